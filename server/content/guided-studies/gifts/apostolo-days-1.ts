@@ -65,7 +65,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Na noite da bacia, com os pés ainda úmidos, ouviram que o enviado não é maior do que quem o enviou. É a única vez que João usa a palavra apóstolo em seu evangelho, e ela está ali, junto da toalha. Se quem mandou se ajoelhou, quem foi mandado não pode exigir poltrona. Ponha na mala um avental. Ele serve para cozinha, para curativo e, estendido na parede, para lembrar que há um limite para o tamanho das nossas fotos.',
     prayer:
-      'Senhor ajoelhado, molha de novo os meus pés e o meu orgulho. Ensina-me a usar a toalha sem fotógrafo. Que o primeiro lugar que eu procure numa casa seja a pia.',
+      'Jesus, Senhor ajoelhado, molha de novo os meus pés e o meu orgulho. Ensina-me a usar a toalha sem fotógrafo. Que o primeiro lugar que eu procure numa casa seja a pia.',
     practice:
       'Faça um serviço que ninguém da sua posição costuma fazer: limpar o banheiro, servir o café, guardar as cadeiras. Sem comentar.',
   },
@@ -131,7 +131,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Frente: uma oficina estreita, três pessoas curvadas sobre a mesma lona. Áquila e Priscila, expulsos de Roma por decreto, recebem um judeu do mesmo ofício. Não se conheceram num congresso; conheceram-se pelo calo. Dali sairia uma equipe que abriu a casa em mais de uma cidade. Verso: no seu trabalho alguém usa as mesmas ferramentas que você. A fila do almoxarifado, a sala dos professores, o salão de beleza são oficinas de tenda. O evangelho viaja bem nesse tipo de conversa, entre um ponto e outro, sem microfone.',
     prayer:
-      'Senhor das oficinas, obrigado pelo ofício que me deste. Manda para a bancada ao lado um Áquila, uma Priscila. Santifica a conversa entre um corte de cabelo e outro.',
+      'Jesus, Senhor das oficinas, obrigado pelo ofício que me deste. Manda para a bancada ao lado um Áquila, uma Priscila. Santifica a conversa entre um corte de cabelo e outro.',
     practice:
       'Durante o serviço, conte a um colega algo bom que Deus fez, em duas frases, e pergunte pela vida dele. Depois volte ao trabalho bem-feito.',
   },

@@ -10,7 +10,7 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Chapa dois. Na parada do general romano, os condenados vinham por último, a caminho da arena. Paulo diz que Deus pôs os apóstolos nesse lugar do desfile. Os coríntios, já fartos, já reis, queriam líderes de camarote. Ele não despreza o corpo nem procura sofrer; conta fome, surra, falta de casa, e responde com bênção. O raio X mostra onde a autoridade cristã tem o osso mais forte: na disposição de pagar a conta antes de mandar outro pagar.',
     prayer:
-      'Tenho olhado para o camarote. Vira o meu rosto, Senhor do fim do desfile. Dá força aos que hoje estão na arena por tua causa, em países cujos nomes nem sei dizer. Fica com eles.',
+      'Tenho olhado para o camarote. Vira o meu rosto, Jesus, Senhor do fim do desfile. Dá força aos que hoje estão na arena por tua causa, em países cujos nomes nem sei dizer. Fica com eles.',
     practice:
       'Escolha o último lugar de propósito três vezes: fila, mesa, fala, vaga. E ore por cristãos perseguidos de um país à sua escolha.',
   },
@@ -32,7 +32,7 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Chapa quatro. Paulo tinha autoridade e sabia para que servia: levantar, não demolir pessoas. A frase oferece uma fita métrica a qualquer membro de igreja. Depois de um ano debaixo desta liderança, estou mais de pé? Leio melhor a Bíblia, penso, tenho amigos, durmo, cuido dos meus? Ou peço licença para respirar? Poder espiritual que humilha, expõe segredos ou isola da família ultrapassou o que foi dado. Ninguém deve obediência a isso; pode sair hoje, com apoio, e denunciar.',
     prayer:
-      'Senhor, só tu és dono. Endireita quem está curvado por mando alheio, abre a porta e põe amigos na calçada. Passa a fita em mim: quem, perto de mim, anda curvado?',
+      'Senhor Jesus, só tu és dono. Endireita quem está curvado por mando alheio, abre a porta e põe amigos na calçada. Passa a fita em mim: quem, perto de mim, anda curvado?',
     practice:
       'Pergunte a uma pessoa sob a sua responsabilidade: "com que eu ajudo você a crescer, e com que eu atrapalho?" Mude uma coisa.',
   },
@@ -87,7 +87,7 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Verbo paciente. Paulo lançou a base e aceitou que outro levantasse a parede, com outro sotaque e outro gosto de janela. Fundador que não sai acaba morando no corredor e atrapalhando a obra. Fazer bem a parte que ninguém verá, ensinar o evangelho inteiro, deixar contas em ordem, ata assinada, terreno regularizado, tudo isso é espiritualidade de quem pensa nos que vêm. Um dia hão de pintar de uma cor de que você não gosta, e a casa continuará de pé sobre o que você pôs.',
     prayer:
-      'Faz-me bom de subsolo, Senhor. Que eu deixe firmes coisas que não levam o meu nome. E quando pintarem de outra cor, dá-me graça para levar um bolo à inauguração.',
+      'Faz-me bom de subsolo, Jesus, pedra que sustenta tudo. Que eu deixe firmes coisas que não levam o meu nome. E quando pintarem de outra cor, dá-me graça para levar um bolo à inauguração.',
     practice:
       'Organize algo que o seu sucessor vai precisar encontrar: uma lista, senhas, contatos, contas. Guarde onde outra pessoa possa achar.',
   },
@@ -120,7 +120,7 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Verbo que custa. Paulo ficou sozinho em Atenas para que Timóteo fosse cuidar dos tessalonicenses sob pressão. Mandou o que tinha de melhor, e com carta de elogio. Às vezes o enviado é filho, e a mãe passa a madrugada olhando o último visto. Outras vezes é a melhor professora da classe. Enviar não é livrar-se, e tampouco sacrificar a juventude alheia à nossa fama; é perguntar, preparar, custear, permitir que volte. Atenas fica silenciosa. Deus visita quem ficou lá.',
     prayer:
-      'Pai, que enviaste o teu, fica com as mães do último visto. Guarda os filhos nas fronteiras, nos barcos, nas aldeias. E a mim, na Atenas vazia, faz companhia.',
+      'Pai, que enviaste Jesus, fica com as mães do último visto. Guarda os filhos nas fronteiras, nos barcos, nas aldeias. E a mim, na Atenas vazia, faz companhia.',
     practice:
       'Telefone para a família de um missionário ou de alguém que partiu. Pergunte do que precisam e resolva uma coisa concreta.',
   },

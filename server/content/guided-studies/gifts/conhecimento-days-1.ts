@@ -76,7 +76,7 @@ export const conhecimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'A madrugada faz perguntas que o dia abafa: o que eu sei, de fato, sobre a vida? Em Corinto havia um grupo orgulhoso das suas informações corretas, e Paulo lhes desmonta a conta com uma inversão: o decisivo é ser conhecido por Deus, e o sinal disso é amá-lo. Nenhuma prova oral, nenhum diploma. Você pode ter esquecido metade do que leu e estar inteiro na memória dele. Aqui termina a primeira semana: deitados na escuridão, na mão de quem não esquece o nosso nome.',
     prayer:
-      'São três horas e eu te amo, Senhor. É pouco e é tudo o que sei dizer agora. Conhece-me, isso me basta. Amanhã a gente continua.',
+      'São três horas e eu te amo, Jesus. É pouco e é tudo o que sei dizer agora. Conhece-me, isso me basta. Amanhã a gente continua.',
     practice:
       'Se acordar de madrugada, em vez de olhar notícias, repita devagar: "sou conhecido". Se dormir bem, faça isso ao escovar os dentes.',
   },
@@ -109,7 +109,7 @@ export const conhecimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Um alto funcionário africano volta de Jerusalém lendo em voz alta, e um desconhecido corre ao lado da carruagem. A pergunta de Filipe poderia ofender um homem daquela posição. Ele responde com uma franqueza rara: como vou entender, se ninguém me guiar? Sobe, senta, explica. Há adultos que leem a Bíblia há vinte anos e nunca disseram "esta parte eu não entendi". A ferramenta de hoje custa só o orgulho. A dúvida do etíope era ótima, aliás: de quem o profeta está falando?',
     prayer:
-      'Senhor, admito: há páginas que pulo porque não compreendo. Manda um Filipe que suba na minha carruagem, e dá-me jeito de pedir que ele suba.',
+      'Senhor Jesus, admito: há páginas que pulo porque não compreendo. Manda um Filipe que suba na minha carruagem, e dá-me jeito de pedir que ele suba.',
     practice:
       'Escreva a pergunta bíblica que você tem vergonha de fazer. Leve-a, nesta semana, a alguém que estuda e não zomba.',
   },
@@ -153,7 +153,7 @@ export const conhecimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Três verbos na agenda de Esdras, e a ordem importa: buscar, praticar, ensinar. O do meio costuma ser saltado. Aprende-se na terça e posta-se na quarta, sem que nada tenha passado pela vida. Esdras ia voltar a uma cidade quebrada; sabia que o povo leria primeiro o homem e depois o livro. Uma verdade que já me custou alguma coisa sai da boca com outro peso. A última ferramenta da caixa é um intervalo: entre entender e falar, obedecer pelo menos uma vez.',
     prayer:
-      'Senhor, tenho falado de coisas que ainda não vivi. Fecha a minha torneira por um tempo, e abre as minhas mãos. Que o meio do caminho não falte.',
+      'Jesus, tenho falado de coisas que ainda não vivi. Fecha a minha torneira por um tempo, e abre as minhas mãos. Que o meio do caminho não falte.',
     practice:
       'Escolha um ensino que você costuma repetir aos outros. Passe o dia praticando-o e não o mencione a ninguém, nem de passagem.',
   },

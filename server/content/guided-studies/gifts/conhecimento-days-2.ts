@@ -10,7 +10,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Natã sabia de um adultério e de um assassinato, e o culpado usava coroa. Como se entrega uma verdade dessas? Ele contou a história de um pobre com uma única ovelha. Davi julgou o caso com fúria, e só então ouviu que o réu era ele. O profeta deu ao rei a chance de se reconhecer antes de ser acusado. Para que serviu o saber? Para parar um poderoso, honrar um morto e levar ao arrependimento. Para Natã, que se conte, não rendeu favor nenhum.',
     prayer:
-      'Senhor, a quem tens mandado com uma história na mão até a minha porta? Não me deixes julgar o personagem e escapar. O homem sou eu, tem misericórdia.',
+      'Senhor, a quem tens mandado com uma história na mão até a minha porta? Não me deixes julgar o personagem e escapar. O homem sou eu; por Jesus, tem misericórdia.',
     practice:
       'Leia o salmo 51 como quem foi descoberto e ainda assim amado. Pare na frase que for a sua e ore só com ela.',
   },
@@ -54,7 +54,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Rua, dono da casa, nome do hóspede e o que ele estava fazendo: orando. Poucas vezes uma direção foi tão exata. E Ananias, discípulo comum de Damasco, retruca com razão, pois esse Saulo prende crentes. O Senhor não se irrita; explica. Ele vai, entra, e a primeira palavra que diz ao perseguidor é "irmão". O endereço era sobrenatural; o abraço teve de ser dele. Serviu para que um inimigo cego encontrasse uma mão, e a igreja, um apóstolo que ela jamais teria procurado.',
     prayer:
-      'Senhor, há um endereço que evito. Tu sabes quem mora lá e o que anda orando. Dá-me obediência com prudência, e a palavra irmão pronta na boca.',
+      'Senhor Jesus, há um endereço que evito. Tu sabes quem mora lá e o que anda orando. Dá-me obediência com prudência, e a palavra irmão pronta na boca.',
     practice:
       'Pense em alguém de quem todos na igreja têm receio. Ore por essa pessoa pelo nome e, sendo seguro, mande-lhe um cumprimento sincero.',
   },
@@ -76,7 +76,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Querido, eu te ouço no grupo de estudo e você quase sempre tem razão. Em Corinto também tinham: os ídolos eram nada, a carne era só carne. Mas um irmão recém-saído daqueles templos viu a cena, tropeçou, e a razão deles não o levantou. Paulo usa dois verbos, inchar e construir. De longe, um balão e uma parede ocupam o mesmo espaço; encoste uma criança em cada um. Escrevo porque reconheço o balão. Tenho um igual. Vamos construir alguma coisa juntos?',
     prayer:
-      'Desincha-me, Senhor, com mão leve. Perdoa as vezes em que venci a discussão e perdi o irmão. O nome dele é... Ajuda-me a levantar uma parede que o abrigue.',
+      'Desincha-me, Jesus, com mão leve. Perdoa as vezes em que venci a discussão e perdi o irmão. O nome dele é... Ajuda-me a levantar uma parede que o abrigue.',
     practice:
       'Lembre de um debate que você ganhou. Escreva à pessoa sem retomar o tema: só pergunte como ela está e espere.',
   },
@@ -98,7 +98,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       '— Senti forte que era para ela vender a casa.\n\n— Sentiu ou Deus disse?\n\n— Como é que eu vou saber a diferença?\n\n— Então diga assim: eu senti.\n\nJeremias enfrentava profetas que embrulhavam os próprios sonhos em papel de oráculo. O Senhor não proibiu contar sonho: mandou chamar sonho de sonho, e palavra de palavra. Palha e trigo crescem no mesmo pé, mas não alimentam igual. Usar "talvez", "me parece", "pese você" é higiene de quem teme a Deus. E casa, ninguém vende por causa da sensação de outra pessoa.',
     prayer:
-      'Separa em mim a palha do trigo, Senhor. Livra os meus lábios de assinar o teu nome embaixo das minhas impressões. Que eu fale menos alto do que tu.',
+      'Separa em mim a palha do trigo, Senhor Jesus. Livra os meus lábios de assinar o teu nome embaixo das minhas impressões. Que eu fale menos alto do que tu.',
     practice:
       'Ensaie três começos de frase honestos: "tive a impressão...", "pode ser só meu...", "confira se faz sentido". Use um deles ainda nesta semana.',
   },
@@ -142,7 +142,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Da prisão, Paulo pede por amigos, e o pedido junta o que vivemos separando. Quer amor crescendo em conhecimento e em tato. O amor sem percepção dá presente de chocolate ao diabético. A percepção sem amor nota a ferida e comenta. Juntas, elas acertam o gesto: sabem que a viúva não quer flores, quer que troquem a lâmpada da escada. Talvez o modo mais comum de uma palavra de conhecimento chegar seja este, um olhar treinado pelo afeto que percebe o que ninguém disse.',
     prayer:
-      'Que o meu amor aprenda, Senhor. Mostra a lâmpada queimada na casa de quem prezo: aquilo de que precisa e não diz. Dá-me o tato de oferecer sem alarde.',
+      'Que o meu amor aprenda contigo, Jesus. Mostra a lâmpada queimada na casa de quem prezo: aquilo de que precisa e não diz. Dá-me o tato de oferecer sem alarde.',
     practice:
       'Observe por um dia uma pessoa querida como quem estuda. Descubra uma necessidade não dita e atenda a ela sem comentar com ninguém.',
   },
@@ -164,7 +164,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Espelho antigo era metal polido: devolvia um rosto torto e meio escuro. Paulo, que recebera revelações, conta-se entre os que veem assim. "Em parte" é uma boa placa para pendurar sobre tudo o que aprendemos no mês. Volte à primeira manhã, ao despertador: você era conhecido antes de conhecer. No fim da história será igual, frente a frente, sem espelho. Até lá o conhecimento serve, o amor fica. E fica um passo: pôr o pouco que você sabe nas mãos de alguém mais novo.',
     prayer:
-      'Conheço em parte, amo em parte, e tu me conheces todo. Guarda-me até o dia do rosto. Enquanto isso, usa o meu pouco, e que ele não faça mal a ninguém.',
+      'Conheço em parte, amo em parte, e tu me conheces todo. Guarda-me até o dia do teu rosto, Jesus. Enquanto isso, usa o meu pouco, e que ele não faça mal a ninguém.',
     practice:
       'Ofereça-se à sua igreja para ler a Bíblia com uma pessoa, uma vez por semana, por dois meses. Escreva agora o nome dela.',
   },

@@ -76,7 +76,7 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Última linha. Comida, roupa, e Paulo encerra a lista. Escrevia a um pastor de cidade rica e sabia do que falava, pois passara por fartura e por fome. Contentamento não é gostar de pouco nem aceitar salário injusto; o mesmo livro pede honra e paga a quem trabalha. É a capacidade de dizer "chega" antes que digam por nós.',
     prayer:
-      'Hoje tive café, pão, camisa limpa e um abraço. Chega, Senhor. Que palavra boa de mastigar! Chega. O que vier depois já pode ser de outro.',
+      'Hoje tive café, pão, camisa limpa e um abraço. Chega, Senhor Jesus. Que palavra boa de mastigar! Chega. O que vier depois já pode ser de outro.',
     practice:
       'Passe um dia sem comprar nada além do necessário. À noite calcule quanto ficou e entregue a quem hoje não teve o bastante.',
   },
@@ -109,7 +109,7 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Moro em cima da casa, num quarto feito para mim. A ideia foi dela, a sunamita, que tinha posses e olhos. Notou que o homem de Deus passava sempre cansado e sugeriu ao marido: um quarto pequeno, e eu dentro, com mesa, cadeira e lamparina. Gosto dessa lista, porque nela se vê que ela pensou na noite inteira de alguém. Onde põe a roupa? Como lê? Não pediu nada em troca; quando lhe ofereceram favor na corte, respondeu que vivia bem entre os seus. Fico arrumada o ano todo.',
     prayer:
-      'Hóspede de Suném e de Betânia, entra. Tenho um sofá, um quarto da bagunça, um colchão de ar que murcha. Mostra o que dá para arrumar e quem anda sem onde dormir.',
+      'Jesus, hóspede de Betânia, entra. Tenho um sofá, um quarto da bagunça, um colchão de ar que murcha. Mostra o que dá para arrumar e quem anda sem onde dormir.',
     practice:
       'Prepare um espaço, ainda que seja uma gaveta e um colchonete, para receber quem vier de longe: consulta, concurso, mudança. Ofereça a alguém com data.',
   },
@@ -131,7 +131,7 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Desconfiei. Dois estranhos soltando a minha corda em plena rua! Os vizinhos perguntaram, com razão. Então disseram a senha, "o Senhor precisa dele", e acrescentaram a parte de que mais gosto, "e logo devolve". Nunca ninguém tinha subido em mim. Carreguei um rei sobre casacos emprestados e fui para casa com a orelha cheia de hosanas. Guardem isto, os que pedem coisas para a obra de Deus: digam para quê, digam até quando, devolvam. Eu voltei para o meu dono com a mesma corda.',
     prayer:
-      'Rei que devolves, perdoa o livro que está comigo desde 2016, a furadeira, a forma de bolo. Perdoa as igrejas que tomaram e não voltaram. Ensina-nos a dizer até quando.',
+      'Jesus, Rei que devolves, perdoa o livro que está comigo desde 2016, a furadeira, a forma de bolo. Perdoa as igrejas que tomaram e não voltaram. Ensina-nos a dizer até quando.',
     practice:
       'Devolva hoje algo emprestado, com um agrado junto. Se alguém ficou com coisa sua e você pode dispensá-la, avise que é presente.',
   },

@@ -32,7 +32,7 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Senhor de chapéu, carnê da campanha na mão, sete parcelas pagas; o milagre vence na décima. Sento-me ao lado dele. Em Samaria um mágico ofereceu prata para ter o poder do Espírito, e ouviu de Pedro uma resposta de arrepiar tesoureiro. O que Deus dá não se compra. É certo que a Bíblia fala de semear e colher, e fala bem; o que se colhe ali são gratidão, justiça e recurso para outra boa obra, e não um carro. Ninguém lhe deve explicação bonita por ter parado de pagar. Pare, meu senhor.',
     prayer:
-      'Deus que não tens maquininha, desfaz o carnê. Consola os que venderam a geladeira por uma promessa e agora acham que lhes faltou fé; diz a cada um, no ouvido, que não faltou. Ao pregador que sabe o que faz, manda um Pedro. Ao que não sabe, também. Cala os que vendem o teu nome. De graça vieste a mim.',
+      'Deus que não tens maquininha, desfaz o carnê. Consola os que venderam a geladeira por uma promessa e agora acham que lhes faltou fé; diz a cada um, no ouvido, que não faltou. Ao pregador que sabe o que faz, manda um Pedro. Ao que não sabe, também. Cala os que vendem o teu nome. De graça, em Jesus, vieste a mim.',
     practice:
       'Converse com uma pessoa presa a uma campanha dessas, sem zombar. Ouça do que ela tem sede. Se houve coação ou golpe, oriente sobre o Procon ou a polícia.',
   },
@@ -65,7 +65,7 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Última da fila, esperou que todos saíssem. Deu aula na escola bíblica por vinte anos; agora falta o arroz, e ela tem vergonha. Mostro-lhe um recibo antigo. Paulo, na cadeia, acusa o recebimento de uma remessa: recebi tudo, estou abastecido. Não se faz de humilde nem de vítima, e diz que aquele presente subiu a Deus como perfume. Sem alguém que aceite, não há oferta. Quem recebe de cabeça erguida dá ao outro o lugar de doador, e isso é muito. O guichê fecha, mas a porta do lado fica aberta.',
     prayer:
-      'É a minha vez, Senhor, e não sei pôr as mãos. Para cima? Abertas? Assim? Leva embora esta vergonha, que não vem de ti. Obrigado pelo arroz.',
+      'É a minha vez, Jesus, e não sei pôr as mãos. Para cima? Abertas? Assim? Leva embora esta vergonha, que não vem de ti. Obrigado pelo arroz.',
     practice:
       'Peça uma ajuda concreta de que você precisa, pequena ou grande, a uma pessoa confiável. Se nada lhe falta, convença alguém envergonhado a pedir.',
   },
@@ -87,7 +87,7 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Saiu: nada em dinheiro. Saiu: quatro horas. Fui acompanhar a Rosana, que não entende o que o médico fala e fica com vergonha de perguntar. Perguntei eu. Levei as tapiocas que iam endurecer e acabou que a fila toda comeu. O Paulo escreve que eles deram a si mesmos primeiro, e depois o resto. Gostei de "primeiro". Tem gente que manda o dinheiro para não ter que ir. Eu mesma já mandei. Como é que se lança uma tarde de quarta-feira no livro? Pus na coluna de saída: "eu".',
     prayer:
-      'Meu Deus, hoje fui eu mesma no envelope. Cansada, mas fui. Cuida da Rosana, que achou um caroço e está com medo. Segura a nossa mão no retorno.',
+      'Jesus, hoje fui eu mesma no envelope. Cansada, mas fui. Cuida da Rosana, que achou um caroço e está com medo. Segura a nossa mão no retorno.',
     practice:
       'Dê hoje presença em lugar de dinheiro: uma fila, um acompanhamento, uma visita em que você fica. Anote as horas na coluna do que saiu.',
   },
@@ -142,7 +142,7 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'A rua resolveu juntar para a passagem da Rosana até o hospital do câncer e puseram o dinheiro comigo. Não dormi. Se faltar um real, dizem que fui eu. Aí a carta, de novo: ele mandou três levarem a coleta, para ninguém poder falar, porque é preciso ser correto aos olhos de Deus e aos dos outros também. Chamei a mãe do Riquelme e o seu Tonho. Três assinaturas, caderno aberto na barraca, quem quiser olha. Deu 612. Saiu: 540 de passagem, 72 de lanche e táxi. Preguei o recibo no poste.',
     prayer:
-      'Senhor, tu vês por dentro, o povo só vê o poste. Está bem assim. Guarda limpas estas mãos, e a minha fama também. E leva a Rosana no ônibus do lado da janela.',
+      'Senhor Jesus, tu vês por dentro, o povo só vê o poste. Está bem assim. Guarda limpas estas mãos, e a minha fama também. E leva a Rosana no ônibus do lado da janela.',
     practice:
       'Se você guarda dinheiro de outros (rifa, caixinha, condomínio), mostre as contas hoje sem que peçam. Se não guarda, ofereça-se como segunda assinatura.',
   },
@@ -153,7 +153,7 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Passou um moço de terno pedindo para um templo novo em outra cidade, com poltronas. Falava alto, disse que Deus estava vendo a minha mão fechada. Fiquei nervosa. Lembrei que é como a gente propôs no coração, sem tristeza e sem ninguém apertando. Falei: "Meu filho, o meu já tem nome: Rosana, a ilha e o Riquelme. Para poltrona, não." Ele foi embora duro. Tremi um pouco. Depois dei risada sozinha, e me deu vontade de fritar um queijo para o vigia. Dei com gosto. Acho que Deus gosta é disso, do queijo.',
     prayer:
-      'Pai alegre, obrigada pelo não que me deste na hora. Guarda-me de apertar os outros com o teu nome. E conserva esta risada, que ela me faz abrir a mão.',
+      'Pai alegre, que nos deste Jesus, obrigada pelo não que me deste na hora. Guarda-me de apertar os outros com o teu nome. E conserva esta risada, que ela me faz abrir a mão.',
     practice:
       'Diga um "não" tranquilo a um pedido feito com pressão. No mesmo dia, faça uma partilha escolhida por você, só por alegria.',
   },

@@ -164,7 +164,7 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Abre-se a semana que muitos livros sobre cura pulam. Três vezes um apóstolo, usado para sarar outros, pediu que lhe tirassem algo do corpo ou da vida; não sabemos o quê. Ouviu uma resposta, e a resposta não foi a retirada. Foi companhia suficiente. Paulo não escreve isso cantarolando: escreve depois de implorar. Quem hoje injeta, manca, treme ou toma lítio pode saber que há lugar na galeria dos santos para o pedido negado. O espinho não foi sinal de desprezo. Tampouco precisa ser chamado de bom.',
     prayer:
-      'Três vezes, trezentas vezes já pedi. O espinho continua, e tu também. Não chamo a dor de amiga. Chamo a ti, Senhor, e me sento na tua graça hoje.',
+      'Três vezes, trezentas vezes já pedi. O espinho continua, e tu também. Não chamo a dor de amiga. Chamo a ti, Jesus, e me sento na tua graça hoje.',
     practice:
       'Faça uma linha do tempo da sua dor mais longa. Marque onde alguém, ou Deus, esteve junto. Não force marcas onde não houve.',
   },

@@ -164,7 +164,7 @@ export const curaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'A Bíblia se fecha com uma rua, um rio e uma árvore de folhas medicinais, para as nações. Haverá cura do que os hospitais não alcançam: guerra, racismo, memória. Todos os lugares do mês deságuam ali, a esteira, o tanque, a poltrona, o leito 14. Por isso quem ora por doentes não precisa provar nada. Se sarar, é folha que o vento trouxe antes da hora. Se não, a árvore continua plantada. Você começou procurando um dom; termine com um nome, um endereço e um dia certo na semana para ir.',
     prayer:
-      'Vem, Senhor, e traz o teu rio para a nossa rua. Até lá, dá-me folhas para distribuir: uma visita, uma oração ao pé da cama, um pão. Sara as nações e a minha.',
+      'Vem, Senhor Jesus, e traz o teu rio para a nossa rua. Até lá, dá-me folhas para distribuir: uma visita, uma oração ao pé da cama, um pão. Sara as nações e a minha.',
     practice:
       'Assuma com a sua igreja, ou com um vizinho, uma visita semanal por três meses. Escreva nome, dia e hora, e avise a pessoa.',
   },

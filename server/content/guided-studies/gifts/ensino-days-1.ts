@@ -153,7 +153,7 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       '— Mãe, posso perguntar uma coisa sem você ficar brava?\n\n— Pode.\n\n— Por que na igreja você fala baixinho com as crianças e aqui você grita?\n\nÀs nove da noite, depois do segundo turno, não há resposta boa. Cristiane ia dizer "porque vocês não obedecem". Não disse. "Porque eu canso e não cuido do meu cansaço. Está errado. Me desculpa." A menina pensou e chegou para o canto, abrindo lugar. A pergunta de Paulo aos que ensinam os outros acabava de ser feita por alguém de pijama.',
     prayer:
-      'Ai, Senhor. Os meus alunos de casa sabem o que os outros não sabem. Ensina-me a mim. Canto de manhã que és manso e à noite bato a porta do armário. Eles viram. Tu viste. Dá-me descanso, voz baixa e a coragem de repetir "me desculpa" sem "mas", quantas vezes for preciso.',
+      'Ai, Jesus. Os meus alunos de casa sabem o que os outros não sabem. Ensina-me a mim. Canto de manhã que és manso e à noite bato a porta do armário. Eles viram. Tu viste. Dá-me descanso, voz baixa e a coragem de repetir "me desculpa" sem "mas", quantas vezes for preciso.',
     practice:
       'Peça à pessoa que divide a casa com você: "me diga uma coisa que eu falo e não faço". Escute sem se defender. Escolha um item e comece amanhã.',
   },

@@ -43,7 +43,7 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'A manga ficou pregada no lugar do pescoço. Kelly quis chorar; dona Ivone entregou o abridor de casas como quem entrega um pincel. "Este aqui é a ferramenta mais importante da caixa." Ensinou a puxar linha sem ferir o pano. Contou que em 1981 tinha entregado uma noiva com a cauda do avesso. Os discípulos fracassaram diante de uma multidão e tiveram uma casa onde perguntar por quê, longe dos outros.',
     prayer:
-      'Obrigado, Senhor, pelas casas onde pude perguntar "por que não deu?" sem ouvir risada. Faz da minha sala uma delas. E desmancha devagar, que o pano é fino.',
+      'Obrigado, Jesus, pelas casas onde pude perguntar "por que não deu?" sem ouvir risada. Faz da minha sala uma delas. E desmancha devagar, que o pano é fino.',
     practice:
       'Conte a quem você ensina um erro seu, engraçado ou sério, e o que aprendeu ao desfazê-lo. Ouça depois um dele.',
   },
@@ -65,7 +65,7 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Em novembro dona Ivone já não enxergava o buraco da agulha. Kelly fez a barra da calça de um vizinho, cobrou dez reais, e trouxe cinco. "Fica, é seu." Ficaram conversando no escuro que ia entrando. Ela ensinou um salmo; era a última coisa da caixa. Eli, de vista apagada, reconheceu a voz que chamava o menino, mas não era ele o chamado. Disse-lhe como responder e mandou-o de volta, sozinho, para o quarto. Esta é a beleza final de ensinar: apontar uma Voz e fechar a porta por fora.',
     prayer:
-      'Fala, Senhor, com ela, com ele, sem passar por mim. Escurece e estou contente. Não preciso ouvir a conversa de vocês, nem saber o que lhe pediste. Só deixa que ela bata de novo à minha porta se ficar com medo. Abençoa as mãos que aprenderam das minhas e já fazem melhor.',
+      'Fala, Jesus, com ela, com ele, sem passar por mim. Escurece e estou contente. Não preciso ouvir a conversa de vocês, nem saber o que lhe pediste. Só deixa que ela bata de novo à minha porta se ficar com medo. Abençoa as mãos que aprenderam das minhas e já fazem melhor.',
     practice:
       'Entregue a alguém que você ensinou uma tarefa inteira, sem supervisão: preparar a reunião, fechar o caixa, orar pela família à mesa. Diga "confio" e não deixe instruções por escrito. Se vier pedir socorro, devolva uma pergunta. Depois afaste-se de verdade e fique orando.',
   },
@@ -76,7 +76,7 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Regras do jogo: um minuto, um ouvinte que nunca foi à igreja, e palavras proibidas. Hoje: favor imerecido, bênção, salvação. Uma tentativa: "Sabe quando você chega ao caixa sem dinheiro e a moça diz que já acertaram? E você olha em volta, e quem pagou foi justamente o vizinho de quem falava mal? Então. Deus fez isso comigo, e a conta era a minha vida." Não é perfeita, pois nenhuma comparação aguenta tudo. Mas abre a porta para o texto de Paulo, e ali se entra com calma.',
     prayer:
-      'Pagaste, e eu nem tinha percebido a fila. Tira o pó dessa palavra na minha boca, de tanto usar sem espanto. Que eu a diga hoje como quem acabou de receber o troco.',
+      'Pagaste, Jesus, e eu nem tinha percebido a fila. Tira o pó dessa palavra na minha boca, de tanto usar sem espanto. Que eu a diga hoje como quem acabou de receber o troco.',
     practice:
       'Monte o seu minuto sobre graça e experimente com alguém de casa. Peça que aponte a frase em que se perdeu.',
   },
@@ -87,7 +87,7 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Proibido: transgressão, mundo, carne, e fazer cara feia. Tentativa de Wagner, aquele do museu: "É como GPS que a gente desliga por achar que sabe. No começo até parece atalho. Aí você está num bairro que não conhece, machucou quem ia no banco de trás, e tem vergonha de ligar pedindo ajuda." Bom. Ele fala no "a gente", como Isaías, que se inclui entre as ovelhas. Explicar o mal apontando o dedo não é explicar, é fugir de novo.',
     prayer:
-      'Nós, Senhor. Eu também, no banco da frente, dizendo que conhecia. Vê quem está machucado lá atrás. Não me deixes falar de erro como quem fala de estrangeiro.',
+      'Nós, Jesus. Eu também, no banco da frente, dizendo que conhecia. Vê quem está machucado lá atrás. Não me deixes falar de erro como quem fala de estrangeiro.',
     practice:
       'Explique a palavra usando um exemplo seu, pequeno e verdadeiro, sem expor ninguém. Termine com a frase "e foi aí que precisei de ajuda".',
   },
@@ -164,7 +164,7 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Proibido: "tudo vai dar certo". Último cartão, e o ouvinte é você. Lembra o arbusto do primeiro dia? A pergunta era onde. A Bíblia, que abre com um casal escondido, termina com Deus morando entre as pessoas e dizendo que renova o que existe, não que joga fora. Esperar é contar com isso enquanto se pinga colírio, se paga boleto, se explica de novo o zíper. Em trinta dias você aprendeu com uma avó, uma costureira e um homem de vinte e três anos. De quem será a próxima pergunta?',
     prayer:
-      'Estou aqui, Senhor, fora do arbusto. Toma o pouco que sei e reparte. Que o meu bairro entenda um pedaço de ti porque alguém sentou do mesmo lado da mesa. Faz novas todas as coisas, a começar pela minha língua. Amém.',
+      'Estou aqui, Jesus, fora do arbusto. Toma o pouco que sei e reparte. Que o meu bairro entenda um pedaço de ti porque alguém sentou do mesmo lado da mesa. Faz novas todas as coisas, a começar pela minha língua. Amém.',
     practice:
       'Escolha uma pessoa e um assunto para ensinar em quatro encontros curtos. Conte ao pastor ou a uma professora experiente e peça que o acompanhe.',
   },

@@ -21,7 +21,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Segunda imagem: porta fechada, gente encostada atrás dela. Do lado de fora está Saulo, o homem que prendia cristãos e agora jura ser um deles. Todos com medo, e o medo era razoável. Um só foi até a calçada, escutou a história inteira e entrou com ele pelo braço: "eu respondo". Note a ordem, primeiro ouviu. Barnabé não foi ingênuo, foi verificar. Depois emprestou o seu bom nome a quem tinha um péssimo. Metade do Novo Testamento passou por aquela porta.',
     prayer:
-      'Alguém ficou de meu fiador quando eu não valia a assinatura. Obrigado. Dá-me calma para ouvir o que mudou de vida, faro para não ser enganado, e braço para entrar com ele.',
+      'Alguém ficou de meu fiador quando eu não valia a assinatura, e antes de todos foste tu, Jesus. Obrigado. Dá-me calma para ouvir o que mudou de vida, faro para não ser enganado, e braço para entrar com ele.',
     practice:
       'Há alguém novo, ex-presidiário, ex-brigão, "aquela moça", que os outros evitam? Sente-se ao lado e pergunte pela história. Apresente-o a um amigo.',
   },
@@ -32,7 +32,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Mandaram-no como inspetor. Chegavam notícias de Antioquia: gente de fora, costumes estranhos, todo tipo de mistura. Na foto ele acaba de entrar e está sorrindo. Podia ter aberto a prancheta; viu a graça de Deus e ficou contente. Só depois exortou, e o pedido foi simples, que continuassem. Existe um olhar treinado para achar defeito em obra nova, e existe este.',
     prayer:
-      'Abre-me um sorriso antes da prancheta, Senhor. Que eu veja a tua graça com roupa que não é a minha: no culto barulhento, no filho de cabelo azul, na cunhada que recomeçou.',
+      'Abre-me um sorriso antes da prancheta, Jesus. Que eu veja a tua graça com roupa que não é a minha: no culto barulhento, no filho de cabelo azul, na cunhada que recomeçou.',
     practice:
       'Visite, mesmo que por vídeo, um trabalho de gente diferente de você. Anote três sinais da graça e mande-os a quem faz, sem nenhum "mas".',
   },
@@ -65,7 +65,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Muita família tiraria esta do álbum. Em Antioquia chegaram uns irmãos influentes, e os judeus cristãos pararam de comer com os de outras nações. Até Barnabé, escreve Paulo, e naquele "até" ouve-se o susto. O homem que abria portas fechou uma, por medo do que diriam. Quem anima os outros costuma ter horror a desagradar, e esse é o seu ponto fraco. Desta vez precisou ouvir exortação dura. Parece tê-la ouvido: se o caso é anterior ao concílio de Jerusalém, como muitos pensam, logo os dois defenderiam juntos aquela mesma mesa.',
     prayer:
-      'Levantei-me daquela mesa porque certas pessoas entraram. Tu viste com quem eu deixei de comer. Não foi convicção, foi medo de perder lugar; chamei de prudência e dormi mal. Quem ficou com o prato na mão era teu convidado. Perdoa a minha simpatia covarde, manda um amigo que me enfrente, e leva-me de volta à cadeira, hoje.',
+      'Levantei-me daquela mesa porque certas pessoas entraram. Jesus, tu viste com quem eu deixei de comer. Não foi convicção, foi medo de perder lugar; chamei de prudência e dormi mal. Quem ficou com o prato na mão era teu convidado. Perdoa a minha simpatia covarde, manda um amigo que me enfrente, e leva-me de volta à cadeira, hoje.',
     practice:
       'Reconheça uma ocasião em que você se calou ou se afastou para agradar um grupo. Procure a pessoa deixada de lado e peça perdão.',
   },
@@ -87,7 +87,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'pp: tão baixo que o ouvinte precisa chegar perto. Jerusalém estava em ruínas e os seus, exilados, com décadas de culpa nas costas. Ainda haveria o que reclamar. Deus manda falar ao coração, expressão usada também para o marido que tenta reconquistar a esposa, e dizer: acabou a guerra, está perdoado. Quem apanhou muito assusta-se com volume, até com volume de boa notícia. Baixe. Diga uma vez. Espere que a pessoa se incline.',
     prayer:
-      'Fala baixo comigo também, meu Deus. Estou tão acostumado a ouvir gritos que quase não reconheço a tua voz. Terminou? De verdade? Repete, mais perto.',
+      'Fala baixo comigo também, Jesus. Estou tão acostumado a ouvir gritos que quase não reconheço a tua voz. Terminou? De verdade? Repete, mais perto.',
     practice:
       'Escolha alguém que foi muito criticado. Diga-lhe, a sós e sem pressa, uma só frase boa e verdadeira. Não explique nem acrescente.',
   },
@@ -156,7 +156,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Antes do concerto, o músico escuta a própria corda. Paulo distribui quatro toques: advertência ao desordeiro, ânimo ao abatido, amparo ao fraco, paciência com todos. Trocar os destinatários causa estrago. Bronca no deprimido o afunda; mimo no folgado o conserva; cobrar do esgotado é crueldade. A pergunta que afina é uma só: este irmão não quer, não consegue ou não aguenta mais? E o quarto toque serve de diapasão aos outros, pois fora da paciência todos soam falso.',
     prayer:
-      'Chamei de preguiçoso quem estava doente, Senhor, e passei a mão na cabeça de quem abusava. Afina o meu ouvido. Dá-me a paciência que tiveste comigo em cada uma dessas estações.',
+      'Chamei de preguiçoso quem estava doente, Jesus, e passei a mão na cabeça de quem abusava. Afina o meu ouvido. Dá-me a paciência que tiveste comigo em cada uma dessas estações.',
     practice:
       'Liste quatro pessoas que você anda exortando. Junto de cada nome ponha uma destas letras: Q (não quer), C (não consegue), A (não aguenta). Mude um dos tons.',
   },
@@ -167,7 +167,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Para Geraldo, cinquenta e três anos, dispensado depois de vinte e dois na mesma firma. Primeira versão, com três emojis: "Quando uma porta se fecha, outra se abre!" Apagada. O provérbio compara música alegre em peito triste a arrancar o cobertor no inverno. Segunda versão: "Soube hoje. Que pancada. Vinte e dois anos não são um crachá. Posso passar aí às sete? Levo o pão. E amanhã, se você quiser, mexemos juntos no currículo." Enviada. Ele respondeu só a hora: sete e meia.',
     prayer:
-      'Por quem esvaziou hoje a gaveta numa sacola, Senhor, e ainda não contou em casa. Põe sobre ele um cobertor. Livra-nos dos nossos cartões coloridos.',
+      'Por quem esvaziou hoje a gaveta numa sacola, Jesus, e ainda não contou em casa. Põe sobre ele um cobertor. Livra-nos dos nossos cartões coloridos.',
     practice:
       'Releia a última mensagem de consolo que você enviou. Reescreva-a com um fato, um sentimento e uma oferta com hora. Mande a quem precise.',
   },

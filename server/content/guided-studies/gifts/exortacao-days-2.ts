@@ -21,7 +21,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Para Edu, que perdeu o décimo terceiro nas apostas do celular e pediu dinheiro emprestado pela quarta vez. Primeira versão, justa e inútil: "Eu avisei, né?" Apagada. Paulo manda restaurar com mansidão, e quem restaura móvel antigo sabe a ordem: limpar, colar, esperar secar. O martelo é o último da caixa. Segunda: "Dinheiro não vou dar, porque gosto de você. Dou companhia: amanhã vamos juntos ao grupo de apoio e contamos à Rose. Bloqueamos os aplicativos hoje. Eu também tenho os meus buracos." Levou dois dias para ele responder "tá".',
     prayer:
-      'Consertador de redes, conheces o nó em que me embaracei aos vinte e sete. Não deixes que eu esqueça, ao segurar o osso quebrado do meu irmão. Cura a sede que a tela finge matar.',
+      'Jesus, que chamaste consertadores de redes, conheces o nó em que me embaracei aos vinte e sete. Não deixes que eu esqueça, ao segurar o osso quebrado do meu irmão. Cura a sede que a tela finge matar.',
     practice:
       'Se alguém lhe confiou um vício, ofereça ir junto ao CAPS, a um grupo ou a uma conversa com a família. Se o vício é seu, conte hoje.',
   },
@@ -32,7 +32,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Para Vilma, que não sai do quarto desde março. Primeira versão: "Reaja, você tem tudo para ser feliz." Apagada. Debaixo de um arbusto, um profeta exausto pediu para morrer; o mensageiro de Deus não o chamou de ingrato nem lhe deu sermão. Tocou nele, ofereceu pão assado na pedra e deixou que dormisse outra vez. Segunda: "Oi. Não precisa responder. Deixei sopa na portaria, de mandioquinha. Quinta posso ir com você ao postinho, conversar sobre o remédio. Se não der, fico na sala, quieta, fazendo crochê."',
     prayer:
-      'Toca de leve, Senhor, e com pão na mão. Vilma não consegue orar, então tomo a liberdade. Dá-lhe sono, um bom médico e um dia menos cinza. Não temos pressa.',
+      'Toca de leve, Jesus, e com pão na mão. Vilma não consegue orar, então tomo a liberdade. Dá-lhe sono, um bom médico e um dia menos cinza. Não temos pressa.',
     practice:
       'Leve a alguém abatido um alimento e um convite com data: consulta, volta no quarteirão, dez minutos de sol. Se recusar, não insista nem suma; repita semana que vem, com as mesmas palavras. E descubra quem mais visita essa pessoa, para que vocês se revezem.',
   },
@@ -76,7 +76,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Somos cinco, numa praça com coreto e um cachorro que não é de ninguém. Solange dirigiu ônibus por trinta anos. Edu está há vinte e um dias sem apostar. Marlene voltou a andar depois do AVC. Bruna traz o bebê no carrinho, e seu Ananias, a bengala. Lemos uma frase de Hebreus antes de sair: prestem atenção uns aos outros. Então combinamos que na primeira volta cada um conta como dormiu. Parece pouco. No fim da volta sabíamos quem precisava de quê.',
     prayer:
-      'Bom dia, Senhor. Somos poucos e meio tortos: uma que buzina quando ri, um que conta os dias, uma que perdeu metade das palavras, uma que não dorme, um que já enterrou quase todos os amigos. Abre os nossos olhos para o tênis gasto, a olheira, a voz sumida. Que a gente se incentive sem se empurrar.',
+      'Bom dia, Jesus. Somos poucos e meio tortos: uma que buzina quando ri, um que conta os dias, uma que perdeu metade das palavras, uma que não dorme, um que já enterrou quase todos os amigos. Abre os nossos olhos para o tênis gasto, a olheira, a voz sumida. Que a gente se incentive sem se empurrar.',
     practice:
       'Junte-se a uma ou duas pessoas para uma caminhada, presencial ou por telefone, de vinte minutos. Comecem por "como você dormiu?".',
   },
@@ -98,7 +98,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Havia três semanas que girávamos em redor do coreto. Marlene parou, apontou a ladeira com o queixo (a fala ainda falha) e disse: "Lá." A carta, no meio do seu argumento, também cansa de rodar nos primeiros rudimentos e chama para diante. Não desprezava o começo; ninguém despreza o alicerce, só não mora nele. Subimos quarenta metros. Levamos onze minutos. Cada um de nós tem um coreto: a mesma desculpa, o mesmo nível de fé, o mesmo pecado contado com as mesmas palavras. Do alto se vê o rio.',
     prayer:
-      'Leva-nos além do coreto, Senhor. Conheço cada ladrilho desta minha volta e chamo isso de prudência. Mostra a ladeira, e vai no passo de Marlene.',
+      'Leva-nos além do coreto, Jesus. Conheço cada ladrilho desta minha volta e chamo isso de prudência. Mostra a ladeira, e vai no passo de Marlene.',
     practice:
       'Convide alguém a um passo um pouco maior do que o de costume (ler um livro inteiro da Bíblia, voltar a estudar) e dê o seu ao mesmo tempo.',
   },
@@ -109,7 +109,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Edu anda de mochila. Ontem seu Ananias quis saber o que ia dentro. Carregador, documentos, uma blusa, e o celular antigo, com as contas das apostas ainda abertas, "para ver o saldo de vez em quando". Ficou um silêncio de passarinho. Hebreus distingue duas coisas a largar: o pecado que enrosca e o peso que nem é pecado, mas pesa. Ninguém tomou nada da mão dele. Bruna, devagar: "Quer que a gente fique aqui enquanto você apaga?" Ficamos. Levou quatro minutos e uma senha esquecida.',
     prayer:
-      'Há coisa que carrego só para ver o saldo, Senhor. Envolvem-me as testemunhas, e nem todas estão no céu: uma empurra carrinho. Apago agora, diante delas e de ti.',
+      'Há coisa que carrego só para ver o saldo, Jesus. Envolvem-me as testemunhas, e nem todas estão no céu: uma empurra carrinho. Apago agora, diante delas e de ti.',
     practice:
       'Conte a um companheiro um peso seu. Larguem juntos uma coisa cada um, hoje: aplicativo, compromisso a mais, mágoa guardada em conversa antiga.',
   },
@@ -120,7 +120,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Solange puxava. É natural, guiou ônibus a vida inteira e tem horário no sangue. Na terceira volta olhou para trás e viu dois de nós bem longe, fingindo interesse por uma azaleia. Voltou vermelha. A imagem de Hebreus é de estrada: que se tire a pedra do trajeto, para o pé torcido não torcer mais. Quer dizer que o ritmo do grupo se acerta pelo tornozelo do mais fraco, e não pela boa saúde do mais forte. Seu Ananias virou marcador de passo.',
     prayer:
-      'Tu, que andaste no compasso de Pedro e de crianças, põe um freio nos meus pulmões. Que ninguém precise fingir interesse por azaleias perto de mim.',
+      'Jesus, que andaste no compasso de Pedro e de crianças, põe um freio nos meus pulmões. Que ninguém precise fingir interesse por azaleias perto de mim.',
     practice:
       'Observe quem está ficando para trás no seu grupo, família ou equipe. Mude algo do ritmo comum: horário, linguagem, preço, tempo de resposta.',
   },
@@ -131,7 +131,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Choveu, e ninguém foi. Às seis e dez, Bruna escreveu: "acordei com vontade de sumir". Podíamos marcar para quando abrisse o tempo. A carta põe uma pressa mansa nisso: cada dia, enquanto se diz hoje, porque o coração endurece de noite como pão. Solange pegou a sombrinha. Às sete estava na cozinha dela, bebê no ombro, mandando a moça para o banho. Depois conversaram, e o nome do que Bruna sentia foi ao posto de saúde na mesma manhã: depressão pós-parto, tem tratamento. Amanhã teria sido tarde? Não sabemos. Foi hoje.',
     prayer:
-      'Hoje, Senhor. Não quando a chuva passar. Mostra quem escreveu pouco e quis dizer muito. Pelas mães de leite e lágrima, que amam o filho e não sentem nada, e têm vergonha de contar: que alguém chegue antes das oito. Dá-me uma sombrinha e boas pernas. Amolece o que endureceu durante a noite.',
+      'Hoje, Jesus. Não quando a chuva passar. Mostra quem escreveu pouco e quis dizer muito. Pelas mães de leite e lágrima, que amam o filho e não sentem nada, e têm vergonha de contar: que alguém chegue antes das oito. Dá-me uma sombrinha e boas pernas. Amolece o que endureceu durante a noite.',
     practice:
       'Responda agora, com voz e não com figurinha, àquela mensagem estranha que você deixou para depois. Se a pessoa estiver mal, vá ou mande alguém.',
   },
@@ -153,7 +153,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Terça o Edu não veio. Quarta também não. No grupo, visualizou e calou. Alguém comentou que era assim mesmo, e aquela frase nos incomodou o resto da volta. Hebreus não ralha com os que faltam por doença ou turno; fala de um costume de ir sumindo, e põe o remédio no plural, animem-se. Quinta mudamos o trajeto e passamos na rua dele. Solange assobiou. Ele desceu de chinelo, olhos inchados: recaíra. "Achei que vocês iam..." "Iam o quê? Calça o tênis." Dia um, outra vez. Andamos.',
     prayer:
-      'Pastor que muda o trajeto, já assobiaste na minha rua. Obrigado por não teres dito "é assim mesmo". Quem falta? Diz-me a rua, e se é hora de assobiar ou de esperar.',
+      'Jesus, pastor que muda o trajeto, já assobiaste na minha rua. Obrigado por não teres dito "é assim mesmo". Quem falta? Diz-me a rua, e se é hora de assobiar ou de esperar.',
     practice:
       'Faça a lista de quem parou de vir à sua igreja, classe ou grupo. Procure um deles, sem cobrança: "sua falta foi sentida por mim".',
   },

@@ -32,7 +32,7 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Dois rebanhos, um pasto, empregados se estranhando no poço. Pela idade, a escolha era do tio. Abrão abre a mão: vá para onde quiser, fico com o que sobrar. Ló fica com a várzea irrigada; o velho, com o morro seco. É possível ser generoso assim por ingenuidade, mas aqui a raiz é outra. Quem espera de Deus a herança não precisa ganhar todas as partilhas. Pense nisso ao dividir o inventário do pai, a escala de férias, o último pedaço da assadeira.',
     prayer:
-      'Senhor, tu és a parte boa da minha herança. Desce comigo até a divisa. Solta os meus dedos daquilo que eu venceria e que não me faria falta.',
+      'Senhor, tu és a parte boa da minha herança. Desce comigo até a divisa. Jesus abriu mão do que era dele; solta os meus dedos daquilo que eu venceria e que não me faria falta.',
     practice:
       'Ceda hoje uma vantagem a que você tinha direito: a vez, a janela, o crédito, a melhor folga. Não explique o motivo.',
   },
@@ -76,7 +76,7 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'É a noite mais escura da viagem, e convém dizer logo: Deus não quis a morte do menino, e mandou parar a mão. Nenhum pai jamais fira um filho em nome da fé; a história existe também para encerrar o costume dos povos que faziam isso. No caminho, Isaque pergunta pelo cordeiro e o velho responde sem saber como: Deus dará. Deu. Os cristãos leem a cena olhando para outro monte, onde o Pai entregou o próprio Filho e nenhum substituto apareceu. Ali termina a estrada de Abraão e começa a nossa.',
     prayer:
-      'Deus que provês, não entendo tudo deste monte. Vejo o carneiro preso no mato e a cruz ao fundo. Tu pagaste. Segura a mão de quem hoje sobe tremendo.',
+      'Deus que provês, não entendo tudo deste monte. Vejo o carneiro preso no mato e a cruz de Jesus ao fundo. Tu pagaste. Segura a mão de quem hoje sobe tremendo.',
     practice:
       'Escreva em uma folha as sete paradas de Abraão e, ao lado, em qual você se encontra. Mostre a alguém da sua confiança.',
   },

@@ -10,7 +10,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Há três palavrinhas no discurso dos rapazes que a pregação apressada costuma engolir. O nosso Deus pode, disseram. E se não? Também não nos curvamos. Eles não sabiam do quarto homem dentro do fogo; sabiam apenas a quem pertenciam. Este é o teste que separa fé e negociação: a confiança deles não estava no resultado. Quem crê para obter quebra quando não obtém. Quem crê em alguém pode pedir livramento com todas as forças e deixar aberta a frase do "se não".',
     prayer:
-      'Podes me livrar, e peço que me livres. E se não, aqui continuo. Digo isto com a voz fina, Senhor. Entra comigo no que vier.',
+      'Podes me livrar, e peço que me livres. E se não, aqui continuo. Digo isto com a voz fina, Senhor Jesus. Entra comigo no que vier.',
     practice:
       'Complete por escrito, pensando no seu pedido maior: "Deus pode ___; e se não, eu continuo a ___". Leia a frase inteira três vezes.',
   },
@@ -54,7 +54,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'O capítulo dos heróis tem um meio ensolarado e um final de arrepiar. Depois de muros caídos e leões mudos, vêm os outros: surrados, serrados, vestidos de pele de cabra, morando em buracos. Pela mesma fé. O autor não cria uma segunda classe para eles; diz que o mundo não os merecia. Alguém lhe disse que faltou fé porque a pessoa amada morreu? Leve-o a este trecho. O não recebido tem lugar na galeria, e a promessa ficou guardada para chegar a todos juntos.',
     prayer:
-      'Por aqueles que creram e enterraram. Por aqueles que creram e continuam na cadeira de rodas. Por aqueles que creram e foram mortos. Recebe-os, Senhor, e guarda-nos com eles.',
+      'Por aqueles que creram e enterraram. Por aqueles que creram e continuam na cadeira de rodas. Por aqueles que creram e foram mortos. Recebe-os, Jesus, e guarda-nos com eles.',
     practice:
       'Acenda na memória o nome de um cristão que sofreu até o fim sem ver resposta. Conte a história dele a alguém nesta semana.',
   },
@@ -76,7 +76,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Nove dias com um homem de colher de pedreiro. Neemias servia vinho ao rei da Pérsia, bem empregado, a mais de mil quilômetros do muro caído da sua cidade. Perguntou por ela, ouviu e sentou para chorar. Foram uns quatro meses de oração antes de qualquer tijolo. Obras de fé costumam nascer assim, de uma notícia que não nos larga. Qual é a sua? Pode ser a praça sem luz, o reforço escolar que fechou, um irmão afastado. Escolha com lágrimas, e uma só.',
     prayer:
-      'Senhor, há uma ruína que não me sai da cabeça. Antes de ter ideias, quero chorá-la contigo. Diz se ela é minha, e quanto dela me toca.',
+      'Senhor, que em Jesus choraste por uma cidade, há uma ruína que não me sai da cabeça. Antes de ter ideias, quero chorá-la contigo. Diz se ela é minha, e quanto dela me toca.',
     practice:
       'Dê um nome ao seu muro: uma frase com lugar e pessoas. Escreva no alto de uma folha nova, que será o diário da obra.',
   },
@@ -98,7 +98,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Três dias depois de chegar, saiu à noite com poucos homens e um animal, e contou portão queimado por portão queimado. Havia entulho tal que a montaria não passava. Não fez discurso de que tudo estava bem. Também não espalhou pânico: guardou para si o que viu até ter o que propor. Quem tem fé pode olhar o extrato, o laudo, a rachadura. Só a fantasia precisa ficar longe da lanterna. Amanhã se convoca o povo; esta noite se conhece o tamanho do estrago.',
     prayer:
-      'Dá-me uma lanterna e a tua companhia, Senhor. Quero ver o estrago de perto sem me iludir nem me apavorar. Anda devagar ao meu lado, junto às pedras caídas.',
+      'Dá-me uma lanterna e a tua companhia, Jesus. Quero ver o estrago de perto sem me iludir nem me apavorar. Anda devagar ao meu lado, junto às pedras caídas.',
     practice:
       'Visite o seu muro: vá ao lugar, leia o documento, pergunte o valor. Registre cinco fatos no diário, sem adjetivos.',
   },
@@ -120,7 +120,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Zombaria primeiro: se uma raposa subir aí, derruba. Depois, ameaça de verdade. O povo orou e pôs guarda, duas metades da mesma frase. Mais adiante trabalham com uma das mãos na obra e a outra na arma. Quem diz "vou confiar, então não tranco a porta" não aprendeu isto com Neemias. Prevenir golpe, tomar a vacina, pôr capacete, pedir medida protetiva: nada disso é falta de fé. São as sentinelas. E quem vigiou a noite toda ora melhor, porque sabe o que teme.',
     prayer:
-      'Guarda-nos, Senhor, e dá-nos juízo para trancar as portas. Protege hoje, de modo especial, os que passam a noite vigiando: porteiros, enfermeiras, bombeiros, mães com filho febril.',
+      'Guarda-nos, Jesus, e dá-nos juízo para trancar as portas. Protege hoje, de modo especial, os que passam a noite vigiando: porteiros, enfermeiras, bombeiros, mães com filho febril.',
     practice:
       'Qual o maior risco do seu projeto? Ore por ele em uma frase e tome uma precaução concreta antes de dormir.',
   },
@@ -131,7 +131,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'No melhor da construção ouve-se um clamor, e não vem de fora. Famílias empenharam a roça para comprar comida, e já entregavam as filhas como escravas aos credores, seus próprios irmãos. Neemias se enfurece, pensa, convoca assembleia e começa pela própria carteira, pois também emprestara. Exige devolução no mesmo dia. De que serve muro novo em volta de gente espoliada? Campanha de fé que suga o pobre para levantar prédio leva a resposta neste capítulo.',
     prayer:
-      'Senhor, há um clamor que o barulho da obra abafa. Para a betoneira, faz-nos ouvir. Mostra na minha carteira o que devo devolver ainda hoje.',
+      'Senhor Jesus, há um clamor que o barulho da obra abafa. Para a betoneira, faz-nos ouvir. Mostra na minha carteira o que devo devolver ainda hoje.',
     practice:
       'Perdoe uma pequena dívida, ou devolva algo que cobrou a mais. Se a sua igreja pressiona pobres a ofertar, converse com a liderança.',
   },
@@ -164,7 +164,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Imagine conseguir: o monte arredou. A multidão filma. E Paulo, quieto, faz a conta e dá zero, por faltar amor. Reveja o mês por esse critério. Abrão na estrada, quatro amigos no telhado, o pai da mistura, um pedreiro que parou por causa dos pobres: a fé que vale ali é a que carrega alguém. Releia o seu "até quando". Se doer ainda, ainda está com Deus. Daqui, siga crendo em companhia, com uma igreja que reconheça, ajude e freie esse dom.',
     prayer:
-      'Pai, troco todos os montes por um coração que ama. Fica com o meu grão de mostarda. Planta onde quiseres, e que pousem nele os cansados.',
+      'Pai, troco todos os montes por um coração que ame como Jesus. Fica com o meu grão de mostarda. Planta onde quiseres, e que pousem nele os cansados.',
     practice:
       'Escolha uma pessoa por quem você vai crer e agir durante noventa dias. Diga a ela: "não desisto de você". Anote a data final e a próxima.',
   },

@@ -32,7 +32,7 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Praça cheia desde o amanhecer, homens, mulheres, crianças em idade de compreender. Esdras lia; levitas circulavam, explicavam, davam o sentido, porque muitos já tinham outro sotaque e outra memória. Primeiro o povo chorou. Depois mandaram parar o choro e pôr a mesa, com porção para quem não tinha nada preparado. A razão da festa está escrita: entenderam. Não houve prodígio naquela manhã, houve didática. Seria bonito que a nossa escola bíblica terminasse, de vez em quando, em bolo repartido com o porteiro.',
     prayer:
-      'Obrigado, Senhor, por todo professor de classe, de banquinho e flanelógrafo, que me fez entender. Põe mesa para quem aprendeu hoje. E que a alegria chegue a quem não trouxe nada.',
+      'Obrigado, Jesus, por todo professor de classe, de banquinho e flanelógrafo, que me fez entender. Põe mesa para quem aprendeu hoje. E que a alegria chegue a quem não trouxe nada.',
     practice:
       'Agradeça a quem lhe explicou a fé na infância ou na conversão. Depois reparta uma comida com alguém que estuda a Bíblia com você.',
   },
@@ -54,7 +54,7 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'André corre para casa e diz ao irmão quem encontrou. O evangelista, que escreve para gente que não sabe hebraico, abre um parêntese e traduz. João faz isso o tempo todo: rabi, Siloé, Gólgota. Não acha humilhante explicar o óbvio dos outros. Aquele parêntese miúdo é um ato de amor a leitores como nós, que chegaram atrasados e de outra terra. Nossas igrejas falam muito sem parênteses: unção, células, ofertório, santa ceia. Alguém no último banco espera por dois risquinhos curvos.',
     prayer:
-      'Obrigado, Senhor, pelos parênteses do evangelho. Foi por um deles que entrei. Faz-me reparar no último banco, e dá-me gosto de explicar sem ar de quem sabe.',
+      'Obrigado, Jesus, pelos parênteses do evangelho. Foi por um deles que entrei. Faz-me reparar no último banco, e dá-me gosto de explicar sem ar de quem sabe.',
     practice:
       'Explique hoje três palavras de igreja a quem não as usa. Se ninguém estiver por perto, escreva as definições em linguagem de feira.',
   },
@@ -120,7 +120,7 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       '"Dei de falar em línguas no outono, e me achei importante. Agora vem a ordem: quem fala, ore pedindo para interpretar. Ore! Ou seja, não sou o fim do meu próprio dom. Passei três semanas pedindo. Numa noite, ao terminar, veio-me simples: que Deus não se esqueceu dos escravos desta casa. Disse isso em grego comum. Ficaram quietos; uns acharam que era de Deus, um pediu para pensar. Foi estranho ser avaliado, e foi bom." O rapaz é invenção minha; a direção, do brilho para o serviço, é de Paulo.',
     prayer:
-      'Senhor, não me deixes parar no meio do dom, satisfeito com o brilho. Dá-me o pedido seguinte, aquele que beneficia os outros. E paciência, se passarem três semanas ou três anos.',
+      'Senhor Jesus, não me deixes parar no meio do dom, satisfeito com o brilho. Dá-me o pedido seguinte, aquele que beneficia os outros. E paciência, se passarem três semanas ou três anos.',
     practice:
       'Escolha algo que você faz bem e só você aproveita. Ore perguntando como aquilo pode chegar a outra pessoa; dê o primeiro passo.',
   },
@@ -142,7 +142,7 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       '"Naquela noite não havia quem interpretasse. Senti subir, e fechei a boca. Confesso que doeu, como segurar um canto no peito. Calei e falei com Deus por dentro, segundo a instrução, e ele estava lá, no banco de trás da minha garganta. Ninguém soube. Ninguém elogiou. Voltei para casa pela rua dos oleiros quase dançando, porque descobri que o dom não era meu microfone." De todos os depoimentos desta ata, talvez seja este o mais espiritual, e nenhum registro o guardou.',
     prayer:
-      'Senhor do banco de trás, obrigado porque me ouves quando me calo por amor. Ensina-me a alegria sem público. O que segurei hoje, recebe tu, inteiro.',
+      'Jesus, Senhor do banco de trás, obrigado porque me ouves quando me calo por amor. Ensina-me a alegria sem público. O que segurei hoje, recebe tu, inteiro.',
     practice:
       'Guarde para Deus, hoje, uma coisa boa que você fez ou recebeu e gostaria muito de publicar. Celebre com ele, em segredo.',
   },

@@ -10,7 +10,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'GRITO. Pode significar: tenho medo; ninguém me ouviu baixo; doeu aqui; e também: quero mandar em você. O provérbio recomenda resposta macia, que desvia a fúria como quem abre a mão. Funciona em fila, em balcão, em briga de irmãos. Não é remédio para quem agride: nesse caso a tradução correta é perigo, e a resposta é sair e pedir ajuda. Saber a diferença faz parte do dom de entender. Uso frequente: o chefe gritava porque o filho estava na UTI, e ninguém perguntou.',
     prayer:
-      'Baixa, Senhor, o volume que trago dentro. Dá-me resposta mansa para o aflito e porta aberta para quem está em perigo. Traduz também os meus gritos para quem os suportou.',
+      'Baixa, Jesus, o volume que trago dentro. Dá-me resposta mansa para o aflito e porta aberta para quem está em perigo. Traduz também os meus gritos para quem os suportou.',
     practice:
       'Diante de uma fala áspera hoje, pergunte baixinho: "você está preocupado com alguma coisa?" Se houver ameaça, não pergunte, afaste-se.',
   },
@@ -32,7 +32,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'TUDO BEM. Expressão brasileira usada para encerrar o assunto antes de ele começar. Provérbios sabia que dentro da gargalhada pode haver ferida. Há "tudo bem" de quem está bem, de quem está com pressa, e o que quer dizer "pergunte outra vez, por favor". A diferença mora nos olhos e no meio segundo que demora. Tradução recomendada: repetir a pergunta mais devagar, com o nome da pessoa no fim. E ter tempo para a resposta, porque seria cruel abrir a torneira e sair correndo para o ônibus.',
     prayer:
-      'Eu também respondo "tudo bem" para ti, Senhor. Pergunta outra vez, com o meu nome no fim. Hoje vou dizer a verdade: ... E dá-me tempo de ouvir a verdade de mais alguém.',
+      'Eu também respondo "tudo bem" para ti, Jesus. Pergunta outra vez, com o meu nome no fim. Hoje vou dizer a verdade: ... E dá-me tempo de ouvir a verdade de mais alguém.',
     practice:
       'Pergunte "como você está?" duas vezes à mesma pessoa, a segunda com calma e olhando nos olhos. Reserve vinte minutos para a resposta.',
   },
@@ -76,7 +76,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Intérprete de tribunal presta juramento: nem mais, nem menos. Agur, autor pouco conhecido de um capítulo humilde, diz que a palavra de Deus é pura e que acrescentar a ela nos faz mentirosos. A tentação de aumentar é generosa: queríamos ajudar, a frase original pareceu seca, pusemos um prazo, um nome, um final. Em qualquer serviço de ponte, da interpretação no culto ao recado do médico para a família, a fidelidade se mede pelo que resistimos a enfeitar. Primeira regra na parede da oficina, letra grande.',
     prayer:
-      'Senhor de palavra limpa, tira o meu verniz. Confesso o detalhe que inventei para a história ficar melhor. Quero ser confiável no pouco, no recado, no número, na vírgula.',
+      'Jesus, Senhor de palavra limpa, tira o meu verniz. Confesso o detalhe que inventei para a história ficar melhor. Quero ser confiável no pouco, no recado, no número, na vírgula.',
     practice:
       'Transmita hoje um recado exatamente como recebeu. Se perceber que enfeitou alguma história recente, volte à pessoa e corrija o detalhe.',
   },
@@ -109,7 +109,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'O rei Lemuel aprendeu com a mãe: sua boca não é sua apenas, abra-a por quem não consegue. Ela falava de tribunal. Interpretar pode ser isto, ir com a vizinha à delegacia, explicar ao juiz o silêncio da criança, acompanhar o surdo na perícia, escrever o recurso do aposentado. Não é falar no lugar de quem pode falar; é ficar ao lado até que a voz dele alcance. A quarta regra tem um lembrete embaixo: pergunte primeiro o que a pessoa quer que seja dito.',
     prayer:
-      'Advogado nosso, junto do Pai falas por mim. Empresta-me um pouco dessa voz para quem treme no guichê. Que eu não roube a palavra de ninguém enquanto ajudo.',
+      'Jesus, advogado nosso, junto do Pai falas por mim. Empresta-me um pouco dessa voz para quem treme no guichê. Que eu não roube a palavra de ninguém enquanto ajudo.',
     practice:
       'Ofereça-se para acompanhar alguém num guichê, consulta, reunião escolar ou ligação difícil. Combine antes: "o que você quer que eu diga?"',
   },
@@ -131,7 +131,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Na colheita, sol a pino, um gole gelado. É assim que um mensageiro confiável faz a quem o enviou. Vale nos dois sentidos: quem mandou descansa, porque o recado foi; quem recebeu entende, e descansa também. Pense no contrário, a semana que você passou sem saber se a mensagem tinha chegado à sogra. Ser ponte inclui o retorno: avisei, ele ouviu, respondeu isto. Gente que fecha os ciclos refresca o mundo. Quem promete orar e volta para perguntar como foi é neve em janeiro.',
     prayer:
-      "Deixei, Senhor, recados pela metade e pessoas ao sol. Lembra-me de quem espera resposta. Faz de mim um copo d'água que chega, e chega cheio.",
+      "Deixei, Jesus, recados pela metade e pessoas ao sol. Lembra-me de quem espera resposta. Faz de mim um copo d'água que chega, e chega cheio.",
     practice:
       'Feche hoje três ciclos: responda, confirme, devolva, conte o resultado. Comece por aquele que está parado há mais tempo na gaveta.',
   },
@@ -142,7 +142,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Os dois de Emaús só perceberam depois. Enquanto o desconhecido andava e abria as Escrituras, algo esquentava por dentro sem alarde, como fogão de lenha em manhã de neblina. A boa explicação faz isso: não deslumbra, aquece, e quem ouviu convida a ficar para jantar. Fogos de artifício acabam em fumaça e deixam as pessoas olhando para cima. Brasa reúne à volta. Meça a sua fala, de púlpito ou de varanda, pela mesa que ela provoca, e não pelos olhos arregalados.',
     prayer:
-      'Fica conosco, Senhor, porque anoitece. Abre o livro na estrada e parte o pão na mesa. Que o que explico esquente alguém por dentro, mesmo que ninguém perceba até amanhã.',
+      'Fica conosco, Jesus, porque anoitece. Abre o livro na estrada e parte o pão na mesa. Que o que explico esquente alguém por dentro, mesmo que ninguém perceba até amanhã.',
     practice:
       'Caminhe com um amigo conversando sobre um único texto bíblico. Terminem com um lanche e digam um ao outro o que esquentou.',
   },

@@ -21,7 +21,7 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Procuravam o novo rei e ele estava agachado no meio das malas. Mais alto que todo mundo, e mesmo assim coube ali. A gente ri, com ternura, porque conhece a sensação: a reunião pede um nome e você se interessa muito pelo cadarço. Timidez não é defeito. Mas a história de Saul deixa uma pulga: o medo que hoje se esconde entre bagagens pode amanhã se esconder atrás de uma lança. Insegurança sem cuidado não vira humildade com o posto; vira desconfiança. Trate-a enquanto é pequena.',
     prayer:
-      'Aqui estou, Senhor, entre as malas. Tenho medo de falhar na frente dos outros, e de que descubram. Fala comigo aqui embaixo antes de me chamarem lá fora.',
+      'Aqui estou, Jesus, entre as malas. Tenho medo de falhar na frente dos outros, e de que descubram. Fala comigo aqui embaixo antes de me chamarem lá fora.',
     practice:
       'Complete com sinceridade: "tenho medo de ir à frente porque..." Leia a frase a alguém de confiança e pergunte o que essa pessoa enxerga.',
   },
@@ -54,7 +54,7 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Depois da vitória quiseram fazer de Gideão o primeiro de uma dinastia. Resposta perfeita: nem eu nem meu filho, quem governa aqui é Deus. Se o capítulo parasse nesse ponto, teríamos um quadro para a sala. Duas linhas adiante ele pede os brincos do despojo, junta uns vinte quilos de ouro e fabrica um objeto de culto que vira armadilha para o povo e para os seus. É possível dizer a frase certa sobre Deus e ficar com as vantagens do trono. A humildade se confere depois do discurso.',
     prayer:
-      'Já recusei o título e cobrei o brinco. Tu viste: o melhor lugar, o agrado, a exceção para mim. Senhor de verdade, deixo sobre a mesa o que peguei por fora da coroa: este tom de voz, aquela vaga, o direito de nunca esperar na fila. Ajuda-me a não voltar de noite para buscar.',
+      'Já recusei o título e cobrei o brinco. Tu viste: o melhor lugar, o agrado, a exceção para mim. Jesus, Senhor de verdade, deixo sobre a mesa o que peguei por fora da coroa: este tom de voz, aquela vaga, o direito de nunca esperar na fila. Ajuda-me a não voltar de noite para buscar.',
     practice:
       'Liste os pequenos privilégios que a sua função lhe dá: vaga, horário, informação, isenção. Abra mão de um por este mês, sem contar a ninguém.',
   },
@@ -120,7 +120,7 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       '"Andam dizendo que os da ocupação recebem marmita menor. Minha vontade foi achar quem espalhou. Lembrei da igreja de Jerusalém: a reclamação era que as viúvas de fala grega ficavam sem comida. Os apóstolos não caçaram fofoqueiro. Juntaram todo mundo, admitiram que o serviço estava mal cuidado e deixaram o povo escolher sete. Pelos nomes, os sete eram gregos, do lado de quem reclamava! Medi as marmitas hoje. Era verdade. Chamei duas senhoras da ocupação para servir comigo."',
     prayer:
-      'Tu escutaste viúvas que outros chamavam de encrenqueiras. Ajuda-me a ouvir na reclamação o fato, antes do tom. Que a pessoa deixada de fora segure também a concha.',
+      'Jesus, tu escutaste viúvas que outros chamavam de encrenqueiras. Ajuda-me a ouvir na reclamação o fato, antes do tom. Que a pessoa deixada de fora segure também a concha.',
     practice:
       'Escolha uma queixa que você vinha ignorando. Vá conferir com os próprios olhos, meça, conte, pergunte. Depois responda a quem a fez.',
   },
@@ -131,7 +131,7 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       '"Tive consulta e deixei Jonas, de dezessete, com tudo. Fiz uma lista de uma página, depois rasguei e escrevi três coisas: fogo, faca e respeito. O resto ele decide. O sogro de Moisés ensinou assim, o grave sobe, o miúdo se resolve embaixo. Voltei ao meio-dia e a farofa tinha uva-passa. Ninguém morreu. Um senhor até repetiu. Fiquei com ciúme por uns dez minutos, confesso aqui. Depois vi o peito daquele menino e pensei: valeu cada passa."',
     prayer:
-      'Custa soltar, Senhor, pois do meu modo fica melhor, ou eu acho. Abre os meus dedos um por um. Abençoa a farofa alheia. Alivia a carga e dá-me prazer em ver o outro crescer.',
+      'Custa soltar, Jesus, pois do meu modo fica melhor, ou eu acho. Abre os meus dedos um por um. Abençoa a farofa alheia. Alivia a carga e dá-me prazer em ver o outro crescer.',
     practice:
       'Passe a um aprendiz uma decisão inteira, e não apenas a execução. Combine no máximo três limites. Aceite o resultado com uva-passa. À noite, pergunte o que foi difícil e conte um desastre seu, do tempo em que lhe confiaram a primeira panela.',
   },
@@ -142,7 +142,7 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       '"Gritei com a Tainá diante da fila. O feijão pegou porque eu a tinha mandado à porta, e joguei nela a minha culpa. Ela tirou a touca e foi embora. Davi viu o povo sofrer por um erro dele e disse a Deus: fui eu; estas ovelhas, o que fizeram? Fui à casa dela de tarde, subi a ladeira toda treinando explicação. Na porta saiu outra coisa: fui eu, e foi feio. Não pedi que voltasse. Segunda vou repetir isso na frente da fila, que foi onde aconteceu."',
     prayer:
-      'Fui eu. Não a pressa, nem o cansaço, nem o outro: eu. Senhor, sustenta as minhas pernas na ladeira do pedido de perdão, e cuida de quem ficou com a minha culpa no colo. Há outras ladeiras, de anos atrás, e já nem sei quem mora lá. Mostra uma de cada vez, que as minhas pernas são duas.',
+      'Fui eu. Não a pressa, nem o cansaço, nem o outro: eu. Jesus, sustenta as minhas pernas na ladeira do pedido de perdão, e cuida de quem ficou com a minha culpa no colo. Há outras ladeiras, de anos atrás, e já nem sei quem mora lá. Mostra uma de cada vez, que as minhas pernas são duas.',
     practice:
       'Se você humilhou alguém em público, repare em público, com a mesma clareza e sem "mas". Se não lembra de nenhum caso, pergunte em casa.',
   },
@@ -164,7 +164,7 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Queixa: perdeu dez das doze tribos em três dias. História: o povo pediu alívio no trabalho. Os velhos aconselharam, em resumo, sirva hoje e terá parceiros para sempre. Os amigos de infância sugeriram engrossar. Ele preferiu a voz que se parecia com a sua. Exame: só segue quem pensa igual, confunde ceder com fraqueza, responde cansaço com ameaça. Conduta: incluir no conselho gente mais velha, gente que carrega o peso e ao menos uma pessoa que não ri das suas piadas. Reavaliar em trinta dias.',
     prayer:
-      'Médico dos reis, ausculta o meu círculo de conversa. Ali todos têm a minha idade, a minha renda, a minha opinião? Traz à roda a voz gasta de quem puxa o jugo, e faz-me servo já nesta tarde.',
+      'Jesus, médico dos reis, ausculta o meu círculo de conversa. Ali todos têm a minha idade, a minha renda, a minha opinião? Traz à roda a voz gasta de quem puxa o jugo, e faz-me servo já nesta tarde.',
     practice:
       'Antes de uma decisão, consulte três pessoas: uma bem mais velha, uma que executa o trabalho e uma que costuma discordar. Anote o que cada qual acrescentou.',
   },

@@ -10,7 +10,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Queixa: "a música não me sai da cabeça". História: as mulheres cantavam a volta da tropa e deram milhares a um, dezenas de milhares ao outro. Era festa para os dois; o paciente escutou placar. Desde aquele dia passou a olhar o rapaz de lado. Exame: compara curtidas, mede aplauso, interpreta elogio a outro como perda sua. Conduta: elogiar em público, com detalhe, quem o superou em alguma coisa; repetir três vezes por semana até a música voltar a ser música. Sem tratamento, evolui para lança.',
     prayer:
-      'A cantiga do outro me tira o sono, Senhor. Que vergonha. Ensina-me a dançar na festa em que não sou o número maior, e desarma a minha mão enquanto é só um olhar torto.',
+      'A cantiga do outro me tira o sono, Jesus. Que vergonha. Ensina-me a dançar na festa em que não sou o número maior, e desarma a minha mão enquanto é só um olhar torto.',
     practice:
       'Elogie diante do grupo alguém que faz melhor do que você. Diga o quê, quando e que bem isso trouxe a todos. Pare aí, sem se incluir na frase.',
   },

@@ -109,7 +109,7 @@ export const linguasDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Chove. "Está escrito que vão acabar", diz ele. "Está, quando vier o perfeito, e eu ainda não vi o perfeito", ri a cunhada, olhando a goteira. Élcio explica: muitos dos seus mestres entendem que os sinais confirmaram os apóstolos e foram rareando; alguns acham que este versículo trata disso, outros dizem que não, que é o céu. Cida conta da avó curada e das línguas na roça em 1950. Silêncio bom. Concordam que o assunto da página é o que não acaba, e que sobre esse assunto os dois estão atrasados.',
     prayer:
-      'Amor que não falha, faz-nos praticar o que é eterno enquanto discutimos o que passa. Segura o telhado das nossas casas. E recebe a saudade que temos do perfeito.',
+      'Jesus, amor que não falha, faz-nos praticar o que é eterno enquanto discutimos o que passa. Segura o telhado das nossas casas. E recebe a saudade que temos do perfeito.',
     practice:
       'Ache uma coisa que "não acaba" e pratique hoje: um gesto de amor caro, gratuito e sem testemunhas. Não conte a ninguém.',
   },
@@ -131,7 +131,7 @@ export const linguasDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Cida conta nos dedos: "Deus amou tanto que deu." Cinco. Élcio tenta: "Não temas, eu te ajudo." Cinco também, e brincam disso até o café esfriar. O texto tem duas metades, e cada um cresceu ouvindo uma. Na igreja dela se lembrava que Paulo falava mais do que todos; na dele, que preferia o inteligível na reunião. Ler a frase inteira obriga os dois a ceder. Um dom pelo qual o apóstolo agradece não se despreza; uma preferência que ele declara não se ignora.',
     prayer:
-      'Obrigado, perdoa, fica, guia, amém. São cinco e são minhas, Senhor. Ensina-me a gratidão de Paulo e também a sua conta de gente que quer ser entendida.',
+      'Obrigado, perdoa, fica, guia, amém. São cinco e são minhas, Jesus. Ensina-me a gratidão de Paulo e também a sua conta de gente que quer ser entendida.',
     practice:
       'Invente uma mensagem cristã de exatamente cinco palavras e mande a alguém cansado. Nada de figurinha, só as cinco, escolhidas uma por uma.',
   },

@@ -10,7 +10,7 @@ export const linguasDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'No salmo, a alma fica quieta para o lado de Deus, como quem vira a cadeira. Em volta havia gente empurrando um muro já torto e sorrindo com mentira na boca. O silêncio não era paz de spa; era resistência. Não responder a tudo, não explicar-se a todos, não preencher com som o lugar onde só cabe Deus. Para quem fala muito na igreja, em qualquer língua, convém aprender também esta, que não tem gramática e na qual ninguém pode se exibir.',
     prayer:
-      'Senhor, viro a cadeira. (Pausa longa.) Eles que empurrem o muro. (Pausa.) Só tu. (Pausa.) Obrigado por não teres pressa de que eu diga alguma coisa inteligente.',
+      'Jesus, viro a cadeira. (Pausa longa.) Eles que empurrem o muro. (Pausa.) Só tu. (Pausa.) Obrigado por não teres pressa de que eu diga alguma coisa inteligente.',
     practice:
       'Dez minutos sem pedir, ler ou ouvir nada, com um alarme suave. Se a mente correr, volte com uma palavra: somente.',
   },
@@ -21,7 +21,7 @@ export const linguasDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Tem oração que só entra pela melodia. A mãe com Alzheimer não sabe o nome do filho e canta as quatro estrofes. Paulo manda que falemos uns com os outros por meio de salmos, hinos e canções do Espírito, e que haja música também por dentro, onde desafinar não incomoda ninguém. Cantar faz o corpo inteiro concordar: pulmão, pé, memória. E um verso cantado hoje fica guardado como remédio na prateleira de um ano que você ainda não conhece.',
     prayer:
-      'Senhor da música, recebe este canto sem ensaio. (Cante uma estrofe.) Põe hinos na memória das nossas crianças, para que os encontrem quando tudo o mais se apagar.',
+      'Jesus, Senhor da música, recebe este canto sem ensaio. (Cante uma estrofe.) Põe hinos na memória das nossas crianças, para que os encontrem quando tudo o mais se apagar.',
     practice:
       'Cante, lavando louça ou andando, um hino inteiro de cor. Depois cante para alguém idoso ou enfermo, pessoalmente ou por telefone.',
   },
@@ -76,7 +76,7 @@ export const linguasDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Primeira das nove: a língua de quem atravessou fronteira. Deus apoia o mandamento na memória: vocês moraram no Egito, sabem como é trabalhar sob ordens em língua alheia. No Brasil de hoje ela se fala em espanhol da Venezuela, em crioulo do Haiti, em árabe, em lingala. O migrante ouve o dia todo o que não compreende, no posto, no banco, na escola da filha. Aprender dez palavras da língua dele é uma pequena festa de Pentecostes em que o milagre custa meia hora de estudo.',
     prayer:
-      'Deus peregrino, que foste bebê no Egito, abençoa quem chegou sem sobrenome conhecido. Solta a minha língua presa. Que eu erre a pronúncia e acerte o abraço.',
+      'Jesus, que foste bebê no Egito, abençoa quem chegou sem sobrenome conhecido. Solta a minha língua presa. Que eu erre a pronúncia e acerte o abraço.',
     practice:
       'Aprenda a dizer "bom dia", "seja bem-vindo" e "obrigado" no idioma de um migrante da sua cidade. Use com ele na primeira ocasião.',
   },
@@ -87,7 +87,7 @@ export const linguasDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'A lei proíbe falar mal do surdo, que não ouviria a ofensa e não poderia defender-se. Deus ouve no lugar dele. A língua de sinais brasileira tem gramática, humor, poesia, e há comunidades inteiras para quem o evangelho só chega pelas mãos. Deficiência não é defeito de fé, e surdez não pede conserto para que alguém louve. Pede intérprete, lugar na frente, paciência. Quem sonha com línguas extraordinárias pode começar por esta, que se aprende em curso gratuito e põe você à mesa com um vizinho.',
     prayer:
-      'Senhor que lês os dedos, perdoa os cultos de costas para o surdo. Recebe o louvor que se levanta sem som. Põe nas minhas mãos desajeitadas ao menos o teu nome e a palavra amigo.',
+      'Jesus, que abriste ouvidos com os dedos, perdoa os cultos de costas para o surdo. Recebe o louvor que se levanta sem som. Põe nas minhas mãos desajeitadas ao menos o teu nome e a palavra amigo.',
     practice:
       'Aprenda por um vídeo cinco sinais de Libras: oi, tudo bem, Deus, amor, obrigado. Pratique no espelho até saírem com naturalidade.',
   },
@@ -109,7 +109,7 @@ export const linguasDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Na saída do culto, a boca que cantou "santo" fala do vestido da irmã. Tiago não aceita: da mesma fonte, doce e amargo? E dá o motivo mais fundo, aquela pessoa de quem você fala foi feita à imagem de Deus. Ninguém precisa de dom raro para praticar esta língua, e ela é mais difícil que todas as outras do mês. Bendizer, em casa, quando o leite derrama. Bendizer no trânsito. Quem aprende isso já fala, talvez sem notar, um dialeto do céu.',
     prayer:
-      'Põe guarda na porta da minha boca, Senhor, sobretudo entre a igreja e o portão de casa. Lembro o nome que sujei ontem. Diante de ti, agora, eu o abençoo: ...',
+      'Põe guarda na porta da minha boca, Jesus, sobretudo entre a igreja e o portão de casa. Lembro o nome que sujei ontem. Diante de ti, agora, eu o abençoo: ...',
     practice:
       'Passe vinte e quatro horas sem falar mal de ninguém ausente. Cada vez que falhar, diga logo um bem verdadeiro da pessoa.',
   },
@@ -131,7 +131,7 @@ export const linguasDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Paulo puxa um fio de perguntas: como vão clamar, se não creram; como crer, sem ouvir; como ouvir, se ninguém falar? No mundo ainda existem povos sem uma página da Escritura no seu idioma. Tradutores passam vinte anos numa aldeia à procura do verbo justo para perdoar. É um trabalho de formiga, e prolonga o dia de Pentecostes por dentro de gramáticas e cadernos. Entre nós há também quem tenha a Bíblia na estante e nunca tenha ouvido o evangelho em linguagem de gente.',
     prayer:
-      'Anima, Senhor da seara, o tradutor que hoje empacou numa palavra. Manda dicionários, saúde, vizinhos pacientes. E usa a minha fala comum com quem só conhece de ti uma caricatura.',
+      'Anima, Jesus, Senhor da seara, o tradutor que hoje empacou numa palavra. Manda dicionários, saúde, vizinhos pacientes. E usa a minha fala comum com quem só conhece de ti uma caricatura.',
     practice:
       'Pesquise um projeto de tradução da Bíblia para um povo indígena. Ore por ele pelo nome e, se puder, mande um incentivo.',
   },
@@ -164,7 +164,7 @@ export const linguasDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Última língua, que dá som a todas. Paulo imagina o máximo: idiomas humanos e angélicos reunidos numa só boca. Sem amor, conclui, viraria gongo de templo pagão, barulho caro. Você visitou Babel e a multidão, tomou café com dois cunhados, gemeu, calou, aprendeu sinais. Pode continuar com a mesma posição de antes sobre o dom, ou com outra. Se a sua voz ficou mais parecida com a de quem ama, algo do Espírito aconteceu este mês, em português mesmo, à altura do ouvido de alguém.',
     prayer:
-      'Amor eterno, escuta o som que a minha vida faz em casa. Onde for metal, funde de novo. E quando eu falar, em qualquer língua, que alguém se sinta amado por ti.',
+      'Jesus, amor eterno, escuta o som que a minha vida faz em casa. Onde for metal, funde de novo. E quando eu falar, em qualquer língua, que alguém se sinta amado por ti.',
     practice:
       'Peça a quem vive com você uma palavra que descreva o som da sua voz neste mês. Agradeça e escolha o próximo passo com a igreja.',
   },

@@ -87,7 +87,7 @@ export const mestreDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Relatório de observação número um. Local: praia; professor sentado num barco, usando a água como caixa de som. Turma: multidão mista. Recurso: terra, semente, lamparina, mostarda, nada que precisasse de tomada. Anotei que ele mediu a aula pelo ouvido dos alunos, não pelo tamanho do que sabia. A parábola tem duas portas: o distraído leva para casa uma história de roça; o inquieto volta, bate e pergunta. Nenhum sai sem alguma coisa no bolso. O que me pareceu simples exigia ter olhado muito lavrador trabalhando.',
     prayer:
-      'Senhor das sementes, conheces o tamanho de cada ouvido. Ensina-me a caber neles. Que eu repare na feira, na obra, na pia, até que as coisas me emprestem parábolas.',
+      'Jesus, Senhor das sementes, conheces o tamanho de cada ouvido. Ensina-me a caber neles. Que eu repare na feira, na obra, na pia, até que as coisas me emprestem parábolas.',
     practice:
       'Explique a um adulto ou criança o que é perdão usando apenas um objeto da sua cozinha. Observe em que momento o rosto se acende.',
   },
@@ -120,7 +120,7 @@ export const mestreDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Relatório quatro, o mais curto. Pátio do templo, gritaria, uma mulher arrastada, pedras. O professor abaixou-se e escreveu no chão. O quê? Não se conseguiu ler, e dois mil anos de palpites não ajudaram. O silêncio dele baixou a temperatura, tirou os olhos de cima dela e deu a cada acusador tempo de ouvir a si. Depois, uma frase. Depois, outra vez o chão. (Muitas Bíblias avisam que o trecho falta em cópias antigas; um bom mestre conta isso à turma sem alarme.) Anotei: calar faz parte da fala.',
     prayer:
-      'Mestre inclinado, quando a roda ferver, ensina-me a abaixar. Que eu não aumente o barulho com uma resposta pronta. Tira os olhares de cima de quem está no chão e põe-nos em ti.',
+      'Jesus, mestre inclinado, quando a roda ferver, ensina-me a abaixar. Que eu não aumente o barulho com uma resposta pronta. Tira os olhares de cima de quem está no chão e põe-nos em ti.',
     practice:
       'Numa discussão de hoje, inclusive no celular, não responda por dez minutos. Escreva à mão, longe da tela, o que está acontecendo com a pessoa.',
   },

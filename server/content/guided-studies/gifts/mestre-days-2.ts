@@ -10,7 +10,7 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       '"Esqueci os óculos." Ele diz isso desde 1974. Raimundo levanta parede no esquadro, sabe de cor quarenta hinos e tem medo da hora em que mandam ler em roda. Na praça de Jerusalém quase ninguém tinha rolo: uns liam alto, outros passavam entre o povo explicando, e a alegria veio de terem entendido. A fé foi, por séculos, coisa de ouvido. Não o exponha. Leia você, conte, cante, pergunte o que ele pensa; e se um dia ele quiser juntar as letras, há turma de adultos na escola do bairro.',
     prayer:
-      'Palavra que se fez carne antes de ser página, senta-te ao lado de quem esconde que não lê. Pela servente que decora o hino no ouvido, pelo avô que assina com o dedo, pelo menino de quem riram na roda. Perdoa as nossas rodas cruéis. Dá voz boa a quem lê alto.',
+      'Jesus, Palavra que se fez carne, senta-te ao lado de quem esconde que não lê. Pela servente que decora o hino no ouvido, pelo avô que assina com o dedo, pelo menino de quem riram na roda. Perdoa as nossas rodas cruéis. Dá voz boa a quem lê alto.',
     practice:
       'Grave em áudio um capítulo do evangelho lido por você, sem pressa, e mande a alguém que tem dificuldade com a leitura.',
   },
@@ -153,7 +153,7 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Passo oito, o mais humilde. Entre o pedido mais delicado e as saudações, Paulo encomenda um quarto de hóspede. Assim é a graça, tem lençol e travesseiro. Para a aula: quantas cadeiras? Quem se senta onde para que Lívia veja os rostos? Água, letra grande, relógio à vista, café para Êutico. Um roteiro numa folha só: cinco minutos de leitura, quinze de lápis, dez de conversa, cinco de silêncio e oração. O que não couber fica para a outra vez. Convide já. Pode ser a mesa da cozinha com dois vizinhos.',
     prayer:
-      'Hóspede esperado, arrumo a sala para ti e para eles. Passo o pano como quem ora. Traz quem deve vir, afasta a minha vaidade, e senta-te onde couber, mesmo no degrau.',
+      'Jesus, hóspede esperado, arrumo a sala para ti e para eles. Passo o pano como quem ora. Traz quem deve vir, afasta a minha vaidade, e senta-te onde couber, mesmo no degrau.',
     practice:
       'Marque dia e hora e convide de duas a seis pessoas para quarenta minutos com Filemom. Escreva o seu roteiro em uma folha.',
   },

@@ -142,7 +142,7 @@ export const milagresDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Um homem de fora chega com a primeira parte da colheita, e Eliseu, em vez de guardar, manda servir. O empregado faz a divisão de cabeça: vinte pãezinhos de cevada, cem bocas. A conta está certa. Ele põe na mesa assim mesmo, comem e sobra. Séculos mais tarde um menino repetiria a cena com cinco. Há um modo de milagre que acontece na entrega e não antes dela, no espaço entre a mão de quem serve e o prato de quem tem fome. Só descobre quem começa a distribuir com vergonha do pouco.',
     prayer:
-      'É pouco, e sei fazer contas. Mesmo assim começo a servir, Senhor, do primeiro banco ao último. Cuida da distância entre a minha travessa e a fome deles.',
+      'É pouco, e sei fazer contas. Mesmo assim começo a servir, Jesus, do primeiro banco ao último. Cuida da distância entre a minha travessa e a fome deles.',
     practice:
       'Convide para comer uma pessoa a mais do que a comida prevê. Divida sem anunciar que estava contado. Observe o que acontece na mesa.',
   },

@@ -10,7 +10,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Bartimeu ocupava o lugar de sempre, na saída de Jericó, com a capa estendida para as moedas. Ouviu o tropel e berrou. Muita gente o repreendeu; multidão piedosa gosta de ordem. Ele aumentou o volume. Então uma procissão inteira parou por causa de um homem sentado, e os mesmos que o calavam tiveram de dizer: coragem, ele está chamando você. Comece o mês nesse chão, entre poeira e calcanhares. Dali se escuta melhor. Quem pede na sua calçada, e quem anda mandando baixar a voz?',
     prayer:
-      'Filho de Davi, antes de qualquer serviço eu também grito da minha beira de estrada. Tem misericórdia de mim. Não digo mais, porque tu sabes o quê. Para um instante aqui.',
+      'Jesus, Filho de Davi, antes de qualquer serviço eu também grito da minha beira de estrada. Tem misericórdia de mim. Não digo mais, porque tu sabes o quê. Para um instante aqui.',
     practice:
       'No trajeto de hoje, não desvie os olhos de quem pede. Mesmo sem moeda, cumprimente, diga o seu nome e pergunte o dele. Guarde-o na memória.',
   },
@@ -65,7 +65,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'A menina estava em casa; quem gritava na rua era a mãe, estrangeira, e os discípulos queriam despachá-la porque incomodava. O diálogo que segue é duro, e os leitores o explicam de várias formas: prova de fé, espelho para o preconceito dos doze, limite da missão naquela hora. O que ninguém discute é o desfecho: ela saiu elogiada e com a filha sã. Note o pronome. Socorre-me. Dor de filho dói na primeira pessoa. Quem cuida de uma mãe dessas cuida de duas vidas.',
     prayer:
-      'Socorre-nos, Senhor, digo eu pela Raíssa, pelo Davi, pelas crianças que esperam laudo e terapia. Levanta as mães deitadas no chão dos corredores. Que nenhum discípulo as mande embora.',
+      'Socorre-nos, Jesus, digo eu pela Raíssa, pelo Davi, pelas crianças que esperam laudo e terapia. Levanta as mães deitadas no chão dos corredores. Que nenhum discípulo as mande embora.',
     practice:
       'Ofereça duas horas a quem cuida de criança com deficiência ou doente: ficar com ela, levar um irmão ao parque, enfrentar uma fila. Diga dia e hora, não "qualquer coisa". Antes, peça que lhe ensinem: como ela come, o que a assusta, do que gosta. Criança não é encomenda.',
   },
@@ -87,7 +87,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Isaías fala de repartir o teu pão, aquele do teu cesto. Não o vencido, não o que os filhos recusaram. Em alguns lares a fome tem hora: fim do mês, férias escolares, quando some a merenda. Boas maneiras, neste caso, é perguntar se a família tem gás e panela, o que costuma comer, se alguém é diabético. Frase que serve: "fiz a mais, posso levar um pouco?" Frase para engolir: "pelo menos vocês têm saúde". E quando der, em vez de entregar no portão, sente-se e coma junto.',
     prayer:
-      'Pão nosso, disseste, e fiz dele pão meu. Corta ao meio o meu pacote, Senhor. Que na mesa de sexta haja alguém além dos de sempre, e a conversa seja boa.',
+      'Pão nosso, disseste, e fiz dele pão meu. Corta ao meio o meu pacote, Jesus. Que na mesa de sexta haja alguém além dos de sempre, e a conversa seja boa.',
     practice:
       'Cozinhe uma porção dobrada do que você mesmo gosta. Leve metade, em vasilha que não precise voltar, ou chame a pessoa para comer com você.',
   },
@@ -98,7 +98,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Uma tropa síria acabou presa no meio da capital, sem saber como. O rei, animado: mato? Eliseu mandou servir água e comida e soltar todos. O banquete foi grande, e aquelas quadrilhas não voltaram. Nem toda guerra se resolve assim, o livro sabe; um cerco vem na página seguinte. Ainda assim fica a cena: copos cheios na mão de quem veio atacar. Frase que serve ao antipático com calor: "aceita uma água?" A que se engole: "agora você precisa de mim, né?"',
     prayer:
-      'Custa encher o copo desse vizinho, Senhor, e tu já encheste o meu tantas vezes. Que a água vá fresca e sem recado. Guarda-me também de quem ainda traz a faca.',
+      'Custa encher o copo desse vizinho, Jesus, e tu já encheste o meu tantas vezes. Que a água vá fresca e sem recado. Guarda-me também de quem ainda traz a faca.',
     practice:
       'Deixe água gelada à disposição de quem trabalha na rua: garis, carteiros, entregadores. Se couber, ofereça também a alguém com quem você anda de mal.',
   },
@@ -120,7 +120,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Ao se defender, Jó usa uma imagem que parece de poeta de feira: a cintura do pobre o abençoava, aquecida pela lã do seu rebanho. O corpo agradecia antes da boca. Roupa dada mostra o que pensamos do outro. Rasgada, manchada, de festa em pleno barraco, diz: serve para você. Lavada, inteira, do tamanho certo e com os botões, diz o contrário. Frase boa: "qual é o seu número?" Frase a engolir: "é usado, mas é de marca".',
     prayer:
-      'Vestiste flores e me vestiste. Abre comigo o guarda-roupa, Senhor, e tira da frente o meu apego. Que alguém hoje à noite se esquente e nem lembre de onde veio.',
+      'Vestiste flores e me vestiste. Abre comigo o guarda-roupa, Jesus, e tira da frente o meu apego. Que alguém hoje à noite se esquente e nem lembre de onde veio.',
     practice:
       'Separe uma peça que você ainda usaria. Lave, pregue o botão, dobre bonito. Entregue a quem tem o corpo certo para ela, ou a um bazar sério.',
   },
@@ -131,7 +131,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Em algumas traduções, Deus afofa o colchão do enfermo: vira a cama dele. Imagine essas mãos. Visita de hospital pede pouca teologia e muita atenção ao tamanho do quarto. Lave as mãos, sente-se para ficar à altura dos olhos, fale baixo, vá embora antes do cansaço. Pergunte se pode orar e por quê; ore curto. Serve: "vim só dar um oi, fico cinco minutos". Engula qualquer relato de tia que teve a mesma coisa. Sobretudo o da que morreu.',
     prayer:
-      'Enfermeiro de nós todos, passa a mão no lençol de quem não pode virar sozinho. Abençoa a técnica da noite, a moça da limpeza. Ensina-me a caber num quarto pequeno.',
+      'Jesus, enfermeiro de nós todos, passa a mão no lençol de quem não pode virar sozinho. Abençoa a técnica da noite, a moça da limpeza. Ensina-me a caber num quarto pequeno.',
     practice:
       'Visite um doente ou acompanhe uma consulta. Leve algo útil: hidratante, carregador de fio comprido, gelatina permitida. Repare também em quem acompanha: há quanto tempo não come, não toma banho, não vê o sol? Saia deixando água ao alcance da mão.',
   },

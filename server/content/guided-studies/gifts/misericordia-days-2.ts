@@ -76,7 +76,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Amanheceu, e a semana da alegria começa num poço de lama. Jeremias afundava; quem criou coragem de falar ao rei foi um estrangeiro africano, funcionário do palácio. Ganhou trinta homens e licença. Qualquer um teria jogado a corda. Ebede-Meleque passou antes num depósito, juntou panos velhos e gritou lá para baixo a instrução mais delicada do Antigo Testamento: ponha isso debaixo dos braços, para não cortar. Salvar já era muito. Ele quis salvar sem machucar as axilas.',
     prayer:
-      'Obrigado pelo homem que pensou nas axilas do profeta! Dá-me esse capricho, Senhor, de passar no depósito antes. Que a minha ajuda não deixe marca de corda.',
+      'Obrigado pelo homem que pensou nas axilas do profeta! Dá-me esse capricho, Jesus, de passar no depósito antes. Que a minha ajuda não deixe marca de corda.',
     practice:
       'Escolha uma ajuda que você já presta e acrescente-lhe um trapo: um horário melhor, um assento, uma explicação com calma, um cuidado contra o constrangimento.',
   },
@@ -145,7 +145,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Roma tinha perto de um milhão de habitantes e nenhuma lista de presos na internet. Onesíforo chegou de navio e começou a perguntar: um judeu baixo, cidadão, acorrentado a um soldado, alguém viu? Bateu em guarita errada, ouviu desaforo, devem ter desconfiado dele. Achou. E voltou muitas vezes, com ar puro na conversa, que o verbo de Paulo sugere justamente isso, refrescar. Ser procurado cura antes do abraço. Há quem esteja sumido esperando para ver se alguém pergunta.',
     prayer:
-      'Tu me procuraste por ruas onde eu tinha vergonha de ser visto. Dá-me o fôlego de Onesíforo: mais uma porta, mais uma pergunta. E que eu chegue trazendo vento fresco.',
+      'Jesus, tu me procuraste por ruas onde eu tinha vergonha de ser visto. Dá-me o fôlego de Onesíforo: mais uma porta, mais uma pergunta. E que eu chegue trazendo vento fresco.',
     practice:
       'Localize alguém de quem ninguém tem notícia há mais de um ano. Use três contatos se preciso. Ao achar, diga apenas por que lembrou.',
   },

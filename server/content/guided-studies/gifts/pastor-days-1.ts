@@ -10,7 +10,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Esta semana vai devagar, uma linha por dia do salmo que todo mundo sabe. Não pense ainda em cuidar de ninguém. Davi, que fora do ramo, escreve do lado de dentro da lã: sou eu a ovelha. A palavra mais importante aqui talvez seja "meu". Quem passa a vida atendendo os outros esquece que também tem dono, alguém que repara se mancou, se comeu. Antes de pastor, rebanho. Quem inverte essa ordem acaba comendo as próprias ovelhas, de fome.',
     prayer:
-      'Senhor, tu és o meu pastor. Digo devagar, sem completar o salmo. Meu. Faz tempo que só digo "nosso" e "deles". Hoje fico desse lado da cerca, e deixo que me contes.',
+      'Jesus, tu és o meu pastor. Digo devagar, sem completar o salmo. Meu. Faz tempo que só digo "nosso" e "deles". Hoje fico desse lado da cerca, e deixo que me contes.',
     practice:
       'Repita a primeira frase do salmo cinco vezes no caminho do trabalho, parando cada vez numa palavra diferente. Não faça mais nada com ela.',
   },
@@ -21,7 +21,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Ovelha assustada não se deita, dizem os criadores; nem a faminta, nem a que briga por lugar. Por isso o verbo surpreende: é ele quem faz deitar. Primeiro espanta os medos, depois aponta o capim. Há gente na igreja que só descansa doente, e com culpa. Chamam de zelo. O Pastor chama para a beira da água mansa, porque água em correnteza assusta bicho de nariz baixo. Se você tem o impulso de cuidar, comece por perguntar há quanto tempo não se deita.',
     prayer:
-      'Faz-me deitar, Senhor, que eu sozinho não consigo. Desliga em mim o grupo, a lista, o "e se". Espanta o que me mantém de pé. Aceito a relva que houver: um sofá, meia hora.',
+      'Faz-me deitar, Jesus, que eu sozinho não consigo. Desliga em mim o grupo, a lista, o "e se". Espanta o que me mantém de pé. Aceito a relva que houver: um sofá, meia hora.',
     practice:
       'Deite-se por vinte minutos hoje, sem tela e sem justificar. Se há crianças ou doente em casa, combine a troca com alguém.',
   },
@@ -43,7 +43,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Perceba a troca de pronome. Até aqui Davi falava dele; quando escurece, fala com ele: tu. Nenhuma explicação do vale, só companhia e dois instrumentos de madeira. A vara batia em bicho feroz. O cajado, com a ponta curva, puxava a ovelha de perto do barranco. Nenhum dos dois foi feito para bater em ovelha, e isto precisa ser dito a quem apanhou em nome da vara: aquilo não era consolo, e violência em casa ou na igreja se denuncia. O que consola é saber o lobo do outro lado da madeira.',
     prayer:
-      'Tu, comigo, aqui embaixo. Está escuro no exame que não chegou, na cadeira vazia da mesa, na mensagem que ninguém responde. Não enxergo a saída e não preciso explicá-la aos outros. Deixa-me ouvir a tua vara no chão, um toque a cada passo, até que amanheça. Basta um toque.',
+      'Tu, Jesus, comigo, aqui embaixo. Está escuro no exame que não chegou, na cadeira vazia da mesa, na mensagem que ninguém responde. Não enxergo a saída e não preciso explicá-la aos outros. Deixa-me ouvir a tua vara no chão, um toque a cada passo, até que amanheça. Basta um toque.',
     practice:
       'Faça companhia, hoje, a alguém num trecho escuro: sala de espera, velório, audiência. Se é você quem atravessa, ligue e diga: "vem comigo?"',
   },
@@ -54,7 +54,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'De repente o pastor vira anfitrião, e os inimigos continuam por perto, olhando. O salmo não diz que foram embora. Há mesa assim: almoço no meio do processo, risada na semana da químio. O azeite era gesto de quem recebe visita cansada de estrada. E o copo passa da borda, desperdício bonito. Somos servidos pelo Senhor com toalha limpa. Muita gente que cuida nunca aceita sentar-se; come em pé, na pia.',
     prayer:
-      'Puxaste a cadeira e eu ainda estou de avental. Sento-me, então, Senhor, com os meus credores na janela. Obrigado pelo azeite, pelo copo, pela toalha. Não mereci, e está uma delícia.',
+      'Puxaste a cadeira e eu ainda estou de avental. Sento-me, então, Jesus, com os meus credores na janela. Obrigado pelo azeite, pelo copo, pela toalha. Não mereci, e está uma delícia.',
     practice:
       'Aceite hoje uma gentileza sem retribuir nem diminuir. Alguém ofereceu carona, café, lugar na fila? Diga apenas "obrigado" e aproveite até o fim.',
   },
@@ -87,7 +87,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Sete verbos de quem cuida, um por manhã. O primeiro se faz com os dedos. Contar não por vaidade de relatório, mas para dar falta. "Estávamos em cento e vinte" não diz nada; "a Jandira não veio, e é a segunda vez" diz. O sábio de Provérbios recomenda ao criador que olhe a cara dos bichos, porque riqueza não dura. Um grupo de dez, com alguém que repara, cuida melhor que um auditório. Quem você notaria, se faltasse no domingo? E quem notaria você?',
     prayer:
-      'Tu contas até fios de cabelo, Senhor, e eu perco gente inteira de vista. Passo agora os rostos um por um diante de ti: os da minha casa, os da rua, os do banco ao lado, os que mudaram de bairro, os que só mudaram de lugar para não ser vistos. Quem está faltando?',
+      'Tu contas até fios de cabelo, Jesus, e eu perco gente inteira de vista. Passo agora os rostos um por um diante de ti: os da minha casa, os da rua, os do banco ao lado, os que mudaram de bairro, os que só mudaram de lugar para não ser vistos. Quem está faltando?',
     practice:
       'Liste as pessoas do seu grupo, classe ou família, e em frente a cada nome ponha como ela está. Onde não souber, mande um "como foi a sua semana?"',
   },

@@ -10,7 +10,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Paulo tinha autoridade de apóstolo e escreveu aos teimosos de Corinto que não era dono da fé deles; colaborava para que se alegrassem. Use essa frase como régua. As pessoas que cuido podem discordar de mim em paz? Precisam pedir licença para namorar, mudar de emprego, viajar? Sabem mais do que eu penso do que daquilo que a Bíblia diz? Ficaram mais alegres desde que cheguei, ou mais vigiadas? Controle costuma entrar na casa com o crachá de "cobertura".',
     prayer:
-      'Senhor único da consciência, devolvo as chaves que peguei sem permissão. Aquela moça, aquele casal, aquele jovem são teus. Ensina-me a cooperar com a alegria e a suportar que escolham sozinhos.',
+      'Jesus, Senhor único da consciência, devolvo as chaves que peguei sem permissão. Aquela moça, aquele casal, aquele jovem são teus. Ensina-me a cooperar com a alegria e a suportar que escolham sozinhos.',
     practice:
       'Diga a alguém que costuma pedir a sua opinião para tudo: "confio que você decide isso com Deus; estou aqui para o que for preciso". E não opine.',
   },
@@ -65,7 +65,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Hoje não há exame. Há um banco, e talvez você precise dele. Alguém que devia cuidar o expôs, usou, enganou, e o nome de Deus ficou com o gosto daquela pessoa. Depois da longa acusação aos pastores, o profeta escreve uma frase em que Deus não delega mais: eu mesmo. Ele vai pessoalmente. Não lhe pede que volte ao curral antigo, nem que esqueça. Perdão, se vier, não apaga processo nem exige convivência. Vá ao seu ritmo, com quem acredite em você, numa comunidade pequena e limpa, ou por ora só com ele.',
     prayer:
-      'Vem tu mesmo, Senhor. Sem intermediário, hoje não consigo. Ainda estranho a palavra pastor, ainda tremo com certas músicas, ainda escolho a cadeira perto da saída. Não me apressas, e isso é novo. Senta-te a alguma distância e deixa que eu vá reconhecendo a tua voz pelo jeito de não gritar.',
+      'Vem tu mesmo, Jesus. Sem intermediário, hoje não consigo. Ainda estranho a palavra pastor, ainda tremo com certas músicas, ainda escolho a cadeira perto da saída. Não me apressas, e isso é novo. Senta-te a alguma distância e deixa que eu vá reconhecendo a tua voz pelo jeito de não gritar.',
     practice:
       'Faça algo gentil pelo seu corpo: um banho demorado, um chá, uma volta na praça. Se quiser falar, escolha quem já provou saber ouvir.',
   },
@@ -131,7 +131,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Então o Juca voltou a beber e faltou à célula. Não leve comissão; leve pão. A palavra que Paulo usa servia para consertar rede e pôr osso no lugar, coisas que se fazem com dedos leves. Converse a sós, pergunte antes, chame o erro pelo nome dele e combine o passo seguinte: o grupo de apoio, o CAPS, um amigo na hora da sede. E olhe para si; eu também tive a minha garrafa, só que era elogio. Restaurar não é devolver depressa um cargo, muito menos a quem machucou gente. É devolver a pessoa a Deus e à mesa.',
     prayer:
-      'Médico de ossos, dá leveza aos meus dedos. Lembro das minhas quedas enquanto caminho até a dele: a que todos viram, a que só tu viste, a que ainda chamo por outro nome. Que ele não ouça em mim nenhuma surpresa fingida. Levanta-nos, os dois, e sustenta-nos no dia seguinte.',
+      'Jesus, médico de ossos, dá leveza aos meus dedos. Lembro das minhas quedas enquanto caminho até a dele: a que todos viram, a que só tu viste, a que ainda chamo por outro nome. Que ele não ouça em mim nenhuma surpresa fingida. Levanta-nos, os dois, e sustenta-nos no dia seguinte.',
     practice:
       'Procure alguém que caiu e se escondeu. Fale em particular, com uma pergunta e uma oferta: "o que aconteceu? posso ir com você a..."',
   },
@@ -153,7 +153,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Não durmo bem desde o Natal e fico passando gente na cabeça, como contas: Tião, Ruth, o casal que perdi, a menina da cadeira de rodas que hoje é juíza. Paulo fez uma lista de surras e naufrágios e pôs no fim, como o pior, esta coceira diária por causa das igrejas. Quem enfraquece, e eu não? Não é doença, Marli, é o preço de gostar. O truque que aprendi foi trocar cada preocupação por um nome dito a Deus em voz alta. Depois viro para o lado. Ele vira a noite.',
     prayer:
-      'Senhor, entrego-te por nome os que me tiram o sono: ... Faço uma pausa depois de cada um. Sofres por eles há mais tempo que eu. Agora viro para o lado.',
+      'Jesus, entrego-te por nome os que me tiram o sono: ... Faço uma pausa depois de cada um. Sofres por eles há mais tempo que eu. Agora viro para o lado.',
     practice:
       'Esta noite, quando vierem as preocupações, diga o nome de cada pessoa em voz alta a Deus, uma só vez. Apague a luz em seguida.',
   },
@@ -164,7 +164,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Quem escreve é a Cleide, a pedido. Seu Osvaldo ditou estas linhas no hospital, rindo. "Marli, vou encontrar o titular. Nós somos todos auxiliares, com contrato curto. Ele vai perguntar pelos nomes, e estou decorando. Não faça placa para mim. Continue às quartas. Já lhe lembrei que você é ovelha, ou esqueci? Pois é, ovelha até o fim. Quando ele aparecer, largue tudo e corra como as outras. O café da garagem, faça fraco. Até já." Ela guardou as nove folhas na Bíblia e foi abrir o portão.',
     prayer:
-      'Pastor maior, obrigado pelos velhos que me ensinaram a cuidar. Quando apareceres, acha-me de portão aberto e com os nomes na boca. Até lá, um dia e uma ovelha de cada vez. Amém.',
+      'Jesus, pastor maior, obrigado pelos velhos que me ensinaram a cuidar. Quando apareceres, acha-me de portão aberto e com os nomes na boca. Até lá, um dia e uma ovelha de cada vez. Amém.',
     practice:
       'Escreva a sua carta a alguém que começa a cuidar de outros. Converse com o seu pastor sobre as três pessoas que você pode acompanhar daqui em diante.',
   },

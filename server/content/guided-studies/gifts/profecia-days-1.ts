@@ -10,7 +10,7 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Dois homens profetizaram fora do lugar combinado, e Josué correu para mandar calar. Moisés estava exausto, sem ciúme nenhum, e suspirou por um povo inteiro assim. É bom começar por esse suspiro. O dom não foi pensado para formar uma casta de pessoas especiais diante das quais a gente fica com medo. O sonho antigo era de comida repartida: o Espírito sobre muita gente comum. Se o seu desejo hoje é ser admirado, confesse. Se é ver outros falarem bem de Deus, você já respira com Moisés.',
     prayer:
-      'Tira de mim, Senhor, o ciúme de quem fala melhor. Sopra sobre a minha rua, a cozinha da escola, a garagem dos ônibus. Que haja muita boca boa, mesmo que a minha seja só mais uma.',
+      'Tira de mim, Senhor Jesus, o ciúme de quem fala melhor. Sopra sobre a minha rua, a cozinha da escola, a garagem dos ônibus. Que haja muita boca boa, mesmo que a minha seja só mais uma.',
     practice:
       'Elogie hoje, diante de outra pessoa, alguém que fala de Deus com simplicidade. Diga o que exatamente ajudou você, em uma frase.',
   },
@@ -21,7 +21,7 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Edificar é palavra de pedreiro. Quem já levantou um cômodo no fundo do quintal sabe: tem dia de assentar tijolo, tem dia de só umedecer a parede para não rachar. Paulo põe três verbos na mão do profeta, construir, encorajar, confortar. Nenhum deles combina com susto. Depois de uma palavra verdadeira, a casa do outro fica mais de pé, ainda que tenha sido preciso derrubar um reboco podre. Palavra que deixa só entulho no chão pode ter sido brilhante; não foi obra.',
     prayer:
-      'Mestre de obras, olha as minhas mãos sujas de entulho. Falei para demolir e chamei de sinceridade. Ensina-me a chegar com colher, prumo e água, e a respeitar a parede que ainda seca.',
+      'Jesus, mestre de obras, olha as minhas mãos sujas de entulho. Falei para demolir e chamei de sinceridade. Ensina-me a chegar com colher, prumo e água, e a respeitar a parede que ainda seca.',
     practice:
       'Repasse as mensagens que enviou ontem. Marque cada uma: tijolo, água ou entulho. Refaça uma das piores e envie de novo.',
   },
@@ -109,7 +109,7 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Acharam um rolo no meio da reforma do templo, e o rei rasgou a roupa ao ouvi-lo. Havia homens famosos disponíveis na cidade; a comitiva bateu na casa de uma mulher casada com o encarregado do guarda-roupa. Hulda não se desculpou nem se exibiu. Confirmou a gravidade do livro e trouxe alívio ao rei que chorou. Faz pensar em quantas Huldas moram no segundo andar dos nossos bairros, conhecidas pela firmeza, procuradas na hora em que a coisa aperta e esquecidas na foto oficial.',
     prayer:
-      'Obrigado, Senhor, pelas mulheres que leram a tua Palavra para nós com voz firme: cito agora o nome delas... Protege-as do desprezo. Ensina os homens a bater à porta e ouvir.',
+      'Obrigado, Jesus, pelas mulheres que leram a tua Palavra para nós com voz firme: cito agora o nome delas... Protege-as do desprezo. Ensina os homens a bater à porta e ouvir.',
     practice:
       'Faça uma pergunta séria de fé a uma mulher madura que você respeita. Anote a resposta na margem da Bíblia.',
   },
@@ -131,7 +131,7 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Ana era profetisa, viúva havia muito, idade de bisavó. Seu ministério cabia num pátio: jejuar, orar, aparecer. Quando um casal pobre chegou com um bebê e a oferta mais barata do templo, ela agradeceu e saiu contando. Repare para quem: aos que aguardavam. Ela sabia quem eram, décadas de convivência tinham feito dela um catálogo de esperanças alheias. Talvez profetizar comece nisto, saber o que cada um da fila está esperando, para que a boa notícia chegue com endereço.',
     prayer:
-      'Deus de Ana, há gente na minha igreja que espera há tanto tempo que ninguém mais pergunta. Leva-me até ela. Que eu chegue com gratidão na boca e o menino nos braços da conversa.',
+      'Deus de Ana, há gente na minha igreja que espera há tanto tempo que ninguém mais pergunta. Leva-me até ela. Que eu chegue com gratidão na boca e falando do menino Jesus, como ela.',
     practice:
       'Liste três pessoas e o que cada uma espera. Pergunte a uma delas, ainda hoje, como anda essa espera, e ouça.',
   },
@@ -164,7 +164,7 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Caso: o homem acertou o nome da sua mãe e o dia do acidente. Depois convidou você para uma corrente em que se reza a um espírito. Moisés já havia previsto: o sinal pode até acontecer, e mesmo assim não siga, se o destino for outro deus. Acertar não prova a fonte. Por isso a primeira pergunta da mesa não é "como ele sabia?", e sim "aonde esta estrada chega?". Se ela termina longe do Senhor a quem você ama, volte do meio do caminho.',
     prayer:
-      'Senhor, o espantoso me atrai, admito. Segura-me pelo amor, mais que pelo medo. Se eu estiver numa estrada bonita que me afasta de ti, faz-me lembrar da tua casa e voltar.',
+      'Senhor Jesus, o espantoso me atrai, admito. Segura-me pelo amor, mais que pelo medo. Se eu estiver numa estrada bonita que me afasta de ti, faz-me lembrar da tua casa e voltar.',
     practice:
       'Desenhe uma seta no papel. Na ponta, escreva aonde leva a última mensagem espiritual que impressionou você. Mostre a um amigo.',
   },

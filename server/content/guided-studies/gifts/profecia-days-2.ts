@@ -21,7 +21,7 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Caso: o áudio diz que sua vitória está liberada, falta apenas a semente de setecentos reais, e há um código para pagamento no fim. Miqueias conheceu esse comércio. Juiz com propina, sacerdote com tabela, profeta com tarifa, todos muito seguros de que Deus estava do seu lado. Siga o rastro da nota. Sustentar com honestidade quem ensina é bíblico e tem recibo; vender oráculo é outra coisa. Graça com boleto deixou de ser graça.',
     prayer:
-      'Senhor, tu que expulsaste cambistas, limpa a tua casa. Guarda a aposentadoria de dona Celeste, o décimo terceiro do rapaz, a poupança da noiva. E põe vergonha santa em quem negocia teu nome.',
+      'Jesus, que expulsaste cambistas, limpa a tua casa. Guarda a aposentadoria de dona Celeste, o décimo terceiro do rapaz, a poupança da noiva. E põe vergonha santa em quem negocia teu nome.',
     practice:
       'Ajude uma pessoa idosa a reconhecer pedidos de dinheiro pelo celular: mostrem um ao outro exemplos e combinem perguntar antes de pagar.',
   },
@@ -32,7 +32,7 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Caso: a empresa da família está quebrada, e cada visitante profetiza expansão. Ninguém quer falar dos salários atrasados. Jeremias viu curativos assim, gaze limpa sobre ferida funda, "paz, paz" repetido como refrão. Uma palavra de Deus pode ser doce, quase sempre consola; mas médico que só elogia o paciente não é médico. Pergunte se a mensagem toca o lugar em que está doendo e se oferece caminho de verdade: conversa, arrependimento, restituição, tratamento.',
     prayer:
-      'Eu preferia continuar ouvindo paz. Tira a gaze com cuidado, médico fiel. Mostra a ferida do tamanho que ela é e fica comigo enquanto dói limpá-la.',
+      'Eu preferia continuar ouvindo paz. Tira a gaze com cuidado, Jesus, médico fiel. Mostra a ferida do tamanho que ela é e fica comigo enquanto dói limpá-la.',
     practice:
       'Peça a alguém honesto uma opinião sobre algo que todos andam elogiando em você. Agradeça antes de reagir, e durma sobre ela.',
   },
@@ -76,7 +76,7 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'O templo estava pela metade havia anos. Os velhos choravam comparando com o antigo, os novos desanimavam ouvindo os velhos. Ageu trouxe pouco mais que três palavras: força, trabalhem, estou junto. Sem bronca, sem projeto, sem meta. Você conhece alguém com obra parada: o supletivo, a casa sem telhado, o tratamento interrompido, um pedido de perdão a meio caminho. Essa pessoa não precisa de discurso. Precisa saber que ainda vale a pena e que não vai carregar a massa sozinha.',
     prayer:
-      'Senhor da segunda casa, visita as obras paradas do meu bairro e da minha vida. Devolve o gosto de misturar a massa. E manda-me a alguém com a frase curta e a mão na pá.',
+      'Jesus, Senhor da segunda casa, visita as obras paradas do meu bairro e da minha vida. Devolve o gosto de misturar a massa. E manda-me a alguém com a frase curta e a mão na pá.',
     practice:
       'Mande a quem parou: "Pensei em você e no seu... Ainda dá. Posso ajudar numa tarde desta semana?" E reserve a tarde.',
   },
@@ -98,7 +98,7 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Oseias passou o livro inteiro com o coração rasgado, denunciando a traição do seu povo. E a última página é quase cantiga: curar, amar de graça, ira que vai embora, orvalho, raiz, perfume de cedro. Para quem recaiu no vício, no caso, na mentira, há uma porta e alguém do lado de dentro com a mão no trinco. O recado não diz que foi pouca coisa. Diz que existe volta. Quem foi ferido pela queda do outro tem seu próprio tempo, e não deve ser empurrado a reatar.',
     prayer:
-      'Deus que ama sem ser convencido, eu conheço o caminho da recaída, e tu conheces o da volta. Traz de lá fulano, que não atende o telefone. Cura também os que ele feriu.',
+      'Deus, que em Jesus nos amaste sem ser convencido, eu conheço o caminho da recaída, e tu conheces o da volta. Traz de lá fulano, que não atende o telefone. Cura também os que ele feriu.',
     practice:
       'Procure alguém que se afastou por vergonha. Diga apenas: "sinto sua falta; quando quiser, tomo um café com você". Não cobre resposta.',
   },
@@ -109,7 +109,7 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Profetas bíblicos falaram muito com o andar de cima: reis, juízes, escrivães, gente de carimbo. Isaías ataca a injustiça que vem em papel timbrado, decretada, com assinatura. Você talvez não conheça um ministro, mas conhece a síndica, a gerente, o vereador, a direção da escola, e talvez você mesmo faça escalas de trabalho. Falar com respeito a favor de quem perde o direito é tarefa antiga e não pertence a partido nenhum. Cabe num e-mail educado, com fato, data e pedido.',
     prayer:
-      'Põe, Rei justo, diante de quem manda o rosto de quem depende. Dá-me palavras sem ofensa e sem medo. E se a caneta injusta for minha, segura hoje a minha mão.',
+      'Põe, Jesus, Rei justo, diante de quem manda o rosto de quem depende. Dá-me palavras sem ofensa e sem medo. E se a caneta injusta for minha, segura hoje a minha mão.',
     practice:
       'Escreva um pedido curto e respeitoso a quem decide algo que prejudica um fraco perto de você: a rampa, a vaga, o remédio, o horário.',
   },
@@ -142,7 +142,7 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Perguntaram a Zacarias sobre jejuns, e ele devolveu justiça: sejam verdadeiros, não oprimam a viúva, o órfão, o estrangeiro, o pobre. Às vezes quem oprimiu fomos nós, com palavra religiosa na boca. "Deus quer que você aguente." "Isso é falta de perdão." O recado mais profético que você pode levar hoje talvez seja um pedido de desculpas sem vírgula explicativa. Diga o que falou, o estrago que fez, e que não foi o Senhor quem falou.',
     prayer:
-      'Perdoa-me, Senhor, pelas vezes em que pus a tua assinatura na minha opinião. Estou vendo um rosto agora. Dá-me pernas para ir, humildade para ouvir e paciência para reparar sem exigir resposta.',
+      'Perdoa-me, Jesus, pelas vezes em que pus a tua assinatura na minha opinião. Estou vendo um rosto agora. Dá-me pernas para ir, humildade para ouvir e paciência para reparar sem exigir resposta.',
     practice:
       'Escreva a retratação em quatro linhas, sem "mas". Antes de enviar, pense se o contato é seguro e bem-vindo para a outra pessoa.',
   },

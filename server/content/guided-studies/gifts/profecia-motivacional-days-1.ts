@@ -10,7 +10,7 @@ export const profeciaMotivacionalDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Sete e dez, escova na boca. Você viu a olheira, a mancha de pasta, e saiu. No elevador já reparava no sapato sujo do outro. Tiago ri desse esquecimento: o sujeito se observa com atenção e, dois passos depois, não lembra da própria cara. Quem tem nariz para o erro alheio precisa de um treino específico, o de ficar mais um minuto. Combinamos assim: até sábado ninguém será corrigido por você, nem em pensamento, se der. A aula é de espelho.',
     prayer:
-      'Senhor, segura o meu queixo e vira-o para cá. Mais um minuto. Não deixes que eu saia correndo para a cara dos outros antes de lembrar como é a minha.',
+      'Jesus, segura o meu queixo e vira-o para cá. Mais um minuto. Não deixes que eu saia correndo para a cara dos outros antes de lembrar como é a minha.',
     practice:
       'Cole um papelzinho no espelho com uma pergunta: "o que vi aqui que já esqueci?" Responda antes de sair, em voz alta, três manhãs seguidas.',
   },
@@ -54,7 +54,7 @@ export const profeciaMotivacionalDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Doze fotos, publica-se uma. Com os motivos fazemos igual: revemos a cena, escolhemos o ângulo, aplicamos o filtro "eu só queria ajudar". O provérbio observa que aos nossos olhos todos os nossos caminhos saem limpos. Todos! Ninguém se acha vilão. Deus usa balança em vez de câmera, e peso não tem ângulo. Da próxima vez que alguém lhe disser "não foi isso que eu senti", resista ao impulso de reenviar a foto.',
     prayer:
-      'Pesa-me, já que sei posar. Quanto daquela franqueza foi amor e quanto foi revide? Quanto zelo, quanta plateia? Diz o número, Senhor. Aguento, se ficares perto da balança.',
+      'Pesa-me, já que sei posar. Quanto daquela franqueza foi amor e quanto foi revide? Quanto zelo, quanta plateia? Diz o número, Jesus. Aguento, se ficares perto da balança.',
     practice:
       'Reconte para Deus um conflito recente como o outro contaria, na primeira pessoa dele, com boa-fé. Leve a esse exercício uns dez minutos, por escrito. Ao reler, sublinhe a frase em que você pensou: disso eu não sabia. Se não houver nenhuma, recomece.',
   },
@@ -65,7 +65,7 @@ export const profeciaMotivacionalDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Davi tinha sido desmascarado, e podia ter negociado uma nota oficial. Escreveu um salmo. No meio dele descobre o que Deus queria o tempo todo: verdade nos ossos, lá onde a luz comum não entra. Não a confissão bem redigida; a ausência de andar secreto. Raio X não julga o osso, apenas mostra a linha fina que dói quando chove. Você sabe onde é. Antes de qualquer palavra corajosa para fora, existe uma frase que só foi dita a ninguém.',
     prayer:
-      'Aqui dentro, onde nem eu costumo vir. Há uma coisa. Vou dizê-la inteira, em voz baixa, agora. Foi isso, Senhor. Não caiu o teto. Continuas olhando para mim do mesmo modo, e eu, que esperava uma sentença, escuto a chuva no telhado. Ensina-me a viver sem esse quarto fechado.',
+      'Aqui dentro, onde nem eu costumo vir. Há uma coisa. Vou dizê-la inteira, em voz baixa, agora. Foi isso, Jesus. Não caiu o teto. Continuas olhando para mim do mesmo modo, e eu, que esperava uma sentença, escuto a chuva no telhado. Ensina-me a viver sem esse quarto fechado.',
     practice:
       'Diga a frase não dita: primeiro a Deus, sozinho. Depois decida quem, entre os seus, merece ouvi-la, pastor, amiga, terapeuta, e marque o encontro.',
   },
@@ -142,7 +142,7 @@ export const profeciaMotivacionalDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'João Batista tinha fama de feroz. Mas quando perguntaram "e nós, o que fazemos?", as ordens dele couberam no bolso de cada um. Quem tem duas roupas, dê uma. Cobrador, cobre o certo. Soldado, não extorqua e viva do soldo. Não mandou ninguém para o deserto comer gafanhoto. Imperativo bom é aquele que a pessoa consegue obedecer antes do jantar, no emprego que tem. Quem só diz "mude de vida!" acerta o tom e erra o serviço.',
     prayer:
-      'Chega de frases grandes, Senhor. O que faço? Dá-me uma ordem do meu tamanho: a túnica, o troco, a escala. Já estou de pé, com a mão na maçaneta.',
+      'Chega de frases grandes, Jesus. O que faço? Dá-me uma ordem do meu tamanho: a túnica, o troco, a escala. Já estou de pé, com a mão na maçaneta.',
     practice:
       'Abra o armário e pratique a conta de João: do que você tem dois, um sai hoje de casa. Escolha antes quem vai usá-lo.',
   },

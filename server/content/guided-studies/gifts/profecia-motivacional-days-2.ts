@@ -32,7 +32,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     study:
       'Tomado junto com raiva, o efeito se inverte. O conteúdo pode estar impecável, mas quem ouve só registra o tom, e se defende dele. Tiago é seco a respeito: pavio aceso não assa o pão da justiça. Existe indignação santa, sim, e ela sabe esperar até amanhã. A outra tem pressa de mandar antes que esfrie. Interação grave também com álcool, ciúme, madrugada e teclado.',
     prayer:
-      'Estou com raiva, e com razão, ou quase. Segura os meus polegares, Senhor. Não deixes que eu chame de zelo esta febre. Amanhã, se ainda for verdade, falaremos os dois.',
+      'Estou com raiva, e com razão, ou quase. Segura os meus polegares, Jesus. Não deixes que eu chame de zelo esta febre. Amanhã, se ainda for verdade, falaremos os dois.',
     practice:
       'Estabeleça uma regra da casa: nada de mensagem difícil depois das nove da noite. Escreva-a no rascunho e releia de manhã, depois do café.',
   },
@@ -43,7 +43,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     study:
       'Muito comuns: silêncio, saída do grupo, apelidos. Paulo lembra aos gálatas que um dia teriam arrancado os olhos por ele e agora o evitam: virei inimigo porque falei a verdade? Dá para ouvir a voz falhar. A bula honesta avisa que isso acontece com remédio certo, na dose certa, receitado com amor. E avisa o contrário: que ser rejeitado não prova estar com a razão. Há gente evitada simplesmente porque é desagradável. Qual dos dois é o seu caso? Peça a um amigo que olhe a receita.',
     prayer:
-      'Sinto falta dele, Senhor. Antes éramos de almoçar aos sábados. Se errei no modo, mostra. Se acertei, guarda a cadeira vaga sem amargura, até que ele queira.',
+      'Sinto falta dele, Jesus. Antes éramos de almoçar aos sábados. Se errei no modo, mostra. Se acertei, guarda a cadeira vaga sem amargura, até que ele queira.',
     practice:
       'Mande um sinal de carinho, sem assunto pendente, a alguém que se afastou depois de uma conversa franca: uma foto antiga, um parabéns, um "vi isto e lembrei de você".',
   },
@@ -65,7 +65,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     study:
       'Nunca empregar para calar. A mãe do rei Lemuel ensina o filho a abrir a boca por quem não tem fala. Esse é o uso correto da força. O incorreto tem frases conhecidas: "você está inventando", "deixa que eu digo quem você é", "mulher de Deus não expõe o marido". Se lhe dizem isso, a sua memória não está louca. Contar o que lhe fazem é dizer a verdade: a uma amiga, no 180, no Conselho Tutelar, na delegacia; se há perigo agora, 190. E quem tem boca boa, que a empreste, indo junto.',
     prayer:
-      'Por aquela que começou a duvidar do que viu. Segura a memória dela, Senhor, e abre uma boca ao seu lado. Por quem já foi à delegacia e voltou com riso nas costas, pela criança que contou e levou castigo: faz-lhes justiça sem demora, tu que nunca chamaste de mentira um choro verdadeiro.',
+      'Por aquela que começou a duvidar do que viu. Segura a memória dela, Jesus, e abre uma boca ao seu lado. Por quem já foi à delegacia e voltou com riso nas costas, pela criança que contou e levou castigo: faz-lhes justiça sem demora, tu que nunca chamaste de mentira um choro verdadeiro.',
     practice:
       'Ofereça-se a alguém que precisa depor, reclamar um direito ou contar algo em casa: "posso ir e ficar ao seu lado; quem fala é você". Respeite o tempo.',
   },
@@ -87,7 +87,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     study:
       'Kleber bebe e dirige. Todos os da pelada sabem. Alguns até riem, mandam figurinha. Isso são os beijos do provérbio. A ferida fiel seria esta, de um só, no carro parado: "cara, gosto de você e não quero ir ao seu enterro nem ao de quem estiver na calçada. Hoje eu levo a chave. Semana que vem vou contigo ver isso." Ele pode xingar. Amigo, naquele texto, é quem aceita ser o alvo do xingamento por uns meses.',
     prayer:
-      'Tu me feriste assim, uma vez, pela boca de um amigo, e hoje agradeço. Dá-me coragem de amar desse jeito, com a chave na mão e a porta da minha casa aberta.',
+      'Jesus, tu me feriste assim, uma vez, pela boca de um amigo, e hoje agradeço. Dá-me coragem de amar desse jeito, com a chave na mão e a porta da minha casa aberta.',
     practice:
       'Procure aquele amigo cujo risco todos comentam. Fale a sós, com afeto declarado, um fato e uma oferta concreta de companhia.',
   },
@@ -120,7 +120,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     study:
       'Pedro almoçava com os gentios até chegarem visitas de Jerusalém; aí mudou de mesa. Outros o imitaram. Paulo falou em público porque a mudança fora pública e gente simples saía humilhada dela. Falou com Pedro, não sobre Pedro. O assunto não era gosto musical nem cor da parede: estava em jogo se a graça põe todos no mesmo banco. E a amizade aguentou: a segunda carta de Pedro recomenda, com afeto, as de Paulo. Frase para hoje: "pastor, quando aquilo foi dito, a Neuza não voltou mais. O senhor percebeu?" Se houver crime, não é caso de conversa: é de denúncia.',
     prayer:
-      'Pelos que nos lideram e também se enganam. Pelas Neuzas que trocaram de igreja sem se despedir. Dá-nos, Senhor, a franqueza que acaba em abraço e mesa comum.',
+      'Pelos que nos lideram e também se enganam. Pelas Neuzas que trocaram de igreja sem se despedir. Dá-nos, Jesus, a franqueza que acaba em abraço e mesa comum.',
     practice:
       'Separe, das suas queixas sobre a igreja, as de gosto e as que ferem alguém. Largue as primeiras. De uma das outras, fale com a pessoa responsável.',
   },
@@ -131,7 +131,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     study:
       'Troque de cadeira. Quem fala verdades costuma ser ruim de recebê-las: rebate, explica o contexto, aponta a vírgula. O sábio mora onde se escuta repreensão. Três respostas aceitáveis, caso a sua filha diga que você só conversa corrigindo: "conte uma vez em que foi assim"; "dói ouvir, e obrigado"; "posso pensar e voltar amanhã?" Não aceitável: "e você, que..." Nem toda crítica é justa. Ouvida até o fim, porém, até a injusta traz um endereço.',
     prayer:
-      'Agora sou eu, Senhor, na ponta do banco. Tapa a minha boca esperta. Que eu não procure o erro de português na dor da minha filha.',
+      'Agora sou eu, Jesus, na ponta do banco. Tapa a minha boca esperta. Que eu não procure o erro de português na dor da minha filha.',
     practice:
       'Convide uma pessoa da sua convivência a dizer uma coisa que você poderia mudar. Use somente as três respostas do estudo. Volte amanhã ao assunto, como prometido.',
   },

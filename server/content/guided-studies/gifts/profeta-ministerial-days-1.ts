@@ -32,7 +32,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       '"Aleguei a idade. Era verdade e também era desculpa. O que eu não sabia, e só os anos mostraram, é que ninguém ouviria. Quarenta anos falando, um poço de lama, um livro queimado pelo rei, os amigos esperando o meu tropeço. Houve noite em que xinguei o dia do parto. Deus não me deu sucesso: deu companhia. Chamam-me chorão, e aceito. Quem anuncia desgraça de olhos secos devia desconfiar de si. Chorei por eles antes, durante e depois, e fiquei com eles quando a cidade caiu."',
     prayer:
-      'Senhor, hoje choro pelo menino baleado a caminho da escola, pela enchente que levou a rua de baixo, pela igreja que brigou por dinheiro, pela minha própria língua. Não peço ainda resposta. Fica no escombro comigo. Se um dia eu tiver de dizer coisa dura, que estas lágrimas tenham vindo antes.',
+      'Senhor, hoje choro pelo menino baleado a caminho da escola, pela enchente que levou a rua de baixo, pela igreja que brigou por dinheiro, pela minha própria língua. Não peço ainda resposta. Jesus também chorou diante de uma cidade. Fica no escombro comigo. Se um dia eu tiver de dizer coisa dura, que estas lágrimas tenham vindo antes.',
     practice:
       'Pense numa pessoa que você critica com frequência. Antes da próxima crítica, ore por ela três dias seguidos. Comece hoje, dizendo o nome e a dor que conhece.',
   },
@@ -43,7 +43,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       '"Meu escritório era uma palmeira. Subiam a serra com demandas de herança, de gado, de pancada, e eu ouvia na sombra. Vinte anos de opressão deixam o povo encurvado. Um dia mandei chamar Baraque e repeti o que o Senhor já lhe ordenara. Ele só ia se eu fosse; fui. Não me ocorreu ficar embaixo da árvore dando instruções a quem se arrisca." Igrejas tiram desta mulher conclusões diferentes sobre os cargos de hoje. Nenhuma pode tirar Débora da Bíblia, nem a sua coragem de acompanhar.',
     prayer:
-      'Obrigado pelas mulheres que nos julgaram com justiça, debaixo de árvores, em cozinhas e conselhos. Dá-me um lugar de escutar, Senhor, e pernas para ir junto.',
+      'Obrigado pelas mulheres que nos julgaram com justiça, debaixo de árvores, em cozinhas e conselhos. Dá-me um lugar de escutar, Jesus, e pernas para ir junto.',
     practice:
       'Alguém perto de você precisa fazer algo difícil: uma denúncia, um exame, uma audiência. Em vez de dizer "coragem", ofereça-se: "quer que eu vá com você?"',
   },
@@ -54,7 +54,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       '"Todo mundo decora a minha resposta e pula o que veio antes. Antes, eu gritei que estava perdido. Vi a santidade e a primeira coisa que me envergonhou foi a boca: meu instrumento de trabalho, sujo como o do povo inteiro. Uma brasa tocou os lábios. Só então ouvi a pergunta, que nem era dirigida a mim, era conversa do céu, e me intrometi. Repare na ordem: assombro, confissão, limpeza, oferta. Quem começa pela oferta costuma ferir gente com uma boca que ninguém lavou."',
     prayer:
-      'Ai de mim também. Confesso a piada cruel, o boato repassado, a promessa da boca para fora. Põe a tua brasa onde eu mais uso e mais sujo. Depois, se quiseres, envia.',
+      'Ai de mim também. Confesso a piada cruel, o boato repassado, a promessa da boca para fora. Por Jesus, põe a tua brasa onde eu mais uso e mais sujo. Depois, se quiseres, envia.',
     practice:
       'Releia as suas últimas vinte mensagens enviadas. Apague uma que não devia existir e peça desculpas a quem a recebeu, numa frase só.',
   },
@@ -76,7 +76,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       '"Levantei-me no meio da reunião em Antioquia e disse que vinha fome. Podia ter virado pânico, ou agenda do fim do mundo. Virou coleta: cada um separou o que pôde e mandaram socorro à Judeia antes que as panelas esvaziassem. Foi o dia mais feliz da minha vida de profeta. Anos depois amarrei minhas mãos com o cinto de Paulo; ele ouviu, chorou conosco e foi assim mesmo, por obediência. Não o segurei. Eu aviso; quem decide diante de Deus é o outro."',
     prayer:
-      'Senhor, que tudo o que eu perceber termine em pão para alguém. E, quando o outro escolher caminho diferente do que eu queria, ajuda-me a soltá-lo com amor.',
+      'Jesus, que tudo o que eu perceber termine em pão para alguém. E, quando o outro escolher caminho diferente do que eu queria, ajuda-me a soltá-lo com amor.',
     practice:
       'Você vê uma necessidade chegando: aluguel de um vizinho, inverno, material escolar? Junte hoje duas pessoas e comecem uma reserva, mesmo que de cinco reais.',
   },
@@ -98,7 +98,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Um barbante com peso na ponta. Todo pedreiro confia nele mais que no olho, e ele não grita com a parede: pende, quieto, e a parede confessa. Assim Amós viu o Senhor junto do muro que fora levantado direito e agora se inclinava. Note em que mão está a ferramenta. Profeta não é prumo dos outros; é a primeira parede medida. Se a sua fala nunca encontra torto o seu próprio grupo, a sua própria casa, talvez o barbante esteja preso com fita.',
     prayer:
-      'Encosta o prumo em mim, devagar, Senhor: no bolso, na língua, no quarto, no trânsito. Mostra o centímetro que saiu, antes que a parede caia sobre alguém.',
+      'Encosta o prumo em mim, devagar, Jesus: no bolso, na língua, no quarto, no trânsito. Mostra o centímetro que saiu, antes que a parede caia sobre alguém.',
     practice:
       'Amarre uma chave num cordão e encoste-a na parede do quarto. Enquanto ela para de balançar, pergunte a Deus o que em você se inclinou: no dinheiro, na fala, no desejo, no uso do tempo. Anote uma coisa só, a mais clara, e o primeiro centímetro de volta.',
   },
@@ -109,7 +109,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Parece natureza-morta de parede de cozinha. Em hebraico, a palavra para fruta de verão ecoa a palavra fim: maduro demais, passou. O que havia estragado? Os versos seguintes respondem sem mistério: comerciantes que encolhiam a medida, engordavam o preço e compravam gente por um par de sandálias, ansiosos para o culto acabar. O apodrecimento de um país tem cheiro de balança mexida. Quem carrega este dom desenvolve nariz para isso, e o usa primeiro na fruteira de casa.',
     prayer:
-      'Perdoa, Senhor, o que deixamos passar do ponto: a dívida com a diarista, o acordo não cumprido, o pobre empurrado para o fim da fila, a balança mexida só um pouquinho. Cheira mal e nós nos acostumamos. Abre a janela. Ainda é hoje? Então começo por uma fruta, a que está na minha mão.',
+      'Perdoa, Senhor, o que deixamos passar do ponto: a dívida com a diarista, o acordo não cumprido, o pobre empurrado para o fim da fila, a balança mexida só um pouquinho. Cheira mal e nós nos acostumamos. Abre a janela. Ainda é hoje, Jesus? Então começo por uma fruta, a que está na minha mão.',
     practice:
       'Confira se você deve algo a quem presta serviço a você: hora extra, passagem, troco, registro. Acerte hoje ou combine uma data por escrito.',
   },
@@ -153,7 +153,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Último objeto: uma folha e um pincel grosso. Habacuque reclamou, esperou a resposta e recebeu uma instrução de cartazista: letra legível, para quem passa correndo. Deus não gosta de enigma por esporte. A palavra que só o iniciado entende, cheia de códigos, datas secretas e suspense, dá poder a quem a decifra. Clareza reparte. E o que se escreve pode ser conferido daqui a um ano.',
     prayer:
-      'Senhor claro como o dia, livra-me de parecer profundo. O que for teu, que a criança e o apressado entendam. O que for só meu, que a tinta seque antes.',
+      'Jesus, claro como o dia, livra-me de parecer profundo. O que for teu, que a criança e o apressado entendam. O que for só meu, que a tinta seque antes.',
     practice:
       'Escreva com letra grande a frase bíblica de que a sua casa mais precisa neste mês, a referência e a data. Cole onde todos passam correndo.',
   },

@@ -32,7 +32,7 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Quatrocentos a favor, chifres de ferro no palco, dois tronos na praça. O rei Acabe tinha comprado a unanimidade. Havia um só que ele não suportava, justamente por não dizer o que ele gostava. Quem foi buscar Micaías já lhe recomendou, no caminho, combinar o discurso. Ele não combinou, apanhou no rosto e foi para a cela a pão e água. Se numa comunidade ninguém pode discordar do líder sem ser chamado de rebelde, os quatrocentos já chegaram.',
     prayer:
-      'Pai, por quem foi posto para fora por dizer a verdade com respeito. Dá-lhe teto, amigos, voz mansa. E a nós, vontade de mandar buscá-lo.',
+      'Pai, por quem foi posto para fora, como Jesus, por dizer a verdade com respeito. Dá-lhe teto, amigos, voz mansa. E a nós, vontade de mandar buscá-lo.',
     practice:
       'Telefone a uma pessoa que saiu da sua igreja magoada. Não a convide a voltar. Pergunte: "o que você via que nós não quisemos ver?"',
   },
@@ -43,7 +43,7 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'É uma das páginas mais estranhas dos Reis. Um moço de Judá cumpre a missão e recusa até o jantar do rei, pois tinha ordem de não parar. Então um profeta idoso, respeitável, cita um anjo e o desvia. Mentira. O moço morreu na estrada, e o velho chorou sobre o corpo. Fica a regra: cabelo branco e anjo não revogam uma ordem clara de Deus. Se alguém traz "revelação" sobre o seu casamento, o seu dinheiro ou o seu corpo, você pode dizer não. Sem culpa e sem prazo.',
     prayer:
-      'Deus da palavra clara, protege os novos na fé de vozes veneráveis que mentem. Aos que se casaram, se endividaram ou adoeceram por obedecer a uma falsa ordem, devolve a liberdade e a dignidade. Diz-lhes ao coração que aquilo não veio de ti. E a mim, ensina a pequena palavra não.',
+      'Deus da palavra clara, protege os novos na fé de vozes veneráveis que mentem. Aos que se casaram, se endividaram ou adoeceram por obedecer a uma falsa ordem, devolve a liberdade e a dignidade. Diz-lhes ao coração que Jesus nunca mandou aquilo. E a mim, ensina a pequena palavra não.',
     practice:
       'Treine em voz alta: "obrigado, vou orar e decidir com Deus e com a minha família". Repita até sair sem tremor. Ensine a frase a um adolescente.',
   },
@@ -76,7 +76,7 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Caderno da sentinela, primeira página. Subi com uma queixa: até quando? Habacuque ensinou que se pode subir assim, de testa franzida, desde que se fique para ouvir. A partir de amanhã, uma janela por dia, e em cada uma escreverei três linhas: o que vejo, o que digo, o que calo. Sentinela não inventa exército, e tampouco dorme com exército à porta. O lugar é alto só para enxergar mais longe; quem sobe para ser visto errou a escada.',
     prayer:
-      'Aqui estou, com a minha queixa dobrada na mão. Leio-a para ti sem enfeite. Depois me calo e vigio. Responde-me do teu modo, no teu tempo.',
+      'Aqui estou, Jesus, com a minha queixa dobrada na mão. Leio-a para ti sem enfeite. Depois me calo e vigio. Responde-me do teu modo, no teu tempo.',
     practice:
       'Escolha um ponto fixo para os próximos nove dias: laje, degrau, banco do ponto. Leve um caderno. Divida cada página em três partes, com os títulos vejo, digo, calo. Hoje escreva apenas a sua queixa a Deus, inteira, sem polir nem pedir desculpas por ela.',
   },
@@ -87,7 +87,7 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Vejo: um pai que dirige calado, um rapaz de fone, uma sogra que só manda figurinha. A última página do Antigo Testamento termina aí, no corredor, com corações que precisam dar meia-volta um para o outro, e o primeiro movimento pedido é o dos pais. Digo: antes de profetizar às nações, peço perdão na cozinha. Calo: a lista do que eles me devem. E anoto à margem: onde houve pancada ou abuso, coração virado não significa portão aberto; primeiro a segurança, depois, se Deus quiser, a conversa.',
     prayer:
-      'Vira o meu coração, Senhor, para quem dorme do outro lado da parede. Começa por mim, que tenho a voz mais alta. E guarda os filhos feridos a distância segura.',
+      'Vira o meu coração, Jesus, para quem dorme do outro lado da parede. Começa por mim, que tenho a voz mais alta. E guarda os filhos feridos a distância segura.',
     practice:
       'Diga a um filho, pai, mãe ou irmão uma coisa boa que você viu nele e nunca disse. Pode ser no bilhete da geladeira.',
   },
@@ -109,7 +109,7 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Vejo: agenda lotada, quatro cultos, campanha, ensaio, e uma viúva que há dois meses falta sem que ninguém tenha notado. Digo baixinho, pois amo esta casa: Deus prefere misericórdia. Oseias escreveu como marido traído que ainda chama. Não fala de fora, cuspindo na calçada da igreja; fala de dentro, com aliança. Calo: o sarcasmo, que hoje passa por profético e não levantou até agora nenhum caído.',
     prayer:
-      'Amo a tua noiva, Senhor, mesmo quando me envergonho dela. Dá a esta congregação menos fumaça e mais ternura. Começa pela visita que eu mesmo adiei.',
+      'Amo a tua noiva, Jesus, mesmo quando me envergonho dela. Dá a esta congregação menos fumaça e mais ternura. Começa pela visita que eu mesmo adiei.',
     practice:
       'Descubra quem parou de ir à sua igreja sem despedida. Leve hoje um bolo, um áudio, um minuto no portão. Nenhuma cobrança.',
   },

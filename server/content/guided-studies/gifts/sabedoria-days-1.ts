@@ -21,7 +21,7 @@ export const sabedoriaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'O poema de que este verso é o fecho desce a uma mina. Homens pendurados em cordas furam a rocha, acham prata, ouro, safira; a sabedoria, não. Não está no fundo do mar nem à venda na feira. Então Deus fala, e a resposta surpreende pela simplicidade: respeite a Deus e largue o mal. Antes de qualquer palavra brilhante existe uma vida voltada para ele. Uma pessoa pode ter resposta para tudo e continuar mentindo no troco; o livro de Jó não a chamaria de sábia.',
     prayer:
-      'Senhor, livra-me de querer a palavra certa na boca enquanto conservo o erro na mão. Mostra onde preciso me desviar hoje, e me dá coragem para o primeiro passo.',
+      'Senhor Jesus, livra-me de querer a palavra certa na boca enquanto conservo o erro na mão. Mostra onde preciso me desviar hoje, e me dá coragem para o primeiro passo.',
     practice:
       'Pense em um hábito pequeno e torto: o atestado arranjado, a meia verdade no trabalho. Desfaça um hoje, mesmo que custe algum constrangimento.',
   },
@@ -109,7 +109,7 @@ export const sabedoriaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Quatrocentos homens armados descem com raiva, e ao encontro deles desce uma mulher com jumentos carregados de pão. Abigail não pede desculpas pela grosseria do marido fingindo que não foi grosseria. Ela fala a Davi do futuro dele: quando for rei, vai querer este sangue na lembrança? Ele agradece por ter sido impedido. Observe que ela agiu depressa, e que protegeu os trabalhadores da casa. O texto elogia o bom senso dela sem transformar em virtude o convívio com um homem bruto.',
     prayer:
-      'Bendito sejas, Senhor, por quem já me segurou na descida do monte. Dá-me a rapidez de Abigail quando a raiva de alguém for ferir inocentes.',
+      'Bendito sejas, Jesus, por quem já me segurou na descida do monte. Dá-me a rapidez de Abigail quando a raiva de alguém for ferir inocentes.',
     practice:
       'Você lembra de alguém que impediu você de cometer uma vingança? Mande hoje um agradecimento com a história contada, sem diminuir a sua culpa.',
   },
@@ -120,7 +120,7 @@ export const sabedoriaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'O nome dela se perdeu. Abel tinha fama antiga de cidade onde se perguntava antes de brigar; agora estava cercada, com golpes no muro, e uma moradora gritou chamando o general. Fez o que os dois lados tinham esquecido: quis saber por quê. Joabe procurava um rebelde, não a cidade. Ela negociou e o cerco acabou. O desfecho é duro, houve uma morte, e a Bíblia não o enfeita. Mas milhares jantaram em casa naquela noite porque alguém procurou a queixa exata antes que o muro caísse.',
     prayer:
-      'Senhor da paz, há casas cercadas no meu bairro e talvez a minha seja uma delas. Dá-nos gente que pergunte, em vez de empurrar o muro.',
+      'Jesus, Senhor da paz, há casas cercadas no meu bairro e talvez a minha seja uma delas. Dá-nos gente que pergunte, em vez de empurrar o muro.',
     practice:
       'Num conflito em que você está dentro, escreva em uma frase o que o outro realmente quer. Se não souber, é essa a pergunta a fazer.',
   },
@@ -142,7 +142,7 @@ export const sabedoriaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Arioque saíra para executar todos os sábios do rei, e Daniel era um deles. A conversa podia ter sido súplica ou insulto. Foi uma pergunta calma: por que tanta pressa? O carrasco, talvez pela primeira vez no dia, parou para explicar. Daniel ganhou tempo, foi para casa, chamou três amigos e oraram. A resposta do céu veio de madrugada, mas a prudência veio antes, no corredor. Tom de voz também é dom, quando tudo em volta grita.',
     prayer:
-      'Mestre manso, governa a minha respiração antes da minha boca. Quando o medo bater no corredor, que eu faça uma pergunta calma e procure os amigos que oram.',
+      'Jesus, mestre manso, governa a minha respiração antes da minha boca. Quando o medo bater no corredor, que eu faça uma pergunta calma e procure os amigos que oram.',
     practice:
       'Hoje, diante da primeira provocação, conte dez respirações e responda com uma pergunta sincera. Veja o que muda na conversa.',
   },

@@ -10,7 +10,7 @@ export const sabedoriaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'O tio mandou uma indireta às 22h40. Dezoito pessoas leram. Seu polegar já escreveu quatro parágrafos, todos verdadeiros. Quem mora perto de represa entende a figura do provérbio: fura-se um dedo de barro, e depois ninguém segura. O melhor momento de sair da briga é antes dela. Isso não significa engolir tudo para sempre. Significa escolher a conversa a dois, amanhã, com café, e não o palco. Sabedoria também apaga rascunhos.',
     prayer:
-      'Senhor, conheces o texto que eu quase enviei. Guarda meu polegar e cura a dor que o move. Amanhã, se for preciso falar, anda comigo até a porta do meu tio.',
+      'Jesus, conheces o texto que eu quase enviei. Guarda meu polegar e cura a dor que o move. Amanhã, se for preciso falar, anda comigo até a porta do meu tio.',
     practice:
       'Passe o dia de hoje sem responder a provocações por escrito. As que importarem, marque para uma conversa ao vivo ou por telefone.',
   },
@@ -43,7 +43,7 @@ export const sabedoriaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'O portão dela está fechado há quatro dias e você não sabe o que dizer. Os amigos de Jó erraram quase tudo, menos o começo: foram, choraram, sentaram no chão e calaram uma semana. O estrago veio quando quiseram explicar. Frases como "Deus precisava de um anjo" aliviam quem fala e machucam quem ouve. Para esta casa, a palavra sábia tem forma de garrafa de café, louça lavada, um lugar no sofá. Se ela perguntar por quê, "eu não sei" é resposta honesta.',
     prayer:
-      'Senhor, hoje sem muitas palavras. Fica com quem está de luto na minha rua. Leva-me até lá com as mãos ocupadas e a boca quieta.',
+      'Jesus, hoje sem muitas palavras. Fica com quem está de luto na minha rua. Leva-me até lá com as mãos ocupadas e a boca quieta.',
     practice:
       'Faça uma visita, ou uma ligação breve, a alguém enlutado. Diga apenas o nome de quem morreu e que você sente falta também. Depois escute.',
   },
@@ -76,7 +76,7 @@ export const sabedoriaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Começa aqui a parte prática do mês: nove exercícios com a própria língua. O primeiro é velocidade. Tiago manda acelerar o ouvido e frear a boca e a ira, e as três coisas se ajudam. Cronometre em pensamento: quando alguém lhe conta um problema, em quantos segundos você começa a contar o seu? Um médico apressado interrompe; um bom médico deixa o paciente terminar, porque o sintoma importante costuma sair no fim, quando a pessoa já está de pé.',
     prayer:
-      'Freia-me, Senhor. Entre a história do outro e o meu palpite, põe três segundos teus, e que eu use esse tempo para lembrar quem está na minha frente.',
+      'Freia-me, Jesus. Entre a história do outro e o meu palpite, põe três segundos teus, e que eu use esse tempo para lembrar quem está na minha frente.',
     practice:
       'Em toda conversa de hoje, espere três segundos depois que o outro terminar. À noite, anote o que surgiu nesses intervalos.',
   },
@@ -120,7 +120,7 @@ export const sabedoriaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Davi compara a repreensão de uma pessoa íntegra a óleo sobre a cabeça: arde na entrada e depois perfuma. Ele não fala de grosseria nem de agressão; fala do justo, alguém cujo caráter dá direito à palavra. Quem só sabe dar conselho vira oráculo de si mesmo. O exercício é inverter a cadeira. Quando a crítica vier, o corpo esquenta, a justificativa aparece pronta. Segure-a por uma noite. Talvez de manhã você descubra que havia ali uma gota de óleo.',
     prayer:
-      'Não deixes que eu recuse o óleo por não gostar da mão que o traz. Lembro agora a última crítica que ouvi, Senhor. Separa comigo o que nela é teu.',
+      'Não deixes que eu recuse o óleo por não gostar da mão que o traz. Lembro agora a última crítica que ouvi, Jesus. Separa comigo o que nela é teu.',
     practice:
       'Releia uma crítica que magoou você. Sublinhe apenas a parte verdadeira, nem que seja uma palavra, e agradeça por ela.',
   },
@@ -131,7 +131,7 @@ export const sabedoriaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Natã era profeta de verdade e, mesmo assim, respondeu rápido demais. O projeto de Davi soava tão piedoso que a bênção saiu automática. Naquela noite o Senhor corrigiu o profeta, e o bonito é o dia seguinte: Natã voltou ao palácio para desdizer o que dissera. Não culpou o rei, não reinterpretou a frase. Você também aconselhou mal alguém, todos nós. O dom amadurece quando a gente bate de novo na porta e diz: falei antes de ouvir, me enganei.',
     prayer:
-      'Confesso, Senhor: eu disse "vai" quando devia ter dito "espera", e houve quem pagasse por isso. Perdoa-me. Cuida do que a minha pressa estragou, e dá-me a coragem da segunda visita.',
+      'Confesso, Jesus: eu disse "vai" quando devia ter dito "espera", e houve quem pagasse por isso. Perdoa-me. Cuida do que a minha pressa estragou, e dá-me a coragem da segunda visita.',
     practice:
       'Há um conselho seu que deu errado? Procure a pessoa e diga: "eu me precipitei naquele dia, me perdoe". Pergunte se há algo a reparar.',
   },
@@ -164,7 +164,7 @@ export const sabedoriaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Procure o papel do primeiro dia. Talvez a pergunta tenha resposta, talvez tenha mudado de forma, talvez continue ali e você já não a carregue do mesmo jeito. Paulo pede uma fala com graça e sal, para cada um. Graça, porque todos precisam; sal, porque comida sem gosto ninguém come; cada um, porque conselho pronto serve mal. Daqui em diante, o que fazer? Siga perto da Palavra, perto de gente, e deixe a sua igreja dizer, com o tempo, se reconhece em você este dom.',
     prayer:
-      'Obrigado, Senhor, por trinta dias na tua escola. Entrego de novo a pergunta que escrevi. Que a minha conversa alimente alguém amanhã, e depois de amanhã.',
+      'Obrigado, Jesus, por trinta dias na tua escola. Entrego de novo a pergunta que escrevi. Que a minha conversa alimente alguém amanhã, e depois de amanhã.',
     practice:
       'Converse com seu pastor ou com um irmão maduro: "onde minhas palavras têm ajudado, e onde atrapalham?" Combine uma forma de servir por três meses.',
   },

@@ -54,7 +54,7 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Detalhe que um romancista cortaria: dentro do túmulo vazio, o pano do rosto estava enrolado, à parte dos outros. João não diz quem fez aquilo nem tira lição. Só reparou. Ladrões, com certeza, não teriam arrumado nada. Gosto de pensar, sem poder provar, que a manhã mais importante da história não foi apressada. Houve tempo para um pano.',
     prayer:
-      'Vivo entre pilhas, Senhor: roupa, louça, papel, recado. Tu passaste pela morte sem desordem. Senta-te comigo meia hora e ensina-me a dobrar uma coisa por vez.',
+      'Vivo entre pilhas, Senhor: roupa, louça, papel, recado. Jesus, tu passaste pela morte sem desordem. Senta-te comigo meia hora e ensina-me a dobrar uma coisa por vez.',
     practice:
       'Arrume um canto que outra pessoa usa: a gaveta dos talheres, o banco do carro, a pia do serviço. Faça devagar, orando por ela.',
   },
@@ -65,7 +65,7 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Sete homens cansados, uma noite sem peixe, e na areia um fogo já aceso. Quem ressuscitou há poucos dias catou lenha, soprou, virou o peixe. Havia entre aqueles homens um que o negara perto de outra fogueira. A conversa difícil com Pedro viria, e veio; primeiro, porém, o café. Servir antes de corrigir muda o gosto da correção. Quantas reconciliações da sua família estão à espera de que alguém acenda o fogo?',
     prayer:
-      'Cozinheiro da praia, chego molhado e com vergonha. Tu me mandas sentar. Que eu aprenda a pôr mais um prato para quem me deve explicações, e a deixar a conversa para depois do pão.',
+      'Jesus, cozinheiro da praia, chego molhado e com vergonha. Tu me mandas sentar. Que eu aprenda a pôr mais um prato para quem me deve explicações, e a deixar a conversa para depois do pão.',
     practice:
       'Prepare um café para alguém com quem o clima está estranho. Enquanto comem, nada de cobrança; falem do dia, do time, do tempo.',
   },
@@ -131,7 +131,7 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'VAGA: secretário. Paulo ditava; quem segurou a pena por dezesseis capítulos foi Tércio, e só no fim ele põe a cabeça na porta para dar um oi. Sem ele não teríamos, daquele modo, a carta que mudou Agostinho e Lutero. E sem Febe, que provavelmente a levou na bagagem, ela não chegaria. Digitar ata, preencher formulário do benefício, montar a lista de presença: há caligrafia que serve ao evangelho por séculos sem ter criado uma linha.',
     prayer:
-      'Palavra eterna, aceitaste tinta, junco e o punho dormente de Tércio. Aceita a planilha, o cadastro, o ofício à prefeitura. Que a minha letra ajude alguém a ser ouvido.',
+      'Jesus, Palavra eterna, aceitaste tinta, junco e o punho dormente de Tércio. Aceita a planilha, o cadastro, o ofício à prefeitura. Que a minha letra ajude alguém a ser ouvido.',
     practice:
       'Ajude uma pessoa a resolver um documento: currículo, recurso, agendamento no aplicativo. Ela decide e guarda as senhas; você só digita.',
   },
@@ -142,7 +142,7 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'VAGA: retaguarda. Duzentos homens de Davi não aguentaram atravessar o ribeiro e ficaram tomando conta das coisas. Na volta, alguns vencedores quiseram negar-lhes a parte. Davi fez disso lei: quem desce à luta e quem guarda a bagagem recebem igual. Muito lar funciona assim sem ter lei; um sai e "trabalha", o outro fica com crianças, febre, gás, tarefa de matemática. E na hora de repartir descanso, dinheiro ou aplauso? A régua de Davi vale para a sua sala.',
     prayer:
-      'Rei justo, guardei malas a vida toda e achei que não contava. Ou contei só as minhas batalhas. Reparte tu entre nós, e que o meu despojo tenha o nome dos dois.',
+      'Jesus, Rei justo, guardei malas a vida toda e achei que não contava. Ou contei só as minhas batalhas. Reparte tu entre nós, e que o meu despojo tenha o nome dos dois.',
     practice:
       'Agradeça, com um fato concreto, a quem fica na retaguarda da sua vida. Devolva-lhe hoje uma hora livre, assumindo as malas.',
   },

@@ -153,7 +153,7 @@ export const servicoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Terceiro sábado, última telha. Alguém propôs foto de todos com a casa ao fundo; dona Zulmira ajeitou o cabelo, sem graça. Nádia baixou o celular. Ficou uma fotografia só, na cozinha, com bandeja. Depois vieram os verbos sem glória: varrer serragem, catar prego (por causa dos pneus e dos pés), devolver a escada, lavar o balde. O servo da parábola chega do campo e ainda põe a mesa, e acha que fez o normal.',
     prayer:
-      'Fiz o que devia. Como é leve dizer isso! Não me deves medalha, Senhor, e ninguém me deve nada. Vou guardar a vassoura e dormir.',
+      'Fiz o que devia. Como é leve dizer isso! Não me deves medalha, Jesus, e ninguém me deve nada. Vou guardar a vassoura e dormir.',
     practice:
       'Termine a sua tarefa até o último prego. Devolva o emprestado, limpo, e agradeça a quem emprestou. Nenhuma publicação sobre isso.',
   },
@@ -164,7 +164,7 @@ export const servicoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Choveu forte. Dentro, seca, dona Zulmira ouviu o barulho nas telhas e não se levantou para pôr balde. Kauã contou em casa que queria fazer curso de carpintaria. Nádia conversou com o pastor: "Acho que é isto que eu sei." Ele perguntou o que a descansava e o que a esgotava, e propôs um grupo de reparos, uma vez por mês, com rodízio. Pedro chama de administrador quem recebe uma graça para passar adiante. Você também terminou alguma coisa neste mês. De quem foi a alegria?',
     prayer:
-      'Carpinteiro, trinta dias olhando as tuas mãos, e as minhas já não me parecem tão comuns. Mostra-me com quem e onde. Dá-me um rodízio, um aprendiz e um domingo de chuva para escutar telhado. Por teu nome é que sirvo. Amém.',
+      'Jesus carpinteiro, trinta dias olhando as tuas mãos, e as minhas já não me parecem tão comuns. Mostra-me com quem e onde. Dá-me um rodízio, um aprendiz e um domingo de chuva para escutar telhado. Por teu nome é que sirvo. Amém.',
     practice:
       'Conte ao seu pastor que tarefa lhe deu alegria e qual o esgotou. Combinem um serviço com dia, parceiro e data de revisão.',
   },
