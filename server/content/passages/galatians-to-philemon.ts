@@ -106,7 +106,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     chapters: ['EPH.4'],
     verse: verse('Efésios 4:29', 'boca boa edificação graça'),
     reflection:
-      'Paulo conta sete vezes a palavra um, e depois fala de coisas que desunem: a mentira, a raiva que dorme na cama, o furto, a boca suja. Quem roubava vai trabalhar com as mãos para ter o que repartir, e quem gritava aprende frases que constroem. O motivo está na última linha: Deus perdoou em Cristo os que agora dividem a mesma casa.',
+      'Paulo conta sete vezes a palavra um, e depois fala de coisas que desunem: a mentira, a raiva que dorme na cama, o furto, a boca suja. Quem roubava arruma um trabalho e passa a repartir o que ganha, e quem gritava aprende frases que constroem. O motivo está na última linha: Deus perdoou em Cristo os que agora dividem a mesma casa.',
     prayer:
       'Espírito de Deus, eu te entristeci com palavras que não voltam. Lava a minha boca e põe nela o que ajuda a quem escuta. Antes que o sol se ponha, mostra-me com quem devo falar. Perdoaste-me em Cristo; dá-me um coração bondoso, e também a verdade que protege quem está ferido. Amém.',
     application:
