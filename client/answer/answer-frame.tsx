@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { lazyWithRetry } from '../ui/lazy-with-retry.tsx';
 import { AnswerLabel } from './answer-label.tsx';
 import { Interrupted } from './interrupted.tsx';
+import { QueuePlace } from './queue-place.tsx';
 import { SafetyCard } from './safety-card.tsx';
 import { UrgentNotices } from './urgent-notices.tsx';
 import type { useAnswer } from './use-answer.ts';
@@ -15,7 +16,7 @@ const WithoutLine = lazyWithRetry(() => import('./without-line.tsx'));
 
 type Answer = Pick<
   ReturnType<typeof useAnswer>,
-  'phase' | 'source' | 'notices' | 'safety' | 'busy' | 'stop'
+  'phase' | 'place' | 'source' | 'notices' | 'safety' | 'busy' | 'stop'
 >;
 
 type Props = Readonly<{
@@ -38,13 +39,16 @@ export function AnswerFrame(props: Props) {
   const { phase, safety, busy, stop } = state;
   const withoutAnswer = phase === 'empty' || phase === 'failed';
   const help = withoutAnswer ? state.notices.filter(isHelpLine) : [];
-  const told = <Told state={state} />;
+  // What was there when the screen opened is shown, and not told.
+  const [asked, setAsked] = useState(false);
+  if (busy && !asked) setAsked(true);
+  const told = <Told state={state} asked={asked} />;
   if (withoutAnswer && !before && !action && help.length === 0) return told;
   return (
     <div className="grid gap-4">
       {told}
       {/* In one place whatever comes, so that they are told once. */}
-      <UrgentNotices notices={urgentOf(state)} alert />
+      <UrgentNotices notices={urgentOf(state)} alert={asked} />
       {withoutAnswer ? before : null}
       {safety ? (
         <div ref={bringIntoView}>
@@ -89,9 +93,10 @@ function urgentOf({ phase, safety, notices }: Answer): readonly Notice[] {
  * There, and empty, before it speaks: that an answer is being written, and that it has come. Its
  * words would be told line by line, or twice.
  */
-function Told({ state: { phase, safety, busy } }: Pick<Props, 'state'>) {
-  const [asked, setAsked] = useState(false);
-  if (busy && !asked) setAsked(true);
+function Told({
+  state: { phase, safety, busy },
+  asked,
+}: Pick<Props, 'state'> & Readonly<{ asked: boolean }>) {
   const ready = asked && phase === 'done' && !safety;
   return (
     <p role="status" className="sr-only">
@@ -107,7 +112,7 @@ function Words({
   hidden,
   children,
 }: Props & Readonly<{ hidden: boolean }>) {
-  const { phase, source, notices, busy } = state;
+  const { phase, place, source, notices, busy } = state;
   const waitingText = phase === 'waiting' && waiting;
   // The content below must not move with every line.
   const roomy = action && (waitingText || phase === 'writing');
@@ -120,6 +125,7 @@ function Words({
           : `grid content-start gap-4 ${roomy ? 'min-h-[70dvh]' : ''} ${phase === 'waiting' ? 'select-none' : ''}`
       }
     >
+      <QueuePlace place={place} />
       {waitingText ? <Waiting text={waitingText} tall={action !== undefined} /> : null}
       {phase === 'waiting' ? null : (
         <>

@@ -14,6 +14,8 @@ export type AnswerPhase = 'empty' | 'waiting' | 'writing' | 'done' | 'stopped' |
 
 export type AnswerState = Readonly<{
   phase: AnswerPhase;
+  /** The turns until this answer begins; null where it is not waiting in a queue. */
+  place: number | null;
   fields: AnswerFields;
   source: AnswerSource | null;
   notices: readonly Notice[];
@@ -24,6 +26,7 @@ export type AnswerState = Readonly<{
 
 export const EMPTY: AnswerState = {
   phase: 'empty',
+  place: null,
   fields: NO_FIELDS,
   source: null,
   notices: [],
@@ -86,9 +89,12 @@ function isOther<Other extends Readonly<{ type: 'conversation' }>>(
 
 function afterEvent(state: AnswerState, event: AnswerEvent<unknown>): AnswerState {
   switch (event.type) {
+    case 'queue':
+      return { ...state, place: event.place };
     case 'start':
       return {
         ...state,
+        place: null,
         source: event.source,
         notices: joinNotices(state.notices, saidOnce(event)),
       };

@@ -1,4 +1,5 @@
-import type { Notice } from '#shared/answers/ai.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { AnswerEvent, Notice } from '#shared/answers/ai.ts';
 import {
   type AnswerShape,
   answerOf,
@@ -35,6 +36,9 @@ import { retrieved } from './retrieve.ts';
 import { SIGNAL_MARK } from './signal.ts';
 import { bookFree, reserve } from './spend.ts';
 
+/** A turn that comes sooner is waited for in silence; one that does not is told this often. */
+const TELL_PLACE_MS = 1500;
+
 /**
  * The one way from a question to an answer: safety screen, consent, cache, budget, model or
  * library, Scripture check, and booking of what was used however it ends. Yields what
@@ -55,7 +59,7 @@ export async function* generate<Input, Shape extends AnswerShape, Result>(
   }
   // Help lines come before anything that may fail.
   if (care) yield { type: 'notice', notice: care };
-  const started = await context.engine.starts.enter(context.userId, context.signal);
+  const started = yield* turnOf(context);
   try {
     const cache = await generator.cache?.(input, context);
     const write = (by: GenerationContext, instead?: Notice) =>
@@ -70,6 +74,31 @@ export async function* generate<Input, Shape extends AnswerShape, Result>(
     }
   } finally {
     started();
+  }
+}
+
+/** Waits for a turn to begin, and says meanwhile how far away it is. @returns what ends the turn */
+async function* turnOf({
+  engine,
+  userId,
+  signal,
+}: GenerationContext): AsyncGenerator<Extract<AnswerEvent<never>, { type: 'queue' }>, () => void> {
+  const { admitted, turnsLeft } = engine.starts.enter(userId, signal);
+  const isOver = admitted.then(() => true);
+  let told = 0;
+  let isTaken = false;
+  try {
+    while (turnsLeft() > 0) {
+      if (await Promise.race([isOver, wait(TELL_PLACE_MS, false, { ref: false })])) break;
+      const place = turnsLeft();
+      if (place > 0 && place !== told) yield { type: 'queue', place };
+      told = place;
+    }
+    isTaken = true;
+    return await admitted;
+  } finally {
+    // Whoever stopped reading leaves no place taken.
+    if (!isTaken) void admitted.then((release) => release()).catch(() => {});
   }
 }
 

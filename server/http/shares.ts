@@ -13,6 +13,10 @@ const EXPORT = 20;
 /** A PDF is read by hundreds of ranges. */
 const RANGE = 0.25;
 const TURNS = { atOnce: 6, mostWaiting: 120 };
+/** Who asks again as soon as they are refused would fill the process with refusals. */
+const REFUSAL_MS = 250;
+/** Beyond so many that wait, refusals are sent at once. */
+const MOST_REFUSALS = 1000;
 
 type Caller = Readonly<{
   /** Of a live session its token; of everybody else the network they come from. */
@@ -36,6 +40,7 @@ export function shares({
   const limiter = sharedLimiter(instances, 'share', share);
   const turns = new Turns(TURNS);
   const callers = new WeakMap<IncomingMessage, Caller>();
+  const refuseFor = slowRefusals();
 
   const callerOf = (request: IncomingMessage): Caller => {
     const known = callers.get(request);
@@ -107,8 +112,24 @@ function costOf(url: string): number {
   return /\.\w+$/.test(path) ? 0 : PAGE;
 }
 
-function refuseFor(request: IncomingMessage, response: ServerResponse, seconds: number): void {
-  const retryAfter = seconds;
-  refuse(request, response, new AppError('TOO_MANY_REQUESTS', undefined, { retryAfter }));
-  request.resume();
+/** Answers with 429 after a moment in which its caller's connection asks for nothing more. */
+function slowRefusals() {
+  let waiting = 0;
+  return (request: IncomingMessage, response: ServerResponse, seconds: number): void => {
+    const send = () => {
+      if (response.destroyed) return;
+      const retryAfter = seconds;
+      refuse(request, response, new AppError('TOO_MANY_REQUESTS', undefined, { retryAfter }));
+    };
+    request.resume();
+    if (waiting >= MOST_REFUSALS) {
+      send();
+      return;
+    }
+    waiting++;
+    setTimeout(() => {
+      waiting--;
+      send();
+    }, REFUSAL_MS).unref();
+  };
 }

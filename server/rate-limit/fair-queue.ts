@@ -9,6 +9,16 @@ type Size = Readonly<{
   mostOfOne: number;
 }>;
 
+export type Turn = Readonly<{
+  /**
+   * Gives what hands the place back, of which the first call counts.
+   * @throws AppError where the queue is full, and the signal's reason for who leaves it
+   */
+  admitted: Promise<() => void>;
+  /** The turns that begin until this one does, itself among them; 0 for who does not wait. */
+  turnsLeft: () => number;
+}>;
+
 const MANY_ASK = 'Muita gente está pedindo ao mesmo tempo. Tente de novo em um minuto.';
 
 /**
@@ -19,22 +29,50 @@ export class FairQueue {
   private running = 0;
   private length = 0;
   /** By member, whose next turn comes first. */
-  private readonly waiting = new Map<string, Waiter[]>();
+  private readonly waiting = new Map<string, readonly Waiter[]>();
   private readonly size: Size;
 
   constructor(size: Size) {
     this.size = size;
   }
 
-  /**
-   * Waits for a place.
-   * @returns what gives it back, of which the first call counts
-   * @throws AppError where the queue is full, and the signal's reason for who leaves it
-   */
-  async enter(member: string, signal: AbortSignal): Promise<() => void> {
-    signal.throwIfAborted();
-    if (this.running < this.size.atOnce) this.running++;
-    else await this.wait(member, signal);
+  enter(member: string, signal: AbortSignal): Turn {
+    const { promise, resolve, reject } = Promise.withResolvers<() => void>();
+    const waiter: Waiter = {
+      admit: () => {
+        signal.removeEventListener('abort', leave);
+        resolve(this.release());
+      },
+    };
+    const leave = () => {
+      this.leave(member, waiter);
+      reject(signal.reason);
+    };
+    try {
+      signal.throwIfAborted();
+      if (this.admitsNow(member)) waiter.admit();
+      else {
+        this.join(member, waiter);
+        signal.addEventListener('abort', leave, { once: true });
+      }
+    } catch (error) {
+      reject(error);
+    }
+    return { admitted: promise, turnsLeft: () => this.turnsLeft(member, waiter) };
+  }
+
+  private admitsNow(member: string): boolean {
+    if (this.running < this.size.atOnce) {
+      this.running++;
+      return true;
+    }
+    if (this.of(member).length >= this.size.mostOfOne) throw new AppError('TOO_MANY_REQUESTS');
+    if (this.length >= this.size.mostWaiting) throw new AppError('UNAVAILABLE', MANY_ASK);
+    return false;
+  }
+
+  /** @returns what gives back a place that was taken */
+  private release(): () => void {
     let held = true;
     return () => {
       if (held) this.pass();
@@ -50,37 +88,38 @@ export class FairQueue {
       return;
     }
     const [member, [first, ...others]] = next;
-    this.put(member, others);
+    this.waiting.delete(member);
+    if (others.length > 0) this.waiting.set(member, others);
     this.length--;
     first?.admit();
   }
 
-  private put(member: string, waiters: Waiter[]): void {
-    this.waiting.delete(member);
-    if (waiters.length > 0) this.waiting.set(member, waiters);
+  private join(member: string, waiter: Waiter): void {
+    this.waiting.set(member, [...this.of(member), waiter]);
+    this.length++;
   }
 
-  private wait(member: string, signal: AbortSignal): Promise<void> {
-    const own = this.waiting.get(member) ?? [];
-    if (own.length >= this.size.mostOfOne) throw new AppError('TOO_MANY_REQUESTS');
-    if (this.length >= this.size.mostWaiting) throw new AppError('UNAVAILABLE', MANY_ASK);
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const leave = () => {
-      const left = this.waiting.get(member)?.filter((each) => each !== waiter) ?? [];
-      this.length--;
-      if (left.length > 0) this.waiting.set(member, left);
-      else this.waiting.delete(member);
-      reject(signal.reason);
-    };
-    const waiter: Waiter = {
-      admit: () => {
-        signal.removeEventListener('abort', leave);
-        resolve();
-      },
-    };
-    signal.addEventListener('abort', leave, { once: true });
-    this.length++;
-    this.waiting.set(member, [...own, waiter]);
-    return promise;
+  private leave(member: string, waiter: Waiter): void {
+    const others = this.of(member).filter((each) => each !== waiter);
+    if (others.length > 0) this.waiting.set(member, others);
+    else this.waiting.delete(member);
+    this.length--;
+  }
+
+  private of(member: string): readonly Waiter[] {
+    return this.waiting.get(member) ?? [];
+  }
+
+  private turnsLeft(member: string, waiter: Waiter): number {
+    const ahead = this.of(member).indexOf(waiter);
+    if (ahead < 0) return 0;
+    let turns = 0;
+    let isBefore = true;
+    for (const [other, { length }] of this.waiting) {
+      if (other === member) isBefore = false;
+      // Whoever comes before takes one turn more until then.
+      turns += Math.min(length, ahead + (isBefore || other === member ? 1 : 0));
+    }
+    return turns;
   }
 }

@@ -88,6 +88,8 @@ export type ConcernTopic = 'self-harm' | 'violence' | 'health' | 'money';
  * 'mainPoints.2' inside a structure). A stream that ends without `done` is incomplete.
  */
 export type AnswerEvent<Result> =
+  /** The turns that begin before this one does, itself among them, while many ask at once. */
+  | Readonly<{ type: 'queue'; place: number }>
   | Readonly<{ type: 'start'; source: AnswerSource; notices: readonly Notice[] }>
   | Readonly<{ type: 'part'; path: string; part: Part }>
   /** Discards the parts received so far because the answer is written again. */

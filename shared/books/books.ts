@@ -24,8 +24,6 @@ const URL_PROBLEMS = {
   scheme: 'O link deve começar com http:// ou https://.',
   credentials: 'O link não pode conter usuário e senha.',
   closed: 'O link leva a uma rede interna. Use o endereço público do livro.',
-  lookalike:
-    'O nome do site tem letras de outro alfabeto, que parecem as nossas. Confira e digite-o de novo.',
 } as const;
 
 /** The fault of a book's link in one sentence; null for a good link. */

@@ -45,49 +45,9 @@ function isPublicHost(host: string): boolean {
   return name.includes('.') && !HOUSE_NAMES.test(name);
 }
 
-/** Letters that Portuguese and its neighbors write; others look like them and lead elsewhere. */
-const OUR_LETTERS = /^[a-z0-9à-öø-ÿ_-]*$/;
-
-const isLookalike = (host: string) =>
-  host
-    .split('.')
-    .some((label) => label.startsWith('xn--') && !OUR_LETTERS.test(decodePunycode(label.slice(4))));
-
-/** Decodes a label of a domain name by RFC 3492, as the URL parser has encoded it. */
-function decodePunycode(label: string): string {
-  const at = label.lastIndexOf('-');
-  const letters = at > 0 ? [...label.slice(0, at)] : [];
-  const digits = [...label.slice(at + 1)].map((digit) => Number.parseInt(digit, 36));
-  let [code, index, bias] = [128, 0, 72];
-  let first = true;
-  for (let next = 0; next < digits.length; ) {
-    const before = index;
-    let weight = 1;
-    for (let step = 36; next < digits.length; step += 36) {
-      // A digit is 0 to 25 for a letter and 26 to 35 for a figure.
-      const value = ((digits[next++] ?? 0) + 26) % 36;
-      index += value * weight;
-      const threshold = Math.min(26, Math.max(1, step - bias));
-      if (value < threshold) break;
-      weight *= 36 - threshold;
-    }
-    const length = letters.length + 1;
-    let delta = Math.floor((index - before) / (first ? 700 : 2));
-    delta += Math.floor(delta / length);
-    bias = 0;
-    for (; delta > 455; bias += 36) delta = Math.floor(delta / 35);
-    bias += Math.floor((36 * delta) / (delta + 38));
-    first = false;
-    code += Math.floor(index / length);
-    index %= length;
-    letters.splice(index++, 0, String.fromCodePoint(Math.min(code, 0x10ffff)));
-  }
-  return letters.join('');
-}
-
 type WebAddress =
   | Readonly<{ kind: 'public'; href: string }>
-  | Readonly<{ kind: 'absent' | 'invalid' | 'scheme' | 'credentials' | 'closed' | 'lookalike' }>;
+  | Readonly<{ kind: 'absent' | 'invalid' | 'scheme' | 'credentials' | 'closed' }>;
 
 /**
  * Reads an address that members will open: only the public web will do. The URL parser has
@@ -104,6 +64,5 @@ export function readWebAddress(typed: string): WebAddress {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return { kind: 'scheme' };
   if (url.username !== '' || url.password !== '') return { kind: 'credentials' };
   if (!isPublicHost(url.hostname)) return { kind: 'closed' };
-  if (isLookalike(url.hostname)) return { kind: 'lookalike' };
   return { kind: 'public', href: url.href };
 }

@@ -75,8 +75,6 @@ const CLOSED = 'O link leva a uma rede interna. Use o endereço público do livr
 const MISSING = 'URL do livro é obrigatória';
 const UNREADABLE =
   'Este link não pode ser lido. Escreva-o inteiro, como https://exemplo.com/livro.';
-const LOOKALIKE =
-  'O nome do site tem letras de outro alfabeto, que parecem as nossas. Confira e digite-o de novo.';
 
 const REFUSED_URLS: readonly (readonly [string, string])[] = [
   ['', MISSING],
@@ -95,12 +93,6 @@ const REFUSED_URLS: readonly (readonly [string, string])[] = [
   ['blob:https://exemplo.com/1', SCHEME],
   ['https://ana:senha@exemplo.com/', 'O link não pode conter usuário e senha.'],
   ['https://exemplo.com@10.0.0.1/', 'O link não pode conter usuário e senha.'],
-  ['https://еxemplo.com.br/', LOOKALIKE],
-  ['https://xn--xemplo-2of.com.br/', LOOKALIKE],
-  ['https://loja.аррӏе.com/', LOOKALIKE],
-  ['https://exemplο.com/', LOOKALIKE],
-  ['https://exɑmplo.com/', LOOKALIKE],
-  ['https://пример.рф/', LOOKALIKE],
   ['http://localhost/', CLOSED],
   ['http://LOCALHOST.:3000/', CLOSED],
   ['http://admin.localhost/', CLOSED],

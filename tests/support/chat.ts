@@ -15,6 +15,8 @@ export type Heard = {
   offers: readonly Offer[];
   safety: SafetyTopic | null;
   conversationId: string | null;
+  /** The places in the queue that were told before the answer began. */
+  places: readonly number[];
   done: boolean;
   cut: boolean;
   resets: number;
@@ -27,6 +29,9 @@ type ChatEvent =
 
 function hear(heard: Heard, event: ChatEvent): void {
   switch (event.type) {
+    case 'queue':
+      heard.places = [...heard.places, event.place];
+      break;
     case 'start':
       heard.source = event.source;
       heard.notices = joinNotices(heard.notices, event.notices);
@@ -61,6 +66,7 @@ const nothingHeard = (): Heard => ({
   offers: [],
   safety: null,
   conversationId: null,
+  places: [],
   done: false,
   cut: false,
   resets: 0,

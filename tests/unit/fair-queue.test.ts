@@ -8,7 +8,7 @@ const STAYS = new AbortController().signal;
 function enterAll(queue: FairQueue, members: readonly string[], signal = STAYS) {
   const admitted: { member: string; leave: () => void }[] = [];
   for (const member of members) {
-    queue.enter(member, signal).then(
+    queue.enter(member, signal).admitted.then(
       (leave) => admitted.push({ member, leave }),
       () => {},
     );
@@ -52,7 +52,7 @@ test('who leaves gives up their turn, and who comes already gone takes none', as
   const left = enterAll(queue, ['b', 'b'], leaving.signal);
   const last = enterAll(queue, ['c']);
   leaving.abort();
-  await expect(queue.enter('d', leaving.signal)).rejects.toThrow('abort');
+  await expect(queue.enter('d', leaving.signal).admitted).rejects.toThrow('abort');
   expect(await drain(stayed)).toBe('a');
   expect(await drain(last)).toBe('c');
   expect(left).toEqual([]);
@@ -61,7 +61,19 @@ test('who leaves gives up their turn, and who comes already gone takes none', as
 test('the queue is bounded, as is the part of it that one member has', async () => {
   const queue = new FairQueue({ atOnce: 1, mostWaiting: 3, mostOfOne: 2 });
   enterAll(queue, ['a', 'a', 'a']);
-  await expect(queue.enter('a', STAYS)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  await expect(queue.enter('a', STAYS).admitted).rejects.toMatchObject({
+    code: 'TOO_MANY_REQUESTS',
+  });
   enterAll(queue, ['b']);
-  await expect(queue.enter('c', STAYS)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await expect(queue.enter('c', STAYS).admitted).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+});
+
+test('who waits knows how many turns begin until their own, also where others have several', async () => {
+  const queue = new FairQueue({ atOnce: 1, mostWaiting: 10, mostOfOne: 10 });
+  const turns = ['a', 'b', 'b', 'b', 'c', 'c'].map((member) => queue.enter(member, STAYS));
+  const told = () => turns.map(({ turnsLeft }) => turnsLeft());
+  // b, c, b, c, b
+  expect(told()).toEqual([0, 1, 3, 5, 2, 4]);
+  (await turns[0]?.admitted)?.();
+  expect(told()).toEqual([0, 0, 2, 4, 1, 3]);
 });

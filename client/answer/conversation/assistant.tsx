@@ -39,7 +39,7 @@ export function Assistant({
   const client = useClient();
   const titleId = useId();
   const [opening] = useState(() => [aside(greeting)]);
-  const { messages, writing, send, open, stop, clear } = useConversation({
+  const { messages, writing, place, send, open, stop, clear } = useConversation({
     opening: () => opening,
     failure: counsel
       ? 'Erro ao obter conselho. Tente novamente.'
@@ -82,6 +82,7 @@ export function Assistant({
       <MessageList
         messages={messages}
         writing={writing}
+        place={place}
         name={title}
         waitingText={waitingText}
         onOffer={open}

@@ -1,8 +1,9 @@
 import { RotateCcw } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isHelpLine, NOTICES, type Offer } from '#shared/answers/ai.ts';
 import { Button } from '../../ui/button.tsx';
 import { plainOf } from '../plain-text.ts';
+import { QueuePlace } from '../queue-place.tsx';
 import { preloadAnswerActions } from './lazy-answer-actions.ts';
 import type { Message } from './message.ts';
 import { MessageBubble } from './message-bubble.tsx';
@@ -10,6 +11,8 @@ import { MessageBubble } from './message-bubble.tsx';
 type Props = Readonly<{
   messages: readonly Message[];
   writing: Message | null;
+  /** The turns until the answer begins, while many ask at once. */
+  place: number | null;
   name: string;
   waitingText: string;
   /** Asks the last question again if it got no answer. */
@@ -24,11 +27,15 @@ type Props = Readonly<{
 
 /** The messages of a conversation, following the one being written. */
 export function MessageList(props: Props) {
-  const { messages, writing, name, waitingText, onRetry, onOffer, offersLead, before } = props;
+  const { messages, writing, place, name, waitingText, onRetry, onOffer, offersLead, before } =
+    props;
   const box = useRef<HTMLElement>(null);
   const isNew = useRef(true);
   const last = messages.at(-1)?.id;
-  const lines = helpLines(writing ?? messages.at(-1));
+  // What was stored is read where it stands; told at once is only what comes now.
+  const [opened] = useState(last);
+  const news = writing ?? (last === opened ? undefined : messages.at(-1));
+  const lines = helpLines(news);
   const help = (writing ?? messages.at(-1))?.safety !== undefined;
   const follow = `${last}:${writing?.text.length ?? 0}:${writing === null}`;
   useEffect(() => {
@@ -78,6 +85,7 @@ export function MessageList(props: Props) {
         <p role="status" className="mt-4 text-muted">
           {waiting ? waitingText : null}
         </p>
+        {waiting ? <QueuePlace place={place} /> : null}
       </section>
       {lines ? (
         <p role="alert" className="sr-only">
@@ -86,7 +94,7 @@ export function MessageList(props: Props) {
       ) : null}
       {/* Screen readers hear the complete answer, not word by word. */}
       <p className="sr-only" aria-live="polite">
-        {writing ? '' : lastAnswer(messages)}
+        {writing || last === opened ? '' : lastAnswer(messages)}
       </p>
     </>
   );

@@ -31,6 +31,7 @@ type ConversationOptions = Readonly<{
 export function useConversation(options: ConversationOptions) {
   const [messages, setMessages] = useState<readonly Message[]>(options.opening);
   const [writing, setWriting] = useState<Message | null>(null);
+  const [place, setPlace] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
 
   useEffect(() => () => running.current?.abort(), []);
@@ -47,7 +48,9 @@ export function useConversation(options: ConversationOptions) {
     running.current = abort;
     const blank = newMessage({ role: 'assistant', text: [] });
     const show = (state: AnswerState) => {
-      if (running.current === abort) setWriting(messageFrom(blank, state));
+      if (running.current !== abort) return;
+      setWriting(messageFrom(blank, state));
+      setPlace(state.place);
     };
     show(EMPTY);
     const run = await runAnswer(
@@ -120,7 +123,7 @@ export function useConversation(options: ConversationOptions) {
   /** Adds older messages that were loaded from the server. */
   const prepend = (earlier: readonly Message[]) => setMessages((before) => [...earlier, ...before]);
 
-  return { messages, writing, send, open, retry, stop, clear, prepend };
+  return { messages, writing, place, send, open, retry, stop, clear, prepend };
 }
 
 function messageFrom(

@@ -25,7 +25,7 @@ export function ChatRoom({ id, earlier, onStored, onOpen, onNew }: Props) {
   const client = useClient();
   const trpc = useTrpc();
   const [opening] = useState(() => earlier?.messages ?? [aside(GREETING)]);
-  const { messages, writing, send, open, retry, stop, prepend } = useConversation({
+  const { messages, writing, place, send, open, retry, stop, prepend } = useConversation({
     opening: () => opening,
     failure: 'Erro ao enviar mensagem. Tente novamente.',
     apology: 'Desculpe, ocorreu um erro ao processar sua mensagem. Por favor, tente novamente.',
@@ -47,6 +47,7 @@ export function ChatRoom({ id, earlier, onStored, onOpen, onNew }: Props) {
       <MessageList
         messages={messages}
         writing={writing}
+        place={place}
         name={NAME}
         waitingText="Pensando..."
         onRetry={retry}

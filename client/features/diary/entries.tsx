@@ -85,7 +85,7 @@ export function Entries({ opened }: Readonly<{ opened: string | undefined }>) {
         <WriteButton className="min-h-11.5 max-md:col-span-full" onClick={write} />
       </search>
       <div role="status" className="grid gap-3 empty:hidden">
-        <UrgentNotices notices={helpLines} />
+        <UrgentNotices notices={helpLines} alert />
       </div>
       <EntryList
         kind={kind}

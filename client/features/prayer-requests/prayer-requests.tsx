@@ -51,7 +51,7 @@ export function PrayerRequests() {
         </Button>
       </div>
       <div role="status" className="mb-4 grid gap-3 empty:hidden">
-        <UrgentNotices notices={helpLines} />
+        <UrgentNotices notices={helpLines} alert />
       </div>
       {list.isPending ? (
         <div className="grid gap-3" role="status" aria-label="Carregando">

@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url';
 import * as z from 'zod';
 import { BOOK_ORDERS, BOOK_STATUSES } from '#shared/books/book-lists.ts';
 import {
@@ -53,10 +54,20 @@ const refuse = (issues: z.RefinementCtx, message: string) => {
   return z.NEVER;
 };
 
+/** Letters that Portuguese and its neighbors write; others look like them and lead elsewhere. */
+const OUR_LETTERS = /^[a-z0-9à-öø-ÿ_.-]*$/;
+const LOOKALIKE =
+  'O nome do site tem letras de outro alfabeto, que parecem as nossas. Confira e digite-o de novo.';
+
+/** @returns whether the name of an address reads like another's; an IPv6 address is none */
+const isLookalike = ({ hostname }: URL) =>
+  !hostname.startsWith('[') && !OUR_LETTERS.test(domainToUnicode(hostname));
+
 const BookUrl = z.string('URL do livro é obrigatória').transform((typed, issues) => {
   const problem = problemOfBookUrl(typed);
   const address = readWebAddress(typed);
-  return problem || address.kind !== 'public' ? refuse(issues, problem ?? '') : address.href;
+  if (problem || address.kind !== 'public') return refuse(issues, problem ?? '');
+  return isLookalike(new URL(address.href)) ? refuse(issues, LOOKALIKE) : address.href;
 });
 
 /** A number, or a text as it was typed. */
