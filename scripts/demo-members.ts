@@ -47,6 +47,7 @@ export async function addDemoMembers(
       session: async () => ({ id: randomUUID(), user, role: 'user' }),
       address: '127.0.0.1',
       timeZone: 'America/Sao_Paulo',
+      isZoneRenamed: false,
       deviceSettings: () => DEFAULT_READER,
       change: null,
       takeShare: () => 0,

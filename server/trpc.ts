@@ -16,6 +16,8 @@ export type RequestContext = Readonly<{
   address: string;
   /** The caller's time zone, which decides what day it is where they are. */
   timeZone: string;
+  /** Whether the device calls its zone by another name than this engine lists, as renamed ones are. */
+  isZoneRenamed: boolean;
   /** Reads the settings of the reader that this device holds for whoever has no account. */
   deviceSettings: () => ReaderSettings;
   /** The change that a member's call brings, which may be sent again; null for any other call. */

@@ -4,6 +4,7 @@ import { useTrpc } from '../lib/data/data.tsx';
 import { messageOf } from '../lib/data/errors.ts';
 import { Button } from '../ui/button.tsx';
 import { toastError, toastSuccess } from '../ui/toasts.tsx';
+import { counted } from './counted.ts';
 import { MoveField, SelectionBar } from './selection-bar.tsx';
 import { UndoNotice } from './undo-notice.tsx';
 import type { Selection } from './use-selection.ts';
@@ -20,7 +21,12 @@ const DEEDS: Readonly<Record<Deed, string>> = {
 };
 
 const sentenceOf = ({ one, many, ending }: Noun, deed: Deed, count: number) =>
-  count === 1 ? `1 ${one} ${DEEDS[deed]}${ending}` : `${count} ${many} ${DEEDS[deed]}${ending}s`;
+  counted(
+    count,
+    `Nenhum${ending === 'a' ? 'a' : ''} ${one} ${DEEDS[deed]}${ending}`,
+    `1 ${one} ${DEEDS[deed]}${ending}`,
+    `# ${many} ${DEEDS[deed]}${ending}s`,
+  );
 
 /** What changes with a book or a booklet: the administration, and what members see of it. */
 const useMeta = () => {

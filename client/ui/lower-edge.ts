@@ -8,17 +8,20 @@ const GAP_PX = 12;
  * docked there.
  */
 const REACH_PX = 96;
-const PHONE_PX = 768;
+const PHONE = '(width < 48rem)';
+/** What a toast never covers: titles, cards, apologies, and the words that were just asked. */
+const WORDS = 'h1, h2, h3, [role="alert"], [data-asked], [data-aside]';
 
 /**
  * Places toasts above what is docked at the lower edge: the navigation bar, a composer, a
  * player, the keyboard. An error of an open sheet is shown above the sheet, whose text and
  * buttons the member needs next.
+ * @param height that of the toast
  */
-export function clearLowerEdge(aboveSheets: boolean): void {
+export function clearLowerEdge(aboveSheets: boolean, height = TOAST_PX - GAP_PX): void {
   const view = window.visualViewport;
   const edge = view ? view.offsetTop + view.height : window.innerHeight;
-  const sheets = aboveSheets && window.innerWidth < PHONE_PX ? ', .sheet' : '';
+  const sheets = aboveSheets && matchMedia(PHONE).matches ? ', .sheet' : '';
   const docks = [...document.querySelectorAll(`[data-dock]${sheets}`)]
     .map((each) => each.getBoundingClientRect())
     .filter(({ height, right }) => height > 0 && right > window.innerWidth - TOAST_WIDTH_PX)
@@ -28,7 +31,25 @@ export function clearLowerEdge(aboveSheets: boolean): void {
   for (const { top, bottom } of docks) {
     if (bottom > docked - REACH_PX) docked = Math.min(docked, top);
   }
-  const top = Math.max(TOAST_PX, docked);
+  const top = Math.max(TOAST_PX, clearOfWords(docked, height));
   const { style } = document.documentElement;
   style.setProperty('--toast-bottom', `${window.innerHeight - top + GAP_PX}px`);
+}
+
+/** @returns the lowest edge above which a toast covers no title; the given one where there is none */
+function clearOfWords(lowest: number, height: number): number {
+  const words = [...document.querySelectorAll(WORDS)]
+    .filter((each) => !each.closest('.toast'))
+    .map((each) => each.getBoundingClientRect())
+    .filter(
+      ({ width, height, right }) =>
+        width > 1 && height > 1 && right > window.innerWidth - TOAST_WIDTH_PX,
+    )
+    .sort((one, other) => other.bottom - one.bottom);
+  let edge = lowest;
+  for (const { top, bottom } of words) {
+    const [upper, lower] = [edge - GAP_PX - height, edge - GAP_PX];
+    if (bottom > upper && top < lower) edge = top;
+  }
+  return edge - GAP_PX - height < 0 ? lowest : edge;
 }

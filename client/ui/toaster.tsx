@@ -12,15 +12,23 @@ export function show(
   title: string,
   { undo, ...options }: Readonly<{ id: string; description?: string; undo?: () => void }>,
 ): void {
-  clearLowerEdge(kind === 'error');
+  const isError = kind === 'error';
+  clearLowerEdge(isError);
   // An error stays until it is closed, or made stale by the next attempt.
-  const lasts = kind === 'error' ? { duration: Number.POSITIVE_INFINITY } : {};
+  const lasts = isError ? { duration: Number.POSITIVE_INFINITY } : {};
   sonner[kind](title, {
     ...options,
     ...lasts,
     // Whoever has to decide needs longer than whoever only reads.
     ...(undo ? { action: { label: 'Desfazer', onClick: undo }, duration: UNDO_MS } : {}),
   });
+  // How high it is shows once it is there, and so does what it tells of.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const shown = document.querySelector<HTMLElement>('.toast[data-front="true"]');
+      if (shown) clearLowerEdge(isError, shown.offsetHeight);
+    }),
+  );
 }
 
 export const dismiss = (id: string) => void sonner.dismiss(id);

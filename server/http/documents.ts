@@ -51,10 +51,19 @@ function knownTimeZone(name: string): string {
   }
 }
 
+const zoneIn = (cookies: string | undefined): string | undefined =>
+  /(?:^|;\s*)zone=([\w/+:-]{1,60})/.exec(cookies ?? '')?.[1];
+
+/** @returns whether a device's zone is one that has two names, of which it uses the other */
+export function isZoneRenamed(cookies: string | undefined): boolean {
+  const name = zoneIn(cookies);
+  return name !== undefined && !TIME_ZONES.has(name) && knownTimeZone(name) !== USUAL_TIME_ZONE;
+}
+
 /** Reads the visitor's theme and time zone from cookies, before the page is rendered. */
 export function visitorOf(cookies: string | undefined): Omit<Visitor, 'at'> {
   const theme = /(?:^|;\s*)theme=([a-z]+)/.exec(cookies ?? '')?.[1];
-  const timeZone = /(?:^|;\s*)zone=([\w/+:-]{1,60})/.exec(cookies ?? '')?.[1];
+  const timeZone = zoneIn(cookies);
   return {
     theme: THEMES.find((each) => each === theme) ?? null,
     timeZone: timeZone === undefined ? USUAL_TIME_ZONE : knownTimeZone(timeZone),

@@ -5,7 +5,7 @@ import { readChange } from '../changes/change.ts';
 import type { AppContext } from '../context.ts';
 import type { Session } from '../session.ts';
 import type { RequestContext } from '../trpc.ts';
-import { visitorOf } from './documents.ts';
+import { isZoneRenamed, visitorOf } from './documents.ts';
 
 const COOKIE = new RegExp(`(?:^|;\\s*)${READER_COOKIE}=([^;]{1,500})`);
 
@@ -29,6 +29,7 @@ export function requestContext(
     app,
     address: clientAddress(request, app.env.trustProxy),
     timeZone: visitorOf(request.headers.cookie).timeZone,
+    isZoneRenamed: isZoneRenamed(request.headers.cookie),
     deviceSettings: () => deviceSettings(request.headers.cookie),
     change: readChange(changeHeaderOf(request), app.now()),
     takeShare,

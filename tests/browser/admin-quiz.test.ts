@@ -174,9 +174,10 @@ test('categories are created, counted, and deleted unless they are used', async 
   await dialog.getByRole('button', { name: 'Juntar' }).click();
   await dialog.getByText('Selecione uma categoria.').waitFor();
   await dialog.getByLabel('Juntar com').selectOption({ label: 'Cartas' });
+  await dialog.getByText(`“${renamed}” não tem quiz e deixa de existir.`).waitFor();
   await expectFittingOnBoth(page);
   await dialog.getByRole('button', { name: 'Juntar' }).click();
-  await page.getByText('0 quiz mudaram de categoria').waitFor();
+  await page.getByText('Categorias juntadas').waitFor();
   await until(async () => (await page.getByText(renamed).count()) === 0);
   await page.getByLabel('Nome').fill(name);
   await page.getByRole('button', { name: 'Criar categoria' }).click();

@@ -11,6 +11,7 @@ import {
   memberAt,
   openReady,
 } from '../support/pages.ts';
+import { join } from '../support/people.ts';
 
 const NOON = '2026-03-02T15:00:00Z';
 let clock = new Date(NOON);
@@ -181,6 +182,38 @@ test('a plan is followed: started, done day by day, caught up, paused, started a
   await page.getByRole('heading', { name: 'Dia 1 de 50' }).waitFor();
   await page.getByText('0 dias concluídos de 50').waitFor();
   await seen.close();
+});
+
+test('an address with a day that is none, or beyond the plan, opens a day that there is', async () => {
+  const maria = await join(app);
+  const { id } = await maria.client.member.readingPlans.start.mutate({ slug: 'em-familia' });
+  const pages = [
+    ...['builder', 'priest', 'holy-spirit', 'marriage'].map((theme) => `${theme}?tab=plan`),
+    'gifts?gift=servico',
+  ].map((page) => `/themes/${page}&`);
+  const root = async (path: string) => {
+    const headers = { accept: 'text/html', cookie: maria.cookie };
+    const response = await fetch(app.baseUrl + path, { headers });
+    expect(response.status, path).toBe(200);
+    return response.text();
+  };
+  for (const page of pages) {
+    const days: string[] = [];
+    for (const day of ['abc', '0', '-3', '1.5', '%22%22', '99999']) {
+      const [, shown = ''] = /aria-label="(Dia \d+)"/.exec(await root(`${page}day=${day}`)) ?? [];
+      days.push(shown);
+    }
+    const last = { '/themes/builder': 'Dia 47', '/themes/priest': 'Dia 50' }[page.split('?')[0] ?? ''];
+    expect(days, page).toEqual([...days.slice(0, 5).map(() => 'Dia 1'), last ?? 'Dia 30']);
+  }
+  for (const day of ['abc', '0', '-3', '99999', '300']) {
+    expect(await root(`/reading-plan?day=${day}`)).toMatch(/<h1/);
+  }
+  for (const day of [0, 99_999, 300]) {
+    await expect(maria.client.member.readingPlans.day.query({ id, day })).rejects.toMatchObject({
+      data: { httpStatus: day === 300 ? 404 : 400 },
+    });
+  }
 });
 
 test('a prayer is generated on request, and the button goes back to the study’s own', async () => {

@@ -78,6 +78,8 @@ test('marks and saved verses of a reader without a connection arrive in order', 
   await bar(page).getByRole('button', { name: 'Salvar' }).click();
   await dialog(page).getByLabel('Comentário (opcional)').fill('Águas tranquilas');
   await dialog(page).getByRole('button', { name: 'Salvar' }).click();
+  await page.getByText('Será enviado quando houver conexão.', { exact: true }).waitFor();
+  expect(await page.getByText('Versículo salvo com sucesso!').count()).toBe(0);
   await count(page, '4 por enviar').click();
   await dialog(page).getByText('Marca em Salmos 23:2').waitFor();
   await dialog(page).getByText('Águas tranquilas').waitFor();

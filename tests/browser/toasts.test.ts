@@ -101,6 +101,10 @@ test('the toast of a failed question leaves the composer free, and goes when the
   await next.waitFor();
   await until(async () => !overlap(await boxOf(toast), await boxOf(next)));
   await expectClearOf(toast, [page.locator('form'), page.getByRole('heading', { level: 1 })]);
+  await expectClearOf(toast, [
+    page.getByText('qual a capital da França?'),
+    page.getByText('Desculpe, ocorreu um erro ao processar sua mensagem.'),
+  ]);
   await seen.close();
 });
 
@@ -110,6 +114,34 @@ const PROMISE = {
   prayer: 'Pai, obrigado pelo teu amor, que recebo com alegria. Amém.',
   actions: ['Leia o capítulo inteiro.', 'Conte isto a um amigo.', 'Agradeça em voz alta.'],
 };
+
+test('a toast covers no title of the answer that it tells of', async () => {
+  const seen = await memberAt(browser, app, PHONE, false);
+  const { page } = seen;
+  const titles = page.locator('main :is(h1, h2, h3)').filter({ visible: true });
+  const expectNoTitleCovered = async (words: string) => {
+    const toast = await toastOf(page, words);
+    await until(async () => {
+      const box = await boxOf(toast);
+      const boxes = await titles.evaluateAll((all) =>
+        all.map((each) => {
+          const { x, y, width, height } = each.getBoundingClientRect();
+          return { x, y, width, height };
+        }),
+      );
+      return boxes.every((each) => !overlap(box, each));
+    });
+  };
+  await openReady(page, `${app.baseUrl}/prayers`);
+  await page.getByLabel('Tema da oração').fill('gratidão pela família');
+  await button(page, 'Gerar oração').click();
+  await expectNoTitleCovered('Oração criada!');
+  await openReady(page, `${app.baseUrl}/theme-study`);
+  await page.getByLabel('Tema do estudo').fill('Gratidão');
+  await button(page, 'Gerar estudo').click();
+  await expectNoTitleCovered('Estudo gerado');
+  await seen.close();
+});
 
 test('an error of an open sheet stands above the sheet; closing it leaves the sheet open', async () => {
   const seen = await memberAt(browser, app, PHONE);

@@ -213,6 +213,20 @@ test('help lines come with what a member writes, not with what is kept of an ans
   expect(await diary.update.mutate(comment)).toEqual({ notices: ['care-violence'] });
 });
 
+test('the notices of an answer are stored with it, before or after help lines for its comment', async () => {
+  const { diary } = maria.client.member;
+  const { id } = await add({
+    kind: 'chat',
+    content: [{ type: 'text', text: 'Procure ajuda.' }],
+    notices: ['care-self-harm', 'budget'],
+  });
+  const notices = async () => (await diary.entry.query({ id })).notices;
+  expect(await notices()).toEqual(['care-self-harm', 'budget']);
+  const comment = 'Meu marido me bate';
+  await diary.update.mutate({ id, title: 'Ajuda', comment, text: null });
+  expect(await notices()).toEqual(['care-violence', 'care-self-harm', 'budget']);
+});
+
 test('an entry that is removed is gone', async () => {
   const { id } = await add();
   await maria.client.member.diary.remove.mutate({ id });

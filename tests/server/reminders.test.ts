@@ -95,6 +95,29 @@ describe('the settings', () => {
     expect(await client.member.reminders.current.query()).toMatchObject({ reminder: null });
   });
 
+  test('of a zone that has two names get its clocks where Brasília’s were stored instead', async () => {
+    const members = { moved: await join(app), chosen: await join(app) };
+    for (const { client } of Object.values(members)) await client.member.reminders.set.mutate(daily);
+    // As an earlier release has left it.
+    await app.context.db
+      .updateTable('reminders')
+      .set({ zoneKnown: false })
+      .where('userId', '=', members.moved.id)
+      .execute();
+    const zoneOf = async ({ cookie, id }: Person) => {
+      const there = clientWith(app, `${cookie}; zone=Asia/Kolkata`);
+      await there.member.readingPlans.current.query();
+      const rows = app.context.db.selectFrom('reminders').select(['timeZone', 'nextAt']);
+      return rows.where('userId', '=', id).executeTakeFirstOrThrow();
+    };
+    expect(await zoneOf(members.moved)).toEqual({
+      timeZone: 'Asia/Calcutta',
+      nextAt: new Date('2026-11-24T01:30:00Z'),
+    });
+    const chosen = { timeZone: 'America/Sao_Paulo', nextAt: new Date('2026-11-23T10:00:00Z') };
+    expect(await zoneOf(members.chosen)).toEqual(chosen);
+  });
+
   test('need an hour, a weekday and a session', async () => {
     const { client } = await join(app);
     const set = (input: object) => client.member.reminders.set.mutate({ ...daily, ...input });

@@ -28,7 +28,7 @@ const QUESTIONS = 'Toque numa pergunta para abrir a resposta:';
 export function MessageBubble(props: Props) {
   const { message, name, question, onOffer, offersLead = QUESTIONS } = props;
   const { formatTime } = useFormats();
-  const { role, text, at, source, notices = [], offers = [], safety, interrupted } = message;
+  const { role, text, at, source, notices = [], offers = [], safety, interrupted, aside } = message;
   const mine = role === 'user';
   if (safety) {
     return (
@@ -41,6 +41,7 @@ export function MessageBubble(props: Props) {
     <li
       className={mine ? 'ml-10 justify-self-end' : 'mr-2 md:mr-10'}
       data-asked={mine ? '' : undefined}
+      data-aside={aside ? '' : undefined}
     >
       <div
         className={

@@ -2,10 +2,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { codeOf, messageOf } from '../../lib/data/errors.ts';
+import { toastChange } from '../../offline/outbox/toast-change.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import ConfirmDialog from '../../ui/dialog-confirm.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { toastError, toastSuccess } from '../../ui/toasts.tsx';
+import { toastError } from '../../ui/toasts.tsx';
 import { EntryContent } from './entry-content.tsx';
 import NoteDialog from './note-dialog.tsx';
 
@@ -22,7 +23,7 @@ export default function EntryDialog({ id, onClose }: Props) {
     meta: { invalidates: [trpc.member.diary.list] },
     onSuccess: () => {
       onClose();
-      void toastSuccess('Página excluída do diário.');
+      void toastChange('Página excluída do diário.');
     },
     onError: (problem) => toastError('Não foi possível excluir', messageOf(problem)),
   });

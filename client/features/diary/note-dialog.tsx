@@ -8,12 +8,12 @@ import { messageOf } from '../../lib/data/errors.ts';
 import { newKey } from '../../lib/data/keys.ts';
 import type { Client } from '../../lib/data/trpc.ts';
 import { notBlank, useForm } from '../../lib/forms/use-form.ts';
+import { toastChange } from '../../offline/outbox/toast-change.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { ProblemLine } from '../../ui/problem-line.tsx';
-import { toastSuccess } from '../../ui/toasts.tsx';
 import type { Entry } from './diary-query.ts';
 
 type Props = Readonly<{
@@ -49,7 +49,7 @@ export default function NoteDialog({ entry, onSaved, onClose }: Props) {
       forgetDraft();
       onSaved?.(notices);
       onClose();
-      void toastSuccess(entry ? 'Diário atualizado.' : 'Anotação guardada no diário.');
+      void toastChange(entry ? 'Diário atualizado.' : 'Anotação guardada no diário.');
     },
   });
   return (

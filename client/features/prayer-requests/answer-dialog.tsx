@@ -4,12 +4,12 @@ import { useToday } from '../../lib/browser/clock.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
+import { toastChange } from '../../offline/outbox/toast-change.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { ProblemLine } from '../../ui/problem-line.tsx';
-import { toastSuccess } from '../../ui/toasts.tsx';
 import type { PrayerRequest } from './requests-query.ts';
 
 type Props = Readonly<{ request: PrayerRequest; onClose: () => void }>;
@@ -30,7 +30,9 @@ export default function AnswerDialog({ request: { id }, onClose }: Props) {
     onSuccess: () => {
       forgetDraft();
       onClose();
-      void toastSuccess('Graças a Deus!', 'O pedido está entre as orações respondidas.');
+      void toastChange('Graças a Deus!', {
+        description: 'O pedido está entre as orações respondidas.',
+      });
     },
   });
   return (

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
+import { toastChange } from '../../offline/outbox/toast-change.ts';
 import ConfirmDialog from '../../ui/dialog-confirm.tsx';
-import { toastError, toastSuccess } from '../../ui/toasts.tsx';
+import { toastError } from '../../ui/toasts.tsx';
 
 type Props = Readonly<{ id: string; onClose: () => void }>;
 
@@ -14,7 +15,7 @@ export default function RemoveDialog({ id, onClose }: Props) {
     meta: { invalidates: [trpc.member.prayerRequests] },
     onSuccess: () => {
       onClose();
-      void toastSuccess('Pedido excluído.');
+      void toastChange('Pedido excluído.');
     },
     onError: (error) => toastError('Não foi possível excluir', messageOf(error)),
   });

@@ -7,9 +7,10 @@ import { cutAtWord } from '#shared/text/cut-at-word.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { useDayName, useFormats } from '../../lib/format.ts';
+import { toastChange } from '../../offline/outbox/toast-change.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
-import { toastError, toastSuccess } from '../../ui/toasts.tsx';
+import { toastError } from '../../ui/toasts.tsx';
 import type { PrayerRequest } from './requests-query.ts';
 
 const RequestDialog = lazyWithRetry(() => import('./request-dialog.tsx'));
@@ -33,7 +34,7 @@ export function RequestCard({ request, onSaved }: Props) {
   const reopen = useMutation({
     mutationFn: () => client.member.prayerRequests.reopen.mutate({ id }),
     meta: { invalidates: [trpc.member.prayerRequests] },
-    onSuccess: () => void toastSuccess('O pedido voltou para a sua lista.'),
+    onSuccess: () => void toastChange('O pedido voltou para a sua lista.'),
     onError: (error) => toastError(messageOf(error)),
   });
   return (

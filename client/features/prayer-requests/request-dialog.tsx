@@ -11,12 +11,12 @@ import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { newKey } from '../../lib/data/keys.ts';
 import { notBlank, useForm } from '../../lib/forms/use-form.ts';
+import { toastChange } from '../../offline/outbox/toast-change.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { ProblemLine } from '../../ui/problem-line.tsx';
-import { toastSuccess } from '../../ui/toasts.tsx';
 import type { PrayerRequest } from './requests-query.ts';
 
 type Props = Readonly<{
@@ -59,7 +59,7 @@ export default function RequestDialog({ request, onSaved, onClose }: Props) {
       forgetDraft();
       onSaved(notices);
       onClose();
-      void toastSuccess(request ? 'Pedido atualizado.' : 'Pedido anotado.');
+      void toastChange(request ? 'Pedido atualizado.' : 'Pedido anotado.');
     },
   });
   return (

@@ -3,13 +3,14 @@ import { LONGEST_COMMENT, type VerseNotes } from '#shared/reading.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
+import { toastChange } from '../../offline/outbox/toast-change.ts';
 import { joinTags, splitTags, toggleTag, VerseNotesForm } from '../../scripture/verse-notes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
-import { toastError, toastSuccess } from '../../ui/toasts.tsx';
+import { toastError } from '../../ui/toasts.tsx';
 import type { SavedVerse } from './saved-query.ts';
 import { placeName, verseOf } from './verse-reference.ts';
 
@@ -37,7 +38,7 @@ export default function NotesDialog({ verse, onClose }: Props) {
     onSuccess: () => {
       forgetDraft();
       onClose();
-      void toastSuccess('Comentário atualizado com sucesso!');
+      void toastChange('Comentário atualizado com sucesso!');
     },
     onError: (error) => toastError('Erro ao atualizar comentário', messageOf(error)),
   });

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useData } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
+import { toastChange } from '../../offline/outbox/toast-change.ts';
 import ConfirmDialog from '../../ui/dialog-confirm.tsx';
-import { toastError, toastSuccess, toastUndoable } from '../../ui/toasts.tsx';
+import { toastError } from '../../ui/toasts.tsx';
 import type { SavedVerse } from './saved-query.ts';
 import { placeName, verseOf } from './verse-reference.ts';
 
@@ -16,7 +17,7 @@ export default function RemoveDialog({ verse, onClose }: Props) {
     meta: { invalidates: [trpc.member.savedVerses] },
     onSuccess: () => {
       onClose();
-      void toastUndoable('Versículo removido com sucesso!', () => restore.mutate());
+      void toastChange('Versículo removido com sucesso!', { undo: () => restore.mutate() });
     },
     onError: (error) => toastError('Erro ao remover versículo', messageOf(error)),
   });
@@ -34,7 +35,7 @@ export default function RemoveDialog({ verse, onClose }: Props) {
       });
     },
     meta: { invalidates: [trpc.member.savedVerses] },
-    onSuccess: () => toastSuccess('O versículo voltou à sua lista'),
+    onSuccess: () => toastChange('O versículo voltou à sua lista'),
     onError: (error) => toastError('Não foi possível desfazer', messageOf(error)),
   });
   return (

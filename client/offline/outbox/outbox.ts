@@ -89,6 +89,8 @@ export function startOutbox({ queryClient, trpc }: Setup): Outbox {
     if (outcome.is === 'done') {
       failures = 0;
       await removeChange(change);
+      // What was sent before counts no longer when the screen says that its change is there.
+      if (screen && outboxStatus.get()?.changes.length) await refresh();
       screen?.(outcome);
       if (!screen) {
         tellOf(outcome.data);

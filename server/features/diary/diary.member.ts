@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
+import { joinNotices } from '#shared/answers/ai.ts';
 import { plainTextOf } from '#shared/answers/rich-text.ts';
 import { labelOfKey } from '#shared/bible/reference.ts';
 import { DIARY_KINDS, LONGEST_DIARY_QUERY } from '#shared/diary.ts';
@@ -53,7 +54,7 @@ export const diaryRouter = router({
     const { kind, title, content, userComment } = entry;
     const typed =
       kind === 'note' ? [title, plainTextOf(content, labelOfKey), userComment] : [userComment];
-    return { ...entry, notices: helpLinesFor(typed) };
+    return { ...entry, notices: joinNotices(helpLinesFor(typed), entry.notices ?? []) };
   }),
 
   /** Verses have the words of the stored translation, whatever a client sends. */

@@ -5,12 +5,13 @@ import { useClient, useTrpc } from '../../../lib/data/data.tsx';
 import { codeOf, messageOf } from '../../../lib/data/errors.ts';
 import { goToSignIn } from '../../../lib/data/sign-out.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
+import { toastChange } from '../../../offline/outbox/toast-change.ts';
 import { VerseNotesForm } from '../../../scripture/verse-notes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { ProblemLine } from '../../../ui/problem-line.tsx';
-import { toastError, toastInfo, toastSuccess } from '../../../ui/toasts.tsx';
+import { toastError, toastInfo } from '../../../ui/toasts.tsx';
 import { draftOfSaving } from './use-return.ts';
 import { VerseNotesFields } from './verse-notes-fields.tsx';
 import type { VerseDialogProps } from './verse-request.ts';
@@ -47,7 +48,7 @@ export default function SaveDialog(props: Props) {
     onSuccess: (_saved, notes) => {
       forgetDraft();
       showSaved(notes.comment);
-      void toastSuccess(SAVED);
+      void toastChange(SAVED);
     },
     onError: async (error) => {
       if (codeOf(error) === 'CONFLICT') {

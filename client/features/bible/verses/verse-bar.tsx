@@ -29,6 +29,9 @@ import { highlight } from './highlight.ts';
 import type { VerseRequest } from './verse-request.ts';
 import { versesText } from './verses-text.ts';
 
+/** Six of them share the width of a phone, also where large type makes less of it. */
+const COLOUR_BUTTON = 'grid h-11 min-w-0 flex-1 place-items-center md:w-11 md:flex-none';
+
 type Props = Readonly<{
   document: ChapterDocument;
   translation: Translation;
@@ -84,13 +87,13 @@ export function VerseBar({
         <p
           ref={place}
           tabIndex={-1}
-          className="min-w-0 flex-1 truncate font-serif font-semibold outline-none"
+          className="min-w-0 flex-1 font-serif leading-snug font-semibold outline-none"
         >
           {label}
         </p>
         <button type="button" className="verse-bar-small" onClick={() => ask('report')}>
           <Flag aria-hidden="true" size={16} />
-          Relatar erro
+          <span className="tight:sr-only">Relatar erro</span>
           <span className="sr-only"> no texto</span>
         </button>
         <button
@@ -102,13 +105,13 @@ export function VerseBar({
           <X aria-hidden="true" size={20} />
         </button>
       </div>
-      <fieldset className="flex flex-wrap justify-between md:justify-start md:gap-2">
+      <fieldset className="flex justify-between md:justify-start md:gap-2">
         <legend className="sr-only">Marcar com</legend>
         {HIGHLIGHT_COLOURS.map((colour) => (
           <button
             key={colour}
             type="button"
-            className="grid size-11 place-items-center"
+            className={COLOUR_BUTTON}
             aria-label={COLOUR_NAMES[colour]}
             aria-pressed={selected.every((verse) => annotations.colours.get(verse) === colour)}
             onClick={() => paint(colour)}
@@ -117,7 +120,7 @@ export function VerseBar({
           </button>
         ))}
         <Pressable
-          className="grid size-11 place-items-center text-muted disabled:opacity-50"
+          className={`${COLOUR_BUTTON} text-muted disabled:opacity-50`}
           aria-label="Tirar a marca"
           disabled={!coloured}
           onClick={() => paint(null)}
@@ -125,7 +128,7 @@ export function VerseBar({
           <Eraser aria-hidden="true" size={22} />
         </Pressable>
       </fieldset>
-      <div className="flex flex-wrap justify-between gap-1 md:justify-start md:gap-2">
+      <div className="flex flex-wrap justify-between gap-1 tight:gap-x-0 md:justify-start md:gap-2">
         <BarAction
           icon={<Lightbulb aria-hidden="true" size={20} />}
           disabled={selected.length > MOST_EXPLAINED_TOGETHER}

@@ -21,8 +21,10 @@ export function ReadingRow({ reading: { key, label }, ticked, disabled, onTick, 
           disabled={disabled}
           onChange={(event) => onTick(event.target.checked)}
         />
-        <span className="min-w-0">{label}</span>
-        {ticked ? <span className="badge whitespace-nowrap">Lido</span> : null}
+        <span className="flex min-w-0 flex-wrap items-center gap-x-3">
+          <span className="min-w-0">{label}</span>
+          {ticked ? <span className="badge wrap-normal">Lido</span> : null}
+        </span>
       </label>
       <Link
         to="/bible"

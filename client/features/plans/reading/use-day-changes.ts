@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient, useTrpc } from '../../../lib/data/data.tsx';
 import { actionableMessageOf } from '../../../lib/data/errors.ts';
-import { toastError, toastSuccess } from '../../../ui/toasts.tsx';
+import { toastChange } from '../../../offline/outbox/toast-change.ts';
+import { toastError } from '../../../ui/toasts.tsx';
 import { toastDone, useUndoDays } from './use-plan-changes.ts';
 
 /** What was pressed is taken back on the screen, so a sentence says so. */
@@ -22,13 +23,13 @@ export function useDayChanges(of: Readonly<{ id: string; day: number }>, onCompl
   const startReading = useMutation({
     mutationFn: () => client.member.readingPlans.startReading.mutate(of),
     meta,
-    onSuccess: () => toastSuccess('Leitura iniciada!'),
+    onSuccess: () => toastChange('Leitura iniciada!'),
     onError: failed('O início da leitura não foi guardado.'),
   });
   const markAudio = useMutation({
     mutationFn: () => client.member.readingPlans.markAudio.mutate(of),
     meta,
-    onSuccess: () => toastSuccess('Áudio marcado'),
+    onSuccess: () => toastChange('Áudio marcado'),
     onError: failed('O áudio não foi marcado.'),
   });
   const sendTick = useMutation({

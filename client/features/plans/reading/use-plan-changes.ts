@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useClient, useTrpc } from '../../../lib/data/data.tsx';
 import { actionableMessageOf } from '../../../lib/data/errors.ts';
+import { toastChange } from '../../../offline/outbox/toast-change.ts';
 import { toastError, toastSuccess, toastUndoable } from '../../../ui/toasts.tsx';
 
 const PROGRESS_CHANGES = {
@@ -59,7 +60,7 @@ export function useUndoDays() {
       client.member.readingPlans.undoDays.mutate(input),
     meta: { invalidates: [trpc.member.readingPlans] },
     onSuccess: (_progress, { days }) =>
-      toastSuccess(
+      toastChange(
         days.length === 1 ? 'O dia está aberto de novo' : 'Os dias estão abertos de novo',
       ),
     onError: failure('Não foi possível desfazer'),
@@ -69,6 +70,6 @@ export function useUndoDays() {
 /** The toast for completed days; the last one of a plan is a moment of its own. */
 export function toastDone(title: string, status: string, undo: () => void): Promise<void> {
   return status === 'finished'
-    ? toastUndoable('Parabéns!', undo, 'Você concluiu o plano inteiro.')
-    : toastUndoable(title, undo);
+    ? toastChange('Parabéns!', { undo, description: 'Você concluiu o plano inteiro.' })
+    : toastChange(title, { undo });
 }

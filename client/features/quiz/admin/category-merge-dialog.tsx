@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { counted } from '../../../admin-lists/counted.ts';
 import { useClient, useTrpc } from '../../../lib/data/data.tsx';
 import { messageOf } from '../../../lib/data/errors.ts';
 import { notBlank, useForm } from '../../../lib/forms/use-form.ts';
@@ -26,10 +27,19 @@ export default function CategoryMergeDialog({ category, onClose }: Props) {
     meta: { invalidates: [trpc.admin, trpc.member.quiz] },
     onSuccess: ({ moved, repeated }) => {
       onClose();
-      const also = repeated > 0 ? `${repeated} já existiam na outra e não foram repetidos.` : '';
       void toastSuccess(
-        moved === 1 ? '1 quiz mudou de categoria' : `${moved} quiz mudaram de categoria`,
-        also || undefined,
+        counted(
+          moved,
+          'Categorias juntadas',
+          '1 quiz mudou de categoria',
+          '# quiz mudaram de categoria',
+        ),
+        counted(
+          repeated,
+          moved === 0 ? `“${name}” não tinha quiz.` : '',
+          '1 já existia na outra e não foi repetido.',
+          '# já existiam na outra e não foram repetidos.',
+        ),
       );
     },
     onError: (error) => toastError('Erro ao juntar categorias', messageOf(error)),
@@ -37,7 +47,12 @@ export default function CategoryMergeDialog({ category, onClose }: Props) {
   return (
     <Dialog
       title="Juntar categorias"
-      description={`${questions === 1 ? 'O quiz' : `Os ${questions} quiz`} de “${name}” ${questions === 1 ? 'passa' : 'passam'} para a outra categoria, e “${name}” deixa de existir.`}
+      description={counted(
+        questions,
+        `“${name}” não tem quiz e deixa de existir.`,
+        `O quiz de “${name}” passa para a outra categoria, e “${name}” deixa de existir.`,
+        `Os # quiz de “${name}” passam para a outra categoria, e “${name}” deixa de existir.`,
+      )}
       onClose={onClose}
     >
       <Form onSubmit={onSubmit((fields) => merge.mutate(fields))}>

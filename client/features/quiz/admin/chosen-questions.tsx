@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { counted } from '../../../admin-lists/counted.ts';
 import { MoveField, SelectionBar } from '../../../admin-lists/selection-bar.tsx';
 import type { Selection } from '../../../admin-lists/use-selection.ts';
 import { useClient, useTrpc } from '../../../lib/data/data.tsx';
@@ -30,7 +31,12 @@ export function ChosenQuestions({ selection, listed, categories }: Props) {
       setAsking(false);
       clear();
       void toastSuccess(
-        removed === 1 ? 'Quiz deletado com sucesso' : `${removed} quiz deletados com sucesso`,
+        counted(
+          removed,
+          'Nenhum quiz para deletar: já não estavam na lista',
+          'Quiz deletado com sucesso',
+          '# quiz deletados com sucesso',
+        ),
       );
     },
     onError: (error) => toastError('Erro ao deletar quiz', messageOf(error)),
@@ -40,7 +46,7 @@ export function ChosenQuestions({ selection, listed, categories }: Props) {
     meta: { invalidates: [trpc.admin] },
     onSuccess: ({ done, repeated }) => {
       clear();
-      const moved = done === 1 ? '1 quiz movido' : `${done} quiz movidos`;
+      const moved = counted(done, 'Nenhum quiz movido', '1 quiz movido', '# quiz movidos');
       if (repeated === 0) return toastSuccess(moved);
       return toastError(
         moved,

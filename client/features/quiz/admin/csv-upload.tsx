@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download, FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { QUIZ_FIELDS, type QuizField, type QuizQuestion } from '#shared/quiz/quiz.ts';
+import { counted } from '../../../admin-lists/counted.ts';
 import { saveFile } from '../../../controls/save-file.ts';
 import { useClient, useTrpc } from '../../../lib/data/data.tsx';
 import { codeOf, messageOf } from '../../../lib/data/errors.ts';
@@ -69,7 +70,12 @@ export function CsvUpload() {
       if (repeated.length === 0) {
         setState({ kind: 'empty' });
         return toastSuccess(
-          created === 1 ? '1 quiz criado com sucesso!' : `${created} quiz criados com sucesso!`,
+          counted(
+            created,
+            'Nenhum quiz criado',
+            '1 quiz criado com sucesso!',
+            '# quiz criados com sucesso!',
+          ),
         );
       }
       const errors = repeated.length === 1 ? '1 erro' : `${repeated.length} erros`;

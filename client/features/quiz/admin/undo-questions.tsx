@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { counted } from '../../../admin-lists/counted.ts';
 import { UndoNotice } from '../../../admin-lists/undo-notice.tsx';
 import { useClient, useTrpc } from '../../../lib/data/data.tsx';
 import { messageOf } from '../../../lib/data/errors.ts';
@@ -23,7 +24,9 @@ export function UndoQuestions() {
         return toastError(`${repeated} ${stay}: já existe uma pergunta igual.`);
       }
       if (act?.kind === 'quiz.move') return toastSuccess('Desfeito');
-      return toastSuccess(done === 1 ? 'Quiz recuperado.' : `${done} quiz recuperados.`);
+      return toastSuccess(
+        counted(done, 'Nada a recuperar.', 'Quiz recuperado.', '# quiz recuperados.'),
+      );
     },
     onError: (error) => toastError(messageOf(error)),
   });

@@ -14,6 +14,7 @@ import {
 } from '../../../trpc.ts';
 import { listCurrentProgress, listPauses, type StoredProgress } from '../progress.queries.ts';
 import { startPlan } from '../progress.ts';
+import { correctRenamedZone } from '../reminders/renamed-zone.ts';
 import { readDays, readPlan } from './catalogue.queries.ts';
 import {
   countCompletedByDate,
@@ -60,6 +61,7 @@ async function shownProgress(ctx: Context, id: string, changed: StoredProgress |
 export const readingPlansRouter = router({
   /** The plan that the member follows, its next days and their streak; null without a plan. */
   current: memberProcedure.query(async ({ ctx }) => {
+    await correctRenamedZone(ctx);
     const { db } = ctx.app;
     const today = todayOf(ctx);
     const [progress] = await listCurrentProgress(db, ctx.user.id, 'reading');

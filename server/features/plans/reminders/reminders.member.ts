@@ -4,6 +4,7 @@ import { AppError } from '../../../errors.ts';
 import { isPushService } from '../../../push/push.ts';
 import { memberProcedure, router } from '../../../trpc.ts';
 import { nextReminder } from './next-reminder.ts';
+import { correctRenamedZone } from './renamed-zone.ts';
 import { deleteReminder, readLastSend, readReminder, writeReminder } from './reminders.queries.ts';
 import { writeSubscription } from './subscriptions.queries.ts';
 
@@ -30,7 +31,9 @@ function nameOfZone(timeZone: string): string {
 }
 
 export const remindersRouter = router({
-  current: memberProcedure.query(async ({ ctx: { app, user, timeZone } }) => {
+  current: memberProcedure.query(async ({ ctx }) => {
+    const { app, user, timeZone } = ctx;
+    await correctRenamedZone(ctx);
     const [reminder, last] = await Promise.all([
       readReminder(app.db, user.id),
       readLastSend(app.db, user.id),
@@ -55,6 +58,7 @@ export const remindersRouter = router({
     const schedule = { hour: input.hour, weekdays, timeZone };
     await writeReminder(app.db, {
       ...schedule,
+      zoneKnown: true,
       userId: user.id,
       channel: input.channel,
       nextAt: nextReminder(schedule, app.now()),

@@ -22,6 +22,20 @@ export async function writeReminder(db: Db, reminder: Insertable<RemindersTable>
     .execute();
 }
 
+/** Corrects the time zone of a reminder that is not known to be the member's. */
+export async function correctZone(
+  db: Db,
+  userId: string,
+  { timeZone, nextAt }: Pick<Reminder, 'timeZone' | 'nextAt'>,
+): Promise<void> {
+  await db
+    .updateTable('reminders')
+    .set({ timeZone, nextAt, zoneKnown: true })
+    .where('userId', '=', userId)
+    .where('zoneKnown', '=', false)
+    .execute();
+}
+
 /** @param channel leaves a reminder by another channel as it is */
 export async function deleteReminder(
   db: Db,

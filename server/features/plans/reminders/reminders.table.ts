@@ -8,6 +8,8 @@ export interface RemindersTable {
   weekdays: number[];
   channel: ReminderChannel;
   timeZone: string;
+  /** Whether it is that of the device; renamed ones were once stored as Brasília's. */
+  zoneKnown: Generated<boolean>;
   nextAt: Date;
 }
 

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { openedFrom } from '#client/features/plans/reading/opened.ts';
+import { studySearch } from '#client/features/guided-studies/study-address.ts';
+
+test.each(['abc', '', null, undefined, Number.NaN, [1], { day: 1 }])(
+  'an address whose day is %j opens none',
+  (day) => {
+    expect(openedFrom({ day })).toEqual({});
+    expect(studySearch({ day })).toEqual({});
+  },
+);
+
+test('the dialog of a day opens for a day that a plan may have', () => {
+  expect([0, -1, 0.5, 1001, 99_999].map((day) => openedFrom({ day }))).toEqual(Array(5).fill({}));
+  expect(openedFrom({ day: 5, part: 'calendar' })).toEqual({ day: 5, part: 'calendar' });
+  expect(openedFrom({ day: 5, part: 'nada' })).toEqual({ day: 5 });
+});
