@@ -19,7 +19,8 @@ export function toast(kind: 'success' | 'error', title: string, description?: st
   if (kind === 'success') setTimeout(() => box.remove(), SHOWN_MS);
   // Beside the form, which tells the error itself; closed only by hand, so it is all in view.
   else box.setAttribute('aria-live', 'off');
-  box.scrollIntoView({ block: 'nearest' });
+  // What it tells of may change the page below it.
+  requestAnimationFrame(() => box.scrollIntoView({ block: 'nearest' }));
 }
 
 export function dismissErrors(): void {

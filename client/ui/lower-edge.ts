@@ -9,8 +9,8 @@ const GAP_PX = 12;
  */
 const REACH_PX = 96;
 const PHONE = '(width < 48rem)';
-/** What a toast never covers: titles, cards, apologies, and the words that were just asked. */
-const WORDS = 'h1, h2, h3, [role="alert"], [data-asked], [data-aside]';
+/** What a toast never covers: titles, cards, apologies, and the words that were just asked or chosen. */
+const WORDS = 'h1, h2, h3, [role="alert"], [data-asked], [data-aside], .verse[data-selected]';
 
 /**
  * Places toasts above what is docked at the lower edge: the navigation bar, a composer, a
@@ -36,9 +36,13 @@ export function clearLowerEdge(aboveSheets: boolean, height = TOAST_PX - GAP_PX)
   style.setProperty('--toast-bottom', `${window.innerHeight - top + GAP_PX}px`);
 }
 
-/** @returns the lowest edge above which a toast covers no title; the given one where there is none */
+/**
+ * @returns the lowest edge above which a toast covers no title, nor what was just pressed; the
+ * given one where there is none
+ */
 function clearOfWords(lowest: number, height: number): number {
-  const words = [...document.querySelectorAll(WORDS)]
+  const { activeElement: used, body } = document;
+  const words = [...document.querySelectorAll(WORDS), ...(used && used !== body ? [used] : [])]
     .filter((each) => !each.closest('.toast'))
     .map((each) => each.getBoundingClientRect())
     .filter(

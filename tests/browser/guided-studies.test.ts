@@ -203,7 +203,9 @@ test('an address with a day that is none, or beyond the plan, opens a day that t
       const [, shown = ''] = /aria-label="(Dia \d+)"/.exec(await root(`${page}day=${day}`)) ?? [];
       days.push(shown);
     }
-    const last = { '/themes/builder': 'Dia 47', '/themes/priest': 'Dia 50' }[page.split('?')[0] ?? ''];
+    const last = { '/themes/builder': 'Dia 47', '/themes/priest': 'Dia 50' }[
+      page.split('?')[0] ?? ''
+    ];
     expect(days, page).toEqual([...days.slice(0, 5).map(() => 'Dia 1'), last ?? 'Dia 30']);
   }
   for (const day of ['abc', '0', '-3', '99999', '300']) {

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Booklets } from '../../features/booklets/booklets.tsx';
 import { bookletsQuery } from '../../features/booklets/booklets-query.ts';
+import { pageSearch } from '../../lib/browser/address-search.ts';
 import {
   filterOf,
   type LibrarySearch,
@@ -11,7 +12,9 @@ import {
 export const Route = createFileRoute('/_member/apostilas')({
   // The loader comes with its screen: the application around every page stays small.
   codeSplitGroupings: [['component', 'loader']],
-  validateSearch: (search: Record<string, unknown>): LibrarySearch => librarySearch(search),
+  validateSearch: pageSearch(
+    (search: Record<string, unknown>): LibrarySearch => librarySearch(search),
+  ),
   loaderDeps: ({ search }) => search,
   // The page itself shows the data or the error.
   loader: ({ context: { queryClient, trpc }, deps }) => {

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { Testament } from '#shared/bible/canon.ts';
 import { Panorama } from '../../features/panorama/panorama.tsx';
+import { pageSearch } from '../../lib/browser/address-search.ts';
 import { described } from '../../lib/browser/page-title.ts';
 import { useOptionalSession } from '../../lib/data/session.ts';
 
@@ -17,11 +18,13 @@ export const Route = createFileRoute('/_public/panorama')({
     'Panorama Bíblico',
     'Os 66 livros da Bíblia em uma só vista: autor, época, tema e resumo de cada um, dez categorias e uma linha do tempo.',
   ),
-  validateSearch: ({ q, testament, category }: Record<string, unknown>): Search => ({
-    ...(isShort(q) ? { q } : {}),
-    ...(testament === 'old' || testament === 'new' ? { testament } : {}),
-    ...(isShort(category) ? { category } : {}),
-  }),
+  validateSearch: pageSearch(
+    ({ q, testament, category }: Record<string, unknown>): Search => ({
+      ...(isShort(q) ? { q } : {}),
+      ...(testament === 'old' || testament === 'new' ? { testament } : {}),
+      ...(isShort(category) ? { category } : {}),
+    }),
+  ),
   component: PanoramaRoute,
 });
 

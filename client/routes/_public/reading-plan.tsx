@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { openedFrom } from '../../features/plans/reading/opened.ts';
 import { ReadingPlan } from '../../features/plans/reading/reading-plan.tsx';
+import { pageSearch } from '../../lib/browser/address-search.ts';
 import { described } from '../../lib/browser/page-title.ts';
 import { useOptionalSession } from '../../lib/data/session.ts';
 
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/_public/reading-plan')({
     'Planos de Leitura da Bíblia',
     'Onze planos para ler a Bíblia em português, de 21 dias a um ano, com porções do mesmo tamanho e um devocional por dia.',
   ),
-  validateSearch: openedFrom,
+  validateSearch: pageSearch(openedFrom),
   // The page itself shows the data or the error.
   loader: async ({ context: { queryClient, trpc } }) => {
     const session = await queryClient.ensureQueryData(trpc.session.current.queryOptions());

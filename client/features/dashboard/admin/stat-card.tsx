@@ -17,7 +17,7 @@ export function StatCard({ label, value, Icon, hint, to }: Props) {
     <div
       className={`card relative flex min-w-0 flex-col gap-1 p-4 ${to ? 'hover:border-edge' : ''}`}
     >
-      <dt className="flex items-start gap-2 text-sm leading-tight text-muted [overflow-wrap:break-word] md:text-[0.9375rem]">
+      <dt className="flex items-start gap-x-2 gap-y-1 tight:flex-col text-sm leading-tight text-muted [overflow-wrap:break-word] md:text-[0.9375rem]">
         <Icon aria-hidden="true" size={18} strokeWidth={1.8} className="shrink-0 text-accent" />
         {to ? (
           <Link to={to} className="min-w-0 [overflow-wrap:anywhere] after:absolute after:inset-0">

@@ -36,7 +36,7 @@ export default function CategoryMergeDialog({ category, onClose }: Props) {
         ),
         counted(
           repeated,
-          moved === 0 ? `“${name}” não tinha quiz.` : '',
+          moved === 0 ? 'Não havia quiz para mudar.' : '',
           '1 já existia na outra e não foi repetido.',
           '# já existiam na outra e não foram repetidos.',
         ),

@@ -10,14 +10,17 @@ import { analyticsQuery } from '../../../features/tracking/analytics/analytics-q
 /** The number of days back; seven without it. */
 type Search = { days?: AnalyticsDays };
 
+/** The router hands on what else an address says, so the screen reads it once more. */
+const daysIn = ({ days }: Record<string, unknown>): Search => {
+  const known = ANALYTICS_DAYS.find((each) => each === Number(days));
+  return known && known !== DEFAULT_ANALYTICS_DAYS ? { days: known } : {};
+};
+
 export const Route = createFileRoute('/admin/_admin/analytics')({
   // The loader comes with its screen: the application around every page stays small.
   codeSplitGroupings: [['component', 'loader']],
-  validateSearch: ({ days }: Record<string, unknown>): Search => {
-    const known = ANALYTICS_DAYS.find((each) => each === Number(days));
-    return known && known !== DEFAULT_ANALYTICS_DAYS ? { days: known } : {};
-  },
-  loaderDeps: ({ search: { days } }) => ({ days }),
+  validateSearch: daysIn,
+  loaderDeps: ({ search }) => daysIn(search),
   // The page itself shows the data or the error.
   loader: ({ context: { queryClient, trpc }, deps: { days = DEFAULT_ANALYTICS_DAYS } }) => {
     void queryClient.prefetchQuery(analyticsQuery(trpc, days));
@@ -26,6 +29,6 @@ export const Route = createFileRoute('/admin/_admin/analytics')({
 });
 
 function AnalyticsRoute() {
-  const { days = DEFAULT_ANALYTICS_DAYS } = Route.useSearch();
+  const { days = DEFAULT_ANALYTICS_DAYS } = daysIn(Route.useSearch());
   return <Analytics days={days} />;
 }

@@ -5,13 +5,14 @@ import {
   bookletSearch,
   bookletsQuery,
 } from '../../../features/booklets/admin/admin-booklets-query.ts';
+import { pageSearch } from '../../../lib/browser/address-search.ts';
 import { searchOf } from '../../../lib/browser/filter-search.ts';
 
 export const Route = createFileRoute('/admin/_admin/apostilas')({
   // The loader comes with its screen: the application around every page stays small.
   codeSplitGroupings: [['component', 'loader']],
-  validateSearch: bookletSearch,
-  loaderDeps: ({ search }) => search,
+  validateSearch: pageSearch(bookletSearch),
+  loaderDeps: ({ search }) => bookletSearch(search),
   // The page itself shows the data or the error.
   loader: ({ context: { queryClient, trpc }, deps }) => {
     void queryClient.prefetchInfiniteQuery(bookletsQuery(trpc, { ...ALL, ...deps }));
@@ -25,7 +26,7 @@ function FilteredRoute() {
   const navigate = Route.useNavigate();
   return (
     <AdminBooklets
-      address={{ ...ALL, ...Route.useSearch() }}
+      address={{ ...ALL, ...bookletSearch(Route.useSearch()) }}
       onFilter={(filter) =>
         void navigate({ search: searchOf(filter, ALL), replace: true, resetScroll: false })
       }

@@ -2,13 +2,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { actSearch } from '../../../features/audit/act-address.ts';
 import { Audit } from '../../../features/audit/audit.tsx';
 import { actsIn, auditQuery, EVERY_ACT } from '../../../features/audit/audit-query.ts';
+import { pageSearch } from '../../../lib/browser/address-search.ts';
 import { searchOf } from '../../../lib/browser/filter-search.ts';
 
 export const Route = createFileRoute('/admin/_admin/audit')({
   // The loader comes with its screen: the application around every page stays small.
   codeSplitGroupings: [['component', 'loader']],
-  validateSearch: actSearch,
-  loaderDeps: ({ search }) => search,
+  validateSearch: pageSearch(actSearch),
+  loaderDeps: ({ search }) => actSearch(search),
   // The page itself shows the data or the error.
   loader: ({ context: { queryClient, trpc }, deps }) => {
     void queryClient.prefetchInfiniteQuery(auditQuery(trpc, { ...actsIn(deps), person: '' }));
@@ -20,7 +21,7 @@ function SearchedRoute() {
   const navigate = Route.useNavigate();
   return (
     <Audit
-      address={actsIn(Route.useSearch())}
+      address={actsIn(actSearch(Route.useSearch()))}
       onSearch={(search) =>
         void navigate({ search: searchOf(search, EVERY_ACT), replace: true, resetScroll: false })
       }

@@ -5,13 +5,14 @@ import {
   categoriesQuery,
   categorySearch,
 } from '../../../features/books/admin/books-query.ts';
+import { pageSearch } from '../../../lib/browser/address-search.ts';
 import { searchOf } from '../../../lib/browser/filter-search.ts';
 
 export const Route = createFileRoute('/admin/_admin/book-categories')({
   // The loader comes with its screen: the application around every page stays small.
   codeSplitGroupings: [['component', 'loader']],
-  validateSearch: categorySearch,
-  loaderDeps: ({ search }) => search,
+  validateSearch: pageSearch(categorySearch),
+  loaderDeps: ({ search }) => categorySearch(search),
   // The page itself shows the data or the error.
   loader: ({ context: { queryClient, trpc }, deps }) => {
     void queryClient.prefetchInfiniteQuery(categoriesQuery(trpc, { ...ALL_CATEGORIES, ...deps }));
@@ -23,7 +24,7 @@ function FilteredRoute() {
   const navigate = Route.useNavigate();
   return (
     <BookCategories
-      address={{ ...ALL_CATEGORIES, ...Route.useSearch() }}
+      address={{ ...ALL_CATEGORIES, ...categorySearch(Route.useSearch()) }}
       onFilter={(filter) =>
         void navigate({
           search: searchOf(filter, ALL_CATEGORIES),

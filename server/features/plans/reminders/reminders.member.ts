@@ -4,8 +4,8 @@ import { AppError } from '../../../errors.ts';
 import { isPushService } from '../../../push/push.ts';
 import { memberProcedure, router } from '../../../trpc.ts';
 import { nextReminder } from './next-reminder.ts';
-import { correctRenamedZone } from './renamed-zone.ts';
 import { deleteReminder, readLastSend, readReminder, writeReminder } from './reminders.queries.ts';
+import { correctRenamedZone } from './renamed-zone.ts';
 import { writeSubscription } from './subscriptions.queries.ts';
 
 const LAST_HOUR = 23;
