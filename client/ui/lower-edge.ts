@@ -10,7 +10,10 @@ const GAP_PX = 12;
 const REACH_PX = 96;
 const PHONE = '(width < 48rem)';
 /** What a toast never covers: titles, cards, apologies, and the words that were just asked or chosen. */
-const WORDS = 'h1, h2, h3, [role="alert"], [data-asked], [data-aside], .verse[data-selected]';
+const WORDS =
+  'h1, h2, h3, [role="alert"], [data-asked], [data-aside]:not(:first-child), .verse[data-selected]';
+/** What it stands clear of where there is room. */
+const CONTROLS = 'main button, main .button, main .field';
 
 /**
  * Places toasts above what is docked at the lower edge: the navigation bar, a composer, a
@@ -31,29 +34,26 @@ export function clearLowerEdge(aboveSheets: boolean, height = TOAST_PX - GAP_PX)
   for (const { top, bottom } of docks) {
     if (bottom > docked - REACH_PX) docked = Math.min(docked, top);
   }
-  const top = Math.max(TOAST_PX, clearOfWords(docked, height));
+  const free =
+    freeEdge(docked, height, `${WORDS}, ${CONTROLS}`) ?? freeEdge(docked, height, WORDS) ?? docked;
+  const top = Math.max(TOAST_PX, free);
   const { style } = document.documentElement;
   style.setProperty('--toast-bottom', `${window.innerHeight - top + GAP_PX}px`);
 }
 
-/**
- * @returns the lowest edge above which a toast covers no title, nor what was just pressed; the
- * given one where there is none
- */
-function clearOfWords(lowest: number, height: number): number {
-  const { activeElement: used, body } = document;
-  const words = [...document.querySelectorAll(WORDS), ...(used && used !== body ? [used] : [])]
-    .filter((each) => !each.closest('.toast'))
+/** @returns the lowest edge above which a toast covers none of these; null where there is none */
+function freeEdge(lowest: number, height: number, covered: string): number | null {
+  const boxes = [...document.querySelectorAll(covered)]
+    .filter((each) => !each.closest('.toast, [data-dock]'))
     .map((each) => each.getBoundingClientRect())
     .filter(
-      ({ width, height, right }) =>
-        width > 1 && height > 1 && right > window.innerWidth - TOAST_WIDTH_PX,
+      ({ width, height: tall, right }) =>
+        width > 1 && tall > 1 && right > window.innerWidth - TOAST_WIDTH_PX,
     )
     .sort((one, other) => other.bottom - one.bottom);
   let edge = lowest;
-  for (const { top, bottom } of words) {
-    const [upper, lower] = [edge - GAP_PX - height, edge - GAP_PX];
-    if (bottom > upper && top < lower) edge = top;
+  for (const { top, bottom } of boxes) {
+    if (bottom > edge - GAP_PX - height && top < edge - GAP_PX) edge = top;
   }
-  return edge - GAP_PX - height < 0 ? lowest : edge;
+  return edge - GAP_PX - height < 0 ? null : edge;
 }

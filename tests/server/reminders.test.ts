@@ -97,7 +97,8 @@ describe('the settings', () => {
 
   test('of a zone that has two names get its clocks where Brasília’s were stored instead', async () => {
     const members = { moved: await join(app), chosen: await join(app) };
-    for (const { client } of Object.values(members)) await client.member.reminders.set.mutate(daily);
+    for (const { client } of Object.values(members))
+      await client.member.reminders.set.mutate(daily);
     // As an earlier release has left it.
     await app.context.db
       .updateTable('reminders')
