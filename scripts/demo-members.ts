@@ -51,6 +51,7 @@ export async function addDemoMembers(
       deviceSettings: () => DEFAULT_READER,
       change: null,
       takeShare: () => 0,
+      begun: () => {},
     });
     await playDays(caller, (now) => {
       clock.now = now;

@@ -12,6 +12,7 @@ const NEVER = new AbortController().signal;
 /** Admits members, a limited number of times, to procedures that may cost money. */
 export const aiProcedure = memberProcedure.use(async ({ ctx, next, signal }) => {
   await spendOrRefuse(ctx.app.db, 'ai', ctx.user.id, LIMIT);
+  ctx.begun();
   return next({ ctx: generationFor(ctx, signal) });
 });
 

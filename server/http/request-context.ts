@@ -16,13 +16,14 @@ export function clientAddress(request: IncomingMessage, proxies: number): string
 
 /**
  * Creates the context of procedures and rendered pages, which reads the session once if needed.
- * @param takeShare counts the calls of a visitor; a page has been counted as a whole
+ * @param shares counts the calls of a visitor, and says when a call is known; a page has been
+ * counted as a whole
  */
 export function requestContext(
   app: AppContext,
   request: IncomingMessage,
   response: ServerResponse,
-  takeShare: RequestContext['takeShare'] = () => 0,
+  shares: Pick<RequestContext, 'takeShare' | 'begun'> = { takeShare: () => 0, begun: () => {} },
 ): RequestContext {
   let session: Promise<Session | null> | undefined;
   return {
@@ -32,7 +33,7 @@ export function requestContext(
     isZoneRenamed: isZoneRenamed(request.headers.cookie),
     deviceSettings: () => deviceSettings(request.headers.cookie),
     change: readChange(changeHeaderOf(request), app.now()),
-    takeShare,
+    ...shares,
     session: () => {
       session ??= app.sessions.read(request, response);
       return session;

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { sharedLimiter } from '../instances/shared-limiter.ts';
+import { FairQueue } from '../rate-limit/fair-queue.ts';
 import { Turns } from '../rate-limit/turns.ts';
 import { networkOf } from './network.ts';
 import { refuse } from './refuse.ts';
@@ -13,6 +14,11 @@ const EXPORT = 20;
 /** A PDF is read by hundreds of ranges. */
 const RANGE = 0.25;
 const TURNS = { atOnce: 6, mostWaiting: 120 };
+/**
+ * Calls for answers that come in at once. Each asks the database who calls and how often; hundreds
+ * at a time would wait for a connection until that counts as a database that is away.
+ */
+const ENTRANCE = { atOnce: 12, mostWaiting: 2000, mostOfOne: 60 };
 /** Who asks again as soon as they are refused would fill the process with refusals. */
 const REFUSAL_MS = 250;
 /** Beyond so many that wait, refusals are sent at once. */
@@ -41,6 +47,26 @@ export function shares({
   const turns = new Turns(TURNS);
   const callers = new WeakMap<IncomingMessage, Caller>();
   const refuseFor = slowRefusals();
+  const entrance = new FairQueue(ENTRANCE);
+  const entering = new WeakMap<IncomingMessage, () => void>();
+
+  const enter = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    payer: string,
+    next: () => void,
+  ): Promise<void> => {
+    const gone = new AbortController();
+    response.once('close', () => gone.abort());
+    try {
+      const leave = await entrance.enter(payer, gone.signal).admitted;
+      entering.set(request, leave);
+      response.once('close', leave);
+      next();
+    } catch (error) {
+      if (!gone.signal.aborted) refuse(request, response, error);
+    }
+  };
 
   const callerOf = (request: IncomingMessage): Caller => {
     const known = callers.get(request);
@@ -63,7 +89,7 @@ export function shares({
       return;
     }
     if (isLasting(request.url ?? '')) {
-      next();
+      void enter(request, response, payer, next);
       return;
     }
     const admitted = turns.take(payer, () => {
@@ -83,6 +109,8 @@ export function shares({
   return {
     /** The key under which the further limits of a visitor count. */
     visitor: (request: IncomingMessage): string => callerOf(request).visitor,
+    /** Lets the next call for an answer in, once this one is known and counted. */
+    begun: (request: IncomingMessage): void => entering.get(request)?.(),
     /** Goes on with a request in its caller's turn, or answers it with 429. */
     admit: (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
       const token = sessions.token(request);

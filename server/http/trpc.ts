@@ -55,7 +55,10 @@ export function serveProcedures(
       return;
     }
     const createContext = () =>
-      requestContext(context, request, response, () => limits.take(request, 'call'));
+      requestContext(context, request, response, {
+        takeShare: () => limits.take(request, 'call'),
+        begun: () => limits.begun(request),
+      });
     const [path = ''] = (request.url ?? '').slice('/'.length).split('?', 1);
     if (answerQueries(request, response, path, createContext)) return;
     void nodeHTTPRequestHandler({

@@ -19,7 +19,7 @@ type LimitedWork = 'page' | 'search' | 'call' | 'picture';
 export type VisitorLimits = ReturnType<typeof visitorLimits>;
 
 /** Counts the work that anybody may ask for, by kind and visitor. */
-export function visitorLimits({ visitor }: Shares, instances: Instances) {
+export function visitorLimits({ visitor, begun }: Shares, instances: Instances) {
   const limiters = {
     page: sharedLimiter(instances, 'page', PAGES),
     search: sharedLimiter(instances, 'search', SEARCHES),
@@ -31,6 +31,7 @@ export function visitorLimits({ visitor }: Shares, instances: Instances) {
     limiters[work].take(visitor(request));
   return {
     take,
+    begun,
     /** Answers 429 to a visitor beyond the limit. @returns whether it did */
     refuse: (request: IncomingMessage, response: ServerResponse, work: LimitedWork): boolean => {
       const retryAfter = take(request, work);

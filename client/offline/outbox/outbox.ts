@@ -89,13 +89,7 @@ export function startOutbox({ queryClient, trpc }: Setup): Outbox {
     if (outcome.is === 'done') {
       failures = 0;
       await removeChange(change);
-      // What was sent before counts no longer when the screen says that its change is there.
-      if (screen && outboxStatus.get()?.changes.length) await refresh();
-      screen?.(outcome);
-      if (!screen) {
-        tellOf(outcome.data);
-        void readAnew(change);
-      }
+      await tellDone(change, outcome);
       return true;
     }
     if (screen && outcome.is !== 'away') {
@@ -113,6 +107,21 @@ export function startOutbox({ queryClient, trpc }: Setup): Outbox {
     if (outcome.is === 'later') tryLater(outcome.afterMs);
     if (outcome.is === 'away') tryLater(0);
     return false;
+  }
+
+  async function tellDone(
+    change: Queued,
+    outcome: Extract<Outcome, { is: 'done' }>,
+  ): Promise<void> {
+    const screen = screens.get(change.key);
+    if (!screen) {
+      tellOf(outcome.data);
+      void readAnew(change);
+      return;
+    }
+    // What was sent before counts no longer when the screen says that its change is there.
+    if (outboxStatus.get()?.changes.length) await refresh();
+    screen(outcome);
   }
 
   async function refuse(change: Queued, code: ErrorCode, message: string): Promise<void> {
