@@ -24,7 +24,7 @@ export type RequestContext = Readonly<{
   change: Change | null;
   /** Takes one call from the caller's share. @returns the seconds until there is one; 0 admits it */
   takeShare: () => number;
-  /** Says that the caller is known and counted, so that the next call for an answer may come in. */
+  /** Says that a call for an answer waits for its turn, so that the next one may come in. */
   begun: () => void;
 }>;
 

@@ -82,8 +82,10 @@ async function* turnOf({
   engine,
   userId,
   signal,
+  begun,
 }: GenerationContext): AsyncGenerator<Extract<AnswerEvent<never>, { type: 'queue' }>, () => void> {
   const { admitted, turnsLeft } = engine.starts.enter(userId, signal);
+  begun?.();
   const isOver = admitted.then(() => true);
   let told = 0;
   let isTaken = false;

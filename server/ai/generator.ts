@@ -43,6 +43,8 @@ export type GenerationContext = GeneratorContext &
     signal: AbortSignal;
     /** The site's budget alone pays for an answer that is stored for everybody. */
     payer: 'member' | 'site';
+    /** Says that it waits for its turn, so that the next call may come in. */
+    begun?: () => void;
   }>;
 
 export type LibraryAnswer<Content> = Readonly<{

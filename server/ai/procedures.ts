@@ -12,11 +12,10 @@ const NEVER = new AbortController().signal;
 /** Admits members, a limited number of times, to procedures that may cost money. */
 export const aiProcedure = memberProcedure.use(async ({ ctx, next, signal }) => {
   await spendOrRefuse(ctx.app.db, 'ai', ctx.user.id, LIMIT);
-  ctx.begun();
   return next({ ctx: generationFor(ctx, signal) });
 });
 
-type Caller = Pick<RequestContext, 'app' | 'timeZone' | 'change'> &
+type Caller = Pick<RequestContext, 'app' | 'timeZone' | 'change' | 'begun'> &
   Readonly<{ user: Readonly<{ id: string }> }>;
 
 /** The context of a procedure that generates; the member pays unless it says otherwise. */
@@ -42,6 +41,7 @@ export function generationFor(
     },
     signal: AbortSignal.any([leaving, engine.stopping]),
     payer: 'member',
+    begun: caller.begun,
   };
   return { leaving, generation };
 }

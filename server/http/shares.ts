@@ -109,7 +109,7 @@ export function shares({
   return {
     /** The key under which the further limits of a visitor count. */
     visitor: (request: IncomingMessage): string => callerOf(request).visitor,
-    /** Lets the next call for an answer in, once this one is known and counted. */
+    /** Lets the next call for an answer in, once this one waits for its turn. */
     begun: (request: IncomingMessage): void => entering.get(request)?.(),
     /** Goes on with a request in its caller's turn, or answers it with 429. */
     admit: (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
