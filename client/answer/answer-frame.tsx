@@ -39,9 +39,7 @@ export function AnswerFrame(props: Props) {
   const { phase, safety, busy, stop } = state;
   const withoutAnswer = phase === 'empty' || phase === 'failed';
   const help = withoutAnswer ? state.notices.filter(isHelpLine) : [];
-  // What was there when the screen opened is shown, and not told.
-  const [asked, setAsked] = useState(false);
-  if (busy && !asked) setAsked(true);
+  const asked = useAsked(busy);
   const told = <Told state={state} asked={asked} />;
   if (withoutAnswer && !before && !action && help.length === 0) return told;
   return (
@@ -79,6 +77,13 @@ export function AnswerFrame(props: Props) {
       ) : null}
     </div>
   );
+}
+
+/** Whether something was asked here: what was there when the screen opened is shown, and not told. */
+function useAsked(busy: boolean): boolean {
+  const [asked, setAsked] = useState(false);
+  if (busy && !asked) setAsked(true);
+  return asked;
 }
 
 /** Until there are words, only help lines are of use; a safety card has its own. */

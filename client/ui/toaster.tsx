@@ -48,7 +48,8 @@ export function Toaster() {
         unstyled: true,
         closeButtonAriaLabel: 'Fechar aviso',
         classNames: {
-          toast: 'toast flex w-full items-start gap-3 py-3.5 pr-2 pl-4 tight:has-[.toast-undo]:flex-wrap',
+          toast:
+            'toast flex w-full items-start gap-3 py-3.5 pr-2 pl-4 tight:has-[.toast-undo]:flex-wrap',
           content: 'min-w-0 flex-1 tight:flex-[1_1_9rem]',
           title: 'font-semibold',
           description: 'text-muted',

@@ -28,7 +28,9 @@ export function Figures() {
       {FIGURES.map(({ Icon, value, name }) => (
         <li key={name} className="card p-4 text-center">
           <Icon aria-hidden="true" size={26} strokeWidth={1.6} className="mx-auto text-accent" />
-          <p className="mt-1 font-serif text-3xl font-semibold wrap-normal tight:text-2xl">{value}</p>
+          <p className="mt-1 font-serif text-3xl font-semibold wrap-normal tight:text-2xl">
+            {value}
+          </p>
           <p className="text-muted">{name}</p>
         </li>
       ))}
