@@ -265,6 +265,18 @@ describe('a session', () => {
   });
 });
 
+test('the pages of late come in the order of use, of nobody else and not for ever', async () => {
+  const [jose, rute] = [await join(app), await join(app)];
+  for (const path of ['/chat', '/diary', '/chat'] as const) {
+    await sendBeacon(app, jose.cookie, opening(path));
+  }
+  await sendBeacon(app, rute.cookie, opening('/quiz'));
+  expect(await jose.client.member.tracking.usedPages.query()).toEqual(['/chat', '/diary']);
+  await shiftVisits(jose, -31 * 86_400);
+  expect(await jose.client.member.tracking.usedPages.query()).toEqual([]);
+  expect(await rute.client.member.tracking.usedPages.query()).toEqual(['/quiz']);
+});
+
 describe('a member who objects', () => {
   test('is recorded no more, and what was recorded is gone, until they agree again', async () => {
     const [jose, rute] = [await join(app), await join(app)];

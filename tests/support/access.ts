@@ -572,6 +572,7 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
     return { plan: 'study:priest' };
   }),
   'member.tracking.current': own('member query'),
+  'member.tracking.usedPages': own('member query'),
   'member.tracking.set': own('member mutation', () => ({ recorded: true })),
   'member.planProgress.catchUp': owned('member mutation', progressOf),
   'member.planProgress.completeDays': owned('member mutation', async (owner) => ({

@@ -1,32 +1,32 @@
-import { Download, Share2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Download, ImageUp, Share2 } from 'lucide-react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { ProblemLine } from '../../ui/problem-line.tsx';
 import { toastError } from '../../ui/toasts.tsx';
 import { useCloseRequest } from '../../ui/use-close-request.ts';
-import { drawPicture, type Picture } from './image-draw.ts';
+import { drawPicture, type Picture, type PictureStyle } from './image-draw.ts';
+import { PICTURE } from './image-layout.ts';
 import { LOOKS, type Look } from './image-looks.ts';
+import { LONGEST_SIGNATURE, storeSignature } from './image-signature.ts';
 import { canShareFiles, shareByFirst } from './share-attempts.ts';
 import { SHARE_FAILED, type Shared } from './share-message.ts';
 
 const NOT_DRAWN = 'Não foi possível desenhar a imagem neste aparelho. Use Copiar ou WhatsApp.';
 
-type Props = Readonly<{
-  shared: Shared;
-  look: Look;
-  onLook: (look: Look) => void;
-  onClose: () => void;
-}>;
+type Choice = Readonly<{ style: PictureStyle; onStyle: (style: PictureStyle) => void }>;
+type Props = Choice & Readonly<{ shared: Shared; onClose: () => void }>;
 
 /** Shows a text as a picture, to choose its background, download it or send it. */
-export default function ImageCard({ shared, look, onLook, onClose }: Props) {
+export default function ImageCard({ shared, style, onStyle, onClose }: Props) {
   useCloseRequest(onClose);
   const [picture, setPicture] = useState<(Picture & { url: string }) | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let url: string | null = null;
     let left = false;
-    drawPicture(shared, look)
+    drawPicture(shared, style)
       .then((next) => {
         if (left) return;
         url = URL.createObjectURL(next.file);
@@ -38,16 +38,19 @@ export default function ImageCard({ shared, look, onLook, onClose }: Props) {
       left = true;
       if (url) URL.revokeObjectURL(url);
     };
-  }, [shared, look]);
+  }, [shared, style]);
   return (
     <section aria-label="Imagem" className="mt-4 grid gap-3 border-t border-line pt-4">
-      <div className="mx-auto aspect-square w-full max-w-72 overflow-hidden rounded-lg bg-sunken">
+      <div
+        className={`mx-auto w-full overflow-hidden rounded-lg bg-sunken ${style.shape === 'square' ? 'aspect-square max-w-72' : 'aspect-9/16 max-w-52'}`}
+      >
         {picture ? (
           <img
             src={picture.url}
             alt={`Prévia da imagem: ${shared.title}`}
-            width={288}
-            height={288}
+            width={PICTURE.size}
+            height={PICTURE.heights[style.shape]}
+            className="size-full"
           />
         ) : null}
       </div>
@@ -57,36 +60,122 @@ export default function ImageCard({ shared, look, onLook, onClose }: Props) {
           O texto não cabe inteiro na imagem: ela mostra só o começo.
         </p>
       ) : null}
-      <LookChoice look={look} onLook={onLook} />
+      <ShapeChoice style={style} onStyle={onStyle} />
+      <LookChoice style={style} onStyle={onStyle} />
+      <PhotoChoice style={style} onStyle={onStyle} />
+      <Signature style={style} onStyle={onStyle} />
       {picture ? <Sending picture={picture} /> : null}
     </section>
   );
 }
 
-function LookChoice({ look, onLook }: Pick<Props, 'look' | 'onLook'>) {
+const SHAPES = [
+  { shape: 'square', name: 'Quadrada' },
+  { shape: 'status', name: 'Para o status' },
+] as const;
+
+function ShapeChoice({ style, onStyle }: Choice) {
+  return (
+    <fieldset className="flex flex-wrap items-center gap-x-4">
+      <legend className="sr-only">Formato</legend>
+      {SHAPES.map(({ shape, name }) => (
+        <label key={shape} className="flex min-h-11 cursor-pointer items-center gap-2">
+          <input
+            type="radio"
+            name="picture-shape"
+            className="size-5 accent-accent"
+            checked={style.shape === shape}
+            onChange={() => onStyle({ ...style, shape })}
+          />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function LookChoice({ style, onStyle }: Choice) {
   return (
     <fieldset>
       <legend className="mb-1.5 font-semibold">Fundo</legend>
-      <div className="grid grid-cols-6 gap-1">
+      <div className="grid grid-cols-6 gap-x-1 gap-y-2">
         {LOOKS.map((each) => (
           <label key={each.name} className="grid min-h-11 cursor-pointer justify-items-center">
             <input
               type="radio"
               name="picture-look"
               className="peer sr-only"
-              checked={each === look}
-              onChange={() => onLook(each)}
+              checked={each === style.look && !style.photo}
+              onChange={() => onStyle({ ...style, look: each, photo: null })}
             />
             <span
               aria-hidden="true"
-              className="size-10 rounded-full border-2 border-edge outline-offset-2 outline-accent peer-checked:outline-3 peer-focus-visible:outline-3"
-              style={{ background: each.paper }}
-            />
+              className="grid size-10 place-items-center rounded-full border-2 border-edge outline-offset-2 outline-accent peer-checked:outline-3 peer-focus-visible:outline-3"
+              style={groundOf(each)}
+            >
+              {each.drawing ? <Drawing name={each.drawing} className="size-8" /> : null}
+            </span>
             <span className="mt-1.5 text-sm">{each.name}</span>
           </label>
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** The colours of a background, for its swatch and the drawing in it. */
+function groundOf({ paper, accent }: Look): CSSProperties & Record<`--${string}`, string> {
+  return {
+    background: paper,
+    '--tone': accent,
+    '--mid': accent,
+    '--paper': paper,
+    '--wash': 'transparent',
+  };
+}
+
+function PhotoChoice({ style, onStyle }: Choice) {
+  const [failed, setFailed] = useState(false);
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    try {
+      const photo = await createImageBitmap(file);
+      setFailed(false);
+      onStyle({ ...style, photo });
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <div>
+      <label className="button button-quiet w-full focus-within:outline-3 focus-within:outline-accent">
+        <ImageUp aria-hidden="true" size={18} />
+        {style.photo ? 'Trocar a minha foto' : 'Usar uma foto minha'}
+        <input
+          type="file"
+          accept="image/*"
+          className="sr-only"
+          onChange={(event) => void choose(event.target.files?.[0])}
+        />
+      </label>
+      <p className="mt-1 text-sm text-muted">A foto não sai do seu aparelho.</p>
+      <ProblemLine text={failed ? 'Este arquivo não abriu como foto. Escolha outro.' : null} />
+    </div>
+  );
+}
+
+function Signature({ style, onStyle }: Choice) {
+  return (
+    <TextField
+      label="Assinatura (opcional)"
+      hint="O nome da sua igreja, por exemplo, no rodapé."
+      maxLength={LONGEST_SIGNATURE}
+      value={style.signature}
+      onChange={({ target: { value } }) => {
+        storeSignature(value);
+        onStyle({ ...style, signature: value });
+      }}
+    />
   );
 }
 

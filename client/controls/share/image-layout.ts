@@ -1,9 +1,12 @@
 import type { Shared } from './share-message.ts';
 
-/** The picture of a text, in pixels. */
+/** The picture of a text, in pixels; a status of WhatsApp is as high as a phone. */
 export const PICTURE = {
   size: 1080,
+  heights: { square: 1080, status: 1920 },
   margin: 100,
+  /** What the frame of a status covers at its top and bottom. */
+  covered: 250,
   /** Smaller than the first only where the text has no room in it. */
   body: { sizes: [48, 44, 40, 36, 32], lineHeight: 1.25 },
   title: { px: 32, lineHeight: 44, lines: 2 },
@@ -23,6 +26,8 @@ export type Layout = Readonly<{
   whole: boolean;
 }>;
 
+export type Shape = keyof typeof PICTURE.heights;
+
 type Measures = Readonly<{ body: BodyMeasure; title: Measure }>;
 
 const ROOM = PICTURE.size - 2 * PICTURE.margin;
@@ -31,26 +36,37 @@ const ROOM = PICTURE.size - 2 * PICTURE.margin;
 export function layOutShared(
   { title, text, beginnings = [] }: Pick<Shared, 'title' | 'text' | 'beginnings'>,
   measure: Measures,
+  shape: Shape = 'square',
 ): Readonly<{ layout: Layout; whole: boolean }> {
-  const layout = layOut(title, text, measure);
+  const layout = layOut(title, text, measure, shape);
   if (layout.whole) return { layout, whole: true };
   for (const beginning of beginnings) {
-    const shorter = layOut(beginning.title, beginning.text, measure);
+    const shorter = layOut(beginning.title, beginning.text, measure, shape);
     if (shorter.whole) return { layout: shorter, whole: false };
   }
   const least = beginnings.at(-1) ?? { title, text };
-  return { layout: layOut(`${least.title} (início)`, least.text, measure), whole: false };
+  return {
+    layout: layOut(`${least.title} (início)`, least.text, measure, shape),
+    whole: false,
+  };
 }
 
 /** Text in the middle, its title beneath; what has no room in the smallest type is cut at a word. */
-export function layOut(title: string, text: string, measure: Measures): Layout {
+export function layOut(
+  title: string,
+  text: string,
+  measure: Measures,
+  shape: Shape = 'square',
+): Layout {
   const named = cut(wrap(title, measure.title), PICTURE.title.lines, measure.title);
   const titleHeight = named.lines.length * PICTURE.title.lineHeight;
   const below = named.lines.length > 0 ? PICTURE.gap + titleHeight : 0;
-  const { px, lines, whole } = fitBody(text, ROOM - below, measure.body);
+  const height = PICTURE.heights[shape];
+  const margin = shape === 'square' ? PICTURE.margin : PICTURE.covered;
+  const { px, lines, whole } = fitBody(text, height - 2 * margin - below, measure.body);
   const lineHeight = px * PICTURE.body.lineHeight;
   const bodyHeight = lines.length * lineHeight;
-  const top = (PICTURE.size - bodyHeight - below) / 2;
+  const top = (height - bodyHeight - below) / 2;
   return {
     body: stack(lines, top, lineHeight),
     px,

@@ -5,7 +5,9 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
 import { copyWithToast } from '../copy.ts';
-import { LOOKS, type Look } from './image-looks.ts';
+import type { PictureStyle } from './image-draw.ts';
+import { LOOKS } from './image-looks.ts';
+import { storedSignature } from './image-signature.ts';
 import { attemptsFor, shareByFirst } from './share-attempts.ts';
 import {
   fitsWhatsApp,
@@ -19,14 +21,29 @@ import {
 const ImageCard = lazyWithRetry(() => import('./image-card.tsx'));
 
 type Props = Shared &
-  Readonly<{ onClose: () => void; onCloseAutoFocus?: ((event: Event) => void) | undefined }>;
+  Readonly<{
+    /** Whether it opens with the picture. */
+    pictured?: boolean;
+    onClose: () => void;
+    onCloseAutoFocus?: ((event: Event) => void) | undefined;
+  }>;
 
 /** The ways to share a text: WhatsApp first, then what the device offers. */
-export default function ShareDialog({ onClose, onCloseAutoFocus, ...given }: Props) {
+export default function ShareDialog({
+  pictured: wanted = false,
+  onClose,
+  onCloseAutoFocus,
+  ...given
+}: Props) {
   // The same object while it is open, by which a picture knows that nothing changed.
   const [shared] = useState<Shared>(given);
-  const [pictured, setPictured] = useState(false);
-  const [look, setLook] = useState(LOOKS[0]);
+  const [pictured, setPictured] = useState(wanted);
+  const [style, setStyle] = useState<PictureStyle>(() => ({
+    look: LOOKS[0],
+    shape: 'square',
+    photo: null,
+    signature: storedSignature(),
+  }));
   const link = linkOf(shared);
   return (
     <Dialog title="Compartilhar" onClose={onClose} onCloseAutoFocus={onCloseAutoFocus}>
@@ -47,7 +64,7 @@ export default function ShareDialog({ onClose, onCloseAutoFocus, ...given }: Pro
         <Button
           look="quiet"
           className="gap-1.5 px-1 text-[0.9375rem]"
-          onClick={() => void share(shared, look)}
+          onClick={() => void share(shared, style)}
         >
           <Share2 aria-hidden="true" size={18} />
           Compartilhar
@@ -89,8 +106,8 @@ export default function ShareDialog({ onClose, onCloseAutoFocus, ...given }: Pro
         <Suspense fallback={<div className="skeleton mt-4 h-96" />}>
           <ImageCard
             shared={shared}
-            look={look}
-            onLook={setLook}
+            style={style}
+            onStyle={setStyle}
             onClose={() => setPictured(false)}
           />
         </Suspense>
@@ -99,15 +116,15 @@ export default function ShareDialog({ onClose, onCloseAutoFocus, ...given }: Pro
   );
 }
 
-async function share(shared: Shared, look: Look): Promise<void> {
-  const way = await shareByFirst(attemptsFor(shared, () => pictureOf(shared, look)));
+async function share(shared: Shared, style: PictureStyle): Promise<void> {
+  const way = await shareByFirst(attemptsFor(shared, () => pictureOf(shared, style)));
   if (way === 'copy') await toastSuccess('Copiado!');
   if (way === null) await toastError(SHARE_FAILED);
 }
 
 /** null for a text that has no room in a picture: half of it is not what the member shares. */
-async function pictureOf(shared: Shared, look: Look): Promise<File | null> {
+async function pictureOf(shared: Shared, style: PictureStyle): Promise<File | null> {
   const { drawPicture } = await import('./image-draw.ts');
-  const { file, whole } = await drawPicture(shared, look);
+  const { file, whole } = await drawPicture(shared, style);
   return whole ? file : null;
 }

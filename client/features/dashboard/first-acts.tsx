@@ -1,33 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { BookOpen, HandHeart } from 'lucide-react';
+import { BookOpen, HandHeart, MessageCircle } from 'lucide-react';
 import { formatReference, verseReference } from '#shared/bible/reference.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
 
-const LOOK = 'button px-4 py-3 text-lg';
+const LOOK = 'button gap-2 px-2 py-3';
 
-/** What most members come for: to pray, and to read on where they stopped. */
+/** What most members come for: to pray, to ask, and to read on where they stopped. */
 export function FirstActs() {
   const { data } = useQuery(useTrpc().reading.state.queryOptions());
   const stopped = data?.position;
   return (
-    <nav aria-label="Agora" className="mt-6 grid gap-3 md:grid-cols-2">
+    <nav
+      aria-label="Agora"
+      className="mt-6 grid grid-cols-2 gap-3 tight:grid-cols-1 md:grid-cols-3"
+    >
       <Link to="/prayers" className={`${LOOK} button-primary`}>
         <HandHeart aria-hidden="true" size={22} />
         Orar agora
       </Link>
-      {stopped ? (
-        <Link to="/bible" className={`${LOOK} button-quiet`}>
-          <BookOpen aria-hidden="true" size={22} />
-          Continuar em{' '}
-          {formatReference(verseReference(stopped.book, stopped.chapter, stopped.verse))}
-        </Link>
-      ) : (
-        <Link to="/bible" className={`${LOOK} button-quiet`}>
-          <BookOpen aria-hidden="true" size={22} />
-          Ler a Bíblia
-        </Link>
-      )}
+      <Link to="/bible" className={`${LOOK} button-quiet max-md:order-last max-md:col-span-full`}>
+        <BookOpen aria-hidden="true" size={22} />
+        {stopped
+          ? `Continuar em ${formatReference(verseReference(stopped.book, stopped.chapter, stopped.verse))}`
+          : 'Ler a Bíblia'}
+      </Link>
+      <Link to="/chat" className={`${LOOK} button-quiet`}>
+        <MessageCircle aria-hidden="true" size={22} />
+        Perguntar
+      </Link>
     </nav>
   );
 }

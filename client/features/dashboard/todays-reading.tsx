@@ -17,8 +17,9 @@ export function TodaysReading() {
   return (
     <section
       aria-label="Leitura de hoje"
-      className="card flex flex-col border-transparent bg-hero p-5 text-on-hero"
+      className="card relative isolate flex min-h-48 flex-col overflow-hidden border-transparent bg-hero p-5 text-on-hero"
     >
+      <Hills />
       <p className="flex flex-wrap justify-between gap-x-3 text-sm font-semibold">
         <span>
           {plan.title} · Dia {day.day} de {progress.totalDays}
@@ -62,8 +63,9 @@ function FirstSteps() {
   return (
     <section
       aria-label="Leitura de hoje"
-      className="card flex flex-col border-transparent bg-hero p-5 text-on-hero"
+      className="card relative isolate flex min-h-48 flex-col overflow-hidden border-transparent bg-hero p-5 text-on-hero"
     >
+      <Hills />
       <h2 className="text-xl">Um pouco por dia</h2>
       <p>Escolha um plano, e ele leva você pela Bíblia no seu passo.</p>
       <div className="mt-auto flex flex-wrap gap-2 pt-4">
@@ -73,5 +75,34 @@ function FirstSteps() {
         </Link>
       </div>
     </section>
+  );
+}
+
+/** A way through hills towards the light, behind the words. */
+function Hills() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 320 120"
+      preserveAspectRatio="xMaxYMax slice"
+      className="absolute inset-x-0 bottom-0 -z-10 h-32 w-full forced-colors:hidden"
+    >
+      <circle cx="262" cy="42" r="22" fill="currentColor" opacity=".16" />
+      <path
+        d="M0 84c60-34 118-26 170-6 44-30 100-40 150-18v60H0Z"
+        fill="currentColor"
+        opacity=".1"
+      />
+      <path
+        d="M0 104c70-22 150-20 210-4 34-14 76-18 110-8v28H0Z"
+        fill="currentColor"
+        opacity=".1"
+      />
+      <path
+        d="M214 120c-8-12 40-16 34-28-4-8-22-8-18-18 8 8 28 8 32 18 5 13-30 14-22 28Z"
+        fill="currentColor"
+        opacity=".22"
+      />
+    </svg>
   );
 }

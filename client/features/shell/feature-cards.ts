@@ -25,42 +25,99 @@ import {
   Utensils,
 } from 'lucide-react';
 import { PAGES, type PageWith, rowOf } from '#shared/pages.ts';
+import type { DrawingName, Hue } from '../../ui/drawing.tsx';
 
 type CardPage = PageWith<'card'>;
-export type Card = Readonly<{ to: CardPage; title: string; text: string; Icon: LucideIcon }>;
-type Group = Readonly<{ title: string; cards: readonly Card[] }>;
+type Look = Readonly<{ Icon: LucideIcon; drawing: DrawingName; hue: Hue }>;
+export type Card = Readonly<{ to: CardPage; title: string; text: string }> & Look;
+export type Group = Readonly<{ title: string; cards: readonly Card[] }>;
 
 /** What a card says and shows beside the title of its page, or in its place. */
-const CARDS: Readonly<
-  Record<CardPage, Readonly<{ title?: string; text: string; Icon: LucideIcon }>>
-> = {
-  '/themes/holy-spirit': { text: 'Estudo em 5 dias', Icon: Flame },
-  '/themes/gifts': { text: 'Conheça e desenvolva', Icon: Gift },
-  '/themes/priest': { text: 'Plano de 50 dias', Icon: Crown },
-  '/themes/builder': { text: 'Plano de 47 dias', Icon: House },
+const CARDS: Readonly<Record<CardPage, Readonly<{ title?: string; text: string }> & Look>> = {
+  '/themes/holy-spirit': { text: 'Estudo em 5 dias', Icon: Flame, drawing: 'flame', hue: 'study' },
+  '/themes/gifts': { text: 'Conheça e desenvolva', Icon: Gift, drawing: 'gift', hue: 'study' },
+  '/themes/priest': { text: 'Plano de 50 dias', Icon: Crown, drawing: 'home-flame', hue: 'study' },
+  '/themes/builder': {
+    text: 'Plano de 47 dias',
+    Icon: House,
+    drawing: 'home-stones',
+    hue: 'study',
+  },
   '/themes/marriage': {
     title: 'Casamento abençoado',
     text: 'Plano de 30 dias',
     Icon: HeartHandshake,
+    drawing: 'rings',
+    hue: 'study',
   },
-  '/devotional/morning': { text: 'Comece o dia com Deus', Icon: Sun },
-  '/devotional/night': { text: 'Descanse nele', Icon: Moon },
-  '/apostila': { text: 'Material para estudar', Icon: ScrollText },
-  '/books': { title: 'Biblioteca digital', text: 'Livros recomendados', Icon: Library },
-  '/fasting': { title: 'Jejum', text: 'Planeje com sabedoria', Icon: Utensils },
-  '/diary': { text: 'O que você guardou', Icon: NotebookText },
-  '/bible-quick': { title: 'Busca rápida', text: 'Ache um versículo', Icon: Search },
-  '/bible': { title: 'Bíblia comentada', text: 'Leia e entenda', Icon: BookOpen },
-  '/reading-plan': { text: 'Um pouco por dia', Icon: CalendarCheck },
-  '/panorama': { text: 'Os 66 livros', Icon: MapIcon },
-  '/quiz': { text: 'Teste o que sabe', Icon: Trophy },
-  '/prayers': { text: 'Para cada momento', Icon: HandHeart },
-  '/daily-word': { text: 'Um versículo por dia', Icon: BookHeart },
-  '/theme-study': { text: 'Aprofunde um assunto', Icon: NotebookPen },
-  '/chat': { text: 'Pergunte o que quiser', Icon: MessageCircle },
-  '/saved-verses': { text: 'Os que tocaram você', Icon: Heart },
-  '/apostilas': { title: 'Biblioteca de apostilas', text: 'Veja todas', Icon: BookMarked },
-  '/promises': { text: 'Mais de 8 mil na Bíblia', Icon: Sparkles },
+  '/devotional/morning': {
+    text: 'Comece o dia com Deus',
+    Icon: Sun,
+    drawing: 'sun',
+    hue: 'prayer',
+  },
+  '/devotional/night': { text: 'Descanse nele', Icon: Moon, drawing: 'moon', hue: 'prayer' },
+  '/apostila': { text: 'Material para estudar', Icon: ScrollText, drawing: 'sheets', hue: 'study' },
+  '/books': {
+    title: 'Biblioteca digital',
+    text: 'Livros recomendados',
+    Icon: Library,
+    drawing: 'books',
+    hue: 'study',
+  },
+  '/fasting': {
+    title: 'Jejum',
+    text: 'Planeje com sabedoria',
+    Icon: Utensils,
+    drawing: 'cup',
+    hue: 'prayer',
+  },
+  '/diary': { text: 'O que você guardou', Icon: NotebookText, drawing: 'notebook', hue: 'home' },
+  '/bible-quick': {
+    title: 'Busca rápida',
+    text: 'Ache um versículo',
+    Icon: Search,
+    drawing: 'lens',
+    hue: 'scripture',
+  },
+  '/bible': {
+    title: 'Bíblia comentada',
+    text: 'Leia e entenda',
+    Icon: BookOpen,
+    drawing: 'book',
+    hue: 'scripture',
+  },
+  '/reading-plan': { text: 'Um pouco por dia', Icon: CalendarCheck, drawing: 'path', hue: 'plan' },
+  '/panorama': { text: 'Os 66 livros', Icon: MapIcon, drawing: 'map', hue: 'scripture' },
+  '/quiz': { text: 'Teste o que sabe', Icon: Trophy, drawing: 'question', hue: 'plan' },
+  '/prayers': { text: 'Para cada momento', Icon: HandHeart, drawing: 'hands', hue: 'prayer' },
+  '/daily-word': {
+    text: 'Um versículo por dia',
+    Icon: BookHeart,
+    drawing: 'book-star',
+    hue: 'scripture',
+  },
+  '/theme-study': {
+    text: 'Aprofunde um assunto',
+    Icon: NotebookPen,
+    drawing: 'well',
+    hue: 'study',
+  },
+  '/chat': { text: 'Pergunte o que quiser', Icon: MessageCircle, drawing: 'talk', hue: 'home' },
+  '/saved-verses': {
+    text: 'Os que tocaram você',
+    Icon: Heart,
+    drawing: 'bookmark',
+    hue: 'scripture',
+  },
+  '/apostilas': {
+    title: 'Biblioteca de apostilas',
+    text: 'Veja todas',
+    Icon: BookMarked,
+    drawing: 'sheets',
+    hue: 'study',
+  },
+  '/promises': { text: 'Mais de 8 mil na Bíblia', Icon: Sparkles, drawing: 'rainbow', hue: 'home' },
 };
 
 const isCard = (page: string): page is CardPage => Object.hasOwn(CARDS, page);

@@ -13,6 +13,7 @@ export const Route = createFileRoute('/_member/dashboard')({
       queryClient.prefetchQuery(trpc.member.readingPlans.current.queryOptions()),
       queryClient.prefetchQuery(trpc.member.dailyVerse.queryOptions()),
       queryClient.prefetchQuery(trpc.member.guidedStudies.underWay.queryOptions()),
+      queryClient.prefetchQuery(trpc.member.tracking.usedPages.queryOptions()),
     ]);
   },
   component: DashboardRoute,

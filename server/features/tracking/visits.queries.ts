@@ -70,3 +70,21 @@ export async function closeVisit(db: Db, token: string, visit: ClosedVisit): Pro
     returning p.id`.execute(db);
   return rows.length > 0;
 }
+
+/** How often the member has opened each page since then, the most used first. */
+export async function usedPages(
+  db: Db,
+  userId: string,
+  since: Date,
+): Promise<readonly { page: string; visits: number }[]> {
+  const rows = await db
+    .selectFrom('pageAnalytics')
+    .select(['pagePath as page', ({ fn }) => fn.countAll<string>().as('visits')])
+    .where('userId', '=', userId)
+    .where('visitStart', '>=', since)
+    .groupBy('pagePath')
+    .execute();
+  return rows
+    .map(({ page, visits }) => ({ page, visits: Number(visits) }))
+    .toSorted((a, b) => b.visits - a.visits || a.page.localeCompare(b.page));
+}

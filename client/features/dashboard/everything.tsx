@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTrpc } from '../../lib/data/data.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
+import { type Card, GROUPS, type Group } from '../shell/api.ts';
+
+/** All of the product; what the member uses most stands first. */
+export function Everything() {
+  const { data: used = [] } = useQuery(useTrpc().member.tracking.usedPages.queryOptions());
+  return byUse(used).map((group) => <Section key={group.title} {...group} />);
+}
+
+/** Groups and their cards in the order of use; what was never used keeps its order after that. */
+function byUse(used: readonly string[]): readonly Group[] {
+  const place = ({ to }: Card) => used.indexOf(to) + 1 || Number.POSITIVE_INFINITY;
+  const first = ({ cards }: Group) => Math.min(...cards.map(place));
+  const order = (a: number, b: number) => (a === b ? 0 : a - b);
+  return GROUPS.map(({ title, cards }) => ({
+    title,
+    cards: cards.toSorted((a, b) => order(place(a), place(b))),
+  })).toSorted((a, b) => order(first(a), first(b)));
+}
+
+function Section({ title, cards }: Group) {
+  return (
+    <section className="mt-8 md:mt-10" aria-label={title}>
+      <h2 className="text-xl md:text-2xl">{title}</h2>
+      <ul
+        className={`mt-3 grid grid-cols-2 gap-2 tight:grid-cols-1 md:mt-4 md:gap-3 ${COLUMNS[cards.length] ?? 'md:grid-cols-4'}`}
+      >
+        {cards.map((card) => (
+          <li key={card.to}>
+            <FeatureCard {...card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** So that no row on a desktop is left with one or two. */
+const COLUMNS: Readonly<Record<number, string>> = {
+  5: 'md:grid-cols-5',
+  6: 'md:grid-cols-3 lg:grid-cols-6',
+};
+
+function FeatureCard({ to, title, text, drawing, hue }: Card) {
+  return (
+    <Link
+      to={to}
+      className="card flex h-full items-center gap-1.5 p-1.5 hover:border-edge md:flex-col md:items-start md:gap-2 md:p-4"
+    >
+      <Drawing name={drawing} hue={hue} className="size-10 md:-ml-1 md:size-16" />
+      <span className="min-w-0 text-sm leading-tight font-semibold md:text-base">{title}</span>
+      <span className="mt-auto text-sm text-muted max-md:sr-only">{text}</span>
+    </Link>
+  );
+}
