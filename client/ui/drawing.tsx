@@ -4,46 +4,49 @@ import sprite from './drawings.svg?no-inline';
 export const SPRITE = sprite;
 
 /** The sections of the product, each of a colour of its own. */
-export type Hue = 'scripture' | 'prayer' | 'study' | 'plan' | 'home';
+export const HUES = ['scripture', 'prayer', 'study', 'plan', 'home'] as const;
+export type Hue = (typeof HUES)[number];
 
 /** The symbols of drawings.svg. */
-export type DrawingName =
-  | 'bread'
-  | 'boat'
-  | 'book'
-  | 'book-star'
-  | 'bookmark'
-  | 'books'
-  | 'cross'
-  | 'crowd'
-  | 'cup'
-  | 'door'
-  | 'flag'
-  | 'flame'
-  | 'gift'
-  | 'hands'
-  | 'harp'
-  | 'home-flame'
-  | 'home-stones'
-  | 'lamp'
-  | 'lens'
-  | 'map'
-  | 'moon'
-  | 'mountain'
-  | 'notebook'
-  | 'path'
-  | 'question'
-  | 'rain'
-  | 'rainbow'
-  | 'rings'
-  | 'scroll'
-  | 'seed'
-  | 'sheets'
-  | 'star'
-  | 'sun'
-  | 'talk'
-  | 'vine'
-  | 'well';
+export const DRAWING_NAMES = [
+  'bread',
+  'boat',
+  'book',
+  'book-star',
+  'bookmark',
+  'books',
+  'cross',
+  'crowd',
+  'cup',
+  'door',
+  'flag',
+  'flame',
+  'gift',
+  'hands',
+  'harp',
+  'home-flame',
+  'home-stones',
+  'lamp',
+  'lens',
+  'map',
+  'moon',
+  'mountain',
+  'notebook',
+  'path',
+  'question',
+  'rain',
+  'rainbow',
+  'rings',
+  'scroll',
+  'seed',
+  'sheets',
+  'star',
+  'sun',
+  'talk',
+  'vine',
+  'well',
+] as const;
+export type DrawingName = (typeof DRAWING_NAMES)[number];
 
 type Props = Readonly<{
   name: DrawingName;

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Drawing, type DrawingName, type Hue } from './drawing.tsx';
 
 type Props = Readonly<{
   title: string;
@@ -12,6 +13,8 @@ type Props = Readonly<{
   above?: ReactNode;
   actions?: ReactNode;
   wide?: boolean;
+  /** Beside the title. */
+  drawing?: readonly [name: DrawingName, hue: Hue] | undefined;
   children: ReactNode;
 }>;
 
@@ -24,6 +27,7 @@ export function Page({
   above,
   actions,
   wide = false,
+  drawing,
   children,
 }: Props) {
   return (
@@ -36,9 +40,18 @@ export function Page({
         </Link>
       ) : null}
       <div className="mt-2 flex flex-wrap items-end justify-between gap-4">
-        <div className="min-w-0">
-          <h1 className="text-[1.75rem] md:text-4xl">{title}</h1>
-          {lead ? <p className="mt-2 max-w-prose text-muted">{lead}</p> : null}
+        <div className="flex min-w-0 items-start gap-3 max-md:w-full max-md:justify-between md:flex-row-reverse md:items-center md:gap-5">
+          <div className="min-w-0">
+            <h1 className="text-[1.75rem] md:text-4xl">{title}</h1>
+            {lead ? <p className="mt-2 max-w-prose text-muted">{lead}</p> : null}
+          </div>
+          {drawing ? (
+            <Drawing
+              name={drawing[0]}
+              hue={drawing[1]}
+              className="size-16 tight:hidden md:size-22"
+            />
+          ) : null}
         </div>
         {actions}
       </div>

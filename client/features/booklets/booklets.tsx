@@ -1,5 +1,4 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { BookOpenText, SearchX } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { useAddressFilter } from '../../lib/browser/use-address-filter.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
@@ -50,7 +49,12 @@ export function Booklets({ present, onFilter }: Props) {
   };
   const clear = () => change(ALL);
   return (
-    <Page title="Apostilas" lead="Material de estudo para ler aqui ou guardar no aparelho." wide>
+    <Page
+      title="Apostilas"
+      lead="Material de estudo para ler aqui ou guardar no aparelho."
+      wide
+      drawing={['sheets', 'study']}
+    >
       <search
         ref={found}
         className="mb-4 grid scroll-mt-20 items-end gap-3 md:grid-cols-[minmax(0,2fr)_minmax(15rem,1fr)_auto]"
@@ -83,7 +87,8 @@ export function Booklets({ present, onFilter }: Props) {
       {list.error ? <LoadFailure text={FAILED} onRetry={() => void list.refetch()} /> : null}
       {list.data && booklets.length === 0 ? (
         <EmptyState
-          Icon={query || categoryId ? SearchX : BookOpenText}
+          drawing={query || categoryId ? 'lens' : 'sheets'}
+          hue="study"
           title="Nenhuma apostila encontrada"
           text="Tente alterar os filtros ou termos de busca"
         >

@@ -1,5 +1,4 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Library, SearchX } from 'lucide-react';
 import { foundBooks, LONGEST_SEARCH } from '#shared/books/books.ts';
 import { useAddressFilter } from '../../lib/browser/use-address-filter.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
@@ -37,7 +36,12 @@ export function Books({ present, onFilter }: Props) {
   const total = list.data?.pages.at(-1)?.total ?? 0;
   const filtered = query !== '' || filter.categoryId !== null;
   return (
-    <Page title="Biblioteca Digital" lead="Livros para ler com calma e crescer na fé." wide>
+    <Page
+      title="Biblioteca Digital"
+      lead="Livros para ler com calma e crescer na fé."
+      wide
+      drawing={['books', 'study']}
+    >
       <search className="mb-4 grid gap-3 md:grid-cols-[minmax(0,2fr)_minmax(15rem,1fr)]">
         <SearchField
           label="Buscar"
@@ -64,7 +68,8 @@ export function Books({ present, onFilter }: Props) {
       ) : null}
       {list.data && books.length === 0 ? (
         <EmptyState
-          Icon={filtered ? SearchX : Library}
+          drawing={filtered ? 'lens' : 'books'}
+          hue="study"
           title="Nenhum livro encontrado"
           text={filtered ? 'Tente ajustar os filtros de busca' : 'Ainda não há livros disponíveis'}
         >

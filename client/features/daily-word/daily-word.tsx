@@ -1,4 +1,3 @@
-import { BookHeart } from 'lucide-react';
 import { useState } from 'react';
 import { labelOfKey } from '#shared/bible/reference.ts';
 import { AnswerCard } from '../../answer/answer-card.tsx';
@@ -28,7 +27,12 @@ function WordOf({ day, rendered }: Props) {
   const { answer, busy, phase } = state;
   const { verse, reflection, practicalApplication } = answer;
   return (
-    <Page title="Palavra do dia" lead={formatLongDay(now)} backLabel="Voltar à Home">
+    <Page
+      title="Palavra do dia"
+      lead={formatLongDay(now)}
+      backLabel="Voltar à Home"
+      drawing={['book-star', 'scripture']}
+    >
       <AnswerFrame
         state={state}
         kept
@@ -75,7 +79,8 @@ function WordOf({ day, rendered }: Props) {
 function Missing({ failed, onRetry }: Readonly<{ failed: boolean; onRetry: () => void }>) {
   return (
     <EmptyState
-      Icon={BookHeart}
+      drawing="book-star"
+      hue="scripture"
       title={failed ? 'A palavra de hoje não chegou' : 'Aqui aparece a palavra de hoje'}
       text="Um versículo, uma reflexão e uma atitude possível para o seu dia."
     >

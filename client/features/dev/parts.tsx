@@ -16,6 +16,7 @@ import { RichText } from '../../scripture/rich-text.tsx';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DRAWING_NAMES, Drawing, HUES } from '../../ui/drawing.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -72,6 +73,13 @@ export default function Parts() {
           </div>
         ))}
       </Group>
+      {HUES.map((hue) => (
+        <Group key={hue} title={`Desenhos: ${hue}`}>
+          {DRAWING_NAMES.map((name) => (
+            <Drawing key={name} name={name} hue={hue} className="size-14" />
+          ))}
+        </Group>
+      ))}
       <Group title="Botões">
         <Button>Principal</Button>
         <Button look="quiet">Discreto</Button>

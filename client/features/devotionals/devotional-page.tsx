@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AnswerFrame } from '../../answer/answer-frame.tsx';
 import { toastOutcome } from '../../answer/toast-outcome.ts';
@@ -15,7 +14,7 @@ type Props = Readonly<{
   lead: string;
   /** The button before the first devotional. */
   generate: string;
-  Icon: LucideIcon;
+  drawing: 'sun' | 'moon';
   invitation: string;
   /** The sections of the devotional. */
   promised: string;
@@ -30,17 +29,17 @@ const WORDS = {
 
 /** The screen that the morning and night devotionals share. */
 export function DevotionalPage(props: Props) {
-  const { title, lead, generate, Icon, invitation, promised, state, children } = props;
+  const { title, lead, generate, drawing, invitation, promised, state, children } = props;
   const { busy, phase } = state;
   const here = phase === 'done' || phase === 'stopped';
   const label = here ? 'Novo Devocional' : generate;
   return (
-    <Page title={title} lead={lead}>
+    <Page title={title} lead={lead} drawing={[drawing, 'prayer']}>
       <AnswerFrame
         state={state}
         kept
         waiting="Preparando o seu devocional..."
-        before={<EmptyState Icon={Icon} title={invitation} text={promised} />}
+        before={<EmptyState drawing="lamp" hue="prayer" title={invitation} text={promised} />}
         action={
           <Button
             busy={busy}

@@ -1,4 +1,3 @@
-import { Sunrise } from 'lucide-react';
 import { MORNING_DEVOTIONAL } from '#shared/answers/answers.ts';
 import { orAhead } from '../../answer/answer-ahead.ts';
 import { useAnswer } from '../../answer/use-answer.ts';
@@ -29,7 +28,7 @@ function DevotionalOf({ day }: Readonly<{ day: string }>) {
       title="Devocional da manhã"
       lead="Antes de tudo, alguns minutos com Deus."
       generate="Gerar Devocional da Manhã"
-      Icon={Sunrise}
+      drawing="sun"
       invitation="Comece o dia com a Palavra"
       promised="Uma leitura, uma reflexão, uma oração e uma ação para hoje."
       state={state}

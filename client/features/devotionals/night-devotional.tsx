@@ -1,4 +1,3 @@
-import { MoonStar } from 'lucide-react';
 import { NIGHT_DEVOTIONAL } from '#shared/answers/answers.ts';
 import { orAhead } from '../../answer/answer-ahead.ts';
 import { useAnswer } from '../../answer/use-answer.ts';
@@ -29,7 +28,7 @@ function DevotionalOf({ day }: Readonly<{ day: string }>) {
       title="Devocional da noite"
       lead="Entregue a Deus o dia que termina e descanse."
       generate="Gerar Devocional da Noite"
-      Icon={MoonStar}
+      drawing="moon"
       invitation="Termine o dia em paz"
       promised="Uma leitura, uma reflexão, uma oração e um momento de gratidão."
       state={state}

@@ -12,7 +12,7 @@ const TABS = [
 /** The frame of the diary with its tabs: entries and prayer requests. */
 export function Diary({ tab, children }: Props) {
   return (
-    <Page title="Meu Diário" lead="Só você vê o que está aqui.">
+    <Page title="Meu Diário" lead="Só você vê o que está aqui." drawing={['notebook', 'home']}>
       <nav aria-label="Partes do diário" className="mb-5 border-b border-line">
         <ul className="flex flex-wrap">
           {TABS.map((each) => (

@@ -1,5 +1,4 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { BookHeart, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DiaryKind } from '#shared/diary.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
@@ -45,14 +44,15 @@ export function EntryList({ kind, query, empty, onClear }: Props) {
       </p>
       {list.data && entries.length === 0 ? (
         filtered ? (
-          <EmptyState Icon={SearchX} title="Nada no diário combina com a busca">
+          <EmptyState drawing="lens" hue="home" title="Nada no diário combina com a busca">
             <Button look="quiet" onClick={onClear}>
               Limpar busca
             </Button>
           </EmptyState>
         ) : (
           <EmptyState
-            Icon={BookHeart}
+            drawing="notebook"
+            hue="home"
             title="Seu diário espera pela primeira página"
             text="Escreva uma anotação, ou toque em “Guardar no diário” embaixo de uma oração, um devocional, um estudo ou uma resposta do chat."
           >

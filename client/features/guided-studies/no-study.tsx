@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { BookX } from 'lucide-react';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -26,7 +25,7 @@ export default function NoStudy({ study, failed, retry }: Props) {
   });
   return (
     <Page title={name}>
-      <EmptyState Icon={BookX} title={missing.title} text={missing.text}>
+      <EmptyState drawing="door" hue="study" title={missing.title} text={missing.text}>
         <div className="flex flex-wrap justify-center gap-2">
           <Button busy={again.isPending} onClick={() => again.mutate()}>
             Tentar novamente

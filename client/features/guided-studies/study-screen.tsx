@@ -44,7 +44,7 @@ export function StudyScreen({ study, search, guide }: Props) {
   const { title, introduction, conclusion } = outline.data;
   const tab = tabOf(study, search);
   return (
-    <Page title={title} wide>
+    <Page title={title} wide drawing={[study.drawing, 'study']}>
       <div className="grid gap-6">
         {study.framed ? <Introduction text={introduction} title={title} /> : null}
         <div className="grid gap-5">

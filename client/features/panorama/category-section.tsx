@@ -1,6 +1,8 @@
+import type { CSSProperties } from 'react';
 import { type Book, type BookCode, chapterCount } from '#shared/bible/canon.ts';
 import type { Category } from '#shared/panorama/types.ts';
-import { inkOf, paperOf } from './tones.ts';
+import { Drawing, type DrawingName } from '../../ui/drawing.tsx';
+import { hueOf, inkOf, paperOf } from './tones.ts';
 
 type Props = Readonly<{
   category: Category;
@@ -8,17 +10,37 @@ type Props = Readonly<{
   onOpen: (code: BookCode) => void;
 }>;
 
+const DRAWINGS: Readonly<Record<Category['name'], DrawingName>> = {
+  Lei: 'scroll',
+  História: 'flag',
+  Poesia: 'harp',
+  'Profetas Maiores': 'flame',
+  'Profetas Menores': 'seed',
+  Evangelhos: 'cross',
+  'Cartas Paulinas': 'boat',
+  'Cartas Pastorais': 'lamp',
+  'Cartas Gerais': 'sheets',
+  Profecia: 'star',
+};
+
+const hueStyle = (tone: Category['tone']): CSSProperties & Record<'--hue', number> => ({
+  '--hue': hueOf(tone),
+});
+
 /** A category in its colour with its books. */
 export function CategorySection({ category, books, onOpen }: Props) {
   if (books.length === 0) return null;
   const { name, tone, description } = category;
   return (
     <section aria-label={name}>
-      <div className="border-l-4 pl-3" style={{ borderColor: inkOf(tone) }}>
-        <h3 className="text-xl" style={{ color: inkOf(tone) }}>
-          {name}
-        </h3>
-        <p className="max-w-prose text-[0.9375rem] text-muted">{description}</p>
+      <div data-hue={tone} style={hueStyle(tone)} className="flex items-center gap-3">
+        <Drawing name={DRAWINGS[name]} className="size-14" />
+        <div>
+          <h3 className="text-xl" style={{ color: inkOf(tone) }}>
+            {name}
+          </h3>
+          <p className="max-w-prose text-[0.9375rem] text-muted">{description}</p>
+        </div>
       </div>
       <ul className="mt-3 grid grid-cols-2 gap-2 md:grid-cols-4">
         {books.map(({ code, name: book }) => (

@@ -1,4 +1,3 @@
-import { SearchX } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { BOOKS, type BookCode, type Testament } from '#shared/bible/canon.ts';
 import { CATEGORIES } from '#shared/panorama/categories.ts';
@@ -41,6 +40,7 @@ export function Panorama({ signedIn, present, onFilter }: Props) {
   return (
     <Page
       title="Panorama Bíblico"
+      drawing={['map', 'scripture']}
       lead="Os 66 livros da Bíblia em uma só vista: quem escreveu, quando, e o que cada um tem a dizer."
       back={signedIn ? '/dashboard' : null}
       wide
@@ -90,7 +90,8 @@ export function Panorama({ signedIn, present, onFilter }: Props) {
           </search>
           {shown.length === 0 ? (
             <EmptyState
-              Icon={SearchX}
+              drawing="lens"
+              hue="scripture"
               title="Nenhum livro encontrado"
               text="Tente outro nome, ou tire os filtros."
             />

@@ -25,3 +25,6 @@ export function paperOf(tone: Tone): string {
   const [hue, chroma] = HUES[tone];
   return `light-dark(oklch(0.94 ${chroma / 3} ${hue}), oklch(0.29 ${chroma / 3} ${hue}))`;
 }
+
+/** The hue of a tone, for drawings. */
+export const hueOf = (tone: Tone): number => HUES[tone][0];

@@ -6,7 +6,18 @@ import { usePrayer } from '../../answer/prayer/use-prayer.ts';
 import type { Outputs } from '../../lib/data/trpc.ts';
 import { RichText } from '../../scripture/rich-text.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Drawing, type DrawingName } from '../../ui/drawing.tsx';
 import { Pressable } from '../../ui/pressable.tsx';
+
+const DRAWINGS: Readonly<Record<string, DrawingName>> = {
+  'protecao-da-familia': 'home-flame',
+  gratidao: 'bread',
+  sabedoria: 'lamp',
+  'cura-e-saude': 'well',
+  perdao: 'door',
+  'forca-espiritual': 'mountain',
+  'paz-interior': 'boat',
+};
 
 type Prayer = Outputs['member']['prayers']['builtIn'][number];
 
@@ -43,7 +54,10 @@ export function BuiltInPrayer({ prayer, open, onToggle }: Props) {
           busy={busy}
           onClick={() => (phase === 'empty' ? fetchPrayer() : toggle(!expanded))}
         >
-          {title}
+          <span className="flex items-center gap-3">
+            <Drawing name={DRAWINGS[slug] ?? 'hands'} hue="prayer" className="size-12" />
+            {title}
+          </span>
           {busy ? (
             <span className="spinner shrink-0 text-[0.8em]" aria-hidden="true" />
           ) : (

@@ -50,6 +50,7 @@ export function Promises() {
   return (
     <Page
       title="Promessas"
+      drawing={['rainbow', 'home']}
       lead="São mais de 8.000 promessas na Bíblia. Receba uma de cada vez e leia-a onde ela foi escrita."
       backLabel="Voltar para Home"
     >

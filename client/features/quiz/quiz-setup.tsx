@@ -1,6 +1,6 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { CalendarHeart, CircleHelp } from 'lucide-react';
+import { CalendarHeart } from 'lucide-react';
 import { useState } from 'react';
 import { QUIZ_LEVELS, type QuizLevel } from '#shared/quiz/quiz.ts';
 import { useClient, useData, useTrpc } from '../../lib/data/data.tsx';
@@ -63,7 +63,8 @@ export function QuizSetup() {
     return (
       <Page title="Quiz bíblico">
         <EmptyState
-          Icon={CircleHelp}
+          drawing="question"
+          hue="plan"
           title="Ainda não há perguntas"
           text="Assim que houver perguntas cadastradas, o quiz começa aqui."
         />
@@ -75,6 +76,7 @@ export function QuizSetup() {
     <Page
       title="Quiz bíblico"
       lead="Até dez perguntas por vez, cada uma com a passagem que a responde."
+      drawing={['question', 'plan']}
     >
       <div className="grid items-start gap-4 md:grid-cols-[3fr_2fr]">
         <Form className="card grid gap-4 p-5 md:p-6" onSubmit={submit}>

@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { nameOf } from '../../lib/browser/page-title.ts';
 import { useClient } from '../../lib/data/data.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
 
 /** In English, as the product has always had it; the bad path goes to the log. */
 export function NotFound() {
@@ -19,7 +20,8 @@ export function NotFound() {
   return (
     <main lang="en" className="grid min-h-[70dvh] place-items-center px-6 text-center">
       <div>
-        <p className="font-serif text-6xl text-accent">404</p>
+        <Drawing name="boat" hue="home" className="mx-auto size-36" />
+        <p className="mt-4 font-serif text-5xl text-accent">404</p>
         <h1 className="mt-4 text-2xl">Oops! Page not found</h1>
         <a href="/" className="link mt-6 inline-block py-2">
           Return to Home

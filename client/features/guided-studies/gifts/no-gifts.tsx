@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { Gift } from 'lucide-react';
 import { useClient, useTrpc } from '../../../lib/data/data.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -24,7 +23,8 @@ export default function NoGifts({ failed, retry }: Props) {
   return (
     <Page title="Dons espirituais">
       <EmptyState
-        Icon={Gift}
+        drawing="gift"
+        hue="study"
         title={failed ? 'Erro ao carregar conteúdo' : 'Ainda não há conteúdo sobre os dons'}
       >
         <Button busy={generate.isPending} onClick={() => generate.mutate()}>

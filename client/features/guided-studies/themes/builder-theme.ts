@@ -5,6 +5,7 @@ export const BUILDER: StudyTheme = {
   path: '/themes/builder',
   name: 'Mulher edificadora do lar',
   days: 47,
+  drawing: 'home-stones',
   tabs: [
     { id: 'introduction', label: 'Introdução' },
     { id: 'teachings', label: 'Ensinamentos' },

@@ -5,6 +5,7 @@ export const HOLY_SPIRIT: StudyTheme = {
   path: '/themes/holy-spirit',
   name: 'Espírito Santo',
   days: 30,
+  drawing: 'flame',
   tabs: [
     { id: 'plan', label: 'Plano de 30 dias' },
     { id: 'teachings', label: 'Ensinamentos' },

@@ -2,10 +2,26 @@ import { CalendarDays, CheckCircle2, Clock, Users } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Drawing, type DrawingName } from '../../../ui/drawing.tsx';
 import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
 import { daysLabel, type ReadingPlan, readingsOf, titleOf } from './plan-data.ts';
 
 const StartDialog = lazyWithRetry(() => import('./start-dialog.tsx'));
+
+/** Of the plans that come with the product. */
+const DRAWINGS: Readonly<Record<string, DrawingName>> = {
+  'fe-oracao-perdao': 'hands',
+  'em-familia': 'crowd',
+  'primeiros-passos': 'seed',
+  'quatro-evangelhos': 'cross',
+  'panorama-60-dias': 'map',
+  'novo-testamento-90-dias': 'boat',
+  sabedoria: 'lamp',
+  'biblia-90-dias': 'mountain',
+  'biblia-1-ano': 'path',
+  'biblia-cronologica': 'scroll',
+  mcheyne: 'star',
+};
 
 type Props = Readonly<{
   plan: ReadingPlan;
@@ -29,7 +45,10 @@ export function PlanCard(props: Props) {
       className={`card flex h-full flex-col p-5 ${active ? 'border-accent' : ''}`}
       aria-label={plan.title}
     >
-      <h3 className="text-xl">{plan.title}</h3>
+      <div className="flex items-center gap-3">
+        <Drawing name={DRAWINGS[plan.slug] ?? 'path'} hue="plan" className="size-16" />
+        <h3 className="text-xl">{plan.title}</h3>
+      </div>
       <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
         <span className="flex items-center gap-1.5">
           <CalendarDays aria-hidden="true" size={16} />

@@ -40,6 +40,7 @@ export function ReadingPlan({ signedIn, opened }: Props) {
   return (
     <Page
       title="Planos de Leitura da Bíblia"
+      drawing={['path', 'plan']}
       lead="Escolha uma trilha e leia um pouco por dia, no seu passo."
       back={signedIn ? '/dashboard' : null}
       actions={current ? <QuickActions current={current} onOpen={open} /> : null}
