@@ -42,6 +42,7 @@ import { settingsRouter } from './features/settings/settings.admin.ts';
 import { generateAudioProcedure } from './features/speech/speech.member.ts';
 import { analyticsRouter } from './features/tracking/analytics.admin.ts';
 import { reportsRouter } from './features/tracking/reports/reports.admin.ts';
+import { welcomeRouter } from './features/welcome/welcome.member.ts';
 import { trackingRouter } from './features/tracking/tracking.member.ts';
 import { usersRouter } from './features/users/users.admin.ts';
 import { answersAheadProcedure, GENERATORS } from './generators.ts';
@@ -75,6 +76,7 @@ export const appRouter = router({
     guidedStudies: guidedStudiesRouter,
     tracking: trackingRouter,
     planProgress: progressRouter,
+    welcome: welcomeRouter,
   }),
   admin: router({
     analytics: analyticsRouter,

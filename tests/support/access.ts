@@ -573,6 +573,9 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
   }),
   'member.tracking.current': own('member query'),
   'member.tracking.usedPages': own('member query'),
+  'member.welcome.open': own('member query'),
+  'member.welcome.verse': own('member query', () => ({ purpose: 'prayer' })),
+  'member.welcome.close': own('member mutation'),
   'member.tracking.set': own('member mutation', () => ({ recorded: true })),
   'member.planProgress.catchUp': owned('member mutation', progressOf),
   'member.planProgress.completeDays': owned('member mutation', async (owner) => ({

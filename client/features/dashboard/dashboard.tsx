@@ -2,6 +2,7 @@ import { Megaphone } from 'lucide-react';
 import { useNow } from '../../lib/browser/clock.ts';
 import { useSession } from '../../lib/data/session.ts';
 import { useFormats } from '../../lib/format.ts';
+import { Welcome } from '../welcome/api.ts';
 import { Everything } from './everything.tsx';
 import { FirstActs } from './first-acts.tsx';
 import { HourlyDevotional } from './hourly-devotional.tsx';
@@ -27,6 +28,7 @@ export function Dashboard({ firstName }: Props) {
           {memberNotice}
         </p>
       ) : null}
+      <Welcome />
       <FirstActs />
       <div className="mt-3 grid gap-3 md:grid-cols-2">
         <TodaysReading />

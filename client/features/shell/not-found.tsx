@@ -20,7 +20,7 @@ export function NotFound() {
   return (
     <main lang="en" className="grid min-h-[70dvh] place-items-center px-6 text-center">
       <div>
-        <Drawing name="boat" hue="home" className="mx-auto size-36" />
+        <Drawing name="boat" hue="home" className="mx-auto aspect-square h-auto w-36 max-w-full" />
         <p className="mt-4 font-serif text-5xl text-accent">404</p>
         <h1 className="mt-4 text-2xl">Oops! Page not found</h1>
         <a href="/" className="link mt-6 inline-block py-2">

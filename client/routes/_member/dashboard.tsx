@@ -14,6 +14,7 @@ export const Route = createFileRoute('/_member/dashboard')({
       queryClient.prefetchQuery(trpc.member.dailyVerse.queryOptions()),
       queryClient.prefetchQuery(trpc.member.guidedStudies.underWay.queryOptions()),
       queryClient.prefetchQuery(trpc.member.tracking.usedPages.queryOptions()),
+      queryClient.prefetchQuery(trpc.member.welcome.open.queryOptions()),
     ]);
   },
   component: DashboardRoute,

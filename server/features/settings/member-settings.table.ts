@@ -11,6 +11,8 @@ interface MemberSettingsTable {
   readerAt: Date | null;
   /** null: visits are recorded. */
   trackingObjectedAt: Date | null;
+  /** null: the questions of the first day are open. */
+  welcomedAt: Date | null;
   updatedAt: Generated<Date>;
 }
 
