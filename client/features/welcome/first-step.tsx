@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Bookmark, BookOpenText, Check } from 'lucide-react';
 import { inQuotationMarks } from '#shared/bible/quotation-marks.ts';
-import { labelOfKey, parseReferenceKey } from '#shared/bible/reference.ts';
+import { labelOfKey, parseReferenceKey, versesOf } from '#shared/bible/reference.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { Button } from '../../ui/button.tsx';
@@ -89,10 +89,10 @@ function Verse({ purpose }: Readonly<{ purpose: Purpose }>) {
   const save = useMutation({
     mutationFn: async (key: string) => {
       const place = parseReferenceKey(key);
-      if (!place?.verse) return;
-      const { book, chapter, verse: number } = place;
+      if (!place) return;
+      const { book, chapter } = place;
       await client.member.savedVerses.save.mutate({
-        place: { book, chapter, verses: [number] },
+        place: { book, chapter, verses: versesOf(place).map(({ verse }) => verse) },
         notes: { comment: '', tags: [] },
       });
     },

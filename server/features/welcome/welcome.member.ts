@@ -10,8 +10,8 @@ const VERSES = {
   bible: 'PSA.119.105',
   prayer: 'PHP.4.6',
   trouble: 'PSA.34.18',
-  marriage: 'ECC.4.9',
-  teaching: '2TI.2.15',
+  marriage: 'COL.3.12-13',
+  teaching: '2TI.3.16-17',
 } as const;
 
 const Purpose = z.enum(['bible', 'prayer', 'trouble', 'marriage', 'teaching']);
