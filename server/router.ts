@@ -42,9 +42,9 @@ import { settingsRouter } from './features/settings/settings.admin.ts';
 import { generateAudioProcedure } from './features/speech/speech.member.ts';
 import { analyticsRouter } from './features/tracking/analytics.admin.ts';
 import { reportsRouter } from './features/tracking/reports/reports.admin.ts';
-import { welcomeRouter } from './features/welcome/welcome.member.ts';
 import { trackingRouter } from './features/tracking/tracking.member.ts';
 import { usersRouter } from './features/users/users.admin.ts';
+import { welcomeRouter } from './features/welcome/welcome.member.ts';
 import { answersAheadProcedure, GENERATORS } from './generators.ts';
 import { router } from './trpc.ts';
 
