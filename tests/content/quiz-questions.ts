@@ -83,7 +83,10 @@ export function loadQuiz(): QuizFile[] {
   return files.sort().map(readQuizFile);
 }
 
-/** The file name of a category: "História de Israel" is kept in `historia-de-israel.csv`. */
+/**
+ * The file name of a category: "História de Israel" is kept in `historia-de-israel.csv`. A file is
+ * installed once, so that later questions come in one more, `historia-de-israel-2.csv`.
+ */
 export function fileNameOf(category: string): string {
   return plainWordsOf(category).join('-');
 }
