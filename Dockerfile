@@ -4,7 +4,11 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN npm run build && npm prune --omit=dev
+# Tools that build and test are peers of what runs, so that pruning alone would leave them; the
+# second Node is for machines without one.
+RUN npm run build \
+  && npm pkg delete devDependencies optionalDependencies && npm prune --omit=dev --no-audit --no-fund \
+  && rm -rf node_modules/.cache node_modules/typescript node_modules/@typescript tests .ci
 
 FROM node:24-slim
 WORKDIR /app
@@ -15,5 +19,6 @@ RUN mkdir /data && chown node /data
 USER node
 VOLUME /data
 EXPOSE 3000
-HEALTHCHECK CMD node -e "fetch('http://127.0.0.1:' + (process.env.PORT ?? 3000) + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
+STOPSIGNAL SIGTERM
+HEALTHCHECK --start-period=60s CMD node -e "fetch('http://127.0.0.1:' + (process.env.PORT ?? 3000) + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
 CMD ["node", "server/main.ts"]

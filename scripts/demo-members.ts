@@ -50,6 +50,7 @@ export async function addDemoMembers(
       isZoneRenamed: false,
       deviceSettings: () => DEFAULT_READER,
       change: null,
+      requestId: 'demo',
       takeShare: () => 0,
       begun: () => {},
     });

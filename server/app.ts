@@ -13,6 +13,7 @@ import { errorHandler } from './http/error-handler.ts';
 import { serveFiles } from './http/files.ts';
 import { forCrawlers } from './http/for-crawlers.ts';
 import { healthz, readyz } from './http/health.ts';
+import { METRICS_PATH, metricsPage, timeRequest } from './http/metrics.ts';
 import { refuse } from './http/refuse.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders, transportSecurity } from './http/security-headers.ts';
@@ -45,7 +46,11 @@ export function createApp(
   const beacons = serveBeacons(context, origins);
   const app = createExpressApp(context, client, limits);
   const transport = transportSecurity(context.env);
+  const { metrics } = context;
   return (request, response) => {
+    if (metrics) timeRequest(metrics, request, response);
+    // Whoever keeps a connection open asks another instance next.
+    if (context.readiness.stopping) response.setHeader('connection', 'close');
     if (transport) response.setHeader('strict-transport-security', transport);
     if (texts.chapter(request, response) || beacons(request, response)) return;
     log(request, response);
@@ -70,6 +75,7 @@ function createExpressApp(
   app.use('/trpc', serveProcedures(context, trustedOrigins(context.env), limits));
   app.get('/healthz', healthz);
   app.get('/readyz', readyz(context));
+  app.get(METRICS_PATH, metricsPage(context));
   app.use(forCrawlers(context.env.baseUrl, context.bible));
   app.use(sharePictures(context, limits));
   app.use(bibleData(context, limits));

@@ -18,6 +18,7 @@ import type { Mail } from './mail/mail.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { type Background, createBackground } from './process/background.ts';
 import { Caches } from './process/caches.ts';
+import { Metrics } from './process/metrics.ts';
 import type { Push } from './push/push.ts';
 import { SHARE, type VisitorLimit } from './rate-limit/visitor-limit.ts';
 import { createSessions, type Sessions } from './session.ts';
@@ -39,6 +40,9 @@ export type AppContext = Readonly<{
   sessions: Sessions;
   bible: Bible;
   caches: Caches;
+  /** null where nobody has a token to read them. */
+  metrics: Metrics | null;
+  connections: OpenDatabase['connections'];
   /** The other processes on the same database. */
   instances: Instances;
   settings: Settings;
@@ -56,8 +60,8 @@ export type AppContext = Readonly<{
   now: () => Date;
   /** The calls that one member may ask of the process. */
   share: VisitorLimit;
-  /** False until the database is migrated and seeded. */
-  readiness: { ready: boolean };
+  /** Not ready until the database is migrated and seeded, and no more once the process stops. */
+  readiness: { ready: boolean; stopping: boolean };
   /** Aborts when the application closes, for work in the background that takes long. */
   stopping: AbortSignal;
   /** The start prints these lines, one for the part behind each port. */
@@ -133,6 +137,8 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
     sessions: await createSessions(auth, db),
     bible,
     caches,
+    metrics: env.metricsToken ? new Metrics() : null,
+    connections: database.connections,
     instances,
     settings,
     ai,
@@ -146,7 +152,7 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
     activity,
     now,
     share: overrides.share ?? SHARE,
-    readiness: { ready: false },
+    readiness: { ready: false, stopping: false },
     stopping: stopping.signal,
     parts: [
       `database  ${database.description}`,

@@ -32,6 +32,7 @@ const Variables = z.object({
   DATABASE_POOL: count(10, 1),
   DATABASE_NAMED_STATEMENTS: z.enum(['auto', 'true', 'false']).default('auto'),
   AUTH_SECRET: z.string().trim().min(SHORTEST_SECRET).optional(),
+  METRICS_TOKEN: z.string().trim().min(16).optional(),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(64).default(6),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: optional,
@@ -74,6 +75,8 @@ export type Env = Readonly<{
   database: DatabaseConfig;
   /** `null` lets the first start make a secret and store it in the data directory. */
   authSecret: string | null;
+  /** Opens the page of metrics. */
+  metricsToken: string | null;
   passwordMinLength: number;
   admin: { email: string; password: string | null } | null;
   mail: { kind: 'outbox'; directory: string } | { kind: 'smtp'; url: string; from: string };
@@ -160,6 +163,7 @@ function decide(vars: Vars): Env {
         }
       : { kind: 'embedded', directory: resolve(dataDir, 'postgres') },
     authSecret: vars.AUTH_SECRET ?? null,
+    metricsToken: vars.METRICS_TOKEN ?? null,
     passwordMinLength: vars.PASSWORD_MIN_LENGTH,
     admin: vars.ADMIN_EMAIL
       ? { email: vars.ADMIN_EMAIL.toLowerCase(), password: vars.ADMIN_PASSWORD ?? null }

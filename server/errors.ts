@@ -62,6 +62,11 @@ export function refusalOf(error: unknown): Refusal {
   return knownRefusal(error) ?? refusalBy(clientStatusOf(error) ?? 500);
 }
 
+/** Adds to the sentence about an unknown error under which code the log tells more. */
+export function withErrorCode(sentence: string, code: ErrorCode, requestId: string): string {
+  return code === 'INTERNAL' ? `${sentence} Código do erro: ${requestId}` : sentence;
+}
+
 function knownRefusal(error: unknown): Refusal | null {
   if (error instanceof AppError) {
     const { status, code, message, retryAfter } = error;

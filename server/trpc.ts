@@ -5,7 +5,7 @@ import { calendarDay } from '#shared/calendar.ts';
 import type { ReaderSettings } from '#shared/reading.ts';
 import type { Change } from './changes/change.ts';
 import type { AppContext } from './context.ts';
-import { AppError, refusalOf, TRPC_CODES } from './errors.ts';
+import { AppError, refusalOf, TRPC_CODES, withErrorCode } from './errors.ts';
 import type { Session } from './session.ts';
 
 /** The context of a procedure: the parts of the application, and who calls. */
@@ -14,6 +14,8 @@ export type RequestContext = Readonly<{
   /** Reads the session when a procedure first needs it, once in a request. */
   session: () => Promise<Session | null>;
   address: string;
+  /** Under which the log tells of this request. */
+  requestId: string;
   /** The caller's time zone, which decides what day it is where they are. */
   timeZone: string;
   /** Whether the device calls its zone by another name than this engine lists, as renamed ones are. */
@@ -51,15 +53,22 @@ const t = initTRPC
   .create({
     // Stack traces never reach a client, whatever NODE_ENV says.
     isDev: false,
-    errorFormatter: ({ shape, error }) => {
-      const { status, code, message, field } = refusalOf(error);
+    errorFormatter: ({ shape, error, ctx }) => {
+      const { status, code, message: sentence, field } = refusalOf(error);
+      const message = ctx ? withErrorCode(sentence, code, ctx.requestId) : sentence;
       return { ...shape, message, data: { code, httpStatus: status, field } };
     },
   });
 
 /** Gives errors that are meant for the client tRPC's own code, which says whether they are logged. */
-const withCode = t.middleware(async ({ next }) => {
+const withCode = t.middleware(async ({ ctx, path, next }) => {
+  const began = performance.now();
   const result = await next();
+  ctx.app.metrics?.timed(
+    'procedure',
+    { procedure: path, outcome: result.ok ? 'ok' : refusalOf(result.error).code },
+    performance.now() - began,
+  );
   if (result.ok || result.error.cause === undefined) return result;
   const code = TRPC_CODES[refusalOf(result.error).code];
   if (code === result.error.code) return result;

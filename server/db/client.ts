@@ -30,6 +30,8 @@ export type OpenDatabase = Readonly<{
   description: string;
   /** Whether it runs in this process, with one connection. */
   embedded: boolean;
+  /** How full the pool is. */
+  connections: () => Readonly<{ open: number; idle: number; waiting: number }>;
   /** Rejects when the database cannot answer, or takes no writes. */
   ping: () => Promise<void>;
   /** null on a PostgreSQL server, which has its own tools. */
@@ -104,6 +106,11 @@ export function openPool(pool: pg.Pool, description: string, log: Log, names: Na
     pool,
     description,
     embedded: false,
+    connections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     ping: async () => {
       const { rows } = await sql<{ readOnly: boolean }>`
         select current_setting('transaction_read_only') = 'on' as read_only`.execute(db);

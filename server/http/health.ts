@@ -11,8 +11,10 @@ export const healthz: RequestHandler = (_request, response) => {
 export function readyz(context: AppContext): RequestHandler {
   return async (_request, response) => {
     response.set('cache-control', 'no-store');
-    if (!context.readiness.ready) {
-      response.status(503).json({ ok: false, reason: 'the database is being prepared' });
+    const { ready, stopping } = context.readiness;
+    if (!ready || stopping) {
+      const reason = stopping ? 'the process is stopping' : 'the database is being prepared';
+      response.status(503).json({ ok: false, reason });
       return;
     }
     const timeout = new Promise<never>((_resolve, reject) =>

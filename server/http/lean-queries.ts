@@ -11,7 +11,7 @@ import type { RequestContext } from '../trpc.ts';
 
 type Options = Readonly<{
   maxBatchSize: number;
-  onError: (failure: { error: TRPCError; path: string | undefined }) => void;
+  onError: (failure: { error: TRPCError; path: string | undefined; ctx: RequestContext }) => void;
 }>;
 
 type Call = Readonly<{ path: string; input: unknown; batchIndex: number }>;
@@ -33,7 +33,7 @@ export function leanQueries(router: AnyTRPCRouter, { maxBatchSize, onError }: Op
     ctx: RequestContext,
   ) => {
     const error = getTRPCErrorFromUnknown(cause);
-    onError({ error, path });
+    onError({ error, path, ctx });
     const config = router._def._config;
     return { error: getTRPCErrorShape({ config, error, type: 'query', path, input, ctx }) };
   };

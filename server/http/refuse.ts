@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
-import { type Refusal, refusalOf, TRPC_CODES } from '../errors.ts';
+import { type Refusal, refusalOf, TRPC_CODES, withErrorCode } from '../errors.ts';
+import { requestId } from './request-id.ts';
 
 /** A client that was refused may send so long before its connection ends. */
 const LINGER_MS = 2000;
@@ -43,7 +44,9 @@ export function refusalResponse(error: unknown): Response {
 }
 
 function answerOf(request: IncomingMessage, error: unknown) {
-  const refusal = refusalOf(error);
+  const { message: sentence, ...known } = refusalOf(error);
+  const message = withErrorCode(sentence, known.code, requestId(request));
+  const refusal = { ...known, message };
   const address = addressOf(request);
   const isPage = !OF_PROGRAMS.test(address.pathname);
   const body = address.pathname.startsWith('/trpc/')

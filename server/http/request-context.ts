@@ -6,6 +6,7 @@ import type { AppContext } from '../context.ts';
 import type { Session } from '../session.ts';
 import type { RequestContext } from '../trpc.ts';
 import { isZoneRenamed, visitorOf } from './documents.ts';
+import { requestId } from './request-id.ts';
 
 const COOKIE = new RegExp(`(?:^|;\\s*)${READER_COOKIE}=([^;]{1,500})`);
 
@@ -29,6 +30,7 @@ export function requestContext(
   return {
     app,
     address: clientAddress(request, app.env.trustProxy),
+    requestId: requestId(request),
     timeZone: visitorOf(request.headers.cookie).timeZone,
     isZoneRenamed: isZoneRenamed(request.headers.cookie),
     deviceSettings: () => deviceSettings(request.headers.cookie),

@@ -5,6 +5,7 @@ import { isChange } from '../changes/change.ts';
 import type { AppContext } from '../context.ts';
 import { AppError, isUnstorable } from '../errors.ts';
 import { appRouter } from '../router.ts';
+import type { RequestContext } from '../trpc.ts';
 import { leanQueries } from './lean-queries.ts';
 import { isForeign } from './origin-check.ts';
 import { refuse } from './refuse.ts';
@@ -22,6 +23,12 @@ const MAX_BATCH = 10;
 const MALFORMED = 'O cabeçalho da alteração não pôde ser lido.';
 const FOREIGN = 'Este pedido veio de outro endereço e foi recusado.';
 
+type Failure = Readonly<{
+  error: TRPCError;
+  path: string | undefined;
+  ctx: RequestContext | undefined;
+}>;
+
 /** Serves procedures below where it is mounted: plain queries by the lean adapter, the rest by tRPC's own. */
 export function serveProcedures(
   context: AppContext,
@@ -29,15 +36,14 @@ export function serveProcedures(
   limits: VisitorLimits,
 ): RequestListener {
   const foreign = isForeign(origins);
-  const onError = ({ error, path }: { error: TRPCError; path: string | undefined }) => {
-    if (isUnstorable(error.cause)) {
-      context.log.warn({ procedure: path }, 'input rejected by the database');
-    }
+  const onError = ({ error, path, ctx }: Failure) => {
+    const told = { procedure: path, request: ctx?.requestId };
+    if (isUnstorable(error.cause)) context.log.warn(told, 'input rejected by the database');
     // Only our own faults are logged: refusals are answers, and inputs stay out of the log.
     if (error.code !== 'INTERNAL_SERVER_ERROR' || error.cause instanceof AppError) return;
     // The client left.
     if (error.cause?.name === 'AbortError') return;
-    context.log.error({ err: error.cause ?? error, procedure: path }, 'procedure failed');
+    context.log.error({ err: error.cause ?? error, ...told }, 'procedure failed');
   };
   const answerQueries = leanQueries(appRouter, { maxBatchSize: MAX_BATCH, onError });
   return (request, response) => {

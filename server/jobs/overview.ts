@@ -8,6 +8,8 @@ export type QueueState = Readonly<{
   /** The name that administrators read. */
   title: string;
   waiting: number;
+  /** When the oldest of those that wait fell due; null where none has. */
+  waitingSince: Date | null;
   running: number;
   failed: number;
   done: number;
@@ -52,6 +54,7 @@ function stateOf(
   return {
     name,
     waiting: count('created', 'retry'),
+    waitingSince: oldestDue(jobs),
     running: count('active'),
     failed: count('failed'),
     done: count('completed'),
@@ -66,6 +69,14 @@ function stateOf(
       .sort((one, other) => other.failedAt.getTime() - one.failedAt.getTime())
       .slice(0, MOST_FAILURES),
   };
+}
+
+function oldestDue(jobs: readonly JobWithMetadata[]): Date | null {
+  const due = jobs
+    .filter(({ state }) => state === 'created' || state === 'retry')
+    .map(({ startAfter }) => new Date(startAfter))
+    .filter((at) => at.getTime() <= Date.now());
+  return due.reduce<Date | null>((oldest, at) => (oldest && oldest <= at ? oldest : at), null);
 }
 
 /** @returns false where the job is gone, or has been given another try */

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Router } from 'express';
 import { knownForms } from '../ai/language.ts';
 import { createApp } from '../app.ts';
@@ -19,7 +20,11 @@ import { prepare } from './prepare.ts';
 import { seedInBackground } from './seed.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const STOP_TIMEOUT_MS = 8000;
+
+/** When a stop ends answers, then connections, then the process, counted from its beginning. */
+const ALONE = { drainMs: 0, answersMs: 2000, connectionsMs: 4000, mostMs: 8000 };
+/** Where others serve meanwhile, a balancer is given time to notice, and answers to end. */
+const AMONG_OTHERS = { drainMs: 4000, answersMs: 15_000, connectionsMs: 19_000, mostMs: 24_000 };
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -93,29 +98,35 @@ async function listen(server: Server, { env }: AppContext): Promise<void> {
   });
 }
 
-/** Refuses new requests, then waits for the open ones and their work, then closes the database. */
+/**
+ * Tells balancers to send nothing more, refuses new requests, then waits for the open ones and
+ * their work, then closes the database.
+ */
 function stopOnSignals(
   server: Server,
   context: AppContext,
   stopping: AbortController,
   unlock: () => Promise<void>,
 ): void {
-  const stop = async () => {
-    if (stopping.signal.aborted) return;
+  const stop = async (pace: typeof ALONE) => {
+    if (context.readiness.stopping) return;
+    context.readiness.stopping = true;
+    const { drainMs, answersMs, connectionsMs, mostMs } = pace;
+    setTimeout(() => process.exit(1), mostMs).unref();
+    // Answers that take longer end here: what was written of them is saved and paid for.
+    setTimeout(() => context.ai.stop(), answersMs).unref();
+    setTimeout(() => server.closeAllConnections(), connectionsMs).unref();
+    if (drainMs > 0) await wait(drainMs);
     stopping.abort();
-    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
     const closed = new Promise((resolve) => server.close(resolve));
     const rested = context.jobs.stop();
     server.closeIdleConnections();
-    // Answers that take longer end here: what was written of them is saved and paid for.
-    setTimeout(() => context.ai.stop(), STOP_TIMEOUT_MS / 4).unref();
-    setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS / 2).unref();
     await closed;
     await rested;
     await context.close();
     await unlock();
     process.exit(0);
   };
-  process.on('SIGINT', () => void stop());
-  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop(ALONE));
+  process.on('SIGTERM', () => void stop(context.instances.hasOthers ? AMONG_OTHERS : ALONE));
 }

@@ -86,7 +86,8 @@ export async function preparedInstallation(): Promise<Installation> {
     return { env: { DATA_DIR: dataDir }, database: { kind: 'embedded', directory } };
   }
   const url = await copyOnServer(server, 'seeded');
-  const env = { DATA_DIR: dataDir, DATABASE_URL: url };
+  const AUTH_SECRET = 'um-segredo-para-os-processos-dos-testes';
+  const env = { DATA_DIR: dataDir, DATABASE_URL: url, AUTH_SECRET };
   return { env, database: { kind: 'postgres', url, poolSize: 2 } };
 }
 

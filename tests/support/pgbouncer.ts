@@ -19,6 +19,9 @@ export type PgBouncer = Readonly<{
   /** The address of the database that stands behind it. */
   url: string;
   restart: () => Promise<void>;
+  /** Lets it answer nothing, and answer again. */
+  pause: () => void;
+  resume: () => void;
   stop: () => void;
 }>;
 
@@ -67,6 +70,8 @@ max_client_conn = 400
       await ended;
       child = await start();
     },
+    pause: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
     stop: () => void child.kill('SIGKILL'),
   };
 }

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeAll, inject } from 'vitest';
-import { buildClient } from '#scripts/build-client.ts';
 import { DataInUse, lockDataDir } from '#server/process/data-lock.ts';
+import { buildPages } from './build-pages.ts';
 import { childEnvironment } from './child-environment.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -15,7 +15,7 @@ const running: ChildProcess[] = [];
 // The server reads the pages it serves at its start. Two workers must not build them at once.
 beforeAll(async () => {
   const unlock = await lockWhenFree(inject('scratch'));
-  await buildClient();
+  await buildPages();
   await unlock();
 }, 240_000);
 afterEach(() => {

@@ -120,6 +120,21 @@ export async function settleTokens(
   `.execute(db);
 }
 
+/** The answers of today (UTC) by where they came from and how they ended. */
+export function readUsageToday(db: Db) {
+  return db
+    .selectFrom('aiUsage')
+    .select(['source', 'status'])
+    .select([
+      sql<number>`count(*)::int`.as('answers'),
+      sql<number>`sum(input_tokens)::float8`.as('inputTokens'),
+      sql<number>`sum(output_tokens)::float8`.as('outputTokens'),
+    ])
+    .where('day', '=', sql<string>`(now() at time zone 'UTC')::date`)
+    .groupBy(['source', 'status'])
+    .execute();
+}
+
 /** Renewed by each process as long as it lives. */
 export const processLease = (processId: string) => `process ${processId}`;
 
