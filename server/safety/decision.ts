@@ -19,11 +19,11 @@ export type Screening =
  */
 const BOUNDS = {
   /** A short turn of a conversation ("vou fazer", "decidi") says little without what it answers. */
-  few: { danger: 0.6, concern: 0.55, byPhrase: { danger: 0.2, concern: 0.15 } },
-  only: { danger: 0.4, concern: 0.33, byPhrase: { danger: 0.2, concern: 0.15 } },
-  sentence: { danger: 0.75, concern: 0.6, byPhrase: { danger: 0.4, concern: 0.15 } },
-  window: { danger: 0.75, concern: 0.6, byPhrase: { danger: 0.2, concern: 0.15 } },
-  sentenceOfLong: { danger: 0.9, concern: 0.75, byPhrase: { danger: 0.4, concern: 0.15 } },
+  few: { danger: 0.85, concern: 0.85, byPhrase: { danger: 0.35, concern: 0.35 } },
+  only: { danger: 0.4, concern: 0.4, byPhrase: { danger: 0.35, concern: 0.35 } },
+  sentence: { danger: 0.8, concern: 0.7, byPhrase: { danger: 0.5, concern: 0.4 } },
+  window: { danger: 0.9, concern: 0.8, byPhrase: { danger: 0.5, concern: 0.4 } },
+  sentenceOfLong: { danger: 0.9, concern: 0.7, byPhrase: { danger: 0.5, concern: 0.4 } },
   /** Several messages of one person: they were not written to be read together. */
   series: { danger: 0.93, concern: 0.93, byPhrase: { danger: 0.4, concern: 0.4 } },
 } as const;

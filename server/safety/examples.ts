@@ -7,7 +7,7 @@ import type { Classifier } from './classifier.ts';
 import { BUCKETS, featuresOf } from './features.ts';
 import { LEVELS, type Level, TOPICS } from './labels.ts';
 import { encodeModel } from './linear-model.ts';
-import { partsOf } from './message-parts.ts';
+import { partsOf, WINDOW } from './message-parts.ts';
 import { respellByEar, respellByThumb } from './respell.ts';
 import { seeded, train } from './train.ts';
 import TOPIC_OF_KIND from './training/topics.json' with { type: 'json' };
@@ -21,7 +21,14 @@ const WEIGHTS: Readonly<Record<Level, number>> = { harmless: 1, danger: 2, conce
 const SENTENCE_WEIGHT = 0.7;
 /** A respelt copy counts for less than what somebody wrote. */
 const COPY_WEIGHT = 0.7;
+/** Danger must be heard however it is spelt, so it is respelt in more ways, each counting less. */
+const GRAVE_COPIES = 2;
+const GRAVE_COPY_WEIGHT = 0.5;
 const COPY_SEED = 1977;
+const AMID_WEIGHT = 0.5;
+/** One grave example of so many is told amid others' matters as well, where it is short. */
+const AMID_EVERY = 3;
+const LONGEST_AMID = 16;
 
 export type Written = Readonly<{
   level: Level;
@@ -65,18 +72,27 @@ function topicOf(kind: string): number[] {
   return [TOPICS.indexOf(topic)];
 }
 
-/** Trains on the examples as they were written, spelt by ear and with slips of the thumb. */
+/**
+ * Trains on the examples as they were written, spelt by ear and with slips of the thumb, and on
+ * some grave ones amid ordinary matters.
+ */
 export function trainClassifier(written: readonly Written[]): Classifier {
   const random = seeded(COPY_SEED);
   const copies = written.flatMap((each) =>
-    [respellByEar(each.text, random), respellByThumb(each.text, random)]
-      .filter((text) => text !== each.text)
-      .map((text) => ({ ...each, text })),
+    Array.from({ length: each.level === 'harmless' ? 1 : GRAVE_COPIES }).flatMap(() =>
+      [respellByEar(each.text, random), respellByThumb(each.text, random)]
+        .filter((text) => text !== each.text)
+        .map((text) => ({ ...each, text })),
+    ),
   );
   const grave = [...written, ...copies].filter(({ level }) => level !== 'harmless');
   const weighed = [
     ...written.map((each) => ({ each, weight: 1 })),
-    ...copies.map((each) => ({ each, weight: COPY_WEIGHT })),
+    ...copies.map((each) => ({
+      each,
+      weight: each.level === 'harmless' ? COPY_WEIGHT : GRAVE_COPY_WEIGHT,
+    })),
+    ...amidOrdinaryMatters(written).map((each) => ({ each, weight: AMID_WEIGHT })),
   ];
   return {
     levels: train(
@@ -90,6 +106,23 @@ export function trainClassifier(written: readonly Written[]): Classifier {
       { classes: TOPICS.length, buckets: TOPIC_BUCKETS },
     ),
   };
+}
+
+/** Grave examples in the middle of a window of some ordinary message. */
+function amidOrdinaryMatters(written: readonly Written[]): Written[] {
+  const ordinary = written
+    .filter(({ level }) => level === 'harmless')
+    .flatMap(({ text }) => partsOf(text).filter(({ kind }) => kind === 'window'));
+  return written
+    .filter(({ level, text }) => level !== 'harmless' && messageWords(text).length <= LONGEST_AMID)
+    .filter((_each, at) => at % AMID_EVERY === 0)
+    .flatMap((each, at) => {
+      const { words = [] } = ordinary[(at * 7) % Math.max(1, ordinary.length)] ?? {};
+      const told = messageWords(each.text);
+      const around = Math.floor((WINDOW - told.length) / 2);
+      const text = [...words.slice(0, around), ...told, ...words.slice(-around)].join(' ');
+      return words.length > 2 * around ? [{ ...each, text }] : [];
+    });
 }
 
 function featuresIn(text: string): Uint32Array {

@@ -6,7 +6,7 @@ import { MAX_LENGTH, messageWords } from '#shared/safety/message-words.ts';
  */
 export type Part = Readonly<{ kind: 'only' | 'window' | 'sentence'; words: readonly string[] }>;
 
-const WINDOW = 36;
+export const WINDOW = 36;
 /** A message of so few words is one thought, whatever its punctuation. */
 const SHORT_MESSAGE = 16;
 const SHORTEST_SENTENCE = 6;

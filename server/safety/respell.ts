@@ -88,14 +88,20 @@ const withoutMarks = (text: string) =>
     .normalize('NFC');
 
 const SHORTEST_TO_SLIP = 4;
-const SLIPS = 0.35;
+/** Some hit nearly every key, others miss one in each long word. */
+const FEWEST_SLIPS = 0.2;
+const MOST_SLIPS = 0.65;
 const JOINS = 0.04;
+const FIRST_LETTER = 0.15;
+/** The rows of a keyboard, whose neighbours a thumb takes for one another. */
+const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
-/** The text with letters dropped, swapped and doubled, and words run together, as thumbs do. */
+/** The text with letters dropped, swapped, doubled and missed, and words run together, as thumbs do. */
 export function respellByThumb(text: string, random: Random): string {
+  const slips = FEWEST_SLIPS + (MOST_SLIPS - FEWEST_SLIPS) * random();
   return text
     .replace(/\p{L}+/gu, (word) =>
-      word.length >= SHORTEST_TO_SLIP && random() < SLIPS ? slipIn(word, random) : word,
+      word.length >= SHORTEST_TO_SLIP && random() < slips ? slipIn(word, random) : word,
     )
     .replace(/(?<=\p{L}) (?=\p{L})/gu, (blank) => (random() < JOINS ? '' : blank));
 }
@@ -103,10 +109,28 @@ export function respellByThumb(text: string, random: Random): string {
 function slipIn(word: string, random: Random): string {
   const letters = [...word];
   // The first letter is the one most rarely missed.
-  const at = 1 + Math.floor(random() * (letters.length - 1));
+  const at = random() < FIRST_LETTER ? 0 : 1 + Math.floor(random() * (letters.length - 1));
   const letter = letters[at] ?? '';
   const kind = random();
-  if (kind < 0.4) return letters.toSpliced(at, 1).join('');
-  if (kind < 0.7) return letters.toSpliced(at - 1, 2, letter, letters[at - 1] ?? '').join('');
-  return letters.toSpliced(at, 0, letter).join('');
+  if (kind < 0.28) return letters.toSpliced(Math.max(1, at), 1).join('');
+  if (kind < 0.53) {
+    const first = Math.max(0, at - 1);
+    const [one = '', other = ''] = letters.slice(first);
+    return letters.toSpliced(first, 2, other, one).join('');
+  }
+  if (kind < 0.76) return letters.toSpliced(at, 0, letter).join('');
+  return letters.toSpliced(at, 1, neighbourOf(letter, random)).join('');
+}
+
+function neighbourOf(letter: string, random: Random): string {
+  const plain = withoutMarks(letter.toLowerCase());
+  const row = ROWS.findIndex((keys) => keys.includes(plain));
+  const at = ROWS[row]?.indexOf(plain) ?? 0;
+  const near = [
+    ROWS[row]?.[at - 1],
+    ROWS[row]?.[at + 1],
+    ROWS[row - 1]?.[at],
+    ROWS[row + 1]?.[at],
+  ].filter((key) => key !== undefined);
+  return near[Math.floor(random() * near.length)] ?? letter;
 }

@@ -2,7 +2,7 @@ import { type LinearModel, softmax } from './linear-model.ts';
 
 type Example = Readonly<{ label: number; features: Uint32Array; weight: number }>;
 
-const EPOCHS = 20;
+const EPOCHS = 8;
 const RATE = 0.15;
 const DECAY = 1e-4;
 
@@ -50,23 +50,27 @@ type State = Readonly<{
 function step({ label, features, weight }: Example, state: State): void {
   const { weights, gradients, bias, rarity, classes, buckets } = state;
   const value = 1 / Math.sqrt(Math.max(1, features.length));
-  const scores = new Float64Array(classes);
-  for (let each = 0; each < classes; each++) {
-    let sum = 0;
-    for (const feature of features) {
-      const at = feature % buckets;
-      sum += (weights[at * classes + each] ?? 0) * (rarity[at] ?? 0);
+  const sums = new Float64Array(classes);
+  for (const feature of features) {
+    const bucket = feature % buckets;
+    const rare = rarity[bucket] ?? 0;
+    const at = bucket * classes;
+    for (let each = 0; each < classes; each++) {
+      sums[each] = (sums[each] ?? 0) + (weights[at + each] ?? 0) * rare;
     }
-    scores[each] = sum * value + (bias[each] ?? 0);
   }
+  const scores = sums.map((sum, each) => sum * value + (bias[each] ?? 0));
   const errors = softmax(scores).map((p, each) => weight * (p - Number(each === label)));
-  for (const [each, error] of errors.entries()) {
-    bias[each] = (bias[each] ?? 0) - 0.02 * error;
-    const change = error * value;
-    for (const feature of features) {
-      const at = (feature % buckets) * classes + each;
+  for (const [each, error] of errors.entries()) bias[each] = (bias[each] ?? 0) - 0.02 * error;
+  const changes = errors.map((error) => error * value);
+  for (const feature of features) {
+    const bucket = feature % buckets;
+    const rare = rarity[bucket] ?? 0;
+    const row = bucket * classes;
+    for (let each = 0; each < classes; each++) {
+      const at = row + each;
       const current = weights[at] ?? 0;
-      const gradient = change * (rarity[feature % buckets] ?? 0) + DECAY * current;
+      const gradient = (changes[each] ?? 0) * rare + DECAY * current;
       const total = (gradients[at] ?? 0) + gradient * gradient;
       gradients[at] = total;
       weights[at] = current - (RATE * gradient) / (Math.sqrt(total) + 1e-6);

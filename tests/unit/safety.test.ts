@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { helpLinesFor } from '#server/safety/help-lines.ts';
 import { screenSeries, screenText } from '#server/safety/screen.ts';
 import { helpLinesByPhrase } from '#shared/safety/help-lines.ts';
 import { loadCollections, stringsOf } from '../content/entries.ts';
@@ -137,7 +138,7 @@ test('nothing that only sounds like a crisis is taken for one', () => {
 
 /** The library's texts for people in a crisis are asked for in their words. */
 const OF_A_CRISIS =
-  /viol[êe]n|apanho|bat[eo]|tapa|empurrou|n[ãa]o deixa eu|amea[çc]a|agride|suic[íi]d|em morrer|abus[oa]|agredi|me batia|espanca|assediou|pass(?:a|ou) a m[ãa]o|deu em cima|[íi]ntimas|toc(?:ou|ava)|mexi?a comigo|mexeu com|estupr|for[çc](?:ou|aram)|[àa] for[çc]a|se? corta|me corto|me cortar|corto meus|cortes? no|automutila|de prop[óo]sito|falta de ar|AVC|joga na cara|vou morrer|vontade de (?:sumir|viver)|for[çc]as para viver/;
+  /viol[êe]n|apanho|bat[eo]|tapa|empurrou|n[ãa]o deixa eu|amea[çc]a|agride|suic[íi]d|em morrer|abus[oa]|agredi|me batia|espanca|assediou|pass(?:a|ou) a m[ãa]o|deu em cima|[íi]ntimas?|toc(?:ou|ava)|mexi?a comigo|mexeu com|estupr|for[çc](?:ou|aram)|[àa] for[çc]a|me maltratou|fujo do meu marido|n[ãa]o me deixam comer|tem minhas senhas|mandou eu tirar|16 anos e estou gr[áa]vida|empurrei|jogou o celular em mim|me assedia|mal[íi]cia|machucar meu beb[êe]|o coquetel|medo de morrer|se? corta|me corto|me cortar|corto meus|cortes? no|automutila|de prop[óo]sito|falta de ar|AVC|joga na cara|vou morrer|vontade de (?:sumir|viver)|for[çc]as para viver/;
 
 test('what the library answers may be asked for', async () => {
   const alarms: string[] = [];
@@ -209,10 +210,56 @@ describe('a short turn of a conversation', () => {
   });
 });
 
+const SPELT = {
+  'by ear': [
+    'tenho vontadi de tira minha vida',
+    'dor no peitu forti e falta di ar',
+    'ja iscrevi a carta di dispidida prus meus fiu',
+    'conprei venenu pra toma oji di noiti',
+    'meu padrastu passa a maum em mim',
+    'meu maridu mi bati i mi xinga',
+    'mi cortu todu dia nu brassu',
+    'meu pai dismaiou i naum acorda',
+    'apanhu du meu maridu desdi ki casei',
+    'minha fia falo qui vai si matá',
+  ],
+  'with slips': [
+    'nao aguetno mais essa vuda, queria dprmir e nao acordar',
+    'qyero morrer',
+    'esotu pensnado em me enforcra',
+    'meu maridl me btae todo dia',
+    'meu padrsato me toac de noite',
+    'engoil trinta comrpimidos de remdéio',
+    'meu beeb não ta resprando',
+    'tomei venneo de rtao',
+    'dor foret no peito e brço dormente',
+    'ele me enfrocou e dise que ia me mtar',
+  ],
+};
+
+test.each(Object.entries(SPELT))('danger is heard as a rule where it is spelt %s', (_how, told) => {
+  const missed = told.filter((text) => screenText(text) === null);
+  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(told.length / 5);
+});
+
+/** What weighs on somebody gets a line gently, where nothing is answered as well. */
+test.each([
+  ['tenho depressão', 'care-self-harm'],
+  ['tô com depressão', 'care-self-harm'],
+  ['tenho crise de ansiedade', 'care-self-harm'],
+  ['tenho síndrome do pânico', 'care-self-harm'],
+  ['estou de luto e não aguento a dor', 'care-self-harm'],
+  ['não consigo largar a bebida', 'care-health'],
+  ['sou viciado em cocaína', 'care-health'],
+])('"%s" has the help line %s', (text, line) => {
+  expect(screenText(text)?.level).toBe('concern');
+  expect(helpLinesFor([text])).toEqual([line]);
+});
+
 describe('what somebody tells in several messages', () => {
   test.each([
     [['vou', 'me', 'matar']],
-    [['não tem saída', 'pra mim', 'só a morte']],
+    [['não aguento', 'mais essa', 'vida minha']],
     [['estou pensando', 'em acabar', 'com a minha vida']],
     [['já não quero', 'continuar', 'vivendo assim']],
     [['meu tio', 'passa a mão', 'em mim']],
