@@ -15,7 +15,7 @@ import {
 } from './quiz-questions.ts';
 
 const LEVELS = ['Fácil', 'Médio', 'Difícil'];
-/** No level is shorter, and the levels of a category are as long as one another. */
+/** No level of a file is shorter, and its levels are as long as one another. */
 const LEAST_PER_LEVEL = 10;
 const MOST = { title: 40, question: 160, option: 45 };
 const EXPLANATION_WORDS = { least: 15, most: 35 };
