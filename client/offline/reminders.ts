@@ -1,4 +1,4 @@
-import type { WorkerScope } from './worker-scope.ts';
+import type { SubscriptionEvent, WorkerScope } from './worker-scope.ts';
 
 /** Shows reminders that arrive while no page is open, and opens the page that each names. */
 export function showReminders(worker: WorkerScope): void {
@@ -15,9 +15,32 @@ export function showReminders(worker: WorkerScope): void {
       }),
     );
   });
+  worker.addEventListener('pushsubscriptionchange', (event) => {
+    event.waitUntil(renew(worker, event));
+  });
   worker.addEventListener('notificationclick', (event) => {
     event.notification.close();
     event.waitUntil(worker.clients.openWindow(read(event.notification.data).path));
+  });
+}
+
+/**
+ * Tells the server the device's new address. Where it cannot be told, reminders come by e-mail until
+ * the member allows them again.
+ */
+async function renew(
+  { registration }: WorkerScope,
+  { oldSubscription, newSubscription }: SubscriptionEvent,
+): Promise<void> {
+  const options = oldSubscription?.options;
+  const subscription =
+    newSubscription ?? (options && (await registration.pushManager.subscribe(options)));
+  if (!subscription) return;
+  const { endpoint, keys } = subscription.toJSON();
+  await fetch('/trpc/member.reminders.subscribe', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ endpoint, keys }),
   });
 }
 

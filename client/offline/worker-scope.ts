@@ -6,6 +6,13 @@ export type PushEvent = WorkerEvent & Readonly<{ data: Readonly<{ json: () => un
 export type NotificationEvent = WorkerEvent &
   Readonly<{ notification: Readonly<{ close: () => void; data: unknown }> }>;
 
+/** A subscription that the push service has replaced or ended. */
+export type SubscriptionEvent = WorkerEvent &
+  Readonly<{
+    oldSubscription?: PushSubscription | null;
+    newSubscription?: PushSubscription | null;
+  }>;
+
 type WindowClient = Readonly<{
   url: string;
   focus: () => Promise<WindowClient>;
@@ -17,6 +24,7 @@ type Events = Readonly<{
   install: WorkerEvent;
   push: PushEvent;
   notificationclick: NotificationEvent;
+  pushsubscriptionchange: SubscriptionEvent;
 }>;
 
 export type WorkerScope = Readonly<{

@@ -1,3 +1,7 @@
+/** The day's reading of a plan or study, and the verse of the day. */
+export const REMINDER_KINDS = ['reading', 'verse'] as const;
+export type ReminderKind = (typeof REMINDER_KINDS)[number];
+
 export const REMINDER_CHANNELS = ['email', 'push'] as const;
 export type ReminderChannel = (typeof REMINDER_CHANNELS)[number];
 

@@ -35,10 +35,15 @@ test('a member chooses days and hour on a phone, and switches the reminder off a
   expect(await client.member.reminders.current.query()).toMatchObject({
     reminder: { hour: 6, weekdays: [1, 2, 3, 4, 5], channel: 'email' },
   });
+  const verse = page.getByRole('region', { name: 'Versículo do dia' });
+  await verse.getByLabel('Horário').selectOption('21:00');
+  await verse.getByRole('button', { name: 'Ligar lembrete' }).click();
+  await verse.getByText('Ligado, às 21:00.').waitFor();
   await expectNoOverflow(page);
   await expectAccessible(page);
   await card.getByRole('button', { name: 'Desligar' }).click();
   await card.getByText('Desligado.').waitFor();
+  await verse.getByText('Ligado, às 21:00.').waitFor();
   expect(await client.member.reminders.current.query()).toMatchObject({ reminder: null });
   await close();
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { noteReminders, sendReminders } from '#server/features/plans/reminders/reminders.jobs.ts';
 import type { Notice, Subscription } from '#server/push/push.ts';
+import { labelOfKey } from '#shared/bible/reference.ts';
 import { freshAddress, join, type Person } from '../support/people.ts';
 import { clientWith, startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -72,6 +73,7 @@ async function states({ id }: Person) {
     .select(['day', 'state'])
     .where('userId', '=', id)
     .orderBy('day')
+    .orderBy('dueAt')
     .execute();
 }
 
@@ -355,7 +357,7 @@ describe('a reminder as a notification', () => {
     expect(await states(member)).toMatchObject([{ state: 'sent' }]);
   });
 
-  test('forgets a device that takes none any more', async () => {
+  test('comes by e-mail where no device takes it any more, and forgets the device', async () => {
     const member = await reader();
     await member.client.member.reminders.subscribe.mutate({ endpoint: endpointOf(member), keys });
     await member.client.member.reminders.set.mutate({ ...daily, channel: 'push' });
@@ -365,7 +367,8 @@ describe('a reminder as a notification', () => {
     later(DAY_MS);
     await runJobs();
     expect(pushed.filter(({ to }) => to.endpoint === endpointOf(member))).toHaveLength(1);
-    expect(await states(member)).toMatchObject([{ state: 'unsent' }, { state: 'unsent' }]);
+    expect(remindersTo(member)).toHaveLength(2);
+    expect(await states(member)).toMatchObject([{ state: 'sent' }, { state: 'sent' }]);
   });
 
   test('moves with a device to the member who uses it now', async () => {
@@ -377,7 +380,61 @@ describe('a reminder as a notification', () => {
     }
     later(HOUR_MS);
     await runJobs();
-    expect(await states(first)).toMatchObject([{ state: 'unsent' }]);
+    expect(pushed.filter(({ to }) => to.endpoint === endpoint)).toHaveLength(1);
+    expect([remindersTo(first), remindersTo(second)]).toMatchObject([[{}], []]);
     expect(await states(second)).toMatchObject([{ state: 'sent' }]);
+  });
+});
+
+describe('the verse of the day', () => {
+  const verseMailsTo = ({ email }: Person) =>
+    app.mails.filter(
+      ({ to, subject }) => to.address === email && subject.startsWith('O versículo de hoje'),
+    );
+
+  test('comes at its own hour beside the reading, to whoever follows no plan, too', async () => {
+    const member = await join(app);
+    const { reminders, dailyVerse } = member.client.member;
+    await reminders.set.mutate({ ...daily, hour: 8 });
+    await reminders.set.mutate({ ...daily, kind: 'verse' });
+    expect(await reminders.current.query()).toMatchObject({
+      reminder: { hour: 8 },
+      verse: { hour: 7, channel: 'email' },
+    });
+    later(HOUR_MS);
+    await runJobs();
+    await runJobs();
+    const verse = await dailyVerse.query();
+    const text = verse?.type === 'quotation' ? verse.text : 'none';
+    expect(verseMailsTo(member)).toHaveLength(1);
+    expect(verseMailsTo(member)[0]?.text).toContain(text);
+    later(HOUR_MS);
+    await runJobs();
+    expect(await states(member)).toEqual([
+      { day: '2026-11-23', state: 'sent' },
+      { day: '2026-11-23', state: 'skipped' },
+    ]);
+    await reminders.remove.mutate({ kind: 'verse' });
+    expect(await reminders.current.query()).toMatchObject({ reminder: { hour: 8 }, verse: null });
+  });
+
+  test('is that of the day where the member is, and a press opens it', async () => {
+    const member = await join(app);
+    const west = clientWith(app, `${member.cookie}; zone=America/Manaus`);
+    const endpoint = `https://fcm.googleapis.com/fcm/send/${member.id}`;
+    await west.member.reminders.subscribe.mutate({
+      endpoint,
+      keys: { p256dh: 'cHVibGlj', auth: 'c2VjcmV0' },
+    });
+    // In Manaus it is 23 of Sunday, in São Paulo it is Monday.
+    now = new Date('2026-11-23T02:30:00Z');
+    await west.member.reminders.set.mutate({ ...daily, kind: 'verse', hour: 23, channel: 'push' });
+    now = new Date('2026-11-23T03:00:00Z');
+    await runJobs();
+    const verse = await west.member.dailyVerse.query();
+    expect(pushed.filter(({ to }) => to.endpoint === endpoint)).toMatchObject([
+      { notice: { title: labelOfKey(verse?.key ?? ''), path: '/daily-word' } },
+    ]);
+    expect(await states(member)).toEqual([{ day: '2026-11-22', state: 'sent' }]);
   });
 });

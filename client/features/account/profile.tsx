@@ -4,7 +4,7 @@ import { ConsentCard } from './consent-card.tsx';
 import { DataCard } from './data-card.tsx';
 import { NameCard } from './name-card.tsx';
 import { PasswordCard } from './password-card.tsx';
-import { ReminderCard } from './reminder-card.tsx';
+import { ReminderCard, VerseReminderCard } from './reminder-card.tsx';
 import { TrackingCard } from './tracking-card.tsx';
 
 type Props = Readonly<{
@@ -19,6 +19,7 @@ export function Profile({ user, passwordMinLength }: Props) {
         <NameCard name={user.name} />
         <PasswordCard email={user.email} minLength={passwordMinLength} />
         <ReminderCard />
+        <VerseReminderCard />
         <BibleCard />
         <ConsentCard />
         <TrackingCard />

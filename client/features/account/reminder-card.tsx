@@ -14,3 +14,15 @@ export function ReminderCard() {
     </section>
   );
 }
+
+export function VerseReminderCard() {
+  return (
+    <section className="card grid gap-3 p-5" aria-labelledby="verse-reminder-title">
+      <h2 id="verse-reminder-title" className="text-xl">
+        Versículo do dia
+      </h2>
+      <p className="text-muted">No horário que você escolher, enviamos o versículo do dia.</p>
+      <ReminderForm kind="verse" />
+    </section>
+  );
+}

@@ -1,16 +1,15 @@
 import type { AnswerSource, Notice } from '#shared/answers/ai.ts';
 import { type AnswerFields, NO_FIELDS, withPart } from '#shared/answers/answer-shape.ts';
-import { keyNamedIn } from '#shared/bible/find-references.ts';
 import { readConsent } from '../../ai/consent.queries.ts';
 import { usableModel } from '../../ai/engine.ts';
 import { generate } from '../../ai/generate.ts';
 import type { GenerationContext } from '../../ai/generator.ts';
 import { aiProcedure } from '../../ai/procedures.ts';
 import { PROMPT_VERSION } from '../../ai/prompts.ts';
-import { shownVerse } from '../../bible/shown-verse.ts';
 import { memberProcedure, todayOf } from '../../trpc.ts';
-import { dailyWord, wordOfDay } from './daily-word.generator.ts';
+import { dailyWord } from './daily-word.generator.ts';
 import { readDailyWord } from './daily-word.queries.ts';
+import { verseOfDay } from './verse-of-day.ts';
 
 type ReadyWord = Readonly<{
   source: AnswerSource;
@@ -36,13 +35,6 @@ async function readyWord(context: GenerationContext): Promise<ReadyWord | null> 
 
 export const readyDailyWordProcedure = aiProcedure.query(({ ctx }) => readyWord(ctx.generation));
 
-/** The verse alone of today's word, which costs no answer; null where none is known. */
-export const dailyVerseProcedure = memberProcedure.query(async ({ ctx }) => {
-  const { app } = ctx;
-  const today = todayOf(ctx);
-  const key = { day: today, promptVersion: PROMPT_VERSION };
-  const written = await readDailyWord(app.db, key);
-  if (written?.verse) return shownVerse(app.bible, written.verse.key);
-  const authored = keyNamedIn(wordOfDay(today)?.reference ?? '');
-  return authored ? shownVerse(app.bible, authored) : null;
-});
+export const dailyVerseProcedure = memberProcedure.query(({ ctx }) =>
+  verseOfDay(ctx.app, todayOf(ctx)),
+);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Outputs } from '#server/router.ts';
-import { type ReminderChannel, WEEKDAYS } from '#shared/plans/reminders.ts';
+import { type ReminderChannel, type ReminderKind, WEEKDAYS } from '#shared/plans/reminders.ts';
 import { useTrpc } from '../../../lib/data/data.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/field.tsx';
@@ -19,20 +19,25 @@ const USUAL_HOUR = 7;
 
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
-/** The time and channels of a member's reminder of the day's reading. */
-export function ReminderForm() {
+/** The time and channels of a member's reminder of the day's reading, or of the verse of the day. */
+export function ReminderForm({ kind = 'reading' }: Readonly<{ kind?: ReminderKind }>) {
   const trpc = useTrpc();
   const { data, isError, refetch } = useQuery(trpc.member.reminders.current.queryOptions());
   if (isError) {
     return <LoadFailure text="Não foi possível abrir o lembrete." onRetry={() => void refetch()} />;
   }
   if (!data) return <div className="skeleton h-52" role="status" aria-label="Carregando" />;
-  return <Fields current={data} />;
+  return <Fields kind={kind} current={data} />;
 }
 
-function Fields({ current: { reminder, zoneName, unsentOn, pushKey } }: { current: Current }) {
+type FieldsProps = Readonly<{ kind: ReminderKind; current: Current }>;
+
+function Fields({ kind, current }: FieldsProps) {
+  const { zoneName, pushKey } = current;
+  const reminder = kind === 'reading' ? current.reminder : current.verse;
+  const unsentOn = kind === 'reading' ? current.unsentOn : null;
   const hydrated = useHydrated();
-  const { save, remove } = useReminderChanges(pushKey);
+  const { save, remove } = useReminderChanges(kind, pushKey);
   const [weekdays, setWeekdays] = useState(
     reminder?.weekdays ?? WEEKDAYS.map(({ number }): number => number),
   );
@@ -47,7 +52,7 @@ function Fields({ current: { reminder, zoneName, unsentOn, pushKey } }: { curren
   };
   const send = () => {
     if (weekdays.length === 0) return setProblem('Escolha pelo menos um dia da semana.');
-    save.mutate({ weekdays, hour, channel });
+    save.mutate({ kind, weekdays, hour, channel });
   };
   return (
     <Form className="grid gap-4" onSubmit={send}>

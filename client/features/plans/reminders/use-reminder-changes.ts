@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Inputs } from '#server/router.ts';
+import type { ReminderKind } from '#shared/plans/reminders.ts';
 import { useClient, useTrpc } from '../../../lib/data/data.tsx';
 import { messageOf } from '../../../lib/data/errors.ts';
 import { toastError, toastSuccess } from '../../../ui/toasts.tsx';
@@ -12,7 +13,7 @@ const NOT_ALLOWED =
 
 class NotAllowed extends Error {}
 
-export function useReminderChanges(pushKey: string | null) {
+export function useReminderChanges(kind: ReminderKind, pushKey: string | null) {
   const client = useClient();
   const trpc = useTrpc();
   const meta = { invalidates: [trpc.member.reminders.current] };
@@ -32,7 +33,7 @@ export function useReminderChanges(pushKey: string | null) {
     onError,
   });
   const remove = useMutation({
-    mutationFn: () => client.member.reminders.remove.mutate(),
+    mutationFn: () => client.member.reminders.remove.mutate({ kind }),
     meta,
     onSuccess: () => void toastSuccess('Lembrete desligado.'),
     onError,

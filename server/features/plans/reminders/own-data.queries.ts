@@ -4,7 +4,7 @@ import type { Db } from '../../../db/client.ts';
 export async function listOwnReminders(db: Db, userId: string) {
   return db
     .selectFrom('reminders')
-    .select(['hour', 'weekdays', 'channel', 'timeZone', 'nextAt'])
+    .select(['kind', 'hour', 'weekdays', 'channel', 'timeZone', 'nextAt'])
     .where('userId', '=', userId)
     .execute();
 }
@@ -12,7 +12,7 @@ export async function listOwnReminders(db: Db, userId: string) {
 export async function listOwnSends(db: Db, userId: string) {
   return db
     .selectFrom('reminderSends')
-    .select(['day', 'state', 'changedAt'])
+    .select(['kind', 'day', 'state', 'changedAt'])
     .where('userId', '=', userId)
     .orderBy('day')
     .execute();

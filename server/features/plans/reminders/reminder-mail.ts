@@ -2,10 +2,11 @@ import type { Message } from '../../../mail/mail.ts';
 import { renderMail } from '../../../mail/template.ts';
 import type { Today } from './today.ts';
 
-type Links = Readonly<{ site: string; unsubscribe: string }>;
+export type Links = Readonly<{ site: string; unsubscribe: string }>;
+export type Recipient = Readonly<{ name: string; email: string }>;
 
 export function reminderMail(
-  to: Readonly<{ name: string; email: string }>,
+  to: Recipient,
   { title, day, readings, path }: Today,
   { site, unsubscribe }: Links,
 ): Message {
@@ -21,10 +22,26 @@ export function reminderMail(
     closing: 'Você recebe esta mensagem porque pediu um lembrete no seu perfil.',
     footer: { label: 'Parar de receber lembretes', url: unsubscribe },
   });
-  // Mail programs offer their own button for it, which sends a POST without asking anything.
-  const headers = {
-    'List-Unsubscribe': `<${unsubscribe}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  };
-  return { ...message, headers };
+  return { ...message, headers: headersFor(unsubscribe) };
 }
+
+export function verseMail(
+  to: Recipient,
+  { title, text }: Readonly<{ title: string; text: string }>,
+  { site, unsubscribe }: Links,
+): Message {
+  const message = renderMail(to, {
+    subject: `O versículo de hoje: ${title}`,
+    paragraphs: [`“${text}”`, `${title}.`],
+    action: { label: 'Abrir a palavra do dia', url: `${site}/daily-word` },
+    closing: 'Você recebe esta mensagem porque pediu o versículo do dia no seu perfil.',
+    footer: { label: 'Parar de receber lembretes', url: unsubscribe },
+  });
+  return { ...message, headers: headersFor(unsubscribe) };
+}
+
+/** Mail programs offer their own button for it, which sends a POST without asking anything. */
+const headersFor = (unsubscribe: string) => ({
+  'List-Unsubscribe': `<${unsubscribe}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

@@ -1,10 +1,15 @@
 import * as z from 'zod';
-import { REMINDER_CHANNELS } from '#shared/plans/reminders.ts';
+import { REMINDER_CHANNELS, REMINDER_KINDS } from '#shared/plans/reminders.ts';
 import { AppError } from '../../../errors.ts';
 import { isPushService } from '../../../push/push.ts';
 import { memberProcedure, router } from '../../../trpc.ts';
 import { nextReminder } from './next-reminder.ts';
-import { deleteReminder, readLastSend, readReminder, writeReminder } from './reminders.queries.ts';
+import {
+  deleteReminders,
+  listReminders,
+  readLastSend,
+  writeReminder,
+} from './reminders.queries.ts';
 import { correctRenamedZone } from './renamed-zone.ts';
 import { writeSubscription } from './subscriptions.queries.ts';
 
@@ -12,7 +17,10 @@ const LAST_HOUR = 23;
 const DAYS = 7;
 const NO_PUSH = 'As notificações não estão disponíveis. Escolha o e-mail.';
 
+const Kind = z.enum(REMINDER_KINDS).default('reading');
+
 const Schedule = z.object({
+  kind: Kind,
   hour: z.int().min(0).max(LAST_HOUR),
   weekdays: z
     .array(z.int().min(1).max(DAYS))
@@ -34,17 +42,18 @@ export const remindersRouter = router({
   current: memberProcedure.query(async ({ ctx }) => {
     const { app, user, timeZone } = ctx;
     await correctRenamedZone(ctx);
-    const [reminder, last] = await Promise.all([
-      readReminder(app.db, user.id),
+    const [reminders, last] = await Promise.all([
+      listReminders(app.db, user.id),
       readLastSend(app.db, user.id),
     ]);
+    const shown = (kind: (typeof REMINDER_KINDS)[number]) => {
+      const found = reminders.find((each) => each.kind === kind);
+      return found ? { hour: found.hour, weekdays: found.weekdays, channel: found.channel } : null;
+    };
     return {
-      reminder: reminder && {
-        hour: reminder.hour,
-        weekdays: reminder.weekdays,
-        channel: reminder.channel,
-      },
-      zoneName: nameOfZone(reminder?.timeZone ?? timeZone),
+      reminder: shown('reading'),
+      verse: shown('verse'),
+      zoneName: nameOfZone(reminders[0]?.timeZone ?? timeZone),
       unsentOn: last?.state === 'unsent' ? last.day : null,
       pushKey: app.push?.publicKey ?? null,
     };
@@ -60,12 +69,17 @@ export const remindersRouter = router({
       ...schedule,
       zoneKnown: true,
       userId: user.id,
+      kind: input.kind,
       channel: input.channel,
       nextAt: nextReminder(schedule, app.now()),
     });
   }),
 
-  remove: memberProcedure.mutation(({ ctx }) => deleteReminder(ctx.app.db, ctx.user.id)),
+  remove: memberProcedure
+    .input(z.object({ kind: Kind }).optional())
+    .mutation(({ ctx, input }) =>
+      deleteReminders(ctx.app.db, ctx.user.id, [input?.kind ?? 'reading']),
+    ),
 
   /** Notes a device on which the member allowed notifications. */
   subscribe: memberProcedure

@@ -1,24 +1,25 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { ReminderChannel } from '#shared/plans/reminders.ts';
+import type { ReminderKind } from '#shared/plans/reminders.ts';
 import type { Db } from '../../../db/client.ts';
 import type { ReminderSendsTable, RemindersTable } from './reminders.table.ts';
 
 type Reminder = Readonly<Selectable<RemindersTable>>;
 
+export async function listReminders(db: Db, userId: string): Promise<Reminder[]> {
+  return db.selectFrom('reminders').selectAll().where('userId', '=', userId).execute();
+}
+
+/** The reminder of the reading. */
 export async function readReminder(db: Db, userId: string): Promise<Reminder | null> {
-  const row = await db
-    .selectFrom('reminders')
-    .selectAll()
-    .where('userId', '=', userId)
-    .executeTakeFirst();
-  return row ?? null;
+  const reminders = await listReminders(db, userId);
+  return reminders.find(({ kind }) => kind === 'reading') ?? null;
 }
 
 export async function writeReminder(db: Db, reminder: Insertable<RemindersTable>): Promise<void> {
   await db
     .insertInto('reminders')
     .values(reminder)
-    .onConflict((conflict) => conflict.column('userId').doUpdateSet(reminder))
+    .onConflict((conflict) => conflict.columns(['userId', 'kind']).doUpdateSet(reminder))
     .execute();
 }
 
@@ -36,25 +37,26 @@ export async function correctZone(
     .execute();
 }
 
-/** @param channel leaves a reminder by another channel as it is */
-export async function deleteReminder(
+/** @param kinds others stay as they are */
+export async function deleteReminders(
   db: Db,
   userId: string,
-  channel?: ReminderChannel,
+  kinds: readonly ReminderKind[],
 ): Promise<void> {
   await db
     .deleteFrom('reminders')
     .where('userId', '=', userId)
-    .$if(channel !== undefined, (query) => query.where('channel', '=', channel ?? 'email'))
+    .where('kind', 'in', kinds)
     .execute();
 }
 
-/** The latest day that was due, with what became of it. */
+/** The latest day on which the reading was due, with what became of it. */
 export async function readLastSend(db: Db, userId: string) {
   const row = await db
     .selectFrom('reminderSends')
     .select(['day', 'state'])
     .where('userId', '=', userId)
+    .where('kind', '=', 'reading')
     .orderBy('day', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -89,12 +91,14 @@ export async function insertSends(
 
 export async function setNextTimes(
   trx: Db,
-  times: readonly Pick<Reminder, 'userId' | 'nextAt'>[],
+  times: readonly Pick<Reminder, 'userId' | 'kind' | 'nextAt'>[],
 ): Promise<void> {
   const users = times.map(({ userId }) => userId);
+  const kinds = times.map(({ kind }) => kind);
   const moments = times.map(({ nextAt }) => nextAt.toISOString());
   await sql`
     update reminders set next_at = later.next_at
-    from unnest(${users}::text[], ${moments}::timestamptz[]) as later (user_id, next_at)
-    where reminders.user_id = later.user_id`.execute(trx);
+    from unnest(${users}::text[], ${kinds}::text[], ${moments}::timestamptz[])
+      as later (user_id, kind, next_at)
+    where reminders.user_id = later.user_id and reminders.kind = later.kind`.execute(trx);
 }

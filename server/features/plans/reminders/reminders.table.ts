@@ -1,8 +1,9 @@
 import type { Generated } from 'kysely';
-import type { ReminderChannel, SendState } from '#shared/plans/reminders.ts';
+import type { ReminderChannel, ReminderKind, SendState } from '#shared/plans/reminders.ts';
 
 export interface RemindersTable {
   userId: string;
+  kind: Generated<ReminderKind>;
   hour: number;
   /** 1 is Monday, 7 is Sunday. */
   weekdays: number[];
@@ -15,6 +16,7 @@ export interface RemindersTable {
 
 export interface ReminderSendsTable {
   userId: string;
+  kind: Generated<ReminderKind>;
   /** The day of the member's calendar. */
   day: string;
   state: Generated<SendState>;

@@ -16,8 +16,9 @@ export async function noteDue(db: Db, now: Date, signal: AbortSignal): Promise<v
       if (due.length === 0) return 0;
       await insertSends(
         trx,
-        due.map(({ userId, nextAt, timeZone }) => ({
+        due.map(({ userId, kind, nextAt, timeZone }) => ({
           userId,
+          kind,
           day: calendarDay(nextAt, timeZone),
           dueAt: nextAt,
           changedAt: now,
@@ -25,7 +26,11 @@ export async function noteDue(db: Db, now: Date, signal: AbortSignal): Promise<v
       );
       await setNextTimes(
         trx,
-        due.map((reminder) => ({ userId: reminder.userId, nextAt: nextReminder(reminder, now) })),
+        due.map((reminder) => ({
+          userId: reminder.userId,
+          kind: reminder.kind,
+          nextAt: nextReminder(reminder, now),
+        })),
       );
       return due.length;
     });

@@ -1,13 +1,13 @@
 import type { Signer } from '../../../auth/signer.ts';
+import type { Bible } from '../../../bible/bible.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Env } from '../../../env.ts';
 import type { Log } from '../../../log.ts';
 import type { Mail } from '../../../mail/mail.ts';
 import type { Push } from '../../../push/push.ts';
 import { pushReminder } from './push-reminder.ts';
-import { reminderMail } from './reminder-mail.ts';
+import { type Reminded, remindedOf } from './reminded.ts';
 import { claimSend, readRecipient, type Send, settleSend } from './sends.queries.ts';
-import { type Today, todayOf } from './today.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
 
 /** Later than this a reminder of the morning is no help. */
@@ -18,6 +18,7 @@ const AGAIN_MS = 5 * 60_000;
 /** What a reminder is sent with. */
 export type Sending = Readonly<{
   db: Db;
+  bible: Bible;
   mail: Mail;
   push: Push | null;
   signer: Signer;
@@ -40,12 +41,12 @@ export async function sendNext(context: Sending): Promise<boolean> {
 async function stateAfter(context: Sending, send: Send) {
   const { db, now, log } = context;
   if (now().getTime() - send.dueAt.getTime() > LATEST_MS) return 'unsent';
-  const recipient = await readRecipient(db, send.userId);
-  const today = recipient && (await todayOf(db, send.userId, send.day));
-  if (!recipient || !today) return 'skipped';
+  const recipient = await readRecipient(db, send);
+  const reminded = recipient && (await remindedOf(context, send));
+  if (!recipient || !reminded) return 'skipped';
   try {
-    const reached = await deliver(context, send.userId, recipient, today);
-    return reached ? 'sent' : 'unsent';
+    await deliver(context, send.userId, recipient, reminded);
+    return 'sent';
   } catch (error) {
     // The message of a mail server's refusal names the address.
     log.warn({ code: codeOf(error), attempt: send.attempts }, 'reminder not sent');
@@ -55,18 +56,17 @@ async function stateAfter(context: Sending, send: Send) {
 
 type Recipient = NonNullable<Awaited<ReturnType<typeof readRecipient>>>;
 
-/** @returns false when the member has no device left that takes notifications */
+/** A member who has no device left that takes notifications is reminded by e-mail. */
 async function deliver(
   { db, env, mail, push, signer }: Sending,
   userId: string,
   { channel, name, email }: Recipient,
-  today: Today,
-): Promise<boolean> {
-  if (channel === 'push') return push ? pushReminder(db, push, userId, today) : false;
+  { notice, mail: letter }: Reminded,
+): Promise<void> {
+  if (channel === 'push' && push && (await pushReminder(db, push, userId, notice))) return;
   const site = env.baseUrl;
   const unsubscribe = unsubscribeUrl(site, signer, userId);
-  await mail.send(reminderMail({ name, email }, today, { site, unsubscribe }));
-  return true;
+  await mail.send(letter({ name, email }, { site, unsubscribe }));
 }
 
 const codeOf = (error: unknown) =>

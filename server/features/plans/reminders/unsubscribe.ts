@@ -1,6 +1,7 @@
+import { REMINDER_KINDS } from '#shared/plans/reminders.ts';
 import type { Signer } from '../../../auth/signer.ts';
 import type { Db } from '../../../db/client.ts';
-import { deleteReminder } from './reminders.queries.ts';
+import { deleteReminders } from './reminders.queries.ts';
 
 export const UNSUBSCRIBE_PATH = '/lembretes/cancelar';
 
@@ -19,6 +20,7 @@ export function isUnsubscribeToken(signer: Signer, token: string): boolean {
 export async function unsubscribe(db: Db, signer: Signer, token: string): Promise<boolean> {
   const userId = signer.read(PURPOSE, token);
   if (userId === null) return false;
-  await deleteReminder(db, userId, 'email');
+  // One that no device takes comes by e-mail, too, whatever was chosen.
+  await deleteReminders(db, userId, REMINDER_KINDS);
   return true;
 }
