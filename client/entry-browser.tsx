@@ -3,6 +3,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot, type RootOptions } from 'react-dom/client';
 import { carryToast, isToastCarried } from './lib/browser/carried-toast.ts';
+import { holdInstallPrompt } from './lib/browser/install.ts';
 import { installLayers } from './lib/browser/layers.ts';
 import { refreshTimeZone } from './lib/browser/time-zone.ts';
 import { whenIdle } from './lib/browser/when-idle.ts';
@@ -19,6 +20,7 @@ import { createAppRouter } from './router.tsx';
 
 refreshTimeZone();
 installLayers();
+holdInstallPrompt();
 const queryClient = createQueryClient({
   onSignedOut: () => {
     // A member who has just signed out is on the way to the next page, and knows why.

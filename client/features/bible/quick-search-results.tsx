@@ -6,6 +6,8 @@ import { outsideCanon } from '#shared/bible/outside-canon.ts';
 import type { ParsedReference } from '#shared/bible/parse-reference.ts';
 import { formatReference, referenceKey } from '#shared/bible/reference.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
+import { useOptionalSession } from '../../lib/data/session.ts';
+import { addToDraft } from '../../lib/forms/drafts.ts';
 import { BookCard } from './book-card.tsx';
 import { InstallNotice } from './install-notice.tsx';
 import { PassageCard } from './passage-card.tsx';
@@ -32,6 +34,7 @@ export function QuickSearchResults({ q, parsed, filter, takesFocus }: Props) {
   useEffect(() => {
     if (takesFocus) results.current?.focus();
   }, [takesFocus]);
+  const signedIn = useOptionalSession() !== null;
   const elsewhere = parsed === null ? outsideCanon(q) : null;
   const byWords = parsed === null || parsed.kind === 'book';
   return (
@@ -74,6 +77,15 @@ export function QuickSearchResults({ q, parsed, filter, takesFocus }: Props) {
             void navigate({ to: '/bible-quick', search: { q, ...next }, replace: true })
           }
         />
+      ) : null}
+      {signedIn && parsed === null ? (
+        <Link
+          to="/chat"
+          className="button button-quiet justify-self-start"
+          onClick={() => addToDraft('chat', q)}
+        >
+          Perguntar no chat
+        </Link>
       ) : null}
     </section>
   );

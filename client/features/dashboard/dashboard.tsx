@@ -2,6 +2,7 @@ import { Megaphone } from 'lucide-react';
 import { useNow } from '../../lib/browser/clock.ts';
 import { useSession } from '../../lib/data/session.ts';
 import { useFormats } from '../../lib/format.ts';
+import { InstallOffer } from '../shell/api.ts';
 import { Welcome } from '../welcome/api.ts';
 import { Everything } from './everything.tsx';
 import { FirstActs } from './first-acts.tsx';
@@ -37,6 +38,7 @@ export function Dashboard({ firstName }: Props) {
         <HourlyDevotional hour={hour} />
       </div>
       <Everything />
+      <InstallOffer />
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { MonitorSmartphone, ShieldCheck, UserRound } from 'lucide-react';
+import { Download, MonitorSmartphone, ShieldCheck, UserRound } from 'lucide-react';
 import { adminHomeOf } from '#shared/access.ts';
 import { type LinkedPage, rowOf } from '#shared/pages.ts';
 import type { MemberSession } from '../../lib/data/session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { type Card, GROUPS } from './feature-cards.ts';
+import InstallDialog from './install-dialog.tsx';
+import { isInstalled, useInstall } from './use-install.ts';
 
 type Entry = Readonly<{ to: LinkedPage; title: string; Icon: Card['Icon'] }>;
 type Props = Readonly<{ session: MemberSession; onClose: () => void }>;
@@ -16,6 +18,7 @@ const ACCOUNT: readonly Entry[] = [
 
 /** Everything the product has, within reach of the thumb and grouped as on the member's home. */
 export default function MenuSheet({ session, onClose }: Props) {
+  const { install, steps } = useInstall();
   const adminHome = adminHomeOf(session.role);
   const account: readonly Entry[] = adminHome
     ? [...ACCOUNT, { to: adminHome, title: 'Administração', Icon: ShieldCheck }]
@@ -24,6 +27,7 @@ export default function MenuSheet({ session, onClose }: Props) {
     ...GROUPS,
     { title: 'Sua conta', cards: account },
   ];
+  if (steps) return <InstallDialog onClose={onClose} />;
   return (
     <Dialog title="Menu" onClose={onClose}>
       <nav aria-label="Tudo" className="grid gap-5">
@@ -52,6 +56,21 @@ export default function MenuSheet({ session, onClose }: Props) {
             </ul>
           </section>
         ))}
+        {isInstalled() ? null : (
+          <button
+            type="button"
+            className="flex min-h-12 items-center gap-2.5 py-1.5 text-left leading-tight font-semibold"
+            onClick={() => void install()}
+          >
+            <Download
+              aria-hidden="true"
+              size={20}
+              strokeWidth={1.75}
+              className="shrink-0 text-accent"
+            />
+            Instalar no celular
+          </button>
+        )}
       </nav>
     </Dialog>
   );

@@ -34,6 +34,12 @@ export function saveDraft(name: string, text: string): void {
   if (name.startsWith(VISITOR_FORMS)) store.setItem(WRITTEN_AT, String(Date.now()));
 }
 
+/** Adds a text to what is typed already, of which nothing is lost. */
+export function addToDraft(name: string, text: string): void {
+  const typed = readDraft(name) ?? '';
+  if (!typed.includes(text)) saveDraft(name, typed === '' ? text : `${typed}\n${text}`);
+}
+
 export function forgetDraft(name: string): void {
   storeOf(name).removeItem(PREFIX + name);
 }
