@@ -7,11 +7,11 @@ import { Button } from '../ui/button.tsx';
 import { lazyWithRetry } from '../ui/lazy-with-retry.tsx';
 import { AnswerLabel } from './answer-label.tsx';
 import { Interrupted } from './interrupted.tsx';
-import { QueuePlace } from './queue-place.tsx';
 import { SafetyCard } from './safety-card.tsx';
 import { UrgentNotices } from './urgent-notices.tsx';
 import type { useAnswer } from './use-answer.ts';
 
+const QueuePlace = lazyWithRetry(() => import('./queue-place.tsx'));
 const WithoutLine = lazyWithRetry(() => import('./without-line.tsx'));
 
 type Answer = Pick<
@@ -130,7 +130,11 @@ function Words({
           : `grid content-start gap-4 ${roomy ? 'min-h-[70dvh]' : ''} ${phase === 'waiting' ? 'select-none' : ''}`
       }
     >
-      <QueuePlace place={place} />
+      {place === null ? null : (
+        <Suspense fallback={null}>
+          <QueuePlace place={place} />
+        </Suspense>
+      )}
       {waitingText ? <Waiting text={waitingText} tall={action !== undefined} /> : null}
       {phase === 'waiting' ? null : (
         <>

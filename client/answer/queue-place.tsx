@@ -2,11 +2,7 @@ import { useEffect, useState } from 'react';
 import { announce } from '../lib/browser/announcer.tsx';
 
 /** The turns until an answer begins, while many ask at once. */
-export function QueuePlace({ place }: Readonly<{ place: number | null }>) {
-  return place === null ? null : <Waiting place={place} />;
-}
-
-function Waiting({ place }: Readonly<{ place: number }>) {
+export default function QueuePlace({ place }: Readonly<{ place: number }>) {
   const [said, setSaid] = useState(place);
   // Each step would interrupt whoever listens; half the way is worth a word.
   if (place !== said && (place === 1 || place <= said / 2)) setSaid(place);

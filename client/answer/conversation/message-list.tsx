@@ -1,12 +1,14 @@
 import { RotateCcw } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { isHelpLine, NOTICES, type Offer } from '#shared/answers/ai.ts';
 import { Button } from '../../ui/button.tsx';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { plainOf } from '../plain-text.ts';
-import { QueuePlace } from '../queue-place.tsx';
 import { preloadAnswerActions } from './lazy-answer-actions.ts';
 import type { Message } from './message.ts';
 import { MessageBubble } from './message-bubble.tsx';
+
+const QueuePlace = lazyWithRetry(() => import('../queue-place.tsx'));
 
 type Props = Readonly<{
   messages: readonly Message[];
@@ -85,7 +87,11 @@ export function MessageList(props: Props) {
         <p role="status" className="mt-4 text-muted">
           {waiting ? waitingText : null}
         </p>
-        {waiting ? <QueuePlace place={place} /> : null}
+        {waiting && place !== null ? (
+          <Suspense fallback={null}>
+            <QueuePlace place={place} />
+          </Suspense>
+        ) : null}
       </section>
       {lines ? (
         <p role="alert" className="sr-only">
