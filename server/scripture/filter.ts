@@ -4,12 +4,21 @@ import type { ScriptureFinder } from './finder.ts';
 import { likenessTo, soundsLikeVerse } from './likeness.ts';
 import { plainSigns } from './normalize.ts';
 import { leadingSpace, textOf } from './parts.ts';
-import { readUnit } from './unit-reader.ts';
+import { type ReadUnit, readUnit } from './unit-reader.ts';
 import { NO_CONTEXT, type UnitContext, unitEnd } from './units.ts';
 
 /** Sentences that sound like a verse wait for a citation behind them, as far as their line goes. */
-type Held = Readonly<{ text: string; parts: readonly Part[] }>;
+type Held = Readonly<{
+  text: string;
+  parts: readonly Part[];
+  /** Whether it may be the beginning of a verse. */
+  isDoubtful: boolean;
+  /** What was known before it. */
+  context: UnitContext;
+}>;
 const MOST_HELD = 4;
+/** Two units are read as one where it leaves less of the writer's own words. */
+const LEFT = 0.6;
 /** How like a verse the first sentence is that it takes the place of. */
 const LIKE_ITS_VERSE = -3.2;
 
@@ -65,8 +74,13 @@ export class ScriptureFilter {
   }
 
   private async read(unit: string): Promise<readonly Part[]> {
-    const { parts, harm, cited, context } = await readUnit(this.finder, unit, this.context);
+    const alone = await readUnit(this.finder, unit, this.context);
+    const joined = await this.joined(unit, alone);
+    if (joined) this.held = this.held.slice(0, -1);
+    const { parts, harm, cited, isDoubtful = false, context } = joined ?? alone;
+    const text = joined?.text ?? unit;
     this.harm = harm ?? this.harm;
+    const context0 = joined?.before ?? this.context;
     this.context = context;
     const shown = this.isBegun ? parts : withoutLeadingSpace(parts);
     this.isBegun ||= shown.length > 0;
@@ -77,14 +91,30 @@ export class ScriptureFilter {
     const mayBelong =
       !cited &&
       shown.length > 0 &&
-      (isSameLine && before.length > 0 ? before.length < MOST_HELD : soundsLikeVerse(unit));
+      (isDoubtful ||
+        (isSameLine && before.length > 0 ? before.length < MOST_HELD : soundsLikeVerse(unit)));
     if (!mayBelong) return [...before.flatMap((each) => each.parts), ...shown];
-    this.held = isSameLine
-      ? [...before, { text: unit, parts: shown }]
-      : [{ text: unit, parts: shown }];
+    const held = { text, parts: shown, isDoubtful, context: context0 };
+    this.held = isSameLine ? [...before, held] : [held];
     return isSameLine ? [] : before.flatMap((each) => each.parts);
   }
+
+  /** A verse that runs over two units: neither alone is like it, and both together are. */
+  private async joined(unit: string, alone: ReadUnit) {
+    const last = this.held.at(-1);
+    if (!last?.isDoubtful || /^\s*\n\s*\n/.test(unit)) return null;
+    const text = last.text + unit;
+    const both = await readUnit(this.finder, text, last.context);
+    const quotes = both.parts.some(({ type }) => type === 'quotation');
+    const apart = lengthOf(last.parts) + lengthOf(alone.parts);
+    return quotes && lengthOf(both.parts) < apart * LEFT
+      ? { ...both, text, before: last.context }
+      : null;
+  }
 }
+
+const lengthOf = (parts: readonly Part[]): number =>
+  parts.reduce((sum, part) => sum + (part.type === 'text' ? part.text.length : 0), 0);
 
 /** The sentences before a citation that are not words of its verse, too. */
 function partsBefore(held: readonly Held[], stored: string): Part[] {

@@ -5,16 +5,16 @@ import type { Bible, StoredVerse } from '../bible/bible.ts';
 import { findPhrase, mostStemsInOneVerse, readWordForms } from '../bible/phrase.queries.ts';
 import type { Db } from '../db/client.ts';
 import { COLLECTIONS } from '../library/collections.ts';
-import { likenessTo } from './likeness.ts';
-import { indexOf } from './verse-index.ts';
+import { indexOf, type Near } from './verse-index.ts';
 
 /** A stretch of stored text with the place it stands in. */
 export type Found = Readonly<{ key: string; text: string; translation: string }>;
 
+/** The same with the span that words it in another way. */
+export type Alike = Near & Readonly<{ reference: Reference; found: Found }>;
+
 const LONGEST_SHOWN = 6;
 const MOST_WORDS = 10;
-/** How like a verse words are that name no place. */
-const NEAR = 1.5;
 
 /** Finds words in the stored Bible, and measures how far it supports a claim. */
 export class ScriptureFinder {
@@ -68,16 +68,14 @@ export class ScriptureFinder {
     return null;
   }
 
-  /** The stored verse that words are near to, whatever translation they come from. */
-  async nearest(words: string): Promise<Found | null> {
-    const index = await indexOf(this.bible);
-    let best: { found: Found; likeness: number } | null = null;
-    for (const reference of index.near(words)) {
-      const found = await this.stored(reference);
-      const likeness = found ? likenessTo(found.text, words) : Number.NEGATIVE_INFINITY;
-      if (found && likeness >= NEAR && likeness > (best?.likeness ?? 0)) best = { found, likeness };
-    }
-    return best?.found ?? null;
+  /** The span of a text that words a stored verse in another way, and the verse as it is stored. */
+  async nearestIn(text: string, expected: readonly Reference[] = []): Promise<Alike | null> {
+    const near = (await indexOf(this.bible)).nearestIn(text, expected);
+    if (!near) return null;
+    const { book, chapter, verse } = near.verse;
+    const reference = verseReference(book, chapter, verse);
+    const found = await this.stored(reference);
+    return found && { ...near, reference, found };
   }
 
   /**

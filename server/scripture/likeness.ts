@@ -1,20 +1,7 @@
 import { plainWordsOf } from '#shared/portuguese/words.ts';
-import { keyOf } from './verse-words.ts';
+import { comparableOf } from './verse-words.ts';
 
-/** The small words that translations exchange for one another, by what they stand for. */
-const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    'vos voce voces te ti lhe lhes tu',
-    'vosso vossa vossos vossas teu tua teus tuas seu sua seus suas',
-    'pois porque porquanto',
-  ].flatMap((line) => {
-    const words = line.split(' ');
-    return words.map((word) => [word, words[0] ?? word]);
-  }),
-);
-
-const comparable = (text: string): string[] =>
-  plainWordsOf(text).map((word) => ALIKE[word] ?? (keyOf(word) || word));
+const comparable = (text: string): string[] => plainWordsOf(text).map(comparableOf);
 
 /** How words sound that are a verse, and how words sound that tell of one, with what each weighs. */
 const SOUNDS: readonly (readonly [weight: number, pattern: RegExp])[] = [

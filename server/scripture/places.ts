@@ -119,7 +119,7 @@ export function maskPlaces(text: string): { masked: string; names: readonly stri
   return { masked: masked + text.slice(at), names };
 }
 
-type Span = Readonly<{ start: number; end: number }>;
+export type Span = Readonly<{ start: number; end: number }>;
 
 /** The words of a span that are no places. */
 export function withoutPlaces(text: string, places: readonly FoundReference[], span: Span): string {

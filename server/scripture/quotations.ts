@@ -82,6 +82,8 @@ type QuotationContext = Readonly<{
 
 /** Up to so many words in delimiters may be a term, a title or a name. */
 export const FEW_WORDS = 4;
+/** Words in delimiters need be less like a verse. */
+const QUOTED = -1;
 /** Up to so many always are. */
 const FEWER_WORDS = 2;
 
@@ -121,7 +123,9 @@ async function foundElsewhere(
 ): Promise<Found | null> {
   if (words < FEW_WORDS) return null;
   const found = await finder.anywhere(inner);
-  return found ?? (mayBeAlike && words > FEW_WORDS ? finder.nearest(inner) : null);
+  if (found || !mayBeAlike) return found;
+  const near = await finder.nearestIn(inner);
+  return near && near.likeness > QUOTED ? near.found : null;
 }
 
 /** Shows stored words once in a unit. */

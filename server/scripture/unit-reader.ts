@@ -1,7 +1,6 @@
 import type { Part } from '#shared/answers/rich-text.ts';
 import type { FoundReference } from '#shared/bible/find-references.ts';
-import { parseReferenceKey } from '#shared/bible/reference.ts';
-import { plainWordsOf } from '#shared/portuguese/words.ts';
+import { overlap, parseReferenceKey } from '#shared/bible/reference.ts';
 import { type Harm, harmIn } from '../safety/harmful-counsel.ts';
 import { deniesScripture, isCalledSaying, namesBiblicalSource } from './attribution.ts';
 import { resolveClaim } from './claims.ts';
@@ -18,7 +17,7 @@ import {
   shownVerse,
   textOf,
 } from './parts.ts';
-import { placesIn, withoutParenthesized } from './places.ts';
+import { placeAfter, placesIn, type Span, withoutParenthesized } from './places.ts';
 import { resolvePresented } from './presented.ts';
 import { FEW_WORDS, quotationsIn, resolveQuotation } from './quotations.ts';
 import { resolveSaying, sayingIn } from './sayings.ts';
@@ -26,12 +25,14 @@ import { isBiblicalStyle, isCommentary } from './speakers.ts';
 import { isPlaceAlone, NO_CONTEXT, type UnitContext } from './units.ts';
 
 /** What is shown of a unit of text, and what the next unit must know. */
-type ReadUnit = Readonly<{
+export type ReadUnit = Readonly<{
   parts: Part[];
   /** What the writer counselled or promised in it, which is not shown. */
   harm?: Harm | null;
   /** The stored words that stand for words with their place behind them. */
   cited?: string | null;
+  /** Whether it may be a verse, or a part of one, and is not surely one. */
+  isDoubtful?: boolean;
   context: UnitContext;
 }>;
 
@@ -64,6 +65,7 @@ export async function readUnit(
     parts: parts.length > 0 ? [...textOf(space), ...parts] : [],
     harm: unit.harm,
     cited: unit.cited,
+    isDoubtful: unit.isDoubtful,
     context: { ...unit.context, pendingSpace: parts.length > 0 ? '' : space },
   };
 }
@@ -77,8 +79,7 @@ async function resolveToken(finder: ScriptureFinder, text: string): Promise<Part
 const ownWords = (parts: readonly Part[]) =>
   parts.flatMap((part) => (part.type === 'text' ? part.text : [])).join(' ');
 
-/** A line of fewer words that is near to a verse may be a title. */
-const FEWEST_NEAR = 7;
+const MOST_ALIKE = 6;
 /** How like the verse that was just shown a sentence is that goes on with it. */
 const GOES_ON = -3;
 /** A quotation of fewer characters that stays open is a slip, not one that was cut. */
@@ -94,6 +95,8 @@ class UnitReader {
   private readonly before: UnitContext;
   /** Whether presented words were removed without stored ones in their place. */
   private removesPresented = false;
+  /** Whether something in it may be a verse, and is not surely one. */
+  isDoubtful = false;
   /** Whether the unit is removed for a claim that no stored words support. */
   private isUnsupported = false;
 
@@ -189,7 +192,9 @@ class UnitReader {
       quoted.push(...resolution);
     }
     const replaced = [...removed, ...quoted];
-    if (quoted.some(({ parts }) => parts.some(({ type }) => type !== 'text'))) return replaced;
+    if (quoted.some(({ parts }) => parts.some(({ type }) => type !== 'text'))) {
+      return [...replaced, ...(await this.alikeIn(replaced, places))];
+    }
     const hasQuotations = quotations.length > 0;
     const presented = await resolvePresented(finder, {
       text,
@@ -204,16 +209,41 @@ class UnitReader {
     if (first)
       return [...replaced.filter(({ end }) => end <= first.start), ...presented.resolution];
     if (isDenied) return replaced;
-    const mayQuote =
-      all.length + quotations.length === 0 && plainWordsOf(text).length >= FEWEST_NEAR;
-    const alike = mayQuote ? await finder.nearest(text) : null;
-    if (alike) {
-      const marker = LIST_MARKER.exec(text)?.[0] ?? '';
-      return [{ start: marker.length, end: text.length, parts: [{ type: 'quotation', ...alike }] }];
-    }
+    const alike = await this.alikeIn(replaced, places);
+    if (alike.length > 0) return [...replaced, ...alike];
     const claim = await resolveClaim(finder, { text, places, previousPlace: before.namedPlace });
     this.isUnsupported = claim === null;
     return claim?.length === 0 ? replaced : claim;
+  }
+
+  /** The spans outside `taken` that are like a verse, whoever is said to say them. */
+  private async alikeIn(
+    taken: readonly Replacement[],
+    places: readonly FoundReference[],
+  ): Promise<Replacement[]> {
+    const { text, finder, before } = this;
+    const expected = [
+      ...places.flatMap(({ reference }) => reference ?? []),
+      ...[before.shownPlace, before.heading].flatMap((place) => place ?? []),
+    ];
+    const found: Replacement[] = [];
+    const shown = new Set<string>();
+    const gaps = gapsIn(text, [...taken, ...places]);
+    for (let gap = gaps.pop(); gap && found.length < MOST_ALIKE; gap = gaps.pop()) {
+      const near = await finder.nearestIn(text.slice(gap.start, gap.end), expected);
+      this.isDoubtful ||= near !== null;
+      if (!near || near.likeness < 0) continue;
+      const start = gap.start + near.start;
+      const close = gap.start + near.end;
+      const after = placeAfter(text, close, places);
+      const isItsPlace = after?.reference && overlap(after.reference, near.reference);
+      const end = isItsPlace ? after.until : close;
+      const parts: Part[] = shown.has(near.found.key) ? [] : [{ type: 'quotation', ...near.found }];
+      shown.add(near.found.key);
+      found.push({ start, end, parts });
+      gaps.push({ start: gap.start, end: start }, { start: end, end: gap.end });
+    }
+    return found;
   }
 
   private async resolveQuotations(places: readonly FoundReference[]) {
@@ -226,6 +256,17 @@ class UnitReader {
     }
     return resolved;
   }
+}
+
+/** What the replacements leave of a text. */
+function gapsIn(text: string, taken: readonly Span[]): Span[] {
+  const gaps: Span[] = [];
+  let at = 0;
+  for (const { start, end } of [...taken].sort((one, other) => one.start - other.start)) {
+    if (start > at) gaps.push({ start: at, end: start });
+    at = Math.max(at, end);
+  }
+  return [...gaps, { start: at, end: text.length }];
 }
 
 /** "Ali João vê …": goes on with the place before. */

@@ -1,87 +1,298 @@
-import type { BookCode } from '#shared/bible/canon.ts';
-import { type Reference, verseReference } from '#shared/bible/reference.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findReferences } from '#shared/bible/find-references.ts';
+import { placeOf, type Reference, type VerseKey, versesOf } from '#shared/bible/reference.ts';
+import { placedWordsOf } from '#shared/portuguese/words.ts';
 import type { Bible } from '../bible/bible.ts';
-import { keysOf } from './verse-words.ts';
+import { soundsLikeVerse } from './likeness.ts';
+import { comparableOf, isKey } from './verse-words.ts';
 
-/** Keys of more verses than this tell too little to look for candidates by them. */
-const COMMON = 3000;
+/** A span of a text, and the verse that it words in another way: surely, where it is above zero. */
+export type Near = Readonly<{ start: number; end: number; verse: VerseKey; likeness: number }>;
+
+/** Words of more texts than this tell too little to look for candidates by them. */
+const COMMON = 1500;
 const MOST_KEYS = 12;
-const CANDIDATES = 4;
-/** Fewer different keys may stand together by chance. */
-const FEWEST_SHARED_KEYS = 3;
+const CANDIDATES = 5;
+/** Fewer words are a title, or stand together by chance. */
+const FEWEST_WORDS = 4;
+const LONGEST_SPAN = 70;
+const MOST_CLAUSES = 9;
+/** The share of what a span says, by how rare its words are, that a verse must say. */
+const LEAST_SHARED = 0.45;
+/** How like a verse a span is that takes its place: three in a thousand of our own sentences are. */
+const NEAR = 2.9;
+/** What is less like one is the writer's own. */
+const DOUBTFUL = -3;
+/** How much less like it need be where its place stands beside it. */
+const EXPECTED = 0.5;
+const MOST_EXPECTED = 4;
+/**
+ * What each sign of likeness weighs, learnt from verses in the words of other translations and from
+ * the sentences of our library.
+ */
+const BIAS = -9.29;
+const PURE = -2.79;
+const TOLD = 0.76;
+const EVIDENCE = -0.7;
+const IN_ORDER = 6.24;
+const IN_PAIRS = 4.18;
+const KEYS = 5.25 / 8;
+const LENGTH = 6.1 / 20;
+const SOUND = 1.69;
+const RETOLD = 1.5;
+/** A word that no text holds is as rare as one that a single text holds. */
+const RAREST = 9;
 
-type Chapter = Readonly<{ book: BookCode; chapter: number }>;
+type Compared = Readonly<{
+  there: Uint16Array;
+  held: ReadonlySet<number>;
+  pairs: ReadonlySet<number>;
+}>;
+
+type Word = Readonly<{ id: number; weight: number; start: number; end: number }>;
 
 /**
- * Every verse of every installed translation by the keys of its words, to find those that words
- * are near to whatever translation they come from. It holds numbers only, no text.
+ * Every verse of every installed translation, and how other translations word the most quoted
+ * ones (`wordings.tsv`), by the words that translations share. It holds numbers, no text.
  */
-class VerseIndex {
-  private readonly chapters: Chapter[] = [];
-  private chapterOf = new Uint16Array(0);
-  private numberOf = new Uint8Array(0);
-  private readonly verses = new Map<string, Uint32Array>();
+export class VerseIndex {
+  private readonly ids = new Map<string, number>();
+  private readonly weights: number[] = [0];
+  private readonly verses: VerseKey[] = [];
+  private readonly textsOf = new Map<number, number[]>();
+  private readonly texts: Uint16Array[] = [];
+  private readonly textsWith: number[][] = [[]];
   private scores = new Float32Array(0);
+  /** Long texts share words with many. */
+  private lengths = new Float32Array(0);
 
   private constructor() {}
 
-  static async of(bible: Bible): Promise<VerseIndex> {
+  static async of(bible: Pick<Bible, 'everyChapter'>): Promise<VerseIndex> {
     const index = new VerseIndex();
-    const chapterOf: number[] = [];
-    const numberOf: number[] = [];
-    const verses = new Map<string, number[]>();
-    for await (const { book, chapter, verses: stored } of bible.everyChapter()) {
-      const at = index.chapters.push({ book, chapter }) - 1;
-      for (const { number, text } of stored) {
-        const verse = chapterOf.push(at) - 1;
-        numberOf.push(number);
-        for (const key of new Set(keysOf(text))) {
-          const list = verses.get(key);
-          if (list) list.push(verse);
-          else verses.set(key, [verse]);
-        }
-      }
+    for await (const { book, chapter, verses } of bible.everyChapter()) {
+      for (const { number, text } of verses) index.add({ book, chapter, verse: number }, text);
     }
-    for (const [key, list] of verses) index.verses.set(key, Uint32Array.from(list));
-    index.chapterOf = Uint16Array.from(chapterOf);
-    index.numberOf = Uint8Array.from(numberOf);
-    index.scores = new Float32Array(numberOf.length);
+    for (const { verse, wording } of wordings()) index.add(verse, wording);
+    index.scores = new Float32Array(index.texts.length);
+    index.lengths = Float32Array.from(index.texts, ({ length }) => (20 + length) ** 0.3);
+    for (const [word, id] of index.ids) {
+      const rarity = Math.log(index.texts.length / ((index.textsWith[id]?.length ?? 0) + 0.5));
+      index.weights[id] = isKey(word) ? Math.min(RAREST, rarity) : 0;
+    }
     return index;
   }
 
-  /** The verses that share the most, and the rarest, keys with words; the nearest first. */
-  near(words: string): Reference[] {
-    const keys = [...new Set(keysOf(words))].flatMap((key) => this.verses.get(key) ?? []);
-    const rarest = keys
-      .filter((list) => list.length <= COMMON)
-      .sort((one, other) => one.length - other.length)
+  private add(verse: VerseKey, text: string): void {
+    const words = placedWordsOf(text).map(({ plain }) => this.idOf(comparableOf(plain)));
+    const at = this.texts.push(Uint16Array.from(words)) - 1;
+    this.verses.push(verse);
+    const same = this.textsOf.get(placeOf(verse));
+    if (same) same.push(at);
+    else this.textsOf.set(placeOf(verse), [at]);
+    for (const id of new Set(words)) this.textsWith[id]?.push(at);
+  }
+
+  private idOf(word: string): number {
+    const known = this.ids.get(word);
+    if (known !== undefined) return known;
+    const id = this.textsWith.push([]) - 1;
+    this.ids.set(word, id);
+    return id;
+  }
+
+  /**
+   * The span of a text that is most like a verse, whatever translation it comes from.
+   * @param expected places that the text is about, whose verses need less to be like
+   */
+  nearestIn(text: string, expected: readonly Reference[] = []): Near | null {
+    const words = placedWordsOf(text).map(({ plain, start, end }): Word => {
+      const word = comparableOf(plain);
+      const id = this.ids.get(word) ?? 0;
+      const weight = id > 0 ? (this.weights[id] ?? 0) : isKey(word) ? RAREST : 0;
+      return { id, weight, start, end };
+    });
+    const bounds = clausesOf(text, words);
+    const candidates = new Set(this.candidates(words));
+    for (let at = 0; at + 2 < bounds.length; at++) {
+      const two = words.slice(bounds[at], bounds[at + 2]);
+      for (const candidate of this.candidates(two)) candidates.add(candidate);
+    }
+    const near = new Set(expected.flatMap((place) => this.around(place)));
+    let best: Near | null = null;
+    for (const candidate of new Set([...candidates, ...near])) {
+      const bonus = near.has(candidate) ? EXPECTED : 0;
+      const least = (best?.likeness ?? DOUBTFUL) + NEAR - bonus;
+      const found = this.bestSpan(text, words, bounds, candidate, least);
+      if (found) best = { ...found, likeness: found.likeness - NEAR + bonus };
+    }
+    return best;
+  }
+
+  /** The texts of a place, and of the verses that follow it. */
+  private around(place: Reference): number[] {
+    if (place.verse === null) return [];
+    const verses = versesOf(place).slice(0, MOST_EXPECTED);
+    const last = verses.at(-1);
+    const next = last ? [1, 2].map((step) => ({ ...last, verse: last.verse + step })) : [];
+    return [...verses, ...next].flatMap((verse) => this.textsOf.get(placeOf(verse)) ?? []);
+  }
+
+  /** The span that is like a text by more than `least`. */
+  private bestSpan(
+    text: string,
+    words: readonly Word[],
+    bounds: readonly number[],
+    candidate: number,
+    least: number,
+  ): Near | null {
+    const there = this.texts[candidate] ?? new Uint16Array();
+    const verse = this.verses[candidate];
+    const held = new Set(there);
+    const pairs = new Set(Array.from(there, (id, at) => pairOf(there[at - 1] ?? 0, id)));
+    let best: Near | null = null;
+    for (const [from, to] of rangesOf(bounds)) {
+      const span = words.slice(from, to);
+      const [first, last] = [span[0], span.at(-1)];
+      if (!verse || !first || !last) continue;
+      const bar = best?.likeness ?? least;
+      const likeness = this.likenessOf(text, span, { there, pairs, held }, bar);
+      if (likeness > bar) best = { start: first.start, end: last.end, verse, likeness };
+    }
+    return best;
+  }
+
+  /** How like a text a span is; without the dear part where that could not lift it above `bar`. */
+  private likenessOf(text: string, span: readonly Word[], doc: Compared, bar: number): number {
+    let [all, shared, paired] = [0, 0, 0];
+    const keys = new Set<number>();
+    for (const [at, { id, weight }] of span.entries()) {
+      all += weight;
+      if (id > 0 && at > 0 && doc.pairs.has(pairOf(span[at - 1]?.id ?? 0, id))) paired++;
+      if (weight === 0 || !doc.held.has(id)) continue;
+      shared += weight;
+      keys.add(id);
+    }
+    if (keys.size < 2 || shared / all < LEAST_SHARED) return Number.NEGATIVE_INFINITY;
+    const start = span[0]?.start ?? 0;
+    const cheap =
+      BIAS +
+      PURE * (shared / all) +
+      EVIDENCE * Math.log(shared + 1) +
+      IN_PAIRS * (paired / (span.length - 1)) +
+      KEYS * Math.min(8, keys.size) +
+      LENGTH * Math.min(20, span.length) -
+      (WITHIN_SENTENCE.test(text.slice(0, start)) ? RETOLD : 0);
+    if (cheap + IN_ORDER + TOLD + SOUND <= bar) return Number.NEGATIVE_INFINITY;
+    return (
+      cheap +
+      IN_ORDER * (inOrder(span, doc.there) / span.length) +
+      TOLD * this.told(doc.there, keys, span.length) +
+      (soundsLikeVerse(text.slice(start, span.at(-1)?.end)) ? SOUND : 0)
+    );
+  }
+
+  /** The texts that share the most, and the rarest, words with these. */
+  private candidates(words: readonly Word[]): number[] {
+    const rarest = [...new Set(words.flatMap(({ id, weight }) => (weight > 0 ? id : [])))]
+      .map((id) => ({ weight: this.weights[id] ?? 0, texts: this.textsWith[id] ?? [] }))
+      .sort((one, other) => one.texts.length - other.texts.length)
       .slice(0, MOST_KEYS);
-    if (rarest.length < FEWEST_SHARED_KEYS) return [];
     const touched: number[] = [];
-    for (const list of rarest) {
-      const weight = Math.log(this.numberOf.length / list.length);
-      for (const verse of list) {
-        const score = this.scores[verse] ?? 0;
-        if (score === 0) touched.push(verse);
-        this.scores[verse] = score + weight;
+    for (const { weight, texts } of rarest) {
+      if (texts.length > COMMON && touched.length > 0) continue;
+      for (const text of texts) {
+        const score = this.scores[text] ?? 0;
+        if (score === 0) touched.push(text);
+        this.scores[text] = score + weight;
       }
     }
-    const best: { verse: number; score: number }[] = [];
-    for (const verse of touched) {
-      const score = this.scores[verse] ?? 0;
-      this.scores[verse] = 0;
+    const best: { text: number; score: number }[] = [];
+    for (const text of touched) {
+      const score = (this.scores[text] ?? 0) / (this.lengths[text] ?? 1);
+      this.scores[text] = 0;
       if (best.length < CANDIDATES || score > (best.at(-1)?.score ?? 0)) {
-        best.push({ verse, score });
+        best.push({ text, score });
         best.sort((one, other) => other.score - one.score);
         best.length = Math.min(best.length, CANDIDATES);
       }
     }
-    return best.flatMap(({ verse }) => {
-      const chapter = this.chapters[this.chapterOf[verse] ?? -1];
-      return chapter
-        ? [verseReference(chapter.book, chapter.chapter, this.numberOf[verse] ?? 1)]
-        : [];
-    });
+    return best.map(({ text }) => text);
+  }
+
+  /** The share of a stretch of the verse, as long as the span, that the span says. */
+  private told(there: Uint16Array, matched: ReadonlySet<number>, length: number): number {
+    const reach = Math.max(8, Math.ceil(length * 1.2));
+    let best = 0;
+    let [all, said] = [0, 0];
+    for (let at = 0; at < there.length; at++) {
+      const id = there[at] ?? 0;
+      all += this.weights[id] ?? 0;
+      if (matched.has(id)) said += this.weights[id] ?? 0;
+      const left = there[at - reach];
+      if (left !== undefined) {
+        all -= this.weights[left] ?? 0;
+        if (matched.has(left)) said -= this.weights[left] ?? 0;
+      }
+      if (at + 1 >= Math.min(reach, there.length)) best = Math.max(best, said / Math.max(1, all));
+    }
+    return best;
+  }
+}
+
+/** "João escreve que …": words that a sentence goes on with are told more often than quoted. */
+const WITHIN_SENTENCE = /(?<!\p{L})(?:que|de|em|a|o|e|como|se)\s+$/iu;
+
+const pairOf = (one: number, next: number) => one * 65536 + next;
+
+/** The bounds of the clauses of a text, as numbers of words. */
+function clausesOf(text: string, words: readonly Word[]): number[] {
+  const bounds = [0];
+  for (let at = 1; at < words.length; at++) {
+    const [before, here] = [words[at - 1], words[at]];
+    if (!before || !here) continue;
+    const gap = text.slice(before.end, here.start);
+    const isQue = /^que$/iu.test(text.slice(before.start, before.end));
+    if (/[^\s\p{L}'’-]/u.test(gap) || gap.includes('\n') || isQue) bounds.push(at);
+  }
+  return [...bounds.slice(0, MOST_CLAUSES), words.length];
+}
+
+function* rangesOf(bounds: readonly number[]): Generator<readonly [from: number, to: number]> {
+  for (const [at, from] of bounds.entries()) {
+    for (const to of bounds.slice(at + 1)) {
+      if (to - from >= FEWEST_WORDS && to - from <= LONGEST_SPAN) yield [from, to];
+    }
+  }
+}
+
+/** The number of words that both have in the same order. */
+function inOrder(one: readonly Word[], other: Uint16Array): number {
+  const row = new Uint16Array(other.length + 1);
+  for (const { id: word } of one) {
+    let before = 0;
+    for (let at = 1; at <= other.length; at++) {
+      const above = row[at] ?? 0;
+      row[at] =
+        word !== 0 && word === other[at - 1] ? before + 1 : Math.max(above, row[at - 1] ?? 0);
+      before = above;
+    }
+  }
+  return row[other.length] ?? 0;
+}
+
+/** How other translations word the verses that are quoted most. */
+function* wordings(): Generator<Readonly<{ verse: VerseKey; wording: string }>> {
+  const lines = readFileSync(join(import.meta.dirname, 'wordings.tsv'), 'utf8')
+    .trim()
+    .split('\n');
+  for (const line of lines) {
+    const [place = '', ...texts] = line.split('\t');
+    const reference = findReferences(place)[0]?.reference;
+    if (!reference || reference.verse === null) continue;
+    const verse = { book: reference.book, chapter: reference.chapter, verse: reference.verse };
+    for (const wording of texts) yield { verse, wording };
   }
 }
 

@@ -1,5 +1,3 @@
-import { plainWordsOf } from '#shared/portuguese/words.ts';
-
 /** Words that translations exchange freely, so that none of them tells one verse from another. */
 const FREE = new Set(
   `a o as os um uma uns umas de do da dos das em no na nos nas ao aos por pelo pela pelos pelas para pra com sem sob sobre
@@ -95,8 +93,21 @@ export function keyOf(word: string): string {
   return key;
 }
 
-/** The keys of a text in order, without the words that tell nothing. */
-export const keysOf = (text: string): string[] =>
-  plainWordsOf(text)
-    .map(keyOf)
-    .filter((key) => key !== '');
+/** The small words that translations exchange for one another, by what they stand for. */
+const SMALL = new Map(
+  [
+    'vos voce voces te ti lhe lhes tu',
+    'vosso vossa vossos vossas teu tua teus tuas seu sua seus suas',
+    'pois porque porquanto',
+  ].flatMap((line) => {
+    const words = line.split(' ');
+    return words.map((word): [string, string] => [word, `-${words[0] ?? word}`]);
+  }),
+);
+
+/** What a folded word is compared by; what does not tell one verse from another begins with a dash. */
+export const comparableOf = (word: string): string =>
+  SMALL.get(word) ?? (keyOf(word) || `-${word}`);
+
+/** Whether a word, as it is compared, tells one verse from another. */
+export const isKey = (word: string): boolean => !word.startsWith('-');
