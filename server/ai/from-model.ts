@@ -11,6 +11,7 @@ import {
 import { AppError } from '../errors.ts';
 import { ScriptureFinder } from '../scripture/finder.ts';
 import { jsonSchemaOf, plainField } from './answer-schema.ts';
+import { blocksSchema } from './blocks.ts';
 import type { MeteredCall } from './budget/meter.ts';
 import type { Reservation } from './budget/usage.queries.ts';
 import type { Engine } from './engine.ts';
@@ -26,11 +27,14 @@ import { ModelFault } from './model/faults.ts';
 import type { Model, ModelCall, Prompt } from './model/openai.ts';
 import { Attempts, NeedsRepair } from './model/retry.ts';
 import { type AnswerPart, type AnswerReader, helpLines, plainReader } from './reader.ts';
+import { type Leaned, leanedOn, type Source } from './retrieve.ts';
 import { type Spending, spending } from './spend.ts';
 
 export type ModelChoice = Readonly<{
   model: Model;
   prompt: Prompt;
+  /** What the prompt carries of the library and the Bible, in its order. */
+  sources: readonly Source[];
   reservation: Reservation;
   /** Whether a second call checks what the first one says of the Bible. */
   checks: boolean;
@@ -58,7 +62,7 @@ async function* attemptAll<Input, Shape extends AnswerShape, Result>(
   context: GenerationContext,
   generator: Writing<Input, Shape, Result>,
   input: Input,
-  { model, prompt, checks, repairs }: ModelChoice & Required<Repairs>,
+  { model, prompt, sources, checks, repairs }: ModelChoice & Required<Repairs>,
   spent: Spending,
 ): AsyncGenerator<AnswerEvent<Result>, void> {
   const { engine, signal } = context;
@@ -79,6 +83,9 @@ async function* attemptAll<Input, Shape extends AnswerShape, Result>(
     failed: (err) => engine.log.warn({ err, generator: generator.name }, 'answer not checked'),
   };
   let fields: AnswerFields = NO_FIELDS;
+  const note = ({ path, part }: AnswerPart) => {
+    fields = withPart(fields, path, part);
+  };
   try {
     yield { type: 'start', source: 'model', notices: generator.notices?.(input) ?? [] };
     for (;;) {
@@ -86,9 +93,7 @@ async function* attemptAll<Input, Shape extends AnswerShape, Result>(
       try {
         const reader = readerFor(attempts.choosy ? context.recentVerses : anyVerse);
         const call = { ...attempts.prompt, schema, maxOutputTokens, signal, until };
-        const end = yield* callModel(model, call, reader, facts, (part) => {
-          fields = withPart(fields, part.path, part.part);
-        });
+        const end = yield* callModel(model, call, reader, facts, note);
         engine.breaker.succeeded();
         if (checks) engine.checkBreaker.succeeded();
         spent.status = 'done';
@@ -96,6 +101,7 @@ async function* attemptAll<Input, Shape extends AnswerShape, Result>(
           yield { type: 'safety', topic: end.danger, sent: true };
           return;
         }
+        yield* builtOn(generator, leanedOn(sources, reader.leans(), fields), note);
         const result = generator.result(answerOf(shape, fields));
         yield { type: end === 'whole' ? 'done' : 'cut', result };
         return;
@@ -113,6 +119,21 @@ async function* attemptAll<Input, Shape extends AnswerShape, Result>(
     }
   } finally {
     spent.verses = versesIn(fields);
+  }
+}
+
+/** Shows what an answer leans on: places below a text, and texts that open where its screen does. */
+function* builtOn<Input, Shape extends AnswerShape, Result>(
+  { shape, opensSources }: Writing<Input, Shape, Result>,
+  { offers, places }: Leaned,
+  note: (part: AnswerPart) => void,
+): Generator<Extract<AnswerEvent<never>, Readonly<{ type: 'offers' | 'part' }>>, void> {
+  if (opensSources && offers.length > 0) yield { type: 'offers', offers };
+  const path = plainField(shape);
+  if (path === null) return;
+  for (const part of places) {
+    note({ path, part });
+    yield { type: 'part', path, part };
   }
 }
 
@@ -149,7 +170,10 @@ function formatOf<Input, Shape extends AnswerShape, Result>(
   const plain = plainField(shape);
   const rules = fields(input);
   return {
-    schema: plain === null ? jsonSchemaOf(shape, rules, listens(generator, input)) : undefined,
+    schema:
+      plain === null
+        ? jsonSchemaOf(shape, rules, listens(generator, input))
+        : blocksSchema(listens(generator, input)),
     readerFor: (avoid: GeneratorContext['recentVerses']): AnswerReader => {
       const finder = new ScriptureFinder(bible, db);
       if (plain !== null) return plainReader(finder, plain);
@@ -225,7 +249,7 @@ async function* readModel(
   for await (const event of model.stream(call)) {
     if (event.type === 'end') {
       // An object that is there to its last brace is whole all the same.
-      whole = event.whole || call.schema !== undefined;
+      whole = event.whole || reader.endsItself;
       counted.end(event.inputTokens, event.outputTokens);
       continue;
     }

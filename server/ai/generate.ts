@@ -12,6 +12,7 @@ import { AppError } from '../errors.ts';
 import { screenSeries } from '../safety/screen.ts';
 import { ScriptureFinder } from '../scripture/finder.ts';
 import { instructionsFor, plainField } from './answer-schema.ts';
+import { BLOCK_RULE } from './blocks.ts';
 import { mostOf } from './budget/meter.ts';
 import { cachedGeneration } from './cache/cached-generation.ts';
 import { readConsent } from './consent.queries.ts';
@@ -32,7 +33,7 @@ import { libraryParts } from './library-parts.ts';
 import { ModelFault } from './model/faults.ts';
 import type { Model, Prompt } from './model/openai.ts';
 import { NeedsRepair } from './model/retry.ts';
-import { retrieved } from './retrieve.ts';
+import { NOTHING_RETRIEVED, retrieved, type Source } from './retrieve.ts';
 import { SIGNAL_MARK } from './signal.ts';
 import { bookFree, reserve } from './spend.ts';
 
@@ -169,7 +170,7 @@ export async function admit<Input, Shape extends AnswerShape, Result>(
 ): Promise<Choice> {
   const { engine, userId, payer } = context;
   const { breaker, checkBreaker } = engine;
-  const prompt = await promptFor(generator, input, context);
+  const { prompt, sources } = await promptFor(generator, input, context);
   if (!breaker.admits()) return { model: null, notices: ['down'] };
   if (checks && !checkBreaker.admits()) return { model: null, notices: ['unconfirmed'] };
   const { maxOutputTokens } = generator;
@@ -181,20 +182,23 @@ export async function admit<Input, Shape extends AnswerShape, Result>(
     tokens: mostOf(prompt, maxOutputTokens) + (checks ? mostOfChecks(maxOutputTokens) : 0),
   });
   if (!reservation) return { model: null, notices: ['budget'] };
-  return { model, prompt, reservation, checks };
+  return { model, prompt, sources, reservation, checks };
 }
 
 async function promptFor<Input, Shape extends AnswerShape, Result>(
   generator: Writing<Input, Shape, Result>,
   input: Input,
   context: GeneratorContext,
-): Promise<Prompt> {
+): Promise<Readonly<{ prompt: Prompt; sources: readonly Source[] }>> {
   const { shape } = generator;
   const { system, turns } = await generator.prompt(input, context);
   const hears = listens(generator, input);
-  const found = hears ? await retrieved(context.bible, generator.freeText(input).join('\n')) : '';
+  const { text: found, sources } = hears
+    ? await retrieved(context.bible, generator.freeText(input).join('\n'))
+    : NOTHING_RETRIEVED;
   if (plainField(shape) !== null) {
-    return { system: `${system}${found}${hears ? `\n\n${SIGNAL_MARK}` : ''}`, turns };
+    const heard = hears ? `\n\n${SIGNAL_MARK}` : '';
+    return { prompt: { system: `${system}${found}\n\n${BLOCK_RULE}${heard}`, turns }, sources };
   }
   const choosesVerse = Object.values(shape).includes('verse');
   const recent = choosesVerse ? [...(await context.recentVerses())].map(labelOfKey) : [];
@@ -203,7 +207,7 @@ async function promptFor<Input, Shape extends AnswerShape, Result>(
       ? `\n\nEstes versículos foram mostrados há pouco; escolha outro: ${recent.join('; ')}.`
       : '';
   const fields = instructionsFor(shape, generator.fields(input), hears);
-  return { system: `${system}${found}\n\n${fields}${avoid}`, turns };
+  return { prompt: { system: `${system}${found}\n\n${fields}${avoid}`, turns }, sources };
 }
 
 /** @param failure what is thrown where the library has nothing either */

@@ -102,6 +102,8 @@ export type Answering<Input, Shape extends AnswerShape, Result = AnswerOf<Shape>
   toldBefore?: (input: Input) => readonly string[];
   /** Whether a text of the library is asked for by its id, so that it is shown as it is. */
   opensText?: (input: Input) => boolean;
+  /** Whether its screen opens the questions of the library that a model's answer is built on. */
+  opensSources?: boolean;
   /** Notices that accompany the answer of a model and of the library alike. */
   notices?: (input: Input) => readonly Notice[];
   maxOutputTokens: number;
@@ -129,7 +131,15 @@ export type Generator<Raw, Input, Shape extends AnswerShape, Result = AnswerOf<S
 /** The side of a generator that a model works by. */
 export type Writing<Input, Shape extends AnswerShape, Result> = Pick<
   Answering<Input, Shape, Result>,
-  'name' | 'shape' | 'fields' | 'freeText' | 'notices' | 'maxOutputTokens' | 'prompt' | 'result'
+  | 'name'
+  | 'shape'
+  | 'fields'
+  | 'freeText'
+  | 'opensSources'
+  | 'notices'
+  | 'maxOutputTokens'
+  | 'prompt'
+  | 'result'
 >;
 
 /** Whether a member typed anything, so that the model listens for danger too. */

@@ -82,6 +82,8 @@ export class JsonReader {
         this.broken || this.written.length > LONGEST_ANSWER || this.beyond > LONGEST_FAREWELL,
       signal: () => this.signal,
       harm: () => this.harm,
+      endsItself: true,
+      leans: () => [],
     };
   }
 

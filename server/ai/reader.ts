@@ -3,7 +3,8 @@ import type { Part } from '#shared/answers/rich-text.ts';
 import type { Screening } from '../safety/decision.ts';
 import type { Harm } from '../safety/harmful-counsel.ts';
 import type { ScriptureFinder } from '../scripture/finder.ts';
-import { MarkReader } from './signal.ts';
+import { BlockReader } from './blocks.ts';
+import { MarkReader, signalNamed } from './signal.ts';
 import { TextStream } from './text-stream.ts';
 
 /** A checked piece of an answer and the field it belongs to. */
@@ -20,6 +21,10 @@ export type AnswerReader = Readonly<{
   signal: () => Screening | null;
   /** The harm that the model has counselled, which is not shown. */
   harm: () => Harm | null;
+  /** Whether the end of the answer can be told from the answer itself. */
+  endsItself: boolean;
+  /** The places and the numbers of stored texts that the model says it leans on. */
+  leans: () => readonly string[];
 }>;
 
 /** Says which help lines an answer calls for by now, each once: by what was heard or counselled. */
@@ -41,14 +46,20 @@ const LONGEST_TEXT = 12_000;
 
 /** Reads a model that writes one field and nothing else. */
 export function plainReader(finder: ScriptureFinder, path: string): AnswerReader {
+  const blocks = new BlockReader();
   const text = new TextStream(finder, LONGEST_TEXT);
   const mark = new MarkReader();
   const at = (parts: readonly Part[]) => parts.map((part) => ({ path, part }));
   return {
-    push: async (delta) => at(await text.push(mark.push(delta))),
-    finish: async () => at([...(await text.push(mark.finish())), ...(await text.finish())]),
+    push: async (delta) => at(await text.push(mark.push(blocks.push(delta)))),
+    finish: async () => {
+      const rest = mark.push(blocks.finish()) + mark.finish();
+      return at([...(await text.push(rest)), ...(await text.finish())]);
+    },
     full: () => text.full,
-    signal: () => mark.signal,
+    signal: () => mark.signal ?? signalNamed(blocks.heard),
     harm: () => text.harm,
+    endsItself: false,
+    leans: () => blocks.leans,
   };
 }

@@ -24,6 +24,8 @@ type Props = Readonly<{
 }>;
 
 const QUESTIONS = 'Toque numa pergunta para abrir a resposta:';
+/** What a model's answer is built on. */
+const SOURCES = 'Do nosso acervo:';
 
 export function MessageBubble(props: Props) {
   const { message, name, question, onOffer, offersLead = QUESTIONS } = props;
@@ -62,7 +64,13 @@ export function MessageBubble(props: Props) {
             <Interrupted />
           </div>
         ) : null}
-        {onOffer ? <Offers lead={offersLead} offers={offers} onOpen={onOffer} /> : null}
+        {onOffer ? (
+          <Offers
+            lead={source === 'model' ? SOURCES : offersLead}
+            offers={offers}
+            onOpen={onOffer}
+          />
+        ) : null}
         {source ? (
           <AnswerLabel source={source} notices={notices.filter((notice) => !isFirst(notice))} />
         ) : null}

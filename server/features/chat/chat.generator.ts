@@ -15,6 +15,7 @@ const common = {
   shape: CHAT,
   fields: () => ({ message: { about: 'a resposta' } }),
   maxOutputTokens: 900,
+  opensSources: true,
 };
 
 export const biblicalChat = defineGenerator({
