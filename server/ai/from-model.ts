@@ -9,25 +9,16 @@ import {
   withPart,
 } from '#shared/answers/answer-shape.ts';
 import { AppError } from '../errors.ts';
-import { ScriptureFinder } from '../scripture/finder.ts';
-import { jsonSchemaOf, plainField } from './answer-schema.ts';
-import { blocksSchema } from './blocks.ts';
 import type { MeteredCall } from './budget/meter.ts';
 import type { Reservation } from './budget/usage.queries.ts';
 import type { Engine } from './engine.ts';
 import { FactChecker, type FactCheckOptions, NotConfirmed } from './fact-check/fact-checker.ts';
-import {
-  type GenerationContext,
-  type GeneratorContext,
-  listens,
-  type Writing,
-} from './generator.ts';
-import { JsonReader } from './json-reader.ts';
+import type { GenerationContext, Writing } from './generator.ts';
 import { ModelFault } from './model/faults.ts';
 import type { Model, ModelCall, Prompt } from './model/openai.ts';
 import { Attempts, NeedsRepair } from './model/retry.ts';
-import { type AnswerPart, type AnswerReader, helpLines, plainReader } from './reader.ts';
-import { type Leaned, leanedOn, type Source } from './retrieve.ts';
+import { type AnswerPart, type AnswerReader, formatOf, helpLines } from './reader.ts';
+import { builtOn, leanedOn, type Source } from './retrieve.ts';
 import { type Spending, spending } from './spend.ts';
 
 export type ModelChoice = Readonly<{
@@ -122,21 +113,6 @@ async function* attemptAll<Input, Shape extends AnswerShape, Result>(
   }
 }
 
-/** Shows what an answer leans on: places below a text, and texts that open where its screen does. */
-function* builtOn<Input, Shape extends AnswerShape, Result>(
-  { shape, opensSources }: Writing<Input, Shape, Result>,
-  { offers, places }: Leaned,
-  note: (part: AnswerPart) => void,
-): Generator<Extract<AnswerEvent<never>, Readonly<{ type: 'offers' | 'part' }>>, void> {
-  if (opensSources && offers.length > 0) yield { type: 'offers', offers };
-  const path = plainField(shape);
-  if (path === null) return;
-  for (const part of places) {
-    note({ path, part });
-    yield { type: 'part', path, part };
-  }
-}
-
 type Course = Readonly<{
   attempts: Attempts;
   until: number;
@@ -158,28 +134,6 @@ function pauseAfter(
   const paid = spent.meter.covers(attempts.prompt, maxOutputTokens, spent.tokens);
   if (pause === null || !paid) throw failureOf(engine, name, error);
   return pause;
-}
-
-/** The request to a model, and the reader of its answer. */
-function formatOf<Input, Shape extends AnswerShape, Result>(
-  { bible, db }: Engine,
-  generator: Writing<Input, Shape, Result>,
-  input: Input,
-) {
-  const { shape, fields } = generator;
-  const plain = plainField(shape);
-  const rules = fields(input);
-  return {
-    schema:
-      plain === null
-        ? jsonSchemaOf(shape, rules, listens(generator, input))
-        : blocksSchema(listens(generator, input)),
-    readerFor: (avoid: GeneratorContext['recentVerses']): AnswerReader => {
-      const finder = new ScriptureFinder(bible, db);
-      if (plain !== null) return plainReader(finder, plain);
-      return new JsonReader(shape, rules, finder, avoid).reader();
-    },
-  };
 }
 
 function failureOf(

@@ -1,9 +1,14 @@
 import type { ConcernTopic, Notice } from '#shared/answers/ai.ts';
+import type { AnswerShape } from '#shared/answers/answer-shape.ts';
 import type { Part } from '#shared/answers/rich-text.ts';
 import type { Screening } from '../safety/decision.ts';
 import type { Harm } from '../safety/harmful-counsel.ts';
-import type { ScriptureFinder } from '../scripture/finder.ts';
-import { BlockReader } from './blocks.ts';
+import { ScriptureFinder } from '../scripture/finder.ts';
+import { jsonSchemaOf, plainField } from './answer-schema.ts';
+import { BlockReader, blocksSchema } from './blocks.ts';
+import type { Engine } from './engine.ts';
+import { type GeneratorContext, listens, type Writing } from './generator.ts';
+import { JsonReader } from './json-reader.ts';
 import { MarkReader, signalNamed } from './signal.ts';
 import { TextStream } from './text-stream.ts';
 
@@ -61,5 +66,27 @@ export function plainReader(finder: ScriptureFinder, path: string): AnswerReader
     harm: () => text.harm,
     endsItself: false,
     leans: () => blocks.leans,
+  };
+}
+
+/** The request to a model, and the reader of its answer. */
+export function formatOf<Input, Shape extends AnswerShape, Result>(
+  { bible, db }: Engine,
+  generator: Writing<Input, Shape, Result>,
+  input: Input,
+) {
+  const { shape, fields } = generator;
+  const plain = plainField(shape);
+  const rules = fields(input);
+  return {
+    schema:
+      plain === null
+        ? jsonSchemaOf(shape, rules, listens(generator, input))
+        : blocksSchema(listens(generator, input)),
+    readerFor: (avoid: GeneratorContext['recentVerses']): AnswerReader => {
+      const finder = new ScriptureFinder(bible, db);
+      if (plain !== null) return plainReader(finder, plain);
+      return new JsonReader(shape, rules, finder, avoid).reader();
+    },
   };
 }

@@ -1,5 +1,5 @@
-import type { Offer } from '#shared/answers/ai.ts';
-import type { AnswerFields } from '#shared/answers/answer-shape.ts';
+import type { AnswerEvent, Offer } from '#shared/answers/ai.ts';
+import type { AnswerFields, AnswerShape } from '#shared/answers/answer-shape.ts';
 import type { Part } from '#shared/answers/rich-text.ts';
 import {
   labelOfKey,
@@ -12,6 +12,9 @@ import type { Bible } from '../bible/bible.ts';
 import { QUESTIONS } from '../content/questions/questions.ts';
 import { findInLibrary } from '../library/find.ts';
 import { placesIn } from '../scripture/places.ts';
+import { plainField } from './answer-schema.ts';
+import type { Writing } from './generator.ts';
+import type { AnswerPart } from './reader.ts';
 
 const MOST_NAMED = 3;
 const MOST_FOUND = 3;
@@ -78,7 +81,7 @@ async function passageAt(bible: Bible, reference: Reference): Promise<string> {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
-export type Leaned = Readonly<{ offers: readonly Offer[]; places: readonly Part[] }>;
+type Leaned = Readonly<{ offers: readonly Offer[]; places: readonly Part[] }>;
 
 /**
  * What an answer leans on, as its writer says: texts of the library that open, and places that the
@@ -112,4 +115,19 @@ function placesLine(keys: readonly string[]): Part[] {
     { type: 'reference', key },
   ]);
   return [...parts, { type: 'text', text: '.' }];
+}
+
+/** Shows what an answer leans on: places below a text, and texts that open where its screen does. */
+export function* builtOn<Input, Shape extends AnswerShape, Result>(
+  { shape, opensSources }: Writing<Input, Shape, Result>,
+  { offers, places }: Leaned,
+  note: (part: AnswerPart) => void,
+): Generator<Extract<AnswerEvent<never>, Readonly<{ type: 'offers' | 'part' }>>, void> {
+  if (opensSources && offers.length > 0) yield { type: 'offers', offers };
+  const path = plainField(shape);
+  if (path === null) return;
+  for (const part of places) {
+    note({ path, part });
+    yield { type: 'part', path, part };
+  }
 }

@@ -60,7 +60,7 @@ export function likenessTo(stored: string, words: string): number {
 }
 
 /** The number of words that both have in the same order. */
-function inOrder(one: readonly string[], other: readonly string[]): number {
+export function inOrder<Word>(one: readonly Word[], other: ArrayLike<Word>): number {
   const row = new Array<number>(other.length + 1).fill(0);
   for (const word of one) {
     let before = 0;

@@ -92,6 +92,12 @@ export async function shownVerse(text: string, finder: ScriptureFinder): Promise
   ];
 }
 
+/** "{{João 3:16}}" or "[[João 3:16]]" alone in its line: the place where the stored words are to stand. */
+export async function resolveToken(finder: ScriptureFinder, text: string): Promise<Part[] | null> {
+  const token = /^(?:[-*•>]\s+)?(?:\{\{|\[\[)([^{}[\]\n]{0,60})(?:\}\}|\]\])[.:,]?$/.exec(text);
+  return token ? shownVerse(token[1] ?? '', finder) : null;
+}
+
 /** The one reference that a text holds, by itself. */
 export function referenceIn(text: string): Part[] {
   const key = keyNamedIn(text);
@@ -109,6 +115,9 @@ export async function authoredParts(finder: ScriptureFinder, text: string): Prom
   }
   return parts;
 }
+
+export const ownWords = (parts: readonly Part[]) =>
+  parts.flatMap((part) => (part.type === 'text' ? part.text : [])).join(' ');
 
 const MOST_VERSES = 6;
 

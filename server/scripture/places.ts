@@ -201,3 +201,14 @@ export function withoutParenthesized(
   }
   return found;
 }
+
+/** What these leave of a text. */
+export function gapsIn(text: string, taken: readonly Span[]): Span[] {
+  const gaps: Span[] = [];
+  let at = 0;
+  for (const { start, end } of [...taken].sort((one, other) => one.start - other.start)) {
+    if (start > at) gaps.push({ start: at, end: start });
+    at = Math.max(at, end);
+  }
+  return [...gaps, { start: at, end: text.length }];
+}

@@ -113,3 +113,7 @@ export const isHumanQuestion = (words: string) =>
 /** A few words without a verb that tell what a passage is about. */
 export const isTitle = (words: string) =>
   plainWordsOf(words).length <= 8 && !FINITE.test(words) && !/[;!?]/.test(words);
+
+/** "Ali João vê …": goes on with the place before. */
+export const POINTS_BACK =
+  /^[^\p{L}]*(?:Ali|Lá|Nele|Nela|(?:Ness|Est|Ess|Nest)[ea] (?:texto|vers[íi]culo|passagem|cap[íi]tulo))(?!\p{L})/u;

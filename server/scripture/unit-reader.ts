@@ -11,17 +11,18 @@ import {
   LIST_MARKER,
   leadingSpace,
   longerSpace,
+  ownWords,
   type Replacement,
   type Resolution,
   render,
-  shownVerse,
+  resolveToken,
   textOf,
 } from './parts.ts';
-import { placeAfter, placesIn, type Span, withoutParenthesized } from './places.ts';
+import { gapsIn, placeAfter, placesIn, withoutParenthesized } from './places.ts';
 import { resolvePresented } from './presented.ts';
 import { FEW_WORDS, quotationsIn, resolveQuotation } from './quotations.ts';
 import { resolveSaying, sayingIn } from './sayings.ts';
-import { isBiblicalStyle, isCommentary } from './speakers.ts';
+import { isBiblicalStyle, isCommentary, POINTS_BACK } from './speakers.ts';
 import { isPlaceAlone, NO_CONTEXT, type UnitContext } from './units.ts';
 
 /** What is shown of a unit of text, and what the next unit must know. */
@@ -69,15 +70,6 @@ export async function readUnit(
     context: { ...unit.context, pendingSpace: parts.length > 0 ? '' : space },
   };
 }
-
-/** "{{João 3:16}}" or "[[João 3:16]]" alone in its line: the place where the stored words are to stand. */
-async function resolveToken(finder: ScriptureFinder, text: string): Promise<Part[] | null> {
-  const token = /^(?:[-*•>]\s+)?(?:\{\{|\[\[)([^{}[\]\n]{0,60})(?:\}\}|\]\])[.:,]?$/.exec(text);
-  return token ? shownVerse(token[1] ?? '', finder) : null;
-}
-
-const ownWords = (parts: readonly Part[]) =>
-  parts.flatMap((part) => (part.type === 'text' ? part.text : [])).join(' ');
 
 const MOST_ALIKE = 6;
 /** How like the verse that was just shown a sentence is that goes on with it. */
@@ -233,8 +225,7 @@ class UnitReader {
       const near = await finder.nearestIn(text.slice(gap.start, gap.end), expected);
       this.isDoubtful ||= near !== null;
       if (!near || near.likeness < 0) continue;
-      const start = gap.start + near.start;
-      const close = gap.start + near.end;
+      const [start, close] = [gap.start + near.start, gap.start + near.end];
       const after = placeAfter(text, close, places);
       const isItsPlace = after?.reference && overlap(after.reference, near.reference);
       const end = isItsPlace ? after.until : close;
@@ -257,18 +248,3 @@ class UnitReader {
     return resolved;
   }
 }
-
-/** What the replacements leave of a text. */
-function gapsIn(text: string, taken: readonly Span[]): Span[] {
-  const gaps: Span[] = [];
-  let at = 0;
-  for (const { start, end } of [...taken].sort((one, other) => one.start - other.start)) {
-    if (start > at) gaps.push({ start: at, end: start });
-    at = Math.max(at, end);
-  }
-  return [...gaps, { start: at, end: text.length }];
-}
-
-/** "Ali João vê …": goes on with the place before. */
-const POINTS_BACK =
-  /^[^\p{L}]*(?:Ali|Lá|Nele|Nela|(?:Ness|Est|Ess|Nest)[ea] (?:texto|vers[íi]culo|passagem|cap[íi]tulo))(?!\p{L})/u;

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { findReferences } from '#shared/bible/find-references.ts';
 import { placeOf, type Reference, type VerseKey, versesOf } from '#shared/bible/reference.ts';
 import { placedWordsOf } from '#shared/portuguese/words.ts';
 import type { Bible } from '../bible/bible.ts';
-import { soundsLikeVerse } from './likeness.ts';
+import { clausesOf, isWithinSentence, rangesOf } from './clauses.ts';
+import { inOrder, soundsLikeVerse } from './likeness.ts';
 import { comparableOf, isKey } from './verse-words.ts';
+import { wordings } from './wordings.ts';
 
 /** A span of a text, and the verse that it words in another way: surely, where it is above zero. */
 export type Near = Readonly<{ start: number; end: number; verse: VerseKey; likeness: number }>;
@@ -14,10 +13,6 @@ export type Near = Readonly<{ start: number; end: number; verse: VerseKey; liken
 const COMMON = 1500;
 const MOST_KEYS = 12;
 const CANDIDATES = 5;
-/** Fewer words are a title, or stand together by chance. */
-const FEWEST_WORDS = 4;
-const LONGEST_SPAN = 70;
-const MOST_CLAUSES = 9;
 /** The share of what a span says, by how rare its words are, that a verse must say. */
 const LEAST_SHARED = 0.45;
 /** How like a verse a span is that takes its place: three in a thousand of our own sentences are. */
@@ -44,11 +39,7 @@ const RETOLD = 1.5;
 /** A word that no text holds is as rare as one that a single text holds. */
 const RAREST = 9;
 
-type Compared = Readonly<{
-  there: Uint16Array;
-  held: ReadonlySet<number>;
-  pairs: ReadonlySet<number>;
-}>;
+type Compared = Readonly<{ there: Uint16Array; held: Set<number>; pairs: Set<number> }>;
 
 type Word = Readonly<{ id: number; weight: number; start: number; end: number }>;
 
@@ -183,11 +174,12 @@ export class VerseIndex {
       IN_PAIRS * (paired / (span.length - 1)) +
       KEYS * Math.min(8, keys.size) +
       LENGTH * Math.min(20, span.length) -
-      (WITHIN_SENTENCE.test(text.slice(0, start)) ? RETOLD : 0);
+      (isWithinSentence(text.slice(0, start)) ? RETOLD : 0);
     if (cheap + IN_ORDER + TOLD + SOUND <= bar) return Number.NEGATIVE_INFINITY;
+    const ids = span.map(({ id }) => id);
     return (
       cheap +
-      IN_ORDER * (inOrder(span, doc.there) / span.length) +
+      IN_ORDER * (inOrder(ids, doc.there) / span.length) +
       TOLD * this.told(doc.there, keys, span.length) +
       (soundsLikeVerse(text.slice(start, span.at(-1)?.end)) ? SOUND : 0)
     );
@@ -241,60 +233,7 @@ export class VerseIndex {
   }
 }
 
-/** "João escreve que …": words that a sentence goes on with are told more often than quoted. */
-const WITHIN_SENTENCE = /(?<!\p{L})(?:que|de|em|a|o|e|como|se)\s+$/iu;
-
 const pairOf = (one: number, next: number) => one * 65536 + next;
-
-/** The bounds of the clauses of a text, as numbers of words. */
-function clausesOf(text: string, words: readonly Word[]): number[] {
-  const bounds = [0];
-  for (let at = 1; at < words.length; at++) {
-    const [before, here] = [words[at - 1], words[at]];
-    if (!before || !here) continue;
-    const gap = text.slice(before.end, here.start);
-    const isQue = /^que$/iu.test(text.slice(before.start, before.end));
-    if (/[^\s\p{L}'’-]/u.test(gap) || gap.includes('\n') || isQue) bounds.push(at);
-  }
-  return [...bounds.slice(0, MOST_CLAUSES), words.length];
-}
-
-function* rangesOf(bounds: readonly number[]): Generator<readonly [from: number, to: number]> {
-  for (const [at, from] of bounds.entries()) {
-    for (const to of bounds.slice(at + 1)) {
-      if (to - from >= FEWEST_WORDS && to - from <= LONGEST_SPAN) yield [from, to];
-    }
-  }
-}
-
-/** The number of words that both have in the same order. */
-function inOrder(one: readonly Word[], other: Uint16Array): number {
-  const row = new Uint16Array(other.length + 1);
-  for (const { id: word } of one) {
-    let before = 0;
-    for (let at = 1; at <= other.length; at++) {
-      const above = row[at] ?? 0;
-      row[at] =
-        word !== 0 && word === other[at - 1] ? before + 1 : Math.max(above, row[at - 1] ?? 0);
-      before = above;
-    }
-  }
-  return row[other.length] ?? 0;
-}
-
-/** How other translations word the verses that are quoted most. */
-function* wordings(): Generator<Readonly<{ verse: VerseKey; wording: string }>> {
-  const lines = readFileSync(join(import.meta.dirname, 'wordings.tsv'), 'utf8')
-    .trim()
-    .split('\n');
-  for (const line of lines) {
-    const [place = '', ...texts] = line.split('\t');
-    const reference = findReferences(place)[0]?.reference;
-    if (!reference || reference.verse === null) continue;
-    const verse = { book: reference.book, chapter: reference.chapter, verse: reference.verse };
-    for (const wording of texts) yield { verse, wording };
-  }
-}
 
 const indexByBible = new WeakMap<Bible, { editions: string; index: Promise<VerseIndex> }>();
 
