@@ -87,7 +87,6 @@ class UnitReader {
   private readonly before: UnitContext;
   /** Whether presented words were removed without stored ones in their place. */
   private removesPresented = false;
-  /** Whether something in it may be a verse, and is not surely one. */
   isDoubtful = false;
   /** Whether the unit is removed for a claim that no stored words support. */
   private isUnsupported = false;
@@ -227,8 +226,8 @@ class UnitReader {
       if (!near || near.likeness < 0) continue;
       const [start, close] = [gap.start + near.start, gap.start + near.end];
       const after = placeAfter(text, close, places);
-      const isItsPlace = after?.reference && overlap(after.reference, near.reference);
-      const end = isItsPlace ? after.until : close;
+      const isIts = after?.reference && overlap(after.reference, near.reference);
+      const end = isIts ? after.until : close;
       const parts: Part[] = shown.has(near.found.key) ? [] : [{ type: 'quotation', ...near.found }];
       shown.add(near.found.key);
       found.push({ start, end, parts });
