@@ -1,8 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Footprints } from 'lucide-react';
 import { useTrpc } from '../../lib/data/data.tsx';
 import type { Outputs } from '../../lib/data/trpc.ts';
+import { Drawing, type DrawingName } from '../../ui/drawing.tsx';
+
+/** Of the studies that come with the product; every other plan is of a gift. */
+const DRAWINGS: Readonly<Record<string, DrawingName>> = {
+  'study:holy-spirit': 'flame',
+  'study:priest': 'home-flame',
+  'study:builder': 'home-stones',
+  'study:marriage': 'rings',
+};
 
 type UnderWay = Outputs['member']['guidedStudies']['underWay'][number];
 
@@ -16,7 +24,7 @@ function StudyCard({ study: { title, next, progress } }: Readonly<{ study: Under
   const { plan, currentDay, totalDays, completed, status } = progress;
   return (
     <StudyLink plan={plan}>
-      <Footprints aria-hidden="true" size={30} strokeWidth={1.6} className="shrink-0 text-accent" />
+      <Drawing name={DRAWINGS[plan] ?? 'gift'} hue="study" className="size-16 tight:hidden" />
       <span className="min-w-0 flex-1">
         <span className="block text-sm text-muted">
           {title} · {status === 'paused' ? 'em pausa no ' : ''}dia {currentDay} de {totalDays}
