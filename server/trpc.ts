@@ -3,10 +3,11 @@ import * as z from 'zod';
 import { mayAdministrate, mayModerate } from '#shared/access.ts';
 import { calendarDay } from '#shared/calendar.ts';
 import type { ReaderSettings } from '#shared/reading.ts';
+import type { Session } from './auth/session.ts';
 import type { Change } from './changes/change.ts';
 import type { AppContext } from './context.ts';
 import { AppError, refusalOf, TRPC_CODES, withErrorCode } from './errors.ts';
-import type { Session } from './session.ts';
+import { AppError, refusalOf, TRPC_CODES } from './errors.ts';
 
 /** The context of a procedure: the parts of the application, and who calls. */
 export type RequestContext = Readonly<{

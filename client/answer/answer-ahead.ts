@@ -1,9 +1,9 @@
 import { isTRPCClientError } from '@trpc/client';
 import type { AnswerEvent } from '#shared/answers/ai.ts';
 import { type AnswerOf, type AnswerShape, answerOf } from '#shared/answers/answer-shape.ts';
-import { withDevice } from '../lib/data/device.ts';
 import { codeOf } from '../lib/data/errors.ts';
 import type { AheadName } from '../offline/answers-ahead.ts';
+import { withDevice } from '../offline/with-device.ts';
 
 type Events<Shape extends AnswerShape> = AsyncIterable<AnswerEvent<AnswerOf<Shape>>>;
 

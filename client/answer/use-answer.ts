@@ -6,8 +6,8 @@ import {
   answerOf,
   NO_FIELDS,
 } from '#shared/answers/answer-shape.ts';
+import { goToSignIn } from '../lib/browser/go-to-sign-in.ts';
 import { codeOf } from '../lib/data/errors.ts';
-import { goToSignIn } from '../lib/data/sign-out.ts';
 import { dismissSuccesses } from '../ui/toasts.tsx';
 import { type AnswerState, EMPTY, runAnswer } from './answer-run.ts';
 

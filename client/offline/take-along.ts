@@ -1,7 +1,7 @@
 import { ARCHIVE_SIZE, type Archive, archivePath, documentsIn } from '#shared/bible/archive.ts';
 import type { BookCode } from '#shared/bible/canon.ts';
-import { nameOnDevice } from '../lib/data/on-device.ts';
 import { deviceDatabase, partOf, type StoredTranslation } from './database.ts';
+import { nameOnDevice } from './on-device.ts';
 import { chapterKey, chaptersOf } from './stored-chapters.ts';
 
 export type Edition = Readonly<{ id: string; name: string; contentHash: string | null }>;

@@ -1,8 +1,8 @@
 import { SHARE_PICTURE, SITE_PICTURE } from '#shared/bible/share-picture.ts';
 import { pageAt, rowOf } from '#shared/pages.ts';
 import type { Visitor } from '#shared/server-rendering.ts';
+import { hasSessionCookie } from '../auth/session.ts';
 import { escapeHtml } from '../escape-html.ts';
-import { hasSessionCookie } from '../session.ts';
 
 /** The two pages that visitors see before signing in work on their own, without React. */
 export const PLAIN_DOCUMENTS = ['index.html', 'auth.html'] as const;

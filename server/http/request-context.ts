@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import proxyAddr from 'proxy-addr';
 import { DEFAULT_READER, READER_COOKIE, ReaderSettings } from '#shared/reading.ts';
+import type { Session } from '../auth/session.ts';
 import { readChange } from '../changes/change.ts';
 import type { AppContext } from '../context.ts';
-import type { Session } from '../session.ts';
 import type { RequestContext } from '../trpc.ts';
 import { isZoneRenamed, visitorOf } from './documents.ts';
 import { requestId } from './request-id.ts';

@@ -20,4 +20,12 @@ export const FASTING_TYPES = [
 export type FastingDuration = (typeof FASTING_DURATIONS)[number];
 export type FastingType = (typeof FASTING_TYPES)[number];
 
+/** The fast for which a plan is asked. */
+export type AskedFast = Readonly<{
+  motivation: string;
+  duration: FastingDuration;
+  restrictions: FastingType | null;
+  additionalNotes: string;
+}>;
+
 export const FASTING_FILL_IN = 'Por favor, preencha o motivo e a duração do jejum';

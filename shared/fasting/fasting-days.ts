@@ -1,5 +1,5 @@
-import type { FastingInput } from '../answers/generated-inputs.ts';
 import { foldText } from '../portuguese/words.ts';
+import type { AskedFast } from './fasting-choices.ts';
 
 const DAYS = { '1-dia': 1, '3-dias': 3, '7-dias': 7, '21-dias': 21, '40-dias': 40 } as const;
 export const MOST_DAYS = 40;
@@ -43,6 +43,6 @@ function daysOfUnit(unit = '') {
 export function daysOf({
   duration,
   additionalNotes,
-}: Pick<FastingInput, 'duration' | 'additionalNotes'>): number {
+}: Pick<AskedFast, 'duration' | 'additionalNotes'>): number {
   return duration === 'outro' ? (daysIn(additionalNotes) ?? OTHER_DAYS) : DAYS[duration];
 }

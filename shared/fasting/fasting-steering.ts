@@ -1,5 +1,4 @@
-import type { FastingInput } from '../answers/generated-inputs.ts';
-import type { FastingType } from './fasting-choices.ts';
+import type { AskedFast, FastingType } from './fasting-choices.ts';
 import { daysOf, MOST_DAYS } from './fasting-days.ts';
 import { hungerMayHarm } from './fasting-health.ts';
 
@@ -15,7 +14,7 @@ export type Steering = 'steered' | 'health';
  * The kind of fast the plan follows. Long fasts without food become partial ones, and a member
  * whose body or age hunger may harm gets one without it.
  */
-export function safeKindOf(input: FastingInput): { kind: FastingType; steering: Steering | null } {
+export function safeKindOf(input: AskedFast): { kind: FastingType; steering: Steering | null } {
   const requested = input.restrictions ?? 'parcial';
   if ([input.motivation, input.additionalNotes].some(hungerMayHarm)) {
     return {

@@ -4,7 +4,7 @@ import {
   type SearchParameters,
   searchPath,
 } from '#shared/bible/search-results.ts';
-import { withDevice } from '../../lib/data/device.ts';
+import { withDevice } from '../../offline/with-device.ts';
 import type { TranslationVersion } from './chapter-query.ts';
 
 export const SEARCH_FAILED = 'Erro na busca rápida';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { SearchResults } from '#shared/bible/search-results.ts';
-import { UrgentNotices } from '../../answer/urgent-notices.tsx';
+import { UrgentNotices } from '../../controls/urgent-notices.tsx';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { useOnline } from '../../lib/data/use-online.ts';
 import { Button } from '../../ui/button.tsx';

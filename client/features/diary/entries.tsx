@@ -10,7 +10,7 @@ import {
   LONGEST_DIARY_QUERY,
 } from '#shared/diary.ts';
 import { beginningOf } from '#shared/text/cut-text.ts';
-import { UrgentNotices } from '../../answer/urgent-notices.tsx';
+import { UrgentNotices } from '../../controls/urgent-notices.tsx';
 import { useAddressedClose } from '../../lib/browser/use-addressed-close.ts';
 import { useViewState } from '../../lib/browser/use-view-state.ts';
 import { useTrpc } from '../../lib/data/data.tsx';

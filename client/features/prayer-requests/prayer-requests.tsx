@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { Notice } from '#shared/answers/ai.ts';
-import { UrgentNotices } from '../../answer/urgent-notices.tsx';
+import { UrgentNotices } from '../../controls/urgent-notices.tsx';
 import { useViewState } from '../../lib/browser/use-view-state.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';

@@ -13,10 +13,10 @@ import { adminHomeOf } from '#shared/access.ts';
 import { carryToast } from '../../lib/browser/carried-toast.ts';
 import { chooseTheme, currentTheme, THEME_NAMES, THEMES } from '../../lib/browser/theme.ts';
 import type { MemberSession } from '../../lib/data/session.ts';
-import { signOut } from '../../lib/data/sign-out.ts';
 import { asksToLeave } from '../../offline/outbox/leave.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { toastError } from '../../ui/toasts.tsx';
+import { signOut } from './sign-out.ts';
 
 type Props = Readonly<{ session: MemberSession; children: ReactNode }>;
 

@@ -1,6 +1,6 @@
 import { CloudAlert, CloudUpload } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { UrgentNotices } from '../../answer/urgent-notices.tsx';
+import { UrgentNotices } from '../../controls/urgent-notices.tsx';
 import { announce } from '../../lib/browser/announcer.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import ConfirmDialog from '../../ui/dialog-confirm.tsx';

@@ -1,4 +1,4 @@
-import { describeMember } from '../../session.ts';
+import { describeMember } from '../../auth/session.ts';
 import { publicProcedure, router } from '../../trpc.ts';
 
 export const sessionRouter = router({

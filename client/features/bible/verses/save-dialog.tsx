@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { VerseNotes } from '#shared/reading.ts';
+import { goToSignIn } from '../../../lib/browser/go-to-sign-in.ts';
 import { useClient, useTrpc } from '../../../lib/data/data.tsx';
 import { codeOf, messageOf } from '../../../lib/data/errors.ts';
-import { goToSignIn } from '../../../lib/data/sign-out.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { toastChange } from '../../../offline/outbox/toast-change.ts';
 import { VerseNotesForm } from '../../../scripture/verse-notes.ts';

@@ -4,13 +4,13 @@ import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { adminHomeOf } from '#shared/access.ts';
 import { carryToast } from '../../../lib/browser/carried-toast.ts';
 import { useSession } from '../../../lib/data/session.ts';
-import { signOut } from '../../../lib/data/sign-out.ts';
 import { ownDrafts } from '../../../lib/forms/drafts.ts';
 import { useTracking } from '../../../lib/tracking/use-tracking.ts';
 import { asksToLeave } from '../../../offline/outbox/leave.ts';
 import { OutboxNotice } from '../../../offline/outbox/outbox-notice.tsx';
 import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
 import { toastError } from '../../../ui/toasts.tsx';
+import { signOut } from '../sign-out.ts';
 import { AdminMenu } from './admin-menu.tsx';
 import { placesOf } from './admin-places.ts';
 

@@ -1,10 +1,10 @@
 import type { Engine } from '../../../ai/engine.ts';
+import type { Session } from '../../../auth/session.ts';
 import type { Bible } from '../../../bible/bible.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Env } from '../../../env.ts';
 import type { Log } from '../../../log.ts';
 import type { Mail } from '../../../mail/mail.ts';
-import type { Session } from '../../../session.ts';
 import type { Speech } from '../../../speech/speech.ts';
 import type { Storage } from '../../../storage/storage.ts';
 

@@ -1,6 +1,6 @@
-import type { ReadDocument } from './data.tsx';
-import { withDevice } from './device.ts';
+import type { ReadDocument } from '../lib/data/data.tsx';
 import { isOnDevice } from './on-device.ts';
+import { withDevice } from './with-device.ts';
 
 /** The device's own copy; undefined where it has none. */
 const storedDocument = (path: string) => withDevice(({ readChapter }) => readChapter(path));

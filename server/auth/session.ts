@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fromNodeHeaders } from 'better-auth/node';
 import { LRUCache } from 'lru-cache';
 import { mayAdministrate, type Role } from '#shared/access.ts';
-import type { Auth } from './auth/auth.ts';
-import { tokenReader } from './auth/session-cookie.ts';
-import { findSessions } from './auth/sessions.queries.ts';
-import type { Db } from './db/client.ts';
-import { Lookup } from './db/lookup.ts';
+import type { Db } from '../db/client.ts';
+import { Lookup } from '../db/lookup.ts';
+import type { Auth } from './auth.ts';
+import { tokenReader } from './session-cookie.ts';
+import { findSessions } from './sessions.queries.ts';
 
 export type Session = Readonly<{
   id: string;

@@ -1,8 +1,8 @@
 import type { TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import type { AppRouter } from '#server/router.ts';
-import { withDevice } from './device.ts';
-import { codeOf } from './errors.ts';
+import { codeOf } from '../lib/data/errors.ts';
+import { withDevice } from './with-device.ts';
 
 /**
  * Answers a query that the server does not from what it last answered on this device. The
