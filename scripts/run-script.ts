@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { type OpenDatabase, openDatabase } from '#server/db/client.ts';
+import type { OpenDatabase } from '#server/db/client.ts';
+import { openDatabase } from '#server/db/open.ts';
 import { type Env, readEnv } from '#server/env.ts';
 import { EnvProblem } from '#server/env-sentences.ts';
 import { createLog } from '#server/log.ts';

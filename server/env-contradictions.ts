@@ -1,5 +1,5 @@
 import { isPersonalPassword } from '#shared/account/passwords.ts';
-import type { Vars } from './env.ts';
+import type { Vars } from './env-variables.ts';
 import { isUploadThingToken } from './storage/config.ts';
 
 /** Each row is a combination that cannot be meant, and the sentence that says what to set. */

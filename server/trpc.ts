@@ -7,7 +7,6 @@ import type { Session } from './auth/session.ts';
 import type { Change } from './changes/change.ts';
 import type { AppContext } from './context.ts';
 import { AppError, refusalOf, TRPC_CODES, withErrorCode } from './errors.ts';
-import { AppError, refusalOf, TRPC_CODES } from './errors.ts';
 
 /** The context of a procedure: the parts of the application, and who calls. */
 export type RequestContext = Readonly<{

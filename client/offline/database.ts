@@ -1,7 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Archive } from '#shared/bible/archive.ts';
 import type { BookCode } from '#shared/bible/canon.ts';
 import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
-import type { StoredIndex } from './search-device.ts';
+import type { WordIndex } from '#shared/bible/search/word-index.ts';
 
 /** The last answer to a question that the server may not be there to answer. */
 export type StoredAnswer = Readonly<{
@@ -23,6 +24,15 @@ export type StoredTranslation = Readonly<{
   bytes: number;
   at: number;
 }>;
+
+/** The words of a translation, as its archive brings them. */
+export type IndexWords = NonNullable<Archive['words']>;
+
+/** What the device needs to search a translation, made once when it is taken along. */
+export type SearchIndex = Readonly<{ format: number; words: IndexWords; index: WordIndex }>;
+
+/** Bibles that were taken along before a device could search have the bare words. */
+export type StoredIndex = SearchIndex | IndexWords;
 
 interface Schema extends DBSchema {
   answers: { key: string; value: StoredAnswer };

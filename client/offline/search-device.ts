@@ -4,29 +4,21 @@ import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
 import { searchBible } from '#shared/bible/search/bible-search.ts';
 import type { EditionIndex } from '#shared/bible/search/edition-index.ts';
 import { indexOf } from '#shared/bible/search/index-of.ts';
-import { buildWordIndex, type WordIndex } from '#shared/bible/search/word-index.ts';
+import { buildWordIndex } from '#shared/bible/search/word-index.ts';
 import type { SearchAnswer, SearchParameters } from '#shared/bible/search-results.ts';
 import { helpLinesByPhrase } from '#shared/safety/help-lines.ts';
-import { deviceDatabase } from './database.ts';
+import { deviceDatabase, type IndexWords, type SearchIndex, type StoredIndex } from './database.ts';
 import { chapterKey, chaptersOf } from './stored-chapters.ts';
 
 /** Every change of `WordIndex` raises it: an index of another format is built anew from the chapters. */
 const FORMAT = 2;
-
-type Words = NonNullable<Archive['words']>;
-
-/** What the device needs to search a translation, made once when it is taken along. */
-type SearchIndex = Readonly<{ format: number; words: Words; index: WordIndex }>;
-
-/** Bibles that were taken along before a device could search have the bare words. */
-export type StoredIndex = SearchIndex | Words;
 
 export function searchIndexOf(archive: Archive): SearchIndex | null {
   const { words } = archive;
   return words && made(documentsIn(archive), words);
 }
 
-const made = (documents: readonly ChapterDocument[], words: Words): SearchIndex => ({
+const made = (documents: readonly ChapterDocument[], words: IndexWords): SearchIndex => ({
   format: FORMAT,
   words,
   index: buildWordIndex(documents, wordsIn({ words })),
@@ -51,12 +43,12 @@ async function openIndex(translation: string): Promise<EditionIndex | null> {
   return edition;
 }
 
-const wordsOf = (stored: StoredIndex): Words => ('words' in stored ? stored.words : stored);
+const wordsOf = (stored: StoredIndex): IndexWords => ('words' in stored ? stored.words : stored);
 
 const isCurrent = (stored: StoredIndex): stored is SearchIndex =>
   'format' in stored && stored.format === FORMAT;
 
-async function renew(translation: string, words: Words): Promise<SearchIndex> {
+async function renew(translation: string, words: IndexWords): Promise<SearchIndex> {
   const database = await deviceDatabase();
   const chapters = await database.getAll('chapters', chaptersOf(translation));
   const index = made(inOrder(chapters), words);

@@ -3,23 +3,10 @@ import pg from 'pg';
 import type { Log } from '../log.ts';
 import type { Backup } from './backup.ts';
 import { dialectOf } from './dialect.ts';
-import { type NamedStatements, Pooler } from './pooler.ts';
 import type { Database } from './schema.ts';
 import type { Names } from './statements.ts';
 
 export type Db = Kysely<Database>;
-
-export type DatabaseConfig = Readonly<
-  | { kind: 'embedded'; directory: string }
-  | {
-      kind: 'postgres';
-      url: string;
-      poolSize: number;
-      /** Past the pooler, where one stands before the server. */
-      directUrl?: string | undefined;
-      named?: NamedStatements;
-    }
->;
 
 export type OpenDatabase = Readonly<{
   db: Db;
@@ -39,13 +26,6 @@ export type OpenDatabase = Readonly<{
   close: () => Promise<void>;
 }>;
 
-/** Connecting and querying together stay below the ten seconds within which callers get an answer. */
-const CONNECT_TIMEOUT_MS = 2500;
-const QUERY_TIMEOUT_MS = 7000;
-/** PostgreSQL cancels a statement shortly before the client stops waiting for it. */
-const STATEMENT_TIMEOUT_MS = 6500;
-const IDLE_IN_TRANSACTION_MS = 15_000;
-
 // A date stays text because a Date would shift with the time zone of the process.
 const DATE_TYPE = 1082;
 export const types: pg.CustomTypesConfig = {
@@ -53,42 +33,8 @@ export const types: pg.CustomTypesConfig = {
     id === DATE_TYPE ? (value: string) => value : pg.types.getTypeParser(id, format),
 };
 
-/** PostgreSQL over TCP, or PGlite in the data directory behind the same `pg` dialect. */
-export async function openDatabase(config: DatabaseConfig, log: Log): Promise<OpenDatabase> {
-  if (config.kind === 'postgres') return openServer(config, log);
-  // The dynamic import keeps PGlite out of processes that use a PostgreSQL server.
-  const { openDirectory } = await import('./embedded.ts');
-  return openDirectory(config.directory, log);
-}
-
-function openServer(
-  { url, poolSize, directUrl, named = 'auto' }: Extract<DatabaseConfig, { kind: 'postgres' }>,
-  log: Log,
-): OpenDatabase {
-  const limits = { statementMs: STATEMENT_TIMEOUT_MS, idleInTransactionMs: IDLE_IN_TRANSACTION_MS };
-  const pooler = new Pooler({ url, named, limits }, log);
-  const common = { connectionTimeoutMillis: CONNECT_TIMEOUT_MS, keepAlive: true, types };
-  const pool = new pg.Pool({
-    ...common,
-    connectionString: url,
-    max: poolSize,
-    query_timeout: QUERY_TIMEOUT_MS,
-    onConnect: (client) => pooler.greet(client),
-  });
-  const opened = openPool(pool, `PostgreSQL at ${new URL(url).host}`, log, pooler);
-  const unlimited = new pg.Pool({ ...common, connectionString: directUrl ?? url, max: 1 });
-  const direct = openPool(unlimited, 'PostgreSQL', log, NAMELESS);
-  return {
-    ...opened,
-    direct: direct.db,
-    close: async () => {
-      await direct.close();
-      await opened.close();
-    },
-  };
-}
-
-const NAMELESS: Names = { keepsNames: false, lostName: () => {} };
+/** For connections of which none may keep the name of a statement. */
+export const NAMELESS: Names = { keepsNames: false, lostName: () => {} };
 
 export function openPool(pool: pg.Pool, description: string, log: Log, names: Names): OpenDatabase {
   // Without these listeners a lost connection ends the process.

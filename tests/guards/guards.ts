@@ -199,7 +199,7 @@ const SINGLE: readonly Omit<Guard, 'at'>[] = [
   other(
     'limit',
     'statements that hang',
-    'server/db/client.ts',
+    'server/db/open.ts',
     'query_timeout: QUERY_TIMEOUT_MS,',
     '',
   ),

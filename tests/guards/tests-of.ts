@@ -32,7 +32,7 @@ export const MAP: readonly (readonly [source: RegExp, files: readonly string[]])
   [/^server\/(?:trpc|log|errors)/, ['server/guards', 'server/http', 'server/visitor-limits']],
   [/^server\/start\/prepare/, ['server/postgres', 'server/first-starts', 'server/roles']],
   [/^server\/process\/data-lock/, ['server/process']],
-  [/^server\/db\/client/, ['server/postgres']],
+  [/^server\/db\/open/, ['server/postgres']],
   [/^server\/db\//, ['server/limits', 'server/postgres']],
   [/^server\/bible\//, ['bible/install']],
   [/^server\/features\/account/, ['server/guards', 'server/accounts']],

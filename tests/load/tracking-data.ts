@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
-import { openDatabase } from '#server/db/client.ts';
+import { openDatabase } from '#server/db/open.ts';
 import { maintainVisits } from '#server/features/tracking/roll-up.ts';
 import { createLog } from '#server/log.ts';
 

@@ -89,7 +89,8 @@ test('what belongs to the system or to other programs is passed over', () => {
 });
 
 test('every variable that is empty or blank counts as absent, for our packages too', () => {
-  const source = readSources('server').find(({ path }) => path === 'server/env.ts')?.text ?? '';
+  const source =
+    readSources('server').find(({ path }) => path === 'server/env-variables.ts')?.text ?? '';
   const names = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name);
   expect(names).toEqual(expect.arrayContaining(['PORT', 'OPENAI_BASE_URL', 'UPLOADTHING_TOKEN']));
   for (const value of ['', '  ']) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase } from '#server/db/client.ts';
+import { openDatabase } from '#server/db/open.ts';
 import { EnvProblem } from '#server/env-sentences.ts';
 import { createLog } from '#server/log.ts';
 import { searchPath } from '#shared/bible/search-results.ts';

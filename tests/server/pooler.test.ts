@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { type OpenDatabase, openDatabase } from '#server/db/client.ts';
+import type { OpenDatabase } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrator.ts';
+import { openDatabase } from '#server/db/open.ts';
 import { askPooler } from '#server/db/pooler.ts';
 import { startProblemOf } from '#server/db/start-problem.ts';
 import { createLog } from '#server/log.ts';

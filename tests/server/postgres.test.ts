@@ -1,10 +1,11 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { MOST_ENTRIES } from '#server/db/add-within.ts';
-import { type OpenDatabase, openDatabase } from '#server/db/client.ts';
+import type { OpenDatabase } from '#server/db/client.ts';
 import { readLeaseEnd } from '#server/db/lease.queries.ts';
 import { LEASES, withLease } from '#server/db/locks.ts';
 import { migrate } from '#server/db/migrator.ts';
+import { openDatabase } from '#server/db/open.ts';
 import { removeQuestion } from '#server/features/chat/chat.queries.ts';
 import { eraseMember } from '#server/features/personal-data/erase.queries.ts';
 import { addRequest } from '#server/features/prayer-requests/prayer-requests.queries.ts';

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { insertConfirmed } from '#server/auth/users.queries.ts';
-import { openDatabase } from '#server/db/client.ts';
+import { openDatabase } from '#server/db/open.ts';
 import { createLog } from '#server/log.ts';
 import { lockDataDir } from '#server/process/data-lock.ts';
 import packageJson from '../../package.json' with { type: 'json' };

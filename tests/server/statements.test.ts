@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
-import { type OpenDatabase, openDatabase } from '#server/db/client.ts';
+import type { OpenDatabase } from '#server/db/client.ts';
 import { openDirectory } from '#server/db/embedded.ts';
+import { openDatabase } from '#server/db/open.ts';
 import { createLog } from '#server/log.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { until } from '../support/until.ts';

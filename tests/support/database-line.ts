@@ -1,5 +1,5 @@
 import { createConnection, createServer, type Server, type Socket } from 'node:net';
-import { openDatabase } from '#server/db/client.ts';
+import { openDatabase } from '#server/db/open.ts';
 import { createLog } from '#server/log.ts';
 import { copyOnServer } from './database.ts';
 import { startTestApp, type TestApp } from './test-app.ts';

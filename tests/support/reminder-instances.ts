@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { createContext } from '#server/context.ts';
-import { openDatabase } from '#server/db/client.ts';
+import { openDatabase } from '#server/db/open.ts';
 import { readEnv } from '#server/env.ts';
 import { noteReminders } from '#server/features/plans/reminders/reminders.jobs.ts';
 import { settleAbandoned } from '#server/features/plans/reminders/sends.queries.ts';
