@@ -1,4 +1,6 @@
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Migration } from 'kysely/migration';
 
 const FILE = /^\d{4}-[a-z-]+\.ts$/;
@@ -14,7 +16,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = Object.fromEntrie
 );
 
 async function read(name: string): Promise<Migration> {
-  const module: unknown = await import(`./${name}.ts`);
+  const file = pathToFileURL(join(import.meta.dirname, `${name}.ts`));
+  const module: unknown = await import(file.href);
   if (!isMigration(module)) throw new Error(`migrations/${name}.ts has no function up`);
   return module;
 }
