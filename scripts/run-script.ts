@@ -1,8 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { OpenDatabase } from '#server/db/client.ts';
 import { openDatabase } from '#server/db/open.ts';
+import { EnvProblem } from '#server/env/sentences.ts';
 import { type Env, readEnv } from '#server/env.ts';
-import { EnvProblem } from '#server/env-sentences.ts';
 import { createLog } from '#server/log.ts';
 import { DataInUse, lockDataDir } from '#server/process/data-lock.ts';
 

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { DatabaseConfig } from './db/open.ts';
-import { contradictionsIn } from './env-contradictions.ts';
-import { EnvProblem, misspellings, sentenceOf } from './env-sentences.ts';
-import { Variables, type Vars } from './env-variables.ts';
+import { contradictionsIn } from './env/contradictions.ts';
+import { EnvProblem, misspellings, sentenceOf } from './env/sentences.ts';
+import { Variables, type Vars } from './env/variables.ts';
 import { type StorageConfig, storageConfig } from './storage/config.ts';
 
 type ModelServer = { apiKey: string; baseUrl: string | null };

@@ -1,4 +1,4 @@
-import { EnvProblem } from '../env-sentences.ts';
+import { EnvProblem } from '../env/sentences.ts';
 import { isDatabaseAway } from '../errors.ts';
 
 /** The codes of Node for a certificate that proves nothing. */

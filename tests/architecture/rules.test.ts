@@ -158,7 +158,7 @@ test('shared code neither reads nor writes', () => {
 });
 
 test('.env.example lists every variable of the environment and no other', () => {
-  const own = sources.find(({ path }) => path === 'server/env-variables.ts')?.text ?? '';
+  const own = sources.find(({ path }) => path === 'server/env/variables.ts')?.text ?? '';
   const read = [...own.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name);
   const example = readFileSync('.env.example', 'utf8');
   const listed = [...example.matchAll(/^# ([A-Z][A-Z_]+)=/gm)].map(([, name]) => name);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reserveTokens, settleTokens } from '#server/ai/budget/usage.queries.ts';
-import { openDatabase } from '#server/db/client.ts';
+import { openDatabase } from '#server/db/open.ts';
 import { createLog } from '#server/log.ts';
 import { copyOnServer } from '../support/database.ts';
 

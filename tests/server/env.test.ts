@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { createModel } from '#server/ai/model/openai.ts';
+import { EnvProblem } from '#server/env/sentences.ts';
 import { misspelledVariables, readEnv } from '#server/env.ts';
-import { EnvProblem } from '#server/env-sentences.ts';
 import { createLog } from '#server/log.ts';
 import { createSpeech } from '#server/speech/speech.ts';
 import { readSources } from '../support/sources.ts';
@@ -90,7 +90,7 @@ test('what belongs to the system or to other programs is passed over', () => {
 
 test('every variable that is empty or blank counts as absent, for our packages too', () => {
   const source =
-    readSources('server').find(({ path }) => path === 'server/env-variables.ts')?.text ?? '';
+    readSources('server').find(({ path }) => path === 'server/env/variables.ts')?.text ?? '';
   const names = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name);
   expect(names).toEqual(expect.arrayContaining(['PORT', 'OPENAI_BASE_URL', 'UPLOADTHING_TOKEN']));
   for (const value of ['', '  ']) {

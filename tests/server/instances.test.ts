@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/db/open.ts';
-import { EnvProblem } from '#server/env-sentences.ts';
+import { EnvProblem } from '#server/env/sentences.ts';
 import { createLog } from '#server/log.ts';
 import { searchPath } from '#shared/bible/search-results.ts';
 import { SITE_PICTURE } from '#shared/bible/share-picture.ts';

@@ -1,6 +1,6 @@
 import { isPersonalPassword } from '#shared/account/passwords.ts';
-import type { Vars } from './env-variables.ts';
-import { isUploadThingToken } from './storage/config.ts';
+import { isUploadThingToken } from '../storage/config.ts';
+import type { Vars } from './variables.ts';
 
 /** Each row is a combination that cannot be meant, and the sentence that says what to set. */
 export function contradictionsIn(
