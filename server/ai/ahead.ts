@@ -6,10 +6,10 @@ import {
   withPart,
 } from '#shared/answers/answer-shape.ts';
 import { ScriptureFinder } from '../scripture/finder.ts';
+import type { AnswerPart } from './answer-part.ts';
 import { readConsent } from './consent.queries.ts';
 import type { Answering, GenerationContext } from './generator.ts';
 import { libraryParts } from './library-parts.ts';
-import type { AnswerPart } from './reader.ts';
 
 /** An answer that a device takes along for a day without a connection. */
 type AnswerAhead = Readonly<{ source: AnswerSource; fields: AnswerFields }>;

@@ -9,6 +9,7 @@ import {
   withPart,
 } from '#shared/answers/answer-shape.ts';
 import { AppError } from '../errors.ts';
+import type { AnswerPart, AnswerReader } from './answer-part.ts';
 import type { MeteredCall } from './budget/meter.ts';
 import type { Reservation } from './budget/usage.queries.ts';
 import type { Engine } from './engine.ts';
@@ -17,7 +18,7 @@ import type { GenerationContext, Writing } from './generator.ts';
 import { ModelFault } from './model/faults.ts';
 import type { Model, ModelCall, Prompt } from './model/openai.ts';
 import { Attempts, NeedsRepair } from './model/retry.ts';
-import { type AnswerPart, type AnswerReader, formatOf, helpLines } from './reader.ts';
+import { formatOf, helpLines } from './reader.ts';
 import { builtOn, leanedOn, type Source } from './retrieve.ts';
 import { type Spending, spending } from './spend.ts';
 

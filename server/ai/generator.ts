@@ -5,9 +5,9 @@ import type { AnswerOf, AnswerShape, FieldKind } from '#shared/answers/answer-sh
 import type { Bible } from '../bible/bible.ts';
 import type { Db } from '../db/client.ts';
 import { AppError } from '../errors.ts';
+import type { AnswerPart } from './answer-part.ts';
 import type { Engine } from './engine.ts';
 import type { Prompt } from './model/openai.ts';
-import type { AnswerPart } from './reader.ts';
 
 /** What a screen shows while it is written. */
 export type Answer<Result> = AsyncGenerator<AnswerEvent<Result>, void>;

@@ -7,11 +7,11 @@ import type { Harm } from '../safety/harmful-counsel.ts';
 import { checkText } from '../scripture/filter.ts';
 import type { ScriptureFinder } from '../scripture/finder.ts';
 import { referenceIn, shownVerse } from '../scripture/parts.ts';
+import type { AnswerPart, AnswerReader } from './answer-part.ts';
 import { type FieldRules, isList, zodOf } from './answer-schema.ts';
 import type { GeneratorContext } from './generator.ts';
 import { looksPortuguese } from './language.ts';
 import { NeedsRepair } from './model/retry.ts';
-import type { AnswerPart, AnswerReader } from './reader.ts';
 import { MarkReader, SIGNAL_FIELD, signalNamed, withoutMarks } from './signal.ts';
 import { TextStream } from './text-stream.ts';
 

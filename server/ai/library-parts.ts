@@ -2,8 +2,8 @@ import type { AnswerShape } from '#shared/answers/answer-shape.ts';
 import type { Part } from '#shared/answers/rich-text.ts';
 import type { ScriptureFinder } from '../scripture/finder.ts';
 import { authoredParts, referenceIn, shownVerse } from '../scripture/parts.ts';
+import type { AnswerPart } from './answer-part.ts';
 import type { ContentOf } from './generator.ts';
-import type { AnswerPart } from './reader.ts';
 
 /** Our own content with its references and verses looked up, field by field. */
 export async function libraryParts<Shape extends AnswerShape>(

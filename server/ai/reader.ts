@@ -1,9 +1,8 @@
 import type { ConcernTopic, Notice } from '#shared/answers/ai.ts';
 import type { AnswerShape } from '#shared/answers/answer-shape.ts';
 import type { Part } from '#shared/answers/rich-text.ts';
-import type { Screening } from '../safety/decision.ts';
-import type { Harm } from '../safety/harmful-counsel.ts';
 import { ScriptureFinder } from '../scripture/finder.ts';
+import type { AnswerReader } from './answer-part.ts';
 import { jsonSchemaOf, plainField } from './answer-schema.ts';
 import { BlockReader, blocksSchema } from './blocks.ts';
 import type { Engine } from './engine.ts';
@@ -11,26 +10,6 @@ import { type GeneratorContext, listens, type Writing } from './generator.ts';
 import { JsonReader } from './json-reader.ts';
 import { MarkReader, signalNamed } from './signal.ts';
 import { TextStream } from './text-stream.ts';
-
-/** A checked piece of an answer and the field it belongs to. */
-export type AnswerPart = Readonly<{ path: string; part: Part }>;
-
-/** Turns what a model writes into checked parts, as it is written. */
-export type AnswerReader = Readonly<{
-  push: (delta: string) => Promise<AnswerPart[]>;
-  /** @throws NeedsRepair when the answer is not what was asked for */
-  finish: () => Promise<AnswerPart[]>;
-  /** Whether the answer has reached its greatest length, so that the rest is not read. */
-  full: () => boolean;
-  /** The danger or concern that the model has heard in the message, as far as it has said. */
-  signal: () => Screening | null;
-  /** The harm that the model has counselled, which is not shown. */
-  harm: () => Harm | null;
-  /** Whether the end of the answer can be told from the answer itself. */
-  endsItself: boolean;
-  /** The places and the numbers of stored texts that the model says it leans on. */
-  leans: () => readonly string[];
-}>;
 
 /** Says which help lines an answer calls for by now, each once: by what was heard or counselled. */
 export function helpLines(reader: AnswerReader): () => Notice[] {

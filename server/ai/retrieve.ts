@@ -12,9 +12,9 @@ import type { Bible } from '../bible/bible.ts';
 import { QUESTIONS } from '../content/questions/questions.ts';
 import { findInLibrary } from '../library/find.ts';
 import { placesIn } from '../scripture/places.ts';
+import type { AnswerPart } from './answer-part.ts';
 import { plainField } from './answer-schema.ts';
 import type { Writing } from './generator.ts';
-import type { AnswerPart } from './reader.ts';
 
 const MOST_NAMED = 3;
 const MOST_FOUND = 3;

@@ -1,10 +1,10 @@
 import type { Bible } from '../../bible/bible.ts';
 import type { Harm } from '../../safety/harmful-counsel.ts';
+import type { AnswerPart, AnswerReader } from '../answer-part.ts';
 import type { Meter } from '../budget/meter.ts';
 import { ModelFault } from '../model/faults.ts';
 import type { Model } from '../model/openai.ts';
 import { NeedsRepair } from '../model/retry.ts';
-import type { AnswerPart, AnswerReader } from '../reader.ts';
 import {
   batchOf,
   MOST_OUTPUT_TOKENS,

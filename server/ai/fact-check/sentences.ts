@@ -1,7 +1,7 @@
 import { plainTextOf } from '#shared/answers/rich-text.ts';
 import { labelOfKey } from '#shared/bible/reference.ts';
 import { leadingSpace, longerSpace } from '../../scripture/parts.ts';
-import type { AnswerPart } from '../reader.ts';
+import type { AnswerPart } from '../answer-part.ts';
 
 /** A sentence of one field of an answer, with the references and the stored words in it. */
 export type Sentence = readonly AnswerPart[];

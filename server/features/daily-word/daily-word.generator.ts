@@ -1,8 +1,8 @@
 import { DAILY_WORD, type DailyWordAnswer } from '#shared/answers/answers.ts';
 import { DailyWordInput } from '#shared/answers/generated-inputs.ts';
+import type { AnswerPart } from '../../ai/answer-part.ts';
 import { defineGenerator } from '../../ai/generator.ts';
 import { CHARTER, PROMPT_VERSION } from '../../ai/prompts.ts';
-import type { AnswerPart } from '../../ai/reader.ts';
 import { DAILY_WORDS } from '../../content/daily-words/daily-words.ts';
 import type { DailyWord } from '../../content/types.ts';
 import { freshOne } from '../../library/choose.ts';

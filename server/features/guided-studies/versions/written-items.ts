@@ -7,7 +7,7 @@ import {
   type ItemContent,
   type StudyItem,
 } from '#shared/guided-studies/study-items.ts';
-import type { AnswerPart } from '../../../ai/reader.ts';
+import type { AnswerPart } from '../../../ai/answer-part.ts';
 import type { Items } from './draft-document.ts';
 import { isRepetition } from './repetition.ts';
 import { fieldName } from './study-writing.ts';
