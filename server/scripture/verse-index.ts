@@ -15,8 +15,8 @@ const MOST_KEYS = 12;
 const CANDIDATES = 5;
 /** The share of what a span says, by how rare its words are, that a verse must say. */
 const LEAST_SHARED = 0.45;
-/** How like a verse a span is that takes its place: three in a thousand of our own sentences are. */
-const NEAR = 2.9;
+/** How like a verse a span is that takes its place: about one in a thousand of our own sentences is. */
+const NEAR = 3.5;
 /** What is less like one is the writer's own. */
 const DOUBTFUL = -3;
 /** How much less like it need be where its place stands beside it. */

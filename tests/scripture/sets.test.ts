@@ -18,8 +18,8 @@ import { LEARNING_POISONS } from './learning-poisons.ts';
  * an honest answer gives in other words becomes the stored one, which changes the answer too.
  */
 const REPORTING = [
-  { set: 'fresh', mostShown: 84, mostChanged: 30 },
-  { set: 'reporting', mostShown: 235, mostChanged: 24 },
+  { set: 'fresh', mostShown: 84, mostChanged: 24 },
+  { set: 'reporting', mostShown: 235, mostChanged: 22 },
   { set: 'third', mostShown: 76, mostChanged: 12 },
 ];
 
