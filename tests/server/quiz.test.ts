@@ -26,7 +26,7 @@ const categoryNamed = async (name: string) => {
 };
 
 /** Ten questions a level: what comes after them can be told. */
-const TEN_A_LEVEL = 'História de Israel';
+const TEN_A_LEVEL = 'Poesia e Sabedoria';
 
 const start = async (level: 'Fácil' | 'Médio' | 'Difícil' = 'Fácil', person = maria) => {
   const { id } = await categoryNamed(TEN_A_LEVEL);
