@@ -72,3 +72,27 @@ export function inOrder<Word>(one: readonly Word[], other: ArrayLike<Word>): num
   }
   return row[other.length] ?? 0;
 }
+
+/** The share of a stretch of the verse, as long as the span, that the span says. */
+export function told(
+  there: Uint16Array,
+  matched: ReadonlySet<number>,
+  length: number,
+  weights: readonly number[],
+): number {
+  const reach = Math.max(8, Math.ceil(length * 1.2));
+  let best = 0;
+  let [all, said] = [0, 0];
+  for (let at = 0; at < there.length; at++) {
+    const id = there[at] ?? 0;
+    all += weights[id] ?? 0;
+    if (matched.has(id)) said += weights[id] ?? 0;
+    const left = there[at - reach];
+    if (left !== undefined) {
+      all -= weights[left] ?? 0;
+      if (matched.has(left)) said -= weights[left] ?? 0;
+    }
+    if (at + 1 >= Math.min(reach, there.length)) best = Math.max(best, said / Math.max(1, all));
+  }
+  return best;
+}

@@ -2,9 +2,9 @@ import { placeOf, type Reference, type VerseKey, versesOf } from '#shared/bible/
 import { placedWordsOf } from '#shared/portuguese/words.ts';
 import type { Bible } from '../bible/bible.ts';
 import { clausesOf, isWithinSentence, rangesOf } from './clauses.ts';
-import { inOrder, soundsLikeVerse } from './likeness.ts';
+import { inOrder, soundsLikeVerse, told } from './likeness.ts';
 import { comparableOf, isKey } from './verse-words.ts';
-import { wordings } from './wordings.ts';
+import { numberOf, wordings } from './wordings.ts';
 
 /** A span of a text, and the verse that it words in another way: surely, where it is above zero. */
 export type Near = Readonly<{ start: number; end: number; verse: VerseKey; likeness: number }>;
@@ -49,6 +49,8 @@ type Word = Readonly<{ id: number; weight: number; start: number; end: number }>
  */
 export class VerseIndex {
   private readonly ids = new Map<string, number>();
+  /** By the number of a word, for wordings whose text is not stored. */
+  private readonly idsByNumber = new Map<number, number>();
   private readonly weights: number[] = [0];
   private readonly verses: VerseKey[] = [];
   private readonly textsOf = new Map<number, number[]>();
@@ -63,20 +65,39 @@ export class VerseIndex {
   static async of(bible: Pick<Bible, 'everyChapter'>): Promise<VerseIndex> {
     const index = new VerseIndex();
     for await (const { book, chapter, verses } of bible.everyChapter()) {
-      for (const { number, text } of verses) index.add({ book, chapter, verse: number }, text);
+      for (const { number, text } of verses) {
+        const words = placedWordsOf(text).map(({ plain }) => index.idOf(comparableOf(plain)));
+        index.add({ book, chapter, verse: number }, words);
+      }
     }
-    for (const { verse, wording } of wordings()) index.add(verse, wording);
+    const keys = new Map([...index.ids].map(([word, id]) => [id, isKey(word)]));
+    index.addWordings(keys);
     index.scores = new Float32Array(index.texts.length);
     index.lengths = Float32Array.from(index.texts, ({ length }) => (20 + length) ** 0.3);
-    for (const [word, id] of index.ids) {
+    for (const [id, key] of keys) {
       const rarity = Math.log(index.texts.length / ((index.textsWith[id]?.length ?? 0) + 0.5));
-      index.weights[id] = isKey(word) ? Math.min(RAREST, rarity) : 0;
+      index.weights[id] = key ? Math.min(RAREST, rarity) : 0;
     }
     return index;
   }
 
-  private add(verse: VerseKey, text: string): void {
-    const words = placedWordsOf(text).map(({ plain }) => this.idOf(comparableOf(plain)));
+  /** Notes of the words that no stored verse has whether they tell one verse from another. */
+  private addWordings(keys: Map<number, boolean>): void {
+    for (const [word, id] of this.ids) this.idsByNumber.set(numberOf(word), id);
+    for (const { verse, marks } of wordings()) {
+      const ids = marks.map(({ number, key }) => {
+        const known = this.idsByNumber.get(number);
+        if (known !== undefined) return known;
+        const id = this.textsWith.push([]) - 1;
+        this.idsByNumber.set(number, id);
+        keys.set(id, key);
+        return id;
+      });
+      this.add(verse, ids);
+    }
+  }
+
+  private add(verse: VerseKey, words: readonly number[]): void {
     const at = this.texts.push(Uint16Array.from(words)) - 1;
     this.verses.push(verse);
     const same = this.textsOf.get(placeOf(verse));
@@ -100,7 +121,7 @@ export class VerseIndex {
   nearestIn(text: string, expected: readonly Reference[] = []): Near | null {
     const words = placedWordsOf(text).map(({ plain, start, end }): Word => {
       const word = comparableOf(plain);
-      const id = this.ids.get(word) ?? 0;
+      const id = this.ids.get(word) ?? this.idsByNumber.get(numberOf(word)) ?? 0;
       const weight = id > 0 ? (this.weights[id] ?? 0) : isKey(word) ? RAREST : 0;
       return { id, weight, start, end };
     });
@@ -180,7 +201,7 @@ export class VerseIndex {
     return (
       cheap +
       IN_ORDER * (inOrder(ids, doc.there) / span.length) +
-      TOLD * this.told(doc.there, keys, span.length) +
+      TOLD * told(doc.there, keys, span.length, this.weights) +
       (soundsLikeVerse(text.slice(start, span.at(-1)?.end)) ? SOUND : 0)
     );
   }
@@ -211,25 +232,6 @@ export class VerseIndex {
       }
     }
     return best.map(({ text }) => text);
-  }
-
-  /** The share of a stretch of the verse, as long as the span, that the span says. */
-  private told(there: Uint16Array, matched: ReadonlySet<number>, length: number): number {
-    const reach = Math.max(8, Math.ceil(length * 1.2));
-    let best = 0;
-    let [all, said] = [0, 0];
-    for (let at = 0; at < there.length; at++) {
-      const id = there[at] ?? 0;
-      all += this.weights[id] ?? 0;
-      if (matched.has(id)) said += this.weights[id] ?? 0;
-      const left = there[at - reach];
-      if (left !== undefined) {
-        all -= this.weights[left] ?? 0;
-        if (matched.has(left)) said -= this.weights[left] ?? 0;
-      }
-      if (at + 1 >= Math.min(reach, there.length)) best = Math.max(best, said / Math.max(1, all));
-    }
-    return best;
   }
 }
 

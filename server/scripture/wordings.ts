@@ -1,18 +1,46 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findReferences } from '#shared/bible/find-references.ts';
 import type { VerseKey } from '#shared/bible/reference.ts';
+import { placedWordsOf } from '#shared/portuguese/words.ts';
+import { comparableOf, isKey } from './verse-words.ts';
 
-/** How other translations word the verses that are quoted most. */
-export function* wordings(): Generator<Readonly<{ verse: VerseKey; wording: string }>> {
-  const lines = readFileSync(join(import.meta.dirname, 'wordings.tsv'), 'utf8')
-    .trim()
-    .split('\n');
+export const FILE = join(import.meta.dirname, 'wordings.tsv');
+
+/** Numbers are of words as they are compared, and are made anew where that changes. */
+export const HEADING = `# ${createHash('sha256')
+  .update(readFileSync(join(import.meta.dirname, 'verse-words.ts')))
+  .digest('hex')
+  .slice(0, 12)}`;
+
+/** The number of a word, as it is compared; the word cannot be read from it. */
+export const numberOf = (word: string): number =>
+  createHash('sha256').update(word).digest().readUInt32BE(0);
+
+/** A wording as its words' numbers, those that tell no verse from another behind a dash. */
+export const fingerprintOf = (text: string): string =>
+  placedWordsOf(text)
+    .map(({ plain }) => comparableOf(plain))
+    .map((word) => `${isKey(word) ? '' : '-'}${numberOf(word).toString(36)}`)
+    .join(' ');
+
+type Mark = Readonly<{ number: number; key: boolean }>;
+
+/** How other translations word the verses that are quoted most, without a word of their text. */
+export function* wordings(): Generator<Readonly<{ verse: VerseKey; marks: readonly Mark[] }>> {
+  const [, ...lines] = readFileSync(FILE, 'utf8').trim().split('\n');
   for (const line of lines) {
-    const [place = '', ...texts] = line.split('\t');
+    const [place = '', ...prints] = line.split('\t');
     const reference = findReferences(place)[0]?.reference;
     if (!reference || reference.verse === null) continue;
     const verse = { book: reference.book, chapter: reference.chapter, verse: reference.verse };
-    for (const wording of texts) yield { verse, wording };
+    for (const print of prints) {
+      const marks = print.split(' ').map((mark) => ({
+        number: Number.parseInt(mark.replace('-', ''), 36),
+        key: !mark.startsWith('-'),
+      }));
+      yield { verse, marks };
+    }
   }
 }

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Bible } from '#server/bible/bible.ts';
 import { checkText } from '#server/scripture/filter.ts';
 import { ScriptureFinder } from '#server/scripture/finder.ts';
+import { FILE, HEADING, wordings } from '#server/scripture/wordings.ts';
 import type { RichText } from '#shared/answers/rich-text.ts';
 import { keyNamedIn } from '#shared/bible/find-references.ts';
 import { startAppWithModel, writeUnchecked } from '../support/app-with-model.ts';
@@ -28,6 +30,11 @@ const ASKED_BY_ONE = 18;
 const ownText = (parts: RichText) =>
   parts.map((part) => (part.type === 'text' ? part.text : ' ')).join('');
 const written = (form: string, { place, text }: Wording) => FORMS[form]?.(place, text) ?? '';
+
+test('the numbers of other wordings are of words as they are compared now', () => {
+  expect(readFileSync(FILE, 'utf8').split('\n')[0]).toBe(HEADING);
+  expect([...wordings()].length).toBeGreaterThan(600);
+});
 
 // The words of obscure verses stand in the complete text only.
 test.skipIf(!process.env['BIBLE_SOURCE'])(
