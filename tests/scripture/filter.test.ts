@@ -260,20 +260,25 @@ test.each(HONEST)('however it is cut, honest words pass: %s', async (text) => {
  */
 const RETOLD_SHARE = 0.012;
 
-test.skipIf(!process.env['BIBLE_SOURCE'])('the whole library passes with its words', async () => {
-  const changed: string[] = [];
-  let texts = 0;
-  for (const { kind, entries } of await loadCollections()) {
-    for (const { path, text } of entries.flatMap((entry) => stringsOf(entry))) {
-      if (kind === 'quotations' || !/\s/.test(text) || /^\.verses|\.words\./.test(path)) continue;
-      texts++;
-      const plain = flat(plainParts(text.replace(/\{\{|\}\}/g, '')).reduce(appendPart, []));
-      if (words(await check(text)) !== words(plain)) changed.push(`${kind}${path}: ${text}`);
+test.skipIf(!process.env['BIBLE_SOURCE'])(
+  'the whole library passes with its words',
+  async () => {
+    const changed: string[] = [];
+    let texts = 0;
+    for (const { kind, entries } of await loadCollections()) {
+      for (const { path, text } of entries.flatMap((entry) => stringsOf(entry))) {
+        if (kind === 'quotations' || !/\s/.test(text) || /^\.verses|\.words\./.test(path)) continue;
+        texts++;
+        const plain = flat(plainParts(text.replace(/\{\{|\}\}/g, '')).reduce(appendPart, []));
+        if (words(await check(text)) !== words(plain)) changed.push(`${kind}${path}: ${text}`);
+      }
     }
-  }
-  expect(changed.length / texts, changed.join('\n')).toBeLessThan(RETOLD_SHARE);
-  expect(texts).toBeGreaterThan(4000);
-});
+    expect(changed.length / texts, changed.slice(0, 20).join('\n')).toBeLessThan(RETOLD_SHARE);
+    expect(texts).toBeGreaterThan(4000);
+    // Twenty thousand texts take a minute and a half of a quiet processor.
+  },
+  400_000,
+);
 
 test('answers of one line, of many tokens or of nothing but references cost linear time', async () => {
   const time = async (text: string) => {
