@@ -49,7 +49,6 @@ type Word = Readonly<{ id: number; weight: number; start: number; end: number }>
  */
 export class VerseIndex {
   private readonly ids = new Map<string, number>();
-  /** By the number of a word, for wordings whose text is not stored. */
   private readonly idsByNumber = new Map<number, number>();
   private readonly weights: number[] = [0];
   private readonly verses: VerseKey[] = [];
