@@ -19,9 +19,8 @@ const LEAST_SHARED = 0.45;
 const NEAR = 3.5;
 /** What is less like one is the writer's own. */
 const DOUBTFUL = -3;
-/** How much less like it need be where its place stands beside it. */
-const EXPECTED = 0.5;
-const MOST_EXPECTED = 4;
+/** How much less like it need be where its place stands beside it, and for how many verses. */
+const [EXPECTED, MOST_EXPECTED] = [0.5, 4];
 /**
  * What each sign of likeness weighs, learnt from verses in the words of other translations and from
  * the sentences of our library.
@@ -36,7 +35,7 @@ const KEYS = 5.25 / 8;
 const LENGTH = 6.1 / 20;
 const SOUND = 1.69;
 const RETOLD = 1.5;
-/** A word that no text holds is as rare as one that a single text holds. */
+/** As rare is a word that no text holds. */
 const RAREST = 9;
 
 type Compared = Readonly<{ there: Uint16Array; held: Set<number>; pairs: Set<number> }>;
