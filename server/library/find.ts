@@ -42,7 +42,8 @@ export function findInLibrary<Entry extends { slug: string }>(
   const entry = entries.find(({ slug }) => slug === found[0]?.slug);
   if (!entry || confidence < bounds.likely) {
     const near = found.filter(({ share }) => share >= WORTH_OFFERING).map(({ slug }) => slug);
-    const isNear = near.length > 0 && confidence >= bounds.unsure;
+    // Of a single text it cannot be said that several may fit.
+    const isNear = near.length > 1 && confidence >= bounds.unsure;
     const slugs = [...new Set([...near, ...(isNear ? [] : (allowed ?? STARTERS[kind]))])];
     return {
       fit: isNear ? 'unsure' : 'none',
