@@ -88,6 +88,8 @@ async function* turnOf({
   const { admitted, turnsLeft } = engine.starts.enter(userId, signal);
   begun?.();
   const isOver = admitted.then(() => true);
+  // Whoever has left is told by the turn itself.
+  isOver.catch(() => {});
   let told = 0;
   let isTaken = false;
   try {
