@@ -135,7 +135,7 @@ describe('in the chat', () => {
 
   test('a question that is offered opens by its id, and is not screened', async () => {
     const jose = await join(library);
-    const { offers } = await ask(jose.client, 'ajuda na familia');
+    const { offers } = await ask(jose.client, 'me ajuda com isso que estou passando em casa');
     expect(offers.length).toBeGreaterThan(0);
     for (const { id, title } of offers) {
       const opened = await ask(jose.client, title, { entry: id });
