@@ -4,6 +4,7 @@ import { diaryQuery } from '../../features/diary/diary-query.ts';
 import { Entries } from '../../features/diary/entries.tsx';
 import { PrayerRequests } from '../../features/prayer-requests/prayer-requests.tsx';
 import { requestsQuery } from '../../features/prayer-requests/requests-query.ts';
+import { pageSearch } from '../../lib/browser/address-search.ts';
 
 /** The tab, and the entry that is open. */
 type Search = { tab?: 'oracoes'; e?: string };
@@ -11,10 +12,10 @@ type Search = { tab?: 'oracoes'; e?: string };
 const LONGEST = 60;
 
 export const Route = createFileRoute('/_member/diary')({
-  validateSearch: ({ tab, e }: Record<string, unknown>): Search => {
+  validateSearch: pageSearch<Search>(({ tab, e }) => {
     if (tab === 'oracoes') return { tab };
     return typeof e === 'string' && e !== '' && e.length <= LONGEST ? { e } : {};
-  },
+  }),
   loaderDeps: ({ search: { tab } }) => ({ tab }),
   // The page itself shows the data or the error.
   loader: ({ context: { queryClient, trpc }, deps: { tab } }) => {

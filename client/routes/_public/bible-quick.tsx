@@ -4,6 +4,7 @@ import { LONGEST_QUERY } from '#shared/bible/search-results.ts';
 import { beginningOf } from '#shared/text/cut-text.ts';
 import { loadSearch } from '../../features/bible/load-search.ts';
 import { QuickSearch } from '../../features/bible/quick-search.tsx';
+import { pageSearch } from '../../lib/browser/address-search.ts';
 import { headOf } from '../../lib/browser/page-title.ts';
 
 type Search = { q?: string; testament?: Testament; book?: string };
@@ -18,7 +19,7 @@ const SEARCH = {
 export const Route = createFileRoute('/_public/bible-quick')({
   // The parser of references is too heavy for the shell, so it loads with the page.
   codeSplitGroupings: [['loader', 'component']],
-  validateSearch: (search: Record<string, unknown>): Search => {
+  validateSearch: pageSearch<Search>((search) => {
     const { testament, book } = search;
     const q = beginningOf(String(search['q'] ?? ''), LONGEST_QUERY);
     return {
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/_public/bible-quick')({
       ...(testament === 'old' || testament === 'new' ? { testament } : {}),
       ...(typeof book === 'string' && book.length === 3 ? { book } : {}),
     };
-  },
+  }),
   loaderDeps: ({ search: { q } }) => ({ q }),
   loader: ({ context, deps: { q } }) => loadSearch(context, q),
   head: ({ match: { context, search } }) =>

@@ -8,6 +8,7 @@ import {
   intentOf,
   intentSearch,
 } from '../../features/bible/verses/return-intent.ts';
+import { pageSearch } from '../../lib/browser/address-search.ts';
 import { headOf } from '../../lib/browser/page-title.ts';
 
 const LONGEST = 60;
@@ -24,12 +25,12 @@ const READER = {
 export const Route = createFileRoute('/_public/bible')({
   // The parser of references is too heavy for the shell, so it loads with the page.
   codeSplitGroupings: [['loader', 'component']],
-  validateSearch: ({ ref, only, ...search }: Record<string, unknown>): Search => ({
+  validateSearch: pageSearch<Search>(({ ref, only, ...search }) => ({
     // An address such as `?ref=99` brings a number, which the router would hand on as it came.
     ...(ref === undefined ? {} : { ref: String(ref).slice(0, LONGEST) }),
     ...(only === true ? { only } : {}),
     ...intentSearch(search),
-  }),
+  })),
   loaderDeps: ({ search: { ref } }) => ({ ref }),
   // Returns the words of the head, since the parser of references is not in the shell.
   loader: async ({ context, deps: { ref } }) => {

@@ -6,11 +6,11 @@ import {
 } from '#shared/tracking/tracking.ts';
 import { Analytics } from '../../../features/tracking/analytics/analytics.tsx';
 import { analyticsQuery } from '../../../features/tracking/analytics/analytics-query.ts';
+import { pageSearch } from '../../../lib/browser/address-search.ts';
 
 /** The number of days back; seven without it. */
 type Search = { days?: AnalyticsDays };
 
-/** The router hands on what else an address says, so the screen reads it once more. */
 const daysIn = ({ days }: Record<string, unknown>): Search => {
   const known = ANALYTICS_DAYS.find((each) => each === Number(days));
   return known && known !== DEFAULT_ANALYTICS_DAYS ? { days: known } : {};
@@ -19,8 +19,8 @@ const daysIn = ({ days }: Record<string, unknown>): Search => {
 export const Route = createFileRoute('/admin/_admin/analytics')({
   // The loader comes with its screen: the application around every page stays small.
   codeSplitGroupings: [['component', 'loader']],
-  validateSearch: daysIn,
-  loaderDeps: ({ search }) => daysIn(search),
+  validateSearch: pageSearch<Search>(daysIn),
+  loaderDeps: ({ search: { days } }) => ({ days }),
   // The page itself shows the data or the error.
   loader: ({ context: { queryClient, trpc }, deps: { days = DEFAULT_ANALYTICS_DAYS } }) => {
     void queryClient.prefetchQuery(analyticsQuery(trpc, days));
@@ -29,6 +29,6 @@ export const Route = createFileRoute('/admin/_admin/analytics')({
 });
 
 function AnalyticsRoute() {
-  const { days = DEFAULT_ANALYTICS_DAYS } = daysIn(Route.useSearch());
+  const { days = DEFAULT_ANALYTICS_DAYS } = Route.useSearch();
   return <Analytics days={days} />;
 }

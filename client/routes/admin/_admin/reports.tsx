@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Reports, shownMonth } from '../../../features/tracking/reports/reports.tsx';
+import { pageSearch } from '../../../lib/browser/address-search.ts';
 
 type Search = { month?: string };
 
 export const Route = createFileRoute('/admin/_admin/reports')({
   // The loader comes with its screen: the application around every page stays small.
   codeSplitGroupings: [['component', 'loader']],
-  validateSearch: ({ month }: Record<string, unknown>): Search =>
-    typeof month === 'string' ? { month } : {},
+  validateSearch: pageSearch<Search>(({ month }) => (typeof month === 'string' ? { month } : {})),
   loaderDeps: ({ search: { month } }) => ({ month }),
   // The page itself shows the data or the error.
   loader: ({ context: { queryClient, trpc }, deps }) => {
