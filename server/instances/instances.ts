@@ -67,7 +67,7 @@ export class Instances {
         await lockTransaction(trx, LOCKS.instances);
         const others = (await listInstances(trx)).filter(({ id }) => id !== this.id);
         for (const other of others) await this.#refuseMisfit(own.word, other);
-        this.#others = others.length;
+        this.#others = this.#parts.embedded ? 0 : others.length;
         await writeInstance(trx, own);
       });
     } catch (error) {
@@ -76,14 +76,17 @@ export class Instances {
     }
   }
 
-  /** Goes on telling that this instance lives, and listens, until it stops. */
+  /** Goes on telling the others that this instance lives, and listens, until it stops. */
   start(signal: AbortSignal): void {
+    if (this.#parts.embedded) return;
     this.#every(LIVE_EVERY_MS, () => this.live(), signal);
-    if (!this.#parts.embedded) this.#every(LOOK_EVERY_MS, () => this.look(), signal);
+    this.#every(LOOK_EVERY_MS, () => this.look(), signal);
   }
 
   /** Every instance that lives, this one marked. */
   async list() {
+    // Nobody else looks for its sign of life, so it gives one when it is asked.
+    if (this.#parts.embedded) await this.live();
     const rows = await listInstances(this.#parts.db);
     return rows.map((row) => ({ ...row, isSelf: row.id === this.id }));
   }
@@ -113,7 +116,7 @@ export class Instances {
     await writeInstance(db, this.#own());
     await forgetGone(db);
     const living = await listInstances(db);
-    this.#others = living.length - 1;
+    this.#others = this.#parts.embedded ? 0 : living.length - 1;
     await this.#signs?.removeOthers(living.map(({ id }) => id));
   }
 

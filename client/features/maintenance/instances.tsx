@@ -17,17 +17,16 @@ export function Instances() {
       lead="Os processos que atendem com este banco de dados. Cada um diz, ao começar, o que todos precisam ter em comum; um que não combina com os outros não começa."
       query={useQuery(instancesQuery(useTrpc()))}
     >
-      {(instances) => (
-        <ul className="divide-y divide-line">
-          {instances.map((instance) => (
-            <InstanceRow
-              key={instance.id}
-              instance={instance}
-              differences={differencesIn(instances)}
-            />
-          ))}
-        </ul>
-      )}
+      {(instances) => {
+        const differences = differencesIn(instances);
+        return (
+          <ul className="divide-y divide-line">
+            {instances.map((instance) => (
+              <InstanceRow key={instance.id} instance={instance} differences={differences} />
+            ))}
+          </ul>
+        );
+      }}
     </Section>
   );
 }
