@@ -2,6 +2,7 @@ import type { AnswerProcedure } from '#shared/answers/answer-kinds.ts';
 import { PrayerInput } from '#shared/answers/generated-inputs.ts';
 import { addDays } from '#shared/calendar.ts';
 import { answerAhead } from './ai/ahead.ts';
+import { readConsent } from './ai/consent.queries.ts';
 import { aiProcedure, answerOf, generationFor, streamOf } from './ai/procedures.ts';
 import {
   marriageAdvice,
@@ -54,13 +55,14 @@ const DAYS_AHEAD = [0, 1];
 /** What a day of the member begins and ends with, for a device that may have no connection then. */
 export const answersAheadProcedure = memberProcedure.query(async ({ ctx, signal }) => {
   const { generation } = generationFor(ctx, signal);
+  const declined = (await readConsent(ctx.app.db, ctx.user.id)) === false;
   return Promise.all(
     DAYS_AHEAD.map(async (ahead) => {
       const context = { ...generation, today: addDays(generation.today, ahead) };
       const [word, morning, night] = await Promise.all([
-        answerAhead(context, dailyWord, { forceNew: false }),
-        answerAhead(context, morningDevotional, undefined),
-        answerAhead(context, nightDevotional, undefined),
+        answerAhead(context, dailyWord, { forceNew: false }, declined),
+        answerAhead(context, morningDevotional, undefined, declined),
+        answerAhead(context, nightDevotional, undefined, declined),
       ]);
       return { day: context.today, word, morning, night };
     }),

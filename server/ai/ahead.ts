@@ -7,7 +7,6 @@ import {
 } from '#shared/answers/answer-shape.ts';
 import { ScriptureFinder } from '../scripture/finder.ts';
 import type { AnswerPart } from './answer-part.ts';
-import { readConsent } from './consent.queries.ts';
 import type { Answering, GenerationContext } from './generator.ts';
 import { libraryParts } from './library-parts.ts';
 
@@ -17,14 +16,15 @@ type AnswerAhead = Readonly<{ source: AnswerSource; fields: AnswerFields }>;
 /**
  * The answer of a day that no model is asked for: the one that is written for everybody, or the
  * library's. It counts as seen by nobody until a screen asks for it.
+ * @param declined whether the member wants nothing of a model
  */
 export async function answerAhead<Input, Shape extends AnswerShape, Result>(
   context: GenerationContext,
   generator: Answering<Input, Shape, Result>,
   input: Input,
+  declined: boolean,
 ): Promise<AnswerAhead> {
-  const { engine, db, userId } = context;
-  const declined = (await readConsent(db, userId)) === false;
+  const { engine } = context;
   const cache = declined ? null : await generator.cache?.(input, context);
   const written = await cache?.read();
   if (cache && written) return { source: 'model', fields: fieldsOf(cache.partsOf(written)) };

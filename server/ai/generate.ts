@@ -87,14 +87,12 @@ async function* turnOf({
 }: GenerationContext): AsyncGenerator<Extract<AnswerEvent<never>, { type: 'queue' }>, () => void> {
   const { admitted, turnsLeft } = engine.starts.enter(userId, signal);
   begun?.();
-  const isOver = admitted.then(() => true);
-  // Whoever has left is told by the turn itself.
-  isOver.catch(() => {});
   let told = 0;
   let isTaken = false;
   try {
     while (turnsLeft() > 0) {
-      if (await Promise.race([isOver, wait(TELL_PLACE_MS, false, { ref: false })])) break;
+      const pause = wait(TELL_PLACE_MS, false, { ref: false });
+      if (await Promise.race([admitted.then(() => true), pause])) break;
       const place = turnsLeft();
       if (place > 0 && place !== told) yield { type: 'queue', place };
       told = place;
