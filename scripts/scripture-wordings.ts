@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { FILE, fingerprintOf, HEADING } from '#server/scripture/wordings.ts';
+import { FILE, fingerprintOf, headingOfNow } from '#server/scripture/wordings.ts';
 import { print, runScript, WrongUsage } from './run-script.ts';
 
 const USAGE = `npm run scripture:wordings -- LIST
@@ -15,6 +15,6 @@ await runScript(USAGE, {}, async ({ positionals: [list] }) => {
     const [place = '', ...texts] = line.split('\t');
     return [place, ...texts.map(fingerprintOf)].join('\t');
   });
-  writeFileSync(FILE, `${[HEADING, ...prints].join('\n')}\n`);
+  writeFileSync(FILE, `${[headingOfNow(), ...prints].join('\n')}\n`);
   print(`${prints.length} versículos`);
 });

@@ -48,7 +48,8 @@ type Word = Readonly<{ id: number; weight: number; start: number; end: number }>
  */
 export class VerseIndex {
   private readonly ids = new Map<string, number>();
-  private readonly idsByNumber = new Map<number, number>();
+  /** Words of wordings that no stored verse has, by their numbers. */
+  private readonly others = new Map<number, number>();
   private readonly weights: number[] = [0];
   private readonly verses: VerseKey[] = [];
   private readonly textsOf = new Map<number, number[]>();
@@ -64,12 +65,13 @@ export class VerseIndex {
     const index = new VerseIndex();
     for await (const { book, chapter, verses } of bible.everyChapter()) {
       for (const { number, text } of verses) {
-        const words = placedWordsOf(text).map(({ plain }) => index.idOf(comparableOf(plain)));
+        const words = placedWordsOf(text).map(({ plain }) =>
+          index.idIn(index.ids, comparableOf(plain)),
+        );
         index.add({ book, chapter, verse: number }, words);
       }
     }
-    const keys = new Map([...index.ids].map(([word, id]) => [id, isKey(word)]));
-    index.addWordings(keys);
+    const keys = index.addWordings();
     index.scores = new Float32Array(index.texts.length);
     index.lengths = Float32Array.from(index.texts, ({ length }) => (20 + length) ** 0.3);
     for (const [id, key] of keys) {
@@ -79,36 +81,34 @@ export class VerseIndex {
     return index;
   }
 
-  /** Notes of the words that no stored verse has whether they tell one verse from another. */
-  private addWordings(keys: Map<number, boolean>): void {
-    for (const [word, id] of this.ids) this.idsByNumber.set(numberOf(word), id);
+  /** @returns whether each word, also those that no stored verse has, tells one verse from another */
+  private addWordings(): ReadonlyMap<number, boolean> {
+    const keys = new Map([...this.ids].map(([word, id]) => [id, isKey(word)]));
+    const stored = new Map([...this.ids].map(([word, id]) => [numberOf(word), id]));
     for (const { verse, marks } of wordings()) {
       const ids = marks.map(({ number, key }) => {
-        const known = this.idsByNumber.get(number);
-        if (known !== undefined) return known;
-        const id = this.textsWith.push([]) - 1;
-        this.idsByNumber.set(number, id);
+        const id = stored.get(number) ?? this.idIn(this.others, number);
         keys.set(id, key);
         return id;
       });
       this.add(verse, ids);
     }
+    return keys;
   }
 
   private add(verse: VerseKey, words: readonly number[]): void {
     const at = this.texts.push(Uint16Array.from(words)) - 1;
     this.verses.push(verse);
-    const same = this.textsOf.get(placeOf(verse));
-    if (same) same.push(at);
-    else this.textsOf.set(placeOf(verse), [at]);
+    const place = placeOf(verse);
+    this.textsOf.set(place, [...(this.textsOf.get(place) ?? []), at]);
     for (const id of new Set(words)) this.textsWith[id]?.push(at);
   }
 
-  private idOf(word: string): number {
-    const known = this.ids.get(word);
+  private idIn<Key>(ids: Map<Key, number>, key: Key): number {
+    const known = ids.get(key);
     if (known !== undefined) return known;
     const id = this.textsWith.push([]) - 1;
-    this.ids.set(word, id);
+    ids.set(key, id);
     return id;
   }
 
@@ -119,7 +119,7 @@ export class VerseIndex {
   nearestIn(text: string, expected: readonly Reference[] = []): Near | null {
     const words = placedWordsOf(text).map(({ plain, start, end }): Word => {
       const word = comparableOf(plain);
-      const id = this.ids.get(word) ?? this.idsByNumber.get(numberOf(word)) ?? 0;
+      const id = this.ids.get(word) ?? this.others.get(numberOf(word)) ?? 0;
       const weight = id > 0 ? (this.weights[id] ?? 0) : isKey(word) ? RAREST : 0;
       return { id, weight, start, end };
     });

@@ -8,11 +8,11 @@ import { comparableOf, isKey } from './verse-words.ts';
 
 export const FILE = join(import.meta.dirname, 'wordings.tsv');
 
-/** Numbers are of words as they are compared, and are made anew where that changes. */
-export const HEADING = `# ${createHash('sha256')
-  .update(readFileSync(join(import.meta.dirname, 'verse-words.ts')))
-  .digest('hex')
-  .slice(0, 12)}`;
+/** The first line of the file: numbers are of words as they are compared, and are made anew where that changes. */
+export function headingOfNow(): string {
+  const rules = readFileSync(join(import.meta.dirname, 'verse-words.ts'));
+  return `# ${createHash('sha256').update(rules).digest('hex').slice(0, 12)}`;
+}
 
 /** The number of a word, as it is compared; the word cannot be read from it. */
 export const numberOf = (word: string): number =>
