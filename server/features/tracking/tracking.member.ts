@@ -11,10 +11,9 @@ export const trackingRouter = router({
   })),
 
   /** The pages that the member has opened of late; none for whoever objects to the record. */
-  usedPages: memberProcedure.query(async ({ ctx }) => {
+  usedPages: memberProcedure.query(({ ctx }) => {
     const since = new Date(ctx.app.now().getTime() - USED_DAYS * 86_400_000);
-    const used = await usedPages(ctx.app.db, ctx.user.id, since);
-    return used.map(({ page }) => page);
+    return usedPages(ctx.app.db, ctx.user.id, since);
   }),
 
   set: memberProcedure
