@@ -1,5 +1,6 @@
 import { Download, ImageUp, Share2 } from 'lucide-react';
 import { type CSSProperties, useEffect, useState } from 'react';
+import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts';
 import { Button } from '../../ui/button.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -23,10 +24,13 @@ export default function ImageCard({ shared, style, onStyle, onClose }: Props) {
   useCloseRequest(onClose);
   const [picture, setPicture] = useState<(Picture & { url: string }) | null>(null);
   const [failed, setFailed] = useState(false);
+  // A picture takes longer to draw than a letter to type.
+  const signature = useDebouncedValue(style.signature);
+  const { look, shape, photo } = style;
   useEffect(() => {
     let url: string | null = null;
     let left = false;
-    drawPicture(shared, style)
+    drawPicture(shared, { look, shape, photo, signature })
       .then((next) => {
         if (left) return;
         url = URL.createObjectURL(next.file);
@@ -38,7 +42,7 @@ export default function ImageCard({ shared, style, onStyle, onClose }: Props) {
       left = true;
       if (url) URL.revokeObjectURL(url);
     };
-  }, [shared, style]);
+  }, [shared, look, shape, photo, signature]);
   return (
     <section aria-label="Imagem" className="mt-4 grid gap-3 border-t border-line pt-4">
       <div

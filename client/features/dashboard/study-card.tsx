@@ -2,15 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTrpc } from '../../lib/data/data.tsx';
 import type { Outputs } from '../../lib/data/trpc.ts';
-import { Drawing, type DrawingName } from '../../ui/drawing.tsx';
-
-/** Of the studies that come with the product; every other plan is of a gift. */
-const DRAWINGS: Readonly<Record<string, DrawingName>> = {
-  'study:holy-spirit': 'flame',
-  'study:priest': 'home-flame',
-  'study:builder': 'home-stones',
-  'study:marriage': 'rings',
-};
+import { Drawing } from '../../ui/drawing.tsx';
+import { cardOf } from '../shell/api.ts';
 
 type UnderWay = Outputs['member']['guidedStudies']['underWay'][number];
 
@@ -24,7 +17,7 @@ function StudyCard({ study: { title, next, progress } }: Readonly<{ study: Under
   const { plan, currentDay, totalDays, completed, status } = progress;
   return (
     <StudyLink plan={plan}>
-      <Drawing name={DRAWINGS[plan] ?? 'gift'} hue="study" className="size-16 tight:hidden" />
+      <Drawing {...lookOf(plan)} className="size-16 tight:hidden" />
       <span className="min-w-0 flex-1">
         <span className="block text-sm text-muted">
           {title} · {status === 'paused' ? 'em pausa no ' : ''}dia {currentDay} de {totalDays}
@@ -48,6 +41,15 @@ const PAGES = {
   'study:marriage': '/themes/marriage',
 } as const;
 
+/** @returns the page of a study; undefined where it is none of these */
+const pageOf = (plan: string) => Object.entries(PAGES).find(([key]) => key === plan)?.[1];
+
+/** Every other plan is of a gift. */
+function lookOf(plan: string) {
+  const { drawing: name, hue } = cardOf(pageOf(plan) ?? '/themes/gifts');
+  return { name, hue };
+}
+
 function StudyLink({ plan, children }: Readonly<{ plan: string; children: React.ReactNode }>) {
   // A card alone in its row fills it.
   const look = 'card flex items-center gap-4 p-5 hover:border-edge md:last:odd:col-span-2';
@@ -59,7 +61,7 @@ function StudyLink({ plan, children }: Readonly<{ plan: string; children: React.
       </Link>
     );
   }
-  const to = Object.entries(PAGES).find(([key]) => key === plan)?.[1];
+  const to = pageOf(plan);
   return to ? (
     <Link to={to} search={{ tab: 'plan' }} className={look}>
       {children}

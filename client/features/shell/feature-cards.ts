@@ -122,10 +122,16 @@ const CARDS: Readonly<Record<CardPage, Readonly<{ title?: string; text: string }
 
 const isCard = (page: string): page is CardPage => Object.hasOwn(CARDS, page);
 
+export const cardOf = <To extends CardPage>(to: To): Card & Readonly<{ to: To }> => ({
+  title: rowOf(to).title,
+  ...CARDS[to],
+  to,
+});
+
 const cardsOf = (group: string): readonly Card[] =>
   PAGES.filter(isCard)
     .filter((to) => rowOf(to).card === group)
-    .map((to) => ({ to, title: rowOf(to).title, ...CARDS[to] }));
+    .map((to) => cardOf(to));
 
 /** The cards of the member's home and of the menu, grouped as the product has them. */
 export const GROUPS: readonly Group[] = [
