@@ -32,7 +32,31 @@ const fileOf = (lines: readonly string[], name = 'perguntas.csv') => ({
   buffer: Buffer.from(lines.join('\r\n')),
 });
 
-test('a question is created, found, changed, deleted and recovered', async () => {
+/** The list, found by the name of a question about the ark, which is its only one. */
+async function openList() {
+  const { seen, page, rute } = await enter();
+  const title = `Arca ${randomUUID().slice(0, 8)}`;
+  await rute.client.admin.quiz.create.mutate({
+    title,
+    question: `Quem construiu a arca, ${title}?`,
+    category: 'Pentateuco',
+    level: 'Fácil',
+    optionA: 'Abraão',
+    optionB: 'Noé',
+    optionC: 'Moisés',
+    optionD: 'Davi',
+    correctAnswer: 'B',
+    reference: 'gn 6.14',
+  });
+  await openReady(page, `${app.baseUrl}/admin/quiz`);
+  await page.getByLabel('Buscar').fill(title.toUpperCase());
+  const item = page.getByRole('listitem').filter({ hasText: title });
+  await until(async () => (await page.getByRole('main').locator('h2').count()) === 1);
+  await item.getByText('B) Noé').waitFor();
+  return { seen, page, title, item };
+}
+
+test('a question is created, and what is wrong in it is told', async () => {
   const { seen, page } = await enter();
   await openReady(page, `${app.baseUrl}/admin/quiz`);
   await expectFittingOnBoth(page);
@@ -68,12 +92,11 @@ test('a question is created, found, changed, deleted and recovered', async () =>
   // The next question often has the same category and level.
   expect(await page.getByLabel('Categoria').inputValue()).toBe('Pentateuco');
   expect(await page.getByLabel('Nível').inputValue()).toBe('Fácil');
+  await seen.close();
+});
 
-  await page.getByRole('link', { name: 'Voltar' }).click();
-  await page.getByLabel('Buscar').fill(title.toUpperCase());
-  const item = page.getByRole('listitem').filter({ hasText: title });
-  await until(async () => (await page.getByRole('main').locator('h2').count()) === 1);
-  await item.getByText('B) Noé').waitFor();
+test('a question is found and changed, and the filter stands in the address', async () => {
+  const { seen, page, title, item } = await openList();
   await item.getByRole('link', { name: 'Editar' }).click();
   await page.getByRole('heading', { name: 'Editar quiz' }).waitFor();
   expect(await page.getByLabel('Referência (opcional)').inputValue()).toBe('Gênesis 6:14');
@@ -87,6 +110,11 @@ test('a question is created, found, changed, deleted and recovered', async () =>
   expect(await page.getByLabel('Buscar').inputValue()).toBe(title.toUpperCase());
   await openReady(page, page.url());
   expect(await page.getByLabel('Buscar').inputValue()).toBe(title.toUpperCase());
+  await seen.close();
+});
+
+test('a question is moved and deleted, and each is undone', async () => {
+  const { seen, page, title, item } = await openList();
   await item.getByLabel(`Escolher: ${title}`).check();
   await page.getByLabel('Mover para a categoria').selectOption({ label: 'Cartas' });
   await expectFittingOnBoth(page);

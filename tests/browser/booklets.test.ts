@@ -29,7 +29,44 @@ const look = async (page: import('playwright-core').Page, name: string) => {
   if (shots) await page.screenshot({ path: `${shots}/${name}.png` });
 };
 
-test('a moderator adds a category and a booklet, edits, orders and hides it', async () => {
+/** A moderator's list, found by the name of its only booklet. */
+async function openList() {
+  const rute = await joinAs(app, 'moderator', 'Rute');
+  // A second try meets what the first has made.
+  const run = randomUUID().slice(0, 4);
+  const name = `Oração em família ${run}`;
+  const pdf = await upload(app, rute, await makePdf(), { kind: 'booklet-pdf', name: 'oração.pdf' });
+  const categoryId = await bookletCategoryBy(rute, `Família ${run}`);
+  await bookletBy(rute, { name, categoryId, pdfKey: pdf.key });
+  const seen = await visit(browser, DESKTOP);
+  await signInAs(seen, app, rute);
+  const { page } = seen;
+  await openReady(page, `${app.baseUrl}/admin/apostilas`);
+  const row = page.getByRole('row').filter({ hasText: name });
+  await row.getByText('Ativa', { exact: true }).waitFor();
+  return { seen, page, rute, name, row, dialog: page.getByRole('dialog') };
+}
+
+/** A member's list, found by the name of a booklet of six pages. */
+async function openShelf() {
+  const rute = await joinAs(app, 'moderator');
+  const pdf = await makePdf(6);
+  const { key } = await upload(app, rute, pdf, { kind: 'booklet-pdf', name: 'bíblia.pdf' });
+  const category = await bookletCategoryBy(rute, 'Bíblia');
+  // A second try meets what the first has made.
+  const run = randomUUID().slice(0, 8);
+  const name = `Como ler a Bíblia do começo ao fim, sozinho ou com um grupo pequeno ${run}`;
+  const description = 'Oito passos simples para ler a Bíblia com proveito, a sós ou em grupo.';
+  await bookletBy(rute, { name, description, categoryId: category, pdfKey: key });
+  const seen = await memberAt(browser, app, PHONE);
+  const { page } = seen;
+  await openReady(page, `${app.baseUrl}/apostilas`);
+  await page.getByLabel('Buscar apostilas').fill(`biblia ${run}`);
+  await page.getByText('1 apostila encontrada').waitFor();
+  return { seen, page, name };
+}
+
+test('a moderator adds a category and a booklet, and other files are refused', async () => {
   const rute = await joinAs(app, 'moderator', 'Rute');
   const seen = await visit(browser, DESKTOP);
   await signInAs(seen, app, rute);
@@ -62,9 +99,16 @@ test('a moderator adds a category and a booklet, edits, orders and hides it', as
   await dialog.getByRole('button', { name: 'Adicionar' }).click();
   await dialog.waitFor({ state: 'detached' });
   await page.getByText('Apostila adicionada com sucesso').first().waitFor();
+  await page
+    .getByRole('row')
+    .filter({ hasText: name })
+    .getByText('Ativa', { exact: true })
+    .waitFor();
+  await seen.close();
+});
 
-  const row = page.getByRole('row').filter({ hasText: name });
-  await row.getByText('Ativa', { exact: true }).waitFor();
+test('a booklet is hidden and shown, alone and among the chosen, and found', async () => {
+  const { seen, page, name, row } = await openList();
   await expectFittingOnBoth(page);
   await row.getByRole('button', { name: `Desativar: ${name}` }).click();
   await page.getByText('Apostila desativada com sucesso').first().waitFor();
@@ -79,8 +123,22 @@ test('a moderator adds a category and a booklet, edits, orders and hides it', as
   await row.getByText('Inativa').waitFor();
   await row.getByRole('button', { name: `Ativar: ${name}` }).click();
   await row.getByText('Ativa', { exact: true }).waitFor();
+  await page.getByLabel('Buscar').fill('oracao em familia');
+  await row.waitFor();
+  await look(page, 'admin');
+  await page.getByLabel('Buscar').fill('nada disso');
+  await page.getByText('Nenhuma apostila encontrada').waitFor();
+  await seen.close();
+});
+
+test('a booklet gets another PDF and a picture, and a draft survives Escape', async () => {
+  const { seen, page, rute, name, row, dialog } = await openList();
   await row.getByRole('button', { name: `Editar: ${name}` }).click();
-  const newer = { ...real, name: 'nova edição.pdf', buffer: await makePdf(2) };
+  const newer = {
+    name: 'nova edição.pdf',
+    mimeType: 'application/pdf',
+    buffer: await makePdf(2),
+  };
   await dialog.getByLabel('Substituir o PDF (opcional)').setInputFiles(newer);
   await dialog.getByRole('button', { name: 'Atualizar' }).click();
   await dialog.waitFor({ state: 'detached' });
@@ -108,35 +166,28 @@ test('a moderator adds a category and a booklet, edits, orders and hides it', as
   const pdfLink = row.getByRole('link', { name: `Ver PDF: ${name}` });
   expect(await pdfLink.getAttribute('href')).toBe(`/files/${items[0]?.pdfKey}`);
   await expectNothingBeside(page);
-  await page.getByLabel('Buscar').fill('oracao em familia');
-  await row.waitFor();
-  await look(page, 'admin');
-  await page.getByLabel('Buscar').fill('nada disso');
-  await page.getByText('Nenhuma apostila encontrada').waitFor();
   await seen.close();
 });
 
-test('a member searches, reads page by page and comes back to the page', async () => {
-  const rute = await joinAs(app, 'moderator');
-  const pdf = await makePdf(6);
-  const { key } = await upload(app, rute, pdf, { kind: 'booklet-pdf', name: 'bíblia.pdf' });
-  const category = await bookletCategoryBy(rute, 'Bíblia');
-  // A second try meets what the first has made.
-  const run = randomUUID().slice(0, 8);
-  const name = `Como ler a Bíblia do começo ao fim, sozinho ou com um grupo pequeno ${run}`;
-  const description = 'Oito passos simples para ler a Bíblia com proveito, a sós ou em grupo.';
-  await bookletBy(rute, { name, description, categoryId: category, pdfKey: key });
-  const seen = await memberAt(browser, app, PHONE);
-  const { page } = seen;
-  await openReady(page, `${app.baseUrl}/apostilas`);
-  await page.getByLabel('Buscar apostilas').fill(`biblia ${run}`);
-  await page.getByText('1 apostila encontrada').waitFor();
+test('a member searches the booklets and downloads one', async () => {
+  const { seen, page, name } = await openShelf();
   await page.getByRole('heading', { name: 'Categorias Disponíveis' }).waitFor();
   await expectFittingOnBoth(page);
   await look(page, 'member');
   const download = page.getByRole('link', { name: `Download: ${name}` });
   expect(await download.getAttribute('target')).toBe('_blank');
 
+  await page.getByLabel('Buscar apostilas').fill('nada disso');
+  await page.getByText('Nenhuma apostila encontrada').waitFor();
+  await page.getByText('Tente alterar os filtros ou termos de busca').waitFor();
+  await page.getByRole('button', { name: 'Limpar filtros' }).click();
+  await page.getByRole('heading', { name }).waitFor();
+  await page.getByRole('button', { name: 'Limpar', exact: true }).waitFor({ state: 'detached' });
+  await seen.close();
+});
+
+test('a member reads page by page and comes back to the page', async () => {
+  const { seen, page, name } = await openShelf();
   await page.getByRole('button', { name: `Visualizar: ${name}` }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('status').filter({ hasText: 'Página 1 de 6' }).waitFor();
@@ -176,13 +227,6 @@ test('a member searches, reads page by page and comes back to the page', async (
   await dialog.getByRole('link', { name: 'Download PDF' }).click();
   expect((await saved).suggestedFilename()).toBe('bíblia.pdf');
   await page.keyboard.press('Escape');
-
-  await page.getByLabel('Buscar apostilas').fill('nada disso');
-  await page.getByText('Nenhuma apostila encontrada').waitFor();
-  await page.getByText('Tente alterar os filtros ou termos de busca').waitFor();
-  await page.getByRole('button', { name: 'Limpar filtros' }).click();
-  await page.getByRole('heading', { name }).waitFor();
-  await page.getByRole('button', { name: 'Limpar', exact: true }).waitFor({ state: 'detached' });
   await seen.close();
 });
 

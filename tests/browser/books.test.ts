@@ -63,7 +63,7 @@ test('a category is created, changed, deactivated and activated again', async ()
   await seen.close();
 });
 
-test('a book is refused in words, created, changed, and deactivated', async () => {
+test('a book is refused in words and created', async () => {
   const { seen, page, ana } = await enter();
   const mark = randomUUID().slice(0, 8);
   const category = `Devocionais ${mark}`;
@@ -103,6 +103,33 @@ test('a book is refused in words, created, changed, and deactivated', async () =
   expect(await link.getAttribute('rel')).toBe('noopener noreferrer');
   await expectFittingOnBoth(page);
 
+  await page.getByRole('button', { name: 'Novo Livro' }).click();
+  // What was typed before was saved, so nothing of it is left.
+  expect(await dialog.getByLabel('Nome do Livro').inputValue()).toBe('');
+  await dialog.getByLabel('Nome do Livro').fill('Um rascunho');
+  await dialog.getByLabel('Categoria').selectOption({ label: category });
+  await dialog.getByLabel('Link do Livro').fill(GUTENBERG);
+  await page.route('**/trpc/admin.books.create**', (route) => route.fulfill({ status: 503 }));
+  await dialog.getByRole('button', { name: 'Criar' }).click();
+  await page.getByText('Erro ao salvar livro').waitFor();
+  expect(await dialog.getByLabel('Nome do Livro').inputValue()).toBe('Um rascunho');
+  await seen.close();
+});
+
+test('a book is changed and deactivated, alone and among the chosen', async () => {
+  const { seen, page, ana } = await enter();
+  const mark = randomUUID().slice(0, 8);
+  const name = `Confissões ${mark}`;
+  const category = await ana.client.admin.bookCategories.create.mutate({ name: `Padres ${mark}` });
+  await ana.client.admin.books.create.mutate({
+    name,
+    categoryId: category.id,
+    price: 29.9,
+    bookUrl: GUTENBERG,
+  });
+  await openReady(page, `${app.baseUrl}/admin/books`);
+  await page.getByLabel('Buscar').fill(`CONFISSOES ${mark}`);
+  const row = page.getByRole('row').filter({ hasText: name });
   await row.getByRole('button', { name: `Editar: ${name}` }).click();
   const edited = page.getByRole('dialog', { name: 'Editar Livro' });
   expect(await edited.getByLabel('Valor (R$)').inputValue()).toBe('29,90');
@@ -129,17 +156,6 @@ test('a book is refused in words, created, changed, and deactivated', async () =
   await page.getByText('1 livro desativado.').waitFor();
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await row.getByText('Ativo', { exact: true }).waitFor();
-
-  await page.getByRole('button', { name: 'Novo Livro' }).click();
-  // What was typed before was saved, so nothing of it is left.
-  expect(await dialog.getByLabel('Nome do Livro').inputValue()).toBe('');
-  await dialog.getByLabel('Nome do Livro').fill('Um rascunho');
-  await dialog.getByLabel('Categoria').selectOption({ label: category });
-  await dialog.getByLabel('Link do Livro').fill(GUTENBERG);
-  await page.route('**/trpc/admin.books.create**', (route) => route.fulfill({ status: 503 }));
-  await dialog.getByRole('button', { name: 'Criar' }).click();
-  await page.getByText('Erro ao salvar livro').waitFor();
-  expect(await dialog.getByLabel('Nome do Livro').inputValue()).toBe('Um rascunho');
   await seen.close();
 });
 

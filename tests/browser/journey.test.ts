@@ -14,7 +14,7 @@ describe.each([
   ['on a phone', PHONE],
   ['on a desktop', DESKTOP],
 ])('a new member %s', (_name, viewport) => {
-  test('signs up, confirms, reads João 3 and asks a question whose answer streams in', async () => {
+  test('signs up, confirms and reads João 3', async () => {
     const email = `${randomUUID()}@exemplo.com.br`;
     const seen = await visit(browser, viewport);
     const { page } = seen;
@@ -52,7 +52,13 @@ describe.each([
     await expectNoOverflow(page);
     await page.getByRole('link', { name: 'João 4' }).click();
     await page.getByRole('heading', { name: 'João 4' }).waitFor();
+    await seen.close();
+  });
 
+  test('asks a question whose answer streams in, and opens what it names', async () => {
+    const seen = await visit(browser, viewport);
+    const { page } = seen;
+    await signUpThere(page);
     fake.reply(() => ({
       pieces: [
         'O amor de Deus ',

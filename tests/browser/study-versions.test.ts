@@ -24,7 +24,7 @@ async function enter() {
   const ana = await joinAsAdmin(app);
   const seen = await visit(browser, DESKTOP, { theme: 'claro', base: app.baseUrl });
   await signInAs(seen, app, ana);
-  return { seen, page: seen.page };
+  return { seen, page: seen.page, ana };
 }
 
 /** Stores what a model would have written up to a day of the plan. */
@@ -46,7 +46,7 @@ const daysWritten = async (id: string) => {
 
 const TITLE = 'Um casamento com rumo';
 
-test('a new version is started, stopped, resumed, compared, edited and published, and a member reads it', async () => {
+test('a new version is started, stopped and resumed', async () => {
   const { seen, page } = await enter();
   await openReady(page, `${app.baseUrl}/admin/studies`);
   await expectFittingOnBoth(page);
@@ -79,7 +79,14 @@ test('a new version is started, stopped, resumed, compared, edited and published
   await page.getByRole('button', { name: 'Continuar a geração' }).click();
   await page.getByText('Rascunho completo').waitFor();
   await until(async () => (await daysWritten(id)) === 30);
+  await seen.close();
+}, 120_000);
 
+test('a complete version is compared, edited and published, and a member reads it', async () => {
+  const { seen, page, ana } = await enter();
+  const { id } = await ana.client.admin.guidedStudies.start.mutate({ theme: 'marriage' });
+  await writeUpTo(id, 30);
+  await openReady(page, `${app.baseUrl}/admin/studies/${id}`);
   await page.getByRole('button', { name: 'Comparar com a ativa' }).click();
   const frame = page.getByRole('article', { name: 'Apresentação' });
   await frame.getByText('Diferente da ativa').waitFor();
@@ -104,6 +111,7 @@ test('a new version is started, stopped, resumed, compared, edited and published
   await page.getByRole('button', { name: 'Publicar', exact: true }).click();
   await page.getByRole('button', { name: 'Publicar agora' }).click();
   await page.waitForURL(/\/admin\/studies$/);
+  const marriage = page.getByRole('region', { name: 'Casamento Abençoado' });
   await marriage.getByText('Gerada por IA').first().waitFor();
   await seen.close();
 

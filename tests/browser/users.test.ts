@@ -19,7 +19,8 @@ const app = await openApp();
 /** A name for each try, since the list is of everybody. */
 const named = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
 
-test('an administrator finds, promotes, blocks and invites', async () => {
+/** The list as an administrator sees it, with the card of one member. */
+async function openList() {
   const ana = await joinAsAdmin(app);
   const rosa = await join(app, named('Rosa'));
   const seen = await visit(browser, DESKTOP);
@@ -39,6 +40,11 @@ test('an administrator finds, promotes, blocks and invites', async () => {
     await card.getByRole('button', { name: /^Ações de Rosa/ }).click();
     await page.getByRole('menuitem', { name: act }).click();
   };
+  return { seen, page, rosa, card, choose };
+}
+
+test('an administrator finds a member, changes the role and corrects the name', async () => {
+  const { seen, page, card, choose } = await openList();
   await choose('Tornar administrador');
   await page.getByRole('dialog').getByRole('button', { name: 'Tornar administrador' }).click();
   await card.getByText('Administrador').waitFor();
@@ -49,9 +55,12 @@ test('an administrator finds, promotes, blocks and invites', async () => {
   await page.getByRole('dialog').getByLabel('Nome completo').fill(corrected);
   await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click();
   await card.getByText(corrected).waitFor();
+  await seen.close();
+});
 
-  // What is done with several is taken back from another page.
-  await page.getByLabel(`Escolher ${corrected}`).check();
+test('what is done with several is taken back from another page', async () => {
+  const { seen, page, rosa, card } = await openList();
+  await page.getByLabel(/^Escolher Rosa/).check();
   await page
     .getByRole('region', { name: 'Escolhidos' })
     .getByRole('button', { name: 'Tornar moderador' })
@@ -63,8 +72,11 @@ test('an administrator finds, promotes, blocks and invites', async () => {
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await page.getByText('Tudo voltou a ser como antes.').waitFor();
   expect(await rosa.client.session.current.query()).toMatchObject({ role: 'user' });
-  await page.getByRole('link', { name: 'Usuários', exact: true }).first().click();
-  await page.getByLabel('Buscar por nome ou e-mail').fill(rosa.email);
+  await seen.close();
+});
+
+test('a member is looked at, blocked, and free again', async () => {
+  const { seen, page, rosa, card, choose } = await openList();
   await choose('Ver resumo');
   await page.getByRole('dialog').getByText('Versículos salvos').waitFor();
   await expectFittingOnBoth(page);
@@ -75,7 +87,14 @@ test('an administrator finds, promotes, blocks and invites', async () => {
   await until(async () => (await rosa.client.session.current.query()) === null);
   await choose('Desbloquear');
   await card.getByText('Bloqueado').waitFor({ state: 'detached' });
+  await seen.close();
+});
 
+test('an address is invited, and refused in words before', async () => {
+  const seen = await visit(browser, DESKTOP);
+  await signInAs(seen, app, await joinAsAdmin(app));
+  const { page } = seen;
+  await openReady(page, `${app.baseUrl}/admin/users`);
   const invited = `convidada-${randomUUID()}`;
   await page.getByRole('button', { name: 'Convidar' }).click();
   const dialog = page.getByRole('dialog');
