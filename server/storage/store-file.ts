@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { cleanText } from '#shared/text/clean-text.ts';
 import { isPdfKind, tooLargeMessage, type UploadedFile, type UploadKind } from '#shared/uploads.ts';
 import type { Db } from '../db/client.ts';
 import { type CheckedFile, checkFile } from './check/check-file.ts';
 import type { StorageConfig } from './config.ts';
-import { cleanFileName } from './file-name.ts';
 import { asRefusal, FileRefused } from './file-refused.ts';
 import { markedName } from './object-name.ts';
 import { readMark } from './quarantine.queries.ts';
@@ -37,6 +37,10 @@ export const temporaryFolder = ({ env }: Pick<FilesContext, 'env'>): string =>
   join(env.storage.directory, 'tmp');
 
 const MB = 1024 * 1024;
+
+const LONGEST_NAME = 100;
+/** Characters that file systems refuse. */
+const UNWANTED_IN_NAME = /[<>:"|?*\n\t]/g;
 
 /** The largest file of a kind, in bytes. */
 export async function uploadLimit(
@@ -106,4 +110,15 @@ async function keep(
     throw error;
   }
   return { key, name, bytes, pages };
+}
+
+/** Cleans the name under which a file was sent; only downloads bear it, no path ever does. */
+function cleanFileName(given: string, extension: string): string {
+  const last = cleanText(given).split(/[\\/]/).at(-1) ?? '';
+  const stem = last
+    .replace(UNWANTED_IN_NAME, '')
+    .replace(/\.[^.]{1,8}$/, '')
+    .replace(/^[.\s]+|[.\s]+$/g, '')
+    .replace(/\s+/g, ' ');
+  return `${[...stem].slice(0, LONGEST_NAME).join('').trim() || 'arquivo'}.${extension}`;
 }

@@ -1,6 +1,12 @@
 import { MailPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { LONGEST_USER_SEARCH, USER_FILTERS, USER_ORDERS } from '#shared/account/users.ts';
+import {
+  LONGEST_USER_SEARCH,
+  USER_FILTERS,
+  USER_ORDERS,
+  type UserFilter,
+  type UserOrder,
+} from '#shared/account/users.ts';
 import { beginningOf } from '#shared/text/cut-text.ts';
 import { useAddressFilter } from '../../lib/browser/use-address-filter.ts';
 import { typedIn, useViewState } from '../../lib/browser/use-view-state.ts';
@@ -11,11 +17,26 @@ import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { ExportButton } from './export-button.tsx';
-import { USER_FILTER_NAMES, USER_ORDER_NAMES } from './filter-names.ts';
 import { UserList } from './user-list.tsx';
 import { ALL_USERS, type UserView } from './users-query.ts';
 
 const InviteDialog = lazyWithRetry(() => import('./invite-dialog.tsx'));
+
+const USER_FILTER_NAMES: Readonly<Record<UserFilter, string>> = {
+  all: 'Todos',
+  admin: 'Administradores',
+  moderator: 'Moderadores',
+  user: 'Usuários',
+  pending: 'E-mail pendente',
+  blocked: 'Bloqueados',
+};
+
+const USER_ORDER_NAMES: Readonly<Record<UserOrder, string>> = {
+  newest: 'Mais novos',
+  oldest: 'Mais antigos',
+  name: 'Nome',
+  seen: 'Último acesso',
+};
 
 type Props = Readonly<{ address: UserView; onFilter: (view: UserView) => void }>;
 

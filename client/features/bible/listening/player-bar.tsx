@@ -8,7 +8,6 @@ import { useData } from '../../../lib/data/data.tsx';
 import { useDocked } from '../../../ui/use-docked.ts';
 import { chapterQuery, type TranslationVersion } from '../chapter-query.ts';
 import { useLockScreen } from './lock-screen.ts';
-import { isRate, RATES, storedRate, storeRate } from './stored-rate.ts';
 import { stopListening } from './use-listening.ts';
 import { usePlayer } from './use-player.ts';
 
@@ -23,6 +22,23 @@ const LIMITS = [
   ['none', 'Seguir pelos capítulos'],
 ] as const;
 type Limit = (typeof LIMITS)[number][0];
+
+const RATES = [0.75, 1, 1.25, 1.5] as const;
+type Rate = (typeof RATES)[number];
+
+const KEY = 'listening-rate';
+
+const isRate = (value: number): value is Rate => RATES.some((rate) => rate === value);
+
+/** The speed is stored on the device, because each device has another voice. */
+function storedRate(): Rate {
+  const stored = Number(localStorage.getItem(KEY));
+  return isRate(stored) ? stored : 1;
+}
+
+function storeRate(rate: Rate): void {
+  localStorage.setItem(KEY, String(rate));
+}
 
 export default function PlayerBar({ book, chapter, translation }: Props) {
   const navigate = useNavigate();

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
+import { DeviceVoice } from '../../../controls/listen/utterance.ts';
+import { brazilianVoice } from '../../../controls/listen/voices.ts';
 import { firstVerseInView, scrollToVerse } from '../reading/verse-elements.ts';
-import { ChapterPlayer, type PlayerState } from './chapter-player.ts';
-import { deviceSpeaker } from './device-speaker.ts';
+import { ChapterPlayer, type PlayerState, type Speaker } from './chapter-player.ts';
 import { setListening, stopListening } from './use-listening.ts';
 
 const SILENT: PlayerState = { status: 'paused', verse: null };
@@ -62,4 +63,9 @@ export function usePlayer(
     if (spoken !== null) scrollToVerse(spoken);
   }, [spoken]);
   return { player, state };
+}
+
+/** The device's own voice; rejects where there is none for Portuguese. */
+async function deviceSpeaker(): Promise<Speaker> {
+  return new DeviceVoice(await brazilianVoice());
 }

@@ -4,7 +4,13 @@ import { neighbourChapter } from '#shared/bible/canon.ts';
 import { chapterReference, type Reference, referenceKey } from '#shared/bible/reference.ts';
 import { useData } from '../../../lib/data/data.tsx';
 import { chapterQuery, type Translation } from '../chapter-query.ts';
-import { type Stroke, strokeOf } from './stroke.ts';
+
+type Stroke = Readonly<{ x: number; y: number; at: number }>;
+
+const LENGTH = 64;
+const LONGEST_MS = 600;
+/** The width of the system's own back gesture at either edge. */
+const EDGE = 24;
 
 /** Prefetches both neighbouring chapters of a complete text, and opens them by a swipe or the arrow keys. */
 export function usePageTurning(
@@ -67,4 +73,14 @@ function listen(page: HTMLElement | null, turn: (step: 1 | -1) => void): () => v
 
 function pointOf({ clientX, clientY }: Touch, { timeStamp }: TouchEvent): Stroke {
   return { x: clientX, y: clientY, at: timeStamp };
+}
+
+/** A swipe turns the page if it is quick and clearly more sideways than up or down. */
+function strokeOf(from: Stroke, to: Stroke, width: number): 1 | -1 | null {
+  const across = to.x - from.x;
+  const along = Math.abs(to.y - from.y);
+  const atEdge = from.x < EDGE || from.x > width - EDGE;
+  if (atEdge || to.at - from.at > LONGEST_MS) return null;
+  if (Math.abs(across) < LENGTH || Math.abs(across) < 2 * along) return null;
+  return across < 0 ? 1 : -1;
 }
