@@ -117,6 +117,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      // What loads a page's data may be heavy, so it comes with the page and not with the shell.
+      codeSplittingOptions: { defaultBehavior: [['component', 'loader']] },
       routesDirectory: join(client, 'routes'),
       generatedRouteTree: join(client, 'routeTree.gen.ts'),
       quoteStyle: 'single',

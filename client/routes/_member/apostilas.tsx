@@ -10,8 +10,6 @@ import {
 } from '../../lib/browser/library-search.ts';
 
 export const Route = createFileRoute('/_member/apostilas')({
-  // The loader comes with its screen: the application around every page stays small.
-  codeSplitGroupings: [['component', 'loader']],
   validateSearch: pageSearch(
     (search: Record<string, unknown>): LibrarySearch => librarySearch(search),
   ),

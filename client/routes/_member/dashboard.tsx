@@ -4,7 +4,6 @@ import { displayName } from '../../features/shell/user-menu.tsx';
 import { useSession } from '../../lib/data/session.ts';
 
 export const Route = createFileRoute('/_member/dashboard')({
-  codeSplitGroupings: [['loader', 'component']],
   // Waits, so that no card appears under a finger that is about to press another.
   loader: async ({ context: { queryClient, trpc } }) => {
     await Promise.all([

@@ -17,8 +17,6 @@ const SEARCH = {
 };
 
 export const Route = createFileRoute('/_public/bible-quick')({
-  // The parser of references is too heavy for the shell, so it loads with the page.
-  codeSplitGroupings: [['loader', 'component']],
   validateSearch: pageSearch<Search>((search) => {
     const { testament, book } = search;
     const q = beginningOf(String(search['q'] ?? ''), LONGEST_QUERY);

@@ -23,8 +23,6 @@ const READER = {
 };
 
 export const Route = createFileRoute('/_public/bible')({
-  // The parser of references is too heavy for the shell, so it loads with the page.
-  codeSplitGroupings: [['loader', 'component']],
   validateSearch: pageSearch<Search>(({ ref, only, ...search }) => ({
     // An address such as `?ref=99` brings a number, which the router would hand on as it came.
     ...(ref === undefined ? {} : { ref: String(ref).slice(0, LONGEST) }),

@@ -6,7 +6,6 @@ import { described } from '../../lib/browser/page-title.ts';
 import { useOptionalSession } from '../../lib/data/session.ts';
 
 export const Route = createFileRoute('/_public/reading-plan')({
-  codeSplitGroupings: [['loader', 'component']],
   head: described(
     '/reading-plan',
     'Planos de Leitura da Bíblia',

@@ -17,8 +17,6 @@ const daysIn = ({ days }: Record<string, unknown>): Search => {
 };
 
 export const Route = createFileRoute('/admin/_admin/analytics')({
-  // The loader comes with its screen: the application around every page stays small.
-  codeSplitGroupings: [['component', 'loader']],
   validateSearch: pageSearch<Search>(daysIn),
   loaderDeps: ({ search: { days } }) => ({ days }),
   // The page itself shows the data or the error.

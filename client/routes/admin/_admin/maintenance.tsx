@@ -10,8 +10,6 @@ import {
 } from '../../../features/maintenance/maintenance-queries.ts';
 
 export const Route = createFileRoute('/admin/_admin/maintenance')({
-  // The loader comes with its screen: the application around every page stays small.
-  codeSplitGroupings: [['component', 'loader']],
   // Each section itself shows its data or its error.
   loader: ({ context: { queryClient, trpc } }) => {
     void queryClient.prefetchQuery(stateQuery(trpc));

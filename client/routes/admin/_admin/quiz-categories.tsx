@@ -3,8 +3,6 @@ import { QuizCategories } from '../../../features/quiz/admin/quiz-categories.tsx
 import { categoriesQuery } from '../../../features/quiz/admin/quiz-list-query.ts';
 
 export const Route = createFileRoute('/admin/_admin/quiz-categories')({
-  // The loader comes with its screen: the application around every page stays small.
-  codeSplitGroupings: [['component', 'loader']],
   loader: ({ context: { queryClient, trpc } }) => {
     void queryClient.prefetchInfiniteQuery(categoriesQuery(trpc));
   },

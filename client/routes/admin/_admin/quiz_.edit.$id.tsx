@@ -4,8 +4,6 @@ import { filterSearch } from '../../../features/quiz/admin/quiz-list-query.ts';
 import { pageSearch } from '../../../lib/browser/address-search.ts';
 
 export const Route = createFileRoute('/admin/_admin/quiz_/edit/$id')({
-  // The loader comes with its screen: the application around every page stays small.
-  codeSplitGroupings: [['component', 'loader']],
   // The filter of the list, for the way back.
   validateSearch: pageSearch(filterSearch),
   loader: async ({ context: { queryClient, trpc }, params: { id } }) => {

@@ -5,8 +5,6 @@ import { pageSearch } from '../../../lib/browser/address-search.ts';
 type Search = { month?: string };
 
 export const Route = createFileRoute('/admin/_admin/reports')({
-  // The loader comes with its screen: the application around every page stays small.
-  codeSplitGroupings: [['component', 'loader']],
   validateSearch: pageSearch<Search>(({ month }) => (typeof month === 'string' ? { month } : {})),
   loaderDeps: ({ search: { month } }) => ({ month }),
   // The page itself shows the data or the error.

@@ -2,8 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Settings } from '../../../features/settings/settings.tsx';
 
 export const Route = createFileRoute('/admin/_admin/settings')({
-  // The loader comes with its screen: the application around every page stays small.
-  codeSplitGroupings: [['component', 'loader']],
   // The page itself shows the data or the error.
   loader: ({ context: { queryClient, trpc } }) => {
     void queryClient.prefetchQuery(trpc.admin.settings.list.queryOptions());

@@ -3,8 +3,6 @@ import { Versions } from '../../../features/guided-studies/versions/versions.tsx
 import { versionsQuery } from '../../../features/guided-studies/versions/versions-query.ts';
 
 export const Route = createFileRoute('/admin/_admin/studies')({
-  // The loader comes with its screen: the application around every page stays small.
-  codeSplitGroupings: [['component', 'loader']],
   // The page itself shows the data or the error.
   loader: ({ context: { queryClient, trpc } }) => {
     void queryClient.prefetchQuery(versionsQuery(trpc));

@@ -6,8 +6,6 @@ import {
 } from '../../../features/guided-studies/versions/versions-query.ts';
 
 export const Route = createFileRoute('/admin/_admin/studies_/$id')({
-  // The loader comes with its screen: the application around every page stays small.
-  codeSplitGroupings: [['component', 'loader']],
   loader: async ({ context: { queryClient, trpc }, params: { id } }) => {
     void queryClient.prefetchQuery(versionsQuery(trpc));
     await queryClient.ensureQueryData(overviewQuery(trpc, id));

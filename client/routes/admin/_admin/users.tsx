@@ -5,8 +5,6 @@ import { pageSearch } from '../../../lib/browser/address-search.ts';
 import { searchOf } from '../../../lib/browser/filter-search.ts';
 
 export const Route = createFileRoute('/admin/_admin/users')({
-  // The loader comes with its screen: the application around every page stays small.
-  codeSplitGroupings: [['component', 'loader']],
   validateSearch: pageSearch(userSearch),
   loaderDeps: ({ search }) => userSearch(search),
   // The page itself shows the data or the error.
