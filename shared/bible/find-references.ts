@@ -42,6 +42,11 @@ const COUNTED =
 
 /** Abbreviations that are also words name a chapter only in brackets or between other places. */
 const ALSO_WORDS = new Set(['os', 'na']);
+/** What follows the number of a flat, an exercise or a branch: "Ap. 22 do prédio", "Ex. 3 da lista". */
+const OF_A_THING =
+  /^\s?(?:,\s?)?(?:(?:n?[oa]|d[oae])\s)?(?:pr[ée]dio|bloco|bl|torre|edif[íi]cio|condom[íi]nio|andar|residencial|fundos|caderno|apostila|lista|prova|banco)(?!\p{L})/iu;
+/** What stands before it: "moro no Ap. 22", "Rua das Flores, 10, Ap. 22". */
+const BEFORE_A_FLAT = /(?:(?:mora\p{L}*|moro)\s(?:no|num)|\d,|\d\s[-–—])\s?$/iu;
 const ABBREVIATIONS = new Set(BOOKS.map(({ abbreviation }) => abbreviation.replace(/^\d\s*/, '')));
 
 const ORDINALS = ['Primeir', 'Segund', 'Terceir'];
@@ -184,6 +189,7 @@ function isWholeChapter(
   { before, after }: { before: string; after: string },
 ): boolean {
   if (!ABBREVIATIONS.has(name) || chapter < 1 || chapter > chapterCount(book)) return false;
+  if (OF_A_THING.test(after) || (book === 'REV' && BEFORE_A_FLAT.test(before))) return false;
   if (!ALSO_WORDS.has(name.toLowerCase())) return !COUNTED.test(after);
   return /[(;]\s?$/.test(before) && /^\s?[);]/.test(after);
 }

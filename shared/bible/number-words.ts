@@ -1,10 +1,10 @@
 import { foldText } from '../portuguese/words.ts';
 
-const UNITS =
+export const UNITS =
   'zero um dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove'.split(
     ' ',
   );
-const TENS = 'vinte trinta quarenta cinquenta sessenta setenta oitenta noventa'.split(' ');
+export const TENS = 'vinte trinta quarenta cinquenta sessenta setenta oitenta noventa'.split(' ');
 const OTHERS: Readonly<Record<string, number>> = {
   uma: 1,
   duas: 2,

@@ -1,4 +1,4 @@
-import type { BookCode } from './canon.ts';
+import { type BookCode, chapterCount } from './canon.ts';
 import { chapterReference, problemOf, type Reference, verseReference } from './reference.ts';
 
 /** A book at the beginning of a text, and what follows it. */
@@ -22,6 +22,9 @@ const CHAPTER_AND_VERSE =
 const NUMBER = /^(\d{1,3})(?!\d)/;
 const RANGE = /^\s*(?:-|(?:a|ao|at[eé])(?=\s))\s*/iu;
 const END = /^(\d{1,3})(?:\s*[:.]\s*(\d{1,3}))?(?!\d)/;
+
+/** After a comma a dot joins verses: "Jo 6,1-15.22-27" does not reach to chapter 15. */
+const END_BEFORE_DOT = /^(\d{1,3})(?:\s*:\s*(\d{1,3}))?(?!\d)/;
 
 /**
  * Reads a list of places as sermons and lessons print it: "Mt 1:21; Lc 1:17", "Ef 4:17-32; 5:1-2",
@@ -81,6 +84,10 @@ function placeAt(rest: string, before: Place, sign: string): Read | null {
   const verse = { ...before, verse: number };
   const continues = sign !== ';' || number > (before.verse ?? 0);
   if (before.verse !== null && continues && isVerse(verse)) return { here: verse, rest: after };
+  // "Judas 3" is a verse, since the letter has a single chapter.
+  if (chapterCount(before.book) === 1 && number > 1) {
+    return { here: { ...verse, chapter: 1 }, rest: after };
+  }
   return { here: { ...before, chapter: number, verse: null }, rest: after };
 }
 
@@ -99,9 +106,10 @@ function endOf({ here, rest }: Read, bookAt: (text: string) => NamedBook | null)
   const tail = rest.slice(range[0].length);
   const again = bookAt(tail);
   if (again && again.book !== book) return null;
-  const [whole, first, second] = END.exec(again ? again.rest : tail) ?? [];
+  const [whole, first, second] =
+    (here.commas ? END_BEFORE_DOT : END).exec(again?.rest ?? tail) ?? [];
   if (whole === undefined) return null;
-  const left = (again ? again.rest : tail).slice(whole.length);
+  const left = (again?.rest ?? tail).slice(whole.length);
   if (second !== undefined) {
     const end = { ...here, chapter: Number(first), verse: Number(second) };
     const from = { ...single, verse: verse ?? 1 };

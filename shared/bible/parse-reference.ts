@@ -31,7 +31,7 @@ const TRANSLATION =
   /\s*[([]?\b(?:nvi|ara|arc|acf|naa|ntlh|nvt|kja|bkj|aa|tb|blivre|almeida)(?:[- ](?:pt|br))?\b[)\]]?\s*$/i;
 /** Words that send a reader to a place: "Cf. Jo 3:16", "leia o Salmo 23". */
 const SENDING =
-  /^\s*(?:cf|conf|confira|ver|veja|vide|leia|ler|leitura|texto)(?:[.:]+\s*|\s+)(?=\S)/iu;
+  /^\s*(?:cfr?|conf|confira|conforme|segundo|ver|vejam?|vide|leiam?|ler|lemos|leitura|texto|abram?|est[áa] escrito|como diz)(?:\s+(?:tamb[ée]m|em|de|(?:n?as?|suas?)\s+b[íi]blias?(?:\s+em)?))*(?:[.:]+\s*|\s+)(?=\S)/iu;
 /** The word for a chapter between the name of a book and its number. */
 const CHAPTER_WORD = /[\s,]*\b(?:cap[ií]tulos?|caps?|c)\.?\s*$/iu;
 const ODD_DASH = /[\u2010-\u2015\u2212\ufe58\uff0d]/gu;
@@ -39,6 +39,8 @@ const ODD_BLANK = /[\u00a0\u2000-\u200a\u202f\u205f\u3000\t]/gu;
 /** A chapter in Roman figures behind the name of a book, as in "Salmo XXIII" and "João III, 16". */
 const ROMAN_CHAPTER = /(?<=\p{L}{2}\.?\s)([IVXLC]{1,8})(?=\s*(?:$|[:.,;]))/gu;
 const ROMAN: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
+/** Names of the Bible that are near the name of a book, but no misspelling of it. */
+const NOT_MISSPELT = new Set('ezequias zedequias jonatas salomao juda judeia daniela'.split(' '));
 /** A Roman numeral without a space before the book, as in "IICo 5". */
 const GLUED_ROMAN = /^(i{1,3})(?=\p{L})/iu;
 
@@ -73,7 +75,7 @@ function figuresOf(letters: string): string {
 
 /** Several books, chapters or places after a semicolon, which the reader of one place would mix up. */
 const LIST =
-  /[;/|\n]|\d\s*,\s*\d+\s*[:.]\s*\d|\d\D*\p{L}{2}\D*\d|\d-\d+[:.]\d+\s*,|\d,\s*\d+(?:-\d+)?\s*\.\s*\d|^\D+\d+\s*,\s+\d+\s*$/u;
+  /[;/|\n]|\d\s*,\s*\d+\s*[:.]\s*\d|\d\D*\p{L}{2}\D*\d|\d-\d+[:.]\d+\s*,|\d,\s*\d+(?:-\d+)?\s*\.\s*\d|^\D+\d+(?:\s*,\s+\d+)+\s*$/u;
 
 function readReferences(clean: string): ParsedReference | null {
   if (!LIST.test(clean)) return null;
@@ -127,7 +129,7 @@ function findBook(prefix: string, typed: string, hasNumbers: boolean): BookCode 
 
 /** Finds the book of a misspelled or unfinished name if only one is possible. */
 function nearestBook(typed: string): BookCode | null {
-  if (typed.replace(/^\d/, '').length < 4) return null;
+  if (typed.replace(/^\d/, '').length < 4 || NOT_MISSPELT.has(typed)) return null;
   const finishes = new Set<BookCode>();
   let best: { code: BookCode; distance: number } | null = null;
   for (const [name, code] of BOOK_NAMES) {

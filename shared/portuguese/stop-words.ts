@@ -6,7 +6,7 @@ const spellingsOf = (words: string) => words.split(/\s+/).flatMap((word) => [wor
 /** Words too common to search for. */
 export const COMMONEST_WORDS: ReadonlySet<string> = new Set(
   spellingsOf(`a o as os um uma de do da dos das em no na nos nas por pelo pela para pra com sem que e é se
-  ao aos à às ou mas como eu tu ele ela eles elas me te lhe meu minha seu sua teu tua isso este
+  ao aos à às ou mas como eu tu ele ela eles elas me te lhe vos lhes meu minha seu sua teu tua isso este
   esta foi ser ter há já só mais muito quem qual onde quando porque pois então também sobre
   entre até bem aonde`),
 );
@@ -20,7 +20,7 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set([
   aquele aquela aqueles aquelas deste desta destes destas desse dessa desses dessas daquele
   daquela daqueles daquelas disto disso daquilo neste nesta nestes nestas nesse nessa nesses
   nessas naquele naquela naqueles naquelas nisto nisso naquilo àquele àquela àqueles àquelas
-  comigo contigo consigo conosco convosco mim ti lhes vos dele dela deles delas nele nela neles
+  comigo contigo consigo conosco convosco mim ti dele dela deles delas nele nela neles
   nelas meus minhas teus tuas seus suas nosso nossa nossos nossas vosso vossa vossos vossas
   quais cujo cuja cujos cujas quanto quanta quantos quantas donde algum alguma alguns algumas
   nenhum nenhuma ninguém alguém outro outra outros outras outrem cada qualquer quaisquer todo

@@ -16,6 +16,7 @@ const PREFIXES = [
   'em',
   'per',
   'con',
+  'inter',
   'com',
   'a',
 ];

@@ -1,6 +1,7 @@
 import { COMMONEST_WORDS } from '../../portuguese/stop-words.ts';
 import { plainWordsOf } from '../../portuguese/words.ts';
 import { LONGEST_QUERY } from '../search-results.ts';
+import { respell } from './respell.ts';
 import type { Sense, Vocabulary } from './vocabulary.ts';
 
 /** A typed word with its sense; null when the translation does not have the word. */
@@ -17,7 +18,8 @@ export type TypedQuery = Readonly<{
 const MOST_TERMS = 12;
 
 export function readQuery(text: string, vocabulary: Vocabulary): TypedQuery {
-  const clean = normalizeCompounds(text.normalize('NFC').slice(0, LONGEST_QUERY), vocabulary);
+  const respelt = respell(text.normalize('NFC').slice(0, LONGEST_QUERY), vocabulary);
+  const clean = normalizeCompounds(respelt, vocabulary);
   const phrases = [...clean.matchAll(/["“”«]([^"“”»]+)["“”»]/g)]
     .map(([, inner = '']) => plainWordsOf(inner))
     .filter((words) => words.length > 0);

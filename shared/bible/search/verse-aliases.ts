@@ -1,7 +1,8 @@
 import { plainWordsOf } from '../../portuguese/words.ts';
 import { parseReferenceKey, versesOf } from '../reference.ts';
+import { withNamesOfGod } from './respell.ts';
 
-/** Well-known wordings of verses that no installed translation contains. */
+/** Well-known wordings of verses that no installed translation contains; names of God are "senhor". */
 const VERSE_ALIASES: Readonly<Record<string, string>> = {
   'tudo posso': 'PHP.4.13',
   'não matarás': 'EXO.20.13',
@@ -24,7 +25,20 @@ const VERSE_ALIASES: Readonly<Record<string, string>> = {
   'fui moço': 'PSA.37.25',
   'melhor é dar do que receber': 'ACT.20.35',
   'nem olhos viram': '1CO.2.9',
-  'jeová jiré': 'GEN.22.14',
+  'senhor jiré': 'GEN.22.14',
+  'senhor jireh': 'GEN.22.14',
+  'senhor rafa': 'EXO.15.26',
+  'senhor rapha': 'EXO.15.26',
+  'senhor nissi': 'EXO.17.15',
+  'senhor shalom': 'JDG.6.24',
+  'senhor tsidkenu': 'JER.23.6',
+  'senhor shamá': 'EZK.48.35',
+  'senhor shammah': 'EZK.48.35',
+  'senhor raá': 'PSA.23.1',
+  'senhor rohi': 'PSA.23.1',
+  'senhor mekadesh': 'EXO.31.13',
+  '666': 'REV.13.18',
+  'número da besta': 'REV.13.18',
   'quão bom e quão': 'PSA.133.1',
   'oh quão bom': 'PSA.133.1',
   'criou deus o homem': 'GEN.1.27',
@@ -38,7 +52,7 @@ const ALIASES = Object.entries(VERSE_ALIASES).flatMap(([alias, key]) => {
 
 /** The verses whose alias occurs anywhere in what was typed. */
 export function versesByAlias(typed: string) {
-  const words = spaced(typed);
+  const words = spaced(withNamesOfGod(typed));
   return ALIASES.filter((alias) => words.includes(alias.words)).map(({ verse }) => verse);
 }
 

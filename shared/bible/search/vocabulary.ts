@@ -55,6 +55,11 @@ export class Vocabulary {
     return this.byPlain.has(plain);
   }
 
+  /** Whether the translation contains a word with these hyphens. */
+  hasCompound(typed: string): boolean {
+    return this.compounds.has(foldText(typed).replaceAll('-', ''));
+  }
+
   /** Returns null for a word that the translation has in no form. */
   sense(typed: string): Sense | null {
     const form = typed.toLowerCase().slice(0, LONGEST_WORD);
