@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE } from '../support/browser.ts';
+import { ownerOf, rowsOf } from '../support/device-store.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';
 import {
   expectAccessible,
@@ -13,40 +14,6 @@ import { join } from '../support/people.ts';
 
 const browser = await openBrowser();
 const app = await openApp();
-
-/** How many rows a store of the device has, in the page that it belongs to. */
-const rowsOf = (page: Page, store: string) =>
-  page.evaluate(
-    (name) =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('companheiro-offline');
-        opening.onerror = reject;
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction(name).objectStore(name).count();
-          counting.onsuccess = () => {
-            opening.result.close();
-            resolve(counting.result);
-          };
-        };
-      }),
-    store,
-  );
-
-/** Whose answers the device has. */
-const ownerOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const opening = indexedDB.open('companheiro-offline');
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('facts').objectStore('facts').get('owner');
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve(reading.result);
-          };
-        };
-      }),
-  );
 
 /** Waits for the worker with all that it begins with. */
 async function prepared(page: Page): Promise<void> {

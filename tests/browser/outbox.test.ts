@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { seedStudies } from '#server/features/guided-studies/authored-studies.ts';
 import { PHONE } from '../support/browser.ts';
+import { answersOn } from '../support/device-store.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';
 import {
   expectAccessible,
@@ -460,6 +461,17 @@ test('a study, a quiz, saved verses and settings go on without a connection', as
   await seen.close();
 });
 
+/** Says late that nobody answers, when all code of the page has come. */
+function failLate(): void {
+  const { fetch } = window;
+  window.fetch = async (...given) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1500);
+    });
+    return fetch(...given);
+  };
+}
+
 test('what was done without a connection is seen by a page that is opened without one', async () => {
   const maria = await join(app);
   const { id } = await maria.client.member.readingPlans.start.mutate({ slug: 'em-familia' });
@@ -469,6 +481,9 @@ test('what was done without a connection is seen by a page that is opened withou
   await openReady(page, `${app.baseUrl}/reading-plan?day=1`);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await openReady(page, `${app.baseUrl}/reading-plan?day=1`);
+  await expect
+    .poll(() => answersOn(page))
+    .toEqual(expect.arrayContaining(['session.current', 'member.readingPlans.day']));
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   const box = (on: Page) => dialog(on).getByRole('checkbox').first();
@@ -476,6 +491,7 @@ test('what was done without a connection is seen by a page that is opened withou
   await page.getByRole('button', { name: '1 por enviar', includeHidden: true }).waitFor();
   await page.close();
   const next = await context.newPage();
+  await next.addInitScript(failLate);
   await next.goto(`${app.baseUrl}/reading-plan?day=1`);
   await next.getByRole('button', { name: '1 por enviar', includeHidden: true }).waitFor();
   await until(() => box(next).isChecked());

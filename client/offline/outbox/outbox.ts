@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { NOTICE_NAMES } from '#shared/answers/ai.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { newKey } from '../../lib/data/keys.ts';
@@ -8,13 +8,12 @@ import { kindOf } from './kinds/kinds.ts';
 import { OutboxBar } from './outbox-bar.tsx';
 import { createOverlay, type Overlay } from './overlay.ts';
 import { type Outcome, sendChange } from './send.ts';
+import { sendingAgain } from './sending-again.ts';
 import { type Answer, type Outbox, outboxStatus, setStatus } from './status.ts';
 import { addChange, clearChanges, listChanges, removeChange, replaceChange } from './store.ts';
 
 /** How long a screen waits for the server before its change counts as one that waits on the device. */
 const PATIENCE_MS = 5000;
-const SHORTEST_PAUSE_MS = 2000;
-const LONGEST_PAUSE_MS = 300_000;
 
 type Setup = Readonly<{ queryClient: QueryClient; trpc: Trpc }>;
 type News = Readonly<{ change: Change; outcome: Outcome }>;
@@ -28,15 +27,16 @@ export function startOutbox({ queryClient, trpc }: Setup): Outbox {
   let sending: Promise<void> | null = null;
   let sendsAgain = false;
   let isAway = false;
-  let failures = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const again = sendingAgain(() => void send());
 
-  const memberId = () =>
-    queryClient.getQueryData(trpc.session.current.queryOptions().queryKey)?.user.id ?? null;
+  const { queryKey: session } = trpc.session.current.queryOptions();
+  const memberId = () => queryClient.getQueryData(session)?.user.id ?? null;
+  let shownTo: string | null = null;
 
   /** Reads the queue anew: what waits is counted, and shown on every screen. */
   async function refresh(): Promise<void> {
     const userId = memberId();
+    shownTo = userId;
     const all = userId ? await listChanges(userId).catch(() => []) : [];
     const left = all.filter(({ key }) => !screens.has(key));
     overlay.set(left.filter(({ refusal }) => refusal === undefined));
@@ -56,7 +56,7 @@ export function startOutbox({ queryClient, trpc }: Setup): Outbox {
       sendsAgain = true;
       return sending;
     }
-    clearTimeout(timer);
+    again.stop();
     sending = oneSender(sendAll)
       .catch(() => {})
       .finally(() => {
@@ -87,7 +87,7 @@ export function startOutbox({ queryClient, trpc }: Setup): Outbox {
     isAway = outcome.is === 'away';
     const screen = screens.get(change.key);
     if (outcome.is === 'done') {
-      failures = 0;
+      again.forget();
       await removeChange(change);
       await tellDone(change, outcome);
       return true;
@@ -104,8 +104,8 @@ export function startOutbox({ queryClient, trpc }: Setup): Outbox {
       await refuse(change, outcome.error.data.code, outcome.error.message);
       return true;
     }
-    if (outcome.is === 'later') tryLater(outcome.afterMs);
-    if (outcome.is === 'away') tryLater(0);
+    if (outcome.is === 'later') again.after(outcome.afterMs);
+    if (outcome.is === 'away') again.after(0);
     return false;
   }
 
@@ -133,13 +133,6 @@ export function startOutbox({ queryClient, trpc }: Setup): Outbox {
       setStatus({ told });
     } else await replaceChange({ ...change, refusal: message });
     void readAnew(change);
-  }
-
-  function tryLater(atLeastMs: number): void {
-    failures += 1;
-    const pause = Math.min(SHORTEST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
-    clearTimeout(timer);
-    timer = setTimeout(() => void send(), Math.max(atLeastMs, pause * (0.75 + Math.random() / 2)));
   }
 
   /** Waits for the server as long as a screen can, and then lets the change wait on the device. */
@@ -171,7 +164,7 @@ export function startOutbox({ queryClient, trpc }: Setup): Outbox {
     const stored = await addChange(change).catch(() => null);
     if (stored === null) return answerOf(outcome);
     for (const each of before) if (each.path === change.path) await removeChange(each);
-    tryLater(0);
+    again.after(0);
     return { data: null };
   }
 
@@ -184,7 +177,7 @@ export function startOutbox({ queryClient, trpc }: Setup): Outbox {
   }
 
   function wake(): void {
-    failures = 0;
+    again.forget();
     isAway = false;
     void refresh().then(send);
   }
@@ -200,6 +193,11 @@ export function startOutbox({ queryClient, trpc }: Setup): Outbox {
     void (outcome.is === 'done' ? readAnew(change) : refresh());
   });
 
+  // A page that opens without a connection may learn whose it is after this code has come.
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && query.queryHash === hashKey(session) && memberId() !== shownTo) wake();
+  });
+
   const outbox: Outbox = {
     submit,
     retry: async ({ refusal: _refusal, ...change }: Queued) => {
@@ -211,7 +209,7 @@ export function startOutbox({ queryClient, trpc }: Setup): Outbox {
       await readAnew(change);
     },
     sendNow: async () => {
-      failures = 0;
+      again.forget();
       await send();
       await refresh();
     },

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+
+/** How many rows a store of the device has, in the page that it belongs to. */
+export const rowsOf = (page: Page, store: string) =>
+  page.evaluate(
+    (name) =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('companheiro-offline');
+        opening.onerror = reject;
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction(name).objectStore(name).count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+    store,
+  );
+
+/** Whose answers the device has. */
+export const ownerOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('companheiro-offline');
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('facts').objectStore('facts').get('owner');
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result);
+          };
+        };
+      }),
+  );
+
+/** The procedures whose answers the device has. */
+export const answersOn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('companheiro-offline');
+        opening.onerror = reject;
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('answers').objectStore('answers').getAllKeys();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result.map((key) => String(key).split(' ')[0] ?? ''));
+          };
+        };
+      }),
+  );
