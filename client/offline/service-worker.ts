@@ -4,6 +4,7 @@ import { matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { documentWithoutNetwork } from './documents.ts';
 import { showReminders } from './reminders.ts';
+import { sendWhatWaits } from './send-waiting.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
@@ -21,6 +22,7 @@ setCacheNameDetails({ prefix: PREFIX.slice(0, -1), precache: `start-${BUILD}`, s
 precache(STORED.map((url) => ({ url, revision: url.startsWith('/assets/') ? null : BUILD })));
 enableNavigationPreload();
 showReminders(self);
+sendWhatWaits(self);
 
 // A page of an older build finds its files in the cache of that build, which stays for one more.
 void self.skipWaiting();

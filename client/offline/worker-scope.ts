@@ -6,6 +6,9 @@ export type PushEvent = WorkerEvent & Readonly<{ data: Readonly<{ json: () => un
 export type NotificationEvent = WorkerEvent &
   Readonly<{ notification: Readonly<{ close: () => void; data: unknown }> }>;
 
+/** A request of a page that is made again once there is a connection. */
+export type SyncEvent = WorkerEvent & Readonly<{ tag: string }>;
+
 /** A subscription that the push service has replaced or ended. */
 export type SubscriptionEvent = WorkerEvent &
   Readonly<{
@@ -25,6 +28,7 @@ type Events = Readonly<{
   push: PushEvent;
   notificationclick: NotificationEvent;
   pushsubscriptionchange: SubscriptionEvent;
+  sync: SyncEvent;
 }>;
 
 export type WorkerScope = Readonly<{

@@ -461,6 +461,19 @@ test('a study, a quiz, saved verses and settings go on without a connection', as
   await seen.close();
 });
 
+/** Tells the worker what the browser tells it once there is a connection again. */
+async function syncOutbox(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  const { promise, resolve } = Promise.withResolvers<string>();
+  cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+    if (first) resolve(first.registrationId);
+  });
+  await cdp.send('ServiceWorker.enable');
+  const registrationId = await promise;
+  const told = { origin: app.baseUrl, registrationId, tag: 'outbox', lastChance: false };
+  await cdp.send('ServiceWorker.dispatchSyncEvent', told);
+}
+
 /** Says late that nobody answers, when all code of the page has come. */
 function failLate(): void {
   const { fetch } = window;
@@ -497,9 +510,13 @@ test('what was done without a connection is seen by a page that is opened withou
   await until(() => box(next).isChecked());
   await next.close();
   await context.setOffline(false);
+  // No page of the application is open: the worker sends what waits.
+  const picture = await context.newPage();
+  await picture.goto(`${app.baseUrl}/icons/any-192.png`);
+  await syncOutbox(picture);
+  await until(async () => (await progressOf({ maria, id })).ticked.length > 0);
   const last = await context.newPage();
   await openReady(last, `${app.baseUrl}/dashboard`);
-  await until(async () => (await progressOf({ maria, id })).ticked.length > 0);
   await sent(last);
   await seen.close();
 });

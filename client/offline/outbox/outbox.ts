@@ -10,7 +10,15 @@ import { createOverlay, type Overlay } from './overlay.ts';
 import { type Outcome, sendChange } from './send.ts';
 import { sendingAgain } from './sending-again.ts';
 import { type Answer, type Outbox, outboxStatus, setStatus } from './status.ts';
-import { addChange, clearChanges, listChanges, removeChange, replaceChange } from './store.ts';
+import {
+  addChange,
+  clearChanges,
+  listChanges,
+  OUTBOX,
+  oneSender,
+  removeChange,
+  replaceChange,
+} from './store.ts';
 
 /** How long a screen waits for the server before its change counts as one that waits on the device. */
 const PATIENCE_MS = 5000;
@@ -23,7 +31,7 @@ export function startOutbox({ queryClient, trpc }: Setup): Outbox {
   const overlay: Overlay = createOverlay(queryClient);
   /** Screens that still wait for the outcome of their change. */
   const screens = new Map<string, (outcome: Outcome) => void>();
-  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('outbox') : null;
+  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(OUTBOX) : null;
   let sending: Promise<void> | null = null;
   let sendsAgain = false;
   let isAway = false;
@@ -105,7 +113,7 @@ export function startOutbox({ queryClient, trpc }: Setup): Outbox {
       return true;
     }
     if (outcome.is === 'later') again.after(outcome.afterMs);
-    if (outcome.is === 'away') again.after(0);
+    if (outcome.is === 'away') again.whenReached();
     return false;
   }
 
@@ -164,7 +172,7 @@ export function startOutbox({ queryClient, trpc }: Setup): Outbox {
     const stored = await addChange(change).catch(() => null);
     if (stored === null) return answerOf(outcome);
     for (const each of before) if (each.path === change.path) await removeChange(each);
-    again.after(0);
+    again.whenReached();
     return { data: null };
   }
 
@@ -195,7 +203,8 @@ export function startOutbox({ queryClient, trpc }: Setup): Outbox {
 
   // A page that opens without a connection may learn whose it is after this code has come.
   queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if (type === 'updated' && query.queryHash === hashKey(session) && memberId() !== shownTo) wake();
+    if (type === 'updated' && query.queryHash === hashKey(session) && memberId() !== shownTo)
+      wake();
   });
 
   const outbox: Outbox = {
@@ -222,12 +231,6 @@ export function startOutbox({ queryClient, trpc }: Setup): Outbox {
   outboxStatus.set({ outbox, Bar: OutboxBar, changes: [], notices: [], told: null, leave: null });
   wake();
   return outbox;
-}
-
-/** One tab sends at a time, so that the order stays; the server takes each change once in any case. */
-async function oneSender(work: () => Promise<void>): Promise<void> {
-  if ('locks' in navigator) await navigator.locks.request('outbox', work);
-  else await work();
 }
 
 function answerOf(outcome: Outcome): Answer {

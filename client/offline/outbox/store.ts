@@ -1,5 +1,8 @@
 import type { Change, Queued } from './change.ts';
 
+/** The name of the lock, the channel and the request by which pages and the worker share the queue. */
+export const OUTBOX = 'outbox';
+
 const DATABASE = 'companheiro-outbox';
 const CHANGES = 'changes';
 /** A browser that holds its storage back is treated like one without. */
@@ -63,10 +66,22 @@ export async function removeChange({ at }: Pick<Queued, 'at'>): Promise<void> {
   await work('readwrite', (changes) => changes.delete(at));
 }
 
+const listAll = (): Promise<Queued[]> => work('readonly', (changes) => changes.getAll());
+
 /** The changes of a member in the order in which they were made. */
 export async function listChanges(userId: string): Promise<Queued[]> {
-  const all: Queued[] = await work('readonly', (changes) => changes.getAll());
-  return all.filter((change) => change.userId === userId);
+  return (await listAll()).filter((change) => change.userId === userId);
+}
+
+/** Everything that is still to be sent, whoever made it. */
+export async function listWaiting(): Promise<Queued[]> {
+  return (await listAll()).filter(({ refusal }) => refusal === undefined);
+}
+
+/** One page, or the worker, sends at a time, so that the order stays; the server takes each change once in any case. */
+export async function oneSender(work: () => Promise<void>): Promise<void> {
+  if ('locks' in navigator) await navigator.locks.request(OUTBOX, work);
+  else await work();
 }
 
 export async function clearChanges(userId: string): Promise<void> {
