@@ -56,7 +56,11 @@ export function deviceDatabase(): Promise<IDBPDatabase<Schema>> {
       database.createObjectStore('translations', { keyPath: 'id' });
       database.createObjectStore('indexes');
     },
-    blocking: () => void opened?.then((database) => database.close()),
+    blocking: () => {
+      // Another build, or whoever deletes the site's data, waits for this one to close.
+      void opened?.then((database) => database.close());
+      opened = null;
+    },
     terminated: () => {
       opened = null;
     },

@@ -3,7 +3,7 @@ import { positionOf } from '#shared/bible/canon.ts';
 import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
 import { searchBible } from '#shared/bible/search/bible-search.ts';
 import type { EditionIndex } from '#shared/bible/search/edition-index.ts';
-import { indexOf } from '#shared/bible/search/index-of.ts';
+import { indexOf, type ReadChapter } from '#shared/bible/search/index-of.ts';
 import { buildWordIndex } from '#shared/bible/search/word-index.ts';
 import type { SearchAnswer, SearchParameters } from '#shared/bible/search-results.ts';
 import { helpLinesByPhrase } from '#shared/safety/help-lines.ts';
@@ -36,11 +36,32 @@ async function openIndex(translation: string): Promise<EditionIndex | null> {
   const words = stored && wordsOf(stored);
   if (!words) return null;
   const { index } = isCurrent(stored) ? stored : await renew(translation, words);
-  const edition = indexOf(index, wordsIn({ words }), (book, chapter) =>
-    database.get('chapters', chapterKey(translation, `${book}.${chapter}`)),
-  );
+  const edition = indexOf(index, wordsIn({ words }), chapterReader(translation));
   opened.set(key, edition);
   return edition;
+}
+
+/** Reads the chapters of a page of results in one transaction, each once. */
+function chapterReader(translation: string): ReadChapter {
+  let reading: ((key: string) => Promise<ChapterDocument | undefined>) | null = null;
+  return (book, chapter) => {
+    reading ??= readingOnce();
+    // A transaction takes no requests of a later moment.
+    queueMicrotask(() => {
+      reading = null;
+    });
+    return reading(chapterKey(translation, `${book}.${chapter}`));
+  };
+}
+
+function readingOnce() {
+  const chapters = deviceDatabase().then((database) => database.transaction('chapters').store);
+  const asked = new Map<string, Promise<ChapterDocument | undefined>>();
+  return (key: string) => {
+    const chapter = asked.get(key) ?? chapters.then((store) => store.get(key));
+    asked.set(key, chapter);
+    return chapter;
+  };
 }
 
 const wordsOf = (stored: StoredIndex): IndexWords => ('words' in stored ? stored.words : stored);
@@ -66,11 +87,11 @@ export async function searchDevice(
   translation: string,
   { q, after, testament, book }: SearchParameters,
 ): Promise<SearchAnswer | undefined> {
-  const edition = await openIndex(translation);
-  if (!edition) return undefined;
   const taken = await (await deviceDatabase()).getAllKeys('indexes');
   const rest = taken.filter((id) => id !== translation);
-  const others = (await Promise.all(rest.map(openIndex))).filter((each) => each !== null);
+  const [edition, ...all] = await Promise.all([translation, ...rest].map(openIndex));
+  if (!edition) return undefined;
+  const others = all.filter((each) => each !== null);
   const found = await searchBible(edition, others, q, {
     testament: testament ?? null,
     book: book ?? null,

@@ -17,28 +17,3 @@ export function editDistance(a: string, b: string): number {
   }
   return last[b.length] ?? 0;
 }
-
-/** A word that a misspelled one may stand for, with how often it is used. */
-type Candidate = Readonly<{ word: string; uses: number }>;
-
-/**
- * The candidate with the smallest distance; of equally near ones the most used. Another first
- * letter counts half a step more, since it is the one most rarely missed.
- */
-export function nearestWord<T extends Candidate>(
-  candidates: Iterable<T>,
-  typed: string,
-  allowed: number,
-): T | null {
-  let best: { candidate: T; distance: number } | null = null;
-  for (const candidate of candidates) {
-    const { word, uses } = candidate;
-    if (Math.abs(word.length - typed.length) > allowed) continue;
-    const distance = editDistance(word, typed) + (word[0] === typed[0] ? 0 : 0.5);
-    if (distance > allowed + 0.5 || (best && distance > best.distance)) continue;
-    if (!best || distance < best.distance || uses > best.candidate.uses) {
-      best = { candidate, distance };
-    }
-  }
-  return best?.candidate ?? null;
-}

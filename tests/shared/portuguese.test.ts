@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { editDistance, nearestWord } from '#shared/portuguese/near.ts';
+import { editDistance } from '#shared/portuguese/near.ts';
+import { nearestWord } from '#shared/portuguese/nearest-word.ts';
 import { sentencesOf } from '#shared/portuguese/sentences.ts';
 import { foldText, placedWordsOf, plainWordsOf } from '#shared/portuguese/words.ts';
 
@@ -57,4 +58,7 @@ test('of equally near words the most used is meant, and rather one with the same
   expect(nearestWord(words, 'bato', 1)?.word).toBe('gato');
   expect(nearestWord(words, 'pratto', 1)?.word).toBe('prato');
   expect(nearestWord(words, 'cordeiro', 2)).toBeNull();
+  const far = [{ word: 'mulheres', uses: 1 }];
+  expect(nearestWord(far, 'nulherez', 2)?.word).toBe('mulheres');
+  expect(nearestWord(far, 'umlheers', 2)?.word).toBe('mulheres');
 });

@@ -6,7 +6,7 @@ import { VerseFinder } from './find-verses.ts';
 import { Vocabulary } from './vocabulary.ts';
 import type { WordIndex } from './word-index.ts';
 
-type ReadChapter = (book: BookCode, chapter: number) => Promise<ChapterDocument | undefined>;
+export type ReadChapter = (book: BookCode, chapter: number) => Promise<ChapterDocument | undefined>;
 
 /** An edition that is searched by its index, and read by its chapters. */
 export function indexOf(

@@ -1,5 +1,5 @@
 import { pluralsOf, possibleLemmas } from '../../portuguese/endings.ts';
-import { nearestWord } from '../../portuguese/near.ts';
+import { nearestWord } from '../../portuguese/nearest-word.ts';
 import { FUNCTION_WORDS } from '../../portuguese/stop-words.ts';
 import { foldText } from '../../portuguese/words.ts';
 import type { WordForm } from '../archive.ts';
@@ -29,6 +29,9 @@ const MOST_USES_OF_DISTINCTIVE = 900;
 /** A form without its accents, with its possible lemmas and its most frequent spelling. */
 type FoldedForm = { lemmas: string[]; uses: number; written: string; writtenUses: number };
 
+/** A folded form that a misspelled word may have meant. */
+type Meant = Readonly<{ word: string; uses: number; written: string }>;
+
 /** The word forms of one translation in memory, which map what somebody types to what it contains. */
 export class Vocabulary {
   private readonly byForm = new Map<string, string>();
@@ -36,6 +39,7 @@ export class Vocabulary {
   private readonly byLemma = new Map<string, number>();
   /** Hyphenated words by their folded letters without the hyphen. */
   private readonly compounds = new Map<string, FoldedForm>();
+  private meant: readonly Meant[] | null = null;
 
   constructor(rows: readonly WordForm[]) {
     for (const row of rows) {
@@ -120,12 +124,12 @@ export class Vocabulary {
     return [...words.values()].sort((a, b) => a.uses - b.uses);
   }
 
-  private *candidates() {
-    for (const forms of [this.byPlain, this.compounds]) {
-      for (const [word, { uses, written }] of forms) {
-        if (word.length >= SHORTEST_MEANT) yield { word, uses, written };
-      }
-    }
+  /** Made for the first misspelled word. */
+  private candidates(): readonly Meant[] {
+    this.meant ??= [...this.byPlain, ...this.compounds]
+      .filter(([word]) => word.length >= SHORTEST_MEANT)
+      .map(([word, { uses, written }]) => ({ word, uses, written }));
+    return this.meant;
   }
 
   private senseOf(form: string | null, lemmas: readonly string[], accented = false): Sense {
