@@ -17,6 +17,7 @@ import {
 } from './features/daily-word/daily-word.member.ts';
 import { dashboardRouter } from './features/dashboard/dashboard.admin.ts';
 import { diaryRouter } from './features/diary/diary.member.ts';
+import { fastingRouter } from './features/fasting/fasting.member.ts';
 import { guidedStudiesRouter } from './features/guided-studies/guided-studies.member.ts';
 import { studyContentProcedures } from './features/guided-studies/study-content.member.ts';
 import { guidedStudiesAdminRouter } from './features/guided-studies/versions/guided-studies.admin.ts';
@@ -65,6 +66,7 @@ export const appRouter = router({
     conversations: conversationsRouter,
     dailyVerse: dailyVerseProcedure,
     diary: diaryRouter,
+    fasting: fastingRouter,
     highlights: highlightsRouter,
     prayerRequests: prayerRequestsRouter,
     prayers: prayersRouter,

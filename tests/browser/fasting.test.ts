@@ -175,7 +175,7 @@ test('a plan that fails loses nothing; a plan that comes is saved as text and as
   expect(saved.map((file) => file.suggestedFilename())).toEqual([`${stem}.txt`, `${stem}.pdf`]);
   const [text, pdf] = await Promise.all(saved.map(async (file) => readFileSync(await file.path())));
   const written = String(text).replace(/\s+/g, ' ').toLowerCase();
-  const printed = readPdf(pdf ?? Buffer.of());
+  const printed = await readPdf(pdf ?? Buffer.of());
   for (const words of [
     PLAN.title,
     FASTING_WARNING.title,

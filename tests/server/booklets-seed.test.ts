@@ -1,7 +1,7 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BOOKLETS } from '#server/content/booklets/booklets.ts';
 import { seedBooklets } from '#server/features/booklets/booklets.seed.ts';
+import { readPdf } from '../support/pdf.ts';
 import { join } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -26,21 +26,6 @@ const booklets = () =>
     .select(['booklets.pdfKey', 'bookletCategories.name as category'])
     .orderBy('booklets.id', 'desc')
     .execute();
-
-async function readPdf(bytes: Uint8Array) {
-  const pdf = await getDocument({ data: bytes }).promise;
-  const texts: string[] = [];
-  for (let number = 1; number <= pdf.numPages; number++) {
-    const { items } = await (await pdf.getPage(number)).getTextContent();
-    texts.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
-  }
-  const { info } = await pdf.getMetadata();
-  return {
-    pages: pdf.numPages,
-    info: JSON.stringify(info),
-    text: texts.join(' ').replace(/\s+/g, ' '),
-  };
-}
 
 test(
   'five booklets are made once, whoever starts at once, and stay as administrators leave them',

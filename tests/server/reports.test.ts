@@ -1,5 +1,5 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPdf } from '../support/pdf.ts';
 import { join, joinAsAdmin, type Person } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -118,17 +118,8 @@ test('a month without anything has zeros', async () => {
 
 test('the PDF holds the same figures on A4, and nothing of a member', async () => {
   const { content } = await ana.client.admin.reports.pdf.query({ month: MONTH });
-  const pdf = await getDocument({ data: Uint8Array.from(Buffer.from(content, 'base64')) }).promise;
-  const pages = await Promise.all(
-    Array.from({ length: pdf.numPages }, async (_, index) => pdf.getPage(index + 1)),
-  );
-  const words = await Promise.all(
-    pages.map(async (page) =>
-      (await page.getTextContent()).items.map((item) => ('str' in item ? item.str : '')).join(''),
-    ),
-  );
-  const text = words.join('\n');
-  expect(pages[0]?.view).toEqual([0, 0, 595.28, 841.89]);
+  const { sizes, words, text } = await readPdf(Buffer.from(content, 'base64'));
+  expect(sizes[0]).toEqual([0, 0, 595.28, 841.89]);
   expect(text).toContain('Relatório de março de 2026');
   expect(text).toContain('1.234');
   expect(text).not.toMatch(/segredo|Maria/);

@@ -552,6 +552,9 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
     ...(await savedOf(owner)),
     notes: { comment: null, tags: [] },
   })),
+  'member.fasting.pdf': own('member mutation', () => ({
+    lines: [{ style: 'title', text: 'Um dia de jejum' }],
+  })),
   'member.guidedStudies.actions': own('member query', () => ({ theme: 'priest' })),
   'member.guidedStudies.day': own('member query', () => ({ plan: 'study:priest', day: 1 })),
   'member.guidedStudies.generate': own('member mutation', () => ({ theme: 'gifts' })),

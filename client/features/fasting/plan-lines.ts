@@ -2,18 +2,14 @@ import { type AnswerSource, SOURCE_LABELS } from '#shared/answers/ai.ts';
 import type { FastingPlanAnswer } from '#shared/answers/answers.ts';
 import type { RichText } from '#shared/answers/rich-text.ts';
 import type { Steering } from '#shared/fasting/fasting-steering.ts';
+import type { LineStyle, PrintedLine } from '#shared/fasting/printed-plan.ts';
 import { plainOf } from '../../answer/plain-text.ts';
 import { deviceTimeZone } from '../../lib/browser/time-zone.ts';
 import { formatsIn } from '../../lib/format.ts';
 import { forewordOf } from './plan-foreword.ts';
 import { PLAN_FIELDS, PLAN_HEADINGS } from './plan-sections.ts';
 
-export type LineStyle = 'title' | 'note' | 'heading' | 'day' | 'text' | 'item';
-
-/** A paragraph of the plan as it is written into a file. */
-export type Line = Readonly<{ style: LineStyle; text: string }>;
-
-const line = (style: LineStyle, text: string): Line => ({ style, text });
+const line = (style: LineStyle, text: string): PrintedLine => ({ style, text });
 const paragraphs = (text: RichText) =>
   plainOf(text)
     .split(/\n+/)
@@ -27,7 +23,7 @@ export type Printed = Readonly<{
 }>;
 
 /** The whole plan after its foreword; verses in their stored words, references as text. */
-export function linesOf({ plan, source, steering }: Printed, today: Date): readonly Line[] {
+export function linesOf({ plan, source, steering }: Printed, today: Date): readonly PrintedLine[] {
   const { formatDate } = formatsIn(deviceTimeZone());
   const origin = source ? ` · ${SOURCE_LABELS[source]}` : '';
   return [
@@ -44,7 +40,7 @@ export function linesOf({ plan, source, steering }: Printed, today: Date): reado
   ];
 }
 
-function daysOf({ dailyPrayers }: FastingPlanAnswer): Line[] {
+function daysOf({ dailyPrayers }: FastingPlanAnswer): PrintedLine[] {
   return dailyPrayers.flatMap(({ day, prayer }) => [
     line('day', `Dia ${day}`),
     ...paragraphs(prayer),
@@ -61,7 +57,7 @@ const AS_TEXT: Readonly<Record<LineStyle, (text: string) => string>> = {
 };
 
 /** The plan as plain text. */
-export function textOfLines(lines: readonly Line[]): string {
+export function textOfLines(lines: readonly PrintedLine[]): string {
   return lines
     .map(({ style, text }, index) => {
       const written = AS_TEXT[style](text);

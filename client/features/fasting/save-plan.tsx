@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { saveFile } from '../../controls/save-file.ts';
+import { pdfFile, saveFile } from '../../controls/save-file.ts';
 import { deviceDay } from '../../lib/browser/time-zone.ts';
+import { useClient } from '../../lib/data/data.tsx';
+import type { Client } from '../../lib/data/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { linesOf, type Printed, textOfLines } from './plan-lines.ts';
 
@@ -11,10 +13,11 @@ type Format = 'txt' | 'pdf';
 
 /** The plan as files: plain text for any phone, and a PDF to print or send. */
 export function SavePlan({ writing, ...printed }: Props) {
+  const client = useClient();
   const save = useMutation({
     networkMode: 'always',
     mutationFn: async (formats: readonly Format[]) => {
-      for (const format of formats) saveFile(await fileOf(printed, format));
+      for (const format of formats) saveFile(await fileOf(client, printed, format));
     },
   });
   return (
@@ -49,13 +52,13 @@ export function SavePlan({ writing, ...printed }: Props) {
   );
 }
 
-async function fileOf(printed: Printed, format: Format): Promise<File> {
+async function fileOf(client: Client, printed: Printed, format: Format): Promise<File> {
   const today = new Date();
   const lines = linesOf(printed, today);
   const name = `plano_jejum_${deviceDay(today)}.${format}`;
   if (format === 'txt') {
     return new File([textOfLines(lines)], name, { type: 'text/plain;charset=utf-8' });
   }
-  const { pdfOfLines } = await import('./plan-pdf.ts');
-  return new File([pdfOfLines(lines)], name, { type: 'application/pdf' });
+  const { content } = await client.member.fasting.pdf.mutate({ lines: [...lines] });
+  return pdfFile(name, content);
 }

@@ -1,6 +1,6 @@
 import { csvOf } from '#shared/text/csv.ts';
 import type { ReportTable } from '#shared/tracking/monthly-report.ts';
-import { saveFile } from '../../../controls/save-file.ts';
+import { pdfFile, saveFile } from '../../../controls/save-file.ts';
 
 const nameOf = (month: string, ending: string) => `relatorio_${month}.${ending}`;
 
@@ -17,6 +17,5 @@ export function saveCsv(month: string, tables: readonly ReportTable[]): void {
 }
 
 export function savePdf(month: string, base64: string): void {
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-  saveFile(new File([bytes], nameOf(month, 'pdf'), { type: 'application/pdf' }));
+  saveFile(pdfFile(nameOf(month, 'pdf'), base64));
 }

@@ -1,4 +1,5 @@
 import { nameOfMonth, type ReportTable } from '#shared/tracking/monthly-report.ts';
+import { finishA4, openA4, printable } from '../../../typesetting/a4.ts';
 
 const MARGIN = 56;
 const ROW_HEIGHT = 21;
@@ -15,28 +16,14 @@ export async function reportPdf(
   tables: readonly ReportTable[],
   printedAt: Date,
 ): Promise<Buffer> {
-  // The dynamic import keeps the package out of processes that print nothing.
-  const { default: PDFDocument } = await import('pdfkit');
   const title = `Relatório de ${nameOfMonth(month)}`;
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin: MARGIN,
-    bufferPages: true,
-    lang: 'pt-BR',
-    info: { Title: title, Author: 'Companheiro Bíblico' },
-  });
-  const chunks: Buffer[] = [];
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<void>((resolve) => doc.on('end', () => resolve()));
+  const doc = await openA4({ title, margin: MARGIN });
   doc.font('Helvetica').fontSize(10).fillColor(ACCENT).text('Companheiro Bíblico');
   doc.moveDown(0.3).font('Times-Bold').fontSize(25).fillColor(INK).text(title);
   doc.moveDown(0.3).font('Helvetica').fontSize(10).fillColor(MUTED);
   doc.text('Somas sobre todos os membros, pelo horário de Brasília.');
   for (const table of tables) drawTable(doc, table);
-  drawFooters(doc, printedAt);
-  doc.end();
-  await ended;
-  return Buffer.concat(chunks);
+  return finishA4(doc, { margin: MARGIN, color: MUTED, left: `Gerado em ${momentOf(printedAt)}` });
 }
 
 type Doc = PDFKit.PDFDocument;
@@ -90,25 +77,9 @@ function drawTable(doc: Doc, { title, head, rows, note }: ReportTable): void {
   doc.text(text, left, doc.y + 6, { width });
 }
 
-function drawFooters(doc: Doc, printedAt: Date): void {
-  const at = printedAt.toLocaleString('pt-BR', {
+const momentOf = (at: Date) =>
+  at.toLocaleString('pt-BR', {
     dateStyle: 'short',
     timeStyle: 'short',
     timeZone: 'America/Sao_Paulo',
   });
-  const { count } = doc.bufferedPageRange();
-  for (let page = 0; page < count; page++) {
-    doc.switchToPage(page);
-    // Below the margin, where text would otherwise begin another page.
-    doc.page.margins.bottom = 0;
-    const y = doc.page.height - MARGIN / 2 - 8;
-    const options = { width: doc.page.width - 2 * MARGIN, lineBreak: false } as const;
-    doc.font('Helvetica').fontSize(8.5).fillColor(MUTED);
-    doc.text(`Gerado em ${at}`, MARGIN, y, options);
-    doc.text(`Página ${page + 1} de ${count}`, MARGIN, y, { ...options, align: 'right' });
-  }
-}
-
-/** The fonts of every PDF reader know Western European letters and printers' signs alone. */
-const printable = (text: string) =>
-  text.replace(/[^\u0020-\u00ff–—‘’“”•…€]/g, ' ').replace(/\u00a0/g, ' ');
