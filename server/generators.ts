@@ -1,9 +1,6 @@
 import type { AnswerProcedure } from '#shared/answers/answer-kinds.ts';
 import { PrayerInput } from '#shared/answers/generated-inputs.ts';
-import { addDays } from '#shared/calendar.ts';
-import { answerAhead } from './ai/ahead.ts';
-import { readConsent } from './ai/consent.queries.ts';
-import { aiProcedure, answerOf, generationFor, streamOf } from './ai/procedures.ts';
+import { aiProcedure, answerOf, streamOf } from './ai/procedures.ts';
 import {
   marriageAdvice,
   priestAdvice,
@@ -22,7 +19,6 @@ import { fasting } from './features/fasting/fasting.generator.ts';
 import { prayerFor } from './features/prayers/prayer.service.ts';
 import { promise } from './features/promises/promise.generator.ts';
 import { themeStudy } from './features/theme-study/theme-study.generator.ts';
-import { memberProcedure } from './trpc.ts';
 
 /** Everything that can be generated: one line for each row of ANSWER_KINDS. */
 export const GENERATORS = {
@@ -48,23 +44,3 @@ export const GENERATORS = {
     .input(womanBuilderAdvice.input)
     .mutation(answerOf(womanBuilderAdvice)),
 } satisfies Readonly<Record<AnswerProcedure, unknown>>;
-
-/** Today and tomorrow. */
-const DAYS_AHEAD = [0, 1];
-
-/** What a day of the member begins and ends with, for a device that may have no connection then. */
-export const answersAheadProcedure = memberProcedure.query(async ({ ctx, signal }) => {
-  const { generation } = generationFor(ctx, signal);
-  const declined = (await readConsent(ctx.app.db, ctx.user.id)) === false;
-  return Promise.all(
-    DAYS_AHEAD.map(async (ahead) => {
-      const context = { ...generation, today: addDays(generation.today, ahead) };
-      const [word, morning, night] = await Promise.all([
-        answerAhead(context, dailyWord, { forceNew: false }, declined),
-        answerAhead(context, morningDevotional, undefined, declined),
-        answerAhead(context, nightDevotional, undefined, declined),
-      ]);
-      return { day: context.today, word, morning, night };
-    }),
-  );
-});

@@ -11,6 +11,7 @@ import { bookCategoriesRouter } from './features/books/book-categories.admin.ts'
 import { booksAdminRouter } from './features/books/books.admin.ts';
 import { booksRouter } from './features/books/books.member.ts';
 import { conversationsRouter } from './features/chat/conversations.member.ts';
+import { answersAheadProcedure } from './features/daily-word/answers-ahead.member.ts';
 import {
   dailyVerseProcedure,
   readyDailyWordProcedure,
@@ -46,7 +47,7 @@ import { reportsRouter } from './features/tracking/reports/reports.admin.ts';
 import { trackingRouter } from './features/tracking/tracking.member.ts';
 import { usersRouter } from './features/users/users.admin.ts';
 import { welcomeRouter } from './features/welcome/welcome.member.ts';
-import { answersAheadProcedure, GENERATORS } from './generators.ts';
+import { GENERATORS } from './generators.ts';
 import { router } from './trpc.ts';
 
 /** The table of all procedures. */
