@@ -1,4 +1,4 @@
-# The product as one process: the client is built once, the server runs its TypeScript as it is.
+# The product as one process: client and server are built once.
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
@@ -12,8 +12,9 @@ RUN npm run build \
 
 FROM node:24-slim
 WORKDIR /app
-# What a start leaves behind is given back sooner with a smaller nursery: a tenth of the memory at rest.
-ENV NODE_ENV=production DATA_DIR=/data NODE_COMPILE_CACHE=/data/compiled NODE_OPTIONS=--max-semi-space-size=8
+# What a start leaves behind is given back sooner with a smaller nursery and an allocator that trims.
+ENV NODE_ENV=production DATA_DIR=/data NODE_COMPILE_CACHE=/data/compiled NODE_OPTIONS=--max-semi-space-size=8 \
+  MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 MALLOC_MMAP_THRESHOLD_=131072
 COPY --from=build /app ./
 RUN mkdir /data && chown node /data
 USER node
@@ -21,4 +22,4 @@ VOLUME /data
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --start-period=60s CMD node -e "fetch('http://127.0.0.1:' + (process.env.PORT ?? 3000) + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
-CMD ["node", "server/main.ts"]
+CMD ["node", "dist/app/main.js"]

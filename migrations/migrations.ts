@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 const FILE = /^\d{4}-[a-z-]+\.ts$/;
@@ -10,9 +11,15 @@ const names = readdirSync(import.meta.dirname)
   .sort()
   .map((file) => file.slice(0, -'.ts'.length));
 
-/** The numbered files of this folder, in order of their names, which never change once landed. */
+/**
+ * The numbered files of this folder, in order of their names, which never change once landed. A
+ * file is read when it is applied, as most starts find nothing to do.
+ */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = Object.fromEntries(
-  await Promise.all(names.map(async (name) => [name, await read(name)] as const)),
+  names.map((name) => [
+    name,
+    { up: async (db: Kysely<unknown>) => (await read(name)).up(db) } satisfies Migration,
+  ]),
 );
 
 async function read(name: string): Promise<Migration> {

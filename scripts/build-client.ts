@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { filesIn, isBuilt, stampClient } from './client-stamp.ts';
+import { filesIn, isBuilt, stamp } from './build-stamp.ts';
 import { writeOfflineShell } from './offline-files.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -10,7 +10,7 @@ const COMPRESSIBLE = /\.(m?js|css|html|svg|webmanifest|txt)$/;
 
 /** Builds and compresses the client unless the current sources are already built. */
 export async function buildClient(): Promise<void> {
-  if (isBuilt()) return;
+  if (isBuilt('client')) return;
   process.stdout.write('Building the client...\n');
   const { build } = await import('vite');
   const options = {
@@ -26,7 +26,7 @@ export async function buildClient(): Promise<void> {
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
     writeFileSync(`${file}.br`, brotliCompressSync(bytes));
   }
-  stampClient();
+  stamp('client');
 }
 
 type Offline = ReturnType<typeof writeOfflineShell>;

@@ -1,15 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { isBuilt } from './client-stamp.ts';
+import { pathToFileURL } from 'node:url';
+import { type BuiltPart, isBuilt } from './build-stamp.ts';
 
 /**
- * Runs `npm start`: builds the client when its sources have changed, in a child process whose
- * memory is freed afterwards, and then starts the server. Installations without the build tools
- * serve the build they have.
+ * Runs `npm start`: builds the client and the server when their sources have changed, in child
+ * processes whose memory is freed afterwards, and then starts the built server. Installations
+ * without the build tools serve the build they have.
  */
-if (!isBuilt()) {
-  const script = join(import.meta.dirname, 'build-client.ts');
+for (const part of ['client', 'server'] satisfies BuiltPart[]) {
+  if (isBuilt(part)) continue;
+  const script = join(import.meta.dirname, `build-${part}.ts`);
   const { status } = spawnSync(process.execPath, [script], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
-await import('#server/main.ts');
+await import(pathToFileURL(join(import.meta.dirname, '../dist/app/main.js')).href);

@@ -1,5 +1,6 @@
 import pino from 'pino';
 import * as z from 'zod';
+import { sourceStack } from './process/source-stack.ts';
 
 export type Log = pino.Logger;
 
@@ -67,7 +68,7 @@ function plainError(error: unknown): unknown {
     type: name,
     ...('code' in error ? { code: String(error.code) } : {}),
     message,
-    stack,
+    ...(stack ? { stack: sourceStack(stack) } : {}),
     ...(cause ? { cause: plainError(cause) } : {}),
     ...(error instanceof AggregateError ? { errors: error.errors.map(plainError) } : {}),
   };

@@ -6,7 +6,7 @@ import { preparedInstallation } from '../support/database.ts';
 import { freePort } from '../support/free-port.ts';
 import { cookieOf, postAuth } from '../support/people.ts';
 import { scratchFolder } from '../support/scratch.ts';
-import { ready, startProcess } from '../support/server-process.ts';
+import { BUILT, ready, startProcess } from '../support/server-process.ts';
 import { until } from '../support/until.ts';
 
 describe('on its embedded parts', () => {
@@ -14,7 +14,7 @@ describe('on its embedded parts', () => {
     const dataDir = scratchFolder('process');
     const port = await freePort();
     const env = { DATA_DIR: dataDir, PORT: String(port) };
-    const first = startProcess(env);
+    const first = startProcess(env, BUILT);
     await ready(port);
     await until(() => /senha:/.test(first.output()));
     const email = /e-mail: (\S+)/.exec(first.output())?.[1] ?? '';
@@ -37,7 +37,7 @@ describe('on its embedded parts', () => {
     first.child.kill('SIGKILL');
     await first.ended;
     expect(existsSync(join(dataDir, 'lock'))).toBe(true);
-    const third = startProcess(env);
+    const third = startProcess(env, BUILT);
     await ready(port);
     // The session that was acknowledged before the kill is still there, with the same secret.
     const session = await fetch(`${app.baseUrl}/api/auth/get-session`, { headers: { cookie } });

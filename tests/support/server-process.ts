@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeAll, inject } from 'vitest';
 import { DataInUse, lockDataDir } from '#server/process/data-lock.ts';
-import { buildPages } from './build-pages.ts';
+import { buildPages, buildServer } from './build-pages.ts';
 import { childEnvironment } from './child-environment.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -12,10 +12,11 @@ const PATIENCE_MS = 200_000;
 const LOOK_AGAIN_MS = 20;
 const running: ChildProcess[] = [];
 
-// The server reads the pages it serves at its start. Two workers must not build them at once.
+// A server that starts reads what is built. Two workers must not build at once.
 beforeAll(async () => {
   const unlock = await lockWhenFree(inject('scratch'));
   await buildPages();
+  await buildServer();
   await unlock();
 }, 240_000);
 afterEach(() => {
@@ -39,9 +40,15 @@ export type ServerProcess = Readonly<{
   ended: Promise<number | null>;
 }>;
 
+/** The server as `npm start` runs it. */
+export const BUILT = 'dist/app/main.js';
+
 /** Starts the server in its own process, without the environment of the tests. */
-export function startProcess(env: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+export function startProcess(
+  env: Record<string, string>,
+  script: 'server/main.ts' | typeof BUILT = 'server/main.ts',
+): ServerProcess {
+  const child = spawn(process.execPath, [script], {
     cwd: ROOT,
     env: childEnvironment({
       BIBLE_AUTO_INSTALL: 'false',
