@@ -24,6 +24,11 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** From 1, Monday, to 7, Sunday. */
+export function weekdayOf(day: string): number {
+  return new Date(day).getUTCDay() || 7;
+}
+
 /** "21/11/2026", of a calendar day that is the same in every time zone. */
 export function printedDay(day: string): string {
   return day.split('-').reverse().join('/');

@@ -9,7 +9,7 @@ const DAYS_AHEAD = 7;
 const BREATH_MS = 150;
 
 /**
- * Brings what the member needs on the next days onto the device: the days of the plan and of the
+ * Brings what the member needs on the next days onto the device: the days of the plans and of the
  * guided studies with their chapters, the word and the devotionals of today and tomorrow, the
  * prayers that are always there. Everything that is asked for here is stored as if it had been opened.
  */
@@ -24,7 +24,7 @@ export async function fetchAhead(data: Data): Promise<void> {
     queryClient.prefetchQuery(trpc.reading.state.queryOptions()),
   ]);
   await fetchStudies(data);
-  await fetchPlan(data);
+  await fetchPlans(data);
   localStorage.setItem(FETCHED, `${fetchedFor(session.user.id)} ${Date.now()}`);
 }
 
@@ -50,16 +50,17 @@ async function fetchStudies({ queryClient, trpc }: Data): Promise<void> {
   }
 }
 
-async function fetchPlan(data: Data): Promise<void> {
+async function fetchPlans(data: Data): Promise<void> {
   const { queryClient, trpc } = data;
   const plans = trpc.member.readingPlans;
-  const current = await queryClient.fetchQuery(plans.current.queryOptions());
-  if (!current) return;
-  const { id, currentDay, totalDays } = current.progress;
+  const { plans: underWay } = await queryClient.fetchQuery(plans.underWay.queryOptions());
   const keys = new Set<string>();
-  for (const day of daysFrom(currentDay, totalDays)) {
-    const { readings } = await queryClient.fetchQuery(plans.day.queryOptions({ id, day }));
-    for (const { key } of readings) keys.add(key);
+  for (const { progress } of underWay) {
+    const { id, currentDay, totalDays } = progress;
+    for (const day of daysFrom(currentDay, totalDays)) {
+      const { readings } = await queryClient.fetchQuery(plans.day.queryOptions({ id, day }));
+      for (const { key } of readings) keys.add(key);
+    }
   }
   await fetchChapters(data, [...keys]);
 }

@@ -1,4 +1,11 @@
 import { addDays, daysBetween } from '../calendar.ts';
+import { readingDayAfter, readingDaysBetween, type Weekdays } from './weekdays.ts';
+
+/** The most days that a plan has. */
+export const LONGEST_PLAN = 3650;
+
+/** The reading plans that a member follows at once. */
+export const MOST_PLANS_AT_ONCE = 3;
 
 export type PlanStatus = 'active' | 'paused' | 'finished' | 'left';
 
@@ -9,10 +16,13 @@ export type PlanProgress = Readonly<{
   plan: string;
   status: PlanStatus;
   totalDays: number;
+  /** The day of the plan with which the member began; those before it are neither read nor overdue. */
+  firstDay: number;
+  weekdays: Weekdays;
   /** Calendar days where the member lives. */
   startedOn: string;
   pausedOn: string | null;
-  /** By how many days pauses and catching up have moved the schedule. */
+  /** By how many days of reading pauses and catching up have moved the schedule. */
   shiftedDays: number;
   /** The highest completed day. */
   lastReadDay: number;
@@ -25,6 +35,8 @@ type ProgressView = Readonly<{
   plan: string;
   status: PlanStatus;
   totalDays: number;
+  firstDay: number;
+  weekdays: Weekdays;
   startedOn: string;
   endsOn: string;
   /** How many days there are until the plan begins; 0 once it has. */
@@ -39,16 +51,19 @@ type ProgressView = Readonly<{
 }>;
 
 export function viewOf(progress: PlanProgress, today: string): ProgressView {
-  const { id, plan, status, totalDays, startedOn, completed } = progress;
-  const current = currentDay(progress);
+  const { id, plan, status, totalDays, firstDay, weekdays, startedOn, completed } = progress;
+  const current = Math.min(nextDay(progress), totalDays);
   const scheduled = scheduledDay(progress, today);
+  const length = totalDays - firstDay + shiftedBy(progress, today);
   return {
     id,
     plan,
     status,
     totalDays,
+    firstDay,
+    weekdays,
     startedOn,
-    endsOn: addDays(startedOn, totalDays - 1 + shiftedBy(progress, today)),
+    endsOn: readingDayAfter(startedOn, length, weekdays),
     daysToStart: Math.max(0, daysBetween(today, startedOn)),
     currentDay: current,
     scheduledDay: scheduled,
@@ -57,30 +72,45 @@ export function viewOf(progress: PlanProgress, today: string): ProgressView {
   };
 }
 
-function currentDay({ lastReadDay, totalDays }: PlanProgress): number {
-  return Math.min(lastReadDay + 1, totalDays);
+type Walked = Pick<PlanProgress, 'firstDay' | 'totalDays' | 'completed'>;
+
+/** The days of a plan that a member has to do, and those of them that are done. */
+export function walkOf({ firstDay, totalDays, completed }: Walked) {
+  return {
+    days: totalDays - firstDay + 1,
+    done: completed.filter((day) => day >= firstDay).length,
+  };
 }
 
-/** From 1 to the last day, also when the calendar is before the start or past the end. */
+/** The day after the last one that is done, also where that was the plan's last. */
+function nextDay({ lastReadDay, firstDay }: Pick<PlanProgress, 'lastReadDay' | 'firstDay'>) {
+  return Math.max(lastReadDay + 1, firstDay);
+}
+
+/** From the first to the last day, also when the calendar is before the start or past the end. */
 function scheduledDay(progress: PlanProgress, today: string): number {
-  return Math.min(Math.max(unboundedDay(progress, today), 1), progress.totalDays);
+  const { firstDay, totalDays, startedOn, weekdays } = progress;
+  const come = readingDaysBetween(startedOn, addDays(today, 1), weekdays);
+  const day = firstDay - 1 + come - shiftedBy(progress, today);
+  return Math.min(Math.max(day, firstDay), totalDays);
 }
 
-/** The shift with which today is the day to do next; the schedule only ever moves later. */
+/**
+ * The shift with which today, or the next day of reading, is the day to do next; the schedule only
+ * ever moves later.
+ */
 export function shiftToToday(progress: PlanProgress, today: string): number {
-  return Math.max(
-    progress.shiftedDays,
-    daysBetween(progress.startedOn, today) - progress.lastReadDay,
-  );
+  const { firstDay, startedOn, weekdays, shiftedDays } = progress;
+  const passed = readingDaysBetween(startedOn, today, weekdays);
+  return Math.max(shiftedDays, firstDay + passed - nextDay(progress));
 }
 
 /** The shift including a pause that lasts until today. */
-export function shiftedBy({ shiftedDays, pausedOn }: PlanProgress, today: string): number {
-  return shiftedDays + (pausedOn ? Math.max(0, daysBetween(pausedOn, today)) : 0);
-}
-
-function unboundedDay(progress: PlanProgress, today: string): number {
-  return daysBetween(progress.startedOn, today) - shiftedBy(progress, today) + 1;
+export function shiftedBy(
+  { shiftedDays, pausedOn, weekdays }: PlanProgress,
+  today: string,
+): number {
+  return shiftedDays + (pausedOn ? Math.max(0, readingDaysBetween(pausedOn, today, weekdays)) : 0);
 }
 
 /**
@@ -92,7 +122,7 @@ export function firstClosedDay(
   days: readonly number[],
   today: string,
 ): number | undefined {
-  let reach = Math.max(scheduledDay(progress, today), progress.lastReadDay + 1);
+  let reach = Math.max(scheduledDay(progress, today), nextDay(progress));
   for (const day of [...days].sort((one, other) => one - other)) {
     if (day > reach || day > progress.totalDays) return day;
     reach = Math.max(reach, day + 1);

@@ -1,6 +1,7 @@
 import { verseCount } from '../bible/canon.ts';
 import { CHAPTERS_IN_CANON, chaptersOf, parseReferenceKey } from '../bible/reference.ts';
 import { addDays } from '../calendar.ts';
+import { isReadOn, type Weekdays } from './weekdays.ts';
 
 export const PLAN_TYPES = [
   'complete_bible',
@@ -24,28 +25,46 @@ const GRACE_PERIOD = 7;
 export type Pause = Readonly<{ pausedOn: string; resumedOn: string }>;
 
 /**
- * The days on which somebody read, without a gap up to today: today may still be open, paused days
- * do not count, and one missed day in seven is forgiven, though not counted. Whoever has flown west
- * has read on days that have not come where they are now.
+ * The days on which somebody read, without a gap up to today: today may still be open, days on
+ * which no plan asks for reading do not count, and one missed day in seven is forgiven, though not
+ * counted. Whoever has flown west has read on days that have not come where they are now.
  */
 export function streakOf(
   dates: readonly string[],
   today: string,
-  pauses: readonly Pause[] = [],
+  isFree: (day: string) => boolean = () => false,
 ): number {
   const read = new Set(dates);
-  const isPaused = (day: string) =>
-    pauses.some(({ pausedOn, resumedOn }) => pausedOn <= day && day < resumedOn);
   let streak = 0;
   let sinceForgiven = GRACE_PERIOD;
   let day = dates.reduce((latest, date) => (date > latest ? date : latest), today);
   for (; ; day = addDays(day, -1)) {
     if (read.has(day)) streak++;
-    else if (day >= today || isPaused(day)) continue;
+    else if (day >= today || isFree(day)) continue;
     else if (sinceForgiven < GRACE_PERIOD) return streak;
     else sinceForgiven = 0;
     sinceForgiven++;
   }
+}
+
+/** A reading plan of a member, under way or over, and the days on which it asked for nothing. */
+export type Followed = Readonly<{
+  startedOn: string;
+  /** The last day on which it asks for reading: of a plan that is over, that of the last reading. */
+  until: string;
+  weekdays: Weekdays;
+  pauses: readonly Pause[];
+}>;
+
+/** Whether plans were followed on a day and each of them was paused or rested. */
+export function isFreeDay(followed: readonly Followed[], day: string): boolean {
+  const paused = followed.filter(({ pauses }) =>
+    pauses.some(({ pausedOn, resumedOn }) => pausedOn <= day && day < resumedOn),
+  );
+  const walked = followed.filter(
+    (plan) => plan.startedOn <= day && day <= plan.until && !paused.includes(plan),
+  );
+  return paused.length + walked.length > 0 && walked.every((plan) => !isReadOn(plan.weekdays, day));
 }
 
 /** Counts the chapters of the Bible that these readings cover, parts of a chapter only together. */

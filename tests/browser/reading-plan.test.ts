@@ -8,6 +8,7 @@ import {
   expectNoOverflow,
   memberAt,
   openReady,
+  reloadReady,
   signInAs,
   visit,
 } from '../support/pages.ts';
@@ -111,6 +112,70 @@ test.each([
   await dialog(page).getByRole('button', { name: 'Desfazer' }).click();
   await dialog(page).getByRole('button', { name: 'Complete todas as leituras' }).waitFor();
   expect(await dialog(page).getByRole('checkbox').first().isEnabled()).toBe(true);
+  await close();
+});
+
+test('a bar over the reader ticks each reading of the day and survives a reload and other chapters', async () => {
+  const { page, close } = await memberAt(browser, app, PHONE);
+  await startPlan(page, 'Bíblia em 1 Ano');
+  await page.getByRole('button', { name: 'Fazer Leitura' }).click();
+  await dialog(page).getByRole('link', { name: /^Ler / }).first().click();
+  const bar = page.getByRole('region', { name: 'Leitura do plano' });
+  await bar.getByText(/^Leitura 1 de /).waitFor();
+  const count = Number((await bar.innerText()).match(/de (\d+)/)?.[1]);
+  expect(count).toBeGreaterThan(1);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await reloadReady(page);
+  await bar.getByRole('button', { name: 'Marcar e seguir' }).click();
+  await bar.getByText(`Leitura 2 de ${count}`).waitFor();
+  // A chapter that is not of the day leads back to it.
+  await openReady(page, `${app.baseUrl}/bible?ref=PSA.150`);
+  await bar.getByText('Dia 1 do plano').waitFor();
+  await bar.getByRole('button', { name: /^Voltar a / }).click();
+  for (let reading = 2; reading < count; reading++) {
+    await bar.getByText(`Leitura ${reading} de ${count}`).waitFor();
+    await bar.getByRole('button', { name: 'Marcar e seguir' }).click();
+  }
+  await bar.getByText(`Leitura ${count} de ${count}`).waitFor();
+  await bar.getByRole('button', { name: 'Marcar lida' }).click();
+  await bar.getByRole('button', { name: 'Concluir Dia' }).click();
+  await page.getByText('Dia concluído!').waitFor();
+  await bar.waitFor({ state: 'detached' });
+  await close();
+});
+
+test('a plan is joined at a later day beside another, each with its ring, and left again', async () => {
+  const { page, close } = await memberAt(browser, app, PHONE);
+  await startPlan(page, 'Primeiros Passos');
+  await page
+    .getByRole('article', { name: 'Bíblia em 1 Ano' })
+    .getByRole('button', { name: 'Iniciar Trilha' })
+    .click();
+  await dialog(page).getByLabel('Começar pelo dia do plano').fill('400');
+  await dialog(page).getByText('Escolha um dia de 1 a 365.').waitFor();
+  await dialog(page).getByLabel('Começar pelo dia do plano').fill('330');
+  await dialog(page).getByLabel('Ao lado dele').check();
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Começar' }).click();
+  const year = page.getByRole('region', { name: 'Trilha atual: Bíblia em 1 Ano' });
+  await year.getByText('0 de 36 dias').waitFor();
+  await page.getByRole('region', { name: 'Trilha atual: Primeiros Passos' }).waitFor();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await openReady(page, `${app.baseUrl}/dashboard`);
+  const today = page.getByRole('region', { name: 'Leitura de hoje' });
+  await today.getByRole('progressbar', { name: 'Progresso: Primeiros Passos' }).waitFor();
+  await today.getByRole('link', { name: 'Bíblia em 1 Ano · Dia 330 de 365' }).click();
+  await dialog(page).getByRole('heading', { name: 'Dia 330 - ' }).waitFor();
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'detached' });
+  await year.getByRole('button', { name: 'Ver plano' }).click();
+  await dialog(page).getByRole('button', { name: 'Deixar este plano' }).click();
+  await page.getByText('Você deixou este plano').waitFor();
+  await year.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await year.getByText('0 de 36 dias').waitFor();
   await close();
 });
 

@@ -34,8 +34,8 @@ test('three answers lead a new member to a saved verse, a plan, a reminder and i
   await page.getByText('Guardado para você reler').waitFor();
   await page.getByRole('button', { name: 'Começar a ler' }).click();
   await page.getByRole('heading', { level: 1, name: /^João 1/ }).waitFor();
-  expect(await maria.client.member.readingPlans.current.query()).toMatchObject({
-    plan: { slug: 'primeiros-passos' },
+  expect(await maria.client.member.readingPlans.underWay.query()).toMatchObject({
+    plans: [{ plan: { slug: 'primeiros-passos' } }],
   });
   expect(await maria.client.member.reminders.current.query()).toMatchObject({
     reminder: { hour: 21, channel: 'email' },

@@ -22,6 +22,8 @@ beforeEach(async () => {
 });
 
 const plans = ({ client }: Person) => client.member.readingPlans;
+const underWay = (person: Person) => plans(person).underWay.query();
+const current = async (person: Person) => (await underWay(person)).plans[0] ?? null;
 const nextDay = () => {
   now = new Date(now.getTime() + 86_400_000);
 };
@@ -57,8 +59,7 @@ test('the catalogue is open to everybody, the shortest plan first, each with a s
 test('a member follows a whole plan of 21 days', async () => {
   const id = await start(maria);
   for (let day = 1; day <= 21; day++) {
-    const current = await plans(maria).current.query();
-    expect(current).toMatchObject({ progress: { currentDay: day, daysBehind: 0 } });
+    expect(await current(maria)).toMatchObject({ progress: { currentDay: day, daysBehind: 0 } });
     await plans(maria).startReading.mutate({ id, day });
     await expect(plans(maria).completeDay.mutate({ id, day })).rejects.toMatchObject({
       data: { code: 'INVALID_INPUT' },
@@ -70,7 +71,7 @@ test('a member follows a whole plan of 21 days', async () => {
     expect(progress.status).toBe(day === 21 ? 'finished' : 'active');
     nextDay();
   }
-  expect(await plans(maria).current.query()).toBeNull();
+  expect(await current(maria)).toBeNull();
   const record = await plans(maria).record.query();
   expect(record.days).toHaveLength(21);
   expect((await plans(await join(app)).record.query()).days).toEqual([]);
@@ -101,7 +102,7 @@ describe('refused, and nothing changes:', () => {
     ]) {
       await expect(change).rejects.toMatchObject({ data: { code: 'INVALID_INPUT' } });
     }
-    expect((await plans(maria).current.query())?.progress.completed).toEqual([]);
+    expect((await current(maria))?.progress.completed).toEqual([]);
     expect((await plans(maria).record.query()).chapters).toBe(0);
   });
 
@@ -124,7 +125,7 @@ describe('refused, and nothing changes:', () => {
     await expect(plans(jose).completeDay.mutate({ id, day: 1 })).rejects.toMatchObject({
       data: { code: 'NOT_FOUND' },
     });
-    expect(await plans(jose).current.query()).toBeNull();
+    expect(await current(jose)).toBeNull();
     await expect(
       clientWith(app).member.readingPlans.start.mutate({ slug: THREE_WEEKS }),
     ).rejects.toMatchObject({ data: { code: 'UNAUTHENTICATED' } });
@@ -141,7 +142,7 @@ test('two devices that tick at once lose nothing, and a doubled press completes 
   );
   expect((await plans(maria).day.query({ id, day: 1 })).ticked).toHaveLength(readings.length);
   await Promise.all([1, 2, 3].map(() => plans(maria).completeDay.mutate({ id, day: 1 })));
-  expect((await plans(maria).current.query())?.progress).toMatchObject({
+  expect((await current(maria))?.progress).toMatchObject({
     completed: [1],
     currentDay: 2,
   });
@@ -154,15 +155,18 @@ test('a plan that was switched in another tab takes no ticks, and comes back wit
   const first = await start(maria);
   await plans(maria).checkIn.mutate({ id: first, days: [1] });
   const second = await start(maria, 'em-familia');
-  expect((await plans(maria).current.query())?.plan.slug).toBe('em-familia');
+  expect((await current(maria))?.plan.slug).toBe('em-familia');
   await expect(
     plans(maria).tick.mutate({ id: first, day: 2, reading: 'GEN.15.1-7', done: true }),
   ).rejects.toMatchObject({ data: { code: 'CONFLICT' } });
   await maria.client.member.planProgress.returnTo.mutate({ id: first });
-  expect(await plans(maria).current.query()).toMatchObject({
+  expect((await underWay(maria)).plans[1]).toMatchObject({
     plan: { slug: THREE_WEEKS },
     progress: { id: first, completed: [1], currentDay: 2 },
   });
+  // It comes back beside the other one.
+  expect((await underWay(maria)).plans.map(({ progress }) => progress.id)).toEqual([second, first]);
+  await maria.client.member.planProgress.leave.mutate({ id: second });
   expect((await plans(maria).record.query()).earlier).toMatchObject([
     { id: second, status: 'left' },
   ]);
@@ -173,7 +177,7 @@ test('several days at once complete with all their readings', async () => {
     slug: THREE_WEEKS,
     startsOn: addDays('2026-12-20', -3),
   });
-  expect((await plans(maria).current.query())?.progress).toMatchObject({ daysBehind: 3 });
+  expect((await current(maria))?.progress).toMatchObject({ daysBehind: 3 });
   const progress = await plans(maria).checkIn.mutate({ id, days: [3, 1, 2, 4] });
   expect(progress).toMatchObject({ completed: [1, 2, 3, 4], currentDay: 5, daysBehind: 0 });
   const day = await plans(maria).day.query({ id, day: 3 });
@@ -189,8 +193,8 @@ test('the day changes at midnight where the member is', async () => {
   expect((await at('Pacific/Kiritimati').record.query()).today).toBe('2027-01-01');
   expect((await at('Pacific/Niue').record.query()).today).toBe('2026-12-31');
   now = new Date('2027-01-01T10:30:00Z');
-  expect((await at('Pacific/Kiritimati').current.query())?.progress.scheduledDay).toBe(2);
-  expect((await at('Pacific/Niue').current.query())?.progress.scheduledDay).toBe(1);
+  expect((await at('Pacific/Kiritimati').underWay.query()).plans[0]?.progress.scheduledDay).toBe(2);
+  expect((await at('Pacific/Niue').underWay.query()).plans[0]?.progress.scheduledDay).toBe(1);
   expect((await at('Pacific/Kiritimati').checkIn.mutate({ id, days: [1, 2] })).completed).toEqual([
     1, 2,
   ]);
@@ -213,7 +217,7 @@ describe('a streak', () => {
 
 test('a streak outlives a pause, whose days do not count, and a plan left in it', async () => {
   const id = await start(maria);
-  const streak = async () => (await plans(maria).current.query())?.streak;
+  const streak = async () => (await underWay(maria)).streak;
   await plans(maria).checkIn.mutate({ id, days: [1] });
   nextDay();
   await plans(maria).checkIn.mutate({ id, days: [2] });
@@ -261,7 +265,7 @@ test('a completed day is taken back: its readings open, the last read day and th
   });
   const progress = await plans(maria).undoDays.mutate({ id, days: [1] });
   expect(progress).toMatchObject({ completed: [], currentDay: 1, status: 'active' });
-  expect((await plans(maria).current.query())?.streak).toBe(0);
+  expect((await underWay(maria)).streak).toBe(0);
   expect(await plans(maria).day.query({ id, day: 1 })).toMatchObject({ completed: false, ticked });
   await plans(maria).tick.mutate(untick);
   expect((await plans(maria).day.query({ id, day: 1 })).ticked).not.toContain(reading);
@@ -282,9 +286,11 @@ test('a check-in of many days is undone with the ticks they had before', async (
   expect(await plans(maria).day.query({ id, day: 2 })).toMatchObject(second);
   expect((await plans(maria).day.query({ id, day: 3 })).ticked).toEqual([]);
   expect(await plans(maria).undoDays.mutate({ id, days })).toMatchObject({ completed: [1] });
-  // A plan that is over does not come back in the place of another.
+  // A plan that is over does not come back where there is no room for it.
   await plans(maria).checkIn.mutate({ id, days });
-  await start(maria, 'em-familia');
+  for (const slug of ['em-familia', 'primeiros-passos', 'sabedoria']) {
+    await plans(maria).start.mutate({ slug, beside: true });
+  }
   await expect(plans(maria).undoDays.mutate({ id, days: [21] })).rejects.toMatchObject({
     data: { code: 'CONFLICT' },
   });
@@ -295,7 +301,100 @@ test('a plan that begins later tells in how many days', async () => {
   const { daysToStart } = await plans(maria).start.mutate({ slug: THREE_WEEKS, startsOn });
   expect(daysToStart).toBe(5);
   nextDay();
-  expect((await plans(maria).current.query())?.progress.daysToStart).toBe(4);
+  expect((await current(maria))?.progress.daysToStart).toBe(4);
+});
+
+test('a plan is joined at a later day: those before it are neither read nor overdue', async () => {
+  const joined = await plans(maria).start.mutate({ slug: 'biblia-1-ano', firstDay: 330 });
+  expect(joined).toMatchObject({
+    firstDay: 330,
+    currentDay: 330,
+    scheduledDay: 330,
+    daysBehind: 0,
+    completed: [],
+    endsOn: addDays('2026-12-20', 35),
+  });
+  const { id } = joined;
+  expect((await current(maria))?.next[0]?.day).toBe(330);
+  await expect(plans(maria).checkIn.mutate({ id, days: [332] })).rejects.toMatchObject({
+    message: 'Este dia ainda não chegou.',
+  });
+  await plans(maria).checkIn.mutate({ id, days: [330] });
+  expect((await underWay(maria)).streak).toBe(1);
+  expect((await plans(maria).record.query()).days).toEqual([{ date: '2026-12-20', days: 1 }]);
+  nextDay();
+  nextDay();
+  nextDay();
+  expect((await current(maria))?.progress).toMatchObject({ currentDay: 331, daysBehind: 2 });
+  // Whoever wants to reads an earlier day too, and moves nothing by it.
+  const earlier = await plans(maria).checkIn.mutate({ id, days: [5] });
+  expect(earlier).toMatchObject({ currentDay: 331, daysBehind: 2, completed: [5, 330] });
+  expect(await plans(maria).undoDays.mutate({ id, days: [330] })).toMatchObject({
+    currentDay: 330,
+  });
+  const caughtUp = await maria.client.member.planProgress.catchUp.mutate({ id });
+  expect(caughtUp).toMatchObject({ daysBehind: 0, endsOn: addDays('2026-12-20', 38) });
+  const rest = Array.from({ length: 36 }, (_, index) => 330 + index);
+  expect(await plans(maria).checkIn.mutate({ id, days: rest })).toMatchObject({
+    status: 'finished',
+  });
+  const beyond = plans(maria).start.mutate({ slug: THREE_WEEKS, firstDay: 22 });
+  await expect(beyond).rejects.toMatchObject({
+    data: { code: 'INVALID_INPUT' },
+    message: 'Este plano não tem tantos dias.',
+  });
+});
+
+describe('several plans at once', () => {
+  const beside = (slug: string) => plans(maria).start.mutate({ slug, beside: true });
+  const slugs = async () => (await underWay(maria)).plans.map(({ plan }) => plan.slug);
+
+  test('are three at most, each with its own progress; a fourth is refused', async () => {
+    const first = await start(maria);
+    await beside('em-familia');
+    await beside('sabedoria');
+    expect(await slugs()).toEqual(['sabedoria', 'em-familia', THREE_WEEKS]);
+    await plans(maria).checkIn.mutate({ id: first, days: [1] });
+    const [wisdom, family, weeks] = (await underWay(maria)).plans;
+    expect([wisdom, family, weeks].map((each) => each?.progress.completed)).toEqual([[], [], [1]]);
+    await expect(beside('primeiros-passos')).rejects.toMatchObject({
+      data: { code: 'CONFLICT' },
+      message: 'Você já segue três planos. Conclua ou deixe um deles para seguir outro.',
+    });
+    expect(await slugs()).toHaveLength(3);
+  });
+
+  test('one takes the place of another, which comes back while there is room', async () => {
+    const first = await start(maria);
+    const { id: second } = await beside('em-familia');
+    await plans(maria).start.mutate({ slug: 'sabedoria', instead: first });
+    expect(await slugs()).toEqual(['sabedoria', 'em-familia']);
+    await beside('primeiros-passos');
+    const back = () => maria.client.member.planProgress.returnTo.mutate({ id: first });
+    await expect(back()).rejects.toMatchObject({ data: { code: 'CONFLICT' } });
+    await maria.client.member.planProgress.leave.mutate({ id: second });
+    expect(await back()).toMatchObject({ id: first, status: 'active' });
+    // Where nothing else is said, a plan takes the place of all others.
+    await start(maria, 'em-familia');
+    expect(await slugs()).toEqual(['em-familia']);
+  });
+
+  test('a doubled press and two devices start one, and never more than three', async () => {
+    const wanted = [THREE_WEEKS, 'em-familia', 'sabedoria', 'primeiros-passos', 'mcheyne'];
+    const started = await Promise.allSettled([...wanted, ...wanted].map(beside));
+    expect(await slugs()).toHaveLength(3);
+    expect(started.filter(({ status }) => status === 'fulfilled')).toHaveLength(6);
+  });
+
+  test('a paused one does not excuse the days of another', async () => {
+    const first = await start(maria);
+    const { id: second } = await beside('em-familia');
+    await plans(maria).checkIn.mutate({ id: second, days: [1] });
+    await maria.client.member.planProgress.pause.mutate({ id: first });
+    for (let day = 0; day < 5; day++) nextDay();
+    expect((await underWay(maria)).streak).toBe(0);
+    await maria.client.member.planProgress.leave.mutate({ id: second });
+  });
 });
 
 test('parts of a chapter count only together, and nothing counts twice', () => {
@@ -363,7 +462,7 @@ test('whatever a member does, in whatever order, the rules hold', {
       let model: Model = { completed: 0, ticked: false };
       for (const name of moves) {
         model = (await MOVES[name]?.(id, model)) ?? model;
-        const progress = (await plans(maria).current.query())?.progress;
+        const progress = (await current(maria))?.progress;
         expect(progress?.completed).toHaveLength(model.completed);
         expect(progress?.currentDay).toBe(model.completed + 1);
         expect(progress?.daysBehind).toBeGreaterThanOrEqual(0);

@@ -109,7 +109,7 @@ describe('the settings', () => {
       .execute();
     const zoneOf = async ({ cookie, id }: Person) => {
       const there = clientWith(app, `${cookie}; zone=Asia/Kolkata`);
-      await there.member.readingPlans.current.query();
+      await there.member.readingPlans.underWay.query();
       const rows = app.context.db.selectFrom('reminders').select(['timeZone', 'nextAt']);
       return rows.where('userId', '=', id).executeTakeFirstOrThrow();
     };

@@ -505,7 +505,7 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
     await tickAll(owner, day);
     return day;
   }),
-  'member.readingPlans.current': own('member query', async (owner) => {
+  'member.readingPlans.underWay': own('member query', async (owner) => {
     await readingOf(owner);
     return undefined;
   }),

@@ -2,60 +2,119 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { BookOpenText, CalendarCheck, Flame } from 'lucide-react';
 import { printedDay } from '#shared/calendar.ts';
+import { walkOf } from '#shared/plans/plan-progress.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
+import type { Outputs } from '../../lib/data/trpc.ts';
+import { Ring } from '../../ui/ring.tsx';
 import { openedReading } from '../plans/api.ts';
 
-/** Today's reading of the plan under way, one tap from its first chapter; or the way to begin. */
+type UnderWay = Outputs['member']['readingPlans']['underWay']['plans'][number];
+
+/** Today's readings of the plans under way, one tap from their first chapters; or the way to begin. */
 export function TodaysReading() {
   const trpc = useTrpc();
-  const { data: current } = useQuery(trpc.member.readingPlans.current.queryOptions());
-  const [day] = current?.next ?? [];
-  if (!current || !day) return <FirstSteps />;
-  const { plan, progress, ticked, streak } = current;
-  const waiting = progress.daysToStart > 0 && progress.completed.length === 0;
-  const next = day.readings.find(({ key }) => !ticked.includes(key));
+  const { data } = useQuery(trpc.member.readingPlans.underWay.queryOptions());
+  const plans = data?.plans.filter(({ next }) => next.length > 0) ?? [];
+  const [first, ...others] = plans;
+  if (!data || !first) return <FirstSteps />;
   return (
     <section
       aria-label="Leitura de hoje"
-      className="card relative isolate flex min-h-48 flex-col overflow-hidden border-transparent bg-hero p-5 text-on-hero"
+      className="card relative isolate flex min-h-48 flex-col gap-5 overflow-hidden border-transparent bg-hero p-5 text-on-hero"
     >
       <Hills />
-      <p className="flex flex-wrap justify-between gap-x-3 text-sm font-semibold">
-        <span>
-          {plan.title} · Dia {day.day} de {progress.totalDays}
-        </span>
-        {streak > 0 ? (
-          <span className="flex items-center gap-1">
-            <Flame aria-hidden="true" size={16} />
-            {streak === 1 ? '1 dia seguido' : `${streak} dias seguidos`}
-          </span>
-        ) : null}
-      </p>
-      <h2 className="mt-1.5 text-xl">
-        {waiting ? `Começa em ${printedDay(progress.startedOn)}` : 'Leitura de hoje'}
-      </h2>
-      <p className="line-clamp-2">{day.readings.map(({ label }) => label).join(', ')}</p>
-      <div className="mt-auto flex flex-wrap gap-2 pt-4">
+      {others.length > 0 ? (
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <h2 className="text-xl">Leituras de hoje</h2>
+          <Streak days={data.streak} />
+        </div>
+      ) : null}
+      {plans.map((plan) => (
+        <PlanToday
+          key={plan.progress.id}
+          current={plan}
+          streak={data.streak}
+          alone={plans.length === 1}
+        />
+      ))}
+    </section>
+  );
+}
+
+type TodayProps = Readonly<{ current: UnderWay; streak: number; alone: boolean }>;
+
+/** The day of one plan: its ring, what is read, and the way into it. */
+function PlanToday({ current: { plan, progress, next: days, ticked }, streak, alone }: TodayProps) {
+  const [day] = days;
+  if (!day) return null;
+  const waiting = progress.daysToStart > 0 && progress.completed.length === 0;
+  const next = day.readings.find(({ key }) => !ticked.includes(key));
+  const walk = walkOf(progress);
+  const title = `${plan.title} · Dia ${day.day} de ${progress.totalDays}`;
+  const dayLink = {
+    to: '/reading-plan',
+    search: alone ? { day: day.day } : { plan: plan.slug, day: day.day },
+  } as const;
+  const begins = `Começa em ${printedDay(progress.startedOn)}`;
+  return (
+    <div className="flex flex-1 flex-col">
+      <div className="flex items-center gap-3">
+        <Ring done={walk.done} of={walk.days} label={`Progresso: ${plan.title}`} />
+        <div className="min-w-0 flex-1">
+          <p className="flex flex-wrap justify-between gap-x-3 text-sm font-semibold">
+            {alone ? (
+              <span className="wrap-anywhere">{title}</span>
+            ) : (
+              <Link {...dayLink} className="-my-1.5 py-1.5 wrap-anywhere underline">
+                {title}
+              </Link>
+            )}
+            {alone ? <Streak days={streak} /> : null}
+          </p>
+          {alone ? (
+            <h2 className="mt-1 text-xl">{waiting ? begins : 'Leitura de hoje'}</h2>
+          ) : waiting ? (
+            <p className="font-semibold">{begins}</p>
+          ) : null}
+          <p className="line-clamp-2">{day.readings.map(({ label }) => label).join(', ')}</p>
+        </div>
+      </div>
+      <div className="mt-auto flex flex-wrap gap-2 pt-3">
         {next ? (
           <Link
             to="/bible"
             search={{ ref: next.key }}
             className="button button-quiet"
-            onClick={() => openedReading.set({ progressId: progress.id, day: day.day, ...next })}
+            onClick={() =>
+              openedReading.set({
+                progressId: progress.id,
+                plan: plan.slug,
+                day: day.day,
+                ...next,
+              })
+            }
           >
             <BookOpenText aria-hidden="true" size={20} />
             Ler {next.label}
           </Link>
         ) : null}
-        <Link
-          to="/reading-plan"
-          search={{ day: day.day }}
-          className="button border-current hover:brightness-110"
-        >
-          {next ? 'Ver o dia' : 'Concluir o dia'}
-        </Link>
+        {alone || !next ? (
+          <Link {...dayLink} className="button border-current hover:brightness-110">
+            {next ? 'Ver o dia' : 'Concluir o dia'}
+          </Link>
+        ) : null}
       </div>
-    </section>
+    </div>
+  );
+}
+
+function Streak({ days }: Readonly<{ days: number }>) {
+  if (days === 0) return null;
+  return (
+    <span className="flex items-center gap-1 text-sm font-semibold">
+      <Flame aria-hidden="true" size={16} />
+      {days === 1 ? '1 dia seguido' : `${days} dias seguidos`}
+    </span>
   );
 }
 

@@ -33,14 +33,14 @@ export default function FirstStep({ purpose, minutes, hour, onDone }: Props) {
         await client.member.reminders.set.mutate({ hour, weekdays: EVERY_DAY, channel: 'email' });
       }
       await onDone();
-      const current = await client.member.readingPlans.current.query();
-      return { id, day: current?.next[0] };
+      const { plans } = await client.member.readingPlans.underWay.query();
+      return { id, day: plans.find(({ progress }) => progress.id === id)?.next[0] };
     },
     meta: { invalidates: [trpc.member.readingPlans, trpc.member.reminders] },
-    onSuccess: ({ id, day }) => {
+    onSuccess: ({ id, day }, slug) => {
       const [first] = day?.readings ?? [];
       if (!day || !first) return navigate({ to: '/reading-plan' });
-      openedReading.set({ progressId: id, day: day.day, ...first });
+      openedReading.set({ progressId: id, plan: slug, day: day.day, ...first });
       return navigate({ to: '/bible', search: { ref: first.key } });
     },
   });

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_member/dashboard')({
     await Promise.all([
       // The member may have read on since, here or on another device.
       queryClient.prefetchQuery({ ...trpc.reading.state.queryOptions(), staleTime: 0 }),
-      queryClient.prefetchQuery(trpc.member.readingPlans.current.queryOptions()),
+      queryClient.prefetchQuery(trpc.member.readingPlans.underWay.queryOptions()),
       queryClient.prefetchQuery(trpc.member.dailyVerse.queryOptions()),
       queryClient.prefetchQuery(trpc.member.guidedStudies.underWay.queryOptions()),
       queryClient.prefetchQuery(trpc.member.tracking.usedPages.queryOptions()),

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_public/reading-plan')({
   loader: async ({ context: { queryClient, trpc } }) => {
     const session = await queryClient.ensureQueryData(trpc.session.current.queryOptions());
     void queryClient.prefetchQuery(trpc.readingPlans.list.queryOptions());
-    if (session) void queryClient.prefetchQuery(trpc.member.readingPlans.current.queryOptions());
+    if (session) void queryClient.prefetchQuery(trpc.member.readingPlans.underWay.queryOptions());
   },
   component: ReadingPlanRoute,
 });

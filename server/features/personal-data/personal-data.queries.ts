@@ -121,7 +121,7 @@ export const SECTIONS = {
     rows: (db, userId) =>
       db
         .selectFrom('planProgress')
-        .select(['plan', 'status', 'startedOn', 'totalDays', 'createdAt'])
+        .select(['plan', 'status', 'startedOn', 'totalDays', 'firstDay', 'weekdays', 'createdAt'])
         .select((progress) => completedDays(progress.ref('planProgress.id')).as('completedDays'))
         .select((progress) => pausesOf(progress.ref('planProgress.id')).as('pauses'))
         .where('userId', '=', userId)

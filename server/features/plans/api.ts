@@ -6,6 +6,6 @@ export {
   pausesOf,
   readLatestProgress,
 } from './progress.queries.ts';
-export { startPlan } from './progress.ts';
 export { listOwnDevices, listOwnReminders, listOwnSends } from './reminders/own-data.queries.ts';
 export { isUnsubscribeToken, UNSUBSCRIBE_PATH, unsubscribe } from './reminders/unsubscribe.ts';
+export { startPlan } from './start-plan.ts';

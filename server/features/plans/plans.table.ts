@@ -9,6 +9,9 @@ export interface PlanProgressTable {
   kind: PlanKind;
   plan: string;
   totalDays: number;
+  firstDay: Generated<number>;
+  /** 1 is Monday, 7 is Sunday; null is every day. */
+  weekdays: number[] | null;
   startedOn: string;
   pausedOn: string | null;
   shiftedDays: Generated<number>;

@@ -1,23 +1,15 @@
 import * as z from 'zod';
 import { calendarDay } from '#shared/calendar.ts';
-import { viewOf } from '#shared/plans/plan-progress.ts';
+import { LONGEST_PLAN, viewOf } from '#shared/plans/plan-progress.ts';
 import { applyOnce } from '../../changes/change.ts';
 import { AppError } from '../../errors.ts';
 import { ById, memberProcedure, type RequestContext, router, todayOf } from '../../trpc.ts';
+import type { ProgressOf } from './change-progress.ts';
 import { readProgress, type StoredProgress } from './progress.queries.ts';
-import {
-  catchUp,
-  completeDays,
-  leavePlan,
-  type ProgressOf,
-  pausePlan,
-  restartPlan,
-  resumePlan,
-  returnToPlan,
-  undoDays,
-} from './progress.ts';
+import { catchUp, completeDays, pausePlan, resumePlan, undoDays } from './progress.ts';
+import { leavePlan, restartPlan, returnToPlan } from './start-plan.ts';
 
-const PlanDay = z.int().min(1).max(1000);
+const PlanDay = z.int().min(1).max(LONGEST_PLAN);
 
 type Call = Readonly<{
   ctx: RequestContext & Readonly<{ user: Readonly<{ id: string }> }>;
@@ -44,7 +36,7 @@ async function shownProgress(ctx: Call['ctx'], { id }: ProgressOf, changed: Stor
 export const progressRouter = router({
   /** Days of studies alone: a day of a reading plan is done by its chapters. */
   completeDays: memberProcedure
-    .input(ById.extend({ days: z.array(PlanDay).min(1).max(1000) }))
+    .input(ById.extend({ days: z.array(PlanDay).min(1).max(LONGEST_PLAN) }))
     .mutation(async ({ ctx, input: { id, days } }) => {
       const of: ProgressOf = { userId: ctx.user.id, id, kind: 'study' };
       const today = todayOf(ctx);

@@ -1,6 +1,6 @@
 import { type ExpressionWrapper, type Selectable, sql, type Updateable } from 'kysely';
 import type { PlanProgress } from '#shared/plans/plan-progress.ts';
-import type { Pause } from '#shared/plans/reading-plans.ts';
+import type { Followed, Pause } from '#shared/plans/reading-plans.ts';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PlanKind, PlanProgressTable } from './plans.table.ts';
@@ -26,7 +26,7 @@ function selectProgress(db: Db, userId: string) {
   return db
     .selectFrom('planProgress')
     .select(['id', 'kind', 'plan', 'status', 'totalDays', 'startedOn', 'pausedOn'])
-    .select(['shiftedDays', 'lastReadDay'])
+    .select(['shiftedDays', 'lastReadDay', 'firstDay', 'weekdays'])
     .select((progress) => completedDays(progress.ref('planProgress.id')).as('completed'))
     .where('userId', '=', userId);
 }
@@ -72,7 +72,7 @@ export async function insertProgress(
   db: Db,
   progress: Pick<
     Selectable<PlanProgressTable>,
-    'userId' | 'kind' | 'plan' | 'totalDays' | 'startedOn'
+    'userId' | 'kind' | 'plan' | 'totalDays' | 'startedOn' | 'firstDay' | 'weekdays'
   >,
 ): Promise<string> {
   const { id } = await db
@@ -94,35 +94,6 @@ export async function updateProgress(
   await db.updateTable('planProgress').set(change).where('id', '=', id).execute();
 }
 
-/** Leaves the current progress in a plan and, for a reading plan, that of any other one. */
-export async function leaveCurrent(
-  db: Db,
-  userId: string,
-  { kind, plan }: Pick<StoredProgress, 'kind' | 'plan'>,
-  today: string,
-): Promise<void> {
-  await db
-    .insertInto('planPauses')
-    .columns(['progressId', 'pausedOn', 'resumedOn'])
-    .expression((eb) =>
-      eb
-        .selectFrom('planProgress')
-        .select(['id', 'pausedOn', sql<string>`${today}::date`.as('resumedOn')])
-        .where('userId', '=', userId)
-        .where('pausedOn', '<', today)
-        .where(kind === 'reading' ? 'kind' : 'plan', '=', kind === 'reading' ? kind : plan),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await db
-    .updateTable('planProgress')
-    .set({ status: 'left', pausedOn: null })
-    .where('userId', '=', userId)
-    .where('status', 'in', CURRENT)
-    .where(kind === 'reading' ? 'kind' : 'plan', '=', kind === 'reading' ? kind : plan)
-    .execute();
-}
-
 /** Stores a pause that is over; the longest of two that began on the same day. */
 export async function insertPause(
   db: Db,
@@ -139,20 +110,32 @@ export async function insertPause(
     .execute();
 }
 
-/** The pauses of a member's reading plans, the current one up to today. */
-export async function listPauses(db: Db, userId: string, today: string): Promise<Pause[]> {
-  const over = await db
-    .selectFrom('planPauses')
-    .innerJoin('planProgress', 'planProgress.id', 'planPauses.progressId')
-    .select(['planPauses.pausedOn', 'planPauses.resumedOn'])
-    .where('planProgress.userId', '=', userId)
-    .where('planProgress.kind', '=', 'reading')
+/** A streak looks no further back. */
+const MOST_FOLLOWED = 100;
+
+/** The reading plans that a member follows or has followed, the latest first. */
+export async function listFollowed(db: Db, userId: string, today: string): Promise<Followed[]> {
+  const rows = await db
+    .selectFrom('planProgress')
+    .select(['status', 'startedOn', 'pausedOn', 'weekdays'])
+    .select((progress) => pausesOf(progress.ref('planProgress.id')).as('pauses'))
+    .select(({ selectFrom }) =>
+      selectFrom('planDays')
+        .select(({ fn }) => fn.max('completedOn').as('day'))
+        .whereRef('planDays.progressId', '=', 'planProgress.id')
+        .as('readOn'),
+    )
+    .where('userId', '=', userId)
+    .where('kind', '=', 'reading')
+    .orderBy('id', 'desc')
+    .limit(MOST_FOLLOWED)
     .execute();
-  const current = await listCurrentProgress(db, userId, 'reading');
-  return [
-    ...over,
-    ...current.flatMap(({ pausedOn }) => (pausedOn ? [{ pausedOn, resumedOn: today }] : [])),
-  ];
+  return rows.map(({ status, startedOn, pausedOn, weekdays, pauses, readOn }) => ({
+    startedOn,
+    until: status === 'active' || status === 'paused' ? today : (readOn ?? ''),
+    weekdays,
+    pauses: pausedOn ? [...pauses, { pausedOn, resumedOn: today }] : pauses,
+  }));
 }
 
 /** A day that is already completed keeps its date. */

@@ -10,6 +10,7 @@ import { useData } from '../../../lib/data/data.tsx';
 import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { useFailureToast } from '../../../ui/use-failure-toast.ts';
+import { PlanReaderBar } from '../../plans/api.ts';
 import type { Translation } from '../chapter-query.ts';
 import { chapterQuery } from '../chapter-query.ts';
 import { useListening } from '../listening/use-listening.ts';
@@ -166,6 +167,7 @@ export function ChapterPage(props: Props) {
           />
         </Suspense>
       ) : null}
+      <PlanReaderBar book={book} chapter={chapter} />
       {data ? <VerseHint known={selected.length > 0} /> : null}
     </article>
   );

@@ -13,7 +13,7 @@ export function PlanReturn({ book, chapter }: Props) {
   return (
     <Link
       to="/reading-plan"
-      search={{ day: opened.day }}
+      search={{ plan: opened.plan, day: opened.day }}
       className="button button-primary mt-8 w-full"
     >
       <CalendarCheck aria-hidden="true" size={20} />

@@ -1,44 +1,48 @@
 import { BookOpenText, Flame } from 'lucide-react';
+import { walkOf } from '#shared/plans/plan-progress.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { Opened } from './opened.ts';
-import { type Current, dateLabel, daysLabel, percentOf, startLabel, titleOf } from './plan-data.ts';
+import { Ring } from '../../../ui/ring.tsx';
+import type { OpenPlan } from './opened.ts';
+import { type Current, dateLabel, daysLabel, startLabel, titleOf } from './plan-data.ts';
 import { ReminderButton } from './reminder-button.tsx';
 import { usePlanChanges } from './use-plan-changes.ts';
 
-type Props = Readonly<{ current: Current; onOpen: (next: Opened) => void }>;
+type Props = Readonly<{
+  current: Current;
+  /** Whether it is the first of the plans under way, or the only one. */
+  first: boolean;
+  alone: boolean;
+  streak: number;
+  onOpen: OpenPlan;
+}>;
 
-/** The plan under way: how far it is, and the day to read next. */
-export function CurrentPlan({ current, onOpen }: Props) {
-  const { plan, progress, next, streak } = current;
+/** A plan under way: how far it is, and the day to read next. */
+export function CurrentPlan({ current, first, alone, streak, onOpen }: Props) {
+  const { plan, progress, next } = current;
   const { change } = usePlanChanges();
-  const percent = percentOf(current);
+  const walk = walkOf(progress);
   const [today] = next;
   const paused = progress.status === 'paused';
   const waiting = progress.daysToStart > 0 && progress.completed.length === 0;
   return (
-    <section className="card overflow-hidden" aria-label="Trilha atual">
-      <div className="bg-hero p-5 text-on-hero md:p-6">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-          <h2 className="text-2xl">{plan.title}</h2>
-          {streak > 0 ? (
+    <section
+      className="card overflow-hidden"
+      aria-label={alone ? 'Trilha atual' : `Trilha atual: ${plan.title}`}
+    >
+      <div className="flex items-center gap-4 bg-hero p-5 text-on-hero md:p-6">
+        <Ring done={walk.done} of={walk.days} label="Progresso da trilha" className="md:size-16" />
+        <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <h2 className="text-2xl wrap-anywhere">{plan.title}</h2>
+          {first && streak > 0 ? (
             <p className="flex items-center gap-1.5 font-semibold">
               <Flame aria-hidden="true" size={20} />
               {streak === 1 ? '1 dia de leitura' : `${streak} dias de leitura seguidos`}
             </p>
           ) : null}
+          <p className="w-full text-sm">
+            {walk.done} de {walk.days} dias
+          </p>
         </div>
-        <p className="mt-3 flex justify-between gap-3 text-sm">
-          <span>
-            {progress.completed.length} de {progress.totalDays} dias
-          </span>
-          <span>{percent}%</span>
-        </p>
-        <progress
-          className="progress mt-1.5"
-          max={progress.totalDays}
-          value={progress.completed.length}
-          aria-label="Progresso da trilha"
-        />
       </div>
       <div className="flex flex-wrap items-center gap-4 p-5 md:p-6">
         <div className="min-w-[min(100%,16rem)] flex-1">
@@ -72,7 +76,7 @@ export function CurrentPlan({ current, onOpen }: Props) {
           <Button look="quiet" onClick={() => onOpen({ part: 'overview' })}>
             Ver plano
           </Button>
-          <ReminderButton />
+          {first ? <ReminderButton /> : null}
         </div>
       </div>
     </section>

@@ -10,6 +10,8 @@ import { type Current, isOpen, titleOf } from './plan-data.ts';
 import { useDayChanges } from './use-day-changes.ts';
 
 type Props = Readonly<{
+  /** The plan's slug. */
+  plan: string;
   progress: Current['progress'];
   day: number;
   onDay: (day: number) => void;
@@ -17,9 +19,9 @@ type Props = Readonly<{
 }>;
 
 /** A day of the plan: its chapters to tick, its devotional, and its completion. */
-export default function DayDialog({ progress, day, onDay, onClose }: Props) {
+export default function DayDialog({ plan, progress, day, onDay, onClose }: Props) {
   return isOpen(day, progress) ? (
-    <OpenDay key={day} of={{ id: progress.id, day }} onClose={onClose} />
+    <OpenDay key={day} of={{ id: progress.id, day }} plan={plan} onClose={onClose} />
   ) : (
     <Dialog title={`Dia ${day}`} onClose={onClose} addressed>
       <p>
@@ -34,9 +36,13 @@ export default function DayDialog({ progress, day, onDay, onClose }: Props) {
   );
 }
 
-type OpenProps = Readonly<{ of: Readonly<{ id: string; day: number }>; onClose: () => void }>;
+type OpenProps = Readonly<{
+  of: Readonly<{ id: string; day: number }>;
+  plan: string;
+  onClose: () => void;
+}>;
 
-function OpenDay({ of, onClose }: OpenProps) {
+function OpenDay({ of, plan, onClose }: OpenProps) {
   const { day } = of;
   const trpc = useTrpc();
   const { data, error, refetch } = useQuery(trpc.member.readingPlans.day.queryOptions(of));
@@ -79,7 +85,14 @@ function OpenDay({ of, onClose }: OpenProps) {
         </div>
       ) : null}
       {data && !(leaving && ready) ? (
-        <DayReading of={of} content={data} changes={changes} isTicked={isTicked} onClose={leave} />
+        <DayReading
+          of={of}
+          plan={plan}
+          content={data}
+          changes={changes}
+          isTicked={isTicked}
+          onClose={leave}
+        />
       ) : null}
     </Dialog>
   );

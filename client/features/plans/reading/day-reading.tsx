@@ -11,13 +11,14 @@ type Content = Outputs['member']['readingPlans']['day'];
 
 type Props = Readonly<{
   of: Readonly<{ id: string; day: number }>;
+  plan: string;
   content: Content;
   changes: ReturnType<typeof useDayChanges>;
   isTicked: (key: string) => boolean;
   onClose: () => void;
 }>;
 
-export function DayReading({ of, content, changes, isTicked, onClose }: Props) {
+export function DayReading({ of, plan, content, changes, isTicked, onClose }: Props) {
   const { readings, completed, devotional } = content;
   const { startReading, markAudio, tick, ticking, completeDay, undo, undoDay } = changes;
   const done = readings.filter(({ key }) => isTicked(key)).length;
@@ -56,7 +57,7 @@ export function DayReading({ of, content, changes, isTicked, onClose }: Props) {
             ticked={isTicked(reading.key)}
             disabled={completed}
             onTick={(ticked) => tick(reading.key, ticked)}
-            onOpen={() => openedReading.set({ progressId: of.id, day: of.day, ...reading })}
+            onOpen={() => openedReading.set({ progressId: of.id, plan, day: of.day, ...reading })}
           />
         ))}
       </ul>

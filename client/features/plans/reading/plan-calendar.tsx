@@ -1,6 +1,7 @@
 import { BookOpen, CalendarDays, Check, Clock, type LucideIcon } from 'lucide-react';
-import { useCallback } from 'react';
-import type { Opened } from './opened.ts';
+import { useCallback, useState } from 'react';
+import { SelectField } from '../../../ui/field.tsx';
+import type { OpenPlan } from './opened.ts';
 import type { Current, DayState } from './plan-data.ts';
 import { stateOf } from './plan-data.ts';
 
@@ -9,6 +10,7 @@ const NAMES: Readonly<Record<DayState, string>> = {
   current: 'atual',
   missed: 'atrasado',
   today: 'de hoje',
+  before: 'antes do seu início',
   upcoming: 'futuro',
 };
 
@@ -17,6 +19,7 @@ const LOOKS: Readonly<Record<DayState, string>> = {
   current: 'border-accent bg-accent text-on-accent',
   missed: 'border-danger bg-danger-soft text-danger',
   today: 'border-accent bg-surface text-accent-strong',
+  before: 'border-line bg-sunken text-muted',
   upcoming: 'border-dashed border-line bg-surface text-muted',
 };
 
@@ -26,17 +29,31 @@ const SIGNS: Readonly<Record<DayState, LucideIcon | null>> = {
   current: BookOpen,
   missed: Clock,
   today: CalendarDays,
+  before: null,
   upcoming: null,
 };
 
-const STATES = ['completed', 'current', 'missed', 'today', 'upcoming'] as const;
+const STATES = ['completed', 'current', 'missed', 'today', 'before', 'upcoming'] as const;
 
-type Props = Readonly<{ progress: Current['progress']; onOpen: (next: Opened) => void }>;
+/** The calendar of a longer plan is shown a year of whole weeks at a time. */
+const MOST_SHOWN = 400;
+const YEAR_OF_WEEKS = 364;
+
+type Props = Readonly<{ progress: Current['progress']; onOpen: OpenPlan }>;
 
 /** All days of the plan, seven in a row; those up to the current one open their reading. */
 export function PlanCalendar({ progress, onOpen }: Props) {
-  const days = Array.from({ length: progress.totalDays }, (_, index) => index + 1);
-  const shown = STATES.filter((state) => state !== 'today' || progress.daysBehind > 0);
+  const { totalDays, currentDay, firstDay, daysBehind } = progress;
+  const size = totalDays > MOST_SHOWN ? YEAR_OF_WEEKS : totalDays;
+  const [part, setPart] = useState(Math.floor((currentDay - 1) / size));
+  const parts = Array.from({ length: Math.ceil(totalDays / size) }, (_, index) => index);
+  const days = Array.from(
+    { length: Math.min(size, totalDays - part * size) },
+    (_, index) => part * size + index + 1,
+  );
+  const shown = STATES.filter(
+    (state) => (state !== 'today' || daysBehind > 0) && (state !== 'before' || firstDay > 1),
+  );
   // The day that the member is at, in a calendar of up to a year.
   const centre = useCallback(
     (button: HTMLButtonElement | null) => button?.scrollIntoView({ block: 'center' }),
@@ -59,6 +76,20 @@ export function PlanCalendar({ progress, onOpen }: Props) {
           ))}
         </ul>
       </header>
+      {size < totalDays ? (
+        <SelectField
+          label="Dias"
+          className="mt-1"
+          value={part}
+          onChange={(event) => setPart(Number(event.target.value))}
+        >
+          {parts.map((each) => (
+            <option key={each} value={each}>
+              {each * size + 1} a {Math.min((each + 1) * size, totalDays)}
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
       <ol className="mt-4 grid grid-cols-7 gap-1.5" aria-label="Dias do plano">
         {days.map((day) => {
           const state = stateOf(day, progress);
@@ -69,7 +100,7 @@ export function PlanCalendar({ progress, onOpen }: Props) {
                 className={`grid min-h-12 w-full place-content-center justify-items-center rounded-lg border-2 text-[0.9375rem] leading-tight font-semibold disabled:cursor-default ${LOOKS[state]}`}
                 aria-label={`Dia ${day}, ${NAMES[state]}`}
                 disabled={state === 'upcoming'}
-                ref={day === progress.currentDay ? centre : null}
+                ref={day === currentDay ? centre : null}
                 onClick={() => onOpen({ day })}
               >
                 {day}

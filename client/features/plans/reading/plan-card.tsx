@@ -4,7 +4,8 @@ import { formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Drawing, type DrawingName } from '../../../ui/drawing.tsx';
 import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
-import { daysLabel, type ReadingPlan, readingsOf, titleOf } from './plan-data.ts';
+import { type Current, daysLabel, type ReadingPlan, readingsOf, titleOf } from './plan-data.ts';
+import type { Start } from './use-plan-changes.ts';
 
 const StartDialog = lazyWithRetry(() => import('./start-dialog.tsx'));
 
@@ -29,15 +30,15 @@ type Props = Readonly<{
   signedIn: boolean;
   busy: boolean;
   disabled: boolean;
-  /** The title of the plan that this one would take the place of. */
-  replaces: string | null;
+  /** The plans under way. */
+  beside: readonly Current[];
   onOpen: () => void;
-  onStart: (input: { slug: string; startsOn?: string }) => void;
+  onStart: (input: Start) => void;
 }>;
 
 /** A plan to choose, with one of its days as a sample. */
 export function PlanCard(props: Props) {
-  const { plan, active, signedIn, busy, disabled, replaces, onOpen, onStart } = props;
+  const { plan, active, signedIn, busy, disabled, beside, onOpen, onStart } = props;
   const [asking, setAsking] = useState(false);
   const { sample } = plan;
   return (
@@ -100,11 +101,11 @@ export function PlanCard(props: Props) {
         <Suspense fallback={null}>
           <StartDialog
             plan={plan}
-            replaces={replaces}
+            beside={beside}
             onClose={() => setAsking(false)}
-            onStart={(startsOn) => {
+            onStart={(input) => {
               setAsking(false);
-              onStart({ slug: plan.slug, ...(startsOn ? { startsOn } : {}) });
+              onStart(input);
             }}
           />
         </Suspense>

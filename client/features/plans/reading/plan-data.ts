@@ -1,17 +1,23 @@
+import { walkOf } from '#shared/plans/plan-progress.ts';
 import type { Outputs } from '../../../lib/data/trpc.ts';
 
 export type ReadingPlan = Outputs['readingPlans']['list'][number];
-export type Current = NonNullable<Outputs['member']['readingPlans']['current']>;
+/** A plan under way. */
+export type Current = Outputs['member']['readingPlans']['underWay']['plans'][number];
 export type PlanRecord = Outputs['member']['readingPlans']['record'];
 
-export type DayState = 'completed' | 'missed' | 'current' | 'today' | 'upcoming';
+export type DayState = 'completed' | 'missed' | 'current' | 'today' | 'before' | 'upcoming';
 
-/** Completed, the next to read, overdue, that of today for whoever is behind, or still to come. */
+/**
+ * Completed, the next to read, overdue, that of today for whoever is behind, before the day with
+ * which the member began, or still to come.
+ */
 export function stateOf(day: number, progress: Current['progress']): DayState {
-  const { completed, currentDay, scheduledDay } = progress;
+  const { completed, currentDay, scheduledDay, firstDay } = progress;
   if (completed.includes(day)) return 'completed';
   if (day === currentDay) return 'current';
   if (day === scheduledDay) return 'today';
+  if (day < firstDay) return 'before';
   return day < Math.max(currentDay, scheduledDay) ? 'missed' : 'upcoming';
 }
 
@@ -22,13 +28,14 @@ export function isOpen(day: number, progress: Current['progress']): boolean {
 
 /** Days that should be read by now: missed ones, and those that the calendar has passed. */
 export function overdueDays({ progress }: Current): number {
-  const missed =
-    progress.currentDay - 1 - progress.completed.filter((day) => day < progress.currentDay).length;
-  return missed + progress.daysBehind;
+  const { currentDay, firstDay, completed, daysBehind } = progress;
+  const read = completed.filter((day) => day >= firstDay && day < currentDay).length;
+  return currentDay - firstDay - read + daysBehind;
 }
 
 export function percentOf({ progress }: Current): number {
-  return Math.round((100 * progress.completed.length) / progress.totalDays);
+  const { done, days } = walkOf(progress);
+  return Math.round((100 * done) / days);
 }
 
 type Titled = Readonly<{ title: string | null; readings: readonly Readonly<{ label: string }>[] }>;

@@ -1,6 +1,6 @@
 import { Tabs } from 'radix-ui';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { type Opened, PARTS, type PlanPart } from './opened.ts';
+import { type OpenPlan, PARTS, type PlanPart } from './opened.ts';
 import { PlanCalendar } from './plan-calendar.tsx';
 import type { Current } from './plan-data.ts';
 import { PlanGuidance } from './plan-guidance.tsx';
@@ -15,7 +15,7 @@ const LABELS: Readonly<Record<PlanPart, string>> = {
 type Props = Readonly<{
   current: Current;
   part: PlanPart;
-  onOpen: (next: Opened, replace?: boolean) => void;
+  onOpen: OpenPlan;
   onClose: () => void;
 }>;
 

@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
-import type { Opened } from './opened.ts';
+import type { OpenPlan } from './opened.ts';
 import { type Current, overdueDays, percentOf, startLabel, titleOf } from './plan-data.ts';
 import { usePlanChanges } from './use-plan-changes.ts';
 
 const ConfirmDialog = lazyWithRetry(() => import('../../../ui/dialog-confirm.tsx'));
 
-type Props = Readonly<{ current: Current; onOpen: (next: Opened) => void }>;
+type Props = Readonly<{ current: Current; onOpen: OpenPlan }>;
 
 /** The progress of the plan, the day to read, and the five days after it. */
 export function PlanOverview({ current, onOpen }: Props) {
@@ -94,6 +94,13 @@ export function PlanOverview({ current, onOpen }: Props) {
           onClick={() => setAsking('restart')}
         >
           Recomeçar do dia 1
+        </Button>
+        <Button
+          look="bare"
+          disabled={change.isPending}
+          onClick={() => change.mutate({ id: progress.id, to: 'leave' })}
+        >
+          Deixar este plano
         </Button>
       </div>
       <Suspense fallback={null}>

@@ -2,15 +2,15 @@ import { Menu } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
-import type { Opened } from './opened.ts';
+import type { OpenerOf } from './opened.ts';
 import type { Current } from './plan-data.ts';
 
 const QuickActionsDialog = lazyWithRetry(() => import('./quick-actions-dialog.tsx'));
 
-type Props = Readonly<{ current: Current; onOpen: (next: Opened) => void }>;
+type Props = Readonly<{ plans: readonly Current[]; openerOf: OpenerOf }>;
 
-/** On phones: the actions of the plan under way, within reach of the thumb. */
-export function QuickActions({ current, onOpen }: Props) {
+/** On phones: the actions of the plans under way, within reach of the thumb. */
+export function QuickActions({ plans, openerOf }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <div className="md:hidden">
@@ -25,11 +25,7 @@ export function QuickActions({ current, onOpen }: Props) {
       </Button>
       {open ? (
         <Suspense fallback={null}>
-          <QuickActionsDialog
-            progress={current.progress}
-            onOpen={onOpen}
-            onClose={() => setOpen(false)}
-          />
+          <QuickActionsDialog plans={plans} openerOf={openerOf} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </div>

@@ -9,7 +9,7 @@ import { Page } from '../../../ui/page.tsx';
 import { useFailureToast } from '../../../ui/use-failure-toast.ts';
 import { CurrentPlan } from './current-plan.tsx';
 import { HowItWorks } from './how-it-works.tsx';
-import type { Opened } from './opened.ts';
+import type { Opened, OpenerOf } from './opened.ts';
 import { PlanCard } from './plan-card.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { usePlanChanges } from './use-plan-changes.ts';
@@ -22,20 +22,27 @@ const FAILURE = 'Não foi possível carregar os planos de leitura';
 
 type Props = Readonly<{ signedIn: boolean; opened: Opened }>;
 
-/** Reading plans: the one under way, the others to choose from, and how they work. */
+/** Reading plans: those under way, the others to choose from, and how they work. */
 export function ReadingPlan({ signedIn, opened }: Props) {
   const trpc = useTrpc();
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const list = useQuery(trpc.readingPlans.list.queryOptions());
   useFailureToast(list, FAILURE);
-  const { data: current = null, isLoading } = useQuery({
-    ...trpc.member.readingPlans.current.queryOptions(),
+  const { data: underWay, isLoading } = useQuery({
+    ...trpc.member.readingPlans.underWay.queryOptions(),
     enabled: signedIn,
   });
   const { start } = usePlanChanges();
+  const plans = underWay?.plans ?? [];
+  const alone = plans.length === 1;
+  // An address without a plan is that of the only one, or of the latest.
+  const current = plans.find(({ plan }) => plan.slug === opened.plan) ?? null;
+  const shown = opened.plan ? current : (plans[0] ?? null);
   const open = (next: Opened, replace = false) =>
     void navigate({ to: '/reading-plan', search: next, replace, resetScroll: false });
+  const openerOf: OpenerOf = (slug) => (next, replace) =>
+    open(alone ? next : { plan: slug, ...next }, replace);
   const close = useAddressedClose(Boolean(opened.day ?? opened.part), () => open({}, true));
   return (
     <Page
@@ -43,11 +50,24 @@ export function ReadingPlan({ signedIn, opened }: Props) {
       drawing={['path', 'plan']}
       lead="Escolha uma trilha e leia um pouco por dia, no seu passo."
       back={signedIn ? '/dashboard' : null}
-      actions={current ? <QuickActions current={current} onOpen={open} /> : null}
+      actions={plans.length > 0 ? <QuickActions plans={plans} openerOf={openerOf} /> : null}
       wide
     >
       <div className="grid gap-10">
-        {current ? <CurrentPlan current={current} onOpen={open} /> : null}
+        {plans.length > 0 ? (
+          <div className="grid gap-4">
+            {plans.map((each, index) => (
+              <CurrentPlan
+                key={each.progress.id}
+                current={each}
+                first={index === 0}
+                alone={alone}
+                streak={underWay?.streak ?? 0}
+                onOpen={openerOf(each.plan.slug)}
+              />
+            ))}
+          </div>
+        ) : null}
         <section aria-label="Trilhas disponíveis">
           <h2 className="text-2xl">Trilhas disponíveis</h2>
           {list.isError ? (
@@ -61,12 +81,12 @@ export function ReadingPlan({ signedIn, opened }: Props) {
               <li key={plan.slug}>
                 <PlanCard
                   plan={plan}
-                  active={plan.slug === current?.plan.slug}
+                  active={plans.some((each) => each.plan.slug === plan.slug)}
                   signedIn={signedIn}
                   busy={start.isPending && start.variables.slug === plan.slug}
                   disabled={isLoading || start.isPending}
-                  replaces={current?.plan.title ?? null}
-                  onOpen={() => open({ part: 'overview' })}
+                  beside={plans}
+                  onOpen={() => openerOf(plan.slug)({ part: 'overview' })}
                   onStart={(input) =>
                     start.mutate(input, { onSuccess: () => window.scrollTo({ top: 0 }) })
                   }
@@ -82,18 +102,24 @@ export function ReadingPlan({ signedIn, opened }: Props) {
         ) : null}
         <HowItWorks sample={list.data?.[0] ?? null} />
       </div>
-      {current && hydrated ? (
+      {shown && hydrated ? (
         <Suspense fallback={null}>
           {opened.day ? (
             <DayDialog
-              progress={current.progress}
+              plan={shown.plan.slug}
+              progress={shown.progress}
               day={opened.day}
-              onDay={(day) => open({ day }, true)}
+              onDay={(day) => openerOf(shown.plan.slug)({ day }, true)}
               onClose={close}
             />
           ) : null}
           {opened.part && !opened.day ? (
-            <PlanDialog current={current} part={opened.part} onOpen={open} onClose={close} />
+            <PlanDialog
+              current={shown}
+              part={opened.part}
+              onOpen={openerOf(shown.plan.slug)}
+              onClose={close}
+            />
           ) : null}
         </Suspense>
       ) : null}

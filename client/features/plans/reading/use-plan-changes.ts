@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import type { Inputs } from '#server/router.ts';
 import { useClient, useTrpc } from '../../../lib/data/data.tsx';
 import { actionableMessageOf } from '../../../lib/data/errors.ts';
 import { toastChange } from '../../../offline/outbox/toast-change.ts';
@@ -10,7 +11,13 @@ const PROGRESS_CHANGES = {
   catchUp: 'Plano ajustado: hoje é o seu próximo dia',
   restart: 'Plano recomeçado',
   returnTo: 'De volta ao plano',
+  leave: 'Você deixou este plano',
 } as const;
+
+/** Changes that leave a plan, to which its member may want to come back. */
+const LEAVING: readonly ProgressChange[] = ['restart', 'leave'];
+
+export type Start = Inputs['member']['readingPlans']['start'];
 
 type ProgressChange = keyof typeof PROGRESS_CHANGES;
 
@@ -23,8 +30,7 @@ export function usePlanChanges() {
   const trpc = useTrpc();
   const meta = { invalidates: [trpc.member.readingPlans] };
   const start = useMutation({
-    mutationFn: (input: Readonly<{ slug: string; startsOn?: string }>) =>
-      client.member.readingPlans.start.mutate(input),
+    mutationFn: (input: Start) => client.member.readingPlans.start.mutate(input),
     meta,
     onSuccess: () => toastSuccess('Trilha iniciada!'),
     onError: failure('Não foi possível iniciar a trilha'),
@@ -43,7 +49,7 @@ export function usePlanChanges() {
       client.member.planProgress[to].mutate({ id }),
     meta,
     onSuccess: (_progress, { id, to }) =>
-      to === 'restart'
+      LEAVING.includes(to)
         ? toastUndoable(PROGRESS_CHANGES[to], () => change.mutate({ id, to: 'returnTo' }))
         : toastSuccess(PROGRESS_CHANGES[to]),
     onError: failure('Não foi possível mudar o plano'),

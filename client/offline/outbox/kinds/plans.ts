@@ -1,3 +1,4 @@
+import { walkOf } from '#shared/plans/plan-progress.ts';
 import type { Trpc } from '../../../lib/data/trpc.ts';
 import { type Known, kind, type Output, type Patch, patch } from './kind.ts';
 
@@ -5,9 +6,10 @@ type Progress = Output<'readingPlans.completeDay'>;
 
 /** What a plan shows once these are its completed days. */
 function withDays(progress: Progress, completed: readonly number[]): Progress {
-  const { totalDays, scheduledDay, status } = progress;
-  const currentDay = Math.min(Math.max(0, ...completed) + 1, totalDays);
-  const isFinished = completed.length === totalDays;
+  const { totalDays, firstDay, scheduledDay, status } = progress;
+  const currentDay = Math.min(Math.max(firstDay, Math.max(0, ...completed) + 1), totalDays);
+  const walk = walkOf({ ...progress, completed });
+  const isFinished = walk.done === walk.days;
   return {
     ...progress,
     status: isFinished ? 'finished' : status === 'finished' ? 'active' : status,
@@ -35,6 +37,8 @@ const unknown = (id: string): Progress => ({
   plan: '',
   status: 'active',
   totalDays: 0,
+  firstDay: 1,
+  weekdays: null,
   startedOn: '',
   endsOn: '',
   daysToStart: 0,
@@ -46,22 +50,36 @@ const unknown = (id: string): Progress => ({
 
 function knownProgress(known: Known, id: string): Progress {
   const plans = known
-    .data('member.readingPlans.current')
-    .map((current) =>
-      typeof current === 'object' && current !== null && 'progress' in current
-        ? current.progress
-        : null,
+    .data('member.readingPlans.underWay')
+    .flatMap((underWay) =>
+      typeof underWay === 'object' && underWay !== null && 'plans' in underWay
+        ? [underWay.plans].flat()
+        : [],
+    )
+    .map((each) =>
+      typeof each === 'object' && each !== null && 'progress' in each ? each.progress : null,
     );
   const studies = known.data('member.guidedStudies.progress');
   return [...plans, ...studies].find((each) => hasId(each, id)) ?? unknown(id);
 }
 
+type UnderWay = Output<'readingPlans.underWay'>;
+
+/** Changes one of the plans under way. */
+const patchPlan = (
+  id: string,
+  change: (plan: UnderWay['plans'][number]) => UnderWay['plans'][number],
+): Patch =>
+  patch('readingPlans.underWay', ({ plans, ...rest }) => ({
+    ...rest,
+    plans: plans.map((each) => (each.progress.id === id ? change(each) : each)),
+  }));
+
 /** The days of a reading plan that a change completes or opens again. */
 function shownDays(id: string, days: readonly number[], isDone: boolean): readonly Patch[] {
   const change = isDone ? added(days) : removed(days);
   return [
-    patch('readingPlans.current', (current) => {
-      if (current.progress.id !== id) return current;
+    patchPlan(id, (current) => {
       const progress = change(current.progress);
       // The days ahead that the page knows; the server sends the rest.
       const next = current.next.filter(({ day }) => day >= progress.currentDay);
@@ -130,8 +148,8 @@ export const PLAN_KINDS = {
             ? { ...content, started: true, ticked: ticks(content.ticked) }
             : content,
         ),
-        patch('readingPlans.current', (current) =>
-          current.progress.id === id && current.progress.currentDay === day
+        patchPlan(id, (current) =>
+          current.progress.currentDay === day
             ? { ...current, ticked: ticks(current.ticked) }
             : current,
         ),

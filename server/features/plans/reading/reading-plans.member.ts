@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { addDays, calendarDay, daysBetween } from '#shared/calendar.ts';
-import { viewOf } from '#shared/plans/plan-progress.ts';
-import { chaptersRead, percentRead, streakOf } from '#shared/plans/reading-plans.ts';
+import { LONGEST_PLAN, viewOf } from '#shared/plans/plan-progress.ts';
+import { chaptersRead, isFreeDay, percentRead, streakOf } from '#shared/plans/reading-plans.ts';
 import { applyOnce } from '../../../changes/change.ts';
+import type { Db } from '../../../db/client.ts';
 import { AppError } from '../../../errors.ts';
 import {
   ById,
@@ -12,9 +13,9 @@ import {
   router,
   todayOf,
 } from '../../../trpc.ts';
-import { listCurrentProgress, listPauses, type StoredProgress } from '../progress.queries.ts';
-import { startPlan } from '../progress.ts';
+import { listCurrentProgress, listFollowed, type StoredProgress } from '../progress.queries.ts';
 import { correctRenamedZone } from '../reminders/renamed-zone.ts';
+import { startPlan } from '../start-plan.ts';
 import { readDays, readPlan } from './catalogue.queries.ts';
 import {
   countCompletedByDate,
@@ -36,14 +37,15 @@ import {
   undoReadingDays,
 } from './reading-progress.ts';
 
-const LAST_DAY = 1000;
 const SHOWN_AHEAD = 5;
 const YEAR = 365;
 /** The longest distance from today at which a plan may begin or have begun. */
 const EARLIEST_START = -365;
 const LATEST_START = 60;
 
-const Day = z.int().min(1).max(LAST_DAY);
+const BEYOND = 'Este plano não tem tantos dias.';
+
+const Day = z.int().min(1).max(LONGEST_PLAN);
 const DayInput = ById.extend({ day: Day });
 
 type Context = RequestContext & Readonly<{ user: Readonly<{ id: string }> }>;
@@ -58,38 +60,46 @@ async function shownProgress(ctx: Context, id: string, changed: StoredProgress |
   return viewOf(progress, calendarDay(ctx.app.now(), ctx.timeZone));
 }
 
+/** A plan with the progress in it and its next days; null where its content is gone. */
+async function planUnderWay(db: Db, progress: StoredProgress, today: string) {
+  const plan = await readPlan(db, slugOf(progress));
+  if (!plan) return null;
+  const view = viewOf(progress, today);
+  const days = Array.from({ length: SHOWN_AHEAD + 1 }, (_, ahead) => view.currentDay + ahead);
+  const [stored, dayProgress] = await Promise.all([
+    readDays(db, plan.slug, days),
+    readDayProgress(db, progress.id, view.currentDay),
+  ]);
+  return {
+    plan,
+    progress: view,
+    next: stored.map(({ day, title, readings }) => ({
+      day,
+      title,
+      readings: readings.map(readingOf),
+    })),
+    ticked: dayProgress?.readingsCompleted ?? [],
+  };
+}
+
 export const readingPlansRouter = router({
-  /** The plan that the member follows, its next days and their streak; null without a plan. */
-  current: memberProcedure.query(async ({ ctx }) => {
+  /** The plans that the member follows, the latest first, and their streak. */
+  underWay: memberProcedure.query(async ({ ctx }) => {
     await correctRenamedZone(ctx);
     const { db } = ctx.app;
     const today = todayOf(ctx);
-    const [progress] = await listCurrentProgress(db, ctx.user.id, 'reading');
-    const plan = progress && (await readPlan(db, slugOf(progress)));
-    if (!progress || !plan) return null;
-    const view = viewOf(progress, today);
-    const days = Array.from({ length: SHOWN_AHEAD + 1 }, (_, ahead) => view.currentDay + ahead);
-    const [stored, dayProgress, dates, pauses] = await Promise.all([
-      readDays(db, plan.slug, days),
-      readDayProgress(db, progress.id, view.currentDay),
+    const [current, dates, followed] = await Promise.all([
+      listCurrentProgress(db, ctx.user.id, 'reading'),
       countCompletedByDate(db, ctx.user.id, addDays(today, -YEAR)),
-      listPauses(db, ctx.user.id, today),
+      listFollowed(db, ctx.user.id, today),
     ]);
-    return {
-      plan,
-      progress: view,
-      next: stored.map(({ day, title, readings }) => ({
-        day,
-        title,
-        readings: readings.map(readingOf),
-      })),
-      ticked: dayProgress?.readingsCompleted ?? [],
-      streak: streakOf(
-        dates.map(({ date }) => date),
-        today,
-        pauses,
-      ),
-    };
+    const streak = streakOf(
+      dates.map(({ date }) => date),
+      today,
+      (day) => isFreeDay(followed, day),
+    );
+    const plans = await Promise.all(current.map((each) => planUnderWay(db, each, today)));
+    return { plans: plans.filter((plan) => plan !== null), streak };
   }),
 
   /** The member's reading: a year of days, chapters of the Bible, earlier plans. */
@@ -128,22 +138,37 @@ export const readingPlansRouter = router({
     };
   }),
 
-  /** Starts a plan today or on another day; the plan that was followed keeps its progress. */
+  /**
+   * Starts a plan today or on another day, at its first day or at a later one: beside the others, in
+   * the place of one of them, or else of all. A plan that is left keeps its progress.
+   */
   start: memberProcedure
-    .input(z.object({ slug: z.string().max(60), startsOn: z.nullish(z.iso.date()) }))
-    .mutation(async ({ ctx, input }) => {
+    .input(
+      z.object({
+        slug: z.string().max(60),
+        startsOn: z.nullish(z.iso.date()),
+        firstDay: Day.default(1),
+        beside: z.boolean().default(false),
+        instead: z.uuid().optional(),
+      }),
+    )
+    .mutation(async ({ ctx, input: { beside, instead, firstDay, ...input } }) => {
       const today = todayOf(ctx);
       const plan = await readPlan(ctx.app.db, input.slug);
       if (!plan) throw new AppError('NOT_FOUND');
+      if (firstDay > plan.durationDays) throw new AppError('INVALID_INPUT', BEYOND);
       const startsOn = input.startsOn ?? today;
       const from = daysBetween(today, startsOn);
       if (from < EARLIEST_START || from > LATEST_START) throw new AppError('INVALID_INPUT');
-      const followed = {
+      const started = {
         kind: 'reading',
         plan: planKeyOf(plan.slug),
         totalDays: plan.durationDays,
+        startsOn,
+        firstDay,
       } as const;
-      return viewOf(await startPlan(ctx.app.db, ctx.user.id, followed, startsOn), today);
+      const leaves = ({ id }: StoredProgress) => (instead ? id === instead : !beside);
+      return viewOf(await startPlan(ctx.app.db, ctx.user.id, started, today, leaves), today);
     }),
 
   startReading: memberProcedure
@@ -167,7 +192,7 @@ export const readingPlansRouter = router({
 
   /** Completes several days at once with all their readings. */
   checkIn: memberProcedure
-    .input(ById.extend({ days: z.array(Day).min(1).max(LAST_DAY) }))
+    .input(ById.extend({ days: z.array(Day).min(1).max(LONGEST_PLAN) }))
     .mutation(async ({ ctx, input: { id, days } }) => {
       const of = dayOf(ctx, { id, day: 1 });
       const progress = await applyOnce(ctx, (db) => checkIn(db, of, [...new Set(days)]));
@@ -176,7 +201,7 @@ export const readingPlansRouter = router({
 
   /** Takes completed days back with their check-in. */
   undoDays: memberProcedure
-    .input(ById.extend({ days: z.array(Day).min(1).max(LAST_DAY) }))
+    .input(ById.extend({ days: z.array(Day).min(1).max(LONGEST_PLAN) }))
     .mutation(async ({ ctx, input: { id, days } }) => {
       const of = { userId: ctx.user.id, id };
       return shownProgress(ctx, id, await applyOnce(ctx, (db) => undoReadingDays(db, of, days)));

@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { LONGEST_PLAN } from '#shared/plans/plan-progress.ts';
 import { AppError } from '../../../errors.ts';
 import { publicProcedure, router } from '../../../trpc.ts';
 import { listActivePlans, readDays, readSampleDays } from './catalogue.queries.ts';
 import { readingDay, readingOf } from './reading-day.ts';
 
-const DayOfPlan = z.object({ slug: z.string().max(60), day: z.int().min(1).max(1000) });
+const DayOfPlan = z.object({ slug: z.string().max(60), day: z.int().min(1).max(LONGEST_PLAN) });
 
 /** The reading plans as everybody may look at them. */
 export const readingPlansPublicRouter = router({

@@ -1,4 +1,4 @@
-import { addDays, calendarDay } from '#shared/calendar.ts';
+import { addDays, calendarDay, weekdayOf } from '#shared/calendar.ts';
 
 type Schedule = Readonly<{ hour: number; weekdays: readonly number[]; timeZone: string }>;
 
@@ -16,11 +16,6 @@ export function nextReminder({ hour, weekdays, timeZone }: Schedule, after: Date
     if (at > after && calendarDay(at, timeZone) === day) return at;
   }
   throw new Error('A schedule needs a weekday.');
-}
-
-/** From 1, Monday, to 7, Sunday. */
-function weekdayOf(day: string): number {
-  return new Date(day).getUTCDay() || 7;
 }
 
 /**

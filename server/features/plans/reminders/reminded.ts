@@ -36,8 +36,12 @@ export async function remindedOf(
   return today && { notice: noticeOf(today), mail: (to, links) => reminderMail(to, today, links) };
 }
 
-const noticeOf = ({ title, day, readings, path }: Today): Notice => ({
-  title: `${title}, dia ${day}`,
-  body: readings.length > 0 ? readings.join(', ') : 'O estudo de hoje espera por você.',
-  path,
-});
+function noticeOf({ days: [first, ...others], path }: Today): Notice {
+  if (others.length === 0) {
+    const { title, day, readings } = first;
+    const body = readings.length > 0 ? readings.join(', ') : 'O estudo de hoje espera por você.';
+    return { title: `${title}, dia ${day}`, body, path };
+  }
+  const body = [first, ...others].map(({ title, readings }) => `${title}: ${readings.join(', ')}`);
+  return { title: 'Suas leituras de hoje', body: body.join('; '), path };
+}

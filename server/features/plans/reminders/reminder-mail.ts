@@ -1,29 +1,36 @@
 import type { Message } from '../../../mail/mail.ts';
 import { renderMail } from '../../../mail/template.ts';
-import type { Today } from './today.ts';
+import type { DayLeft, Today } from './today.ts';
 
 export type Links = Readonly<{ site: string; unsubscribe: string }>;
 export type Recipient = Readonly<{ name: string; email: string }>;
 
 export function reminderMail(
   to: Recipient,
-  { title, day, readings, path }: Today,
+  { days: [first, ...others], path }: Today,
   { site, unsubscribe }: Links,
 ): Message {
+  const label = first.readings.length > 0 ? 'Ler agora' : 'Abrir o estudo';
   const message = renderMail(to, {
-    subject: `Sua leitura de hoje: ${title}, dia ${day}`,
+    subject:
+      others.length === 0
+        ? `Sua leitura de hoje: ${first.title}, dia ${first.day}`
+        : `Suas leituras de hoje: ${[first, ...others].map(({ title }) => title).join(', ')}`,
     paragraphs: [
-      readings.length > 0
-        ? `Hoje é o dia ${day} de “${title}”: ${readings.join(', ')}.`
-        : `O dia ${day} de “${title}” espera por você.`,
+      ...[first, ...others].map(sentenceOf),
       'Alguns minutos bastam para não perder o passo.',
     ],
-    action: { label: readings.length > 0 ? 'Ler agora' : 'Abrir o estudo', url: `${site}${path}` },
+    action: { label, url: `${site}${path}` },
     closing: 'Você recebe esta mensagem porque pediu um lembrete no seu perfil.',
     footer: { label: 'Parar de receber lembretes', url: unsubscribe },
   });
   return { ...message, headers: headersFor(unsubscribe) };
 }
+
+const sentenceOf = ({ title, day, readings }: DayLeft) =>
+  readings.length > 0
+    ? `Hoje é o dia ${day} de “${title}”: ${readings.join(', ')}.`
+    : `O dia ${day} de “${title}” espera por você.`;
 
 export function verseMail(
   to: Recipient,

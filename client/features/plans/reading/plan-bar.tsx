@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import type { BookCode } from '#shared/bible/canon.ts';
+import { useTrpc } from '../../../lib/data/data.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useDocked } from '../../../ui/use-docked.ts';
+import { type OpenedReading, openedReading } from '../opened-reading.ts';
+import { useDayChanges } from './use-day-changes.ts';
+
+type Props = Readonly<{ opened: OpenedReading; book: BookCode; chapter: number }>;
+
+/** With large type the button takes a line of its own. */
+const LOOK = 'min-w-0 flex-auto px-3 md:flex-none';
+
+/** Which reading of the day this is, its tick and the next one; it stays over other chapters too. */
+export default function PlanBar({ opened, book, chapter }: Props) {
+  const of = { id: opened.progressId, day: opened.day };
+  const trpc = useTrpc();
+  const navigate = useNavigate();
+  const { data } = useQuery(trpc.member.readingPlans.day.queryOptions(of));
+  const close = () => openedReading.set(null);
+  const changes = useDayChanges(of, close);
+  const bar = useRef<HTMLElement>(null);
+  useDocked(bar);
+  if (!data || data.completed) return null;
+  const { readings } = data;
+  const isTicked = (key: string) => changes.ticks.get(key) ?? data.ticked.includes(key);
+  const here = readings.filter(({ key }) => `${key}.`.startsWith(`${book}.${chapter}.`));
+  const reading = here.find(({ key }) => key === opened.key) ?? here[0];
+  const open = readings.filter(({ key }) => !isTicked(key));
+  // The next one in the order of the day, then those that were left out before it.
+  const at = reading ? readings.indexOf(reading) : -1;
+  const others = open.filter((each) => each !== reading);
+  const next = others.find((each) => readings.indexOf(each) > at) ?? others[0];
+  const go = (to: (typeof readings)[number]) => {
+    openedReading.set({ ...opened, ...to });
+    void navigate({ to: '/bible', search: { ref: to.key } });
+  };
+  return (
+    <section ref={bar} className="plan-bar" data-dock aria-label="Leitura do plano">
+      <Link
+        to="/reading-plan"
+        search={{ plan: opened.plan, day: opened.day }}
+        className="flex min-h-11 min-w-max flex-1 flex-col justify-center text-[0.9375rem] leading-tight"
+      >
+        <span className="font-semibold whitespace-nowrap">
+          {reading ? `Leitura ${at + 1} de ${readings.length}` : `Dia ${opened.day} do plano`}
+        </span>
+        <span className="text-sm text-muted">
+          {reading ? `Dia ${opened.day} do plano` : `${open.length} por ler`}
+        </span>
+      </Link>
+      {reading && !isTicked(reading.key) ? (
+        <Button
+          className={LOOK}
+          onClick={() => {
+            changes.tick(reading.key, true);
+            if (next) go(next);
+          }}
+        >
+          {next ? 'Marcar e seguir' : 'Marcar lida'}
+        </Button>
+      ) : next ? (
+        <Button look="quiet" className={LOOK} onClick={() => go(next)}>
+          <span className="truncate">
+            {reading ? 'Seguir' : 'Voltar'} a {next.label}
+          </span>
+        </Button>
+      ) : (
+        <Button
+          className={LOOK}
+          busy={changes.completeDay.isPending}
+          disabled={changes.ticking}
+          onClick={() => changes.completeDay.mutate()}
+        >
+          Concluir Dia
+        </Button>
+      )}
+      <button
+        type="button"
+        className="button button-bare size-11 shrink-0 px-0"
+        aria-label="Fechar a barra do plano"
+        onClick={close}
+      >
+        <X aria-hidden="true" size={20} />
+      </button>
+    </section>
+  );
+}
