@@ -40,7 +40,7 @@ export default function PlanDialog({ current, part, onOpen, onClose }: Props) {
           ))}
         </Tabs.List>
         <Tabs.Content value="overview" className="pt-5">
-          <PlanOverview current={current} onOpen={onOpen} />
+          <PlanOverview current={current} onOpen={onOpen} onClose={onClose} />
         </Tabs.Content>
         <Tabs.Content value="calendar" className="pt-5">
           <PlanCalendar progress={current.progress} onOpen={onOpen} />

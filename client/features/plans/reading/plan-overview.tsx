@@ -7,10 +7,10 @@ import { usePlanChanges } from './use-plan-changes.ts';
 
 const ConfirmDialog = lazyWithRetry(() => import('../../../ui/dialog-confirm.tsx'));
 
-type Props = Readonly<{ current: Current; onOpen: OpenPlan }>;
+type Props = Readonly<{ current: Current; onOpen: OpenPlan; onClose: () => void }>;
 
 /** The progress of the plan, the day to read, and the five days after it. */
-export function PlanOverview({ current, onOpen }: Props) {
+export function PlanOverview({ current, onOpen, onClose }: Props) {
   const { progress, next } = current;
   const [today, ...ahead] = next;
   const { checkIn, change } = usePlanChanges();
@@ -98,7 +98,11 @@ export function PlanOverview({ current, onOpen }: Props) {
         <Button
           look="bare"
           disabled={change.isPending}
-          onClick={() => change.mutate({ id: progress.id, to: 'leave' })}
+          onClick={() => {
+            // The plan's own dialog would come back with it.
+            onClose();
+            change.mutate({ id: progress.id, to: 'leave' });
+          }}
         >
           Deixar este plano
         </Button>
