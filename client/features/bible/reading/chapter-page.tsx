@@ -20,7 +20,6 @@ import { useReturn } from '../verses/use-return.ts';
 import type { VerseRequest } from '../verses/verse-request.ts';
 import { ChapterView } from './chapter-view.tsx';
 import { Neighbours } from './neighbours.tsx';
-import { PlanReturn } from './plan-return.tsx';
 import { usePageTurning } from './use-page-turning.ts';
 import { usePosition } from './use-position.ts';
 import { useVerseKeys, VERSE_HELP, type VerseKey } from './use-verse-keys.ts';
@@ -132,7 +131,6 @@ export function ChapterPage(props: Props) {
             Ler o capítulo inteiro
           </Link>
         ) : null}
-        <PlanReturn book={book} chapter={chapter} />
         <Neighbours book={book} chapter={chapter} />
       </div>
       <aside className="reading-panel" aria-label="Ao lado do texto">

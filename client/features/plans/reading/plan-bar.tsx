@@ -24,7 +24,7 @@ export default function PlanBar({ opened, book, chapter }: Props) {
   const changes = useDayChanges(of, close);
   const bar = useRef<HTMLElement>(null);
   useDocked(bar);
-  if (!data || data.completed) return null;
+  if (!data) return null;
   const { readings } = data;
   const isTicked = (key: string) => changes.ticks.get(key) ?? data.ticked.includes(key);
   const here = readings.filter(({ key }) => `${key}.`.startsWith(`${book}.${chapter}.`));
@@ -46,10 +46,15 @@ export default function PlanBar({ opened, book, chapter }: Props) {
         className="flex min-h-11 min-w-max flex-1 flex-col justify-center text-[0.9375rem] leading-tight"
       >
         <span className="font-semibold whitespace-nowrap">
-          {reading ? `Leitura ${at + 1} de ${readings.length}` : `Dia ${opened.day} do plano`}
+          {data.completed
+            ? 'Dia concluído'
+            : reading
+              ? `Leitura ${at + 1} de ${readings.length}`
+              : `${open.length} por ler`}
         </span>
         <span className="text-sm text-muted">
-          {reading ? `Dia ${opened.day} do plano` : `${open.length} por ler`}
+          Voltar ao dia {opened.day}
+          <span className="sr-only"> do plano</span>
         </span>
       </Link>
       {reading && !isTicked(reading.key) ? (
@@ -68,7 +73,7 @@ export default function PlanBar({ opened, book, chapter }: Props) {
             {reading ? 'Seguir' : 'Voltar'} a {next.label}
           </span>
         </Button>
-      ) : (
+      ) : data.completed ? null : (
         <Button
           className={LOOK}
           busy={changes.completeDay.isPending}
