@@ -2,11 +2,11 @@ import { Copy } from 'lucide-react';
 import { ActionButton } from '../ui/action-button.tsx';
 import { copyWithToast } from './copy.ts';
 
-export function CopyButton({ text }: Readonly<{ text: string }>) {
+export function CopyButton({ text }: Readonly<{ text: string | (() => string) }>) {
   return (
     <ActionButton
       icon={<Copy aria-hidden="true" size={16} />}
-      onClick={() => void copyWithToast(text)}
+      onClick={() => void copyWithToast(typeof text === 'string' ? text : text())}
     >
       Copiar
     </ActionButton>

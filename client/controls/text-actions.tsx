@@ -12,6 +12,8 @@ type Props = Shared &
     kind: SpokenKind;
     /** The text with its reference, for copying and listening, where the text alone lacks it. */
     plain?: string;
+    /** What is copied, where a member chooses its form. */
+    copied?: () => string;
     children?: ReactNode;
   }>;
 
@@ -21,12 +23,12 @@ async function print(title: string, text: string): Promise<void> {
 }
 
 /** The controls below a text: listen, copy, share, and further ones of its page. */
-export function TextActions({ kind, plain, children, ...shared }: Props) {
+export function TextActions({ kind, plain, copied, children, ...shared }: Props) {
   const text = plain ?? shared.text;
   return (
     <div className="-mx-1 flex flex-wrap items-center">
       <ListenButton text={text} kind={kind} />
-      <CopyButton text={text} />
+      <CopyButton text={copied ?? text} />
       <ShareButton {...shared} />
       <ActionButton
         className="max-md:hidden"

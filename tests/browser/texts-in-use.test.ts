@@ -2,7 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE } from '../support/browser.ts';
 import { openBrowser, openSharedAppWithModel } from '../support/open-app.ts';
-import { expectAccessible, memberAt, openReady } from '../support/pages.ts';
+import {
+  expectAccessible,
+  expectFittingOnBoth,
+  memberAt,
+  openReady,
+  reloadReady,
+} from '../support/pages.ts';
 import { until } from '../support/until.ts';
 
 const browser = await openBrowser();
@@ -128,6 +134,23 @@ test('what is copied from the quick search has its place', async () => {
   await page.getByText('Copiado!').waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^Porque Deus amou o mundo.*\nJoão 3:16 \(.+\)$/s);
+
+  await openReady(page, `${app.baseUrl}/bible-quick?q=João+3:16-17; Sl 23:1`);
+  await button(page, 'Forma de copiar').click();
+  const dialog = page.getByRole('dialog', { name: 'Forma de copiar' });
+  for (const choice of ['Sem números', 'Antes', 'Um por linha']) {
+    await dialog.getByRole('button', { name: choice }).click();
+  }
+  await expectFittingOnBoth(page);
+  await dialog.getByRole('button', { name: 'Copiar assim' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const ALL = /^João 3:16-17 \(.+\)\nPorque Deus .+\nPorque Deus .+\n\nSalmos 23:1 \(.+\)\n.+$/;
+  await until(async () => ALL.test(await page.evaluate(() => navigator.clipboard.readText())));
+
+  await reloadReady(page);
+  await button(page, 'Copiar').last().click();
+  const psalm = /^Salmos 23:1 \(.+\)\n.+$/;
+  await until(async () => psalm.test(await page.evaluate(() => navigator.clipboard.readText())));
   await seen.close();
 });
 

@@ -13,6 +13,8 @@ import { codeOf, messageOf } from '../../lib/data/errors.ts';
 import type { Outputs } from '../../lib/data/trpc.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { toastError } from '../../ui/toasts.tsx';
+import { copiedText, passageOf } from './copying/copied-text.ts';
+import { copyForm } from './copying/copy-form.ts';
 import { passageQuery } from './passage-query.ts';
 import { SEARCH_FAILED } from './search-query.ts';
 
@@ -78,6 +80,7 @@ function Found({ result }: Readonly<{ result: Result }>) {
           title={`${title} (${translation})`}
           text={shown}
           plain={`${shown}\n${title} (${translation})`}
+          copied={() => copiedText([passageOf(result)], copyForm())}
           beginnings={beginningsOf(result)}
           kind="usual"
           path={`/bible?ref=${key}`}

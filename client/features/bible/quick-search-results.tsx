@@ -9,6 +9,7 @@ import { useTrpc } from '../../lib/data/data.tsx';
 import { useOptionalSession } from '../../lib/data/session.ts';
 import { addToDraft } from '../../lib/forms/drafts.ts';
 import { BookCard } from './book-card.tsx';
+import { CopyAll } from './copying/copy-all.tsx';
 import { InstallNotice } from './install-notice.tsx';
 import { PassageCard } from './passage-card.tsx';
 import { PlaceProblem } from './place-problem.tsx';
@@ -65,6 +66,9 @@ export function QuickSearchResults({ q, parsed, filter, takesFocus }: Props) {
             />
           ))
         : null}
+      {parsed?.kind === 'references' && parsed.references.length > 1 ? (
+        <CopyAll references={parsed.references} translation={translation?.id ?? null} />
+      ) : null}
       {elsewhere ? <p className="text-lg">{elsewhere}.</p> : null}
       {parsed?.kind === 'book' ? <BookCard book={parsed.book} /> : null}
       {byWords && translation ? (

@@ -10,6 +10,7 @@ import { SelectField } from '../../../ui/field.tsx';
 import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
 import { Pressable } from '../../../ui/pressable.tsx';
 import type { Translations } from '../chapter-query.ts';
+import { Choice } from '../choice.tsx';
 import { textStyleOf } from './text-style.ts';
 import { useChangeSettings } from './use-change-settings.ts';
 
@@ -155,32 +156,5 @@ function SizeButton({ label, children, ...rest }: SizeProps) {
     <Pressable className="button button-quiet size-11 px-0" aria-label={label} {...rest}>
       {children}
     </Pressable>
-  );
-}
-
-type ChoiceProps<Value extends string> = Readonly<{
-  legend: string;
-  options: readonly (readonly [Value, string])[];
-  value: Value;
-  onChange: (value: Value) => void;
-}>;
-
-function Choice<Value extends string>({ legend, options, value, onChange }: ChoiceProps<Value>) {
-  return (
-    <fieldset>
-      <legend className="mb-1.5 font-semibold">{legend}</legend>
-      <div className={options.length > 3 ? 'segments segments-wide' : 'segments'}>
-        {options.map(([each, name]) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={each === value}
-            onClick={() => onChange(each)}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
-    </fieldset>
   );
 }

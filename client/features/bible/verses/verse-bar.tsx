@@ -6,10 +6,11 @@ import {
   Flag,
   Lightbulb,
   Share2,
+  SlidersHorizontal,
   Waypoints,
   X,
 } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
 import { MOST_EXPLAINED_TOGETHER } from '#shared/bible/explanation-input.ts';
 import { versesLabel } from '#shared/bible/verses-label.ts';
@@ -18,16 +19,21 @@ import { copyWithToast } from '../../../controls/copy.ts';
 import { announce } from '../../../lib/browser/announcer.tsx';
 import { useData } from '../../../lib/data/data.tsx';
 import { useOptionalSession } from '../../../lib/data/session.ts';
+import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
 import { Pressable } from '../../../ui/pressable.tsx';
 import { useCloseRequest } from '../../../ui/use-close-request.ts';
 import { useDocked } from '../../../ui/use-docked.ts';
 import type { Translation } from '../chapter-query.ts';
 import { COLOUR_NAMES } from '../colour-names.ts';
+import { copiedText } from '../copying/copied-text.ts';
+import { copyForm } from '../copying/copy-form.ts';
 import type { Annotations } from '../reading/chapter-view.tsx';
 import { focusVerse, showAbove } from '../reading/verse-elements.ts';
 import { highlight } from './highlight.ts';
 import type { VerseRequest } from './verse-request.ts';
-import { versesText } from './verses-text.ts';
+import { chosenVerses } from './verses-text.ts';
+
+const CopyDialog = lazyWithRetry(() => import('../copying/copy-dialog.tsx'));
 
 /** Six of them share the width of a phone, also where large type makes less of it. */
 const COLOUR_BUTTON = 'grid h-11 min-w-0 flex-1 place-items-center md:w-11 md:flex-none';
@@ -58,7 +64,13 @@ export function VerseBar({
   const data = useData();
   const signedIn = useOptionalSession() !== null;
   const { book, chapter } = document;
+  const [copied, setCopied] = useState(false);
+  const [choosing, setChoosing] = useState(false);
   const label = versesLabel(book, chapter, selected);
+  const passage = {
+    label: `${label} (${translation.abbreviation})`,
+    verses: chosenVerses(document, selected),
+  };
   const bar = useRef<HTMLElement>(null);
   const place = useRef<HTMLParagraphElement>(null);
   useDocked(bar);
@@ -161,9 +173,7 @@ export function VerseBar({
         <BarAction
           icon={<Copy aria-hidden="true" size={20} />}
           onClick={() =>
-            void copyWithToast(
-              `${versesText(document, selected)}\n${label} (${translation.abbreviation})`,
-            )
+            void copyWithToast(copiedText([passage], copyForm())).then(() => setCopied(true))
           }
         >
           Copiar
@@ -172,6 +182,21 @@ export function VerseBar({
           Compartilhar
         </BarAction>
       </div>
+      {copied ? (
+        <button
+          type="button"
+          className="verse-bar-small justify-self-start"
+          onClick={() => setChoosing(true)}
+        >
+          <SlidersHorizontal aria-hidden="true" size={16} />
+          Forma de copiar
+        </button>
+      ) : null}
+      {choosing ? (
+        <Suspense fallback={null}>
+          <CopyDialog passages={[passage]} onClose={() => setChoosing(false)} />
+        </Suspense>
+      ) : null}
     </section>
   );
 }

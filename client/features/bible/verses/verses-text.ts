@@ -1,13 +1,11 @@
 import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
+import { USUAL_FORM, wordsOf } from '../copying/copied-text.ts';
 
-/** The words of some verses, with their numbers where there are several, and a sign for what is left out between them. */
-export function versesText({ verses }: ChapterDocument, chosen: readonly number[]): string {
-  const shown = verses.filter(({ number }) => chosen.includes(number));
-  return shown
-    .map(({ number, text }, index) => {
-      const before = shown[index - 1];
-      const gap = before && before.number + 1 < number ? '[…] ' : '';
-      return chosen.length > 1 ? `${gap}${number} ${text}` : text;
-    })
-    .join(' ');
-}
+/** The words of some verses in the usual form. */
+export const versesText = (document: ChapterDocument, chosen: readonly number[]): string =>
+  wordsOf(chosenVerses(document, chosen), USUAL_FORM);
+
+export const chosenVerses = ({ chapter, verses }: ChapterDocument, chosen: readonly number[]) =>
+  verses
+    .filter(({ number }) => chosen.includes(number))
+    .map(({ number, text }) => ({ chapter, number, text }));
