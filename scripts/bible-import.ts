@@ -1,17 +1,25 @@
 import * as z from 'zod';
 import { Bible } from '#server/bible/bible.ts';
+import { CATALOGUE, catalogueEntry } from '#server/bible/catalogue.ts';
+import { inTodaysSpelling } from '#server/bible/import/almeida/todays-spelling.ts';
 import { loadBible } from '#server/bible/import/load.ts';
 import { ImportFault, type TranslationInfo } from '#server/bible/import/model.ts';
 import { readBibleSource } from '#server/bible/import/source.ts';
 import { migrate } from '#server/db/migrator.ts';
+import { readEnv } from '#server/env.ts';
 import { print, Refusal, runScript, WrongUsage, withDatabase } from './run-script.ts';
 
 const USAGE = `npm run bible:import -- PATH|URL [--id ID --name NAME --license LICENCE]
+npm run bible:import -- ID | --list
 
 PATH or URL is a folder, a file or a zip archive: Bíblia Livre as published, USFM as
 eBible.org publishes it, or our JSON. USFM says nothing of its translation, so --id,
 --name and --license are needed; --abbreviation, --language, --license-url,
---attribution and --source may be given.`;
+--attribution and --source may be given.
+
+--list prints the free translations that are known, with licence, source and size; the ID of
+one fetches and imports it. --todays-spelling imports the Almeida of 1911 in the spelling of
+today.`;
 
 const text = { type: 'string' } as const;
 const OPTIONS = {
@@ -23,7 +31,9 @@ const OPTIONS = {
   'license-url': text,
   attribution: text,
   source: text,
-};
+  list: { type: 'boolean' },
+  'todays-spelling': { type: 'boolean' },
+} as const;
 
 const TranslationOptions = z.object({
   id: z.string().regex(/^[a-z0-9-]{2,40}$/, 'lower-case letters, digits and hyphens'),
@@ -37,12 +47,14 @@ const TranslationOptions = z.object({
 });
 
 await runScript(USAGE, OPTIONS, async ({ values, positionals }) => {
+  if (values['list']) return printCatalogue();
   const [source, ...others] = positionals;
   if (!source || others.length > 0) {
     throw new WrongUsage('Informe uma pasta, um arquivo ou um endereço.');
   }
   const translation = readTranslation(values);
-  const bible = await readBibleSource(source, translation ? { translation } : {}).catch(refuse);
+  const read = await readSource(source, translation).catch(refuse);
+  const bible = values['todays-spelling'] ? inTodaysSpelling(read) : read;
   print(`${bible.translation.name}: livros lidos: ${bible.books.length}`);
   await withDatabase(async ({ db, direct }) => {
     await migrate(direct);
@@ -64,6 +76,23 @@ await runScript(USAGE, OPTIONS, async ({ values, positionals }) => {
     }
   });
 });
+
+function readSource(source: string, translation: TranslationInfo | null) {
+  const entry = catalogueEntry(source);
+  if (!entry?.archive) return readBibleSource(source, translation ? { translation } : {});
+  const address = new URL(entry.archive, readEnv().bible.catalogue);
+  return readBibleSource(address.href, { translation: entry.translation });
+}
+
+function printCatalogue(): void {
+  for (const { translation, contents, register, megabytes, certainty, archive } of CATALOGUE) {
+    print(`${translation.id}: ${translation.name}`);
+    print(`  ${contents}, ${megabytes} MB. ${register}`);
+    print(`  Licença: ${translation.license}. Fonte: ${translation.source}.`);
+    print(`  ${certainty}`);
+    print(archive ? `  npm run bible:import -- ${translation.id}` : '');
+  }
+}
 
 /** A fault of the text is told as it is, without the stack of a failure. */
 function refuse(error: unknown): never {

@@ -35,7 +35,8 @@ export type Env = Readonly<{
     siteDailyTokens: number;
   }>;
   speech: { kind: 'device' } | (ModelServer & { kind: 'openai'; model: string; voice: string });
-  bible: { source: string | null; autoInstall: boolean };
+  /** `catalogue` is the address below which the archives of translations stand. */
+  bible: { source: string | null; autoInstall: boolean; catalogue: string };
   /** Whether pages go on without a connection; false takes the worker off the devices that have it. */
   serviceWorker: boolean;
   storage: StorageConfig;
@@ -138,7 +139,11 @@ function decide(vars: Vars): Env {
           voice: vars.SPEECH_VOICE,
         }
       : { kind: 'device' },
-    bible: { source: vars.BIBLE_SOURCE ?? null, autoInstall: vars.BIBLE_AUTO_INSTALL ?? true },
+    bible: {
+      source: vars.BIBLE_SOURCE ?? null,
+      autoInstall: vars.BIBLE_AUTO_INSTALL ?? true,
+      catalogue: vars.BIBLE_CATALOGUE_URL,
+    },
     serviceWorker: vars.SERVICE_WORKER,
     storage: storageConfig(vars, dataDir),
   };

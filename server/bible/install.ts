@@ -15,7 +15,12 @@ import {
 } from './install.queries.ts';
 import { SELECTION_ID } from './selection.ts';
 
-type Parts = Readonly<{ db: Db; bible: Bible; env: Env['bible']; log: Log }>;
+type Parts = Readonly<{
+  db: Db;
+  bible: Bible;
+  env: Pick<Env['bible'], 'source' | 'autoInstall'>;
+  log: Log;
+}>;
 
 const RETRY_MS = 2000;
 

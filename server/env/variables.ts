@@ -45,6 +45,7 @@ export const Variables = z.object({
   SPEECH_VOICE: text.default('alloy'),
   BIBLE_SOURCE: optional,
   BIBLE_AUTO_INSTALL: flag,
+  BIBLE_CATALOGUE_URL: z.url({ protocol: /^https?$/ }).default('https://ebible.org/Scriptures/'),
   SERVICE_WORKER: either.default('true').transform(isOn),
   FILES_QUOTA_MB: count(10_240, 1),
   UPLOADTHING_TOKEN: optional,

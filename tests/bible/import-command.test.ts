@@ -91,3 +91,20 @@ test('a data directory in use is left alone', async () => {
   expect(code).toBe(1);
   await unlock();
 });
+
+test('the list names the free translations with their licences, and needs no database', async () => {
+  const { code, output } = await importBible({ DATA_DIR: scratch() }, '--list');
+  expect(code).toBe(0);
+  expect(output).toContain('nova-biblia-viva: Nova Bíblia Viva (aberta)');
+  expect(output).toContain('Licença: Domínio público.');
+});
+
+test("the Almeida of 1911 is imported in today's spelling", async () => {
+  const text = 'E far-te-hei uma grande nação, e abençoar-te-hei; e tu serás uma benção.';
+  const books = [{ code: 'RUT', chapters: [{ number: 1, verses: [{ number: 1, text }] }] }];
+  const file = fileWith(JSON.stringify({ ...JSON_BIBLE, books }));
+  const { env } = await preparedInstallation();
+  const { code, output } = await importBible(env, file, '--todays-spelling');
+  expect(code).toBe(0);
+  expect(output).toContain('Almeida 1911, na ortografia de hoje: livros lidos: 1');
+});

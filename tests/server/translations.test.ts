@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { strToU8, zipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -9,11 +10,29 @@ import { clientWith, startTestApp, type TestApp } from '../support/test-app.ts';
 let app: TestApp;
 let ana: Person;
 
+/** The publisher of the catalogue's archives; what it does not have is not found. */
+const archives = new Map<string, Uint8Array>();
+const asked: string[] = [];
+const publisher = createServer((request, response) => {
+  asked.push(request.url ?? '');
+  const archive = archives.get(request.url ?? '');
+  response.statusCode = archive ? 200 : 404;
+  response.end(archive);
+});
+
 beforeAll(async () => {
-  app = await startTestApp();
+  await new Promise<void>((resolve) => publisher.listen(0, '127.0.0.1', resolve));
+  const address = publisher.address();
+  const port = typeof address === 'object' ? address?.port : null;
+  app = await startTestApp({
+    env: { BIBLE_CATALOGUE_URL: `http://127.0.0.1:${port}/Scriptures/` },
+  });
   ana = await joinAsAdmin(app);
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  publisher.close();
+  await app.close();
+});
 beforeEach(async () => {
   await app.context.db.deleteFrom('rateLimits').execute();
 });
@@ -313,4 +332,52 @@ test('whoever is no administrator neither sees, imports nor verifies', async () 
     await expect(verified).rejects.toMatchObject(refused);
   }
   expect(await stored()).toEqual(before);
+});
+
+describe('the catalogue', { timeout: 120_000 }, () => {
+  const catalogued = async () =>
+    (await translations().list.query()).catalogue.map(({ id, fetched }) => ({ id, fetched }));
+
+  test('says of each free translation what it is, and fetches none by itself', async () => {
+    const { catalogue } = await translations().list.query();
+    expect(catalogue.length).toBeGreaterThanOrEqual(5);
+    for (const { license, source, certainty, register, megabytes } of catalogue) {
+      expect(license).toMatch(/CC BY|Domínio público/);
+      expect([source, certainty, register].every(Boolean)).toBe(true);
+      expect(megabytes).toBeGreaterThan(0);
+    }
+    expect(await catalogued()).toContainEqual({ id: 'almeida-1911', fetched: false });
+    expect(asked).toEqual([]);
+  });
+
+  test('installs from its publisher at a press, verified, and lists it no more', async () => {
+    archives.set('/Scriptures/poronbv_usfm.zip', zipWith({ '2jn.usfm': SECOND_JOHN_USFM }));
+    const { id, books } = await translations().install.mutate({ id: 'nova-biblia-viva' });
+    await app.context.background.settled();
+    expect({ id, books }).toEqual({ id: 'nova-biblia-viva', books: 1 });
+    expect(await listed(id)).toMatchObject({ abbreviation: 'NBV', verses: 13 });
+    expect((await translations().verify.mutate({ id })).intact).toBe(true);
+    expect((await catalogued()).map((each) => each.id)).not.toContain(id);
+    await expect(translations().install.mutate({ id })).rejects.toMatchObject({
+      data: { code: 'CONFLICT' },
+    });
+  });
+
+  test('leaves everything as it was where the publisher does not answer or sends something else', async () => {
+    const before = await stored();
+    await expect(translations().install.mutate({ id: 'blivre-2018' })).rejects.toMatchObject({
+      data: { code: 'UNAVAILABLE' },
+      message: expect.stringMatching(
+        /^Não deu certo buscar a tradução: .+ respondeu 404\. Nada mudou aqui\.$/,
+      ),
+    });
+    archives.set('/Scriptures/porbrbsl_usfm.zip', strToU8('<html>manutenção</html>'));
+    await expect(
+      translations().install.mutate({ id: 'biblia-portuguesa-mundial' }),
+    ).rejects.toMatchObject({ data: { code: 'INVALID_INPUT' } });
+    await expect(translations().install.mutate({ id: 'almeida-1911' })).rejects.toMatchObject({
+      data: { code: 'NOT_FOUND' },
+    });
+    expect(await stored()).toEqual(before);
+  });
 });

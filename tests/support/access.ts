@@ -313,6 +313,11 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
     const content = Buffer.from(JSON.stringify({ ...JSON_BIBLE, id })).toString('base64');
     return { name: 'teste.json', content, translation: null, replaces: false };
   }),
+  'admin.translations.install': administered(
+    'admin mutation',
+    () => ({ id: 'nao-ha-tal' }),
+    'NOT_FOUND',
+  ),
   'admin.translations.list': administered('admin query', () => undefined),
   'admin.translations.remove': administered(
     'admin mutation',

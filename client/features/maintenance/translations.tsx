@@ -4,6 +4,7 @@ import { useTrpc } from '../../lib/data/data.tsx';
 import type { Outputs } from '../../lib/data/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
+import { Catalogue } from './catalogue.tsx';
 import { translationsQuery } from './maintenance-queries.ts';
 import { Section } from './section.tsx';
 import { TranslationItem } from './translation-item.tsx';
@@ -26,7 +27,7 @@ export function Translations() {
       }
       query={useQuery(translationsQuery(useTrpc()))}
     >
-      {({ translations, installs }) => (
+      {({ translations, installs, catalogue }) => (
         <>
           {installs.length > 0 ? (
             <ul className="mb-4 grid gap-2" aria-label="Importações">
@@ -48,6 +49,7 @@ export function Translations() {
               ))}
             </ul>
           )}
+          {catalogue.length > 0 ? <Catalogue entries={catalogue} /> : null}
           <Suspense>
             {importing ? <ImportTranslation onClose={() => setImporting(false)} /> : null}
           </Suspense>

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { LARGEST_TRANSLATION, TRANSLATION_FILE } from '#shared/maintenance/translation-file.ts';
 import { cleanText } from '#shared/text/clean-text.ts';
+import { CATALOGUE, catalogueEntry, fetchArchive } from '../../bible/catalogue.ts';
+import { ImportFault } from '../../bible/import/model.ts';
 import { listInstalls } from '../../bible/install.queries.ts';
 import { SELECTION_ID } from '../../bible/selection.ts';
 import { listEditions } from '../../bible/translations.queries.ts';
@@ -30,6 +32,9 @@ function isSmallEnough(base64: string): boolean {
   return Buffer.byteLength(base64, 'base64') <= LARGEST_TRANSLATION;
 }
 
+const notFetched = ({ message }: Error) =>
+  `Não deu certo buscar a tradução: ${message}. Nada mudou aqui.`;
+
 const Upload = z.object({
   name: z
     .string()
@@ -54,6 +59,14 @@ export const translationsRouter = router({
     const editions = await listEditions(app.db);
     const installs = await listInstalls(app.db);
     return {
+      catalogue: CATALOGUE.filter(
+        ({ translation }) => !editions.some(({ id }) => id === translation.id),
+      ).map(({ archive, translation, ...about }) => ({
+        ...about,
+        ...translation,
+        /** Whether a press installs it; otherwise a maintainer needs its file. */
+        fetched: archive !== null,
+      })),
       installs: installs.filter(({ state }) => state !== 'done'),
       translations: editions.map(({ editionId: _, report, ...edition }) => ({
         ...edition,
@@ -84,6 +97,25 @@ export const translationsRouter = router({
       userId: user.id,
     });
   }),
+
+  /** Fetches a translation of the catalogue from its publisher, and installs it as from a file. */
+  install: adminProcedure
+    .input(z.object({ id: Id }))
+    .mutation(async ({ ctx: { app, user }, input }) => {
+      await spendOrRefuse(app.db, 'translation-imports', user.id, IMPORTS);
+      const entry = catalogueEntry(input.id);
+      if (!entry?.archive) throw new AppError('NOT_FOUND');
+      const { archive: name, translation } = entry;
+      const bytes = await fetchArchive(name, app.env.bible.catalogue, app.stopping).catch(
+        (error: unknown) => {
+          throw error instanceof ImportFault
+            ? new AppError('UNAVAILABLE', notFetched(error))
+            : error;
+        },
+      );
+      const file = { name, bytes };
+      return importUpload(app, { file, translation, replaces: false, userId: user.id });
+    }),
 
   /** Deletes a translation; readers who had chosen it get the first one. */
   remove: adminProcedure.input(z.object({ id: Id })).mutation(async ({ ctx, input }) => {
