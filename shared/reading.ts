@@ -42,6 +42,9 @@ export const ReaderSettings = z.object({
   beside: z.nullable(TranslationInput),
   /** `lines` puts each verse on its own line; `running` joins them as in a book. */
   layout: z.enum(['lines', 'running']),
+  /** Whether our headings stand above sections, and the speech of Jesus has a colour. */
+  headings: z._default(z.boolean(), true),
+  speech: z._default(z.boolean(), true),
 });
 
 export type ReaderSettings = z.infer<typeof ReaderSettings>;
@@ -55,4 +58,6 @@ export const DEFAULT_READER: ReaderSettings = {
   translation: null,
   beside: null,
   layout: 'lines',
+  headings: true,
+  speech: true,
 };

@@ -19,6 +19,14 @@ export type ChapterVerse = Readonly<{
   notes?: readonly Readonly<{ offset: number; text: string }>[];
 }>;
 
+/** What stands beside the words of a chapter, by verse. */
+export type Apparatus = Readonly<{
+  /** Our section headings, each above its first verse. */
+  headings: Readonly<Record<number, string>>;
+  /** The speech of Jesus: from a letter of the verse to another one. */
+  speech: Readonly<Record<number, readonly (readonly [start: number, end: number])[]>>;
+}>;
+
 export function chapterDocumentPath(
   translation: string,
   hash: string,

@@ -383,6 +383,11 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
   'ai.priestAdvice': own('member mutation', () => advice),
   'ai.readyDailyWord': own('member query'),
   'ai.womanBuilderAdvice': own('member mutation', () => advice),
+  'bible.apparatus': own('public query', () => ({
+    book: 'JHN',
+    chapter: 3,
+    translation: 'almeida-selecao',
+  })),
   'bible.content': own('public query', () => ({ book: 'João', chapter: 3 })),
   'bible.crossReferences': own('public query', () => ({ ...place, verses: [16] })),
   'bible.passage': own('public query', () => ({ key: 'JHN.3.16' })),

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { Link, useHydrated, useNavigate } from '@tanstack/react-router';
+import { Suspense, useEffect, useRef } from 'react';
 import { chosenTranslations } from '#shared/bible/chosen-translations.ts';
 import { outsideCanon } from '#shared/bible/outside-canon.ts';
 import type { ParsedReference } from '#shared/bible/parse-reference.ts';
@@ -8,13 +8,15 @@ import { formatReference, referenceKey } from '#shared/bible/reference.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { useOptionalSession } from '../../lib/data/session.ts';
 import { addToDraft } from '../../lib/forms/drafts.ts';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { BookCard } from './book-card.tsx';
-import { CopyAll } from './copying/copy-all.tsx';
 import { InstallNotice } from './install-notice.tsx';
 import { PassageCard } from './passage-card.tsx';
 import { PlaceProblem } from './place-problem.tsx';
 import type { WordFilter } from './word-filters.tsx';
 import { WordResults } from './word-results.tsx';
+
+const CopyAll = lazyWithRetry(() => import('./copying/copy-all.tsx'));
 
 type Props = Readonly<{
   q: string;
@@ -31,6 +33,8 @@ export function QuickSearchResults({ q, parsed, filter, takesFocus }: Props) {
   const { data: installed } = useSuspenseQuery(trpc.bible.translations.queryOptions());
   const { data: reading } = useSuspenseQuery(trpc.reading.state.queryOptions());
   const { translation } = chosenTranslations(installed.translations, reading.settings);
+  // What loads after the page takes no press before it can answer it.
+  const hydrated = useHydrated();
   const results = useRef<HTMLElement>(null);
   useEffect(() => {
     if (takesFocus) results.current?.focus();
@@ -66,8 +70,10 @@ export function QuickSearchResults({ q, parsed, filter, takesFocus }: Props) {
             />
           ))
         : null}
-      {parsed?.kind === 'references' && parsed.references.length > 1 ? (
-        <CopyAll references={parsed.references} translation={translation?.id ?? null} />
+      {hydrated && parsed?.kind === 'references' && parsed.references.length > 1 ? (
+        <Suspense fallback={null}>
+          <CopyAll references={parsed.references} translation={translation?.id ?? null} />
+        </Suspense>
       ) : null}
       {elsewhere ? <p className="text-lg">{elsewhere}.</p> : null}
       {parsed?.kind === 'book' ? <BookCard book={parsed.book} /> : null}

@@ -6,7 +6,8 @@ import {
   parseReferenceKey,
   referenceKey,
 } from '#shared/bible/reference.ts';
-import { TranslationInput, VersesInput } from '#shared/bible/verse-input.ts';
+import { ChapterInput, TranslationInput, VersesInput } from '#shared/bible/verse-input.ts';
+import { apparatusOf } from '../../bible/apparatus/apparatus.ts';
 import { crossReferencesOf } from '../../bible/cross-references/cross-references.ts';
 import { BLIVRE } from '../../bible/import/blivre.ts';
 import { readInstall } from '../../bible/install.queries.ts';
@@ -91,6 +92,14 @@ export const bibleRouter = router({
     });
     return { strongest: await Promise.all(shown), all: all.map(referenceKey) };
   }),
+
+  /** Our section headings and the speech of Jesus in a chapter. */
+  apparatus: sharedProcedure
+    .input(z.object({ ...ChapterInput.shape, translation: TranslationInput }))
+    .query(async ({ ctx, input }) => {
+      const document = await ctx.app.bible.chapter(input.book, input.chapter, input.translation);
+      return document ? apparatusOf(document) : { headings: {}, speech: {} };
+    }),
 
   /** Reads the verses of a reference, for the chip that opens it in place. */
   passage: sharedProcedure

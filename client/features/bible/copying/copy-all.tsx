@@ -14,7 +14,7 @@ const CopyDialog = lazyWithRetry(() => import('./copy-dialog.tsx'));
 type Props = Readonly<{ references: readonly Reference[]; translation: string | null }>;
 
 /** Copies every passage that a list of places has found, in one go. */
-export function CopyAll({ references, translation }: Props) {
+export default function CopyAll({ references, translation }: Props) {
   const { queryClient, trpc } = useData();
   const [passages, setPassages] = useState<readonly CopiedPassage[]>([]);
   const [first, ...others] = passages;

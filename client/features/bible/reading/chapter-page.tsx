@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, ScriptOnce } from '@tanstack/react-router';
 import { Suspense, useCallback, useRef, useState } from 'react';
 import { bookOf } from '#shared/bible/canon.ts';
+import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
 import { chapterReference, type Reference, referenceKey } from '#shared/bible/reference.ts';
 import type { ReaderSettings } from '#shared/reading.ts';
 import { useFootOfPages } from '../../../controls/print.ts';
@@ -12,7 +13,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { useFailureToast } from '../../../ui/use-failure-toast.ts';
 import { PlanReaderBar } from '../../plans/api.ts';
 import type { Translation } from '../chapter-query.ts';
-import { chapterQuery } from '../chapter-query.ts';
+import { apparatusQuery, chapterQuery } from '../chapter-query.ts';
 import { useListening } from '../listening/use-listening.ts';
 import type { Intent } from '../verses/return-intent.ts';
 import { useAnnotations } from '../verses/use-annotations.ts';
@@ -46,7 +47,7 @@ type Props = Readonly<{
 export function ChapterPage(props: Props) {
   const { reference, resume, only, intent, translation, beside, settings } = props;
   const { book, chapter } = reference;
-  const { readDocument } = useData();
+  const { readDocument, trpc } = useData();
   const loaded = useQuery(chapterQuery(readDocument, translation, book, chapter));
   const { data, isPending, isError, refetch } = loaded;
   useFailureToast(loaded, FAILURE);
@@ -54,6 +55,7 @@ export function ChapterPage(props: Props) {
     ...chapterQuery(readDocument, beside ?? translation, book, chapter),
     enabled: !!beside,
   });
+  const { data: apparatus } = useQuery(apparatusQuery(trpc, translation, book, chapter));
   const annotations = useAnnotations(book, chapter);
   const target = targetOf(reference);
   const page = useRef<HTMLElement>(null);
@@ -104,16 +106,18 @@ export function ChapterPage(props: Props) {
         </p>
         {isPending ? <div className="skeleton h-64" role="status" aria-label="Carregando" /> : null}
         {isError ? <LoadFailure text={`${FAILURE}.`} onRetry={() => void refetch()} /> : null}
-        {data === null ? (
-          <p className="text-muted">
-            {bookOf(book).name} {chapter} faz parte do texto completo, que ainda não está instalado.
-          </p>
-        ) : null}
+        <MissingChapter translation={translation} document={data} place={reference} />
+        <MissingChapter
+          translation={beside}
+          document={data ? second.data : undefined}
+          place={reference}
+        />
         {data ? (
           <ChapterView
             document={data}
             beside={beside ? (second.data ?? null) : null}
             settings={settings}
+            apparatus={apparatus}
             annotations={annotations}
             selected={selected}
             spoken={spokenVerse}
@@ -168,6 +172,25 @@ export function ChapterPage(props: Props) {
       <PlanReaderBar book={book} chapter={chapter} />
       {data ? <VerseHint known={selected.length > 0} /> : null}
     </article>
+  );
+}
+
+type MissingProps = Readonly<{
+  translation: Translation | null;
+  /** null where the translation has no such chapter; undefined while it is not known. */
+  document: ChapterDocument | null | undefined;
+  place: Reference;
+}>;
+
+function MissingChapter({ translation, document, place: { book, chapter } }: MissingProps) {
+  if (!translation || document !== null) return null;
+  const name = `${bookOf(book).name} ${chapter}`;
+  return (
+    <p className="mb-4 text-muted">
+      {translation.complete
+        ? `A tradução “${translation.name}” não tem ${name}.`
+        : `${name} faz parte do texto completo, que ainda não está instalado.`}
+    </p>
   );
 }
 

@@ -1,4 +1,5 @@
-import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
+import { Fragment } from 'react';
+import type { Apparatus, ChapterDocument } from '#shared/bible/chapter-document.ts';
 import type { HighlightColour, ReaderSettings } from '#shared/reading.ts';
 import { textStyleOf } from './text-style.ts';
 import { Verse, type VerseAct } from './verse.tsx';
@@ -15,6 +16,7 @@ type Props = Readonly<{
   /** The same chapter in a second translation. */
   beside: ChapterDocument | null;
   settings: ReaderSettings;
+  apparatus: Apparatus | undefined;
   annotations: Annotations;
   selected: readonly number[];
   spoken: number | null;
@@ -29,6 +31,7 @@ export function ChapterView({
   document,
   beside,
   settings,
+  apparatus,
   annotations,
   selected,
   spoken,
@@ -53,17 +56,22 @@ export function ChapterView({
         <p className="mb-4 text-[0.95em] text-muted italic">{document.title}</p>
       ) : null}
       {shown.map((verse) => (
-        <Verse
-          key={verse.number}
-          verse={verse}
-          beside={others.get(verse.number) ?? null}
-          colour={annotations.colours.get(verse.number) ?? null}
-          saved={annotations.saved.has(verse.number)}
-          selected={selected.includes(verse.number)}
-          spoken={spoken === verse.number}
-          target={!only && within(verse.number)}
-          onAct={onAct}
-        />
+        <Fragment key={verse.number}>
+          {settings.headings && apparatus?.headings[verse.number] ? (
+            <h2 className="section-heading">{apparatus.headings[verse.number]}</h2>
+          ) : null}
+          <Verse
+            verse={verse}
+            beside={others.get(verse.number) ?? null}
+            colour={annotations.colours.get(verse.number) ?? null}
+            saved={annotations.saved.has(verse.number)}
+            selected={selected.includes(verse.number)}
+            spoken={spoken === verse.number}
+            target={!only && within(verse.number)}
+            speech={settings.speech ? apparatus?.speech[verse.number] : undefined}
+            onAct={onAct}
+          />
+        </Fragment>
       ))}
     </div>
   );

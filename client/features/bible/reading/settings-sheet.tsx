@@ -24,6 +24,14 @@ const SPACINGS = [
   ['wide', 'Amplo'],
   ['wider', 'Máximo'],
 ] as const;
+const SHOWN = [
+  ['shown', 'Mostrar'],
+  ['hidden', 'Esconder'],
+] as const;
+const COLOURED = [
+  ['coloured', 'Em cor'],
+  ['plain', 'Sem cor'],
+] as const;
 const LAYOUTS = [
   ['lines', 'Um por linha'],
   ['running', 'Texto corrido'],
@@ -35,7 +43,7 @@ type Props = Readonly<{ installed: Translations; settings: ReaderSettings; onClo
 export default function SettingsSheet({ installed, settings, onClose }: Props) {
   const changeSettings = useChangeSettings();
   const [theme, setTheme] = useState(currentTheme);
-  const { size, spacing, layout, translation, beside } = settings;
+  const { size, spacing, layout, translation, beside, headings, speech } = settings;
   const { translations } = installed;
   // A translation that was removed since is no longer among them.
   const read = (translations.find(({ id }) => id === translation) ?? translations[0])?.id ?? '';
@@ -82,6 +90,18 @@ export default function SettingsSheet({ installed, settings, onClose }: Props) {
           options={LAYOUTS}
           value={layout}
           onChange={(next) => changeSettings({ layout: next })}
+        />
+        <Choice
+          legend="Títulos das seções"
+          options={SHOWN}
+          value={headings ? 'shown' : 'hidden'}
+          onChange={(next) => changeSettings({ headings: next === 'shown' })}
+        />
+        <Choice
+          legend="Palavras de Jesus"
+          options={COLOURED}
+          value={speech ? 'coloured' : 'plain'}
+          onChange={(next) => changeSettings({ speech: next === 'coloured' })}
         />
         <Choice
           legend="Aparência"

@@ -1,8 +1,11 @@
 import { Fragment, type ReactNode, useId, useState } from 'react';
-import type { ChapterVerse } from '#shared/bible/chapter-document.ts';
+import type { Apparatus, ChapterVerse } from '#shared/bible/chapter-document.ts';
+
+export type Speech = Apparatus['speech'][number];
 
 type Props = Readonly<{
   verse: ChapterVerse;
+  speech: Speech | undefined;
   /** Wraps the words and leaves the notes outside. */
   children: (words: ReactNode) => ReactNode;
 }>;
@@ -11,7 +14,7 @@ type Props = Readonly<{
  * The words of a verse with a small sign at each translators' note. The notes themselves, and what
  * opens them for a keyboard or a screen reader, follow the last word: they split no sentence.
  */
-export function TextWithNotes({ verse: { text, notes = [] }, children }: Props) {
+export function TextWithNotes({ verse: { text, notes = [] }, speech = [], children }: Props) {
   const [open, setOpen] = useState<readonly number[]>([]);
   const id = useId();
   const toggle = (offset: number) =>
@@ -23,13 +26,13 @@ export function TextWithNotes({ verse: { text, notes = [] }, children }: Props) 
     <>
       {children(
         <>
-          {text.slice(0, ends[0] ?? text.length)}
+          {coloured(text, 0, ends[0] ?? text.length, speech)}
           {notes.map(({ offset }, index) => (
             <Fragment key={offset}>
               <span aria-hidden="true" className="note-marker" data-note={index}>
                 *
               </span>
-              {text.slice(offset, ends[index + 1] ?? text.length)}
+              {coloured(text, offset, ends[index + 1] ?? text.length, speech)}
             </Fragment>
           ))}
         </>,
@@ -55,4 +58,22 @@ export function TextWithNotes({ verse: { text, notes = [] }, children }: Props) 
       ))}
     </>
   );
+}
+
+/** A part of a verse, with the speech of Jesus in its colour. */
+function coloured(text: string, from: number, to: number, speech: Speech): ReactNode {
+  if (speech.length === 0) return text.slice(from, to);
+  const cuts = [from, ...speech.flat().filter((at) => at > from && at < to), to];
+  return cuts.slice(1).map((end, index) => {
+    const start = cuts[index] ?? from;
+    const words = text.slice(start, end);
+    const isSpeech = speech.some(([first, last]) => first <= start && end <= last);
+    return isSpeech ? (
+      <span key={start} className="jesus">
+        {words}
+      </span>
+    ) : (
+      words
+    );
+  });
 }

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { ChapterVerse } from '#shared/bible/chapter-document.ts';
 import type { HighlightColour } from '#shared/reading.ts';
 import { COLOUR_NAMES } from '../colour-names.ts';
-import { TextWithNotes } from './text-with-notes.tsx';
+import { type Speech, TextWithNotes } from './text-with-notes.tsx';
 
 export type VerseAct = 'explain' | 'save';
 
@@ -14,6 +14,8 @@ type Props = Readonly<{
   selected: boolean;
   spoken: boolean;
   target: boolean;
+  /** The speech of Jesus in it. */
+  speech: Speech | undefined;
   onAct: (act: VerseAct, verse: number) => void;
 }>;
 
@@ -22,7 +24,7 @@ type Props = Readonly<{
  * under the mouse the two buttons show by themselves.
  */
 export const Verse = memo(function Verse(props: Props) {
-  const { verse, beside, colour, saved, selected, spoken, target, onAct } = props;
+  const { verse, beside, colour, saved, selected, spoken, target, speech, onAct } = props;
   const { number } = verse;
   const states = [
     selected ? 'selecionado' : '',
@@ -43,7 +45,7 @@ export const Verse = memo(function Verse(props: Props) {
     >
       <span className="verse-mark">{number}</span>{' '}
       {states.length > 0 ? <span className="verse-states">({states.join(', ')}) </span> : null}
-      <TextWithNotes verse={verse}>
+      <TextWithNotes verse={verse} speech={speech}>
         {(words) => <span className="verse-text">{words}</span>}
       </TextWithNotes>
       <span className="verse-actions">
