@@ -1,16 +1,23 @@
 import * as z from 'zod';
 import { migrate } from '#server/db/migrator.ts';
+import { takeSecondFactorOf } from '#server/features/users/first-admin.queries.ts';
 import { addAdmin } from '#server/features/users/first-admin.ts';
 import { print, Refusal, runScript, WrongUsage, withDatabase } from './run-script.ts';
 
-const USAGE = `npm run admin:create -- --email ADDRESS [--promote]
+const USAGE = `npm run admin:create -- --email ADDRESS [--promote | --remove-second-factor]
 
 Creates an administrator, with ADMIN_PASSWORD where ADMIN_EMAIL is the address, otherwise with a
 password that is shown once. It refuses an address that has an account already.
 
-  --promote   gives the existing account of the address the role, and changes nothing else`;
+  --promote               gives the existing account of the address the role, and changes nothing else
+  --remove-second-factor  lets the account of the address in by its password alone, for whoever lost
+                          the authenticator and the recovery codes`;
 
-const OPTIONS = { email: { type: 'string' }, promote: { type: 'boolean' } } as const;
+const OPTIONS = {
+  email: { type: 'string' },
+  promote: { type: 'boolean' },
+  'remove-second-factor': { type: 'boolean' },
+} as const;
 
 await runScript(USAGE, OPTIONS, async ({ values }) => {
   const email = z
@@ -20,6 +27,12 @@ await runScript(USAGE, OPTIONS, async ({ values }) => {
   if (!email.success) throw new WrongUsage('Informe um e-mail válido com --email.');
   await withDatabase(async ({ db, direct }, env) => {
     await migrate(direct);
+    if (values['remove-second-factor'] === true) {
+      if (await takeSecondFactorOf(db, email.data)) {
+        return print(`${email.data} entra só com a senha, e as sessões terminaram`);
+      }
+      throw new Refusal(`${email.data} não tem a verificação em duas etapas.`);
+    }
     const promote = values['promote'] === true;
     const password = env.admin?.email === email.data ? env.admin.password : null;
     const added = await addAdmin(db, { email: email.data, password, promote });

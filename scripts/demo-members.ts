@@ -37,6 +37,7 @@ export async function addDemoMembers(
   }
   const password = randomPassword();
   const hash = await PASSWORDS.hash(password);
+  const session = { role: 'user', hasSecondFactor: false, isProven: false } as const;
   const clock = { now: new Date() };
   const app = await createContext(env, { database, now: () => clock.now });
   for (const person of MEMBERS) {
@@ -44,7 +45,7 @@ export async function addDemoMembers(
     const user = { id, ...person };
     const caller = appRouter.createCaller({
       app,
-      session: async () => ({ id: randomUUID(), user, role: 'user' }),
+      session: async () => ({ id: randomUUID(), user, ...session }),
       address: '127.0.0.1',
       timeZone: 'America/Sao_Paulo',
       isZoneRenamed: false,

@@ -107,6 +107,8 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
     passwords: overrides.passwords ?? PASSWORDS,
     onAccepted: (trx, userId) =>
       recordAct(trx, { actorId: userId, action: 'user.accept-invitation', subject: userId }),
+    onSecondFactor: (userId, act) =>
+      recordAct(db, { actorId: userId, action: `second-factor.${act}`, subject: userId }),
   });
   const bible = new Bible(db);
   const settings = new Settings(db, env);

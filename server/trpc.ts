@@ -4,6 +4,7 @@ import { mayAdministrate, mayModerate } from '#shared/access.ts';
 import { calendarDay } from '#shared/calendar.ts';
 import type { ReaderSettings } from '#shared/reading.ts';
 import type { Session } from './auth/session.ts';
+import { demandProof, demandSecondFactor } from './auth/staff-gates.ts';
 import type { Change } from './changes/change.ts';
 import type { AppContext } from './context.ts';
 import { AppError, refusalOf, TRPC_CODES, withErrorCode } from './errors.ts';
@@ -95,7 +96,8 @@ export const memberProcedure = base.meta({ gate: 'member' }).use(async ({ ctx, n
   if (!session) throw new AppError('UNAUTHENTICATED');
   // A change waits for the member who made it, whoever is signed in on the device meanwhile.
   if (ctx.change && ctx.change.userId !== session.user.id) throw new AppError('UNAUTHENTICATED');
-  return next({ ctx: { ...ctx, user: session.user, role: session.role, sessionId: session.id } });
+  const { user, role, id: sessionId, hasSecondFactor, isProven } = session;
+  return next({ ctx: { ...ctx, user, role, sessionId, hasSecondFactor, isProven } });
 });
 
 /** The role comes with the session, which every request reads from the database. */
@@ -103,10 +105,18 @@ export const moderatorProcedure = memberProcedure
   .meta({ gate: 'moderator' })
   .use(async ({ ctx, next }) => {
     if (!mayModerate(ctx.role)) throw new AppError('FORBIDDEN');
+    await demandSecondFactor(ctx.app, ctx);
     return next();
   });
 
 export const adminProcedure = memberProcedure.meta({ gate: 'admin' }).use(async ({ ctx, next }) => {
   if (!mayAdministrate(ctx.role)) throw new AppError('FORBIDDEN');
+  await demandSecondFactor(ctx.app, ctx);
+  return next();
+});
+
+/** For what a stolen session must not do: the password or a code was shown within ten minutes. */
+export const provenAdminProcedure = adminProcedure.use(({ ctx, next }) => {
+  demandProof(ctx);
   return next();
 });

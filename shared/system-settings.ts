@@ -5,6 +5,7 @@ export const SETTING_GROUPS = {
   prices: 'Preços do modelo',
   uploads: 'Envio de arquivos',
   tracking: 'Registro de visitas',
+  access: 'Acesso de quem cuida do site',
 } as const;
 
 export type SettingGroup = keyof typeof SETTING_GROUPS;
@@ -145,6 +146,13 @@ export const SYSTEM_SETTINGS = {
     most: 730,
     decimals: 0,
     unit: 'dias',
+  },
+  staffNeedsSecondFactor: {
+    kind: 'flag',
+    group: 'access',
+    label: 'Exigir verificação em duas etapas',
+    hint: 'Administradores e moderadores sem ela só abrem a administração depois de ativá-la. Ative primeiro a sua.',
+    initial: false,
   },
 } as const satisfies Readonly<Record<string, Setting>>;
 

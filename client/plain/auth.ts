@@ -1,37 +1,16 @@
 import { safeRedirect } from '#shared/redirects.ts';
 import { carryToast } from '../lib/browser/carried-toast.ts';
 import { saveTimeZone } from '../lib/browser/time-zone.ts';
-import { postAuth } from '../lib/data/post-auth.ts';
+import { CODE_NEEDED, postAuth } from '../lib/data/post-auth.ts';
 import { say, validate } from './form-problems.ts';
 import { leaveIfSignedIn } from './session.ts';
 import { dismissErrors, showCarriedToast, toast } from './toast.ts';
+import { go, sectionOf, show, VIEWS, type View, viewNamed } from './views.ts';
 
 /**
  * Signing in and up, with their errors. A plain page: the application is
  * fetched while the visitor types.
  */
-const VIEWS = [
-  'sign-in',
-  'sign-up',
-  'forgot',
-  'reset',
-  'invitation',
-  'resend',
-  'confirm',
-  'change',
-] as const;
-type View = (typeof VIEWS)[number];
-
-const TITLES: Readonly<Record<View, string>> = {
-  'sign-in': 'Entrar',
-  'sign-up': 'Cadastrar',
-  forgot: 'Esqueci minha senha',
-  reset: 'Nova senha',
-  invitation: 'Crie sua senha',
-  resend: 'Confirmar e-mail',
-  confirm: 'Confirmar com a senha',
-  change: 'Troque a senha inicial',
-};
 const parameters = new URLSearchParams(location.search);
 /** What no server should see: the token of a link, and the address that it confirms. */
 const secrets = new URLSearchParams(location.hash.slice(1));
@@ -43,40 +22,7 @@ const CONFIRMED = `/?${new URLSearchParams({
   ...(parameters.has('redirect') ? { redirect: target } : {}),
 })}`;
 
-const sectionOf = (view: View) => document.getElementById(view);
-
-function show(view: View): void {
-  for (const each of VIEWS) sectionOf(each)?.toggleAttribute('hidden', each !== view);
-  const tabs = view === 'sign-in' || view === 'sign-up';
-  document.getElementById('tabs')?.toggleAttribute('hidden', !tabs);
-  for (const tab of document.querySelectorAll<HTMLElement>('[role="tab"]')) {
-    const selected = tab.getAttribute('aria-controls') === view;
-    tab.setAttribute('aria-selected', String(selected));
-    tab.tabIndex = selected ? 0 : -1;
-  }
-  document.title = `${TITLES[view]} · Companheiro Bíblico`;
-  const heading = document.getElementById('title');
-  if (heading) heading.textContent = TITLES[view];
-}
-
-/** Moves to a view with the e-mail already typed, and puts the cursor where it is needed. */
-function go(view: View): void {
-  const typed = document.querySelector<HTMLInputElement>(
-    'section:not([hidden]) [name="email"]',
-  )?.value;
-  show(view);
-  const inputs = sectionOf(view)?.querySelectorAll('input') ?? [];
-  for (const input of inputs) if (input.name === 'email' && typed) input.value = typed;
-  const empty = [...inputs].find((input) => input.value === '');
-  const heading = sectionOf(view)?.querySelector<HTMLElement>('h2');
-  if (heading) heading.tabIndex = -1;
-  (empty ?? heading ?? sectionOf(view)?.querySelector('input'))?.focus();
-  // A field has the focus, so the name of the view is told.
-  const status = document.getElementById('view-status');
-  if (status) status.textContent = empty ? TITLES[view] : '';
-}
-
-type Fields = Readonly<Record<'name' | 'email' | 'password' | 'current', string>>;
+type Fields = Readonly<Record<'name' | 'email' | 'password' | 'current' | 'code', string>>;
 
 const welcome = () => carryToast('Login realizado!', 'Bem-vindo de volta!');
 
@@ -94,6 +40,7 @@ const handlers: Readonly<Record<View, (fields: Fields, form: HTMLFormElement) =>
       location.assign(target);
       return;
     }
+    if (refusal.code === CODE_NEEDED) return go('code');
     toast('error', 'Erro no login', refusal.message);
     say(form, refusal.message);
     if (refusal.code === 'EMAIL_NOT_VERIFIED') go('resend');
@@ -172,9 +119,26 @@ const handlers: Readonly<Record<View, (fields: Fields, form: HTMLFormElement) =>
       return location.assign(target);
     }
     if (refusal.code === 'EMAIL_NOT_VERIFIED') return location.assign(confirmationLink());
+    if (refusal.code === CODE_NEEDED) return go('code');
     say(form, refusal.message);
   },
+  code: ({ code }, form) => enterWith('/two-factor/verify-totp', code, form),
+  recovery: ({ code }, form) => enterWith('/two-factor/verify-backup-code', code, form),
 };
+
+/** Refusals after which the password has to be given again. */
+const ENDED = new Set(['INVALID_TWO_FACTOR_COOKIE', 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE']);
+
+async function enterWith(path: string, code: string, form: HTMLFormElement): Promise<void> {
+  const refusal = await postAuth(path, { code });
+  if (!refusal) {
+    welcome();
+    return location.assign(target);
+  }
+  if (!ENDED.has(refusal.code)) return say(form, refusal.message);
+  toast('error', 'Erro no login', refusal.message);
+  go('sign-in');
+}
 
 for (const view of VIEWS) {
   const form = sectionOf(view)?.querySelector('form');
@@ -197,6 +161,7 @@ for (const view of VIEWS) {
       email: field('email').trim(),
       password: field('password'),
       current: field('current'),
+      code: field('code'),
     };
     await handlers[view](fields, form);
     button.ariaDisabled = null;
@@ -218,10 +183,6 @@ for (const [index, tab] of tabs.entries()) {
     next?.click();
     next?.focus();
   });
-}
-
-function viewNamed(name: string | null | undefined): View {
-  return VIEWS.find((view) => view === name) ?? 'sign-in';
 }
 
 document.getElementById('leave')?.addEventListener('click', async () => {

@@ -6,21 +6,27 @@ import {
   isAPIError,
 } from 'better-auth/api';
 import * as z from 'zod';
-import { isPersonalPassword } from '#shared/account/passwords.ts';
-import { safeRedirect } from '#shared/redirects.ts';
+import { STAFF_PASSWORD_MIN } from '#shared/account/passwords.ts';
 import { cleanName } from '#shared/text/clean-text.ts';
 import type { Db } from '../db/client.ts';
 import type { Env } from '../env.ts';
 import { admitAttempt, mayTryPassword } from './account-limits.ts';
-import { refusalMessage } from './auth-messages.ts';
-import { commonPasswords } from './common-passwords.ts';
+import { inPortuguese, refusalMessage } from './auth-messages.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
 import { LONGEST_NAME } from './member-name.ts';
-import { provenAccount, rememberSignUp } from './sign-up-device.ts';
-import type { SignedCookies } from './signed-cookies.ts';
+import { passwordRules } from './password-rules.ts';
+import { safeLinks } from './safe-links.ts';
 import {
-  deleteSessionOf,
+  hasSecondFactor,
+  SECOND_FACTOR_PATHS,
+  type SecondFactorAct,
+  secondFactorRules,
+} from './second-factor.ts';
+import { endReplaced } from './session-cookie.ts';
+import { provenAccount, rememberSignUp } from './sign-up-device.ts';
+import {
   deleteUnconfirmed,
+  demandLongerPassword,
   findOwner,
   findUserId,
   notePasswordChanged,
@@ -29,13 +35,6 @@ import {
 
 export const LONGEST_PASSWORD = 128;
 
-/** Fields of better-auth's requests whose addresses its answers and mails link to. */
-const LINK_FIELDS = [
-  'callbackURL',
-  'redirectTo',
-  'errorCallbackURL',
-  'newUserCallbackURL',
-] as const;
 const SIGN_UP_FIELDS = new Set(['name', 'email', 'password', 'callbackURL', 'rememberMe']);
 const EMAIL = z.email();
 
@@ -50,7 +49,11 @@ const OPEN_PATHS: ReadonlySet<string> = new Set([
   '/request-password-reset',
   '/reset-password',
   '/change-password',
+  ...SECOND_FACTOR_PATHS,
 ]);
+const IS_SECOND_FACTOR: ReadonlySet<string> = new Set(SECOND_FACTOR_PATHS);
+
+type Changed = Readonly<{ id: string; name: string; email: string }>;
 
 type Parts = Readonly<{
   env: Env;
@@ -61,7 +64,8 @@ type Parts = Readonly<{
   resets: WeakMap<Request, string>;
   /** Maps a request to the unconfirmed account whose password its device has shown. */
   proofs: WeakMap<Request, string>;
-  onPasswordChanged: (user: Readonly<{ id: string; name: string; email: string }>) => Promise<void>;
+  onPasswordChanged: (user: Changed) => Promise<void>;
+  onSecondFactor: (userId: string, act: SecondFactorAct) => Promise<void>;
 }>;
 
 type Links = Readonly<{
@@ -77,22 +81,16 @@ type Received = Readonly<{
   context: Links;
 }>;
 
-type SessionCookies = Pick<SignedCookies, 'getSignedCookie'> &
-  Readonly<{
-    context: Readonly<{
-      secret: string;
-      authCookies: Readonly<{ sessionToken: { name: string } }>;
-    }>;
-  }>;
-
 /** Our rules around better-auth's own: they refuse, delay and replace requests, and send mails. */
-export function authHooks({ env, db, givenNames, resets, proofs, onPasswordChanged }: Parts) {
+export function authHooks(parts: Parts) {
+  const { env, db, givenNames, resets, proofs, onPasswordChanged } = parts;
   const origin = new URL(env.baseUrl).origin;
-  let common: Promise<ReadonlySet<string>> | undefined;
+  const brokenRule = passwordRules(env.passwordMinLength);
 
   const refusal = (status: Refused, code: string) =>
     new APIError(status, { code, message: refusalMessage(code, env.passwordMinLength) });
   const tooMany = () => refusal('TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS');
+  const secondFactor = secondFactorRules({ db, refuse: refusal, onAct: parts.onSecondFactor });
 
   const nameIn = (body: unknown): string => {
     const name = cleanName(fieldOf(body, 'name') ?? '');
@@ -101,25 +99,23 @@ export function authHooks({ env, db, givenNames, resets, proofs, onPasswordChang
     return name;
   };
 
-  const refuseWeak = async (password: string, owner: Owner | null) => {
-    if (password.trim() === '') throw refusal('BAD_REQUEST', 'PASSWORD_BLANK');
-    if (owner && isPersonalPassword(password, owner)) {
-      throw refusal('BAD_REQUEST', 'PASSWORD_PERSONAL');
-    }
-    common ??= commonPasswords(env.passwordMinLength);
-    if ((await common).has(password.toLowerCase())) throw refusal('BAD_REQUEST', 'PASSWORD_COMMON');
+  const refuseWeak = async (password: string, owner: Parameters<typeof brokenRule>[1]) => {
+    const broken = await brokenRule(password, owner);
+    if (broken) throw refusal('BAD_REQUEST', broken);
   };
 
   /** Reads the fields that better-auth gets instead of the ones the client sent. */
   const replacements = async (
     { path, body, request, context }: Received,
-    signedIn: Owner | null,
+    signedIn: string | null,
   ): Promise<object> => {
     const email = fieldOf(body, 'email');
     if (email && !EMAIL.safeParse(email).success) throw refusal('BAD_REQUEST', 'INVALID_EMAIL');
     if (path === '/sign-up/email') return signUpFields(body, email);
     const password = fieldOf(body, 'newPassword');
-    const owner = signedIn ?? (await ownerOfLink(context, fieldOf(body, 'token')));
+    const owner = signedIn
+      ? await findOwner(db, signedIn)
+      : await ownerOfLink(context, fieldOf(body, 'token'));
     const isNamed = path === '/reset-password' && fieldOf(body, 'name') !== null;
     const name = isNamed ? nameIn(body) : null;
     if (password) await refuseWeak(password, owner);
@@ -156,13 +152,6 @@ export function authHooks({ env, db, givenNames, resets, proofs, onPasswordChang
     return link ? findOwner(db, link.value) : null;
   };
 
-  /** Ends the session whose cookie the new one replaces, as nothing could end it later. */
-  const endReplaced = async (cookies: SessionCookies, token: string) => {
-    const { authCookies, secret } = cookies.context;
-    const replaced = await cookies.getSignedCookie(authCookies.sessionToken.name, secret);
-    if (replaced && replaced !== token) await deleteSessionOf(db, replaced);
-  };
-
   const noteProof = async (
     cookies: Parameters<typeof provenAccount>[0],
     request: Request | undefined,
@@ -175,7 +164,7 @@ export function authHooks({ env, db, givenNames, resets, proofs, onPasswordChang
   const admitChange = async (ctx: Parameters<typeof getSessionFromCtx>[0]) => {
     const session = await getSessionFromCtx(ctx);
     if (session && !(await mayTryPassword(db, session.user.id))) throw tooMany();
-    return session?.user ?? null;
+    return session?.user.id ?? null;
   };
 
   const before = createAuthMiddleware(async (ctx) => {
@@ -195,13 +184,42 @@ export function authHooks({ env, db, givenNames, resets, proofs, onPasswordChang
     return {
       context: {
         query: safeLinks(ctx.query, origin),
-        body: { ...safeLinks(body, origin), ...(await replacements(ctx, signedIn)) },
+        body: {
+          ...safeLinks(body, origin),
+          ...(IS_SECOND_FACTOR.has(path)
+            ? await secondFactor.before(ctx, fieldOf(body, 'code'))
+            : await replacements(ctx, signedIn)),
+        },
       },
     };
   });
 
+  /** Notes a password that let somebody in. @returns whether a code is still to come */
+  const notePassword = async (user: Readonly<{ id: string }> | undefined, body: unknown) => {
+    if (!user) return false;
+    const { length } = fieldOf(body, 'password') ?? '';
+    if (length < STAFF_PASSWORD_MIN) await demandLongerPassword(db, user.id);
+    return hasSecondFactor(user);
+  };
+
+  /** Ends the session that the new one replaces, and notes a changed password. */
+  const noteNewSession = async (
+    ctx: Parameters<typeof endReplaced>[1] & Readonly<{ path: string }>,
+    { session, user }: Readonly<{ session: { token: string }; user: Changed }>,
+  ) => {
+    if (ctx.path === '/change-password') {
+      await notePasswordChanged(db, user.id);
+      await onPasswordChanged(user);
+    }
+    await endReplaced(db, ctx, session.token);
+  };
+
   const after = createAuthMiddleware(async (ctx) => {
     const { returned, newSession } = ctx.context;
+    const isSignIn = ctx.path === '/sign-in/email';
+    if (isSignIn && (await notePassword(newSession?.user, ctx.body))) {
+      return endReplaced(db, ctx, '');
+    }
     // Here and not in a hook of the database, which would wait for better-auth's own transaction.
     if (newSession && !(await noteSignIn(db, newSession.user.id))) {
       throw refusal('FORBIDDEN', 'ACCOUNT_BLOCKED');
@@ -210,15 +228,10 @@ export function authHooks({ env, db, givenNames, resets, proofs, onPasswordChang
     if (signedUp) await rememberSignUp(ctx, signedUp);
     const proven = newSession?.user.email ?? (ctx.request && resets.get(ctx.request));
     if (proven) await rememberDevice(ctx, proven);
-    if (ctx.path === '/change-password' && newSession) {
-      await notePasswordChanged(db, newSession.user.id);
-      await onPasswordChanged(newSession.user);
-    }
-    if (newSession) await endReplaced(ctx, newSession.session.token);
-    const code = isAPIError(returned) ? returned.body?.code : null;
-    if (!isAPIError(returned) || !code) return;
-    const message = refusalMessage(code, env.passwordMinLength);
-    throw new APIError(returned.status, { ...returned.body, message });
+    if (newSession) await noteNewSession(ctx, newSession);
+    const refused = inPortuguese(returned, env.passwordMinLength);
+    if (refused) throw refused;
+    if (IS_SECOND_FACTOR.has(ctx.path) && !isAPIError(returned)) await secondFactor.after(ctx);
   });
 
   return { before, after };
@@ -233,17 +246,4 @@ function fieldOf(body: unknown, name: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** Replaces addresses that lead away from our own site. */
-function safeLinks(given: unknown, origin: string): Readonly<Record<string, string>> {
-  if (typeof given !== 'object' || given === null) return {};
-  return Object.fromEntries(
-    LINK_FIELDS.filter((name) => name in given).map((name) => [
-      name,
-      safeRedirect(Reflect.get(given, name), '/', origin),
-    ]),
-  );
-}
-
-type Owner = Readonly<{ name: string; email: string | null }>;
-
-type Refused = 'BAD_REQUEST' | 'FORBIDDEN' | 'TOO_MANY_REQUESTS';
+type Refused = 'BAD_REQUEST' | 'UNAUTHORIZED' | 'FORBIDDEN' | 'TOO_MANY_REQUESTS';

@@ -1,5 +1,6 @@
 import type { Message } from '../mail/mail.ts';
 import { renderMail } from '../mail/template.ts';
+import type { SecondFactorAct } from './second-factor.ts';
 
 type Recipient = Readonly<{ name: string; email: string }>;
 
@@ -57,6 +58,46 @@ export function passwordChangedMail(to: Recipient, url: string): Message {
     ],
     action: { label: 'Abrir o Companheiro Bíblico', url },
     closing: 'Se não foi você, peça uma nova senha agora mesmo em “Esqueci minha senha”.',
+  });
+}
+
+const SECOND_FACTOR_ACTS: Readonly<
+  Record<SecondFactorAct | 'remove', Readonly<{ subject: string; told: string }>>
+> = {
+  enable: {
+    subject: 'Verificação em duas etapas ativada',
+    told: 'A partir de agora, entrar na sua conta pede a senha e um código do seu aplicativo.',
+  },
+  disable: {
+    subject: 'Verificação em duas etapas desativada',
+    told: 'A partir de agora, entrar na sua conta pede só a senha.',
+  },
+  codes: {
+    subject: 'Novos códigos de recuperação',
+    told: 'Foram criados novos códigos de recuperação para a sua conta. Os anteriores não valem mais.',
+  },
+  recovery: {
+    subject: 'Um código de recuperação foi usado',
+    told: 'Um dos códigos de recuperação da sua conta acaba de ser usado e não vale mais.',
+  },
+  remove: {
+    subject: 'Verificação em duas etapas removida',
+    told: 'Quem cuida do Companheiro Bíblico removeu a verificação em duas etapas da sua conta. Ative-a de novo no seu perfil.',
+  },
+};
+
+export function secondFactorMail(
+  to: Recipient,
+  act: SecondFactorAct | 'remove',
+  url: string,
+): Message {
+  const { subject, told } = SECOND_FACTOR_ACTS[act];
+  return renderMail(to, {
+    subject,
+    paragraphs: [told],
+    action: { label: 'Abrir o Companheiro Bíblico', url },
+    closing:
+      'Se não foi você, troque a sua senha agora mesmo e fale com quem administra o site com você.',
   });
 }
 

@@ -1,4 +1,9 @@
-import { BLANK_PASSWORD, PERSONAL_PASSWORD } from '#shared/account/passwords.ts';
+import { APIError, isAPIError } from 'better-auth/api';
+import {
+  BLANK_PASSWORD,
+  PERSONAL_PASSWORD,
+  STAFF_PASSWORD_MIN,
+} from '#shared/account/passwords.ts';
 
 /** better-auth's refusals in Portuguese. It answers with stable codes; the others share a sentence. */
 export const AUTH_MESSAGES: Readonly<Record<string, string>> = {
@@ -10,8 +15,21 @@ export const AUTH_MESSAGES: Readonly<Record<string, string>> = {
   ACCOUNT_BLOCKED: 'Esta conta está bloqueada. Fale com quem cuida do site.',
   PASSWORD_BLANK: BLANK_PASSWORD,
   PASSWORD_PERSONAL: PERSONAL_PASSWORD,
+  STAFF_PASSWORD_TOO_SHORT: `A senha de quem cuida do site precisa ter pelo menos ${STAFF_PASSWORD_MIN} caracteres.`,
   PASSWORD_TOO_LONG: 'A senha é longa demais.',
   PASSWORD_COMMON: 'Essa senha é muito comum e fácil de adivinhar. Escolha outra.',
+  INVALID_CODE: 'O código não confere. Digite o que o aplicativo mostra agora.',
+  CODE_USED: 'Esse código já foi usado. Espere o aplicativo mostrar o próximo.',
+  INVALID_BACKUP_CODE: 'Esse código de recuperação não existe ou já foi usado.',
+  INVALID_TWO_FACTOR_COOKIE:
+    'O tempo para informar o código acabou. Entre de novo com a sua senha.',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE:
+    'Foram muitos códigos errados. Entre de novo com a sua senha.',
+  ACCOUNT_TEMPORARILY_LOCKED:
+    'Foram muitos códigos errados. Aguarde 15 minutos e entre de novo com a sua senha.',
+  TOTP_ALREADY_ENABLED: 'A verificação em duas etapas já está ativa.',
+  TOTP_NOT_ENABLED: 'A verificação em duas etapas não está ativa.',
+  TWO_FACTOR_NOT_ENABLED: 'A verificação em duas etapas não está ativa.',
   NAME_REQUIRED: 'Informe seu nome completo.',
   NAME_TOO_LONG: 'O nome é longo demais.',
   INVALID_TOKEN: 'Este link não é válido ou já foi usado. Peça um novo.',
@@ -21,7 +39,7 @@ export const AUTH_MESSAGES: Readonly<Record<string, string>> = {
   FAILED_TO_CREATE_USER: 'Não foi possível criar a conta. Tente novamente.',
   FAILED_TO_CREATE_SESSION: 'Não foi possível entrar. Tente novamente.',
   SESSION_EXPIRED: 'Sua sessão terminou. Entre novamente.',
-  SESSION_NOT_FRESH: 'Por segurança, entre novamente para fazer essa mudança.',
+  SESSION_NOT_FRESH: 'Por segurança, confirme antes que é você e tente de novo.',
   VALIDATION_ERROR: 'Confira os dados informados.',
   MISSING_FIELD: 'Preencha todos os campos.',
   INVALID_ORIGIN: 'Este pedido veio de outro endereço e foi recusado.',
@@ -34,6 +52,14 @@ export const AUTH_MESSAGES: Readonly<Record<string, string>> = {
 export function refusalMessage(code: string, passwordMinLength: number): string {
   if (code === 'PASSWORD_TOO_SHORT') return passwordTooShort(passwordMinLength);
   return AUTH_MESSAGES[code] ?? 'Não foi possível concluir o pedido. Tente novamente.';
+}
+
+/** The same refusal with our sentence; null for what refuses nothing, as a redirect. */
+export function inPortuguese(returned: unknown, passwordMinLength: number): APIError | null {
+  const code = isAPIError(returned) ? returned.body?.code : null;
+  if (!isAPIError(returned) || !code) return null;
+  const message = refusalMessage(code, passwordMinLength);
+  return new APIError(returned.status, { ...returned.body, message });
 }
 
 function passwordTooShort(minLength: number): string {

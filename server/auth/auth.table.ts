@@ -12,6 +12,7 @@ interface UsersTable {
   lastSignInAt: Date | null;
   /** A password that was shown in a terminal opens nothing until its owner chooses another. */
   mustChangePassword: Generated<boolean>;
+  twoFactorEnabled: Generated<boolean>;
   createdAt: Generated<Date>;
   updatedAt: Generated<Date>;
 }
@@ -23,6 +24,10 @@ interface SessionsTable {
   expiresAt: Date;
   ipAddress: string | null;
   userAgent: string | null;
+  /** When its owner last showed a password or a code. */
+  provedAt: Generated<Date>;
+  /** When somebody with a role last used it, to within minutes. */
+  usedAt: Generated<Date>;
   createdAt: Generated<Date>;
   updatedAt: Generated<Date>;
 }
@@ -42,6 +47,17 @@ interface AccountsTable {
   password: string | null;
   createdAt: Generated<Date>;
   updatedAt: Generated<Date>;
+}
+
+/** The authenticator of an account: its secret and the recovery codes, both encrypted. */
+interface TwoFactorsTable {
+  id: string;
+  userId: string;
+  secret: string;
+  backupCodes: string;
+  verified: Generated<boolean>;
+  failedVerificationCount: Generated<number>;
+  lockedUntil: Date | null;
 }
 
 /** Tokens that were sent by mail. */
@@ -73,6 +89,7 @@ declare module '../db/schema.ts' {
     users: UsersTable;
     sessions: SessionsTable;
     accounts: AccountsTable;
+    twoFactors: TwoFactorsTable;
     verifications: VerificationsTable;
     userRoles: UserRolesTable;
     invitations: InvitationsTable;

@@ -12,12 +12,14 @@ import {
   invitationMail,
   passwordChangedMail,
   resetPasswordMail,
+  secondFactorMail,
 } from './auth-mails.ts';
 import { openInvitation } from './invitations.queries.ts';
 import { invitationEnd, invitationPage, makeInvitationLink } from './invitations.ts';
 import type { Passwords } from './passwords.ts';
+import { type SecondFactorAct, secondFactor } from './second-factor.ts';
 import { askForPassword } from './sign-up-device.ts';
-import { deleteResetLinks, openAccount } from './users.queries.ts';
+import { deleteResetLinks, findOwner, openAccount } from './users.queries.ts';
 
 type Parts = Readonly<{
   env: Env;
@@ -29,6 +31,8 @@ type Parts = Readonly<{
   passwords: Passwords;
   /** Records that an invitation was accepted, in the transaction that opens the account. */
   onAccepted: (trx: Db, userId: string) => Promise<void>;
+  /** Records what somebody did with their second factor. */
+  onSecondFactor: (userId: string, act: SecondFactorAct) => Promise<void>;
 }>;
 
 const DAY = 86_400;
@@ -37,7 +41,7 @@ export type Auth = ReturnType<typeof createAuth>;
 
 /** @param linkTo makes a new link to the account of an invitation */
 export function authOptions(
-  { env, db, mail, background, secret, log, passwords, onAccepted }: Parts,
+  { env, db, mail, background, secret, log, passwords, onAccepted, ...parts }: Parts,
   linkTo: (userId: string) => Promise<string>,
 ) {
   const givenNames = new WeakMap<Request, string>();
@@ -191,7 +195,20 @@ export function authOptions(
     },
     // Unexpected errors reach our own error handler, which answers and logs them.
     onAPIError: { throw: true },
-    hooks: authHooks({ env, db, givenNames, resets, proofs, onPasswordChanged }),
+    plugins: [secondFactor()],
+    hooks: authHooks({
+      env,
+      db,
+      givenNames,
+      resets,
+      proofs,
+      onPasswordChanged,
+      onSecondFactor: async (userId, act) => {
+        await parts.onSecondFactor(userId, act);
+        const owner = await findOwner(db, userId);
+        if (owner) send('second factor notice', secondFactorMail(owner, act, env.baseUrl));
+      },
+    }),
   };
 }
 

@@ -1,5 +1,8 @@
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { Db } from '../db/client.ts';
+import type { SignedCookies } from './signed-cookies.ts';
+import { deleteSessionOf } from './users.queries.ts';
 
 /** As many browsers as send heartbeats to one process. */
 const MOST_VERIFIED = 20_000;
@@ -51,4 +54,19 @@ function decoded(value: string): string | null {
   } catch {
     return null;
   }
+}
+
+type SessionCookies = Pick<SignedCookies, 'getSignedCookie'> &
+  Readonly<{
+    context: Readonly<{
+      secret: string;
+      authCookies: Readonly<{ sessionToken: { name: string } }>;
+    }>;
+  }>;
+
+/** Ends the session whose cookie the new one replaces, as nothing could end it later. */
+export async function endReplaced(db: Db, cookies: SessionCookies, token: string): Promise<void> {
+  const { authCookies, secret } = cookies.context;
+  const replaced = await cookies.getSignedCookie(authCookies.sessionToken.name, secret);
+  if (replaced && replaced !== token) await deleteSessionOf(db, replaced);
 }

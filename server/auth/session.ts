@@ -1,17 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fromNodeHeaders } from 'better-auth/node';
 import { LRUCache } from 'lru-cache';
-import { mayAdministrate, type Role } from '#shared/access.ts';
+import { mayAdministrate, mayModerate, type Role } from '#shared/access.ts';
 import type { Db } from '../db/client.ts';
 import { Lookup } from '../db/lookup.ts';
 import type { Auth } from './auth.ts';
 import { tokenReader } from './session-cookie.ts';
-import { findSessions } from './sessions.queries.ts';
+import { findSessions, noteUse } from './sessions.queries.ts';
+import { deleteSessionOf } from './users.queries.ts';
 
 export type Session = Readonly<{
   id: string;
   user: Readonly<{ id: string; name: string; email: string }>;
   role: Role;
+  hasSecondFactor: boolean;
+  /** Whether its owner showed a password or a code within the last ten minutes. */
+  isProven: boolean;
 }>;
 
 /** As many as use one process within some seconds. */
@@ -56,7 +60,8 @@ export async function createSessions(auth: Auth, db: Db): Promise<Sessions> {
     ttl: REMEMBERED_MS,
   });
   const findMember = async (given: string) => {
-    const id = (await sessions.get(given))?.userId ?? null;
+    const found = await sessions.get(given);
+    const id = found && !found.isOver ? found.userId : null;
     members.set(given, { id });
     return id;
   };
@@ -64,12 +69,19 @@ export async function createSessions(auth: Auth, db: Db): Promise<Sessions> {
     const given = token(request);
     if (!given) return null;
     const found = await sessions.get(given);
+    if (found?.isOver) {
+      // The sign-in page asks better-auth who is signed in, which knows nothing of this.
+      await deleteSessionOf(db, given);
+      return null;
+    }
     if (!found || found.expiresAt.getTime() - Date.now() <= renewBelowMs) {
       await renewCookies(auth, request, response);
     }
     if (!found) return null;
-    const { id, userId, name: userName, email, role } = found;
-    return { id, user: { id: userId, name: userName, email }, role: role ?? 'user' };
+    const { id, userId, name: userName, email, role, hasSecondFactor, isProven } = found;
+    if (found.isUseDue) await noteUse(db, id);
+    const user = { id: userId, name: userName, email };
+    return { id, user, role: role ?? 'user', hasSecondFactor, isProven };
   };
   return {
     read,
@@ -93,9 +105,24 @@ async function renewCookies(
   for (const cookie of headers.getSetCookie()) response.appendHeader('set-cookie', cookie);
 }
 
-type Membership = Readonly<{ user: Session['user']; role: Role; administrates: boolean }>;
+type Membership = Readonly<{
+  user: Session['user'];
+  role: Role;
+  administrates: boolean;
+  /** null for members, who see nothing of it. */
+  secondFactor: 'on' | 'off' | 'missing' | null;
+}>;
 
-/** Tells the client who is signed in and which parts of the application they may open. */
-export function describeMember({ user, role }: Session): Membership {
-  return { user, role, administrates: mayAdministrate(role) };
+/**
+ * Tells the client who is signed in and which parts of the application they may open.
+ * @param demanded whether who looks after the site needs a second factor
+ */
+export function describeMember(
+  { user, role, hasSecondFactor }: Session,
+  demanded: boolean,
+): Membership {
+  const without = demanded ? 'missing' : 'off';
+  const ofStaff = mayModerate(role) ? without : null;
+  const secondFactor = hasSecondFactor ? 'on' : ofStaff;
+  return { user, role, administrates: mayAdministrate(role), secondFactor };
 }

@@ -11,7 +11,22 @@ type StoredSession = Readonly<{
   name: string;
   email: string;
   role: Role | null;
+  hasSecondFactor: boolean;
+  /** Whether its owner showed a password or a code a moment ago. */
+  isProven: boolean;
+  /** Whether the last noted use of somebody with a role is minutes old. */
+  isUseDue: boolean;
+  /** Whether it is one of somebody with a role, and too old or too long unused. */
+  isOver: boolean;
 }>;
+
+/** For this long after a password or a code, nothing asks for another. */
+const PROVEN = sql<string>`interval '10 minutes'`;
+
+/** Sessions of who looks after the site end unused, and at last in any case. */
+const STAFF_IDLE = sql<string>`interval '12 hours'`;
+const STAFF_LONGEST = sql<string>`interval '7 days'`;
+const NOTED_EACH = sql<string>`interval '5 minutes'`;
 
 /**
  * Reads sessions with their users and roles in one statement, as every signed-in call needs one. A session
@@ -22,12 +37,39 @@ export async function findSessions(
   tokens: readonly string[],
 ): Promise<Map<string, StoredSession>> {
   const { rows } = await sql<StoredSession>`
-    select s.token, s.id, s.expires_at, u.id as user_id, u.name, u.email, r.role
+    select s.token, s.id, s.expires_at, u.id as user_id, u.name, u.email, r.role,
+      u.two_factor_enabled as has_second_factor, s.proved_at > now() - ${PROVEN} as is_proven,
+      coalesce(r.role, 'user') <> 'user' and s.used_at < now() - ${NOTED_EACH} as is_use_due,
+      coalesce(r.role, 'user') <> 'user' and (s.used_at < now() - ${STAFF_IDLE}
+        or s.created_at < now() - ${STAFF_LONGEST}) as is_over
     from sessions s join users u on u.id = s.user_id left join user_roles r on r.user_id = u.id
     where ${isAmong('s.token', tokens)} and s.expires_at > now() and u.blocked_at is null
       and not u.must_change_password
   `.execute(db);
   return new Map(rows.map((row) => [row.token, row]));
+}
+
+export async function noteUse(db: Db, sessionId: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ usedAt: sql`now()` })
+    .where('id', '=', sessionId)
+    .execute();
+}
+
+export async function markProven(db: Db, sessionId: string): Promise<void> {
+  const now = sql<Date>`now()`;
+  await db.updateTable('sessions').set({ provedAt: now }).where('id', '=', sessionId).execute();
+}
+
+export async function isProven(db: Db, sessionId: string): Promise<boolean> {
+  const session = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('provedAt', '>', sql<Date>`now() - ${PROVEN}`)
+    .executeTakeFirst();
+  return session !== undefined;
 }
 
 export async function deleteExpiredSessions(db: Db): Promise<void> {

@@ -43,11 +43,12 @@ export async function deleteResetLinks(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('verifications').where('value', '=', userId).execute();
 }
 
-/** Reads what a user is called. */
+/** Reads what a user is called, and the role. */
 export async function findOwner(db: Db, userId: string) {
   const owner = await db
     .selectFrom('users')
-    .select(['name', 'email'])
+    .leftJoin('userRoles', 'userRoles.userId', 'users.id')
+    .select(['name', 'email', 'role'])
     .where('id', '=', userId)
     .executeTakeFirst();
   return owner ?? null;
@@ -98,6 +99,32 @@ export async function openAccount(
       .execute();
     if (invited) await accepted(trx, userId);
   });
+}
+
+/** The hash of a user's password; null for who has none. */
+export async function readPasswordHash(db: Db, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('password')
+    .where('userId', '=', userId)
+    .where('providerId', '=', 'credential')
+    .executeTakeFirst();
+  return row?.password ?? null;
+}
+
+/** Demands another password of whoever looks after the site and came in with a short one. */
+export async function demandLongerPassword(db: Db, userId: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ mustChangePassword: true })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('userRoles')
+        .select('userId')
+        .where('userId', '=', userId)
+        .where('role', '<>', 'user'),
+    )
+    .execute();
 }
 
 /** Ends the duty to choose another password. */

@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import { mayAdministrate } from '#shared/access.ts';
 import { BUSY_BACKUP } from '#shared/maintenance/backup.ts';
+import { demandProof, demandSecondFactor } from '../auth/staff-gates.ts';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { recordAct } from '../features/audit/api.ts';
@@ -64,6 +65,8 @@ async function administratorOf(
   const session = await app.sessions.read(request, response);
   if (!session) throw new AppError('UNAUTHENTICATED');
   if (!mayAdministrate(session.role)) throw new AppError('FORBIDDEN');
+  await demandSecondFactor(app, session);
+  demandProof(session);
   return session.user.id;
 }
 

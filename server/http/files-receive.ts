@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import { mayUpload, tooLargeMessage, UPLOAD_KINDS } from '#shared/uploads.ts';
+import { demandSecondFactor } from '../auth/staff-gates.ts';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { type Limit, spendOrRefuse } from '../rate-limit/rate-limit.ts';
@@ -38,6 +39,7 @@ async function admit(app: AppContext, request: Request, response: Response) {
   const kind = UPLOAD_KINDS.find((each) => each === request.params['kind']);
   if (!kind) throw new AppError('NOT_FOUND');
   if (!mayUpload(session.role, kind)) throw new AppError('FORBIDDEN');
+  await demandSecondFactor(app, session);
   const maxBytes = await uploadLimit(app, kind);
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) {
     throw new FileRefused('too-large', tooLargeMessage(kind, maxBytes));

@@ -2,6 +2,9 @@ import { foldText } from '../portuguese/words.ts';
 
 type Owner = Readonly<{ email: string | null; name: string | null }>;
 
+/** Who looks after the site is worth more guesses than a member. */
+export const STAFF_PASSWORD_MIN = 12;
+
 export const BLANK_PASSWORD = 'A senha não pode ter só espaços.';
 export const PERSONAL_PASSWORD = 'A senha não pode ser o seu e-mail nem o seu nome. Escolha outra.';
 

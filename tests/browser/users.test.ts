@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { codeOf } from '../support/authenticator.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';
 import {
@@ -188,5 +189,95 @@ test('roles are explained and given', async () => {
   await page.getByText(`mudou o papel de ${rute.name}`).waitFor();
   expect(await page.getByLabel('Pessoa').inputValue()).toBe(rute.name);
   await expectFittingOnBoth(page);
+  await seen.close();
+});
+
+test('an administrator enables a second factor, enters with it, and proves who acts', async () => {
+  const ana = await joinAsAdmin(app);
+  const rosa = await join(app, named('Rosa'));
+  const seen = await visit(browser, PHONE);
+  await signInAs(seen, app, ana);
+  const { page } = seen;
+  await openReady(page, `${app.baseUrl}/profile`);
+  const card = page.getByRole('region', { name: 'Verificação em duas etapas' });
+  await card.getByLabel('Sua senha').fill(PASSWORD);
+  await card.getByRole('button', { name: 'Ativar' }).click();
+  await card.getByRole('img', { name: 'Código QR para o aplicativo autenticador' }).waitFor();
+  await expectFittingOnBoth(page);
+  await expectAccessible(page);
+  const uri =
+    (await card.getByRole('link', { name: 'Abra no aplicativo' }).getAttribute('href')) ?? '';
+  await card.getByLabel('Código do aplicativo').fill('000000');
+  await card.getByRole('button', { name: 'Confirmar' }).click();
+  await card.getByText('O código não confere.').waitFor();
+  await card.getByLabel('Código do aplicativo').fill(codeOf(uri, -1));
+  await card.getByRole('button', { name: 'Confirmar' }).click();
+  await card.getByText('Guarde estes códigos de recuperação agora').waitFor();
+  const [recovery = ''] = await card.getByRole('listitem').allTextContents();
+  await expectFittingOnBoth(page);
+  await card.getByRole('button', { name: 'Já guardei' }).click();
+  await card.getByText('Ativa: a sua entrada pede a senha e um código').waitFor();
+
+  await page.context().clearCookies();
+  await openReady(page, `${app.baseUrl}/admin/login`);
+  await page.getByLabel('E-mail').fill(ana.email);
+  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.waitForURL('**/auth?*');
+  const form = page.locator('form:visible');
+  await form.getByLabel('Código').fill(codeOf(uri));
+  await expectFittingOnBoth(page);
+  await form.getByRole('button', { name: 'Entrar' }).click();
+  await page.waitForURL('**/admin/dashboard');
+
+  await app.context.db
+    .updateTable('sessions')
+    .set({ provedAt: new Date(0) })
+    .where('userId', '=', ana.id)
+    .execute();
+  await openReady(page, `${app.baseUrl}/admin/users/roles`);
+  await page.getByLabel('Buscar por nome ou e-mail').fill(rosa.email);
+  const role = page.getByLabel(`Papel de ${rosa.name}`);
+  await role.selectOption({ label: 'Moderador' });
+  const dialog = page.getByRole('dialog', { name: 'Confirme que é você' });
+  await dialog.getByRole('button', { name: 'Usar um código de recuperação' }).click();
+  await dialog.getByLabel('Código de recuperação').fill(recovery);
+  await expectFittingOnBoth(page);
+  await dialog.getByRole('button', { name: 'Confirmar' }).click();
+  await page.getByText('Role do usuário atualizada com sucesso').waitFor();
+  expect(await role.inputValue()).toBe('moderator');
+  await seen.close();
+});
+
+test('where the site demands it, the administration shows the way to it and nothing else', async () => {
+  const ana = await joinAsAdmin(app);
+  await app.context.db
+    .insertInto('systemSettings')
+    .values({ key: 'staffNeedsSecondFactor', value: 'true', updatedBy: ana.id })
+    .execute();
+  app.context.settings.forget();
+  const seen = await visit(browser, DESKTOP);
+  await signInAs(seen, app, ana);
+  const { page } = seen;
+  await openReady(page, `${app.baseUrl}/admin/users`);
+  await page.getByText('Ative a sua para abrir a administração.').waitFor();
+  expect(
+    await page.getByRole('navigation', { name: 'Administração' }).getByRole('link').count(),
+  ).toBe(0);
+  await expectFittingOnBoth(page);
+  const card = page.getByRole('region', { name: 'Verificação em duas etapas' });
+  await card.getByLabel('Sua senha').fill(PASSWORD);
+  await card.getByRole('button', { name: 'Ativar' }).click();
+  const uri =
+    (await card.getByRole('link', { name: 'Abra no aplicativo' }).getAttribute('href')) ?? '';
+  await card.getByLabel('Código do aplicativo').fill(codeOf(uri));
+  await card.getByRole('button', { name: 'Confirmar' }).click();
+  await card.getByRole('button', { name: 'Já guardei' }).click();
+  await page.getByText('usuários carregados do aplicativo').waitFor();
+  await app.context.db
+    .deleteFrom('systemSettings')
+    .where('key', '=', 'staffNeedsSecondFactor')
+    .execute();
+  app.context.settings.forget();
   await seen.close();
 });

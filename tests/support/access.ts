@@ -333,6 +333,11 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
   'admin.users.inviteAgain': administered('admin mutation', ({ id }) => ({ id }), 'NOT_FOUND'),
   'admin.users.list': administered('admin query', () => ({})),
   'admin.users.remove': administered('admin mutation', () => ({ id: 'nobody' }), 'NOT_FOUND'),
+  'admin.users.removeSecondFactor': administered(
+    'admin mutation',
+    ({ id }) => ({ id }),
+    'NOT_FOUND',
+  ),
   'admin.users.resendConfirmation': administered(
     'admin mutation',
     ({ id }) => ({ id }),
@@ -395,6 +400,8 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
   'bible.translations': own('public query'),
   'member.account.endAllSessions': own('member mutation'),
   'member.account.endSession': owned('member mutation', sessionOf),
+  'member.account.proof': own('member query'),
+  'member.account.prove': own('member mutation', () => ({ password: PASSWORD })),
   'member.account.rename': own('member mutation', () => ({ name: 'Nome Novo' })),
   'member.account.sessions': own('member query'),
   'member.answersAhead': own('member query'),
@@ -626,4 +633,9 @@ export const AUTH_PATHS: Readonly<Record<string, 'open' | 'session' | 'closed'>>
   'POST /sign-in/email': 'open',
   'POST /sign-out': 'open',
   'POST /sign-up/email': 'open',
+  'POST /two-factor/disable': 'session',
+  'POST /two-factor/enable': 'session',
+  'POST /two-factor/generate-backup-codes': 'session',
+  'POST /two-factor/verify-backup-code': 'open',
+  'POST /two-factor/verify-totp': 'open',
 };

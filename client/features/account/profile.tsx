@@ -1,4 +1,7 @@
+import { Suspense } from 'react';
+import type { MemberSession } from '../../lib/data/session.ts';
 import { Page } from '../../ui/page.tsx';
+import { SecondFactorCard } from './api.ts';
 import { BibleCard } from './bible-card.tsx';
 import { ConsentCard } from './consent-card.tsx';
 import { DataCard } from './data-card.tsx';
@@ -7,17 +10,19 @@ import { PasswordCard } from './password-card.tsx';
 import { ReminderCard, VerseReminderCard } from './reminder-card.tsx';
 import { TrackingCard } from './tracking-card.tsx';
 
-type Props = Readonly<{
-  user: Readonly<{ name: string; email: string }>;
-  passwordMinLength: number;
-}>;
+type Props = Readonly<{ session: MemberSession }>;
 
-export function Profile({ user, passwordMinLength }: Props) {
+export function Profile({ session: { user, passwordMinLength, secondFactor } }: Props) {
   return (
     <Page title="Meu perfil" lead={user.email}>
       <div className="grid gap-5">
         <NameCard name={user.name} />
         <PasswordCard email={user.email} minLength={passwordMinLength} />
+        {secondFactor ? (
+          <Suspense fallback={<div className="skeleton h-32" />}>
+            <SecondFactorCard state={secondFactor} />
+          </Suspense>
+        ) : null}
         <ReminderCard />
         <VerseReminderCard />
         <BibleCard />

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { NotProven, useProof } from '../../controls/proof.tsx';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
@@ -27,10 +28,12 @@ export function Backup() {
 }
 
 function EmbeddedBackup({ bytes }: Readonly<{ bytes: number }>) {
+  const prove = useProof();
   const download = useMutation({
-    mutationFn: downloadBackup,
+    mutationFn: () => prove(downloadBackup),
     onSuccess: () => toastSuccess('Cópia de segurança baixada'),
-    onError: ({ message }) => toastError('Erro ao baixar a cópia', message),
+    onError: (error) =>
+      error instanceof NotProven ? null : toastError('Erro ao baixar a cópia', error.message),
   });
   return (
     <div className="grid max-w-prose gap-3">

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useLayoutEffect } from 'react';
 import { SETTING_GROUPS, type SettingGroup } from '#shared/system-settings.ts';
+import { NotProven, useProof } from '../../controls/proof.tsx';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { codeOf, messageOf } from '../../lib/data/errors.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -18,6 +19,7 @@ type Props = Readonly<{ group: SettingGroup; items: readonly ListedSetting[] }>;
 export function SettingsForm({ group, items }: Props) {
   const client = useClient();
   const trpc = useTrpc();
+  const prove = useProof();
   const titleId = useId();
   const { field, formState, onSubmit, reset } = useForm<Fields>({ defaultValues: fieldsOf(items) });
   // Read here, so that the form keeps track of what was typed.
@@ -32,7 +34,10 @@ export function SettingsForm({ group, items }: Props) {
         const next = readField(setting, fields[name]);
         return next === value ? [] : [{ name, was: value, value: next }];
       });
-      if (changes.length > 0) await client.admin.settings.change.mutate({ changes });
+      if (changes.length === 0) return;
+      const change = () => client.admin.settings.change.mutate({ changes });
+      const isGuarded = changes.some(({ name }) => name === 'staffNeedsSecondFactor');
+      await (isGuarded ? prove(change) : change());
     },
     meta: { invalidates: [trpc.admin.settings.list, trpc.admin.audit, trpc.session.current] },
     onSuccess: (_result, fields) => {
@@ -40,7 +45,8 @@ export function SettingsForm({ group, items }: Props) {
       void toastSuccess('Configurações salvas.');
     },
     onError: (error) => {
-      if (codeOf(error) !== 'CONFLICT') void toastError('Não foi salvo.', messageOf(error));
+      if (codeOf(error) !== 'CONFLICT' && !(error instanceof NotProven))
+        void toastError('Não foi salvo.', messageOf(error));
     },
   });
   const changed = Object.keys(dirtyFields).length > 0;
@@ -58,7 +64,9 @@ export function SettingsForm({ group, items }: Props) {
             field={field(name, { validate: checkField(setting) })}
           />
         ))}
-        <ProblemLine text={save.error ? messageOf(save.error) : null} />
+        <ProblemLine
+          text={save.error && !(save.error instanceof NotProven) ? messageOf(save.error) : null}
+        />
         <Button
           type="submit"
           look={changed ? 'primary' : 'quiet'}

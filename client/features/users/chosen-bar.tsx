@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Ban, ShieldCheck, UserRound, X } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { Role } from '#shared/access.ts';
+import { useProof } from '../../controls/proof.tsx';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,6 +21,7 @@ const peopleOf = (count: number) => (count === 1 ? '1 pessoa' : `${formatNumber(
 export function ChosenBar({ users, onDone }: Props) {
   const api = useClient().admin.users;
   const trpc = useTrpc();
+  const prove = useProof();
   const [asking, setAsking] = useState(false);
   const meta = { invalidates: [trpc.admin.users] };
   /** Runs from the toast, when this bar and its page may be gone. */
@@ -34,7 +36,7 @@ export function ChosenBar({ users, onDone }: Props) {
   };
   const setRoles = useMutation({
     mutationFn: (role: Role) =>
-      api.setRoles.mutate({ changes: users.map(({ id }) => ({ id, role })) }),
+      prove(() => api.setRoles.mutate({ changes: users.map(({ id }) => ({ id, role })) })),
     meta,
     onSuccess: () => {
       const changes = users.map(({ id, role }) => ({ id, role }));

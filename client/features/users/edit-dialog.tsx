@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { NotProven, useProof } from '../../controls/proof.tsx';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { notBlank, useForm } from '../../lib/forms/use-form.ts';
@@ -16,10 +17,11 @@ type Props = Readonly<{ user: User; onClose: () => void }>;
 export default function EditDialog({ user: { id, name, email }, onClose }: Props) {
   const client = useClient();
   const trpc = useTrpc();
+  const prove = useProof();
   const { field, onSubmit } = useForm({ defaultValues: { name, email } });
   const correct = useMutation({
     mutationFn: (fields: Readonly<Record<'name' | 'email', string>>) =>
-      client.admin.users.update.mutate({ id, ...fields }),
+      prove(() => client.admin.users.update.mutate({ id, ...fields })),
     meta: { invalidates: [trpc.admin.users] },
     onSuccess: () => {
       onClose();
@@ -46,7 +48,11 @@ export default function EditDialog({ user: { id, name, email }, onClose }: Props
           inputMode="email"
           {...field('email', { validate: notBlank('Por favor, insira um email válido') })}
         />
-        <ProblemLine text={correct.error ? messageOf(correct.error) : null} />
+        <ProblemLine
+          text={
+            correct.error && !(correct.error instanceof NotProven) ? messageOf(correct.error) : null
+          }
+        />
         <Button type="submit" busy={correct.isPending}>
           Salvar
         </Button>

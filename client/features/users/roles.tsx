@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { ROLE_NAMES, ROLES, type Role } from '#shared/access.ts';
 import { LONGEST_USER_SEARCH } from '#shared/account/users.ts';
 import { beginningOf } from '#shared/text/cut-text.ts';
+import { useProof } from '../../controls/proof.tsx';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts';
 import { SelectField } from '../../ui/field.tsx';
@@ -94,9 +95,11 @@ function Assignments() {
 function Assignment({ user: { id, name, email, role } }: Readonly<{ user: User }>) {
   const client = useClient();
   const trpc = useTrpc();
+  const prove = useProof();
   const [asking, setAsking] = useState(false);
   const assign = useMutation({
-    mutationFn: (chosen: Role) => client.admin.users.setRole.mutate({ id, role: chosen }),
+    mutationFn: (chosen: Role) =>
+      prove(() => client.admin.users.setRole.mutate({ id, role: chosen })),
     meta: { invalidates: [trpc.admin.users] },
     onSuccess: () => toastSuccess('Role do usuário atualizada com sucesso'),
     onError: (error) => reportFailure('Erro ao atualizar role do usuário', error),

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Role } from '#shared/access.ts';
+import { NotProven, useProof } from '../../controls/proof.tsx';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { codeOf, messageOf } from '../../lib/data/errors.ts';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
@@ -9,6 +10,7 @@ import type { User } from './users-query.ts';
 export function useUserActions({ id }: User, onDone: () => void) {
   const { users } = useClient().admin;
   const trpc = useTrpc();
+  const prove = useProof();
   const options = (success: string, failure: string) => ({
     meta: { invalidates: [trpc.admin.users] },
     onSuccess: () => {
@@ -19,7 +21,7 @@ export function useUserActions({ id }: User, onDone: () => void) {
   });
   return {
     setRole: useMutation({
-      mutationFn: (role: Role) => users.setRole.mutate({ id, role }),
+      mutationFn: (role: Role) => prove(() => users.setRole.mutate({ id, role })),
       ...options('Role do usuário atualizada com sucesso', 'Erro ao atualizar role do usuário'),
     }),
     setBlocked: useMutation({
@@ -39,8 +41,15 @@ export function useUserActions({ id }: User, onDone: () => void) {
       ...options('Confirmação enviada de novo', 'Erro ao enviar a confirmação'),
     }),
     remove: useMutation({
-      mutationFn: () => users.remove.mutate({ id }),
+      mutationFn: () => prove(() => users.remove.mutate({ id })),
       ...options('Conta excluída', 'Erro ao excluir a conta'),
+    }),
+    removeSecondFactor: useMutation({
+      mutationFn: () => prove(() => users.removeSecondFactor.mutate({ id })),
+      ...options(
+        'Verificação em duas etapas removida',
+        'Erro ao remover a verificação em duas etapas',
+      ),
     }),
     revoke: useMutation({
       mutationFn: () => users.revokeInvitation.mutate({ id }),
@@ -50,7 +59,9 @@ export function useUserActions({ id }: User, onDone: () => void) {
 }
 
 /** Adds the server's sentence where it says why it refused. */
-export function reportFailure(title: string, error: unknown): Promise<void> {
+export async function reportFailure(title: string, error: unknown): Promise<void> {
+  // Whoever closed the question knows that nothing was done.
+  if (error instanceof NotProven) return;
   const refused = codeOf(error) === 'CONFLICT' || codeOf(error) === 'TOO_MANY_REQUESTS';
   return toastError(title, refused ? messageOf(error) : undefined);
 }

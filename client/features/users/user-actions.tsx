@@ -11,7 +11,7 @@ const EditDialog = lazyWithRetry(() => import('./edit-dialog.tsx'));
 const SummaryDialog = lazyWithRetry(() => import('./summary-dialog.tsx'));
 
 /** Acts that are confirmed before they are done. */
-type Confirmation = 'admin' | 'block' | 'remove' | 'revoke';
+type Confirmation = 'admin' | 'block' | 'remove' | 'revoke' | 'second-factor';
 
 /** The actions that an administrator may take on an account. */
 export default function UserActions({ user }: Readonly<{ user: User }>) {
@@ -19,7 +19,7 @@ export default function UserActions({ user }: Readonly<{ user: User }>) {
   const [opened, setOpened] = useState<'edit' | 'summary' | null>(null);
   const close = () => setConfirming(null);
   const actions = useUserActions(user, close);
-  const { id, name, role, blockedAt, emailVerified, invitedUntil } = user;
+  const { id, name, role, blockedAt, emailVerified, invitedUntil, twoFactorEnabled } = user;
   const invited = invitedUntil !== null && !emailVerified;
   return (
     <>
@@ -62,6 +62,11 @@ export default function UserActions({ user }: Readonly<{ user: User }>) {
             ) : (
               <Item onSelect={() => setConfirming('block')}>Bloquear</Item>
             )}
+            {twoFactorEnabled ? (
+              <Item onSelect={() => setConfirming('second-factor')}>
+                Remover verificação em duas etapas
+              </Item>
+            ) : null}
             {invited ? null : <Item onSelect={() => setConfirming('remove')}>Excluir conta</Item>}
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
@@ -76,6 +81,16 @@ export default function UserActions({ user }: Readonly<{ user: User }>) {
             action="Tornar administrador"
             busy={actions.setRole.isPending}
             onConfirm={() => actions.setRole.mutate('admin')}
+            onClose={close}
+          />
+        ) : null}
+        {confirming === 'second-factor' ? (
+          <ConfirmDialog
+            title={`Remover a verificação em duas etapas de ${name}?`}
+            text="Só quando a pessoa perdeu o celular e os códigos de recuperação, e você tem certeza de que é ela. As sessões terminam agora, e a entrada pede só a senha."
+            action="Remover"
+            busy={actions.removeSecondFactor.isPending}
+            onConfirm={() => actions.removeSecondFactor.mutate()}
             onClose={close}
           />
         ) : null}

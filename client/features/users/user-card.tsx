@@ -7,8 +7,17 @@ type Props = Readonly<{ user: User; chosen: boolean; onToggle: () => void }>;
 
 export function UserCard({ user, chosen, onToggle }: Props) {
   const { formatDate, formatDateTime } = useFormats();
-  const { name, email, role, emailVerified, blockedAt, invitedUntil, createdAt, lastSignInAt } =
-    user;
+  const {
+    name,
+    email,
+    role,
+    emailVerified,
+    blockedAt,
+    invitedUntil,
+    createdAt,
+    lastSignInAt,
+    twoFactorEnabled,
+  } = user;
   return (
     <li className="card flex items-start gap-1 p-4 pl-1">
       <label className="-mt-1 grid size-11 shrink-0 place-items-center">
@@ -24,6 +33,7 @@ export function UserCard({ user, chosen, onToggle }: Props) {
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{name}</span>
           <span className="badge">{ROLE_NAMES[role]}</span>
+          {twoFactorEnabled ? <span className="badge">Duas etapas</span> : null}
           {blockedAt ? <span className="badge text-danger">Bloqueado</span> : null}
         </p>
         <p className="break-all text-muted">{email}</p>

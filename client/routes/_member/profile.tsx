@@ -14,6 +14,5 @@ export const Route = createFileRoute('/_member/profile')({
 });
 
 function ProfileRoute() {
-  const session = useSession();
-  return <Profile user={session.user} passwordMinLength={session.passwordMinLength} />;
+  return <Profile session={useSession()} />;
 }

@@ -6,9 +6,10 @@ export const sessionRouter = router({
   current: publicProcedure.query(async ({ ctx }) => {
     const session = await ctx.session();
     if (!session) return null;
-    const { memberNotice, warningBanner } = await ctx.app.settings.readAll();
+    const { memberNotice, warningBanner, staffNeedsSecondFactor } =
+      await ctx.app.settings.readAll();
     const { passwordMinLength } = ctx.app.env;
     const notices = { memberNotice, warningBanner };
-    return { ...describeMember(session), passwordMinLength, notices };
+    return { ...describeMember(session, staffNeedsSecondFactor), passwordMinLength, notices };
   }),
 });

@@ -2,16 +2,6 @@ import { isReplaceable } from '../../auth/administrators.queries.ts';
 import { deleteWithLinks } from '../../auth/users.queries.ts';
 import type { Db } from '../../db/client.ts';
 
-export async function readPasswordHash(db: Db, userId: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('accounts')
-    .select('password')
-    .where('userId', '=', userId)
-    .where('providerId', '=', 'credential')
-    .executeTakeFirst();
-  return row?.password ?? null;
-}
-
 type Erased = Readonly<{ name: string; email: string }>;
 
 /**

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { farewellMail } from '../../auth/auth-mails.ts';
+import { demandPassword } from '../../auth/current-password.ts';
 import { AppError } from '../../errors.ts';
 import { type Limit, spendOrRefuse } from '../../rate-limit/rate-limit.ts';
 import { memberProcedure, router } from '../../trpc.ts';
-import { eraseMember, readPasswordHash } from './erase.queries.ts';
+import { eraseMember } from './erase.queries.ts';
 import { SECTIONS } from './personal-data.queries.ts';
 
 const EXPORTS: Limit = { max: 10, windowSeconds: 3600 };
-const PASSWORD_ATTEMPTS: Limit = { max: 10, windowSeconds: 900 };
 
 /** Deleting an account takes its password, so that an unlocked phone alone is not enough. */
 const EraseInput = z.object({
@@ -27,12 +27,7 @@ export const personalDataRouter = router({
   /** Deletes the account and all that belongs to it, immediately and for good. */
   erase: memberProcedure.input(EraseInput).mutation(async ({ ctx, input }) => {
     const { app, user } = ctx;
-    await spendOrRefuse(app.db, 'erase', user.id, PASSWORD_ATTEMPTS);
-    const hash = await readPasswordHash(app.db, user.id);
-    const { password } = await app.auth.$context;
-    if (!hash || !(await password.verify({ hash, password: input.password }))) {
-      throw new AppError('INVALID_INPUT', 'A senha está incorreta.');
-    }
+    await demandPassword(app, user.id, input.password);
     if ((await eraseMember(app.db, user.id)) === 'last-admin') {
       throw new AppError(
         'CONFLICT',

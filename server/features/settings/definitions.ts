@@ -35,6 +35,7 @@ export function storedValues(definitions: SettingDefinitions) {
     pdfMegabytes: number(definitions.pdfMegabytes),
     imageMegabytes: number(definitions.imageMegabytes),
     visitRetentionDays: number(definitions.visitRetentionDays),
+    staffNeedsSecondFactor: flag(definitions.staffNeedsSecondFactor),
   } satisfies Record<SettingName, z.ZodType>);
 }
 

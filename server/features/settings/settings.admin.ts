@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { SETTING_NAMES } from '#shared/system-settings.ts';
 import { cleanText } from '#shared/text/clean-text.ts';
+import { demandProof } from '../../auth/staff-gates.ts';
+import { AppError } from '../../errors.ts';
 import { adminProcedure, router } from '../../trpc.ts';
 import { changeSettings } from './change-settings.ts';
 import { PORT_NAMES, PORTS, testPort } from './ports/ports.ts';
@@ -28,9 +30,14 @@ export const settingsRouter = router({
   }),
 
   /** Saves what one form changed; refused whole where somebody else was faster. */
-  change: adminProcedure
-    .input(z.object({ changes: Changes }))
-    .mutation(({ ctx, input }) => changeSettings(ctx.app, ctx.user.id, input.changes)),
+  change: adminProcedure.input(z.object({ changes: Changes })).mutation(({ ctx, input }) => {
+    const demand = input.changes.find(({ name }) => name === 'staffNeedsSecondFactor');
+    if (demand) demandProof(ctx);
+    if (demand?.value === true && !ctx.hasSecondFactor) {
+      throw new AppError('CONFLICT', 'Ative primeiro a sua própria verificação em duas etapas.');
+    }
+    return changeSettings(ctx.app, ctx.user.id, input.changes);
+  }),
 
   /** The service behind each port: the embedded default or a real one. */
   ports: adminProcedure.query(({ ctx: { app } }) =>

@@ -1,10 +1,17 @@
 import type { Transaction } from 'kysely';
 import type { Role } from '#shared/access.ts';
-import { deleteWithLinks, insertConfirmed, type NewPassword } from '../../auth/users.queries.ts';
+import { deleteSecondFactor } from '../../auth/second-factor.queries.ts';
+import {
+  deleteWithLinks,
+  findUserId,
+  insertConfirmed,
+  type NewPassword,
+} from '../../auth/users.queries.ts';
 import type { Db } from '../../db/client.ts';
 import { LOCKS, lockTransaction } from '../../db/locks.ts';
 import type { Database } from '../../db/schema.ts';
 import { recordAct } from '../audit/api.ts';
+import { endSessions } from './users.queries.ts';
 
 const NAME = 'Administrador';
 
@@ -110,4 +117,15 @@ async function promotable(trx: Transaction<Database>, email: string): Promise<Ac
     .where('emailVerified', '=', true)
     .executeTakeFirst();
   return known ?? null;
+}
+
+/** Removes the second factor of an address for a maintainer, and ends its sessions. @returns whether it had one */
+export async function takeSecondFactorOf(db: Db, email: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const userId = await findUserId(trx, email);
+    if (!userId || !(await deleteSecondFactor(trx, userId))) return false;
+    await endSessions(trx, userId);
+    await recordAct(trx, { actorId: null, action: 'second-factor.remove', subject: userId });
+    return true;
+  });
 }

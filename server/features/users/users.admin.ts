@@ -10,7 +10,7 @@ import { RenameInput } from '../../auth/member-name.ts';
 import type { Db } from '../../db/client.ts';
 import { pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
-import { adminProcedure, type RequestContext, router } from '../../trpc.ts';
+import { adminProcedure, provenAdminProcedure, type RequestContext, router } from '../../trpc.ts';
 import { recordAct } from '../audit/api.ts';
 import { invite, inviteAgain, revokeInvitation } from './invitations.service.ts';
 import {
@@ -22,7 +22,13 @@ import {
   setRole,
   type UserChange,
 } from './users.queries.ts';
-import { confirmAgain, correct, LAST_ADMIN, removeUser } from './users.service.ts';
+import {
+  confirmAgain,
+  correct,
+  LAST_ADMIN,
+  removeUser,
+  takeSecondFactor,
+} from './users.service.ts';
 
 const PAGE = 50;
 const EXPORT_PAGE = 1000;
@@ -77,7 +83,7 @@ export const usersRouter = router({
   }),
 
   /** Streams the accounts of a search, so that memory never holds more than one page. */
-  export: adminProcedure.input(Search).mutation(async function* ({ ctx, input }) {
+  export: provenAdminProcedure.input(Search).mutation(async function* ({ ctx, input }) {
     const { db } = ctx.app;
     await recordAct(db, { actorId: ctx.user.id, action: 'user.export', subject: 'usuários' });
     let after = null;
@@ -88,7 +94,7 @@ export const usersRouter = router({
     } while (after);
   }),
 
-  setRole: adminProcedure
+  setRole: provenAdminProcedure
     .input(RoleOf)
     .mutation(({ ctx, input }) => changeUsers(ctx, [input], changeRole)),
 
@@ -97,7 +103,7 @@ export const usersRouter = router({
     .mutation(({ ctx, input }) => changeUsers(ctx, [input], changeBlock)),
 
   /** Gives each of several accounts a role, all or none. */
-  setRoles: adminProcedure
+  setRoles: provenAdminProcedure
     .input(z.object({ changes: several(RoleOf) }))
     .mutation(({ ctx, input }) => changeUsers(ctx, input.changes, changeRole)),
 
@@ -107,7 +113,7 @@ export const usersRouter = router({
     .mutation(({ ctx, input }) => changeUsers(ctx, input.changes, changeBlock)),
 
   /** Corrects a name and an address; both addresses are told of a change. */
-  update: adminProcedure
+  update: provenAdminProcedure
     .input(ById.extend({ ...RenameInput.shape, ...InviteInput.shape }))
     .mutation(({ ctx, input: { id, ...corrected } }) =>
       correct(ctx.app, ctx.user.id, id, corrected),
@@ -118,9 +124,14 @@ export const usersRouter = router({
     .mutation(({ ctx, input }) => confirmAgain(ctx.app, ctx.user.id, input.id)),
 
   /** Deletes an account as its owner asked, immediately and for good. */
-  remove: adminProcedure
+  remove: provenAdminProcedure
     .input(ById)
     .mutation(({ ctx, input }) => removeUser(ctx.app, ctx.user.id, input.id)),
+
+  /** Lets somebody in by the password alone who lost the authenticator and the recovery codes. */
+  removeSecondFactor: provenAdminProcedure
+    .input(ById)
+    .mutation(({ ctx, input }) => takeSecondFactor(ctx.app, ctx.user.id, input.id)),
 
   endSessions: adminProcedure.input(ById).mutation(({ ctx, input: { id } }) =>
     ctx.app.db.transaction().execute(async (trx) => {

@@ -58,7 +58,7 @@ export async function listUsers(
   const direction = down ? 'desc' : 'asc';
   const list = selectUsers(db, search)
     .select(['users.id', 'users.name', 'users.email', 'users.emailVerified', 'users.createdAt'])
-    .select(['users.lastSignInAt', 'users.blockedAt', 'userRoles.role'])
+    .select(['users.lastSignInAt', 'users.blockedAt', 'userRoles.role', 'users.twoFactorEnabled'])
     .select('invitations.expiresAt as invitedUntil')
     .select(sql<string>`(${by})::text`.as('at'))
     .orderBy(by, direction)

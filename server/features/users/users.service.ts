@@ -1,5 +1,7 @@
 import type { Auth } from '../../auth/auth.ts';
-import { addressChangedMail, farewellMail } from '../../auth/auth-mails.ts';
+import { addressChangedMail, farewellMail, secondFactorMail } from '../../auth/auth-mails.ts';
+import { deleteSecondFactor } from '../../auth/second-factor.queries.ts';
+import { findOwner } from '../../auth/users.queries.ts';
 import type { Db } from '../../db/client.ts';
 import type { Env } from '../../env.ts';
 import { AppError } from '../../errors.ts';
@@ -8,7 +10,7 @@ import type { Background } from '../../process/background.ts';
 import { type Limit, spendOrRefuse } from '../../rate-limit/rate-limit.ts';
 import { recordAct } from '../audit/api.ts';
 import { eraseMember } from '../personal-data/api.ts';
-import { correctUser, readUnconfirmed } from './users.queries.ts';
+import { correctUser, endSessions, readUnconfirmed } from './users.queries.ts';
 
 type App = Readonly<{ auth: Auth; background: Background; db: Db; env: Env; mail: Mail }>;
 
@@ -52,6 +54,21 @@ export async function confirmAgain(app: App, actorId: string, userId: string): P
     body: { email: user.email, callbackURL: '/?confirmed=1' },
   });
   await recordAct(app.db, { actorId, action: 'user.resend-confirmation', subject: userId });
+}
+
+/** Removes somebody else's second factor and ends their sessions; they are told. */
+export async function takeSecondFactor(app: App, actorId: string, userId: string): Promise<void> {
+  if (userId === actorId)
+    throw new AppError('CONFLICT', 'A sua própria se desativa no seu perfil.');
+  const owner = await app.db.transaction().execute(async (trx) => {
+    if (!(await deleteSecondFactor(trx, userId))) throw new AppError('NOT_FOUND');
+    await endSessions(trx, userId);
+    await recordAct(trx, { actorId, action: 'second-factor.remove', subject: userId });
+    return findOwner(trx, userId);
+  });
+  if (!owner) return;
+  const mail = secondFactorMail(owner, 'remove', app.env.baseUrl);
+  app.background.run('second factor notice', app.mail.send(mail));
 }
 
 /** Deletes the account of a member who asked for it, and says farewell. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { safeRedirect } from '#shared/redirects.ts';
 import { carryToast } from '../../../lib/browser/carried-toast.ts';
 import { useClient } from '../../../lib/data/data.tsx';
-import { postAuth } from '../../../lib/data/post-auth.ts';
+import { CODE_NEEDED, postAuth } from '../../../lib/data/post-auth.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -22,13 +22,16 @@ export function AdminLogin() {
   const { isSubmitting, errors } = formState;
   const signIn = async (fields: Readonly<Record<'email' | 'password', string>>) => {
     const refusal = await postAuth('/sign-in/email', fields);
+    const { searchParams } = new URL(location.href);
+    const target = safeRedirect(searchParams.get('redirect'), '/admin/dashboard');
+    const entrance = (more: object) =>
+      location.assign(`/auth?${new URLSearchParams({ redirect: target, ...more })}`);
+    if (refusal?.code === CODE_NEEDED) return entrance({ view: 'code' });
     if (!refusal) {
       carryToast('Login realizado!', 'Bem-vindo de volta!');
       // A password that was shown in a terminal opens nothing until it is changed.
       if (await client.session.current.query()) return location.reload();
-      const { searchParams } = new URL(location.href);
-      const target = safeRedirect(searchParams.get('redirect'), '/admin/dashboard');
-      return location.assign(`/auth?${new URLSearchParams({ redirect: target })}`);
+      return entrance({});
     }
     setError('root', { message: REFUSED });
     await toastError(REFUSED);

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Globe, LogOut, Menu } from 'lucide-react';
 import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { adminHomeOf } from '#shared/access.ts';
+import { ProofProvider } from '../../../controls/proof.tsx';
 import { carryToast } from '../../../lib/browser/carried-toast.ts';
 import { useSession } from '../../../lib/data/session.ts';
 import { ownDrafts } from '../../../lib/forms/drafts.ts';
@@ -9,7 +10,9 @@ import { useTracking } from '../../../lib/tracking/use-tracking.ts';
 import { asksToLeave } from '../../../offline/outbox/leave.ts';
 import { OutboxNotice } from '../../../offline/outbox/outbox-notice.tsx';
 import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
+import { Page } from '../../../ui/page.tsx';
 import { toastError } from '../../../ui/toasts.tsx';
+import { SecondFactorCard } from '../../account/api.ts';
 import { signOut } from '../sign-out.ts';
 import { AdminMenu } from './admin-menu.tsx';
 import { placesOf } from './admin-places.ts';
@@ -29,9 +32,12 @@ async function leave(isAsked = false): Promise<void> {
 /** The frame of the administration: a menu of what the role may open, beside or above the page. */
 export function AdminShell({ children }: Readonly<{ children: ReactNode }>) {
   useTracking();
-  const { role, user } = useSession();
+  const { role, user, secondFactor } = useSession();
   const [menuOpen, setMenuOpen] = useState(false);
-  const places = placesOf(role);
+  const [gated, setGated] = useState(false);
+  // Its recovery codes stay in sight, though the session has it by then.
+  if (secondFactor === 'missing' && !gated) setGated(true);
+  const places = gated ? [] : placesOf(role);
   useLayoutEffect(() => ownDrafts(user.id), [user.id]);
   return (
     <div className="flex min-h-dvh flex-col">
@@ -79,7 +85,7 @@ export function AdminShell({ children }: Readonly<{ children: ReactNode }>) {
           <AdminMenu places={places} />
         </nav>
         <main id="content" className="min-w-0 flex-1 pb-8">
-          {children}
+          {gated ? <Gate /> : <ProofProvider>{children}</ProofProvider>}
         </main>
       </div>
       {menuOpen ? (
@@ -88,5 +94,16 @@ export function AdminShell({ children }: Readonly<{ children: ReactNode }>) {
         </Suspense>
       ) : null}
     </div>
+  );
+}
+
+/** The site demands a second factor, and nothing else of the administration is shown without it. */
+function Gate() {
+  return (
+    <Page title="Administração">
+      <Suspense fallback={<div className="skeleton h-32" />}>
+        <SecondFactorCard state="missing" onKept={() => location.reload()} />
+      </Suspense>
+    </Page>
   );
 }
