@@ -204,12 +204,13 @@ export const SECTIONS = {
 } as const satisfies Partial<Record<keyof Database, Section>>;
 
 /**
- * A member has no use for the hash of a password, nor for the keys of what they changed; roles and
- * invitations come from administrators.
+ * A member has no use for the hash of a password, the key of an authenticator, nor for the keys of
+ * what they changed; roles and invitations come from administrators.
  */
 export const WITHHELD: readonly (keyof Database)[] = [
   'accounts',
   'appliedChanges',
+  'twoFactors',
   'userRoles',
   'invitations',
 ];
