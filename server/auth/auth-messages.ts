@@ -25,8 +25,6 @@ export const AUTH_MESSAGES: Readonly<Record<string, string>> = {
     'O tempo para informar o código acabou. Entre de novo com a sua senha.',
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE:
     'Foram muitos códigos errados. Entre de novo com a sua senha.',
-  ACCOUNT_TEMPORARILY_LOCKED:
-    'Foram muitos códigos errados. Aguarde 15 minutos e entre de novo com a sua senha.',
   TOTP_ALREADY_ENABLED: 'A verificação em duas etapas já está ativa.',
   TOTP_NOT_ENABLED: 'A verificação em duas etapas não está ativa.',
   TWO_FACTOR_NOT_ENABLED: 'A verificação em duas etapas não está ativa.',

@@ -99,6 +99,8 @@ export function authOptions(
         '/request-password-reset': { window: 3600, max: 20 },
         '/send-verification-email': { window: 3600, max: 20 },
         '/get-session': { window: 60, max: 600 },
+        // Wrong codes are counted by account besides.
+        '/two-factor/*': { window: 60, max: 30 },
       },
       customStorage: {
         consume: async (key: string, rule: { window: number; max: number }) => {

@@ -5,6 +5,10 @@ import { commonPasswords } from './common-passwords.ts';
 /** Whose password it is; who signs up has no role yet. */
 type Owner = Readonly<{ name: string; email: string | null; role?: Role | null }>;
 
+/** How many characters a new password of somebody with a role has at least. */
+export const shortestPassword = (role: Role, ofMembers: number): number =>
+  mayModerate(role) ? Math.max(ofMembers, STAFF_PASSWORD_MIN) : ofMembers;
+
 /** @returns a check that tells the code of the rule which a password breaks, or null */
 export function passwordRules(minLength: number) {
   let common: Promise<ReadonlySet<string>> | undefined;

@@ -34,10 +34,10 @@ const recover = (cookie: string, code: string) =>
 const told = async (response: Response) => Told.parse(await response.json());
 const session = (cookie: string) => clientWith(app, cookie).session.current.query();
 
-/** Somebody with a second factor, whose first code was that of the last period. */
+/** Somebody with a second factor, whose next code is that of the next period. */
 async function enrolled(person: Person) {
   const { totpURI, backupCodes } = Enrolled.parse(await (await enable(person.cookie)).json());
-  const verified = await verify(person.cookie, codeOf(totpURI, -1));
+  const verified = await verify(person.cookie, codeOf(totpURI));
   expect(verified.status).toBe(200);
   const cookie = cookieOf(verified);
   return { ...person, cookie, client: clientWith(app, cookie), totpURI, backupCodes };
@@ -71,14 +71,14 @@ describe('signing in with a second factor', () => {
       code: 'INVALID_CODE',
       message: 'O código não confere. Digite o que o aplicativo mostra agora.',
     });
-    const right = await verify(pending, ` ${codeOf(ana.totpURI).replace(/^.../, '$& ')}`);
+    const right = await verify(pending, ` ${codeOf(ana.totpURI, 1).replace(/^.../, '$& ')}`);
     expect(right.status).toBe(200);
     expect(await session(cookieOf(right))).toMatchObject({ role: 'admin', secondFactor: 'on' });
   });
 
   test('a code works once, at the sign-in as in the session', async () => {
     const ana = await enrolled(await joinAsAdmin(app));
-    const code = codeOf(ana.totpURI);
+    const code = codeOf(ana.totpURI, 1);
     expect((await verify(cookieOf(await signIn(ana.email)), code)).status).toBe(200);
     const replayed = await verify(cookieOf(await signIn(ana.email)), code);
     expect((await told(replayed)).code).toBe('CODE_USED');
@@ -88,7 +88,7 @@ describe('signing in with a second factor', () => {
   test('a code that two send at once lets one of them in', async () => {
     const ana = await enrolled(await joinAsAdmin(app));
     const pending = [await signIn(ana.email), await signIn(ana.email)].map(cookieOf);
-    const code = codeOf(ana.totpURI);
+    const code = codeOf(ana.totpURI, 1);
     const answers = await Promise.all(pending.map((cookie) => verify(cookie, code)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
@@ -116,13 +116,13 @@ describe('signing in with a second factor', () => {
       const pending = cookieOf(await signIn(ana.email));
       for (let guess = 0; guess < 5; guess++) await verify(pending, `${round}0000${guess}`);
     }
-    const locked = await verify(cookieOf(await signIn(ana.email)), codeOf(ana.totpURI));
+    const locked = await verify(cookieOf(await signIn(ana.email)), codeOf(ana.totpURI, 1));
     expect(locked.status).toBe(429);
   });
 
   test('no device is trusted instead of a code', async () => {
     const ana = await enrolled(await joinAsAdmin(app));
-    const code = codeOf(ana.totpURI);
+    const code = codeOf(ana.totpURI, 1);
     const body = { code, trustDevice: true };
     const right = await post('/two-factor/verify-totp', body, cookieOf(await signIn(ana.email)));
     const again = await postAuth(
@@ -168,7 +168,7 @@ describe('a stolen session', () => {
     for (const path of ['/two-factor/disable', '/two-factor/generate-backup-codes']) {
       expect((await post(path, body, ana.cookie)).status).toBe(403);
     }
-    expect((await verify(ana.cookie, codeOf(ana.totpURI))).status).toBe(200);
+    expect((await verify(ana.cookie, codeOf(ana.totpURI, 1))).status).toBe(200);
     const renewed = await post('/two-factor/generate-backup-codes', body, ana.cookie);
     expect(renewed.status).toBe(200);
     expect(

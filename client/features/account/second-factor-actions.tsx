@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { NotProven, useProof } from '../../controls/proof.tsx';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
-import { sendAuth } from '../../lib/data/post-auth.ts';
+import { postAuth } from '../../lib/data/post-auth.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -62,10 +62,15 @@ function ActDialog({ act, onCodes, onClose }: Props) {
   const { field, onSubmit, setError, formState } = useForm({ defaultValues: { password: '' } });
   const send = async (fields: Readonly<{ password: string }>) => {
     try {
-      const { refusal, answer } = await prove(() => sendAuth(path, fields));
+      let codes: readonly string[] = [];
+      const refusal = await prove(() =>
+        postAuth(path, fields, (answer) => {
+          codes = codesIn(answer);
+        }),
+      );
       if (refusal) return setError('password', { message: refusal.message }, { shouldFocus: true });
       onClose();
-      if (act === 'codes') return onCodes(codesIn(answer));
+      if (act === 'codes') return onCodes(codes);
       await trpc.session.current.invalidate();
       await toastSuccess('Verificação em duas etapas desativada');
     } catch (error) {

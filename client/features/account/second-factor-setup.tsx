@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { postAuth, sendAuth } from '../../lib/data/post-auth.ts';
+import { postAuth } from '../../lib/data/post-auth.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -33,9 +33,10 @@ export function SecondFactorSetup({ isDemanded, onDone }: Props) {
 function BeginForm({ onBegun }: Readonly<{ onBegun: (begun: Begun) => void }>) {
   const { field, onSubmit, setError, formState } = useForm({ defaultValues: { password: '' } });
   const begin = async (fields: Readonly<{ password: string }>) => {
-    const { refusal, answer } = await sendAuth('/two-factor/enable', fields);
-    if (refusal) return setError('password', { message: refusal.message }, { shouldFocus: true });
-    onBegun({ uri: 'totpURI' in answer ? String(answer.totpURI) : '', codes: codesIn(answer) });
+    const refusal = await postAuth('/two-factor/enable', fields, (answer) =>
+      onBegun({ uri: 'totpURI' in answer ? String(answer.totpURI) : '', codes: codesIn(answer) }),
+    );
+    if (refusal) setError('password', { message: refusal.message }, { shouldFocus: true });
   };
   return (
     <Form onSubmit={onSubmit(begin)}>

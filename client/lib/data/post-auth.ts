@@ -7,18 +7,15 @@ const TOO_MANY = 'Muitas tentativas em pouco tempo. Aguarde um pouco e tente de 
 /** Names a password that was right, where the code of an authenticator is still to come. */
 export const CODE_NEEDED = 'CODE_NEEDED';
 
-/** @returns null when the server agreed */
-export async function postAuth(path: string, body: object): Promise<AuthRefusal | null> {
-  const { refusal, answer } = await sendAuth(path, body);
-  if (!refusal && 'twoFactorRedirect' in answer) return { code: CODE_NEEDED, message: '' };
-  return refusal;
-}
-
-/** @returns what the server answered, or why it refused */
-export async function sendAuth(
+/**
+ * @param onAnswer gets what the server says where it agrees
+ * @returns null when the server agreed
+ */
+export async function postAuth(
   path: string,
   body: object,
-): Promise<Readonly<{ refusal: AuthRefusal | null; answer: object }>> {
+  onAnswer?: (answer: object) => void,
+): Promise<AuthRefusal | null> {
   let response: Response;
   try {
     response = await fetch(`/api/auth${path}`, {
@@ -27,17 +24,17 @@ export async function sendAuth(
       body: JSON.stringify(body),
     });
   } catch {
-    return { refusal: { code: 'UNREACHABLE', message: UNREACHABLE }, answer: {} };
+    return { code: 'UNREACHABLE', message: UNREACHABLE };
   }
-  const read: unknown = await response.json().catch(() => null);
-  const answer = typeof read === 'object' && read !== null ? read : {};
-  return { refusal: response.ok ? null : refusalIn(response, answer), answer };
-}
-
-function refusalIn({ status }: Response, answer: object): AuthRefusal {
-  const code = 'code' in answer ? String(answer.code) : '';
-  const message = 'message' in answer ? String(answer.message) : UNREACHABLE;
-  // Limits by address have no sentence of their own.
-  if (status === 429 && code === '') return { code: 'TOO_MANY_REQUESTS', message: TOO_MANY };
-  return { code, message };
+  const answer: unknown = await response.json().catch(() => null);
+  const given = typeof answer === 'object' && answer !== null ? answer : {};
+  if (response.ok) {
+    onAnswer?.(given);
+    return 'twoFactorRedirect' in given ? { code: CODE_NEEDED, message: '' } : null;
+  }
+  if (response.status === 429) return { code: 'TOO_MANY_REQUESTS', message: TOO_MANY };
+  return {
+    code: 'code' in given ? String(given.code) : '',
+    message: 'message' in given ? String(given.message) : UNREACHABLE,
+  };
 }

@@ -1,3 +1,4 @@
+import { shortestPassword } from '../../auth/password-rules.ts';
 import { describeMember } from '../../auth/session.ts';
 import { publicProcedure, router } from '../../trpc.ts';
 
@@ -8,7 +9,7 @@ export const sessionRouter = router({
     if (!session) return null;
     const { memberNotice, warningBanner, staffNeedsSecondFactor } =
       await ctx.app.settings.readAll();
-    const { passwordMinLength } = ctx.app.env;
+    const passwordMinLength = shortestPassword(session.role, ctx.app.env.passwordMinLength);
     const notices = { memberNotice, warningBanner };
     return { ...describeMember(session, staffNeedsSecondFactor), passwordMinLength, notices };
   }),
