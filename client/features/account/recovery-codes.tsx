@@ -1,4 +1,3 @@
-import { Copy, Download } from 'lucide-react';
 import { saveFile } from '../../controls/save-file.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -41,7 +40,6 @@ export function RecoveryCodes({ codes, onKept }: Props) {
       </ul>
       <div className="flex flex-wrap gap-2">
         <Button look="quiet" onClick={() => void copy()}>
-          <Copy aria-hidden="true" size={18} />
           Copiar
         </Button>
         <Button
@@ -50,7 +48,6 @@ export function RecoveryCodes({ codes, onKept }: Props) {
             saveFile(new File([text], 'codigos-de-recuperacao.txt', { type: 'text/plain' }))
           }
         >
-          <Download aria-hidden="true" size={18} />
           Baixar
         </Button>
         <Button
