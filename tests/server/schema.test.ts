@@ -159,7 +159,7 @@ test('better-auth finds nothing to migrate', async () => {
         secret: 'x'.repeat(32),
         passwords: PASSWORDS,
         onSecondFactor: async () => {},
-      onAccepted: async () => {},
+        onAccepted: async () => {},
       },
       async () => '',
     ),
