@@ -5,7 +5,7 @@ import { deleteUnreadEditions } from '../bible/bible.queries.ts';
 import { forgetOldChanges } from '../changes/applied-changes.queries.ts';
 import type { Db } from '../db/client.ts';
 import { takeLease } from '../db/lease.queries.ts';
-import { cleanUpInactiveSessions } from '../features/tracking/api.ts';
+import { cleanUpInactiveSessions, makeUpForNights } from '../features/tracking/api.ts';
 import { defineJob, Nothing } from '../jobs/job.ts';
 import type { Log } from '../log.ts';
 import { forgetOldHits } from '../rate-limit/rate-limit.queries.ts';
@@ -21,13 +21,14 @@ export const sweep = defineJob({
   title: 'Limpeza do que expirou',
   payload: Nothing,
   cron: { at: '17 * * * *' },
-  handle: async ({ db }: Readonly<{ db: Db }>) => {
+  handle: async ({ db, now }: Readonly<{ db: Db; now: () => Date }>) => {
     await forgetOldHits(db);
     await forgetOldChanges(db);
     await deleteExpiredSessions(db);
     await forgetOldRecordings(db);
     await deleteUnreadEditions(db);
     await cleanUpInactiveSessions(db);
+    await makeUpForNights(db, now());
   },
 });
 

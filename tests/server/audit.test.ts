@@ -27,6 +27,22 @@ test('acts are listed with who did them, to whom, and what changed', async () =>
   });
 });
 
+test('an act on a question names it', async () => {
+  const options = { optionA: 'Noé', optionB: 'Abraão', optionC: 'Moisés', optionD: 'Davi' };
+  await ana.client.admin.quiz.create.mutate({
+    ...options,
+    title: 'Arca',
+    question: 'Quem fez a arca?',
+    category: 'Pentateuco',
+    level: 'Fácil',
+    correctAnswer: 'a',
+    explanation: '',
+    reference: 'gn 6.14',
+  });
+  const { items } = await acts();
+  expect(items.find(({ question }) => question !== null)).toMatchObject({ question: 'Arca' });
+});
+
 test('what an erased account did, and what was done to it, stays', async () => {
   const [rita, rui] = [await joinAsAdmin(app, 'Rita'), await join(app, 'Rui')];
   await rita.client.admin.users.setRole.mutate({ id: rui.id, role: 'moderator' });

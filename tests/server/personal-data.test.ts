@@ -99,6 +99,8 @@ describe('the copy of one’s data', () => {
     const now = new Date();
     const send = { userId: jose.id, day: '2026-11-23', dueAt: now, changedAt: now };
     await insertSends(app.context.db, [send]);
+    const came = { userId: jose.id, month: '2026-11-01' };
+    await app.context.db.insertInto('visitMonths').values(came).execute();
     await ask(client, 'Salmos 23');
     await sendBeacon(app, jose.cookie, opening('/bible'));
     await app.context.activity.flush();

@@ -89,6 +89,12 @@ test('a month begins and ends at midnight in Brazil', async () => {
   expect((await rowsOf('2026-02')).get('Orações')).toBeUndefined();
 });
 
+test('who came in a month counts after the visits are gone', async () => {
+  const came = { month: '2026-02-01', userId: ana.id };
+  await app.context.db.insertInto('visitMonths').values(came).execute();
+  expect((await rowsOf('2026-02')).get('Ativos no mês')).toEqual(['1']);
+});
+
 test('visits are summed by day, once', async () => {
   const rows = await rowsOf(MONTH);
   expect(rows.get('Visitas a páginas')).toEqual(['1.234']);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { rollUpVisits } from '#server/features/tracking/roll-up.queries.ts';
-import { maintainVisits } from '#server/features/tracking/roll-up.ts';
+import { maintainVisits, makeUpForNights } from '#server/features/tracking/roll-up.ts';
 import { join, PASSWORD, type Person } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { noonAgo, storeVisits, type TestVisit } from '../support/visits.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
         (date_trunc('month', now() at time zone 'UTC') - make_interval(months => ago)) at time zone 'UTC',
         (date_trunc('month', now() at time zone 'UTC') - make_interval(months => ago - 1)) at time zone 'UTC');
     end loop; end $$`.execute(app.context.db);
-  await sql`truncate page_analytics, visit_days`.execute(app.context.db);
+  await sql`truncate page_analytics, visit_days, visit_months`.execute(app.context.db);
 });
 
 const visited = (at: string, visit: Partial<TestVisit> & Pick<TestVisit, 'path'>) =>
@@ -72,6 +72,39 @@ test('a night makes up for those that were missed, and repeats the last', async 
   await visited(ago(1), { path: '/bible' });
   await maintainVisits(db, new Date(), 90);
   expect((await whole()).map(({ visits }) => visits)).toEqual([1, 0, 1, 1]);
+});
+
+test('an hour makes up for nights that a machine slept through, and leaves last night to the night', async () => {
+  const { db } = app.context;
+  const visitsOf = async () =>
+    (await days()).filter(({ pagePath }) => pagePath === '*').map(({ visits }) => visits);
+  await visited(ago(3), { path: '/bible' });
+  await visited(ago(1), { path: '/bible' });
+  await makeUpForNights(db, noonAgo(2));
+  expect(await visitsOf()).toEqual([]);
+  await makeUpForNights(db, noonAgo(0));
+  expect(await visitsOf()).toEqual([1, 0, 1]);
+  await visited(ago(1), { path: '/bible' });
+  await makeUpForNights(db, noonAgo(0));
+  expect(await visitsOf()).toEqual([1, 0, 1]);
+});
+
+test('who came in a month is known after the visits are summed up, until their time is over', async () => {
+  const { db } = app.context;
+  const months = () =>
+    db.selectFrom('visitMonths').select(['month', 'userId']).orderBy('month').execute();
+  await visited(ago(70), { path: '/bible' });
+  await visited(ago(1), { path: '/bible' });
+  await visited(ago(1), { path: '/chat' });
+  await maintainVisits(db, new Date(), 90);
+  const monthOf = (day: number) => `${ago(day).slice(0, 7)}-01`;
+  const [early, late] = [monthOf(70), monthOf(1)].map((month) => ({ month, userId: maria.id }));
+  expect(await months()).toEqual([early, late]);
+  await maintainVisits(db, new Date(), 30);
+  expect(await months()).toEqual([late]);
+  await maria.client.member.tracking.set.mutate({ recorded: false });
+  expect(await months()).toEqual([]);
+  await maria.client.member.tracking.set.mutate({ recorded: true });
 });
 
 test('visits are deleted after their time, with whole months by their partition; figures stay', async () => {

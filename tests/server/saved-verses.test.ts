@@ -129,9 +129,10 @@ describe('the list', () => {
     await save(maria, [26, 27, 28], NO_NOTES, 1);
     const { list } = maria.client.member.savedVerses;
     const first = await list.query({ order });
-    expect(first.items).toHaveLength(100);
+    // A rendered page holds the first ones; more come many at once.
+    expect(first.items).toHaveLength(20);
     const second = await list.query({ order, cursor: first.next });
-    expect(second.next).toBeNull();
+    expect([second.items.length, second.next]).toEqual([83, null]);
     const ids = [...first.items, ...second.items].map(({ id }) => id);
     expect(new Set(ids).size).toBe(103);
   });

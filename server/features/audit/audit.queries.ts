@@ -26,6 +26,11 @@ export async function recordAct(db: Db, { before, after, ...act }: Act): Promise
     .execute();
 }
 
+/** Subjects are of many kinds; as a uuid the one of a question is found by its index. */
+const SUBJECT_AS_ID = sql<string>`case
+  when audit_log.subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+  then audit_log.subject::uuid end`;
+
 export type ActSearch = Readonly<{
   /** Words of the name or address of who acted or was acted on. */
   person: string;
@@ -49,9 +54,7 @@ export async function listActs(
     .selectFrom('auditLog')
     .leftJoin('users as actors', 'actors.id', 'auditLog.actorId')
     .leftJoin('users as members', 'members.id', 'auditLog.subject')
-    .leftJoin('quizQuestions', (join) =>
-      join.on(sql`quiz_questions.id::text`, '=', sql.ref('audit_log.subject')),
-    )
+    .leftJoin('quizQuestions', (join) => join.on('quizQuestions.id', '=', SUBJECT_AS_ID))
     .select(['auditLog.id', 'auditLog.actorId', 'auditLog.action', 'auditLog.subject'])
     .select(['auditLog.before', 'auditLog.after', 'auditLog.createdAt'])
     .select(['actors.name as actor', 'members.name as member', 'quizQuestions.title as question'])

@@ -56,6 +56,16 @@ export const SECTIONS = {
         .orderBy('visitStart')
         .execute(),
   },
+  visitMonths: {
+    title: 'Meses em que visitei',
+    rows: (db, userId) =>
+      db
+        .selectFrom('visitMonths')
+        .select('month')
+        .where('userId', '=', userId)
+        .orderBy('month')
+        .execute(),
+  },
   userSessionActivity: {
     title: 'Visitas ao site',
     rows: (db, userId) =>

@@ -27,7 +27,8 @@ const notesInput = {
   /** What the member had before them, where another device may have changed it since. */
   base: z.nullish(VerseNotes),
 };
-const PAGE = 100;
+/** A first page is part of a rendered document; whoever asks for more, or filters, gets many at once. */
+const [FIRST_PAGE, PAGE] = [20, 100];
 const ALREADY_SAVED = 'Versículo já está salvo';
 
 export const savedVersesRouter = router({
@@ -39,12 +40,14 @@ export const savedVersesRouter = router({
       }),
     )
     .query(async ({ ctx, input }) => {
+      const after = readCursor(Cursor, input.cursor);
+      const size = after ? PAGE : FIRST_PAGE;
       const rows = await listSavedVerses(ctx.app.db, ctx.user.id, {
         order: input.order,
-        after: readCursor(Cursor, input.cursor),
-        limit: PAGE + 1,
+        after,
+        limit: size + 1,
       });
-      return pageOf(rows, PAGE, ({ createdAt, place }) => ({ createdAt, place }));
+      return pageOf(rows, size, ({ createdAt, place }) => ({ createdAt, place }));
     }),
 
   tags: memberProcedure.query(({ ctx }) => countTags(ctx.app.db, ctx.user.id)),

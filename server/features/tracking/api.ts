@@ -10,4 +10,5 @@ export { type ReceivedBeacon, readBeacon } from './beacon-input.ts';
 export { countOpenSessions, endOpenSession, listOpenSessions } from './open-sessions.queries.ts';
 export { createVisitPartitions } from './partitions.queries.ts';
 export { recordBeacon } from './record-beacon.ts';
+export { makeUpForNights } from './roll-up.ts';
 export { readPages, readWindow } from './statistics.queries.ts';

@@ -20,6 +20,7 @@ export async function setObjection(db: Db, userId: string, objects: boolean): Pr
       .execute();
     if (!objects) return;
     await trx.deleteFrom('pageAnalytics').where('userId', '=', userId).execute();
+    await trx.deleteFrom('visitMonths').where('userId', '=', userId).execute();
     await trx.deleteFrom('userSessionActivity').where('userId', '=', userId).execute();
   });
 }

@@ -31,6 +31,7 @@ export async function deleteVisitsBefore(db: Db, day: string): Promise<void> {
     deleted = numAffectedRows ?? 0n;
   } while (deleted >= DELETED_AT_ONCE);
   await sql`delete from user_session_activity where last_activity_at < ${before}`.execute(db);
+  await sql`delete from visit_months where month < date_trunc('month', ${day}::date)`.execute(db);
 }
 
 /** The start of a day in Brazil. */

@@ -31,9 +31,15 @@ export const visitsSince = (day: string) => sql`
 
 /**
  * Sums up the visits of a day, by page and as a whole. Repeated, it replaces the figures, unless
- * visits have been deleted since, as with a member's account.
+ * visits have been deleted since, as with a member's account. Who came is noted first: a day that
+ * has its sum has them too.
  */
 export async function rollUpVisits(db: Db, day: string): Promise<void> {
+  await sql`
+    insert into visit_months (month, user_id)
+    select distinct date_trunc('month', ${day}::date)::date, user_id from page_analytics
+    where visit_start >= ${startOfDay(day)} and visit_start < ${startOfDay(day)} + interval '1 day'
+    on conflict do nothing`.execute(db);
   await sql`
     insert into visit_days (day, page_path, visits, timed_visits, seconds, members, phone_visits,
       tablet_visits, desktop_visits, hours)

@@ -15,10 +15,23 @@ export async function maintainVisits(db: Db, now: Date, retentionDays: number): 
   await cleanUpInactiveSessions(db);
   const today = brazilianDay(now);
   const first = await firstDayToRollUp(db);
-  for (let day = first; day !== null && day < today; day = addDays(day, 1)) {
-    await rollUpVisits(db, day);
-  }
+  if (first !== null) await sumUp(db, first, today);
   await deleteVisitsBefore(db, addDays(today, -retentionDays));
+}
+
+/** When the sum of the day before is surely made, or was missed. */
+const MISSED_AFTER_MS = 4 * 3_600_000;
+
+/** Sums up days whose night was missed, as on a machine that sleeps, before all of them are read visit by visit. */
+export async function makeUpForNights(db: Db, now: Date): Promise<void> {
+  const today = brazilianDay(new Date(now.getTime() - MISSED_AFTER_MS));
+  const first = await firstDayToRollUp(db);
+  // The last sum is repeated at night.
+  if (first !== null && addDays(first, 1) < today) await sumUp(db, first, today);
+}
+
+async function sumUp(db: Db, first: string, until: string): Promise<void> {
+  for (let day = first; day < until; day = addDays(day, 1)) await rollUpVisits(db, day);
 }
 
 /** Runs at an hour of the night when visits of the day before have ended. */

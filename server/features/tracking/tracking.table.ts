@@ -39,10 +39,17 @@ interface VisitDaysTable {
   hours: number[];
 }
 
+interface VisitMonthsTable {
+  /** The first day of a month in which the member opened a page. */
+  month: string;
+  userId: string;
+}
+
 declare module '../../db/schema.ts' {
   interface Database {
     pageAnalytics: PageAnalyticsTable;
     userSessionActivity: UserSessionActivityTable;
     visitDays: VisitDaysTable;
+    visitMonths: VisitMonthsTable;
   }
 }

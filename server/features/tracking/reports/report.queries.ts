@@ -6,6 +6,7 @@ import {
 } from '#shared/tracking/monthly-report.ts';
 import type { Db } from '../../../db/client.ts';
 import { readLibraryUses } from '../../library-uses/api.ts';
+import { readWindow } from '../statistics.queries.ts';
 
 type Members = MonthlyFigures['members'];
 type Activity = MonthlyFigures['activity'];
@@ -16,7 +17,9 @@ const startOf = (day: string) => sql`(${day}::timestamp at time zone 'America/Sa
 
 /** The figures of a month of Brazil; months that are not over have those until now. */
 export async function readMonthlyFigures(db: Db, month: string): Promise<MonthlyFigures> {
-  const days = { from: `${month}-01`, to: `${addMonths(month, 1)}-01` };
+  const [from, to] = [`${month}-01`, `${addMonths(month, 1)}-01`];
+  const { firstRaw } = await readWindow(db, from, to);
+  const days = { from, firstRaw, to };
   // One after the other: the embedded database has a single connection.
   return {
     members: await readMembers(db, days),
@@ -27,9 +30,10 @@ export async function readMonthlyFigures(db: Db, month: string): Promise<Monthly
   };
 }
 
-type Days = Readonly<{ from: string; to: string }>;
+/** A month; the days before `firstRaw` are summed up, the visits of the others are counted. */
+type Days = Readonly<{ from: string; firstRaw: string; to: string }>;
 
-async function readMembers(db: Db, { from, to }: Days): Promise<Members> {
+async function readMembers(db: Db, { from, firstRaw, to }: Days): Promise<Members> {
   const within = (column: string) =>
     sql`${sql.ref(column)} >= ${startOf(from)} and ${sql.ref(column)} < ${startOf(to)}`;
   const { rows } = await sql<Members>`
@@ -37,7 +41,9 @@ async function readMembers(db: Db, { from, to }: Days): Promise<Members> {
       (count(*) filter (where created_at >= ${startOf(from)}))::integer as created,
       (count(*) filter (where blocked_at < ${startOf(to)}))::integer as blocked,
       (select count(*)::integer from (
-        select user_id from page_analytics where ${within('visit_start')}
+        select user_id from visit_months where month = ${from}::date
+        union select user_id from page_analytics
+          where visit_start >= ${startOf(firstRaw)} and visit_start < ${startOf(to)}
         union select user_id from ai_usage
           where day >= ${from}::date and day < ${to}::date and user_id is not null
         union select user_id from saved_verses where ${within('created_at')}
@@ -48,21 +54,18 @@ async function readMembers(db: Db, { from, to }: Days): Promise<Members> {
 }
 
 /** Visits come from the daily sums, and for days that have none yet from the visits themselves. */
-async function readActivity(db: Db, { from, to }: Days): Promise<Activity> {
+async function readActivity(db: Db, { from, firstRaw, to }: Days): Promise<Activity> {
   const count = (table: string, column: string) => sql`
     (select count(*)::integer from ${sql.table(table)}
       where ${sql.ref(column)} >= ${startOf(from)} and ${sql.ref(column)} < ${startOf(to)})`;
   const { rows } = await sql<Activity>`
-    with days as (
-      select day, visits, seconds from visit_days
+    with visits as (
+      select visits, seconds from visit_days
       where page_path = '*' and day >= ${from}::date and day < ${to}::date
-    ), visits as (
-      select visits, seconds from days
       union all
       select count(*)::integer, coalesce(sum(time_spent_seconds), 0)::bigint
       from page_analytics
-      where visit_start >= ${startOf(from)} and visit_start < ${startOf(to)}
-        and (visit_start at time zone 'America/Sao_Paulo')::date not in (select day from days)
+      where visit_start >= ${startOf(firstRaw)} and visit_start < ${startOf(to)}
     )
     select sum(visits)::integer as visits, (sum(seconds) / 3600.0)::double precision as hours,
       ${count('reading_progress', 'finished_reading_at')} as reading_days,
