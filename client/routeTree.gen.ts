@@ -15,6 +15,7 @@ import { Route as MemberApostilaRouteImport } from './routes/_member/apostila'
 import { Route as MemberApostilasRouteImport } from './routes/_member/apostilas'
 import { Route as MemberBooksRouteImport } from './routes/_member/books'
 import { Route as MemberChatRouteImport } from './routes/_member/chat'
+import { Route as MemberCollectionsRouteImport } from './routes/_member/collections'
 import { Route as MemberDailyWordRouteImport } from './routes/_member/daily-word'
 import { Route as MemberDashboardRouteImport } from './routes/_member/dashboard'
 import { Route as MemberDiaryRouteImport } from './routes/_member/diary'
@@ -29,6 +30,7 @@ import { Route as MemberThemeStudyRouteImport } from './routes/_member/theme-stu
 import { Route as PublicBibleRouteImport } from './routes/_public/bible'
 import { Route as PublicBibleAboutRouteImport } from './routes/_public/bible-about'
 import { Route as PublicBibleQuickRouteImport } from './routes/_public/bible-quick'
+import { Route as PublicCollectionRouteImport } from './routes/_public/collection'
 import { Route as PublicPanoramaRouteImport } from './routes/_public/panorama'
 import { Route as PublicReadingPlanRouteImport } from './routes/_public/reading-plan'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
@@ -86,6 +88,11 @@ const MemberBooksRoute = MemberBooksRouteImport.update({
 const MemberChatRoute = MemberChatRouteImport.update({
   id: '/chat',
   path: '/chat',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberCollectionsRoute = MemberCollectionsRouteImport.update({
+  id: '/collections',
+  path: '/collections',
   getParentRoute: () => MemberRoute,
 } as any)
 const MemberDailyWordRoute = MemberDailyWordRouteImport.update({
@@ -156,6 +163,11 @@ const PublicBibleAboutRoute = PublicBibleAboutRouteImport.update({
 const PublicBibleQuickRoute = PublicBibleQuickRouteImport.update({
   id: '/bible-quick',
   path: '/bible-quick',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicCollectionRoute = PublicCollectionRouteImport.update({
+  id: '/collection',
+  path: '/collection',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicPanoramaRoute = PublicPanoramaRouteImport.update({
@@ -317,6 +329,7 @@ export interface FileRoutesByFullPath {
   '/apostilas': typeof MemberApostilasRoute
   '/books': typeof MemberBooksRoute
   '/chat': typeof MemberChatRoute
+  '/collections': typeof MemberCollectionsRoute
   '/daily-word': typeof MemberDailyWordRoute
   '/dashboard': typeof MemberDashboardRoute
   '/diary': typeof MemberDiaryRoute
@@ -331,6 +344,7 @@ export interface FileRoutesByFullPath {
   '/bible': typeof PublicBibleRoute
   '/bible-about': typeof PublicBibleAboutRoute
   '/bible-quick': typeof PublicBibleQuickRoute
+  '/collection': typeof PublicCollectionRoute
   '/panorama': typeof PublicPanoramaRoute
   '/reading-plan': typeof PublicReadingPlanRoute
   '/admin': typeof AdminAdminRouteWithChildren
@@ -368,6 +382,7 @@ export interface FileRoutesByTo {
   '/apostilas': typeof MemberApostilasRoute
   '/books': typeof MemberBooksRoute
   '/chat': typeof MemberChatRoute
+  '/collections': typeof MemberCollectionsRoute
   '/daily-word': typeof MemberDailyWordRoute
   '/dashboard': typeof MemberDashboardRoute
   '/diary': typeof MemberDiaryRoute
@@ -382,6 +397,7 @@ export interface FileRoutesByTo {
   '/bible': typeof PublicBibleRoute
   '/bible-about': typeof PublicBibleAboutRoute
   '/bible-quick': typeof PublicBibleQuickRoute
+  '/collection': typeof PublicCollectionRoute
   '/panorama': typeof PublicPanoramaRoute
   '/reading-plan': typeof PublicReadingPlanRoute
   '/admin': typeof AdminIndexRoute
@@ -420,6 +436,7 @@ export interface FileRoutesById {
   '/_member/apostilas': typeof MemberApostilasRoute
   '/_member/books': typeof MemberBooksRoute
   '/_member/chat': typeof MemberChatRoute
+  '/_member/collections': typeof MemberCollectionsRoute
   '/_member/daily-word': typeof MemberDailyWordRoute
   '/_member/dashboard': typeof MemberDashboardRoute
   '/_member/diary': typeof MemberDiaryRoute
@@ -434,6 +451,7 @@ export interface FileRoutesById {
   '/_public/bible': typeof PublicBibleRoute
   '/_public/bible-about': typeof PublicBibleAboutRoute
   '/_public/bible-quick': typeof PublicBibleQuickRoute
+  '/_public/collection': typeof PublicCollectionRoute
   '/_public/panorama': typeof PublicPanoramaRoute
   '/_public/reading-plan': typeof PublicReadingPlanRoute
   '/admin/_admin': typeof AdminAdminRouteWithChildren
@@ -473,6 +491,7 @@ export interface FileRouteTypes {
     | '/apostilas'
     | '/books'
     | '/chat'
+    | '/collections'
     | '/daily-word'
     | '/dashboard'
     | '/diary'
@@ -487,6 +506,7 @@ export interface FileRouteTypes {
     | '/bible'
     | '/bible-about'
     | '/bible-quick'
+    | '/collection'
     | '/panorama'
     | '/reading-plan'
     | '/admin'
@@ -524,6 +544,7 @@ export interface FileRouteTypes {
     | '/apostilas'
     | '/books'
     | '/chat'
+    | '/collections'
     | '/daily-word'
     | '/dashboard'
     | '/diary'
@@ -538,6 +559,7 @@ export interface FileRouteTypes {
     | '/bible'
     | '/bible-about'
     | '/bible-quick'
+    | '/collection'
     | '/panorama'
     | '/reading-plan'
     | '/admin'
@@ -575,6 +597,7 @@ export interface FileRouteTypes {
     | '/_member/apostilas'
     | '/_member/books'
     | '/_member/chat'
+    | '/_member/collections'
     | '/_member/daily-word'
     | '/_member/dashboard'
     | '/_member/diary'
@@ -589,6 +612,7 @@ export interface FileRouteTypes {
     | '/_public/bible'
     | '/_public/bible-about'
     | '/_public/bible-quick'
+    | '/_public/collection'
     | '/_public/panorama'
     | '/_public/reading-plan'
     | '/admin/_admin'
@@ -672,6 +696,13 @@ declare module '@tanstack/react-router' {
       path: '/chat'
       fullPath: '/chat'
       preLoaderRoute: typeof MemberChatRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/collections': {
+      id: '/_member/collections'
+      path: '/collections'
+      fullPath: '/collections'
+      preLoaderRoute: typeof MemberCollectionsRouteImport
       parentRoute: typeof MemberRoute
     }
     '/_member/daily-word': {
@@ -770,6 +801,13 @@ declare module '@tanstack/react-router' {
       path: '/bible-quick'
       fullPath: '/bible-quick'
       preLoaderRoute: typeof PublicBibleQuickRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/collection': {
+      id: '/_public/collection'
+      path: '/collection'
+      fullPath: '/collection'
+      preLoaderRoute: typeof PublicCollectionRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/panorama': {
@@ -990,6 +1028,7 @@ interface MemberRouteChildren {
   MemberApostilasRoute: typeof MemberApostilasRoute
   MemberBooksRoute: typeof MemberBooksRoute
   MemberChatRoute: typeof MemberChatRoute
+  MemberCollectionsRoute: typeof MemberCollectionsRoute
   MemberDailyWordRoute: typeof MemberDailyWordRoute
   MemberDashboardRoute: typeof MemberDashboardRoute
   MemberDiaryRoute: typeof MemberDiaryRoute
@@ -1015,6 +1054,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberApostilasRoute: MemberApostilasRoute,
   MemberBooksRoute: MemberBooksRoute,
   MemberChatRoute: MemberChatRoute,
+  MemberCollectionsRoute: MemberCollectionsRoute,
   MemberDailyWordRoute: MemberDailyWordRoute,
   MemberDashboardRoute: MemberDashboardRoute,
   MemberDiaryRoute: MemberDiaryRoute,
@@ -1042,6 +1082,7 @@ interface PublicRouteChildren {
   PublicBibleRoute: typeof PublicBibleRoute
   PublicBibleAboutRoute: typeof PublicBibleAboutRoute
   PublicBibleQuickRoute: typeof PublicBibleQuickRoute
+  PublicCollectionRoute: typeof PublicCollectionRoute
   PublicPanoramaRoute: typeof PublicPanoramaRoute
   PublicReadingPlanRoute: typeof PublicReadingPlanRoute
 }
@@ -1050,6 +1091,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicBibleRoute: PublicBibleRoute,
   PublicBibleAboutRoute: PublicBibleAboutRoute,
   PublicBibleQuickRoute: PublicBibleQuickRoute,
+  PublicCollectionRoute: PublicCollectionRoute,
   PublicPanoramaRoute: PublicPanoramaRoute,
   PublicReadingPlanRoute: PublicReadingPlanRoute,
 }

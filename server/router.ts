@@ -11,6 +11,10 @@ import { bookCategoriesRouter } from './features/books/book-categories.admin.ts'
 import { booksAdminRouter } from './features/books/books.admin.ts';
 import { booksRouter } from './features/books/books.member.ts';
 import { conversationsRouter } from './features/chat/conversations.member.ts';
+import {
+  collectionsRouter,
+  sharedCollectionProcedure,
+} from './features/collections/collections.member.ts';
 import { answersAheadProcedure } from './features/daily-word/answers-ahead.member.ts';
 import {
   dailyVerseProcedure,
@@ -57,12 +61,14 @@ export const appRouter = router({
   pages: pagesRouter,
   reading: readingPublicRouter,
   readingPlans: readingPlansPublicRouter,
+  sharedCollection: sharedCollectionProcedure,
   member: router({
     account: accountRouter,
     answersAhead: answersAheadProcedure,
     personalData: personalDataRouter,
     books: booksRouter,
     booklets: bookletsRouter,
+    collections: collectionsRouter,
     consent: consentRouter,
     conversations: conversationsRouter,
     dailyVerse: dailyVerseProcedure,

@@ -9,6 +9,8 @@ type Row = Readonly<{
   name?: string;
   /** The group of its card on the member's home and in the menu. */
   card?: 'themes' | 'resources' | 'tools';
+  /** A page for anybody who has a link, which search engines leave out. */
+  unlisted?: true;
   /** What the menu of the administration calls it. */
   menu?: string;
 }>;
@@ -49,6 +51,8 @@ export const PAGE_TABLE = {
   '/theme-study': { who: 'member', title: 'Estudo por tema', card: 'tools' },
   '/chat': { who: 'member', title: 'Chat bíblico', card: 'tools' },
   '/saved-verses': { who: 'member', title: 'Versículos salvos', card: 'tools' },
+  '/collections': { who: 'member', title: 'Coleções', card: 'tools' },
+  '/collection': { who: 'anybody', title: 'Coleção de passagens', unlisted: true },
   '/apostilas': { who: 'member', title: 'Apostilas', card: 'tools' },
   '/promises': { who: 'member', title: 'Promessas', card: 'tools' },
   '/profile': { who: 'member', title: 'Meu perfil', name: 'Perfil' },
@@ -105,8 +109,11 @@ export const PAGES: readonly Page[] = Object.keys(PAGE_TABLE).filter(hasRow);
 
 export const rowOf = (page: Page): Row => PAGE_TABLE[page];
 
-/** Pages that anybody may open, and search engines may list. */
+/** Pages that anybody may open. */
 export const PUBLIC_PAGES: readonly Page[] = PAGES.filter((page) => rowOf(page).who === 'anybody');
+
+/** The pages that search engines may list. */
+export const LISTED_PAGES: readonly Page[] = PUBLIC_PAGES.filter((page) => !rowOf(page).unlisted);
 
 const patterns = PAGES.map((page) => ({
   page,

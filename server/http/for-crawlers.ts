@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { BOOKS, chapterCount } from '#shared/bible/canon.ts';
 import { chapterReference, referenceKey } from '#shared/bible/reference.ts';
-import { PUBLIC_PAGES } from '#shared/pages.ts';
+import { LISTED_PAGES } from '#shared/pages.ts';
 import type { Bible } from '../bible/bible.ts';
 
 /** Answers what search engines ask for: where they may go, and which pages there are. */
@@ -50,7 +50,7 @@ function sitemapOf(baseUrl: string, bible: Bible): () => Promise<string> {
         referenceKey(chapterReference(code, index + 1)),
       ),
     ).filter((key) => translation && hash && bible.document(translation.id, hash, key));
-    const paths = ['/', ...PUBLIC_PAGES, ...chapters.map((key) => `/bible?ref=${key}`)];
+    const paths = ['/', ...LISTED_PAGES, ...chapters.map((key) => `/bible?ref=${key}`)];
     const xml = [
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { MOST_PRINTED_LINES, type PrintedLine } from '#shared/fasting/printed-plan.ts';
-import { openApp } from '../support/open-app.ts';
 import { readPdf } from '../support/pdf.ts';
 import { join } from '../support/people.ts';
+import { startTestApp } from '../support/test-app.ts';
 
-const app = await openApp();
+const app = await startTestApp();
+afterAll(() => app.close());
 const { client } = await join(app);
 
 const PLAN: readonly PrintedLine[] = [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PUBLIC_PAGES } from '#shared/pages.ts';
+import { LISTED_PAGES } from '#shared/pages.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -28,7 +28,7 @@ const listed = async () => {
 };
 
 test('the sitemap lists the pages that open without an account, by their whole addresses', async () => {
-  const pages = ['/', ...PUBLIC_PAGES].map((page) => app.baseUrl + page);
+  const pages = ['/', ...LISTED_PAGES].map((page) => app.baseUrl + page);
   expect((await listed()).slice(0, pages.length)).toEqual(pages);
 });
 

@@ -32,6 +32,7 @@ async function leaveTraces({ client }: Person, word: string) {
     place: { book: 'JHN', chapter: 3, verses: [16] },
     notes: { comment: `reflexão ${word}`, tags: [] },
   });
+  await client.member.collections.add.mutate({ key: crypto.randomUUID(), name: word });
   await client.member.prayerRequests.add.mutate({
     key: crypto.randomUUID(),
     text: `pedido ${word}`,

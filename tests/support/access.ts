@@ -36,6 +36,22 @@ const requestOf = async ({ client }: Person) => {
   const { id } = await client.member.prayerRequests.add.mutate({ key: randomUUID(), ...asked });
   return { id };
 };
+const collectionOf = async ({ client }: Person) =>
+  client.member.collections.add.mutate({ key: randomUUID(), name: MARK });
+const collectedNoteOf = async (owner: Person) => {
+  const { collections } = owner.client.member;
+  const { id } = await collectionOf(owner);
+  await collections.addItem.mutate({ id, key: randomUUID(), kind: 'note', text: MARK });
+  const { items } = await collections.one.query({ id });
+  return { id: items[0]?.id };
+};
+/** What a link opens that its owner gave away, so it holds nothing secret. */
+const sharedKeyOf = async ({ client }: Person) => {
+  const { add, share, one } = client.member.collections;
+  const { id } = await add.mutate({ key: randomUUID(), name: 'Aula de domingo' });
+  await share.mutate({ id, shared: true });
+  return { key: (await one.query({ id })).shareKey };
+};
 const savedOf = async ({ client }: Person) => {
   const notes = { comment: MARK, tags: [MARK] };
   await client.member.savedVerses.save.mutate({ place: { ...place, verses: [16] }, notes });
@@ -414,6 +430,37 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
     id: (await bookletBy(moderator)).id,
     how: 'view',
   })),
+  'member.collections.add': own('member mutation', () => ({ key: randomUUID(), name: MARK })),
+  'member.collections.addItem': owned('member mutation', async (owner) => ({
+    ...(await collectionOf(owner)),
+    key: randomUUID(),
+    kind: 'note',
+    text: MARK,
+  })),
+  'member.collections.list': own('member query', async (owner) => {
+    await collectionOf(owner);
+    return {};
+  }),
+  'member.collections.moveItem': owned('member mutation', async (owner) => ({
+    ...(await collectedNoteOf(owner)),
+    direction: 'up',
+  })),
+  'member.collections.one': owned('member query', collectionOf),
+  'member.collections.remove': owned('member mutation', collectionOf),
+  'member.collections.removeItem': owned('member mutation', collectedNoteOf),
+  'member.collections.rename': owned('member mutation', async (owner) => ({
+    ...(await collectionOf(owner)),
+    name: 'Outro nome',
+  })),
+  'member.collections.share': owned('member mutation', async (owner) => ({
+    ...(await collectionOf(owner)),
+    shared: true,
+  })),
+  'member.collections.updateItem': owned('member mutation', async (owner) => ({
+    ...(await collectedNoteOf(owner)),
+    kind: 'note',
+    text: 'Outra anotação',
+  })),
   'member.consent.current': own('member query'),
   'member.consent.set': own('member mutation', () => ({ consent: false })),
   'member.conversations.list': own('member query', async (owner) => {
@@ -619,6 +666,7 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
   'reading.state': own('public query'),
   'readingPlans.day': own('public query', () => ({ slug: 'em-familia', day: 1 })),
   'readingPlans.list': own('public query'),
+  sharedCollection: own('public query', sharedKeyOf),
   'session.current': own('public query'),
 };
 

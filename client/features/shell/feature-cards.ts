@@ -1,4 +1,5 @@
 import {
+  BookCopy,
   BookHeart,
   BookMarked,
   BookOpen,
@@ -116,6 +117,12 @@ const CARDS: Readonly<Record<CardPage, Readonly<{ title?: string; text: string }
     Icon: BookMarked,
     drawing: 'sheets',
     hue: 'study',
+  },
+  '/collections': {
+    text: 'Para aulas e encontros',
+    Icon: BookCopy,
+    drawing: 'sheets',
+    hue: 'scripture',
   },
   '/promises': { text: 'Mais de 8 mil na Bíblia', Icon: Sparkles, drawing: 'rainbow', hue: 'home' },
 };

@@ -116,6 +116,18 @@ export const SECTIONS = {
         .orderBy('createdAt')
         .execute(),
   },
+  collections: {
+    title: 'Coleções',
+    rows: (db, userId) =>
+      db
+        .selectFrom('collections')
+        .leftJoin('collectionItems', 'collectionId', 'collections.id')
+        .select(['name', 'createdAt', 'kind', 'text'])
+        .where('userId', '=', userId)
+        .orderBy('createdAt')
+        .orderBy('position')
+        .execute(),
+  },
   prayerRequests: {
     title: 'Pedidos de oração',
     rows: (db, userId) =>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { VerseNotes } from '#shared/reading.ts';
 import { goToSignIn } from '../../../lib/browser/go-to-sign-in.ts';
 import { useClient, useTrpc } from '../../../lib/data/data.tsx';
@@ -12,6 +12,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { ProblemLine } from '../../../ui/problem-line.tsx';
 import { toastError, toastInfo } from '../../../ui/toasts.tsx';
+import { CollectDialog } from '../../collections/api.ts';
 import { draftOfSaving } from './use-return.ts';
 import { VerseNotesFields } from './verse-notes-fields.tsx';
 import type { VerseDialogProps } from './verse-request.ts';
@@ -33,6 +34,7 @@ export default function SaveDialog(props: Props) {
   });
   const [problem, setProblem] = useState<string | null>(null);
   const [signedOut, setSignedOut] = useState(false);
+  const [collecting, setCollecting] = useState(false);
   const save = useMutation({
     mutationFn: (notes: VerseNotes) =>
       client.member.savedVerses.save.mutate({
@@ -74,6 +76,13 @@ export default function SaveDialog(props: Props) {
     ]);
     onClose();
   };
+  if (collecting) {
+    return (
+      <Suspense fallback={null}>
+        <CollectDialog label={label} onClose={onClose} onCloseAutoFocus={onCloseAutoFocus} />
+      </Suspense>
+    );
+  }
   return (
     <Dialog title="Salvar Versículo" onClose={onClose} onCloseAutoFocus={onCloseAutoFocus}>
       <blockquote className="quotation mt-0 line-clamp-4">{words}</blockquote>
@@ -97,6 +106,9 @@ export default function SaveDialog(props: Props) {
             Cancelar
           </Button>
         </div>
+        <Button look="bare" className="justify-self-center" onClick={() => setCollecting(true)}>
+          Pôr em uma coleção
+        </Button>
       </Form>
     </Dialog>
   );

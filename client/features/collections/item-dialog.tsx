@@ -1,0 +1,79 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  type CollectionItemKind,
+  LONGEST_HEADING,
+  LONGEST_NOTE,
+} from '#shared/bible/collections.ts';
+import { useClient, useTrpc } from '../../lib/data/data.tsx';
+import { messageOf } from '../../lib/data/errors.ts';
+import { newKey } from '../../lib/data/keys.ts';
+import { notBlank, useForm } from '../../lib/forms/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
+import { ProblemLine } from '../../ui/problem-line.tsx';
+
+type Words = Readonly<{ title: string; label: string; hint?: string; missing: string }>;
+
+const WORDS: Readonly<Record<CollectionItemKind, Words>> = {
+  passage: {
+    title: 'Passagem',
+    label: 'Referência',
+    hint: 'Uma ou várias, como João 3:16 ou Mt 5:3-12; Lc 6.',
+    missing: 'Escreva uma referência, como João 3:16.',
+  },
+  heading: { title: 'Título', label: 'Título', missing: 'Escreva o título.' },
+  note: { title: 'Anotação', label: 'Anotação', missing: 'Escreva a anotação.' },
+};
+
+type Props = Readonly<{
+  kind: CollectionItemKind;
+  collection: string;
+  /** The heading or note that is rewritten; null for a new item. */
+  item: Readonly<{ id: string; text: string }> | null;
+  onClose: () => void;
+}>;
+
+/** Adds something to a collection, or rewrites what the member wrote in it. */
+export default function ItemDialog({ kind, collection, item, onClose }: Props) {
+  const client = useClient();
+  const trpc = useTrpc();
+  const [key] = useState(newKey);
+  const { title, label, hint, missing } = WORDS[kind];
+  const { field, onSubmit, forgetDraft } = useForm({
+    draft: `collection-item:${item?.id ?? `${collection}:${kind}`}`,
+    defaultValues: { text: item?.text ?? '' },
+  });
+  const save = useMutation({
+    mutationFn: async ({ text }: { text: string }) => {
+      if (item && kind !== 'passage') {
+        return client.member.collections.updateItem.mutate({ id: item.id, kind, text });
+      }
+      return client.member.collections.addItem.mutate({ id: collection, key, kind, text });
+    },
+    meta: { invalidates: [trpc.member.collections] },
+    onSuccess: () => {
+      forgetDraft();
+      onClose();
+    },
+  });
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <Form className="grid gap-4" onSubmit={onSubmit((fields) => save.mutate(fields))}>
+        <TextArea
+          label={label}
+          {...(hint ? { hint } : {})}
+          rows={kind === 'note' ? 6 : 2}
+          maxLength={kind === 'heading' ? LONGEST_HEADING : LONGEST_NOTE}
+          {...field('text', { validate: notBlank(missing) })}
+        />
+        <ProblemLine text={save.error ? messageOf(save.error) : null} />
+        <Button type="submit" busy={save.isPending}>
+          Salvar
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}

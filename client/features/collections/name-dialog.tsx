@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LONGEST_COLLECTION_NAME } from '#shared/bible/collections.ts';
+import { useClient, useTrpc } from '../../lib/data/data.tsx';
+import { messageOf } from '../../lib/data/errors.ts';
+import { newKey } from '../../lib/data/keys.ts';
+import { notBlank, useForm } from '../../lib/forms/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
+import { ProblemLine } from '../../ui/problem-line.tsx';
+
+type Props = Readonly<{
+  /** The collection that gets another name; null for a new one. */
+  collection: Readonly<{ id: string; name: string }> | null;
+  onDone?: (id: string) => void;
+  onClose: () => void;
+}>;
+
+/** Asks for the name of a collection. */
+export default function NameDialog({ collection, onDone, onClose }: Props) {
+  const client = useClient();
+  const trpc = useTrpc();
+  const [key] = useState(newKey);
+  const { field, onSubmit, forgetDraft } = useForm({
+    draft: `collections:${collection?.id ?? 'new'}`,
+    defaultValues: { name: collection?.name ?? '' },
+  });
+  const save = useMutation({
+    mutationFn: async ({ name }: { name: string }) => {
+      if (!collection) return client.member.collections.add.mutate({ key, name });
+      await client.member.collections.rename.mutate({ id: collection.id, name });
+      return { id: collection.id };
+    },
+    meta: { invalidates: [trpc.member.collections] },
+    onSuccess: ({ id }) => {
+      forgetDraft();
+      onClose();
+      onDone?.(id);
+    },
+  });
+  return (
+    <Dialog title={collection ? 'Mudar o nome' : 'Nova coleção'} onClose={onClose}>
+      <Form className="grid gap-4" onSubmit={onSubmit((fields) => save.mutate(fields))}>
+        <TextField
+          label="Nome"
+          hint="Por exemplo: Aula de domingo."
+          maxLength={LONGEST_COLLECTION_NAME}
+          {...field('name', { validate: notBlank('Dê um nome à coleção.') })}
+        />
+        <ProblemLine text={save.error ? messageOf(save.error) : null} />
+        <Button type="submit" busy={save.isPending}>
+          Salvar
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}

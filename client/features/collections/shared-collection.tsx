@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTrpc } from '../../lib/data/data.tsx';
+import { Page } from '../../ui/page.tsx';
+import { sharedCollectionQuery } from './collections-query.ts';
+import { ItemText } from './item-text.tsx';
+
+/** A collection as whoever has its link reads it. */
+export function SharedCollection({ shareKey }: Readonly<{ shareKey: string }>) {
+  const { data } = useQuery(sharedCollectionQuery(useTrpc(), shareKey));
+  if (!data) {
+    return (
+      <Page title="Coleção" back={null}>
+        <p>Esta coleção não existe ou deixou de ser compartilhada.</p>
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title={data.name}
+      back={null}
+      lead="Passagens reunidas por quem enviou este link. As anotações são dessa pessoa."
+    >
+      <div className="grid gap-5">
+        {data.items.map((item) => (
+          <ItemText key={item.id} item={item} />
+        ))}
+      </div>
+    </Page>
+  );
+}

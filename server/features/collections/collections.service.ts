@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { CollectionItemKind } from '#shared/bible/collections.ts';
+import { parseReference } from '#shared/bible/parse-reference.ts';
+import {
+  formatReference,
+  LONGEST_PASSAGE,
+  parseReferenceKey,
+  referenceKey,
+} from '#shared/bible/reference.ts';
+import type { Bible } from '../../bible/bible.ts';
+import { AppError } from '../../errors.ts';
+
+const NO_PLACE =
+  'Não encontramos esta referência. Escreva, por exemplo, João 3:16 ou Mt 5:3-12; Lc 6.';
+
+/** The passages that were typed in one go, each with the key under which it is stored once. */
+export function passagesOf(typed: string, key: string) {
+  const read = parseReference(typed);
+  if (read?.kind === 'problem') throw new AppError('INVALID_INPUT', `${read.problem}.`);
+  if (read?.kind !== 'references') throw new AppError('INVALID_INPUT', NO_PLACE);
+  return read.references.map((reference, index) => ({
+    key: index === 0 ? key : following(key, index),
+    kind: 'passage' as const,
+    text: referenceKey(reference),
+  }));
+}
+
+/** A key for each further item of one act, the same whenever the act is repeated. */
+function following(key: string, index: number): string {
+  const hex = createHash('sha256').update(`${key}:${index}`).digest('hex');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+}
+
+type StoredItem = Readonly<{ id: string; kind: CollectionItemKind; text: string }>;
+
+/** An item as it is shown: a passage with its stored words. */
+export async function shownItem(bible: Pick<Bible, 'passage'>, { id, kind, text }: StoredItem) {
+  // Each kind by itself, so that a screen can tell them apart.
+  if (kind === 'heading') return { id, kind, text };
+  if (kind === 'note') return { id, kind, text };
+  const reference = parseReferenceKey(text);
+  const passage = reference ? await bible.passage(reference) : null;
+  const verses = passage?.verses ?? [];
+  return {
+    id,
+    kind,
+    key: text,
+    title: reference ? formatReference(reference) : text,
+    translation: passage?.translation.abbreviation ?? null,
+    verses: verses.slice(0, LONGEST_PASSAGE),
+    more: verses.length > LONGEST_PASSAGE,
+  };
+}
