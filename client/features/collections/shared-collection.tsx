@@ -4,6 +4,14 @@ import { Page } from '../../ui/page.tsx';
 import { sharedCollectionQuery } from './collections-query.ts';
 import { ItemText } from './item-text.tsx';
 
+/** What the tab says; what members write for whom they send the link to is not for search engines. */
+export const SHARED_PAGE = {
+  path: '/collection',
+  title: 'Coleção de passagens',
+  description: 'Passagens da Bíblia reunidas para uma aula, uma visita ou um encontro.',
+  unlisted: true,
+};
+
 /** A collection as whoever has its link reads it. */
 export function SharedCollection({ shareKey }: Readonly<{ shareKey: string }>) {
   const { data } = useQuery(sharedCollectionQuery(useTrpc(), shareKey));

@@ -4,11 +4,9 @@ import { Collections } from '../../features/collections/collections.tsx';
 import { collectionQuery, collectionsQuery } from '../../features/collections/collections-query.ts';
 import { pageSearch } from '../../lib/browser/address-search.ts';
 
-const AN_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-
 export const Route = createFileRoute('/_member/collections')({
   validateSearch: pageSearch<{ id?: string }>(({ id }) =>
-    typeof id === 'string' && AN_ID.test(id) ? { id } : {},
+    id === undefined ? {} : { id: String(id).slice(0, 36) },
   ),
   loaderDeps: ({ search: { id } }) => ({ id }),
   // The page itself shows the data or the error.
