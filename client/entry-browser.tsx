@@ -43,7 +43,6 @@ function loadOutbox(): Promise<Outbox> {
 }
 const client = createBrowserClient([outboxLink(loadOutbox), deviceLink]);
 const trpc = createTrpc(queryClient, client);
-whenIdle(() => void loadOutbox().catch(() => {}));
 
 /** An administrator who was demoted leaves at the first refusal: the guards read the session anew. */
 async function leaveWhatIsClosed(): Promise<void> {
@@ -63,8 +62,15 @@ const options: RootOptions = {
   },
 };
 
+/** What comes after the page. */
+function startRest(): void {
+  whenIdle(() => void loadOutbox().catch(() => {}));
+  whenIdle(() => void withDevice(({ start }) => start(data)));
+}
+
 if (document.documentElement.dataset['shell'] !== undefined) {
-  void withDevice(({ renderShell }) => renderShell(router, options));
+  // Nothing is on the screen yet, so that the page would count as idle.
+  void withDevice(({ renderShell }) => renderShell(router, options)).then(startRest);
 } else {
   // In slices, so that a touch meanwhile is answered.
   startTransition(() => {
@@ -76,8 +82,8 @@ if (document.documentElement.dataset['shell'] !== undefined) {
       options,
     );
   });
+  startRest();
 }
-whenIdle(() => void withDevice(({ start }) => start(data)));
 // In a production build the condition is constant, and the tools are not in it at all.
 if (import.meta.env.DEV) {
   whenIdle(() =>

@@ -11,6 +11,11 @@ export async function renderShell(router: AnyRouter, options: RootOptions): Prom
   const visitor = { theme: chosenTheme(), timeZone: deviceTimeZone(), at: Date.now() };
   await router.options.hydrate?.({ queries: '{"mutations":[],"queries":[]}', visitor });
   onlineManager.setOnline(navigator.onLine);
+  // The page's code comes while the device says whose it is.
+  for (const { routeId } of router.matchRoutes(router.latestLocation)) {
+    const route = router.routesById[routeId];
+    if (route) void Promise.resolve(router.loadRouteChunk(route)).catch(() => {});
+  }
   await router.load();
   createRoot(document, options).render(
     <StrictMode>

@@ -31,6 +31,8 @@ function arrival(path: string): Promise<void> {
 async function arrive(path: string): Promise<void> {
   // Files that the document has preloaded are not fetched again.
   if (document.querySelector(`:is(link[href="${path}"], script[src="${path}"])`)) return;
+  // Nor what the device has, which the import reads through the worker.
+  if (await window.caches?.match(path, { ignoreVary: true }).catch(() => {})) return;
   try {
     const response = await fetch(path);
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);
