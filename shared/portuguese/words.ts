@@ -1,9 +1,5 @@
-const BEYOND_ASCII = /[\u0080-\uffff]/;
-
 /** Folds a text to lower case without accents, the form in which words are compared. */
 export function foldText(text: string): string {
-  // Most words have no accents.
-  if (!BEYOND_ASCII.test(text)) return text.toLowerCase();
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
