@@ -26,7 +26,13 @@ const PAGES = [
   '_member/diary',
   '_member/prayers',
   '_member/profile',
+  '_member/quiz',
   '_member/saved-verses',
+  '_member/themes.builder',
+  '_member/themes.gifts',
+  '_member/themes.holy-spirit',
+  '_member/themes.marriage',
+  '_member/themes.priest',
 ];
 
 /** What is loaded on a press and weighs more than this, such as the drawing of a PDF, waits for it. */

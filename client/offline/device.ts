@@ -2,7 +2,7 @@ import { deviceDay } from '../lib/browser/time-zone.ts';
 import { readAhead, verseAhead } from './answers-ahead.ts';
 import { renderShell } from './render-shell.tsx';
 import { start } from './start.ts';
-import { forgetAnswers, readAnswer } from './stored-answers.ts';
+import { forgetAnswers, readAnswer, readAnswers } from './stored-answers.ts';
 import { readChapter } from './stored-chapters.ts';
 
 const PASSAGES: ReadonlySet<string> = new Set(['bible.passage', 'bible.quickSearch']);
@@ -18,6 +18,7 @@ async function madeHere(path: string, input: unknown): Promise<unknown> {
 export const device = {
   readAnswer: async (path: string, input: unknown) =>
     (await readAnswer(path, input)) ?? madeHere(path, input),
+  readAnswers,
   readAhead,
   readChapter,
   forgetAnswers,

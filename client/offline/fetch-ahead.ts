@@ -1,5 +1,6 @@
 import { chapterDocumentPath } from '#shared/bible/chapter-document.ts';
 import { chosenTranslations } from '#shared/bible/chosen-translations.ts';
+import { PLAN_THEMES } from '#shared/guided-studies/study-plans.ts';
 import { deviceDay } from '../lib/browser/time-zone.ts';
 import type { Data } from '../lib/data/data.tsx';
 import { build } from './stored-answers.ts';
@@ -45,6 +46,10 @@ async function fetchStudies({ queryClient, trpc }: Data): Promise<void> {
   for (const { progress } of await queryClient.fetchQuery(studies.underWay.queryOptions())) {
     const { plan, currentDay, totalDays } = progress;
     await queryClient.prefetchQuery(studies.progress.queryOptions({ plan }));
+    const theme = PLAN_THEMES.find((each) => plan === `study:${each}`);
+    const [, , slug] = plan.split(':');
+    if (theme) await queryClient.prefetchQuery(studies.outline.queryOptions({ theme }));
+    if (slug) await queryClient.prefetchQuery(studies.gift.queryOptions({ slug }));
     for (const day of daysFrom(currentDay, totalDays))
       await queryClient.prefetchQuery(studies.day.queryOptions({ plan, day }));
   }

@@ -37,6 +37,13 @@ export async function readAnswer(path: string, input: unknown): Promise<unknown>
   return OF_THE_DAY.has(path) && stored.day !== deviceDay() ? undefined : stored.data;
 }
 
+/** The stored answers of a procedure that this build can read, whatever was asked. */
+export async function readAnswers(path: string): Promise<readonly unknown[]> {
+  const all = IDBKeyRange.bound(`${path} `, `${path} \uffff`);
+  const stored = await (await deviceDatabase()).getAll('answers', all);
+  return stored.filter((each) => each.build === build()).map(({ data }) => data);
+}
+
 /** Stores answers of a member, unless another one has signed in since. */
 export async function storeAnswers(
   owner: string,

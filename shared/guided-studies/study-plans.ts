@@ -59,7 +59,7 @@ export type PlanTheme = keyof typeof STUDY_DAYS;
 /** The key of a plan that a member can follow. */
 type StudyPlan = `study:${PlanTheme}` | `study:gifts:${GiftSlug}`;
 
-const PLAN_THEMES: readonly PlanTheme[] = ['holy-spirit', 'priest', 'builder', 'marriage'];
+export const PLAN_THEMES: readonly PlanTheme[] = ['holy-spirit', 'priest', 'builder', 'marriage'];
 
 export const GIFT_SLUGS: readonly GiftSlug[] = [
   ...GIFTS.charismatic,

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { seedStudies } from '#server/features/guided-studies/authored-studies.ts';
 import { PHONE } from '../support/browser.ts';
-import { ownerOf, rowsOf } from '../support/device-store.ts';
+import { answersOn, ownerOf, rowsOf } from '../support/device-store.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';
 import {
   expectAccessible,
@@ -14,6 +15,7 @@ import { join } from '../support/people.ts';
 
 const browser = await openBrowser();
 const app = await openApp();
+await seedStudies(app.context.db);
 
 /** Waits for the worker with all that it begins with. */
 async function prepared(page: Page): Promise<void> {
@@ -164,6 +166,31 @@ test('the next days are there without having been opened', async () => {
   await chapter.getByText('Sem conexão: uma resposta nova precisa da internet.').waitFor();
   await expectAccessible(chapter);
   await expectNoOverflow(chapter);
+  await close();
+});
+
+test('a study and the quiz of the day that were begun go on', async () => {
+  const { page, context, person, close } = await memberWithWorker();
+  await person.client.member.guidedStudies.start.mutate({ plan: 'study:priest' });
+  await openReady(page, `${app.baseUrl}/quiz`);
+  await prepared(page);
+  await page.getByRole('button', { name: 'Abrir o quiz do dia' }).click();
+  await page.getByText('Pergunta 1 de 5').first().waitFor();
+  await expect.poll(() => answersOn(page)).toContain('member.quiz.attempt');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('fetched-ahead')))
+    .not.toBeNull();
+  await expect.poll(() => answersOn(page)).toContain('member.guidedStudies.day');
+  await context.setOffline(true);
+  await page.close();
+  const quiz = await openWithout(context, '/quiz');
+  await quiz.getByRole('button', { name: 'Abrir o quiz do dia' }).click();
+  await quiz.getByText('Pergunta 1 de 5').first().waitFor();
+  await quiz.getByRole('radio').first().check();
+  await quiz.getByRole('button', { name: 'Verificar resposta' }).click();
+  await quiz.getByText('Sua resposta está guardada neste aparelho.').waitFor();
+  await quiz.goto(`${app.baseUrl}/themes/priest?tab=plan`);
+  await quiz.getByRole('button', { name: 'Concluir o dia 1' }).waitFor();
   await close();
 });
 

@@ -14,6 +14,7 @@ import { ProblemLine } from '../../ui/problem-line.tsx';
 import { dismissErrors, toastError } from '../../ui/toasts.tsx';
 import { History } from './history.tsx';
 import { attemptQuery, type QuizAttempt } from './quiz-query.ts';
+import { startDaily } from './start-daily.ts';
 
 const MOST_QUESTIONS = 10;
 const INCOMPLETE = 'Selecione uma categoria e nível';
@@ -48,8 +49,8 @@ export function QuizSetup() {
     onSuccess: open,
     onError: refuse,
   });
-  const startDaily = useMutation({
-    mutationFn: () => client.member.quiz.startDaily.mutate(),
+  const daily = useMutation({
+    mutationFn: () => startDaily(client),
     onSuccess: open,
     onError: refuse,
   });
@@ -120,7 +121,7 @@ export function QuizSetup() {
             Quiz do dia
           </h2>
           <p className="text-muted">Cinco perguntas, as mesmas para todos, uma vez por dia.</p>
-          <Button look="quiet" busy={startDaily.isPending} onClick={() => startDaily.mutate()}>
+          <Button look="quiet" busy={daily.isPending} onClick={() => daily.mutate()}>
             Abrir o quiz do dia
           </Button>
         </section>
