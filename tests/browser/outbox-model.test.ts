@@ -213,8 +213,8 @@ class Device {
         await page.getByRole('button', { name: 'Nova anotação' }).first().click();
         await page.getByLabel('Sua anotação').fill(name);
         await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click();
-        // Until its answer arrives, what the server has already may stand beside what waits.
-        await page.getByRole('link', { name }).first().waitFor();
+        // Once, also where the server has it already and its answer has not arrived.
+        await page.getByRole('link', { name }).waitFor();
         return ({ notes }) => void notes.push(name);
       }
       case 'line':

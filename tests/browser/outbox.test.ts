@@ -154,6 +154,30 @@ test('a change whose answer was lost is applied once, whatever another device do
   await closeAfterFailures(seen);
 });
 
+test('what the server has without having said so stands once', async () => {
+  const maria = await join(app);
+  const seen = await open(maria, '/diary');
+  const { page } = seen;
+  await page.getByRole('button', { name: 'Nova anotação' }).first().click();
+  await dialog(page).getByLabel('Sua anotação').fill('Escrito uma vez');
+  const lost = '**/trpc/member.diary.add';
+  await page.route(lost, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await dialog(page).getByRole('button', { name: 'Salvar' }).click();
+  await count(page, '1 por enviar').waitFor();
+  // The list has the note under an id that this device has not been told.
+  await reloadReady(page);
+  await count(page, '1 por enviar').waitFor();
+  await page.getByRole('link', { name: 'Escrito uma vez' }).waitFor();
+  await page.unroute(lost);
+  await page.evaluate(() => void dispatchEvent(new Event('online')));
+  await sent(page);
+  await page.getByRole('link', { name: 'Escrito uma vez' }).waitFor();
+  await closeAfterFailures(seen);
+});
+
 test('words that cannot be stored as they are stay, with a sentence', async () => {
   const maria = await join(app);
   const { diary, prayerRequests } = maria.client.member;

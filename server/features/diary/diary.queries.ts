@@ -80,6 +80,8 @@ export async function listEntries(
   let list = db
     .selectFrom('diaryEntries')
     .select(['id', 'kind', 'title', 'excerpt', 'source', 'interrupted', 'userComment', 'createdAt'])
+    // A device that has had no answer yet knows its entry by the key that it gave it.
+    .select('idempotencyKey as key')
     .where('userId', '=', userId);
   if (kind) list = list.where('kind', '=', kind);
   if (after) list = list.where('id', '<', after);

@@ -63,6 +63,8 @@ export async function listRequests(
   let list = db
     .selectFrom('prayerRequests')
     .select(['id', 'text', 'person', 'category', 'answeredOn', 'answer', 'createdAt'])
+    // A device that has had no answer yet knows its request by the key that it gave it.
+    .select('idempotencyKey as key')
     .where('userId', '=', userId)
     .where('answeredOn', answered ? 'is not' : 'is', null);
   if (after) list = list.where('id', '<', after);

@@ -11,6 +11,7 @@ const EXCERPT = 240;
 
 const aboutOf = (input: Added, madeAt: number) => ({
   id: input.key,
+  key: input.key,
   kind: input.kind,
   title: input.title,
   source: input.source ?? null,

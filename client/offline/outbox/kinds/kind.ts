@@ -123,11 +123,12 @@ export function patchList<Path extends string>(
   };
 }
 
-/** A list with an item at its beginning, once. */
-export function withFirst<Item extends Readonly<{ id: string }>>(
+/** A list with an item at its beginning, once, also where the server has it under an id of its own. */
+export function withFirst<Item extends Readonly<{ id: string; key?: string }>>(
   items: readonly Item[],
   item: Item,
   isFirst: boolean,
 ): readonly Item[] {
-  return isFirst && !items.some(({ id }) => id === item.id) ? [item, ...items] : items;
+  const isThere = items.some(({ id, key }) => id === item.id || key === item.id);
+  return isFirst && !isThere ? [item, ...items] : items;
 }

@@ -30,9 +30,9 @@ export const PRAYER_KINDS = {
     answer: ({ key }) => ({ id: key, added: true, notices: [] }),
     show: (input, { madeAt }) => [
       patchList('prayerRequests.list', (items, { answered }, isFirst) => {
-        const request = { id: input.key, ...textOf(input), answeredOn: null, answer: null };
-        const createdAt = new Date(madeAt).toISOString();
-        return answered ? items : withFirst(items, { ...request, createdAt }, isFirst);
+        const request = { ...textOf(input), answeredOn: null, answer: null };
+        const named = { id: input.key, key: input.key, createdAt: new Date(madeAt).toISOString() };
+        return answered ? items : withFirst(items, { ...request, ...named }, isFirst);
       }),
     ],
     refreshes: ({ prayerRequests }) => [prayerRequests],
