@@ -17,6 +17,8 @@ import {
 
 const ON_DEVICE_KEY = ['device', 'translations'];
 const NOTHING_COMPLETE = 'O texto completo, que se pode baixar, ainda não está instalado aqui.';
+const NOT_PREPARED =
+  'O texto está guardado, mas este navegador ainda não abre o site sem conexão. Recarregue a página, com conexão, para tentar de novo.';
 const NO_STORE = 'Este navegador não deixa guardar textos neste aparelho.';
 
 /** Takes the Bible along: whole or by book, with its size, and removes it again. */
@@ -25,7 +27,7 @@ export default function BibleOnDevice() {
   const { data: installed } = useSuspenseQuery(trpc.bible.translations.queryOptions());
   const taken = useQuery({
     queryKey: ON_DEVICE_KEY,
-    queryFn: takenAlong,
+    queryFn: async () => ({ all: await takenAlong(), opens: await opensWithout() }),
     networkMode: 'always',
     retry: false,
     staleTime: 0,
@@ -33,18 +35,26 @@ export default function BibleOnDevice() {
   if (taken.isError) return <p className="text-muted">{NO_STORE}</p>;
   const complete = installed.translations.filter((edition) => edition.complete);
   if (complete.length === 0) return <p className="text-muted">{NOTHING_COMPLETE}</p>;
+  const { all = [], opens = true } = taken.data ?? {};
   return (
     <ul className="grid gap-4">
       {complete.map((edition) => (
         <li key={edition.id}>
           <TranslationOnDevice
             edition={edition}
-            stored={taken.data?.find(({ id }) => id === edition.id) ?? null}
+            stored={all.find(({ id }) => id === edition.id) ?? null}
           />
         </li>
       ))}
+      {all.length > 0 && !opens ? <li className="text-muted">{NOT_PREPARED}</li> : null}
     </ul>
   );
+}
+
+/** Whether a page opens without a connection; the worker that does so may have failed to install. */
+async function opensWithout(): Promise<boolean> {
+  const worker = await navigator.serviceWorker?.getRegistration();
+  return Boolean(worker?.active ?? worker?.waiting ?? worker?.installing);
 }
 
 type Props = Readonly<{ edition: Edition; stored: StoredTranslation | null }>;
