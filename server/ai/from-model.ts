@@ -14,11 +14,11 @@ import type { MeteredCall } from './budget/meter.ts';
 import type { Reservation } from './budget/usage.queries.ts';
 import type { Engine } from './engine.ts';
 import { FactChecker, type FactCheckOptions, NotConfirmed } from './fact-check/fact-checker.ts';
-import type { GenerationContext, Writing } from './generator.ts';
+import { type GenerationContext, listens, type Writing } from './generator.ts';
 import { ModelFault } from './model/faults.ts';
 import type { Model, ModelCall, Prompt } from './model/openai.ts';
 import { Attempts, NeedsRepair } from './model/retry.ts';
-import { formatOf, helpLines } from './reader.ts';
+import { dangerIn, formatOf, helpLines } from './reader.ts';
 import { builtOn, leanedOn, type Source } from './retrieve.ts';
 import { type Spending, spending } from './spend.ts';
 
@@ -72,6 +72,7 @@ async function* attemptAll<Input, Shape extends AnswerShape, Result>(
     until,
     signal,
     isWanted: checks,
+    isToMember: listens(generator, input),
     failed: (err) => engine.log.warn({ err, generator: generator.name }, 'answer not checked'),
   };
   let fields: AnswerFields = NO_FIELDS;
@@ -155,9 +156,14 @@ function failureOf(
   return new AppError('GENERATION_FAILED', undefined, { cause: error });
 }
 
-type Facts = FactCheckOptions & Readonly<{ isWanted: boolean }>;
+type Facts = FactCheckOptions &
+  Readonly<{
+    isWanted: boolean;
+    /** Whether it answers what a member typed. */
+    isToMember: boolean;
+  }>;
 
-/** The end of a call: by itself, early, or because the model heard danger in the message. */
+/** The end of a call: by itself, early, or because of danger: heard in the message, or counselled. */
 type CallEnd = 'whole' | 'cut' | Readonly<{ danger: SafetyTopic }>;
 
 type Shown =
@@ -169,14 +175,14 @@ async function* callModel(
   model: Model,
   call: ModelCall,
   reader: AnswerReader,
-  { isWanted, ...options }: Facts,
+  { isWanted, isToMember, ...options }: Facts,
   note: (part: AnswerPart) => void,
 ): AsyncGenerator<Shown, CallEnd> {
   const counted = options.meter.begin(call);
   const checker = isWanted ? new FactChecker(options) : null;
   try {
     const checked = checker?.around(reader) ?? reader;
-    return yield* readModel(model, call, checked, counted, note);
+    return yield* readModel(model, call, checked, counted, note, isToMember);
   } catch (error) {
     if (error instanceof ModelFault && error.free) counted.refused();
     throw error;
@@ -192,6 +198,7 @@ async function* readModel(
   reader: AnswerReader,
   counted: MeteredCall,
   note: (part: AnswerPart) => void,
+  isToMember: boolean,
 ): AsyncGenerator<Shown, CallEnd> {
   let shown = false;
   let whole = true;
@@ -210,16 +217,16 @@ async function* readModel(
     }
     counted.wrote(event.text.length);
     const parts = await reader.push(event.text);
-    const signal = reader.signal();
-    if (signal?.level === 'danger') return { danger: signal.topic };
+    const danger = dangerIn(reader, isToMember);
+    if (danger) return { danger };
     for (const notice of care()) yield { type: 'notice', notice };
     for (const part of parts) yield show(part);
     // Leaving the loop ends the request upstream.
     if (reader.full()) break;
   }
   const last = await reader.finish();
-  const signal = reader.signal();
-  if (signal?.level === 'danger') return { danger: signal.topic };
+  const danger = dangerIn(reader, isToMember);
+  if (danger) return { danger };
   for (const notice of care()) yield { type: 'notice', notice };
   for (const part of last) yield show(part);
   if (!shown) throw new ModelFault('the answer is empty', { retry: true, there: true });

@@ -1,4 +1,4 @@
-import type { ConcernTopic, Notice } from '#shared/answers/ai.ts';
+import type { ConcernTopic, Notice, SafetyTopic } from '#shared/answers/ai.ts';
 import type { AnswerShape } from '#shared/answers/answer-shape.ts';
 import type { Part } from '#shared/answers/rich-text.ts';
 import { ScriptureFinder } from '../scripture/finder.ts';
@@ -24,6 +24,16 @@ export function helpLines(reader: AnswerReader): () => Notice[] {
     for (const topic of topics) named.add(topic);
     return topics.map((topic): Notice => `care-${topic}`);
   };
+}
+
+/**
+ * The danger for which the card takes the place of an answer: what the model heard, or that it
+ * counselled a member to stay in it. What is written for everybody loses the sentence alone.
+ */
+export function dangerIn(reader: AnswerReader, isToMember: boolean): SafetyTopic | null {
+  const signal = reader.signal();
+  if (signal?.level === 'danger') return signal.topic;
+  return isToMember && reader.harm() === 'violence' ? 'violence' : null;
 }
 
 const LONGEST_TEXT = 12_000;

@@ -182,7 +182,7 @@ const FORBIDS_HELP = regex(
 const ADDRESSES_CONDITION = /(?<!\p{L})se(?!\p{L})[^.!?]{0,40}voc[êe]/iu;
 const HELPS = regex(
   word(
-    'proteja|seguran[çc]a|saia|(?:ligue|disque|chame)(?! [^.]{0,10}n[ãa]o)|ajuda|abrigo|n[ãa]o [ée] (?:a )?vontade|n[ãa]o obriga|n[ãa]o precisa|n[ãa]o deve|ningu[ém]|pecado|crime|nunca|nada|nem|nenhuma?|livra|errado|ningu[ée]m|sil[êe]ncio\\.$|violência\\.$|exig\\p{L}+|vontade de Deus\\.|médico|192|190|n[ãa]o significa|n[ãa]o quer dizer|n[ãa]o [ée] |n[ãa]o (?:[oa]s? )?(?:us|serv|justific|autoriz|ped|mand)\\p{L}+',
+    'proteja|seguran[çc]a|saia|(?:ligue|disque|chame)(?! [^.]{0,10}n[ãa]o)|ajuda|abrigo|n[ãa]o [ée] (?:a )?vontade|n[ãa]o obriga|n[ãa]o precisa|n[ãa]o deve|ningu[ém]|pecado|crime|nunca|nada|nem|nenhuma?|livra|errado|ningu[ée]m|(?<!em )sil[êe]ncio\\.$|violência\\.$|exig\\p{L}+|vontade de Deus\\.|médico|192|190|n[ãa]o significa|n[ãa]o quer dizer|n[ãa]o [ée] |n[ãa]o (?:[oa]s? )?(?:us|serv|justific|autoriz|ped|mand)\\p{L}+',
   ),
 );
 

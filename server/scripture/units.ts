@@ -141,7 +141,9 @@ function announcesNext(unit: string, following: string): boolean {
   const next = following.trimStart();
   const line = unit.slice(unit.lastIndexOf('\n') + 1);
   if (/:[*_)\s]*$/.test(line) && announcesScripture(line)) return true;
-  if (!isPlaceAlone(line) || /^[\s>*_]*[(—–-]/.test(line)) return false;
+  // A place that ends a block is that of the words above it.
+  if (!isPlaceAlone(line) || /^[\s>*_]*[(—–-]/.test(line) || /^\s*>[^\n]*\n/.test(unit))
+    return false;
   if (ITEM.test(next) && !/^\d{1,3}\s+\p{Lu}/u.test(next)) return false;
   const [place] = placesIn(next);
   return !place || place.start > 2;

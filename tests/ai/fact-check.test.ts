@@ -133,26 +133,59 @@ describe('what the Scripture filter replaced', () => {
 });
 
 describe('a sentence that would harm who reads it', () => {
-  test.each([
-    ['perigo', 'care-violence'],
-    ['tratamento', 'care-health'],
-  ] as const)('goes for %s, and help is named', async (reason, notice) => {
+  const HARMFUL = 'Se ele bate em você, não chame a polícia.';
+  const judges = (reason: string) =>
     fake.judge(() => ({ pieces: [JSON.stringify({ saem: [{ frase: 2, por: reason }] })] }));
+
+  test('goes where it stops a treatment, and help is named', async () => {
+    judges('tratamento');
     answer(`${TRUE} Deixe o telefone em casa e espere. ${OWN}`);
     const { shown, notices } = await askChat();
     expect(shown).toBe(`${TRUE} ${OWN}`);
-    expect(notices).toEqual([notice]);
+    expect(notices).toEqual(['care-health']);
   });
 
-  test('goes without a check too, and help is named', async () => {
+  test('makes place for the card where it keeps somebody in danger', async () => {
+    judges('perigo');
+    answer(`${TRUE} Deixe o telefone em casa e espere. ${OWN}`);
+    expect(await askChat()).toMatchObject({ safety: 'violence', done: false });
+  });
+
+  test('makes place for the card without a check too', async () => {
     await writeUnchecked(app);
-    answer(`${TRUE} Se ele bate em você, não chame a polícia. ${OWN}`);
-    const { shown, notices } = await askChat();
+    answer(`${TRUE} ${HARMFUL} ${OWN}`);
+    const heard = await askChat();
     await app.context.db.deleteFrom('systemSettings').execute();
     app.context.settings.forget();
-    expect(shown).not.toContain('polícia');
+    expect(heard).toMatchObject({ safety: 'violence', done: false });
+    expect(heard.shown).not.toContain('polícia');
+  });
+
+  test('goes alone from what is written for everybody', async () => {
+    const promise = { ...PROMISE, prayer: `${PROMISE.prayer} ${HARMFUL}` };
+    answer(JSON.stringify(promise));
+    const { result, notices, safety } = await gather(
+      await maria.client.ai.generatePromise.mutate(undefined, { context: { stream: true } }),
+    );
+    expect([flat(result?.prayer ?? []), safety]).toEqual([PROMISE.prayer, null]);
     expect(notices).toEqual(['care-violence']);
   });
+});
+
+test.each([
+  ['prose behind its list', '{"saem": [2]}\n\nA frase 2 não está na Bíblia.'],
+  ['a fence around it', 'json\n{"saem": [{"frase": "2", "por": "falso"}]}\n'],
+])('a verdict with %s counts', async (_, reply) => {
+  const fence = '`'.repeat(3);
+  fake.judge(() => ({ pieces: [reply.startsWith('json') ? fence + reply + fence : reply] }));
+  answer(`${TRUE} ${FALSE} ${OWN}`);
+  expect(await askChat()).toMatchObject({ shown: `${TRUE} ${OWN}`, notices: [] });
+});
+
+test('a slow verdict counts within four seconds', async () => {
+  fake.judge((request) => ({ ...judgeOf('sete noites')(request), delayMs: 2000 }));
+  answer(`${TRUE} ${FALSE} ${OWN}`);
+  expect(await askChat()).toMatchObject({ shown: `${TRUE} ${OWN}`, notices: [] });
 });
 
 test('a list is judged with its heading, and with the sentences before it', async () => {
@@ -195,7 +228,15 @@ describe.each<[string, (request: ChatRequest) => Reply]>([
   ['answers in another language', () => ({ pieces: ['{"remove": "none of the sentences"}'] })],
   ['names no list', () => ({ pieces: ['{"saem": "nenhuma"}'] })],
   ['is silent', () => ({ pieces: ['{"saem": '], ending: 'hang' })],
-  ['removes all', (request) => verdict(...Array.from(contentOf(request), (_, at) => at + 1))],
+  ['names sentences that were not sent', () => verdict(1, 99)],
+  ['is slow', () => ({ ...verdict(), delayMs: 5000 })],
+  [
+    'removes all',
+    (request) => {
+      const [, sentences = ''] = contentOf(request).split('Frases:\n');
+      return verdict(...sentences.split('\n').map((_, at) => at + 1));
+    },
+  ],
 ])('where a check %s', (_name, judge) => {
   test('the library answers and says so, and nothing unchecked stays', async () => {
     fake.judge(judge);

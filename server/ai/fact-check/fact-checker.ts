@@ -234,6 +234,6 @@ export class FactChecker {
       if (!this.signal.aborted) this.options.failed(error);
       return null;
     }
-    return verdictIn(reply);
+    return verdictIn(reply, sentences.length);
   }
 }

@@ -116,21 +116,24 @@ const Removal = z.union([
 ]);
 const Reply = z.object({ saem: z.array(Removal) });
 
-/** The verdict in a reply, or null where it is none. */
-export function verdictIn(reply: string): Verdict | null {
-  const json = reply.trim().replace(/^```(?:json)?\s*|\s*```$/g, '');
+/**
+ * The verdict in a reply, or null where it is none: an object, with prose behind it at most, that
+ * names none but the sentences that were sent.
+ */
+export function verdictIn(reply: string, sent: number): Verdict | null {
+  const json = /\{[\s\S]*\}/.exec(reply)?.[0] ?? '';
   let removals: readonly z.infer<typeof Removal>[];
   try {
     removals = Reply.parse(JSON.parse(json)).saem;
   } catch {
     return null;
   }
+  const numbers = removals.map((each) => (typeof each === 'number' ? each : each.frase));
+  if (!numbers.every((each) => Number.isInteger(each) && each >= 1 && each <= sent)) return null;
   const reasons = removals.flatMap((each) => (typeof each === 'number' ? [] : (each.por ?? [])));
   const harms = reasons.flatMap((reason) => HARMS[reason] ?? []);
-  return {
-    removed: new Set(removals.map((each) => (typeof each === 'number' ? each : each.frase))),
-    harm: harms[0] ?? null,
-  };
+  const harm = harms.includes('violence') ? 'violence' : (harms[0] ?? null);
+  return { removed: new Set(numbers), harm };
 }
 
 /** Whether a reply that is still being written may become a verdict. */
