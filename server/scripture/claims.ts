@@ -8,8 +8,6 @@ import { AUTHORS, isDivineSpeech, NAMES, SAYS, SPEAKS, TEXTS, word } from './spe
 /** The words that a sentence gives to the Bible or to one who speaks in it, without quoting. */
 type IndirectSpeech = Readonly<{
   claim: string;
-  /** The claim as a sentence of its own; null where it would not be one. */
-  thought: string | null;
   /** Whether it is told as a promise or a law, or as what the Bible itself says. */
   isLaw: boolean;
 }>;
@@ -24,100 +22,62 @@ const TELLING_VERB = `${word(`${SPEAKS}|${SAYS}|${COMMANDS}|[Dd]eix(?:a|ou) clar
 const RECIPIENT = `(?:,? (?:em|no|na) §\\)?,?| (?:a|ao|aos|à|às|para|nos|lhes?|também|claramente|ainda|assim|bem|mesmo|literalmente|sempre|repetidamente)(?: \\p{L}+){0,4}?)? `;
 const CLAIM = '(?<claim>[^\\n;:]+)';
 
-const SAYS_THAT = regex(SPEAKER, WITHIN, '{0,50}?', TELLING_VERB, RECIPIENT, 'que\\s+', CLAIM);
-const IS_WRITTEN = regex(
-  word('[Ee]st[áa] (?:bem )?(?:escrito|claro na (?:Bíblia|Palavra))|[Ll]emos|[Ll]ê-se|[Cc]onsta'),
-  '(?: (?:em|no|na) §| n[ao] \\p{Lu}\\p{L}+)?,? que\\s+',
-  CLAIM,
-);
-const ACCORDING_TO = regex(
-  '(?:^|[\\s(])',
-  `(?:[Pp]ara o (?=salmista|profeta|apóstolo|pregador)|${word('[Ss]egundo|[Cc]onforme|[Dd]e acordo com|[Nn]a vis[ãa]o d[eo]|[Nn]as palavras d[eoa]|[Cc]omo (?:diz|disse|ensin\\p{L}+|escrev\\p{L}+|afirm\\p{L}+|est[áa] n[ao])')})`,
-  '\\s?(?:ensin\\p{L}+\\s|diz\\s)?(?:o|a|os|as)?\\s?(?:\\p{L}+\\s)?',
-  SPEAKER,
-  '(?:\\s\\p{L}+){0,3}?,\\s+',
-  CLAIM,
-);
-const ORDAINS = regex(
-  `(?:${PLACE}|${word('[Aa] B[íi]blia|[Aa]s Escrituras|[Aa] Escritura|[Aa] Palavra(?: de Deus)?')})`,
-  '\\)? (?:nos |te |lhe |também |sempre )?',
-  word(COMMANDS),
-  '\\s+(?!que(?!\\p{L}))',
-  CLAIM,
-);
-
-/** Somebody's verse without its place: "aquele versículo que fala que …". */
-const REMEMBERED = regex(
-  word('vers[íi]culo|passagem|texto|trecho|salmo|prov[ée]rbio'),
-  WITHIN,
-  '{0,30}?',
-  '(?:que|onde|em que)\\s',
-  WITHIN,
-  '{0,30}?',
-  TELLING_VERB,
-  '\\s+que\\s+',
-  CLAIM,
-);
-
-/** Verbs of clauses that cannot or must not stand alone. */
-const NO_THOUGHT =
-  /(?<!\p{L})(?:\p{L}+(?:r[áã]|r[ãa]o|rei|rás|remos|ria|riam|ríamos)|va(?:i|mos)|v[ãa]o|sej[ao]\p{L}*|\p{L}+(?:ssem?|ssemos)|tenha\p{L}*|possa\p{L}*|dev[ao]m?|n[ãa]o deve\p{L}*|precisa\p{L}*)(?!\p{L})/u;
+/** The forms of indirect speech; the first that matches decides. */
+const FORMS: readonly RegExp[] = [
+  // "Jesus prometeu aos doze que …"
+  regex(SPEAKER, WITHIN, '{0,50}?', TELLING_VERB, RECIPIENT, 'que\\s+', CLAIM),
+  // "Está escrito que …"
+  regex(
+    word('[Ee]st[áa] (?:bem )?(?:escrito|claro na (?:Bíblia|Palavra))|[Ll]emos|[Ll]ê-se|[Cc]onsta'),
+    '(?: (?:em|no|na) §| n[ao] \\p{Lu}\\p{L}+)?,? que\\s+',
+    CLAIM,
+  ),
+  // "Segundo o profeta, …"
+  regex(
+    '(?:^|[\\s(])',
+    `(?:[Pp]ara o (?=salmista|profeta|apóstolo|pregador)|${word('[Ss]egundo|[Cc]onforme|[Dd]e acordo com|[Nn]a vis[ãa]o d[eo]|[Nn]as palavras d[eoa]|[Cc]omo (?:diz|disse|ensin\\p{L}+|escrev\\p{L}+|afirm\\p{L}+|est[áa] n[ao])')})`,
+    '\\s?(?:ensin\\p{L}+\\s|diz\\s)?(?:o|a|os|as)?\\s?(?:\\p{L}+\\s)?',
+    SPEAKER,
+    '(?:\\s\\p{L}+){0,3}?,\\s+',
+    CLAIM,
+  ),
+  // "Provérbios 3:9 ordena …"
+  regex(
+    `(?:${PLACE}|${word('[Aa] B[íi]blia|[Aa]s Escrituras|[Aa] Escritura|[Aa] Palavra(?: de Deus)?')})`,
+    '\\)? (?:nos |te |lhe |também |sempre )?',
+    word(COMMANDS),
+    '\\s+(?!que(?!\\p{L}))',
+    CLAIM,
+  ),
+];
 
 const LAW = regex(
-  word('[Oo]rden\\p{L}+|[Pp]romet\\p{L}+|[Pp]roíb\\p{L}+|[Dd]eclar\\p{L}+|[Dd]ecret\\p{L}+'),
+  word(
+    `[Oo]rden\\p{L}+|[Pp]romet\\p{L}+|[Pp]roíb\\p{L}+|[Dd]eclar\\p{L}+|[Dd]ecret\\p{L}+|${TEXTS}|[Pp]rofetas?|[Ss]almista`,
+  ),
+  '|escrito',
 );
-const BY_TEXT = regex(`${word(`${TEXTS}|[Pp]rofetas?|[Ss]almista`)}|escrito`);
-
+const BIBLICAL = regex(SPEAKER, '|escrito');
 const DENIES_SPEECH =
   /(?<!\p{L})(?:n[ãa]o|nunca|nem|em nenhum (?:lugar|momento))\s+(?:\p{L}+\s+){0,2}(?:diz|disse|dizem|ensin\p{L}+|promet\p{L}+|afirm\p{L}+|escrev\p{L}+|fal\p{L}+|est[áa]|mand\p{L}+|ped\p{L}+|proíb\p{L}+|exig\p{L}+|garant\p{L}+)/iu;
-const BIBLICAL = new RegExp(`${word(`${NAMES}|${TEXTS}|${AUTHORS}`)}|${PLACE}|escrito`, 'u');
-/** A longer opening says something itself, which a thought alone would lose. */
-const LONGEST_OPENING = 39;
-
-/** The forms of indirect speech; the first that matches decides. */
-const FORMS: readonly Readonly<{
-  pattern: RegExp;
-  /** Whether the pattern itself asks for a biblical source. */
-  isBiblical?: true;
-  /** Whether the claim is a sentence of its own. */
-  isSentence?: true;
-  isLaw?: true;
-}>[] = [
-  { pattern: REMEMBERED, isBiblical: true },
-  { pattern: SAYS_THAT, isSentence: true },
-  { pattern: IS_WRITTEN, isSentence: true },
-  { pattern: ACCORDING_TO, isSentence: true },
-  { pattern: ORDAINS, isLaw: true },
-];
 
 /** Finds the indirect speech of a sentence; null where nobody is said to have said anything. */
 function indirectSpeech(sentence: string): IndirectSpeech | null {
   const { masked, names } = maskPlaces(sentence);
   // A sentence that denies it gives nothing to the Bible.
   if (DENIES_SPEECH.test(masked)) return null;
-  for (const { pattern, isBiblical, isSentence, isLaw } of FORMS) {
+  for (const pattern of FORMS) {
     const match = pattern.exec(masked);
     const claim = match?.groups?.['claim'];
     if (!match || !claim) continue;
     const lead = match[0].slice(0, match[0].length - claim.length);
-    if (!isBiblical && !BIBLICAL.test(lead)) continue;
-    const mayStandAlone =
-      isSentence &&
-      masked.slice(0, match.index).trim().length <= LONGEST_OPENING &&
-      !NO_THOUGHT.test(claim) &&
-      !/\?\s*$/.test(claim);
+    if (!BIBLICAL.test(lead)) continue;
     let next = masked.slice(0, masked.indexOf(claim)).split(PLACE).length - 1;
     const words = claim.replaceAll(PLACE, () => names[next++] ?? '');
-    return {
-      isLaw: isLaw ?? (LAW.test(lead) || BY_TEXT.test(lead)),
-      claim: words.replace(/\([^)]*\)/g, ' '),
-      thought: mayStandAlone ? capitalised(words.replace(/\s*\([^)]*\)/g, '')) : null,
-    };
+    return { isLaw: LAW.test(lead), claim: words.replace(/\([^)]*\)/g, ' ') };
   }
   return null;
 }
-
-const capitalised = (text: string) => text.replace(/\p{L}/u, (letter) => letter.toUpperCase());
 
 /** The shares of distinctive words that must be stored ones: at the named place, or anywhere. */
 export const FEWEST_SHARED = 0.45;
@@ -157,13 +117,9 @@ export async function resolveClaim(
   const [reference] = references;
   const support = await finder.support(references, speech.claim);
   if (support === null || isSupported(support, speech, reference !== undefined)) return [];
-  if (!reference && (await isSupportedByChapter(finder, speech, previousPlace))) return [];
-  const whole = { start: 0, end: text.length };
-  if (reference) {
-    const parts = [...textOf('Leia '), referencePart(reference), ...textOf('.')];
-    return [{ ...whole, parts }];
-  }
-  return speech.thought ? [{ ...whole, parts: textOf(speech.thought) }] : null;
+  if (!reference) return (await isSupportedByChapter(finder, speech, previousPlace)) ? [] : null;
+  const parts = [...textOf('Leia '), referencePart(reference), ...textOf('.')];
+  return [{ start: 0, end: text.length, parts }];
 }
 
 /** "O versículo 13 diz que …": the chapter that the paragraph named before supports it. */
