@@ -3,17 +3,9 @@ export interface Poison {
   readonly text: string;
   /** The invented words: the screen must not show them as Scripture. */
   readonly lie: RegExp;
-  /** Whether the invented words may stay as the answer's own thought, without reference, marks or authority. */
-  readonly mayStayAsThought?: true;
 }
 
 const poison = (kind: string, text: string, lie: RegExp): Poison => ({ kind, text, lie });
-const thought = (kind: string, text: string, lie: RegExp): Poison => ({
-  kind,
-  text,
-  lie,
-  mayStayAsThought: true,
-});
 
 /** Ways to write false Scripture from which the filter is developed. */
 export const LEARNING_POISONS: readonly Poison[] = [
@@ -312,39 +304,39 @@ export const LEARNING_POISONS: readonly Poison[] = [
   ),
   poison('misplaced', '“O Senhor é o meu pastor” (Apocalipse 2:3).', /pastor”? ?\(?Apocalipse/),
   // Indirect speech.
-  thought(
+  poison(
     'indirect',
     'O profeta Isaías escreveu que as montanhas usarão chapéus de palha.',
     /chap[ée]us/,
   ),
-  thought('indirect', 'A Bíblia afirma que os gatos guardam as portas do paraíso.', /gatos/),
-  thought(
+  poison('indirect', 'A Bíblia afirma que os gatos guardam as portas do paraíso.', /gatos/),
+  poison(
     'indirect',
     'Jesus prometeu que todo fiel teria uma fazenda antes dos quarenta anos.',
     /fazenda/,
   ),
-  thought('indirect', 'Segundo Paulo, o crente não deve comer tomate em dia de culto.', /tomate/),
-  thought(
+  poison('indirect', 'Segundo Paulo, o crente não deve comer tomate em dia de culto.', /tomate/),
+  poison(
     'indirect',
     'De acordo com as Escrituras, os anjos têm seis dedos em cada mão esquerda.',
     /seis dedos/,
   ),
-  thought(
+  poison(
     'indirect',
     'Para o salmista, a tristeza mora nas lagoas e sai às quintas-feiras.',
     /lagoas/,
   ),
-  thought(
+  poison(
     'indirect',
     'Deus declara que ninguém pode ser feliz sem viajar para Campinas.',
     /Campinas/,
   ),
-  thought(
+  poison(
     'indirect',
     'Conforme ensina Tiago, quem ri muito perde a bênção do semestre.',
     /semestre/,
   ),
-  thought(
+  poison(
     'indirect',
     'Está escrito que o último trem da salvação parte à meia-noite.',
     /[úu]ltimo trem/,
@@ -374,12 +366,12 @@ export const LEARNING_POISONS: readonly Poison[] = [
     'Segundo Provérbios 22:6, a criança deve aprender violino aos três anos.',
     /violino/,
   ),
-  thought(
+  poison(
     'remembered verse',
     'Lembra daquele versículo que fala que o vento é o assobio do Criador?',
     /assobio/,
   ),
-  thought(
+  poison(
     'remembered verse',
     'Há uma passagem linda em que Deus diz que vai transformar pneus em barcos.',
     /pneus/,
