@@ -52,7 +52,8 @@ export async function* generate<Input, Shape extends AnswerShape, Result>(
 ): Answer<Result> {
   let care: Notice | null = null;
   for (const text of generator.freeText(input)) {
-    const found = screenSeries([...(generator.toldBefore?.(input) ?? []), text]);
+    const told = [...(generator.toldBefore?.(input) ?? []), text];
+    const found = screenSeries(told, generator.isReply?.(input));
     if (found?.level === 'danger') {
       return yield { type: 'safety', topic: found.topic, sent: false };
     }

@@ -100,6 +100,8 @@ export type Answering<Input, Shape extends AnswerShape, Result = AnswerOf<Shape>
   freeText: (input: Input) => readonly string[];
   /** What the member wrote before in this conversation, which is heard together with it. */
   toldBefore?: (input: Input) => readonly string[];
+  /** Whether what the member typed stands behind a question of ours. */
+  isReply?: (input: Input) => boolean;
   /** Whether a text of the library is asked for by its id, so that it is shown as it is. */
   opensText?: (input: Input) => boolean;
   /** Whether its screen opens the questions of the library that a model's answer is built on. */

@@ -1,11 +1,16 @@
 import { messageWords } from '#shared/safety/message-words.ts';
 import { readClassifier } from './classifier.ts';
 import { type Screening, screenTogether, screenWith } from './decision.ts';
+import { statedIn } from './statements.ts';
 
 const classifier = readClassifier();
 
 /** Screens a message for danger and concern before it is sent, stored or logged anywhere. */
-export const screenText = (text: string): Screening | null => screenWith(classifier, text);
+export function screenText(text: string, isReply = false): Screening | null {
+  const found = screenWith(classifier, text, isReply);
+  const topic = found || isReply ? null : statedIn(text);
+  return topic ? { level: 'concern', topic } : found;
+}
 
 /** The messages that are heard together, the last one among them. */
 const SERIES = 3;
@@ -15,9 +20,12 @@ const MOST_WORDS = 16;
 /**
  * Screens the last of somebody's messages, and with those before it where it alone says nothing:
  * a wish to die may be told in pieces. A series that was heard a message ago is not heard again.
+ * @param isReply whether the last message stands behind a question of ours
  */
-export function screenSeries(texts: readonly string[]): Screening | null {
-  const own = screenText(texts.at(-1) ?? '');
+export function screenSeries(texts: readonly string[], isReply = false): Screening | null {
+  // Who has told something grave is asked about it.
+  const isCalm = isReply && texts.slice(-1 - SERIES, -1).every((text) => screenText(text) === null);
+  const own = screenText(texts.at(-1) ?? '', isCalm);
   if (own) return own;
   const found = seriesEndingAt(texts);
   return found && !seriesEndingAt(texts.slice(0, -1)) ? found : null;

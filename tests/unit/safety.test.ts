@@ -210,6 +210,38 @@ describe('a short turn of a conversation', () => {
   });
 });
 
+describe('a short turn behind a question of ours', () => {
+  const calm = ['quero fazer um jejum'];
+
+  test.each([
+    'vou fazer',
+    'decidi',
+    'vou acabar com isso logo',
+    'trancada no banheiro',
+    'tomei tudo',
+    'era só isso, adeus',
+    'não quero continuar',
+  ])('"%s" is its answer', (turn) => {
+    expect(screenSeries([...calm, turn], true)).toBeNull();
+  });
+
+  test.each([
+    'quero morrer',
+    'vou me matar hoje',
+    'tomei os remédios todos',
+    'ele me bateu',
+    'dor no peito',
+  ])('"%s" is danger all the same', (turn) => {
+    expect(screenSeries([...calm, turn], true)?.level).toBe('danger');
+  });
+
+  test('is heard as ever where something grave was told before', () => {
+    const turn = 'trancada no banheiro';
+    expect(screenSeries(['meu marido me bateu ontem', turn], true)).toEqual(screenText(turn));
+    expect(screenText(turn)).not.toBeNull();
+  });
+});
+
 const SPELT = {
   'by ear': [
     'tenho vontadi de tira minha vida',
@@ -251,9 +283,33 @@ test.each([
   ['estou de luto e não aguento a dor', 'care-self-harm'],
   ['não consigo largar a bebida', 'care-health'],
   ['sou viciado em cocaína', 'care-health'],
+  ['tenho ansiedade', 'care-self-harm'],
+  ['estou de luto', 'care-self-harm'],
+  ['tenho um vício', 'care-health'],
+  ['perdi minha mãe', 'care-self-harm'],
+  ['sou alcoólatra', 'care-health'],
+  ['tenho bulimia', 'care-health'],
+  ['estou endividado', 'care-money'],
+  ['viciada em apostas', 'care-money'],
+  ['me sinto sozinha', 'care-self-harm'],
+  ['tô sem esperança', 'care-self-harm'],
+  ['meu filho usa drogas', 'care-health'],
 ])('"%s" has the help line %s', (text, line) => {
   expect(screenText(text)?.level).toBe('concern');
   expect(helpLinesFor([text])).toEqual([line]);
+});
+
+test.each([
+  'tenho fé',
+  'tenho uma dúvida',
+  'estou de férias',
+  'perdi o ônibus',
+  'viciada em café',
+  'sou professora',
+  'meu marido canta',
+  'devo ler Marcos primeiro?',
+])('"%s" has none', (text) => {
+  expect(helpLinesFor([text])).toEqual([]);
 });
 
 describe('what somebody tells in several messages', () => {

@@ -27,6 +27,7 @@ export const biblicalChat = defineGenerator({
     return offeredQuestion(entry, message) ? [] : [message];
   },
   toldBefore: ({ messages }) => toldIn(messages.slice(0, -1)),
+  isReply: ({ messages }) => endsInQuestion(messages.slice(0, -1)),
   opensText: ({ messages, entry }) => offeredQuestion(entry, messages.at(-1)?.content) !== null,
   prompt: ({ messages }) => ({ system: CHARTER, turns: recentTurns(messages) }),
   fromLibrary: async ({ messages, entry }) => {
@@ -44,6 +45,7 @@ export const chatAssistant = defineGenerator({
   // The topic is the title of a page, which nobody typed.
   freeText: ({ message, entry }) => (offeredQuestion(entry, message) ? [] : [message]),
   toldBefore: ({ history }) => toldIn(history),
+  isReply: ({ history }) => endsInQuestion(history),
   opensText: ({ message, entry }) => offeredQuestion(entry, message) !== null,
   prompt: ({ message, history, topic }) => ({
     system: topic ? `${CHARTER}\n\n${pageOf(topic)}` : CHARTER,
@@ -71,6 +73,12 @@ const subjectOf = (topic: string | null | undefined): string[] =>
 const toldIn = (turns: Turns): string[] =>
   turns.filter(({ role }) => role === 'user').map(({ content }) => content);
 
+/** Whether the last of these turns is ours and ends in a question. */
+function endsInQuestion(turns: Turns): boolean {
+  const last = turns.at(-1);
+  return last?.role === 'assistant' && /\?[\s"”*_)]*$/u.test(last.content);
+}
+
 /** The end of the conversation that fits, beginning with a turn of the member's. */
 function recentTurns(messages: Turns): ChatTurn[] {
   const turns: ChatTurn[] = [];
@@ -78,7 +86,9 @@ function recentTurns(messages: Turns): ChatTurn[] {
   // A turn that the safety screen stopped is not sent later either.
   const safe = messages.filter(
     ({ role }, at) =>
-      role !== 'user' || screenSeries(toldIn(messages.slice(0, at + 1)))?.level !== 'danger',
+      role !== 'user' ||
+      screenSeries(toldIn(messages.slice(0, at + 1)), endsInQuestion(messages.slice(0, at)))
+        ?.level !== 'danger',
   );
   for (const turn of safe.slice(-TURNS).reverse()) {
     length += turn.content.length;
