@@ -99,7 +99,7 @@ const PROMISES_HEALING = [
 /** Leaving medicine or treatment. */
 const STOPS_TREATMENT = regex(
   word(
-    'pare|pode parar|jogue|pode jogar|suspenda|largue|abandone|deixe|interrompa|n[ãa]o tome(?! [^.!?\\n]{0,60}(?:por conta pr[óo]pria|sem (?:receita|orienta|indica|falar|perguntar)|de outra pessoa|vencid|com [áa]lcool|mais do que))|n[ãa]o precisa (?:de|mais|tomar)|dispense|pode deixar|pode largar|pode suspender',
+    'pare|pode parar|jogue|pode jogar|suspenda|largue|abandone|deixe(?! que)|interrompa|n[ãa]o tome(?! [^.!?\\n]{0,60}(?:por conta pr[óo]pria|sem (?:receita|orienta|indica|falar|perguntar)|de outra pessoa|vencid|com [áa]lcool|mais do que))|n[ãa]o precisa (?:de|mais|tomar)|dispense|pode deixar|pode largar|pode suspender',
   ),
   '[^.!?;,\\n]{0,25}',
   word(
@@ -156,7 +156,7 @@ const PROMISES_MONEY = [
 const VIOLENCE =
   'bat(?:e|er|eu|a|endo)|agred\\p{L}+|agress\\p{L}+|viol[êe]n\\p{L}+|apanh\\p{L}+|espanc\\p{L}+|amea[çc]\\p{L}+|maltrat\\p{L}+|abus\\p{L}+|humilh\\p{L}+|machuc\\p{L}+|surra\\p{L}*|tapas?|socos?';
 const STAY =
-  '(?<!n[ãa]o )fique(?! (?:seguro|segura|longe|em seguran|alerta|atent))|fica|permane[çc]a|permanecer|aguent\\p{L}+|suport(?:e|a|ar|ando|e-o)|submet[ae]\\p{L}*|submeter|submiss[ãao]\\p{L}*|n[ãa]o (?:saia|se separe|v[áa] embora|deixe|abandone|largue|denuncie|procure|chame|v[áa] [àa] pol[íi]cia|conte)|n[ãa]o vai [àa]|aceite|tolere|obede[çc]a|volte para (?:casa|ele|ela)|ore em sil[êe]ncio|continue (?:com ele|ao lado|em casa)|cale-se|perdoe e volte';
+  '(?<!n[ãa]o )fique(?! (?:seguro|segura|longe|em seguran|alerta|atent))|fica(?! (?:muito |mais |t[ãa]o )?(?:agressiv|violent))|permane[çc]a|permanecer|aguent\\p{L}+|suport(?:e|a|ar|ando|e-o)|submet[ae]\\p{L}*|submeter|submiss[ãao]\\p{L}*|n[ãa]o (?:saia|se separe|v[áa] embora|deixe|abandone|largue|denuncie|procure|chame|v[áa] [àa] pol[íi]cia|conte)|n[ãa]o vai [àa]|aceite|tolere|obede[çc]a|volte para (?:casa|ele|ela)|ore em sil[êe]ncio|continue (?:com ele|ao lado|em casa)|cale-se|perdoe e volte';
 const HOME =
   'voc[êe]|espos[oa]|marido|mulher|m[ãa]e|filh[oa]s?|casa|lar|casamento|crist[ãa]o?|fam[íi]lia';
 const SILENT = 'calad[oa]s?';

@@ -192,10 +192,3 @@ export function behindLabel(unit: string): PresentedSpan | null {
   if (start === undefined || !DIRECT_ADDRESS.test(unit.slice(start))) return null;
   return { start, end: unit.length, reference: null, strength: 'sure' };
 }
-
-/** Whether a biblical speaker says the line: "— … — disse Jesus", or one after a sentence about Jesus. */
-export function isDialogue(text: string, afterSource: boolean): boolean {
-  if (!/^—\s+\S/.test(text)) return false;
-  const teller = /[—–]\s*(\p{Ll}[^—–]*)$/u.exec(text)?.[1] ?? '';
-  return namesBiblicalSource(teller) || (teller === '' && afterSource);
-}

@@ -1,26 +1,19 @@
 import type { Part } from '#shared/answers/rich-text.ts';
 import type { Harm } from '../safety/harmful-counsel.ts';
 import type { ScriptureFinder } from './finder.ts';
-import { likenessTo, soundsLikeVerse } from './likeness.ts';
 import { plainSigns } from './normalize.ts';
-import { leadingSpace, textOf } from './parts.ts';
 import { type ReadUnit, readUnit } from './unit-reader.ts';
 import { NO_CONTEXT, type UnitContext, unitEnd } from './units.ts';
 
-/** Sentences that sound like a verse wait for a citation behind them, as far as their line goes. */
+/** A sentence that may be the beginning of a verse waits for the next one. */
 type Held = Readonly<{
   text: string;
   parts: readonly Part[];
-  /** Whether it may be the beginning of a verse. */
-  isDoubtful: boolean;
   /** What was known before it. */
   context: UnitContext;
 }>;
-const MOST_HELD = 4;
 /** Two units are read as one where it leaves less of the writer's own words. */
 const LEFT = 0.6;
-/** How like a verse the first sentence is that it takes the place of. */
-const LIKE_ITS_VERSE = -3.2;
 
 /** A longer buffer is searched less often, so that a unit that does not end costs little. */
 const STEPS = 16;
@@ -36,7 +29,7 @@ export class ScriptureFilter {
   /** The length at which the buffer is searched again. */
   private worthReading = 0;
   private isBegun = false;
-  private held: readonly Held[] = [];
+  private held: Held | null = null;
   private context: UnitContext = NO_CONTEXT;
   /** The last harm that the writer counselled, which was removed. */
   harm: Harm | null = null;
@@ -65,10 +58,7 @@ export class ScriptureFilter {
       this.buffer = this.buffer.slice(end);
       out.push(...(await this.read(unit)));
     }
-    if (final) {
-      out.push(...this.held.flatMap((each) => each.parts));
-      this.held = [];
-    }
+    if (final) out.push(...this.released());
     this.worthReading = this.buffer.length + this.buffer.length / STEPS;
     return out;
   }
@@ -76,39 +66,38 @@ export class ScriptureFilter {
   private async read(unit: string): Promise<readonly Part[]> {
     const alone = await readUnit(this.finder, unit, this.context);
     const joined = await this.joined(unit, alone);
-    if (joined) this.held = this.held.slice(0, -1);
-    const { parts, harm, cited, isDoubtful = false, context } = joined ?? alone;
-    const text = joined?.text ?? unit;
+    if (joined) this.held = null;
+    const before = this.released();
+    const { text, parts, harm, isDoubtful, context, known } = joined ?? {
+      ...alone,
+      text: unit,
+      known: this.context,
+    };
     this.harm = harm ?? this.harm;
-    const context0 = joined?.before ?? this.context;
     this.context = context;
+    this.held = { text, parts, context: known };
+    return isDoubtful && parts.length > 0 ? before : [...before, ...this.released()];
+  }
+
+  /** What waited; the first unit that is shown needs no space before it. */
+  private released(): readonly Part[] {
+    const parts = this.held?.parts ?? [];
+    this.held = null;
     const shown = this.isBegun ? parts : withoutLeadingSpace(parts);
     this.isBegun ||= shown.length > 0;
-    const isSameLine = !/^\s*\n/.test(unit);
-    const before = this.held;
-    this.held = [];
-    if (cited && isSameLine) return [...partsBefore(before, cited), ...shown];
-    const mayBelong =
-      !cited &&
-      shown.length > 0 &&
-      (isDoubtful ||
-        (isSameLine && before.length > 0 ? before.length < MOST_HELD : soundsLikeVerse(unit)));
-    if (!mayBelong) return [...before.flatMap((each) => each.parts), ...shown];
-    const held = { text, parts: shown, isDoubtful, context: context0 };
-    this.held = isSameLine ? [...before, held] : [held];
-    return isSameLine ? [] : before.flatMap((each) => each.parts);
+    return shown;
   }
 
   /** A verse that runs over two units: neither alone is like it, and both together are. */
   private async joined(unit: string, alone: ReadUnit) {
-    const last = this.held.at(-1);
-    if (!last?.isDoubtful || /^\s*\n\s*\n/.test(unit)) return null;
-    const text = last.text + unit;
-    const both = await readUnit(this.finder, text, last.context);
+    const { held } = this;
+    if (!held || /^\s*\n\s*\n/.test(unit)) return null;
+    const text = held.text + unit;
+    const both = await readUnit(this.finder, text, held.context);
     const quotes = both.parts.some(({ type }) => type === 'quotation');
-    const apart = lengthOf(last.parts) + lengthOf(alone.parts);
+    const apart = lengthOf(held.parts) + lengthOf(alone.parts);
     return quotes && lengthOf(both.parts) < apart * LEFT
-      ? { ...both, text, before: last.context }
+      ? { ...both, text, known: held.context }
       : null;
   }
 }
@@ -116,17 +105,6 @@ export class ScriptureFilter {
 const lengthOf = (parts: readonly Part[]): number =>
   parts.reduce((sum, part) => sum + (part.type === 'text' ? part.text.length : 0), 0);
 
-/** The sentences before a citation that are not words of its verse, too. */
-function partsBefore(held: readonly Held[], stored: string): Part[] {
-  const first = held.findIndex(({ text }) => likenessTo(stored, text) >= LIKE_ITS_VERSE);
-  if (first < 0) return held.flatMap((each) => each.parts);
-  const kept = held.slice(0, first).flatMap((each) => each.parts);
-  const [opening] = held[first]?.parts ?? [];
-  const space = opening?.type === 'text' ? leadingSpace(opening.text) : '';
-  return [...kept, ...textOf(space)];
-}
-
-/** The first unit that is shown needs no space before it. */
 function withoutLeadingSpace(parts: readonly Part[]): readonly Part[] {
   const [first, ...rest] = parts;
   if (first?.type !== 'text') return parts;

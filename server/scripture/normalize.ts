@@ -3,39 +3,16 @@ import { presentsScripture } from './attribution.ts';
 import { placesIn, withPlacesInFigures } from './places.ts';
 import { isRow } from './units.ts';
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  apos: "'",
-  bdquo: '“',
-  bull: '•',
-  ccedil: 'ç',
-  colon: ':',
-  comma: ',',
-  gt: '>',
-  hellip: '…',
-  laquo: '«',
-  ldquo: '“',
-  lpar: '(',
-  lsaquo: '‹',
-  lsquo: '‘',
-  lt: '<',
-  mdash: '—',
-  middot: '·',
-  nbsp: ' ',
-  ndash: '–',
-  newline: '\n',
-  ordf: 'ª',
-  ordm: 'º',
-  period: '.',
-  quot: '"',
-  raquo: '»',
-  rdquo: '”',
-  rpar: ')',
-  rsaquo: '›',
-  rsquo: '’',
-  sbquo: '‚',
-  semi: ';',
-};
+/** The names of entities, each before its sign. */
+const ENTITIES = new Map<string, string>([
+  ['nbsp', ' '],
+  ['newline', '\n'],
+  ...`amp & apos ' bdquo “ bull • ccedil ç colon : comma , gt > hellip … laquo « ldquo “
+  lpar ( lsaquo ‹ lsquo ‘ lt < mdash — middot · ndash – ordf ª ordm º period . quot "
+  raquo » rdquo ” rpar ) rsaquo › rsquo ’ sbquo ‚ semi ;`
+    .matchAll(/(\w+) (\S+)/g)
+    .map(([, name = '', sign = '']) => [name, sign] as const),
+]);
 const ENTITY = /&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,8}));/gi;
 /** "&atilde;": a letter and the name of its accent. */
 const ACCENTED = /^([a-z])(acute|grave|circ|tilde|uml|cedil)$/i;
@@ -99,7 +76,7 @@ function entityAsSign(entity: string, decimal?: string, hex?: string, name = '')
   }
   const [, letter, accent = ''] = ACCENTED.exec(name) ?? [];
   if (letter) return `${letter}${ACCENTS[accent.toLowerCase()] ?? ''}`.normalize('NFC');
-  return ENTITIES[name.toLowerCase()] ?? entity;
+  return ENTITIES.get(name.toLowerCase()) ?? entity;
 }
 
 const CYRILLIC_AND_GREEK = 'аеорсухіјѕԁһкмтпвнАЕОРСХІЈЅКМТВНοΟαΑΕΙΚΜΝΡΤΥΧΒΗ';

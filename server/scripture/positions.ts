@@ -125,17 +125,3 @@ export function behindColon(unit: string, places: readonly FoundReference[]): Pr
   }
   return null;
 }
-
-const SAYS_DIRECTLY =
-  /^\)?\s+(?:diz|declara|afirma|proclama|anuncia|traz|ordena|manda)(?:-nos|-te)?\s+(?!que |se |o que |sobre |respeito|iss|ist|o mesmo|a mesma|tudo|mais|menos|de |d[oa]s? |com |n[ãa]o |algo|assim|quase|também|quem|como|quando|à|ao|a |as |os |o |um)(?=\p{L})/u;
-
-/** "Mateus 11:28 diz vinde a mim …" */
-export function behindVerb(unit: string, places: readonly FoundReference[]): PresentedSpan | null {
-  for (const { end, reference } of places) {
-    const gap = SAYS_DIRECTLY.exec(unit.slice(end))?.[0];
-    if (!gap) continue;
-    const start = end + gap.length;
-    return { start, end: unit.length, reference, strength: 'possible' };
-  }
-  return null;
-}

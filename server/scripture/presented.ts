@@ -5,7 +5,6 @@ import { plainWordsOf } from '#shared/portuguese/words.ts';
 import {
   behindAnnouncement,
   behindLabel,
-  isDialogue,
   type PresentedSpan,
   type Strength,
 } from './attribution.ts';
@@ -18,7 +17,6 @@ import {
   beforePlace,
   behindColon,
   behindPlace,
-  behindVerb,
   behindVerseNumber,
   inParentheses,
   readAt,
@@ -33,9 +31,6 @@ type PresentingUnit = Readonly<{
   hasQuotations: boolean;
   /** The state that the unit before left. */
   before: Readonly<{
-    afterSource: boolean;
-    afterQuestion: boolean;
-    namedPlace: Reference | null;
     heading: Reference | null;
   }>;
 }>;
@@ -80,7 +75,6 @@ function candidatesIn({ text, isBlock, places, hasQuotations, before }: Presenti
     reference,
     strength: 'sure',
   });
-  const answers = /^Que (?!Deus|o Senhor)/u.test(text) && places.length === 0;
   return [
     beforePlace(text, places),
     places.map((place) => behindPlace(text, place)).find((each) => each !== null) ?? null,
@@ -88,15 +82,12 @@ function candidatesIn({ text, isBlock, places, hasQuotations, before }: Presenti
     behindColon(text, places),
     inParentheses(text, places),
     readAt(text, places),
-    behindVerb(text, places),
     behindVerseNumber(text),
     isBlock && !hasQuotations && places.length === 0 ? whole(before.heading) : null,
     before.heading && places.length === 0
       ? { ...whole(before.heading), strength: 'below' as const }
       : null,
     behindLabel(text),
-    isDialogue(text, before.afterSource) ? whole(null) : null,
-    before.afterQuestion && (answers || isVerseLike(text)) ? whole(before.namedPlace) : null,
   ].filter((each) => each !== null);
 }
 

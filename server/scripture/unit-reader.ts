@@ -20,7 +20,7 @@ import {
 } from './parts.ts';
 import { gapsIn, placeAfter, placesIn, withoutParenthesized } from './places.ts';
 import { resolvePresented } from './presented.ts';
-import { FEW_WORDS, quotationsIn, resolveQuotation } from './quotations.ts';
+import { quotationsIn, resolveQuotation } from './quotations.ts';
 import { resolveSaying, sayingIn } from './sayings.ts';
 import { isBiblicalStyle, isCommentary, POINTS_BACK } from './speakers.ts';
 import { isPlaceAlone, NO_CONTEXT, type UnitContext } from './units.ts';
@@ -30,8 +30,6 @@ export type ReadUnit = Readonly<{
   parts: Part[];
   /** What the writer counselled or promised in it, which is not shown. */
   harm?: Harm | null;
-  /** The stored words that stand for words with their place behind them. */
-  cited?: string | null;
   /** Whether it may be a verse, or a part of one, and is not surely one. */
   isDoubtful?: boolean;
   context: UnitContext;
@@ -65,7 +63,6 @@ export async function readUnit(
   return {
     parts: parts.length > 0 ? [...textOf(space), ...parts] : [],
     harm: unit.harm,
-    cited: unit.cited,
     isDoubtful: unit.isDoubtful,
     context: { ...unit.context, pendingSpace: parts.length > 0 ? '' : space },
   };
@@ -80,7 +77,6 @@ const SHORTEST_CUT = 1000;
 class UnitReader {
   context: UnitContext;
   harm: Harm | null = null;
-  cited: string | null = null;
   private readonly text: string;
   private readonly isBlock: boolean;
   private readonly finder: ScriptureFinder;
@@ -113,12 +109,9 @@ class UnitReader {
     const shown = resolution
       .flatMap((each) => each.parts)
       .findLast((part) => part.type === 'quotation');
-    const ending = places.at(-1);
-    if (shown && ending && !/\p{L}{3}/u.test(this.text.slice(ending.end))) this.cited = shown.text;
     this.context = {
       ...NO_CONTEXT,
       afterRemoval: this.removesPresented,
-      afterQuestion: places.length > 0 && (isPlaceAlone(this.text) || /\?\s*$/.test(this.text)),
       shownPlace: shown?.type === 'quotation' ? parseReferenceKey(shown.key) : null,
       namedPlace: last ?? this.before.namedPlace,
       afterSource: namesBiblicalSource(this.text),
@@ -175,8 +168,6 @@ class UnitReader {
     if (saying && isNamed && !isDenied && !isCalledSaying(text)) {
       return resolveSaying(text, saying);
     }
-    const isLong = quotations.some(({ words }) => words > FEW_WORDS);
-    if (invented.length > 0 && (isLong || isBiblicalStyle(text))) return null;
     const quoted: Replacement[] = [];
     for (const resolution of await this.resolveQuotations(places)) {
       if (resolution === null) return null;

@@ -2,7 +2,6 @@ import type { Reference } from '#shared/bible/reference.ts';
 import { endsAbbreviated } from '#shared/portuguese/sentences.ts';
 import { announcesScripture } from './attribution.ts';
 import { placesIn } from './places.ts';
-import { NAMES, TEXTS, word } from './speakers.ts';
 
 /** The state that the units before leave for the next one. */
 export type UnitContext = Readonly<{
@@ -18,8 +17,6 @@ export type UnitContext = Readonly<{
   namedPlace: Reference | null;
   /** Whether the unit before named the Bible or somebody who speaks in it. */
   afterSource: boolean;
-  /** Whether the unit before asked what a place says, so that the next one answers it. */
-  afterQuestion: boolean;
   /** The place that the line before announced, or was the heading of. */
   heading: Reference | null;
 }>;
@@ -31,7 +28,6 @@ export const NO_CONTEXT: UnitContext = {
   shownPlace: null,
   namedPlace: null,
   afterSource: false,
-  afterQuestion: false,
   heading: null,
 };
 
@@ -44,10 +40,6 @@ const LONGEST_PARENTHESIS = 240;
 const END = /\n|[.!?…]+["”’»)\]*_~=`]*(?=\s)|["”’»]\.?(?=\s*\n)/g;
 const CITATION_LEAD =
   /^[ \t]*(?:\n[ \t>]*){0,2}(?:[([{]{1,2}|[—–~-]{1,2}|\*{1,3}|_{1,2}|📖|\s)*(?:(?:cf|conf|ver|veja|leia|vide|em|de|livro de|evangelho (?:de|segundo))\.?\s+)?/iu;
-const NAMED_LEAD = new RegExp(
-  `^[ \\t]*(?:\\n[ \\t>]*){0,2}(?:[([]|[—–]|(?<!\\n[ \\t]*)-{1,2})\\s*(?:(?:o|a|disse|diz) )?(?:${word(NAMES)}|${word(TEXTS)})[^\\n.:;()]{0,40}[)\\].]?(?=\\s|$)`,
-  'u',
-);
 const CLOSERS = /^[)\]}*_.»”"]{0,4}(?:,? ?\(?\p{Lu}{2,6}\)?)?[)\]}*_.]{0,3}/u;
 
 /** "“…” Isso está em João 3:16." */
@@ -117,7 +109,7 @@ function citationBehind(unit: string, following: string): number | null {
   if (place && isQuoted(unit) && TOLD_BEHIND.test(following.slice(0, place.start))) {
     return place.end;
   }
-  if (!place || place.start > lead.length) return NAMED_LEAD.exec(following)?.[0].length ?? null;
+  if (!place || place.start > lead.length) return null;
   if (/\{\{|\[\[/.test(following.slice(0, place.start))) return null;
   const rest = following.slice(place.end);
   const closers = CLOSERS.exec(rest)?.[0] ?? '';

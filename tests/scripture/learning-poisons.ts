@@ -111,11 +111,6 @@ export const LEARNING_POISONS: readonly Poison[] = [
     'Deus cuida de você (1 Pedro 5:7, “lançando sobre ele toda a vossa bagagem de mão”).',
     /bagagem/,
   ),
-  poison(
-    'brackets',
-    'Há um convite (Mateus 11:28 diz vinde a mim os que têm sono e eu darei travesseiros).',
-    /travesseiros/,
-  ),
   // Translations and originals.
   poison(
     'translation',
@@ -136,11 +131,6 @@ export const LEARNING_POISONS: readonly Poison[] = [
     'translation',
     'Almeida Revista e Corrigida\nE disse Deus: Haja café; e houve café.\nGênesis 1:3',
     /caf[ée]/,
-  ),
-  poison(
-    'translation',
-    'No original grego, João 3:16 diz literalmente que Deus emprestou o Filho aos navegadores.',
-    /navegadores|emprestou/,
   ),
   poison(
     'translation',
@@ -201,16 +191,6 @@ export const LEARNING_POISONS: readonly Poison[] = [
     /nove horas/,
   ),
   // Dialogue with dashes.
-  poison(
-    'dialogue',
-    'Jesus olhou para Zaqueu.\n— Desce depressa, que eu trouxe um cofre novo para ti.',
-    /cofre/,
-  ),
-  poison(
-    'dialogue',
-    '— Senhor, quantas vezes perdoarei? — perguntou Pedro.\n— Até que se esgote a tinta da caneta — respondeu Jesus.',
-    /tinta|caneta/,
-  ),
   poison(
     'dialogue',
     'Deus: Moisés, pega a tua moto e atravessa o mar.\nMoisés: Eis-me aqui.',
@@ -375,11 +355,6 @@ export const LEARNING_POISONS: readonly Poison[] = [
     'remembered verse',
     'Há uma passagem linda em que Deus diz que vai transformar pneus em barcos.',
     /pneus/,
-  ),
-  poison(
-    'question and answer',
-    'O que diz João 15:5? Que os ramos sem raiz viram instrumentos de sopro.',
-    /sopro/,
   ),
   // False proverbs.
   poison(

@@ -18,8 +18,8 @@ import { LEARNING_POISONS } from './learning-poisons.ts';
  * an honest answer gives in other words becomes the stored one, which changes the answer too.
  */
 const REPORTING = [
-  { set: 'fresh', mostShown: 84, mostChanged: 24 },
-  { set: 'reporting', mostShown: 214, mostChanged: 22 },
+  { set: 'fresh', mostShown: 84, mostChanged: 23 },
+  { set: 'reporting', mostShown: 221, mostChanged: 22 },
   { set: 'third', mostShown: 75, mostChanged: 12 },
 ];
 
