@@ -45,7 +45,7 @@ export async function measureChapters(scratch: Scratch): Promise<Row[]> {
     ratioRow('chapters / bare node + pg, the same bytes', ratio('plain'), AIM),
     // The generator decodes every body as text, which for compressed bytes costs it more
     // than their answer costs the product: this is what it could ask for.
-    factorRow('compressed, as browsers take them', ratio('zipped')),
+    factorRow('compressed, as browsers take them', ratio('zipped'), 'more'),
     plainRow(
       'processor time of a chapter',
       middle(({ plain }) => plain.cpuMicros),

@@ -26,6 +26,9 @@ export async function makeScratch(server: string, source: string): Promise<Scrat
     // As the Dockerfile has it.
     NODE_ENV: 'production',
     NODE_OPTIONS: '--max-semi-space-size=8',
+    MALLOC_ARENA_MAX: '2',
+    MALLOC_TRIM_THRESHOLD_: '131072',
+    MALLOC_MMAP_THRESHOLD_: '131072',
     DATABASE_URL: url,
     DATA_DIR: dataDir,
     AUTH_SECRET,
@@ -33,9 +36,10 @@ export async function makeScratch(server: string, source: string): Promise<Scrat
     TRUST_PROXY: '1',
   };
   await runScript('scripts/build-client.ts', [], {});
+  await runScript('scripts/build-server.ts', [], {});
   await runScript('scripts/bible-import.ts', [source], env);
   const startProduct = (more: NodeJS.ProcessEnv = {}) =>
-    runServer('server/main.ts', '/readyz', { ...env, ...more });
+    runServer('dist/app/main.js', '/readyz', { ...env, ...more });
   // The first start seeds the database for the measured ones.
   await (await startProduct()).stop();
   return {
