@@ -31,6 +31,7 @@ import { jobsRouter } from './features/maintenance/jobs.admin.ts';
 import { maintenanceRouter } from './features/maintenance/maintenance.admin.ts';
 import { pagesRouter } from './features/pages/pages.public.ts';
 import { personalDataRouter } from './features/personal-data/personal-data.member.ts';
+import { ownPlansRouter } from './features/plans/own/own-plans.member.ts';
 import { progressRouter } from './features/plans/progress.member.ts';
 import { readingPlansRouter } from './features/plans/reading/reading-plans.member.ts';
 import { readingPlansPublicRouter } from './features/plans/reading/reading-plans.public.ts';
@@ -85,6 +86,7 @@ export const appRouter = router({
     guidedStudies: guidedStudiesRouter,
     tracking: trackingRouter,
     planProgress: progressRouter,
+    ownPlans: ownPlansRouter,
     welcome: welcomeRouter,
   }),
   admin: router({

@@ -29,3 +29,15 @@ export function readingDayAfter(from: string, readingDays: number, weekdays: Wee
   }
   return day;
 }
+
+/** The latest calendar day from which on so many days of reading lie before this one. */
+export function readingDayBefore(day: string, readingDays: number, weekdays: Weekdays): string {
+  if (!weekdays) return addDays(day, -readingDays);
+  let left = readingDays % weekdays.length;
+  let from = addDays(day, -WEEK * Math.floor(readingDays / weekdays.length));
+  while (left > 0) {
+    from = addDays(from, -1);
+    if (isReadOn(weekdays, from)) left--;
+  }
+  return from;
+}

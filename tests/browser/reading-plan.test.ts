@@ -179,6 +179,47 @@ test('a plan is joined at a later day beside another, each with its ring, and le
   await close();
 });
 
+test('a member makes a plan of their own, sees how it would be, starts it and changes its name', async () => {
+  const { page, close } = await memberAt(browser, app, PHONE);
+  await openReady(page, `${app.baseUrl}/reading-plan`);
+  const mine = page.getByRole('region', { name: 'Meus planos' });
+  await mine.getByRole('button', { name: 'Criar um plano' }).click();
+  await dialog(page).getByLabel('Nome do plano').fill('Rute e Ester');
+  await dialog(page).getByRole('button', { name: 'Ver como fica' }).click();
+  await dialog(page).getByText('Escolha pelo menos um livro.').waitFor();
+  await dialog(page).getByLabel('Livro').selectOption('RUT');
+  await dialog(page).getByRole('button', { name: 'Acrescentar' }).click();
+  await dialog(page).getByLabel('Livro').selectOption('EST');
+  await dialog(page).getByLabel('Ao capítulo').fill('3');
+  await dialog(page).getByRole('button', { name: 'Acrescentar' }).click();
+  await dialog(page).getByText('Ester 1–3').waitFor();
+  await dialog(page).getByRole('button', { name: 'domingo' }).click();
+  await dialog(page).getByLabel('Começa em').fill(brazilianDay(now));
+  await dialog(page)
+    .getByLabel('Termina em')
+    .fill(addDays(brazilianDay(now), 6));
+  await dialog(page).getByRole('button', { name: 'Ver como fica' }).click();
+  await dialog(page)
+    .getByText(/^6 dias de leitura/)
+    .waitFor();
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Criar plano' }).click();
+  await dialog(page).getByLabel('Primeiro dia').fill(brazilianDay(now));
+  await dialog(page).getByRole('button', { name: 'Começar' }).click();
+  const plan = page.getByRole('region', { name: 'Trilha atual' });
+  await plan.getByText('0 de 6 dias').waitFor();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await mine.getByRole('button', { name: 'Mudar Rute e Ester' }).click();
+  await dialog(page).getByLabel('Nome do plano').fill('Duas mulheres');
+  await dialog(page).getByRole('button', { name: 'Salvar' }).click();
+  await plan.getByRole('heading', { name: 'Duas mulheres' }).waitFor();
+  await mine.getByRole('button', { name: 'Excluir Duas mulheres' }).click();
+  await dialog(page).getByRole('button', { name: 'Excluir', exact: true }).click();
+  await plan.waitFor({ state: 'detached' });
+  await close();
+});
+
 /** A member's window on a plan that began on another day. */
 async function planFrom(offset: number) {
   const maria = await join(app);

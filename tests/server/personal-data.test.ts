@@ -98,6 +98,10 @@ describe('the copy of one’s data', () => {
       keys: { p256dh: 'cHVibGlj', auth: 'c2VjcmV0' },
     });
     const now = new Date();
+    await client.member.ownPlans.create.mutate({
+      ...{ name: 'Rute', passages: [{ book: 'RUT', from: 1, to: 4 }], weekdays: [7] },
+      ...{ startsOn: '2026-11-22', endsOn: '2026-12-13' },
+    });
     const send = { userId: jose.id, day: '2026-11-23', dueAt: now, changedAt: now };
     await insertSends(app.context.db, [send]);
     const came = { userId: jose.id, month: '2026-11-01' };

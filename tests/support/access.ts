@@ -95,6 +95,13 @@ const settings = {
   translation: null,
   beside: null,
 } as const;
+const ownPlan = () => ({
+  name: MARK,
+  passages: [{ book: 'RUT' as const, from: 1, to: 4 }],
+  weekdays: [1, 3, 5],
+  startsOn: '2026-01-05',
+  endsOn: '2026-01-16',
+});
 const reminder = { hour: 7, weekdays: [1, 2, 3, 4, 5], channel: 'email' } as const;
 const advice = { problem: 'Preciso de paciência com a minha família.' };
 
@@ -644,6 +651,20 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
   'member.welcome.verse': own('member query', () => ({ purpose: 'prayer' })),
   'member.welcome.close': own('member mutation'),
   'member.tracking.set': own('member mutation', () => ({ recorded: true })),
+  'member.ownPlans.create': own('member mutation', ownPlan),
+  'member.ownPlans.list': own('member query', async ({ client }) => {
+    await client.member.ownPlans.create.mutate(ownPlan());
+    return undefined;
+  }),
+  'member.ownPlans.preview': own('member mutation', ownPlan),
+  'member.ownPlans.remove': owned('member mutation', async ({ client }) => {
+    const { id } = await client.member.ownPlans.create.mutate(ownPlan());
+    return { id };
+  }),
+  'member.ownPlans.update': owned('member mutation', async ({ client }) => {
+    const { id } = await client.member.ownPlans.create.mutate(ownPlan());
+    return { ...ownPlan(), id };
+  }),
   'member.planProgress.catchUp': owned('member mutation', progressOf),
   'member.planProgress.completeDays': owned('member mutation', async (owner) => ({
     ...(await progressOf(owner)),

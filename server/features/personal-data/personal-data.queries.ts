@@ -3,6 +3,7 @@ import type { Database } from '../../db/schema.ts';
 import {
   completedDays,
   listOwnDevices,
+  listOwnPlansForExport,
   listOwnReminders,
   listOwnSends,
   pausesOf,
@@ -150,6 +151,7 @@ export const SECTIONS = {
         .orderBy('id')
         .execute(),
   },
+  readingPlans: { title: 'Planos que eu criei', rows: listOwnPlansForExport },
   readingProgress: {
     title: 'Leituras dos planos',
     rows: (db, userId) =>

@@ -1,5 +1,6 @@
 /** What other parts of the server may take of this feature. */
 
+export { listOwnPlansForExport } from './own/own-plans.queries.ts';
 export {
   completedDays,
   listCurrentProgress,

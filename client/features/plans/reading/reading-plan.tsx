@@ -9,12 +9,14 @@ import { Page } from '../../../ui/page.tsx';
 import { useFailureToast } from '../../../ui/use-failure-toast.ts';
 import { CurrentPlan } from './current-plan.tsx';
 import { HowItWorks } from './how-it-works.tsx';
-import type { Opened, OpenerOf } from './opened.ts';
+import type { Opened, OpenerOf, OpenPlan } from './opened.ts';
 import { PlanCard } from './plan-card.tsx';
+import type { Current } from './plan-data.ts';
 import { QuickActions } from './quick-actions.tsx';
-import { usePlanChanges } from './use-plan-changes.ts';
+import { type Start, usePlanChanges } from './use-plan-changes.ts';
 
 const DayDialog = lazyWithRetry(() => import('./day-dialog.tsx'));
+const OwnPlans = lazyWithRetry(() => import('../own/own-plans.tsx'));
 const PlanDialog = lazyWithRetry(() => import('./plan-dialog.tsx'));
 const PlanRecord = lazyWithRetry(() => import('./plan-record.tsx'));
 
@@ -43,6 +45,8 @@ export function ReadingPlan({ signedIn, opened }: Props) {
     void navigate({ to: '/reading-plan', search: next, replace, resetScroll: false });
   const openerOf: OpenerOf = (slug) => (next, replace) =>
     open(alone ? next : { plan: slug, ...next }, replace);
+  const begin = (input: Start) =>
+    start.mutate(input, { onSuccess: () => window.scrollTo({ top: 0 }) });
   const close = useAddressedClose(Boolean(opened.day ?? opened.part), () => open({}, true));
   return (
     <Page
@@ -68,6 +72,16 @@ export function ReadingPlan({ signedIn, opened }: Props) {
             ))}
           </div>
         ) : null}
+        {signedIn && hydrated ? (
+          <Suspense fallback={null}>
+            <OwnPlans
+              underWay={plans}
+              openerOf={openerOf}
+              busy={isLoading || start.isPending}
+              onStart={begin}
+            />
+          </Suspense>
+        ) : null}
         <section aria-label="Trilhas disponíveis">
           <h2 className="text-2xl">Trilhas disponíveis</h2>
           {list.isError ? (
@@ -87,9 +101,7 @@ export function ReadingPlan({ signedIn, opened }: Props) {
                   disabled={isLoading || start.isPending}
                   beside={plans}
                   onOpen={() => openerOf(plan.slug)({ part: 'overview' })}
-                  onStart={(input) =>
-                    start.mutate(input, { onSuccess: () => window.scrollTo({ top: 0 }) })
-                  }
+                  onStart={begin}
                 />
               </li>
             ))}
@@ -103,26 +115,35 @@ export function ReadingPlan({ signedIn, opened }: Props) {
         <HowItWorks sample={list.data?.[0] ?? null} />
       </div>
       {shown && hydrated ? (
-        <Suspense fallback={null}>
-          {opened.day ? (
-            <DayDialog
-              plan={shown.plan.slug}
-              progress={shown.progress}
-              day={opened.day}
-              onDay={(day) => openerOf(shown.plan.slug)({ day }, true)}
-              onClose={close}
-            />
-          ) : null}
-          {opened.part && !opened.day ? (
-            <PlanDialog
-              current={shown}
-              part={opened.part}
-              onOpen={openerOf(shown.plan.slug)}
-              onClose={close}
-            />
-          ) : null}
-        </Suspense>
+        <Dialogs shown={shown} opened={opened} onOpen={openerOf(shown.plan.slug)} onClose={close} />
       ) : null}
     </Page>
+  );
+}
+
+type DialogsProps = Readonly<{
+  shown: Current;
+  opened: Opened;
+  onOpen: OpenPlan;
+  onClose: () => void;
+}>;
+
+/** What the address opens of a plan: one of its days, or the plan itself. */
+function Dialogs({ shown, opened: { day, part }, onOpen, onClose }: DialogsProps) {
+  return (
+    <Suspense fallback={null}>
+      {day ? (
+        <DayDialog
+          plan={shown.plan.slug}
+          progress={shown.progress}
+          day={day}
+          onDay={(next) => onOpen({ day: next }, true)}
+          onClose={onClose}
+        />
+      ) : null}
+      {part && !day ? (
+        <PlanDialog current={shown} part={part} onOpen={onOpen} onClose={onClose} />
+      ) : null}
+    </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { addDays } from '#shared/calendar.ts';
 import { MOST_PLANS_AT_ONCE } from '#shared/plans/plan-progress.ts';
-import { readingDayAfter } from '#shared/plans/weekdays.ts';
+import { readingDayAfter, type Weekdays } from '#shared/plans/weekdays.ts';
 import { useToday } from '../../../lib/browser/clock.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -19,6 +19,7 @@ type Props = Readonly<{
     title: string;
     durationDays: number;
     estimatedTimeMinutes: number;
+    weekdays: Weekdays;
   }>;
   /** The plans under way. */
   beside: readonly Current[];
@@ -34,7 +35,7 @@ export default function StartDialog({ plan, beside, onStart, onClose }: Props) {
   const [place, setPlace] = useState(beside[0]?.progress.id ?? BESIDE);
   const firstDay = Number(day);
   const isDay = Number.isInteger(firstDay) && firstDay >= 1 && firstDay <= plan.durationDays;
-  const endsOn = readingDayAfter(startsOn, plan.durationDays - firstDay, null);
+  const endsOn = readingDayAfter(startsOn, plan.durationDays - firstDay, plan.weekdays);
   const start = () =>
     onStart({
       slug: plan.slug,

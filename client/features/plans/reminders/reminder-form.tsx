@@ -9,6 +9,7 @@ import { SelectField } from '../../../ui/field.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { ProblemLine } from '../../../ui/problem-line.tsx';
+import { WeekdayButtons } from '../weekday-buttons.tsx';
 import { takesNotifications } from './subscribe-device.ts';
 import { useReminderChanges } from './use-reminder-changes.ts';
 
@@ -44,11 +45,9 @@ function Fields({ kind, current }: FieldsProps) {
   const [hour, setHour] = useState(reminder?.hour ?? USUAL_HOUR);
   const [channel, setChannel] = useState<ReminderChannel>(reminder?.channel ?? 'email');
   const [problem, setProblem] = useState<string>();
-  const toggle = (number: number) => {
+  const choose = (days: number[]) => {
     setProblem(undefined);
-    setWeekdays((before) =>
-      before.includes(number) ? before.filter((each) => each !== number) : [...before, number],
-    );
+    setWeekdays(days);
   };
   const send = () => {
     if (weekdays.length === 0) return setProblem('Escolha pelo menos um dia da semana.');
@@ -60,21 +59,7 @@ function Fields({ kind, current }: FieldsProps) {
         {reminder ? `Ligado, às ${clock(reminder.hour)}.` : 'Desligado.'}
         {unsentOn ? ` O de ${dayLabel(unsentOn)} não saiu.` : null}
       </p>
-      <fieldset className="grid grid-cols-7 gap-1">
-        <legend className="mb-1.5 font-semibold">Dias da semana</legend>
-        {WEEKDAYS.map(({ number, short, name }) => (
-          <button
-            key={number}
-            type="button"
-            className="chip justify-center px-0 text-[0.8125rem] whitespace-nowrap md:text-[0.9375rem]"
-            aria-label={name}
-            aria-pressed={weekdays.includes(number)}
-            onClick={() => toggle(number)}
-          >
-            {short}
-          </button>
-        ))}
-      </fieldset>
+      <WeekdayButtons chosen={weekdays} onChange={choose} />
       <SelectField
         label="Horário"
         hint={zoneName}

@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 import type { ReadingPlanDaysTable, ReadingPlansTable } from './reading-plans.table.ts';
 
-type ReadingPlan = Readonly<Omit<Selectable<ReadingPlansTable>, 'isActive' | 'edition'>>;
+type ReadingPlan = Readonly<Pick<Selectable<ReadingPlansTable>, (typeof COLUMNS)[number]>>;
 export type StoredDay = Readonly<Omit<Selectable<ReadingPlanDaysTable>, 'planId'>>;
 
 const COLUMNS = [
@@ -15,6 +15,7 @@ const COLUMNS = [
   'estimatedTimeMinutes',
   'targetAudience',
   'rulesDescription',
+  'weekdays',
 ] as const;
 
 const DAY_COLUMNS = [
@@ -33,6 +34,7 @@ export async function listActivePlans(db: Db): Promise<ReadingPlan[]> {
     .selectFrom('readingPlans')
     .select(COLUMNS)
     .where('isActive', '=', true)
+    .where('userId', 'is', null)
     .orderBy('durationDays')
     .orderBy('estimatedTimeMinutes')
     .orderBy('slug')
@@ -45,6 +47,21 @@ export async function readPlan(db: Db, slug: string): Promise<ReadingPlan | null
     .selectFrom('readingPlans')
     .select(COLUMNS)
     .where('slug', '=', slug)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** A plan that somebody may begin: one that everybody is offered, or their own. */
+export async function readPlanFor(
+  db: Db,
+  slug: string,
+  userId: string | null,
+): Promise<ReadingPlan | null> {
+  const row = await db
+    .selectFrom('readingPlans')
+    .select(COLUMNS)
+    .where('slug', '=', slug)
+    .where((plan) => plan.or([plan('userId', 'is', null), plan('userId', '=', userId)]))
     .executeTakeFirst();
   return row ?? null;
 }
@@ -74,6 +91,7 @@ export async function readSampleDays(db: Db): Promise<Map<string, StoredDay>> {
     .select(DAY_COLUMNS.map((column) => `readingPlanDays.${column}` as const))
     .select('planId')
     .where('readingPlans.isActive', '=', true)
+    .where('readingPlans.userId', 'is', null)
     .orderBy('readingPlanDays.planId')
     .orderBy(sql`random()`)
     .execute();
@@ -85,6 +103,7 @@ export async function listEditions(db: Db): Promise<Map<string, number>> {
     .selectFrom('readingPlans')
     .select(['slug', 'edition'])
     .where('isActive', '=', true)
+    .where('userId', 'is', null)
     .execute();
   return new Map(rows.map(({ slug, edition }) => [slug, edition]));
 }
@@ -92,11 +111,15 @@ export async function listEditions(db: Db): Promise<Map<string, number>> {
 /** Replaces a plan and its days; its members keep their progress. */
 export async function writePlan(
   db: Db,
-  plan: Omit<Insertable<ReadingPlansTable>, 'id' | 'isActive'>,
+  plan: Omit<
+    Insertable<ReadingPlansTable>,
+    'id' | 'isActive' | 'userId' | 'weekdays' | 'passages' | 'endsOn'
+  >,
   days: readonly Omit<ReadingPlanDaysTable, 'planId'>[],
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const row = { ...plan, isActive: true };
+    const nobodys = { userId: null, weekdays: null, passages: null, endsOn: null };
+    const row = { ...plan, ...nobodys, isActive: true };
     const { id } = await trx
       .insertInto('readingPlans')
       .values(row)
@@ -116,5 +139,6 @@ export async function retirePlansExcept(db: Db, slugs: readonly string[]): Promi
     .updateTable('readingPlans')
     .set({ isActive: false })
     .where('slug', 'not in', slugs)
+    .where('userId', 'is', null)
     .execute();
 }

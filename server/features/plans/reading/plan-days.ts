@@ -4,7 +4,7 @@ import type { PlanDefinition } from '../../../content/reading-plans/plans.ts';
 import { readChapters, readReadings, wordsOf } from './chapters.ts';
 import { divide, evenTargets } from './divide.ts';
 
-type PlanDay = Readonly<{
+export type PlanDay = Readonly<{
   /** The subject of the day; null where its readings say it best. */
   title: string | null;
   /** Each lies within one chapter. */

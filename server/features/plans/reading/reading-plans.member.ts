@@ -16,7 +16,7 @@ import {
 import { listCurrentProgress, listFollowed, type StoredProgress } from '../progress.queries.ts';
 import { correctRenamedZone } from '../reminders/renamed-zone.ts';
 import { startPlan } from '../start-plan.ts';
-import { readDays, readPlan } from './catalogue.queries.ts';
+import { readDays, readPlan, readPlanFor } from './catalogue.queries.ts';
 import {
   countCompletedByDate,
   listEarlierProgress,
@@ -154,7 +154,7 @@ export const readingPlansRouter = router({
     )
     .mutation(async ({ ctx, input: { beside, instead, firstDay, ...input } }) => {
       const today = todayOf(ctx);
-      const plan = await readPlan(ctx.app.db, input.slug);
+      const plan = await readPlanFor(ctx.app.db, input.slug, ctx.user.id);
       if (!plan) throw new AppError('NOT_FOUND');
       if (firstDay > plan.durationDays) throw new AppError('INVALID_INPUT', BEYOND);
       const startsOn = input.startsOn ?? today;
@@ -166,6 +166,7 @@ export const readingPlansRouter = router({
         totalDays: plan.durationDays,
         startsOn,
         firstDay,
+        weekdays: plan.weekdays,
       } as const;
       const leaves = ({ id }: StoredProgress) => (instead ? id === instead : !beside);
       return viewOf(await startPlan(ctx.app.db, ctx.user.id, started, today, leaves), today);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { LONGEST_PLAN } from '#shared/plans/plan-progress.ts';
 import { AppError } from '../../../errors.ts';
 import { publicProcedure, router } from '../../../trpc.ts';
-import { listActivePlans, readDays, readSampleDays } from './catalogue.queries.ts';
+import { listActivePlans, readDays, readPlanFor, readSampleDays } from './catalogue.queries.ts';
 import { readingDay, readingOf } from './reading-day.ts';
 
 const DayOfPlan = z.object({ slug: z.string().max(60), day: z.int().min(1).max(LONGEST_PLAN) });
@@ -24,7 +24,8 @@ export const readingPlansPublicRouter = router({
   }),
 
   day: publicProcedure.input(DayOfPlan).query(async ({ ctx, input: { slug, day } }) => {
-    const [stored] = await readDays(ctx.app.db, slug, [day]);
+    const { db } = ctx.app;
+    const [stored] = (await readPlanFor(db, slug, null)) ? await readDays(db, slug, [day]) : [];
     if (!stored) throw new AppError('NOT_FOUND');
     return readingDay(ctx.app.bible, stored);
   }),

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { PlanType } from '#shared/plans/reading-plans.ts';
 
 export interface ReadingPlansTable {
@@ -13,6 +13,11 @@ export interface ReadingPlansTable {
   rulesDescription: string;
   isActive: Generated<boolean>;
   edition: number;
+  /** Who has made it for themselves; null for those that everybody is offered. */
+  userId: string | null;
+  weekdays: number[] | null;
+  passages: JSONColumnType<object> | null;
+  endsOn: string | null;
 }
 
 export interface ReadingPlanDaysTable {
