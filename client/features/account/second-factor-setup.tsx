@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { encode } from 'uqr';
 import { postAuth } from '../../lib/data/post-auth.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
-import { qrCode } from './qr-code.ts';
 import { codesIn } from './recovery-codes.tsx';
 
 type Begun = Readonly<{ uri: string; codes: readonly string[] }>;
@@ -88,20 +88,20 @@ function ConfirmForm({ begun: { uri }, onDone }: Readonly<{ begun: Begun; onDone
 
 /** Dark on white in both themes, within the margin that readers need. */
 function QrPicture({ text }: Readonly<{ text: string }>) {
-  const rows = qrCode(text);
-  const side = rows.length + 8;
-  const path = rows
-    .flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x + 4} ${y + 4}h1v1h-1z` : [])))
+  // A phone's camera needs four empty modules around the code.
+  const { data, size } = encode(text, { border: 4 });
+  const path = data
+    .flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])))
     .join('');
   return (
     <svg
       role="img"
       aria-label="Código QR para o aplicativo autenticador"
-      viewBox={`0 0 ${side} ${side}`}
+      viewBox={`0 0 ${size} ${size}`}
       className="w-60 max-w-full rounded-xl"
       shapeRendering="crispEdges"
     >
-      <rect width={side} height={side} fill="#fff" />
+      <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>
   );
