@@ -20,6 +20,7 @@ import { Route as MemberDailyWordRouteImport } from './routes/_member/daily-word
 import { Route as MemberDashboardRouteImport } from './routes/_member/dashboard'
 import { Route as MemberDiaryRouteImport } from './routes/_member/diary'
 import { Route as MemberFastingRouteImport } from './routes/_member/fasting'
+import { Route as MemberMemorizeRouteImport } from './routes/_member/memorize'
 import { Route as MemberPrayersRouteImport } from './routes/_member/prayers'
 import { Route as MemberProfileRouteImport } from './routes/_member/profile'
 import { Route as MemberPromisesRouteImport } from './routes/_member/promises'
@@ -113,6 +114,11 @@ const MemberDiaryRoute = MemberDiaryRouteImport.update({
 const MemberFastingRoute = MemberFastingRouteImport.update({
   id: '/fasting',
   path: '/fasting',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberMemorizeRoute = MemberMemorizeRouteImport.update({
+  id: '/memorize',
+  path: '/memorize',
   getParentRoute: () => MemberRoute,
 } as any)
 const MemberPrayersRoute = MemberPrayersRouteImport.update({
@@ -334,6 +340,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof MemberDashboardRoute
   '/diary': typeof MemberDiaryRoute
   '/fasting': typeof MemberFastingRoute
+  '/memorize': typeof MemberMemorizeRoute
   '/prayers': typeof MemberPrayersRoute
   '/profile': typeof MemberProfileRoute
   '/promises': typeof MemberPromisesRoute
@@ -387,6 +394,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof MemberDashboardRoute
   '/diary': typeof MemberDiaryRoute
   '/fasting': typeof MemberFastingRoute
+  '/memorize': typeof MemberMemorizeRoute
   '/prayers': typeof MemberPrayersRoute
   '/profile': typeof MemberProfileRoute
   '/promises': typeof MemberPromisesRoute
@@ -441,6 +449,7 @@ export interface FileRoutesById {
   '/_member/dashboard': typeof MemberDashboardRoute
   '/_member/diary': typeof MemberDiaryRoute
   '/_member/fasting': typeof MemberFastingRoute
+  '/_member/memorize': typeof MemberMemorizeRoute
   '/_member/prayers': typeof MemberPrayersRoute
   '/_member/profile': typeof MemberProfileRoute
   '/_member/promises': typeof MemberPromisesRoute
@@ -496,6 +505,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/diary'
     | '/fasting'
+    | '/memorize'
     | '/prayers'
     | '/profile'
     | '/promises'
@@ -549,6 +559,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/diary'
     | '/fasting'
+    | '/memorize'
     | '/prayers'
     | '/profile'
     | '/promises'
@@ -602,6 +613,7 @@ export interface FileRouteTypes {
     | '/_member/dashboard'
     | '/_member/diary'
     | '/_member/fasting'
+    | '/_member/memorize'
     | '/_member/prayers'
     | '/_member/profile'
     | '/_member/promises'
@@ -731,6 +743,13 @@ declare module '@tanstack/react-router' {
       path: '/fasting'
       fullPath: '/fasting'
       preLoaderRoute: typeof MemberFastingRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/memorize': {
+      id: '/_member/memorize'
+      path: '/memorize'
+      fullPath: '/memorize'
+      preLoaderRoute: typeof MemberMemorizeRouteImport
       parentRoute: typeof MemberRoute
     }
     '/_member/prayers': {
@@ -1033,6 +1052,7 @@ interface MemberRouteChildren {
   MemberDashboardRoute: typeof MemberDashboardRoute
   MemberDiaryRoute: typeof MemberDiaryRoute
   MemberFastingRoute: typeof MemberFastingRoute
+  MemberMemorizeRoute: typeof MemberMemorizeRoute
   MemberPrayersRoute: typeof MemberPrayersRoute
   MemberProfileRoute: typeof MemberProfileRoute
   MemberPromisesRoute: typeof MemberPromisesRoute
@@ -1059,6 +1079,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberDashboardRoute: MemberDashboardRoute,
   MemberDiaryRoute: MemberDiaryRoute,
   MemberFastingRoute: MemberFastingRoute,
+  MemberMemorizeRoute: MemberMemorizeRoute,
   MemberPrayersRoute: MemberPrayersRoute,
   MemberProfileRoute: MemberProfileRoute,
   MemberPromisesRoute: MemberPromisesRoute,

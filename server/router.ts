@@ -29,6 +29,7 @@ import { guidedStudiesAdminRouter } from './features/guided-studies/versions/gui
 import { highlightsRouter } from './features/highlights/highlights.member.ts';
 import { jobsRouter } from './features/maintenance/jobs.admin.ts';
 import { maintenanceRouter } from './features/maintenance/maintenance.admin.ts';
+import { memoryRouter } from './features/memory/memory.member.ts';
 import { pagesRouter } from './features/pages/pages.public.ts';
 import { personalDataRouter } from './features/personal-data/personal-data.member.ts';
 import { ownPlansRouter } from './features/plans/own/own-plans.member.ts';
@@ -87,6 +88,7 @@ export const appRouter = router({
     tracking: trackingRouter,
     planProgress: progressRouter,
     ownPlans: ownPlansRouter,
+    memory: memoryRouter,
     welcome: welcomeRouter,
   }),
   admin: router({

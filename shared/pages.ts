@@ -53,6 +53,7 @@ export const PAGE_TABLE = {
   '/saved-verses': { who: 'member', title: 'Versículos salvos', card: 'tools' },
   '/collections': { who: 'member', title: 'Coleções', card: 'tools' },
   '/collection': { who: 'anybody', title: 'Coleção de passagens', unlisted: true },
+  '/memorize': { who: 'member', title: 'Memorizar', card: 'tools' },
   '/apostilas': { who: 'member', title: 'Apostilas', card: 'tools' },
   '/promises': { who: 'member', title: 'Promessas', card: 'tools' },
   '/profile': { who: 'member', title: 'Meu perfil', name: 'Perfil' },

@@ -98,6 +98,7 @@ describe('the copy of one’s data', () => {
       keys: { p256dh: 'cHVibGlj', auth: 'c2VjcmV0' },
     });
     const now = new Date();
+    await client.member.memory.add.mutate({ key: 'JHN.3.16' });
     await client.member.ownPlans.create.mutate({
       ...{ name: 'Rute', passages: [{ book: 'RUT', from: 1, to: 4 }], weekdays: [7] },
       ...{ startsOn: '2026-11-22', endsOn: '2026-12-13' },

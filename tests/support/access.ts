@@ -651,6 +651,22 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
   'member.welcome.verse': own('member query', () => ({ purpose: 'prayer' })),
   'member.welcome.close': own('member mutation'),
   'member.tracking.set': own('member mutation', () => ({ recorded: true })),
+  'member.memory.add': own('member mutation', () => ({ key: 'JHN.3.16' })),
+  'member.memory.list': own('member query', async ({ client }) => {
+    await client.member.memory.add.mutate({ key: 'JHN.3.16' });
+    return undefined;
+  }),
+  'member.memory.practise': owned('member mutation', async ({ client }) => {
+    const { id } = await client.member.memory.add.mutate({ key: 'JHN.3.16' });
+    return { id, grade: 'good' };
+  }),
+  'member.memory.remove': owned('member mutation', ({ client }) =>
+    client.member.memory.add.mutate({ key: 'JHN.3.16' }),
+  ),
+  'member.memory.today': own('member query', async ({ client }) => {
+    await client.member.memory.add.mutate({ key: 'JHN.3.16' });
+    return undefined;
+  }),
   'member.ownPlans.create': own('member mutation', ownPlan),
   'member.ownPlans.list': own('member query', async ({ client }) => {
     await client.member.ownPlans.create.mutate(ownPlan());

@@ -6,6 +6,7 @@ import { TextActions } from '../../controls/text-actions.tsx';
 import { useFormats } from '../../lib/format.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
+import { MemorizeButton } from '../memory/api.ts';
 import type { SavedVerse } from './saved-query.ts';
 import { placeName, referenceOf } from './verse-reference.ts';
 
@@ -56,6 +57,7 @@ export function SavedVerseCard({ verse }: Readonly<{ verse: SavedVerse }>) {
           kind="usual"
           path={`/bible?ref=${key}`}
         >
+          <MemorizeButton verse={key} name={name} />
           <ActionButton
             icon={<Pencil aria-hidden="true" size={16} />}
             aria-haspopup="dialog"

@@ -3,6 +3,7 @@ import {
   BookHeart,
   BookMarked,
   BookOpen,
+  Brain,
   CalendarCheck,
   Crown,
   Flame,
@@ -109,6 +110,12 @@ const CARDS: Readonly<Record<CardPage, Readonly<{ title?: string; text: string }
     text: 'Os que tocaram você',
     Icon: Heart,
     drawing: 'bookmark',
+    hue: 'scripture',
+  },
+  '/memorize': {
+    text: 'Aprenda versículos de cor',
+    Icon: Brain,
+    drawing: 'scroll',
     hue: 'scripture',
   },
   '/apostilas': {

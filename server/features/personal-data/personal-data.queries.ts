@@ -1,5 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
+import { listOwnVerses } from '../memory/api.ts';
 import {
   completedDays,
   listOwnDevices,
@@ -129,6 +130,7 @@ export const SECTIONS = {
         .orderBy('position')
         .execute(),
   },
+  memoryVerses: { title: 'Versículos para memorizar', rows: listOwnVerses },
   prayerRequests: {
     title: 'Pedidos de oração',
     rows: (db, userId) =>

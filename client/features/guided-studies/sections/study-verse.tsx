@@ -7,6 +7,7 @@ import { TextActions } from '../../../controls/text-actions.tsx';
 import { ContextLink } from '../../../scripture/context-link.tsx';
 import { ShownVerse } from '../../../scripture/shown-verse.tsx';
 import { VerseChip } from '../../../scripture/verse-chip.tsx';
+import { MemorizeButton } from '../../memory/api.ts';
 
 type Props = Readonly<{ verse: Verse | null; kind: SpokenKind }>;
 
@@ -32,6 +33,7 @@ export function StudyVerse({ verse, kind }: Props) {
           kind={kind}
         >
           <ContextLink reference={verse.key} />
+          <MemorizeButton verse={verse.key} name={labelOfKey(verse.key)} />
         </TextActions>
       </div>
     </div>

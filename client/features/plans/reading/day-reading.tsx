@@ -1,8 +1,10 @@
 import { CircleCheck, Headphones } from 'lucide-react';
 import { useState } from 'react';
+import { labelOfKey } from '#shared/bible/reference.ts';
 import type { Outputs } from '../../../lib/data/trpc.ts';
 import { ShownVerse } from '../../../scripture/shown-verse.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { MemorizeButton } from '../../memory/api.ts';
 import { openedReading } from '../opened-reading.ts';
 import { ReadingRow } from './reading-row.tsx';
 import type { useDayChanges } from './use-day-changes.ts';
@@ -76,6 +78,9 @@ export function DayReading({ of, plan, content, changes, isTicked, onClose }: Pr
         <h3 className="text-lg">Devocional do dia</h3>
         <div className="mt-2">
           <ShownVerse verse={devotional.verse} />
+          <div className="mt-1 -ml-1">
+            <MemorizeButton verse={devotional.verse.key} name={labelOfKey(devotional.verse.key)} />
+          </div>
         </div>
         {devotional.reflection ? <p className="mt-3">{devotional.reflection}</p> : null}
         <h4 className="mt-4 font-semibold">Oração</h4>
