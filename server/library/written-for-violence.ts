@@ -16,7 +16,14 @@ export const WRITTEN_FOR_VIOLENCE: Readonly<Record<LibraryKind, readonly string[
     'bullying-na-escola',
     'meus-pais-brigam',
   ],
-  prayer: ['abuso-na-infancia', 'assedio-no-trabalho-ou-na-igreja', 'chefe-que-humilha'],
+  prayer: [
+    'abuso-na-infancia',
+    'assedio-no-trabalho-ou-na-igreja',
+    'chefe-que-humilha',
+    'filho-adulto-agressivo',
+    'bullying-na-escola',
+    'ferido-por-lider-da-igreja',
+  ],
   study: [],
   motive: [],
   'advice-priest': [

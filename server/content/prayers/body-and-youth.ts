@@ -87,8 +87,6 @@ export const bodyAndYouth: readonly PrayerTheme[] = [
       'tenho 15 anos',
       'tenho 13 anos',
       'meus pais não me entendem',
-      'meus pais não me deixam ir à igreja',
-      'gosto de um menino da escola',
       'gosto de uma menina da escola',
       'zoam comigo porque sou crente',
     ],

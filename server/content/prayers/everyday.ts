@@ -121,15 +121,7 @@ export const everydayThemes: readonly PrayerTheme[] = [
   {
     slug: 'pais-idosos',
     theme: 'Pais idosos',
-    synonyms: [
-      'mãe idosa',
-      'pai idoso',
-      'cuidar dos pais',
-      'velhice',
-      'alzheimer',
-      'cuidador',
-      'meus velhos',
-    ],
+    synonyms: ['mãe idosa', 'pai idoso', 'cuidar dos pais', 'velhice', 'cuidador', 'meus velhos'],
     prayers: [
       'Pai celeste, meus pais envelheceram. Foi aos poucos: a escada mais comprida, a mesma pergunta feita outra vez, a mão que treme na xícara. Hoje sou eu que amarro o sapato de quem amarrava o meu.\n\nEnsina-me a honrar, como mandaste (Êxodo 20:12). Honrar é comparecer à consulta, conferir o remédio, perguntar a opinião, ouvir a história repetida como se fosse a primeira vez. Livra-me de tratá-los como crianças ou como problema. Dá-me paciência no dia ruim e perdão quando a paciência acabar.\n\nQue meus irmãos e eu saibamos dividir o cuidado sem jogar contas na cara. Que haja dinheiro para o que for preciso e bom senso para o que for possível. Protege-os de golpe, de queda, de abandono. E, nos dias que ainda tivermos, que não falte uma tarde sem pressa, um hino cantado junto, um obrigado dito a tempo. Amém.',
       'Deus de toda a minha vida, não me deixes agora que a força diminuiu. Há um salmo que pede isso, na boca de alguém de cabelos brancos, que ainda queria contar aos mais novos quem tu és (Salmos 71:9, Salmos 71:18). Oro com ele, porque envelheci.\n\nO corpo anda devagar. Os amigos vão partindo. Às vezes me sinto um móvel antigo na casa dos filhos. Lembra-me de que me carregas desde o ventre e prometes carregar até a velhice, como disseste ao teu povo (Isaías 46:4). Não sou peso para ti.\n\nDá-me assunto além da dor. Dá-me humor. Que eu aceite a bengala, o aparelho, a ajuda no banho, sem azedar. Abençoa quem cuida de mim, e que eu não canse essa pessoa mais do que o necessário. Se alguém me maltratar ou tomar o que é meu, que eu conte, e que alguém me defenda. Quero dar fruto até o fim. Em Cristo, amém.',

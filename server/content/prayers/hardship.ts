@@ -200,7 +200,6 @@ export const hardshipThemes: readonly PrayerTheme[] = [
       'bebida',
       'drogas',
       'jogo e apostas',
-      'pornografia',
       'recaída',
       'marido que bebe',
       'bebe demais',

@@ -199,7 +199,6 @@ export const longingsAndDailyBread: readonly PrayerTheme[] = [
       'radioterapia',
       'leucemia',
       'metástase',
-      'hemodiálise',
       'paciente oncológico',
     ],
     prayers: [
@@ -399,13 +398,10 @@ export const longingsAndDailyBread: readonly PrayerTheme[] = [
     theme: 'Gratidão por meu pai e minha mãe',
     serves: ['thanking'],
     synonyms: [
-      'dia das mães',
-      'dia dos pais',
       'agradecer pela minha mãe',
       'agradecer pelo meu pai',
       'obrigado pelos meus pais',
       'gratidão pela minha mãe',
-      'homenagem aos pais',
       'honrar pai e mãe',
     ],
     prayers: [

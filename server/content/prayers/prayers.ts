@@ -1,14 +1,18 @@
 import type { PrayerTheme } from '../types.ts';
 import { anxiousWaits } from './anxious-waits.ts';
+import { bodyAndMind } from './body-and-mind.ts';
 import { bodyAndYouth } from './body-and-youth.ts';
 import { deepWounds } from './deep-wounds.ts';
 import { everydayThemes } from './everyday.ts';
+import { hardTurns } from './hard-turns.ts';
 import { hardshipThemes } from './hardship.ts';
 import { homeAndMission } from './home-and-mission.ts';
 import { homeCrossroads } from './home-crossroads.ts';
 import { lifeOfFaithThemes } from './life-of-faith.ts';
 import { longingsAndDailyBread } from './longings-and-daily-bread.ts';
+import { lovesAndLosses } from './loves-and-losses.ts';
 import { outOfOurHands } from './out-of-our-hands.ts';
+import { parentsAndChildren } from './parents-and-children.ts';
 import { partingsAndBeginnings } from './partings-and-beginnings.ts';
 import { peopleAndCallings } from './people-and-callings.ts';
 import { pressingNeeds } from './pressing-needs.ts';
@@ -31,4 +35,8 @@ export const PRAYER_THEMES: readonly PrayerTheme[] = [
   ...homeCrossroads,
   ...deepWounds,
   ...bodyAndYouth,
+  ...hardTurns,
+  ...lovesAndLosses,
+  ...parentsAndChildren,
+  ...bodyAndMind,
 ];

@@ -40,7 +40,6 @@ export const pressingNeeds: readonly PrayerTheme[] = [
       'cirurgia do meu filho',
       'cirurgia do meu marido',
       'meu marido vai operar',
-      'recuperação da cirurgia',
       'operação de um familiar',
     ],
     prayers: [

@@ -40,8 +40,6 @@ export const beliefs: readonly QuestionEntry[] = [
       'rezar pelas almas',
       'missa de sétimo dia',
       'missa pelos mortos',
-      'Dia de Finados',
-      'acender vela para os mortos',
       'indulgência',
     ],
     answer:

@@ -91,7 +91,6 @@ export const bodyAndLife: readonly QuestionEntry[] = [
       'transplante',
       'doar o rim',
       'doar medula',
-      'doar sangue',
       'crente pode receber transfusão de sangue',
       'vou ressuscitar sem os órgãos',
       'autorizar doação de órgãos de parente',

@@ -127,7 +127,6 @@ export const church: readonly QuestionEntry[] = [
       'irmã disse que Deus mandou falar',
       'falso profeta',
       'profecia que não se cumpriu',
-      'profecia de casamento',
       'como testar uma profecia',
     ],
     answer:

@@ -132,7 +132,6 @@ export const customsAndConscience: readonly QuestionEntry[] = [
       'crente pode ser militar',
       'não matarás',
       'policial que mata peca',
-      'matei em serviço',
       'servir o exército é pecado',
       'bombeiro e policial na igreja',
       'soldado na Bíblia',

@@ -160,14 +160,7 @@ export const ethics: readonly QuestionEntry[] = [
   {
     slug: 'mentir-as-vezes-e-pecado',
     question: 'Mentir é sempre pecado? E a mentirinha para não magoar?',
-    synonyms: [
-      'mentira na Bíblia',
-      'honestidade',
-      'jeitinho',
-      'colar na prova',
-      'sonegar imposto',
-      'atestado falso',
-    ],
+    synonyms: ['mentira na Bíblia', 'honestidade', 'jeitinho', 'sonegar imposto'],
     answer:
       'Um dos Dez Mandamentos proíbe o falso testemunho contra o próximo (Êxodo 20:16), e Paulo liga a verdade à comunhão: somos membros uns dos outros, e um corpo que engana a si mesmo adoece (Efésios 4:25). Deus se agrada de quem é verdadeiro (Provérbios 12:22).\n\nIsso alcança o jeitinho: atestado sem doença, recibo inventado, preço maior para o turista, trabalho copiado. São mentiras pequenas que formam gente em quem não se pode confiar. Quanto a situações extremas, como esconder alguém de um assassino, os cristãos discutem há séculos, e muitos entendem que proteger a vida vem antes.\n\nNo dia a dia, verdade e bondade andam juntas. Nem tudo o que se pensa precisa ser dito; calar com delicadeza é diferente de enganar. Se você mentiu, desfaça o quanto antes. Zaqueu se dispôs a devolver o quádruplo do que tivesse tomado (Lucas 19:8). Corrigir o troco, a nota ou o boato custa alguns minutos de vergonha e devolve o sono.',
     verses: [
@@ -202,7 +195,6 @@ export const ethics: readonly QuestionEntry[] = [
     slug: 'redes-sociais-e-fofoca',
     question: 'Como usar as redes sociais sem me fazer mal nem pecar?',
     synonyms: [
-      'vício em celular',
       'fofoca nas redes sociais',
       'compartilhar notícia falsa',
       'inveja no Instagram',

@@ -12,7 +12,6 @@ export const honestWords: readonly QuestionEntry[] = [
       'falo muito palavrão',
       'parar de falar palavrão',
       'xingar é pecado',
-      'xingo no trânsito',
       'boca suja',
       'palavra torpe',
       'piada suja',

@@ -5,8 +5,10 @@ import { beginnings } from './beginnings.ts';
 import { beliefs } from './beliefs.ts';
 import { belovedVerses } from './beloved-verses.ts';
 import { bible } from './bible.ts';
+import { birthsAndBeginnings } from './births-and-beginnings.ts';
 import { bodyAndLife } from './body-and-life.ts';
 import { church } from './church.ts';
+import { churchAndPrayer } from './church-and-prayer.ts';
 import { churchMatters } from './church-matters.ts';
 import { couple } from './couple.ts';
 import { culture } from './culture.ts';
@@ -20,6 +22,7 @@ import { doubts } from './doubts.ts';
 import { ethics } from './ethics.ts';
 import { faithAndTeaching } from './faith-and-teaching.ts';
 import { faithAtHome } from './faith-at-home.ts';
+import { familiesAndFarewells } from './families-and-farewells.ts';
 import { family } from './family.ts';
 import { feastsAndWorship } from './feasts-and-worship.ts';
 import { firstChurch } from './first-church.ts';
@@ -53,6 +56,7 @@ import { peopleOfTheNewTestament } from './people-of-the-new-testament.ts';
 import { peopleOfTheOldTestament } from './people-of-the-old-testament.ts';
 import { prayer } from './prayer.ts';
 import { pressingMatters } from './pressing-matters.ts';
+import { prisonAndPressure } from './prison-and-pressure.ts';
 import { prophets } from './prophets.ts';
 import { psalms } from './psalms.ts';
 import { psalmsForTheDay } from './psalms-for-the-day.ts';
@@ -60,6 +64,7 @@ import { roadsOfJesus } from './roads-of-jesus.ts';
 import { salvation } from './salvation.ts';
 import { scenesAndSayings } from './scenes-and-sayings.ts';
 import { servingAndOccasions } from './serving-and-occasions.ts';
+import { sicknessAndShock } from './sickness-and-shock.ts';
 import { signsAndVoices } from './signs-and-voices.ts';
 import { spirits } from './spirits.ts';
 import { suffering } from './suffering.ts';
@@ -71,6 +76,7 @@ import { wellKnownPassages } from './well-known-passages.ts';
 import { wellKnownVerses } from './well-known-verses.ts';
 import { wordsAndParablesOfJesus } from './words-and-parables-of-jesus.ts';
 import { wordsOfFaith } from './words-of-faith.ts';
+import { workAndWrongs } from './work-and-wrongs.ts';
 import { youngAndInLove } from './young-and-in-love.ts';
 
 export const QUESTIONS: readonly QuestionEntry[] = [
@@ -147,4 +153,10 @@ export const QUESTIONS: readonly QuestionEntry[] = [
   ...tradesAndPractices,
   ...openQuestions,
   ...hurtAndYoung,
+  ...sicknessAndShock,
+  ...birthsAndBeginnings,
+  ...prisonAndPressure,
+  ...familiesAndFarewells,
+  ...workAndWrongs,
+  ...churchAndPrayer,
 ];

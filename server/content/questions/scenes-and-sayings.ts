@@ -474,7 +474,6 @@ export const scenesAndSayings: readonly QuestionEntry[] = [
       'narguilé é pecado',
       'maconha é pecado',
       'crente pode usar maconha',
-      'canabidiol',
       'fumo e sou crente',
     ],
     answer:

@@ -420,7 +420,6 @@ export const servingAndOccasions: readonly QuestionEntry[] = [
       'quero entregar minha vida a Jesus agora',
       'oração do pecador',
       'como me entregar a Jesus',
-      'aceitei Jesus e agora',
     ],
     answer:
       'Pode ser agora, onde você está, e com as suas palavras. A Bíblia não traz uma fórmula: o homem da parábola só disse que precisava de misericórdia (Lucas 18:13), o que morria ao lado de Jesus pediu para ser lembrado (Lucas 23:42-43). Paulo resume: confessar com a boca que Jesus é Senhor e crer de coração que Deus o ressuscitou (Romanos 10:9).\n\nSe quiser uma ajuda para começar:\n\n**Senhor Jesus, eu preciso de ti. Fiz o mal e vivi longe, e não consigo me consertar. Creio que morreste por mim e que estás vivo. Perdoa-me. Recebe-me, e ensina-me a te seguir. Sou teu. Amém.**\n\nNão espere um arrepio. Quem vem a ele, Jesus prometeu não mandar embora (João 6:37), e quem o recebe passa a ser filho (João 1:12). Amanhã a cabeça pode dizer que nada mudou; a promessa não depende dela. Conte hoje a uma pessoa. Procure uma igreja que abra a Bíblia, e peça para conversar sobre o batismo: o carcereiro de Filipos creu, foi batizado e pôs a mesa na mesma noite (Atos 16:31-34). Leia João, um capítulo por dia. E não prometa nada com pressa, nem voto nem oferta. O que você recebeu é de graça.',

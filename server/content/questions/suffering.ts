@@ -87,7 +87,6 @@ export const suffering: readonly QuestionEntry[] = [
       'suicida vai para o inferno',
       'meu familiar se matou',
       'suicídio tem perdão',
-      'luto por suicídio',
     ],
     answer:
       'Quase sempre essa pergunta vem de uma casa enlutada, e merece cuidado. A Bíblia não traz nenhuma frase que condene automaticamente quem morreu assim. Ela ensina que a vida é dom de Deus e que ele não quer essa morte. As tradições cristãs já deram respostas diferentes; muitos pastores hoje lembram que a salvação depende de Cristo mais que do último minuto, e que o adoecimento pode roubar de alguém a clareza.\n\nPaulo declara que nem morte nem vida podem separar do amor de Deus os que estão em Cristo (Romanos 8:38-39). Abraão confiou que o juiz de toda a terra age com justiça (Gênesis 18:25). Podemos deixar nas mãos dele quem amamos. A culpa não é de quem ficou, e chorar com perguntas é legítimo. Deus está perto dos de coração quebrado (Salmos 34:18).\n\nSe a pergunta é por você, fique, por favor. Ligue agora para o CVV, 188, ou 192 em risco imediato, chame alguém para perto e afaste os meios de se ferir. Existe tratamento, e o que hoje parece sem saída pode mudar.',

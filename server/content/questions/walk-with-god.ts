@@ -134,7 +134,6 @@ export const walkWithGod: readonly QuestionEntry[] = [
     synonyms: [
       'orar de madrugada',
       'oração da madrugada',
-      'vigília de oração',
       'orar em pensamento',
       'orar em silêncio',
       'orar em voz alta ou baixa',
