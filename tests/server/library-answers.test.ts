@@ -69,16 +69,17 @@ describe('without a model the chat', () => {
     expect((await answerTo('kkkkkk oi', jose)).said).toContain('Olá!');
   });
 
-  test.each(['qual a capital da França?', 'quanto é 25 vezes 4', 'me passa uma receita de bolo'])(
-    'says of "%s" that it has nothing, and what it has',
-    async (question) => {
-      const { said, verses, offers } = await answerTo(question);
-      expect(said).toContain('Ainda não temos no acervo');
-      expect(offers.length).toBeGreaterThan(0);
-      // The one it names as an example.
-      expect(verses).toHaveLength(1);
-    },
-  );
+  test.each([
+    'qual a capital da França?',
+    'qual foi o placar do jogo de ontem',
+    'me passa uma receita de bolo',
+  ])('says of "%s" that it has nothing, and what it has', async (question) => {
+    const { said, verses, offers } = await answerTo(question);
+    expect(said).toContain('Ainda não temos no acervo');
+    expect(offers.length).toBeGreaterThan(0);
+    // The one it names as an example.
+    expect(verses).toHaveLength(1);
+  });
 
   test.each([
     ['o que significa o Salmo 23', 'ovelha', 'Sobre Salmos.'],
