@@ -1,3 +1,6 @@
+/** What the product is called. */
+export const SITE_NAME = 'Companheiro Bíblico';
+
 /** Who may open a page: search engines list those for anybody, and entrances lead in. */
 type Who = 'anybody' | 'entrance' | 'member' | 'moderator' | 'admin';
 

@@ -1,3 +1,4 @@
+import { followHour } from '../lib/browser/theme.ts';
 import { whenIdle } from '../lib/browser/when-idle.ts';
 import type { Data } from '../lib/data/data.tsx';
 import { dropOldAnswers, followAnswers } from './stored-answers.ts';
@@ -6,6 +7,7 @@ import { nameEditions, refreshTaken } from './take-along.ts';
 /** Prepares the device for the time without a connection; where it refuses, the page goes on without. */
 export async function start(data: Data) {
   const { queryClient, trpc } = data;
+  followHour();
   if (location.pathname.startsWith('/admin')) return;
   followAnswers(queryClient);
   await Promise.allSettled([

@@ -6,7 +6,7 @@ import { demandProof, demandSecondFactor } from '../auth/staff-gates.ts';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { recordAct } from '../features/audit/api.ts';
-import { visitorOf } from './documents.ts';
+import { timeZoneOf } from './documents.ts';
 import { isForeign } from './origin-check.ts';
 import { refuse } from './refuse.ts';
 
@@ -34,7 +34,7 @@ export function sendBackup(app: AppContext, origins: readonly string[]): Request
           await recordAct(app.db, { actorId, ...act });
           response.set({
             'content-type': 'application/gzip',
-            'content-disposition': `attachment; filename="${nameAt(app.now(), visitorOf(request.headers.cookie).timeZone)}"`,
+            'content-disposition': `attachment; filename="${nameAt(app.now(), timeZoneOf(request.headers.cookie))}"`,
           });
           await pipeline(archive, response, { end: false });
         });

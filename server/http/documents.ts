@@ -1,8 +1,10 @@
-import { SHARE_PICTURE, SITE_PICTURE } from '#shared/bible/share-picture.ts';
+import { BY_HOUR, themeOfHour } from '#shared/account/theme-of-hour.ts';
+import { pagePicturePath, SHARE_PICTURE } from '#shared/bible/share-picture.ts';
 import { pageAt, rowOf } from '#shared/pages.ts';
 import type { Visitor } from '#shared/server-rendering.ts';
 import { hasSessionCookie } from '../auth/session.ts';
 import { escapeHtml } from '../escape-html.ts';
+import { siteData } from './structured-data.ts';
 
 /** The two pages that visitors see before signing in work on their own, without React. */
 export const PLAIN_DOCUMENTS = ['index.html', 'auth.html'] as const;
@@ -60,14 +62,21 @@ export function isZoneRenamed(cookies: string | undefined): boolean {
   return name !== undefined && !TIME_ZONES.has(name) && knownTimeZone(name) !== USUAL_TIME_ZONE;
 }
 
-/** Reads the visitor's theme and time zone from cookies, before the page is rendered. */
-export function visitorOf(cookies: string | undefined): Omit<Visitor, 'at'> {
-  const theme = /(?:^|;\s*)theme=([a-z]+)/.exec(cookies ?? '')?.[1];
+/** Reads the visitor's time zone from the cookies. */
+export function timeZoneOf(cookies: string | undefined): string {
   const timeZone = zoneIn(cookies);
-  return {
-    theme: THEMES.find((each) => each === theme) ?? null,
-    timeZone: timeZone === undefined ? USUAL_TIME_ZONE : knownTimeZone(timeZone),
-  };
+  return timeZone === undefined ? USUAL_TIME_ZONE : knownTimeZone(timeZone);
+}
+
+/** Reads what a page is rendered for from the cookies. */
+export function visitorOf(cookies: string | undefined, now: Date): Visitor {
+  const chosen = /(?:^|;\s*)theme=([a-z]+)/.exec(cookies ?? '')?.[1];
+  const timeZone = timeZoneOf(cookies);
+  const theme =
+    chosen === BY_HOUR
+      ? themeOfHour(now, timeZone)
+      : (THEMES.find((each) => each === chosen) ?? null);
+  return { theme, timeZone, at: now.getTime() };
 }
 
 /**
@@ -77,9 +86,13 @@ export function visitorOf(cookies: string | undefined): Omit<Visitor, 'at'> {
 export function personalise(
   html: string,
   cookies: string | undefined,
-  { notice, passwordMinLength }: Readonly<{ notice: string; passwordMinLength: number }>,
+  {
+    notice,
+    passwordMinLength,
+    now,
+  }: Readonly<{ notice: string; passwordMinLength: number; now: Date }>,
 ): string {
-  const { theme } = visitorOf(cookies);
+  const { theme } = visitorOf(cookies, now);
   const attributes = [
     ...(theme ? [`data-theme="${theme}"`] : []),
     `data-session="${hasSessionCookie(cookies) ? 'loading' : 'none'}"`,
@@ -100,13 +113,14 @@ export function describeLanding(html: string, origin: string): string {
     'og:url': `${origin}/`,
     'og:title': title,
     'og:description': description,
-    'og:image': origin + SITE_PICTURE,
+    'og:image': origin + pagePicturePath('/'),
     'og:image:width': SHARE_PICTURE.width,
     'og:image:height': SHARE_PICTURE.height,
   };
   const tags = [
     `<link rel="canonical" href="${origin}/" />`,
     '<meta name="twitter:card" content="summary_large_image" />',
+    siteData(origin, description),
     ...Object.entries(properties).map(
       ([property, content]) => `<meta property="${property}" content="${content}" />`,
     ),

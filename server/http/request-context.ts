@@ -5,7 +5,7 @@ import type { Session } from '../auth/session.ts';
 import { readChange } from '../changes/change.ts';
 import type { AppContext } from '../context.ts';
 import type { RequestContext } from '../trpc.ts';
-import { isZoneRenamed, visitorOf } from './documents.ts';
+import { isZoneRenamed, timeZoneOf } from './documents.ts';
 import { requestId } from './request-id.ts';
 
 const COOKIE = new RegExp(`(?:^|;\\s*)${READER_COOKIE}=([^;]{1,500})`);
@@ -31,7 +31,7 @@ export function requestContext(
     app,
     address: clientAddress(request, app.env.trustProxy),
     requestId: requestId(request),
-    timeZone: visitorOf(request.headers.cookie).timeZone,
+    timeZone: timeZoneOf(request.headers.cookie),
     isZoneRenamed: isZoneRenamed(request.headers.cookie),
     deviceSettings: () => deviceSettings(request.headers.cookie),
     change: readChange(changeHeaderOf(request), app.now()),

@@ -13,6 +13,7 @@ import {
 import { requestContext } from './request-context.ts';
 import { nonceOf } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
+import { withStructuredData } from './structured-data.ts';
 
 /** The client, either built or served by Vite from its sources. */
 export type Client = Rendering &
@@ -37,7 +38,8 @@ export function servePages(context: AppContext, client: Client): RequestHandler 
       const notice = await context.settings.read('landingNotice').catch(() => '');
       const { passwordMinLength } = context.env;
       const { cookie } = request.headers;
-      const page = personalise(described, cookie, { notice, passwordMinLength });
+      const now = context.now();
+      const page = personalise(described, cookie, { notice, passwordMinLength, now });
       return sendPage(request, response, page);
     }
     const { known, signInAt } = answer;
@@ -65,10 +67,12 @@ async function answerRendered(
   });
   const page = await renderPage(client, context, {
     url: new URL(request.originalUrl, context.app.env.baseUrl),
-    visitor: { ...visitorOf(request.headers.cookie), at: context.app.now().getTime() },
+    visitor: visitorOf(request.headers.cookie, context.app.now()),
     nonce: nonceOf(response),
     signal: left.signal,
   });
   if (page.location !== null) return response.redirect(302, safeRedirect(page.location));
-  await sendPage(request, response.status(page.status), page.html);
+  const { origin } = new URL(context.app.env.baseUrl);
+  const html = withStructuredData(page.html, origin);
+  await sendPage(request, response.status(page.status), html);
 }

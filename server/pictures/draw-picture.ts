@@ -7,6 +7,7 @@ import {
   type SKRSContext2D,
 } from '@napi-rs/canvas';
 import { SHARE_PICTURE } from '#shared/bible/share-picture.ts';
+import { SITE_NAME } from '#shared/pages.ts';
 import { fitText } from './fit-text.ts';
 
 const FONT = '@fontsource-variable/lora/files/lora-latin-wght-normal.woff2';
@@ -18,7 +19,6 @@ const MARGIN = 90;
 const FOOT = 120;
 const SIZES = [76, 68, 60, 54, 48, 42] as const;
 const LINE_HEIGHT = 1.36;
-const NAME = 'Companheiro Bíblico';
 /** The open book of the product's icon. */
 const BOOK =
   'M32 19c-5.5-3.6-11.8-4.6-18-4v31c6.2-.6 12.5.4 18 4 5.5-3.6 11.8-4.6 18-4V15c-6.2-.6-12.5.4-18 4Z';
@@ -83,9 +83,9 @@ function drawWords(context: SKRSContext2D, words: string): void {
 function drawName(context: SKRSContext2D, middle: number): void {
   setFont(context, 30, 500);
   const right = SHARE_PICTURE.width - MARGIN;
-  const start = right - context.measureText(NAME).width;
+  const start = right - context.measureText(SITE_NAME).width;
   context.fillStyle = INK;
-  context.fillText(NAME, start, middle);
+  context.fillText(SITE_NAME, start, middle);
   context.save();
   context.translate(start - 68, middle - 26);
   context.scale(52 / 64, 52 / 64);

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { formatReference, parseReferenceKey, referenceKey } from '#shared/bible/reference.ts';
-import { parsePicturePath, SITE_PICTURE } from '#shared/bible/share-picture.ts';
+import { pagePicturePath, parsePicturePath } from '#shared/bible/share-picture.ts';
 import type { Bible } from '../bible/bible.ts';
 import type { Caches } from '../process/caches.ts';
 import type { PictureText } from './draw-picture.ts';
@@ -11,12 +11,35 @@ const LONGEST_WORDS = 900;
 /** Drawing takes the processor that members need, so few pictures are drawn at a time. */
 const MOST_AT_ONCE = 4;
 
-const SITE: PictureText = {
-  words: 'Leia, busque e estude a Bíblia em português, todos os dias.',
-  reference: 'Gratuito, sem anúncios',
+/** The words of the pages that show no verse. */
+const PAGES: Readonly<Record<string, PictureText>> = {
+  [pagePicturePath('/')]: {
+    words: 'Leia, busque e estude a Bíblia em português, todos os dias.',
+    reference: 'Gratuito, sem anúncios',
+  },
+  [pagePicturePath('/bible')]: {
+    words: 'A Bíblia completa em português, capítulo por capítulo.',
+    reference: 'Leia agora, sem conta',
+  },
+  [pagePicturePath('/bible-quick')]: {
+    words: 'Encontre o versículo pelas palavras de que você se lembra.',
+    reference: 'Busca na Bíblia',
+  },
+  [pagePicturePath('/bible-about')]: {
+    words: 'De onde vem o texto que você lê: fontes, licenças e correções.',
+    reference: 'Sobre o texto',
+  },
+  [pagePicturePath('/reading-plan')]: {
+    words: 'Onze planos para ler a Bíblia, de 21 dias a um ano.',
+    reference: 'Planos de leitura',
+  },
+  [pagePicturePath('/panorama')]: {
+    words: 'Os 66 livros da Bíblia em uma só vista: autor, época, tema e resumo.',
+    reference: 'Panorama bíblico',
+  },
 };
 
-/** Pictures of verses for shared links, drawn when they are first asked for. */
+/** Pictures of verses and pages for shared links, drawn when they are first asked for. */
 export class Pictures {
   private readonly cached = new LRUCache<string, Buffer>({
     maxSize: MAX_CACHED_BYTES,
@@ -40,7 +63,8 @@ export class Pictures {
 
   /** @returns the text of the picture at an address, or null where no such place is stored */
   async textAt(path: string): Promise<PictureText | null> {
-    if (path === SITE_PICTURE) return SITE;
+    const page = PAGES[path];
+    if (page) return page;
     const named = parsePicturePath(path);
     const reference = named && parseReferenceKey(named.key);
     // Other spellings of the same place would be drawn and cached again.

@@ -4,8 +4,8 @@ export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
 /** Rises when pictures are drawn in another way, because caches hold them for a year. */
 const DRAWING = 1;
 
-/** The picture of pages that show no verse. */
-export const SITE_PICTURE = `/pictures/${DRAWING}/companheiro-biblico.png`;
+/** The picture of a page that shows no verse, by its path. */
+export const pagePicturePath = (path: string) => `/pictures/${DRAWING}/page${path}.png`;
 
 /** The address of a verse's picture; it names the edition, whose words never change. */
 export function versePicturePath(translation: string, hash: string, key: string): string {

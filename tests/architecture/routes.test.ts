@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { selectionAsBible } from '#server/bible/selection.ts';
+import { parseReference } from '#shared/bible/parse-reference.ts';
 import { isPage, PAGES } from '#shared/pages.ts';
 
 const CLIENT = join(import.meta.dirname, '../../client');
@@ -29,12 +30,21 @@ test('pages are recognised with their parameters, anything else is not', () => {
   expect(isPage('/admin/quiz/edit/1/2')).toBe(false);
 });
 
-test('the verse on the landing page is the stored one', () => {
+test('every verse on the landing page is the stored one', () => {
   const html = readFileSync(join(CLIENT, 'index.html'), 'utf8').replace(/\s+/g, ' ');
-  const psalm = selectionAsBible()
-    .books.find(({ code }) => code === 'PSA')
-    ?.chapters.find(({ number }) => number === 119)
-    ?.verses.find(({ number }) => number === 105);
-  expect(psalm?.text).toBeTruthy();
-  expect(html).toContain(psalm?.text);
+  const quoted = [...html.matchAll(/data-stored="([^"]+)" ?> ?(.*?) ?</g)];
+  expect(quoted.length).toBeGreaterThan(5);
+  const { books } = selectionAsBible();
+  for (const [, label = '', words] of quoted) {
+    const parsed = parseReference(label);
+    const [place] = parsed?.kind === 'references' ? parsed.references : [];
+    const stored = books
+      .find(({ code }) => code === place?.book)
+      ?.chapters.find(({ number }) => number === place?.chapter)
+      ?.verses.find(({ number }) => number === place?.verse);
+    expect(words, label).toBe(stored?.text);
+  }
+  expect(html.match(/class="(?:verse-text|quotation)"|<blockquote/g)?.length).toBeLessThanOrEqual(
+    quoted.length,
+  );
 });

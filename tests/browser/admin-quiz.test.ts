@@ -140,6 +140,16 @@ test('a question is moved and deleted, and each is undone', async () => {
   await seen.close();
 });
 
+test('a laptop shows twelve questions at once', async () => {
+  const { page, seen } = await enter();
+  await openReady(page, `${app.baseUrl}/admin/quiz`);
+  const rows = page.getByRole('main').getByRole('listitem');
+  await rows.nth(11).waitFor();
+  const { y = 0, height = 0 } = (await rows.nth(11).boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(DESKTOP.height);
+  await seen.close();
+});
+
 test('a file is refused in words, previewed, stored, and stored only once', async () => {
   const { seen, page } = await enter();
   await openReady(page, `${app.baseUrl}/admin/quiz/create`);
@@ -216,7 +226,7 @@ test('categories are created, counted, and deleted unless they are used', async 
   await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
   await page
     .getByText(
-      'Não é possível deletar a categoria "Cartas" pois ela está sendo usada em 30 quiz(es).',
+      'Não é possível deletar a categoria "Cartas" pois ela está sendo usada em 90 quiz(es).',
     )
     .waitFor();
   await seen.close();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SITE_PICTURE } from '#shared/bible/share-picture.ts';
+import { themeOfHour } from '#shared/account/theme-of-hour.ts';
+import { pagePicturePath } from '#shared/bible/share-picture.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { openBrowser, openSharedApp } from '../support/open-app.ts';
 import { expectAccessible, expectNoOverflow, openReady, visit } from '../support/pages.ts';
@@ -37,6 +38,13 @@ async function tagsOf(path: string): Promise<Record<string, string>> {
   };
 }
 
+/** What a search engine reads of a page beside its tags. */
+async function dataOf(path: string): Promise<unknown> {
+  const html = await (await fetch(app.baseUrl + path)).text();
+  const [, data = 'null'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  return JSON.parse(data);
+}
+
 test.each([
   [
     'a verse',
@@ -68,18 +76,25 @@ test.each([
     expect(tags['description']).toMatch(words);
     expect(tags['og:description']).toBe(tags['description']);
     expect(tags['robots']).toBeUndefined();
+    expect(await dataOf(path)).toMatchObject({
+      url: app.baseUrl + canonical,
+      description: tags['description'],
+      breadcrumb: { itemListElement: [{}, { name: 'Bíblia' }, { name: title }] },
+    });
     const picture = await fetch(tags['og:image'] ?? '');
     expect(picture.headers.get('content-type')).toBe('image/png');
   },
 );
 
 test.each(['/', '/bible', '/bible-quick', '/bible-about', '/reading-plan', '/panorama'])(
-  '%s has an absolute address of its own, and shares the picture of the site',
+  '%s has an absolute address, a picture and data for search engines of its own',
   async (path) => {
     const tags = await tagsOf(path);
     expect(tags['canonical']).toBe(app.baseUrl + path);
     expect(tags['og:url']).toBe(app.baseUrl + path);
-    expect(tags['og:image']).toBe(app.baseUrl + SITE_PICTURE);
+    expect(tags['og:image']).toBe(app.baseUrl + pagePicturePath(path));
+    expect((await fetch(tags['og:image'] ?? '')).headers.get('content-type')).toBe('image/png');
+    expect(JSON.stringify(await dataOf(path))).toContain(`"url":"${app.baseUrl}${path}"`);
     expect(tags['description']?.length).toBeGreaterThan(60);
     expect(tags['description']?.length).toBeLessThan(180);
   },
@@ -130,11 +145,17 @@ describe.each([
     await page.getByRole('button', { name: 'Ajustes de leitura' }).click();
     await page.getByRole('button', { name: 'Aumentar a letra' }).click();
     await page.getByText('110 %').waitFor();
+    await page.getByRole('button', { name: 'Escuro à noite' }).click();
+    const theme = themeOfHour(new Date(), 'America/Sao_Paulo');
+    expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
     await page.keyboard.press('Escape');
+    await page.getByText(/^\d+ versículos · \d minutos? de leitura$/).waitFor();
     await page.getByRole('link', { name: 'João 4', exact: true }).click();
     await page.getByRole('heading', { name: 'João 4' }).waitFor();
     await page.reload();
     expect(await page.locator('.chapter').getAttribute('style')).toContain('1.1');
+    const html = await (await page.context().request.get(page.url())).text();
+    expect(html).toContain(`data-theme="${themeOfHour(new Date(), 'America/Sao_Paulo')}"`);
     await seen.close();
   });
 

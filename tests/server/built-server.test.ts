@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesIn } from '#scripts/build-stamp.ts';
-import { SITE_PICTURE } from '#shared/bible/share-picture.ts';
+import { pagePicturePath } from '#shared/bible/share-picture.ts';
 import { preparedInstallation } from '../support/database.ts';
 import { freePort } from '../support/free-port.ts';
 import { BUILT, ready, startProcess } from '../support/server-process.ts';
@@ -17,7 +17,7 @@ test('the built server renders pages and draws pictures', async () => {
   await ready(port);
   const page = await fetch(`http://127.0.0.1:${port}/bible`);
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<h1')]);
-  const picture = await fetch(`http://127.0.0.1:${port}${SITE_PICTURE}`);
+  const picture = await fetch(`http://127.0.0.1:${port}${pagePicturePath('/')}`);
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
 });
 

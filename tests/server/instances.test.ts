@@ -3,7 +3,7 @@ import { openDatabase } from '#server/db/open.ts';
 import { EnvProblem } from '#server/env/sentences.ts';
 import { createLog } from '#server/log.ts';
 import { searchPath } from '#shared/bible/search-results.ts';
-import { SITE_PICTURE } from '#shared/bible/share-picture.ts';
+import { pagePicturePath } from '#shared/bible/share-picture.ts';
 import { copyOnServer } from '../support/database.ts';
 import { freshAddress, joinAsAdmin } from '../support/people.ts';
 import { scratchFolder } from '../support/scratch.ts';
@@ -100,7 +100,7 @@ describe.runIf(server !== '')('two instances on one PostgreSQL', () => {
 
   test('empty a cache together', async () => {
     const ana = await joinAsAdmin(two);
-    expect((await fetch(one.baseUrl + SITE_PICTURE)).status).toBe(200);
+    expect((await fetch(one.baseUrl + pagePicturePath('/'))).status).toBe(200);
     const pictures = () => one.context.caches.list().find(({ name }) => name === 'pictures');
     expect(pictures()?.entries).toBe(1);
     await ana.client.admin.maintenance.caches.clear.mutate({ name: 'pictures' });

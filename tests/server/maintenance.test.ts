@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MIGRATIONS } from '#migrations/migrations.ts';
-import { SITE_PICTURE } from '#shared/bible/share-picture.ts';
+import { pagePicturePath } from '#shared/bible/share-picture.ts';
 import { opening, sendBeacon, TAB } from '../support/beacons.ts';
 import { join, joinAsAdmin } from '../support/people.ts';
 import { startTestApp } from '../support/test-app.ts';
@@ -31,14 +31,14 @@ test('a cache fills as it is used, and empties when an administrator clears it',
   const { list, clear } = ana.client.admin.maintenance.caches;
   const pictures = async () => (await list.query()).find(({ name }) => name === 'pictures');
   const { bytes: before } = (await pictures()) ?? { bytes: -1 };
-  expect((await fetch(app.baseUrl + SITE_PICTURE)).status).toBe(200);
+  expect((await fetch(app.baseUrl + pagePicturePath('/'))).status).toBe(200);
   const filled = await pictures();
   expect(filled?.bytes).toBeGreaterThan(before);
   await clear.mutate({ name: 'pictures' });
   expect(await pictures()).toEqual({ name: 'pictures', entries: 0, bytes: 0 });
   const { items } = await ana.client.admin.audit.list.query({});
   expect(items[0]).toMatchObject({ action: 'cache.clear', subject: 'Imagens de versículos' });
-  expect((await fetch(app.baseUrl + SITE_PICTURE)).status).toBe(200);
+  expect((await fetch(app.baseUrl + pagePicturePath('/'))).status).toBe(200);
 });
 
 describe('sessions of the record of visits', () => {

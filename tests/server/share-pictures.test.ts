@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SITE_PICTURE, versePicturePath } from '#shared/bible/share-picture.ts';
+import { pagePicturePath, versePicturePath } from '#shared/bible/share-picture.ts';
 import { freshAddress } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -25,7 +25,8 @@ test.each([
   ['a verse', () => pictureOf('JHN.11.35')],
   ['verses', () => pictureOf('JHN.3.16-18')],
   ['a chapter', () => pictureOf('PSA.23')],
-  ['the site', () => SITE_PICTURE],
+  ['the site', () => pagePicturePath('/')],
+  ['a page', () => pagePicturePath('/panorama')],
 ])('of %s there is a picture of 1200×630 that caches hold', async (_name, path) => {
   const response = await ask(path());
   expect(response.status).toBe(200);
@@ -43,6 +44,7 @@ test.each([
   ['another spelling of a place', () => pictureOf('JHN.03.16')],
   ['an edition that is not installed', () => versePicturePath(id, '0'.repeat(16), 'JHN.3.16')],
   ['a translation that is not installed', () => versePicturePath('nenhuma', hash, 'JHN.3.16')],
+  ['a page of members', () => pagePicturePath('/dashboard')],
   ['anything else', () => '/pictures/1/../../etc/passwd'],
 ])('%s has no picture', async (_name, path) => {
   const response = await ask(path());

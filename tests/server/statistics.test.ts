@@ -70,6 +70,11 @@ describe('the dashboard', () => {
       .execute();
     await sendBeacon(app, jose.cookie, opening('/chat'));
     await activity.flush();
+    expect((await stats()).days.slice(-2)).toEqual([
+      { day: addDays(today, -1), visits: 0, members: 0, tokens: 1234 },
+      { day: today, visits: 1, members: 1, tokens: 2468 },
+    ]);
+    expect((await stats()).days).toHaveLength(7);
     expect(await stats()).toMatchObject({
       chat: { messages: 3, tokens: 2468, members: 2 },
       activeUsers: 1,

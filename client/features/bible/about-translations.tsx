@@ -3,7 +3,7 @@ import { useTrpc } from '../../lib/data/data.tsx';
 import { useOptionalSession } from '../../lib/data/session.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { Page } from '../../ui/page.tsx';
-import { InstallNotice } from './install-notice.tsx';
+import InstallNotice from './install-notice.tsx';
 
 /** The sources, licences and typographical corrections of the translations. */
 export function AboutTranslations() {

@@ -4,7 +4,7 @@ import type { Outputs } from '../../lib/data/trpc.ts';
 type Install = Outputs['bible']['translations']['install'];
 
 /** Shows how far the installation of the complete translation is, or why there is none. */
-export function InstallNotice({ install }: Readonly<{ install: Install }>) {
+export default function InstallNotice({ install }: Readonly<{ install: Install }>) {
   if (install?.status === 'running') {
     const { booksDone, booksTotal } = install;
     return (

@@ -10,7 +10,7 @@ import { useOptionalSession } from '../../lib/data/session.ts';
 import { addToDraft } from '../../lib/forms/drafts.ts';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { BookCard } from './book-card.tsx';
-import { InstallNotice } from './install-notice.tsx';
+import InstallNotice from './install-notice.tsx';
 import { PassageCard } from './passage-card.tsx';
 import { PlaceProblem } from './place-problem.tsx';
 import type { WordFilter } from './word-filters.tsx';

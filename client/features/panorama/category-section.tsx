@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
 import { type Book, type BookCode, chapterCount } from '#shared/bible/canon.ts';
 import type { Category } from '#shared/panorama/types.ts';
-import { Drawing, type DrawingName } from '../../ui/drawing.tsx';
+import { GROUP_DRAWINGS } from '../../scripture/group-drawings.ts';
+import { Drawing } from '../../ui/drawing.tsx';
 import { hueOf, inkOf, paperOf } from './tones.ts';
 
 type Props = Readonly<{
@@ -9,19 +10,6 @@ type Props = Readonly<{
   books: readonly Book[];
   onOpen: (code: BookCode) => void;
 }>;
-
-const DRAWINGS: Readonly<Record<Category['name'], DrawingName>> = {
-  Lei: 'scroll',
-  História: 'flag',
-  Poesia: 'harp',
-  'Profetas Maiores': 'flame',
-  'Profetas Menores': 'seed',
-  Evangelhos: 'cross',
-  'Cartas Paulinas': 'boat',
-  'Cartas Pastorais': 'lamp',
-  'Cartas Gerais': 'sheets',
-  Profecia: 'star',
-};
 
 const hueStyle = (tone: Category['tone']): CSSProperties & Record<'--hue', number> => ({
   '--hue': hueOf(tone),
@@ -34,7 +22,7 @@ export function CategorySection({ category, books, onOpen }: Props) {
   return (
     <section aria-label={name}>
       <div data-hue={tone} style={hueStyle(tone)} className="flex items-center gap-3">
-        <Drawing name={DRAWINGS[name]} className="size-14" />
+        <Drawing name={GROUP_DRAWINGS[name]} className="size-14" />
         <div>
           <h3 className="text-xl" style={{ color: inkOf(tone) }}>
             {name}

@@ -19,8 +19,8 @@ export function UserCard({ user, chosen, onToggle }: Props) {
     twoFactorEnabled,
   } = user;
   return (
-    <li className="card flex items-start gap-1 p-4 pl-1">
-      <label className="-mt-1 grid size-11 shrink-0 place-items-center">
+    <li className="card dense-row flex items-start gap-1 p-4 pl-1 lg:grid-cols-[2rem_minmax(0,1.25fr)_minmax(0,1fr)_6rem_5.25rem_8.5rem_2.25rem]">
+      <label className="-mt-1 grid size-11 shrink-0 place-items-center lg:-m-2.5">
         <input
           type="checkbox"
           className="size-5 accent-accent"
@@ -29,15 +29,21 @@ export function UserCard({ user, chosen, onToggle }: Props) {
           onChange={onToggle}
         />
       </label>
-      <div className="grid min-w-0 flex-1 gap-1">
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{name}</span>
-          <span className="badge">{ROLE_NAMES[role]}</span>
-          {twoFactorEnabled ? <span className="badge">Duas etapas</span> : null}
+      <div className="grid min-w-0 flex-1 gap-1 lg:contents">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 lg:flex-nowrap">
+          <span className="min-w-0 font-semibold [overflow-wrap:anywhere] lg:truncate" title={name}>
+            {name}
+          </span>
+          <span className="badge lg:whitespace-nowrap">{ROLE_NAMES[role]}</span>
+          {twoFactorEnabled ? (
+            <span className="badge lg:whitespace-nowrap">Duas etapas</span>
+          ) : null}
           {blockedAt ? <span className="badge text-danger">Bloqueado</span> : null}
         </p>
-        <p className="break-all text-muted">{email}</p>
-        <dl className="mt-1 flex flex-wrap gap-x-5 gap-y-0.5 text-sm text-muted">
+        <p className="break-all text-muted lg:truncate" title={email}>
+          {email}
+        </p>
+        <dl className="mt-1 flex flex-wrap gap-x-5 gap-y-0.5 text-sm text-muted lg:contents">
           <Detail label="E-mail">
             {emailVerified ? 'Confirmado' : invitedUntil ? 'Pendente (convidado)' : 'Pendente'}
           </Detail>
@@ -46,7 +52,9 @@ export function UserCard({ user, chosen, onToggle }: Props) {
             {lastSignInAt ? formatDateTime(new Date(lastSignInAt)) : 'nunca'}
           </Detail>
           {invitedUntil && !emailVerified ? (
-            <Detail label="Convite vale até">{formatDateTime(new Date(invitedUntil))}</Detail>
+            <Detail label="Convite vale até" below>
+              {formatDateTime(new Date(invitedUntil))}
+            </Detail>
           ) : null}
         </dl>
       </div>
@@ -55,10 +63,37 @@ export function UserCard({ user, chosen, onToggle }: Props) {
   );
 }
 
-function Detail({ label, children }: Readonly<{ label: string; children: string }>) {
+/** What the columns of a wide list hold; in a narrow one each figure has its name beside it. */
+export function UserColumns() {
   return (
-    <div className="flex min-w-0 flex-wrap gap-x-1">
-      <dt>{label}:</dt>
+    <p
+      aria-hidden="true"
+      className="dense-head lg:grid-cols-[2rem_minmax(0,1.25fr)_minmax(0,1fr)_6rem_5.25rem_8.5rem_2.25rem]"
+    >
+      <span />
+      <span>Nome</span>
+      <span>E-mail</span>
+      <span>Situação</span>
+      <span>Criado em</span>
+      <span>Último acesso</span>
+    </p>
+  );
+}
+
+type DetailProps = Readonly<{
+  label: string;
+  /** In a wide list on a line of its own, below the columns. */
+  below?: boolean;
+  children: string;
+}>;
+
+function Detail({ label, below = false, children }: DetailProps) {
+  return (
+    <div
+      className={`flex min-w-0 flex-wrap gap-x-1 lg:truncate ${below ? 'lg:order-1 lg:col-span-3 lg:col-start-4' : ''}`}
+      title={below ? undefined : children}
+    >
+      <dt className={below ? undefined : 'lg:sr-only'}>{label}:</dt>
       <dd>{children}</dd>
     </div>
   );

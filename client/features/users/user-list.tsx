@@ -12,7 +12,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { ChosenBar } from './chosen-bar.tsx';
-import { UserCard } from './user-card.tsx';
+import { UserCard, UserColumns } from './user-card.tsx';
 import { usersQuery } from './users-query.ts';
 
 type Props = Readonly<{
@@ -52,7 +52,7 @@ export function UserList({ words, filter, order, onClear }: Props) {
   };
   const filtered = words !== '' || filter !== 'all';
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3 lg:gap-1">
       <p role="status" className="text-muted">
         {countOf(users.length, total)}
       </p>
@@ -72,7 +72,8 @@ export function UserList({ words, filter, order, onClear }: Props) {
           ) : null}
         </EmptyState>
       ) : null}
-      <ul className="grid gap-3">
+      {users.length > 0 ? <UserColumns /> : null}
+      <ul className="dense-rows grid gap-3">
         {users.map((user) => (
           <UserCard
             key={user.id}

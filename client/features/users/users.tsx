@@ -52,7 +52,7 @@ export function Users({ address, onFilter }: Props) {
       back="/admin/dashboard"
       wide
       actions={
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 max-md:w-full max-md:[&>*]:flex-1">
           <ExportButton words={words} filter={filter} />
           <Button
             aria-haspopup="dialog"
@@ -65,7 +65,7 @@ export function Users({ address, onFilter }: Props) {
         </div>
       }
     >
-      <search className="filters mb-5">
+      <search className="filters mb-5 lg:mb-2">
         <SearchField
           label="Buscar por nome ou e-mail"
           maxLength={LONGEST_USER_SEARCH}

@@ -1,7 +1,5 @@
-import { SHARE_PICTURE, SITE_PICTURE } from '#shared/bible/share-picture.ts';
-import { pageAt, rowOf } from '#shared/pages.ts';
-
-const SITE_NAME = 'Companheiro Bíblico';
+import { pagePicturePath, SHARE_PICTURE } from '#shared/bible/share-picture.ts';
+import { pageAt, rowOf, SITE_NAME } from '#shared/pages.ts';
 
 export const nameOf = (page: string) => `${page} · ${SITE_NAME}`;
 
@@ -17,7 +15,7 @@ export type PageDescription = Readonly<{
   path: string;
   title: string;
   description: string;
-  /** The path of a picture that shows the words; by default the picture of the site. */
+  /** The path of a picture that shows the words; by default the picture of the page. */
   picture?: string;
   /** A page of results or of a problem, which search engines leave out. */
   unlisted?: boolean;
@@ -33,7 +31,7 @@ type HeadContext = Readonly<{ match: Readonly<{ context: Readonly<{ origin: stri
 
 /** The `head` of a public page; networks and search engines take only absolute addresses. */
 export function headOf(origin: string, page: PageDescription) {
-  const { path, title, description, picture = SITE_PICTURE, unlisted, missing } = page;
+  const { path, title, description, picture = pagePicturePath(path), unlisted, missing } = page;
   const address = origin + path;
   const image = origin + picture;
   return {

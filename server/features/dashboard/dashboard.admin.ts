@@ -7,10 +7,9 @@ import { PROMISE_THEMES } from '../../content/promises/promises.ts';
 import { people } from '../../content/questions/people.ts';
 import { peopleAroundJesus } from '../../content/questions/people-around-jesus.ts';
 import { THEME_STUDIES } from '../../content/studies/studies.ts';
-import type { Db } from '../../db/client.ts';
 import { adminProcedure, router } from '../../trpc.ts';
-import { countActiveUsers, readPages, readWindow } from '../tracking/api.ts';
-import { countRecords, readChatUsage } from './dashboard.queries.ts';
+import { countActiveUsers, everyDay, readDays, readPages, readWindow } from '../tracking/api.ts';
+import { countRecords, readChatUsage, readTokens } from './dashboard.queries.ts';
 
 const DAYS = 7;
 const TOP_PAGES = 10;
@@ -29,11 +28,14 @@ export const dashboardRouter = router({
   stats: adminProcedure.query(async ({ ctx }) => {
     const { db, now } = ctx.app;
     const today = brazilianDay(now());
-    const [records, chat, activeUsers, topPages] = await Promise.all([
+    const week = await readWindow(db, addDays(today, 1 - DAYS), today);
+    const [records, chat, activeUsers, topPages, visited, tokens] = await Promise.all([
       countRecords(db),
       readChatUsage(db, today),
       countActiveUsers(db),
-      readTopPages(db, today),
+      readPages(db, week, TOP_PAGES),
+      readDays(db, week),
+      readTokens(db, week.first),
     ]);
     return {
       counts: {
@@ -51,10 +53,11 @@ export const dashboardRouter = router({
       chat,
       activeUsers,
       topPages,
+      /** The last seven days, today included. */
+      days: everyDay(week.first, DAYS, visited).map(({ day, visits, members }) => ({
+        ...{ day, visits, members },
+        tokens: tokens.get(day) ?? 0,
+      })),
     };
   }),
 });
-
-async function readTopPages(db: Db, today: string) {
-  return readPages(db, await readWindow(db, addDays(today, 1 - DAYS), today), TOP_PAGES);
-}

@@ -33,3 +33,13 @@ export async function readChatUsage(db: Db, day: string): Promise<ChatUsage> {
     .executeTakeFirst();
   return row ?? { messages: 0, tokens: 0, members: 0 };
 }
+
+/** The tokens of each day since then; days without a chat are missing. */
+export async function readTokens(db: Db, first: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('chatUsageStats')
+    .select(['date', 'totalTokens'])
+    .where('date', '>=', first)
+    .execute();
+  return new Map(rows.map(({ date, totalTokens }) => [date, totalTokens]));
+}

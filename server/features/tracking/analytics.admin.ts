@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { addDays, brazilianDay } from '#shared/calendar.ts';
 import { ANALYTICS_DAYS } from '#shared/tracking/tracking.ts';
 import { adminProcedure, router } from '../../trpc.ts';
+import { everyDay, NO_VISITS } from './every-day.ts';
 import { type DayFigures, readDays, readPages, readWindow } from './statistics.queries.ts';
 
 const MOST_PAGES = 100;
@@ -33,23 +34,3 @@ export const analyticsRouter = router({
     };
   }),
 });
-
-const NO_VISITS = {
-  visits: 0,
-  timedVisits: 0,
-  seconds: 0,
-  members: 0,
-  phoneVisits: 0,
-  tabletVisits: 0,
-  desktopVisits: 0,
-  hours: Array.from({ length: 24 }, () => 0),
-} as const;
-
-/** Adds the days on which nobody came. */
-function everyDay(first: string, count: number, stored: readonly DayFigures[]): DayFigures[] {
-  const byDay = new Map(stored.map((figures) => [figures.day, figures]));
-  return Array.from({ length: count }, (_, index) => {
-    const day = addDays(first, index);
-    return byDay.get(day) ?? { day, ...NO_VISITS };
-  });
-}

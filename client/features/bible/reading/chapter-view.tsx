@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
+import { type BookCode, bookOf } from '#shared/bible/canon.ts';
 import type { Apparatus, ChapterDocument } from '#shared/bible/chapter-document.ts';
 import type { HighlightColour, ReaderSettings } from '#shared/reading.ts';
+import { ChapterOpening } from './chapter-opening.tsx';
 import { textStyleOf } from './text-style.ts';
 import { Verse, type VerseAct } from './verse.tsx';
 
@@ -49,9 +51,11 @@ export function ChapterView({
       // Two texts side by side are compared verse by verse.
       data-layout={beside ? 'lines' : settings.layout}
       data-beside={beside ? true : undefined}
+      data-poetry={isPoetry(document.book) || undefined}
       data-range={target && target.to > target.from ? true : undefined}
       style={textStyleOf(settings)}
     >
+      {only ? null : <ChapterOpening document={document} />}
       {document.title && shown[0]?.number === 1 ? (
         <p className="mb-4 text-[0.95em] text-muted italic">{document.title}</p>
       ) : null}
@@ -75,4 +79,9 @@ export function ChapterView({
       ))}
     </div>
   );
+}
+
+/** The source has no lines of poetry, so that a verse is the line, and what goes on is set in. */
+function isPoetry(book: BookCode): boolean {
+  return bookOf(book).group === 'Poesia' || book === 'LAM';
 }

@@ -1,7 +1,7 @@
 import { chosenTranslations } from '#shared/bible/chosen-translations.ts';
 import { openingOf } from '#shared/bible/opening.ts';
 import { formatReference, type Reference, referenceKey } from '#shared/bible/reference.ts';
-import { versePicturePath } from '#shared/bible/share-picture.ts';
+import { pagePicturePath, versePicturePath } from '#shared/bible/share-picture.ts';
 import { cutAtWord } from '#shared/text/cut-at-word.ts';
 import type { PageDescription } from '../../../lib/browser/page-title.ts';
 import type { Data } from '../../../lib/data/data.tsx';
@@ -44,7 +44,7 @@ export function describePlace(data: Data, ref: string | undefined): PageDescript
     path: `/bible?ref=${key}`,
     title: formatReference(reference),
     description: cutAtWord(words, LONGEST_DESCRIPTION),
-    ...(contentHash ? { picture: versePicturePath(id, contentHash, key) } : {}),
+    picture: contentHash ? versePicturePath(id, contentHash, key) : pagePicturePath('/bible'),
   };
 }
 

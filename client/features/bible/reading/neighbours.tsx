@@ -7,7 +7,7 @@ type Props = Readonly<{ book: BookCode; chapter: number }>;
 
 export function Neighbours(place: Props) {
   return (
-    <nav aria-label="Capítulos vizinhos" className="mt-8 flex flex-wrap justify-between gap-3">
+    <nav aria-label="Capítulos vizinhos" className="chapter-end">
       <Neighbour {...place} step={-1} />
       <Neighbour {...place} step={1} />
     </nav>
@@ -22,7 +22,7 @@ function Neighbour({ book, chapter, step }: Props & Readonly<{ step: 1 | -1 }>) 
     <Link
       to="/bible"
       search={{ ref: referenceKey(reference) }}
-      className={`button button-quiet ${step === 1 ? 'ml-auto' : ''}`}
+      className={step === 1 ? 'next-chapter' : 'button button-bare -ml-2.5 px-2.5'}
     >
       {step === -1 ? <ChevronLeft aria-hidden="true" size={20} /> : null}
       {formatReference(reference)}

@@ -8,7 +8,6 @@ import { useTrpc } from '../../../lib/data/data.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
 import { Filters } from '../filters.tsx';
-import { InstallNotice } from '../install-notice.tsx';
 import { useListening } from '../listening/use-listening.ts';
 import { PlaceProblem } from '../place-problem.tsx';
 import type { Intent } from '../verses/return-intent.ts';
@@ -18,6 +17,9 @@ import { ReaderBar } from './reader-bar.tsx';
 import { ReaderLinks } from './reader-links.tsx';
 
 const PlayerBar = lazyWithRetry(() => import('../listening/player-bar.tsx'));
+
+/** Only a fresh installation shows it. */
+const InstallNotice = lazyWithRetry(() => import('../install-notice.tsx'));
 
 const PROGRESS_MS = 1500;
 
@@ -72,7 +74,9 @@ export function Reader({ address, only, intent }: Props) {
       />
       {translation?.complete ? null : (
         <div className="mt-4">
-          <InstallNotice install={installed.install} />
+          <Suspense fallback={null}>
+            <InstallNotice install={installed.install} />
+          </Suspense>
         </div>
       )}
       {opening.problem ? (

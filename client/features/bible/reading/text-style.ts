@@ -7,7 +7,7 @@ const SPACING = { normal: 1.75, wide: 2.05, wider: 2.4 } as const;
 export function textStyleOf({ size, spacing }: ReaderSettings): CSSProperties {
   const look: CSSProperties & Record<`--${string}`, number> = {
     '--size': size / 100,
-    '--spacing': SPACING[spacing],
+    '--leading': SPACING[spacing],
   };
   return look;
 }

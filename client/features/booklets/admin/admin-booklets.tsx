@@ -76,12 +76,12 @@ export function AdminBooklets({ address, onFilter }: Props) {
         </div>
       }
     >
-      <dl className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(6.25rem,1fr))] gap-2 md:gap-4">
+      <dl className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(6.25rem,1fr))] gap-2 md:gap-4 lg:mb-3 lg:flex lg:gap-6">
         <Stat label="Total de apostilas" value={totals?.booklets} />
         <Stat label="Apostilas ativas" value={totals?.active} />
         <Stat label="Categorias ativas" value={totals?.categories} />
       </dl>
-      <search className="filters mb-5">
+      <search className="filters mb-5 lg:mb-3">
         <SearchField
           label="Buscar"
           placeholder="Nome, descrição ou categoria"
@@ -137,9 +137,9 @@ export function AdminBooklets({ address, onFilter }: Props) {
 
 function Stat({ label, value }: Readonly<{ label: string; value: number | undefined }>) {
   return (
-    <div className="card flex flex-col-reverse p-3 md:p-5">
+    <div className="card flex flex-col-reverse p-3 md:p-5 lg:flex-row-reverse lg:items-baseline lg:gap-2 lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none">
       <dt className="text-sm text-muted md:text-base">{label}</dt>
-      <dd className="font-serif text-2xl md:text-3xl">
+      <dd className="font-serif text-2xl md:text-3xl lg:text-xl">
         {value === undefined ? '–' : formatNumber(value)}
       </dd>
     </div>

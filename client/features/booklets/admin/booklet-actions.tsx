@@ -36,7 +36,7 @@ export function BookletActions({ booklet, isFirst, isLast, onEdit }: Props) {
     onError,
   });
   return (
-    <div className="-mx-1 flex flex-wrap items-center gap-0.5 @min-[60rem]:flex-nowrap @min-[60rem]:[&_.button]:size-11">
+    <div className="-mx-1 flex flex-wrap items-center gap-0.5 @min-[60rem]:flex-nowrap @min-[60rem]:[&_.button]:size-9 @min-[60rem]:[&_.button]:min-h-9 @min-[60rem]:[&_.button]:min-w-9">
       <a
         href={fileUrl(pdfKey)}
         target="_blank"

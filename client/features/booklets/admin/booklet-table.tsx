@@ -64,7 +64,7 @@ function NameCell({ booklet }: Readonly<{ booklet: Booklet }>) {
   const pictureKey = booklet.imageKey ?? (booklet.hasPagePicture ? pdfKey : null);
   return (
     <div className="flex items-center gap-3">
-      <span className="grid h-16 w-12 shrink-0 place-items-center overflow-hidden rounded-md border border-line bg-sunken">
+      <span className="grid h-16 w-12 shrink-0 place-items-center @min-[60rem]:h-9 @min-[60rem]:w-7 overflow-hidden rounded-md border border-line bg-sunken">
         {pictureKey ? (
           <img
             className="size-full object-cover object-top"
@@ -77,9 +77,13 @@ function NameCell({ booklet }: Readonly<{ booklet: Booklet }>) {
         )}
       </span>
       <div className="min-w-0">
-        <p className="font-semibold">{name}</p>
-        {description ? <p className="text-[0.9375rem]">{shortened(description)}</p> : null}
-        <p className="text-sm text-muted">
+        <p className="font-semibold @min-[60rem]:line-clamp-1" title={name}>
+          {name}
+        </p>
+        {description ? (
+          <p className="text-[0.9375rem] @min-[60rem]:sr-only">{shortened(description)}</p>
+        ) : null}
+        <p className="text-sm text-muted @min-[60rem]:line-clamp-1 @min-[60rem]:text-xs">
           {countOf(views, 'leitura', 'leituras')} · {countOf(downloads, 'download', 'downloads')}
         </p>
       </div>

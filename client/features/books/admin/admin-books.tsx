@@ -85,16 +85,25 @@ export function AdminBooks({ address, onFilter }: Props) {
             {
               title: 'Imagem',
               part: 'sign',
+              className: '@min-[60rem]:[&>div>*]:w-8',
               cell: ({ imageKey }) =>
                 imageKey ? (
                   <Cover imageKey={imageKey} small />
                 ) : (
                   <span className="grid aspect-[5/7] w-12 place-items-center rounded-md bg-sunken text-center text-[0.6875rem] leading-tight text-muted [overflow-wrap:normal]">
-                    Sem imagem
+                    <span className="@min-[60rem]:sr-only">Sem imagem</span>
                   </span>
                 ),
             },
-            { title: 'Nome', part: 'name', cell: ({ name }) => <strong>{name}</strong> },
+            {
+              title: 'Nome',
+              part: 'name',
+              cell: ({ name }) => (
+                <strong className="@min-[60rem]:line-clamp-1" title={name}>
+                  {name}
+                </strong>
+              ),
+            },
             {
               title: 'Categoria',
               className: 'min-w-28',

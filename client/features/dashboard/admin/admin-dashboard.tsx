@@ -10,6 +10,7 @@ import { ModuleCards } from './module-cards.tsx';
 import { RecordCounts } from './record-counts.tsx';
 import { statsQuery } from './stats-query.ts';
 import { TopPages } from './top-pages.tsx';
+import { Week } from './week.tsx';
 
 /** The entrance to the administration: its figures, which renew themselves, and its areas. */
 export function AdminDashboard() {
@@ -21,6 +22,7 @@ export function AdminDashboard() {
       <div className="grid gap-8">
         {stats.data ? (
           <>
+            <Week days={stats.data.days} />
             <RecordCounts stats={stats.data} />
             <AiUsage chat={stats.data.chat} />
             <TopPages pages={stats.data.topPages} />

@@ -1,14 +1,9 @@
 import { Coins, Gauge, MessagesSquare, Sigma, Users } from 'lucide-react';
 import { DOLLARS_PER_TOKEN } from '#shared/tracking/tracking.ts';
 import { formatNumber } from '../../../lib/format.ts';
+import { formatDollars } from './dollars.ts';
 import { STAT_GRID, StatCard } from './stat-card.tsx';
 import type { Stats } from './stats-query.ts';
-
-const dollars = new Intl.NumberFormat('pt-BR', {
-  style: 'currency',
-  currency: 'USD',
-  minimumFractionDigits: 4,
-});
 
 /** The chats of today: how much was asked, by how many, and about what it costs. */
 export function AiUsage({ chat }: Readonly<Pick<Stats, 'chat'>>) {
@@ -35,7 +30,7 @@ export function AiUsage({ chat }: Readonly<Pick<Stats, 'chat'>>) {
         />
         <StatCard
           label="Custo estimado"
-          value={dollars.format(tokens * DOLLARS_PER_TOKEN)}
+          value={formatDollars(tokens * DOLLARS_PER_TOKEN)}
           Icon={Coins}
           to="/admin/reports"
         />

@@ -35,6 +35,7 @@ export function QuestionItem({ question, filter, selection }: Props) {
     C: question.optionC,
     D: question.optionD,
   };
+  const answer = `${correctAnswer}) ${options[correctAnswer]}`;
   const remove = useMutation({
     mutationFn: () => client.admin.quiz.remove.mutate({ ids: [id] }),
     meta: { invalidates: [trpc.admin] },
@@ -45,23 +46,36 @@ export function QuestionItem({ question, filter, selection }: Props) {
     onError: (error) => toastError('Erro ao deletar quiz', messageOf(error)),
   });
   return (
-    <li className="card p-4 pb-2 md:p-5 md:pb-3">
-      <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+    <li className="card dense-row p-4 pb-2 md:p-5 md:pb-3 lg:grid-cols-[2rem_minmax(0,11.5rem)_minmax(0,1fr)_7.5rem_3.5rem_5.5rem_5.25rem_4.5rem]">
+      <p className="flex flex-wrap items-center gap-2 text-sm text-muted lg:contents">
         <Choice selection={selection} id={id} name={title} />
-        <span className="badge">{category}</span>
-        <span className="badge">{level}</span>
-        <time dateTime={createdAt} className="ml-auto">
+        <span className="badge lg:order-3 lg:truncate" title={category}>
+          {category}
+        </span>
+        <span className="badge lg:order-4 lg:bg-transparent lg:px-0">{level}</span>
+        <time dateTime={createdAt} className="ml-auto lg:order-6">
           {formatDate(new Date(createdAt))}
         </time>
       </p>
-      <h2 className="mt-2 text-lg">{title}</h2>
-      <p>{question.question}</p>
-      <p className="mt-1 text-[0.9375rem] text-muted">
-        Resposta:{' '}
-        <strong className="text-ink">{`${correctAnswer}) ${options[correctAnswer]}`}</strong>
+      <h2 className="mt-2 text-lg lg:order-1 lg:mt-0 lg:truncate lg:text-base" title={title}>
+        {title}
+      </h2>
+      <p className="lg:order-2 lg:truncate" title={`${question.question}\nResposta: ${answer}`}>
+        {question.question}
       </p>
-      <p className="mt-1 text-[0.9375rem] text-muted">{statisticsOf(question)}</p>
-      <div className="-mx-1 mt-1 flex flex-wrap items-center">
+      <p className="mt-1 text-[0.9375rem] text-muted lg:sr-only">
+        Resposta: <strong className="text-ink">{answer}</strong>
+      </p>
+      <p
+        className="mt-1 text-[0.9375rem] text-muted lg:order-5 lg:mt-0 lg:text-sm"
+        title={statisticsOf(question)}
+      >
+        <span className="lg:sr-only">{statisticsOf(question)}</span>
+        <span className="max-lg:hidden" aria-hidden="true">
+          {briefly(question)}
+        </span>
+      </p>
+      <div className="dense-acts -mx-1 mt-1 flex flex-wrap items-center lg:order-7 lg:mt-0">
         <Link
           to="/admin/quiz/edit/$id"
           params={{ id }}
@@ -69,17 +83,19 @@ export function QuestionItem({ question, filter, selection }: Props) {
           state={{ fromList: true }}
           className="button button-bare gap-1 px-1 text-sm md:px-1.5"
           aria-label={`Editar: ${title}`}
+          title="Editar"
         >
           <Pencil aria-hidden="true" size={16} />
-          Editar
+          <span className="lg:sr-only">Editar</span>
         </Link>
         <ActionButton
           icon={<Trash2 aria-hidden="true" size={16} />}
           aria-haspopup="dialog"
           aria-label={`Excluir: ${title}`}
+          title="Excluir"
           onClick={() => setAsking(true)}
         >
-          Excluir
+          <span className="lg:sr-only">Excluir</span>
         </ActionButton>
       </div>
       {asking ? (
@@ -103,4 +119,11 @@ function statisticsOf({ timesShown, timesAnswered, timesRight }: QuestionInList)
   const shown = timesShown === 1 ? 'Mostrada 1 vez' : `Mostrada ${formatNumber(timesShown)} vezes`;
   if (timesAnswered === 0) return `${shown}, ainda sem resposta`;
   return `${shown} · ${percentageOf(timesRight, timesAnswered)}% de acertos`;
+}
+
+/** The same in a column of a list. */
+function briefly({ timesShown, timesAnswered, timesRight }: QuestionInList): string {
+  if (timesShown === 0) return 'nova';
+  const share = timesAnswered === 0 ? '–' : `${percentageOf(timesRight, timesAnswered)}%`;
+  return `${formatNumber(timesShown)}× · ${share}`;
 }

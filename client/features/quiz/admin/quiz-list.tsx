@@ -72,7 +72,7 @@ export function QuizList({ address, onFilter }: Props) {
         </div>
       }
     >
-      <search className="filters mb-5">
+      <search className="filters mb-5 lg:mb-2">
         <SearchField
           label="Buscar"
           placeholder="Título, pergunta ou opção"
@@ -97,7 +97,7 @@ export function QuizList({ address, onFilter }: Props) {
           ))}
         </SelectField>
       </search>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-2 lg:mb-2">
         <Chip pressed={missed} onClick={() => change({ missed: !missed })}>
           As que mais erram
         </Chip>
@@ -128,7 +128,7 @@ export function QuizList({ address, onFilter }: Props) {
       {list.data && questions.length === 0 ? (
         <EmptyState Icon={CircleHelp} title="Nenhum quiz encontrado" />
       ) : null}
-      <ul className="mb-3 grid gap-3">
+      <ul className="dense-rows mb-3 grid gap-3">
         {questions.map((question) => (
           <QuestionItem
             key={question.id}

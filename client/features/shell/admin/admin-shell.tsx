@@ -84,7 +84,7 @@ export function AdminShell({ children }: Readonly<{ children: ReactNode }>) {
         >
           <AdminMenu places={places} />
         </nav>
-        <main id="content" className="min-w-0 flex-1 pb-8">
+        <main id="content" className="dense-page min-w-0 flex-1 pb-8">
           {gated ? <Gate /> : <ProofProvider>{children}</ProofProvider>}
         </main>
       </div>

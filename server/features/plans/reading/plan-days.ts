@@ -1,4 +1,5 @@
 import { verseCount } from '#shared/bible/canon.ts';
+import { minutesToRead } from '#shared/bible/reading-time.ts';
 import { type Reference, verseReference } from '#shared/bible/reference.ts';
 import type { PlanDefinition } from '../../../content/reading-plans/plans.ts';
 import { readChapters, readReadings, wordsOf } from './chapters.ts';
@@ -39,13 +40,11 @@ export function daysOfPlan({ scope, durationDays }: PlanDefinition): PlanDay[] {
   }
 }
 
-const WORDS_A_MINUTE = 180;
-
 /** The minutes that reading aloud to oneself takes on a usual day. */
 export function minutesOf(days: readonly PlanDay[]): number {
   const words = days.flatMap(({ readings }) => readings.map(wordsOf));
   const [mean = 0] = evenTargets(words, days.length);
-  return Math.max(1, Math.round(mean / WORDS_A_MINUTE));
+  return minutesToRead(mean);
 }
 
 const untitled = (readings: Reference[]): PlanDay => ({ title: null, readings });

@@ -1,0 +1,19 @@
+import { bookOf } from '#shared/bible/canon.ts';
+import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
+import { minutesToRead } from '#shared/bible/reading-time.ts';
+import { GROUP_DRAWINGS } from '../../../scripture/group-drawings.ts';
+import { Drawing } from '../../../ui/drawing.tsx';
+
+/** The head of a chapter: the drawing of its part of the Bible, and the time that it takes. */
+export function ChapterOpening({ document }: Readonly<{ document: ChapterDocument }>) {
+  const { book, verses } = document;
+  const minutes = minutesToRead(verses.flatMap(({ text }) => text.split(' ')).length);
+  return (
+    <p className="chapter-opening">
+      <Drawing name={GROUP_DRAWINGS[bookOf(book).group]} hue="scripture" className="size-11" />
+      <span>
+        {verses.length} versículos · {minutes === 1 ? '1 minuto' : `${minutes} minutos`} de leitura
+      </span>
+    </p>
+  );
+}
