@@ -37,6 +37,10 @@ const PAGES: Readonly<Record<string, PictureText>> = {
     words: 'Os 66 livros da Bíblia em uma só vista: autor, época, tema e resumo.',
     reference: 'Panorama bíblico',
   },
+  [pagePicturePath('/collection')]: {
+    words: 'Passagens da Bíblia reunidas para uma aula, uma visita ou um encontro.',
+    reference: 'Coleção de passagens',
+  },
 };
 
 /** Pictures of verses and pages for shared links, drawn when they are first asked for. */

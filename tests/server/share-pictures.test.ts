@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pagePicturePath, versePicturePath } from '#shared/bible/share-picture.ts';
+import { PUBLIC_PAGES } from '#shared/pages.ts';
 import { freshAddress } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -21,12 +22,12 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(app.baseUrl + path, { headers: { 'x-forwarded-for': freshAddress(), ...headers } });
 const pictureOf = (key: string) => versePicturePath(id, hash, key);
 
-test.each([
+test.each<[string, () => string]>([
   ['a verse', () => pictureOf('JHN.11.35')],
   ['verses', () => pictureOf('JHN.3.16-18')],
   ['a chapter', () => pictureOf('PSA.23')],
   ['the site', () => pagePicturePath('/')],
-  ['a page', () => pagePicturePath('/panorama')],
+  ...PUBLIC_PAGES.map((page): [string, () => string] => [page, () => pagePicturePath(page)]),
 ])('of %s there is a picture of 1200×630 that caches hold', async (_name, path) => {
   const response = await ask(path());
   expect(response.status).toBe(200);

@@ -221,6 +221,8 @@ async function settled(page: Page): Promise<void> {
     const passing = () =>
       document
         .getAnimations()
+        // What scrolling drives never ends by itself.
+        .filter(({ timeline }) => timeline === document.timeline)
         .filter((each) => each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
         .filter(({ playState }) => playState === 'running');
     do {

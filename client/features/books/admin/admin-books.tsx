@@ -99,7 +99,7 @@ export function AdminBooks({ address, onFilter }: Props) {
               title: 'Nome',
               part: 'name',
               cell: ({ name }) => (
-                <strong className="@min-[60rem]:line-clamp-1" title={name}>
+                <strong className="@min-[60rem]:line-clamp-2" title={name}>
                   {name}
                 </strong>
               ),

@@ -49,7 +49,10 @@ export function QuestionItem({ question, filter, selection }: Props) {
     <li className="card dense-row p-4 pb-2 md:p-5 md:pb-3 lg:grid-cols-[2rem_minmax(0,11.5rem)_minmax(0,1fr)_7.5rem_3.5rem_5.5rem_5.25rem_4.5rem]">
       <p className="flex flex-wrap items-center gap-2 text-sm text-muted lg:contents">
         <Choice selection={selection} id={id} name={title} />
-        <span className="badge lg:order-3 lg:truncate" title={category}>
+        <span
+          className="badge lg:order-3 lg:max-w-full lg:justify-self-start lg:truncate"
+          title={category}
+        >
           {category}
         </span>
         <span className="badge lg:order-4 lg:bg-transparent lg:px-0">{level}</span>
