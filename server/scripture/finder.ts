@@ -112,7 +112,7 @@ export type Support = Readonly<{
 }>;
 
 /** The number of entries that must use a word that the Bible lacks, for it to be known. */
-const FEWEST_ENTRIES = 3;
+const FEWEST_ENTRIES = 4;
 
 const knownWordsByBible = new WeakMap<Bible, Promise<KnownWords>>();
 
