@@ -67,6 +67,7 @@ test('a page carries the results of its first queries, and is rendered with them
   expect(reader.root).toContain('Porque Deus amou o mundo de tal maneira');
   expect(questionsIn(reader.html).sort()).toEqual([
     expect.stringMatching(/^\/texts\/.+\/JHN\.3\.json$/),
+    'bible.apparatus',
     'bible.translations',
     'member.highlights.inChapter',
     'member.savedVerses.inChapter',
