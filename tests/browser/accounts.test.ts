@@ -46,7 +46,7 @@ test('the menu shows the name, changes the theme for good, and signs out', async
   await signInAs(seen, app, maria);
   await openReady(page, `${app.baseUrl}/dashboard`);
   await page.getByRole('button', { name: 'Maria Aparecida' }).click();
-  await page.getByRole('menuitemradio', { name: 'Escuro' }).click();
+  await page.getByRole('menuitemradio', { name: 'Escuro', exact: true }).click();
   await expectAccessible(page);
   await reloadReady(page);
   expect(await page.locator('html').getAttribute('data-theme')).toBe('escuro');
