@@ -39,7 +39,7 @@ test('the dashboard shows its figures, empty at first', async () => {
   const { page } = seen;
   await openReady(page, `${app.baseUrl}/admin/dashboard`);
   await page.getByText('Nenhum dado de analytics disponível ainda').waitFor();
-  await page.getByText('US$\u00a00,0000').waitFor();
+  await page.getByText('US$\u00a00,0000').first().waitFor();
   await expectFittingOnBoth(page);
 
   await storeVisits(app, [
