@@ -2,7 +2,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { create } from 'content-disposition';
 import type { Request, RequestHandler, Response } from 'express';
-import { FILE_KEY, mayUpload } from '#shared/uploads.ts';
+import { FILE_KEY, mayUpload, type UploadKind } from '#shared/uploads.ts';
+import type { Session } from '../auth/session.ts';
+import { demandSecondFactor } from '../auth/staff-gates.ts';
 import type { AppContext } from '../context.ts';
 import { Lookup } from '../db/lookup.ts';
 import { AppError } from '../errors.ts';
@@ -30,9 +32,9 @@ export function sendFile(app: AppContext): RequestHandler {
     ]);
     response.set({ 'cache-control': 'private, no-cache', vary: 'cookie' });
     if (!session) throw new AppError('UNAUTHENTICATED');
-    const isReadable = file && (file.isOpen || mayUpload(session.role, file.kind));
     const part = file?.parts.find(({ name }) => name === width);
-    if (!isReadable || !part) throw new AppError('NOT_FOUND');
+    if (!file || !part) throw new AppError('NOT_FOUND');
+    if (!file.isOpen) await demandStaff(app, session, file.kind);
     const attached = request.query['download'] !== undefined;
     const inlinePdf = part.mime === 'application/pdf' && !attached;
     response.set({
@@ -55,6 +57,12 @@ export function sendFile(app: AppContext): RequestHandler {
     }
     await send(app, request, response, part, range);
   };
+}
+
+/** A file that no active item shows is there for those alone who look after its kind. */
+async function demandStaff(app: AppContext, session: Session, kind: UploadKind): Promise<void> {
+  if (!mayUpload(session.role, kind)) throw new AppError('NOT_FOUND');
+  await demandSecondFactor(app, session);
 }
 
 async function send(

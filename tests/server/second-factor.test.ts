@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { takeSecondFactorOf } from '#server/features/users/first-admin.queries.ts';
 import { codeOf } from '../support/authenticator.ts';
+import { storedPdf } from '../support/files.ts';
 import {
   cookieOf,
   join,
@@ -244,6 +245,7 @@ describe('the site may demand it of who looks after it', () => {
     const ana = await joinAsAdmin(app);
     await expect(demand(ana, true)).rejects.toThrow('Ative primeiro a sua própria');
     const secured = await enrolled(ana);
+    const hidden = await storedPdf(secured);
     await demand(secured, true);
     const eva = await joinAsAdmin(app, 'Eva Segunda');
     const rute = await joinAs(app, 'moderator');
@@ -260,6 +262,11 @@ describe('the site may demand it of who looks after it', () => {
       const headers = { cookie: eva.cookie, origin: app.baseUrl };
       expect((await fetch(app.baseUrl + path, { method, headers })).status, path).toBe(403);
     }
+    const fileOf = ({ cookie }: Person) =>
+      fetch(`${app.baseUrl}/files/${hidden}`, { headers: { cookie } });
+    expect((await fileOf(eva)).status).toBe(403);
+    expect((await fileOf(secured)).status).toBe(200);
+    expect((await fileOf(maria)).status).toBe(404);
     await maria.client.member.diary.list.query({});
     const ready = await enrolled(eva);
     await ready.client.admin.users.list.query({});
