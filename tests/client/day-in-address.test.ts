@@ -19,7 +19,7 @@ test('what a page does not read of its address does not reach it', () => {
 });
 
 test('the dialog of a day opens for a day that a plan may have', () => {
-  expect([0, -1, 0.5, 1001, 99_999].map((day) => openedFrom({ day }))).toEqual(Array(5).fill({}));
+  expect([0, -1, 0.5, 3651, 99_999].map((day) => openedFrom({ day }))).toEqual(Array(5).fill({}));
   expect(openedFrom({ day: 5, part: 'calendar' })).toEqual({ day: 5, part: 'calendar' });
   expect(openedFrom({ day: 5, part: 'nada' })).toEqual({ day: 5 });
 });
