@@ -17,8 +17,10 @@ export function followNpm(): void {
   const timer = setInterval(() => {
     if (followed.every(isAlive)) return;
     clearInterval(timer);
-    // What is between has nobody to serve either.
-    for (const pid of [...followed.filter(isAlive), process.pid]) process.kill(pid, 'SIGTERM');
+    // Without npm, what is between has nobody to serve either; with it, that may be a run of tests.
+    const npmLives = isAlive(followed.at(-1) ?? 0);
+    const between = npmLives ? [] : followed.filter(isAlive);
+    for (const pid of [...between, process.pid]) process.kill(pid, 'SIGTERM');
   }, LOOK_MS);
   timer.unref();
 }
