@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Form } from '../ui/form.tsx';
+import { OWN_PASSWORD, OwnPassword } from './own-password.tsx';
 
 type Props = Readonly<{ by: 'code' | 'password'; onProven: () => void; onClose: () => void }>;
 
@@ -38,12 +39,7 @@ function PasswordForm({ onProven }: FormProps) {
   };
   return (
     <Form onSubmit={onSubmit(prove)}>
-      <TextField
-        label="Sua senha"
-        type="password"
-        autoComplete="current-password"
-        {...field('password', { required: 'Informe a sua senha.' })}
-      />
+      <OwnPassword {...field('password', OWN_PASSWORD)} />
       <Button type="submit" busy={formState.isSubmitting}>
         Confirmar
       </Button>

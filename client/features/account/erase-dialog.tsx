@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { OwnPassword } from '../../controls/own-password.tsx';
 import { useClient } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { forgetDrafts } from '../../lib/forms/drafts.ts';
@@ -6,7 +7,6 @@ import { useForm } from '../../lib/forms/use-form.ts';
 import { outboxStatus } from '../../offline/outbox/status.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 
 /** The last step before an account is erased; the password protects a borrowed phone. */
@@ -36,10 +36,7 @@ export default function EraseDialog({ onClose }: Readonly<{ onClose: () => void 
           erase.mutate(fields, { onError: () => setFocus('password', { shouldSelect: true }) }),
         )}
       >
-        <TextField
-          label="Sua senha"
-          type="password"
-          autoComplete="current-password"
+        <OwnPassword
           {...password}
           error={password.error ?? (erase.error ? messageOf(erase.error) : undefined)}
         />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { OWN_PASSWORD, OwnPassword } from '../../controls/own-password.tsx';
 import { NotProven, useProof } from '../../controls/proof.tsx';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
@@ -6,7 +7,6 @@ import { postAuth } from '../../lib/data/post-auth.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { toastSuccess } from '../../ui/toasts.tsx';
 import { codesIn } from './recovery-codes.tsx';
@@ -81,12 +81,7 @@ function ActDialog({ act, onCodes, onClose }: Props) {
   return (
     <Dialog title={title} description={text} onClose={onClose}>
       <Form onSubmit={onSubmit(send)}>
-        <TextField
-          label="Sua senha"
-          type="password"
-          autoComplete="current-password"
-          {...field('password', { required: 'Informe a sua senha.' })}
-        />
+        <OwnPassword {...field('password', OWN_PASSWORD)} />
         <Button
           type="submit"
           look={act === 'disable' ? 'danger' : 'primary'}

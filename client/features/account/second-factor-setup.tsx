@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { encode } from 'uqr';
+import { OWN_PASSWORD, OwnPassword } from '../../controls/own-password.tsx';
 import { postAuth } from '../../lib/data/post-auth.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -40,12 +41,7 @@ function BeginForm({ onBegun }: Readonly<{ onBegun: (begun: Begun) => void }>) {
   };
   return (
     <Form onSubmit={onSubmit(begin)}>
-      <TextField
-        label="Sua senha"
-        type="password"
-        autoComplete="current-password"
-        {...field('password', { required: 'Informe a sua senha.' })}
-      />
+      <OwnPassword {...field('password', OWN_PASSWORD)} />
       <Button type="submit" busy={formState.isSubmitting} className="justify-self-start">
         Ativar
       </Button>
