@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
 import type { Role } from '#shared/access.ts';
-import { deleteSecondFactor } from '../../auth/second-factor.queries.ts';
 import {
   deleteWithLinks,
   findUserId,
@@ -11,7 +10,7 @@ import type { Db } from '../../db/client.ts';
 import { LOCKS, lockTransaction } from '../../db/locks.ts';
 import type { Database } from '../../db/schema.ts';
 import { recordAct } from '../audit/api.ts';
-import { endSessions } from './users.queries.ts';
+import { removeSecondFactor } from './users.queries.ts';
 
 const NAME = 'Administrador';
 
@@ -123,9 +122,6 @@ async function promotable(trx: Transaction<Database>, email: string): Promise<Ac
 export async function takeSecondFactorOf(db: Db, email: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const userId = await findUserId(trx, email);
-    if (!userId || !(await deleteSecondFactor(trx, userId))) return false;
-    await endSessions(trx, userId);
-    await recordAct(trx, { actorId: null, action: 'second-factor.remove', subject: userId });
-    return true;
+    return userId !== null && (await removeSecondFactor(trx, { actorId: null, userId }));
   });
 }

@@ -3,8 +3,10 @@ import type { Role } from '#shared/access.ts';
 import type { UserFilter, UserOrder } from '#shared/account/users.ts';
 import { foldText } from '#shared/portuguese/words.ts';
 import { isReplaceable } from '../../auth/administrators.queries.ts';
+import { deleteSecondFactor } from '../../auth/second-factor.queries.ts';
 import { deleteResetLinks } from '../../auth/users.queries.ts';
 import type { Db } from '../../db/client.ts';
+import { recordAct } from '../audit/api.ts';
 
 type UserSearch = Readonly<{ words: string; filter: UserFilter }>;
 
@@ -186,6 +188,17 @@ export async function endSessions(db: Db, userId: string): Promise<number> {
     .where('userId', '=', userId)
     .executeTakeFirst();
   return Number(numDeletedRows);
+}
+
+/** Removes a second factor and ends the sessions, on record. @returns whether there was one */
+export async function removeSecondFactor(
+  trx: Db,
+  { actorId, userId }: Readonly<{ actorId: string | null; userId: string }>,
+): Promise<boolean> {
+  if (!(await deleteSecondFactor(trx, userId))) return false;
+  await endSessions(trx, userId);
+  await recordAct(trx, { actorId, action: 'second-factor.remove', subject: userId });
+  return true;
 }
 
 /** A member's use of the product in numbers alone: never what they wrote or asked. */

@@ -1,6 +1,5 @@
 import type { Auth } from '../../auth/auth.ts';
 import { addressChangedMail, farewellMail, secondFactorMail } from '../../auth/auth-mails.ts';
-import { deleteSecondFactor } from '../../auth/second-factor.queries.ts';
 import { findOwner } from '../../auth/users.queries.ts';
 import type { Db } from '../../db/client.ts';
 import type { Env } from '../../env.ts';
@@ -10,7 +9,7 @@ import type { Background } from '../../process/background.ts';
 import { type Limit, spendOrRefuse } from '../../rate-limit/rate-limit.ts';
 import { recordAct } from '../audit/api.ts';
 import { eraseMember } from '../personal-data/api.ts';
-import { correctUser, endSessions, readUnconfirmed } from './users.queries.ts';
+import { correctUser, readUnconfirmed, removeSecondFactor } from './users.queries.ts';
 
 type App = Readonly<{ auth: Auth; background: Background; db: Db; env: Env; mail: Mail }>;
 
@@ -61,9 +60,7 @@ export async function takeSecondFactor(app: App, actorId: string, userId: string
   if (userId === actorId)
     throw new AppError('CONFLICT', 'A sua própria se desativa no seu perfil.');
   const owner = await app.db.transaction().execute(async (trx) => {
-    if (!(await deleteSecondFactor(trx, userId))) throw new AppError('NOT_FOUND');
-    await endSessions(trx, userId);
-    await recordAct(trx, { actorId, action: 'second-factor.remove', subject: userId });
+    if (!(await removeSecondFactor(trx, { actorId, userId }))) throw new AppError('NOT_FOUND');
     return findOwner(trx, userId);
   });
   if (!owner) return;
