@@ -14,7 +14,9 @@ import {
   readSharedCollection,
   removeCollection,
   removeItem,
-  updateCollection,
+  renameCollection,
+  shareCollection,
+  unshareCollection,
   updateItem,
 } from './collections.queries.ts';
 import { passagesOf, shownItem } from './collections.service.ts';
@@ -61,7 +63,7 @@ export const collectionsRouter = router({
   rename: memberProcedure
     .input(ById.extend({ name: CollectionName }))
     .mutation(async ({ ctx, input: { id, name } }) =>
-      expectFound(await updateCollection(ctx.app.db, { id, userId: ctx.user.id }, { name })),
+      expectFound(await renameCollection(ctx.app.db, { id, userId: ctx.user.id }, name)),
     ),
 
   /** Whoever has the link may read the collection, until it is taken back; then the link is void. */
@@ -69,11 +71,10 @@ export const collectionsRouter = router({
     .input(ById.extend({ shared: z.boolean() }))
     .mutation(async ({ ctx: { app, user }, input: { id, shared } }) => {
       const owned = { id, userId: user.id };
-      const collection = await readCollection(app.db, owned);
-      if (!collection) throw new AppError('NOT_FOUND');
-      if (shared === (collection.shareKey !== null)) return;
-      const shareKey = shared ? randomBytes(18).toString('base64url') : null;
-      await updateCollection(app.db, owned, { shareKey });
+      const key = randomBytes(18).toString('base64url');
+      expectFound(
+        shared ? await shareCollection(app.db, owned, key) : await unshareCollection(app.db, owned),
+      );
     }),
 
   remove: memberProcedure

@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type SelectQueryBuilder, sql, type UpdateObject } from 'kysely';
 import { type CollectionItemKind, MOST_ITEMS } from '#shared/bible/collections.ts';
 import { addWithin } from '../../db/add-within.ts';
 import type { Db } from '../../db/client.ts';
@@ -78,10 +78,23 @@ async function withItems(db: Db, chosen: (from: Collections) => Collections) {
   return { ...collection, items };
 }
 
-type Change = Readonly<{ name?: string; shareKey?: string | null }>;
-
 /** @returns whether the member has such a collection */
-export async function updateCollection(db: Db, { id, userId }: Owned, change: Change) {
+export const renameCollection = (db: Db, owned: Owned, name: string) =>
+  changeCollection(db, owned, { name });
+
+/** Shares a collection by this key, unless it has one already. @returns as above */
+export const shareCollection = (db: Db, owned: Owned, key: string) =>
+  changeCollection(db, owned, { shareKey: sql<string>`coalesce(share_key, ${key})` });
+
+/** Makes the link of a collection void. @returns as above */
+export const unshareCollection = (db: Db, owned: Owned) =>
+  changeCollection(db, owned, { shareKey: null });
+
+async function changeCollection(
+  db: Db,
+  { id, userId }: Owned,
+  change: UpdateObject<Database, 'collections'>,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('collections')
     .set(change)
