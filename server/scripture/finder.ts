@@ -111,8 +111,8 @@ export type Support = Readonly<{
   unknown: number;
 }>;
 
-/** The number of entries that must use a word that the Bible lacks, for it to be known. */
-const FEWEST_ENTRIES = 4;
+/** Of so many entries one must use a word that the Bible lacks, for it to be known. */
+const ENTRIES_A_USE = 330;
 
 const knownWordsByBible = new WeakMap<Bible, Promise<KnownWords>>();
 
@@ -128,14 +128,16 @@ async function knownWords(bible: Bible, db: Db): Promise<KnownWords> {
 
 /**
  * The words that several entries of our library use. What only one or two say, a study's details
- * for example, would make the words of many an invention known, and more with every entry.
+ * for example, would make the words of many an invention known; so more must use it the more there are.
  */
 function ownWords(): string[] {
+  const all = Object.values(COLLECTIONS).flat();
+  const fewest = Math.ceil(all.length / ENTRIES_A_USE);
   const entriesWith = new Map<string, number>();
-  for (const { title, synonyms, body } of Object.values(COLLECTIONS).flat())
+  for (const { title, synonyms, body } of all)
     for (const word of new Set(plainWordsOf(`${title} ${synonyms.join(' ')} ${body}`)))
       entriesWith.set(word, (entriesWith.get(word) ?? 0) + 1);
-  return [...entriesWith].flatMap(([word, entries]) => (entries >= FEWEST_ENTRIES ? word : []));
+  return [...entriesWith].flatMap(([word, entries]) => (entries >= fewest ? word : []));
 }
 
 type Word = PlacedWord & Readonly<{ verse: StoredVerse }>;
