@@ -8,9 +8,8 @@ import { Button } from '../../../ui/button.tsx';
 import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
 import { toastError, toastSuccess } from '../../../ui/toasts.tsx';
 import type { OpenerOf } from '../reading/opened.ts';
-import { type Current, dateLabel, daysLabel } from '../reading/plan-data.ts';
+import { type Current, dateLabel, daysLabel, type OwnPlan } from '../reading/plan-data.ts';
 import type { Start } from '../reading/use-plan-changes.ts';
-import type { OwnPlan } from './own-plan-data.ts';
 
 const ConfirmDialog = lazyWithRetry(() => import('../../../ui/dialog-confirm.tsx'));
 const PlanFormDialog = lazyWithRetry(() => import('./plan-form-dialog.tsx'));

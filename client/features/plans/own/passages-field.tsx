@@ -1,10 +1,9 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { BOOKS, type BookCode, bookOf, chapterCount, isBookCode } from '#shared/bible/canon.ts';
+import { BOOKS, type BookCode, chapterCount, isBookCode } from '#shared/bible/canon.ts';
+import { type Passage, passageLabel } from '#shared/plans/passage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
-
-export type Passage = Readonly<{ book: BookCode; from: number; to: number }>;
 
 const whole = (book: BookCode): Passage => ({ book, from: 1, to: chapterCount(book) });
 const booksOf = (is: (book: (typeof BOOKS)[number]) => boolean) =>
@@ -17,13 +16,6 @@ const SETS: readonly Readonly<{ label: string; passages: readonly Passage[] }>[]
   { label: 'Evangelhos', passages: booksOf(({ group }) => group === 'Evangelhos') },
   { label: 'Salmos', passages: [whole('PSA')] },
 ];
-
-/** "Gênesis 1–11" */
-export function passageLabel({ book, from, to }: Passage): string {
-  const { name } = bookOf(book);
-  if (from === 1 && to === chapterCount(book)) return name;
-  return from === to ? `${name} ${from}` : `${name} ${from}–${to}`;
-}
 
 type Props = Readonly<{
   passages: readonly Passage[];

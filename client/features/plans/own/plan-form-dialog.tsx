@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addDays } from '#shared/calendar.ts';
+import type { Passage } from '#shared/plans/passage.ts';
 import { useToday } from '../../../lib/browser/clock.ts';
 import { useClient, useTrpc } from '../../../lib/data/data.tsx';
 import { messageOf } from '../../../lib/data/errors.ts';
@@ -10,10 +11,9 @@ import { TextField } from '../../../ui/field.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { ProblemLine } from '../../../ui/problem-line.tsx';
 import { toastSuccess } from '../../../ui/toasts.tsx';
-import { dateLabel, daysLabel, readingsOf } from '../reading/plan-data.ts';
+import { dateLabel, daysLabel, type OwnPlan, readingsOf } from '../reading/plan-data.ts';
 import { WeekdayButtons } from '../weekday-buttons.tsx';
-import type { OwnPlan } from './own-plan-data.ts';
-import { type Passage, PassagesField } from './passages-field.tsx';
+import { PassagesField } from './passages-field.tsx';
 
 const NAME_LENGTH = 80;
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];

@@ -3,6 +3,8 @@ import type { Outputs } from '../../../lib/data/trpc.ts';
 
 export type ReadingPlan = Outputs['readingPlans']['list'][number];
 /** A plan under way. */
+/** A plan that the member has made. */
+export type OwnPlan = Outputs['member']['ownPlans']['list'][number];
 export type Current = Outputs['member']['readingPlans']['underWay']['plans'][number];
 export type PlanRecord = Outputs['member']['readingPlans']['record'];
 

@@ -1,15 +1,8 @@
-import { type BookCode, bookOf, chapterCount, verseCount } from '#shared/bible/canon.ts';
-import {
-  chapterReference,
-  formatReference,
-  type Reference,
-  verseReference,
-} from '#shared/bible/reference.ts';
+import { verseCount } from '#shared/bible/canon.ts';
+import { chapterReference, type Reference, verseReference } from '#shared/bible/reference.ts';
+import { type Passage, passageLabel } from '#shared/plans/passage.ts';
 import { wordsOf } from '../reading/chapters.ts';
 import type { PlanDay } from '../reading/plan-days.ts';
-
-/** Chapters of a book that follow each other. */
-export type Passage = Readonly<{ book: BookCode; from: number; to: number }>;
 
 /** The chapters of passages, in their order, each once. */
 export function chaptersOfPassages(passages: readonly Passage[]): Reference[] {
@@ -96,11 +89,7 @@ const MOST_NAMED = 6;
 
 /** "Gênesis 1–11, Salmos e mais 3" */
 export function describePassages(passages: readonly Passage[]): string {
-  const names = passages.map(({ book, from, to }) => {
-    if (from === 1 && to === chapterCount(book)) return bookOf(book).name;
-    const label = formatReference(chapterReference(book, from));
-    return from === to ? label : `${label}–${to}`;
-  });
+  const names = passages.map(passageLabel);
   const named = names.slice(0, MOST_NAMED).join(', ');
   const others = names.length - MOST_NAMED;
   return others > 0 ? `${named} e mais ${others}` : named;

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
+import type { Passage } from '#shared/plans/passage.ts';
 import type { Db } from '../../../db/client.ts';
 import type { ReadingPlanDaysTable, ReadingPlansTable } from '../reading/reading-plans.table.ts';
-import type { Passage } from './own-days.ts';
 
 const COLUMNS = [
   'id',

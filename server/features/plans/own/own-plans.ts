@@ -32,7 +32,7 @@ const FULL = 'Você já tem trinta planos seus. Exclua um deles para criar outro
 const ALL_READ = 'Tudo o que você escolheu já está lido neste plano.';
 
 const weekdaysOf = ({ weekdays }: Pick<Division, 'weekdays'>) =>
-  weekdays.length === EVERY_DAY ? null : weekdays;
+  weekdays.length === EVERY_DAY ? null : [...weekdays];
 
 function refuse(message: string): never {
   throw new AppError('INVALID_INPUT', message);
@@ -72,13 +72,19 @@ const stored = (days: readonly PlanDay[], after = 0): StoredDay[] =>
     readings: readings.map(referenceKey),
   }));
 
-function insertPlan(trx: Db, userId: string, plan: OwnPlan, days: readonly StoredDay[]) {
+type Created = Readonly<{ id: string; slug: string }>;
+
+async function insertPlan(
+  trx: Db,
+  userId: string,
+  plan: OwnPlan,
+  days: readonly StoredDay[],
+): Promise<Created> {
   const readings = days.map((day) => ({
     title: null,
     readings: day.readings.flatMap((key) => parseReferenceKey(key) ?? []),
   }));
   const slug = `meu-${randomUUID()}`;
-  const weekdays = weekdaysOf(plan);
   const row = {
     userId,
     slug,
@@ -90,17 +96,12 @@ function insertPlan(trx: Db, userId: string, plan: OwnPlan, days: readonly Store
     targetAudience: 'Feito por você, para você.',
     rulesDescription: 'As leituras se repartem por igual entre os dias que você escolheu.',
     edition: 1,
-    weekdays,
+    weekdays: weekdaysOf(plan),
     passages: plan.passages,
     endsOn: plan.endsOn,
   } as const;
-  return insertOwnPlan(trx, { ...row, weekdays: weekdays && [...weekdays] }, days).then((id) => ({
-    id,
-    slug,
-  }));
+  return { id: await insertOwnPlan(trx, row, days), slug };
 }
-
-type Created = Readonly<{ id: string; slug: string }>;
 
 export async function createOwnPlan(db: Db, userId: string, plan: OwnPlan): Promise<Created> {
   const days = stored(daysOf(plan));
@@ -203,7 +204,7 @@ async function moveTo(
   await moveProgress(trx, progress.id, {
     plan: planKeyOf(to.slug),
     totalDays: to.days,
-    weekdays: weekdays && [...weekdays],
+    weekdays,
     startedOn: shift < 0 ? readingDayBefore(from, next - firstDay, weekdays) : startedOn,
     shiftedDays: Math.max(0, shift),
   });
