@@ -30,6 +30,16 @@ describe('the speech of Jesus', () => {
   });
 });
 
+/** The books whose headings are still to be written: all between Genesis and Matthew but the Psalms. */
+const AWAITING: ReadonlySet<BookCode> = new Set(
+  BOOKS.map(({ code }) => code)
+    .slice(
+      1,
+      BOOKS.findIndex(({ code }) => code === 'MAT'),
+    )
+    .filter((code) => code !== 'PSA'),
+);
+
 const blivre = loadBlivre();
 
 function chapterOf(text: StoredText, book: BookCode, chapter: number): ChapterDocument {
@@ -55,20 +65,27 @@ describe.runIf(blivre)('in the complete text', () => {
         exists: verses.some(({ number }) => number === Number(verse)),
       })),
     );
-    expect(headings.length).toBeGreaterThan(700);
+    expect(headings.length).toBeGreaterThan(1100);
     expect(headings.filter(({ exists }) => !exists)).toEqual([]);
     expect(headings.filter(({ heading }) => heading.length > 60 || /[.!?]$/.test(heading))).toEqual(
       [],
     );
   });
 
-  test('every book with headings has one above the first verse of each chapter, or goes on', () => {
-    for (const book of ['GEN', 'PSA', 'MAT', 'MRK', 'LUK', 'JHN', 'ACT'] as const) {
-      const without = all.filter(
-        ({ document, headings: own }) => document.book === book && Object.keys(own).length === 0,
-      );
-      expect(without.map(({ document }) => document.chapter)).toEqual([]);
-    }
+  test('each chapter of a book with headings has one of its own', () => {
+    const without = all.filter(
+      ({ document, headings: own }) =>
+        !AWAITING.has(document.book) && Object.keys(own).length === 0,
+    );
+    expect(without.map(({ document: { book, chapter } }) => `${book}.${chapter}`)).toEqual([]);
+  });
+
+  test('no book has the same heading twice', () => {
+    const said = all.flatMap(({ document: { book }, headings: own }) =>
+      Object.values(own).map((heading) => `${book} ${heading}`),
+    );
+    const twice = said.filter((heading, index) => said.indexOf(heading) !== index);
+    expect(twice).toEqual([]);
   });
 
   const spoken = (key: string): string[] => {
