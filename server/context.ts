@@ -33,6 +33,9 @@ export type AppContext = Readonly<{
   log: Log;
   db: Db;
   direct: Db;
+  /** Reads what may be some seconds late. */
+  late: OpenDatabase['late'];
+  isReplicaFit: OpenDatabase['isReplicaFit'];
   /** Whether the database runs in this process, in the data directory. */
   embedded: boolean;
   backup: OpenDatabase['backup'];
@@ -110,7 +113,7 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
     onSecondFactor: (userId, act) =>
       recordAct(db, { actorId: userId, action: `second-factor.${act}`, subject: userId }),
   });
-  const bible = new Bible(db);
+  const bible = new Bible(db, database.late);
   const settings = new Settings(db, env);
   const activity = new ActivityBuffer((batch) => updateSessionActivity(db, batch), log);
   const ai = createEngine(
@@ -133,6 +136,8 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
     log,
     db,
     direct: database.direct,
+    late: database.late,
+    isReplicaFit: database.isReplicaFit,
     embedded: database.embedded,
     backup: database.backup,
     ping: database.ping,

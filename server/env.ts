@@ -103,6 +103,7 @@ function decide(vars: Vars): Env {
           url: vars.DATABASE_URL,
           poolSize: vars.DATABASE_POOL,
           directUrl: vars.DATABASE_DIRECT_URL,
+          replicaUrl: vars.DATABASE_REPLICA_URL,
           named: vars.DATABASE_NAMED_STATEMENTS,
         }
       : { kind: 'embedded', directory: resolve(dataDir, 'postgres') },

@@ -6,11 +6,16 @@ import { chaptersOf, type Reference } from '#shared/bible/reference.ts';
 import { searchBible } from '#shared/bible/search/bible-search.ts';
 import type { SearchOptions } from '#shared/bible/search/search.ts';
 import { NO_RESULTS, type SearchResults } from '#shared/bible/search-results.ts';
-import type { Db } from '../db/client.ts';
+import type { Db, ReadLate } from '../db/client.ts';
 import { gatherArchive } from './archive.ts';
 import { type InstalledTranslation, readDocuments, readTranslations } from './bible.queries.ts';
 import { type PackedDocument, unpackDocument } from './documents.ts';
-import { type SearchableEdition, storedIndex, vocabularyOf } from './search/stored-index.ts';
+import {
+  newWords,
+  type SearchableEdition,
+  storedIndex,
+  vocabularyOf,
+} from './search/stored-index.ts';
 
 export type StoredVerse = Readonly<{ chapter: number; number: number; text: string }>;
 
@@ -33,9 +38,11 @@ export class Bible {
   private checkedAt = Number.NEGATIVE_INFINITY;
   private checking: Promise<void> | null = null;
   private readonly db: Db;
+  private readonly late: ReadLate;
 
-  constructor(db: Db) {
+  constructor(db: Db, late: ReadLate = (read) => read(db)) {
     this.db = db;
+    this.late = late;
   }
 
   /** Installed translations; the first one is the default. */
@@ -110,7 +117,7 @@ export class Bible {
     const edition = await this.edition(translation);
     if (!edition) return NO_RESULTS;
     const others = (await this.current()).filter((other) => other !== edition);
-    const index = (each: SearchableEdition) => storedIndex(this.db, each);
+    const index = (each: SearchableEdition) => storedIndex({ db: this.db, late: this.late }, each);
     return searchBible(index(edition), others.map(index), typed, options);
   }
 
@@ -170,7 +177,7 @@ export class Bible {
         installed.map(async (translation) => ({
           documents: await this.documentsOf(translation.editionId, known),
           opened: known.get(translation.editionId)?.opened ?? new Map(),
-          words: known.get(translation.editionId)?.words ?? { vocabulary: null },
+          words: known.get(translation.editionId)?.words ?? newWords(),
           translation,
         })),
       );

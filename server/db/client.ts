@@ -8,10 +8,17 @@ import type { Names } from './statements.ts';
 
 export type Db = Kysely<Database>;
 
+/** Runs reads whose answer may be some seconds old; where a replica is fit, they run there. */
+export type ReadLate = <Result>(read: (db: Db) => Promise<Result>) => Promise<Result>;
+
 export type OpenDatabase = Readonly<{
   db: Db;
   /** Past a pooler, and without limits of time: for what needs a connection of its own. */
   direct: Db;
+  /** For what may be some seconds late: at the replica, where there is one and it is fit. */
+  late: ReadLate;
+  /** null without a replica. */
+  isReplicaFit: () => boolean | null;
   pool: pg.Pool;
   /** One line for the start-up log. */
   description: string;
@@ -49,6 +56,8 @@ export function openPool(pool: pg.Pool, description: string, log: Log, names: Na
   return {
     db,
     direct: db,
+    late: (read) => read(db),
+    isReplicaFit: () => null,
     pool,
     description,
     embedded: false,

@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Log } from '../log.ts';
 import { NAMELESS, type OpenDatabase, openPool, types } from './client.ts';
 import { type NamedStatements, Pooler } from './pooler.ts';
+import { Replica } from './replica.ts';
 
 export type DatabaseConfig = Readonly<
   | { kind: 'embedded'; directory: string }
@@ -12,6 +13,8 @@ export type DatabaseConfig = Readonly<
       /** Past the pooler, where one stands before the server. */
       directUrl?: string | undefined;
       named?: NamedStatements;
+      /** A copy that follows the server, for what may be some seconds late. */
+      replicaUrl?: string | undefined;
     }
 >;
 
@@ -21,6 +24,10 @@ const QUERY_TIMEOUT_MS = 7000;
 /** PostgreSQL cancels a statement shortly before the client stops waiting for it. */
 const STATEMENT_TIMEOUT_MS = 6500;
 const IDLE_IN_TRANSACTION_MS = 15_000;
+/** A replica is given less time, as what it does not answer is read from the primary after it. */
+const LATE_CONNECT_MS = 1000;
+const LATE_QUERY_MS = 3500;
+const LATE_STATEMENT_MS = 3000;
 
 /** PostgreSQL over TCP, or PGlite in the data directory behind the same `pg` dialect. */
 export async function openDatabase(config: DatabaseConfig, log: Log): Promise<OpenDatabase> {
@@ -30,29 +37,71 @@ export async function openDatabase(config: DatabaseConfig, log: Log): Promise<Op
   return openDirectory(config.directory, log);
 }
 
-function openServer(
-  { url, poolSize, directUrl, named = 'auto' }: Extract<DatabaseConfig, { kind: 'postgres' }>,
-  log: Log,
-): OpenDatabase {
+type ServerConfig = Extract<DatabaseConfig, { kind: 'postgres' }>;
+
+const COMMON = { keepAlive: true, types };
+
+function openServer(config: ServerConfig, log: Log): OpenDatabase {
+  const { url, poolSize, directUrl, named = 'auto', replicaUrl } = config;
   const limits = { statementMs: STATEMENT_TIMEOUT_MS, idleInTransactionMs: IDLE_IN_TRANSACTION_MS };
   const pooler = new Pooler({ url, named, limits }, log);
-  const common = { connectionTimeoutMillis: CONNECT_TIMEOUT_MS, keepAlive: true, types };
   const pool = new pg.Pool({
-    ...common,
+    ...COMMON,
     connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     max: poolSize,
     query_timeout: QUERY_TIMEOUT_MS,
     onConnect: (client) => pooler.greet(client),
   });
   const opened = openPool(pool, `PostgreSQL at ${new URL(url).host}`, log, pooler);
-  const unlimited = new pg.Pool({ ...common, connectionString: directUrl ?? url, max: 1 });
+  const unlimited = new pg.Pool({
+    ...COMMON,
+    connectionString: directUrl ?? url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    max: 1,
+  });
   const direct = openPool(unlimited, 'PostgreSQL', log, NAMELESS);
-  return {
+  const database = {
     ...opened,
     direct: direct.db,
     close: async () => {
       await direct.close();
       await opened.close();
+    },
+  };
+  return replicaUrl ? withReplica(database, { ...config, replicaUrl }, log) : database;
+}
+
+function withReplica(
+  database: OpenDatabase,
+  { replicaUrl, poolSize, named = 'auto' }: ServerConfig & { replicaUrl: string },
+  log: Log,
+): OpenDatabase {
+  const limits = { statementMs: LATE_STATEMENT_MS, idleInTransactionMs: IDLE_IN_TRANSACTION_MS };
+  const pooler = new Pooler({ url: replicaUrl, named, limits, readOnly: true }, log);
+  const pool = new pg.Pool({
+    ...COMMON,
+    connectionString: replicaUrl,
+    connectionTimeoutMillis: LATE_CONNECT_MS,
+    max: poolSize,
+    query_timeout: LATE_QUERY_MS,
+    onConnect: (client) => pooler.greet(client),
+  });
+  const description = `replica at ${new URL(replicaUrl).host}`;
+  const opened = openPool(pool, description, log, pooler);
+  const replica = new Replica({ primary: database.db, replica: opened.db, log });
+  const stopping = new AbortController();
+  const watching = replica.watch(stopping.signal);
+  return {
+    ...database,
+    description: `${database.description}, ${description}`,
+    late: replica.read,
+    isReplicaFit: () => replica.isFit,
+    close: async () => {
+      stopping.abort();
+      await watching;
+      await opened.close();
+      await database.close();
     },
   };
 }

@@ -11,6 +11,9 @@ type Answer = Readonly<{ way: Way; names: boolean }>;
 
 type Limits = Readonly<{ statementMs: number; idleInTransactionMs: number }>;
 
+/** A server that takes no writes has the limits of its role from the one that it follows. */
+type Config = Readonly<{ url: string; named: NamedStatements; limits: Limits; readOnly?: boolean }>;
+
 const ROUNDS = 6;
 /** A pool with a single connection to the server answers the second client never. */
 const PATIENCE_MS = 1500;
@@ -24,10 +27,10 @@ export class Pooler {
   #way: Way | null = null;
   #names: boolean;
   #isAsked = false;
-  readonly #config: Readonly<{ url: string; named: NamedStatements; limits: Limits }>;
+  readonly #config: Config;
   readonly #log: Log;
 
-  constructor(config: Readonly<{ url: string; named: NamedStatements; limits: Limits }>, log: Log) {
+  constructor(config: Config, log: Log) {
     this.#config = config;
     this.#log = log;
     // Until it is known that names survive, none is given.
@@ -72,7 +75,7 @@ export class Pooler {
     const answer = await askPooler(this.#config.url).catch(() => DISTRUST);
     this.#know(answer);
     this.#log.info({ ...answer }, 'a connection pooler stands before the database');
-    if (answer.way === 'transaction pooler') await this.#limitRole();
+    if (answer.way === 'transaction pooler' && !this.#config.readOnly) await this.#limitRole();
   }
 
   #know({ way, names }: Answer): void {

@@ -57,6 +57,10 @@ export function contradictionsIn(
       'DATABASE_DIRECT_URL is set, so DATABASE_URL must say where the same database is reached otherwise.',
     ],
     [
+      isSet(vars.DATABASE_REPLICA_URL) && !isSet(vars.DATABASE_URL),
+      'DATABASE_REPLICA_URL is set, so DATABASE_URL must say which database it follows.',
+    ],
+    [
       isShared && !isSet(vars.AUTH_SECRET),
       'AUTH_SECRET must be set in production with DATABASE_URL, so that every instance signs alike.',
     ],

@@ -21,6 +21,7 @@ export const Variables = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: count(10, 1),
   DATABASE_NAMED_STATEMENTS: z.enum(['auto', 'true', 'false']).default('auto'),
   AUTH_SECRET: z.string().trim().min(SHORTEST_SECRET).optional(),

@@ -21,7 +21,11 @@ export function metricsPage(app: AppContext): RequestHandler {
       refuse(request, response, new AppError('NOT_FOUND'));
       return;
     }
-    const gauges = [...poolGauges(app), ...(await databaseGauges(app).catch(() => []))];
+    const gauges = [
+      ...poolGauges(app),
+      ...replicaGauges(app),
+      ...(await databaseGauges(app).catch(() => [])),
+    ];
     response
       .set({
         'content-type': 'text/plain; version=0.0.4; charset=utf-8',
@@ -39,6 +43,14 @@ function poolGauges({ connections }: AppContext): Gauge[] {
     labels: { state },
     value,
   }));
+}
+
+function replicaGauges({ isReplicaFit }: AppContext): Gauge[] {
+  const isFit = isReplicaFit();
+  if (isFit === null) return [];
+  return [
+    { name: 'database_replica_read', help: 'Whether the replica is read.', value: Number(isFit) },
+  ];
 }
 
 async function databaseGauges({ db, jobs }: AppContext): Promise<Gauge[]> {

@@ -7,6 +7,7 @@ import { PROMISE_THEMES } from '../../content/promises/promises.ts';
 import { people } from '../../content/questions/people.ts';
 import { peopleAroundJesus } from '../../content/questions/people-around-jesus.ts';
 import { THEME_STUDIES } from '../../content/studies/studies.ts';
+import type { Db } from '../../db/client.ts';
 import { adminProcedure, router } from '../../trpc.ts';
 import { countActiveUsers, everyDay, readDays, readPages, readWindow } from '../tracking/api.ts';
 import { countRecords, readChatUsage, readTokens } from './dashboard.queries.ts';
@@ -24,19 +25,25 @@ const AUTHORED = {
   themeStudies: THEME_STUDIES.length,
 } as const;
 
+async function readFigures(db: Db, today: string) {
+  const week = await readWindow(db, addDays(today, 1 - DAYS), today);
+  const [records, chat, activeUsers, topPages, visited, tokens] = await Promise.all([
+    countRecords(db),
+    readChatUsage(db, today),
+    countActiveUsers(db),
+    readPages(db, week, TOP_PAGES),
+    readDays(db, week),
+    readTokens(db, week.first),
+  ]);
+  return { week, records, chat, activeUsers, topPages, visited, tokens };
+}
+
 export const dashboardRouter = router({
   stats: adminProcedure.query(async ({ ctx }) => {
-    const { db, now } = ctx.app;
+    const { late, now } = ctx.app;
     const today = brazilianDay(now());
-    const week = await readWindow(db, addDays(today, 1 - DAYS), today);
-    const [records, chat, activeUsers, topPages, visited, tokens] = await Promise.all([
-      countRecords(db),
-      readChatUsage(db, today),
-      countActiveUsers(db),
-      readPages(db, week, TOP_PAGES),
-      readDays(db, week),
-      readTokens(db, week.first),
-    ]);
+    const figures = await late((db) => readFigures(db, today));
+    const { week, records, chat, activeUsers, topPages, visited, tokens } = figures;
     return {
       counts: {
         userRoles: records.userRoles,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { farewellMail } from '../../auth/auth-mails.ts';
 import { demandPassword } from '../../auth/current-password.ts';
+import type { Db } from '../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { type Limit, spendOrRefuse } from '../../rate-limit/rate-limit.ts';
 import { memberProcedure, router } from '../../trpc.ts';
@@ -20,7 +21,8 @@ export const personalDataRouter = router({
     await spendOrRefuse(ctx.app.db, 'export', ctx.user.id, EXPORTS);
     const sections = Object.values(SECTIONS);
     for (const { title, rows } of sections) {
-      yield { title, rows: await rows(ctx.app.db, ctx.user.id), of: sections.length };
+      const read = (db: Db) => rows(db, ctx.user.id);
+      yield { title, rows: await ctx.app.late<readonly object[]>(read), of: sections.length };
     }
   }),
 

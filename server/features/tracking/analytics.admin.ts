@@ -12,13 +12,16 @@ const Input = z.object({ days: z.literal(ANALYTICS_DAYS) });
 export const analyticsRouter = router({
   /** The visits of the last days, today included, in the figures of the screen. */
   read: adminProcedure.input(Input).query(async ({ ctx, input }) => {
-    const { db, now } = ctx.app;
+    const { late, now } = ctx.app;
     const today = brazilianDay(now());
-    const window = await readWindow(db, addDays(today, 1 - input.days), today);
-    const [stored, pages] = await Promise.all([
-      readDays(db, window),
-      readPages(db, window, MOST_PAGES),
-    ]);
+    const { window, stored, pages } = await late(async (db) => {
+      const window = await readWindow(db, addDays(today, 1 - input.days), today);
+      const [stored, pages] = await Promise.all([
+        readDays(db, window),
+        readPages(db, window, MOST_PAGES),
+      ]);
+      return { window, stored, pages };
+    });
     const days = everyDay(window.first, input.days, stored);
     const total = (count: (day: DayFigures) => number) =>
       days.reduce((sum, day) => sum + count(day), 0);

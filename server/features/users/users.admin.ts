@@ -84,11 +84,14 @@ export const usersRouter = router({
 
   /** Streams the accounts of a search, so that memory never holds more than one page. */
   export: provenAdminProcedure.input(Search).mutation(async function* ({ ctx, input }) {
-    const { db } = ctx.app;
+    const { db, late } = ctx.app;
     await recordAct(db, { actorId: ctx.user.id, action: 'user.export', subject: 'usuários' });
-    let after = null;
+    let after: Awaited<ReturnType<typeof listUsers>>[number] | null = null;
     do {
-      const rows = await listUsers(db, input, { order: 'newest', after, limit: EXPORT_PAGE });
+      const page = { order: 'newest', after, limit: EXPORT_PAGE } as const;
+      const rows: Awaited<ReturnType<typeof listUsers>> = await late((from) =>
+        listUsers(from, input, page),
+      );
       yield rows;
       after = rows.length === EXPORT_PAGE ? (rows.at(-1) ?? null) : null;
     } while (after);

@@ -10,8 +10,9 @@ const DayOfPlan = z.object({ slug: z.string().max(60), day: z.int().min(1).max(L
 /** The reading plans as everybody may look at them. */
 export const readingPlansPublicRouter = router({
   list: publicProcedure.query(async ({ ctx }) => {
-    const { db } = ctx.app;
-    const [plans, samples] = await Promise.all([listActivePlans(db), readSampleDays(db)]);
+    const [plans, samples] = await ctx.app.late((db) =>
+      Promise.all([listActivePlans(db), readSampleDays(db)]),
+    );
     return plans.map((plan) => {
       const sample = samples.get(plan.id);
       return {
@@ -24,8 +25,9 @@ export const readingPlansPublicRouter = router({
   }),
 
   day: publicProcedure.input(DayOfPlan).query(async ({ ctx, input: { slug, day } }) => {
-    const { db } = ctx.app;
-    const [stored] = (await readPlanFor(db, slug, null)) ? await readDays(db, slug, [day]) : [];
+    const [stored] = await ctx.app.late(async (db) =>
+      (await readPlanFor(db, slug, null)) ? readDays(db, slug, [day]) : [],
+    );
     if (!stored) throw new AppError('NOT_FOUND');
     return readingDay(ctx.app.bible, stored);
   }),

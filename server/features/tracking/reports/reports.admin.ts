@@ -21,6 +21,7 @@ export const reportsRouter = router({
   }),
 });
 
-async function tablesOf({ db, settings }: RequestContext['app'], month: string) {
-  return reportTables(month, await readMonthlyFigures(db, month), await settings.readAll());
+async function tablesOf({ late, settings }: RequestContext['app'], month: string) {
+  const figures = await late((db) => readMonthlyFigures(db, month));
+  return reportTables(month, figures, await settings.readAll());
 }

@@ -1,0 +1,8 @@
+interface ReplicaBeatsTable {
+  id: number;
+  beat: string;
+}
+
+export interface ReplicaTables {
+  replicaBeats: ReplicaBeatsTable;
+}
