@@ -39,6 +39,7 @@ export const DRAWING_NAMES = [
   'rings',
   'scroll',
   'seed',
+  'sheaf',
   'sheets',
   'star',
   'sun',

@@ -1,4 +1,4 @@
-import { verseCount } from '../bible/canon.ts';
+import { type BookCode, chapterCount, verseCount } from '../bible/canon.ts';
 import { CHAPTERS_IN_CANON, chaptersOf, parseReferenceKey } from '../bible/reference.ts';
 import { addDays } from '../calendar.ts';
 import { isReadOn, type Weekdays } from './weekdays.ts';
@@ -69,6 +69,27 @@ export function isFreeDay(followed: readonly Followed[], day: string): boolean {
 
 /** Counts the chapters of the Bible that these readings cover, parts of a chapter only together. */
 export function chaptersRead(keys: readonly string[]): number {
+  return wholeChapters(keys).size;
+}
+
+/**
+ * The book that ends with a day: its last chapter is among the day's readings, and all the others
+ * are among these or were read before.
+ */
+export function bookEndedBy(
+  readings: readonly string[],
+  readBefore: readonly string[],
+): BookCode | null {
+  const last = [...wholeChapters(readings)]
+    .map((place) => parseReferenceKey(place))
+    .find((place) => place && place.chapter === chapterCount(place.book));
+  if (!last) return null;
+  const read = wholeChapters([...readBefore, ...readings]);
+  const chapters = numbersTo(last.chapter).map((chapter) => `${last.book}.${chapter}`);
+  return chapters.every((chapter) => read.has(chapter)) ? last.book : null;
+}
+
+function wholeChapters(keys: readonly string[]): ReadonlySet<string> {
   const unread = new Map<string, Set<number>>();
   for (const key of keys) {
     const reference = parseReferenceKey(key);
@@ -79,7 +100,7 @@ export function chaptersRead(keys: readonly string[]): number {
       unread.set(place, verses);
     }
   }
-  return [...unread.values()].filter((verses) => verses.size === 0).length;
+  return new Set([...unread].filter(([, verses]) => verses.size === 0).map(([place]) => place));
 }
 
 const numbersTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);

@@ -118,6 +118,9 @@ test('a day completed while the server is stopped is sent by the page that is op
   const boxes = await dialog(page).getByRole('checkbox').all();
   for (const box of boxes) await box.click();
   await dialog(page).getByRole('button', { name: 'Concluir Dia' }).click();
+  const moment = dialog(page).getByRole('region', { name: 'Leitura concluída' });
+  await moment.getByText('Guardado neste aparelho').waitFor();
+  await moment.getByRole('button', { name: 'Fechar', exact: true }).click();
   await count(page, `${boxes.length + 1} por enviar`).waitFor();
   await page.close();
   await start();

@@ -35,6 +35,13 @@ async function startPlan(page: Page, title: string): Promise<void> {
   await page.getByRole('region', { name: 'Trilha atual' }).waitFor();
 }
 
+/** What the end of a day says: a week has words of its own, and so has the plan's last day. */
+function momentOf(day: number): string {
+  if (day === 21) return 'Plano concluído';
+  if (day === 14) return '2 semanas de leitura';
+  return day === 7 ? 'Uma semana de leitura' : 'Por hoje, está lido';
+}
+
 test('a member follows a whole plan of 21 days, chapter by chapter', async () => {
   const { page, close } = await memberAt(browser, app, PHONE);
   await startPlan(page, 'Fé, Oração e Perdão');
@@ -51,6 +58,23 @@ test('a member follows a whole plan of 21 days, chapter by chapter', async () =>
       await until(() => box.isChecked());
     }
     await dialog(page).getByRole('button', { name: 'Concluir Dia' }).click();
+    const moment = dialog(page).getByRole('region', { name: 'Leitura concluída' });
+    await moment.getByText(momentOf(day)).waitFor();
+    await moment.locator('blockquote').waitFor();
+    if (day === 1) {
+      await moment.getByRole('button', { name: 'Desfazer' }).click();
+      await dialog(page).getByRole('button', { name: 'Concluir Dia' }).click();
+    }
+    if (day === 7) {
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+      await moment.getByRole('button', { name: 'Guardar como imagem' }).click();
+      const share = page.getByRole('dialog', { name: 'Compartilhar' });
+      await share.waitFor();
+      await page.keyboard.press('Escape');
+      await share.waitFor({ state: 'detached' });
+    }
+    await moment.getByRole('button', { name: 'Fechar', exact: true }).click();
     await dialog(page).waitFor({ state: 'detached' });
     now = new Date(now.getTime() + DAY_MS);
   }
@@ -140,7 +164,12 @@ test('a bar over the reader ticks each reading of the day and survives a reload 
   await bar.getByText(`Leitura ${count} de ${count}`).waitFor();
   await bar.getByRole('button', { name: 'Marcar lida' }).click();
   await bar.getByRole('button', { name: 'Concluir Dia' }).click();
-  await page.getByText('Dia concluído!').waitFor();
+  const moment = dialog(page).getByRole('region', { name: 'Leitura concluída' });
+  await moment.getByText('Dia concluído!').waitFor();
+  await moment.locator('blockquote').waitFor();
+  await expectAccessible(page);
+  await moment.getByRole('button', { name: 'Fechar', exact: true }).click();
+  await dialog(page).waitFor({ state: 'detached' });
   await bar.waitFor({ state: 'detached' });
   await close();
 });

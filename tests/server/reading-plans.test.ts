@@ -56,6 +56,19 @@ test('the catalogue is open to everybody, the shortest plan first, each with a s
   ).rejects.toMatchObject({ data: { code: 'NOT_FOUND' } });
 });
 
+test('the day that ends a book says so once the chapters before it are read', async () => {
+  const id = await start(maria, 'primeiros-passos');
+  const dayWith = async (key: string, day = 1): Promise<number> => {
+    const { readings } = await plans(maria).day.query({ id, day });
+    return readings.some((reading) => reading.key === key) ? day : dayWith(key, day + 1);
+  };
+  const last = await dayWith('JHN.21');
+  expect((await plans(maria).day.query({ id, day: last })).ends).toBeNull();
+  const before = Array.from({ length: last - 1 }, (_, index) => index + 1);
+  await plans(maria).checkIn.mutate({ id, days: before });
+  expect((await plans(maria).day.query({ id, day: last })).ends).toBe('JHN');
+});
+
 test('a member follows a whole plan of 21 days', async () => {
   const id = await start(maria);
   for (let day = 1; day <= 21; day++) {

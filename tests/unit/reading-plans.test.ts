@@ -11,7 +11,7 @@ import {
   type Reference,
   versesOf,
 } from '#shared/bible/reference.ts';
-import { PLAN_TYPES } from '#shared/plans/reading-plans.ts';
+import { bookEndedBy, PLAN_TYPES } from '#shared/plans/reading-plans.ts';
 
 const LARGEST_DAY = 1.6;
 
@@ -111,4 +111,12 @@ test('portions are shared out in order, all of them, with none of the days empty
       expect(days.every((day) => day.length > 0)).toBe(true);
     }),
   );
+});
+
+test('a book ends with its last chapter, when all the others are read', () => {
+  expect(bookEndedBy(['RUT.3', 'RUT.4'], ['RUT.1', 'RUT.2', 'JHN.1'])).toBe('RUT');
+  expect(bookEndedBy(['RUT.4'], ['RUT.1', 'RUT.2'])).toBeNull();
+  expect(bookEndedBy(['RUT.3'], ['RUT.1', 'RUT.2', 'RUT.4'])).toBeNull();
+  expect(bookEndedBy(['RUT.4.1-10'], ['RUT.1', 'RUT.2', 'RUT.3'])).toBeNull();
+  expect(bookEndedBy(['JUD.1'], [])).toBe('JUD');
 });

@@ -6,8 +6,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { DayReading } from './day-reading.tsx';
+import { FinishedDay } from './finished-day.tsx';
 import { type Current, isOpen, titleOf } from './plan-data.ts';
-import { useDayChanges } from './use-day-changes.ts';
+import { type CompletedProgress, useDayChanges } from './use-day-changes.ts';
 
 type Props = Readonly<{
   /** The plan's slug. */
@@ -46,12 +47,13 @@ function OpenDay({ of, plan, onClose }: OpenProps) {
   const { day } = of;
   const trpc = useTrpc();
   const { data, error, refetch } = useQuery(trpc.member.readingPlans.day.queryOptions(of));
-  const changes = useDayChanges(of, onClose);
+  const [finished, setFinished] = useState<CompletedProgress | null>(null);
+  const changes = useDayChanges(of, setFinished);
   const [leaving, setLeaving] = useState(false);
   const isTicked = (key: string) => changes.ticks.get(key) ?? data?.ticked.includes(key) ?? false;
   const ready = data && !data.completed && data.readings.every(({ key }) => isTicked(key));
   // A day that is read but not completed counts for nothing, which nobody expects.
-  const leave = () => (ready && !leaving ? setLeaving(true) : onClose());
+  const leave = () => (ready && !leaving && !finished ? setLeaving(true) : onClose());
   return (
     <Dialog
       title={data ? `Dia ${day} - ${titleOf(data)}` : `Dia ${day}`}
@@ -65,7 +67,18 @@ function OpenDay({ of, plan, onClose }: OpenProps) {
       {!data && !error ? (
         <div className="skeleton h-64" role="status" aria-label="Carregando" />
       ) : null}
-      {leaving && ready ? (
+      {finished && data ? (
+        <FinishedDay
+          content={data}
+          progress={finished}
+          onUndo={() => {
+            changes.undoDay();
+            setFinished(null);
+          }}
+          onClose={onClose}
+        />
+      ) : null}
+      {leaving && ready && !finished ? (
         <div className="grid gap-4">
           <p role="status">
             Todas as leituras deste dia estão marcadas. Quer concluir o dia antes de sair?
@@ -84,7 +97,7 @@ function OpenDay({ of, plan, onClose }: OpenProps) {
           </div>
         </div>
       ) : null}
-      {data && !(leaving && ready) ? (
+      {data && !finished && !(leaving && ready) ? (
         <DayReading
           of={of}
           plan={plan}

@@ -1,30 +1,57 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { BookCode } from '#shared/bible/canon.ts';
 import { useTrpc } from '../../../lib/data/data.tsx';
+import type { Outputs } from '../../../lib/data/trpc.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { useDocked } from '../../../ui/use-docked.ts';
 import { type OpenedReading, openedReading } from '../opened-reading.ts';
-import { useDayChanges } from './use-day-changes.ts';
+import { FinishedDay } from './finished-day.tsx';
+import { type CompletedProgress, useDayChanges } from './use-day-changes.ts';
 
 type Props = Readonly<{ opened: OpenedReading; book: BookCode; chapter: number }>;
+type Content = Outputs['member']['readingPlans']['day'];
+type Changes = ReturnType<typeof useDayChanges>;
 
 /** With large type the button takes a line of its own. */
 const LOOK = 'min-w-0 flex-auto px-3 md:flex-none';
 
-/** Which reading of the day this is, its tick and the next one; it stays over other chapters too. */
-export default function PlanBar({ opened, book, chapter }: Props) {
+/** The day of a plan over the reader, and the moment when it is read. */
+export default function PlanBar(props: Props) {
+  const { opened } = props;
   const of = { id: opened.progressId, day: opened.day };
   const trpc = useTrpc();
-  const navigate = useNavigate();
   const { data } = useQuery(trpc.member.readingPlans.day.queryOptions(of));
+  const [finished, setFinished] = useState<CompletedProgress | null>(null);
+  const changes = useDayChanges(of, setFinished);
   const close = () => openedReading.set(null);
-  const changes = useDayChanges(of, close);
+  if (!data) return null;
+  if (!finished) return <Bar {...props} data={data} changes={changes} onClose={close} />;
+  return (
+    <Dialog title={`Dia ${opened.day}`} onClose={close}>
+      <FinishedDay
+        content={data}
+        progress={finished}
+        onUndo={() => {
+          changes.undoDay();
+          setFinished(null);
+        }}
+        onClose={close}
+      />
+    </Dialog>
+  );
+}
+
+type BarProps = Props & Readonly<{ data: Content; changes: Changes; onClose: () => void }>;
+
+/** Which reading of the day this is, its tick and the next one; it stays over other chapters too. */
+function Bar({ opened, book, chapter, data, changes, onClose }: BarProps) {
+  const navigate = useNavigate();
   const bar = useRef<HTMLElement>(null);
   useDocked(bar);
-  if (!data) return null;
   const { readings } = data;
   const isTicked = (key: string) => changes.ticks.get(key) ?? data.ticked.includes(key);
   const here = readings.filter(({ key }) => `${key}.`.startsWith(`${book}.${chapter}.`));
@@ -87,7 +114,7 @@ export default function PlanBar({ opened, book, chapter }: Props) {
         type="button"
         className="button button-bare size-11 shrink-0 px-0"
         aria-label="Fechar a barra do plano"
-        onClick={close}
+        onClick={onClose}
       >
         <X aria-hidden="true" size={20} />
       </button>

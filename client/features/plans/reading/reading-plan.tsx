@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useHydrated, useNavigate } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useAddressedClose } from '../../../lib/browser/use-addressed-close.ts';
 import { useTrpc } from '../../../lib/data/data.tsx';
 import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
@@ -9,7 +9,7 @@ import { Page } from '../../../ui/page.tsx';
 import { useFailureToast } from '../../../ui/use-failure-toast.ts';
 import { CurrentPlan } from './current-plan.tsx';
 import { HowItWorks } from './how-it-works.tsx';
-import type { Opened, OpenerOf, OpenPlan } from './opened.ts';
+import type { Opened, OpenerOf } from './opened.ts';
 import { PlanCard } from './plan-card.tsx';
 import type { Current } from './plan-data.ts';
 import { QuickActions } from './quick-actions.tsx';
@@ -114,35 +114,44 @@ export function ReadingPlan({ signedIn, opened }: Props) {
         ) : null}
         <HowItWorks sample={list.data?.[0] ?? null} />
       </div>
-      {shown && hydrated ? (
-        <Dialogs shown={shown} opened={opened} onOpen={openerOf(shown.plan.slug)} onClose={close} />
+      {hydrated ? (
+        <Dialogs shown={shown} opened={opened} openerOf={openerOf} onClose={close} />
       ) : null}
     </Page>
   );
 }
 
 type DialogsProps = Readonly<{
-  shown: Current;
+  shown: Current | null;
   opened: Opened;
-  onOpen: OpenPlan;
+  openerOf: OpenerOf;
   onClose: () => void;
 }>;
 
 /** What the address opens of a plan: one of its days, or the plan itself. */
-function Dialogs({ shown, opened: { day, part }, onOpen, onClose }: DialogsProps) {
+function Dialogs({ shown, opened: { plan, day, part }, openerOf, onClose }: DialogsProps) {
+  // With its last day a plan is no longer under way, while that day is still on the screen.
+  const [last, setLast] = useState(shown);
+  if (shown && shown !== last) setLast(shown);
+  const read = shown ?? (plan && plan !== last?.plan.slug ? null : last);
   return (
     <Suspense fallback={null}>
-      {day ? (
+      {day && read ? (
         <DayDialog
-          plan={shown.plan.slug}
-          progress={shown.progress}
+          plan={read.plan.slug}
+          progress={read.progress}
           day={day}
-          onDay={(next) => onOpen({ day: next }, true)}
+          onDay={(next) => openerOf(read.plan.slug)({ day: next }, true)}
           onClose={onClose}
         />
       ) : null}
-      {part && !day ? (
-        <PlanDialog current={shown} part={part} onOpen={onOpen} onClose={onClose} />
+      {part && !day && shown ? (
+        <PlanDialog
+          current={shown}
+          part={part}
+          onOpen={openerOf(shown.plan.slug)}
+          onClose={onClose}
+        />
       ) : null}
     </Suspense>
   );

@@ -4,7 +4,8 @@ import { useClient, useTrpc } from '../../../lib/data/data.tsx';
 import { actionableMessageOf } from '../../../lib/data/errors.ts';
 import { toastChange } from '../../../offline/outbox/toast-change.ts';
 import { toastError } from '../../../ui/toasts.tsx';
-import { toastDone, useUndoDays } from './use-plan-changes.ts';
+import type { Current } from './plan-data.ts';
+import { useUndoDays } from './use-plan-changes.ts';
 
 /** What was pressed is taken back on the screen, so a sentence says so. */
 const failed = (description: string) => (error: unknown) =>
@@ -13,8 +14,14 @@ const failed = (description: string) => (error: unknown) =>
     actionableMessageOf(error) ?? `${description} Tente novamente.`,
   );
 
+/** The progress of a plan one of whose days was completed. */
+export type CompletedProgress = Pick<Current['progress'], 'status' | 'completed'>;
+
 /** Changes of one day of the plan. A tick shows at once, before the server has it. */
-export function useDayChanges(of: Readonly<{ id: string; day: number }>, onCompleted: () => void) {
+export function useDayChanges(
+  of: Readonly<{ id: string; day: number }>,
+  onCompleted: (progress: CompletedProgress) => void,
+) {
   const client = useClient();
   const trpc = useTrpc();
   const meta = { invalidates: [trpc.member.readingPlans] };
@@ -46,10 +53,7 @@ export function useDayChanges(of: Readonly<{ id: string; day: number }>, onCompl
   const completeDay = useMutation({
     mutationFn: () => client.member.readingPlans.completeDay.mutate(of),
     meta,
-    onSuccess: ({ status }) => {
-      onCompleted();
-      void toastDone('Dia concluído!', status, undoDay);
-    },
+    onSuccess: onCompleted,
     onError: (error) =>
       toastError(
         'Não foi possível marcar o dia como concluído',

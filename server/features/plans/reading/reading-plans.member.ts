@@ -1,7 +1,13 @@
 import * as z from 'zod';
 import { addDays, calendarDay, daysBetween } from '#shared/calendar.ts';
 import { LONGEST_PLAN, viewOf } from '#shared/plans/plan-progress.ts';
-import { chaptersRead, isFreeDay, percentRead, streakOf } from '#shared/plans/reading-plans.ts';
+import {
+  bookEndedBy,
+  chaptersRead,
+  isFreeDay,
+  percentRead,
+  streakOf,
+} from '#shared/plans/reading-plans.ts';
 import { applyOnce } from '../../../changes/change.ts';
 import type { Db } from '../../../db/client.ts';
 import { AppError } from '../../../errors.ts';
@@ -125,12 +131,15 @@ export const readingPlansRouter = router({
     const progress = await readReadingProgress(ctx.app.db, ctx.user.id, input.id);
     const [stored] = await readDays(ctx.app.db, slugOf(progress), [input.day]);
     if (!stored) throw new AppError('NOT_FOUND');
-    const [content, dayProgress] = await Promise.all([
+    const [content, dayProgress, read] = await Promise.all([
       readingDay(ctx.app.bible, stored),
       readDayProgress(ctx.app.db, progress.id, input.day),
+      listReadKeys(ctx.app.db, ctx.user.id),
     ]);
     return {
       ...content,
+      /** The book of which the member has read all chapters with this day. */
+      ends: bookEndedBy(stored.readings, read),
       completed: progress.completed.includes(input.day),
       started: dayProgress?.startedReadingAt != null,
       audioListened: dayProgress?.audioListened ?? false,
