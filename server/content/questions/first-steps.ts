@@ -151,7 +151,7 @@ export const firstSteps: readonly QuestionEntry[] = [
     ],
     serves: ['committed'],
     answer:
-      'Há a culpa que aponta um erro e leva a consertá-lo, e há a culpa que só repete a acusação depois que a conta foi paga. A primeira é amiga. À segunda, responda com o que está escrito: quem confessa encontra um Deus fiel para perdoar e purificar (1 João 1:9), que afasta a transgressão como o oriente do ocidente (Salmos 103:12). Para quem está em Cristo já não há condenação (Romanos 8:1).\n\nÀs vezes o incômodo persiste porque falta um passo concreto: procurar a pessoa ferida e reparar, como Jesus ensina antes mesmo da oferta no altar (Mateus 5:24). Se for seguro e possível, faça isso.\n\nE conte a alguém maduro. Segredo alimenta culpa; luz a enfraquece.',
+      'Há a culpa que aponta um erro e leva a consertá-lo, e há a culpa que só repete a acusação depois que a conta foi paga. A primeira é amiga; à segunda, responda com o que está escrito: quem confessa encontra um Deus fiel para perdoar e purificar (1 João 1:9), que afasta a transgressão como o oriente do ocidente (Salmos 103:12). Para quem está em Cristo já não há condenação (Romanos 8:1).\n\nÀs vezes o incômodo persiste porque falta um passo concreto: procurar a pessoa ferida e reparar, como Jesus ensina antes mesmo da oferta no altar (Mateus 5:24). Se for seguro e possível, vale dar esse passo.\n\nE conte a alguém maduro, porque o segredo alimenta a culpa e a luz a enfraquece.',
     verses: [
       verse('1 João 1:9', 'confessarmos perdoar purificar'),
       verse('Salmos 103:12', 'oriente ocidente transgressões'),
