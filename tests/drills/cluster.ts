@@ -1,0 +1,146 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, chmodSync, chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { freePort } from '../support/free-port.ts';
+
+const DEBIAN = '/usr/lib/postgresql';
+
+/** The folder of PostgreSQL's programs where there is one; POSTGRES_BIN names another. */
+export const POSTGRES_BIN =
+  [
+    process.env['POSTGRES_BIN'] ?? '',
+    ...(existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => `${DEBIAN}/${version}/bin`) : []),
+  ].findLast((folder) => folder !== '' && existsSync(join(folder, 'initdb'))) ?? null;
+
+/** PostgreSQL refuses to run as root. */
+const OWNER =
+  process.getuid?.() === 0
+    ? {
+        uid: Number(spawnSync('id', ['-u', 'postgres']).stdout),
+        gid: Number(spawnSync('id', ['-g', 'postgres']).stdout),
+      }
+    : {};
+
+/** Waits for a replica before a write is acknowledged, as nothing may be lost with the primary. */
+const SYNCHRONOUS = "synchronous_standby_names = '*'";
+
+/** A PostgreSQL of the drill's own, with a folder of its own. */
+export class Cluster {
+  readonly port: number;
+  readonly #folder: string;
+  #child: ChildProcess | null = null;
+
+  private constructor(folder: string, port: number) {
+    this.#folder = folder;
+    this.port = port;
+  }
+
+  static async create(folder: string): Promise<Cluster> {
+    const cluster = new Cluster(prepared(folder), await freePort());
+    cluster.#run('initdb', ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']);
+    await cluster.start();
+    return cluster;
+  }
+
+  /** A copy of another one, which follows it. */
+  static async following(primary: Cluster, folder: string): Promise<Cluster> {
+    const cluster = new Cluster(prepared(folder), await freePort());
+    const from = `host=127.0.0.1 port=${primary.port} user=postgres`;
+    cluster.#run('pg_basebackup', ['-R', '--no-sync', '--checkpoint=fast', '-d', from]);
+    cluster.#set("synchronous_standby_names = ''");
+    await cluster.start();
+    while (!(await primary.#hasFollower())) await wait(50);
+    primary.#set(SYNCHRONOUS);
+    await primary.#ask('select pg_reload_conf()');
+    return cluster;
+  }
+
+  get url(): string {
+    return `postgres://postgres@127.0.0.1:${this.port}/postgres`;
+  }
+
+  get isRunning(): boolean {
+    return this.#child !== null && this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  async start(): Promise<void> {
+    const settings = {
+      listen_addresses: '127.0.0.1',
+      port: String(this.port),
+      unix_socket_directories: '',
+      shared_buffers: '64MB',
+      max_wal_size: '64MB',
+      min_wal_size: '32MB',
+      log_min_messages: 'panic',
+    };
+    const parameters = Object.entries(settings).flatMap(([name, value]) => [
+      '-c',
+      `${name}=${value}`,
+    ]);
+    this.#child = spawn(this.#program('postgres'), ['-D', this.#folder, ...parameters], {
+      stdio: 'ignore',
+      ...OWNER,
+    });
+    for (;;) {
+      if (await this.#ask('select 1').catch(() => null)) return;
+      if (!this.isRunning) throw new Error('PostgreSQL does not start');
+      await wait(20);
+    }
+  }
+
+  /** @param signal SIGINT ends it orderly, SIGQUIT as a fault of the machine would */
+  async stop(signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
+    const child = this.#child;
+    if (!child || !this.isRunning) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+
+  async promote(): Promise<void> {
+    await this.#ask('select pg_promote(true, 30)');
+  }
+
+  async #hasFollower(): Promise<boolean> {
+    const rows = await this.#ask("select 1 from pg_stat_replication where state = 'streaming'");
+    return rows.length > 0;
+  }
+
+  async #ask(statement: string): Promise<unknown[]> {
+    const client = new pg.Client({ connectionString: this.url, connectionTimeoutMillis: 2000 });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      return (await client.query(statement)).rows;
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+
+  #set(line: string): void {
+    appendFileSync(join(this.#folder, 'postgresql.conf'), `${line}\n`);
+  }
+
+  #run(program: string, parameters: readonly string[]): void {
+    const { status, stderr } = spawnSync(
+      this.#program(program),
+      ['-D', this.#folder, ...parameters],
+      { encoding: 'utf8', ...OWNER },
+    );
+    if (status !== 0) throw new Error(`${program}: ${stderr}`);
+  }
+
+  #program(name: string): string {
+    return join(POSTGRES_BIN ?? '', name);
+  }
+}
+
+function prepared(folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o700);
+  if (OWNER.uid !== undefined) chownSync(folder, OWNER.uid, OWNER.gid);
+  return folder;
+}
