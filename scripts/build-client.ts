@@ -32,7 +32,7 @@ export async function buildClient(): Promise<void> {
 type Offline = ReturnType<typeof writeOfflineShell>;
 
 /** The worker is one file beside the pages, whose address never changes. */
-async function buildWorker({ build: name, stored }: Offline): Promise<void> {
+async function buildWorker({ build: name, stored, viewer }: Offline): Promise<void> {
   const { build } = await import('vite');
   await build({
     configFile: false,
@@ -40,7 +40,11 @@ async function buildWorker({ build: name, stored }: Offline): Promise<void> {
     publicDir: false,
     logLevel: 'warn',
     mode: 'production',
-    define: { BUILD: JSON.stringify(name), STORED: JSON.stringify(stored) },
+    define: {
+      BUILD: JSON.stringify(name),
+      STORED: JSON.stringify(stored),
+      VIEWER: JSON.stringify(viewer),
+    },
     build: {
       outDir: OUTPUT,
       emptyOutDir: false,

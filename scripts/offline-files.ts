@@ -7,6 +7,7 @@ type Chunk = Readonly<{
   imports?: readonly string[];
   dynamicImports?: readonly string[];
   css?: readonly string[];
+  assets?: readonly string[];
 }>;
 type Manifest = Readonly<Record<string, Chunk>>;
 
@@ -18,6 +19,8 @@ const PAGES = [
   '_public/bible',
   '_public/bible-quick',
   '_public/reading-plan',
+  '_member/apostila',
+  '_member/apostilas',
   '_member/chat',
   '_member/daily-word',
   '_member/dashboard',
@@ -34,6 +37,9 @@ const PAGES = [
   '_member/themes.marriage',
   '_member/themes.priest',
 ];
+
+/** What shows a booklet on the device, beside its page. */
+const VIEWER = 'features/booklets/pdf-viewer.tsx';
 
 /** What is loaded on a press and weighs more than this, such as the drawing of a PDF, waits for it. */
 const LARGEST_ON_PRESS = 80_000;
@@ -62,11 +68,22 @@ export function writeOfflineShell(directory: string) {
   for (const name of [ENTRY, ...PAGES.map((page) => routeIn(manifest, page))]) {
     collect(manifest, name, chunks, directory);
   }
+  const viewer = new Set<Chunk>();
+  collect(manifest, VIEWER, viewer, directory);
+  if (viewer.size === 0) throw new Error('the build has no viewer of PDFs');
   const files = [...chunks].flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])]);
   const font = Object.values(manifest).find(({ file }) =>
     /lora-latin-wght-normal.*woff2$/.test(file),
   );
+  const ofViewer = [...viewer].flatMap(({ file, css = [], assets = [] }) => [
+    file,
+    ...css,
+    ...assets,
+  ]);
   return {
+    viewer: [...new Set(ofViewer)]
+      .filter((file) => !files.includes(file))
+      .map((file) => `/${file}`),
     build: basename(entry, '.js'),
     stored: [
       '/offline-shell.html',

@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { ProblemLine } from '../ui/problem-line.tsx';
 import type { StoredTranslation } from './database.ts';
+import { formatMegabytes } from './megabytes.ts';
 import {
   type Edition,
   isWhole,
@@ -131,11 +132,9 @@ function ByBook({ stored, onTake }: ByBookProps) {
   );
 }
 
-const MEGABYTES = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
-
 function describe(stored: StoredTranslation | null, outdated: boolean): string {
   if (!stored) return 'Menos de 2 MB para baixar; depois, abre sem conexão.';
-  const size = `${MEGABYTES.format(Math.max(0.1, stored.bytes / 1_000_000))} MB`;
+  const size = formatMegabytes(stored.bytes);
   const what = isWhole(stored)
     ? 'A Bíblia inteira'
     : stored.books.map((code) => (code === 'all' ? '' : bookOf(code).name)).join(', ');

@@ -2,6 +2,7 @@ import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
+import { BOOKLETS, dropWithdrawn, storedFile } from './booklet-files.ts';
 import { documentWithoutNetwork } from './documents.ts';
 import { showReminders } from './reminders.ts';
 import { sendWhatWaits } from './send-waiting.ts';
@@ -11,6 +12,8 @@ declare const self: WorkerScope;
 /** Written by the build: its name, and the files that are stored before they are asked for. */
 declare const BUILD: string;
 declare const STORED: readonly string[];
+/** What shows a PDF: too large for those who read none. */
+declare const VIEWER: readonly string[];
 
 const PREFIX = 'companheiro-';
 const STARTS = `${PREFIX}start`;
@@ -56,6 +59,29 @@ registerRoute(
     return response;
   },
 );
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/files/'),
+  async ({ event, request }) => {
+    const stored = await storedFile(request);
+    if (!stored) return fromNetwork(event, request);
+    // Once an opening, and not with each part.
+    if (!request.headers.has('range')) event.waitUntil(dropWithdrawn(request));
+    return stored;
+  },
+);
+
+self.addEventListener('message', (event) => {
+  if (event.data === BOOKLETS) event.waitUntil(storeViewer());
+});
+
+async function storeViewer(): Promise<void> {
+  const cache = await caches.open(USED);
+  const missing = await Promise.all(
+    VIEWER.map(async (url) => ((await cache.match(url, { ignoreVary: true })) ? [] : [url])),
+  );
+  await cache.addAll(missing.flat());
+}
 
 for (const path of ['/favicon.svg', '/icons/any-192.png']) {
   registerRoute(

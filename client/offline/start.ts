@@ -1,6 +1,8 @@
 import { followHour } from '../lib/browser/theme.ts';
 import { whenIdle } from '../lib/browser/when-idle.ts';
 import type { Data } from '../lib/data/data.tsx';
+import { BOOKLETS } from './booklet-files.ts';
+import { savesData } from './saves-data.ts';
 import { dropOldAnswers, followAnswers } from './stored-answers.ts';
 import { nameEditions, refreshTaken } from './take-along.ts';
 
@@ -15,6 +17,7 @@ export async function start(data: Data) {
     import.meta.env.PROD && navigator.serviceWorker?.register('/service-worker.js'),
     dropOldAnswers(),
     nameEditions(),
+    prepareBooklets(),
   ]);
   if (!navigator.onLine || savesData()) return;
   const installed = await queryClient.ensureQueryData(trpc.bible.translations.queryOptions());
@@ -23,15 +26,16 @@ export async function start(data: Data) {
   whenIdle(() => void fetchForTheNextDays(data).catch(() => {}));
 }
 
+/** What shows a booklet is of a build, and those on the device are not. */
+async function prepareBooklets(): Promise<void> {
+  if (!(await caches.has(BOOKLETS))) return;
+  const { prepareViewer } = await import('./stored-booklets.ts');
+  await prepareViewer();
+}
+
 /** Where no worker could open a page without a connection, nothing needs to be there for it. */
 async function fetchForTheNextDays(data: Data): Promise<void> {
   if (!(await navigator.serviceWorker?.getRegistration())) return;
   const { fetchAhead } = await import('./fetch-ahead.ts');
   await fetchAhead(data);
-}
-
-/** Whether the member has asked the browser to spare their data, or the line is a poor one. */
-function savesData(): boolean {
-  const { saveData, effectiveType } = Object(Reflect.get(navigator, 'connection'));
-  return saveData === true || (typeof effectiveType === 'string' && effectiveType !== '4g');
 }

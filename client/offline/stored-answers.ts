@@ -1,5 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { deviceDay } from '../lib/browser/time-zone.ts';
+import { BOOKLETS } from './booklet-files.ts';
 import { deviceDatabase, partOf, type StoredAnswer } from './database.ts';
 
 const SESSION = 'session.current';
@@ -60,9 +61,15 @@ export async function storeAnswers(
   await transaction.done;
 }
 
-/** What another member has left on the device goes. @returns whether the device was somebody else's */
+/** Whose the answers on the device are. */
+export async function ownerOfAnswers(): Promise<string> {
+  return (await (await deviceDatabase()).get('facts', OWNER)) ?? NOBODY;
+}
+
+/** What another member has left on the device goes, booklets before answers. */
 export async function ownAnswers(owner: string): Promise<void> {
   const database = await deviceDatabase();
+  if ((await ownerOfAnswers()) !== owner) await globalThis.caches?.delete(BOOKLETS);
   const transaction = database.transaction(['answers', 'facts'], 'readwrite');
   const facts = transaction.objectStore('facts');
   if ((await facts.get(OWNER)) !== owner) {

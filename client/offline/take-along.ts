@@ -1,6 +1,7 @@
 import { ARCHIVE_SIZE, type Archive, archivePath, documentsIn } from '#shared/bible/archive.ts';
 import type { BookCode } from '#shared/bible/canon.ts';
 import { deviceDatabase, partOf, type StoredTranslation } from './database.ts';
+import { isFull, NO_ROOM, NO_STORE } from './device-room.ts';
 import { nameOnDevice } from './on-device.ts';
 import { chapterKey, chaptersOf } from './stored-chapters.ts';
 
@@ -18,10 +19,6 @@ export class TakeAlongFailure extends Error {
   }
 }
 
-const NO_ROOM =
-  'Não há espaço neste aparelho. Apague algo dele, ou baixe só os livros que você mais lê.';
-const NO_STORE =
-  'Este navegador não deixa guardar textos. Em uma janela anônima, abra o site em uma janela comum.';
 const CUT = 'O download parou no meio. Nada foi perdido: tente de novo quando a conexão voltar.';
 
 const WHOLE = 'all';
@@ -143,8 +140,4 @@ export async function refreshTaken(editions: readonly Edition[]): Promise<void> 
     if (!edition?.contentHash || edition.contentHash === hash) continue;
     for (const book of books) await takeAlong(edition, book === WHOLE ? {} : { book });
   }
-}
-
-function isFull(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'QuotaExceededError';
 }

@@ -16,6 +16,8 @@ export type SubscriptionEvent = WorkerEvent &
     newSubscription?: PushSubscription | null;
   }>;
 
+export type MessageToWorker = WorkerEvent & Readonly<{ data: unknown }>;
+
 type WindowClient = Readonly<{
   url: string;
   focus: () => Promise<WindowClient>;
@@ -25,6 +27,7 @@ type WindowClient = Readonly<{
 type Events = Readonly<{
   activate: WorkerEvent;
   install: WorkerEvent;
+  message: MessageToWorker;
   push: PushEvent;
   notificationclick: NotificationEvent;
   pushsubscriptionchange: SubscriptionEvent;

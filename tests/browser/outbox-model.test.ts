@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Page, Request } from 'playwright-core';
+import type { Page, Request, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP } from '../support/browser.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';
@@ -10,8 +10,9 @@ import { until } from '../support/until.ts';
 const browser = await openBrowser();
 const app = await openApp();
 
-/** `OUTBOX_STEPS=2000` taps for a night; each suite taps for some seconds. */
-const STEPS = Number(process.env['OUTBOX_STEPS'] ?? 24);
+/** `RANDOM_STEPS=2000` taps for a night, `RANDOM_SEED` the same ones again; each suite taps for some seconds. */
+const STEPS = Number(process.env['RANDOM_STEPS'] ?? 24);
+const SEED = Number(process.env['RANDOM_SEED'] ?? Date.now() % 2 ** 31);
 const PATIENCE_MS = 60_000 + STEPS * 1500;
 
 const PSALM = { book: 'PSA', chapter: 23 } as const;
@@ -20,11 +21,19 @@ type ColourName = keyof typeof COLOURS;
 
 /** `lost`: what is sent arrives, and its answer does not. */
 type Line = 'on' | 'off' | 'lost';
+/** What the first that waits is answered before the line is whole. */
+const MET = {
+  401: 'UNAUTHENTICATED',
+  409: 'CONFLICT',
+  429: 'TOO_MANY_REQUESTS',
+  500: 'INTERNAL',
+} as const;
+type Met = keyof typeof MET;
 type Act =
   | Readonly<{ act: 'mark'; verse: number; colour: ColourName }>
   | Readonly<{ act: 'tick'; at: number }>
   | Readonly<{ act: 'note' }>
-  | Readonly<{ act: 'line'; to: Line }>
+  | Readonly<{ act: 'line'; to: Line; met: Met | null }>
   | Readonly<{ act: 'reopen' }>;
 type Step = Act & Readonly<{ on: 0 | 1 }>;
 
@@ -50,6 +59,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       act: fc.constant('line' as const),
       on: device,
       to: fc.constantFrom<Line>('on', 'off', 'lost'),
+      met: fc.constantFrom<Met | null>(null, null, 401, 409, 429, 500),
     }),
   },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('reopen' as const), on: device }) },
@@ -62,7 +72,20 @@ class Model {
   readonly notes: string[] = [];
 }
 
-type Change = (model: Model) => void;
+type Change = Readonly<{
+  apply: (model: Model) => void;
+  /** Whether a refusal leaves it in the list, where it is tried again, or drops it. */
+  isListed: boolean;
+}>;
+
+const CHANGES = '**/trpc/member.*';
+
+/** What is sent arrives, and its answer does not. */
+async function loseAnswer(route: Route): Promise<void> {
+  if (!isCounted(route.request())) return route.continue();
+  await route.fetch().catch(() => null);
+  await route.abort();
+}
 
 /** The place where one reads is sent too, and waits without being counted. */
 const isCounted = (request: Request) =>
@@ -76,6 +99,7 @@ class Device {
   private waiting: Change[] = [];
   readonly seen: Visit;
   private pages: readonly Page[] = [];
+  private route: ((route: Route) => Promise<void>) | null = null;
   private readonly model: Model;
 
   constructor(seen: Visit, model: Model) {
@@ -88,7 +112,7 @@ class Device {
   }
 
   async open(): Promise<void> {
-    for (const page of this.pages) await page.close();
+    const arrives = this.headArrives();
     const paths = ['/bible?ref=PSA.23', '/reading-plan?day=1', '/diary'];
     this.pages = await Promise.all(
       paths.map(async (path) => {
@@ -110,6 +134,22 @@ class Device {
     await diary?.keyboard.press('Escape');
     await this.reader().locator('#v6 .verse-text').click();
     await this.reader().getByRole('button', { name: 'Desfazer a seleção' }).click();
+    await arrives;
+    if (this.line === 'lost') await this.counts();
+  }
+
+  private async close(): Promise<void> {
+    for (const page of this.pages) await page.close();
+    this.pages = [];
+  }
+
+  /** Where answers are lost, the first that waits arrives as soon as somebody sends it. */
+  private async headArrives(): Promise<void> {
+    const [first] = this.waiting;
+    if (this.line !== 'lost' || !first || this.headArrived) return;
+    await this.seen.context.waitForEvent('requestfailed', isCounted);
+    first.apply(this.model);
+    this.headArrived = true;
   }
 
   private reader(): Page {
@@ -127,7 +167,7 @@ class Device {
     this.waiting.push(change);
     if (this.line === 'on') return this.drained();
     if (this.line === 'lost' && !this.headArrived) {
-      this.waiting[0]?.(this.model);
+      this.waiting[0]?.apply(this.model);
       this.headArrived = true;
     }
     await this.counts();
@@ -135,8 +175,8 @@ class Device {
 
   private async drained(): Promise<void> {
     const [first, ...rest] = this.waiting;
-    if (first && !this.headArrived) first(this.model);
-    for (const change of rest) change(this.model);
+    if (first && !this.headArrived) first.apply(this.model);
+    for (const change of rest) change.apply(this.model);
     this.waiting = [];
     this.headArrived = false;
     await this.counts();
@@ -152,37 +192,90 @@ class Device {
     });
   }
 
-  async setLine(to: Line): Promise<void> {
+  async setLine(to: Line, met: Met | null): Promise<void> {
     if (to === this.line) return;
     const { context } = this.seen;
     // A line that goes off must not be whole for a moment, in which an answer could arrive.
     if (to === 'off') await context.setOffline(true);
-    await context.unroute('**/trpc/member.*');
     this.line = to;
-    if (to === 'lost') {
-      await context.route('**/trpc/member.*', async (route) => {
-        if (!isCounted(route.request())) return route.continue();
-        await route.fetch().catch(() => null);
-        await route.abort();
-      });
-    }
-    if (to !== 'off') await context.setOffline(false);
-    if (to === 'on') {
-      for (const page of this.pages) {
-        await page.evaluate(() => void dispatchEvent(new Event('online')));
-      }
-      await this.drained();
-    }
-    if (to === 'lost' && this.waiting.length > 0 && !this.headArrived) {
-      const arrives = this.seen.context.waitForEvent('requestfailed');
-      await this.page(0).evaluate(() => void dispatchEvent(new Event('online')));
-      await arrives;
-      this.waiting[0]?.(this.model);
-      this.headArrived = true;
+    const refused = to === 'on' && this.waiting.length > 0 ? met : null;
+    if (to === 'lost') await this.answer(loseAnswer);
+    else if (refused) return this.meet(refused);
+    else await this.answer(null);
+    const arrives = this.pages.length > 0 ? this.headArrives() : null;
+    if (to !== 'off') await this.reach();
+    if (to === 'on') await this.drained();
+    await arrives;
+  }
+
+  /** The line is there: open pages are told, and closed ones opened. */
+  private async reach(): Promise<void> {
+    await this.seen.context.setOffline(false);
+    if (this.pages.length === 0) return this.open();
+    for (const page of this.pages) {
+      await page.evaluate(() => void dispatchEvent(new Event('online')));
     }
   }
 
+  /** Answers what is sent in the place of the server, without a moment between two ways. */
+  private async answer(next: ((route: Route) => Promise<void>) | null): Promise<void> {
+    const { context } = this.seen;
+    const before = this.route;
+    if (next) await context.route(CHANGES, next);
+    if (before) await context.unroute(CHANGES, before);
+    this.route = next;
+  }
+
+  /** The queue meets a server that refuses before it meets one that takes it. */
+  private async meet(status: Met): Promise<void> {
+    let met = 0;
+    await this.answer(async (route) => {
+      const isOver = status === 409 && met > 0;
+      if (isOver || !isCounted(route.request())) return route.continue();
+      met += 1;
+      const error = { code: -1, message: 'não agora', data: { code: MET[status] } };
+      await route.fulfill({ status, json: { error } });
+    });
+    if (status === 409) return this.meetRefusal(() => met > 0);
+    await this.reach();
+    await until(() => met > 0);
+    await this.counts();
+    await this.answer(null);
+    await this.reach();
+    await this.drained();
+  }
+
+  /** The first is refused and the others go on; it is tried again from the list, or gone. */
+  private async meetRefusal(isMet: () => boolean): Promise<void> {
+    const [first, ...rest] = this.waiting;
+    if (!first) return;
+    const arrived = this.headArrived;
+    this.waiting = rest;
+    this.headArrived = false;
+    await this.reach();
+    await until(isMet);
+    await this.drained();
+    await this.answer(null);
+    if (first.isListed) {
+      const page = this.page(2);
+      await page.getByRole('button', { name: '1 recusada' }).click();
+      await page.getByRole('button', { name: 'Tentar de novo' }).click();
+      await page.getByText('Tudo foi enviado.').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      if (!arrived) first.apply(this.model);
+      return;
+    }
+    // The page shows again what the server has.
+    const boxes = this.page(1).getByRole('dialog').getByRole('checkbox');
+    await until(async () => {
+      const shown = await Promise.all(READINGS.map((_key, at) => boxes.nth(at).isChecked()));
+      return READINGS.every((key, at) => shown[at] === this.model.ticks.has(key));
+    });
+  }
+
   async run(step: Step, name: string): Promise<void> {
+    if (this.pages.length === 0 && step.act !== 'line') return;
     const changes = step.act !== 'line' && step.act !== 'reopen' && this.line === 'on';
     const answered = changes
       ? this.seen.context.waitForEvent('response', (response) => isCounted(response.request()))
@@ -199,14 +292,20 @@ class Device {
         await page.locator(`#v${verse} .verse-text`).click();
         await page.getByRole('button', { name: colour, exact: true }).click();
         await page.locator(`#v${verse}[data-colour="${COLOURS[colour]}"]`).waitFor();
-        return ({ marks }) => void marks.set(verse, COLOURS[colour]);
+        return {
+          apply: ({ marks }) => void marks.set(verse, COLOURS[colour]),
+          isListed: true,
+        };
       }
       case 'tick': {
         const box = this.page(1).getByRole('dialog').getByRole('checkbox').nth(step.at);
         const done = !(await box.isChecked());
         const reading = READINGS[step.at] ?? '';
         await box.setChecked(done);
-        return ({ ticks }) => void (done ? ticks.add(reading) : ticks.delete(reading));
+        return {
+          apply: ({ ticks }) => void (done ? ticks.add(reading) : ticks.delete(reading)),
+          isListed: done,
+        };
       }
       case 'note': {
         const page = this.page(2);
@@ -215,18 +314,19 @@ class Device {
         await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click();
         // Once, also where the server has it already and its answer has not arrived.
         await page.getByRole('link', { name }).waitFor();
-        return ({ notes }) => void notes.push(name);
+        return { apply: ({ notes }) => void notes.push(name), isListed: true };
       }
       case 'line':
-        await this.setLine(step.to);
+        await this.setLine(step.to, step.met);
         return null;
       case 'reopen':
-        if (this.line === 'on') await this.open();
+        await this.close();
+        if (this.line !== 'off') await this.open();
         return null;
     }
   }
 
-  close(): Promise<void> {
+  end(): Promise<void> {
     return this.seen.context.close();
   }
 }
@@ -283,15 +383,15 @@ test('two devices that lose and find their lines at random leave what a model sa
         const settled = devices.every(({ line, unsent }) => line === 'on' && unsent === 0);
         if (settled && at % 10 === 0) await expectStored(maria, id, model);
       }
-      for (const each of devices) await each.setLine('on');
+      for (const each of devices) await each.setLine('on', null);
       await expectStored(maria, id, model);
-      for (const each of devices) await each.close();
+      for (const each of devices) await each.end();
     }),
-    { numRuns: 1, endOnFailure: true },
+    { numRuns: 1, endOnFailure: true, seed: SEED },
   );
-  if (process.env['OUTBOX_STEPS']) {
+  if (process.env['RANDOM_STEPS']) {
     const seconds = Math.round((performance.now() - started) / 1000);
-    process.stdout.write(`${totals.taps} taps, ${totals.lines} changes of a line, ${seconds} s
+    process.stdout.write(`seed ${SEED}: ${totals.taps} taps, ${totals.lines} changes of a line, ${seconds} s
 `);
   }
 });

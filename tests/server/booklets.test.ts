@@ -41,6 +41,16 @@ describe('members', () => {
     expect(categories.find(({ id }) => id === other)).toBeUndefined();
   });
 
+  test('are told how large the PDF alone is', async () => {
+    const { app, rute, maria } = stage;
+    const pdf = await makePdf(2, 'Medida');
+    const { key } = await upload(app, rute, pdf, { kind: 'booklet-pdf' });
+    await bookletBy(rute, { name: 'Medida', pdfKey: key });
+    const { items } = await maria.client.member.booklets.list.query({ query: 'medida' });
+    const file = await fetch(`${app.baseUrl}/files/${key}`, { headers: { cookie: maria.cookie } });
+    expect(items).toMatchObject([{ bytes: (await file.arrayBuffer()).byteLength }]);
+  });
+
   test('are counted when they open a booklet', async () => {
     const { rute, maria } = stage;
     const { id } = await bookletBy(rute, { name: 'Contada' });

@@ -5,6 +5,7 @@ import { messageOf } from '../../lib/data/errors.ts';
 import { forgetDrafts } from '../../lib/forms/drafts.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { outboxStatus } from '../../offline/outbox/status.ts';
+import { withDevice } from '../../offline/with-device.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -17,6 +18,7 @@ export default function EraseDialog({ onClose }: Readonly<{ onClose: () => void 
     onSuccess: () => {
       forgetDrafts();
       void outboxStatus.get()?.outbox.clear();
+      void withDevice(({ forgetAnswers }) => forgetAnswers());
     },
   });
   const { field, onSubmit, setFocus } = useForm({ defaultValues: { password: '' } });

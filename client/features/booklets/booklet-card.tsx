@@ -2,6 +2,7 @@ import { BookOpenText, Download, Eye } from 'lucide-react';
 import { fileUrl, pictureSources, pictureUrl } from '#shared/uploads.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Booklet } from './booklets-query.ts';
+import { KeepBooklet } from './keep-booklet.tsx';
 import { useOpened } from './use-opened.ts';
 
 type Props = Readonly<{ booklet: Booklet; onAim: () => void; onView: () => void }>;
@@ -58,6 +59,7 @@ export function BookletCard({ booklet, onAim, onView }: Props) {
             Download
           </a>
         </div>
+        <KeepBooklet booklet={booklet} />
       </div>
     </li>
   );

@@ -4,6 +4,7 @@ import { useAddressFilter } from '../../lib/browser/use-address-filter.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { useDebouncedValue } from '../../lib/forms/use-debounced-value.ts';
+import type { BookletOnDevice } from '../../offline/stored-booklets.ts';
 import { Button } from '../../ui/button.tsx';
 import { CategoryField } from '../../ui/category-field.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -15,8 +16,10 @@ import { Page } from '../../ui/page.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { BookletCard } from './booklet-card.tsx';
-import { ALL, type Booklet, bookletsQuery, type Filter } from './booklets-query.ts';
+import { ALL, bookletsQuery, type Filter } from './booklets-query.ts';
+import { useShelf } from './use-shelf.ts';
 
+const Shelf = lazyWithRetry(() => import('./shelf.tsx'));
 const ViewerDialog = lazyWithRetry(() => import('./viewer-dialog.tsx'));
 
 const FAILED = 'Erro ao carregar apostilas';
@@ -31,7 +34,7 @@ type Props = Readonly<{
 export function Booklets({ present, onFilter }: Props) {
   const trpc = useTrpc();
   const [{ query, categoryId }, change] = useAddressFilter(present, onFilter);
-  const [viewing, setViewing] = useState<Booklet | null>(null);
+  const [viewing, setViewing] = useState<BookletOnDevice | null>(null);
   const list = useInfiniteQuery({
     ...bookletsQuery(trpc, { query: useDebouncedValue(query.trim()), categoryId }),
     placeholderData: keepPreviousData,
@@ -40,6 +43,7 @@ export function Booklets({ present, onFilter }: Props) {
   const listed = useQuery(trpc.member.booklets.categories.queryOptions());
   const categories = listed.data ?? [];
   const booklets = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const { stored } = useShelf(booklets);
   const total = list.data?.pages[0]?.total ?? 0;
   const found = useRef<HTMLElement>(null);
   const choose = (category: string | null) => {
@@ -96,6 +100,11 @@ export function Booklets({ present, onFilter }: Props) {
             Limpar filtros
           </Button>
         </EmptyState>
+      ) : null}
+      {stored.length > 0 ? (
+        <Suspense fallback={null}>
+          <Shelf stored={stored} onView={setViewing} />
+        </Suspense>
       ) : null}
       <ul className="mb-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {booklets.map((booklet) => (

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Pressable } from '../../ui/pressable.tsx';
@@ -7,16 +8,21 @@ import { PdfPage } from './pdf-page.tsx';
 import textStyles from './pdf-text.css?inline';
 import { usePdf } from './use-pdf.ts';
 
+/** Reads a whole PDF, past what its pages have read already. */
+export type ReadAll = () => Promise<Uint8Array<ArrayBuffer>>;
+
 const ZOOMS = [1, 1.25, 1.5, 2, 3] as const;
 
 type Props = Readonly<{
   url: string;
   /** The name under which the device remembers the page. */
   memory: string;
+  /** Is told once that the PDF is open, with what reads all of it. */
+  onOpen?: (read: ReadAll) => void;
 }>;
 
 /** Shows a PDF page under page, as wide as there is room, and comes back to the page last seen. */
-export default function PdfViewer({ url, memory }: Props) {
+export default function PdfViewer({ url, memory, onOpen }: Props) {
   const { document, failed, retry } = usePdf(url);
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
@@ -33,6 +39,13 @@ export default function PdfViewer({ url, memory }: Props) {
     const observer = new ResizeObserver(() => setWidth(Math.floor(box.clientWidth) - 16));
     observer.observe(box);
     return () => observer.disconnect();
+  }, [document]);
+
+  const tell = useEffectEvent((opened: PDFDocumentProxy) =>
+    onOpen?.(async () => new Uint8Array(await opened.getData())),
+  );
+  useEffect(() => {
+    if (document) tell(document);
   }, [document]);
 
   const goTo = (number: number) => {

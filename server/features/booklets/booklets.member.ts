@@ -47,7 +47,18 @@ export const bookletsRouter = router({
     ]);
     const page = pageOf(rows, PAGE, placeOf);
     const items = page.items.map(
-      ({ id, name, description, categoryId, category, pdfKey, imageKey, pages, ...row }) => ({
+      ({
+        id,
+        name,
+        description,
+        categoryId,
+        category,
+        pdfKey,
+        imageKey,
+        pages,
+        bytes,
+        ...row
+      }) => ({
         id,
         name,
         description,
@@ -56,6 +67,7 @@ export const bookletsRouter = router({
         pdfKey,
         pictureKey: imageKey ?? (row.hasPagePicture ? pdfKey : null),
         pages,
+        bytes,
       }),
     );
     return { items, next: page.next, total };

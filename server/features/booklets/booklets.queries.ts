@@ -27,6 +27,12 @@ export async function listBooklets(
     .select(['booklets.isActive', 'booklets.position', 'booklets.createdAt'])
     .select(['booklets.views', 'booklets.downloads', 'storedFiles.pages'])
     .select('storedFiles.name as pdfName')
+    // What a device stores is the PDF alone, without its pictures.
+    .select(
+      sql<number>`jsonb_path_query_first(stored_files.parts, '$[*] ? (@.name == "file").bytes')::int`.as(
+        'bytes',
+      ),
+    )
     .select(begins.as('begins'))
     // A PDF whose first page could not be drawn has no picture.
     .select(sql<boolean>`jsonb_array_length(stored_files.parts) > 1`.as('hasPagePicture'));

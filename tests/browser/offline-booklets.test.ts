@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { PHONE } from '../support/browser.ts';
+import { bookletBy, makePdf, upload } from '../support/files.ts';
+import { openApp, openBrowser } from '../support/open-app.ts';
+import { expectFittingOnBoth, openReady, signInAs, visit } from '../support/pages.ts';
+import { join, joinAs } from '../support/people.ts';
+
+const browser = await openBrowser();
+const app = await openApp();
+
+const BOOKLETS = 'companheiro-booklets';
+
+const storedOn = (page: Page) =>
+  page.evaluate(async (name) => {
+    if (!(await caches.has(name))) return [];
+    return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
+  }, BOOKLETS);
+
+/** What the viewer asks for: a part, and what lies beyond the end. */
+const rangesOf = (page: Page, key: string) =>
+  page.evaluate(async (url) => {
+    const ask = (range: string) => fetch(url, { headers: { range } });
+    const [part, beyond] = [await ask('bytes=0-4'), await ask('bytes=99999999-')];
+    return [part.status, await part.text(), beyond.status];
+  }, `/files/${key}`);
+
+/** A booklet of more pages than one request of the viewer brings. */
+async function shelve(moderator: Awaited<ReturnType<typeof joinAs>>, word: string) {
+  const pdf = Buffer.concat([await makePdf(4), Buffer.from(`\n% ${'x'.repeat(300_000)}\n`)]);
+  const { key } = await upload(app, moderator, pdf, { kind: 'booklet-pdf' });
+  return bookletBy(moderator, { name: `${word} ${randomUUID().slice(0, 8)}`, pdfKey: key });
+}
+
+test('a booklet that was kept and one that was opened are read without a connection, until the member leaves', async () => {
+  const moderator = await joinAs(app, 'moderator');
+  const [kept, opened, other] = [
+    await shelve(moderator, 'Guardada'),
+    await shelve(moderator, 'Aberta'),
+    await shelve(moderator, 'Outra'),
+  ];
+  const seen = await visit(browser, PHONE, { theme: 'claro', base: app.baseUrl, offline: true });
+  const { page, context } = seen;
+  await signInAs(seen, app, await join(app));
+  const view = (name: string) => page.getByRole('button', { name: `Visualizar: ${name}` });
+  const dialog = page.getByRole('dialog');
+  const read = () => dialog.locator('canvas[data-rendered]').first().waitFor();
+  await openReady(page, `${app.baseUrl}/apostilas`);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await page.getByRole('button', { name: `Guardar no aparelho: ${kept.name}` }).click();
+  await page.getByText('Guardada neste aparelho').waitFor();
+  await view(opened.name).click();
+  await read();
+  await expect.poll(() => storedOn(page)).toHaveLength(2);
+  await dialog.getByRole('button', { name: 'Fechar' }).click();
+  await expectFittingOnBoth(page);
+
+  await context.setOffline(true);
+  const shelf = page.getByRole('group').filter({ hasText: 'Neste aparelho: 2 apostilas' });
+  await shelf.waitFor();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: other.name })
+    .getByText('Sem conexão: esta apostila não está neste aparelho.')
+    .waitFor();
+  await page.close();
+  const next = await context.newPage();
+  await next.goto(`${app.baseUrl}/apostilas`);
+  for (const { name } of [kept, opened]) {
+    await next.getByRole('button', { name: `Abrir: ${name}` }).click();
+    const reading = next.getByRole('dialog');
+    await reading.locator('canvas[data-rendered]').first().waitFor();
+    await reading.getByRole('status').filter({ hasText: 'de 4' }).waitFor();
+    await reading.getByRole('button', { name: 'Fechar' }).click();
+    await reading.waitFor({ state: 'detached' });
+  }
+  await expectFittingOnBoth(next);
+  expect(await rangesOf(next, kept.pdfKey)).toEqual([206, '%PDF-', 416]);
+  await next.getByRole('button', { name: `Remover do aparelho: ${opened.name}` }).click();
+  await next.getByText('Neste aparelho: 1 apostila,').waitFor();
+
+  await context.setOffline(false);
+  await openReady(next, `${app.baseUrl}/apostilas`);
+  await next.getByRole('banner').getByRole('button').click();
+  const left = next.waitForURL(`${app.baseUrl}/`);
+  await next.getByRole('menuitem', { name: 'Sair' }).click();
+  await left;
+  expect(await storedOn(next)).toEqual([]);
+  await seen.context.close();
+});
+
+test('a booklet on the device follows its new PDF, and goes once nobody may read it', async () => {
+  const moderator = await joinAs(app, 'moderator');
+  const booklet = await shelve(moderator, 'Trocada');
+  const seen = await visit(browser, PHONE, { theme: 'claro', base: app.baseUrl, offline: true });
+  const { page } = seen;
+  await signInAs(seen, app, await join(app));
+  await openReady(page, `${app.baseUrl}/apostilas`);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await page.getByRole('button', { name: `Guardar no aparelho: ${booklet.name}` }).click();
+  await expect.poll(() => storedOn(page)).toEqual([`/files/${booklet.pdfKey}`]);
+  const newer = await upload(app, moderator, await makePdf(5), { kind: 'booklet-pdf' });
+  const { id, name, description, categoryId } = booklet;
+  const fields = { id, name, description, categoryId, pdfKey: newer.key };
+  await moderator.client.admin.booklets.update.mutate(fields);
+  await openReady(page, `${app.baseUrl}/apostilas`);
+  await expect.poll(() => storedOn(page)).toEqual([`/files/${newer.key}`]);
+  await moderator.client.admin.booklets.setActive.mutate({ ids: [id], isActive: false });
+  await page.evaluate((url) => fetch(url).then(({ status }) => status), `/files/${newer.key}`);
+  await expect.poll(() => storedOn(page)).toEqual([]);
+  await seen.close();
+});
