@@ -114,6 +114,10 @@ export function followAnswers(queryClient: QueryClient): void {
     waiting.add(query);
   };
   for (const query of cache.getAll()) add(query);
+  addEventListener('storage', leaveToNext);
+  // Pages that slept, or come back as they were left, have missed what was told.
+  addEventListener('pageshow', leaveToNext);
+  document.addEventListener('visibilitychange', leaveToNext);
   cache.subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success') add(event.query);
   });
@@ -124,9 +128,29 @@ function pathOf({ queryKey: [path] }: Pick<Query, 'queryKey'>): string {
   return Array.isArray(path) ? path.join('.') : path === 'document' ? path : '';
 }
 
+/** Names whose page was loaded last in this browser, for the pages that another member left open. */
+const MEMBER = 'member-of-browser';
+
+/** Whom this page has named. */
+let named: string | null = null;
+
+/** Whether the page's member is the browser's; a page that was just loaded knows it best. */
+function isOf(owner: string): boolean {
+  if (named !== owner) localStorage.setItem(MEMBER, owner);
+  named = owner;
+  return localStorage.getItem(MEMBER) === owner;
+}
+
+/** A page that another member has left open is loaded anew, so that no two are mixed on it. */
+function leaveToNext(): void {
+  const now = localStorage.getItem(MEMBER);
+  if (named && now && now !== named) location.reload();
+}
+
 async function storeQueries(queries: readonly Query[], session: Query | undefined): Promise<void> {
   if (hasLeft || session?.state.status !== 'success') return;
   const owner = ownerOf(session.state.data);
+  if (!isOf(owner)) return;
   await ownAnswers(owner);
   await storeAnswers(owner, queries.flatMap(answersOf));
 }

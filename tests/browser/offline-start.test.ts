@@ -199,10 +199,17 @@ test('what one member left is not there for the next one', async () => {
   await openReady(page, `${app.baseUrl}/dashboard`);
   await prepared(page);
   await expect.poll(() => rowsOf(page, 'answers')).toBeGreaterThan(2);
+  const left = await context.newPage();
+  await openReady(left, `${app.baseUrl}/diary`);
+  await expect.poll(() => answersOn(left)).toContain('member.diary.list');
   const next = await join(app, 'Rute Nogueira');
   await signInAs({ context }, app, next);
   await openReady(page, `${app.baseUrl}/bible?ref=JHN.3`);
   await expect.poll(() => ownerOf(page)).toBe(next.id);
+  // The page that the first member left open becomes the next one's, and leaves the device theirs.
+  await left.getByRole('banner').getByRole('button', { name: next.name }).waitFor();
+  expect(await ownerOf(left)).toBe(next.id);
+  await left.close();
   await context.setOffline(true);
   await page.goto(`${app.baseUrl}/bible?ref=JHN.3`);
   await page.getByRole('banner').getByRole('button', { name: next.name }).waitFor();
