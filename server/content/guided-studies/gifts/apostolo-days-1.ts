@@ -78,7 +78,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Não quero parecer porcelana. Conheces cada trinca, Oleiro. Guarda o que puseste em mim, e quando eu quebrar, que se veja o tesouro e venha alguém com cola e paciência.',
     practice:
-      'Conte a uma pessoa confiável uma rachadura que anda escondendo. Se for da saúde, marque o atendimento antes do fim da semana.',
+      'Dia de descanso: escolha a caneca ou o prato mais gasto da casa, tome nele alguma coisa quente, sem tela, e conte a Deus onde você anda trincado. Se for da saúde, marque o atendimento antes do fim da semana.',
   },
   {
     day: 8,
@@ -155,7 +155,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Obrigado, Senhor, por quem já andou cinquenta quilômetros por mim. Mostra-me quem chega cansado esta semana. Que a primeira coisa que veja seja um rosto e um aceno.',
     practice:
-      'Vá buscar alguém na rodoviária, no hospital, no ponto ou na saída da prova. Se não houver quem, acompanhe alguém até o embarque.',
+      'Dia de descanso: lembre uma vez em que alguém foi esperar por você e fique alguns minutos com essa lembrança. Se ainda tem como, mande a essa pessoa uma linha de gratidão.',
   },
   {
     day: 15,

@@ -67,7 +67,7 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Tu que andas entre os castiçais, conheces o meu trabalho e o meu frio. Mantém em mim o exame. Reacende o amor. Que uma coisa não custe a outra.',
     practice:
-      'Escreva duas colunas: "o que aprendi a recusar" e "como eu amava no começo". Retome hoje um gesto da segunda.',
+      'Dia de descanso: ouça um canto do tempo em que você começou a crer, de olhos fechados, até o fim. Hoje não examine ninguém, nem a si mesmo.',
   },
   {
     day: 22,
@@ -144,7 +144,7 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Deus que bates com fome, obrigado pelas camas que me emprestaram. Amplia a minha mesa. Abençoa a Gaia da nossa igreja, que nunca pregou e de cuja sopa saíram tantos sermões.',
     practice:
-      'Arrume um kit de acolhida: lençol, toalha, senha do wi-fi, bilhete. Ou pague uma refeição de quem está de passagem servindo.',
+      'Dia de descanso: hoje quem é acolhido é você. Ponha lençol limpo na sua cama, coma sentado e aceite, sem protestar, o que alguém da casa quiser fazer no seu lugar.',
   },
   {
     day: 29,

@@ -78,7 +78,7 @@ export const conhecimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'São três horas e eu te amo, Jesus. É pouco e é tudo o que sei dizer agora. Conhece-me, isso me basta. Amanhã a gente continua.',
     practice:
-      'Se acordar de madrugada, em vez de olhar notícias, repita devagar: "sou conhecido". Se dormir bem, faça isso ao escovar os dentes.',
+      'Dia de descanso: deite-se quinze minutos mais cedo, sem notícias, e repita devagar: "sou conhecido". Se o sono chegar antes da terceira vez, melhor.',
   },
   {
     day: 8,
@@ -155,7 +155,7 @@ export const conhecimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Jesus, tenho falado de coisas que ainda não vivi. Fecha a minha torneira por um tempo, e abre as minhas mãos. Que o meio do caminho não falte.',
     practice:
-      'Escolha um ensino que você costuma repetir aos outros. Passe o dia praticando-o e não o mencione a ninguém, nem de passagem.',
+      'Dia de descanso: passe o dia sem aprender nada novo e sem ensinar ninguém. À noite, diga a Deus uma coisa que você já sabia e que hoje lhe fez bem.',
   },
   {
     day: 15,

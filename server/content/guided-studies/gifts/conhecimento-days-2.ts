@@ -67,7 +67,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Deus, ensina-me a frase de Eliseu: não sei, não me mostraste. Que eu deixe a pessoa amargurada falar primeiro, e segure os meus pés longe da pressa.',
     practice:
-      'Durante o dia, cada vez que não souber algo, diga claramente "não sei". Conte quantas vezes foi difícil e por quê.',
+      'Dia de descanso: sente-se dez minutos perto de uma janela com uma pergunta que não tem resposta. Não pesquise nem pergunte a ninguém; diga só "não sei, Senhor" e fique.',
   },
   {
     day: 22,
@@ -144,7 +144,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Que o meu amor aprenda contigo, Jesus. Mostra a lâmpada queimada na casa de quem prezo: aquilo de que precisa e não diz. Dá-me o tato de oferecer sem alarde.',
     practice:
-      'Observe por um dia uma pessoa querida como quem estuda. Descubra uma necessidade não dita e atenda a ela sem comentar com ninguém.',
+      'Dia de descanso: olhe por alguns minutos as fotos de uma pessoa querida, sem publicar nada, e agradeça a Deus um detalhe de cada uma. Se quiser, conte um deles a ela.',
   },
   {
     day: 29,

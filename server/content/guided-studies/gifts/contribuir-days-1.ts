@@ -78,7 +78,7 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Hoje tive café, pão, camisa limpa e um abraço. Chega, Senhor Jesus. Que palavra boa de mastigar! Chega. O que vier depois já pode ser de outro.',
     practice:
-      'Passe um dia sem comprar nada além do necessário. À noite calcule quanto ficou e entregue a quem hoje não teve o bastante.',
+      'Dia de descanso: um dia inteiro sem comprar e sem olhar preço. Antes de dormir, passe os olhos pela casa e agradeça três coisas que já são suficientes.',
   },
   {
     day: 8,
@@ -155,7 +155,7 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Ressuscitado, pouco se pode dar-te que não volte com luz dentro. Recebe o meu lugar mais triste, aquele que cavei para mim. E devolve-o quando quiseres, com a pedra do lado de fora.',
     practice:
-      'Ajude uma família enlutada numa despesa concreta: cartório, transporte de parentes, comida dos primeiros dias. Pergunte antes e seja discreto. Se não houver luto por perto agora, deixe combinado com dois amigos que, na próxima morte da rua, vocês três cuidam do almoço por uma semana.',
+      'Dia de descanso: ande até um jardim, uma praça ou uma planta da sua janela e fique ali dez minutos, como naquele sábado em que ninguém podia fazer mais nada por Jesus. A pedra já vai rolar sem você.',
   },
   {
     day: 15,

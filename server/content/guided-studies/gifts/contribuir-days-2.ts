@@ -67,7 +67,7 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'É a minha vez, Jesus, e não sei pôr as mãos. Para cima? Abertas? Assim? Leva embora esta vergonha, que não vem de ti. Obrigado pelo arroz.',
     practice:
-      'Peça uma ajuda concreta de que você precisa, pequena ou grande, a uma pessoa confiável. Se nada lhe falta, convença alguém envergonhado a pedir.',
+      'Dia de descanso: hoje só se recebe. Aceite um café, uma carona ou um elogio sem devolver nada e sem explicar por quê, e anote antes de dormir como foi.',
   },
   {
     day: 22,
@@ -144,7 +144,7 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Senhor Jesus, tu vês por dentro, o povo só vê o poste. Está bem assim. Guarda limpas estas mãos, e a minha fama também. E leva a Rosana no ônibus do lado da janela.',
     practice:
-      'Se você guarda dinheiro de outros (rifa, caixinha, condomínio), mostre as contas hoje sem que peçam. Se não guarda, ofereça-se como segunda assinatura.',
+      'Dia de descanso: deixe as contas fechadas até amanhã. Tome um lanche com quem divide com você algum peso, e falem de outra coisa.',
   },
   {
     day: 29,

@@ -78,7 +78,7 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Remexe-me por dentro, Senhor, como ficaste remexido. Tira a pressa profissional do meu rosto. Dá-me a tua compaixão, mesmo no dia em que sou eu quem chora.',
     practice:
-      'Caminhe até o posto, a farmácia popular ou o ponto de ônibus do hospital. Fique dez minutos, olhe as pessoas e ore por elas em silêncio.',
+      'Dia de descanso: procure também um lugar sem ninguém, nem que seja o banco da praça, e fique quinze minutos sem orar por pedido nenhum. Se vier choro, deixe; se vier sono, durma.',
   },
   {
     day: 8,
@@ -155,7 +155,7 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Espírito que repartes como queres, livra-me de cobiçar o presente do outro e de fugir do meu. Se for só a cadeira ao lado da cama, aceito a cadeira.',
     practice:
-      'Procure saber o que a sua igreja ensina sobre este dom. Ouça com calma quem pensa diferente de você, anotando o melhor argumento dele.',
+      'Dia de descanso: por hoje este assunto fica sem discussão. Sente-se ao lado de um doente ou de um idoso que você conhece, se houver um por perto, e faça companhia calado; senão, cuide do próprio corpo com um banho demorado.',
   },
   {
     day: 15,

@@ -67,7 +67,7 @@ export const curaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Jesus do rosto molhado, não vou pedir nada neste momento. Choro perto de ti por... (diga o nome). Sei que a pedra não é o fim. Chora comigo.',
     practice:
-      'Permita-se dez minutos de choro ou de saudade por alguém: foto, música, carta guardada. Depois lave o rosto e telefone a quem sente a mesma falta.',
+      'Dia de descanso: permita-se dez minutos de saudade de alguém, com uma foto, uma música, uma carta guardada. Depois lave o rosto e descanse; o telefonema pode ficar para amanhã.',
   },
   {
     day: 22,
@@ -144,7 +144,7 @@ export const curaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Tu que sabes o nome de cada estrela, sabes o nome dele, que ela ainda chama de noite. Faz o curativo, troca amanhã, e torna-me assistente dessa enfermagem.',
     practice:
-      'Marque na agenda datas difíceis de um enlutado que você conhece. Para a mais próxima, planeje companhia e um prato que ele gostava.',
+      'Dia de descanso: depois que escurecer, olhe o céu por cinco minutos, mesmo que haja só duas estrelas. Entregue a Deus o nome de uma pessoa enlutada e deixe as providências para amanhã.',
   },
   {
     day: 29,

@@ -78,7 +78,7 @@ export const discernimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Deus que não cochilas, eu vou. Fica com o caso que não consegui resolver. Trabalha em mim enquanto durmo de boca aberta, e dá descanso à mãe do recém-nascido e ao porteiro da noite.',
     practice:
-      "Hoje, largue o celular uma hora antes de deitar. Leve para a cama apenas um nome, uma pergunta e um copo d'água.",
+      'Dia de descanso: largue o celular uma hora antes de deitar e leve para a cama apenas um nome, uma pergunta e um copo de água. Nenhuma decisão até amanhã.',
   },
   {
     day: 8,
@@ -155,7 +155,7 @@ export const discernimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Senhor, eu também acerto às dez e estrago às dez e cinco. Corrige-me sem me soltar. E quando o carinho de alguém quiser me afastar da obediência, dá-me firmeza com ternura.',
     practice:
-      'Pense num conselho protetor que deu a um filho, cônjuge ou amigo. Foi pelo bem dele ou pelo seu sossego? Diga-lhe, se for o caso.',
+      'Dia de descanso: hoje não dê conselho a ninguém, nem quando pedirem. Ouça, ofereça um café e responda: "amanhã a gente pensa nisso".',
   },
   {
     day: 15,

@@ -67,7 +67,7 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Purifica-me, Senhor, do que eu juraria não ter. Usa a buzina da minha filha, do colega, do porteiro. E obrigado porque me conheces nesse lado escuro e continuas no banco ao lado.',
     practice:
-      'Pergunte a duas pessoas: "que hábito meu atrapalha e eu não percebo?" Escolha um e combine um sinal carinhoso para ser avisado.',
+      'Dia de descanso: fique dez minutos de costas para a tela e de frente para o céu, como no começo do salmo. Peça a Deus que cuide do que você não enxerga e não tente adivinhar o que é.',
   },
   {
     day: 22,
@@ -144,7 +144,7 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Perdi a vaga, o visto, o noivado. Não entendi, Espírito de Jesus. Se foste tu, ensina-me a agradecer depois; se não foste, cuida de mim do mesmo modo. Estou em Trôade, esperando.',
     practice:
-      'Faça um mapa com três portas fechadas da sua vida. Ao pé de cada porta, anote o que só existe hoje porque ela não abriu.',
+      'Dia de descanso: faça como quem ficou em Trôade à espera: um passeio sem destino, no bairro ou no corredor, olhando as portas. Agradeça em silêncio por uma que não abriu.',
   },
   {
     day: 29,

@@ -78,7 +78,7 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Deus que discutes com emburrados, tiveste comigo a mesma calma. Quero castigo para uns, sombra para mim. Termina a minha lição com uma pergunta, que eu a levo para casa.',
     practice:
-      'Escreva o nome da pessoa mais difícil de ensinar que você conhece. Planeje com ela uma experiência em vez de uma fala. Marque o dia.',
+      'Dia de descanso: sente-se à sombra de alguma coisa, árvore, toldo ou parede, pelo tempo de um copo de água. Deixe sem resposta, por hoje, a pergunta que mais o cansa.',
   },
   {
     day: 8,
@@ -155,7 +155,7 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Ai, Jesus. Os meus alunos de casa sabem o que os outros não sabem. Ensina-me a mim. Canto de manhã que és manso e à noite bato a porta do armário. Eles viram. Tu viste. Dá-me descanso, voz baixa e a coragem de repetir "me desculpa" sem "mas", quantas vezes for preciso.',
     practice:
-      'Peça à pessoa que divide a casa com você: "me diga uma coisa que eu falo e não faço". Escute sem se defender. Escolha um item e comece amanhã.',
+      'Dia de descanso: cuide do cansaço antes que ele fale alto. Meia hora deitado, ou um banho sem pressa, e só depois converse com os de casa.',
   },
   {
     day: 15,

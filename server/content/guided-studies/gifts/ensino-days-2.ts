@@ -67,7 +67,7 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Fala, Jesus, com ela, com ele, sem passar por mim. Escurece e estou contente. Não preciso ouvir a conversa de vocês, nem saber o que lhe pediste. Só deixa que ela bata de novo à minha porta se ficar com medo. Abençoa as mãos que aprenderam das minhas e já fazem melhor.',
     practice:
-      'Entregue a alguém que você ensinou uma tarefa inteira, sem supervisão: preparar a reunião, fechar o caixa, orar pela família à mesa. Diga "confio" e não deixe instruções por escrito. Se vier pedir socorro, devolva uma pergunta. Depois afaste-se de verdade e fique orando.',
+      'Dia de descanso: deixe que outra pessoa conduza hoje uma tarefa que é sua, sem instruções e sem conferir. Enquanto isso, sente-se num lugar com pouca luz e fique ouvindo, sem falar.',
   },
   {
     day: 22,
@@ -144,7 +144,7 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Fica sentado perto, Espírito de Deus, enquanto tento. Sopra "é isso" ou "desmancha". E ensina por dentro quem me ouve, que eu só alcanço o lado de fora.',
     practice:
-      'Antes de qualquer explicação de hoje, pare dez segundos e peça ajuda sem palavras. No fim do dia anote o que lhe foi lembrado, o que saiu melhor do que você sabia e o que ficou sem resposta. Entregue essa última linha a Deus e deixe o outro dormir com ela.',
+      'Dia de descanso: não prepare nada. Fique alguns minutos em silêncio e veja o que lhe vem à memória de bom; o que vier, agradeça, e o que não vier fica com quem faz lembrar.',
   },
   {
     day: 29,

@@ -78,7 +78,7 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Espírito Santo, só tu tocas o centro de uma pessoa. Livra-me de fazer o teu serviço com truques e de faltar ao meu por preguiça. Quando perguntarem, que eu tenha resposta simples.',
     practice:
-      'Pergunte ao seu pastor: "se alguém quiser seguir Jesus, qual é o caminho na nossa igreja?" Anote os passos num papelzinho que caiba na capa do celular.',
+      'Dia de descanso: hoje não convença ninguém. Leia devagar a história de como você mesmo foi alcançado, no caderno ou na memória, e agradeça à pessoa que lhe contou.',
   },
   {
     day: 8,
@@ -155,7 +155,7 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Fica conosco, que já é tarde. Há dois tristes na minha rua caminhando para longe. Ensina-me o passo deles, e que eu não chegue com a ressurreição antes de ouvir a sexta-feira.',
     practice:
-      'Caminhe vinte minutos com uma pessoa abatida, ou acompanhe-a num trajeto de ônibus. Só duas perguntas suas. O resto, ouvido.',
+      'Dia de descanso: caminhe meia hora sem fone e sem tarefa, sozinho ou com um amigo, como na estrada de Emaús. Se a conversa vier, deixe que seja do outro.',
   },
   {
     day: 15,

@@ -67,7 +67,7 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Deus que não moras em templo de mão humana e não estás longe de ninguém, dá-me convicção sem desprezo. Perdoa as pedras que atiraram em teu nome. Que te procurem e te achem.',
     practice:
-      'Peça a alguém de outra crença que explique em que acredita. Ouça até poder resumir de modo que a pessoa diga: "é isso mesmo".',
+      'Dia de descanso: leia ou ouça um poema ou uma canção bonita escrita por quem não crê como você. Agradeça a Deus a beleza que há ali e não comente com ninguém.',
   },
   {
     day: 22,
@@ -144,7 +144,7 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Desejo de todo o coração, tu sabes, que ela te conheça. E deixo-a livre, como me deixaste. Tira as correntes da minha simpatia, Senhor. Que reste só a simpatia.',
     practice:
-      'Diga a quem você acompanha, com as suas palavras, que a amizade não depende da decisão dela. Se não for verdade ainda, ore até que seja.',
+      'Dia de descanso: faça um bolo, ou compre um pedaço, e coma com um amigo sem falar de igreja, a menos que ele puxe. A amizade hoje é o assunto inteiro.',
   },
   {
     day: 29,

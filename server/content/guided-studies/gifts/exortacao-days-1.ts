@@ -78,7 +78,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Pelas amizades que se partiram no cais, por teimosia ou por convicção, choro um pouco. Cuida de quem foi por mar e de quem foi por terra. E faz de mim a segunda vez de alguém.',
     practice:
-      'Dê nova oportunidade, com tarefa pequena e clara, a quem já falhou com você. Combinem o que acontece se falhar de novo, para que ninguém adivinhe. Se houve violência, ou se não há segurança para reaproximar, fique longe, sem culpa, e deixe essa pessoa com Deus em oração.',
+      'Dia de descanso: pense em quem lhe deu uma segunda chance e fique um pouco com essa lembrança, sem pressa de dá-la a mais alguém. Se der vontade, escreva o nome da pessoa na margem da sua Bíblia.',
   },
   {
     day: 8,
@@ -158,7 +158,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Chamei de preguiçoso quem estava doente, Jesus, e passei a mão na cabeça de quem abusava. Afina o meu ouvido. Dá-me a paciência que tiveste comigo em cada uma dessas estações.',
     practice:
-      'Liste quatro pessoas que você anda exortando. Junto de cada nome ponha uma destas letras: Q (não quer), C (não consegue), A (não aguenta). Mude um dos tons.',
+      'Dia de descanso: ouça uma música inteira prestando atenção a um instrumento só. Depois fique em silêncio três minutos; hoje nenhum recado precisa ser dado.',
   },
   {
     day: 15,

@@ -67,7 +67,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Alma minha, escuta. Senhor, escuta tu também, que eu falo com as duas. Chega de chicote por hoje. Espero em ti, ou espero esperar. Amanhã repito.',
     practice:
-      'Escreva para si um recado como escreveria a um amigo na mesma situação. Leia em voz alta, com o seu nome, antes de dormir.',
+      'Dia de descanso: deite-se mais cedo e fale consigo como se fala a um amigo, pelo nome, uma frase boa e verdadeira. Repita-a amanhã ao acordar, antes de olhar o telefone.',
   },
   {
     day: 22,
@@ -144,7 +144,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Estavas lá fora o tempo todo, Jesus, e nós dando a volta do lado de dentro. Por Dita, por Jéferson, pelo que não disse o nome: casa, documento, café, e alguém que os chame.',
     practice:
-      'Cumprimente pelo nome, ou pergunte o nome, de alguém que o seu bairro finge não ver. Converse dois minutos antes de oferecer qualquer coisa. Volte noutro dia e use o nome outra vez. Informe-se onde fica o Centro POP da cidade, para saber o que dizer se lhe pedirem.',
+      'Dia de descanso: saia para andar devagar, ou fique à janela, e cumprimente quem passar. Não há nada a oferecer hoje além do bom-dia.',
   },
   {
     day: 29,

@@ -78,7 +78,7 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Deus que provês, não entendo tudo deste monte. Vejo o carneiro preso no mato e a cruz de Jesus ao fundo. Tu pagaste. Segura a mão de quem hoje sobe tremendo.',
     practice:
-      'Escreva em uma folha as sete paradas de Abraão e, ao lado, em qual você se encontra. Mostre a alguém da sua confiança.',
+      'Dia de descanso: o cordeiro já foi providenciado, e hoje você não tem nada a provar. Sente-se num lugar alto, laje, escada ou janela, e fique dez minutos olhando longe.',
   },
   {
     day: 8,
@@ -155,7 +155,7 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Então eras tu. Naquela noite em que eu devia ter desistido, alguém disse o meu nome ao Pai. Não sei agradecer direito. Mostra-me quem devo levantar agora.',
     practice:
-      'Deite-se no chão ou no sofá, cinco minutos, sem segurar nada. Pense: estou sendo carregado. Depois ligue para um Pedro envergonhado.',
+      'Dia de descanso: deite-se no chão ou no sofá por dez minutos, sem segurar nada, e pense: estou sendo carregado. Se adormecer, não se levante para pedir desculpas.',
   },
   {
     day: 15,

@@ -67,7 +67,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Creio, Senhor. Ajuda. Creio um pouco, às terças; ajuda o resto da semana. Toma os dois pedaços, o que confia e o que treme, e não me mandes embora.',
     practice:
-      'Decore a oração daquele pai. Hoje, em cada semáforo, fila ou porta que abrir, repita uma vez, no ritmo da respiração.',
+      'Dia de descanso: decore a oração daquele pai e diga-a no ritmo da respiração em cada fila, semáforo ou porta. É só isso por hoje, mesmo que saia metade.',
   },
   {
     day: 22,
@@ -144,7 +144,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Firma os meus pés no andaime, Deus. Sei quem me chama para baixo e o que me promete. Dá-me um não curto, sem ódio, e devolve-me à massa e ao prumo.',
     practice:
-      'Recuse hoje, com gentileza, uma distração do seu projeto. Use o tempo que sobrou para avançar um trecho de verdade.',
+      'Dia de descanso: recuse hoje um convite ou uma tarefa, com gentileza e sem explicação comprida, e gaste esse tempo descansando. O muro continua de pé até amanhã.',
   },
   {
     day: 29,

@@ -78,7 +78,7 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Há notícias que me mandam só para assustar, Senhor. Ensina-me a não passar adiante o grito. Estendo diante de ti esta carta, como Ezequias fez, e espero.',
     practice:
-      'Receba uma má notícia coletiva como Ezequias: antes de repassar, leia-a em oração. Depois decida quem de fato precisa saber, e como.',
+      'Dia de descanso: um dia sem repassar notícia nenhuma. Deixe os grupos sem abrir até a noite e leia, no lugar deles, um salmo curto.',
   },
   {
     day: 8,
@@ -155,7 +155,7 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Pai, que o nosso amém deixe de ser hábito. Ensina-nos a concordar entendendo e a perguntar quando não entendemos. Aqui, sobre o que já compreendi de ti, digo com todo o peito: amém.',
     practice:
-      'Durante um dia, só diga amém ao que você entendeu e aceita de fato. Ao que não entendeu, responda com uma pergunta.',
+      'Dia de descanso: escolha uma única frase da Bíblia que você entende bem e diga amém a ela três vezes ao dia: ao acordar, no almoço e ao apagar a luz.',
   },
   {
     day: 15,

@@ -67,7 +67,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Jesus dos gestos, falas a minha língua mais antiga. Leva-me à parte. Toca onde travou. E ensina-me a aproximar-me do corpo dos outros com licença e delicadeza.',
     practice:
-      'Marque uma consulta ou exame que você vem adiando. Ao deitar, pergunte a cada parte cansada do corpo o que o dia lhe pediu.',
+      'Dia de descanso: ao deitar, pergunte a cada parte cansada do corpo o que o dia lhe pediu e deixe que ela descanse. Se o corpo anda dizendo a mesma coisa há semanas, marque a consulta amanhã.',
   },
   {
     day: 22,
@@ -144,7 +144,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Fica conosco, Jesus, porque anoitece. Abre o livro na estrada e parte o pão na mesa. Que o que explico esquente alguém por dentro, mesmo que ninguém perceba até amanhã.',
     practice:
-      'Caminhe com um amigo conversando sobre um único texto bíblico. Terminem com um lanche e digam um ao outro o que esquentou.',
+      'Dia de descanso: caminhe com um amigo, sem assunto marcado, e terminem com um lanche. Se algo esquentar por dentro, digam um ao outro; se não, o pão já valeu.',
   },
   {
     day: 29,

@@ -78,7 +78,7 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Não sei entrar nem sair, meu Deus, e fingi tanto que sei! Este povo é teu: os quatro da minha casa, os doze da classe, a equipe da tarde. Ensina-me a perguntar onde fica a porta.',
     practice:
-      'Diga "não sei, me ajuda a pensar" diante de quem espera de você uma resposta. Só uma vez, hoje. Note o que acontece na sala.',
+      'Dia de descanso: tire da agenda uma hora em que esperam que você saiba alguma coisa. Passe-a perto de uma criança, ou de uma lembrança de quando você era uma, e não decida nada.',
   },
   {
     day: 8,
@@ -155,7 +155,7 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Nada peço agora. Fico. A alma quieta, a lista no bolso, o celular longe. Tu seguras o bairro, Senhor, e me seguras também. Deixa-me ficar mais um pouco.',
     practice:
-      'Reserve uma hora sem coordenar coisa alguma. Deixe que outro escolha o canal, o caminho, o almoço. Se vier aflição, respire e leia o salmo de novo.',
+      'Dia de descanso: reserve uma hora sem coordenar coisa alguma. Deixe que outro escolha o canal, o caminho, o almoço. Se vier aflição, respire e leia o salmo de novo.',
   },
   {
     day: 15,

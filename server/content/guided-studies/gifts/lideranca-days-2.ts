@@ -67,7 +67,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Deus que mandaste Natã, manda hoje alguém às casas grandes. Senta ao lado de quem foi tomado e calado. Não lhe peças pressa. Faz justiça, e começa a curar por onde ele deixar.',
     practice:
-      'Se você foi ferido, escolha uma só pessoa segura e diga uma frase. Se não foi, informe-se: na sua igreja, a quem se conta um abuso? Se ninguém sabe, leve a pergunta à diretoria.',
+      'Dia de descanso: esta página pesa, e basta tê-la lido. Beba água, respire fundo, fique com alguém seguro. Se ela falou de você, escolha uma só pessoa de confiança e diga uma frase, no dia em que puder.',
   },
   {
     day: 22,
@@ -144,7 +144,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Vim de ti. Volto a ti. No meio, dá-me os pés de alguém. Não para parecer humilde, que isso também cansa, mas porque estão sujos e tu os amas.',
     practice:
-      'Faça por alguém que trabalha para você ou depende de você um cuidado físico simples: engraxar, varrer, lavar a louça dele, preparar o banho, levar o lixo. Uma vez basta; repetir é melhor.',
+      'Dia de descanso: hoje deixe que lavem por você, a louça, o carro, os pés da criança que já sabe fazer sozinha. Enquanto isso, responda em silêncio às três perguntas da leitura.',
   },
   {
     day: 29,

@@ -78,7 +78,7 @@ export const linguasDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Ainda não cheguei, Cordeiro de Deus, mas já ouço o ensaio. Afina a minha voz com as de quem canta diferente. Que nenhuma língua do meu país falte naquele dia por descuido meu.',
     practice:
-      'Ouça um hino cristão em uma língua que você não conhece, indígena ou africana, por exemplo. Procure depois o que diz a letra.',
+      'Dia de descanso: ouça um hino cristão em uma língua que você não conhece, indígena ou africana, por exemplo. Não procure a letra; imagine a multidão e fique ali até o fim.',
   },
   {
     day: 8,
@@ -155,7 +155,7 @@ export const linguasDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Pai de Cida e de Élcio, não apagues em nós o zelo nem a decência. Cura piadas e empurrões. Que o sobrinho de alguém, espiando, reconheça em nós uma família.',
     practice:
-      'Assuma um compromisso diante de um irmão de outra linha: algo que você vai parar de dizer ou de fazer a respeito dele.',
+      'Dia de descanso: tome um café com bolo, com alguém de quem você discorda ou em pensamento ao lado dele, e não toque no assunto. Ore depois do seu jeito, e agradeça o jeito do outro.',
   },
   {
     day: 15,

@@ -67,7 +67,7 @@ export const linguasDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Senhor de mente e entranhas, acorda o que adormeci. Se vivo de ideias, comove-me. Se vivo de emoções, ensina-me. Quero louvar-te inteiro, mesmo que no começo eu voe torto.',
     practice:
-      'Exercite a asa fraca: quem só estuda, ore meia hora com o corpo e a voz; quem só sente, escreva o sentido de um parágrafo bíblico.',
+      'Dia de descanso: repouse as duas asas. Cinco minutos sem falar, nem por dentro, e depois um canto conhecido, só assobiado ou murmurado.',
   },
   {
     day: 22,
@@ -144,7 +144,7 @@ export const linguasDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Jesus, nosso irmão vendido, ensina-me a tua voz. Que eu não minta dizendo que não doeu. E onde houver arrependimento verdadeiro e segurança, solta na minha boca o "não tenham medo".',
     practice:
-      'Diga uma palavra que tire o medo de alguém que errou com você em coisa pequena. Nas grandes, converse antes com pessoa sábia.',
+      'Dia de descanso: lembre a voz de alguém que já falou ao seu coração e procure ouvi-la de novo, num áudio guardado ou de memória. Hoje não há conversa difícil a fazer.',
   },
   {
     day: 29,

@@ -78,7 +78,7 @@ export const mestreDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Tremo um pouco, Senhor, e acho bom. Lembro da frase que eu repetia sobre os pobres, da que disse a uma mãe enlutada, da resposta inventada para não fazer feio. Apaga, nos que me ouviram, o que ensinei torto. O que eu puder desdizer, mostra-me a quem. Segura o fósforo que trago na boca.',
     practice:
-      'Lembre algo que você ensinou e hoje vê de outro modo. Se puder, corrija com quem ouviu: "eu disse aquilo, e estava enganado nisto".',
+      'Dia de descanso: um dia de língua quieta. Fale só o necessário, não corrija ninguém e repare, à noite, no que o silêncio lhe ensinou.',
   },
   {
     day: 8,
@@ -155,7 +155,7 @@ export const mestreDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Ressuscitado, explica-te a mim nas tuas Escrituras. Faz arder o que em mim só entende. Que nenhum aluno meu termine a aula com uma lista na mão e sem ti à mesa.',
     practice:
-      'Escolha uma história do Antigo Testamento de que gosta. Converse com alguém: de que modo ela faz esperar por Jesus, ou sentir falta dele?',
+      'Dia de descanso: peça a alguém que lhe conte uma história da Bíblia, ou ouça uma em áudio, como quem nunca ensinou. Nada de anotar.',
   },
   {
     day: 15,

@@ -67,7 +67,7 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Servo manso, fica entre Sandra e as palavras que feriram em teu nome. Sopra devagar, só o bastante para a brasa. Guarda a minha voz de parecer com aquela outra, e prepara-lhe uma casa segura.',
     practice:
-      'Releia em voz alta um texto bíblico que costuma ser usado para esmagar. Procure o tom em que Jesus o diria a uma pessoa ferida.',
+      'Dia de descanso: faça como Sandra e fique só ouvindo. No culto, no áudio ou numa roda de conversa, sente-se mais atrás e não tome a palavra nem uma vez.',
   },
   {
     day: 22,
@@ -144,7 +144,7 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Pai que nos fizeste livres, freia o sargento que aparece em mim nos dez minutos finais. Ensina-me a parar na porta. Que o bem que fizerem seja deles, e teu, e não obra da minha insistência.',
     practice:
-      'Escreva três perguntas de aplicação, uma para a cabeça, uma para o coração e outra para as mãos. Teste-as primeiro na sua própria semana.',
+      'Dia de descanso: hoje ninguém aplica nada a ninguém. Escolha uma das perguntas da leitura, leve-a para uma volta no quarteirão e traga-a de volta sem resposta, se for o caso.',
   },
   {
     day: 29,

@@ -78,7 +78,7 @@ export const milagresDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Obrigado por Hur, de quem quase ninguém fala. Por aquele que trouxe a pedra, por quem segura o meu braço esquerdo. Torna-me apoio de alguém até o pôr do sol.',
     practice:
-      'Quem está na linha de frente e cansado, na sua igreja ou casa? Leve literalmente uma cadeira, um suco, um revezamento de duas horas.',
+      'Dia de descanso: sente-se numa pedra, num degrau ou na cadeira mais firme da casa e baixe os braços. Se alguém se oferecer para segurar alguma coisa por você, deixe.',
   },
   {
     day: 8,
@@ -155,7 +155,7 @@ export const milagresDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Senhor das coisas emprestadas, ouves o ai do pedreiro que perdeu a furadeira alugada. Interessas-te. Obrigado. Ajuda-me a devolver tudo o que não é meu.',
     practice:
-      'Devolva hoje algo emprestado: livro, forma de bolo, ferramenta, dinheiro. Se perdeu, avise o dono hoje mesmo e combine como repor.',
+      'Dia de descanso: repare nas coisas pequenas que boiam no seu dia: a chave que apareceu, o ônibus que esperou, a panela que deu para todos. Agradeça cada uma na hora, e mais nada.',
   },
   {
     day: 15,

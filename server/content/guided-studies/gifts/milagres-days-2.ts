@@ -67,7 +67,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Tu gritas, Senhor, e a morte obedece. Eu fico com os nós. Dá-me dedos pacientes para a ponta do pano de quem voltou, e nariz humilde.',
     practice:
-      'Aproxime-se de uma pessoa que recomeça. Pergunte que nó prático falta desatar: documento, emprego, roupa, confiança. Trabalhe em um deles esta semana.',
+      'Dia de descanso: tire o sapato, o relógio, o crachá, tudo o que aperta, e fique meia hora assim, desatado. Diga a Deus de que faixa ele já o livrou.',
   },
   {
     day: 22,
@@ -144,7 +144,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Basta-me Jonas, basta-me o terceiro dia. Ressuscitado, tira de mim a fome de novidade e dá-me fome de ti. Que a Páscoa chegue à minha segunda-feira.',
     practice:
-      'Leia o relato da ressurreição em um dos evangelhos, como notícia recém-chegada. Conte-o ao telefone a um parente, com a sua voz de contar novidade.',
+      'Dia de descanso: leia o relato da ressurreição em um dos evangelhos, devagar, perto de uma janela aberta. Hoje não procure sinal nenhum além desse.',
   },
   {
     day: 29,

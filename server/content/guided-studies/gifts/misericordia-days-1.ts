@@ -78,7 +78,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Fui eu que comprei a passagem. Mesmo assim me ouviste lá embaixo, com alga na cabeça. Por isso, meu Deus, não me deixes medir o buraco dos outros antes de jogar a corda.',
     practice:
-      'Conte a uma pessoa de confiança uma vez em que você foi socorrido sem merecer. Diga quem jogou a corda e como era a mão.',
+      'Dia de descanso: volte em memória ao dia em que o socorreram sem que você merecesse, e fique ali uns minutos, numa rede, num banco ou na cama. Não precisa contar a ninguém hoje.',
   },
   {
     day: 8,
@@ -155,7 +155,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Senhor da vida, obrigado pelos que carregaram os meus mortos. Dá companhia a quem será enterrado hoje sem ninguém. Que eu ande a minha parte da noite, com flores se houver.',
     practice:
-      'Pense em um enlutado do último ano. Conte-lhe, por voz ou bilhete, uma lembrança boa do morto, dessas que a família não conhece.',
+      'Dia de descanso: visite em pensamento, ou com uma flor, o lugar de alguém de quem você sente falta, e conte a Deus uma lembrança boa. Depois coma alguma coisa que essa pessoa gostava.',
   },
   {
     day: 15,

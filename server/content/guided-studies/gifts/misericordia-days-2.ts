@@ -67,7 +67,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Não sei pedir, Jesus. Tu soubeste. Empresta-me a tua frase, que a minha trava na garganta: fica aqui, vigia comigo. E quando eu for o amigo, que eu não durma.',
     practice:
-      'Termine hoje um pedido que você começou e apagou. Seja simples: "não estou bem, você pode me ouvir vinte minutos?" Mande antes do almoço.',
+      'Dia de descanso: quem sempre socorre pode pedir companhia sem motivo. Mande a um amigo: "fica um pouco comigo?" Se a noite estiver pesada demais, o 188 também fica acordado.',
   },
   {
     day: 22,
@@ -147,7 +147,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Jesus, tu me procuraste por ruas onde eu tinha vergonha de ser visto. Dá-me o fôlego de Onesíforo: mais uma porta, mais uma pergunta. E que eu chegue trazendo vento fresco.',
     practice:
-      'Localize alguém de quem ninguém tem notícia há mais de um ano. Use três contatos se preciso. Ao achar, diga apenas por que lembrou.',
+      'Dia de descanso: abra a janela e respire ar fresco por alguns minutos, pensando em quem já procurou por você até achar. Basta um obrigado, dito ou só pensado.',
   },
   {
     day: 29,

@@ -78,7 +78,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Diz o meu nome, Jesus, daquele modo que só tu sabes. Não o apelido da escola, não o cargo, não o erro. Vou atrás dessa voz. E ensina-me a decorar, um por um, os nomes que te são caros.',
     practice:
-      'Aprenda hoje o nome de três pessoas que você encontra sempre e nunca perguntou. Amanhã, ao cumprimentar cada uma, diga o nome.',
+      'Dia de descanso: feche os olhos por dez minutos e deixe que Deus o chame, como o dono chamava as suas, pelo nome que você mais gosta de ouvir. Hoje você é só ovelha.',
   },
   {
     day: 8,
@@ -155,7 +155,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Guarda de Israel, que não cochilas: eu cochilo, preciso, e confesso que me achei indispensável. Assume o plantão agora. Dá-me um colega de turno e a coragem de lhe entregar a lanterna.',
     practice:
-      'Peça a alguém que assuma por uma semana um cuidado que só você faz. Explique em três frases e não confira o resultado todo dia.',
+      'Dia de descanso: entregue a alguém, até amanhã, um cuidado que só você faz, desligue o telefone às dez e durma. Não confira o resultado.',
   },
   {
     day: 15,

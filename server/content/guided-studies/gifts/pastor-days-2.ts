@@ -67,7 +67,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Vem tu mesmo, Jesus. Sem intermediário, hoje não consigo. Ainda estranho a palavra pastor, ainda tremo com certas músicas, ainda escolho a cadeira perto da saída. Não me apressas, e isso é novo. Senta-te a alguma distância e deixa que eu vá reconhecendo a tua voz pelo jeito de não gritar.',
     practice:
-      'Faça algo gentil pelo seu corpo: um banho demorado, um chá, uma volta na praça. Se quiser falar, escolha quem já provou saber ouvir.',
+      'Dia de descanso: faça algo gentil pelo seu corpo: um banho demorado, um chá, uma volta na praça. Se quiser falar, escolha quem já provou saber ouvir.',
   },
   {
     day: 22,
@@ -144,7 +144,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Por quem me pastoreia, Senhor: alegria, férias, amigos francos. Torna-me fácil de cuidar sem me tornar mudo. E lembra-me, cada vez que alguém confia em mim, da conta que darei.',
     practice:
-      'Escreva um bilhete de gratidão a quem cuida de você na fé, citando um gesto específico. Se tem uma discordância, marque conversa e fale dela com respeito.',
+      'Dia de descanso: agradeça em oração por quem cuida de você na fé, citando a Deus um gesto de cada pessoa. A conversa sobre discordâncias, se houver, fica para outro dia.',
   },
   {
     day: 29,

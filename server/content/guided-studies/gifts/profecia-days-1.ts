@@ -78,7 +78,7 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Jesus, centro de toda palavra boa, desculpa os joelhos que dobrei diante de gente. Levanta-me. Hoje quero falar de ti sem enfeite, como colega de serviço dos que te amam.',
     practice:
-      'Conte a alguém, em dois minutos, um episódio dos evangelhos de que você gosta. Só a história e o porquê.',
+      'Dia de descanso: leia em voz alta o seu episódio preferido dos evangelhos, só para você, como quem se senta para ouvir uma história. Não tire lição nenhuma.',
   },
   {
     day: 8,
@@ -155,7 +155,7 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Ouço notícias de carestia e penso só na minha despensa. Alarga-me, Senhor do trigo. Quando um aviso vier, que a minha primeira pergunta seja: quem vai sentir fome antes de mim?',
     practice:
-      'Separe hoje um quilo de alimento ou um valor pequeno e leve a quem a falta alcança primeiro no seu bairro.',
+      'Dia de descanso: nem notícias nem previsões até a noite. Faça uma refeição simples com o que já há na despensa e agradeça por ela antes e depois.',
   },
   {
     day: 15,

@@ -67,7 +67,7 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Espírito da verdade, tu não te ofendes com perguntas sinceras. Dá à nossa igreja a liberdade de pesar, e a delicadeza de pesar sem humilhar. Começa pela minha última opinião.',
     practice:
-      'Leve algo em que você crê ter percebido a direção de Deus a duas pessoas maduras e peça: "pesem isto comigo".',
+      'Dia de descanso: uma palavra que suporta exame pode esperar. Guarde até amanhã o que você está pesando, e hoje cozinhe, cuide das plantas ou durma depois do almoço.',
   },
   {
     day: 22,
@@ -144,7 +144,7 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Perdoa-me, Jesus, pelas vezes em que pus a tua assinatura na minha opinião. Estou vendo um rosto agora. Dá-me pernas para ir, humildade para ouvir e paciência para reparar sem exigir resposta.',
     practice:
-      'Escreva a retratação em quatro linhas, sem "mas". Antes de enviar, pense se o contato é seguro e bem-vindo para a outra pessoa.',
+      'Dia de descanso: não fale em nome de ninguém hoje, nem de Deus. Fique dez minutos quieto e, se um pedido de desculpas aparecer, anote o nome e deixe para escrever amanhã, com calma.',
   },
   {
     day: 29,

@@ -78,7 +78,7 @@ export const profeciaMotivacionalDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Tu já me vês sem vidro. Que descanso e que susto. Enquanto for noite, limpa com a manga um círculo na janela, o bastante para eu enxergar meu irmão como irmão.',
     practice:
-      'Hoje, cada vez que afirmar algo sobre alguém, acrescente por dentro: "pelo que consigo ver daqui". No fim do dia, corrija uma afirmação que saiu grande demais.',
+      'Dia de descanso: sente-se perto de uma vidraça quando escurecer e olhe, sem concluir nada, a rua e o seu rosto misturados. Peça a Deus olhos descansados.',
   },
   {
     day: 8,
@@ -155,7 +155,7 @@ export const profeciaMotivacionalDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       '...\n\nÉ isto, Senhor, o silêncio. Vou ficar nele um pouco. Se eu for a mulher, levanta-me. Se eu for da roda, ajuda-me a soltar a pedra e ir embora sem discurso.',
     practice:
-      'Numa discussão, diga a sua frase uma única vez e cale. Não explique, não repita, não mande áudio depois. Deixe que o silêncio trabalhe até amanhã.',
+      'Dia de descanso: passe uma hora sem dar opinião, nem por mensagem. Se houver terra ou areia por perto, escreva nela com o dedo o que quiser e apague.',
   },
   {
     day: 15,

@@ -67,7 +67,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     prayer:
       'Por aquela que começou a duvidar do que viu. Segura a memória dela, Jesus, e abre uma boca ao seu lado. Por quem já foi à delegacia e voltou com riso nas costas, pela criança que contou e levou castigo: faz-lhes justiça sem demora, tu que nunca chamaste de mentira um choro verdadeiro.',
     practice:
-      'Ofereça-se a alguém que precisa depor, reclamar um direito ou contar algo em casa: "posso ir e ficar ao seu lado; quem fala é você". Respeite o tempo.',
+      'Dia de descanso: ponha de lado a defesa dos outros por um dia e cuide da sua própria boca: um gole de água, um canto baixinho, um sono inteiro. Se é você quem precisa falar e há perigo, não espere por amanhã: 180 ou 190.',
   },
   {
     day: 22,
@@ -144,7 +144,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     prayer:
       'Amigo dos que se escondem no mato, leva-me até o dele. Põe na minha boca uma verdade boa com data e testemunha, e que ela pese mais do que tudo o que lhe disseram.',
     practice:
-      'Escolha alguém que se deprecia. Leve três fatos, com dia e lugar, que contradizem o que a pessoa pensa de si. Diga olhando nos olhos.',
+      'Dia de descanso: procure no que você já recebeu, carta, foto ou mensagem, uma palavra verdadeira que o sustentou. Leia-a duas vezes e descanse nela.',
   },
   {
     day: 29,

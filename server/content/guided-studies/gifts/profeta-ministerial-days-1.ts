@@ -78,7 +78,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Jesus, que tudo o que eu perceber termine em pão para alguém. E, quando o outro escolher caminho diferente do que eu queria, ajuda-me a soltá-lo com amor.',
     practice:
-      'Você vê uma necessidade chegando: aluguel de um vizinho, inverno, material escolar? Junte hoje duas pessoas e comecem uma reserva, mesmo que de cinco reais.',
+      'Dia de descanso: solte o cinto. Entregue a Deus, pelo nome, uma pessoa cuja decisão não é sua, e passe o resto do dia sem avisar nada a ninguém.',
   },
   {
     day: 8,
@@ -155,7 +155,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Jesus, claro como o dia, livra-me de parecer profundo. O que for teu, que a criança e o apressado entendam. O que for só meu, que a tinta seque antes.',
     practice:
-      'Escreva com letra grande a frase bíblica de que a sua casa mais precisa neste mês, a referência e a data. Cole onde todos passam correndo.',
+      'Dia de descanso: escreva com letra grande uma frase bíblica que descanse você, cole onde os seus olhos caem ao acordar e deixe o pincel tampado até amanhã.',
   },
   {
     day: 15,

@@ -67,7 +67,7 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Espírito de Deus, que a minha prudência não vire extintor. Conserva em mim a curiosidade de criança e o filtro de adulto. Hoje quero guardar ao menos uma coisa boa.',
     practice:
-      'No próximo culto ou reunião, anote uma frase de alguém discreto que lhe fez bem. Vá até a pessoa e diga o que ficou.',
+      'Dia de descanso: vá a um culto ou ouça um em casa sem avaliar nada. Guarde só o que lhe fez bem, como quem colhe uma fruta e come ali mesmo.',
   },
   {
     day: 22,
@@ -144,7 +144,7 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Consolador, vai de janela em janela nesta madrugada. Entra na cela, na UTI, no quarto da moça que apagou todas as fotos, no gabinete do pastor que já não sente nada. Onde eu puder ser a tua mão, acorda-me. Onde não puder chegar, senta-te tu na beira da cama, sem fazer barulho.',
     practice:
-      'Mande, sem esperar resposta, uma mensagem a quem atravessa noite longa: "não precisa responder; estou aqui, e amanhã passo aí com pão".',
+      'Dia de descanso: deixe que o consolo chegue a você. Apague as luzes mais cedo, acenda uma só, e ouça o capítulo 40 de Isaías lido em voz alta. Se a noite estiver insuportável, o CVV atende no 188.',
   },
   {
     day: 29,

@@ -78,7 +78,7 @@ export const sabedoriaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Jesus, que aprendeste devagar, ensina-me sem pressa. Santifica os meus anos comuns, a louça, o ônibus, o serviço repetido, e faz tudo isso virar terra boa.',
     practice:
-      'Reserve quinze minutos para ler um capítulo de Provérbios, o que tiver o número do dia de hoje. Fique com um só provérbio no bolso.',
+      'Dia de descanso: leia um provérbio, um só, e leve-o no bolso como se leva uma semente. Não tente aplicá-lo; hoje ele só precisa ficar com você.',
   },
   {
     day: 8,
@@ -155,7 +155,7 @@ export const sabedoriaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Espírito Santo, senta-te conosco nas reuniões da igreja. Dá ouvidos aos líderes, paciência aos apressados, e livra os recém-chegados dos pesos que nós mesmos inventamos.',
     practice:
-      'Pense em um novato da sua igreja ou do seu serviço. Qual exigência inútil alguém pôs sobre ele? Veja se você pode aliviá-la.',
+      'Dia de descanso: tire um peso desnecessário das suas próprias costas: uma obrigação que ninguém lhe pediu, por um dia. Use esse tempo para tomar sol ou tirar um cochilo.',
   },
   {
     day: 15,

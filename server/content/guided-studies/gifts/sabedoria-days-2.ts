@@ -67,7 +67,7 @@ export const sabedoriaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Pai do filho que fala pouco, dá-me paciência de esperar na porta. Que eu escute o medo dele antes de defender as minhas regras e a minha paz.',
     practice:
-      'Passe vinte minutos ao lado de um adolescente fazendo o que ele gosta. Proibido aconselhar. Só perguntas, e poucas, sem olhar o celular.',
+      'Dia de descanso: passe meia hora ao lado de alguém da casa fazendo o que a pessoa gosta, sem aconselhar e sem celular. Se mora só, faça o que você gostava aos quinze anos.',
   },
   {
     day: 22,
@@ -144,7 +144,7 @@ export const sabedoriaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Cristo, lembra-te hoje dos que serão interrogados por tua causa, em países onde crer é perigoso. E, na minha mesa pequena, dá-me boca para a verdade.',
     practice:
-      'Existe algo errado que você presencia calado no trabalho? Anote fatos e datas, peça orientação segura e dê um primeiro passo responsável.',
+      'Dia de descanso: há uma promessa de companhia para a hora difícil, e a hora não é hoje. Escreva a sua preocupação num papel, guarde-o dentro da Bíblia e vá descansar.',
   },
   {
     day: 29,

@@ -78,7 +78,7 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Vem, Senhor, com o teu avental. Quero ver a cara de dona Lurdes quando puxares a cadeira para ela, e a do moço da copa, e a de meu avô, que comia em pé junto ao fogão para não atrapalhar. Serve-os primeiro; eu espero contente. Até lá, guarda os meus pés e a minha alegria.',
     practice:
-      'Numa refeição desta semana, mande sentar quem sempre serve. Ponha o prato da pessoa, busque a água e não a deixe levantar.',
+      'Dia de descanso: numa refeição de hoje, fique sentado do começo ao fim. Se alguém da casa nunca se senta, combinem que hoje cada um se serve e todos comem juntos.',
   },
   {
     day: 8,
@@ -155,7 +155,7 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Obrigado pelo casaco que me deram quando cheguei a esta cidade. Eu não esqueci a costureira. Dá-me também alguma coisa que, vestida por outro, conte que foi amado.',
     practice:
-      'Responda por escrito a uma das vagas: o que sei fazer, em que dia posso, por quanto tempo, o que não posso. Leia alto e veja se é verdade. Mostre a quem cuida da área e pergunte quem ali anda sobrecarregado e ganharia uma folga com essa ajuda.',
+      'Dia de descanso: feche a cesta de costura, a caixa de ferramentas, o computador, o que for seu. Repare nas suas mãos paradas por alguns minutos e agradeça o que elas já fizeram.',
   },
   {
     day: 15,

@@ -67,7 +67,7 @@ export const servicoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Aqui estão os meus pés, Senhor. Cansados. Sujos. Não olhes para o calo. Olha. Lava. Recebo como recebem as crianças, e não digo mais nada.',
     practice:
-      'Aceite uma ajuda que recusaria: a sacola carregada, a carona, o prato feito. Diga só "obrigado", sem compensar em seguida.',
+      'Dia de descanso: aceite uma ajuda que recusaria: a sacola carregada, a carona, o prato feito. Diga só "obrigado", sem compensar em seguida.',
   },
   {
     day: 22,
@@ -144,7 +144,7 @@ export const servicoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Perdoa, Pai, se ajudei de um jeito que deixou o outro menor. Recebo o bolinho, o conselho, a bênção da mão enrugada. Que nenhum de nós fique só de um lado da bandeja.',
     practice:
-      'Peça à pessoa que você ajuda uma coisa que ela sabe fazer: receita, remendo, história, oração. Receba com tempo e gosto.',
+      'Dia de descanso: deixe que outro mexa a panela e fique por perto só para a conversa e o cheiro. O bolinho pode ser comprado.',
   },
   {
     day: 29,
