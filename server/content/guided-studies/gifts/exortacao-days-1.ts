@@ -34,7 +34,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Abre-me um sorriso antes da prancheta, Jesus. Que eu veja a tua graça com roupa que não é a minha: no culto barulhento, no filho de cabelo azul, na cunhada que recomeçou.',
     practice:
-      'Visite, mesmo que por vídeo, um trabalho de gente diferente de você. Anote três sinais da graça e mande-os a quem faz, sem nenhum "mas".',
+      'Sozinho e sem publicar nada, anote três sinais da graça num trabalho de gente diferente de você. Guarde a lista dentro da Bíblia e agradeça a Deus por um sinal de cada vez.',
   },
   {
     day: 4,
@@ -67,7 +67,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Levantei-me daquela mesa porque certas pessoas entraram. Jesus, tu viste com quem eu deixei de comer. Não foi convicção, foi medo de perder lugar; chamei de prudência e dormi mal. Quem ficou com o prato na mão era teu convidado. Perdoa a minha simpatia covarde, manda um amigo que me enfrente, e leva-me de volta à cadeira, hoje.',
     practice:
-      'Reconheça uma ocasião em que você se calou ou se afastou para agradar um grupo. Procure a pessoa deixada de lado e peça perdão.',
+      'A sós com Deus, reconheça uma ocasião em que você se calou ou se afastou para agradar um grupo. Escreva o que devia ter dito e ore pelo nome que ficou de lado, antes de procurá-lo noutro dia.',
   },
   {
     day: 7,
@@ -133,7 +133,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Diz de novo, Pai. Sei de cor e preciso. Que a paciência com que repetes o sol toda manhã me ensine a repetir "estou aqui" ao meu velho que esquece.',
     practice:
-      'Mande hoje a mesma mensagem boa que já mandou antes a alguém em fase longa: tratamento, concurso, cuidado. Acrescente só o nome do dia.',
+      'Copie à mão a palavra boa que você mais precisa ouvir de novo. Leia-a em voz alta ao acordar, ao meio-dia e ao deitar, sem achar que é demais.',
   },
   {
     day: 13,
@@ -169,6 +169,6 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Por quem esvaziou hoje a gaveta numa sacola, Jesus, e ainda não contou em casa. Põe sobre ele um cobertor. Livra-nos dos nossos cartões coloridos.',
     practice:
-      'Releia a última mensagem de consolo que você enviou. Reescreva-a com um fato, um sentimento e uma oferta com hora. Mande a quem precise.',
+      'Releia a última mensagem de consolo que você enviou. Reescreva-a no papel com um fato, um sentimento e uma oferta com hora, só para treinar a mão.',
   },
 ];

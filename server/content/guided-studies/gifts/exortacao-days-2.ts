@@ -45,7 +45,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Tu és quem distribui, e ainda assim contei os pontos. Senhor, recebe a inveja inteira, sem enfeite. Põe no lugar um apetite honesto pelo pastel da minha amiga.',
     practice:
-      'Comemore hoje a conquista de alguém que tem o que você queria. Diga um detalhe do esforço que só quem acompanhou saberia.',
+      'Diante de Deus, diga em voz alta o nome de quem tem o que você queria e agradeça um detalhe do esforço que você viu. Repita até conseguir sem apertar os dentes.',
   },
   {
     day: 20,
@@ -100,7 +100,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Leva-nos além do coreto, Jesus. Conheço cada ladrilho desta minha volta e chamo isso de prudência. Mostra a ladeira, e vai no passo de Marlene.',
     practice:
-      'Convide alguém a um passo um pouco maior do que o de costume (ler um livro inteiro da Bíblia, voltar a estudar) e dê o seu ao mesmo tempo.',
+      'Dê hoje, por sua conta, um passo um pouco maior do que o de costume: um livro inteiro da Bíblia, a rua de cima, o estudo que ficou parado.',
   },
   {
     day: 25,
@@ -111,7 +111,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Há coisa que carrego só para ver o saldo, Jesus. Envolvem-me as testemunhas, e nem todas estão no céu: uma empurra carrinho. Apago agora, diante delas e de ti.',
     practice:
-      'Conte a um companheiro um peso seu. Larguem juntos uma coisa cada um, hoje: aplicativo, compromisso a mais, mágoa guardada em conversa antiga.',
+      'Abra a sua mochila, ou a bolsa, e tire dela uma coisa que pesa sem servir. Depois faça o mesmo com o celular: um aplicativo, uma conversa antiga, uma mágoa guardada.',
   },
   {
     day: 26,
@@ -122,7 +122,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Jesus, que andaste no compasso de Pedro e de crianças, põe um freio nos meus pulmões. Que ninguém precise fingir interesse por azaleias perto de mim.',
     practice:
-      'Observe quem está ficando para trás no seu grupo, família ou equipe. Mude algo do ritmo comum: horário, linguagem, preço, tempo de resposta.',
+      'Ande hoje na metade da sua velocidade, na rua ou pela casa, e repare no que não vê quem vai na frente. À noite, anote três coisas.',
   },
   {
     day: 27,
