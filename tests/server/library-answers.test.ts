@@ -84,7 +84,7 @@ describe('without a model the chat', () => {
   test.each([
     ['o que significa o Salmo 23', 'ovelha', 'Sobre Salmos.'],
     ['Filipenses 4:13?', 'Paulo a escreveu preso', 'Sobre Filipenses.'],
-    ['A parábola do administrador infiel em Lucas 16', 'Não elogiou o roubo', 'Sobre Lucas.'],
+    ['A parábola do administrador infiel em Lucas 16', 'não elogiou o roubo', 'Sobre Lucas.'],
     ['me explica Mateus 6:9-13', 'Pai nosso', 'Sobre Mateus.'],
   ])('answers "%s" from its entry, with the book', async (question, words, book) => {
     const { said, notices } = await answerTo(question);
