@@ -41,6 +41,8 @@ const MOST_OF_REPLY = 6;
 const LEAST_TOGETHER = 6;
 /** Where every window is so surely harmless, a sentence counts only with a phrase. */
 const HARMLESS_AROUND = 0.03;
+/** In a long message a window and a sentence that agree count from here on, though neither is sure alone. */
+const AGREED = 0.5;
 
 /**
  * Screens a message by plain phrases and a linear classifier.
@@ -55,8 +57,10 @@ export function screenWith(judge: Classifier, text: string, isReply = false): Sc
     const phrase = dangerousPhrase(words);
     if (kind === 'sentence' && gravest < HARMLESS_AROUND && !phrase) continue;
     const judgement = classify(judge, words, phrase);
+    const grave = judgement.danger + judgement.concern;
     // The windows come before the sentences.
-    if (kind !== 'sentence') gravest = Math.max(gravest, judgement.danger + judgement.concern);
+    if (kind !== 'sentence') gravest = Math.max(gravest, grave);
+    else if (isLong && Math.min(gravest, grave) >= AGREED) noted ??= noteOf(judgement, phrase);
     const isShortReply = isReply && kind === 'only' && words.length <= MOST_OF_REPLY;
     const bounds = isShortReply ? 'reply' : boundsFor(kind, words.length, isLong);
     const found = screeningOf(judgement, phrase, BOUNDS[bounds]);
@@ -99,6 +103,10 @@ function screeningOf(
   if (grave < (phrase ? bounds.byPhrase : bounds).concern && concern < (bounds.alone ?? 1)) {
     return null;
   }
+  return noteOf({ topic }, phrase);
+}
+
+function noteOf({ topic }: Pick<Judgement, 'topic'>, phrase: SafetyTopic | null): Screening {
   const noted = phrase ?? topic;
   return { level: 'concern', topic: noted === 'emergency' ? 'health' : noted };
 }

@@ -166,6 +166,17 @@ test.each(Object.values(CRISES).flat())('hears "%s" amid other matters', (crisis
   expect(screenText(`${before} ${crisis}. ${after}`)).not.toBeNull();
 });
 
+test('hears in a dictated message what two of its parts make likely and none makes sure', () => {
+  const dictated =
+    'oi pessoal do app tô me machucando de novo e ninguém sabe primeiro parabéns pelo trabalho uso todo dia eu marco os versículos em amarelo e escrevo no diário outro dia achei uma anotação minha de um ano atrás e vi como mudei eu era muito impaciente com tudo agora eu paro e respiro tô gostando do plano dos evangelhos queria uma sugestão de leitura pra depois que acabar';
+  expect(screenText(dictated)).not.toBeNull();
+  const harmless = dictated.replace(
+    'me machucando de novo e ninguém sabe',
+    'lendo de novo e gostando',
+  );
+  expect(screenText(harmless)).toBeNull();
+});
+
 test('hears nothing in the other matters alone', () => {
   expect(screenText(OTHER_MATTERS.join(' '))).toBeNull();
 });
