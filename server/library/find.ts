@@ -44,7 +44,8 @@ export function findInLibrary<Entry extends { slug: string }>(
     const near = found.filter(({ share }) => share >= WORTH_OFFERING).map(({ slug }) => slug);
     // Of a single text it cannot be said that several may fit.
     const isNear = near.length > 1 && confidence >= bounds.unsure;
-    const slugs = [...new Set([...near, ...(isNear ? [] : (allowed ?? STARTERS[kind]))])];
+    const others = isNear ? found.map(({ slug }) => slug) : (allowed ?? STARTERS[kind]);
+    const slugs = [...new Set([...near, ...others])];
     return {
       fit: isNear ? 'unsure' : 'none',
       entry: null,

@@ -5,6 +5,7 @@ import { spelledOut } from '../portuguese/shorthand.ts';
 import { COLLECTIONS, type LibraryKind } from './collections.ts';
 import CONFIDENCE from './confidence.json' with { type: 'json' };
 import { featuresOf } from './features.ts';
+import { misfitsOf } from './misfits.ts';
 import {
   isOfWords,
   type RankingModel,
@@ -40,7 +41,10 @@ export function rankWith(
   const served = situationsOf(kind);
   // Who failed or lost is never told to give thanks for it.
   const isBitter = (label: number) => isThanksForLoss(asked, served[label] ?? NONE);
-  const labels = [...scores.keys()].filter((label) => !without(label) && !isBitter(label));
+  const isMisfit = misfitsOf(kind, words);
+  const labels = [...scores.keys()].filter(
+    (label) => !without(label) && !isBitter(label) && !isMisfit(label),
+  );
   labels.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
   const [first = 0, second = 0] = labels;
   const highest = scores[first] ?? 0;

@@ -9,6 +9,7 @@ export const WRITTEN_FOR_VIOLENCE: Readonly<Record<LibraryKind, readonly string[
     'crianca-contou-abuso',
     'filho-adulto-violento',
     'cuidar-de-quem-me-abusou',
+    'perdoar-e-voltar-a-conviver',
     'assedio-no-trabalho',
     'assedio-do-pastor',
     'pastor-que-humilha',

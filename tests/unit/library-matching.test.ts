@@ -145,3 +145,30 @@ test.each([
     expect(words.test(entry?.text ?? '')).toBe(expected);
   }
 });
+
+test.each([
+  ['prayer', 'preciso emagrecer', 'briga-com-a-comida'],
+  ['prayer', 'engordei muito e estou triste', 'briga-com-a-comida'],
+  ['builder', 'quero perder peso', 'transtorno-alimentar-da-mulher'],
+  ['chat', 'não consigo fazer dieta', 'bulimia-e-anorexia'],
+  ['prayer', 'meu marido está sem emprego', 'filho-sem-emprego'],
+  ['prayer', 'estou desempregada', 'filho-sem-emprego'],
+  ['prayer', 'agradecer que passou', 'cirurgia-e-hospital'],
+  ['prayer', 'a tempestade passou e ninguém se machucou', 'automutilacao'],
+] as const)('%s: "%s" does not meet the text of others: %s', (typed, text, slug) => {
+  const { entry, offers } = find(kindNamed(typed), text);
+  expect([entry?.slug, ...offers.map(({ id }) => id)]).not.toContain(slug);
+});
+
+test.each([
+  ['prayer', 'vomito depois de comer para emagrecer', 'briga-com-a-comida'],
+  ['prayer', 'agradecer que meu filho sarou', 'gratidao-pela-cura'],
+  ['prayer', 'emprego pro meu filho', 'filho-sem-emprego'],
+  ['prayer', 'quero engravidar', 'ter-filhos'],
+  ['study', 'enem', 'juventude-e-proposito'],
+  ['chat', 'faço enem domingo', 'vou-fazer-uma-prova'],
+  ['chat', 'devo perdoar quem me abusou', 'abuso-na-infancia'],
+] as const)('%s: "%s" finds its own', (typed, text, slug) => {
+  const { entry, offers } = find(kindNamed(typed), text);
+  expect(entry?.slug ?? offers[0]?.id).toBe(slug);
+});
