@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { type CollectionItemKind, MOST_ITEMS } from '#shared/bible/collections.ts';
+import { readPdf } from '../support/pdf.ts';
 import { join, type Person } from '../support/people.ts';
 import { startTestApp } from '../support/test-app.ts';
 
@@ -93,6 +94,40 @@ test('a collection holds five hundred items, and says so of the next', async () 
   await put('note', 'a última');
   await expect(put('note', 'mais uma')).rejects.toThrow(/até 500 itens/);
   expect((await written()).at(-1)).toBe('a última');
+});
+
+test('a collection is a PDF with its headings, notes and passages, each with its place', async () => {
+  const { id, put } = await begin('Aula: o “pastor”');
+  await put('heading', 'Para começar');
+  await put('passage', 'Sl 23:1; Jo 3:16');
+  await put('note', 'Perguntar à turma.\n\nQuem nos guia?');
+  const pdf = async (of = maria) => {
+    const { content } = await of.client.member.collections.pdf.mutate({ id });
+    return readPdf(Buffer.from(content, 'base64'));
+  };
+  const { text, pages } = await pdf();
+  const [first] = (await collections().one.query({ id })).items.slice(1);
+  const words = first?.kind === 'passage' ? (first.verses[0]?.text ?? '?') : '?';
+  for (const part of ['Aula: o “pastor”', 'Para começar', 'Salmos 23:1 (', 'João 3:16 (']) {
+    expect(text).toContain(part);
+  }
+  expect(text).toContain(words.split(' ').slice(0, 4).join(' '));
+  expect(text).toMatch(/Perguntar à turma\.[\s\S]*Quem nos guia\?/);
+  expect([pages, text.includes('Página 1 de 1')]).toEqual([1, true]);
+  await expect(pdf(await join(app, 'João'))).rejects.toMatchObject({ data: { code: 'NOT_FOUND' } });
+});
+
+test('a collection that is too long for a PDF is refused in words', async () => {
+  const { id } = await begin();
+  const rows = Array.from({ length: MOST_ITEMS }, (_, at) => ({
+    collectionId: id,
+    idempotencyKey: randomUUID(),
+    position: at,
+    kind: 'note' as const,
+    text: 'a'.repeat(600),
+  }));
+  await app.context.db.insertInto('collectionItems').values(rows).execute();
+  await expect(collections().pdf.mutate({ id })).rejects.toThrow(/longa demais para um PDF/);
 });
 
 test('whoever has the link reads a shared collection, until it is taken back', async () => {

@@ -4,13 +4,13 @@ import { FileDown, Link2, Pencil, Printer, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { CopyButton } from '../../controls/copy-button.tsx';
 import { printPage } from '../../controls/print.ts';
-import { saveFile } from '../../controls/save-file.ts';
+import { pdfFile, saveFile } from '../../controls/save-file.ts';
 import { useClient, useData, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { toastError } from '../../ui/toasts.tsx';
-import { collectionFile, type FileFormat } from './collection-file.ts';
+import { collectionFile, type FileFormat, fileName } from './collection-file.ts';
 import type { Collection } from './collections-query.ts';
 
 const NameDialog = lazyWithRetry(() => import('./name-dialog.tsx'));
@@ -43,6 +43,11 @@ export function CollectionActions({ collection }: Readonly<{ collection: Collect
     mutationFn: () => client.member.collections.remove.mutate({ id }),
     onSuccess: () => void navigate({ to: '/collections', replace: true }),
   });
+  const print = useMutation({
+    mutationFn: () => client.member.collections.pdf.mutate({ id }),
+    onSuccess: ({ content }) => saveFile(pdfFile(`${fileName(name)}.pdf`, content)),
+    onError: (error) => toastError('Não foi possível fazer o PDF', messageOf(error)),
+  });
   const link = shareKey ? `${origin}/collection?key=${shareKey}` : null;
   return (
     <div className="print:hidden">
@@ -59,6 +64,14 @@ export function CollectionActions({ collection }: Readonly<{ collection: Collect
           onClick={() => printPage('notes')}
         >
           Imprimir
+        </ActionButton>
+        <ActionButton
+          icon={<FileDown aria-hidden="true" size={16} />}
+          aria-label="Baixar: PDF"
+          busy={print.isPending}
+          onClick={() => print.mutate()}
+        >
+          PDF
         </ActionButton>
         {FORMATS.map(([format, label]) => (
           <ActionButton

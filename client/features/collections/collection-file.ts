@@ -22,9 +22,13 @@ const TYPES: Readonly<Record<FileFormat, string>> = { txt: 'text/plain', md: 'te
 
 export function collectionFile(collection: Written, format: FileFormat): File {
   const text = collectionText(collection, format);
-  const name = `${collection.name.replace(/[^\p{L}\d]+/gu, '-').replace(/^-|-$/g, '') || 'colecao'}`;
-  return new File([text], `${name}.${format}`, { type: `${TYPES[format]};charset=utf-8` });
+  return new File([text], `${fileName(collection.name)}.${format}`, {
+    type: `${TYPES[format]};charset=utf-8`,
+  });
 }
+
+export const fileName = (name: string) =>
+  name.replace(/[^\p{L}\d]+/gu, '-').replace(/^-|-$/g, '') || 'colecao';
 
 /** The collection as a text of its own. */
 export function collectionText({ name, items }: Written, format: FileFormat): string {

@@ -3,7 +3,9 @@ import * as z from 'zod';
 import { MOST_ITEMS } from '#shared/bible/collections.ts';
 import { IdCursor, pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
+import { type Limit, spendOrRefuse } from '../../rate-limit/rate-limit.ts';
 import { ById, memberProcedure, type RequestContext, router, sharedProcedure } from '../../trpc.ts';
+import { linesPdf } from '../../typesetting/lines-pdf.ts';
 import { CollectionItemInput, CollectionName, WrittenItemInput } from './collections.input.ts';
 import {
   addCollection,
@@ -19,9 +21,11 @@ import {
   unshareCollection,
   updateItem,
 } from './collections.queries.ts';
-import { passagesOf, shownItem } from './collections.service.ts';
+import { passagesOf, printedLines, shownItem } from './collections.service.ts';
 
 const PAGE = 50;
+/** Typesetting takes the processor, which all members share. */
+const PDFS: Limit = { max: 60, windowSeconds: 3600 };
 const TOO_MANY = 'Você chegou a 10.000 coleções, o máximo que cabe aqui.';
 const FULL = `Uma coleção leva até ${MOST_ITEMS} itens. Comece outra para continuar.`;
 const NO_LONGER = 'Esta coleção não existe ou deixou de ser compartilhada.';
@@ -50,6 +54,15 @@ export const collectionsRouter = router({
     if (!collection) throw new AppError('NOT_FOUND');
     const { name, shareKey } = collection;
     return { id, name, shareKey, items: await shown(app, collection) };
+  }),
+
+  /** The collection as a PDF in base64; nothing of it is stored. */
+  pdf: memberProcedure.input(ById).mutation(async ({ ctx: { app, user }, input: { id } }) => {
+    const collection = await readCollection(app.db, { id, userId: user.id });
+    if (!collection) throw new AppError('NOT_FOUND');
+    await spendOrRefuse(app.db, 'collection-pdf', user.id, PDFS);
+    const lines = printedLines(collection.name, await shown(app, collection));
+    return { content: (await linesPdf(lines)).toString('base64') };
   }),
 
   add: memberProcedure

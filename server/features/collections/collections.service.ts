@@ -7,8 +7,12 @@ import {
   parseReferenceKey,
   referenceKey,
 } from '#shared/bible/reference.ts';
+import type { PrintedLine } from '#shared/fasting/printed-plan.ts';
 import type { Bible } from '../../bible/bible.ts';
 import { AppError } from '../../errors.ts';
+
+const TOO_LONG = 'Esta coleção é longa demais para um PDF. Divida-a, ou baixe-a como texto.';
+const LONGEST_PRINTED = 250_000;
 
 const NO_PLACE =
   'Não encontramos esta referência. Escreva, por exemplo, João 3:16 ou Mt 5:3-12; Lc 6.';
@@ -50,4 +54,29 @@ export async function shownItem(bible: Pick<Bible, 'passage'>, { id, kind, text 
     verses: verses.slice(0, LONGEST_PASSAGE),
     more: verses.length > LONGEST_PASSAGE,
   };
+}
+
+type ShownItem = Awaited<ReturnType<typeof shownItem>>;
+
+/** A collection as the lines of its PDF: each passage with its place and translation. */
+export function printedLines(name: string, items: readonly ShownItem[]): readonly PrintedLine[] {
+  const lines = [{ style: 'title', text: name } as const, ...items.flatMap(linesOf)];
+  const length = lines.reduce((sum, { text }) => sum + text.length, 0);
+  if (length > LONGEST_PRINTED) throw new AppError('INVALID_INPUT', TOO_LONG);
+  return lines;
+}
+
+function linesOf(item: ShownItem): readonly PrintedLine[] {
+  if (item.kind === 'heading') return [{ style: 'heading', text: item.text }];
+  if (item.kind === 'note') {
+    const paragraphs = item.text.split(/\n+/).filter((text) => text.trim() !== '');
+    return paragraphs.map((text) => ({ style: 'text', text }));
+  }
+  const { title, translation, verses, more } = item;
+  const words = verses.map(({ number, text }) => `${number} ${text}`).join(' ');
+  const place = translation ? `${title} (${translation})` : title;
+  return [
+    { style: 'day', text: place },
+    ...(words ? [{ style: 'text', text: more ? `${words} …` : words } as const] : []),
+  ];
 }

@@ -7,7 +7,7 @@ import {
 } from '#shared/fasting/printed-plan.ts';
 import { cleanText } from '#shared/text/clean-text.ts';
 import { memberProcedure, router } from '../../trpc.ts';
-import { planPdf } from './plan-pdf.ts';
+import { linesPdf } from '../../typesetting/lines-pdf.ts';
 
 const TOO_LONG = 'Este plano é longo demais para um PDF.';
 
@@ -28,7 +28,7 @@ const Lines = z
 export const fastingRouter = router({
   /** A plan that the page shows, as a PDF in base64; nothing of it is stored. */
   pdf: memberProcedure.input(z.object({ lines: Lines })).mutation(async ({ input }) => {
-    const pdf = await planPdf(input.lines);
+    const pdf = await linesPdf(input.lines);
     return { content: pdf.toString('base64') };
   }),
 });

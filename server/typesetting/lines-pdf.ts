@@ -1,5 +1,6 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { LineStyle, PrintedLine } from '#shared/fasting/printed-plan.ts';
-import { finishA4, openA4, printable } from '../../typesetting/a4.ts';
+import { finishA4, openA4, printable } from './a4.ts';
 
 type Look = Readonly<{
   font: 'Times-Roman' | 'Times-Bold' | 'Helvetica';
@@ -28,12 +29,16 @@ const LINE_GAP = 3;
 /** Keeps a heading from ending a page. */
 const KEPT_TOGETHER: Partial<Record<LineStyle, number>> = { heading: 56, day: 36 };
 
-/** Typesets a fasting plan on A4 pages: a few kilobytes. */
-export async function planPdf(lines: readonly PrintedLine[]): Promise<Buffer> {
+/** Others are answered between so many lines. */
+const AT_ONCE = 20;
+
+/** Typesets a text on A4 pages: a few kilobytes. */
+export async function linesPdf(lines: readonly PrintedLine[]): Promise<Buffer> {
   const doc = await openA4({ title: printable(lines[0]?.text ?? ''), margin: MARGIN });
   const width = doc.page.width - 2 * MARGIN;
   const bottom = doc.page.height - MARGIN;
-  for (const { style, text } of lines) {
+  for (const [index, { style, text }] of lines.entries()) {
+    if (index % AT_ONCE === AT_ONCE - 1) await turn();
     const { font, size, color, before, indent } = LOOKS[style];
     doc.font(font).fontSize(size).fillColor(color);
     if (doc.y > MARGIN) doc.y += before;
