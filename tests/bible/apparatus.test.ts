@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { apparatusOf } from '#server/bible/apparatus/apparatus.ts';
+import { findHeadings } from '#server/bible/apparatus/find-headings.ts';
 import { readSpeeches, spansIn } from '#server/bible/apparatus/words-of-jesus.ts';
 import { BOOKS, type BookCode, chapterCount } from '#shared/bible/canon.ts';
 import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
@@ -30,6 +31,26 @@ describe('the speech of Jesus', () => {
   });
 });
 
+describe('headings by their words', () => {
+  test.each([
+    ['o dilúvio', 'O dilúvio'],
+    ['DILUVIO', 'O dilúvio'],
+    ['bom pastor', 'O bom pastor'],
+    ['filho pródigo', 'O filho pródigo'],
+    ['filhos prodigos', 'O filho pródigo'],
+    ['de a o', null],
+    ['dilúvio abc', null],
+  ])('%s', (typed, heading) => {
+    const [first] = findHeadings(typed);
+    expect(first?.text ?? null).toBe(heading);
+  });
+
+  test('are few, and each names its place', () => {
+    const found = findHeadings('Jesus');
+    expect(found).toHaveLength(6);
+    expect(findHeadings('dilúvio')[0]).toMatchObject({ book: 'GEN', chapter: 7, verse: 1 });
+  });
+});
 const blivre = loadBlivre();
 
 function chapterOf(text: StoredText, book: BookCode, chapter: number): ChapterDocument {

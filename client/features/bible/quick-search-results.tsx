@@ -16,6 +16,7 @@ import { PlaceProblem } from './place-problem.tsx';
 import type { WordFilter } from './word-filters.tsx';
 import { WordResults } from './word-results.tsx';
 
+const FoundHeadings = lazyWithRetry(() => import('./found-headings.tsx'));
 const CopyAll = lazyWithRetry(() => import('./copying/copy-all.tsx'));
 
 type Props = Readonly<{
@@ -77,6 +78,11 @@ export function QuickSearchResults({ q, parsed, filter, takesFocus }: Props) {
       ) : null}
       {elsewhere ? <p className="text-lg">{elsewhere}.</p> : null}
       {parsed?.kind === 'book' ? <BookCard book={parsed.book} /> : null}
+      {hydrated && parsed === null ? (
+        <Suspense fallback={null}>
+          <FoundHeadings q={q} />
+        </Suspense>
+      ) : null}
       {byWords && translation ? (
         <WordResults
           translation={translation}

@@ -6,8 +6,10 @@ import {
   parseReferenceKey,
   referenceKey,
 } from '#shared/bible/reference.ts';
+import { LONGEST_QUERY } from '#shared/bible/search-results.ts';
 import { ChapterInput, TranslationInput, VersesInput } from '#shared/bible/verse-input.ts';
 import { apparatusOf } from '../../bible/apparatus/apparatus.ts';
+import { findHeadings } from '../../bible/apparatus/find-headings.ts';
 import { crossReferencesOf } from '../../bible/cross-references/cross-references.ts';
 import { BLIVRE } from '../../bible/import/blivre.ts';
 import { readInstall } from '../../bible/install.queries.ts';
@@ -100,6 +102,11 @@ export const bibleRouter = router({
       const document = await ctx.app.bible.chapter(input.book, input.chapter, input.translation);
       return document ? apparatusOf(document) : { headings: {}, speech: {} };
     }),
+
+  /** Our section headings that have the searched words. */
+  headings: sharedProcedure
+    .input(z.object({ q: z.string().max(LONGEST_QUERY) }))
+    .query(({ input }) => findHeadings(input.q)),
 
   /** Reads the verses of a reference, for the chip that opens it in place. */
   passage: sharedProcedure

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { formatReference, referenceKey, verseReference } from '#shared/bible/reference.ts';
+import { useTrpc } from '../../lib/data/data.tsx';
+
+/** The headings of sections that have the typed words; each opens at its verse. */
+export default function FoundHeadings({ q }: Readonly<{ q: string }>) {
+  const trpc = useTrpc();
+  const { data = [] } = useQuery({
+    ...trpc.bible.headings.queryOptions({ q }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (data.length === 0) return null;
+  return (
+    <section aria-labelledby="found-headings">
+      <h2 id="found-headings" className="mb-2 text-lg">
+        Títulos
+      </h2>
+      <ul className="card">
+        {data.map(({ book, chapter, verse, text }) => {
+          const reference = verseReference(book, chapter, verse);
+          const key = referenceKey(reference);
+          return (
+            <li key={key} className="border-b border-line last:border-0">
+              <Link
+                to="/bible"
+                search={{ ref: key }}
+                className="flex min-h-12 flex-wrap items-baseline justify-between gap-x-4 rounded-lg px-4 py-3 hover:bg-accent-soft"
+              >
+                <span className="font-semibold">{text}</span>
+                <span className="text-sm text-accent">{formatReference(reference)}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
