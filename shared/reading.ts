@@ -9,7 +9,7 @@ export const LONGEST_COMMENT = 2000;
 export const MOST_TAGS = 10;
 const LONGEST_TAG = 30;
 
-const Comment = z
+export const VerseComment = z
   .string()
   .check(
     z.overwrite(cleanText),
@@ -30,7 +30,7 @@ const Tags = z
   .check(z.maxLength(MOST_TAGS, `Use até ${MOST_TAGS} etiquetas.`));
 
 /** A member's comment and tags on a saved verse; null is no comment. */
-export const VerseNotes = z.object({ comment: z.nullable(Comment), tags: Tags });
+export const VerseNotes = z.object({ comment: z.nullable(VerseComment), tags: Tags });
 export type VerseNotes = z.infer<typeof VerseNotes>;
 
 export const ReaderSettings = z.object({

@@ -39,8 +39,10 @@ const dialog = (page: Page) => page.getByRole('dialog').last();
 /** The tools of verses come with the first tap, which an unreachable server does not answer. */
 async function loadTools(page: Page): Promise<void> {
   await page.locator('#v6 .verse-text').click();
-  await bar(page).getByRole('button', { name: 'Salvar' }).click();
-  await dialog(page).getByRole('button', { name: 'Cancelar' }).click();
+  for (const name of ['Salvar', 'Nota']) {
+    await bar(page).getByRole('button', { name }).click();
+    await dialog(page).getByRole('button', { name: 'Cancelar' }).click();
+  }
   await bar(page).getByRole('button', { name: 'Desfazer a seleção' }).click();
 }
 
@@ -81,8 +83,16 @@ test('marks and saved verses of a reader without a connection arrive in order', 
   await dialog(page).getByRole('button', { name: 'Salvar' }).click();
   await page.getByText('Será enviado quando houver conexão.', { exact: true }).waitFor();
   expect(await page.getByText('Versículo salvo com sucesso!').count()).toBe(0);
-  await count(page, '4 por enviar').click();
+  await bar(page).getByRole('button', { name: 'Desfazer a seleção' }).click();
+  await page.locator('#v4 .verse-text').click();
+  await bar(page).getByRole('button', { name: 'Nota' }).click();
+  await dialog(page).getByLabel('Sua nota').fill('Ele vai comigo');
+  await dialog(page).getByRole('button', { name: 'Guardar nota' }).click();
+  await page.locator('#v4[data-noted]').waitFor();
+  expect(await page.locator('#v4[data-saved]').count()).toBe(0);
+  await count(page, '5 por enviar').click();
   await dialog(page).getByText('Marca em Salmos 23:2').waitFor();
+  await dialog(page).getByText('Nota em Salmos 23:4').waitFor();
   await dialog(page).getByText('Águas tranquilas').waitFor();
   await expectFittingOnBoth(page);
   await page.keyboard.press('Escape');
@@ -93,7 +103,8 @@ test('marks and saved verses of a reader without a connection arrive in order', 
     { verse: 2, colour: 'green' },
   ]);
   expect(await maria.client.member.savedVerses.inChapter.query(PSALM)).toEqual([
-    { verse: 3, comment: 'Águas tranquilas' },
+    { verse: 3, comment: 'Águas tranquilas', saved: true },
+    { verse: 4, comment: 'Ele vai comigo', saved: false },
   ]);
   await seen.close();
 });
@@ -474,7 +485,9 @@ test('a study, a quiz, saved verses and settings go on without a connection', as
   await count(page, '2 por enviar').waitFor();
   await context.setOffline(false);
   await sent(page);
-  expect(await savedVerses.inChapter.query(PSALM)).toEqual([{ verse: 1, comment: 'Depois' }]);
+  expect(await savedVerses.inChapter.query(PSALM)).toEqual([
+    { verse: 1, comment: 'Depois', saved: true },
+  ]);
 
   await openReady(page, `${app.baseUrl}/bible?ref=PSA.23`);
   await page.waitForLoadState('networkidle');

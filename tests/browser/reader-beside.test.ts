@@ -146,8 +146,23 @@ describe('on a desktop', () => {
     await panel.getByRole('button', { name: 'Fechar a explicação' }).click();
     await until(async () => (await focused(page)) === 'v2');
 
+    await page.locator('#v1 .verse-text').click();
+    const bar = page.getByRole('region', { name: 'Versículos selecionados' });
+    await bar.getByRole('button', { name: 'Nota' }).click();
+    const note = page.getByRole('dialog', { name: 'Nota em João 17:1' });
+    await note.getByLabel('Sua nota').fill('Ele ora por nós.');
+    await expectAccessible(page);
+    await note.getByRole('button', { name: 'Guardar nota' }).click();
+    await panel.getByText('Ele ora por nós.').waitFor();
+    expect(await page.locator('#v1[data-saved]').count()).toBe(0);
+    await page.locator('#v1').getByText('com nota').waitFor({ state: 'attached' });
+    await panel.getByRole('button', { name: 'Editar a nota em João 17:1' }).click();
+    expect(await note.getByLabel('Sua nota').inputValue()).toBe('Ele ora por nós.');
+    await page.keyboard.press('Escape');
+
     await reloadReady(page);
     await panel.getByText('Conhecer a Deus é viver.').waitFor();
+    await panel.getByText('Ele ora por nós.').waitFor();
     await seen.close();
   });
 

@@ -13,6 +13,7 @@ const verse = {
   translation: 'BLIVRE',
   userComment: '=SOMA(1)\nDeus é bom',
   tags: ['graça', 'amor'],
+  saved: true,
   createdAt: '2026-03-01T12:00:00.000Z',
   place: 43003016,
 } as const;
@@ -28,6 +29,10 @@ test('as text a verse stands with its place, reflection and tags', () => {
     `João 3:16 (BLIVRE)\n${verse.verseText}\nMinha reflexão: =SOMA(1)\nDeus é bom\nEtiquetas: graça, amor\nSalvo em ${day}\n\n` +
       `João 3:16 (BLIVRE)\n${verse.verseText}\nSalvo em ${day}\n`,
   );
+});
+
+test('a note on a verse that is not saved says so', () => {
+  expect(asText([{ ...saved, saved: false }])).toContain(`Anotado em ${day}`);
 });
 
 test('as CSV it opens in a spreadsheet with its accents, and nothing in it is run', () => {
@@ -62,6 +67,7 @@ test('as JSON nothing is lost', () => {
       translation: 'BLIVRE',
       comment: verse.userComment,
       tags: ['graça', 'amor'],
+      saved: true,
       savedAt: verse.createdAt,
     },
   ]);

@@ -58,7 +58,7 @@ describe('the copy of one’s data', () => {
     await leaveTraces(jose, 'do José');
     const sections = await exported(maria);
     expect(sections.get('Conta')).toMatchObject([{ name: maria.name, email: maria.email }]);
-    expect(sections.get('Versículos salvos')).toMatchObject([
+    expect(sections.get('Versículos salvos e notas')).toMatchObject([
       { book: 'JHN', chapter: 3, verseNumber: 16, userComment: 'reflexão da Maria' },
     ]);
     expect(sections.get('Pedidos de oração')).toMatchObject([{ text: 'pedido da Maria' }]);

@@ -163,8 +163,8 @@ describe('the list', () => {
     await save(maria, [3], { comment: 'Nascer de novo', tags: [] });
     const saved = maria.client.member.savedVerses.inChapter;
     expect(await saved.query({ book: 'JHN', chapter: 3 })).toEqual([
-      { verse: 3, comment: 'Nascer de novo' },
-      { verse: 16, comment: null },
+      { verse: 3, comment: 'Nascer de novo', saved: true },
+      { verse: 16, comment: null, saved: true },
     ]);
     expect(await saved.query({ book: 'JHN', chapter: 4 })).toEqual([]);
   });
@@ -200,6 +200,81 @@ describe('changing', () => {
     }
     expect((await listOf(maria))[0]?.userComment).toBe('Só meu');
   });
+});
+
+describe('a note on a verse', () => {
+  const verse = { book: 'JHN', chapter: 3, verse: 16 } as const;
+  const note = ({ client }: Pick<Person, 'client'>, comment: string | null, base?: string | null) =>
+    client.member.savedVerses.note.mutate({ verse, comment, base });
+  const inChapter = ({ client }: Person) =>
+    client.member.savedVerses.inChapter.query({ book: 'JHN', chapter: 3 });
+
+  test('needs no saved verse, and stands in the list with the words', async () => {
+    const maria = await join(app);
+    await note(maria, '  Tanto amor.  ', null);
+    expect(await inChapter(maria)).toEqual([{ verse: 16, comment: 'Tanto amor.', saved: false }]);
+    const [listed] = await listOf(maria);
+    expect(listed).toMatchObject({ userComment: 'Tanto amor.', saved: false });
+    expect(listed?.verseText).toMatch(/^Porque Deus amou/);
+    await note(maria, 'Tanto amor por nós.', 'Tanto amor.');
+    expect(await inChapter(maria)).toMatchObject([{ comment: 'Tanto amor por nós.' }]);
+    await note(maria, ' ', 'Tanto amor por nós.');
+    expect(await listOf(maria)).toEqual([]);
+    await note(maria, null);
+    expect(await listOf(maria)).toEqual([]);
+  });
+
+  test('stays where the verse is saved afterwards, and leaves a saved verse saved', async () => {
+    const maria = await join(app);
+    await note(maria, 'Da leitura.');
+    expect(await save(maria, [16, 17], { comment: 'Do estudo.', tags: ['amor'] })).toEqual({
+      saved: 2,
+    });
+    const [, saved] = await inChapter(maria);
+    expect(saved).toEqual({ verse: 17, comment: 'Do estudo.', saved: true });
+    const [first] = await listOf(maria);
+    expect(first).toMatchObject({ saved: true, tags: ['amor'] });
+    expect(first?.userComment).toMatch(/^Da leitura\.[\s\S]*Do estudo\.$/);
+    await expect(save(maria, [16])).rejects.toThrow('Versículo já está salvo');
+    await note(maria, null);
+    expect((await inChapter(maria))[0]).toEqual({ verse: 16, comment: null, saved: true });
+  });
+
+  test('of two devices loses nothing, also where both write the first one', async () => {
+    const maria = await join(app);
+    await Promise.all(['Do celular.', 'Do computador.'].map((words) => note(maria, words, null)));
+    const [stored] = await inChapter(maria);
+    expect(stored?.comment).toContain('Do celular.');
+    expect(stored?.comment).toContain('Do computador.');
+    await note(maria, 'Uma terceira.', 'O que nunca houve.');
+    expect((await inChapter(maria))[0]?.comment).toContain('Do celular.');
+  });
+
+  test('whose words are emptied in the list goes, too', async () => {
+    const maria = await join(app);
+    await note(maria, 'Por um dia.');
+    await maria.client.member.savedVerses.updateNotes.mutate({ verse, notes: NO_NOTES });
+    expect(await listOf(maria)).toEqual([]);
+  });
+
+  test('is the member’s own, has a limit, and stands at a verse that there is', async () => {
+    const [maria, joana] = [await join(app), await join(app, 'Joana')];
+    await note(maria, 'Só meu.');
+    await note(joana, null);
+    await note(joana, 'Só dela.', 'Só meu.');
+    expect(await inChapter(maria)).toMatchObject([{ comment: 'Só meu.' }]);
+    expect(await inChapter(joana)).toMatchObject([{ comment: 'Só dela.' }]);
+    await expect(note(maria, 'a'.repeat(LONGEST_COMMENT + 1))).rejects.toThrow('pode ter até');
+    const none = { book: 'JHN', chapter: 3, verse: 37 } as const;
+    await expect(
+      maria.client.member.savedVerses.note.mutate({ verse: none, comment: 'x' }),
+    ).rejects.toThrow('João 3 tem 36 versículos.');
+    await expect(note(clientOf(), 'x')).rejects.toMatchObject({
+      data: { code: 'UNAUTHENTICATED' },
+    });
+  });
+
+  const clientOf = () => ({ client: clientWith(app) });
 });
 
 test('visitors are refused', async () => {

@@ -44,7 +44,7 @@ export function asText(verses: readonly SavedVerse[]): string {
         verse.verseText,
         ...(verse.userComment ? [`Minha reflexão: ${verse.userComment}`] : []),
         ...(verse.tags.length > 0 ? [`Etiquetas: ${verse.tags.join(', ')}`] : []),
-        `Salvo em ${formatDate(new Date(verse.createdAt))}`,
+        `${verse.saved ? 'Salvo' : 'Anotado'} em ${formatDate(new Date(verse.createdAt))}`,
       ].join('\n'),
     )
     .join('\n\n')
@@ -86,6 +86,7 @@ export function asJson(verses: readonly SavedVerse[]): string {
     translation: verse.translation,
     comment: verse.userComment,
     tags: verse.tags,
+    saved: verse.saved,
     savedAt: verse.createdAt,
   }));
   return `${JSON.stringify(rows, null, 2)}\n`;

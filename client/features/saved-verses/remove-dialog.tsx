@@ -27,6 +27,11 @@ export default function RemoveDialog({ verse, onClose }: Props) {
         trpc.bible.translations.queryOptions(),
       );
       const stored = translations.find(({ abbreviation }) => abbreviation === verse.translation);
+      if (!verse.saved && verse.tags.length === 0) {
+        const note = { translation: stored?.id ?? null, comment: verse.userComment, base: null };
+        await client.member.savedVerses.note.mutate({ verse: verseOf(verse), ...note });
+        return;
+      }
       await client.member.savedVerses.save.mutate({
         place: { book: verse.book, chapter: verse.chapter, verses: [verse.verseNumber] },
         translation: stored?.id ?? null,

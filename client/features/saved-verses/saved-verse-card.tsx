@@ -30,6 +30,7 @@ export function SavedVerseCard({ verse }: Readonly<{ verse: SavedVerse }>) {
           </Link>
         </h2>
         <p className="text-sm text-muted">
+          {verse.saved ? '' : 'Só a nota · '}
           {verse.translation} · <time dateTime={verse.createdAt}>{formatDate(saved)}</time>
         </p>
       </div>

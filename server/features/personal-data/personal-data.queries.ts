@@ -88,12 +88,12 @@ export const SECTIONS = {
         .execute(),
   },
   savedVerses: {
-    title: 'Versículos salvos',
+    title: 'Versículos salvos e notas',
     rows: (db, userId) =>
       db
         .selectFrom('savedVerses')
         .select(['book', 'chapter', 'verseNumber', 'verseText', 'translation'])
-        .select(['userComment', 'tags', 'createdAt'])
+        .select(['userComment', 'tags', 'saved', 'createdAt'])
         .where('userId', '=', userId)
         .orderBy('createdAt')
         .execute(),

@@ -5,18 +5,18 @@ import {
   VerseInput,
   VersesInput,
 } from '#shared/bible/verse-input.ts';
-import { VerseNotes } from '#shared/reading.ts';
+import { VerseComment, VerseNotes } from '#shared/reading.ts';
 import { applyOnce } from '../../changes/change.ts';
 import { CursorTime, pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
 import { ById, memberProcedure, momentOf, router } from '../../trpc.ts';
+import { updateNotes, writeNote } from './notes.queries.ts';
 import {
   countTags,
   listSavedVerses,
   removeSavedVerse,
   savedInChapter,
   saveVerses,
-  updateNotes,
 } from './saved-verses.queries.ts';
 
 const Cursor = z.object({ createdAt: CursorTime, place: z.int().min(0).max(99_999_999) });
@@ -89,6 +89,35 @@ export const savedVersesRouter = router({
       );
       if (saved === 0) throw new AppError('CONFLICT', ALREADY_SAVED);
       return { saved: saved ?? rows.length };
+    }),
+
+  /** A note needs no saved verse; null takes it back. */
+  note: memberProcedure
+    .input(
+      z.object({
+        verse: VerseInput,
+        translation: z.nullish(TranslationInput),
+        comment: z.nullable(VerseComment),
+        base: z.nullish(VerseComment),
+      }),
+    )
+    .mutation(async ({ ctx, input }) => {
+      const { book, chapter, verse } = input.verse;
+      const document = await ctx.app.bible.chapter(book, chapter, input.translation ?? null);
+      const translation = await ctx.app.bible.translation(input.translation ?? null);
+      const found = document?.verses.find(({ number }) => number === verse);
+      if (!translation || !found) throw new AppError('NOT_FOUND');
+      const row = {
+        book,
+        chapter,
+        verseNumber: verse,
+        verseText: found.text,
+        translation: translation.abbreviation,
+        userComment: input.comment?.trim() || null,
+        tags: [],
+      };
+      const base = input.base?.trim() || (input.base === undefined ? undefined : null);
+      await applyOnce(ctx, (db) => writeNote(db, ctx.user.id, row, base, momentOf(ctx)));
     }),
 
   updateNotes: memberProcedure

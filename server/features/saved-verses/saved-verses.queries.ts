@@ -1,33 +1,68 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { BookCode } from '#shared/bible/canon.ts';
 import { placeOf } from '#shared/bible/reference.ts';
-import { LONGEST_COMMENT, MOST_TAGS } from '#shared/reading.ts';
-import { bothVersions } from '../../changes/both-versions.ts';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { AppError } from '../../errors.ts';
+import { bothComments, bothTags } from './both-notes.ts';
 import type { SavedVersesTable } from './saved-verses.table.ts';
 
-type NewSavedVerse = Readonly<
-  Omit<Selectable<SavedVersesTable>, 'id' | 'userId' | 'place' | 'createdAt'>
+export type NewSavedVerse = Readonly<
+  Omit<Selectable<SavedVersesTable>, 'id' | 'userId' | 'place' | 'saved' | 'createdAt'>
 >;
 
 /** @returns the number of new verses: a verse that is sent twice is saved once */
-export async function saveVerses(
+export function saveVerses(
   db: Db,
   userId: string,
   verses: readonly NewSavedVerse[],
   createdAt: Date,
 ): Promise<number> {
-  const rows = verses.map((verse) => ({
-    ...verse,
-    userId,
-    // Cursors have milliseconds like our own clock; the database's clock is finer.
-    createdAt,
-    place: placeOf({ book: verse.book, chapter: verse.chapter, verse: verse.verseNumber }),
-  }));
-  const saved = await db
+  const rows = verses.map((verse) => rowOf(userId, verse, createdAt));
+  return inTransaction(db, async (trx) => {
+    const inserted = await insertNew(trx, rows);
+    if (inserted === rows.length) return inserted;
+    const noted = await trx
+      .selectFrom('savedVerses')
+      .select(['id', 'place', 'userComment', 'tags'])
+      .where('userId', '=', userId)
+      .where('saved', '=', false)
+      .where(
+        'place',
+        'in',
+        rows.map(({ place }) => place),
+      )
+      .forUpdate()
+      .execute();
+    for (const { id, place, ...stored } of noted) {
+      const verse = rows.find((row) => row.place === place);
+      if (!verse) continue;
+      const userComment = bothComments(stored.userComment, null, verse.userComment);
+      const tags = bothTags(stored.tags, verse.tags);
+      await trx
+        .updateTable('savedVerses')
+        .set({ ...verse, saved: true, userComment, tags })
+        .where('id', '=', id)
+        .execute();
+    }
+    return inserted + noted.length;
+  });
+}
+
+export const rowOf = (userId: string, verse: NewSavedVerse, createdAt: Date) => ({
+  ...verse,
+  userId,
+  // Cursors have milliseconds like our own clock; the database's clock is finer.
+  createdAt,
+  place: placeOf({ book: verse.book, chapter: verse.chapter, verse: verse.verseNumber }),
+});
+
+/** @returns how many of them were new */
+export async function insertNew(
+  db: Db,
+  rows: readonly (ReturnType<typeof rowOf> & Readonly<{ saved?: boolean }>)[],
+): Promise<number> {
+  const inserted = await db
     .insertInto('savedVerses')
     .values(rows)
     .onConflict((conflict) =>
@@ -35,10 +70,8 @@ export async function saveVerses(
     )
     .returning('id')
     .execute();
-  return saved.length;
+  return inserted.length;
 }
-
-const TOO_MANY_TAGS = `As etiquetas deste aparelho e as do outro passam de ${MOST_TAGS}.`;
 
 type ListOptions = Readonly<{
   order: 'newest' | 'canon';
@@ -55,6 +88,7 @@ const COLUMNS = [
   'translation',
   'userComment',
   'tags',
+  'saved',
   'createdAt',
   'place',
 ] as const;
@@ -100,11 +134,11 @@ export async function countTags(db: Db, userId: string) {
   return rows.map(({ tag, verses }) => ({ tag, verses: Number(verses) }));
 }
 
-/** Lists the verses of a chapter that a member saved, with the member's comments. */
+/** Lists the verses of a chapter that a member saved or noted, with the member's comments. */
 export function savedInChapter(db: Db, userId: string, book: BookCode, chapter: number) {
   return db
     .selectFrom('savedVerses')
-    .select(['verseNumber as verse', 'userComment as comment'])
+    .select(['verseNumber as verse', 'userComment as comment', 'saved'])
     .where('userId', '=', userId)
     .where('book', '=', book)
     .where('chapter', '=', chapter)
@@ -112,49 +146,12 @@ export function savedInChapter(db: Db, userId: string, book: BookCode, chapter: 
     .execute();
 }
 
-type Which =
+export type Which =
   | Readonly<{ id: string }>
   | Readonly<{ verse: Readonly<{ book: BookCode; chapter: number; verse: number }> }>;
 
-const named = (which: Which) => (eb: ExpressionBuilder<Database, 'savedVerses'>) =>
+export const named = (which: Which) => (eb: ExpressionBuilder<Database, 'savedVerses'>) =>
   'id' in which ? eb('id', '=', which.id) : eb('place', '=', placeOf(which.verse));
-
-type Notes = Readonly<{ userComment: string | null; tags: string[] }>;
-
-/** Notes that another device wrote since `base` stay beside these. @returns whether there is such a verse */
-export async function updateNotes(
-  db: Db,
-  userId: string,
-  which: Which,
-  written: Notes,
-  base: Notes | null,
-): Promise<boolean> {
-  return inTransaction(db, async (trx) => {
-    const stored = await trx
-      .selectFrom('savedVerses')
-      .select(['id', 'userComment', 'tags'])
-      .where(named(which))
-      .where('userId', '=', userId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!stored) return false;
-    const userComment = bothVersions({
-      stored: stored.userComment,
-      base: base ? base.userComment : undefined,
-      written: written.userComment,
-      longest: LONGEST_COMMENT,
-    });
-    const elsewhere = base ? stored.tags.filter((tag) => !base.tags.includes(tag)) : [];
-    const tags = [...new Set([...written.tags, ...elsewhere])];
-    if (tags.length > MOST_TAGS) throw new AppError('LIMIT_REACHED', TOO_MANY_TAGS);
-    await trx
-      .updateTable('savedVerses')
-      .set({ userComment, tags })
-      .where('id', '=', stored.id)
-      .execute();
-    return true;
-  });
-}
 
 /** @returns whether the member had such a verse */
 export async function removeSavedVerse(db: Db, userId: string, which: Which): Promise<boolean> {

@@ -210,6 +210,7 @@ export async function readSummary(db: Db, userId: string) {
       selectFrom('savedVerses')
         .select(fn.countAll<string>().as('count'))
         .whereRef('savedVerses.userId', '=', 'users.id')
+        .where('saved', '=', true)
         .as('savedVerses'),
       selectFrom('diaryEntries')
         .select(fn.countAll<string>().as('count'))

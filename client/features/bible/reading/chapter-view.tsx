@@ -9,7 +9,7 @@ import { Verse, type VerseAct } from './verse.tsx';
 export type Annotations = Readonly<{
   colours: ReadonlyMap<number, HighlightColour>;
   saved: ReadonlySet<number>;
-  /** The member's own words beside the verses they saved. */
+  /** The member's own words beside verses, saved or not. */
   comments: ReadonlyMap<number, string>;
 }>;
 
@@ -69,6 +69,7 @@ export function ChapterView({
             beside={others.get(verse.number) ?? null}
             colour={annotations.colours.get(verse.number) ?? null}
             saved={annotations.saved.has(verse.number)}
+            noted={annotations.comments.has(verse.number)}
             selected={selected.includes(verse.number)}
             spoken={spoken === verse.number}
             target={!only && within(verse.number)}

@@ -11,6 +11,7 @@ type Props = Readonly<{
   beside: string | null;
   colour: HighlightColour | null;
   saved: boolean;
+  noted: boolean;
   selected: boolean;
   spoken: boolean;
   target: boolean;
@@ -24,12 +25,13 @@ type Props = Readonly<{
  * under the mouse the two buttons show by themselves.
  */
 export const Verse = memo(function Verse(props: Props) {
-  const { verse, beside, colour, saved, selected, spoken, target, speech, onAct } = props;
+  const { verse, beside, colour, saved, noted, selected, spoken, target, speech, onAct } = props;
   const { number } = verse;
   const states = [
     selected ? 'selecionado' : '',
     colour ? `marcado de ${COLOUR_NAMES[colour].toLowerCase()}` : '',
     saved ? 'salvo' : '',
+    noted ? 'com nota' : '',
   ].filter(Boolean);
   return (
     <p
@@ -39,6 +41,7 @@ export const Verse = memo(function Verse(props: Props) {
       data-verse={number}
       data-colour={colour ?? undefined}
       data-saved={saved || undefined}
+      data-noted={noted || undefined}
       data-selected={selected || undefined}
       data-spoken={spoken || undefined}
       data-target={target || undefined}

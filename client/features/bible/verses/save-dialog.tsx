@@ -69,10 +69,10 @@ export default function SaveDialog(props: Props) {
   /** Shows the verses as saved at once; the server's own answer follows. */
   const showSaved = (comment: string | null) => {
     trpc.member.savedVerses.inChapter.setData({ book, chapter }, (before = []) => [
-      ...before,
+      ...before.map((each) => (verses.includes(each.verse) ? { ...each, saved: true } : each)),
       ...verses
         .filter((verse) => !before.some((each) => each.verse === verse))
-        .map((verse) => ({ verse, comment })),
+        .map((verse) => ({ verse, comment, saved: true })),
     ]);
     onClose();
   };

@@ -21,7 +21,8 @@ export function useAnnotations(book: BookCode, chapter: number): Annotations {
   return useMemo(
     () => ({
       colours: new Map(highlights?.map(({ verse, colour }) => [verse, colour])),
-      saved: new Set(saved?.map(({ verse }) => verse)),
+      // An answer that the device stored before there were notes names saved verses only.
+      saved: new Set(saved?.filter((each) => each.saved !== false).map(({ verse }) => verse)),
       comments: new Map(
         saved?.flatMap(({ verse, comment }) => (comment ? [[verse, comment]] : [])),
       ),

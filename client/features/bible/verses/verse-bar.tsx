@@ -7,6 +7,7 @@ import {
   Lightbulb,
   Share2,
   SlidersHorizontal,
+  SquarePen,
   Waypoints,
   X,
 } from 'lucide-react';
@@ -91,6 +92,8 @@ export function VerseBar({
     clear();
     void highlight(data, { book, chapter, verses: selected }, colour);
   };
+  const [first = 0] = selected;
+  const note = annotations.comments.get(first);
   const saved = selected.every((verse) => annotations.saved.has(verse));
   const coloured = selected.some((verse) => annotations.colours.has(verse));
   return (
@@ -117,6 +120,7 @@ export function VerseBar({
           <X aria-hidden="true" size={20} />
         </button>
       </div>
+      {note && !besideText ? <p className="line-clamp-3 text-sm text-muted">{note}</p> : null}
       <fieldset className="flex justify-between md:justify-start md:gap-2">
         <legend className="sr-only">Marcar com</legend>
         {HIGHLIGHT_COLOURS.map((colour) => (
@@ -140,7 +144,7 @@ export function VerseBar({
           <Eraser aria-hidden="true" size={22} />
         </Pressable>
       </fieldset>
-      <div className="flex flex-wrap justify-between gap-1 tight:gap-x-0 md:justify-start md:gap-2">
+      <div className="grid grid-cols-3 gap-1 md:flex md:flex-wrap md:gap-2">
         <BarAction
           icon={<Lightbulb aria-hidden="true" size={20} />}
           disabled={selected.length > MOST_EXPLAINED_TOGETHER}
@@ -169,6 +173,9 @@ export function VerseBar({
           onClick={() => ask('save')}
         >
           {saved ? 'Salvo' : 'Salvar'}
+        </BarAction>
+        <BarAction icon={<SquarePen aria-hidden="true" size={20} />} onClick={() => ask('note')}>
+          Nota
         </BarAction>
         <BarAction
           icon={<Copy aria-hidden="true" size={20} />}

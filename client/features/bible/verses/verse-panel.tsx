@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Lightbulb, X } from 'lucide-react';
+import { Lightbulb, SquarePen, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
 import { MOST_EXPLAINED_TOGETHER } from '#shared/bible/explanation-input.ts';
@@ -51,17 +51,26 @@ export default function VersePanel(props: Props) {
         </Section>
       ) : null}
       {comments.length > 0 ? (
-        <Section title={comments.length > 1 ? 'Seus comentários' : 'Seu comentário'}>
+        <Section title={comments.length > 1 ? 'Suas notas' : 'Sua nota'}>
           <dl className="grid gap-3">
             {comments.map(([verse, comment]) => (
               <div key={verse}>
-                <VerseTerm document={document} verse={verse} />
+                <VerseTerm document={document} verse={verse}>
+                  <button
+                    type="button"
+                    className="grid size-8 place-items-center text-muted"
+                    aria-label={`Editar a nota em ${versesLabel(document.book, document.chapter, [verse])}`}
+                    onClick={() => props.onRequest({ act: 'note', verses: [verse] })}
+                  >
+                    <SquarePen aria-hidden="true" size={16} />
+                  </button>
+                </VerseTerm>
                 <dd className="whitespace-pre-line">{comment}</dd>
               </div>
             ))}
           </dl>
           <Link to="/saved-verses" className="link mt-2 inline-block py-2">
-            Versículos salvos
+            Versículos salvos e notas
           </Link>
         </Section>
       ) : null}
@@ -180,9 +189,16 @@ function Section({ title, takesFocus, onEscape, action, children }: SectionProps
   );
 }
 
-function VerseTerm({ document, verse }: Readonly<{ document: ChapterDocument; verse: number }>) {
+type TermProps = Readonly<{
+  document: ChapterDocument;
+  verse: number;
+  /** What can be done with it. */
+  children?: ReactNode;
+}>;
+
+function VerseTerm({ document, verse, children }: TermProps) {
   return (
-    <dt>
+    <dt className="flex items-center justify-between gap-2">
       <button
         type="button"
         className="-ml-1 min-h-8 px-1 text-sm font-semibold text-accent"
@@ -190,6 +206,7 @@ function VerseTerm({ document, verse }: Readonly<{ document: ChapterDocument; ve
       >
         {versesLabel(document.book, document.chapter, [verse])}
       </button>
+      {children}
     </dt>
   );
 }

@@ -13,6 +13,7 @@ import { versesText } from './verses-text.ts';
 
 const CrossReferencesDialog = lazyWithRetry(() => import('./cross-references-dialog.tsx'));
 const ExplanationDialog = lazyWithRetry(() => import('./explanation-dialog.tsx'));
+const NoteDialog = lazyWithRetry(() => import('./note-dialog.tsx'));
 const SaveDialog = lazyWithRetry(() => import('./save-dialog.tsx'));
 const VisitorDialog = lazyWithRetry(() => import('./visitor-dialog.tsx'));
 const ReportDialog = lazyWithRetry(() => import('./report-dialog.tsx'));
@@ -52,27 +53,34 @@ export default function VerseTools(props: Props) {
 type DialogProps = Readonly<{
   document: ChapterDocument;
   translation: Translation;
+  annotations: Annotations;
   request: VerseRequest;
   onClose: () => void;
 }>;
 
-function RequestDialog({ document, translation, request, onClose }: DialogProps) {
+function RequestDialog({ document, translation, annotations, request, onClose }: DialogProps) {
   const signedIn = useOptionalSession() !== null;
   const { book, chapter } = document;
-  const { act, verses } = request;
-  const [first] = verses;
+  const { act } = request;
+  const [first] = request.verses;
   if (first === undefined) return null;
+  // A note stands at one verse.
+  const verses = act === 'note' ? [first] : request.verses;
   const label = versesLabel(book, chapter, verses);
   const words = versesText(document, verses);
   const onCloseAutoFocus = (event: Event) => {
     event.preventDefault();
-    focusVerse(verses);
+    focusVerse(request.verses);
   };
   const place = { book, chapter, verses, translation: translation.id, label, words };
   const shared = { ...place, onClose, onCloseAutoFocus };
   if (act === 'references') return <CrossReferencesDialog {...shared} />;
   if (act !== 'share' && !signedIn) return <VisitorDialog {...shared} act={act} />;
   if (act === 'explain') return <ExplanationDialog {...shared} />;
+  if (act === 'note') {
+    const stored = annotations.comments.get(first) ?? null;
+    return <NoteDialog {...shared} verse={first} stored={stored} />;
+  }
   if (act === 'save') return <SaveDialog {...shared} />;
   if (act === 'report') return <ReportDialog {...shared} verse={first} />;
   const passageOf = (chosen: readonly number[]) => ({

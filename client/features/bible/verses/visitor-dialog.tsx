@@ -11,6 +11,7 @@ type MemberAct = Exclude<VerseRequest['act'], 'share' | 'references'>;
 
 const WORDS: Readonly<Record<MemberAct, Readonly<{ title: string; reason: string }>>> = {
   save: { title: 'Salvar Versículo', reason: 'Faça login para salvar versículos' },
+  note: { title: 'Nota', reason: 'Faça login para escrever notas' },
   explain: { title: 'Explicação do Versículo', reason: 'Faça login para ver a explicação' },
   highlight: { title: 'Marcar Versículo', reason: 'Faça login para marcar versículos' },
   report: { title: 'Relatar erro no texto', reason: 'Faça login para relatar um erro no texto' },

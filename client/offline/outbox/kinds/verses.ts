@@ -4,6 +4,7 @@ import { keyOf } from '../../../lib/data/keys.ts';
 import { type Input, type Known, kind, patch, patchList, withFirst } from './kind.ts';
 
 type Verse = Readonly<{ book: Input<'savedVerses.inChapter'>['book']; chapter: number }>;
+type Item = Verse & Readonly<{ id: string; verseNumber: number }>;
 type Which = Input<'savedVerses.remove'>;
 
 const labelOf = (which: Which) =>
@@ -11,7 +12,7 @@ const labelOf = (which: Which) =>
     ? formatReference(verseReference(which.verse.book, which.verse.chapter, which.verse.verse))
     : 'versículo salvo';
 
-const isOf = (which: Which, item: Verse & Readonly<{ id: string; verseNumber: number }>) =>
+const isOf = (which: Which, item: Item) =>
   'id' in which
     ? item.id === which.id
     : placeOf(which.verse) ===
@@ -32,6 +33,17 @@ function wordsOf(known: Known, { book, chapter }: Verse, verse: number): string 
   }
   return '';
 }
+
+/** A verse as the list has it, but for what the member wrote. */
+const itemOf = (known: Known, { book, chapter }: Verse, verse: number, madeAt: number) => ({
+  book,
+  chapter,
+  verseNumber: verse,
+  verseText: wordsOf(known, { book, chapter }, verse),
+  translation: '',
+  createdAt: new Date(madeAt).toISOString(),
+  place: placeOf({ book, chapter, verse }),
+});
 
 export const VERSE_KINDS = {
   'member.highlights.set': kind('highlights.set', {
@@ -57,27 +69,29 @@ export const VERSE_KINDS = {
       patch('savedVerses.inChapter', (saved, at) =>
         isChapter(at, place)
           ? [
-              ...saved,
+              ...saved.map((each) =>
+                place.verses.includes(each.verse)
+                  ? { ...each, comment: each.comment ?? notes.comment, saved: true }
+                  : each,
+              ),
               ...place.verses
                 .filter((verse) => !saved.some((each) => each.verse === verse))
-                .map((verse) => ({ verse, comment: notes.comment })),
+                .map((verse) => ({ verse, comment: notes.comment, saved: true })),
             ]
           : saved,
       ),
       patchList('savedVerses.list', (items, _at, isFirst) =>
         place.verses.reduceRight((list, verse) => {
-          if (items.some((item) => isOf({ verse: { ...place, verse } }, item))) return list;
+          const isThere = (item: Item) => isOf({ verse: { ...place, verse } }, item);
+          if (items.some(isThere)) {
+            return list.map((item) => (isThere(item) ? { ...item, saved: true } : item));
+          }
           const item = {
+            ...itemOf(known, place, verse, madeAt),
             id: keyOf(`${key} ${verse}`),
-            book: place.book,
-            chapter: place.chapter,
-            verseNumber: verse,
-            verseText: wordsOf(known, place, verse),
-            translation: '',
             userComment: notes.comment,
             tags: notes.tags,
-            createdAt: new Date(madeAt).toISOString(),
-            place: placeOf({ book: place.book, chapter: place.chapter, verse }),
+            saved: true,
           };
           return withFirst(list, item, isFirst);
         }, items),
@@ -95,6 +109,32 @@ export const VERSE_KINDS = {
         told: 'O versículo já estava salvo; o seu comentário fica junto do que havia.',
       };
     },
+  }),
+  'member.savedVerses.note': kind('savedVerses.note', {
+    name: ({ verse }) => `Nota em ${labelOf({ verse })}`,
+    typed: ({ comment }) => comment,
+    show: ({ verse: place, comment }, { key, madeAt }, known) => [
+      patch('savedVerses.inChapter', (noted, at) => {
+        if (!isChapter(at, place)) return noted;
+        const before = noted.find(({ verse }) => verse === place.verse);
+        const others = noted.filter((each) => each !== before);
+        const saved = before?.saved ?? false;
+        return saved || comment ? [...others, { verse: place.verse, comment, saved }] : others;
+      }),
+      patchList('savedVerses.list', (items, _at, isFirst) => {
+        const isThere = (item: Item) => isOf({ verse: place }, item);
+        if (items.some(isThere)) {
+          return items
+            .map((item) => (isThere(item) ? { ...item, userComment: comment } : item))
+            .filter((item) => item.saved || item.userComment || item.tags.length > 0);
+        }
+        if (!comment) return items;
+        const words = itemOf(known, place, place.verse, madeAt);
+        const note = { id: keyOf(key), userComment: comment, tags: [], saved: false };
+        return withFirst(items, { ...words, ...note }, isFirst);
+      }),
+    ],
+    refreshes: ({ savedVerses }) => [savedVerses],
   }),
   'member.savedVerses.updateNotes': kind('savedVerses.updateNotes', {
     name: (input) => `Comentário em ${labelOf(input)}`,

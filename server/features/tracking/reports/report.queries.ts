@@ -55,9 +55,9 @@ async function readMembers(db: Db, { from, firstRaw, to }: Days): Promise<Member
 
 /** Visits come from the daily sums, and for days that have none yet from the visits themselves. */
 async function readActivity(db: Db, { from, firstRaw, to }: Days): Promise<Activity> {
-  const count = (table: string, column: string) => sql`
-    (select count(*)::integer from ${sql.table(table)}
-      where ${sql.ref(column)} >= ${startOf(from)} and ${sql.ref(column)} < ${startOf(to)})`;
+  const count = (table: string, column: string, which = sql`true`) => sql`
+    (select count(*)::integer from ${sql.table(table)} where ${which}
+      and ${sql.ref(column)} >= ${startOf(from)} and ${sql.ref(column)} < ${startOf(to)})`;
   const { rows } = await sql<Activity>`
     with visits as (
       select visits, seconds from visit_days
@@ -69,7 +69,7 @@ async function readActivity(db: Db, { from, firstRaw, to }: Days): Promise<Activ
     )
     select sum(visits)::integer as visits, (sum(seconds) / 3600.0)::double precision as hours,
       ${count('reading_progress', 'finished_reading_at')} as reading_days,
-      ${count('saved_verses', 'created_at')} as saved_verses,
+      ${count('saved_verses', 'created_at', sql`saved`)} as saved_verses,
       ${count('diary_entries', 'created_at')} as diary_entries
     from visits`.execute(db);
   return rows[0] ?? { visits: 0, hours: 0, readingDays: 0, savedVerses: 0, diaryEntries: 0 };
