@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { openBrowser, openSharedApp } from '../support/open-app.ts';
-import { memberAt, openReady, signInAs, visit } from '../support/pages.ts';
+import { expectAccessible, memberAt, openReady, signInAs, visit } from '../support/pages.ts';
 import { join } from '../support/people.ts';
 
 const browser = await openBrowser();
@@ -73,6 +73,96 @@ test('the reader by keyboard: a page, a verse, its actions, and back', async () 
   await expectFocus(page, 'h2 Explicação do Versículo');
   await page.keyboard.press('Escape');
   await expectFocus(page, /^p 3 /);
+  await seen.close();
+});
+
+test('work at a desk by single keys: verses, places, words, notes, colours, and the help', async () => {
+  const seen = await memberAt(browser, app, { width: 1280, height: 720 });
+  const { page } = seen;
+  await seen.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const dialog = (name: string) => page.getByRole('dialog', { name });
+  const press = (key: string) => page.keyboard.press(key);
+  const open = async (key: string, name: string) => {
+    await expect
+      .poll(async () => {
+        if ((await dialog(name).count()) === 0) await press(key);
+        return dialog(name).count();
+      })
+      .toBe(1);
+  };
+  await openReady(page, `${app.baseUrl}/bible?ref=JHN.3`);
+  await open('?', 'Atalhos do teclado');
+  await expectAccessible(page);
+  await press('Escape');
+  await dialog('Atalhos do teclado').waitFor({ state: 'detached' });
+  await press('j');
+  await expectFocus(page, /^p 1 /);
+  await press('j');
+  await press('j');
+  await press('k');
+  await expectFocus(page, /^p 2 /);
+  await press('2');
+  await page.locator('#v2[data-colour="green"]').waitFor();
+  await press('0');
+  await page.locator('#v2:not([data-colour])').waitFor();
+  await press('c');
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain('João 3:2 (');
+  await press('n');
+  await dialog('Nota em João 3:2').waitFor();
+  await page.keyboard.type('jk?3 de noite');
+  expect(await page.getByLabel('Sua nota').inputValue()).toBe('jk?3 de noite');
+  await page.getByRole('button', { name: 'Guardar nota' }).press('Enter');
+  await page.locator('#v2[data-noted]').waitFor();
+  await expectFocus(page, /^p 2 /);
+
+  await press('g');
+  await dialog('Ir para').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
+  await page.keyboard.type('rm 99');
+  await press('Enter');
+  await dialog('Ir para')
+    .getByText(/Romanos tem 16 capítulos/)
+    .waitFor();
+  await page.getByLabel('Lugar ou palavras').fill('rm 8:28');
+  await press('Enter');
+  await page.waitForURL('**/bible?ref=ROM.8.28');
+  await page.locator('#v28[data-target]').waitFor();
+  await open('g', 'Ir para');
+  await dialog('Ir para').getByText('Lugares recentes (1)').click();
+  await expectAccessible(page);
+  await dialog('Ir para').getByRole('button', { name: 'João 3', exact: true }).click();
+  await page.waitForURL('**/bible?ref=JHN.3');
+  await open('/', 'Ir para');
+  await page.keyboard.type('bom pastor');
+  await press('Enter');
+  await page.waitForURL('**/bible-quick?q=bom*pastor');
+  await seen.close();
+});
+
+test('single keys can be turned off on a device', async () => {
+  const seen = await visit(browser, DESKTOP);
+  const { page } = seen;
+  await openReady(page, `${app.baseUrl}/bible?ref=JHN.3`);
+  await page.getByRole('button', { name: 'Ajustes de leitura' }).click();
+  await page.getByRole('button', { name: 'Atalhos do teclado' }).click();
+  const keys = page.getByRole('dialog', { name: 'Atalhos do teclado' });
+  await keys.getByLabel(/Usar os atalhos de uma só tecla/).uncheck();
+  await keys.getByRole('button', { name: 'Fechar' }).click();
+  await keys.waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.locator('#v4').focus();
+  await page.keyboard.press('g');
+  await page.keyboard.press('j');
+  await page.keyboard.press('?');
+  await keys.waitFor();
+  expect(await keys.getByRole('checkbox').isChecked()).toBe(false);
+  await page.keyboard.press('Escape');
+  await keys.waitFor({ state: 'detached' });
+  await expectFocus(page, /^p 4 /);
+  expect(await page.getByRole('dialog').count()).toBe(0);
   await seen.close();
 });
 

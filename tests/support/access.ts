@@ -411,6 +411,7 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
   'ai.priestAdvice': own('member mutation', () => advice),
   'ai.readyDailyWord': own('member query'),
   'ai.womanBuilderAdvice': own('member mutation', () => advice),
+  'bible.headings': own('public query', () => ({ q: 'bom pastor' })),
   'bible.apparatus': own('public query', () => ({
     book: 'JHN',
     chapter: 3,
@@ -453,6 +454,7 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
     direction: 'up',
   })),
   'member.collections.one': owned('member query', collectionOf),
+  'member.collections.pdf': owned('member mutation', collectionOf),
   'member.collections.remove': owned('member mutation', collectionOf),
   'member.collections.removeItem': owned('member mutation', collectedNoteOf),
   'member.collections.rename': owned('member mutation', async (owner) => ({
@@ -610,6 +612,10 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
     await savedOf(owner);
     return {};
   }),
+  'member.savedVerses.note': own('member mutation', () => ({
+    verse: { ...place, verse: 17 },
+    comment: MARK,
+  })),
   'member.savedVerses.remove': owned('member mutation', savedOf),
   'member.savedVerses.save': own('member mutation', () => ({
     place: { ...place, verses: [17] },

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { OwnPassword } from '../../controls/own-password.tsx';
+import { forgetRecentPlaces } from '../../lib/browser/recent-places.ts';
 import { useClient } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { forgetDrafts } from '../../lib/forms/drafts.ts';
@@ -17,6 +18,7 @@ export default function EraseDialog({ onClose }: Readonly<{ onClose: () => void 
     mutationFn: (fields: { password: string }) => client.member.personalData.erase.mutate(fields),
     onSuccess: () => {
       forgetDrafts();
+      forgetRecentPlaces();
       void outboxStatus.get()?.outbox.clear();
       void withDevice(({ forgetAnswers }) => forgetAnswers());
     },

@@ -1,3 +1,4 @@
+import { forgetRecentPlaces } from '../../lib/browser/recent-places.ts';
 import { postAuth } from '../../lib/data/post-auth.ts';
 import { forgetDrafts } from '../../lib/forms/drafts.ts';
 import { outboxStatus } from '../../offline/outbox/status.ts';
@@ -8,6 +9,7 @@ export async function signOut(): Promise<boolean> {
   const refusal = await postAuth('/sign-out', {});
   if (refusal) return false;
   forgetDrafts();
+  forgetRecentPlaces();
   await outboxStatus.get()?.outbox.clear();
   await withDevice(({ forgetAnswers }) => forgetAnswers());
   return true;

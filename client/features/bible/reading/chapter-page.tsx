@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, ScriptOnce } from '@tanstack/react-router';
-import { Suspense, useCallback, useRef, useState } from 'react';
+import { Link, ScriptOnce, useHydrated } from '@tanstack/react-router';
+import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { bookOf } from '#shared/bible/canon.ts';
 import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
 import { chapterReference, type Reference, referenceKey } from '#shared/bible/reference.ts';
@@ -30,6 +30,7 @@ import { VerseHint } from './verse-hint.tsx';
 
 const FAILURE = 'Erro ao buscar versículos';
 
+const Desk = lazyWithRetry(() => import('../desk/desk.tsx'));
 const VerseTools = lazyWithRetry(() => import('../verses/verse-tools.tsx'));
 const VersePanel = lazyWithRetry(() => import('../verses/verse-panel.tsx'));
 
@@ -170,9 +171,27 @@ export function ChapterPage(props: Props) {
         </Suspense>
       ) : null}
       <PlanReaderBar book={book} chapter={chapter} />
-      {data ? <VerseHint known={selected.length > 0} /> : null}
+      {data ? (
+        <>
+          <Hydrated>
+            <Desk
+              document={data}
+              translation={translation}
+              reference={reference}
+              selected={selected}
+              onRequest={setRequest}
+            />
+          </Hydrated>
+          <VerseHint known={selected.length > 0} />
+        </>
+      ) : null}
     </article>
   );
+}
+
+/** What the server leaves out, since nothing of it is to be seen. */
+function Hydrated({ children }: Readonly<{ children: ReactNode }>) {
+  return useHydrated() ? <Suspense fallback={null}>{children}</Suspense> : null;
 }
 
 type MissingProps = Readonly<{

@@ -2,16 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import { BOOKS, type BookCode, chapterCount, TESTAMENT_NAMES } from '#shared/bible/canon.ts';
 import { chapterReference, type Reference } from '#shared/bible/reference.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { GoTo } from '../desk/go-to.tsx';
 import { Filters } from '../filters.tsx';
 
 type Props = Readonly<{
   current: Reference | null;
+  /** Opened by a key, so that a place can be typed at once. */
+  typing?: boolean;
   onSearch: (reference: Reference) => void;
   onClose: () => void;
 }>;
 
-/** Chooses a place in two touches, book and chapter, or by the filters down to verses. */
-export default function PlacesSheet({ current, onSearch, onClose }: Props) {
+/** Chooses a place by its name, in two touches, book and chapter, or by the filters down to verses. */
+export default function PlacesSheet({ current, typing = false, onSearch, onClose }: Props) {
   const [way, setWay] = useState<'books' | 'filters'>('books');
   const go = (reference: Reference) => {
     onClose();
@@ -19,7 +22,8 @@ export default function PlacesSheet({ current, onSearch, onClose }: Props) {
   };
   return (
     <Dialog title="Ir para" onClose={onClose}>
-      <div className="segments md:hidden">
+      <GoTo typing={typing} onLeave={onClose} />
+      <div className="segments mt-4 md:hidden">
         {(['books', 'filters'] as const).map((each) => (
           <button key={each} type="button" aria-pressed={way === each} onClick={() => setWay(each)}>
             {each === 'books' ? 'Livros' : 'Filtros'}
@@ -42,11 +46,17 @@ type ListProps = Readonly<{ current: Reference | null; onChoose: (reference: Ref
 function BookList({ current, onChoose }: ListProps) {
   const [open, setOpen] = useState<BookCode | null>(current?.book ?? null);
   const here = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    here.current?.scrollIntoView({ block: 'center' });
+    const [chosen, around] = [here.current, list.current];
+    // Only the list moves, so that the field above it stays in view.
+    if (chosen && around) around.scrollTop = chosen.offsetTop - around.clientHeight / 2;
   }, []);
   return (
-    <div className="-mx-2 grid max-h-[60dvh] gap-5 overflow-y-auto overscroll-contain px-2">
+    <div
+      ref={list}
+      className="relative -mx-2 grid max-h-[50dvh] gap-5 overflow-y-auto overscroll-contain px-2"
+    >
       {(['old', 'new'] as const).map((testament) => (
         <section key={testament} aria-label={TESTAMENT_NAMES[testament]}>
           <h3 className="mb-1 text-base text-muted">{TESTAMENT_NAMES[testament]}</h3>

@@ -1,4 +1,4 @@
-import { Minus, Plus, Printer } from 'lucide-react';
+import { Keyboard, Minus, Plus, Printer } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReaderSettings } from '#shared/reading.ts';
@@ -14,6 +14,7 @@ import { Choice } from '../choice.tsx';
 import { textStyleOf } from './text-style.ts';
 import { useChangeSettings } from './use-change-settings.ts';
 
+const KeysDialog = lazyWithRetry(() => import('../desk/keys-dialog.tsx'));
 const BibleOnDevice = lazyWithRetry(() => import('../../../offline/bible-on-device.tsx'));
 
 const SMALLEST = 90;
@@ -43,6 +44,7 @@ type Props = Readonly<{ installed: Translations; settings: ReaderSettings; onClo
 export default function SettingsSheet({ installed, settings, onClose }: Props) {
   const changeSettings = useChangeSettings();
   const [theme, setTheme] = useState(currentTheme);
+  const [keys, setKeys] = useState(false);
   const { size, spacing, layout, translation, beside, headings, speech } = settings;
   const { translations } = installed;
   // A translation that was removed since is no longer among them.
@@ -147,6 +149,15 @@ export default function SettingsSheet({ installed, settings, onClose }: Props) {
             <BibleOnDevice />
           </Suspense>
         </section>
+        <Button
+          look="quiet"
+          className="justify-self-start max-md:hidden"
+          aria-haspopup="dialog"
+          onClick={() => setKeys(true)}
+        >
+          <Keyboard aria-hidden="true" size={18} />
+          Atalhos do teclado
+        </Button>
         <fieldset>
           <legend className="mb-1.5 font-semibold">Imprimir</legend>
           <div className="flex flex-wrap gap-2">
@@ -160,6 +171,11 @@ export default function SettingsSheet({ installed, settings, onClose }: Props) {
           </div>
         </fieldset>
       </div>
+      {keys ? (
+        <Suspense fallback={null}>
+          <KeysDialog onClose={() => setKeys(false)} />
+        </Suspense>
+      ) : null}
     </Dialog>
   );
 }
