@@ -235,6 +235,18 @@ test('settings take effect at once and are stored for every device', async () =>
   await again.getByRole('button', { name: 'Fechar' }).click();
   await verse(other.page, 16).locator('.verse-beside').waitFor();
   await expectFittingOnBoth(other.page);
+  // The second translation is a selection, which says what it lacks; and so it does as the only one.
+  const lacks = /^A tradução “[^”]+” não tem Números 7\.$/;
+  await openReady(other.page, `${app.baseUrl}/bible?ref=NUM.7`);
+  await other.page.getByText(lacks).waitFor();
+  await verse(other.page, 1).waitFor();
+  const { settings } = await maria.client.reading.state.query();
+  const alone = { ...settings, translation: settings.beside, beside: null };
+  await maria.client.member.reading.setSettings.mutate(alone);
+  await openReady(other.page, `${app.baseUrl}/bible?ref=NUM.7`);
+  await other.page.getByText(lacks).waitFor();
+  expect(await other.page.locator('.verse').count()).toBe(0);
+  await expectFittingOnBoth(other.page);
   await other.close();
 });
 

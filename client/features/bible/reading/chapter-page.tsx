@@ -12,7 +12,7 @@ import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { useFailureToast } from '../../../ui/use-failure-toast.ts';
 import { PlanReaderBar } from '../../plans/api.ts';
-import type { Translation } from '../chapter-query.ts';
+import type { Translation, Translations } from '../chapter-query.ts';
 import { apparatusQuery, chapterQuery } from '../chapter-query.ts';
 import { useListening } from '../listening/use-listening.ts';
 import type { Intent } from '../verses/return-intent.ts';
@@ -39,6 +39,7 @@ type Props = Readonly<{
   resume: number | null;
   only: boolean;
   intent: Intent | null;
+  installed: Translations;
   translation: Translation;
   beside: Translation | null;
   settings: ReaderSettings;
@@ -107,12 +108,8 @@ export function ChapterPage(props: Props) {
         </p>
         {isPending ? <div className="skeleton h-64" role="status" aria-label="Carregando" /> : null}
         {isError ? <LoadFailure text={`${FAILURE}.`} onRetry={() => void refetch()} /> : null}
-        <MissingChapter translation={translation} document={data} place={reference} />
-        <MissingChapter
-          translation={beside}
-          document={data ? second.data : undefined}
-          place={reference}
-        />
+        <MissingChapter {...props} document={data} />
+        <MissingChapter {...props} translation={beside} document={data ? second.data : undefined} />
         {data ? (
           <ChapterView
             document={data}
@@ -195,18 +192,19 @@ function Hydrated({ children }: Readonly<{ children: ReactNode }>) {
 }
 
 type MissingProps = Readonly<{
+  reference: Reference;
+  installed: Translations;
   translation: Translation | null;
   /** null where the translation has no such chapter; undefined while it is not known. */
   document: ChapterDocument | null | undefined;
-  place: Reference;
 }>;
 
-function MissingChapter({ translation, document, place: { book, chapter } }: MissingProps) {
+function MissingChapter({ installed, translation, document, reference }: MissingProps) {
   if (!translation || document !== null) return null;
-  const name = `${bookOf(book).name} ${chapter}`;
+  const name = `${bookOf(reference.book).name} ${reference.chapter}`;
   return (
     <p className="mb-4 text-muted">
-      {translation.complete
+      {installed.translations.some(({ complete }) => complete)
         ? `A tradução “${translation.name}” não tem ${name}.`
         : `${name} faz parte do texto completo, que ainda não está instalado.`}
     </p>

@@ -98,6 +98,7 @@ export function Reader({ address, only, intent }: Props) {
           resume={opening.resume}
           only={only && reference.verse !== null}
           intent={intent}
+          installed={installed}
           translation={translation}
           beside={beside}
           settings={state.settings}
