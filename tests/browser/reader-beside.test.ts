@@ -163,6 +163,28 @@ describe('on a desktop', () => {
     await reloadReady(page);
     await panel.getByText('Conhecer a Deus é viver.').waitFor();
     await panel.getByText('Ele ora por nós.').waitFor();
+
+    // Three columns, each with its own scrolling, chosen on the device.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('button', { name: 'Ajustes de leitura' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Ajustes de leitura' });
+    await sheet.getByRole('button', { name: 'Notas à parte' }).click();
+    await sheet.getByRole('button', { name: 'Fechar' }).click();
+    await sheet.waitFor({ state: 'detached' });
+    await page.locator('#v2 .verse-text').click();
+    const references = panel.getByRole('region', { name: 'Referências cruzadas' });
+    const own = panel.getByRole('region', { name: 'Suas notas' });
+    await own.getByText('Ele ora por nós.').waitFor();
+    await own.getByRole('button', { name: 'Nota em João 17:2' }).waitFor();
+    const edges = async () =>
+      Promise.all([page.locator('#v2'), references, own].map((each) => each.boundingBox()));
+    const [verse, middle, last] = await edges();
+    expect((verse?.x ?? 0) + (verse?.width ?? 0)).toBeLessThanOrEqual(middle?.x ?? 0);
+    expect((middle?.x ?? 0) + (middle?.width ?? 0)).toBeLessThanOrEqual(last?.x ?? 0);
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    await reloadReady(page);
+    await panel.locator('.own-notes').getByText('Ele ora por nós.').waitFor();
     await seen.close();
   });
 

@@ -4,6 +4,8 @@ import { flushSync } from 'react-dom';
 import type { ReaderSettings } from '#shared/reading.ts';
 import { type Margin, printPage } from '../../../controls/print.ts';
 import { chooseTheme, currentTheme, THEME_NAMES, THEMES } from '../../../lib/browser/theme.ts';
+import { useWide } from '../../../lib/browser/use-wide.ts';
+import { useOptionalSession } from '../../../lib/data/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectField } from '../../../ui/field.tsx';
@@ -11,6 +13,7 @@ import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
 import { Pressable } from '../../../ui/pressable.tsx';
 import type { Translations } from '../chapter-query.ts';
 import { Choice } from '../choice.tsx';
+import { chooseColumns, useColumns } from '../desk/columns.ts';
 import { textStyleOf } from './text-style.ts';
 import { useChangeSettings } from './use-change-settings.ts';
 
@@ -33,6 +36,11 @@ const COLOURED = [
   ['coloured', 'Em cor'],
   ['plain', 'Sem cor'],
 ] as const;
+const BESIDE_TEXT = [
+  ['one', 'Uma coluna'],
+  ['two', 'Notas à parte'],
+  ['notes', 'Só as notas'],
+] as const;
 const LAYOUTS = [
   ['lines', 'Um por linha'],
   ['running', 'Texto corrido'],
@@ -44,6 +52,9 @@ type Props = Readonly<{ installed: Translations; settings: ReaderSettings; onClo
 export default function SettingsSheet({ installed, settings, onClose }: Props) {
   const changeSettings = useChangeSettings();
   const [theme, setTheme] = useState(currentTheme);
+  const columns = useColumns();
+  const signedIn = useOptionalSession() !== null;
+  const wide = useWide() && signedIn;
   const [keys, setKeys] = useState(false);
   const { size, spacing, layout, translation, beside, headings, speech } = settings;
   const { translations } = installed;
@@ -149,6 +160,14 @@ export default function SettingsSheet({ installed, settings, onClose }: Props) {
             <BibleOnDevice />
           </Suspense>
         </section>
+        {wide ? (
+          <Choice
+            legend="Ao lado do texto"
+            options={BESIDE_TEXT}
+            value={columns}
+            onChange={chooseColumns}
+          />
+        ) : null}
         <Button
           look="quiet"
           className="justify-self-start max-md:hidden"

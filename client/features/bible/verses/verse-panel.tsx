@@ -1,18 +1,18 @@
-import { Link } from '@tanstack/react-router';
-import { Lightbulb, SquarePen, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Lightbulb, X } from 'lucide-react';
 import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
 import { MOST_EXPLAINED_TOGETHER } from '#shared/bible/explanation-input.ts';
 import { versesLabel } from '#shared/bible/verses-label.ts';
-import { focusQuietly } from '../../../lib/browser/focus.ts';
 import { useOptionalSession } from '../../../lib/data/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useCloseRequest } from '../../../ui/use-close-request.ts';
 import type { Translation } from '../chapter-query.ts';
+import { useColumns } from '../desk/columns.ts';
 import type { Annotations } from '../reading/chapter-view.tsx';
 import { focusVerse } from '../reading/verse-elements.ts';
 import { CrossReferences } from './cross-references.tsx';
 import { Explanation } from './explanation.tsx';
+import { OwnNotes } from './own-notes.tsx';
+import { Section, VerseTerm } from './panel-section.tsx';
 import type { VerseRequest } from './verse-request.ts';
 import { versesText } from './verses-text.ts';
 
@@ -25,19 +25,51 @@ type Props = Readonly<{
   onRequest: (request: VerseRequest | null) => void;
 }>;
 
-/** The panel beside the text on a desktop: explanation, the member's comments, translators' notes. */
+/**
+ * What stands beside the text on a desktop: explanation, references and translators' notes, and the
+ * member's own notes below them or in a column of their own, as was chosen on this device.
+ */
 export default function VersePanel(props: Props) {
-  const { document, annotations, selected, request } = props;
+  const { annotations, selected, request } = props;
   const signedIn = useOptionalSession() !== null;
+  const chosenColumns = useColumns();
+  const columns = signedIn ? chosenColumns : 'one';
   const explained = signedIn && request?.act === 'explain' ? request.verses : [];
   const chosen = explained.length > 0 ? explained : selected;
   const about = (verse: number) => chosen.length === 0 || chosen.includes(verse);
-  const comments = [...annotations.comments].filter(([verse]) => about(verse));
+  if (columns === 'one') {
+    const notes = [...annotations.comments].filter(([verse]) => about(verse));
+    return (
+      <div className="grid gap-6">
+        <About {...props} explained={explained} chosen={chosen} />
+        {notes.length > 0 ? <OwnNotes {...props} notes={notes} /> : null}
+      </div>
+    );
+  }
+  return (
+    <>
+      {columns === 'two' || explained.length > 0 ? (
+        <div className="panel-column">
+          <About {...props} explained={explained} chosen={chosen} />
+        </div>
+      ) : null}
+      <div className="panel-column own-notes">
+        <OwnNotes {...props} notes={[...annotations.comments].sort(([a], [b]) => a - b)} />
+      </div>
+    </>
+  );
+}
+
+type AboutProps = Props & Readonly<{ explained: readonly number[]; chosen: readonly number[] }>;
+
+/** What others say of the chosen verses, or of all. */
+function About({ explained, chosen, ...props }: AboutProps) {
+  const { document } = props;
   const notes = document.verses
-    .filter(({ number }) => about(number))
+    .filter(({ number }) => chosen.length === 0 || chosen.includes(number))
     .flatMap(({ number, notes = [] }) => notes.map((note) => ({ verse: number, ...note })));
   return (
-    <div className="grid gap-6">
+    <>
       {explained.length > 0 ? <Explained {...props} verses={explained} /> : <Offer {...props} />}
       {chosen.length > 0 && chosen.length <= MOST_EXPLAINED_TOGETHER ? (
         <Section title="Referências cruzadas">
@@ -48,30 +80,6 @@ export default function VersePanel(props: Props) {
             translation={props.translation.id}
             label={versesLabel(document.book, document.chapter, chosen)}
           />
-        </Section>
-      ) : null}
-      {comments.length > 0 ? (
-        <Section title={comments.length > 1 ? 'Suas notas' : 'Sua nota'}>
-          <dl className="grid gap-3">
-            {comments.map(([verse, comment]) => (
-              <div key={verse}>
-                <VerseTerm document={document} verse={verse}>
-                  <button
-                    type="button"
-                    className="grid size-8 place-items-center text-muted"
-                    aria-label={`Editar a nota em ${versesLabel(document.book, document.chapter, [verse])}`}
-                    onClick={() => props.onRequest({ act: 'note', verses: [verse] })}
-                  >
-                    <SquarePen aria-hidden="true" size={16} />
-                  </button>
-                </VerseTerm>
-                <dd className="whitespace-pre-line">{comment}</dd>
-              </div>
-            ))}
-          </dl>
-          <Link to="/saved-verses" className="link mt-2 inline-block py-2">
-            Versículos salvos e notas
-          </Link>
         </Section>
       ) : null}
       {notes.length > 0 ? (
@@ -86,7 +94,7 @@ export default function VersePanel(props: Props) {
           </dl>
         </Section>
       ) : null}
-    </div>
+    </>
   );
 }
 
@@ -152,61 +160,5 @@ function Offer({ document, selected, onRequest }: Props) {
       <Lightbulb aria-hidden="true" size={18} />
       Explicar {versesLabel(document.book, document.chapter, selected)}
     </Button>
-  );
-}
-
-type SectionProps = Readonly<{
-  title: string;
-  /** The heading takes the focus with each of these. */
-  takesFocus?: string;
-  onEscape?: () => void;
-  action?: ReactNode;
-  children: ReactNode;
-}>;
-
-function Section({ title, takesFocus, onEscape, action, children }: SectionProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (takesFocus && heading.current) focusQuietly(heading.current);
-  }, [takesFocus]);
-  return (
-    <section
-      aria-label={title}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !onEscape || event.defaultPrevented) return;
-        event.preventDefault();
-        onEscape();
-      }}
-    >
-      <div className="mb-2 flex items-center justify-between gap-2">
-        <h2 ref={heading} className="text-lg">
-          {title}
-        </h2>
-        {action}
-      </div>
-      {children}
-    </section>
-  );
-}
-
-type TermProps = Readonly<{
-  document: ChapterDocument;
-  verse: number;
-  /** What can be done with it. */
-  children?: ReactNode;
-}>;
-
-function VerseTerm({ document, verse, children }: TermProps) {
-  return (
-    <dt className="flex items-center justify-between gap-2">
-      <button
-        type="button"
-        className="-ml-1 min-h-8 px-1 text-sm font-semibold text-accent"
-        onClick={() => focusVerse([verse])}
-      >
-        {versesLabel(document.book, document.chapter, [verse])}
-      </button>
-      {children}
-    </dt>
   );
 }
