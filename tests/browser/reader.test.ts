@@ -184,7 +184,7 @@ test('a verse is saved once, with its comment kept through an error', async () =
   await dialog.getByRole('button', { name: 'Salvar' }).dblclick();
   await page.getByText('Versículo salvo com sucesso!').waitFor();
   expect(await page.getByText('Versículo já está salvo').count()).toBe(0);
-  await verse(page, 16).getByText('(selecionado, salvo)').waitFor();
+  await verse(page, 16).getByText('(selecionado, salvo, com nota)').waitFor();
   expect(await bar(page).getByRole('button', { name: 'Salvo' }).isDisabled()).toBe(true);
   const { items } = await maria.client.member.savedVerses.list.query({});
   expect(items.map(({ userComment, tags }) => ({ userComment, tags }))).toEqual([
