@@ -51,6 +51,7 @@ describe('headings by their words', () => {
     expect(findHeadings('dilúvio')[0]).toMatchObject({ book: 'GEN', chapter: 7, verse: 1 });
   });
 });
+
 const blivre = loadBlivre();
 
 function chapterOf(text: StoredText, book: BookCode, chapter: number): ChapterDocument {

@@ -16,8 +16,7 @@ import { PlaceProblem } from './place-problem.tsx';
 import type { WordFilter } from './word-filters.tsx';
 import { WordResults } from './word-results.tsx';
 
-const FoundHeadings = lazyWithRetry(() => import('./found-headings.tsx'));
-const CopyAll = lazyWithRetry(() => import('./copying/copy-all.tsx'));
+const FurtherResults = lazyWithRetry(() => import('./further-results.tsx'));
 
 type Props = Readonly<{
   q: string;
@@ -71,18 +70,13 @@ export function QuickSearchResults({ q, parsed, filter, takesFocus }: Props) {
             />
           ))
         : null}
-      {hydrated && parsed?.kind === 'references' && parsed.references.length > 1 ? (
+      {hydrated ? (
         <Suspense fallback={null}>
-          <CopyAll references={parsed.references} translation={translation?.id ?? null} />
+          <FurtherResults q={q} parsed={parsed} translation={translation?.id ?? null} />
         </Suspense>
       ) : null}
       {elsewhere ? <p className="text-lg">{elsewhere}.</p> : null}
       {parsed?.kind === 'book' ? <BookCard book={parsed.book} /> : null}
-      {hydrated && parsed === null ? (
-        <Suspense fallback={null}>
-          <FoundHeadings q={q} />
-        </Suspense>
-      ) : null}
       {byWords && translation ? (
         <WordResults
           translation={translation}

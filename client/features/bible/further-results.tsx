@@ -1,10 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ParsedReference } from '#shared/bible/parse-reference.ts';
 import { formatReference, referenceKey, verseReference } from '#shared/bible/reference.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
+import CopyAll from './copying/copy-all.tsx';
+
+type Props = Readonly<{ q: string; parsed: ParsedReference | null; translation: string | null }>;
+
+/** What comes after the page: the copying of several places, or headings that have the words. */
+export default function FurtherResults({ q, parsed, translation }: Props) {
+  if (parsed === null) return <FoundHeadings q={q} />;
+  if (parsed.kind !== 'references' || parsed.references.length < 2) return null;
+  return <CopyAll references={parsed.references} translation={translation} />;
+}
 
 /** The headings of sections that have the typed words; each opens at its verse. */
-export default function FoundHeadings({ q }: Readonly<{ q: string }>) {
+function FoundHeadings({ q }: Readonly<{ q: string }>) {
   const trpc = useTrpc();
   const { data = [] } = useQuery({
     ...trpc.bible.headings.queryOptions({ q }),
