@@ -21,3 +21,17 @@ export type AnswerReader = Readonly<{
   /** The places and the numbers of stored texts that the model says it leans on. */
   leans: () => readonly string[];
 }>;
+
+/** The same parts, with texts that follow one another as one. */
+export function joinedParts(arrived: readonly AnswerPart[]): AnswerPart[] {
+  const parts: AnswerPart[] = [];
+  for (const each of arrived) {
+    const last = parts.at(-1);
+    const isSame = last?.path === each.path;
+    if (isSame && last.part.type === 'text' && each.part.type === 'text') {
+      const text = last.part.text + each.part.text;
+      parts.splice(-1, 1, { ...last, part: { type: 'text', text } });
+    } else parts.push(each);
+  }
+  return parts;
+}

@@ -9,7 +9,7 @@ import {
   withPart,
 } from '#shared/answers/answer-shape.ts';
 import { AppError } from '../errors.ts';
-import type { AnswerPart, AnswerReader } from './answer-part.ts';
+import { type AnswerPart, type AnswerReader, joinedParts } from './answer-part.ts';
 import type { MeteredCall } from './budget/meter.ts';
 import type { Reservation } from './budget/usage.queries.ts';
 import type { Engine } from './engine.ts';
@@ -220,7 +220,7 @@ async function* readModel(
     const danger = dangerIn(reader, isToMember);
     if (danger) return { danger };
     for (const notice of care()) yield { type: 'notice', notice };
-    for (const part of parts) yield show(part);
+    for (const part of joinedParts(parts)) yield show(part);
     // Leaving the loop ends the request upstream.
     if (reader.full()) break;
   }
@@ -228,7 +228,7 @@ async function* readModel(
   const danger = dangerIn(reader, isToMember);
   if (danger) return { danger };
   for (const notice of care()) yield { type: 'notice', notice };
-  for (const part of last) yield show(part);
+  for (const part of joinedParts(last)) yield show(part);
   if (!shown) throw new ModelFault('the answer is empty', { retry: true, there: true });
   return whole ? 'whole' : 'cut';
 }

@@ -24,22 +24,32 @@ const DISTINCTIVE_WORDS: readonly (readonly string[])[] = SAYINGS.map((saying) =
   return distinctive.length < FEWEST_DISTINCTIVE ? words : distinctive;
 });
 
+/** Whether each is compared with all words, since it consists of common ones; by their first word. */
+const BY_FIRST_WORD = Map.groupBy(
+  DISTINCTIVE_WORDS.map((words) => ({
+    words,
+    isCommon: words.some((word) => STOP_WORDS.has(word)),
+  })),
+  ({ words }) => words[0] ?? '',
+);
+
 /** The popular saying that a text holds, in its own spelling; null where it holds none. */
 export function sayingIn(text: string): string | null {
   const all = placedWordsOf(text);
   const distinctive = all.filter(({ plain }) => !STOP_WORDS.has(plain));
-  for (const saying of DISTINCTIVE_WORDS) {
-    const among = saying.some((word) => STOP_WORDS.has(word)) ? all : distinctive;
-    const first = among.findIndex((_, at) =>
-      saying.every((word, n) => among[at + n]?.plain === word),
-    );
-    const from = among[first];
-    const to = among[first + saying.length - 1];
-    if (from && to) return text.slice(from.start, to.end);
+  for (const among of [all, distinctive]) {
+    for (const [at, first] of among.entries()) {
+      for (const { words, isCommon } of BY_FIRST_WORD.get(first.plain) ?? []) {
+        if (isCommon !== (among === all)) continue;
+        const last = among[at + words.length - 1];
+        if (last && words.every((word, n) => among[at + n]?.plain === word)) {
+          return text.slice(first.start, last.end);
+        }
+      }
+    }
   }
   return null;
 }
-
 /** Resolves a popular saying: the sentence says that it is none of the Bible. */
 export function resolveSaying(text: string, saying: string): Resolution {
   const marker = LIST_MARKER.exec(text)?.[0] ?? '';

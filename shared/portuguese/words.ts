@@ -1,5 +1,9 @@
+/** Most words have no accent, and need no form without it. */
+const PLAIN = /^[\x20-\x7e]*$/;
+
 /** Folds a text to lower case without accents, the form in which words are compared. */
 export function foldText(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 

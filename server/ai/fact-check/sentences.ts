@@ -1,7 +1,7 @@
 import { plainTextOf } from '#shared/answers/rich-text.ts';
 import { labelOfKey } from '#shared/bible/reference.ts';
 import { leadingSpace, longerSpace } from '../../scripture/parts.ts';
-import type { AnswerPart } from '../answer-part.ts';
+import { type AnswerPart, joinedParts } from '../answer-part.ts';
 
 /** A sentence of one field of an answer, with the references and the stored words in it. */
 export type Sentence = readonly AnswerPart[];
@@ -16,26 +16,12 @@ const LEAD = /^\s*(?:[-*•]\s+)?/;
  */
 export function sentencesOf(arrived: readonly AnswerPart[]): Sentence[] {
   const sentences: AnswerPart[][] = [];
-  for (const piece of joined(arrived).flatMap(pieces)) {
+  for (const piece of joinedParts(arrived).flatMap(pieces)) {
     const open = sentences.at(-1);
     if (open && !begins(piece, open)) open.push(piece);
     else sentences.push([piece]);
   }
   return sentences;
-}
-
-/** The same parts, with texts that follow one another as one. */
-function joined(arrived: readonly AnswerPart[]): AnswerPart[] {
-  const parts: AnswerPart[] = [];
-  for (const each of arrived) {
-    const last = parts.at(-1);
-    const isSame = last?.path === each.path;
-    if (isSame && last.part.type === 'text' && each.part.type === 'text') {
-      const text = last.part.text + each.part.text;
-      parts.splice(-1, 1, { ...last, part: { type: 'text', text } });
-    } else parts.push(each);
-  }
-  return parts;
 }
 
 function pieces(each: AnswerPart): AnswerPart[] {

@@ -7,31 +7,48 @@ import {
 } from '@ai-sdk/provider';
 import type { LanguageModelMiddleware } from 'ai';
 
-const MERGE_MS = 30;
+const MERGE_MS = 50;
 const LONGEST_MERGED = 2000;
+/** So many pieces pass at once, so that the first sentence is there soon. */
+const FIRST_PIECES = 4;
 
 type TextDelta = Extract<StreamPart, { type: 'text-delta' }>;
 
 /**
- * The first piece of text passes at once, the pieces within 30 ms after one travel together:
- * what stands between the model and the screen then costs no more for a model that writes letter by letter.
+ * The first pieces of text pass at once, later ones within 50 ms travel together: what stands
+ * between the model and the screen then costs no more for a model that writes letter by letter.
+ * Lines that are not what the protocol says are skipped; an error that the server reports stays one.
  */
-export const mergeDeltas: LanguageModelMiddleware = {
-  wrapStream: async ({ doStream }) => {
-    const { stream, ...rest } = await doStream();
-    return { ...rest, stream: merged(stream) };
-  },
-};
+export function mergeDeltas(onSkipped: () => void): LanguageModelMiddleware {
+  return {
+    wrapStream: async ({ doStream }) => {
+      const { stream, ...rest } = await doStream();
+      return { ...rest, stream: merged(stream, onSkipped) };
+    },
+  };
+}
 
-function merged(stream: ReadableStream<StreamPart>): ReadableStream<StreamPart> {
+const isUnreadable = (part: StreamPart | undefined) =>
+  part?.type === 'error' &&
+  (JSONParseError.isInstance(part.error) || TypeValidationError.isInstance(part.error));
+
+function merged(
+  stream: ReadableStream<StreamPart>,
+  onSkipped: () => void,
+): ReadableStream<StreamPart> {
   const parts = stream.getReader();
   let held: TextDelta | null = null;
   let timer: NodeJS.Timeout | undefined;
   let broken = false;
+  let pieces = 0;
   /** A stream that breaks off ends with an error as its last part, so that what came before it counts. */
   const nextPart = async (): Promise<StreamPart | undefined> => {
     try {
-      return broken ? undefined : (await parts.read()).value;
+      for (;;) {
+        const part = broken ? undefined : (await parts.read()).value;
+        if (!isUnreadable(part)) return part;
+        onSkipped();
+      }
     } catch (error) {
       broken = true;
       return { type: 'error', error };
@@ -44,6 +61,16 @@ function merged(stream: ReadableStream<StreamPart>): ReadableStream<StreamPart> 
   const pass = (controller: ReadableStreamDefaultController<StreamPart>) => {
     if (held) controller.enqueue(held);
     held = null;
+  };
+  const mergeFromHere = (controller: ReadableStreamDefaultController<StreamPart>) => {
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (held) mergeFromHere(controller);
+      pass(controller);
+    }, MERGE_MS);
+  };
+  const mergeNext = (controller: ReadableStreamDefaultController<StreamPart>) => {
+    if (++pieces > FIRST_PIECES) mergeFromHere(controller);
   };
   return new ReadableStream<StreamPart>(
     {
@@ -60,12 +87,7 @@ function merged(stream: ReadableStream<StreamPart>): ReadableStream<StreamPart> 
             held = part;
             continue;
           }
-          if (part?.type === 'text-delta') {
-            timer = setTimeout(() => {
-              timer = undefined;
-              pass(controller);
-            }, MERGE_MS);
-          }
+          if (part?.type === 'text-delta') mergeNext(controller);
           if (part) return controller.enqueue(part);
           stop();
           return controller.close();
@@ -78,25 +100,6 @@ function merged(stream: ReadableStream<StreamPart>): ReadableStream<StreamPart> 
     },
     { highWaterMark: 0 },
   );
-}
-
-/** Skips lines that are not what the protocol says; an error that the server reports stays one. */
-export function skipUnreadable(onSkipped: () => void): LanguageModelMiddleware {
-  const isUnreadable = (part: StreamPart) =>
-    part.type === 'error' &&
-    (JSONParseError.isInstance(part.error) || TypeValidationError.isInstance(part.error));
-  return {
-    wrapStream: async ({ doStream }) => {
-      const { stream, ...rest } = await doStream();
-      const skipping = new TransformStream<StreamPart, StreamPart>({
-        transform: (part, controller) => {
-          if (isUnreadable(part)) onSkipped();
-          else controller.enqueue(part);
-        },
-      });
-      return { ...rest, stream: stream.pipeThrough(skipping) };
-    },
-  };
 }
 
 const ASK_AGAIN_MS = 3_600_000;

@@ -10,7 +10,7 @@ import {
 import { type Env, OPENAI_ADDRESS } from '../../env.ts';
 import type { Log } from '../../log.ts';
 import { faultOf, ModelFault } from './faults.ts';
-import { mergeDeltas, schemaAsker, skipUnreadable } from './middleware.ts';
+import { mergeDeltas, schemaAsker } from './middleware.ts';
 
 export type ChatTurn = Readonly<{ role: 'user' | 'assistant'; content: string }>;
 
@@ -57,8 +57,7 @@ export function createModel(
   const askForSchema = schemaAsker(now);
   const common: LanguageModelMiddleware[] = [
     extractReasoningMiddleware({ tagName: 'think' }),
-    mergeDeltas,
-    skipUnreadable(() => log.warn('unreadable model line skipped')),
+    mergeDeltas(() => log.warn('unreadable model line skipped')),
   ];
   return {
     id: config.id,
