@@ -9,7 +9,7 @@ import { peopleAroundJesus } from '../../content/questions/people-around-jesus.t
 import { THEME_STUDIES } from '../../content/studies/studies.ts';
 import type { Db } from '../../db/client.ts';
 import { adminProcedure, router } from '../../trpc.ts';
-import { countActiveUsers, everyDay, readDays, readPages, readWindow } from '../tracking/api.ts';
+import { countActiveUsers, readPages, readVisitsByDay, readWindow } from '../tracking/api.ts';
 import { countRecords, readChatUsage, readTokens } from './dashboard.queries.ts';
 
 const DAYS = 7;
@@ -32,7 +32,7 @@ async function readFigures(db: Db, today: string) {
     readChatUsage(db, today),
     countActiveUsers(db),
     readPages(db, week, TOP_PAGES),
-    readDays(db, week),
+    readVisitsByDay(db, week),
     readTokens(db, week.first),
   ]);
   return { week, records, chat, activeUsers, topPages, visited, tokens };
@@ -61,10 +61,11 @@ export const dashboardRouter = router({
       activeUsers,
       topPages,
       /** The last seven days, today included. */
-      days: everyDay(week.first, DAYS, visited).map(({ day, visits, members }) => ({
-        ...{ day, visits, members },
-        tokens: tokens.get(day) ?? 0,
-      })),
+      days: Array.from({ length: DAYS }, (_, index) => {
+        const day = addDays(week.first, index);
+        const { visits = 0, members = 0 } = visited.get(day) ?? {};
+        return { day, visits, members, tokens: tokens.get(day) ?? 0 };
+      }),
     };
   }),
 });

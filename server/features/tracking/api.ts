@@ -7,9 +7,8 @@ export {
 } from './activity.queries.ts';
 export { ActivityBuffer } from './activity-buffer.ts';
 export { type ReceivedBeacon, readBeacon } from './beacon-input.ts';
-export { everyDay } from './every-day.ts';
 export { countOpenSessions, endOpenSession, listOpenSessions } from './open-sessions.queries.ts';
 export { createVisitPartitions } from './partitions.queries.ts';
 export { recordBeacon } from './record-beacon.ts';
 export { makeUpForNights } from './roll-up.ts';
-export { readDays, readPages, readWindow } from './statistics.queries.ts';
+export { readPages, readVisitsByDay, readWindow } from './statistics.queries.ts';
