@@ -5,7 +5,8 @@ export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
 const DRAWING = 1;
 
 /** The picture of a page that shows no verse, by its path. */
-export const pagePicturePath = (path: string) => `/pictures/${DRAWING}/page${path}.png`;
+export const pagePicturePath = (path: string) =>
+  `/pictures/${DRAWING}/page${path === '/' ? '/inicio' : path}.png`;
 
 /** The address of a verse's picture; it names the edition, whose words never change. */
 export function versePicturePath(translation: string, hash: string, key: string): string {

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { seedStudies } from '#server/features/guided-studies/authored-studies.ts';
+import { PAGES, rowOf } from '#shared/pages.ts';
 import { PHONE } from '../support/browser.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';
 import { memberAt, openReady, ready, reloadReady } from '../support/pages.ts';
@@ -107,6 +109,38 @@ test('what opens over a page opens with it', async () => {
   const entry = page.getByRole('link', { name: /Gratidão/ });
   await page.goto(`${app.baseUrl}${await entry.getAttribute('href')}`);
   await page.getByRole('dialog').getByText('Obrigada, Senhor.').waitFor();
+  await close();
+});
+
+test('no page shows a control whose code is still on its way, so no press is lost', async () => {
+  await seedStudies(app.context.db);
+  const { page, close } = await memberAt(browser, app, PHONE);
+  let named = '';
+  let late = Promise.withResolvers<void>();
+  // What the page does not name itself comes when somebody looks at it, or after it.
+  await page.route('**/assets/*.js', async (route) => {
+    if (!named.includes(new URL(route.request().url()).pathname)) await late.promise;
+    await route.continue().catch(() => undefined);
+  });
+  const pages = PAGES.filter((each) => ['member', 'anybody'].includes(rowOf(each).who));
+  for (const path of [...pages, '/bible-quick?q=paz', '/themes/priest?tab=chat']) {
+    named = await (await page.request.get(app.baseUrl + path)).text();
+    late = Promise.withResolvers();
+    await page.goto(app.baseUrl + path, { waitUntil: 'commit' });
+    await ready(page);
+    const controls = await page
+      .locator('button:visible, input:visible, select:visible, textarea:visible')
+      .evaluateAll((all) =>
+        all.map((control) => ({
+          // React notes its properties on each element that it answers for.
+          answers: Object.keys(control).some((key) => key.startsWith('__reactProps')),
+          name: control.getAttribute('aria-label') ?? control.textContent,
+        })),
+      );
+    expect(controls.length).toBeGreaterThan(0);
+    expect([path, controls.filter(({ answers }) => !answers)]).toEqual([path, []]);
+    late.resolve();
+  }
   await close();
 });
 

@@ -1,6 +1,5 @@
-import { useHydrated } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import type { MemberSession } from '../../lib/data/session.ts';
+import { AfterHydration } from '../../ui/after-hydration.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SecondFactorCard } from './api.ts';
 import { BibleCard } from './bible-card.tsx';
@@ -13,20 +12,16 @@ import { TrackingCard } from './tracking-card.tsx';
 
 type Props = Readonly<{ session: MemberSession }>;
 
-const WAITING = <div className="skeleton h-32" />;
-
 export function Profile({ session: { user, passwordMinLength, secondFactor } }: Props) {
-  const isHydrated = useHydrated();
   return (
     <Page title="Meu perfil" lead={user.email}>
       <div className="grid gap-5">
         <NameCard name={user.name} />
         <PasswordCard email={user.email} minLength={passwordMinLength} />
         {secondFactor ? (
-          <Suspense fallback={WAITING}>
-            {/* Its code comes later, and a press on a form that came rendered would be lost until then. */}
-            {isHydrated ? <SecondFactorCard state={secondFactor} /> : WAITING}
-          </Suspense>
+          <AfterHydration waiting={<div className="skeleton h-32" />}>
+            <SecondFactorCard state={secondFactor} />
+          </AfterHydration>
         ) : null}
         <ReminderCard />
         <VerseReminderCard />

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTrpc } from '../../lib/data/data.tsx';
+import { codeOf } from '../../lib/data/errors.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Page } from '../../ui/page.tsx';
 import { sharedCollectionQuery } from './collections-query.ts';
 import { ItemText } from './item-text.tsx';
@@ -14,11 +16,16 @@ export const SHARED_PAGE = {
 
 /** A collection as whoever has its link reads it. */
 export function SharedCollection({ shareKey }: Readonly<{ shareKey: string }>) {
-  const { data } = useQuery(sharedCollectionQuery(useTrpc(), shareKey));
+  const { data, error, refetch } = useQuery(sharedCollectionQuery(useTrpc(), shareKey));
   if (!data) {
+    const gone = error && ['NOT_FOUND', 'INVALID_INPUT'].includes(codeOf(error));
     return (
       <Page title="Coleção" back={null}>
-        <p>Esta coleção não existe ou deixou de ser compartilhada.</p>
+        {error && !gone ? (
+          <LoadFailure text="A coleção não carregou." onRetry={() => void refetch()} />
+        ) : (
+          <p>Esta coleção não existe ou deixou de ser compartilhada.</p>
+        )}
       </Page>
     );
   }

@@ -13,7 +13,7 @@ export function FirstActs() {
   return (
     <nav
       aria-label="Agora"
-      className="mt-6 grid grid-cols-2 gap-3 tight:grid-cols-1 md:grid-cols-3"
+      className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,40%)),1fr))] gap-3 md:grid-cols-3"
     >
       <Link to="/prayers" className={`${LOOK} button-primary`}>
         <HandHeart aria-hidden="true" size={22} />

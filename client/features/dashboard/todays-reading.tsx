@@ -5,6 +5,7 @@ import { printedDay } from '#shared/calendar.ts';
 import { walkOf } from '#shared/plans/plan-progress.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
 import type { Outputs } from '../../lib/data/trpc.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Ring } from '../../ui/ring.tsx';
 import { openedReading } from '../plans/api.ts';
 
@@ -13,9 +14,17 @@ type UnderWay = Outputs['member']['readingPlans']['underWay']['plans'][number];
 /** Today's readings of the plans under way, one tap from their first chapters; or the way to begin. */
 export function TodaysReading() {
   const trpc = useTrpc();
-  const { data } = useQuery(trpc.member.readingPlans.underWay.queryOptions());
+  const { data, isError, refetch } = useQuery(trpc.member.readingPlans.underWay.queryOptions());
   const plans = data?.plans.filter(({ next }) => next.length > 0) ?? [];
   const [first, ...others] = plans;
+  // Whoever follows a plan is not sent to choose one because it did not load.
+  if (isError && !data) {
+    return (
+      <section aria-label="Leitura de hoje" className="card p-5">
+        <LoadFailure text="A sua leitura não carregou." onRetry={() => void refetch()} />
+      </section>
+    );
+  }
   if (!data || !first) return <FirstSteps />;
   return (
     <section

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { useTrpc } from '../../lib/data/data.tsx';
+import { AfterHydration } from '../../ui/after-hydration.tsx';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -59,9 +60,9 @@ export function StudyScreen({ study, search, guide }: Props) {
         </div>
         <div className="grid max-w-3xl gap-6">
           {study.framed ? (
-            <Suspense fallback={<div className="skeleton h-80" />}>
+            <AfterHydration waiting={<div className="skeleton h-80" />}>
               <StudyChat study={study} />
-            </Suspense>
+            </AfterHydration>
           ) : null}
           <RichCard title="Conclusão" text={conclusion} kind="study" />
         </div>

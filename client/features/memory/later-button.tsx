@@ -1,4 +1,5 @@
-import { type ComponentProps, Suspense } from 'react';
+import type { ComponentProps } from 'react';
+import { AfterHydration } from '../../ui/after-hydration.tsx';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 
 const Button = lazyWithRetry(() => import('./memorize-button.tsx'));
@@ -6,8 +7,8 @@ const Button = lazyWithRetry(() => import('./memorize-button.tsx'));
 /** The button comes after the text that it stands under. */
 export function MemorizeButton(props: ComponentProps<typeof Button>) {
   return (
-    <Suspense fallback={null}>
+    <AfterHydration waiting={<span className="inline-block min-h-11" />}>
       <Button {...props} />
-    </Suspense>
+    </AfterHydration>
   );
 }

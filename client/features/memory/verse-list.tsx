@@ -7,6 +7,7 @@ import { useToday } from '../../lib/browser/clock.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { Button } from '../../ui/button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { toastError, toastUndoable } from '../../ui/toasts.tsx';
 
 /** "hoje", "amanhã", "em 12 dias" */
@@ -21,7 +22,7 @@ export function VerseList() {
   const trpc = useTrpc();
   const client = useClient();
   const today = useToday();
-  const { data = [] } = useQuery(trpc.member.memory.list.queryOptions());
+  const { data = [], isError, refetch } = useQuery(trpc.member.memory.list.queryOptions());
   const meta = { invalidates: [trpc.member.memory] };
   const add = useMutation({
     mutationFn: (key: string) => client.member.memory.add.mutate({ key }),
@@ -33,6 +34,9 @@ export function VerseList() {
     onSuccess: (_, { verseKey }) => toastUndoable('Versículo tirado', () => add.mutate(verseKey)),
     onError: (error) => toastError('Não foi possível tirar o versículo', messageOf(error)),
   });
+  if (isError && data.length === 0) {
+    return <LoadFailure text="Os seus versículos não carregaram." onRetry={() => void refetch()} />;
+  }
   if (data.length === 0) return null;
   return (
     <section aria-label="Seus versículos">

@@ -19,7 +19,7 @@ export function UserCard({ user, chosen, onToggle }: Props) {
     twoFactorEnabled,
   } = user;
   return (
-    <li className="card dense-row flex items-start gap-1 p-4 pl-1 lg:grid-cols-[2rem_minmax(0,1.25fr)_minmax(0,1fr)_6rem_5.25rem_8.5rem_2.25rem]">
+    <li className="card dense-row flex items-start gap-1 p-4 pl-1 lg:grid-cols-[2rem_minmax(0,1fr)_minmax(0,1.25fr)_6rem_5.25rem_7rem_2.25rem]">
       <label className="-mt-1 grid size-11 shrink-0 place-items-center lg:-m-2.5">
         <input
           type="checkbox"
@@ -30,19 +30,15 @@ export function UserCard({ user, chosen, onToggle }: Props) {
         />
       </label>
       <div className="grid min-w-0 flex-1 gap-1 lg:contents">
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 lg:flex-nowrap">
-          <span className="min-w-0 font-semibold [overflow-wrap:anywhere] lg:truncate" title={name}>
-            {name}
-          </span>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{name}</span>
           <span className="badge lg:whitespace-nowrap">{ROLE_NAMES[role]}</span>
           {twoFactorEnabled ? (
             <span className="badge lg:whitespace-nowrap">Duas etapas</span>
           ) : null}
           {blockedAt ? <span className="badge text-danger">Bloqueado</span> : null}
         </p>
-        <p className="break-all text-muted lg:truncate" title={email}>
-          {email}
-        </p>
+        <p className="text-muted [overflow-wrap:anywhere]">{email}</p>
         <dl className="mt-1 flex flex-wrap gap-x-5 gap-y-0.5 text-sm text-muted lg:contents">
           <Detail label="E-mail">
             {emailVerified ? 'Confirmado' : invitedUntil ? 'Pendente (convidado)' : 'Pendente'}
@@ -68,7 +64,7 @@ export function UserColumns() {
   return (
     <p
       aria-hidden="true"
-      className="dense-head lg:grid-cols-[2rem_minmax(0,1.25fr)_minmax(0,1fr)_6rem_5.25rem_8.5rem_2.25rem]"
+      className="dense-head lg:grid-cols-[2rem_minmax(0,1fr)_minmax(0,1.25fr)_6rem_5.25rem_7rem_2.25rem]"
     >
       <span />
       <span>Nome</span>
@@ -90,8 +86,7 @@ type DetailProps = Readonly<{
 function Detail({ label, below = false, children }: DetailProps) {
   return (
     <div
-      className={`flex min-w-0 flex-wrap gap-x-1 lg:truncate ${below ? 'lg:order-1 lg:col-span-3 lg:col-start-4' : ''}`}
-      title={below ? undefined : children}
+      className={`flex min-w-0 flex-wrap gap-x-1 ${below ? 'lg:order-1 lg:col-span-3 lg:col-start-4' : ''}`}
     >
       <dt className={below ? undefined : 'lg:sr-only'}>{label}:</dt>
       <dd>{children}</dd>

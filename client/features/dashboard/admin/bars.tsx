@@ -8,13 +8,19 @@ const WIDTH = 280;
 const HEIGHT = 96;
 const STEP = WIDTH / 7;
 const BAR = 26;
+/** A sum of money is wider than the first and the last column. */
+const EDGE = 10;
 
 /** Seven bars, the last of which is today's. */
 export function Bars({ labels, values, format }: Props) {
   const most = Math.max(...values, 0);
   const last = values.length - 1;
   return (
-    <svg viewBox={`0 -16 ${WIDTH} ${HEIGHT + 34}`} className="mt-2 w-full" aria-hidden="true">
+    <svg
+      viewBox={`${-EDGE} -16 ${WIDTH + 2 * EDGE} ${HEIGHT + 34}`}
+      className="mt-2 w-full"
+      aria-hidden="true"
+    >
       <path d={`M0 ${HEIGHT + 0.5}h${WIDTH}`} stroke="var(--line)" />
       {values.map((value, index) => {
         const height = most === 0 ? 0 : Math.max(value > 0 ? 2 : 0, (HEIGHT * value) / most);
@@ -37,7 +43,7 @@ export function Bars({ labels, values, format }: Props) {
             </text>
             {value === most && most > 0 ? (
               <text
-                x={Math.min(Math.max(middle, 24), WIDTH - 24)}
+                x={middle}
                 y={HEIGHT - height - 5}
                 textAnchor="middle"
                 fontSize="11"

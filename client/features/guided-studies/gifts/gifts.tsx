@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTrpc } from '../../../lib/data/data.tsx';
+import { AfterHydration } from '../../../ui/after-hydration.tsx';
 import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Page } from '../../../ui/page.tsx';
@@ -49,12 +50,12 @@ function GiftList() {
         <Introduction title={title} text={introduction} />
         <GiftCategories gifts={byCategory} />
         <div className="grid max-w-3xl gap-6">
-          <Suspense fallback={<div className="skeleton h-80" />}>
+          <AfterHydration waiting={<div className="skeleton h-80" />}>
             <Assistant
               topic="Estudo: Dons espirituais"
               greeting="Olá! Sou o seu conselheiro espiritual neste estudo. Pergunte sobre os dons espirituais, sobre uma passagem ou sobre como servir com o que Deus lhe deu."
             />
-          </Suspense>
+          </AfterHydration>
           <RichCard title="Conclusão" text={conclusion} kind="study" />
         </div>
       </div>

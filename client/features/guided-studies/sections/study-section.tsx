@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { AfterHydration } from '../../../ui/after-hydration.tsx';
 import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
 import { PlanSection } from '../plan/plan-section.tsx';
 import type { Outline } from '../study-queries.ts';
@@ -10,8 +11,7 @@ import { Prayers } from './prayers.tsx';
 import { RichCard } from './rich-card.tsx';
 import { Teachings } from './teachings.tsx';
 
-// A section with a form waits for its code; every other section answers a press from the first
-// moment.
+// A section with a form waits for its code, so that no press on it is lost.
 const StudyChat = lazyWithRetry(() => import('./study-chat.tsx'));
 const AdviceBox = lazyWithRetry(() => import('./advice-box.tsx'));
 
@@ -28,6 +28,8 @@ const WIDE: ReadonlySet<TabId> = new Set(['overview', 'verses', 'prayers', 'acti
 
 /** The open section of a study. */
 export function StudySection({ study, outline, tab, day, guide }: Props) {
+  const waiting = <div className="skeleton h-80" />;
+  const late = (form: ReactNode) => <AfterHydration waiting={waiting}>{form}</AfterHydration>;
   const sections: Readonly<Record<TabId, () => ReactNode>> = {
     overview: () => (
       <>
@@ -52,8 +54,9 @@ export function StudySection({ study, outline, tab, day, guide }: Props) {
         guide={guide}
       />
     ),
-    advice: () => (study.advice ? <AdviceBox options={study.advice} theme={study.theme} /> : null),
-    chat: () => <StudyChat study={study} />,
+    advice: () =>
+      study.advice ? late(<AdviceBox options={study.advice} theme={study.theme} />) : null,
+    chat: () => late(<StudyChat study={study} />),
   };
   return (
     <section
@@ -61,7 +64,7 @@ export function StudySection({ study, outline, tab, day, guide }: Props) {
       aria-label={study.tabs.find(({ id }) => id === tab)?.label}
       className={`grid gap-4 ${WIDE.has(tab) ? '' : 'max-w-3xl'}`}
     >
-      <Suspense fallback={<div className="skeleton h-80" />}>{sections[tab]()}</Suspense>
+      <Suspense fallback={waiting}>{sections[tab]()}</Suspense>
     </section>
   );
 }

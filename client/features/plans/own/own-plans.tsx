@@ -6,6 +6,7 @@ import { useClient, useTrpc } from '../../../lib/data/data.tsx';
 import { messageOf } from '../../../lib/data/errors.ts';
 import { Button } from '../../../ui/button.tsx';
 import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { toastError, toastSuccess } from '../../../ui/toasts.tsx';
 import type { OpenerOf } from '../reading/opened.ts';
 import { type Current, dateLabel, daysLabel, type OwnPlan } from '../reading/plan-data.ts';
@@ -29,7 +30,8 @@ type Props = Readonly<{
 export default function OwnPlans({ underWay, openerOf, busy, onStart }: Props) {
   const trpc = useTrpc();
   const client = useClient();
-  const { data: plans = [] } = useQuery(trpc.member.ownPlans.list.queryOptions());
+  const { data, isError, refetch } = useQuery(trpc.member.ownPlans.list.queryOptions());
+  const plans = data ?? [];
   const [asked, setAsked] = useState<Asked | 'create' | null>(null);
   const close = () => setAsked(null);
   const remove = useMutation({
@@ -50,7 +52,9 @@ export default function OwnPlans({ underWay, openerOf, busy, onStart }: Props) {
           Criar um plano
         </Button>
       </div>
-      {plans.length === 0 ? (
+      {isError && !data ? (
+        <LoadFailure text="Os seus planos não carregaram." onRetry={() => void refetch()} />
+      ) : plans.length === 0 ? (
         <p className="mt-2 text-muted">
           Escolha os livros, os dias da semana e quando terminar; as leituras se repartem por igual.
         </p>

@@ -3,6 +3,7 @@ import { CHAPTERS_IN_CANON } from '#shared/bible/reference.ts';
 import { useTrpc } from '../../../lib/data/data.tsx';
 import { formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { daysLabel, type PlanRecord as Stored } from './plan-data.ts';
 import { usePlanChanges } from './use-plan-changes.ts';
 import { YearOfReading } from './year-of-reading.tsx';
@@ -10,7 +11,10 @@ import { YearOfReading } from './year-of-reading.tsx';
 /** The member's reading so far: the Bible, the year, and earlier plans. */
 export default function PlanRecord() {
   const trpc = useTrpc();
-  const { data } = useQuery(trpc.member.readingPlans.record.queryOptions());
+  const { data, isError, refetch } = useQuery(trpc.member.readingPlans.record.queryOptions());
+  if (isError && !data) {
+    return <LoadFailure text="O que você já leu não carregou." onRetry={() => void refetch()} />;
+  }
   if (!data || (data.days.length === 0 && data.earlier.length === 0 && data.chapters === 0)) {
     return null;
   }

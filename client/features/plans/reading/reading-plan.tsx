@@ -31,10 +31,13 @@ export function ReadingPlan({ signedIn, opened }: Props) {
   const hydrated = useHydrated();
   const list = useQuery(trpc.readingPlans.list.queryOptions());
   useFailureToast(list, FAILURE);
-  const { data: underWay, isLoading } = useQuery({
+  const followed = useQuery({
     ...trpc.member.readingPlans.underWay.queryOptions(),
     enabled: signedIn,
   });
+  const { data: underWay } = followed;
+  // A plan that is begun beside unknown ones might take the place of one of them.
+  const unknown = signedIn && !underWay;
   const { start } = usePlanChanges();
   const plans = underWay?.plans ?? [];
   const alone = plans.length === 1;
@@ -58,6 +61,12 @@ export function ReadingPlan({ signedIn, opened }: Props) {
       wide
     >
       <div className="grid gap-10">
+        {followed.isError && unknown ? (
+          <LoadFailure
+            text="Os planos que você segue não carregaram."
+            onRetry={() => void followed.refetch()}
+          />
+        ) : null}
         {plans.length > 0 ? (
           <div className="grid gap-4">
             {plans.map((each, index) => (
@@ -77,7 +86,7 @@ export function ReadingPlan({ signedIn, opened }: Props) {
             <OwnPlans
               underWay={plans}
               openerOf={openerOf}
-              busy={isLoading || start.isPending}
+              busy={unknown || start.isPending}
               onStart={begin}
             />
           </Suspense>
@@ -98,7 +107,7 @@ export function ReadingPlan({ signedIn, opened }: Props) {
                   active={plans.some((each) => each.plan.slug === plan.slug)}
                   signedIn={signedIn}
                   busy={start.isPending && start.variables.slug === plan.slug}
-                  disabled={isLoading || start.isPending}
+                  disabled={unknown || start.isPending}
                   beside={plans}
                   onOpen={() => openerOf(plan.slug)({ part: 'overview' })}
                   onStart={begin}

@@ -55,7 +55,7 @@ export function QuizList({ address, onFilter }: Props) {
       back={null}
       wide
       actions={
-        <div className="grid grid-cols-2 gap-2 max-md:w-full">
+        <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-auto">
           <Button look="quiet" busy={download.isPending} onClick={() => download.mutate()}>
             <Download aria-hidden="true" size={18} />
             Exportar CSV

@@ -102,7 +102,7 @@ function Downloads({ month, tables }: DownloadsProps) {
     onError,
   });
   return (
-    <div className="flex flex-wrap gap-2 max-md:w-full max-md:[&>*]:flex-1">
+    <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-auto">
       <Button look="quiet" busy={csv.isPending} onClick={() => csv.mutate()}>
         {csv.isPending ? null : <FileDown aria-hidden="true" size={18} />}
         Baixar CSV
