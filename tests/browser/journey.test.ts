@@ -24,8 +24,7 @@ describe.each([
     await expectAccessible(page);
     await expectNoOverflow(page);
     await page.getByRole('link', { name: 'Começar Agora' }).click();
-    await page.getByRole('tab', { name: 'Entrar', selected: true }).waitFor();
-    await page.getByRole('tab', { name: 'Cadastrar' }).click();
+    await page.getByRole('tab', { name: 'Cadastrar', selected: true }).waitFor();
     await page.locator('form:visible').getByLabel('Nome completo').fill('Maria das Dores');
     await page.locator('form:visible').getByLabel('E-mail').fill(email);
     await page.locator('form:visible').getByLabel('Senha').fill('123456');

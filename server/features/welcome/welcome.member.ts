@@ -7,7 +7,7 @@ const NEW_DAYS = 14;
 
 /** A verse for the way of whoever comes for this. */
 const VERSES = {
-  bible: 'PSA.119.105',
+  bible: 'PSA.119.130',
   prayer: 'PHP.4.6',
   trouble: 'PSA.34.18',
   marriage: 'COL.3.12-13',
