@@ -10,6 +10,9 @@ import { until } from '../support/until.ts';
 const browser = await openBrowser();
 const app = await openApp();
 
+/** On an idle page no part waits longer for its turn. */
+const SOON = { timeout: 15_000 };
+
 /** The page as the server rendered it; the application comes when it is let in. */
 async function openRendered(page: Page, path: string): Promise<() => Promise<void>> {
   const { promise: admitted, resolve: admit } = Promise.withResolvers<void>();
@@ -128,17 +131,16 @@ test('no page shows a control whose code is still on its way, so no press is los
     late = Promise.withResolvers();
     await page.goto(app.baseUrl + path, { waitUntil: 'commit' });
     await ready(page);
-    const controls = await page
-      .locator('button:visible, input:visible, select:visible, textarea:visible')
-      .evaluateAll((all) =>
-        all.map((control) => ({
-          // React notes its properties on each element that it answers for.
-          answers: Object.keys(control).some((key) => key.startsWith('__reactProps')),
-          name: control.getAttribute('aria-label') ?? control.textContent,
-        })),
-      );
-    expect(controls.length).toBeGreaterThan(0);
-    expect([path, controls.filter(({ answers }) => !answers)]).toEqual([path, []]);
+    const unanswered = () =>
+      page
+        .locator('button:visible, input:visible, select:visible, textarea:visible')
+        // React notes its properties on each element that it answers for, part of the page by part.
+        .evaluateAll((all) =>
+          all
+            .filter((each) => !Object.keys(each).some((key) => key.startsWith('__reactProps')))
+            .map((each) => each.getAttribute('aria-label') ?? each.textContent),
+        );
+    await expect.poll(async () => [path, await unanswered()], SOON).toEqual([path, []]);
     late.resolve();
   }
   await close();
