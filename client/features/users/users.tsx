@@ -52,7 +52,7 @@ export function Users({ address, onFilter }: Props) {
       back="/admin/dashboard"
       wide
       actions={
-        <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-auto">
+        <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-auto max-md:*:px-3">
           <ExportButton words={words} filter={filter} />
           <Button
             aria-haspopup="dialog"

@@ -55,7 +55,7 @@ export function AdminBooklets({ address, onFilter }: Props) {
       back={null}
       wide
       actions={
-        <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-auto">
+        <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-auto max-md:*:px-3">
           <Button
             look="quiet"
             aria-haspopup="dialog"

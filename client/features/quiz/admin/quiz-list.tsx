@@ -55,7 +55,7 @@ export function QuizList({ address, onFilter }: Props) {
       back={null}
       wide
       actions={
-        <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-auto">
+        <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-auto max-md:*:px-3">
           <Button look="quiet" busy={download.isPending} onClick={() => download.mutate()}>
             <Download aria-hidden="true" size={18} />
             Exportar CSV
