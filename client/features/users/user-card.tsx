@@ -19,7 +19,7 @@ export function UserCard({ user, chosen, onToggle }: Props) {
     twoFactorEnabled,
   } = user;
   return (
-    <li className="card dense-row flex items-start gap-1 p-4 pl-1 lg:grid-cols-[2rem_minmax(0,1fr)_minmax(0,1.25fr)_6rem_5.25rem_7rem_2.25rem]">
+    <li className="card dense-row flex items-start gap-1 p-4 pl-1 lg:grid-cols-[2rem_minmax(0,1fr)_minmax(0,1.2fr)_5.5rem_5.25rem_8.5rem_2.25rem]">
       <label className="-mt-1 grid size-11 shrink-0 place-items-center lg:-m-2.5">
         <input
           type="checkbox"
@@ -64,7 +64,7 @@ export function UserColumns() {
   return (
     <p
       aria-hidden="true"
-      className="dense-head lg:grid-cols-[2rem_minmax(0,1fr)_minmax(0,1.25fr)_6rem_5.25rem_7rem_2.25rem]"
+      className="dense-head lg:grid-cols-[2rem_minmax(0,1fr)_minmax(0,1.2fr)_5.5rem_5.25rem_8.5rem_2.25rem]"
     >
       <span />
       <span>Nome</span>
