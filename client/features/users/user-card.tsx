@@ -19,7 +19,7 @@ export function UserCard({ user, chosen, onToggle }: Props) {
     twoFactorEnabled,
   } = user;
   return (
-    <li className="card dense-row flex items-start gap-1 p-4 pl-1 lg:grid-cols-[2rem_minmax(0,1fr)_minmax(0,1.2fr)_5.5rem_5.25rem_8.5rem_2.25rem]">
+    <li className="card dense-row flex items-start gap-1 p-4 pl-1 lg:grid-cols-[2rem_minmax(0,1fr)_minmax(0,1.45fr)_5.5rem_5.25rem_8.5rem_2.25rem]">
       <label className="-mt-1 grid size-11 shrink-0 place-items-center lg:-m-2.5">
         <input
           type="checkbox"
@@ -32,7 +32,9 @@ export function UserCard({ user, chosen, onToggle }: Props) {
       <div className="grid min-w-0 flex-1 gap-1 lg:contents">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{name}</span>
-          <span className="badge lg:whitespace-nowrap">{ROLE_NAMES[role]}</span>
+          <span className={`badge lg:whitespace-nowrap ${role === 'user' ? 'lg:hidden' : ''}`}>
+            {ROLE_NAMES[role]}
+          </span>
           {twoFactorEnabled ? (
             <span className="badge lg:whitespace-nowrap">Duas etapas</span>
           ) : null}
@@ -64,7 +66,7 @@ export function UserColumns() {
   return (
     <p
       aria-hidden="true"
-      className="dense-head lg:grid-cols-[2rem_minmax(0,1fr)_minmax(0,1.2fr)_5.5rem_5.25rem_8.5rem_2.25rem]"
+      className="dense-head lg:grid-cols-[2rem_minmax(0,1fr)_minmax(0,1.45fr)_5.5rem_5.25rem_8.5rem_2.25rem]"
     >
       <span />
       <span>Nome</span>
