@@ -76,6 +76,8 @@ test('a booklet that was kept and one that was opened are read without a connect
     await reading.waitFor({ state: 'detached' });
   }
   await expectFittingOnBoth(next);
+  // A cover that did not arrive is no broken picture.
+  expect(await next.locator('main img:visible').count()).toBe(0);
   expect(await rangesOf(next, kept.pdfKey)).toEqual([206, '%PDF-', 416]);
   await next.getByRole('button', { name: `Remover do aparelho: ${opened.name}` }).click();
   await next.getByText('Neste aparelho: 1 apostila,').waitFor();

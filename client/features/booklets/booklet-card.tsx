@@ -13,19 +13,22 @@ export function BookletCard({ booklet, onAim, onView }: Props) {
   return (
     <li className="card flex flex-col overflow-hidden">
       <div className="relative grid aspect-4/3 place-items-center border-b border-line bg-sunken">
+        <BookOpenText aria-hidden="true" size={56} strokeWidth={1.2} className="text-accent" />
         {pictureKey ? (
           <img
-            className="absolute inset-0 size-full object-cover object-top"
+            className="absolute inset-0 size-full bg-sunken object-cover object-top"
             src={pictureUrl(pictureKey, 640)}
             srcSet={pictureSources(pictureKey)}
             sizes="(width < 640px) 90vw, 20rem"
             loading="lazy"
             decoding="async"
             alt=""
+            // Without a connection the outline stands in its place.
+            onError={({ currentTarget }) => {
+              currentTarget.hidden = true;
+            }}
           />
-        ) : (
-          <BookOpenText aria-hidden="true" size={56} strokeWidth={1.2} className="text-accent" />
-        )}
+        ) : null}
       </div>
       <div className="flex flex-1 flex-col gap-2 p-4">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
