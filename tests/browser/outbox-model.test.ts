@@ -84,7 +84,8 @@ const CHANGES = '**/trpc/member.*';
 async function loseAnswer(route: Route): Promise<void> {
   if (!isCounted(route.request())) return route.continue();
   await route.fetch().catch(() => null);
-  await route.abort();
+  // A page that was closed meanwhile has ended it.
+  await route.abort().catch(() => {});
 }
 
 /** The place where one reads is sent too, and waits without being counted. */

@@ -198,7 +198,8 @@ export function startOutbox({ queryClient, trpc }: Setup): Outbox {
     screens.get(change.key)?.(
       outcome.is === 'done' || outcome.is === 'refused' ? outcome : { is: 'away' },
     );
-    void (outcome.is === 'done' ? readAnew(change) : refresh());
+    // What was refused may have been so because another device has changed what this tab shows.
+    void (outcome.is === 'done' || outcome.is === 'refused' ? readAnew(change) : refresh());
   });
 
   // A page that opens without a connection may learn whose it is after this code has come.
