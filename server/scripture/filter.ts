@@ -2,6 +2,7 @@ import type { Part } from '#shared/answers/rich-text.ts';
 import type { Harm } from '../safety/harmful-counsel.ts';
 import type { ScriptureFinder } from './finder.ts';
 import { plainSigns } from './normalize.ts';
+import { Repetition } from './repetition.ts';
 import { type ReadUnit, readUnit } from './unit-reader.ts';
 import { NO_CONTEXT, type UnitContext, unitEnd } from './units.ts';
 
@@ -11,8 +12,12 @@ type Held = Readonly<{
   parts: readonly Part[];
   /** What was known before it. */
   context: UnitContext;
+  /** Whether it may be a verse, or a part of one. */
+  mayGoOn: boolean;
 }>;
-/** Two units are read as one where it leaves less of the writer's own words. */
+/** So many sentences wait at most. */
+const MOST_HELD = 2;
+/** Units are read as one where it leaves less of the writer's own words. */
 const LEFT = 0.6;
 
 /** A longer buffer is searched less often, so that a unit that does not end costs little. */
@@ -29,14 +34,20 @@ export class ScriptureFilter {
   /** The length at which the buffer is searched again. */
   private worthReading = 0;
   private isBegun = false;
-  private held: Held | null = null;
+  private held: Held[] = [];
   private context: UnitContext = NO_CONTEXT;
   /** The last harm that the writer counselled, which was removed. */
   harm: Harm | null = null;
+  private readonly repetition = new Repetition();
   private readonly finder: ScriptureFinder;
 
   constructor(finder: ScriptureFinder) {
     this.finder = finder;
+  }
+
+  /** Whether the text only repeats itself from here on, which is not shown. */
+  get repeatsItself(): boolean {
+    return this.repetition.isFound;
   }
 
   push(delta: string): Promise<Part[]> {
@@ -52,53 +63,61 @@ export class ScriptureFilter {
     this.pendingSuffix = rest;
     this.buffer = (this.buffer + plain).normalize('NFC');
     const out: Part[] = [];
+    if (this.repetition.isFound) return final ? this.released(0) : [];
     if (!final && this.buffer.length < this.worthReading) return out;
     for (let end = unitEnd(this.buffer, final); end !== null; end = unitEnd(this.buffer, final)) {
       const unit = this.buffer.slice(0, end);
       this.buffer = this.buffer.slice(end);
-      out.push(...(await this.read(unit)));
+      for (const each of this.repetition.take(unit)) out.push(...(await this.read(each)));
+      if (this.repetition.isFound) this.buffer = '';
     }
-    if (final) out.push(...this.released());
+    if (final) for (const each of this.repetition.rest()) out.push(...(await this.read(each)));
+    if (final) out.push(...this.released(0));
     this.worthReading = this.buffer.length + this.buffer.length / STEPS;
     return out;
   }
 
   private async read(unit: string): Promise<readonly Part[]> {
+    const startsParagraph = /^\s*\n\s*\n/.test(unit);
+    const out = startsParagraph ? this.released(0) : [];
     const alone = await readUnit(this.finder, unit, this.context);
-    const joined = await this.joined(unit, alone);
-    if (joined) this.held = null;
-    const before = this.released();
-    const { text, parts, harm, isDoubtful, context, known } = joined ?? {
+    const { parts, harm, isDoubtful, context, ...read } = (await this.joined(unit, alone)) ?? {
       ...alone,
       text: unit,
       known: this.context,
+      from: this.held.length,
     };
+    this.held.length = read.from;
     this.harm = harm ?? this.harm;
     this.context = context;
-    this.held = { text, parts, context: known };
-    return isDoubtful && parts.length > 0 ? before : [...before, ...this.released()];
+    const mayGoOn = isDoubtful === true && parts.length > 0;
+    this.held.push({ text: read.text, parts, context: read.known, mayGoOn });
+    out.push(...this.released(MOST_HELD));
+    return this.held.some((each) => each.mayGoOn) ? out : [...out, ...this.released(0)];
   }
 
-  /** What waited; the first unit that is shown needs no space before it. */
-  private released(): readonly Part[] {
-    const parts = this.held?.parts ?? [];
-    this.held = null;
+  /** What waited, but for so many units; the first unit that is shown needs no space before it. */
+  private released(rest: number): Part[] {
+    const ready = this.held.splice(0, Math.max(0, this.held.length - rest));
+    const parts = ready.flatMap((each) => each.parts);
     const shown = this.isBegun ? parts : withoutLeadingSpace(parts);
     this.isBegun ||= shown.length > 0;
-    return shown;
+    return [...shown];
   }
 
-  /** A verse that runs over two units: neither alone is like it, and both together are. */
+  /** A verse that runs over several units: none alone is like it, and all together are. */
   private async joined(unit: string, alone: ReadUnit) {
-    const { held } = this;
-    if (!held || /^\s*\n\s*\n/.test(unit)) return null;
-    const text = held.text + unit;
-    const both = await readUnit(this.finder, text, held.context);
-    const quotes = both.parts.some(({ type }) => type === 'quotation');
-    const apart = lengthOf(held.parts) + lengthOf(alone.parts);
-    return quotes && lengthOf(both.parts) < apart * LEFT
-      ? { ...both, text, known: held.context }
-      : null;
+    for (const [from, { context }] of this.held.entries()) {
+      const held = this.held.slice(from);
+      const text = held.map((each) => each.text).join('') + unit;
+      const all = await readUnit(this.finder, text, context);
+      const quotes = all.parts.some(({ type }) => type === 'quotation');
+      const apart = lengthOf([...held.flatMap(({ parts }) => parts), ...alone.parts]);
+      if (quotes && lengthOf(all.parts) < apart * LEFT) {
+        return { ...all, text, known: context, from };
+      }
+    }
+    return null;
   }
 }
 

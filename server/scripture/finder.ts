@@ -78,6 +78,11 @@ export class ScriptureFinder {
     return found && { ...near, reference, found };
   }
 
+  /** How like the verses of a place a text is as a whole. */
+  async likenessAt(reference: Reference, text: string): Promise<number> {
+    return (await indexOf(this.bible)).likenessAt(text, reference);
+  }
+
   /**
    * Measures how many words of a claim are stored at one of the places, or beside it; without
    * places, in any verse. Null where the passage is not installed.

@@ -1,7 +1,14 @@
 import { plainWordsOf } from '#shared/portuguese/words.ts';
+import { isWithinSentence } from './clauses.ts';
 import { comparableOf } from './verse-words.ts';
 
 const comparable = (text: string): string[] => plainWordsOf(text).map(comparableOf);
+
+/** Words of somebody who tells what stands in the Bible, and what they weigh. */
+const TELLS =
+  /(?<!\p{L})(?:diz|disse|dizem|ensin\p{L}+|pede|pediu|pedem|cont[ao]u?|afirm\p{L}+|mand[ao]u?|lembr\p{L}+|fal[ao]u?|cham[ao]u?|promet\p{L}+|mostr\p{L}+|descrev\p{L}+|explic\p{L}+|aconselh\p{L}+|perguntou?|responde|admit\p{L}+|recomend\p{L}+|orienta|exorta|alert\p{L}+|revel\p{L}+|apresenta|narra|relata|registra|escrev\p{L}+|proíbe|condena|cita|compara|liga|usa|convida|versículo|texto|passagem|capítulo|Paulo|Pedro|Tiago|Davi|Moisés|salmista|profeta|apóstolo|Bíblia|Jesus|Cristo|evangelho)(?!\p{L})/iu;
+export const TELLING = 1.8;
+export const tellsOfBible = (words: string): boolean => TELLS.test(words);
 
 /** How words sound that are a verse, and how words sound that tell of one, with what each weighs. */
 const SOUNDS: readonly (readonly [weight: number, pattern: RegExp])[] = [
@@ -19,10 +26,7 @@ const SOUNDS: readonly (readonly [weight: number, pattern: RegExp])[] = [
     0.8,
     /^[^\p{L}]*(?:\p{Lu}\p{L}+(?:em|am|ai|ei|i)(?:-se|-no|-o)?(?!\p{L})|(?:Confi|Entreg|Busqu|Lanc|Perdo|Confess|Vigi|Or)(?:e|a)(?!\p{L}))/u,
   ],
-  [
-    -1.8,
-    /(?<!\p{L})(?:diz|disse|dizem|ensin\p{L}+|pede|pediu|pedem|cont[ao]u?|afirm\p{L}+|mand[ao]u?|lembr\p{L}+|fal[ao]u?|cham[ao]u?|promet\p{L}+|mostr\p{L}+|descrev\p{L}+|explic\p{L}+|aconselh\p{L}+|perguntou?|responde|admit\p{L}+|recomend\p{L}+|orienta|exorta|alert\p{L}+|revel\p{L}+|apresenta|narra|relata|registra|escrev\p{L}+|proíbe|condena|cita|compara|liga|usa|convida|versículo|texto|passagem|capítulo|Paulo|Pedro|Tiago|Davi|Moisés|salmista|profeta|apóstolo|Bíblia|Jesus|Cristo|evangelho)(?!\p{L})/iu,
-  ],
+  [-TELLING, TELLS],
 ];
 const soundOf = (words: string): number =>
   SOUNDS.reduce((sum, [weight, sign]) => sum + (sign.test(words) ? weight : 0), 0);
@@ -60,7 +64,7 @@ export function likenessTo(stored: string, words: string): number {
 }
 
 /** The number of words that both have in the same order. */
-export function inOrder<Word>(one: readonly Word[], other: ArrayLike<Word>): number {
+function inOrder<Each>(one: readonly Each[], other: ArrayLike<Each>): number {
   const row = new Array<number>(other.length + 1).fill(0);
   for (const word of one) {
     let before = 0;
@@ -74,7 +78,7 @@ export function inOrder<Word>(one: readonly Word[], other: ArrayLike<Word>): num
 }
 
 /** The share of a stretch of the verse, as long as the span, that the span says. */
-export function told(
+function told(
   there: Uint16Array,
   matched: ReadonlySet<number>,
   length: number,
@@ -95,4 +99,75 @@ export function told(
     if (at + 1 >= Math.min(reach, there.length)) best = Math.max(best, said / Math.max(1, all));
   }
   return best;
+}
+
+/** A word of a text, by its number in the index, and how much it tells. */
+export type Word = Readonly<{ id: number; weight: number; start: number; end: number }>;
+
+/** A verse to compare with. */
+export type Compared = Readonly<{
+  ids: Uint16Array;
+  held: ReadonlySet<number>;
+  pairs: ReadonlySet<number>;
+  weights: readonly number[];
+}>;
+
+const pairOf = (one: number, next: number) => one * 65536 + next;
+
+export function compared(ids: Uint16Array, weights: readonly number[]): Compared {
+  const pairs = new Set(Array.from(ids, (id, at) => pairOf(ids[at - 1] ?? 0, id)));
+  return { ids, held: new Set(ids), pairs, weights };
+}
+
+/** The share of what a span says, by how rare its words are, that a verse must say. */
+const LEAST_SHARED = 0.45;
+/**
+ * What each sign of likeness weighs, learnt from verses in the words of other translations and from
+ * the sentences of our library.
+ */
+const SPAN_BIAS = -9.29;
+const PURE = -2.79;
+const TOLD = 0.76;
+const EVIDENCE = -0.7;
+const ORDERED = 6.24;
+const PAIRED = 4.18;
+const KEYS = 5.25 / 8;
+const LENGTH = 6.1 / 20;
+const SOUND = 1.69;
+const RETOLD = 1.5;
+
+/** How like a text a span is; without the dear part where that could not lift it above `bar`. */
+export function likenessOfSpan(
+  text: string,
+  span: readonly Word[],
+  there: Compared,
+  bar = Number.NEGATIVE_INFINITY,
+): number {
+  let [all, shared, paired] = [0, 0, 0];
+  const keys = new Set<number>();
+  for (const [at, { id, weight }] of span.entries()) {
+    all += weight;
+    if (id > 0 && at > 0 && there.pairs.has(pairOf(span[at - 1]?.id ?? 0, id))) paired++;
+    if (weight === 0 || !there.held.has(id)) continue;
+    shared += weight;
+    keys.add(id);
+  }
+  if (keys.size < 2 || shared / all < LEAST_SHARED) return Number.NEGATIVE_INFINITY;
+  const start = span[0]?.start ?? 0;
+  const cheap =
+    SPAN_BIAS +
+    PURE * (shared / all) +
+    EVIDENCE * Math.log(shared + 1) +
+    PAIRED * (paired / (span.length - 1)) +
+    KEYS * Math.min(8, keys.size) +
+    LENGTH * Math.min(20, span.length) -
+    (isWithinSentence(text.slice(0, start)) ? RETOLD : 0);
+  if (cheap + ORDERED + TOLD + SOUND <= bar) return Number.NEGATIVE_INFINITY;
+  const ids = span.map(({ id }) => id);
+  return (
+    cheap +
+    ORDERED * (inOrder(ids, there.ids) / span.length) +
+    TOLD * told(there.ids, keys, span.length, there.weights) +
+    (soundsLikeVerse(text.slice(start, span.at(-1)?.end)) ? SOUND : 0)
+  );
 }

@@ -119,6 +119,21 @@ export async function authoredParts(finder: ScriptureFinder, text: string): Prom
 export const ownWords = (parts: readonly Part[]) =>
   parts.flatMap((part) => (part.type === 'text' ? part.text : [])).join(' ');
 
+export const wordsIn = (text: string): number => plainWordsOf(text).length;
+
+/**
+ * How many words of the verse that ends a unit took the place of fewer: what follows in its line may
+ * say the rest. Words in quotation marks are whole, and a place behind them ends them.
+ */
+export function unsaidIn(text: string, replaced: readonly Replacement[]): number {
+  const last = replaced.findLast(({ parts }) => parts.some(({ type }) => type === 'quotation'));
+  const shown = last?.parts.findLast((part) => part.type === 'quotation');
+  if (!last || shown?.type !== 'quotation' || /["“”«»]/.test(text)) return 0;
+  const isLast = !/\p{L}/u.test(text.slice(last.end));
+  const isOpen = isLast && findReferences(text.slice(last.start)).length === 0;
+  return isOpen ? wordsIn(shown.text) - wordsIn(text.slice(last.start, last.end)) : 0;
+}
+
 const MOST_VERSES = 6;
 
 /**

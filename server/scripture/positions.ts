@@ -120,7 +120,8 @@ export function behindColon(unit: string, places: readonly FoundReference[]): Pr
       ({ end, reference }) => end <= match.index && reference !== null && reference.verse !== null,
     );
     const start = match.index + match[0].length;
-    const isNear = place && !/[.!?]\s/.test(unit.slice(place.end, match.index));
+    // "João 3:16, que fala de amor: …": the place is described, and what follows explains it.
+    const isNear = place && !/[.!?]\s|, que /.test(unit.slice(place.end, match.index));
     if (isNear) return { start, end: unit.length, reference: place.reference, strength: 'sure' };
   }
   return null;

@@ -10,7 +10,7 @@ import {
 } from './attribution.ts';
 import { FEWEST_SHARED } from './claims.ts';
 import type { Found, ScriptureFinder } from './finder.ts';
-import { likenessTo } from './likeness.ts';
+import { likenessTo, TELLING, tellsOfBible } from './likeness.ts';
 import { type Resolution, referencePart } from './parts.ts';
 import { withoutPlaces } from './places.ts';
 import {
@@ -47,6 +47,11 @@ const LIKE_A_VERSE: Readonly<Record<Strength, number>> = {
   below: -2.5,
   weak: 0,
 };
+/**
+ * A whole sentence beside one place is compared once, so it need be less like its verse than a span
+ * that was looked for: one in two thousand of our own sentences with their place in them is so like it.
+ */
+const AS_WHOLE = 0.3;
 const FEWEST_SHARED_WITH_CHAPTER = 0.3;
 const UNCHANGED: PresentedResolution = { resolution: [], isRemoved: false };
 
@@ -110,7 +115,7 @@ async function resolveSpan(
     reference,
     isInFront,
     isAnnounced: each.reference === null,
-    likeness: likenessOf(whole, words),
+    likeness: await likenessOf(finder, reference, whole, words, each.strength),
   };
   if (!found && (await isOwnVoice(finder, unit, span))) return UNCHANGED;
   const stored = found ?? whole;
@@ -141,10 +146,21 @@ function announcedPlace(unit: PresentingUnit, { start, strength }: PresentedSpan
   return gap && /^[^,.!?\n]{0,30}[\s\S]{0,4}$/.test(gap) ? named.reference : null;
 }
 
-function likenessOf(stored: Found | null, words: string): number {
-  const told = words.replace(AS_IT_SAYS, '');
-  const isLong = plainWordsOf(told).length >= FEWEST_ALIKE;
-  return stored && isLong ? likenessTo(stored.text, told) : Number.NEGATIVE_INFINITY;
+/** How like the verse of their place words are, by its stored words or by another wording as a whole. */
+async function likenessOf(
+  finder: ScriptureFinder,
+  reference: Reference | null,
+  stored: Found | null,
+  written: string,
+  strength: Strength,
+): Promise<number> {
+  const words = written.replace(AS_IT_SAYS, '');
+  if (!stored || !reference || plainWordsOf(words).length < FEWEST_ALIKE) {
+    return Number.NEGATIVE_INFINITY;
+  }
+  const asWhole = await finder.likenessAt(reference, words);
+  const bonus = (strength === 'weak' ? AS_WHOLE : 0) - (tellsOfBible(words) ? TELLING : 0);
+  return Math.max(likenessTo(stored.text, words), asWhole + bonus);
 }
 
 /** Whether words that are not stored ones are the writer's own, beside a place. */

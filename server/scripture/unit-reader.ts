@@ -17,6 +17,8 @@ import {
   render,
   resolveToken,
   textOf,
+  unsaidIn,
+  wordsIn,
 } from './parts.ts';
 import { gapsIn, placeAfter, placesIn, withoutParenthesized } from './places.ts';
 import { resolvePresented } from './presented.ts';
@@ -71,6 +73,9 @@ export async function readUnit(
 const MOST_ALIKE = 6;
 /** How like the verse that was just shown a sentence is that goes on with it. */
 const GOES_ON = -3;
+/** A verse that goes on has no place yet, or stands behind the one that opens its line. */
+const mayBegin = ([place]: readonly FoundReference[]) => !place || place.start < 12;
+const YOU = /voc[êe]s?/giu;
 /** A quotation of fewer characters that stays open is a slip, not one that was cut. */
 const SHORTEST_CUT = 1000;
 
@@ -101,6 +106,7 @@ class UnitReader {
     if (await this.continuesScripture(places)) return this.remove(this.before.afterRemoval);
     const resolution = await this.resolve(places);
     if (resolution === null) return this.remove(!this.isUnsupported);
+    this.isDoubtful ||= resolution.length === 0 && mayBegin(places) && soundsLikeVerse(this.text);
     const parts = render(this.text, resolution);
     const own = ownWords(parts);
     this.harm = harmIn(own);
@@ -113,6 +119,7 @@ class UnitReader {
       ...NO_CONTEXT,
       afterRemoval: this.removesPresented,
       shownPlace: shown?.type === 'quotation' ? parseReferenceKey(shown.key) : null,
+      unsaid: unsaidIn(this.text, resolution),
       namedPlace: last ?? this.before.namedPlace,
       afterSource: namesBiblicalSource(this.text),
       heading: isPlaceAlone(this.text) || /:[*_]*$/.test(this.text) ? last : null,
@@ -128,6 +135,7 @@ class UnitReader {
       afterRemoval,
       isQuotationOpen,
       shownPlace: null,
+      unsaid: this.before.unsaid - wordsIn(this.text),
     };
     return [];
   }
@@ -141,9 +149,10 @@ class UnitReader {
 
   /** Whether the unit continues words of Scripture that were shown or removed before it. */
   private async continuesScripture(places: readonly FoundReference[]): Promise<boolean> {
-    const { afterRemoval, shownPlace } = this.before;
+    const { afterRemoval, shownPlace, unsaid } = this.before;
     if (afterRemoval && places.length === 0 && POINTS_BACK.test(this.text)) return true;
     if (places.length > 0 || LIST_MARKER.test(this.text)) return false;
+    if (wordsIn(this.text) <= unsaid && !isCommentary(this.text.replace(YOU, ''))) return true;
     const shown = shownPlace && (await this.finder.stored(shownPlace));
     const likeness = shown ? likenessTo(shown.text, this.text) : Number.NEGATIVE_INFINITY;
     if (isCommentary(this.text)) {

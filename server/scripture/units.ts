@@ -13,6 +13,8 @@ export type UnitContext = Readonly<{
   isQuotationOpen: boolean;
   /** The place whose stored words were just shown. */
   shownPlace: Reference | null;
+  /** How many words of the verse that was just shown the writer has not said yet. */
+  unsaid: number;
   /** The last place that the paragraph named. */
   namedPlace: Reference | null;
   /** Whether the unit before named the Bible or somebody who speaks in it. */
@@ -26,6 +28,7 @@ export const NO_CONTEXT: UnitContext = {
   afterRemoval: false,
   isQuotationOpen: false,
   shownPlace: null,
+  unsaid: 0,
   namedPlace: null,
   afterSource: false,
   heading: null,

@@ -1,8 +1,8 @@
 import { placeOf, type Reference, type VerseKey, versesOf } from '#shared/bible/reference.ts';
 import { placedWordsOf } from '#shared/portuguese/words.ts';
 import type { Bible } from '../bible/bible.ts';
-import { clausesOf, isWithinSentence, rangesOf } from './clauses.ts';
-import { inOrder, soundsLikeVerse, told } from './likeness.ts';
+import { clausesOf, rangesOf } from './clauses.ts';
+import { type Compared, compared, likenessOfSpan, type Word } from './likeness.ts';
 import { comparableOf, isKey } from './verse-words.ts';
 import { numberOf, wordings } from './wordings.ts';
 
@@ -13,34 +13,14 @@ export type Near = Readonly<{ start: number; end: number; verse: VerseKey; liken
 const COMMON = 1500;
 const MOST_KEYS = 12;
 const CANDIDATES = 5;
-/** The share of what a span says, by how rare its words are, that a verse must say. */
-const LEAST_SHARED = 0.45;
 /** How like a verse a span is that takes its place: about one in a thousand of our own sentences is. */
 const NEAR = 3.5;
 /** What is less like one is the writer's own. */
 const DOUBTFUL = -3;
 /** How much less like it need be where its place stands beside it, and for how many verses. */
 const [EXPECTED, MOST_EXPECTED] = [0.5, 4];
-/**
- * What each sign of likeness weighs, learnt from verses in the words of other translations and from
- * the sentences of our library.
- */
-const BIAS = -9.29;
-const PURE = -2.79;
-const TOLD = 0.76;
-const EVIDENCE = -0.7;
-const IN_ORDER = 6.24;
-const IN_PAIRS = 4.18;
-const KEYS = 5.25 / 8;
-const LENGTH = 6.1 / 20;
-const SOUND = 1.69;
-const RETOLD = 1.5;
 /** As rare is a word that no text holds. */
 const RAREST = 9;
-
-type Compared = Readonly<{ there: Uint16Array; held: Set<number>; pairs: Set<number> }>;
-
-type Word = Readonly<{ id: number; weight: number; start: number; end: number }>;
 
 /**
  * Every verse of every installed translation, and how other translations word the most quoted
@@ -117,12 +97,7 @@ export class VerseIndex {
    * @param expected places that the text is about, whose verses need less to be like
    */
   nearestIn(text: string, expected: readonly Reference[] = []): Near | null {
-    const words = placedWordsOf(text).map(({ plain, start, end }): Word => {
-      const word = comparableOf(plain);
-      const id = this.ids.get(word) ?? this.others.get(numberOf(word)) ?? 0;
-      const weight = id > 0 ? (this.weights[id] ?? 0) : isKey(word) ? RAREST : 0;
-      return { id, weight, start, end };
-    });
+    const words = this.wordsOf(text);
     const bounds = clausesOf(text, words);
     const candidates = new Set(this.candidates(words));
     for (let at = 0; at + 2 < bounds.length; at++) {
@@ -138,6 +113,29 @@ export class VerseIndex {
       if (found) best = { ...found, likeness: found.likeness - NEAR + bonus };
     }
     return best;
+  }
+
+  /** How like the verses of a place a text is as a whole, in one wording or another. */
+  likenessAt(text: string, place: Reference): number {
+    const words = this.wordsOf(text);
+    const all = versesOf(place)
+      .slice(0, MOST_EXPECTED)
+      .flatMap((verse) => this.textsOf.get(placeOf(verse)) ?? [])
+      .map((candidate) => likenessOfSpan(text, words, this.textAt(candidate)));
+    return Math.max(...all, Number.NEGATIVE_INFINITY) - NEAR;
+  }
+
+  private wordsOf(text: string): Word[] {
+    return placedWordsOf(text).map(({ plain, start, end }): Word => {
+      const word = comparableOf(plain);
+      const id = this.ids.get(word) ?? this.others.get(numberOf(word)) ?? 0;
+      const weight = id > 0 ? (this.weights[id] ?? 0) : isKey(word) ? RAREST : 0;
+      return { id, weight, start, end };
+    });
+  }
+
+  private textAt(candidate: number): Compared {
+    return compared(this.texts[candidate] ?? new Uint16Array(), this.weights);
   }
 
   /** The texts of a place, and of the verses that follow it. */
@@ -157,51 +155,18 @@ export class VerseIndex {
     candidate: number,
     least: number,
   ): Near | null {
-    const there = this.texts[candidate] ?? new Uint16Array();
+    const there = this.textAt(candidate);
     const verse = this.verses[candidate];
-    const held = new Set(there);
-    const pairs = new Set(Array.from(there, (id, at) => pairOf(there[at - 1] ?? 0, id)));
     let best: Near | null = null;
     for (const [from, to] of rangesOf(bounds)) {
       const span = words.slice(from, to);
       const [first, last] = [span[0], span.at(-1)];
       if (!verse || !first || !last) continue;
       const bar = best?.likeness ?? least;
-      const likeness = this.likenessOf(text, span, { there, pairs, held }, bar);
+      const likeness = likenessOfSpan(text, span, there, bar);
       if (likeness > bar) best = { start: first.start, end: last.end, verse, likeness };
     }
     return best;
-  }
-
-  /** How like a text a span is; without the dear part where that could not lift it above `bar`. */
-  private likenessOf(text: string, span: readonly Word[], doc: Compared, bar: number): number {
-    let [all, shared, paired] = [0, 0, 0];
-    const keys = new Set<number>();
-    for (const [at, { id, weight }] of span.entries()) {
-      all += weight;
-      if (id > 0 && at > 0 && doc.pairs.has(pairOf(span[at - 1]?.id ?? 0, id))) paired++;
-      if (weight === 0 || !doc.held.has(id)) continue;
-      shared += weight;
-      keys.add(id);
-    }
-    if (keys.size < 2 || shared / all < LEAST_SHARED) return Number.NEGATIVE_INFINITY;
-    const start = span[0]?.start ?? 0;
-    const cheap =
-      BIAS +
-      PURE * (shared / all) +
-      EVIDENCE * Math.log(shared + 1) +
-      IN_PAIRS * (paired / (span.length - 1)) +
-      KEYS * Math.min(8, keys.size) +
-      LENGTH * Math.min(20, span.length) -
-      (isWithinSentence(text.slice(0, start)) ? RETOLD : 0);
-    if (cheap + IN_ORDER + TOLD + SOUND <= bar) return Number.NEGATIVE_INFINITY;
-    const ids = span.map(({ id }) => id);
-    return (
-      cheap +
-      IN_ORDER * (inOrder(ids, doc.there) / span.length) +
-      TOLD * told(doc.there, keys, span.length, this.weights) +
-      (soundsLikeVerse(text.slice(start, span.at(-1)?.end)) ? SOUND : 0)
-    );
   }
 
   /** The texts that share the most, and the rarest, words with these. */
@@ -232,8 +197,6 @@ export class VerseIndex {
     return best.map(({ text }) => text);
   }
 }
-
-const pairOf = (one: number, next: number) => one * 65536 + next;
 
 const indexByBible = new WeakMap<Bible, { editions: string; index: Promise<VerseIndex> }>();
 
