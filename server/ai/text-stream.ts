@@ -41,7 +41,7 @@ export class TextStream {
   }
 
   get full(): boolean {
-    return this.length >= this.longest || this.filter.repeatsItself;
+    return this.length >= this.longest;
   }
 
   async push(delta: string): Promise<Part[]> {

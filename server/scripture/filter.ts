@@ -2,7 +2,6 @@ import type { Part } from '#shared/answers/rich-text.ts';
 import type { Harm } from '../safety/harmful-counsel.ts';
 import type { ScriptureFinder } from './finder.ts';
 import { plainSigns } from './normalize.ts';
-import { Repetition } from './repetition.ts';
 import { type ReadUnit, readUnit } from './unit-reader.ts';
 import { NO_CONTEXT, type UnitContext, unitEnd } from './units.ts';
 
@@ -38,16 +37,10 @@ export class ScriptureFilter {
   private context: UnitContext = NO_CONTEXT;
   /** The last harm that the writer counselled, which was removed. */
   harm: Harm | null = null;
-  private readonly repetition = new Repetition();
   private readonly finder: ScriptureFinder;
 
   constructor(finder: ScriptureFinder) {
     this.finder = finder;
-  }
-
-  /** Whether the text only repeats itself from here on, which is not shown. */
-  get repeatsItself(): boolean {
-    return this.repetition.isFound;
   }
 
   push(delta: string): Promise<Part[]> {
@@ -63,15 +56,12 @@ export class ScriptureFilter {
     this.pendingSuffix = rest;
     this.buffer = (this.buffer + plain).normalize('NFC');
     const out: Part[] = [];
-    if (this.repetition.isFound) return final ? this.released(0) : [];
     if (!final && this.buffer.length < this.worthReading) return out;
     for (let end = unitEnd(this.buffer, final); end !== null; end = unitEnd(this.buffer, final)) {
       const unit = this.buffer.slice(0, end);
       this.buffer = this.buffer.slice(end);
-      for (const each of this.repetition.take(unit)) out.push(...(await this.read(each)));
-      if (this.repetition.isFound) this.buffer = '';
+      out.push(...(await this.read(unit)));
     }
-    if (final) for (const each of this.repetition.rest()) out.push(...(await this.read(each)));
     if (final) out.push(...this.released(0));
     this.worthReading = this.buffer.length + this.buffer.length / STEPS;
     return out;

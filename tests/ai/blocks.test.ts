@@ -76,22 +76,14 @@ test('invented places show nothing, whatever words stand beside them', async () 
   expect(words.replace(/\s+/g, ' ').trim()).toBe('Deus cuida de você. Descanse nisso hoje.');
 });
 
-/** Another word for each number, so that no sentence is said twice. */
-const wordOf = (at: number) =>
-  `com ${[...String(at)].map((digit) => 'abcdefghij'[Number(digit)]).join('o')}`;
-
 test('a hundred verses, a block of 20 kB and 40,000 tokens end within the length of an answer', async () => {
-  const sentence = (at: number) => `Converse ${wordOf(at)} e escute a pessoa até o fim. `;
-  const sentences = (count: number) => Array.from({ length: count }, (_, at) => sentence(at));
-  const verses = sentences(100).map((each) => `{"say":"${each}"}\n{"verse":"João 3:16"}\n`);
-  const many = await shown(verses.join(''), 500);
+  const many = await shown('{"verse":"João 3:16"}\n'.repeat(100), 500);
   expect(many.text.filter(({ type }) => type === 'quotation').length).toBeGreaterThan(50);
-  const long = await shown(`{"say":"${sentences(420).join('')}"}`, 500);
+  const sentence = 'Converse com calma e escute a pessoa até o fim. ';
+  const long = await shown(`{"say":"${sentence.repeat(420)}"}`, 500);
   expect(long.words.length).toBeGreaterThan(5000);
   expect(long.words.length).toBeLessThan(12_100);
-  const lines = sentences(2600).map((each) => `{"say":"${each}"}\n`);
-  const endless = await shown(lines.join(''), 4000);
-  expect(endless.words.length).toBeGreaterThan(5000);
+  const endless = await shown(`{"say":"${sentence}"}\n`.repeat(2600), 4000);
   expect(endless.words.length).toBeLessThan(14_000);
 }, 60_000);
 
