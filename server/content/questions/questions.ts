@@ -7,6 +7,7 @@ import { belovedVerses } from './beloved-verses.ts';
 import { bible } from './bible.ts';
 import { birthsAndBeginnings } from './births-and-beginnings.ts';
 import { bodyAndLife } from './body-and-life.ts';
+import { booksAndDoctrine } from './books-and-doctrine.ts';
 import { church } from './church.ts';
 import { churchAndPrayer } from './church-and-prayer.ts';
 import { churchMatters } from './church-matters.ts';
@@ -22,8 +23,10 @@ import { doubts } from './doubts.ts';
 import { ethics } from './ethics.ts';
 import { faithAndTeaching } from './faith-and-teaching.ts';
 import { faithAtHome } from './faith-at-home.ts';
+import { faithInTheOpen } from './faith-in-the-open.ts';
 import { familiesAndFarewells } from './families-and-farewells.ts';
 import { family } from './family.ts';
+import { fearsAndLosses } from './fears-and-losses.ts';
 import { feastsAndWorship } from './feasts-and-worship.ts';
 import { firstChurch } from './first-church.ts';
 import { firstPeople } from './first-people.ts';
@@ -35,7 +38,9 @@ import { greatWords } from './great-words.ts';
 import { hardQuestions } from './hard-questions.ts';
 import { hardSayings } from './hard-sayings.ts';
 import { harmAndHealing } from './harm-and-healing.ts';
+import { heartsAtHome } from './hearts-at-home.ts';
 import { homeAndHeart } from './home-and-heart.ts';
+import { homesInChange } from './homes-in-change.ts';
 import { honestWords } from './honest-words.ts';
 import { hurtAndYoung } from './hurt-and-young.ts';
 import { kinAndCompanions } from './kin-and-companions.ts';
@@ -45,6 +50,7 @@ import { lastThings } from './last-things.ts';
 import { leadersOfIsrael } from './leaders-of-israel.ts';
 import { lesserKnown } from './lesser-known.ts';
 import { lifeAndRest } from './life-and-rest.ts';
+import { nightsAndBodies } from './nights-and-bodies.ts';
 import { openQuestions } from './open-questions.ts';
 import { otherFaiths } from './other-faiths.ts';
 import { parables } from './parables.ts';
@@ -68,15 +74,18 @@ import { sicknessAndShock } from './sickness-and-shock.ts';
 import { signsAndVoices } from './signs-and-voices.ts';
 import { spirits } from './spirits.ts';
 import { suffering } from './suffering.ts';
+import { tableAndPrayers } from './table-and-prayers.ts';
 import { toldInPassing } from './told-in-passing.ts';
 import { tradesAndPractices } from './trades-and-practices.ts';
 import { usingThisApp } from './using-this-app.ts';
 import { walkWithGod } from './walk-with-god.ts';
+import { waysBack } from './ways-back.ts';
 import { wellKnownPassages } from './well-known-passages.ts';
 import { wellKnownVerses } from './well-known-verses.ts';
 import { wordsAndParablesOfJesus } from './words-and-parables-of-jesus.ts';
 import { wordsOfFaith } from './words-of-faith.ts';
 import { workAndWrongs } from './work-and-wrongs.ts';
+import { worshipAndPeople } from './worship-and-people.ts';
 import { youngAndInLove } from './young-and-in-love.ts';
 
 export const QUESTIONS: readonly QuestionEntry[] = [
@@ -159,4 +168,13 @@ export const QUESTIONS: readonly QuestionEntry[] = [
   ...familiesAndFarewells,
   ...workAndWrongs,
   ...churchAndPrayer,
+  ...nightsAndBodies,
+  ...heartsAtHome,
+  ...tableAndPrayers,
+  ...waysBack,
+  ...fearsAndLosses,
+  ...homesInChange,
+  ...worshipAndPeople,
+  ...faithInTheOpen,
+  ...booksAndDoctrine,
 ];
