@@ -151,10 +151,10 @@ export const heartsAtHome: readonly QuestionEntry[] = [
   },
   {
     slug: 'divisao-da-casa',
-    question: 'Meu marido não ajuda em casa. O serviço é só da mulher?',
+    question: 'Meu marido não faz nada do serviço da casa. Isso é só da mulher?',
     serves: ['having'],
     synonyms: [
-      'marido não ajuda em casa',
+      'marido não faz nada da casa',
       'serviço de casa',
       'divisão das tarefas',
       'cansada do serviço da casa',
