@@ -205,7 +205,7 @@ test('a word that cannot be stored for the others is shown all the same', async 
 
 describe('two instances with one database', () => {
   /** Enough to set two answers with their checks aside, and not sixteen. */
-  const TOKENS = 30_000;
+  const TOKENS = 45_000;
   let other: TestApp;
   let one: TestApp;
 
