@@ -17,7 +17,6 @@ export const DRAWING_NAMES = [
   'books',
   'cross',
   'crowd',
-  'cup',
   'door',
   'flag',
   'flame',

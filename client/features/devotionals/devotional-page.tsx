@@ -34,12 +34,12 @@ export function DevotionalPage(props: Props) {
   const here = phase === 'done' || phase === 'stopped';
   const label = here ? 'Novo Devocional' : generate;
   return (
-    <Page title={title} lead={lead} drawing={[drawing, 'prayer']}>
+    <Page title={title} lead={lead}>
       <AnswerFrame
         state={state}
         kept
         waiting="Preparando o seu devocional..."
-        before={<EmptyState drawing="lamp" hue="prayer" title={invitation} text={promised} />}
+        before={<EmptyState drawing={drawing} hue="prayer" title={invitation} text={promised} />}
         action={
           <Button
             busy={busy}

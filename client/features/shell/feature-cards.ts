@@ -71,7 +71,7 @@ const CARDS: Readonly<Record<CardPage, Readonly<{ title?: string; text: string }
     title: 'Jejum',
     text: 'Planeje com sabedoria',
     Icon: Utensils,
-    drawing: 'cup',
+    drawing: 'well',
     hue: 'prayer',
   },
   '/diary': { text: 'O que você guardou', Icon: NotebookText, drawing: 'notebook', hue: 'home' },
@@ -102,7 +102,7 @@ const CARDS: Readonly<Record<CardPage, Readonly<{ title?: string; text: string }
   '/theme-study': {
     text: 'Aprofunde um assunto',
     Icon: NotebookPen,
-    drawing: 'well',
+    drawing: 'seed',
     hue: 'study',
   },
   '/chat': { text: 'Pergunte o que quiser', Icon: MessageCircle, drawing: 'talk', hue: 'home' },

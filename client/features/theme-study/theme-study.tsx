@@ -57,7 +57,7 @@ export function ThemeStudy() {
   return (
     <Page
       title="Estudo por tema"
-      drawing={['well', 'study']}
+      drawing={['seed', 'study']}
       lead="Escolha um assunto e veja o que a Bíblia ensina sobre ele, da introdução à prática."
       wide
     >
