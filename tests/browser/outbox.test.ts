@@ -493,6 +493,7 @@ test('a study, a quiz, saved verses and settings go on without a connection', as
   await page.waitForLoadState('networkidle');
   const state = () => maria.client.reading.state.query();
   await page.getByRole('button', { name: 'Ajustes de leitura' }).click();
+  await dialog(page).getByRole('button', { name: 'Aumentar a letra' }).waitFor();
   await context.setOffline(true);
   await dialog(page).getByRole('button', { name: 'Aumentar a letra' }).click();
   await page.keyboard.press('Escape');
