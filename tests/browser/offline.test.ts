@@ -85,6 +85,8 @@ test('the first verse tapped without a connection has its tools once there is on
   await retry(page).click();
   await retry(page).waitFor();
   await context.setOffline(false);
+  // The page may have been told before its network was back.
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await page.getByRole('button', { name: 'Salvar', exact: true }).waitFor();
   await retry(page).waitFor({ state: 'detached' });
   expect(await sameDocument(page)).toBe(true);

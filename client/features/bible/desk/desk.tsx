@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
 import { MOST_EXPLAINED_TOGETHER } from '#shared/bible/explanation-input.ts';
 import { type Reference, referenceKey } from '#shared/bible/reference.ts';
@@ -32,7 +32,13 @@ type Props = Readonly<{
 }>;
 
 /** Work at a desk: the keys of the reader, and the places that were opened. */
-export default function Desk({ document, translation, reference, selected, onRequest }: Props) {
+export default function Desk({
+  document,
+  translation,
+  reference,
+  selected,
+  onRequest,
+}: Props): ReactNode {
   const data = useData();
   const navigate = useNavigate();
   const userId = useOptionalSession()?.user.id ?? null;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, ScriptOnce, useHydrated } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { bookOf } from '#shared/bible/canon.ts';
 import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
 import { chapterReference, type Reference, referenceKey } from '#shared/bible/reference.ts';
@@ -30,7 +30,8 @@ import { VerseHint } from './verse-hint.tsx';
 
 const FAILURE = 'Erro ao buscar versículos';
 
-const Desk = lazyWithRetry(() => import('../desk/desk.tsx'));
+/** Nobody asked for the keys, so without a connection they are missing without a word. */
+const Desk = lazy(() => import('../desk/desk.tsx').catch(() => ({ default: () => null })));
 const VerseTools = lazyWithRetry(() => import('../verses/verse-tools.tsx'));
 const VersePanel = lazyWithRetry(() => import('../verses/verse-panel.tsx'));
 
