@@ -8,7 +8,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { DayReading } from './day-reading.tsx';
 import { FinishedDay } from './finished-day.tsx';
 import { type Current, isOpen, titleOf } from './plan-data.ts';
-import { type CompletedProgress, useDayChanges } from './use-day-changes.ts';
+import { useDayChanges } from './use-day-changes.ts';
 
 type Props = Readonly<{
   /** The plan's slug. */
@@ -47,8 +47,8 @@ function OpenDay({ of, plan, onClose }: OpenProps) {
   const { day } = of;
   const trpc = useTrpc();
   const { data, error, refetch } = useQuery(trpc.member.readingPlans.day.queryOptions(of));
-  const [finished, setFinished] = useState<CompletedProgress | null>(null);
-  const changes = useDayChanges(of, setFinished);
+  const changes = useDayChanges(of);
+  const { finished } = changes;
   const [leaving, setLeaving] = useState(false);
   const isTicked = (key: string) => changes.ticks.get(key) ?? data?.ticked.includes(key) ?? false;
   const ready = data && !data.completed && data.readings.every(({ key }) => isTicked(key));
@@ -71,10 +71,7 @@ function OpenDay({ of, plan, onClose }: OpenProps) {
         <FinishedDay
           content={data}
           progress={finished}
-          onUndo={() => {
-            changes.undoDay();
-            setFinished(null);
-          }}
+          onUndo={changes.undoDay}
           onClose={onClose}
         />
       ) : null}

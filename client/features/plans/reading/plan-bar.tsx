@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { BookCode } from '#shared/bible/canon.ts';
 import { useTrpc } from '../../../lib/data/data.tsx';
 import type { Outputs } from '../../../lib/data/trpc.ts';
@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { useDocked } from '../../../ui/use-docked.ts';
 import { type OpenedReading, openedReading } from '../opened-reading.ts';
 import { FinishedDay } from './finished-day.tsx';
-import { type CompletedProgress, useDayChanges } from './use-day-changes.ts';
+import { useDayChanges } from './use-day-changes.ts';
 
 type Props = Readonly<{ opened: OpenedReading; book: BookCode; chapter: number }>;
 type Content = Outputs['member']['readingPlans']['day'];
@@ -25,22 +25,14 @@ export default function PlanBar(props: Props) {
   const of = { id: opened.progressId, day: opened.day };
   const trpc = useTrpc();
   const { data } = useQuery(trpc.member.readingPlans.day.queryOptions(of));
-  const [finished, setFinished] = useState<CompletedProgress | null>(null);
-  const changes = useDayChanges(of, setFinished);
+  const changes = useDayChanges(of);
+  const { finished } = changes;
   const close = () => openedReading.set(null);
   if (!data) return null;
   if (!finished) return <Bar {...props} data={data} changes={changes} onClose={close} />;
   return (
     <Dialog title={`Dia ${opened.day}`} onClose={close}>
-      <FinishedDay
-        content={data}
-        progress={finished}
-        onUndo={() => {
-          changes.undoDay();
-          setFinished(null);
-        }}
-        onClose={close}
-      />
+      <FinishedDay content={data} progress={finished} onUndo={changes.undoDay} onClose={close} />
     </Dialog>
   );
 }

@@ -2,9 +2,9 @@ import { walkOf } from '#shared/plans/plan-progress.ts';
 import type { Outputs } from '../../../lib/data/trpc.ts';
 
 export type ReadingPlan = Outputs['readingPlans']['list'][number];
-/** A plan under way. */
 /** A plan that the member has made. */
 export type OwnPlan = Outputs['member']['ownPlans']['list'][number];
+/** A plan under way. */
 export type Current = Outputs['member']['readingPlans']['underWay']['plans'][number];
 export type PlanRecord = Outputs['member']['readingPlans']['record'];
 

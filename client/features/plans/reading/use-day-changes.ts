@@ -18,14 +18,13 @@ const failed = (description: string) => (error: unknown) =>
 export type CompletedProgress = Pick<Current['progress'], 'status' | 'completed'>;
 
 /** Changes of one day of the plan. A tick shows at once, before the server has it. */
-export function useDayChanges(
-  of: Readonly<{ id: string; day: number }>,
-  onCompleted: (progress: CompletedProgress) => void,
-) {
+export function useDayChanges(of: Readonly<{ id: string; day: number }>) {
   const client = useClient();
   const trpc = useTrpc();
   const meta = { invalidates: [trpc.member.readingPlans] };
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
+  /** Set once the day was completed here. */
+  const [finished, setFinished] = useState<CompletedProgress | null>(null);
   const undo = useUndoDays();
   const startReading = useMutation({
     mutationFn: () => client.member.readingPlans.startReading.mutate(of),
@@ -53,14 +52,17 @@ export function useDayChanges(
   const completeDay = useMutation({
     mutationFn: () => client.member.readingPlans.completeDay.mutate(of),
     meta,
-    onSuccess: onCompleted,
+    onSuccess: (progress) => setFinished(progress),
     onError: (error) =>
       toastError(
         'Não foi possível marcar o dia como concluído',
         actionableMessageOf(error) ?? undefined,
       ),
   });
-  const undoDay = () => undo.mutate({ id: of.id, days: [of.day] });
+  const undoDay = () => {
+    undo.mutate({ id: of.id, days: [of.day] });
+    setFinished(null);
+  };
   const tick = (reading: string, done: boolean) => {
     setTicks((before) => new Map(before).set(reading, done));
     sendTick.mutate({ reading, done });
@@ -72,6 +74,7 @@ export function useDayChanges(
     tick,
     ticking: sendTick.isPending,
     completeDay,
+    finished,
     undo,
     undoDay,
   };

@@ -74,7 +74,7 @@ export function useUndoDays() {
 }
 
 /** The toast for completed days; the last one of a plan is a moment of its own. */
-export function toastDone(title: string, status: string, undo: () => void): Promise<void> {
+function toastDone(title: string, status: string, undo: () => void): Promise<void> {
   return status === 'finished'
     ? toastChange('Parabéns!', { undo, description: 'Você concluiu o plano inteiro.' })
     : toastChange(title, { undo });
