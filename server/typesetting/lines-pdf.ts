@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { LineStyle, PrintedLine } from '#shared/fasting/printed-plan.ts';
+import type { LineStyle, PrintedLine } from '#shared/text/printed-line.ts';
 import { finishA4, openA4, printable } from './a4.ts';
 
 type Look = Readonly<{

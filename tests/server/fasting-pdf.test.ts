@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { MOST_PRINTED_LINES, type PrintedLine } from '#shared/fasting/printed-plan.ts';
+import { MOST_PRINTED_LINES } from '#shared/fasting/printed-plan.ts';
+import type { PrintedLine } from '#shared/text/printed-line.ts';
 import { readPdf } from '../support/pdf.ts';
 import { join } from '../support/people.ts';
 import { startTestApp } from '../support/test-app.ts';

@@ -2,7 +2,7 @@ import { type AnswerSource, SOURCE_LABELS } from '#shared/answers/ai.ts';
 import type { FastingPlanAnswer } from '#shared/answers/answers.ts';
 import type { RichText } from '#shared/answers/rich-text.ts';
 import type { Steering } from '#shared/fasting/fasting-steering.ts';
-import type { LineStyle, PrintedLine } from '#shared/fasting/printed-plan.ts';
+import type { LineStyle, PrintedLine } from '#shared/text/printed-line.ts';
 import { plainOf } from '../../answer/plain-text.ts';
 import { deviceTimeZone } from '../../lib/browser/time-zone.ts';
 import { formatsIn } from '../../lib/format.ts';

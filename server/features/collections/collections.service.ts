@@ -7,7 +7,7 @@ import {
   parseReferenceKey,
   referenceKey,
 } from '#shared/bible/reference.ts';
-import type { PrintedLine } from '#shared/fasting/printed-plan.ts';
+import type { PrintedLine } from '#shared/text/printed-line.ts';
 import type { Bible } from '../../bible/bible.ts';
 import { AppError } from '../../errors.ts';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import {
-  LINE_STYLES,
   LONGEST_PRINTED_LINE,
   LONGEST_PRINTED_PLAN,
   MOST_PRINTED_LINES,
 } from '#shared/fasting/printed-plan.ts';
 import { cleanText } from '#shared/text/clean-text.ts';
+import { LINE_STYLES } from '#shared/text/printed-line.ts';
 import { memberProcedure, router } from '../../trpc.ts';
 import { linesPdf } from '../../typesetting/lines-pdf.ts';
 
