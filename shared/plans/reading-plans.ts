@@ -80,14 +80,21 @@ export function bookEndedBy(
   readings: readonly string[],
   readBefore: readonly string[],
 ): BookCode | null {
-  const last = [...wholeChapters(readings)]
-    .map((place) => parseReferenceKey(place))
-    .find((place) => place && place.chapter === chapterCount(place.book));
+  const last = lastChapterIn(readings);
   if (!last) return null;
   const read = wholeChapters([...readBefore, ...readings]);
   const chapters = numbersTo(last.chapter).map((chapter) => `${last.book}.${chapter}`);
   return chapters.every((chapter) => read.has(chapter)) ? last.book : null;
 }
+
+/** Whether a day reads the last chapter of a book. */
+export const readsToAnEnd = (readings: readonly string[]): boolean =>
+  lastChapterIn(readings) !== undefined;
+
+const lastChapterIn = (readings: readonly string[]) =>
+  [...wholeChapters(readings)]
+    .flatMap((place) => parseReferenceKey(place) ?? [])
+    .find(({ book, chapter }) => chapter === chapterCount(book));
 
 function wholeChapters(keys: readonly string[]): ReadonlySet<string> {
   const unread = new Map<string, Set<number>>();

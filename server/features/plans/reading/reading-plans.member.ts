@@ -6,6 +6,7 @@ import {
   chaptersRead,
   isFreeDay,
   percentRead,
+  readsToAnEnd,
   streakOf,
 } from '#shared/plans/reading-plans.ts';
 import { applyOnce } from '../../../changes/change.ts';
@@ -134,7 +135,7 @@ export const readingPlansRouter = router({
     const [content, dayProgress, read] = await Promise.all([
       readingDay(ctx.app.bible, stored),
       readDayProgress(ctx.app.db, progress.id, input.day),
-      listReadKeys(ctx.app.db, ctx.user.id),
+      readsToAnEnd(stored.readings) ? listReadKeys(ctx.app.db, ctx.user.id) : [],
     ]);
     return {
       ...content,
