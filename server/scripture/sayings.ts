@@ -50,6 +50,7 @@ export function sayingIn(text: string): string | null {
   }
   return null;
 }
+
 /** Resolves a popular saying: the sentence says that it is none of the Bible. */
 export function resolveSaying(text: string, saying: string): Resolution {
   const marker = LIST_MARKER.exec(text)?.[0] ?? '';

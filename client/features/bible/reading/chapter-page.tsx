@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, ScriptOnce, useHydrated } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { Link, ScriptOnce } from '@tanstack/react-router';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { bookOf } from '#shared/bible/canon.ts';
 import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
 import { chapterReference, type Reference, referenceKey } from '#shared/bible/reference.ts';
@@ -8,6 +8,7 @@ import type { ReaderSettings } from '#shared/reading.ts';
 import { useFootOfPages } from '../../../controls/print.ts';
 import { useWide } from '../../../lib/browser/use-wide.ts';
 import { useData } from '../../../lib/data/data.tsx';
+import { AfterHydration } from '../../../ui/after-hydration.tsx';
 import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { useFailureToast } from '../../../ui/use-failure-toast.ts';
@@ -171,7 +172,7 @@ export function ChapterPage(props: Props) {
       <PlanReaderBar book={book} chapter={chapter} />
       {data ? (
         <>
-          <Hydrated>
+          <AfterHydration waiting={null}>
             <Desk
               document={data}
               translation={translation}
@@ -179,17 +180,12 @@ export function ChapterPage(props: Props) {
               selected={selected}
               onRequest={setRequest}
             />
-          </Hydrated>
+          </AfterHydration>
           <VerseHint known={selected.length > 0} />
         </>
       ) : null}
     </article>
   );
-}
-
-/** What the server leaves out, since nothing of it is to be seen. */
-function Hydrated({ children }: Readonly<{ children: ReactNode }>) {
-  return useHydrated() ? <Suspense fallback={null}>{children}</Suspense> : null;
 }
 
 type MissingProps = Readonly<{
