@@ -1,4 +1,5 @@
 import type { Theme } from '#shared/guided-studies/guided-studies.ts';
+import type { GiftSlug } from '#shared/guided-studies/study-plans.ts';
 import { builderToTwentyFour } from './guided-studies/builder/second-prayers-1-to-24.ts';
 import { builderFromTwentyFive } from './guided-studies/builder/second-prayers-25-to-47.ts';
 import { builderFurtherPrayers } from './guided-studies/builder/second-prayers-by-title.ts';
@@ -28,6 +29,12 @@ const SECOND_PRAYERS: Readonly<Record<StudyWithSecondPrayers, SecondPrayers>> = 
 /** The longer prayer of a day of a plan. */
 export function secondPrayer(study: StudyWithSecondPrayers, day: number): string | null {
   return SECOND_PRAYERS[study][day] ?? null;
+}
+
+/** The longer prayer of a day of a gift; their words are loaded when the first is asked for. */
+export async function secondGiftPrayers(): Promise<(gift: GiftSlug, day: number) => string | null> {
+  const { GIFT_SECOND_PRAYERS } = await import('./guided-studies/gifts/second-prayers.ts');
+  return (gift, day) => GIFT_SECOND_PRAYERS[gift]?.[day] ?? null;
 }
 
 const FURTHER_PRAYERS: Readonly<Record<StudyWithSecondPrayers, Readonly<Record<string, string>>>> =

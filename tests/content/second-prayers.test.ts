@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { plainWordsOf } from '#shared/portuguese/words.ts';
+import { GIFT_SECOND_PRAYERS } from '../../server/content/guided-studies/gifts/second-prayers.ts';
 import { BUILT_IN_PRAYERS } from '../../server/content/prayers/built-in.ts';
 import {
   anotherPrayer,
@@ -13,6 +14,20 @@ import { loadCollections, stringsOf } from './entries.ts';
 const STUDIES: readonly StudyWithSecondPrayers[] = ['builder', 'priest', 'marriage', 'holy-spirit'];
 
 type Day = Readonly<{ where: string; first: string; second: string }>;
+
+const gifts = await authoredDocument('gifts');
+const writtenByGift = new Map(Object.entries(GIFT_SECOND_PRAYERS));
+const giftDays: Day[] = [...gifts.charismatic, ...gifts.ministerial, ...gifts.edification].flatMap(
+  ({ slug, plan }) => {
+    const prayers = writtenByGift.get(slug);
+    if (!prayers) return [];
+    return plan.days.map(({ day, prayer }) => ({
+      where: `${slug} ${day}`,
+      first: prayer,
+      second: prayers[day] ?? '',
+    }));
+  },
+);
 
 const daysOf = async (study: StudyWithSecondPrayers): Promise<Day[]> =>
   (await authoredDocument(study)).plan.days.map(({ day, prayer }) => ({
@@ -42,21 +57,32 @@ const furtherOf = async (study: StudyWithSecondPrayers): Promise<Day[]> =>
 const further: Day[] = [];
 for (const study of STUDIES) further.push(...(await furtherOf(study)));
 
-const all = [...days, ...occasions, ...further];
+const studies = [...days, ...occasions, ...further];
+const all = [...studies, ...giftDays];
 
 const SHORTEST = 150;
 const LONGEST = 240;
+/** The prayer of a gift's day is half as long as that of a study's, and so is the longer one. */
+const SHORTEST_OF_A_GIFT = 90;
+const LONGEST_OF_A_GIFT = 130;
 
 const lengthOf = (text: string) => text.split(/\s+/).length;
 
-test('every day, prayer and occasion of a study has another prayer, and the longest one', () => {
-  const wrong = all
+const notBetween = (among: readonly Day[], shortest: number, longest: number) =>
+  among
     .filter(({ first, second }) => {
       const words = lengthOf(second);
-      return words < SHORTEST || words > LONGEST || words <= lengthOf(first);
+      return words < shortest || words > longest || words <= lengthOf(first);
     })
     .map(({ where, second }) => `${where}: ${lengthOf(second)}`);
-  expect(wrong).toEqual([]);
+
+test('every day, prayer and occasion of a study has another prayer, and the longest one', () => {
+  expect(notBetween(studies, SHORTEST, LONGEST)).toEqual([]);
+});
+
+test('each day of a gift with longer prayers has one', () => {
+  expect(giftDays.length).toBeGreaterThan(0);
+  expect(notBetween(giftDays, SHORTEST_OF_A_GIFT, LONGEST_OF_A_GIFT)).toEqual([]);
 });
 
 test('a plan asks for no day that it does not have', () => {
@@ -75,8 +101,9 @@ test('a built-in prayer has three others, one a turn, and an unknown title none'
 
 test('no two days in a row open with the same words', () => {
   const opening = (text: string) => plainWordsOf(text).slice(0, 2).join(' ');
-  const alike = days.filter(
-    ({ second }, at) => at > 0 && opening(second) === opening(days[at - 1]?.second ?? ''),
+  const inOrder = [...days, ...giftDays];
+  const alike = inOrder.filter(
+    ({ second }, at) => at > 0 && opening(second) === opening(inOrder[at - 1]?.second ?? ''),
   );
   expect(alike.map(({ where }) => where)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BUILT_IN_PRAYERS } from '#server/content/prayers/built-in.ts';
 import { PRAYER_THEMES } from '#server/content/prayers/prayers.ts';
-import { furtherPrayer, secondPrayer } from '#server/content/second-prayers.ts';
+import { furtherPrayer, secondGiftPrayers, secondPrayer } from '#server/content/second-prayers.ts';
 import { readItemsOf, THEMES } from '#server/features/guided-studies/api.ts';
 import { itemOf } from '#server/features/prayers/prayer-items.ts';
 import { requestOf } from '#server/features/prayers/prayer-request.ts';
@@ -71,6 +71,18 @@ test('the prayer that was written for an item comes first, and then others', asy
   expect(await asked('priest', 'prayer:1')).toBe(furtherPrayer('priest', title));
   const [first, second] = [await press('priest', 'day:3', 0), await press('priest', 'day:3', 1)];
   expect(second.result?.prayer).not.toEqual(first.result?.prayer);
+});
+
+test('no prayer of another day stands in for the one that was written for a day of a gift', async () => {
+  const writtenFor = await secondGiftPrayers();
+  for (const day of [2, 9, 30]) {
+    const { own } = await requestOf(app.context.db, {
+      study: 'gifts',
+      item: `gift:sabedoria:day:${day}`,
+      turn: 0,
+    });
+    expect(own?.[0]).toBe(writtenFor('sabedoria', day) ?? 'written');
+  }
 });
 
 test('no title, theme or purpose of the product is screened where a button sends it', async () => {

@@ -1,0 +1,8 @@
+import type { GiftSlug } from '#shared/guided-studies/study-plans.ts';
+import type { SecondPrayers } from '../second-prayers.ts';
+import { sabedoriaSecondPrayers } from './sabedoria-second-prayers.ts';
+
+/** The longer prayers of each gift's days; a gift that is not here has none yet. */
+export const GIFT_SECOND_PRAYERS: Readonly<Partial<Record<GiftSlug, SecondPrayers>>> = {
+  sabedoria: sabedoriaSecondPrayers,
+};
