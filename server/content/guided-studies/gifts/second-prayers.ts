@@ -1,8 +1,14 @@
 import type { GiftSlug } from '#shared/guided-studies/study-plans.ts';
 import type { SecondPrayers } from '../second-prayers.ts';
+import { conhecimentoSecondPrayers } from './conhecimento-second-prayers.ts';
+import { curaSecondPrayers } from './cura-second-prayers.ts';
+import { feSecondPrayers } from './fe-second-prayers.ts';
 import { sabedoriaSecondPrayers } from './sabedoria-second-prayers.ts';
 
 /** The longer prayers of each gift's days; a gift that is not here has none yet. */
 export const GIFT_SECOND_PRAYERS: Readonly<Partial<Record<GiftSlug, SecondPrayers>>> = {
   sabedoria: sabedoriaSecondPrayers,
+  conhecimento: conhecimentoSecondPrayers,
+  fe: feSecondPrayers,
+  cura: curaSecondPrayers,
 };
