@@ -3,6 +3,8 @@ import type { SecondPrayers } from '../second-prayers.ts';
 import { conhecimentoSecondPrayers } from './conhecimento-second-prayers.ts';
 import { curaSecondPrayers } from './cura-second-prayers.ts';
 import { feSecondPrayers } from './fe-second-prayers.ts';
+import { milagresSecondPrayers } from './milagres-second-prayers.ts';
+import { profeciaSecondPrayers } from './profecia-second-prayers.ts';
 import { sabedoriaSecondPrayers } from './sabedoria-second-prayers.ts';
 
 /** The longer prayers of each gift's days; a gift that is not here has none yet. */
@@ -11,4 +13,6 @@ export const GIFT_SECOND_PRAYERS: Readonly<Partial<Record<GiftSlug, SecondPrayer
   conhecimento: conhecimentoSecondPrayers,
   fe: feSecondPrayers,
   cura: curaSecondPrayers,
+  milagres: milagresSecondPrayers,
+  profecia: profeciaSecondPrayers,
 };
