@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { BookedKind } from '#shared/answers/answer-kinds.ts';
 import { brazilianDay } from '#shared/calendar.ts';
 import { isDatabaseAway } from '../errors.ts';
+import { noteLimit } from '../process/notices.ts';
 import { Meter } from './budget/meter.ts';
 import {
   bookFreeAnswer,
@@ -41,11 +42,13 @@ export async function reserve(engine: Paying, { payer, ...use }: Use): Promise<R
   const limits = await dailyLimits(engine);
   const day = brazilianDay(engine.now());
   const { processId } = engine;
-  return reserveTokens(
+  const reservation = await reserveTokens(
     engine.db,
     { ...use, day, processId },
     payer === 'site' ? { ...limits, member: null } : limits,
   );
+  if (!reservation) noteLimit('answer budget');
+  return reservation;
 }
 
 /** Streams what a reservation pays. What was used is booked however it ends. */

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError } from '../errors.ts';
 import type { Instances } from '../instances/instances.ts';
 import { sharedLimiter } from '../instances/shared-limiter.ts';
+import { noteLimit } from '../process/notices.ts';
 import { refuse } from './refuse.ts';
 import type { Shares } from './shares.ts';
 
@@ -36,6 +37,7 @@ export function visitorLimits({ visitor, begun }: Shares, instances: Instances) 
     refuse: (request: IncomingMessage, response: ServerResponse, work: LimitedWork): boolean => {
       const retryAfter = take(request, work);
       if (retryAfter === 0) return false;
+      noteLimit(`visitor ${work}`);
       refuse(request, response, new AppError('TOO_MANY_REQUESTS', undefined, { retryAfter }));
       return true;
     },

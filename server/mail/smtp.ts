@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { noteFault } from '../process/notices.ts';
 import type { Mail } from './mail.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -18,7 +19,13 @@ export function createSmtp(url: string, from: string): Mail {
   return {
     description: `SMTP at ${new URL(url).host}`,
     send: async ({ to, subject, text, html, headers = {} }) => {
-      await transport.sendMail({ to, subject, text, html, headers });
+      try {
+        await transport.sendMail({ to, subject, text, html, headers });
+      } catch (error) {
+        const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+        noteFault('mail', code);
+        throw error;
+      }
     },
     close: () => transport.close(),
   };

@@ -1,9 +1,16 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { FAULTS, LIMITS } from './notices.ts';
 
 /** Upper bounds in seconds. */
 const BUCKETS = [0.005, 0.025, 0.1, 0.25, 1, 2.5, 10];
 /** Names come from our own lists, but nothing that grows is left without a bound. */
 const MOST_SERIES = 3000;
+
+/** What the process counts since its start. */
+const COUNTED: ReadonlyMap<string, string> = new Map([
+  ['limit_refusals_total', 'Requests that a limit refused.'],
+  ['faults_total', 'Failures of model, mail, push and storage, by kind.'],
+]);
 
 type Series = { count: number; seconds: number; buckets: number[] };
 type Labels = Readonly<Record<string, string>>;
@@ -13,11 +20,33 @@ export type Gauge = Readonly<{ name: string; help: string; labels?: Labels; valu
 
 /** Counts what the process does, and writes it in the text format of Prometheus. */
 export class Metrics {
+  readonly #counts = new Map<string, Map<string, number>>(
+    [...COUNTED.keys()].map((each) => [each, new Map()]),
+  );
   readonly #series = new Map<string, Map<string, Series>>();
   readonly #delay = monitorEventLoopDelay({ resolution: 20 });
 
   constructor() {
     this.#delay.enable();
+    LIMITS.subscribe(this.#onLimit);
+    FAULTS.subscribe(this.#onFault);
+  }
+
+  close(): void {
+    LIMITS.unsubscribe(this.#onLimit);
+    FAULTS.unsubscribe(this.#onFault);
+    this.#delay.disable();
+  }
+
+  readonly #onLimit = (labels: unknown): void => this.#count('limit_refusals_total', labels);
+  readonly #onFault = (labels: unknown): void => this.#count('faults_total', labels);
+
+  #count(name: string, labels: unknown): void {
+    const counts = this.#counts.get(name);
+    if (!counts) return;
+    const entries = Object.entries(Object(labels)).map(([key, value]) => [key, String(value)]);
+    const key = written(Object.fromEntries(entries));
+    if (counts.size < MOST_SERIES || counts.has(key)) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
 
   /** @param what what is timed, such as `procedure` */
@@ -48,8 +77,18 @@ export class Metrics {
       { name: 'uptime_seconds', help: 'Time since the start.', value: process.uptime() },
     ];
     this.#delay.reset();
-    return `${[...timings, ...grouped([...own, ...gauges])].join('\n')}\n`;
+    const counted = [...this.#counts].flatMap(([name, counts]) => counter(name, counts));
+    return `${[...timings, ...counted, ...grouped([...own, ...gauges])].join('\n')}\n`;
   }
+}
+
+function counter(short: string, counts: ReadonlyMap<string, number>): string[] {
+  const name = `companheiro_${short}`;
+  return [
+    `# HELP ${name} ${COUNTED.get(short)}`,
+    `# TYPE ${name} counter`,
+    ...[...counts].map(([labels, value]) => `${name}{${labels}} ${value}`),
+  ];
 }
 
 function timing(what: string, all: ReadonlyMap<string, Series>): string[] {

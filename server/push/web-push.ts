@@ -1,5 +1,6 @@
 import webPush from 'web-push';
 import type { Env } from '../env.ts';
+import { noteFault } from '../process/notices.ts';
 import type { Push } from './push.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -16,11 +17,16 @@ export function createWebPush(vapidDetails: NonNullable<Env['push']>): Push {
         await webPush.sendNotification(subscription, JSON.stringify(notice), options);
         return 'sent';
       } catch (error) {
-        return outcomeOf(error);
+        const outcome = outcomeOf(error);
+        if (outcome === 'failed') noteFault('push', kindOf(error));
+        return outcome;
       }
     },
   };
 }
+
+const kindOf = (error: unknown): string =>
+  error instanceof webPush.WebPushError ? String(error.statusCode) : 'unreached';
 
 /** The push services answer 404 or 410 for a device that has unsubscribed. */
 export function outcomeOf(error: unknown): 'gone' | 'failed' {

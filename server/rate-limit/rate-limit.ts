@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../db/client.ts';
 import { AppError } from '../errors.ts';
+import { noteLimit } from '../process/notices.ts';
 import { countHit } from './rate-limit.queries.ts';
 
 export type Limit = Readonly<{ max: number; windowSeconds: number }>;
@@ -15,6 +16,7 @@ type Verdict = Readonly<{ allowed: boolean; hits: number; retryAfterSeconds: num
 export async function spend(db: Db, name: string, subject: string, limit: Limit): Promise<Verdict> {
   const hash = createHash('sha256').update(subject.toLowerCase()).digest('base64url').slice(0, 22);
   const { hits, secondsLeft } = await countHit(db, `${name}:${hash}`, limit.windowSeconds);
+  if (hits > limit.max) noteLimit(name);
   return { allowed: hits <= limit.max, hits, retryAfterSeconds: Math.max(1, secondsLeft) };
 }
 

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { noteFault } from '../process/notices.ts';
 
 /** Both ends are part of the range, as in HTTP. */
 export type ByteRange = Readonly<{ start: number; end: number }>;
@@ -41,6 +42,7 @@ export class StorageFailure extends Error {
   constructor(reason: 'full' | 'away' | 'missing', options?: ErrorOptions) {
     super(`file storage: ${reason}`, options);
     this.reason = reason;
+    noteFault('storage', reason);
   }
 }
 

@@ -120,18 +120,18 @@ export async function settleTokens(
   `.execute(db);
 }
 
-/** The answers of today (UTC) by where they came from and how they ended. */
+/** The answers of today (UTC) by where they came from, with which model, and how they ended. */
 export function readUsageToday(db: Db) {
   return db
     .selectFrom('aiUsage')
-    .select(['source', 'status'])
+    .select(['source', 'status', 'model'])
     .select([
       sql<number>`count(*)::int`.as('answers'),
       sql<number>`sum(input_tokens)::float8`.as('inputTokens'),
       sql<number>`sum(output_tokens)::float8`.as('outputTokens'),
     ])
     .where('day', '=', sql<string>`(now() at time zone 'UTC')::date`)
-    .groupBy(['source', 'status'])
+    .groupBy(['source', 'status', 'model'])
     .execute();
 }
 

@@ -7,6 +7,8 @@ type Details = Readonly<{
   retryAfterMs?: number | null;
   /** The server answered, only not with anything useful: it is not down. */
   there?: boolean;
+  /** It took longer than an answer may. */
+  late?: boolean;
   /** It did nothing for the request, and will charge nothing for it. */
   free?: boolean;
   /** The status that the server answered; absent where it did not answer. */
@@ -22,6 +24,8 @@ export class ModelFault extends Error {
   readonly there: boolean;
   readonly free: boolean;
   readonly status: number | null;
+  /** The kind under which it is counted. */
+  readonly kind: string;
 
   constructor(message: string, details: Details = {}) {
     super(message, details.cause === undefined ? {} : { cause: details.cause });
@@ -30,7 +34,14 @@ export class ModelFault extends Error {
     this.there = details.there ?? false;
     this.free = details.free ?? false;
     this.status = details.status ?? null;
+    this.kind = kindOf(details);
   }
+}
+
+function kindOf({ status, free, late }: Details): string {
+  if (status !== undefined) return String(status);
+  if (late) return 'late';
+  return free ? 'unreached' : 'broken';
 }
 
 /** The request is refused, not who sends it or how often. */

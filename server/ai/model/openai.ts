@@ -9,6 +9,7 @@ import {
 } from 'ai';
 import { type Env, OPENAI_ADDRESS } from '../../env.ts';
 import type { Log } from '../../log.ts';
+import { noteFault } from '../../process/notices.ts';
 import { faultOf, ModelFault } from './faults.ts';
 import { mergeDeltas, schemaAsker } from './middleware.ts';
 
@@ -130,7 +131,7 @@ async function* streamModel(
     }
     if (!ended) throw new ModelFault('the stream ended before the answer did', { retry: true });
   } catch (error) {
-    throw reasonOf(error, call.signal, watch.signal);
+    throw noted(reasonOf(error, call.signal, watch.signal));
   } finally {
     watch.stop();
   }
@@ -145,7 +146,8 @@ function watchTime({ signal: outer, until }: ModelCall, stallMs: number) {
   const abort = () => inner.abort(outer.reason);
   if (outer.aborted) abort();
   outer.addEventListener('abort', abort, { once: true });
-  const late = () => inner.abort(new ModelFault('the model took too long', { retry: false }));
+  const late = () =>
+    inner.abort(new ModelFault('the model took too long', { retry: false, late: true }));
   const total = setTimeout(late, Math.max(0, until - performance.now()));
   const stall = setTimeout(late, stallMs);
   return {
@@ -159,6 +161,11 @@ function watchTime({ signal: outer, until }: ModelCall, stallMs: number) {
       inner.abort();
     },
   };
+}
+
+function noted(reason: unknown): unknown {
+  if (reason instanceof ModelFault) noteFault('model', reason.kind);
+  return reason;
 }
 
 function reasonOf(error: unknown, outer: AbortSignal, inner: AbortSignal): unknown {
