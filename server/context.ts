@@ -11,6 +11,8 @@ import type { Env } from './env.ts';
 import { recordAct } from './features/audit/api.ts';
 import { Settings } from './features/settings/api.ts';
 import { ActivityBuffer, updateSessionActivity } from './features/tracking/api.ts';
+import { holdBackMail, holdBackPush } from './installation/hold-back.ts';
+import { Installation } from './installation/installation.ts';
 import { Instances } from './instances/instances.ts';
 import { CACHE_CLEARED } from './instances/news.ts';
 import { wordOf } from './instances/word.ts';
@@ -49,6 +51,8 @@ export type AppContext = Readonly<{
   connections: OpenDatabase['connections'];
   /** The other processes on the same database. */
   instances: Instances;
+  /** Whether this is the installation or a copy, which keeps to itself. */
+  installation: Installation;
   settings: Settings;
   ai: Engine;
   speech: Speech | null;
@@ -93,11 +97,12 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
   const secret = await readAuthSecret(env);
   const log = overrides.log ?? createLog(env.logLevel);
   const database = overrides.database ?? (await openDatabase(env.database, log));
-  const mail = overrides.mail ?? (await createMail(env));
   const storage = overrides.storage ?? (await createStorage(env));
   const background = createBackground(log);
   const stopping = new AbortController();
   const { db } = database;
+  const installation = new Installation({ db, env, log });
+  const mail = holdBackMail(overrides.mail ?? (await createMail(env)), env, installation);
   const jobs = createJobs(database, log);
   const now = overrides.now ?? (() => new Date());
   const auth = createAuth({
@@ -122,6 +127,7 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
     overrides.retryPauseMs,
   );
   const caches = new Caches();
+  const metrics = env.metricsToken ? new Metrics() : null;
   const instances = new Instances({
     db,
     log,
@@ -145,15 +151,16 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
     sessions: await createSessions(auth, db),
     bible,
     caches,
-    metrics: env.metricsToken ? new Metrics() : null,
+    metrics,
     connections: database.connections,
     instances,
+    installation,
     settings,
     ai,
     speech: createSpeech(env.speech),
     mail,
     storage,
-    push: overrides.push ?? (await createPush(env)),
+    push: holdBackPush(overrides.push ?? (await createPush(env)), installation),
     signer: createSigner(secret),
     background,
     jobs,
@@ -178,6 +185,7 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
       await activity.flush();
       await instances.leave();
       mail.close();
+      metrics?.close();
       await database.close();
     },
   };

@@ -42,6 +42,7 @@ export const AUDIT_ACTIONS = {
   'files.collect': 'mandou apagar de vez',
   'session.end': 'encerrou uma sessão de visita de',
   'session.end-inactive': 'encerrou',
+  'installation.claim': 'declarou que a instalação, a partir de agora, é',
   'backup.download': 'baixou uma cópia de segurança do',
   'settings.change': 'mudou a configuração',
   'study.start': 'começou uma nova versão de',

@@ -1,12 +1,27 @@
 import { constants } from 'node:fs';
-import { cp, readdir, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { cp, mkdir, readdir, rm, stat, symlink } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { create } from 'tar';
 
-/** Hands a complete copy of the database to `send`, as a gzipped tar archive. */
-export type Backup = (send: (archive: Readable) => Promise<void>) => Promise<void>;
+/**
+ * Hands a complete copy of the database to `send`, as a gzipped tar archive, and with it the stored
+ * files where their folder is given.
+ */
+export type Backup = (
+  send: (archive: Readable) => Promise<void>,
+  files: string | null,
+) => Promise<void>;
+
+/** The folders of an archive. */
+export const ARCHIVED = { database: 'postgres', files: 'files' } as const;
+
+/** Packing reads so much at once, as the archive of a large file must not stop other work. */
+const READ_BYTES = 256 * 1024;
+const COMPRESSION = 4;
 
 const copyOf = (directory: string) => `${directory}.backup`;
 
@@ -16,20 +31,38 @@ export const removeLeftCopy = (directory: string) =>
 
 /**
  * Copies the files of the embedded database while nobody writes, and packs the copy while work
- * goes on. Neither step holds more than a few blocks in memory, unlike PGlite's own dump.
+ * goes on. Neither step holds more than a few blocks in memory, unlike PGlite's own dump. Stored
+ * files never change and outlive their records by weeks, so they are packed from where they lie.
  */
-export async function backUp(pool: pg.Pool, directory: string, send: Parameters<Backup>[0]) {
+export async function backUp(
+  pool: pg.Pool,
+  directory: string,
+  ...[send, files]: Parameters<Backup>
+) {
   const copy = copyOf(directory);
   try {
     await removeLeftCopy(directory);
-    await copyAtRest(pool, directory, copy);
+    await mkdir(copy, { recursive: true, mode: 0o700 });
+    await copyAtRest(pool, directory, join(copy, ARCHIVED.database));
+    const hasFiles = files !== null && (await isFolder(files));
+    if (hasFiles) await symlink(resolve(files), join(copy, ARCHIVED.files), 'junction');
     const entries = await readdir(copy);
-    const archive = create({ cwd: copy, gzip: { level: 4 }, portable: true }, entries);
-    await send(Readable.from(archive));
+    const archive = create(
+      { cwd: copy, portable: true, follow: true, strict: true, maxReadSize: READ_BYTES },
+      entries,
+    );
+    const compressed = createGzip({ level: COMPRESSION });
+    await Promise.all([pipeline(Readable.from(archive), compressed), send(compressed)]);
   } finally {
     await removeLeftCopy(directory);
   }
 }
+
+const isFolder = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
 
 /** The only connection of the pool is taken meanwhile, so every other statement waits. */
 async function copyAtRest(pool: pg.Pool, directory: string, copy: string): Promise<void> {

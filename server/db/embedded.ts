@@ -51,7 +51,7 @@ function openEmbedded(lite: PGlite, directory: string, log: Log): OpenDatabase {
   return {
     ...opened,
     embedded: true,
-    backup: (send) => backUp(pool, directory, send),
+    backup: (send, files) => backUp(pool, directory, send, files),
     close: async () => {
       await opened.close();
       await lite.exec('checkpoint').catch(() => {});

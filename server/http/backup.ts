@@ -6,6 +6,7 @@ import { demandProof, demandSecondFactor } from '../auth/staff-gates.ts';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { recordAct } from '../features/audit/api.ts';
+import { objectsIn } from '../storage/local-disk.ts';
 import { timeZoneOf } from './documents.ts';
 import { isForeign } from './origin-check.ts';
 import { refuse } from './refuse.ts';
@@ -13,7 +14,7 @@ import { refuse } from './refuse.ts';
 const FAILED = 'A cópia não pôde ser feita. Confira o espaço livre no disco e tente de novo.';
 
 /**
- * Sends administrators a backup of the embedded database, one at a time. It is a POST, which no
+ * Sends administrators a backup of the embedded database and its files, one at a time. It is a POST, which no
  * link, prefetch or foreign page can start.
  */
 export function sendBackup(app: AppContext, origins: readonly string[]): RequestHandler {
@@ -37,7 +38,7 @@ export function sendBackup(app: AppContext, origins: readonly string[]): Request
             'content-disposition': `attachment; filename="${nameAt(app.now(), timeZoneOf(request.headers.cookie))}"`,
           });
           await pipeline(archive, response, { end: false });
-        });
+        }, filesOf(app));
       } finally {
         busy = false;
       }
@@ -56,6 +57,10 @@ export function sendBackup(app: AppContext, origins: readonly string[]): Request
     }
   };
 }
+
+/** Files at a service are not in this server's hands. */
+const filesOf = ({ env: { storage } }: AppContext) =>
+  storage.kind === 'disk' ? objectsIn(storage.directory) : null;
 
 async function administratorOf(
   app: AppContext,

@@ -24,6 +24,7 @@ export function metricsPage(app: AppContext): RequestHandler {
     const gauges = [
       ...poolGauges(app),
       ...replicaGauges(app),
+      copyGauge(app),
       ...(await databaseGauges(app).catch(() => [])),
     ];
     response
@@ -53,8 +54,18 @@ function replicaGauges({ isReplicaFit }: AppContext): Gauge[] {
   ];
 }
 
-async function databaseGauges({ db, jobs }: AppContext): Promise<Gauge[]> {
-  const [queues, usage] = await Promise.all([jobs.queues(), readUsageToday(db)]);
+const copyGauge = ({ installation }: AppContext): Gauge => ({
+  name: 'held_back',
+  help: 'Whether this is a copy, which sends nothing.',
+  value: Number(installation.isCopy),
+});
+
+async function databaseGauges({ db, jobs, settings }: AppContext): Promise<Gauge[]> {
+  const [queues, usage, prices] = await Promise.all([
+    jobs.queues(),
+    readUsageToday(db),
+    settings.readAll(),
+  ]);
   const now = Date.now();
   return [
     ...queues.flatMap(({ name: queue, waiting, running, failed, waitingSince }): Gauge[] => [
@@ -71,8 +82,8 @@ async function databaseGauges({ db, jobs }: AppContext): Promise<Gauge[]> {
         value: waitingSince ? Math.max(0, (now - waitingSince.getTime()) / 1000) : 0,
       },
     ]),
-    ...usage.flatMap(({ source, status, answers, inputTokens, outputTokens }): Gauge[] => {
-      const labels = { source, status };
+    ...usage.flatMap(({ source, status, model, answers, inputTokens, outputTokens }): Gauge[] => {
+      const labels = { source, status, model: model ?? '' };
       return [
         {
           name: 'answers_today',
@@ -83,8 +94,20 @@ async function databaseGauges({ db, jobs }: AppContext): Promise<Gauge[]> {
         {
           name: 'answer_tokens_today',
           help: 'Tokens of these answers.',
+          labels: { ...labels, way: 'in' },
+          value: inputTokens,
+        },
+        {
+          name: 'answer_tokens_today',
+          help: 'Tokens of these answers.',
+          labels: { ...labels, way: 'out' },
+          value: outputTokens,
+        },
+        {
+          name: 'answer_dollars_today',
+          help: 'What they cost by the prices in the settings.',
           labels,
-          value: inputTokens + outputTokens,
+          value: (inputTokens * prices.inputPrice + outputTokens * prices.outputPrice) / 1_000_000,
         },
       ];
     }),

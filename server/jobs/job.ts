@@ -22,6 +22,8 @@ type Declaration<Payload extends object, Parts> = Readonly<{
    * the process stops or the job has taken too long.
    */
   handle: (parts: Parts, payload: Payload, signal: AbortSignal) => Promise<void>;
+  /** Whether it reaches people or files outside of the database, so that a copy leaves it undone. */
+  outgoing?: true;
   cron?: Cron;
   queue?: Pick<QueueOptions, 'retryLimit' | 'retryDelay' | 'expireInSeconds'>;
 }>;
@@ -30,6 +32,7 @@ type Declaration<Payload extends object, Parts> = Readonly<{
 export type Job<Payload extends object, Parts = never> = Readonly<{
   name: string;
   title: string;
+  outgoing: boolean;
   cron: Cron | null;
   queue: QueueOptions;
   /** @throws where the payload does not match the schema */
@@ -54,12 +57,14 @@ export function defineJob<Payload extends object, Parts>({
   title,
   payload: schema,
   handle,
+  outgoing,
   cron,
   queue,
 }: Declaration<Payload, Parts>): Job<Payload, Parts> {
   return {
     name,
     title,
+    outgoing: outgoing ?? false,
     cron: cron ?? null,
     queue: { ...DEFAULTS, ...queue },
     stored: (payload) => schema.parse(payload),

@@ -43,8 +43,16 @@ export type Jobs = Readonly<{
    * within it, the embedded database's only connection would wait for itself.
    */
   send: <Payload extends object>(job: Job<Payload>, payload: Payload) => Promise<void>;
-  /** Begins to work on the jobs, as soon as the database answers. */
-  work: <Parts>(parts: Parts, jobs: readonly AnyJob<Parts>[], signal: AbortSignal) => Promise<void>;
+  /**
+   * Begins to work on the jobs, as soon as the database answers; on outgoing ones once
+   * `mayGoOut` resolves.
+   */
+  work: <Parts>(
+    parts: Parts,
+    jobs: readonly AnyJob<Parts>[],
+    signal: AbortSignal,
+    mayGoOut?: () => Promise<void>,
+  ) => Promise<void>;
   queues: () => Promise<QueueState[]>;
   /** A queue of an earlier version, or one that this process does not work on, keeps its name. */
   titleOf: (queue: string) => string;
@@ -88,6 +96,7 @@ class Queue implements Jobs {
     parts: Parts,
     jobs: readonly AnyJob<Parts>[],
     signal: AbortSignal,
+    mayGoOut: () => Promise<void> = async () => {},
   ): Promise<void> {
     for (const { name, title } of jobs) this.#titles.set(name, title);
     while (!signal.aborted) {
@@ -95,7 +104,13 @@ class Queue implements Jobs {
         const boss = await this.#open();
         for (const job of jobs) await this.#ensureQueue(boss, job);
         await setSchedules(boss, jobs);
-        for (const job of jobs) await this.#startWorker(boss, parts, job);
+        const [inner = [], outgoing = []] = [false, true].map((goesOut) =>
+          jobs.filter((job) => job.outgoing === goesOut),
+        );
+        for (const job of inner) await this.#startWorker(boss, parts, job);
+        await mayGoOut();
+        if (signal.aborted) return;
+        for (const job of outgoing) await this.#startWorker(boss, parts, job);
         return;
       } catch (error) {
         if (signal.aborted) return;

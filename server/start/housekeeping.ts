@@ -37,6 +37,7 @@ export const fileCollection = defineJob({
   name: 'file-collection',
   title: 'Limpeza de arquivos sem uso',
   payload: Nothing,
+  outgoing: true,
   cron: { at: '47 * * * *' },
   handle: async (app: Collecting) => {
     await collectFiles(app);

@@ -24,6 +24,7 @@ export async function prepare(
     try {
       const applied = await migrate(direct);
       await context.instances.announce();
+      await context.installation.recognize();
       if (applied.length > 0) log.info({ applied }, 'database migrated');
       const admin = await withLease(db, LEASES.seed, () => seed(db, env), signal);
       await createVisitPartitions(db);

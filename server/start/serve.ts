@@ -26,6 +26,9 @@ const ALONE = { drainMs: 0, answersMs: 2000, connectionsMs: 4000, mostMs: 8000 }
 /** Where others serve meanwhile, a balancer is given time to notice, and answers to end. */
 const AMONG_OTHERS = { drainMs: 4000, answersMs: 15_000, connectionsMs: 19_000, mostMs: 24_000 };
 
+const COPY =
+  'Esta é uma cópia: não envia mensagens nem apaga arquivos. Em /admin ou com "npm run installation:confirm" se diz que ela é a instalação agora.';
+
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const development = process.argv.includes('--dev');
@@ -62,15 +65,23 @@ async function start(): Promise<void> {
     throw error;
   }
   print(`Companheiro Bíblico em ${env.baseUrl}`);
+  if (context.installation.isCopy) print(COPY);
   context.instances.start(stopping.signal);
+  context.installation.watch(stopping.signal);
   startHousekeeping(context, stopping.signal);
-  context.background.run('jobs', context.jobs.work(context, JOBS, stopping.signal));
+  context.background.run('jobs', workOnJobs(context, stopping.signal));
   context.background.run('library preparation', prepareLibrary(stopping.signal));
   context.background.run(
     'bible installation',
     installBible({ ...context, env: env.bible }, stopping.signal),
   );
   void seedInBackground(context, stopping.signal);
+}
+
+/** Leaves to the installation what a copy may not do; the queues may be the same. */
+async function workOnJobs(context: AppContext, signal: AbortSignal): Promise<void> {
+  const { installation, jobs } = context;
+  await jobs.work(context, JOBS, signal, () => installation.whenOwn(signal));
 }
 
 /** Builds before the first question what that question would wait for. */

@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Installation } from '../installation/installation.ts';
 import type { Log } from '../log.ts';
 import { markOf } from './object-name.ts';
 import {
@@ -29,7 +30,8 @@ type Collection = Readonly<{
   missing: readonly string[];
 }>;
 
-export type Collecting = FilesContext & Readonly<{ log: Log; now: () => Date }>;
+export type Collecting = FilesContext &
+  Readonly<{ log: Log; now: () => Date; installation: Pick<Installation, 'isCopy'> }>;
 
 type Options = Readonly<{
   now?: Date;
@@ -37,17 +39,21 @@ type Options = Readonly<{
   confirmed?: number;
 }>;
 
+const NOTHING: Collection = { quarantined: 0, deleted: 0, asked: 0, missing: [] };
+
 /**
  * Drops the records of files that nothing has used for an hour and what broken uploads have left.
  * Objects with this installation's mark that no record knows are deleted after thirty days, so
  * that an older backup finds the files it shows; objects with another's mark, or none, are not
- * ours to delete. Every step may run again, on any instance.
+ * ours to delete. A copy deletes nothing, as its storage may be the installation's. Every step may
+ * run again, on any instance.
  */
 export async function collectFiles(
   app: Collecting,
   { now = app.now(), confirmed = 0 }: Options = {},
 ): Promise<Collection> {
-  const { db, storage, log } = app;
+  const { db, storage, log, installation } = app;
+  if (installation.isCopy) return NOTHING;
   const before = new Date(now.getTime() - HOUR_MS);
   await emptyTemporaryFolder(app, before);
   await deleteUnusedFiles(db, before);

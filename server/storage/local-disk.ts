@@ -10,9 +10,12 @@ const NAME = /^(?:[0-9a-f]{12}\.)?([A-Za-z0-9_-]{2})[A-Za-z0-9_-]{30}\.[a-z0-9.]
 /** Pages of a PDF are read by ranges of about this size, which need no stream. */
 const SMALL_BYTES = 256 * 1024;
 
+/** The folder of the stored files themselves. */
+export const objectsIn = (directory: string): string => join(directory, 'objects');
+
 /** Stores files in a folder of the data directory; their temporary files lie on the same disk. */
 export function createLocalDisk(directory: string): Storage {
-  const objects = join(directory, 'objects');
+  const objects = objectsIn(directory);
   const openFiles = new OpenFiles();
   const pathOf = (name: string) => {
     const [, folder] = NAME.exec(name) ?? [];

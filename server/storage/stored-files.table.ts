@@ -29,12 +29,6 @@ interface FileUsesTable {
   isOpen: boolean;
 }
 
-interface InstallationTable {
-  mark: string;
-  /** Always true, so that there is one row. */
-  onlyOne: Generated<boolean>;
-}
-
 /** Objects that no record knows, from the first collection that found them. */
 interface QuarantinedFilesTable {
   location: string;
@@ -45,7 +39,6 @@ interface QuarantinedFilesTable {
 
 declare module '../db/schema.ts' {
   interface Database {
-    installation: InstallationTable;
     quarantinedFiles: QuarantinedFilesTable;
     storedFiles: StoredFilesTable;
     fileUses: FileUsesTable;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join as pathOf } from 'node:path';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join as pathOf, relative } from 'node:path';
 import { sql } from 'kysely';
 import { create } from 'tar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -12,6 +12,7 @@ import { seedQuiz } from '#server/features/quiz/quiz.seed.ts';
 import { createLog } from '#server/log.ts';
 import { lockDataDir } from '#server/process/data-lock.ts';
 import { childEnvironment } from '../support/child-environment.ts';
+import { makePdf, upload } from '../support/files.ts';
 import { cookieOf, join, joinAs, joinAsAdmin, PASSWORD, postAuth } from '../support/people.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
@@ -48,16 +49,15 @@ async function download(): Promise<string> {
   return file;
 }
 
-function restore(dataDir: string, ...parameters: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['scripts/db-restore.ts', ...parameters],
-    {
-      cwd: pathOf(import.meta.dirname, '../..'),
-      env: childEnvironment({ DATA_DIR: dataDir }),
-      encoding: 'utf8',
-    },
-  );
+const restore = (dataDir: string, ...parameters: string[]) =>
+  run('scripts/db-restore.ts', dataDir, ...parameters);
+
+function run(script: string, dataDir: string, ...parameters: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...parameters], {
+    cwd: pathOf(import.meta.dirname, '../..'),
+    env: childEnvironment({ DATA_DIR: dataDir }),
+    encoding: 'utf8',
+  });
   return { code: status, output: stdout, errors: stderr };
 }
 
@@ -100,7 +100,50 @@ test('a backup becomes an installation that starts, signs in and has every row',
   expect(signedIn.status).toBe(200);
   expect(cookieOf(signedIn)).toContain('session');
   await restored.close();
+
+  // What came out of a backup sends nothing until somebody says that it is in use.
+  const confirm = () => run('scripts/installation-confirm.ts', dataDir);
+  expect(confirm()).toMatchObject({ code: 0, output: 'esta é a instalação agora: localhost\n' });
+  expect(confirm()).toMatchObject({ code: 0, output: 'não é uma cópia: nada mudou\n' });
 }, 180_000);
+
+test('a backup brings the stored files, byte for byte, and says which are missing', async () => {
+  const sent = [await makePdf(2, 'Uma'), await makePdf(3, 'Outra')];
+  for (const [at, pdf] of sent.entries()) {
+    await upload(app, ana, pdf, { kind: 'booklet-pdf', name: `apostila-${at}.pdf` });
+  }
+  const file = await download();
+  const stored = pathOf(app.context.env.dataDir, 'files', 'objects');
+  const own = filesIn(stored);
+  expect(own.size).toBeGreaterThanOrEqual(sent.length);
+  const [[first = '', bytes] = []] = own;
+  rmSync(pathOf(stored, first));
+  const incomplete = await download();
+
+  const dataDir = scratchFolder('with-files');
+  const restored = pathOf(dataDir, 'files', 'objects');
+  const outcome = restore(dataDir, file);
+  expect(outcome).toMatchObject({ code: 0, errors: '' });
+  expect(outcome.output).toContain(`arquivos: ${own.size}\n`);
+  expect(outcome.output).not.toContain('não estão aqui');
+  expect(filesIn(restored)).toEqual(own);
+
+  // What is there stays as it is, and what the database shows in vain is told.
+  rmSync(pathOf(restored, first));
+  expect(restore(dataDir, file, '--replace').output).toContain('arquivos: 1\n');
+  expect(readFileSync(pathOf(restored, first))).toEqual(bytes);
+  const partial = restore(scratchFolder('partial'), incomplete);
+  expect(partial.output).toMatch(/arquivos que o banco mostra e que não estão aqui: 1\n/);
+}, 120_000);
+
+/** The bytes of each file of a folder, by its path there. */
+function filesIn(folder: string): Map<string, Buffer> {
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => pathOf(entry.parentPath, entry.name));
+  return new Map(paths.sort().map((path) => [relative(folder, path), readFileSync(path)]));
+}
 
 test('the download stands in the audit log', async () => {
   const { items } = await ana.client.admin.audit.list.query({});
@@ -133,6 +176,7 @@ describe('a restore', () => {
     const replaced = restore(dataDir, file, '--replace');
     expect(replaced).toMatchObject({ code: 0, errors: '' });
     expect(readdirSync(dataDir).sort()).toEqual([
+      'files',
       'postgres',
       expect.stringMatching(/^postgres-antes-\d{14}$/),
     ]);
@@ -183,7 +227,7 @@ describe('a restore', () => {
         expect({ code, output }).toEqual({ code: 1, output: '' });
         expect(errors).toMatch(sentence);
         expect(errors.trim().split('\n')).toHaveLength(1);
-        expect(readdirSync(dataDir)).toEqual(['postgres']);
+        expect(readdirSync(dataDir).sort()).toEqual(['files', 'postgres']);
         expect(digestOf(dataDir)).toBe(before);
       },
       60_000,

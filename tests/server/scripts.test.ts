@@ -82,6 +82,7 @@ test.each([
   'admin-create',
   'db-migrate',
   'db-restore',
+  'installation-confirm',
   'safety-train',
   'new-feature',
   'migration-new',

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '#server/log.ts';
-import { join, type Person } from '../support/people.ts';
+import { createSmtp } from '#server/mail/smtp.ts';
+import { renderMail } from '#server/mail/template.ts';
+import { freshAddress, join, PASSWORD, type Person, postAuth } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 const TOKEN = 'ficha-das-medidas-do-teste';
@@ -94,6 +96,51 @@ describe('the page of metrics', () => {
     );
     expect(page).not.toContain(maria.email);
   });
+});
+
+test('the page of metrics tells what answers cost, what limits refused and what failed', async () => {
+  const { context } = app;
+  await context.db
+    .insertInto('aiUsage')
+    .values({
+      userId: maria.id,
+      day: sql<string>`(now() at time zone 'UTC')::date`,
+      generator: 'prayer',
+      source: 'model',
+      model: 'gpt-teste',
+      status: 'done',
+      inputTokens: 1_000_000,
+      outputTokens: 500_000,
+    })
+    .execute();
+  const address = freshAddress();
+  for (let tries = 0; tries < 12; tries++) {
+    await postAuth(
+      app,
+      '/sign-in/email',
+      { email: 'ninguem@exemplo.com.br', password: PASSWORD },
+      { 'x-forwarded-for': address },
+    );
+  }
+  const mail = createSmtp('smtp://127.0.0.1:1', 'ola@exemplo.com.br');
+  const letter = renderMail(maria, {
+    subject: 'Teste',
+    paragraphs: [],
+    action: { label: 'Abrir', url: app.baseUrl },
+    closing: '',
+  });
+  await expect(mail.send(letter)).rejects.toThrow();
+  mail.close();
+  const page = await (
+    await fetch(`${app.baseUrl}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })
+  ).text();
+  const labels = 'source="model",status="done",model="gpt-teste"';
+  expect(page).toContain(`companheiro_answer_tokens_today{${labels},way="in"} 1000000\n`);
+  expect(page).toContain(`companheiro_answer_dollars_today{${labels}} 3\n`);
+  expect(page).toMatch(/^companheiro_limit_refusals_total\{limit="\/sign-in\/email here"\} [12]$/m);
+  expect(page).toMatch(/^companheiro_faults_total\{part="mail",kind="E\w+"\} 1$/m);
+  expect(page).toContain('companheiro_held_back 0\n');
+  expect(page).not.toContain('ninguem@');
 });
 
 test('a process that stops says so first, and answers what still comes', async () => {

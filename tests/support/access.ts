@@ -259,6 +259,12 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
     'NOT_FOUND',
   ),
   'admin.maintenance.files.state': administered('admin query', () => undefined),
+  'admin.maintenance.installation.claim': administered(
+    'admin mutation',
+    () => undefined,
+    'NOT_FOUND',
+  ),
+  'admin.maintenance.installation.copy': administered('admin query', () => undefined),
   'admin.maintenance.instances': administered('admin query', () => undefined),
   'admin.maintenance.sessions.end': administered(
     'admin mutation',

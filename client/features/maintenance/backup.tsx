@@ -39,12 +39,12 @@ function EmbeddedBackup({ bytes }: Readonly<{ bytes: number }>) {
     <div className="grid max-w-prose gap-3">
       <p>
         Um arquivo com tudo o que está no banco de dados, de {formatBytes(bytes)} antes de
-        comprimido. O aplicativo continua no ar enquanto ele é feito.
+        comprimido, e com os arquivos enviados. O aplicativo continua no ar enquanto ele é feito.
       </p>
       <p className="text-muted">
         Contém os dados dos membros e as senhas cifradas: guarde-o como guardaria o próprio
-        servidor. Os arquivos enviados e a chave das sessões não vão junto; estão em{' '}
-        <code>files</code> e <code>auth-secret</code>, na pasta de dados.
+        servidor. A chave das sessões não vai junto; está em <code>auth-secret</code>, na pasta de
+        dados.
       </p>
       <p className="text-muted">
         Para restaurar, com o servidor parado: <code>npm run db:restore -- arquivo.tar.gz</code>

@@ -10,6 +10,8 @@ const Confirmation = z.object({
   files: z.int().min(1).max(1_000_000),
 });
 
+const ONLY_A_COPY = 'Esta é uma cópia: os arquivos podem ser da instalação, e nada é apagado.';
+
 /** The files that nothing uses, before they are deleted. */
 export const filesRouter = router({
   state: adminProcedure.query(({ ctx }) => countQuarantined(ctx.app.db)),
@@ -18,6 +20,7 @@ export const filesRouter = router({
   collect: adminProcedure
     .input(Confirmation)
     .mutation(async ({ ctx: { app, user }, input: { files } }) => {
+      if (app.installation.isCopy) throw new AppError('CONFLICT', ONLY_A_COPY);
       const { asked } = await countQuarantined(app.db);
       if (asked === 0) throw new AppError('NOT_FOUND');
       if (asked !== files) throw new AppError('CONFLICT');

@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { adminProcedure, router } from '../../trpc.ts';
 import { cachesRouter } from './caches.admin.ts';
 import { filesRouter } from './files.admin.ts';
+import { installationRouter } from './installation.admin.ts';
 import { readDatabaseVersions } from './maintenance.queries.ts';
 import { trackedSessionsRouter } from './sessions.admin.ts';
 import { readState } from './state.ts';
@@ -14,6 +15,8 @@ export const maintenanceRouter = router({
 
   /** Every process on this database that lives, and its word. */
   instances: adminProcedure.query(({ ctx }) => ctx.app.instances.list()),
+
+  installation: installationRouter,
 
   caches: cachesRouter,
 

@@ -9,6 +9,7 @@ import { ownDrafts } from '../../../lib/forms/drafts.ts';
 import { useTracking } from '../../../lib/tracking/use-tracking.ts';
 import { asksToLeave } from '../../../offline/outbox/leave.ts';
 import { OutboxNotice } from '../../../offline/outbox/outbox-notice.tsx';
+import { AfterHydration } from '../../../ui/after-hydration.tsx';
 import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { toastError } from '../../../ui/toasts.tsx';
@@ -17,6 +18,7 @@ import { signOut } from '../sign-out.ts';
 import { AdminMenu } from './admin-menu.tsx';
 import { placesOf } from './admin-places.ts';
 
+const CopyBanner = lazyWithRetry(() => import('./copy-banner.tsx'));
 const MenuSheet = lazyWithRetry(() => import('./admin-menu-sheet.tsx'));
 
 async function leave(isAsked = false): Promise<void> {
@@ -77,6 +79,11 @@ export function AdminShell({ children }: Readonly<{ children: ReactNode }>) {
           </nav>
         </div>
       </header>
+      {role === 'admin' && !gated ? (
+        <AfterHydration waiting={null}>
+          <CopyBanner />
+        </AfterHydration>
+      ) : null}
       <div className="mx-auto flex w-full max-w-[82rem] flex-1">
         <nav
           aria-label="Administração"

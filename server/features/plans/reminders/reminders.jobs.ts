@@ -18,9 +18,10 @@ export const sendReminders = defineJob({
   name: 'send-reminders',
   title: 'Lembretes: envio',
   payload: Nothing,
+  outgoing: true,
   handle: async (sending: Sending, _payload, signal) => {
     const lane = async () => {
-      while (!signal.aborted && (await sendNext(sending)));
+      while (!signal.aborted && !sending.installation.isCopy && (await sendNext(sending)));
     };
     await Promise.all(Array.from({ length: AT_ONCE }, lane));
   },
@@ -31,6 +32,7 @@ export const noteReminders = defineJob({
   name: 'note-reminders',
   title: 'Lembretes: a quem enviar agora',
   payload: Nothing,
+  outgoing: true,
   cron: { at: '*/5 * * * *' },
   handle: async (
     { db, jobs, log, now }: Readonly<{ db: Db; jobs: Jobs; log: Log; now: () => Date }>,

@@ -2,6 +2,7 @@ import type { Signer } from '../../../auth/signer.ts';
 import type { Bible } from '../../../bible/bible.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Env } from '../../../env.ts';
+import type { Installation } from '../../../installation/installation.ts';
 import type { Log } from '../../../log.ts';
 import type { Mail } from '../../../mail/mail.ts';
 import type { Push } from '../../../push/push.ts';
@@ -24,6 +25,7 @@ export type Sending = Readonly<{
   signer: Signer;
   env: Env;
   log: Log;
+  installation: Pick<Installation, 'isCopy'>;
   now: () => Date;
 }>;
 

@@ -14,6 +14,7 @@ export const mailPort: Port = {
       action: { label: 'Abrir as configurações', url: `${app.env.baseUrl}/admin/settings` },
       closing: 'Não é preciso fazer nada.',
     });
+    if (app.installation.isCopy && app.env.mail.kind === 'smtp') throw new PortProblem(HELD_BACK);
     try {
       await app.mail.send(message);
     } catch (error) {
@@ -24,6 +25,8 @@ export const mailPort: Port = {
       : 'A mensagem de teste foi gravada na caixa de saída; sem SMTP_URL nada é enviado.';
   },
 };
+
+const HELD_BACK = 'Esta é uma cópia, que não envia e-mails até ser a instalação de agora.';
 
 /** Nodemailer says in `code` at which step a message failed. */
 function sentenceOf(error: unknown): string {

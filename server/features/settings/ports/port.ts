@@ -3,6 +3,7 @@ import type { Session } from '../../../auth/session.ts';
 import type { Bible } from '../../../bible/bible.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Env } from '../../../env.ts';
+import type { Installation } from '../../../installation/installation.ts';
 import type { Log } from '../../../log.ts';
 import type { Mail } from '../../../mail/mail.ts';
 import type { Speech } from '../../../speech/speech.ts';
@@ -19,6 +20,7 @@ export type PortParts = Readonly<{
   speech: Speech | null;
   bible: Bible;
   mail: Mail;
+  installation: Pick<Installation, 'isCopy'>;
   storage: Storage;
 }>;
 
