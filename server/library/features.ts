@@ -1,7 +1,8 @@
+import { hashOf } from '../portuguese/feature-hash.ts';
 import { spelledOut } from '../portuguese/shorthand.ts';
+import { soundOf } from '../portuguese/sound.ts';
 import { stemOf } from '../portuguese/stem.ts';
 import { slotFeatures } from './slots.ts';
-import { soundOf } from './words.ts';
 
 /** Words of a question that are read; a longer story says by then what it is about. */
 const LONGEST = 60;
@@ -37,13 +38,4 @@ export function featuresOf(text: string): Uint32Array {
   }
   for (const slot of slotFeatures(words)) add(6, slot);
   return Uint32Array.from(found);
-}
-
-/** FNV-1a over the characters, mixed. */
-function hashOf(feature: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < feature.length; at++)
-    hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  return (hash ^ (hash >>> 13)) >>> 0;
 }

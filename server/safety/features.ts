@@ -1,4 +1,5 @@
 import type { SafetyTopic } from '#shared/answers/ai.ts';
+import { hashOf } from '../portuguese/feature-hash.ts';
 import { classesOf } from './word-classes.ts';
 
 /** The number of buckets that features are hashed into, a prime number. */
@@ -74,12 +75,4 @@ function addPhrase(phrase: SafetyTopic, words: readonly string[], add: Add): voi
   }
 }
 
-/** FNV-1a over the characters, mixed and folded to the number of buckets. */
-function bucket(feature: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < feature.length; at++) {
-    hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);
-  }
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  return ((hash ^ (hash >>> 13)) >>> 0) % BUCKETS;
-}
+const bucket = (feature: string): number => hashOf(feature) % BUCKETS;

@@ -124,6 +124,7 @@ function spelled(word: string): string {
   return OFTEN_MISSPELT.find((meant) => isOneSlipFrom(meant, word)) ?? word;
 }
 
+/** Not by `editDistance`, which would weigh on the Bible's pages as a chunk of its own. */
 function isOneSlipFrom(meant: string, word: string): boolean {
   if (meant[0] !== word[0] || Math.abs(meant.length - word.length) > 1) return false;
   let same = 1;

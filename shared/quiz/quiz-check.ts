@@ -1,5 +1,6 @@
 import { parseReference } from '../bible/parse-reference.ts';
 import { formatReference } from '../bible/reference.ts';
+import { foldText } from '../portuguese/words.ts';
 import { cleanText } from '../text/clean-text.ts';
 import {
   QUIZ_FIELDS,
@@ -26,7 +27,8 @@ export function checkQuestion(
 ): Readonly<{ question: QuizQuestion } | { problems: readonly QuizProblem[] }> {
   const clean = { ...draft };
   for (const field of FIELDS) clean[field] = cleanText(draft[field]).trim();
-  const level = QUIZ_LEVELS.find((each) => plain(each) === plain(clean.level));
+  // Spreadsheets and people write a level with or without its accent and capital.
+  const level = QUIZ_LEVELS.find((each) => foldText(each) === foldText(clean.level));
   const letter = clean.correctAnswer.toUpperCase();
   const correctAnswer = QUIZ_LETTERS.find((each) => each === letter);
   const reference = readReference(clean.reference);
@@ -50,9 +52,6 @@ export function checkQuestion(
   const explanation = clean.explanation || null;
   return { question: { ...clean, level, correctAnswer, explanation, reference: reference.text } };
 }
-
-/** Spreadsheets and people write a level with or without its accent and capital. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 function readReference(typed: string): { text: string | null } | { problem: string } {
   if (typed === '') return { text: null };

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type BookCode, bookOf } from '#shared/bible/canon.ts';
 import type { PanoramaBook } from '#shared/panorama/types.ts';
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+import { foldText } from '#shared/portuguese/words.ts';
 
 /** Books whose name matches what is typed and, once the portraits have loaded, author or theme. */
 export function useMatches(typed: string): (code: BookCode) => boolean {
@@ -16,11 +15,11 @@ export function useMatches(typed: string): (code: BookCode) => boolean {
       () => {},
     );
   }, [searching]);
-  const words = plain(typed).split(/\s+/).filter(Boolean);
+  const words = foldText(typed).split(/\s+/).filter(Boolean);
   return (code) => {
     const { name, abbreviation } = bookOf(code);
     const { author = '', keyTheme = '', period = '' } = portraits.get(code) ?? {};
-    const text = plain(`${name} ${abbreviation} ${author} ${keyTheme} ${period}`);
+    const text = foldText(`${name} ${abbreviation} ${author} ${keyTheme} ${period}`);
     return words.every((word) => text.includes(word));
   };
 }

@@ -3,7 +3,7 @@ import { type BookCode, bookOf } from '#shared/bible/canon.ts';
 import { parseReference } from '#shared/bible/parse-reference.ts';
 import { foldText } from '#shared/portuguese/words.ts';
 import { introOf } from '../../library/book-intros.ts';
-import { FRAME_WORDS } from '../../library/words.ts';
+import { FRAME_WORDS } from '../../portuguese/frame-words.ts';
 import { spelledOut } from '../../portuguese/shorthand.ts';
 
 /** These words ask about a book as a book; "quem foi Daniel" asks about the man. */
