@@ -1,8 +1,6 @@
 import { readWebAddress } from '../text/web-address.ts';
 import type { BookOrder } from './book-lists.ts';
 
-export const LONGEST_CATEGORY_NAME = 80;
-export const LONGEST_CATEGORY_DESCRIPTION = 300;
 export const LONGEST_BOOK_NAME = 160;
 export const LONGEST_BOOK_DESCRIPTION = 1000;
 const LONGEST_BOOK_URL = 2000;

@@ -1,12 +1,20 @@
 /** What other parts of the server may take of this feature. */
 export { recordAct } from './audit.queries.ts';
 export {
+  addCategory,
+  type Categories,
+  type CategoryFields,
+  changeCategory,
+  lockCategory,
+  type ShownCategories,
+  setCategoryActive,
+} from './categories.queries.ts';
+export {
   type Library,
   moveSeveral,
   setSeveralActive,
   undoSeveral,
 } from './library-batches.queries.ts';
-export { setActive } from './set-active.queries.ts';
 export {
   type RowChange,
   readUndoable,

@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import { CATEGORY_ORDERS } from '#shared/books/book-lists.ts';
+import { LONGEST_SEARCH, MISSING_NAME } from '#shared/books/books.ts';
 import {
   LONGEST_CATEGORY_DESCRIPTION,
   LONGEST_CATEGORY_NAME,
-  LONGEST_SEARCH,
-  MISSING_NAME,
-} from '#shared/books/books.ts';
+} from '#shared/text/category-limits.ts';
 import { cleanText } from '#shared/text/clean-text.ts';
 import { IdCursor, pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
@@ -13,15 +12,26 @@ import { optionalText, requiredText } from '../../text-input.ts';
 import { adminProcedure, router } from '../../trpc.ts';
 import {
   addCategory,
-  listActiveCategories,
-  listCategories,
+  changeCategory,
+  type ShownCategories,
   setCategoryActive,
-  updateCategory,
-} from './book-categories.queries.ts';
+} from '../audit/api.ts';
+import { listActiveCategories, listCategories } from './book-categories.queries.ts';
 
 const PAGE = 50;
 const MOST_NAMES = 1000;
 const TAKEN = 'Já existe uma categoria com este nome.';
+
+const CATEGORIES: ShownCategories = {
+  table: 'bookCategories',
+  maker: null,
+  records: {
+    create: 'bookCategory.create',
+    update: 'bookCategory.update',
+    activate: 'bookCategory.reactivate',
+    deactivate: 'bookCategory.deactivate',
+  },
+};
 
 const Category = {
   name: requiredText(LONGEST_CATEGORY_NAME, MISSING_NAME),
@@ -50,7 +60,7 @@ export const bookCategoriesRouter = router({
   names: adminProcedure.query(({ ctx }) => listActiveCategories(ctx.app.db, MOST_NAMES)),
 
   create: adminProcedure.input(z.object(Category)).mutation(async ({ ctx, input }) => {
-    const id = await addCategory(ctx.app.db, ctx.user.id, input);
+    const id = await addCategory(ctx.app.db, CATEGORIES, ctx.user.id, input);
     if (!id) throw new AppError('INVALID_INPUT', TAKEN);
     return { id };
   }),
@@ -58,7 +68,7 @@ export const bookCategoriesRouter = router({
   update: adminProcedure
     .input(z.object({ id: z.uuid(), ...Category }))
     .mutation(async ({ ctx, input: { id, ...category } }) => {
-      const outcome = await updateCategory(ctx.app.db, ctx.user.id, id, category);
+      const outcome = await changeCategory(ctx.app.db, CATEGORIES, ctx.user.id, id, category);
       if (outcome === 'missing') throw new AppError('NOT_FOUND');
       if (outcome === 'taken') throw new AppError('INVALID_INPUT', TAKEN);
     }),
@@ -66,7 +76,7 @@ export const bookCategoriesRouter = router({
   setActive: adminProcedure
     .input(z.object({ id: z.uuid(), isActive: z.boolean() }))
     .mutation(async ({ ctx, input: { id, isActive } }) => {
-      if (!(await setCategoryActive(ctx.app.db, ctx.user.id, id, isActive))) {
+      if (!(await setCategoryActive(ctx.app.db, CATEGORIES, ctx.user.id, id, isActive))) {
         throw new AppError('NOT_FOUND');
       }
     }),

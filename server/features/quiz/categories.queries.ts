@@ -1,6 +1,18 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { recordAct } from '../audit/api.ts';
+import {
+  type Categories,
+  type CategoryFields,
+  changeCategory,
+  lockCategory,
+  recordAct,
+} from '../audit/api.ts';
+
+export const QUIZ_CATEGORIES: Categories = {
+  table: 'quizCategories',
+  maker: 'authorId',
+  records: { create: 'quizCategory.create', update: 'quizCategory.update' },
+};
 
 /** Categories, newest first, with the number of their questions. */
 export async function listCategories(
@@ -29,28 +41,6 @@ export async function listCategoryNames(db: Db, limit: number) {
     .execute();
 }
 
-type Category = Readonly<{ name: string; description: string | null }>;
-
-/** @returns the id; null where there is such a category, in whatever capitals */
-export async function addCategory(
-  db: Db,
-  actorId: string,
-  category: Category,
-): Promise<string | null> {
-  return db.transaction().execute(async (trx) => {
-    const added = await trx
-      .insertInto('quizCategories')
-      .values({ ...category, authorId: actorId })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!added) return null;
-    const subject = added.id;
-    await recordAct(trx, { actorId, action: 'quizCategory.create', subject, after: category });
-    return subject;
-  });
-}
-
 type CategoryRemoval =
   | Readonly<{ kind: 'removed' | 'missing' }>
   | Readonly<{ kind: 'used'; name: string; questions: number }>;
@@ -62,7 +52,7 @@ export async function removeCategory(
   id: string,
 ): Promise<CategoryRemoval> {
   return db.transaction().execute(async (trx) => {
-    const found = await lockCategory(trx, id);
+    const found = await lockCategory(trx, 'quizCategories', id);
     if (!found) return { kind: 'missing' };
     const { questions } = await trx
       .selectFrom('quizQuestions')
@@ -78,31 +68,10 @@ export async function removeCategory(
 }
 
 /** Renames a category; what members have played in it goes on under the new name. */
-export async function updateCategory(
-  db: Db,
-  actorId: string,
-  id: string,
-  after: Category,
-): Promise<'done' | 'missing' | 'taken'> {
-  return db.transaction().execute(async (trx) => {
-    const before = await lockCategory(trx, id);
-    if (!before) return 'missing';
-    const { numUpdatedRows } = await trx
-      .updateTable('quizCategories')
-      .set(after)
-      .where('id', '=', id)
-      .where(
-        sql<boolean>`not exists (
-          select from quiz_categories other
-          where lower(other.name) = lower(${after.name}) and other.id <> ${id})`,
-      )
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return 'taken';
-    await renameAttempts(trx, id, { categoryId: id, category: after.name });
-    await recordAct(trx, { actorId, action: 'quizCategory.update', subject: id, before, after });
-    return 'done';
-  });
-}
+export const renameCategory = (db: Db, actorId: string, id: string, after: CategoryFields) =>
+  changeCategory(db, QUIZ_CATEGORIES, actorId, id, after, (trx) =>
+    renameAttempts(trx, id, { categoryId: id, category: after.name }),
+  );
 
 /**
  * Moves all questions of a category into another one and deletes it. A question that the other
@@ -117,8 +86,8 @@ export async function mergeCategories(
   return db.transaction().execute(async (trx) => {
     // One order of locks, so that two merges never wait for each other.
     const [first, second] = [id, intoId].sort();
-    const one = await lockCategory(trx, first ?? '');
-    const other = await lockCategory(trx, second ?? '');
+    const one = await lockCategory(trx, 'quizCategories', first ?? '');
+    const other = await lockCategory(trx, 'quizCategories', second ?? '');
     if (!one || !other || id === intoId) return null;
     const [source, target] = first === id ? [one, other] : [other, one];
     const { numUpdatedRows: repeated } = await trx
@@ -159,14 +128,6 @@ export async function mergeCategories(
     return { moved, repeated: Number(repeated) };
   });
 }
-
-const lockCategory = (trx: Db, id: string) =>
-  trx
-    .selectFrom('quizCategories')
-    .select(['name', 'description'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
 
 /** The best results of a category are found by the name that its attempts have. */
 const renameAttempts = (

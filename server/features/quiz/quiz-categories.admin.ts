@@ -1,15 +1,20 @@
 import * as z from 'zod';
+import {
+  LONGEST_CATEGORY_DESCRIPTION,
+  LONGEST_CATEGORY_NAME,
+} from '#shared/text/category-limits.ts';
 import { IdCursor, pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
 import { optionalText, requiredText } from '../../text-input.ts';
 import { ById, moderatorProcedure, router } from '../../trpc.ts';
+import { addCategory } from '../audit/api.ts';
 import {
-  addCategory,
   listCategories,
   listCategoryNames,
   mergeCategories,
+  QUIZ_CATEGORIES,
   removeCategory,
-  updateCategory,
+  renameCategory,
 } from './categories.queries.ts';
 
 const PAGE = 50;
@@ -18,7 +23,10 @@ const MISSING_NAME = 'Nome da categoria é obrigatório';
 const TAKEN = 'Já existe uma categoria com este nome.';
 const TAKEN_BY_OTHER = `${TAKEN} Para reunir as duas, use “Juntar”.`;
 
-const Fields = { name: requiredText(80, MISSING_NAME), description: optionalText(300) };
+const Fields = {
+  name: requiredText(LONGEST_CATEGORY_NAME, MISSING_NAME),
+  description: optionalText(LONGEST_CATEGORY_DESCRIPTION),
+};
 
 export const quizCategoriesRouter = router({
   list: moderatorProcedure
@@ -32,7 +40,7 @@ export const quizCategoriesRouter = router({
   names: moderatorProcedure.query(({ ctx }) => listCategoryNames(ctx.app.db, MOST_NAMES)),
 
   create: moderatorProcedure.input(z.object(Fields)).mutation(async ({ ctx, input }) => {
-    const id = await addCategory(ctx.app.db, ctx.user.id, input);
+    const id = await addCategory(ctx.app.db, QUIZ_CATEGORIES, ctx.user.id, input);
     if (!id) throw new AppError('INVALID_INPUT', TAKEN);
     return { id };
   }),
@@ -40,7 +48,7 @@ export const quizCategoriesRouter = router({
   update: moderatorProcedure
     .input(z.object({ id: z.uuid(), ...Fields }))
     .mutation(async ({ ctx, input: { id, ...fields } }) => {
-      const outcome = await updateCategory(ctx.app.db, ctx.user.id, id, fields);
+      const outcome = await renameCategory(ctx.app.db, ctx.user.id, id, fields);
       if (outcome === 'missing') throw new AppError('NOT_FOUND');
       if (outcome === 'taken') throw new AppError('INVALID_INPUT', TAKEN_BY_OTHER);
     }),
