@@ -11,7 +11,7 @@ import { codeOf } from './errors.ts';
 const RETRIES = 2;
 
 /** A procedure or a router of the tRPC utilities, such as `trpc.member.diary`. */
-type Invalidated = Readonly<{ invalidate: () => Promise<void> }>;
+export type Invalidated = Readonly<{ invalidate: () => Promise<void> }>;
 
 declare module '@tanstack/react-query' {
   interface Register {
