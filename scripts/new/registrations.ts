@@ -47,11 +47,6 @@ export function registrations(names: Names): readonly Registration[] {
 `,
     },
     {
-      file: 'tests/server/personal-data.test.ts',
-      before: '  await client.member.prayerRequests.add.mutate({',
-      line: `  await client.member.${camel}.add.mutate({ key: crypto.randomUUID(), text: word });\n`,
-    },
-    {
       file: 'shared/pages.ts',
       before: "  '/promises': {",
       line: `  '${page}': { who: 'member', title: '${title}', card: 'tools' },\n`,
