@@ -9,12 +9,12 @@ import { authHandler } from './http/auth-handler.ts';
 import { sendBackup } from './http/backup.ts';
 import { serveBeacons } from './http/beacons.ts';
 import { bibleData } from './http/bible-data.ts';
-import { errorHandler } from './http/error-handler.ts';
-import { serveFiles } from './http/files.ts';
+import { receiveUpload } from './http/files-receive.ts';
+import { sendFile } from './http/files-send.ts';
 import { forCrawlers } from './http/for-crawlers.ts';
 import { healthz, readyz } from './http/health.ts';
 import { METRICS_PATH, metricsPage, timeRequest } from './http/metrics.ts';
-import { refuse } from './http/refuse.ts';
+import { errorHandler, refuse } from './http/refuse.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders, transportSecurity } from './http/security-headers.ts';
 import { sharePictures } from './http/share-pictures.ts';
@@ -81,7 +81,9 @@ function createExpressApp(
   app.use(bibleData(context, limits));
   app.all('/api/auth/{*splat}', authHandler(context.auth));
   app.post(BACKUP_PATH, sendBackup(context, trustedOrigins(context.env)));
-  app.use(serveFiles(context, trustedOrigins(context.env)));
+  // Both ask for the session of whoever sends or reads a file.
+  app.post('/files/:kind', receiveUpload(context, trustedOrigins(context.env)));
+  app.get('/files/:key{/:width}', sendFile(context));
   app
     .route(UNSUBSCRIBE_PATH)
     .all((request, response, next) => {

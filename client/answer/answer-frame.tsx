@@ -7,8 +7,7 @@ import { UrgentNotices } from '../controls/urgent-notices.tsx';
 import { useOnline } from '../lib/data/use-online.ts';
 import { Button } from '../ui/button.tsx';
 import { lazyWithRetry } from '../ui/lazy-with-retry.tsx';
-import { AnswerLabel } from './answer-label.tsx';
-import { Interrupted } from './interrupted.tsx';
+import { AnswerLabel, Interrupted } from './answer-notes.tsx';
 import type { useAnswer } from './use-answer.ts';
 
 const QueuePlace = lazyWithRetry(() => import('./queue-place.tsx'));

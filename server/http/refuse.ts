@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
+import type { ErrorRequestHandler } from 'express';
 import { type Refusal, refusalOf, TRPC_CODES, withErrorCode } from '../errors.ts';
+import type { Log } from '../log.ts';
 import { requestId } from './request-id.ts';
 
 /** A client that was refused may send so long before its connection ends. */
@@ -35,6 +37,18 @@ export function refuseEarly(
   request.once('close', () => clearTimeout(timer));
   request.once('end', () => response.end());
   request.resume();
+}
+
+/** The last handler logs the whole error and tells the client only that the request failed. */
+export function errorHandler(log: Log): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    // A request that Express cannot read has its line in the request log, which is enough.
+    if (refusalOf(error).status >= 500 || response.headersSent) {
+      log.error({ err: error, request: requestId(request) }, 'request handler failed');
+    }
+    if (response.headersSent) return next(error);
+    refuse(request, response, error);
+  };
 }
 
 /** The same answer for handlers of the web's own requests. */

@@ -1,7 +1,7 @@
 import { BookHeart, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { RichText as Text } from '#shared/answers/rich-text.ts';
-import { AnswerLabel } from '../../answer/answer-label.tsx';
+import { AnswerLabel } from '../../answer/answer-notes.tsx';
 import { Assistant } from '../../answer/conversation/assistant.tsx';
 import { NumberedCard } from '../../answer/numbered-card.tsx';
 import { VerseCard } from '../../answer/verse-card.tsx';

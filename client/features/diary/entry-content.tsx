@@ -1,8 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { READ_FIRST } from '#shared/answers/ai.ts';
 import { DIARY_KIND_NAMES } from '#shared/diary.ts';
-import { AnswerLabel } from '../../answer/answer-label.tsx';
-import { Interrupted } from '../../answer/interrupted.tsx';
+import { AnswerLabel, Interrupted } from '../../answer/answer-notes.tsx';
 import { plainOf } from '../../answer/plain-text.ts';
 import { TextActions } from '../../controls/text-actions.tsx';
 import { UrgentNotices } from '../../controls/urgent-notices.tsx';

@@ -2,7 +2,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { Setting } from '#shared/system-settings.ts';
 import { formatNumber, useFormats } from '../../lib/format.ts';
 import { TextArea, TextField } from '../../ui/field.tsx';
-import type { ListedSetting } from './settings-query.ts';
+import type { ListedSetting } from './setting-fields.ts';
 
 type Field = UseFormRegisterReturn &
   Readonly<{ value: string | boolean | undefined; error: string | undefined }>;

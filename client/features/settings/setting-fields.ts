@@ -1,5 +1,7 @@
 import { problemOfSetting, type Setting, type SettingValue } from '#shared/system-settings.ts';
-import type { ListedSetting } from './settings-query.ts';
+import type { Outputs } from '../../lib/data/trpc.ts';
+
+export type ListedSetting = Outputs['admin']['settings']['list'][number];
 
 /** The values of a form: numbers are typed as Brazilians write them. */
 export type Fields = Record<string, string | boolean>;

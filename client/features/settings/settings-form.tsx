@@ -10,8 +10,13 @@ import { Form } from '../../ui/form.tsx';
 import { ProblemLine } from '../../ui/problem-line.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
 import { SettingField } from './setting-field.tsx';
-import { checkField, type Fields, fieldsOf, readField } from './setting-fields.ts';
-import type { ListedSetting } from './settings-query.ts';
+import {
+  checkField,
+  type Fields,
+  fieldsOf,
+  type ListedSetting,
+  readField,
+} from './setting-fields.ts';
 
 type Props = Readonly<{ group: SettingGroup; items: readonly ListedSetting[] }>;
 

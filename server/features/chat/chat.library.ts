@@ -15,10 +15,9 @@ import {
   mentionedBook,
 } from './book-answer.ts';
 import { followUpIn, leansOn } from './follow-up.ts';
-import { goOn } from './go-on.ts';
+import { goOn, type Subject } from './go-on.ts';
 import { aboutPassage, answerAbout, type MentionedPlace, mentionedPlace } from './place-answer.ts';
 import { smallTalkAnswer } from './small-talk.ts';
-import type { Subject } from './subject.ts';
 import { outlineOf, shown, versesFirst, written } from './written.ts';
 
 const NOTHING_WRITTEN =

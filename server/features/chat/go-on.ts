@@ -1,12 +1,12 @@
 import { formatReference, type Reference } from '#shared/bible/reference.ts';
 import type { LibraryAnswer } from '../../ai/generator.ts';
 import { QUESTIONS } from '../../content/questions/questions.ts';
+import type { QuestionEntry, ThemeStudy } from '../../content/types.ts';
 import { findInLibrary, nearestTo, withHeading } from '../../library/find.ts';
 import { findPrayer, otherPrayer } from '../../library/prayers.ts';
 import { bookParagraph } from './book-answer.ts';
 import type { FollowUp } from './follow-up.ts';
 import { aboutPassage, surroundings } from './place-answer.ts';
-import type { Subject } from './subject.ts';
 import { shown, written } from './written.ts';
 
 const OFFERED = 3;
@@ -15,7 +15,14 @@ const FOR_ANY_MATTER = 'Sabedoria';
 const NO_PRAYER =
   'Escolha uma oração em “Orações”, ou diga em poucas palavras sobre o que quer orar.';
 
-/** What the last answer was about, as the parts that lead on from it. */
+/** What the last answer was about. */
+export type Subject =
+  | Readonly<{ kind: 'question'; entry: QuestionEntry }>
+  | Readonly<{ kind: 'study'; entry: ThemeStudy }>
+  | Readonly<{ kind: 'prayer'; slug: string; text: string }>
+  | Readonly<{ kind: 'place'; place: Reference }>;
+
+/** The same, as the parts that lead on from it. */
 type Material = Readonly<{
   /** The name by which other texts on it are found. */
   title: string;

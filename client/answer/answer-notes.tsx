@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react';
 import { type AnswerSource, NOTICES, type Notice, SOURCE_LABELS } from '#shared/answers/ai.ts';
 
 type Props = Readonly<{ source: AnswerSource; notices?: readonly Notice[] }>;
@@ -11,5 +12,15 @@ export function AnswerLabel({ source, notices = [] }: Props) {
         <p key={notice}>{NOTICES[notice]}</p>
       ))}
     </div>
+  );
+}
+
+/** Follows an answer that ended early. */
+export function Interrupted() {
+  return (
+    <p className="flex items-start gap-2 text-muted">
+      <TriangleAlert aria-hidden="true" size={18} className="mt-1 shrink-0" />
+      Resposta interrompida: o texto não está completo.
+    </p>
   );
 }

@@ -1,3 +1,0 @@
-import type { Outputs } from '../../lib/data/trpc.ts';
-
-export type ListedSetting = Outputs['admin']['settings']['list'][number];

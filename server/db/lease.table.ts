@@ -1,9 +1,0 @@
-interface LeasesTable {
-  name: string;
-  holder: string;
-  leasedUntil: Date;
-}
-
-export interface LeaseTables {
-  leases: LeasesTable;
-}

@@ -1,8 +1,0 @@
-interface ReplicaBeatsTable {
-  id: number;
-  beat: string;
-}
-
-export interface ReplicaTables {
-  replicaBeats: ReplicaBeatsTable;
-}
