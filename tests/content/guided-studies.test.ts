@@ -153,3 +153,30 @@ test('the study of the gifts holds every gift in order, each with thirty days', 
   expect(all).toHaveLength(21);
   expect(all.filter(({ plan }) => plan.days.length !== 30).map(({ slug }) => slug)).toEqual([]);
 });
+
+const LONGEST_WITHOUT_REST = 8;
+
+/** The longest stretch from one day of rest, or the beginning, to the next, or the end. */
+function longestWithoutRest(days: readonly Readonly<{ day: number; task: string }>[]): number {
+  const rests = days.filter(({ task }) => task.startsWith('Dia de descanso')).map(({ day }) => day);
+  const ends = [...rests, days.length];
+  return Math.max(...ends.map((day, at) => day - (rests[at - 1] ?? 0)));
+}
+
+test('every plan has a day of rest about once a week', async () => {
+  const studies = await Promise.all(
+    (['holy-spirit', 'priest', 'builder', 'marriage'] as const).map(async (theme) => {
+      const { days } = (await authoredDocument(theme)).plan;
+      return { name: theme, days: days.map(({ day, action }) => ({ day, task: action })) };
+    }),
+  );
+  const { charismatic, ministerial, edification } = await authoredDocument('gifts');
+  const gifts = [...charismatic, ...ministerial, ...edification].map(({ slug, plan }) => ({
+    name: slug,
+    days: plan.days.map(({ day, practice }) => ({ day, task: practice })),
+  }));
+  const tiring = [...studies, ...gifts]
+    .map(({ name, days }) => ({ name, stretch: longestWithoutRest(days) }))
+    .filter(({ stretch }) => stretch > LONGEST_WITHOUT_REST);
+  expect(tiring).toEqual([]);
+});

@@ -67,7 +67,7 @@ export const daysOneToTen: AuthoredPart<StudyDay[]> = [
     prayer:
       'Faço as pazes com a casa que tu me deste para morar: pele, osso, cicatriz. Nem sempre cuidei dela, e houve quem a desrespeitasse. Sara o que puder ser sarado; no resto, faz-me companhia. Obrigada por estes pulmões que agora mesmo respiram sem eu mandar. Eu te louvo com eles.',
     action:
-      'Passe creme ou óleo nas mãos com atenção, dedo por dedo, agradecendo por algo que cada uma já fez. Depois veja se o seu preventivo ou a mamografia estão em dia e dê o primeiro passo.',
+      'Dia de descanso: passe creme ou óleo nas mãos com atenção, dedo por dedo, agradecendo por algo que cada uma já fez, e deixe-as quietas no colo por dez minutos. O preventivo ou a mamografia, se estiverem atrasados, podem ser marcados amanhã.',
   },
   {
     day: 7,

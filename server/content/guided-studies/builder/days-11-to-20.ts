@@ -45,7 +45,7 @@ export const daysElevenToTwenty: AuthoredPart<StudyDay[]> = [
     prayer:
       'Senhor, tu sabes a minha lista de homens, de erros e de azares, e continuas sentado, com sede, conversando. Que alívio. Mata esta minha sede que nenhum balde resolveu. E quando eu sair daqui, que eu esqueça alguma coisa velha na beira do poço, de tanta alegria.',
     action:
-      'Escolha um "pote" para largar hoje: uma desculpa repetida, uma mágoa que você carrega todo dia à mesma hora, o contato que já não deve ter. Deixe, e conte a alguém uma coisa boa que Deus lhe fez.',
+      'Dia de descanso: escolha um "pote" para largar hoje: uma tarefa que pode esperar, uma desculpa repetida, uma mágoa que você carrega todo dia à mesma hora. Fique um quarto de hora de mãos vazias. Se der vontade, conte a alguém uma coisa boa que Deus lhe fez.',
   },
   {
     day: 15,

@@ -111,6 +111,6 @@ export const daysTwentyOneToThirty: AuthoredPart<StudyDay[]> = [
     prayer:
       'Tu mesmo disseste que não era bom. Então não preciso disfarçar a solidão, nem a de casa cheia. Traz pessoas que me olhem de frente, com quem eu possa pensar e calar. Faz-me socorro sem superioridade e necessitada sem vergonha. Jesus, que chamaste de amigos os que andavam contigo, fica.',
     action:
-      'Convide alguém para uma caminhada curta ou um café sem celular, marcando dia. No encontro, faça uma pergunta que nunca fez e conte uma coisa que não costuma contar.',
+      'Dia de descanso: dê uma volta curta, ou sente-se para um café, com uma pessoa de quem você gosta, sem celular e sem nada a resolver. Faça uma pergunta que nunca fez. Se hoje ninguém pode, marque o dia e sente-se um pouco ao sol.',
   },
 ];

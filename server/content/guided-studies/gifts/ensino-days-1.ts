@@ -23,25 +23,25 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Pai encurvado, não me lembro do primeiro passo, mas alguém estava com dor nas costas. Obrigado. Dá-me rins para me abaixar até quem começa, e alegria quando soltarem o meu dedo.',
     practice:
-      'Lembre quem lhe ensinou algo que hoje você faz sem pensar (ler, dirigir, orar). Conte isso à pessoa, ou à família dela.',
+      'Faça hoje, bem devagar, algo que alguém lhe ensinou e que você já faz sem pensar (ler, dirigir, orar). Enquanto faz, agradeça por quem se abaixou até a sua altura.',
   },
   {
     day: 3,
     title: 'Por bicho',
     verse: verse('Provérbios 6:6', 'formiga preguiçoso caminhos sábio'),
     study:
-      'Material necessário: um quintal e joelhos. O sábio manda o preguiçoso ao chão, para ver uma professora de seis patas que não tem chefe e guarda comida no verão. Jesus faria o mesmo com pardais e lírios. Repare que nenhum deles explica muito. Apontam, e o resto é com os olhos do aluno. Uma criança lembra por anos da formiga que viu carregar folha, e não do dia em que lhe mandaram ser trabalhadora.',
+      'Material necessário: um quintal e joelhos. O sábio manda o preguiçoso ao chão, para ver uma professora de seis patas que não tem chefe e guarda comida no verão. Jesus faria o mesmo com pardais e lírios. Repare que nenhum deles explica muito. Apontam, e o resto é com os olhos do aluno. Uma criança lembra por anos da formiga que viu carregar folha, e esquece o dia em que lhe mandaram ser trabalhadora.',
     prayer:
       'Criador das formigas, espalhaste aulas pelo rodapé da casa e eu passo de vassoura. Abaixa-me. Que hoje uma coisa viva me ensine alguma coisa sem legenda.',
     practice:
-      'Leve uma criança ou um adulto cansado para observar por dez minutos formigas, pássaros ou nuvens. Não tire moral. Pergunte só "o que você viu?".',
+      'Observe por dez minutos formigas, pássaros ou nuvens, agachado se o joelho deixar. Não tire moral nem foto. Anote depois só o que você viu, em duas linhas.',
   },
   {
     day: 4,
     title: 'Pela roça',
     verse: verse('Isaías 28:26', 'Deus ensina instruindo fazer'),
     study:
-      'Quem ensinou ao primeiro lavrador que o cominho se bate com vara leve, e não com a roda do carro? Isaías responde sem hesitar: o Deus dele. O profeta está falando de agricultura, com nomes de sementes, e chama isso de instrução do Senhor. Logo o torneiro, a doceira e a técnica de enfermagem guardam aulas divinas no punho. Note também o conteúdo: cada grão pede um golpe diferente, e nenhum se debulha para sempre. Bom ensino conhece a semente que tem na eira.',
+      'Quem ensinou ao primeiro lavrador que o cominho se bate com vara leve em vez da roda do carro? Isaías responde sem hesitar: o Deus dele. O profeta está falando de agricultura, com nomes de sementes, e chama isso de instrução do Senhor. Logo o torneiro, a doceira e a técnica de enfermagem guardam aulas divinas no punho. Note também o conteúdo: cada grão pede um golpe diferente, e nenhum se debulha para sempre. Bom ensino conhece a semente que tem na eira.',
     prayer:
       'Deus agrônomo, usei marreta em cominho. Fui duro com a filha tímida e mole com o teimoso. Ensina-me o golpe certo, e principalmente a hora de parar de bater.',
     practice:
@@ -133,7 +133,7 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Pai compassivo, meu pai era de cinto, e ainda encolho quando chegas. Vai desmanchando em mim o deus da tocaia. Não deixes que eu o passe adiante junto com o curativo.',
     practice:
-      'Lembre uma ideia assustadora sobre Deus que lhe ensinaram. Procure um texto que a corrija e converse sobre ela com alguém maduro na fé.',
+      'Escreva uma ideia assustadora sobre Deus que lhe ensinaram. Procure um texto que a corrija e copie a referência por cima. Se ela continuar doendo, leve a folha a alguém maduro na fé.',
   },
   {
     day: 13,

@@ -23,7 +23,7 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Segura a minha ânsia de despejar tudo. Tu levaste séculos entre uma promessa e outra. Que eu sirva no copo pequeno, e que ele peça mais.',
     practice:
-      'Escolha algo que você explica sempre comprido demais. Reduza ao primeiro passo. Ensine só esse passo a alguém e pare.',
+      'Escolha algo que você explica sempre comprido demais. Escreva tudo e corte, até sobrar o primeiro passo numa linha só. Guarde essa linha para a próxima vez.',
   },
   {
     day: 18,
@@ -89,7 +89,7 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Nós, Jesus. Eu também, no banco da frente, dizendo que conhecia. Vê quem está machucado lá atrás. Não me deixes falar de erro como quem fala de estrangeiro.',
     practice:
-      'Explique a palavra usando um exemplo seu, pequeno e verdadeiro, sem expor ninguém. Termine com a frase "e foi aí que precisei de ajuda".',
+      'A sós, em voz alta, explique a palavra com um exemplo seu, pequeno e verdadeiro, que não exponha ninguém. Termine com a frase "e foi aí que precisei de ajuda".',
   },
   {
     day: 24,
@@ -122,7 +122,7 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Conheço quem montou o andaime, e ainda assim olho para baixo. Basta-te um pé meu na tábua? Ponho um. Espera comigo. Agora o outro pé.',
     practice:
-      'Pergunte a três pessoas: "em quem você confia de olhos fechados, e por quê?" Use uma das respostas para explicar o que é crer.',
+      'Anote três coisas em que você se apoiou hoje sem conferir: a cadeira, o motorista, o remédio. Escolha uma e escreva, a partir dela, duas frases sobre o que é crer.',
   },
   {
     day: 27,

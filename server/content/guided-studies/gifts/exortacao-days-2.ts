@@ -118,7 +118,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Seis da manhã: no passo da bengala',
     verse: verse('Hebreus 12:13', 'caminhos retos manco desvie sarado'),
     study:
-      'Solange puxava. É natural, guiou ônibus a vida inteira e tem horário no sangue. Na terceira volta olhou para trás e viu dois de nós bem longe, fingindo interesse por uma azaleia. Voltou vermelha. A imagem de Hebreus é de estrada: que se tire a pedra do trajeto, para o pé torcido não torcer mais. Quer dizer que o ritmo do grupo se acerta pelo tornozelo do mais fraco, e não pela boa saúde do mais forte. Seu Ananias virou marcador de passo.',
+      'Solange puxava. É natural, guiou ônibus a vida inteira e tem horário no sangue. Na terceira volta olhou para trás e viu dois de nós bem longe, fingindo interesse por uma azaleia. Voltou vermelha. A imagem de Hebreus é de estrada: que se tire a pedra do trajeto, para o pé torcido não torcer mais. Quer dizer que o ritmo do grupo se acerta pelo tornozelo do mais fraco. Seu Ananias virou marcador de passo.',
     prayer:
       'Jesus, que andaste no compasso de Pedro e de crianças, põe um freio nos meus pulmões. Que ninguém precise fingir interesse por azaleias perto de mim.',
     practice:

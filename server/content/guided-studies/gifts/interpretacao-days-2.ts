@@ -140,7 +140,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Regra 7: brasa, não fogos',
     verse: verse('Lucas 24:32', 'coração ardendo caminho explicava'),
     study:
-      'Os dois de Emaús só perceberam depois. Enquanto o desconhecido andava e abria as Escrituras, algo esquentava por dentro sem alarde, como fogão de lenha em manhã de neblina. A boa explicação faz isso: não deslumbra, aquece, e quem ouviu convida a ficar para jantar. Fogos de artifício acabam em fumaça e deixam as pessoas olhando para cima. Brasa reúne à volta. Meça a sua fala, de púlpito ou de varanda, pela mesa que ela provoca, e não pelos olhos arregalados.',
+      'Os dois de Emaús só perceberam depois. Enquanto o desconhecido andava e abria as Escrituras, algo esquentava por dentro sem alarde, como fogão de lenha em manhã de neblina. A boa explicação faz isso: não deslumbra, aquece, e quem ouviu convida a ficar para jantar. Fogos de artifício acabam em fumaça e deixam as pessoas olhando para cima. Brasa reúne à volta. Meça a sua fala, de púlpito ou de varanda, pela mesa que ela provoca, que diz mais do que olhos arregalados.',
     prayer:
       'Fica conosco, Jesus, porque anoitece. Abre o livro na estrada e parte o pão na mesa. Que o que explico esquente alguém por dentro, mesmo que ninguém perceba até amanhã.',
     practice:

@@ -23,7 +23,7 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Aqui estou, Jesus, entre as malas. Tenho medo de falhar na frente dos outros, e de que descubram. Fala comigo aqui embaixo antes de me chamarem lá fora.',
     practice:
-      'Complete com sinceridade: "tenho medo de ir à frente porque..." Leia a frase a alguém de confiança e pergunte o que essa pessoa enxerga.',
+      'Complete com sinceridade: "tenho medo de ir à frente porque..." Leia a frase a Deus em voz alta, duas vezes, e espere um pouco antes de fechar o caderno.',
   },
   {
     day: 3,
@@ -100,7 +100,7 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Deus sem favoritos, mostra-me a quem reservo o arroz e a quem empurro o panelão. Perdoa as minhas panelinhas. Dá coragem às Tainás que perguntam baixo, e ouvido a quem monta a lista.',
     practice:
-      'Olhe a divisão de tarefas da sua casa ou equipe. Quem fica sempre com o pior? Proponha rodízio ou sorteio já para a próxima semana, com você incluído.',
+      'Ponha no papel a divisão de tarefas da sua casa ou equipe. Quem fica sempre com o pior? Desenhe um rodízio com você incluído e durma uma noite com ele antes de propor.',
   },
   {
     day: 10,
@@ -122,7 +122,7 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Jesus, tu escutaste viúvas que outros chamavam de encrenqueiras. Ajuda-me a ouvir na reclamação o fato, antes do tom. Que a pessoa deixada de fora segure também a concha.',
     practice:
-      'Escolha uma queixa que você vinha ignorando. Vá conferir com os próprios olhos, meça, conte, pergunte. Depois responda a quem a fez.',
+      'Escolha uma queixa que você vinha ignorando. Vá conferir com os próprios olhos, meça, conte. Escreva o fato em duas linhas, sem o tom, e pense nele até amanhã.',
   },
   {
     day: 12,

@@ -12,7 +12,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'A cantiga do outro me tira o sono, Jesus. Que vergonha. Ensina-me a dançar na festa em que não sou o número maior, e desarma a minha mão enquanto é só um olhar torto.',
     practice:
-      'Elogie diante do grupo alguém que faz melhor do que você. Diga o quê, quando e que bem isso trouxe a todos. Pare aí, sem se incluir na frase.',
+      'Escreva o nome de alguém que faz melhor do que você. Embaixo, que bem isso trouxe a todos. Agradeça por essa pessoa até o agradecimento sair sem careta.',
   },
   {
     day: 17,
@@ -45,7 +45,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Há gente na prisão do meu silêncio, Senhor, porque me disse a verdade. Dá-me a chave e a vergonha necessária. E cuida dos que pagaram pela raiva que não era deles.',
     practice:
-      'Lembre de uma pessoa que você afastou depois de uma crítica. Escreva: "você tentou me dizer uma coisa e eu não quis ouvir. Ainda quer me contar?"',
+      'Lembre de uma pessoa que você afastou depois de uma crítica. Escreva o que ela disse, o melhor que puder, e sublinhe a parte verdadeira. A carta a ela pode ficar para outro dia.',
   },
   {
     day: 20,

@@ -45,7 +45,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Pelas mães expulsas com um cantil pela metade. Pelos pais que não conseguem olhar. Pelas avós que recomeçam a criar aos setenta. Chama cada um pelo nome, Deus do deserto, pergunta o que têm, e mostra o poço antes que anoiteça. Eu levo o odre.',
     practice:
-      'Descubra que ajudas existem no seu bairro para uma família em aperto: CRAS, cesta, leite, transporte a consultas. Anote duas e conte a quem não as conhece.',
+      'Descubra que ajudas existem no seu bairro para uma família em aperto: CRAS, cesta, leite, transporte a consultas. Anote endereço e horário de duas e guarde a folha onde a mão alcance.',
   },
   {
     day: 5,
@@ -56,7 +56,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'De novo três da manhã, Senhor. Até quando? Recolhe esta água que ninguém vê. Há outros acordados no bairro; junta os nossos gemidos e responde por um que seja.',
     practice:
-      'Pergunte a alguém como tem dormido, e espere a segunda resposta, a que vem depois do "normal". Escute sem receitar chá.',
+      'Antes de dormir, lembre três pessoas que talvez estejam acordadas nesta noite. Diga o nome de cada uma a Deus e fique um minuto em silêncio com ela, sem pedir nada por palavras.',
   },
   {
     day: 6,
@@ -111,7 +111,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Deus que amas o forasteiro e lhe dás roupa e comida, lembro agora do nosso caminhão, da nossa mala amarrada com corda. Faz da minha sala um pedaço de chegada.',
     practice:
-      'Ajude alguém vindo de fora com uma coisa prática: um documento, um ônibus, um currículo, um posto de saúde. Peça em troca que lhe ensine uma palavra.',
+      'Escreva meia página sobre um dia em que o de fora era você: a cidade nova, o primeiro emprego, a escola no meio do ano. Sublinhe o que alguém fez e ajudou. Guarde-a para quando o próximo chegar.',
   },
   {
     day: 11,

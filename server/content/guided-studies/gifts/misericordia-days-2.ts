@@ -78,7 +78,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Obrigado pelo homem que pensou nas axilas do profeta! Dá-me esse capricho, Jesus, de passar no depósito antes. Que a minha ajuda não deixe marca de corda.',
     practice:
-      'Escolha uma ajuda que você já presta e acrescente-lhe um trapo: um horário melhor, um assento, uma explicação com calma, um cuidado contra o constrangimento.',
+      'Percorra de olhos fechados uma ajuda que você já presta, no lugar de quem a recebe. Anote onde ela aperta e que trapo falta: um horário melhor, um assento, uma explicação com calma.',
   },
   {
     day: 23,
@@ -111,7 +111,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Para a minha coluna de vencedores, Senhor. Ganhei a discussão, ganhei a herança, ganhei o processo, e levo alguém amarrado atrás. Faz-me descer do jumento e emprestá-lo.',
     practice:
-      'Em alguma briga que você venceu, quem saiu a pé? Devolva algo hoje: uma parte, uma foto, um elogio, a vez de falar, o lugar no grupo.',
+      'Em alguma briga que você venceu, quem saiu a pé? Escreva o nome e o que ficou com você: uma parte, uma foto, a vez de falar, o lugar no grupo. Peça a Deus a vontade de devolver e marque o dia.',
   },
   {
     day: 26,

@@ -23,7 +23,7 @@ export const daysTwentyOneToTwentySix: AuthoredPart<StudyDay[]> = [
     prayer:
       'Jesus, que deixaste Simão te ajudar com a cruz, ensina-nos a aceitar ajuda. Tem misericórdia do corpo que adoeceu e do corpo que cuida. Perdoa a impaciência das três da madrugada. Manda gente: a que traz sopa, a que fica uma tarde, a que sabe o caminho do posto. E faz de nós gente assim.',
     action:
-      'Quem cuida faz hoje uma lista de três ajudas concretas e pede uma delas, por telefone, a alguém da igreja ou da família. Se vocês estão bem, ofereçam a um cuidador duas horas de substituição neste fim de semana.',
+      'Dia de descanso: quem cuida pede hoje a alguém da igreja ou da família uma hora de substituição, dorme ou sai nessa hora, e deixa sem fazer o que faltar. Se vocês estão bem, parem os dois um pouco e ofereçam a um cuidador duas horas neste fim de semana.',
   },
   {
     day: 23,

@@ -78,6 +78,6 @@ export const daysSevenToThirteen: AuthoredPart<StudyDay[]> = [
     prayer:
       'Dono da vinha, tu plantaste isto e nós vigiamos mal. Mostra a raposa que eu mesmo alimento escondido, porque é fofa ou porque me diverte. Dá-nos leveza para caçar em dupla, rindo de nós. E guarda as flores que ainda não vimos, as deste ano.',
     action:
-      'Cada um nomeia uma única raposinha sua, nunca a do outro, e diz o que fará com ela durante sete dias. Escolham um prêmio pequeno para o domingo que vem: um pastel na feira, um filme, dormir até mais tarde.',
+      'Dia de descanso: deem uma volta de mãos dadas, nem que seja no quintal. No caminho, cada um nomeia uma única raposinha sua, nunca a do outro. Na chegada, escolham um prêmio pequeno para o domingo que vem: um pastel na feira, um filme, dormir até mais tarde.',
   },
 ];

@@ -111,7 +111,7 @@ export const daysOneToSeventeen: AuthoredPart<StudyDay[]> = [
     prayer:
       'Senhor, andas comigo no corredor de dentro. Vê quanto tempo dei hoje a uma luz que não esquenta ninguém. Quero dormir e acordar diante de gente, e de ti, antes de qualquer notificação. Ajuda-me só nesta noite; amanhã eu peço de novo.',
     action:
-      'Esta noite o celular carrega na cozinha. Precisa de despertador? Use um de dez reais, ou deixe o volume alto e a porta aberta. Amanhã anote: a que horas dormi, o que fiz nos primeiros quinze minutos.',
+      'Dia de descanso: esta noite o celular carrega na cozinha, e a última hora do dia fica sem tela. Converse, ouça a casa, deite-se cedo. Precisa de despertador? Use um de dez reais, ou deixe o volume alto e a porta aberta.',
   },
   {
     day: 11,

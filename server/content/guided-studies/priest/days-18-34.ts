@@ -45,7 +45,7 @@ export const daysEighteenToThirtyFour: AuthoredPart<StudyDay[]> = [
     prayer:
       'A casa está quieta, Senhor. Dou-te boa noite em voz alta para ouvir alguma voz. Tu sabes de quem sinto falta. Não quero encher este quarto com qualquer coisa só para fazer barulho. Fica. Guarda meu sono, e amanhã me dá alguém com quem rir.',
     action:
-      'Arrume o quarto como quem espera visita. Antes de apagar a luz, diga em voz alta três nomes diante de Deus. É casado? Ligue hoje para um homem que janta só e combine o dia de ele vir comer com vocês.',
+      'Dia de descanso: arrume o quarto sem pressa, como quem espera visita, e deite-se meia hora mais cedo. Antes de apagar a luz, diga em voz alta três nomes diante de Deus. É casado? Que um deles seja o de um homem que janta só.',
   },
   {
     day: 22,

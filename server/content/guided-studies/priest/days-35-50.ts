@@ -12,7 +12,7 @@ export const daysThirtyFiveToFifty: AuthoredPart<StudyDay[]> = [
     prayer:
       'Senhor Cristo, patrão que lavou pés, este turno é teu. Ninguém vê o que faço bem, e tu vês; ninguém vê o que faço pela metade, e isso também vês. Dá-me capricho onde não há câmera. Defende quem hoje trabalha sem descanso, sem registro, sem água.',
     action:
-      'Escolha uma parte do trabalho que ninguém confere e faça-a hoje com todo o cuidado. Depois agradeça pelo nome a alguém cujo serviço é invisível: faxina, portaria, cozinha.',
+      'Dia de descanso: terminado o turno, não leve o serviço para casa, nem no bolso nem na cabeça. Sente-se quinze minutos e conte a Deus o que você fez bem hoje e ninguém viu. Está sem turno? Agradeça por um trabalho antigo seu que ainda está de pé.',
   },
   {
     day: 36,
