@@ -138,7 +138,7 @@ export const womenMotherhood: readonly AdviceEntry[] = [
     steps: [
       'Vá à Defensoria pedir pensão ou revisão, e ao CRAS atualizar o Cadastro Único.',
       'Monte uma rede de quatro nomes: quem busca na escola, quem fica na febre, quem ouve, quem ora.',
-      'Divida com os filhos tarefas da idade deles, como parte da família, e não como adultos pequenos.',
+      'Divida com os filhos tarefas da idade deles, como parte da família, sem fazer deles adultos pequenos.',
       'Guarde uma hora por semana para você, trocando cuidado com outra mãe.',
     ],
     verses: [

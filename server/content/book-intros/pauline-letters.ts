@@ -148,7 +148,7 @@ export const paulineLetters: readonly BookIntro[] = [
     summary:
       'Paulo escreve preso, sem saber se sairá vivo, e a palavra que mais volta é alegria. Ele agradece a uma igreja amiga, que mandara ajuda por Epafrodito, e conta que até na guarda se fala de Cristo. Pede que vivam unidos e aponta o caminho: Jesus desceu, fez-se servo e foi até a cruz, e Deus o exaltou (Filipenses 2:6-11). Depois avisa contra quem confia em rituais e currículo religioso; ele mesmo considera tudo isso perda. As últimas linhas ensinam a orar na ansiedade e a viver contente com muito ou com pouco.',
     setting:
-      'Filipos era colônia romana orgulhosa de sua cidadania, e ali nascera, com Lídia e um carcereiro, a primeira igreja de Paulo na Europa. Os leitores sofriam oposição e havia um desentendimento entre duas irmãs (Filipenses 4:2). As frases sobre alegria e força vêm de um preso que aprendera a passar necessidade; falam de perseverar, e não de conquistar tudo.',
+      'Filipos era colônia romana orgulhosa de sua cidadania, e ali nascera, com Lídia e um carcereiro, a primeira igreja de Paulo na Europa. Os leitores sofriam oposição e havia um desentendimento entre duas irmãs (Filipenses 4:2). As frases sobre alegria e força vêm de um preso que aprendera a passar necessidade; falam de perseverar em qualquer situação.',
     outline: [
       { from: 1, to: 1, title: 'Gratidão e notícias da prisão' },
       { from: 2, to: 2, title: 'O exemplo de Cristo, Timóteo e Epafrodito' },

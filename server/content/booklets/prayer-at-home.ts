@@ -36,7 +36,7 @@ export const prayerAtHome: Booklet = {
     },
     {
       title: 'Seis pedidos para caber na mesa',
-      aim: 'Usar o Pai-Nosso como mapa, e não apenas como texto decorado.',
+      aim: 'Usar o Pai-Nosso como mapa, além de texto decorado.',
       opening:
         'Digam juntos o Pai-Nosso na velocidade de sempre. Quanto tempo levou? Que frase vocês disseram sem pensar?',
       readings: ['Mateus 6:5-13'],

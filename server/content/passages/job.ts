@@ -55,7 +55,7 @@ export const job: readonly PassageDevotional[] = [
     prayer:
       'Senhor do Órion e das Plêiades, eu não teria como discutir contigo. Agradeço porque me deste o mediador que Jó procurava. Jesus tem uma das mãos em ti e a outra em mim, e por isso eu falo sem terror. Ouve o que hoje me pesa e mostra-me o teu rosto nele. Amém.',
     application:
-      'Ore hoje dizendo no começo, e não apenas no fim, que você vem por meio de Jesus. Conte então a ele o assunto que você tem medo de levar a Deus.',
+      'Ore hoje dizendo, já no começo, que você vem por meio de Jesus. Conte então a ele o assunto que você tem medo de levar a Deus.',
   },
   {
     slug: 'jo-10',

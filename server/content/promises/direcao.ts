@@ -17,7 +17,7 @@ export const direcao: PromiseTheme = {
       context:
         'Relato da saída do Egito: Deus foi à frente de Israel no deserto com sinal visível, dia e noite, para que não se perdesse.',
       explanation:
-        'Diante, e não atrás empurrando: o Deus do êxodo vai primeiro e deixa rastro claro. Para nós não há nuvem sobre o telhado indicando bairro ou emprego, e esperar por uma pode virar paralisia. Há Jesus, que andou à frente pela morte e voltou vivo, e o Espírito, que ilumina de noite. Segue-se passo a passo, parando quando ele para.',
+        'O Deus do êxodo vai na frente do povo e deixa rastro claro. Para nós não há nuvem sobre o telhado indicando bairro ou emprego, e esperar por uma pode virar paralisia. Há Jesus, que andou à frente pela morte e voltou vivo, e o Espírito, que ilumina de noite. Segue-se passo a passo, parando quando ele para.',
       prayer:
         'Deus que vais adiante, o mapa acabou e a estrada continua. De dia eu disfarço a dúvida, de noite ela cresce. Anda na frente, num ritmo que as crianças e os velhos aguentem. Se for para acampar, ensina-me a ficar; se for para partir, tira-me da tenda. Não quero chegar a terra nenhuma em que tu não estejas. Ilumina o próximo trecho.',
     },
@@ -134,7 +134,7 @@ export const direcao: PromiseTheme = {
       context:
         'Depois do exílio, o povo jejuava e explorava os empregados; a direção contínua é prometida a quem pratica justiça e reparte o pão.',
       explanation:
-        'Continuamente, diz o profeta, e não apenas em dia de retiro. Aos que dividem o pão e soltam o jugo, Deus se dá como guia e os torna jardim em plena estiagem: gente em quem os outros matam a sede. Não se compra essa água com caridade exibida, e justos também passam secura. Ela brota de Cristo, e corre melhor por mãos que se abrem.',
+        'Continuamente, diz o profeta, também fora dos dias de retiro. Aos que dividem o pão e soltam o jugo, Deus se dá como guia e os torna jardim em plena estiagem: gente em quem os outros matam a sede. Não se compra essa água com caridade exibida, e justos também passam secura. Ela brota de Cristo, e corre melhor por mãos que se abrem.',
       prayer:
         "Fonte de água viva, o meu jardim anda rachado, e eu ocupado com aparência de jejum. Mostra-me a quem devo salário, desculpa ou descanso. Começa por aí a tua direção. Depois rega os meus ossos, que sentem o calor. Não quero ser caixa-d'água só minha; faze correr até a casa vizinha. Que em tempo de seca alguém ainda encontre sombra aqui.",
     },

@@ -35,7 +35,7 @@ export const perdao: PromiseTheme = {
       context:
         'Davi ora em aperto e apoia o pedido no caráter de Deus, que não despede com desprezo quem o chama pedindo misericórdia.',
       explanation:
-        'Existe gente boa que não perdoa e gente que perdoa de má vontade. De Deus o salmo diz o contrário: é bom, perdoa com gosto e ainda guarda afeto para quem chama. A porta não tem lista de convidados. Chamar, claro, é querer voltar, e não usar a bondade dele como borracha. Por meio de Jesus, a ligação nunca cai.',
+        'Existe gente boa que não perdoa e gente que perdoa de má vontade. De Deus o salmo diz o contrário: é bom, perdoa com gosto e ainda guarda afeto para quem chama. A porta não tem lista de convidados. Quem chama de verdade já está querendo voltar. Por meio de Jesus, a ligação nunca cai.',
       prayer:
         'Tu és bom, Senhor, e começo por isso, porque o resto eu custo a dizer. Chamo-te sem jeito, do fundo da cozinha. Não venho com boas obras na mão. Perdoa com esse coração largo que não é como o meu. E ensina-me um pouco dele, pois há na agenda um número que bloqueei por rancor. Atende-me, que o dia foi longo.',
     },
@@ -53,9 +53,9 @@ export const perdao: PromiseTheme = {
       context:
         'Cântico de peregrinos rumo a Jerusalém: ninguém ficaria de pé se Deus só fizesse contas, mas nele o perdão existe e gera reverência.',
       explanation:
-        'E se houvesse câmera em cada pensamento? O salmista faz a pergunta e não disfarça: ninguém sairia em pé. Então vira a página e acha o perdão morando com Deus, de modo que o resultado é reverência, e não descuido. Quem foi poupado de uma conta impagável não brinca com a dívida. Jesus a pagou, e por isso se pode esperar a manhã como sentinela.',
+        'E se houvesse câmera em cada pensamento? O salmista faz a pergunta e não disfarça: ninguém sairia em pé. Então vira a página e acha o perdão morando com Deus, de modo que o resultado é reverência. Quem foi poupado de uma conta impagável não brinca com a dívida. Jesus a pagou, e por isso se pode esperar a manhã como sentinela.',
       prayer:
-        'Das minhas profundezas, Senhor, falo baixo. Se lesses em voz alta a minha semana, eu sairia da sala. Obrigado porque contigo há perdão. Que ele me faça mais cuidadoso, e não mais folgado. Aguardo a tua chegada como o porteiro da noite aguarda o colega e o pão quente. Enquanto não amanhece, segura quem também está no fundo e pensa que não tem perdão.',
+        'Das minhas profundezas, Senhor, falo baixo. Se lesses em voz alta a minha semana, eu sairia da sala. Obrigado porque contigo há perdão. Que ele me faça mais cuidadoso. Aguardo a tua chegada como o porteiro da noite aguarda o colega e o pão quente. Enquanto não amanhece, segura quem também está no fundo e pensa que não tem perdão.',
     },
     {
       verse: verse('Provérbios 28:13', 'encobre confessa abandona misericórdia'),
@@ -145,7 +145,7 @@ export const perdao: PromiseTheme = {
       explanation:
         'Fiel e justo: esperava-se "bonzinho". João escolhe palavras de tribunal, pois perdoar quem confessa é agora questão de justiça, já que Cristo, nosso advogado, pagou. Confessar é concordar com Deus sobre o que foi feito, sem maquiagem e sem teatro. A limpeza é completa; o hábito talvez exija luta, companhia e tratamento. Pode voltar amanhã: a fidelidade dele não tem cota.',
       prayer:
-        'Deus fiel, concordo contigo: foi inveja, e não zelo; foi mentira, e não jeitinho. Digo os nomes certos e já me sinto menos preso. Cumpre a tua palavra em mim. Purifica também a parte que eu não enxergo, o motivo atrás do motivo. Livra-me de confessar só para aliviar e seguir igual. Caminho na luz hoje, mesmo que apareçam as manchas. Obrigado, Jesus.',
+        'Deus fiel, concordo contigo: chamei de zelo a minha inveja e de jeitinho a minha mentira. Digo os nomes certos e já me sinto menos preso. Cumpre a tua palavra em mim. Purifica também a parte que eu não enxergo, o motivo atrás do motivo. Livra-me de confessar só para aliviar e seguir igual. Caminho na luz hoje, mesmo que apareçam as manchas. Obrigado, Jesus.',
     },
     {
       verse: verse('Efésios 1:7', 'sangue perdão riquezas graça'),

@@ -61,7 +61,7 @@ export const presencaDeDeus: PromiseTheme = {
       context:
         'Asafe quase desistira de crer ao ver a prosperidade dos maus; no santuário percebeu que nem na amargura Deus tinha soltado a sua mão.',
       explanation:
-        'Asafe tinha dito coisas azedas a respeito de Deus, e mesmo assim descobriu a própria mão presa na dele. Criança pequena atravessa a avenida desse jeito: quem garante é o aperto do adulto, e não a força dos dedinhos. Deus não prometeu explicar por que o desonesto prospera. Segura firme quem é seu, inclusive na fase da dúvida, e Jesus disse o mesmo das suas ovelhas.',
+        'Asafe tinha dito coisas azedas a respeito de Deus, e mesmo assim descobriu a própria mão presa na dele. Criança pequena atravessa a avenida desse jeito: quem garante é o aperto do adulto. Deus não prometeu explicar por que o desonesto prospera. Segura firme quem é seu, inclusive na fase da dúvida, e Jesus disse o mesmo das suas ovelhas.',
       prayer:
         'Senhor, andei amargo e tive inveja de quem se dá bem roubando. Falei de ti o que não devia, e não me soltaste. Bendigo esse amor, mais firme que o meu humor. Traz-me de volta ao teu santuário, onde as coisas ganham tamanho certo, e cura a minha comparação com a vida dos outros. Na hora em que a fé escorregar, aperta a minha mão. Amém.',
     },
@@ -79,7 +79,7 @@ export const presencaDeDeus: PromiseTheme = {
       context:
         'Dito a Israel, a caminho do exílio e da volta; a promessa conta com rios e fogo, e assegura a companhia de Deus dentro deles.',
       explanation:
-        'O texto diz quando, e não se. Água, rio e fogo entram na conta, sem rodeios, e muitos crentes fiéis perderam casa em enchente ou filho em acidente. O compromisso de Deus é outro: a prova não terá a palavra definitiva sobre quem ele chamou pelo nome. Israel voltou do cativeiro, e Cristo saiu do sepulcro. Nele, a correnteza pode molhar, assustar, arrastar móveis, mas não nos arranca de Deus.',
+        'O texto diz quando, como coisa certa. Água, rio e fogo entram na conta, sem rodeios, e muitos crentes fiéis perderam casa em enchente ou filho em acidente. O compromisso de Deus é outro: a prova não terá a palavra definitiva sobre quem ele chamou pelo nome. Israel voltou do cativeiro, e Cristo saiu do sepulcro. Nele, a correnteza pode molhar, assustar, arrastar móveis, mas não nos arranca de Deus.',
       prayer:
         'Redentor meu, a água subiu depressa e levou coisas que eu amava. Sei que chamaste os teus pelo nome; chama hoje o meu, que ando sem chão. Ampara as famílias desabrigadas, os bombeiros, os vizinhos que abriram a porta. Dá-me fôlego para limpar a lama e recomeçar sem endurecer. No meio do rio eu te digo, tremendo, que ainda confio. Atravessa comigo. Amém.',
     },
@@ -108,7 +108,7 @@ export const presencaDeDeus: PromiseTheme = {
       explanation:
         'Um culto doméstico com a avó, o neto e a vizinha vale menos que um estádio lotado? Aos olhos de Jesus, não. Ele se põe no meio dos poucos que se juntam por causa dele, sobretudo quando buscam verdade e perdão entre si. A frase não transforma acordo de grupo em ordem para o céu cumprir. Assegura companhia real, e com ela a reconciliação difícil torna-se possível.',
       prayer:
-        'Cristo, somos três gatos-pingados em volta de uma mesa e às vezes dá vergonha do tamanho. Senta-te conosco. Tu sabes quem aqui está magoado com quem; ajuda-nos a dizer a verdade com carinho e a pedir desculpas antes do cafezinho. Lembra-te dos irmãos que se reúnem às escondidas, em países hostis. Que a tua presença, e não o nosso barulho, encha esta sala. Amém.',
+        'Cristo, somos três gatos-pingados em volta de uma mesa e às vezes dá vergonha do tamanho. Senta-te conosco. Tu sabes quem aqui está magoado com quem; ajuda-nos a dizer a verdade com carinho e a pedir desculpas antes do cafezinho. Lembra-te dos irmãos que se reúnem às escondidas, em países hostis. Que a tua presença encha esta sala mais do que o nosso barulho. Amém.',
     },
     {
       verse: verse('Mateus 28:20', 'estou convosco todos dias'),

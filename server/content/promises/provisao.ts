@@ -71,7 +71,7 @@ export const provisao: PromiseTheme = {
       context:
         'Hino ao Criador: animais de terra e mar, e também nós, vivemos do que Deus reparte na hora certa.',
       explanation:
-        'A mão aberta é o retrato que este hino escolhe para Deus, e não o punho nem a palma estendida cobrando. Dela comem tubarão, cabrito e gente; por isso dar graças à mesa é dizer a verdade. Existe fome no mundo, e boa parte vem de mãos nossas que se fecham. O Filho, que partiu o pão, ensina os seus a abrir as deles.',
+        'A mão aberta é o retrato que este hino escolhe para Deus. Dela comem tubarão, cabrito e gente; por isso dar graças à mesa é dizer a verdade. Existe fome no mundo, e boa parte vem de mãos nossas que se fecham. O Filho, que partiu o pão, ensina os seus a abrir as deles.',
       prayer:
         'Criador generoso, obrigado pela chuva no feijão, pelo peixe, pela padaria que acende às quatro da manhã. Tudo vem da tua mão. Perdoa a comida que joguei fora enquanto outro esperava. Cuida dos bichos, dos rios e de quem planta com medo da seca. Enche de coisas boas a nossa mesa e abre a nossa porta. Bendito sejas.',
     },

@@ -82,14 +82,14 @@ export const sabedoria: PromiseTheme = {
       explanation:
         'Sabedoria não se esconde por maldade. Ela madruga na praça, chama pelo nome, quer ser encontrada, e declara amor a quem a ama. O que pede é procura séria, do tipo que troca meia hora de tela por um capítulo e uma conversa boa. O achado raramente é um dom de acertar em tudo. Muitos cristãos ouvem aqui a voz de Cristo, que procurou antes de ser procurado.',
       prayer:
-        'Senhor, confesso que procurei mais o carregador do celular do que a tua sabedoria nesta semana. Acende em mim um amor que acorde cedo. Encontra-me no meio do caminho, já que dás o primeiro passo. Quero gostar do que é certo, e não só cumprir. Ensina os jovens que amo a desejar o que vale. Procuro-te agora, de verdade. Deixa-te achar.',
+        'Senhor, confesso que procurei mais o carregador do celular do que a tua sabedoria nesta semana. Acende em mim um amor que acorde cedo. Encontra-me no meio do caminho, já que dás o primeiro passo. Quero gostar do que é certo, além de cumprir. Ensina os jovens que amo a desejar o que vale. Procuro-te agora, de verdade. Deixa-te achar.',
     },
     {
       verse: verse('Provérbios 13:20', 'anda sábios sábio'),
       context:
         'Observação dos mestres de Israel a respeito de companhias, em forma de regra geral: com o tempo ficamos parecidos com os amigos.',
       explanation:
-        'Sotaque pega, e caráter também. Sem perceber, copiamos o modo de rir, de gastar e de comentar a vida alheia no churrasco; por isso Deus usa amigos para nos formar. Trata-se de tendência, e não de destino, e o texto não autoriza desprezar ninguém. Jesus comeu com pecadores sem virar cópia deles. Na companhia dele, entre irmãos, o nosso passo muda.',
+        'Sotaque pega, e caráter também. Sem perceber, copiamos o modo de rir, de gastar e de comentar a vida alheia no churrasco; por isso Deus usa amigos para nos formar. Trata-se de uma tendência, que pode mudar, e o texto não autoriza desprezar ninguém. Jesus comeu com pecadores sem virar cópia deles. Na companhia dele, entre irmãos, o nosso passo muda.',
       prayer:
         'Jesus, amigo bom, tu sabes com quem gasto os meus sábados e como volto para casa. Dá-me companhia que me puxe para cima. Tira-me, sem arrogância, da roda em que sempre acabo falando mal. Faze de mim um amigo com quem valha a pena andar. Cuida dos adolescentes que pagam caro para pertencer. Caminha comigo, e que se note com quem andei.',
     },

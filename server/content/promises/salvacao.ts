@@ -37,7 +37,7 @@ export const salvacao: PromiseTheme = {
       explanation:
         'O nome veio com a explicação dentro. José esperava talvez um libertador contra Roma; o anjo falou de pecados, inimigo mais íntimo. É bom saber para que Jesus veio, porque assim não o trocamos por despachante de desejos. O pecado ainda incomoda quem crê, mas já não condena nem reina. Pronunciar "Jesus" é lembrar, no susto ou na gratidão, que Deus salva.',
       prayer:
-        'Jesus, digo o teu nome devagar, como José deve ter ensaiado na oficina. Salva-me dos meus pecados, e não somente dos apuros em que eles me põem. Há um de estimação; tu sabes. Entra onde ninguém entra e põe ordem. Obrigado por vires ao nosso meio, com choro de bebê e mãos de carpinteiro. Que teu nome seja limpo na minha boca.',
+        'Jesus, digo o teu nome devagar, como José deve ter ensaiado na oficina. Salva-me dos meus pecados, e também dos apuros em que eles me põem. Há um de estimação; tu sabes. Entra onde ninguém entra e põe ordem. Obrigado por vires ao nosso meio, com choro de bebê e mãos de carpinteiro. Que teu nome seja limpo na minha boca.',
     },
     {
       verse: verse('Lucas 19:10', 'buscar salvar perdido'),
@@ -107,7 +107,7 @@ export const salvacao: PromiseTheme = {
       context:
         'Paulo apresenta o tema da carta aos romanos: a boa notícia de Cristo tem força para salvar judeus e não judeus que creem.',
       explanation:
-        'Vergonha é sentimento esperto: faz mudar de assunto quando a fé aparece no almoço da firma. Paulo, que ia à capital do império, sabia que uma cruz parecia piada, e contava com a força dela. O evangelho não é conselho para gente forte; é potência de Deus em quem crê. Alguns vão rir mesmo assim. O poder está na notícia, e não na nossa eloquência.',
+        'Vergonha é sentimento esperto: faz mudar de assunto quando a fé aparece no almoço da firma. Paulo, que ia à capital do império, sabia que uma cruz parecia piada, e contava com a força dela. O evangelho não é conselho para gente forte; é potência de Deus em quem crê. Alguns vão rir mesmo assim. O poder está na notícia, por menor que seja a nossa eloquência.',
       prayer:
         'Deus, escondi a Bíblia na mochila e ri da piada para não destoar. Perdoa-me. Lembra-me do que essa notícia fez comigo, do que eu seria sem ela. Quero corar por ser chato e arrogante, nunca por causa de Cristo. Age na vida da colega difícil com o teu poder, que não depende do meu brilho. E salva-nos por inteiro.',
     },
@@ -145,7 +145,7 @@ export const salvacao: PromiseTheme = {
       explanation:
         'Alguém está orando por você agora, e nunca se cansa do seu nome. Jesus não salvou pela metade para ver se daríamos conta do restante; vivo à direita do Pai, leva até o fim o que começou na cruz. Sentir-se frio não interrompe a intercessão dele. Não se segue que o caminho dispense perseverança; quer dizer que nela temos o melhor dos companheiros.',
       prayer:
-        'Jesus, sacerdote para sempre, hoje não consigo orar duas frases sem distração. Consola-me saber que tu continuas. Apresenta ao Pai o meu nome, o dos meus queridos, o da vizinha em tratamento. Salva-me por completo, também nos cantos que desisti de arrumar. Aproximo-me por ti, e não por fervor meu. Quando chegar a última hora, que a tua voz esteja falando por mim.',
+        'Jesus, sacerdote para sempre, hoje não consigo orar duas frases sem distração. Consola-me saber que tu continuas. Apresenta ao Pai o meu nome, o dos meus queridos, o da vizinha em tratamento. Salva-me por completo, também nos cantos que desisti de arrumar. Aproximo-me por ti, com o pouco fervor que tenho. Quando chegar a última hora, que a tua voz esteja falando por mim.',
     },
   ],
 };

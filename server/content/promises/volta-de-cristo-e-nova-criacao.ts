@@ -70,7 +70,7 @@ export const voltaDeCristoENovaCriacao: PromiseTheme = {
       context:
         'Em Corinto alguns negavam a ressurreição; a resposta do apóstolo é que vivos e mortos em Cristo receberão corpo incorruptível.',
       explanation:
-        'Menos tempo do que uma piscada: eis quanto Deus precisa para vestir de vida o que se gastou em décadas. A mudança alcança tanto quem estiver de pé como quem já for pó, de modo que ninguém tem vantagem. O texto fala de corpo, este que envelhece, e não de fantasma. Não traz prazo nem dispensa remédio, mas autoriza a olhar a ficha médica sabendo que ela não é a biografia completa.',
+        'Menos tempo do que uma piscada: eis quanto Deus precisa para vestir de vida o que se gastou em décadas. A mudança alcança tanto quem estiver de pé como quem já for pó, de modo que ninguém tem vantagem. O texto fala de corpo, deste mesmo que envelhece. Não traz prazo nem dispensa remédio, mas autoriza a olhar a ficha médica sabendo que ela não é a biografia completa.',
       prayer:
         'Deus vivo, o meu corpo vai ficando devagar, e já me despedi de várias coisas que fazia correndo. Que alívio saber que a última mudança não depende de academia nem de coragem minha. Lembra-te da criança com deficiência, do rapaz na cadeira, da avó que se perdeu nas palavras; a trombeta é deles também. Enquanto não toca, dá-nos rampas, paciência e bom humor. Transforma-nos, tu que venceste a cova.',
     },
