@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { formatReference, parseReferenceKey, referenceKey } from '#shared/bible/reference.ts';
 import { pagePicturePath, parsePicturePath } from '#shared/bible/share-picture.ts';
 import type { Bible } from '../bible/bible.ts';
+import { shownWords } from '../bible/shown-verse.ts';
 import type { Caches } from '../process/caches.ts';
 import type { PictureText } from './draw-picture.ts';
 
@@ -77,7 +78,7 @@ export class Pictures {
     if ((await this.bible.translation(translation))?.contentHash !== hash) return null;
     const passage = await this.bible.passage(reference, translation);
     if (!passage) return null;
-    const words = passage.verses.map(({ text }) => text).join(' ');
+    const words = shownWords(passage.verses);
     return {
       words: words.slice(0, LONGEST_WORDS),
       reference: `${formatReference(reference)} · ${passage.translation.abbreviation}`,

@@ -3,6 +3,7 @@ import { type Reference, referenceKey, verseReference } from '#shared/bible/refe
 import { type PlacedWord, placedWordsOf, plainWordsOf } from '#shared/portuguese/words.ts';
 import type { Bible, StoredVerse } from '../bible/bible.ts';
 import { findPhrase, mostStemsInOneVerse, readWordForms } from '../bible/phrase.queries.ts';
+import { outsideChapter, shownWords } from '../bible/shown-verse.ts';
 import type { Db } from '../db/client.ts';
 import { COLLECTIONS } from '../library/collections.ts';
 import { indexOf, type Near } from './verse-index.ts';
@@ -33,7 +34,7 @@ export class ScriptureFinder {
     if (!passage || passage.verses.length > LONGEST_SHOWN) return null;
     return {
       key: referenceKey(reference),
-      text: passage.verses.map((verse) => verse.text).join(' '),
+      text: shownWords(passage.verses),
       translation: passage.translation.abbreviation,
     };
   }
@@ -42,7 +43,7 @@ export class ScriptureFinder {
   async exactAt(reference: Reference, quoted: string): Promise<Found | null> {
     const passage = await this.bible.passage(reference);
     if (!passage) return null;
-    const match = matchWords(passage.verses, plainWordsOf(quoted));
+    const match = matchWords(outsideChapter(passage.verses), plainWordsOf(quoted));
     if (!match) return null;
     const { from, to, text, sign } = match;
     const place =

@@ -9,6 +9,7 @@ import {
 } from '#shared/bible/reference.ts';
 import type { PrintedLine } from '#shared/text/printed-line.ts';
 import type { Bible } from '../../bible/bible.ts';
+import { outsideChapter } from '../../bible/shown-verse.ts';
 import { AppError } from '../../errors.ts';
 
 const TOO_LONG = 'Esta coleção é longa demais para um PDF. Divida-a, ou baixe-a como texto.';
@@ -44,7 +45,7 @@ export async function shownItem(bible: Pick<Bible, 'passage'>, { id, kind, text 
   if (kind === 'note') return { id, kind, text };
   const reference = parseReferenceKey(text);
   const passage = reference ? await bible.passage(reference) : null;
-  const verses = passage?.verses ?? [];
+  const verses = outsideChapter(passage?.verses ?? []);
   return {
     id,
     kind,
