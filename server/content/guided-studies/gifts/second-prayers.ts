@@ -2,7 +2,10 @@ import type { GiftSlug } from '#shared/guided-studies/study-plans.ts';
 import type { SecondPrayers } from '../second-prayers.ts';
 import { conhecimentoSecondPrayers } from './conhecimento-second-prayers.ts';
 import { curaSecondPrayers } from './cura-second-prayers.ts';
+import { discernimentoSecondPrayers } from './discernimento-second-prayers.ts';
 import { feSecondPrayers } from './fe-second-prayers.ts';
+import { interpretacaoSecondPrayers } from './interpretacao-second-prayers.ts';
+import { linguasSecondPrayers } from './linguas-second-prayers.ts';
 import { milagresSecondPrayers } from './milagres-second-prayers.ts';
 import { profeciaSecondPrayers } from './profecia-second-prayers.ts';
 import { sabedoriaSecondPrayers } from './sabedoria-second-prayers.ts';
@@ -15,4 +18,7 @@ export const GIFT_SECOND_PRAYERS: Readonly<Partial<Record<GiftSlug, SecondPrayer
   cura: curaSecondPrayers,
   milagres: milagresSecondPrayers,
   profecia: profeciaSecondPrayers,
+  discernimento: discernimentoSecondPrayers,
+  linguas: linguasSecondPrayers,
+  interpretacao: interpretacaoSecondPrayers,
 };
