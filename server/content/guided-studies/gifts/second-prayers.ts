@@ -1,5 +1,6 @@
 import type { GiftSlug } from '#shared/guided-studies/study-plans.ts';
 import type { SecondPrayers } from '../second-prayers.ts';
+import { apostoloSecondPrayers } from './apostolo-second-prayers.ts';
 import { conhecimentoSecondPrayers } from './conhecimento-second-prayers.ts';
 import { curaSecondPrayers } from './cura-second-prayers.ts';
 import { discernimentoSecondPrayers } from './discernimento-second-prayers.ts';
@@ -21,4 +22,5 @@ export const GIFT_SECOND_PRAYERS: Readonly<Partial<Record<GiftSlug, SecondPrayer
   discernimento: discernimentoSecondPrayers,
   linguas: linguasSecondPrayers,
   interpretacao: interpretacaoSecondPrayers,
+  apostolo: apostoloSecondPrayers,
 };
