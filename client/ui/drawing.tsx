@@ -23,7 +23,7 @@ export const DRAWING_NAMES = [
   'gift',
   'hands',
   'harp',
-  'home-flame',
+  'home-shield',
   'home-stones',
   'lamp',
   'lens',

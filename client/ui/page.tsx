@@ -32,28 +32,24 @@ export function Page({
 }: Props) {
   return (
     <div className={`mx-auto w-full px-4 py-5 md:px-6 md:py-8 ${wide ? 'max-w-5xl' : 'max-w-3xl'}`}>
-      {above}
-      {back && !above ? (
-        <Link to={back} className="button button-bare -ml-3 px-3">
-          <ArrowLeft aria-hidden="true" size={20} />
-          {backLabel}
-        </Link>
-      ) : null}
-      <div className="mt-2 flex flex-wrap items-end justify-between gap-4">
-        <div className="flex min-w-0 items-start gap-3 max-md:w-full max-md:justify-between md:flex-row-reverse md:items-center md:gap-5">
+      <div className="page-head">
+        <div>
+          {above}
+          {back && !above ? (
+            <Link to={back} className="button button-bare -ml-3 px-3">
+              <ArrowLeft aria-hidden="true" size={20} />
+              {backLabel}
+            </Link>
+          ) : null}
+        </div>
+        {drawing ? <Drawing name={drawing[0]} hue={drawing[1]} className="" /> : null}
+        <div>
           <div className="min-w-0">
             <h1 className="text-[1.75rem] md:text-4xl">{title}</h1>
             {lead ? <p className="mt-2 max-w-prose text-muted">{lead}</p> : null}
           </div>
-          {drawing ? (
-            <Drawing
-              name={drawing[0]}
-              hue={drawing[1]}
-              className="size-16 tight:hidden md:size-22"
-            />
-          ) : null}
+          {actions}
         </div>
-        {actions}
       </div>
       <div className="mt-6 md:mt-8">{children}</div>
     </div>

@@ -25,12 +25,13 @@ type Props = Readonly<{
   offersLead?: string | undefined;
   /** Above the first message. */
   before?: ReactNode;
+  /** Below the last one. */
+  after?: ReactNode;
 }>;
 
 /** The messages of a conversation, following the one being written. */
 export function MessageList(props: Props) {
-  const { messages, writing, place, name, waitingText, onRetry, onOffer, offersLead, before } =
-    props;
+  const { messages, writing, place, name, waitingText, onRetry, onOffer, offersLead } = props;
   const box = useRef<HTMLElement>(null);
   const isNew = useRef(true);
   const last = messages.at(-1)?.id;
@@ -64,7 +65,7 @@ export function MessageList(props: Props) {
         className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain py-2"
         aria-label="Conversa"
       >
-        {before}
+        {props.before}
         <ol className="grid gap-4">
           {messages.map((message, index) => (
             <MessageBubble
@@ -78,6 +79,7 @@ export function MessageList(props: Props) {
           ))}
           {writing && !waiting ? <MessageBubble message={writing} name={name} /> : null}
         </ol>
+        {props.after}
         {onRetry ? (
           <Button look="quiet" className="mt-4 ml-auto" data-dock="" onClick={onRetry}>
             <RotateCcw aria-hidden="true" size={16} />

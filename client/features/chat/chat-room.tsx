@@ -6,6 +6,7 @@ import { MessageList } from '../../answer/conversation/message-list.tsx';
 import { useConversation } from '../../answer/conversation/use-conversation.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { STREAM } from '../../lib/data/trpc.ts';
+import { Chip } from '../../ui/chip.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { EarlierMessages } from './earlier-messages.tsx';
 import type { StoredMessages } from './stored-messages.ts';
@@ -42,7 +43,7 @@ export function ChatRoom({ id, earlier, onStored, onOpen, onNew }: Props) {
   // While an answer is written, the server would still store its end.
   const clearable = writing === null && (messages.length > 1 || earlier !== null);
   return (
-    <div className="mx-auto -mb-20 flex h-[calc(100dvh-var(--header)-var(--bar)-2px-var(--notice,0px)-env(safe-area-inset-bottom))] w-full max-w-3xl flex-col px-4 md:-mb-8 md:h-[calc(100dvh-var(--header)-1px-var(--notice,0px))] md:px-6">
+    <div className="fills-window mx-auto flex w-full max-w-3xl flex-col px-4 md:px-6">
       <ChatHeader id={id} name={NAME} clearable={clearable} onOpen={onOpen} onNew={onNew} />
       <MessageList
         messages={messages}
@@ -55,6 +56,11 @@ export function ChatRoom({ id, earlier, onStored, onOpen, onNew }: Props) {
         before={
           earlier?.next ? <EarlierMessages id={id} next={earlier.next} onRead={prepend} /> : null
         }
+        after={
+          messages.length === 1 && earlier === null && writing === null ? (
+            <FirstQuestions onAsk={(question) => void send(question)} />
+          ) : null
+        }
       />
       <Composer
         draft="chat"
@@ -65,5 +71,25 @@ export function ChatRoom({ id, earlier, onStored, onOpen, onNew }: Props) {
         onStop={stop}
       />
     </div>
+  );
+}
+
+const FIRST_QUESTIONS = [
+  'Como eu começo a orar?',
+  'O que a Bíblia diz sobre ansiedade?',
+  'Por onde eu começo a ler a Bíblia?',
+  'Como perdoar quem me feriu?',
+] as const;
+
+/** What one may ask, for who does not know how to begin. */
+function FirstQuestions({ onAsk }: Readonly<{ onAsk: (question: string) => void }>) {
+  return (
+    <ul aria-label="Perguntas para começar" className="mt-6 flex flex-wrap gap-2">
+      {FIRST_QUESTIONS.map((question) => (
+        <li key={question}>
+          <Chip onClick={() => onAsk(question)}>{question}</Chip>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -29,6 +29,7 @@ const THEMES: Readonly<Record<PlanTheme, StudyTheme>> = {
 export async function loadStudy(data: Data, theme: PlanTheme, search: StudySearch): Promise<void> {
   const { queryClient, trpc } = data;
   const queries: Partial<Record<TabId, () => Promise<unknown>[]>> = {
+    introduction: () => [queryClient.prefetchQuery(progressQuery(trpc, `study:${theme}`))],
     teachings: () => [queryClient.prefetchQuery(teachingsQuery(trpc, theme))],
     verses: () => [queryClient.prefetchQuery(keyVersesQuery(trpc, theme))],
     actions: () => [queryClient.prefetchQuery(actionsQuery(trpc, theme))],
@@ -37,6 +38,7 @@ export async function loadStudy(data: Data, theme: PlanTheme, search: StudySearc
       ...(theme === 'marriage' ? [queryClient.prefetchQuery(specificPrayersQuery(trpc))] : []),
     ],
     overview: () => [
+      queryClient.prefetchQuery(progressQuery(trpc, `study:${theme}`)),
       queryClient.prefetchQuery(keyVersesQuery(trpc, theme)),
       queryClient.prefetchQuery(actionsQuery(trpc, theme)),
       queryClient.prefetchQuery(prayersQuery(trpc, theme)),

@@ -7,6 +7,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { Introduction } from './introduction.tsx';
+import { PlanDoor } from './plan/plan-door.tsx';
 import { RichCard } from './sections/rich-card.tsx';
 import { SectionTabs } from './sections/section-tabs.tsx';
 import { StudySection } from './sections/study-section.tsx';
@@ -45,7 +46,16 @@ export function StudyScreen({ study, search, guide }: Props) {
   const { title, introduction, conclusion } = outline.data;
   const tab = tabOf(study, search);
   return (
-    <Page title={title} wide drawing={[study.drawing, 'study']}>
+    <Page
+      title={title}
+      wide
+      drawing={study.drawing}
+      actions={
+        tab === 'introduction' || tab === 'overview' ? (
+          <PlanDoor planKey={`study:${study.theme}`} days={outline.data.plan.days} />
+        ) : null
+      }
+    >
       <div className="grid gap-6">
         {study.framed ? <Introduction text={introduction} title={title} /> : null}
         <div className="grid gap-5">

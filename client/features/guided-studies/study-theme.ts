@@ -1,6 +1,6 @@
 import type { SpokenKind } from '#shared/answers/speech.ts';
 import type { PlanTheme } from '#shared/guided-studies/study-plans.ts';
-import type { DrawingName } from '../../ui/drawing.tsx';
+import type { DrawingName, Hue } from '../../ui/drawing.tsx';
 
 const TAB_IDS = [
   'overview',
@@ -30,7 +30,7 @@ export type StudyTheme = Readonly<{
   /** Until the study itself says its title. */
   name: string;
   days: number;
-  drawing: DrawingName;
+  drawing: readonly [name: DrawingName, hue: Hue];
   tabs: readonly Tab[];
   /** Tab shown first. */
   first: TabId;

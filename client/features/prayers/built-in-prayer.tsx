@@ -10,7 +10,7 @@ import { Drawing, type DrawingName } from '../../ui/drawing.tsx';
 import { Pressable } from '../../ui/pressable.tsx';
 
 const DRAWINGS: Readonly<Record<string, DrawingName>> = {
-  'protecao-da-familia': 'home-flame',
+  'protecao-da-familia': 'home-shield',
   gratidao: 'bread',
   sabedoria: 'lamp',
   'cura-e-saude': 'well',

@@ -36,9 +36,14 @@ export type Group = Readonly<{ title: string; cards: readonly Card[] }>;
 
 /** What a card says and shows beside the title of its page, or in its place. */
 const CARDS: Readonly<Record<CardPage, Readonly<{ title?: string; text: string }> & Look>> = {
-  '/themes/holy-spirit': { text: 'Estudo em 5 dias', Icon: Flame, drawing: 'flame', hue: 'study' },
+  '/themes/holy-spirit': {
+    text: 'Estudo em 5 dias',
+    Icon: Flame,
+    drawing: 'flame',
+    hue: 'scripture',
+  },
   '/themes/gifts': { text: 'Conheça e desenvolva', Icon: Gift, drawing: 'gift', hue: 'study' },
-  '/themes/priest': { text: 'Plano de 50 dias', Icon: Crown, drawing: 'home-flame', hue: 'study' },
+  '/themes/priest': { text: 'Plano de 50 dias', Icon: Crown, drawing: 'home-shield', hue: 'study' },
   '/themes/builder': {
     text: 'Plano de 47 dias',
     Icon: House,

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
 import type { GiftCategory } from '#shared/guided-studies/study-plans.ts';
 import { VerseChip } from '../../../scripture/verse-chip.tsx';
 import type { Studies } from '../study-queries.ts';
@@ -51,7 +52,14 @@ export function GiftCategories({ gifts }: Readonly<{ gifts: Gifts }>) {
                     search={{ gift: slug }}
                     className="card flex h-full flex-col gap-1.5 p-4 hover:border-edge"
                   >
-                    <span className="font-serif text-lg font-semibold">{name}</span>
+                    <span className="flex items-center justify-between gap-2 font-serif text-lg font-semibold">
+                      {name}
+                      <ArrowLeft
+                        aria-hidden="true"
+                        size={16}
+                        className="shrink-0 rotate-180 text-accent"
+                      />
+                    </span>
                     <span className="text-[0.9375rem] text-muted">{characteristic}</span>
                   </Link>
                 </li>

@@ -45,7 +45,7 @@ function GiftList() {
   }
   const { title, introduction, conclusion, gifts: byCategory } = gifts.data;
   return (
-    <Page title={title} wide>
+    <Page title={title} wide drawing={['gift', 'study']}>
       <div className="grid gap-8">
         <Introduction title={title} text={introduction} />
         <GiftCategories gifts={byCategory} />

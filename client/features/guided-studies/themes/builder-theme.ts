@@ -5,7 +5,7 @@ export const BUILDER: StudyTheme = {
   path: '/themes/builder',
   name: 'Mulher edificadora do lar',
   days: 47,
-  drawing: 'home-stones',
+  drawing: ['home-stones', 'study'],
   tabs: [
     { id: 'introduction', label: 'Introdução' },
     { id: 'teachings', label: 'Ensinamentos' },

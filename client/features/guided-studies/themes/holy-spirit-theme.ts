@@ -5,7 +5,8 @@ export const HOLY_SPIRIT: StudyTheme = {
   path: '/themes/holy-spirit',
   name: 'Espírito Santo',
   days: 30,
-  drawing: 'flame',
+  // Fire is of the warm colour.
+  drawing: ['flame', 'scripture'],
   tabs: [
     { id: 'plan', label: 'Plano de 30 dias' },
     { id: 'teachings', label: 'Ensinamentos' },

@@ -5,7 +5,7 @@ export const MARRIAGE: StudyTheme = {
   path: '/themes/marriage',
   name: 'Casamento Abençoado',
   days: 30,
-  drawing: 'rings',
+  drawing: ['rings', 'study'],
   tabs: [
     { id: 'overview', label: 'Visão Geral' },
     { id: 'teachings', label: 'Ensinamentos' },

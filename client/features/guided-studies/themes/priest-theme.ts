@@ -5,7 +5,7 @@ export const PRIEST: StudyTheme = {
   path: '/themes/priest',
   name: 'Homem sacerdote do lar',
   days: 50,
-  drawing: 'home-flame',
+  drawing: ['home-shield', 'study'],
   tabs: [
     { id: 'introduction', label: 'Introdução' },
     { id: 'teachings', label: 'Ensinamentos' },
