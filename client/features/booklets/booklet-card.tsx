@@ -16,7 +16,7 @@ export function BookletCard({ booklet, onAim, onView }: Props) {
         <BookOpenText aria-hidden="true" size={56} strokeWidth={1.2} className="text-accent" />
         {pictureKey ? (
           <img
-            className="absolute inset-0 size-full bg-sunken object-cover object-top"
+            className="absolute inset-0 size-full bg-sunken object-contain p-2"
             src={pictureUrl(pictureKey, 640)}
             srcSet={pictureSources(pictureKey)}
             sizes="(width < 640px) 90vw, 20rem"

@@ -67,21 +67,21 @@ function PlanToday({ current: { plan, progress, next: days, ticked }, streak, al
   const begins = `Começa em ${printedDay(progress.startedOn)}`;
   return (
     <div className="flex flex-1 flex-col">
-      <div className="flex items-center gap-3">
+      <p className="flex flex-wrap justify-between gap-x-3 text-sm font-semibold">
+        {alone ? (
+          <span className="wrap-anywhere">{title}</span>
+        ) : (
+          <Link {...dayLink} className="-my-1.5 py-1.5 wrap-anywhere underline">
+            {title}
+          </Link>
+        )}
+        {alone ? <Streak days={streak} /> : null}
+      </p>
+      <div className="mt-2 flex items-center gap-3">
         <Ring done={walk.done} of={walk.days} label={`Progresso: ${plan.title}`} />
         <div className="min-w-0 flex-1">
-          <p className="flex flex-wrap justify-between gap-x-3 text-sm font-semibold">
-            {alone ? (
-              <span className="wrap-anywhere">{title}</span>
-            ) : (
-              <Link {...dayLink} className="-my-1.5 py-1.5 wrap-anywhere underline">
-                {title}
-              </Link>
-            )}
-            {alone ? <Streak days={streak} /> : null}
-          </p>
           {alone ? (
-            <h2 className="mt-1 text-xl">{waiting ? begins : 'Leitura de hoje'}</h2>
+            <h2 className="text-xl">{waiting ? begins : 'Leitura de hoje'}</h2>
           ) : waiting ? (
             <p className="font-semibold">{begins}</p>
           ) : null}
@@ -108,7 +108,7 @@ function PlanToday({ current: { plan, progress, next: days, ticked }, streak, al
           </Link>
         ) : null}
         {alone || !next ? (
-          <Link {...dayLink} className="button border-current hover:brightness-110">
+          <Link {...dayLink} className="button border-current bg-hero hover:brightness-110">
             {next ? 'Ver o dia' : 'Concluir o dia'}
           </Link>
         ) : null}

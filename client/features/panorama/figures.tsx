@@ -24,14 +24,22 @@ const TESTAMENTS = [
 
 export function Figures() {
   return (
-    <ul className="grid grid-cols-2 gap-3 md:grid-cols-4" aria-label="A Bíblia em números">
+    <ul
+      className="card grid grid-cols-4 gap-2 p-3 text-center md:p-5 tight:grid-cols-2"
+      aria-label="A Bíblia em números"
+    >
       {FIGURES.map(({ Icon, value, name }) => (
-        <li key={name} className="card p-4 text-center">
-          <Icon aria-hidden="true" size={26} strokeWidth={1.6} className="mx-auto text-accent" />
-          <p className="mt-1 font-serif text-3xl font-semibold wrap-normal tight:text-2xl">
+        <li key={name}>
+          <Icon
+            aria-hidden="true"
+            size={26}
+            strokeWidth={1.6}
+            className="mx-auto text-accent max-md:hidden"
+          />
+          <p className="font-serif text-2xl font-semibold wrap-normal md:mt-1 md:text-3xl">
             {value}
           </p>
-          <p className="text-muted">{name}</p>
+          <p className="text-sm text-muted md:text-base">{name}</p>
         </li>
       ))}
     </ul>

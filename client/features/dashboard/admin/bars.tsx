@@ -22,6 +22,11 @@ export function Bars({ labels, values, format }: Props) {
       aria-hidden="true"
     >
       <path d={`M0 ${HEIGHT + 0.5}h${WIDTH}`} stroke="var(--line)" />
+      {most === 0 ? (
+        <text x={WIDTH / 2} y={HEIGHT / 2} textAnchor="middle" fontSize="13" fill="var(--muted)">
+          Nada nestes dias
+        </text>
+      ) : null}
       {values.map((value, index) => {
         const height = most === 0 ? 0 : Math.max(value > 0 ? 2 : 0, (HEIGHT * value) / most);
         const middle = (index + 0.5) * STEP;
@@ -38,7 +43,7 @@ export function Bars({ labels, values, format }: Props) {
               rx="3"
               fill={index === last ? 'var(--accent)' : 'var(--edge)'}
             />
-            <text x={middle} y={HEIGHT + 14} textAnchor="middle" fontSize="11" fill="var(--muted)">
+            <text x={middle} y={HEIGHT + 14} textAnchor="middle" fontSize="12" fill="var(--muted)">
               {labels[index]}
             </text>
             {value === most && most > 0 ? (
@@ -46,7 +51,7 @@ export function Bars({ labels, values, format }: Props) {
                 x={middle}
                 y={HEIGHT - height - 5}
                 textAnchor="middle"
-                fontSize="11"
+                fontSize="12"
                 fill="var(--ink)"
               >
                 {format(value)}

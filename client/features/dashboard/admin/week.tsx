@@ -43,7 +43,7 @@ export function Week({ days }: Readonly<Pick<Stats, 'days'>>) {
       <h2 id="week-title" className="mb-3 text-xl">
         Sete dias
       </h2>
-      <div className="grid gap-3 lg:grid-cols-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-3">
         {figures.map(({ title, values, format, lead }) => (
           <div key={title} className="card p-4" aria-hidden="true">
             <p className="flex flex-wrap justify-between gap-x-3">

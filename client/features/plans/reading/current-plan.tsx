@@ -29,19 +29,21 @@ export function CurrentPlan({ current, first, alone, streak, onOpen }: Props) {
       className="card overflow-hidden"
       aria-label={alone ? 'Trilha atual' : `Trilha atual: ${plan.title}`}
     >
-      <div className="flex items-center gap-4 bg-hero p-5 text-on-hero md:p-6">
-        <Ring done={walk.done} of={walk.days} label="Progresso da trilha" className="md:size-16" />
-        <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-          <h2 className="text-2xl wrap-anywhere">{plan.title}</h2>
-          {first && streak > 0 ? (
-            <p className="flex items-center gap-1.5 font-semibold">
-              <Flame aria-hidden="true" size={20} />
-              {streak === 1 ? '1 dia de leitura' : `${streak} dias de leitura seguidos`}
+      <div className="bg-hero p-5 text-on-hero md:p-6">
+        <h2 className="text-2xl wrap-anywhere">{plan.title}</h2>
+        <div className="mt-3 flex items-center gap-4">
+          <Ring done={walk.done} of={walk.days} label="Progresso da trilha" />
+          <div className="min-w-0">
+            <p>
+              {walk.done} de {walk.days} dias
             </p>
-          ) : null}
-          <p className="w-full text-sm">
-            {walk.done} de {walk.days} dias
-          </p>
+            {first && streak > 0 ? (
+              <p className="flex items-center gap-1.5 font-semibold">
+                <Flame aria-hidden="true" size={20} className="shrink-0" />
+                {streak === 1 ? '1 dia de leitura' : `${streak} dias de leitura seguidos`}
+              </p>
+            ) : null}
+          </div>
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-4 p-5 md:p-6">

@@ -23,6 +23,9 @@ type Props = Readonly<{
   selection: Selection;
 }>;
 
+const COLUMNS =
+  'lg:grid-cols-[2rem_minmax(0,11.5rem)_minmax(0,1fr)_7.5rem_3.5rem_5.5rem_5.25rem_4.5rem]';
+
 export function QuestionItem({ question, filter, selection }: Props) {
   const { formatDate } = useFormats();
   const client = useClient();
@@ -46,7 +49,7 @@ export function QuestionItem({ question, filter, selection }: Props) {
     onError: (error) => toastError('Erro ao deletar quiz', messageOf(error)),
   });
   return (
-    <li className="card dense-row p-4 pb-2 md:p-5 md:pb-3 lg:grid-cols-[2rem_minmax(0,11.5rem)_minmax(0,1fr)_7.5rem_3.5rem_5.5rem_5.25rem_4.5rem]">
+    <li className={`card dense-row p-4 pb-2 md:p-5 md:pb-3 ${COLUMNS}`}>
       <p className="flex flex-wrap items-center gap-2 text-sm text-muted lg:contents">
         <Choice selection={selection} id={id} name={title} />
         <span
@@ -60,10 +63,16 @@ export function QuestionItem({ question, filter, selection }: Props) {
           {formatDate(new Date(createdAt))}
         </time>
       </p>
-      <h2 className="mt-2 text-lg lg:order-1 lg:mt-0 lg:truncate lg:text-base" title={title}>
+      <h2
+        className="mt-2 text-lg lg:order-1 lg:mt-0 lg:line-clamp-2 lg:text-[0.8125rem]/4"
+        title={title}
+      >
         {title}
       </h2>
-      <p className="lg:order-2 lg:truncate" title={`${question.question}\nResposta: ${answer}`}>
+      <p
+        className="lg:order-2 lg:line-clamp-2 lg:text-[0.8125rem]/4"
+        title={`${question.question}\nResposta: ${answer}`}
+      >
         {question.question}
       </p>
       <p className="mt-1 text-[0.9375rem] text-muted lg:sr-only">
@@ -114,6 +123,21 @@ export function QuestionItem({ question, filter, selection }: Props) {
         </Suspense>
       ) : null}
     </li>
+  );
+}
+
+/** What the columns of a wide list hold. */
+export function QuestionColumns() {
+  return (
+    <p aria-hidden="true" className={`dense-head ${COLUMNS}`}>
+      <span />
+      <span>Título</span>
+      <span>Pergunta</span>
+      <span>Categoria</span>
+      <span>Nível</span>
+      <span>Acertos</span>
+      <span>Criada em</span>
+    </p>
   );
 }
 

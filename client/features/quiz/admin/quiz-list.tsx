@@ -23,7 +23,7 @@ import { toastError } from '../../../ui/toasts.tsx';
 import { useFailureToast } from '../../../ui/use-failure-toast.ts';
 import { ChosenQuestions } from './chosen-questions.tsx';
 import { exportQuestions } from './export-questions.ts';
-import { QuestionItem } from './question-item.tsx';
+import { QuestionColumns, QuestionItem } from './question-item.tsx';
 import { ALL, type Filter, questionsQuery } from './quiz-list-query.ts';
 import { UndoQuestions } from './undo-questions.tsx';
 
@@ -128,6 +128,7 @@ export function QuizList({ address, onFilter }: Props) {
       {list.data && questions.length === 0 ? (
         <EmptyState Icon={CircleHelp} title="Nenhum quiz encontrado" />
       ) : null}
+      {questions.length > 0 ? <QuestionColumns /> : null}
       <ul className="dense-rows mb-3 grid gap-3">
         {questions.map((question) => (
           <QuestionItem

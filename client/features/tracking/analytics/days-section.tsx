@@ -11,6 +11,7 @@ export function DaysSection({ days }: Readonly<Pick<Analytics, 'days'>>) {
   const visits = days.map((day) => day.visits);
   const members = days.map((day) => day.members);
   const all = visits.reduce((sum, count) => sum + count, 0);
+  const most = Math.max(...members);
   const head = ['Dia', 'Visitas', 'Membros ativos'];
   return (
     <Section
@@ -24,7 +25,7 @@ export function DaysSection({ days }: Readonly<Pick<Analytics, 'days'>>) {
     >
       <PlotWithTable
         labelledBy="days-title"
-        summary={`${formatNumber(all)} visitas; no melhor dia ${formatNumber(Math.max(...visits))}, e até ${formatNumber(Math.max(...members))} membros em um dia.`}
+        summary={`${formatNumber(all)} visitas; no melhor dia ${formatNumber(Math.max(...visits))}, e até ${most === 1 ? '1 membro' : `${formatNumber(most)} membros`} em um dia.`}
         labels={days.map(({ day }) => shortDay(day))}
         unit="Dia"
         series={[

@@ -75,7 +75,8 @@ function optionsOf(
     cursor: { y: false, drag: { x: false, y: false } },
     scales: {
       x: { time: false, range: (_plot, least, most) => [least - 0.5, most + 0.5] },
-      y: { range: (_plot, _least, most) => [0, Math.max(1, most * 1.1)] },
+      // The scale ends at a line that has its number, above what is highest.
+      y: { range: (_plot, _least, most) => [0, topOf(most)] },
     },
     axes: [
       {
@@ -88,22 +89,21 @@ function optionsOf(
       {
         ...axis,
         size: 52,
-        incrs: [
-          1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 1e5, 1e6,
-        ],
+        incrs: (_plot, _axis, _least, most) => [stepOf(most)],
         values: (_plot, splits) => splits.map(formatNumber),
       },
     ],
     series: [
-      { label: unit, value: (_plot, at) => labels[at] ?? '—' },
-      ...series.map(({ label, look }): UPlot.Series => {
+      // Where nothing is pointed at, the legend has the figures of the last day.
+      { label: unit, value: (_plot, at) => labels[at ?? labels.length - 1] ?? '—' },
+      ...series.map(({ label, look, values }): UPlot.Series => {
         const stroke = look === 'line' ? colours.success : colours.accent;
         return {
           label,
           stroke,
           width: 2,
           points: { show: labels.length <= 30 && look !== 'bars', size: 6, fill: stroke },
-          value: (_plot, value) => (value === null ? '—' : formatNumber(value)),
+          value: (_plot, value) => formatNumber(value ?? values.at(-1) ?? 0),
           ...(look === 'area' ? { fill: colours.soft } : {}),
           ...(look === 'line' ? { dash: [6, 4] } : {}),
           ...(look === 'bars' && bars ? { paths: bars, fill: colours.accent } : {}),
@@ -111,4 +111,16 @@ function optionsOf(
       }),
     ],
   };
+}
+
+const STEPS = [0, 1, 2, 3, 4, 5, 6].flatMap((tens) => [1, 2, 5].map((first) => first * 10 ** tens));
+
+/** The distance of the lines, of which there are at most five. */
+function stepOf(most: number): number {
+  return STEPS.find((step) => most / step <= 5) ?? most;
+}
+
+function topOf(most: number): number {
+  const step = stepOf(most);
+  return Math.max(1, Math.ceil(most / step)) * step;
 }
