@@ -5,7 +5,7 @@ export const esperanca: PromiseTheme = {
   slug: 'esperanca',
   theme: 'Esperança',
   actions: [
-    'Leia o capítulo inteiro de onde vem a promessa que mais tocou você e anote quem falava, a quem e em que situação.',
+    'Leia o capítulo inteiro de onde vem uma promessa que tocou você e anote quem falava, a quem e em que situação.',
     'Faça algo que só faz sentido para quem espera: plante uma muda, comece um curso, retome uma conversa interrompida.',
     'Conte a um irmão mais jovem uma ocasião em que Deus sustentou você durante uma demora longa, sem exagerar o final.',
     'Troque a frase de desespero que você repete por uma oração curta de espera, escrita num papel e lida três vezes ao dia.',

@@ -70,7 +70,7 @@ export const forca: PromiseTheme = {
       context:
         'Asafe, depois da crise de inveja dos ímpios, aceita que o corpo falhe, pois a sua parte definitiva é Deus.',
       explanation:
-        'O corpo falha; Asafe não faz cerimônia com isso. Vista curta, mão que treme, memória que foge, quimioterapia: a carne consome-se, e nenhuma oração nos isenta de envelhecer. Porção era o pedaço de terra que cabia a cada família, e os levitas não o recebiam, porque o Senhor era o deles. Herdeiro de Deus continua rico quando a saúde emagrece. E o Ressuscitado prometeu tratar do corpo também, no último dia.',
+        'O corpo falha; Asafe não faz cerimônia com isso. Vista curta, mão que treme, memória que foge, quimioterapia: a carne se consome, e nenhuma oração nos isenta de envelhecer. Porção era o pedaço de terra que cabia a cada família, e os levitas não o recebiam, porque o Senhor era o deles. Herdeiro de Deus continua rico quando a saúde emagrece. E o Ressuscitado prometeu tratar do corpo também, no último dia.',
       prayer:
         'Senhor, meu pedaço de chão, já não subo a escada como subia, e dei para perder os nomes. Irrito-me com a lentidão das minhas mãos. Sê a firmeza do que sobra por dentro. Dá paciência a quem cuida de mim, ou a mim que cuido, e graça para rirmos juntos do esquecimento. Quando tudo o mais me escapar, tu não escapas. És a parte que escolhi. Amém.',
     },
@@ -126,7 +126,7 @@ export const forca: PromiseTheme = {
       explanation:
         'Paulo pediu três vezes e ouviu um não que vinha com presente dentro. A graça que basta não é prêmio de consolação: é Cristo armando a tenda em cima da fraqueza. Ninguém sabe ao certo qual era o espinho, e assim cada um reconhece o seu. Orar por alívio é legítimo, e tratar-se também. Se o alívio tardar ou não chegar, a insuficiência pode tornar-se o lugar onde o poder dele aparece.',
       prayer:
-        'Senhor, peço pela quarta, pela décima vez: tira isto. Se a resposta continuar sendo graça, ensina-me a não a desprezar. Esta limitação me envergonha diante dos fortes. Pousa sobre ela a tua tenda. Livra-me de fingir que está tudo sob controle e de fazer da dor uma identidade. Usa a minha mão trêmula para segurar outra. Basta-me hoje o que hoje me deres. Amém.',
+        'Senhor, peço pela quarta, pela décima vez: tira isto. Se a resposta continuar sendo graça, ensina-me a recebê-la sem desprezo. Esta limitação me envergonha diante dos fortes. Pousa sobre ela a tua tenda. Livra-me de fingir que está tudo sob controle e de fazer da dor uma identidade. Usa a minha mão trêmula para segurar outra. Basta-me hoje o que hoje me deres. Amém.',
     },
     {
       verse: verse('Filipenses 4:13', 'Posso Cristo fortalece'),

@@ -7,7 +7,7 @@ export const paz: PromiseTheme = {
   actions: [
     'Anote numa folha as preocupações de hoje, transforme cada uma em pedido a Deus e acrescente ao lado um motivo de gratidão.',
     'Escolha um conflito pequeno e dê o primeiro passo: uma mensagem respeitosa, um pedido de desculpas, uma conversa sem plateia.',
-    'Desligue as notícias e o celular uma hora antes de dormir e termine o dia lendo um destes textos em voz baixa.',
+    'Desligue as notícias e o celular uma hora antes de dormir e termine o dia lendo em voz baixa uma das promessas de paz.',
     'Se a ansiedade rouba o sono ou o apetite por semanas, marque consulta médica ou psicológica; Deus também cuida por esse caminho.',
   ],
   promises: [

@@ -9,7 +9,7 @@ export const protecao: PromiseTheme = {
     'Cuide de um risco concreto ainda hoje: a fiação exposta, o remédio ao alcance da criança, a senha repetida, o pneu gasto.',
     'Se alguém da sua casa ameaça ou agride, saia para um lugar seguro e chame 190; o Ligue 180 orienta mulheres.',
     'Diante de sinais de abuso contra criança ou idoso, não investigue por conta própria: acolha, acredite e ligue para o Disque 100.',
-    'Leia um destes salmos inteiro, reparando também nas queixas, para aprender a confiar sem negar o perigo.',
+    'Leia um salmo de proteção inteiro, reparando também nas queixas, para aprender a confiar sem negar o perigo.',
   ],
   promises: [
     {

@@ -53,7 +53,7 @@ export const salvacao: PromiseTheme = {
       context:
         'Na abertura do Evangelho, João declara que muitos recusaram Jesus, mas quem o acolhe com fé ganha lugar de filho na família de Deus.',
       explanation:
-        'Certidão nova, com o sobrenome do Pai: disso trata o verso. Filho de Deus não se fica por sangue, por sobrenome de família crente ou por mérito; recebe-se o Filho, e com ele o parentesco. Receber é abrir a porta e confiar. O temperamento velho ainda aparece em casa, e o Pai educa. Dias de frieza acontecem, e adoção nenhuma se desfaz por causa deles.',
+        'O verso fala de uma certidão nova, com o sobrenome do Pai. Ninguém se torna filho de Deus pelo sangue, por vir de família crente ou por mérito; recebe-se o Filho, e com ele o parentesco. Receber é abrir a porta e confiar. O temperamento velho ainda aparece em casa, e o Pai educa. Dias de frieza acontecem, e adoção nenhuma se desfaz por causa deles.',
       prayer:
         'Pai, que palavra nova na minha boca. Recebo o teu Filho, com a casa bagunçada como está. Obrigado por não pedires teste de sangue. Ensina-me os costumes da família: dizer a verdade, perdoar cedo, repartir sobremesa. Quando eu agir como empregado com medo de demissão, lembra-me de que sou de casa. Acolhe também os que procuram pai em todo lugar. Aba, amém.',
     },

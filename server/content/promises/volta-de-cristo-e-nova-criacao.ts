@@ -45,7 +45,7 @@ export const voltaDeCristoENovaCriacao: PromiseTheme = {
       explanation:
         '“Vou na frente arrumar tudo e depois volto para buscar vocês”: assim fala o pai que migra primeiro e manda chamar a família. Os discípulos não receberam planta do imóvel nem dia da mudança; receberam a palavra de quem os amava e o motivo dela, estar juntos. O centro do céu é essa companhia. Para quem nunca teve endereço certo, ou paga aluguel com aperto, há lugar, aberto por Cristo na cruz.',
       prayer:
-        'Jesus, tenho medo de sobrar, como quem chega à festa e não acha cadeira. Tu dizes que há um quarto com espaço para mim. Acalma este coração que se despede tanto: do filho que mudou de estado, da mãe que já não me reconhece. Ensina-me a abrir a porta da minha casa como um ensaio da tua. Quando vieres, quero ouvir-te chamar-me da calçada.',
+        'Jesus, tenho medo de sobrar, como quem chega à festa e não acha cadeira. Tu dizes que há um quarto com espaço para mim. Acalma este coração que se despede tanto: do filho que mudou de estado, da mãe que já não me reconhece. Ensina-me a abrir a porta da minha casa como um ensaio da tua. Quando vieres, quero ouvir a tua voz me chamando no portão.',
     },
     {
       verse: verse('Atos 1:11', 'Jesus céu virá'),

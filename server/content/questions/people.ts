@@ -156,9 +156,10 @@ export const people: readonly QuestionEntry[] = [
     question: 'Quem foi Jó e por que ele sofreu?',
     synonyms: ['Jó', 'paciência de Jó', 'sofrimento de Jó', 'amigos de Jó', 'livro de Jó'],
     answer:
-      'Jó perde os bens, os filhos e a saúde sem ter feito nada que o merecesse; o livro avisa o leitor disso desde o começo. A primeira reação dele é adorar (Jó 1:21). Depois vêm trinta e tantos capítulos de perguntas, protestos e lágrimas, com três amigos insistindo que, se ele sofre, alguma coisa fez.\n\nNo fim, Deus fala do meio da tempestade e não explica o motivo. Mostra a grandeza do mundo e a sua presença, e Jó diz que antes conhecia de ouvir falar e agora via (Jó 42:5-7). No mesmo trecho, Deus repreende os amigos, que tinham respostas prontas, e defende o homem que reclamou com sinceridade. Quem acompanha um sofredor faz bem em lembrar disso antes de abrir a boca.',
+      'Jó perde os bens, os filhos e a saúde sem ter feito nada que o merecesse. O livro conta ao leitor uma conversa no céu que Jó nunca soube: Satanás afirma que ele só serve a Deus pelo que recebe, e Deus permite que isso seja posto à prova (Jó 1:8-12). A primeira reação dele é adorar (Jó 1:21). Depois vêm trinta e tantos capítulos de perguntas, protestos e lágrimas, com três amigos insistindo que, se ele sofre, alguma coisa fez.\n\nNo fim, Deus fala do meio da tempestade e não explica o motivo. Mostra a grandeza do mundo e a sua presença, e Jó diz que antes conhecia de ouvir falar e agora via (Jó 42:5-7). No mesmo trecho, Deus repreende os amigos, que tinham respostas prontas, e defende o homem que reclamou com sinceridade. Quem acompanha um sofredor faz bem em lembrar disso antes de abrir a boca.',
     verses: [
       verse('Jó 1:21', 'Nu SENHOR deu tomou bendito'),
+      verse('Jó 1:8-12', 'Satanás servo cerca mão'),
       verse('Jó 42:5-7', 'ouvidos olhos Elifaz amigos'),
     ],
   },

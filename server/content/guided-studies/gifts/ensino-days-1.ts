@@ -98,7 +98,7 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       '— Você é crente, né? Mas não é chata.\n\n— Obrigada, eu acho.\n\n— É que a sua mãe está naquele estado e você não está doida. Como?\n\nMichele sentiu subir o folheto inteiro pela garganta. Vinte segundos para o ônibus. Falou: "Eu choro no banho. E acredito que Jesus não larga a mão dela, nem a minha. Se um dia você quiser, conto melhor." O ônibus veio. Pedro pedia isso: a razão da esperança, na hora em que perguntam, com delicadeza.',
     prayer:
-      'Jesus, que eu caiba em vinte segundos. Que o meu rosto levante a pergunta antes da minha boca. E, quando ela vier, só a verdade, mansa, com o ponto final no lugar.',
+      'Jesus, ajuda-me a dizer em vinte segundos o que importa. Que o meu rosto levante a pergunta antes da minha boca. E, quando ela vier, só a verdade, mansa, com o ponto final no lugar.',
     practice:
       'Escreva em três frases por que você ainda espera em Deus, sem palavra de igreja. Diga-as em voz alta, andando, até soarem suas.',
   },

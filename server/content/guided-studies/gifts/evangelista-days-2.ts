@@ -142,7 +142,7 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       '"E se eu ler tudo e não virar crente?", perguntou Karina no capítulo dez. Neide pensou no rodo, no Davi, em Deus. "Aí você vai ser uma amiga que leu Marcos. E o bolo continua." Diante de Agripa, Paulo disse que desejava a todos a sua fé e a ninguém as suas correntes. Cristãos explicam de modos diversos como a escolha de Deus e a resposta humana se encontram; nenhum deles ganha licença para apertar o nó. O amor quer muito e segura pouco. Curiosamente, foi depois dessa noite que ela passou a ler em casa.',
     prayer:
-      'Desejo de todo o coração, tu sabes, que ela te conheça. E deixo-a livre, como me deixaste. Tira as correntes da minha simpatia, Senhor. Que reste só a simpatia.',
+      'Desejo de todo o coração, tu sabes, que ela te conheça. E deixo-a livre, como me deixaste. Tira da minha simpatia todo interesse, Senhor, e deixa só o carinho.',
     practice:
       'Dia de descanso: faça um bolo, ou compre um pedaço, e coma com um amigo sem falar de igreja, a menos que ele puxe. A amizade hoje é o assunto inteiro.',
   },

@@ -21,7 +21,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Para Edu, que perdeu o décimo terceiro nas apostas do celular e pediu dinheiro emprestado pela quarta vez. Primeira versão, justa e inútil: "Eu avisei, né?" Apagada. Paulo manda restaurar com mansidão, e quem restaura móvel antigo sabe a ordem: limpar, colar, esperar secar. O martelo é o último da caixa. Segunda: "Dinheiro não vou dar, porque gosto de você. Dou companhia: amanhã vamos juntos ao grupo de apoio e contamos à Rose. Bloqueamos os aplicativos hoje. Eu também tenho os meus buracos." Levou dois dias para ele responder "tá".',
     prayer:
-      'Jesus, que chamaste consertadores de redes, conheces o nó em que me embaracei aos vinte e sete. Não deixes que eu esqueça, ao segurar o osso quebrado do meu irmão. Cura a sede que a tela finge matar.',
+      'Jesus, conheces o erro em que me embaracei aos vinte e sete e a paciência de quem me ajudou a sair. Que eu me lembre disso hoje, ao falar com meu irmão. Dá-me palavras mansas, livra-o da aposta e consola a família dele.',
     practice:
       'Se alguém lhe confiou um vício, ofereça ir junto ao CAPS, a um grupo ou a uma conversa com a família. Se o vício é seu, conte hoje.',
   },

@@ -140,7 +140,7 @@ export const profeciaMotivacionalDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Imperativo com medida: o homem do Jordão',
     verse: verse('Lucas 3:11', 'duas túnicas reparta comida'),
     study:
-      'João Batista tinha fama de feroz. Mas quando perguntaram "e nós, o que fazemos?", as ordens dele couberam no bolso de cada um. Quem tem duas roupas, dê uma. Cobrador, cobre o certo. Soldado, não extorqua e viva do soldo. Não mandou ninguém para o deserto comer gafanhoto. Imperativo bom é aquele que a pessoa consegue obedecer antes do jantar, no emprego que tem. Quem só diz "mude de vida!" acerta o tom e erra o serviço.',
+      'João Batista tinha fama de feroz. Mas quando perguntaram "e nós, o que fazemos?", as ordens dele couberam no bolso de cada um. Quem tem duas roupas, dê uma. Cobrador, cobre o certo. Soldado, não arranque nada à força e viva do soldo. Não mandou ninguém para o deserto comer gafanhoto. Imperativo bom é aquele que a pessoa consegue obedecer antes do jantar, no emprego que tem. Quem só diz "mude de vida!" acerta o tom e erra o serviço.',
     prayer:
       'Chega de frases grandes, Jesus. O que faço? Dá-me uma ordem do meu tamanho: a túnica, o troco, a escala. Já estou de pé, com a mão na maçaneta.',
     practice:
