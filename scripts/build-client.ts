@@ -32,7 +32,7 @@ export async function buildClient(): Promise<void> {
 type Offline = ReturnType<typeof writeOfflineShell>;
 
 /** The worker is one file beside the pages, whose address never changes. */
-async function buildWorker({ build: name, stored, viewer }: Offline): Promise<void> {
+async function buildWorker({ build: name, stored, viewer, needed }: Offline): Promise<void> {
   const { build } = await import('vite');
   await build({
     configFile: false,
@@ -44,6 +44,7 @@ async function buildWorker({ build: name, stored, viewer }: Offline): Promise<vo
       BUILD: JSON.stringify(name),
       STORED: JSON.stringify(stored),
       VIEWER: JSON.stringify(viewer),
+      NEEDED: JSON.stringify(needed),
     },
     build: {
       outDir: OUTPUT,

@@ -1,6 +1,6 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { readPageAssets } from '#server/ssr/page-assets.ts';
+import { readPageAssets, routeId } from '#server/ssr/page-assets.ts';
 
 type Chunk = Readonly<{
   file: string;
@@ -12,6 +12,9 @@ type Chunk = Readonly<{
 type Manifest = Readonly<Record<string, Chunk>>;
 
 const ENTRY = 'entry-browser.tsx';
+
+/** What starts a page without a connection. */
+const DEVICE = 'offline/device.ts';
 
 /** The pages of a day, which open without a connection before they were opened with one. */
 const PAGES = [
@@ -52,15 +55,16 @@ export function writeOfflineShell(directory: string) {
   const manifest: Manifest = JSON.parse(
     readFileSync(join(directory, '.vite/manifest.json'), 'utf8'),
   );
-  const {
-    css = [],
-    preloads = [],
-    scripts = [],
-  } = readPageAssets(directory).routes['__root__'] ?? {};
+  const { routes } = readPageAssets(directory);
+  const { css = [], preloads = [], scripts = [] } = routes['__root__'] ?? {};
   const entry = manifest[ENTRY]?.file ?? '';
+  // Each chunk names those that it needs once it has arrived; named at the beginning, all come at once.
+  const begins = [...new Set([...preloads, ...importedBy(manifest, DEVICE)])].filter(
+    (href) => href !== `/${entry}`,
+  );
   const head = [
     ...css.map((href) => `<link rel="stylesheet" href="${href}" />`),
-    ...preloads.map((href) => `<link rel="modulepreload" href="${href}" />`),
+    ...begins.map((href) => `<link rel="modulepreload" href="${href}" />`),
     ...scripts.map(({ attrs }) => `<script type="module" src="${attrs['src']}"></script>`),
   ];
   writeFileSync(join(directory, 'offline-shell.html'), shellWith(head));
@@ -80,18 +84,30 @@ export function writeOfflineShell(directory: string) {
     ...css,
     ...assets,
   ]);
+  const stored = [
+    '/offline-shell.html',
+    '/offline.html',
+    '/favicon.svg',
+    '/icons/any-192.png',
+    ...new Set([...files, ...(font ? [font.file] : [])].map((file) => `/${file}`)),
+  ];
   return {
     viewer: [...new Set(ofViewer)]
       .filter((file) => !files.includes(file))
       .map((file) => `/${file}`),
     build: basename(entry, '.js'),
-    stored: [
-      '/offline-shell.html',
-      '/offline.html',
-      '/favicon.svg',
-      '/icons/any-192.png',
-      ...new Set([...files, ...(font ? [font.file] : [])].map((file) => `/${file}`)),
-    ],
+    stored,
+    needed: Object.fromEntries(
+      PAGES.map((page) => {
+        const [layout = '', ...rest] = page.split('/');
+        const names = [routeId(layout), routeId(page)].flatMap((id) => routes[id]?.preloads ?? []);
+        const needed = [...new Set(names)].filter((name) => !begins.includes(name));
+        return [
+          `/${rest.join('/').replaceAll('.', '/')}`,
+          needed.map((name) => stored.indexOf(name)),
+        ];
+      }),
+    ),
   };
 }
 
@@ -101,6 +117,15 @@ function routeIn(manifest: Manifest, page: string): string {
   );
   if (name === undefined) throw new Error(`the build has no page ${page}`);
   return name;
+}
+
+/** The addresses of a chunk and of all that it imports. */
+function importedBy(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[name];
+  if (!chunk || seen.has(name)) return [];
+  seen.add(name);
+  const imported = (chunk.imports ?? []).flatMap((each) => importedBy(manifest, each, seen));
+  return [`/${chunk.file}`, ...imported];
 }
 
 /** Adds a chunk, all that it imports, and what it loads on a press. */

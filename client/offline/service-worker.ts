@@ -2,8 +2,9 @@ import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
+import { pageAt } from '#shared/pages.ts';
 import { BOOKLETS, dropWithdrawn, storedFile } from './booklet-files.ts';
-import { documentWithoutNetwork } from './documents.ts';
+import { documentWithoutNetwork, SHELL } from './documents.ts';
 import { showReminders } from './reminders.ts';
 import { sendWhatWaits } from './send-waiting.ts';
 import type { WorkerScope } from './worker-scope.ts';
@@ -14,6 +15,8 @@ declare const BUILD: string;
 declare const STORED: readonly string[];
 /** What shows a PDF: too large for those who read none. */
 declare const VIEWER: readonly string[];
+/** The chunks that each page of the application needs, by their number in the list of files. */
+declare const NEEDED: Readonly<Record<string, readonly number[]>>;
 
 const PREFIX = 'companheiro-';
 const STARTS = `${PREFIX}start`;
@@ -97,7 +100,7 @@ registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && documentWithoutNetwork(url.pathname) !== null,
   async ({ event, request, url }) => {
-    const stored = await matchPrecache(documentWithoutNetwork(url.pathname) ?? '');
+    const stored = await storedDocument(url.pathname);
     const asked = fromNetwork(event, request);
     if (!stored) return asked;
     const slow = new Promise<Response>((resolve) => {
@@ -112,6 +115,22 @@ registerRoute(
     ]);
   },
 );
+
+/**
+ * The document for a page, which names the chunks that the page needs: they come while the
+ * application starts, and not one after the other once it asks for them.
+ */
+async function storedDocument(path: string): Promise<Response | undefined> {
+  const name = documentWithoutNetwork(path) ?? '';
+  const stored = await matchPrecache(name);
+  const needed = NEEDED[pageAt(path) ?? ''];
+  if (!stored || !needed || name !== SHELL) return stored;
+  const links = needed.map((at) => `<link rel="modulepreload" href="${STORED[at]}" />`);
+  const html = (await stored.text()).replace('</head>', `${links.join('')}</head>`);
+  const headers = new Headers(stored.headers);
+  headers.delete('content-length');
+  return new Response(html, { headers });
+}
 
 /** The browser asks for a document while the worker starts, so that a page does not wait for it. */
 async function fromNetwork(event: object, request: Request): Promise<Response> {

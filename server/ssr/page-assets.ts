@@ -35,7 +35,8 @@ export function readPageAssets(directory: string): PageAssets {
 const addressOf = (file: string) => `/${file}`;
 
 /** `_member/devotional.morning` is the file of the route `/_member/devotional/morning`. */
-const routeId = (file: string) => `/${file.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`;
+export const routeId = (file: string) =>
+  `/${file.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`;
 
 /** Lists a chunk and all that it imports, itself first, each once. */
 function chunksOf(manifest: Manifest, name: string, seen = new Set<Chunk>()): Chunk[] {

@@ -29,6 +29,15 @@ async function openWithout(context: BrowserContext, path: string): Promise<Page>
   return page;
 }
 
+/** The requests of a page in their order, but for the names of builds. */
+const requestsOf = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .toSorted((a, b) => a.startTime - b.startTime)
+      .map(({ name }) => new URL(name).pathname.replace(/-[\w-]{7}\.js$/, '')),
+  );
+
 async function search(page: Page, words: string): Promise<void> {
   await page.getByLabel('Referência ou palavras').fill(words);
   await page.getByRole('button', { name: 'Buscar' }).click();
@@ -90,6 +99,12 @@ test('a member reads on without a connection from a closed browser, and only the
   await reader.locator('#v105').waitFor();
   expect(await reader.locator('html').getAttribute('data-theme')).toBe('escuro');
   expect(await reader.locator('link[rel="stylesheet"]').count()).toBe(1);
+  // The document names what the page needs, before the application can ask for it.
+  const requests = await requestsOf(reader);
+  const asked = requests.findIndex((path) => path.startsWith('/trpc/'));
+  expect(requests.slice(0, asked)).toEqual(
+    expect.arrayContaining(['/assets/device', '/assets/bible', '/assets/words']),
+  );
   const at = await reader.evaluate(async () => {
     const began = performance.now();
     document.querySelector<HTMLElement>('a[href="/bible?ref=PSA.120"]')?.click();
