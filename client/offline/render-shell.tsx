@@ -4,6 +4,11 @@ import { StrictMode } from 'react';
 import { createRoot, type RootOptions } from 'react-dom/client';
 import { chosenTheme } from '../lib/browser/theme.ts';
 import { deviceTimeZone } from '../lib/browser/time-zone.ts';
+import { whenIdle } from '../lib/browser/when-idle.ts';
+
+const SEARCH = '/bible-quick';
+
+const prepareSearch = () => import('./search-device.ts').then(({ openIndexes }) => openIndexes());
 
 /** Renders a page in the empty document that the worker has for a device without a connection. */
 export async function renderShell(router: AnyRouter, options: RootOptions): Promise<void> {
@@ -16,6 +21,10 @@ export async function renderShell(router: AnyRouter, options: RootOptions): Prom
     const route = router.routesById[routeId];
     if (route) void Promise.resolve(router.loadRouteChunk(route)).catch(() => {});
   }
+  // What a search reads is there before the first words are typed.
+  router.subscribe('onResolved', ({ toLocation }) => {
+    if (toLocation.pathname === SEARCH) whenIdle(() => void prepareSearch().catch(() => {}));
+  });
   await router.load();
   createRoot(document, options).render(
     <StrictMode>

@@ -11,7 +11,7 @@ import { deviceDatabase, type IndexWords, type SearchIndex, type StoredIndex } f
 import { chapterKey, chaptersOf } from './stored-chapters.ts';
 
 /** Every change of `WordIndex` raises it: an index of another format is built anew from the chapters. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 export function searchIndexOf(archive: Archive): SearchIndex | null {
   const { words } = archive;
@@ -24,21 +24,26 @@ const made = (documents: readonly ChapterDocument[], words: IndexWords): SearchI
   index: buildWordIndex(documents, wordsIn({ words })),
 });
 
-const opened = new Map<string, EditionIndex>();
+const opened = new Map<string, Promise<EditionIndex | null>>();
 
 async function openIndex(translation: string): Promise<EditionIndex | null> {
-  const database = await deviceDatabase();
-  const taken = await database.get('translations', translation);
+  const taken = await (await deviceDatabase()).get('translations', translation);
   const key = `${translation} ${taken?.hash}`;
   const known = opened.get(key);
   if (known) return known;
-  const stored = await database.get('indexes', translation);
+  const opening = readIndex(translation);
+  opened.set(key, opening);
+  const forget = () => opened.delete(key);
+  opening.then((edition) => edition ?? forget(), forget);
+  return opening;
+}
+
+async function readIndex(translation: string): Promise<EditionIndex | null> {
+  const stored = await (await deviceDatabase()).get('indexes', translation);
   const words = stored && wordsOf(stored);
   if (!words) return null;
   const { index } = isCurrent(stored) ? stored : await renew(translation, words);
-  const edition = indexOf(index, wordsIn({ words }), chapterReader(translation));
-  opened.set(key, edition);
-  return edition;
+  return indexOf(index, wordsIn({ words }), chapterReader(translation));
 }
 
 /** Reads the chapters of a page of results in one transaction, each once. */
@@ -82,14 +87,19 @@ async function renew(translation: string, words: IndexWords): Promise<SearchInde
 const inOrder = (chapters: readonly ChapterDocument[]) =>
   chapters.toSorted((a, b) => positionOf(a.book) - positionOf(b.book) || a.chapter - b.chapter);
 
+/** Opens what searches read, the translation that is searched first. */
+export async function openIndexes(translation?: string) {
+  const taken = await (await deviceDatabase()).getAllKeys('indexes');
+  const rest = taken.filter((id) => id !== translation);
+  return Promise.all([...(translation ? [translation] : []), ...rest].map(openIndex));
+}
+
 /** Searches the texts on the device as the server searches its own; undefined where there are none. */
 export async function searchDevice(
   translation: string,
   { q, after, testament, book }: SearchParameters,
 ): Promise<SearchAnswer | undefined> {
-  const taken = await (await deviceDatabase()).getAllKeys('indexes');
-  const rest = taken.filter((id) => id !== translation);
-  const [edition, ...all] = await Promise.all([translation, ...rest].map(openIndex));
+  const [edition, ...all] = await openIndexes(translation);
   if (!edition) return undefined;
   const others = all.filter((each) => each !== null);
   const found = await searchBible(edition, others, q, {

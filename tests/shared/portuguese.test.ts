@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { editDistance } from '#shared/portuguese/near.ts';
-import { nearestWord } from '#shared/portuguese/nearest-word.ts';
+import { lettersIn, nearestWord } from '#shared/portuguese/nearest-word.ts';
 import { sentencesOf } from '#shared/portuguese/sentences.ts';
 import { foldText, placedWordsOf, plainWordsOf } from '#shared/portuguese/words.ts';
 
 test('words are compared without accents, capitals and punctuation', () => {
   expect(foldText('Oração, À Mãe')).toBe('oracao, a mae');
+  expect(foldText('Oração, À Mãe'.normalize('NFD'))).toBe('oracao, a mae');
+  expect(foldText('“Ἀρχή” é Ǻ 👍🏽')).toBe('“αρχη” e a 👍🏽');
   expect(plainWordsOf('“Não temas”, disse-lhe em 1 Rs 3.')).toEqual(
     'nao temas disse lhe em 1 rs 3'.split(' '),
   );
@@ -49,16 +51,13 @@ test('two swapped letters are one mistake', () => {
 });
 
 test('of equally near words the most used is meant, and rather one with the same first letter', () => {
-  const words = [
-    { word: 'gato', uses: 90 },
-    { word: 'pato', uses: 5 },
-    { word: 'prato', uses: 8 },
-  ];
+  const candidate = (word: string, uses: number) => ({ word, letters: lettersIn(word), uses });
+  const words = [candidate('gato', 90), candidate('pato', 5), candidate('prato', 8)];
   expect(nearestWord(words, 'pado', 1)?.word).toBe('pato');
   expect(nearestWord(words, 'bato', 1)?.word).toBe('gato');
   expect(nearestWord(words, 'pratto', 1)?.word).toBe('prato');
   expect(nearestWord(words, 'cordeiro', 2)).toBeNull();
-  const far = [{ word: 'mulheres', uses: 1 }];
+  const far = [candidate('mulheres', 1)];
   expect(nearestWord(far, 'nulherez', 2)?.word).toBe('mulheres');
   expect(nearestWord(far, 'umlheers', 2)?.word).toBe('mulheres');
 });

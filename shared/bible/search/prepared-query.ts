@@ -25,14 +25,14 @@ export type Phrase = readonly number[];
 
 /** The words of an index by their forms and their lemmas. */
 export class IndexedWords {
-  private readonly postings: Postings;
+  private readonly index: WordIndex;
   private readonly byFolded: ReadonlyMap<string, readonly number[]>;
   private readonly byLemma: ReadonlyMap<string, readonly number[]>;
   /** For each word the first one that is the same without accents. */
   readonly folded: Uint16Array;
 
   constructor(index: WordIndex) {
-    this.postings = postingsOf(index);
+    this.index = index;
     this.byFolded = numbersOf(index.forms.map(foldText));
     this.byLemma = numbersOf(index.lemmas);
     this.folded = new Uint16Array(index.forms.length);
@@ -69,8 +69,8 @@ export class IndexedWords {
 
   /** For each verse which of the demands it has, a bit each. */
   demandsIn({ demands }: Prepared): Uint16Array {
-    const { verses, starts, count } = this.postings;
-    const has = new Uint16Array(count);
+    const { places, postings: verses, postingStarts: starts } = this.index;
+    const has = new Uint16Array(places.length);
     for (const [bit, words] of demands.entries()) {
       for (const word of words) {
         const end = starts[word + 1] ?? 0;
@@ -85,7 +85,7 @@ export class IndexedWords {
 
   /** The word of a phrase that stands in the fewest verses; none where the text lacks one of them. */
   private rarest(phrase: readonly string[]): readonly number[] {
-    const { starts } = this.postings;
+    const { postingStarts: starts } = this.index;
     const usesOf = (words: readonly number[]) =>
       words.reduce((sum, word) => sum + (starts[word + 1] ?? 0) - (starts[word] ?? 0), 0);
     const [rarest = []] = phrase
@@ -162,26 +162,4 @@ function numbersOf(words: readonly string[]): ReadonlyMap<string, readonly numbe
     else numbers.set(word, [number]);
   }
   return numbers;
-}
-
-/** The verses of each word, one word after the other. */
-type Postings = Readonly<{ verses: Uint16Array; starts: Uint32Array; count: number }>;
-
-function postingsOf({ words, starts, places, forms }: WordIndex): Postings {
-  const begins = new Uint32Array(forms.length + 1);
-  for (const word of words) begins[word + 1] = (begins[word + 1] ?? 0) + 1;
-  for (let word = 1; word < begins.length; word++)
-    begins[word] = (begins[word] ?? 0) + (begins[word - 1] ?? 0);
-  const next = begins.slice();
-  const verses = new Uint16Array(words.length);
-  for (let verse = 0; verse < places.length; verse++) {
-    const end = starts[verse + 1] ?? 0;
-    for (let at = starts[verse] ?? 0; at < end; at++) {
-      const word = words[at] ?? 0;
-      const to = next[word] ?? 0;
-      verses[to] = verse;
-      next[word] = to + 1;
-    }
-  }
-  return { verses, starts: begins, count: places.length };
 }

@@ -1,5 +1,5 @@
 import { pluralsOf, possibleLemmas } from '../../portuguese/endings.ts';
-import { nearestWord } from '../../portuguese/nearest-word.ts';
+import { lettersIn, nearestWord } from '../../portuguese/nearest-word.ts';
 import { FUNCTION_WORDS } from '../../portuguese/stop-words.ts';
 import { foldText } from '../../portuguese/words.ts';
 import type { WordForm } from '../archive.ts';
@@ -30,7 +30,7 @@ const MOST_USES_OF_DISTINCTIVE = 900;
 type FoldedForm = { lemmas: string[]; uses: number; written: string; writtenUses: number };
 
 /** A folded form that a misspelled word may have meant. */
-type Meant = Readonly<{ word: string; uses: number; written: string }>;
+type Meant = Readonly<{ word: string; letters: number; uses: number; written: string }>;
 
 /** The word forms of one translation in memory, which map what somebody types to what it contains. */
 export class Vocabulary {
@@ -128,7 +128,7 @@ export class Vocabulary {
   private candidates(): readonly Meant[] {
     this.meant ??= [...this.byPlain, ...this.compounds]
       .filter(([word]) => word.length >= SHORTEST_MEANT)
-      .map(([word, { uses, written }]) => ({ word, uses, written }));
+      .map(([word, { uses, written }]) => ({ word, letters: lettersIn(word), uses, written }));
     return this.meant;
   }
 
