@@ -39,9 +39,29 @@ export async function listStored(): Promise<readonly StoredBooklet[]> {
   return stored.toSorted((a, b) => Number(b.kept) - Number(a.kept) || b.at - a.at);
 }
 
+/** @returns null for a file of which the browser, or an older build, has left something else */
 function aboutOf(file: Response | undefined): StoredBooklet | null {
-  const about = file?.headers.get(ABOUT);
-  return about ? JSON.parse(decodeURIComponent(about)) : null;
+  try {
+    const about: unknown = JSON.parse(decodeURIComponent(file?.headers.get(ABOUT) ?? ''));
+    return isStored(about) ? about : null;
+  } catch {
+    return null;
+  }
+}
+
+function isStored(about: unknown): about is StoredBooklet {
+  const {
+    id,
+    name,
+    pdfKey,
+    pages,
+    bytes,
+    kept,
+    at,
+  }: Partial<Record<keyof StoredBooklet, unknown>> = Object(about);
+  const texts = [id, name, pdfKey].every((each) => typeof each === 'string');
+  const numbers = [pages ?? 0, bytes, at].every(Number.isFinite);
+  return texts && numbers && typeof kept === 'boolean';
 }
 
 /**
