@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import type { Archive } from '#shared/bible/archive.ts';
 import type { BookCode } from '#shared/bible/canon.ts';
 import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
@@ -23,11 +24,12 @@ type Edition = SearchableEdition &
   Readonly<{
     translation: InstalledTranslation;
     documents: ReadonlyMap<string, PackedDocument>;
-    opened: Map<string, Promise<ChapterDocument>>;
   }>;
 
 const FRESH_MS = 3000;
 const RETRY_MS = 1000;
+/** Compressed bytes of the chapters that are held open; opened they take six times as much. */
+const MOST_OPENED = 1_000_000;
 
 /**
  * The stored Bible. An edition never changes, so each process holds its compressed chapters
@@ -37,12 +39,18 @@ export class Bible {
   private editions: readonly Edition[] = [];
   private checkedAt = Number.NEGATIVE_INFINITY;
   private checking: Promise<void> | null = null;
+  /** Chapters that were read lately, unpacked. */
+  private readonly opened: LRUCache<PackedDocument, Promise<ChapterDocument>>;
   private readonly db: Db;
   private readonly late: ReadLate;
 
-  constructor(db: Db, late: ReadLate = (read) => read(db)) {
+  constructor(db: Db, late: ReadLate = (read) => read(db), mostOpened = MOST_OPENED) {
     this.db = db;
     this.late = late;
+    this.opened = new LRUCache({
+      maxSize: mostOpened,
+      sizeCalculation: (_document, { gzip }) => gzip.byteLength,
+    });
   }
 
   /** Installed translations; the first one is the default. */
@@ -82,13 +90,12 @@ export class Bible {
     translation: string | null = null,
   ): Promise<ChapterDocument | null> {
     const edition = await this.edition(translation);
-    const key = `${book}.${chapter}`;
-    const packed = edition?.documents.get(key);
-    if (!edition || !packed) return null;
-    let opened = edition.opened.get(key);
+    const packed = edition?.documents.get(`${book}.${chapter}`);
+    if (!packed) return null;
+    let opened = this.opened.get(packed);
     if (!opened) {
       opened = unpackDocument(packed.gzip);
-      edition.opened.set(key, opened);
+      this.opened.set(packed, opened);
     }
     return opened;
   }
@@ -176,7 +183,6 @@ export class Bible {
       this.editions = await Promise.all(
         installed.map(async (translation) => ({
           documents: await this.documentsOf(translation.editionId, known),
-          opened: known.get(translation.editionId)?.opened ?? new Map(),
           words: known.get(translation.editionId)?.words ?? newWords(),
           translation,
         })),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Bible } from '#server/bible/bible.ts';
 import { type Archive, archivePath, documentsIn, wordsIn } from '#shared/bible/archive.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -36,6 +37,16 @@ test('a whole translation holds every chapter as readers get it, and the words o
   expect(Number(response.headers.get('x-archive-size'))).toBe(
     Buffer.byteLength(JSON.stringify(archive)),
   );
+});
+
+test('a chapter that was read is held open until many others were', async () => {
+  const bible = new Bible(app.context.db, undefined, 3000);
+  const first = await bible.chapter('GEN', 1);
+  expect(await bible.chapter('GEN', 1)).toBe(first);
+  for (let chapter = 1; chapter <= 150; chapter++) await bible.chapter('PSA', chapter);
+  const again = await bible.chapter('GEN', 1);
+  expect(again).toEqual(first);
+  expect(again).not.toBe(first);
 });
 
 test('a book comes alone, and to clients that know only gzip', async () => {
