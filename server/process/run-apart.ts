@@ -11,6 +11,8 @@ type Work<Result> = Readonly<{
   heapMb: number;
   /** The whole memory of the process; its heap alone is bounded without. */
   mostMemoryMb?: number;
+  /** Ends the process before its work is done. */
+  signal?: AbortSignal;
 }>;
 
 const WATCH_EVERY_MS = 25;
@@ -23,7 +25,7 @@ const WATCH_EVERY_MS = 25;
 export function runApart<Result>(
   work: Work<Result>,
 ): Promise<Result | 'too-heavy' | 'too-complex'> {
-  const { file, job, isResult, timeoutMs, heapMb, mostMemoryMb } = work;
+  const { file, job, isResult, timeoutMs, heapMb, mostMemoryMb, signal } = work;
   return new Promise((resolve) => {
     const child = fork(file, [JSON.stringify(job)], {
       execArgv: [`--max-old-space-size=${heapMb}`],
@@ -32,6 +34,7 @@ export function runApart<Result>(
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       timeout: timeoutMs,
       killSignal: 'SIGKILL',
+      ...(signal ? { signal } : {}),
     });
     let result: Result | 'too-heavy' | 'too-complex' = 'too-complex';
     const weigh = async (most: number) => {

@@ -1,8 +1,9 @@
 import { buffer } from 'node:stream/consumers';
-import { parentPort, workerData } from 'node:worker_threads';
 import { BOOKLETS } from '../content/booklets/booklets.ts';
 import { typesetBooklet } from './booklet-pdf.ts';
 
-const booklet = BOOKLETS.find(({ slug }) => slug === workerData);
-if (!booklet) throw new Error(`there is no booklet ${workerData}`);
-parentPort?.postMessage(await buffer(typesetBooklet(booklet)));
+const { slug }: { slug: string } = JSON.parse(process.argv[2] ?? '{}');
+const booklet = BOOKLETS.find((each) => each.slug === slug);
+if (!booklet) throw new Error(`there is no booklet ${slug}`);
+const pdf = await buffer(typesetBooklet(booklet));
+process.send?.({ pdf: pdf.toString('base64') }, () => process.disconnect());

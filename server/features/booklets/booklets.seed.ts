@@ -1,14 +1,15 @@
 import { Readable } from 'node:stream';
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
 import { BOOKLETS } from '../../content/booklets/booklets.ts';
 import type { Booklet } from '../../content/types.ts';
 import type { Db } from '../../db/client.ts';
 import { LEASES, withLease } from '../../db/locks.ts';
 import { isSeeded } from '../../db/seeds.queries.ts';
+import { runApart } from '../../process/run-apart.ts';
 import { type FilesContext, storeFile } from '../../storage/store-file.ts';
 import { addBookletOnce } from './seed.queries.ts';
 
-const WORKER = new URL('../../typesetting/booklet-worker.ts', import.meta.url);
+const WORKER = fileURLToPath(new URL('../../typesetting/booklet-worker.ts', import.meta.url));
 const MARK = 'Demonstração.';
 
 /**
@@ -55,17 +56,17 @@ async function addBooklet(app: FilesContext, booklet: Booklet, signal: AbortSign
   });
 }
 
-/**
- * Makes the PDF of a booklet. It takes the processor for a second, so it happens in a thread of its
- * own while requests are answered.
- */
-function makeBookletPdf(slug: string, signal: AbortSignal): Promise<Uint8Array> {
-  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
-  const worker = new Worker(WORKER, { workerData: slug });
-  // Node's watch mode posts messages of its own to the parent of a thread.
-  worker.on('message', (pdf: unknown) => (pdf instanceof Uint8Array ? resolve(pdf) : undefined));
-  worker.once('error', reject);
-  signal.addEventListener('abort', () => void worker.terminate(), { once: true });
-  worker.once('exit', () => reject(new Error(`no PDF was made of ${slug}`)));
-  return promise;
+/** Our own texts need a second and 150 MB; more is a fault. */
+const PROCESS = { file: WORKER, timeoutMs: 120_000, heapMb: 256 } as const;
+
+type Made = Readonly<{ pdf: string }>;
+
+const isResult = (message: object): message is Made =>
+  'pdf' in message && typeof message.pdf === 'string';
+
+/** Makes the PDF of a booklet in a process that ends with it, so that the server keeps none of its memory. */
+async function makeBookletPdf(slug: string, signal: AbortSignal): Promise<Buffer> {
+  const made = await runApart<Made>({ ...PROCESS, job: { slug }, isResult, signal });
+  if (typeof made === 'string') throw new Error(`no PDF was made of ${slug}: ${made}`);
+  return Buffer.from(made.pdf, 'base64');
 }
