@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOOKLETS } from '#server/content/booklets/booklets.ts';
 import { COLLECTIONS } from '#server/library/collections.ts';
+import { WRITTEN_FOR_VIOLENCE } from '#server/library/written-for-violence.ts';
 import { type Classifier, classify } from '#server/safety/classifier.ts';
 import { screenWith } from '#server/safety/decision.ts';
 import {
@@ -35,13 +36,16 @@ classifier trained on the others; --misses lists the examples it gets wrong.`;
 type Told = Written & Readonly<{ words: readonly string[] }>;
 const told = (each: Written): Told => ({ ...each, words: messageWords(each.text) });
 
-/** Writes the names of library entries and the questions of booklets as harmless examples unless the phrase list calls them dangerous. */
+/** The collections whose names are learnt; advice is asked for by who suffers what it is about. */
+const NAMED = ['question', 'prayer', 'study', 'motive'] as const;
+
+/** Writes names of library entries and the questions of booklets as harmless examples, but for what is written for violence and what the phrase list calls dangerous. */
 function writeLibraryNames(): void {
-  const { question, prayer, study, motive } = COLLECTIONS;
-  const names = [...question, ...prayer, ...study, ...motive].flatMap(({ title, synonyms }) => [
-    title,
-    ...synonyms,
-  ]);
+  const names = NAMED.flatMap((kind) =>
+    COLLECTIONS[kind]
+      .filter(({ slug }) => !WRITTEN_FOR_VIOLENCE[kind].includes(slug))
+      .flatMap(({ title, synonyms }) => [title, ...synonyms]),
+  );
   const asked = BOOKLETS.flatMap(({ meetings }) =>
     meetings.flatMap(({ opening, questions }) => [opening, ...questions]),
   );

@@ -8,7 +8,8 @@ const classifier = readClassifier();
 /** Screens a message for danger and concern before it is sent, stored or logged anywhere. */
 export function screenText(text: string, isReply = false): Screening | null {
   const found = screenWith(classifier, text, isReply);
-  const topic = found || isReply ? null : statedIn(text);
+  // What a plain statement is about is known, where the classifier only guesses its topic.
+  const topic = found?.level === 'danger' || isReply ? null : statedIn(text);
   return topic ? { level: 'concern', topic } : found;
 }
 
