@@ -16,7 +16,7 @@ import {
 } from './features/devotionals/devotionals.generator.ts';
 import { verseExplanation } from './features/explanation/explanation.generator.ts';
 import { fasting } from './features/fasting/fasting.generator.ts';
-import { prayerFor } from './features/prayers/prayer.service.ts';
+import { prayerFor } from './features/prayers/prayer.generator.ts';
 import { promise } from './features/promises/promise.generator.ts';
 import { themeStudy } from './features/theme-study/theme-study.generator.ts';
 

@@ -4,7 +4,6 @@ import { screenText } from '../safety/screen.ts';
 import { COLLECTIONS, type LibraryKind } from './collections.ts';
 import CONFIDENCE from './confidence.json' with { type: 'json' };
 import { rank } from './rank.ts';
-import { STARTERS } from './starters.ts';
 import { WRITTEN_FOR_VIOLENCE } from './written-for-violence.ts';
 
 /**
@@ -23,6 +22,21 @@ const OFFERED_BESIDE = 2;
 const OFFERED_ALONE = 3;
 /** The least likelihood of a title that is offered for itself. */
 const WORTH_OFFERING = 0.02;
+
+/** The slugs of entries that serve many, offered where nothing matches. */
+export const STARTERS: Readonly<Record<LibraryKind, readonly [string, string, string]>> = {
+  question: ['como-orar', 'por-onde-comecar-a-ler', 'ansiedade'],
+  prayer: ['gratidao-pelo-dia', 'paz-interior', 'sabedoria'],
+  study: ['graca', 'oracao', 'esperanca'],
+  motive: ['geral', 'familia', 'direcao-para-decisoes'],
+  'advice-priest': [
+    'nao-sei-conduzir-oracao-em-familia',
+    'explosoes-de-raiva-em-casa',
+    'ausencia-por-causa-do-trabalho',
+  ],
+  'advice-builder': ['sobrecarga-e-cansaco', 'solidao-no-casamento', 'culpa-de-mae'],
+  'advice-marriage': ['falta-de-dialogo', 'brigas-por-dinheiro', 'rotina-e-tedio'],
+};
 
 /** Finds the entry for what a member typed, and says how well it fits. */
 export function findInLibrary<Entry extends { slug: string }>(

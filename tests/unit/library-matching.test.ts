@@ -9,11 +9,10 @@ import {
   originOfWeights,
   writtenAsks,
 } from '#server/library/examples.ts';
-import { findInLibrary, nameKey } from '#server/library/find.ts';
+import { findInLibrary, nameKey, STARTERS } from '#server/library/find.ts';
 import { originIn } from '#server/library/model.ts';
 import { findPrayer } from '#server/library/prayers.ts';
 import { KINDS } from '#server/library/rank.ts';
-import { STARTERS } from '#server/library/starters.ts';
 import { WRITTEN_FOR_VIOLENCE } from '#server/library/written-for-violence.ts';
 
 const RELEVANT = 0.95;

@@ -1,14 +1,16 @@
 import { PRAYER } from '#shared/answers/answers.ts';
-import { defineAnswering, NothingWritten } from '../../ai/generator.ts';
+import type { PrayerInput } from '#shared/answers/generated-inputs.ts';
+import { generate } from '../../ai/generate.ts';
+import { defineAnswering, type GenerationContext, NothingWritten } from '../../ai/generator.ts';
 import { CHARTER } from '../../ai/prompts.ts';
 import { withHeading } from '../../library/find.ts';
 import { findPrayer } from '../../library/prayers.ts';
-import type { PrayerRequest } from './prayer-request.ts';
+import { type PrayerRequest, requestOf } from './prayer-request.ts';
 
 const UNSURE = 'Temos no acervo mais de uma oração que pode servir. Toque na que você procura:';
 const NOTHING = 'Ainda não temos no acervo uma oração sobre isso. Escolha uma destas:';
 
-export const prayer = defineAnswering({
+const prayer = defineAnswering({
   name: 'prayer',
   shape: PRAYER,
   maxOutputTokens: 700,
@@ -32,3 +34,8 @@ export const prayer = defineAnswering({
     return { content, notices: [], offers };
   },
 });
+
+/** A prayer for what was typed, or for what a button names by its id. */
+export async function* prayerFor(context: GenerationContext, input: PrayerInput) {
+  yield* generate(context, prayer, await requestOf(context.db, input));
+}

@@ -5,10 +5,10 @@ import type { Env } from '../../../env.ts';
 import type { Installation } from '../../../installation/installation.ts';
 import type { Log } from '../../../log.ts';
 import type { Mail } from '../../../mail/mail.ts';
-import type { Push } from '../../../push/push.ts';
-import { pushReminder } from './push-reminder.ts';
+import type { Notice, Push } from '../../../push/push.ts';
 import { type Reminded, remindedOf } from './reminded.ts';
 import { claimSend, readRecipient, type Send, settleSend } from './sends.queries.ts';
+import { deleteSubscription, listSubscriptions } from './subscriptions.queries.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
 
 /** Later than this a reminder of the morning is no help. */
@@ -69,6 +69,17 @@ async function deliver(
   const site = env.baseUrl;
   const unsubscribe = unsubscribeUrl(site, signer, userId);
   await mail.send(letter({ name, email }, { site, unsubscribe }));
+}
+
+/** @returns whether any device of the member took it */
+async function pushReminder(db: Db, push: Push, userId: string, notice: Notice): Promise<boolean> {
+  let reached = false;
+  for (const subscription of await listSubscriptions(db, userId)) {
+    const outcome = await push.send(subscription, notice);
+    if (outcome === 'gone') await deleteSubscription(db, userId, subscription.endpoint);
+    if (outcome === 'sent') reached = true;
+  }
+  return reached;
 }
 
 const codeOf = (error: unknown) =>
