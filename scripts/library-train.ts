@@ -9,9 +9,10 @@ import {
   originOfWeights,
   writtenAsks,
 } from '#server/library/examples.ts';
+import { bucketCount } from '#server/library/features.ts';
 import { packModels } from '#server/library/model.ts';
 import { confidenceOf, KINDS, rankWith } from '#server/library/rank.ts';
-import { bucketCount, train } from '#server/library/train.ts';
+import { train } from '#server/library/train.ts';
 import { print, runScript, WrongUsage } from './run-script.ts';
 
 const FOLDER = join(import.meta.dirname, '../server/library');

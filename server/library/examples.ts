@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { respellByEar, respellByThumb } from '../safety/respell.ts';
 import { seeded } from '../safety/train.ts';
 import { COLLECTIONS, type LibraryKind } from './collections.ts';
-import { featuresOf } from './features.ts';
+import { bucketCount, bucketsOf, featuresOf } from './features.ts';
 import { encodeModel } from './model.ts';
 import { KINDS } from './rank.ts';
-import { bucketCount, bucketsOf, type Example, train } from './train.ts';
+import { type Example, train } from './train.ts';
 
 export const TRAINING = join(import.meta.dirname, 'training');
 const COPY_SEED = 1955;

@@ -2,6 +2,8 @@ import { hashOf } from '../portuguese/feature-hash.ts';
 import { spelledOut } from '../portuguese/shorthand.ts';
 import { soundOf } from '../portuguese/sound.ts';
 import { stemOf } from '../portuguese/stem.ts';
+import type { LibraryKind } from './collections.ts';
+import { GROUP_BITS } from './model.ts';
 import { slotFeatures } from './slots.ts';
 
 /** Words of a question that are read; a longer story says by then what it is about. */
@@ -38,4 +40,16 @@ export function featuresOf(text: string): Uint32Array {
   }
   for (const slot of slotFeatures(words)) add(6, slot);
   return Uint32Array.from(found);
+}
+
+/** Prime numbers: the questions are many, the other kinds have fewer than 130 entries. */
+export const bucketCount = (kind: LibraryKind): number => (kind === 'question' ? 131_071 : 32_749);
+
+/** The features with their hashes folded to the buckets of a kind. */
+export function bucketsOf(kind: LibraryKind, features: Uint32Array): Uint32Array {
+  const buckets = bucketCount(kind);
+  const group = (1 << GROUP_BITS) - 1;
+  return features.map(
+    (feature) => (((feature >>> GROUP_BITS) % buckets) << GROUP_BITS) | (feature & group),
+  );
 }

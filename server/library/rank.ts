@@ -4,7 +4,7 @@ import type { Situation } from '../content/types.ts';
 import { spelledOut } from '../portuguese/shorthand.ts';
 import { COLLECTIONS, type LibraryKind } from './collections.ts';
 import CONFIDENCE from './confidence.json' with { type: 'json' };
-import { featuresOf } from './features.ts';
+import { bucketsOf, featuresOf } from './features.ts';
 import { misfitsOf } from './misfits.ts';
 import {
   isOfWords,
@@ -15,7 +15,6 @@ import {
   weightFor,
 } from './model.ts';
 import { areOpposed, isThanksForLoss, situationsIn } from './slots.ts';
-import { bucketsOf } from './train.ts';
 
 /** An entry's number in its collection, and how likely it is to be what was asked for. */
 export type Ranked = Readonly<{ label: number; share: number }>;

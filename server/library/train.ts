@@ -1,5 +1,4 @@
-import { seeded } from '../safety/train.ts';
-import type { LibraryKind } from './collections.ts';
+import { seeded, shuffle } from '../safety/train.ts';
 import { GROUP_BITS, type RankingModel, roundRarity, type Vector, vectorOf } from './model.ts';
 
 /** A text and the entries that answer it, with what it counts. */
@@ -25,18 +24,6 @@ const LEAST_ERROR = 1e-4;
 const SEED = 20_261;
 /** Weights that add less than this to a score are dropped. */
 const LEAST = 0.25;
-
-/** Prime numbers: the questions are many, the other kinds have fewer than 130 entries. */
-export const bucketCount = (kind: LibraryKind): number => (kind === 'question' ? 131_071 : 32_749);
-
-/** The features with their hashes folded to the buckets of a kind. */
-export function bucketsOf(kind: LibraryKind, features: Uint32Array): Uint32Array {
-  const buckets = bucketCount(kind);
-  const group = (1 << GROUP_BITS) - 1;
-  return features.map(
-    (feature) => (((feature >>> GROUP_BITS) % buckets) << GROUP_BITS) | (feature & group),
-  );
-}
 
 /**
  * Fits a multinomial logistic regression by AdaGrad. An entry has weights only for features that
@@ -234,14 +221,4 @@ function quantize({ floats, ...model }: Trained): RankingModel {
     labels: Uint16Array.from(own),
     weights: Int8Array.from(weights),
   };
-}
-
-function shuffle<Item>(items: Item[], random: () => number): void {
-  for (let at = items.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1));
-    const [one, two] = [items[at], items[other]];
-    if (one === undefined || two === undefined) continue;
-    items[at] = two;
-    items[other] = one;
-  }
 }

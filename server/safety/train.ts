@@ -97,7 +97,8 @@ function quantize(
   return { ...shape, bias, scale, weights: Int8Array.from(weights, (w) => Math.round(w / scale)) };
 }
 
-function shuffle<Item>(items: Item[], random: () => number): void {
+/** Brings items into another order, the same for the same numbers. */
+export function shuffle<Item>(items: Item[], random: () => number): void {
   for (let at = items.length - 1; at > 0; at--) {
     const other = Math.floor(random() * (at + 1));
     const [one, two] = [items[at], items[other]];
