@@ -34,7 +34,7 @@ export function secondPrayer(study: StudyWithSecondPrayers, day: number): string
 /** The longer prayer of a day of a gift; their words are loaded when the first is asked for. */
 export async function secondGiftPrayers(): Promise<(gift: GiftSlug, day: number) => string | null> {
   const { GIFT_SECOND_PRAYERS } = await import('./guided-studies/gifts/second-prayers.ts');
-  return (gift, day) => GIFT_SECOND_PRAYERS[gift]?.[day] ?? null;
+  return (gift, day) => GIFT_SECOND_PRAYERS[gift][day] ?? null;
 }
 
 const FURTHER_PRAYERS: Readonly<Record<StudyWithSecondPrayers, Readonly<Record<string, string>>>> =
