@@ -3,6 +3,7 @@ import { carryToast } from '../lib/browser/carried-toast.ts';
 import { saveTimeZone } from '../lib/browser/time-zone.ts';
 import { CODE_NEEDED, postAuth } from '../lib/data/post-auth.ts';
 import { say, validate } from './form-problems.ts';
+import { openLink } from './open-link.ts';
 import { leaveIfSignedIn } from './session.ts';
 import { dismissErrors, showCarriedToast, toast } from './toast.ts';
 import { go, sectionOf, show, VIEWS, type View, viewNamed } from './views.ts';
@@ -121,6 +122,22 @@ const handlers: Readonly<Record<View, (fields: Fields, form: HTMLFormElement) =>
     if (refusal.code === 'EMAIL_NOT_VERIFIED') return location.assign(confirmationLink());
     if (refusal.code === CODE_NEEDED) return go('code');
     say(form, refusal.message);
+  },
+  link: async ({ email }, form) => {
+    const refusal = await postAuth('/sign-in/magic-link', { email, callbackURL: target });
+    if (refusal) return say(form, refusal.message);
+    toast(
+      'success',
+      'Confira seu e-mail',
+      'Se houver uma conta confirmada com ele, o link chega em instantes.',
+    );
+    go('sign-in');
+  },
+  enter: async (_fields, form) => {
+    const refusal = await openLink(secrets.get('token') ?? '');
+    if (refusal) return say(form, refusal);
+    welcome();
+    location.replace(target);
   },
   code: ({ code }, form) => enterWith('/two-factor/verify-totp', code, form),
   recovery: ({ code }, form) => enterWith('/two-factor/verify-backup-code', code, form),

@@ -9,6 +9,8 @@ export const VIEWS = [
   'change',
   'code',
   'recovery',
+  'link',
+  'enter',
 ] as const;
 export type View = (typeof VIEWS)[number];
 
@@ -23,6 +25,8 @@ const TITLES: Readonly<Record<View, string>> = {
   change: 'Troque a senha inicial',
   code: 'Código de verificação',
   recovery: 'Código de recuperação',
+  link: 'Entrar sem a senha',
+  enter: 'Entrar na sua conta',
 };
 export const sectionOf = (view: View) => document.getElementById(view);
 

@@ -36,12 +36,24 @@ const LIMITS: Readonly<Record<string, AccountLimit>> = {
     total: { max: 10, windowSeconds: HOUR },
     max: 10,
   },
+  '/sign-in/magic-link': {
+    perAddress: { max: 5, windowSeconds: HOUR },
+    total: { max: 10, windowSeconds: HOUR },
+    max: 10,
+  },
   '/send-verification-email': {
     perAddress: { max: 5, windowSeconds: HOUR },
     total: { max: 10, windowSeconds: HOUR },
     max: 10,
   },
 };
+
+/** These are answered by a mail. */
+const MAILED: ReadonlySet<string> = new Set([
+  '/request-password-reset',
+  '/sign-in/magic-link',
+  '/send-verification-email',
+]);
 
 /** A known device gets as many attempts as an owner may need who tries to remember a password. */
 const DEVICE_LIMIT: Limit = { max: 20, windowSeconds: QUARTER };
@@ -68,7 +80,7 @@ export async function admitAttempt(
   if (!verdict.allowed) return 'refused';
   const { hits } = await spend(db, `${path} anywhere`, email, limits.total);
   // The mailbox holds links that still work, so the owner needs no further mail.
-  if (hits > limits.max) return path.startsWith('/sign-') ? 'refused' : 'too many mails';
+  if (hits > limits.max) return MAILED.has(path) ? 'too many mails' : 'refused';
   const excess = hits - limits.total.max;
   if (excess > 0) await wait(Math.min(MAX_DELAY_MS, excess * DELAY_STEP_MS));
   return 'allowed';

@@ -15,6 +15,7 @@ import { inPortuguese, refusalMessage } from './auth-messages.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
 import { LONGEST_NAME } from './member-name.ts';
 import { passwordRules } from './password-rules.ts';
+import { fieldOf, fieldsOf } from './request-fields.ts';
 import { safeLinks } from './safe-links.ts';
 import {
   hasSecondFactor,
@@ -23,6 +24,7 @@ import {
   secondFactorRules,
 } from './second-factor.ts';
 import { endReplaced } from './session-cookie.ts';
+import { LINK_PATHS, linkRules } from './sign-in-link.ts';
 import { provenAccount, rememberSignUp } from './sign-up-device.ts';
 import {
   deleteUnconfirmed,
@@ -50,6 +52,7 @@ const OPEN_PATHS: ReadonlySet<string> = new Set([
   '/reset-password',
   '/change-password',
   ...SECOND_FACTOR_PATHS,
+  ...LINK_PATHS,
 ]);
 const IS_SECOND_FACTOR: ReadonlySet<string> = new Set(SECOND_FACTOR_PATHS);
 
@@ -90,6 +93,7 @@ export function authHooks(parts: Parts) {
   const refusal = (status: Refused, code: string) =>
     new APIError(status, { code, message: refusalMessage(code, env.passwordMinLength) });
   const tooMany = () => refusal('TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS');
+  const link = linkRules({ db, refuse: refusal });
   const secondFactor = secondFactorRules({ db, refuse: refusal, onAct: parts.onSecondFactor });
 
   const nameIn = (body: unknown): string => {
@@ -180,6 +184,7 @@ export function authHooks(parts: Parts) {
       if (admitted === 'too many mails') return ctx.json({ status: true });
     }
     if (path === '/verify-email') await noteProof(ctx, ctx.request);
+    link.before(ctx);
     const signedIn = path === '/change-password' ? await admitChange(ctx) : null;
     return {
       context: {
@@ -220,6 +225,7 @@ export function authHooks(parts: Parts) {
     if (isSignIn && (await notePassword(newSession?.user, ctx.body))) {
       return endReplaced(db, ctx, '');
     }
+    await link.after(ctx);
     // Here and not in a hook of the database, which would wait for better-auth's own transaction.
     if (newSession && !(await noteSignIn(db, newSession.user.id))) {
       throw refusal('FORBIDDEN', 'ACCOUNT_BLOCKED');
@@ -235,15 +241,6 @@ export function authHooks(parts: Parts) {
   });
 
   return { before, after };
-}
-
-function fieldsOf(body: unknown, name: string): unknown {
-  return typeof body === 'object' && body !== null ? Reflect.get(body, name) : null;
-}
-
-function fieldOf(body: unknown, name: string): string | null {
-  const value = fieldsOf(body, name);
-  return typeof value === 'string' ? value : null;
 }
 
 type Refused = 'BAD_REQUEST' | 'UNAUTHORIZED' | 'FORBIDDEN' | 'TOO_MANY_REQUESTS';

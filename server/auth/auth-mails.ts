@@ -2,6 +2,9 @@ import type { Message } from '../mail/mail.ts';
 import { renderMail } from '../mail/template.ts';
 import type { SecondFactorAct } from './second-factor.ts';
 
+/** How long a link to sign in works. */
+export const LINK_MINUTES = 10;
+
 type Recipient = Readonly<{ name: string; email: string }>;
 
 export function confirmationMail(to: Recipient, url: string): Message {
@@ -34,6 +37,29 @@ export function resetPasswordMail(to: Recipient, url: string): Message {
     paragraphs: ['Recebemos um pedido para trocar a senha da sua conta no Companheiro Bíblico.'],
     action: { label: 'Criar nova senha', url },
     closing: 'O link vale por 1 hora. Se não foi você quem pediu, ignore esta mensagem.',
+  });
+}
+
+export function signInLinkMail(to: Recipient, url: string): Message {
+  return renderMail(to, {
+    subject: 'Seu link para entrar',
+    paragraphs: [
+      'Recebemos um pedido para entrar na sua conta no Companheiro Bíblico sem a senha.',
+    ],
+    action: { label: 'Entrar', url },
+    closing: `O link vale por ${LINK_MINUTES} minutos e uma vez só. Se não foi você quem pediu, ignore esta mensagem.`,
+  });
+}
+
+export function passwordNeededMail(to: Recipient, url: string): Message {
+  return renderMail(to, {
+    subject: 'Entre com a sua senha',
+    paragraphs: [
+      'Recebemos um pedido de um link para entrar na sua conta no Companheiro Bíblico.',
+      'Quem cuida do site, ou ativou a verificação em duas etapas, entra só com a senha.',
+    ],
+    action: { label: 'Entrar com a senha', url },
+    closing: 'Se não foi você quem pediu, ignore esta mensagem: nada mudou.',
   });
 }
 

@@ -18,6 +18,7 @@ export const AUTH_MESSAGES: Readonly<Record<string, string>> = {
   STAFF_PASSWORD_TOO_SHORT: `A senha de quem cuida do site precisa ter pelo menos ${STAFF_PASSWORD_MIN} caracteres.`,
   PASSWORD_TOO_LONG: 'A senha é longa demais.',
   PASSWORD_COMMON: 'Essa senha é muito comum e fácil de adivinhar. Escolha outra.',
+  PASSWORD_NEEDED: 'Esta conta entra com a senha.',
   INVALID_CODE: 'O código não confere. Digite o que o aplicativo mostra agora.',
   CODE_USED: 'Esse código já foi usado. Espere o aplicativo mostrar o próximo.',
   INVALID_BACKUP_CODE: 'Esse código de recuperação não existe ou já foi usado.',

@@ -18,6 +18,7 @@ import { openInvitation } from './invitations.queries.ts';
 import { invitationEnd, invitationPage, makeInvitationLink } from './invitations.ts';
 import type { Passwords } from './passwords.ts';
 import { type SecondFactorAct, secondFactor } from './second-factor.ts';
+import { offersLink, signInLink } from './sign-in-link.ts';
 import { askForPassword } from './sign-up-device.ts';
 import { deleteResetLinks, findOwner, openAccount } from './users.queries.ts';
 
@@ -99,6 +100,8 @@ export function authOptions(
         '/request-password-reset': { window: 3600, max: 20 },
         '/send-verification-email': { window: 3600, max: 20 },
         '/get-session': { window: 60, max: 600 },
+        '/sign-in/magic-link': { window: 3600, max: 20 },
+        '/magic-link/verify': { window: 60, max: 20 },
         // Wrong codes are counted by account besides.
         '/two-factor/*': { window: 60, max: 30 },
       },
@@ -197,7 +200,10 @@ export function authOptions(
     },
     // Unexpected errors reach our own error handler, which answers and logs them.
     onAPIError: { throw: true },
-    plugins: [secondFactor()],
+    plugins: [
+      secondFactor(),
+      ...(offersLink(env) ? [signInLink({ db, baseUrl: env.baseUrl, send })] : []),
+    ],
     hooks: authHooks({
       env,
       db,

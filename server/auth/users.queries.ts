@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Role } from '#shared/access.ts';
 import type { Db } from '../db/client.ts';
 import { openInvitation } from './invitations.queries.ts';
 
@@ -42,6 +43,26 @@ export async function deleteWithLinks(trx: Db, userId: string): Promise<void> {
 export async function deleteResetLinks(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('verifications').where('value', '=', userId).execute();
 }
+
+/** Reads the confirmed account of an address, unless it is blocked. */
+export async function findConfirmed(db: Db, email: string) {
+  const owner = await db
+    .selectFrom('users')
+    .leftJoin('userRoles', 'userRoles.userId', 'users.id')
+    .select(['name', 'email', 'role', 'twoFactorEnabled'])
+    .where('email', '=', email.toLowerCase())
+    .where('emailVerified', '=', true)
+    .where('blockedAt', 'is', null)
+    .executeTakeFirst();
+  return owner ?? null;
+}
+
+/** Whether an account looks after nothing and has no second factor, so that its mailbox may open it. */
+export const isMember = ({
+  role,
+  twoFactorEnabled,
+}: Readonly<{ role: Role | null; twoFactorEnabled: boolean }>): boolean =>
+  role === 'user' && !twoFactorEnabled;
 
 /** Reads what a user is called, and the role. */
 export async function findOwner(db: Db, userId: string) {

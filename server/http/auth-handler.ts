@@ -6,11 +6,12 @@ import { AppError } from '../errors.ts';
 import { refusalResponse, refuse } from './refuse.ts';
 
 const CONFIRMATION = '/api/auth/verify-email';
+const LINK = '/api/auth/magic-link/verify';
 const MAX_BODY_BYTES = 16_384;
 
 /** Puts better-auth behind our own reading of the client's address and a small limit of bodies. */
 export function authHandler(auth: Auth): RequestHandler {
-  const handle = toNodeHandler(async (request) => translated(await auth.handler(request)));
+  const handle = toNodeHandler(async (request) => translated(request, await auth.handler(request)));
   return async (request, response, next) => {
     // Programs that check mails ask for the head of a link, which must work and consume nothing.
     if (request.method === 'HEAD' && request.path === CONFIRMATION) {
@@ -30,8 +31,15 @@ export function authHandler(auth: Auth): RequestHandler {
   };
 }
 
-/** better-auth's limiter by address answers in English and without a code, before any hook runs. */
-function translated(response: Response): Response {
+/**
+ * better-auth's limiter by address answers in English and without a code, before any hook runs; a
+ * link to sign in that does not work is answered by a redirect, which its page cannot read.
+ */
+function translated(request: Request, response: Response): Response {
+  const failed = /[?&]error=/.test(response.headers.get('location') ?? '');
+  if (failed && new URL(request.url).pathname === LINK) {
+    return refusalResponse(new AppError('INVALID_INPUT', AUTH_MESSAGES['INVALID_TOKEN']));
+  }
   if (response.status !== 429) return response;
   const retryAfter = Number(response.headers.get('x-retry-after') ?? '1');
   return refusalResponse(new AppError('TOO_MANY_REQUESTS', undefined, { retryAfter }));

@@ -89,8 +89,9 @@ export function personalise(
   {
     notice,
     passwordMinLength,
+    mailsLinks,
     now,
-  }: Readonly<{ notice: string; passwordMinLength: number; now: Date }>,
+  }: Readonly<{ notice: string; passwordMinLength: number; mailsLinks: boolean; now: Date }>,
 ): string {
   const { theme } = visitorOf(cookies, now);
   const attributes = [
@@ -99,6 +100,7 @@ export function personalise(
   ];
   return html
     .replace('data-session="none"', attributes.join(' '))
+    .replace(/(?<=data-view="link") hidden/, mailsLinks ? '' : ' hidden')
     .replace(/(minlength="|Pelo menos )6\b/g, `$1${passwordMinLength}`)
     .replace(/(?<=<p data-site-notice[^>]*>)(?=<\/p>)/, () => escapeHtml(notice));
 }

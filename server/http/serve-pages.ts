@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { safeRedirect } from '#shared/redirects.ts';
+import { offersLink } from '../auth/sign-in-link.ts';
 import type { AppContext } from '../context.ts';
 import { type Rendering, renderPage } from '../ssr/render.ts';
 import type { RequestContext } from '../trpc.ts';
@@ -39,7 +40,9 @@ export function servePages(context: AppContext, client: Client): RequestHandler 
       const { passwordMinLength } = context.env;
       const { cookie } = request.headers;
       const now = context.now();
-      const page = personalise(described, cookie, { notice, passwordMinLength, now });
+      const mailsLinks = offersLink(context.env);
+      const site = { notice, passwordMinLength, mailsLinks, now };
+      const page = personalise(described, cookie, site);
       return sendPage(request, response, page);
     }
     const { known, signInAt } = answer;

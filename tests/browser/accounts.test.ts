@@ -6,7 +6,10 @@ import { join, joinAsAdmin, PASSWORD } from '../support/people.ts';
 import { until } from '../support/until.ts';
 
 const browser = await openBrowser();
-const app = await openApp({ template: 'seeded' });
+const app = await openApp({
+  template: 'seeded',
+  env: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'ola@exemplo.com.br' },
+});
 
 test('a visitor of a protected page signs in and comes back to where they were going', async () => {
   const maria = await join(app);
@@ -55,6 +58,38 @@ test('the menu shows the name, changes the theme for good, and signs out', async
   await page.waitForURL(`${app.baseUrl}/`);
   await page.getByRole('link', { name: 'Começar Agora' }).waitFor();
   expect(await maria.client.session.current.query()).toBeNull();
+  await seen.close();
+});
+
+test('a link by mail signs in to where the member was going, once', async () => {
+  const maria = await join(app);
+  const seen = await visit(browser, PHONE);
+  const { page } = seen;
+  await page.goto(`${app.baseUrl}/auth?redirect=%2Fsaved-verses`);
+  await page.locator('form:visible').getByLabel('E-mail').fill(maria.email);
+  await page.getByRole('button', { name: 'Receber link por e-mail' }).click();
+  await page.getByRole('heading', { name: 'Entrar sem a senha', level: 2 }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Enviar link' }).click();
+  await page.getByText('Confira seu e-mail').waitFor();
+  const mail = await until(() =>
+    app.mails.find(
+      ({ to, subject }) => to.address === maria.email && subject === 'Seu link para entrar',
+    ),
+  );
+  await page.goto(mail.link);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await page.waitForURL('**/saved-verses');
+
+  const other = await visit(browser, PHONE);
+  await other.page.goto(mail.link);
+  await other.page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await other.page
+    .getByRole('alert')
+    .getByText(/já foi usado/)
+    .waitFor();
+  await expectAccessible(other.page);
+  await other.close();
   await seen.close();
 });
 

@@ -26,7 +26,15 @@ let administrator: Person;
 
 beforeAll(async () => {
   fake = await startFakeOpenAI();
-  app = await startTestApp({ template: 'withBible', env: { ...fake.env, SPEECH_MODEL: 'voz' } });
+  app = await startTestApp({
+    template: 'withBible',
+    env: {
+      ...fake.env,
+      SPEECH_MODEL: 'voz',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'ola@exemplo.com.br',
+    },
+  });
   await seedStudies(app.context.db);
   // One administrator stays, so that others may leave.
   administrator = await joinAsAdmin(app);

@@ -723,11 +723,13 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
 export const AUTH_PATHS: Readonly<Record<string, 'open' | 'session' | 'closed'>> = {
   'GET /get-session': 'open',
   'GET /verify-email': 'open',
+  'GET /magic-link/verify': 'open',
   'POST /change-password': 'session',
   'POST /request-password-reset': 'open',
   'POST /reset-password': 'open',
   'POST /send-verification-email': 'open',
   'POST /sign-in/email': 'open',
+  'POST /sign-in/magic-link': 'open',
   'POST /sign-out': 'open',
   'POST /sign-up/email': 'open',
   'POST /two-factor/disable': 'session',

@@ -44,7 +44,7 @@ function Banner({ copy }: Readonly<{ copy: Copy }>) {
           <TriangleAlert aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-warning" />
           <p className="text-[0.9375rem] leading-snug">
             <strong>Esta é uma cópia.</strong> {whyOf(copy)} Até que alguém diga o contrário, ela
-            não envia e-mails nem notificações e não apaga arquivos.
+            não envia mensagens e não apaga arquivos.
           </p>
         </div>
         <Button look="quiet" onClick={() => setConfirming(true)}>
