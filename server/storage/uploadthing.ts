@@ -1,5 +1,6 @@
 import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { StorageConfig } from './config.ts';
 import { type Storage, StorageFailure } from './storage.ts';
 
@@ -32,10 +33,11 @@ export async function createUploadThing(config: Config): Promise<Storage> {
     description: 'UploadThing',
     put: async (path, name, mime) => {
       const file = Object.assign(await openAsBlob(path, { type: mime }), { name, customId: name });
-      const { data, error } = await api.uploadFiles(file, {
+      const sending = api.uploadFiles(file, {
         acl: 'private',
         contentDisposition: 'attachment',
       });
+      const { data, error } = await inTime(answerMs + uploadMs, sending);
       if (error) throw new StorageFailure('away', { cause: new Error(error.message) });
       return data.key;
     },
@@ -77,6 +79,18 @@ async function read(
     throw new StorageFailure(response.status === 404 ? 'missing' : 'away');
   }
   return Readable.from(response.body, { objectMode: false });
+}
+
+/**
+ * The package tries again by itself, so that a service that hangs would hold an upload for many times
+ * its limits. What arrives after all is put aside as a file that no record knows.
+ */
+async function inTime<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+  const done = new AbortController();
+  const late = wait(ms, undefined, { signal: done.signal }).then(() => {
+    throw new StorageFailure('away');
+  });
+  return Promise.race([work, late]).finally(() => done.abort());
 }
 
 async function reached<Result>(work: Promise<Result>): Promise<Result> {
