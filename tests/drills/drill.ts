@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { buildClient } from '#scripts/build-client.ts';
 import { DRILLS, type Drill } from './drills.ts';
+import { SERVICE_DRILLS } from './services.ts';
 import { Ledger, Site } from './site.ts';
 
 const USAGE = `npm run drill -- [NAME...] [--rounds 20]
@@ -21,6 +22,9 @@ Breaks parts under writes and compares what was acknowledged with what is stored
   failover        ends the primary, promotes its synchronous replica, leads the address there
   full-embedded   leaves no room on the disk of the embedded database
   full-postgres   the same on PostgreSQL's disk
+
+  model, mail, storage   each dead, slow, failing and lying, under questions, letters and uploads
+  clock                  set back by an hour and by a day between two starts
 
 kill-postgres, sessions, pooler and hang need TEST_DATABASE_URL, whose user may create databases; pooler
 and hang a pgbouncer, which PGBOUNCER names where it is not in the path; restart, crash, failover and
@@ -45,6 +49,14 @@ for (const drill of DRILLS) {
   if (drill.missing)
     process.stdout.write(`${drill.name.padEnd(14)} left out: no ${drill.missing}\n`);
   else failed = (await run(drill)) || failed;
+}
+for (const { name, run: drill } of SERVICE_DRILLS) {
+  if (positionals.length > 0 && !positionals.some((given) => name.startsWith(given))) continue;
+  const folder = mkdtempSync(join(tmpdir(), 'drill-'));
+  const found = await drill(folder);
+  rmSync(folder, { recursive: true, force: true });
+  process.stdout.write(`${name.padEnd(16)} ${found.told}${found.failed ? ' FAILED' : ''}\n`);
+  failed ||= found.failed;
 }
 process.exit(failed ? 1 : 0);
 

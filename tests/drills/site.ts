@@ -3,6 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { createTRPCClient, httpBatchLink, httpBatchStreamLink, splitLink } from '@trpc/client';
+import type { AppRouter } from '#server/router.ts';
+import type { AnswerSource, Notice } from '#shared/answers/ai.ts';
 import { freePort } from '../support/free-port.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -41,10 +44,12 @@ export class Site {
     this.#env = env;
   }
 
-  async start(): Promise<void> {
+  /** @param backMs how far back the clock of the process is set */
+  async start({ backMs = 0 } = {}): Promise<void> {
     const port = await freePort();
     this.#origin = `http://127.0.0.1:${port}`;
-    this.#child = spawn(process.execPath, ['server/main.ts'], {
+    const clock = backMs > 0 ? ['--import', `./tests/drills/clock.ts?back=${backMs}`] : [];
+    this.#child = spawn(process.execPath, [...clock, 'server/main.ts'], {
       cwd: ROOT,
       env: {
         PATH: process.env['PATH'],
@@ -111,6 +116,84 @@ export class Site {
       cursor = result.data.next;
       if (!cursor) return texts;
     }
+  }
+
+  async consent(): Promise<void> {
+    const body = JSON.stringify({ consent: true });
+    await this.#call('member.consent.set', { method: 'POST', body });
+  }
+
+  /** Asks in a new conversation. @returns whose answer came whole, null where none did */
+  async ask(content: string) {
+    const id = randomUUID();
+    const messages = [{ role: 'user' as const, content }];
+    let source: AnswerSource | null = null;
+    let notices: readonly Notice[] = [];
+    let isWhole = false;
+    try {
+      const events = await this.#client().ai.biblicalChat.mutate(
+        { conversationId: id, messages },
+        { context: { stream: true } },
+      );
+      for await (const event of events) {
+        if (event.type === 'start') ({ source, notices } = event);
+        if (event.type === 'done') isWhole = true;
+      }
+    } catch {
+      isWhole = false;
+    }
+    return { id, source: isWhole ? source : null, notices };
+  }
+
+  /** How many messages a conversation has; none where it was not stored. */
+  async messagesOf(id: string): Promise<number> {
+    const stored = await this.#client()
+      .member.conversations.messages.query({ id })
+      .catch(() => null);
+    return stored?.items.length ?? 0;
+  }
+
+  async askForPassword(): Promise<boolean> {
+    const answer = await fetch(`${this.#origin}/api/auth/request-password-reset`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: this.#origin },
+      body: JSON.stringify({ email: EMAIL }),
+    });
+    return answer.ok;
+  }
+
+  /** @returns status and sentence */
+  async upload(pdf: Buffer<ArrayBuffer>): Promise<string> {
+    const answer = await fetch(`${this.#origin}/files/booklet-pdf`, {
+      method: 'POST',
+      headers: {
+        cookie: this.#cookie,
+        origin: this.#origin,
+        'content-type': 'application/octet-stream',
+        'x-file-name': 'apostila.pdf',
+      },
+      body: pdf,
+    });
+    const { message = '' } = JSON.parse(await answer.text());
+    return `${answer.status} ${message}`;
+  }
+
+  async isSignedIn(): Promise<boolean> {
+    return (await this.#client().session.current.query()) !== null;
+  }
+
+  #client() {
+    const headers = { cookie: this.#cookie, origin: this.#origin };
+    const options = { url: `${this.#origin}/trpc`, headers };
+    return createTRPCClient<AppRouter>({
+      links: [
+        splitLink({
+          condition: ({ context }) => context['stream'] === true,
+          true: httpBatchStreamLink({ ...options, maxItems: 1 }),
+          false: httpBatchLink(options),
+        }),
+      ],
+    });
   }
 
   #call(path: string, init: RequestInit): Promise<Response> {
