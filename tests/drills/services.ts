@@ -149,7 +149,7 @@ const mailDrill = (
 });
 
 /** Six seconds for the bytes, one for the answer, and a busy machine. */
-const MOST_UPLOAD_MS = 15_000;
+const MOST_UPLOAD_MS = 20_000;
 
 /** Uploads to a storage that fails are refused whole, with a sentence. */
 const storageDrill = (way: string, answer: RequestListener | null): ServiceDrill => ({
