@@ -74,6 +74,62 @@ async function memberWithWorker() {
   return { ...seen, person };
 }
 
+async function expectReading(context: BrowserContext): Promise<void> {
+  const reader = await openWithout(context, '/bible?ref=PSA.119.105');
+  await reader.locator('#v105').waitFor();
+  expect(await reader.locator('html').getAttribute('data-theme')).toBe('escuro');
+  expect(await reader.locator('link[rel="stylesheet"]').count()).toBe(1);
+  // The document names what the page needs, before the application can ask for it.
+  const requests = await requestsOf(reader);
+  const asked = requests.findIndex((path) => path.startsWith('/trpc/'));
+  expect(requests.slice(0, asked)).toEqual(
+    expect.arrayContaining(['/assets/device', '/assets/bible', '/assets/words']),
+  );
+  const at = await reader.evaluate(async () => {
+    const began = performance.now();
+    document.querySelector<HTMLElement>('a[href="/bible?ref=PSA.120"]')?.click();
+    while (!document.title.startsWith('Salmos 120')) await new Promise(requestAnimationFrame);
+    return performance.now() - began;
+  });
+  // A busy machine is slower than a phone in rest; alone, the chapter takes a tenth of it.
+  expect(at).toBeLessThan(1500);
+  await reader.close();
+}
+
+async function expectFinding(context: BrowserContext): Promise<void> {
+  const finder = await openWithout(context, '/bible-quick?q=mesa+oleo+calice');
+  await finder.getByRole('link', { name: 'Salmos 23:5' }).waitFor();
+  await search(finder, 'nada me faltara');
+  await finder.getByRole('link', { name: 'Salmos 23:1' }).waitFor();
+  await search(finder, 'não quero mais viver');
+  await finder.getByRole('link', { name: '188' }).waitFor();
+  await search(finder, 'Sl 23:1');
+  await finder
+    .getByRole('region', { name: 'Salmos 23:1' })
+    .getByText(/meu pastor/)
+    .waitFor();
+  await finder.close();
+}
+
+async function expectHome(context: BrowserContext): Promise<Page> {
+  const home = await openWithout(context, '/dashboard');
+  await home
+    .getByRole('heading', { level: 1, name: /^(?:Bom dia|Boa tarde|Boa noite), / })
+    .waitFor();
+  await home
+    .getByRole('status')
+    .getByText(/^Sem conexão\./)
+    .waitFor();
+  await home.getByRole('link', { name: 'Versículos salvos' }).click();
+  await home.getByRole('link', { name: 'João 3:16' }).first().waitFor();
+  await home.goto(`${app.baseUrl}/auth`);
+  await home.getByRole('heading', { name: 'Sem conexão' }).waitFor();
+  await expect(home.goto(`${app.baseUrl}/admin/login`)).rejects.toThrow(
+    'ERR_INTERNET_DISCONNECTED',
+  );
+  return home;
+}
+
 test('a member reads on without a connection from a closed browser, and only they', async () => {
   const { page, context, person, close } = await memberWithWorker();
   await person.client.member.savedVerses.save.mutate({
@@ -95,54 +151,9 @@ test('a member reads on without a connection from a closed browser, and only the
   await context.setOffline(true);
   await page.close();
 
-  const reader = await openWithout(context, '/bible?ref=PSA.119.105');
-  await reader.locator('#v105').waitFor();
-  expect(await reader.locator('html').getAttribute('data-theme')).toBe('escuro');
-  expect(await reader.locator('link[rel="stylesheet"]').count()).toBe(1);
-  // The document names what the page needs, before the application can ask for it.
-  const requests = await requestsOf(reader);
-  const asked = requests.findIndex((path) => path.startsWith('/trpc/'));
-  expect(requests.slice(0, asked)).toEqual(
-    expect.arrayContaining(['/assets/device', '/assets/bible', '/assets/words']),
-  );
-  const at = await reader.evaluate(async () => {
-    const began = performance.now();
-    document.querySelector<HTMLElement>('a[href="/bible?ref=PSA.120"]')?.click();
-    while (!document.title.startsWith('Salmos 120')) await new Promise(requestAnimationFrame);
-    return performance.now() - began;
-  });
-  // A busy machine is slower than a phone in rest; alone, the chapter takes a tenth of it.
-  expect(at).toBeLessThan(1500);
-  await reader.close();
-
-  const finder = await openWithout(context, '/bible-quick?q=mesa+oleo+calice');
-  await finder.getByRole('link', { name: 'Salmos 23:5' }).waitFor();
-  await search(finder, 'nada me faltara');
-  await finder.getByRole('link', { name: 'Salmos 23:1' }).waitFor();
-  await search(finder, 'não quero mais viver');
-  await finder.getByRole('link', { name: '188' }).waitFor();
-  await search(finder, 'Sl 23:1');
-  await finder
-    .getByRole('region', { name: 'Salmos 23:1' })
-    .getByText(/meu pastor/)
-    .waitFor();
-  await finder.close();
-
-  const home = await openWithout(context, '/dashboard');
-  await home
-    .getByRole('heading', { level: 1, name: /^(?:Bom dia|Boa tarde|Boa noite), / })
-    .waitFor();
-  await home
-    .getByRole('status')
-    .getByText(/^Sem conexão\./)
-    .waitFor();
-  await home.getByRole('link', { name: 'Versículos salvos' }).click();
-  await home.getByRole('link', { name: 'João 3:16' }).first().waitFor();
-  await home.goto(`${app.baseUrl}/auth`);
-  await home.getByRole('heading', { name: 'Sem conexão' }).waitFor();
-  await expect(home.goto(`${app.baseUrl}/admin/login`)).rejects.toThrow(
-    'ERR_INTERNET_DISCONNECTED',
-  );
+  await expectReading(context);
+  await expectFinding(context);
+  const home = await expectHome(context);
 
   await context.setOffline(false);
   await openReady(home, `${app.baseUrl}/dashboard`);
