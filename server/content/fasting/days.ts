@@ -87,7 +87,7 @@ export const FASTING_DAYS: readonly FastingDay[] = [
     day: 11,
     focus: 'Aprender o contentamento',
     prayer:
-      'Pai, Paulo escreveu da prisão que tinha aprendido a estar contente, na fartura e na falta, com a força que Cristo lhe dava (Filipenses 4:11-13). Eu, com tanto, ainda reclamo. Este jejum me mostra que posso ficar sem algumas coisas e a vida continua. Ensina-me a desejar menos e a perceber mais. Onde falta o necessário, socorre; não quero chamar de contentamento a miséria de ninguém. Onde já há o bastante, faze-me parar de correr. Tu és a minha porção. Amém.',
+      'Pai, Paulo escreveu da prisão que tinha aprendido a estar contente, na fartura e na falta, com a força que Cristo lhe dava (Filipenses 4:11-13). Eu, com tanto, ainda reclamo. Este jejum me mostra que posso ficar sem algumas coisas e a vida continua. Ensina-me a desejar menos e a perceber mais. Onde falta o necessário, socorre; não quero chamar de contentamento a miséria de ninguém. Onde já há o bastante, faz-me parar de correr. Tu és a minha porção. Amém.',
     verses: [verse('Filipenses 4:11-13', 'contentar abundância Cristo fortalece')],
   },
   {
@@ -119,7 +119,7 @@ export const FASTING_DAYS: readonly FastingDay[] = [
     day: 15,
     focus: 'Interceder pela minha família',
     prayer:
-      'Senhor, digo diante de ti o nome de cada pessoa da minha casa, também de quem mora longe. Josué decidiu que ele e os seus te serviriam (Josué 24:15); eu posso decidir por mim e pedir pelos outros. Cura o que as palavras quebraram. Protege as crianças, ampara os idosos, anima os desempregados, traze os afastados. Que a minha fé se perceba no tom da voz e na louça lavada. Onde há medo ou violência, abre caminho de socorro. Visita esta família, por amor de Jesus. Amém.',
+      'Senhor, digo diante de ti o nome de cada pessoa da minha casa, também de quem mora longe. Josué decidiu que ele e os seus te serviriam (Josué 24:15); eu posso decidir por mim e pedir pelos outros. Cura o que as palavras quebraram. Protege as crianças, ampara os idosos, anima os desempregados, traz os afastados. Que a minha fé se perceba no tom da voz e na louça lavada. Onde há medo ou violência, abre caminho de socorro. Visita esta família, por amor de Jesus. Amém.',
     verses: [verse('Josué 24:15', 'escolhei casa serviremos')],
   },
   {

@@ -118,7 +118,7 @@ export const consolo: PromiseTheme = {
       explanation:
         'O órfão chega em casa e não tem a quem contar o dia. Os discípulos iriam sentir-se assim dali a poucas horas, e Jesus falou antes disso. Cumpriu a palavra ao aparecer ressuscitado e ao enviar o Espírito, que mora na igreja até hoje. A cadeira vazia na sua sala continua vazia, e essa promessa não a preenche como se nada fosse. Ela põe alguém vivo do lado de cá da saudade.',
       prayer:
-        'Senhor, quando as visitas vão embora, sobra só o zumbido da geladeira. Vem, como disseste que virias. Conversa comigo pela tua Palavra enquanto lavo um prato só. Sê família para os meninos do abrigo, para o viúvo do terceiro andar, para quem perdeu os dois pais na mesma semana. E faze de nós, teu povo, uma casa em que se entre sem bater. Amém.',
+        'Senhor, quando as visitas vão embora, sobra só o zumbido da geladeira. Vem, como disseste que virias. Conversa comigo pela tua Palavra enquanto lavo um prato só. Sê família para os meninos do abrigo, para o viúvo do terceiro andar, para quem perdeu os dois pais na mesma semana. E faz de nós, teu povo, uma casa em que se entre sem bater. Amém.',
     },
     {
       verse: verse('João 16:22', 'tristeza verei alegrará alegria'),

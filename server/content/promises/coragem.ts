@@ -100,7 +100,7 @@ export const coragem: PromiseTheme = {
       explanation:
         'Pardal era carne de pobre, vendida aos pares por uma moedinha; Jesus o escolhe para medir o quanto valemos. Nenhum cai fora do olhar do Pai, o que não significa que nenhum caia. A frase dói e consola ao mesmo tempo. Os discípulos correriam risco verdadeiro, e alguns morreriam. A vida deles nunca ficou sem dono, e a sua também não fica, nem quando o exame vem alterado.',
       prayer:
-        'Pai dos pardais, sabes quantos cabelos me caíram com o tratamento, ou com a preocupação. Nada em mim te parece ninharia. Confesso que às vezes me sinto número de matrícula. Recolhe o meu medo na tua mão, como se recolhe passarinho do chão, e aquece-o. Cuida dos que correm perigo por causa de Jesus. E faze-me notar as pessoas que o mercado vende aos pares. Amém.',
+        'Pai dos pardais, sabes quantos cabelos me caíram com o tratamento, ou com a preocupação. Nada em mim te parece ninharia. Confesso que às vezes me sinto número de matrícula. Recolhe o meu medo na tua mão, como se recolhe passarinho do chão, e aquece-o. Cuida dos que correm perigo por causa de Jesus. E faz-me notar as pessoas que o mercado vende aos pares. Amém.',
     },
     {
       verse: verse('Lucas 12:32', 'pequeno rebanho Pai reino'),

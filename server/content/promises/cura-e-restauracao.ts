@@ -28,7 +28,7 @@ export const curaERestauracao: PromiseTheme = {
       explanation:
         'Há gente que trabalha chorando: faz a marmita, pega a condução, cuida da mãe acamada e segue. O salmo honra esse plantio molhado e diz que Deus não o deixa estéril. A colheita pode vir diferente do imaginado, e parte dela só depois desta vida; em Cristo, grão que morreu e brotou, nenhuma lágrima semeada com fé fica sem fruto.',
       prayer:
-        'Senhor da colheita, hoje levo a semente numa mão e o lenço na outra. Não parei, mas estou no limite. Recebe este serviço feito sem vontade de cantar e não deixes que eu o despreze. Faze brotar o que enterrei sem ver resultado. E se a alegria demorar, senta-te comigo na beira da roça até ela chegar. Amém.',
+        'Senhor da colheita, hoje levo a semente numa mão e o lenço na outra. Não parei, mas estou no limite. Recebe este serviço feito sem vontade de cantar e não deixes que eu o despreze. Faz brotar o que enterrei sem ver resultado. E se a alegria demorar, senta-te comigo na beira da roça até ela chegar. Amém.',
     },
     {
       verse: verse('Salmos 147:3', 'sara quebrantados feridas'),
@@ -82,7 +82,7 @@ export const curaERestauracao: PromiseTheme = {
       explanation:
         'Quatro verbos mostram o serviço deste Pastor: buscar, trazer de volta, enfaixar, fortalecer. Cada ovelha recebe o que o seu estado pede, sem tratamento padronizado. A última parte do versículo também consola: o forte que pisa será julgado, ainda que hoje pareça intocável. Jesus tomou para si esse cajado; nele se pode descansar até quando quem devia pastorear feriu.',
       prayer:
-        'Bom Pastor, machucaram-me onde eu esperava abrigo, e desde então desconfio de todo aprisco. Procura-me com a calma que só tu tens. Enfaixa o que foi quebrado por quem usava o teu nome. Faze justiça aos pequenos que foram calados. Aos poucos, ensina-me a confiar em gente fiel outra vez. Enquanto isso, leva-me no ombro. Amém.',
+        'Bom Pastor, machucaram-me onde eu esperava abrigo, e desde então desconfio de todo aprisco. Procura-me com a calma que só tu tens. Enfaixa o que foi quebrado por quem usava o teu nome. Faz justiça aos pequenos que foram calados. Aos poucos, ensina-me a confiar em gente fiel outra vez. Enquanto isso, leva-me no ombro. Amém.',
     },
     {
       verse: verse('Ezequiel 36:26', 'novo coração espírito pedra'),
@@ -91,7 +91,7 @@ export const curaERestauracao: PromiseTheme = {
       explanation:
         'Pedra não melhora com esforço. Pode-se polir, pintar, enfeitar, e continua sem pulso; por isso Deus fala de transplante e assume a cirurgia. Pelo Espírito, quem está em Cristo começa a sentir o que antes não sentia: vergonha do mal, gosto pelo bem. Velhos hábitos ainda resistem, e a mudança costuma ser lenta, mas o coração que bate é novo.',
       prayer:
-        'Espírito de Deus, endureci para sofrer menos, e agora nem o bem me comove. Tira de mim esta crosta. Quero um coração que se importe, que peça desculpa sem rodeio, que sinta a dor alheia e não mude de assunto. Tenho medo de voltar a sentir; faze isso com delicadeza. O que não consigo trocar em mim, troca tu.',
+        'Espírito de Deus, endureci para sofrer menos, e agora nem o bem me comove. Tira de mim esta crosta. Quero um coração que se importe, que peça desculpa sem rodeio, que sinta a dor alheia e não mude de assunto. Tenho medo de voltar a sentir; faz isso com delicadeza. O que não consigo trocar em mim, troca tu.',
     },
     {
       verse: verse('Oseias 14:4', 'curarei rebelião amarei'),
@@ -109,7 +109,7 @@ export const curaERestauracao: PromiseTheme = {
       explanation:
         'Anos comidos doem de um jeito próprio, porque o calendário não anda para trás. Joel, porém, conhecia um Deus capaz de devolver fartura a uma terra pelada. Para quem crê em Cristo, restituição pode ter a forma de sentido, reconciliação ou fruto tardio, e nem sempre do bem que se perdeu. Tempo entregue a ele, mesmo estragado, deixa de ser só perda.',
       prayer:
-        'Dono do tempo, tu sabes que fases da minha vida foram devoradas: pelo vício, pela briga, pela doença, pela minha própria demora. Não consigo recuperá-las. Põe nos dias que restam uma colheita que eu não mereço. Faze do que aprendi na seca um pão para outros. Livra-me de passar o presente remoendo o que acabou. Amanhã também te pertence. Amém.',
+        'Dono do tempo, tu sabes que fases da minha vida foram devoradas: pelo vício, pela briga, pela doença, pela minha própria demora. Não consigo recuperá-las. Põe nos dias que restam uma colheita que eu não mereço. Faz do que aprendi na seca um pão para outros. Livra-me de passar o presente remoendo o que acabou. Amanhã também te pertence. Amém.',
     },
     {
       verse: verse('Malaquias 4:2', 'nascerá cura asas'),

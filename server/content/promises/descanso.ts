@@ -64,7 +64,7 @@ export const descanso: PromiseTheme = {
       explanation:
         'Boa parte das noites ruins começa de dia: na mentira que exige outra, na compra que não cabia, na resposta atravessada. A sabedoria arruma a tarde para que a madrugada seja leve. É assim que costuma ser, sem ser regra de ferro; justos também rolam na cama, por luto, dor crônica ou bebê. Em Cristo, sabedoria de Deus, há perdão para o dia malfeito, e isso já afofa o travesseiro.',
       prayer:
-        'Deus sábio, antes de deitar repasso o dia contigo. Aqui menti um pouco; ali gastei o que não tinha; acolá descontei em quem não merecia. Perdoa, e ensina-me o conserto que farei logo cedo. Põe juízo nas minhas escolhas das duas da tarde, que eu pago às duas da manhã. Concede sono doce às crianças assustadas da minha rua. E faze-me dormir em paz, Senhor. Amém.',
+        'Deus sábio, antes de deitar repasso o dia contigo. Aqui menti um pouco; ali gastei o que não tinha; acolá descontei em quem não merecia. Perdoa, e ensina-me o conserto que farei logo cedo. Põe juízo nas minhas escolhas das duas da tarde, que eu pago às duas da manhã. Concede sono doce às crianças assustadas da minha rua. E faz-me dormir em paz, Senhor. Amém.',
     },
     {
       verse: verse('Isaías 30:15', 'descanso calma confiança força'),
@@ -73,7 +73,7 @@ export const descanso: PromiseTheme = {
       explanation:
         'O povo queria cavalos velozes, e Deus lhe ofereceu uma cadeira. A graça da frase está no avesso: parar seria ganhar força, voltar seria avançar. Não quiseram, diz o texto com tristeza, e fugiram a galope. Não se prega aí a passividade; quem está em risco deve agir e procurar socorro. Trata-se de largar a agitação que dispensa Deus. A oferta recusada por eles, Jesus a faz de novo.',
       prayer:
-        'Santo de Israel, reconheço-me nesse povo: abro outra aba, ligo para mais um contato, invento plano B, C e D, e não dobro o joelho. Custa-me ficar quieto. Faze-me voltar antes que o cavalo canse. Dá-me a força tranquila de quem confia, a que decide sem gritar e espera sem roer as unhas. Desta vez, Senhor, eu quero o que ofereces. Amém.',
+        'Santo de Israel, reconheço-me nesse povo: abro outra aba, ligo para mais um contato, invento plano B, C e D, e não dobro o joelho. Custa-me ficar quieto. Faz-me voltar antes que o cavalo canse. Dá-me a força tranquila de quem confia, a que decide sem gritar e espera sem roer as unhas. Desta vez, Senhor, eu quero o que ofereces. Amém.',
     },
     {
       verse: verse('Isaías 32:18', 'povo morada seguras descanso'),
@@ -82,7 +82,7 @@ export const descanso: PromiseTheme = {
       explanation:
         'Para muita família, casa segura é sonho com número de inscrição. Isaías pinta um povo inteiro morando sossegado, e liga a moradia ao Espírito e à justiça, de modo que ninguém pode usar o texto para vender facilidade. Deus quer gente abrigada; a igreja que crê nisso ajuda a pôr telhas. E a Jesus, que não teve onde reclinar a cabeça, devemos a casa do Pai, endereço definitivo dos seus.',
       prayer:
-        'Senhor das moradas, ouço sirene, vizinho brigando, rato no forro. Desejo um lugar tranquilo e sei que milhões desejam também. Move prefeitos, juízes e construtores honestos; abre portas para quem dorme sob a marquise. Transforma enquanto isso este cômodo apertado: que aqui ninguém levante a mão contra ninguém. Faze da minha voz um canto sossegado para quem chega cansado. E leva-nos, no fim, à tua casa. Amém.',
+        'Senhor das moradas, ouço sirene, vizinho brigando, rato no forro. Desejo um lugar tranquilo e sei que milhões desejam também. Move prefeitos, juízes e construtores honestos; abre portas para quem dorme sob a marquise. Transforma enquanto isso este cômodo apertado: que aqui ninguém levante a mão contra ninguém. Faz da minha voz um canto sossegado para quem chega cansado. E leva-nos, no fim, à tua casa. Amém.',
     },
     {
       verse: verse('Jeremias 6:16', 'veredas caminho descanso alma'),

@@ -118,7 +118,7 @@ export const direcao: PromiseTheme = {
       explanation:
         'Guiar um cego pede braço, paciência e palavras: "degrau", "agora à direita". Deus se oferece para isso justamente a quem perdeu a referência, depois do diagnóstico, da demissão, do luto. A treva pode clarear aos poucos, e a visão do caminho todo fica para mais tarde. Jesus abriu olhos e também andou no escuro; quem segura o braço dele não é largado.',
       prayer:
-        'Segura o meu braço, Senhor, que por aqui eu nunca passei. Conhecia a vida de antes de cor; esta de agora tateio. Avisa-me dos degraus. Faze claro o que é só treva e desentorta o que não consigo entender. Se eu chorar de saudade da rua antiga, não me apresses. Prometeste não desamparar, e é nisso que piso. Fica do lado de cá.',
+        'Segura o meu braço, Senhor, que por aqui eu nunca passei. Conhecia a vida de antes de cor; esta de agora tateio. Avisa-me dos degraus. Faz claro o que é só treva e desentorta o que não consigo entender. Se eu chorar de saudade da rua antiga, não me apresses. Prometeste não desamparar, e é nisso que piso. Fica do lado de cá.',
     },
     {
       verse: verse('Isaías 48:17', 'Redentor ensina guia'),
@@ -136,7 +136,7 @@ export const direcao: PromiseTheme = {
       explanation:
         'Continuamente, diz o profeta, também fora dos dias de retiro. Aos que dividem o pão e soltam o jugo, Deus se dá como guia e os torna jardim em plena estiagem: gente em quem os outros matam a sede. Não se compra essa água com caridade exibida, e justos também passam secura. Ela brota de Cristo, e corre melhor por mãos que se abrem.',
       prayer:
-        "Fonte de água viva, o meu jardim anda rachado, e eu ocupado com aparência de jejum. Mostra-me a quem devo salário, desculpa ou descanso. Começa por aí a tua direção. Depois rega os meus ossos, que sentem o calor. Não quero ser caixa-d'água só minha; faze correr até a casa vizinha. Que em tempo de seca alguém ainda encontre sombra aqui.",
+        "Fonte de água viva, o meu jardim anda rachado, e eu ocupado com aparência de jejum. Mostra-me a quem devo salário, desculpa ou descanso. Começa por aí a tua direção. Depois rega os meus ossos, que sentem o calor. Não quero ser caixa-d'água só minha; faz correr até a casa vizinha. Que em tempo de seca alguém ainda encontre sombra aqui.",
     },
     {
       verse: verse('João 8:12', 'luz mundo segue trevas'),

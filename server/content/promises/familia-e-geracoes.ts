@@ -28,7 +28,7 @@ export const familiaEGeracoes: PromiseTheme = {
       explanation:
         '"Ser o seu Deus" é o centro do pacto; terra, filhos e futuro giram em volta disso. O Senhor se prende por palavra a gente que envelhece e erra, e não rompe primeiro. A fé, contudo, não corre no sangue: cada filho é chamado a crer por si. Unidos a Cristo, herdamos essa pertença, inclusive quem é o primeiro cristão da casa.',
       prayer:
-        'Senhor da aliança, eu me apoio no teu compromisso, porque os meus oscilam. Obrigado por te chamares nosso Deus. Guarda os que vieram antes de mim e os que nem nome têm ainda. Faze de mim um elo firme, sem medo e sem cobrança. Que filhos, sobrinhos e crianças da igreja te encontrem pessoalmente, além de ouvir falar de ti.',
+        'Senhor da aliança, eu me apoio no teu compromisso, porque os meus oscilam. Obrigado por te chamares nosso Deus. Guarda os que vieram antes de mim e os que nem nome têm ainda. Faz de mim um elo firme, sem medo e sem cobrança. Que filhos, sobrinhos e crianças da igreja te encontrem pessoalmente, além de ouvir falar de ti.',
     },
     {
       verse: verse('Êxodo 20:6', 'misericórdia milhares amam'),
@@ -145,7 +145,7 @@ export const familiaEGeracoes: PromiseTheme = {
       explanation:
         'Visitante pede licença para abrir a geladeira; filho abre. Pela cruz, Deus passou gente de fora para dentro, com documento e com chave. Pode haver igreja local que demore a agir assim, e a frieza dela dói, mas não revoga a cidadania. Você já pertence: que tal procurar na comunidade quem ainda está parado na porta, segurando o boné?',
       prayer:
-        'Pai da casa grande, entrei tantas vezes em lugares sentindo que estava sobrando. Obrigado por Cristo ter derrubado o muro e posto o meu prato. Cura em mim a mania de me desculpar por existir. Faze da nossa igreja um lar para o imigrante, o tímido, o recém-saído da cadeia. Já não sou visita: quero ajudar a arrumar a mesa.',
+        'Pai da casa grande, entrei tantas vezes em lugares sentindo que estava sobrando. Obrigado por Cristo ter derrubado o muro e posto o meu prato. Cura em mim a mania de me desculpar por existir. Faz da nossa igreja um lar para o imigrante, o tímido, o recém-saído da cadeia. Já não sou visita: quero ajudar a arrumar a mesa.',
     },
     {
       verse: verse('Efésios 6:2-3', 'Honra pai promessa vivas'),

@@ -72,7 +72,7 @@ export const fidelidadeDeDeus: PromiseTheme = {
       explanation:
         'O sertanejo olha a primeira chuva e já pensa no feijão, embora a terra por fora siga marrom. Assim trabalha o que Deus fala: embebe, some, demora e brota, cumprindo o plano dele e não necessariamente o nosso roteiro. Jesus é essa Palavra descida e regressada ao Pai com a colheita nos braços. O versículo lido a um filho de ouvidos fechados não se perdeu; só está debaixo do chão.',
       prayer:
-        'Deus da chuva mansa, semeei em casa durante anos e ainda não vejo folha. Leio a Bíblia à noite e acordo igual, ou penso que acordo. Molha este chão duro, começando por mim. Tira-me a mania de desenterrar a semente para conferir. O que tua boca disse que ia fazer, faze, do jeito que te agrada e na estação que escolheres. E dá pão aos que semeiam chorando.',
+        'Deus da chuva mansa, semeei em casa durante anos e ainda não vejo folha. Leio a Bíblia à noite e acordo igual, ou penso que acordo. Molha este chão duro, começando por mim. Tira-me a mania de desenterrar a semente para conferir. O que tua boca disse que ia fazer, faz, do jeito que te agrada e na estação que escolheres. E dá pão aos que semeiam chorando.',
     },
     {
       verse: verse('Lamentações 3:22-23', 'misericórdias manhã grande fidelidade'),
@@ -90,7 +90,7 @@ export const fidelidadeDeDeus: PromiseTheme = {
       explanation:
         'Pai de humor imprevisível faz a criança aprender a medir o barulho da chave na porta. Deus não é assim: o que ele foi para Jacó, o trapaceiro, continuou sendo para os netos dele, e só por isso não foram destruídos. Não mudar quer dizer também que ele segue detestando o engano e a injustiça. Em Jesus, o mesmo ontem e hoje, você pode voltar sem adivinhar que cara vai encontrar.',
       prayer:
-        'Meu Deus, aprendi em casa a andar na ponta dos pés. Às vezes te imagino assim, calmo agora e furioso daqui a pouco. Desfaze isso em mim. Tu não acordas de mau humor nem te cansas de ser quem és. Já mudei de ideia, de igreja e de humor mais vezes do que gostaria, e não fui consumido. Faze-me presença firme para os que dependem do meu rosto.',
+        'Meu Deus, aprendi em casa a andar na ponta dos pés. Às vezes te imagino assim, calmo agora e furioso daqui a pouco. Desfaze isso em mim. Tu não acordas de mau humor nem te cansas de ser quem és. Já mudei de ideia, de igreja e de humor mais vezes do que gostaria, e não fui consumido. Faz-me presença firme para os que dependem do meu rosto.',
     },
     {
       verse: verse('Mateus 24:35', 'céu passarão palavras'),
@@ -126,7 +126,7 @@ export const fidelidadeDeDeus: PromiseTheme = {
       explanation:
         'Quem chama para esta festa é também quem paga a conta. Paulo havia pedido que os irmãos fossem inteiramente de Deus, espírito, alma e corpo, e descansa o pedido não no esforço deles, e sim no caráter de quem convocou. Você continuará lutando com o temperamento, às vezes por décadas. A obra tem dono, e ele não costuma largar casa no tijolo.',
       prayer:
-        'Deus que chama, há uma parte minha que não melhora, e tu sabes qual. Já fiz plano, jejum, lista na parede. Continuo tentando, mas hoje a minha confiança és tu, não o método. Faze o que disseste que farias. Limpa o que penso, o que desejo, o que este corpo procura quando está só. Se for devagar, que seja. Alegro-me por não ser eu o mestre da obra.',
+        'Deus que chama, há uma parte minha que não melhora, e tu sabes qual. Já fiz plano, jejum, lista na parede. Continuo tentando, mas hoje a minha confiança és tu, não o método. Faz o que disseste que farias. Limpa o que penso, o que desejo, o que este corpo procura quando está só. Se for devagar, que seja. Alegro-me por não ser eu o mestre da obra.',
     },
     {
       verse: verse('2 Timóteo 2:13', 'infiéis fiel negar'),

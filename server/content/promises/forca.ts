@@ -54,7 +54,7 @@ export const forca: PromiseTheme = {
       explanation:
         'Socorro bem presente: não o que está a caminho, mas o que já se acha no lugar do aperto. Os cantores de Corá imaginam montanhas afundando e mesmo assim falam de um rio que alegra a cidade. Desastres continuaram acontecendo a gente de fé, e nenhum verso nega isso. O Deus de Jacó está dentro, com os seus. Jesus, na barca e na cruz, provou que ele não assiste de longe.',
       prayer:
-        'Refúgio meu, as notícias tremem: guerra, clima, crime, preço. Há manhãs em que desejo não abrir os olhos. Sê o chão debaixo do chão. Faze correr o teu rio por esta casa, nem que seja um fio, e dá-nos de beber. Guia bombeiros, médicos e voluntários onde a terra de fato afundou. Quando eu me agitar, manda-me ficar quieto e saber quem és. Amém.',
+        'Refúgio meu, as notícias tremem: guerra, clima, crime, preço. Há manhãs em que desejo não abrir os olhos. Sê o chão debaixo do chão. Faz correr o teu rio por esta casa, nem que seja um fio, e dá-nos de beber. Guia bombeiros, médicos e voluntários onde a terra de fato afundou. Quando eu me agitar, manda-me ficar quieto e saber quem és. Amém.',
     },
     {
       verse: verse('Salmos 68:35', 'dá força poder povo'),
@@ -63,7 +63,7 @@ export const forca: PromiseTheme = {
       explanation:
         'Aquele diante de quem a terra tremeu não guarda a força para si: reparte-a. O hino termina de maneira inesperada, com o Altíssimo dando vigor a viúvas, órfãos e solitários, citados logo no início. Poder, na mão dele, serve para erguer. Quem busca nesta frase autoridade para mandar nos outros leu torto. Cristo subiu e distribuiu dons à igreja, para que o mais fraco também carregue alguma coisa.',
       prayer:
-        'Deus temível e bom, gosto de força quando é minha e serve para vencer discussão. Ensina-me a tua. Tu dás família a quem vive só e chão a quem foi preso; faze de nós um povo que levanta. Fortalece os joelhos de quem hoje tomou remédio para conseguir sair da cama. Do pouco que eu receber, que alguém mais franzino se apoie. Bendito és para sempre. Amém.',
+        'Deus temível e bom, gosto de força quando é minha e serve para vencer discussão. Ensina-me a tua. Tu dás família a quem vive só e chão a quem foi preso; faz de nós um povo que levanta. Fortalece os joelhos de quem hoje tomou remédio para conseguir sair da cama. Do pouco que eu receber, que alguém mais franzino se apoie. Bendito és para sempre. Amém.',
     },
     {
       verse: verse('Salmos 73:26', 'carne fortaleza porção'),

@@ -145,7 +145,7 @@ export const justicaDeDeus: PromiseTheme = {
       explanation:
         'Troca absurda, se fosse negócio: o limpo assumiu a nossa sujeira, e nós saímos com a limpeza dele. Ninguém consegue pagar por isso, e tentar seria devolver o presente ao balcão. O que Deus fez ali basta para hoje e para o dia do juízo, ainda que a culpa antiga volte a cochichar. Quem veste essa roupa vai, aos poucos, largando os modos que já não combinam com ela.',
       prayer:
-        'Cordeiro sem mancha, vestiste o que era meu. Penso na minha pior noite, aquela que nem ao terapeuta contei, e te vejo carregando até isso. Fico sem fala. Aceito a troca; não vou mais desenterrar o que lavaste. Reconcilia comigo quem eu afastei, se ainda der, e faze-me embaixador da tua paz na mesa difícil deste domingo. Que andem bem em mim as tuas roupas, Jesus, largas como são.',
+        'Cordeiro sem mancha, vestiste o que era meu. Penso na minha pior noite, aquela que nem ao terapeuta contei, e te vejo carregando até isso. Fico sem fala. Aceito a troca; não vou mais desenterrar o que lavaste. Reconcilia comigo quem eu afastei, se ainda der, e faz-me embaixador da tua paz na mesa difícil deste domingo. Que andem bem em mim as tuas roupas, Jesus, largas como são.',
     },
   ],
 };

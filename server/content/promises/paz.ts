@@ -45,7 +45,7 @@ export const paz: PromiseTheme = {
       explanation:
         'Diante do império mais temido da época, Deus apresenta um bebê. A paz que ele promete não vem de tropa maior, e sim de um governo posto sobre ombros mansos. Guerras seguem estourando, e os cristãos não dizem que o Reino já se vê por inteiro. Dizem que o Rei nasceu, morreu, vive e não será deposto. Reconhecê-lo hoje é entregar-lhe a pasta em que ainda mandamos sozinhos.',
       prayer:
-        'Menino que nos foi dado, Rei de ombros largos, assume também o que eu governo mal: a agenda, a língua, o dinheiro, a mágoa que administro há anos. Tenho medo de soltar o volante. Conselheiro, dize-me o que fazer com o meu irmão. Forte Deus, detém os que lucram com guerra. Príncipe, que a tua paz comece neste quarto e não tenha fim. Amém.',
+        'Menino que nos foi dado, Rei de ombros largos, assume também o que eu governo mal: a agenda, a língua, o dinheiro, a mágoa que administro há anos. Tenho medo de soltar o volante. Conselheiro, diz-me o que fazer com o meu irmão. Forte Deus, detém os que lucram com guerra. Príncipe, que a tua paz comece neste quarto e não tenha fim. Amém.',
     },
     {
       verse: verse('Isaías 26:3', 'guardarás completa paz confia'),
@@ -126,7 +126,7 @@ export const paz: PromiseTheme = {
       explanation:
         'Muro, no Brasil, tem caco de vidro em cima. Entre judeus e gentios havia um desses, feito de costume, nojo e história ruim, e Cristo o derrubou no próprio corpo. Ele não traz a paz num papel: é a paz. Reconciliar-se com ele muda o lugar do outro na mesa. Nem toda relação se refaz, sobretudo onde há ameaça ou mentira; o que cabe a nós é não levantar tijolo novo.',
       prayer:
-        'Cristo, nossa paz, mostra-me o muro que construí e chamei de prudência. Sei quem ficou do outro lado: a cunhada, o vizinho do outro partido, o irmão daquela denominação. Tira um tijolo hoje com a minha mão. Cura o racismo que ainda se senta em nossos bancos e escolhe quem cumprimenta. Onde for preciso manter distância por segurança, guarda-me do rancor. Faze de nós um só. Amém.',
+        'Cristo, nossa paz, mostra-me o muro que construí e chamei de prudência. Sei quem ficou do outro lado: a cunhada, o vizinho do outro partido, o irmão daquela denominação. Tira um tijolo hoje com a minha mão. Cura o racismo que ainda se senta em nossos bancos e escolhe quem cumprimenta. Onde for preciso manter distância por segurança, guarda-me do rancor. Faz de nós um só. Amém.',
     },
     {
       verse: verse('Filipenses 4:6-7', 'ansiosos súplicas paz guardará'),

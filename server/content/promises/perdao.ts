@@ -46,7 +46,7 @@ export const perdao: PromiseTheme = {
       explanation:
         'Norte e sul têm polos; oriente e ocidente não se encontram nunca. Para lá Deus mandou o que pesava contra você, e não guarda o endereço. Já a memória da gente, teimosa, de vez em quando traz a cena de volta, com vergonha e tudo; sentir isso não anula o perdão. Pela porta da cidade, carregando o madeiro, Cristo levou embora a nossa culpa.',
       prayer:
-        'Pai, fui buscar de novo aquele erro, como quem desenterra osso. Tu o puseste longe, e eu viajo até lá de noite. Faze-me parar. Quando a lembrança vier me acusar, mostra-lhe a distância. Obrigado por me tratares como filho, sem ficha sobre a mesa. Ajuda-me a mandar para a mesma lonjura a ofensa que recebi de gente próxima. Respiro melhor assim.',
+        'Pai, fui buscar de novo aquele erro, como quem desenterra osso. Tu o puseste longe, e eu viajo até lá de noite. Faz-me parar. Quando a lembrança vier me acusar, mostra-lhe a distância. Obrigado por me tratares como filho, sem ficha sobre a mesa. Ajuda-me a mandar para a mesma lonjura a ofensa que recebi de gente próxima. Respiro melhor assim.',
     },
     {
       verse: verse('Salmos 130:3-4', 'registro permanecer perdão'),
@@ -82,7 +82,7 @@ export const perdao: PromiseTheme = {
       explanation:
         'Por causa de mim, diz Deus, e nisso está o sossego: o motivo do perdão mora nele, onde as nossas recaídas não o alteram. "Não me lembro" não é amnésia; é a decisão de nunca mais usar aquilo contra nós. Na terra, registro e processo podem continuar. No tribunal mais alto, Cristo respondeu, e o caso não será reaberto.',
       prayer:
-        'Tu, só tu, apagas. Eu rabisco por cima e o erro continua legível. Descanso num perdão cujo motivo não sou eu. Se tu não te lembras, ajuda-me a não te lembrar a cada oração, como se duvidasse. Ensina-me também a não guardar print do que me fizeram. Por amor do teu nome, que carrego tão mal, faze de mim gente nova e grata.',
+        'Tu, só tu, apagas. Eu rabisco por cima e o erro continua legível. Descanso num perdão cujo motivo não sou eu. Se tu não te lembras, ajuda-me a não te lembrar a cada oração, como se duvidasse. Ensina-me também a não guardar print do que me fizeram. Por amor do teu nome, que carrego tão mal, faz de mim gente nova e grata.',
     },
     {
       verse: verse('Isaías 55:7', 'perverso caminho compaixão perdoa'),

@@ -28,7 +28,7 @@ export const protecao: PromiseTheme = {
       explanation:
         'Alto refúgio, na língua de Davi, é rochedo onde a mão do agressor não chega. Deus toma partido de quem é esmagado, e não confunde paz com silêncio da vítima. Por vezes o abrigo dele tem endereço e telefone: uma delegacia, um parente firme, a casa de uma irmã. A justiça pode atrasar aqui; a Jesus, injustiçado e ressuscitado, ela não escapará.',
       prayer:
-        'Deus dos oprimidos, alguém mais forte me pisa, e poucos acreditam quando conto. Tu acreditas. Leva-me para onde a mão dele não alcance. Levanta pessoas de palavra que abram porta, sirvam de testemunha e fiquem ao meu lado. Quebra o poder dos que se escondem atrás do teu nome. E quando eu estiver a salvo, faze de mim rochedo para outros.',
+        'Deus dos oprimidos, alguém mais forte me pisa, e poucos acreditam quando conto. Tu acreditas. Leva-me para onde a mão dele não alcance. Levanta pessoas de palavra que abram porta, sirvam de testemunha e fiquem ao meu lado. Quebra o poder dos que se escondem atrás do teu nome. E quando eu estiver a salvo, faz de mim rochedo para outros.',
     },
     {
       verse: verse('Salmos 32:7', 'esconderijo preservas livramento'),
@@ -82,7 +82,7 @@ export const protecao: PromiseTheme = {
       explanation:
         'Montanha não precisa ser vigiada: ela está ali quando se acorda e quando se esquece dela. Assim, diz o cântico, é o Senhor em volta do seu povo. Repare que a promessa é plural; ninguém a recebe isolado na sua casinha. Jerusalém caiu mais de uma vez, e o cuidado não falhou por isso. Os que estão em Cristo têm serras que nenhum exército remove.',
       prayer:
-        'Deus que cercas o teu povo, quando olho em volta vejo problemas em círculo. Ergue os meus olhos um pouco mais: atrás deles estás tu. Rodeia a nossa congregação, e também as divididas e as perseguidas. Faze-nos cercar uns aos outros com presença e comida. Se os muros em que eu confiava ruírem, continuem de pé, Senhor, os teus montes.',
+        'Deus que cercas o teu povo, quando olho em volta vejo problemas em círculo. Ergue os meus olhos um pouco mais: atrás deles estás tu. Rodeia a nossa congregação, e também as divididas e as perseguidas. Faz-nos cercar uns aos outros com presença e comida. Se os muros em que eu confiava ruírem, continuem de pé, Senhor, os teus montes.',
     },
     {
       verse: verse('Provérbios 18:10', 'nome torre justo seguro'),
@@ -127,7 +127,7 @@ export const protecao: PromiseTheme = {
       explanation:
         'Saber que fomos assunto de Jesus na véspera da cruz já aquece. E ele pediu com precisão: nada de retirada, nada de redoma; que o Pai nos guarde onde estamos, na repartição, na faculdade, no bairro. Zombaria e tentação seguem fazendo parte. O Maligno, porém, não fica com quem o Filho pediu para si, e esse pedido foi atendido.',
       prayer:
-        'Pai santo, às vezes quero sumir deste mundo, mudar de cidade, sair de todos os grupos. Jesus pediu outra coisa por mim. Guarda-me então aqui mesmo: da mentira que todos contam, do cinismo, do mal que se disfarça de direito meu. Conserva em mim a ternura. Faze-me sal no corredor da empresa. E protege os irmãos que pagam caro por ficar.',
+        'Pai santo, às vezes quero sumir deste mundo, mudar de cidade, sair de todos os grupos. Jesus pediu outra coisa por mim. Guarda-me então aqui mesmo: da mentira que todos contam, do cinismo, do mal que se disfarça de direito meu. Conserva em mim a ternura. Faz-me sal no corredor da empresa. E protege os irmãos que pagam caro por ficar.',
     },
     {
       verse: verse('2 Tessalonicenses 3:3', 'fiel fortalecerá guardará maligno'),

@@ -127,7 +127,7 @@ export const provisao: PromiseTheme = {
       explanation:
         'Comemos ao meio-dia e às seis a fome volta; com elogio, compra e aplauso acontece igual. Jesus se põe à mesa como alimento de outra ordem, que atende a fome de ser perdoado, amado e de viver para sempre. Quem vem a ele pode ainda conhecer geladeira vazia e tristeza comprida. Nunca mais, porém, ficará sem o próprio Cristo, e ninguém precisa pagar para chegar.',
       prayer:
-        'Jesus, pão vivo, fui a tantas padarias e saí de mãos cheias e peito vazio. Hoje venho a ti. Mata em mim a fome de ser visto, a sede de controlar, a saudade que não sei explicar. Faze-me voltar amanhã, e depois, como quem tem lugar marcado à mesa. E manda-me com uma cesta até quem passa necessidade de pão e de ti.',
+        'Jesus, pão vivo, fui a tantas padarias e saí de mãos cheias e peito vazio. Hoje venho a ti. Mata em mim a fome de ser visto, a sede de controlar, a saudade que não sei explicar. Faz-me voltar amanhã, e depois, como quem tem lugar marcado à mesa. E manda-me com uma cesta até quem passa necessidade de pão e de ti.',
     },
     {
       verse: verse('Atos 14:17', 'testemunho chuvas alimento alegria'),

@@ -64,7 +64,7 @@ export const sabedoria: PromiseTheme = {
       explanation:
         'A bronca, na boca da Sabedoria, vem acompanhada de oferta: quem se vira para ouvir recebe o espírito dela derramado, sem conta-gotas. Difícil é virar, porque repreensão arde e temos sempre um advogado pronto. Nem toda crítica vem de Deus, e humilhação não é correção. O Espírito de Jesus convence do erro sem destruir, e ensina enquanto levanta.',
       prayer:
-        'Fala, Senhor, mesmo que doa. A minha primeira reação é explicar, a segunda é contar o erro dos outros. Faze-me virar o rosto para ti antes da terceira. Derrama o teu Espírito onde há só teimosia. Dá-me gente que me corrija com afeto e saúde para afastar quem apenas humilha. Quero as tuas palavras, também as que começam por "não".',
+        'Fala, Senhor, mesmo que doa. A minha primeira reação é explicar, a segunda é contar o erro dos outros. Faz-me virar o rosto para ti antes da terceira. Derrama o teu Espírito onde há só teimosia. Dá-me gente que me corrija com afeto e saúde para afastar quem apenas humilha. Quero as tuas palavras, também as que começam por "não".',
     },
     {
       verse: verse('Provérbios 2:6', 'dá sabedoria conhecimento'),
@@ -91,7 +91,7 @@ export const sabedoria: PromiseTheme = {
       explanation:
         'Sotaque pega, e caráter também. Sem perceber, copiamos o modo de rir, de gastar e de comentar a vida alheia no churrasco; por isso Deus usa amigos para nos formar. Trata-se de uma tendência, que pode mudar, e o texto não autoriza desprezar ninguém. Jesus comeu com pecadores sem virar cópia deles. Na companhia dele, entre irmãos, o nosso passo muda.',
       prayer:
-        'Jesus, amigo bom, tu sabes com quem gasto os meus sábados e como volto para casa. Dá-me companhia que me puxe para cima. Tira-me, sem arrogância, da roda em que sempre acabo falando mal. Faze de mim um amigo com quem valha a pena andar. Cuida dos adolescentes que pagam caro para pertencer. Caminha comigo, e que se note com quem andei.',
+        'Jesus, amigo bom, tu sabes com quem gasto os meus sábados e como volto para casa. Dá-me companhia que me puxe para cima. Tira-me, sem arrogância, da roda em que sempre acabo falando mal. Faz de mim um amigo com quem valha a pena andar. Cuida dos adolescentes que pagam caro para pertencer. Caminha comigo, e que se note com quem andei.',
     },
     {
       verse: verse('Daniel 2:21-22', 'sabedoria revela trevas luz'),
@@ -100,7 +100,7 @@ export const sabedoria: PromiseTheme = {
       explanation:
         'Governos caem, bolsas despencam, e há um Deus que não se informa pelo jornal. Ele muda as estações, conhece o que está escondido e reparte entendimento com quem precisa agir dentro da crise. Ninguém obtém daqui calendário do futuro nem palpite eleitoral. Pode-se orar, trabalhar bem numa corte estranha e dormir: o Reino de Cristo é a pedra que não será removida.',
       prayer:
-        'Deus dos tempos, o noticiário me deixa em alerta desde cedo. Tiras e pões governantes; nenhum deles é o meu salvador nem o meu fim. Dá sabedoria aos que decidem sobre merenda, hospital e fronteira. Traze à luz o que foi escondido para lesar os pobres. E a mim dá serviço bem-feito e sono. Contigo mora a luz; quero morar perto. Amém.',
+        'Deus dos tempos, o noticiário me deixa em alerta desde cedo. Tiras e pões governantes; nenhum deles é o meu salvador nem o meu fim. Dá sabedoria aos que decidem sobre merenda, hospital e fronteira. Traz à luz o que foi escondido para lesar os pobres. E a mim dá serviço bem-feito e sono. Contigo mora a luz; quero morar perto. Amém.',
     },
     {
       verse: verse('Mateus 7:24-25', 'ouve pratica casa rocha'),

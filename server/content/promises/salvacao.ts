@@ -64,7 +64,7 @@ export const salvacao: PromiseTheme = {
       explanation:
         'Se a visita de Deus ao mundo fosse fiscalização, haveria multas de sobra. Foi resgate. Jesus não minimiza o perigo, tanto que os versos ao redor falam de quem prefere o escuro; mas o desejo que o trouxe até aqui é salvar. Isso dá fôlego a quem cresceu com medo de um Deus à espreita. Crendo no Filho, já se sai do banco dos réus.',
       prayer:
-        'Deus de amor, desenharam para mim um fiscal de caderninho, e eu o obedeci tremendo. Obrigado por enviares o Filho com outra missão. Deixo que a verdade dele me alcance, mesmo a que incomoda, porque vem de quem quer o meu bem. Se eu tiver condenado alguém em teu lugar, perdoa. Faze-me portador dessa notícia no plantão, na fila, na mesa do almoço.',
+        'Deus de amor, desenharam para mim um fiscal de caderninho, e eu o obedeci tremendo. Obrigado por enviares o Filho com outra missão. Deixo que a verdade dele me alcance, mesmo a que incomoda, porque vem de quem quer o meu bem. Se eu tiver condenado alguém em teu lugar, perdoa. Faz-me portador dessa notícia no plantão, na fila, na mesa do almoço.',
     },
     {
       verse: verse('João 10:9', 'porta entrar salvo pasto'),

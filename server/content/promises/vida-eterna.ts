@@ -46,7 +46,7 @@ export const vidaEterna: PromiseTheme = {
       explanation:
         'De tão conhecido, este verso vira adesivo de caminhão e a gente passa por ele sem ler. Leia devagar: o amor veio primeiro, custou o Filho e abriu a porta a qualquer um que confie. Deus não se obriga aqui a nos poupar de perdas nesta terra; obriga-se a não nos perder. Crer é largar o peso sobre Cristo, como quem acha lugar no ônibus das seis e para de se equilibrar.',
       prayer:
-        'Pai, decorei essas palavras quando criança e quase me acostumei com elas. Devolve-me o espanto. Tu amaste este mundo barulhento, a minha rua, a pessoa que me feriu, e a mim. Eu confio no teu Filho, com a fé pequena que tenho hoje. Não me deixes tratar como coisa barata o que te saiu tão caro. Faze de mim notícia boa para alguém que nunca se sentiu amado. Amém.',
+        'Pai, decorei essas palavras quando criança e quase me acostumei com elas. Devolve-me o espanto. Tu amaste este mundo barulhento, a minha rua, a pessoa que me feriu, e a mim. Eu confio no teu Filho, com a fé pequena que tenho hoje. Não me deixes tratar como coisa barata o que te saiu tão caro. Faz de mim notícia boa para alguém que nunca se sentiu amado. Amém.',
     },
     {
       verse: verse('João 4:14', 'água fonte vida eterna'),
@@ -127,7 +127,7 @@ export const vidaEterna: PromiseTheme = {
       explanation:
         'Quantas garantias você já viu vencer no dia seguinte à compra? A esperança cristã tem outro fiador: alguém que não consegue mentir e que se comprometeu antes que houvesse mundo. Decepções virão, inclusive com irmãos da igreja; a vida que ele anunciou e tornou pública em Jesus permanece de pé no meio delas. Quando sua confiança nas pessoas estiver arranhada, comece de novo por quem tem a palavra inteira.',
       prayer:
-        'Pai da verdade, tu não mentes, e eu desconfio de todo mundo. Ouvi juras de amor, promessas de emprego e discursos de campanha, e sobrou pouco. Contigo é diferente: já pensavas em dar-nos vida antes da primeira manhã do universo. Cura em mim o cinismo. Faze que a verdade seja também o meu costume, no recibo, na conversa e no silêncio. E firma a minha esperança em Cristo, que não desbota.',
+        'Pai da verdade, tu não mentes, e eu desconfio de todo mundo. Ouvi juras de amor, promessas de emprego e discursos de campanha, e sobrou pouco. Contigo é diferente: já pensavas em dar-nos vida antes da primeira manhã do universo. Cura em mim o cinismo. Faz que a verdade seja também o meu costume, no recibo, na conversa e no silêncio. E firma a minha esperança em Cristo, que não desbota.',
     },
     {
       verse: verse('1 João 2:25', 'promessa prometeu vida eterna'),
@@ -136,7 +136,7 @@ export const vidaEterna: PromiseTheme = {
       explanation:
         'Numa linha só, João põe na mesa o que Cristo ofereceu, para que ninguém se deixe vender artigo mais caro. Sempre aparece quem anuncie segredo novo, unção especial, nível superior; o crente simples pensa que lhe falta algo. Permanecendo no Filho, você já tem o essencial, a vida com Deus, embora ainda lhe faltem respostas, saúde ou sossego. Guarde o que ouviu desde o começo.',
       prayer:
-        'Jesus, foi isto que prometeste, e isto me basta. Perdoa o tempo em que corri atrás de novidades, achando o teu Evangelho curto. Faze-me permanecer em ti nos domingos animados e nas quartas-feiras sem graça. Protege a minha igreja de quem vende o que deste de graça, e dá discernimento aos irmãos mais novos na fé. Quero envelhecer repetindo a mesma notícia, sem enjoar dela.',
+        'Jesus, foi isto que prometeste, e isto me basta. Perdoa o tempo em que corri atrás de novidades, achando o teu Evangelho curto. Faz-me permanecer em ti nos domingos animados e nas quartas-feiras sem graça. Protege a minha igreja de quem vende o que deste de graça, e dá discernimento aos irmãos mais novos na fé. Quero envelhecer repetindo a mesma notícia, sem enjoar dela.',
     },
     {
       verse: verse('1 João 5:11-12', 'testemunho vida Filho'),

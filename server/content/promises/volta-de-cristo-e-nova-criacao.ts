@@ -27,7 +27,7 @@ export const voltaDeCristoENovaCriacao: PromiseTheme = {
       explanation:
         'Quem volta para uma casa depois da enchente sabe que não basta limpar a lama. Deus sabe disso melhor do que nós e anuncia que refará tudo, a ponto de a antiga dor perder a força de assombrar. Não é amnésia, nem ordem para esquecer já os traumas; por ora eles pedem cuidado e escuta. Em Cristo o Criador começou a obra pelas pessoas.',
       prayer:
-        'Criador, tu que fizeste o céu uma vez, faze-o de novo, e nele nos inclui. Minha memória guarda gritos que eu preferia não lembrar, e certos cheiros trazem tudo de volta. Trata essas lembranças com a tua delicadeza e aproxima de mim quem saiba ajudar. Não te peço que apresses o relógio. Peço sinais: uma planta na laje, um perdão possível, um riso sem susto.',
+        'Criador, tu que fizeste o céu uma vez, faz isso de novo, e nele nos inclui. Minha memória guarda gritos que eu preferia não lembrar, e certos cheiros trazem tudo de volta. Trata essas lembranças com a tua delicadeza e aproxima de mim quem saiba ajudar. Não te peço que apresses o relógio. Peço sinais: uma planta na laje, um perdão possível, um riso sem susto.',
     },
     {
       verse: verse('Lucas 21:27-28', 'vindo nuvem resgate próximo'),
@@ -54,7 +54,7 @@ export const voltaDeCristoENovaCriacao: PromiseTheme = {
       explanation:
         'Os anjos fazem uma pergunta quase de repreensão a quem ficou com o pescoço esticado. Há serviço na cidade, e aquele que partiu diante de testemunhas voltará em pessoa, não como ideia, lembrança boa ou espírito vago. A identidade é o consolo: “este Jesus”, com as marcas nas mãos, o que tocava leprosos. Entre a subida e a volta o Espírito foi dado, portanto a espera é trabalho acompanhado, sem dia revelado.',
       prayer:
-        'Senhor que subiste, confesso que ora olho demais para as nuvens, ora esqueço que elas existem. Traze meus pés de volta a Jerusalém, que para mim é este bairro, esta escala de plantão, esta turma de adolescentes. Enche-me do teu Espírito para falar de ti com naturalidade. Alegra-me pensar que conhecerei quem vem: o teu jeito está nos Evangelhos. Encontra-me com serviço nas mãos e sem medo.',
+        'Senhor que subiste, confesso que ora olho demais para as nuvens, ora esqueço que elas existem. Traz meus pés de volta a Jerusalém, que para mim é este bairro, esta escala de plantão, esta turma de adolescentes. Enche-me do teu Espírito para falar de ti com naturalidade. Alegra-me pensar que conhecerei quem vem: o teu jeito está nos Evangelhos. Encontra-me com serviço nas mãos e sem medo.',
     },
     {
       verse: verse('Romanos 8:20-21', 'criação esperança liberta filhos'),
@@ -99,7 +99,7 @@ export const voltaDeCristoENovaCriacao: PromiseTheme = {
       explanation:
         'Habitar é mais do que visitar. Hoje a justiça passa por aqui de vez em quando, numa sentença correta, num salário em dia, e logo a despejam. Deus assegura um mundo em que ela terá residência fixa, e a aparente demora, diz a carta, é paciência dele para que mais gente se converta. O dia é segredo, o modo de esperar não: vivendo desde já segundo as leis da terra que vem.',
       prayer:
-        'Pai paciente, às vezes te acho lento, sobretudo quando vejo o mau rir por último. Recorda-me que a tua demora já me salvou uma vez. Faze da minha casa um pedaço pequeno do mundo novo: sem grito, sem trapaça, com lugar para quem chega. Dá ânimo aos que lutam por moradia, salário e água limpa. Que os meus costumes combinem com o endereço para onde vou.',
+        'Pai paciente, às vezes te acho lento, sobretudo quando vejo o mau rir por último. Recorda-me que a tua demora já me salvou uma vez. Faz da minha casa um pedaço pequeno do mundo novo: sem grito, sem trapaça, com lugar para quem chega. Dá ânimo aos que lutam por moradia, salário e água limpa. Que os meus costumes combinem com o endereço para onde vou.',
     },
     {
       verse: verse('1 João 3:2', 'filhos semelhantes veremos'),

@@ -107,7 +107,7 @@ export const DEVOTIONALS: Readonly<Record<Book['group'], readonly DayDevotional[
       'Releia a pergunta ou a frase de Jesus que mais incomodou e responda a ele em oração.',
     ),
     after(
-      'Mestre, tu paraste por quem todos mandavam calar. Faze-me parar também, ainda que isso atrase o meu dia. Amém.',
+      'Mestre, tu paraste por quem todos mandavam calar. Faz-me parar também, ainda que isso atrase o meu dia. Amém.',
       'Deixe-se interromper uma vez hoje, com paciência, por quem precisar de você.',
     ),
     after(
@@ -129,13 +129,13 @@ export const DEVOTIONALS: Readonly<Record<Book['group'], readonly DayDevotional[
       'Escolha um aspecto do fruto do Espírito e procure praticá-lo nas próximas três conversas.',
     ),
     after(
-      'Deus de toda consolação, consola-me, e faze de mim consolo para outro. Que nada do que sofri se perca. Amém.',
+      'Deus de toda consolação, consola-me, e faz de mim consolo para outro. Que nada do que sofri se perca. Amém.',
       'Procure alguém que passa pelo que você já passou e ofereça companhia, sem dar lições.',
     ),
   ],
   'Cartas Pastorais': [
     after(
-      'Senhor, obrigado por quem me ensinou a fé quando eu não sabia nada. Faze de mim alguém em quem um mais novo possa confiar. Amém.',
+      'Senhor, obrigado por quem me ensinou a fé quando eu não sabia nada. Faz de mim alguém em quem um mais novo possa confiar. Amém.',
       'Agradeça hoje, por mensagem ou pessoalmente, a quem ensinou você a crer.',
     ),
     after(

@@ -98,7 +98,7 @@ export const discernimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Etiqueta: propaganda gratuita para missionários. Procedência: uma moça escrava que dava lucro aos donos. Cada palavra que ela gritava podia ser impressa em folheto. Paulo demorou dias até se virar, incomodado, e não falou contra ela: falou ao espírito que a usava. Ela ficou livre; os donos perderam a renda e foram à justiça, e nenhum deles se alegrou por ela. Detalhe que denunciava: alguém ganhava dinheiro com aquela voz. Discernir é achar a pessoa por trás do fenômeno.',
     prayer:
-      'Deus dos explorados, há meninas e meninos cuja voz dá lucro a outros. Enxerga-os tu. Faze-me perguntar quem recebe, quem apanha, quem não pode sair, e agir quando eu souber.',
+      'Deus dos explorados, há meninas e meninos cuja voz dá lucro a outros. Enxerga-os tu. Faz-me perguntar quem recebe, quem apanha, quem não pode sair, e agir quando eu souber.',
     practice:
       'Salve no celular o Disque 100 e o 180. Conte a mais uma pessoa que denúncia de exploração pode ser anônima.',
   },

@@ -98,7 +98,7 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Oficial romano, homem de ordens curtas, ele perdeu o sono por causa de um empregado doente. Naquele tempo um servo se trocava como ferramenta. O centurião atravessa a fronteira da raça e da farda, não exige visita, acha-se indigno da honra e confia numa palavra dita de longe, porque sabe o que é autoridade. Jesus se admira. Nos evangelhos ele se espanta poucas vezes, e aqui é com a fé de um estrangeiro a serviço de um subordinado.',
     prayer:
-      'Dize uma palavra, Senhor, sobre o porteiro, a faxineira, o entregador que conheço. Faz de mim um patrão, ou um colega, que perde o sono por gente.',
+      'Diz uma palavra, Senhor, sobre o porteiro, a faxineira, o entregador que conheço. Faz de mim um patrão, ou um colega, que perde o sono por gente.',
     practice:
       'Pergunte a quem trabalha para você, ou num posto mais baixo, como vai a saúde dele e a da família. Depois interceda por nome.',
   },

@@ -43,7 +43,7 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Com os pulsos pregados, ele ainda resolveu uma questão doméstica: onde a mãe moraria. Podia ter falado só de eternidade naquela hora. Mas o primogênito respondia pela mãe, ao que tudo indica já viúva, e o amor dele incluía telhado, cama, vaga à mesa. João não prometeu orar pelo assunto. Levou-a para casa, e já naquela hora.',
     prayer:
-      'Crucificado, cuidaste dos papéis da família no meio da agonia. Eu adio um telefonema. Por minha mãe, pelo tio sozinho, pela vizinha sem filhos: dize-me ao lado de quem me puseste.',
+      'Crucificado, cuidaste dos papéis da família no meio da agonia. Eu adio um telefonema. Por minha mãe, pelo tio sozinho, pela vizinha sem filhos: diz-me ao lado de quem me puseste.',
     practice:
       'Resolva hoje uma pendência prática de um parente idoso: receita vencida, segunda via da conta, lâmpada queimada, aparelho de pressão.',
   },
