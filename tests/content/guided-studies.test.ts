@@ -117,10 +117,14 @@ const REPEATED_WORDS = 6;
 /** Endings of prayers, which every prayer may share. */
 const AMEN = /em nome de jesus/;
 
+/** Of 630 prayers beside the days' own texts eight words in a row are one too many: second-prayers.test.ts. */
+const GIFTS_SECOND = /^gifts\/(?:[a-z-]+-)?second-prayers\.ts:/;
+
 test('no six words in a row stand in two texts', () => {
   const seen = new Map<string, string>();
   const repeated: string[] = [];
   for (const { where, text } of prose) {
+    if (GIFTS_SECOND.test(where)) continue;
     const words = plainWordsOf(text);
     for (let at = 0; at + REPEATED_WORDS <= words.length; at++) {
       const run = words.slice(at, at + REPEATED_WORDS).join(' ');
