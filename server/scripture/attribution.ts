@@ -1,20 +1,8 @@
-import type { Reference } from '#shared/bible/reference.ts';
 import { maskPlaces, PLACE } from './places.ts';
+import { startsSentence, type Unit, type Words } from './positions.ts';
 import { AUTHORS, NAMES, SAYS, SPEAKS, TEXTS, TRANSLATIONS, word } from './speakers.ts';
 
-/**
- * How surely words are presented as Scripture; `possible` ones may be a title or an explanation,
- * those `below` a place often and `weak` ones mostly are.
- */
-export type Strength = 'sure' | 'possible' | 'below' | 'weak';
-
-/** Words without delimiters that a unit presents as those of a place, or of the Bible. */
-export type PresentedSpan = Readonly<{
-  start: number;
-  end: number;
-  reference: Reference | null;
-  strength: Strength;
-}>;
+type Strength = 'sure' | 'possible';
 
 const any = (...choices: readonly string[]) => `(?:${choices.join('|')})`;
 const regex = (...parts: readonly string[]) => new RegExp(parts.join(''), 'u');
@@ -74,8 +62,6 @@ export function announcementStrength(before: string, next: string): Strength | n
   if (LIKELY.test(sentence)) return 'sure';
   return POSSIBLE.test(sentence) ? 'possible' : null;
 }
-
-export const startsSentence = (text: string) => /^[^\p{L}\n]*\p{Lu}/u.test(text);
 
 const ATTRIBUTED_BEFORE = regex(
   any(
@@ -166,29 +152,18 @@ export const isHumanSpeech = (before: string) =>
 const COLON =
   /(:|\s--?(?=\s)|\s[–—](?=\s)|\.{3}|…)[)*_]*(?:[ \t]*|\s*\n\s*)([—–•*-]\s+|\d{1,2}[.)]\s+)?(?=[^\s>{—–-])(?!\d)/gu;
 
-/** The words behind an announcement: "Jesus disse: …". */
-export function behindAnnouncement(unit: string): PresentedSpan | null {
-  for (const match of unit.matchAll(COLON)) {
-    const [whole, sign, item] = match;
-    const start = match.index + whole.length;
-    const next = unit.slice(start);
-    const strength = announcementStrength(unit.slice(0, match.index), next);
-    if (!strength || (sign !== ':' && (strength !== 'sure' || !startsSentence(next)))) continue;
-    return { start, end: unit.length, reference: null, strength: item ? 'possible' : strength };
-  }
-  return null;
-}
-
-const LABEL = new RegExp(
-  `^[^\\p{L}\\d\\n]*(?:${NAMES}|${AUTHORS})(?: \\p{Lu}\\p{L}+)?[*_]*\\s*(?:[:]|\\s[—–-])[*_]*\\s+(?=\\S)`,
-  'iu',
-);
-const DIRECT_ADDRESS =
-  /(?<!\p{L})(?:tu|teus?|tuas?|tua|ti|te|vós|vos|eu|meus?|minhas?)(?!\p{L})|^\W*\p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)?, /u;
-
-/** "Deus: Moisés, …", "JESUS — Marta, …": a line of a play. */
-export function behindLabel(unit: string): PresentedSpan | null {
-  const start = LABEL.exec(unit)?.[0].length;
-  if (start === undefined || !DIRECT_ADDRESS.test(unit.slice(start))) return null;
-  return { start, end: unit.length, reference: null, strength: 'sure' };
-}
+/** The words behind an announcement of this strength: "Jesus disse: …". */
+export const behindAnnouncement =
+  (wanted: Strength) =>
+  ({ text }: Unit): Words | null => {
+    for (const match of text.matchAll(COLON)) {
+      const [all, sign, item] = match;
+      const start = match.index + all.length;
+      const next = text.slice(start);
+      const strength = announcementStrength(text.slice(0, match.index), next);
+      if (!strength || (sign !== ':' && (strength !== 'sure' || !startsSentence(next)))) continue;
+      if ((item ? 'possible' : strength) !== wanted) continue;
+      return { start, end: text.length, reference: null };
+    }
+    return null;
+  };

@@ -1,39 +1,14 @@
 import type { Part } from '#shared/answers/rich-text.ts';
-import type { FoundReference } from '#shared/bible/find-references.ts';
 import type { Reference } from '#shared/bible/reference.ts';
 import { plainWordsOf } from '#shared/portuguese/words.ts';
-import {
-  behindAnnouncement,
-  behindLabel,
-  type PresentedSpan,
-  type Strength,
-} from './attribution.ts';
 import { FEWEST_SHARED } from './claims.ts';
 import type { Found, ScriptureFinder } from './finder.ts';
 import { likenessTo, TELLING, tellsOfBible } from './likeness.ts';
 import { type Resolution, referencePart } from './parts.ts';
 import { withoutPlaces } from './places.ts';
-import {
-  beforePlace,
-  behindColon,
-  behindPlace,
-  behindVerseNumber,
-  inParentheses,
-  readAt,
-} from './positions.ts';
+import type { Unit, Words } from './positions.ts';
+import { RULES, type Strength } from './rules.ts';
 import { isCommentary, isInstruction, isTitle, isVerseLike } from './speakers.ts';
-
-/** The unit that may present words as Scripture. */
-type PresentingUnit = Readonly<{
-  text: string;
-  isBlock: boolean;
-  places: readonly FoundReference[];
-  hasQuotations: boolean;
-  /** The state that the unit before left. */
-  before: Readonly<{
-    heading: Reference | null;
-  }>;
-}>;
 
 const FEWEST_WORDS = 3;
 /** Fewer words may be like a verse by chance. */
@@ -55,6 +30,8 @@ const AS_WHOLE = 0.3;
 const FEWEST_SHARED_WITH_CHAPTER = 0.3;
 const UNCHANGED: PresentedResolution = { resolution: [], isRemoved: false };
 
+type PresentedWords = Words & Readonly<{ strength: Strength }>;
+
 type PresentedResolution = Readonly<{
   resolution: Resolution;
   /** Whether words were removed without stored ones in their place. */
@@ -64,42 +41,21 @@ type PresentedResolution = Readonly<{
 /** Resolves words that are presented, without delimiters, as those of a place or of the Bible. */
 export async function resolvePresented(
   finder: ScriptureFinder,
-  unit: PresentingUnit,
+  unit: Unit,
 ): Promise<PresentedResolution> {
-  for (const each of candidatesIn(unit)) {
-    const result = await resolveSpan(finder, unit, each);
+  for (const { find, strength } of RULES) {
+    const words = find(unit);
+    if (!words) continue;
+    const result = await resolveSpan(finder, unit, { ...words, strength });
     if (result.resolution === null || result.resolution.length > 0) return result;
   }
   return UNCHANGED;
 }
 
-function candidatesIn({ text, isBlock, places, hasQuotations, before }: PresentingUnit) {
-  const whole = (reference: Reference | null): PresentedSpan => ({
-    start: 0,
-    end: text.length,
-    reference,
-    strength: 'sure',
-  });
-  return [
-    beforePlace(text, places),
-    places.map((place) => behindPlace(text, place)).find((each) => each !== null) ?? null,
-    behindAnnouncement(text),
-    behindColon(text, places),
-    inParentheses(text, places),
-    readAt(text, places),
-    behindVerseNumber(text),
-    isBlock && !hasQuotations && places.length === 0 ? whole(before.heading) : null,
-    before.heading && places.length === 0
-      ? { ...whole(before.heading), strength: 'below' as const }
-      : null,
-    behindLabel(text),
-  ].filter((each) => each !== null);
-}
-
 async function resolveSpan(
   finder: ScriptureFinder,
-  unit: PresentingUnit,
-  each: PresentedSpan,
+  unit: Unit,
+  each: PresentedWords,
 ): Promise<PresentedResolution> {
   const { start, end } = each;
   const words = withoutPlaces(unit.text, unit.places, { start, end }).replace(/[“”"«»*_]/g, '');
@@ -128,7 +84,7 @@ async function resolveSpan(
   return { resolution: [{ start, end, parts }], isRemoved: true };
 }
 
-type Span = PresentedSpan &
+type Span = PresentedWords &
   Readonly<{
     words: string;
     /** Whether the place stands among or behind the words. */
@@ -139,7 +95,7 @@ type Span = PresentedSpan &
   }>;
 
 /** The place that the same sentence names before the words: "João 3:16 diz:" */
-function announcedPlace(unit: PresentingUnit, { start, strength }: PresentedSpan) {
+function announcedPlace(unit: Unit, { start, strength }: PresentedWords) {
   if (strength !== 'sure') return null;
   const named = unit.places.findLast((place) => place.end <= start);
   const gap = named && unit.text.slice(named.end, start);
@@ -164,11 +120,7 @@ async function likenessOf(
 }
 
 /** Whether words that are not stored ones are the writer's own, beside a place. */
-async function isOwnVoice(
-  finder: ScriptureFinder,
-  unit: PresentingUnit,
-  span: Span,
-): Promise<boolean> {
+async function isOwnVoice(finder: ScriptureFinder, unit: Unit, span: Span): Promise<boolean> {
   const { start, strength, reference, words, likeness } = span;
   const least = LIKE_A_VERSE[strength];
   if (strength === 'weak' || strength === 'below') return likeness < least;
@@ -184,7 +136,7 @@ async function isOwnVoice(
 /** Whether words beside a place tell what stands there rather than being presented as it. */
 async function isExplanation(
   finder: ScriptureFinder,
-  unit: PresentingUnit,
+  unit: Unit,
   { start, strength, words, reference, isInFront }: Span,
 ): Promise<boolean> {
   if (!reference) return false;

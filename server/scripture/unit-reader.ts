@@ -192,7 +192,7 @@ class UnitReader {
       isBlock: this.isBlock,
       places,
       hasQuotations,
-      before,
+      heading: before.heading,
     });
     this.removesPresented = presented.isRemoved;
     if (presented.resolution === null) return null;
