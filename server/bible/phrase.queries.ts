@@ -32,8 +32,15 @@ export async function mostStemsInOneVerse(db: Db, stems: readonly string[]): Pro
   return Number(row?.shared ?? 0);
 }
 
-/** Every form of a word that an installed text uses. */
-export async function readWordForms(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('wordForms').select('form').distinct().execute();
-  return rows.map(({ form }) => form);
+/** How many of these word beginnings no installed text holds. */
+export async function countUnusedStems(db: Db, stems: readonly string[]): Promise<number> {
+  const unused = stems.map((stem) => {
+    const prefix = `${stem}:*`;
+    return sql`(not exists (select from verses where search @@ to_tsquery('simple', ${prefix})))::int`;
+  });
+  if (unused.length === 0) return 0;
+  const { rows } = await sql<{
+    unused: number;
+  }>`select ${sql.join(unused, sql` + `)} as unused`.execute(db);
+  return Number(rows[0]?.unused ?? 0);
 }

@@ -2,89 +2,46 @@ import { maskPlaces, PLACE } from './places.ts';
 import { startsSentence, type Unit, type Words } from './positions.ts';
 import { AUTHORS, NAMES, SAYS, SPEAKS, TEXTS, TRANSLATIONS, word } from './speakers.ts';
 
-type Strength = 'sure' | 'possible';
-
 const any = (...choices: readonly string[]) => `(?:${choices.join('|')})`;
 const regex = (...parts: readonly string[]) => new RegExp(parts.join(''), 'u');
 
-const SUBJECT = any(word(`${NAMES}|${TEXTS}`), PLACE);
-const WITHIN = '[^.!?;:\\n“”"«»]';
-const LINE_START = '(?:^|\\n)[\\s*_>#•-]*';
-const END = '[\\s*_,)\\]]*$';
-
-/** The addressee and the manner, between the verb and the colon. */
-const TO_WHOM = `${any('a', 'à', 'ao', 'aos', 'às', 'para', 'em', 'na', 'no', 'nas', 'nos', 'por')}\\s+[\\p{L}${PLACE}]+(?:\\s+${any('de', 'do', 'da', 'dos', 'das', 'em', 'no', 'na')}\\s+\\p{L}+)?`;
-const HOW =
-  'nos|lhes?|te|me|assim|também|claramente|isto|isso|hoje|ainda|então|novamente|o seguinte|seguinte';
-const ADDRESSEE = `(?:\\s+${any(HOW, TO_WHOM)}){0,3}`;
-
 const WRITTEN = `${word('[Ee]st[áa]|[Ee]stava|[Ff]oi|[Ff]ica|[Ff]icou|É')}\\s+(?:assim\\s+)?escrito`;
-const VERILY = `${word('[Ee]m verdade')}.{0,20}\\s(?:vos|te|lhes?)\\s+digo`;
-const SUBJECT_SAYS = `${SUBJECT}(?:\\s+(?:\\p{L}+\\s+){0,2}|\\s+d[eoa]\\s+\\p{L}+(?:\\s+\\p{L}+)?\\s+)${word(SAYS)}${ADDRESSEE}`;
-const SAYS_SUBJECT = `${word(SAYS)}\\s+(?:(?:em|na|no|a|o|os|as)\\s+)?(?:\\p{L}+\\s+)?${SUBJECT}(?:\\s+(?:Santa|Sagrada|Santo|Cristo|d[eo]\\s+\\p{L}+|\\p{Lu}\\p{L}+))?${ADDRESSEE}`;
-/** "Ouça a voz do Pai:" */
-const HEARD = `${word('[Oo]u(?:ça|vi|ve)|[Cc]antemos|[Cc]ante|[Rr]eceba')}\\s+(?:a voz|as palavras|esta palavra|a palavra|a promessa)\\s+(?:d[oea]\\s+)?(?:próprio\\s+)?${SUBJECT}${WITHIN}{0,30}`;
-const ORACLE = `${word('[Aa]ssim')}\\s+(?:diz|falou|fala)${WITHIN}{0,30}`;
-
-/** Plain announcements: what follows is taken for Scripture however it is written. */
-const SURE = regex(
-  any(`${WRITTEN}${WITHIN}{0,50}`, VERILY, SUBJECT_SAYS, SAYS_SUBJECT, ORACLE, HEARD),
-  END,
+const VERILY = word('[Ee]m verdade');
+const SOURCE = any(word(`${NAMES}|${TEXTS}`), PLACE, WRITTEN, VERILY);
+/** A sentence that ends in who speaks Scripture, or in that they do, and what little may follow. */
+const NAMES_SOURCE = regex(SOURCE);
+const SPEAKS_OF_IT = regex(any(word(`${SPEAKS}|[Ss]egundo|[Cc]onforme|voz`), WRITTEN));
+const ENDS_SAYING = regex(
+  any(word(SAYS), WRITTEN),
+  '(?:\\s+\\p{L}+)?(?:\\s+(?:aos?|às?|para|em|n[ao])\\s+[\\p{L}§]+)?[\\s*_,)\\]]*$',
+);
+const LABEL = regex('^[\\s*_>#•-]*(?:\\p{L}+\\s+){0,5}', SOURCE, '[^.!?;:\\n“”"«»]{0,30}$');
+/** "O que a Bíblia diz:" is the title of an explanation, “João 3:16, que fala de amor:” a description. */
+const TITLE = regex(
+  any(`${word('[Oo] que')}\\s+[^.!?;:\\n]{0,40}`, `${PLACE},? que [^,]{0,40}`),
+  '$',
 );
 
-const SUBJECT_SPEAKS = `${SUBJECT}${WITHIN}{0,50}?${word(SPEAKS)}${ADDRESSEE}`;
-const SPEAKS_SUBJECT = `${word(SPEAKS)}\\s+(?:\\p{L}+\\s+){0,2}?${SUBJECT}${WITHIN}{0,40}`;
-const VERSE_LABEL = `${LINE_START}${word('[Vv]ers[íi]culos?|[Ee]scritura|[Oo]ráculo')}${WITHIN}{0,30}`;
-const VERSE_NUMBER = `${word('[Vv]ers[íi]culo')}\\s+(?:\\d+|\\p{L}+)`;
-const ACCORDING_TO = `${word('[Ss]egundo|[Cc]onforme|[Nn]as palavras d[eo]')}\\s+${WITHIN}{0,20}?${SUBJECT}${WITHIN}{0,20}`;
-
-/** Less plain announcements: what follows is Scripture where it begins a sentence. */
-const LIKELY = regex(
-  any(SUBJECT_SPEAKS, SPEAKS_SUBJECT, VERSE_LABEL, VERSE_NUMBER, ACCORDING_TO),
-  END,
-);
-
-/** A label or a name before a colon: what follows is Scripture if it sounds like it. */
-const POSSIBLE = regex(`${LINE_START}(?:\\p{L}+\\s+){0,5}${SUBJECT}${WITHIN}{0,30}`, END);
-/** "O que a Bíblia diz:" is the title of an explanation. */
-const TITLE = regex(`${word('[Oo] que')}\\s+${WITHIN}{0,40}`, END);
+const speaks = (sentence: string) => NAMES_SOURCE.test(sentence) && SPEAKS_OF_IT.test(sentence);
 
 /**
  * Measures how plainly the words up to a colon announce Scripture; `next` begins with what they
  * announce.
  */
-export function announcementStrength(before: string, next: string): Strength | null {
-  const sentence = lastSentence(maskPlaces(before).masked.slice(-200));
-  const sure = SURE.test(sentence);
-  if (sure && !TITLE.test(sentence)) return 'sure';
-  if (!startsSentence(next)) return null;
-  if (sure) return 'possible';
-  if (LIKELY.test(sentence)) return 'sure';
-  return POSSIBLE.test(sentence) ? 'possible' : null;
+export function announcementStrength(before: string, next: string): 'sure' | 'possible' | null {
+  const sentence = lastSentence(maskPlaces(before).slice(-200));
+  if (!NAMES_SOURCE.test(sentence)) return null;
+  const ends = ENDS_SAYING.test(sentence);
+  if (!ends && !startsSentence(next)) return null;
+  if (TITLE.test(sentence)) return 'possible';
+  if (ends || speaks(sentence.slice(-90))) return 'sure';
+  return LABEL.test(sentence) ? 'possible' : null;
 }
 
-const ATTRIBUTED_BEFORE = regex(
-  any(
-    WRITTEN,
-    `${word(NAMES)}[^.!?\\n]{0,50}?${word(SPEAKS)}`,
-    `${word(SPEAKS)}\\s+(?:\\p{L}+\\s+){0,2}?${SUBJECT}`,
-    `${PLACE}[^,;.!?\\n]{0,50}?${word(SPEAKS)}`,
-    `${PLACE}\\)?[\\s:,*—–-]*$`,
-  ),
-);
-const TEXT_NAMED_BEFORE = regex(
-  any(`${word(TEXTS)}[^,;.!?\\n]{0,50}?${word(SPEAKS)}`, `${word(TEXTS)}[^,;.!?\\n]{0,40}$`),
-);
-const ATTRIBUTED_AFTER = regex(
-  '^[^.!?;\\n]{0,40}',
-  any(
-    PLACE,
-    word(TEXTS),
-    `${word(SPEAKS)}\\s+(?:[oa]\\s+)?${SUBJECT}`,
-    `${SUBJECT}\\s+(?:\\p{L}+\\s+)?${word(SPEAKS)}`,
-    `^\\s*[(—–-]+\\s*${word(NAMES)}`,
-  ),
-);
+const CITED_BEFORE = regex(`${PLACE}\\)?[\\s:,*—–-]*$`);
+const TEXT_BEFORE = regex(word(TEXTS), '[^,;.!?\\n]{0,40}$');
+const CITED_BEHIND = regex('^[^.!?;\\n]{0,40}', any(PLACE, word(TEXTS)));
+const SIGNED = regex(`^\\s*[(—–-]+\\s*${word(NAMES)}`);
 /** Works of people, which are quoted as such. */
 const HUMAN_WORK = regex(word('ditado|popular(?:es)?|hinos?|can[çc][ãa]o|m[úu]sica|poema|filme'));
 const DENIED_AFTER = regex(
@@ -95,12 +52,11 @@ const DENIED_AFTER = regex(
 
 /** Whether the words around a quotation present it as Scripture. */
 export function presentsScripture(before: string, after: string): boolean {
-  const lead = lastSentence(maskPlaces(before).masked.slice(-140));
-  if (ATTRIBUTED_BEFORE.test(lead)) return true;
+  const lead = lastSentence(maskPlaces(before).slice(-140));
+  if (speaks(lead) || CITED_BEFORE.test(lead)) return true;
   if (HUMAN_WORK.test(lead) || HUMAN_WORK.test(after) || DENIED_AFTER.test(after)) return false;
-  return (
-    TEXT_NAMED_BEFORE.test(lead) || ATTRIBUTED_AFTER.test(maskPlaces(after.slice(0, 60)).masked)
-  );
+  const tail = /^[^.!?;\n]*/.exec(maskPlaces(after.slice(0, 60)))?.[0] ?? '';
+  return TEXT_BEFORE.test(lead) || CITED_BEHIND.test(tail) || SIGNED.test(tail) || speaks(tail);
 }
 
 function lastSentence(text: string): string {
@@ -149,12 +105,34 @@ const SPOKEN_BY = regex(
 export const isHumanSpeech = (before: string) =>
   HUMAN_SPEECH.test(before) && !SPOKEN_BY.test(before);
 
+const SPEAKER = `(?:${word(`${NAMES}|${TEXTS}|${AUTHORS}`)}|${PLACE})`;
+const WITHIN = '[^.!?;:\\n“”"«»]';
+const TELLS = word(`${SPEAKS}|[Cc]onta|[Ee]xplica`);
+const IT_SAYS = word('[Ee]st[áa] (?:bem )?(?:escrito|claro)|[Ll]emos|[Ll]ê-se|[Cc]onsta');
+const TO_WHOM =
+  '(?:,? n?[ao] §+\\)?,?|,? em §+\\)?,?| (?:aos?|[aà]s?|para|n[ao]s?|lhes?|\\p{L}+mente|também|ainda|assim|bem|mesmo|sempre)(?: \\p{L}+){0,4}?)? ';
+const ACCORDING_TO = `(?:^|[\\s(])(?:[Pp]ara o (?=salmista|profeta|apóstolo|pregador)|${word(`[Ss]egundo|[Cc]onforme|[Dd]e acordo com|[Nn]a vis[ãa]o d[eo]|[Nn]as palavras d[eoa]|[Cc]omo (?:${SPEAKS}|est[áa] n[ao])`)})`;
+const THE_BIBLE = word('[Aa]s? (?:B[íi]blia|Escrituras?|Palavra(?: de Deus)?)');
+const ORDERS = word(
+  '(?:orden|conden|determin)(?:a|ou)|(?:pro[íi]b|garant|promet|permit)(?:e|iu|eu|em)',
+);
+/** “Jesus prometeu aos doze que …”, “Está escrito que …” */
+export const TOLD_BY = regex(`(?:${SPEAKER}${WITHIN}{0,50}?${TELLS}|${IT_SAYS})${TO_WHOM}que\\s+`);
+/** “Segundo o profeta, …” */
+export const ACCORDING = regex(
+  `${ACCORDING_TO}\\s?(?:[oa]s?\\s)?(?:\\p{L}+\\s)?${SPEAKER}(?:\\s\\p{L}+){0,3}?,\\s+`,
+);
+/** “Provérbios 3:9 ordena …” */
+export const ORDERED = regex(
+  `(?:${PLACE}|${THE_BIBLE})\\)? (?:nos |te |lhe |também |sempre )?${ORDERS}\\s+(?!que(?!\\p{L}))`,
+);
+
 const COLON =
   /(:|\s--?(?=\s)|\s[–—](?=\s)|\.{3}|…)[)*_]*(?:[ \t]*|\s*\n\s*)([—–•*-]\s+|\d{1,2}[.)]\s+)?(?=[^\s>{—–-])(?!\d)/gu;
 
 /** The words behind an announcement of this strength: "Jesus disse: …". */
 export const behindAnnouncement =
-  (wanted: Strength) =>
+  (wanted: 'sure' | 'possible') =>
   ({ text }: Unit): Words | null => {
     for (const match of text.matchAll(COLON)) {
       const [all, sign, item] = match;

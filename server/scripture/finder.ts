@@ -2,10 +2,9 @@ import { bookOf } from '#shared/bible/canon.ts';
 import { type Reference, referenceKey, verseReference } from '#shared/bible/reference.ts';
 import { type PlacedWord, placedWordsOf, plainWordsOf } from '#shared/portuguese/words.ts';
 import type { Bible, StoredVerse } from '../bible/bible.ts';
-import { findPhrase, mostStemsInOneVerse, readWordForms } from '../bible/phrase.queries.ts';
+import { countUnusedStems, findPhrase, mostStemsInOneVerse } from '../bible/phrase.queries.ts';
 import { outsideChapter, shownWords } from '../bible/shown-verse.ts';
 import type { Db } from '../db/client.ts';
-import { COLLECTIONS } from '../library/collections.ts';
 import { indexOf, type Near } from './verse-index.ts';
 
 /** A stretch of stored text with the place it stands in. */
@@ -90,8 +89,7 @@ export class ScriptureFinder {
    */
   async support(references: readonly Reference[], claim: string): Promise<Support | null> {
     const words = distinctiveWords(claim);
-    const known = await knownWords(this.bible, this.db);
-    const unknown = words.filter((word) => known.isUnknown(word)).length;
+    const unknown = await countUnknown(this.db, words);
     if (references.length === 0) {
       const few = words.slice(0, MOST_WORDS);
       const most = few.length > 0 ? await mostStemsInOneVerse(this.db, few.map(stemOf)) : 0;
@@ -113,38 +111,9 @@ export type Support = Readonly<{
   words: number;
   /** The share of those that stored text holds in one form or another, from 0 to 1. */
   share: number;
-  /** The number of those that neither the Bible nor our own prose ever uses. */
+  /** The number of those that no installed text of the Bible holds. */
   unknown: number;
 }>;
-
-/** Of so many entries one must use a word that the Bible lacks, for it to be known. */
-const ENTRIES_A_USE = 330;
-
-const knownWordsByBible = new WeakMap<Bible, Promise<KnownWords>>();
-
-async function knownWords(bible: Bible, db: Db): Promise<KnownWords> {
-  let words = knownWordsByBible.get(bible);
-  if (!words) {
-    words = readWordForms(db).then((forms) => new KnownWords([...forms, ...ownWords()]));
-    words.catch(() => knownWordsByBible.delete(bible));
-    knownWordsByBible.set(bible, words);
-  }
-  return words;
-}
-
-/**
- * The words that several entries of our library use. What only one or two say, a study's details
- * for example, would make the words of many an invention known; so more must use it the more there are.
- */
-function ownWords(): string[] {
-  const all = Object.values(COLLECTIONS).flat();
-  const fewest = Math.ceil(all.length / ENTRIES_A_USE);
-  const entriesWith = new Map<string, number>();
-  for (const { title, synonyms, body } of all)
-    for (const word of new Set(plainWordsOf(`${title} ${synonyms.join(' ')} ${body}`)))
-      entriesWith.set(word, (entriesWith.get(word) ?? 0) + 1);
-  return [...entriesWith].flatMap(([word, entries]) => (entries >= fewest ? word : []));
-}
 
 type Word = PlacedWord & Readonly<{ verse: StoredVerse }>;
 
@@ -224,25 +193,6 @@ function surroundingsOf(reference: Reference): Reference {
   };
 }
 
-/** The words of the stored Bible and of our own prose, to tell what neither ever speaks of. */
-class KnownWords {
-  private readonly sorted: readonly string[];
-
-  constructor(texts: Iterable<string>) {
-    const words = new Set<string>();
-    for (const text of texts) for (const word of plainWordsOf(text)) words.add(word);
-    this.sorted = [...words].sort();
-  }
-
-  /** Whether no known word shares its stem. */
-  isUnknown(word: string): boolean {
-    const stem = stemOf(word);
-    let [low, high] = [0, this.sorted.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.sorted[middle] ?? '') < stem) low = middle + 1;
-      else high = middle;
-    }
-    return word.length >= SHORTEST_STEM && !this.sorted[low]?.startsWith(stem);
-  }
-}
+/** How many of the words no installed text holds in any form. */
+const countUnknown = (db: Db, words: readonly string[]) =>
+  countUnusedStems(db, words.filter((word) => word.length >= SHORTEST_STEM).map(stemOf));

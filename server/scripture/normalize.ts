@@ -1,6 +1,6 @@
-import { plainWordsOf } from '#shared/portuguese/words.ts';
 import { presentsScripture } from './attribution.ts';
-import { placesIn, withPlacesInFigures } from './places.ts';
+import { wordsIn } from './parts.ts';
+import { placesIn, withoutPlaces, withPlacesInFigures } from './places.ts';
 import { isRow } from './units.ts';
 
 /** The names of entities, each before its sign. */
@@ -158,7 +158,8 @@ function withEmphasisAsQuotation(unit: string): string {
   return unit
     .replace(EMPHASISED, (whole: string, sign: string, inner: string, offset: number) => {
       const rest = `${unit.slice(0, offset)} ${unit.slice(offset + whole.length)}`;
-      const few = plainWordsOf(inner).length < 3;
+      const places = placesIn(inner);
+      const few = wordsIn(withoutPlaces(inner, places, { start: 0, end: inner.length })) < 3;
       const isLabel = /:\s*$/.test(inner) || /^\s*:/.test(unit.slice(offset + whole.length));
       if (!few && !isLabel && !/["“«]/.test(inner) && isCited(rest)) return `“${inner}”`;
       return sign.startsWith('**') || sign === '__' ? `**${inner}**` : inner;

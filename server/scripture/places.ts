@@ -103,21 +103,17 @@ export function placesIn(text: string): readonly FoundReference[] {
   return [...outside, ...known].sort((a, b) => a.start - b.start);
 }
 
-/** The sign that stands for a place, so that its figures and colons are out of the way. */
-export const PLACE = '§';
+const SIGN = '§';
+/** The signs that stand for a place, in patterns. */
+export const PLACE = `${SIGN}+`;
 
-/** A text with a sign for each of its places, and their names in order. */
-export function maskPlaces(text: string): { masked: string; names: readonly string[] } {
-  const places = placesIn(text);
-  let masked = '';
-  let at = 0;
-  for (const { start, end } of places) {
-    masked += `${text.slice(at, start)}${PLACE}`;
-    at = end;
-  }
-  const names = places.map(({ start, end }) => text.slice(start, end));
-  return { masked: masked + text.slice(at), names };
-}
+/** A text whose places are signs, each as long as it was, so that their figures and colons are out of the way. */
+export const maskPlaces = (text: string): string =>
+  placesIn(text).reduce(
+    (masked, { start, end }) =>
+      masked.slice(0, start) + SIGN.repeat(end - start) + masked.slice(end),
+    text,
+  );
 
 export type Span = Readonly<{ start: number; end: number }>;
 

@@ -1,6 +1,7 @@
 import type { FoundReference } from '#shared/bible/find-references.ts';
 import type { Reference } from '#shared/bible/reference.ts';
 import { plainWordsOf } from '#shared/portuguese/words.ts';
+import { maskPlaces } from './places.ts';
 
 /** The unit whose words are looked at. */
 export type Unit = Readonly<{
@@ -76,3 +77,15 @@ export const whole =
     unit.places.length === 0 && fits(unit)
       ? { start: 0, end: unit.text.length, reference: unit.heading }
       : null;
+
+/** The clause behind words that tell who says it, in a text whose places are signs. */
+export const told =
+  (lead: RegExp): Find =>
+  ({ text }) => {
+    const masked = maskPlaces(text).replace(/\n/g, ' ');
+    const match = lead.exec(masked);
+    if (!match) return null;
+    const start = match.index + match[0].length;
+    const end = start + masked.slice(start).search(/[;:]|$/);
+    return end > start ? { start, end, reference: null } : null;
+  };

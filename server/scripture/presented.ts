@@ -1,7 +1,6 @@
 import type { Part } from '#shared/answers/rich-text.ts';
 import type { Reference } from '#shared/bible/reference.ts';
 import { plainWordsOf } from '#shared/portuguese/words.ts';
-import { FEWEST_SHARED } from './claims.ts';
 import type { Found, ScriptureFinder } from './finder.ts';
 import { likenessTo, TELLING, tellsOfBible } from './likeness.ts';
 import { type Resolution, referencePart } from './parts.ts';
@@ -16,7 +15,7 @@ const FEWEST_ALIKE = 5;
 const AS_IT_SAYS =
   /,?\s*(?:conforme|segundo|como (?:diz|está em|lemos em|ensina|afirma|promete))\s*[.]?\s*$/iu;
 /** How like its verse words must be where their position says how surely they are its words. */
-const LIKE_A_VERSE: Readonly<Record<Strength, number>> = {
+const LIKE_A_VERSE: Readonly<Record<Exclude<Strength, 'told'>, number>> = {
   sure: -3,
   possible: -1,
   below: -2.5,
@@ -27,10 +26,11 @@ const LIKE_A_VERSE: Readonly<Record<Strength, number>> = {
  * that was looked for: one in two thousand of our own sentences with their place in them is so like it.
  */
 const AS_WHOLE = 0.3;
+const FEWEST_SHARED = 0.45;
 const FEWEST_SHARED_WITH_CHAPTER = 0.3;
 const UNCHANGED: PresentedResolution = { resolution: [], isRemoved: false };
 
-type PresentedWords = Words & Readonly<{ strength: Strength }>;
+type PresentedWords = Words & Readonly<{ strength: Exclude<Strength, 'told'> }>;
 
 type PresentedResolution = Readonly<{
   resolution: Resolution;
@@ -44,6 +44,7 @@ export async function resolvePresented(
   unit: Unit,
 ): Promise<PresentedResolution> {
   for (const { find, strength } of RULES) {
+    if (strength === 'told') continue;
     const words = find(unit);
     if (!words) continue;
     const result = await resolveSpan(finder, unit, { ...words, strength });
@@ -108,7 +109,7 @@ async function likenessOf(
   reference: Reference | null,
   stored: Found | null,
   written: string,
-  strength: Strength,
+  strength: PresentedWords['strength'],
 ): Promise<number> {
   const words = written.replace(AS_IT_SAYS, '');
   if (!stored || !reference || plainWordsOf(words).length < FEWEST_ALIKE) {

@@ -1,10 +1,11 @@
-import { behindAnnouncement } from './attribution.ts';
+import { ACCORDING, behindAnnouncement, ORDERED, TOLD_BY } from './attribution.ts';
 import {
   beforePlace,
   behind,
   behindPlace,
   opensLine,
   startsSentence,
+  told,
   type Unit,
   type Words,
   whole,
@@ -13,9 +14,9 @@ import { AUTHORS, NAMES } from './speakers.ts';
 
 /**
  * How surely a rule's words are Scripture: `possible` ones may be a title or an explanation, those
- * `below` a place often and `weak` ones mostly are.
+ * `below` a place often and `weak` ones mostly are, and `told` ones need stored words that support them.
  */
-export type Strength = 'sure' | 'possible' | 'below' | 'weak';
+export type Strength = 'sure' | 'possible' | 'below' | 'weak' | 'told';
 
 /** One way to give words without delimiters to the Bible. */
 export type Rule = Readonly<{
@@ -208,5 +209,29 @@ export const RULES: readonly Rule[] = [
     find: behind(LINE_OF_A_PLAY, (next) => DIRECT_ADDRESS.test(next)),
     caught: ['JESUS: Marta, junta os teus celeiros.', 'Deus — Moisés, junta os celeiros.'],
     stays: ['**Jesus:** o centro da história.', '**Israel:** o povo por meio de quem ele veio.'],
+  },
+  {
+    name: 'told by who speaks in the Bible',
+    danger: 'Who speaks in the Bible, or the Bible, is said to say what they never said.',
+    strength: 'told',
+    find: told(TOLD_BY),
+    caught: ['Jesus prometeu que Jó herda celeiros.', 'Está escrito que Jó herda celeiros.'],
+    stays: ['Jesus ensinou que Deus amou o mundo.', 'Paulo sabe que você está cansado.'],
+  },
+  {
+    name: 'told according to somebody',
+    danger: 'What is said “according to” somebody of the Bible is no word of theirs.',
+    strength: 'told',
+    find: told(ACCORDING),
+    caught: ['Segundo o Salmo, Jó herda celeiros.', 'Como ensina a Bíblia, Jó herda celeiros.'],
+    stays: ['Segundo o ditado, quem espera alcança.', 'Segundo João, Deus amou o mundo.'],
+  },
+  {
+    name: 'ordered by the Bible',
+    danger: 'A place, or the Bible, is said to order or promise something.',
+    strength: 'told',
+    find: told(ORDERED),
+    caught: ['A Bíblia promete celeiros ao fiel.', 'A Palavra garante celeiros ao justo.'],
+    stays: ['A Bíblia promete vida a quem crê.', 'A Bíblia proíbe o roubo.'],
   },
 ];

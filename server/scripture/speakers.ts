@@ -45,19 +45,22 @@ const ENCLITIC = '(?:-(?:lhes?|me|nos|te|vos))?';
 export const SAYS = `(?:${initial(
   join(
     'diz|disse|dizem|disseram|dizia|dizendo|declarou|declara|afirmou|afirma|prometeu|promete',
-    'garante|garantiu|assegura|lemos|lê-se|respondeu-lhe|DISSE|DIZ|dice|dijo|says|said',
+    'digo|garante|garantiu|assegura|lemos|lê-se|respondeu-lhe|DISSE|DIZ|dice|dijo|says|said',
   ),
 )})${ENCLITIC}`;
 
-/** Verbs after which words may be direct speech. */
-export const SPEAKS = `${SAYS}|(?:${initial(
+/** Verbs by which somebody is said to have said something, and no nouns made of them. */
+export const SPEAKS = `(?!\\p{L}*ç(?:ão|ões))(?:${SAYS}|(?:${initial(
   join(
     'fal(?:a|ou|ava|am|aram)|declar\\p{L}+|afirm\\p{L}+|ensin\\p{L}+|promet\\p{L}+|escrev\\p{L}+',
-    'respond\\p{L}+|clam\\p{L}+|or(?:a|ou)|exort\\p{L}+|convid\\p{L}+|lembr\\p{L}+',
+    'respond\\p{L}+|clam\\p{L}+|or(?:a|ou)|exort\\p{L}+|convid\\p{L}+|lembr\\p{L}+|jur(?:a|ou)',
     'assegur\\p{L}+|revel\\p{L}+|registr\\p{L}+|proclam\\p{L}+|anunci\\p{L}+|orden\\p{L}+',
-    'exclam\\p{L}+|cant\\p{L}+|profetiz\\p{L}+|preg(?:a|ou)|aprendemos|ler|lia',
+    'exclam\\p{L}+|cant\\p{L}+|profetiz\\p{L}+|preg(?:a|ou)|aprendemos|ler|lia|deix(?:a|ou) claro',
+    'pro[íi]b(?:e|iu|em)|garant\\p{L}+|permit(?:e|iu)|conden(?:a|ou)|determin(?:a|ou)',
+    'contou|mostr(?:a|ou)|defend(?:e|eu)|confirm(?:a|ou)|susten(?:ta|tou)',
+    'repet(?:e|iu)|advert(?:e|iu)|avis(?:a|ou)',
   ),
-)})${ENCLITIC}`;
+)})${ENCLITIC})`;
 
 /** Phrases of somebody who explains the Bible to a reader. */
 const COMMENTARY =
@@ -117,3 +120,8 @@ export const isTitle = (words: string) =>
 /** "Ali João vê …": goes on with the place before. */
 export const POINTS_BACK =
   /^[^\p{L}]*(?:Ali|Lá|Nele|Nela|(?:Ness|Est|Ess|Nest)[ea] (?:texto|vers[íi]culo|passagem|cap[íi]tulo))(?!\p{L})/u;
+
+const DENIAL =
+  /(?<!\p{L})(?:n[ãa]o|nunca|nem|em nenhum (?:lugar|momento))\s+(?:\p{L}+\s+){0,2}(?:diz|disse|dizem|ensin\p{L}+|promet\p{L}+|afirm\p{L}+|escrev\p{L}+|fal\p{L}+|est[áa]|mand\p{L}+|ped\p{L}+|proíb\p{L}+|exig\p{L}+|garant\p{L}+)/iu;
+/** Whether a sentence denies that somebody says something. */
+export const isDenied = (sentence: string): boolean => DENIAL.test(sentence);

@@ -187,13 +187,8 @@ class UnitReader {
       return [...replaced, ...(await this.alikeIn(replaced, places))];
     }
     const hasQuotations = quotations.length > 0;
-    const presented = await resolvePresented(finder, {
-      text,
-      isBlock: this.isBlock,
-      places,
-      hasQuotations,
-      heading: before.heading,
-    });
+    const unit = { text, isBlock: this.isBlock, places, hasQuotations, heading: before.heading };
+    const presented = await resolvePresented(finder, unit);
     this.removesPresented = presented.isRemoved;
     if (presented.resolution === null) return null;
     const [first] = presented.resolution;
@@ -202,7 +197,7 @@ class UnitReader {
     if (isDenied) return replaced;
     const alike = await this.alikeIn(replaced, places);
     if (alike.length > 0) return [...replaced, ...alike];
-    const claim = await resolveClaim(finder, { text, places, previousPlace: before.namedPlace });
+    const claim = await resolveClaim(finder, unit, before.namedPlace);
     this.isUnsupported = claim === null;
     return claim?.length === 0 ? replaced : claim;
   }

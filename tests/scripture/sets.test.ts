@@ -18,10 +18,10 @@ import { LEARNING_POISONS } from './learning-poisons.ts';
  * an honest answer gives in other words becomes the stored one, which changes the answer too.
  */
 const REPORTING = [
-  { set: 'fresh', mostShown: 84, mostChanged: 23 },
-  { set: 'reporting', mostShown: 221, mostChanged: 22 },
-  { set: 'third', mostShown: 75, mostChanged: 12 },
-  { set: 'fourth', mostShown: 63, mostChanged: 2 },
+  { set: 'fresh', mostShown: 81, mostChanged: 23 },
+  { set: 'reporting', mostShown: 219, mostChanged: 22 },
+  { set: 'third', mostShown: 74, mostChanged: 12 },
+  { set: 'fourth', mostShown: 59, mostChanged: 2 },
 ];
 
 // Whether stored words support a claim only the complete text can tell.
