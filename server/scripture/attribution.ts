@@ -10,9 +10,12 @@ const VERILY = word('[Ee]m verdade');
 const SOURCE = any(word(`${NAMES}|${TEXTS}`), PLACE, WRITTEN, VERILY);
 /** A sentence that ends in who speaks Scripture, or in that they do, and what little may follow. */
 const NAMES_SOURCE = regex(SOURCE);
-const SPEAKS_OF_IT = regex(any(word(`${SPEAKS}|[Ss]egundo|[Cc]onforme|voz`), WRITTEN));
+const SAYING = any(word(`${SPEAKS}|[Ss]egundo|[Cc]onforme|voz`), WRITTEN);
+const SPEAKS_OF_IT = regex(SAYING);
+/** Nothing but whom or how stands behind the verb. */
+const SPEAKS_LAST = regex(SAYING, '[^,]{0,60}$');
 const ENDS_SAYING = regex(
-  any(word(SAYS), WRITTEN),
+  any(word(`${SAYS}|voz d[eo]`), WRITTEN, `${VERILY}.{0,20}digo`),
   '(?:\\s+\\p{L}+)?(?:\\s+(?:aos?|às?|para|em|n[ao])\\s+[\\p{L}§]+)?[\\s*_,)\\]]*$',
 );
 const LABEL = regex('^[\\s*_>#•-]*(?:\\p{L}+\\s+){0,5}', SOURCE, '[^.!?;:\\n“”"«»]{0,30}$');
@@ -34,29 +37,23 @@ export function announcementStrength(before: string, next: string): 'sure' | 'po
   const ends = ENDS_SAYING.test(sentence);
   if (!ends && !startsSentence(next)) return null;
   if (TITLE.test(sentence)) return 'possible';
-  if (ends || speaks(sentence.slice(-90))) return 'sure';
+  if (ends || SPEAKS_LAST.test(sentence)) return 'sure';
   return LABEL.test(sentence) ? 'possible' : null;
 }
 
+/** Works of people, which are quoted as such. */
+const HUMAN_WORK = regex(word('ditado|popular(?:es)?|hinos?|can[çc][ãa]o|m[úu]sica|poema|filme'));
 const CITED_BEFORE = regex(`${PLACE}\\)?[\\s:,*—–-]*$`);
 const TEXT_BEFORE = regex(word(TEXTS), '[^,;.!?\\n]{0,40}$');
 const CITED_BEHIND = regex('^[^.!?;\\n]{0,40}', any(PLACE, word(TEXTS)));
-const SIGNED = regex(`^\\s*[(—–-]+\\s*${word(NAMES)}`);
-/** Works of people, which are quoted as such. */
-const HUMAN_WORK = regex(word('ditado|popular(?:es)?|hinos?|can[çc][ãa]o|m[úu]sica|poema|filme'));
-const DENIED_AFTER = regex(
-  '^[^.!?\\n]{0,20}',
-  word('n[ãa]o'),
-  '\\s+(?:est|aparec|exist|v[eê]m|[ée]\\s)',
-);
 
 /** Whether the words around a quotation present it as Scripture. */
 export function presentsScripture(before: string, after: string): boolean {
   const lead = lastSentence(maskPlaces(before).slice(-140));
   if (speaks(lead) || CITED_BEFORE.test(lead)) return true;
-  if (HUMAN_WORK.test(lead) || HUMAN_WORK.test(after) || DENIED_AFTER.test(after)) return false;
+  if (HUMAN_WORK.test(lead) || HUMAN_WORK.test(after)) return false;
   const tail = /^[^.!?;\n]*/.exec(maskPlaces(after.slice(0, 60)))?.[0] ?? '';
-  return TEXT_BEFORE.test(lead) || CITED_BEHIND.test(tail) || SIGNED.test(tail) || speaks(tail);
+  return TEXT_BEFORE.test(lead) || CITED_BEHIND.test(tail) || speaks(tail);
 }
 
 function lastSentence(text: string): string {
@@ -95,15 +92,8 @@ const HUMAN_SPEAKER =
 const PROPOSED_WORDS =
   '[Oo]r(?:e|em|ar|ando)|[Dd]i(?:ga|gam|zer|zendo)|[Pp]ergunt(?:e|em|ar|ou-se)|[Rr]espond(?:a|am|er)|[Rr]epita|[Ff]al(?:e|ar)|[Cc]omplet(?:e|ar)|[Ee]screv(?:a|er)|[Pp]ens(?:e|ar|ou|a|am)|[Cc]onte|[Pp]eça|[Vv]oc[êe] (?:\\p{L}+ ){0,2}(?:disse|escreveu|perguntou|contou|pensa|sente|diz|pode|falou)|frase|oraç[ãa]o';
 const HUMAN_SPEECH = regex(word(`${HUMAN_SPEAKER}|${PROPOSED_WORDS}`), '[^.!?\\n]{0,80}$');
-const SPOKEN_BY = regex(
-  word(`${NAMES}|${AUTHORS}`),
-  '[^.!?;\\n]{0,60}?',
-  word(SPEAKS),
-  '[^.!?;\\n]{0,40}$',
-);
 /** Whether the words before a quotation give it to people of today, or to a saying. */
-export const isHumanSpeech = (before: string) =>
-  HUMAN_SPEECH.test(before) && !SPOKEN_BY.test(before);
+export const isHumanSpeech = (before: string) => HUMAN_SPEECH.test(before);
 
 const SPEAKER = `(?:${word(`${NAMES}|${TEXTS}|${AUTHORS}`)}|${PLACE})`;
 const WITHIN = '[^.!?;:\\n“”"«»]';
@@ -111,7 +101,7 @@ const TELLS = word(`${SPEAKS}|[Cc]onta|[Ee]xplica`);
 const IT_SAYS = word('[Ee]st[áa] (?:bem )?(?:escrito|claro)|[Ll]emos|[Ll]ê-se|[Cc]onsta');
 const TO_WHOM =
   '(?:,? n?[ao] §+\\)?,?|,? em §+\\)?,?| (?:aos?|[aà]s?|para|n[ao]s?|lhes?|\\p{L}+mente|também|ainda|assim|bem|mesmo|sempre)(?: \\p{L}+){0,4}?)? ';
-const ACCORDING_TO = `(?:^|[\\s(])(?:[Pp]ara o (?=salmista|profeta|apóstolo|pregador)|${word(`[Ss]egundo|[Cc]onforme|[Dd]e acordo com|[Nn]a vis[ãa]o d[eo]|[Nn]as palavras d[eoa]|[Cc]omo (?:${SPEAKS}|est[áa] n[ao])`)})`;
+const ACCORDING_TO = `(?:^|[\\s(])(?:[Pp]ara o (?=salmista|profeta|apóstolo|pregador)|${word(`[Ss]egundo|[Cc]onforme|[Dd]e acordo com|[Nn]a vis[ãa]o d[eo]|[Nn]as palavras d[eoa]|[Cc]omo (?:diz|disse|ensin\\p{L}+|escrev\\p{L}+|afirm\\p{L}+|est[áa] n[ao])`)})`;
 const THE_BIBLE = word('[Aa]s? (?:B[íi]blia|Escrituras?|Palavra(?: de Deus)?)');
 const ORDERS = word(
   '(?:orden|conden|determin)(?:a|ou)|(?:pro[íi]b|garant|promet|permit)(?:e|iu|eu|em)',

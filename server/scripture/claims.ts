@@ -13,12 +13,14 @@ const LAW = new RegExp(
 
 /**
  * The shares of distinctive words that must be stored ones, beside the named place or anywhere:
- * fewer where somebody in the Bible is said to say it, in words that the Bible holds.
+ * fewer where somebody in the Bible is said to say it, and fewest in words that the Bible holds.
  */
 const FEWEST_SHARED = {
-  placed: { law: 0.45, person: 0.01 },
-  anywhere: { law: 0.61, person: 0.28 },
+  placed: { law: 0.45, strange: 0.35, person: 0.01 },
+  anywhere: { law: 0.61, strange: 0.5, person: 0.28 },
 };
+/** So many characters before a claim tell who makes it. */
+const LEAD = 60;
 /** Fewer words without a single stored one may be anything. */
 const FEW = 3;
 
@@ -36,12 +38,12 @@ export async function resolveClaim(
   const lead = text.slice(0, told.start);
   if (isDenied(lead)) return [];
   const claim = text.slice(told.start, told.end).replace(/\([^)]*\)/g, ' ');
-  const kind = LAW.test(lead) ? 'law' : 'person';
+  const kind = LAW.test(lead.slice(-LEAD)) ? 'law' : 'person';
   const isSupported = async (where: 'placed' | 'anywhere', references: readonly Reference[]) => {
     const support = await finder.support(references, claim);
     if (support === null) return true;
     const { words, share, unknown } = support;
-    const fewest = FEWEST_SHARED[where][unknown > 0 ? 'law' : kind];
+    const fewest = FEWEST_SHARED[where][kind === 'person' && unknown > 0 ? 'strange' : kind];
     return share >= fewest || (unknown === 0 && share === 0 && words < FEW);
   };
   const references = unit.places.flatMap(({ reference }) => reference ?? []);

@@ -27,7 +27,6 @@ const LIKE_A_VERSE: Readonly<Record<Exclude<Strength, 'told'>, number>> = {
  */
 const AS_WHOLE = 0.3;
 const FEWEST_SHARED = 0.45;
-const FEWEST_SHARED_WITH_CHAPTER = 0.3;
 const UNCHANGED: PresentedResolution = { resolution: [], isRemoved: false };
 
 type PresentedWords = Words & Readonly<{ strength: Exclude<Strength, 'told'> }>;
@@ -141,15 +140,9 @@ async function isExplanation(
   { start, strength, words, reference, isInFront }: Span,
 ): Promise<boolean> {
   if (!reference) return false;
-  const isWhole = reference.verse === null;
-  if (isWhole && isTitle(words)) return true;
   const share = (await finder.support([reference], words))?.share ?? 1;
-  if (isTitle(words) && !/[.]\s*$/.test(words)) {
-    return share >= 0.5 || (plainWordsOf(words).length <= 4 && share > 0);
-  }
-  if (isInFront) {
-    const isDashed = /^[^\d]*[—–~-]\s*\p{L}*\s*\d/u.test(unit.text.slice(start));
-    return !isDashed && !unit.isBlock && share >= FEWEST_SHARED;
-  }
-  return strength === 'possible' && share >= (isWhole ? FEWEST_SHARED_WITH_CHAPTER : FEWEST_SHARED);
+  if (isTitle(words)) return share >= 0.5 || reference.verse === null;
+  if (isInFront && unit.isBlock) return false;
+  const isDashed = isInFront && /^[^\d]*[—–~-]\s*\p{L}*\s*\d/u.test(unit.text.slice(start));
+  return (isInFront ? !isDashed : strength === 'possible') && share >= FEWEST_SHARED;
 }

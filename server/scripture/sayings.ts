@@ -17,36 +17,27 @@ const STOP_WORDS = new Set(
 /** Fewer words might stand together by chance. */
 const FEWEST_DISTINCTIVE = 3;
 
-/** The distinctive words of each saying, in order; all its words where these are few. */
-const DISTINCTIVE_WORDS: readonly (readonly string[])[] = SAYINGS.map((saying) => {
-  const words = saying.split(' ');
-  const distinctive = words.filter((word) => !STOP_WORDS.has(word));
-  return distinctive.length < FEWEST_DISTINCTIVE ? words : distinctive;
-});
+const isDistinctive = (word: string) => !STOP_WORDS.has(word);
 
-/** Whether each is compared with all words, since it consists of common ones; by their first word. */
-const BY_FIRST_WORD = Map.groupBy(
-  DISTINCTIVE_WORDS.map((words) => ({
-    words,
-    isCommon: words.some((word) => STOP_WORDS.has(word)),
-  })),
-  ({ words }) => words[0] ?? '',
-);
+/** The words by which each saying is known: the distinctive ones, or all where these are few. */
+const KNOWN_BY = SAYINGS.map((saying) => {
+  const words = saying.split(' ');
+  const distinctive = words.filter(isDistinctive);
+  const all = distinctive.length < FEWEST_DISTINCTIVE;
+  return { words: all ? words : distinctive, all };
+});
 
 /** The popular saying that a text holds, in its own spelling; null where it holds none. */
 export function sayingIn(text: string): string | null {
-  const all = placedWordsOf(text);
-  const distinctive = all.filter(({ plain }) => !STOP_WORDS.has(plain));
-  for (const among of [all, distinctive]) {
-    for (const [at, first] of among.entries()) {
-      for (const { words, isCommon } of BY_FIRST_WORD.get(first.plain) ?? []) {
-        if (isCommon !== (among === all)) continue;
-        const last = among[at + words.length - 1];
-        if (last && words.every((word, n) => among[at + n]?.plain === word)) {
-          return text.slice(first.start, last.end);
-        }
-      }
-    }
+  const every = placedWordsOf(text);
+  const distinctive = every.filter(({ plain }) => isDistinctive(plain));
+  for (const { words, all } of KNOWN_BY) {
+    const among = all ? every : distinctive;
+    const at = among.findIndex((_, from) =>
+      words.every((word, n) => among[from + n]?.plain === word),
+    );
+    const [first, last] = [among[at], among[at + words.length - 1]];
+    if (first && last) return text.slice(first.start, last.end);
   }
   return null;
 }

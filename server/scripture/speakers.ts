@@ -45,7 +45,7 @@ const ENCLITIC = '(?:-(?:lhes?|me|nos|te|vos))?';
 export const SAYS = `(?:${initial(
   join(
     'diz|disse|dizem|disseram|dizia|dizendo|declarou|declara|afirmou|afirma|prometeu|promete',
-    'digo|garante|garantiu|assegura|lemos|lê-se|respondeu-lhe|DISSE|DIZ|dice|dijo|says|said',
+    'garante|garantiu|assegura|lemos|lê-se|respondeu-lhe|DISSE|DIZ|dice|dijo|says|said',
   ),
 )})${ENCLITIC}`;
 
@@ -56,7 +56,7 @@ export const SPEAKS = `(?!\\p{L}*ç(?:ão|ões))(?:${SAYS}|(?:${initial(
     'respond\\p{L}+|clam\\p{L}+|or(?:a|ou)|exort\\p{L}+|convid\\p{L}+|lembr\\p{L}+|jur(?:a|ou)',
     'assegur\\p{L}+|revel\\p{L}+|registr\\p{L}+|proclam\\p{L}+|anunci\\p{L}+|orden\\p{L}+',
     'exclam\\p{L}+|cant\\p{L}+|profetiz\\p{L}+|preg(?:a|ou)|aprendemos|ler|lia|deix(?:a|ou) claro',
-    'pro[íi]b(?:e|iu|em)|garant\\p{L}+|permit(?:e|iu)|conden(?:a|ou)|determin(?:a|ou)',
+    'pro[íi]b(?:e|iu|em)|garant(?:e|iu|em)|permit(?:e|iu)|conden(?:a|ou)|determin(?:a|ou)',
     'contou|mostr(?:a|ou)|defend(?:e|eu)|confirm(?:a|ou)|susten(?:ta|tou)',
     'repet(?:e|iu)|advert(?:e|iu)|avis(?:a|ou)',
   ),
