@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { BOOKS, type BookCode, bookOf, isBookCode } from '#shared/bible/canon.ts';
-import { useTrpc } from '../lib/data/data.tsx';
+import { useData, useTrpc } from '../lib/data/data.tsx';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { ProblemLine } from '../ui/problem-line.tsx';
 import type { StoredTranslation } from './database.ts';
+import { takeHeadings } from './headings-on-device.ts';
 import { formatMegabytes } from './megabytes.ts';
 import {
   type Edition,
@@ -143,7 +144,7 @@ function describe(stored: StoredTranslation | null, outdated: boolean): string {
 }
 
 function useTaking(edition: Edition) {
-  const trpc = useTrpc();
+  const { trpc, client } = useData();
   const queryClient = useQueryClient();
   const [progress, setProgress] = useState<number | null>(null);
   const [problem, setProblem] = useState('');
@@ -157,6 +158,8 @@ function useTaking(edition: Edition) {
     setProgress(0);
     try {
       await takeAlong(edition, { book, onProgress: setProgress, signal });
+      // A text without them is searched all the same, and they come at the next visit.
+      await takeHeadings(client).catch(() => {});
     } catch (error) {
       if (error instanceof TakeAlongFailure && error.replaced)
         await trpc.bible.translations.invalidate();

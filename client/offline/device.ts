@@ -10,6 +10,8 @@ const PASSAGES: ReadonlySet<string> = new Set(['bible.passage', 'bible.quickSear
 /** What the device can say without having been told. */
 async function madeHere(path: string, input: unknown): Promise<unknown> {
   if (path === 'member.dailyVerse') return verseAhead(deviceDay());
+  if (path === 'bible.headings')
+    return (await import('./headings-on-device.ts')).searchHeadings(input);
   // Only who asks for a passage loads what reads it.
   return PASSAGES.has(path) ? (await import('./passages.ts')).readPassage(path, input) : undefined;
 }

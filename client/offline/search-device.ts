@@ -97,7 +97,7 @@ export async function openIndexes(translation?: string) {
 /** Searches the texts on the device as the server searches its own; undefined where there are none. */
 export async function searchDevice(
   translation: string,
-  { q, after, testament, book }: SearchParameters,
+  { q, after, testament, book, speech }: SearchParameters,
 ): Promise<SearchAnswer | undefined> {
   const [edition, ...all] = await openIndexes(translation);
   if (!edition) return undefined;
@@ -105,6 +105,7 @@ export async function searchDevice(
   const found = await searchBible(edition, others, q, {
     testament: testament ?? null,
     book: book ?? null,
+    speech: speech ?? null,
     after: after || null,
   });
   return { ...found, notices: after ? [] : helpLinesByPhrase(q) };

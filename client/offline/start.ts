@@ -8,7 +8,7 @@ import { nameEditions, refreshTaken } from './take-along.ts';
 
 /** Prepares the device for the time without a connection; where it refuses, the page goes on without. */
 export async function start(data: Data) {
-  const { queryClient, trpc } = data;
+  const { queryClient, trpc, client } = data;
   followHour();
   if (location.pathname.startsWith('/admin')) return;
   followAnswers(queryClient);
@@ -23,6 +23,8 @@ export async function start(data: Data) {
   const installed = await queryClient.ensureQueryData(trpc.bible.translations.queryOptions());
   // What did not come now comes at the next visit.
   await refreshTaken(installed.translations).catch(() => {});
+  const { takeHeadings } = await import('./headings-on-device.ts');
+  await takeHeadings(client).catch(() => {});
   whenIdle(() => void fetchForTheNextDays(data).catch(() => {}));
 }
 

@@ -67,6 +67,7 @@ export class Search {
       {
         testament: testament === 'old' || testament === 'new' ? testament : null,
         book: isBookCode(book) ? book : null,
+        speech: query.get('speech') === 'jesus' ? 'jesus' : null,
         after: query.get('after'),
       },
       translation,

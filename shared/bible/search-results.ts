@@ -7,6 +7,8 @@ export type SearchParameters = Readonly<{
   q: string;
   testament?: Testament | undefined;
   book?: BookCode | undefined;
+  /** Only the verses in which Jesus speaks. */
+  speech?: 'jesus' | undefined;
   after?: string | undefined;
 }>;
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { apparatusOf } from '#server/bible/apparatus/apparatus.ts';
-import { findHeadings } from '#server/bible/apparatus/find-headings.ts';
-import { readSpeeches, spansIn } from '#server/bible/apparatus/words-of-jesus.ts';
+import { apparatusOf, searchHeadings } from '#server/bible/apparatus/apparatus.ts';
+import { spansIn } from '#server/bible/apparatus/speech-spans.ts';
 import { BOOKS, type BookCode, chapterCount } from '#shared/bible/canon.ts';
 import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
+import { placeOf } from '#shared/bible/reference.ts';
+import { placesOfSpeech, readSpeeches } from '#shared/bible/words-of-jesus.ts';
 import { loadBlivre, type StoredText } from '../support/stored-text.ts';
 
 /** The words of Jesus in one verse, by a line of the table. */
@@ -41,14 +42,14 @@ describe('headings by their words', () => {
     ['de a o', null],
     ['dilúvio abc', null],
   ])('%s', (typed, heading) => {
-    const [first] = findHeadings(typed);
+    const [first] = searchHeadings(typed);
     expect(first?.text ?? null).toBe(heading);
   });
 
   test('are few, and each names its place', () => {
-    const found = findHeadings('Jesus');
+    const found = searchHeadings('Jesus');
     expect(found).toHaveLength(6);
-    expect(findHeadings('dilúvio')[0]).toMatchObject({ book: 'GEN', chapter: 7, verse: 1 });
+    expect(searchHeadings('dilúvio')[0]).toMatchObject({ book: 'GEN', chapter: 7, verse: 1 });
   });
 });
 
@@ -110,6 +111,15 @@ describe.runIf(blivre)('in the complete text', () => {
     const spans = all.flatMap(({ speech }) => Object.values(speech));
     expect(spans.length).toBeGreaterThan(2000);
     for (const [start, end] of spans.flat()) expect(end).toBeGreaterThan(start);
+  });
+
+  test('the verses to which a search is narrowed are those with words of Jesus', () => {
+    const spokenIn = all.flatMap(({ document: { book, chapter }, speech }) =>
+      Object.keys(speech).map((verse) => placeOf({ book, chapter, verse: Number(verse) })),
+    );
+    const places = placesOfSpeech();
+    expect(spokenIn.filter((place) => !places.has(place))).toEqual([]);
+    expect(places.size - spokenIn.length).toBeLessThan(5);
   });
 
   test.each([

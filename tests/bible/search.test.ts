@@ -184,6 +184,14 @@ describe('a search', () => {
     expect(placesOf(book.verses)).toEqual(['MAT.5.3']);
   });
 
+  test('is narrowed to the verses in which Jesus speaks', async () => {
+    const said = await search(app, { q: 'luz', speech: 'jesus' });
+    expect(said.counts).toEqual({ MAT: 1 });
+    expect(placesOf(said.verses)).toEqual(['MAT.5.3']);
+    expect(placesOf((await search(app, { q: 'luz' })).verses)).toContain('GEN.1.2');
+    expect((await search(app, { q: 'luz', speech: 'jesus', book: 'GEN' })).verses).toEqual([]);
+  });
+
   test.each([
     { q: 'lei' },
     { q: 'lei doces mel' },
@@ -223,6 +231,8 @@ test('a verse with a well-known alias comes first, within the searched books', a
   const fresh = await search(app, { q: 'não matarás', testament: 'new' });
   expect(placesOf(fresh.verses)).not.toContain('EXO.20.13');
   expect(placesOf((await search(app, { q: 'não matarás', book: 'PSA' })).verses)).toEqual([]);
+  const ofJesus = await search(app, { q: 'não matarás', speech: 'jesus' });
+  expect(placesOf(ofJesus.verses)).not.toContain('EXO.20.13');
 });
 
 test('a verse that matches in another translation comes first, and only once', async () => {

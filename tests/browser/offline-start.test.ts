@@ -101,6 +101,14 @@ async function expectFinding(context: BrowserContext): Promise<void> {
   await finder.getByRole('link', { name: 'Salmos 23:5' }).waitFor();
   await search(finder, 'nada me faltara');
   await finder.getByRole('link', { name: 'Salmos 23:1' }).waitFor();
+  await search(finder, 'bom pastor');
+  await finder
+    .getByRole('region', { name: 'Títulos' })
+    .getByRole('link', { name: /^O bom pastor/ })
+    .waitFor();
+  await finder.getByRole('button', { name: 'Palavras de Jesus' }).click();
+  await finder.getByRole('link', { name: 'João 10:11' }).waitFor();
+  expect(await finder.getByText(/sem a Bíblia neste aparelho/).count()).toBe(0);
   await search(finder, 'não quero mais viver');
   await finder.getByRole('link', { name: '188' }).waitFor();
   await search(finder, 'Sl 23:1');

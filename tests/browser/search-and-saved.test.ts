@@ -169,6 +169,22 @@ test('words bring verses, page by page, narrowed by testament and book', async (
   await page.getByRole('button', { name: 'Mostrar mais' }).click();
   await until(async () => (await verses.count()) > before);
 
+  await openReady(page, `${app.baseUrl}/bible-quick?q=pastor`);
+  await verses.filter({ hasText: 'Salmos 23:1' }).waitFor();
+  await page.getByRole('button', { name: 'Palavras de Jesus' }).click();
+  await verses.filter({ hasText: 'João 10:11' }).waitFor();
+  expect(new URL(page.url()).searchParams.get('speech')).toBe('jesus');
+  expect(await verses.filter({ hasText: 'Salmos 23:1' }).count()).toBe(0);
+  await expectFittingOnBoth(page);
+  await reloadReady(page);
+  await page.getByRole('button', { name: 'Palavras de Jesus', pressed: true }).waitFor();
+  await verses.filter({ hasText: 'João 10:11' }).waitFor();
+  await openReady(page, `${app.baseUrl}/bible-quick?q=bom+pastor`);
+  const headings = page.getByRole('region', { name: 'Títulos' });
+  await headings.getByRole('link', { name: /^O bom pastor/ }).click();
+  await page.locator('#v1').waitFor();
+  expect(new URL(page.url()).searchParams.get('ref')).toMatch(/^JHN\.10/);
+
   await openReady(page, `${app.baseUrl}/bible-quick?q=xyzwq`);
   await page.getByText('Nenhum versículo encontrado').waitFor();
   await expectFittingOnBoth(page);

@@ -1,29 +1,36 @@
 import { Link, useNavigate } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { isBookCode, type Testament } from '#shared/bible/canon.ts';
 import { parseReference } from '#shared/bible/parse-reference.ts';
 import { formatReference } from '#shared/bible/reference.ts';
 import { useOptionalSession } from '../../lib/data/session.ts';
+import { useOnline } from '../../lib/data/use-online.ts';
 import { Chip } from '../../ui/chip.tsx';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Filters } from './filters.tsx';
 import { QuickSearchBox } from './quick-search-box.tsx';
 import { QuickSearchResults } from './quick-search-results.tsx';
 import { type SearchSource, useSearches } from './use-searches.ts';
 
+const NoSearchHere = lazyWithRetry(() => import('../../offline/no-search-here.tsx'));
+
 const EXAMPLES = ['Jo 3:16', 'Salmo 23', 'amai os vossos inimigos', 'não temas'];
 
 type Props = Readonly<{
   q: string;
-  testament: Testament | undefined;
-  book: string | undefined;
+  testament?: Testament;
+  book?: string;
+  speech?: 'jesus';
 }>;
 
 /** Finds a passage by its reference or verses by their words; the address holds the search. */
-export function QuickSearch({ q, testament, book = '' }: Props) {
-  const filter = { ...(testament ? { testament } : {}), ...(isBookCode(book) ? { book } : {}) };
+export function QuickSearch({ q, book = '', ...narrowed }: Props) {
+  const filter = { ...narrowed, ...(isBookCode(book) ? { book } : {}) };
   const navigate = useNavigate();
   const parsed = q === '' ? null : parseReference(q);
   const [reference = null] = parsed?.kind === 'references' ? parsed.references : [];
+  const online = useOnline();
   const { runs, source, edited, begin, edit } = useSearches(q);
   const search = (next: string, from: SearchSource = 'box') => {
     begin(next, from);
@@ -38,6 +45,11 @@ export function QuickSearch({ q, testament, book = '' }: Props) {
           onSearch={(typed) => search(typed)}
           onEdit={(differs) => edit('box', differs)}
         />
+        {online ? null : (
+          <Suspense fallback={null}>
+            <NoSearchHere />
+          </Suspense>
+        )}
         <details open={q === '' || source === 'filters'}>
           <summary className="min-h-11 py-2 font-semibold">Escolher livro e capítulo</summary>
           <div className="pt-2">

@@ -20,6 +20,7 @@ export function searchQuery(translation: TranslationVersion, parameters: SearchP
       parameters.q,
       parameters.testament ?? '',
       parameters.book ?? '',
+      parameters.speech ?? '',
     ],
     staleTime: Number.POSITIVE_INFINITY,
     initialPageParam: '',

@@ -3,7 +3,9 @@ import type { SearchResults } from '#shared/bible/search-results.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { ChipSet } from '../../ui/chip-set.tsx';
 
-export type WordFilter = Readonly<{ testament?: Testament; book?: BookCode }>;
+type Part = Readonly<{ testament?: Testament; speech?: 'jesus' }>;
+
+export type WordFilter = Part & Readonly<{ book?: BookCode }>;
 
 type Props = Readonly<{
   counts: NonNullable<SearchResults['counts']>;
@@ -11,11 +13,12 @@ type Props = Readonly<{
   onFilter: (filter: WordFilter) => void;
 }>;
 
-const TESTAMENTS = [
-  [undefined, 'Toda a Bíblia'],
-  ['old', 'Antigo'],
-  ['new', 'Novo'],
-] as const;
+const PARTS: readonly (readonly [name: string, part: Part])[] = [
+  ['Toda a Bíblia', {}],
+  ['Antigo', { testament: 'old' }],
+  ['Novo', { testament: 'new' }],
+  ['Palavras de Jesus', { speech: 'jesus' }],
+];
 
 /** The number of verses found in each book, as chips that narrow the list. */
 export function WordFilters({ counts, filter, onFilter }: Props) {
@@ -27,12 +30,12 @@ export function WordFilters({ counts, filter, onFilter }: Props) {
   return (
     <div className="grid gap-2">
       <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">Testamento</legend>
-        {TESTAMENTS.map(([testament, name]) => (
+        <legend className="sr-only">Onde buscar</legend>
+        {PARTS.map(([name, part]) => (
           <Chip
             key={name}
-            pressed={filter.testament === testament}
-            onClick={() => onFilter(testament ? { testament } : {})}
+            pressed={filter.testament === part.testament && filter.speech === part.speech}
+            onClick={() => onFilter(part)}
           >
             {name}
           </Chip>
@@ -52,7 +55,6 @@ export function WordFilters({ counts, filter, onFilter }: Props) {
   );
 }
 
-function toggled({ testament, book }: WordFilter, key: string): WordFilter {
-  const chosen = isBookCode(key) && key !== book ? { book: key } : {};
-  return { ...(testament ? { testament } : {}), ...chosen };
+function toggled({ book, ...part }: WordFilter, key: string): WordFilter {
+  return isBookCode(key) && key !== book ? { ...part, book: key } : part;
 }

@@ -43,7 +43,7 @@ export function WordResults({ translation, q, besideBook, filter, onFilter }: Pr
     await found.refetch();
   };
   const first = data?.pages[0];
-  const filtered = Boolean(filter.book || filter.testament);
+  const filtered = isNarrowed(filter);
   const lines = <UrgentNotices notices={first?.notices ?? []} />;
   if (besideBook && !isError && !(first && hasItself(first, filtered))) return lines;
   if (!first) {
@@ -59,7 +59,7 @@ export function WordResults({ translation, q, besideBook, filter, onFilter }: Pr
         <WordFilters counts={first.counts} filter={filter} onFilter={onFilter} />
       ) : null}
       {verses.length === 0 ? (
-        <Nothing filtered={filtered} onClear={() => onFilter({})} />
+        <Nothing filter={filter} onClear={() => onFilter({})} />
       ) : (
         <ol className="card">
           {verses.map((verse) => (
@@ -127,15 +127,12 @@ function Summary({ q, first, shown, filter }: SummaryProps) {
   );
 }
 
-function Nothing({ filtered, onClear }: Readonly<{ filtered: boolean; onClear: () => void }>) {
+function Nothing({ filter, onClear }: Readonly<{ filter: WordFilter; onClear: () => void }>) {
+  const filtered = isNarrowed(filter);
   return (
     <div className="card grid justify-items-center gap-2 px-6 py-10 text-center">
       <p className="font-serif text-xl">Nenhum versículo encontrado</p>
-      <p className="text-muted">
-        {filtered
-          ? 'Nesta parte da Bíblia não há versículos com essas palavras.'
-          : 'Confira a escrita, use menos palavras ou palavras parecidas.'}
-      </p>
+      <p className="text-muted">{filtered ? nothingIn(filter) : NOTHING}</p>
       {filtered ? (
         <Button look="quiet" onClick={onClear}>
           Buscar em toda a Bíblia
@@ -144,6 +141,16 @@ function Nothing({ filtered, onClear }: Readonly<{ filtered: boolean; onClear: (
     </div>
   );
 }
+
+/** An address may name a filter without saying anything. */
+const isNarrowed = (filter: WordFilter) => Object.values(filter).some(Boolean);
+
+const NOTHING = 'Confira a escrita, use menos palavras ou palavras parecidas.';
+
+const nothingIn = ({ speech }: WordFilter) =>
+  speech
+    ? 'Nos versículos em que Jesus fala não há essas palavras.'
+    : 'Nesta parte da Bíblia não há versículos com essas palavras.';
 
 function Waiting() {
   return (

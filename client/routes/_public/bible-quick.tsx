@@ -7,7 +7,7 @@ import { QuickSearch } from '../../features/bible/quick-search.tsx';
 import { pageSearch } from '../../lib/browser/address-search.ts';
 import { headOf } from '../../lib/browser/page-title.ts';
 
-type Search = { q?: string; testament?: Testament; book?: string };
+type Search = { q?: string; testament?: Testament; book?: string; speech?: 'jesus' };
 
 const SEARCH = {
   path: '/bible-quick',
@@ -18,12 +18,13 @@ const SEARCH = {
 
 export const Route = createFileRoute('/_public/bible-quick')({
   validateSearch: pageSearch<Search>((search) => {
-    const { testament, book } = search;
+    const { testament, book, speech } = search;
     const q = beginningOf(String(search['q'] ?? ''), LONGEST_QUERY);
     return {
       ...(q === '' ? {} : { q }),
       ...(testament === 'old' || testament === 'new' ? { testament } : {}),
       ...(typeof book === 'string' && book.length === 3 ? { book } : {}),
+      ...(speech === 'jesus' ? { speech } : {}),
     };
   }),
   loaderDeps: ({ search: { q } }) => ({ q }),
@@ -34,6 +35,6 @@ export const Route = createFileRoute('/_public/bible-quick')({
 });
 
 function BibleQuickRoute() {
-  const { q = '', testament, book } = Route.useSearch();
-  return <QuickSearch q={q} testament={testament} book={book} />;
+  const { q = '', ...narrowed } = Route.useSearch();
+  return <QuickSearch q={q} {...narrowed} />;
 }

@@ -1,10 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isBookCode } from '#shared/bible/canon.ts';
 import type { Apparatus, ChapterDocument } from '#shared/bible/chapter-document.ts';
-import { readSpeeches, spansIn } from './words-of-jesus.ts';
+import {
+  findHeadings,
+  type Heading,
+  headingsIn,
+  type ListedHeading,
+  listHeadings,
+} from '#shared/bible/find-headings.ts';
+import { readSpeeches, WORDS_OF_JESUS } from '#shared/bible/words-of-jesus.ts';
+import { spansIn } from './speech-spans.ts';
 
-const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
+/** All our section headings, a line each: `GEN 1:1 O começo`. */
+export const headingLines = (): string =>
+  readFileSync(join(import.meta.dirname, 'headings.txt'), 'utf8');
 
 type Data = Readonly<{
   speeches: ReturnType<typeof readSpeeches>;
@@ -12,9 +21,10 @@ type Data = Readonly<{
 }>;
 
 let data: Data | null = null;
+let listed: readonly ListedHeading[] | null = null;
 
 const loaded = (): Data => {
-  data ??= { speeches: readSpeeches(read('words-of-jesus.txt')), headings: readHeadings() };
+  data ??= { speeches: readSpeeches(WORDS_OF_JESUS), headings: readHeadings() };
   return data;
 };
 
@@ -27,22 +37,18 @@ export function apparatusOf({ book, chapter, verses }: ChapterDocument): Apparat
   return { headings: headings.get(key) ?? {}, speech: Object.fromEntries(speech) };
 }
 
-/** All our section headings, in the order of the Bible. */
-export const allHeadings = () =>
-  [...loaded().headings].flatMap(([key, headings]) => {
-    const [book = '', chapter] = key.split('.');
-    return Object.entries(headings).flatMap(([verse, text]) =>
-      isBookCode(book) ? [{ book, chapter: Number(chapter), verse: Number(verse), text }] : [],
-    );
-  });
+/** Our section headings that have the typed words. */
+export function searchHeadings(typed: string): readonly Heading[] {
+  listed ??= listHeadings(headingsIn(headingLines()));
+  return findHeadings(listed, typed);
+}
 
-/** The headings of each chapter by their first verse, from lines such as `GEN 1:1 O começo`. */
+/** The headings of each chapter by their first verse. */
 function readHeadings(): Data['headings'] {
   const headings = new Map<string, Record<number, string>>();
-  for (const line of read('headings.txt').trimEnd().split('\n')) {
-    const [, book, chapter, verse, text = ''] = /^(\w{3}) (\d+):(\d+) (.+)$/.exec(line) ?? [];
+  for (const { book, chapter, verse, text } of headingsIn(headingLines())) {
     const key = `${book}.${chapter}`;
-    headings.set(key, { ...headings.get(key), [Number(verse)]: text });
+    headings.set(key, { ...headings.get(key), [verse]: text });
   }
   return headings;
 }

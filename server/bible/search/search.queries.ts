@@ -35,6 +35,7 @@ export async function searchVerses(
   const after = query.after
     ? sql`where (rank, -place) < (${query.after.rank}, ${-query.after.place})`
     : sql``;
+  const within = query.within ? sql`and place = any(${[...query.within]}::int[])` : sql``;
   const { rows } = await sql<RankedVerse>`
     with matched as materialized (
       select * from (
@@ -42,7 +43,7 @@ export async function searchVerses(
           (${sum}) * ${PER_SCORE}::int + ${bonus} + least(${MOST_NEARNESS}::int, (ts_rank(search, ${tsquery}, 1) * 10000)::int) as rank
         from verses
         where edition_id = ${editionId} and search @@ ${tsquery}
-          and place between ${query.range[0]} and ${query.range[1]}
+          and place between ${query.range[0]} and ${query.range[1]} ${within}
       ) as ranked where rank >= ${query.minRank}::int
     ),
     page as (

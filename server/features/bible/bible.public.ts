@@ -8,8 +8,7 @@ import {
 } from '#shared/bible/reference.ts';
 import { LONGEST_QUERY } from '#shared/bible/search-results.ts';
 import { ChapterInput, TranslationInput, VersesInput } from '#shared/bible/verse-input.ts';
-import { apparatusOf } from '../../bible/apparatus/apparatus.ts';
-import { findHeadings } from '../../bible/apparatus/find-headings.ts';
+import { apparatusOf, headingLines, searchHeadings } from '../../bible/apparatus/apparatus.ts';
 import { crossReferencesOf } from '../../bible/cross-references/cross-references.ts';
 import { BLIVRE } from '../../bible/import/blivre.ts';
 import { readInstall } from '../../bible/install.queries.ts';
@@ -106,7 +105,10 @@ export const bibleRouter = router({
   /** Our section headings that have the searched words. */
   headings: sharedProcedure
     .input(z.object({ q: z.string().max(LONGEST_QUERY) }))
-    .query(({ input }) => findHeadings(input.q)),
+    .query(({ input }) => searchHeadings(input.q)),
+
+  /** All our section headings, for a device that searches them without a connection. */
+  allHeadings: publicProcedure.query(() => headingLines()),
 
   /** Reads the verses of a reference, for the chip that opens it in place. */
   passage: sharedProcedure

@@ -2,6 +2,7 @@ import { bookOf } from '../canon.ts';
 import { withoutInvisible } from '../invisible.ts';
 import { placeOf } from '../reference.ts';
 import type { FoundVerse, SearchResults } from '../search-results.ts';
+import { placesOfSpeech } from '../words-of-jesus.ts';
 import type { EditionIndex } from './edition-index.ts';
 import { type SearchOptions, searchEdition } from './search.ts';
 import { versesByAlias } from './verse-aliases.ts';
@@ -74,15 +75,17 @@ async function searchCorrected(
   return { ...meant, suggestion: found.suggestion, corrected: true };
 }
 
-/** Verses with an alias in what was typed, within the searched book or testament. */
+/** Verses with an alias in what was typed, within what is searched. */
 async function versesWithAlias(
   edition: EditionIndex,
   typed: string,
-  { book, testament }: SearchOptions,
+  { book, testament, speech }: SearchOptions,
 ): Promise<FoundVerse[]> {
   const verses = versesByAlias(typed).filter(
     (verse) =>
-      (!book || verse.book === book) && (!testament || bookOf(verse.book).testament === testament),
+      (!book || verse.book === book) &&
+      (!testament || bookOf(verse.book).testament === testament) &&
+      (!speech || placesOfSpeech().has(placeOf(verse))),
   );
   const stored = await Promise.all(verses.map((verse) => edition.verse(verse)));
   return stored.filter((verse) => verse !== null);

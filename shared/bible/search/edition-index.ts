@@ -28,6 +28,8 @@ export type VerseQuery = Readonly<{
   book: BookCode | null;
   /** First and last place, which limit the search to a testament. */
   range: readonly [number, number];
+  /** The only places that count; null for all. */
+  within: ReadonlySet<number> | null;
   after: { rank: number; place: number } | null;
   limit: number;
 }>;

@@ -53,7 +53,7 @@ export class VerseFinder {
 
   /** Every verse that the query demands, with its rank. */
   private ranked(query: VerseQuery): Found[] {
-    const { minRank, range } = query;
+    const { minRank, range, within } = query;
     const prepared = this.words.prepare(query);
     const { places } = this.index;
     const all = 2 ** prepared.demands.length - 1;
@@ -64,7 +64,7 @@ export class VerseFinder {
       const has = demanded[verse] ?? 0;
       if (query.join === 'all' ? has !== all : has === 0) continue;
       const place = places[verse] ?? 0;
-      if (place < range[0] || place > range[1]) continue;
+      if (place < range[0] || place > range[1] || within?.has(place) === false) continue;
       const words = this.wordsIn(verse);
       if (!this.hasPhrases(prepared, words, (has & ofSenses) !== 0)) continue;
       const rank = this.rankOf(prepared, words);

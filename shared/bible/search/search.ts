@@ -1,5 +1,6 @@
 import { type BookCode, positionOf, type Testament } from '../canon.ts';
 import { type FoundVerse, NO_RESULTS, type SearchResults } from '../search-results.ts';
+import { placesOfSpeech } from '../words-of-jesus.ts';
 import {
   BONUS,
   bestRank,
@@ -15,6 +16,8 @@ import type { Sense, Vocabulary } from './vocabulary.ts';
 export type SearchOptions = Readonly<{
   testament?: Testament | null;
   book?: BookCode | null;
+  /** Whose words are searched alone: the verses in which Jesus speaks. */
+  speech?: 'jesus' | null;
   after?: string | null;
   limit?: number;
   /** The words a verse must contain: most of them, all, or all in their order. */
@@ -75,7 +78,7 @@ const TOO_COMMON = 4000;
 
 function verseQuery(
   { query, known }: PreparedQuery,
-  { testament, book, limit = PAGE, demand }: SearchOptions,
+  { testament, book, speech, limit = PAGE, demand }: SearchOptions,
   after: Cursor | null,
   match: 'all' | 'most',
 ): VerseQuery {
@@ -94,6 +97,7 @@ function verseQuery(
     book: book ?? null,
     range:
       testament === 'old' ? [0, FIRST_OF_NEW - 1] : [testament === 'new' ? FIRST_OF_NEW : 0, LAST],
+    within: speech === 'jesus' ? placesOfSpeech() : null,
     after,
     limit: limit + 1,
   };

@@ -1,3 +1,11 @@
+import { type BookCode, isBookCode } from './canon.ts';
+import { placeOf } from './reference.ts';
+
+/**
+ * Where Jesus speaks, by chapter. `2.1` is the first quotation of verse 2, `18.2-19` begins with the
+ * second one of verse 18, and what follows `^` are words that end a speech.
+ */
+export const WORDS_OF_JESUS = `
 MAT 3: 15
 MAT 4: 4 7 10 17 19
 MAT 5: 3-48
@@ -96,3 +104,60 @@ REV 2: 1-29
 REV 3: 1-22
 REV 16: 15
 REV 22: 7 12-13 16 20.1
+`;
+
+/**
+ * A speech by its verses. In its first one it begins with the nth quotation, by default the first;
+ * a single verse without a number has all of its quotations. `before` are words that end it.
+ */
+export type Speech = Readonly<{
+  from: number;
+  nth: number | null;
+  to: number;
+  before: string | null;
+}>;
+
+const ITEM = /^(\d+)(?:\.(\d))?(?:-(\d+))?(?:\^(.+))?$/;
+
+/** The speeches of each chapter, from lines such as `MAT 19: 17 18.2-19 21`. */
+export function readSpeeches(table: string): ReadonlyMap<string, readonly Speech[]> {
+  return new Map(
+    table
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [chapter = '', items = ''] = line.split(': ');
+        return [chapter.replace(' ', '.'), items.split(' ').map(readItem)];
+      }),
+  );
+}
+
+function readItem(item: string): Speech {
+  const [, first, nth, last, before] = ITEM.exec(item) ?? [];
+  const from = Number(first);
+  return {
+    from,
+    nth: nth ? Number(nth) : null,
+    to: Number(last ?? from),
+    before: before?.replaceAll('_', ' ') ?? null,
+  };
+}
+
+let places: ReadonlySet<number> | null = null;
+
+/** The places of all verses in which Jesus speaks, to which a search can be narrowed. */
+export function placesOfSpeech(): ReadonlySet<number> {
+  places ??= new Set(
+    [...readSpeeches(WORDS_OF_JESUS)].flatMap(([key, speeches]) => {
+      const [book = '', chapter] = key.split('.');
+      if (!isBookCode(book)) return [];
+      return speeches.flatMap((speech) => placesIn(book, Number(chapter), speech));
+    }),
+  );
+  return places;
+}
+
+const placesIn = (book: BookCode, chapter: number, { from, to }: Speech) =>
+  Array.from({ length: to - from + 1 }, (_, index) =>
+    placeOf({ book, chapter, verse: from + index }),
+  );

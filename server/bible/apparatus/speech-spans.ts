@@ -1,42 +1,7 @@
+import type { Speech } from '#shared/bible/words-of-jesus.ts';
+
 /** The first and the last letter of a speech in a verse, the last one not included. */
 export type Span = readonly [start: number, end: number];
-
-/**
- * A speech by its verses. In its first one it begins with the nth quotation, by default the first;
- * a single verse without a number has all of its quotations. `before` are words that end it.
- */
-type Speech = Readonly<{
-  from: number;
-  nth: number | null;
-  to: number;
-  before: string | null;
-}>;
-
-const ITEM = /^(\d+)(?:\.(\d))?(?:-(\d+))?(?:\^(.+))?$/;
-
-/** The speeches of each chapter, from lines such as `MAT 19: 17 18.2-19 21`. */
-export function readSpeeches(table: string): ReadonlyMap<string, readonly Speech[]> {
-  return new Map(
-    table
-      .trimEnd()
-      .split('\n')
-      .map((line) => {
-        const [chapter = '', items = ''] = line.split(': ');
-        return [chapter.replace(' ', '.'), items.split(' ').map(readItem)];
-      }),
-  );
-}
-
-function readItem(item: string): Speech {
-  const [, first, nth, last, before] = ITEM.exec(item) ?? [];
-  const from = Number(first);
-  return {
-    from,
-    nth: nth ? Number(nth) : null,
-    to: Number(last ?? from),
-    before: before?.replaceAll('_', ' ') ?? null,
-  };
-}
 
 /** Where some speeches stand in the verses of a translation, with quotation marks or without. */
 export function spansIn(

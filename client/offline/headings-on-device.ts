@@ -1,0 +1,41 @@
+import {
+  findHeadings,
+  headingsIn,
+  type ListedHeading,
+  listHeadings,
+} from '#shared/bible/find-headings.ts';
+import type { Client, Outputs } from '../lib/data/trpc.ts';
+import { deviceDatabase, partOf } from './database.ts';
+import { build } from './stored-answers.ts';
+import { isWhole, takenAlong } from './take-along.ts';
+
+const LINES = 'headings';
+/** They are part of the product, so that each build may have others. */
+const BUILD = 'headings-build';
+
+/** Brings our section headings to a device that searches a whole translation by itself. */
+export async function takeHeadings(client: Client): Promise<void> {
+  const database = await deviceDatabase();
+  if (!(await takenAlong()).some(isWhole)) return;
+  if ((await database.get('facts', BUILD)) === build()) return;
+  const lines = await client.bible.allHeadings.query();
+  const transaction = database.transaction('facts', 'readwrite');
+  partOf(transaction.store.put(lines, LINES));
+  partOf(transaction.store.put(build(), BUILD));
+  await transaction.done;
+}
+
+let listed: readonly ListedHeading[] | null = null;
+
+/** Answers `bible.headings` as the server does; undefined where they have not come yet. */
+export async function searchHeadings(
+  input: unknown,
+): Promise<Outputs['bible']['headings'] | undefined> {
+  const { q = '' }: Readonly<{ q?: string }> = Object(input);
+  if (!listed) {
+    const lines = await (await deviceDatabase()).get('facts', LINES);
+    if (lines === undefined) return undefined;
+    listed = listHeadings(headingsIn(lines));
+  }
+  return findHeadings(listed, q);
+}

@@ -1,0 +1,53 @@
+import { COMMONEST_WORDS, FUNCTION_WORDS } from '../portuguese/stop-words.ts';
+import { plainWordsOf } from '../portuguese/words.ts';
+import { type BookCode, isBookCode } from './canon.ts';
+
+export type Heading = Readonly<{ book: BookCode; chapter: number; verse: number; text: string }>;
+
+/** A heading with the words by which it is found. */
+export type ListedHeading = Readonly<{ heading: Heading; words: readonly string[] }>;
+
+const MOST = 6;
+/** Shorter words are too alike to be told apart by their beginning. */
+const SHORTEST_STEM = 4;
+/** How many letters an ending may add. */
+const LONGEST_ENDING = 3;
+
+/** The headings in lines such as `GEN 1:1 O começo`, in their order. */
+export function headingsIn(lines: string): readonly Heading[] {
+  return lines
+    .trimEnd()
+    .split('\n')
+    .flatMap((line) => {
+      const [, book = '', chapter, verse, text = ''] =
+        /^(\w{3}) (\d+):(\d+) (.+)$/.exec(line) ?? [];
+      return isBookCode(book)
+        ? [{ book, chapter: Number(chapter), verse: Number(verse), text }]
+        : [];
+    });
+}
+
+export const listHeadings = (headings: readonly Heading[]): readonly ListedHeading[] =>
+  headings.map((heading) => ({ heading, words: tellingWordsOf(heading.text) }));
+
+/** The section headings that have all the typed words, those with the fewest others first. */
+export function findHeadings(listed: readonly ListedHeading[], typed: string): readonly Heading[] {
+  const words = tellingWordsOf(typed);
+  if (words.length === 0) return [];
+  return listed
+    .filter((each) => words.every((word) => each.words.some((other) => isLike(other, word))))
+    .toSorted((a, b) => a.words.length - b.words.length)
+    .slice(0, MOST)
+    .map(({ heading }) => heading);
+}
+
+const tellingWordsOf = (text: string) =>
+  plainWordsOf(text).filter((word) => !COMMONEST_WORDS.has(word) && !FUNCTION_WORDS.has(word));
+
+/** Whether two words are the same but for their endings, as "pastor" and "pastores". */
+function isLike(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  if (short.length < SHORTEST_STEM || long.length - short.length > LONGEST_ENDING) return false;
+  return long.startsWith(short.slice(0, Math.max(SHORTEST_STEM, short.length - 1)));
+}
