@@ -1,5 +1,6 @@
 import { deviceDay } from '../lib/browser/time-zone.ts';
 import { readAhead, verseAhead } from './answers-ahead.ts';
+import { deviceDatabase } from './database.ts';
 import { renderShell } from './render-shell.tsx';
 import { start } from './start.ts';
 import { forgetAnswers, readAnswer, readAnswers } from './stored-answers.ts';
@@ -25,6 +26,8 @@ export const device = {
   readChapter,
   forgetAnswers,
   renderShell,
+  /** Whether there is a text in which it could look for words. */
+  searches: async () => (await (await deviceDatabase()).count('indexes')) > 0,
   // The rules of a search come with the first one.
   search: async (...given: Parameters<typeof import('./search-device.ts').searchDevice>) =>
     (await import('./search-device.ts')).searchDevice(...given),

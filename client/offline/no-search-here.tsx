@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { deviceDatabase } from './database.ts';
+import { withDevice } from './with-device.ts';
 
 /** Says before a search that this device has no text in which it could look for words. */
 export default function NoSearchHere() {
   const { data: searchable = true } = useQuery({
     queryKey: ['device', 'searchable'],
-    queryFn: async () => (await (await deviceDatabase()).count('indexes')) > 0,
+    queryFn: async () => (await withDevice(({ searches }) => searches())) ?? false,
     networkMode: 'always',
     retry: false,
     staleTime: 0,

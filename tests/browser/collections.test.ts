@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { openBrowser, openSharedApp } from '../support/open-app.ts';
 import { expectFittingOnBoth, memberAt, openReady, visit } from '../support/pages.ts';
+import { readPdf } from '../support/pdf.ts';
 import { until } from '../support/until.ts';
 
 const browser = await openBrowser();
@@ -57,6 +59,14 @@ test('a member gathers passages, puts them in order and shares them by a link', 
   await visitor.page.getByText('Porque Deus amou o mundo').waitFor();
   await expectFittingOnBoth(visitor.page);
   await visitor.close();
+
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Baixar: PDF' }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toMatch(/^Aula-a+\.pdf$/);
+  const { text, pages } = await readPdf(await readFile(await file.path()));
+  expect(pages).toBe(1);
+  expect(text).toMatch(/O amor de Deus[\s\S]*Porque Deus amou o mundo/);
 
   await page.getByRole('button', { name: 'Deixar de compartilhar' }).click();
   await page.getByRole('button', { name: 'Compartilhar por link' }).waitFor();

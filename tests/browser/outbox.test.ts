@@ -14,6 +14,7 @@ import {
   visit,
 } from '../support/pages.ts';
 import { join, type Person } from '../support/people.ts';
+import { selectWords } from '../support/select-words.ts';
 import { until } from '../support/until.ts';
 
 const browser = await openBrowser();
@@ -90,7 +91,12 @@ test('marks and saved verses of a reader without a connection arrive in order', 
   await dialog(page).getByRole('button', { name: 'Guardar nota' }).click();
   await page.locator('#v4[data-noted]').waitFor();
   expect(await page.locator('#v4[data-saved]').count()).toBe(0);
-  await count(page, '5 por enviar').click();
+  await selectWords(page, 5, 'mesa');
+  const words = page.getByRole('region', { name: 'Palavras escolhidas' });
+  await words.getByRole('button', { name: 'Azul' }).click();
+  await page.locator('#v5 [data-part]', { hasText: 'mesa' }).waitFor();
+  await count(page, '6 por enviar').click();
+  await dialog(page).getByText('Palavras marcadas em Salmos 23:5').waitFor();
   await dialog(page).getByText('Marca em Salmos 23:2').waitFor();
   await dialog(page).getByText('Nota em Salmos 23:4').waitFor();
   await dialog(page).getByText('Águas tranquilas').waitFor();
@@ -101,6 +107,9 @@ test('marks and saved verses of a reader without a connection arrive in order', 
   expect(await maria.client.member.highlights.inChapter.query(PSALM)).toEqual([
     { verse: 1, colour: 'rose' },
     { verse: 2, colour: 'green' },
+  ]);
+  expect(await maria.client.member.highlights.partsInChapter.query(PSALM)).toMatchObject([
+    { verse: 5, colour: 'blue' },
   ]);
   expect(await maria.client.member.savedVerses.inChapter.query(PSALM)).toEqual([
     { verse: 3, comment: 'Águas tranquilas', saved: true },

@@ -185,6 +185,56 @@ describe('on a desktop', () => {
     await expectAccessible(page);
     await reloadReady(page);
     await panel.locator('.own-notes').getByText('Ele ora por nós.').waitFor();
+
+    // A second translation stands in the text beside the notes alone, or has a column of its own.
+    const choose = async (...choices: (() => Promise<unknown>)[]) => {
+      await page.getByRole('button', { name: 'Ajustes de leitura' }).click();
+      for (const choice of choices) await choice();
+      await sheet.getByRole('button', { name: 'Fechar' }).click();
+      await sheet.waitFor({ state: 'detached' });
+    };
+    await choose(
+      () => sheet.getByLabel('Segunda tradução, ao lado').selectOption({ index: 1 }),
+      () => sheet.getByRole('button', { name: 'Só as notas' }).click(),
+    );
+    await page.locator('#v3 .verse-beside').waitFor();
+    await panel.getByText('Ele ora por nós.').waitFor();
+    expect(await panel.locator('.panel-column').count()).toBe(1);
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+
+    await choose(() =>
+      sheet.getByRole('button', { name: 'Segunda tradução', exact: true }).click(),
+    );
+    const second = panel.locator('.panel-column').first();
+    await second.locator('[data-second="3"]').waitFor();
+    expect(await page.locator('.verse-beside').count()).toBe(0);
+    await panel.getByText('Ele ora por nós.').waitFor();
+    const [text3, column, notes] = await Promise.all(
+      [page.locator('#v3'), second, panel.locator('.panel-column').last()].map((each) =>
+        each.boundingBox(),
+      ),
+    );
+    expect((text3?.x ?? 0) + (text3?.width ?? 0)).toBeLessThanOrEqual(column?.x ?? 0);
+    expect((column?.x ?? 0) + (column?.width ?? 0)).toBeLessThanOrEqual(notes?.x ?? 0);
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    const headOf = () =>
+      second.evaluate((each) => {
+        const { top } = each.getBoundingClientRect();
+        const lines = [...each.querySelectorAll<HTMLElement>('[data-second]')];
+        return lines.find((line) => line.getBoundingClientRect().bottom > top + 12)?.dataset[
+          'second'
+        ];
+      });
+    await openReady(page, `${app.baseUrl}/bible?ref=ROM.8`);
+    await second.locator('[data-second="30"]').waitFor();
+    await page.locator('#v30').evaluate((each) => each.scrollIntoView({ block: 'start' }));
+    expect(await headOf()).toBe('1');
+    await second.getByRole('button', { name: 'Rolar junto' }).click();
+    await until(async () => Number(await headOf()) > 25);
+    await reloadReady(page);
+    await second.getByRole('button', { name: 'Rolar junto', pressed: true }).waitFor();
     await seen.close();
   });
 

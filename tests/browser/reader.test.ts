@@ -7,11 +7,13 @@ import {
   expectFittingOnBoth,
   expectNoOverflow,
   openReady,
+  reloadReady,
   signInAs,
   type Visit,
   visit,
 } from '../support/pages.ts';
 import { join, type Person } from '../support/people.ts';
+import { selectWords } from '../support/select-words.ts';
 import { until } from '../support/until.ts';
 
 const browser = await openBrowser();
@@ -152,6 +154,56 @@ describe.each([
   });
 });
 
+test('words of a verse are marked by mouse and by keyboard, and faint in another wording', async () => {
+  const maria = await join(app);
+  const seen = await open(maria, DESKTOP, '/bible?ref=JHN.3');
+  const { page } = seen;
+  const marked = (look: string) => page.locator(`#v16 [data-part="${look}"]`).allTextContents();
+  await selectWords(page, 16, 'Deus amou');
+  const words = page.getByRole('region', { name: 'Palavras escolhidas' });
+  await words.getByText('Palavras de João 3:16').waitFor();
+  await expectAccessible(page);
+  await words.getByRole('button', { name: 'Verde' }).click();
+  await words.waitFor({ state: 'detached' });
+  await until(async () => (await marked('words')).join(' | ') === 'Deus amou');
+
+  await verse(page, 16).focus();
+  await page.keyboard.press('p');
+  const dialog = page.getByRole('dialog', { name: 'Marcar palavras de João 3:16' });
+  await dialog.getByRole('button', { name: 'Porque', exact: true }).focus();
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter'])
+    await page.keyboard.press(key);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await dialog.getByText('“mundo de”').waitFor();
+  await expectFittingOnBoth(page);
+  await dialog.getByRole('button', { name: 'Azul' }).press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await until(async () => (await marked('words')).join(' | ') === 'Deus amou | mundo de');
+  await page.locator('#v16 .verse-states', { hasText: 'com palavras marcadas' }).waitFor();
+  await reloadReady(page);
+  await until(async () => (await marked('words')).join(' | ') === 'Deus amou | mundo de');
+  await expectAccessible(page, 'contrast');
+
+  const [{ settings }, { translations }] = await Promise.all([
+    maria.client.reading.state.query(),
+    maria.client.bible.translations.query(),
+  ]);
+  const other = translations.at(-1)?.id ?? null;
+  await maria.client.member.reading.setSettings.mutate({ ...settings, translation: other });
+  await reloadReady(page);
+  await until(async () => (await marked('faint')).join('').startsWith('Porque'));
+  expect(await marked('words')).toEqual([]);
+  await verse(page, 16).locator('.verse-text').click();
+  await bar(page).getByRole('button', { name: 'Tirar a marca' }).click();
+  await until(async () => (await marked('faint')).length === 0);
+  await until(async () => {
+    const place = { book: 'JHN', chapter: 3 } as const;
+    return (await maria.client.member.highlights.partsInChapter.query(place)).length === 0;
+  });
+  await seen.close();
+});
+
 test('a mark that the server refuses is taken back', async () => {
   const seen = await open(await join(app), PHONE, '/bible?ref=PSA.23');
   const { page } = seen;
@@ -234,6 +286,18 @@ test('settings take effect at once and are stored for every device', async () =>
   await second.selectOption({ index: 1 });
   await again.getByRole('button', { name: 'Fechar' }).click();
   await verse(other.page, 16).locator('.verse-beside').waitFor();
+  await expectFittingOnBoth(other.page);
+  expect(await other.page.locator('[data-differs]').count()).toBe(0);
+  await other.page.getByRole('button', { name: 'Ajustes de leitura' }).click();
+  await again.getByRole('button', { name: 'Sublinhadas' }).click();
+  await again.getByRole('button', { name: 'Fechar' }).click();
+  await other.page.locator('.verse-beside [data-differs]').first().waitFor();
+  await other.page.locator('.verse-text [data-differs]').first().waitFor();
+  expect(await verse(other.page, 16).locator('[data-differs]').count()).toBe(0);
+  await other.page
+    .locator('.verse-states', { hasText: 'com palavras diferentes na outra tradução' })
+    .first()
+    .waitFor();
   await expectFittingOnBoth(other.page);
   // The second translation is a selection, which says what it lacks; and so it does as the only one.
   const lacks = /^A tradução “[^”]+” não tem Números 7\.$/;

@@ -70,6 +70,7 @@ test('a page carries the results of its first queries, and is rendered with them
     'bible.apparatus',
     'bible.translations',
     'member.highlights.inChapter',
+    'member.highlights.partsInChapter',
     'member.savedVerses.inChapter',
     'reading.state',
     'session.current',

@@ -54,6 +54,88 @@ test('one member neither sees nor changes the colours of another', async () => {
   );
 });
 
+const JOHN = { book: 'JHN', chapter: 3 } as const;
+const words = (verse: number, first: number, last: number) => ({
+  ...{ verse, first, last },
+  print: '0a1b2c3d',
+});
+const setParts = (
+  { client }: Pick<Person, 'client'>,
+  parts: ReturnType<typeof words>[],
+  colour: 'amber' | 'blue' | null,
+  translation = 'blivre',
+) => client.member.highlights.setParts.mutate({ ...JOHN, translation, parts, colour });
+const partsOf = async ({ client }: Pick<Person, 'client'>) =>
+  (await client.member.highlights.partsInChapter.query(JOHN)).map(
+    ({ verse, first, last, colour, translation }) =>
+      `${translation} ${verse}:${first}-${last} ${colour}`,
+  );
+
+describe('words of a verse', () => {
+  test('are coloured, written over where they touch, and lose their colour', async () => {
+    const rute = await join(app);
+    await setParts(rute, [words(16, 0, 2), words(16, 8, 9), words(17, 1, 1)], 'amber');
+    await setParts(rute, [words(16, 2, 4)], 'blue');
+    await setParts(rute, [words(16, 0, 2)], 'amber', 'almeida1911');
+    expect(await partsOf(rute)).toEqual([
+      'almeida1911 16:0-2 amber',
+      'blivre 16:2-4 blue',
+      'blivre 16:8-9 amber',
+      'blivre 17:1-1 amber',
+    ]);
+    await setParts(rute, [words(16, 4, 8)], null);
+    expect(await partsOf(rute)).toEqual(['almeida1911 16:0-2 amber', 'blivre 17:1-1 amber']);
+  });
+
+  test('are the same however often they are sent, and one device’s stand beside another’s', async () => {
+    const lia = await join(app);
+    await Promise.all(
+      Array.from({ length: 5 }, (_, index) =>
+        setParts(lia, [words(16, 0, 2), words(16, 10 + index, 10 + index)], 'amber'),
+      ),
+    );
+    expect(await partsOf(lia)).toHaveLength(6);
+  });
+
+  test('go with the colour of their verse, in every translation', async () => {
+    const ana = await join(app);
+    await setParts(ana, [words(16, 0, 2), words(17, 0, 2)], 'amber');
+    await setParts(ana, [words(16, 3, 4)], 'blue', 'almeida1911');
+    const place = { ...JOHN, verses: [16] };
+    await ana.client.member.highlights.set.mutate({ place, colour: 'amber' });
+    expect(await partsOf(ana)).toHaveLength(3);
+    await ana.client.member.highlights.set.mutate({ place, colour: null });
+    expect(await partsOf(ana)).toEqual(['blivre 17:0-2 amber']);
+  });
+
+  test('are seen and changed by nobody else, and by nobody signed out', async () => {
+    const [eva, jose] = [await join(app), await join(app)];
+    await setParts(eva, [words(16, 0, 2)], 'amber');
+    await setParts(jose, [words(16, 0, 5)], null);
+    expect(await partsOf(jose)).toEqual([]);
+    expect(await partsOf(eva)).toEqual(['blivre 16:0-2 amber']);
+    const nobody = { client: clientWith(app) };
+    for (const call of [partsOf(nobody), setParts(nobody, [words(16, 0, 2)], 'amber')]) {
+      await expect(call).rejects.toMatchObject({ data: { code: 'UNAUTHENTICATED' } });
+    }
+  });
+
+  test.each([
+    ['none', [], 'Selecione algumas palavras.'],
+    ['the last before the first', [words(16, 3, 2)], 'A última palavra vem antes da primeira.'],
+    ['of a verse that is none', [words(37, 0, 1)], 'João 3 tem 36 versículos.'],
+    ['two that touch', [words(16, 0, 4), words(16, 4, 6)], 'Os trechos têm palavras em comum.'],
+    ['with words for a print', [{ ...words(16, 0, 1), print: 'Porque Deus' }], null],
+    ['too far', [words(16, 0, 401)], null],
+    ['too many', Array.from({ length: 41 }, (_, index) => words(16, index, index)), null],
+  ])('are refused: %s', async (_name, parts, message) => {
+    await expect(setParts(maria, parts, 'amber')).rejects.toMatchObject({
+      data: { code: 'INVALID_INPUT' },
+      ...(message ? { message } : {}),
+    });
+  });
+});
+
 test('signed out there are none to see or set', async () => {
   const nobody = { client: clientWith(app) };
   for (const call of [inChapter(nobody), set(nobody, [1], 'amber')]) {

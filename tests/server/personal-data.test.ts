@@ -97,6 +97,10 @@ describe('the copy of one’s data', () => {
       place: { ...place, verses: [1] },
       colour: 'amber',
     });
+    await client.member.highlights.setParts.mutate({
+      ...{ ...place, translation: 'blivre', colour: 'blue' },
+      parts: [{ verse: 1, first: 0, last: 2, print: '00000000' }],
+    });
     await client.member.reading.reportText.mutate({
       place: { ...place, verse: 1 },
       translation: 'blivre',

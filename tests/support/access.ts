@@ -25,6 +25,10 @@ export type Access = Readonly<{
 }>;
 
 const place = { book: 'JHN', chapter: 3 } as const;
+const someWords = {
+  ...{ ...place, translation: 'almeida-selecao', colour: 'amber' as const },
+  parts: [{ verse: 16, first: 0, last: 3, print: '00000000' }],
+};
 
 const entryOf = async ({ client }: Person) => {
   const entry = { kind: 'note', title: MARK, content: MARK, comment: MARK } as const;
@@ -417,6 +421,7 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
   'ai.priestAdvice': own('member mutation', () => advice),
   'ai.readyDailyWord': own('member query'),
   'ai.womanBuilderAdvice': own('member mutation', () => advice),
+  'bible.allHeadings': own('public query'),
   'bible.headings': own('public query', () => ({ q: 'bom pastor' })),
   'bible.apparatus': own('public query', () => ({
     book: 'JHN',
@@ -512,6 +517,11 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
     await client.member.highlights.set.mutate({ place: verses, colour: 'amber' });
     return place;
   }),
+  'member.highlights.partsInChapter': own('member query', async ({ client }) => {
+    await client.member.highlights.setParts.mutate(someWords);
+    return place;
+  }),
+  'member.highlights.setParts': own('member mutation', () => someWords),
   'member.highlights.set': own('member mutation', () => ({
     place: { ...place, verses: [16] },
     colour: 'amber',

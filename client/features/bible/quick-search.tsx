@@ -1,32 +1,40 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Suspense } from 'react';
-import { isBookCode, type Testament } from '#shared/bible/canon.ts';
+import { lazy, Suspense } from 'react';
+import { isBookCode } from '#shared/bible/canon.ts';
 import { parseReference } from '#shared/bible/parse-reference.ts';
 import { formatReference } from '#shared/bible/reference.ts';
 import { useOptionalSession } from '../../lib/data/session.ts';
 import { useOnline } from '../../lib/data/use-online.ts';
 import { Chip } from '../../ui/chip.tsx';
-import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Filters } from './filters.tsx';
 import { QuickSearchBox } from './quick-search-box.tsx';
 import { QuickSearchResults } from './quick-search-results.tsx';
 import { type SearchSource, useSearches } from './use-searches.ts';
+import type { WordFilter } from './word-filters.tsx';
 
-const NoSearchHere = lazyWithRetry(() => import('../../offline/no-search-here.tsx'));
+/** Nobody asked for it, so where even its code is not on the device nothing is said. */
+const NoSearchHere = lazy(() =>
+  import('../../offline/no-search-here.tsx').catch(() => ({ default: () => null })),
+);
 
 const EXAMPLES = ['Jo 3:16', 'Salmo 23', 'amai os vossos inimigos', 'não temas'];
 
 type Props = Readonly<{
   q: string;
-  testament?: Testament;
-  book?: string;
-  speech?: 'jesus';
+  /** What an address narrows the search to. */
+  testament?: string | undefined;
+  book?: string | undefined;
+  speech?: string | undefined;
 }>;
 
 /** Finds a passage by its reference or verses by their words; the address holds the search. */
-export function QuickSearch({ q, book = '', ...narrowed }: Props) {
-  const filter = { ...narrowed, ...(isBookCode(book) ? { book } : {}) };
+export function QuickSearch({ q, testament, book = '', speech }: Props) {
+  const filter: WordFilter = {
+    ...(testament === 'old' || testament === 'new' ? ({ testament } as const) : {}),
+    ...(isBookCode(book) ? { book } : {}),
+    ...(speech === 'jesus' ? ({ speech } as const) : {}),
+  };
   const navigate = useNavigate();
   const parsed = q === '' ? null : parseReference(q);
   const [reference = null] = parsed?.kind === 'references' ? parsed.references : [];

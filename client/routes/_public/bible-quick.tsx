@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import type { Testament } from '#shared/bible/canon.ts';
 import { LONGEST_QUERY } from '#shared/bible/search-results.ts';
 import { beginningOf } from '#shared/text/cut-text.ts';
 import { loadSearch } from '../../features/bible/load-search.ts';
@@ -7,7 +6,10 @@ import { QuickSearch } from '../../features/bible/quick-search.tsx';
 import { pageSearch } from '../../lib/browser/address-search.ts';
 import { headOf } from '../../lib/browser/page-title.ts';
 
-type Search = { q?: string; testament?: Testament; book?: string; speech?: 'jesus' };
+type Search = Partial<Record<'q' | 'testament' | 'book' | 'speech', string | undefined>>;
+
+/** The page itself knows which of them narrow a search. */
+const text = (written: unknown) => (typeof written === 'string' ? written : undefined);
 
 const SEARCH = {
   path: '/bible-quick',
@@ -17,16 +19,12 @@ const SEARCH = {
 };
 
 export const Route = createFileRoute('/_public/bible-quick')({
-  validateSearch: pageSearch<Search>((search) => {
-    const { testament, book, speech } = search;
-    const q = beginningOf(String(search['q'] ?? ''), LONGEST_QUERY);
-    return {
-      ...(q === '' ? {} : { q }),
-      ...(testament === 'old' || testament === 'new' ? { testament } : {}),
-      ...(typeof book === 'string' && book.length === 3 ? { book } : {}),
-      ...(speech === 'jesus' ? { speech } : {}),
-    };
-  }),
+  validateSearch: pageSearch<Search>(({ q, testament, book, speech }) => ({
+    q: beginningOf(String(q ?? ''), LONGEST_QUERY) || undefined,
+    testament: text(testament),
+    book: text(book),
+    speech: text(speech),
+  })),
   loaderDeps: ({ search: { q } }) => ({ q }),
   loader: ({ context, deps: { q } }) => loadSearch(context, q),
   head: ({ match: { context, search } }) =>

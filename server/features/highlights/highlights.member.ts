@@ -1,9 +1,17 @@
 import * as z from 'zod';
+import { HighlightParts } from '#shared/bible/highlight-parts.ts';
 import { ChapterInput, VersesInput } from '#shared/bible/verse-input.ts';
 import { HIGHLIGHT_COLOURS } from '#shared/reading.ts';
 import { applyOnce } from '../../changes/change.ts';
+import { AppError } from '../../errors.ts';
 import { memberProcedure, router } from '../../trpc.ts';
-import { clearHighlight, highlightsInChapter, setHighlight } from './highlights.queries.ts';
+import {
+  clearHighlight,
+  highlightsInChapter,
+  partsInChapter,
+  setHighlight,
+  setParts,
+} from './highlights.queries.ts';
 
 export const highlightsRouter = router({
   inChapter: memberProcedure
@@ -21,4 +29,15 @@ export const highlightsRouter = router({
           : clearHighlight(db, ctx.user.id, place),
       ),
     ),
+
+  /** The coloured words of a chapter, in every translation. */
+  partsInChapter: memberProcedure
+    .input(ChapterInput)
+    .query(({ ctx, input }) => partsInChapter(ctx.app.db, ctx.user.id, input.book, input.chapter)),
+
+  setParts: memberProcedure.input(HighlightParts).mutation(({ ctx, input }) =>
+    applyOnce(ctx, async (db) => {
+      if (!(await setParts(db, ctx.user.id, input))) throw new AppError('LIMIT_REACHED');
+    }),
+  ),
 });

@@ -1,5 +1,7 @@
 import type { BookCode } from '#shared/bible/canon.ts';
+import type { HighlightParts } from '#shared/bible/highlight-parts.ts';
 import type { HighlightColour } from '#shared/reading.ts';
+import { addWithin } from '../../db/add-within.ts';
 import type { Db } from '../../db/client.ts';
 
 type Place = Readonly<{ book: BookCode; chapter: number; verses: readonly number[] }>;
@@ -32,16 +34,72 @@ export async function setHighlight(
     .execute();
 }
 
+/** Takes the colours of verses away, and those of their words in every translation. */
 export async function clearHighlight(
   db: Db,
   userId: string,
   { book, chapter, verses }: Place,
 ): Promise<void> {
-  await db
-    .deleteFrom('highlights')
+  for (const table of ['highlights', 'highlightParts'] as const) {
+    await db
+      .deleteFrom(table)
+      .where('userId', '=', userId)
+      .where('book', '=', book)
+      .where('chapter', '=', chapter)
+      .where('verse', 'in', [...verses])
+      .execute();
+  }
+}
+
+export async function partsInChapter(db: Db, userId: string, book: BookCode, chapter: number) {
+  return db
+    .selectFrom('highlightParts')
+    .select(['translation', 'verse', 'firstWord as first', 'lastWord as last', 'print', 'colour'])
     .where('userId', '=', userId)
     .where('book', '=', book)
     .where('chapter', '=', chapter)
-    .where('verse', 'in', [...verses])
+    .orderBy('verse')
+    .orderBy('translation')
+    .orderBy('firstWord')
     .execute();
+}
+
+/**
+ * Colours words of verses, or takes their colours away; what was coloured and touches them goes.
+ * @returns false where the member has as many parts as are stored
+ */
+export async function setParts(db: Db, userId: string, input: HighlightParts): Promise<boolean> {
+  const { book, chapter, translation, colour, parts } = input;
+  const added = await addWithin(db, userId, 'highlightParts', async (trx) => {
+    await trx
+      .deleteFrom('highlightParts')
+      .where('userId', '=', userId)
+      .where('book', '=', book)
+      .where('chapter', '=', chapter)
+      .where('translation', '=', translation)
+      .where(({ and, eb, or }) =>
+        or(
+          parts.map(({ verse, first, last }) =>
+            and([
+              eb('verse', '=', verse),
+              eb('firstWord', '<=', last),
+              eb('lastWord', '>=', first),
+            ]),
+          ),
+        ),
+      )
+      .execute();
+    if (!colour) return;
+    const chosen = { userId, translation, book, chapter, colour };
+    await trx
+      .insertInto('highlightParts')
+      .values(
+        parts.map(({ verse, first, last, print }) => ({
+          ...{ ...chosen, verse, print },
+          ...{ firstWord: first, lastWord: last },
+        })),
+      )
+      .execute();
+  });
+  return added !== null;
 }

@@ -12,8 +12,23 @@ interface HighlightsTable {
   updatedAt: Generated<Date>;
 }
 
+/** Words of a verse in one translation, of which only their numbers and a print are stored. */
+interface HighlightPartsTable {
+  userId: string;
+  translation: string;
+  book: BookCode;
+  chapter: number;
+  verse: number;
+  firstWord: number;
+  lastWord: number;
+  print: string;
+  colour: HighlightColour;
+  updatedAt: Generated<Date>;
+}
+
 declare module '../../db/schema.ts' {
   interface Database {
     highlights: HighlightsTable;
+    highlightParts: HighlightPartsTable;
   }
 }

@@ -108,6 +108,17 @@ export const SECTIONS = {
         .orderBy('updatedAt')
         .execute(),
   },
+  highlightParts: {
+    title: 'Palavras marcadas',
+    rows: (db, userId) =>
+      db
+        .selectFrom('highlightParts')
+        .select(['book', 'chapter', 'verse', 'translation', 'firstWord', 'lastWord'])
+        .select(['colour', 'updatedAt'])
+        .where('userId', '=', userId)
+        .orderBy('updatedAt')
+        .execute(),
+  },
   diaryEntries: {
     title: 'Meu Diário',
     rows: (db, userId) =>

@@ -13,12 +13,16 @@ import { toastInfo } from '../../../ui/toasts.tsx';
 import type { Translation } from '../chapter-query.ts';
 import { copiedText } from '../copying/copied-text.ts';
 import { copyForm } from '../copying/copy-form.ts';
+import { WordParts } from '../parts/word-parts.tsx';
+import type { Annotations } from '../reading/chapter-view.tsx';
+import type { Compared } from '../reading/use-second-text.ts';
 import { firstVerseInView, numberOf } from '../reading/verse-elements.ts';
 import { highlight } from '../verses/highlight.ts';
 import type { VerseRequest } from '../verses/verse-request.ts';
 import { chosenVerses } from '../verses/verses-text.ts';
 import { rememberPlace } from './recent-places.ts';
 import { areKeysOn, VERSE_KEYS } from './shortcuts.ts';
+import { useComparison } from './use-comparison.ts';
 
 const KeysDialog = lazyWithRetry(() => import('./keys-dialog.tsx'));
 const PlacesSheet = lazyWithRetry(() => import('../reading/places-sheet.tsx'));
@@ -29,16 +33,24 @@ type Props = Readonly<{
   reference: Reference;
   selected: readonly number[];
   onRequest: (request: VerseRequest) => void;
+  onParts: (parts: Annotations['parts']) => void;
+  /** The same chapter in another translation. */
+  second: ChapterDocument | null | undefined;
+  onCompared: (compared: Compared) => void;
 }>;
 
-/** Work at a desk: the keys of the reader, and the places that were opened. */
+/** What comes after the text: the keys of the reader, coloured words, and the places that were opened. */
 export default function Desk({
   document,
   translation,
   reference,
   selected,
   onRequest,
+  onParts,
+  second,
+  onCompared,
 }: Props): ReactNode {
+  useComparison(document, second, onCompared);
   const data = useData();
   const navigate = useNavigate();
   const userId = useOptionalSession()?.user.id ?? null;
@@ -91,6 +103,9 @@ export default function Desk({
   const close = () => setOpen(null);
   return (
     <Suspense fallback={null}>
+      {userId ? (
+        <WordParts document={document} translation={translation.id} onParts={onParts} />
+      ) : null}
       {open === 'keys' ? <KeysDialog onClose={close} /> : null}
       {open === 'places' ? (
         <PlacesSheet

@@ -17,6 +17,7 @@ export const VERSE_KEYS = {
   c: 'copy',
   e: 'explain',
   n: 'note',
+  p: 'words',
   r: 'references',
   s: 'save',
 } as const;
@@ -59,6 +60,7 @@ export const SHORTCUTS: readonly (readonly [title: string, shortcuts: readonly S
         ],
       ),
       ['0', 'Tirar a marca'],
+      ['P', 'Marcar palavras'],
     ],
   ],
 ];

@@ -24,6 +24,7 @@ import { ChapterView } from './chapter-view.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { usePageTurning } from './use-page-turning.ts';
 import { usePosition } from './use-position.ts';
+import { useSecondText } from './use-second-text.ts';
 import { useVerseKeys, VERSE_HELP, type VerseKey } from './use-verse-keys.ts';
 import { useVerseTap } from './use-verse-tap.ts';
 import type { VerseAct } from './verse.tsx';
@@ -33,6 +34,8 @@ const FAILURE = 'Erro ao buscar versículos';
 
 /** Nobody asked for the keys, so without a connection they are missing without a word. */
 const Desk = lazy(() => import('../desk/desk.tsx').catch(() => ({ default: () => null })));
+/** Few translations lack a chapter. */
+const MissingChapter = lazyWithRetry(() => import('./missing-chapter.tsx'));
 const VerseTools = lazyWithRetry(() => import('../verses/verse-tools.tsx'));
 const VersePanel = lazyWithRetry(() => import('../verses/verse-panel.tsx'));
 
@@ -49,18 +52,19 @@ type Props = Readonly<{
 
 /** One chapter: its text, its selected verses, and links to the chapters beside it. */
 export function ChapterPage(props: Props) {
-  const { reference, resume, only, intent, translation, beside, settings } = props;
+  const { reference, resume, only, intent, translation, settings } = props;
   const { book, chapter } = reference;
   const { readDocument, trpc } = useData();
   const loaded = useQuery(chapterQuery(readDocument, translation, book, chapter));
   const { data, isPending, isError, refetch } = loaded;
   useFailureToast(loaded, FAILURE);
-  const second = useQuery({
-    ...chapterQuery(readDocument, beside ?? translation, book, chapter),
-    enabled: !!beside,
-  });
+  const { second, differences, column, standsInText, onCompared } = useSecondText(
+    props,
+    book,
+    chapter,
+  );
   const { data: apparatus } = useQuery(apparatusQuery(trpc, translation, book, chapter));
-  const annotations = useAnnotations(book, chapter);
+  const { annotations, onParts } = useAnnotations(book, chapter);
   const target = targetOf(reference);
   const page = useRef<HTMLElement>(null);
   const { spokenVerse } = useListening();
@@ -96,7 +100,7 @@ export function ChapterPage(props: Props) {
     <article
       ref={page}
       className="reading-columns pt-3 md:pt-5"
-      data-beside={beside ? true : undefined}
+      data-beside={standsInText || undefined}
       aria-label="Texto"
       data-opens-at={opensAt ?? undefined}
     >
@@ -110,12 +114,12 @@ export function ChapterPage(props: Props) {
         </p>
         {isPending ? <div className="skeleton h-64" role="status" aria-label="Carregando" /> : null}
         {isError ? <LoadFailure text={`${FAILURE}.`} onRetry={() => void refetch()} /> : null}
-        <MissingChapter {...props} document={data} />
-        <MissingChapter {...props} translation={beside} document={data ? second.data : undefined} />
+        <Lacking {...props} document={data} second={second} />
         {data ? (
           <ChapterView
             document={data}
-            beside={beside ? (second.data ?? null) : null}
+            beside={column ? null : (second ?? null)}
+            differences={differences}
             settings={settings}
             apparatus={apparatus}
             annotations={annotations}
@@ -146,6 +150,7 @@ export function ChapterPage(props: Props) {
               annotations={annotations}
               selected={selected}
               request={request}
+              second={column}
               onRequest={setRequest}
             />
           </Suspense>
@@ -179,6 +184,9 @@ export function ChapterPage(props: Props) {
               reference={reference}
               selected={selected}
               onRequest={setRequest}
+              onParts={onParts}
+              second={second}
+              onCompared={onCompared}
             />
           </AfterHydration>
           <VerseHint known={selected.length > 0} />
@@ -188,23 +196,17 @@ export function ChapterPage(props: Props) {
   );
 }
 
-type MissingProps = Readonly<{
-  reference: Reference;
-  installed: Translations;
-  translation: Translation | null;
+type LackingProps = Props &
   /** null where the translation has no such chapter; undefined while it is not known. */
-  document: ChapterDocument | null | undefined;
-}>;
+  Readonly<Record<'document' | 'second', ChapterDocument | null | undefined>>;
 
-function MissingChapter({ installed, translation, document, reference }: MissingProps) {
-  if (!translation || document !== null) return null;
-  const name = `${bookOf(reference.book).name} ${reference.chapter}`;
+function Lacking({ document, second, beside, ...props }: LackingProps) {
+  if (document !== null && second !== null) return null;
   return (
-    <p className="mb-4 text-muted">
-      {installed.translations.some(({ complete }) => complete)
-        ? `A tradução “${translation.name}” não tem ${name}.`
-        : `${name} faz parte do texto completo, que ainda não está instalado.`}
-    </p>
+    <Suspense fallback={null}>
+      {document === null ? <MissingChapter {...props} /> : null}
+      {document && beside ? <MissingChapter {...props} translation={beside} /> : null}
+    </Suspense>
   );
 }
 

@@ -4,11 +4,15 @@ import type { Apparatus, ChapterDocument } from '#shared/bible/chapter-document.
 import type { HighlightColour, ReaderSettings } from '#shared/reading.ts';
 import { ChapterOpening } from './chapter-opening.tsx';
 import { textStyleOf } from './text-style.ts';
+import type { PartSpan } from './text-with-notes.tsx';
+import type { Compared } from './use-second-text.ts';
 import { Verse, type VerseAct } from './verse.tsx';
 
 export type Annotations = Readonly<{
   colours: ReadonlyMap<number, HighlightColour>;
   saved: ReadonlySet<number>;
+  /** Words of verses that have a colour of their own. */
+  parts: ReadonlyMap<number, readonly PartSpan[]>;
   /** The member's own words beside verses, saved or not. */
   comments: ReadonlyMap<number, string>;
 }>;
@@ -17,6 +21,8 @@ type Props = Readonly<{
   document: ChapterDocument;
   /** The same chapter in a second translation. */
   beside: ChapterDocument | null;
+  /** The words that the second translation has otherwise, wherever it stands. */
+  differences: Compared['differences'];
   settings: ReaderSettings;
   apparatus: Apparatus | undefined;
   annotations: Annotations;
@@ -32,6 +38,7 @@ type Props = Readonly<{
 export function ChapterView({
   document,
   beside,
+  differences,
   settings,
   apparatus,
   annotations,
@@ -67,7 +74,9 @@ export function ChapterView({
           <Verse
             verse={verse}
             beside={others.get(verse.number) ?? null}
+            differences={differences?.get(verse.number)}
             colour={annotations.colours.get(verse.number) ?? null}
+            parts={annotations.parts.get(verse.number)}
             saved={annotations.saved.has(verse.number)}
             noted={annotations.comments.has(verse.number)}
             selected={selected.includes(verse.number)}

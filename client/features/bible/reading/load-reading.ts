@@ -18,6 +18,7 @@ export async function loadReading(data: Data, ref: string | undefined): Promise<
   const { book, chapter } = reference;
   if (session) {
     void queryClient.prefetchQuery(highlights.inChapter.queryOptions({ book, chapter }));
+    void queryClient.prefetchQuery(highlights.partsInChapter.queryOptions({ book, chapter }));
     void queryClient.prefetchQuery(savedVerses.inChapter.queryOptions({ book, chapter }));
   }
   const apparatus = apparatusQuery(trpc, translation, book, chapter);

@@ -13,7 +13,7 @@ import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
 import { Pressable } from '../../../ui/pressable.tsx';
 import type { Translations } from '../chapter-query.ts';
 import { Choice } from '../choice.tsx';
-import { chooseColumns, useColumns } from '../desk/columns.ts';
+import { chooseColumns, underline, useColumns, useUnderlining } from '../desk/columns.ts';
 import { textStyleOf } from './text-style.ts';
 import { useChangeSettings } from './use-change-settings.ts';
 
@@ -36,10 +36,15 @@ const COLOURED = [
   ['coloured', 'Em cor'],
   ['plain', 'Sem cor'],
 ] as const;
+const UNDERLINED = [
+  ['plain', 'Sem destaque'],
+  ['underlined', 'Sublinhadas'],
+] as const;
 const BESIDE_TEXT = [
   ['one', 'Uma coluna'],
   ['two', 'Notas à parte'],
   ['notes', 'Só as notas'],
+  ['second', 'Segunda tradução'],
 ] as const;
 const LAYOUTS = [
   ['lines', 'Um por linha'],
@@ -57,6 +62,7 @@ export default function SettingsSheet({ installed, settings, onClose }: Props) {
   const wide = useWide() && signedIn;
   const [keys, setKeys] = useState(false);
   const { size, spacing, layout, translation, beside, headings, speech } = settings;
+  const underlined = useUnderlining();
   const { translations } = installed;
   // A translation that was removed since is no longer among them.
   const read = (translations.find(({ id }) => id === translation) ?? translations[0])?.id ?? '';
@@ -152,6 +158,14 @@ export default function SettingsSheet({ installed, settings, onClose }: Props) {
               ))}
           </SelectField>
         ) : null}
+        {beside ? (
+          <Choice
+            legend="Palavras diferentes entre as duas"
+            options={UNDERLINED}
+            value={underlined ? 'underlined' : 'plain'}
+            onChange={(next) => underline(next === 'underlined')}
+          />
+        ) : null}
         <section className="grid gap-2 border-t border-line pt-4" aria-labelledby="on-device">
           <h3 id="on-device" className="text-base font-semibold">
             Bíblia neste aparelho
@@ -163,8 +177,8 @@ export default function SettingsSheet({ installed, settings, onClose }: Props) {
         {wide ? (
           <Choice
             legend="Ao lado do texto"
-            options={BESIDE_TEXT}
-            value={columns}
+            options={BESIDE_TEXT.filter(([each]) => beside || each !== 'second')}
+            value={beside || columns !== 'second' ? columns : 'one'}
             onChange={chooseColumns}
           />
         ) : null}

@@ -1,15 +1,19 @@
 import { memo } from 'react';
 import type { ChapterVerse } from '#shared/bible/chapter-document.ts';
+import type { Differences } from '#shared/bible/word-differences.ts';
 import type { HighlightColour } from '#shared/reading.ts';
 import { COLOUR_NAMES } from '../colour-names.ts';
-import { type Speech, TextWithNotes } from './text-with-notes.tsx';
+import { marked, type PartSpan, type Speech, TextWithNotes } from './text-with-notes.tsx';
 
 export type VerseAct = 'explain' | 'save';
 
 type Props = Readonly<{
   verse: ChapterVerse;
   beside: string | null;
+  /** The words in which the two differ, where that is asked for. */
+  differences: Differences | undefined;
   colour: HighlightColour | null;
+  parts: readonly PartSpan[] | undefined;
   saved: boolean;
   noted: boolean;
   selected: boolean;
@@ -25,13 +29,16 @@ type Props = Readonly<{
  * under the mouse the two buttons show by themselves.
  */
 export const Verse = memo(function Verse(props: Props) {
-  const { verse, beside, colour, saved, noted, selected, spoken, target, speech, onAct } = props;
+  const { verse, beside, colour, parts, saved, noted, selected, spoken, target } = props;
+  const { speech, differences, onAct } = props;
   const { number } = verse;
   const states = [
     selected ? 'selecionado' : '',
     colour ? `marcado de ${COLOUR_NAMES[colour].toLowerCase()}` : '',
+    parts ? 'com palavras marcadas' : '',
     saved ? 'salvo' : '',
     noted ? 'com nota' : '',
+    differences?.own.length ? 'com palavras diferentes na outra tradução' : '',
   ].filter(Boolean);
   return (
     <p
@@ -48,7 +55,7 @@ export const Verse = memo(function Verse(props: Props) {
     >
       <span className="verse-mark">{number}</span>{' '}
       {states.length > 0 ? <span className="verse-states">({states.join(', ')}) </span> : null}
-      <TextWithNotes verse={verse} speech={speech}>
+      <TextWithNotes verse={verse} speech={speech} parts={parts} differing={differences?.own}>
         {(words) => <span className="verse-text">{words}</span>}
       </TextWithNotes>
       <span className="verse-actions">
@@ -72,7 +79,9 @@ export const Verse = memo(function Verse(props: Props) {
           </span>
         </button>
       </span>
-      {beside === null ? null : <span className="verse-beside">{beside}</span>}
+      {beside === null ? null : (
+        <span className="verse-beside">{marked(beside, { differing: differences?.other })}</span>
+      )}
     </p>
   );
 });

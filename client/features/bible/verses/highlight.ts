@@ -12,7 +12,7 @@ export async function highlight(
   { book, chapter, verses }: Place,
   colour: HighlightColour | null,
 ): Promise<void> {
-  const { inChapter } = trpc.member.highlights;
+  const { inChapter, partsInChapter } = trpc.member.highlights;
   const at = { book, chapter };
   await inChapter.cancel(at);
   const before = inChapter.getData(at);
@@ -20,10 +20,20 @@ export async function highlight(
     ...highlights.filter(({ verse }) => !verses.includes(verse)),
     ...(colour ? verses.map((verse) => ({ verse, colour })) : []),
   ]);
+  const parts = partsInChapter.getData(at);
+  // Without a colour a verse has none of its words coloured either.
+  if (!colour) {
+    await partsInChapter.cancel(at);
+    partsInChapter.setData(
+      at,
+      parts?.filter(({ verse }) => !verses.includes(verse)),
+    );
+  }
   try {
     await client.member.highlights.set.mutate({ place: { ...at, verses: [...verses] }, colour });
   } catch (error) {
     inChapter.setData(at, before);
+    partsInChapter.setData(at, parts);
     await toastError('Erro ao marcar versículo', messageOf(error));
   }
 }

@@ -2,12 +2,12 @@ import {
   Bookmark,
   BookmarkCheck,
   Copy,
-  Eraser,
   Flag,
   Lightbulb,
   Share2,
   SlidersHorizontal,
   SquarePen,
+  TextSelect,
   Waypoints,
   X,
 } from 'lucide-react';
@@ -15,7 +15,7 @@ import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState }
 import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
 import { MOST_EXPLAINED_TOGETHER } from '#shared/bible/explanation-input.ts';
 import { versesLabel } from '#shared/bible/verses-label.ts';
-import { HIGHLIGHT_COLOURS, type HighlightColour } from '#shared/reading.ts';
+import type { HighlightColour } from '#shared/reading.ts';
 import { copyWithToast } from '../../../controls/copy.ts';
 import { announce } from '../../../lib/browser/announcer.tsx';
 import { useData } from '../../../lib/data/data.tsx';
@@ -25,9 +25,9 @@ import { Pressable } from '../../../ui/pressable.tsx';
 import { useCloseRequest } from '../../../ui/use-close-request.ts';
 import { useDocked } from '../../../ui/use-docked.ts';
 import type { Translation } from '../chapter-query.ts';
-import { COLOUR_NAMES } from '../colour-names.ts';
 import { copiedText } from '../copying/copied-text.ts';
 import { copyForm } from '../copying/copy-form.ts';
+import { ColourRow } from '../parts/colour-row.tsx';
 import type { Annotations } from '../reading/chapter-view.tsx';
 import { focusVerse, showAbove } from '../reading/verse-elements.ts';
 import { highlight } from './highlight.ts';
@@ -35,9 +35,6 @@ import type { VerseRequest } from './verse-request.ts';
 import { chosenVerses } from './verses-text.ts';
 
 const CopyDialog = lazyWithRetry(() => import('../copying/copy-dialog.tsx'));
-
-/** Six of them share the width of a phone, also where large type makes less of it. */
-const COLOUR_BUTTON = 'grid h-11 min-w-0 flex-1 place-items-center md:w-11 md:flex-none';
 
 type Props = Readonly<{
   document: ChapterDocument;
@@ -95,7 +92,9 @@ export function VerseBar({
   const [first = 0] = selected;
   const note = annotations.comments.get(first);
   const saved = selected.every((verse) => annotations.saved.has(verse));
-  const coloured = selected.some((verse) => annotations.colours.has(verse));
+  const coloured = selected.some(
+    (verse) => annotations.colours.has(verse) || annotations.parts.has(verse),
+  );
   return (
     <section ref={bar} className="verse-bar" data-dock aria-label="Versículos selecionados">
       <div className="flex items-center gap-2">
@@ -106,6 +105,12 @@ export function VerseBar({
         >
           {label}
         </p>
+        {signedIn && selected.length === 1 ? (
+          <button type="button" className="verse-bar-small" onClick={() => ask('words')}>
+            <TextSelect aria-hidden="true" size={16} />
+            <span className="max-md:sr-only">Marcar palavras</span>
+          </button>
+        ) : null}
         <button type="button" className="verse-bar-small" onClick={() => ask('report')}>
           <Flag aria-hidden="true" size={16} />
           <span className="tight:sr-only">Relatar erro</span>
@@ -121,29 +126,11 @@ export function VerseBar({
         </button>
       </div>
       {note && !besideText ? <p className="line-clamp-3 text-sm text-muted">{note}</p> : null}
-      <fieldset className="flex justify-between md:justify-start md:gap-2">
-        <legend className="sr-only">Marcar com</legend>
-        {HIGHLIGHT_COLOURS.map((colour) => (
-          <button
-            key={colour}
-            type="button"
-            className={COLOUR_BUTTON}
-            aria-label={COLOUR_NAMES[colour]}
-            aria-pressed={selected.every((verse) => annotations.colours.get(verse) === colour)}
-            onClick={() => paint(colour)}
-          >
-            <span aria-hidden="true" className="swatch" data-colour={colour} />
-          </button>
-        ))}
-        <Pressable
-          className={`${COLOUR_BUTTON} text-muted disabled:opacity-50`}
-          aria-label="Tirar a marca"
-          disabled={!coloured}
-          onClick={() => paint(null)}
-        >
-          <Eraser aria-hidden="true" size={22} />
-        </Pressable>
-      </fieldset>
+      <ColourRow
+        has={(colour) => selected.every((verse) => annotations.colours.get(verse) === colour)}
+        coloured={coloured}
+        onPaint={paint}
+      />
       <div className="grid grid-cols-3 gap-1 md:flex md:flex-wrap md:gap-2">
         <BarAction
           icon={<Lightbulb aria-hidden="true" size={20} />}

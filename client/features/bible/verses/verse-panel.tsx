@@ -1,9 +1,11 @@
 import { Lightbulb, X } from 'lucide-react';
+import { type ComponentProps, Suspense } from 'react';
 import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
 import { MOST_EXPLAINED_TOGETHER } from '#shared/bible/explanation-input.ts';
 import { versesLabel } from '#shared/bible/verses-label.ts';
 import { useOptionalSession } from '../../../lib/data/session.ts';
 import { Button } from '../../../ui/button.tsx';
+import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
 import { useCloseRequest } from '../../../ui/use-close-request.ts';
 import type { Translation } from '../chapter-query.ts';
 import { useColumns } from '../desk/columns.ts';
@@ -16,12 +18,16 @@ import { Section, VerseTerm } from './panel-section.tsx';
 import type { VerseRequest } from './verse-request.ts';
 import { versesText } from './verses-text.ts';
 
+const SecondText = lazyWithRetry(() => import('../desk/second-text.tsx'));
+
 type Props = Readonly<{
   document: ChapterDocument;
   translation: Translation;
   annotations: Annotations;
   selected: readonly number[];
   request: VerseRequest | null;
+  /** A second translation that has a column of its own. */
+  second: ComponentProps<typeof SecondText> | null;
   onRequest: (request: VerseRequest | null) => void;
 }>;
 
@@ -30,20 +36,31 @@ type Props = Readonly<{
  * member's own notes below them or in a column of their own, as was chosen on this device.
  */
 export default function VersePanel(props: Props) {
-  const { annotations, selected, request } = props;
+  const { annotations, selected, request, second } = props;
   const signedIn = useOptionalSession() !== null;
   const chosenColumns = useColumns();
   const columns = signedIn ? chosenColumns : 'one';
   const explained = signedIn && request?.act === 'explain' ? request.verses : [];
   const chosen = explained.length > 0 ? explained : selected;
   const about = (verse: number) => chosen.length === 0 || chosen.includes(verse);
-  if (columns === 'one') {
+  if (columns === 'one' || columns === 'second') {
     const notes = [...annotations.comments].filter(([verse]) => about(verse));
-    return (
-      <div className="grid gap-6">
+    const beside = (
+      <div className={second ? 'panel-column' : 'grid gap-6'}>
         <About {...props} explained={explained} chosen={chosen} />
         {notes.length > 0 ? <OwnNotes {...props} notes={notes} /> : null}
       </div>
+    );
+    if (!second) return beside;
+    return (
+      <>
+        <div className="panel-column">
+          <Suspense fallback={null}>
+            <SecondText {...second} />
+          </Suspense>
+        </div>
+        {beside}
+      </>
     );
   }
   return (

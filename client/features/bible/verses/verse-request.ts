@@ -15,6 +15,6 @@ export type VerseDialogProps = Readonly<{
 
 /** An action on some verses that a dialog or the panel carries out; highlighting asks only a visitor. */
 export type VerseRequest = Readonly<{
-  act: 'explain' | 'references' | 'save' | 'note' | 'share' | 'report' | 'highlight';
+  act: 'explain' | 'references' | 'save' | 'note' | 'share' | 'report' | 'highlight' | 'words';
   verses: readonly number[];
 }>;

@@ -9,7 +9,7 @@ import { focusVerse } from '../reading/verse-elements.ts';
 import { selectionKey } from './verse-addresses.ts';
 import { VerseBar } from './verse-bar.tsx';
 import type { VerseRequest } from './verse-request.ts';
-import { versesText } from './verses-text.ts';
+import { chosenVerses, versesText } from './verses-text.ts';
 
 const CrossReferencesDialog = lazyWithRetry(() => import('./cross-references-dialog.tsx'));
 const ExplanationDialog = lazyWithRetry(() => import('./explanation-dialog.tsx'));
@@ -17,6 +17,7 @@ const NoteDialog = lazyWithRetry(() => import('./note-dialog.tsx'));
 const SaveDialog = lazyWithRetry(() => import('./save-dialog.tsx'));
 const VisitorDialog = lazyWithRetry(() => import('./visitor-dialog.tsx'));
 const ReportDialog = lazyWithRetry(() => import('./report-dialog.tsx'));
+const WordsDialog = lazyWithRetry(() => import('../parts/words-dialog.tsx'));
 const ShareDialog = lazyWithRetry(() => import('../../../controls/share/share-dialog.tsx'));
 
 type Props = Readonly<{
@@ -64,8 +65,8 @@ function RequestDialog({ document, translation, annotations, request, onClose }:
   const { act } = request;
   const [first] = request.verses;
   if (first === undefined) return null;
-  // A note stands at one verse.
-  const verses = act === 'note' ? [first] : request.verses;
+  // A note stands at one verse, and words are those of one.
+  const verses = act === 'note' || act === 'words' ? [first] : request.verses;
   const label = versesLabel(book, chapter, verses);
   const words = versesText(document, verses);
   const onCloseAutoFocus = (event: Event) => {
@@ -81,6 +82,9 @@ function RequestDialog({ document, translation, annotations, request, onClose }:
     const stored = annotations.comments.get(first) ?? null;
     return <NoteDialog {...shared} verse={first} stored={stored} />;
   }
+  const [chosen] = chosenVerses(document, verses);
+  if (act === 'words' && chosen)
+    return <WordsDialog {...shared} verse={first} text={chosen.text} />;
   if (act === 'save') return <SaveDialog {...shared} />;
   if (act === 'report') return <ReportDialog {...shared} verse={first} />;
   const passageOf = (chosen: readonly number[]) => ({

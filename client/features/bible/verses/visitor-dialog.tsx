@@ -14,6 +14,7 @@ const WORDS: Readonly<Record<MemberAct, Readonly<{ title: string; reason: string
   note: { title: 'Nota', reason: 'Faça login para escrever notas' },
   explain: { title: 'Explicação do Versículo', reason: 'Faça login para ver a explicação' },
   highlight: { title: 'Marcar Versículo', reason: 'Faça login para marcar versículos' },
+  words: { title: 'Marcar palavras', reason: 'Faça login para marcar palavras' },
   report: { title: 'Relatar erro no texto', reason: 'Faça login para relatar um erro no texto' },
 };
 

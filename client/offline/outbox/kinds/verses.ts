@@ -1,5 +1,6 @@
 import { formatReference, placeOf, verseReference } from '#shared/bible/reference.ts';
 import { versesLabel } from '#shared/bible/verses-label.ts';
+import { withParts } from '#shared/bible/word-parts.ts';
 import { keyOf } from '../../../lib/data/keys.ts';
 import { type Input, type Known, kind, patch, patchList, withFirst } from './kind.ts';
 
@@ -57,6 +58,23 @@ export const VERSE_KINDS = {
               ...(colour ? place.verses.map((verse) => ({ verse, colour })) : []),
             ]
           : highlights,
+      ),
+      patch('highlights.partsInChapter', (parts, at) =>
+        isChapter(at, place) && !colour
+          ? parts.filter(({ verse }) => !place.verses.includes(verse))
+          : parts,
+      ),
+    ],
+    refreshes: ({ highlights }) => [highlights],
+  }),
+  'member.highlights.setParts': kind('highlights.setParts', {
+    name: ({ book, chapter, parts, colour }) => {
+      const label = versesLabel(book, chapter, [...new Set(parts.map(({ verse }) => verse))]);
+      return `${colour ? 'Palavras marcadas em' : 'Tirar a marca de palavras de'} ${label}`;
+    },
+    show: (chosen) => [
+      patch('highlights.partsInChapter', (parts, at) =>
+        isChapter(at, chosen) ? withParts(parts, chosen) : parts,
       ),
     ],
     refreshes: ({ highlights }) => [highlights],
