@@ -28,7 +28,7 @@ export const Route = createFileRoute('/_public/bible-quick')({
   loaderDeps: ({ search: { q } }) => ({ q }),
   loader: ({ context, deps: { q } }) => loadSearch(context, q),
   head: ({ match: { context, search } }) =>
-    headOf(context.origin, { ...SEARCH, unlisted: search.q !== undefined }),
+    headOf(context.origin, { ...SEARCH, unlisted: !!search.q }),
   component: BibleQuickRoute,
 });
 

@@ -1,8 +1,7 @@
 import { formatReference, placeOf, verseReference } from '#shared/bible/reference.ts';
 import { versesLabel } from '#shared/bible/verses-label.ts';
-import { withParts } from '#shared/bible/word-parts.ts';
 import { keyOf } from '../../../lib/data/keys.ts';
-import { type Input, type Known, kind, patch, patchList, withFirst } from './kind.ts';
+import { type Input, type Known, kind, type Output, patch, patchList, withFirst } from './kind.ts';
 
 type Verse = Readonly<{ book: Input<'savedVerses.inChapter'>['book']; chapter: number }>;
 type Item = Verse & Readonly<{ id: string; verseNumber: number }>;
@@ -46,6 +45,19 @@ const itemOf = (known: Known, { book, chapter }: Verse, verse: number, madeAt: n
   place: placeOf({ book, chapter, verse }),
 });
 
+type Chosen = Input<'highlights.setParts'>;
+type Part = Output<'highlights.partsInChapter'>[number];
+
+/** Written out, since a piece shared with the reader would weigh on every page. */
+const touches = ({ translation, parts }: Chosen, part: Part) =>
+  part.translation === translation &&
+  parts.some(
+    ({ verse, first, last }) => verse === part.verse && first <= part.last && part.first <= last,
+  );
+
+const partsOf = ({ translation, parts, colour }: Chosen): Part[] =>
+  colour ? parts.map((part) => ({ ...part, translation, colour })) : [];
+
 export const VERSE_KINDS = {
   'member.highlights.set': kind('highlights.set', {
     name: ({ place: { book, chapter, verses }, colour }) =>
@@ -74,7 +86,9 @@ export const VERSE_KINDS = {
     },
     show: (chosen) => [
       patch('highlights.partsInChapter', (parts, at) =>
-        isChapter(at, chosen) ? withParts(parts, chosen) : parts,
+        isChapter(at, chosen)
+          ? [...parts.filter((part) => !touches(chosen, part)), ...partsOf(chosen)]
+          : parts,
       ),
     ],
     refreshes: ({ highlights }) => [highlights],
