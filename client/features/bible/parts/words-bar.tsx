@@ -30,6 +30,8 @@ export function WordsBar({ document: chapter, translation, stored }: Props) {
       clearTimeout(timer);
       timer = setTimeout(choose, RESTS_MS);
     };
+    // Words may have been selected before this was there.
+    follow();
     document.addEventListener('selectionchange', follow);
     return () => {
       clearTimeout(timer);
