@@ -198,6 +198,8 @@ test('the next days are there without having been opened', async () => {
   await chapter.getByRole('heading', { name: 'Orações prontas' }).waitFor();
   await chapter.goto(`${app.baseUrl}/chat`);
   await chapter.getByText('Sem conexão: uma resposta nova precisa da internet.').waitFor();
+  await chapter.goto(`${app.baseUrl}/bible-quick`);
+  await chapter.getByText(/^Sem conexão, e sem a Bíblia neste aparelho/).waitFor();
   await expectAccessible(chapter);
   await expectNoOverflow(chapter);
   await close();

@@ -64,6 +64,17 @@ export async function partsInChapter(db: Db, userId: string, book: BookCode, cha
     .execute();
 }
 
+/** All coloured words of a member, as their copy of the data has them. */
+export async function listOwnParts(db: Db, userId: string) {
+  return db
+    .selectFrom('highlightParts')
+    .select(['book', 'chapter', 'verse', 'translation', 'firstWord', 'lastWord'])
+    .select(['colour', 'updatedAt'])
+    .where('userId', '=', userId)
+    .orderBy('updatedAt')
+    .execute();
+}
+
 /**
  * Colours words of verses, or takes their colours away; what was coloured and touches them goes.
  * @returns false where the member has as many parts as are stored

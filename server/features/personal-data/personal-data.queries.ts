@@ -1,5 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
+import { listOwnParts } from '../highlights/api.ts';
 import { listOwnVerses } from '../memory/api.ts';
 import {
   completedDays,
@@ -108,17 +109,7 @@ export const SECTIONS = {
         .orderBy('updatedAt')
         .execute(),
   },
-  highlightParts: {
-    title: 'Palavras marcadas',
-    rows: (db, userId) =>
-      db
-        .selectFrom('highlightParts')
-        .select(['book', 'chapter', 'verse', 'translation', 'firstWord', 'lastWord'])
-        .select(['colour', 'updatedAt'])
-        .where('userId', '=', userId)
-        .orderBy('updatedAt')
-        .execute(),
-  },
+  highlightParts: { title: 'Palavras marcadas', rows: listOwnParts },
   diaryEntries: {
     title: 'Meu Diário',
     rows: (db, userId) =>
