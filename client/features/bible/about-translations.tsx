@@ -24,7 +24,9 @@ export function AboutTranslations() {
             <h2 className="text-xl">
               {text.name} <span className="text-base text-muted">({text.abbreviation})</span>
             </h2>
-            <p className="mt-2">{text.attribution}</p>
+            <p className="mt-2">
+              <Linked text={text.attribution} />
+            </p>
             <dl className="mt-3 grid gap-x-6 gap-y-1 text-[0.9375rem] md:grid-cols-[auto_1fr]">
               <dt className="text-muted">Licença</dt>
               <dd>
@@ -48,7 +50,9 @@ export function AboutTranslations() {
               {text.source ? (
                 <>
                   <dt className="text-muted">Origem</dt>
-                  <dd className="break-all">{text.source}</dd>
+                  <dd>
+                    <Linked text={text.source} />
+                  </dd>
                 </>
               ) : null}
             </dl>
@@ -88,5 +92,26 @@ export function AboutTranslations() {
         .
       </p>
     </Page>
+  );
+}
+
+const ADDRESS = /((?:https?:\/\/|github\.com\/)[^\s,;()]*[^\s,;().])/;
+
+/** A text whose addresses lead there. */
+function Linked({ text }: Readonly<{ text: string }>) {
+  return text.split(ADDRESS).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <a
+        key={part}
+        className="link"
+        href={part.startsWith('http') ? part : `https://${part}`}
+        rel="noreferrer"
+        target="_blank"
+      >
+        {part.replace(/^https?:\/\//, '')}
+      </a>
+    ),
   );
 }
