@@ -36,7 +36,7 @@ const CLOSERS = '[)\\]}*_]*';
 const TRANSLATION =
   '(?:,?\\s*[([]?(?:NVI|ARA|ARC|ACF|NAA|NTLH|NVT|KJA|KJV|BKJ|TB|AA|NBV|BLIVRE|Almeida|par[áa]frase)[)\\]]?)?';
 const SIGN =
-  '(?:\\s*(?:[:;=|~→➡•·]|->|=>)|\\s--?|\\s[–—]|[–—-](?=\\p{Lu})|\\s*\\p{Extended_Pictographic}\\ufe0f?)';
+  '(?:\\s*(?:[:;=|~→➡•·»▸▶➜⇒]|->|=>)|\\s/\\s|\\s--?|\\s[–—]|[–—-](?=\\p{Lu})|\\s*\\p{Extended_Pictographic}\\ufe0f?)';
 const CITES = 'conforme|segundo|como (?:diz|est[áa] em|lemos em|ensina|afirma|promete)';
 const NUMBERED =
   /(?:^|\n)[ \t>*]*(?:[¹²³⁰⁴-⁹]+\s?|v(?:v|\.|ers\.)?\s?\d{1,3}[.:)]?\s+|\[\d{1,3}\]\s+)(?=\p{Lu})/u;
@@ -73,6 +73,14 @@ export const RULES: readonly Rule[] = [
       'A promessa tem uma condição: permanecer (João 15:4).',
       'Sexta: pelos inimigos, conforme Mateus 5:44.',
     ],
+  },
+  {
+    name: 'in front of a sign and a place',
+    danger: 'An emoji, a slash or an equals sign cites the place of an invented verse.',
+    strength: 'possible',
+    find: beforePlace(/^([\s\S]*\S)\s*(?:[/@=#]|\p{Extended_Pictographic}\ufe0f?)\s*$/u),
+    caught: ['O Senhor te dará celeiros 📖 João 3:16', 'Porque Jó herda celeiros / João 3:16'],
+    stays: ['Deus cuida de você. 📖 Salmos 23:1', 'Leitura de hoje 📖 João 3:16'],
   },
   {
     name: 'behind a place and a sign',
