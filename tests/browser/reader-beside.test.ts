@@ -159,6 +159,7 @@ describe('on a desktop', () => {
     await panel.getByRole('button', { name: 'Editar a nota em João 17:1' }).click();
     expect(await note.getByLabel('Sua nota').inputValue()).toBe('Ele ora por nós.');
     await page.keyboard.press('Escape');
+    await note.waitFor({ state: 'detached' });
 
     await reloadReady(page);
     await panel.getByText('Conhecer a Deus é viver.').waitFor();
