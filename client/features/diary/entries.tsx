@@ -55,7 +55,7 @@ export function Entries({ opened }: Readonly<{ opened: string | undefined }>) {
         className={
           nothing
             ? 'hidden'
-            : `grid gap-3 sm:grid-cols-[1fr_14rem] md:grid-cols-[1fr_14rem_auto] md:items-end ${
+            : `grid grid-cols-2 items-end gap-3 tight:grid-cols-1 md:grid-cols-[1fr_14rem_auto] ${
                 // It is invisible until it is known whether there is something to search.
                 isPending ? 'invisible' : ''
               }`
