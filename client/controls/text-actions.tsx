@@ -14,6 +14,8 @@ type Props = Shared &
     plain?: string;
     /** What is copied, where a member chooses its form. */
     copied?: () => string;
+    /** Printed is what stands alone; a verse is, with its page. */
+    printed?: boolean;
     children?: ReactNode;
   }>;
 
@@ -23,20 +25,22 @@ async function print(title: string, text: string): Promise<void> {
 }
 
 /** The controls below a text: listen, copy, share, and further ones of its page. */
-export function TextActions({ kind, plain, copied, children, ...shared }: Props) {
+export function TextActions({ kind, plain, copied, printed = true, children, ...shared }: Props) {
   const text = plain ?? shared.text;
   return (
     <div className="-mx-1 flex flex-wrap items-center">
       <ListenButton text={text} kind={kind} />
       <CopyButton text={copied ?? text} />
       <ShareButton {...shared} />
-      <ActionButton
-        className="max-md:hidden"
-        icon={<Printer aria-hidden="true" size={16} />}
-        onClick={() => void print(shared.title, text)}
-      >
-        Imprimir
-      </ActionButton>
+      {printed ? (
+        <ActionButton
+          className="max-md:hidden"
+          icon={<Printer aria-hidden="true" size={16} />}
+          onClick={() => void print(shared.title, text)}
+        >
+          Imprimir
+        </ActionButton>
+      ) : null}
       {children}
     </div>
   );

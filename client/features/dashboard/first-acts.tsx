@@ -19,7 +19,13 @@ export function FirstActs() {
         <HandHeart aria-hidden="true" size={22} />
         Orar agora
       </Link>
-      <Link to="/bible" className={`${LOOK} button-quiet max-md:order-last max-md:col-span-full`}>
+      <Link
+        to="/bible"
+        className={`${LOOK} button-quiet max-md:order-last max-md:col-span-full ${
+          // A phone has the way to the Bible in its bar.
+          stopped ? '' : 'max-md:hidden'
+        }`}
+      >
         <BookOpen aria-hidden="true" size={22} />
         {stopped
           ? `Continuar em ${formatReference(verseReference(stopped.book, stopped.chapter, stopped.verse))}`

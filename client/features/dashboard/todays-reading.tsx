@@ -152,8 +152,7 @@ function Hills() {
     <svg
       aria-hidden="true"
       viewBox="0 0 320 120"
-      preserveAspectRatio="xMaxYMax slice"
-      className="absolute inset-x-0 bottom-0 -z-10 h-32 w-full forced-colors:hidden"
+      className="absolute inset-x-0 bottom-0 -z-10 w-full forced-colors:hidden"
     >
       <circle cx="262" cy="42" r="22" fill="currentColor" opacity=".16" />
       <path

@@ -39,7 +39,14 @@ export function DevotionalPage(props: Props) {
         state={state}
         kept
         waiting="Preparando o seu devocional..."
-        before={<EmptyState drawing={drawing} hue="prayer" title={invitation} text={promised} />}
+        before={
+          <EmptyState
+            drawing={drawing}
+            hue={drawing === 'sun' ? 'plan' : 'prayer'}
+            title={invitation}
+            text={promised}
+          />
+        }
         action={
           <Button
             busy={busy}

@@ -17,7 +17,7 @@ export function FastingWarning() {
         {WARNING.title}
       </h2>
       <p className="mt-3">{WARNING.doctor}</p>
-      <ul className="mt-2 grid list-disc grid-cols-2 gap-x-8 gap-y-1 pl-5 marker:text-accent tight:grid-cols-1 md:grid-cols-3">
+      <ul className="mt-2 grid list-disc gap-x-8 gap-y-1 pl-5 marker:text-accent md:grid-cols-2">
         {WARNING.cases.map((text) => (
           <li key={text}>{text}</li>
         ))}

@@ -46,17 +46,11 @@ export function StudyScreen({ study, search, guide }: Props) {
   const { title, introduction, conclusion } = outline.data;
   const tab = tabOf(study, search);
   return (
-    <Page
-      title={title}
-      wide
-      drawing={study.drawing}
-      actions={
-        tab === 'introduction' || tab === 'overview' ? (
-          <PlanDoor planKey={`study:${study.theme}`} days={outline.data.plan.days} />
-        ) : null
-      }
-    >
+    <Page title={title} wide drawing={study.drawing}>
       <div className="grid gap-6">
+        {tab === 'introduction' || tab === 'overview' ? (
+          <PlanDoor planKey={`study:${study.theme}`} days={outline.data.plan.days} />
+        ) : null}
         {study.framed ? <Introduction text={introduction} title={title} /> : null}
         <div className="grid gap-5">
           <SectionTabs study={study} current={tab} />

@@ -61,7 +61,7 @@ export function SavedFilters({ view, onChange, children }: Props) {
             count: verses,
             pressed: tag === view.tag,
           }))}
-          shownFirst={4}
+          shownFirst={6}
           more={(count) => `Todas as ${count} etiquetas`}
           less="Menos etiquetas"
           onToggle={(tag) => onChange({ tag: view.tag === tag ? null : tag })}

@@ -57,6 +57,7 @@ export function SavedVerseCard({ verse }: Readonly<{ verse: SavedVerse }>) {
           plain={`${verse.verseText}\n${name} (${verse.translation})`}
           kind="usual"
           path={`/bible?ref=${key}`}
+          printed={false}
         >
           <MemorizeButton verse={key} name={name} />
           <ActionButton

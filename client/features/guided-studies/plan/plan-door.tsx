@@ -12,9 +12,12 @@ export function PlanDoor({ planKey, days }: Props) {
   const day = progress?.currentDay ?? 1;
   const begun = (progress?.completed.length ?? 0) > 0;
   return (
-    <DayLink day={day} className={`button button-primary ${isPending ? 'invisible' : ''}`}>
+    <DayLink
+      day={day}
+      className={`button button-primary justify-self-start ${isPending ? 'invisible' : ''}`}
+    >
       <CalendarCheck aria-hidden="true" size={18} />
-      {begun ? `Ir para o dia ${day} de ${days.length}` : `Ver o primeiro dos ${days.length} dias`}
+      {begun ? `Continuar no dia ${day} de ${days.length}` : `Começar pelo dia 1 de ${days.length}`}
     </DayLink>
   );
 }

@@ -31,6 +31,7 @@ export function StudyVerse({ verse, kind }: Props) {
           text={inQuotationMarks(verse.text)}
           plain={plain}
           kind={kind}
+          printed={false}
         >
           <ContextLink reference={verse.key} />
           <MemorizeButton verse={verse.key} name={labelOfKey(verse.key)} />
