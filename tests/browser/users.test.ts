@@ -188,7 +188,7 @@ test('roles are explained and given', async () => {
   await page.waitForURL('**/admin/audit?action=user.role');
   await reloadReady(page);
   await page.getByText(`mudou o papel de ${rute.name}`).waitFor();
-  expect(await page.getByLabel('Pessoa').inputValue()).toBe(rute.name);
+  await until(async () => (await page.getByLabel('Pessoa').inputValue()) === rute.name);
   await expectFittingOnBoth(page);
   await seen.close();
 });
