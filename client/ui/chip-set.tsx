@@ -19,14 +19,7 @@ export function ChipSet({ legend, items, shownFirst, more, less, onToggle }: Pro
   const first = [...items].sort((a, b) => b.count - a.count).slice(0, shownFirst);
   const shown = all ? items : items.filter((item) => item.pressed || first.includes(item));
   return (
-    <fieldset
-      className={`flex min-w-0 flex-wrap gap-2 ${
-        // On a phone one line scrolls, so that what is filtered stands below it at once.
-        all
-          ? ''
-          : 'max-md:-mx-4 max-md:-my-1 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-4 max-md:py-1 max-md:*:shrink-0'
-      }`}
-    >
+    <fieldset className={`flex gap-2 ${all ? 'flex-wrap' : 'chip-line'}`}>
       <legend className="sr-only">{legend}</legend>
       {shown.map(({ key, label, count, pressed }) => (
         <Chip key={key} pressed={pressed} onClick={() => onToggle(key)}>
