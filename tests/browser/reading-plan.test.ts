@@ -322,7 +322,8 @@ test('the dashboard leads to a plan, and then to its first chapter, in one tap e
   const { page, close } = await memberAt(browser, app, PHONE);
   await openReady(page, `${app.baseUrl}/dashboard`);
   const today = page.getByRole('region', { name: 'Leitura de hoje' });
-  expect(await page.getByRole('link', { name: 'Ler a Bíblia', exact: true }).count()).toBe(1);
+  // A phone has the way to the Bible in its bar alone, where nothing was read yet.
+  expect(await page.getByRole('link', { name: /^(?:Ler a )?Bíblia$/ }).count()).toBe(1);
   await today.getByRole('link', { name: 'Escolher um plano' }).click();
   await page.waitForURL('**/reading-plan');
   await startPlan(page, 'Primeiros Passos');
