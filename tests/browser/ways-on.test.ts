@@ -151,11 +151,8 @@ test('the home of a member begins with praying and with the place where they sto
   const { page } = seen;
   await openReady(page, `${app.baseUrl}/dashboard`);
   const first = page.getByRole('navigation', { name: 'Agora' });
-  expect(await first.getByRole('link').allTextContents()).toEqual([
-    'Orar agora',
-    'Ler a Bíblia',
-    'Perguntar',
-  ]);
+  // The bar below leads to the Bible, until there is a place to go on from.
+  expect(await first.getByRole('link').allTextContents()).toEqual(['Orar agora', 'Perguntar']);
   await maria.client.member.reading.setPosition.mutate({ book: 'ROM', chapter: 8, verse: 20 });
   await openReady(page, `${app.baseUrl}/dashboard`);
   await first.getByRole('link', { name: 'Continuar em Romanos 8:20' }).click();
