@@ -19,7 +19,7 @@ export function ChipSet({ legend, items, shownFirst, more, less, onToggle }: Pro
   const first = [...items].sort((a, b) => b.count - a.count).slice(0, shownFirst);
   const shown = all ? items : items.filter((item) => item.pressed || first.includes(item));
   return (
-    <fieldset className={`flex gap-2 ${all ? 'flex-wrap' : 'chip-line'}`}>
+    <fieldset className={all ? 'chips' : 'chips chip-line'}>
       <legend className="sr-only">{legend}</legend>
       {shown.map(({ key, label, count, pressed }) => (
         <Chip key={key} pressed={pressed} onClick={() => onToggle(key)}>

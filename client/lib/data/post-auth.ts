@@ -11,18 +11,25 @@ export const CODE_NEEDED = 'CODE_NEEDED';
  * @param onAnswer gets what the server says where it agrees
  * @returns null when the server agreed
  */
-export async function postAuth(
+export const postAuth = (path: string, body: object, onAnswer?: (answer: object) => void) =>
+  askAuth(
+    path,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    },
+    onAnswer,
+  );
+
+export async function askAuth(
   path: string,
-  body: object,
+  request: RequestInit,
   onAnswer?: (answer: object) => void,
 ): Promise<AuthRefusal | null> {
   let response: Response;
   try {
-    response = await fetch(`/api/auth${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+    response = await fetch(`/api/auth${path}`, request);
   } catch {
     return { code: 'UNREACHABLE', message: UNREACHABLE };
   }
