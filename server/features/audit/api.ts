@@ -1,15 +1,6 @@
 /** What other parts of the server may take of this feature. */
 export { recordAct } from './audit.queries.ts';
 export {
-  addCategory,
-  type Categories,
-  type CategoryFields,
-  changeCategory,
-  lockCategory,
-  type ShownCategories,
-  setCategoryActive,
-} from './categories.queries.ts';
-export {
   type Library,
   moveSeveral,
   setSeveralActive,

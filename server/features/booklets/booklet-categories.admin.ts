@@ -11,7 +11,7 @@ import {
   changeCategory,
   type ShownCategories,
   setCategoryActive,
-} from '../audit/api.ts';
+} from '../categories/api.ts';
 import { listCategories } from './categories.queries.ts';
 
 const MOST = 500;

@@ -15,7 +15,7 @@ import {
   changeCategory,
   type ShownCategories,
   setCategoryActive,
-} from '../audit/api.ts';
+} from '../categories/api.ts';
 import { listActiveCategories, listCategories } from './book-categories.queries.ts';
 
 const PAGE = 50;

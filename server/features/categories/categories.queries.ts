@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AuditAction } from '#shared/audit.ts';
 import type { Db } from '../../db/client.ts';
-import { recordAct } from './audit.queries.ts';
+import { recordAct } from '../audit/api.ts';
 
 /** Categories that moderators or administrators name, and how the record of acts calls what they do. */
 export type Categories = Readonly<{

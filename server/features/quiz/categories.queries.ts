@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
+import { recordAct } from '../audit/api.ts';
 import {
   type Categories,
   type CategoryFields,
   changeCategory,
   lockCategory,
-  recordAct,
-} from '../audit/api.ts';
+} from '../categories/api.ts';
 
 export const QUIZ_CATEGORIES: Categories = {
   table: 'quizCategories',

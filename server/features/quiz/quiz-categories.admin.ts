@@ -7,7 +7,7 @@ import { IdCursor, pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
 import { optionalText, requiredText } from '../../text-input.ts';
 import { ById, moderatorProcedure, router } from '../../trpc.ts';
-import { addCategory } from '../audit/api.ts';
+import { addCategory } from '../categories/api.ts';
 import {
   listCategories,
   listCategoryNames,
