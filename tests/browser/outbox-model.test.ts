@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Page, Request, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP } from '../support/browser.ts';
+import { loseAnswer } from '../support/lost-answer.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';
 import { openReady, signInAs, type Visit, visit } from '../support/pages.ts';
 import { join, type Person } from '../support/people.ts';
@@ -81,12 +82,8 @@ type Change = Readonly<{
 const CHANGES = '**/trpc/member.*';
 
 /** What is sent arrives, and its answer does not. */
-async function loseAnswer(route: Route): Promise<void> {
-  if (!isCounted(route.request())) return route.continue();
-  await route.fetch().catch(() => null);
-  // A page that was closed meanwhile has ended it.
-  await route.abort().catch(() => {});
-}
+const loseCounted = (route: Route) =>
+  isCounted(route.request()) ? loseAnswer(route) : route.continue();
 
 /** The place where one reads is sent too, and waits without being counted. */
 const isCounted = (request: Request) =>
@@ -200,7 +197,7 @@ class Device {
     if (to === 'off') await context.setOffline(true);
     this.line = to;
     const refused = to === 'on' && this.waiting.length > 0 ? met : null;
-    if (to === 'lost') await this.answer(loseAnswer);
+    if (to === 'lost') await this.answer(loseCounted);
     else if (refused) return this.meet(refused);
     else await this.answer(null);
     const arrives = this.pages.length > 0 ? this.headArrives() : null;

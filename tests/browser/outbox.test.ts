@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { seedStudies } from '#server/features/guided-studies/authored-studies.ts';
 import { PHONE } from '../support/browser.ts';
 import { answersOn } from '../support/device-store.ts';
+import { loseAnswer } from '../support/lost-answer.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';
 import {
   expectAccessible,
@@ -158,10 +159,7 @@ test('a change whose answer was lost is applied once, whatever another device do
   const seen = await open(maria, '/bible?ref=PSA.23');
   const { page } = seen;
   const lost = '**/trpc/member.highlights.set';
-  await page.route(lost, async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  await page.route(lost, loseAnswer);
   await colour(page, 1, 'Azul');
   await count(page, '1 por enviar').waitFor();
   await maria.client.member.highlights.set.mutate({
@@ -184,10 +182,7 @@ test('what the server has without having said so stands once', async () => {
   await page.getByRole('button', { name: 'Nova anotação' }).first().click();
   await dialog(page).getByLabel('Sua anotação').fill('Escrito uma vez');
   const lost = '**/trpc/member.diary.add';
-  await page.route(lost, async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  await page.route(lost, loseAnswer);
   await dialog(page).getByRole('button', { name: 'Salvar' }).click();
   await count(page, '1 por enviar').waitFor();
   // The list has the note under an id that this device has not been told.
