@@ -152,6 +152,7 @@ test('an answer of the chat is stored once; its conversation is found, continued
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Limpar' }).click();
   await page.getByRole('button', { name: 'Limpar conversa' }).click();
+  await page.getByText('Chat limpo com sucesso').waitFor();
   await page.getByText('Histórico de conversas removido.').waitFor();
   await page.getByText('Olá! Sou seu Companheiro Bíblico.').first().waitFor();
   await until(async () => {

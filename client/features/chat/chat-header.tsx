@@ -35,7 +35,7 @@ export function ChatHeader({ id, name, clearable, onOpen, onNew }: Props) {
     meta: { invalidates: [trpc.member.conversations.list] },
     onSuccess: () => {
       onNew();
-      void toastSuccess('Chat limpo', 'Histórico de conversas removido.');
+      void toastSuccess('Chat limpo com sucesso', 'Histórico de conversas removido.');
     },
     onError: (error) => toastError('Não foi possível limpar o chat', messageOf(error)),
   });
