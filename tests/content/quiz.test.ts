@@ -26,7 +26,7 @@ const TOO_ALIKE = 0.7;
 
 /** Names in right options and the words of the stored text for them, by the question's title. */
 const WRITTEN_OTHERWISE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'Dentro da arca': { Lei: 'testemunho' },
+  'Ouvintes atentos': { Examinavam: 'examinando' },
   'Um dia sem trabalho': { Expiação: 'expiar' },
   'Luz para caminhar': { Senhor: 'Tua' },
   'Um brado na cruz': { Salmo: 'Salmos' },
