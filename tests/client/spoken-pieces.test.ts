@@ -28,6 +28,7 @@ test.each([
   ['Leia João 3:16 hoje.', 'Leia João 3, versículo 16 hoje.'],
   ['(Sl 23.1-3)', '(Sl 23, versículos 1 a 3)'],
   ['1 Coríntios 13:4–7; 1 Jo 4:8', '1 Coríntios 13, versículos 4 a 7; 1 Jo 4, versículo 8'],
+  ['Peço por ______, e por ______.', 'Peço por …, e por ….'],
   ['Acorde às 5:30 da manhã', 'Acorde às 5:30 da manhã'],
   ['A caravana de Sabá levou 1.200 camelos', 'A caravana de Sabá levou 1.200 camelos'],
 ])('%j is said as %j', (written, said) => {

@@ -10,16 +10,21 @@ const LONGEST = 180;
 const CHAPTER_AND_VERSE =
   /(?<=\p{Lu}\p{L}*\.?\s)(\d{1,3})[:.](\d{1,3})(?:\s?[-–—]\s?(\d{1,3}))?(?!\d|[:.]\d)/gu;
 
+/** Where a reader fills in a name, a voice rests instead of naming signs. */
+const GAP = /_{6}/g;
+
 /** A voice rests here within a sentence. */
 const PAUSE = /(?<=[;:]["”’»)\]]*\s)/;
 
 /** A text as a voice reads it: a reference is no hour, and its colon no end of a sentence. */
 export function spokenText(text: string): string {
-  return text.replace(
-    CHAPTER_AND_VERSE,
-    (_reference, chapter: string, from: string, to: string | undefined) =>
-      to ? `${chapter}, versículos ${from} a ${to}` : `${chapter}, versículo ${from}`,
-  );
+  return text
+    .replace(GAP, '…')
+    .replace(
+      CHAPTER_AND_VERSE,
+      (_reference, chapter: string, from: string, to: string | undefined) =>
+        to ? `${chapter}, versículos ${from} a ${to}` : `${chapter}, versículo ${from}`,
+    );
 }
 
 /**

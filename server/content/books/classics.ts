@@ -29,7 +29,7 @@ export const classics: readonly ClassicBook[] = [
     name: 'A Imitação de Cristo, de Tomás de Kempis',
     category: 'Vida devocional',
     description:
-      'Conselhos breves, escritos num mosteiro do século XV, sobre humildade, silêncio e amor a Jesus. Um capítulo por dia já é bastante, pois cada página pede para ser vivida antes da seguinte.',
+      'Conselhos breves, escritos num mosteiro do século 15, sobre humildade, silêncio e amor a Jesus. Um capítulo por dia já é bastante, pois cada página pede para ser vivida antes da seguinte.',
     bookUrl: 'https://www.gutenberg.org/ebooks/1653',
   },
   {

@@ -128,7 +128,7 @@ export const grace: readonly DailyWord[] = [
     reflection:
       'Reforma de casa velha começa pela derrubada: parede úmida, fiação condenada, poeira para todo lado. A vizinhança só vê a bagunça, mas o dono já enxerga como vai ficar. Paulo tinha passado por isso. De perseguidor virou apóstolo, e muitos custaram a acreditar. Por experiência própria ele escreve que quem está em Cristo é nova criação, porque Deus nos reconciliou consigo por meio do Filho. O versículo descreve um fato de Deus e inaugura uma obra que dura a vida inteira; hábitos antigos não desaparecem por decreto, e feridas pedem tempo e cuidado. O que muda na raiz é a quem pertencemos. Você já não precisa atender pelo apelido da juventude nem pelo erro que todos lembram.',
     practicalApplication:
-      'Escreva uma frase que ainda prende você ao passado, algo como eu sempre fui assim. Troque por outra: em Cristo, estou aprendendo a... Complete com um hábito concreto e pratique hoje uma única vez. Recomeço miúdo também é recomeço.',
+      'Escreva uma frase que ainda prende você ao passado, algo como eu sempre fui assim. Troque por outra: em Cristo, estou aprendendo a… Complete com um hábito concreto e pratique hoje uma única vez. Recomeço miúdo também é recomeço.',
     verses: [verse('2 Coríntios 5:17', 'Cristo nova criatura velhas passaram')],
   },
   {
@@ -159,7 +159,7 @@ export const grace: readonly DailyWord[] = [
     reference: '1 Timóteo 1:15',
     theme: 'O primeiro da fila',
     reflection:
-      '“Se Deus soubesse o que eu já fiz...” Ele sabe. Paulo tinha uma lista pesada: blasfemou, perseguiu, foi violento com os discípulos de Jesus. Escrevendo a Timóteo, não esconde esse passado nem se orgulha dele. Usa-o como amostra. Coloca-se em primeiro lugar na fila dos pecadores para concluir que, se houve lugar para ele, a paciência de Cristo alcança qualquer um. No centro está uma frase que a igreja guardou como resumo da fé: Jesus veio ao mundo salvar pecadores. Gente quase pronta não precisaria dele. Essa notícia não diminui o estrago que causamos, e quem feriu outros deve responder por isso. Garante, porém, que nenhum passado é grande demais para a misericórdia.',
+      '“Se Deus soubesse o que eu já fiz…” Ele sabe. Paulo tinha uma lista pesada: blasfemou, perseguiu, foi violento com os discípulos de Jesus. Escrevendo a Timóteo, não esconde esse passado nem se orgulha dele. Usa-o como amostra. Coloca-se em primeiro lugar na fila dos pecadores para concluir que, se houve lugar para ele, a paciência de Cristo alcança qualquer um. No centro está uma frase que a igreja guardou como resumo da fé: Jesus veio ao mundo salvar pecadores. Gente quase pronta não precisaria dele. Essa notícia não diminui o estrago que causamos, e quem feriu outros deve responder por isso. Garante, porém, que nenhum passado é grande demais para a misericórdia.',
     practicalApplication:
       'Conte hoje a alguém, em poucas frases, o que a misericórdia de Deus mudou na sua vida. Não exagere o passado nem se coloque como herói. Se ainda não viveu isso, faça sua a frase de Paulo em oração e procure conversar com um pastor.',
     verses: [verse('1 Timóteo 1:15', 'fiel Cristo salvar pecadores principal')],

@@ -112,7 +112,7 @@ export const trust: readonly DailyWord[] = [
     reflection:
       'Três homens de pé no meio de uma multidão prostrada. Sadraque, Mesaque e Abednego tinham sido levados para a Babilônia, receberam cargo e nome novo, e agora o rei exigia que adorassem a estátua de ouro, sob ameaça de fornalha. A resposta deles tem duas partes. Nosso Deus pode nos livrar. E, se não livrar, continuaremos de pé. Eles não sabiam o final da história quando falaram assim. A fé que só funciona com final feliz negocia; a deles amava a Deus por quem ele é. Naquele dia houve livramento. Muitos outros fiéis, antes e depois, não foram poupados, e o Senhor estava com eles também. Confiar inclui deixar a Deus a escolha de como cuidará de nós.',
     practicalApplication:
-      'Complete por escrito duas frases: Senhor, eu gostaria muito que tu...; e, embaixo: Mesmo que isso não aconteça, quero continuar... Seja honesto. Se a segunda linha ainda custar, diga isso a Deus e peça que ele fortaleça a sua fé.',
+      'Complete por escrito duas frases: Senhor, eu gostaria muito que tu…; e, embaixo: Mesmo que isso não aconteça, quero continuar… Seja honesto. Se a segunda linha ainda custar, diga isso a Deus e peça que ele fortaleça a sua fé.',
     verses: [verse('Daniel 3:17-18', 'livrar fornalha serviremos estátua')],
   },
   {

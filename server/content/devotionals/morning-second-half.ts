@@ -65,7 +65,7 @@ export const morningSecondHalf: readonly MorningDevotional[] = [
     prayer:
       'Deus que conhece cada um desde o ventre, eu também tenho a minha lista de desculpas. Algumas são medo, outras são comodidade, e o Senhor sabe distinguir. Mostre se há um serviço me esperando nesta semana. Se houver, vá comigo, coloque palavras simples na minha boca e segure o meu tremor. Livre-me de me comparar com os mais jovens ou com os mais preparados. Que eu seja fiel no pouco que me couber. Em Jesus, amém.',
     action:
-      'Complete em voz alta: eu poderia ajudar em..., mas sempre digo que... Escolha um jeito pequeno de ajudar assim mesmo e ofereça-se hoje, por mensagem ou pessoalmente, a quem está precisando.',
+      'Complete em voz alta: eu poderia ajudar em…, mas sempre digo que… Escolha um jeito pequeno de ajudar assim mesmo e ofereça-se hoje, por mensagem ou pessoalmente, a quem está precisando.',
     verses: [verse('Jeremias 1:6-8', 'falar menino temas contigo')],
   },
   {

@@ -42,7 +42,7 @@ export const chronicles: readonly PassageDevotional[] = [
     reflection:
       'A batalha aperta em volta de Saul, as flechas o alcançam, e o rei, com medo da zombaria, cai sobre a própria espada; o escudeiro faz o mesmo. Os filisteus penduram a cabeça dele na casa de Dagom. Os homens de Jabes, que Saul um dia socorreu, andam a noite para buscar os corpos, enterram os ossos debaixo de um carvalho e jejuam sete dias. O capítulo julga a infidelidade do rei, e conta também que houve quem tratasse com honra um homem que morreu desse modo.',
     prayer:
-      'Deus compassivo, recebe nas tuas mãos os que morreram no desespero, e julga com a tua misericórdia. Abraça as famílias deles, que carregam perguntas sem resposta. Segura hoje quem está cercado e pensa em terminar tudo. Faz-nos valentes como os de Jabes, para ficar perto sem condenar. Jesus desceu até a nossa morte, e não há abismo onde ele não tenha entrado. Amém.',
+      'Deus compassivo, só tu conheces o coração de quem morreu no desespero, e o teu juízo é justo e misericordioso. Abraça as famílias deles, que carregam perguntas sem resposta. Segura hoje quem está cercado e pensa em terminar tudo. Faz-nos valentes como os de Jabes, para ficar perto sem condenar. Jesus desceu até a nossa morte, e não há abismo onde ele não tenha entrado. Amém.',
     application:
       'Visitem ou escrevam a uma família que perdeu alguém por suicídio, falem da pessoa pelo nome e escutem. Se você pensa em morrer, conte agora a alguém e ligue 188.',
   },

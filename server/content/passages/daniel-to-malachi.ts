@@ -42,7 +42,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     reflection:
       'Um imperador assina uma carta pública para contar o pior ano da sua vida. Ele passeava no terraço elogiando a cidade que fez, e a frase ainda estava na boca quando perdeu o juízo e foi viver no pasto. A cura começa com um movimento do pescoço: o homem que olhava de cima levanta os olhos para o céu. Daniel, que explicou o sonho, sentiu pena dele e lhe deu um conselho que também era de cura, o de ser bom com os pobres.',
     prayer:
-      'Rei do céu, tu sabes humilhar sem destruir, e deixas na terra a raiz. Perdoa as vezes em que disse "fui eu que fiz". Devolve o entendimento a quem o perdeu, e dá paciência e bons médicos às famílias que esperam. Jesus, o maior de todos, andou de olhos postos no Pai; levanta os meus. Amém.',
+      'Rei do céu, tu sabes humilhar sem destruir, e deixas na terra a raiz. Perdoa as vezes em que disse “fui eu que fiz”. Devolve o entendimento a quem o perdeu, e dá paciência e bons médicos às famílias que esperam. Jesus, o maior de todos, andou de olhos postos no Pai; levanta os meus. Amém.',
     application:
       'Olhe para uma conquista sua, como a casa, o diploma ou o negócio, e diga em voz alta os nomes de quem tornou aquilo possível. Mande um obrigado a um deles.',
   },
@@ -88,7 +88,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     prayer:
       'Senhor, ouve; Senhor, perdoa. Nós pecamos, a minha igreja, o meu país e eu, e não venho confiado em nada de bom que fiz. Olha as nossas ruínas. Por amor do teu nome, e por Jesus, que foi tirado sem ter nada, faz brilhar o teu rosto. Obrigado porque respondes antes que eu termine, e porque sou querido. Amém.',
     application:
-      'Ore hoje pelos pecados da sua família, da igreja e do país, dizendo sempre "nós". Faça isso com mais uma pessoa, sem citar culpados.',
+      'Ore hoje pelos pecados da sua família, da igreja e do país, dizendo sempre “nós”. Faça isso com mais uma pessoa, sem citar culpados.',
   },
   {
     slug: 'daniel-12',
@@ -117,7 +117,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['HOS.2'],
     verse: verse('Oseias 2:14-15', 'deserto falarei coração porta esperança'),
     reflection:
-      'A mulher agradece aos amantes pelo pão e pelo azeite, sem saber que era o marido quem mandava entregar. Ele fecha o caminho com espinhos, toma de volta os presentes, e parece que acabou. Então vem um "portanto" que ninguém esperaria: ele vai atraí-la, levá-la para longe do barulho e falar-lhe ao coração. O vale onde um dia Israel foi castigado vira entrada, e no fim há um casamento de novo, em que a fidelidade é o dote; é esse o noivo que Jesus disse ser.',
+      'A mulher agradece aos amantes pelo pão e pelo azeite, sem saber que era o marido quem mandava entregar. Ele fecha o caminho com espinhos, toma de volta os presentes, e parece que acabou. Então vem um “portanto” que ninguém esperaria: ele vai atraí-la, levá-la para longe do barulho e falar-lhe ao coração. O vale onde um dia Israel foi castigado vira entrada, e no fim há um casamento de novo, em que a fidelidade é o dote; é esse o noivo que Jesus disse ser.',
     prayer:
       'Senhor, eu agradeci a outros pelo que vinha de ti. Cerca de espinhos os caminhos que me matam. Se for preciso o deserto, fala ali comigo em voz baixa. Faz do meu vale de vergonha uma porta. Cura as mulheres e os homens traídos, e protege quem vive com medo dentro de casa. Jesus, noivo fiel, eu volto. Amém.',
     application:
@@ -128,7 +128,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['HOS.6'],
     verse: verse('Oseias 6:6', 'misericórdia sacrifício conhecimento'),
     reflection:
-      'O povo propõe voltar a Deus e diz coisas bonitas, que ele virá como a chuva da primavera. O Senhor suspira: que farei contigo, Efraim, se a tua bondade é neblina que o sol desmancha. Ele quer misericórdia e quer ser conhecido, e Jesus mandou os fariseus estudarem justamente esta frase depois de jantar com os cobradores de impostos.',
+      'O povo propõe voltar a Deus e diz coisas bonitas, que ele virá como a chuva da primavera. O Senhor suspira: que farei contigo, Efraim, se a tua bondade é neblina que o sol desmancha? Ele quer misericórdia e quer ser conhecido, e Jesus mandou os fariseus estudarem justamente esta frase depois de jantar com os cobradores de impostos.',
     prayer:
       'Senhor, a minha bondade evapora antes das nove da manhã. Perdoa as promessas que faço no aperto e esqueço no alívio. Quero te conhecer de verdade, e continuar te conhecendo. Dá-me a misericórdia de Jesus, que se sentava à mesa com quem ninguém convidava. Amém.',
     application:
@@ -308,7 +308,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     prayer:
       'Até quando, Senhor? Eu trago a violência da minha rua, o processo parado, a criança morta. Obrigado por um livro que deixa a pergunta em pé. Tu és desde sempre, meu Deus, minha Rocha, e não vamos morrer. Se a tua resposta me assustar, segura-me para que eu continue falando contigo, como Jesus continuou. Amém.',
     application:
-      'Escreva a Deus o seu "até quando", com nomes e datas, e leia em voz alta. Guarde a folha; amanhã, leia com alguém o capítulo seguinte.',
+      'Escreva a Deus o seu “até quando”, com nomes e datas, e leia em voz alta. Guarde a folha; amanhã, leia com alguém o capítulo seguinte.',
   },
   {
     slug: 'habacuque-2',

@@ -66,7 +66,7 @@ export const ecclesiastesAndSong: readonly PassageDevotional[] = [
     prayer:
       'Pai, eu fujo da casa do luto e das conversas que ela traz. Dá-me coragem para entrar e ficar, como Jesus entrou na casa de Marta e de Maria. Guarda-me da saudade que despreza o presente, e da orelha que procura ofensa. No dia bom, alegra-me; no dia mau, ensina-me. Amém.',
     application:
-      'Vá a um velório, a uma missa ou culto de lembrança, ou visite uma família enlutada. Fique o tempo de um abraço e de uma lembrança boa de quem partiu.',
+      'Vá a um velório ou a um culto de lembrança, ou visite uma família enlutada. Fique o tempo de um abraço e de uma lembrança boa de quem partiu.',
   },
   {
     slug: 'eclesiastes-9',

@@ -95,7 +95,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     chapters: ['EZK.25'],
     verse: verse('Ezequiel 25:6', 'palmas alegraste desprezo'),
     reflection:
-      'Quatro vizinhos recebem recado no mesmo capítulo, e a culpa do primeiro parece pequena: ele bateu palmas, bateu os pés e disse "ha, ha" quando o templo ardeu. Edom aproveitou para vingar-se, a Filisteia guardou o rancor velho, e Moabe concluiu que o povo de Deus era como os outros. Deus escutou até a risada. Embaixo da cruz também houve quem balançasse a cabeça e se divertisse, e Jesus pediu ao Pai que lhes perdoasse.',
+      'Quatro vizinhos recebem recado no mesmo capítulo, e a culpa do primeiro parece pequena: ele bateu palmas, bateu os pés e disse “ha, ha” quando o templo ardeu. Edom aproveitou para vingar-se, a Filisteia guardou o rancor velho, e Moabe concluiu que o povo de Deus era como os outros. Deus escutou até a risada. Embaixo da cruz também houve quem balançasse a cabeça e se divertisse, e Jesus pediu ao Pai que lhes perdoasse.',
     prayer:
       'Senhor, tu ouves o que eu rio escondido. Limpa de mim a alegria com a queda dos outros, na política, na família e no grupo do celular. Ensina-me a chorar com quem chora, mesmo que antes ele tenha rido de mim. Jesus pediu perdão para os que zombavam, e estou vivo por causa desse pedido. Amém.',
     application:

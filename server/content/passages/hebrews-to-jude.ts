@@ -194,7 +194,7 @@ export const hebrewsToJude: readonly PassageDevotional[] = [
     chapters: ['JAS.4'],
     verse: verse('Tiago 4:14-15', 'amanhã vapor Senhor quiser'),
     reflection:
-      'Tiago pergunta de onde vêm as brigas e não acusa o vizinho; procura a origem nos desejos que guerreiam dentro de cada um, até na hora da oração. Passa então pela mesa de um comerciante que marca viagem, cidade, prazo e lucro, e sopra de leve sobre a agenda. A vida é como o vapor que sai da panela. Esse irmão de Jesus, que custou a crer nele, escreve como quem aprendeu a dizer "se o Senhor quiser" a respeito de tudo.',
+      'Tiago pergunta de onde vêm as brigas e não acusa o vizinho; procura a origem nos desejos que guerreiam dentro de cada um, até na hora da oração. Passa então pela mesa de um comerciante que marca viagem, cidade, prazo e lucro, e sopra de leve sobre a agenda. A vida é como o vapor que sai da panela. Esse irmão de Jesus, que custou a crer nele, escreve como quem aprendeu a dizer “se o Senhor quiser” a respeito de tudo.',
     prayer:
       'Senhor, a minha agenda está cheia e o meu fôlego é teu. Perdoa as brigas que nasceram do que eu queria e não pedi. Eu me aproximo de ti, e creio que tu te aproximas. Faz-me humilde diante do irmão que eu ia julgar. Se quiseres, e eu viver, ajuda-me a fazer amanhã o bem que hoje já sei. Amém.',
     application:

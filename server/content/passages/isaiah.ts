@@ -293,7 +293,7 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.65'],
     verse: verse('Isaías 65:17', 'novos céus terra lembrança'),
     reflection:
-      'Deus conta que passou o dia inteiro de mãos estendidas, repetindo "eis-me aqui" a um povo que nem perguntava por ele. Paulo leu essa frase pensando em nós, os de fora. A promessa que vem depois é feita de coisas que um pobre entende: ninguém despeja ninguém, quem planta come, bebê não morre, velho chega à velhice, e a resposta vem antes de a oração terminar. O mundo novo tem cheiro de horta e de casa própria, e Jesus ressuscitado é a sua primeira manhã.',
+      'Deus conta que passou o dia inteiro de mãos estendidas, repetindo “eis-me aqui” a um povo que nem perguntava por ele. Paulo leu essa frase pensando em nós, os de fora. A promessa que vem depois é feita de coisas que um pobre entende: ninguém despeja ninguém, quem planta come, bebê não morre, velho chega à velhice, e a resposta vem antes de a oração terminar. O mundo novo tem cheiro de horta e de casa própria, e Jesus ressuscitado é a sua primeira manhã.',
     prayer:
       'Deus das mãos estendidas, perdoa o dia em que não olhei. Vem fazer novos os céus e a terra, que os de agora doem. Lembra-te das mães que perderam bebês e dos que constroem casas onde não vão morar. Que a tua alegria por nós me alcance hoje, por Jesus. Responde antes que eu acabe de falar. Amém.',
     application:

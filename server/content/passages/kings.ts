@@ -106,7 +106,7 @@ export const kings: readonly PassageDevotional[] = [
     chapters: ['1KI.15'],
     verse: verse('1 Reis 15:13', 'avó Maaca ídolo Cedrom'),
     reflection:
-      'Abião repete os pecados do pai em três anos de reinado, e por amor de Davi Deus deixa acesa uma lâmpada em Jerusalém. O filho dele, Asa, limpa a terra e tem coragem de tirar da própria avó o título de rainha-mãe, por causa de um ídolo que queimou junto ao Cedrom. O texto diz que o coração dele era inteiro, e não esconde que os altares dos montes ficaram de pé. Com o medo de Baasa, ele esvazia o tesouro do templo para comprar um rei estrangeiro, e na velhice adoece dos pés.',
+      'Abião repete os pecados do pai em três anos de reinado, e por amor de Davi Deus deixa acesa uma lâmpada em Jerusalém. O filho dele, Asa, limpa a terra e tem coragem de tirar da própria avó o título de rainha-mãe, por causa de um ídolo que queimou junto ao Cedrom. O texto diz que o coração dele era inteiro, e não esconde que os altares dos montes ficaram de pé. Com medo de Baasa, ele esvazia o tesouro do templo para comprar um rei estrangeiro, e na velhice adoece dos pés.',
     prayer:
       'Senhor, mantém acesa a lâmpada na nossa família, apesar de nós. Dá-me coragem para romper com o erro dentro de casa, sem desprezar os que o ensinaram. Tu chamas de inteiro um coração que ainda tem altares a derrubar; continua a obra. Perdoa os socorros que eu comprei por medo. Jesus atravessou o Cedrom para orar, e eu confio nele. Amém.',
     application:

@@ -405,7 +405,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Quando aparece um morto no campo e ninguém sabe quem o matou, os anciãos medem a distância até a cidade mais próxima e vão orar por causa daquele sangue. A lei impõe limites a costumes cruéis: a cativa tem um mês para chorar pai e mãe e não pode ser vendida, e o filho da mulher rejeitada não perde o direito. Outras linhas, como a do filho rebelde, ainda nos fazem tremer. A última lei trata do condenado pendurado no madeiro, que deve ser enterrado no mesmo dia, e Paulo viu ali a cruz de Jesus.',
     prayer:
-      'Senhor, tu queres que alguém responda pelos mortos sem nome. Lembra-te dos que foram achados no mato e na vala, e das mães que ainda procuram. Protege as mulheres levadas na guerra. Jesus se fez maldição por nós e foi descido do madeiro antes da noite. Por ele eu peço que limpes do sangue inocente a nossa terra. Amém.',
+      'Senhor, tu queres que alguém responda pelos mortos sem nome. Tu não te esqueces dos que foram achados no mato e na vala, nem das mães que ainda procuram. Protege as mulheres levadas na guerra. Jesus se fez maldição por nós e foi descido do madeiro antes da noite. Por ele eu peço que limpes do sangue inocente a nossa terra. Amém.',
     application:
       'Escolham no noticiário local uma morte violenta que já foi esquecida. Orem juntos pela família, pelo nome, e vejam se há um culto de memória ou um grupo de apoio a que possam ir.',
   },

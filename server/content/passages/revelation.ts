@@ -150,7 +150,7 @@ export const revelation: readonly PassageDevotional[] = [
     chapters: ['REV.14'],
     verse: verse('Apocalipse 14:13', 'Benditos mortos descansem obras'),
     reflection:
-      'Três anjos cruzam o céu com notícias graves, e entre eles, como uma pausa, uma voz manda João escrever uma frase para as lápides. Felizes os que morrem no Senhor: eles descansam, e o que fizeram vai junto. Muitas mães puseram essas palavras em cima de um túmulo sem saber explicar a besta nem os números. Pouco antes João tinha visto o Cordeiro no monte com os seus, aprendendo uma canção nova, e todo o capítulo corre entre esse canto e a colheita.',
+      'Três anjos cruzam o céu com notícias graves, e entre eles, como uma pausa, uma voz manda João escrever uma frase para as lápides. Felizes os que morrem no Senhor: eles descansam, e o que fizeram vai junto. Muitas mães puseram essas palavras em cima de um túmulo sem saber explicar a besta nem os números. Pouco antes João tinha visto o Cordeiro no monte com os seus, que aprendiam uma canção nova, e todo o capítulo corre entre esse canto e a colheita.',
     prayer:
       'Cordeiro de Deus, eu quero ir contigo aonde fores, e morrer em ti quando chegar a hora. Obrigado pelos que descansaram, e pelas obras deles que ainda nos alcançam: uma receita, um hino, um conselho. Dá-me paciência e uma boca sem mentira. Que o evangelho eterno chegue a cada povo antes da foice. Amém.',
     application:

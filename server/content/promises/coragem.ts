@@ -109,7 +109,7 @@ export const coragem: PromiseTheme = {
       explanation:
         'Rebanho pequeno, Reino grande: Jesus gosta de contrastes. Os discípulos cabiam numa sala e se preocupavam com almoço. Ele não lhes prometeu que viriam a ser maioria, nem influência em palácio; disse que o Pai sente prazer em dar. O Reino vem de presente, e isso solta o punho fechado para repartir. Congregação de vinte pessoas, numa garagem de bairro, está incluída na frase.',
       prayer:
-        'Pai, que te agradas de dar, olha o nosso tamanho: quinze cadeiras, um violão, um ventilador quebrado. Temos medo de acabar. Tira de nós a inveja da igreja grande e o orgulho da pequena. Dá-nos o teu Reino, em pão repartido, inimigo perdoado, menino que aprende a ler. Que eu venda alguma coisa que me prende. Conduze o rebanho até em casa, inteiro. Amém.',
+        'Pai, que te agradas de dar, olha o nosso tamanho: quinze cadeiras, um violão, um ventilador quebrado. Temos medo de acabar. Tira de nós a inveja da igreja grande e o orgulho da pequena. Dá-nos o teu Reino, em pão repartido, inimigo perdoado, menino que aprende a ler. Que eu venda alguma coisa que me prende. Conduz o rebanho até em casa, inteiro. Amém.',
     },
     {
       verse: verse('João 16:33', 'paz aflição ânimo venci'),

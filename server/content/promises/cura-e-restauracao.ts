@@ -71,7 +71,7 @@ export const curaERestauracao: PromiseTheme = {
       context:
         'Sião, abandonada pelos aliados, era tida por caso perdido; Jeremias anuncia que Deus trataria a nação exilada.',
       explanation:
-        '"Caso perdido" é um carimbo que só Deus tem autoridade para bater, e ele se recusa. Sobre gente que os outros riscaram da lista, fala de saúde e de curativo. Cura do corpo com dia marcado não entra na frase; a de Israel levou décadas. Quem pertence a Cristo, o rejeitado que o Pai levantou, pode parar de crer nos apelidos que recebeu.',
+        '“Caso perdido” é um carimbo que só Deus tem autoridade para bater, e ele se recusa. Sobre gente que os outros riscaram da lista, fala de saúde e de curativo. Cura do corpo com dia marcado não entra na frase; a de Israel levou décadas. Quem pertence a Cristo, o rejeitado que o Pai levantou, pode parar de crer nos apelidos que recebeu.',
       prayer:
         'Senhor, já me chamaram de problema, de fracasso, de peso. Às vezes sou eu que repito esses nomes no espelho. Vem tratar essa ferida que não aparece em exame. Tu procuras quem ninguém procura; então me acha aqui. Ensina-me a cumprimentar o vizinho que todos evitam, porque ele também é procurado por ti. Em nome de Jesus.',
     },
@@ -125,9 +125,9 @@ export const curaERestauracao: PromiseTheme = {
       context:
         'Pedro escreve a igrejas perseguidas da Ásia Menor: o sofrimento tem prazo, e o próprio Deus cuidará de refazer e firmar.',
       explanation:
-        'Repare quem é o sujeito dos verbos. Não é o crente que se reergue por força de vontade; é o próprio Deus de toda graça que ajeita, firma, robustece e põe alicerce. O "pouco" de sofrimento se mede com a régua da eternidade, e pode parecer longo aqui. Chamados em Cristo para a glória, temos um construtor que não larga a obra.',
+        'Repare quem é o sujeito dos verbos. Não é o crente que se reergue por força de vontade; é o próprio Deus de toda graça que ajeita, firma, robustece e põe alicerce. O “pouco” de sofrimento se mede com a régua da eternidade, e pode parecer longo aqui. Chamados em Cristo para a glória, temos um construtor que não larga a obra.',
       prayer:
-        'Deus de toda graça, sinto-me como parede rachada depois do temporal. Escora o que ameaça cair. Refaze a base que eu construí com pressa, ainda que precises quebrar piso. Dá companhia aos irmãos que padecem por causa do teu nome. O sofrimento me parece enorme; empresta-me os teus olhos. A ti o domínio sobre os meus dias. Amém.',
+        'Deus de toda graça, sinto-me como parede rachada depois do temporal. Escora o que ameaça cair. Refaz a base que eu construí com pressa, ainda que precises quebrar piso. Dá companhia aos irmãos que padecem por causa do teu nome. O sofrimento me parece enorme; empresta-me os teus olhos. A ti o domínio sobre os meus dias. Amém.',
     },
     {
       verse: verse('Filipenses 3:20-21', 'Salvador transformará corpo glorioso'),

@@ -53,7 +53,7 @@ export const direcao: PromiseTheme = {
       context:
         'Depois do perdão vem o ensino: neste salmo de Davi, Deus se dispõe a orientar o perdoado, acompanhando-o de perto.',
       explanation:
-        '"Com os olhos sobre ti": é o jeito do pai que ensina a andar de bicicleta, correndo ao lado. Deus instrui o perdoado de perto, com carinho e firmeza, e o verso seguinte avisa que mula teimosa precisa de freio. Nada de roteiro secreto a decifrar; há um convívio em que se aprende. Em Jesus, o olhar que nos acompanha é o de quem já nos absolveu.',
+        '“Com os olhos sobre ti”: é o jeito do pai que ensina a andar de bicicleta, correndo ao lado. Deus instrui o perdoado de perto, com carinho e firmeza, e o verso seguinte avisa que mula teimosa precisa de freio. Nada de roteiro secreto a decifrar; há um convívio em que se aprende. Em Jesus, o olhar que nos acompanha é o de quem já nos absolveu.',
       prayer:
         'Pai, teu olhar já me deu medo; hoje peço que não o tires de mim. Aconselha-me antes que eu assine, responda ou poste. Se for preciso, desaconselha, e que eu escute na primeira vez. Não quero ser mula que só obedece ao puxão. Corre ao meu lado até que eu pegue equilíbrio, e também depois disso. Gosto de saber que estás olhando.',
     },
@@ -71,7 +71,7 @@ export const direcao: PromiseTheme = {
       context:
         'Canto dos filhos de Corá pela proteção de Jerusalém, a ser repetido aos filhos: o Senhor conduz o seu povo por toda a vida.',
       explanation:
-        '"Até a morte" soa sombrio, mas é a parte mais doce da frase: não há curva em que o guia peça para descer. Ele conduziu avós que oravam em português antigo e conduzirá bisnetos em cidades que não existem. Nem sempre se vê o roteiro, e muitas placas faltam. Jesus conhece inclusive o trecho final, por onde voltou, e não deixará você atravessá-lo a sós.',
+        '“Até a morte” soa sombrio, mas é a parte mais doce da frase: não há curva em que o guia peça para descer. Ele conduziu avós que oravam em português antigo e conduzirá bisnetos em cidades que não existem. Nem sempre se vê o roteiro, e muitas placas faltam. Jesus conhece inclusive o trecho final, por onde voltou, e não deixará você atravessá-lo a sós.',
       prayer:
         'Deus nosso, para sempre nosso, eu te recebi das mãos de gente que já partiu. Obrigado por esses guias de cabelo branco que me ensinaram a seguir-te. Agora leva-me pela minha parte da estrada. No envelhecer, na doença, na última manhã, fica na frente. E põe na minha boca histórias tuas para contar aos mais novos, a caminho.',
     },
@@ -89,7 +89,7 @@ export const direcao: PromiseTheme = {
       context:
         'Ensino de pai a filho na sabedoria de Israel: apoiar-se em Deus acima da própria esperteza, pois ele aplaina a estrada.',
       explanation:
-        'Apoiar-se é pôr o peso. O provérbio não manda parar de pensar; avisa que o nosso raciocínio, sozinho, é bengala fina demais para o corpo inteiro. Reconhecer a Deus "em todos os caminhos" inclui o boleto, o namoro e o voto. Ele aplaina, sem prometer ladeira abaixo. Jesus confiou assim até a cruz, e o Pai abriu estrada onde havia uma pedra de túmulo.',
+        'Apoiar-se é pôr o peso. O provérbio não manda parar de pensar; avisa que o nosso raciocínio, sozinho, é bengala fina demais para o corpo inteiro. Reconhecer a Deus “em todos os caminhos” inclui o boleto, o namoro e o voto. Ele aplaina, sem prometer ladeira abaixo. Jesus confiou assim até a cruz, e o Pai abriu estrada onde havia uma pedra de túmulo.',
       prayer:
         'Deus, o meu entendimento tem currículo, argumentos e pouco fôlego. Já me apoiei nele e fui ao chão. Ponho o peso em ti, de uma vez, e peço que me avises quando eu o pegar de volta. Quero reconhecer-te no que considero assunto só meu: dinheiro, afeto, ambição. Tira as pedras que atrapalham e dá-me tornozelos para as que ficarem.',
     },
@@ -100,7 +100,7 @@ export const direcao: PromiseTheme = {
       explanation:
         'Faça a planilha, compre a passagem, marque a data, e escreva tudo a lápis. Planejar honra a Deus, que nos fez capazes disso; supor que mandamos no percurso é que nos adoece. Quando a chuva cancela a viagem, o rumo continua em boas mãos, embora a razão quase nunca seja explicada. As mãos que dirigem são as mesmas que foram furadas por nós.',
       prayer:
-        'Senhor dos passos, aqui está a minha agenda. Gastei nela semanas, com canetas coloridas. Podes riscar. Dói ver o plano desfeito; não quero fingir que não. Dá-me firmeza para retomar o que é meu dever e soltura para largar o que era capricho. Se o desvio for teu, que eu repare nas pessoas que encontrar por lá. Conduze tu. Amém.',
+        'Senhor dos passos, aqui está a minha agenda. Gastei nela semanas, com canetas coloridas. Podes riscar. Dói ver o plano desfeito; não quero fingir que não. Dá-me firmeza para retomar o que é meu dever e soltura para largar o que era capricho. Se o desvio for teu, que eu repare nas pessoas que encontrar por lá. Conduz-me tu. Amém.',
     },
     {
       verse: verse('Isaías 30:21', 'direita esquerda palavra caminho'),
@@ -116,7 +116,7 @@ export const direcao: PromiseTheme = {
       context:
         'Para exilados sem saída à vista, o Senhor se oferece como guia de cegos: abrirá estrada onde eles não viam nenhuma.',
       explanation:
-        'Guiar um cego pede braço, paciência e palavras: "degrau", "agora à direita". Deus se oferece para isso justamente a quem perdeu a referência, depois do diagnóstico, da demissão, do luto. A treva pode clarear aos poucos, e a visão do caminho todo fica para mais tarde. Jesus abriu olhos e também andou no escuro; quem segura o braço dele não é largado.',
+        'Guiar um cego pede braço, paciência e palavras: “degrau”, “agora à direita”. Deus se oferece para isso justamente a quem perdeu a referência, depois do diagnóstico, da demissão, do luto. A treva pode clarear aos poucos, e a visão do caminho todo fica para mais tarde. Jesus abriu olhos e também andou no escuro; quem segura o braço dele não é largado.',
       prayer:
         'Segura o meu braço, Senhor, que por aqui eu nunca passei. Conhecia a vida de antes de cor; esta de agora tateio. Avisa-me dos degraus. Faz claro o que é só treva e desentorta o que não consigo entender. Se eu chorar de saudade da rua antiga, não me apresses. Prometeste não desamparar, e é nisso que piso. Fica do lado de cá.',
     },
@@ -125,7 +125,7 @@ export const direcao: PromiseTheme = {
       context:
         'Deus, que corrigia Israel no exílio, apresenta-se como professor do povo e lamenta que não o tivessem escutado antes.',
       explanation:
-        'Há professores que se alegram quando o aluno erra. Este suspira. Chama-se Redentor antes de abrir o livro e ensina "o que é proveitoso", isto é, o que faz bem, mesmo se contraria o gosto da classe. Proveito, na escola dele, não quer dizer lucro nem carreira. Aprende-se com Jesus, que pagou a nossa matrícula e pôs o Espírito como monitor em cada carteira.',
+        'Há professores que se alegram quando o aluno erra. Este suspira. Chama-se Redentor antes de abrir o livro e ensina “o que é proveitoso”, isto é, o que faz bem, mesmo se contraria o gosto da classe. Proveito, na escola dele, não quer dizer lucro nem carreira. Aprende-se com Jesus, que pagou a nossa matrícula e pôs o Espírito como monitor em cada carteira.',
       prayer:
         'Redentor e professor, faltei a muitas aulas e colei em algumas provas. Mesmo assim guardas o meu lugar. Ensina-me o que aproveita de verdade, e desmonta o que aprendi errado sobre ti. Se hoje a lição for esperar, explica devagar; se for agir, não me deixes enrolar. Que eu escute a tempo de ter paz, e ajude o colega do lado.',
     },
@@ -136,7 +136,7 @@ export const direcao: PromiseTheme = {
       explanation:
         'Continuamente, diz o profeta, também fora dos dias de retiro. Aos que dividem o pão e soltam o jugo, Deus se dá como guia e os torna jardim em plena estiagem: gente em quem os outros matam a sede. Não se compra essa água com caridade exibida, e justos também passam secura. Ela brota de Cristo, e corre melhor por mãos que se abrem.',
       prayer:
-        "Fonte de água viva, o meu jardim anda rachado, e eu ocupado com aparência de jejum. Mostra-me a quem devo salário, desculpa ou descanso. Começa por aí a tua direção. Depois rega os meus ossos, que sentem o calor. Não quero ser caixa-d'água só minha; faz correr até a casa vizinha. Que em tempo de seca alguém ainda encontre sombra aqui.",
+        'Fonte de água viva, o meu jardim anda rachado, e eu ocupado com aparência de jejum. Mostra-me a quem devo salário, desculpa ou descanso. Começa por aí a tua direção. Depois rega os meus ossos, que sentem o calor. Não quero ser caixa-d’água só minha; faz correr até a casa vizinha. Que em tempo de seca alguém ainda encontre sombra aqui.',
     },
     {
       verse: verse('João 8:12', 'luz mundo segue trevas'),

@@ -91,7 +91,7 @@ export const espiritoSanto: PromiseTheme = {
       explanation:
         'Um bom guia não entrega o mapa e some: anda junto, no passo de quem segue. O Espírito se compromete a conduzir a Igreja na verdade que é Cristo, registrada pelos apóstolos, e não a revelar o número da sorte ou o nome do futuro cônjuge. Toda voz que diminui Jesus ou contraria a Escritura vem de outra fonte. Ler em comunidade, com humildade, faz parte dessa condução.',
       prayer:
-        'Deus verdadeiro, chegam tantas vozes pelo celular, cada qual jurando falar em teu nome. Dá-me ouvido treinado. Conduze-me devagar à verdade inteira, também àquela que me desmente. Guarda-me de transformar a Escritura em arma nas discussões de família e de seguir quem oferece segredo exclusivo. Quero reconhecer a voz que honra Jesus e ir atrás dela, mesmo contrariado.',
+        'Deus verdadeiro, chegam tantas vozes pelo celular, cada qual jurando falar em teu nome. Dá-me ouvido treinado. Conduz-me devagar à verdade inteira, também àquela que me desmente. Guarda-me de transformar a Escritura em arma nas discussões de família e de seguir quem oferece segredo exclusivo. Quero reconhecer a voz que honra Jesus e ir atrás dela, mesmo contrariado.',
     },
     {
       verse: verse('Atos 1:8', 'poder Espírito testemunhas'),

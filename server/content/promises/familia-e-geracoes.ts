@@ -26,7 +26,7 @@ export const familiaEGeracoes: PromiseTheme = {
       context:
         'Aliança firmada com Abraão aos noventa e nove anos: Deus se compromete com ele e com os seus, família em que entramos por Cristo.',
       explanation:
-        '"Ser o seu Deus" é o centro do pacto; terra, filhos e futuro giram em volta disso. O Senhor se prende por palavra a gente que envelhece e erra, e não rompe primeiro. A fé, contudo, não corre no sangue: cada filho é chamado a crer por si. Unidos a Cristo, herdamos essa pertença, inclusive quem é o primeiro cristão da casa.',
+        '“Ser o seu Deus” é o centro do pacto; terra, filhos e futuro giram em volta disso. O Senhor se prende por palavra a gente que envelhece e erra, e não rompe primeiro. A fé, contudo, não corre no sangue: cada filho é chamado a crer por si. Unidos a Cristo, herdamos essa pertença, inclusive quem é o primeiro cristão da casa.',
       prayer:
         'Senhor da aliança, eu me apoio no teu compromisso, porque os meus oscilam. Obrigado por te chamares nosso Deus. Guarda os que vieram antes de mim e os que nem nome têm ainda. Faz de mim um elo firme, sem medo e sem cobrança. Que filhos, sobrinhos e crianças da igreja te encontrem pessoalmente, além de ouvir falar de ti.',
     },
@@ -35,7 +35,7 @@ export const familiaEGeracoes: PromiseTheme = {
       context:
         'Dentro do mandamento contra os ídolos, no Sinai, Deus compara: a sua lealdade aos que o amam vai muito além do juízo.',
       explanation:
-        'Ponha na balança: de um lado três ou quatro gerações, do outro, milhares. A conta não fecha de propósito, porque a misericórdia de Deus ultrapassa de longe o seu castigo. Ninguém está preso a uma "maldição de família" que Cristo não possa quebrar; há, sim, hábitos aprendidos que pedem arrependimento e ajuda. Amar a Deus hoje já é começar outra história.',
+        'Ponha na balança: de um lado três ou quatro gerações, do outro, milhares. A conta não fecha de propósito, porque a misericórdia de Deus ultrapassa de longe o seu castigo. Ninguém está preso a uma “maldição de família” que Cristo não possa quebrar; há, sim, hábitos aprendidos que pedem arrependimento e ajuda. Amar a Deus hoje já é começar outra história.',
       prayer:
         'Deus zeloso, herdei olhos, sotaque e também alguns medos e violências. Ajuda-me a distinguir a lembrança boa do costume que precisa acabar. Que o grito, a mentira e a bebida parem por aqui. Onde o passado é comprido, a tua misericórdia é mais. Quero guardar os teus mandamentos por amor, e que crianças ainda distantes colham o resultado disso.',
     },
@@ -116,7 +116,7 @@ export const familiaEGeracoes: PromiseTheme = {
       context:
         'Numa casa cheia, avisado de que os parentes o chamavam, Jesus amplia a família: inclui nela quem obedece a Deus.',
       explanation:
-        'Imagine ouvir de Jesus: "essa aí é minha irmã". Ele disse coisa assim de gente comum, sentada no chão, disposta a obedecer ao Pai. Quem é o único crente da família, quem saiu de casa por causa da fé, quem vive só, ganhou parentesco com o próprio Cristo. Isso não dispensa do cuidado com os de sangue; dá a ele um coração maior.',
+        'Imagine ouvir de Jesus: “essa aí é minha irmã”. Ele disse coisa assim de gente comum, sentada no chão, disposta a obedecer ao Pai. Quem é o único crente da família, quem saiu de casa por causa da fé, quem vive só, ganhou parentesco com o próprio Cristo. Isso não dispensa do cuidado com os de sangue; dá a ele um coração maior.',
       prayer:
         'Irmão mais velho, custa-me acreditar que me apresentas assim ao Pai. Obrigado pela família que fizeste em volta de ti, com gente que eu jamais escolheria. Dá-me vontade de fazer a tua vontade, mesmo nas coisas miúdas. Aproxima de ti os meus parentes, que acham estranho o meu caminho. Que eu os ame sem desprezo e sem vergonha de ti.',
     },

@@ -70,7 +70,7 @@ export const fidelidadeDeDeus: PromiseTheme = {
       context:
         'Fim da mensagem aos exilados: como a água do céu faz o campo produzir, o anúncio de retorno que Deus deu teria efeito.',
       explanation:
-        'O sertanejo olha a primeira chuva e já pensa no feijão, embora a terra por fora siga marrom. Assim trabalha o que Deus fala: embebe, some, demora e brota, cumprindo o plano dele e não necessariamente o nosso roteiro. Jesus é essa Palavra descida e regressada ao Pai com a colheita nos braços. O versículo lido a um filho de ouvidos fechados não se perdeu; só está debaixo do chão.',
+        'O sertanejo olha a primeira chuva e já pensa no feijão, embora a terra por fora siga marrom. Assim trabalha o que Deus fala: embebe, some, demora e brota, cumprindo o plano dele e não necessariamente o nosso roteiro. Jesus é essa Palavra que desceu e voltou ao Pai com a colheita nos braços. O versículo lido a um filho de ouvidos fechados não se perdeu; só está debaixo do chão.',
       prayer:
         'Deus da chuva mansa, semeei em casa durante anos e ainda não vejo folha. Leio a Bíblia à noite e acordo igual, ou penso que acordo. Molha este chão duro, começando por mim. Tira-me a mania de desenterrar a semente para conferir. O que tua boca disse que ia fazer, faz, do jeito que te agrada e na estação que escolheres. E dá pão aos que semeiam chorando.',
     },
@@ -90,7 +90,7 @@ export const fidelidadeDeDeus: PromiseTheme = {
       explanation:
         'Pai de humor imprevisível faz a criança aprender a medir o barulho da chave na porta. Deus não é assim: o que ele foi para Jacó, o trapaceiro, continuou sendo para os netos dele, e só por isso não foram destruídos. Não mudar quer dizer também que ele segue detestando o engano e a injustiça. Em Jesus, o mesmo ontem e hoje, você pode voltar sem adivinhar que cara vai encontrar.',
       prayer:
-        'Meu Deus, aprendi em casa a andar na ponta dos pés. Às vezes te imagino assim, calmo agora e furioso daqui a pouco. Desfaze isso em mim. Tu não acordas de mau humor nem te cansas de ser quem és. Já mudei de ideia, de igreja e de humor mais vezes do que gostaria, e não fui consumido. Faz-me presença firme para os que dependem do meu rosto.',
+        'Meu Deus, aprendi em casa a andar na ponta dos pés. Às vezes te imagino assim, calmo agora e furioso daqui a pouco. Desfaz isso em mim. Tu não acordas de mau humor nem te cansas de ser quem és. Já mudei de ideia, de igreja e de humor mais vezes do que gostaria, e não fui consumido. Faz-me presença firme para os que dependem do meu rosto.',
     },
     {
       verse: verse('Mateus 24:35', 'céu passarão palavras'),

@@ -73,14 +73,14 @@ export const perdao: PromiseTheme = {
       explanation:
         'Mancha de açaí em camisa branca: quem lava roupa sabe que certas cores não saem. Deus chama para conversar justamente sobre essas. Ele mesmo lava, e a neve, que quase nenhum brasileiro viu, fica sendo a cor do perdoado. O texto em volta manda aprender a fazer o bem e socorrer a viúva; limpeza assim muda as mãos. O tecido custou o sangue do Cordeiro.',
       prayer:
-        'Deus, aceito a conversa. Trago a camisa manchada, sem esconder atrás das costas. Usei o culto como perfume e deixei gente sem justiça. Lava-me até a fibra. Depois põe-me para trabalhar: mostra que causa defender, que salário acertar, que criança ouvir. Não quero só parecer limpo no domingo. Espanta-me com a tua neve neste calor, e obrigado por começares com "vinde".',
+        'Deus, aceito a conversa. Trago a camisa manchada, sem esconder atrás das costas. Usei o culto como perfume e deixei gente sem justiça. Lava-me até a fibra. Depois põe-me para trabalhar: mostra que causa defender, que salário acertar, que criança ouvir. Não quero só parecer limpo no domingo. Espanta-me com a tua neve neste calor, e obrigado por começares com “vinde”.',
     },
     {
       verse: verse('Isaías 43:25', 'anulo transgressões lembro'),
       context:
         'Dirigido aos exilados, que nada tinham a alegar em sua defesa: Deus perdoa por decisão dele, por causa do próprio nome.',
       explanation:
-        'Por causa de mim, diz Deus, e nisso está o sossego: o motivo do perdão mora nele, onde as nossas recaídas não o alteram. "Não me lembro" não é amnésia; é a decisão de nunca mais usar aquilo contra nós. Na terra, registro e processo podem continuar. No tribunal mais alto, Cristo respondeu, e o caso não será reaberto.',
+        'Por causa de mim, diz Deus, e nisso está o sossego: o motivo do perdão mora nele, onde as nossas recaídas não o alteram. “Não me lembro” não é amnésia; é a decisão de nunca mais usar aquilo contra nós. Na terra, registro e processo podem continuar. No tribunal mais alto, Cristo respondeu, e o caso não será reaberto.',
       prayer:
         'Tu, só tu, apagas. Eu rabisco por cima e o erro continua legível. Descanso num perdão cujo motivo não sou eu. Se tu não te lembras, ajuda-me a não te lembrar a cada oração, como se duvidasse. Ensina-me também a não guardar print do que me fizeram. Por amor do teu nome, que carrego tão mal, faz de mim gente nova e grata.',
     },
@@ -143,7 +143,7 @@ export const perdao: PromiseTheme = {
       context:
         'João combate a ideia de que o cristão não peca: ao crente que reconhece suas faltas, garante um Deus leal em perdoar e limpar.',
       explanation:
-        'Fiel e justo: esperava-se "bonzinho". João escolhe palavras de tribunal, pois perdoar quem confessa é agora questão de justiça, já que Cristo, nosso advogado, pagou. Confessar é concordar com Deus sobre o que foi feito, sem maquiagem e sem teatro. A limpeza é completa; o hábito talvez exija luta, companhia e tratamento. Pode voltar amanhã: a fidelidade dele não tem cota.',
+        'Fiel e justo: esperava-se “bonzinho”. João escolhe palavras de tribunal, pois perdoar quem confessa é agora questão de justiça, já que Cristo, nosso advogado, pagou. Confessar é concordar com Deus sobre o que foi feito, sem maquiagem e sem teatro. A limpeza é completa; o hábito talvez exija luta, companhia e tratamento. Pode voltar amanhã: a fidelidade dele não tem cota.',
       prayer:
         'Deus fiel, concordo contigo: chamei de zelo a minha inveja e de jeitinho a minha mentira. Digo os nomes certos e já me sinto menos preso. Cumpre a tua palavra em mim. Purifica também a parte que eu não enxergo, o motivo atrás do motivo. Livra-me de confessar só para aliviar e seguir igual. Caminho na luz hoje, mesmo que apareçam as manchas. Obrigado, Jesus.',
     },

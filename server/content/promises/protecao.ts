@@ -17,7 +17,7 @@ export const protecao: PromiseTheme = {
       context:
         'Abrão vinha de uma guerra e ainda não tinha filho; numa visão, Deus se dá a ele como defesa e renova a promessa.',
       explanation:
-        '"Não temas" se diz a quem tem motivo, e Abrão tinha: inimigos capazes de revidar. Deus não lhe entrega um escudo: apresenta-se como tal, e como prêmio também. Abraão ainda enterraria a esposa e esperaria anos, portanto a palavra não elimina dor nem demora. Em Cristo temos a mesma defesa, e quem já recebeu Deus tem a recompensa que ladrão algum alcança.',
+        '“Não temas” se diz a quem tem motivo, e Abrão tinha: inimigos capazes de revidar. Deus não lhe entrega um escudo: apresenta-se como tal, e como prêmio também. Abraão ainda enterraria a esposa e esperaria anos, portanto a palavra não elimina dor nem demora. Em Cristo temos a mesma defesa, e quem já recebeu Deus tem a recompensa que ladrão algum alcança.',
       prayer:
         'Senhor, meu escudo, o medo voltou depois que tudo parecia resolvido. Penso em vingança alheia, em portas que não fecham, em promessas que demoram. Põe-te entre mim e o que me assusta. Se me deres somente a tua companhia, já terei ganhado muito. Ensina-me a contar estrelas quando a noite custar. Tu és a minha parte, agora e sempre.',
     },
@@ -35,7 +35,7 @@ export const protecao: PromiseTheme = {
       context:
         'Perdoado, Davi deixa de se esconder de Deus e passa a esconder-se nele, cercado de música em vez de medo.',
       explanation:
-        'Esconderijo de criança é debaixo da mesa, com a certeza de que a mãe está na sala. Davi descobriu um assim quando parou de fugir: o Deus a quem temia virou o lugar onde se está seguro. Aflições ainda chegam, e "preservar" não é vida sem arranhão. Perdoados em Cristo, porém, não há acusação que nos tire do meio dessas canções.',
+        'Esconderijo de criança é debaixo da mesa, com a certeza de que a mãe está na sala. Davi descobriu um assim quando parou de fugir: o Deus a quem temia virou o lugar onde se está seguro. Aflições ainda chegam, e “preservar” não é vida sem arranhão. Perdoados em Cristo, porém, não há acusação que nos tire do meio dessas canções.',
       prayer:
         'Meu esconderijo, deixei de correr de ti e corro para ti. Que alívio. Tapa os meus ouvidos para a voz que repete os meus erros e canta tu, mais alto, sobre mim. Há uma angústia rondando; tu sabes qual. Cerca-me enquanto ela passa. Empresta-me uma canção para a louça, o trânsito e a madrugada, e que alguém aflito também a escute.',
     },
@@ -71,7 +71,7 @@ export const protecao: PromiseTheme = {
       context:
         'Bênção de estrada dos peregrinos: na ida e na volta, e para além desta vida, Deus cuida de quem é seu.',
       explanation:
-        'Chave na mão, mochila, "vai com Deus": essa bênção de portão tem quase três mil anos. O Senhor acompanha quem sai e quem chega, o expediente e o corredor do prédio, e ainda a saída final. Tragédias alcançam peregrinos, e por isso o "todo mal" se lê à luz da eternidade. Pela porta da morte Jesus passou primeiro; conosco ele passa de novo.',
+        'Chave na mão, mochila, “vai com Deus”: essa bênção de portão tem quase três mil anos. O Senhor acompanha quem sai e quem chega, o expediente e o corredor do prédio, e ainda a saída final. Tragédias alcançam peregrinos, e por isso o “todo mal” se lê à luz da eternidade. Pela porta da morte Jesus passou primeiro; conosco ele passa de novo.',
       prayer:
         'Senhor das idas e voltas, abençoa cada um que hoje atravessa o nosso portão. O que vai de moto, a que pega dois trens, o pequeno que estreia na escola. Guarda-lhes o corpo e mais ainda a alma. Se alguém não voltar, recebe-o tu, e segura os que ficarem. Também o meu último dia está nas tuas mãos: guarda essa saída.',
     },
@@ -98,7 +98,7 @@ export const protecao: PromiseTheme = {
       context:
         'Dito a Jerusalém restaurada após o exílio, como herança dos servos de Deus: acusação e ataque não teriam contra eles a palavra final.',
       explanation:
-        'Línguas ferem mais do que lança, e aqui as duas perdem. A garantia é herança de servos: a palavra final a respeito deles pertence a Deus, que lhes dá a justiça como presente. Isto não serve de ameaça contra desafetos nem promete vencer todo processo. Cristo foi condenado por mentira e absolvido pelo Pai; escondido nele, você já ouviu o veredito que vale.',
+        'Línguas ferem mais do que lança, e aqui as duas perdem. Esta garantia é a herança dos servos de Deus: a palavra final a respeito deles é dele, que lhes dá a justiça como presente. Isto não serve de ameaça contra desafetos nem promete vencer todo processo. Cristo foi condenado por mentira e absolvido pelo Pai; escondido nele, você já ouviu o veredito que vale.',
       prayer:
         'Juiz de toda a terra, estão falando de mim, e nem tudo é verdade. Tenho vontade de responder à altura no grupo da família. Contém a minha língua e cuida do meu nome. Mostra-me onde errei mesmo, para que eu conserte. Do resto, sê tu o advogado. Que eu não fabrique armas contra ninguém. A tua absolvição me põe de cabeça erguida.',
     },

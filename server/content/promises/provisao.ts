@@ -53,16 +53,16 @@ export const provisao: PromiseTheme = {
       context:
         'Confissão de Davi, rei que já cuidara de ovelhas: sob a guarda do Senhor, o necessário para o caminho não lhe será negado.',
       explanation:
-        'Ovelha não guarda capim para o inverno. Ela olha o pastor e come o de hoje, e é por ele, não pelo tamanho do pasto, que Davi diz não carecer de mais. Nem tudo o que desejo se inclui nesse "nada"; o próprio salmo atravessa um vale escuro. Jesus, que deu a vida pelo rebanho, garante o que realmente não pode faltar: ele mesmo.',
+        'Ovelha não guarda capim para o inverno. Ela olha o pastor e come o de hoje, e é por ele, não pelo tamanho do pasto, que Davi diz não carecer de mais. Nem tudo o que desejo se inclui nesse “nada”; o próprio salmo atravessa um vale escuro. Jesus, que deu a vida pelo rebanho, garante o que realmente não pode faltar: ele mesmo.',
       prayer:
-        'Meu Pastor, passo o dia fazendo listas do que não tenho. Hoje quero fazer outra: cama, água, um amigo, a tua mão. Cala em mim a propaganda que me chama de incompleto. Conduze-me ao que é necessário e afasta-me do que me faria mal, embora brilhe. Quando a relva escassear, mantém-me perto de ti. Tendo a ti, tenho casa.',
+        'Meu Pastor, passo o dia fazendo listas do que não tenho. Hoje quero fazer outra: cama, água, um amigo, a tua mão. Cala em mim a propaganda que me chama de incompleto. Conduz-me ao que é necessário e afasta-me do que me faria mal, embora brilhe. Quando a relva escassear, mantém-me perto de ti. Tendo a ti, tenho casa.',
     },
     {
       verse: verse('Salmos 34:9-10', 'Temei falta buscam bem'),
       context:
         'Salvo de perigo entre os filisteus, Davi ensina os humildes a temer a Deus, que não deixa sem cuidado quem recorre a ele.',
       explanation:
-        'Leão jovem tem garra, velocidade e dentes, e mesmo assim passa dias sem caçar. Davi, que fingiu loucura para sobreviver, descobriu que buscar a Deus sustenta mais que ter força. "Bem algum" se lê com a sabedoria do Pai, que sabe distinguir entre bem e vontade. Aos que são de Cristo ele já deu o maior dos bens; os outros vêm na medida em que servem.',
+        'Leão jovem tem garra, velocidade e dentes, e mesmo assim passa dias sem caçar. Davi, que fingiu loucura para sobreviver, descobriu que buscar a Deus sustenta mais que ter força. “Bem algum” se lê com a sabedoria do Pai, que sabe distinguir entre bem e vontade. Aos que são de Cristo ele já deu o maior dos bens; os outros vêm na medida em que servem.',
       prayer:
         'Senhor, tentei viver de garra: horas extras, esperteza, cara feia. Cansei. Quero aprender a buscar-te antes de buscar vantagem. Dá-me o que de fato é bom, embora eu não o reconheça logo, e nega com firmeza o que me estragaria. Que o temor a ti me livre dos outros temores. Lembra-te também dos que hoje caçam comida no lixo.',
     },
@@ -98,7 +98,7 @@ export const provisao: PromiseTheme = {
       context:
         'Davi exalta, verso a verso do alfabeto, o reinado de Deus, que cuida de tudo o que respira, sem distinção.',
       explanation:
-        'Quem tem cachorro conhece aquele olhar na hora da ração. O salmista põe o mundo inteiro assim, de olhos levantados, e Deus se inclina sem enfado. "Ao seu tempo" é a parte difícil, pois o tempo dele nem sempre coincide com o vencimento do boleto. Porque Cristo nos fez filhos, podemos esperar com os olhos nele, e avisar os irmãos de que precisamos.',
+        'Quem tem cachorro conhece aquele olhar na hora da ração. O salmista põe o mundo inteiro assim, de olhos levantados, e Deus se inclina sem enfado. “Ao seu tempo” é a parte difícil, pois o tempo dele nem sempre coincide com o vencimento do boleto. Porque Cristo nos fez filhos, podemos esperar com os olhos nele, e avisar os irmãos de que precisamos.',
       prayer:
         'Senhor de tudo o que respira, ergo os olhos como quem espera visita. Tu sabes o que vence na sexta. Vem a tempo, e, se o teu tempo for outro, segura-me entre um e outro. Agradeço pelo passarinho na janela, que nada deve a ninguém. Dá-me a humildade de contar a alguém o meu aperto. Abre a tua mão, Pai querido.',
     },
@@ -152,9 +152,9 @@ export const provisao: PromiseTheme = {
       context:
         'Os filipenses tinham enviado ajuda a Paulo na prisão; a igreja generosa ouve dele que Deus cuidará do que lhe é necessário.',
       explanation:
-        'Quem escreveu isto estava preso, e sabia viver com muito e com quase nada. A conta que Paulo apresenta é curiosa: a necessidade se mede por baixo; a riqueza de Deus, em glória, por cima. Supre-se o que é preciso para viver e servir, o que não equivale a cada desejo. Tudo vem por Cristo Jesus, tesouro que a inflação não come.',
+        'Quem escreveu isto estava preso, e sabia viver com muito e com quase nada. A conta que Paulo apresenta é curiosa: a necessidade é pequena, e o que a supre é a riqueza de Deus, em glória. Supre-se o que é preciso para viver e servir, o que não equivale a cada desejo. Tudo vem por Cristo Jesus, tesouro que a inflação não come.',
       prayer:
-        'Deus meu, digo essa palavra pequena, "meu", e já respiro melhor. Separa, por favor, aquilo de que preciso daquilo que vi na vitrine. Supre o aluguel, o remédio, e também a paciência e o ânimo, que andam em falta. Recompensa os que me ajudaram sem contar a ninguém. Ensina-me o contentamento de Paulo, que não dependia de grades abertas. Por Cristo.',
+        'Deus meu, digo essa palavra pequena, “meu”, e já respiro melhor. Separa, por favor, aquilo de que preciso daquilo que vi na vitrine. Supre o aluguel, o remédio, e também a paciência e o ânimo, que andam em falta. Recompensa os que me ajudaram sem contar a ninguém. Ensina-me o contentamento de Paulo, que não dependia de grades abertas. Por Cristo.',
     },
   ],
 };

@@ -64,7 +64,7 @@ export const sabedoria: PromiseTheme = {
       explanation:
         'A bronca, na boca da Sabedoria, vem acompanhada de oferta: quem se vira para ouvir recebe o espírito dela derramado, sem conta-gotas. Difícil é virar, porque repreensão arde e temos sempre um advogado pronto. Nem toda crítica vem de Deus, e humilhação não é correção. O Espírito de Jesus convence do erro sem destruir, e ensina enquanto levanta.',
       prayer:
-        'Fala, Senhor, mesmo que doa. A minha primeira reação é explicar, a segunda é contar o erro dos outros. Faz-me virar o rosto para ti antes da terceira. Derrama o teu Espírito onde há só teimosia. Dá-me gente que me corrija com afeto e saúde para afastar quem apenas humilha. Quero as tuas palavras, também as que começam por "não".',
+        'Fala, Senhor, mesmo que doa. A minha primeira reação é explicar, a segunda é contar o erro dos outros. Faz-me virar o rosto para ti antes da terceira. Derrama o teu Espírito onde há só teimosia. Dá-me gente que me corrija com afeto e firmeza para afastar quem apenas humilha. Quero as tuas palavras, também as que começam por “não”.',
     },
     {
       verse: verse('Provérbios 2:6', 'dá sabedoria conhecimento'),
@@ -134,7 +134,7 @@ export const sabedoria: PromiseTheme = {
       context:
         'Contra mestres que ofereciam segredos espirituais em Colossos, o apóstolo afirma que nada falta em Cristo: nele está guardado todo saber.',
       explanation:
-        'Tesouro escondido, e todavia sem mapa caro nem clube fechado: está inteiro numa pessoa. Quem tem Cristo não precisa comprar curso de mistérios, senha de sonhos ou o "nível seguinte". Conhecê-lo leva a vida toda, e dúvidas honestas fazem parte da escavação. A ciência e as artes também lhe pertencem, e nelas pode-se trabalhar com gosto, como quem anda em terra do Pai.',
+        'Tesouro escondido, e todavia sem mapa caro nem clube fechado: está inteiro numa pessoa. Quem tem Cristo não precisa comprar curso de mistérios, senha de sonhos ou o “nível seguinte”. Conhecê-lo leva a vida toda, e dúvidas honestas fazem parte da escavação. A ciência e as artes também lhe pertencem, e nelas pode-se trabalhar com gosto, como quem anda em terra do Pai.',
       prayer:
         'Senhor Jesus, passei por vitrines espirituais e quase comprei o que já era meu em ti. Perdoa a pressa por novidade. Quero escavar onde mandaste: na tua palavra, na tua mesa, no pobre que bate. Quando eu achar pouco, mostra-me mais; quando achar muito, que eu reparta. Guarda os recém-chegados de quem vende segredo. És tu a riqueza. Amém.',
     },

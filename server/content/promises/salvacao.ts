@@ -35,7 +35,7 @@ export const salvacao: PromiseTheme = {
       context:
         'Um anjo fala em sonho a José, perplexo com a gravidez de Maria, e explica o nome do menino, que livrará da culpa o seu povo.',
       explanation:
-        'O nome veio com a explicação dentro. José esperava talvez um libertador contra Roma; o anjo falou de pecados, inimigo mais íntimo. É bom saber para que Jesus veio, porque assim não o trocamos por despachante de desejos. O pecado ainda incomoda quem crê, mas já não condena nem reina. Pronunciar "Jesus" é lembrar, no susto ou na gratidão, que Deus salva.',
+        'O nome veio com a explicação dentro. José esperava talvez um libertador contra Roma; o anjo falou de pecados, inimigo mais íntimo. É bom saber para que Jesus veio, porque assim não o trocamos por despachante de desejos. O pecado ainda incomoda quem crê, mas já não condena nem reina. Pronunciar “Jesus” é lembrar, no susto ou na gratidão, que Deus salva.',
       prayer:
         'Jesus, digo o teu nome devagar, como José deve ter ensaiado na oficina. Salva-me dos meus pecados, e também dos apuros em que eles me põem. Há um de estimação; tu sabes. Entra onde ninguém entra e põe ordem. Obrigado por vires ao nosso meio, com choro de bebê e mãos de carpinteiro. Que teu nome seja limpo na minha boca.',
     },
@@ -80,9 +80,9 @@ export const salvacao: PromiseTheme = {
       context:
         'Em Pentecostes, Pedro cita o profeta Joel diante da multidão e mostra que invocar o Senhor, agora, é recorrer a Jesus ressuscitado.',
       explanation:
-        'Todo aquele. Na lista cabem o preso, a avó, o adolescente que só sabe dizer "socorro" e quem rejeitou a vida inteira e agora, no leito, hesita. Invocar não é fórmula repetida na frente da câmera; é pedir a Jesus, Senhor vivo, como quem não tem outro recurso. E ele ouve em qualquer sotaque, como ouviu naquela manhã barulhenta de festa.',
+        'Todo aquele. Na lista cabem o preso, a avó, o adolescente que só sabe dizer “socorro” e quem rejeitou a vida inteira e agora, no leito, hesita. Invocar não é fórmula repetida na frente da câmera; é pedir a Jesus, Senhor vivo, como quem não tem outro recurso. E ele ouve em qualquer sotaque, como ouviu naquela manhã barulhenta de festa.',
       prayer:
-        'Senhor, chamo. Não sei oração comprida, e a voz falha. Salva-me, porque ninguém mais pode. Recebe os que estão chamando neste minuto, no quarto do hospital, na cela, na cabine do caminhão, em línguas que eu nunca escutei. Derrama sobre nós o Espírito que sonha com jovens e velhos. Se me ouviste, e creio que sim, ensina-me agora a te escutar.',
+        'Senhor, chamo. Não sei oração comprida, e a voz falha. Salva-me, porque ninguém mais pode. Recebe os que estão chamando neste minuto, no quarto do hospital, na cela, na cabine do caminhão, em línguas que eu nunca escutei. Derrama sobre nós o Espírito, que dá visões aos jovens e sonhos aos velhos. Se me ouviste, e creio que sim, ensina-me agora a te escutar.',
     },
     {
       verse: verse('Atos 4:12', 'nenhum outro salvação nome'),
@@ -98,7 +98,7 @@ export const salvacao: PromiseTheme = {
       context:
         'Resposta de Paulo e Silas ao carcereiro de Filipos após o terremoto: a fé em Jesus salva, e a mesma palavra foi anunciada aos da casa.',
       explanation:
-        'Meia-noite, escombros, um homem com a espada na mão: foi nesse desespero que coube a resposta mais curta do evangelho. Crer em Jesus salva, antes de qualquer conserto na biografia. "A tua casa" abre a porta aos familiares, que também ouviram e creram; não assina por eles. Quem ora por um parente pode esperar com esperança, falar com ternura e deixar a Deus o coração alheio.',
+        'Meia-noite, escombros, um homem com a espada na mão: foi nesse desespero que coube a resposta mais curta do evangelho. Crer em Jesus salva, antes de qualquer conserto na biografia. “A tua casa” abre a porta aos familiares, que também ouviram e creram; não assina por eles. Quem ora por um parente pode esperar com esperança, falar com ternura e deixar a Deus o coração alheio.',
       prayer:
         'Senhor Jesus, creio, com as pernas ainda bambas do tremor. Guarda a minha mão nas horas em que só vejo saída ruim. Põe gente por perto para gritar: não te faças mal. Olha a minha casa, cada um no seu quarto e na sua dúvida. Não posso crer no lugar deles; posso lavar feridas e pôr a mesa. Entra tu, mesmo de madrugada.',
     },
@@ -116,7 +116,7 @@ export const salvacao: PromiseTheme = {
       context:
         'Escrito quando Paulo lamentava a incredulidade de muitos em Israel: judeu ou não, quem confessa Jesus como Senhor ressuscitado é recebido por Deus.',
       explanation:
-        'Boca e coração, cada um com a sua parte, e nenhuma exige diploma. No império em que "Senhor" era César, confessar Jesus podia custar emprego e pescoço; era vida entregue, mais que frase. Não há número certo de lágrimas nem data obrigatória no caderno. Quem confia que o Pai levantou Jesus dos mortos, e o assume por dono, está a salvo, mesmo nos dias sem emoção.',
+        'Boca e coração, cada um com a sua parte, e nenhuma exige diploma. No império em que “Senhor” era César, confessar Jesus podia custar emprego e pescoço; era vida entregue, mais que frase. Não há número certo de lágrimas nem data obrigatória no caderno. Quem confia que o Pai levantou Jesus dos mortos, e o assume por dono, está a salvo, mesmo nos dias sem emoção.',
       prayer:
         'Jesus, tu és Senhor. Digo na cozinha, com a torneira aberta, e quero dizer também na rua. Creio que o túmulo está vazio; ajuda o pedaço de mim que ainda vai conferir. Toma o comando do que finjo administrar. Dá coragem aos que perdem família ou trabalho por te confessarem. Que a minha boca e o meu coração parem de contar histórias diferentes.',
     },

@@ -194,7 +194,7 @@ export const firstSteps: readonly QuestionEntry[] = [
     question: 'Anjos existem? Tenho um anjo da guarda?',
     synonyms: ['anjos', 'anjo da guarda', 'anjos da guarda', 'orar para anjos', 'arcanjo Miguel'],
     answer:
-      'Existem. A Bíblia os chama de espíritos que servem, enviados em favor de quem vai herdar a salvação (Hebreus 1:14). Um salmo fala de anjos encarregados de guardar o caminho de quem confia em Deus (Salmos 91:11). Se cada pessoa tem um só dela, o texto não diz claramente; cristãos pensam de modos diferentes.\n\nO que está claro é que eles não recebem oração nem culto. Quando João se ajoelhou diante de um, foi corrigido na hora: adore a Deus (Apocalipse 22:8-9). Agradeça pelo cuidado invisível e dirija as palavras a quem os envia.',
+      'Existem. A Bíblia os chama de espíritos que servem, enviados em favor de quem vai herdar a salvação (Hebreus 1:14). Um salmo fala de anjos encarregados de guardar o caminho de quem confia em Deus (Salmos 91:11). Se cada pessoa tem o seu, o texto não diz claramente; cristãos pensam de modos diferentes.\n\nO que está claro é que eles não recebem oração nem culto. Quando João se ajoelhou diante de um, foi corrigido na hora: adore a Deus (Apocalipse 22:8-9). Agradeça pelo cuidado invisível e dirija as palavras a quem os envia.',
     verses: [
       verse('Hebreus 1:14', 'espíritos servidores salvação'),
       verse('Salmos 91:11', 'anjos guardem caminhos'),

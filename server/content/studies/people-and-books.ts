@@ -36,7 +36,7 @@ export const peopleAndBooks: readonly ThemeStudy[] = [
     prayer:
       'Senhor, que foste ao curral buscar um rei, olha também para mim. Guarda-me quando sou pequeno e, mais ainda, quando me sinto grande. Dá-me a confiança que não precisa de armadura, e paciência para não tomar à força o que prometeste. Manda-me um profeta antes que eu durma tranquilo com a minha culpa. Cria em mim um coração limpo, e ensina-me a agir em favor de quem sofre calado na minha própria casa. Obrigado por Jesus, o Filho de Davi, o Rei que não feriu ninguém e deu a vida pelas ovelhas. Amém.',
     additionalStudy:
-      'Leia 1 Samuel 17 num dia e 2 Samuel 11 no outro, e anote os verbos de que Davi é sujeito em cada um: o que mudou? Depois leia devagar Salmos 51, procurando ali as marcas da história. Por fim, siga a promessa: 2 Samuel 7:12-16, Isaías 9:6-7, Lucas 1:31-33. O que cada texto acrescenta ao retrato do rei que viria?',
+      'Leia 1 Samuel 17 num dia e 2 Samuel 11 no outro, e anote os verbos de que Davi é sujeito em cada um: o que mudou? Depois leia devagar o Salmo 51, procurando ali as marcas da história. Por fim, siga a promessa: 2 Samuel 7:12-16, Isaías 9:6-7, Lucas 1:31-33. O que cada texto acrescenta ao retrato do rei que viria?',
     verses: [
       verse('1 Samuel 16:7', 'aparência coração'),
       verse('1 Samuel 17:45', 'espada nome SENHOR'),
@@ -95,7 +95,7 @@ export const peopleAndBooks: readonly ThemeStudy[] = [
     prayer:
       'Deus do redemoinho, há perguntas que não sei fazer em voz baixa. Por que eu? Por que ela? Por que assim? Não recebo resposta, e continuo batendo à tua porta, porque não conheço outra. Obrigado por teres preferido o grito de Jó ao discurso dos amigos. Livra-me de explicar a dor alheia. Sei que o meu Redentor vive, e em alguns dias é só isso que sei. Mostra-te, Senhor, mais do que as razões. Em Jesus, que sofreu sem culpa e põe a mão sobre nós dois, eu espero. Amém.',
     additionalStudy:
-      'Leia Jó 1 e Jó 2 de uma vez, e depois pule para Jó 38 e Jó 42. Com as duas pontas em mente, escolha no meio um discurso de um amigo (Jó 8) e a réplica de Jó (Jó 9): sublinhe as frases verdadeiras usadas de modo errado. Termine com Salmos 73 e responda: onde o salmista estava quando começou a entender, e o que ficou sem explicação?',
+      'Leia Jó 1 e Jó 2 de uma vez, e depois pule para Jó 38 e Jó 42. Com as duas pontas em mente, escolha no meio um discurso de um amigo (Jó 8) e a réplica de Jó (Jó 9): sublinhe as frases verdadeiras usadas de modo errado. Termine com o Salmo 73 e responda: onde o salmista estava quando começou a entender, e o que ficou sem explicação?',
     verses: [
       verse('Jó 1:1', 'Uz íntegro temente'),
       verse('Jó 1:9-11', 'Satanás nada cerca'),

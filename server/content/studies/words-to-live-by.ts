@@ -369,7 +369,7 @@ export const wordsToLiveBy: readonly ThemeStudy[] = [
     prayer:
       'Pastor meu, eu sou dessas que se assustam com o barulho da própria sombra. Faz-me deitar quando eu só sei correr. Conduz-me à água em que eu possa beber sem medo. Quando o caminho descer e eu não enxergar o teu rosto, que eu escute o bater do cajado nas pedras. Põe mesa para quem hoje come sozinho, e para quem tem diante de si gente que lhe quer mal. Vai atrás dos que se afastaram do rebanho, com a tua bondade nos calcanhares deles. E guarda lugar em casa para mim e para os meus. Amém.',
     additionalStudy:
-      'Leia em sequência Salmos 22, Salmos 23 e Salmos 24, e veja que caminho os três desenham juntos. Depois ponha lado a lado Ezequiel 34:11-16 e João 10:1-18: o que Deus promete fazer em pessoa, e onde Jesus o assume? Em 1 Pedro 5:2-4, anote três coisas que um pastor de igreja não deve fazer. Ore pelo seu.',
+      'Leia em sequência o Salmo 22, o Salmo 23 e o Salmo 24, e veja que caminho os três desenham juntos. Depois ponha lado a lado Ezequiel 34:11-16 e João 10:1-18: o que Deus promete fazer em pessoa, e onde Jesus o assume? Em 1 Pedro 5:2-4, anote três coisas que um pastor de igreja não deve fazer. Ore pelo seu.',
     verses: [
       verse('Salmos 23', 'pastor vale mesa casa'),
       verse('Salmos 23:1', 'pastor faltará'),
@@ -431,7 +431,7 @@ export const wordsToLiveBy: readonly ThemeStudy[] = [
     prayer:
       'Altíssimo, que és alto e não ficas longe, deixa-me morar em ti também nos dias sem trovão. Cobre os que dormem na rua, os que dirigem de madrugada, a criança no hospital. Tu ouves o coração disparado antes do grito. Livra-nos, Senhor, do perigo que vemos e do que nem sabemos. E quando, por razões que não entendo, a flecha passar, não me deixes concluir que saíste de perto. Guarda-me de usar a tua palavra como amuleto ou como pedra contra quem sofre. Fica comigo na angústia. Mostra-me a tua salvação. Amém.',
     additionalStudy:
-      'Marque no salmo quem fala em cada parte: o mestre, o que confia, Deus. Leia depois a tentação em Lucas 4:9-13 e veja onde o tentador para de citar; o que diz a linha seguinte (Salmos 91:13)? Compare com Salmos 121, o salmo da estrada, e conte quantas vezes aparece o verbo guardar. O que os dois têm em comum?',
+      'Marque no salmo quem fala em cada parte: o mestre, o que confia, Deus. Leia depois a tentação em Lucas 4:9-13 e veja onde o tentador para de citar; o que diz a linha seguinte (Salmos 91:13)? Compare com o Salmo 121, o salmo da estrada, e conte quantas vezes aparece o verbo guardar. O que os dois têm em comum?',
     verses: [
       verse('Salmos 91', 'Altíssimo refúgio asas anjos angústia'),
       verse('Salmos 91:1', 'habita Altíssimo sombra'),

@@ -21,8 +21,8 @@ export const actions: AuthoredStudy<'builder'>['actions'] = [
       'Toda mulher precisa de gente a quem telefonar às duas da manhã. Não é desconfiança da família: é a corda de segurança da obra. Quem cai acompanhada levanta mais depressa, diz o Pregador. Monte a sua rede enquanto o tempo está bom.',
     steps: [
       'Escolha três pessoas discretas, de preferência de lugares diferentes: família, igreja, trabalho.',
-      'Pergunte a cada uma: "Posso ligar para você numa emergência, a qualquer hora?".',
-      'Combine uma palavra que signifique "venha me buscar" ou "chame a polícia".',
+      'Pergunte a cada uma: “Posso ligar para você numa emergência, a qualquer hora?”.',
+      'Combine uma palavra que signifique “venha me buscar” ou “chame a polícia”.',
       'Decore pelo menos um desses números, além do 190 e do 180.',
       'Ofereça o mesmo a outra mulher.',
     ],
@@ -59,7 +59,7 @@ export const actions: AuthoredStudy<'builder'>['actions'] = [
       'As histórias femininas da família costumam se perder, porque ninguém as achou importantes. Compre um caderno barato e recolha as suas: a bisavó parteira, a tia que aprendeu a ler aos sessenta, a vizinha que foi mãe. Inclua a fé, as lutas e as receitas.',
     steps: [
       'Converse com a mulher mais velha que puder e grave, se ela deixar.',
-      'Pergunte: "Do que você tinha medo? Quem lhe ajudou? Onde viu Deus?".',
+      'Pergunte: “Do que você tinha medo? Quem lhe ajudou? Onde viu Deus?”.',
       'Escreva uma página por mulher, com data e lugar, sem enfeitar as dores.',
       'Deixe uma página para você e outra em branco para a próxima.',
     ],
@@ -70,7 +70,7 @@ export const actions: AuthoredStudy<'builder'>['actions'] = [
     description:
       'Dorcas amava com agulha; muitas de nós amamos com arroz e feijão. A tarefa é cuidar de uma mulher que esteja no limite: mãe de recém-nascido, cuidadora de idoso, enlutada, desempregada. Ajuda boa chega sem inspeção e sem sermão, na hora combinada.',
     steps: [
-      'Pense em quem anda sumida e pergunte: "Posso levar comida na quarta?".',
+      'Pense em quem anda sumida e pergunte: “Posso levar comida na quarta?”.',
       'Cozinhe em dobro o que já ia fazer, em pote que não precise voltar.',
       'Entregue e, se for convidada a entrar, lave uma louça ou segure o bebê.',
       'Escute mais do que conta, e guarde segredo do que viu.',
@@ -83,7 +83,7 @@ export const actions: AuthoredStudy<'builder'>['actions'] = [
     description:
       'Ouvido de sábio vai atrás de conhecimento, em qualquer idade. Pode ser terminar a escola à noite, dirigir, mexer na planilha, estudar um livro da Bíblia, entender o contrato do aluguel. Crescer também é obra de Deus, e não rouba nada de ninguém.',
     steps: [
-      'Complete a frase: "Eu sempre quis saber...".',
+      'Complete a frase: “Eu sempre quis saber…”.',
       'Procure um curso gratuito na biblioteca, no Sesc, na escola pública, na igreja ou no celular.',
       'Reserve duas faixas de meia hora por semana e escreva-as no calendário da cozinha.',
       'Conte a uma pessoa que torça por você e mostre a ela o primeiro resultado.',
@@ -96,7 +96,7 @@ export const actions: AuthoredStudy<'builder'>['actions'] = [
       'Um exercício de reparo para a língua da casa ou do setor. Não pede que você engula reclamação justa; pede que ela tenha hora, endereço e respeito. No resto do tempo, procure no outro algo verdadeiro que mereça ser dito, e diga.',
     steps: [
       'A cada manhã, escolha uma pessoa e observe o que ela faz bem.',
-      'Conte a ela antes de dormir, com detalhe: "vi como você esperou o seu irmão".',
+      'Conte a ela antes de dormir, com detalhe: “vi como você esperou o seu irmão”.',
       'Anote as queixas que surgirem e leve a mais importante a uma conversa marcada.',
       'Não fale de ninguém ausente, salvo para protegê-lo ou pedir socorro.',
       'No sétimo dia, pergunte em casa que frase eles gostariam de ouvir mais.',

@@ -8,9 +8,9 @@ export const daysOneToTen: AuthoredPart<StudyDay[]> = [
     title: 'A fugitiva que deu nome a Deus',
     verse: verse('Gênesis 16:13', 'chamou nome SENHOR falava Deus vista vê'),
     reflection:
-      'Agar era estrangeira, escravizada, grávida, e foi tão maltratada pela patroa que fugiu para o deserto. Ninguém naquela família a chamava pelo nome; diziam "a serva". O anjo do Senhor diz "Agar", e pergunta de onde vem e para onde vai. Então acontece algo raro na Bíblia: uma pessoa põe um nome em Deus. Ela o chama de Deus que vê.\n\nA ordem de voltar, que vem nessa conversa, já foi usada para devolver mulheres a quem as fere. Era um recado àquela mulher, grávida no meio do nada, acompanhado de uma promessa só dela; anos depois o mesmo Deus a sustentou livre. Não é regra para quem apanha.\n\nFique com o começo. Antes de qualquer tarefa deste plano, você é vista.',
+      'Agar era estrangeira, escravizada, grávida, e foi tão maltratada pela patroa que fugiu para o deserto. Ninguém naquela família a chamava pelo nome; diziam “a serva”. O anjo do Senhor diz “Agar”, e pergunta de onde vem e para onde vai. Então acontece algo raro na Bíblia: uma pessoa põe um nome em Deus. Ela o chama de Deus que vê.\n\nA ordem de voltar, que vem nessa conversa, já foi usada para devolver mulheres a quem as fere. Era um recado àquela mulher, grávida no meio do nada, acompanhado de uma promessa só dela; anos depois o mesmo Deus a sustentou livre. Não é regra para quem apanha.\n\nFique com o começo. Antes de qualquer tarefa deste plano, você é vista.',
     prayer:
-      'Deus que me vê, também ando fugindo de umas coisas. Tu perguntas de onde venho e para onde vou, e eu respondo como consigo: ... Obrigada por não me chamar pelo que faço para os outros. Diz o meu nome. Em Jesus tu vieste a pé até o meu deserto. Eu fico aqui um pouco, ao lado da água.',
+      'Deus que me vê, também ando fugindo de umas coisas. Tu perguntas de onde venho e para onde vou, e eu respondo como consigo: ______. Obrigada por não me chamar pelo que faço para os outros. Diz o meu nome. Em Jesus tu vieste a pé até o meu deserto. Eu fico aqui um pouco, ao lado da água.',
     action:
       'Responda por escrito às duas perguntas do anjo, com uma frase cada: de onde venho? Para onde estou indo? Ponha data no alto. Você relerá esta folha no último dia.',
   },
@@ -23,7 +23,7 @@ export const daysOneToTen: AuthoredPart<StudyDay[]> = [
     prayer:
       'Meu Criador, gosto de alguns dos meus nomes e estou cansada de outros. Por baixo deles, o que existe? Tu dizes: a tua imagem. Ajuda-me a crer nisso numa segunda-feira, com fila e chuva. Que eu não me meça pelo que rendi. E que eu enxergue a mesma marca na mulher que me irrita.',
     action:
-      'Dia de descanso: tire um dos "uniformes" por dez minutos: o avental, o crachá, o celular do grupo da escola. Fique só você, na varanda ou no degrau. Não produza nada até o relógio avisar.',
+      'Dia de descanso: tire um dos “uniformes” por dez minutos: o avental, o crachá, o celular do grupo da escola. Fique só você, na varanda ou no degrau. Não produza nada até o relógio avisar.',
   },
   {
     day: 3,
@@ -34,7 +34,7 @@ export const daysOneToTen: AuthoredPart<StudyDay[]> = [
     prayer:
       'Sou tua. Digo devagar, para o corpo escutar: sou tua. Não sou do meu passado, nem da opinião de fulano, nem da dívida. Resgata de novo o que entreguei a quem não devia. E quando me chamarem por apelido que humilha, faz soar mais alto o modo como tu me chamas.',
     action:
-      'Descubra hoje a história do seu nome com quem souber contar. Se ninguém souber, ou se for triste, escreva o nome inteiro numa folha bonita e acrescente embaixo: "chamada por Deus".',
+      'Descubra hoje a história do seu nome com quem souber contar. Se ninguém souber, ou se for triste, escreva o nome inteiro numa folha bonita e acrescente embaixo: “chamada por Deus”.',
   },
   {
     day: 4,
@@ -54,7 +54,7 @@ export const daysOneToTen: AuthoredPart<StudyDay[]> = [
     reflection:
       'Ela conhecia os pés de todo mundo. Sabia quem trocava de sandália, quem mancava, onde a rua tinha pedra solta. O céu, fazia dezoito anos que não via. E estava na sinagoga, como sempre, num canto.\n\nNão pediu nada. Jesus a viu, chamou para a frente, pôs as mãos nela. Quando o corpo se abriu, a primeira coisa que ela encontrou na altura dos olhos foi um rosto. O dirigente reclamou do dia errado. Jesus respondeu com um título que ninguém dava a mulher: filha de Abraão.\n\nAs costas se curvam de muitos jeitos. Luto, insulto repetido, trabalho que ninguém agradece. Nem toda dor passa numa manhã, e ele não deixa de amar quem continua curvada. Mas o título vale desde já.',
     prayer:
-      'Jesus, tu me vês no canto e me chamas para o meio. Tenho vergonha de ir. Há anos eu me dobro por causa de ... Põe as tuas mãos sobre este peso. E quando eu me levantar, nem que seja um dedo, que o primeiro rosto que eu veja seja o teu.',
+      'Jesus, tu me vês no canto e me chamas para o meio. Tenho vergonha de ir. Há anos eu me dobro por causa de ______. Põe as tuas mãos sobre este peso. E quando eu me levantar, nem que seja um dedo, que o primeiro rosto que eu veja seja o teu.',
     action:
       'De pé, encoste as costas numa parede, devagar, até onde o corpo permitir. Respire oito vezes olhando para a frente. Em cada uma, repita por dentro: filha. Se tem dor antiga nas costas, marque consulta.',
   },
@@ -63,7 +63,7 @@ export const daysOneToTen: AuthoredPart<StudyDay[]> = [
     title: 'Corpo de vinte, de cinquenta, de oitenta',
     verse: verse('Salmos 139:14', 'louvarei feito maravilhoso obras alma'),
     reflection:
-      'Faça um passeio pelo seu corpo, de cima para baixo, sem pressa e sem crítica.\n\nA cabeça, que guarda telefone, receita, medo e hino. Os olhos, que já choraram no banheiro do trabalho. A boca. O pescoço, onde alguém beijou ou apertou. Os seios: alimentaram, adoeceram, foram operados ou apenas estão. A barriga. O ventre, com a sua história de cólica, de parto, de perda, de silêncio. As mãos. Os joelhos que avisam chuva. Os pés.\n\nO salmista olha para si e fica espantado com o que Deus fez. Não diz "perfeito"; diz obra. A moça com deficiência, a que engordou com o remédio, a que envelheceu de repente podem dizer a mesma frase. O corpo não é enfeite para os outros. É o lugar onde você encontra Deus e abraça gente.',
+      'Faça um passeio pelo seu corpo, de cima para baixo, sem pressa e sem crítica.\n\nA cabeça, que guarda telefone, receita, medo e hino. Os olhos, que já choraram no banheiro do trabalho. A boca. O pescoço, onde alguém beijou ou apertou. Os seios: alimentaram, adoeceram, foram operados ou apenas estão. A barriga. O ventre, com a sua história de cólica, de parto, de perda, de silêncio. As mãos. Os joelhos que avisam chuva. Os pés.\n\nO salmista olha para si e fica espantado com o que Deus fez. Não diz “perfeito”; diz obra. A moça com deficiência, a que engordou com o remédio, a que envelheceu de repente podem dizer a mesma frase. O corpo não é enfeite para os outros. É o lugar onde você encontra Deus e abraça gente.',
     prayer:
       'Faço as pazes com a casa que tu me deste para morar: pele, osso, cicatriz. Nem sempre cuidei dela, e houve quem a desrespeitasse. Sara o que puder ser sarado; no resto, faz-me companhia. Obrigada por estes pulmões que agora mesmo respiram sem eu mandar. Eu te louvo com eles.',
     action:
@@ -76,7 +76,7 @@ export const daysOneToTen: AuthoredPart<StudyDay[]> = [
     reflection:
       'Havia pressa. A filha de um homem importante estava morrendo, a multidão empurrava, e Jesus parou por causa de um toque na roupa. A mulher que tocou podia ter ido embora curada e calada. Doze anos de sangue a tinham ensinado a não aparecer: tudo em que ela encostava era tido por impuro.\n\nEle espera. Ela vem, tremendo, e conta. Marcos diz que ela disse a verdade inteira. Doze anos não cabem em duas frases: os médicos, o dinheiro que acabou, a vergonha, a ideia de chegar por trás. Imagine o pai aflito ao lado, e Jesus ouvindo sem olhar o sol.\n\nNo fim ele a chama de filha, a única a quem os Evangelhos o mostram dizer essa palavra assim. A sua história comprida não atrapalha a agenda dele.',
     prayer:
-      'Tu paraste por ela. Para por mim. Hoje não vou resumir nem dizer que está tudo bem. A verdade inteira é esta: ... Obrigada por não me interromper. Que eu saia da tua presença com a paz que mandaste junto com ela, ainda que a minha cura esteja a caminho.',
+      'Tu paraste por ela. Para por mim. Hoje não vou resumir nem dizer que está tudo bem. A verdade inteira é esta: ______. Obrigada por não me interromper. Que eu saia da tua presença com a paz que mandaste junto com ela, ainda que a minha cura esteja a caminho.',
     action:
       'Reserve quinze minutos para contar a Deus, em voz alta ou por escrito, um capítulo da sua vida sem encurtar. Se doer demais, pare e combine de contar também a uma psicóloga ou a uma mulher madura.',
   },

@@ -19,9 +19,9 @@ export const daysTwentyOneToThirty: AuthoredPart<StudyDay[]> = [
     title: 'O preço de uma palavra boa',
     verse: verse('Provérbios 12:25', 'ansiedade coração abate boa palavra alegra'),
     reflection:
-      'Custa zero reais, cabe num bilhete e às vezes segura uma pessoa em pé até sexta-feira.\n\nO sábio conhecia a ansiedade. Diz que ela abate, faz o coração pender como galho encharcado. E indica, sem receita complicada, uma palavra boa. Não é curativo para tudo. Há ansiedade que precisa de médica, e remédio também é presente de Deus. Mas a palavra chega antes da consulta.\n\nBoa é diferente de bonita. "Vai dar tudo certo" é bonita e você não sabe. "Estou aqui, e vou com você na quinta" é boa. "Você é a melhor mãe do mundo" escorrega. "Vi você respirar fundo antes de responder a ele, e achei grande" entra.\n\nQuem é a pessoa abatida do seu corredor? E qual é a palavra que você mesma esperaria ouvir?',
+      'Custa zero reais, cabe num bilhete e às vezes segura uma pessoa em pé até sexta-feira.\n\nO sábio conhecia a ansiedade. Diz que ela abate, faz o coração pender como galho encharcado. E indica, sem receita complicada, uma palavra boa. Não é curativo para tudo. Há ansiedade que precisa de médica, e remédio também é presente de Deus. Mas a palavra chega antes da consulta.\n\nBoa é diferente de bonita. “Vai dar tudo certo” é bonita e você não sabe. “Estou aqui, e vou com você na quinta” é boa. “Você é a melhor mãe do mundo” escorrega. “Vi você respirar fundo antes de responder a ele, e achei grande” entra.\n\nQuem é a pessoa abatida do seu corredor? E qual é a palavra que você mesma esperaria ouvir?',
     prayer:
-      'Deus que disse "haja luz" e houve, põe na minha boca palavra que acenda. Mostra-me quem está vergado sob preocupação e o que dizer em dez segundos. Quanto à minha ansiedade, que me acorda às três, recebe-a. Manda também para mim uma frase boa, pela boca de quem quiseres.',
+      'Deus que disse “haja luz” e houve, põe na minha boca palavra que acenda. Mostra-me quem está vergado sob preocupação e o que dizer em dez segundos. Quanto à minha ansiedade, que me acorda às três, recebe-a. Manda também para mim uma frase boa, pela boca de quem quiseres.',
     action:
       'Mande um áudio de até um minuto a alguém que ande abatido. Regra: nada de conselho, nada de versículo solto. Só o que você viu de verdadeiro nele e uma oferta concreta.',
   },
@@ -30,7 +30,7 @@ export const daysTwentyOneToThirty: AuthoredPart<StudyDay[]> = [
     title: 'Pode apagar a luz',
     verse: verse('Salmos 127:2', 'levantar madrugada descansar tarde sono ama'),
     reflection:
-      'Onze e quarenta. A máquina ainda bate, a marmita de amanhã esfria na pia, você abre o celular "só para conferir" e são uma e dez.\n\nO salmo conhece essa mulher. Chama de pão de dores a comida de quem acorda antes do sol e deita depois de todos, movida pelo medo de que falte. Depois diz uma coisa quase infantil: Deus dá sono a quem ele ama. Há quem traduza que ele dá enquanto a pessoa dorme, e as duas ideias se abraçam. Ele trabalha no turno em que você não trabalha.\n\nJesus dormiu no meio da ventania, com muito serviço pela frente. Dormir é uma confissão de fé de olhos fechados. Sei que há noites com bebê, com febre, com plantão, e que pobre não escolhe turno. Se a sua vida for dessas, ainda há um cochilo a ser defendido por alguém. Quem poderia segurar a próxima noite?',
+      'Onze e quarenta. A máquina ainda bate, a marmita de amanhã esfria na pia, você abre o celular “só para conferir” e são uma e dez.\n\nO salmo conhece essa mulher. Chama de pão de dores a comida de quem acorda antes do sol e deita depois de todos, movida pelo medo de que falte. Depois diz uma coisa quase infantil: Deus dá sono a quem ele ama. Há quem traduza que ele dá enquanto a pessoa dorme, e as duas ideias se abraçam. Ele trabalha no turno em que você não trabalha.\n\nJesus dormiu no meio da ventania, com muito serviço pela frente. Dormir é uma confissão de fé de olhos fechados. Sei que há noites com bebê, com febre, com plantão, e que pobre não escolhe turno. Se a sua vida for dessas, ainda há um cochilo a ser defendido por alguém. Quem poderia segurar a próxima noite?',
     prayer:
       'Vigia de Israel, que não cochilas, vou te passar o serviço. A porta está trancada. A menina tossiu e dormiu. O dinheiro, não sei. Deixo contigo a lista, escrita ou não. Abençoa as que estão acordadas por obrigação: enfermeiras, mães de colo, guardas. E agora cobre-me.',
     action:
@@ -45,14 +45,14 @@ export const daysTwentyOneToThirty: AuthoredPart<StudyDay[]> = [
     prayer:
       'Deus de Joquebede, há filhos que precisei largar na correnteza: foram para a cidade grande, para a casa do pai, para escolhas que me tiram o sono. Já fiz o cesto do melhor jeito que sabia. Põe na margem gente atenta e esperta. E faz de mim uma Miriã para o menino de outra mulher.',
     action:
-      'Escolha uma criança ou um adolescente que não mora com você, e ore a sós por ele, pelo nome. Anote de que modo poderia estar "na margem" para ele: caminho da escola, tarefa, companhia, um lanche. Falar com os responsáveis fica para outro dia.',
+      'Escolha uma criança ou um adolescente que não mora com você, e ore a sós por ele, pelo nome. Anote de que modo poderia estar “na margem” para ele: caminho da escola, tarefa, companhia, um lanche. Falar com os responsáveis fica para outro dia.',
   },
   {
     day: 25,
     title: 'O que a senhora tem em casa?',
     verse: verse('2 Reis 4:2', 'Declara tens casa nenhuma botija azeite'),
     reflection:
-      'Viúva de um homem de Deus, dois filhos, e um credor na porta querendo levar os meninos como pagamento. A fé da família não impediu a dívida. Isso consola muita gente de igreja.\n\nEliseu ouve o grito e faz uma pergunta que parece cruel: o que tem em casa? "Nada", ela diz. Depois se lembra: "só uma botijinha". Ele manda pedir vasilhas aos vizinhos, muitas. O milagre dessa história acontece dentro de potes emprestados, com os filhos segurando e a porta fechada. No fim há uma instrução bem de gente adulta: venda, pague, vivam do resto.\n\nNão prometemos azeite. Mas o caminho ensina: contar a verdade a alguém, ver o que ainda existe, acionar a vizinhança, envolver os filhos com cuidado, quitar. Deus se move em plena economia doméstica.',
+      'Viúva de um homem de Deus, dois filhos, e um credor na porta querendo levar os meninos como pagamento. A fé da família não impediu a dívida. Isso consola muita gente de igreja.\n\nEliseu ouve o grito e faz uma pergunta que parece cruel: o que tem em casa? “Nada”, ela diz. Depois se lembra: “só uma botijinha”. Ele manda pedir vasilhas aos vizinhos, muitas. O milagre dessa história acontece dentro de potes emprestados, com os filhos segurando e a porta fechada. No fim há uma instrução bem de gente adulta: venda, pague, vivam do resto.\n\nNão prometemos azeite. Mas o caminho ensina: contar a verdade a alguém, ver o que ainda existe, acionar a vizinhança, envolver os filhos com cuidado, quitar. Deus se move em plena economia doméstica.',
     prayer:
       'Senhor, o cobrador ligou de novo. Eu digo que não tenho nada; abre os meus olhos para a botija. Pode ser um ofício, um quintal, uma amiga, uma hora livre. Tira a vergonha de bater na porta ao lado. Guarda meus filhos de pagarem pelo que não gastaram. Ensina-nos a acabar com esta dívida.',
     action:
@@ -63,11 +63,11 @@ export const daysTwentyOneToThirty: AuthoredPart<StudyDay[]> = [
     title: 'Podem me chamar de Mara',
     verse: verse('Rute 1:20', 'Noemi Mara amargura'),
     reflection:
-      'Noemi voltou. Dez anos fora, marido e dois filhos enterrados em terra estranha. As antigas vizinhas se alvoroçaram: "É ela mesma?". E ela cortou a festa. Não me chamem de agradável. Chamem de amarga. E disse de quem era a mão que sentia contra si, sem medir palavras.\n\nNinguém a corrigiu. Repare nisso. O narrador não acrescenta que ela estava em pecado, as mulheres não lhe deram um folheto. Deus, de quem ela se queixou, seguiu trabalhando em silêncio na cevada daquele ano, de onde viria um dia a família de Jesus.\n\nEla disse que voltava vazia. Ao lado, empoeirada, estava Rute. A dor às vezes não nos deixa enxergar quem veio junto, e isso também não é crime.\n\nSe este é o seu tempo de Mara, fale. Se é o de uma amiga, ande com ela e guarde o folheto.',
+      'Noemi voltou. Dez anos fora, marido e dois filhos enterrados em terra estranha. As antigas vizinhas se alvoroçaram: “É ela mesma?”. E ela cortou a festa. Não me chamem de agradável. Chamem de amarga. E disse de quem era a mão que sentia contra si, sem medir palavras.\n\nNinguém a corrigiu. Repare nisso. O narrador não acrescenta que ela estava em pecado, as mulheres não lhe deram um folheto. Deus, de quem ela se queixou, seguiu trabalhando em silêncio na cevada daquele ano, de onde viria um dia a família de Jesus.\n\nEla disse que voltava vazia. Ao lado, empoeirada, estava Rute. A dor às vezes não nos deixa enxergar quem veio junto, e isso também não é crime.\n\nSe este é o seu tempo de Mara, fale. Se é o de uma amiga, ande com ela e guarde o folheto.',
     prayer:
       'Todo-Poderoso, digo a verdade: estou amarga. Tu me levaste cheia e olha como volto. Não sei agradecer ainda, e não vou fingir. Se puseste alguém ao meu lado e eu não vi, perdoa, e mostra. Fica perto, mesmo que eu não te chame de doce por enquanto.',
     action:
-      'Se está de luto, diga hoje o nome de quem morreu em voz alta para alguém. Se não está, visite ou telefone para uma enlutada e pergunte: "Quer me contar uma história dele?".',
+      'Se está de luto, diga hoje o nome de quem morreu em voz alta para alguém. Se não está, visite ou telefone para uma enlutada e pergunte: “Quer me contar uma história dele?”.',
   },
   {
     day: 27,
@@ -76,7 +76,7 @@ export const daysTwentyOneToThirty: AuthoredPart<StudyDay[]> = [
     reflection:
       'Maria tinha notícia demais e idade de menos. Foi depressa para a montanha, à procura de uma parenta mais velha, também grávida quando já não se esperava.\n\nQuantas coisas Isabel podia ter dito! Podia perguntar pelo noivo, pela reputação, pelo que os pais achavam. Podia competir: o meu nasce antes. Em vez disso, gritou de alegria. Abençoou a moça e o bebê, que era Jesus, antes de qualquer explicação, e se disse honrada pela visita. Foi ali, depois desse abraço, que Maria cantou. Um dos cânticos mais amados da Bíblia precisou de uma cozinha acolhedora onde pudesse ser dito.\n\nMulheres em cujas portas a gente respira fazem falta. A moça que engravidou, a que voltou a estudar aos cinquenta, a que saiu de casa ferida: a primeira frase que ouvirem de você pode lhes devolver a voz.',
     prayer:
-      'Espírito Santo, enche-me como encheste Isabel, para que a minha primeira reação seja bênção. Afasta o interrogatório e a inveja. Obrigada por ... , que abriu a porta quando cheguei assustada. Que na minha casa, no meu zap, na minha sala, alguém mais moça encontre coragem para cantar.',
+      'Espírito Santo, enche-me como encheste Isabel, para que a minha primeira reação seja bênção. Afasta o interrogatório e a inveja. Obrigada por ______, que abriu a porta quando cheguei assustada. Que na minha casa, no meu zap, na minha sala, alguém mais moça encontre coragem para cantar.',
     action:
       'Pense numa mulher mais nova que esteja vivendo uma novidade difícil. Ore por ela e escreva, só para você, a primeira frase que gostaria que ela ouvisse da sua boca. Guarde-a para o próximo encontro.',
   },
@@ -85,11 +85,11 @@ export const daysTwentyOneToThirty: AuthoredPart<StudyDay[]> = [
     title: 'Quem levanta para o bebê?',
     verse: verse('Efésios 5:21', 'sujeitando-vos uns outros temor Deus'),
     reflection:
-      '"Acho que agora é você", disse ele, de olhos fechados. "Às duas fui eu", disse ela. Silêncio. O bebê subiu o tom. Então os dois sentaram na cama ao mesmo tempo, se olharam descabelados e caíram na gargalhada.\n\nSujeitar-se uns aos outros é isto às quatro da manhã: dois que se levantam. Paulo põe a frase na entrada do trecho sobre casamento, e a luz dela alcança tudo que vem depois. Quem teme a Deus não fica medindo quem serviu por último.\n\nVale para casa de amigas, para irmãos que cuidam do pai, para a equipe. E há um sinal de alarme: se um só se sujeita, sempre o mesmo, e o outro cobra, o nome é outro. Serviço de mão única adoece quem serve e estraga quem é servido. Se vier com medo, peça ajuda fora.',
+      '“Acho que agora é você”, disse ele, de olhos fechados. “Às duas fui eu”, disse ela. Silêncio. O bebê subiu o tom. Então os dois sentaram na cama ao mesmo tempo, se olharam descabelados e caíram na gargalhada.\n\nSujeitar-se uns aos outros é isto às quatro da manhã: dois que se levantam. Paulo põe a frase na entrada do trecho sobre casamento, e a luz dela alcança tudo que vem depois. Quem teme a Deus não fica medindo quem serviu por último.\n\nVale para casa de amigas, para irmãos que cuidam do pai, para a equipe. E há um sinal de alarme: se um só se sujeita, sempre o mesmo, e o outro cobra, o nome é outro. Serviço de mão única adoece quem serve e estraga quem é servido. Se vier com medo, peça ajuda fora.',
     prayer:
       'Senhor Jesus, tu te levantaste da mesa para servir. Faz da nossa casa um lugar onde os dois se levantem. Perdoa quando me faço de vítima e quando me faço de rainha. Abençoa o casamento das minhas amigas com riso. E guarda a mulher que serve por pavor: que alguém hoje lhe abra os olhos e a porta.',
     action:
-      'Puxe esta conversa com quem mora ou trabalha com você: "O que está pesado para você nesta semana? Posso dizer o meu?". Cada um assume, por sete dias, uma coisa do outro.',
+      'Puxe esta conversa com quem mora ou trabalha com você: “O que está pesado para você nesta semana? Posso dizer o meu?”. Cada um assume, por sete dias, uma coisa do outro.',
   },
   {
     day: 29,
@@ -98,9 +98,9 @@ export const daysTwentyOneToThirty: AuthoredPart<StudyDay[]> = [
     reflection:
       'Não sabemos o nome dela, mãe de Sansão. Sabemos como pensava.\n\nO anjo apareceu a ela. O marido, bom homem, quis ouvir por si; o anjo veio outra vez, e de novo foi a ela que se mostrou primeiro, no campo. Quando a chama subiu do altar, Manoá entrou em desespero: vamos morrer, vimos a Deus! Ela raciocinou. Se o Senhor nos quisesse mortos, não teria aceitado a oferta, nem nos contaria tudo isto agora. Três argumentos, ditos com calma a um homem apavorado. E ela tinha razão.\n\nUma casa fica mais firme quando a mulher pode pensar em voz alta sobre Deus. Sua leitura da Escritura importa. Se ele ora e você entende, ou o contrário, juntem as peças. Fé não tem dono no casal. E a que vive sozinha pode ser, numa roda de medrosos, quem fala com lucidez.',
     prayer:
-      'Deus, obrigada pela cabeça que me deste. Quero usá-la para te conhecer. Quando todos ao redor se assustarem, dá-me memória do que já fizeste e palavras serenas. Abençoa os homens que sabem escutar uma mulher. Perdoa a minha preguiça de pensar e o costume de dizer "eu não entendo dessas coisas".',
+      'Deus, obrigada pela cabeça que me deste. Quero usá-la para te conhecer. Quando todos ao redor se assustarem, dá-me memória do que já fizeste e palavras serenas. Abençoa os homens que sabem escutar uma mulher. Perdoa a minha preguiça de pensar e o costume de dizer “eu não entendo dessas coisas”.',
     action:
-      'Leia hoje um capítulo de um Evangelho e escreva uma pergunta e uma conclusão suas. Compartilhe com o marido, uma amiga ou o grupo da igreja: "Pensei isto. O que você acha?".',
+      'Leia hoje um capítulo de um Evangelho e escreva uma pergunta e uma conclusão suas. Compartilhe com o marido, uma amiga ou o grupo da igreja: “Pensei isto. O que você acha?”.',
   },
   {
     day: 30,

@@ -19,7 +19,7 @@ export const daysThirtyOneToForty: AuthoredPart<StudyDay[]> = [
     title: 'Duas amigas brigadas',
     verse: verse('Filipenses 4:2-3', 'Evódia Síntique lutaram Evangelho livro vida'),
     reflection:
-      'Imagine a carta sendo lida em voz alta na reunião. De repente, dois nomes. Evódia levanta a cabeça de um lado da sala; Síntique, do outro. Paulo sabia da briga.\n\nMas ouça como ele fala. Pede a cada uma separadamente, com o mesmo verbo, sem dizer quem tinha razão. Lembra que as duas lutaram com ele pelo evangelho e que têm o nome escrito onde ninguém apaga. E pede a um companheiro que ajude. Não trata como "coisa de mulher", futrica para resolverem sozinhas; trata como dor de gente importante para a obra.\n\nHá desavença que se cura com conversa, há a que precisa de um terceiro, e há distância que convém manter, quando a outra pessoa ainda fere. Ainda assim, que o seu último gesto não seja o desprezo. Ela também está no livro.',
+      'Imagine a carta sendo lida em voz alta na reunião. De repente, dois nomes. Evódia levanta a cabeça de um lado da sala; Síntique, do outro. Paulo sabia da briga.\n\nMas ouça como ele fala. Pede a cada uma separadamente, com o mesmo verbo, sem dizer quem tinha razão. Lembra que as duas lutaram com ele pelo evangelho e que têm o nome escrito onde ninguém apaga. E pede a um companheiro que ajude. Não trata como “coisa de mulher”, futrica para resolverem sozinhas; trata como dor de gente importante para a obra.\n\nHá desavença que se cura com conversa, há a que precisa de um terceiro, e há distância que convém manter, quando a outra pessoa ainda fere. Ainda assim, que o seu último gesto não seja o desprezo. Ela também está no livro.',
     prayer:
       'Jesus, tu sabes de quem eu lembrei. Faz meses que atravesso a rua. Ainda me sinto ofendida e, cá entre nós, sinto falta dela. Mostra a minha metade. Manda um companheiro sensato, se for o caso. Se não puder haver volta, tira o veneno. Que um dia nos sentemos à mesma mesa, tua.',
     action:
@@ -32,16 +32,16 @@ export const daysThirtyOneToForty: AuthoredPart<StudyDay[]> = [
     reflection:
       'É bem provável que a carta aos Romanos tenha viajado na mala de uma mulher. Paulo a apresenta no fim: Febe, de Cencreia, cidade de porto. Usa a respeito dela um termo que se traduz por servidora, ou diaconisa; as igrejas discutem qual o ofício, não a importância. Diz ainda que amparou muita gente, o próprio apóstolo entre eles.\n\nE o que ele pede aos romanos? Que a ajudem em tudo que ela precisar. A mulher que socorre os outros chega a uma cidade enorme sem conhecer ninguém, e precisa de hospedagem, de informação, de uma cama.\n\nAs fortes costumam ter dificuldade com essa segunda parte. Sabem dar, gaguejam para receber. Qual foi o último favor que você pediu sem se justificar por dez minutos?',
     prayer:
-      'Senhor, sou boa em carregar a mala dos outros. Hoje confesso que a minha pesa. Ensina-me a dizer "pode me ajudar?" com a mesma dignidade com que ajudo. Recomenda-me a alguém, como Paulo recomendou Febe. E faz-me reparar na forasteira que chegou à nossa igreja e sentou na última fila.',
+      'Senhor, sou boa em carregar a mala dos outros. Hoje confesso que a minha pesa. Ensina-me a dizer “pode me ajudar?” com a mesma dignidade com que ajudo. Recomenda-me a alguém, como Paulo recomendou Febe. E faz-me reparar na forasteira que chegou à nossa igreja e sentou na última fila.',
     action:
-      'Dia de descanso: deixe que façam por você. Peça um favor concreto e pequeno a alguém: carona, tempero, uma opinião sobre o currículo. Receba sem prometer retribuição e sem explicar demais. Diga apenas: "Muito obrigada, isso me ajudou".',
+      'Dia de descanso: deixe que façam por você. Peça um favor concreto e pequeno a alguém: carona, tempero, uma opinião sobre o currículo. Receba sem prometer retribuição e sem explicar demais. Diga apenas: “Muito obrigada, isso me ajudou”.',
   },
   {
     day: 34,
     title: 'Nota fiscal e batismo',
     verse: verse('Atos 16:14-15', 'Lídia vendedora púrpura coração casa ficai'),
     reflection:
-      'Perfil: Lídia. Natural de Tiatira, mora em Filipos. Ramo: tecido de luxo, tinta caríssima, freguesia rica. Marido: não consta. Casa: espaçosa. Religião: estrangeira que adora o Deus de Israel e, aos sábados, junta-se a outras mulheres na beira do rio.\n\nNuma dessas manhãs o coração dela foi aberto por Deus para o que Paulo dizia de Jesus. Ela foi batizada com os de casa e, em seguida, negociou como sabia: se me consideram fiel, venham ficar comigo. O texto conta que ela insistiu até que aceitassem. A igreja europeia teve o primeiro endereço na casa de uma comerciante.\n\nSe você assina recibos, chefia gente, vende por encomenda, não espere ter uma vida mais "espiritual" para servir. Coração aberto e porta aberta, com o mostruário no canto da sala.',
+      'Perfil: Lídia. Natural de Tiatira, mora em Filipos. Ramo: tecido de luxo, tinta caríssima, freguesia rica. Marido: não consta. Casa: espaçosa. Religião: estrangeira que adora o Deus de Israel e, aos sábados, junta-se a outras mulheres na beira do rio.\n\nNuma dessas manhãs o coração dela foi aberto por Deus para o que Paulo dizia de Jesus. Ela foi batizada com os de casa e, em seguida, negociou como sabia: se me consideram fiel, venham ficar comigo. O texto conta que ela insistiu até que aceitassem. A igreja europeia teve o primeiro endereço na casa de uma comerciante.\n\nSe você assina recibos, chefia gente, vende por encomenda, não espere ter uma vida mais “espiritual” para servir. Coração aberto e porta aberta, com o mostruário no canto da sala.',
     prayer:
       'Abre o meu coração, Senhor, no meio da segunda-feira comercial. Que eu trabalhe com capricho, cobre o justo, pague em dia quem me presta serviço e não me ajoelhe diante do lucro. Tua é a minha sala, pequena ou grande. Mostra quem devo insistir em receber. E cuida das que são as únicas responsáveis pela renda da casa.',
     action:
@@ -52,9 +52,9 @@ export const daysThirtyOneToForty: AuthoredPart<StudyDay[]> = [
     title: 'O velório dos casacos',
     verse: verse('Atos 9:39', 'viúvas chorando túnicas Dorcas feito'),
     reflection:
-      'Num sobrado em Jope, choravam mulheres que não tinham herdado nada de ninguém. Quando Pedro subiu a escada, não lhe falaram das virtudes da morta. Mostraram roupa. "Esta ela fez para mim." "Esta, quando meu marido se afogou." "Olhe o ponto." O elogio fúnebre de Dorcas estava vestido no corpo das viúvas.\n\nLucas a chama de discípula de Jesus, no feminino, única vez no Novo Testamento em que esse termo aparece. E o discipulado dela tinha dedal.\n\nDeus a devolveu viva àquela gente. Às nossas Dorcas ele ainda não devolveu, e por isso convém agradecer enquanto a máquina de costura faz barulho. Ninguém lembrará quantos grupos de mensagem você administrou. Talvez se lembrem de um casaco.',
+      'Num sobrado em Jope, choravam mulheres que não tinham herdado nada de ninguém. Quando Pedro subiu a escada, não lhe falaram das virtudes da morta. Mostraram roupa. “Esta ela fez para mim.” “Esta, quando meu marido se afogou.” “Olhe o ponto.” O elogio fúnebre de Dorcas estava vestido no corpo das viúvas.\n\nLucas a chama de discípula de Jesus, no feminino, única vez no Novo Testamento em que esse termo aparece. E o discipulado dela tinha dedal.\n\nDeus a devolveu viva àquela gente. Às nossas Dorcas ele ainda não devolveu, e por isso convém agradecer enquanto a máquina de costura faz barulho. Ninguém lembrará quantos grupos de mensagem você administrou. Talvez se lembrem de um casaco.',
     prayer:
-      'Senhor das pequenas coisas, obrigada pelas que me vestiram: ... Uma já partiu, e eu não disse tudo. Recebe tu o meu agradecimento e entrega. Dá-me um ofício de misericórdia que combine com as minhas mãos. Que haja no mundo alguém com menos frio por minha causa.',
+      'Senhor das pequenas coisas, obrigada pelas que me vestiram: ______. Uma já partiu, e eu não disse tudo. Recebe tu o meu agradecimento e entrega. Dá-me um ofício de misericórdia que combine com as minhas mãos. Que haja no mundo alguém com menos frio por minha causa.',
     action:
       'Abra o armário e separe uma peça em ótimo estado, não o resto. Lave, passe, pregue o botão e entregue a alguém, sem foto. Se ganhou algo de uma mulher que admira, use hoje.',
   },
@@ -65,7 +65,7 @@ export const daysThirtyOneToForty: AuthoredPart<StudyDay[]> = [
     reflection:
       'Esta passagem incomoda, e é melhor admitir. Uma mãe grita por causa da filha atormentada. Jesus primeiro não responde. Os discípulos querem despachá-la. Quando ele fala, a frase é dura, sobre o pão das crianças e os cachorrinhos.\n\nEla não vai embora ofendida nem finge que não ouviu. Pega a imagem e a vira: cachorrinho também come do que cai. Como quem diz: na tua mesa sobra tanto que a migalha resolve. Muitos leitores pensam que Jesus a conduzia até ali, diante dos discípulos; o certo é que terminou dizendo que era enorme a fé daquela estrangeira.\n\nMães de criança com autismo, com síndrome rara, com laudo incompleto conhecem essa insistência de guichê em guichê. A menina foi curada na hora. Nem sempre é assim. Mas a briga por um filho cabe na oração.',
     prayer:
-      'Socorre-me, Senhor. Ela falou só isso, e eu repito. Por ... , com o laudo, a crise, a fila da terapia, o olhar torto no mercado. Não saio daqui. Se é migalha, aceito; a tua migalha é muito. Se a cura não vier como peço, não me deixes sem ti nem sem ajuda. E dá descanso à mãe, além da filha.',
+      'Socorre-me, Senhor. Ela falou só isso, e eu repito. Por ______, com o laudo, a crise, a fila da terapia, o olhar torto no mercado. Não saio daqui. Se é migalha, aceito; a tua migalha é muito. Se a cura não vier como peço, não me deixes sem ti nem sem ajuda. E dá descanso à mãe, além da filha.',
     action:
       'Conhece uma mãe de criança com deficiência? Ofereça duas horas em que ela possa sair ou dormir, aprendendo antes como cuidar. Se é você, procure hoje um grupo de apoio ou os direitos que ainda não pediu no CRAS.',
   },
@@ -78,14 +78,14 @@ export const daysThirtyOneToForty: AuthoredPart<StudyDay[]> = [
     prayer:
       'Deus, fica com as mães que perderam filhos: para a bala, para a pista, para a doença, para o próprio desespero, para a gravidez que não vingou. Não vou te explicar a dor delas. Junto da cruz de Jesus também houve uma mãe que ficou, e tu viste. Senta na pedra. Espanta o que vem bicar à noite. Mexe com os palácios. E que um dia a chuva chegue.',
     action:
-      'Pense numa mãe enlutada, sente-se e ore por ela dez minutos, quase sem palavras. Depois mande: "Hoje pensei no seu filho", com o nome dele. Se o luto é seu e o peso, insuportável, ligue para o CVV, 188.',
+      'Pense numa mãe enlutada, sente-se e ore por ela dez minutos, quase sem palavras. Depois mande: “Hoje pensei no seu filho”, com o nome dele. Se o luto é seu e o peso, insuportável, ligue para o CVV, 188.',
   },
   {
     day: 38,
     title: 'Quando ela voltou, havia gente na casa',
     verse: verse('2 Reis 8:5', 'mulher clamar rei casa terras'),
     reflection:
-      'A sunamita era aquela que tinha feito um quartinho para o profeta no terraço. Veio a fome, ela se mudou com a família para fora do país, sete anos. Ao voltar, tinha perdido a propriedade. Foi ao rei reclamar a casa e o campo.\n\nQue coincidência: naquele momento o rei ouvia, por curiosidade, a história do menino dela que voltou a viver. "É esta a mulher!" Ele quis saber tudo pela boca dela. Depois nomeou um funcionário para o caso e mandou devolver o imóvel e a renda dos anos de ausência.\n\nNem sempre há rei interessado. Mas note que uma mulher de fé bate na porta da Justiça sem achar que isso é falta de oração. Guarda, pensão, usucapião, medida protetiva, verba trabalhista: clamar pelo que é seu também cabe na vida com Deus.',
+      'A sunamita era aquela que tinha feito um quartinho para o profeta no terraço. Veio a fome, ela se mudou com a família para fora do país, sete anos. Ao voltar, tinha perdido a propriedade. Foi ao rei reclamar a casa e o campo.\n\nQue coincidência: naquele momento o rei ouvia, por curiosidade, a história do menino dela que voltou a viver. “É esta a mulher!” Ele quis saber tudo pela boca dela. Depois nomeou um funcionário para o caso e mandou devolver o imóvel e a renda dos anos de ausência.\n\nNem sempre há rei interessado. Mas note que uma mulher de fé bate na porta da Justiça sem achar que isso é falta de oração. Guarda, pensão, usucapião, medida protetiva, verba trabalhista: clamar pelo que é seu também cabe na vida com Deus.',
     prayer:
       'Juiz de toda a terra, vou levar os meus papéis à sala certa, e tremo. Vai adiante. Dá-me defensora competente, prazo que ande, palavra clara. Que eu não minta nem para ganhar. E lembra, Senhor, as que foram postas para fora do que construíram: restitui, ou dá-lhes outro teto, e nunca lhes falte a tua companhia.',
     action:
@@ -96,11 +96,11 @@ export const daysThirtyOneToForty: AuthoredPart<StudyDay[]> = [
     title: 'Abigail não pediu licença',
     verse: verse('1 Samuel 25:33', 'bendito bom-senso bendita impediste derramar sangue'),
     reflection:
-      'Nabal quer dizer tolo, e o próprio empregado dizia que com ele ninguém podia falar. Insultou Davi, e quatrocentos homens armados vinham a caminho. O criado correu para contar a quem na casa tinha cabeça.\n\nAbigail carregou jumentos com pão, carne e figos e foi. Não avisou o marido. Encontrou Davi na descida do morro e fez um discurso que desarmou o futuro rei. Salvou todos os empregados, salvou Davi de um massacre. Ele agradeceu o bom juízo dela.\n\nMuitos a elogiam por ter aguentado Nabal. A Bíblia a elogia por ter agido sem ele, contra a vontade dele, para salvar vidas. Não pregue este capítulo a uma mulher em perigo como se dissesse "aguente que Deus mata". Diga: use o bom senso que Deus lhe deu, e chame a polícia antes que haja sangue.',
+      'Nabal quer dizer tolo, e o próprio empregado dizia que com ele ninguém podia falar. Insultou Davi, e quatrocentos homens armados vinham a caminho. O criado correu para contar a quem na casa tinha cabeça.\n\nAbigail carregou jumentos com pão, carne e figos e foi. Não avisou o marido. Encontrou Davi na descida do morro e fez um discurso que desarmou o futuro rei. Salvou todos os empregados, salvou Davi de um massacre. Ele agradeceu o bom juízo dela.\n\nMuitos a elogiam por ter aguentado Nabal. A Bíblia a elogia por ter agido sem ele, contra a vontade dele, para salvar vidas. Não pregue este capítulo a uma mulher em perigo como se dissesse “aguente que Deus mata”. Diga: use o bom senso que Deus lhe deu, e chame a polícia antes que haja sangue.',
     prayer:
       'Deus sábio, tu honras a mulher que pensa rápido para proteger. Onde houver gente presa a um homem com quem não se pode falar, manda um criado esperto, uma cunhada, uma vizinha que perceba. Tira de nós a lealdade que encobre o mal. Dá-me juízo, provisão e estrada na hora certa.',
     action:
-      'Pense numa pessoa que talvez viva com alguém violento. Aproxime-se sem plateia: "Percebi que você anda calada. Se um dia precisar sair, tenho um lugar". Não a pressione, e lembre-lhe o 180. Se ouvir agressão, chame o 190.',
+      'Pense numa pessoa que talvez viva com alguém violento. Aproxime-se sem plateia: “Percebi que você anda calada. Se um dia precisar sair, tenho um lugar”. Não a pressione, e lembre-lhe o 180. Se ouvir agressão, chame o 190.',
   },
   {
     day: 40,

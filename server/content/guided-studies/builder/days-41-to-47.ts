@@ -12,7 +12,7 @@ export const daysFortyOneToFortySeven: AuthoredPart<StudyDay[]> = [
     prayer:
       'Deus das genealogias, tu anotas nomes que ninguém prega. Anota o meu. Quero levantar alguma coisa que abrigue gente depois de mim. Mostra o terreno. Usa também as perdas da nossa família como pedra, já que estão aí. E livra-me de pensar que é tarde ou que sou pouca.',
     action:
-      'Termine a frase por escrito: "Daqui a vinte anos, por causa do que faço hoje, espero que exista...". Conte a alguém e defina o primeiro tijolo, com data até domingo.',
+      'Termine a frase por escrito: “Daqui a vinte anos, por causa do que faço hoje, espero que exista…”. Conte a alguém e defina o primeiro tijolo, com data até domingo.',
   },
   {
     day: 42,
@@ -65,9 +65,9 @@ export const daysFortyOneToFortySeven: AuthoredPart<StudyDay[]> = [
     reflection:
       'Ainda escuro. Uma mulher sozinha no cemitério, de rosto inchado, conversa com um homem que toma por jardineiro. Ele diz o nome dela. O nome, apenas, do modo que só um falava.\n\nEla quer segurá-lo. Ele a envia. Vá aos meus irmãos e conte. E Maria de Magdala atravessa a cidade que acorda, com a notícia maior do mundo, a fim de entregá-la a homens trancados. Outro evangelista conta que as palavras das mulheres lhes pareceram delírio. Elas disseram assim mesmo.\n\nLembre o primeiro dia: uma fugitiva ouviu o próprio nome junto a uma fonte e falou do Deus que vê. Agora outra ouve o seu num jardim e diz que viu o Senhor. Entre as duas cabe você. O que viu, nestas semanas? A quem precisa contar, mesmo que ache delírio?',
     prayer:
-      'Jesus vivo, chama-me como a chamaste. Enxugo o rosto e vou. Não tenho discurso; tenho isto que vi: ... Que eu fale sem arrogância e sem pedir desculpa. Se não acreditarem, fica comigo na volta. Obrigada por teres confiado a primeira palavra da Páscoa à boca de uma mulher.',
+      'Jesus vivo, chama-me como a chamaste. Enxugo o rosto e vou. Não tenho discurso; tenho isto que vi: ______. Que eu fale sem arrogância e sem pedir desculpa. Se não acreditarem, fica comigo na volta. Obrigada por teres confiado a primeira palavra da Páscoa à boca de uma mulher.',
     action:
-      'Complete em voz alta a frase "eu vi o Senhor quando...", com algo destes dias. Depois diga a mesma coisa a uma pessoa, por áudio, na fila ou no jantar.',
+      'Complete em voz alta a frase “eu vi o Senhor quando…”, com algo destes dias. Depois diga a mesma coisa a uma pessoa, por áudio, na fila ou no jantar.',
   },
   {
     day: 47,

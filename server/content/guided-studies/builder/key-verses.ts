@@ -20,7 +20,7 @@ export const keyVerses: AuthoredStudy<'builder'>['keyVerses'] = [
   {
     reference: verse('Salmos 139:13-14', 'formaste interior teceste ventre maravilhosas obras'),
     explanation:
-      'Tecer é trabalho de perto, com a mão dentro do fio. Davi não elogia a própria aparência; admira o tecelão. Para quem ouviu a vida toda que é demais aqui e de menos ali, este salmo muda a pergunta: em lugar de "como me veem?", "quem me fez?".',
+      'Tecer é trabalho de perto, com a mão dentro do fio. Davi não elogia a própria aparência; admira o tecelão. Para quem ouviu a vida toda que é demais aqui e de menos ali, este salmo muda a pergunta: em lugar de “como me veem?”, “quem me fez?”.',
   },
   {
     reference: verse('Gálatas 3:28', 'judeu servo fêmea todos um'),

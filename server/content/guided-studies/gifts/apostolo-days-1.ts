@@ -144,7 +144,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Deus da hora da sesta, livra-me de desprezar o repetido. Dá-me dois anos de terça-feira se for preciso. E quando me fecharem uma porta, que eu alugue outra sem rancor.',
     practice:
-      'Pense em um horário "ruim" em que alguém está livre: madrugada, meio-dia, troca de turno. Ofereça nele quinze minutos de Bíblia.',
+      'Pense em um horário “ruim” em que alguém está livre: madrugada, meio-dia, troca de turno. Ofereça nele quinze minutos de Bíblia.',
   },
   {
     day: 14,
@@ -166,6 +166,6 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Cristo, pedra do canto, alinha por ti o que ando erguendo. Agradeço pelos que morreram sem trocar o testemunho. Guarda a tua casa de escavações vaidosas e a mim de morar ao lado do alicerce.',
     practice:
-      'Converse com um líder: "o que nossa igreja entende por apóstolo, e como examina quem usa esse nome?" Anote a resposta e um texto.',
+      'Converse com um líder: “o que nossa igreja entende por apóstolo, e como examina quem usa esse nome?” Anote a resposta e um texto.',
   },
 ];

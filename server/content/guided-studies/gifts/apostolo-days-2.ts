@@ -34,7 +34,7 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Senhor Jesus, só tu és dono. Endireita quem está curvado por mando alheio, abre a porta e põe amigos na calçada. Passa a fita em mim: quem, perto de mim, anda curvado?',
     practice:
-      'Pergunte a uma pessoa sob a sua responsabilidade: "com que eu ajudo você a crescer, e com que eu atrapalho?" Mude uma coisa.',
+      'Pergunte a uma pessoa sob a sua responsabilidade: “com que eu ajudo você a crescer, e com que eu atrapalho?” Mude uma coisa.',
   },
   {
     day: 19,
@@ -131,7 +131,7 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Verbo difícil para gente forte. Na última carta, perto da morte, Paulo pede três coisas: a capa, porque vem o inverno; os livros; sobretudo os pergaminhos. Quer também Timóteo, e logo, e Marcos. O gigante tem frio, tem saudade e quer ler. Não espiritualizou a friagem nem fingiu que Cristo lhe bastava como cobertor. Enviado que não sabe pedir acaba ressentido com quem não adivinhou. Se você é de dar, aprenda hoje este verbo, e faça a alegria de alguém que pode ir a Trôade.',
     prayer:
-      'Senhor que disseste "tenho sede", tira de mim a vergonha de precisar. Agasalha os que passam o primeiro inverno longe. Manda-lhes capa, livro e um amigo antes das chuvas.',
+      'Senhor que disseste “tenho sede”, tira de mim a vergonha de precisar. Agasalha os que passam o primeiro inverno longe. Manda-lhes capa, livro e um amigo antes das chuvas.',
     practice:
       'Peça claramente a alguém uma coisa de que você precisa: objeto, hora, abraço, dinheiro, oração. Depois pergunte a um obreiro qual é a capa dele.',
   },
@@ -162,7 +162,7 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Receber',
     verse: verse('Atos 28:30-31', 'dois casa alugada recebia todos'),
     study:
-      'Verbo final. Atos acaba sem acabar: dois anos, aluguel pago, um soldado à porta, e ele recebendo todo mundo que entrava. O viajante já não podia viajar, e o mundo passou a ir até ele. A última palavra do livro, no grego, é algo como "sem obstáculo", escrita a respeito de um homem preso. Eis onde este mês o deixa: um endereço, uma porta, quem vier. Talvez o envio seja para longe. Talvez seja destrancar hoje o seu portão. Em qualquer dos casos, peça à igreja que o envie, e não vá sozinho.',
+      'Verbo final. Atos acaba sem acabar: dois anos, aluguel pago, um soldado à porta, e ele recebendo todo mundo que entrava. O viajante já não podia viajar, e o mundo passou a ir até ele. A última palavra do livro, no grego, é algo como “sem obstáculo”, escrita a respeito de um homem preso. Eis onde este mês o deixa: um endereço, uma porta, quem vier. Talvez o envio seja para longe. Talvez seja destrancar hoje o seu portão. Em qualquer dos casos, peça à igreja que o envie, e não vá sozinho.',
     prayer:
       'Senhor, aqui está a minha casa de aluguel, o meu tempo contado, a minha corrente. Abre a porta por dentro. Quem vier, que te encontre; e se for eu que deva ir, que me mandem com as mãos sobre os ombros. Amém.',
     practice:

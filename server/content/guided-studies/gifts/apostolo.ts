@@ -27,7 +27,7 @@ export const apostolo: AuthoredPart<Gift> = {
   application:
     'Procure onde falta começo: o conjunto novo sem igreja, a classe de surdos que ninguém abriu, o presídio, o povo sem Bíblia. Vá acompanhado e enviado, não por conta própria. Aprenda antes de ensinar, ganhe a vida com transparência, prepare sucessores desde o primeiro mês. Se o seu lugar é ficar, sustente quem parte: oração com nome, oferta certa, mensagem no aniversário, cama arrumada na volta. Quanto a títulos, siga a orientação da sua igreja e prefira ser conhecido pelo serviço.',
   caution:
-    'Título não é blindagem. Fuja de quem chama discordância de maldição, cobra "cobertura", escolhe cônjuges, controla salários, esconde contas ou pede obediência sem pergunta. Autoridade de Cristo edifica; a que ameaça, isola ou toca em corpos é abuso, e abuso se denuncia à polícia, 190, ou ao Disque 100. Enviar família sem sustento, sem preparo nem plano de saúde não é fé, é descuido. E missionário deprimido ou doente precisa de tratamento e descanso, sem ser chamado de fraco.',
+    'Título não é blindagem. Fuja de quem chama discordância de maldição, cobra “cobertura”, escolhe cônjuges, controla salários, esconde contas ou pede obediência sem pergunta. Autoridade de Cristo edifica; a que ameaça, isola ou toca em corpos é abuso, e abuso se denuncia à polícia, 190, ou ao Disque 100. Enviar família sem sustento, sem preparo nem plano de saúde não é fé, é descuido. E missionário deprimido ou doente precisa de tratamento e descanso, sem ser chamado de fraco.',
   plan: {
     phases: [
       {

@@ -19,9 +19,9 @@ export const conhecimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: '6h15, o espelho do banheiro',
     verse: verse('Gênesis 16:13', 'SENHOR Deus vista vê'),
     study:
-      'O espelho mostra a olheira. O que ele não mostra é a história: quem você cuidou de madrugada, o que lhe disseram ontem. Agar, escrava, grávida e fugida no deserto, era invisível para quase todos; na casa dos patrões, chamavam-na de "a serva". Ao lado de uma fonte, alguém a chama pelo nome e sabe de onde ela vem. Ela responde batizando a Deus de Deus que vê. É a primeira pessoa de quem a Bíblia conta que deu um nome ao Senhor, e era a menos importante da casa.',
+      'O espelho mostra a olheira. O que ele não mostra é a história: quem você cuidou de madrugada, o que lhe disseram ontem. Agar, escrava, grávida e fugida no deserto, era invisível para quase todos; na casa dos patrões, chamavam-na de “a serva”. Ao lado de uma fonte, alguém a chama pelo nome e sabe de onde ela vem. Ela responde batizando a Deus de Deus que vê. É a primeira pessoa de quem a Bíblia conta que deu um nome ao Senhor, e era a menos importante da casa.',
     prayer:
-      'Deus que me vês, há um pedaço da minha história que ninguém perguntou. Tu perguntas: de onde vens, para onde vais? Respondo agora, bem baixinho...',
+      'Deus que me vês, há um pedaço da minha história que ninguém perguntou. Tu perguntas: de onde vens, para onde vais? Respondo agora, bem baixinho…',
     practice:
       'Diante do espelho, diga em voz alta três coisas verdadeiras sobre você que Deus sabe e quase ninguém mais sabe.',
   },
@@ -67,7 +67,7 @@ export const conhecimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Pai, tu sabes. Por isso hoje não faço lista. Fico um tempo na tua presença, com a porta fechada e as mãos no colo. Depois durmo.',
     practice:
-      'Ore cinco minutos sem pedir nada e sem contar nada. Se uma preocupação surgir, diga apenas "o Senhor sabe" e continue.',
+      'Ore cinco minutos sem pedir nada e sem contar nada. Se uma preocupação surgir, diga apenas “o Senhor sabe” e continue.',
   },
   {
     day: 7,
@@ -78,14 +78,14 @@ export const conhecimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'São três horas e eu te amo, Jesus. É pouco e é tudo o que sei dizer agora. Conhece-me, isso me basta. Amanhã a gente continua.',
     practice:
-      'Dia de descanso: deite-se quinze minutos mais cedo, sem notícias, e repita devagar: "sou conhecido". Se o sono chegar antes da terceira vez, melhor.',
+      'Dia de descanso: deite-se quinze minutos mais cedo, sem notícias, e repita devagar: “sou conhecido”. Se o sono chegar antes da terceira vez, melhor.',
   },
   {
     day: 8,
     title: 'Ferramenta 1: ler com clareza',
     verse: verse('Neemias 8:8', 'leram livro lei explicando sentido entender'),
     study:
-      'Imagine uma praça, uma plataforma de madeira, um povo que passara gerações sem ouvir direito a Escritura. Os levitas liam trechos e iam explicando, até que a gente entendesse; houve choro, depois festa. Conhecimento espiritual, na Bíblia, começa com essa paciência: voz clara, texto inteiro, sentido dito na língua da feira. Antes de procurar o que o versículo significa "para mim", convém perguntar o que ele diz. A ferramenta de hoje é a mais humilde: ler em voz alta, devagar, duas vezes.',
+      'Imagine uma praça, uma plataforma de madeira, um povo que passara gerações sem ouvir direito a Escritura. Os levitas liam trechos e iam explicando, até que a gente entendesse; houve choro, depois festa. Conhecimento espiritual, na Bíblia, começa com essa paciência: voz clara, texto inteiro, sentido dito na língua da feira. Antes de procurar o que o versículo significa “para mim”, convém perguntar o que ele diz. A ferramenta de hoje é a mais humilde: ler em voz alta, devagar, duas vezes.',
     prayer:
       'Obrigado, Deus, pelas professoras que me ensinaram a juntar letras. Abençoa quem ainda não lê, e faz da nossa igreja uma praça onde se entende.',
     practice:
@@ -107,7 +107,7 @@ export const conhecimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Ferramenta 3: perguntar sem vergonha',
     verse: verse('Atos 8:30', 'Filipe ouviu Isaías Entendes lendo'),
     study:
-      'Um alto funcionário africano volta de Jerusalém lendo em voz alta, e um desconhecido corre ao lado da carruagem. A pergunta de Filipe poderia ofender um homem daquela posição. Ele responde com uma franqueza rara: como vou entender, se ninguém me guiar? Sobe, senta, explica. Há adultos que leem a Bíblia há vinte anos e nunca disseram "esta parte eu não entendi". A ferramenta de hoje custa só o orgulho. A dúvida do etíope era ótima, aliás: de quem o profeta está falando?',
+      'Um alto funcionário africano volta de Jerusalém lendo em voz alta, e um desconhecido corre ao lado da carruagem. A pergunta de Filipe poderia ofender um homem daquela posição. Ele responde com uma franqueza rara: como vou entender, se ninguém me guiar? Sobe, senta, explica. Há adultos que leem a Bíblia há vinte anos e nunca disseram “esta parte eu não entendi”. A ferramenta de hoje custa só o orgulho. A dúvida do etíope era ótima, aliás: de quem o profeta está falando?',
     prayer:
       'Senhor Jesus, admito: há páginas que pulo porque não compreendo. Manda um Filipe que suba na minha carruagem, e dá-me jeito de pedir que ele suba.',
     practice:
@@ -133,7 +133,7 @@ export const conhecimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Jesus, caminha conosco no trecho triste da estrada. Costura os retalhos que sabemos, explica outra vez, e que o coração esquente enquanto ainda é noite.',
     practice:
-      'Tome a leitura que estiver fazendo e complete a frase por escrito: "isto prepara, anuncia ou reflete Jesus porque...". Uma linha é suficiente.',
+      'Tome a leitura que estiver fazendo e complete a frase por escrito: “isto prepara, anuncia ou reflete Jesus porque…”. Uma linha é suficiente.',
   },
   {
     day: 13,
@@ -144,7 +144,7 @@ export const conhecimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Pai, agradeço pelos casais que ensinam na cozinha. Dá tato a quem corrige e, a mim, quando for a minha vez de ouvir, um coração sem armadura.',
     practice:
-      'Convide para um café alguém que sabe de um assunto da fé mais do que você. Peça: "me explique isso desde o começo".',
+      'Convide para um café alguém que sabe de um assunto da fé mais do que você. Peça: “me explique isso desde o começo”.',
   },
   {
     day: 14,

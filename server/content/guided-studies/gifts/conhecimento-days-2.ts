@@ -52,7 +52,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Rua Direita, casa de Judas',
     verse: verse('Atos 9:11', 'rua Direita casa Judas Saulo orando'),
     study:
-      'Rua, dono da casa, nome do hóspede e o que ele estava fazendo: orando. Poucas vezes uma direção foi tão exata. E Ananias, discípulo comum de Damasco, retruca com razão, pois esse Saulo prende crentes. O Senhor não se irrita; explica. Ele vai, entra, e a primeira palavra que diz ao perseguidor é "irmão". O endereço era sobrenatural; o abraço teve de ser dele. Serviu para que um inimigo cego encontrasse uma mão, e a igreja, um apóstolo que ela jamais teria procurado.',
+      'Rua, dono da casa, nome do hóspede e o que ele estava fazendo: orando. Poucas vezes uma direção foi tão exata. E Ananias, discípulo comum de Damasco, retruca com razão, pois esse Saulo prende crentes. O Senhor não se irrita; explica. Ele vai, entra, e a primeira palavra que diz ao perseguidor é “irmão”. O endereço era sobrenatural; o abraço teve de ser dele. Serviu para que um inimigo cego encontrasse uma mão, e a igreja, um apóstolo que ela jamais teria procurado.',
     prayer:
       'Senhor Jesus, há um endereço que evito. Tu sabes quem mora lá e o que anda orando. Dá-me obediência com prudência, e a palavra irmão pronta na boca.',
     practice:
@@ -63,11 +63,11 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'O dia em que o profeta não soube',
     verse: verse('2 Reis 4:27', 'alma amargura SENHOR encobriu revelou'),
     study:
-      'A mulher de Suném sobe o monte com o filho morto deixado em casa e agarra os pés de Eliseu. O ajudante quer afastá-la. E o homem que conhecia as conversas de reis diz uma frase preciosa: o Senhor escondeu isto de mim. Não inventou. Não adivinhou pelo jeito dela. Esperou que a mãe falasse. Num mês inteiro sobre saber, guarde este "não me revelou". Quem não consegue dizê-lo vai acabar preenchendo o silêncio com imaginação, e a dor dos outros não é lugar para isso.',
+      'A mulher de Suném sobe o monte com o filho morto deixado em casa e agarra os pés de Eliseu. O ajudante quer afastá-la. E o homem que conhecia as conversas de reis diz uma frase preciosa: o Senhor escondeu isto de mim. Não inventou. Não adivinhou pelo jeito dela. Esperou que a mãe falasse. Num mês inteiro sobre saber, guarde este “não me revelou”. Quem não consegue dizê-lo vai acabar preenchendo o silêncio com imaginação, e a dor dos outros não é lugar para isso.',
     prayer:
       'Deus, ensina-me a frase de Eliseu: não sei, não me mostraste. Que eu deixe a pessoa amargurada falar primeiro, e segure os meus pés longe da pressa.',
     practice:
-      'Dia de descanso: sente-se dez minutos perto de uma janela com uma pergunta que não tem resposta. Não pesquise nem pergunte a ninguém; diga só "não sei, Senhor" e fique.',
+      'Dia de descanso: sente-se dez minutos perto de uma janela com uma pergunta que não tem resposta. Não pesquise nem pergunte a ninguém; diga só “não sei, Senhor” e fique.',
   },
   {
     day: 22,
@@ -76,7 +76,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Querido, eu te ouço no grupo de estudo e você quase sempre tem razão. Em Corinto também tinham: os ídolos eram nada, a carne era só carne. Mas um irmão recém-saído daqueles templos viu a cena, tropeçou, e a razão deles não o levantou. Paulo usa dois verbos, inchar e construir. De longe, um balão e uma parede ocupam o mesmo espaço; encoste uma criança em cada um. Escrevo porque reconheço o balão. Tenho um igual. Vamos construir alguma coisa juntos?',
     prayer:
-      'Desincha-me, Jesus, com mão leve. Perdoa as vezes em que venci a discussão e perdi o irmão. O nome dele é... Ajuda-me a levantar uma parede que o abrigue.',
+      'Desincha-me, Jesus, com mão leve. Perdoa as vezes em que venci a discussão e perdi o irmão. O nome dele é ______. Ajuda-me a levantar uma parede que o abrigue.',
     practice:
       'Lembre de um debate que você ganhou. Escreva à pessoa sem retomar o tema: só pergunte como ela está e espere.',
   },
@@ -96,22 +96,22 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Depois da vigília, duas irmãs',
     verse: verse('Jeremias 23:28', 'sonho conte palavra fiel palha trigo'),
     study:
-      '— Senti forte que era para ela vender a casa.\n\n— Sentiu ou Deus disse?\n\n— Como é que eu vou saber a diferença?\n\n— Então diga assim: eu senti.\n\nJeremias enfrentava profetas que embrulhavam os próprios sonhos em papel de oráculo. O Senhor não proibiu contar sonho: mandou chamar sonho de sonho, e palavra de palavra. Palha e trigo crescem no mesmo pé, mas não alimentam igual. Usar "talvez", "me parece", "pese você" é higiene de quem teme a Deus. E casa, ninguém vende por causa da sensação de outra pessoa.',
+      '— Senti forte que era para ela vender a casa.\n\n— Sentiu ou Deus disse?\n\n— Como é que eu vou saber a diferença?\n\n— Então diga assim: eu senti.\n\nJeremias enfrentava profetas que embrulhavam os próprios sonhos em papel de oráculo. O Senhor não proibiu contar sonho: mandou chamar sonho de sonho, e palavra de palavra. Palha e trigo crescem no mesmo pé, mas não alimentam igual. Usar “talvez”, “me parece”, “pese você” é higiene de quem teme a Deus. E casa, ninguém vende por causa da sensação de outra pessoa.',
     prayer:
       'Separa em mim a palha do trigo, Senhor Jesus. Livra os meus lábios de assinar o teu nome embaixo das minhas impressões. Que eu fale menos alto do que tu.',
     practice:
-      'Ensaie três começos de frase honestos: "tive a impressão...", "pode ser só meu...", "confira se faz sentido". Use um deles ainda nesta semana.',
+      'Ensaie três começos de frase honestos: “tive a impressão…”, “pode ser só meu…”, “confira se faz sentido”. Use um deles ainda nesta semana.',
   },
   {
     day: 25,
     title: 'O que se ouve não se espalha',
     verse: verse('Provérbios 11:13', 'fofocas segredo fiel espírito encobre'),
     study:
-      'Lúcia soube, numa conversa de oração, do aborto que a amiga sofreu. No domingo, três pessoas já "intercediam" pelo assunto. Fofoca aprende rápido a falar como crente. Quem recebe conhecimento da vida alheia, por confidência ou por percepção espiritual, torna-se guarda de um cofre. Há uma exceção que salva vidas: abuso de criança, violência, risco de morte não ficam em segredo; leva-se a quem pode proteger, ao Conselho Tutelar, ao Disque 100, à polícia. Fora isso, o fiel encobre o assunto.',
+      'Lúcia soube, numa conversa de oração, do aborto que a amiga sofreu. No domingo, três pessoas já “intercediam” pelo assunto. Fofoca aprende rápido a falar como crente. Quem recebe conhecimento da vida alheia, por confidência ou por percepção espiritual, torna-se guarda de um cofre. Há uma exceção que salva vidas: abuso de criança, violência, risco de morte não ficam em segredo; leva-se a quem pode proteger, ao Conselho Tutelar, ao Disque 100, à polícia. Fora isso, o fiel encobre o assunto.',
     prayer:
       'Põe porta nos meus lábios, Senhor, e tranca na porta. Perdoa o segredo que vazou por mim. E, se calar for deixar alguém em perigo, dá-me voz.',
     practice:
-      'Se você já passou adiante uma confidência, peça perdão a quem confiou. Hoje, ao ouvir "não conte a ninguém", não conte.',
+      'Se você já passou adiante uma confidência, peça perdão a quem confiou. Hoje, ao ouvir “não conte a ninguém”, não conte.',
   },
   {
     day: 26,
@@ -162,7 +162,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Em parte, por enquanto',
     verse: verse('1 Coríntios 13:12', 'espelho enigma face conheço parte conhecido'),
     study:
-      'Espelho antigo era metal polido: devolvia um rosto torto e meio escuro. Paulo, que recebera revelações, conta-se entre os que veem assim. "Em parte" é uma boa placa para pendurar sobre tudo o que aprendemos no mês. Volte à primeira manhã, ao despertador: você era conhecido antes de conhecer. No fim da história será igual, frente a frente, sem espelho. Até lá o conhecimento serve, o amor fica. E fica um passo: pôr o pouco que você sabe nas mãos de alguém mais novo.',
+      'Espelho antigo era metal polido: devolvia um rosto torto e meio escuro. Paulo, que recebera revelações, conta-se entre os que veem assim. “Em parte” é uma boa placa para pendurar sobre tudo o que aprendemos no mês. Volte à primeira manhã, ao despertador: você era conhecido antes de conhecer. No fim da história será igual, frente a frente, sem espelho. Até lá o conhecimento serve, o amor fica. E fica um passo: pôr o pouco que você sabe nas mãos de alguém mais novo.',
     prayer:
       'Conheço em parte, amo em parte, e tu me conheces todo. Guarda-me até o dia do teu rosto, Jesus. Enquanto isso, usa o meu pouco, e que ele não faça mal a ninguém.',
     practice:

@@ -27,7 +27,7 @@ export const conhecimento: AuthoredPart<Gift> = {
   application:
     'Cultive o saber que está ao alcance de todos: leia livros inteiros da Bíblia, pergunte, anote, converse com mestres da sua igreja. Se tiver uma impressão forte a respeito de alguém, ore antes de falar, avalie se convém dizer, procure a pessoa em particular e apresente como impressão, com liberdade para ela recusar. Nunca anuncie no microfone o que caberia num sussurro. Depois, pergunte se ajudou. Peça a um líder que acompanhe você e corrija sem rodeios; isso protege os dois lados da conversa.',
   caution:
-    'Pouca coisa fere tanto como um "Deus me contou de você" errado. Adivinhação, pesquisa escondida nas redes para fingir dom, revelação de pecado alheio em público e recados sobre casamento, gravidez ou morte não são serviço, são abuso. Diagnóstico de doença se faz com exame; ninguém suspende remédio por palavra recebida. Recusar uma suposta revelação não é recusar a Deus. Não pague por ela, nem se deixe vigiar. E segredo que encobre violência precisa chegar a quem protege.',
+    'Pouca coisa fere tanto como um “Deus me contou de você” errado. Adivinhação, pesquisa escondida nas redes para fingir dom, revelação de pecado alheio em público e recados sobre casamento, gravidez ou morte não são serviço, são abuso. Diagnóstico de doença se faz com exame; ninguém suspende remédio por palavra recebida. Recusar uma suposta revelação não é recusar a Deus. Não pague por ela, nem se deixe vigiar. E segredo que encobre violência precisa chegar a quem protege.',
   plan: {
     phases: [
       {

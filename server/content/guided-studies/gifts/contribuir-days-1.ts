@@ -8,22 +8,22 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Titular da conta',
     verse: verse('Salmos 24:1', 'SENHOR terra plenitude mundo habitam'),
     study:
-      'Na primeira linha do extrato vem um nome, e o salmo o muda. Terra, colheita, minério, gente: tudo consta no nome de outro. O seu vem abaixo, como vem o do gerente. Há nisso um susto e um alívio. Susto, porque a frase "faço com o meu o que quiser" perde a base. Alívio, porque quem sustenta o mundo não é você; as noites em claro diante da calculadora eram, em parte, tentativa de ser o titular.',
+      'Na primeira linha do extrato vem um nome, e o salmo o muda. Terra, colheita, minério, gente: tudo consta no nome de outro. O seu vem abaixo, como vem o do gerente. Há nisso um susto e um alívio. Susto, porque a frase “faço com o meu o que quiser” perde a base. Alívio, porque quem sustenta o mundo não é você; as noites em claro diante da calculadora eram, em parte, tentativa de ser o titular.',
     prayer:
       'Dono de tudo, assinei o teu nome por cima com a minha letra. A casa, a moto, as horas, estes filhos: são teus. Mostra-me, dia por dia, o que querias fazer com eles.',
     practice:
-      'Ande pela casa e diga em voz baixa, diante de cinco coisas: "é teu, cuido eu". Repare em qual foi mais difícil dizer.',
+      'Ande pela casa e diga em voz baixa, diante de cinco coisas: “é teu, cuido eu”. Repare em qual foi mais difícil dizer.',
   },
   {
     day: 2,
     title: 'Saldo anterior',
     verse: verse('1 Coríntios 4:7', 'tens recebido orgulhas'),
     study:
-      'Antes do seu primeiro depósito já havia saldo. Uma língua, aprendida de graça no colo. Vacinas pagas por desconhecidos. A rua calçada, o professor que insistiu, a avó que vendeu galinha para comprar o caderno. Paulo faz aos coríntios uma pergunta que fura balão: o que você tem que não lhe foi dado? Quem "começou do zero" geralmente não sabe contar.',
+      'Antes do seu primeiro depósito já havia saldo. Uma língua, aprendida de graça no colo. Vacinas pagas por desconhecidos. A rua calçada, o professor que insistiu, a avó que vendeu galinha para comprar o caderno. Paulo faz aos coríntios uma pergunta que fura balão: o que você tem que não lhe foi dado? Quem “começou do zero” geralmente não sabe contar.',
     prayer:
       'Obrigado pela galinha, Senhor. Pelo caderno encapado com papel de pão. Eu contava a minha história sem essas pessoas. Agora as chamo de volta, uma por uma, e te agradeço por elas.',
     practice:
-      'Escreva dez linhas de "saldo anterior", com nomes. Escolha um que ainda vive e mande uma mensagem dizendo o que aquilo rendeu.',
+      'Escreva dez linhas de “saldo anterior”, com nomes. Escolha um que ainda vive e mande uma mensagem dizendo o que aquilo rendeu.',
   },
   {
     day: 3,
@@ -65,7 +65,7 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Repare na gramática do fazendeiro: meus frutos, meus celeiros, meus bens, direi à minha alma. Não há ninguém na história além dele. Nem mulher, nem vizinho, nem o trabalhador que colheu. Ele conversa consigo e aprova por unanimidade. Jesus não o censura por guardar, pois José guardou trigo e salvou um povo; chama-o de louco por guardar como se fosse só e como se a noite não chegasse.',
     prayer:
-      'Puxa uma cadeira para dentro da minha conversa comigo, Senhor. Falo "meu" demais. Diz-me quanto é bastante, porque até hoje eu nunca soube parar sozinho.',
+      'Puxa uma cadeira para dentro da minha conversa comigo, Senhor. Falo “meu” demais. Diz-me quanto é bastante, porque até hoje eu nunca soube parar sozinho.',
     practice:
       'Defina um teto: de quanto a sua casa precisa de reserva? Escreva. Combine que o que passar disso terá outro destino, e qual.',
   },
@@ -74,7 +74,7 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Saldo: suficiente',
     verse: verse('1 Timóteo 6:8', 'alimento algo contentes'),
     study:
-      'Última linha. Comida, roupa, e Paulo encerra a lista. Escrevia a um pastor de cidade rica e sabia do que falava, pois passara por fartura e por fome. Contentamento não é gostar de pouco nem aceitar salário injusto; o mesmo livro pede honra e paga a quem trabalha. É a capacidade de dizer "chega" antes que digam por nós.',
+      'Última linha. Comida, roupa, e Paulo encerra a lista. Escrevia a um pastor de cidade rica e sabia do que falava, pois passara por fartura e por fome. Contentamento não é gostar de pouco nem aceitar salário injusto; o mesmo livro pede honra e paga a quem trabalha. É a capacidade de dizer “chega” antes que digam por nós.',
     prayer:
       'Hoje tive café, pão, camisa limpa e um abraço. Chega, Senhor Jesus. Que palavra boa de mastigar! Chega. O que vier depois já pode ser de outro.',
     practice:
@@ -85,7 +85,7 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Fala a moedinha',
     verse: verse('Marcos 12:42', 'viúva lançou duas pequenas moedas'),
     study:
-      'Eu valia quase nada, e minha irmã também. Saímos quentes da mão dela. Diante de nós tinham caído pratas com barulho de chuva; nós fizemos "tim". Um homem sentado ergueu a cabeça. Um pouco antes eu o ouvira acusar doutores da lei que devoram casa de viúva, e a voz tremia. Por isso não sei se estava feliz quando nos apontou. Penso que a admirava e se doía por ela ao mesmo tempo. Disse que era mais. Eu, que nunca tinha sido mais! Contem o dom. E perguntem quem a deixou só com duas.',
+      'Eu valia quase nada, e minha irmã também. Saímos quentes da mão dela. Diante de nós tinham caído pratas com barulho de chuva; nós fizemos “tim”. Um homem sentado ergueu a cabeça. Um pouco antes eu o ouvira acusar doutores da lei que devoram casa de viúva, e a voz tremia. Por isso não sei se estava feliz quando nos apontou. Penso que a admirava e se doía por ela ao mesmo tempo. Disse que era mais. Eu, que nunca tinha sido mais! Contem o dom. E perguntem quem a deixou só com duas.',
     prayer:
       'Senhor, que escutas o tim, abençoa a mulher que dá passagem de ônibus para outra ir à entrevista. E castiga em nós o costume de cantar a oferta dela sem perguntar pelo almoço. Por quem devora casas com oração comprida, também peço: que pare, que devolva, que chore. Senta-te em frente aos nossos cofres, Jesus, e diz em voz alta o que vês.',
     practice:
@@ -96,7 +96,7 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Fala o feixe',
     verse: verse('Rute 2:16', 'lançareis propósito feixes colha repreendais'),
     study:
-      'Fui amarrado ao meio-dia por um rapaz de Belém, e uma hora depois ele me soltou "sem querer". Ordens do patrão. Caí no caminho da estrangeira, de modo que ela me achasse abaixando-se como as outras, e não recebendo como mendiga. A lei já deixava para o pobre as bordas do campo. Boaz cumpriu e alargou, com água, almoço e proibição de pôr a mão nela. Ela debulhou, eu virei pão para duas viúvas.',
+      'Fui amarrado ao meio-dia por um rapaz de Belém, e uma hora depois ele me soltou “sem querer”. Ordens do patrão. Caí no caminho da estrangeira, de modo que ela me achasse abaixando-se como as outras, e não recebendo como mendiga. A lei já deixava para o pobre as bordas do campo. Boaz cumpriu e alargou, com água, almoço e proibição de pôr a mão nela. Ela debulhou, eu virei pão para duas viúvas.',
     prayer:
       'Deus de Rute, ensina-me a esquecer coisas no caminho dos outros. Que a minha ajuda não obrigue ninguém a estender a mão e baixar a cabeça. E guarda de abuso as moças que trabalham na colheita.',
     practice:
@@ -129,7 +129,7 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Fala o jumentinho',
     verse: verse('Marcos 11:3', 'Senhor precisa devolverá'),
     study:
-      'Desconfiei. Dois estranhos soltando a minha corda em plena rua! Os vizinhos perguntaram, com razão. Então disseram a senha, "o Senhor precisa dele", e acrescentaram a parte de que mais gosto, "e logo devolve". Nunca ninguém tinha subido em mim. Carreguei um rei sobre casacos emprestados e fui para casa com a orelha cheia de hosanas. Guardem isto, os que pedem coisas para a obra de Deus: digam para quê, digam até quando, devolvam. Eu voltei para o meu dono com a mesma corda.',
+      'Desconfiei. Dois estranhos soltando a minha corda em plena rua! Os vizinhos perguntaram, com razão. Então disseram a senha, “o Senhor precisa dele”, e acrescentaram a parte de que mais gosto, “e logo devolve”. Nunca ninguém tinha subido em mim. Carreguei um rei sobre casacos emprestados e fui para casa com a orelha cheia de hosanas. Guardem isto, os que pedem coisas para a obra de Deus: digam para quê, digam até quando, devolvam. Eu voltei para o meu dono com a mesma corda.',
     prayer:
       'Jesus, Rei que devolves, perdoa o livro que está comigo desde 2016, a furadeira, a forma de bolo. Perdoa as igrejas que tomaram e não voltaram. Ensina-nos a dizer até quando.',
     practice:
@@ -142,7 +142,7 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Saí do Egito num braço de menina e cheguei à fila no deserto. Era comprida: brincos, peles, linho tingido, um velho com um pedaço de madeira boa. Vi gente ir e voltar com mais. Até que passou um pregoeiro com o aviso que eu julgava impossível: parem, não tragam, já há de sobra. E pararam! Nenhum sacerdote inventou campanha nova para aproveitar o embalo. Com ouro igual ao meu, pouco antes, tinham fundido um bezerro. O metal é neutro, conheço-me. O que vale é saber para que se pede, e ter honestidade de dizer basta.',
     prayer:
-      'Deus do "já chega", dá à tua igreja tesoureiros com essa frase na boca. Que o nosso ouro não vire bezerro nem telão sem fim. E que um dia sobre, para pararmos na fila e rir.',
+      'Deus do “já chega”, dá à tua igreja tesoureiros com essa frase na boca. Que o nosso ouro não vire bezerro nem telão sem fim. E que um dia sobre, para pararmos na fila e rir.',
     practice:
       'Escolha uma campanha com objetivo e conta final publicados (cisterna, tratamento, tradução). Dê o que decidiu e acompanhe até o aviso de encerramento.',
   },

@@ -19,7 +19,7 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Senha 17: dou dinheiro na rua?',
     verse: verse('Mateus 5:42', 'Dá pedir desvies'),
     study:
-      'Moça de jaleco; passa por seis pessoas até o metrô. "Se dou, dizem que sustento vício. Se não dou, não durmo." Jesus manda dar a quem pede e não anexa formulário. Também manda não virar o rosto, e talvez comece aí. Há cristãos que dão a moeda e deixam a conta com Deus; outros preferem comida, ou apoiam o abrigo, e explicam isso olhando a pessoa. Combine o seu caminho com antecedência, para não decidir na pressa do medo.',
+      'Moça de jaleco; passa por seis pessoas até o metrô. “Se dou, dizem que sustento vício. Se não dou, não durmo.” Jesus manda dar a quem pede e não anexa formulário. Também manda não virar o rosto, e talvez comece aí. Há cristãos que dão a moeda e deixam a conta com Deus; outros preferem comida, ou apoiam o abrigo, e explicam isso olhando a pessoa. Combine o seu caminho com antecedência, para não decidir na pressa do medo.',
     prayer:
       'Paraste por causa do cego que gritava, Jesus; eu apresso o passo. Amanhã passo outra vez por eles. Que ao menos um escute o próprio nome, e eu não atravesse a rua.',
     practice:
@@ -52,7 +52,7 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Senha 20: para onde vai a minha oferta?',
     verse: verse('2 Reis 12:10', 'notário sacerdote contavam dinheiro templo'),
     study:
-      'Jovem contador, quase se desculpando. Pergunta santa, eu digo. Nos dias de Joás o povo dava, os sacerdotes recebiam, e as rachaduras do templo continuavam abertas. Ninguém gritou "não toquem no ungido". O rei quis saber por quê, mudou o sistema e pôs um cofre com furo na tampa; a contagem passou a ser feita por dois, um de dentro e outro de fora, e o dinheiro foi para carpinteiro e pedra. Balanço publicado é respeito pela viúva do tim.',
+      'Jovem contador, quase se desculpando. Pergunta santa, eu digo. Nos dias de Joás o povo dava, os sacerdotes recebiam, e as rachaduras do templo continuavam abertas. Ninguém gritou “não toquem no ungido”. O rei quis saber por quê, mudou o sistema e pôs um cofre com furo na tampa; a contagem passou a ser feita por dois, um de dentro e outro de fora, e o dinheiro foi para carpinteiro e pedra. Balanço publicado é respeito pela viúva do tim.',
     prayer:
       'Deus da verdade, põe janelas nas nossas tesourarias. Guarda os que contam cédulas aos domingos: da tentação, da calúnia, do cansaço. Que ninguém tenha medo de perguntar.',
     practice:
@@ -85,7 +85,7 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Caderno: quarta, a fila do posto',
     verse: verse('2 Coríntios 8:5', 'entregaram si mesmos primeiramente Senhor'),
     study:
-      'Saiu: nada em dinheiro. Saiu: quatro horas. Fui acompanhar a Rosana, que não entende o que o médico fala e fica com vergonha de perguntar. Perguntei eu. Levei as tapiocas que iam endurecer e acabou que a fila toda comeu. O Paulo escreve que eles deram a si mesmos primeiro, e depois o resto. Gostei de "primeiro". Tem gente que manda o dinheiro para não ter que ir. Eu mesma já mandei. Como é que se lança uma tarde de quarta-feira no livro? Pus na coluna de saída: "eu".',
+      'Saiu: nada em dinheiro. Saiu: quatro horas. Fui acompanhar a Rosana, que não entende o que o médico fala e fica com vergonha de perguntar. Perguntei eu. Levei as tapiocas que iam endurecer e acabou que a fila toda comeu. O Paulo escreve que eles deram a si mesmos primeiro, e depois o resto. Gostei de “primeiro”. Tem gente que manda o dinheiro para não ter que ir. Eu mesma já mandei. Como é que se lança uma tarde de quarta-feira no livro? Pus na coluna de saída: “eu”.',
     prayer:
       'Jesus, hoje fui eu mesma no envelope. Cansada, mas fui. Cuida da Rosana, que achou um caroço e está com medo. Segura a nossa mão no retorno.',
     practice:
@@ -118,18 +118,18 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Caderno: sábado, feira grande',
     verse: verse('2 Coríntios 8:12', 'boa vontade aceitável conforme tem'),
     study:
-      'Entrou: 190, graças a Deus. Minha sobrinha viu as anotações e riu: "Tia, com isso não se muda o mundo." Respondi que não estava na lista. O versículo diz que vale conforme o que se tem, não conforme o que falta. Passei anos dando pelo que eu não tinha, em imaginação: se ganhasse na loteria fazia creche, fazia poço. Enquanto isso o menino da barraca ao lado não tinha chinelo. Trinta e quatro, bico largo, que o pé dele é gordinho. Saiu: 19,90.',
+      'Entrou: 190, graças a Deus. Minha sobrinha viu as anotações e riu: “Tia, com isso não se muda o mundo.” Respondi que não estava na lista. O versículo diz que vale conforme o que se tem, não conforme o que falta. Passei anos dando pelo que eu não tinha, em imaginação: se ganhasse na loteria fazia creche, fazia poço. Enquanto isso o menino da barraca ao lado não tinha chinelo. Trinta e quatro, bico largo, que o pé dele é gordinho. Saiu: 19,90.',
     prayer:
       'Obrigada por não me pedires a creche, Senhor. Abençoa o pé do Riquelme. Livra-me de sonhar generosidade e não enxergar quem está descalço na barraca vizinha.',
     practice:
-      'Pare de esperar "quando eu puder". Supra hoje uma falta miúda e exata de alguém próximo, no tamanho certo, com o que está na sua mão.',
+      'Pare de esperar “quando eu puder”. Supra hoje uma falta miúda e exata de alguém próximo, no tamanho certo, com o que está na sua mão.',
   },
   {
     day: 27,
     title: 'Caderno: semana ruim',
     verse: verse('2 Coríntios 8:14', 'abundância suprir falta igualdade'),
     study:
-      'Entrou: nada, escorreguei no quintal, braço na tipoia. Saiu: remédio, no fiado. Na segunda apareceu a mãe do Riquelme e montou a barraca no meu lugar; trouxe o dinheiro todo, contado, num pano. Na terça a Rosana, com a biópsia marcada, veio fazer o almoço. Não queria aceitar. Ela me leu a carta, a danada: hoje a sobra de um tapa o buraco do outro, amanhã vira. Igualdade, está escrito. Lancei na coluna de entrada o que nunca soube lançar: "elas".',
+      'Entrou: nada, escorreguei no quintal, braço na tipoia. Saiu: remédio, no fiado. Na segunda apareceu a mãe do Riquelme e montou a barraca no meu lugar; trouxe o dinheiro todo, contado, num pano. Na terça a Rosana, com a biópsia marcada, veio fazer o almoço. Não queria aceitar. Ela me leu a carta, a danada: hoje a sobra de um tapa o buraco do outro, amanhã vira. Igualdade, está escrito. Lancei na coluna de entrada o que nunca soube lançar: “elas”.',
     prayer:
       'Ai, Senhor, como é difícil ser a que recebe! Aquele pano com moedas me desmontou. Cura o meu braço e o peito da Rosana. A mãe do Riquelme nem tirou a parte dela, Senhor, e tem três bocas em casa. Eu sempre achei que era eu a boazinha da rua. Não deixes nenhuma de nós ficar só num lado da folha.',
     practice:
@@ -151,18 +151,18 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Caderno: o dia do não',
     verse: verse('2 Coríntios 9:7', 'propôs coração tristeza obrigação alegria'),
     study:
-      'Passou um moço de terno pedindo para um templo novo em outra cidade, com poltronas. Falava alto, disse que Deus estava vendo a minha mão fechada. Fiquei nervosa. Lembrei que é como a gente propôs no coração, sem tristeza e sem ninguém apertando. Falei: "Meu filho, o meu já tem nome: Rosana, a ilha e o Riquelme. Para poltrona, não." Ele foi embora duro. Tremi um pouco. Depois dei risada sozinha, e me deu vontade de fritar um queijo para o vigia. Dei com gosto. Acho que Deus gosta é disso, do queijo.',
+      'Passou um moço de terno pedindo para um templo novo em outra cidade, com poltronas. Falava alto, disse que Deus estava vendo a minha mão fechada. Fiquei nervosa. Lembrei que é como a gente propôs no coração, sem tristeza e sem ninguém apertando. Falei: “Meu filho, o meu já tem nome: Rosana, a ilha e o Riquelme. Para poltrona, não.” Ele foi embora duro. Tremi um pouco. Depois dei risada sozinha, e me deu vontade de fritar um queijo para o vigia. Dei com gosto. Acho que Deus gosta é disso, do queijo.',
     prayer:
       'Pai alegre, que nos deste Jesus, obrigada pelo não que me deste na hora. Guarda-me de apertar os outros com o teu nome. E conserva esta risada, que ela me faz abrir a mão.',
     practice:
-      'Diga um "não" tranquilo a um pedido feito com pressão. No mesmo dia, faça uma partilha escolhida por você, só por alegria.',
+      'Diga um “não” tranquilo a um pedido feito com pressão. No mesmo dia, faça uma partilha escolhida por você, só por alegria.',
   },
   {
     day: 30,
     title: 'Caderno: última folha',
     verse: verse('2 Coríntios 9:15', 'Graças Deus dom indescritível'),
     study:
-      'Rosana voltou. O médico disse "pegamos cedo", e o resto não sabemos. Somei o mês: dei 138 reais, um queijo, quatorze horas e um chinelo. Recebi mais, e não há coluna que caiba. Levei o caderno ao pastor, como prometi. Ele leu calado e perguntou se eu ajudaria outras pessoas da igreja a fazer o delas. Eu! A carta acaba o assunto com uma gargalhada de gratidão por um presente que nem tem nome. Dois capítulos de dinheiro para terminar sem palavra. Fechei, e comprei outro, de cem folhas.',
+      'Rosana voltou. O médico disse “pegamos cedo”, e o resto não sabemos. Somei o mês: dei 138 reais, um queijo, quatorze horas e um chinelo. Recebi mais, e não há coluna que caiba. Levei o caderno ao pastor, como prometi. Ele leu calado e perguntou se eu ajudaria outras pessoas da igreja a fazer o delas. Eu! A carta acaba o assunto com uma gargalhada de gratidão por um presente que nem tem nome. Dois capítulos de dinheiro para terminar sem palavra. Fechei, e comprei outro, de cem folhas.',
     prayer:
       'Graças, meu Deus, pelo que não sei escrever. Pelo Filho. Pela rua inteira. Pega o caderno novo e vai riscando nele o que é teu. Amanhã tem tapioca, aparece lá. Em nome de Jesus, amém.',
     practice:

@@ -19,7 +19,7 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Na beira da estrada',
     verse: verse('Marcos 1:41', 'compaixão mão tocou Quero limpo'),
     study:
-      'A lei mandava que ele andasse longe e avisasse de longe. Fazia tempo que ninguém o tocava, nem para empurrar. O leproso não duvida do poder de Jesus, duvida da vontade: se quiseres. Podia ter bastado uma palavra à distância. Veio a mão antes da palavra, sobre a pele que todos evitavam, e o "quero" que ele nunca ouvira. Curar, ali, foi também devolver alguém ao convívio. Há doenças que trazem companhia e outras que esvaziam a sala: tuberculose, HIV, esquizofrenia. Você sabe quais.',
+      'A lei mandava que ele andasse longe e avisasse de longe. Fazia tempo que ninguém o tocava, nem para empurrar. O leproso não duvida do poder de Jesus, duvida da vontade: se quiseres. Podia ter bastado uma palavra à distância. Veio a mão antes da palavra, sobre a pele que todos evitavam, e o “quero” que ele nunca ouvira. Curar, ali, foi também devolver alguém ao convívio. Há doenças que trazem companhia e outras que esvaziam a sala: tuberculose, HIV, esquizofrenia. Você sabe quais.',
     prayer:
       'Mão de Jesus, toca hoje a pele que ninguém toca. Perdoa o passo que dei para trás. Dá-me informação contra o medo, e afeto contra o costume.',
     practice:
@@ -30,7 +30,7 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'No meio da sinagoga',
     verse: verse('Marcos 3:3', 'mão atrofiada Levanta meio'),
     study:
-      'Vigiavam Jesus para ver se ele curaria fora do regulamento. O homem da mão ressequida servia de isca. "Vem para o meio", diz Jesus, e aquele que se sentava no canto passa a ocupar o centro, entre fiscais. Antes de restaurar a mão ele olhou em volta com indignação e tristeza, as duas. Foi a dureza que o feriu. Em alguns cultos o doente ainda é isca, para testemunho, para estatística, para vídeo. O convite ao meio, na voz de Cristo, era honra para ele e acusação para os outros.',
+      'Vigiavam Jesus para ver se ele curaria fora do regulamento. O homem da mão ressequida servia de isca. “Vem para o meio”, diz Jesus, e aquele que se sentava no canto passa a ocupar o centro, entre fiscais. Antes de restaurar a mão ele olhou em volta com indignação e tristeza, as duas. Foi a dureza que o feriu. Em alguns cultos o doente ainda é isca, para testemunho, para estatística, para vídeo. O convite ao meio, na voz de Cristo, era honra para ele e acusação para os outros.',
     prayer:
       'Senhor, fica triste conosco quando usamos um doente para provar alguma coisa. Amolece esta casa. Faz lugar no meio para quem sempre ficou junto à porta.',
     practice:
@@ -41,7 +41,7 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Apertada na multidão',
     verse: verse('Marcos 5:34', 'Filha fé paz curada flagelo'),
     study:
-      'Doze anos sangrando, dinheiro gasto, consultas que pioraram tudo. Ela conhecia a fila, o laudo, o constrangimento. Tocou na roupa de Jesus por trás, pretendendo desaparecer curada. Ele parou o cortejo, com um pai desesperado esperando, para que ela não fosse embora sem rosto. Ela contou "toda a verdade", diz Marcos, e em público recebeu um nome que ele não dá a mais ninguém: filha. Há quem esteja curado e siga escondido. A paz que ele lhe dá é para a história inteira.',
+      'Doze anos sangrando, dinheiro gasto, consultas que pioraram tudo. Ela conhecia a fila, o laudo, o constrangimento. Tocou na roupa de Jesus por trás, pretendendo desaparecer curada. Ele parou o cortejo, com um pai desesperado esperando, para que ela não fosse embora sem rosto. Ela contou “toda a verdade”, diz Marcos, e em público recebeu um nome que ele não dá a mais ninguém: filha. Há quem esteja curado e siga escondido. A paz que ele lhe dá é para a história inteira.',
     prayer:
       'Pai das filhas cansadas de consulta, escuta toda a verdade de quem sangra há anos. Não a deixes sumir na multidão. Chama-a de filha até que ela creia.',
     practice:
@@ -56,7 +56,7 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Jesus, perguntas o que eu quero, e não sei responder depressa. Dou-te a minha explicação comprida. Vê o que há embaixo dela, o ninguém que dói.',
     practice:
-      'Ao oferecer oração a um doente, pergunte primeiro: "por que você gostaria que eu orasse?" Ore por isso, com as palavras dele.',
+      'Ao oferecer oração a um doente, pergunte primeiro: “por que você gostaria que eu orasse?” Ore por isso, com as palavras dele.',
   },
   {
     day: 6,
@@ -67,7 +67,7 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Obrigado pelo tanto que já enxergo, Senhor. Ainda vejo árvores andando. Não vou fingir nitidez. Segura a minha mão fora da aldeia e toca outra vez.',
     practice:
-      'Nomeie a alguém um progresso parcial, seu ou dele: "já consegue isto, ainda falta aquilo". Comemorem o que existe com algo gostoso.',
+      'Nomeie a alguém um progresso parcial, seu ou dele: “já consegue isto, ainda falta aquilo”. Comemorem o que existe com algo gostoso.',
   },
   {
     day: 7,
@@ -96,9 +96,9 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Posso procurar a culpa?',
     verse: verse('João 9:3', 'Nem pecou pais obras Deus manifestem'),
     study:
-      '"Quem pecou?" Os discípulos viram um cego e abriram um inquérito. Jesus encerra: nem ele, nem os pais. Existem, sim, doenças ligadas a escolhas, e Tiago sabe que às vezes confessar faz parte. Mas o diagnóstico espiritual de terceiros não encontra apoio nesta página. Não diga ao casal da criança com deficiência que houve brecha. Não diga ao depressivo que falta louvor. Se houver algo a confessar, o doente o dirá a quem lhe der segurança. A quem ora cabe o serviço.',
+      '“Quem pecou?” Os discípulos viram um cego e abriram um inquérito. Jesus encerra: nem ele, nem os pais. Existem, sim, doenças ligadas a escolhas, e Tiago sabe que às vezes confessar faz parte. Mas o diagnóstico espiritual de terceiros não encontra apoio nesta página. Não diga ao casal da criança com deficiência que houve brecha. Não diga ao depressivo que falta louvor. Se houver algo a confessar, o doente o dirá a quem lhe der segurança. A quem ora cabe o serviço.',
     prayer:
-      'Perdoa os inquéritos que abri, em voz alta ou por dentro. Cura também os que foram feridos com a pergunta "quem pecou?". Põe em mim serviço no lugar da suspeita.',
+      'Perdoa os inquéritos que abri, em voz alta ou por dentro. Cura também os que foram feridos com a pergunta “quem pecou?”. Põe em mim serviço no lugar da suspeita.',
     practice:
       'Se você já sugeriu a alguém que a doença era culpa dele, retire a frase hoje, com pedido de perdão, sem acrescentar explicação.',
   },
@@ -129,11 +129,11 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'E se eu for instrumento?',
     verse: verse('Atos 3:12', 'Pedro maravilhados poder devoção andar'),
     study:
-      'O homem que nunca andara agora pula agarrado aos apóstolos, e o pátio inteiro olha para Pedro. Ele interrompe a admiração no meio: por que olham para nós, como se fosse o nosso poder ou a nossa santidade? As duas explicações mais elogiosas, ele as recusa. Logo adiante fala de Jesus e de arrependimento. O teste do instrumento acontece depois que a música toca. Por isso, se alguém melhorar após a sua oração, prepare desde já três coisas: dizer "foi o Senhor", mandar ao médico, ir embora.',
+      'O homem que nunca andara agora pula agarrado aos apóstolos, e o pátio inteiro olha para Pedro. Ele interrompe a admiração no meio: por que olham para nós, como se fosse o nosso poder ou a nossa santidade? As duas explicações mais elogiosas, ele as recusa. Logo adiante fala de Jesus e de arrependimento. O teste do instrumento acontece depois que a música toca. Por isso, se alguém melhorar após a sua oração, prepare desde já três coisas: dizer “foi o Senhor”, mandar ao médico, ir embora.',
     prayer:
       'Se um dia algo bom passar por minhas mãos, esvazia-as depressa, Senhor. Que não sobre na palma nem um pouco de fama. A ti o pulo, a dança, o nome.',
     practice:
-      'Faça por alguém um cuidado pequeno e saia antes do agradecimento. Se ele vier, responda apenas: "graças a Deus, e conte comigo".',
+      'Faça por alguém um cuidado pequeno e saia antes do agradecimento. Se ele vier, responda apenas: “graças a Deus, e conte comigo”.',
   },
   {
     day: 13,
@@ -144,7 +144,7 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Senhor do que é de graça, consola quem vendeu a geladeira por uma promessa. Envergonha o comércio e sara o comprador. Guarda limpas as mãos que oram.',
     practice:
-      'Alerte com carinho um idoso sobre ofertas de "cura" por pagamento na TV ou no celular. Ajude a bloquear o número, se for preciso.',
+      'Alerte com carinho um idoso sobre ofertas de “cura” por pagamento na TV ou no celular. Ajude a bloquear o número, se for preciso.',
   },
   {
     day: 14,

@@ -30,11 +30,11 @@ export const curaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'O estômago de Timóteo',
     verse: verse('1 Timóteo 5:23', 'vinho estômago frequentes enfermidades'),
     study:
-      'Um pastor jovem com um mal de estômago que vai e volta. O conselheiro dele, que já vira enfermos sararem com lenços, recomenda um pouco de vinho, medicina doméstica daquele tempo, quando a água fazia mal. A palavra "frequentes" me comove: doença crônica, dessas que não dão testemunho, só rotina. Intolerância, enxaqueca, artrose, diabetes. Deus não enviou um milagre a Timóteo, ao menos ali; mandou um amigo que se lembrava do estômago dele. Cuidar do crônico é ministério de memória comprida.',
+      'Um pastor jovem com um mal de estômago que vai e volta. O conselheiro dele, que já vira enfermos sararem com lenços, recomenda um pouco de vinho, medicina doméstica daquele tempo, quando a água fazia mal. A palavra “frequentes” me comove: doença crônica, dessas que não dão testemunho, só rotina. Intolerância, enxaqueca, artrose, diabetes. Deus não enviou um milagre a Timóteo, ao menos ali; mandou um amigo que se lembrava do estômago dele. Cuidar do crônico é ministério de memória comprida.',
     prayer:
       'Senhor do remédio diário e da dieta chata, anima quem cuida da mesma doença há vinte anos. Que ninguém se canse de perguntar. Nem eu, na próxima semana.',
     practice:
-      'Agende lembretes mensais, no celular, para perguntar a duas pessoas com doença crônica: "como foi este mês?" A primeira pergunta é hoje.',
+      'Agende lembretes mensais, no celular, para perguntar a duas pessoas com doença crônica: “como foi este mês?” A primeira pergunta é hoje.',
   },
   {
     day: 19,
@@ -52,9 +52,9 @@ export const curaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'O que não dizer',
     verse: verse('Jó 16:2', 'consoladores miseráveis'),
     study:
-      '"Pelo menos foi rápido." "Tem gente pior." "Deus não dá fardo maior que..." "Você já jejuou?" "Na casa da minha prima também, e ela morreu." Jó ouviu as versões antigas dessas frases e resumiu: consoladores que cansam. Os amigos defendiam Deus de uma acusação e, para isso, tiveram de acusar um inocente. O Senhor, no fim, ficou irado com eles. Frases que cabem: estou aqui; não sei o que dizer; quer que eu fique ou que eu vá? trouxe sopa; volto quinta. E voltar na quinta.',
+      '“Pelo menos foi rápido.” “Tem gente pior.” “Deus não dá fardo maior que…” “Você já jejuou?” “Na casa da minha prima também, e ela morreu.” Jó ouviu as versões antigas dessas frases e resumiu: consoladores que cansam. Os amigos defendiam Deus de uma acusação e, para isso, tiveram de acusar um inocente. O Senhor, no fim, ficou irado com eles. Frases que cabem: estou aqui; não sei o que dizer; quer que eu fique ou que eu vá? trouxe sopa; volto quinta. E voltar na quinta.',
     prayer:
-      'Guarda-me, Senhor, da frase de efeito. Lembro de uma que disse naquele velório... Que vergonha. Dá-me sopa, uma cadeira, bons ouvidos e uma quinta-feira livre.',
+      'Guarda-me, Senhor, da frase de efeito. Lembro de uma que disse naquele velório… Que vergonha. Dá-me sopa, uma cadeira, bons ouvidos e uma quinta-feira livre.',
     practice:
       'Copie as cinco frases boas do estudo num cartão e guarde na carteira. Use uma com alguém que sofre, e cumpra o que ela promete.',
   },
@@ -63,9 +63,9 @@ export const curaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Ele chorou sabendo',
     verse: verse('João 11:35', 'Jesus chorou'),
     study:
-      'Ele já tinha dito que Lázaro viveria. Faltavam minutos. E chorou. Não foi teatro nem falta de fé: viu Maria aos prantos, viu o cortejo, sacudiu-se por dentro. Saber o final não lhe tirou o direito às lágrimas do meio. Se o Senhor da vida chora diante do túmulo, ninguém apresse o luto alheio com a ressurreição na mão como quem mostra recibo. As duas coisas ficam juntas, o choro e a ordem "vem para fora". Nesta última noite da semana escura, há um Deus com o rosto molhado.',
+      'Ele já tinha dito que Lázaro viveria. Faltavam minutos. E chorou. Não foi teatro nem falta de fé: viu Maria aos prantos, viu o cortejo, sacudiu-se por dentro. Saber o final não lhe tirou o direito às lágrimas do meio. Se o Senhor da vida chora diante do túmulo, ninguém apresse o luto alheio com a ressurreição na mão como quem mostra recibo. As duas coisas ficam juntas, o choro e a ordem “vem para fora”. Nesta última noite da semana escura, há um Deus com o rosto molhado.',
     prayer:
-      'Jesus do rosto molhado, não vou pedir nada neste momento. Choro perto de ti por... (diga o nome). Sei que a pedra não é o fim. Chora comigo.',
+      'Jesus do rosto molhado, não vou pedir nada neste momento. Choro perto de ti por ______ (diga o nome). Sei que a pedra não é o fim. Chora comigo.',
     practice:
       'Dia de descanso: permita-se dez minutos de saudade de alguém, com uma foto, uma música, uma carta guardada. Depois lave o rosto e descanse; o telefonema pode ficar para amanhã.',
   },
@@ -100,7 +100,7 @@ export const curaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Deus do pão na cabeceira, põe a mão no ombro de quem hoje não levantou. Abençoa os terapeutas e os remédios da mente. Faz-me anjo de cozinha, sem discurso.',
     practice:
-      'Leve ou mande uma refeição a alguém que anda abatido. Inclua um recado curto: "não precisa responder. Volto depois de amanhã".',
+      'Leve ou mande uma refeição a alguém que anda abatido. Inclua um recado curto: “não precisa responder. Volto depois de amanhã”.',
   },
   {
     day: 25,
@@ -122,7 +122,7 @@ export const curaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Rei bondoso, a tua mesa não tem degrau. Desculpa as nossas. Ensina-nos a puxar a cadeira antes de oferecer conserto, e a receber o dom que vem dela.',
     practice:
-      'Converse com uma pessoa com deficiência, ou com sua família: "o que na nossa igreja atrapalha você, e o que você gostaria de fazer nela?"',
+      'Converse com uma pessoa com deficiência, ou com sua família: “o que na nossa igreja atrapalha você, e o que você gostaria de fazer nela?”',
   },
   {
     day: 27,

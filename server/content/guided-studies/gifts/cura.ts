@@ -28,7 +28,7 @@ export const cura: AuthoredPart<Gift> = {
   application:
     'Comece como o Novo Testamento ensina, em equipe e com os líderes da sua igreja. Peça licença, ore baixo, com poucas palavras, e toque somente se a pessoa quiser. Depois da oração, pergunte como ela está e acolha a resposta verdadeira. Incentive exames e tratamento. Visite mais de uma vez, cuide também da família, leve comida, ajude no transporte. Se houver melhora, agradeçam e confirmem com o médico antes de qualquer testemunho. Se não houver, fique: a sua presença já é parte da resposta de Deus.',
   caution:
-    'Jamais mande suspender remédio, quimioterapia, insulina ou acompanhamento psiquiátrico; quem decide mudanças é a equipe de saúde. Não prometa cura, não culpe a fé do enfermo, não exponha crianças ou pessoas em sofrimento diante de câmeras. Oração cobrada é engano. Emergência pede 192 antes de tudo: dor no peito, falta de ar, desmaio, fala enrolada. Para quem pensa em morrer, o CVV atende no 188. E ninguém precisa ser "consertado" para ter lugar: deficiência não é falta de bênção.',
+    'Jamais mande suspender remédio, quimioterapia, insulina ou acompanhamento psiquiátrico; quem decide mudanças é a equipe de saúde. Não prometa cura, não culpe a fé do enfermo, não exponha crianças ou pessoas em sofrimento diante de câmeras. Oração cobrada é engano. Emergência pede 192 antes de tudo: dor no peito, falta de ar, desmaio, fala enrolada. Para quem pensa em morrer, o CVV atende no 188. E ninguém precisa ser “consertado” para ter lugar: deficiência não é falta de bênção.',
   plan: {
     phases: [
       {

@@ -89,7 +89,7 @@ export const discernimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Mostraram-me provas, e eu esqueci de perguntar a ti, Senhor. Livra-me do contrato assinado às pressas. E, se já assinei, ensina-me a agir com honra sem fingir que não errei.',
     practice:
-      'Se alguém exigir resposta imediata, responda: "só decido amanhã". Use a noite para orar e consultar uma pessoa sem interesse no caso.',
+      'Se alguém exigir resposta imediata, responda: “só decido amanhã”. Use a noite para orar e consultar uma pessoa sem interesse no caso.',
   },
   {
     day: 9,
@@ -155,7 +155,7 @@ export const discernimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Senhor, eu também acerto às dez e estrago às dez e cinco. Corrige-me sem me soltar. E quando o carinho de alguém quiser me afastar da obediência, dá-me firmeza com ternura.',
     practice:
-      'Dia de descanso: hoje não dê conselho a ninguém, nem quando pedirem. Ouça, ofereça um café e responda: "amanhã a gente pensa nisso".',
+      'Dia de descanso: hoje não dê conselho a ninguém, nem quando pedirem. Ouça, ofereça um café e responda: “amanhã a gente pensa nisso”.',
   },
   {
     day: 15,
@@ -164,8 +164,8 @@ export const discernimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Sente-se na beira da cama. Primeira pergunta da semana: que história contei hoje para sair bem nela? Jeremias não está dizendo que você é um monstro, nem que todo sentimento mente. Diz que ninguém tem a chave completa do próprio quarto, e no verso seguinte informa quem tem: o Senhor, que sonda. Por isso examinar-se sozinho, sem Deus, termina em desculpa ou em desespero. Com ele, dá para olhar. Não precisa olhar tudo. Uma gaveta por noite basta.',
     prayer:
-      'Tu que sondas sem nojo, entra comigo nesta gaveta. Hoje contei assim: ... e foi, na verdade, assim: ... Obrigado porque não precisei ser herói para ser ouvido.',
+      'Tu que sondas sem nojo, entra comigo nesta gaveta. Hoje contei assim: ______ e foi, na verdade, assim: ______. Obrigado porque não precisei ser herói para ser ouvido.',
     practice:
-      'Reconte por escrito um episódio de hoje do ponto de vista da outra pessoa, começando por "eu". Bastam cinco linhas honestas.',
+      'Reconte por escrito um episódio de hoje do ponto de vista da outra pessoa, começando por “eu”. Bastam cinco linhas honestas.',
   },
 ];

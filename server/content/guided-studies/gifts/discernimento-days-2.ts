@@ -12,7 +12,7 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Carpinteiro de Nazaré, segura a minha cabeça e puxa a viga devagar. Vai doer. Depois me ensina a chegar perto do olho do meu irmão com luz, água morna e pouca conversa.',
     practice:
-      'Troque, por um dia inteiro, cada crítica pensada por esta frase interior: "onde faço algo parecido?" À noite, conte quantas foram.',
+      'Troque, por um dia inteiro, cada crítica pensada por esta frase interior: “onde faço algo parecido?” À noite, conte quantas foram.',
   },
   {
     day: 17,
@@ -56,7 +56,7 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Juiz maior que o meu coração, ouve o promotor e depois ouve Jesus. O que for meu, quero reparar. O que puseram nas minhas costas, tira. Deixa-me dormir absolvido.',
     practice:
-      'Complete no papel: "sinto culpa por..." Marque com um círculo o que é ato seu e reparável. O resto, rasgue e jogue fora.',
+      'Complete no papel: “sinto culpa por…” Marque com um círculo o que é ato seu e reparável. O resto, rasgue e jogue fora.',
   },
   {
     day: 21,
@@ -74,7 +74,7 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Encruzilhada: encaminhada muitas vezes',
     verse: verse('Provérbios 14:15', 'ingênuo crê palavra prudente'),
     study:
-      '"URGENTE! Repasse antes que apaguem." O áudio chora, cita um médico sem sobrenome, manda alertar as mães. Provérbios chama de ingênuo quem acredita em tudo, e o prudente, ali, é o que olha onde pisa. Sinais a procurar: pressa, ausência de data e de fonte, raiva pronta, apelo ao medo. Passo do dia: duvidar com o dedo parado. Encaminhar uma calúnia por zelo continua sendo falso testemunho, mesmo com versículo na última linha.',
+      '“URGENTE! Repasse antes que apaguem.” O áudio chora, cita um médico sem sobrenome, manda alertar as mães. Provérbios chama de ingênuo quem acredita em tudo, e o prudente, ali, é o que olha onde pisa. Sinais a procurar: pressa, ausência de data e de fonte, raiva pronta, apelo ao medo. Passo do dia: duvidar com o dedo parado. Encaminhar uma calúnia por zelo continua sendo falso testemunho, mesmo com versículo na última linha.',
     prayer:
       'Perdoa, Deus da verdade, as mentiras que levei adiante com boa intenção. Faz do meu aparelho um beco sem saída para o boato. E dá-me jeito de corrigir a tia sem humilhar a tia.',
     practice:
@@ -118,7 +118,7 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Encruzilhada: a campanha',
     verse: verse('2 Pedro 2:3', 'ganância mercadoria palavras'),
     study:
-      '"Sete envelopes, sete vitórias." Pedro escreveu que certos mestres fariam dos crentes mercadoria, com palavras de fábrica. Note quem é o produto na prateleira: o fiel. Sinais a procurar: promessa com preço, vergonha para quem não dá, testemunhos só de lucro, nenhuma prestação de contas, pressa. Passo: guardar a carteira e dormir. Oferta livre, alegre e secreta é linda, sustenta obras honestas e socorre os pobres; ninguém deve sair do culto sem o dinheiro do gás.',
+      '“Sete envelopes, sete vitórias.” Pedro escreveu que certos mestres fariam dos crentes mercadoria, com palavras de fábrica. Note quem é o produto na prateleira: o fiel. Sinais a procurar: promessa com preço, vergonha para quem não dá, testemunhos só de lucro, nenhuma prestação de contas, pressa. Passo: guardar a carteira e dormir. Oferta livre, alegre e secreta é linda, sustenta obras honestas e socorre os pobres; ninguém deve sair do culto sem o dinheiro do gás.',
     prayer:
       'Jesus, viste a viúva pôr tudo e, logo antes, denunciaste os que devoravam casas de viúvas. Protege as dela hoje. Faz-me generoso de olhos abertos, e cobra de quem cobra por ti.',
     practice:
@@ -133,7 +133,7 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Cristo suficiente, andaram pondo andaimes em volta da tua cruz, e eu subi neles. Traz-me ao chão da graça. Que eu não troque a boa notícia nem por um anjo bem-falante.',
     practice:
-      'Explique o evangelho em voz alta, em um minuto, como se falasse a um vizinho. Ouviu mais "Deus fez" ou mais "você precisa"?',
+      'Explique o evangelho em voz alta, em um minuto, como se falasse a um vizinho. Ouviu mais “Deus fez” ou mais “você precisa”?',
   },
   {
     day: 28,

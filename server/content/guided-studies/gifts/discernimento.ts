@@ -21,7 +21,7 @@ export const discernimento: AuthoredPart<Gift> = {
     'Demora para acusar e é rápido para proteger.',
     'Olha o fruto e o ensino, mais que a aparência e o volume.',
     'Começa o exame por dentro, com a própria trave.',
-    'Sabe dizer "não sei ainda" e continuar atento.',
+    'Sabe dizer “não sei ainda” e continuar atento.',
     'Distingue doença, cansaço, pecado e opressão, e não trata tudo igual.',
     'Alegra-se ao reconhecer o bem, inclusive fora do seu grupo.',
   ],

@@ -8,11 +8,11 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Por pergunta',
     verse: verse('Gênesis 3:9', 'Deus chamou homem Onde estás'),
     study:
-      'Ele sabia atrás de qual arbusto. Se a primeira frase de Deus depois da queda fosse uma sentença, seria justa; foi um "onde?". Quem pergunta o que já sabe está dando ao outro a chance de se ouvir. Adão, que podia ter dito "aqui, com vergonha", respondeu de lado e acusou. Mesmo assim a pergunta fez o seu trabalho: tirou-o do mato. Há ensino que começa quando você engole a explicação pronta e quer, sinceramente, saber onde a pessoa está.',
+      'Ele sabia atrás de qual arbusto. Se a primeira frase de Deus depois da queda fosse uma sentença, seria justa; foi um “onde?”. Quem pergunta o que já sabe está dando ao outro a chance de se ouvir. Adão, que podia ter dito “aqui, com vergonha”, respondeu de lado e acusou. Mesmo assim a pergunta fez o seu trabalho: tirou-o do mato. Há ensino que começa quando você engole a explicação pronta e quer, sinceramente, saber onde a pessoa está.',
     prayer:
-      'Estou aqui, Senhor, atrás de uma folha larga chamada "tudo certo". Pergunta outra vez. Prometo não empurrar a culpa para o lado antes de sair.',
+      'Estou aqui, Senhor, atrás de uma folha larga chamada “tudo certo”. Pergunta outra vez. Prometo não empurrar a culpa para o lado antes de sair.',
     practice:
-      'Troque hoje uma instrução por uma pergunta: em vez de "guarde isso", "como você acha melhor arrumar?". Veja o que a pessoa propõe.',
+      'Troque hoje uma instrução por uma pergunta: em vez de “guarde isso”, “como você acha melhor arrumar?”. Veja o que a pessoa propõe.',
   },
   {
     day: 2,
@@ -63,9 +63,9 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Por pedra',
     verse: verse('Josué 4:6', 'sinal filhos perguntarem significam pedras'),
     study:
-      'Doze homens saíram do rio com doze pedregulhos no ombro. O monte na margem não tinha placa, e a falta de placa era o plano: uma criança, passando, ia querer saber. Deus contava com o "o que é isso?" e preparou o adulto para responder com história e não com regra. Na sua casa há pedras assim? O muletão do avô atrás da porta, a foto do barraco de antes, a Bíblia com marca de enchente. Basta não esconder e ter tempo quando perguntarem.',
+      'Doze homens saíram do rio com doze pedregulhos no ombro. O monte na margem não tinha placa, e a falta de placa era o plano: uma criança, passando, ia querer saber. Deus contava com o “o que é isso?” e preparou o adulto para responder com história e não com regra. Na sua casa há pedras assim? O muletão do avô atrás da porta, a foto do barraco de antes, a Bíblia com marca de enchente. Basta não esconder e ter tempo quando perguntarem.',
     prayer:
-      'Tu me fizeste passar por um rio, Senhor, e não empilhei nada. Mostra-me a pedra que devo deixar à vista. E que eu não diga "depois" quando vier a pergunta.',
+      'Tu me fizeste passar por um rio, Senhor, e não empilhei nada. Mostra-me a pedra que devo deixar à vista. E que eu não diga “depois” quando vier a pergunta.',
     practice:
       'Ponha em lugar visível um objeto ligado a uma ajuda de Deus na sua vida. Não explique. Espere até alguém perguntar e conte em dois minutos: como era antes, o que aconteceu, quem ajudou. Termine sem moral da história. Se ninguém perguntar, pergunte você por um objeto da casa alheia.',
   },
@@ -85,7 +85,7 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'No café da manhã',
     verse: verse('Salmos 139:12', 'trevas noite clara dia luz'),
     study:
-      '— Vó, Deus enxerga no escuro?\n\n— Enxerga.\n\n— Debaixo da coberta também?\n\n— Também. Por quê, meu bem?\n\n— Porque eu tenho medo, e fico olhando, e não vejo ele.\n\nDona Geni largou a margarina. Podia ter dito "não precisa ter medo", que não ajuda ninguém com medo. Disse: "Você não vê, mas ele vê você. Quando apagar a luz hoje, eu fico na porta, e a gente agradece que ele não precisa de lâmpada." O salmista falava do mesmo escuro.',
+      '— Vó, Deus enxerga no escuro?\n\n— Enxerga.\n\n— Debaixo da coberta também?\n\n— Também. Por quê, meu bem?\n\n— Porque eu tenho medo, e fico olhando, e não vejo ele.\n\nDona Geni largou a margarina. Podia ter dito “não precisa ter medo”, que não ajuda ninguém com medo. Disse: “Você não vê, mas ele vê você. Quando apagar a luz hoje, eu fico na porta, e a gente agradece que ele não precisa de lâmpada.” O salmista falava do mesmo escuro.',
     prayer:
       'Luz que não se apaga, há uma menina olhando o teto. Há um homem de cinquenta que dorme com a televisão ligada. Vê-os. Fica na porta até que peguem no sono.',
     practice:
@@ -96,7 +96,7 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'No ponto do 402',
     verse: verse('1 Pedro 3:15', 'responder mansidão respeito razão esperança'),
     study:
-      '— Você é crente, né? Mas não é chata.\n\n— Obrigada, eu acho.\n\n— É que a sua mãe está naquele estado e você não está doida. Como?\n\nMichele sentiu subir o folheto inteiro pela garganta. Vinte segundos para o ônibus. Falou: "Eu choro no banho. E acredito que Jesus não larga a mão dela, nem a minha. Se um dia você quiser, conto melhor." O ônibus veio. Pedro pedia isso: a razão da esperança, na hora em que perguntam, com delicadeza.',
+      '— Você é crente, né? Mas não é chata.\n\n— Obrigada, eu acho.\n\n— É que a sua mãe está naquele estado e você não está doida. Como?\n\nMichele sentiu subir o folheto inteiro pela garganta. Vinte segundos para o ônibus. Falou: “Eu choro no banho. E acredito que Jesus não larga a mão dela, nem a minha. Se um dia você quiser, conto melhor.” O ônibus veio. Pedro pedia isso: a razão da esperança, na hora em que perguntam, com delicadeza.',
     prayer:
       'Jesus, ajuda-me a dizer em vinte segundos o que importa. Que o meu rosto levante a pergunta antes da minha boca. E, quando ela vier, só a verdade, mansa, com o ponto final no lugar.',
     practice:
@@ -107,7 +107,7 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'No portão do cemitério',
     verse: verse('1 Tessalonicenses 4:13', 'morreram entristeçais esperança'),
     study:
-      '— O vovô está dormindo aí embaixo?\n\n— Não, filho. O corpo dele parou. Não sente frio nem falta de ar.\n\n— E ele?\n\n— Está guardado com Jesus. E um dia Deus levanta a gente toda, com corpo novo, e eu vou procurar aquele chapéu.\n\n— Você está chorando.\n\n— Estou. Quem tem esperança também chora.\n\nPaulo não proíbe a tristeza; fala de uma que tem janela. Com crianças, palavras claras: morreu. "Viajou" e "Deus quis levar" costumam assustar mais.',
+      '— O vovô está dormindo aí embaixo?\n\n— Não, filho. O corpo dele parou. Não sente frio nem falta de ar.\n\n— E ele?\n\n— Está guardado com Jesus. E um dia Deus levanta a gente toda, com corpo novo, e eu vou procurar aquele chapéu.\n\n— Você está chorando.\n\n— Estou. Quem tem esperança também chora.\n\nPaulo não proíbe a tristeza; fala de uma que tem janela. Com crianças, palavras claras: morreu. “Viajou” e “Deus quis levar” costumam assustar mais.',
     prayer:
       'Senhor da vida, hoje não tenho aula para dar, só um menino pela mão. Põe verdade na minha boca e deixa escorrer o choro. Guarda o velho do chapéu até o teu dia.',
     practice:
@@ -129,7 +129,7 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'No corredor, com gaze',
     verse: verse('Salmos 103:13', 'pai compadece filhos'),
     study:
-      '— Caí da bicicleta porque menti. Foi castigo, né, pai?\n\n— Quem lhe disse isso?\n\n— A tia falou que Deus castiga.\n\nO pai sentou no chão do corredor, gaze na mão. "Mentir faz mal, e amanhã você conserta com o seu irmão. Mas o joelho foi a areia. Deus não fica de tocaia." Soprou o merthiolate que já nem arde. O salmo compara o Senhor a um pai que sente pena. Convém que exista no corredor algum parecido, para a criança entender a comparação.',
+      '— Caí da bicicleta porque menti. Foi castigo, né, pai?\n\n— Quem lhe disse isso?\n\n— A tia falou que Deus castiga.\n\nO pai sentou no chão do corredor, gaze na mão. “Mentir faz mal, e amanhã você conserta com o seu irmão. Mas o joelho foi a areia. Deus não fica de tocaia.” Soprou o merthiolate que já nem arde. O salmo compara o Senhor a um pai que sente pena. Convém que exista no corredor algum parecido, para a criança entender a comparação.',
     prayer:
       'Pai compassivo, meu pai era de cinto, e ainda encolho quando chegas. Vai desmanchando em mim o deus da tocaia. Não deixes que eu o passe adiante junto com o curativo.',
     practice:
@@ -140,20 +140,20 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Na fila do museu',
     verse: verse('1 Coríntios 13:12', 'vemos espelho conheço parte'),
     study:
-      '— Tio, o dinossauro cabia na arca?\n\nWagner, técnico de ar-condicionado e professor das crianças, ficou vermelho.\n\n— Rapaz, não sei.\n\n— Como não sabe? Você é o professor!\n\n— Sei quem fez o bicho. Como e quando, tem cristão sério que pensa de um jeito e cristão sério que pensa de outro. Quer descobrir comigo?\n\nO menino quis. Paulo, que sabia muito, confessava enxergar por um espelho embaçado. Dizer "em parte" ensinou àquele garoto que a fé não tem medo de osso.',
+      '— Tio, o dinossauro cabia na arca?\n\nWagner, técnico de ar-condicionado e professor das crianças, ficou vermelho.\n\n— Rapaz, não sei.\n\n— Como não sabe? Você é o professor!\n\n— Sei quem fez o bicho. Como e quando, tem cristão sério que pensa de um jeito e cristão sério que pensa de outro. Quer descobrir comigo?\n\nO menino quis. Paulo, que sabia muito, confessava enxergar por um espelho embaçado. Dizer “em parte” ensinou àquele garoto que a fé não tem medo de osso.',
     prayer:
       'Senhor do tiranossauro e do beija-flor, gosto de saber que não sei e que tu sabes. Livra-me de fingir para criança. Caminha conosco entre as vitrines.',
     practice:
-      'Quando hoje não souber algo, diga "não sei" em voz alta, com gosto. Procure com quem perguntou, numa fonte boa.',
+      'Quando hoje não souber algo, diga “não sei” em voz alta, com gosto. Procure com quem perguntou, numa fonte boa.',
   },
   {
     day: 14,
     title: 'Na beira da cama',
     verse: verse('Romanos 2:21', 'ensinas outro ensinas ti mesmo'),
     study:
-      '— Mãe, posso perguntar uma coisa sem você ficar brava?\n\n— Pode.\n\n— Por que na igreja você fala baixinho com as crianças e aqui você grita?\n\nÀs nove da noite, depois do segundo turno, não há resposta boa. Cristiane ia dizer "porque vocês não obedecem". Não disse. "Porque eu canso e não cuido do meu cansaço. Está errado. Me desculpa." A menina pensou e chegou para o canto, abrindo lugar. A pergunta de Paulo aos que ensinam os outros acabava de ser feita por alguém de pijama.',
+      '— Mãe, posso perguntar uma coisa sem você ficar brava?\n\n— Pode.\n\n— Por que na igreja você fala baixinho com as crianças e aqui você grita?\n\nÀs nove da noite, depois do segundo turno, não há resposta boa. Cristiane ia dizer “porque vocês não obedecem”. Não disse. “Porque eu canso e não cuido do meu cansaço. Está errado. Me desculpa.” A menina pensou e chegou para o canto, abrindo lugar. A pergunta de Paulo aos que ensinam os outros acabava de ser feita por alguém de pijama.',
     prayer:
-      'Ai, Jesus. Os meus alunos de casa sabem o que os outros não sabem. Ensina-me a mim. Canto de manhã que és manso e à noite bato a porta do armário. Eles viram. Tu viste. Dá-me descanso, voz baixa e a coragem de repetir "me desculpa" sem "mas", quantas vezes for preciso.',
+      'Ai, Jesus. Os meus alunos de casa sabem o que os outros não sabem. Ensina-me a mim. Canto de manhã que és manso e à noite bato a porta do armário. Eles viram. Tu viste. Dá-me descanso, voz baixa e a coragem de repetir “me desculpa” sem “mas”, quantas vezes for preciso.',
     practice:
       'Dia de descanso: cuide do cansaço antes que ele fale alto. Meia hora deitado, ou um banho sem pressa, e só depois converse com os de casa.',
   },
@@ -162,7 +162,7 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Primeira tarde: a vontade de passar',
     verse: verse('Êxodo 35:34', 'coração ensinar Aoliabe'),
     study:
-      'Dona Ivone costurava havia quarenta e seis anos quando o médico disse glaucoma. Chegou em casa, olhou a máquina e pensou na moça do 12, Kelly, que comprava roupa rasgada no brechó por não saber pregar um zíper. Bateu na porta dela. "Você me empresta os olhos, eu lhe dou as mãos." No Êxodo, o Espírito não encheu Bezalel apenas de habilidade: acrescentou o desejo de ensinar outros. Muito talento morre com o dono por falta desse acréscimo. O que vai se perder quando você parar?',
+      'Dona Ivone costurava havia quarenta e seis anos quando o médico disse glaucoma. Chegou em casa, olhou a máquina e pensou na moça do 12, Kelly, que comprava roupa rasgada no brechó por não saber pregar um zíper. Bateu na porta dela. “Você me empresta os olhos, eu lhe dou as mãos.” No Êxodo, o Espírito não encheu Bezalel apenas de habilidade: acrescentou o desejo de ensinar outros. Muito talento morre com o dono por falta desse acréscimo. O que vai se perder quando você parar?',
     prayer:
       'Tu que puseste no peito do artesão a vontade de ensinar, põe no meu. Tenho receitas, atalhos, um jeito de orar no ônibus. Não quero levá-los para o caixão.',
     practice:

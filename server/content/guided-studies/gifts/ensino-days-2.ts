@@ -8,9 +8,9 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Segunda tarde: o que você já tem?',
     verse: verse('2 Reis 4:2', 'Declara tens casa botija azeite'),
     study:
-      'Kelly chegou dizendo que era burra para essas coisas. Dona Ivone não discutiu; mandou esvaziar a bolsa. Caiu dali um chaveiro de miçangas. "Quem fez?" "Eu, ué." "Então você mede, conta e dá nó. Falta pouco." Eliseu, diante da viúva que só via dívida, perguntou o que restava em casa, e o socorro começou pela botija de que ela quase se esqueceu. Ninguém chega vazio.',
+      'Kelly chegou dizendo que era burra para essas coisas. Dona Ivone não discutiu; mandou esvaziar a bolsa. Caiu dali um chaveiro de miçangas. “Quem fez?” “Eu, ué.” “Então você mede, conta e dá nó. Falta pouco.” Eliseu, diante da viúva que só via dívida, perguntou o que restava em casa, e o socorro começou pela botija de que ela quase se esqueceu. Ninguém chega vazio.',
     prayer:
-      'Senhor, disseram-me burro e eu acreditei numas quantas matérias. Mostra a minha botija. E dá-me olho para a dos outros, que eles chamam de "só isso".',
+      'Senhor, disseram-me burro e eu acreditei numas quantas matérias. Mostra a minha botija. E dá-me olho para a dos outros, que eles chamam de “só isso”.',
     practice:
       'Diga a alguém que se acha incapaz uma habilidade que você viu nele, com a ocasião exata. Pergunte como aprendeu.',
   },
@@ -19,7 +19,7 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Terceira tarde: só a reta',
     verse: verse('1 Coríntios 3:2', 'leite criei alimento sólido podíeis'),
     study:
-      'A moça queria vestido de festa. Recebeu um pedaço de lençol riscado a lápis: retas, de ponta a ponta. "Hoje é só isso?" "Hoje é só isso." Dona Ivone sabia costurar a gola na cabeça e a guardou para maio. Paulo também tinha pratos fortes na despensa e serviu leite, embora ali com uma ponta de tristeza, pois os coríntios demoravam a crescer. Dar pouco por vez custa a quem sabe muito.',
+      'A moça queria vestido de festa. Recebeu um pedaço de lençol riscado a lápis: retas, de ponta a ponta. “Hoje é só isso?” “Hoje é só isso.” Dona Ivone sabia costurar a gola na cabeça e a guardou para maio. Paulo também tinha pratos fortes na despensa e serviu leite, embora ali com uma ponta de tristeza, pois os coríntios demoravam a crescer. Dar pouco por vez custa a quem sabe muito.',
     prayer:
       'Segura a minha ânsia de despejar tudo. Tu levaste séculos entre uma promessa e outra. Que eu sirva no copo pequeno, e que ele peça mais.',
     practice:
@@ -30,7 +30,7 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Quarta tarde: de costas para o espelho',
     verse: verse('João 13:15', 'exemplo fiz façais'),
     study:
-      'Zíper não se explica. Dona Ivone tentou, embolou-se, riu, puxou a cadeira para o mesmo lado da moça (de frente a mão parece invertida) e fez devagar, sem falar. Depois desmanchou tudo. "Agora você." Numa certa ceia, o Senhor preferiu água e toalha a uma palestra sobre humildade, e só depois de vestir outra vez a roupa perguntou se tinham compreendido.',
+      'Zíper não se explica. Dona Ivone tentou, embolou-se, riu, puxou a cadeira para o mesmo lado da moça (de frente a mão parece invertida) e fez devagar, sem falar. Depois desmanchou tudo. “Agora você.” Numa certa ceia, o Senhor preferiu água e toalha a uma palestra sobre humildade, e só depois de vestir outra vez a roupa perguntou se tinham compreendido.',
     prayer:
       'Cristo, sentaste do nosso lado da mesa para a tua mão não parecer invertida. Faz-me gente que se pode copiar, e desmancha em mim o ponto torto antes que copiem.',
     practice:
@@ -41,9 +41,9 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Quinta tarde: desmanchar',
     verse: verse('Marcos 9:28', 'discípulos perguntaram parte conseguimos'),
     study:
-      'A manga ficou pregada no lugar do pescoço. Kelly quis chorar; dona Ivone entregou o abridor de casas como quem entrega um pincel. "Este aqui é a ferramenta mais importante da caixa." Ensinou a puxar linha sem ferir o pano. Contou que em 1981 tinha entregado uma noiva com a cauda do avesso. Os discípulos fracassaram diante de uma multidão e tiveram uma casa onde perguntar por quê, longe dos outros.',
+      'A manga ficou pregada no lugar do pescoço. Kelly quis chorar; dona Ivone entregou o abridor de casas como quem entrega um pincel. “Este aqui é a ferramenta mais importante da caixa.” Ensinou a puxar linha sem ferir o pano. Contou que em 1981 tinha entregado uma noiva com a cauda do avesso. Os discípulos fracassaram diante de uma multidão e tiveram uma casa onde perguntar por quê, longe dos outros.',
     prayer:
-      'Obrigado, Jesus, pelas casas onde pude perguntar "por que não deu?" sem ouvir risada. Faz da minha sala uma delas. E desmancha devagar, que o pano é fino.',
+      'Obrigado, Jesus, pelas casas onde pude perguntar “por que não deu?” sem ouvir risada. Faz da minha sala uma delas. E desmancha devagar, que o pano é fino.',
     practice:
       'Conte a quem você ensina um erro seu, engraçado ou sério, e o que aprendeu ao desfazê-lo. Ouça depois um dele.',
   },
@@ -52,9 +52,9 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Sexta tarde: conte para mim',
     verse: verse('Mateus 13:51', 'Jesus Entendestes coisas responderam'),
     study:
-      '"Entendeu?" "Entendi." Dona Ivone conhecia esse entendi. Sentou-se com a mão nos olhos, que já ardiam, e pediu: "Faz de conta que sou do interior e nunca vi uma máquina. Me ensina." Kelly começou segura, tropeçou na bobina, voltou, achou. Naquela volta entendeu de verdade. Os discípulos também responderam um sim bem depressa à pergunta de Jesus, e ele, sem duvidar na cara deles, mandou que fossem donos de casa, tirando do baú coisas novas e antigas. Só guarda quem sabe tirar.',
+      '“Entendeu?” “Entendi.” Dona Ivone conhecia esse entendi. Sentou-se com a mão nos olhos, que já ardiam, e pediu: “Faz de conta que sou do interior e nunca vi uma máquina. Me ensina.” Kelly começou segura, tropeçou na bobina, voltou, achou. Naquela volta entendeu de verdade. Os discípulos também responderam um sim bem depressa à pergunta de Jesus, e ele, sem duvidar na cara deles, mandou que fossem donos de casa, tirando do baú coisas novas e antigas. Só guarda quem sabe tirar.',
     prayer:
-      'Digo "entendi" para encurtar, Mestre. Tu sabes o tamanho do meu entendi. Ouve-me explicar-te o perdão, e onde eu gaguejar é por ali que precisas recomeçar.',
+      'Digo “entendi” para encurtar, Mestre. Tu sabes o tamanho do meu entendi. Ouve-me explicar-te o perdão, e onde eu gaguejar é por ali que precisas recomeçar.',
     practice:
       'Peça a quem aprendeu algo com você que lhe ensine de volta, do começo. Não corrija no meio. Elogie o ponto exato em que achou.',
   },
@@ -63,7 +63,7 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Última tarde: quem enfia a linha',
     verse: verse('1 Samuel 3:9', 'Eli Samuel deita Fala SENHOR ouve'),
     study:
-      'Em novembro dona Ivone já não enxergava o buraco da agulha. Kelly fez a barra da calça de um vizinho, cobrou dez reais, e trouxe cinco. "Fica, é seu." Ficaram conversando no escuro que ia entrando. Ela ensinou um salmo; era a última coisa da caixa. Eli, de vista apagada, reconheceu a voz que chamava o menino, mas não era ele o chamado. Disse-lhe como responder e mandou-o de volta, sozinho, para o quarto. Esta é a beleza final de ensinar: apontar uma Voz e fechar a porta por fora.',
+      'Em novembro dona Ivone já não enxergava o buraco da agulha. Kelly fez a barra da calça de um vizinho, cobrou dez reais, e trouxe cinco. “Fica, é seu.” Ficaram conversando no escuro que ia entrando. Ela ensinou um salmo; era a última coisa da caixa. Eli, de vista apagada, reconheceu a voz que chamava o menino, mas não era ele o chamado. Disse-lhe como responder e mandou-o de volta, sozinho, para o quarto. Esta é a beleza final de ensinar: apontar uma Voz e fechar a porta por fora.',
     prayer:
       'Fala, Jesus, com ela, com ele, sem passar por mim. Escurece e estou contente. Não preciso ouvir a conversa de vocês, nem saber o que lhe pediste. Só deixa que ela bata de novo à minha porta se ficar com medo. Abençoa as mãos que aprenderam das minhas e já fazem melhor.',
     practice:
@@ -74,7 +74,7 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Cartão: GRAÇA',
     verse: verse('Efésios 2:8', 'graça salvos fé dom Deus'),
     study:
-      'Regras do jogo: um minuto, um ouvinte que nunca foi à igreja, e palavras proibidas. Hoje: favor imerecido, bênção, salvação. Uma tentativa: "Sabe quando você chega ao caixa sem dinheiro e a moça diz que já acertaram? E você olha em volta, e quem pagou foi justamente o vizinho de quem falava mal? Então. Deus fez isso comigo, e a conta era a minha vida." Não é perfeita, pois nenhuma comparação aguenta tudo. Mas abre a porta para o texto de Paulo, e ali se entra com calma.',
+      'Regras do jogo: um minuto, um ouvinte que nunca foi à igreja, e palavras proibidas. Hoje: favor imerecido, bênção, salvação. Uma tentativa: “Sabe quando você chega ao caixa sem dinheiro e a moça diz que já acertaram? E você olha em volta, e quem pagou foi justamente o vizinho de quem falava mal? Então. Deus fez isso comigo, e a conta era a minha vida.” Não é perfeita, pois nenhuma comparação aguenta tudo. Mas abre a porta para o texto de Paulo, e ali se entra com calma.',
     prayer:
       'Pagaste, Jesus, e eu nem tinha percebido a fila. Tira o pó dessa palavra na minha boca, de tanto usar sem espanto. Que eu a diga hoje como quem acabou de receber o troco.',
     practice:
@@ -85,18 +85,18 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Cartão: PECADO',
     verse: verse('Isaías 53:6', 'andávamos ovelhas cada desviava caminho'),
     study:
-      'Proibido: transgressão, mundo, carne, e fazer cara feia. Tentativa de Wagner, aquele do museu: "É como GPS que a gente desliga por achar que sabe. No começo até parece atalho. Aí você está num bairro que não conhece, machucou quem ia no banco de trás, e tem vergonha de ligar pedindo ajuda." Bom. Ele fala no "a gente", como Isaías, que se inclui entre as ovelhas. Explicar o mal apontando o dedo não é explicar, é fugir de novo.',
+      'Proibido: transgressão, mundo, carne, e fazer cara feia. Tentativa de Wagner, aquele do museu: “É como GPS que a gente desliga por achar que sabe. No começo até parece atalho. Aí você está num bairro que não conhece, machucou quem ia no banco de trás, e tem vergonha de ligar pedindo ajuda.” Bom. Ele fala no “a gente”, como Isaías, que se inclui entre as ovelhas. Explicar o mal apontando o dedo não é explicar, é fugir de novo.',
     prayer:
       'Nós, Jesus. Eu também, no banco da frente, dizendo que conhecia. Vê quem está machucado lá atrás. Não me deixes falar de erro como quem fala de estrangeiro.',
     practice:
-      'A sós, em voz alta, explique a palavra com um exemplo seu, pequeno e verdadeiro, que não exponha ninguém. Termine com a frase "e foi aí que precisei de ajuda".',
+      'A sós, em voz alta, explique a palavra com um exemplo seu, pequeno e verdadeiro, que não exponha ninguém. Termine com a frase “e foi aí que precisei de ajuda”.',
   },
   {
     day: 24,
     title: 'Cartão: CRUZ',
     verse: verse('Colossenses 2:14', 'riscou certidão dívida removeu cravando cruz'),
     study:
-      'Proibido: sangue sem explicar, sacrifício, expiação. Difícil, não é? Michele tentou no ponto de ônibus, meses depois: "Você sabe o que é nome sujo. Imagine todas as suas dívidas impressas, não só as de dinheiro. Jesus pegou a folha, assinou como se fosse dele e mandaram prendê-lo no seu lugar. Pregaram a folha junto com ele. Por isso não devo mais." A igreja usa várias imagens para a cruz (resgate, vitória, reconciliação); esta, de Paulo, um devedor brasileiro compreende na hora.',
+      'Proibido: sangue sem explicar, sacrifício, expiação. Difícil, não é? Michele tentou no ponto de ônibus, meses depois: “Você sabe o que é nome sujo. Imagine todas as suas dívidas impressas, não só as de dinheiro. Jesus pegou a folha, assinou como se fosse dele e mandaram prendê-lo no seu lugar. Pregaram a folha junto com ele. Por isso não devo mais.” A igreja usa várias imagens para a cruz (resgate, vitória, reconciliação); esta, de Paulo, um devedor brasileiro compreende na hora.',
     prayer:
       'Jesus, custou mais do que consigo explicar em um minuto ou em cem anos. Aceita a minha comparação pobre. E segura-me o choro ou deixa-o vir, se ajudar.',
     practice:
@@ -107,7 +107,7 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Cartão: RESSURREIÇÃO',
     verse: verse('1 Coríntios 15:20', 'Cristo ressuscitou mortos primícias'),
     study:
-      'Proibido: mistério, espírito que sobe, "viver no coração da gente". Duda levantou a mão para jogar e foi o melhor: "Ele morreu. De verdade. Aí no domingo não estava morto mais. Comeu peixe. E vai fazer com a gente." A turma bateu palmas. Paulo usa uma palavra de lavoura: primícias são como a primeira caixa da safra, prova de que a lavoura vem atrás. Não se fala de um símbolo bonito; fala-se de um corpo que saiu andando. Sem isso, diz ele ali perto, a nossa fé seria vazia.',
+      'Proibido: mistério, espírito que sobe, “viver no coração da gente”. Duda levantou a mão para jogar e foi o melhor: “Ele morreu. De verdade. Aí no domingo não estava morto mais. Comeu peixe. E vai fazer com a gente.” A turma bateu palmas. Paulo usa uma palavra de lavoura: primícias são como a primeira caixa da safra, prova de que a lavoura vem atrás. Não se fala de um símbolo bonito; fala-se de um corpo que saiu andando. Sem isso, diz ele ali perto, a nossa fé seria vazia.',
     prayer:
       'Comeste peixe! Ressuscitado com fome, alegra os que hoje voltam do enterro e acham a casa grande demais. Tu deixaste que te tocassem, mostraste as marcas, perguntaste se havia alguma coisa para comer. Não és lembrança. És a primeira caixa. Guarda os nossos, que semeamos no chão, até a colheita.',
     practice:
@@ -118,7 +118,7 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Cartão: FÉ',
     verse: verse('Hebreus 11:1', 'fé certeza esperam prova veem'),
     study:
-      'Proibido: acreditar com força, pensamento positivo, energia. Seu Benedito, pedreiro, pediu para tentar. "Quando eu subia em andaime montado por outro, primeiro olhava quem tinha montado. Se era o Norberto, eu subia. Não via os parafusos todos; conhecia o Norberto." Pronto. O velho trocou a quantidade de coragem pela confiabilidade de alguém, e essa troca é meia teologia. Hebreus, depois da definição, gasta um capítulo inteiro contando quem subiu e em quem confiava, inclusive os que desceram machucados.',
+      'Proibido: acreditar com força, pensamento positivo, energia. Seu Benedito, pedreiro, pediu para tentar. “Quando eu subia em andaime montado por outro, primeiro olhava quem tinha montado. Se era o Norberto, eu subia. Não via os parafusos todos; conhecia o Norberto.” Pronto. O velho trocou a quantidade de coragem pela confiabilidade de alguém, e essa troca é meia teologia. Hebreus, depois da definição, gasta um capítulo inteiro contando quem subiu e em quem confiava, inclusive os que desceram machucados.',
     prayer:
       'Conheço quem montou o andaime, e ainda assim olho para baixo. Basta-te um pé meu na tábua? Ponho um. Espera comigo. Agora o outro pé.',
     practice:
@@ -129,7 +129,7 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Cartão: ARREPENDIMENTO',
     verse: verse('Lucas 15:18', 'levantarei irei pai pequei'),
     study:
-      'Proibido: remorso, culpa, "aceitar". Nesta rodada o ouvinte é um rapaz de abrigo que ouviu a palavra em tom de ameaça. Tente: "Você pegou o trem errado. Pode ficar sentado, arrasado, batendo na testa; o trem segue. Ou pode descer na próxima e pegar o de volta, mesmo com fome e com a frase ensaiada. E na sua estação tem um homem que já vinha correndo." O moço da história de Jesus levantou-se, e o verbo é esse. O choro, se veio, veio andando.',
+      'Proibido: remorso, culpa, “aceitar”. Nesta rodada o ouvinte é um rapaz de abrigo que ouviu a palavra em tom de ameaça. Tente: “Você pegou o trem errado. Pode ficar sentado, arrasado, batendo na testa; o trem segue. Ou pode descer na próxima e pegar o de volta, mesmo com fome e com a frase ensaiada. E na sua estação tem um homem que já vinha correndo.” O moço da história de Jesus levantou-se, e o verbo é esse. O choro, se veio, veio andando.',
     prayer:
       'Pai que corres pela plataforma, quantas estações passei batendo na testa. Desço nesta. Vou dizer-te a frase, e tu, como sempre, vais interromper no meio com um abraço.',
     practice:
@@ -140,9 +140,9 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Cartão: ESPÍRITO SANTO',
     verse: verse('João 14:26', 'Consolador Espírito ensinará lembrar dito'),
     study:
-      'Proibido: força, fogo, arrepio. Dona Ivone, já quase cega, explicou à Kelly: "É Deus perto. Sabe quando você estava pregando manga e eu não via mais, mas ficava sentada ali e dizia vai, é isso, lembra do que fizemos? Só que ele enxerga." Jesus promete um Consolador que fica, ensina e faz lembrar. Igrejas irmãs descrevem de modos diversos a experiência dele, e a sua lhe contará como entende. Aqui vale o consolo: nenhuma aula de evangelho depende só do professor.',
+      'Proibido: força, fogo, arrepio. Dona Ivone, já quase cega, explicou à Kelly: “É Deus perto. Sabe quando você estava pregando manga e eu não via mais, mas ficava sentada ali e dizia vai, é isso, lembra do que fizemos? Só que ele enxerga.” Jesus promete um Consolador que fica, ensina e faz lembrar. Igrejas irmãs descrevem de modos diversos a experiência dele, e a sua lhe contará como entende. Aqui vale o consolo: nenhuma aula de evangelho depende só do professor.',
     prayer:
-      'Fica sentado perto, Espírito de Deus, enquanto tento. Sopra "é isso" ou "desmancha". E ensina por dentro quem me ouve, que eu só alcanço o lado de fora.',
+      'Fica sentado perto, Espírito de Deus, enquanto tento. Sopra “é isso” ou “desmancha”. E ensina por dentro quem me ouve, que eu só alcanço o lado de fora.',
     practice:
       'Dia de descanso: não prepare nada. Fique alguns minutos em silêncio e veja o que lhe vem à memória de bom; o que vier, agradeça, e o que não vier fica com quem faz lembrar.',
   },
@@ -151,7 +151,7 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Cartão: IGREJA',
     verse: verse('Efésios 2:19', 'estrangeiros concidadãos membros família Deus'),
     study:
-      'Proibido: prédio, placa, "lugar de gente boa". O ouvinte agora é uma boliviana que costura no Bom Retiro e não conhece ninguém. "É uma família esquisita, que ninguém escolheu. Tem um que ronca no culto, uma que fala demais, um ex-presidiário, uma juíza. Deus pôs todos na mesma certidão. Quando você falta, alguém pergunta. Às vezes a gente se machuca, pede perdão e põe mais água no feijão." E se ela já foi ferida numa delas? Então escute primeiro, e não defenda o que não tem defesa.',
+      'Proibido: prédio, placa, “lugar de gente boa”. O ouvinte agora é uma boliviana que costura no Bom Retiro e não conhece ninguém. “É uma família esquisita, que ninguém escolheu. Tem um que ronca no culto, uma que fala demais, um ex-presidiário, uma juíza. Deus pôs todos na mesma certidão. Quando você falta, alguém pergunta. Às vezes a gente se machuca, pede perdão e põe mais água no feijão.” E se ela já foi ferida numa delas? Então escute primeiro, e não defenda o que não tem defesa.',
     prayer:
       'Pai de família grande, obrigado pelos parentes que não escolhi. Por quem está longe e sem mesa nesta cidade: dá-nos o endereço. Por quem ferimos: dá-nos vergonha e reparo.',
     practice:
@@ -162,7 +162,7 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Cartão: ESPERANÇA',
     verse: verse('Apocalipse 21:5', 'trono faço novas coisas Escreve'),
     study:
-      'Proibido: "tudo vai dar certo". Último cartão, e o ouvinte é você. Lembra o arbusto do primeiro dia? A pergunta era onde. A Bíblia, que abre com um casal escondido, termina com Deus morando entre as pessoas e dizendo que renova o que existe, não que joga fora. Esperar é contar com isso enquanto se pinga colírio, se paga boleto, se explica de novo o zíper. Em trinta dias você aprendeu com uma avó, uma costureira e um homem de vinte e três anos. De quem será a próxima pergunta?',
+      'Proibido: “tudo vai dar certo”. Último cartão, e o ouvinte é você. Lembra o arbusto do primeiro dia? A pergunta era onde. A Bíblia, que abre com um casal escondido, termina com Deus morando entre as pessoas e dizendo que renova o que existe, não que joga fora. Esperar é contar com isso enquanto se pinga colírio, se paga boleto, se explica de novo o zíper. Em trinta dias você aprendeu com uma avó, uma costureira e um homem de vinte e três anos. De quem será a próxima pergunta?',
     prayer:
       'Estou aqui, Jesus, fora do arbusto. Toma o pouco que sei e reparte. Que o meu bairro entenda um pedaço de ti porque alguém sentou do mesmo lado da mesa. Faz novas todas as coisas, a começar pela minha língua. Amém.',
     practice:

@@ -8,7 +8,7 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O quê?',
     verse: verse('1 Coríntios 15:3-4', 'Cristo morreu pecados sepultado ressuscitou'),
     study:
-      'Aprende-se na primeira aula de jornalismo: antes do comentário, o fato. Evangelho era palavra de mensageiro que chega correndo da batalha, e Paulo a usa assim. Ele recebeu uma notícia curta e a passou adiante sem mexer: morte, sepultura, terceiro dia, tudo como as Escrituras diziam. Não é "Jesus mudou a minha autoestima", nem "venha à minha igreja". Essas coisas podem vir depois. Se amanhã alguém perguntar no que você crê, conseguiria dizê-lo em quatro frases que falem mais dele que de você?',
+      'Aprende-se na primeira aula de jornalismo: antes do comentário, o fato. Evangelho era palavra de mensageiro que chega correndo da batalha, e Paulo a usa assim. Ele recebeu uma notícia curta e a passou adiante sem mexer: morte, sepultura, terceiro dia, tudo como as Escrituras diziam. Não é “Jesus mudou a minha autoestima”, nem “venha à minha igreja”. Essas coisas podem vir depois. Se amanhã alguém perguntar no que você crê, conseguiria dizê-lo em quatro frases que falem mais dele que de você?',
     prayer:
       'Senhor Jesus, morreste, foste posto num túmulo, vives. Repito devagar para que eu mesmo ouça de novo. Guarda-me de embrulhar tanto esta notícia que ninguém mais a encontre dentro do pacote.',
     practice:
@@ -30,7 +30,7 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Para quem?',
     verse: verse('Lucas 2:10', 'temais notícias alegria povo'),
     study:
-      'A edição número um saiu de madrugada e teve como assinantes uns trabalhadores do turno da noite. Ninguém avisou o palácio. O anjo disse "todo o povo", e começou pelos que cheiravam a bicho e não podiam largar o serviço para ir ao templo. Faça a conta ao contrário: quem fica sabendo por último das coisas boas no seu bairro? O porteiro folguista, a cuidadora que mora no emprego, o rapaz da tornozeleira. A alegria do céu tem preferência por essas portas, e nenhuma outra fica proibida.',
+      'A edição número um saiu de madrugada e teve como assinantes uns trabalhadores do turno da noite. Ninguém avisou o palácio. O anjo disse “todo o povo”, e começou pelos que cheiravam a bicho e não podiam largar o serviço para ir ao templo. Faça a conta ao contrário: quem fica sabendo por último das coisas boas no seu bairro? O porteiro folguista, a cuidadora que mora no emprego, o rapaz da tornozeleira. A alegria do céu tem preferência por essas portas, e nenhuma outra fica proibida.',
     prayer:
       'Pai, por quem trabalha enquanto a igreja canta: a enfermeira do plantão, o vigia da guarita, o padeiro das três, a cuidadora que dorme no emprego, o caminhoneiro no acostamento. Mandaste a notícia aonde ninguém manda convite. Manda outra vez. E, se faltar mensageiro, eu passo por ali na volta.',
     practice:
@@ -52,7 +52,7 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Quando?',
     verse: verse('2 Reis 7:9', 'hoje boa nova calamos'),
     study:
-      'Quatro leprosos famintos entraram num acampamento inimigo e o acharam vazio, com as panelas quentes. Comeram, esconderam prata, voltaram e esconderam mais. De repente um deles parou de mastigar: não está certo o que fazemos. Do lado de dentro do muro, a cidade morria de fome sem saber que o cerco terminara. Gente expulsa virou a primeira a saber e a primeira a contar. Eles não esperaram sarar nem ganhar respeito. Para quem acabou de comer, a pergunta "quando?" tem resposta única: antes que amanheça.',
+      'Quatro leprosos famintos entraram num acampamento inimigo e o acharam vazio, com as panelas quentes. Comeram, esconderam prata, voltaram e esconderam mais. De repente um deles parou de mastigar: não está certo o que fazemos. Do lado de dentro do muro, a cidade morria de fome sem saber que o cerco terminara. Gente expulsa virou a primeira a saber e a primeira a contar. Eles não esperaram sarar nem ganhar respeito. Para quem acabou de comer, a pergunta “quando?” tem resposta única: antes que amanheça.',
     prayer:
       'Perdoa-me por mastigar sozinho. Há fome do outro lado da parede, e eu guardo o pão em congressos e playlists. Dá-me pernas de leproso contente, Senhor, ainda nesta noite.',
     practice:
@@ -89,7 +89,7 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'E eu, Jesus, o que procuro? Talvez aplauso, talvez sossego. Vira-te para mim como te viraste para eles, pergunta, e deixa que eu passe contigo esta tarde.',
     practice:
-      'Faça a alguém, com tempo para ouvir, esta pergunta: "o que você mais queria que mudasse na sua vida?" Não responda nada hoje.',
+      'Faça a alguém, com tempo para ouvir, esta pergunta: “o que você mais queria que mudasse na sua vida?” Não responda nada hoje.',
   },
   {
     day: 9,
@@ -100,7 +100,7 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Senhor das conversas noturnas, cuida dos que perguntam escondido: o professor, o filho de outra religião, o policial, a moça que apaga o histórico. Dá-lhes tempo, e a mim discrição.',
     practice:
-      'Deixe alguém saber que pode perguntar em segredo: "se um dia quiser falar de fé, fica só entre nós". Diga e mude de assunto.',
+      'Deixe alguém saber que pode perguntar em segredo: “se um dia quiser falar de fé, fica só entre nós”. Diga e mude de assunto.',
   },
   {
     day: 10,
@@ -140,7 +140,7 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Procurar o expulso',
     verse: verse('João 9:35', 'ouviu expulsado encontrando-o crês'),
     study:
-      'O rapaz tinha sido posto para fora da sinagoga por contar o que lhe acontecera. Os pais se esquivaram; os líderes o chamaram de todo pecado. Então o texto diz que Jesus soube, foi e achou. É a única vez, nesse capítulo longo, em que alguém procura o ex-cego para outra coisa que não interrogatório. Há em toda cidade os expulsos de igreja: divorciados, questionadores, gente abusada que ousou falar. O evangelho para eles não começa em "volte". Começa em Jesus sabendo e indo.',
+      'O rapaz tinha sido posto para fora da sinagoga por contar o que lhe acontecera. Os pais se esquivaram; os líderes o chamaram de todo pecado. Então o texto diz que Jesus soube, foi e achou. É a única vez, nesse capítulo longo, em que alguém procura o ex-cego para outra coisa que não interrogatório. Há em toda cidade os expulsos de igreja: divorciados, questionadores, gente abusada que ousou falar. O evangelho para eles não começa em “volte”. Começa em Jesus sabendo e indo.',
     prayer:
       'Jesus, que ouves quando fecham a porta atrás de alguém, tu sabes os nomes: a divorciada de quem tiraram o cargo, o rapaz das perguntas, a menina que contou e não foi crida. Chega até eles antes de nós. Perdoa-nos o portão. Se eu puder ir junto, que eu vá calado.',
     practice:
@@ -151,7 +151,7 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Andar no passo da tristeza',
     verse: verse('Lucas 24:17', 'conversas andais tristes'),
     study:
-      'Onze quilômetros a pé, na direção errada, ao lado de dois decepcionados. O Ressuscitado tinha a melhor notícia da história no bolso e gastou a primeira parte do caminho perguntando: sobre o que conversam? Deixou que contassem tudo, até o "nós esperávamos" e o boato das mulheres. Depois abriu as Escrituras, e ainda fez menção de seguir adiante, para não forçar o convite. Coração aquecido, mesa, pão, olhos. Anote essa sequência: companhia, pergunta, Palavra, liberdade, pão.',
+      'Onze quilômetros a pé, na direção errada, ao lado de dois decepcionados. O Ressuscitado tinha a melhor notícia da história no bolso e gastou a primeira parte do caminho perguntando: sobre o que conversam? Deixou que contassem tudo, até o “nós esperávamos” e o boato das mulheres. Depois abriu as Escrituras, e ainda fez menção de seguir adiante, para não forçar o convite. Coração aquecido, mesa, pão, olhos. Anote essa sequência: companhia, pergunta, Palavra, liberdade, pão.',
     prayer:
       'Fica conosco, que já é tarde. Há dois tristes na minha rua caminhando para longe. Ensina-me o passo deles, e que eu não chegue com a ressurreição antes de ouvir a sexta-feira.',
     practice:

@@ -23,7 +23,7 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Deus das meninas sem nome, faz justiça à infância roubada e cura também quem a roubou, se ele aceitar mergulhar. Guarda em mim a ternura que a injustiça não conseguiu levar.',
     practice:
-      'Deseje o bem, de coração e em uma frase, a alguém acima de você na hierarquia: "soube do seu exame, estou orando". Depois siga o seu trabalho.',
+      'Deseje o bem, de coração e em uma frase, a alguém acima de você na hierarquia: “soube do seu exame, estou orando”. Depois siga o seu trabalho.',
   },
   {
     day: 18,
@@ -74,7 +74,7 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Neide e Karina: o bolo de fubá',
     verse: verse('Colossenses 4:6', 'palavra graça temperada sal'),
     study:
-      'Daqui até o fim, uma história em nove noites. Hospital público, turno das sete às sete. Neide, cinquenta e dois anos, viúva, limpa o terceiro andar e cantarola hinos. Karina, técnica de enfermagem, vinte e nove, avisa na primeira semana: "Gosto da senhora, só não vem me converter". Neide abre o pote: "Trouxe foi bolo". As duas riem. Nada mais acontece naquela madrugada, e nada mais precisava. Sal, diz o apóstolo. Quem já salgou feijão sabe que a mão pesada estraga a panela e ninguém repete.',
+      'Daqui até o fim, uma história em nove noites. Hospital público, turno das sete às sete. Neide, cinquenta e dois anos, viúva, limpa o terceiro andar e cantarola hinos. Karina, técnica de enfermagem, vinte e nove, avisa na primeira semana: “Gosto da senhora, só não vem me converter”. Neide abre o pote: “Trouxe foi bolo”. As duas riem. Nada mais acontece naquela madrugada, e nada mais precisava. Sal, diz o apóstolo. Quem já salgou feijão sabe que a mão pesada estraga a panela e ninguém repete.',
     prayer:
       'Senhor, por quem já avisou que não quer ouvir. Segura a minha mão sobre o saleiro. Dá-me graça no jeito, gosto de estar junto e a paciência de um bolo no forno.',
     practice:
@@ -85,7 +85,7 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Neide e Karina: a pergunta das quatro',
     verse: verse('1 Pedro 3:15', 'preparados mansidão respeito esperança'),
     study:
-      'No leito doze morreu um menino. Karina saiu para o corredor e Neide parou o rodo ao lado dela. Muito depois veio a pergunta: "Como a senhora aguenta isso há dezenove anos?" Neide não tinha apostila. Contou do marido, do infarto na fila do banco, do ano em que não conseguia cantar. "Eu aguento porque acho que a morte não fica com a última palavra. Jesus saiu de lá. Às vezes eu acho com força, às vezes com um fiapo." Karina não respondeu. Pegou o pano e ajudou a secar.',
+      'No leito doze morreu um menino. Karina saiu para o corredor e Neide parou o rodo ao lado dela. Muito depois veio a pergunta: “Como a senhora aguenta isso há dezenove anos?” Neide não tinha apostila. Contou do marido, do infarto na fila do banco, do ano em que não conseguia cantar. “Eu aguento porque acho que a morte não fica com a última palavra. Jesus saiu de lá. Às vezes eu acho com força, às vezes com um fiapo.” Karina não respondeu. Pegou o pano e ajudou a secar.',
     prayer:
       'Deus do leito doze, não tenho explicação para dar. Tenho um fiapo, e é teu. Quando me perguntarem de onde vem, que eu responda baixo, com respeito e sem teatro.',
     practice:
@@ -96,7 +96,7 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Neide e Karina: o sábado do Davi',
     verse: verse('1 Tessalonicenses 2:8', 'afeição compartilhar evangelho próprias almas'),
     study:
-      'Karina cria sozinha um garoto de onze anos, autista, que não suporta barulho. A cuidadora faltou. Neide ofereceu a tarde e o quintal: galinha, mangueira e silêncio. Davi passou três horas alinhando pregadores por cor; ela alinhou junto. Na saída, a mãe perguntou quanto era. "Não é favor com recibo escondido, menina. Eu gosto dele." Paulo escreve que entregou aos tessalonicenses a notícia e também a si.',
+      'Karina cria sozinha um garoto de onze anos, autista, que não suporta barulho. A cuidadora faltou. Neide ofereceu a tarde e o quintal: galinha, mangueira e silêncio. Davi passou três horas alinhando pregadores por cor; ela alinhou junto. Na saída, a mãe perguntou quanto era. “Não é favor com recibo escondido, menina. Eu gosto dele.” Paulo escreve que entregou aos tessalonicenses a notícia e também a si.',
     prayer:
       'Pai, pelas mães que não descansam e pelas crianças que o mundo acha barulhento demais ou quieto demais. Dá-me tempo para dar, e que ele não venha com etiqueta.',
     practice:
@@ -107,18 +107,18 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Neide e Karina: o banco da frente',
     verse: verse('Romanos 12:15', 'alegrai-vos alegram chorai choram'),
     study:
-      'Foi no intervalo das duas. "Meu pai é pastor", disse Karina. "Engravidei aos dezessete. Me puseram de pé no culto para pedir perdão a todo mundo. O rapaz continuou na bateria." Neide sentiu a defesa pronta na garganta: nem toda igreja, minha filha. Engoliu. Disse só: "Isso não devia ter acontecido com você". E chorou, de verdade, com o crachá torto. Não houve convite nem oração em voz alta. Há feridas que recebem o evangelho pela primeira vez quando um crente se recusa a justificar o que fizeram.',
+      'Foi no intervalo das duas. “Meu pai é pastor”, disse Karina. “Engravidei aos dezessete. Me puseram de pé no culto para pedir perdão a todo mundo. O rapaz continuou na bateria.” Neide sentiu a defesa pronta na garganta: nem toda igreja, minha filha. Engoliu. Disse só: “Isso não devia ter acontecido com você”. E chorou, de verdade, com o crachá torto. Não houve convite nem oração em voz alta. Há feridas que recebem o evangelho pela primeira vez quando um crente se recusa a justificar o que fizeram.',
     prayer:
       'Jesus, que te abaixaste quando puseram uma mulher no meio da roda, vem à memória de quem foi exposto diante da congregação e ainda hoje acorda suando. Diz a verdade: não devia ter acontecido. Cala as minhas justificativas antes que cheguem à boca. Chora conosco neste corredor e fica até o fim do turno.',
     practice:
-      'Se alguém contar algo que a igreja lhe fez, responda hoje com uma frase só, sem "mas": "isso foi errado, sinto muito". Fique por perto.',
+      'Se alguém contar algo que a igreja lhe fez, responda hoje com uma frase só, sem “mas”: “isso foi errado, sinto muito”. Fique por perto.',
   },
   {
     day: 26,
     title: 'Neide e Karina: quatorze vídeos',
     verse: verse('Eclesiastes 3:7', 'tempo calado falar'),
     study:
-      'Animada, Neide errou. Mandou um vídeo de pregação, depois outro, até somar quatorze, e por fim o cartaz de uma campanha: "É a sua noite, amiga!" Dez dias sem figurinha, sem bolo, Karina trocando de copa. Custou entender. Então esperou no ponto, com sono: "Eu me empolguei e passei por cima do que você me contou. Desculpa. Não mando mais". Karina olhou o ônibus que vinha. "A senhora foi a primeira a pedir desculpa." O Pregador diz que há tempo para cada coisa; o de calar costuma chegar antes do que pensamos.',
+      'Animada, Neide errou. Mandou um vídeo de pregação, depois outro, até somar quatorze, e por fim o cartaz de uma campanha: “É a sua noite, amiga!” Dez dias sem figurinha, sem bolo, Karina trocando de copa. Custou entender. Então esperou no ponto, com sono: “Eu me empolguei e passei por cima do que você me contou. Desculpa. Não mando mais”. Karina olhou o ônibus que vinha. “A senhora foi a primeira a pedir desculpa.” O Pregador diz que há tempo para cada coisa; o de calar costuma chegar antes do que pensamos.',
     prayer:
       'Perdoa o meu excesso, Senhor. Confundi pressa minha com urgência tua. Abençoa quem me bloqueou com razão, e dá-me a humildade de esperar no ponto com sono.',
     practice:
@@ -129,7 +129,7 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Neide e Karina: meia página por noite',
     verse: verse('Marcos 4:27', 'dormisse semente brotasse crescesse'),
     study:
-      'Dois meses de nada. Neide limpou, cantou baixo, dormiu de dia com o ventilador ligado. Certa noite Karina apareceu com o celular aberto em Marcos: "Baixei. Esse Jesus não parece o do meu pai. A senhora lê comigo?" Meia página, quinze minutos, entre um curativo e outro. Discutiam, riam dos discípulos. Às perguntas difíceis Neide respondia "não sei, vou ver". Na parábola que só esse evangelho conservou, o agricultor nem sabe como aquilo cresce. Deus trabalha em horário em que estamos roncando.',
+      'Dois meses de nada. Neide limpou, cantou baixo, dormiu de dia com o ventilador ligado. Certa noite Karina apareceu com o celular aberto em Marcos: “Baixei. Esse Jesus não parece o do meu pai. A senhora lê comigo?” Meia página, quinze minutos, entre um curativo e outro. Discutiam, riam dos discípulos. Às perguntas difíceis Neide respondia “não sei, vou ver”. Na parábola que só esse evangelho conservou, o agricultor nem sabe como aquilo cresce. Deus trabalha em horário em que estamos roncando.',
     prayer:
       'Dono da semente, obrigado porque o crescimento não depende de eu ficar de olho aberto. Hoje durmo em paz. Faz brotar o que caiu da minha mão sem eu perceber.',
     practice:
@@ -140,7 +140,7 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Neide e Karina: e se não?',
     verse: verse('Atos 26:29', 'pouco muito correntes'),
     study:
-      '"E se eu ler tudo e não virar crente?", perguntou Karina no capítulo dez. Neide pensou no rodo, no Davi, em Deus. "Aí você vai ser uma amiga que leu Marcos. E o bolo continua." Diante de Agripa, Paulo disse que desejava a todos a sua fé e a ninguém as suas correntes. Cristãos explicam de modos diversos como a escolha de Deus e a resposta humana se encontram; nenhum deles ganha licença para apertar o nó. O amor quer muito e segura pouco. Curiosamente, foi depois dessa noite que ela passou a ler em casa.',
+      '“E se eu ler tudo e não virar crente?”, perguntou Karina no capítulo dez. Neide pensou no rodo, no Davi, em Deus. “Aí você vai ser uma amiga que leu Marcos. E o bolo continua.” Diante de Agripa, Paulo disse que desejava a todos a sua fé e a ninguém as suas correntes. Cristãos explicam de modos diversos como a escolha de Deus e a resposta humana se encontram; nenhum deles ganha licença para apertar o nó. O amor quer muito e segura pouco. Curiosamente, foi depois dessa noite que ela passou a ler em casa.',
     prayer:
       'Desejo de todo o coração, tu sabes, que ela te conheça. E deixo-a livre, como me deixaste. Tira da minha simpatia todo interesse, Senhor, e deixa só o carinho.',
     practice:
@@ -151,7 +151,7 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Neide e Karina: a linha das cinco e dez',
     verse: verse('Lucas 15:7', 'alegria céu pecador arrepende'),
     study:
-      'Não foi no culto nem no corredor. Foi no ônibus das cinco e dez, janela embaçada, Davi dormindo em casa da vizinha. Karina tinha chegado ao túmulo vazio e falou sozinha, sem técnica: "Jesus, se é o Senhor, eu quero". Contou na quinta-feira, meio sem graça, trocando um soro. Neide não estava lá na hora, e isso a fez sorrir por dentro a noite toda. A festa é no céu. A nós cabe saber depois e pôr água para o café.',
+      'Não foi no culto nem no corredor. Foi no ônibus das cinco e dez, janela embaçada, Davi dormindo em casa da vizinha. Karina tinha chegado ao túmulo vazio e falou sozinha, sem técnica: “Jesus, se é o Senhor, eu quero”. Contou na quinta-feira, meio sem graça, trocando um soro. Neide não estava lá na hora, e isso a fez sorrir por dentro a noite toda. A festa é no céu. A nós cabe saber depois e pôr água para o café.',
     prayer:
       'Alegra-te, Pai! Queria ver a dança daí. Por todos os que te disseram sim sem testemunha: no ônibus, no banheiro da firma, na cela, na cama do hospital, lavando arroz. Guarda o brotinho da geada e dos entendidos. E obrigado por eu não estar lá, para aprender de quem é a festa.',
     practice:
@@ -162,7 +162,7 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Neide e Karina: quem plantou',
     verse: verse('1 Coríntios 3:6', 'plantei Apolo regou crescimento'),
     study:
-      'A igreja que serviu para Karina foi outra, pequena, perto da casa dela, com uma salinha sem som alto para o Davi. Neide foi à primeira visita e sentou-se atrás. Depois, no rodo, fez a lista: a avó que orava, uma professora, um médico gentil, o próprio Davi, o evangelista Marcos, um bolo. "Eu? Reguei uns dias." O mês começou com as perguntas de um jornal e termina em dois copos de café. Qual é a sua lista? E quem, amanhã, às sete, entra no seu turno?',
+      'A igreja que serviu para Karina foi outra, pequena, perto da casa dela, com uma salinha sem som alto para o Davi. Neide foi à primeira visita e sentou-se atrás. Depois, no rodo, fez a lista: a avó que orava, uma professora, um médico gentil, o próprio Davi, o evangelista Marcos, um bolo. “Eu? Reguei uns dias.” O mês começou com as perguntas de um jornal e termina em dois copos de café. Qual é a sua lista? E quem, amanhã, às sete, entra no seu turno?',
     prayer:
       'Deus que fazes crescer, recebe de volta o regador. Não quero a planta com o meu nome. Manda-me ao próximo turno com pão, ouvidos e a mesma notícia. Em nome de Jesus, amém.',
     practice:

@@ -12,18 +12,18 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Senhor, tenho medo de adivinhar o meu apelido. Há dias em que sou filho da pressa, da ironia, da reclamação. Troca-me o nome aos poucos, de dentro para fora.',
     practice:
-      'Peça a duas pessoas francas: "depois de falar comigo, você costuma sair mais leve ou mais pesado?" Agradeça, qualquer que seja a resposta.',
+      'Peça a duas pessoas francas: “depois de falar comigo, você costuma sair mais leve ou mais pesado?” Agradeça, qualquer que seja a resposta.',
   },
   {
     day: 2,
     title: 'Retrato 2: o fiador',
     verse: verse('Atos 9:27', 'Barnabé tomando-o apóstolos contou caminho'),
     study:
-      'Segunda imagem: porta fechada, gente encostada atrás dela. Do lado de fora está Saulo, o homem que prendia cristãos e agora jura ser um deles. Todos com medo, e o medo era razoável. Um só foi até a calçada, escutou a história inteira e entrou com ele pelo braço: "eu respondo". Note a ordem, primeiro ouviu. Barnabé não foi ingênuo, foi verificar. Depois emprestou o seu bom nome a quem tinha um péssimo. Metade do Novo Testamento passou por aquela porta.',
+      'Segunda imagem: porta fechada, gente encostada atrás dela. Do lado de fora está Saulo, o homem que prendia cristãos e agora jura ser um deles. Todos com medo, e o medo era razoável. Um só foi até a calçada, escutou a história inteira e entrou com ele pelo braço: “eu respondo”. Note a ordem, primeiro ouviu. Barnabé não foi ingênuo, foi verificar. Depois emprestou o seu bom nome a quem tinha um péssimo. Metade do Novo Testamento passou por aquela porta.',
     prayer:
       'Alguém ficou de meu fiador quando eu não valia a assinatura, e antes de todos foste tu, Jesus. Obrigado. Dá-me calma para ouvir o que mudou de vida, faro para não ser enganado, e braço para entrar com ele.',
     practice:
-      'Há alguém novo, ex-presidiário, ex-brigão, "aquela moça", que os outros evitam? Sente-se ao lado e pergunte pela história. Apresente-o a um amigo.',
+      'Há alguém novo, ex-presidiário, ex-brigão, “aquela moça”, que os outros evitam? Sente-se ao lado e pergunte pela história. Apresente-o a um amigo.',
   },
   {
     day: 3,
@@ -41,18 +41,18 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Retrato 4: a estrada de Tarso',
     verse: verse('Atos 11:25', 'Barnabé Tarso buscar Saulo'),
     study:
-      'Aqui ele aparece de costas, caminhando. O trabalho em Antioquia crescera, e Barnabé lembrou-se de um homem talentoso que andava sumido na cidade natal, havia talvez uns oito anos. Não esperou currículo. Foi procurá-lo, achou, trouxe, e ensinaram juntos um ano inteiro. Quantos Saulos estão em Tarso! O violonista que parou depois da briga, a professora que se divorciou e achou que não podia mais, o tio que "já passou da idade".',
+      'Aqui ele aparece de costas, caminhando. O trabalho em Antioquia crescera, e Barnabé lembrou-se de um homem talentoso que andava sumido na cidade natal, havia talvez uns oito anos. Não esperou currículo. Foi procurá-lo, achou, trouxe, e ensinaram juntos um ano inteiro. Quantos Saulos estão em Tarso! O violonista que parou depois da briga, a professora que se divorciou e achou que não podia mais, o tio que “já passou da idade”.',
     prayer:
       'Deus dos guardados na gaveta, traz-me à memória um nome. Diz-me o bairro. E se for eu o que está em Tarso, dá-me ouvido para os passos na rua.',
     practice:
-      'Procure pessoalmente alguém que se afastou de um serviço que fazia bem. Não cobre. Diga: "senti falta disto em você, e há lugar".',
+      'Procure pessoalmente alguém que se afastou de um serviço que fazia bem. Não cobre. Diga: “senti falta disto em você, e há lugar”.',
   },
   {
     day: 5,
     title: 'Retrato 5: segundo plano',
     verse: verse('Atos 13:13', 'Paulo estavam Perge João separando-se'),
     study:
-      'Olhe depressa e nem o achará. Saíram "Barnabé e Saulo"; depois de um confronto em Chipre, terra de Barnabé, Lucas escreve Paulo e os que iam com ele. O descobridor virou companhia do descoberto. O texto não traz uma palavra de queixa. O encorajador verdadeiro tem este momento marcado na agenda: o dia em que a pessoa que levantou fica mais alta. Se doer, é normal. Dê um passo para trás, que a foto precisa dela, e continue na viagem.',
+      'Olhe depressa e nem o achará. Saíram “Barnabé e Saulo”; depois de um confronto em Chipre, terra de Barnabé, Lucas escreve Paulo e os que iam com ele. O descobridor virou companhia do descoberto. O texto não traz uma palavra de queixa. O encorajador verdadeiro tem este momento marcado na agenda: o dia em que a pessoa que levantou fica mais alta. Se doer, é normal. Dê um passo para trás, que a foto precisa dela, e continue na viagem.',
     prayer:
       'Cristo, tomaste o último lugar sem fazer bico. Eu fiz, quando o meu aluno foi aplaudido com ideia minha. Alarga-me. Que o crescimento dele me caiba no peito.',
     practice:
@@ -63,7 +63,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Retrato 6: tremido',
     verse: verse('Gálatas 2:13', 'até Barnabé levar hipocrisia'),
     study:
-      'Muita família tiraria esta do álbum. Em Antioquia chegaram uns irmãos influentes, e os judeus cristãos pararam de comer com os de outras nações. Até Barnabé, escreve Paulo, e naquele "até" ouve-se o susto. O homem que abria portas fechou uma, por medo do que diriam. Quem anima os outros costuma ter horror a desagradar, e esse é o seu ponto fraco. Desta vez precisou ouvir exortação dura. Parece tê-la ouvido: se o caso é anterior ao concílio de Jerusalém, como muitos pensam, logo os dois defenderiam juntos aquela mesma mesa.',
+      'Muita família tiraria esta do álbum. Em Antioquia chegaram uns irmãos influentes, e os judeus cristãos pararam de comer com os de outras nações. Até Barnabé, escreve Paulo, e naquele “até” ouve-se o susto. O homem que abria portas fechou uma, por medo do que diriam. Quem anima os outros costuma ter horror a desagradar, e esse é o seu ponto fraco. Desta vez precisou ouvir exortação dura. Parece tê-la ouvido: se o caso é anterior ao concílio de Jerusalém, como muitos pensam, logo os dois defenderiam juntos aquela mesma mesa.',
     prayer:
       'Levantei-me daquela mesa porque certas pessoas entraram. Jesus, tu viste com quem eu deixei de comer. Não foi convicção, foi medo de perder lugar; chamei de prudência e dormi mal. Quem ficou com o prato na mão era teu convidado. Perdoa a minha simpatia covarde, manda um amigo que me enfrente, e leva-me de volta à cadeira, hoje.',
     practice:
@@ -122,16 +122,16 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Depressa, Senhor! Há alguém agora com a lâmina, a ponte, os comprimidos. Manda um grito, uma batida na porta, um telefone que toque. Se for eu a voz, que eu não demore.',
     practice:
-      'Salve no celular 188, 192 e o contato da UBS ou CAPS. Pergunte hoje, olhando nos olhos, "como você está de verdade?" a quem anda sumido.',
+      'Salve no celular 188, 192 e o contato da UBS ou CAPS. Pergunte hoje, olhando nos olhos, “como você está de verdade?” a quem anda sumido.',
   },
   {
     day: 12,
     title: 'Da capo',
     verse: verse('2 Pedro 1:13', 'justo tabernáculo despertar relembranças'),
     study:
-      'Significa voltar ao começo e tocar outra vez. Pedro, sabendo-se perto do fim, avisa que vai repetir o que eles já conhecem, e acha justo. Eu também preciso ouvir de novo que sou perdoado; a memória da alma vaza. Há quem evite repetir por medo de cansar, e há quem só repita bronca. Repita ternura. "Estou com você", "isso passa a ser nosso problema", "Deus não mudou desde ontem".',
+      'Significa voltar ao começo e tocar outra vez. Pedro, sabendo-se perto do fim, avisa que vai repetir o que eles já conhecem, e acha justo. Eu também preciso ouvir de novo que sou perdoado; a memória da alma vaza. Há quem evite repetir por medo de cansar, e há quem só repita bronca. Repita ternura. “Estou com você”, “isso passa a ser nosso problema”, “Deus não mudou desde ontem”.',
     prayer:
-      'Diz de novo, Pai. Sei de cor e preciso. Que a paciência com que repetes o sol toda manhã me ensine a repetir "estou aqui" ao meu velho que esquece.',
+      'Diz de novo, Pai. Sei de cor e preciso. Que a paciência com que repetes o sol toda manhã me ensine a repetir “estou aqui” ao meu velho que esquece.',
     practice:
       'Copie à mão a palavra boa que você mais precisa ouvir de novo. Leia-a em voz alta ao acordar, ao meio-dia e ao deitar, sem achar que é demais.',
   },
@@ -140,9 +140,9 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Dueto',
     verse: verse('Romanos 1:12', 'consolado convosco fé mútua'),
     study:
-      'Paulo começa a frase como visitante importante, que vai levar dom espiritual aos romanos, e no meio se corrige: ou melhor, para nos animarmos juntos, eu com a fé de vocês, vocês com a minha. A emenda é preciosa. O encorajador profissional, sempre em cima do palco, seca. No dueto as vozes se escoram, e quando uma desafina a outra segura a nota. Quem segura a sua? Se a resposta for "ninguém", talvez falte amigo, ou talvez falte você deixar.',
+      'Paulo começa a frase como visitante importante, que vai levar dom espiritual aos romanos, e no meio se corrige: ou melhor, para nos animarmos juntos, eu com a fé de vocês, vocês com a minha. A emenda é preciosa. O encorajador profissional, sempre em cima do palco, seca. No dueto as vozes se escoram, e quando uma desafina a outra segura a nota. Quem segura a sua? Se a resposta for “ninguém”, talvez falte amigo, ou talvez falte você deixar.',
     prayer:
-      'Aprendi a cantar sozinho e chamei isso de força. Manda-me a segunda voz, Senhor. Que eu diga "hoje estou mal" ao moço que costumo animar, e receba dele um acorde.',
+      'Aprendi a cantar sozinho e chamei isso de força. Manda-me a segunda voz, Senhor. Que eu diga “hoje estou mal” ao moço que costumo animar, e receba dele um acorde.',
     practice:
       'Conte a alguém que você costuma ajudar uma dificuldade sua atual. Peça que ore por você ali mesmo, e deixe que termine.',
   },
@@ -162,10 +162,10 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
   },
   {
     day: 15,
-    title: 'Rascunho: "Outra porta se abre!"',
+    title: 'Rascunho: “Outra porta se abre!”',
     verse: verse('Provérbios 25:20', 'canções coração aflito roupa frio'),
     study:
-      'Para Geraldo, cinquenta e três anos, dispensado depois de vinte e dois na mesma firma. Primeira versão, com três emojis: "Quando uma porta se fecha, outra se abre!" Apagada. O provérbio compara música alegre em peito triste a arrancar o cobertor no inverno. Segunda versão: "Soube hoje. Que pancada. Vinte e dois anos não são um crachá. Posso passar aí às sete? Levo o pão. E amanhã, se você quiser, mexemos juntos no currículo." Enviada. Ele respondeu só a hora: sete e meia.',
+      'Para Geraldo, cinquenta e três anos, dispensado depois de vinte e dois na mesma firma. Primeira versão, com três emojis: “Quando uma porta se fecha, outra se abre!” Apagada. O provérbio compara música alegre em peito triste a arrancar o cobertor no inverno. Segunda versão: “Soube hoje. Que pancada. Vinte e dois anos não são um crachá. Posso passar aí às sete? Levo o pão. E amanhã, se você quiser, mexemos juntos no currículo.” Enviada. Ele respondeu só a hora: sete e meia.',
     prayer:
       'Por quem esvaziou hoje a gaveta numa sacola, Jesus, e ainda não contou em casa. Põe sobre ele um cobertor. Livra-nos dos nossos cartões coloridos.',
     practice:

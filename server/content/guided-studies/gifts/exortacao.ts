@@ -25,7 +25,7 @@ export const exortacao: AuthoredPart<Gift> = {
     'Volta no dia seguinte para saber como foi.',
   ],
   application:
-    'Comece por escutar, porque animar o que não se conhece é barulho. Quando for falar, prefira o concreto: "vi como você tratou aquela cliente" vale mais que dez elogios soltos. Use o telefone, o bilhete, a carona, o café. Pergunte se a pessoa quer conselho ou companhia. Ao corrigir, faça-o em particular, com brandura e de olho em si (Gálatas 6:1). Acompanhe o passo combinado. E aceite ser encorajado também; todo dia chamado hoje serve para isso (Hebreus 3:13).',
+    'Comece por escutar, porque animar o que não se conhece é barulho. Quando for falar, prefira o concreto: “vi como você tratou aquela cliente” vale mais que dez elogios soltos. Use o telefone, o bilhete, a carona, o café. Pergunte se a pessoa quer conselho ou companhia. Ao corrigir, faça-o em particular, com brandura e de olho em si (Gálatas 6:1). Acompanhe o passo combinado. E aceite ser encorajado também; todo dia chamado hoje serve para isso (Hebreus 3:13).',
   caution:
     'Otimismo forçado fere quem está no chão, e bronca em nome de Deus fere ainda mais. Não force luto a acabar, não cite versículo para encerrar conversa, não dê ordem sobre casamento, remédio ou emprego alheio. Se alguém sofre agressão, não anime a aguentar: acredite, ajude a sair, 180 ou 190. Se fala em morrer, fique junto e ligue 188, ou 192 na urgência. Desconfie do gosto de ter sempre alguém dependendo de você. Confidência não vira exemplo nem pedido de oração no grupo.',
   plan: {
@@ -56,7 +56,7 @@ export const exortacao: AuthoredPart<Gift> = {
         to: 30,
         title: 'O grupo das seis da manhã',
         focus:
-          'Nove caminhadas em volta de uma praça, com a carta aos Hebreus no bolso e o seu verbo preferido, "vamos". Contadas por quem anda, até que encorajar deixe de ser discurso e vire costume.',
+          'Nove caminhadas em volta de uma praça, com a carta aos Hebreus no bolso e o seu verbo preferido, “vamos”. Contadas por quem anda, até que encorajar deixe de ser discurso e vire costume.',
       },
     ],
     days: [...exortacaoDaysOneToFifteen, ...exortacaoDaysSixteenToThirty],

@@ -87,7 +87,7 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Começa a semana dos que carregam. Da fala do homem deitado não sabemos uma sílaba; sabemos que tinha quem o carregasse, e que alguém teve a ideia do telhado. Jesus levantou os olhos, viu barro caindo, quatro cabeças no buraco, e o evangelista anota que ele enxergou a fé deles. No plural. Há períodos em que a gente não consegue crer por si e é crido pelos outros. Talvez você seja hoje um dos cantos da maca. Talvez esteja em cima dela. Os dois lugares são bons.',
     prayer:
-      'Jesus, desço pelo buraco do telhado o meu amigo ........ Ele não pediu, não pode ou já não acredita. A corda está queimando a mão. Olha para cima.',
+      'Jesus, desço pelo buraco do telhado o meu amigo ______. Ele não pediu, não pode ou já não acredita. A corda está queimando a mão. Olha para cima.',
     practice:
       'Junte mais três pessoas por mensagem. Proponha: cada uma ora por dez minutos, hoje, por alguém que anda paralisado, e uma leva comida.',
   },
@@ -140,7 +140,7 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O que Loide deixou',
     verse: verse('2 Timóteo 1:5', 'fé fingida avó Loide mãe Eunice'),
     study:
-      'Um pai grego, que não se sabe se cria. Uma avó, uma mãe, a rotina da casa. Paulo, preso, perto do fim, olha para o pastor jovem e reconhece um parentesco: essa fé eu já vi no rosto de duas mulheres. "Não fingida" é o adjetivo que as crianças sabem conferir melhor que ninguém. Elas esquecem o sermão e guardam se a avó se zangava e voltava, se orava quando pensava que ninguém via. Há milagres de fé cujo único ruído é uma colher mexendo o mingau.',
+      'Um pai grego, que não se sabe se cria. Uma avó, uma mãe, a rotina da casa. Paulo, preso, perto do fim, olha para o pastor jovem e reconhece um parentesco: essa fé eu já vi no rosto de duas mulheres. “Não fingida” é o adjetivo que as crianças sabem conferir melhor que ninguém. Elas esquecem o sermão e guardam se a avó se zangava e voltava, se orava quando pensava que ninguém via. Há milagres de fé cujo único ruído é uma colher mexendo o mingau.',
     prayer:
       'Obrigado por quem creu antes de mim na cozinha. E pelos que não tiveram avó assim: sê tu mesmo a casa deles, e põe-me no caminho de algum.',
     practice:
@@ -162,10 +162,10 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Até quando',
     verse: verse('Salmos 13:1', 'Até quando SENHOR esconderás rosto'),
     study:
-      'Quatro vezes a mesma pergunta em dois versículos. Davi não amacia a queixa com um "mas eu sei que". Começa no escuro e o diz a Deus, na cara de Deus, o que já é um modo de crer, pois ninguém reclama com uma cadeira vazia. A semana que começa não traz vitórias. Vem para quem continua orando com a luz cortada. O salmo termina em canto, é verdade, porém leva seis versículos, e você não precisa chegar ao último ainda hoje.',
+      'Quatro vezes a mesma pergunta em dois versículos. Davi não amacia a queixa com um “mas eu sei que”. Começa no escuro e o diz a Deus, na cara de Deus, o que já é um modo de crer, pois ninguém reclama com uma cadeira vazia. A semana que começa não traz vitórias. Vem para quem continua orando com a luz cortada. O salmo termina em canto, é verdade, porém leva seis versículos, e você não precisa chegar ao último ainda hoje.',
     prayer:
       'Até quando? Até quando, meu Deus, o telefone mudo, o exame repetido, a cama vazia? Estou falando contigo. Não te escondas. Olha para mim. Até quando?',
     practice:
-      'Escreva o seu próprio "até quando", quatro linhas, sem final feliz. Leia em voz alta com a porta fechada. Guarde para reler no dia 30.',
+      'Escreva o seu próprio “até quando”, quatro linhas, sem final feliz. Leia em voz alta com a porta fechada. Guarde para reler no dia 30.',
   },
 ];

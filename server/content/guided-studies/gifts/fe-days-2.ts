@@ -8,11 +8,11 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'E se não',
     verse: verse('Daniel 3:18', 'rei serviremos deuses adoraremos estátua'),
     study:
-      'Há três palavrinhas no discurso dos rapazes que a pregação apressada costuma engolir. O nosso Deus pode, disseram. E se não? Também não nos curvamos. Eles não sabiam do quarto homem dentro do fogo; sabiam apenas a quem pertenciam. Este é o teste que separa fé e negociação: a confiança deles não estava no resultado. Quem crê para obter quebra quando não obtém. Quem crê em alguém pode pedir livramento com todas as forças e deixar aberta a frase do "se não".',
+      'Há três palavrinhas no discurso dos rapazes que a pregação apressada costuma engolir. O nosso Deus pode, disseram. E se não? Também não nos curvamos. Eles não sabiam do quarto homem dentro do fogo; sabiam apenas a quem pertenciam. Este é o teste que separa fé e negociação: a confiança deles não estava no resultado. Quem crê para obter quebra quando não obtém. Quem crê em alguém pode pedir livramento com todas as forças e deixar aberta a frase do “se não”.',
     prayer:
       'Podes me livrar, e peço que me livres. E se não, aqui continuo. Digo isto com a voz fina, Senhor Jesus. Entra comigo no que vier.',
     practice:
-      'Complete por escrito, pensando no seu pedido maior: "Deus pode ___; e se não, eu continuo a ___". Leia a frase inteira três vezes.',
+      'Complete por escrito, pensando no seu pedido maior: “Deus pode ______; e se não, eu continuo a ______”. Leia a frase inteira três vezes.',
   },
   {
     day: 17,
@@ -23,7 +23,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Recebe o meu inventário, Senhor, tudo o que este ano não deu. Somo contigo: falta, falta, falta. E embaixo da soma, com letra tremida, escrevo o teu nome.',
     practice:
-      'Faça o seu inventário honesto de perdas, item por item. Embaixo escreva uma única linha começando por "ainda assim", se conseguir. Se não conseguir, deixe em branco.',
+      'Faça o seu inventário honesto de perdas, item por item. Embaixo escreva uma única linha começando por “ainda assim”, se conseguir. Se não conseguir, deixe em branco.',
   },
   {
     day: 18,
@@ -118,7 +118,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Diário de obra: oração e sentinela',
     verse: verse('Neemias 4:9', 'oramos Deus guarda dia noite'),
     study:
-      'Zombaria primeiro: se uma raposa subir aí, derruba. Depois, ameaça de verdade. O povo orou e pôs guarda, duas metades da mesma frase. Mais adiante trabalham com uma das mãos na obra e a outra na arma. Quem diz "vou confiar, então não tranco a porta" não aprendeu isto com Neemias. Prevenir golpe, tomar a vacina, pôr capacete, pedir medida protetiva: nada disso é falta de fé. São as sentinelas. E quem vigiou a noite toda ora melhor, porque sabe o que teme.',
+      'Zombaria primeiro: se uma raposa subir aí, derruba. Depois, ameaça de verdade. O povo orou e pôs guarda, duas metades da mesma frase. Mais adiante trabalham com uma das mãos na obra e a outra na arma. Quem diz “vou confiar, então não tranco a porta” não aprendeu isto com Neemias. Prevenir golpe, tomar a vacina, pôr capacete, pedir medida protetiva: nada disso é falta de fé. São as sentinelas. E quem vigiou a noite toda ora melhor, porque sabe o que teme.',
     prayer:
       'Guarda-nos, Jesus, e dá-nos juízo para trancar as portas. Protege hoje, de modo especial, os que passam a noite vigiando: porteiros, enfermeiras, bombeiros, mães com filho febril.',
     practice:
@@ -162,10 +162,10 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'O monte e a pessoa',
     verse: verse('1 Coríntios 13:2', 'fé movesse montes amor nada'),
     study:
-      'Imagine conseguir: o monte arredou. A multidão filma. E Paulo, quieto, faz a conta e dá zero, por faltar amor. Reveja o mês por esse critério. Abrão na estrada, quatro amigos no telhado, o pai da mistura, um pedreiro que parou por causa dos pobres: a fé que vale ali é a que carrega alguém. Releia o seu "até quando". Se doer ainda, ainda está com Deus. Daqui, siga crendo em companhia, com uma igreja que reconheça, ajude e freie esse dom.',
+      'Imagine conseguir: o monte arredou. A multidão filma. E Paulo, quieto, faz a conta e dá zero, por faltar amor. Reveja o mês por esse critério. Abrão na estrada, quatro amigos no telhado, o pai da mistura, um pedreiro que parou por causa dos pobres: a fé que vale ali é a que carrega alguém. Releia o seu “até quando”. Se doer ainda, ainda está com Deus. Daqui, siga crendo em companhia, com uma igreja que reconheça, ajude e freie esse dom.',
     prayer:
       'Pai, troco todos os montes por um coração que ame como Jesus. Fica com o meu grão de mostarda. Planta onde quiseres, e que pousem nele os cansados.',
     practice:
-      'Escolha uma pessoa por quem você vai crer e agir durante noventa dias. Diga a ela: "não desisto de você". Anote a data final e a próxima.',
+      'Escolha uma pessoa por quem você vai crer e agir durante noventa dias. Diga a ela: “não desisto de você”. Anote a data final e a próxima.',
   },
 ];

@@ -21,7 +21,7 @@ export const fe: AuthoredPart<Gift> = {
     'Confia no caráter de Deus antes de confiar no resultado.',
     'Sustenta os desanimados sem medir a fé deles.',
     'Pede com clareza e trabalha com prudência.',
-    'Suporta demora, silêncio e um "não".',
+    'Suporta demora, silêncio e um “não”.',
     'Prefere a glória de Deus à fama de quem crê.',
   ],
   application:

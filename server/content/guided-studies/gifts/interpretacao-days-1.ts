@@ -23,7 +23,7 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Dá-me olho, Senhor, para a cara fechada do colega. Que eu pergunte antes de explicar. E quando me esquecerem do outro lado, guarda-me da amargura.',
     practice:
-      'Pergunte a alguém de semblante pesado: "o que houve hoje?" Ouça sem oferecer explicação nenhuma. Só no fim, pergunte se deseja oração.',
+      'Pergunte a alguém de semblante pesado: “o que houve hoje?” Ouça sem oferecer explicação nenhuma. Só no fim, pergunte se deseja oração.',
   },
   {
     day: 3,
@@ -67,7 +67,7 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Espírito que mandaste Filipe correr, faz-me subir na dúvida do outro e começar por onde ele lê. Depois faz-me descer. Que a alegria dele não precise de mim para continuar.',
     practice:
-      'Pergunte a alguém: "que trecho da Bíblia você não entende?" Leiam juntos só aquele trecho e procurem uma coisa clara sobre Jesus.',
+      'Pergunte a alguém: “que trecho da Bíblia você não entende?” Leiam juntos só aquele trecho e procurem uma coisa clara sobre Jesus.',
   },
   {
     day: 7,
@@ -85,7 +85,7 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Conta a mulher que orava',
     verse: verse('1 Coríntios 14:5', 'línguas profetiza interprete edificação'),
     study:
-      '"Quando fecho os olhos, o dia no tear desaparece e a boca vai sozinha, grata. Nunca fiz para aparecer. Mas ontem leram a carta, e fiquei sabendo que a menina ao meu lado, filha da lavadeira, sai daqui como entrou. Paulo não me mandou calar de vez. Disse que gostaria que todos falassem, e disse o que falta: que alguém interprete, para a casa inteira crescer. Voltei pensando no pão que como sozinha de frente para uma criança." Assim a imagino. O capítulo lhe pediria apenas que repartisse.',
+      '“Quando fecho os olhos, o dia no tear desaparece e a boca vai sozinha, grata. Nunca fiz para aparecer. Mas ontem leram a carta, e fiquei sabendo que a menina ao meu lado, filha da lavadeira, sai daqui como entrou. Paulo não me mandou calar de vez. Disse que gostaria que todos falassem, e disse o que falta: que alguém interprete, para a casa inteira crescer. Voltei pensando no pão que como sozinha de frente para uma criança.” Assim a imagino. O capítulo lhe pediria apenas que repartisse.',
     prayer:
       'Pai, recebe o louvor de quem se esquece de si diante de ti. E abre-lhe os olhos, no fim, para a menina ao lado. Que nenhum pão espiritual seja comido de costas.',
     practice:
@@ -96,7 +96,7 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Conta o estivador',
     verse: verse('1 Coríntios 14:9', 'língua compreensível entenderá ar'),
     study:
-      '"Carrego sacos no porto de Cencreia desde antes do sol. Chego à reunião com o ombro em carne viva, querendo ouvir uma coisa que eu possa levar amanhã. E falam para o teto. Não digo que seja ruim; digo que não é comigo. No porto, se o mestre grita sem clareza, alguém perde um pé. Gostei do que o homem da tenda escreveu: palavra que se entenda, senão é vento. Ele trabalhou com as mãos, por isso sabe." Ouça este ombro. Há muitos assim na nossa última fileira.',
+      '“Carrego sacos no porto de Cencreia desde antes do sol. Chego à reunião com o ombro em carne viva, querendo ouvir uma coisa que eu possa levar amanhã. E falam para o teto. Não digo que seja ruim; digo que não é comigo. No porto, se o mestre grita sem clareza, alguém perde um pé. Gostei do que o homem da tenda escreveu: palavra que se entenda, senão é vento. Ele trabalhou com as mãos, por isso sabe.” Ouça este ombro. Há muitos assim na nossa última fileira.',
     prayer:
       'Dá às nossas reuniões, Deus dos que descarregam, uma palavra que se leve no bolso até o porto. Tem pena de quem fez tanto esforço para vir. Que não volte só com vento.',
     practice:
@@ -107,7 +107,7 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Conta a visita da Ásia',
     verse: verse('1 Coríntios 14:11', 'propósito voz estrangeiro fala'),
     study:
-      '"Sou frígia. Meu grego é de mercado: quanto custa, onde fica, obrigada. Aqui em Corinto já me acostumei a sorrir sem compreender; dói a mandíbula. Na casa dos que seguem o Cristo pensei que seria diferente, e de novo me senti de fora, agora diante de Deus. O presbítero leu: se não sei o valor do som, sou estrangeira para quem fala, e ele para mim. Chorei, porque alguém famoso tinha descrito o meu rosto. Depois uma velha me puxou pela manga e foi repetindo devagar." Essa velha exerceu um ministério que ninguém listou.',
+      '“Sou frígia. Meu grego é de mercado: quanto custa, onde fica, obrigada. Aqui em Corinto já me acostumei a sorrir sem compreender; dói a mandíbula. Na casa dos que seguem o Cristo pensei que seria diferente, e de novo me senti de fora, agora diante de Deus. O presbítero leu: se não sei o valor do som, sou estrangeira para quem fala, e ele para mim. Chorei, porque alguém famoso tinha descrito o meu rosto. Depois uma velha me puxou pela manga e foi repetindo devagar.” Essa velha exerceu um ministério que ninguém listou.',
     prayer:
       'Mostra-me quem sorri sem entender. Dá-me a manga da visita e uma voz devagar. Bendita seja toda mulher velha que repete quantas vezes for preciso.',
     practice:
@@ -118,7 +118,7 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Conta o aprendiz',
     verse: verse('1 Coríntios 14:13', 'fala língua ore interpretar'),
     study:
-      '"Dei de falar em línguas no outono, e me achei importante. Agora vem a ordem: quem fala, ore pedindo para interpretar. Ore! Ou seja, não sou o fim do meu próprio dom. Passei três semanas pedindo. Numa noite, ao terminar, veio-me simples: que Deus não se esqueceu dos escravos desta casa. Disse isso em grego comum. Ficaram quietos; uns acharam que era de Deus, um pediu para pensar. Foi estranho ser avaliado, e foi bom." O rapaz é invenção minha; a direção, do brilho para o serviço, é de Paulo.',
+      '“Dei de falar em línguas no outono, e me achei importante. Agora vem a ordem: quem fala, ore pedindo para interpretar. Ore! Ou seja, não sou o fim do meu próprio dom. Passei três semanas pedindo. Numa noite, ao terminar, veio-me simples: que Deus não se esqueceu dos escravos desta casa. Disse isso em grego comum. Ficaram quietos; uns acharam que era de Deus, um pediu para pensar. Foi estranho ser avaliado, e foi bom.” O rapaz é invenção minha; a direção, do brilho para o serviço, é de Paulo.',
     prayer:
       'Senhor Jesus, não me deixes parar no meio do dom, satisfeito com o brilho. Dá-me o pedido seguinte, aquele que beneficia os outros. E paciência, se passarem três semanas ou três anos.',
     practice:
@@ -129,7 +129,7 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Conta o dono da casa',
     verse: verse('1 Coríntios 14:27', 'dois três alternando-se'),
     study:
-      '"A sala é minha, e os vizinhos reclamavam. Noites de dez vozes juntas, ninguém parava. A carta trouxe números: dois, no máximo três, um por vez, com quem interprete. Um irmão resmungou que o Espírito não cabe em conta. Eu respondi que sou padeiro, e que fermento sem medida estraga a massa. Fizemos a experiência. Sobrou tempo para o salmo, para uma viúva contar a semana, e a escrava Cloris riu pela primeira vez. A ordem não esfriou nada; ela abriu lugar." Assim poderia falar quem cedia a mesa.',
+      '“A sala é minha, e os vizinhos reclamavam. Noites de dez vozes juntas, ninguém parava. A carta trouxe números: dois, no máximo três, um por vez, com quem interprete. Um irmão resmungou que o Espírito não cabe em conta. Eu respondi que sou padeiro, e que fermento sem medida estraga a massa. Fizemos a experiência. Sobrou tempo para o salmo, para uma viúva contar a semana, e a escrava Cloris riu pela primeira vez. A ordem não esfriou nada; ela abriu lugar.” Assim poderia falar quem cedia a mesa.',
     prayer:
       'Deus da boa medida, ajuda os que dirigem reuniões a contar sem apagar. Que sobre tempo para a viúva, e que Cloris possa rir também na nossa igreja.',
     practice:
@@ -140,7 +140,7 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Conta o que se calou',
     verse: verse('1 Coríntios 14:28', 'intérprete cale-se consigo mesmo'),
     study:
-      '"Naquela noite não havia quem interpretasse. Senti subir, e fechei a boca. Confesso que doeu, como segurar um canto no peito. Calei e falei com Deus por dentro, segundo a instrução, e ele estava lá, no banco de trás da minha garganta. Ninguém soube. Ninguém elogiou. Voltei para casa pela rua dos oleiros quase dançando, porque descobri que o dom não era meu microfone." De todos os depoimentos desta ata, talvez seja este o mais espiritual, e nenhum registro o guardou.',
+      '“Naquela noite não havia quem interpretasse. Senti subir, e fechei a boca. Confesso que doeu, como segurar um canto no peito. Calei e falei com Deus por dentro, segundo a instrução, e ele estava lá, no banco de trás da minha garganta. Ninguém soube. Ninguém elogiou. Voltei para casa pela rua dos oleiros quase dançando, porque descobri que o dom não era meu microfone.” De todos os depoimentos desta ata, talvez seja este o mais espiritual, e nenhum registro o guardou.',
     prayer:
       'Jesus, Senhor do banco de trás, obrigado porque me ouves quando me calo por amor. Ensina-me a alegria sem público. O que segurei hoje, recebe tu, inteiro.',
     practice:
@@ -151,7 +151,7 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Assina o secretário',
     verse: verse('1 Coríntios 14:16', 'bendisseres conhecimento dirá amém'),
     study:
-      '"Registro que, lida a carta até o fim, houve longo silêncio. Perguntei aos novos o que tinham entendido, e o filho do ferreiro disse: que o amém é nosso. Anotei. Se alguém agradece bonito e o simples não sabe o que foi dito, como dirá amém? Decidiu-se que ninguém assina o que não entendeu. Encerramos com uma oração que todos repetiram, frase por frase, até os de longe. O amém fez tremer as lamparinas." Fim da ata imaginada. O versículo é de verdade, e espera assinaturas.',
+      '“Registro que, lida a carta até o fim, houve longo silêncio. Perguntei aos novos o que tinham entendido, e o filho do ferreiro disse: que o amém é nosso. Anotei. Se alguém agradece bonito e o simples não sabe o que foi dito, como dirá amém? Decidiu-se que ninguém assina o que não entendeu. Encerramos com uma oração que todos repetiram, frase por frase, até os de longe. O amém fez tremer as lamparinas.” Fim da ata imaginada. O versículo é de verdade, e espera assinaturas.',
     prayer:
       'Pai, que o nosso amém deixe de ser hábito. Ensina-nos a concordar entendendo e a perguntar quando não entendemos. Aqui, sobre o que já compreendi de ti, digo com todo o peito: amém.',
     practice:
@@ -162,10 +162,10 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Verbete: choro',
     verse: verse('Gênesis 21:17', 'ouviu Deus voz jovem Agar'),
     study:
-      'CHORO. Substantivo de muitos sentidos: fome, sono, medo, cólica, colo. Agar sentou-se longe para não ver o filho morrer; o texto diz que foi a voz dele que Deus ouviu, "ali onde está". Chamou a mãe pelo nome e lhe mostrou um poço. Quem cuida de bebê, ou de alguém com deficiência que não fala, torna-se leitor de choros e erra muito antes de acertar. Note a sequência divina: ouvir, chamar, perguntar o que tens, mostrar água. Ver também: solidão de mãe, falta de rede, vizinha que poderia segurar o menino.',
+      'CHORO. Substantivo de muitos sentidos: fome, sono, medo, cólica, colo. Agar sentou-se longe para não ver o filho morrer; o texto diz que foi a voz dele que Deus ouviu, “ali onde está”. Chamou a mãe pelo nome e lhe mostrou um poço. Quem cuida de bebê, ou de alguém com deficiência que não fala, torna-se leitor de choros e erra muito antes de acertar. Note a sequência divina: ouvir, chamar, perguntar o que tens, mostrar água. Ver também: solidão de mãe, falta de rede, vizinha que poderia segurar o menino.',
     prayer:
       'Deus que ouves onde estamos, atende a mãe que já não aguenta o choro. Dá-lhe braços emprestados e um poço. E a mim, disposição de ser um desses braços às três da manhã.',
     practice:
-      'Ofereça uma hora de descanso concreto a uma mãe recente ou a quem cuida de pessoa dependente: "pode dormir, eu fico". Cumpra.',
+      'Ofereça uma hora de descanso concreto a uma mãe recente ou a quem cuida de pessoa dependente: “pode dormir, eu fico”. Cumpra.',
   },
 ];

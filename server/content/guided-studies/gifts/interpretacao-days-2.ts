@@ -12,14 +12,14 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Baixa, Jesus, o volume que trago dentro. Dá-me resposta mansa para o aflito e porta aberta para quem está em perigo. Traduz também os meus gritos para quem os suportou.',
     practice:
-      'Diante de uma fala áspera hoje, pergunte baixinho: "você está preocupado com alguma coisa?" Se houver ameaça, não pergunte, afaste-se.',
+      'Diante de uma fala áspera hoje, pergunte baixinho: “você está preocupado com alguma coisa?” Se houver ameaça, não pergunte, afaste-se.',
   },
   {
     day: 17,
     title: 'Verbete: mudez',
     verse: verse('Salmos 39:2', 'silêncio calei-me dor agravou'),
     study:
-      'MUDEZ. Há a que descansa e a que adoece. O poeta resolveu não abrir a boca, nem para o bem, e a dor por dentro cresceu até queimar. Só então falou, e falou a Deus. O marido que responde "nada" há seis meses, a adolescente de porta fechada, o pai que voltou do garimpo sem contar: talvez não lhes faltem palavras, mas um lugar onde caibam. Traduzir o calado não é arrancar confissão. É sentar perto, descascando laranja, até que a boca escolha. Ver também: depressão, trauma, ajuda profissional.',
+      'MUDEZ. Há a que descansa e a que adoece. O poeta resolveu não abrir a boca, nem para o bem, e a dor por dentro cresceu até queimar. Só então falou, e falou a Deus. O marido que responde “nada” há seis meses, a adolescente de porta fechada, o pai que voltou do garimpo sem contar: talvez não lhes faltem palavras, mas um lugar onde caibam. Traduzir o calado não é arrancar confissão. É sentar perto, descascando laranja, até que a boca escolha. Ver também: depressão, trauma, ajuda profissional.',
     prayer:
       'Deus que esperas, senta-te com o que se calou. Eu fico na outra ponta do banco. Se a dor dele estiver crescendo por dentro, abre uma fresta, e que alguém preparado esteja por perto.',
     practice:
@@ -27,21 +27,21 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
   },
   {
     day: 18,
-    title: 'Verbete: "tudo bem"',
+    title: 'Verbete: “tudo bem”',
     verse: verse('Provérbios 14:13', 'riso coração dor alegria'),
     study:
-      'TUDO BEM. Expressão brasileira usada para encerrar o assunto antes de ele começar. Provérbios sabia que dentro da gargalhada pode haver ferida. Há "tudo bem" de quem está bem, de quem está com pressa, e o que quer dizer "pergunte outra vez, por favor". A diferença mora nos olhos e no meio segundo que demora. Tradução recomendada: repetir a pergunta mais devagar, com o nome da pessoa no fim. E ter tempo para a resposta, porque seria cruel abrir a torneira e sair correndo para o ônibus.',
+      'TUDO BEM. Expressão brasileira usada para encerrar o assunto antes de ele começar. Provérbios sabia que dentro da gargalhada pode haver ferida. Há “tudo bem” de quem está bem, de quem está com pressa, e o que quer dizer “pergunte outra vez, por favor”. A diferença mora nos olhos e no meio segundo que demora. Tradução recomendada: repetir a pergunta mais devagar, com o nome da pessoa no fim. E ter tempo para a resposta, porque seria cruel abrir a torneira e sair correndo para o ônibus.',
     prayer:
-      'Eu também respondo "tudo bem" para ti, Jesus. Pergunta outra vez, com o meu nome no fim. Hoje vou dizer a verdade: ... E dá-me tempo de ouvir a verdade de mais alguém.',
+      'Eu também respondo “tudo bem” para ti, Jesus. Pergunta outra vez, com o meu nome no fim. Hoje vou dizer a verdade: ______. E dá-me tempo de ouvir a verdade de mais alguém.',
     practice:
-      'Pergunte "como você está?" duas vezes à mesma pessoa, a segunda com calma e olhando nos olhos. Reserve vinte minutos para a resposta.',
+      'Pergunte “como você está?” duas vezes à mesma pessoa, a segunda com calma e olhando nos olhos. Reserve vinte minutos para a resposta.',
   },
   {
     day: 19,
     title: 'Verbete: adolescente',
     verse: verse('Provérbios 20:5', 'coração águas profundas prudente'),
     study:
-      'ADOLESCENTE. Idioma de monossílabos com legendas trocadas. "Tanto faz" às vezes é "tenho vergonha de querer"; "você não entende" pode ser um convite mal embrulhado. O provérbio fala de poço fundo e de alguém hábil com balde e corda. Puxar de uma vez derrama. Dica de campo: conversas boas acontecem de lado, no carro, no fogão, no controle do jogo. Se aparecerem cortes na pele, fala de morrer, comida escondida ou humilhação na internet, não interprete como fase; acolha hoje e procure atendimento. O 188 também escuta jovens.',
+      'ADOLESCENTE. Idioma de monossílabos com legendas trocadas. “Tanto faz” às vezes é “tenho vergonha de querer”; “você não entende” pode ser um convite mal embrulhado. O provérbio fala de poço fundo e de alguém hábil com balde e corda. Puxar de uma vez derrama. Dica de campo: conversas boas acontecem de lado, no carro, no fogão, no controle do jogo. Se aparecerem cortes na pele, fala de morrer, comida escondida ou humilhação na internet, não interprete como fase; acolha hoje e procure atendimento. O 188 também escuta jovens.',
     prayer:
       'Deus dos poços fundos, dá corda comprida aos pais, avós e professores. Guarda os filhos da tela que machuca. Perdoa os sermões que joguei no poço em vez de baixar o balde.',
     practice:
@@ -52,11 +52,11 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Verbete: esquecimento',
     verse: verse('Isaías 46:4', 'velhice grisalhos carregarei'),
     study:
-      'ESQUECIMENTO. Dialeto de quem tem demência; a gramática é da saudade. "Quero ir para casa" raramente pede endereço, pede segurança. "Cadê minha mãe?" não pede certidão de óbito. Corrigir fere; entrar na cena com ternura consola. Em Isaías, os ídolos precisam ser carregados no lombo dos animais, e Deus, ao contrário, leva no colo o seu povo até os cabelos brancos. A memória que se apaga na avó está inteira nele. Ver também: cuidadora exausta, revezamento, direito a atendimento.',
+      'ESQUECIMENTO. Dialeto de quem tem demência; a gramática é da saudade. “Quero ir para casa” raramente pede endereço, pede segurança. “Cadê minha mãe?” não pede certidão de óbito. Corrigir fere; entrar na cena com ternura consola. Em Isaías, os ídolos precisam ser carregados no lombo dos animais, e Deus, ao contrário, leva no colo o seu povo até os cabelos brancos. A memória que se apaga na avó está inteira nele. Ver também: cuidadora exausta, revezamento, direito a atendimento.',
     prayer:
       'Senhor, carrega dona Geni, que já não sabe que te ama. Tu sabes por ela. Carrega a filha que responde a mesma pergunta quarenta vezes. Hoje, que ela tenha a tarde livre.',
     practice:
-      'Escreva a um cuidador: "posso ficar duas horas com ela no sábado". Caso o cuidador seja você, peça a alguém essas duas horas.',
+      'Escreva a um cuidador: “posso ficar duas horas com ela no sábado”. Caso o cuidador seja você, peça a alguém essas duas horas.',
   },
   {
     day: 21,
@@ -82,14 +82,14 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
   },
   {
     day: 23,
-    title: 'Regra 2: dizer "não entendi"',
+    title: 'Regra 2: dizer “não entendi”',
     verse: verse('Marcos 9:32', 'entendiam temiam perguntar-lhe'),
     study:
       'Jesus falou da morte, e os discípulos ficaram sem compreender e com medo de perguntar. Andaram quilômetros com aquela ignorância no bolso, até que ela virou briga sobre qual deles era maior. Pergunta não feita azeda. Profissional sério ergue a mão e pede que repitam; amador chuta. No culto, se alguém espera de você uma interpretação e nada veio, a frase honesta é: não tenho nada a dizer. A segunda regra protege a igreja de nós e nos protege do personagem.',
     prayer:
       'Eu também finjo entender, Mestre, para não parecer menor. Quebra o meu medo de perguntar. Explica de novo, por favor, aquilo da cruz, que eu balancei a cabeça e não alcancei.',
     practice:
-      'Faça hoje três perguntas que comecem com "não entendi". Ao médico, ao chefe, ao pastor, ao filho: onde você costuma balançar a cabeça.',
+      'Faça hoje três perguntas que comecem com “não entendi”. Ao médico, ao chefe, ao pastor, ao filho: onde você costuma balançar a cabeça.',
   },
   {
     day: 24,
@@ -98,7 +98,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Tiraram José do buraco, deram-lhe banho e roupa, e o homem mais poderoso da terra disse: ouvi falar que você interpreta. Era a hora do currículo. Ele abriu com uma negativa: isso não está em mim. E completou com uma esperança para o próprio Faraó, o Deus verdadeiro responderia para o bem dele. Ficar por baixo da mensagem não é falsa modéstia, é precisão técnica, porque o cano não produz água. Engenheiros sabem que cano orgulhoso, cheio de si, tem outro nome: entupido.',
     prayer:
-      'Fonte de tudo, desentope-me. Quando disserem "como você fala bem", dá-me a pressa de José em apontar para ti. E paz ao poderoso e ao pobre que me ouvirem.',
+      'Fonte de tudo, desentope-me. Quando disserem “como você fala bem”, dá-me a pressa de José em apontar para ti. E paz ao poderoso e ao pobre que me ouvirem.',
     practice:
       'Ao receber um elogio hoje, agradeça e conte quem ensinou aquilo a você. Ligue depois para essa pessoa e passe o elogio adiante.',
   },
@@ -111,7 +111,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Jesus, advogado nosso, junto do Pai falas por mim. Empresta-me um pouco dessa voz para quem treme no guichê. Que eu não roube a palavra de ninguém enquanto ajudo.',
     practice:
-      'Ofereça-se para acompanhar alguém num guichê, consulta, reunião escolar ou ligação difícil. Combine antes: "o que você quer que eu diga?"',
+      'Ofereça-se para acompanhar alguém num guichê, consulta, reunião escolar ou ligação difícil. Combine antes: “o que você quer que eu diga?”',
   },
   {
     day: 26,
@@ -131,7 +131,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Na colheita, sol a pino, um gole gelado. É assim que um mensageiro confiável faz a quem o enviou. Vale nos dois sentidos: quem mandou descansa, porque o recado foi; quem recebeu entende, e descansa também. Pense no contrário, a semana que você passou sem saber se a mensagem tinha chegado à sogra. Ser ponte inclui o retorno: avisei, ele ouviu, respondeu isto. Gente que fecha os ciclos refresca o mundo. Quem promete orar e volta para perguntar como foi é neve em janeiro.',
     prayer:
-      "Deixei, Jesus, recados pela metade e pessoas ao sol. Lembra-me de quem espera resposta. Faz de mim um copo d'água que chega, e chega cheio.",
+      'Deixei, Jesus, recados pela metade e pessoas ao sol. Lembra-me de quem espera resposta. Faz de mim um copo d’água que chega, e chega cheio.',
     practice:
       'Feche hoje três ciclos: responda, confirme, devolva, conte o resultado. Comece por aquele que está parado há mais tempo na gaveta.',
   },
@@ -162,7 +162,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'O Intérprete',
     verse: verse('João 1:18', 'viu Deus unigênito Filho revelou'),
     study:
-      'Ninguém tinha visto Deus, e por isso corriam tantas traduções dele: carrasco, relógio, avô distraído. O Filho, que vive junto do coração do Pai, veio e o explicou; o verbo grego é o mesmo de onde tiramos "exegese". Explicou com bebês no colo, com vinho, com lágrima, com feridas. Tudo o que aprendemos este mês é nota de rodapé dessa obra. Se alguém o ouviu, entendeu Deus. E se alguém, olhando você explicar, calar, acompanhar e traduzir, entender um pouco de Jesus, o dom chegou aonde ia.',
+      'Ninguém tinha visto Deus, e por isso corriam tantas traduções dele: carrasco, relógio, avô distraído. O Filho, que vive junto do coração do Pai, veio e o explicou; o verbo grego é o mesmo de onde tiramos “exegese”. Explicou com bebês no colo, com vinho, com lágrima, com feridas. Tudo o que aprendemos este mês é nota de rodapé dessa obra. Se alguém o ouviu, entendeu Deus. E se alguém, olhando você explicar, calar, acompanhar e traduzir, entender um pouco de Jesus, o dom chegou aonde ia.',
     prayer:
       'Filho amado, tradução fiel do Pai, obrigado. Eu não teria entendido sozinho. Lê-me também a mim, que sou texto confuso, e faz da minha vida uma nota pequena que aponte para ti. Amém.',
     practice:

@@ -20,7 +20,7 @@ export const interpretacao: AuthoredPart<Gift> = {
   characteristics: [
     'Preocupa-se com quem está sem entender.',
     'Entrega o sentido sem acrescentar interesse próprio.',
-    'Prefere dizer "não sei" a inventar.',
+    'Prefere dizer “não sei” a inventar.',
     'Trabalha em dupla, depois do outro, sem disputar a cena.',
     'Aceita que a igreja avalie o que foi dito.',
     'Transforma segredo piedoso em amém comum.',
@@ -28,7 +28,7 @@ export const interpretacao: AuthoredPart<Gift> = {
   application:
     'Onde este dom é praticado, ofereça-se aos líderes com simplicidade, ore antes, fale pouco e em linguagem comum, e deixe que outros pesem. Se nada lhe vier, fique em silêncio sem culpa. Onde não é praticado, sirva à mesma necessidade: explique um sermão ao vizinho de banco, leia a carta do INSS para um idoso, aprenda Libras, traduza o culto ao migrante. Em casa, antes de reagir a uma frase atravessada, procure o que ela quer dizer. Intérprete bom nasce desse treino.',
   caution:
-    'Interpretação não traz mandamento novo nem escapa ao exame que Paulo pede para toda profecia. Cuidado com quem "traduz" recados sobre namoro, herança, oferta, voto ou doença; com quem só interpreta a favor de si; com plateias que esperam frase de efeito. Ninguém interprete sintomas como mensagem do céu: quem se corta, delira ou para de comer precisa de atendimento de saúde. E ao intérprete de consulta, delegacia ou confissão cabe sigilo: quebrar a confiança do fraco é ferir duas vezes.',
+    'Interpretação não traz mandamento novo nem escapa ao exame que Paulo pede para toda profecia. Cuidado com quem “traduz” recados sobre namoro, herança, oferta, voto ou doença; com quem só interpreta a favor de si; com plateias que esperam frase de efeito. Ninguém interprete sintomas como mensagem do céu: quem se corta, delira ou para de comer precisa de atendimento de saúde. E ao intérprete de consulta, delegacia ou confissão cabe sigilo: quebrar a confiança do fraco é ferir duas vezes.',
   plan: {
     phases: [
       {
@@ -50,7 +50,7 @@ export const interpretacao: AuthoredPart<Gift> = {
         to: 21,
         title: 'Dicionário de gente',
         focus:
-          'Sete verbetes: choro, grito, mudez, "tudo bem", adolescente, esquecimento, corpo. Antes de interpretar mistérios, aprende-se a traduzir quem senta à mesa conosco, com Deus ao lado.',
+          'Sete verbetes: choro, grito, mudez, “tudo bem”, adolescente, esquecimento, corpo. Antes de interpretar mistérios, aprende-se a traduzir quem senta à mesa conosco, com Deus ao lado.',
       },
       {
         from: 22,

@@ -8,7 +8,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Ficha de Saul: ouve números',
     verse: verse('1 Samuel 18:8', 'irou-se Davi dez milhares'),
     study:
-      'Queixa: "a música não me sai da cabeça". História: as mulheres cantavam a volta da tropa e deram milhares a um, dezenas de milhares ao outro. Era festa para os dois; o paciente escutou placar. Desde aquele dia passou a olhar o rapaz de lado. Exame: compara curtidas, mede aplauso, interpreta elogio a outro como perda sua. Conduta: elogiar em público, com detalhe, quem o superou em alguma coisa; repetir três vezes por semana até a música voltar a ser música. Sem tratamento, evolui para lança.',
+      'Queixa: “a música não me sai da cabeça”. História: as mulheres cantavam a volta da tropa e deram milhares a um, dezenas de milhares ao outro. Era festa para os dois; o paciente escutou placar. Desde aquele dia passou a olhar o rapaz de lado. Exame: compara curtidas, mede aplauso, interpreta elogio a outro como perda sua. Conduta: elogiar em público, com detalhe, quem o superou em alguma coisa; repetir três vezes por semana até a música voltar a ser música. Sem tratamento, evolui para lança.',
     prayer:
       'A cantiga do outro me tira o sono, Jesus. Que vergonha. Ensina-me a dançar na festa em que não sou o número maior, e desarma a minha mão enquanto é só um olhar torto.',
     practice:
@@ -56,14 +56,14 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Será que comigo se consegue falar? Abre um caminho até mim, Senhor, mesmo no meu pior dia. Quero saber da notícia ruim pela boca de quem hoje mais me teme. E guarda as Abigails que correm na frente do desastre; que encontrem porta aberta, delegacia séria e mãos amigas.',
     practice:
-      'Pergunte às pessoas que dependem de você: "existe algo que vocês têm receio de me contar?" Ofereça um modo sem susto, até bilhete sem nome. Não procure o autor.',
+      'Pergunte às pessoas que dependem de você: “existe algo que vocês têm receio de me contar?” Ofereça um modo sem susto, até bilhete sem nome. Não procure o autor.',
   },
   {
     day: 21,
     title: 'Última ficha: o rei e a ovelha do vizinho',
     verse: verse('2 Samuel 12:7', 'Natã Davi Tu aquele homem'),
     study:
-      'Queixa: nenhuma havia meses, e esse era o sintoma. História: mandou buscar a mulher de um soldado e depois mandou matar o soldado. Quem tinha o poder era ele; a culpa também. Natã não conversou sobre "queda de um homem de Deus", falou de um rico que tomou o que era do pobre. Davi reconheceu o crime, e as consequências vieram mesmo assim. Se um líder tomou de você corpo, dinheiro ou voz, a Bíblia o chama de vítima, não de tentação. Pode contar, denunciar (Disque 100, 180, 190), mudar de igreja. E pode demorar.',
+      'Queixa: nenhuma havia meses, e esse era o sintoma. História: mandou buscar a mulher de um soldado e depois mandou matar o soldado. Quem tinha o poder era ele; a culpa também. Natã não conversou sobre “queda de um homem de Deus”, falou de um rico que tomou o que era do pobre. Davi reconheceu o crime, e as consequências vieram mesmo assim. Se um líder tomou de você corpo, dinheiro ou voz, a Bíblia o chama de vítima, não de tentação. Pode contar, denunciar (Disque 100, 180, 190), mudar de igreja. E pode demorar.',
     prayer:
       'Deus que mandaste Natã, manda hoje alguém às casas grandes. Senta ao lado de quem foi tomado e calado. Não lhe peças pressa. Faz justiça, e começa a curar por onde ele deixar.',
     practice:
@@ -76,7 +76,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Saímos do ambulatório para o ar livre. Até o dia trinta, caminhamos atrás de Jesus e observamos como ele vai à frente. Primeira parada: uma encosta escura. De manhã ele escolheria doze, e passou a noite inteira falando com o Pai. Sobre quem? O evangelho não transcreve. Deve ter demorado em cada nome, inclusive no que o trairia. Nós escolhemos equipe em três minutos, por quem levantou a mão. A noite dele não evitou Judas. Deu-lhe amor suficiente para lavar também aqueles pés.',
     prayer:
-      'Jesus da encosta, ora comigo por estes nomes, um de cada vez... Não quero usar ninguém para tapar buraco. Quero amar primeiro quem vou chamar, mesmo quem talvez me decepcione.',
+      'Jesus da encosta, ora comigo por estes nomes, um de cada vez: ______. Não quero usar ninguém para tapar buraco. Quero amar primeiro quem vou chamar, mesmo quem talvez me decepcione.',
     practice:
       'Antes de convidar, cobrar ou substituir alguém, passe vinte minutos a sós com a lista de nomes. Pergunte por cada um: do que ele precisa, além do que eu preciso dele? Anote ao lado. Quando vocês se falarem, comece pela anotação e deixe a tarefa para o fim.',
   },
@@ -96,7 +96,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Cafarnaum: o silêncio na sala',
     verse: verse('Marcos 9:35', 'primeiro último servo todos'),
     study:
-      '"Do que falavam pelo caminho?" Ninguém respondeu. Tinham discutido quem era o maior, a poucos metros de quem acabara de anunciar a própria morte. Ele não berra. Senta, o que na época era postura de professor, chama para perto, põe um menino na roda e o abraça. Criança naquele mundo não assinava nada, não abria porta nenhuma. Quem a recebe não ganha crédito com ninguém. A grandeza foi apresentada com nariz escorrendo. Se um líder não tem tempo para quem não pode promovê-lo, sobre o que ele anda falando no caminho?',
+      '“Do que falavam pelo caminho?” Ninguém respondeu. Tinham discutido quem era o maior, a poucos metros de quem acabara de anunciar a própria morte. Ele não berra. Senta, o que na época era postura de professor, chama para perto, põe um menino na roda e o abraça. Criança naquele mundo não assinava nada, não abria porta nenhuma. Quem a recebe não ganha crédito com ninguém. A grandeza foi apresentada com nariz escorrendo. Se um líder não tem tempo para quem não pode promovê-lo, sobre o que ele anda falando no caminho?',
     prayer:
       'Fico em silêncio também, Jesus, com o assunto do caminho na garganta. Põe a criança no meio da minha agenda, entre a reunião das dez e a vaidade das onze. E me abraça junto, que ando com medo de ser pequeno. Aqui, no teu colo, quem é o maior? Até a pergunta ficou com sono.',
     practice:
@@ -111,7 +111,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Destranca, Senhor, as portas que fechei por medo de ficar só. Que a minha casa, a minha classe, o meu projeto tenham saída fácil e volta fácil. Tu me deixaste livre e fiquei.',
     practice:
-      'Diga a alguém do seu grupo, com sinceridade: "se um dia você precisar sair, continuamos amigos". Se alguém já saiu, mande um abraço sem convite escondido.',
+      'Diga a alguém do seu grupo, com sinceridade: “se um dia você precisar sair, continuamos amigos”. Se alguém já saiu, mande um abraço sem convite escondido.',
   },
   {
     day: 26,
@@ -162,7 +162,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Ultrapassagem',
     verse: verse('João 14:12', 'crê fará obras maiores Pai'),
     study:
-      'Na última noite ele prometeu que os amigos fariam obras maiores, e disse isso com gosto. Leia de novo com cabeça de chefe: serei ultrapassado, e é bom que eu vá. Os intérpretes explicam o "maiores" de várias formas, talvez pelo alcance, do Jordão ao mundo. A alegria dele é inequívoca. Começamos o mês com árvores disputando altura; terminamos com alguém que desce, abre a estrada, protege e passa adiante. Elenice mandou avisar que Jonas agora tem cópia da chave. Quem tem a sua?',
+      'Na última noite ele prometeu que os amigos fariam obras maiores, e disse isso com gosto. Leia de novo com cabeça de chefe: serei ultrapassado, e é bom que eu vá. Os intérpretes explicam o “maiores” de várias formas, talvez pelo alcance, do Jordão ao mundo. A alegria dele é inequívoca. Começamos o mês com árvores disputando altura; terminamos com alguém que desce, abre a estrada, protege e passa adiante. Elenice mandou avisar que Jonas agora tem cópia da chave. Quem tem a sua?',
     prayer:
       'Jesus, alegra-me com quem vai mais longe. Guarda os meus passos atrás dos teus até o fim. E no dia de devolver a chave, que haja luz acesa, contas na parede e gente rindo na cozinha. Amém.',
     practice:

@@ -32,7 +32,7 @@ export const linguasDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Parada três: Jesus envia os seus e menciona novas línguas entre os sinais que iriam atrás deles. Muitos manuscritos antigos não trazem este final de Marcos, e os estudiosos debatem; a igreja o lê há séculos, e Atos mostra acontecimentos parecidos. Repare no verbo: os sinais acompanham. Quem está na frente é a boa notícia andando pelas ruas. Invertida a ordem, ficamos parados, olhando para trás, conferindo se o sinal já veio antes de dar o primeiro passo.',
     prayer:
-      'Disseste "ide", Jesus, e eu espero uma prova na sala de casa. Põe-me a caminho. Que venha atrás de mim o que tu quiseres mandar, ou só a tua companhia, que já é tudo.',
+      'Disseste “ide”, Jesus, e eu espero uma prova na sala de casa. Põe-me a caminho. Que venha atrás de mim o que tu quiseres mandar, ou só a tua companhia, que já é tudo.',
     practice:
       'Dê um passo de testemunho sem esperar sensação nenhuma: convide, explique, ofereça uma Bíblia, responda àquela dúvida guardada de um colega.',
   },
@@ -85,40 +85,40 @@ export const linguasDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Primeira tarde: o que é isso?',
     verse: verse('1 Coríntios 14:2', 'língua fala Deus mistérios'),
     study:
-      'Cida serve o café. "Quando oro em línguas, Élcio, é como se a minha alma tirasse o sapato." Élcio mexe o açúcar. "Eu respeito. Só que em Atos eram idiomas, com gente da região entendendo. Penso que em Corinto também fossem, apenas sem ninguém ali que os soubesse." Ela abre no capítulo: aqui diz que se fala a Deus e ninguém entende. Ele concorda que diz. Nenhum dos dois acha que é magia, nem histeria, nem conversa com anjo de aluguel. Para um primeiro café, já é bastante terreno comum.',
+      'Cida serve o café. “Quando oro em línguas, Élcio, é como se a minha alma tirasse o sapato.” Élcio mexe o açúcar. “Eu respeito. Só que em Atos eram idiomas, com gente da região entendendo. Penso que em Corinto também fossem, apenas sem ninguém ali que os soubesse.” Ela abre no capítulo: aqui diz que se fala a Deus e ninguém entende. Ele concorda que diz. Nenhum dos dois acha que é magia, nem histeria, nem conversa com anjo de aluguel. Para um primeiro café, já é bastante terreno comum.',
     prayer:
       'Deus dos mistérios, tu compreendes Cida e Élcio antes que abram a boca. Dá-nos mesas em que a pergunta não azede o bolo, e reverência por aquilo que no outro é oração.',
     practice:
-      'Ligue para um parente ou amigo de outra tradição e pergunte: "como é orar, para você?" Só escute, por cinco minutos.',
+      'Ligue para um parente ou amigo de outra tradição e pergunte: “como é orar, para você?” Só escute, por cinco minutos.',
   },
   {
     day: 9,
     title: 'Segunda tarde: é para todos?',
     verse: verse('1 Coríntios 12:11', 'mesmo Espírito repartindo quer'),
     study:
-      '"Na minha igreja ensinam a buscar o batismo, com o sinal", diz ela. "E a vizinha que busca há trinta anos?", pergunta ele, sem maldade. Cida suspira: dona Aurora, santa mulher, chorou muito à toa por causa disso. Sua igreja distingue o sinal, que espera para cada crente, do dom de falar no culto, que é de alguns. Élcio acha a distinção difícil de provar, mas admite que o seu lado já tratou fervor como doença. Os dois ficam com a frase do verso: o Espírito reparte conforme quer.',
+      '“Na minha igreja ensinam a buscar o batismo, com o sinal”, diz ela. “E a vizinha que busca há trinta anos?”, pergunta ele, sem maldade. Cida suspira: dona Aurora, santa mulher, chorou muito à toa por causa disso. Sua igreja distingue o sinal, que espera para cada crente, do dom de falar no culto, que é de alguns. Élcio acha a distinção difícil de provar, mas admite que o seu lado já tratou fervor como doença. Os dois ficam com a frase do verso: o Espírito reparte conforme quer.',
     prayer:
       'Espírito soberano, consola todas as Auroras que se acharam menos amadas. Reparte como quiseres. Que eu não exija do irmão o meu presente, nem despreze o que lhe deste.',
     practice:
-      'Escreva um bilhete a alguém que se sente "menos" na igreja, dizendo um dom real que você vê nessa pessoa, com uma cena.',
+      'Escreva um bilhete a alguém que se sente “menos” na igreja, dizendo um dom real que você vê nessa pessoa, com uma cena.',
   },
   {
     day: 10,
     title: 'Terceira tarde: acabou ou não?',
     verse: verse('1 Coríntios 13:8', 'amor falha línguas acabarão'),
     study:
-      'Chove. "Está escrito que vão acabar", diz ele. "Está, quando vier o perfeito, e eu ainda não vi o perfeito", ri a cunhada, olhando a goteira. Élcio explica: muitos dos seus mestres entendem que os sinais confirmaram os apóstolos e foram rareando; alguns acham que este versículo trata disso, outros dizem que não, que é o céu. Cida conta da avó curada e das línguas na roça em 1950. Silêncio bom. Concordam que o assunto da página é o que não acaba, e que sobre esse assunto os dois estão atrasados.',
+      'Chove. “Está escrito que vão acabar”, diz ele. “Está, quando vier o perfeito, e eu ainda não vi o perfeito”, ri a cunhada, olhando a goteira. Élcio explica: muitos dos seus mestres entendem que os sinais confirmaram os apóstolos e foram rareando; alguns acham que este versículo trata disso, outros dizem que não, que é o céu. Cida conta da avó curada e das línguas na roça em 1950. Silêncio bom. Concordam que o assunto da página é o que não acaba, e que sobre esse assunto os dois estão atrasados.',
     prayer:
       'Jesus, amor que não falha, faz-nos praticar o que é eterno enquanto discutimos o que passa. Segura o telhado das nossas casas. E recebe a saudade que temos do perfeito.',
     practice:
-      'Ache uma coisa que "não acaba" e pratique hoje: um gesto de amor caro, gratuito e sem testemunhas. Não conte a ninguém.',
+      'Ache uma coisa que “não acaba” e pratique hoje: um gesto de amor caro, gratuito e sem testemunhas. Não conte a ninguém.',
   },
   {
     day: 11,
     title: 'Quarta tarde: a quem constrói?',
     verse: verse('1 Coríntios 14:4', 'edifica mesmo profetiza igreja'),
     study:
-      '"Ele diz que edifica a si mesmo. Isso é elogio ou bronca?" Élcio leu comentários dos dois tipos. Cida nunca tinha pensado que pudesse ser bronca: para ela, quem sai do quarto fortalecido cria melhor os filhos. "Então", diz ele, "que o prédio cresça para fora." Ela gosta da imagem. Lembram um irmão que orava horas e não visitava ninguém, e outro, doutor em grego, que também não visitava. Edificar-se, concluem, é bom quando a parede nova vira cômodo para alguém.',
+      '“Ele diz que edifica a si mesmo. Isso é elogio ou bronca?” Élcio leu comentários dos dois tipos. Cida nunca tinha pensado que pudesse ser bronca: para ela, quem sai do quarto fortalecido cria melhor os filhos. “Então”, diz ele, “que o prédio cresça para fora.” Ela gosta da imagem. Lembram um irmão que orava horas e não visitava ninguém, e outro, doutor em grego, que também não visitava. Edificar-se, concluem, é bom quando a parede nova vira cômodo para alguém.',
     prayer:
       'Fortalece-me no secreto, Construtor, e depois abre uma porta na minha parede. Que haja um quarto em mim para quem não tem onde chorar. Perdoa as horas de oração sem nenhuma visita.',
     practice:
@@ -129,7 +129,7 @@ export const linguasDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Quinta tarde: cinco palavras',
     verse: verse('1 Coríntios 14:18-19', 'graças línguas cinco palavras dez'),
     study:
-      'Cida conta nos dedos: "Deus amou tanto que deu." Cinco. Élcio tenta: "Não temas, eu te ajudo." Cinco também, e brincam disso até o café esfriar. O texto tem duas metades, e cada um cresceu ouvindo uma. Na igreja dela se lembrava que Paulo falava mais do que todos; na dele, que preferia o inteligível na reunião. Ler a frase inteira obriga os dois a ceder. Um dom pelo qual o apóstolo agradece não se despreza; uma preferência que ele declara não se ignora.',
+      'Cida conta nos dedos: “Deus amou tanto que deu.” Cinco. Élcio tenta: “Não temas, eu te ajudo.” Cinco também, e brincam disso até o café esfriar. O texto tem duas metades, e cada um cresceu ouvindo uma. Na igreja dela se lembrava que Paulo falava mais do que todos; na dele, que preferia o inteligível na reunião. Ler a frase inteira obriga os dois a ceder. Um dom pelo qual o apóstolo agradece não se despreza; uma preferência que ele declara não se ignora.',
     prayer:
       'Obrigado, perdoa, fica, guia, amém. São cinco e são minhas, Jesus. Ensina-me a gratidão de Paulo e também a sua conta de gente que quer ser entendida.',
     practice:
@@ -140,7 +140,7 @@ export const linguasDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Sexta tarde: o visitante',
     verse: verse('1 Coríntios 14:23', 'igreja línguas descrentes loucos'),
     study:
-      '"Levei a patroa uma vez", confessa ela, "e todo mundo orou alto junto. Ela perguntou se estávamos passando mal." Élcio ri e logo fica sério: "O meu chefe foi ao nosso culto e cochilou. Disse que parecia repartição." Paulo se preocupa com a pessoa que entra sem saber nada. Para ele a ordem do culto é hospitalidade. Os cunhados fazem uma lista do que um visitante estranharia em cada igreja, e a lista sai empatada, com gargalhadas e algum constrangimento.',
+      '“Levei a patroa uma vez”, confessa ela, “e todo mundo orou alto junto. Ela perguntou se estávamos passando mal.” Élcio ri e logo fica sério: “O meu chefe foi ao nosso culto e cochilou. Disse que parecia repartição.” Paulo se preocupa com a pessoa que entra sem saber nada. Para ele a ordem do culto é hospitalidade. Os cunhados fazem uma lista do que um visitante estranharia em cada igreja, e a lista sai empatada, com gargalhadas e algum constrangimento.',
     prayer:
       'Deus hospitaleiro, entra conosco pela porta dos fundos e vê o que o visitante vê. Tira o que assusta sem motivo e o que dá sono. Que ele diga, ao sair: Deus mora ali.',
     practice:
@@ -151,7 +151,7 @@ export const linguasDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Sétima tarde: duas rédeas',
     verse: verse('1 Coríntios 14:39-40', 'zelo impeçais decentemente ordem'),
     study:
-      'Último pedaço de bolo. O capítulo termina com uma frase de duas rédeas: não impedir, e fazer tudo com ordem. "Nós largamos a segunda", diz Cida. "E nós, a primeira", diz Élcio, "embora com argumentos." Ninguém mudou de igreja. Mas ela prometeu falar com o dirigente sobre os novatos empurrados na frente, e ele prometeu não contar mais aquela piada. Oraram juntos, ele em português bem pontuado, ela baixinho. O sobrinho, na porta, achou que era a mesma oração.',
+      'Último pedaço de bolo. O capítulo termina com uma frase de duas rédeas: não impedir, e fazer tudo com ordem. “Nós largamos a segunda”, diz Cida. “E nós, a primeira”, diz Élcio, “embora com argumentos.” Ninguém mudou de igreja. Mas ela prometeu falar com o dirigente sobre os novatos empurrados na frente, e ele prometeu não contar mais aquela piada. Oraram juntos, ele em português bem pontuado, ela baixinho. O sobrinho, na porta, achou que era a mesma oração.',
     prayer:
       'Pai de Cida e de Élcio, não apagues em nós o zelo nem a decência. Cura piadas e empurrões. Que o sobrinho de alguém, espiando, reconheça em nós uma família.',
     practice:
@@ -162,7 +162,7 @@ export const linguasDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Gemido',
     verse: verse('Romanos 8:26', 'Espírito ajuda fraquezas gemidos'),
     study:
-      'Você já chegou do hospital, encostou na pia e só saiu um som? Paulo conhece esse som. Ele diz que não sabemos orar como convém, "nós", ele junto, e que o Espírito pega o outro lado do peso com gemidos para os quais não há palavra. Alguns veem aqui línguas; a maioria, algo mais fundo que qualquer fala. O consolo é o mesmo: a oração que você não conseguiu fazer foi feita. Quem não tem frase não está fora da conversa entre o Pai e o Filho.',
+      'Você já chegou do hospital, encostou na pia e só saiu um som? Paulo conhece esse som. Ele diz que não sabemos orar como convém, “nós”, ele junto, e que o Espírito pega o outro lado do peso com gemidos para os quais não há palavra. Alguns veem aqui línguas; a maioria, algo mais fundo que qualquer fala. O consolo é o mesmo: a oração que você não conseguiu fazer foi feita. Quem não tem frase não está fora da conversa entre o Pai e o Filho.',
     prayer:
       '(Sem palavras, por um minuto. Depois, se quiser:) Espírito, foi isso. Leva. Leva também o gemido da vizinha de cima, que escuto pela parede, e de quem já não tem força nem para gemer.',
     practice:

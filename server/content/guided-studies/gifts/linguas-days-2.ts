@@ -63,7 +63,7 @@ export const linguasDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Duas asas',
     verse: verse('1 Coríntios 14:15', 'orarei espírito entendimento cantarei'),
     study:
-      'Paulo resolve a briga com um "também". Orar com o espírito e com a mente, cantar com um e com outra. Para uns ele se refere às línguas e à fala comum; para outros, ao fervor e à clareza. Em todos os casos recusa a ave de uma asa só. Há cultos corretos nos quais ninguém sente nada, há cultos quentes em que ninguém pensa nada, e a alma vai girando em círculos. Ao fim da semana, qual asa sua está atrofiada? Ela se cura com exercício leve, não com desprezo pela outra.',
+      'Paulo resolve a briga com um “também”. Orar com o espírito e com a mente, cantar com um e com outra. Para uns ele se refere às línguas e à fala comum; para outros, ao fervor e à clareza. Em todos os casos recusa a ave de uma asa só. Há cultos corretos nos quais ninguém sente nada, há cultos quentes em que ninguém pensa nada, e a alma vai girando em círculos. Ao fim da semana, qual asa sua está atrofiada? Ela se cura com exercício leve, não com desprezo pela outra.',
     prayer:
       'Senhor de mente e entranhas, acorda o que adormeci. Se vivo de ideias, comove-me. Se vivo de emoções, ensina-me. Quero louvar-te inteiro, mesmo que no começo eu voe torto.',
     practice:
@@ -78,7 +78,7 @@ export const linguasDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Jesus, que foste bebê no Egito, abençoa quem chegou sem sobrenome conhecido. Solta a minha língua presa. Que eu erre a pronúncia e acerte o abraço.',
     practice:
-      'Aprenda a dizer "bom dia", "seja bem-vindo" e "obrigado" no idioma de um migrante da sua cidade. Use com ele na primeira ocasião.',
+      'Aprenda a dizer “bom dia”, “seja bem-vindo” e “obrigado” no idioma de um migrante da sua cidade. Use com ele na primeira ocasião.',
   },
   {
     day: 23,
@@ -107,9 +107,9 @@ export const linguasDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'A domada',
     verse: verse('Tiago 3:9-10', 'bendizemos amaldiçoamos mesma boca'),
     study:
-      'Na saída do culto, a boca que cantou "santo" fala do vestido da irmã. Tiago não aceita: da mesma fonte, doce e amargo? E dá o motivo mais fundo, aquela pessoa de quem você fala foi feita à imagem de Deus. Ninguém precisa de dom raro para praticar esta língua, e ela é mais difícil que todas as outras do mês. Bendizer, em casa, quando o leite derrama. Bendizer no trânsito. Quem aprende isso já fala, talvez sem notar, um dialeto do céu.',
+      'Na saída do culto, a boca que cantou “santo” fala do vestido da irmã. Tiago não aceita: da mesma fonte, doce e amargo? E dá o motivo mais fundo, aquela pessoa de quem você fala foi feita à imagem de Deus. Ninguém precisa de dom raro para praticar esta língua, e ela é mais difícil que todas as outras do mês. Bendizer, em casa, quando o leite derrama. Bendizer no trânsito. Quem aprende isso já fala, talvez sem notar, um dialeto do céu.',
     prayer:
-      'Põe guarda na porta da minha boca, Jesus, sobretudo entre a igreja e o portão de casa. Lembro o nome que sujei ontem. Diante de ti, agora, eu o abençoo: ...',
+      'Põe guarda na porta da minha boca, Jesus, sobretudo entre a igreja e o portão de casa. Lembro o nome que sujei ontem. Diante de ti, agora, eu o abençoo: ______.',
     practice:
       'Passe vinte e quatro horas sem falar mal de ninguém ausente. Cada vez que falhar, diga logo um bem verdadeiro da pessoa.',
   },
@@ -142,7 +142,7 @@ export const linguasDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Os irmãos que venderam José tremem depois do enterro do pai. Ele chora, diz que não está no lugar de Deus, promete sustento e fala, conta o texto, ao coração deles. Duas línguas aparecem na vida de José: a egípcia, com a qual se escondia atrás de um intérprete, e esta. O perdão não apagou o que houve; ele antes verificou se eles tinham mudado. Há feridas em que a conversa exige distância, testemunha e tempo. Quando é seguro, poucas falas se parecem tanto com a de Cristo.',
     prayer:
-      'Jesus, nosso irmão vendido, ensina-me a tua voz. Que eu não minta dizendo que não doeu. E onde houver arrependimento verdadeiro e segurança, solta na minha boca o "não tenham medo".',
+      'Jesus, nosso irmão vendido, ensina-me a tua voz. Que eu não minta dizendo que não doeu. E onde houver arrependimento verdadeiro e segurança, solta na minha boca o “não tenham medo”.',
     practice:
       'Dia de descanso: lembre a voz de alguém que já falou ao seu coração e procure ouvi-la de novo, num áudio guardado ou de memória. Hoje não há conversa difícil a fazer.',
   },

@@ -27,7 +27,7 @@ export const linguas: AuthoredPart<Gift> = {
   application:
     'Se você fala em línguas, agradeça e guarde a ordem de Paulo: em particular, com liberdade; na reunião, somente como a sua igreja orienta e com quem interprete. Se não fala, você não é crente de segunda fila; ore com as palavras que tem. Se a sua comunidade entende que o dom cessou, honre quem pensa de outro modo. Para todos há um serviço aberto hoje: fazer as grandezas de Deus chegarem à língua de alguém que ficou de fora, surdo, migrante, criança ou idoso.',
   caution:
-    'Ensinar sílabas, empurrar pessoas, prender alguém na frente até "sair", dizer a um adolescente que sem isso ele está perdido: nada disso é do Espírito. Não finja para ser aceito, não zombe de quem fala. Agitação com noites sem dormir ou fala desconexa pode ser doença e merece médico; remédio nenhum se larga por causa de uma experiência. Ninguém cobra por "destravar" dom. Se você foi forçado ou exposto, a vergonha não é sua; conte o que houve a alguém de confiança, fora daquela roda.',
+    'Ensinar sílabas, empurrar pessoas, prender alguém na frente até “sair”, dizer a um adolescente que sem isso ele está perdido: nada disso é do Espírito. Não finja para ser aceito, não zombe de quem fala. Agitação com noites sem dormir ou fala desconexa pode ser doença e merece médico; remédio nenhum se larga por causa de uma experiência. Ninguém cobra por “destravar” dom. Se você foi forçado ou exposto, a vergonha não é sua; conte o que houve a alguém de confiança, fora daquela roda.',
   plan: {
     phases: [
       {

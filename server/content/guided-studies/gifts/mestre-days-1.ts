@@ -8,7 +8,7 @@ export const mestreDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'A chamada',
     verse: verse('Mateus 23:8', 'Rabi Mestre Cristo todos irmãos'),
     study:
-      'Toca o sinal. Antes de subir ao quadro, quem deseja ensinar responde à chamada com os outros: presente. Jesus disse aos seus que não corressem atrás do título, porque na sala dele há um só professor e uma porção de irmãos na mesma fila de carteiras. Isto não acaba com o ensino, que ele mesmo mandou fazer. Acaba com o degrau. Passe a semana como aluno. Se a ideia incomoda ("eu já dei esse curso"), o incômodo é a primeira lição.',
+      'Toca o sinal. Antes de subir ao quadro, quem deseja ensinar responde à chamada com os outros: presente. Jesus disse aos seus que não corressem atrás do título, porque na sala dele há um só professor e uma porção de irmãos na mesma fila de carteiras. Isto não acaba com o ensino, que ele mesmo mandou fazer. Acaba com o degrau. Passe a semana como aluno. Se a ideia incomoda (“eu já dei esse curso”), o incômodo é a primeira lição.',
     prayer:
       'Presente, Mestre. Cheguei com a pasta cheia de respostas e a fecho embaixo da carteira. Sou irmão dos que estão aqui, nem mais adiantado nem mais bonito. Pode começar: a voz é tua.',
     practice:
@@ -67,7 +67,7 @@ export const mestreDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Obrigado, Pai, pelas Priscilas que me chamaram num canto em vez de me expor. Mostra o meu buraco na matéria. E, se eu vir o do outro, que a minha casa tenha sopa.',
     practice:
-      'Peça a quem já o ouviu ensinar: "o que faltou ou ficou errado?" Anote calado. Depois confira na Bíblia, com um amigo que estude mais que você.',
+      'Peça a quem já o ouviu ensinar: “o que faltou ou ficou errado?” Anote calado. Depois confira na Bíblia, com um amigo que estude mais que você.',
   },
   {
     day: 7,
@@ -96,11 +96,11 @@ export const mestreDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Estágio: a aula devolvida',
     verse: verse('Lucas 10:26', 'escrito Lei lês'),
     study:
-      'Relatório dois. Um especialista se levanta para testar o professor. Pergunta difícil, vida eterna. Resposta: duas perguntas de volta, o que está escrito e como você lê. Note a segunda. Ele poderia recitar, e preferiu fazer o homem ouvir a própria leitura. O aluno respondeu certo. Então quis um limite, quem é o próximo, e recebeu a história do samaritano com outra pergunta no fim, que virou a dele do avesso. Saldo da aula: três perguntas, uma história, dois "faça". Minutos de explicação: zero.',
+      'Relatório dois. Um especialista se levanta para testar o professor. Pergunta difícil, vida eterna. Resposta: duas perguntas de volta, o que está escrito e como você lê. Note a segunda. Ele poderia recitar, e preferiu fazer o homem ouvir a própria leitura. O aluno respondeu certo. Então quis um limite, quem é o próximo, e recebeu a história do samaritano com outra pergunta no fim, que virou a dele do avesso. Saldo da aula: três perguntas, uma história, dois “faça”. Minutos de explicação: zero.',
     prayer:
       'Jesus, costumo responder antes do ponto de interrogação. Ensina-me a devolver a pergunta com carinho, sem esperteza, para que o outro descubra o que já carrega. E pergunta-me também: como lês?',
     practice:
-      'Da próxima vez que lhe pedirem opinião sobre um texto bíblico, responda: "como você lê?" Ouça até o fim, diga de volta o que escutou e só então acrescente uma coisa, em forma de pergunta. À noite, anote o que o outro viu e você não tinha visto.',
+      'Da próxima vez que lhe pedirem opinião sobre um texto bíblico, responda: “como você lê?” Ouça até o fim, diga de volta o que escutou e só então acrescente uma coisa, em forma de pergunta. À noite, anote o que o outro viu e você não tinha visto.',
   },
   {
     day: 10,
@@ -162,7 +162,7 @@ export const mestreDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Fila da frente: Miguel, seis anos',
     verse: verse('Deuteronômio 6:7', 'filhos casa caminho deitares levantares'),
     study:
-      '"Tia, Jesus fazia xixi?" Miguel não está brincando; quer saber se ele foi gente de verdade. Pois foi, e fazia, e a resposta dada sem susto vale um curso sobre a encarnação. A ordem de Moisés não monta uma sala: espalha a aula pelo dia, no sofá, na calçada, na hora do pijama, ao acordar. Criança aprende em pedaços, repetidos, com o corpo perto de um adulto que ama. A avó que conta Davi descascando laranja é mestra sem saber. Comece a semana por este aluno: sete rostos nos esperam.',
+      '“Tia, Jesus fazia xixi?” Miguel não está brincando; quer saber se ele foi gente de verdade. Pois foi, e fazia, e a resposta dada sem susto vale um curso sobre a encarnação. A ordem de Moisés não monta uma sala: espalha a aula pelo dia, no sofá, na calçada, na hora do pijama, ao acordar. Criança aprende em pedaços, repetidos, com o corpo perto de um adulto que ama. A avó que conta Davi descascando laranja é mestra sem saber. Comece a semana por este aluno: sete rostos nos esperam.',
     prayer:
       'Deus de Miguel, dá-me respostas curtas e verdadeiras e um coração que não se escandaliza com fralda. Abençoa avós, tias da creche, professoras de domingo. Que a tua história tenha cheiro de laranja.',
     practice:

@@ -8,7 +8,7 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Segunda fila: seu Raimundo, que não lê',
     verse: verse('Neemias 8:8', 'leram lei explicando sentido entender'),
     study:
-      '"Esqueci os óculos." Ele diz isso desde 1974. Raimundo levanta parede no esquadro, sabe de cor quarenta hinos e tem medo da hora em que mandam ler em roda. Na praça de Jerusalém quase ninguém tinha rolo: uns liam alto, outros passavam entre o povo explicando, e a alegria veio de terem entendido. A fé foi, por séculos, coisa de ouvido. Não o exponha. Leia você, conte, cante, pergunte o que ele pensa; e se um dia ele quiser juntar as letras, há turma de adultos na escola do bairro.',
+      '“Esqueci os óculos.” Ele diz isso desde 1974. Raimundo levanta parede no esquadro, sabe de cor quarenta hinos e tem medo da hora em que mandam ler em roda. Na praça de Jerusalém quase ninguém tinha rolo: uns liam alto, outros passavam entre o povo explicando, e a alegria veio de terem entendido. A fé foi, por séculos, coisa de ouvido. Não o exponha. Leia você, conte, cante, pergunte o que ele pensa; e se um dia ele quiser juntar as letras, há turma de adultos na escola do bairro.',
     prayer:
       'Jesus, Palavra que se fez carne, senta-te ao lado de quem esconde que não lê. Pela servente que decora o hino no ouvido, pelo avô que assina com o dedo, pelo menino de quem riram na roda. Perdoa as nossas rodas cruéis. Dá voz boa a quem lê alto.',
     practice:
@@ -19,18 +19,18 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Terceira fila: Bianca, que duvida',
     verse: verse('João 20:25', 'Vimos Senhor mãos cravos crerei'),
     study:
-      '"Desculpa, mas isso não faz sentido para mim." Estuda biologia, faz estágio, e levanta a mão toda semana. Os colegas suspiram. Tomé falou mais duro, e repare: os dez não o puseram para fora. Oito dias depois ele estava no mesmo quarto, entre os que criam, e foi ali que viu. Dúvida dita em voz alta já é uma forma de confiança. Não a encurrale com respostas de manual; separe o que a Bíblia afirma do que tradições sérias discutem, reconheça o que você desconhece, e guarde-lhe a cadeira.',
+      '“Desculpa, mas isso não faz sentido para mim.” Estuda biologia, faz estágio, e levanta a mão toda semana. Os colegas suspiram. Tomé falou mais duro, e repare: os dez não o puseram para fora. Oito dias depois ele estava no mesmo quarto, entre os que criam, e foi ali que viu. Dúvida dita em voz alta já é uma forma de confiança. Não a encurrale com respostas de manual; separe o que a Bíblia afirma do que tradições sérias discutem, reconheça o que você desconhece, e guarde-lhe a cadeira.',
     prayer:
       'Jesus, voltaste por causa de um. Obrigado por não teres vergonha das tuas marcas nem das nossas perguntas. Segura na sala a Bianca que conheço, e faz-me gostar daquela mão levantada.',
     practice:
-      'Pergunte a quem duvida: "qual é a parte mais difícil para você?" Prometa procurar e volte em uma semana com algo lido, mesmo incompleto.',
+      'Pergunte a quem duvida: “qual é a parte mais difícil para você?” Prometa procurar e volte em uma semana com algo lido, mesmo incompleto.',
   },
   {
     day: 18,
     title: 'Janela: Êutico, que dormiu',
     verse: verse('Atos 20:9', 'Êutico janela sono Paulo caiu'),
     study:
-      '"Eu juro que estava ouvindo, professor." O moço da janela em Trôade tinha provavelmente trabalhado o dia inteiro, o cenáculo estava cheio de lamparinas e Paulo já passara da meia-noite. Caiu do terceiro andar. O apóstolo desceu, abraçou-o, e houve vida e depois pão. Lucas, médico, não repreende o rapaz nem o pregador, mas deixou o episódio escrito, talvez para nós. Antes de reclamar da atenção da turma, olhe o relógio, o ar, o turno de cada um. O aluno que cochila na sua aula pode ter vindo de pé no trem.',
+      '“Eu juro que estava ouvindo, professor.” O moço da janela em Trôade tinha provavelmente trabalhado o dia inteiro, o cenáculo estava cheio de lamparinas e Paulo já passara da meia-noite. Caiu do terceiro andar. O apóstolo desceu, abraçou-o, e houve vida e depois pão. Lucas, médico, não repreende o rapaz nem o pregador, mas deixou o episódio escrito, talvez para nós. Antes de reclamar da atenção da turma, olhe o relógio, o ar, o turno de cada um. O aluno que cochila na sua aula pode ter vindo de pé no trem.',
     prayer:
       'Por quem chega morto de cansado e vem assim mesmo, obrigado. Põe um anjo debaixo das janelas. Encurta a minha fala, Senhor, e dá-me braços para descer correndo quando alguém cair.',
     practice:
@@ -41,7 +41,7 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Cadeira do fundo: doutor Álvaro, que já sabe',
     verse: verse('1 Coríntios 8:1', 'conhecimento incha amor edifica'),
     study:
-      '"No grego não é bem assim." Tem razão metade das vezes, e a classe encolhe sempre que ele abre a boca. Paulo concorda com os entendidos de Corinto quanto ao fato, ídolo é nada, e discorda do efeito: saber que incha ocupa o lugar dos outros; amor constrói. Álvaro enviuvou em março e o que sabe é o que lhe resta. Dê-lhe uma tarefa que seja serviço: preparar o mapa, visitar seu Raimundo, ouvir a Bianca por meia hora. E olhe no espelho. Às vezes o doutor Álvaro dá aula.',
+      '“No grego não é bem assim.” Tem razão metade das vezes, e a classe encolhe sempre que ele abre a boca. Paulo concorda com os entendidos de Corinto quanto ao fato, ídolo é nada, e discorda do efeito: saber que incha ocupa o lugar dos outros; amor constrói. Álvaro enviuvou em março e o que sabe é o que lhe resta. Dê-lhe uma tarefa que seja serviço: preparar o mapa, visitar seu Raimundo, ouvir a Bianca por meia hora. E olhe no espelho. Às vezes o doutor Álvaro dá aula.',
     prayer:
       'Desincha-me, Senhor. Usei o que sei para ficar mais alto e deixei gente menor do que chegou. Que o meu estudo vire tijolo na casa de alguém. E consola os sabidos, que andam sós.',
     practice:
@@ -52,9 +52,9 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Ao lado da porta: Lívia, surda',
     verse: verse('Levítico 19:14', 'surdo cego tropeço temor Deus'),
     study:
-      'Ela não disse nada; sinalizou "de novo?" à mãe, que traduzia pela metade. A lei antiga proíbe um pecado covarde, o que se comete contra quem não pode perceber. Slides sem legenda, professor que fala de costas, brincadeira que só serve a quem corre: tropeços postos no caminho, em geral sem maldade. Temer a Deus, aí, é aprender um pouco de Libras, imprimir letra grande, pôr uma rampa. Lívia não é projeto de caridade da classe. Há meses ela tem uma pergunta sobre Rute que ninguém entendeu.',
+      'Ela não disse nada; sinalizou “de novo?” à mãe, que traduzia pela metade. A lei antiga proíbe um pecado covarde, o que se comete contra quem não pode perceber. Slides sem legenda, professor que fala de costas, brincadeira que só serve a quem corre: tropeços postos no caminho, em geral sem maldade. Temer a Deus, aí, é aprender um pouco de Libras, imprimir letra grande, pôr uma rampa. Lívia não é projeto de caridade da classe. Há meses ela tem uma pergunta sobre Rute que ninguém entendeu.',
     prayer:
-      'Deus que me ouves quando não tenho palavras, perdoa os degraus que deixei na porta: o slide sem legenda, a pressa, o "depois te explico" que nunca veio. Ensina as minhas mãos a falar um pouco. Abençoa as mães intérpretes, cansadas de traduzir o mundo. Quero saber o que Lívia pensa de Rute.',
+      'Deus que me ouves quando não tenho palavras, perdoa os degraus que deixei na porta: o slide sem legenda, a pressa, o “depois te explico” que nunca veio. Ensina as minhas mãos a falar um pouco. Abençoa as mães intérpretes, cansadas de traduzir o mundo. Quero saber o que Lívia pensa de Rute.',
     practice:
       'Aprenda em vídeo cinco sinais de Libras: olá, nome, Deus, obrigado, pergunta. Ou retire hoje um obstáculo de quem não vê, não ouve ou não anda.',
   },
@@ -63,7 +63,7 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Última fila: Sandra, que chora',
     verse: verse('Mateus 12:20', 'quebrará cana rachada pavio fumega'),
     study:
-      '"Posso só ficar ouvindo?" Pode. Sandra vem de um lugar em que a Bíblia era usada para fazê-la calar; certos versículos ainda lhe apertam a garganta. Mateus aplica a Jesus o retrato do servo que passa por um caniço partido e não acaba de quebrá-lo, por um pavio fraco e não o sopra. Para ela a matéria mais importante é o tom. Nada de leitura forçada nem de exemplo com o nome dela. Se contar que sofre violência em casa, ninguém vai mandar suportar: terá ajuda, e companhia até o lugar seguro.',
+      '“Posso só ficar ouvindo?” Pode. Sandra vem de um lugar em que a Bíblia era usada para fazê-la calar; certos versículos ainda lhe apertam a garganta. Mateus aplica a Jesus o retrato do servo que passa por um caniço partido e não acaba de quebrá-lo, por um pavio fraco e não o sopra. Para ela a matéria mais importante é o tom. Nada de leitura forçada nem de exemplo com o nome dela. Se contar que sofre violência em casa, ninguém vai mandar suportar: terá ajuda, e companhia até o lugar seguro.',
     prayer:
       'Servo manso, fica entre Sandra e as palavras que feriram em teu nome. Sopra devagar, só o bastante para a brasa. Guarda a minha voz de parecer com aquela outra, e prepara-lhe uma casa segura.',
     practice:
@@ -85,9 +85,9 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Oficina de Filemom: quem é quem',
     verse: verse('Filemom 1:10', 'filho Onésimo gerei prisões'),
     study:
-      'Passo dois, o contexto. Desenhe três bonecos. Paulo, velho e preso. Filemom, cristão com casa grande. Onésimo, escravo dele, agora longe e convertido na cadeia. O que houve no meio? A maioria pensa em fuga, talvez com furto; outros, que procurou Paulo como mediador de uma briga. A carta não esclarece, e o bom professor diz "não esclarece". Confira o fim de Colossenses; ali Onésimo aparece viajando de volta. Contexto não é enfeite erudito. É respeito por pessoas que existiram, tiveram frio e esperaram resposta.',
+      'Passo dois, o contexto. Desenhe três bonecos. Paulo, velho e preso. Filemom, cristão com casa grande. Onésimo, escravo dele, agora longe e convertido na cadeia. O que houve no meio? A maioria pensa em fuga, talvez com furto; outros, que procurou Paulo como mediador de uma briga. A carta não esclarece, e o bom professor diz “não esclarece”. Confira o fim de Colossenses; ali Onésimo aparece viajando de volta. Contexto não é enfeite erudito. É respeito por pessoas que existiram, tiveram frio e esperaram resposta.',
     prayer:
-      'Deus da história verdadeira, livra-me de tratar esses três como bonecos de papel. Um era velho, um era rico, um era propriedade. Tu os conhecias. Ensina-me a dizer "não sei" onde calaste.',
+      'Deus da história verdadeira, livra-me de tratar esses três como bonecos de papel. Um era velho, um era rico, um era propriedade. Tu os conhecias. Ensina-me a dizer “não sei” onde calaste.',
     practice:
       'Faça uma ficha de cada personagem com duas colunas: o que o texto afirma e o que eu estou supondo. Leia também os versos finais de Colossenses. Compare o tamanho das colunas e risque, com humildade, a suposição que você já ensinou como se fosse certeza.',
   },
@@ -96,7 +96,7 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Oficina de Filemom: lápis na mão',
     verse: verse('Filemom 1:7', 'alegria consolo amor sentimentos aliviados'),
     study:
-      'Passo três, observar antes de concluir. Pegue lápis de duas cores. Procure palavras que se repetem: uma delas, traduzida por sentimentos ou coração, é no original "entranhas", e Paulo a usa três vezes, nos versos sete, doze e vinte. Primeiro Filemom alivia as entranhas dos santos; depois Onésimo é as entranhas de Paulo; por fim, alivia as minhas. Viu o fio? Ninguém lhe contou, estava ali. A alegria de achar é a melhor parte da aula, por isso não a tire dos alunos: dê-lhes o lápis.',
+      'Passo três, observar antes de concluir. Pegue lápis de duas cores. Procure palavras que se repetem: uma delas, traduzida por sentimentos ou coração, é no original “entranhas”, e Paulo a usa três vezes, nos versos sete, doze e vinte. Primeiro Filemom alivia as entranhas dos santos; depois Onésimo é as entranhas de Paulo; por fim, alivia as minhas. Viu o fio? Ninguém lhe contou, estava ali. A alegria de achar é a melhor parte da aula, por isso não a tire dos alunos: dê-lhes o lápis.',
     prayer:
       'Obrigado, Senhor, por esconderes fios à vista de todos. Dá-me o gosto de procurar sem pressa de dizer. E a generosidade de deixar que outro encontre e grite primeiro.',
     practice:
@@ -140,7 +140,7 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Oficina de Filemom: aplicar sem empurrar',
     verse: verse('Filemom 1:14', 'opinião bondade obrigação vontade'),
     study:
-      'Passo sete, a aplicação, terreno em que bons professores viram sargentos. Paulo podia dar ordem e escreve que não quis nada sem o consentimento do outro, para que o bem fosse livre. Ele argumenta, lembra, pede, até aperta um pouco, e para na porta da vontade. Faça igual. Troque "vocês têm de" por uma pergunta que cada um leve para casa: quem preciso receber como irmão? de que dívida posso abrir mão? E uma ressalva em voz alta: ninguém é obrigado a receber de volta quem lhe ameaça a segurança.',
+      'Passo sete, a aplicação, terreno em que bons professores viram sargentos. Paulo podia dar ordem e escreve que não quis nada sem o consentimento do outro, para que o bem fosse livre. Ele argumenta, lembra, pede, até aperta um pouco, e para na porta da vontade. Faça igual. Troque “vocês têm de” por uma pergunta que cada um leve para casa: quem preciso receber como irmão? de que dívida posso abrir mão? E uma ressalva em voz alta: ninguém é obrigado a receber de volta quem lhe ameaça a segurança.',
     prayer:
       'Pai que nos fizeste livres, freia o sargento que aparece em mim nos dez minutos finais. Ensina-me a parar na porta. Que o bem que fizerem seja deles, e teu, e não obra da minha insistência.',
     practice:

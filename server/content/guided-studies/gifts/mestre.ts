@@ -21,13 +21,13 @@ export const mestre: AuthoredPart<Gift> = {
     'Gosta de entender e sente alegria quando o outro entende.',
     'Lê o trecho inteiro, com contexto, antes de aplicar.',
     'Fala simples sem empobrecer o assunto.',
-    'Diz "não sei" e "eu estava enganado" sem drama.',
+    'Diz “não sei” e “eu estava enganado” sem drama.',
     'Forma novos professores e lhes cede a cadeira.',
   ],
   application:
-    'Você explica uma coisa na fila e a pessoa diz "agora entendi"? Cuide dessa facilidade. Estude um livro da Bíblia por vez, com caderno, e pratique em casa o que vai dizer fora. Comece pequeno: uma criança, um vizinho, a classe que precisa de ajudante. Aprenda a perguntar, a calar e a terminar na hora. Leia também quem pensa diferente, dentro da fé comum, e apresente a posição alheia como o próprio dono a contaria. Peça que um professor mais velho assista e comente.',
+    'Você explica uma coisa na fila e a pessoa diz “agora entendi”? Cuide dessa facilidade. Estude um livro da Bíblia por vez, com caderno, e pratique em casa o que vai dizer fora. Comece pequeno: uma criança, um vizinho, a classe que precisa de ajudante. Aprenda a perguntar, a calar e a terminar na hora. Leia também quem pensa diferente, dentro da fé comum, e apresente a posição alheia como o próprio dono a contaria. Peça que um professor mais velho assista e comente.',
   caution:
-    'Saber rende aplauso, e aplauso vicia. Cuidado com a "revelação" que só você enxergou, com o versículo torcido para obter dinheiro, voto ou submissão a maus-tratos, com o debate que humilha. Título acadêmico não é unção, e falta dele não é santidade. Não copie sermão alheio como seu. Em pontos discutidos entre cristãos, conte as leituras com justiça. Com menores, nunca a sós e nunca em segredo, nem por mensagem. Se ensinou um erro, corrija no mesmo lugar em que o disse.',
+    'Saber rende aplauso, e aplauso vicia. Cuidado com a “revelação” que só você enxergou, com o versículo torcido para obter dinheiro, voto ou submissão a maus-tratos, com o debate que humilha. Título acadêmico não é unção, e falta dele não é santidade. Não copie sermão alheio como seu. Em pontos discutidos entre cristãos, conte as leituras com justiça. Com menores, nunca a sós e nunca em segredo, nem por mensagem. Se ensinou um erro, corrija no mesmo lugar em que o disse.',
   plan: {
     phases: [
       {

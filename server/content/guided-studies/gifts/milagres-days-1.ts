@@ -111,7 +111,7 @@ export const milagresDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Nada, Senhor. Fui olhar de novo e nada. Vou outra vez porque me mandas, e prometo dizer a verdade: quando houver nuvem, direi nuvem; quando não, nada.',
     practice:
-      'Escreva o pedido pelo qual você já "foi olhar" várias vezes. Ore mais uma, curvado, em silêncio, e registre com exatidão o que mudou ou não.',
+      'Escreva o pedido pelo qual você já “foi olhar” várias vezes. Ore mais uma, curvado, em silêncio, e registre com exatidão o que mudou ou não.',
   },
   {
     day: 11,
@@ -162,7 +162,7 @@ export const milagresDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Primeiro sinal: quem sabia eram os garçons',
     verse: verse('João 2:9', 'mestre banquete vinho serventes sabiam'),
     study:
-      'Agora abrimos João, que evita a palavra milagre e prefere "sinal": algo que aponta. A festa ia passar vergonha, seis talhas de pedra foram cheias até a boca, e um copo chegou à mesa principal. O chefe elogiou sem saber de onde vinha. Os noivos também não. Sabiam os que carregaram água. Há uma alegria reservada ao lado de dentro da copa, e Jesus quis que a sua primeira glória fosse vista por garçons. Aponta para onde? Para um noivo que não deixa a festa minguar.',
+      'Agora abrimos João, que evita a palavra milagre e prefere “sinal”: algo que aponta. A festa ia passar vergonha, seis talhas de pedra foram cheias até a boca, e um copo chegou à mesa principal. O chefe elogiou sem saber de onde vinha. Os noivos também não. Sabiam os que carregaram água. Há uma alegria reservada ao lado de dentro da copa, e Jesus quis que a sua primeira glória fosse vista por garçons. Aponta para onde? Para um noivo que não deixa a festa minguar.',
     prayer:
       'Jesus, deixa-me na copa, com o balde na mão e o segredo no rosto. Que os noivos dancem sem saber. Basta que eu tenha visto de onde veio.',
     practice:

@@ -23,7 +23,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Senhor, às vezes a minha regra enxerga a esteira. Cura a minha vista. Alegra-me com pernas firmes de gente que não pediu licença à minha comissão.',
     practice:
-      'Comemore hoje, diante de outras pessoas, sem nenhum "mas", uma boa mudança na vida de alguém que você costuma criticar.',
+      'Comemore hoje, diante de outras pessoas, sem nenhum “mas”, uma boa mudança na vida de alguém que você costuma criticar.',
   },
   {
     day: 18,
@@ -41,11 +41,11 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Quinto sinal: a voz no vento',
     verse: verse('João 6:20', 'Sou tenhais medo'),
     study:
-      'Remaram uns cinco quilômetros no breu, com o mar levantado, e quando enfim Jesus aparece eles se assustam mais do que com a tempestade. João nem conta se o vento parou. Conta a voz: sou eu. Quiseram-no no barco e logo a praia chegou. Há noites em que o sinal é apenas a identificação de quem vem vindo. O que tínhamos tomado por ameaça tem timbre conhecido. Aponta para o nome de Deus dito no fogo da sarça: eu sou. Os nossos dois livros se tocam aqui, por cima da água.',
+      'Remaram uns cinco quilômetros no breu, com o mar levantado, e quando enfim Jesus aparece eles se assustam mais do que com a tempestade. João nem conta se o vento parou. Conta a voz: sou eu. Quiseram-no no barco e logo a praia chegou. Há noites em que o sinal é apenas a identificação de quem vem vindo. O que tínhamos tomado por ameaça tem timbre conhecido. A frase aponta para o nome de Deus dito no fogo da sarça: eu sou. Os nossos dois livros se tocam aqui, por cima da água.',
     prayer:
-      'Sou eu, dizes. Quantas vezes confundi teu passo com perigo... Sobe no barco. O remo pesa, o escuro continua, mas há lugar no banco da popa.',
+      'Sou eu, dizes. Quantas vezes confundi teu passo com perigo… Sobe no barco. O remo pesa, o escuro continua, mas há lugar no banco da popa.',
     practice:
-      'Esta noite, apague a luz e ouça por cinco minutos o que houver: chuva, rua, geladeira. A cada susto, responda: "és tu, fica".',
+      'Esta noite, apague a luz e ouça por cinco minutos o que houver: chuva, rua, geladeira. A cada susto, responda: “és tu, fica”.',
   },
   {
     day: 20,
@@ -74,7 +74,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Contra o espetáculo: o alto do templo',
     verse: verse('Mateus 4:7', 'escrito tentarás Senhor Deus'),
     study:
-      'O quarto livro do mês é um caderno de advertências, com Jesus e os apóstolos. Primeira: a proposta do pinágulo era excelente para divulgação. Salto, anjos, praça cheia, versículo de apoio. Jesus recusou porque obrigar o Pai a agir é o contrário de confiar nele, e o diabo também sabe citar salmo. Tirar as mãos do volante, largar o remédio, fechar negócio louco "pela fé": é pular do templo. O milagre que se força deixa de ser pedido e vira chantagem.',
+      'O quarto livro do mês é um caderno de advertências, com Jesus e os apóstolos. Primeira: a proposta do pinágulo era excelente para divulgação. Salto, anjos, praça cheia, versículo de apoio. Jesus recusou porque obrigar o Pai a agir é o contrário de confiar nele, e o diabo também sabe citar salmo. Tirar as mãos do volante, largar o remédio, fechar negócio louco “pela fé”: é pular do templo. O milagre que se força deixa de ser pedido e vira chantagem.',
     prayer:
       'Não te ponho à prova, Senhor. Desço pela escada, degrau por degrau, com a mão no corrimão. Ser teu filho já me basta sem plateia.',
     practice:
@@ -107,7 +107,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Contra a fórmula: sete irmãos em fuga',
     verse: verse('Atos 19:15', 'espírito conheço Jesus Paulo quem'),
     study:
-      'Os filhos de Ceva tinham percebido que aquele nome funcionava. Usaram-no emprestado, "o Jesus que Paulo prega", e fugiram daquela casa nus e machucados. É uma página engraçada e séria. Nome de Jesus não é senha, é relação. A cidade entendeu, e o resultado foi curioso: gente da igreja queimou em praça pública os seus livros de magia, que valiam uma fortuna. Talvez haja em nós restos disso, o copo d\'água sobre a TV, a corrente de sete pessoas, a frase que se repete para dar sorte.',
+      'Os filhos de Ceva tinham percebido que aquele nome funcionava. Usaram-no emprestado, “o Jesus que Paulo prega”, e fugiram daquela casa nus e machucados. É uma página engraçada e séria. Nome de Jesus não é senha, é relação. A cidade entendeu, e o resultado foi curioso: gente da igreja queimou em praça pública os seus livros de magia, que valiam uma fortuna. Talvez haja em nós restos disso, o copo d’água sobre a TV, a corrente de sete pessoas, a frase que se repete para dar sorte.',
     prayer:
       'Jesus, conheço-te ou apenas uso o teu nome? Ensina-me a te chamar sem querer efeito. Queimo contigo as minhas simpatias de crente, uma a uma.',
     practice:
@@ -122,7 +122,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Conhece-me, Senhor. Não o que fiz por ti: a mim. Examina a injustiça que escondo debaixo do serviço, e afasta-a de mim antes daquele dia.',
     practice:
-      'Pergunte a quem mora com você: "o que em mim não combina com o que prego ou canto?" Peça um exemplo e mude um gesto.',
+      'Pergunte a quem mora com você: “o que em mim não combina com o que prego ou canto?” Peça um exemplo e mude um gesto.',
   },
   {
     day: 27,

@@ -19,11 +19,11 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O grito sem endereço',
     verse: verse('João 5:7', 'não tenho homem algum tanque'),
     study:
-      'Trinta e oito anos de doença, e uma esteira. Jesus quis saber se ele queria sarar, e a resposta nem chegou a ser sim: não tenho ninguém. Havia doentes em volta, parentes de doentes, sacerdotes passando ao templo. Ninguém era dele. Algumas dores são assim, o corpo já se acostumou e o que lateja é a falta de um nome para pôr na ficha: em caso de emergência, avisar... Quantos no seu prédio deixariam a linha em branco?',
+      'Trinta e oito anos de doença, e uma esteira. Jesus quis saber se ele queria sarar, e a resposta nem chegou a ser sim: não tenho ninguém. Havia doentes em volta, parentes de doentes, sacerdotes passando ao templo. Ninguém era dele. Algumas dores são assim, o corpo já se acostumou e o que lateja é a falta de um nome para pôr na ficha: em caso de emergência, avisar… Quantos no seu prédio deixariam a linha em branco?',
     prayer:
       'Jesus, tu viste aquele homem e soubeste do tempo. Olha os quartos onde faz dias que não toca a campainha. Olha a minha linha em branco. E escreve o meu nome na ficha de alguém.',
     practice:
-      'Ofereça-se a um vizinho ou colega que mora só: "pode me pôr como contato de emergência". Troquem telefones e combinem um sinal simples de que está tudo bem.',
+      'Ofereça-se a um vizinho ou colega que mora só: “pode me pôr como contato de emergência”. Troquem telefones e combinem um sinal simples de que está tudo bem.',
   },
   {
     day: 3,
@@ -34,7 +34,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Fico cá atrás, Senhor. A lista é comprida, tu a conheces e eu a encurtei no espelho. Tem pena deste pecador. Só isso, até que eu acredite que ouviste.',
     practice:
-      'Repita baixinho, em três momentos do dia, a frase do publicano. Na terceira vez, pense em alguém cuja culpa lhe dá raiva, e inclua-o: "de nós, pecadores".',
+      'Repita baixinho, em três momentos do dia, a frase do publicano. Na terceira vez, pense em alguém cuja culpa lhe dá raiva, e inclua-o: “de nós, pecadores”.',
   },
   {
     day: 4,
@@ -52,7 +52,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O grito no travesseiro',
     verse: verse('Salmos 6:6', 'cansado gemido noite lágrimas leito'),
     study:
-      'De dia ele deve ter dito "tudo bem". À noite, alaga a cama. O salmo é de Davi, homem de guerra, e fala de ossos abalados e de um cansaço do próprio gemido, que é quando nem chorar descansa mais. Você convive com alguém assim e não sabe. Ou é você. A misericórdia começa a existir numa casa no dia em que alguém pode responder com a verdade à pergunta "dormiu bem?". Se noites desse tipo se repetem, médico e conversa, os dois.',
+      'De dia ele deve ter dito “tudo bem”. À noite, alaga a cama. O salmo é de Davi, homem de guerra, e fala de ossos abalados e de um cansaço do próprio gemido, que é quando nem chorar descansa mais. Você convive com alguém assim e não sabe. Ou é você. A misericórdia começa a existir numa casa no dia em que alguém pode responder com a verdade à pergunta “dormiu bem?”. Se noites desse tipo se repetem, médico e conversa, os dois.',
     prayer:
       'De novo três da manhã, Senhor. Até quando? Recolhe esta água que ninguém vê. Há outros acordados no bairro; junta os nossos gemidos e responde por um que seja.',
     practice:
@@ -67,7 +67,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Socorre-nos, Jesus, digo eu pela Raíssa, pelo Davi, pelas crianças que esperam laudo e terapia. Levanta as mães deitadas no chão dos corredores. Que nenhum discípulo as mande embora.',
     practice:
-      'Ofereça duas horas a quem cuida de criança com deficiência ou doente: ficar com ela, levar um irmão ao parque, enfrentar uma fila. Diga dia e hora, não "qualquer coisa". Antes, peça que lhe ensinem: como ela come, o que a assusta, do que gosta. Criança não é encomenda.',
+      'Ofereça duas horas a quem cuida de criança com deficiência ou doente: ficar com ela, levar um irmão ao parque, enfrentar uma fila. Diga dia e hora, não “qualquer coisa”. Antes, peça que lhe ensinem: como ela come, o que a assusta, do que gosta. Criança não é encomenda.',
   },
   {
     day: 7,
@@ -85,7 +85,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Pão: à mesma mesa',
     verse: verse('Isaías 58:7', 'repartas pão faminto'),
     study:
-      'Isaías fala de repartir o teu pão, aquele do teu cesto. Não o vencido, não o que os filhos recusaram. Em alguns lares a fome tem hora: fim do mês, férias escolares, quando some a merenda. Boas maneiras, neste caso, é perguntar se a família tem gás e panela, o que costuma comer, se alguém é diabético. Frase que serve: "fiz a mais, posso levar um pouco?" Frase para engolir: "pelo menos vocês têm saúde". E quando der, em vez de entregar no portão, sente-se e coma junto.',
+      'Isaías fala de repartir o teu pão, aquele do teu cesto. Não o vencido, não o que os filhos recusaram. Em alguns lares a fome tem hora: fim do mês, férias escolares, quando some a merenda. Boas maneiras, neste caso, é perguntar se a família tem gás e panela, o que costuma comer, se alguém é diabético. Frase que serve: “fiz a mais, posso levar um pouco?” Frase para engolir: “pelo menos vocês têm saúde”. E quando der, em vez de entregar no portão, sente-se e coma junto.',
     prayer:
       'Pão nosso, disseste, e fiz dele pão meu. Corta ao meio o meu pacote, Jesus. Que na mesa de sexta haja alguém além dos de sempre, e a conversa seja boa.',
     practice:
@@ -96,7 +96,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Água: até ao inimigo',
     verse: verse('2 Reis 6:22', 'firas cativos pão água bebam voltem'),
     study:
-      'Uma tropa síria acabou presa no meio da capital, sem saber como. O rei, animado: mato? Eliseu mandou servir água e comida e soltar todos. O banquete foi grande, e aquelas quadrilhas não voltaram. Nem toda guerra se resolve assim, o livro sabe; um cerco vem na página seguinte. Ainda assim fica a cena: copos cheios na mão de quem veio atacar. Frase que serve ao antipático com calor: "aceita uma água?" A que se engole: "agora você precisa de mim, né?"',
+      'Uma tropa síria acabou presa no meio da capital, sem saber como. O rei, animado: mato? Eliseu mandou servir água e comida e soltar todos. O banquete foi grande, e aquelas quadrilhas não voltaram. Nem toda guerra se resolve assim, o livro sabe; um cerco vem na página seguinte. Ainda assim fica a cena: copos cheios na mão de quem veio atacar. Frase que serve ao antipático com calor: “aceita uma água?” A que se engole: “agora você precisa de mim, né?”',
     prayer:
       'Custa encher o copo desse vizinho, Jesus, e tu já encheste o meu tantas vezes. Que a água vá fresca e sem recado. Guarda-me também de quem ainda traz a faca.',
     practice:
@@ -107,7 +107,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Teto: lembrar do Egito',
     verse: verse('Deuteronômio 10:19', 'Amareis estrangeiro fostes Egito'),
     study:
-      'O motivo dado é a memória: vocês sabem como é. Quase toda família brasileira tem um Egito, a avó que veio no pau de arara, o tio sem papéis em outro país, o primeiro mês na cidade dormindo na sala de um primo. A moça venezuelana da padaria e o angolano da pensão estão nesse mês. Serve dizer: "como se fala isso na sua terra?" Engula: "você até que fala bem".',
+      'O motivo dado é a memória: vocês sabem como é. Quase toda família brasileira tem um Egito, a avó que veio no pau de arara, o tio sem papéis em outro país, o primeiro mês na cidade dormindo na sala de um primo. A moça venezuelana da padaria e o angolano da pensão estão nesse mês. Serve dizer: “como se fala isso na sua terra?” Engula: “você até que fala bem”.',
     prayer:
       'Deus que amas o forasteiro e lhe dás roupa e comida, lembro agora do nosso caminhão, da nossa mala amarrada com corda. Faz da minha sala um pedaço de chegada.',
     practice:
@@ -118,7 +118,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Roupa: as costas que agradecem',
     verse: verse('Jó 31:20', 'cintura bendisse esquentava peles cordeiros'),
     study:
-      'Ao se defender, Jó usa uma imagem que parece de poeta de feira: a cintura do pobre o abençoava, aquecida pela lã do seu rebanho. O corpo agradecia antes da boca. Roupa dada mostra o que pensamos do outro. Rasgada, manchada, de festa em pleno barraco, diz: serve para você. Lavada, inteira, do tamanho certo e com os botões, diz o contrário. Frase boa: "qual é o seu número?" Frase a engolir: "é usado, mas é de marca".',
+      'Ao se defender, Jó usa uma imagem que parece de poeta de feira: a cintura do pobre o abençoava, aquecida pela lã do seu rebanho. O corpo agradecia antes da boca. Roupa dada mostra o que pensamos do outro. Rasgada, manchada, de festa em pleno barraco, diz: serve para você. Lavada, inteira, do tamanho certo e com os botões, diz o contrário. Frase boa: “qual é o seu número?” Frase a engolir: “é usado, mas é de marca”.',
     prayer:
       'Vestiste flores e me vestiste. Abre comigo o guarda-roupa, Jesus, e tira da frente o meu apego. Que alguém hoje à noite se esquente e nem lembre de onde veio.',
     practice:
@@ -129,7 +129,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Leito: arrumar a cama',
     verse: verse('Salmos 41:3', 'sustenta leito enfermidade cama'),
     study:
-      'Em algumas traduções, Deus afofa o colchão do enfermo: vira a cama dele. Imagine essas mãos. Visita de hospital pede pouca teologia e muita atenção ao tamanho do quarto. Lave as mãos, sente-se para ficar à altura dos olhos, fale baixo, vá embora antes do cansaço. Pergunte se pode orar e por quê; ore curto. Serve: "vim só dar um oi, fico cinco minutos". Engula qualquer relato de tia que teve a mesma coisa. Sobretudo o da que morreu.',
+      'Em algumas traduções, Deus afofa o colchão do enfermo: vira a cama dele. Imagine essas mãos. Visita de hospital pede pouca teologia e muita atenção ao tamanho do quarto. Lave as mãos, sente-se para ficar à altura dos olhos, fale baixo, vá embora antes do cansaço. Pergunte se pode orar e por quê; ore curto. Serve: “vim só dar um oi, fico cinco minutos”. Engula qualquer relato de tia que teve a mesma coisa. Sobretudo o da que morreu.',
     prayer:
       'Jesus, enfermeiro de nós todos, passa a mão no lençol de quem não pode virar sozinho. Abençoa a técnica da noite, a moça da limpeza. Ensina-me a caber num quarto pequeno.',
     practice:
@@ -140,7 +140,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Grade: como se preso junto',
     verse: verse('Hebreus 13:3', 'presos eles maltratados corpos'),
     study:
-      'A carta não distingue inocentes de culpados nem pede entusiasmo. Pede memória, e no plural do corpo: como se vocês estivessem na mesma cela. Em dia de visita a fila é quase só de mulheres, de pé desde a madrugada, com a comida em saco transparente. São presas sem sentença. O carinho pelos de dentro não apaga a vítima do crime, que precisa de lugar e voz; quem se compadece segura as duas mãos, talvez em dias diferentes. Diga: "como foi a visita?" Engula: "ele fez por merecer".',
+      'A carta não distingue inocentes de culpados nem pede entusiasmo. Pede memória, e no plural do corpo: como se vocês estivessem na mesma cela. Em dia de visita a fila é quase só de mulheres, de pé desde a madrugada, com a comida em saco transparente. São presas sem sentença. O carinho pelos de dentro não apaga a vítima do crime, que precisa de lugar e voz; quem se compadece segura as duas mãos, talvez em dias diferentes. Diga: “como foi a visita?” Engula: “ele fez por merecer”.',
     prayer:
       'Jesus, preso de madrugada num jardim, esquecido por quase todos: lembra-te das celas cheias e da fila no portão. Alarga-me para caberem os de dentro e os de fora. Pelo agente penitenciário que esqueceu como se sorri, pela menina que só conhece o pai de uniforme, pela senhora que ainda olha a fechadura três vezes: atravessa essas portas, como naquele domingo.',
     practice:
@@ -151,7 +151,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Sepultura: andar a noite inteira',
     verse: verse('1 Samuel 31:12-13', 'valentes noite corpo Saul sepultaram jejuaram'),
     study:
-      'Saul terminou mal, e os inimigos penduraram o corpo dele num muro. Em Jabes-Gileade havia quem se lembrasse de um favor de quarenta anos antes. Caminharam a noite toda, desceram os corpos, deram-lhes sepultura à sombra de uma árvore e ficaram sete dias sem comer. Não discutiram se o rei merecia. Há enterros assim, com quatro pessoas: o homem da rua, o parente difícil. Vá. Serve: "eu lembro quando ele..." Engula: "foi melhor assim".',
+      'Saul terminou mal, e os inimigos penduraram o corpo dele num muro. Em Jabes-Gileade havia quem se lembrasse de um favor de quarenta anos antes. Caminharam a noite toda, desceram os corpos, deram-lhes sepultura à sombra de uma árvore e ficaram sete dias sem comer. Não discutiram se o rei merecia. Há enterros assim, com quatro pessoas: o homem da rua, o parente difícil. Vá. Serve: “eu lembro quando ele…” Engula: “foi melhor assim”.',
     prayer:
       'Senhor da vida, obrigado pelos que carregaram os meus mortos. Dá companhia a quem será enterrado hoje sem ninguém. Que eu ande a minha parte da noite, com flores se houver.',
     practice:
@@ -162,7 +162,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Áudio de Sueli, 3h12',
     verse: verse('1 Reis 19:5', 'ficou dormido anjo tocou come'),
     study:
-      '"Oi. Não precisa responder. O pai trocou a noite pelo dia outra vez, tentou sair de cueca, e eu sacudi o braço dele. Sacudi forte. Ele me olhou com medo, nem sabe que sou filha. Eu sou um monstro." Não é, Sueli; está no fim das forças. Elias quis morrer, e o anjo não fez perguntas: deixou dormir, tocou nele, serviu pão quente, deixou dormir outra vez. Depois falaram. Sacudir não pode se repetir, por ele e por você, e é por isso que amanhã outra pessoa fica a noite. Revezamento é tratamento.',
+      '“Oi. Não precisa responder. O pai trocou a noite pelo dia outra vez, tentou sair de cueca, e eu sacudi o braço dele. Sacudi forte. Ele me olhou com medo, nem sabe que sou filha. Eu sou um monstro.” Não é, Sueli; está no fim das forças. Elias quis morrer, e o anjo não fez perguntas: deixou dormir, tocou nele, serviu pão quente, deixou dormir outra vez. Depois falaram. Sacudir não pode se repetir, por ele e por você, e é por isso que amanhã outra pessoa fica a noite. Revezamento é tratamento.',
     prayer:
       'Anjo de cozinha, passa na casa das filhas que não dormem. Leva pão, leva um turno, leva um irmão que apareça. E segura, Senhor, o braço cansado antes que aperte.',
     practice:

@@ -8,7 +8,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Áudio de Márcia, 0h40',
     verse: verse('Provérbios 19:19', 'ira livrares fazer novo'),
     study:
-      '"Paguei o agiota de novo. Disse na firma que ele estava com virose. As crianças acham que o pai trabalha muito. A irmã do círculo falou que isso é ser esposa sábia." Provérbios tem uma frase de tia experiente: livre o esquentado das consequências e terá de livrá-lo outra vez. Tirar alguém do incêndio é uma coisa; esconder o isqueiro a vida toda é outra. Misericórdia com ele, agora, pode ser parar de mentir por ele. Há grupos para familiares, há o CAPS AD. E se em casa existe ameaça, primeiro a porta da rua e a polícia.',
+      '“Paguei o agiota de novo. Disse na firma que ele estava com virose. As crianças acham que o pai trabalha muito. A irmã do círculo falou que isso é ser esposa sábia.” Provérbios tem uma frase de tia experiente: livre o esquentado das consequências e terá de livrá-lo outra vez. Tirar alguém do incêndio é uma coisa; esconder o isqueiro a vida toda é outra. Misericórdia com ele, agora, pode ser parar de mentir por ele. Há grupos para familiares, há o CAPS AD. E se em casa existe ameaça, primeiro a porta da rua e a polícia.',
     prayer:
       'Senhor, ela ama e está se acabando em amar. Mostra onde o cuidado virou esconderijo. Dá-lhe uma amiga que saiba a verdade inteira e caminhe com ela até o primeiro encontro do grupo. E a ele, que também é teu e está atolado, tira o isqueiro da mão por caminhos que ela não conhece.',
     practice:
@@ -19,7 +19,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Áudio de Tiago, 23h05',
     verse: verse('Mateus 6:3', 'mão esquerda direita'),
     study:
-      '"Fiquei bravo porque o senhorzinho não agradeceu. Levei a marmita debaixo de chuva! Aí percebi que já tinha até pensado na legenda." Bem-vindo ao clube, Tiago. Jesus sugere um descuido: que a esquerda nem saiba o que a direita anda fazendo. Não é segredo de espião, é distração de quem está ocupado com o outro. O senhorzinho não lhe deve nada. Talvez a vergonha de precisar lhe tenha tirado a voz.',
+      '“Fiquei bravo porque o senhorzinho não agradeceu. Levei a marmita debaixo de chuva! Aí percebi que já tinha até pensado na legenda.” Bem-vindo ao clube, Tiago. Jesus sugere um descuido: que a esquerda nem saiba o que a direita anda fazendo. Não é segredo de espião, é distração de quem está ocupado com o outro. O senhorzinho não lhe deve nada. Talvez a vergonha de precisar lhe tenha tirado a voz.',
     prayer:
       'Pai que enxerga no escuro, apaga a câmera que levo por dentro. Desculpa ter cobrado em obrigado o que era de graça. Amanhã a chuva, a marmita e mais nada.',
     practice:
@@ -30,7 +30,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Áudio de dona Hilda, 5h20',
     verse: verse('Jonas 4:11', 'pena Nínive mil pessoas animais'),
     study:
-      '"O pastor botou na lista de visita o filho daquela mulher, que roubou a minha televisão. Tenho setenta e quatro anos, não vou levar bolo para ladrão." Pode não ir, dona Hilda, ninguém é obrigado a visitar quem o roubou. Mas ouça o fim de Jonas, que também ficou emburrado do lado de fora. Deus não lhe dá razão nem o deixa. Faz uma pergunta e o livro acaba: não hei de ter pena de uma cidade inteira, com tanto bicho? A resposta ficou em branco, de propósito, para a gente preencher quando conseguir.',
+      '“O pastor botou na lista de visita o filho daquela mulher, que roubou a minha televisão. Tenho setenta e quatro anos, não vou levar bolo para ladrão.” Pode não ir, dona Hilda, ninguém é obrigado a visitar quem o roubou. Mas ouça o fim de Jonas, que também ficou emburrado do lado de fora. Deus não lhe dá razão nem o deixa. Faz uma pergunta e o livro acaba: não hei de ter pena de uma cidade inteira, com tanto bicho? A resposta ficou em branco, de propósito, para a gente preencher quando conseguir.',
     prayer:
       'Ainda não consigo, Senhor. Tenho mais dó da minha planta. Fica comigo aqui fora da cidade, conversando. E não deixes de ter pena deles porque eu não tenho.',
     practice:
@@ -41,7 +41,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Áudio de Wellington, do SAMU, 4h50',
     verse: verse('Lucas 5:15-16', 'multidões curadas retirava-se desertos orava'),
     study:
-      '"Teve criança hoje. Fiz tudo certo, tomei café, fiz piada. Não senti nada. É isso que me assusta." O coração não ficou mau, Wellington; pôs luva grossa para continuar trabalhando. Lucas conta que, quanto mais gente chegava, mais Jesus se afastava para lugares vazios. Deixou doentes na fila, e eles existiam. Se o Filho precisou de deserto, um socorrista precisa de folga cumprida, de colega com quem falar, de psicóloga, de choro atrasado. Sentir volta devagar, como o pé que estava dormente, formigando.',
+      '“Teve criança hoje. Fiz tudo certo, tomei café, fiz piada. Não senti nada. É isso que me assusta.” O coração não ficou mau, Wellington; pôs luva grossa para continuar trabalhando. Lucas conta que, quanto mais gente chegava, mais Jesus se afastava para lugares vazios. Deixou doentes na fila, e eles existiam. Se o Filho precisou de deserto, um socorrista precisa de folga cumprida, de colega com quem falar, de psicóloga, de choro atrasado. Sentir volta devagar, como o pé que estava dormente, formigando.',
     prayer:
       'Por quem recolhe do asfalto o que não esquece. Pelos da emergência, do IML, da sala onde se dá a notícia. Leva-os à parte, Jesus, e aguenta com eles o formigamento.',
     practice:
@@ -52,7 +52,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Áudio de Patrícia, sem horário',
     verse: verse('Salmos 72:14', 'Livrará opressão violência sangue precioso'),
     study:
-      '"Estou no banheiro, falo baixo. A líder disse que misericórdia é abrir a porta outra vez, que Deus odeia divórcio e ama quem suporta. Ele já quebrou o meu dedo." Patrícia, o salmo do bom rei diz o que Deus faz com os pisados: livra da violência, porque o sangue deles lhe é precioso. O seu é. Abrir a porta não é misericórdia, é perigo. Saia quando for seguro, com os documentos e as crianças; 190 agora, 180 para saber o caminho, medida protetiva na delegacia. Perdão é assunto para depois, sem data, e nunca pede endereço.',
+      '“Estou no banheiro, falo baixo. A líder disse que misericórdia é abrir a porta outra vez, que Deus odeia divórcio e ama quem suporta. Ele já quebrou o meu dedo.” Patrícia, o salmo do bom rei diz o que Deus faz com os pisados: livra da violência, porque o sangue deles lhe é precioso. O seu é. Abrir a porta não é misericórdia, é perigo. Saia quando for seguro, com os documentos e as crianças; 190 agora, 180 para saber o caminho, medida protetiva na delegacia. Perdão é assunto para depois, sem data, e nunca pede endereço.',
     prayer:
       'Deus que contas gota por gota, tira-a dali. Acende a luz da vizinha, apressa a viatura, abre a casa-abrigo. Cala a boca que usou o teu nome. E a ela, mais nada peças hoje: guarda.',
     practice:
@@ -63,11 +63,11 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Áudio de três segundos',
     verse: verse('Mateus 26:38', 'tristeza Ficai vigiai comigo'),
     study:
-      'Só se ouve uma respiração e um "deixa". Foi apagado logo em seguida. Quem mandou costuma ser forte: organiza as cestas, leva os outros ao médico. Não aprendeu a pedir. Então olhe para Jesus no jardim, que pediu. Fiquem aqui, estou triste a ponto de morrer, vigiem comigo. Os amigos dormiram, e nem por isso foi erro pedir. Se o Salvador precisou de companhia na pior hora, você pode terminar aquele áudio. Para outra pessoa, se a primeira dormir. Ou para o 188, que fica acordado.',
+      'Só se ouve uma respiração e um “deixa”. Foi apagado logo em seguida. Quem mandou costuma ser forte: organiza as cestas, leva os outros ao médico. Não aprendeu a pedir. Então olhe para Jesus no jardim, que pediu. Fiquem aqui, estou triste a ponto de morrer, vigiem comigo. Os amigos dormiram, e nem por isso foi erro pedir. Se o Salvador precisou de companhia na pior hora, você pode terminar aquele áudio. Para outra pessoa, se a primeira dormir. Ou para o 188, que fica acordado.',
     prayer:
       'Não sei pedir, Jesus. Tu soubeste. Empresta-me a tua frase, que a minha trava na garganta: fica aqui, vigia comigo. E quando eu for o amigo, que eu não durma.',
     practice:
-      'Dia de descanso: quem sempre socorre pode pedir companhia sem motivo. Mande a um amigo: "fica um pouco comigo?" Se a noite estiver pesada demais, o 188 também fica acordado.',
+      'Dia de descanso: quem sempre socorre pode pedir companhia sem motivo. Mande a um amigo: “fica um pouco comigo?” Se a noite estiver pesada demais, o 188 também fica acordado.',
   },
   {
     day: 22,
@@ -129,7 +129,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Invenção: túnicas com nome',
     verse: verse('Atos 9:39', 'viúvas chorando túnicas Dorcas feito'),
     study:
-      'O velório virou exposição de costura. Cada viúva vestia ou trazia no braço uma peça feita por ela, e queria mostrar ao apóstolo: olhe esta manga. Dorcas não mandava tecido para "os necessitados". Tirava medida. Sabia que uma era baixinha, que a outra sentia frio nos ombros. Pedro orou, e ela lhes foi devolvida viva; quase tão bonito é o que se vê antes, um guarda-roupa inteiro de nomes. Em que a sua mão é boa? Comece pela medida de uma pessoa.',
+      'O velório virou exposição de costura. Cada viúva vestia ou trazia no braço uma peça feita por ela, e queria mostrar ao apóstolo: olhe esta manga. Dorcas não mandava tecido para “os necessitados”. Tirava medida. Sabia que uma era baixinha, que a outra sentia frio nos ombros. Pedro orou, e ela lhes foi devolvida viva; quase tão bonito é o que se vê antes, um guarda-roupa inteiro de nomes. Em que a sua mão é boa? Comece pela medida de uma pessoa.',
     prayer:
       'Senhor que me teceste sob medida, conta comigo os pontos da agulha das Dorcas que conheci. Esta receita veio de uma, aquele casaquinho de outra. Uma alargou o uniforme sem que a classe percebesse; outra guardou o botão por vinte anos, para o caso. Não deixes a minha habilidade virar atacado.',
     practice:

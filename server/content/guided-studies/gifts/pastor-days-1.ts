@@ -8,9 +8,9 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Ter pastor',
     verse: verse('Salmos 23:1', 'SENHOR pastor faltará'),
     study:
-      'Esta semana vai devagar, uma linha por dia do salmo que todo mundo sabe. Não pense ainda em cuidar de ninguém. Davi, que fora do ramo, escreve do lado de dentro da lã: sou eu a ovelha. A palavra mais importante aqui talvez seja "meu". Quem passa a vida atendendo os outros esquece que também tem dono, alguém que repara se mancou, se comeu. Antes de pastor, rebanho. Quem inverte essa ordem acaba comendo as próprias ovelhas, de fome.',
+      'Esta semana vai devagar, uma linha por dia do salmo que todo mundo sabe. Não pense ainda em cuidar de ninguém. Davi, que fora do ramo, escreve do lado de dentro da lã: sou eu a ovelha. A palavra mais importante aqui talvez seja “meu”. Quem passa a vida atendendo os outros esquece que também tem dono, alguém que repara se mancou, se comeu. Antes de pastor, rebanho. Quem inverte essa ordem acaba comendo as próprias ovelhas, de fome.',
     prayer:
-      'Jesus, tu és o meu pastor. Digo devagar, sem completar o salmo. Meu. Faz tempo que só digo "nosso" e "deles". Hoje fico desse lado da cerca, e deixo que me contes.',
+      'Jesus, tu és o meu pastor. Digo devagar, sem completar o salmo. Meu. Faz tempo que só digo “nosso” e “deles”. Hoje fico desse lado da cerca, e deixo que me contes.',
     practice:
       'Repita a primeira frase do salmo cinco vezes no caminho do trabalho, parando cada vez numa palavra diferente. Não faça mais nada com ela.',
   },
@@ -21,7 +21,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Ovelha assustada não se deita, dizem os criadores; nem a faminta, nem a que briga por lugar. Por isso o verbo surpreende: é ele quem faz deitar. Primeiro espanta os medos, depois aponta o capim. Há gente na igreja que só descansa doente, e com culpa. Chamam de zelo. O Pastor chama para a beira da água mansa, porque água em correnteza assusta bicho de nariz baixo. Se você tem o impulso de cuidar, comece por perguntar há quanto tempo não se deita.',
     prayer:
-      'Faz-me deitar, Jesus, que eu sozinho não consigo. Desliga em mim o grupo, a lista, o "e se". Espanta o que me mantém de pé. Aceito a relva que houver: um sofá, meia hora.',
+      'Faz-me deitar, Jesus, que eu sozinho não consigo. Desliga em mim o grupo, a lista, o “e se”. Espanta o que me mantém de pé. Aceito a relva que houver: um sofá, meia hora.',
     practice:
       'Deite-se por vinte minutos hoje, sem tela e sem justificar. Se há crianças ou doente em casa, combine a troca com alguém.',
   },
@@ -45,7 +45,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Tu, Jesus, comigo, aqui embaixo. Está escuro no exame que não chegou, na cadeira vazia da mesa, na mensagem que ninguém responde. Não enxergo a saída e não preciso explicá-la aos outros. Deixa-me ouvir a tua vara no chão, um toque a cada passo, até que amanheça. Basta um toque.',
     practice:
-      'Faça companhia, hoje, a alguém num trecho escuro: sala de espera, velório, audiência. Se é você quem atravessa, ligue e diga: "vem comigo?"',
+      'Faça companhia, hoje, a alguém num trecho escuro: sala de espera, velório, audiência. Se é você quem atravessa, ligue e diga: “vem comigo?”',
   },
   {
     day: 5,
@@ -56,7 +56,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Puxaste a cadeira e eu ainda estou de avental. Sento-me, então, Jesus, com os meus credores na janela. Obrigado pelo azeite, pelo copo, pela toalha. Não mereci, e está uma delícia.',
     practice:
-      'Aceite hoje uma gentileza sem retribuir nem diminuir. Alguém ofereceu carona, café, lugar na fila? Diga apenas "obrigado" e aproveite até o fim.',
+      'Aceite hoje uma gentileza sem retribuir nem diminuir. Alguém ofereceu carona, café, lugar na fila? Diga apenas “obrigado” e aproveite até o fim.',
   },
   {
     day: 6,
@@ -74,7 +74,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Chamado pelo nome',
     verse: verse('João 10:3', 'ouvem voz chama nome conduz'),
     study:
-      'No curral comum dormiam rebanhos misturados. De manhã cada dono chegava, fazia o seu chamado, e o monte de lã se separava sozinho: as dele iam. Jesus diz que é assim com ele, uma por uma, pelo nome. Não "irmão", não "varoa", não "o pessoal da terceira fileira". Fecha-se aqui a semana de ovelha. A próxima trata de cuidar, e só vai se você levar isto na bolsa: eu sou chamado pelo nome.',
+      'No curral comum dormiam rebanhos misturados. De manhã cada dono chegava, fazia o seu chamado, e o monte de lã se separava sozinho: as dele iam. Jesus diz que é assim com ele, uma por uma, pelo nome. Não “irmão”, não “varoa”, não “o pessoal da terceira fileira”. Fecha-se aqui a semana de ovelha. A próxima trata de cuidar, e só vai se você levar isto na bolsa: eu sou chamado pelo nome.',
     prayer:
       'Diz o meu nome, Jesus, daquele modo que só tu sabes. Não o apelido da escola, não o cargo, não o erro. Vou atrás dessa voz. E ensina-me a decorar, um por um, os nomes que te são caros.',
     practice:
@@ -85,11 +85,11 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Contar',
     verse: verse('Provérbios 27:23', 'conhecer condição ovelhas'),
     study:
-      'Sete verbos de quem cuida, um por manhã. O primeiro se faz com os dedos. Contar não por vaidade de relatório, mas para dar falta. "Estávamos em cento e vinte" não diz nada; "a Jandira não veio, e é a segunda vez" diz. O sábio de Provérbios recomenda ao criador que olhe a cara dos bichos, porque riqueza não dura. Um grupo de dez, com alguém que repara, cuida melhor que um auditório. Quem você notaria, se faltasse no domingo? E quem notaria você?',
+      'Sete verbos de quem cuida, um por manhã. O primeiro se faz com os dedos. Contar não por vaidade de relatório, mas para dar falta. “Estávamos em cento e vinte” não diz nada; “a Jandira não veio, e é a segunda vez” diz. O sábio de Provérbios recomenda ao criador que olhe a cara dos bichos, porque riqueza não dura. Um grupo de dez, com alguém que repara, cuida melhor que um auditório. Quem você notaria, se faltasse no domingo? E quem notaria você?',
     prayer:
       'Tu contas até fios de cabelo, Jesus, e eu perco gente inteira de vista. Passo agora os rostos um por um diante de ti: os da minha casa, os da rua, os do banco ao lado, os que mudaram de bairro, os que só mudaram de lugar para não ser vistos. Quem está faltando?',
     practice:
-      'Liste as pessoas do seu grupo, classe ou família, e em frente a cada nome ponha como ela está. Onde não souber, mande um "como foi a sua semana?"',
+      'Liste as pessoas do seu grupo, classe ou família, e em frente a cada nome ponha como ela está. Onde não souber, mande um “como foi a sua semana?”',
   },
   {
     day: 9,
@@ -100,7 +100,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Pai, tenho dado do que sobra no fundo do saco. Abastece-me. Quero levar pão de verdade às três ou quatro bocas que me confiaste, e provar primeiro o que vou servir.',
     practice:
-      'Escolha um parágrafo do evangelho e leia-o com alguém em cinco minutos, no portão ou por chamada. Pergunte apenas: "o que isso alimenta em você?"',
+      'Escolha um parágrafo do evangelho e leia-o com alguém em cinco minutos, no portão ou por chamada. Pergunte apenas: “o que isso alimenta em você?”',
   },
   {
     day: 10,
@@ -118,7 +118,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Procurar',
     verse: verse('Lucas 15:4', 'cem perdendo noventa nove busca'),
     study:
-      'Financeiramente é ruim: arriscar noventa e nove por um bicho teimoso. Jesus pergunta "quem de vós não faria?", e os ouvintes devem ter pensado que ninguém. Ele faria. Vai até encontrar; o prazo é esse. E na volta, em vez de sermão pelo caminho, põe-na nos ombros. Procurar não é vigiar nem invadir. Existe o sumido que precisa de distância, e o que fugiu de um agressor que ainda está no banco da frente. Para esse, buscar pode significar tirar o lobo da sala antes de convidar a ovelha.',
+      'Financeiramente é ruim: arriscar noventa e nove por um bicho teimoso. Jesus pergunta “quem de vós não faria?”, e os ouvintes devem ter pensado que ninguém. Ele faria. Vai até encontrar; o prazo é esse. E na volta, em vez de sermão pelo caminho, põe-na nos ombros. Procurar não é vigiar nem invadir. Existe o sumido que precisa de distância, e o que fugiu de um agressor que ainda está no banco da frente. Para esse, buscar pode significar tirar o lobo da sala antes de convidar a ovelha.',
     prayer:
       'Bom pastor, sou uma das que carregaste nos ombros, balindo. Vai atrás de quem sumiu e leva-me contigo pelo mato. Se a culpa foi nossa, que o pedido de perdão chegue primeiro.',
     practice:
@@ -166,6 +166,6 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Examina-me, dono do rebanho. Lembro de quem deixei no pior dia, alegando agenda. Não me poupo: tive medo. Perdoa, e se ainda houver tempo, manda-me de volta àquela porta.',
     practice:
-      'Escreva o nome de uma pessoa que você abandonou no meio de uma crise. Procure-a: "eu sumi quando você precisava. Sinto muito. Como você está?"',
+      'Escreva o nome de uma pessoa que você abandonou no meio de uma crise. Procure-a: “eu sumi quando você precisava. Sinto muito. Como você está?”',
   },
 ];

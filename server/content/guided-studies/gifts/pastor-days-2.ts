@@ -8,11 +8,11 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Exame: mando na fé de alguém?',
     verse: verse('2 Coríntios 1:24', 'senhores fé cooperadores alegria'),
     study:
-      'Paulo tinha autoridade de apóstolo e escreveu aos teimosos de Corinto que não era dono da fé deles; colaborava para que se alegrassem. Use essa frase como régua. As pessoas que cuido podem discordar de mim em paz? Precisam pedir licença para namorar, mudar de emprego, viajar? Sabem mais do que eu penso do que daquilo que a Bíblia diz? Ficaram mais alegres desde que cheguei, ou mais vigiadas? Controle costuma entrar na casa com o crachá de "cobertura".',
+      'Paulo tinha autoridade de apóstolo e escreveu aos teimosos de Corinto que não era dono da fé deles; colaborava para que se alegrassem. Use essa frase como régua. As pessoas que cuido podem discordar de mim em paz? Precisam pedir licença para namorar, mudar de emprego, viajar? Sabem mais do que eu penso do que daquilo que a Bíblia diz? Ficaram mais alegres desde que cheguei, ou mais vigiadas? Controle costuma entrar na casa com o crachá de “cobertura”.',
     prayer:
       'Jesus, Senhor único da consciência, devolvo as chaves que peguei sem permissão. Aquela moça, aquele casal, aquele jovem são teus. Ensina-me a cooperar com a alegria e a suportar que escolham sozinhos.',
     practice:
-      'Diga a alguém que costuma pedir a sua opinião para tudo: "confio que você decide isso com Deus; estou aqui para o que for preciso". E não opine.',
+      'Diga a alguém que costuma pedir a sua opinião para tudo: “confio que você decide isso com Deus; estou aqui para o que for preciso”. E não opine.',
   },
   {
     day: 17,
@@ -52,7 +52,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Exame: junto gente para mim?',
     verse: verse('Atos 20:30', 'homens perversas atraírem discípulos'),
     study:
-      'Foi despedida de porto, com choro e abraço, e mesmo assim Paulo disse aos líderes de Éfeso uma coisa desagradável: do meio de vocês sairão os que arrastam seguidores. Não viriam de fora, fantasiados. Como se reconhece o início? Um grupinho com linguagem própria. Segredos "que a igreja não entenderia". Elogio demais a um líder, desconfiança dos demais, afastamento da família. Pergunte-se: se eu mudasse de cidade amanhã, as pessoas que acompanho continuariam com Jesus ou ficariam órfãs?',
+      'Foi despedida de porto, com choro e abraço, e mesmo assim Paulo disse aos líderes de Éfeso uma coisa desagradável: do meio de vocês sairão os que arrastam seguidores. Não viriam de fora, fantasiados. Como se reconhece o início? Um grupinho com linguagem própria. Segredos “que a igreja não entenderia”. Elogio demais a um líder, desconfiança dos demais, afastamento da família. Pergunte-se: se eu mudasse de cidade amanhã, as pessoas que acompanho continuariam com Jesus ou ficariam órfãs?',
     prayer:
       'Senhor, que os meus não sejam meus. Quebra a corda fina com que amarro gente pela gratidão. Se eu faltar, que quase não se note, porque é a ti que vieram.',
     practice:
@@ -107,7 +107,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Carta de seu Osvaldo: boca de siri',
     verse: verse('Provérbios 11:13', 'fofocas revela segredo fiel'),
     study:
-      'Você perguntou onde se guarda o que se ouve. Enterra-se. Perdi um casal para sempre porque usei a história deles de ilustração, trocando os nomes; a cidade era pequena. Nem "pedido de oração" serve de desculpa para espalhar. Agora preste atenção na exceção, que eu demorei a aprender: criança em risco, mulher apanhando, alguém que planeja se matar ou matar. Aí o segredo acaba na hora, e você avisa à pessoa: não posso guardar isto sozinha, vamos buscar ajuda juntas. Fidelidade é com a vida.',
+      'Você perguntou onde se guarda o que se ouve. Enterra-se. Perdi um casal para sempre porque usei a história deles de ilustração, trocando os nomes; a cidade era pequena. Nem “pedido de oração” serve de desculpa para espalhar. Agora preste atenção na exceção, que eu demorei a aprender: criança em risco, mulher apanhando, alguém que planeja se matar ou matar. Aí o segredo acaba na hora, e você avisa à pessoa: não posso guardar isto sozinha, vamos buscar ajuda juntas. Fidelidade é com a vida.',
     prayer:
       'Põe guarda na minha boca, Senhor, e bom senso na chave do cofre. Perdoa o que contei para parecer importante. Dá-me a coragem de romper o silêncio só para salvar.',
     practice:
@@ -118,7 +118,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Carta de seu Osvaldo: a sua casa',
     verse: verse('Atos 20:28', 'atenção mesmos rebanho Espírito sangue'),
     study:
-      'Meu filho mais velho me disse, no enterro da mãe: "O senhor foi bom pastor de todo mundo". Faltava um pedaço na frase e nós dois o ouvimos. Paulo manda cuidar primeiro de vocês mesmos, depois do rebanho, e essa vírgula me custou vinte anos. Vá ao campeonato do Wesley. Namore o seu marido na terça. Faça exame de mama. O sangue que comprou a igreja não foi o seu, Marli; já está pago. Quem acha que é o próprio sangue acaba cobrando da família.',
+      'Meu filho mais velho me disse, no enterro da mãe: “O senhor foi bom pastor de todo mundo”. Faltava um pedaço na frase e nós dois o ouvimos. Paulo manda cuidar primeiro de vocês mesmos, depois do rebanho, e essa vírgula me custou vinte anos. Vá ao campeonato do Wesley. Namore o seu marido na terça. Faça exame de mama. O sangue que comprou a igreja não foi o seu, Marli; já está pago. Quem acha que é o próprio sangue acaba cobrando da família.',
     prayer:
       'Senhor, conserta o que ainda dá tempo entre mim e os meus. Aos que cresceram dividindo a mãe ou o pai com a igreja, cura. Hoje eu escolho a mesa de casa.',
     practice:
@@ -133,7 +133,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Jesus, médico de ossos, dá leveza aos meus dedos. Lembro das minhas quedas enquanto caminho até a dele: a que todos viram, a que só tu viste, a que ainda chamo por outro nome. Que ele não ouça em mim nenhuma surpresa fingida. Levanta-nos, os dois, e sustenta-nos no dia seguinte.',
     practice:
-      'Procure alguém que caiu e se escondeu. Fale em particular, com uma pergunta e uma oferta: "o que aconteceu? posso ir com você a..."',
+      'Procure alguém que caiu e se escondeu. Fale em particular, com uma pergunta e uma oferta: “o que aconteceu? posso ir com você a…”',
   },
   {
     day: 28,
@@ -153,7 +153,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Não durmo bem desde o Natal e fico passando gente na cabeça, como contas: Tião, Ruth, o casal que perdi, a menina da cadeira de rodas que hoje é juíza. Paulo fez uma lista de surras e naufrágios e pôs no fim, como o pior, esta coceira diária por causa das igrejas. Quem enfraquece, e eu não? Não é doença, Marli, é o preço de gostar. O truque que aprendi foi trocar cada preocupação por um nome dito a Deus em voz alta. Depois viro para o lado. Ele vira a noite.',
     prayer:
-      'Jesus, entrego-te por nome os que me tiram o sono: ... Faço uma pausa depois de cada um. Sofres por eles há mais tempo que eu. Agora viro para o lado.',
+      'Jesus, entrego-te por nome os que me tiram o sono: ______. Faço uma pausa depois de cada um. Sofres por eles há mais tempo que eu. Agora viro para o lado.',
     practice:
       'Esta noite, quando vierem as preocupações, diga o nome de cada pessoa em voz alta a Deus, uma só vez. Apague a luz em seguida.',
   },
@@ -162,7 +162,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Última carta: o Pastor que vem',
     verse: verse('1 Pedro 5:4', 'Pastor Principal aparecer coroa glória'),
     study:
-      'Quem escreve é a Cleide, a pedido. Seu Osvaldo ditou estas linhas no hospital, rindo. "Marli, vou encontrar o titular. Nós somos todos auxiliares, com contrato curto. Ele vai perguntar pelos nomes, e estou decorando. Não faça placa para mim. Continue às quartas. Já lhe lembrei que você é ovelha, ou esqueci? Pois é, ovelha até o fim. Quando ele aparecer, largue tudo e corra como as outras. O café da garagem, faça fraco. Até já." Ela guardou as nove folhas na Bíblia e foi abrir o portão.',
+      'Quem escreve é a Cleide, a pedido. Seu Osvaldo ditou estas linhas no hospital, rindo. “Marli, vou encontrar o titular. Nós somos todos auxiliares, com contrato curto. Ele vai perguntar pelos nomes, e estou decorando. Não faça placa para mim. Continue às quartas. Já lhe lembrei que você é ovelha, ou esqueci? Pois é, ovelha até o fim. Quando ele aparecer, largue tudo e corra como as outras. O café da garagem, faça fraco. Até já.” Ela guardou as nove folhas na Bíblia e foi abrir o portão.',
     prayer:
       'Jesus, pastor maior, obrigado pelos velhos que me ensinaram a cuidar. Quando apareceres, acha-me de portão aberto e com os nomes na boca. Até lá, um dia e uma ovelha de cada vez. Amém.',
     practice:

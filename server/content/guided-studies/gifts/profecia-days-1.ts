@@ -30,11 +30,11 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Parte',
     verse: verse('1 Coríntios 13:9', 'parte conhecemos profetizamos'),
     study:
-      'O apóstolo que ouvira coisas indizíveis escreve que profetizava em pedaços. Se ele via um pedaço, quem sou eu para anunciar o desenho inteiro? Essa palavrinha, "parte", é o melhor remédio contra a soberba espiritual. Ela ensina um jeito de falar: tive uma impressão, posso ter entendido mal, guarde se servir. Não é covardia. Quem reconhece que segura uma peça do quebra-cabeça põe a peça na mesa, onde os outros podem virá-la e achar o encaixe.',
+      'O apóstolo que ouvira coisas indizíveis escreve que profetizava em pedaços. Se ele via um pedaço, quem sou eu para anunciar o desenho inteiro? Essa palavrinha, “parte”, é o melhor remédio contra a soberba espiritual. Ela ensina um jeito de falar: tive uma impressão, posso ter entendido mal, guarde se servir. Não é covardia. Quem reconhece que segura uma peça do quebra-cabeça põe a peça na mesa, onde os outros podem virá-la e achar o encaixe.',
     prayer:
       'Deus inteiro, eu te conheço por frestas. Obrigado pelas frestas. Guarda-me de cobrir o resto com invenção, e dá-me irmãos que segurem as peças que me faltam.',
     practice:
-      'Durante o dia, troque três certezas por "pode ser que eu esteja vendo só um lado". Repare no efeito em você.',
+      'Durante o dia, troque três certezas por “pode ser que eu esteja vendo só um lado”. Repare no efeito em você.',
   },
   {
     day: 4,
@@ -52,7 +52,7 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Medida',
     verse: verse('Romanos 12:6', 'profecia medida fé'),
     study:
-      'Há quem termine a frase de Deus por conta própria. A irmã sentiu o impulso de dizer "coragem" a um rapaz; a plateia esperava mais, e ela acrescentou que o emprego sairia até sexta. A primeira palavra bastava. Paulo orienta a falar na proporção da fé, e os leitores discutem se é a confiança que cada um recebeu ou a fé ensinada pelos apóstolos. Dos dois modos a lição prática é igual: existe um limite, e passar dele para agradar já é falar sozinho.',
+      'Há quem termine a frase de Deus por conta própria. A irmã sentiu o impulso de dizer “coragem” a um rapaz; a plateia esperava mais, e ela acrescentou que o emprego sairia até sexta. A primeira palavra bastava. Paulo orienta a falar na proporção da fé, e os leitores discutem se é a confiança que cada um recebeu ou a fé ensinada pelos apóstolos. Dos dois modos a lição prática é igual: existe um limite, e passar dele para agradar já é falar sozinho.',
     prayer:
       'Quando me deres uma palavra, ajuda-me a parar nela, meu Deus. Salva-me do aplauso que pede o segundo ato. Que o meu silêncio depois do ponto final seja também obediência.',
     practice:
@@ -63,7 +63,7 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Freio',
     verse: verse('1 Coríntios 14:32', 'espíritos profetas sujeitos'),
     study:
-      '"Não consegui me segurar, foi o Espírito." A desculpa é velha, e o texto a desmonta com gentileza: quem profetiza continua dono de si, pode esperar, pode calar, pode sentar. O Espírito não sequestra ninguém. Em religiões vizinhas de Corinto o transe valia como prova; ali a prova era a paz da reunião. Se a sua avó assembleiana segurava a palavra até o pastor acenar, ela não estava apagando fogo nenhum. Estava praticando este versículo de lenço na mão.',
+      '“Não consegui me segurar, foi o Espírito.” A desculpa é velha, e o texto a desmonta com gentileza: quem profetiza continua dono de si, pode esperar, pode calar, pode sentar. O Espírito não sequestra ninguém. Em religiões vizinhas de Corinto o transe valia como prova; ali a prova era a paz da reunião. Se a sua avó assembleiana segurava a palavra até o pastor acenar, ela não estava apagando fogo nenhum. Estava praticando este versículo de lenço na mão.',
     prayer:
       'Espírito manso, és forte e não atropelas. Põe freio na minha pressa, no volume da minha voz, na vontade de interromper. Que eu saiba entregar sentado o que poderia gritar em pé.',
     practice:
@@ -109,7 +109,7 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Acharam um rolo no meio da reforma do templo, e o rei rasgou a roupa ao ouvi-lo. Havia homens famosos disponíveis na cidade; a comitiva bateu na casa de uma mulher casada com o encarregado do guarda-roupa. Hulda não se desculpou nem se exibiu. Confirmou a gravidade do livro e trouxe alívio ao rei que chorou. Faz pensar em quantas Huldas moram no segundo andar dos nossos bairros, conhecidas pela firmeza, procuradas na hora em que a coisa aperta e esquecidas na foto oficial.',
     prayer:
-      'Obrigado, Jesus, pelas mulheres que leram a tua Palavra para nós com voz firme: cito agora o nome delas... Protege-as do desprezo. Ensina os homens a bater à porta e ouvir.',
+      'Obrigado, Jesus, pelas mulheres que leram a tua Palavra para nós com voz firme. Cito agora o nome delas: ______. Protege-as do desprezo. Ensina os homens a bater à porta e ouvir.',
     practice:
       'Faça uma pergunta séria de fé a uma mulher madura que você respeita. Anote a resposta na margem da Bíblia.',
   },
@@ -162,7 +162,7 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Para onde isso me leva?',
     verse: verse('Deuteronômio 13:3', 'ouvido profeta prova amais'),
     study:
-      'Caso: o homem acertou o nome da sua mãe e o dia do acidente. Depois convidou você para uma corrente em que se reza a um espírito. Moisés já havia previsto: o sinal pode até acontecer, e mesmo assim não siga, se o destino for outro deus. Acertar não prova a fonte. Por isso a primeira pergunta da mesa não é "como ele sabia?", e sim "aonde esta estrada chega?". Se ela termina longe do Senhor a quem você ama, volte do meio do caminho.',
+      'Caso: o homem acertou o nome da sua mãe e o dia do acidente. Depois convidou você para uma corrente em que se reza a um espírito. Moisés já havia previsto: o sinal pode até acontecer, e mesmo assim não siga, se o destino for outro deus. Acertar não prova a fonte. Por isso a primeira pergunta da mesa não é “como ele sabia?”, e sim “aonde esta estrada chega?”. Se ela termina longe do Senhor a quem você ama, volte do meio do caminho.',
     prayer:
       'Senhor Jesus, o espantoso me atrai, admito. Segura-me pelo amor, mais que pelo medo. Se eu estiver numa estrada bonita que me afasta de ti, faz-me lembrar da tua casa e voltar.',
     practice:

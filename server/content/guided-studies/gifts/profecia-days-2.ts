@@ -30,7 +30,7 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Só diz o que eu quero ouvir?',
     verse: verse('Jeremias 6:14', 'curam ferida Paz paz'),
     study:
-      'Caso: a empresa da família está quebrada, e cada visitante profetiza expansão. Ninguém quer falar dos salários atrasados. Jeremias viu curativos assim, gaze limpa sobre ferida funda, "paz, paz" repetido como refrão. Uma palavra de Deus pode ser doce, quase sempre consola; mas médico que só elogia o paciente não é médico. Pergunte se a mensagem toca o lugar em que está doendo e se oferece caminho de verdade: conversa, arrependimento, restituição, tratamento.',
+      'Caso: a empresa da família está quebrada, e cada visitante profetiza expansão. Ninguém quer falar dos salários atrasados. Jeremias viu curativos assim, gaze limpa sobre ferida funda, “paz, paz” repetido como refrão. Uma palavra de Deus pode ser doce, quase sempre consola; mas médico que só elogia o paciente não é médico. Pergunte se a mensagem toca o lugar em que está doendo e se oferece caminho de verdade: conversa, arrependimento, restituição, tratamento.',
     prayer:
       'Eu preferia continuar ouvindo paz. Tira a gaze com cuidado, Jesus, médico fiel. Mostra a ferida do tamanho que ela é e fica comigo enquanto dói limpá-la.',
     practice:
@@ -45,14 +45,14 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Lavrador, examina primeiro os meus ramos: o que colhe de mim quem mora comigo? Depois abre meus ouvidos aos feridos que mandaram calar. Que a verdade lhes sirva de sombra.',
     practice:
-      'Pergunte a uma pessoa da sua casa: "conviver comigo esta semana teve gosto de quê?" Não discuta a resposta; agradeça.',
+      'Pergunte a uma pessoa da sua casa: “conviver comigo esta semana teve gosto de quê?” Não discuta a resposta; agradeça.',
   },
   {
     day: 20,
     title: 'Que Jesus é anunciado?',
     verse: verse('1 João 4:2', 'espírito confessa Jesus carne'),
     study:
-      'Caso: palestra sobre energias, frequências, um "cristo interior" que dispensa a cruz e não tem mãe, nem poeira, nem ferida. Na época de João já existia gente assim, espiritual demais para um Salvador de carne. O apóstolo dá uma régua curta: confessa que Jesus Cristo veio em corpo de verdade? Quem veio assim chorou, comeu, sangrou e ressuscitou, e por isso leva a sério o corpo dos outros: a fome, o cansaço, o abuso, a consulta marcada.',
+      'Caso: palestra sobre energias, frequências, um “cristo interior” que dispensa a cruz e não tem mãe, nem poeira, nem ferida. Na época de João já existia gente assim, espiritual demais para um Salvador de carne. O apóstolo dá uma régua curta: confessa que Jesus Cristo veio em corpo de verdade? Quem veio assim chorou, comeu, sangrou e ressuscitou, e por isso leva a sério o corpo dos outros: a fome, o cansaço, o abuso, a consulta marcada.',
     prayer:
       'Jesus de carne, que tiveste sede, eu te confesso com esta boca também de carne. Livra-me de uma fé sem chão. Que o meu amor tenha braço, prato e passagem de ônibus.',
     practice:
@@ -63,7 +63,7 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Deixa-se pesar?',
     verse: verse('1 Coríntios 14:29', 'profetas outros julguem'),
     study:
-      'Caso: quem discordou foi chamado de rebelde e ouviu a frase "não toqueis no ungido". Em Corinto acontecia o contrário; dois ou três falavam, e os demais avaliavam, ali mesmo, sem que isso ofendesse ninguém. A frase vem de um salmo sobre os patriarcas e costuma ser colada à história de Davi, que poupou um rei violento e, ainda assim, fugiu dele e o confrontou. Palavra que não suporta exame já respondeu ao exame. Feche a semana com essa tranquilidade.',
+      'Caso: quem discordou foi chamado de rebelde e ouviu a frase “não toqueis no ungido”. Em Corinto acontecia o contrário; dois ou três falavam, e os demais avaliavam, ali mesmo, sem que isso ofendesse ninguém. A frase vem de um salmo sobre os patriarcas e costuma ser colada à história de Davi, que poupou um rei violento e, ainda assim, fugiu dele e o confrontou. Palavra que não suporta exame já respondeu ao exame. Feche a semana com essa tranquilidade.',
     prayer:
       'Espírito da verdade, tu não te ofendes com perguntas sinceras. Dá à nossa igreja a liberdade de pesar, e a delicadeza de pesar sem humilhar. Começa pela minha última opinião.',
     practice:
@@ -78,14 +78,14 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Jesus, Senhor da segunda casa, visita as obras paradas do meu bairro e da minha vida. Devolve o gosto de misturar a massa. E manda-me a alguém com a frase curta e a mão na pá.',
     practice:
-      'Mande a quem parou: "Pensei em você e no seu... Ainda dá. Posso ajudar numa tarde desta semana?" E reserve a tarde.',
+      'Mande a quem parou: “Pensei em você e no seu… Ainda dá. Posso ajudar numa tarde desta semana?” E reserve a tarde.',
   },
   {
     day: 23,
     title: 'Recado a uma criança',
     verse: verse('Joel 2:28', 'Espírito filhos filhas profetizarão'),
     study:
-      'Joel viu o Espírito descendo sem conferir idade. Filho, filha, avô, rapaz. Costumamos dizer às crianças o que elas fazem de errado e chamar isso de educação. Hoje o recado é outro: contar a uma delas o que você vê de bom, com exemplo. "Você dividiu o lanche sem ninguém pedir." Uma frase assim pode morar cinquenta anos dentro de alguém. E ouça de volta, porque criança às vezes diz uma verdade limpa que nos deixa sem resposta na mesa.',
+      'Joel viu o Espírito descendo sem conferir idade. Filho, filha, avô, rapaz. Costumamos dizer às crianças o que elas fazem de errado e chamar isso de educação. Hoje o recado é outro: contar a uma delas o que você vê de bom, com exemplo. “Você dividiu o lanche sem ninguém pedir.” Uma frase assim pode morar cinquenta anos dentro de alguém. E ouça de volta, porque criança às vezes diz uma verdade limpa que nos deixa sem resposta na mesa.',
     prayer:
       'Pai nosso, tão pai, derrama o teu Espírito nos pequenos do nosso prédio, na menina que não enxerga, no menino que não para quieto. Que a minha voz não apague o que acendeste.',
     practice:
@@ -100,7 +100,7 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Deus, que em Jesus nos amaste sem ser convencido, eu conheço o caminho da recaída, e tu conheces o da volta. Traz de lá fulano, que não atende o telefone. Cura também os que ele feriu.',
     practice:
-      'Procure alguém que se afastou por vergonha. Diga apenas: "sinto sua falta; quando quiser, tomo um café com você". Não cobre resposta.',
+      'Procure alguém que se afastou por vergonha. Diga apenas: “sinto sua falta; quando quiser, tomo um café com você”. Não cobre resposta.',
   },
   {
     day: 25,
@@ -118,7 +118,7 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Recado ao enlutado',
     verse: verse('1 Tessalonicenses 4:18', 'consolai uns outros palavras'),
     study:
-      'Paulo termina o parágrafo mais esperançoso da carta com uma incumbência: consolem-se com isto. "Isto" é a volta do Senhor e o reencontro dos que dormiram nele. Note que ele não proíbe a tristeza; só não a deixa sem companhia e sem horizonte. Num velório, poucas palavras aguentam o peso. Esta aguenta, desde que dita baixo, por alguém que chegou cedo, lavou os copos e não tem pressa de ir embora.',
+      'Paulo termina o parágrafo mais esperançoso da carta com uma incumbência: consolem-se com isto. “Isto” é a volta do Senhor e o reencontro dos que dormiram nele. Note que ele não proíbe a tristeza; só não a deixa sem companhia e sem horizonte. Num velório, poucas palavras aguentam o peso. Esta aguenta, desde que dita baixo, por alguém que chegou cedo, lavou os copos e não tem pressa de ir embora.',
     prayer:
       'Senhor Jesus, que hás de vir, visita a casa onde sobrou um prato na mesa. Não peço que a dor passe depressa. Peço a tua promessa ao lado dela, como cadeira que não sai dali.',
     practice:
@@ -129,7 +129,7 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Recado a mim mesmo',
     verse: verse('Salmos 42:5', 'alma abatida Espera Deus'),
     study:
-      "O salmista conversa consigo diante do espelho d'água: por que você está assim por dentro? Em vez de só ouvir a tristeza, ele também fala com ela. Não é autoajuda, porque aponta para fora: espere em Deus. Nem é negação, já que o refrão volta mais adiante, sinal de que o abatimento voltou também. Se ele demora semanas e apaga a vontade de comer, dormir ou viver, fale igualmente com um médico e com um amigo; o CVV, no 188, ouve você a qualquer hora.",
+      'O salmista conversa consigo diante do espelho d’água: por que você está assim por dentro? Em vez de só ouvir a tristeza, ele também fala com ela. Não é autoajuda, porque aponta para fora: espere em Deus. Nem é negação, já que o refrão volta mais adiante, sinal de que o abatimento voltou também. Se ele demora semanas e apaga a vontade de comer, dormir ou viver, fale igualmente com um médico e com um amigo; o CVV, no 188, ouve você a qualquer hora.',
     prayer:
       'Alma minha, vem cá. Senhor, ouve a nossa conversa. Ela diz que acabou; eu digo que ainda te louvarei. Fica tu com a última palavra, e que seja um abraço.',
     practice:
@@ -140,7 +140,7 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Recado de retratação',
     verse: verse('Zacarias 7:9-10', 'juízo verdadeiro viúva órfão'),
     study:
-      'Perguntaram a Zacarias sobre jejuns, e ele devolveu justiça: sejam verdadeiros, não oprimam a viúva, o órfão, o estrangeiro, o pobre. Às vezes quem oprimiu fomos nós, com palavra religiosa na boca. "Deus quer que você aguente." "Isso é falta de perdão." O recado mais profético que você pode levar hoje talvez seja um pedido de desculpas sem vírgula explicativa. Diga o que falou, o estrago que fez, e que não foi o Senhor quem falou.',
+      'Perguntaram a Zacarias sobre jejuns, e ele devolveu justiça: sejam verdadeiros, não oprimam a viúva, o órfão, o estrangeiro, o pobre. Às vezes quem oprimiu fomos nós, com palavra religiosa na boca. “Deus quer que você aguente.” “Isso é falta de perdão.” O recado mais profético que você pode levar hoje talvez seja um pedido de desculpas sem vírgula explicativa. Diga o que falou, o estrago que fez, e que não foi o Senhor quem falou.',
     prayer:
       'Perdoa-me, Jesus, pelas vezes em que pus a tua assinatura na minha opinião. Estou vendo um rosto agora. Dá-me pernas para ir, humildade para ouvir e paciência para reparar sem exigir resposta.',
     practice:
@@ -166,6 +166,6 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Pai, obrigado pelos rostos deste mês. Guarda as palavras que serviram, perdoa as que sobraram. Que o amor vá na frente, abrindo a porta, e a minha voz entre depois, descalça. Em nome de Jesus, amém.',
     practice:
-      'Conte ao seu pastor ou líder o que aprendeu e pergunte: "a quem você gostaria que eu levasse ânimo este mês?"',
+      'Conte ao seu pastor ou líder o que aprendeu e pergunte: “a quem você gostaria que eu levasse ânimo este mês?”',
   },
 ];

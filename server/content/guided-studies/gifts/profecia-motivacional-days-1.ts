@@ -12,7 +12,7 @@ export const profeciaMotivacionalDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Jesus, segura o meu queixo e vira-o para cá. Mais um minuto. Não deixes que eu saia correndo para a cara dos outros antes de lembrar como é a minha.',
     practice:
-      'Cole um papelzinho no espelho com uma pergunta: "o que vi aqui que já esqueci?" Responda antes de sair, em voz alta, três manhãs seguidas.',
+      'Cole um papelzinho no espelho com uma pergunta: “o que vi aqui que já esqueci?” Responda antes de sair, em voz alta, três manhãs seguidas.',
   },
   {
     day: 2,
@@ -34,7 +34,7 @@ export const profeciaMotivacionalDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Hoje me irritei com a preguiça dela, com a pose dele. Mostra, sem crueldade, a minha parte nesse reflexo. E se não for minha, dá-me paz para falar limpo.',
     practice:
-      'Anote as três coisas que mais o incomodaram em outros esta semana. Ao lado de cada uma: "em que situação eu faço parecido?" Deixe em branco a que não couber.',
+      'Anote as três coisas que mais o incomodaram em outros esta semana. Ao lado de cada uma: “em que situação eu faço parecido?” Deixe em branco a que não couber.',
   },
   {
     day: 4,
@@ -52,7 +52,7 @@ export const profeciaMotivacionalDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'A câmera frontal',
     verse: verse('Provérbios 16:2', 'caminhos puros próprios olhos pesa espíritos'),
     study:
-      'Doze fotos, publica-se uma. Com os motivos fazemos igual: revemos a cena, escolhemos o ângulo, aplicamos o filtro "eu só queria ajudar". O provérbio observa que aos nossos olhos todos os nossos caminhos saem limpos. Todos! Ninguém se acha vilão. Deus usa balança em vez de câmera, e peso não tem ângulo. Da próxima vez que alguém lhe disser "não foi isso que eu senti", resista ao impulso de reenviar a foto.',
+      'Doze fotos, publica-se uma. Com os motivos fazemos igual: revemos a cena, escolhemos o ângulo, aplicamos o filtro “eu só queria ajudar”. O provérbio observa que aos nossos olhos todos os nossos caminhos saem limpos. Todos! Ninguém se acha vilão. Deus usa balança em vez de câmera, e peso não tem ângulo. Da próxima vez que alguém lhe disser “não foi isso que eu senti”, resista ao impulso de reenviar a foto.',
     prayer:
       'Pesa-me, já que sei posar. Quanto daquela franqueza foi amor e quanto foi revide? Quanto zelo, quanta plateia? Diz o número, Jesus. Aguento, se ficares perto da balança.',
     practice:
@@ -89,29 +89,29 @@ export const profeciaMotivacionalDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Deus que deste razão às cinco, dá-nos perguntas assim. Pelas herdeiras passadas para trás no cartório, pelas viúvas enroladas por parentes, pela moça que treina o chefe novo e ganha menos do que ele: que alguém as escute e mude a regra. E quando for eu o Moisés, faz-me confessar que ignoro, e levar o caso a ti.',
     practice:
-      'Transforme em pergunta sincera uma crítica que está na ponta da língua: "por que fazemos desse jeito?" Leve-a a quem pode responder, não ao corredor.',
+      'Transforme em pergunta sincera uma crítica que está na ponta da língua: “por que fazemos desse jeito?” Leve-a a quem pode responder, não ao corredor.',
   },
   {
     day: 9,
     title: 'Condicional: os ajudantes de Naamã',
     verse: verse('2 Reis 5:13', 'Meu pai se mandasse grande farias'),
     study:
-      'O general ia embora batendo a porta da carruagem: esperava um espetáculo e lhe mandaram tomar banho num rio barrento. Os criados se aproximaram. Repare no tratamento, "meu pai", e no raciocínio que começa com "se". Se fosse coisa grandiosa, o senhor não faria? Nada de "orgulho, hein". Deram-lhe uma ponte por onde voltar sem parecer derrotado. Muita verdade se perde por falta de uma conjunção. Se deixa ao outro a dignidade de concluir sozinho.',
+      'O general ia embora batendo a porta da carruagem: esperava um espetáculo e lhe mandaram tomar banho num rio barrento. Os criados se aproximaram. Repare no tratamento, “meu pai”, e no raciocínio que começa com “se”. Se fosse coisa grandiosa, o senhor não faria? Nada de “orgulho, hein”. Deram-lhe uma ponte por onde voltar sem parecer derrotado. Muita verdade se perde por falta de uma conjunção. Se deixa ao outro a dignidade de concluir sozinho.',
     prayer:
       'Obrigado pelos que me deram ponte quando eu batia a porta. Empresta-me a delicadeza desses empregados sem nome, que salvaram um homem com uma hipótese.',
     practice:
-      'Numa conversa tensa, experimente: "se a gente tentasse só por uma semana, o que aconteceria?" Deixe a resposta com a pessoa e não cobre no mesmo dia.',
+      'Numa conversa tensa, experimente: “se a gente tentasse só por uma semana, o que aconteceria?” Deixe a resposta com a pessoa e não cobre no mesmo dia.',
   },
   {
     day: 10,
     title: 'Primeira pessoa: Judá',
     verse: verse('Gênesis 38:26', 'Judá justa que eu dei'),
     study:
-      'A história é triste e a Bíblia não a enfeita. Judá negou à nora viúva o direito que lhe devia, usou-a sem reconhecê-la e, ao saber da gravidez, quis queimá-la. Ela mandou de volta o anel e o bordão: são de quem? Diante de todos, ele podia ter destruído a prova. Disse: ela é mais justa do que eu. O homem que um dia vendeu o irmão começou ali a endireitar. A fala mais profética de um ambiente inteiro pode ser uma frase com o sujeito "eu". Quase sempre chega tarde; ainda salva.',
+      'A história é triste e a Bíblia não a enfeita. Judá negou à nora viúva o direito que lhe devia, usou-a sem reconhecê-la e, ao saber da gravidez, quis queimá-la. Ela mandou de volta o anel e o bordão: são de quem? Diante de todos, ele podia ter destruído a prova. Disse: ela é mais justa do que eu. O homem que um dia vendeu o irmão começou ali a endireitar. A fala mais profética de um ambiente inteiro pode ser uma frase com o sujeito “eu”. Quase sempre chega tarde; ainda salva.',
     prayer:
       'Aqui está o anel. Aqui o bordão. Eram meus o tempo todo. Ela tinha razão, Senhor, e eu já juntava a lenha. Apaga o fogo que acendi para os outros e devolve-lhe o nome.',
     practice:
-      'Reconheça, diante das mesmas pessoas que ouviram a sua acusação, que alguém estava certo e você não. Uma frase. Comece com "eu".',
+      'Reconheça, diante das mesmas pessoas que ouviram a sua acusação, que alguém estava certo e você não. Uma frase. Comece com “eu”.',
   },
   {
     day: 11,
@@ -122,25 +122,25 @@ export const profeciaMotivacionalDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Jesus, tu defendes os ausentes: defendeste Maria do perfume, João na cadeia. Na roda de hoje, quando o nome de alguém cair no chão, que seja eu a apanhar.',
     practice:
-      'Quando falarem mal de alguém, conte um fato bom e verdadeiro que você presenciou. Se o mal for verdade, proponha: "quem de nós vai falar com ele?"',
+      'Quando falarem mal de alguém, conte um fato bom e verdadeiro que você presenciou. Se o mal for verdade, proponha: “quem de nós vai falar com ele?”',
   },
   {
     day: 12,
-    title: 'Vocativo: "Simão, tenho uma coisa a dizer"',
+    title: 'Vocativo: “Simão, tenho uma coisa a dizer”',
     verse: verse('Lucas 7:40', 'Simão uma coisa dizer Dize Mestre'),
     study:
-      'Simão julgava em silêncio, com a boca cheia. Jesus ouviu aquele silêncio. Não o expôs dizendo o que ele pensava. Chamou-o pelo nome, pediu licença, esperou o "diga". Depois contou um caso de dívidas e deixou que o próprio anfitrião desse a sentença. Só então mostrou a mulher, e falou da água que faltou, do beijo que não houve. A ordem educa: nome, licença, história, fato. Quantas vezes começamos pelo fato, no grupo do zap, em maiúsculas?',
+      'Simão julgava em silêncio, com a boca cheia. Jesus ouviu aquele silêncio. Não o expôs dizendo o que ele pensava. Chamou-o pelo nome, pediu licença, esperou o “diga”. Depois contou um caso de dívidas e deixou que o próprio anfitrião desse a sentença. Só então mostrou a mulher, e falou da água que faltou, do beijo que não houve. A ordem educa: nome, licença, história, fato. Quantas vezes começamos pelo fato, no grupo do zap, em maiúsculas?',
     prayer:
-      'Chama-me também pelo nome e pede licença, tu que não precisas. Digo: fala, Mestre. E quando for a minha vez, que eu saiba esperar pelo "diga" do outro.',
+      'Chama-me também pelo nome e pede licença, tu que não precisas. Digo: fala, Mestre. E quando for a minha vez, que eu saiba esperar pelo “diga” do outro.',
     practice:
-      'Se precisa corrigir alguém, comece com o nome e uma pergunta: "posso lhe dizer uma coisa que me preocupa?" Se a resposta for não agora, aceite e pergunte quando. Tendo o sim, conte primeiro um caso seu em que errou parecido, e depois o fato, um só.',
+      'Se precisa corrigir alguém, comece com o nome e uma pergunta: “posso lhe dizer uma coisa que me preocupa?” Se a resposta for não agora, aceite e pergunte quando. Tendo o sim, conte primeiro um caso seu em que errou parecido, e depois o fato, um só.',
   },
   {
     day: 13,
     title: 'Imperativo com medida: o homem do Jordão',
     verse: verse('Lucas 3:11', 'duas túnicas reparta comida'),
     study:
-      'João Batista tinha fama de feroz. Mas quando perguntaram "e nós, o que fazemos?", as ordens dele couberam no bolso de cada um. Quem tem duas roupas, dê uma. Cobrador, cobre o certo. Soldado, não arranque nada à força e viva do soldo. Não mandou ninguém para o deserto comer gafanhoto. Imperativo bom é aquele que a pessoa consegue obedecer antes do jantar, no emprego que tem. Quem só diz "mude de vida!" acerta o tom e erra o serviço.',
+      'João Batista tinha fama de feroz. Mas quando perguntaram “e nós, o que fazemos?”, as ordens dele couberam no bolso de cada um. Quem tem duas roupas, dê uma. Cobrador, cobre o certo. Soldado, não arranque nada à força e viva do soldo. Não mandou ninguém para o deserto comer gafanhoto. Imperativo bom é aquele que a pessoa consegue obedecer antes do jantar, no emprego que tem. Quem só diz “mude de vida!” acerta o tom e erra o serviço.',
     prayer:
       'Chega de frases grandes, Jesus. O que faço? Dá-me uma ordem do meu tamanho: a túnica, o troco, a escala. Já estou de pé, com a mão na maçaneta.',
     practice:
@@ -153,7 +153,7 @@ export const profeciaMotivacionalDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Trouxeram uma mulher e esqueceram o homem. Queriam uma frase que servisse de armadilha. Jesus disse uma só, e em seguida calou-se e voltou a escrever no chão. Ninguém sabe o quê. Aquela segunda pausa fez o trabalho: os mais velhos foram saindo, sem que um nome fosse citado. Muitos manuscritos antigos não trazem o episódio, e as Bíblias costumam avisar; a igreja o guardou porque reconhece nele o Senhor. Há verdades que só terminam de ser ditas quando a gente para.',
     prayer:
-      '...\n\nÉ isto, Senhor, o silêncio. Vou ficar nele um pouco. Se eu for a mulher, levanta-me. Se eu for da roda, ajuda-me a soltar a pedra e ir embora sem discurso.',
+      '…\n\nÉ isto, Senhor, o silêncio. Vou ficar nele um pouco. Se eu for a mulher, levanta-me. Se eu for da roda, ajuda-me a soltar a pedra e ir embora sem discurso.',
     practice:
       'Dia de descanso: passe uma hora sem dar opinião, nem por mensagem. Se houver terra ou areia por perto, escreva nela com o dedo o que quiser e apague.',
   },
@@ -162,10 +162,10 @@ export const profeciaMotivacionalDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Indicação: para que serve',
     verse: verse('Efésios 4:15', 'sigamos verdade amor cresçamos Cristo'),
     study:
-      'Indicado para: fazer crescer. Só isso. Paulo junta verdade e amor num verbo difícil de traduzir, algo como "verdadeando no amor", e a finalidade é que o corpo inteiro chegue à estatura de Cristo. Não é indicado para aliviar o peito de quem fala, ganhar discussão, testar a amizade, nem desabafar cansaço. Uma pergunta de farmácia antes de abrir a caixa: se a pessoa melhorar com isto, eu fico feliz mesmo que ela nunca saiba que fui eu?',
+      'Indicado para: fazer crescer. Só isso. Paulo junta verdade e amor num verbo difícil de traduzir, algo como “verdadeando no amor”, e a finalidade é que o corpo inteiro chegue à estatura de Cristo. Não é indicado para aliviar o peito de quem fala, ganhar discussão, testar a amizade, nem desabafar cansaço. Uma pergunta de farmácia antes de abrir a caixa: se a pessoa melhorar com isto, eu fico feliz mesmo que ela nunca saiba que fui eu?',
     prayer:
       'Pai, tu nos queres crescidos e não humilhados. Confere a minha receita. Se for para mim que eu ia falar, guarda a frase na gaveta até que seja para ele.',
     practice:
-      'Pegue uma verdade que você quer dizer a alguém e complete: "com isto espero que ela cresça em..." Se não souber completar, ainda não é hora.',
+      'Pegue uma verdade que você quer dizer a alguém e complete: “com isto espero que ela cresça em…” Se não souber completar, ainda não é hora.',
   },
 ];

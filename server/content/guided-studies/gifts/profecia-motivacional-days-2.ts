@@ -19,11 +19,11 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     title: 'Contraindicação: pessoa em desespero',
     verse: verse('Jó 6:26', 'repreender palavras desesperado vento'),
     study:
-      'Não usar em quem está sangrando. Jó pergunta aos amigos se pretendem corrigir palavras, quando as de um desesperado são vento. Ele tinha enterrado dez filhos; falou alto, falou torto, e o céu esperou mais de trinta capítulos antes de responder. A mãe que grita no velório, o desempregado que diz que nada adianta, o adolescente que escreve "queria sumir": a hora não é de precisão doutrinária. No último caso, aliás, a hora é de ficar junto, tirar os meios de perto e chamar ajuda: o CVV escuta no 188; se o risco é agora, 192.',
+      'Não usar em quem está sangrando. Jó pergunta aos amigos se pretendem corrigir palavras, quando as de um desesperado são vento. Ele tinha enterrado dez filhos; falou alto, falou torto, e o céu esperou mais de trinta capítulos antes de responder. A mãe que grita no velório, o desempregado que diz que nada adianta, o adolescente que escreve “queria sumir”: a hora não é de precisão doutrinária. No último caso, aliás, a hora é de ficar junto, tirar os meios de perto e chamar ajuda: o CVV escuta no 188; se o risco é agora, 192.',
     prayer:
       'Livra-me de ser fiscal de gemido. Senhor, tu escutaste os exageros de Jó até o fim. Dá-me ouvidos que deixem o vento ventar, e braços para o depois.',
     practice:
-      'Se alguém lhe disser hoje algo exagerado por dor, não conserte a frase. Responda ao que está por baixo dela: "deve estar pesado demais. Quer me contar?"',
+      'Se alguém lhe disser hoje algo exagerado por dor, não conserte a frase. Responda ao que está por baixo dela: “deve estar pesado demais. Quer me contar?”',
   },
   {
     day: 18,
@@ -45,14 +45,14 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     prayer:
       'Sinto falta dele, Jesus. Antes éramos de almoçar aos sábados. Se errei no modo, mostra. Se acertei, guarda a cadeira vaga sem amargura, até que ele queira.',
     practice:
-      'Mande um sinal de carinho, sem assunto pendente, a alguém que se afastou depois de uma conversa franca: uma foto antiga, um parabéns, um "vi isto e lembrei de você".',
+      'Mande um sinal de carinho, sem assunto pendente, a alguém que se afastou depois de uma conversa franca: uma foto antiga, um parabéns, um “vi isto e lembrei de você”.',
   },
   {
     day: 20,
     title: 'Superdosagem: só eu restei',
     verse: verse('1 Reis 19:18', 'restem sete mil joelhos Baal'),
     study:
-      'Sintomas: sensação de ser o único sério do país, olho clínico para a falha de todos, insônia, frases que começam por "ninguém mais". Elias apresentou o quadro completo numa caverna. Deus o ouviu duas vezes e o informou, com certa graça, de que havia sete mil. Ele não conhecia nenhum. A verdade em excesso, sem convívio, vira solidão com diploma. Tratamento prescrito ali mesmo: voltar pelo caminho, cumprir uma tarefa e ganhar um colega mais novo.',
+      'Sintomas: sensação de ser o único sério do país, olho clínico para a falha de todos, insônia, frases que começam por “ninguém mais”. Elias apresentou o quadro completo numa caverna. Deus o ouviu duas vezes e o informou, com certa graça, de que havia sete mil. Ele não conhecia nenhum. A verdade em excesso, sem convívio, vira solidão com diploma. Tratamento prescrito ali mesmo: voltar pelo caminho, cumprir uma tarefa e ganhar um colega mais novo.',
     prayer:
       'Sete mil, Senhor! E eu a contar nos dedos. Apresenta-me um por um: a moça do coral que nunca mente, o borracheiro que devolve o troco, o ateu que não frauda. Tira-me da caverna.',
     practice:
@@ -63,7 +63,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     title: 'Advertência em destaque',
     verse: verse('Provérbios 31:8-9', 'Abre boca mudo oprimidos'),
     study:
-      'Nunca empregar para calar. A mãe do rei Lemuel ensina o filho a abrir a boca por quem não tem fala. Esse é o uso correto da força. O incorreto tem frases conhecidas: "você está inventando", "deixa que eu digo quem você é", "mulher de Deus não expõe o marido". Se lhe dizem isso, a sua memória não está louca. Contar o que lhe fazem é dizer a verdade: a uma amiga, no 180, no Conselho Tutelar, na delegacia; se há perigo agora, 190. E quem tem boca boa, que a empreste, indo junto.',
+      'Nunca empregar para calar. A mãe do rei Lemuel ensina o filho a abrir a boca por quem não tem fala. Esse é o uso correto da força. O incorreto tem frases conhecidas: “você está inventando”, “deixa que eu digo quem você é”, “mulher de Deus não expõe o marido”. Se lhe dizem isso, a sua memória não está louca. Contar o que lhe fazem é dizer a verdade: a uma amiga, no 180, no Conselho Tutelar, na delegacia; se há perigo agora, 190. E quem tem boca boa, que a empreste, indo junto.',
     prayer:
       'Por aquela que começou a duvidar do que viu. Segura a memória dela, Jesus, e abre uma boca ao seu lado. Por quem já foi à delegacia e voltou com riso nas costas, pela criança que contou e levou castigo: faz-lhes justiça sem demora, tu que nunca chamaste de mentira um choro verdadeiro.',
     practice:
@@ -74,7 +74,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     title: 'Conversa com a folha',
     verse: verse('Provérbios 15:28', 'coração justo pensa responder'),
     study:
-      'Passamos às conversas que você vem adiando. A primeira se dá com papel. O justo, diz o provérbio, medita na resposta; a boca apressada entorna. Quatro linhas bastam: o que vi, o que senti, o que não sei, o que peço. "Vi que o dinheiro do aluguel não foi depositado. Fiquei com medo. Não sei o que aconteceu. Peço que a gente olhe o extrato hoje." Note o que falta nessas linhas: sempre, nunca, e o diagnóstico do caráter alheio.',
+      'Passamos às conversas que você vem adiando. A primeira se dá com papel. O justo, diz o provérbio, medita na resposta; a boca apressada entorna. Quatro linhas bastam: o que vi, o que senti, o que não sei, o que peço. “Vi que o dinheiro do aluguel não foi depositado. Fiquei com medo. Não sei o que aconteceu. Peço que a gente olhe o extrato hoje.” Note o que falta nessas linhas: sempre, nunca, e o diagnóstico do caráter alheio.',
     prayer:
       'Antes que eu abra a boca, abre tu o caderno. Escrevo, risco, escrevo. Tira o sempre. Tira o nunca. Deixa só o que eu sustentaria diante de ti.',
     practice:
@@ -85,7 +85,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     title: 'Conversa com um amigo',
     verse: verse('Provérbios 27:6', 'Fiéis feridas amigo beijos inimigo'),
     study:
-      'Kleber bebe e dirige. Todos os da pelada sabem. Alguns até riem, mandam figurinha. Isso são os beijos do provérbio. A ferida fiel seria esta, de um só, no carro parado: "cara, gosto de você e não quero ir ao seu enterro nem ao de quem estiver na calçada. Hoje eu levo a chave. Semana que vem vou contigo ver isso." Ele pode xingar. Amigo, naquele texto, é quem aceita ser o alvo do xingamento por uns meses.',
+      'Kleber bebe e dirige. Todos os da pelada sabem. Alguns até riem, mandam figurinha. Isso são os beijos do provérbio. A ferida fiel seria esta, de um só, no carro parado: “cara, gosto de você e não quero ir ao seu enterro nem ao de quem estiver na calçada. Hoje eu levo a chave. Semana que vem vou contigo ver isso.” Ele pode xingar. Amigo, naquele texto, é quem aceita ser o alvo do xingamento por uns meses.',
     prayer:
       'Jesus, tu me feriste assim, uma vez, pela boca de um amigo, e hoje agradeço. Dá-me coragem de amar desse jeito, com a chave na mão e a porta da minha casa aberta.',
     practice:
@@ -96,7 +96,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     title: 'Conversa com o pai',
     verse: verse('1 Timóteo 5:1', 'idoso asperamente exorta pai'),
     study:
-      'Seu Altair, oitenta e um, não enxerga mais o sinal e não larga o volante. Paulo pede a Timóteo, que era jovem, que não tratasse um velho com aspereza; falasse como a um pai. Frases possíveis: "o senhor me ensinou a dirigir neste carro. Estou com medo, e a médica também. Como o senhor quer resolver: táxi, eu às terças, o Beto às quintas?" Entre a verdade e o velho, existe a perda. Dê-lhe lugar na conversa, e alguma escolha.',
+      'Seu Altair, oitenta e um, não enxerga mais o sinal e não larga o volante. Paulo pede a Timóteo, que era jovem, que não tratasse um velho com aspereza; falasse como a um pai. Frases possíveis: “o senhor me ensinou a dirigir neste carro. Estou com medo, e a médica também. Como o senhor quer resolver: táxi, eu às terças, o Beto às quintas?” Entre a verdade e o velho, existe a perda. Dê-lhe lugar na conversa, e alguma escolha.',
     prayer:
       'Pai de meu pai, ele já foi alto. Custa dizer-lhe não. Põe honra na minha voz e firmeza na minha mão. E prepara alguém que fale assim comigo, daqui a uns anos.',
     practice:
@@ -109,7 +109,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     study:
       'Havia fome, e os ricos emprestavam com juros aos próprios irmãos, que já penhoravam os filhos. Neemias ficou muito irado; então pensou consigo, e só depois convocou a reunião. Disse sem rodeio: isso não está certo. E incluiu-se: eu e os meus também emprestamos, vamos parar todos. Saíram de lá com prazo e testemunhas. Em empresa funciona parecido: fato, regra, proposta, data, por escrito. Para desvio e assédio existem ouvidoria, sindicato, Ministério Público do Trabalho; coragem não exige ir sozinho.',
     prayer:
-      'Tenho boletos, Senhor, e medo do RH. Dá-me prudência para guardar provas, colegas que assinem junto e o desassombro de dizer "nós também". Protege quem depende do meu salário. Lembra-te da diarista sem registro, do motoboy multado pela pressa alheia, do gerente que assinou com nojo. Neemias foi copeiro antes de ser valente; começa comigo pela copa.',
+      'Tenho boletos, Senhor, e medo do RH. Dá-me prudência para guardar provas, colegas que assinem junto e o desassombro de dizer “nós também”. Protege quem depende do meu salário. Lembra-te da diarista sem registro, do motoboy multado pela pressa alheia, do gerente que assinou com nojo. Neemias foi copeiro antes de ser valente; começa comigo pela copa.',
     practice:
       'Há algo errado no seu trabalho? Registre data, fato e quem viu. Converse com um colega confiável antes de agir. Se o errado é você, mude hoje: regularize a hora extra, devolva o material, pare de pedir ao estagiário o que não cabe a ele, e diga por que mudou.',
   },
@@ -118,7 +118,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     title: 'Conversa com quem lidera a igreja',
     verse: verse('Gálatas 2:14', 'verdade Evangelho Pedro presença'),
     study:
-      'Pedro almoçava com os gentios até chegarem visitas de Jerusalém; aí mudou de mesa. Outros o imitaram. Paulo falou em público porque a mudança fora pública e gente simples saía humilhada dela. Falou com Pedro, não sobre Pedro. O assunto não era gosto musical nem cor da parede: estava em jogo se a graça põe todos no mesmo banco. E a amizade aguentou: a segunda carta de Pedro recomenda, com afeto, as de Paulo. Frase para hoje: "pastor, quando aquilo foi dito, a Neuza não voltou mais. O senhor percebeu?" Se houver crime, não é caso de conversa: é de denúncia.',
+      'Pedro almoçava com os gentios até chegarem visitas de Jerusalém; aí mudou de mesa. Outros o imitaram. Paulo falou em público porque a mudança fora pública e gente simples saía humilhada dela. Falou com Pedro, não sobre Pedro. O assunto não era gosto musical nem cor da parede: estava em jogo se a graça põe todos no mesmo banco. E a amizade aguentou: a segunda carta de Pedro recomenda, com afeto, as de Paulo. Frase para hoje: “pastor, quando aquilo foi dito, a Neuza não voltou mais. O senhor percebeu?” Se houver crime, não é caso de conversa: é de denúncia.',
     prayer:
       'Pelos que nos lideram e também se enganam. Pelas Neuzas que trocaram de igreja sem se despedir. Dá-nos, Jesus, a franqueza que acaba em abraço e mesa comum.',
     practice:
@@ -129,7 +129,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     title: 'Conversa em que eu escuto',
     verse: verse('Provérbios 15:31-32', 'ouvidos escutam repreensão entendimento'),
     study:
-      'Troque de cadeira. Quem fala verdades costuma ser ruim de recebê-las: rebate, explica o contexto, aponta a vírgula. O sábio mora onde se escuta repreensão. Três respostas aceitáveis, caso a sua filha diga que você só conversa corrigindo: "conte uma vez em que foi assim"; "dói ouvir, e obrigado"; "posso pensar e voltar amanhã?" Não aceitável: "e você, que..." Nem toda crítica é justa. Ouvida até o fim, porém, até a injusta traz um endereço.',
+      'Troque de cadeira. Quem fala verdades costuma ser ruim de recebê-las: rebate, explica o contexto, aponta a vírgula. O sábio mora onde se escuta repreensão. Três respostas aceitáveis, caso a sua filha diga que você só conversa corrigindo: “conte uma vez em que foi assim”; “dói ouvir, e obrigado”; “posso pensar e voltar amanhã?” Não aceitável: “e você, que…” Nem toda crítica é justa. Ouvida até o fim, porém, até a injusta traz um endereço.',
     prayer:
       'Agora sou eu, Jesus, na ponta do banco. Tapa a minha boca esperta. Que eu não procure o erro de português na dor da minha filha.',
     practice:
@@ -162,7 +162,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     title: 'Conversa entre membros do mesmo corpo',
     verse: verse('Efésios 4:25', 'mentira verdade próximo membros'),
     study:
-      'O motivo que Paulo dá para largar a mentira não é a reputação de ninguém: somos parte uns dos outros. O olho que engana o pé tropeça junto. Foi isto que o mês quis ensinar a quem nasceu, ou renasceu, com ouvido para o desafinado. Você começou no banheiro, aprendeu modos verbais, leu a bula inteira, foi ao bosque. Se a sua igreja chama essa inclinação de dom, use-a com a igreja. Se prefere outro nome, o serviço é o mesmo. Afine primeiro a sua corda, e toque com os demais.',
+      'O motivo que Paulo dá para largar a mentira não é a reputação de ninguém: somos parte uns dos outros. O olho que engana o pé tropeça com ele. Foi isto que o mês quis ensinar a quem nasceu, ou renasceu, com ouvido para o desafinado. Você começou no banheiro, aprendeu modos verbais, leu a bula inteira, foi ao bosque. Se a sua igreja chama essa inclinação de dom, use-a com a igreja. Se prefere outro nome, o serviço é o mesmo. Afine primeiro a sua corda, e toque com os demais.',
     prayer:
       'Verdade em carne, que lavaste pés e não mentiste a ninguém: afina-me. Que perto de mim os outros fiquem mais livres para ser o que são. E quando eu desafinar, manda alguém, com jeito. Em nome de Jesus.',
     practice:

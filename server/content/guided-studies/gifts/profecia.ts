@@ -21,14 +21,14 @@ export const profecia: AuthoredPart<Gift> = {
     'Fala para erguer quem ouve, mesmo quando precisa corrigir.',
     'Conhece a Bíblia de perto e nunca disputa lugar com ela.',
     'Aceita esperar a vez, ser breve e ser examinada em público.',
-    'Diz "me parece" onde outros diriam "assim diz".',
+    'Diz “me parece” onde outros diriam “assim diz”.',
     'Defende o pobre antes de agradar ao influente.',
     'Reconhece o erro pelo nome quando a palavra não se confirma.',
   ],
   application:
-    'Antes de falar a alguém, passe pela Bíblia e pela oração, sem pressa. Depois leve o que percebeu a uma pessoa madura da sua igreja e pergunte se aquilo edifica. Se a resposta for sim, entregue com linguagem humilde, em particular, deixando porta aberta para um "não". Nunca comece por casamento, gravidez, doença, viagem ou dinheiro dos outros. Onde a sua comunidade não pratica este dom, sirva do mesmo jeito: leve ao desanimado, na hora certa, um texto bem lido.',
+    'Antes de falar a alguém, passe pela Bíblia e pela oração, sem pressa. Depois leve o que percebeu a uma pessoa madura da sua igreja e pergunte se aquilo edifica. Se a resposta for sim, entregue com linguagem humilde, em particular, deixando porta aberta para um “não”. Nunca comece por casamento, gravidez, doença, viagem ou dinheiro dos outros. Onde a sua comunidade não pratica este dom, sirva do mesmo jeito: leve ao desanimado, na hora certa, um texto bem lido.',
   caution:
-    '"Deus me mostrou" já separou casais, esvaziou contas e calou vítimas. Palavra que exige segredo, obediência ao mensageiro ou oferta em troca deve ser recusada sem culpa. Ninguém recebeu dom para marcar data de cura, mandar parar remédio, escolher cônjuge alheio ou indicar voto. Criança não serve de porta-voz em palco. Foi ferido por uma profecia? Conte a alguém seguro; se houve ameaça ou crime, denuncie. Examinar não é incredulidade: a própria Bíblia ordena.',
+    '“Deus me mostrou” já separou casais, esvaziou contas e calou vítimas. Palavra que exige segredo, obediência ao mensageiro ou oferta em troca deve ser recusada sem culpa. Ninguém recebeu dom para marcar data de cura, mandar parar remédio, escolher cônjuge alheio ou indicar voto. Criança não serve de porta-voz em palco. Foi ferido por uma profecia? Conte a alguém seguro; se houve ameaça ou crime, denuncie. Examinar não é incredulidade: a própria Bíblia ordena.',
   plan: {
     phases: [
       {

@@ -8,7 +8,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Depoimento de Samuel',
     verse: verse('1 Samuel 3:10', 'Samuel servo ouvindo'),
     study:
-      'Nesta primeira semana eles mesmos contam, em palavras nossas, imaginadas a partir do texto. "Eu dormia perto da arca e corri três vezes para o velho errado. Foi Eli quem me ensinou a responder, e a mensagem que veio era contra a casa dele. De manhã abri as portas do santuário como sempre, devagar, com medo de encontrá-lo. Ele pediu a verdade inteira; entreguei. Aprendi cedo que ouvir é a parte fácil. Difícil é olhar para quem você ama e não esconder nada."',
+      'Nesta primeira semana eles mesmos contam, em palavras nossas, imaginadas a partir do texto. “Eu dormia perto da arca e corri três vezes para o velho errado. Foi Eli quem me ensinou a responder, e a mensagem que veio era contra a casa dele. De manhã abri as portas do santuário como sempre, devagar, com medo de encontrá-lo. Ele pediu a verdade inteira; entreguei. Aprendi cedo que ouvir é a parte fácil. Difícil é olhar para quem você ama e não esconder nada.”',
     prayer:
       'Fala, Senhor, mas espera comigo até de manhã. Tenho carinho por quem precisa ouvir e receio do rosto que vai fazer. Ensina-me a escutar antes de qualquer anúncio.',
     practice:
@@ -19,7 +19,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Depoimento de Amós',
     verse: verse('Amós 7:14', 'Amós profeta gado colhedor sicômoros'),
     study:
-      '"Perguntaram pela minha credencial. Eu tinha calo na mão e figo bravo na bolsa, mais nada. Meu pai não era do ramo, não frequentei escola de profeta nem vivia disso. O sacerdote de Betel me aconselhou a ganhar o pão na minha terra, pois aquele santuário pertencia ao rei. Aí entendi o problema dele: religião com dono. Não me defendi com título. Contei de onde vim e quem me tirou de trás do rebanho. Se você trabalha com as mãos, fique sossegado. Deus conhece o endereço da roça."',
+      '“Perguntaram pela minha credencial. Eu tinha calo na mão e figo bravo na bolsa, mais nada. Meu pai não era do ramo, não frequentei escola de profeta nem vivia disso. O sacerdote de Betel me aconselhou a ganhar o pão na minha terra, pois aquele santuário pertencia ao rei. Aí entendi o problema dele: religião com dono. Não me defendi com título. Contei de onde vim e quem me tirou de trás do rebanho. Se você trabalha com as mãos, fique sossegado. Deus conhece o endereço da roça.”',
     prayer:
       'Deus de Amós, não tenho crachá nem sobrenome. Usa a vida comum que me deste, o meu serviço, o meu sotaque. E guarda limpa a igreja que frequento, que ela só tenha a ti por dono.',
     practice:
@@ -30,7 +30,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Depoimento de Jeremias',
     verse: verse('Jeremias 1:6', 'Senhor falar menino'),
     study:
-      '"Aleguei a idade. Era verdade e também era desculpa. O que eu não sabia, e só os anos mostraram, é que ninguém ouviria. Quarenta anos falando, um poço de lama, um livro queimado pelo rei, os amigos esperando o meu tropeço. Houve noite em que xinguei o dia do parto. Deus não me deu sucesso: deu companhia. Chamam-me chorão, e aceito. Quem anuncia desgraça de olhos secos devia desconfiar de si. Chorei por eles antes, durante e depois, e fiquei com eles quando a cidade caiu."',
+      '“Aleguei a idade. Era verdade e também era desculpa. O que eu não sabia, e só os anos mostraram, é que ninguém ouviria. Quarenta anos falando, um poço de lama, um livro queimado pelo rei, os amigos esperando o meu tropeço. Houve noite em que xinguei o dia do parto. Deus não me deu sucesso: deu companhia. Chamam-me chorão, e aceito. Quem anuncia desgraça de olhos secos devia desconfiar de si. Chorei por eles antes, durante e depois, e fiquei com eles quando a cidade caiu.”',
     prayer:
       'Senhor, hoje choro pelo menino baleado a caminho da escola, pela enchente que levou a rua de baixo, pela igreja que brigou por dinheiro, pela minha própria língua. Não peço ainda resposta. Jesus também chorou diante de uma cidade. Fica no escombro comigo. Se um dia eu tiver de dizer coisa dura, que estas lágrimas tenham vindo antes.',
     practice:
@@ -41,18 +41,18 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Depoimento de Débora',
     verse: verse('Juízes 4:4', 'governava Débora profetisa mulher'),
     study:
-      '"Meu escritório era uma palmeira. Subiam a serra com demandas de herança, de gado, de pancada, e eu ouvia na sombra. Vinte anos de opressão deixam o povo encurvado. Um dia mandei chamar Baraque e repeti o que o Senhor já lhe ordenara. Ele só ia se eu fosse; fui. Não me ocorreu ficar embaixo da árvore dando instruções a quem se arrisca." Igrejas tiram desta mulher conclusões diferentes sobre os cargos de hoje. Nenhuma pode tirar Débora da Bíblia, nem a sua coragem de acompanhar.',
+      '“Meu escritório era uma palmeira. Subiam a serra com demandas de herança, de gado, de pancada, e eu ouvia na sombra. Vinte anos de opressão deixam o povo encurvado. Um dia mandei chamar Baraque e repeti o que o Senhor já lhe ordenara. Ele só ia se eu fosse; fui. Não me ocorreu ficar embaixo da árvore dando instruções a quem se arrisca.” Igrejas tiram desta mulher conclusões diferentes sobre os cargos de hoje. Nenhuma pode tirar Débora da Bíblia, nem a sua coragem de acompanhar.',
     prayer:
       'Obrigado pelas mulheres que nos julgaram com justiça, debaixo de árvores, em cozinhas e conselhos. Dá-me um lugar de escutar, Jesus, e pernas para ir junto.',
     practice:
-      'Alguém perto de você precisa fazer algo difícil: uma denúncia, um exame, uma audiência. Em vez de dizer "coragem", ofereça-se: "quer que eu vá com você?"',
+      'Alguém perto de você precisa fazer algo difícil: uma denúncia, um exame, uma audiência. Em vez de dizer “coragem”, ofereça-se: “quer que eu vá com você?”',
   },
   {
     day: 5,
     title: 'Depoimento de Isaías',
     verse: verse('Isaías 6:8', 'enviarei irá Envia-me'),
     study:
-      '"Todo mundo decora a minha resposta e pula o que veio antes. Antes, eu gritei que estava perdido. Vi a santidade e a primeira coisa que me envergonhou foi a boca: meu instrumento de trabalho, sujo como o do povo inteiro. Uma brasa tocou os lábios. Só então ouvi a pergunta, que nem era dirigida a mim, era conversa do céu, e me intrometi. Repare na ordem: assombro, confissão, limpeza, oferta. Quem começa pela oferta costuma ferir gente com uma boca que ninguém lavou."',
+      '“Todo mundo decora a minha resposta e pula o que veio antes. Antes, eu gritei que estava perdido. Vi a santidade e a primeira coisa que me envergonhou foi a boca: meu instrumento de trabalho, sujo como o do povo inteiro. Uma brasa tocou os lábios. Só então ouvi a pergunta, que nem era dirigida a mim, era conversa do céu, e me intrometi. Repare na ordem: assombro, confissão, limpeza, oferta. Quem começa pela oferta costuma ferir gente com uma boca que ninguém lavou.”',
     prayer:
       'Ai de mim também. Confesso a piada cruel, o boato repassado, a promessa da boca para fora. Por Jesus, põe a tua brasa onde eu mais uso e mais sujo. Depois, se quiseres, envia.',
     practice:
@@ -63,7 +63,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Depoimento de Hulda',
     verse: verse('2 Reis 22:14', 'Hulda profetisa Jerusalém falaram'),
     study:
-      '"Cinco homens mandados pelo rei bateram à minha porta na cidade nova, com um rolo antigo e a cara assustada. Meu marido era de família de guardar vestes; eu guardava palavras. Não lhes contei sonho. O livro estava aberto, e bastava confirmar: isto é verdade, vai acontecer. Ao rei, que havia rasgado a roupa e chorado, mandei também consolo, porque Deus viu as lágrimas. Depois eles foram embora e eu voltei ao que fazia. Uma página da Escritura, bem lida na hora certa, pode valer por muitas visões."',
+      '“Cinco homens mandados pelo rei bateram à minha porta na cidade nova, com um rolo antigo e a cara assustada. Meu marido era de família de guardar vestes; eu guardava palavras. Não lhes contei sonho. O livro estava aberto, e bastava confirmar: isto é verdade, vai acontecer. Ao rei, que havia rasgado a roupa e chorado, mandei também consolo, porque Deus viu as lágrimas. Depois eles foram embora e eu voltei ao que fazia. Uma página da Escritura, bem lida na hora certa, pode valer por muitas visões.”',
     prayer:
       'Deus do livro reencontrado, faz de mim leitor antes de falante. Se vierem perguntar, que eu saiba onde está escrito, e que não esqueça o consolo de quem já chorou.',
     practice:
@@ -74,7 +74,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Depoimento de Ágabo',
     verse: verse('Atos 11:28-29', 'Ágabo Espírito fome discípulos ajuda'),
     study:
-      '"Levantei-me no meio da reunião em Antioquia e disse que vinha fome. Podia ter virado pânico, ou agenda do fim do mundo. Virou coleta: cada um separou o que pôde e mandaram socorro à Judeia antes que as panelas esvaziassem. Foi o dia mais feliz da minha vida de profeta. Anos depois amarrei minhas mãos com o cinto de Paulo; ele ouviu, chorou conosco e foi assim mesmo, por obediência. Não o segurei. Eu aviso; quem decide diante de Deus é o outro."',
+      '“Levantei-me no meio da reunião em Antioquia e disse que vinha fome. Podia ter virado pânico, ou agenda do fim do mundo. Virou coleta: cada um separou o que pôde e mandaram socorro à Judeia antes que as panelas esvaziassem. Foi o dia mais feliz da minha vida de profeta. Anos depois amarrei minhas mãos com o cinto de Paulo; ele ouviu, chorou conosco e foi assim mesmo, por obediência. Não o segurei. Eu aviso; quem decide diante de Deus é o outro.”',
     prayer:
       'Jesus, que tudo o que eu perceber termine em pão para alguém. E, quando o outro escolher caminho diferente do que eu queria, ajuda-me a soltá-lo com amor.',
     practice:
@@ -85,7 +85,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'A vara de amendoeira',
     verse: verse('Jeremias 1:11', 'vês Jeremias vara amendoeira'),
     study:
-      'Mudamos de sala. Até o dia catorze haverá sempre um objeto na mesa, porque os profetas aprendiam olhando coisas. Pegue um galho, qualquer um. A amendoeira era a primeira a florir, ainda no frio, e em hebraico o seu nome soa parecido com o verbo vigiar: Deus está acordado sobre o que disse. A aula inicial do jovem sacerdote foi um teste de vista. O que você vê? Não "o que pensa", nem "o que sente".',
+      'Mudamos de sala. Até o dia catorze haverá sempre um objeto na mesa, porque os profetas aprendiam olhando coisas. Pegue um galho, qualquer um. A amendoeira era a primeira a florir, ainda no frio, e em hebraico o seu nome soa parecido com o verbo vigiar: Deus está acordado sobre o que disse. A aula inicial do jovem sacerdote foi um teste de vista. O que você vê? Não “o que pensa”, nem “o que sente”.',
     prayer:
       'Acordado estás, meu Deus, enquanto tudo parece inverno. Limpa os meus olhos da pressa e dos palpites. Quero ver primeiro, demorar na tua obra, e só depois, talvez, dizer.',
     practice:
@@ -118,11 +118,11 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O vaso que se refez',
     verse: verse('Jeremias 18:4', 'vaso barro quebrou oleiro'),
     study:
-      'Deus mandou o profeta descer à olaria e ficar espiando. Nada aconteceu por um tempo: roda, água, pé batendo. Então a peça se estragou, e o artesão, sem xingar nem jogar fora, amassou e recomeçou com o mesmo barro. A mensagem que veio dali tem duas pontas: Deus pode desfazer o que parecia pronto e pode recuar do castigo se um povo mudar. Por isso anúncio de juízo, na Bíblia, quase sempre esconde um "se". Nínive que o diga. Quem fala sem esse "se" fecha uma porta que o oleiro deixou aberta.',
+      'Deus mandou o profeta descer à olaria e ficar espiando. Nada aconteceu por um tempo: roda, água, pé batendo. Então a peça se estragou, e o artesão, sem xingar nem jogar fora, amassou e recomeçou com o mesmo barro. A mensagem que veio dali tem duas pontas: Deus pode desfazer o que parecia pronto e pode recuar do castigo se um povo mudar. Por isso anúncio de juízo, na Bíblia, quase sempre esconde um “se”. Nínive que o diga. Quem fala sem esse “se” fecha uma porta que o oleiro deixou aberta.',
     prayer:
       'Barro sou, e já me estraguei mais de uma vez na tua mão. Obrigado por não me jogares no entulho. Recomeça. E dá-me esperança teimosa pelos estragados que conheço.',
     practice:
-      'Há alguém sobre quem você já decretou "esse não muda"? Risque a frase em pensamento e faça por essa pessoa um gesto simples de reabertura.',
+      'Há alguém sobre quem você já decretou “esse não muda”? Risque a frase em pensamento e faça por essa pessoa um gesto simples de reabertura.',
   },
   {
     day: 12,
@@ -166,6 +166,6 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Põe-me, Pai, numa roda onde se possa perguntar. Cura a minha alergia a ser conferido. E dá aos irmãos delicadeza e firmeza na mesma frase.',
     practice:
-      'Escolha dois irmãos maduros e faça um pedido antecipado: "se um dia eu disser algo em nome de Deus, vocês examinam e me contam?"',
+      'Escolha dois irmãos maduros e faça um pedido antecipado: “se um dia eu disser algo em nome de Deus, vocês examinam e me contam?”',
   },
 ];

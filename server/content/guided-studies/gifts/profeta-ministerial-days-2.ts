@@ -8,7 +8,7 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Artigo segundo: acertar não basta',
     verse: verse('Deuteronômio 13:3', 'ouvido profeta sonhador prova amais'),
     study:
-      'A lei de Moisés previu um caso que desconcerta: o sinal anunciado acontece e, mesmo assim, não se deve seguir o homem. Motivo: ele conduzia a outros deuses. Portanto a pergunta "deu certo?" vem em segundo lugar. A primeira é "para onde isto me leva?" Se a palavra me afasta de Cristo, das pessoas que amo, do meu dever, e me aproxima da carteira ou da vontade de alguém, pode vir com detalhe impressionante e nome completo.',
+      'A lei de Moisés previu um caso que desconcerta: o sinal anunciado acontece e, mesmo assim, não se deve seguir o homem. Motivo: ele conduzia a outros deuses. Portanto a pergunta “deu certo?” vem em segundo lugar. A primeira é “para onde isto me leva?” Se a palavra me afasta de Cristo, das pessoas que amo, do meu dever, e me aproxima da carteira ou da vontade de alguém, pode vir com detalhe impressionante e nome completo.',
     prayer:
       'Senhor único, confesso que me impressiono fácil. Amarra o meu coração a ti por dentro, para que nenhum acerto espantoso me leve embora, nem leve os meus filhos.',
     practice:
@@ -19,7 +19,7 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Artigo terceiro: não se cobra',
     verse: verse('Miqueias 3:5', 'profetas povo errar comida paz guerra'),
     study:
-      'Miqueias achou o termômetro dos maus profetas no prato deles. Cheio, anunciavam paz; vazio, declaravam guerra. Há versões novas: consulta por vídeo com chave Pix, "palavra exclusiva" para quem semeia valor alto, maldição insinuada para quem cancela a oferta. Fica proibido. Sustentar obreiros é bíblico, transparente, decidido em assembleia; vender oráculo é outra coisa. E vale o inverso: o pobre que não pode dar nada merece a mesma paz, dita com o mesmo tempo e o mesmo abraço.',
+      'Miqueias achou o termômetro dos maus profetas no prato deles. Cheio, anunciavam paz; vazio, declaravam guerra. Há versões novas: consulta por vídeo com chave Pix, “palavra exclusiva” para quem semeia valor alto, maldição insinuada para quem cancela a oferta. Fica proibido. Sustentar obreiros é bíblico, transparente, decidido em assembleia; vender oráculo é outra coisa. E vale o inverso: o pobre que não pode dar nada merece a mesma paz, dita com o mesmo tempo e o mesmo abraço.',
     prayer:
       'Desata, Jesus, o nó entre altar e carteira. Consola quem pagou por promessa e agora tem vergonha e dívida. Ensina-nos a dar de graça o que de graça veio.',
     practice:
@@ -34,29 +34,29 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Pai, por quem foi posto para fora, como Jesus, por dizer a verdade com respeito. Dá-lhe teto, amigos, voz mansa. E a nós, vontade de mandar buscá-lo.',
     practice:
-      'Telefone a uma pessoa que saiu da sua igreja magoada. Não a convide a voltar. Pergunte: "o que você via que nós não quisemos ver?"',
+      'Telefone a uma pessoa que saiu da sua igreja magoada. Não a convide a voltar. Pergunte: “o que você via que nós não quisemos ver?”',
   },
   {
     day: 19,
     title: 'Artigo quinto: ninguém obedece por você',
     verse: verse('1 Reis 13:18', 'profeta anjo voltar mentiu-lhe'),
     study:
-      'É uma das páginas mais estranhas dos Reis. Um moço de Judá cumpre a missão e recusa até o jantar do rei, pois tinha ordem de não parar. Então um profeta idoso, respeitável, cita um anjo e o desvia. Mentira. O moço morreu na estrada, e o velho chorou sobre o corpo. Fica a regra: cabelo branco e anjo não revogam uma ordem clara de Deus. Se alguém traz "revelação" sobre o seu casamento, o seu dinheiro ou o seu corpo, você pode dizer não. Sem culpa e sem prazo.',
+      'É uma das páginas mais estranhas dos Reis. Um moço de Judá cumpre a missão e recusa até o jantar do rei, pois tinha ordem de não parar. Então um profeta idoso, respeitável, cita um anjo e o desvia. Mentira. O moço morreu na estrada, e o velho chorou sobre o corpo. Fica a regra: cabelo branco e anjo não revogam uma ordem clara de Deus. Se alguém traz “revelação” sobre o seu casamento, o seu dinheiro ou o seu corpo, você pode dizer não. Sem culpa e sem prazo.',
     prayer:
-      'Deus da palavra clara, protege os novos na fé de vozes veneráveis que mentem. Aos que se casaram, se endividaram ou adoeceram por obedecer a uma falsa ordem, devolve a liberdade e a dignidade. Diz-lhes ao coração que Jesus nunca mandou aquilo. E a mim, ensina a pequena palavra não.',
+      'Deus da palavra clara, protege os novos na fé de vozes veneráveis que mentem. Aos que se casaram, se endividaram ou adoeceram por obedecer a uma falsa ordem, devolve a liberdade e a dignidade. Diz-lhes ao coração que Jesus nunca mandou aquilo. E a mim, ensina a pequena palavra “não”.',
     practice:
-      'Treine em voz alta: "obrigado, vou orar e decidir com Deus e com a minha família". Repita até sair sem tremor. Ensine a frase a um adolescente.',
+      'Treine em voz alta: “obrigado, vou orar e decidir com Deus e com a minha família”. Repita até sair sem tremor. Ensine a frase a um adolescente.',
   },
   {
     day: 20,
     title: 'Artigo sexto: diga-se o tamanho',
     verse: verse('Jeremias 23:28', 'profeta sonho conte palavra palha trigo'),
     study:
-      'Jeremias não proíbe ninguém de sonhar. Exige etiqueta: conte o sonho como sonho, entregue a palavra como palavra. Palha e trigo crescem na mesma espiga, mas um deles alimenta. Aplicado ao corredor da igreja: "tive uma impressão, pode ser coisa minha"; "lembrei de você lendo este salmo"; "não sei o que significa". Frases assim cabem na mão de quem ouve. "Assim diz o Senhor" não cabe, esmaga. Tradições diferentes quanto à profecia atual podem ao menos concordar na etiqueta.',
+      'Jeremias não proíbe ninguém de sonhar. Exige etiqueta: conte o sonho como sonho, entregue a palavra como palavra. Palha e trigo crescem na mesma espiga, mas um deles alimenta. Aplicado ao corredor da igreja: “tive uma impressão, pode ser coisa minha”; “lembrei de você lendo este salmo”; “não sei o que significa”. Frases assim cabem na mão de quem ouve. “Assim diz o Senhor” não cabe, esmaga. Tradições diferentes quanto à profecia atual podem ao menos concordar na etiqueta.',
     prayer:
-      'Perdoa-me por inflar o que era pequeno para que me escutassem. Dá-me a coragem da palavra "talvez" e o sossego de entregar trigo em grão, sem embrulho dourado.',
+      'Perdoa-me por inflar o que era pequeno para que me escutassem. Dá-me a coragem da palavra “talvez” e o sossego de entregar trigo em grão, sem embrulho dourado.',
     practice:
-      'Durante o dia, troque cada "tenho certeza" por "me parece", quando for o caso. Conte quantas vezes. Observe quem passou a conversar mais com você.',
+      'Durante o dia, troque cada “tenho certeza” por “me parece”, quando for o caso. Conte quantas vezes. Observe quem passou a conversar mais com você.',
   },
   {
     day: 21,
@@ -98,7 +98,7 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Vejo: o entregador comendo de pé ao lado da moto, a vendedora sem cadeira, o galpão de costura com a porta baixada. Digo, com Amós, que Deus tapou os ouvidos ao coral mais bonito enquanto a justiça não corria; e riacho, no original, é dos que não secam em agosto. Calo: a indignação de internet que não custa nada. Reabro a folha do segundo dia, sobre o meu trabalho. Alguma linha dali pode virar água corrente para uma pessoa só? Então que vire.',
     prayer:
-      'Deus que ouves a máquina de costura às onze da noite, a britadeira, a moto que derrapa com a sacola nas costas: não quero cantar por cima deles. Digo-te agora o nome de quem trabalha para mim: ... Faz correr entre nós uma justiça que não seque depois do culto.',
+      'Deus que ouves a máquina de costura às onze da noite, a britadeira, a moto que derrapa com a sacola nas costas: não quero cantar por cima deles. Digo-te agora o nome de quem trabalha para mim: ______. Faz correr entre nós uma justiça que não seque depois do culto.',
     practice:
       'Trate pelo nome um trabalhador que costuma ser invisível. Ofereça água, cadeira ou gorjeta. Se souber de trabalho forçado, denuncie pelo Disque 100.',
   },
@@ -151,7 +151,7 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Janela da outra torre',
     verse: verse('Números 11:29', 'ciúmes povo profetas Espírito'),
     study:
-      'Vejo, ao longe, outra sentinela. Não estava na lista, não subiu comigo, e a voz dela chega melhor que a minha. Josué quis mandar calar os dois que profetizavam no acampamento. Moisés respondeu com um desejo largo: quem dera todos. Pentecostes foi o começo da resposta. Digo: o que Deus fala por aquela moça da igreja ao lado me alegra. Calo: o "mas" que vinha depois.',
+      'Vejo, ao longe, outra sentinela. Não estava na lista, não subiu comigo, e a voz dela chega melhor que a minha. Josué quis mandar calar os dois que profetizavam no acampamento. Moisés respondeu com um desejo largo: quem dera todos. Pentecostes foi o começo da resposta. Digo: o que Deus fala por aquela moça da igreja ao lado me alegra. Calo: o “mas” que vinha depois.',
     prayer:
       'Arranca o ciúme pela raiz, Pai, que ele se disfarça de zelo. Multiplica vozes boas: jovens, idosas, gente de outro sotaque e outra denominação. Basta-me ser uma no coro.',
     practice:

@@ -8,7 +8,7 @@ export const sabedoriaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Posso pedir sabedoria?',
     verse: verse('Tiago 1:5', 'falta sabedoria peça generosamente repreender'),
     study:
-      'Tiago escreve a gente espremida por provações, e não a candidatos a conselheiro. Para eles, pedir sabedoria era tão básico quanto pedir pão. Repare no modo como Deus atende: com mão aberta e sem dar bronca em quem precisou perguntar. Talvez você tenha crescido ouvindo "você já devia saber isso". No céu essa frase não existe. O mês começa, portanto, com um pedido simples: eu não sei, e o Senhor sabe. Quem pula esse passo costuma aconselhar de memória.',
+      'Tiago escreve a gente espremida por provações, e não a candidatos a conselheiro. Para eles, pedir sabedoria era tão básico quanto pedir pão. Repare no modo como Deus atende: com mão aberta e sem dar bronca em quem precisou perguntar. Talvez você tenha crescido ouvindo “você já devia saber isso”. No céu essa frase não existe. O mês começa, portanto, com um pedido simples: eu não sei, e o Senhor sabe. Quem pula esse passo costuma aconselhar de memória.',
     prayer:
       'Pai, eu não sei o que fazer com o que tenho diante de mim, e às vezes finjo que sei. Hoje peço sem vergonha: dá-me sabedoria. Obrigado porque não me recebes com bronca.',
     practice:
@@ -43,7 +43,7 @@ export const sabedoriaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Dona Jacira assina o nome com dificuldade e meia rua bate à porta dela antes de fazer besteira. Todo bairro tem alguém assim. Jesus agradeceu ao Pai porque o segredo do reino estava aberto aos pequenos, justamente depois que cidades inteiras, cheias de gente entendida, não quiseram mudar de vida. Ele não despreza a escola: o próprio Paulo estudou muito. O que fecha a porta é a pose. Diploma e pouca leitura podem, os dois, chegar de mãos vazias diante de Deus, e esse é o jeito de receber.',
     prayer:
-      'Obrigado, Pai, pelas pessoas simples que me ensinaram a viver. Abençoa cada uma pelo nome: ... Faz de mim alguém ensinável, com ou sem diploma.',
+      'Obrigado, Pai, pelas pessoas simples que me ensinaram a viver. Abençoa cada uma pelo nome: ______. Faz de mim alguém ensinável, com ou sem diploma.',
     practice:
       'Telefone ou mande áudio para uma pessoa idosa ou de pouca escola cuja sabedoria marcou você. Conte a ela uma frase que ficou.',
   },
@@ -52,7 +52,7 @@ export const sabedoriaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Como reconhecer a falsa?',
     verse: verse('Tiago 3:17', 'sabedoria alto pura pacífica tratável misericórdia'),
     study:
-      'Existe uma esperteza que parece sabedoria e deixa a casa em guerra. Tiago oferece um exame de sangue com poucos itens: a que vem do alto é limpa, busca a paz, aceita conversa, tem misericórdia, dá fruto, não escolhe lado por interesse, não usa máscara. Note o item "tratável": a pessoa sábia pode ser contrariada sem explodir. Um conselho certeiro dito para humilhar já falhou no exame. O contexto fala de inveja e rivalidade, que fazem barulho em igrejas pequenas e grandes.',
+      'Existe uma esperteza que parece sabedoria e deixa a casa em guerra. Tiago oferece um exame de sangue com poucos itens: a que vem do alto é limpa, busca a paz, aceita conversa, tem misericórdia, dá fruto, não escolhe lado por interesse, não usa máscara. Note o item “tratável”: a pessoa sábia pode ser contrariada sem explodir. Um conselho certeiro dito para humilhar já falhou no exame. O contexto fala de inveja e rivalidade, que fazem barulho em igrejas pequenas e grandes.',
     prayer:
       'Espírito Santo, examina as palavras que eu ando dizendo. Onde houver veneno com aparência de verdade, lava. Torna-me tratável, mesmo com quem me irrita antes das oito da manhã.',
     practice:
@@ -63,11 +63,11 @@ export const sabedoriaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'E quando não sei mesmo?',
     verse: verse('2 Crônicas 20:12', 'força multidão sabemos fazer olhos'),
     study:
-      'Exércitos aliados contra Judá já estão a caminho, o povo todo em pé com suas crianças, e o rei Josafá faz em público a oração que chefe nenhum gosta de fazer: não sabemos o que fazer. Ele não improvisa firmeza. A sabedoria que chega depois, pela boca de um levita chamado Jaaziel, entra por essa brecha de honestidade. Se você é a pessoa a quem todos recorrem, dizer "não sei, vamos orar juntos" pode ser a coisa mais sábia da semana. Autoridade nenhuma cai por isso.',
+      'Exércitos aliados contra Judá já estão a caminho, o povo todo em pé com suas crianças, e o rei Josafá faz em público a oração que chefe nenhum gosta de fazer: não sabemos o que fazer. Ele não improvisa firmeza. A sabedoria que chega depois, pela boca de um levita chamado Jaaziel, entra por essa brecha de honestidade. Se você é a pessoa a quem todos recorrem, dizer “não sei, vamos orar juntos” pode ser a coisa mais sábia da semana. Autoridade nenhuma cai por isso.',
     prayer:
       'Não sabemos, Senhor. Nem eu, nem a minha família, nem os que governam. Os nossos olhos procuram os teus. Basta-nos, por hoje, não estar sozinhos.',
     practice:
-      'Na próxima conversa em que esperarem de você uma solução, experimente responder: "não sei; posso orar por isso agora com você?"',
+      'Na próxima conversa em que esperarem de você uma solução, experimente responder: “não sei; posso orar por isso agora com você?”',
   },
   {
     day: 7,
@@ -89,7 +89,7 @@ export const sabedoriaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Senhor, põe perto de mim um Jetro que enxergue a minha fila e tenha liberdade de falar. E tira de mim a desculpa de que ninguém faria como eu.',
     practice:
-      'Peça a alguém que convive com você: "o que você vê na minha rotina que eu já não vejo?" Ouça até o fim. Agradeça. Não explique nada.',
+      'Peça a alguém que convive com você: “o que você vê na minha rotina que eu já não vejo?” Ouça até o fim. Agradeça. Não explique nada.',
   },
   {
     day: 9,
@@ -162,7 +162,7 @@ export const sabedoriaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Caso: o cunhado quer um fiador',
     verse: verse('Provérbios 22:26-27', 'fiadores dívidas pagar cama'),
     study:
-      '"É só assinar, irmã, eu pago certinho." Rosângela ganha um salário e meio, cria duas filhas e tem medo de parecer sem fé. Provérbios não condena ajudar; desaconselha garantir uma dívida que, se estourar, leva a cama onde as meninas dormem. Amor ao cunhado pode ser uma cesta, uma indicação de emprego, um valor que se dá sem esperar volta. Uma palavra sábia para Rosângela caberia assim: "posso dar o que tenho, não posso prometer o que não tenho".',
+      '“É só assinar, irmã, eu pago certinho.” Rosângela ganha um salário e meio, cria duas filhas e tem medo de parecer sem fé. Provérbios não condena ajudar; desaconselha garantir uma dívida que, se estourar, leva a cama onde as meninas dormem. Amor ao cunhado pode ser uma cesta, uma indicação de emprego, um valor que se dá sem esperar volta. Uma palavra sábia para Rosângela caberia assim: “posso dar o que tenho, não posso prometer o que não tenho”.',
     prayer:
       'Pai, há pedidos que nos apertam entre o carinho e o medo. Dá firmeza a quem precisa dizer não, e fartura suficiente para que esse não venha com alguma ajuda.',
     practice:

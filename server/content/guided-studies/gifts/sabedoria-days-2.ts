@@ -41,7 +41,7 @@ export const sabedoriaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Caso: a vizinha que perdeu o filho',
     verse: verse('Jó 2:13', 'sentaram terra sete dias dor grande'),
     study:
-      'O portão dela está fechado há quatro dias e você não sabe o que dizer. Os amigos de Jó erraram quase tudo, menos o começo: foram, choraram, sentaram no chão e calaram uma semana. O estrago veio quando quiseram explicar. Frases como "Deus precisava de um anjo" aliviam quem fala e machucam quem ouve. Para esta casa, a palavra sábia tem forma de garrafa de café, louça lavada, um lugar no sofá. Se ela perguntar por quê, "eu não sei" é resposta honesta.',
+      'O portão dela está fechado há quatro dias e você não sabe o que dizer. Os amigos de Jó erraram quase tudo, menos o começo: foram, choraram, sentaram no chão e calaram uma semana. O estrago veio quando quiseram explicar. Frases como “Deus precisava de um anjo” aliviam quem fala e machucam quem ouve. Para esta casa, a palavra sábia tem forma de garrafa de café, louça lavada, um lugar no sofá. Se ela perguntar por quê, “eu não sei” é resposta honesta.',
     prayer:
       'Jesus, hoje sem muitas palavras. Fica com quem está de luto na minha rua. Leva-me até lá com as mãos ocupadas e a boca quieta.',
     practice:
@@ -49,7 +49,7 @@ export const sabedoriaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
   },
   {
     day: 20,
-    title: 'Caso: "Deus me mostrou que é você"',
+    title: 'Caso: “Deus me mostrou que é você”',
     verse: verse('Provérbios 19:2', 'conhecimento pés apressados erros'),
     study:
       'Thaís ouviu a frase no terceiro encontro, e agora tem medo de desobedecer se recusar. Um sonho do outro não obriga ninguém. Casamento pede tempo, família conhecendo família, caráter observado no trânsito e na falta de dinheiro. O provérbio une duas coisas: desejo sem conhecimento e pés apressados. Se for de Deus, aguenta perguntas, aguenta um ano e aguenta um não. Quem usa o nome do Senhor para apressar o sim de alguém merece, no mínimo, uma pausa longa.',
@@ -63,7 +63,7 @@ export const sabedoriaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Caso: o filho que parou de falar',
     verse: verse('Provérbios 18:13', 'responde antes ouvir tolo'),
     study:
-      'Lucas, quinze anos, só diz "nada" e fecha a porta. O pai já tem o diagnóstico pronto: celular. Pode ser. Pode ser também bullying, tristeza funda, uma dúvida de fé que ele acha proibida. Responder antes de ouvir envergonha mais o adulto que o menino. O começo talvez seja uma carona sem sermão, olhando os dois para a frente, com uma pergunta e um silêncio comprido. Se ele falar em morrer ou se machucar, fique junto e ligue ao CVV, 188, ou procure o posto.',
+      'Lucas, quinze anos, só diz “nada” e fecha a porta. O pai já tem o diagnóstico pronto: celular. Pode ser. Pode ser também bullying, tristeza funda, uma dúvida de fé que ele acha proibida. Responder antes de ouvir envergonha mais o adulto que o menino. O começo talvez seja uma carona sem sermão, olhando os dois para a frente, com uma pergunta e um silêncio comprido. Se ele falar em morrer ou se machucar, fique junto e ligue ao CVV, 188, ou procure o posto.',
     prayer:
       'Pai do filho que fala pouco, dá-me paciência de esperar na porta. Que eu escute o medo dele antes de defender as minhas regras e a minha paz.',
     practice:
@@ -96,7 +96,7 @@ export const sabedoriaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Oficina: o cansado da vez',
     verse: verse('Isaías 50:4', 'língua sustenha cansado desperta ouvido'),
     study:
-      'O Servo de quem Isaías fala recebe a língua bem ensinada para um fim preciso: sustentar quem está exausto. E o treino acontece cedo, no ouvido, manhã após manhã. Os cristãos leem nessas linhas o retrato de Jesus, que chamou os sobrecarregados para perto. Então o critério de hoje é este: minha palavra põe ou tira peso? Diante de uma mãe que não dorme, um princípio sobre educação pode esperar; "deixa que eu fico com ele duas horas" sustenta.',
+      'O Servo de quem Isaías fala recebe a língua bem ensinada para um fim preciso: sustentar quem está exausto. E o treino acontece cedo, no ouvido, manhã após manhã. Os cristãos leem nessas linhas o retrato de Jesus, que chamou os sobrecarregados para perto. Então o critério de hoje é este: minha palavra põe ou tira peso? Diante de uma mãe que não dorme, um princípio sobre educação pode esperar; “deixa que eu fico com ele duas horas” sustenta.',
     prayer:
       'Desperta meu ouvido antes do despertador, Senhor. Há uma pessoa cansada que vai cruzar comigo hoje. Que eu a levante um palmo, sem nenhum discurso.',
     practice:
@@ -131,9 +131,9 @@ export const sabedoriaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Natã era profeta de verdade e, mesmo assim, respondeu rápido demais. O projeto de Davi soava tão piedoso que a bênção saiu automática. Naquela noite o Senhor corrigiu o profeta, e o bonito é o dia seguinte: Natã voltou ao palácio para desdizer o que dissera. Não culpou o rei, não reinterpretou a frase. Você também aconselhou mal alguém, todos nós. O dom amadurece quando a gente bate de novo na porta e diz: falei antes de ouvir, me enganei.',
     prayer:
-      'Confesso, Jesus: eu disse "vai" quando devia ter dito "espera", e houve quem pagasse por isso. Perdoa-me. Cuida do que a minha pressa estragou, e dá-me a coragem da segunda visita.',
+      'Confesso, Jesus: eu disse “vai” quando devia ter dito “espera”, e houve quem pagasse por isso. Perdoa-me. Cuida do que a minha pressa estragou, e dá-me a coragem da segunda visita.',
     practice:
-      'Há um conselho seu que deu errado? Procure a pessoa e diga: "eu me precipitei naquele dia, me perdoe". Pergunte se há algo a reparar.',
+      'Há um conselho seu que deu errado? Procure a pessoa e diga: “eu me precipitei naquele dia, me perdoe”. Pergunte se há algo a reparar.',
   },
   {
     day: 28,
@@ -166,6 +166,6 @@ export const sabedoriaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Obrigado, Jesus, por trinta dias na tua escola. Entrego de novo a pergunta que escrevi. Que a minha conversa alimente alguém amanhã, e depois de amanhã.',
     practice:
-      'Converse com seu pastor ou com um irmão maduro: "onde minhas palavras têm ajudado, e onde atrapalham?" Combine uma forma de servir por três meses.',
+      'Converse com seu pastor ou com um irmão maduro: “onde minhas palavras têm ajudado, e onde atrapalham?” Combine uma forma de servir por três meses.',
   },
 ];

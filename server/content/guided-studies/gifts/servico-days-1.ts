@@ -118,11 +118,11 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Procura-se: equipe de mudança',
     verse: verse('Números 4:26', 'cortinas cordas instrumentos servirão'),
     study:
-      'VAGA: transporte. A tenda de Deus viajava, e cada clã tinha a sua carga. Aos filhos de Gérson couberam panos e cordas. Nada de ouro nem de arca; lona, argola, estaca. Na partida alguém devia enrolar as cortinas sem dobrar errado, porque no acampamento seguinte, à noite, outro as abriria com pressa. Mudança revela muito de um povo. Você já carregou geladeira em escada de amigo? Sabe então quanto louvor cabe num "segura daí".',
+      'VAGA: transporte. A tenda de Deus viajava, e cada clã tinha a sua carga. Aos filhos de Gérson couberam panos e cordas. Nada de ouro nem de arca; lona, argola, estaca. Na partida alguém devia enrolar as cortinas sem dobrar errado, porque no acampamento seguinte, à noite, outro as abriria com pressa. Mudança revela muito de um povo. Você já carregou geladeira em escada de amigo? Sabe então quanto louvor cabe num “segura daí”.',
     prayer:
       'Deus que moras em tenda e andas com os teus, obrigado por quem levou o meu sofá. Fortalece as costas de quem carrega o mundo dos outros por diária.',
     practice:
-      'Ofereça transporte ou braço a quem precisa mudar, buscar doação ou ir ao exame. Diga dia e hora exatos, em vez de "precisando, chame".',
+      'Ofereça transporte ou braço a quem precisa mudar, buscar doação ou ir ao exame. Diga dia e hora exatos, em vez de “precisando, chame”.',
   },
   {
     day: 12,
@@ -140,7 +140,7 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Procura-se: quem fique com as malas',
     verse: verse('1 Samuel 30:24', 'igual parte batalha bagagem repartam'),
     study:
-      'VAGA: retaguarda. Duzentos homens de Davi não aguentaram atravessar o ribeiro e ficaram tomando conta das coisas. Na volta, alguns vencedores quiseram negar-lhes a parte. Davi fez disso lei: quem desce à luta e quem guarda a bagagem recebem igual. Muito lar funciona assim sem ter lei; um sai e "trabalha", o outro fica com crianças, febre, gás, tarefa de matemática. E na hora de repartir descanso, dinheiro ou aplauso? A régua de Davi vale para a sua sala.',
+      'VAGA: retaguarda. Duzentos homens de Davi não aguentaram atravessar o ribeiro e ficaram tomando conta das coisas. Na volta, alguns vencedores quiseram negar-lhes a parte. Davi fez disso lei: quem desce à luta e quem guarda a bagagem recebem igual. Muito lar funciona assim sem ter lei; um sai e “trabalha”, o outro fica com crianças, febre, gás, tarefa de matemática. E na hora de repartir descanso, dinheiro ou aplauso? A régua de Davi vale para a sua sala.',
     prayer:
       'Jesus, Rei justo, guardei malas a vida toda e achei que não contava. Ou contei só as minhas batalhas. Reparte tu entre nós, e que o meu despojo tenha o nome dos dois.',
     practice:
@@ -151,7 +151,7 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Procura-se: agulha e linha',
     verse: verse('Atos 9:39', 'viúvas chorando túnicas roupas Dorcas'),
     study:
-      'VAGA: costura. No velório de Dorcas, em Jope, não leram currículo. As viúvas vestiam o currículo: viraram a barra, mostraram o ponto, choraram. Cada túnica dizia que alguém lhes tirara as medidas, ou seja, olhara para elas. Pedro orou, ela abriu os olhos e voltou, imagino, para a cesta de retalhos. O fim da semana pede uma resposta sua: dos sete anúncios, qual fez o coração dizer "isso eu sei fazer"?',
+      'VAGA: costura. No velório de Dorcas, em Jope, não leram currículo. As viúvas vestiam o currículo: viraram a barra, mostraram o ponto, choraram. Cada túnica dizia que alguém lhes tirara as medidas, ou seja, olhara para elas. Pedro orou, ela abriu os olhos e voltou, imagino, para a cesta de retalhos. O fim da semana pede uma resposta sua: dos sete anúncios, qual fez o coração dizer “isso eu sei fazer”?',
     prayer:
       'Obrigado pelo casaco que me deram quando cheguei a esta cidade. Eu não esqueci a costureira. Dá-me também alguma coisa que, vestida por outro, conte que foi amado.',
     practice:
@@ -166,6 +166,6 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Chama-me duas vezes, Senhor, como fizeste com ela. Ando servindo com os dentes. Tira da lista o prato que ninguém pediu, e dá aos daqui ouvidos para o meu cansaço.',
     practice:
-      'Diga uma frase inteira e calma, em lugar do suspiro: "preciso que você cuide disto às terças". Combine, anote, não refaça depois.',
+      'Diga uma frase inteira e calma, em lugar do suspiro: “preciso que você cuide disto às terças”. Combine, anote, não refaça depois.',
   },
 ];

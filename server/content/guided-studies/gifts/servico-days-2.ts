@@ -30,7 +30,7 @@ export const servicoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Defeito: liga e não anda',
     verse: verse('Mateus 21:30', 'vou senhor não foi'),
     study:
-      'SINTOMA: "pode contar comigo!", três emojis, e na hora a cadeira vazia. CAUSA PROVÁVEL: gosto de agradar agora e pagar depois. Dos dois irmãos da parábola, um recusou feio e acabou indo; o outro respondeu lindo e ficou em casa. Jesus perguntou qual tinha feito a vontade do pai, e até os adversários acertaram. CONSERTO: prometer menos. Um "não posso neste sábado" dito na terça é serviço; o sumiço de sábado cedo deixa outra pessoa com a caçamba e a pá.',
+      'SINTOMA: “pode contar comigo!”, três emojis, e na hora a cadeira vazia. CAUSA PROVÁVEL: gosto de agradar agora e pagar depois. Dos dois irmãos da parábola, um recusou feio e acabou indo; o outro respondeu lindo e ficou em casa. Jesus perguntou qual tinha feito a vontade do pai, e até os adversários acertaram. CONSERTO: prometer menos. Um “não posso neste sábado” dito na terça é serviço; o sumiço de sábado cedo deixa outra pessoa com a caçamba e a pá.',
     prayer:
       'Pai, quantas vinhas ficaram esperando por mim! Perdoa o sim de enfeite. Livra-me de responder antes de olhar a agenda, e devolve-me o costume de ir.',
     practice:
@@ -52,7 +52,7 @@ export const servicoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Defeito: uso por terceiros',
     verse: verse('Jeremias 22:13', 'injustiça serviço próximo graça pagamento trabalho'),
     study:
-      'SINTOMA: você sempre dá e alguém sempre lucra. CAUSA: nem toda falha está na peça; às vezes está em quem opera. Jeremias gritou contra um rei que levantava palácio sem pagar os pedreiros, e há quem use palavra santa para obter o mesmo. "É para a obra", "família ajuda", "mulher de Deus aguenta". CONSERTO: dizer não, combinar por escrito, procurar o sindicato ou a Justiça do Trabalho. Se o servir virou medo dentro de casa, não é dom, é violência: conte a alguém e procure um lugar seguro.',
+      'SINTOMA: você sempre dá e alguém sempre lucra. CAUSA: nem toda falha está na peça; às vezes está em quem opera. Jeremias gritou contra um rei que levantava palácio sem pagar os pedreiros, e há quem use palavra santa para obter o mesmo. “É para a obra”, “família ajuda”, “mulher de Deus aguenta”. CONSERTO: dizer não, combinar por escrito, procurar o sindicato ou a Justiça do Trabalho. Se o servir virou medo dentro de casa, não é dom, é violência: conte a alguém e procure um lugar seguro.',
     prayer:
       'Deus que ouves o salário retido, olha por quem trabalha e não recebe, por quem é serva e não esposa, por quem não tem domingo. Quebra esse jugo. Se fui eu o operador, que eu pague o que devo, e com vergonha.',
     practice:
@@ -67,14 +67,14 @@ export const servicoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Aqui estão os meus pés, Senhor. Cansados. Sujos. Não olhes para o calo. Olha. Lava. Recebo como recebem as crianças, e não digo mais nada.',
     practice:
-      'Dia de descanso: aceite uma ajuda que recusaria: a sacola carregada, a carona, o prato feito. Diga só "obrigado", sem compensar em seguida.',
+      'Dia de descanso: aceite uma ajuda que recusaria: a sacola carregada, a carona, o prato feito. Diga só “obrigado”, sem compensar em seguida.',
   },
   {
     day: 22,
     title: 'Mutirão: a lona azul',
     verse: verse('Jó 29:16', 'necessitados causa sabia investigava'),
     study:
-      'O temporal de janeiro levou meio telhado de dona Zulmira, setenta e um anos, viúva, dois netos. De manhã havia uma lona azul no lugar. Quem passava dizia "coitada". Nádia, manicure, parou e perguntou: "Dona Zulmira, do que a senhora precisa primeiro?" Esperava ouvir telha. A resposta foi outra: "De alguém que leia esse papel da Defesa Civil." Jó, lembrando os bons tempos, contava que estudava a causa que não conhecia. Nádia sentou-se no degrau e leu.',
+      'O temporal de janeiro levou meio telhado de dona Zulmira, setenta e um anos, viúva, dois netos. De manhã havia uma lona azul no lugar. Quem passava dizia “coitada”. Nádia, manicure, parou e perguntou: “Dona Zulmira, do que a senhora precisa primeiro?” Esperava ouvir telha. A resposta foi outra: “De alguém que leia esse papel da Defesa Civil.” Jó, lembrando os bons tempos, contava que estudava a causa que não conhecia. Nádia sentou-se no degrau e leu.',
     prayer:
       'Senhor, chego com a solução embaixo do braço e nem toquei a campainha. Faz-me perguntar e ficar calado até a resposta. Cuida hoje de quem dorme debaixo de lona.',
     practice:
@@ -85,7 +85,7 @@ export const servicoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Mutirão: contas no verso da nota',
     verse: verse('Lucas 14:28', 'assenta contas gastos completar'),
     study:
-      'Seu Jair, pedreiro aposentado, subiu, mediu, desceu e sentou-se no meio-fio. Quarenta telhas, seis caibros, um saco de cimento, prego. "E três sábados. Menos que isso é mentira." Kauã, dezesseis anos, queria começar já. O velho riu: obra largada no meio machuca mais do que obra não começada, porque a pessoa vê todo dia o que quase teve. Na boca de Jesus, a torre inacabada tratava do preço do discipulado; a amizade também pede esse lápis atrás da orelha.',
+      'Seu Jair, pedreiro aposentado, subiu, mediu, desceu e sentou-se no meio-fio. Quarenta telhas, seis caibros, um saco de cimento, prego. “E três sábados. Menos que isso é mentira.” Kauã, dezesseis anos, queria começar já. O velho riu: obra largada no meio machuca mais do que obra não começada, porque a pessoa vê todo dia o que quase teve. Na boca de Jesus, a torre inacabada tratava do preço do discipulado; a amizade também pede esse lápis atrás da orelha.',
     prayer:
       'Arquiteto da casa que não cai, senta-te conosco no meio-fio. Contém o meu entusiasmo até ele caber na verdade. Quanto custa? Quanto tenho? Que eu não deixe ninguém pela metade.',
     practice:
@@ -96,9 +96,9 @@ export const servicoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Mutirão: cada um um pedaço',
     verse: verse('Neemias 3:12', 'reparou Salum líder ele filhas'),
     study:
-      'Na lista do muro de Jerusalém aparece um chefe de meio distrito trabalhando ao lado das filhas. Foi desse verso que Nádia se lembrou quando alguém disse que obra era coisa de homem. Ela serrou; a neta de nove anos contou pregos; o rapaz do lava-jato trouxe a escada; Beto, que usa cadeira de rodas, comandou o telefone e arranjou as telhas com desconto. Oito pessoas. Nenhuma servia para tudo. "Tem pedaço de muro para todo mundo", resmungou seu Jair, aprovando.',
+      'Na lista do muro de Jerusalém aparece um chefe de meio distrito trabalhando ao lado das filhas. Foi desse verso que Nádia se lembrou quando alguém disse que obra era coisa de homem. Ela serrou; a neta de nove anos contou pregos; o rapaz do lava-jato trouxe a escada; Beto, que usa cadeira de rodas, comandou o telefone e arranjou as telhas com desconto. Oito pessoas. Nenhuma servia para tudo. “Tem pedaço de muro para todo mundo”, resmungou seu Jair, aprovando.',
     prayer:
-      'Obrigado por cada um que diz "isso eu faço": por quem carrega, por quem telefona, por quem segura a escada e não tira o olho, por quem conta prego com a língua entre os dentes. Perdoa os crachás que inventei: homem, jovem, forte. Há uma brecha com o nome de quem deixei no sofá.',
+      'Obrigado por cada um que diz “isso eu faço”: por quem carrega, por quem telefona, por quem segura a escada e não tira o olho, por quem conta prego com a língua entre os dentes. Perdoa os crachás que inventei: homem, jovem, forte. Há uma brecha com o nome de quem deixei no sofá.',
     practice:
       'Convide três pessoas para o seu mutirão, uma delas pouco lembrada. Peça a cada qual algo definido e do tamanho dela.',
   },
@@ -107,7 +107,7 @@ export const servicoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Mutirão: o parapeito',
     verse: verse('Deuteronômio 22:8', 'casa parapeito terraço cair'),
     study:
-      'Antes de pisar no caibro, seu Jair amarrou corda na cintura de Kauã. "Frescura", disse o menino. "Mandamento", disse ele, e era: a lei antiga mandava cercar o terraço para que ninguém caísse. Amar inclui prever. Desligaram a chave geral, calçaram bota, deixaram as crianças do outro lado da rua. Boa vontade sem cuidado enche pronto-socorro. Um serviço a menores e idosos pede o mesmo: dois adultos sempre, porta aberta, nada escondido, a família sabendo.',
+      'Antes de pisar no caibro, seu Jair amarrou corda na cintura de Kauã. “Frescura”, disse o menino. “Mandamento”, disse ele, e era: a lei antiga mandava cercar o terraço para que ninguém caísse. Amar inclui prever. Desligaram a chave geral, calçaram bota, deixaram as crianças do outro lado da rua. Boa vontade sem cuidado enche pronto-socorro. Um serviço a menores e idosos pede o mesmo: dois adultos sempre, porta aberta, nada escondido, a família sabendo.',
     prayer:
       'Protetor de Israel, guarda quem trabalha pendurado: no andaime, no poste, na fachada. Livra-nos da pressa que mata. Ensina-me a pôr cerca onde outro poderia cair.',
     practice:
@@ -129,18 +129,18 @@ export const servicoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Mutirão: a briga do meio-dia',
     verse: verse('Gálatas 5:13', 'liberdade servi-vos outros amor'),
     study:
-      'No segundo sábado, o rapaz do lava-jato chegou às onze. Nádia soltou: "Tem gente aqui desde as seis." Ele jogou a luva no chão: ninguém lhe pagava para ouvir aquilo. Silêncio ruim. Foi verdade, não pagavam; e era esse o ponto frágil do grupo, pois entre livres não há ponto nem chefe. Paulo sabia e deu a única cola que segura gente assim: amor. Nádia desceu a escada. "Falei atravessado. O que houve?" O filho dele passara a noite na UPA.',
+      'No segundo sábado, o rapaz do lava-jato chegou às onze. Nádia soltou: “Tem gente aqui desde as seis.” Ele jogou a luva no chão: ninguém lhe pagava para ouvir aquilo. Silêncio ruim. Foi verdade, não pagavam; e era esse o ponto frágil do grupo, pois entre livres não há ponto nem chefe. Paulo sabia e deu a única cola que segura gente assim: amor. Nádia desceu a escada. “Falei atravessado. O que houve?” O filho dele passara a noite na UPA.',
     prayer:
       'Senhor, cobrei antes de perguntar. Mais uma vez. Sara o menino na UPA e o pai que veio trabalhar sem dormir. Ensina-nos a servir também com o benefício da dúvida.',
     practice:
-      'Procure quem você repreendeu ou julgou nesta semana por atraso ou falha. Pergunte "o que houve?" e peça desculpa pelo tom.',
+      'Procure quem você repreendeu ou julgou nesta semana por atraso ou falha. Pergunte “o que houve?” e peça desculpa pelo tom.',
   },
   {
     day: 28,
     title: 'Mutirão: bolinho de chuva',
     verse: verse('Marcos 1:31', 'mão levantou febre servi-los'),
     study:
-      'Dona Zulmira não aguentou ficar na cadeira. "Vocês no meu telhado e eu de visita? Não senhor." Às três da tarde vinha da cozinha cheiro de canela. Alguns protestaram, que descansasse. Seu Jair cortou: "Deixem." A sogra de Pedro, mal a febre baixou, levantou-se e foi servir; há quem leia nisso só costume de mulher, mas o verbo é o que Jesus usa para si. Quem é ajudado não perde o direito de ajudar. Ela abriu o guarda-louça e escolheu a bandeja boa.',
+      'Dona Zulmira não aguentou ficar na cadeira. “Vocês no meu telhado e eu de visita? Não senhor.” Às três da tarde vinha da cozinha cheiro de canela. Alguns protestaram, que descansasse. Seu Jair cortou: “Deixem.” A sogra de Pedro, mal a febre baixou, levantou-se e foi servir; há quem leia nisso só costume de mulher, mas o verbo é o que Jesus usa para si. Quem é ajudado não perde o direito de ajudar. Ela abriu o guarda-louça e escolheu a bandeja boa.',
     prayer:
       'Perdoa, Pai, se ajudei de um jeito que deixou o outro menor. Recebo o bolinho, o conselho, a bênção da mão enrugada. Que nenhum de nós fique só de um lado da bandeja.',
     practice:
@@ -162,7 +162,7 @@ export const servicoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Mutirão: domingo, chuva',
     verse: verse('1 Pedro 4:10', 'sirva dom recebeu administradores graça'),
     study:
-      'Choveu forte. Dentro, seca, dona Zulmira ouviu o barulho nas telhas e não se levantou para pôr balde. Kauã contou em casa que queria fazer curso de carpintaria. Nádia conversou com o pastor: "Acho que é isto que eu sei." Ele perguntou o que a descansava e o que a esgotava, e propôs um grupo de reparos, uma vez por mês, com rodízio. Pedro chama de administrador quem recebe uma graça para passar adiante. Você também terminou alguma coisa neste mês. De quem foi a alegria?',
+      'Choveu forte. Dentro, seca, dona Zulmira ouviu o barulho nas telhas e não se levantou para pôr balde. Kauã contou em casa que queria fazer curso de carpintaria. Nádia conversou com o pastor: “Acho que é isto que eu sei.” Ele perguntou o que a descansava e o que a esgotava, e propôs um grupo de reparos, uma vez por mês, com rodízio. Pedro chama de administrador quem recebe uma graça para passar adiante. Você também terminou alguma coisa neste mês. De quem foi a alegria?',
     prayer:
       'Jesus carpinteiro, trinta dias olhando as tuas mãos, e as minhas já não me parecem tão comuns. Mostra-me com quem e onde. Dá-me um rodízio, um aprendiz e um domingo de chuva para escutar telhado. Por teu nome é que sirvo. Amém.',
     practice:

@@ -46,7 +46,7 @@ export const actions: AuthoredStudy<'holy-spirit'>['actions'] = [
     steps: [
       'Desligue hoje as notificações de três aplicativos que não são urgentes.',
       'Escolha um período diário de meia hora e ponha o telefone carregando longe de você.',
-      'Quando a mão o procurar sozinha, diga em voz baixa: "Senhor, estou aqui".',
+      'Quando a mão o procurar sozinha, diga em voz baixa: “Senhor, estou aqui”.',
       'Faça do quarto, por sete noites, um lugar sem tela depois das dez.',
     ],
     biblicalBasis: verse('Salmos 46:10', 'Aquietai sabei Deus'),
@@ -80,7 +80,7 @@ export const actions: AuthoredStudy<'holy-spirit'>['actions'] = [
     description:
       'Muita gente descobre o que recebeu de Deus carregando cadeira. Ofereça à igreja ou ao bairro duas horas, neste mês, em uma necessidade já existente, de preferência sem microfone. Quem está doente ou preso em casa também serve: telefonar, orar por uma lista, costurar, corrigir currículo, ensinar conta a um menino por chamada de vídeo.',
     steps: [
-      'Pergunte a quem coordena: "O que ninguém quer fazer?"',
+      'Pergunte a quem coordena: “O que ninguém quer fazer?”',
       'Marque o dia e chegue dez minutos antes.',
       'Faça o que pedirem, do jeito que pedirem, e aprenda o nome de três pessoas.',
       'Depois registre no caderno onde houve alegria e onde houve só esforço.',

@@ -12,14 +12,14 @@ export const daysOneToSeven: AuthoredPart<StudyDay[]> = [
     prayer:
       'Espírito Criador, antes de eu acordar tu já estavas perto. Olha para o que em mim está vazio e sem forma: o cansaço, as perguntas, a semana que nem começou. Eu não trago quase nada além da vontade de te conhecer. Paira também sobre esta casa, e chama à luz o que só tu podes chamar.',
     action:
-      'Separe um caderno simples para o mês. Na primeira página, escreva a data e complete a frase: "Começo este caminho porque...". Fique depois dois minutos em silêncio, com a luz apagada, antes que o dia tome conta.',
+      'Separe um caderno simples para o mês. Na primeira página, escreva a data e complete a frase: “Começo este caminho porque…”. Fique depois dois minutos em silêncio, com a luz apagada, antes que o dia tome conta.',
   },
   {
     day: 2,
     title: 'Perguntas de uma menina de seis anos',
     verse: verse('João 14:16-17', 'outro Consolador fique sempre habita convosco'),
     reflection:
-      '— Vó, o Espírito Santo é uma pomba?\n\n— Ele apareceu uma vez daquele jeito, minha filha. Mas pomba não ensina, não consola, não fica triste.\n\n— Então é tipo o vento?\n\n— Parece, porque a gente não vê. Só que vento não conhece você pelo nome.\n\n— E ele é o quê?\n\nA avó pensou um pouco e disse que não é um "o quê". Tinha razão. Na noite em que se despediu, Jesus prometeu "outro" Consolador, alguém como ele: chamado para o lado, defensor, companhia. Até ali os amigos tinham um Mestre que dormia em outra cidade quando eles viajavam. O que viria não iria embora e moraria neles. Se o Espírito fosse uma energia, bastaria aprender a ligar o aparelho. Com uma pessoa a gente convive, escuta, aprende a conhecer.',
+      '— Vó, o Espírito Santo é uma pomba?\n\n— Ele apareceu uma vez daquele jeito, minha filha. Mas pomba não ensina, não consola, não fica triste.\n\n— Então é tipo o vento?\n\n— Parece, porque a gente não vê. Só que vento não conhece você pelo nome.\n\n— E ele é o quê?\n\nA avó pensou um pouco e disse que não é um “o quê”. Tinha razão. Na noite em que se despediu, Jesus prometeu “outro” Consolador, alguém como ele: chamado para o lado, defensor, companhia. Até ali os amigos tinham um Mestre que dormia em outra cidade quando eles viajavam. O que viria não iria embora e moraria neles. Se o Espírito fosse uma energia, bastaria aprender a ligar o aparelho. Com uma pessoa a gente convive, escuta, aprende a conhecer.',
     prayer:
       'Senhor Jesus, obrigado por não teres deixado os teus na orfandade. Perdoa as vezes em que tratei o teu Espírito como coisa a ser usada. Consolador, senta-te comigo no ônibus, fica comigo no serviço, e ensina-me a gostar da tua companhia.',
     action:
@@ -67,7 +67,7 @@ export const daysOneToSeven: AuthoredPart<StudyDay[]> = [
     prayer:
       'Tu sabes, Senhor. Eu não sei. Olho para isto que secou e não consigo prometer nada, nem a ti nem a mim. Mas a tua palavra e o teu sopro já levantaram coisa pior. Vem dos quatro ventos. Enquanto espero, guarda-me da frase pronta.',
     action:
-      'Faça uma lista curta: três coisas que secaram (uma amizade, a leitura, um sonho). Ao lado de cada uma escreva apenas "tu sabes". Escolha uma e dê um passo do tamanho de um osso: uma ligação, uma página, um telefone anotado.',
+      'Faça uma lista curta: três coisas que secaram (uma amizade, a leitura, um sonho). Ao lado de cada uma escreva apenas “tu sabes”. Escolha uma e dê um passo do tamanho de um osso: uma ligação, uma página, um telefone anotado.',
   },
   {
     day: 7,
@@ -78,6 +78,6 @@ export const daysOneToSeven: AuthoredPart<StudyDay[]> = [
     prayer:
       'Deus de Joel, obrigado porque não perguntas pelo sobrenome nem pela idade. Abençoa os velhos da nossa igreja, que sonhem ainda; os moços, que enxerguem longe; quem limpa, quem cozinha, quem abre o portão. E a mim, dá ouvidos do tamanho da tua promessa.',
     action:
-      'Dia de descanso: convide para um café, ou ouça no fim do culto, uma pessoa muito mais velha ou muito mais nova que você. Pergunte: "Onde você viu Deus agindo?" e não interrompa. No fechamento das 21h, releia os seis dias e sublinhe uma linha.',
+      'Dia de descanso: convide para um café, ou ouça no fim do culto, uma pessoa muito mais velha ou muito mais nova que você. Pergunte: “Onde você viu Deus agindo?” e não interrompa. No fechamento das 21h, releia os seis dias e sublinhe uma linha.',
   },
 ];

@@ -12,14 +12,14 @@ export const daysFifteenToTwentyOne: AuthoredPart<StudyDay[]> = [
     prayer:
       'Aba. Demorei a usar esta palavra. Tu conheces o que ela me lembra, o bom e o ruim. Não és o retrato de quem me feriu; és o Pai de Jesus. Eu chego sem justificativa. Fica comigo um pouco, e desmancha em mim, aos poucos, os modos de empregado que ainda trago.',
     action:
-      'Responda à carta: meia página que comece com "Aba," e diga o que você costuma esconder por medo. Ninguém vai ler. Começa hoje também a proposta do jejum mais longo, até as 18h: só em dia escolhido, com água, e apenas se a saúde e o trabalho permitem.',
+      'Responda à carta: meia página que comece com “Aba,” e diga o que você costuma esconder por medo. Ninguém vai ler. Começa hoje também a proposta do jejum mais longo, até as 18h: só em dia escolhido, com água, e apenas se a saúde e o trabalho permitem.',
   },
   {
     day: 16,
     title: 'Quando não sai nada',
     verse: verse('Romanos 8:26', 'Espírito ajuda fraquezas intercede gemidos'),
     reflection:
-      'Hoje, poucas linhas.\n\nExistem dores que não viram frase: o resultado do exame, o quarto vazio, o nome do filho que sumiu no vício. Pessoas piedosas já disseram a você "ore", e você se ajoelhou e ficou olhando a colcha. Paulo, que escreveu cartas inteiras de oração, usa "nós" aqui; também ele não sabia.\n\nO texto não manda caprichar mais. Conta o que se passa por baixo do nosso silêncio: alguém toma o peso do outro lado, como quem ajuda a carregar um móvel na escada, e leva ao Pai aquilo que não conseguimos formular. O seu suspiro no ponto de ônibus talvez tenha sido a oração mais bem traduzida do dia.',
+      'Hoje, poucas linhas.\n\nExistem dores que não viram frase: o resultado do exame, o quarto vazio, o nome do filho que sumiu no vício. Pessoas piedosas já disseram a você “ore”, e você se ajoelhou e ficou olhando a colcha. Paulo, que escreveu cartas inteiras de oração, usa “nós” aqui; também ele não sabia.\n\nO texto não manda caprichar mais. Conta o que se passa por baixo do nosso silêncio: alguém toma o peso do outro lado, como quem ajuda a carregar um móvel na escada, e leva ao Pai aquilo que não conseguimos formular. O seu suspiro no ponto de ônibus talvez tenha sido a oração mais bem traduzida do dia.',
     prayer:
       'Espírito Santo, eu não sei. Fica com isto.\n\n(Permaneça um minuto sem falar. Se vier um gemido, deixe vir. Se vier sono, durma.)\n\nPai, tu que sondas os corações, entende o que o teu Espírito pede por mim, e faz o que é bom.',
     action:
@@ -34,7 +34,7 @@ export const daysFifteenToTwentyOne: AuthoredPart<StudyDay[]> = [
     prayer:
       'Amigo que habitas em mim, reconheço: feri-te ao ferir ______. Falei o que não devia e gostei de falar. Perdoa. Tira da minha voz o tom que aprendi em casa e que hoje repito. Quero ser boa companhia para ti, e descanso para quem mora comigo.',
     action:
-      'Diga hoje a quem você ofendeu: "Eu falei aquilo e foi errado. Não vou explicar. Você me perdoa?" Respeite a resposta, mesmo o silêncio. Se o caso é de alguém que machuca você, a tarefa é outra: contar a uma pessoa de confiança e pôr-se em segurança.',
+      'Diga hoje a quem você ofendeu: “Eu falei aquilo e foi errado. Não vou explicar. Você me perdoa?” Respeite a resposta, mesmo o silêncio. Se o caso é de alguém que machuca você, a tarefa é outra: contar a uma pessoa de confiança e pôr-se em segurança.',
   },
   {
     day: 18,
@@ -67,17 +67,17 @@ export const daysFifteenToTwentyOne: AuthoredPart<StudyDay[]> = [
     prayer:
       'Senhor, dá-me a paciência desses dois. Que eu não me canse de esperar o que prometeste em tua Palavra, nem invente promessas que não fizeste. Quando passares por mim no colo de gente simples, faz-me virar a cabeça. E abençoa os idosos que oram por nós sem que ninguém saiba.',
     action:
-      'Procure, pessoalmente ou por telefone, alguém de idade que ora há muitos anos. Pergunte: "Como a senhora aprendeu a reconhecer a direção de Deus? Já se enganou alguma vez?" Registre a resposta com as palavras dela.',
+      'Procure, pessoalmente ou por telefone, alguém de idade que ora há muitos anos. Pergunte: “Como a senhora aprendeu a reconhecer a direção de Deus? Já se enganou alguma vez?” Registre a resposta com as palavras dela.',
   },
   {
     day: 21,
     title: 'Parecido com quem se olha',
     verse: verse('2 Coríntios 3:18', 'rosto descoberto transformados imagem Espírito'),
     reflection:
-      'Casais de muitos anos acabam com gestos iguais. Criança anda como o avô sem que ninguém ensine. Convivência imprime. Paulo escreve que com o Senhor se dá algo semelhante: quem fica de rosto descoberto diante dele vai mudando aos poucos, de um brilho a outro, e o autor da mudança é o Espírito.\n\nMoisés cobria a face porque a luz nele ia sumindo. Nós vivemos cobrindo por outros motivos: filtro na foto, resposta "tudo bem", cargo na igreja. Diante de Deus a máscara só atrasa. Terminam as três primeiras semanas; compare, com bondade, quem abriu o caderno no primeiro dia e quem o segura agora. Se a diferença parece pequena, lembre que espelho nenhum mostra o crescimento de ontem para hoje. Outros veem antes.',
+      'Casais de muitos anos acabam com gestos iguais. Criança anda como o avô sem que ninguém ensine. Convivência imprime. Paulo escreve que com o Senhor se dá algo semelhante: quem fica de rosto descoberto diante dele vai mudando aos poucos, de um brilho a outro, e o autor da mudança é o Espírito.\n\nMoisés cobria a face porque a luz nele ia sumindo. Nós vivemos cobrindo por outros motivos: filtro na foto, resposta “tudo bem”, cargo na igreja. Diante de Deus a máscara só atrasa. Terminam as três primeiras semanas; compare, com bondade, quem abriu o caderno no primeiro dia e quem o segura agora. Se a diferença parece pequena, lembre que espelho nenhum mostra o crescimento de ontem para hoje. Outros veem antes.',
     prayer:
       'Jesus, quero gastar mais tempo olhando para ti do que para mim. Tira o véu, sobretudo aquele de que já nem me dou conta. Continua, Espírito do Senhor, a obra lenta que começaste: um pouco mais de verdade, um pouco mais de ternura, um traço teu no meu rosto cansado.',
     action:
-      'Pergunte a quem convive com você: "Nestas três semanas, mudou alguma coisa em mim, para melhor ou para pior?" Só agradeça. À noite, releia o caderno e escreva uma frase que sirva de título para este período.',
+      'Pergunte a quem convive com você: “Nestas três semanas, mudou alguma coisa em mim, para melhor ou para pior?” Só agradeça. À noite, releia o caderno e escreva uma frase que sirva de título para este período.',
   },
 ];

@@ -34,18 +34,18 @@ export const daysTwentyTwoToThirty: AuthoredPart<StudyDay[]> = [
     prayer:
       'Doador generoso, obrigado pelo que puseste nas mãos dos meus irmãos; cito alguns: ______. Tira de mim a falsa modéstia, que enterra, e a vaidade, que enfeita. Mostra onde o meu pouco é necessário nesta semana, e dá-me companheiros para servir junto.',
     action:
-      'Procure duas pessoas da igreja e diga a cada uma: "Eu vejo em você o dom de... Naquele dia, isso me ajudou". Depois pergunte ao pastor ou líder qual serviço está sem ninguém, e considere experimentar por um mês.',
+      'Procure duas pessoas da igreja e diga a cada uma: “Eu vejo em você o dom de… Naquele dia, isso me ajudou”. Depois pergunte ao pastor ou líder qual serviço está sem ninguém, e considere experimentar por um mês.',
   },
   {
     day: 25,
     title: 'A mensagem das 23h40',
     verse: verse('1 Tessalonicenses 5:19-21', 'apagueis Espírito profecias Examinai bom'),
     reflection:
-      'O celular vibrou: "Irmã Célia, o Senhor me mostrou que você deve largar esse emprego ainda este mês. Não conte a ninguém". Ela ficou sem dormir. De manhã fez o que a mãe lhe ensinara: foi devagar.\n\nPaulo dá três freios e um acelerador numa linha só: não abafem o fogo, não riam de quem fala da parte de Deus, examinem, guardem o que presta. Célia perguntou: isto combina com a Escritura? Leva a Cristo e ao amor, ou ao medo? Pessoas sérias podem conferir? O pedido de segredo respondeu quase tudo. Ela mostrou a mensagem ao casal de pastores, agradeceu à remetente com educação e continuou trabalhando.\n\nHá igrejas que esperam profecia no culto e outras que entendem o texto pela pregação da Palavra. O exame é obrigação das duas.',
+      'O celular vibrou: “Irmã Célia, o Senhor me mostrou que você deve largar esse emprego ainda este mês. Não conte a ninguém”. Ela ficou sem dormir. De manhã fez o que a mãe lhe ensinara: foi devagar.\n\nPaulo dá três freios e um acelerador numa linha só: não abafem o fogo, não riam de quem fala da parte de Deus, examinem, guardem o que presta. Célia perguntou: isto combina com a Escritura? Leva a Cristo e ao amor, ou ao medo? Pessoas sérias podem conferir? O pedido de segredo respondeu quase tudo. Ela mostrou a mensagem ao casal de pastores, agradeceu à remetente com educação e continuou trabalhando.\n\nHá igrejas que esperam profecia no culto e outras que entendem o texto pela pregação da Palavra. O exame é obrigação das duas.',
     prayer:
       'Espírito da verdade, não quero ser cinza nem incêndio. Livra-me do deboche que apaga e da pressa que engole tudo. Protege os simples de quem usa o teu nome para mandar, assustar ou lucrar. E o que for bom, venha de quem vier, ensina-me a guardar.',
     action:
-      'Escreva numa ficha, para deixar na Bíblia, as três perguntas de Célia. Use-as hoje com um vídeo, um áudio ou uma pregação que chegou a você. Se já lhe impuseram uma "palavra" que prejudicou sua vida, conte a um pastor de confiança.',
+      'Escreva numa ficha, para deixar na Bíblia, as três perguntas de Célia. Use-as hoje com um vídeo, um áudio ou uma pregação que chegou a você. Se já lhe impuseram uma “palavra” que prejudicou sua vida, conte a um pastor de confiança.',
   },
   {
     day: 26,

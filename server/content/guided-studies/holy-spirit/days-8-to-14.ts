@@ -8,7 +8,7 @@ export const daysEightToFourteen: AuthoredPart<StudyDay[]> = [
     title: 'Como será isso?',
     verse: verse('Lucas 1:35', 'Espírito Santo virá poder sombra'),
     reflection:
-      'Maria não aceitou a notícia sem pensar. Perguntou como. O anjo não a censurou: respondeu até onde uma moça de Nazaré podia receber, falando de uma sombra que cobre, como a nuvem cobria a tenda no deserto. O primeiro capítulo do evangelho novo repete o do mundo: o Espírito sobre o que ainda não existe, e uma vida começando.\n\nDepois vieram as contas práticas. Barriga crescendo, noivo assustado, língua de vizinho, viagem a pé para a casa de Isabel. Ser alcançada pelo Espírito não poupou Maria de complicações; deu-lhe com quem atravessá-las. A resposta que ela ofereceu não foi um "entendi tudo". Foi um "estou aqui". Nesta segunda semana vamos olhar o que o Espírito faz, e tudo o que ele faz gira em torno desse menino.',
+      'Maria não aceitou a notícia sem pensar. Perguntou como. O anjo não a censurou: respondeu até onde uma moça de Nazaré podia receber, falando de uma sombra que cobre, como a nuvem cobria a tenda no deserto. O primeiro capítulo do evangelho novo repete o do mundo: o Espírito sobre o que ainda não existe, e uma vida começando.\n\nDepois vieram as contas práticas. Barriga crescendo, noivo assustado, língua de vizinho, viagem a pé para a casa de Isabel. Ser alcançada pelo Espírito não poupou Maria de complicações; deu-lhe com quem atravessá-las. A resposta que ela ofereceu não foi um “entendi tudo”. Foi um “estou aqui”. Nesta segunda semana vamos olhar o que o Espírito faz, e tudo o que ele faz gira em torno desse menino.',
     prayer:
       'Senhor, também eu pergunto como. Há coisas na tua vontade que não cabem na minha conta. Cobre-me com a sombra que cobriu Maria, e dá-me o mesmo sim: aquele que é dito antes da explicação inteira, por confiança em quem chama.',
     action:
@@ -23,7 +23,7 @@ export const daysEightToFourteen: AuthoredPart<StudyDay[]> = [
     prayer:
       'Pai, antes que eu faça qualquer coisa por ti neste dia, deixa-me ficar um pouco debaixo do teu agrado, por causa do teu Filho. Tira das minhas costas a nota que fico dando a mim. Que o teu Espírito pouse também sobre o meu cansaço, manso como pousou no Jordão.',
     action:
-      'Na oração das seis, use os vinte minutos do meio (ou cinco, se é o que há) sem pedir coisa alguma. Sente-se, respire, repita devagar: "Pai, em Cristo sou da tua casa". Quando a lista de tarefas voltar, anote-a num canto e retome.',
+      'Na oração das seis, use os vinte minutos do meio (ou cinco, se é o que há) sem pedir coisa alguma. Sente-se, respire, repita devagar: “Pai, em Cristo sou da tua casa”. Quando a lista de tarefas voltar, anote-a num canto e retome.',
   },
   {
     day: 10,
@@ -41,7 +41,7 @@ export const daysEightToFourteen: AuthoredPart<StudyDay[]> = [
     title: 'A diferença entre acusar e convencer',
     verse: verse('João 16:8', 'convencerá mundo pecado justiça juízo'),
     reflection:
-      'Duas vozes podem acordar alguém às três da manhã. Vale aprender a distingui-las.\n\nUma é vaga: "você não presta, nunca prestou". Não aponta saída, mistura culpa de verdade com vergonha dos outros, quer que a pessoa se esconda. A outra é precisa: "você mentiu para sua irmã na terça". Dói, mas indica a porta, e do lado de fora da porta está Cristo. Esta última se parece com a obra prometida por Jesus. O Espírito mostra o pecado, e o maior é não crer nele; mostra a justiça, pois o condenado da cruz foi recebido junto ao Pai; mostra o juízo, visto que o acusador já perdeu a causa.\n\nNote que o verbo é dele. Nós não convencemos cunhado, filho nem colega por insistência. Podemos testemunhar com respeito e deixar o trabalho fundo a quem sabe fazê-lo.',
+      'Duas vozes podem acordar alguém às três da manhã. Vale aprender a distingui-las.\n\nUma é vaga: “você não presta, nunca prestou”. Não aponta saída, mistura culpa de verdade com vergonha dos outros, quer que a pessoa se esconda. A outra é precisa: “você mentiu para sua irmã na terça”. Dói, mas indica a porta, e do lado de fora da porta está Cristo. Esta última se parece com a obra prometida por Jesus. O Espírito mostra o pecado, e o maior é não crer nele; mostra a justiça, pois o condenado da cruz foi recebido junto ao Pai; mostra o juízo, visto que o acusador já perdeu a causa.\n\nNote que o verbo é dele. Nós não convencemos cunhado, filho nem colega por insistência. Podemos testemunhar com respeito e deixar o trabalho fundo a quem sabe fazê-lo.',
     prayer:
       'Espírito da verdade, fala comigo com a tua precisão. O que for acusação velha, já paga na cruz, cala. O que for pecado vivo, mostra, mesmo que arda. E perdoa-me por ter querido ocupar o teu lugar na consciência dos meus.',
     action:
@@ -78,6 +78,6 @@ export const daysEightToFourteen: AuthoredPart<StudyDay[]> = [
     prayer:
       'Deus fiel, obrigado pela primeira parcela. Há dias em que esqueço que tenho dono e me vendo por pouco: por um elogio, por uma curtida, por medo. Lembra-me do teu selo. E quando a herança parecer longe demais, deixa-me sentir o peso do anel.',
     action:
-      'Conversa para hoje, com alguém de casa ou um amigo da fé: "Em que você percebe que Deus começou algo em você que ainda não terminou?" Responda também. No fechamento, escreva uma página: o que aprendi nestes catorze dias sobre quem ele é.',
+      'Conversa para hoje, com alguém de casa ou um amigo da fé: “Em que você percebe que Deus começou algo em você que ainda não terminou?” Responda também. No fechamento, escreva uma página: o que aprendi nestes catorze dias sobre quem ele é.',
   },
 ];

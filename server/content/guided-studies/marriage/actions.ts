@@ -57,7 +57,7 @@ export const actions: AuthoredStudy<'marriage'>['actions'] = [
       'Em muitas casas um dos dois trabalha fora, volta e começa o segundo expediente. Não por maldade: por costume. Esta ação põe o costume na mesa e o reparte de novo, contando também o esforço de planejar e lembrar. Doença, gravidez e idade mudam a conta, e ela deve ser refeita sempre que a vida mudar.',
     steps: [
       'Durante três dias, cada um anota tudo o que fez pela casa e quanto tempo levou.',
-      'Comparem as folhas e digam primeiro "obrigado", item por item.',
+      'Comparem as folhas e digam primeiro “obrigado”, item por item.',
       'Troquem de mãos as tarefas que mais cansam alguém, por inteiro, do lembrar ao guardar.',
       'Incluam os filhos conforme a idade, meninos e meninas igualmente.',
     ],
@@ -69,7 +69,7 @@ export const actions: AuthoredStudy<'marriage'>['actions'] = [
       'Limite dito com gratidão costuma ser ouvido. Escrevam, cada qual aos seus, uma carta ou mensagem que honre o que receberam e esclareça um ponto da vida nova de vocês. Se a relação é boa, será só um agradecimento. Se foi abusiva, vocês não devem proximidade a ninguém, e a carta pode ficar na gaveta.',
     steps: [
       'Lembrem três coisas boas que herdaram dessa família e contem uma na carta.',
-      'Escolham um só limite e o apresentem como decisão dos dois, nunca "foi ela que quis" ou "ele não deixa".',
+      'Escolham um só limite e o apresentem como decisão dos dois, nunca “foi ela que quis” ou “ele não deixa”.',
       'Ofereçam uma presença possível: almoço quinzenal, ligação às quartas.',
       'Leiam juntos antes de enviar e cortem toda ironia.',
     ],
@@ -95,7 +95,7 @@ export const actions: AuthoredStudy<'marriage'>['actions'] = [
       'Fixem o momento: com a luz apagada ou antes de abrir a porta da rua.',
       'Cada um diz uma gratidão e um pedido, em voz alta ou não.',
       'Orem pelo outro exatamente pelo que ele pediu, sem acrescentar conselhos.',
-      'Anotem uma vez por semana o que já foi respondido, inclusive os "não".',
+      'Anotem uma vez por semana o que já foi respondido, inclusive os “não”.',
     ],
     biblicalBasis: verse('Mateus 18:20', 'dois reunidos nome meio'),
   },

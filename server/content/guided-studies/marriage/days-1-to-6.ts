@@ -8,11 +8,11 @@ export const daysOneToSix: AuthoredPart<StudyDay[]> = [
     title: 'Ajuda com A maiúsculo',
     verse: verse('Gênesis 2:18', 'bom homem só ajuda'),
     reflection:
-      'Num jardim em que tudo recebera a palavra "bom", esta é a primeira coisa que Deus diz não ser boa. E faltava o quê? Nem comida, nem trabalho, nem bicho de estimação. Faltava um rosto à altura do outro.\n\nA tradução "ajuda" já serviu para muita gente mandar buscar o chinelo. Em hebraico, porém, o termo costuma ser usado para o próprio Deus, quando socorre Israel em aperto. Ninguém chama Deus de ajudante. O texto fala de uma força que vem em auxílio e que está diante do outro, olho no olho. Casamento começa com dois que precisam e dois que socorrem.\n\nVocês vão passar um mês juntos neste caminho. Se um dos dois não quiser participar, o outro pode andar sozinho, sem cobrar; muita coisa aqui se faz por conta própria.',
+      'Num jardim em que tudo recebera a palavra “bom”, esta é a primeira coisa que Deus diz não ser boa. E faltava o quê? Nem comida, nem trabalho, nem bicho de estimação. Faltava um rosto à altura do outro.\n\nA tradução “ajuda” já serviu para muita gente mandar buscar o chinelo. Em hebraico, porém, o termo costuma ser usado para o próprio Deus, quando socorre Israel em aperto. Ninguém chama Deus de ajudante. O texto fala de uma força que vem em auxílio e que está diante do outro, olho no olho. Casamento começa com dois que precisam e dois que socorrem.\n\nVocês vão passar um mês juntos neste caminho. Se um dos dois não quiser participar, o outro pode andar sozinho, sem cobrar; muita coisa aqui se faz por conta própria.',
     prayer:
       'Criador nosso, tu viste a solidão antes que ela tivesse nome. Obrigado por não teres feito de nós duas ilhas. Mostra-me hoje de que socorro precisa a pessoa que dorme ao meu lado, e dá-me humildade para dizer do que eu preciso. Caminha conosco nestes trinta dias, no nosso passo.',
     action:
-      'Sentem-se cinco minutos e combinem quando vão ler: no café, no ônibus por mensagem, antes de dormir. Cada um completa em voz alta: "Eu gostaria que, no fim deste mês, a gente...". Sem debate; apenas escutem e anotem.',
+      'Sentem-se cinco minutos e combinem quando vão ler: no café, no ônibus por mensagem, antes de dormir. Cada um completa em voz alta: “Eu gostaria que, no fim deste mês, a gente…”. Sem debate; apenas escutem e anotem.',
   },
   {
     day: 2,
@@ -23,7 +23,7 @@ export const daysOneToSix: AuthoredPart<StudyDay[]> = [
     prayer:
       'Deus de Jacó, obrigado pelo dia em que nos vimos. Obrigado pelo nervoso, pela roupa escolhida, pela primeira conversa comprida. O que se perdeu por descuido, ajuda-nos a procurar. O que começou torto, tu sabes endireitar com verdade. Guarda em nós a alegria daquele rapaz e daquela moça.',
     action:
-      'Dia de descanso: contem um ao outro, com detalhes, o dia em que se conheceram: lugar, cheiro, o que cada um pensou e não disse. Se houver foto daquela época, procurem. Fechem com a frase: "Uma coisa que me atraiu em você e continua aí é...".',
+      'Dia de descanso: contem um ao outro, com detalhes, o dia em que se conheceram: lugar, cheiro, o que cada um pensou e não disse. Se houver foto daquela época, procurem. Fechem com a frase: “Uma coisa que me atraiu em você e continua aí é…”.',
   },
   {
     day: 3,
@@ -45,7 +45,7 @@ export const daysOneToSix: AuthoredPart<StudyDay[]> = [
     prayer:
       'Pai, cobrei de quem amo aquilo que só tu podes dar. Quis que fosse meu chão, meu espelho, minha cura. Perdoa. Tu nos amaste quando ninguém pedia. Enche a nossa caixa de novo, e que o que sobrar chegue aos filhos, aos vizinhos e a quem bater à porta.',
     action:
-      'Cada um anote em particular: "O que venho cobrando de você e que só Deus pode me dar?" Quem quiser, partilhe uma linha. Depois orem um pelo outro em uma frase só, de mãos dadas ou com a mão no ombro.',
+      'Cada um anote em particular: “O que venho cobrando de você e que só Deus pode me dar?” Quem quiser, partilhe uma linha. Depois orem um pelo outro em uma frase só, de mãos dadas ou com a mão no ombro.',
   },
   {
     day: 5,
@@ -63,7 +63,7 @@ export const daysOneToSix: AuthoredPart<StudyDay[]> = [
     title: 'Disputa que os dois ganham',
     verse: verse('Romanos 12:10', 'cordialmente amor preferindo honrar'),
     reflection:
-      'Há um campeonato permitido entre casados: ver quem honra mais depressa. Paulo põe os cristãos nessa corrida simpática.\n\nHonrar tem formas discretas. Contar na roda de amigos a qualidade e esquecer a gafe. Não corrigir a data da viagem no meio da história. Agradecer o trabalho que paga a luz e o trabalho, sem salário, que deixa a camisa limpa. Perguntar a opinião antes de decidir. Defender quando a família faz piada. Guardar segredo do que foi chorado na cama.\n\nDesonrar também tem formas pequenas: o apelido que ri do corpo, o suspiro comprido, o "você não entende disso". Uma gota não afunda ninguém. Balde se enche assim.\n\nQuem vive recebendo honra em casa anda mais reto na rua.',
+      'Há um campeonato permitido entre casados: ver quem honra mais depressa. Paulo põe os cristãos nessa corrida simpática.\n\nHonrar tem formas discretas. Contar na roda de amigos a qualidade e esquecer a gafe. Não corrigir a data da viagem no meio da história. Agradecer o trabalho que paga a luz e o trabalho, sem salário, que deixa a camisa limpa. Perguntar a opinião antes de decidir. Defender quando a família faz piada. Guardar segredo do que foi chorado na cama.\n\nDesonrar também tem formas pequenas: o apelido que ri do corpo, o suspiro comprido, o “você não entende disso”. Uma gota não afunda ninguém. Balde se enche assim.\n\nQuem vive recebendo honra em casa anda mais reto na rua.',
     prayer:
       'Obrigado, Senhor, por esta pessoa que escolhi e que me escolheu. Agradeço em particular por ______, que ela faz sem plateia. Guarda a minha boca da piada que diminui. Se o meu elogio enferrujou por falta de uso, põe óleo. Que os nossos filhos, ou os vizinhos, aprendam respeito ouvindo a gente conversar.',
     action:

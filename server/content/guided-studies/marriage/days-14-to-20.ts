@@ -12,7 +12,7 @@ export const daysFourteenToTwenty: AuthoredPart<StudyDay[]> = [
     prayer:
       'Senhor, aqui estão os nossos números, com os que me envergonham. Tu conheces o preço do arroz. Tira da nossa mesa o medo e o segredo. Dá-nos coragem para cortar, paciência para pagar, generosidade mesmo no aperto, e que jamais usemos dinheiro para mandar um no outro.',
     action:
-      'Marquem quarenta minutos. Em uma folha: o que entra, o que é fixo, o que se deve e a quem. Cada um conta um gasto que o outro não conhecia, e o outro responde apenas "obrigado por dizer". Escolham uma dívida para atacar primeiro.',
+      'Marquem quarenta minutos. Em uma folha: o que entra, o que é fixo, o que se deve e a quem. Cada um conta um gasto que o outro não conhecia, e o outro responde apenas “obrigado por dizer”. Escolham uma dívida para atacar primeiro.',
   },
   {
     day: 15,
@@ -30,11 +30,11 @@ export const daysFourteenToTwenty: AuthoredPart<StudyDay[]> = [
     title: 'O portão entre dois quintais',
     verse: verse('Gênesis 2:24', 'deixará pai mãe achegará carne'),
     reflection:
-      'Deixar pai e mãe, no mundo antigo, era menos mudar de endereço do que mudar de lealdade: a casa nova passa a ser a primeira. E curiosamente o texto manda o homem deixar, numa cultura em que em geral quem se mudava era a moça.\n\nMuro não é preciso. Portão, sim: abre, fecha e tem trinco do lado de dentro. Sogra que entra sem bater, pai que decide a cor da parede, grupo da família sabendo da briga antes que ela acabe; tudo isso se resolve melhor quando cada um fala com os seus próprios parentes, e com carinho.\n\nFrases que ajudam: "Mãe, a gente decidiu assim, e eu te amo". "Pai, obrigado pela oferta; neste ano vamos passar o Natal em casa." Honrar os velhos continua sendo mandamento. Obedecer como criança já não é.',
+      'Deixar pai e mãe, no mundo antigo, era menos mudar de endereço do que mudar de lealdade: a casa nova passa a ser a primeira. E curiosamente o texto manda o homem deixar, numa cultura em que em geral quem se mudava era a moça.\n\nMuro não é preciso. Portão, sim: abre, fecha e tem trinco do lado de dentro. Sogra que entra sem bater, pai que decide a cor da parede, grupo da família sabendo da briga antes que ela acabe; tudo isso se resolve melhor quando cada um fala com os seus próprios parentes, e com carinho.\n\nFrases que ajudam: “Mãe, a gente decidiu assim, e eu te amo”. “Pai, obrigado pela oferta; neste ano vamos passar o Natal em casa.” Honrar os velhos continua sendo mandamento. Obedecer como criança já não é.',
     prayer:
       'Pai de todas as famílias, agradecemos pelos que nos criaram, com o que acertaram e com o que faltou. Dá-nos doçura para honrar e firmeza para fechar o portão na hora certa. Cura o ciúme entre a minha mãe e a minha casa. E livra-me de levar para fora as lágrimas que são só nossas.',
     action:
-      'Conversem: "Em que assunto a minha família entra demais? Em que assunto eu é que corro para ela?" Escolham um limite pequeno. Cada um o comunica aos seus, até domingo, com uma frase gentil ensaiada a dois.',
+      'Conversem: “Em que assunto a minha família entra demais? Em que assunto eu é que corro para ela?” Escolham um limite pequeno. Cada um o comunica aos seus, até domingo, com uma frase gentil ensaiada a dois.',
   },
   {
     day: 17,
@@ -45,18 +45,18 @@ export const daysFourteenToTwenty: AuthoredPart<StudyDay[]> = [
     prayer:
       'Deus que inventaste o abraço, obrigado por não teres vergonha do nosso corpo. Tira da nossa intimidade a pressa, a comparação e a culpa que aprendemos cedo. Ensina-nos a pedir e a esperar, a dizer sim com alegria e não sem medo. Que o nosso encontro seja descanso.',
     action:
-      'Dia de descanso, com carinho que não cobra nada: dez minutos de abraço, massagem nos pés ou cabeça no colo, combinando que fica nisso. Conversem depois: "De que gesto de afeto você sente falta durante o dia?"',
+      'Dia de descanso, com carinho que não cobra nada: dez minutos de abraço, massagem nos pés ou cabeça no colo, combinando que fica nisso. Conversem depois: “De que gesto de afeto você sente falta durante o dia?”',
   },
   {
     day: 18,
     title: 'De comum acordo',
     verse: verse('1 Coríntios 7:3-5', 'marido mulher semelhantemente consentimento ambos'),
     reflection:
-      'Numa cidade em que o marido era dono, e ponto final, Paulo escreve uma frase de espantar: o corpo dele pertence a ela tanto quanto o dela a ele. E a palavra que decide o parágrafo é acordo. Dos dois.\n\nTem gente que usa este trecho como boleto vencido: "você me deve". É virar o texto do avesso. Se o meu corpo é seu, devo usá-lo para o seu bem; se o seu é meu, cuido dele como cuidaria da minha pele. Dever, aqui, é atenção recíproca. Ninguém se alegra com quem foi coagido.\n\nPor isso, dito com todas as letras: casamento não dá direito a relação forçada, nem por ameaça, nem por versículo, nem com a pessoa dormindo ou bêbada. É crime. Quem passa por isso não peca ao recusar e pode ligar para o 180.',
+      'Numa cidade em que o marido era dono, e ponto final, Paulo escreve uma frase de espantar: o corpo dele pertence a ela tanto quanto o dela a ele. E a palavra que decide o parágrafo é acordo. Dos dois.\n\nTem gente que usa este trecho como boleto vencido: “você me deve”. É virar o texto do avesso. Se o meu corpo é seu, devo usá-lo para o seu bem; se o seu é meu, cuido dele como cuidaria da minha pele. Dever, aqui, é atenção recíproca. Ninguém se alegra com quem foi coagido.\n\nPor isso, dito com todas as letras: casamento não dá direito a relação forçada, nem por ameaça, nem por versículo, nem com a pessoa dormindo ou bêbada. É crime. Quem passa por isso não peca ao recusar e pode ligar para o 180.',
     prayer:
       'Jesus, tu nunca forçaste ninguém a te amar; ensina-nos a língua do acordo. Se eu pressionei, perdoa; quero ouvir como foi. Se me afastei para castigar, perdoa também. Traz de volta a conversa que temos evitado. E protege, ó Deus, quem hoje tem medo do próprio quarto.',
     action:
-      'Numa hora neutra, vestidos e sem pressa, cada um completa: "Sinto o seu carinho quando..."; "Sinto pressão quando..."; "Gostaria de experimentar mais...". Só ouvir e agradecer. Se o assunto dói há meses, marquem médico ou terapeuta.',
+      'Numa hora neutra, vestidos e sem pressa, cada um completa: “Sinto o seu carinho quando…”; “Sinto pressão quando…”; “Gostaria de experimentar mais…”. Só ouvir e agradecer. Se o assunto dói há meses, marquem médico ou terapeuta.',
   },
   {
     day: 19,
@@ -74,10 +74,10 @@ export const daysFourteenToTwenty: AuthoredPart<StudyDay[]> = [
     title: 'Melhor que dez filhos?',
     verse: verse('1 Samuel 1:8', 'Elcana Ana choras coração filhos'),
     reflection:
-      'Ana chorava e não comia. A outra mulher da casa a provocava ano após ano. O marido a amava, servia-lhe porção dobrada e, vendo as lágrimas, fez quatro perguntas seguidas, a última mais ou menos assim: eu não basto? A intenção era boa. Ela não respondeu; levantou-se e foi chorar diante de Deus.\n\nQuem espera um bebê que não vem, ou perdeu um que veio, conhece as frases bem-intencionadas: "relaxa que acontece", "pelo menos vocês viajam", "adota que engravida". Não diga. Sente-se ao lado.\n\nAna teve Samuel; outras mulheres da Bíblia tiveram filhos, e muitas fiéis nunca tiveram. Fertilidade não mede fé nem feminilidade, e o corpo dele também pode ser a causa. Exames a dois, adoção ou uma vida a dois sem filhos são caminhos dignos.',
+      'Ana chorava e não comia. A outra mulher da casa a provocava ano após ano. O marido a amava, servia-lhe porção dobrada e, vendo as lágrimas, fez quatro perguntas seguidas, a última mais ou menos assim: eu não basto? A intenção era boa. Ela não respondeu; levantou-se e foi chorar diante de Deus.\n\nQuem espera um bebê que não vem, ou perdeu um que veio, conhece as frases bem-intencionadas: “relaxa que acontece”, “pelo menos vocês viajam”, “adota que engravida”. Não diga. Sente-se ao lado.\n\nAna teve Samuel; outras mulheres da Bíblia tiveram filhos, e muitas fiéis nunca tiveram. Fertilidade não mede fé nem feminilidade, e o corpo dele também pode ser a causa. Exames a dois, adoção ou uma vida a dois sem filhos são caminhos dignos.',
     prayer:
       'Deus de Ana, há um quartinho que virou depósito e um nome que nunca usamos. Tu contaste os meses conosco. Não nos deixes procurar culpado. Dá-me, quando o outro chora, menos perguntas e mais colo. E livra a tua igreja de machucar, no Dia das Mães e no dos Pais, quem volta de braços vazios.',
     action:
-      'Se esta é a dor de vocês, abracem-se e contem um ao outro o pior comentário que já ouviram e o que teriam preferido ouvir. Se não é, mandem a um casal nessa espera uma mensagem sem conselho: "Pensamos em vocês. Querem jantar aqui?"',
+      'Se esta é a dor de vocês, abracem-se e contem um ao outro o pior comentário que já ouviram e o que teriam preferido ouvir. Se não é, mandem a um casal nessa espera uma mensagem sem conselho: “Pensamos em vocês. Querem jantar aqui?”',
   },
 ];

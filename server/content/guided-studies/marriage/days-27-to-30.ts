@@ -34,14 +34,14 @@ export const daysTwentySevenToThirty: AuthoredPart<StudyDay[]> = [
     prayer:
       'Senhor dos nossos anos, ensina-nos a gastar bem os que restam. Que a velhice nos ache amigos. Jesus, que venceste a morte, guarda aquele de nós que ficar sozinho. Consola hoje os viúvos e as viúvas da nossa igreja. E que os netos, nossos ou emprestados, ouçam da nossa boca o quanto foste bom.',
     action:
-      'Caminhem até um casal idoso, ou liguem, e perguntem: "O que vocês fariam igual? E diferente?" Depois, em casa, conversem meia hora sobre o futuro: saúde, documentos, sonhos. Terminem dizendo uma coisa que não querem deixar sem dizer.',
+      'Caminhem até um casal idoso, ou liguem, e perguntem: “O que vocês fariam igual? E diferente?” Depois, em casa, conversem meia hora sobre o futuro: saúde, documentos, sonhos. Terminem dizendo uma coisa que não querem deixar sem dizer.',
   },
   {
     day: 30,
     title: 'Água que não apaga',
     verse: verse('Cânticos 8:7', 'águas apagar amor rios bens'),
     reflection:
-      'O poema chega ao cume: rio cheio não afoga, ouro não compra. O amor de que fala ardeu antes de vocês, e muitos leitores notam que a chama, no versículo anterior, talvez leve escondido o nome do Senhor.\n\nReleiam agora o que disseram no primeiro dia, aquele "eu gostaria que...". Algo mexeu? Quem sabe aprenderam a fazer pausa na briga, abriram a conta do banco, pediram perdão por uma frase de 2014. Pode ser que tenham descoberto uma dificuldade que precisa de ajuda, e isso vale muito. Pode ser que você tenha caminhado só. Nada se perdeu: você amou com verdade e aprendeu limites.\n\nNão prometam nunca mais brigar. Prometam voltar, contar a verdade, proteger um ao outro, procurar a mina no alto do morro quando a torneira secar. Amanhã é dia comum. É nele que se casa de novo.',
+      'O poema chega ao cume: rio cheio não afoga, ouro não compra. O amor de que fala ardeu antes de vocês, e muitos leitores notam que a chama, no versículo anterior, talvez leve escondido o nome do Senhor.\n\nReleiam agora o que disseram no primeiro dia, aquele “eu gostaria que…”. Algo mexeu? Quem sabe aprenderam a fazer pausa na briga, abriram a conta do banco, pediram perdão por uma frase de 2014. Pode ser que tenham descoberto uma dificuldade que precisa de ajuda, e isso vale muito. Pode ser que você tenha caminhado só. Nada se perdeu: você amou com verdade e aprendeu limites.\n\nNão prometam nunca mais brigar. Prometam voltar, contar a verdade, proteger um ao outro, procurar a mina no alto do morro quando a torneira secar. Amanhã é dia comum. É nele que se casa de novo.',
     prayer:
       'Deus da aliança, em Jesus tu nos amaste primeiro e nos trouxeste até aqui. Pelo riso, graças. Pelo choro acompanhado, graças. Recebe outra vez as nossas mãos, agora que conhecemos melhor as rachaduras. Sê fogo que as muitas águas não alcançam, e faz desta casa um lugar onde se ama com segurança, com graça e por muito tempo. Amém.',
     action:

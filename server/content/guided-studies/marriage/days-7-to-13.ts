@@ -8,11 +8,11 @@ export const daysSevenToThirteen: AuthoredPart<StudyDay[]> = [
     title: 'Dois ouvidos e um cronômetro',
     verse: verse('Tiago 1:19', 'pronta ouvir tardia falar irar'),
     reflection:
-      'Faça a conta de ontem: quantos minutos vocês conversaram sobre algo que não fosse horário, compra ou criança? Muitos casais se amam e têm reunião de logística todos os dias.\n\nTiago dá três velocidades. Rápido para ouvir, devagar com a língua, mais devagar ainda com a raiva. Costumamos trocar as marchas: a irritação chega primeiro, a fala vem atrás, o ouvido aparece quando já doeu.\n\nOuvir é mais do que esperar a vez. É deixar o assunto do outro morar em mim um pouquinho, sem consertar, sem contar caso parecido, sem dizer "mas você também". Às vezes a mulher não quer solução, quer companhia. Às vezes o marido precisa de silêncio até achar a palavra. Pergunte qual é o caso; ninguém nasceu sabendo.',
+      'Faça a conta de ontem: quantos minutos vocês conversaram sobre algo que não fosse horário, compra ou criança? Muitos casais se amam e têm reunião de logística todos os dias.\n\nTiago dá três velocidades. Rápido para ouvir, devagar com a língua, mais devagar ainda com a raiva. Costumamos trocar as marchas: a irritação chega primeiro, a fala vem atrás, o ouvido aparece quando já doeu.\n\nOuvir é mais do que esperar a vez. É deixar o assunto do outro morar em mim um pouquinho, sem consertar, sem contar caso parecido, sem dizer “mas você também”. Às vezes a mulher não quer solução, quer companhia. Às vezes o marido precisa de silêncio até achar a palavra. Pergunte qual é o caso; ninguém nasceu sabendo.',
     prayer:
       'Deus que inclinas o ouvido, tu nunca me cortaste no meio. Eu corto. Termino a frase dela, adivinho a dele, respondo de costas. Dá-me paciência com as pausas. Que a nossa casa seja um lugar onde se pode contar uma coisa até o fim.',
     action:
-      'Cronômetro em cinco minutos: um fala do seu dia por dentro, o outro só escuta. Ao final, quem ouviu diz: "O que entendi foi... Faltou alguma coisa?" Depois invertam. Celulares longe, televisão desligada.',
+      'Cronômetro em cinco minutos: um fala do seu dia por dentro, o outro só escuta. Ao final, quem ouviu diz: “O que entendi foi… Faltou alguma coisa?” Depois invertam. Celulares longe, televisão desligada.',
   },
   {
     day: 8,
@@ -23,16 +23,16 @@ export const daysSevenToThirteen: AuthoredPart<StudyDay[]> = [
     prayer:
       'Senhor, moro com alguém que ainda não conheço por inteiro, e isso é bonito. Dá-me perguntas boas e mãos cuidadosas. O que eu ouvir esta noite, ajuda-me a guardar como se guarda água em tempo de seca. E o que em mim está no fundo, traz para a luz sem que eu me afogue.',
     action:
-      'Dia de descanso: respondam às perguntas escolhidas andando no quarteirão ou deitados no escuro, onde for mais fácil dizer a verdade. Regra única: quem escuta só pode acrescentar "e como foi isso para você?".',
+      'Dia de descanso: respondam às perguntas escolhidas andando no quarteirão ou deitados no escuro, onde for mais fácil dizer a verdade. Regra única: quem escuta só pode acrescentar “e como foi isso para você?”.',
   },
   {
     day: 9,
     title: 'Manual de primeiros socorros da briga',
     verse: verse('Efésios 4:26', 'irardes pequeis sol ira'),
     reflection:
-      'Irar-se acontece, e o texto não finge que não. A questão é o que se faz com o fogo.\n\nAntes: um assunto por vez; nada de "sempre" e "nunca". Fome, sono e bebida pioram tudo; marque para depois do jantar.\n\nDurante: fale de si ("eu me senti só na festa") em vez de fazer o diagnóstico do outro. Não se ameaça ir embora para ganhar. Filhos não servem de plateia, nem de mensageiros. Se o coração disparou, peça vinte minutos e volte na hora prometida; sumir não é pausa.\n\nDepois: o sol não precisa se pôr com tudo resolvido. Basta que se ponha sobre a combinação de continuar e sobre um gesto de paz.\n\nEsse manual é para briga de gente que não se teme. Havendo empurrão, ameaça ou coisa quebrada, já não é briga: é violência, e pede proteção.',
+      'Irar-se acontece, e o texto não finge que não. A questão é o que se faz com o fogo.\n\nAntes: um assunto por vez; nada de “sempre” e “nunca”. Fome, sono e bebida pioram tudo; marque para depois do jantar.\n\nDurante: fale de si (“eu me senti só na festa”) em vez de fazer o diagnóstico do outro. Não se ameaça ir embora para ganhar. Filhos não servem de plateia, nem de mensageiros. Se o coração disparou, peça vinte minutos e volte na hora prometida; sumir não é pausa.\n\nDepois: o sol não precisa se pôr com tudo resolvido. Basta que se ponha sobre a combinação de continuar e sobre um gesto de paz.\n\nEsse manual é para briga de gente que não se teme. Havendo empurrão, ameaça ou coisa quebrada, já não é briga: é violência, e pede proteção.',
     prayer:
-      'Jesus, tu te iraste sem ferir nenhum pequeno. Toma o nosso temperamento, o que explode e o que congela. Dá-nos a frase certa na hora do sangue quente: "vamos parar e voltar". Que a nossa cama não vire trincheira, e que amanheça leve.',
+      'Jesus, tu te iraste sem ferir nenhum pequeno. Toma o nosso temperamento, o que explode e o que congela. Dá-nos a frase certa na hora do sangue quente: “vamos parar e voltar”. Que a nossa cama não vire trincheira, e que amanheça leve.',
     action:
       'Combinem, com o clima bom, um sinal de pausa: uma palavra engraçada ou a mão erguida. Escrevam juntos três regras da casa para discutir e ponham as duas assinaturas. Fixem na geladeira ou numa nota do celular.',
   },
@@ -41,18 +41,18 @@ export const daysSevenToThirteen: AuthoredPart<StudyDay[]> = [
     title: 'A gaveta das facas',
     verse: verse('Provérbios 12:18', 'palavras golpes espada língua remédio'),
     reflection:
-      'Toda casa com criança tem uma gaveta trancada. Quem conhece alguém por dentro tem outra, a das palavras capazes de cortar: o fracasso antigo, o parente preso, o corpo depois do parto, o salário. Sabemos exatamente onde está cada lâmina.\n\nProvérbios conhece gente que fala como quem esgrime, e gente cuja língua é curativo. A mesma boca pode as duas coisas. A diferença se decide muitas vezes em meio segundo, naquele suspiro antes da frase.\n\nFalta dizer algo sério. Xingar, humilhar, ridicularizar e ameaçar todos os dias não são "jeito de falar". A lei brasileira chama isso de violência psicológica, e Deus não o chama de amor. Se é assim na sua casa, você não precisa aprender a aguentar; precisa de ajuda. O 180 também atende quem nunca levou um tapa.',
+      'Toda casa com criança tem uma gaveta trancada. Quem conhece alguém por dentro tem outra, a das palavras capazes de cortar: o fracasso antigo, o parente preso, o corpo depois do parto, o salário. Sabemos exatamente onde está cada lâmina.\n\nProvérbios conhece gente que fala como quem esgrime, e gente cuja língua é curativo. A mesma boca pode as duas coisas. A diferença se decide muitas vezes em meio segundo, naquele suspiro antes da frase.\n\nFalta dizer algo sério. Xingar, humilhar, ridicularizar e ameaçar todos os dias não são “jeito de falar”. A lei brasileira chama isso de violência psicológica, e Deus não o chama de amor. Se é assim na sua casa, você não precisa aprender a aguentar; precisa de ajuda. O 180 também atende quem nunca levou um tapa.',
     prayer:
       'Deus da palavra que cura, tranca comigo aquela gaveta. Eu confesso a frase que usei em ______ e que ainda sangra. Tira de mim o prazer de acertar o alvo. Dá-me linguagem de enfermeira: firme, limpa, que alivia. E a quem ouve insulto todo dia, Senhor, abre uma porta segura.',
     action:
-      'Perguntem um ao outro: "Que palavra minha machuca mais do que eu imagino?" Sem se explicar, cada um renuncia a uma, para sempre, dizendo-a pela última vez. No lugar dela, escolham um nome carinhoso esquecido.',
+      'Perguntem um ao outro: “Que palavra minha machuca mais do que eu imagino?” Sem se explicar, cada um renuncia a uma, para sempre, dizendo-a pela última vez. No lugar dela, escolham um nome carinhoso esquecido.',
   },
   {
     day: 11,
     title: 'Carpinteiro examinando trave',
     verse: verse('Mateus 7:3-5', 'cisco olho trave primeiro tirar'),
     reflection:
-      'Jesus cresceu numa oficina e contou esta piada com conhecimento de causa: um homem com um caibro atravessado no rosto, tentando delicadamente limpar o olho da mulher. A cada passo derruba uma prateleira.\n\nEla tem o cisco, sim; Jesus não nega. Apenas pergunta por onde se começa. Começar pelo próprio olho traz duas vantagens: é a única reforma que depende de mim, e depois enxergo melhor. Muitos descobrem que metade do cisco era reflexo da madeira.\n\nIsto não vale como mordaça. Quem sofre injustiça pode e deve dizê-la, e existe trave que não é minha. Mas no comum dos dias, entre duas pessoas que se querem bem e se irritam, a oração mais produtiva raramente é "muda ele" ou "muda ela".',
+      'Jesus cresceu numa oficina e contou esta piada com conhecimento de causa: um homem com um caibro atravessado no rosto, tentando delicadamente limpar o olho da mulher. A cada passo derruba uma prateleira.\n\nEla tem o cisco, sim; Jesus não nega. Apenas pergunta por onde se começa. Começar pelo próprio olho traz duas vantagens: é a única reforma que depende de mim, e depois enxergo melhor. Muitos descobrem que metade do cisco era reflexo da madeira.\n\nIsto não vale como mordaça. Quem sofre injustiça pode e deve dizê-la, e existe trave que não é minha. Mas no comum dos dias, entre duas pessoas que se querem bem e se irritam, a oração mais produtiva raramente é “muda ele” ou “muda ela”.',
     prayer:
       'Mestre carpinteiro, eu tinha preparado uma lista dos defeitos dele, dos defeitos dela. Fica com a lista. Olha para mim com a tua lanterna e diz o que vês. Prometo não me defender por um minuto inteiro. Depois ensina-me a tirar isto, com ferramenta de verdade e sem teatro.',
     action:
@@ -74,7 +74,7 @@ export const daysSevenToThirteen: AuthoredPart<StudyDay[]> = [
     title: 'Caça às raposinhas',
     verse: verse('Cânticos 2:15', 'raposas raposinhas danificam vinhas florescendo'),
     reflection:
-      'Não foi urso, nem incêndio. Bichinho do tamanho de um gato estragava a vinha justamente na época da flor, quando a perda de um cacho nem se percebe.\n\nFaçam a lista das suas. A toalha na cama? Isso é mania, e dá para rir dela. Raposa mesmo é o que vai comendo a flor: o celular no meio da conversa, o atraso sem aviso, o "depois eu vejo", a conversinha boa demais com a colega, a compra escondida no banco de trás, o cansaço que sempre sobra para o mesmo, o beijo que virou carimbo, a oração que ficou para quando der.\n\nO poema diz "apanhem para nós", no plural e com jeito de brincadeira. Os dois saem juntos ao quintal. Quando a caçada vira acusação, as raposas agradecem e voltam.',
+      'Não foi urso, nem incêndio. Bichinho do tamanho de um gato estragava a vinha justamente na época da flor, quando a perda de um cacho nem se percebe.\n\nFaçam a lista das suas. A toalha na cama? Isso é mania, e dá para rir dela. Raposa mesmo é o que vai comendo a flor: o celular no meio da conversa, o atraso sem aviso, o “depois eu vejo”, a conversinha boa demais com a colega, a compra escondida no banco de trás, o cansaço que sempre sobra para o mesmo, o beijo que virou carimbo, a oração que ficou para quando der.\n\nO poema diz “apanhem para nós”, no plural e com jeito de brincadeira. Os dois saem juntos ao quintal. Quando a caçada vira acusação, as raposas agradecem e voltam.',
     prayer:
       'Dono da vinha, tu plantaste isto e nós vigiamos mal. Mostra a raposa que eu mesmo alimento escondido, porque é fofa ou porque me diverte. Dá-nos leveza para caçar em dupla, rindo de nós. E guarda as flores que ainda não vimos, as deste ano.',
     action:

@@ -30,7 +30,7 @@ export const keyVerses: AuthoredStudy<'marriage'>['keyVerses'] = [
   {
     reference: verse('Provérbios 15:1', 'resposta suave desvia furor'),
     explanation:
-      'Voz baixa não é fraqueza, é freio de mão. Dita na hora certa, uma frase como "estou ouvindo, fala devagar" muda a rota da conversa. O provérbio descreve o que acontece geralmente entre pessoas de boa vontade; não promete amansar quem gosta de ferir, e ninguém é culpado da agressão que sofreu.',
+      'Voz baixa não é fraqueza, é freio de mão. Dita na hora certa, uma frase como “estou ouvindo, fala devagar” muda a rota da conversa. O provérbio descreve o que acontece geralmente entre pessoas de boa vontade; não promete amansar quem gosta de ferir, e ninguém é culpado da agressão que sofreu.',
   },
   {
     reference: verse('1 Pedro 3:7', 'maridos entendimento honra herdeiros graça'),
@@ -55,7 +55,7 @@ export const keyVerses: AuthoredStudy<'marriage'>['keyVerses'] = [
   {
     reference: verse('Filipenses 2:3-4', 'rivalidade humildade atencioso outros'),
     explanation:
-      'Ele quer praia, ela quer dormir. O hino que vem a seguir conta como o Filho de Deus tratou os próprios direitos. Note o "não somente": os meus interesses continuam existindo, e dizê-los é honesto. A novidade é incluir os seus com o mesmo cuidado, antes que você precise gritar.',
+      'Ele quer praia, ela quer dormir. O hino que vem a seguir conta como o Filho de Deus tratou os próprios direitos. Note o “não somente”: os meus interesses continuam existindo, e dizê-los é honesto. A novidade é incluir os seus com o mesmo cuidado, antes que você precise gritar.',
   },
   {
     reference: verse('Hebreus 13:4', 'matrimônio honrado leito conjugal'),

@@ -47,7 +47,7 @@ export const actions: AuthoredStudy<'priest'>['actions'] = [
       'Uma vez por semana, depois do jantar, a família sorteia uma pergunta de um pote e todos respondem, dos menores aos avós. Serve também para quem recebe amigos. A fé aparece quando alguém conta o que viveu, e ninguém precisa dar aula.',
     steps: [
       'Recorte doze papéis e peça que cada pessoa escreva duas ou três perguntas.',
-      'Inclua perguntas leves ("o que fez você rir?") e fundas ("quando Deus pareceu perto ou longe?").',
+      'Inclua perguntas leves (“o que fez você rir?”) e fundas (“quando Deus pareceu perto ou longe?”).',
       'Sorteie uma só por noite e responda por último.',
       'Proíba corrigir, zombar ou dar conselho durante as respostas.',
       'Feche com um agradecimento de uma frase, de quem quiser.',
@@ -61,7 +61,7 @@ export const actions: AuthoredStudy<'priest'>['actions'] = [
     steps: [
       'Anote três sinais do seu corpo que aparecem antes da explosão.',
       'Escolha uma saída física: dar a volta na quadra, molhar os pulsos, ir ao quintal.',
-      'Ensine a frase de aviso: "Vou sair vinte minutos e volto para conversar".',
+      'Ensine a frase de aviso: “Vou sair vinte minutos e volto para conversar”.',
       'Volte na hora prometida, fale de um só assunto e reconheça a sua parte.',
       'Se o plano falhar duas vezes, marque psicólogo ou grupo de apoio naquela semana.',
     ],
@@ -83,7 +83,7 @@ export const actions: AuthoredStudy<'priest'>['actions'] = [
   {
     title: 'Escala dos pais idosos',
     description:
-      'Uma folha que transforma "a gente se vira" em cuidado dividido. Paulo chama isso de exercer a fé em casa e retribuir aos que nos criaram. Serve para pais, sogros, tios sem filhos ou a vizinha que não tem ninguém.',
+      'Uma folha que transforma “a gente se vira” em cuidado dividido. Paulo chama isso de exercer a fé em casa e retribuir aos que nos criaram. Serve para pais, sogros, tios sem filhos ou a vizinha que não tem ninguém.',
     steps: [
       'Pergunte ao idoso o que ele deseja e do que tem medo, e respeite a resposta.',
       'Liste as tarefas da semana: remédio, banho, banco, consulta, conversa.',
@@ -96,7 +96,7 @@ export const actions: AuthoredStudy<'priest'>['actions'] = [
   {
     title: 'Uma tarefa inteira, para sempre',
     description:
-      'Em lugar de "ajudar" quando mandam, adote uma responsabilidade doméstica por completo: perceber, planejar, fazer e conferir. Peso levado por dois fica leve, e assim se cumpre a lei de Cristo dentro da lavanderia. Na casa de um homem só, a adotada pode ser a de um parente sobrecarregado.',
+      'Em lugar de “ajudar” quando mandam, adote uma responsabilidade doméstica por completo: perceber, planejar, fazer e conferir. Peso levado por dois fica leve, e assim se cumpre a lei de Cristo dentro da lavanderia. Na casa de um homem só, a adotada pode ser a de um parente sobrecarregado.',
     steps: [
       'Peça a quem faz mais uma lista do que ela gostaria de nunca mais ter de lembrar.',
       'Escolha um item e pergunte como se faz bem-feito, com papel na mão.',

@@ -8,7 +8,7 @@ export const daysOneToSeventeen: AuthoredPart<StudyDay[]> = [
     title: 'A toalha',
     verse: verse('João 13:4-5', 'levantou-se toalha bacia lavar pés discípulos'),
     reflection:
-      'Era tarefa do último da fila. A rua de terra sujava os pés, a bacia ficava perto da entrada, e naquela noite ninguém se mexeu. Treze homens em volta da comida, a água parada, cada um esperando que o outro se abaixasse. Então Jesus tirou a capa. João anota, um pouco antes, o que ele sabia naquela hora: o Pai lhe havia entregado tudo. Com tudo nas mãos, pegou um pano. Passou por Pedro, que protestou, e por Judas, que já tinha combinado o preço.\n\nOs cinquenta dias começam por aqui porque a palavra "sacerdote" pode subir à cabeça de um homem. Fique com esta cena como medida. A autoridade que vem do Pai sabe onde fica a bacia e se abaixa sem anunciar.',
+      'Era tarefa do último da fila. A rua de terra sujava os pés, a bacia ficava perto da entrada, e naquela noite ninguém se mexeu. Treze homens em volta da comida, a água parada, cada um esperando que o outro se abaixasse. Então Jesus tirou a capa. João anota, um pouco antes, o que ele sabia naquela hora: o Pai lhe havia entregado tudo. Com tudo nas mãos, pegou um pano. Passou por Pedro, que protestou, e por Judas, que já tinha combinado o preço.\n\nOs cinquenta dias começam por aqui porque a palavra “sacerdote” pode subir à cabeça de um homem. Fique com esta cena como medida. A autoridade que vem do Pai sabe onde fica a bacia e se abaixa sem anunciar.',
     prayer:
       'Jesus, tu passaste pelos pés de todos, inclusive os de quem ia te trair. Eu sei mandar, sei reclamar e sei esperar que me sirvam. Servir sem plateia eu ainda estou aprendendo. Começa comigo. Lava o que em mim está sujo e depois me entrega a toalha.',
     action:
@@ -19,22 +19,22 @@ export const daysOneToSeventeen: AuthoredPart<StudyDay[]> = [
     title: 'Quem fica no meio?',
     verse: verse('1 Timóteo 2:5', 'um só Mediador Deus Cristo Jesus'),
     reflection:
-      'Uma pergunta para o café: quem está entre a sua família e Deus? Muita gente boa responderia "eu, que sou o homem da casa". Paulo responde com um nome só, e não é o seu nem o meu. O lugar do meio está ocupado.\n\nIsso tira um peso e tira uma arma. O peso: você não precisa segurar a salvação dos filhos com a força do braço, nem se desesperar porque a esposa crê de outro modo ou não crê. A arma: ninguém lá em casa depende da sua licença para falar com o Pai, discordar de você ou ler a Bíblia por conta própria. A filha de seis anos chega ao trono pelo mesmo caminho que você. Seu serviço é outro: andar ao lado, orar por eles, abrir espaço. Quem se põe no meio acaba fazendo sombra.',
+      'Uma pergunta para o café: quem está entre a sua família e Deus? Muita gente boa responderia “eu, que sou o homem da casa”. Paulo responde com um nome só, e não é o seu nem o meu. O lugar do meio está ocupado.\n\nIsso tira um peso e tira uma arma. O peso: você não precisa segurar a salvação dos filhos com a força do braço, nem se desesperar porque a esposa crê de outro modo ou não crê. A arma: ninguém lá em casa depende da sua licença para falar com o Pai, discordar de você ou ler a Bíblia por conta própria. A filha de seis anos chega ao trono pelo mesmo caminho que você. Seu serviço é outro: andar ao lado, orar por eles, abrir espaço. Quem se põe no meio acaba fazendo sombra.',
     prayer:
       'Cristo, único mediador, eu saio do lugar que é teu. Perdoa as vezes em que falei como se a minha vontade fosse a tua. Cuida dos meus diretamente, também por caminhos que eu não conheço, e me mostra como caminhar ao lado deles.',
     action:
-      'Pergunte a alguém de casa, ou a um amigo: "Tem alguma coisa pela qual você queira que eu ore hoje?". Escute até o fim, não aconselhe, agradeça. À noite, ore exatamente por aquilo.',
+      'Pergunte a alguém de casa, ou a um amigo: “Tem alguma coisa pela qual você queira que eu ore hoje?”. Escute até o fim, não aconselhe, agradeça. À noite, ore exatamente por aquilo.',
   },
   {
     day: 3,
     title: 'Três palavras no jardim',
     verse: verse('Gênesis 3:9', 'SENHOR Deus chamou homem Onde estás'),
     reflection:
-      'A primeira fala de Deus a um homem depois da queda é uma pergunta, e ele já conhecia a resposta. Adão estava no mato, com roupa improvisada e medo na garganta. Deus não chega derrubando árvore. Chama.\n\nNós aprendemos a nos esconder cedo, e com mais conforto do que ele. Há o esconderijo do trabalho que nunca acaba, o do futebol, o do fone de ouvido, o do "tá tudo certo". Há quem se esconda na própria igreja, atrás de três ministérios. E há o esconderijo da culpa dos outros, que Adão inaugurou poucos versículos adiante: foi ela.\n\nHoje não tente melhorar nada. Apenas responda onde está. Quem sabe você esteja longe, cansado, com raiva, entediado de Deus. É dali que ele começa a andar com você, porque só ali você existe.',
+      'A primeira fala de Deus a um homem depois da queda é uma pergunta, e ele já conhecia a resposta. Adão estava no mato, com roupa improvisada e medo na garganta. Deus não chega derrubando árvore. Chama.\n\nNós aprendemos a nos esconder cedo, e com mais conforto do que ele. Há o esconderijo do trabalho que nunca acaba, o do futebol, o do fone de ouvido, o do “tá tudo certo”. Há quem se esconda na própria igreja, atrás de três ministérios. E há o esconderijo da culpa dos outros, que Adão inaugurou poucos versículos adiante: foi ela.\n\nHoje não tente melhorar nada. Apenas responda onde está. Quem sabe você esteja longe, cansado, com raiva, entediado de Deus. É dali que ele começa a andar com você, porque só ali você existe.',
     prayer:
-      'Senhor, estou aqui. Não é onde eu deveria estar, mas é onde estou: ... (diga sem enfeite). Tenho medo de ser visto e já decorei umas desculpas. Mesmo assim, saio de trás da árvore. Chama o meu nome outra vez.',
+      'Senhor, estou aqui. Não é onde eu deveria estar, mas é onde estou: ______ (diga sem enfeite). Tenho medo de ser visto e já decorei umas desculpas. Mesmo assim, saio de trás da árvore. Chama o meu nome outra vez.',
     action:
-      'Dia de descanso: cinco minutos de silêncio no carro parado, na laje, na área de serviço. Celular em outro cômodo. Quando vier a pergunta "onde estás?", responda em voz alta com uma frase que comece por "Estou".',
+      'Dia de descanso: cinco minutos de silêncio no carro parado, na laje, na área de serviço. Celular em outro cômodo. Quando vier a pergunta “onde estás?”, responda em voz alta com uma frase que comece por “Estou”.',
   },
   {
     day: 4,
@@ -45,7 +45,7 @@ export const daysOneToSeventeen: AuthoredPart<StudyDay[]> = [
     prayer:
       'Deus que me conheces desde o ventre, entra. Não tenho mais força para guardar porta fechada. Acende a luz devagar, se for possível, e não saias quando vires o que há. Depois me pega pela mão e me tira do caminho que machuca.',
     action:
-      'Caminhe mesmo pela casa, cômodo por cômodo, com um papel no bolso. Anote em cada um só uma palavra: "gratidão", "vergonha", "briga", "saudade". Guarde; no dia 50 você volta a ele.',
+      'Caminhe mesmo pela casa, cômodo por cômodo, com um papel no bolso. Anote em cada um só uma palavra: “gratidão”, “vergonha”, “briga”, “saudade”. Guarde; no dia 50 você volta a ele.',
   },
   {
     day: 5,
@@ -54,9 +54,9 @@ export const daysOneToSeventeen: AuthoredPart<StudyDay[]> = [
     reflection:
       'Davi tinha visto uma mulher do terraço e mandado buscá-la; ela não estava em posição de dizer não ao rei. Veio a gravidez. Ele tentou encobrir, não conseguiu, e arranjou para o marido dela um lugar onde morreria. Depois casou-se com a viúva, e a vida seguiu. Meses.\n\nEntão entra o profeta com uma história de dois vizinhos: um rico, cheio de rebanho, e um pobre que criava uma ovelhinha como filha. Chega visita, e o rico mata a do pobre. Davi pula da cadeira: esse sujeito merece a morte! Natã só precisou apontar.\n\nNós nos indignamos com rapidez quando o pecado mora na casa de outro. A grandeza de Davi, naquele dia, foi pequena e decisiva: não mandou prender o profeta, não explicou o contexto, não falou do que ela fez. Disse que tinha pecado. E o estrago, mesmo com o perdão, deixou consequências que ele teve de atravessar.',
     prayer:
-      'Senhor, eu enxergo longe quando o erro é alheio. Manda-me um Natã, e quando ele vier segura a minha língua de rei ofendido. Livra quem está debaixo do meu poder de pagar pelo que eu quero. Jesus morreu também por isto, e só nele eu tenho onde pôr a culpa. Pequei contra ti, e pequei contra gente que tem nome: ...',
+      'Senhor, eu enxergo longe quando o erro é alheio. Manda-me um Natã, e quando ele vier segura a minha língua de rei ofendido. Livra quem está debaixo do meu poder de pagar pelo que eu quero. Jesus morreu também por isto, e só nele eu tenho onde pôr a culpa. Pequei contra ti, e pequei contra gente que tem nome: ______.',
     action:
-      'Lembre de uma bronca recente que você deu em alguém. Pergunte, com a mesma severidade, onde você faz parecido. Escreva a resposta começando por "Eu sou aquele que...".',
+      'Lembre de uma bronca recente que você deu em alguém. Pergunte, com a mesma severidade, onde você faz parecido. Escreva a resposta começando por “Eu sou aquele que…”.',
   },
   {
     day: 6,
@@ -65,9 +65,9 @@ export const daysOneToSeventeen: AuthoredPart<StudyDay[]> = [
     reflection:
       'Feche os olhos um instante e procure as mãos do seu pai. O que elas faziam? Seguravam a enxada, o volante, o copo, o cinto, o hinário? Talvez não haja mãos para lembrar, só um nome na certidão, ou nem isso.\n\nNa época de Ezequiel corria um ditado: os pais comem uva verde e os dentes dos filhos é que ficam sentindo. Virou desculpa nacional. O profeta conta então de um filho que olha para o que o pai fez, olha de verdade, e decide outra coisa. A virada mora nesse olhar. Quem não olha repete achando que inventou.\n\nHá homens que receberam muito bem e nunca agradeceram. Há outros que receberam pancada e juraram ser diferentes, mas o juramento sozinho não ensina o que pôr no lugar. Faça o inventário completo: o que fica comigo, o que termina em mim.',
     prayer:
-      'Pai, dou graças pelo que recebi de bom do meu pai, ou de quem fez as vezes dele: ... Entrego também aquilo que não quero passar adiante: ... Ensina-me o que eu não vi ninguém fazer. Sozinho eu só saberia repetir ou fugir.',
+      'Pai, dou graças pelo que recebi de bom do meu pai, ou de quem fez as vezes dele: ______. Entrego também aquilo que não quero passar adiante: ______. Ensina-me o que eu não vi ninguém fazer. Sozinho eu só saberia repetir ou fugir.',
     action:
-      'Duas colunas numa folha: "Isto eu levo" e "Isto para em mim". Três itens em cada. Se algum pesar demais, mostre a folha a um amigo maduro, ao pastor ou a um psicólogo; o posto de saúde encaminha.',
+      'Duas colunas numa folha: “Isto eu levo” e “Isto para em mim”. Três itens em cada. Se algum pesar demais, mostre a folha a um amigo maduro, ao pastor ou a um psicólogo; o posto de saúde encaminha.',
   },
   {
     day: 7,
@@ -118,7 +118,7 @@ export const daysOneToSeventeen: AuthoredPart<StudyDay[]> = [
     title: 'Acordo com os olhos',
     verse: verse('Jó 31:1', 'pacto olhos cobiça virgem'),
     reflection:
-      'O capítulo é a defesa de um homem que perdeu tudo e, mesmo sentado na cinza, abre a contabilidade da própria vida: negócios, empregados, pobres, inimigos. A primeira linha da planilha são os olhos. Ele tratou o olhar como quem assina contrato, com data e cláusula, antes da tentação chegar.\n\nPornografia não é só "fraqueza de homem". Ensina a usar gente, esfria o corpo para a ternura verdadeira, e por trás da tela há pessoas, muitas delas exploradas, algumas menores. Solteiro não está dispensado, e casamento não cura. Viúvo e velho conhecem a briga do mesmo jeito.\n\nJurar "nunca mais" às duas da manhã raramente resolve. Acordo resolve melhor: quando aperta (cansaço, briga, tédio), por onde entra (aplicativo, banho, insônia), o que farei no lugar, quem eu chamo. Vergonha isola; cláusula combinada com um irmão abre a janela.',
+      'O capítulo é a defesa de um homem que perdeu tudo e, mesmo sentado na cinza, abre a contabilidade da própria vida: negócios, empregados, pobres, inimigos. A primeira linha da planilha são os olhos. Ele tratou o olhar como quem assina contrato, com data e cláusula, antes da tentação chegar.\n\nPornografia não é só “fraqueza de homem”. Ensina a usar gente, esfria o corpo para a ternura verdadeira, e por trás da tela há pessoas, muitas delas exploradas, algumas menores. Solteiro não está dispensado, e casamento não cura. Viúvo e velho conhecem a briga do mesmo jeito.\n\nJurar “nunca mais” às duas da manhã raramente resolve. Acordo resolve melhor: quando aperta (cansaço, briga, tédio), por onde entra (aplicativo, banho, insônia), o que farei no lugar, quem eu chamo. Vergonha isola; cláusula combinada com um irmão abre a janela.',
     prayer:
       'Jesus, que me compraste por inteiro, compraste os olhos também. Tenho olhado gente como coisa. Perdoa-me, e perdoa o mal que sustentei com o meu clique. Limpa a memória aos poucos, se for aos poucos. Dá-me, no lugar do vício, um amor que tenha rosto.',
     action:
@@ -129,11 +129,11 @@ export const daysOneToSeventeen: AuthoredPart<StudyDay[]> = [
     title: 'A frase mais difícil do mês',
     verse: verse('Tiago 5:16', 'Confessai culpas uns outros orai curados'),
     reflection:
-      'Conversa ensaiada é melhor que conversa adiada. Poderia ser assim:\n\n"Fulano, tem quinze minutos? É sério e eu fico sem jeito." Ele diz que sim. "Faz tempo que eu escondo uma coisa. Eu não quero conselho agora, quero que alguém saiba." E você diz, com o nome certo, sem a versão bonita. Depois: "Você ora comigo? E me pergunta de novo na quinta?"\n\nO que ele poderia responder? "Obrigado por confiar. Não vou espalhar. Vamos orar." Pronto, durou doze minutos.\n\nTiago escreve isso a uma igreja, para doentes e pecadores na mesma sala. Supõe que a cura passe por ouvidos humanos. Escolha bem: alguém discreto, maduro, do mesmo sexo, fora da confusão. Quem tem a obrigação de proteger uma criança ou impedir um crime não guarda segredo, e isso é justo. Fora daí, segredo partilhado perde metade da força.',
+      'Conversa ensaiada é melhor que conversa adiada. Poderia ser assim:\n\n“Fulano, tem quinze minutos? É sério e eu fico sem jeito.” Ele diz que sim. “Faz tempo que eu escondo uma coisa. Eu não quero conselho agora, quero que alguém saiba.” E você diz, com o nome certo, sem a versão bonita. Depois: “Você ora comigo? E me pergunta de novo na quinta?”\n\nO que ele poderia responder? “Obrigado por confiar. Não vou espalhar. Vamos orar.” Pronto, durou doze minutos.\n\nTiago escreve isso a uma igreja, para doentes e pecadores na mesma sala. Supõe que a cura passe por ouvidos humanos. Escolha bem: alguém discreto, maduro, do mesmo sexo, fora da confusão. Quem tem a obrigação de proteger uma criança ou impedir um crime não guarda segredo, e isso é justo. Fora daí, segredo partilhado perde metade da força.',
     prayer:
       'Senhor, prefiro confessar a ti, que não mudas de cara. Mesmo assim me mandas a um irmão. Mostra quem. Põe a frase na minha boca e mansidão no ouvido dele. E quando alguém vier a mim com a sua sacola de vergonha, que eu não me espante nem me sinta maior.',
     action:
-      'Mande agora a mensagem que marca a conversa: "Preciso de quinze minutos seus esta semana, pode ser?". Não explique por escrito. Se não houver ninguém, peça ao pastor um horário.',
+      'Mande agora a mensagem que marca a conversa: “Preciso de quinze minutos seus esta semana, pode ser?”. Não explique por escrito. Se não houver ninguém, peça ao pastor um horário.',
   },
   {
     day: 13,
@@ -151,9 +151,9 @@ export const daysOneToSeventeen: AuthoredPart<StudyDay[]> = [
     title: 'Homem chora',
     verse: verse('João 11:35', 'Jesus chorou'),
     reflection:
-      'Duas palavras, e ninguém as cortou do evangelho.\n\nEle sabia o que ia fazer dali a minutos. Podia ter dito às irmãs que enxugassem o rosto. Em vez disso viu Maria soluçando, viu os vizinhos, e as lágrimas dele desceram no meio da rua, na frente de todo mundo. Alguns comentaram que era amor. Outros, que era atraso.\n\nQuando foi que ensinaram você a engolir? Talvez numa queda de bicicleta, talvez num velório em que tinha de "ser forte para a sua mãe". O que se engole não some: vira azia, silêncio à mesa, uma dureza que os filhos confundem com desprezo.\n\nHoje há pouco o que ler. O resto do tempo é seu, para o que ainda não foi chorado.',
+      'Duas palavras, e ninguém as cortou do evangelho.\n\nEle sabia o que ia fazer dali a minutos. Podia ter dito às irmãs que enxugassem o rosto. Em vez disso viu Maria soluçando, viu os vizinhos, e as lágrimas dele desceram no meio da rua, na frente de todo mundo. Alguns comentaram que era amor. Outros, que era atraso.\n\nQuando foi que ensinaram você a engolir? Talvez numa queda de bicicleta, talvez num velório em que tinha de “ser forte para a sua mãe”. O que se engole não some: vira azia, silêncio à mesa, uma dureza que os filhos confundem com desprezo.\n\nHoje há pouco o que ler. O resto do tempo é seu, para o que ainda não foi chorado.',
     prayer:
-      'Jesus, fica aqui do lado. Não vou explicar. Só os nomes: ... Só o que perdi: ... Tu também ficaste diante de um túmulo com o rosto molhado. Obrigado, porque perto de ti eu não preciso ser forte para ninguém.',
+      'Jesus, fica aqui do lado. Não vou explicar. Só os nomes: ______. Só o que perdi: ______. Tu também ficaste diante de um túmulo com o rosto molhado. Obrigado, porque perto de ti eu não preciso ser forte para ninguém.',
     action:
       'Ponha para tocar uma música que você evita porque mexe, ou abra a foto de quem se foi. Fique dez minutos sem fazer nada de útil. Se vier choro, deixe vir; se não vier, tudo bem.',
   },
@@ -162,11 +162,11 @@ export const daysOneToSeventeen: AuthoredPart<StudyDay[]> = [
     title: 'Perguntas de um copo',
     verse: verse('Provérbios 20:1', 'vinho zombador bebida alvoroços sábio'),
     reflection:
-      'Há igrejas em que ninguém bebe e outras em que se bebe com medida; fica com a sua consciência e o seu pastor. O provérbio não discute isso. Ele personifica a bebida como um gozador que senta à mesa, paga a primeira e sai rindo de você.\n\nResponda sem testemunhas. Já prometi que seria só uma e não foi? Alguém em casa conta as minhas latas? Bebo para dormir, para falar, para suportar o domingo? Já dirigi depois? Já escondi? Meus filhos sabem, pelo passo na escada, em que estado eu chego? E se troco "bebida" por aposta, remédio, energético, pó, maconha, jogo no celular, quantas respostas mudam?\n\nTrês "sim" merecem conversa ainda nesta semana. Dependência não se vence na base do brio. Alcoólicos Anônimos não custa nada, o CAPS-AD é do SUS, e Deus trabalha à vontade numa roda de cadeiras de plástico.',
+      'Há igrejas em que ninguém bebe e outras em que se bebe com medida; fica com a sua consciência e o seu pastor. O provérbio não discute isso. Ele personifica a bebida como um gozador que senta à mesa, paga a primeira e sai rindo de você.\n\nResponda sem testemunhas. Já prometi que seria só uma e não foi? Alguém em casa conta as minhas latas? Bebo para dormir, para falar, para suportar o domingo? Já dirigi depois? Já escondi? Meus filhos sabem, pelo passo na escada, em que estado eu chego? E se troco “bebida” por aposta, remédio, energético, pó, maconha, jogo no celular, quantas respostas mudam?\n\nTrês “sim” merecem conversa ainda nesta semana. Dependência não se vence na base do brio. Alcoólicos Anônimos não custa nada, o CAPS-AD é do SUS, e Deus trabalha à vontade numa roda de cadeiras de plástico.',
     prayer:
-      'Deus, tem um zombador que conhece o meu endereço. Confesso o que não controlo: ... Não te prometo o resto da vida; entrego este dia. Guarda também as pessoas que já pagaram pela minha sede. E se o copo não é o meu problema, dá-me paciência com o irmão para quem é.',
+      'Deus, tem um zombador que conhece o meu endereço. Confesso o que não controlo: ______. Não te prometo o resto da vida; entrego este dia. Guarda também as pessoas que já pagaram pela minha sede. E se o copo não é o meu problema, dá-me paciência com o irmão para quem é.',
     action:
-      'Conte suas respostas "sim". Se passaram de duas, procure hoje no mapa a reunião de AA ou o CAPS-AD mais próximo e salve o horário; quem bebe todo dia fale com um médico antes de parar de repente. Se foi zero, mande um "como você está?" a um amigo que luta.',
+      'Conte suas respostas “sim”. Se passaram de duas, procure hoje no mapa a reunião de AA ou o CAPS-AD mais próximo e salve o horário; quem bebe todo dia fale com um médico antes de parar de repente. Se foi zero, mande um “como você está?” a um amigo que luta.',
   },
   {
     day: 16,

@@ -21,20 +21,20 @@ export const daysEighteenToThirtyFour: AuthoredPart<StudyDay[]> = [
     reflection:
       'Moisés não montou um culto doméstico de uma hora. Deu quatro posições do corpo, e um dia comum passa por todas.\n\nSentado: no jantar, uma frase sobre onde você viu bondade hoje. Andando: no caminho da escola ou na garupa, responda à pergunta que vier, até a do dinossauro. Deitado: no escuro, quando criança de cinco e adolescente de quinze dizem o que não disseram ao meio-dia. De pé, cedo: uma mão no ombro e uma bênção curta antes do portão.\n\nUm versículo antes, Moisés põe a condição: as palavras estejam primeiro em você. Menino fareja discurso decorado. E se não houver filhos? A ordem foi dada a um povo inteiro. Há sobrinhos, aprendizes, o rapaz novo da firma. Você fala de alguma coisa quando anda; de que tem sido?',
     prayer:
-      'Deus das horas comuns, tira de mim a voz de púlpito. Quero falar de ti como falo de quem amo, no meio da rua e do arroz. Quando me fizerem pergunta difícil, que eu saiba dizer "não sei, vamos procurar". E que eles vejam em mim um pouco do que ouvem.',
+      'Deus das horas comuns, tira de mim a voz de púlpito. Quero falar de ti como falo de quem amo, no meio da rua e do arroz. Quando me fizerem pergunta difícil, que eu saiba dizer “não sei, vamos procurar”. E que eles vejam em mim um pouco do que ouvem.',
     action:
-      'Escolha só uma das quatro posições para esta semana e comece hoje, com uma frase. Por exemplo, na hora de dormir: "O que foi difícil hoje? Posso pedir a Deus por isso?".',
+      'Escolha só uma das quatro posições para esta semana e comece hoje, com uma frase. Por exemplo, na hora de dormir: “O que foi difícil hoje? Posso pedir a Deus por isso?”.',
   },
   {
     day: 20,
     title: 'Orações que batem no teto',
     verse: verse('1 Pedro 3:7', 'maridos entendimento honra herdeiros orações impedidas'),
     reflection:
-      'A Bíblia fala de poucas coisas capazes de entupir a oração de um homem. Uma é maltratar a mulher com quem se vive.\n\nPedro escreve num mundo em que a esposa quase não tinha voz nem defesa. Quando fala em vaso mais frágil, não está medindo inteligência nem fé; está olhando para quem tinha menos força e menos direitos, e mandando o mais forte tratá-la com honra. O argumento decisivo vem em seguida: ela herda a mesma graça. Diante do Pai, você mora com uma coerdeira de Cristo.\n\n"Com entendimento" pede estudo. O que a cansa? O que a faz rir? De que tem medo? Você sabe tudo do seu time. Se não é casado, o versículo ainda examina como trata colegas, a irmã, a atendente, a mãe dos seus filhos, a moça com quem conversa no aplicativo. O céu leva isso em conta quando você se ajoelha.',
+      'A Bíblia fala de poucas coisas capazes de entupir a oração de um homem. Uma é maltratar a mulher com quem se vive.\n\nPedro escreve num mundo em que a esposa quase não tinha voz nem defesa. Quando fala em vaso mais frágil, não está medindo inteligência nem fé; está olhando para quem tinha menos força e menos direitos, e mandando o mais forte tratá-la com honra. O argumento decisivo vem em seguida: ela herda a mesma graça. Diante do Pai, você mora com uma coerdeira de Cristo.\n\n“Com entendimento” pede estudo. O que a cansa? O que a faz rir? De que tem medo? Você sabe tudo do seu time. Se não é casado, o versículo ainda examina como trata colegas, a irmã, a atendente, a mãe dos seus filhos, a moça com quem conversa no aplicativo. O céu leva isso em conta quando você se ajoelha.',
     prayer:
-      'Pai, talvez eu tenha chamado de silêncio teu o que era surdez minha dentro de casa. Perdoa o deboche, a conta que faço do que dou, a pressa. Ensina-me a estudar com carinho a vida de ... e a honrar o que ela recebeu de ti.',
+      'Pai, talvez eu tenha chamado de silêncio teu o que era surdez minha dentro de casa. Perdoa o deboche, a conta que faço do que dou, a pressa. Ensina-me a estudar com carinho a vida de ______ e a honrar o que ela recebeu de ti.',
     action:
-      'Pergunte à esposa (ou a uma mulher da família): "O que eu faço que deixa seu dia mais pesado? E mais leve?". Não se defenda. Repita o que ouviu, para ver se entendeu, e mude uma coisa até sexta.',
+      'Pergunte à esposa (ou a uma mulher da família): “O que eu faço que deixa seu dia mais pesado? E mais leve?”. Não se defenda. Repita o que ouviu, para ver se entendeu, e mude uma coisa até sexta.',
   },
   {
     day: 21,
@@ -52,7 +52,7 @@ export const daysEighteenToThirtyFour: AuthoredPart<StudyDay[]> = [
     title: 'A conversa apagada',
     verse: verse('Malaquias 2:14', 'SENHOR testemunha mulher juventude traído pacto'),
     reflection:
-      'Começou com figurinha de bom-dia. Depois veio "só você me entende aqui". Ninguém tocou em ninguém. Mas ele aprendeu a apagar a conversa antes de entrar em casa, e o polegar sabia por quê.\n\nNo tempo de Malaquias, homens religiosos cobriam o altar de lágrimas e não compreendiam por que Deus desviava o rosto. A resposta foi que houve testemunha no casamento deles, e ela continuava na sala. Deus tomou o partido da esposa trocada.\n\nTraição quase nunca começa na cama; começa numa intimidade que tem de ser escondida. Use este teste: eu mostraria esta conversa a ela, com calma, agora? Quem é solteiro, guarde o pacto alheio. Quem já caiu precisa de verdade, acompanhamento e paciência com a dor do outro, que não obedece ao seu calendário. E quem foi traído não tem de fingir que passou.',
+      'Começou com figurinha de bom-dia. Depois veio “só você me entende aqui”. Ninguém tocou em ninguém. Mas ele aprendeu a apagar a conversa antes de entrar em casa, e o polegar sabia por quê.\n\nNo tempo de Malaquias, homens religiosos cobriam o altar de lágrimas e não compreendiam por que Deus desviava o rosto. A resposta foi que houve testemunha no casamento deles, e ela continuava na sala. Deus tomou o partido da esposa trocada.\n\nTraição quase nunca começa na cama; começa numa intimidade que tem de ser escondida. Use este teste: eu mostraria esta conversa a ela, com calma, agora? Quem é solteiro, guarde o pacto alheio. Quem já caiu precisa de verdade, acompanhamento e paciência com a dor do outro, que não obedece ao seu calendário. E quem foi traído não tem de fingir que passou.',
     prayer:
       'Testemunha fiel, estavas lá no dia do meu sim e estavas lá quando apaguei a tela. Não me deixes chorar no altar para não ter de falar em casa. Encerra em mim essa outra conversa. Sustenta quem foi ferido por mentira, e a mim, se fui eu.',
     action:
@@ -63,11 +63,11 @@ export const daysEighteenToThirtyFour: AuthoredPart<StudyDay[]> = [
     title: 'Pai de quinze em quinze dias',
     verse: verse('Romanos 12:18', 'possível vossa parte paz todos'),
     reflection:
-      'Mensagem número um, a que dá vontade de mandar: "Você sempre faz isso, depois reclama". Mensagem número dois, a possível: "Busco as crianças sábado às nove e trago domingo às seis. A pensão cai dia cinco. Obrigado por avisar do remédio."\n\nEntre uma e outra cabe quase tudo o que Paulo quis dizer. Ele sabia que paz depende de dois, por isso escreveu "no que for possível". A metade do outro não é sua. A sua você faz inteira: pagar em dia sem transformar dinheiro em chantagem, chegar na hora, não usar o filho como correio, não falar mal da mãe dele no carro.\n\nSe a separação foi para escapar de agressão, paz não significa contato: fale por advogado ou defensor, e respeite a ordem do juiz. Casados façam a mesma conta com cunhado, vizinho, ex-sócio. Onde termina a minha parte e ela está feita?',
+      'Mensagem número um, a que dá vontade de mandar: “Você sempre faz isso, depois reclama”. Mensagem número dois, a possível: “Busco as crianças sábado às nove e trago domingo às seis. A pensão cai dia cinco. Obrigado por avisar do remédio.”\n\nEntre uma e outra cabe quase tudo o que Paulo quis dizer. Ele sabia que paz depende de dois, por isso escreveu “no que for possível”. A metade do outro não é sua. A sua você faz inteira: pagar em dia sem transformar dinheiro em chantagem, chegar na hora, não usar o filho como correio, não falar mal da mãe dele no carro.\n\nSe a separação foi para escapar de agressão, paz não significa contato: fale por advogado ou defensor, e respeite a ordem do juiz. Casados façam a mesma conta com cunhado, vizinho, ex-sócio. Onde termina a minha parte e ela está feita?',
     prayer:
       'Deus que não te divorcias dos meus filhos, guarda-os nas duas casas. Põe freio no meu dedo antes de enviar. Quero ser confiável no que é pequeno: horário, pensão, palavra. Pela mãe deles eu peço o bem, embora hoje me custe. Se dói ouvir isto, também me consola.',
     action:
-      'Escreva uma mensagem de três linhas, só com informação e um "obrigado", a alguém com quem a relação azedou. Leia em voz alta antes de enviar. Se houver medida judicial, não escreva: ore e cumpra-a.',
+      'Escreva uma mensagem de três linhas, só com informação e um “obrigado”, a alguém com quem a relação azedou. Leia em voz alta antes de enviar. Se houver medida judicial, não escreva: ore e cumpra-a.',
   },
   {
     day: 24,
@@ -87,9 +87,9 @@ export const daysEighteenToThirtyFour: AuthoredPart<StudyDay[]> = [
     reflection:
       'Os discípulos fizeram cara feia para as mães: o Mestre estava ocupado. Jesus ficou indignado; é a única vez que os evangelhos usam essa palavra para ele. Queria as crianças perto, e não contou história nem fez sermãozinho. Pegou no colo. Pôs a mão.\n\nPense no que mãos de homem já disseram nesta casa, nas casas de onde vocês vieram. Há filhos que se encolhem quando o pai levanta o braço para alcançar o armário. Há filhas que nunca receberam um abraço seguro. Mão que abençoa é limpa: acolhe sem apertar, pede licença, solta quando o outro quer soltar, e qualquer criança tem o direito de dizer não.\n\nChegamos à metade do caminho. Até aqui você examinou e desmontou muita coisa. De hoje em diante, experimente dar. Bênção é dizer diante de alguém o bem que Deus quer para ele, e você pode dizê-lo.',
     prayer:
-      'Jesus de colo livre, consagra estas mãos. Elas já assinaram, carregaram, bateram, afastaram. Quero que pousem leve. Abençoa por meio delas ... e ..., e também a criança que ninguém pega no colo. Que perto de mim todo pequeno esteja a salvo.',
+      'Jesus de colo livre, consagra estas mãos. Elas já assinaram, carregaram, bateram, afastaram. Quero que pousem leve. Abençoa por meio delas ______ e ______, e também a criança que ninguém pega no colo. Que perto de mim todo pequeno esteja a salvo.',
     action:
-      'Dia de descanso: a única tarefa é dizer uma bênção de uma frase a cada pessoa da casa: "Que Deus guarde você e lhe dê alegria na prova". Longe? Por áudio. Com criança, pergunte antes: "Posso pôr a mão na sua cabeça?".',
+      'Dia de descanso: a única tarefa é dizer uma bênção de uma frase a cada pessoa da casa: “Que Deus guarde você e lhe dê alegria na prova”. Longe? Por áudio. Com criança, pergunte antes: “Posso pôr a mão na sua cabeça?”.',
   },
   {
     day: 26,
@@ -98,18 +98,18 @@ export const daysEighteenToThirtyFour: AuthoredPart<StudyDay[]> = [
     reflection:
       'Jesus contou esta história a homens sérios, que reclamavam das companhias dele. Homem de respeito não corria. Mostrar as canelas em público era vergonha, e o dono da fazenda tinha idade e nome. Mas aquele, ao que parece, vivia de olho na estrada, e por isso viu primeiro. Levantou a barra da túnica e foi.\n\nO rapaz vinha com o discurso decorado: não mereço, me põe de empregado. O pai cortou no meio. Cheirava a porco e ganhou abraço. Depois, no mesmo dia, o velho saiu outra vez, agora atrás do mais velho, emburrado no quintal, que nunca tinha ido embora e nunca tinha chegado. Dois filhos perdidos, um homem que sai duas vezes.\n\nTalvez você tenha um filho que não atende. Não dá para buscá-lo à força; o pai da história esperou. Dá para cuidar que a estrada esteja aberta, sem sermão pendurado no portão. E talvez o rapaz da estrada seja você, aos cinquenta anos.',
     prayer:
-      'Pai que corres, eu me aproximo ensaiando frases, e já estás com o braço no meu pescoço. Deixa-me aprender esse jeito. Pelo filho que se foi, por ..., eu olho a estrada contigo. Pelo que ficou em casa ressentido, faz-me sair também. Tira da minha boca o "eu avisei".',
+      'Pai que corres, eu me aproximo ensaiando frases, e já estás com o braço no meu pescoço. Deixa-me aprender esse jeito. Pelo filho que se foi, por ______, eu olho a estrada contigo. Pelo que ficou em casa ressentido, faz-me sair também. Tira da minha boca o “eu avisei”.',
     action:
-      'Mande a quem se afastou uma mensagem sem cobrança, com uma lembrança boa: "Passei onde a gente pescava. Pensei em você". Não pergunte nada. Se não responder, repita no mês que vem.',
+      'Mande a quem se afastou uma mensagem sem cobrança, com uma lembrança boa: “Passei onde a gente pescava. Pensei em você”. Não pergunte nada. Se não responder, repita no mês que vem.',
   },
   {
     day: 27,
     title: 'Deixe a oferta aí',
     verse: verse('Mateus 5:23-24', 'oferta altar reconciliar irmão primeiro'),
     reflection:
-      '"Filho, posso entrar? Ontem eu gritei com você por causa do copo. Não foi o copo. Eu estava com raiva do trabalho e descarreguei em quem não tinha nada com isso. Errei. Você não merecia. Vou fazer diferente: quando eu chegar assim, vou dar uma volta no quarteirão. Me perdoa? Não precisa responder agora."\n\nTrinta segundos, e sem a palavra "mas". Jesus imagina alguém que viajou dias até o templo, comprou o animal, entrou na fila e, na vez dele, lembra. Manda deixar tudo ali e voltar. O culto espera.\n\nPedir perdão a um filho não tira autoridade de ninguém; ensina onde ela nasce. Com adultos é igual: diga o fato, o estrago, a mudança, e aceite o tempo do outro. Se houve agressão, o pedido não serve para encurtar distância nem para pedir que retirem a queixa. Verdade primeiro.',
+      '“Filho, posso entrar? Ontem eu gritei com você por causa do copo. Não foi o copo. Eu estava com raiva do trabalho e descarreguei em quem não tinha nada com isso. Errei. Você não merecia. Vou fazer diferente: quando eu chegar assim, vou dar uma volta no quarteirão. Me perdoa? Não precisa responder agora.”\n\nTrinta segundos, e sem a palavra “mas”. Jesus imagina alguém que viajou dias até o templo, comprou o animal, entrou na fila e, na vez dele, lembra. Manda deixar tudo ali e voltar. O culto espera.\n\nPedir perdão a um filho não tira autoridade de ninguém; ensina onde ela nasce. Com adultos é igual: diga o fato, o estrago, a mudança, e aceite o tempo do outro. Se houve agressão, o pedido não serve para encurtar distância nem para pedir que retirem a queixa. Verdade primeiro.',
     prayer:
-      'Senhor, estou com a oferta na mão e um rosto na cabeça. Preferia cantar mais alto. Tira o meu "mas", o meu "também", o meu "desculpa se". Acompanha-me até a porta daquele quarto e ajuda-me a bater devagar, como quem pede.',
+      'Senhor, estou com a oferta na mão e um rosto na cabeça. Preferia cantar mais alto. Tira o meu “mas”, o meu “também”, o meu “desculpa se”. Acompanha-me até a porta daquele quarto e ajuda-me a bater devagar, como quem pede.',
     action:
       'Use o roteiro hoje com uma pessoa: o que fiz, o que causou, o que vou mudar, e a pergunta no fim. Escreva antes se precisar. Só uma pessoa, só um fato.',
   },
@@ -120,7 +120,7 @@ export const daysEighteenToThirtyFour: AuthoredPart<StudyDay[]> = [
     reflection:
       'Ele contou a história do filho como quem já a contou em muitas filas: desde pequeno, as quedas, o fogo, a água, o medo de tirar o olho um minuto. Tinha procurado os discípulos, e não deu certo. Em volta, os entendidos discutiam. Um menino se debatia no chão, e a religião fazia debate.\n\nJesus perguntou há quanto tempo. É pergunta de quem se importa com o cansaço. E aquele pai, que não sabia teologia, fez a oração mais honesta dos evangelhos, metade confiança e metade buraco.\n\nPais de crianças com deficiência, com autismo, com doença rara conhecem as filas do SUS, o laudo, o olhar no ônibus. Nem todo filho é curado como aquele, e ninguém deve dizer a você que faltou fé. Deficiência também não é demônio. O que se aprende ali é que a meia fé, trazida chorando, serve.',
     prayer:
-      'Creio até aqui, Senhor; daqui para lá não consigo. Olha para esta criança, para a mãe dela, para o relógio do remédio. Dá descanso a quem vigia de noite. Não peço explicação hoje. Peço que perguntes também a mim: "há quanto tempo?".',
+      'Creio até aqui, Senhor; daqui para lá não consigo. Olha para esta criança, para a mãe dela, para o relógio do remédio. Dá descanso a quem vigia de noite. Não peço explicação hoje. Peço que perguntes também a mim: “há quanto tempo?”.',
     action:
       'É seu caso? Peça hoje ajuda concreta a um irmão: duas horas, uma carona ao CAPS ou à terapia. Não é? Ofereça exatamente isso a uma família da rua ou da igreja, com dia marcado.',
   },
@@ -129,9 +129,9 @@ export const daysEighteenToThirtyFour: AuthoredPart<StudyDay[]> = [
     title: 'Um por um, de madrugada',
     verse: verse('Jó 1:5', 'Jó madrugada holocaustos número todos filhos'),
     reflection:
-      'Dez filhos, todos crescidos, os rapazes já com casa e festa próprias. Quando o rodízio de almoços terminava, o pai acordava no escuro e apresentava uma oferta para cada um. Não mandou espião às festas, não proibiu ninguém de ir. Levantou cedo.\n\nNós não temos altar de pedra; Cristo se ofereceu uma vez por todos. Ficou-nos o madrugar e o "um por um". Orar "abençoa meus filhos" é rápido demais para caber alguém dentro. O nome traz o rosto, o rosto traz a terça-feira dele: a prova de química, a patroa difícil, o namorado que você não aprova.\n\nHá um limite que Jó respeitou. Ele falou com Deus sobre os filhos no que só Deus alcança, o coração. Depois deixou que vivessem. Intercessão não é controle com palavras bonitas. Os sem filhos têm por quem acordar: afilhado, irmão, aluno, o rapaz da padaria.',
+      'Dez filhos, todos crescidos, os rapazes já com casa e festa próprias. Quando o rodízio de almoços terminava, o pai acordava no escuro e apresentava uma oferta para cada um. Não mandou espião às festas, não proibiu ninguém de ir. Levantou cedo.\n\nNós não temos altar de pedra; Cristo se ofereceu uma vez por todos. Ficou-nos o madrugar e o “um por um”. Orar “abençoa meus filhos” é rápido demais para caber alguém dentro. O nome traz o rosto, o rosto traz a terça-feira dele: a prova de química, a patroa difícil, o namorado que você não aprova.\n\nHá um limite que Jó respeitou. Ele falou com Deus sobre os filhos no que só Deus alcança, o coração. Depois deixou que vivessem. Intercessão não é controle com palavras bonitas. Os sem filhos têm por quem acordar: afilhado, irmão, aluno, o rapaz da padaria.',
     prayer:
-      '(Diga cada nome e espere um pouco.) Por ..., o medo que ela não conta. Por ..., a amizade que o puxa para baixo. Por ..., que anda bem, e dou graças. Senhor, tu os conheces sem o meu relatório. Hoje eu só te mostro um por um e abro a mão.',
+      '(Diga cada nome e espere um pouco.) Por ______, o medo que ela não conta. Por ______, a amizade que o puxa para baixo. Por ______, que anda bem, e dou graças. Senhor, tu os conheces sem o meu relatório. Hoje eu só te mostro um por um e abro a mão.',
     action:
       'Ponha o despertador dez minutos antes, amanhã. Um papel com os nomes, um pedido concreto ao lado de cada um. Anote a data; daqui a um mês releia.',
   },
@@ -144,25 +144,25 @@ export const daysEighteenToThirtyFour: AuthoredPart<StudyDay[]> = [
     prayer:
       'Pai nosso, aqui em casa também. Sem eco, sem palavra difícil. Obrigado pela comida. Desculpa pela briga de ontem. Cuida da vó. Ajuda na prova. Ensina a gente a te chamar com a voz de todo dia, e a ficar contigo quando não houver o que dizer.',
     action:
-      'Dia de descanso, só três minutos. Convide: "Três minutos, pode ser? Quem quiser". Cronometre de verdade e pare na hora, mesmo se estiver bom ou meio sem graça. Amanhã, de novo.',
+      'Dia de descanso, só três minutos. Convide: “Três minutos, pode ser? Quem quiser”. Cronometre de verdade e pare na hora, mesmo se estiver bom ou meio sem graça. Amanhã, de novo.',
   },
   {
     day: 31,
     title: 'Quem sabe o número do sapato?',
     verse: verse('Gálatas 5:13', 'liberdade servi uns outros amor'),
     reflection:
-      'Prova sem consulta. Qual o tamanho do tênis de cada criança? Onde está a carteira de vacinação? Quando vence o gás? Que remédio sua mãe toma à noite? Quem lembrou do presente da festinha de sábado? Qual o nome da professora? Acabou o arroz ou ainda tem?\n\nSe outra pessoa sabe tudo isso e você não sabe nada, ela está carregando uma mochila invisível, o trabalho de lembrar. "Era só me pedir" não alivia; pedir é mais uma tarefa.\n\nPaulo escreve a gente recém-liberta e diz para que serve a liberdade: servir uns aos outros, de escolha própria, por amor. Servo que espera ordem para cada copo dá mais trabalho que ajuda. O pai solo que acerta tudo isso sozinho já sabe de cor; a ele hoje cabe ouvir "muito bem", e talvez aceitar que a tia lave o uniforme.',
+      'Prova sem consulta. Qual o tamanho do tênis de cada criança? Onde está a carteira de vacinação? Quando vence o gás? Que remédio sua mãe toma à noite? Quem lembrou do presente da festinha de sábado? Qual o nome da professora? Acabou o arroz ou ainda tem?\n\nSe outra pessoa sabe tudo isso e você não sabe nada, ela está carregando uma mochila invisível, o trabalho de lembrar. “Era só me pedir” não alivia; pedir é mais uma tarefa.\n\nPaulo escreve a gente recém-liberta e diz para que serve a liberdade: servir uns aos outros, de escolha própria, por amor. Servo que espera ordem para cada copo dá mais trabalho que ajuda. O pai solo que acerta tudo isso sozinho já sabe de cor; a ele hoje cabe ouvir “muito bem”, e talvez aceitar que a tia lave o uniforme.',
     prayer:
       'Jesus, servo de todos, tu percebias a sede antes do pedido. Abre meus olhos para a mochila que outra pessoa carrega por mim. Tira-me da cadeira de visita dentro da minha própria casa. E dá alívio a quem cuida sozinho e nunca ouve obrigado.',
     action:
-      'Escolha um assunto inteiro, por exemplo vacinas, uniforme ou compras, e diga: "Deste aqui eu cuido, do começo ao fim". Anote no seu celular as datas e não peça lembrete.',
+      'Escolha um assunto inteiro, por exemplo vacinas, uniforme ou compras, e diga: “Deste aqui eu cuido, do começo ao fim”. Anote no seu celular as datas e não peça lembrete.',
   },
   {
     day: 32,
     title: 'Espada ou pomada',
     verse: verse('Provérbios 12:18', 'palavras golpes espada língua remédio'),
     reflection:
-      'Dona Zefa tinha no quintal uma babosa. Neto ralava o joelho e ela quebrava uma folha, sem discurso. Na mesma casa havia um tio de língua afiada, engraçadíssimo; as visitas riam, e a mulher dele ia ficando transparente.\n\nO provérbio só conhece essas duas línguas. A espada nem sempre grita. Às vezes é apelido, ironia no grupo da família, o "brincadeira, ué", o suspiro, o elogio com veneno: "até que ficou bom". Há também o silêncio de três dias, que corta sem fazer barulho.\n\nPomada não quer dizer elogio falso. Remédio pode arder. A diferença está no que a palavra procura: ferir para vencer, ou tratar para sarar. Uma boa triagem antes de falar: é verdade, é agora, é comigo, ajuda? Se falhar em duas, fique com a babosa na mão.',
+      'Dona Zefa tinha no quintal uma babosa. Neto ralava o joelho e ela quebrava uma folha, sem discurso. Na mesma casa havia um tio de língua afiada, engraçadíssimo; as visitas riam, e a mulher dele ia ficando transparente.\n\nO provérbio só conhece essas duas línguas. A espada nem sempre grita. Às vezes é apelido, ironia no grupo da família, o “brincadeira, ué”, o suspiro, o elogio com veneno: “até que ficou bom”. Há também o silêncio de três dias, que corta sem fazer barulho.\n\nPomada não quer dizer elogio falso. Remédio pode arder. A diferença está no que a palavra procura: ferir para vencer, ou tratar para sarar. Uma boa triagem antes de falar: é verdade, é agora, é comigo, ajuda? Se falhar em duas, fique com a babosa na mão.',
     prayer:
       'Jesus, médico da minha boca, lembro de coisas que eu disse e que ainda moram em gente que amo. Não consigo desdizer. Posso tratar: mostra onde. Hoje, antes da piada, dá-me um segundo. E quando me cortarem, que eu não responda com a mesma lâmina.',
     action:
@@ -177,7 +177,7 @@ export const daysEighteenToThirtyFour: AuthoredPart<StudyDay[]> = [
     prayer:
       'Deus que pergunta, eu tenho preferido o sossego ao bem deles. Chamei de confiança a minha preguiça. Dá-me a firmeza calma de quem não precisa vencer. Onde um filho meu feriu alguém, que eu esteja primeiro do lado de quem foi ferido, e depois não abandone o meu.',
     action:
-      'Há um assunto que você vem evitando com filho, neto ou irmão mais novo? Chame para uma volta a pé e pergunte: "Por que você está fazendo isso? Quero entender". Ouça dez minutos. Combine um limite só.',
+      'Há um assunto que você vem evitando com filho, neto ou irmão mais novo? Chame para uma volta a pé e pergunte: “Por que você está fazendo isso? Quero entender”. Ouça dez minutos. Combine um limite só.',
   },
   {
     day: 34,
@@ -188,6 +188,6 @@ export const daysEighteenToThirtyFour: AuthoredPart<StudyDay[]> = [
     prayer:
       'Senhor, antes de falar por minha casa, falo por mim: hoje escolho te servir. Mostra o ídolo que veio na mudança e continua na estante, o meu conforto, o meu nome, a minha razão. Aos que moram comigo, dá liberdade para te quererem. Que a minha vida seja um bom convite.',
     action:
-      'Pergunte em casa, ou a quem o visita: "Se alguém morasse aqui um mês, diria que a gente serve a quê?". Deixe as respostas virem, inclusive as engraçadas. Anote a que mais incomodou.',
+      'Pergunte em casa, ou a quem o visita: “Se alguém morasse aqui um mês, diria que a gente serve a quê?”. Deixe as respostas virem, inclusive as engraçadas. Anote a que mais incomodou.',
   },
 ];

@@ -8,7 +8,7 @@ export const daysThirtyFiveToFifty: AuthoredPart<StudyDay[]> = [
     title: 'Turno da noite',
     verse: verse('Colossenses 3:23', 'fizerdes coração Senhor não pessoas'),
     reflection:
-      'Às três e quinze a portaria é um aquário. O rádio chia, o café esfriou, e ninguém saberia se a ronda fosse pulada. O vigia levanta e faz a ronda.\n\nPaulo dirigiu essas palavras a escravos, gente sem salário nem férias, e é preciso ler com respeito: não são enfeite para patrão explorar. Poucas linhas depois ele cobra dos donos o que é justo. O que disse aos escravos era ousado: o trabalho de vocês tem outro destinatário, e a herança, que a lei nega, ele dará. Devolveu dignidade a mãos que não se pertenciam.\n\nHá homens que passam a vida esperando um serviço "com propósito". O propósito pode estar na ronda, no reboco atrás do azulejo, na planilha sem erro que ninguém confere. Se o seu trabalho fere a lei ou a saúde, servir a Deus inclui denunciar: sindicato, Ministério do Trabalho.',
+      'Às três e quinze a portaria é um aquário. O rádio chia, o café esfriou, e ninguém saberia se a ronda fosse pulada. O vigia levanta e faz a ronda.\n\nPaulo dirigiu essas palavras a escravos, gente sem salário nem férias, e é preciso ler com respeito: não são enfeite para patrão explorar. Poucas linhas depois ele cobra dos donos o que é justo. O que disse aos escravos era ousado: o trabalho de vocês tem outro destinatário, e a herança, que a lei nega, ele dará. Devolveu dignidade a mãos que não se pertenciam.\n\nHá homens que passam a vida esperando um serviço “com propósito”. O propósito pode estar na ronda, no reboco atrás do azulejo, na planilha sem erro que ninguém confere. Se o seu trabalho fere a lei ou a saúde, servir a Deus inclui denunciar: sindicato, Ministério do Trabalho.',
     prayer:
       'Senhor Cristo, patrão que lavou pés, este turno é teu. Ninguém vê o que faço bem, e tu vês; ninguém vê o que faço pela metade, e isso também vês. Dá-me capricho onde não há câmera. Defende quem hoje trabalha sem descanso, sem registro, sem água.',
     action:
@@ -45,7 +45,7 @@ export const daysThirtyFiveToFifty: AuthoredPart<StudyDay[]> = [
     prayer:
       'Senhor, cura meu olho apressado. Eu queria resolver tudo de uma vez e fui ficando sem nada, inclusive sem verdade. Ajuda-me a dizer o valor exato a alguém. Livra os meninos desta rua da tela que pisca, e cobra de quem lucra com a nossa queda.',
     action:
-      'Aposta? Peça autoexclusão, apague os aplicativos e entregue por um tempo o cartão a alguém de confiança. Não aposta? Converse com um jovem sobre isso sem sermão: "Quanto seus colegas já perderam?".',
+      'Aposta? Peça autoexclusão, apague os aplicativos e entregue por um tempo o cartão a alguém de confiança. Não aposta? Converse com um jovem sobre isso sem sermão: “Quanto seus colegas já perderam?”.',
   },
   {
     day: 39,
@@ -74,9 +74,9 @@ export const daysThirtyFiveToFifty: AuthoredPart<StudyDay[]> = [
     title: 'Jônatas foi até o mato',
     verse: verse('1 Samuel 23:16', 'Jônatas levantou Davi bosque mão Deus'),
     reflection:
-      'Davi estava escondido, com um rei inteiro procurando seu pescoço. O filho desse rei, herdeiro do trono que seria de Davi, levantou-se e foi atrás dele. Não mandou recado. Andou até o bosque.\n\nO texto diz que lhe fortaleceu a mão, e acrescenta onde: em Deus. Jônatas não resolveu a perseguição. Disse "não tenha medo", lembrou a promessa e voltou para casa. Que se saiba, foi a última vez que se viram.\n\nNós temos colegas de pelada, de obra, de grupo, e talvez ninguém que conheça o nosso mato. Amizade de homem costuma andar lado a lado, olhando para o fogo, o motor, o jogo. Está ótimo. Basta que, em algum momento, um vire o rosto e pergunte: "E você, por dentro?". Alguém tem de perguntar primeiro. Quem foi o último a fortalecer a sua mão?',
+      'Davi estava escondido, com um rei inteiro procurando seu pescoço. O filho desse rei, herdeiro do trono que seria de Davi, levantou-se e foi atrás dele. Não mandou recado. Andou até o bosque.\n\nO texto diz que lhe fortaleceu a mão, e acrescenta onde: em Deus. Jônatas não resolveu a perseguição. Disse “não tenha medo”, lembrou a promessa e voltou para casa. Que se saiba, foi a última vez que se viram.\n\nNós temos colegas de pelada, de obra, de grupo, e talvez ninguém que conheça o nosso mato. Amizade de homem costuma andar lado a lado, olhando para o fogo, o motor, o jogo. Está ótimo. Basta que, em algum momento, um vire o rosto e pergunte: “E você, por dentro?”. Alguém tem de perguntar primeiro. Quem foi o último a fortalecer a sua mão?',
     prayer:
-      'Jesus, amigo dos que fogem, obrigado por ..., que um dia foi me achar. Confesso que troquei amizade por contatos. Dá-me pernas para ir ao mato de alguém e simplicidade para deixar que venham ao meu. Cura a inveja, que separa irmãos antes da hora.',
+      'Jesus, amigo dos que fogem, obrigado por ______, que um dia foi me achar. Confesso que troquei amizade por contatos. Dá-me pernas para ir ao mato de alguém e simplicidade para deixar que venham ao meu. Cura a inveja, que separa irmãos antes da hora.',
     action:
       'Lembre de um amigo que anda sumido. Vá até ele esta semana, em pessoa, com um motivo qualquer: devolver algo, tomar caldo de cana. Quando estiverem lado a lado, faça a pergunta.',
   },
@@ -87,7 +87,7 @@ export const daysThirtyFiveToFifty: AuthoredPart<StudyDay[]> = [
     reflection:
       'Onesíforo desembarca na maior cidade do mundo sem endereço. Pergunta num quartel, e o soldado ri. Pergunta a cristãos, e alguns desconversam: o preso ficou perigoso de conhecer. Sobe ladeira, erra a porta, volta no outro dia. Não sabemos o trajeto; sabemos, pela carta de Paulo, que procurou com empenho, que achou, e que não teve vergonha das correntes.\n\nHá homens que ninguém procura. O que foi preso. O que caiu em pecado público. O que está na clínica, o acamado, o que perdeu a mulher e parou de ir à igreja, o velho do asilo. Os amigos não deixaram de gostar dele; só não sabem o que dizer.\n\nPois Onesíforo refrescou o apóstolo muitas vezes e a Bíblia não guarda uma palavra do que falou. Talvez tenha levado pão. Chegou, e isso foi o sermão.',
     prayer:
-      'Senhor, lembra-te da casa de quem visita preso. Faz-me teimoso em procurar. Vem-me à mente agora um nome de que me afastei por vergonha ou preguiça: ... Vai comigo no ônibus. E se o esquecido sou eu, manda alguém bater, e que eu abra.',
+      'Senhor, lembra-te da casa de quem visita preso. Faz-me teimoso em procurar. Vem-me à mente agora um nome de que me afastei por vergonha ou preguiça: ______. Vai comigo no ônibus. E se o esquecido sou eu, manda alguém bater, e que eu abra.',
     action:
       'Marque a visita a esse homem: hospital, presídio (a capelania da sua igreja orienta), asilo, casa. Leve algo de comer e pouca conversa pronta. Se for impossível, escreva uma carta à mão e ponha no correio.',
   },
@@ -96,7 +96,7 @@ export const daysThirtyFiveToFifty: AuthoredPart<StudyDay[]> = [
     title: 'Reunião sobre a mãe',
     verse: verse('João 19:27', 'discípulo mãe hora recebeu casa'),
     reflection:
-      '"Gente, não dá mais para a mãe ficar sozinha." Assim começou o áudio da irmã no grupo. Um visualizou. Outro pôs um coraçãozinho. O terceiro escreveu que estava corrido. A irmã já sabia quem iria ao médico na terça.\n\nNa cruz, sem ar, Jesus parou para resolver onde a mãe dele dormiria. Escolheu alguém que estava ali e disse as palavras necessárias. Daquela hora em diante houve quarto, prato, companhia.\n\nCuidar de pai e mãe costuma sobrar para a filha, e o filho homem "ajuda". Uma resposta melhor ao áudio seria: "Fico com as terças e com o remédio. Pago a fralda. Vamos sentar domingo e dividir o resto?". Quem teve pais cruéis não é obrigado a morar com eles; pode cuidar que sejam atendidos, de uma distância segura. Quem já não os tem, olhe para o lado.',
+      '“Gente, não dá mais para a mãe ficar sozinha.” Assim começou o áudio da irmã no grupo. Um visualizou. Outro pôs um coraçãozinho. O terceiro escreveu que estava corrido. A irmã já sabia quem iria ao médico na terça.\n\nNa cruz, sem ar, Jesus parou para resolver onde a mãe dele dormiria. Escolheu alguém que estava ali e disse as palavras necessárias. Daquela hora em diante houve quarto, prato, companhia.\n\nCuidar de pai e mãe costuma sobrar para a filha, e o filho homem “ajuda”. Uma resposta melhor ao áudio seria: “Fico com as terças e com o remédio. Pago a fralda. Vamos sentar domingo e dividir o resto?”. Quem teve pais cruéis não é obrigado a morar com eles; pode cuidar que sejam atendidos, de uma distância segura. Quem já não os tem, olhe para o lado.',
     prayer:
       'Filho de Maria, ensina-me a pensar na minha mãe enquanto a minha própria vida dói. Ela repete a história; dá-me paciência de primeira vez. Ele já não dirige; dá-me jeito para não o diminuir. Descansa minha irmã, que carregou sozinha. Mostra qual é a minha terça-feira.',
     action:
@@ -107,9 +107,9 @@ export const daysThirtyFiveToFifty: AuthoredPart<StudyDay[]> = [
     title: 'Carta por cima do muro',
     verse: verse('Gênesis 33:4', 'Esaú correu abraçou beijou choraram'),
     reflection:
-      '"Zé, faz onze anos do muro. Li hoje sobre dois irmãos, e um tinha roubado a bênção do outro e fugido. Vinte anos depois volta com medo, mancando, presente na frente, família atrás. O enganado vem com quatrocentos homens. Eu jurava que ia dar sangue. Pois o enganado correu e abraçou.\n\nNão sei qual dos dois eu sou. Sei que falei da tua mulher o que não podia, e que a mãe morreu sem ver a gente na mesma sala. Não quero discutir o terreno. Queria um café. Se não der, eu entendo. Teu irmão."\n\nA carta é inventada; o muro, nem tanto. Leia também como termina em Gênesis: os dois não foram morar juntos, cada um seguiu para o seu lado, em paz. Reconciliar nem sempre devolve a convivência antiga, e há parentes perigosos de quem a distância protege. Mas herança, divisa, política no grupo: talvez já tenha durado bastante.',
+      '“Zé, faz onze anos do muro. Li hoje sobre dois irmãos, e um tinha roubado a bênção do outro e fugido. Vinte anos depois volta com medo, mancando, presente na frente, família atrás. O enganado vem com quatrocentos homens. Eu jurava que ia dar sangue. Pois o enganado correu e abraçou.\n\nNão sei qual dos dois eu sou. Sei que falei da tua mulher o que não podia, e que a mãe morreu sem ver a gente na mesma sala. Não quero discutir o terreno. Queria um café. Se não der, eu entendo. Teu irmão.”\n\nA carta é inventada; o muro, nem tanto. Leia também como termina em Gênesis: os dois não foram morar juntos, cada um seguiu para o seu lado, em paz. Reconciliar nem sempre devolve a convivência antiga, e há parentes perigosos de quem a distância protege. Mas herança, divisa, política no grupo: talvez já tenha durado bastante.',
     prayer:
-      'Deus de Jacó, conheces o muro entre mim e ... Eu ainda conto a história do jeito que me favorece. Jesus já derrubou muro mais alto que este. Tira o veneno da lembrança. Se for hora, dá-me passos; se ainda não for, livra-me de desejar o mal. Que nossos filhos não herdem esta briga.',
+      'Deus de Jacó, conheces o muro entre mim e ______. Eu ainda conto a história do jeito que me favorece. Jesus já derrubou muro mais alto que este. Tira o veneno da lembrança. Se for hora, dá-me passos; se ainda não for, livra-me de desejar o mal. Que nossos filhos não herdem esta briga.',
     action:
       'Escreva em cinco linhas o que o outro diria da briga, com justiça, como se você fosse o advogado dele. Depois decida um gesto: a carta, um telefonema, ou só parar de falar mal.',
   },
@@ -120,16 +120,16 @@ export const daysThirtyFiveToFifty: AuthoredPart<StudyDay[]> = [
     reflection:
       'Que fama você gostaria de ter na rua? Jó, quando perdeu tudo, lembrou da sua. Não falou de camelos. Contou que o órfão tinha a quem recorrer, que a viúva voltava a cantar, que emprestava os olhos ao cego e os pés ao manco. Foi conhecido por isso antes da desgraça, e nem os amigos acusadores puderam provar o contrário.\n\nHá meninos na sua calçada cuja mãe trabalha dois turnos e cujo pai é um nome que não se diz. Eles aprendem o que é homem com alguém: o dono da boca, o influenciador, o treinador, você.\n\nNão é preciso salvar ninguém. Precisa de bola, conserto de bicicleta, hora de matemática, alguém que pergunte da prova e esteja lá na outra semana. Sempre com a mãe sabendo, em lugar aberto, com outro adulto por perto. A transparência protege a criança e honra o seu cuidado.',
     prayer:
-      'Pai dos órfãos, passo por eles todo dia e reclamo do barulho. Faz-me aprender os nomes, um a um: ... Usa uma bola, uma chave de fenda, um lanche. Guarda as mães que fazem por dois. E não permitas que mal-intencionado se aproxime deles com capa de bondade.',
+      'Pai dos órfãos, passo por eles todo dia e reclamo do barulho. Faz-me aprender os nomes, um a um: ______. Usa uma bola, uma chave de fenda, um lanche. Guarda as mães que fazem por dois. E não permitas que mal-intencionado se aproxime deles com capa de bondade.',
     action:
-      'Aprenda hoje o nome de um menino ou menina da vizinhança e fale com a mãe ou responsável: "Se precisar de ajuda com bicicleta ou lição, no portão, conte comigo". Cumpra.',
+      'Aprenda hoje o nome de um menino ou menina da vizinhança e fale com a mãe ou responsável: “Se precisar de ajuda com bicicleta ou lição, no portão, conte comigo”. Cumpra.',
   },
   {
     day: 46,
     title: 'A parede fina',
     verse: verse('Provérbios 31:8-9', 'Abre boca mudo justiça oprimidos'),
     reflection:
-      'Onze da noite. Do outro lado da parede, um baque, um choro, uma voz de homem. Você abaixa o som da TV. E agora?\n\nAgora se liga para o 190, e não é preciso dar o nome. Não vá enfrentar o agressor sozinho; isso pode piorar para ela. Nos dias seguintes, sem ele por perto, alguém de confiança diz: "Eu ouvi. A culpa não é sua. O 180 orienta, e se precisar sair a nossa porta abre". Criança, idoso ou pessoa com deficiência maltratada: Disque 100, Conselho Tutelar.\n\nEstas palavras foram ensinadas a um rei pela mãe dele. Ela queria o filho com a boca aberta a favor de quem não consegue falar. Há uma versão menor dessa coragem na roda do bar: quando o amigo conta rindo como "pôs a mulher no lugar dela", não rir. Diga: "Isso é agressão, cara. Procure ajuda. Eu vou com você".',
+      'Onze da noite. Do outro lado da parede, um baque, um choro, uma voz de homem. Você abaixa o som da TV. E agora?\n\nAgora se liga para o 190, e não é preciso dar o nome. Não vá enfrentar o agressor sozinho; isso pode piorar para ela. Nos dias seguintes, sem ele por perto, alguém de confiança diz: “Eu ouvi. A culpa não é sua. O 180 orienta, e se precisar sair a nossa porta abre”. Criança, idoso ou pessoa com deficiência maltratada: Disque 100, Conselho Tutelar.\n\nEstas palavras foram ensinadas a um rei pela mãe dele. Ela queria o filho com a boca aberta a favor de quem não consegue falar. Há uma versão menor dessa coragem na roda do bar: quando o amigo conta rindo como “pôs a mulher no lugar dela”, não rir. Diga: “Isso é agressão, cara. Procure ajuda. Eu vou com você”.',
     prayer:
       'Justo Juiz, perdoa o volume da minha TV. Abre minha boca na hora certa e fecha-a quando for só vaidade. Esconde agora quem está fugindo com criança no colo; dá teto, documento, gente boa no balcão. Faz que o agressor seja parado. E põe homens do lado de quem chora.',
     action:
@@ -142,7 +142,7 @@ export const daysThirtyFiveToFifty: AuthoredPart<StudyDay[]> = [
     reflection:
       'O final de Romanos parece lista de presença, e a gente pula. Pare numa linha. Paulo manda um abraço a Rufo e à mãe de Rufo, e acrescenta que ela é mãe dele também.\n\nQuem era ela? Não sabemos o nome. Em algum porto, em alguma casa, essa senhora adotou à mesa um solteirão cheio de cicatrizes. Terá dito que estava magro. O homem da teologia mais alta do Novo Testamento precisou de colo e não se envergonhou de escrever.\n\nIgreja é o lugar em que o viúvo ganha netos, a mãe solo ganha irmãos, o divorciado ganha domingo. Só que isso acontece em panela e carona, mais do que em escala de púlpito. Se a sua igreja feriu você, não volte ao que fere; procure uma comunidade que preste contas. Mas não desista da mesa. Há uma cadeira, e há alguém esperando que você puxe a dele.',
     prayer:
-      'Obrigado, Deus, pela mãe que não era minha e me alimentou: ... Pelo velho que me ensinou a orar, pela turma que levou o caixão comigo. Põe os solitários em família, como só tu sabes. Faz da nossa igreja uma casa onde ninguém almoça sozinho por falta de convite.',
+      'Obrigado, Deus, pela mãe que não era minha e me alimentou: ______. Pelo velho que me ensinou a orar, pela turma que levou o caixão comigo. Põe os solitários em família, como só tu sabes. Faz da nossa igreja uma casa onde ninguém almoça sozinho por falta de convite.',
     action:
       'Dia de descanso, com mesa: agradeça a alguém da igreja que foi família para você e convide para o próximo almoço quem costuma sair depressa no fim do culto. Está sem igreja? Visite uma neste domingo, acompanhado.',
   },
@@ -166,7 +166,7 @@ export const daysThirtyFiveToFifty: AuthoredPart<StudyDay[]> = [
     prayer:
       'Eterno, diante de ti mil anos são uma noite mal dormida, e eu ajo como se tivesse estoque. Ensina-me a conta. Que eu não leve para o caixão um abraço que era de alguém. Quando chegar meu último dia, que ele me encontre em paz contigo e sem nada importante por dizer.',
     action:
-      'Escreva dez linhas "para abrir depois" à pessoa que mais ama e guarde na pasta dos documentos. Em seguida, diga a ela hoje mesmo, ao vivo ou por telefone, pelo menos uma dessas linhas.',
+      'Escreva dez linhas “para abrir depois” à pessoa que mais ama e guarde na pasta dos documentos. Em seguida, diga a ela hoje mesmo, ao vivo ou por telefone, pelo menos uma dessas linhas.',
   },
   {
     day: 50,
