@@ -70,7 +70,7 @@ export const chroniclesToEsther: readonly BookIntro[] = [
     summary:
       'Ciro, rei da Pérsia, autoriza os judeus a voltar, e um grupo parte com Zorobabel e Jesua. Antes das paredes, erguem o altar. Quando os alicerces ficam prontos, os jovens gritam de alegria e os velhos, que viram o primeiro templo, choram alto. Vem oposição dos vizinhos, a obra para por anos, e os profetas Ageu e Zacarias animam o povo a terminar. Décadas depois chega Esdras, que estudou a lei para praticá-la e ensiná-la. Encontra casamentos com povos idólatras, ora de joelhos, envergonhado, e conduz uma reforma dura, dolorosa de ler.',
     setting:
-      'A comunidade é pequena, vive sob governadores persas e corre o risco de perder a fé misturando-se a outros cultos. A separação exigida no final responde a essa situação: o problema era a idolatria, e não a raça. O texto não serve de ordem para desfazer casamentos hoje (1 Coríntios 7:12).',
+      'A comunidade é pequena, vive sob governadores persas e corre o risco de perder a fé misturando-se a outros cultos. A separação exigida no final responde a essa situação: o problema era a idolatria; a raça não estava em questão. O texto não serve de ordem para desfazer casamentos hoje (1 Coríntios 7:12).',
     outline: [
       { from: 1, to: 2, title: 'O decreto de Ciro e a primeira volta' },
       { from: 3, to: 3, title: 'O altar e os alicerces' },
@@ -128,7 +128,7 @@ export const chroniclesToEsther: readonly BookIntro[] = [
     summary:
       'Uma órfã judia, criada pelo primo, é levada para o harém do rei da Pérsia e acaba rainha, sem contar de que povo vem. Quando o ministro Hamã, ferido no orgulho, consegue um decreto para exterminar os judeus, Mardoqueu manda dizer que o silêncio não a salvará. Ester pede jejum, entra sem ser chamada e, com dois banquetes e muita prudência, desmascara o inimigo. Uma noite de insônia do rei muda o rumo de tudo. Deus não é mencionado nenhuma vez, e o leitor o percebe nas coincidências. A festa de Purim guarda a lembrança (Ester 9:28).',
     setting:
-      'Retrata judeus que ficaram espalhados pelo império, sem templo nem profeta, à mercê de leis alheias. As decisões de Ester foram tomadas sob coação e perigo de morte. O confronto armado do fim é defesa diante de um massacre decretado, e não modelo de vingança para quem sofre injustiça.',
+      'Retrata judeus que ficaram espalhados pelo império, sem templo nem profeta, à mercê de leis alheias. As decisões de Ester foram tomadas sob coação e perigo de morte. O confronto armado do fim é defesa diante de um massacre decretado; não serve de modelo de vingança para quem sofre injustiça.',
     outline: [
       { from: 1, to: 2, title: 'De Vasti a Ester' },
       { from: 3, to: 4, title: 'O decreto de Hamã e o pedido de Mardoqueu' },

@@ -98,7 +98,7 @@ export const generalLetters: readonly BookIntro[] = [
     summary:
       'Em tom de testamento, a carta quer deixar lembretes que durem mais que o autor. Deus já deu o necessário para uma vida piedosa; cabe crescer, somando à fé domínio próprio, perseverança, afeto, amor. O fundamento é firme: o que os apóstolos viram e o que os profetas falaram movidos pelo Espírito. O capítulo central desmascara mestres que exploram pessoas e prometem liberdade sem tê-la. Por último, responde aos que zombam da demora da volta de Cristo. O que parece atraso é paciência, tempo dado para que muitos se arrependam (2 Pedro 3:9).',
     setting:
-      'Dentro das próprias igrejas apareceram mestres que negavam o juízo e viviam sem freio, perguntando onde estava a vinda prometida (2 Pedro 3:4). As expressões fortes atingem esses exploradores, e não o crente que tropeça ou tem dúvidas sinceras. As imagens do fim servem para pedir vida santa, sem fixar datas.',
+      'Dentro das próprias igrejas apareceram mestres que negavam o juízo e viviam sem freio, perguntando onde estava a vinda prometida (2 Pedro 3:4). As expressões fortes atingem esses exploradores; o crente que tropeça ou tem dúvidas sinceras não é o alvo delas. As imagens do fim servem para pedir vida santa, sem fixar datas.',
     outline: [
       { from: 1, to: 1, title: 'Crescimento e testemunho confiável' },
       { from: 2, to: 2, title: 'Retrato dos falsos mestres' },

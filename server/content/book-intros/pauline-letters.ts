@@ -97,7 +97,7 @@ export const paulineLetters: readonly BookIntro[] = [
     summary:
       'A carta dispensa os elogios de costume e entra logo no susto de Paulo: tão depressa os gálatas estavam trocando de mensagem. Mestres recém-chegados ensinavam que os não judeus precisavam circuncidar-se e guardar a lei para pertencer de verdade ao povo de Deus. Paulo conta a própria história, lembra um confronto com Pedro e recorre a Abraão, aceito por confiar. Acrescentar condições à obra de Cristo seria esvaziar a cruz. A liberdade, porém, não serve de desculpa para o egoísmo: ela se mostra no amor, no fruto que o Espírito produz e no ombro oferecido a quem tropeça.',
     setting:
-      'Escrita às igrejas da Galácia, na atual Turquia, quando cristãos gentios eram pressionados a adotar a circuncisão. O alvo das palavras duras são esses mestres, e não o povo judeu, ao qual o próprio Paulo pertencia. A lei aparece como tutor de outro tempo. O assunto é como alguém é recebido por Deus.',
+      'Escrita às igrejas da Galácia, na atual Turquia, quando cristãos gentios eram pressionados a adotar a circuncisão. O alvo das palavras duras são esses mestres; o povo judeu, ao qual o próprio Paulo pertencia, não está em causa. A lei aparece como tutor de outro tempo. O assunto é como alguém é recebido por Deus.',
     outline: [
       { from: 1, to: 2, title: 'O evangelho de Paulo e o confronto com Pedro' },
       { from: 3, to: 4, title: 'Abraão, a lei e os filhos de Deus' },

@@ -77,7 +77,7 @@ export const morningSecondHalf: readonly MorningDevotional[] = [
     prayer:
       'Jesus, luz do mundo, acenda em mim o que o cansaço apagou. Não quero brilhar para ser notado, e confesso que às vezes quero. Ponha a minha vida onde ela possa servir: na escada, na cozinha, na fila, no grupo de mensagens. Mostre quem está no escuro hoje. Que a minha ajuda seja discreta e as minhas palavras, verdadeiras, para que ao final alguém dê graças ao Pai e nem se lembre de mim. Amém.',
     action:
-      'Escolha um lugar do seu dia onde o clima anda escuro e leve para lá uma obra boa: uma informação correta, um elogio merecido, um prato pronto. Faça, e não publique.',
+      'Escolha um lugar do seu dia onde o clima anda escuro e leve para lá uma obra boa: uma informação correta, um elogio merecido, um prato pronto. Faça sem publicar.',
     verses: [
       verse('Mateus 5:14-16', 'luz mundo lâmpada brilhe obras'),
       verse('João 8:12', 'luz mundo segue trevas'),

@@ -242,7 +242,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     prayer:
       'Deus que provas o coração, livra-me de bajular e de querer lucrar com a fé. Dá-me a ternura de uma mãe e a firmeza de um bom pai com aqueles que puseste perto de mim. Obrigado pelos que me deram a sua vida junto com a tua palavra. Aproxima os que a distância separa, por amor de Jesus. Amém.',
     application:
-      'Escolha, a sós, uma pessoa mais nova na fé e planeje dar a ela tempo, e não só conselhos: uma tarde, uma refeição, uma ajuda no estudo.',
+      'Escolha, a sós, uma pessoa mais nova na fé e planeje dar a ela tempo além de conselhos: uma tarde, uma refeição, uma ajuda no estudo.',
   },
   {
     slug: '1-tessalonicenses-3',

@@ -264,7 +264,7 @@ export const hebrewsToJude: readonly PassageDevotional[] = [
     prayer:
       'Deus de toda graça, eu jogo em tuas mãos a ansiedade que apertava o meu peito. Se eu a pegar de volta, lembra-me de jogá-la outra vez. Dá à tua igreja pastores humildes, que não mandem por interesse. Firma os irmãos perseguidos, e, depois deste tempo de dor, restaura-nos em Cristo. Amém.',
     application:
-      'Entregue a um irmão de confiança uma preocupação que você carrega calado, e receba a dele. Cada um ore pela do outro, e não pela própria, até amanhã.',
+      'Entregue a um irmão de confiança uma preocupação que você carrega calado, e receba a dele. Até amanhã, cada um ore somente pela do outro.',
   },
   {
     slug: '2-pedro-1',

@@ -352,7 +352,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     prayer:
       'Deus, eu comi e me fartei, e agradeço antes que o meu coração se levante. Lembra-me do caminho comprido por onde me trouxeste. Nos dias de falta, sustenta-me com a tua palavra, como sustentaste Jesus no deserto. Livra-me de dizer que a minha mão fez tudo, e abre-a para quem tem fome. Amém.',
     application:
-      'Depois da próxima refeição, e não só antes, agradeça com quem está à mesa. Cada um lembre uma época difícil em que Deus não deixou faltar o necessário.',
+      'Depois da próxima refeição, agradeça outra vez com quem está à mesa. Cada um lembre uma época difícil em que Deus não deixou faltar o necessário.',
   },
   {
     slug: 'deuteronomio-10',

@@ -15,7 +15,7 @@ export const coragem: PromiseTheme = {
     {
       verse: verse('Êxodo 14:13-14', 'temais salvação lutará'),
       context:
-        'Entre o mar e os carros do faraó, Israel ouviu isto de Moisés: naquele dia o livramento seria obra de Deus, e não deles.',
+        'Entre o mar e os carros do faraó, Israel ouviu isto de Moisés: naquele dia o livramento seria obra só de Deus.',
       explanation:
         'Entre a água e os carros, a ordem foi ficar quieto, e logo depois Deus mandou marchar. As duas coisas cabem na fé: aquietar o pânico e dar o passo. Aquele livramento foi único, com faraó e mar; não se transfere para cada cobrança nossa. O que se transfere é quem lutou. Na cruz, o Senhor venceu sozinho o inimigo que jamais venceríamos, e por isso já não lutamos por desespero.',
       prayer:

@@ -15,7 +15,7 @@ export const descanso: PromiseTheme = {
     {
       verse: verse('Salmos 4:8', 'paz deito durmo seguro'),
       context:
-        'Davi, caluniado e sob pressão, encerra a oração da noite indo dormir: a segurança dele vinha de Deus, e não das trancas.',
+        'Davi, caluniado e sob pressão, encerra a oração da noite indo dormir: a segurança dele vinha de Deus.',
       explanation:
         'Dormir é entregar por umas horas o governo de tudo. Davi tinha inimigos espalhando mentira e mesmo assim apagou a lamparina, porque alguém ficaria acordado no lugar dele. Deus se oferece como essa vigília. Ele não assegura noite sem interrupção, e insônia de doente ou de mãe de recém-nascido não é incredulidade. Cristo guarda o que somos até no sono, quando não podemos fazer nada para nos defender.',
       prayer:

@@ -42,7 +42,7 @@ export const espiritoSanto: PromiseTheme = {
     {
       verse: verse('Zacarias 4:6', 'Zorobabel força violência espírito'),
       context:
-        'Recado ao governador Zorobabel, que reerguia o templo com poucos recursos: a obra dependia de Deus, e não de poderio.',
+        'Recado ao governador Zorobabel, que reerguia o templo com poucos recursos: a obra dependia de Deus, sem poderio humano.',
       explanation:
         'Obra parada, dinheiro curto, vizinhos zombando: conhecemos esse canteiro. O que o Senhor garante é que a sua causa não depende de músculo nem de influência, pois o seu sopro leva adiante o que ele mesmo decidiu erguer. A frase não cobre qualquer projeto nosso, nem serve de desculpa para largar a colher de pedreiro. Trabalhe com o que tem; o essencial vem dele, por meio de Cristo.',
       prayer:
@@ -89,7 +89,7 @@ export const espiritoSanto: PromiseTheme = {
       context:
         'Jesus tinha mais a dizer do que os onze suportavam; o Espírito completaria o ensino, hoje guardado para nós no testemunho apostólico.',
       explanation:
-        'Um bom guia não entrega o mapa e some: anda junto, no passo de quem segue. O Espírito se compromete a conduzir a Igreja na verdade que é Cristo, registrada pelos apóstolos, e não a revelar o número da sorte ou o nome do futuro cônjuge. Toda voz que diminui Jesus ou contraria a Escritura vem de outra fonte. Ler em comunidade, com humildade, faz parte dessa condução.',
+        'Um bom guia não entrega o mapa e some: anda junto, no passo de quem segue. O Espírito se compromete a conduzir a Igreja na verdade que é Cristo, registrada pelos apóstolos; o número da sorte e o nome do futuro cônjuge ficam fora disso. Toda voz que diminui Jesus ou contraria a Escritura vem de outra fonte. Ler em comunidade, com humildade, faz parte dessa condução.',
       prayer:
         'Deus verdadeiro, chegam tantas vozes pelo celular, cada qual jurando falar em teu nome. Dá-me ouvido treinado. Conduz-me devagar à verdade inteira, também àquela que me desmente. Guarda-me de transformar a Escritura em arma nas discussões de família e de seguir quem oferece segredo exclusivo. Quero reconhecer a voz que honra Jesus e ir atrás dela, mesmo contrariado.',
     },

@@ -88,7 +88,7 @@ export const forca: PromiseTheme = {
       context:
         'Mensagem aos exilados que se julgavam esquecidos: o Criador, que nunca se esgota, sustenta quem chegou ao limite.',
       explanation:
-        'Deus não faz a conta de quem merece reforço; começa por quem está no zero. O verso diz cansado e sem vigor, e não esforçado e promissor. Até rapaz novo tropeça, lembra a frase seguinte, tirando de nós a vergonha de não dar conta. Multiplicar as forças não transforma ninguém em máquina: o Criador sabe que precisamos de cama e pão. Ele sustenta, e Jesus, exausto junto a um poço, compreende.',
+        'Deus não faz a conta de quem merece reforço; começa por quem está no zero. O verso diz cansado e sem vigor; esforçado e promissor ficaram de fora. Até rapaz novo tropeça, lembra a frase seguinte, tirando de nós a vergonha de não dar conta. Multiplicar as forças não transforma ninguém em máquina: o Criador sabe que precisamos de cama e pão. Ele sustenta, e Jesus, exausto junto a um poço, compreende.',
       prayer:
         'Criador que não se cansa, eu me canso muito. Bateria fraca desde cedo. Não venho negociar com méritos; venho com a mão aberta e o pulso baixo. Multiplica o pouco, se for para hoje continuar; e, se for para parar, dá-me a humildade do sofá. Olha pelos cuidadores da noite, pelos residentes do pronto-socorro, pelas avós que criam netos. Renova-nos a todos. Amém.',
     },

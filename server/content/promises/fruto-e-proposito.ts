@@ -15,7 +15,7 @@ export const frutoEProposito: PromiseTheme = {
     {
       verse: verse('Salmos 1:3', 'árvore águas fruto tempo'),
       context:
-        'Retrato, na porta do Saltério, de quem se alimenta da instrução de Deus: a produção vem na estação certa, e não a toda hora.',
+        'Retrato, na porta do Saltério, de quem se alimenta da instrução de Deus: a produção vem na estação certa.',
       explanation:
         'Mangueira não carrega em junho só porque o dono tem pressa. O que o salmo garante, a quem bebe da Palavra, é fruto na estação dele e folha viva nos meses secos. O prosperar do versículo não é conta bancária gorda: é vida que dá certo aos olhos de Deus. Quem tem Jesus, a Palavra feita carne, está plantado junto da corrente.',
       prayer:

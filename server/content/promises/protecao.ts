@@ -116,7 +116,7 @@ export const protecao: PromiseTheme = {
       context:
         'Jerusalém ainda não tinha muralhas depois do exílio; Deus promete ser a defesa e o brilho da cidade cheia de gente.',
       explanation:
-        'Muro de pedra protege, mas também aperta; acaba o terreno e ninguém mais cabe. Deus quis para a cidade um muro de fogo, que guarda e deixa crescer. É promessa para um povo que se abre, ao qual nações se juntariam, e não para condomínio espiritual. O Espírito, que veio em chamas, faz da igreja essa cidade, ainda frágil e já habitada pela glória.',
+        'Muro de pedra protege, mas também aperta; acaba o terreno e ninguém mais cabe. Deus quis para a cidade um muro de fogo, que guarda e deixa crescer. É promessa para um povo que se abre, ao qual nações se juntariam, o contrário de um condomínio espiritual. O Espírito, que veio em chamas, faz da igreja essa cidade, ainda frágil e já habitada pela glória.',
       prayer:
         'Fogo santo, vivo levantando muros: grade, câmera, respostas curtas. Alguns são necessários; outros só me isolam. Ensina-me a diferença. Sê tu a proteção em volta, para que eu possa abrir a casa e a conversa. E sê o brilho no meio, mais bonito que qualquer enfeite. Guarda a tua igreja de encolher por medo. Mora conosco, Senhor, e cabe mais gente.',
     },

@@ -206,7 +206,7 @@ export const firstSteps: readonly QuestionEntry[] = [
     question: 'O diabo existe? Como resistir a ele?',
     synonyms: ['diabo', 'satanás', 'o diabo existe', 'tentação do diabo', 'demônios', 'inimigo'],
     answer:
-      'A Bíblia fala dele como um ser real, que acusa, mente e destrói, e não como um deus rival: é criatura, e vencida. O Filho de Deus veio para desfazer as obras dele (1 João 3:8).\n\nPedro usa a imagem do leão que ronda e, na mesma frase, manda ficar sóbrio e resistir firme (1 Pedro 5:8-9). Tiago mostra a ordem: primeiro entregar-se a Deus, depois resistir; e ele foge (Tiago 4:7).\n\nDois exageros atrapalham: ver demônio em toda gripe e dívida, ou achar que é tudo folclore. No dia a dia, resistir parece pouco: dizer a verdade, fechar a aba, pedir ajuda, orar, voltar à comunidade.',
+      'A Bíblia fala dele como um ser real, que acusa, mente e destrói, mas longe de ser um deus rival: é criatura, e vencida. O Filho de Deus veio para desfazer as obras dele (1 João 3:8).\n\nPedro usa a imagem do leão que ronda e, na mesma frase, manda ficar sóbrio e resistir firme (1 Pedro 5:8-9). Tiago mostra a ordem: primeiro entregar-se a Deus, depois resistir; e ele foge (Tiago 4:7).\n\nDois exageros atrapalham: ver demônio em toda gripe e dívida, ou achar que é tudo folclore. No dia a dia, resistir parece pouco: dizer a verdade, fechar a aba, pedir ajuda, orar, voltar à comunidade.',
     verses: [
       verse('1 João 3:8', 'Filho manifestou desfazer obras diabo'),
       verse('1 Pedro 5:8-9', 'diabo leão firmes fé'),

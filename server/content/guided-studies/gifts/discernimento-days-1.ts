@@ -118,7 +118,7 @@ export const discernimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Vitrine 4: lã sobre o ombro',
     verse: verse('Mateus 7:15', 'cuidado vestidos ovelhas lobos'),
     study:
-      'Etiqueta: pele legítima, cem por cento ovelha. Procedência: alguém do rebanho que já não está aqui. Ninguém costuma perguntar de onde o lobo tirou a roupa. Jesus fala desses que vêm até nós e conhecem os hinos, o cumprimento, o jeito de orar. Detalhe que denunciava: fome. Mais cedo ou mais tarde o disfarçado se alimenta, do dinheiro, do corpo, da admiração, do silêncio de outro. Ovelha ferida não inventa mordida; ouça-a antes de defender a lã. Abuso se denuncia à polícia, e não só ao conselho da igreja.',
+      'Etiqueta: pele legítima, cem por cento ovelha. Procedência: alguém do rebanho que já não está aqui. Ninguém costuma perguntar de onde o lobo tirou a roupa. Jesus fala desses que vêm até nós e conhecem os hinos, o cumprimento, o jeito de orar. Detalhe que denunciava: fome. Mais cedo ou mais tarde o disfarçado se alimenta, do dinheiro, do corpo, da admiração, do silêncio de outro. Ovelha ferida não inventa mordida; ouça-a antes de defender a lã. Abuso se denuncia à polícia; não basta levar ao conselho da igreja.',
     prayer:
       'Pastor ferido, há mordidas que a comunidade não quis ver. Consola quem falou e não foi crido. Dá-nos coragem de proteger ovelhas, ainda que caia a reputação do aprisco.',
     practice:

@@ -133,7 +133,7 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Custa soltar, Jesus, pois do meu modo fica melhor, ou eu acho. Abre os meus dedos um por um. Abençoa a farofa alheia. Alivia a carga e dá-me prazer em ver o outro crescer.',
     practice:
-      'Passe a um aprendiz uma decisão inteira, e não apenas a execução. Combine no máximo três limites. Aceite o resultado com uva-passa. À noite, pergunte o que foi difícil e conte um desastre seu, do tempo em que lhe confiaram a primeira panela.',
+      'Passe a um aprendiz uma decisão inteira, além da execução. Combine no máximo três limites. Aceite o resultado com uva-passa. À noite, pergunte o que foi difícil e conte um desastre seu, do tempo em que lhe confiaram a primeira panela.',
   },
   {
     day: 13,

@@ -142,7 +142,7 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Passo sete, a aplicação, terreno em que bons professores viram sargentos. Paulo podia dar ordem e escreve que não quis nada sem o consentimento do outro, para que o bem fosse livre. Ele argumenta, lembra, pede, até aperta um pouco, e para na porta da vontade. Faça igual. Troque “vocês têm de” por uma pergunta que cada um leve para casa: quem preciso receber como irmão? de que dívida posso abrir mão? E uma ressalva em voz alta: ninguém é obrigado a receber de volta quem lhe ameaça a segurança.',
     prayer:
-      'Pai que nos fizeste livres, freia o sargento que aparece em mim nos dez minutos finais. Ensina-me a parar na porta. Que o bem que fizerem seja deles, e teu, e não obra da minha insistência.',
+      'Pai que nos fizeste livres, freia o sargento que aparece em mim nos dez minutos finais. Ensina-me a parar na porta. Que o bem que fizerem seja deles e teu, sem obra da minha insistência.',
     practice:
       'Dia de descanso: hoje ninguém aplica nada a ninguém. Escolha uma das perguntas da leitura, leve-a para uma volta no quarteirão e traga-a de volta sem resposta, se for o caso.',
   },

@@ -8,7 +8,7 @@ export const sabedoriaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Caso: a resposta no grupo da família',
     verse: verse('Provérbios 17:14', 'Começar briga águas abandona discussão'),
     study:
-      'O tio mandou uma indireta às 22h40. Dezoito pessoas leram. Seu polegar já escreveu quatro parágrafos, todos verdadeiros. Quem mora perto de represa entende a figura do provérbio: fura-se um dedo de barro, e depois ninguém segura. O melhor momento de sair da briga é antes dela. Isso não significa engolir tudo para sempre. Significa escolher a conversa a dois, amanhã, com café, e não o palco. Sabedoria também apaga rascunhos.',
+      'O tio mandou uma indireta às 22h40. Dezoito pessoas leram. Seu polegar já escreveu quatro parágrafos, todos verdadeiros. Quem mora perto de represa entende a figura do provérbio: fura-se um dedo de barro, e depois ninguém segura. O melhor momento de sair da briga é antes dela. Isso não significa engolir tudo para sempre. Significa escolher a conversa a dois, amanhã, com café, em vez do palco. Sabedoria também apaga rascunhos.',
     prayer:
       'Jesus, conheces o texto que eu quase enviei. Guarda meu polegar e cura a dor que o move. Amanhã, se for preciso falar, anda comigo até a porta do meu tio.',
     practice:
