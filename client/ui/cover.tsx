@@ -1,17 +1,21 @@
-import { BookMarked } from 'lucide-react';
 import { pictureSources, pictureUrl } from '#shared/uploads.ts';
+import { HUES } from './drawing.tsx';
 
-type Props = Readonly<{ imageKey: string | null; small?: boolean }>;
+type Props = Readonly<{ imageKey: string | null; name?: string; small?: boolean }>;
 
-/** The cover of a book or a booklet, or its outline where it has none; the name beside it says which it is. */
-export function Cover({ imageKey, small = false }: Props) {
+/** The cover of a book or a booklet, or one of cloth with its name where it has none; the name beside it says which it is. */
+export function Cover({ imageKey, name = '', small = false }: Props) {
   const width = small ? 'w-12' : 'w-20';
   if (!imageKey) {
     return (
       <div
-        className={`grid aspect-[5/7] ${width} shrink-0 place-items-center self-start rounded-md border-l-4 border-accent bg-accent-soft text-accent`}
+        aria-hidden="true"
+        data-hue={HUES[name.length % HUES.length]}
+        className={`cloth aspect-[5/7] p-1.5 ${width}`}
       >
-        <BookMarked aria-hidden="true" size={28} strokeWidth={1.5} />
+        <div className="grid size-full place-items-center overflow-hidden border border-current/50 px-0.5">
+          <span className="line-clamp-5">{name}</span>
+        </div>
       </div>
     );
   }

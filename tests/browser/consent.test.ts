@@ -22,7 +22,7 @@ test('with the model switched off the library answers and nothing is sent', asyn
 
   await openReady(page, `${app.baseUrl}/theme-study`);
   await page.getByLabel('Tema do estudo').fill('Gratidão');
-  await page.getByRole('button', { name: 'Gerar estudo' }).click();
+  await page.getByRole('button', { name: 'Preparar estudo' }).click();
   await page.getByText('Você desligou a inteligência artificial no seu perfil').waitFor();
   await page.getByText('Do acervo').waitFor();
   expect(fake.requests.length).toBe(before);

@@ -184,7 +184,7 @@ test('the assistant beneath a study answers, loses nothing when it cannot, and i
   const { seen, page } = await enter();
   await openReady(page, `${app.baseUrl}/theme-study`);
   await page.getByLabel('Tema do estudo').fill('Gratidão');
-  await page.getByRole('button', { name: 'Gerar estudo' }).click();
+  await page.getByRole('button', { name: 'Preparar estudo' }).click();
   const assistant = page.getByRole('region', { name: 'Assistente Bíblico' });
   const field = assistant.getByLabel('Sua mensagem');
   await page.route('**/trpc/ai.chatAssistant**', (route) => route.fulfill({ status: 503 }));

@@ -64,7 +64,7 @@ const says = (answer: object, delayMs = 0, ending: 'done' | 'hang' = 'done') =>
 
 const motive = (page: Page) => page.getByLabel('Motivo do jejum');
 const duration = (page: Page) => page.getByLabel('Duração');
-const generate = (page: Page) => page.getByRole('button', { name: 'Gerar plano de jejum' });
+const generate = (page: Page) => page.getByRole('button', { name: 'Preparar plano de jejum' });
 async function headings(page: Page): Promise<string[]> {
   const found = page.locator('article section > h2');
   await found.nth(HEADINGS.length - 1).waitFor();

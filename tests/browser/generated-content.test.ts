@@ -80,7 +80,7 @@ describe('without a model', () => {
     const { page } = seen;
     await openReady(page, `${app.baseUrl}/prayers`);
     await page.getByLabel('Tema da oração').fill('xptz qwrt');
-    await button(page, 'Gerar oração').click();
+    await button(page, 'Escrever oração').click();
     const nothing = page.getByRole('alert').filter({ hasText: 'Ainda não temos no acervo' });
     await nothing.waitFor();
     expect(await page.getByText('Oração criada!').count()).toBe(0);
@@ -94,10 +94,10 @@ describe('without a model', () => {
     await page
       .getByLabel('Tema da oração')
       .fill('tô esperando neném, ora por mim e pelo meu marido');
-    await button(page, 'Gerar oração').click();
+    await button(page, 'Escrever oração').click();
     await page.getByText('Oração criada!').waitFor();
     await page.getByLabel('Tema da oração').fill('quero morrer');
-    await button(page, 'Gerar oração').click();
+    await button(page, 'Escrever oração').click();
     await page.getByRole('link', { name: /^188/ }).waitFor();
     await page.locator('.toast').waitFor({ state: 'detached' });
     await seen.close();
@@ -224,26 +224,26 @@ describe('with a model', () => {
     const theme = page.getByLabel('Tema da oração');
     await openReady(page, `${app.baseUrl}/prayers`);
     await theme.fill('   ');
-    await button(page, 'Gerar oração').click();
+    await button(page, 'Escrever oração').click();
     await page.getByText('Tema necessário').waitFor();
     await page.getByText('Por favor, insira um tema para a oração').waitFor();
     expect(await theme.evaluate((field) => field === document.activeElement)).toBe(true);
     await expectFittingOnBoth(page);
     const mend = await cutAnswers(page);
     await theme.fill('a saúde da minha mãe');
-    await button(page, 'Gerar oração').click();
+    await button(page, 'Escrever oração').click();
     await page.getByText('Não foi possível gerar a oração. Tente novamente.').waitFor();
     expect(await theme.inputValue()).toBe('a saúde da minha mãe');
     await mend();
     says(PRAYER);
-    await button(page, 'Gerar oração').click();
+    await button(page, 'Escrever oração').click();
     await page.getByText('Oração criada!').waitFor();
     await page.getByText('Sua oração personalizada foi gerada com sucesso').waitFor();
     await heading(page, 'Sua oração').waitFor();
     await until(async () => (await theme.inputValue()) === '');
     const asked = fake.requests.length;
     await theme.fill('quero morrer');
-    await button(page, 'Gerar oração').click();
+    await button(page, 'Escrever oração').click();
     await page.getByRole('link', { name: /^188/ }).waitFor();
     await until(async () => (await theme.inputValue()) === '');
     expect(fake.requests).toHaveLength(asked);
@@ -251,7 +251,7 @@ describe('with a model', () => {
     await expectFittingOnBoth(page);
     says('[perigo-suicidio]');
     await theme.fill('que a noite seja bonita');
-    await button(page, 'Gerar oração').click();
+    await button(page, 'Escrever oração').click();
     await page.getByText('O que você escreveu não foi guardado.').waitFor();
     await page.getByRole('link', { name: /^188/ }).waitFor();
     await seen.close();

@@ -127,8 +127,8 @@ test('every section answers a press from hydration on, however late further code
     await route.continue();
   });
   await openReady(page, `${app.baseUrl}/themes/marriage`);
-  const prayers = page.getByRole('article').filter({ has: page.getByText('Gerar outra oração') });
-  await prayers.first().getByRole('button', { name: 'Gerar outra oração' }).click();
+  const prayers = page.getByRole('article').filter({ has: page.getByText('Ler outra oração') });
+  await prayers.first().getByRole('button', { name: 'Ler outra oração' }).click();
   await button(page, 'Voltar à oração do estudo').waitFor();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await seen.close();
@@ -224,10 +224,10 @@ test('a prayer is generated on request, and the button goes back to the study’
   await openReady(page, `${app.baseUrl}/themes/builder?tab=plan&day=3`);
   const day = page.getByRole('article', { name: 'Dia 3' });
   const before = await day.innerText();
-  await button(page, 'Gerar oração mais longa').click();
+  await button(page, 'Ler oração mais longa').click();
   await button(page, 'Voltar à oração do estudo').click();
-  await button(page, 'Ver a oração gerada').waitFor();
-  expect((await day.innerText()).replace('Ver a oração gerada', 'Gerar oração mais longa')).toBe(
+  await button(page, 'Ver a outra oração').waitFor();
+  expect((await day.innerText()).replace('Ver a outra oração', 'Ler oração mais longa')).toBe(
     before,
   );
   await seen.close();

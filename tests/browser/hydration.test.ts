@@ -29,7 +29,7 @@ async function openRendered(page: Page, path: string): Promise<() => Promise<voi
 }
 
 test.each([
-  ['/prayers', 'Tema da oração', 'Gerar oração', 'Oração criada!'],
+  ['/prayers', 'Tema da oração', 'Escrever oração', 'Oração criada!'],
   ['/chat', 'Sua mensagem', 'Enviar', 'Do acervo'],
 ])('on %s what is typed before hydration is there to be sent', async (path, label, send, sent) => {
   const { page, close } = await memberAt(browser, app, PHONE);

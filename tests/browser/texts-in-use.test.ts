@@ -159,7 +159,7 @@ test('the way to the parts of a study is a bar on the lower navigation, not a fl
   const { page } = seen;
   await openReady(page, `${app.baseUrl}/theme-study`);
   await page.getByLabel('Tema do estudo').fill('oração');
-  await button(page, 'Gerar estudo').click();
+  await button(page, 'Preparar estudo').click();
   const bar = button(page, 'Neste estudo');
   await button(page, 'Compartilhar tudo').waitFor();
   await until(async () => {

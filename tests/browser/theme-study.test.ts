@@ -49,7 +49,7 @@ const says = (answer: object, delayMs = 0, ending: 'done' | 'hang' = 'done') =>
   }));
 
 const theme = (page: Page) => page.getByLabel('Tema do estudo');
-const generate = (page: Page) => page.getByRole('button', { name: 'Gerar estudo' });
+const generate = (page: Page) => page.getByRole('button', { name: 'Preparar estudo' });
 const parts = async (page: Page) => {
   // The parts of a study come with its first one.
   await page

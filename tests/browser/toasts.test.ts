@@ -62,12 +62,12 @@ test.each([
     const seen = await memberAt(browser, app, size, true);
     const { page } = seen;
     await openReady(page, `${app.baseUrl}/prayers`);
-    await button(page, 'Gerar oração').click();
+    await button(page, 'Escrever oração').click();
     const toast = await toastOf(page, 'Tema necessário');
     await expectClearOf(toast, [
       page.getByRole('heading', { level: 1 }),
       page.getByRole('link', { name: 'Voltar' }).first(),
-      button(page, 'Gerar oração'),
+      button(page, 'Escrever oração'),
       ...(size === PHONE ? [page.getByRole('navigation', { name: 'Atalhos' })] : []),
     ]);
     expect(await touchedThrough(toast)).toBe(true);

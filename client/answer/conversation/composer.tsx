@@ -116,7 +116,7 @@ export function Composer({
       {excess > 0 ? (
         <p className="mt-1.5 font-semibold text-danger">{excessSentence(excess)}</p>
       ) : null}
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex items-baseline justify-between gap-3 md:pt-1.5">
         {hint ? (
           <p id={hintId} className="sr-only mt-1.5 text-sm text-muted md:not-sr-only">
             {hint}

@@ -29,7 +29,7 @@ export function WordFilters({ counts, filter, onFilter }: Props) {
   });
   return (
     <div className="grid gap-2">
-      <fieldset className="flex flex-wrap gap-2">
+      <fieldset className="chips chip-line">
         <legend className="sr-only">Onde buscar</legend>
         {PARTS.map(([name, part]) => (
           <Chip

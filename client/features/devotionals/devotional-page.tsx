@@ -52,7 +52,7 @@ export function DevotionalPage(props: Props) {
             busy={busy}
             onClick={() => void state.ask().then((how) => toastOutcome(how, WORDS))}
           >
-            {busy ? 'Gerando...' : label}
+            {busy ? 'Preparando...' : label}
           </Button>
         }
       >

@@ -106,7 +106,7 @@ export function FastingForm({ busy, onSubmit }: Props) {
         onChange={(event) => setAdditionalNotes(event.target.value)}
       />
       <Button type="submit" busy={busy} className="justify-self-start">
-        {busy ? 'Gerando plano...' : 'Gerar plano de jejum'}
+        {busy ? 'Preparando plano...' : 'Preparar plano de jejum'}
       </Button>
     </Form>
   );

@@ -44,7 +44,7 @@ export function AddVerse() {
           }}
         />
       </div>
-      <Button type="submit" look="quiet" busy={add.isPending} disabled={place.trim() === ''}>
+      <Button type="submit" look="quiet" busy={add.isPending}>
         Acrescentar
       </Button>
     </Form>

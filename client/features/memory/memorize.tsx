@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Page } from '../../ui/page.tsx';
 import { AddVerse } from './add-verse.tsx';
@@ -49,11 +50,19 @@ export function Memorize() {
 }
 
 function Rest({ done, waiting }: Readonly<{ done: number; waiting: boolean }>) {
+  if (!waiting && done === 0) {
+    return (
+      <EmptyState
+        drawing="scroll"
+        hue="scripture"
+        title="Nada para hoje."
+        text="Acrescente um versículo abaixo, ou toque em “Memorizar” ao lado de um versículo."
+      />
+    );
+  }
   const words = waiting
     ? 'O que ficou para depois espera por você aqui.'
-    : done > 0
-      ? 'Por hoje é só. Amanhã, ou daqui a alguns dias, eles voltam.'
-      : 'Nada para hoje.';
+    : 'Por hoje é só. Amanhã, ou daqui a alguns dias, eles voltam.';
   return (
     <p className="card p-5" role="status">
       {words}

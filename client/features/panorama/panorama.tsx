@@ -57,7 +57,7 @@ export function Panorama({ signedIn, present, onFilter }: Props) {
               value={typed}
               onType={(text) => change({ typed: text })}
             />
-            <fieldset className="flex flex-wrap gap-2">
+            <fieldset className="chips chip-line">
               <legend className="sr-only">Testamento</legend>
               <Chip
                 pressed={testament === 'old'}
@@ -72,7 +72,7 @@ export function Panorama({ signedIn, present, onFilter }: Props) {
                 Novo Testamento
               </Chip>
             </fieldset>
-            <fieldset className="flex flex-wrap gap-2">
+            <fieldset className="chips chip-line">
               <legend className="sr-only">Categoria</legend>
               {CATEGORIES.map(({ name }) => (
                 <Chip

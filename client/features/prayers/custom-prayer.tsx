@@ -73,7 +73,7 @@ export function CustomPrayer() {
         />
         {advice ? <NothingWritten message={advice} offers={offers} onOpen={open} /> : null}
         <Button type="submit" busy={busy} className="justify-self-start">
-          {busy ? 'Gerando oração...' : 'Gerar oração'}
+          {busy ? 'Escrevendo oração...' : 'Escrever oração'}
         </Button>
       </Form>
       <AnswerFrame state={state} waiting="Preparando a sua oração...">

@@ -27,7 +27,7 @@ export function SavedVerses() {
   const nothing = data?.pages[0]?.items.length === 0;
   const [exporting, setExporting] = useState(false);
   return (
-    <Page title="Versículos salvos" above={<WaysBack />}>
+    <Page title="Versículos salvos" above={<WaysBack />} drawing={['bookmark', 'scripture']}>
       <div className="grid gap-5">
         {nothing ? null : (
           <SavedFilters view={view} onChange={change}>

@@ -92,9 +92,14 @@ export function ThemeForm({ busy, onSubmit, offers, onOffer }: Props) {
           ))}
         </div>
       </fieldset>
-      <Button type="submit" busy={busy} disabled={blank} className="justify-self-start">
-        {busy ? 'Gerando estudo...' : 'Gerar estudo'}
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" busy={busy} disabled={blank}>
+          {busy ? 'Preparando estudo...' : 'Preparar estudo'}
+        </Button>
+        {blank ? (
+          <p className="text-sm text-muted">Escreva um tema ou toque em uma sugestão.</p>
+        ) : null}
+      </div>
     </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
@@ -21,6 +21,12 @@ function Questions() {
   const client = useClient();
   const trpc = useTrpc();
   const [answers, setAnswers] = useState<Answers>({});
+  const asked = useRef<HTMLDivElement>(null);
+  // The answer that was pressed leaves the page; the focus goes on to what follows it.
+  const answer = (given: Answers) => {
+    setAnswers({ ...answers, ...given });
+    asked.current?.focus();
+  };
   const close = useMutation({
     mutationFn: () => client.member.welcome.close.mutate(),
     meta: { invalidates: [trpc.member.welcome] },
@@ -32,26 +38,26 @@ function Questions() {
         <Drawing name="door" hue="home" className="size-14 tight:hidden" />
         <div className="min-w-0 flex-1">
           <p className="text-sm text-muted">Para começar bem</p>
-          <div aria-live="polite">
+          <div ref={asked} tabIndex={-1} aria-live="polite" className="outline-none">
             {purpose === undefined ? (
               <Question
                 title="O que traz você aqui?"
                 options={PURPOSES}
-                onChoose={(value) => setAnswers({ purpose: value })}
+                onChoose={(value) => answer({ purpose: value })}
               />
             ) : null}
             {purpose !== undefined && minutes === undefined ? (
               <Question
                 title="Quanto tempo por dia?"
                 options={MINUTES}
-                onChoose={(value) => setAnswers({ ...answers, minutes: value })}
+                onChoose={(value) => answer({ minutes: value })}
               />
             ) : null}
             {minutes !== undefined && hour === undefined ? (
               <Question
                 title="Quer um lembrete? A que hora?"
                 options={HOURS}
-                onChoose={(value) => setAnswers({ ...answers, hour: value })}
+                onChoose={(value) => answer({ hour: value })}
               />
             ) : null}
             {purpose !== undefined && minutes !== undefined && hour !== undefined ? (

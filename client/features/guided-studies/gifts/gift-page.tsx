@@ -83,7 +83,7 @@ function GiftParts({ gift, day }: Readonly<{ gift: Studies['gift']; day: number 
         plan={plan}
         day={day}
         verseKind="planVerse"
-        longerPrayer="Gerar outra oração"
+        longerPrayer="Ler outra oração"
       />
     </div>
   );

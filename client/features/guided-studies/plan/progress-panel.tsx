@@ -122,8 +122,14 @@ function Steps({
   if (status !== 'active') return null;
   return (
     <>
+      <p>
+        <span className="text-muted">Seu próximo passo: </span>
+        <DayLink day={currentDay} className="link font-semibold">
+          {today?.title}
+        </DayLink>
+      </p>
       {daysBehind > 0 ? (
-        <div className="rounded-xl bg-sunken p-4">
+        <div className="rounded-xl bg-sunken p-4 text-[0.9375rem]">
           <p>
             {daysBehind === 1 ? 'Um dia ficou' : `${daysBehind} dias ficaram`} para trás no
             calendário. Não faz mal: ajuste o plano, e hoje passa a ser o dia {currentDay}.
@@ -138,12 +144,6 @@ function Steps({
           </Button>
         </div>
       ) : null}
-      <p>
-        <span className="text-muted">Seu próximo passo: </span>
-        <DayLink day={currentDay} className="link font-semibold">
-          {today?.title}
-        </DayLink>
-      </p>
     </>
   );
 }

@@ -37,6 +37,7 @@ export default function AdviceBox({ options, theme }: Props) {
     await toastOutcome(await state.ask({ entry }), { failed: FAILED });
   };
   const blank = problem.trim() === '';
+  const waits = options.procedure === 'marriageAdvice' && blank;
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();
     if (busy) return;
@@ -61,14 +62,14 @@ export default function AdviceBox({ options, theme }: Props) {
           maxLength={LONGEST_PROBLEM}
           onChange={(event) => setProblem(event.target.value)}
         />
-        <Button
-          type="submit"
-          busy={busy}
-          disabled={options.procedure === 'marriageAdvice' && blank}
-          className="justify-self-start"
-        >
-          {busy ? 'Obtendo conselho...' : 'Obter Conselho Bíblico'}
-        </Button>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button type="submit" busy={busy} disabled={waits}>
+            {busy ? 'Obtendo conselho...' : 'Obter Conselho Bíblico'}
+          </Button>
+          {waits ? (
+            <p className="text-sm text-muted">Conte em poucas palavras o que está acontecendo.</p>
+          ) : null}
+        </div>
       </Form>
       <AnswerFrame state={state}>
         <AnswerCard title="Conselho Bíblico" text={answer.advice} kind="study" writing={busy}>

@@ -37,7 +37,7 @@ export default function GeneratedPrayer({ title, item, onNothing }: Props) {
       <PrayerText title={title} text={answer.prayer} source={source} writing={busy} />
       {busy ? null : (
         <ActionButton icon={<HandHeart aria-hidden="true" size={16} />} onClick={another}>
-          Gerar outra oração
+          Ler outra oração
         </ActionButton>
       )}
     </AnswerFrame>

@@ -31,7 +31,7 @@ export function MarriagePrayers() {
               title={topic.title}
               text={null}
               item={{ study: 'marriage', item: `topic:${topic.id}` }}
-              label={`Gerar oração: ${topic.title}`}
+              label={`Ler a oração: ${topic.title}`}
             />
           </div>
         ) : null}
@@ -47,7 +47,7 @@ export function MarriagePrayers() {
                   title={title}
                   text={null}
                   item={{ study: 'marriage', item: key }}
-                  label={hasAnother ? 'Gerar oração' : null}
+                  label={hasAnother ? 'Ler a oração' : null}
                 />
               </li>
             ))}

@@ -28,7 +28,9 @@ export function PrayerBlock({ title, text, item, label }: Props) {
     setRequested(true);
     setShown(!shown);
   };
-  const back = text ? 'Voltar à oração do estudo' : 'Ocultar a oração';
+  const [back, again] = text
+    ? ['Voltar à oração do estudo', 'Ver a outra oração']
+    : ['Ocultar a oração', 'Ver a oração'];
   return (
     <div>
       <div id={panel} className="max-w-prose">
@@ -64,7 +66,7 @@ export function PrayerBlock({ title, text, item, label }: Props) {
           onPointerEnter={() => GeneratedPrayer.preload()}
           onClick={press}
         >
-          {shown ? back : requested ? 'Ver a oração gerada' : label}
+          {shown ? back : requested ? again : label}
         </ActionButton>
       ) : null}
     </div>

@@ -23,7 +23,7 @@ export function Prayers({ study, headed = false }: Props) {
                 title={title}
                 text={content}
                 item={{ study: study.theme, item: key }}
-                label={hasAnother ? 'Gerar outra oração' : null}
+                label={hasAnother ? 'Ler outra oração' : null}
               />
             </article>
           ))}

@@ -24,7 +24,7 @@ export const BUILDER: StudyTheme = {
   },
   generated: ['Conteúdo gerado!'],
   verseKind: 'verse',
-  longerPrayer: 'Gerar oração mais longa',
+  longerPrayer: 'Ler oração mais longa',
   chat: {
     greeting:
       'Olá! Conte o que você está vivendo em casa, e eu procuro um conselho na Bíblia. Se houver medo ou violência, a sua segurança vem primeiro: ligue 180 ou 190.',

@@ -24,7 +24,7 @@ export const HOLY_SPIRIT: StudyTheme = {
   },
   generated: ['Conteúdo gerado!'],
   verseKind: 'planVerse',
-  longerPrayer: 'Gerar outra oração',
+  longerPrayer: 'Ler outra oração',
   chat: {
     greeting:
       'Olá! Sou o seu conselheiro espiritual neste estudo. Pergunte sobre o Espírito Santo, sobre uma passagem ou sobre o dia em que você está.',

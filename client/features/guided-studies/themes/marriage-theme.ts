@@ -23,7 +23,7 @@ export const MARRIAGE: StudyTheme = {
   },
   generated: ['Conteúdo gerado!', 'O conteúdo sobre Casamento Abençoado foi gerado com sucesso.'],
   verseKind: 'planVerse',
-  longerPrayer: 'Gerar outra oração',
+  longerPrayer: 'Ler outra oração',
   advice: {
     procedure: 'marriageAdvice',
     label: 'O que vocês estão vivendo?',

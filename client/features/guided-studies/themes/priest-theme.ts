@@ -25,7 +25,7 @@ export const PRIEST: StudyTheme = {
   },
   generated: ['Conteúdo gerado!'],
   verseKind: 'planVerse',
-  longerPrayer: 'Gerar outra oração',
+  longerPrayer: 'Ler outra oração',
   advice: {
     procedure: 'priestAdvice',
     label: 'O que está acontecendo?',
