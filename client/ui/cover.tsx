@@ -14,7 +14,8 @@ export function Cover({ imageKey, name = '', small = false }: Props) {
         className={`cloth aspect-[5/7] p-1.5 ${width}`}
       >
         <div className="grid size-full place-items-center overflow-hidden border border-current/50 px-0.5">
-          <span className="line-clamp-5">{name}</span>
+          {/* Drawn rather than written: whoever searches the page or copies it meets the name once. */}
+          <span className="line-clamp-5 before:content-[attr(data-name)]" data-name={name} />
         </div>
       </div>
     );

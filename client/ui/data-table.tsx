@@ -41,7 +41,7 @@ export function DataTable<Row extends Readonly<{ id: string }>>({
               {columns.map(({ title, cell, className, part, named }) => (
                 <td
                   key={title}
-                  data-part={part}
+                  data-cell={part}
                   data-column={named ? title : undefined}
                   className={className}
                 >

@@ -173,6 +173,11 @@ test('a table is whole at every width, whatever the length of its words', async 
     await openReady(page, app.baseUrl + path);
     await page.getByRole('button', { name: `Editar: ${word}` }).waitFor();
     await expectNothingBeside(page);
+    // The marks of the reader's words are none of its business.
+    const grounds = await page
+      .getByRole('cell')
+      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).backgroundColor));
+    expect(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
   }
   await seen.close();
 });
