@@ -25,6 +25,9 @@ async function enter() {
 test('three answers lead a new member to a saved verse, a plan, a reminder and its first reading', async () => {
   const { maria, page, close } = await enter();
   await page.getByRole('button', { name: 'Ler a Bíblia toda' }).click();
+  await page.getByRole('button', { name: '5 minutos' }).waitFor();
+  // The answer is gone; whoever listens is at the next question, not at the top of the page.
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Quanto tempo');
   await page.getByRole('button', { name: '5 minutos' }).click();
   await page.getByRole('button', { name: 'À noite, às 21h' }).click();
   await page.getByText('Primeiros Passos', { exact: true }).waitFor();

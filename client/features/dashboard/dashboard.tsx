@@ -22,7 +22,7 @@ export function Dashboard({ firstName }: Props) {
       <h1 className="text-[1.75rem] md:text-4xl">
         {greeting(hour)}, {firstName}
       </h1>
-      <p className="mt-2 text-muted">Que a paz de Cristo esteja com você hoje.</p>
+      <p className="mt-2 text-pretty text-muted">Que a paz de Cristo esteja com você hoje.</p>
       {memberNotice ? (
         <p className="card mt-5 flex gap-3 p-4 whitespace-pre-line">
           <Megaphone aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-accent" />

@@ -34,52 +34,50 @@ function Questions() {
   const { purpose, minutes, hour } = answers;
   return (
     <section aria-label="Primeiros passos" className="card mt-5 p-5">
-      <div className="flex items-start gap-3">
-        <Drawing name="door" hue="home" className="size-14 tight:hidden" />
-        <div className="min-w-0 flex-1">
-          <p className="text-sm text-muted">Para começar bem</p>
-          <div ref={asked} tabIndex={-1} aria-live="polite" className="outline-none">
-            {purpose === undefined ? (
-              <Question
-                title="O que traz você aqui?"
-                options={PURPOSES}
-                onChoose={(value) => answer({ purpose: value })}
-              />
-            ) : null}
-            {purpose !== undefined && minutes === undefined ? (
-              <Question
-                title="Quanto tempo por dia?"
-                options={MINUTES}
-                onChoose={(value) => answer({ minutes: value })}
-              />
-            ) : null}
-            {minutes !== undefined && hour === undefined ? (
-              <Question
-                title="Quer um lembrete? A que hora?"
-                options={HOURS}
-                onChoose={(value) => answer({ hour: value })}
-              />
-            ) : null}
-            {purpose !== undefined && minutes !== undefined && hour !== undefined ? (
-              <Suspense fallback={<div className="skeleton h-48" />}>
-                <FirstStep
-                  purpose={purpose}
-                  minutes={minutes}
-                  hour={hour}
-                  onDone={() => close.mutateAsync()}
-                />
-              </Suspense>
-            ) : null}
-          </div>
-        </div>
+      <div className="flex items-center gap-3">
+        <Drawing name="door" hue="home" className="size-12 tight:hidden" />
+        <p className="min-w-0 flex-1 text-muted">Para começar bem</p>
         <button
           type="button"
-          className="button button-bare -mt-2 -mr-2 px-3"
+          className="button button-bare -mr-2 px-3"
           aria-label="Fechar as perguntas"
           onClick={() => close.mutate()}
         >
           <X aria-hidden="true" size={20} />
         </button>
+      </div>
+      <div ref={asked} tabIndex={-1} aria-live="polite" className="mt-3 outline-none">
+        {purpose === undefined ? (
+          <Question
+            title="O que traz você aqui?"
+            options={PURPOSES}
+            onChoose={(value) => answer({ purpose: value })}
+          />
+        ) : null}
+        {purpose !== undefined && minutes === undefined ? (
+          <Question
+            title="Quanto tempo por dia?"
+            options={MINUTES}
+            onChoose={(value) => answer({ minutes: value })}
+          />
+        ) : null}
+        {minutes !== undefined && hour === undefined ? (
+          <Question
+            title="Quer um lembrete? A que hora?"
+            options={HOURS}
+            onChoose={(value) => answer({ hour: value })}
+          />
+        ) : null}
+        {purpose !== undefined && minutes !== undefined && hour !== undefined ? (
+          <Suspense fallback={<div className="skeleton h-48" />}>
+            <FirstStep
+              purpose={purpose}
+              minutes={minutes}
+              hour={hour}
+              onDone={() => close.mutateAsync()}
+            />
+          </Suspense>
+        ) : null}
       </div>
     </section>
   );
