@@ -72,6 +72,8 @@ export type AppContext = Readonly<{
   readiness: { ready: boolean; stopping: boolean };
   /** Aborts when the application closes, for work in the background that takes long. */
   stopping: AbortSignal;
+  /** Ends the wait for letters, notifications and files that a service holds up. */
+  giveUp: () => void;
   /** The start prints these lines, one for the part behind each port. */
   parts: readonly string[];
   close: () => Promise<void>;
@@ -97,12 +99,17 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
   const secret = await readAuthSecret(env);
   const log = overrides.log ?? createLog(env.logLevel);
   const database = overrides.database ?? (await openDatabase(env.database, log));
-  const storage = overrides.storage ?? (await createStorage(env));
+  const givingUp = new AbortController();
+  const storage = overrides.storage ?? (await createStorage(env, givingUp.signal));
   const background = createBackground(log);
   const stopping = new AbortController();
   const { db } = database;
   const installation = new Installation({ db, env, log });
-  const mail = holdBackMail(overrides.mail ?? (await createMail(env)), env, installation);
+  const mail = holdBackMail(
+    overrides.mail ?? (await createMail(env, givingUp.signal)),
+    env,
+    installation,
+  );
   const jobs = createJobs(database, log);
   const now = overrides.now ?? (() => new Date());
   const auth = createAuth({
@@ -160,7 +167,7 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
     speech: createSpeech(env.speech),
     mail,
     storage,
-    push: holdBackPush(overrides.push ?? (await createPush(env)), installation),
+    push: holdBackPush(overrides.push ?? (await createPush(env, givingUp.signal)), installation),
     signer: createSigner(secret),
     background,
     jobs,
@@ -169,6 +176,7 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
     share: overrides.share ?? SHARE,
     readiness: { ready: false, stopping: false },
     stopping: stopping.signal,
+    giveUp: () => givingUp.abort(new Error('the process stops')),
     parts: [
       `database  ${database.description}`,
       `model     ${ai.model?.description ?? 'none: the authored library answers'}${ai.checkModel ? `, checked by ${ai.checkModel.id}` : ''}`,
@@ -191,22 +199,22 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
   };
 }
 
-async function createPush({ push }: Env): Promise<Push | null> {
+async function createPush({ push }: Env, givenUp: AbortSignal): Promise<Push | null> {
   if (!push) return null;
   const { createWebPush } = await import('./push/web-push.ts');
-  return createWebPush(push);
+  return createWebPush(push, givenUp);
 }
 
-async function createMail({ mail }: Env): Promise<Mail> {
+async function createMail({ mail }: Env, givenUp: AbortSignal): Promise<Mail> {
   if (mail.kind === 'outbox') {
     return createOutbox(mail.directory, (line) => process.stdout.write(`${line}\n`));
   }
   const { createSmtp } = await import('./mail/smtp.ts');
-  return createSmtp(mail.url, mail.from);
+  return createSmtp(mail.url, mail.from, givenUp);
 }
 
-export async function createStorage({ storage }: Env): Promise<Storage> {
+export async function createStorage({ storage }: Env, givenUp?: AbortSignal): Promise<Storage> {
   if (storage.kind === 'disk') return createLocalDisk(storage.directory);
   const { createUploadThing } = await import('./storage/uploadthing.ts');
-  return createUploadThing(storage);
+  return createUploadThing(storage, givenUp);
 }

@@ -23,7 +23,10 @@ export function receiveUpload(app: AppContext, origins: readonly string[]): Requ
       const upload = await admit(app, request, response);
       allowLongBody(request);
       const name = nameIn(request.headers);
-      response.status(201).json(await storeFile(app, { ...upload, name, source: request }));
+      const storing = storeFile(app, { ...upload, name, source: request });
+      // A stop waits until what was begun is stored, or put away.
+      app.background.run('storing a file', Promise.allSettled([storing]));
+      response.status(201).json(await storing);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       if (error.status >= 500) app.log.error({ err: error }, 'storing a file failed');

@@ -4,7 +4,8 @@ import type { Mail } from './mail.ts';
 
 const TIMEOUT_MS = 15_000;
 
-export function createSmtp(url: string, from: string): Mail {
+/** @param givenUp ends what is being sent, which a server that hangs would hold for long */
+export function createSmtp(url: string, from: string, givenUp?: AbortSignal): Mail {
   const transport = createTransport(
     {
       url,
@@ -20,7 +21,7 @@ export function createSmtp(url: string, from: string): Mail {
     description: `SMTP at ${new URL(url).host}`,
     send: async ({ to, subject, text, html, headers = {} }) => {
       try {
-        await transport.sendMail({ to, subject, text, html, headers });
+        await transport.sendMail({ to, subject, text, html, headers, signal: givenUp });
       } catch (error) {
         const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
         noteFault('mail', code);

@@ -1,5 +1,6 @@
 import webPush from 'web-push';
 import type { Env } from '../env.ts';
+import { unlessGivenUp } from '../process/give-up.ts';
 import { noteFault } from '../process/notices.ts';
 import type { Push } from './push.ts';
 
@@ -7,14 +8,16 @@ const TIMEOUT_MS = 10_000;
 /** A push service holds a notice this long for a device that is off. */
 const HELD_SECONDS = 4 * 3600;
 
-export function createWebPush(vapidDetails: NonNullable<Env['push']>): Push {
+/** @param givenUp ends the wait for a push service that hangs */
+export function createWebPush(vapidDetails: NonNullable<Env['push']>, givenUp?: AbortSignal): Push {
   const options = { vapidDetails, TTL: HELD_SECONDS, timeout: TIMEOUT_MS };
   return {
     publicKey: vapidDetails.publicKey,
     send: async ({ endpoint, p256dh, auth }, notice) => {
       try {
         const subscription = { endpoint, keys: { p256dh, auth } };
-        await webPush.sendNotification(subscription, JSON.stringify(notice), options);
+        const body = JSON.stringify(notice);
+        await unlessGivenUp(givenUp, webPush.sendNotification(subscription, body, options));
         return 'sent';
       } catch (error) {
         const outcome = outcomeOf(error);

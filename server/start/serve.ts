@@ -21,10 +21,22 @@ import { seedInBackground } from './seed.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** When a stop ends answers, then connections, then the process, counted from its beginning. */
-const ALONE = { drainMs: 0, answersMs: 2000, connectionsMs: 4000, mostMs: 8000 };
+/** When a stop ends answers, connections, what services hold up, and the process, from its beginning. */
+const ALONE = {
+  drainMs: 0,
+  answersMs: 2000,
+  connectionsMs: 4000,
+  servicesMs: 5000,
+  mostMs: 8000,
+};
 /** Where others serve meanwhile, a balancer is given time to notice, and answers to end. */
-const AMONG_OTHERS = { drainMs: 4000, answersMs: 15_000, connectionsMs: 19_000, mostMs: 24_000 };
+const AMONG_OTHERS = {
+  drainMs: 4000,
+  answersMs: 15_000,
+  connectionsMs: 19_000,
+  servicesMs: 20_500,
+  mostMs: 24_000,
+};
 
 const COPY =
   'Esta é uma cópia: não envia mensagens nem apaga arquivos. Em /admin ou com "npm run installation:confirm" se diz que ela é a instalação agora.';
@@ -122,11 +134,12 @@ function stopOnSignals(
   const stop = async (pace: typeof ALONE) => {
     if (context.readiness.stopping) return;
     context.readiness.stopping = true;
-    const { drainMs, answersMs, connectionsMs, mostMs } = pace;
+    const { drainMs, answersMs, connectionsMs, servicesMs, mostMs } = pace;
     setTimeout(() => process.exit(1), mostMs).unref();
     // Answers that take longer end here: what was written of them is saved and paid for.
     setTimeout(() => context.ai.stop(), answersMs).unref();
     setTimeout(() => server.closeAllConnections(), connectionsMs).unref();
+    setTimeout(() => context.giveUp(), servicesMs).unref();
     if (drainMs > 0) await wait(drainMs);
     stopping.abort();
     const closed = new Promise((resolve) => server.close(resolve));

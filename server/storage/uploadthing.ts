@@ -1,6 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import { unlessGivenUp } from '../process/give-up.ts';
 import type { StorageConfig } from './config.ts';
 import { type Storage, StorageFailure } from './storage.ts';
 
@@ -11,10 +12,12 @@ const PAGE = 500;
 /**
  * Stores files at UploadThing as private ones. Signed addresses expire within a minute and are
  * used by this process only. The package costs 0.4 s and 80 MB, so it loads with a token only.
+ * @param givenUp ends the wait for a service that hangs
  */
-export async function createUploadThing(config: Config): Promise<Storage> {
+export async function createUploadThing(config: Config, givenUp?: AbortSignal): Promise<Storage> {
   const { UTApi } = await import('uploadthing/server');
   const { token, apiUrl, ingestUrl, filesHost, answerMs, uploadMs } = config;
+  const reached = <Result>(work: Promise<Result>) => orAway(unlessGivenUp(givenUp, work));
   // A service that hangs must not hold a request, and the package sets no limits itself.
   const limited: typeof fetch = (input, init) => {
     const limit = AbortSignal.timeout(init?.method === 'PUT' ? uploadMs : answerMs);
@@ -37,7 +40,7 @@ export async function createUploadThing(config: Config): Promise<Storage> {
         acl: 'private',
         contentDisposition: 'attachment',
       });
-      const { data, error } = await inTime(answerMs + uploadMs, sending);
+      const { data, error } = await inTime(answerMs + uploadMs, reached(sending));
       if (error) throw new StorageFailure('away', { cause: new Error(error.message) });
       return data.key;
     },
@@ -71,7 +74,7 @@ async function read(
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), answerMs);
   const headers: HeadersInit = range ? { range: `bytes=${range.start}-${range.end}` } : {};
-  const response = await reached(fetch(url, { headers, signal: stop.signal })).finally(() =>
+  const response = await orAway(fetch(url, { headers, signal: stop.signal })).finally(() =>
     clearTimeout(timer),
   );
   if (response.status !== (range ? 206 : 200) || !response.body) {
@@ -93,7 +96,7 @@ async function inTime<Result>(ms: number, work: Promise<Result>): Promise<Result
   return Promise.race([work, late]).finally(() => done.abort());
 }
 
-async function reached<Result>(work: Promise<Result>): Promise<Result> {
+async function orAway<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {

@@ -1,11 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { connect } from 'node:net';
+import { readdirSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import { type AddressInfo, connect, createServer, type Server } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, flat, type Heard } from '../support/chat.ts';
 import { childEnvironment } from '../support/child-environment.ts';
 import { preparedInstallation } from '../support/database.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../support/fake-openai.ts';
+import { makePdf } from '../support/files.ts';
 import { freePort } from '../support/free-port.ts';
 import { cookieOf, postAuth } from '../support/people.ts';
 import { ready, type ServerProcess, startProcess } from '../support/server-process.ts';
@@ -24,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => fake.close());
 
-type Site = Readonly<{ server: ServerProcess; port: number; client: Client }>;
+type Site = Readonly<{ server: ServerProcess; port: number; client: Client; cookie: string }>;
 
 /** The process of an installation, and its administrator signed in. */
 async function start(env: Record<string, string>): Promise<Site> {
@@ -39,7 +43,8 @@ async function start(env: Record<string, string>): Promise<Site> {
   await ready(port);
   const app = { baseUrl: `http://127.0.0.1:${port}` };
   const signedIn = await postAuth(app, '/sign-in/email', { email: EMAIL, password: PASSWORD });
-  return { server, port, client: clientWith(app, cookieOf(signedIn)) };
+  const cookie = cookieOf(signedIn);
+  return { server, port, cookie, client: clientWith(app, cookie) };
 }
 
 async function isOpen(port: number): Promise<boolean> {
@@ -119,6 +124,60 @@ describe('a stop while an answer is written', () => {
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
   });
+});
+
+/** Listens, and never answers. */
+async function startSilent(server: Server) {
+  const called = Promise.withResolvers<void>();
+  server.on('connection', (socket) => {
+    socket.on('error', () => {});
+    called.resolve();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address: AddressInfo | string | null = server.address();
+  const port = address && typeof address === 'object' ? address.port : 0;
+  return { port, called: called.promise };
+}
+
+test('a stop gives up mail server, storage and model that hang, and ends in order', async () => {
+  fake.reply(() => ({ pieces: ['A graça basta, e sobra. '], ending: 'hang' }));
+  const mailServer = createServer();
+  const storage = createHttpServer(() => {});
+  const [mail, files] = [await startSilent(mailServer), await startSilent(storage)];
+  const { env } = await preparedInstallation();
+  const token = { apiKey: 'sk_live_test', appId: 'app', regions: ['sea1'] };
+  const { server, port, client, cookie } = await start({
+    ...env,
+    SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+    MAIL_FROM: 'ola@exemplo.com.br',
+    UPLOADTHING_TOKEN: Buffer.from(JSON.stringify(token)).toString('base64'),
+    UPLOADTHING_API_URL: `http://localhost:${files.port}`,
+    UPLOADTHING_INGEST_URL: `http://localhost:${files.port}`,
+    UPLOADTHING_UFS_HOST: `localhost:${files.port}`,
+  });
+  const baseUrl = `http://127.0.0.1:${port}`;
+  await postAuth({ baseUrl }, '/request-password-reset', { email: EMAIL });
+  const uploaded = fetch(`${baseUrl}/files/booklet-pdf`, {
+    method: 'POST',
+    headers: { cookie, origin: baseUrl, 'x-file-name': 'apostila.pdf' },
+    body: await makePdf(1),
+  }).catch(() => null);
+  await client.member.consent.set.mutate({ consent: true });
+  const before = fake.requests.length;
+  const asked = ask(client, QUESTION).catch(() => null);
+  await Promise.all([mail.called, files.called, until(() => fake.requests.length > before)]);
+
+  const began = performance.now();
+  server.child.kill('SIGTERM');
+  // The emergency exit, after eight seconds, has code 1.
+  expect(await server.ended).toBe(0);
+  expect(performance.now() - began).toBeLessThan(8000);
+  await Promise.all([uploaded, asked]);
+  expect(readdirSync(join(env['DATA_DIR'] ?? '', 'files/tmp'))).toEqual([]);
+  expect(server.output()).toMatch(/password mail failed/);
+  storage.closeAllConnections();
+  storage.close();
+  mailServer.close();
 });
 
 type End = (npm: ChildProcess) => void;
