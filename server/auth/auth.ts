@@ -20,7 +20,7 @@ import type { Passwords } from './passwords.ts';
 import { type SecondFactorAct, secondFactor } from './second-factor.ts';
 import { offersLink, signInLink } from './sign-in-link.ts';
 import { askForPassword } from './sign-up-device.ts';
-import { deleteResetLinks, findOwner, openAccount } from './users.queries.ts';
+import { deleteMailedLinks, findOwner, openAccount } from './users.queries.ts';
 
 type Parts = Readonly<{
   env: Env;
@@ -60,7 +60,7 @@ export function authOptions(
     send('invitation', invitationMail(user, await linkTo(user.id), '72 horas'));
   };
   const onPasswordChanged = async (user: Account) => {
-    await deleteResetLinks(db, user.id);
+    await deleteMailedLinks(db, user.id);
     send('password notice', passwordChangedMail(user, env.baseUrl));
   };
   return {

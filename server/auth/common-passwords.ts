@@ -1,5 +1,3 @@
-const COUNT = 3000;
-
 /** Passwords that Brazilians choose and that leaked lists from elsewhere lack. */
 const BRAZILIAN = [
   'brasil',
@@ -28,10 +26,10 @@ const BRAZILIAN = [
   'vitoria',
 ];
 
-/** The most common passwords, among those long enough to be accepted at all. */
+/** Every password of the leaked ones that the package lists, which are some 49,000, where it is long enough. */
 export async function commonPasswords(minLength: number): Promise<ReadonlySet<string>> {
   // The lists are long, so a process loads them only when somebody sets a password.
   const { dictionary } = await import('@zxcvbn-ts/language-common');
-  const ranked = dictionary['passwords-common'].filter((word) => word.length >= minLength);
-  return new Set([...ranked.slice(0, COUNT), ...BRAZILIAN]);
+  const leaked = dictionary['passwords-common'].filter((word) => word.length >= minLength);
+  return new Set([...leaked, ...BRAZILIAN]);
 }

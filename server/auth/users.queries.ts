@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Role } from '#shared/access.ts';
 import type { Db } from '../db/client.ts';
 import { openInvitation } from './invitations.queries.ts';
@@ -35,13 +36,19 @@ export async function deleteUnconfirmed(db: Db, email: string): Promise<void> {
 
 /** Deletes a user and the links that were sent to them, in the caller's transaction. */
 export async function deleteWithLinks(trx: Db, userId: string): Promise<void> {
-  await deleteResetLinks(trx, userId);
+  await deleteMailedLinks(trx, userId);
   await trx.deleteFrom('users').where('id', '=', userId).execute();
 }
 
-/** Invalidates every link for a new password that was sent to the user. */
-export async function deleteResetLinks(db: Db, userId: string): Promise<void> {
+/** Invalidates every link for a new password or to sign in that was sent to the user. */
+export async function deleteMailedLinks(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('verifications').where('value', '=', userId).execute();
+  // better-auth notes to which address a link to sign in went, as it was typed.
+  await sql`
+    delete from verifications using users
+    where users.id = ${userId}
+      and starts_with(lower(value), '{"type":"magic-link","email":' || to_json(lower(email))::text)
+  `.execute(db);
 }
 
 /** Reads the confirmed account of an address, unless it is blocked. */

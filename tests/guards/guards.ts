@@ -355,7 +355,7 @@ const SINGLE: readonly Omit<Guard, 'at'>[] = [
     'other',
     'links for a new password end together',
     'server/auth/auth.ts',
-    'await deleteResetLinks(db, user.id);',
+    'await deleteMailedLinks(db, user.id);',
     '',
   ),
   other(

@@ -4,6 +4,7 @@ import {
   freshAddress,
   join,
   joinAsAdmin,
+  PASSWORD,
   type Person,
   postAuth,
   tokenIn,
@@ -70,6 +71,22 @@ describe('a link to sign in', () => {
     const token = tokenIn((await ask(maria.email)).mail?.link);
     const both = await Promise.all([enter(token), enter(token)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  test('is void once the password is another', async () => {
+    const paula = await join(app, 'Paula');
+    const token = tokenIn((await ask(paula.email.toUpperCase())).mail?.link);
+    const others = tokenIn((await ask(maria.email)).mail?.link);
+    const changed = await postAuth(
+      app,
+      '/change-password',
+      { currentPassword: PASSWORD, newPassword: 'Outra-Verdade-9' },
+      { cookie: paula.cookie },
+    );
+    expect(changed.status).toBe(200);
+    const refused = await enter(token);
+    expect([refused.status, await refused.json()]).toEqual([400, expect.objectContaining(INVALID)]);
+    expect((await enter(others)).status).toBe(200);
   });
 
   test('ends after ten minutes', async () => {

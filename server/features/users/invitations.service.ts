@@ -8,7 +8,7 @@ import {
   renewInvitation,
 } from '../../auth/invitations.queries.ts';
 import { invitationEnd, makeInvitationLink } from '../../auth/invitations.ts';
-import { deleteResetLinks } from '../../auth/users.queries.ts';
+import { deleteMailedLinks } from '../../auth/users.queries.ts';
 import type { Db } from '../../db/client.ts';
 import type { Env } from '../../env.ts';
 import { AppError } from '../../errors.ts';
@@ -44,7 +44,7 @@ export async function inviteAgain(app: App, actorId: string, userId: string): Pr
   const expiresAt = invitationEnd();
   await app.db.transaction().execute(async (trx) => {
     await renewInvitation(trx, userId, expiresAt);
-    await deleteResetLinks(trx, userId);
+    await deleteMailedLinks(trx, userId);
     await recordAct(trx, { actorId, action: 'user.invite-again', subject: userId });
   });
   await mailLink(app, invited, expiresAt);
@@ -54,7 +54,7 @@ export async function inviteAgain(app: App, actorId: string, userId: string): Pr
 export async function revokeInvitation(app: App, actorId: string, userId: string): Promise<void> {
   await app.db.transaction().execute(async (trx) => {
     if (!(await openInvitation(trx, userId))) throw new AppError('NOT_FOUND', NOT_OPEN);
-    await deleteResetLinks(trx, userId);
+    await deleteMailedLinks(trx, userId);
     await deleteInvited(trx, userId);
     await recordAct(trx, { actorId, action: 'user.revoke-invitation', subject: userId });
   });

@@ -4,7 +4,7 @@ import type { UserFilter, UserOrder } from '#shared/account/users.ts';
 import { foldText } from '#shared/portuguese/words.ts';
 import { isReplaceable } from '../../auth/administrators.queries.ts';
 import { deleteSecondFactor } from '../../auth/second-factor.queries.ts';
-import { deleteResetLinks } from '../../auth/users.queries.ts';
+import { deleteMailedLinks } from '../../auth/users.queries.ts';
 import type { Db } from '../../db/client.ts';
 import { recordAct } from '../audit/api.ts';
 
@@ -164,7 +164,7 @@ export async function correctUser(
     .set({ name, email, updatedAt: new Date() })
     .where('id', '=', userId)
     .execute();
-  if (email !== user.email) await deleteResetLinks(trx, userId);
+  if (email !== user.email) await deleteMailedLinks(trx, userId);
   return user;
 }
 
