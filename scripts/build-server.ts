@@ -15,6 +15,10 @@ const OUTPUT = join(ROOT, 'dist/app');
 const LEFT_ALONE = [
   '@electric-sql/pglite',
   '@napi-rs/canvas',
+  '@opentelemetry/api',
+  '@opentelemetry/exporter-trace-otlp-http',
+  '@opentelemetry/resources',
+  '@opentelemetry/sdk-trace',
   '@vitejs/plugin-react',
   '@zxcvbn-ts/language-common',
   'dictionary-pt',

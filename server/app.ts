@@ -20,6 +20,7 @@ import { securityHeaders, transportSecurity } from './http/security-headers.ts';
 import { sharePictures } from './http/share-pictures.ts';
 import { shares } from './http/shares.ts';
 import { serveTexts } from './http/texts.ts';
+import { traceRequest } from './http/trace-request.ts';
 import { serveProcedures } from './http/trpc.ts';
 import { unsubscribePage } from './http/unsubscribe.ts';
 import { type VisitorLimits, visitorLimits } from './http/visitor-limits.ts';
@@ -47,7 +48,7 @@ export function createApp(
   const app = createExpressApp(context, client, limits);
   const transport = transportSecurity(context.env);
   const { metrics } = context;
-  return (request, response) => {
+  const answer: RequestListener = (request, response) => {
     if (metrics) timeRequest(metrics, request, response);
     // Whoever keeps a connection open asks another instance next.
     if (context.readiness.stopping) response.setHeader('connection', 'close');
@@ -62,6 +63,7 @@ export function createApp(
       ),
     );
   };
+  return (request, response) => traceRequest(request, response, () => answer(request, response));
 }
 
 function createExpressApp(

@@ -135,6 +135,7 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
   );
   const caches = new Caches();
   const metrics = env.metricsToken ? new Metrics() : null;
+  const tracing = await createTracing(env);
   const instances = new Instances({
     db,
     log,
@@ -195,8 +196,16 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
       mail.close();
       metrics?.close();
       await database.close();
+      await tracing?.close();
     },
   };
+}
+
+/** The packages cost memory, so they load where somebody receives what they send. */
+async function createTracing({ traceEndpoint }: Env) {
+  if (!traceEndpoint) return null;
+  const { startTracing } = await import('./tracing/export.ts');
+  return startTracing(traceEndpoint);
 }
 
 async function createPush({ push }: Env, givenUp: AbortSignal): Promise<Push | null> {

@@ -20,6 +20,8 @@ export type Env = Readonly<{
   authSecret: string | null;
   /** Opens the page of metrics. */
   metricsToken: string | null;
+  /** The collector that receives traces. */
+  traceEndpoint: string | null;
   passwordMinLength: number;
   admin: { email: string; password: string | null } | null;
   mail: { kind: 'outbox'; directory: string } | { kind: 'smtp'; url: string; from: string };
@@ -82,6 +84,15 @@ const modelsIn = ({ AI_MODEL, AI_CHECK_MODEL }: Vars) => ({
   checkId: AI_CHECK_MODEL ?? null,
 });
 
+function pushIn({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }: Vars): Env['push'] {
+  if (!VAPID_PUBLIC_KEY || !VAPID_PRIVATE_KEY || !VAPID_SUBJECT) return null;
+  return {
+    publicKey: VAPID_PUBLIC_KEY,
+    privateKey: VAPID_PRIVATE_KEY,
+    subject: VAPID_SUBJECT,
+  };
+}
+
 function decide(vars: Vars): Env {
   const dataDir = resolve(vars.DATA_DIR);
   const apiKey = vars.OPENAI_API_KEY ?? 'none';
@@ -109,6 +120,7 @@ function decide(vars: Vars): Env {
       : { kind: 'embedded', directory: resolve(dataDir, 'postgres') },
     authSecret: vars.AUTH_SECRET ?? null,
     metricsToken: vars.METRICS_TOKEN ?? null,
+    traceEndpoint: vars.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     passwordMinLength: vars.PASSWORD_MIN_LENGTH,
     admin: vars.ADMIN_EMAIL
       ? { email: vars.ADMIN_EMAIL.toLowerCase(), password: vars.ADMIN_PASSWORD ?? null }
@@ -117,14 +129,7 @@ function decide(vars: Vars): Env {
       vars.SMTP_URL && vars.MAIL_FROM
         ? { kind: 'smtp', url: vars.SMTP_URL, from: vars.MAIL_FROM }
         : { kind: 'outbox', directory: resolve(dataDir, 'outbox') },
-    push:
-      vars.VAPID_PUBLIC_KEY && vars.VAPID_PRIVATE_KEY && vars.VAPID_SUBJECT
-        ? {
-            publicKey: vars.VAPID_PUBLIC_KEY,
-            privateKey: vars.VAPID_PRIVATE_KEY,
-            subject: vars.VAPID_SUBJECT,
-          }
-        : null,
+    push: pushIn(vars),
     model: hasModelServer ? { kind: 'openai', ...server, ...modelsIn(vars) } : { kind: 'library' },
     modelLimits: {
       timeoutMs: vars.AI_TIMEOUT_SECONDS * 1000,

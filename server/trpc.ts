@@ -8,6 +8,7 @@ import { demandProof, demandSecondFactor } from './auth/staff-gates.ts';
 import type { Change } from './changes/change.ts';
 import type { AppContext } from './context.ts';
 import { AppError, refusalOf, TRPC_CODES, withErrorCode } from './errors.ts';
+import { traced } from './tracing/work.ts';
 
 /** The context of a procedure: the parts of the application, and who calls. */
 export type RequestContext = Readonly<{
@@ -64,7 +65,18 @@ const t = initTRPC
 /** Gives errors that are meant for the client tRPC's own code, which says whether they are logged. */
 const withCode = t.middleware(async ({ ctx, path, next }) => {
   const began = performance.now();
-  const result = await next();
+  const result = await traced(
+    () => ({ name: path, kind: 'procedure', attributes: { 'rpc.method': path } }),
+    async (work) => {
+      const outcome = await next();
+      if (work && !outcome.ok) {
+        const { code } = refusalOf(outcome.error);
+        Object.assign(work.attributes, { 'companheiro.outcome': code });
+        work.failed = code === 'INTERNAL';
+      }
+      return outcome;
+    },
+  );
   ctx.app.metrics?.timed(
     'procedure',
     { procedure: path, outcome: result.ok ? 'ok' : refusalOf(result.error).code },

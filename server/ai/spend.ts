@@ -3,6 +3,7 @@ import type { BookedKind } from '#shared/answers/answer-kinds.ts';
 import { brazilianDay } from '#shared/calendar.ts';
 import { isDatabaseAway } from '../errors.ts';
 import { noteLimit } from '../process/notices.ts';
+import { traced } from '../tracing/work.ts';
 import { Meter } from './budget/meter.ts';
 import {
   bookFreeAnswer,
@@ -65,8 +66,23 @@ export async function* spending<Event>(
     const { status, verses, meter } = spent;
     const settlement = { status, verses, ...meter.reading() };
     // In the background: the member may have left.
-    engine.background.run('booking an answer', settle(engine.db, reservation, settlement));
+    engine.background.run('booking an answer', book(engine, reservation, settlement));
   }
+}
+
+/** Books what an answer cost; a trace tells how many tokens and dollars. */
+function book(engine: Paying, reservation: Reservation, settlement: Settlement): Promise<void> {
+  const { status, inputTokens, outputTokens } = settlement;
+  return traced(
+    () => ({ name: 'booking an answer', kind: 'booking', attributes: { status } }),
+    async (work) => {
+      await settle(engine.db, reservation, settlement);
+      if (!work) return;
+      const { inputPrice, outputPrice } = await engine.settings.readAll();
+      work.attributes['companheiro.answer.dollars'] =
+        (inputTokens * inputPrice + outputTokens * outputPrice) / 1_000_000;
+    },
+  );
 }
 
 /** The same of one result. @returns null where a budget does not pay */

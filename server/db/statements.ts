@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
+import { traced, type Work } from '../tracing/work.ts';
 
 /** A statement sent this often gets a name, so that PostgreSQL parses and plans it once. */
 const HOT_AFTER = 5;
@@ -70,6 +71,20 @@ const LOST_NAME = /^(?:26000|42P05)$/;
 /** pg's word for a connection that is in no transaction. */
 const NO_TRANSACTION = 'I';
 
+const OPERATION = /^\s*(?:\/\*.*?\*\/\s*)?(\w+)/;
+const TABLE = /\b(?:from|into|update|table)\s+"?(\w+)"?/i;
+
+/** What a trace tells of a statement: what it does, and on which table first. */
+function describe(text: string): Work {
+  const operation = OPERATION.exec(text)?.[1]?.toLowerCase() ?? 'statement';
+  const table = TABLE.exec(text)?.[1] ?? '';
+  return {
+    name: table ? `${operation} ${table}` : operation,
+    kind: 'statement',
+    attributes: { 'db.system.name': 'postgresql', 'db.operation.name': operation },
+  };
+}
+
 class Connection implements PostgresPoolClient {
   private readonly client: pg.PoolClient;
   private readonly statements: HotStatements;
@@ -98,8 +113,9 @@ class Connection implements PostgresPoolClient {
     const name = isNamed ? this.statements.nameOf(text) : undefined;
     const isAlone = this.client.getTransactionStatus() === NO_TRANSACTION;
     try {
-      const { command, rowCount, rows } = await this.client.query(
-        name ? { name, text, values } : { text, values },
+      const { command, rowCount, rows } = await traced(
+        () => describe(text),
+        () => this.client.query(name ? { name, text, values } : { text, values }),
       );
       const known = COMMANDS.find((each) => each === command) ?? 'SELECT';
       return { command: known, rowCount: rowCount ?? 0, rows };

@@ -125,6 +125,10 @@ const ROUTES: readonly (readonly [RegExp, string])[] = [
   [/\.\w+(?:\?|$)/, 'asset'],
 ];
 
+/** The kind of what an address asks for. */
+export const routeOf = (url: string): string =>
+  ROUTES.find(([pattern]) => pattern.test(url))?.[1] ?? 'page';
+
 /** Times a request by the kind of what it asks for. */
 export function timeRequest(
   metrics: Metrics,
@@ -132,7 +136,7 @@ export function timeRequest(
   response: ServerResponse,
 ): void {
   const began = performance.now();
-  const route = ROUTES.find(([pattern]) => pattern.test(url))?.[1] ?? 'page';
+  const route = routeOf(url);
   response.once('close', () => {
     const status = response.writableFinished ? String(response.statusCode) : 'left';
     metrics.timed('request', { route, method, status }, performance.now() - began);

@@ -10,6 +10,7 @@ import {
 import { type Env, OPENAI_ADDRESS } from '../../env.ts';
 import type { Log } from '../../log.ts';
 import { noteFault } from '../../process/notices.ts';
+import { traced, WORK, type Work } from '../../tracing/work.ts';
 import { faultOf, ModelFault } from './faults.ts';
 import { mergeDeltas, schemaAsker } from './middleware.ts';
 
@@ -71,7 +72,8 @@ export function createModel(
         model: openai.chat(config.id),
         middleware: [...common, askForSchema(call.schema)],
       });
-      return streamModel(model, call, stallMs);
+      const events = streamModel(model, call, stallMs);
+      return WORK.hasSubscribers ? tracedCall(config.id, events) : events;
     },
   };
 }
@@ -84,6 +86,37 @@ export function createCheckModel(
 ): Model | null {
   if (config.kind === 'library' || config.checkId === null) return null;
   return createModel({ ...config, id: config.checkId }, limits, parts);
+}
+
+/** Streams a call of which a trace tells model and tokens, and nothing of its texts. */
+async function* tracedCall(
+  id: string,
+  events: AsyncGenerator<ModelEvent>,
+): AsyncGenerator<ModelEvent> {
+  const ended = Promise.withResolvers<void>();
+  const work: Work = {
+    name: `model ${id}`,
+    kind: 'model',
+    attributes: { 'gen_ai.request.model': id },
+  };
+  void traced(
+    () => work,
+    () => ended.promise,
+  );
+  try {
+    for await (const event of events) {
+      if (event.type === 'end') {
+        work.attributes['gen_ai.usage.input_tokens'] = event.inputTokens ?? 0;
+        work.attributes['gen_ai.usage.output_tokens'] = event.outputTokens ?? 0;
+      }
+      yield event;
+    }
+  } catch (error) {
+    work.failed = true;
+    throw error;
+  } finally {
+    ended.resolve();
+  }
 }
 
 async function* streamModel(
