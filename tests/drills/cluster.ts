@@ -45,16 +45,22 @@ export class Cluster {
     return cluster;
   }
 
-  /** A copy of another one, which follows it. */
-  static async following(primary: Cluster, folder: string): Promise<Cluster> {
+  /** A copy of another one, which follows it; a synchronous one has each write before it counts. */
+  static async following(
+    primary: Cluster,
+    folder: string,
+    { synchronous = true } = {},
+  ): Promise<Cluster> {
     const cluster = new Cluster(prepared(folder), await freePort());
     const from = `host=127.0.0.1 port=${primary.port} user=postgres`;
     cluster.#run('pg_basebackup', ['-R', '--no-sync', '--checkpoint=fast', '-d', from]);
     cluster.#set("synchronous_standby_names = ''");
     await cluster.start();
     while (!(await primary.#hasFollower())) await wait(50);
-    primary.#set(SYNCHRONOUS);
-    await primary.#ask('select pg_reload_conf()');
+    if (synchronous) {
+      primary.#set(SYNCHRONOUS);
+      await primary.ask('select pg_reload_conf()');
+    }
     return cluster;
   }
 
@@ -85,7 +91,7 @@ export class Cluster {
       ...OWNER,
     });
     for (;;) {
-      if (await this.#ask('select 1').catch(() => null)) return;
+      if (await this.ask('select 1').catch(() => null)) return;
       if (!this.isRunning) throw new Error('PostgreSQL does not start');
       await wait(20);
     }
@@ -101,20 +107,25 @@ export class Cluster {
   }
 
   async promote(): Promise<void> {
-    await this.#ask('select pg_promote(true, 30)');
+    await this.ask('select pg_promote(true, 30)');
+  }
+
+  /** A replica goes on receiving, and shows nothing of it until it resumes. */
+  async replay(how: 'pause' | 'resume'): Promise<void> {
+    await this.ask(`select pg_wal_replay_${how}()`);
   }
 
   async #hasFollower(): Promise<boolean> {
-    const rows = await this.#ask("select 1 from pg_stat_replication where state = 'streaming'");
+    const rows = await this.ask("select 1 from pg_stat_replication where state = 'streaming'");
     return rows.length > 0;
   }
 
-  async #ask(statement: string): Promise<unknown[]> {
+  async ask<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]> {
     const client = new pg.Client({ connectionString: this.url, connectionTimeoutMillis: 2000 });
     client.on('error', () => {});
     try {
       await client.connect();
-      return (await client.query(statement)).rows;
+      return (await client.query<Row>(statement)).rows;
     } finally {
       await client.end().catch(() => {});
     }

@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { buildClient } from '#scripts/build-client.ts';
+import { dayDrill } from './day.ts';
 import { DRILLS, type Drill } from './drills.ts';
+import { Ledger } from './person.ts';
+import { replicaDrill } from './replica.ts';
 import { SERVICE_DRILLS } from './services.ts';
-import { Ledger, Site } from './site.ts';
+import { Site } from './site.ts';
 
-const USAGE = `npm run drill -- [NAME...] [--rounds 20]
+const USAGE = `npm run drill -- [NAME...] [--rounds 20] [--minutes 10]
 
 Breaks parts under writes and compares what was acknowledged with what is stored.
 
@@ -25,22 +28,29 @@ Breaks parts under writes and compares what was acknowledged with what is stored
 
   model, mail, storage   each dead, slow, failing and lying, under questions, letters and uploads
   clock                  set back by an hour and by a day between two starts
+  replica                a streaming replica is read while it follows, lags, dies and comes back
+  day                    24 hours in some minutes, two instances behind HAProxy: members, a release, the
+                         database restarted and failed over, nightly jobs; runs only where it is named
 
 kill-postgres, sessions, pooler and hang need TEST_DATABASE_URL, whose user may create databases; pooler
-and hang a pgbouncer, which PGBOUNCER names where it is not in the path; restart, crash, failover and
-full-postgres the programs of PostgreSQL, whose folder POSTGRES_BIN names where Debian's is not there; the
+and hang a pgbouncer, which PGBOUNCER names where it is not in the path; restart, crash, failover,
+full-postgres, replica and day the programs of PostgreSQL, whose folder POSTGRES_BIN names where Debian's is not there; the
 full disks a user who may mount. What is missing is told and left out.
 `;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { rounds: { type: 'string', default: '20' }, help: { type: 'boolean' } },
+  options: {
+    rounds: { type: 'string', default: '20' },
+    minutes: { type: 'string', default: '10' },
+    help: { type: 'boolean' },
+  },
 });
 if (values.help) {
   process.stdout.write(USAGE);
   process.exit(0);
 }
-const rounds = Number(values.rounds);
+const [rounds, minutes] = [Number(values.rounds), Number(values.minutes)];
 
 await buildClient();
 let failed = false;
@@ -50,10 +60,16 @@ for (const drill of DRILLS) {
     process.stdout.write(`${drill.name.padEnd(14)} left out: no ${drill.missing}\n`);
   else failed = (await run(drill)) || failed;
 }
-for (const { name, run: drill } of SERVICE_DRILLS) {
-  if (positionals.length > 0 && !positionals.some((given) => name.startsWith(given))) continue;
+for (const { name, missing, isLong, run: drill } of [...SERVICE_DRILLS, replicaDrill, dayDrill]) {
+  const isNamed = positionals.some((given) => name.startsWith(given));
+  if (isNamed ? false : positionals.length > 0 || isLong) continue;
+  if (missing) {
+    process.stdout.write(`${name.padEnd(16)} left out: no ${missing}\n`);
+    continue;
+  }
   const folder = mkdtempSync(join(tmpdir(), 'drill-'));
-  const found = await drill(folder);
+  chmodSync(folder, 0o755);
+  const found = await drill(folder, minutes);
   rmSync(folder, { recursive: true, force: true });
   process.stdout.write(`${name.padEnd(16)} ${found.told}${found.failed ? ' FAILED' : ''}\n`);
   failed ||= found.failed;
@@ -72,7 +88,7 @@ async function run({ name, open, mostAwayMs = Number.POSITIVE_INFINITY }: Drill)
     await parts.prepare?.();
     const stop = new AbortController();
     ledger.resume();
-    const writing = Array.from({ length: 4 }, () => site.write(ledger, stop.signal));
+    const writing = Array.from({ length: 4 }, () => site.admin.write(ledger, stop.signal));
     await wait(200 + Math.random() * 500);
     await parts.break(site, ledger);
     const before = ledger.acknowledged.size;
@@ -80,7 +96,7 @@ async function run({ name, open, mostAwayMs = Number.POSITIVE_INFINITY }: Drill)
     stop.abort();
     await Promise.all(writing);
   }
-  const stored = await site.stored();
+  const stored = await site.admin.stored();
   const distinct = new Set(stored);
   const lost = [...ledger.acknowledged].filter((text) => !distinct.has(text)).length;
   const doubled = stored.length - distinct.size;

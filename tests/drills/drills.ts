@@ -7,7 +7,8 @@ import pg from 'pg';
 import { startLine } from '../support/line.ts';
 import { PGBOUNCER, startPgBouncer } from '../support/pgbouncer.ts';
 import { Cluster, POSTGRES_BIN } from './cluster.ts';
-import type { Ledger, Site } from './site.ts';
+import type { Ledger } from './person.ts';
+import type { Site } from './site.ts';
 
 type Parts = Readonly<{
   env: Readonly<Record<string, string>>;

@@ -4,12 +4,20 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makePdf } from '../support/files.ts';
 import { freePort } from '../support/free-port.ts';
-import { Ledger, Site } from './site.ts';
+import { Ledger } from './person.ts';
+import { Site } from './site.ts';
 
 /** What a drill of a service found, and whether something was lost, doubled or not answered. */
 type Found = Readonly<{ told: string; failed: boolean }>;
 
-type ServiceDrill = Readonly<{ name: string; run: (folder: string) => Promise<Found> }>;
+export type ServiceDrill = Readonly<{
+  name: string;
+  /** What it needs and this machine lacks. */
+  missing?: string | null;
+  /** Runs only where it is named, as it takes long. */
+  isLong?: true;
+  run: (folder: string, minutes: number) => Promise<Found>;
+}>;
 
 type Listening = Readonly<{ port: number; close: () => Promise<void> }>;
 
@@ -60,17 +68,17 @@ const modelDrill = (way: string, answer: RequestListener | null): ServiceDrill =
       AI_TIMEOUT_SECONDS: '8',
     });
     await site.start();
-    await site.consent();
+    await site.admin.consent();
     const [ledger, stop] = [new Ledger(), new AbortController()];
-    const writing = site.write(ledger, stop.signal);
+    const writing = site.admin.write(ledger, stop.signal);
     let [longest, library, noticed, stored] = [0, 0, 0, 0];
     for (const question of QUESTIONS) {
       const began = performance.now();
-      const { source, notices, id } = await site.ask(question);
+      const { source, notices, id } = await site.admin.ask(question);
       longest = Math.max(longest, performance.now() - began);
       if (source === 'library') library++;
       if (notices.some((notice) => notice === 'down' || notice === 'failed')) noticed++;
-      if ((await site.messagesOf(id)) === 2) stored++;
+      if ((await site.admin.messagesOf(id)) === 2) stored++;
     }
     stop.abort();
     await writing;
@@ -88,8 +96,9 @@ const modelDrill = (way: string, answer: RequestListener | null): ServiceDrill =
   },
 });
 
-async function countLost(site: Site, { acknowledged }: Ledger) {
-  const stored = await site.stored();
+/** Holds what was acknowledged against what is stored. */
+export async function countLost(site: Site, { acknowledged }: Ledger) {
+  const stored = await site.admin.stored();
   const distinct = new Set(stored);
   const lost = [...acknowledged].filter((text) => !distinct.has(text)).length;
   return { lost, doubled: stored.length - distinct.size };
@@ -131,7 +140,7 @@ const mailDrill = (
     let [longest, answered] = [0, 0];
     for (let letter = 0; letter < 5; letter++) {
       const began = performance.now();
-      if (await site.askForPassword()) answered++;
+      if (await site.admin.askForPassword()) answered++;
       longest = Math.max(longest, performance.now() - began);
     }
     const ready = await site.isReady();
@@ -172,7 +181,7 @@ const storageDrill = (way: string, answer: RequestListener | null): ServiceDrill
     const refusals: string[] = [];
     for (let file = 0; file < 3; file++) {
       const began = performance.now();
-      refusals.push(await site.upload(pdf));
+      refusals.push(await site.admin.upload(pdf));
       longest = Math.max(longest, performance.now() - began);
     }
     const ready = await site.isReady();
@@ -199,10 +208,10 @@ const clockDrill = (hours: number): ServiceDrill => ({
     await site.end('SIGTERM');
     const before = ledger.acknowledged.size;
     await site.start({ backMs: hours * HOUR_MS });
-    const signedIn = await site.isSignedIn();
+    const signedIn = await site.admin.isSignedIn();
     await writeFor(site, ledger, 500);
     const { lost, doubled } = await countLost(site, ledger);
-    const newest = new Set((await site.stored()).slice(0, ledger.acknowledged.size));
+    const newest = new Set((await site.admin.stored()).slice(0, ledger.acknowledged.size));
     await site.end('SIGTERM');
     return {
       told:
@@ -215,7 +224,7 @@ const clockDrill = (hours: number): ServiceDrill => ({
 
 async function writeFor(site: Site, ledger: Ledger, ms: number): Promise<void> {
   const stop = new AbortController();
-  const writing = site.write(ledger, stop.signal);
+  const writing = site.admin.write(ledger, stop.signal);
   await wait(ms);
   stop.abort();
   await writing;

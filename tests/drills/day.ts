@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { PgBoss } from 'pg-boss';
+import { PASSWORDS } from '#server/auth/passwords.ts';
+import { startFakeOpenAI } from '../support/fake-openai.ts';
+import { makePdf } from '../support/files.ts';
+import { freePort } from '../support/free-port.ts';
+import { startLine } from '../support/line.ts';
+import { Cluster, POSTGRES_BIN } from './cluster.ts';
+import { hold, liveThrough, Tally } from './day-people.ts';
+import { HAPROXY, startHaProxy } from './haproxy.ts';
+import { Person } from './person.ts';
+import type { ServiceDrill } from './services.ts';
+import { ADMIN, Site } from './site.ts';
+
+const HOURS = 24;
+const DAY_MINUTES = HOURS * 60;
+const MEMBERS = 12;
+const PASSWORD = 'Caminho-Verdade-7';
+/** What runs by the clock, with the hours of the day at which it does; the first is every hour. */
+const BY_CLOCK = {
+  'note-reminders': null,
+  sweep: null,
+  'file-collection': null,
+  'nightly-visits': 3,
+};
+
+/** Hours at which memory and connections are looked at: early, before the release, and after it. */
+const SAMPLED: ReadonlySet<number> = new Set([2, 11, 15]);
+
+type Sample = Readonly<{ megabytes: readonly number[]; connections: number }>;
+
+/** Accounts that are confirmed already. */
+async function addMembers(cluster: Cluster, origin: () => string) {
+  const hash = await PASSWORDS.hash(PASSWORD);
+  const people: { person: Person; email: string }[] = [];
+  for (let index = 0; index < MEMBERS; index++) {
+    const [id, email] = [randomUUID(), `membro-${index}@exemplo.com.br`];
+    await cluster.ask(`insert into users (id, email, name, email_verified, must_change_password)
+      values ('${id}', '${email}', 'Ester da Silva', true, false)`);
+    await cluster.ask(`insert into accounts (id, user_id, account_id, provider_id, password)
+      values ('${randomUUID()}', '${id}', '${id}', 'credential', '${hash}')`);
+    const address = `10.7.0.${index + 1}`;
+    people.push({ email, person: new Person(origin, { email, password: PASSWORD, address }) });
+  }
+  return people;
+}
+
+/** Starts at each hour of the day what would start by the clock. */
+async function startJobs(boss: PgBoss, hourOfBrazil: number): Promise<void> {
+  for (const [name, at] of Object.entries(BY_CLOCK)) {
+    if (at === null || at === hourOfBrazil) await boss.send(name, {});
+  }
+}
+
+/** How often each address got a letter. */
+function lettersIn(folder: string): Map<string, number> {
+  const letters = new Map<string, number>();
+  for (const file of readdirSync(folder)) {
+    const [, to = ''] =
+      /^To:.*?([\w.-]+@[\w.-]+)/m.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
+    letters.set(to, (letters.get(to) ?? 0) + 1);
+  }
+  return letters;
+}
+
+const said = ({ megabytes, connections }: Sample): string =>
+  `${megabytes.join(' and ')} MB, ${connections} connections`;
+
+/** Twenty-four hours of two instances in some minutes. */
+export const dayDrill: ServiceDrill = {
+  name: 'day',
+  missing: POSTGRES_BIN ? (HAPROXY ? null : 'haproxy (HAPROXY)') : 'programs of PostgreSQL',
+  isLong: true,
+  run: async (folder, minutes) => {
+    let primary = await Cluster.create(join(folder, 'primary'));
+    const standby = await Cluster.following(primary, join(folder, 'standby'));
+    const line = await startLine('127.0.0.1', primary.port);
+    const url = `postgres://postgres@127.0.0.1:${line.port}/postgres`;
+    const model = await startFakeOpenAI();
+    const ports = [await freePort(), await freePort()];
+    const proxy = await startHaProxy(folder, ports);
+    const origin = `http://127.0.0.1:${proxy.port}`;
+    const sites = ports.map(
+      (port) =>
+        new Site({
+          ...model.env,
+          DATA_DIR: join(folder, 'data'),
+          DATABASE_URL: url,
+          BASE_URL: origin,
+          PORT: String(port),
+          TRUST_PROXY: '1',
+        }),
+    );
+    const clock = { from: Date.now(), speed: DAY_MINUTES / minutes };
+    for (const site of sites) await site.start(clock);
+    const now = () => new Date(clock.from + (Date.now() - clock.from) * clock.speed);
+    const hourIn = (at: Date) => (at.getUTCHours() + 21) % HOURS;
+    const boss = new PgBoss({
+      connectionString: url,
+      schema: 'jobs',
+      supervise: false,
+      schedule: false,
+    });
+    boss.on('error', () => {});
+    await boss.start();
+
+    const tally = new Tally();
+    const stop = new AbortController();
+    const members = await addMembers(primary, () => origin);
+    const began = now().getTime();
+    const living = members.map(({ person }, index) =>
+      liveThrough(person, {
+        tally,
+        hour: (hourIn(new Date(began)) + 3 + (index % 18)) % HOURS,
+        signal: stop.signal,
+      }),
+    );
+    const admin = new Person(() => origin, { ...ADMIN, address: '10.7.1.1' });
+    await admin.signIn();
+    const pdf = await makePdf(2);
+
+    const sample = async (): Promise<Sample> => {
+      const [row] = await primary.ask<{ count: number }>(
+        "select count(*)::integer as count from pg_stat_activity where backend_type = 'client backend'",
+      );
+      const memory = await Promise.all(
+        sites.map((site) => site.gauge('memory_bytes').catch(() => Number.NaN)),
+      );
+      return {
+        megabytes: memory.map((bytes) => Math.round(bytes / 1e6)),
+        connections: row?.count ?? 0,
+      };
+    };
+    const codes: (number | null)[] = [];
+    const events: Readonly<Record<number, () => Promise<void>>> = {
+      7: async () => {
+        await primary.stop('SIGINT');
+        await primary.start();
+      },
+      12: async () => {
+        for (const site of sites) {
+          codes.push(await site.end('SIGTERM'));
+          await site.start(clock);
+        }
+      },
+      18: async () => {
+        await primary.stop('SIGQUIT');
+        await standby.promote();
+        line.lead({ host: '127.0.0.1', port: standby.port });
+        primary = standby;
+      },
+    };
+    const samples: string[] = [];
+    let running = Promise.resolve();
+    for (let hour = 0; hour < HOURS; hour++) {
+      const at = began + hour * 3_600_000;
+      while (now().getTime() < at) await wait(50);
+      if (SAMPLED.has(hour)) samples.push(`at hour ${hour} ${said(await sample())}`);
+      await tally.until('jobs', () => startJobs(boss, hourIn(now())));
+      const event = events[hour];
+      if (event) running = running.then(event);
+      else if (hour % 3 === 1) {
+        await tally.once('upload', async () => {
+          const answer = await admin.upload(pdf);
+          if (!answer.startsWith('201')) throw new Error(answer);
+        });
+      }
+    }
+    while (now().getTime() < began + HOURS * 3_600_000) await wait(50);
+    await running;
+    samples.push(`at the end ${said(await sample())}`);
+    stop.abort();
+    const kept = await Promise.all(living);
+    let [lost, doubled] = [0, 0];
+    for (const [index, each] of kept.entries()) {
+      const member = members[index];
+      if (!member) continue;
+      if (!member.person.isKnown) await member.person.signIn();
+      const held = await hold(member.person, each);
+      [lost, doubled] = [lost + held.lost, doubled + held.doubled];
+    }
+    // The last letters are being written.
+    await wait(3000);
+    const letters = lettersIn(join(folder, 'data/outbox'));
+    const reminded = members.map(({ email }) => letters.get(email) ?? 0);
+    const jobs = await primary.ask<{ state: string; count: number }>(
+      "select state, count(*)::integer as count from jobs.job where name not like '\\_\\_%' group by state",
+    );
+    await boss.stop({ graceful: false });
+    for (const site of sites) codes.push(await site.end('SIGTERM'));
+    await proxy.stop();
+    await line.close();
+    await model.close();
+    await primary.stop('SIGQUIT');
+
+    const twice = reminded.filter((count) => count > 1).length;
+    const never = reminded.filter((count) => count === 0).length;
+    return {
+      told: [
+        `${HOURS} hours in ${minutes} minutes, ${MEMBERS} members: ${[...tally.done].map(([name, count]) => `${count} ${name}`).join(', ')}`,
+        `  ${tally.told.length} errors told, ${tally.repeated} repeated by a device, ${(tally.longestMs / 1000).toFixed(1)} s at most; ${lost} lost, ${doubled} doubled`,
+        `  reminders: ${MEMBERS - twice - never} members once, ${twice} twice, ${never} never; jobs: ${jobs.map(({ state, count }) => `${count} ${state}`).join(', ')}`,
+        `  ${samples.join('; ')}; exit codes ${codes.join(', ')}`,
+        ...tally.told.map((each) => `    ${each}`),
+      ].join('\n'),
+      failed: lost + doubled + twice + never > 0 || codes.some((code) => code !== 0),
+    };
+  },
+};

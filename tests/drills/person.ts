@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createTRPCClient, httpBatchLink, httpBatchStreamLink, splitLink } from '@trpc/client';
+import type { AppRouter } from '#server/router.ts';
+import type { AnswerSource, Notice } from '#shared/answers/ai.ts';
+
+const PATIENCE_MS = 15_000;
+
+/** What writers were told, against which the database is held in the end. */
+export class Ledger {
+  readonly acknowledged = new Set<string>();
+  refused = 0;
+  /** The longest time between two writes that succeeded. */
+  awayMs = 0;
+  #lastAt = performance.now();
+
+  resume(): void {
+    this.#lastAt = performance.now();
+  }
+
+  note(text: string): void {
+    const now = performance.now();
+    this.awayMs = Math.max(this.awayMs, now - this.#lastAt);
+    this.#lastAt = now;
+    this.acknowledged.add(text);
+  }
+}
+
+type Who = Readonly<{ email: string; password: string; address?: string }>;
+
+/** Somebody who uses the product from outside. */
+export class Person {
+  readonly #origin: () => string;
+  readonly #who: Who;
+  #cookie = '';
+
+  /** @param origin where the product is now */
+  constructor(origin: () => string, who: Who) {
+    this.#origin = origin;
+    this.#who = who;
+  }
+
+  get isKnown(): boolean {
+    return this.#cookie !== '';
+  }
+
+  async signIn(): Promise<void> {
+    const { email, password } = this.#who;
+    const answer = await this.#postAuth('/sign-in/email', { email, password });
+    if (!answer.ok) throw new Error(`signing in answered ${answer.status}`);
+    this.#cookie = answer.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';', 1)[0])
+      .join('; ');
+  }
+
+  async signOut(): Promise<void> {
+    const answer = await this.#postAuth('/sign-out', {});
+    if (!answer.ok) throw new Error(`signing out answered ${answer.status}`);
+    this.#cookie = '';
+  }
+
+  async askForPassword(): Promise<boolean> {
+    return (await this.#postAuth('/request-password-reset', { email: this.#who.email })).ok;
+  }
+
+  async isSignedIn(): Promise<boolean> {
+    return (await this.client().session.current.query()) !== null;
+  }
+
+  /** Writes as fast as answers come, until the signal. */
+  async write(ledger: Ledger, signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      const text = `Pedido ${randomUUID()}`;
+      const ok = await this.addRequest(randomUUID(), text).then(
+        () => true,
+        () => false,
+      );
+      if (ok) ledger.note(text);
+      else {
+        ledger.refused++;
+        await wait(20);
+      }
+    }
+  }
+
+  /** @param key names the request, which is stored once however often it is sent */
+  async addRequest(key: string, text: string): Promise<void> {
+    const input = { key, text, person: null, category: null };
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    await this.client().member.prayerRequests.add.mutate(input, { signal });
+  }
+
+  /** Every text that is stored, as often as it is. */
+  async stored(): Promise<string[]> {
+    const texts: string[] = [];
+    for (let cursor: string | null = null; ; ) {
+      const page: { items: { text: string }[]; next: string | null } =
+        await this.client().member.prayerRequests.list.query({ answered: false, cursor });
+      for (const { text } of page.items) texts.push(text);
+      cursor = page.next;
+      if (!cursor) return texts;
+    }
+  }
+
+  async consent(): Promise<void> {
+    await this.client().member.consent.set.mutate({ consent: true });
+  }
+
+  /** Asks in a new conversation. @returns whose answer came whole, null where none did */
+  async ask(content: string) {
+    const id = randomUUID();
+    const messages = [{ role: 'user' as const, content }];
+    let source: AnswerSource | null = null;
+    let notices: readonly Notice[] = [];
+    let isWhole = false;
+    try {
+      const events = await this.client().ai.biblicalChat.mutate(
+        { conversationId: id, messages },
+        { context: { stream: true } },
+      );
+      for await (const event of events) {
+        if (event.type === 'start') ({ source, notices } = event);
+        if (event.type === 'done') isWhole = true;
+      }
+    } catch {
+      isWhole = false;
+    }
+    return { id, source: isWhole ? source : null, notices };
+  }
+
+  /** How many messages a conversation has; none where it was not stored. */
+  async messagesOf(id: string): Promise<number> {
+    const stored = await this.client()
+      .member.conversations.messages.query({ id })
+      .catch(() => null);
+    return stored?.items.length ?? 0;
+  }
+
+  /** @returns status and sentence */
+  async upload(pdf: Buffer<ArrayBuffer>): Promise<string> {
+    const answer = await fetch(`${this.#origin()}/files/booklet-pdf`, {
+      method: 'POST',
+      headers: {
+        ...this.#headers(),
+        'content-type': 'application/octet-stream',
+        'x-file-name': 'apostila.pdf',
+      },
+      body: pdf,
+    });
+    const { message = '' } = JSON.parse(await answer.text());
+    return `${answer.status} ${message}`;
+  }
+
+  /** @throws where no page came, or none without a fault of the server */
+  async open(path: string): Promise<void> {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const answer = await fetch(`${this.#origin()}${path}`, {
+      headers: this.#headers(),
+      signal,
+      redirect: 'manual',
+    });
+    await answer.text();
+    if (answer.status >= 400) throw new Error(`${path} answered ${answer.status}`);
+  }
+
+  client() {
+    const options = { url: `${this.#origin()}/trpc`, headers: this.#headers() };
+    return createTRPCClient<AppRouter>({
+      links: [
+        splitLink({
+          condition: ({ context }) => context['stream'] === true,
+          true: httpBatchStreamLink({ ...options, maxItems: 1 }),
+          false: httpBatchLink(options),
+        }),
+      ],
+    });
+  }
+
+  #headers(): Record<string, string> {
+    const { address } = this.#who;
+    return {
+      cookie: this.#cookie,
+      origin: this.#origin(),
+      ...(address ? { 'x-forwarded-for': address } : {}),
+    };
+  }
+
+  #postAuth(path: string, body: object): Promise<Response> {
+    return fetch(`${this.#origin()}/api/auth${path}`, {
+      method: 'POST',
+      headers: { ...this.#headers(), 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+  }
+}
