@@ -1,3 +1,4 @@
+import type { Agent } from 'node:https';
 import webPush from 'web-push';
 import type { Env } from '../env.ts';
 import { unlessGivenUp } from '../process/give-up.ts';
@@ -8,9 +9,21 @@ const TIMEOUT_MS = 10_000;
 /** A push service holds a notice this long for a device that is off. */
 const HELD_SECONDS = 4 * 3600;
 
-/** @param givenUp ends the wait for a push service that hangs */
-export function createWebPush(vapidDetails: NonNullable<Env['push']>, givenUp?: AbortSignal): Push {
-  const options = { vapidDetails, TTL: HELD_SECONDS, timeout: TIMEOUT_MS };
+/**
+ * @param givenUp ends the wait for a push service that hangs
+ * @param agent whom its connections trust, where that is not the usual authorities
+ */
+export function createWebPush(
+  vapidDetails: NonNullable<Env['push']>,
+  givenUp?: AbortSignal,
+  agent?: Agent,
+): Push {
+  const options = {
+    vapidDetails,
+    TTL: HELD_SECONDS,
+    timeout: TIMEOUT_MS,
+    ...(agent ? { agent } : {}),
+  };
   return {
     publicKey: vapidDetails.publicKey,
     send: async ({ endpoint, p256dh, auth }, notice) => {

@@ -145,14 +145,14 @@ const mailDrill = (
     }
     const ready = await site.isReady();
     const began = performance.now();
-    await site.end('SIGTERM');
+    const code = await site.end('SIGTERM');
     const stopped = performance.now() - began;
     server.close();
     return {
       told:
         `5 letters asked for, ${answered} answered, ${(longest / 1000).toFixed(1)} s at most; ` +
-        `the stop took ${(stopped / 1000).toFixed(1)} s`,
-      failed: answered < 5 || !ready || longest > 5000,
+        `the stop took ${(stopped / 1000).toFixed(1)} s and ended with ${code}`,
+      failed: answered < 5 || !ready || longest > 5000 || code !== 0,
     };
   },
 });
