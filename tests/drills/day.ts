@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import { PASSWORDS } from '#server/auth/passwords.ts';
 import { startFakeOpenAI } from '../support/fake-openai.ts';
-import { makePdf } from '../support/files.ts';
+import { makePicture } from '../support/files.ts';
 import { freePort } from '../support/free-port.ts';
 import { startLine } from '../support/line.ts';
 import { Cluster, POSTGRES_BIN } from './cluster.ts';
@@ -19,6 +19,7 @@ const HOURS = 24;
 const DAY_MINUTES = HOURS * 60;
 const MEMBERS = 12;
 const PASSWORD = 'Caminho-Verdade-7';
+const PICTURE = { kind: 'booklet-image', name: 'capa.png' } as const;
 /** What runs by the clock, with the hours of the day at which it does; the first is every hour. */
 const BY_CLOCK = {
   'note-reminders': null,
@@ -120,7 +121,7 @@ export const dayDrill: ServiceDrill = {
     );
     const admin = new Person(() => origin, { ...ADMIN, address: '10.7.1.1' });
     await admin.signIn();
-    const pdf = await makePdf(2);
+    const picture = await makePicture();
 
     const sample = async (): Promise<Sample> => {
       const [row] = await primary.ask<{ count: number }>(
@@ -164,7 +165,7 @@ export const dayDrill: ServiceDrill = {
       if (event) running = running.then(event);
       else if (hour % 3 === 1) {
         await tally.once('upload', async () => {
-          const answer = await admin.upload(pdf);
+          const answer = await admin.upload(picture, PICTURE);
           if (!answer.startsWith('201')) throw new Error(answer);
         });
       }

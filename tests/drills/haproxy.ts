@@ -23,6 +23,7 @@ export async function startHaProxy(folder: string, instances: readonly number[])
   timeout client 60s
   timeout server 60s
   timeout queue 5s
+  timeout check 3s
   retries 3
   option redispatch 1
 frontend site

@@ -3,8 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createTRPCClient, httpBatchLink, httpBatchStreamLink, splitLink } from '@trpc/client';
 import type { AppRouter } from '#server/router.ts';
 import type { AnswerSource, Notice } from '#shared/answers/ai.ts';
+import type { UploadKind } from '#shared/uploads.ts';
 
 const PATIENCE_MS = 15_000;
+const PDF = { kind: 'booklet-pdf', name: 'apostila.pdf' } as const;
 
 /** What writers were told, against which the database is held in the end. */
 export class Ledger {
@@ -138,15 +140,18 @@ export class Person {
   }
 
   /** @returns status and sentence */
-  async upload(pdf: Buffer<ArrayBuffer>): Promise<string> {
-    const answer = await fetch(`${this.#origin()}/files/booklet-pdf`, {
+  async upload(
+    bytes: Buffer,
+    { kind, name }: Readonly<{ kind: UploadKind; name: string }> = PDF,
+  ): Promise<string> {
+    const answer = await fetch(`${this.#origin()}/files/${kind}`, {
       method: 'POST',
       headers: {
         ...this.#headers(),
         'content-type': 'application/octet-stream',
-        'x-file-name': 'apostila.pdf',
+        'x-file-name': name,
       },
-      body: pdf,
+      body: new Uint8Array(bytes),
     });
     const { message = '' } = JSON.parse(await answer.text());
     return `${answer.status} ${message}`;

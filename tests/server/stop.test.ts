@@ -9,7 +9,7 @@ import { ask, flat, type Heard } from '../support/chat.ts';
 import { childEnvironment } from '../support/child-environment.ts';
 import { preparedInstallation } from '../support/database.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../support/fake-openai.ts';
-import { makePdf } from '../support/files.ts';
+import { makePicture } from '../support/files.ts';
 import { freePort } from '../support/free-port.ts';
 import { cookieOf, postAuth } from '../support/people.ts';
 import { ready, type ServerProcess, startProcess } from '../support/server-process.ts';
@@ -156,10 +156,10 @@ test('a stop gives up a mail server and a storage that hang, and ends in order',
   });
   const baseUrl = `http://127.0.0.1:${port}`;
   await postAuth({ baseUrl }, '/request-password-reset', { email: EMAIL });
-  const uploaded = fetch(`${baseUrl}/files/booklet-pdf`, {
+  const uploaded = fetch(`${baseUrl}/files/booklet-image`, {
     method: 'POST',
-    headers: { cookie, origin: baseUrl, 'x-file-name': 'apostila.pdf' },
-    body: await makePdf(1),
+    headers: { cookie, origin: baseUrl, 'x-file-name': 'capa.png' },
+    body: new Blob([new Uint8Array(await makePicture())]),
   }).catch(() => null);
   await Promise.all([mail.called, files.called]);
 

@@ -1,9 +1,16 @@
 import PDFDocument from 'pdfkit';
+import sharp from 'sharp';
 import type { UploadedFile, UploadKind } from '#shared/uploads.ts';
 import type { Person } from './people.ts';
 import type { TestApp } from './test-app.ts';
 
 const stored = new Map<string, Promise<UploadedFile>>();
+
+/** A picture of one colour, which is checked in a moment. */
+export function makePicture(): Promise<Buffer> {
+  const create = { width: 600, height: 800, channels: 3 as const, background: '#7c4a1e' };
+  return sharp({ create }).png().toBuffer();
+}
 
 /** A real PDF whose pages say which they are. */
 export function makePdf(pages = 3, title = 'Como ler a Bíblia'): Promise<Buffer<ArrayBuffer>> {
