@@ -26,7 +26,7 @@ const LIKE_A_VERSE: Readonly<Record<Exclude<Strength, 'told'>, number>> = {
  * that was looked for: one in two thousand of our own sentences with their place in them is so like it.
  */
 const AS_WHOLE = 0.3;
-const FEWEST_SHARED = 0.45;
+const FEWEST_SHARED = 0.55;
 const UNCHANGED: PresentedResolution = { resolution: [], isRemoved: false };
 
 type PresentedWords = Words & Readonly<{ strength: Exclude<Strength, 'told'> }>;
@@ -126,10 +126,10 @@ async function isOwnVoice(finder: ScriptureFinder, unit: Unit, span: Span): Prom
   if (strength === 'weak' || strength === 'below') return likeness < least;
   const comments = isCommentary(words);
   if (isVerseLike(words) || likeness >= least + (comments ? 1 : 0)) return false;
-  // Behind "a Bíblia diz:" nobody speaks in their own voice, and a block that ends in its place quotes it.
-  const isSaid = strength === 'sure' && (span.isAnnounced || (unit.isBlock && span.isInFront));
-  const isOwn = !isSaid && (comments || isInstruction(unit.text.slice(0, start)));
-  if (isOwn || (strength === 'possible' && !reference)) return true;
+  // Behind "a Bíblia diz:" nobody speaks in their own voice.
+  const isSaid = strength === 'sure' && span.isAnnounced;
+  if (!isSaid && (comments || isInstruction(unit.text.slice(0, start)))) return true;
+  if (strength === 'possible' && !reference) return true;
   return isExplanation(finder, unit, span);
 }
 
@@ -141,8 +141,7 @@ async function isExplanation(
 ): Promise<boolean> {
   if (!reference) return false;
   const share = (await finder.support([reference], words))?.share ?? 1;
-  if (isTitle(words)) return share >= 0.5 || reference.verse === null;
-  if (isInFront && unit.isBlock) return false;
+  if (isTitle(words)) return share >= 0.4 || reference.verse === null;
   const isDashed = isInFront && /^[^\d]*[—–~-]\s*\p{L}*\s*\d/u.test(unit.text.slice(start));
   return (isInFront ? !isDashed : strength === 'possible') && share >= FEWEST_SHARED;
 }

@@ -20,7 +20,14 @@ import {
   unsaidIn,
   wordsIn,
 } from './parts.ts';
-import { gapsIn, placeAfter, placesIn, withoutParenthesized } from './places.ts';
+import {
+  exists,
+  gapsIn,
+  type Place,
+  placeAfter,
+  placesIn,
+  withoutParenthesized,
+} from './places.ts';
 import { resolvePresented } from './presented.ts';
 import { quotationsIn, resolveQuotation } from './quotations.ts';
 import { resolveSaying, sayingIn } from './sayings.ts';
@@ -75,9 +82,6 @@ const MOST_ALIKE = 6;
 const GOES_ON = -3;
 /** A verse that goes on has no place yet, or stands behind the one that opens its line. */
 const mayBegin = ([place]: readonly FoundReference[]) => !place || place.start < 12;
-const YOU = /voc[êe]s?/giu;
-/** A quotation of fewer characters that stays open is a slip, not one that was cut. */
-const SHORTEST_CUT = 1000;
 
 class UnitReader {
   context: UnitContext;
@@ -101,7 +105,6 @@ class UnitReader {
   }
 
   async read(): Promise<Part[]> {
-    if (this.before.isQuotationOpen) return this.removeOpenQuotation();
     const places = placesIn(this.text);
     if (await this.continuesScripture(places)) return this.remove(this.before.afterRemoval);
     const resolution = await this.resolve(places);
@@ -128,22 +131,12 @@ class UnitReader {
   }
 
   private remove(afterRemoval: boolean): Part[] {
-    const isQuotationOpen =
-      this.text.length > SHORTEST_CUT && quotationsIn(this.text).some((each) => each.isOpen);
     this.context = {
       ...this.before,
       afterRemoval,
-      isQuotationOpen,
       shownPlace: null,
       unsaid: this.before.unsaid - wordsIn(this.text),
     };
-    return [];
-  }
-
-  /** Removes the rest of a removed quotation up to its closing delimiter. */
-  private removeOpenQuotation(): Part[] {
-    const isQuotationOpen = this.text.length > SHORTEST_CUT && !/["”»]/.test(this.text);
-    this.context = { ...NO_CONTEXT, afterRemoval: true, isQuotationOpen };
     return [];
   }
 
@@ -152,16 +145,16 @@ class UnitReader {
     const { afterRemoval, shownPlace, unsaid } = this.before;
     if (afterRemoval && places.length === 0 && POINTS_BACK.test(this.text)) return true;
     if (places.length > 0 || LIST_MARKER.test(this.text)) return false;
-    if (wordsIn(this.text) <= unsaid && !isCommentary(this.text.replace(YOU, ''))) return true;
+    const comments = isCommentary(this.text);
+    if (!comments && wordsIn(this.text) <= unsaid) return true;
     const shown = shownPlace && (await this.finder.stored(shownPlace));
-    const likeness = shown ? likenessTo(shown.text, this.text) : Number.NEGATIVE_INFINITY;
-    if (isCommentary(this.text)) {
-      return likeness >= (soundsLikeVerse(this.text) ? GOES_ON - 0.3 : GOES_ON + 1);
-    }
+    if (shown && likenessTo(shown.text, this.text) >= GOES_ON) return true;
+    if (comments) return false;
     if (afterRemoval) return isBiblicalStyle(this.text) || !namesBiblicalSource(this.text);
     if (!shownPlace) return false;
-    if (isBiblicalStyle(this.text)) return true;
-    return likeness >= GOES_ON || (await this.finder.exactAt(shownPlace, this.text)) !== null;
+    return (
+      isBiblicalStyle(this.text) || (await this.finder.exactAt(shownPlace, this.text)) !== null
+    );
   }
 
   private async resolve(all: readonly FoundReference[]): Promise<Resolution> {
@@ -170,7 +163,7 @@ class UnitReader {
     const removed = withoutParenthesized(text, invented);
     if (invented.length > removed.length) return null;
     const quotations = quotationsIn(text);
-    const places = all.filter(({ reference }) => reference !== null);
+    const places = all.filter(exists);
     const isDenied = deniesScripture(text);
     const saying = sayingIn(text);
     const isNamed = namesBiblicalSource(text) || before.afterSource;
@@ -205,11 +198,11 @@ class UnitReader {
   /** The spans outside `taken` that are like a verse, whoever is said to say them. */
   private async alikeIn(
     taken: readonly Replacement[],
-    places: readonly FoundReference[],
+    places: readonly Place[],
   ): Promise<Replacement[]> {
     const { text, finder, before } = this;
     const expected = [
-      ...places.flatMap(({ reference }) => reference ?? []),
+      ...places.map(({ reference }) => reference),
       ...[before.shownPlace, before.heading].flatMap((place) => place ?? []),
     ];
     const found: Replacement[] = [];
@@ -221,7 +214,7 @@ class UnitReader {
       if (!near || near.likeness < 0) continue;
       const [start, close] = [gap.start + near.start, gap.start + near.end];
       const after = placeAfter(text, close, places);
-      const isIts = after?.reference && overlap(after.reference, near.reference);
+      const isIts = after && overlap(after.reference, near.reference);
       const end = isIts ? after.until : close;
       const parts: Part[] = shown.has(near.found.key) ? [] : [{ type: 'quotation', ...near.found }];
       shown.add(near.found.key);
@@ -231,7 +224,7 @@ class UnitReader {
     return found;
   }
 
-  private async resolveQuotations(places: readonly FoundReference[]) {
+  private async resolveQuotations(places: readonly Place[]) {
     const { text, finder, isBlock } = this;
     const shownKeys = new Set<string>();
     const context = { text, places, isDenied: deniesScripture(text), isBlock, shownKeys };

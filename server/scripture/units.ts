@@ -9,8 +9,6 @@ export type UnitContext = Readonly<{
   pendingSpace: string;
   /** Whether false Scripture was removed, so that what continues it is removed, too. */
   afterRemoval: boolean;
-  /** Whether the quotation that was removed has not closed yet. */
-  isQuotationOpen: boolean;
   /** The place whose stored words were just shown. */
   shownPlace: Reference | null;
   /** How many words of the verse that was just shown the writer has not said yet. */
@@ -26,7 +24,6 @@ export type UnitContext = Readonly<{
 export const NO_CONTEXT: UnitContext = {
   pendingSpace: '',
   afterRemoval: false,
-  isQuotationOpen: false,
   shownPlace: null,
   unsaid: 0,
   namedPlace: null,
