@@ -143,7 +143,7 @@ export const couplesAdvice: readonly AdviceEntry[] = [
     steps: [
       'Façam uma lista das três interferências que mais pesam e decidam juntos qual vão tratar primeiro.',
       'Combinem que assuntos não saem de casa e a quem, fora da família, podem pedir conselho.',
-      'Cada um comunica aos próprios pais um limite concreto, com gratidão, usando sempre a palavra nós.',
+      'Cada um comunica aos próprios pais um limite concreto, com gratidão, usando sempre a palavra “nós”.',
       'Montem um calendário de visitas e festas que reparta o tempo e reserve datas só para vocês.',
       'Planejem como ajudar os pais idosos, com valores e tarefas claros, conversando antes com os irmãos.',
     ],

@@ -11,7 +11,7 @@ export const majorProphets: readonly BookIntro[] = [
       'Isaías atuou de cerca de 740 a 690 a.C., sob quatro reis de Judá. Os capítulos 40 a 66 têm em vista o exílio e a volta, no século 6 a.C., seja como anúncio antecipado, seja como pregação daquela época.',
     keyTheme: 'O Santo de Israel julga e salva',
     summary:
-      'O profeta vê Deus exaltado no templo e nunca mais esquece a palavra santo. Denuncia um culto cheio de incenso e vazio de justiça, com viúvas roubadas e juízes comprados. Quando os reis tremem diante da Assíria, pede confiança em vez de alianças. No meio do juízo acende promessas: o menino chamado Príncipe da Paz, o rebento de Jessé. A partir do capítulo 40 o tom muda para consolo: o exílio vai acabar. Surge então o Servo que carrega a culpa de muitos (Isaías 53:5), no qual o Novo Testamento reconhece Jesus. O fim abre novos céus e nova terra.',
+      'O profeta vê Deus exaltado no templo e nunca mais esquece a palavra “santo”. Denuncia um culto cheio de incenso e vazio de justiça, com viúvas roubadas e juízes comprados. Quando os reis tremem diante da Assíria, pede confiança em vez de alianças. No meio do juízo acende promessas: o menino chamado Príncipe da Paz, o rebento de Jessé. A partir do capítulo 40 o tom muda para consolo: o exílio vai acabar. Surge então o Servo que carrega a culpa de muitos (Isaías 53:5), no qual o Novo Testamento reconhece Jesus. O fim abre novos céus e nova terra.',
     setting:
       'A primeira metade fala a Judá sob ameaça assíria, rico e injusto. A segunda se dirige a exilados cansados na Babilônia e aos que voltaram desapontados. Quando um versículo promete força, água no deserto ou caminho, é a esse povo que primeiro consola. Repare em que parte ele está.',
     outline: [

@@ -23,7 +23,7 @@ export const morningJoyAndGrief: readonly MorningDevotional[] = [
     prayer:
       'Jesus, que bom saber que te alegras. Às vezes imagino só a tua testa franzida. Guarda-me de viver de resultado, de medir o meu valor pelo que funcionou. Obrigado porque o meu nome está contigo, escrito por graça. Ensina-me a festejar o que vem de ti mais do que o que sai das minhas mãos, e a receber o teu Reino como quem ainda cabe no colo. Amém.',
     action:
-      'Escreva o seu nome num papel e, embaixo, a palavra guardado. Deixe-o onde veja ao longo do dia. Quando algo der muito certo ou muito errado, olhe para ele e respire.',
+      'Escreva o seu nome num papel e, embaixo, a palavra “guardado”. Deixe-o onde veja ao longo do dia. Quando algo der muito certo ou muito errado, olhe para ele e respire.',
     verses: [verse('Lucas 10:20-21', 'alegrai-vos nomes escritos céus Jesus alegrou')],
   },
   {

@@ -106,7 +106,7 @@ export const corinthians: readonly PassageDevotional[] = [
     chapters: ['1CO.10'],
     verse: verse('1 Coríntios 10:13', 'Deus fiel saída suportar'),
     reflection:
-      'Todos passaram pelo mar, todos comeram o maná, todos beberam da pedra que era Cristo, e muitos ficaram pelo deserto. Paulo repete a palavra todos para quem se acha seguro por causa do batismo e da ceia. Depois fala da saída que Deus abre ao lado de cada tentação, como um portão na cerca, e do pão único que fazemos em pedaços para sermos um.',
+      'Todos passaram pelo mar, todos comeram o maná, todos beberam da pedra que era Cristo, e muitos ficaram pelo deserto. Paulo repete a palavra “todos” para quem se acha seguro por causa do batismo e da ceia. Depois fala da saída que Deus abre ao lado de cada tentação, como um portão na cerca, e do pão único que fazemos em pedaços para sermos um.',
     prayer:
       'Deus fiel, eu pensava estar de pé, e escorreguei. Mostra-me hoje a saída antes que eu chegue à beira. Livra-me da murmuração, que me parece pequena. Obrigado pela pedra que nos acompanha no deserto e pelo pão que partimos juntos; que em tudo, comendo ou bebendo, eu te honre. Amém.',
     application:

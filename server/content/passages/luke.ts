@@ -51,7 +51,7 @@ export const luke: readonly PassageDevotional[] = [
     chapters: ['LUK.4'],
     verse: verse('Lucas 4:20-21', 'livro Hoje escritura cumpriu'),
     reflection:
-      'Jesus lê Isaías na sinagoga em que cresceu, devolve o rolo ao ajudante e se senta com todos os olhos sobre ele. A pregação tem uma frase, e começa com a palavra hoje. Os vizinhos gostam, até ouvirem que Deus cuidou de uma estrangeira viúva e de um general da Síria; então o empurram até a beira do morro, e ele passa pelo meio deles.',
+      'Jesus lê Isaías na sinagoga em que cresceu, devolve o rolo ao ajudante e se senta com todos os olhos sobre ele. A pregação tem uma frase, e começa com a palavra “hoje”. Os vizinhos gostam, até ouvirem que Deus cuidou de uma estrangeira viúva e de um general da Síria; então o empurram até a beira do morro, e ele passa pelo meio deles.',
     prayer:
       'Jesus, lê para mim outra vez a tua boa notícia, e que ela valha para hoje. Liberta o que em mim está preso e abre os olhos que fechei. Perdoa a raiva que sinto quando a tua bondade vai para gente de fora. Consola os que foram rejeitados na própria cidade, e segue com eles o teu caminho. Amém.',
     application:

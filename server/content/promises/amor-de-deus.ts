@@ -8,7 +8,7 @@ export const amorDeDeus: PromiseTheme = {
     'Leia devagar um dos textos deste tema pela manhã e anote no caderno o que ele afirma sobre Deus, antes de pensar em você.',
     'Quando vier a lembrança de uma falha antiga já confessada, recorde a cruz em voz alta e não repita a acusação contra si.',
     'Demonstre amor concreto a uma pessoa da casa: lave a louça que não era sua, ouça sem corrigir, peça desculpas.',
-    'Se alguém usa a palavra amor para ameaçar ou bater em você, procure lugar seguro e peça ajuda.',
+    'Se alguém usa a palavra “amor” para ameaçar ou bater em você, procure lugar seguro e peça ajuda.',
   ],
   promises: [
     {
@@ -43,7 +43,7 @@ export const amorDeDeus: PromiseTheme = {
       context:
         'Neste hino de gratidão, Davi compara o Deus da aliança a um pai que conhece a fragilidade dos filhos e se enternece com eles.',
       explanation:
-        'Há quem leia a palavra pai e sinta um nó na garganta, porque o de casa bateu, bebeu ou sumiu. O salmo não manda pintar Deus com a cara daquele homem. Descreve o pai que se comove ao ver o filho de joelho ralado, sabendo que é feito de pó. O Senhor não mima nem consente com tudo; trata com ternura a nossa fraqueza, e Jesus nos abriu o caminho até ele.',
+        'Há quem leia a palavra “pai” e sinta um nó na garganta, porque o de casa bateu, bebeu ou sumiu. O salmo não manda pintar Deus com a cara daquele homem. Descreve o pai que se comove ao ver o filho de joelho ralado, sabendo que é feito de pó. O Senhor não mima nem consente com tudo; trata com ternura a nossa fraqueza, e Jesus nos abriu o caminho até ele.',
       prayer:
         'Pai do céu, algumas lembranças fazem essa palavra sair com dificuldade. Vai desfazendo em mim o retrato errado. Tu conheces a minha estrutura: o cansaço depressa, o choro sem motivo, a coragem que dura pouco. Tem dó de mim, como só tu sabes ter. E se me deste filhos ou alunos, que encontrem no meu colo alguma sombra do teu. Amém.',
     },
@@ -54,7 +54,7 @@ export const amorDeDeus: PromiseTheme = {
       explanation:
         'Mãe que esquece existe, e o profeta admite isso sem enfeite; o argumento é justamente esse. Acima do afeto humano mais forte, que às vezes falha, há uma memória que não falha. Deus trazia Sião gravada nas palmas quando os muros dela ainda estavam no chão. A reconstrução demorou, e a sua também pode demorar. Os cristãos pensam nas mãos feridas de Jesus ao ler estas linhas.',
       prayer:
-        'Senhor, ninguém ligou no meu aniversário, e a casa ficou enorme. Achei que até tu tinhas perdido o meu endereço. Mostra-me outra vez as tuas mãos. Conforta os filhos que não foram buscados na escola da vida, os velhos no asilo, as mães que amam e adoecem de cansaço. Não quero viver cobrando lembrança; quero viver da tua memória e ir visitar alguém. Amém.',
+        'Senhor, ninguém ligou no meu aniversário, e a casa ficou enorme. Achei que até tu tinhas perdido o meu endereço. Mostra-me outra vez as tuas mãos. Conforta os filhos que ninguém foi buscar, os velhos no asilo, as mães que amam e adoecem de cansaço. Não quero viver cobrando lembrança; quero viver da tua memória e ir visitar alguém. Amém.',
     },
     {
       verse: verse('Jeremias 31:3', 'amor eterno amado'),

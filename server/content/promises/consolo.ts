@@ -26,7 +26,7 @@ export const consolo: PromiseTheme = {
       context:
         'Davi, que escapara fingindo loucura entre os filisteus, ensina aos humildes que Deus fica ao lado de quem está despedaçado por dentro.',
       explanation:
-        'Perto, diz o salmo, e pronto. Há horas em que a gente se quebra por dentro e continua batendo ponto, fazendo almoço, respondendo que está tudo bem. Deus não exige que os cacos estejam colados para se achegar; a proximidade vem primeiro. Davi acrescenta que o justo passa por muitas aflições, sem esconder nada. Em Jesus, homem ferido, Deus chegou tão perto quanto era possível chegar.',
+        '“Perto”, diz o salmo, e pronto. Há horas em que a gente se quebra por dentro e continua batendo ponto, fazendo almoço, respondendo que está tudo bem. Deus não exige que os cacos estejam colados para se achegar; a proximidade vem primeiro. Davi acrescenta que o justo passa por muitas aflições, sem esconder nada. Em Jesus, homem ferido, Deus chegou tão perto quanto era possível chegar.',
       prayer:
         'Senhor, estou em pedaços e ninguém na firma percebeu. Aprendi a sorrir com a boca. Perto de ti posso desmontar; então desmonto. Recolhe caco por caco, sem pressa, e não deixes que eu me corte neles nem corte os outros. Dá-me coragem de dizer a verdade a alguém quando perguntarem como vou. Salva o meu espírito abatido, tu que entendes de feridas. Amém.',
     },
@@ -62,7 +62,7 @@ export const consolo: PromiseTheme = {
       context:
         'Israel, no cativeiro, vivia assustado com os opressores; Deus lembra quem ele é e reduz ao seu tamanho o ser humano que mete medo.',
       explanation:
-        'Chefe que grita, agiota na porta, parente que ameaça: há gente que cresce dentro da nossa cabeça até tapar o céu. Deus se põe ao lado e compara os tamanhos. O valentão é capim; o Consolador fez o universo. A comparação não manda ignorar o perigo, e proteger-se de quem agride é sensato. Ela solta a alma da hipnose do medo, e Jesus morto e vivo lhe dá fundamento.',
+        'Chefe que grita, agiota na porta, parente que ameaça: há gente que cresce dentro da nossa cabeça até tapar o céu. Deus se põe ao lado e compara os tamanhos. O valentão é capim; o Consolador fez o universo. A comparação não manda ignorar o perigo, e proteger-se de quem agride é sensato. Ela solta a alma da hipnose do medo, e Jesus, que morreu e vive, é a garantia disso.',
       prayer:
         'Senhor, há uma pessoa cujo nome no visor do celular me dá frio na barriga. Põe-te entre ela e o meu coração. Lembra-me que é pó, como eu, e que tu és o que me consola. Mostra-me a quem devo contar o que acontece e que porta preciso fechar. Guarda-me de revidar na mesma moeda. Que eu durma esta noite pensando mais em ti do que nela. Amém.',
     },
@@ -107,7 +107,7 @@ export const consolo: PromiseTheme = {
       context:
         'Bem-aventurança dita por Jesus no monte, diante dos discípulos e da multidão: o choro tem lugar no Reino e não ficará sem resposta.',
       explanation:
-        'Felizes os que choram soa como engano de impressão. Jesus não elogia a tristeza em si; anuncia que Deus tomou partido dos que a carregam, seja por perda, por injustiça ou pelo próprio pecado. O verbo vem na voz passiva, modo judaico de dizer que o próprio Deus fará a consolação. O futuro ali é honesto: uma parte chega agora, pelo Espírito e pelos irmãos, e o restante no Reino completo.',
+        '“Felizes os que choram” soa como erro de impressão. Jesus não elogia a tristeza em si; anuncia que Deus tomou partido dos que a carregam, seja por perda, por injustiça ou pelo próprio pecado. O verbo vem na voz passiva, modo judaico de dizer que o próprio Deus fará a consolação. O futuro ali é honesto: uma parte chega agora, pelo Espírito e pelos irmãos, e o restante no Reino completo.',
       prayer:
         'Jesus, tu que choraste diante de um túmulo, não me mandes engolir o choro. Já me disseram para ser forte pelos outros, e cansei de ser forte. Chama-me de feliz mesmo assim, e ensina-me o que isso significa. Que o meu coração doa também pelo que fere os outros e pelo mal que pratiquei. Espero a tua consolação como terra seca olha para a nuvem. Amém.',
     },

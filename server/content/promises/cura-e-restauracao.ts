@@ -19,7 +19,7 @@ export const curaERestauracao: PromiseTheme = {
       explanation:
         'Ninguém é grande demais nem sujo demais para se ajoelhar, e quem se ajoelha encontra um Deus já inclinado a ouvir. O Brasil não ocupa o lugar de Israel, e safra boa ou economia em alta não saem daqui como contrato. Fica o caminho que Cristo abriu a todos os povos: humildade, oração, mudança de rumo e perdão certo.',
       prayer:
-        'Deus de Israel e nosso, começo por mim antes de apontar os erros do país. Reconheço o meu orgulho, a oração adiada e o desvio que eu chamava de detalhe. Ouve do céu a tua igreja, que também precisa voltar. Tem piedade desta terra, das suas águas e da sua gente pobre. Perdoa-nos, e que o conserto principie na minha casa. Amém.',
+        'Deus de Israel e nosso, começo por mim antes de apontar os erros do país. Reconheço o meu orgulho, a oração adiada e o desvio que eu chamava de detalhe. Ouve do céu a tua igreja, que também precisa voltar. Tem piedade desta terra, das suas águas e da sua gente pobre. Perdoa-nos, e que o conserto comece na minha casa. Amém.',
     },
     {
       verse: verse('Salmos 126:5-6', 'lágrimas colherão alegria feixes'),
@@ -64,7 +64,7 @@ export const curaERestauracao: PromiseTheme = {
       explanation:
         'Deus viu tudo. Viu a teimosia, as portas fechadas na cara dele, o orgulho que não pedia ajuda; e a decisão que tomou foi curar. É isso que espanta: o exame dele não termina em abandono. Não se segue daí que as consequências sumam da noite para o dia. Em Jesus, quem foi visto por inteiro é levado pela mão e consolado.',
       prayer:
-        'Pai, tu viste os meus caminhos, inclusive os que apaguei do histórico. Eu esperava distância, e me ofereces companhia. Aceito ser tratado, mesmo quando o remédio arde. Guia-me de volta sem atalhos. Console-se também em ti quem chorou por minha causa, e dá-me jeito de procurar essas pessoas com verdade e mansidão. Por teu Filho, amém.',
+        'Pai, tu viste os meus caminhos, inclusive os que apaguei do histórico. Eu esperava distância, e me ofereces companhia. Aceito ser tratado, mesmo quando o remédio arde. Guia-me de volta sem atalhos. Consola também quem chorou por minha causa, e dá-me jeito de procurar essas pessoas com verdade e mansidão. Por teu Filho, amém.',
     },
     {
       verse: verse('Jeremias 30:17', 'saúde sararei feridas Sião'),

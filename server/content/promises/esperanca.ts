@@ -17,7 +17,7 @@ export const esperanca: PromiseTheme = {
       context:
         'Doente, sem filhos e acusado pelos amigos, Jó declara confiança no seu Redentor; os cristãos ouvem aqui um anúncio da ressurreição.',
       explanation:
-        'Redentor, em hebraico goel, era o parente que comprava de volta a terra perdida e defendia o nome da família. Jó perdera tudo, inclusive a reputação, e ainda assim declara: o meu está vivo. Ele falou sem entender o motivo da própria dor, e o livro nunca lho conta por inteiro. Para quem recebe um laudo difícil, a frase não nega a doença; confessa que Jesus, ressurreto, ficará de pé quando o pó assentar.',
+        'Redentor, em hebraico goel, era o parente que comprava de volta a terra perdida e defendia o nome da família. Jó perdera tudo, inclusive a reputação, e ainda assim declara: o meu está vivo. Ele falou sem entender o motivo da própria dor, e o livro nunca lhe conta esse motivo por inteiro. Para quem recebe um laudo difícil, a frase não nega a doença; confessa que Jesus, ressurreto, ficará de pé quando o pó assentar.',
       prayer:
         'Redentor vivo, os amigos discutem a causa da minha desgraça e eu só queria companhia. Não encontro explicação nas gavetas que abri. Mesmo com a pele cansada e o nome manchado, digo em alto e bom som que estás vivo. Defende-me onde fui acusado sem culpa; perdoa-me onde a acusação procede. E que os meus olhos, estes aqui, te vejam um dia. Amém.',
     },
@@ -44,9 +44,9 @@ export const esperanca: PromiseTheme = {
       context:
         'Longe do templo e alvo de zombaria, um levita discute com o próprio abatimento e decide aguardar pelo Deus a quem voltará a louvar.',
       explanation:
-        'Falar sozinho pode ser oração. O levita pergunta à alma por que anda curvada e não aceita calado a resposta dela. Repare que o salmo seguinte repete a conversa inteira: abatimento não se despacha com um sermão. Quando ele é fundo e demorado, pode ser doença, e tratar-se combina com esperar em Deus. O ainda do texto é precioso; Jesus também teve a alma angustiada, e o louvor voltou.',
+        'Falar sozinho pode ser oração. O levita pergunta à alma por que anda curvada e não aceita calado a resposta dela. Repare que o salmo seguinte repete a conversa inteira: abatimento não se despacha com um sermão. Quando ele é fundo e demorado, pode ser doença, e tratar-se combina com esperar em Deus. O “ainda” do texto é precioso; Jesus também teve a alma angustiada, e o louvor voltou.',
       prayer:
-        'Minha alma está no chão, Senhor, e já não me obedece quando a mando levantar. Fala tu com ela. Lembra-lhe os domingos de mãos dadas, o hino que fazia arrepiar, o socorro daquela vez. Se eu precisar de remédio ou de psicólogo, livra-me da vergonha. Ainda hei de louvar-te; hoje digo isso com voz de quem lê uma placa ao longe. Segura esse ainda por mim. Amém.',
+        'Minha alma está no chão, Senhor, e já não me obedece quando a mando levantar. Fala tu com ela. Lembra-lhe os domingos de mãos dadas, o hino que fazia arrepiar, o socorro daquela vez. Se eu precisar de remédio ou de psicólogo, livra-me da vergonha. Ainda hei de louvar-te; hoje digo isso com voz de quem lê uma placa ao longe. Segura esse “ainda” por mim. Amém.',
     },
     {
       verse: verse('Salmos 130:7', 'Israel espera redenção abundância'),
@@ -127,7 +127,7 @@ export const esperanca: PromiseTheme = {
       explanation:
         'Segredo bom é o que foi guardado para ser contado na hora certa. Durante séculos ninguém supôs que o Messias de Israel viesse habitar em gente de fora, com outro idioma e outra comida. Cristo em vós: são pessoas reunidas, e também cada uma delas. Não ficamos divinos nem livres de tropeço. Levamos conosco, na marmita e no crachá, um hóspede cuja glória um dia aparecerá.',
       prayer:
-        'Cristo, moras em mim, e eu ando como se a casa estivesse desocupada. Perdoa a distração. Entra comigo na oficina, no escritório, na sala de aula, e corrige o meu jeito de tratar quem serve o café. Tu és a riqueza que não declarei a ninguém. Quando me olhar no espelho e só vir cansaço, sussurra-me que a obra não acabou. Vem a glória; até lá, mora. Amém.',
+        'Cristo, moras em mim, e eu ando como se a casa estivesse desocupada. Perdoa a distração. Entra comigo na oficina, no escritório, na sala de aula, e corrige o meu jeito de tratar quem serve o café. Tu és a riqueza que não declarei a ninguém. Quando me olhar no espelho e só vir cansaço, sussurra-me que a obra não acabou. A glória vem; até lá, mora em mim. Amém.',
     },
     {
       verse: verse('Hebreus 6:18-19', 'minta esperança âncora alma'),

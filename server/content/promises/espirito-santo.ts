@@ -107,7 +107,7 @@ export const espiritoSanto: PromiseTheme = {
       context:
         'Pedro responde à multidão comovida de Pentecostes: o dom do Espírito alcança os presentes, os descendentes e os povos distantes que Deus atrair.',
       explanation:
-        'Três círculos, cada vez mais largos: os que estavam ali, os seus filhos e quem vivia longe. Nós, do outro lado do oceano, entramos no terceiro. Sobre o lugar das crianças no batismo as igrejas leem este texto de maneiras distintas; o seu pastor explicará a da sua. A todas é comum a alegria de que Deus chama, e recebe quem vem por Jesus.',
+        'Três círculos, cada vez mais largos: os que estavam ali, os seus filhos e quem vivia longe. Nós, do outro lado do oceano, entramos no terceiro. Sobre o lugar das crianças no batismo as igrejas leem este texto de maneiras distintas; o seu pastor explicará a da sua. Todas têm a mesma alegria: Deus chama, e recebe quem vem por Jesus.',
       prayer:
         'Deus que chamas de longe, obrigado por teres pensado em gente que Pedro nunca veria. Alguém atravessou mar e mato para que a notícia chegasse à minha rua. Chama ainda os meus: o irmão preso, a filha que mora no exterior, o compadre que ri da fé. Nenhum está fora do teu alcance. Conta comigo para que a corrente não pare em mim. Amém.',
     },

@@ -19,7 +19,7 @@ export const familiaEGeracoes: PromiseTheme = {
       explanation:
         'Toda bênção de Deus tem endereço de saída: chega a um homem para transbordar até a última família do mapa. A sua casa, com briga de irmão e foto desbotada, está incluída. Não é amuleto contra invejosos nem licença para amaldiçoar ninguém. Por Jesus, filho de Abraão, recebemos perdão e passamos adiante o bem, começando pela rua onde moramos.',
       prayer:
-        'Deus de Abraão, antes que meus avós nascessem já pensavas na minha família. Isso me comove. Que o bem recebido não pare na minha sala. Põe no meu caminho a quem servir, e livra a minha boca de responder praga com praga. Abençoa os parentes difíceis, os vizinhos barulhentos e os povos que ainda não ouviram de Cristo.',
+        'Deus de Abraão, antes que meus avós nascessem já pensavas na minha família. Isso me comove. Que o bem recebido não pare na minha sala. Põe no meu caminho alguém a quem servir, e livra a minha boca de responder praga com praga. Abençoa os parentes difíceis, os vizinhos barulhentos e os povos que ainda não ouviram de Cristo.',
     },
     {
       verse: verse('Gênesis 17:7', 'pacto descendência gerações'),
@@ -62,7 +62,7 @@ export const familiaEGeracoes: PromiseTheme = {
       context:
         'A vida humana passa como a erva, canta Davi, mas o amor de Deus segue até os netos de quem lhe guarda a aliança.',
       explanation:
-        'Um álbum de família tem rostos que ninguém mais sabe nomear. Deus sabe. O amor dele já existia antes da primeira fotografia e continuará quando o álbum se perder, alcançando netos de quem o teme. Descendência salva por atacado ele não assegura; oferece fidelidade que cada um recebe. Em Cristo, mediador da aliança, o que é breve em nós fica guardado no que não passa.',
+        'Um álbum de família tem rostos que ninguém mais sabe nomear. Deus sabe. O amor dele já existia antes da primeira fotografia e continuará quando o álbum se perder, alcançando netos de quem o teme. Ele não assegura descendência salva por atacado; oferece fidelidade que cada um recebe. Em Cristo, mediador da aliança, o que é breve em nós fica guardado no que não passa.',
       prayer:
         'Senhor eterno, eu sou erva de uma estação, e ainda assim te importas com quem virá depois de mim. Descanso em saber que cuidarás deles quando eu não puder telefonar. Ajuda-me a lembrar dos teus mandamentos nas coisas pequenas, que as crianças observam calado. Obrigado pelos que já se foram e me ensinaram o teu nome. E que a tua bondade alcance quem levar adiante o nosso sobrenome.',
     },
@@ -125,7 +125,7 @@ export const familiaEGeracoes: PromiseTheme = {
       context:
         'Os discípulos afastavam os pequenos; Jesus, indignado, quer tê-los perto e os toma como retrato de quem recebe o que Deus dá.',
       explanation:
-        'Ele ficou bravo. Um dos raros momentos em que os Evangelhos contam a indignação de Jesus foi quando barraram crianças. Nelas o Reino não é prêmio de mérito: quem nada tem para apresentar entra de mãos vazias. As igrejas divergem sobre batizá-las ou apresentá-las; nenhuma pode atrapalhar o seu caminho, e machucar uma delas é afrontar o próprio Senhor.',
+        'Ele ficou bravo. Um dos raros momentos em que os Evangelhos contam a indignação de Jesus foi quando barraram crianças. Nelas o Reino não é prêmio de mérito: quem nada tem para apresentar entra de mãos vazias. As igrejas divergem sobre batizá-las ou apresentá-las; nenhuma pode atrapalhar o caminho delas, e machucar uma delas é afrontar o próprio Senhor.',
       prayer:
         'Senhor Jesus, tu tinhas colo e tempo. Leva para perto de ti as crianças que amo, as agitadas, as caladas, as que fazem perguntas fora de hora. Não permitas que o nosso jeito as espante. Livra as pequenas vítimas e põe adultos corajosos ao lado delas. Também eu chego hoje sem currículo, só com vontade de ser recebido. Abençoa-nos.',
     },
@@ -134,7 +134,7 @@ export const familiaEGeracoes: PromiseTheme = {
       context:
         'Verso do cântico de Maria em visita a Isabel: o que Deus fazia nela continuava a bondade prometida aos antepassados.',
       explanation:
-        'Maria cantou isto grávida, pobre e sem saber como seria o enxoval. A bondade que a alcançou vinha de longe, de Abraão, e nela ganhou carne. Quem teme a Deus hoje entra nessa corrente, sem precisar de família exemplar. Vida sem dor não é o que se canta: a mãe do Messias teria a alma atravessada. Por seu Filho a misericórdia segue andando.',
+        'Maria cantou isto grávida, pobre e sem saber como seria o enxoval. A bondade que a alcançou vinha de longe, de Abraão, e nela ganhou carne. Quem teme a Deus hoje entra nessa corrente, sem precisar de família exemplar. O cântico não promete vida sem dor: a mãe do Messias teria a alma atravessada. Por seu Filho a misericórdia segue andando.',
       prayer:
         'Deus da minha alma, junto a minha voz à de uma moça de Nazaré. Olhaste para o pequeno e isso muda o meu dia. Obrigado pelas avós que oraram, cantaram e choraram por nós antes de nascermos. Que a tua compaixão não encontre em mim uma represa. Alcança as mães sem apoio, os bebês à espera e os adolescentes que se acham invisíveis.',
     },

@@ -18,14 +18,14 @@ export const fidelidadeDeDeus: PromiseTheme = {
       explanation:
         'O galo canta, o ônibus das cinco e dez passa, a mangueira volta a dar fruto em dezembro: é um juramento antigo sendo cumprido sem alarde. Deus manteve o mundo habitável também para quem nem lhe agradece. Seca, cheia e quebra de safra continuam acontecendo, e o texto não as nega; afirma que o ritmo não será retirado enquanto houver terra. Em Cristo, por quem tudo subsiste, até a segunda-feira é misericórdia.',
       prayer:
-        'Senhor das estações, hoje reparei na luz entrando pela janela e me dei conta de que nunca a paguei. Agradeço o frio de julho, pelo milho, pelo cansaço que a noite desfaz. Lembra-te da família que perdeu a roça na estiagem e de quem teve a sala alagada. Dá-nos juízo para não estragar o que sustentas. E quando minha vida parecer inverno comprido, mostra-me que ainda giras a roda.',
+        'Senhor das estações, hoje reparei na luz entrando pela janela e me dei conta de que nunca a paguei. Agradeço pelo frio de julho, pelo milho, pelo cansaço que a noite desfaz. Lembra-te da família que perdeu a roça na estiagem e de quem teve a sala alagada. Dá-nos juízo para não estragar o que sustentas. E quando minha vida parecer inverno comprido, mostra-me que ainda giras a roda.',
     },
     {
       verse: verse('Números 23:19', 'Deus homem minta executará'),
       context:
         'Ironia da história: Balaão, contratado para amaldiçoar Israel, declara ao rei Balaque que Deus não volta atrás como nós.',
       explanation:
-        'Maldição encomendada tem poder sobre quem Deus abençoou? A história de Balaão responde que não: o Senhor não muda de lado por pagamento, nem se arrepende no meio do caminho como quem se empolgou ao falar. Os nossos desejos e as profecias de terceiros não entram nessa garantia; só o que ele de fato disse. E o que disse a seu povo culmina em Jesus, de quem ninguém consegue comprar a desistência.',
+        'Maldição encomendada tem poder sobre quem Deus abençoou? A história de Balaão responde que não: o Senhor não muda de lado por pagamento, nem se arrepende no meio do caminho como quem se empolgou ao falar. Os nossos desejos e as profecias de terceiros não entram nessa garantia; só o que ele de fato disse. E o que disse a seu povo culmina em Jesus, a quem ninguém paga para desistir.',
       prayer:
         'Deus verdadeiro, tenho medo de praga, de inveja, de palavra lançada na raiva. Quebra esse susto: nenhum Balaque te contrata contra os teus. Livra-me também de pôr na tua boca o que é só vontade minha, e de correr atrás de quem promete em teu nome sem licença. O que disseste em Cristo, tu farás. Fecho a janela e vou dormir em paz debaixo da tua palavra.',
     },
@@ -61,7 +61,7 @@ export const fidelidadeDeDeus: PromiseTheme = {
       context:
         'Convite ao culto dirigido à terra toda, com a razão do louvor: a bondade de Deus atravessa os séculos sem desgaste.',
       explanation:
-        'Três palavras sustentam este convite, e cabem num bilhete de geladeira: bom, amor, fidelidade. A vida nem sempre é boa, e em certos anos seria difícil cantá-lo; o Senhor é, e isso passa de avó para neta como receita de família. Cada geração aprende a prová-lo por si. A nossa o conhece no rosto de Cristo, e por ele entra cantando onde antes não podia entrar.',
+        'Três palavras sustentam este convite, e cabem num bilhete de geladeira: bom, amor, fidelidade. A vida nem sempre é boa, e em certos anos seria difícil cantar assim; o Senhor é bom, e isso passa de avó para neta como receita de família. Cada geração aprende a prová-lo por si. A nossa o conhece no rosto de Cristo, e por ele entra cantando onde antes não podia entrar.',
       prayer:
         'Tu és bom, Senhor. Digo isso primeiro pela memória da minha avó, que cantava lavando roupa, e depois pelo que eu mesmo vi. Há meses em que a voz falha; que outros cantem por mim na igreja até ela voltar. Ensina-me a passar adiante a tua bondade sem pressa nem imposição. E que as crianças de hoje, quando forem velhas, ainda achem motivo para bater palmas.',
     },
@@ -133,7 +133,7 @@ export const fidelidadeDeDeus: PromiseTheme = {
       context:
         'Verso de um hino antigo citado a Timóteo; há nele advertência a quem renega Cristo e descanso para o crente vacilante.',
       explanation:
-        'Há aqui um aviso que convém não apagar: renegar a Cristo de vez é coisa grave, e a linha anterior o diz. Para quem treme de medo de já tê-lo feito, contudo, a última linha estende a mão. Pedro fraquejou no pátio e foi procurado na praia, porque Jesus não sabe deixar de ser quem é. O mesmo Senhor fiel ao que adverte é fiel em acolher quem volta.',
+        'Há aqui um aviso que convém não apagar: renegar a Cristo de vez é coisa grave, e a linha anterior o diz. Para quem treme de medo de já tê-lo feito, contudo, a última linha estende a mão. Pedro fraquejou no pátio e foi procurado na praia, porque Jesus não sabe deixar de ser quem é. O Senhor que é fiel quando adverte é fiel também para acolher quem volta.',
       prayer:
         'Jesus, calei-me quando riram de ti, e não foi a primeira vez. Neguei-te com piadas, com silêncio, com o cartão do trabalho. O galo cantou. Não invento desculpas. Procura-me na praia, acende a brasa, pergunta de novo se te amo. Tu não mudas, e é a minha única saída. Dá-me amanhã uma ocasião simples de confessar o teu nome, e a voz que hoje me faltou.',
     },

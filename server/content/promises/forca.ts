@@ -79,7 +79,7 @@ export const forca: PromiseTheme = {
       context:
         'Os peregrinos subiam a Jerusalém por trechos áridos; o salmo diz que, em vez de se gastar, ganhavam ânimo até chegar ao templo.',
       explanation:
-        'De força em força é como quem vai de parada em parada: ninguém recebe na saída o fôlego da viagem completa. Os romeiros tinham sol, pó e um vale de choro no roteiro; em cada pouso ganhavam para o trecho seguinte. Querer a energia de dezembro em março só traz angústia. A caminhada é em grupo, e o destino, em Cristo, já conhecemos: estar diante do Pai.',
+        'Ir de força em força é como ir de parada em parada: ninguém recebe na saída o fôlego da viagem completa. Os romeiros tinham sol, pó e um vale de choro no roteiro; em cada pouso ganhavam para o trecho seguinte. Querer a energia de dezembro em março só traz angústia. A caminhada é em grupo, e o destino, em Cristo, já conhecemos: estar diante do Pai.',
       prayer:
         'Deus da estrada, faltam tantos meses de tratamento, de curso, de prestação, que me sento no meio-fio. Dá-me só até a próxima parada. Agradeço os companheiros: a amiga que manda bom-dia, o irmão que racha o combustível. Transforma em fonte este trecho seco, para quem vem depois. E não me deixes esquecer para onde vou: é a ti que quero ver. Amém.',
     },
@@ -88,7 +88,7 @@ export const forca: PromiseTheme = {
       context:
         'Mensagem aos exilados que se julgavam esquecidos: o Criador, que nunca se esgota, sustenta quem chegou ao limite.',
       explanation:
-        'Deus não faz a conta de quem merece reforço; começa por quem está no zero. O verso diz cansado e sem vigor; esforçado e promissor ficaram de fora. Até rapaz novo tropeça, lembra a frase seguinte, tirando de nós a vergonha de não dar conta. Multiplicar as forças não transforma ninguém em máquina: o Criador sabe que precisamos de cama e pão. Ele sustenta, e Jesus, exausto junto a um poço, compreende.',
+        'Deus não faz a conta de quem merece reforço; começa por quem está no zero. O verso diz “cansado” e “sem vigor”; “esforçado” e “promissor” ficaram de fora. Até rapaz novo tropeça, lembra a frase seguinte, tirando de nós a vergonha de não dar conta. Multiplicar as forças não transforma ninguém em máquina: o Criador sabe que precisamos de cama e pão. Ele sustenta, e Jesus, exausto junto a um poço, compreende.',
       prayer:
         'Criador que não se cansa, eu me canso muito. Bateria fraca desde cedo. Não venho negociar com méritos; venho com a mão aberta e o pulso baixo. Multiplica o pouco, se for para hoje continuar; e, se for para parar, dá-me a humildade do sofá. Olha pelos cuidadores da noite, pelos residentes do pronto-socorro, pelas avós que criam netos. Renova-nos a todos. Amém.',
     },
@@ -124,7 +124,7 @@ export const forca: PromiseTheme = {
       context:
         'Três vezes Paulo pediu que lhe tirassem um espinho. O Senhor não o tirou e prometeu graça suficiente em meio à debilidade.',
       explanation:
-        'Paulo pediu três vezes e ouviu um não que vinha com presente dentro. A graça que basta não é prêmio de consolação: é Cristo armando a tenda em cima da fraqueza. Ninguém sabe ao certo qual era o espinho, e assim cada um reconhece o seu. Orar por alívio é legítimo, e tratar-se também. Se o alívio tardar ou não chegar, a insuficiência pode tornar-se o lugar onde o poder dele aparece.',
+        'Paulo pediu três vezes e ouviu um “não” que trazia um presente dentro. A graça que basta não é prêmio de consolação: é Cristo armando a tenda em cima da fraqueza. Ninguém sabe ao certo qual era o espinho, e assim cada um reconhece o seu. Orar por alívio é legítimo, e tratar-se também. Se o alívio tardar ou não chegar, a insuficiência pode tornar-se o lugar onde o poder dele aparece.',
       prayer:
         'Senhor, peço pela quarta, pela décima vez: tira isto. Se a resposta continuar sendo graça, ensina-me a recebê-la sem desprezo. Esta limitação me envergonha diante dos fortes. Pousa sobre ela a tua tenda. Livra-me de fingir que está tudo sob controle e de fazer da dor uma identidade. Usa a minha mão trêmula para segurar outra. Basta-me hoje o que hoje me deres. Amém.',
     },
@@ -133,7 +133,7 @@ export const forca: PromiseTheme = {
       context:
         'Agradecendo da prisão uma oferta, Paulo diz que aprendeu a viver com fartura e com fome, amparado por Cristo nas duas situações.',
       explanation:
-        'Em camiseta de atleta a frase promete pódio; na cela de Paulo, falava de panela cheia e panela vazia. Tudo posso, no contexto, é atravessar as duas sem perder o rumo, porque Cristo dá a força. Ela não habilita a qualquer sonho nem manda aguentar o que deve ser mudado. Habilita a ser fiel com décimo terceiro e sem ele, aplaudido e esquecido. E Paulo agradeceu a ajuda dos irmãos.',
+        'Em camiseta de atleta a frase promete pódio; na cela de Paulo, falava de panela cheia e panela vazia. “Tudo posso”, no contexto, é atravessar as duas sem perder o rumo, porque Cristo dá a força. Ela não habilita a qualquer sonho nem manda aguentar o que deve ser mudado. Habilita a ser fiel com décimo terceiro e sem ele, aplaudido e esquecido. E Paulo agradeceu a ajuda dos irmãos.',
       prayer:
         'Cristo que me fortaleces, já usei essa tua palavra para forçar portas. Ensina-me o segredo do contentamento: com mesa farta, não te esquecer; com mesa magra, não te acusar. Eu posso, contigo, pedir ajuda; posso dizer não; posso começar pequeno. Dá-me generosidade com quem está na cela, no leito, no aperto. E que a vitória, se vier, não me suba à cabeça. Amém.',
     },

@@ -125,7 +125,7 @@ export const frutoEProposito: PromiseTheme = {
       context:
         'Incentivo às igrejas da Galácia, cansadas de ajudar: quem persevera verá a safra, na hora que Deus marcar.',
       explanation:
-        'Entre o plantio e a feira há meses em que o roçado parece igual. O apóstolo conhece esse cansaço e lhe dá um horizonte: haverá colheita para quem não largar. A data ele não informa, e parte da safra só veremos na eternidade. Descansar não é desistir: Jesus também se sentou à beira do poço. Depois, com ele, volte à enxada.',
+        'Entre o plantio e a feira há meses em que o roçado parece igual. O apóstolo conhece esse cansaço e lhe dá um horizonte: haverá colheita para quem não largar. Ele não informa a data, e parte da safra só veremos na eternidade. Descansar não é desistir: Jesus também se sentou à beira do poço. Depois, com ele, volte à enxada.',
       prayer:
         'Senhor da colheita, cansei de fazer o bem sozinho. Ajudo a mesma pessoa pela quinta vez, e ela some até precisar de novo. Renova o meu ânimo sem me endurecer. Mostra quando parar para dormir e quando voltar. Se eu precisar dividir a carga, dá-me humildade para chamar alguém. E que eu não meça o teu campo pelo que vejo da cerca.',
     },

@@ -26,7 +26,7 @@ export const justicaDeDeus: PromiseTheme = {
       context:
         'Abertura do cântico que Moisés ensinou ao povo antes de morrer, para os dias de rebeldia: a falha nunca esteve do lado de Deus.',
       explanation:
-        'Há horas em que a pergunta escapa: “Deus foi injusto comigo?” A Bíblia deixa que a façamos, e Jó a fez aos gritos. Moisés, tendo enterrado uma geração e sem entrar na terra, canta a resposta a que chegou: a Rocha não tem rachadura. A explicação de cada perda fica por receber, mas perto está a cruz, onde o único inocente sofreu e o Pai continuou reto, e dela esperamos o sentido do resto.',
+        'Há horas em que a pergunta escapa: “Deus foi injusto comigo?” A Bíblia deixa que a façamos, e Jó a fez aos gritos. Moisés, tendo enterrado uma geração e sem entrar na terra, canta a resposta a que chegou: a Rocha não tem rachadura. Falta a explicação de cada perda, mas está perto a cruz, onde o único inocente sofreu e o Pai continuou reto, e dela esperamos o sentido do resto.',
       prayer:
         'Rocha minha, hoje bato em ti com os punhos. Não entendo por que foi com ela, por que tão cedo, por que aos bons. Deixa-me perguntar, e fica. No fundo sei que não há maldade em ti, e nesse saber me encosto quando a raiva cansa. Guarda-me de dar aos outros explicações que tu mesmo não deste. Um dia verei a obra pronta; por enquanto, sustém quem não consegue cantar.',
     },
@@ -44,7 +44,7 @@ export const justicaDeDeus: PromiseTheme = {
       context:
         'Oração por quem era caçado por homens arrogantes: parecia que Deus estava longe, e o salmista termina certo de ser ouvido.',
       explanation:
-        '“Por que ficas longe?”, começa o salmo; “tu ouves”, termina. Entre uma frase e outra nenhum arrogante caiu ainda; mudou a certeza de quem ora. Deus promete inclinar o ouvido ao desejo que o humilde mal formula e fortalecer-lhe o coração enquanto prepara o direito dele. Quem vive com medo de alguém dentro de casa também é esse oprimido, e pode procurar saída e proteção com a bênção do Senhor que o escuta.',
+        '“Por que ficas longe?”, começa o salmo; “tu ouves”, termina. Entre uma frase e outra nenhum arrogante caiu ainda; mudou a certeza de quem ora. Deus promete inclinar o ouvido ao desejo que o humilde mal formula e fortalecer-lhe o coração enquanto prepara a defesa dele. Quem vive com medo de alguém dentro de casa também é esse oprimido, e pode procurar saída e proteção com a bênção do Senhor que o escuta.',
       prayer:
         'Tu ouves o que nem chego a dizer. Ouve, pois, este aperto no peito quando escuto certos passos no corredor. Firma-me o coração para contar a verdade a quem possa me ajudar, ou para acreditar em quem vier contar a mim. Quebra o terror que homens de barro espalham. Defende as crianças cujo quarto não é seguro. Jesus, tu as puseste no centro da roda; põe-nos em volta delas.',
     },
@@ -71,7 +71,7 @@ export const justicaDeDeus: PromiseTheme = {
       context:
         'Ameaçado por caluniadores violentos, Davi afirma diante de Deus aquilo em que se apoia: o pobre tem quem o represente.',
       explanation:
-        'Advogado bom custa caro, e prazo perdido não espera o pobre. O salmista, cercado de línguas venenosas, apoia-se num defensor que assume a causa sem cobrar. Sentenças injustas acontecem na terra, como sabe o próprio Cristo, e acima da última instância o caso continua com patrono. Com ele às costas, a pessoa pode juntar provas, pedir ajuda e falar sem baixar os olhos.',
+        'Advogado bom custa caro, e prazo perdido não espera o pobre. O salmista, cercado de línguas venenosas, apoia-se num defensor que assume a causa sem cobrar. Sentenças injustas acontecem na terra, como sabe o próprio Cristo, e acima da última instância o caso continua com advogado. Com ele às costas, a pessoa pode juntar provas, pedir ajuda e falar sem baixar os olhos.',
       prayer:
         'Meu Defensor, falaram de mim o que não é verdade, e a história correu mais que a correção. Toma a minha causa, e a de quem não sabe nem assinar a procuração. Dá-me serenidade para reunir o que é preciso e calar o que é só desabafo. Que eu não responda veneno com veneno. Se a justiça daqui falhar, segura-me na tua. Confio o meu nome a ti, que tens um acima de todos.',
     },
@@ -80,7 +80,7 @@ export const justicaDeDeus: PromiseTheme = {
       context:
         'Judá tinha corrido ao Egito em busca de ajuda, e Deus, mesmo assim, aguarda a hora de ter compaixão.',
       explanation:
-        'Surpreende o sujeito da espera: é Deus quem aguarda, como mãe na janela, a hora de mostrar ternura a quem correu para o socorro errado. Ser Deus de juízo, nessa frase, é motivo da compaixão e não obstáculo a ela. A demora não garante que o Egito da vez, dívida, bebida, pessoa, vá perder a graça sozinho. Mas, em Jesus, o caminho de volta está iluminado e alguém já se levantou para abrir.',
+        'Surpreende o sujeito da espera: é Deus quem aguarda, como mãe na janela, a hora de mostrar ternura a quem correu para o socorro errado. Ser Deus de juízo, nessa frase, é motivo da compaixão e não obstáculo a ela. Esperar não faz o Egito da vez, a dívida, a bebida, uma pessoa, perder a graça sozinho. Mas, em Jesus, o caminho de volta está iluminado e alguém já se levantou para abrir.',
       prayer:
         'Pai, cansei de Egitos. Fui pedir força onde só me deram conta para pagar. Soube que me esperas, e quase não tenho cara de aparecer. Abre assim mesmo. Não vim com plano, só com fome e roupa suja de estrada. Ensina-me também a esperar-te, eu que aperto o botão do elevador três vezes. Feliz de quem se demora contigo; quero descobrir se isso vale para gente agitada como eu.',
     },
@@ -116,7 +116,7 @@ export const justicaDeDeus: PromiseTheme = {
       context:
         'No Areópago de Atenas, Paulo anuncia a filósofos que Deus fixou a data do julgamento e deu como garantia a ressurreição de Jesus.',
       explanation:
-        'Há um compromisso na agenda do universo, com dia marcado por Deus e desconhecido por nós. O Juiz foi apresentado: um homem, que tem nome e cicatrizes, e o túmulo vazio serve de credencial. Para os atenienses era novidade incômoda, e Paulo por causa dela os chama ao arrependimento. A quem sofreu crime sem punição a notícia dá chão; a quem o cometeu, tempo de confessar, reparar e buscar perdão no próprio Juiz.',
+        'Há um compromisso na agenda do universo, com dia marcado por Deus e desconhecido por nós. O Juiz foi apresentado: um homem, que tem nome e cicatrizes, e o túmulo vazio serve de credencial. Para os atenienses era uma novidade incômoda, e por causa dela Paulo os chama ao arrependimento. A quem sofreu crime sem punição a notícia dá chão; a quem o cometeu, tempo de confessar, reparar e buscar perdão no próprio Juiz.',
       prayer:
         'Tu, que ressuscitaste Jesus, sabes que eu preferia um universo sem prestação de contas, até lembrar do que fizeram aos pequenos. Então agradeço pelo dia que marcaste. Prepara-me para ele: aponta o que devo admitir, a quem devo procurar, quanto devo restituir. Não deixes que eu brinque de filósofo e adie. Meu Juiz é meu Salvador, e nele me refugio. Dá o mesmo abrigo, peço-te, àqueles contra quem guardo queixa.',
     },

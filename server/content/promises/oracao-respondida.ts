@@ -116,7 +116,7 @@ export const oracaoRespondida: PromiseTheme = {
       context:
         'Jesus contou a parábola da viúva e do juiz para que não desanimassem: Deus, ao contrário dele, quer atender os seus.',
       explanation:
-        'Quem já correu de guichê em guichê atrás de um direito conhece a viúva. Deus não é aquele juiz, nem precisa ser vencido pelo cansaço; compromete-se a fazer justiça aos seus, embora o seu depressa não caiba no nosso calendário. A sentença plena virá com o Filho do Homem. Enquanto isso, ore com teimosia e use também os caminhos da lei.',
+        'Quem já correu de guichê em guichê atrás de um direito conhece a viúva. Deus não é aquele juiz, nem precisa ser vencido pelo cansaço; compromete-se a fazer justiça aos seus, embora o seu “depressa” não caiba no nosso calendário. A sentença plena virá com o Filho do Homem. Enquanto isso, ore com teimosia e use também os caminhos da lei.',
       prayer:
         'Justo Juiz, o processo dorme na gaveta e quem me prejudicou dorme tranquilo. Estou cansado de contar a mesma história. Ouve-me tu, que não aceitas suborno. Sustenta-me para não trocar a justiça pela vingança nem a oração pelo desânimo. Lembra-te das mães que esperam resposta por seus filhos. E, quando Jesus vier, que encontre fé nesta casa.',
     },

@@ -43,7 +43,7 @@ export const paz: PromiseTheme = {
       context:
         'Quando a Assíria ameaçava Judá, Isaías anunciou um rei da casa de Davi, em quem os cristãos reconhecem Jesus, doador de uma paz sem fim.',
       explanation:
-        'Diante do império mais temido da época, Deus apresenta um bebê. A paz que ele promete não vem de tropa maior, e sim de um governo posto sobre ombros mansos. Guerras seguem estourando, e os cristãos não dizem que o Reino já se vê por inteiro. Dizem que o Rei nasceu, morreu, vive e não será deposto. Reconhecê-lo hoje é entregar-lhe a pasta em que ainda mandamos sozinhos.',
+        'Diante do império mais temido da época, Deus apresenta um bebê. A paz que ele promete não vem de tropa maior, e sim de um governo posto sobre ombros mansos. Guerras seguem estourando, e os cristãos não dizem que o Reino já se vê por inteiro. Dizem que o Rei nasceu, morreu, vive e não será deposto. Reconhecê-lo hoje é entregar-lhe a parte da vida em que ainda mandamos sozinhos.',
       prayer:
         'Menino que nos foi dado, Rei de ombros largos, assume também o que eu governo mal: a agenda, a língua, o dinheiro, a mágoa que administro há anos. Tenho medo de soltar o volante. Conselheiro, diz-me o que fazer com o meu irmão. Forte Deus, detém os que lucram com guerra. Príncipe, que a tua paz comece neste quarto e não tenha fim. Amém.',
     },
@@ -79,7 +79,7 @@ export const paz: PromiseTheme = {
       context:
         'Para os humildes e contritos de Israel, os que ficaram e os dispersos; Paulo viu cumprir-se em Cristo essa paz oferecida a ambos.',
       explanation:
-        'Longe e perto, nesta frase, são endereços de gente. Há quem nunca saiu do banco da igreja e vive em guerra por dentro; há quem foi embora e nem sabe se pode tocar a campainha. Aos dois Deus diz a mesma palavra, repetida, e fala em sarar. Cura, no contexto, é do coração contrito e da amizade com ele; do corpo, cuida como quer. Cristo trouxe esse recado pessoalmente.',
+        'Longe e perto, nesta frase, são endereços de gente. Há quem nunca saiu do banco da igreja e vive em guerra por dentro; há quem foi embora e nem sabe se pode tocar a campainha. Aos dois Deus diz a mesma palavra, repetida, e fala em sarar. A cura, no contexto, é do coração contrito e da amizade com ele; do corpo, ele cuida como quer. Cristo trouxe esse recado pessoalmente.',
       prayer:
         'Paz, paz: repito o que disseste, Senhor, porque estou longe até quando estou sentado no primeiro banco. Sara em mim o que o orgulho infeccionou. Traz para perto quem saiu batendo a porta e quem nós empurramos para fora. Faz nascer nos meus lábios fruto doce em vez de veneno. Que longe e perto se abracem, e eu no meio, sem bandeira própria a defender. Amém.',
     },
@@ -115,9 +115,9 @@ export const paz: PromiseTheme = {
       context:
         'Paulo tira a primeira consequência da fé: para quem foi declarado justo por causa de Cristo, acabou a inimizade com Deus.',
       explanation:
-        'Réu que ouve a palavra absolvido não precisa esperar o humor do juiz na manhã seguinte. Paulo diz que a paz com Deus é um estado, fundado em Cristo, antes de ser uma sensação. Nem por isso a vida fica mansa: logo depois ele fala em tribulações. Mas acabou a guerra que mais importava. Quando a consciência reabrir o processo, mostre-lhe a sentença com a assinatura do Filho.',
+        'O réu que ouve a palavra “absolvido” não precisa esperar o humor do juiz na manhã seguinte. Paulo diz que a paz com Deus é um estado, fundado em Cristo, antes de ser uma sensação. Nem por isso a vida fica mansa: logo depois ele fala em tribulações. Mas acabou a guerra que mais importava. Quando a consciência reabrir o processo, mostre-lhe a sentença com a assinatura do Filho.',
       prayer:
-        'Pai, a guerra entre nós acabou, e eu ainda ando agachado como se houvesse tiro. Endireita as minhas costas. Confesso o pecado de hoje sem desespero, porque o meu defensor é Jesus e a causa foi julgada. Desarma em mim o costume de atacar primeiro. Quero levar adiante essa trégua de verdade, no grupo da família e no trânsito. Com gratidão, largo as minhas. Amém.',
+        'Pai, a guerra entre nós acabou, e eu ainda ando agachado como se houvesse tiro. Endireita as minhas costas. Confesso o pecado de hoje sem desespero, porque o meu defensor é Jesus e a causa foi julgada. Desarma em mim o costume de atacar primeiro. Quero levar adiante essa trégua de verdade, no grupo da família e no trânsito. Com gratidão, largo as minhas armas. Amém.',
     },
     {
       verse: verse('Efésios 2:14', 'nossa paz povos muro'),

@@ -89,7 +89,7 @@ export const perdao: PromiseTheme = {
       context:
         'Convite aos exilados na Babilônia e a quem mais tivesse sede: largar o mau caminho e voltar-se ao Deus generoso em perdoar.',
       explanation:
-        'Grandemente. O advérbio é quase exagero: Deus perdoa a mais, sem regatear, a ponto de o verso seguinte explicar que os pensamentos dele não são os nossos. Largar o caminho ruim é parte da volta, e ninguém precisa limpá-lo antes de virar. Quem tem sede e nenhum dinheiro foi convidado. O Filho saiu ao encontro desse povo e se fez caminho de regresso.',
+        'Grandemente. O advérbio é quase exagero: Deus perdoa a mais, sem regatear, a ponto de o verso seguinte explicar que os pensamentos dele não são os nossos. Largar o caminho ruim é parte da volta, e ninguém precisa limpá-lo antes de virar. Quem tem sede e nenhum dinheiro foi convidado. O Filho saiu ao encontro desse povo e se fez caminho de volta.',
       prayer:
         'Deus que exagera na compaixão, eu esperava uma conversa difícil e preparei a defesa. Posso jogá-la fora? Deixo hoje o plano torto que vinha alimentando e aquele pensamento de vingança que me fazia companhia. Volto sem saber direito como. Tem pena de mim, muita. E se eu encontrar na estrada outro perdido, que eu lhe diga onde fica a tua casa.',
     },
@@ -143,7 +143,7 @@ export const perdao: PromiseTheme = {
       context:
         'João combate a ideia de que o cristão não peca: ao crente que reconhece suas faltas, garante um Deus leal em perdoar e limpar.',
       explanation:
-        'Fiel e justo: esperava-se “bonzinho”. João escolhe palavras de tribunal, pois perdoar quem confessa é agora questão de justiça, já que Cristo, nosso advogado, pagou. Confessar é concordar com Deus sobre o que foi feito, sem maquiagem e sem teatro. A limpeza é completa; o hábito talvez exija luta, companhia e tratamento. Pode voltar amanhã: a fidelidade dele não tem cota.',
+        '“Fiel e justo”: esperava-se “bonzinho”. João escolhe palavras de tribunal, pois perdoar quem confessa é agora questão de justiça, já que Cristo, nosso advogado, pagou. Confessar é concordar com Deus sobre o que foi feito, sem maquiagem e sem teatro. A limpeza é completa; o hábito talvez exija luta, companhia e tratamento. Pode voltar amanhã: a fidelidade dele não tem cota.',
       prayer:
         'Deus fiel, concordo contigo: chamei de zelo a minha inveja e de jeitinho a minha mentira. Digo os nomes certos e já me sinto menos preso. Cumpre a tua palavra em mim. Purifica também a parte que eu não enxergo, o motivo atrás do motivo. Livra-me de confessar só para aliviar e seguir igual. Caminho na luz hoje, mesmo que apareçam as manchas. Obrigado, Jesus.',
     },

@@ -79,7 +79,7 @@ export const presencaDeDeus: PromiseTheme = {
       context:
         'Dito a Israel, a caminho do exílio e da volta; a promessa conta com rios e fogo, e assegura a companhia de Deus dentro deles.',
       explanation:
-        'O texto diz quando, como coisa certa. Água, rio e fogo entram na conta, sem rodeios, e muitos crentes fiéis perderam casa em enchente ou filho em acidente. O compromisso de Deus é outro: a prova não terá a palavra definitiva sobre quem ele chamou pelo nome. Israel voltou do cativeiro, e Cristo saiu do sepulcro. Nele, a correnteza pode molhar, assustar, arrastar móveis, mas não nos arranca de Deus.',
+        'O texto diz “quando”, como coisa certa. Água, rio e fogo entram na conta, sem rodeios, e muitos crentes fiéis perderam casa em enchente ou filho em acidente. O compromisso de Deus é outro: a prova não terá a palavra definitiva sobre quem ele chamou pelo nome. Israel voltou do cativeiro, e Cristo saiu do sepulcro. Nele, a correnteza pode molhar, assustar, arrastar móveis, mas não nos arranca de Deus.',
       prayer:
         'Redentor meu, a água subiu depressa e levou coisas que eu amava. Sei que chamaste os teus pelo nome; chama hoje o meu, que ando sem chão. Ampara as famílias desabrigadas, os bombeiros, os vizinhos que abriram a porta. Dá-me fôlego para limpar a lama e recomeçar sem endurecer. No meio do rio eu te digo, tremendo, que ainda confio. Atravessa comigo. Amém.',
     },
@@ -115,7 +115,7 @@ export const presencaDeDeus: PromiseTheme = {
       context:
         'O Ressuscitado despede-se dos onze na Galileia com uma missão para todas as nações e garante que irá junto até o fim da história.',
       explanation:
-        'Todos os dias inclui o feriado e a quarta-feira chuvosa, o batismo do neto e a manhã da perícia no INSS. Jesus ressuscitado liga essa companhia à tarefa de fazer discípulos: ela não foi dada para enfeite, e sim para o caminho. Sucesso visível ele não assegurou, e vários dos onze morreram por falar dele. Vivo, com toda a autoridade, o Senhor permanece junto da sua igreja até o fim.',
+        'Todos os dias inclui o feriado e a quarta-feira chuvosa, o batismo do neto e a manhã da perícia no INSS. Jesus ressuscitado liga essa companhia à tarefa de fazer discípulos: ela não foi dada para enfeite, e sim para o caminho. Ele não assegurou sucesso visível, e vários dos onze morreram por falar dele. Vivo, com toda a autoridade, o Senhor permanece junto da sua igreja até o fim.',
       prayer:
         'Senhor ressuscitado, que alegria saber que não foste embora. Há manhãs em que acordo achando que o dia depende só de mim. Recorda-me que já estás acordado. Abre-me a boca para falar de ti com simplicidade ao colega de turno, e fecha-a quando for hora de ouvir. Sustenta os missionários cansados e as suas crianças. De hoje até o último dos dias, caminha conosco. Amém.',
     },

@@ -55,14 +55,14 @@ export const protecao: PromiseTheme = {
       explanation:
         'Quem esperou ônibus em janeiro sabe o valor de uma sombra. Para estar nela é preciso ficar perto de quem a projeta; o salmo começa pela morada, não pela blindagem. Acidente, vírus e bala perdida continuam existindo, e crente também adoece. O abrigo do Altíssimo é mais fundo: em Jesus, nada disso consegue separar-nos do amor em que moramos.',
       prayer:
-        'Altíssimo, quero morar e não só visitar-te nos apuros. Chamo-te hoje de refúgio meu, diante de tudo o que dá medo no noticiário. Que eu não trate a tua palavra como amuleto pendurado na parede. Cobre os que trabalham sob o sol e sob ameaça. Quando a dor me atingir sem explicação, que eu ainda diga: meu Deus, em quem confio.',
+        'Altíssimo, quero morar contigo em vez de só visitar-te nos apuros. Chamo-te hoje de refúgio meu, diante de tudo o que dá medo no noticiário. Que eu não trate a tua palavra como amuleto pendurado na parede. Cobre os que trabalham sob o sol e sob ameaça. Quando a dor me atingir sem explicação, que eu ainda diga: meu Deus, em quem confio.',
     },
     {
       verse: verse('Salmos 121:3-4', 'pé guardião cochilará Israel'),
       context:
         'Romeiros a caminho de Jerusalém cantavam sobre o guarda sempre acordado, enquanto enfrentavam serras, calor e assaltantes.',
       explanation:
-        'Alguém está de plantão. Enquanto você dorme, e deve dormir, o Guardião não boceja, não troca de turno, não se distrai com outro caso. Pés continuam a torcer em pedra solta; o que ele não permite é a queda que nos perderia de vez. Até na barca, quando Jesus cochilou, o barco não estava sem dono, e quem ia nele chegou à outra margem.',
+        'Alguém está de plantão. Enquanto você dorme, e deve dormir, o Guardião não boceja, não troca de turno, não se distrai com outro caso. Pés continuam a torcer em pedra solta; o que ele não permite é a queda que nos perderia de vez. Até quando Jesus cochilou no barco, ele não estava sem dono, e quem ia nele chegou à outra margem.',
       prayer:
         'Guardião que não dorme, entrego-te o meu turno da noite. Já fiz a ronda: porta, gás, mensagens, preocupações. Agora apago a luz. Fica tu com quem ainda não chegou, com a tosse do bebê, com a prova de amanhã. Se eu acordar no susto, que a primeira coisa a lembrar seja a tua vigília. Firma também os meus passos na subida. Boa noite, Pai.',
     },

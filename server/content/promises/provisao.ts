@@ -26,7 +26,7 @@ export const provisao: PromiseTheme = {
       context:
         'Israel reclamava de fome no deserto, pouco depois do Egito; Deus ouviu até a queixa e mandou codornizes e maná.',
       explanation:
-        'Consolador é saber que Deus escuta até a oração malcriada. Ele respondeu a um povo rabugento com jantar e café da manhã, e a porção era diária, sem direito a estoque. Ninguém recebe daí uma despensa sempre cheia. Pelo Pai-nosso aprendemos a mesma medida: o pão de hoje, pedido por gente que reclama bastante e é amada assim mesmo.',
+        'Consola saber que Deus escuta até a oração malcriada. Ele respondeu a um povo rabugento com jantar e café da manhã, e a porção era diária, sem direito a estoque. Ninguém recebe daí uma despensa sempre cheia. Pelo Pai-nosso aprendemos a mesma medida: o pão de hoje, pedido por gente que reclama bastante e é amada assim mesmo.',
       prayer:
         'Pai, reclamei a semana inteira, e tu ouviste também isso. Desculpa a língua afiada. A geladeira está quase vazia e o fim do mês parece deserto. Manda o suficiente para hoje e cura em mim o pavor de amanhã. Quando o maná vier em forma de marmita da vizinha, que eu saiba agradecer sem vergonha. Tu és o Senhor, meu Deus.',
     },

@@ -26,7 +26,7 @@ export const sabedoria: PromiseTheme = {
       context:
         'O poema sobre a sabedoria, que mina nenhuma produz, conclui que ela começa em reverenciar a Deus e largar o que é mau.',
       explanation:
-        'Há perguntas que broca nenhuma alcança, e Jó fez quase todas. O poema não as responde; mostra por onde se vive enquanto não há resposta: respeitar a Deus e dar as costas ao mal. É sabedoria disponível na UTI e na fila do INSS. Explicação para cada sofrimento não nos foi dada. Foi-nos dado Cristo, que sofreu justo e se calou, e nele se pode confiar sem entender.',
+        'Há perguntas que broca nenhuma alcança, e Jó fez quase todas. O poema não as responde; mostra por onde se vive enquanto não há resposta: respeitar a Deus e dar as costas ao mal. É sabedoria disponível na UTI e na fila do INSS. Não nos foi dada uma explicação para cada sofrimento. Foi-nos dado Cristo, que sofreu justo e se calou, e nele se pode confiar sem entender.',
       prayer:
         'Altíssimo, parei de cavar. Já li, pesquisei, perguntei, e continua sem explicação. Dá-me a sabedoria que cabe em quem não sabe: temer-te e não fazer o mal só porque me doeu. Livra-me dos amigos que têm teoria para tudo, e de ser um deles. Tu vês o fundo da mina. Ficarei aqui em cima, obedecendo no pouco que é claro.',
     },
@@ -35,7 +35,7 @@ export const sabedoria: PromiseTheme = {
       context:
         'Davi celebra a instrução de Deus depois de olhar o céu: ela refaz a vida e torna sensato quem tem pouco preparo.',
       explanation:
-        'Simples, para o salmista, é a pessoa ainda por formar, aberta a qualquer conversa. A ela a instrução de Deus dá rumo, e à alma esgotada devolve o ar. Não é preciso faculdade para isso; é preciso convívio, lendo e perguntando. Saber versículos sem amar faz apenas um sabido. Em Jesus, que viveu a lei inteira por nós, ela deixa de ser acusação e vira escola.',
+        'Simples, para o salmista, é a pessoa ainda por formar, aberta a qualquer conversa. A instrução de Deus dá rumo a essa pessoa e devolve o ar à alma esgotada. Não é preciso faculdade para isso; é preciso convívio, lendo e perguntando. Saber versículos sem amar faz apenas um sabido. Em Jesus, que viveu a lei inteira por nós, ela deixa de ser acusação e vira escola.',
       prayer:
         'Senhor dos céus e da página, tuas estrelas me calam e teus mandamentos me põem de pé. Restaura-me: vim de dias em que só li manchete e comentário. Ensina-me como se ensina a quem está no começo, sem abreviar. Que o teu testemunho seja mais firme em mim do que a opinião da roda. Obrigado por falares de modo que um simples entenda.',
     },

@@ -26,7 +26,7 @@ export const salvacao: PromiseTheme = {
       context:
         'Cântico previsto para o povo resgatado, depois do juízo anunciado por Isaías: quem foi salvo já não precisa viver com medo.',
       explanation:
-        'Quem se sabe salvo canta diferente, como a criança que atravessou a rua escura e já avista a varanda. O profeta não diz que Deus dá salvação: diz que Deus é. Por isso o medo perde o trono, embora volte de visita, e há ansiedade que precisa de médico, sem demérito para a fé. Nosso cântico tem nome, Jesus, e a melodia se aprende aos poucos.',
+        'Quem se sabe salvo canta diferente, como a criança que atravessou a rua escura e já avista a varanda. O profeta diz mais do que “Deus dá salvação”: diz que Deus é a salvação. Por isso o medo perde o trono, embora volte de visita, e há ansiedade que precisa de médico, sem demérito para a fé. Nosso cântico tem nome, Jesus, e a melodia se aprende aos poucos.',
       prayer:
         'Minha força e minha canção, hoje canto desafinado. O medo aprendeu a minha rotina e chega antes do despertador. Senta-te tu no lugar que ele ocupa. Repito que confiarei, mesmo com o estômago apertado. Põe um refrão na minha boca para a sala de espera. E que, em casa, alguém me ouça cantarolar e pergunte de onde vem tanta calma.',
     },
@@ -71,7 +71,7 @@ export const salvacao: PromiseTheme = {
       context:
         'Depois de curar um cego, expulso pelos líderes, Jesus se compara à entrada do aprisco: por ele se acham segurança, liberdade e sustento.',
       explanation:
-        'Porta boa serve para os dois lados: entra-se para dormir a salvo, sai-se para comer. Assim Jesus descreve a vida com ele, em vez de clausura. Onde outros fechavam a entrada, ele se fez passagem, e não requer senha, roupa ou sobrenome. O pasto inclui dias secos e lobos ainda rondam. Quem entrou por ele, contudo, não será posto para fora de noite.',
+        'Porta boa serve para os dois lados: entra-se para dormir a salvo, sai-se para comer. Assim Jesus descreve a vida com ele, que nada tem de clausura. Onde outros fechavam a entrada, ele se fez passagem, e não requer senha, roupa ou sobrenome. O pasto inclui dias secos e lobos ainda rondam. Quem entrou por ele, contudo, não será posto para fora de noite.',
       prayer:
         'Jesus, bati em tantas portas com currículo na mão. A tua está aberta e tem o formato de uma cruz. Entro. Deixa-me descansar aqui dentro esta noite; amanhã leva-me ao pasto, ao trabalho, à conversa. Acolhe os que foram mandados embora de igrejas por fazerem pergunta. Livra o rebanho dos que pulam o muro. Contigo vou e volto sem medo.',
     },
@@ -125,7 +125,7 @@ export const salvacao: PromiseTheme = {
       context:
         'Lembrança aos cristãos da região de Éfeso, antes afastados de Deus: foram salvos por presente, recebido pela fé, sem motivo para vaidade.',
       explanation:
-        'Presente com nota fiscal no nome de outro: foi Cristo quem pagou. Estender as mãos é a fé, e nem disso dá para fazer pose. Que descanso, para quem passou anos juntando pontos com Deus! Boas obras brotam depois, preparadas por ele, como o cheiro vem do café. Sobre como graça e vontade humana se entrelaçam há debate honesto; que seja dom, todos confessam.',
+        'Presente com nota fiscal no nome de outro: foi Cristo quem pagou. A fé só estende as mãos, e nem disso dá para fazer pose. Que descanso, para quem passou anos juntando pontos com Deus! Boas obras brotam depois, preparadas por ele, como o cheiro vem do café. Sobre como graça e vontade humana se entrelaçam há debate honesto; que seja dom, todos confessam.',
       prayer:
         'Deus da graça, custa-me ganhar sem dever. Fico procurando como retribuir para ficarmos quites. Não ficaremos, e que bom. Abro as mãos e recebo. Desmancha o meu orgulho de crente antigo, que compara frequência e oferta. Põe-me depois nas obras que aprontaste, leves, feitas por alegria. Obrigado. Ensina-me a dizer só isto por mais um minuto: obrigado.',
     },

@@ -17,7 +17,7 @@ export const vidaEterna: PromiseTheme = {
       context:
         'Os filhos de Corá comparam o rico, que nada leva consigo, ao que confia em Deus e espera ser resgatado da sepultura por ele.',
       explanation:
-        'Caixão não tem gaveta, diz o povo, e o salmo concorda com o povo. No meio da ironia, porém, entra outra voz: o próprio Deus paga o resgate que nenhuma fortuna alcança e acolhe junto de si quem nele descansa. O poeta via isso de longe; nós vimos o preço, o sangue de Cristo. Nada aqui garante velhice longa ou bolso cheio, e sim um dono que busca o que é seu.',
+        'Caixão não tem gaveta, diz o povo, e o salmo concorda com o povo. No meio da ironia, porém, entra outra voz: o próprio Deus paga o resgate que nenhuma fortuna alcança e acolhe junto de si quem nele descansa. O poeta via isso de longe; nós vimos o preço, o sangue de Cristo. O salmo não garante velhice longa nem bolso cheio; fala de um dono que busca o que é seu.',
       prayer:
         'Meu Redentor, às vezes invejo quem comprou casa, carro e sossego. Depois passo em frente ao cemitério e lembro que lá todos moram iguais. Toma esta alma que é tua. Livra-me de gastar os anos juntando o que vou deixar, e dá-me alegria no prato simples. Quando vierem me chamar para a última viagem, vem tu em pessoa. Fico esperando por ti, não por herança.',
     },
@@ -28,7 +28,7 @@ export const vidaEterna: PromiseTheme = {
       explanation:
         '“Dormir”, para falar dos mortos, é palavra de gente que conta com a manhã. Deus se compromete a acordar quem virou pó e a separar, com justiça, honra de vergonha. O anjo não explicou a Daniel o calendário nem cada detalhe. Jesus retomou esse anúncio e pôs-se à frente dele: ouvirão a sua voz os que estão nos túmulos, e quem a ele se entrega já não precisa temer o despertar.',
       prayer:
-        'Senhor do último despertar, guarda os meus que dormem. Sei o lugar de cada cova e o que escreveram na lápide, mas só tu conheces a hora da manhã. Desperta-me antes disso, enquanto há tempo, do sono de quem vive sem pensar em ti. Há um nome que me preocupa, e o deixo agora nas tuas mãos. Cristo me cubra no dia em que os livros se abrirem. Amém.',
+        'Senhor do último despertar, confio a ti os meus que dormem. Sei o lugar de cada cova e o que escreveram na lápide, mas só tu conheces a hora da manhã. Desperta-me antes disso, enquanto há tempo, do sono de quem vive sem pensar em ti. Há um nome que me preocupa, e o deixo agora nas tuas mãos. Cristo me cubra no dia em que os livros se abrirem. Amém.',
     },
     {
       verse: verse('Lucas 23:43', 'hoje comigo paraíso'),
@@ -80,7 +80,7 @@ export const vidaEterna: PromiseTheme = {
       context:
         'Em Jerusalém, na festa da Dedicação, Jesus fala de suas ovelhas aos que o rejeitavam: a vida delas está segura em sua mão.',
       explanation:
-        'Criança atravessando avenida não é salva pela força com que aperta os dedos do pai, mas pelo modo como o pai a segura; é dessa mão que Jesus fala, e acrescenta logo depois a do Pai. Ladrão, doença, dúvida, nem a morte puxam mais forte. As ovelhas dele ouvem e seguem, não brincam de fugir; e quando tropeçam descobrem que o Pastor não afrouxou. Doerá ainda muita coisa, sem que por isso ele solte.',
+        'Criança atravessando avenida não é salva pela força com que aperta os dedos do pai, mas pelo modo como o pai a segura; é dessa mão que Jesus fala, e acrescenta logo depois a do Pai. Ladrão, doença, dúvida, nem a morte puxam mais forte. As ovelhas dele ouvem e seguem, não brincam de fugir; e quando tropeçam descobrem que o Pastor não afrouxou. Ainda vai doer muita coisa, e nem por isso ele solta.',
       prayer:
         'Bom Pastor, minha mão anda suada e fraca. Segura tu. Passei por semanas em que nem orar consegui, e mesmo assim estou aqui, o que só se explica por ti. Puxa-me de volta quando eu me encantar com o que mata. Cuida das ovelhas que largaram a tua igreja machucadas por gente dela; vai atrás, chama pelo nome, põe no ombro. E conta-me entre elas, hoje e sempre.',
     },
@@ -116,7 +116,7 @@ export const vidaEterna: PromiseTheme = {
       context:
         'Perseguido e com o corpo gasto, o apóstolo escreve a Corinto que a tenda frágil de hoje dará lugar a morada feita por Deus.',
       explanation:
-        'Paulo fazia tendas e sabia como a lona puída deixa entrar chuva. O corpo, para ele, é acampamento: bom, dado por Deus, provisório. Ao que se desfaz o Senhor responde com morada que não desmonta, corpo ressuscitado, obra sua. Até lá pode-se gemer sem culpa diante do espelho, da fisioterapia ou do laudo; cuidar da tenda continua sendo dever, esperar dela o que só a casa dará, ilusão.',
+        'Paulo fazia tendas e sabia como a lona puída deixa entrar chuva. O corpo, para ele, é acampamento: bom, dado por Deus, provisório. Para o que se desfaz, o Senhor tem uma morada que não desmonta: o corpo ressuscitado, obra sua. Até lá pode-se gemer sem culpa diante do espelho, da fisioterapia ou do laudo; cuidar da tenda continua sendo dever, esperar dela o que só a casa dará, ilusão.',
       prayer:
         'Senhor, a lona está rasgando. O joelho estala na escada, a vista falha, o médico pediu mais um exame. Sou grato às pernas que me trouxeram até aqui e peço forças para tratar bem o corpo. Não permitas que eu me amargure com a velhice nem com a doença dos que amo. Prepara a casa que fizeste sem mãos humanas. Eu gemo, tu ouves, e em Cristo a obra avança. Que assim seja.',
     },

@@ -62,7 +62,7 @@ export const vitoriaSobreOPecado: PromiseTheme = {
       context:
         'Paulo descreve um conflito interior, entendido de maneiras diversas pelos intérpretes, e desemboca em gratidão: o resgate vem por Jesus.',
       explanation:
-        'Quem me livra? A pergunta está certa, porque procura uma pessoa e não uma técnica. Paulo não encobre a aflição de querer o bem e tropeçar no mal, e a resposta dele é um obrigado: Deus liberta por Jesus, agora e por completo quando o corpo for redimido. Se você se reconhece nesse grito, não conclua que perdeu a fé. Coração morto não geme contra o pecado.',
+        'Quem me livra? A pergunta está certa, porque procura uma pessoa e não uma técnica. Paulo não encobre a aflição de querer o bem e tropeçar no mal, e a resposta dele é um “obrigado”: Deus liberta por Jesus, agora e por completo quando o corpo for redimido. Se você se reconhece nesse grito, não conclua que perdeu a fé. Coração morto não geme contra o pecado.',
       prayer:
         'Pai, digo com o apóstolo que sou gente em apuros. Quero uma coisa na segunda-feira e faço outra na sexta. Estou farto de mim. Mesmo assim quero dizer obrigado, porque o socorro não depende da minha coerência. Jesus, segura as minhas contradições e desata-as com paciência. Anseio pelo dia de te servir inteiro, sem guerra por dentro.',
     },

@@ -34,7 +34,7 @@ export const voltaDeCristoENovaCriacao: PromiseTheme = {
       context:
         'Em Jerusalém, dias antes da cruz, Jesus prepara os discípulos para tempos de angústia e manda erguer a cabeça: o Redentor virá.',
       explanation:
-        'Diante de notícia ruim o corpo encolhe: ombros caídos, olhos no chão ou na tela. Jesus recomenda a postura oposta, cabeça erguida, porque quem chega entre as nuvens é o mesmo que foi pregado por nós. Senha para decifrar manchetes ninguém recebeu, e a angústia de fato vem. Mas ela não é o fim da estrada: o resgate vem andando em nossa direção.',
+        'Diante de notícia ruim o corpo encolhe: ombros caídos, olhos no chão ou na tela. Jesus recomenda a postura oposta, cabeça erguida, porque quem chega entre as nuvens é o mesmo que foi pregado por nós. Ninguém recebeu senha para decifrar manchetes, e a angústia de fato vem. Mas ela não é o fim da estrada: o resgate vem andando em nossa direção.',
       prayer:
         'Filho do homem, o noticiário me dobra as costas. Guerra, calor fora de época, preço subindo, gente brigando por tudo. Levanta o meu queixo com a tua mão. Livra-me dos que lucram com o medo e da minha vontade secreta de acreditar neles. Que eu espere por ti de pé, servindo a sopa, votando com consciência, consolando o vizinho. Vem com poder, e vem logo.',
     },
@@ -79,7 +79,7 @@ export const voltaDeCristoENovaCriacao: PromiseTheme = {
       context:
         'A jovem igreja de Tessalônica temia pelos irmãos falecidos; Paulo garante que nenhum deles ficará para trás quando o Senhor descer.',
       explanation:
-        'Repare para quem vai a precedência: para os que morreram. Deus começa pelos ausentes, e a família em Cristo se recompõe ao redor do Senhor, que desce ele mesmo, sem mandar representante. Irmãos sérios montam de modos diversos a sequência desses fatos, e a seu pastor você pode perguntar como a sua igreja a entende. Ninguém discute a última parte, nunca mais longe dele, e com ela se consola alguém ainda hoje.',
+        'Repare em quem vem primeiro: os que morreram. Deus começa pelos ausentes, e a família em Cristo se recompõe ao redor do Senhor, que desce ele mesmo, sem mandar representante. Irmãos sérios montam de modos diversos a sequência desses fatos, e a seu pastor você pode perguntar como a sua igreja a entende. Ninguém discute a última parte, que nunca mais ficaremos longe dele, e com ela se consola alguém ainda hoje.',
       prayer:
         'Senhor Jesus, hoje a saudade veio pelo cheiro de um bolo. Falei o nome dela em voz alta na cozinha. Saber que os teus que partiram não serão esquecidos no ajuntamento me sustenta. Não quero discutir cronologia; quero o abraço, e sobretudo a tua presença sem fim. Consola comigo os que enterraram alguém este ano. E usa-me para escrever a um deles, ainda antes do jantar.',
     },
@@ -133,7 +133,7 @@ export const voltaDeCristoENovaCriacao: PromiseTheme = {
       context:
         'Palavra do próprio Deus, do trono, que João recebeu ordem de registrar para sete igrejas da Ásia: a renovação alcançará tudo.',
       explanation:
-        'Fazer coisas novas é um ofício; tornar novas as que existem, outro, e é este que Deus assume. Trabalho de restaurador, que enxerga o violão debaixo do verniz estragado. O verbo já é presente, o trono está ocupado; para que não restasse dúvida, mandou anotar. A renovação da sua história pode não incluir o emprego antigo ou o casamento desfeito; inclui você, em Cristo, e nada que for dele irá para o descarte.',
+        'Fazer coisas novas é um ofício; tornar novas as que existem, outro, e é este que Deus assume. Trabalho de restaurador, que enxerga o violão debaixo do verniz estragado. O verbo já está no presente, o trono está ocupado e, para que não restasse dúvida, Deus mandou anotar. A renovação da sua história pode não incluir o emprego antigo ou o casamento desfeito; inclui você, em Cristo, e nada que for dele irá para o descarte.',
       prayer:
         'Tu que estás assentado no trono, vê a bagunça da minha oficina: sonhos pela metade, amizades trincadas, uma fé que precisa de lixa. Não me troques por outro; conserta-me. Tenho pressa, mas reconheço que bom restauro leva demãos. Começa onde a madeira apodreceu. E quando eu duvidar, põe diante de mim o que mandaste escrever, porque a minha memória falha e a tua palavra continua de pé.',
     },

@@ -99,7 +99,7 @@ export const lifeOfJesus: readonly ThemeStudy[] = [
     prayer:
       'Senhor Jesus, contador de histórias, já ouvi tantas vezes as tuas parábolas que elas passam por mim como chuva na pedra. Quebra o chão. Tira os espinhos que deixei crescer, as contas, as comparações, a pressa. Quando eu for a ovelha, acha-me; quando for o irmão de cara fechada, sai e conversa comigo; quando me crer o samaritano, mostra quem estou pulando no caminho. Dá-me olhos que vejam e ouvidos que não fujam do fim. E dá-me a alegria de quem achou um tesouro e nem sente falta do que vendeu. Amém.',
     additionalStudy:
-      'Leia Mateus 13 inteiro e desenhe, mesmo sem jeito, cada comparação do Reino. Leia depois Lucas 15 e marque a palavra alegria e os verbos de festa. Por fim, escreva o final que falta em Lucas 15:32: o filho mais velho entra? Compare com o de um amigo, e conversem sobre o que cada final diz de quem o escreveu.',
+      'Leia Mateus 13 inteiro e desenhe, mesmo sem jeito, cada comparação do Reino. Leia depois Lucas 15 e marque a palavra “alegria” e os verbos de festa. Por fim, escreva o final que falta em Lucas 15:32: o filho mais velho entra? Compare com o de um amigo, e conversem sobre o que cada final diz de quem o escreveu.',
     verses: [
       verse('Mateus 13:3-8', 'semeador semente espinhos'),
       verse('Marcos 4:26-27', 'semente dormisse brotasse'),

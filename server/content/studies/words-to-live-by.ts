@@ -38,7 +38,7 @@ export const wordsToLiveBy: readonly ThemeStudy[] = [
     prayer:
       'Pai, o pão da minha mesa passou por muitas mãos antes de chegar à minha, e a primeira foi a tua. Cura em mim o medo de faltar e o gosto de aparecer. Ensina-me a dar como quem agradece, sem conta escondida. Consola quem foi ameaçado em teu nome e perdeu, com o dinheiro, a confiança. Dá às igrejas livros abertos e líderes de mãos limpas. Lembra-nos do levita sem terra, da viúva, do missionário longe de casa. E a quem hoje só tem moedas, mostra que tu vês o que elas custaram. Amém.',
     additionalStudy:
-      'Leia Malaquias inteiro, são quatro capítulos, e liste tudo o que o profeta repreende além dos dízimos. Depois leia 2 Reis 12:4-15, a caixa com um furo na tampa: por que o rei mudou o sistema, e quem passou a contar o dinheiro? Termine com 2 Coríntios 8:1-15 e marque cada vez que aparece a palavra graça.',
+      'Leia Malaquias inteiro, são quatro capítulos, e liste tudo o que o profeta repreende além dos dízimos. Depois leia 2 Reis 12:4-15, a caixa com um furo na tampa: por que o rei mudou o sistema, e quem passou a contar o dinheiro? Termine com 2 Coríntios 8:1-15 e marque cada vez que aparece a palavra “graça”.',
     verses: [
       verse('2 Coríntios 9:7', 'coração obrigação alegria'),
       verse('Gênesis 14:18-20', 'Melquisedeque pão vinho'),
@@ -490,7 +490,7 @@ export const wordsToLiveBy: readonly ThemeStudy[] = [
     reflection:
       'Em que linha você corre mais? É provável que seja a que mais pede. Que reino compete com o dele na sua semana? De quem é o pão que você chama de meu? Que nome aparece quando se fala em quem nos deve? Repare ainda no que não está ali: nenhuma explicação, nenhuma promessa de melhorar, nenhum esforço para impressionar. Cabe um analfabeto, cabe um doutor, cabe quem está sem fôlego. Se você só pudesse dizer uma das linhas hoje, com verdade, qual seria?',
     practicalApplication:
-      'Tome uma linha por dia, durante uma semana: diga-a de manhã e depois fique um minuto em silêncio, deixando aparecer o que ela toca. No dia do nome, evite usar Deus para ganhar discussão. No do pão, entregue um. No da dívida, escreva o que lhe devem e, se puder, rasgue o papel; se ainda não puder, guarde-o e conte isso ao Pai. No do mal, combine com alguém um pedido de socorro em código. Ore-o devagar com uma criança, um idoso ou um preso. Se a palavra pai dói, fale disso com um conselheiro.',
+      'Tome uma linha por dia, durante uma semana: diga-a de manhã e depois fique um minuto em silêncio, deixando aparecer o que ela toca. No dia do nome, evite usar Deus para ganhar discussão. No do pão, entregue um. No da dívida, escreva o que lhe devem e, se puder, rasgue o papel; se ainda não puder, guarde-o e conte isso ao Pai. No do mal, combine com alguém um pedido de socorro em código. Ore-o devagar com uma criança, um idoso ou um preso. Se a palavra “pai” dói, fale disso com um conselheiro.',
     prayer:
       'Pai de nós todos, aproximo-me com a oração que o teu Filho pôs na minha boca, e ainda a estou aprendendo. Lava o teu nome do que fizemos com ele. Vem reinar na cidade, na fila do posto, na minha cabeça. Prefiro a tua vontade, ou ao menos quero preferir. Dá pão a quem procura no lixo e apetite de justiça a quem sobra. Solta as minhas dívidas e as que carrego contra os outros. Tu me conheces: não me soltes perto do que me derruba. A última palavra é tua, e ainda bem. Amém.',
     additionalStudy:

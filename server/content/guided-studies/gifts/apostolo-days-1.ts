@@ -63,7 +63,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Um avental',
     verse: verse('João 13:16', 'servo maior senhor enviado'),
     study:
-      'Na noite da bacia, com os pés ainda úmidos, ouviram que o enviado não é maior do que quem o enviou. É a única vez que João usa a palavra apóstolo em seu evangelho, e ela está ali, junto da toalha. Se quem mandou se ajoelhou, quem foi mandado não pode exigir poltrona. Ponha na mala um avental. Ele serve para cozinha, para curativo e, estendido na parede, para lembrar que há um limite para o tamanho das nossas fotos.',
+      'Na noite da bacia, com os pés ainda úmidos, ouviram que o enviado não é maior do que quem o enviou. É a única vez que João usa a palavra “apóstolo” em seu evangelho, e ela está ali, junto da toalha. Se quem mandou se ajoelhou, quem foi mandado não pode exigir poltrona. Ponha na mala um avental. Ele serve para cozinha, para curativo e, estendido na parede, para lembrar que há um limite para o tamanho das nossas fotos.',
     prayer:
       'Jesus, Senhor ajoelhado, molha de novo os meus pés e o meu orgulho. Ensina-me a usar a toalha sem fotógrafo. Que o primeiro lugar que eu procure numa casa seja a pia.',
     practice:

@@ -54,7 +54,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Rua, dono da casa, nome do hóspede e o que ele estava fazendo: orando. Poucas vezes uma direção foi tão exata. E Ananias, discípulo comum de Damasco, retruca com razão, pois esse Saulo prende crentes. O Senhor não se irrita; explica. Ele vai, entra, e a primeira palavra que diz ao perseguidor é “irmão”. O endereço era sobrenatural; o abraço teve de ser dele. Serviu para que um inimigo cego encontrasse uma mão, e a igreja, um apóstolo que ela jamais teria procurado.',
     prayer:
-      'Senhor Jesus, há um endereço que evito. Tu sabes quem mora lá e o que anda orando. Dá-me obediência com prudência, e a palavra irmão pronta na boca.',
+      'Senhor Jesus, há um endereço que evito. Tu sabes quem mora lá e o que anda orando. Dá-me obediência com prudência, e a palavra “irmão” pronta na boca.',
     practice:
       'Pense em alguém de quem todos na igreja têm receio. Ore por essa pessoa pelo nome e, sendo seguro, mande-lhe um cumprimento sincero.',
   },

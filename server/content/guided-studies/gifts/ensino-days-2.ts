@@ -109,7 +109,7 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Proibido: mistério, espírito que sobe, “viver no coração da gente”. Duda levantou a mão para jogar e foi o melhor: “Ele morreu. De verdade. Aí no domingo não estava morto mais. Comeu peixe. E vai fazer com a gente.” A turma bateu palmas. Paulo usa uma palavra de lavoura: primícias são como a primeira caixa da safra, prova de que a lavoura vem atrás. Não se fala de um símbolo bonito; fala-se de um corpo que saiu andando. Sem isso, diz ele ali perto, a nossa fé seria vazia.',
     prayer:
-      'Comeste peixe! Ressuscitado com fome, alegra os que hoje voltam do enterro e acham a casa grande demais. Tu deixaste que te tocassem, mostraste as marcas, perguntaste se havia alguma coisa para comer. Não és lembrança. És a primeira caixa. Guarda os nossos, que semeamos no chão, até a colheita.',
+      'Comeste peixe! Ressuscitado com fome, alegra os que hoje voltam do enterro e acham a casa grande demais. Tu deixaste que te tocassem, mostraste as marcas, perguntaste se havia alguma coisa para comer. Não és lembrança. És a primeira caixa. Os nossos, que semeamos no chão, esperam contigo a colheita.',
     practice:
       'Peça a uma criança ou pessoa com deficiência intelectual que conte a Páscoa a você. Anote as palavras dela e use-as.',
   },

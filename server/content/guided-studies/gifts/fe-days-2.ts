@@ -129,9 +129,9 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Diário de obra: parar por causa dos juros',
     verse: verse('Neemias 5:10', 'irmãos emprestado juros dinheiro Abandonemos'),
     study:
-      'No melhor da construção ouve-se um clamor, e não vem de fora. Famílias empenharam a roça para comprar comida, e já entregavam as filhas como escravas aos credores, seus próprios irmãos. Neemias se enfurece, pensa, convoca assembleia e começa pela própria carteira, pois também emprestara. Exige devolução no mesmo dia. De que serve muro novo em volta de gente espoliada? Campanha de fé que suga o pobre para levantar prédio leva a resposta neste capítulo.',
+      'No melhor da construção ouve-se um clamor, e não vem de fora. Famílias empenharam a roça para comprar comida, e já entregavam as filhas como escravas aos credores, seus próprios irmãos. Neemias se enfurece, pensa, convoca assembleia e começa pela própria carteira, pois também emprestara. Exige devolução no mesmo dia. De que serve muro novo em volta de gente espoliada? Campanha de fé que suga o pobre para levantar prédio recebe a resposta neste capítulo.',
     prayer:
-      'Senhor Jesus, há um clamor que o barulho da obra abafa. Para a betoneira, faz-nos ouvir. Mostra na minha carteira o que devo devolver ainda hoje.',
+      'Senhor Jesus, há um clamor que o barulho da obra abafa. Faz parar a betoneira até que o ouçamos. Mostra na minha carteira o que devo devolver ainda hoje.',
     practice:
       'Perdoe uma pequena dívida, ou devolva algo que cobrou a mais. Se a sua igreja pressiona pobres a ofertar, converse com a liderança.',
   },

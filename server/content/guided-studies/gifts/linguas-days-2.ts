@@ -87,7 +87,7 @@ export const linguasDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'A lei proíbe falar mal do surdo, que não ouviria a ofensa e não poderia defender-se. Deus ouve no lugar dele. A língua de sinais brasileira tem gramática, humor, poesia, e há comunidades inteiras para quem o evangelho só chega pelas mãos. Deficiência não é defeito de fé, e surdez não pede conserto para que alguém louve. Pede intérprete, lugar na frente, paciência. Quem sonha com línguas extraordinárias pode começar por esta, que se aprende em curso gratuito e põe você à mesa com um vizinho.',
     prayer:
-      'Jesus, que abriste ouvidos com os dedos, perdoa os cultos de costas para o surdo. Recebe o louvor que se levanta sem som. Põe nas minhas mãos desajeitadas ao menos o teu nome e a palavra amigo.',
+      'Jesus, que abriste ouvidos com os dedos, perdoa os cultos de costas para o surdo. Recebe o louvor que se levanta sem som. Põe nas minhas mãos desajeitadas ao menos o teu nome e a palavra “amigo”.',
     practice:
       'Aprenda por um vídeo cinco sinais de Libras: oi, tudo bem, Deus, amor, obrigado. Pratique no espelho até saírem com naturalidade.',
   },

@@ -107,7 +107,7 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Oficina de Filemom: um trocadilho',
     verse: verse('Filemom 1:11', 'inútil útil enviei'),
     study:
-      'Passo quatro, palavras. Onésimo quer dizer proveitoso, nome comum de escravo, dado por quem calculava serventia. Paulo brinca: esse que era sem proveito ficou proveitoso. Um sorriso no meio do assunto grave, e debaixo do sorriso uma pergunta: quem decide para que serve um homem? Logo adiante a utilidade some e aparece a palavra irmão. Para estudar vocabulário bastam uma boa Bíblia de estudo e duas traduções lado a lado. Um termo grego bem explicado ilumina; cinco dão sono.',
+      'Passo quatro, palavras. Onésimo quer dizer proveitoso, nome comum de escravo, dado por quem calculava serventia. Paulo brinca: esse que era sem proveito ficou proveitoso. Um sorriso no meio do assunto grave, e debaixo do sorriso uma pergunta: quem decide para que serve um homem? Logo adiante a utilidade some e aparece a palavra “irmão”. Para estudar vocabulário bastam uma boa Bíblia de estudo e duas traduções lado a lado. Um termo grego bem explicado ilumina; cinco dão sono.',
     prayer:
       'Senhor, fui chamado de inútil, e também chamei. Apaga o preço que colaram em nós. Ensina-me a usar palavras que devolvem nome, e a sorrir na hora certa, como o velho na prisão.',
     practice:

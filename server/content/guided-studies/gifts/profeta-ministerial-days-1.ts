@@ -107,7 +107,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O cesto de frutas maduras',
     verse: verse('Amós 8:2', 'cesto frutos verão fim povo'),
     study:
-      'Parece natureza-morta de parede de cozinha. Em hebraico, a palavra para fruta de verão ecoa a palavra fim: maduro demais, passou. O que havia estragado? Os versos seguintes respondem sem mistério: comerciantes que encolhiam a medida, engordavam o preço e compravam gente por um par de sandálias, ansiosos para o culto acabar. O apodrecimento de um país tem cheiro de balança mexida. Quem carrega este dom desenvolve nariz para isso, e o usa primeiro na fruteira de casa.',
+      'Parece natureza-morta de parede de cozinha. Em hebraico, a palavra para fruta de verão ecoa a palavra “fim”: maduro demais, passou. O que havia estragado? Os versos seguintes respondem sem mistério: comerciantes que encolhiam a medida, engordavam o preço e compravam gente por um par de sandálias, ansiosos para o culto acabar. O apodrecimento de um país tem cheiro de balança mexida. Quem carrega este dom desenvolve nariz para isso, e o usa primeiro na fruteira de casa.',
     prayer:
       'Perdoa, Senhor, o que deixamos passar do ponto: a dívida com a diarista, o acordo não cumprido, o pobre empurrado para o fim da fila, a balança mexida só um pouquinho. Cheira mal e nós nos acostumamos. Abre a janela. Ainda é hoje, Jesus? Então começo por uma fruta, a que está na minha mão.',
     practice:

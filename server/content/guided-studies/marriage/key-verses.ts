@@ -20,7 +20,7 @@ export const keyVerses: AuthoredStudy<'marriage'>['keyVerses'] = [
   {
     reference: verse('1 Coríntios 13:4-7', 'paciente bondoso injustiça verdade suporta'),
     explanation:
-      'Lido em tantas festas, foi escrito para uma igreja que brigava. Paulo descreve o amor por atos, uns quinze verbos no grego, e quase nenhum fala de sentir. Suportar tudo não inclui alegrar-se com a injustiça; ele diz isso antes. Experimente trocar a palavra amor pelo seu nome e escutar onde soa falso.',
+      'Lido em tantas festas, foi escrito para uma igreja que brigava. Paulo descreve o amor por atos, uns quinze verbos no grego, e quase nenhum fala de sentir. Suportar tudo não inclui alegrar-se com a injustiça; ele diz isso antes. Experimente trocar a palavra “amor” pelo seu nome e escutar onde soa falso.',
   },
   {
     reference: verse('Malaquias 2:14', 'testemunha mulher juventude companheira pacto'),

@@ -25,7 +25,7 @@ export const keyVerses: AuthoredStudy<'priest'>['keyVerses'] = [
   {
     reference: verse('Efésios 6:4', 'Pais não provoqueis ira filhos criai-os'),
     explanation:
-      'A frase começa por um “não” dirigido a quem tem mais poder. Depois vem a palavra criar, que em grego é a mesma de nutrir. Disciplina do Senhor alimenta e orienta; explode quem não a tem. Injustiça repetida acende nos filhos uma raiva que eles não sabem carregar.',
+      'A frase começa por um “não” dirigido a quem tem mais poder. Depois vem a palavra “criar”, que em grego é a mesma de nutrir. Disciplina do Senhor alimenta e orienta; explode quem não a tem. Injustiça repetida acende nos filhos uma raiva que eles não sabem carregar.',
   },
   {
     reference: verse('Provérbios 15:1', 'resposta suave desvia furor'),
