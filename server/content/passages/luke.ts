@@ -229,7 +229,7 @@ export const luke: readonly PassageDevotional[] = [
     reflection:
       'Os saduceus trazem a história de uma mulher e sete maridos, e esperam que todos riam da ressurreição. Jesus volta ao livro que eles aceitavam e ao arbusto em chamas, onde Deus se apresentou pelo nome de três patriarcas. Eles estavam enterrados havia séculos, e o Senhor falava deles no presente, como se fala de quem está em casa.',
     prayer:
-      'Deus dos vivos, tu continuas a ser o Deus dos meus mortos que creram em ti. Guarda-os para mim até o dia em que todos ressuscitaremos por causa de Jesus. Dá-me paciência com os que zombam da esperança. Que eu viva estes anos como filho da ressurreição, sem medo e sem pressa. Amém.',
+      'Deus dos vivos, tu continuas a ser o Deus dos meus mortos que creram em ti. Contigo eles vivem, e por causa de Jesus todos ressuscitaremos. Dá-me paciência com os que zombam da esperança. Que eu viva estes anos como filho da ressurreição, sem medo e sem pressa. Amém.',
     application:
       'Diga a Deus, sozinho, os nomes de três pessoas da fé que já morreram. Agradeça por uma coisa que cada uma lhe ensinou.',
   },

@@ -26,7 +26,7 @@ export const salvacao: PromiseTheme = {
       context:
         'Cântico previsto para o povo resgatado, depois do juízo anunciado por Isaías: quem foi salvo já não precisa viver com medo.',
       explanation:
-        'Quem se sabe salvo canta diferente, como a criança que atravessou a rua escura e já avista a varanda. O profeta diz mais do que “Deus dá salvação”: diz que Deus é a salvação. Por isso o medo perde o trono, embora volte de visita, e há ansiedade que precisa de médico, sem demérito para a fé. Nosso cântico tem nome, Jesus, e a melodia se aprende aos poucos.',
+        'Quem se sabe salvo canta diferente, como a criança que atravessou a rua escura e já avista a varanda. O profeta não se contenta em dizer que Deus dá salvação: diz que Deus é a salvação. Por isso o medo perde o trono, embora volte de visita, e há ansiedade que precisa de médico, sem demérito para a fé. Nosso cântico tem nome, Jesus, e a melodia se aprende aos poucos.',
       prayer:
         'Minha força e minha canção, hoje canto desafinado. O medo aprendeu a minha rotina e chega antes do despertador. Senta-te tu no lugar que ele ocupa. Repito que confiarei, mesmo com o estômago apertado. Põe um refrão na minha boca para a sala de espera. E que, em casa, alguém me ouça cantarolar e pergunte de onde vem tanta calma.',
     },

@@ -52,9 +52,9 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Sexta tarde: conte para mim',
     verse: verse('Mateus 13:51', 'Jesus Entendestes coisas responderam'),
     study:
-      '“Entendeu?” “Entendi.” Dona Ivone conhecia esse entendi. Sentou-se com a mão nos olhos, que já ardiam, e pediu: “Faz de conta que sou do interior e nunca vi uma máquina. Me ensina.” Kelly começou segura, tropeçou na bobina, voltou, achou. Naquela volta entendeu de verdade. Os discípulos também responderam um sim bem depressa à pergunta de Jesus, e ele, sem duvidar na cara deles, mandou que fossem donos de casa, tirando do baú coisas novas e antigas. Só guarda quem sabe tirar.',
+      '“Entendeu?” “Entendi.” Dona Ivone conhecia esse “entendi”. Sentou-se com a mão nos olhos, que já ardiam, e pediu: “Faz de conta que sou do interior e nunca vi uma máquina. Me ensina.” Kelly começou segura, tropeçou na bobina, voltou, achou. Naquela volta entendeu de verdade. Os discípulos também responderam um sim bem depressa à pergunta de Jesus, e ele, sem duvidar na cara deles, mandou que fossem donos de casa, tirando do baú coisas novas e antigas. Só guarda quem sabe tirar.',
     prayer:
-      'Digo “entendi” para encurtar, Mestre. Tu sabes o tamanho do meu entendi. Ouve-me explicar-te o perdão, e onde eu gaguejar é por ali que precisas recomeçar.',
+      'Digo “entendi” para encurtar, Mestre. Tu sabes o tamanho do meu “entendi”. Ouve-me explicar-te o perdão, e onde eu gaguejar é por ali que precisas recomeçar.',
     practice:
       'Peça a quem aprendeu algo com você que lhe ensine de volta, do começo. Não corrija no meio. Elogie o ponto exato em que achou.',
   },

@@ -8,7 +8,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Verbete: grito',
     verse: verse('Provérbios 15:1', 'suave furor pesada ira'),
     study:
-      'GRITO. Pode significar: tenho medo; ninguém me ouviu baixo; doeu aqui; e também: quero mandar em você. O provérbio recomenda resposta macia, que desvia a fúria como quem abre a mão. Funciona em fila, em balcão, em briga de irmãos. Não é remédio para quem agride: nesse caso a tradução correta é perigo, e a resposta é sair e pedir ajuda. Saber a diferença faz parte do dom de entender. Uso frequente: o chefe gritava porque o filho estava na UTI, e ninguém perguntou.',
+      'GRITO. Pode significar: tenho medo; ninguém me ouviu quando falei baixo; doeu aqui; e também: quero mandar em você. O provérbio recomenda resposta macia, que desvia a fúria como quem abre a mão. Funciona em fila, em balcão, em briga de irmãos. Não é remédio para quem agride: nesse caso a tradução correta é perigo, e a resposta é sair e pedir ajuda. Saber a diferença faz parte do dom de entender. Uso frequente: o chefe gritava porque o filho estava na UTI, e ninguém perguntou.',
     prayer:
       'Baixa, Jesus, o volume que trago dentro. Dá-me resposta mansa para o aflito e porta aberta para quem está em perigo. Traduz também os meus gritos para quem os suportou.',
     practice:
@@ -107,7 +107,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Regra 4: emprestar a voz',
     verse: verse('Provérbios 31:8', 'boca mudo causa judicial'),
     study:
-      'O rei Lemuel aprendeu com a mãe: sua boca não é sua apenas, abra-a por quem não consegue. Ela falava de tribunal. Interpretar pode ser isto, ir com a vizinha à delegacia, explicar ao juiz o silêncio da criança, acompanhar o surdo na perícia, escrever o recurso do aposentado. Não é falar no lugar de quem pode falar; é ficar ao lado até que a voz dele alcance. A quarta regra tem um lembrete embaixo: pergunte primeiro o que a pessoa quer que seja dito.',
+      'O rei Lemuel aprendeu com a mãe: a sua boca não é só sua, abra-a por quem não consegue. Ela falava de tribunal. Interpretar pode ser isto, ir com a vizinha à delegacia, explicar ao juiz o silêncio da criança, acompanhar o surdo na perícia, escrever o recurso do aposentado. Não é falar no lugar de quem pode falar; é ficar ao lado até que a voz dele alcance. A quarta regra tem um lembrete embaixo: pergunte primeiro o que a pessoa quer que seja dito.',
     prayer:
       'Jesus, advogado nosso, junto do Pai falas por mim. Empresta-me um pouco dessa voz para quem treme no guichê. Que eu não roube a palavra de ninguém enquanto ajudo.',
     practice:
