@@ -76,10 +76,10 @@ test('the reader by keyboard: a page, a verse, its actions, and back', async () 
   await seen.close();
 });
 
-test('work at a desk by single keys: verses, places, words, notes, colours, and the help', async () => {
+/** A member at a wide screen, what single keys open there, and opening it once the keys are heard. */
+async function atDesk() {
   const seen = await memberAt(browser, app, { width: 1280, height: 720 });
   const { page } = seen;
-  await seen.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const dialog = (name: string) => page.getByRole('dialog', { name });
   const press = (key: string) => page.keyboard.press(key);
   const open = async (key: string, name: string) => {
@@ -90,6 +90,12 @@ test('work at a desk by single keys: verses, places, words, notes, colours, and 
       })
       .toBe(1);
   };
+  return { seen, page, dialog, press, open };
+}
+
+test('verses are walked, marked, copied and noted by single keys, which the help lists', async () => {
+  const { seen, page, dialog, press, open } = await atDesk();
+  await seen.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openReady(page, `${app.baseUrl}/bible?ref=JHN.3`);
   await open('?', 'Atalhos do teclado');
   await expectAccessible(page);
@@ -116,9 +122,13 @@ test('work at a desk by single keys: verses, places, words, notes, colours, and 
   await page.getByRole('button', { name: 'Guardar nota' }).press('Enter');
   await page.locator('#v2[data-noted]').waitFor();
   await expectFocus(page, /^p 2 /);
+  await seen.close();
+});
 
-  await press('g');
-  await dialog('Ir para').waitFor();
+test('places and words are gone to by single keys', async () => {
+  const { seen, page, dialog, press, open } = await atDesk();
+  await openReady(page, `${app.baseUrl}/bible?ref=JHN.3`);
+  await open('g', 'Ir para');
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
   await page.keyboard.type('rm 99');
   await press('Enter');

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';
@@ -9,7 +9,11 @@ import {
   memberAt,
   openReady,
   reloadReady,
+  signInAs,
+  type Visit,
+  visit,
 } from '../support/pages.ts';
+import { join } from '../support/people.ts';
 import { until } from '../support/until.ts';
 
 const browser = await openBrowser();
@@ -19,6 +23,33 @@ const focused = (page: Page) =>
   page.evaluate(
     () => document.activeElement?.closest('.verse')?.id ?? document.activeElement?.tagName,
   );
+
+const beside = (page: Page) => page.getByRole('complementary', { name: 'Ao lado do texto' });
+
+/** Changes settings of reading and closes them. */
+async function choose(
+  page: Page,
+  ...choices: ((sheet: Locator) => Promise<unknown>)[]
+): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: 'Ajustes de leitura' });
+  await page.getByRole('button', { name: 'Ajustes de leitura' }).click();
+  for (const choice of choices) await choice(sheet);
+  await sheet.getByRole('button', { name: 'Fechar' }).click();
+  await sheet.waitFor({ state: 'detached' });
+}
+
+/** The reader of somebody with a note in the chapter, where there is room for three columns. */
+async function readerWithNote(): Promise<Visit> {
+  const maria = await join(app);
+  const verse = { book: 'JHN', chapter: 17, verse: 1 } as const;
+  await maria.client.member.savedVerses.note.mutate({ verse, comment: 'Ele ora por nós.' });
+  const size = { width: 1280, height: 800 };
+  const seen = await visit(browser, size, { theme: 'claro', base: app.baseUrl });
+  await signInAs(seen, app, maria);
+  await openReady(seen.page, `${app.baseUrl}/bible?ref=JHN.17`);
+  await beside(seen.page).getByText('Ele ora por nós.').waitFor();
+  return seen;
+}
 
 describe('on a phone', () => {
   test('each verse is explained and saved in the bar that a touch opens, and gets the focus back', async () => {
@@ -112,11 +143,11 @@ describe('on a phone', () => {
 });
 
 describe('on a desktop', () => {
-  test('the explanation, notes and comments stand beside the text', async () => {
+  test('notes, references, the comment that was saved and the explanation stand beside the text', async () => {
     const seen = await memberAt(browser, app, DESKTOP);
     const { page } = seen;
+    const panel = beside(page);
     await openReady(page, `${app.baseUrl}/bible?ref=JHN.17`);
-    const panel = page.getByRole('complementary', { name: 'Ao lado do texto' });
     await panel.getByRole('heading', { name: 'Notas da tradução' }).waitFor();
     await expectAccessible(page);
 
@@ -138,14 +169,25 @@ describe('on a desktop', () => {
     await panel.getByText('Do acervo').waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
     const text = await page.locator('#v2').boundingBox();
-    const beside = await panel.boundingBox();
-    expect(beside?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
+    const aside = await panel.boundingBox();
+    expect(aside?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
     expect(await panel.getByText('Conhecer a Deus é viver.').count()).toBe(0);
     await expectNoOverflow(page);
     await expectAccessible(page);
     await panel.getByRole('button', { name: 'Fechar a explicação' }).click();
     await until(async () => (await focused(page)) === 'v2');
+    // A dialog that is closed goes back in the history, which a reload would cut off.
+    await layersLeft(page);
+    await reloadReady(page);
+    await panel.getByText('Conhecer a Deus é viver.').waitFor();
+    await seen.close();
+  });
 
+  test('a note stands beside the text, is opened to be changed, and stays after a reload', async () => {
+    const seen = await memberAt(browser, app, DESKTOP);
+    const { page } = seen;
+    const panel = beside(page);
+    await openReady(page, `${app.baseUrl}/bible?ref=JHN.17`);
     await page.locator('#v1 .verse-text').click();
     const bar = page.getByRole('region', { name: 'Versículos selecionados' });
     await bar.getByRole('button', { name: 'Nota' }).click();
@@ -160,21 +202,22 @@ describe('on a desktop', () => {
     expect(await note.getByLabel('Sua nota').inputValue()).toBe('Ele ora por nós.');
     await page.keyboard.press('Escape');
     await note.waitFor({ state: 'detached' });
-
+    await page.keyboard.press('Escape');
+    await bar.waitFor({ state: 'detached' });
+    await layersLeft(page);
     await reloadReady(page);
-    await panel.getByText('Conhecer a Deus é viver.').waitFor();
     await panel.getByText('Ele ora por nós.').waitFor();
+    await seen.close();
+  });
 
-    // Three columns, each with its own scrolling, chosen on the device.
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.getByRole('button', { name: 'Ajustes de leitura' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Ajustes de leitura' });
-    await sheet.getByRole('button', { name: 'Notas à parte' }).click();
-    await sheet.getByRole('button', { name: 'Fechar' }).click();
-    await sheet.waitFor({ state: 'detached' });
+  test('own notes have a column with its own scrolling, chosen on the device', async () => {
+    const seen = await readerWithNote();
+    const { page } = seen;
+    const panel = beside(page);
+    await choose(page, (sheet) => sheet.getByRole('button', { name: 'Notas à parte' }).click());
     await page.locator('#v2 .verse-text').click();
     const references = panel.getByRole('region', { name: 'Referências cruzadas' });
-    const own = panel.getByRole('region', { name: 'Suas notas' });
+    const own = panel.getByRole('region', { name: 'Sua nota' });
     await own.getByText('Ele ora por nós.').waitFor();
     await own.getByRole('button', { name: 'Nota em João 17:2' }).waitFor();
     const edges = async () =>
@@ -184,19 +227,21 @@ describe('on a desktop', () => {
     expect((middle?.x ?? 0) + (middle?.width ?? 0)).toBeLessThanOrEqual(last?.x ?? 0);
     await expectNoOverflow(page);
     await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await layersLeft(page);
     await reloadReady(page);
     await panel.locator('.own-notes').getByText('Ele ora por nós.').waitFor();
+    await seen.close();
+  });
 
-    // A second translation stands in the text beside the notes alone, or has a column of its own.
-    const choose = async (...choices: (() => Promise<unknown>)[]) => {
-      await page.getByRole('button', { name: 'Ajustes de leitura' }).click();
-      for (const choice of choices) await choice();
-      await sheet.getByRole('button', { name: 'Fechar' }).click();
-      await sheet.waitFor({ state: 'detached' });
-    };
+  test('a second translation stands in the text beside the notes, or has a column of its own', async () => {
+    const seen = await readerWithNote();
+    const { page } = seen;
+    const panel = beside(page);
     await choose(
-      () => sheet.getByLabel('Segunda tradução, ao lado').selectOption({ index: 1 }),
-      () => sheet.getByRole('button', { name: 'Só as notas' }).click(),
+      page,
+      (sheet) => sheet.getByLabel('Segunda tradução, ao lado').selectOption({ index: 1 }),
+      (sheet) => sheet.getByRole('button', { name: 'Só as notas' }).click(),
     );
     await page.locator('#v3 .verse-beside').waitFor();
     await panel.getByText('Ele ora por nós.').waitFor();
@@ -204,7 +249,7 @@ describe('on a desktop', () => {
     await expectNoOverflow(page);
     await expectAccessible(page);
 
-    await choose(() =>
+    await choose(page, (sheet) =>
       sheet.getByRole('button', { name: 'Segunda tradução', exact: true }).click(),
     );
     const second = panel.locator('.panel-column').first();
@@ -220,6 +265,18 @@ describe('on a desktop', () => {
     expect((column?.x ?? 0) + (column?.width ?? 0)).toBeLessThanOrEqual(notes?.x ?? 0);
     await expectNoOverflow(page);
     await expectAccessible(page);
+    await seen.close();
+  });
+
+  test('the column of a second translation scrolls along when asked to, also after a reload', async () => {
+    const seen = await readerWithNote();
+    const { page } = seen;
+    const second = beside(page).locator('.panel-column').first();
+    await choose(
+      page,
+      (sheet) => sheet.getByLabel('Segunda tradução, ao lado').selectOption({ index: 1 }),
+      (sheet) => sheet.getByRole('button', { name: 'Segunda tradução', exact: true }).click(),
+    );
     const headOf = () =>
       second.evaluate((each) => {
         const { top } = each.getBoundingClientRect();
