@@ -5,7 +5,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Writes a text so that HTML shows it as it is. */
+/** Writes a text so that HTML, or XML, shows it as it is. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }

@@ -10,9 +10,12 @@ export function calendarDay(at: Date, timeZone: string): string {
   return format.format(at);
 }
 
+/** Where most members live. */
+export const BRAZILIAN_TIME_ZONE = 'America/Sao_Paulo';
+
 /** The calendar day in Brazil's main time zone. */
 export function brazilianDay(at: Date): string {
-  return calendarDay(at, 'America/Sao_Paulo');
+  return calendarDay(at, BRAZILIAN_TIME_ZONE);
 }
 
 /** The number of days from one calendar day to another, negative when the other is earlier. */

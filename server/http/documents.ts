@@ -1,5 +1,6 @@
 import { BY_HOUR, themeOfHour } from '#shared/account/theme-of-hour.ts';
 import { pagePicturePath, SHARE_PICTURE } from '#shared/bible/share-picture.ts';
+import { BRAZILIAN_TIME_ZONE } from '#shared/calendar.ts';
 import { pageAt, rowOf } from '#shared/pages.ts';
 import type { Visitor } from '#shared/server-rendering.ts';
 import { hasSessionCookie } from '../auth/session.ts';
@@ -36,8 +37,6 @@ export function documentFor(path: string): Answer {
 
 const THEMES = ['claro', 'sepia', 'escuro'] as const;
 
-/** Most members live here, so a first visit is rendered in this time zone. */
-const USUAL_TIME_ZONE = 'America/Sao_Paulo';
 const TIME_ZONES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('timeZone'));
 
 /**
@@ -49,7 +48,7 @@ function knownTimeZone(name: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
   } catch {
-    return USUAL_TIME_ZONE;
+    return BRAZILIAN_TIME_ZONE;
   }
 }
 
@@ -59,13 +58,13 @@ const zoneIn = (cookies: string | undefined): string | undefined =>
 /** @returns whether a device's zone is one that has two names, of which it uses the other */
 export function isZoneRenamed(cookies: string | undefined): boolean {
   const name = zoneIn(cookies);
-  return name !== undefined && !TIME_ZONES.has(name) && knownTimeZone(name) !== USUAL_TIME_ZONE;
+  return name !== undefined && !TIME_ZONES.has(name) && knownTimeZone(name) !== BRAZILIAN_TIME_ZONE;
 }
 
 /** Reads the visitor's time zone from the cookies. */
 export function timeZoneOf(cookies: string | undefined): string {
   const timeZone = zoneIn(cookies);
-  return timeZone === undefined ? USUAL_TIME_ZONE : knownTimeZone(timeZone);
+  return timeZone === undefined ? BRAZILIAN_TIME_ZONE : knownTimeZone(timeZone);
 }
 
 /** Reads what a page is rendered for from the cookies. */

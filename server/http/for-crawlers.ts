@@ -3,6 +3,7 @@ import { BOOKS, chapterCount } from '#shared/bible/canon.ts';
 import { chapterReference, referenceKey } from '#shared/bible/reference.ts';
 import { LISTED_PAGES } from '#shared/pages.ts';
 import type { Bible } from '../bible/bible.ts';
+import { escapeHtml } from '../escape-html.ts';
 
 /** Answers what search engines ask for: where they may go, and which pages there are. */
 export function forCrawlers(baseUrl: string, bible: Bible): Router {
@@ -54,22 +55,11 @@ function sitemapOf(baseUrl: string, bible: Bible): () => Promise<string> {
     const xml = [
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-      ...paths.map((path) => `  <url><loc>${escapeXml(baseUrl + path)}</loc></url>`),
+      ...paths.map((path) => `  <url><loc>${escapeHtml(baseUrl + path)}</loc></url>`),
       '</urlset>',
       '',
     ].join('\n');
     written = { hash, xml };
     return xml;
   };
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }

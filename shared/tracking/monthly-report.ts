@@ -22,7 +22,29 @@ export type MonthlyFigures = Readonly<{
   library: LibraryFigures;
 }>;
 
-export type LibraryUseKind = 'booklet-download' | 'booklet-view' | 'book-access';
+/** The uses of booklets and books that are counted, each a row of the report and a table. */
+const LIBRARY_USES = [
+  {
+    kind: 'booklet-download',
+    name: 'Downloads de apostilas',
+    title: 'Apostilas mais baixadas',
+    unit: 'Downloads',
+  },
+  {
+    kind: 'booklet-view',
+    name: 'Leituras de apostilas',
+    title: 'Apostilas mais lidas',
+    unit: 'Leituras',
+  },
+  {
+    kind: 'book-access',
+    name: 'Acessos a livros',
+    title: 'Livros mais acessados',
+    unit: 'Acessos',
+  },
+] as const;
+
+export type LibraryUseKind = (typeof LIBRARY_USES)[number]['kind'];
 
 export type LibraryFigures = Readonly<{
   /** The day from which uses are counted by day, where some were counted before. */
@@ -148,27 +170,6 @@ export function reportTables(
   ];
 }
 
-const KINDS = [
-  {
-    kind: 'booklet-download',
-    name: 'Downloads de apostilas',
-    title: 'Apostilas mais baixadas',
-    unit: 'Downloads',
-  },
-  {
-    kind: 'booklet-view',
-    name: 'Leituras de apostilas',
-    title: 'Apostilas mais lidas',
-    unit: 'Leituras',
-  },
-  {
-    kind: 'book-access',
-    name: 'Acessos a livros',
-    title: 'Livros mais acessados',
-    unit: 'Acessos',
-  },
-] as const;
-
 /** The uses of booklets and books, and the most used titles of each kind that was used at all. */
 function libraryTables(month: string, { since, uses }: LibraryFigures): readonly ReportTable[] {
   const isUncounted = since !== null && since.slice(0, 7) > month;
@@ -177,17 +178,22 @@ function libraryTables(month: string, { since, uses }: LibraryFigures): readonly
     {
       title: 'Apostilas e livros',
       head: ['Indicador', 'Quantidade'],
-      rows: KINDS.map(({ kind, name }) => [name, isUncounted ? '–' : count(uses[kind].total)]),
+      rows: LIBRARY_USES.map(({ kind, name }) => [
+        name,
+        isUncounted ? '–' : count(uses[kind].total),
+      ]),
       ...(isPartial ? { note: noteOf(since) } : {}),
     },
-    ...KINDS.filter(({ kind }) => uses[kind].top.length > 0).map(({ kind, title, unit }) => ({
-      title,
-      head: ['Título', unit],
-      rows: uses[kind].top.map((item, index) => [
-        `${index + 1}. ${item.name ?? 'Título removido'}`,
-        count(item.uses),
-      ]),
-    })),
+    ...LIBRARY_USES.filter(({ kind }) => uses[kind].top.length > 0).map(
+      ({ kind, title, unit }) => ({
+        title,
+        head: ['Título', unit],
+        rows: uses[kind].top.map((item, index) => [
+          `${index + 1}. ${item.name ?? 'Título removido'}`,
+          count(item.uses),
+        ]),
+      }),
+    ),
   ];
 }
 

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { AuditAction } from '#shared/audit.ts';
 import { addDays } from '#shared/calendar.ts';
 import { foldText } from '#shared/portuguese/words.ts';
+import { startOfDay } from '../../db/brazilian-days.ts';
 import type { Db } from '../../db/client.ts';
 
 type Act = Readonly<{
@@ -39,8 +40,6 @@ export type ActSearch = Readonly<{
   until?: string | null | undefined;
 }>;
 
-const startOf = (day: string) => sql<Date>`${day}::timestamp at time zone 'America/Sao_Paulo'`;
-
 /**
  * The acts, the latest first, with the names that the accounts have today.
  * @param before the id of the act after which the page begins
@@ -67,7 +66,7 @@ export async function listActs(
       coalesce(members.name || ' ' || members.email, '')) like ${pattern}`);
   }
   if (action) list = list.where('auditLog.action', '=', action);
-  if (from) list = list.where('auditLog.createdAt', '>=', startOf(from));
-  if (until) list = list.where('auditLog.createdAt', '<', startOf(addDays(until, 1)));
+  if (from) list = list.where('auditLog.createdAt', '>=', startOfDay(from));
+  if (until) list = list.where('auditLog.createdAt', '<', startOfDay(addDays(until, 1)));
   return (before ? list.where('auditLog.id', '<', before) : list).execute();
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { startOfDay } from '../../db/brazilian-days.ts';
 import type { Db } from '../../db/client.ts';
 
 const MONTHS_AHEAD = 2;
@@ -33,10 +34,6 @@ export async function deleteVisitsBefore(db: Db, day: string): Promise<void> {
   await sql`delete from user_session_activity where last_activity_at < ${before}`.execute(db);
   await sql`delete from visit_months where month < date_trunc('month', ${day}::date)`.execute(db);
 }
-
-/** The start of a day in Brazil. */
-export const startOfDay = (day: string) =>
-  sql<Date>`(${day}::date::timestamp at time zone 'America/Sao_Paulo')`;
 
 async function partitionsBefore(db: Db, day: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { brazilianTime, startOfDay } from '../../db/brazilian-days.ts';
 import type { Db } from '../../db/client.ts';
-import { startOfDay } from './partitions.queries.ts';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
@@ -25,8 +25,8 @@ export const BY_MEMBERS = sql`not exists (
 
 /** The visits since a day of Brazil, with the hour of their start there. */
 export const visitsSince = (day: string) => sql`
-  select *, extract(hour from visit_start at time zone 'America/Sao_Paulo')::integer as hour,
-    (visit_start at time zone 'America/Sao_Paulo')::date as day
+  select *, extract(hour from ${brazilianTime(sql`visit_start`)})::integer as hour,
+    ${brazilianTime(sql`visit_start`)}::date as day
   from page_analytics where visit_start >= ${startOfDay(day)} and ${BY_MEMBERS}`;
 
 /**
@@ -62,7 +62,7 @@ export async function firstDayToRollUp(db: Db): Promise<string | null> {
   const { rows } = await sql<{ day: string | null }>`
     select coalesce(
       (select max(day) from visit_days),
-      (select min(visit_start) at time zone 'America/Sao_Paulo' from page_analytics)::date
+      (select ${brazilianTime(sql`min(visit_start)`)} from page_analytics)::date
     ) as day`.execute(db);
   return rows[0]?.day ?? null;
 }

@@ -1,4 +1,4 @@
-import { addDays, brazilianDay } from '#shared/calendar.ts';
+import { addDays, BRAZILIAN_TIME_ZONE, brazilianDay } from '#shared/calendar.ts';
 import type { Db } from '../../db/client.ts';
 import { defineJob, Nothing } from '../../jobs/job.ts';
 import type { Settings } from '../settings/api.ts';
@@ -39,7 +39,7 @@ export const nightlyVisits = defineJob({
   name: 'nightly-visits',
   title: 'Visitas: soma da noite',
   payload: Nothing,
-  cron: { at: '10 3 * * *', zone: 'America/Sao_Paulo' },
+  cron: { at: '10 3 * * *', zone: BRAZILIAN_TIME_ZONE },
   handle: async ({
     db,
     settings,

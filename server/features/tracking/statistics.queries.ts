@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { brazilianTime, startOfDay } from '../../db/brazilian-days.ts';
 import type { Db } from '../../db/client.ts';
-import { startOfDay } from './partitions.queries.ts';
 import { BY_MEMBERS, VISIT_FIGURES, visitsSince, WHOLE_DAY } from './roll-up.queries.ts';
 
 /** The days from `first` on: those before `firstRaw` are summed up, the others are counted. */
@@ -78,7 +78,7 @@ export async function readVisitsByDay(
     select day, visits, members from visit_days
     where day >= ${first}::date and day < ${firstRaw}::date and page_path = ${WHOLE_DAY}
     union all
-    select (visit_start at time zone 'America/Sao_Paulo')::date as day, count(*)::integer,
+    select ${brazilianTime(sql`visit_start`)}::date as day, count(*)::integer,
       count(distinct user_id)::integer
     from page_analytics where visit_start >= ${startOfDay(firstRaw)} and ${BY_MEMBERS}
     group by 1`.execute(db);

@@ -1,3 +1,4 @@
+import { BRAZILIAN_TIME_ZONE } from '#shared/calendar.ts';
 import { nameOfMonth, type ReportTable } from '#shared/tracking/monthly-report.ts';
 import { finishA4, openA4, printable } from '../../../typesetting/a4.ts';
 
@@ -81,5 +82,5 @@ const momentOf = (at: Date) =>
   at.toLocaleString('pt-BR', {
     dateStyle: 'short',
     timeStyle: 'short',
-    timeZone: 'America/Sao_Paulo',
+    timeZone: BRAZILIAN_TIME_ZONE,
   });

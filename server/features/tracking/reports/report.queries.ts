@@ -4,6 +4,7 @@ import {
   type GeneratedAnswers,
   type MonthlyFigures,
 } from '#shared/tracking/monthly-report.ts';
+import { startOfDay } from '../../../db/brazilian-days.ts';
 import type { Db } from '../../../db/client.ts';
 import { readLibraryUses } from '../../library-uses/api.ts';
 import { readWindow } from '../statistics.queries.ts';
@@ -11,9 +12,6 @@ import { readWindow } from '../statistics.queries.ts';
 type Members = MonthlyFigures['members'];
 type Activity = MonthlyFigures['activity'];
 type Quiz = MonthlyFigures['quiz'];
-
-/** The instant at which a day of Brazil begins. */
-const startOf = (day: string) => sql`(${day}::timestamp at time zone 'America/Sao_Paulo')`;
 
 /** The figures of a month of Brazil; months that are not over have those until now. */
 export async function readMonthlyFigures(db: Db, month: string): Promise<MonthlyFigures> {
@@ -35,21 +33,21 @@ type Days = Readonly<{ from: string; firstRaw: string; to: string }>;
 
 async function readMembers(db: Db, { from, firstRaw, to }: Days): Promise<Members> {
   const within = (column: string) =>
-    sql`${sql.ref(column)} >= ${startOf(from)} and ${sql.ref(column)} < ${startOf(to)}`;
+    sql`${sql.ref(column)} >= ${startOfDay(from)} and ${sql.ref(column)} < ${startOfDay(to)}`;
   const { rows } = await sql<Members>`
     select count(*)::integer as total,
-      (count(*) filter (where created_at >= ${startOf(from)}))::integer as created,
-      (count(*) filter (where blocked_at < ${startOf(to)}))::integer as blocked,
+      (count(*) filter (where created_at >= ${startOfDay(from)}))::integer as created,
+      (count(*) filter (where blocked_at < ${startOfDay(to)}))::integer as blocked,
       (select count(*)::integer from (
         select user_id from visit_months where month = ${from}::date
         union select user_id from page_analytics
-          where visit_start >= ${startOf(firstRaw)} and visit_start < ${startOf(to)}
+          where visit_start >= ${startOfDay(firstRaw)} and visit_start < ${startOfDay(to)}
         union select user_id from ai_usage
           where day >= ${from}::date and day < ${to}::date and user_id is not null
         union select user_id from saved_verses where ${within('created_at')}
         union select user_id from quiz_attempts where ${within('created_at')}
       ) as signs) as active
-    from users where created_at < ${startOf(to)}`.execute(db);
+    from users where created_at < ${startOfDay(to)}`.execute(db);
   return rows[0] ?? { total: 0, created: 0, blocked: 0, active: 0 };
 }
 
@@ -57,7 +55,7 @@ async function readMembers(db: Db, { from, firstRaw, to }: Days): Promise<Member
 async function readActivity(db: Db, { from, firstRaw, to }: Days): Promise<Activity> {
   const count = (table: string, column: string, which = sql`true`) => sql`
     (select count(*)::integer from ${sql.table(table)} where ${which}
-      and ${sql.ref(column)} >= ${startOf(from)} and ${sql.ref(column)} < ${startOf(to)})`;
+      and ${sql.ref(column)} >= ${startOfDay(from)} and ${sql.ref(column)} < ${startOfDay(to)})`;
   const { rows } = await sql<Activity>`
     with visits as (
       select visits, seconds from visit_days
@@ -65,7 +63,7 @@ async function readActivity(db: Db, { from, firstRaw, to }: Days): Promise<Activ
       union all
       select count(*)::integer, coalesce(sum(time_spent_seconds), 0)::bigint
       from page_analytics
-      where visit_start >= ${startOf(firstRaw)} and visit_start < ${startOf(to)}
+      where visit_start >= ${startOfDay(firstRaw)} and visit_start < ${startOfDay(to)}
     )
     select sum(visits)::integer as visits, (sum(seconds) / 3600.0)::double precision as hours,
       ${count('reading_progress', 'finished_reading_at')} as reading_days,
@@ -93,11 +91,11 @@ async function readQuiz(db: Db, { from, to }: Days): Promise<Quiz> {
     select count(*)::integer as started, count(finished_at)::integer as finished,
       count(distinct user_id)::integer as members,
       (select count(*)::integer from quiz_answers
-        where answered_at >= ${startOf(from)} and answered_at < ${startOf(to)}) as answered,
+        where answered_at >= ${startOfDay(from)} and answered_at < ${startOfDay(to)}) as answered,
       (select count(*)::integer from quiz_answers
-        where is_right and answered_at >= ${startOf(from)} and answered_at < ${startOf(to)}
+        where is_right and answered_at >= ${startOfDay(from)} and answered_at < ${startOfDay(to)}
       ) as "right"
     from quiz_attempts
-    where created_at >= ${startOf(from)} and created_at < ${startOf(to)}`.execute(db);
+    where created_at >= ${startOfDay(from)} and created_at < ${startOfDay(to)}`.execute(db);
   return rows[0] ?? { started: 0, finished: 0, members: 0, answered: 0, right: 0 };
 }
