@@ -11,7 +11,7 @@ import {
   readUndoable,
   setSeveralActive,
   undoSeveral,
-} from '../audit/api.ts';
+} from '../admin-lists/api.ts';
 import { addBooklet, changeBooklet, moveBooklet, type Unsaved } from './booklet-changes.queries.ts';
 import { BookletsInput, placeOf, readBookletsInput } from './booklets.member.ts';
 import { listBooklets, listPastPdfs, readTotals } from './booklets.queries.ts';

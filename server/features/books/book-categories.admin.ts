@@ -1,28 +1,20 @@
 import * as z from 'zod';
 import { CATEGORY_ORDERS } from '#shared/books/book-lists.ts';
 import { LONGEST_SEARCH, MISSING_NAME } from '#shared/books/books.ts';
-import {
-  LONGEST_CATEGORY_DESCRIPTION,
-  LONGEST_CATEGORY_NAME,
-} from '#shared/text/category-limits.ts';
 import { cleanText } from '#shared/text/clean-text.ts';
+import { LONGEST_DESCRIPTION, LONGEST_NAME } from '#shared/text/named-limits.ts';
 import { IdCursor, pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
 import { optionalText, requiredText } from '../../text-input.ts';
 import { adminProcedure, router } from '../../trpc.ts';
-import {
-  addCategory,
-  changeCategory,
-  type ShownCategories,
-  setCategoryActive,
-} from '../categories/api.ts';
+import { addNamed, changeNamed, type ShownList, setNamedActive } from '../admin-lists/api.ts';
 import { listActiveCategories, listCategories } from './book-categories.queries.ts';
 
 const PAGE = 50;
 const MOST_NAMES = 1000;
 const TAKEN = 'Já existe uma categoria com este nome.';
 
-const CATEGORIES: ShownCategories = {
+const CATEGORIES: ShownList = {
   table: 'bookCategories',
   maker: null,
   records: {
@@ -34,8 +26,8 @@ const CATEGORIES: ShownCategories = {
 };
 
 const Category = {
-  name: requiredText(LONGEST_CATEGORY_NAME, MISSING_NAME),
-  description: optionalText(LONGEST_CATEGORY_DESCRIPTION),
+  name: requiredText(LONGEST_NAME, MISSING_NAME),
+  description: optionalText(LONGEST_DESCRIPTION),
 };
 
 export const bookCategoriesRouter = router({
@@ -60,7 +52,7 @@ export const bookCategoriesRouter = router({
   names: adminProcedure.query(({ ctx }) => listActiveCategories(ctx.app.db, MOST_NAMES)),
 
   create: adminProcedure.input(z.object(Category)).mutation(async ({ ctx, input }) => {
-    const id = await addCategory(ctx.app.db, CATEGORIES, ctx.user.id, input);
+    const id = await addNamed(ctx.app.db, CATEGORIES, ctx.user.id, input);
     if (!id) throw new AppError('INVALID_INPUT', TAKEN);
     return { id };
   }),
@@ -68,7 +60,7 @@ export const bookCategoriesRouter = router({
   update: adminProcedure
     .input(z.object({ id: z.uuid(), ...Category }))
     .mutation(async ({ ctx, input: { id, ...category } }) => {
-      const outcome = await changeCategory(ctx.app.db, CATEGORIES, ctx.user.id, id, category);
+      const outcome = await changeNamed(ctx.app.db, CATEGORIES, ctx.user.id, id, category);
       if (outcome === 'missing') throw new AppError('NOT_FOUND');
       if (outcome === 'taken') throw new AppError('INVALID_INPUT', TAKEN);
     }),
@@ -76,7 +68,7 @@ export const bookCategoriesRouter = router({
   setActive: adminProcedure
     .input(z.object({ id: z.uuid(), isActive: z.boolean() }))
     .mutation(async ({ ctx, input: { id, isActive } }) => {
-      if (!(await setCategoryActive(ctx.app.db, CATEGORIES, ctx.user.id, id, isActive))) {
+      if (!(await setNamedActive(ctx.app.db, CATEGORIES, ctx.user.id, id, isActive))) {
         throw new AppError('NOT_FOUND');
       }
     }),

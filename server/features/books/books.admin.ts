@@ -24,7 +24,7 @@ import {
   readUndoable,
   setSeveralActive,
   undoSeveral,
-} from '../audit/api.ts';
+} from '../admin-lists/api.ts';
 import { addBook, listBooks, updateBook } from './books.queries.ts';
 
 const PAGE = 50;

@@ -1,14 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
+import { changeNamed, lockNamed, type NamedFields, type NamedList } from '../admin-lists/api.ts';
 import { recordAct } from '../audit/api.ts';
-import {
-  type Categories,
-  type CategoryFields,
-  changeCategory,
-  lockCategory,
-} from '../categories/api.ts';
 
-export const QUIZ_CATEGORIES: Categories = {
+export const QUIZ_CATEGORIES: NamedList = {
   table: 'quizCategories',
   maker: 'authorId',
   records: { create: 'quizCategory.create', update: 'quizCategory.update' },
@@ -52,7 +47,7 @@ export async function removeCategory(
   id: string,
 ): Promise<CategoryRemoval> {
   return db.transaction().execute(async (trx) => {
-    const found = await lockCategory(trx, 'quizCategories', id);
+    const found = await lockNamed(trx, 'quizCategories', id);
     if (!found) return { kind: 'missing' };
     const { questions } = await trx
       .selectFrom('quizQuestions')
@@ -68,8 +63,8 @@ export async function removeCategory(
 }
 
 /** Renames a category; what members have played in it goes on under the new name. */
-export const renameCategory = (db: Db, actorId: string, id: string, after: CategoryFields) =>
-  changeCategory(db, QUIZ_CATEGORIES, actorId, id, after, (trx) =>
+export const renameCategory = (db: Db, actorId: string, id: string, after: NamedFields) =>
+  changeNamed(db, QUIZ_CATEGORIES, actorId, id, after, (trx) =>
     renameAttempts(trx, id, { categoryId: id, category: after.name }),
   );
 
@@ -86,8 +81,8 @@ export async function mergeCategories(
   return db.transaction().execute(async (trx) => {
     // One order of locks, so that two merges never wait for each other.
     const [first, second] = [id, intoId].sort();
-    const one = await lockCategory(trx, 'quizCategories', first ?? '');
-    const other = await lockCategory(trx, 'quizCategories', second ?? '');
+    const one = await lockNamed(trx, 'quizCategories', first ?? '');
+    const other = await lockNamed(trx, 'quizCategories', second ?? '');
     if (!one || !other || id === intoId) return null;
     const [source, target] = first === id ? [one, other] : [other, one];
     const { numUpdatedRows: repeated } = await trx

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { type RowChange, recordAct, recordUndoable, takeUndoable } from '../audit/api.ts';
+import { type RowChange, recordUndoable, takeUndoable } from '../admin-lists/api.ts';
+import { recordAct } from '../audit/api.ts';
 import { readQuestion } from './questions.queries.ts';
 
 /** The acts on questions that can be undone. */

@@ -1,13 +1,10 @@
 import * as z from 'zod';
-import {
-  LONGEST_CATEGORY_DESCRIPTION,
-  LONGEST_CATEGORY_NAME,
-} from '#shared/text/category-limits.ts';
+import { LONGEST_DESCRIPTION, LONGEST_NAME } from '#shared/text/named-limits.ts';
 import { IdCursor, pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
 import { optionalText, requiredText } from '../../text-input.ts';
 import { ById, moderatorProcedure, router } from '../../trpc.ts';
-import { addCategory } from '../categories/api.ts';
+import { addNamed } from '../admin-lists/api.ts';
 import {
   listCategories,
   listCategoryNames,
@@ -24,8 +21,8 @@ const TAKEN = 'Já existe uma categoria com este nome.';
 const TAKEN_BY_OTHER = `${TAKEN} Para reunir as duas, use “Juntar”.`;
 
 const Fields = {
-  name: requiredText(LONGEST_CATEGORY_NAME, MISSING_NAME),
-  description: optionalText(LONGEST_CATEGORY_DESCRIPTION),
+  name: requiredText(LONGEST_NAME, MISSING_NAME),
+  description: optionalText(LONGEST_DESCRIPTION),
 };
 
 export const quizCategoriesRouter = router({
@@ -40,7 +37,7 @@ export const quizCategoriesRouter = router({
   names: moderatorProcedure.query(({ ctx }) => listCategoryNames(ctx.app.db, MOST_NAMES)),
 
   create: moderatorProcedure.input(z.object(Fields)).mutation(async ({ ctx, input }) => {
-    const id = await addCategory(ctx.app.db, QUIZ_CATEGORIES, ctx.user.id, input);
+    const id = await addNamed(ctx.app.db, QUIZ_CATEGORIES, ctx.user.id, input);
     if (!id) throw new AppError('INVALID_INPUT', TAKEN);
     return { id };
   }),

@@ -13,7 +13,8 @@ import { cleanText } from '#shared/text/clean-text.ts';
 import { IdCursor, pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
 import { ById, moderatorProcedure, router } from '../../trpc.ts';
-import { readUndoable, recordAct } from '../audit/api.ts';
+import { readUndoable } from '../admin-lists/api.ts';
+import { recordAct } from '../audit/api.ts';
 import {
   moveQuestions,
   QUIZ_UNDOABLE,

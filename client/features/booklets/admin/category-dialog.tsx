@@ -1,4 +1,4 @@
-import { CategoryDialog } from '../../../admin-lists/category-dialog.tsx';
+import NamedDialog from '../../../admin-lists/named-dialog.tsx';
 import { useClient, useTrpc } from '../../../lib/data/data.tsx';
 import { toastError, toastSuccess } from '../../../ui/toasts.tsx';
 import type { Category } from './admin-booklets-query.ts';
@@ -9,8 +9,9 @@ export default function BookletCategoryDialog({ category, onClose }: Props) {
   const { create, update } = useClient().admin.bookletCategories;
   const trpc = useTrpc();
   return (
-    <CategoryDialog
-      category={category}
+    <NamedDialog
+      item={category}
+      title={category ? 'Editar Categoria' : 'Nova Categoria'}
       draft="booklet-category"
       missingName="Nome é obrigatório"
       descriptionLabel="Descrição (opcional)"

@@ -1,5 +1,5 @@
 import { MISSING_NAME } from '#shared/books/books.ts';
-import { CategoryDialog } from '../../../admin-lists/category-dialog.tsx';
+import NamedDialog from '../../../admin-lists/named-dialog.tsx';
 import { useClient, useTrpc } from '../../../lib/data/data.tsx';
 import { toastError, toastSuccess } from '../../../ui/toasts.tsx';
 import type { CategoryInList } from './books-query.ts';
@@ -14,8 +14,9 @@ export default function BookCategoryDialog({ category, onClose }: Props) {
   const { create, update } = useClient().admin.bookCategories;
   const trpc = useTrpc();
   return (
-    <CategoryDialog
-      category={category ?? null}
+    <NamedDialog
+      item={category ?? null}
+      title={category ? 'Editar Categoria' : 'Nova Categoria'}
       draft="book-category"
       missingName={MISSING_NAME}
       descriptionLabel="Descrição"

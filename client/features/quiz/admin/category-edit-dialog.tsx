@@ -1,4 +1,4 @@
-import { CategoryDialog } from '../../../admin-lists/category-dialog.tsx';
+import NamedDialog from '../../../admin-lists/named-dialog.tsx';
 import { useClient, useTrpc } from '../../../lib/data/data.tsx';
 import { messageOf } from '../../../lib/data/errors.ts';
 import { toastError, toastSuccess } from '../../../ui/toasts.tsx';
@@ -11,8 +11,9 @@ export default function CategoryEditDialog({ category, onClose }: Props) {
   const { update } = useClient().admin.quizCategories;
   const trpc = useTrpc();
   return (
-    <CategoryDialog
-      category={category}
+    <NamedDialog
+      item={category}
+      title="Editar Categoria"
       draft="quiz-category"
       missingName="Nome da categoria é obrigatório"
       descriptionLabel="Descrição (opcional)"

@@ -1,10 +1,7 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { Merge, Pencil, Tags, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import {
-  LONGEST_CATEGORY_DESCRIPTION,
-  LONGEST_CATEGORY_NAME,
-} from '#shared/text/category-limits.ts';
+import { LONGEST_DESCRIPTION, LONGEST_NAME } from '#shared/text/named-limits.ts';
 import { useClient, useTrpc } from '../../../lib/data/data.tsx';
 import { codeOf, messageOf } from '../../../lib/data/errors.ts';
 import { useFormats } from '../../../lib/format.ts';
@@ -123,13 +120,13 @@ function CategoryForm() {
       <h2 className="text-xl">Nova categoria</h2>
       <TextField
         label="Nome"
-        maxLength={LONGEST_CATEGORY_NAME}
+        maxLength={LONGEST_NAME}
         {...field('name', { validate: notBlank('Nome da categoria é obrigatório') })}
       />
       <TextArea
         label="Descrição (opcional)"
         rows={3}
-        maxLength={LONGEST_CATEGORY_DESCRIPTION}
+        maxLength={LONGEST_DESCRIPTION}
         {...field('description')}
       />
       <ProblemLine text={create.error ? messageOf(create.error) : null} />

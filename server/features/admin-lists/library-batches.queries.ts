@@ -1,7 +1,7 @@
 import type { AuditAction } from '#shared/audit.ts';
 import type { Db } from '../../db/client.ts';
 import { type LOCKS, lockTransaction } from '../../db/locks.ts';
-import { recordAct } from './audit.queries.ts';
+import { recordAct } from '../audit/api.ts';
 import { type RowChange, recordUndoable, takeUndoable } from './undoable-acts.queries.ts';
 
 /** A table of things that members see or not, each in a category. */

@@ -1,8 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import {
-  LONGEST_CATEGORY_DESCRIPTION,
-  LONGEST_CATEGORY_NAME,
-} from '#shared/text/category-limits.ts';
+import { LONGEST_DESCRIPTION, LONGEST_NAME } from '#shared/text/named-limits.ts';
 import { messageOf } from '../lib/data/errors.ts';
 import type { Invalidated } from '../lib/data/query-client.ts';
 import { notBlank, useForm } from '../lib/forms/use-form.ts';
@@ -15,8 +12,9 @@ import { ProblemLine } from '../ui/problem-line.tsx';
 type Fields = Readonly<{ name: string; description: string }>;
 
 type Props = Readonly<{
-  /** The category to change; null for a new one. */
-  category: Readonly<{ id: string; name: string; description: string | null }> | null;
+  /** What is to be changed; null for something new. */
+  item: Readonly<{ id: string; name: string; description: string | null }> | null;
+  title: string;
   /** The name under which what is typed is stored. */
   draft: string;
   missingName: string;
@@ -30,9 +28,10 @@ type Props = Readonly<{
   cancels?: boolean;
 }>;
 
-/** Names a new category, or changes one. */
-export function CategoryDialog({
-  category,
+/** Names something new in a list, or changes it. */
+export default function NamedDialog({
+  item,
+  title,
   draft,
   missingName,
   descriptionLabel,
@@ -44,8 +43,8 @@ export function CategoryDialog({
   cancels = false,
 }: Props) {
   const { field, onSubmit, forgetDraft } = useForm<Fields>({
-    draft: `${draft}:${category?.id ?? 'new'}`,
-    defaultValues: { name: category?.name ?? '', description: category?.description ?? '' },
+    draft: `${draft}:${item?.id ?? 'new'}`,
+    defaultValues: { name: item?.name ?? '', description: item?.description ?? '' },
   });
   const save = useMutation({
     mutationFn: onSave,
@@ -59,22 +58,22 @@ export function CategoryDialog({
   });
   const submit = (
     <Button type="submit" busy={save.isPending}>
-      {save.isPending && cancels ? 'Salvando...' : category ? 'Atualizar' : 'Criar'}
+      {save.isPending && cancels ? 'Salvando...' : item ? 'Atualizar' : 'Criar'}
     </Button>
   );
   return (
-    <Dialog title={category ? 'Editar Categoria' : 'Nova Categoria'} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <Form onSubmit={onSubmit((fields) => save.mutate(fields))}>
         <TextField
           label="Nome"
           autoComplete="off"
-          maxLength={LONGEST_CATEGORY_NAME}
+          maxLength={LONGEST_NAME}
           {...field('name', { validate: notBlank(missingName) })}
         />
         <TextArea
           label={descriptionLabel}
           rows={3}
-          maxLength={LONGEST_CATEGORY_DESCRIPTION}
+          maxLength={LONGEST_DESCRIPTION}
           {...field('description')}
         />
         <ProblemLine text={save.error ? messageOf(save.error) : null} />

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import type { RowChange } from './audit.table.ts';
+import type { RowChange } from './undoable-acts.table.ts';
 
 export type { RowChange };
 

@@ -1,66 +1,78 @@
-import { sql } from 'kysely';
+import { type Generated, type Insertable, sql } from 'kysely';
 import type { AuditAction } from '#shared/audit.ts';
 import type { Db } from '../../db/client.ts';
+import type { Database } from '../../db/schema.ts';
 import { recordAct } from '../audit/api.ts';
 
-/** Categories that moderators or administrators name, and how the record of acts calls what they do. */
-export type Categories = Readonly<{
-  table: 'bookletCategories' | 'bookCategories' | 'quizCategories';
+type NamedTable = Readonly<{ name: string; description: string | null }>;
+
+/** The tables of such things, of which a row needs no more than a name. */
+type TableLike<Columns> = {
+  [Table in keyof Database]: Database[Table] extends Columns
+    ? NamedFields extends Insertable<Database[Table]>
+      ? Table
+      : never
+    : never;
+}[keyof Database];
+
+/** Things that moderators or administrators name, and how the record of acts calls what they do. */
+export type NamedList = Readonly<{
+  table: TableLike<NamedTable>;
   /** The column of who made one, where the table has it. */
   maker: 'createdBy' | 'authorId' | null;
   records: Readonly<Record<'create' | 'update', AuditAction>>;
 }>;
 
-/** Categories of which members see the active ones only. */
-export type ShownCategories = Categories &
+/** Things of which members see the active ones only. */
+export type ShownList = NamedList &
   Readonly<{
-    table: 'bookletCategories' | 'bookCategories';
+    table: TableLike<NamedTable & Readonly<{ isActive: Generated<boolean> }>>;
     records: Readonly<Record<'activate' | 'deactivate', AuditAction>>;
   }>;
 
-export type CategoryFields = Readonly<{ name: string; description: string | null }>;
+export type NamedFields = Readonly<{ name: string; description: string | null }>;
 
-/** @returns the id; null where another category has the name, in whatever capitals */
-export async function addCategory(
+/** @returns the id; null where another thing of the list has the name, in whatever capitals */
+export async function addNamed(
   db: Db,
-  { table, maker, records }: Categories,
+  { table, maker, records }: NamedList,
   actorId: string,
-  category: CategoryFields,
+  fields: NamedFields,
 ): Promise<string | null> {
   return db.transaction().execute(async (trx) => {
     const added = await trx
       .insertInto(table)
-      .values(rowOf(category, maker, actorId))
+      .values(rowOf(fields, maker, actorId))
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
     if (!added) return null;
     const subject = added.id;
-    await recordAct(trx, { actorId, action: records.create, subject, after: category });
+    await recordAct(trx, { actorId, action: records.create, subject, after: fields });
     return subject;
   });
 }
 
-type Row = CategoryFields & Readonly<{ createdBy?: string; authorId?: string }>;
+type Row = NamedFields & Readonly<{ createdBy?: string; authorId?: string }>;
 
-function rowOf(category: CategoryFields, maker: Categories['maker'], actorId: string): Row {
-  if (maker === null) return category;
+function rowOf(fields: NamedFields, maker: NamedList['maker'], actorId: string): Row {
+  if (maker === null) return fields;
   return maker === 'createdBy'
-    ? { ...category, createdBy: actorId }
-    : { ...category, authorId: actorId };
+    ? { ...fields, createdBy: actorId }
+    : { ...fields, authorId: actorId };
 }
 
 /** @param alsoChange what goes with a new name, in the same transaction */
-export async function changeCategory(
+export async function changeNamed(
   db: Db,
-  { table, records }: Categories,
+  { table, records }: NamedList,
   actorId: string,
   id: string,
-  after: CategoryFields,
+  after: NamedFields,
   alsoChange?: (trx: Db) => Promise<unknown>,
 ): Promise<'done' | 'missing' | 'taken'> {
   return db.transaction().execute(async (trx) => {
-    const before = await lockCategory(trx, table, id);
+    const before = await lockNamed(trx, table, id);
     if (!before) return 'missing';
     const { numUpdatedRows } = await trx
       .updateTable(table)
@@ -79,8 +91,8 @@ export async function changeCategory(
   });
 }
 
-/** What a category says before it is changed; nobody else changes it until the transaction ends. */
-export const lockCategory = (trx: Db, table: Categories['table'], id: string) =>
+/** What a thing is called before it is changed; nobody else changes it until the transaction ends. */
+export const lockNamed = (trx: Db, table: NamedList['table'], id: string) =>
   trx
     .selectFrom(table)
     .select(['name', 'description'])
@@ -89,13 +101,13 @@ export const lockCategory = (trx: Db, table: Categories['table'], id: string) =>
     .executeTakeFirst();
 
 /**
- * Shows a category and what is in it to members or hides it from them, and records the act. One
- * that is so already stays, and nothing is recorded.
- * @returns false where there is no such category
+ * Shows a thing and what is in it to members or hides it from them, and records the act. One that
+ * is so already stays, and nothing is recorded.
+ * @returns false where there is no such thing
  */
-export async function setCategoryActive(
+export async function setNamedActive(
   db: Db,
-  { table, records }: ShownCategories,
+  { table, records }: ShownList,
   actorId: string,
   id: string,
   isActive: boolean,
