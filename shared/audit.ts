@@ -1,5 +1,7 @@
-/** Every administrative act, with the words in which its record is read. */
-export const AUDIT_ACTIONS = {
+import { type KeptNoun, PAGES, rowOf } from './pages.ts';
+
+/** Administrative acts, with the words in which their record is read. */
+const OWN_WORDS = {
   'user.role': 'mudou o papel de',
   'user.block': 'bloqueou',
   'user.unblock': 'desbloqueou',
@@ -30,10 +32,6 @@ export const AUDIT_ACTIONS = {
   'booklet.activate': 'ativou a apostila',
   'booklet.deactivate': 'desativou a apostila',
   'booklet.move': 'mudou o lugar da apostila',
-  'bookletCategory.create': 'criou a categoria de apostilas',
-  'bookletCategory.update': 'mudou a categoria de apostilas',
-  'bookletCategory.activate': 'ativou a categoria de apostilas',
-  'bookletCategory.deactivate': 'desativou a categoria de apostilas',
   'quizCategory.create': 'criou a categoria',
   'quizCategory.update': 'mudou a categoria',
   'quizCategory.merge': 'juntou a outra a categoria',
@@ -73,7 +71,28 @@ export const EXPORTED_STATISTICS = /^[\p{L}\p{N} _-]{1,60}$/u;
 
 export const LONGEST_AUDIT_SEARCH = 100;
 
-export type AuditAction = keyof typeof AUDIT_ACTIONS;
+/** What is done to things that a page of the administration lists, each an act of its own. */
+const LIST_VERBS = {
+  create: 'criou',
+  update: 'mudou',
+  activate: 'ativou',
+  deactivate: 'desativou',
+} as const;
 
-export const isAuditAction = (name: string): name is AuditAction =>
-  Object.hasOwn(AUDIT_ACTIONS, name);
+export type AuditAction = keyof typeof OWN_WORDS | `${KeptNoun}.${keyof typeof LIST_VERBS}`;
+
+const listWords = PAGES.flatMap((page) => {
+  const { keeps } = rowOf(page);
+  const verbs = keeps ? Object.entries(LIST_VERBS) : [];
+  return verbs.map(([act, verb]) => [`${keeps?.noun}.${act}`, `${verb} ${keeps?.called}`] as const);
+});
+
+const WORDS: ReadonlyMap<string, string> = new Map([...Object.entries(OWN_WORDS), ...listWords]);
+
+export const isAuditAction = (name: string): name is AuditAction => WORDS.has(name);
+
+/** Every administrative act. */
+export const AUDIT_ACTIONS: readonly AuditAction[] = [...WORDS.keys()].filter(isAuditAction);
+
+/** The words in which the record of an act is read. */
+export const wordsOfAct = (action: AuditAction): string => WORDS.get(action) ?? action;

@@ -16,6 +16,8 @@ type Row = Readonly<{
   unlisted?: true;
   /** What the menu of the administration calls it. */
   menu?: string;
+  /** What it lists, by its noun in the record of acts, and what one of them is called there. */
+  keeps?: Readonly<{ noun: string; called: string }>;
 }>;
 
 /**
@@ -81,7 +83,12 @@ export const PAGE_TABLE = {
   },
   '/admin/studies': { who: 'admin', title: 'Estudos temáticos', menu: 'Estudos temáticos' },
   '/admin/studies/$id': { who: 'admin', title: 'Versão de um estudo' },
-  '/admin/apostilas': { who: 'moderator', title: 'Gerenciar Apostilas', menu: 'Apostilas' },
+  '/admin/apostilas': {
+    who: 'moderator',
+    title: 'Gerenciar Apostilas',
+    menu: 'Apostilas',
+    keeps: { noun: 'bookletCategory', called: 'a categoria de apostilas' },
+  },
   '/admin/books': { who: 'admin', title: 'Gerenciar Livros', menu: 'Livros' },
   '/admin/book-categories': {
     who: 'admin',
@@ -103,6 +110,9 @@ export type Page = keyof Table;
 export type PageWith<Column extends keyof Row> = {
   [Each in Page]: Table[Each] extends Readonly<Record<Column, unknown>> ? Each : never;
 }[Page];
+
+/** The nouns of what pages list, from which the names of acts derive. */
+export type KeptNoun = Table[PageWith<'keeps'>]['keeps']['noun'];
 
 /** Pages that a link can lead to without parameters. */
 export type LinkedPage = Exclude<Page, '/auth' | `${string}$${string}`>;

@@ -16,7 +16,7 @@ export type Names = Readonly<{
 }>;
 
 const NOUN = /^[a-z]+(?:-[a-z]+)*$/;
-const PAGE = /^\/[a-z]+(?:-[a-z]+)*$/;
+const PAGE = /^(?:\/admin)?\/[a-z]+(?:-[a-z]+)*$/;
 
 /** @returns null where the noun or the address is none */
 export function namesOf(

@@ -1,18 +1,19 @@
 import type { Names } from './names.ts';
 
 /** A line that is written into a file that lists things, before what stands there. */
-type Registration = Readonly<{ file: string; before: string; line: string }>;
+export type Registration = Readonly<{ file: string; before: string; line: string }>;
+
+const imported = ({ folder, camel }: Names, role: 'admin' | 'member'): Registration => ({
+  file: 'server/router.ts',
+  before: 'import { prayerRequestsRouter }',
+  line: `import { ${camel}Router } from './features/${folder}/${folder}.${role}.ts';\n`,
+});
 
 /** Everything that lists a member's own list with a page. */
 export function registrations(names: Names): readonly Registration[] {
-  const { folder, camel, page, title } = names;
-  const home = `features/${folder}/${folder}`;
+  const { camel, page, title } = names;
   return [
-    {
-      file: 'server/router.ts',
-      before: 'import { prayerRequestsRouter }',
-      line: `import { ${camel}Router } from './${home}.member.ts';\n`,
-    },
+    imported(names, 'member'),
     {
       file: 'server/router.ts',
       before: '    prayerRequests: prayerRequestsRouter,',
@@ -54,7 +55,47 @@ export function registrations(names: Names): readonly Registration[] {
     {
       file: 'client/features/shell/feature-cards.ts',
       before: "  '/promises': {",
-      line: `  '${page}': { text: 'Escreva e guarde', Icon: NotebookPen },\n`,
+      line: `  '${page}': { text: 'Escreva e guarde', Icon: NotebookPen, drawing: 'notebook', hue: 'home' },\n`,
+    },
+  ];
+}
+
+/** Everything that lists a list of the administration. */
+export function adminRegistrations(names: Names): readonly Registration[] {
+  const { camel, page, title } = names;
+  const create = `client.admin.${camel}.create.mutate({ name: \`Novo \${randomUUID()}\` })`;
+  return [
+    imported(names, 'admin'),
+    {
+      file: 'server/router.ts',
+      before: '    jobs: jobsRouter,',
+      line: `    ${camel}: ${camel}Router,\n`,
+    },
+    {
+      file: 'tests/support/access.ts',
+      before: "  'admin.quiz.create'",
+      line: `  'admin.${camel}.create': managed('admin mutation', () => ({ name: \`Novo \${randomUUID()}\` })),
+  'admin.${camel}.list': managed('admin query'),
+  'admin.${camel}.setActive': managed('admin mutation', async ({ client }) => ({
+    ...(await ${create}),
+    isActive: false,
+  })),
+  'admin.${camel}.update': managed('admin mutation', async ({ client }) => ({
+    ...(await ${create}),
+    name: \`Outro \${randomUUID()}\`,
+  })),
+`,
+    },
+    {
+      file: 'shared/pages.ts',
+      before: "  '/admin/analytics': {",
+      line: `  '${page}': {
+    who: 'admin',
+    title: '${title}',
+    menu: '${title}',
+    keeps: { noun: '${camel}', called: 'o item de “${title}”' },
+  },
+`,
     },
   ];
 }

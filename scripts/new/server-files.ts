@@ -1,40 +1,20 @@
 import type { Names } from './names.ts';
+import { tableFiles } from './table-files.ts';
 
 /** The sources of a member's own list on the server, by path. */
 export const serverFiles = (names: Names): Readonly<Record<string, string>> => {
-  const { folder, camel, type, table, migration } = names;
+  const { folder, camel } = names;
   const home = `server/features/${folder}/${folder}`;
   return {
-    [`migrations/${migration}.ts`]: `import { type Kysely, sql } from 'kysely';
-
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql\`
-    create table ${table} (
-      id uuid primary key default new_id(),
-      user_id text not null references users (id) on delete cascade,
-      idempotency_key uuid not null,
-      text text not null check (char_length(text) between 1 and 2000),
-      created_at timestamptz not null default now(),
-      unique (user_id, idempotency_key)
-    )\`.execute(db);
-}
-`,
-    [`${home}.table.ts`]: `import type { Generated } from 'kysely';
-
-interface ${type}Table {
-  id: Generated<string>;
-  userId: string;
-  idempotencyKey: string;
-  text: string;
-  createdAt: Generated<Date>;
-}
-
-declare module '../../db/schema.ts' {
-  interface Database {
-    ${camel}: ${type}Table;
-  }
-}
-`,
+    ...tableFiles(names, {
+      sql: [
+        'user_id text not null references users (id) on delete cascade',
+        'idempotency_key uuid not null',
+        'text text not null check (char_length(text) between 1 and 2000)',
+        'unique (user_id, idempotency_key)',
+      ],
+      types: ['userId: string', 'idempotencyKey: string', 'text: string'],
+    }),
     [`${home}.queries.ts`]: `import { addWithin } from '../../db/add-within.ts';
 import type { Db } from '../../db/client.ts';
 

@@ -1,26 +1,34 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { adminList, memberList } from '#scripts/new/lists.ts';
 import { namesOf } from '#scripts/new/names.ts';
-import { pageFiles } from '#scripts/new/page-files.ts';
-import { register, registrations } from '#scripts/new/registrations.ts';
-import { serverFiles } from '#scripts/new/server-files.ts';
+import { register } from '#scripts/new/registrations.ts';
 
-const names = namesOf('sermon-notes', { page: '/sermon-notes', title: 'Notas', number: 99 });
-
-test('a new list finds its place in every file that lists such things', () => {
+const named = (page: string) => {
+  const names = namesOf('sermon-notes', { page, title: 'Notas', number: 99 });
   if (!names) throw new Error('no names');
-  for (const registration of registrations(names)) {
-    const text = readFileSync(registration.file, 'utf8');
-    expect(register(text, registration)).toContain(registration.line);
-  }
-});
+  return names;
+};
+const LISTS = [
+  { kind: 'member', ...memberList(named('/sermon-notes')) },
+  { kind: 'admin', ...adminList(named('/admin/sermon-notes')) },
+];
 
-test('its files are new, and named by the noun', () => {
-  if (!names) throw new Error('no names');
-  const paths = Object.keys({ ...serverFiles(names), ...pageFiles(names) });
+test.each(LISTS)(
+  'a new list ($kind) finds its place in every file that lists such things',
+  ({ lines }) => {
+    for (const registration of lines) {
+      const text = readFileSync(registration.file, 'utf8');
+      expect(register(text, registration)).toContain(registration.line);
+    }
+  },
+);
+
+test.each(LISTS)('its files ($kind) are new, and named by the noun', ({ kind, files }) => {
+  const paths = Object.keys(files);
   expect(paths.filter((path) => existsSync(path))).toEqual([]);
-  expect(paths).toContain('server/features/sermon-notes/sermon-notes.queries.ts');
-  expect(paths).toContain('client/routes/_member/sermon-notes.tsx');
+  expect(paths).toContain(`server/features/sermon-notes/sermon-notes.${kind}.ts`);
+  expect(paths).toContain('client/features/sermon-notes/sermon-notes.tsx');
 });
 
 test.each(['Sermon', 'notas de pregação', '../x', ''])('%j is no noun', (noun) => {

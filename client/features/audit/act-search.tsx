@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS, isAuditAction, LONGEST_AUDIT_SEARCH } from '#shared/audit.ts';
+import { AUDIT_ACTIONS, isAuditAction, LONGEST_AUDIT_SEARCH, wordsOfAct } from '#shared/audit.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import type { ActSearch } from './audit-query.ts';
@@ -10,8 +10,8 @@ type Props = Readonly<{
   onChange: (change: Partial<ActSearch>) => void;
 }>;
 
-const ACTIONS = Object.entries(AUDIT_ACTIONS).sort(([, one], [, other]) =>
-  one.localeCompare(other, 'pt-BR'),
+const ACTIONS = AUDIT_ACTIONS.map((name) => [name, wordsOfAct(name)] as const).sort(
+  ([, one], [, other]) => one.localeCompare(other, 'pt-BR'),
 );
 
 /** Who, what and when. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { Download, ScrollText } from 'lucide-react';
-import { AUDIT_ACTIONS, LONGEST_AUDIT_SEARCH } from '#shared/audit.ts';
+import { LONGEST_AUDIT_SEARCH, wordsOfAct } from '#shared/audit.ts';
 import { useAddressFilter } from '../../lib/browser/use-address-filter.ts';
 import { typedIn, useViewState } from '../../lib/browser/use-view-state.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
@@ -92,8 +92,7 @@ function ActCard({ act }: Readonly<{ act: Act }>) {
   return (
     <li className="card grid gap-1 p-4">
       <p className="[overflow-wrap:anywhere]">
-        <strong>{actorOf(act)}</strong> {AUDIT_ACTIONS[act.action]}{' '}
-        <strong>{subjectOf(act)}</strong>
+        <strong>{actorOf(act)}</strong> {wordsOfAct(act.action)} <strong>{subjectOf(act)}</strong>
       </p>
       {changes.length > 0 ? (
         <ul className="text-[0.9375rem] text-muted">

@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS } from '#shared/audit.ts';
+import { wordsOfAct } from '#shared/audit.ts';
 import { csvOf } from '#shared/text/csv.ts';
 import { saveFile } from '../../controls/save-file.ts';
 import { deviceDay, deviceTimeZone } from '../../lib/browser/time-zone.ts';
@@ -19,7 +19,7 @@ export async function saveActs(client: Client, search: ActSearch): Promise<void>
       rows.push([
         formatCell(new Date(act.createdAt)),
         actorOf(act),
-        AUDIT_ACTIONS[act.action],
+        wordsOfAct(act.action),
         subjectOf(act),
         changesOf(act).join('; '),
       ]);

@@ -1,10 +1,5 @@
 import * as z from 'zod';
-import {
-  AUDIT_ACTIONS,
-  EXPORTED_STATISTICS,
-  isAuditAction,
-  LONGEST_AUDIT_SEARCH,
-} from '#shared/audit.ts';
+import { AUDIT_ACTIONS, EXPORTED_STATISTICS, LONGEST_AUDIT_SEARCH } from '#shared/audit.ts';
 import { isMonth } from '#shared/calendar.ts';
 import { cleanText } from '#shared/text/clean-text.ts';
 import { IdCursor, pageOf, readCursor } from '../../db/page.ts';
@@ -14,10 +9,9 @@ import { listActs, recordAct } from './audit.queries.ts';
 const PAGE = 50;
 const EXPORT_PAGE = 1000;
 
-const ACTIONS = Object.keys(AUDIT_ACTIONS).filter(isAuditAction);
 const Search = z.object({
   person: z.string().overwrite(cleanText).max(LONGEST_AUDIT_SEARCH).default(''),
-  action: z.enum(ACTIONS).nullish(),
+  action: z.enum(AUDIT_ACTIONS).nullish(),
   /** Days of Brasília, both included. */
   from: z.iso.date().nullish(),
   until: z.iso.date().nullish(),

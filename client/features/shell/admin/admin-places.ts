@@ -16,13 +16,16 @@ import {
   Wrench,
 } from 'lucide-react';
 import { mayOpenAdminPage, type Role } from '#shared/access.ts';
-import { PAGES, type PageWith, rowOf } from '#shared/pages.ts';
+import { PAGES, type Page, type PageWith, rowOf } from '#shared/pages.ts';
 
 type Place = PageWith<'menu'>;
 export type AdminPlace = Readonly<{ to: Place; title: string; Icon: LucideIcon }>;
 
-/** The icon of every area of the administration. */
-const ICONS: Readonly<Record<Place, LucideIcon>> = {
+/** The icon of every area of the administration; a list may do with that of lists. */
+const ICONS: Readonly<
+  Record<Exclude<Place, PageWith<'keeps'>>, LucideIcon> &
+    Partial<Record<PageWith<'keeps'>, LucideIcon>>
+> = {
   '/admin/dashboard': Gauge,
   '/admin/users': Users,
   '/admin/users/roles': UserRoundCog,
@@ -39,10 +42,10 @@ const ICONS: Readonly<Record<Place, LucideIcon>> = {
   '/admin/maintenance': Wrench,
 };
 
-const isPlace = (page: string): page is Place => Object.hasOwn(ICONS, page);
+const isPlace = (page: Page): page is Place => rowOf(page).menu !== undefined;
 
 /** The areas that a role may open, as the menu and the dashboard list them. */
 export const placesOf = (role: Role): readonly AdminPlace[] =>
   PAGES.filter(isPlace)
     .filter((to) => mayOpenAdminPage(role, to))
-    .map((to) => ({ to, title: rowOf(to).menu ?? rowOf(to).title, Icon: ICONS[to] }));
+    .map((to) => ({ to, title: rowOf(to).menu ?? rowOf(to).title, Icon: ICONS[to] ?? LibraryBig }));
