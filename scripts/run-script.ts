@@ -1,10 +1,10 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { OpenDatabase } from '#server/db/client.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { EnvProblem } from '#server/env/sentences.ts';
 import { type Env, readEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { DataInUse, lockDataDir } from '#server/process/data-lock.ts';
+import { EnvProblem } from '#server/process/env-problem.ts';
 
 /** A reason not to go on that is meant for the person at the terminal. */
 export class Refusal extends Error {}

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import type { DatabaseConfig } from './db/open.ts';
 import { contradictionsIn } from './env/contradictions.ts';
-import { EnvProblem, misspellings, sentenceOf } from './env/sentences.ts';
+import { misspellings, sentenceOf } from './env/sentences.ts';
 import { Variables, type Vars } from './env/variables.ts';
+import { EnvProblem } from './process/env-problem.ts';
 import { type StorageConfig, storageConfig } from './storage/config.ts';
 
 type ModelServer = { apiKey: string; baseUrl: string | null };

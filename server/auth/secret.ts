@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { EnvProblem } from '../env/sentences.ts';
 import { SHORTEST_SECRET } from '../env/variables.ts';
 import type { Env } from '../env.ts';
+import { EnvProblem } from '../process/env-problem.ts';
 
 /**
  * Reads the secret that signs sessions: from the environment, or from a file beside the data that

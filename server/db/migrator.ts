@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { MIGRATIONS } from '#migrations/migrations.ts';
-import { EnvProblem } from '../env/sentences.ts';
+import { EnvProblem } from '../process/env-problem.ts';
 import type { Db } from './client.ts';
 import { LOCKS, withTransactionLock } from './locks.ts';
 import { startProblemOf } from './start-problem.ts';

@@ -3,11 +3,11 @@ import { basename, dirname, join, relative } from 'node:path';
 import { sql } from 'kysely';
 import { extract, list } from 'tar';
 import { MIGRATIONS } from '#migrations/migrations.ts';
-import { markRestored } from '../installation/restored.ts';
 import type { Log } from '../log.ts';
 import { ARCHIVED } from './backup.ts';
 import type { Db } from './client.ts';
 import { openDirectory } from './embedded.ts';
+import { markRestored } from './restored.ts';
 
 /** The reason why a backup is not restored, in a sentence for the maintainer. */
 export class RestoreRefused extends Error {

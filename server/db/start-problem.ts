@@ -1,5 +1,5 @@
-import { EnvProblem } from '../env/sentences.ts';
 import { isDatabaseAway } from '../errors.ts';
+import { EnvProblem } from '../process/env-problem.ts';
 
 /** The codes of Node for a certificate that proves nothing. */
 const UNPROVEN = /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT|UNABLE_TO_|CERT_|ERR_TLS_CERT)/;

@@ -1,10 +1,5 @@
 import type * as z from 'zod';
 
-/** The message is a sentence for the maintainer that names the variable at fault. */
-export class EnvProblem extends Error {
-  override readonly name = 'EnvProblem';
-}
-
 /** Values of these variables never appear in a terminal or a log, not even wrong ones. */
 const SECRET = /SECRET|PASSWORD$|TOKEN$|KEY$|URL$/;
 

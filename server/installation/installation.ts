@@ -1,10 +1,10 @@
 import { EventEmitter, once } from 'node:events';
 import type { Db } from '../db/client.ts';
+import { forgetRestored, isRestored } from '../db/restored.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import { readPlace, readServer, storePlace } from './installation.queries.ts';
 import { isSamePlace, type Place, type Strangeness, siteOf, strangenessOf } from './place.ts';
-import { forgetRestored, isRestored } from './restored.ts';
 
 const LOOK_EVERY_MS = 5000;
 

@@ -2,8 +2,8 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Db } from '../db/client.ts';
 import { LOCKS, lockTransaction } from '../db/locks.ts';
-import { EnvProblem } from '../env/sentences.ts';
 import type { Log } from '../log.ts';
+import { EnvProblem } from '../process/env-problem.ts';
 import {
   addNews,
   forgetGone,

@@ -1,6 +1,5 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Installation } from '../installation/installation.ts';
 import type { Log } from '../log.ts';
 import { markOf } from './object-name.ts';
 import {
@@ -31,7 +30,7 @@ type Collection = Readonly<{
 }>;
 
 export type Collecting = FilesContext &
-  Readonly<{ log: Log; now: () => Date; installation: Pick<Installation, 'isCopy'> }>;
+  Readonly<{ log: Log; now: () => Date; installation: Readonly<{ isCopy: boolean }> }>;
 
 type Options = Readonly<{
   now?: Date;

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { createModel } from '#server/ai/model/openai.ts';
-import { EnvProblem } from '#server/env/sentences.ts';
 import { misspelledVariables, readEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
+import { EnvProblem } from '#server/process/env-problem.ts';
 import { createSpeech } from '#server/speech/speech.ts';
 import { readSources } from '../support/sources.ts';
 

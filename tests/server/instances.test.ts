@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/db/open.ts';
-import { EnvProblem } from '#server/env/sentences.ts';
 import { createLog } from '#server/log.ts';
+import { EnvProblem } from '#server/process/env-problem.ts';
 import { searchPath } from '#shared/bible/search-results.ts';
 import { pagePicturePath } from '#shared/bible/share-picture.ts';
 import { copyOnServer } from '../support/database.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readAuthSecret } from '#server/auth/secret.ts';
-import { EnvProblem } from '#server/env/sentences.ts';
 import { readEnv } from '#server/env.ts';
+import { EnvProblem } from '#server/process/env-problem.ts';
 
 let folder: string;
 
