@@ -46,6 +46,17 @@ const LIBRARY_USES = [
 
 export type LibraryUseKind = (typeof LIBRARY_USES)[number]['kind'];
 
+type WayOf<Noun extends string, Kind = LibraryUseKind> = Kind extends `${Noun}-${infer Way}`
+  ? Way
+  : never;
+
+/** The ways in which things of a kind are used, such as "view" for booklets. */
+export function waysOf<Noun extends string>(noun: Noun): WayOf<Noun>[] {
+  const isWay = (way: string): way is WayOf<Noun> =>
+    LIBRARY_USES.some(({ kind }) => kind === `${noun}-${way}`);
+  return LIBRARY_USES.map(({ kind }) => kind.slice(noun.length + 1)).filter(isWay);
+}
+
 export type LibraryFigures = Readonly<{
   /** The day from which uses are counted by day, where some were counted before. */
   since: string | null;

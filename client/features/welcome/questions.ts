@@ -1,4 +1,4 @@
-import type { Inputs } from '#server/router.ts';
+import type { Inputs } from '../../lib/data/trpc.ts';
 
 export type Purpose = Inputs['member']['welcome']['verse']['purpose'];
 

@@ -9,9 +9,9 @@ import {
   type TRPCLink,
 } from '@trpc/client';
 import { createTRPCQueryUtils } from '@trpc/react-query';
-import type { AppRouter, Outputs } from '#server/router.ts';
+import type { AppRouter, Inputs, Outputs } from '#server/router.ts';
 
-export type { Outputs };
+export type { Inputs, Outputs };
 
 export type Client = TRPCClient<AppRouter>;
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { brazilianDay } from '#shared/calendar.ts';
 import { plainWordsOf } from '#shared/portuguese/words.ts';
 import { cleanText } from '#shared/text/clean-text.ts';
+import { waysOf } from '#shared/tracking/monthly-report.ts';
 import { pageOf, readCursor } from '../../db/page.ts';
 import { type Limit, spend } from '../../rate-limit/rate-limit.ts';
 import { memberProcedure, router } from '../../trpc.ts';
@@ -77,7 +78,7 @@ export const bookletsRouter = router({
 
   /** Counts a view or a download; beyond the limit it stays uncounted. */
   opened: memberProcedure
-    .input(z.object({ id: z.uuid(), how: z.enum(['view', 'download']) }))
+    .input(z.object({ id: z.uuid(), how: z.enum(waysOf('booklet')) }))
     .mutation(async ({ ctx, input }) => {
       const { allowed } = await spend(ctx.app.db, 'booklet', ctx.user.id, OPENINGS);
       if (!allowed) return;

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Inputs } from '#server/router.ts';
 import { useClient, useTrpc } from '../../../lib/data/data.tsx';
 import { actionableMessageOf } from '../../../lib/data/errors.ts';
+import type { Inputs } from '../../../lib/data/trpc.ts';
 import { toastChange } from '../../../offline/outbox/toast-change.ts';
 import { toastError, toastSuccess, toastUndoable } from '../../../ui/toasts.tsx';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Outputs } from '#server/router.ts';
 import { type ReminderChannel, type ReminderKind, WEEKDAYS } from '#shared/plans/reminders.ts';
 import { useTrpc } from '../../../lib/data/data.tsx';
+import type { Outputs } from '../../../lib/data/trpc.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { Form } from '../../../ui/form.tsx';

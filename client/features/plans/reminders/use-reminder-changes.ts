@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Inputs } from '#server/router.ts';
 import type { ReminderKind } from '#shared/plans/reminders.ts';
 import { useClient, useTrpc } from '../../../lib/data/data.tsx';
 import { messageOf } from '../../../lib/data/errors.ts';
+import type { Inputs } from '../../../lib/data/trpc.ts';
 import { toastError, toastSuccess } from '../../../ui/toasts.tsx';
 import { subscribeDevice } from './subscribe-device.ts';
 

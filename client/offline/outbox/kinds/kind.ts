@@ -1,6 +1,5 @@
-import type { Inputs, Outputs } from '#server/router.ts';
 import type { ErrorCode } from '#shared/errors.ts';
-import type { Trpc } from '../../../lib/data/trpc.ts';
+import type { Inputs, Outputs, Trpc } from '../../../lib/data/trpc.ts';
 import type { Change } from '../change.ts';
 
 /** The type of a procedure's input or output by its path, such as `diary.add`. */
