@@ -1,4 +1,5 @@
-import type { Log } from '../log.ts';
+/** What it uses of the log, which itself uses what holds a process. */
+type Log = Readonly<{ error: (about: object, message: string) => void }>;
 
 /** No answer waits for this work, but the stop of the process does. */
 export type Background = Readonly<{
