@@ -33,6 +33,8 @@ function keyOf(path: string, input: unknown): string {
 
 /** @returns undefined where the device has no answer, or none that still holds */
 export async function readAnswer(path: string, input: unknown): Promise<unknown> {
+  // What the page has just learnt is not replaced by what was there before.
+  await storeLearnt(path);
   const stored = await (await deviceDatabase()).get('answers', keyOf(path, input));
   if (!stored || stored.build !== build()) return undefined;
   return OF_THE_DAY.has(path) && stored.day !== deviceDay() ? undefined : stored.data;
@@ -96,23 +98,28 @@ export async function dropOldAnswers(): Promise<void> {
   await Promise.all(old.map(({ key }) => database.delete('answers', key)));
 }
 
+/** Stores what the page has learnt of a procedure and not stored yet. */
+let storeLearnt = async (_path: string): Promise<void> => {};
+
 /** Follows what the page learns from the server, the page that it was rendered with included. */
 export function followAnswers(queryClient: QueryClient): void {
   const cache = queryClient.getQueryCache();
   const waiting = new Set<Query>();
-  const store = async () => {
+  let storing: Promise<void> = Promise.resolve();
+  const store = () => {
     const queries = [...waiting];
     waiting.clear();
-    await storeQueries(
-      queries,
-      cache.getAll().find((query) => pathOf(query) === SESSION),
-    );
+    const session = cache.getAll().find((query) => pathOf(query) === SESSION);
+    storing = storeQueries(queries, session).catch(() => {});
+    return storing;
   };
   const add = (query: Query) => {
     if (query.state.status !== 'success' || !STORED.test(pathOf(query))) return;
-    if (waiting.size === 0) setTimeout(() => void store().catch(() => {}), STORED_AFTER_MS);
+    if (waiting.size === 0) setTimeout(() => void store(), STORED_AFTER_MS);
     waiting.add(query);
   };
+  storeLearnt = (path) =>
+    [...waiting].some((query) => pathOf(query) === path) ? store() : storing;
   for (const query of cache.getAll()) add(query);
   addEventListener('storage', leaveToNext);
   // Pages that slept, or come back as they were left, have missed what was told.

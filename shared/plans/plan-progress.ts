@@ -129,3 +129,9 @@ export function firstClosedDay(
   }
   return undefined;
 }
+
+/** The ticked readings of a day once one of them was ticked, or its tick taken back. */
+export const withTick = (
+  ticked: readonly string[],
+  { reading, done }: Readonly<{ reading: string; done: boolean }>,
+): string[] => [...ticked.filter((key) => key !== reading), ...(done ? [reading] : [])];

@@ -297,9 +297,13 @@ class Device {
       }
       case 'tick': {
         const box = this.page(1).getByRole('dialog').getByRole('checkbox').nth(step.at);
-        const done = !(await box.isChecked());
+        // What another device has ticked may come between a look and a tap.
+        const done = await box.evaluate((each) => {
+          const before = each instanceof HTMLInputElement && each.checked;
+          if (each instanceof HTMLInputElement) each.click();
+          return !before;
+        });
         const reading = READINGS[step.at] ?? '';
-        await box.setChecked(done);
         return {
           apply: ({ ticks }) => void (done ? ticks.add(reading) : ticks.delete(reading)),
           isListed: done,
@@ -375,7 +379,10 @@ test('two devices that lose and find their lines at random leave what a model sa
         }),
       );
       for (const [at, each] of steps.entries()) {
-        await devices[each.on]?.run(each, `Nota ${at} fim`);
+        await devices[each.on]?.run(each, `Nota ${at} fim`).catch((cause: unknown) => {
+          const last = steps.slice(Math.max(0, at - 30), at + 1).map((one) => JSON.stringify(one));
+          throw new Error(`seed ${SEED}, step ${at}, after\n${last.join('\n')}`, { cause });
+        });
         if (each.act === 'line') totals.lines++;
         else totals.taps++;
         const settled = devices.every(({ line, unsent }) => line === 'on' && unsent === 0);

@@ -154,6 +154,44 @@ test('a day completed while the server is stopped is sent by the page that is op
   await closeAfterFailures(plan);
 });
 
+test('what the server refuses of a day of the plan is shown no longer as if it were so', async () => {
+  const plan = await openPlan();
+  const { page, context, maria, id } = plan;
+  const { readingPlans } = maria.client.member;
+  const { readings } = await progressOf(plan);
+  const tick = async (done: boolean) => {
+    for (const { key } of readings)
+      await readingPlans.tick.mutate({ id, day: 1, reading: key, done });
+  };
+  // The header is behind the dialog.
+  const header = (name: RegExp) => page.getByRole('button', { name, includeHidden: true });
+  const first = dialog(page).getByRole('checkbox').first();
+  await first.click();
+  await until(async () => (await progressOf(plan)).ticked.length === 1);
+  await context.setOffline(true);
+  await first.click();
+  await header(/^1 por enviar$/).waitFor();
+  await tick(true);
+  await readingPlans.completeDay.mutate({ id, day: 1 });
+  await context.setOffline(false);
+  await header(/por enviar$/).waitFor({ state: 'detached' });
+  await dialog(page).getByText('Dia concluído', { exact: true }).waitFor();
+  expect(await first.isChecked()).toBe(true);
+
+  await dialog(page).getByRole('button', { name: 'Desfazer' }).click();
+  await until(async () => !(await progressOf(plan)).completed);
+  await dialog(page).getByRole('button', { name: 'Concluir Dia' }).waitFor();
+  await context.setOffline(true);
+  await dialog(page).getByRole('button', { name: 'Concluir Dia' }).click();
+  await dialog(page).getByRole('region', { name: 'Leitura concluída' }).waitFor();
+  await tick(false);
+  await context.setOffline(false);
+  await header(/^1 recusada$/).waitFor();
+  await dialog(page).getByRole('button', { name: 'Complete todas as leituras' }).waitFor();
+  expect(await first.isChecked()).toBe(false);
+  await context.close();
+});
+
 test('a change whose answer was lost is applied once, whatever another device does meanwhile', async () => {
   const maria = await join(app);
   const seen = await open(maria, '/bible?ref=PSA.23');

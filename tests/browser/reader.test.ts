@@ -204,18 +204,31 @@ test('words of a verse are marked by mouse and by keyboard, and faint in another
   await seen.close();
 });
 
-test('a mark that the server refuses is taken back', async () => {
+test('a mark that the server refuses is taken back, and a later one stays', async () => {
   const seen = await open(await join(app), PHONE, '/bible?ref=PSA.23');
   const { page } = seen;
   const data = { code: 'INTERNAL', httpStatus: 500, field: null };
-  await page.route('**/trpc/member.highlights.set*', (route) =>
-    route.fulfill({ status: 500, json: { error: { code: -1, message: 'não', data } } }),
+  const { promise: marked, resolve: refuse } = Promise.withResolvers<void>();
+  await page.route(
+    '**/trpc/member.highlights.set*',
+    async (route) => {
+      await marked;
+      await route.fulfill({ status: 500, json: { error: { code: -1, message: 'não', data } } });
+    },
+    { times: 1 },
   );
-  await verse(page, 1).locator('.verse-text').click();
-  await bar(page).getByRole('button', { name: 'Azul' }).click();
+  for (const [number, colour] of [
+    [1, 'Azul'],
+    [2, 'Verde'],
+  ] as const) {
+    await verse(page, number).locator('.verse-text').click();
+    await bar(page).getByRole('button', { name: colour }).click();
+    await page.locator(`#v${number}[data-colour]`).waitFor();
+  }
+  refuse();
   await page.getByText('Erro ao marcar versículo').waitFor();
   await page.locator('#v1:not([data-colour])').waitFor();
-  await page.unroute('**/trpc/member.highlights.set*');
+  await page.locator('#v2[data-colour="green"]').waitFor();
   await page.context().close();
 });
 

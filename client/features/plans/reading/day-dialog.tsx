@@ -47,10 +47,9 @@ function OpenDay({ of, plan, onClose }: OpenProps) {
   const { day } = of;
   const trpc = useTrpc();
   const { data, error, refetch } = useQuery(trpc.member.readingPlans.day.queryOptions(of));
-  const changes = useDayChanges(of);
-  const { finished } = changes;
+  const changes = useDayChanges(of, data);
+  const { finished, isTicked } = changes;
   const [leaving, setLeaving] = useState(false);
-  const isTicked = (key: string) => changes.ticks.get(key) ?? data?.ticked.includes(key) ?? false;
   const ready = data && !data.completed && data.readings.every(({ key }) => isTicked(key));
   // A day that is read but not completed counts for nothing, which nobody expects.
   const leave = () => (ready && !leaving && !finished ? setLeaving(true) : onClose());
@@ -95,14 +94,7 @@ function OpenDay({ of, plan, onClose }: OpenProps) {
         </div>
       ) : null}
       {data && !finished && !(leaving && ready) ? (
-        <DayReading
-          of={of}
-          plan={plan}
-          content={data}
-          changes={changes}
-          isTicked={isTicked}
-          onClose={leave}
-        />
+        <DayReading of={of} plan={plan} content={data} changes={changes} onClose={leave} />
       ) : null}
     </Dialog>
   );

@@ -16,13 +16,12 @@ type Props = Readonly<{
   plan: string;
   content: Content;
   changes: ReturnType<typeof useDayChanges>;
-  isTicked: (key: string) => boolean;
   onClose: () => void;
 }>;
 
-export function DayReading({ of, plan, content, changes, isTicked, onClose }: Props) {
+export function DayReading({ of, plan, content, changes, onClose }: Props) {
   const { readings, completed, devotional } = content;
-  const { startReading, markAudio, tick, ticking, completeDay, undo, undoDay } = changes;
+  const { startReading, markAudio, isTicked, tick, ticking, completeDay, undo, undoDay } = changes;
   const done = readings.filter(({ key }) => isTicked(key)).length;
   const complete = done === readings.length;
   return (

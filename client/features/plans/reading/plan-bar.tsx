@@ -25,7 +25,7 @@ export default function PlanBar(props: Props) {
   const of = { id: opened.progressId, day: opened.day };
   const trpc = useTrpc();
   const { data } = useQuery(trpc.member.readingPlans.day.queryOptions(of));
-  const changes = useDayChanges(of);
+  const changes = useDayChanges(of, data);
   const { finished } = changes;
   const close = () => openedReading.set(null);
   if (!data) return null;
@@ -45,7 +45,7 @@ function Bar({ opened, book, chapter, data, changes, onClose }: BarProps) {
   const bar = useRef<HTMLElement>(null);
   useDocked(bar);
   const { readings } = data;
-  const isTicked = (key: string) => changes.ticks.get(key) ?? data.ticked.includes(key);
+  const { isTicked } = changes;
   const here = readings.filter(({ key }) => `${key}.`.startsWith(`${book}.${chapter}.`));
   const reading = here.find(({ key }) => key === opened.key) ?? here[0];
   const open = readings.filter(({ key }) => !isTicked(key));

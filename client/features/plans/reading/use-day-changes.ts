@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { withTick } from '#shared/plans/plan-progress.ts';
 import { useClient, useTrpc } from '../../../lib/data/data.tsx';
 import { actionableMessageOf } from '../../../lib/data/errors.ts';
+import type { Outputs } from '../../../lib/data/trpc.ts';
 import { toastChange } from '../../../offline/outbox/toast-change.ts';
 import { toastError } from '../../../ui/toasts.tsx';
 import type { Current } from './plan-data.ts';
@@ -17,12 +19,20 @@ const failed = (description: string) => (error: unknown) =>
 /** The progress of a plan one of whose days was completed. */
 export type CompletedProgress = Pick<Current['progress'], 'status' | 'completed'>;
 
+type Content = Outputs['member']['readingPlans']['day'];
+type Tick = Readonly<{ reading: string; done: boolean }>;
+
 /** Changes of one day of the plan. A tick shows at once, before the server has it. */
-export function useDayChanges(of: Readonly<{ id: string; day: number }>) {
+export function useDayChanges(
+  of: Readonly<{ id: string; day: number }>,
+  content: Content | undefined,
+) {
   const client = useClient();
   const trpc = useTrpc();
-  const meta = { invalidates: [trpc.member.readingPlans] };
-  const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const { readingPlans } = trpc.member;
+  const meta = { invalidates: [readingPlans] };
+  /** The ticks on their way; what was sent, or waits on the device, is part of what is read anew. */
+  const [ticks, setTicks] = useState<readonly Tick[]>([]);
   /** Set once the day was completed here. */
   const [finished, setFinished] = useState<CompletedProgress | null>(null);
   const undo = useUndoDays();
@@ -41,13 +51,15 @@ export function useDayChanges(of: Readonly<{ id: string; day: number }>) {
   const sendTick = useMutation({
     // Ticks are sent one after the other, so that the last one wins.
     scope: { id: 'reading-ticks' },
-    mutationFn: (input: Readonly<{ reading: string; done: boolean }>) =>
-      client.member.readingPlans.tick.mutate({ ...of, ...input }),
+    mutationFn: (input: Tick) => client.member.readingPlans.tick.mutate({ ...of, ...input }),
     meta,
-    onError: (error, { reading }) => {
-      setTicks((before) => new Map([...before].filter(([key]) => key !== reading)));
-      failed('A marcação não foi guardada.')(error);
+    // The line may be gone before the day is read anew.
+    onSuccess: (_done, tick) => {
+      readingPlans.day.setData(of, (day) => day && { ...day, ticked: withTick(day.ticked, tick) });
     },
+    onError: failed('A marcação não foi guardada.'),
+    onSettled: (_done, _error, tick) =>
+      setTicks((before) => before.filter((each) => each !== tick)),
   });
   const completeDay = useMutation({
     mutationFn: () => client.member.readingPlans.completeDay.mutate(of),
@@ -64,17 +76,23 @@ export function useDayChanges(of: Readonly<{ id: string; day: number }>) {
     setFinished(null);
   };
   const tick = (reading: string, done: boolean) => {
-    setTicks((before) => new Map(before).set(reading, done));
-    sendTick.mutate({ reading, done });
+    const given = { reading, done };
+    setTicks((before) => [...before, given]);
+    sendTick.mutate(given);
   };
+  const isTicked = (key: string) =>
+    ticks.findLast(({ reading }) => reading === key)?.done ??
+    content?.ticked.includes(key) ??
+    false;
   return {
     startReading,
     markAudio,
-    ticks,
+    isTicked,
     tick,
     ticking: sendTick.isPending,
     completeDay,
-    finished,
+    // A completion that the server has refused afterwards is none.
+    finished: content?.completed || completeDay.isPending ? finished : null,
     undo,
     undoDay,
   };

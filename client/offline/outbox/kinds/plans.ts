@@ -1,4 +1,4 @@
-import { walkOf } from '#shared/plans/plan-progress.ts';
+import { walkOf, withTick } from '#shared/plans/plan-progress.ts';
 import type { Trpc } from '../../../lib/data/trpc.ts';
 import { type Known, kind, type Output, type Patch, patch } from './kind.ts';
 
@@ -137,24 +137,18 @@ export const PLAN_KINDS = {
   }),
   'member.readingPlans.tick': kind('readingPlans.tick', {
     name: ({ day, done }) => `Dia ${day}: leitura ${done ? 'marcada' : 'desmarcada'}`,
-    show: ({ id, day, reading, done }) => {
-      const ticks = (ticked: readonly string[]) => [
-        ...ticked.filter((key) => key !== reading),
-        ...(done ? [reading] : []),
-      ];
-      return [
-        patch('readingPlans.day', (content, at) =>
-          at.id === id && at.day === day
-            ? { ...content, started: true, ticked: ticks(content.ticked) }
-            : content,
-        ),
-        patchPlan(id, (current) =>
-          current.progress.currentDay === day
-            ? { ...current, ticked: ticks(current.ticked) }
-            : current,
-        ),
-      ];
-    },
+    show: ({ id, day, ...tick }) => [
+      patch('readingPlans.day', (content, at) =>
+        at.id === id && at.day === day
+          ? { ...content, started: true, ticked: withTick(content.ticked, tick) }
+          : content,
+      ),
+      patchPlan(id, (current) =>
+        current.progress.currentDay === day
+          ? { ...current, ticked: withTick(current.ticked, tick) }
+          : current,
+      ),
+    ],
     refreshes: ofPlans,
     // A day that another device has completed has all its ticks.
     onRefused: (code, { done }) => (code === 'CONFLICT' && !done ? 'done' : null),
