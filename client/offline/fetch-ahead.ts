@@ -1,4 +1,4 @@
-import { chapterDocumentPath } from '#shared/bible/chapter-document.ts';
+import { chapterDocumentPath, hasChapter } from '#shared/bible/chapter-document.ts';
 import { chosenTranslations } from '#shared/bible/chosen-translations.ts';
 import { PLAN_THEMES } from '#shared/guided-studies/study-plans.ts';
 import { deviceDay } from '../lib/browser/time-zone.ts';
@@ -70,7 +70,7 @@ async function fetchPlans(data: Data): Promise<void> {
   await fetchChapters(data, [...keys]);
 }
 
-/** The chapters in the translation that the member reads; one that is on the device costs nothing. */
+/** The chapters in the translation that the member reads, those that it has; one that is on the device costs nothing. */
 async function fetchChapters(data: Data, keys: readonly string[]): Promise<void> {
   const { queryClient, trpc, readDocument } = data;
   const installed = await queryClient.ensureQueryData(trpc.bible.translations.queryOptions());
@@ -87,7 +87,8 @@ async function fetchChapters(data: Data, keys: readonly string[]): Promise<void>
         book,
         chapter,
       );
-      if (queryClient.getQueryData(['document', path])) continue;
+      const isKnown = queryClient.getQueryData(['document', path]) !== undefined;
+      if (isKnown || !hasChapter(translation, book, chapter)) continue;
       await queryClient.prefetchQuery({
         queryKey: ['document', path],
         queryFn: ({ signal }) => readDocument(path, signal),

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Archive } from '#shared/bible/archive.ts';
-import type { BookCode } from '#shared/bible/canon.ts';
-import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
+import { BOOKS, type BookCode, chapterCount } from '#shared/bible/canon.ts';
+import type { ChapterDocument, ChapterTable } from '#shared/bible/chapter-document.ts';
 import { chaptersOf, type Reference } from '#shared/bible/reference.ts';
 import { searchBible } from '#shared/bible/search/bible-search.ts';
 import type { SearchOptions } from '#shared/bible/search/search.ts';
@@ -26,6 +26,7 @@ type Edition = SearchableEdition &
     documents: ReadonlyMap<string, PackedDocument>;
   }>;
 
+const ALL_CHAPTERS = BOOKS.reduce((sum, { code }) => sum + chapterCount(code), 0);
 const FRESH_MS = 3000;
 const RETRY_MS = 1000;
 /** Compressed bytes of the chapters that are held open; opened they take six times as much. */
@@ -60,6 +61,18 @@ export class Bible {
 
   async translation(id: string | null): Promise<InstalledTranslation | null> {
     return (await this.edition(id))?.translation ?? null;
+  }
+
+  /** Which chapters a translation has, so that nobody asks for others. */
+  async table(id: string): Promise<ChapterTable> {
+    const documents = (await this.edition(id))?.documents;
+    if (!documents || documents.size >= ALL_CHAPTERS) return null;
+    const numbersOf = (book: BookCode) =>
+      Array.from({ length: chapterCount(book) }, (_, index) => index + 1).filter((chapter) =>
+        documents.has(`${book}.${chapter}`),
+      );
+    const books = BOOKS.map(({ code }) => [code, numbersOf(code)] as const);
+    return Object.fromEntries(books.filter(([, numbers]) => numbers.length > 0));
   }
 
   /** The editions that this process holds, by translation. */

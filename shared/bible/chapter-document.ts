@@ -27,6 +27,16 @@ export type Apparatus = Readonly<{
   speech: Readonly<Record<number, readonly (readonly [start: number, end: number])[]>>;
 }>;
 
+/** The chapters that an edition has, by book; null where it has all of them. */
+export type ChapterTable = Readonly<Partial<Record<BookCode, readonly number[]>>> | null;
+
+/** Whether an edition has a chapter, as far as that is known. */
+export const hasChapter = (
+  { chapters }: Readonly<{ chapters?: ChapterTable }>,
+  book: BookCode,
+  chapter: number,
+): boolean => !chapters || (chapters[book]?.includes(chapter) ?? false);
+
 export function chapterDocumentPath(
   translation: string,
   hash: string,

@@ -205,6 +205,28 @@ test('the next days are there without having been opened', async () => {
   await close();
 });
 
+test('a device asks for no chapter that its translation lacks', async () => {
+  const lacking = await openApp({ template: 'seeded' });
+  const person = await join(lacking);
+  await person.client.member.readingPlans.start.mutate({ slug: 'em-familia' });
+  const { page, context, close } = await visit(browser, PHONE, { offline: true });
+  await signInAs({ context }, lacking, person);
+  const missing: string[] = [];
+  context.on('response', (response) => {
+    if (response.status() === 404) missing.push(response.url());
+  });
+  await openReady(page, `${lacking.baseUrl}/dashboard`);
+  await prepared(page);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('fetched-ahead')))
+    .not.toBeNull();
+  await openReady(page, `${lacking.baseUrl}/bible?ref=JHN.3`);
+  await page.getByRole('link', { name: 'João 2', exact: true }).first().click();
+  await page.getByText('João 2 faz parte do texto completo').waitFor();
+  expect(missing).toEqual([]);
+  await close();
+});
+
 test('a study and the quiz of the day that were begun go on', async () => {
   const { page, context, person, close } = await memberWithWorker();
   await person.client.member.guidedStudies.start.mutate({ plan: 'study:priest' });

@@ -35,11 +35,15 @@ export const bibleRouter = router({
     const installed = await ctx.app.bible.translations();
     const complete = installed.some(({ id }) => id !== SELECTION_ID);
     const install = complete ? undefined : await readInstall(ctx.app.db, BLIVRE.id);
-    return {
-      translations: installed.map(({ editionId: _edition, derivedVersion: _derived, ...text }) => ({
+    const translations = installed.map(
+      async ({ editionId: _edition, derivedVersion: _derived, ...text }) => ({
         ...text,
         complete: text.id !== SELECTION_ID,
-      })),
+        chapters: await ctx.app.bible.table(text.id),
+      }),
+    );
+    return {
+      translations: await Promise.all(translations),
       // The reason of a failure names files of the server, so only the log has it.
       install: install
         ? {
