@@ -1,4 +1,4 @@
-import { ARCHIVE_SIZE, type Archive, archivePath, documentsIn } from '#shared/bible/archive.ts';
+import { ARCHIVE_SIZE, archivePath, documentsIn, isArchive } from '#shared/bible/archive.ts';
 import type { BookCode } from '#shared/bible/canon.ts';
 import { deviceDatabase, partOf, type StoredTranslation } from './database.ts';
 import { isFull, NO_ROOM, NO_STORE } from './device-room.ts';
@@ -74,7 +74,8 @@ async function download(edition: Edition, { book, onProgress, signal }: Options)
       done = part.done;
       if (part.value) parts.push(part.value);
     }
-    const archive: Archive = JSON.parse(parts.join(''));
+    const archive: unknown = JSON.parse(parts.join(''));
+    if (!isArchive(archive, edition)) throw new TypeError('it is another text');
     return { archive, bytes };
   } catch {
     // A cut body reads as text that ends too early.

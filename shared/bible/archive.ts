@@ -1,4 +1,4 @@
-import { BOOKS, type BookCode } from './canon.ts';
+import { BOOKS, type BookCode, isBookCode } from './canon.ts';
 import type { ChapterDocument, ChapterVerse } from './chapter-document.ts';
 
 /** A chapter in an archive: its number, its title and its verses. */
@@ -23,6 +23,45 @@ export type Archive = Readonly<{
   /** Forms, lemmas and uses in three columns; only a whole translation can be searched. */
   words: Readonly<{ forms: string; lemmas: string; uses: string }> | null;
 }>;
+
+/** Whether what came is the archive of this edition, before any of it is stored. */
+export function isArchive(
+  value: unknown,
+  of: Readonly<{ id: string; contentHash: string | null }>,
+): value is Archive {
+  const { format, translation, hash, books, words }: Partial<Record<keyof Archive, unknown>> =
+    Object(value);
+  const { forms, lemmas, uses }: Partial<Record<keyof WordForm | 'forms' | 'lemmas', unknown>> =
+    Object(words);
+  const hasWords = [forms, lemmas, uses].every((column) => typeof column === 'string');
+  return (
+    format === 1 &&
+    translation === of.id &&
+    hash === of.contentHash &&
+    (words === null || hasWords) &&
+    Object.entries(Object(books)).every(
+      ([code, chapters]) =>
+        isBookCode(code) && Array.isArray(chapters) && chapters.every(isArchivedChapter),
+    )
+  );
+}
+
+function isArchivedChapter(value: unknown): value is ArchivedChapter {
+  if (!Array.isArray(value)) return false;
+  const [number, title, verses]: readonly unknown[] = value;
+  return (
+    Number.isInteger(number) &&
+    (title === null || typeof title === 'string') &&
+    Array.isArray(verses) &&
+    verses.every(
+      (verse: unknown) =>
+        Array.isArray(verse) &&
+        Number.isInteger(verse[0]) &&
+        typeof verse[1] === 'string' &&
+        (verse[2] === undefined || Array.isArray(verse[2])),
+    )
+  );
+}
 
 const SEPARATOR = '\n';
 

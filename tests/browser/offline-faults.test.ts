@@ -67,6 +67,17 @@ test('a Bible that comes in half, is replaced or finds no room says so, and leav
   await take(page);
   await card(page).getByText('O download parou no meio. Nada foi perdido').first().waitFor();
   await page.unroute(ARCHIVES);
+  // Whole, and not the text that was asked for.
+  for (const body of [
+    'null',
+    '{"format":1,"translation":"outra","hash":"","books":{},"words":null}',
+  ]) {
+    await page.route(ARCHIVES, (route) => route.fulfill({ body }), { times: 1 });
+    const answered = page.waitForResponse(ARCHIVES);
+    await take(page);
+    await answered;
+    await card(page).getByText('O download parou no meio. Nada foi perdido').first().waitFor();
+  }
   await page.route(ARCHIVES, (route) => route.fulfill({ status: 404, body: '' }));
   await take(page);
   await card(page).getByText('Há uma edição mais nova deste texto.').first().waitFor();

@@ -38,8 +38,7 @@ export function useForm<Fields extends FieldValues, Output extends FieldValues =
   // biome-ignore lint/correctness/useExhaustiveDependencies: the defaults are those of the first render, as in react-hook-form
   useLayoutEffect(() => {
     if (!draft) return;
-    const stored = readDraft(draft);
-    const changed: Partial<DefaultValues<Fields>> = stored ? JSON.parse(stored) : {};
+    const changed = fieldsIn(readDraft(draft), defaultValues);
     reset({ ...defaultValues, ...changed }, { keepDefaultValues: true });
     return subscribe({
       formState: { values: true },
@@ -60,6 +59,23 @@ export function useForm<Fields extends FieldValues, Output extends FieldValues =
     forgetDraft: () => (draft ? forgetDraft(draft) : undefined),
   };
 }
+
+/** The fields of a draft that the form has, as it writes them; an older build may have left others. */
+function fieldsIn<Values extends object>(draft: string | null, initial: Values): Partial<Values> {
+  try {
+    const stored: unknown = JSON.parse(draft ?? 'null');
+    const fields = Object.entries(Object(stored)).filter(
+      ([name, value]) => name in initial && isLike(value, Reflect.get(initial, name)),
+    );
+    return Object(Object.fromEntries(fields));
+  } catch {
+    return {};
+  }
+}
+
+const isLike = (value: unknown, initial: unknown) =>
+  initial == null ||
+  (typeof value === typeof initial && Array.isArray(value) === Array.isArray(initial));
 
 /** A rule for a text that must be there; spaces alone are nothing. */
 export const notBlank = (message: string) => (text: string) => text.trim() !== '' || message;
