@@ -17,9 +17,15 @@ export function LoadRetryNotice(props: Props) {
     latest.current = props;
   });
   useEffect(() => {
-    const retry = () => latest.current.onRetry();
+    let again: ReturnType<typeof setTimeout>;
+    const retry = () => {
+      latest.current.onRetry();
+      // A page may be told of its network before it is there.
+      again = setTimeout(() => latest.current.onRetry(), 2000);
+    };
     window.addEventListener('online', retry);
     return () => {
+      clearTimeout(again);
       window.removeEventListener('online', retry);
       latest.current.onLeave();
     };

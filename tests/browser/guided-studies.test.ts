@@ -223,6 +223,8 @@ test('a prayer is generated on request, and the button goes back to the study’
   const { page } = seen;
   await openReady(page, `${app.baseUrl}/themes/builder?tab=plan&day=3`);
   const day = page.getByRole('article', { name: 'Dia 3' });
+  // Its code comes after the text.
+  await day.getByRole('button', { name: /^Memorizar/ }).waitFor();
   const before = await day.innerText();
   await button(page, 'Ler oração mais longa').click();
   await button(page, 'Voltar à oração do estudo').click();
