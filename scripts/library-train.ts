@@ -10,7 +10,7 @@ import {
   writtenAsks,
 } from '#server/library/examples.ts';
 import { bucketCount } from '#server/library/features.ts';
-import { packModels } from '#server/library/model.ts';
+import { packModels, type RankingModel } from '#server/library/model.ts';
 import { confidenceOf, KINDS, rankWith } from '#server/library/rank.ts';
 import { train } from '#server/library/train.ts';
 import { print, runScript, WrongUsage } from './run-script.ts';
@@ -47,7 +47,20 @@ const trained = (kind: LibraryKind, asks: readonly Ask[]) =>
     buckets: bucketCount(kind),
   });
 
-/** Answers the asks of each writer by a model that never saw them, once as they are and once as if nothing were written on them. */
+/** The entries that a model finds by the names of one. */
+function neighboursIn(kind: LibraryKind, model: RankingModel): (label: number) => number[] {
+  const known = new Map<number, number[]>();
+  return (label) => {
+    const { title = '', synonyms = [] } = COLLECTIONS[kind][label] ?? {};
+    const near =
+      known.get(label) ??
+      rankWith(kind, model, [title, ...synonyms].join(' ')).best.map((each) => each.label);
+    known.set(label, near);
+    return near;
+  };
+}
+
+/** Answers the asks of each writer by a model that never saw them, once as they are and once as if nothing were written on their subject. */
 function tryWriters(kind: LibraryKind, asks: readonly Ask[]): Tried[] {
   const labels = new Map(COLLECTIONS[kind].map(({ slug }, label) => [slug, label] as const));
   const folds = foldsOf(asks);
@@ -57,6 +70,7 @@ function tryWriters(kind: LibraryKind, asks: readonly Ask[]): Tried[] {
       kind,
       asks.filter((_, at) => folds[at] !== fold),
     );
+    const neighboursOf = neighboursIn(kind, model);
     return asks
       .filter((_, at) => folds[at] === fold)
       .flatMap(({ text, slugs, near, writer }) => {
@@ -66,8 +80,8 @@ function tryWriters(kind: LibraryKind, asks: readonly Ask[]): Tried[] {
         const places = best.map(({ label }) => label);
         const own: Tried = { writer, right, also, places, signs, isOutside: right.length === 0 };
         if (right.length === 0) return [own];
-        const isGone = (label: number) => right.includes(label) || also.includes(label);
-        const without = rankWith(kind, model, text, isGone);
+        const subject = new Set([...right, ...also, ...right.flatMap(neighboursOf)]);
+        const without = rankWith(kind, model, text, (label) => subject.has(label));
         const nothing = without.best.map(({ label }) => label);
         return [
           own,

@@ -21,15 +21,10 @@ export type Bounds = Readonly<{
   unsure: number;
 }>;
 
-/**
- * One of seven texts asks for what nobody wrote: a trial without its entry counts so much. Often a
- * twin of the entry answers it, so that it counts for less where wrong answers are counted.
- */
+/** One of seven texts asks for what nobody wrote: a trial without its subject counts so much. */
 const OF_OUTSIDE = 0.15;
-const OF_OUTSIDE_WHERE_SURE = 0.03;
-/** Of what is shown for sure, the least share that is right, and that is right or a neighbour of it. */
-const RIGHT_WHERE_SURE = 0.93;
-const NEAR_WHERE_SURE = 0.99;
+/** Of all that is asked, the most that may be shown for sure and be neither right nor a neighbour of it. */
+const WRONG_FOR_SURE = 0.015;
 const NEIGHBOURS = 3;
 const LIKELY = 0.5;
 const UNSURE = 0.33;
@@ -66,21 +61,21 @@ const isNear = (tried: Tried) =>
   tried.places.slice(0, NEIGHBOURS).some((place) => tried.right.includes(place)) ||
   tried.also.includes(tried.places[0] ?? -1);
 
-/** The least confidence from which on nearly all are right, and the others at least near. */
+/**
+ * The least confidence from which on no more than few of all that is asked are shown wrongly for
+ * sure. An entry among the first three is no error: half of them are twins that answer as well.
+ */
 export function boundsFrom(tried: readonly Tried[], weights: readonly number[]): Bounds {
   const sorted = tried
     .map((each) => ({ each, confidence: confidenceOf(each.signs, weights) }))
     .sort((a, b) => b.confidence - a.confidence);
-  let all = 0;
-  let right = 0;
-  let near = 0;
+  const most = WRONG_FOR_SURE * tried.filter(({ isOutside }) => !isOutside).length;
+  let wrong = 0;
   let sure = 1;
   for (const { each, confidence } of sorted) {
-    const weight = each.isOutside ? OF_OUTSIDE_WHERE_SURE : 1;
-    all += weight;
-    if (isRight(each)) right += weight;
-    if (isNear(each)) near += weight;
-    if (right >= RIGHT_WHERE_SURE * all && near >= NEAR_WHERE_SURE * all) sure = confidence;
+    if (!isNear(each)) wrong += weightOf(each);
+    if (wrong > most) break;
+    sure = confidence;
   }
   return { weights, sure: Math.ceil(sure * 1000) / 1000, likely: LIKELY, unsure: UNSURE };
 }

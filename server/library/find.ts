@@ -22,6 +22,9 @@ const OFFERED_BESIDE = 2;
 const OFFERED_ALONE = 3;
 /** The least likelihood of a title that is offered for itself. */
 const WORTH_OFFERING = 0.02;
+/** A text for violence is near enough, where violence is only feared, among so many of this likelihood. */
+const NEAREST = 3;
+const NEAR_VIOLENCE = 0.05;
 
 /** The slugs of entries that serve many, offered where nothing matches. */
 export const STARTERS: Readonly<Record<LibraryKind, readonly [string, string, string]>> = {
@@ -73,7 +76,8 @@ export function findInLibrary<Entry extends { slug: string }>(
 
 /**
  * Where violence is heard only what is written for it is ranked. A word of concern alone is often
- * said of a mother-in-law: a text for violence must come near besides.
+ * said of a mother-in-law: a text for violence must come near besides. Which of few is first says
+ * little, so that it is sure only where it is the first of all.
  */
 function rankSafely(kind: LibraryKind, text: string) {
   const ranked = rank(kind, text);
@@ -81,11 +85,14 @@ function rankSafely(kind: LibraryKind, text: string) {
   if (heard?.topic !== 'violence') return { ...ranked, allowed: null };
   const written = WRITTEN_FOR_VIOLENCE[kind];
   const isWritten = (label: number) => written.includes(COLLECTIONS[kind][label]?.slug ?? '');
-  const isNear = ranked.best.some(
-    ({ label, share }) => share >= WORTH_OFFERING && isWritten(label),
-  );
+  const isNear = ranked.best
+    .slice(0, NEAREST)
+    .some(({ label, share }, place) => (place === 0 || share >= NEAR_VIOLENCE) && isWritten(label));
   if (heard.level === 'concern' && !isNear) return { ...ranked, allowed: null };
-  return { ...rank(kind, text, (label) => !isWritten(label)), allowed: written };
+  const { best, confidence } = rank(kind, text, (label) => !isWritten(label));
+  const isFirst = best[0]?.label === ranked.best[0]?.label;
+  const most = heard.level === 'danger' && !isFirst ? CONFIDENCE[kind].likely : ranked.confidence;
+  return { best, confidence: isFirst ? most : Math.min(confidence, most), allowed: written };
 }
 
 /** Whether a text is the title of an entry. */

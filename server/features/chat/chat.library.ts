@@ -114,10 +114,10 @@ function answerOnSubject(
     return { subject: { kind: 'prayer', slug, text }, answer: plainly(content) };
   }
   const { entry, fit, offers } = findInLibrary('question', QUESTIONS, question);
-  if (fit === 'sure') return ofQuestion(entry, question, written(entry));
   const study = findInLibrary('study', THEME_STUDIES, question);
   const ofStudy = study.fit === 'sure' && answeredBy(study.entry);
   if (ofStudy && isTitle('study', question)) return ofStudy;
+  if (fit === 'sure') return ofQuestion(entry, question, written(entry));
   if (entry) {
     const headed = withHeading('question', entry.slug, written(entry));
     return ofQuestion(entry, question, headed, offers);
