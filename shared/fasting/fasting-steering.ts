@@ -13,10 +13,14 @@ export type Steering = 'steered' | 'health';
 /**
  * The kind of fast the plan follows. Long fasts without food become partial ones, and a member
  * whose body or age hunger may harm gets one without it.
+ * @param mayHarm what hears of such a body; the server hears more than a form can
  */
-export function safeKindOf(input: AskedFast): { kind: FastingType; steering: Steering | null } {
+export function safeKindOf(
+  input: AskedFast,
+  mayHarm: (text: string) => boolean = hungerMayHarm,
+): { kind: FastingType; steering: Steering | null } {
   const requested = input.restrictions ?? 'parcial';
-  if ([input.motivation, input.additionalNotes].some(hungerMayHarm)) {
+  if ([input.motivation, input.additionalNotes].some(mayHarm)) {
     return {
       kind: WITHOUT_HUNGER.includes(requested) ? requested : 'redes-sociais',
       steering: 'health',

@@ -84,6 +84,7 @@ test.each([
   'db-restore',
   'installation-confirm',
   'safety-train',
+  'fasting-train',
   'new-feature',
   'migration-new',
 ])('%s explains itself, and refuses what it does not know', async (script) => {

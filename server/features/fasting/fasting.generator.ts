@@ -9,6 +9,7 @@ import { FASTING_DURATIONS } from '../../content/fasting/durations.ts';
 import { FASTING_KINDS } from '../../content/fasting/kinds.ts';
 import { FASTING_MOTIVES } from '../../content/fasting/motives.ts';
 import { findInLibrary, withHeading } from '../../library/find.ts';
+import { hungerMayHarm } from './health/health.ts';
 
 const KINDS: Readonly<Record<string, string>> = {
   completo: 'de alimentos, só com água',
@@ -27,7 +28,7 @@ export const fasting = defineGenerator({
   maxOutputTokens: 6500,
   freeText: ({ motivation, additionalNotes }) => [motivation, additionalNotes],
   notices: (input) => {
-    const { steering } = safeKindOf(input);
+    const { steering } = safeKindOf(input, hungerMayHarm);
     return steering ? [steering] : [];
   },
   fields: (input) => ({
@@ -48,7 +49,7 @@ export const fasting = defineGenerator({
     },
   }),
   prompt: (input) => {
-    const { kind, steering } = safeKindOf(input);
+    const { kind, steering } = safeKindOf(input, hungerMayHarm);
     const steer = steering ? STEERS[steering] : '';
     const notes = input.additionalNotes ? `\nObservações: ${input.additionalNotes}` : '';
     return {
@@ -62,7 +63,7 @@ export const fasting = defineGenerator({
     };
   },
   fromLibrary: async (input) => {
-    const { kind, steering } = safeKindOf(input);
+    const { kind, steering } = safeKindOf(input, hungerMayHarm);
     // Any motive fits a plan that seeks God in general.
     const found = findInLibrary('motive', FASTING_MOTIVES, input.motivation);
     const motive = found.entry ?? FASTING_MOTIVES.find(({ slug }) => slug === 'geral');
