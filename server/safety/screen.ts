@@ -1,4 +1,5 @@
 import { messageWords } from '#shared/safety/message-words.ts';
+import { isAuthoredName } from './authored-names.ts';
 import { readClassifier } from './classifier.ts';
 import { type Screening, screenTogether, screenWith } from './decision.ts';
 import { statedIn } from './statements.ts';
@@ -8,6 +9,7 @@ const classifier = readClassifier();
 /** Screens a message for danger and concern before it is sent, stored or logged anywhere. */
 export function screenText(text: string, isReply = false): Screening | null {
   const found = screenWith(classifier, text, isReply);
+  if (found && isAuthoredName(text)) return null;
   // What a plain statement is about is known, where the classifier only guesses its topic.
   const topic = found?.level === 'danger' || isReply ? null : statedIn(text);
   return topic ? { level: 'concern', topic } : found;

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { headingLines } from '#server/bible/apparatus/apparatus.ts';
+import { BOOKLETS } from '#server/content/booklets/booklets.ts';
+import { MORNING_DEVOTIONALS } from '#server/content/devotionals/morning.ts';
+import { NIGHT_DEVOTIONALS } from '#server/content/devotionals/night.ts';
 import { helpLinesFor } from '#server/safety/help-lines.ts';
 import { screenSeries, screenText } from '#server/safety/screen.ts';
+import { headingsIn } from '#shared/bible/find-headings.ts';
 import { helpLinesByPhrase } from '#shared/safety/help-lines.ts';
 import { loadCollections, stringsOf } from '../content/entries.ts';
 import { HARMLESS, MORE_CRISES, CRISES as TOLD } from '../support/crisis-phrases.ts';
@@ -153,6 +158,28 @@ test('what the library answers may be asked for', async () => {
   // Two names in a thousand may sound like danger out of their context; whoever types them gets a card too many.
   expect(alarms.length, alarms.join('\n')).toBeLessThanOrEqual(titles / 500);
   expect(titles).toBeGreaterThan(2000);
+});
+
+test("a name that screens show is nobody's statement, though its words sound like one", () => {
+  const names = [
+    ...headingsIn(headingLines()).map(({ text }) => text),
+    ...[...MORNING_DEVOTIONALS, ...NIGHT_DEVOTIONALS].map(({ title }) => title),
+    ...BOOKLETS.flatMap(({ meetings }) => meetings.map(({ title }) => title)),
+  ];
+  expect(names).toContain('Jó cobre a boca com a mão');
+  expect(names.filter((name) => screenText(name) !== null)).toEqual([]);
+  expect(screenText('Jó cobre a boca com a mão e eu quero morrer')?.level).toBe('danger');
+});
+
+test.each([
+  'padrasto mexe comigo',
+  'apontaram uma arma para mim',
+  'sem forças para viver',
+  'vomito depois de comer',
+  'meu namorado me pressiona a ter relação',
+  'quantos comprimidos de paracetamol matam um adulto',
+])('"%s" is heard, though an entry of the library goes by such a name', (text) => {
+  expect(screenText(text)).not.toBeNull();
 });
 
 /** A long message about other matters, in which a crisis is told in passing. */
