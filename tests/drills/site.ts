@@ -6,7 +6,7 @@ import { freePort } from '../support/free-port.ts';
 import { Person } from './person.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const PATIENCE_MS = 200_000;
+const PATIENCE_MS = 600_000;
 export const ADMIN = { email: 'ana@exemplo.com.br', password: 'Caminho-Verdade-7' };
 const METRICS_TOKEN = 'um-token-para-os-exercicios';
 
