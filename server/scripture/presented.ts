@@ -12,8 +12,6 @@ import { isCommentary, isInstruction, isTitle, isVerseLike } from './speakers.ts
 const FEWEST_WORDS = 3;
 /** Fewer words may be like a verse by chance. */
 const FEWEST_ALIKE = 5;
-const AS_IT_SAYS =
-  /,?\s*(?:conforme|segundo|como (?:diz|está em|lemos em|ensina|afirma|promete))\s*[.]?\s*$/iu;
 /** How like its verse words must be where their position says how surely they are its words. */
 const LIKE_A_VERSE: Readonly<Record<Exclude<Strength, 'told'>, number>> = {
   sure: -3,
@@ -107,10 +105,9 @@ async function likenessOf(
   finder: ScriptureFinder,
   reference: Reference | null,
   stored: Found | null,
-  written: string,
+  words: string,
   strength: PresentedWords['strength'],
 ): Promise<number> {
-  const words = written.replace(AS_IT_SAYS, '');
   if (!stored || !reference || plainWordsOf(words).length < FEWEST_ALIKE) {
     return Number.NEGATIVE_INFINITY;
   }
@@ -124,24 +121,21 @@ async function isOwnVoice(finder: ScriptureFinder, unit: Unit, span: Span): Prom
   const { start, strength, reference, words, likeness } = span;
   const least = LIKE_A_VERSE[strength];
   if (strength === 'weak' || strength === 'below') return likeness < least;
-  const comments = isCommentary(words);
-  if (isVerseLike(words) || likeness >= least + (comments ? 1 : 0)) return false;
+  if (isVerseLike(words) || likeness >= least) return false;
   // Behind "a Bíblia diz:" nobody speaks in their own voice.
   const isSaid = strength === 'sure' && span.isAnnounced;
-  if (!isSaid && (comments || isInstruction(unit.text.slice(0, start)))) return true;
+  if (!isSaid && (isCommentary(words) || isInstruction(unit.text.slice(0, start)))) return true;
   if (strength === 'possible' && !reference) return true;
-  return isExplanation(finder, unit, span);
+  return isExplanation(finder, span);
 }
 
 /** Whether words beside a place tell what stands there rather than being presented as it. */
 async function isExplanation(
   finder: ScriptureFinder,
-  unit: Unit,
-  { start, strength, words, reference, isInFront }: Span,
+  { strength, words, reference, isInFront }: Span,
 ): Promise<boolean> {
   if (!reference) return false;
   const share = (await finder.support([reference], words))?.share ?? 1;
   if (isTitle(words)) return share >= 0.4 || reference.verse === null;
-  const isDashed = isInFront && /^[^\d]*[—–~-]\s*\p{L}*\s*\d/u.test(unit.text.slice(start));
-  return (isInFront ? !isDashed : strength === 'possible') && share >= FEWEST_SHARED;
+  return (isInFront || strength === 'possible') && share >= FEWEST_SHARED;
 }

@@ -3,7 +3,8 @@ import { isHumanSpeech, namesBiblicalSource, presentsScripture } from './attribu
 import type { Found, ScriptureFinder } from './finder.ts';
 import { plainParts, type Resolution, referencePart, textOf } from './parts.ts';
 import { nearestPlace, type Place, placeAfter, type Span } from './places.ts';
-import { isDivineSpeech, isHumanQuestion, isVerseLike, soundsLikeScripture } from './speakers.ts';
+import type { Unit } from './positions.ts';
+import { isVerseLike } from './speakers.ts';
 
 /** A quotation in a unit of text, delimiters included. */
 export type Quotation = Readonly<{
@@ -38,16 +39,13 @@ export const quotationsIn = (unit: string): Quotation[] =>
   });
 
 /** The unit around a quotation. */
-type QuotationContext = Readonly<{
-  text: string;
-  /** The places of the unit that exist. */
-  places: readonly Place[];
-  /** Whether the sentence says that the words are not Scripture. */
-  isDenied: boolean;
-  isBlock: boolean;
-  /** The keys of the quotations that the unit shows already. */
-  shownKeys: Set<string>;
-}>;
+type QuotationContext = Unit &
+  Readonly<{
+    /** Whether the sentence says that the words are not Scripture. */
+    isDenied: boolean;
+    /** The keys of the quotations that the unit shows already. */
+    shownKeys: Set<string>;
+  }>;
 
 /** Up to so many words in delimiters may be a term, a title or a name. */
 const FEW_WORDS = 4;
@@ -138,11 +136,11 @@ function missingFullStop(inner: string, { text }: Found, following: string): str
 /** Whether the words around a quotation, or its own, give it to the Bible. */
 function isClaimed({ start, end, inner }: Quotation, { text, isBlock }: QuotationContext): boolean {
   const [before, after] = [text.slice(0, start), text.slice(end)];
-  if (isBlock || soundsLikeScripture(inner) || isDivineSpeech(inner)) return true;
+  if (isBlock) return true;
   if (isHumanSpeech(before)) return false;
   return (
     presentsScripture(before, after) ||
     namesBiblicalSource(`${before} ${after}`) ||
-    (isVerseLike(inner) && !isHumanQuestion(inner))
+    isVerseLike(inner)
   );
 }

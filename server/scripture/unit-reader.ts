@@ -170,8 +170,12 @@ class UnitReader {
     if (saying && isNamed && !isDenied && !isCalledSaying(text)) {
       return resolveSaying(text, saying);
     }
+    const hasQuotations = quotations.length > 0;
+    const unit = { text, isBlock: this.isBlock, places, hasQuotations, heading: before.heading };
+    const context = { ...unit, isDenied, shownKeys: new Set<string>() };
     const quoted: Replacement[] = [];
-    for (const resolution of await this.resolveQuotations(places)) {
+    for (const quotation of quotations) {
+      const resolution = await resolveQuotation(finder, quotation, context);
       if (resolution === null) return null;
       quoted.push(...resolution);
     }
@@ -179,8 +183,6 @@ class UnitReader {
     if (quoted.some(({ parts }) => parts.some(({ type }) => type !== 'text'))) {
       return [...replaced, ...(await this.alikeIn(replaced, places))];
     }
-    const hasQuotations = quotations.length > 0;
-    const unit = { text, isBlock: this.isBlock, places, hasQuotations, heading: before.heading };
     const presented = await resolvePresented(finder, unit);
     this.removesPresented = presented.isRemoved;
     if (presented.resolution === null) return null;
@@ -222,16 +224,5 @@ class UnitReader {
       gaps.push({ start: gap.start, end: start }, { start: end, end: gap.end });
     }
     return found;
-  }
-
-  private async resolveQuotations(places: readonly Place[]) {
-    const { text, finder, isBlock } = this;
-    const shownKeys = new Set<string>();
-    const context = { text, places, isDenied: deniesScripture(text), isBlock, shownKeys };
-    const resolved: Resolution[] = [];
-    for (const quotation of quotationsIn(text)) {
-      resolved.push(await resolveQuotation(finder, quotation, context));
-    }
-    return resolved;
   }
 }

@@ -110,7 +110,6 @@ function citationBehind(unit: string, following: string): number | null {
     return place.end;
   }
   if (!place || place.start > lead.length) return null;
-  if (/\{\{|\[\[/.test(following.slice(0, place.start))) return null;
   const rest = following.slice(place.end);
   const closers = CLOSERS.exec(rest)?.[0] ?? '';
   const opened = /[([{—–~*_-]/.test(lead) || /["”»*_]\.?$/.test(unit);
