@@ -64,13 +64,15 @@ function* readForms(): Generator<void, ReadonlySet<string>> {
 export function looksPortuguese(beginning: string, all = false): boolean | undefined {
   // A Greek or Hebrew word may be explained; a text in another script may not be shown.
   const otherScript = beginning.match(OTHER_SCRIPT)?.length ?? 0;
-  if (otherScript > (beginning.match(/\p{Script=Latin}/gu)?.length ?? 0)) return false;
+  if (otherScript > 0 && otherScript > lettersOf(beginning)) return false;
   const { own, foreign, known } = countWords(beginning, all);
   const mostlyOwn = own > foreign || (foreign === 0 && MARKS.test(beginning));
   if (mostlyOwn && known >= SURELY_KNOWN) return true;
   if (!all && beginning.length < DECIDED) return undefined;
   return own >= foreign && known >= LEAST_KNOWN;
 }
+
+const lettersOf = (text: string) => text.match(/\p{Script=Latin}/gu)?.length ?? 0;
 
 function countWords(text: string, all: boolean) {
   const forms = knownForms.result;

@@ -166,6 +166,8 @@ const STAYS_IN_DANGER = [
   regex(word(STAY), WITHIN, '{0,120}', word(VIOLENCE)),
   // The silent lamb of Isaías 53 is told of nobody at home.
   regex(
+    // Looked for once a sentence, from its beginning.
+    `(?<!${WITHIN})`,
     `(?=${WITHIN}*${word(VIOLENCE)})`,
     `(?=${WITHIN}*${word(HOME)})`,
     WITHIN,

@@ -1,7 +1,7 @@
 import { chapterReference, type Reference } from '#shared/bible/reference.ts';
 import type { ScriptureFinder } from './finder.ts';
 import { type Resolution, referencePart, textOf } from './parts.ts';
-import type { Unit } from './positions.ts';
+import type { Unit, Words } from './positions.ts';
 import { RULES } from './rules.ts';
 import { isDenied, isDivineSpeech } from './speakers.ts';
 
@@ -17,10 +17,20 @@ const FEWEST_SHARED = {
   placed: { law: 0.42, strange: 0.35, person: 0.1 },
   anywhere: { law: 0.65, strange: 0.5, person: 0.2 },
 };
+const TOLD = RULES.filter(({ strength }) => strength === 'told');
 /** So many characters before a claim tell who makes it. */
 const LEAD = 60;
 /** Fewer words without a single stored one may be anything. */
 const FEW = 4;
+
+/** The words that somebody is said to say. */
+function toldIn(unit: Unit): Words | null {
+  for (const { find } of TOLD) {
+    const words = find(unit);
+    if (words) return words;
+  }
+  return null;
+}
 
 /** Resolves words given to the Bible or its speakers: their place, or another, must support them. */
 export async function resolveClaim(
@@ -29,9 +39,7 @@ export async function resolveClaim(
   previousPlace: Reference | null,
 ): Promise<Resolution> {
   const { text } = unit;
-  const told = RULES.filter(({ strength }) => strength === 'told')
-    .map(({ find }) => find(unit))
-    .find((each) => each !== null);
+  const told = toldIn(unit);
   if (!told) return isDivineSpeech(text) ? null : [];
   const lead = text.slice(0, told.start);
   if (isDenied(lead)) return [];

@@ -104,21 +104,6 @@ function told(
 /** A word of a text, by its number in the index, and how much it tells. */
 export type Word = Readonly<{ id: number; weight: number; start: number; end: number }>;
 
-/** A verse to compare with. */
-export type Compared = Readonly<{
-  ids: Uint16Array;
-  held: ReadonlySet<number>;
-  pairs: ReadonlySet<number>;
-  weights: readonly number[];
-}>;
-
-const pairOf = (one: number, next: number) => one * 65536 + next;
-
-export function compared(ids: Uint16Array, weights: readonly number[]): Compared {
-  const pairs = new Set(Array.from(ids, (id, at) => pairOf(ids[at - 1] ?? 0, id)));
-  return { ids, held: new Set(ids), pairs, weights };
-}
-
 /** The share of what a span says, by how rare its words are, that a verse must say. */
 const LEAST_SHARED = 0.45;
 /**
@@ -136,38 +121,95 @@ const LENGTH = 6.1 / 20;
 const SOUND = 1.69;
 const RETOLD = 1.5;
 
-/** How like a text a span is; without the dear part where that could not lift it above `bar`. */
-export function likenessOfSpan(
-  text: string,
-  span: readonly Word[],
-  there: Compared,
-  bar = Number.NEGATIVE_INFINITY,
-): number {
-  let [all, shared, paired] = [0, 0, 0];
-  const keys = new Set<number>();
-  for (const [at, { id, weight }] of span.entries()) {
-    all += weight;
-    if (id > 0 && at > 0 && there.pairs.has(pairOf(span[at - 1]?.id ?? 0, id))) paired++;
-    if (weight === 0 || !there.held.has(id)) continue;
-    shared += weight;
-    keys.add(id);
+/** A text whose spans are compared with one verse after the other. */
+export class ComparedText {
+  private readonly text: string;
+  private readonly words: readonly Word[];
+  private readonly weights: readonly number[];
+  private verse: Uint16Array = new Uint16Array();
+  /** Whether each word stands in the verse, and there behind the word that it stands behind here. */
+  private readonly held: Uint8Array;
+  private readonly paired: Uint8Array;
+  /** Where each word stood before; -1 where it is new. */
+  private readonly earlier: Int32Array;
+  private readonly isRetold: (boolean | undefined)[] = [];
+
+  /** @param weights how much each word of the index tells */
+  constructor(text: string, words: readonly Word[], weights: readonly number[]) {
+    this.text = text;
+    this.words = words;
+    this.weights = weights;
+    this.held = new Uint8Array(words.length);
+    this.paired = new Uint8Array(words.length);
+    const last = new Map<number, number>();
+    this.earlier = Int32Array.from(words, ({ id }, at) => {
+      const before = last.get(id) ?? -1;
+      last.set(id, at);
+      return before;
+    });
   }
-  if (keys.size < 2 || shared / all < LEAST_SHARED) return Number.NEGATIVE_INFINITY;
-  const start = span[0]?.start ?? 0;
-  const cheap =
-    SPAN_BIAS +
-    PURE * (shared / all) +
-    EVIDENCE * Math.log(shared + 1) +
-    PAIRED * (paired / (span.length - 1)) +
-    KEYS * Math.min(8, keys.size) +
-    LENGTH * Math.min(20, span.length) -
-    (isWithinSentence(text.slice(0, start)) ? RETOLD : 0);
-  if (cheap + ORDERED + TOLD + SOUND <= bar) return Number.NEGATIVE_INFINITY;
-  const ids = span.map(({ id }) => id);
-  return (
-    cheap +
-    ORDERED * (inOrder(ids, there.ids) / span.length) +
-    TOLD * told(there.ids, keys, span.length, there.weights) +
-    (soundsLikeVerse(text.slice(start, span.at(-1)?.end)) ? SOUND : 0)
-  );
+
+  /** @returns whether the verse may be like any span: it shares two words that tell something */
+  turnTo(verse: Uint16Array): boolean {
+    this.verse = verse;
+    let keys = 0;
+    let before = 0;
+    for (const [at, { id, weight }] of this.words.entries()) {
+      let [held, paired] = [0, 0];
+      for (let place = 0; place < verse.length; place++) {
+        if (verse[place] !== id) continue;
+        held = 1;
+        if (at > 0 && id > 0 && (verse[place - 1] ?? 0) === before) paired = 1;
+      }
+      this.held[at] = held;
+      this.paired[at] = paired;
+      before = id;
+      if (held === 1 && weight > 0 && this.earlier[at] === -1) keys++;
+    }
+    return keys >= 2;
+  }
+
+  /** How like the verse the words are; without the dear part where that could not lift it above `bar`. */
+  likeness(from: number, to: number, bar = Number.NEGATIVE_INFINITY): number {
+    const { words, held } = this;
+    let [all, shared, paired, keys] = [0, 0, 0, 0];
+    for (let at = from; at < to; at++) {
+      const weight = words[at]?.weight ?? 0;
+      all += weight;
+      if (at > from && this.paired[at] === 1) paired++;
+      if (weight === 0 || held[at] !== 1) continue;
+      shared += weight;
+      if ((this.earlier[at] ?? -1) < from) keys++;
+    }
+    if (keys < 2 || shared / all < LEAST_SHARED) return Number.NEGATIVE_INFINITY;
+    const length = to - from;
+    const cheap =
+      SPAN_BIAS +
+      PURE * (shared / all) +
+      EVIDENCE * Math.log(shared + 1) +
+      PAIRED * (paired / (length - 1)) +
+      KEYS * Math.min(8, keys) +
+      LENGTH * Math.min(20, length) -
+      (this.retells(from) ? RETOLD : 0);
+    if (cheap + ORDERED + TOLD + SOUND <= bar) return Number.NEGATIVE_INFINITY;
+    return cheap + this.dearPart(words.slice(from, to), from);
+  }
+
+  private dearPart(span: readonly Word[], from: number): number {
+    const ids = span.map(({ id }) => id);
+    const keys = new Set(
+      ids.filter((_id, at) => span[at]?.weight !== 0 && this.held[from + at] === 1),
+    );
+    const words = this.text.slice(span[0]?.start ?? 0, span.at(-1)?.end);
+    return (
+      ORDERED * (inOrder(ids, this.verse) / span.length) +
+      TOLD * told(this.verse, keys, span.length, this.weights) +
+      (soundsLikeVerse(words) ? SOUND : 0)
+    );
+  }
+
+  private retells(from: number): boolean {
+    this.isRetold[from] ??= isWithinSentence(this.text.slice(0, this.words[from]?.start ?? 0));
+    return this.isRetold[from] === true;
+  }
 }

@@ -79,8 +79,19 @@ export type Place = FoundReference & Readonly<{ reference: Reference }>;
 
 export const exists = (place: FoundReference): place is Place => place.reference !== null;
 
+/** The text that was read last: a sentence is asked for its places by one rule after the other. */
+let latest: Readonly<{ text: string; places: readonly FoundReference[] }> = {
+  text: '',
+  places: [],
+};
+
 /** The places of a text; `reference` is null for one that no Bible of 66 books holds. */
 export function placesIn(text: string): readonly FoundReference[] {
+  if (latest.text !== text) latest = { text, places: readPlaces(text) };
+  return latest.places;
+}
+
+function readPlaces(text: string): readonly FoundReference[] {
   const outside = [...text.matchAll(OUTSIDE_CANON)]
     .filter(({ 0: name }) => !isCanonical(name))
     .map(({ index, 0: name }): FoundReference => {

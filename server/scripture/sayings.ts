@@ -20,7 +20,9 @@ const SAYINGS = readFileSync(join(import.meta.dirname, 'sayings.txt'), 'utf8')
 export function sayingIn(text: string): string | null {
   const every = placedMarksOf(text);
   const keys = every.filter(({ key }) => key);
+  const present = new Set(every.map(({ number }) => number));
   for (const { words, all } of SAYINGS) {
+    if (!words.every(({ number }) => present.has(number))) continue;
     const among = all ? every : keys;
     const at = among.findIndex((_, from) =>
       words.every(({ number }, n) => among[from + n]?.number === number),

@@ -1,7 +1,7 @@
 import { placeOf, type Reference, type VerseKey, versesOf } from '#shared/bible/reference.ts';
 import type { Bible } from '../bible/bible.ts';
 import { clausesOf, rangesOf } from './clauses.ts';
-import { type Compared, compared, likenessOfSpan, type Word } from './likeness.ts';
+import { ComparedText, type Word } from './likeness.ts';
 import { type Mark, placedMarksOf, wordings } from './wordings.ts';
 
 /** A span of a text, and the verse that it words in another way: surely, where it is above zero. */
@@ -48,6 +48,10 @@ export class VerseIndex {
   private readonly texts: Uint16Array[] = [];
   private readonly textsWith: number[][] = [[]];
   private scores = new Float32Array(0);
+  /** The texts that have a score, in the order in which they got it. */
+  private scored = new Uint32Array(0);
+  /** Long texts share words with many. */
+  private lengths = new Float64Array(0);
 
   private constructor() {}
 
@@ -60,6 +64,8 @@ export class VerseIndex {
     }
     for (const { verse, marks } of wordings()) index.add(verse, marks);
     index.scores = new Float32Array(index.texts.length);
+    index.scored = new Uint32Array(index.texts.length);
+    index.lengths = Float64Array.from(index.texts, ({ length }) => (20 + length) ** 0.3);
     for (const [id, texts] of index.textsWith.entries()) {
       const rarity = Math.log(index.texts.length / (texts.length + 0.5));
       if (index.weights[id]) index.weights[id] = Math.min(RAREST, rarity);
@@ -91,19 +97,29 @@ export class VerseIndex {
     const words = this.wordsOf(text);
     const bounds = clausesOf(text, words);
     const candidates = new Set(this.candidates(words));
-    for (let at = 0; at + 2 < bounds.length; at++) {
+    // Two clauses that are all of the text have been looked for.
+    for (let at = 0; at + 2 < bounds.length && bounds.length > 3; at++) {
       const two = words.slice(bounds[at], bounds[at + 2]);
       for (const candidate of this.candidates(two)) candidates.add(candidate);
     }
     const near = new Set(
       expected.flatMap((place) => (place.verse ? this.around(place, 0, 2, MOST_EXPECTED + 2) : [])),
     );
+    const ranges = [...rangesOf(bounds)];
+    const compared = new ComparedText(text, words, this.weights);
     let best: Near | null = null;
     for (const candidate of new Set([...candidates, ...near])) {
+      const verse = this.verses[candidate];
+      if (!verse || !compared.turnTo(this.textAt(candidate))) continue;
       const bonus = near.has(candidate) ? EXPECTED : 0;
-      const least = (best?.likeness ?? DOUBTFUL) + NEAR - bonus;
-      const found = this.bestSpan(text, words, bounds, candidate, least);
-      if (found) best = { ...found, likeness: found.likeness - NEAR + bonus };
+      let bar = (best?.likeness ?? DOUBTFUL) + NEAR - bonus;
+      for (const [from, to] of ranges) {
+        const likeness = compared.likeness(from, to, bar);
+        const [first, last] = [words[from], words[to - 1]];
+        if (likeness <= bar || !first || !last) continue;
+        bar = likeness;
+        best = { start: first.start, end: last.end, verse, likeness: likeness - NEAR + bonus };
+      }
     }
     return best;
   }
@@ -111,8 +127,11 @@ export class VerseIndex {
   /** How like the verses of a place a text is as a whole, in one wording or another. */
   likenessAt(text: string, place: Reference): number {
     const words = this.wordsOf(text);
+    const compared = new ComparedText(text, words, this.weights);
     const all = this.around(place, 0, 0, MOST_EXPECTED).map((candidate) =>
-      likenessOfSpan(text, words, this.textAt(candidate)),
+      compared.turnTo(this.textAt(candidate))
+        ? compared.likeness(0, words.length)
+        : Number.NEGATIVE_INFINITY,
     );
     return Math.max(...all, Number.NEGATIVE_INFINITY) - NEAR;
   }
@@ -144,8 +163,8 @@ export class VerseIndex {
     });
   }
 
-  private textAt(candidate: number): Compared {
-    return compared(this.texts[candidate] ?? new Uint16Array(), this.weights);
+  private textAt(candidate: number): Uint16Array {
+    return this.texts[candidate] ?? new Uint16Array();
   }
 
   /** The texts of a place with so many verses before and behind it, and of no more than `most`. */
@@ -158,53 +177,35 @@ export class VerseIndex {
       .flatMap((each) => this.textsOf.get(placeOf(each)) ?? []);
   }
 
-  /** The span that is like a text by more than `least`. */
-  private bestSpan(
-    text: string,
-    words: readonly Word[],
-    bounds: readonly number[],
-    candidate: number,
-    least: number,
-  ): Near | null {
-    const there = this.textAt(candidate);
-    const verse = this.verses[candidate];
-    let best: Near | null = null;
-    for (const [from, to] of rangesOf(bounds)) {
-      const span = words.slice(from, to);
-      const [first, last] = [span[0], span.at(-1)];
-      if (!verse || !first || !last) continue;
-      const bar = best?.likeness ?? least;
-      const likeness = likenessOfSpan(text, span, there, bar);
-      if (likeness > bar) best = { start: first.start, end: last.end, verse, likeness };
-    }
-    return best;
-  }
-
   /** The texts that share the most, and the rarest, words with these. */
   private candidates(words: readonly Word[]): number[] {
+    const scores = this.scores;
+    const scored = this.scored;
+    const lengths = this.lengths;
     const rarest = [...new Set(words.flatMap(({ id, weight }) => (weight > 0 ? id : [])))]
       .map((id) => ({ weight: this.weights[id] ?? 0, texts: this.textsWith[id] ?? [] }))
       .sort((one, other) => one.texts.length - other.texts.length)
       .slice(0, MOST_KEYS)
       .filter(({ texts }, at) => at === 0 || texts.length <= COMMON);
-    const touched: number[] = [];
+    let count = 0;
     for (const { weight, texts } of rarest) {
       for (const text of texts) {
-        const score = this.scores[text] ?? 0;
-        if (score === 0) touched.push(text);
-        this.scores[text] = score + weight;
+        const score = scores[text] ?? 0;
+        if (score === 0) scored[count++] = text;
+        scores[text] = score + weight;
       }
     }
     const best: { text: number; score: number }[] = [];
-    for (const text of touched) {
-      // Long texts share words with many.
-      const score = (this.scores[text] ?? 0) / (20 + (this.texts[text]?.length ?? 0)) ** 0.3;
-      this.scores[text] = 0;
-      if (best.length < CANDIDATES || score > (best.at(-1)?.score ?? 0)) {
-        best.push({ text, score });
-        best.sort((one, other) => other.score - one.score);
-        best.length = Math.min(best.length, CANDIDATES);
-      }
+    let least = 0;
+    for (let at = 0; at < count; at++) {
+      const text = scored[at] ?? 0;
+      const score = (scores[text] ?? 0) / (lengths[text] ?? 1);
+      scores[text] = 0;
+      if (best.length === CANDIDATES && score <= least) continue;
+      best.push({ text, score });
+      best.sort((one, other) => other.score - one.score);
+      best.length = Math.min(best.length, CANDIDATES);
+      least = best.at(-1)?.score ?? 0;
     }
     return best.map(({ text }) => text);
   }
