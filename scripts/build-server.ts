@@ -98,6 +98,29 @@ function authoredTexts(): Plugin {
   };
 }
 
+/**
+ * Writes down the digests of the authored studies, so that a start reads their megabyte of text only
+ * where the database has another.
+ */
+const STUDY_DIGESTS: Plugin = {
+  name: 'study-digests',
+  transform: {
+    filter: { id: /guided-studies\/written-digests\.ts$/ },
+    handler: async () => {
+      const { authoredDocument, digestOf, THEMES } = await import(
+        '#server/features/guided-studies/authored-studies.ts'
+      );
+      const digests: Record<string, string> = {};
+      for (const theme of THEMES) digests[theme] = digestOf(await authoredDocument(theme));
+      return {
+        code: `export const WRITTEN_DIGESTS = ${JSON.stringify(digests)};`,
+        map: { mappings: '' },
+        moduleType: 'js',
+      };
+    },
+  },
+};
+
 /** An import of anything but types and what notes the words of a verse. */
 const OTHERS = /^import (?!type )(?!.*verse-claim)/m;
 
@@ -118,7 +141,7 @@ export async function buildServer(): Promise<void> {
     publicDir: false,
     logLevel: 'warn',
     mode: 'production',
-    plugins: [authoredTexts(), OWN_PLACE],
+    plugins: [authoredTexts(), STUDY_DIGESTS, OWN_PLACE],
     ssr: { noExternal: true, external: LEFT_ALONE, target: 'node' },
     build: {
       ssr: join(ROOT, 'server/main.ts'),

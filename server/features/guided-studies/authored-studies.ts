@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { STUDY_DOCUMENTS, type Theme } from '#shared/guided-studies/guided-studies.ts';
 import type { Db } from '../../db/client.ts';
 import { hasVersion, insertActiveVersion, readActiveVersion } from './guided-studies.queries.ts';
+import { WRITTEN_DIGESTS } from './written-digests.ts';
 
 /** The studies are a megabyte of text, which a server reads from its database once it is there. */
 const AUTHORED: Readonly<Record<Theme, () => Promise<unknown>>> = {
@@ -33,10 +34,11 @@ export async function seedStudies(db: Db): Promise<void> {
 export async function seedStudy(db: Db, theme: Theme): Promise<void> {
   const active = await readActiveVersion(db, theme);
   if (active && active.source !== 'library') return;
-  const document = await authoredDocument(theme);
-  const digest = digestOf(document);
+  const digest = WRITTEN_DIGESTS[theme] ?? digestOf(await authoredDocument(theme));
+  if (active?.digest === digest) return;
   // An instance that still has the text of before does not bring it back.
   if (active && (await hasVersion(db, theme, digest))) return;
+  const document = await authoredDocument(theme);
   const content = { theme, source: 'library', createdBy: null, document, digest } as const;
   await insertActiveVersion(db, content, active?.id ?? null);
 }
