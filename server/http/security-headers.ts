@@ -37,6 +37,15 @@ export function nonceOf(response: ServerResponse): string {
   return nonce;
 }
 
+const POLICY = 'content-security-policy';
+
+/** Admits these inline scripts, by their hashes, in place of those with the nonce of this response. */
+export function admitScripts(response: ServerResponse, hashes: readonly string[]): void {
+  const policy = String(response.getHeader(POLICY) ?? '');
+  const admitted = hashes.map((hash) => `'sha256-${hash}'`).join(' ');
+  if (policy) response.setHeader(POLICY, policy.replace(`'nonce-${nonceOf(response)}'`, admitted));
+}
+
 const A_YEAR = 31_536_000;
 
 /** Told with every answer, those before Express too; on plain http (a house network) none may be. */

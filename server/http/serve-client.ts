@@ -9,6 +9,7 @@ import type { Renderer } from '../ssr/render.ts';
 import { PLAIN_DOCUMENTS } from './documents.ts';
 import { type Client, servePages } from './serve-pages.ts';
 import { SERVICE_WORKER_PATH, serviceWorker } from './service-worker.ts';
+import { VisitorPages } from './visitor-pages.ts';
 
 /** Serves the built client: names of assets change with their content, documents are not cached. */
 export function serveClient(directory: string, context: AppContext): Router {
@@ -37,12 +38,12 @@ export function serveClient(directory: string, context: AppContext): Router {
   router.get('/admin', (_request, response) => response.redirect(302, '/admin/login'));
   // A form that is sent before its script arrives leads to the page again, without its fields.
   router.post('/auth', (_request, response) => response.redirect(303, '/auth'));
-  router.use(servePages(context, builtClient(directory)));
+  router.use(servePages(context, builtClient(directory, context)));
   return router;
 }
 
 /** The renderer is loaded for the first page, so that the start does not wait for it. */
-function builtClient(directory: string): Client {
+function builtClient(directory: string, context: AppContext): Client {
   const documents = new Map(
     PLAIN_DOCUMENTS.map((name) => [name, readFileSync(join(directory, name), 'utf8')]),
   );
@@ -55,6 +56,7 @@ function builtClient(directory: string): Client {
       return renderer;
     },
     assets: readPageAssets(directory),
+    kept: new VisitorPages(context),
   };
 }
 

@@ -15,11 +15,14 @@ import { requestContext } from './request-context.ts';
 import { nonceOf } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
 import { withStructuredData } from './structured-data.ts';
+import type { VisitorPages } from './visitor-pages.ts';
 
 /** The client, either built or served by Vite from its sources. */
 export type Client = Rendering &
   Readonly<{
     plainDocument: (name: PlainDocument, url: string) => Promise<string>;
+    /** Absent where the client changes while it is served. */
+    kept?: VisitorPages;
     /** A page that only maintainers have, where the client is served from its sources. */
     maintainersPage?: string;
   }>;
@@ -64,18 +67,23 @@ async function answerRendered(
   request: Request,
   response: Response,
 ): Promise<void> {
+  const { baseUrl } = context.app.env;
+  const url = new URL(request.originalUrl, baseUrl);
+  const visitor = visitorOf(request.headers.cookie, context.app.now());
+  const render = async (nonce: string, signal: AbortSignal) => {
+    const page = await renderPage(client, context, { url, visitor, nonce, signal });
+    return { ...page, html: withStructuredData(page.html, new URL(baseUrl).origin) };
+  };
+  const key = client.kept?.keyOf(request) ?? null;
+  if (client.kept && key !== null) {
+    await client.kept.send(key, request, response, render);
+    return;
+  }
   const left = new AbortController();
   response.on('close', () => {
     if (!response.writableFinished) left.abort();
   });
-  const page = await renderPage(client, context, {
-    url: new URL(request.originalUrl, context.app.env.baseUrl),
-    visitor: visitorOf(request.headers.cookie, context.app.now()),
-    nonce: nonceOf(response),
-    signal: left.signal,
-  });
+  const page = await render(nonceOf(response), left.signal);
   if (page.location !== null) return response.redirect(302, safeRedirect(page.location));
-  const { origin } = new URL(context.app.env.baseUrl);
-  const html = withStructuredData(page.html, origin);
-  await sendPage(request, response.status(page.status), html);
+  await sendPage(request, response.status(page.status), page.html);
 }

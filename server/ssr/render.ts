@@ -18,17 +18,27 @@ type Asked = Readonly<{
   signal: AbortSignal;
 }>;
 
+export type RenderedPage = Readonly<{
+  status: number;
+  html: string;
+  /** Where the page leads instead. */
+  location: string | null;
+  /** Whether all of its data were there. */
+  isWhole: boolean;
+}>;
+
 /**
  * Renders a page for whoever asks for it.
- * @returns its status, 503 where the database was away; a page that leads elsewhere has a location
+ * @returns it, with the status 503 where the database was away
  */
 export async function renderPage(
   { renderer, assets }: Rendering,
   context: RequestContext,
   { url, visitor, nonce, signal }: Asked,
-): Promise<Readonly<{ status: number; html: string; location: string | null }>> {
+): Promise<RenderedPage> {
   const { bible, log } = context.app;
   let isAway = false;
+  let isWhole = true;
   const render = await renderer();
   const page = await render({
     request: new Request(url, { signal }),
@@ -39,6 +49,7 @@ export async function renderPage(
     context,
     readDocument: (path) => readDocument(bible, path),
     onError: (error) => {
+      isWhole = false;
       const cause = causeOf(error);
       // The page itself shows a refusal.
       if (cause instanceof AppError) return;
@@ -47,7 +58,8 @@ export async function renderPage(
       log[away ? 'warn' : 'error']({ err: error }, 'page rendered without its data');
     },
   });
-  return { status: isAway ? 503 : page.status, html: page.html, location: page.location };
+  const { status, html, location } = page;
+  return { status: isAway ? 503 : status, html, location, isWhole };
 }
 
 /** Unwraps the errors that tRPC puts around the cause. */

@@ -1,5 +1,5 @@
 /** The caches in the server's memory that administrators may empty. */
-export const CACHE_NAMES = ['searches', 'chapters', 'pictures', 'archives'] as const;
+export const CACHE_NAMES = ['searches', 'chapters', 'pictures', 'archives', 'pages'] as const;
 
 export type CacheName = (typeof CACHE_NAMES)[number];
 
@@ -9,4 +9,5 @@ export const CACHE_LABELS: Readonly<Record<CacheName, string>> = {
   chapters: 'Capítulos sem compressão',
   pictures: 'Imagens de versículos',
   archives: 'Bíblias para levar no aparelho',
+  pages: 'Páginas de visitantes',
 };
