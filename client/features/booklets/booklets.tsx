@@ -88,7 +88,7 @@ export function Booklets({ present, onFilter }: Props) {
         </p>
       ) : null}
       {list.isPending ? <Skeletons /> : null}
-      {list.error ? <LoadFailure text={FAILED} onRetry={() => void list.refetch()} /> : null}
+      {list.error ? <LoadFailure text={`${FAILED}.`} onRetry={() => void list.refetch()} /> : null}
       {list.data && booklets.length === 0 ? (
         <EmptyState
           drawing={query || categoryId ? 'lens' : 'sheets'}

@@ -100,7 +100,7 @@ export function AdminBooklets({ address, onFilter }: Props) {
       {list.isPending ? (
         <div className="skeleton h-60" role="status" aria-label="Carregando" />
       ) : null}
-      {list.error ? <LoadFailure text={FAILED} onRetry={() => void list.refetch()} /> : null}
+      {list.error ? <LoadFailure text={`${FAILED}.`} onRetry={() => void list.refetch()} /> : null}
       {list.data && booklets.length === 0 ? (
         <EmptyState
           Icon={FileText}

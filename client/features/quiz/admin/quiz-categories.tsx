@@ -50,7 +50,7 @@ export function QuizCategories() {
             <div className="skeleton h-60" role="status" aria-label="Carregando" />
           ) : null}
           {list.error ? (
-            <LoadFailure text="Erro ao carregar categorias" onRetry={() => void list.refetch()} />
+            <LoadFailure text="Erro ao carregar categorias." onRetry={() => void list.refetch()} />
           ) : null}
           {list.data && categories.length === 0 ? (
             <EmptyState Icon={Tags} title="Nenhuma categoria cadastrada" />

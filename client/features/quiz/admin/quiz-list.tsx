@@ -123,7 +123,7 @@ export function QuizList({ address, onFilter }: Props) {
         </div>
       ) : null}
       {list.error ? (
-        <LoadFailure text="Erro ao carregar quiz" onRetry={() => void list.refetch()} />
+        <LoadFailure text="Erro ao carregar quiz." onRetry={() => void list.refetch()} />
       ) : null}
       {list.data && questions.length === 0 ? (
         <EmptyState Icon={CircleHelp} title="Nenhum quiz encontrado" />
