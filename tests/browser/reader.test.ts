@@ -204,6 +204,57 @@ test('words of a verse are marked by mouse and by keyboard, and faint in another
   await seen.close();
 });
 
+test('words of the second translation are marked by touch and by keyboard, beside the text and apart', async () => {
+  const maria = await join(app);
+  const { reading, bible } = maria.client;
+  const [{ settings }, { translations }] = await Promise.all([
+    reading.state.query(),
+    bible.translations.query(),
+  ]);
+  const beside = translations.at(-1)?.id ?? null;
+  await maria.client.member.reading.setSettings.mutate({ ...settings, beside });
+  const seen = await open(maria, PHONE, '/bible?ref=JHN.3');
+  const { page } = seen;
+  const second = page.locator('#v16 .verse-beside');
+  await second.tap({ position: { x: 40, y: 10 } });
+  await page.keyboard.press('Escape');
+  // As a finger leaves a selection, once its long press has chosen a word and its handles the rest.
+  await second.evaluate((each) => {
+    const [words] = each.childNodes;
+    const at = words?.textContent?.indexOf('Deus amou') ?? -1;
+    if (words) getSelection()?.setBaseAndExtent(words, at, words, at + 'Deus amou'.length);
+  });
+  const words = page.getByRole('region', { name: 'Palavras escolhidas' });
+  await words.getByText('Palavras de João 3:16, na segunda tradução').waitFor();
+  await expectFittingOnBoth(page);
+  await words.getByRole('button', { name: 'Verde' }).tap();
+  await words.waitFor({ state: 'detached' });
+  await second.locator('[data-part="words"]', { hasText: /^Deus amou$/ }).waitFor();
+  expect(await page.locator('#v16 .verse-text [data-part]').count()).toBe(0);
+  const stored = async () =>
+    (await maria.client.member.highlights.partsInChapter.query({ book: 'JHN', chapter: 3 })).map(
+      ({ translation, colour }) => [translation, colour],
+    );
+  await until(async () => (await stored()).length > 0);
+  expect(await stored()).toEqual([[beside, 'green']]);
+
+  await page.setViewportSize(DESKTOP);
+  await page.evaluate(() => localStorage.setItem('reader-columns', 'second'));
+  await reloadReady(page);
+  const apart = page.locator('[data-second="16"]');
+  await apart.locator('[data-part="words"]', { hasText: /^Deus amou$/ }).waitFor();
+  await verse(page, 16).focus();
+  await page.keyboard.press('p');
+  const dialog = page.getByRole('dialog', { name: 'Marcar palavras de João 3:16' });
+  await dialog.getByRole('button', { name: 'Na segunda tradução' }).click();
+  await dialog.getByRole('button', { name: 'Porque', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Azul' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await apart.locator('[data-part="words"]', { hasText: /^Porque$/ }).waitFor();
+  await expectAccessible(page, 'contrast');
+  await seen.close();
+});
+
 test('a mark that the server refuses is taken back, and a later one stays', async () => {
   const seen = await open(await join(app), PHONE, '/bible?ref=PSA.23');
   const { page } = seen;

@@ -103,9 +103,7 @@ export default function Desk({
   const close = () => setOpen(null);
   return (
     <Suspense fallback={null}>
-      {userId ? (
-        <WordParts document={document} translation={translation.id} onParts={onParts} />
-      ) : null}
+      {userId ? <WordParts document={document} second={second ?? null} onParts={onParts} /> : null}
       {open === 'keys' ? <KeysDialog onClose={close} /> : null}
       {open === 'places' ? (
         <PlacesSheet

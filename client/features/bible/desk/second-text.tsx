@@ -1,16 +1,13 @@
 import {
   type CSSProperties,
-  Fragment,
   type ReactNode,
   useEffect,
   useEffectEvent,
   useRef,
   useState,
 } from 'react';
-import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
-import type { Differences } from '#shared/bible/word-differences.ts';
+import type { ChapterDocument, ChapterVerse } from '#shared/bible/chapter-document.ts';
 import { Chip } from '../../../ui/chip.tsx';
-import type { Compared } from '../reading/use-second-text.ts';
 import { firstVerseInView } from '../reading/verse-elements.ts';
 import { Section } from '../verses/panel-section.tsx';
 
@@ -23,11 +20,12 @@ type Props = Readonly<{
   name: string;
   /** The member's type size and spacing. */
   style: CSSProperties;
-  differences: Compared['differences'];
+  /** The words of a verse with what is marked in them. */
+  wordsOf: (verse: ChapterVerse) => ReactNode;
 }>;
 
 /** The second translation in a column of its own, which scrolls by itself or verse by verse with the text. */
-export default function SecondText({ second, name, style, differences }: Props) {
+export default function SecondText({ second, name, style, wordsOf }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [together, setTogether] = useState(() => localStorage.getItem(KEY) === ON);
   const follow = useEffectEvent(() => scrollTo(list.current, firstVerseInView(document)));
@@ -52,28 +50,15 @@ export default function SecondText({ second, name, style, differences }: Props) 
       }
     >
       <div ref={list} className="chapter" style={style}>
-        {second.verses.map(({ number, text }) => (
-          <p key={number} className="verse-apart" data-second={number}>
-            <span className="verse-mark">{number}</span>{' '}
-            {underlined(text, differences?.get(number)?.other ?? [])}
+        {second.verses.map((verse) => (
+          <p key={verse.number} className="verse-apart" data-second={verse.number}>
+            <span className="verse-mark">{verse.number}</span>{' '}
+            <span className="verse-words">{wordsOf(verse)}</span>
           </p>
         ))}
       </div>
     </Section>
   );
-}
-
-function underlined(text: string, spans: Differences['other']): ReactNode[] {
-  const starts = [0, ...spans.map(([, end]) => end)];
-  return starts.map((from, index) => {
-    const [start, end] = spans[index] ?? [text.length, text.length];
-    return (
-      <Fragment key={from}>
-        {text.slice(from, start)}
-        {end > start ? <span data-differs>{text.slice(start, end)}</span> : null}
-      </Fragment>
-    );
-  });
 }
 
 /** Brings a verse to the head of the column, or of the panel where the columns are one. */

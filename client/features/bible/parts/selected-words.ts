@@ -4,22 +4,38 @@ import { partOf, type WordPart } from '#shared/bible/word-parts.ts';
 /** As many verses as a member marks words of at once; more is a selection of the page. */
 const MOST_VERSES = 40;
 
-/** The words of a chapter that are selected on the screen, verse by verse. */
-export function selectedParts(document: ChapterDocument, page: Document): readonly WordPart[] {
+type SelectedWords = Readonly<{ text: ChapterDocument | null; parts: readonly WordPart[] }>;
+
+export const NO_WORDS: SelectedWords = { text: null, parts: [] };
+
+/** Where the words of a verse stand in the second translation, within the text or apart from it. */
+const IN_SECOND = '.verse-beside, [data-second]';
+
+/** The words of a chapter that are selected on the screen, verse by verse, in the text where the selection begins. */
+export function selectedWords(
+  first: ChapterDocument,
+  second: ChapterDocument | null,
+  page: Document,
+): SelectedWords {
   const selection = page.getSelection();
-  if (!selection || selection.isCollapsed || selection.rangeCount === 0) return [];
+  if (!selection || selection.isCollapsed || selection.rangeCount === 0) return NO_WORDS;
   const range = selection.getRangeAt(0);
-  const chapter = page.querySelector('.chapter');
-  if (!chapter?.contains(range.startContainer) || !chapter.contains(range.endContainer)) return [];
-  const parts = document.verses.flatMap(({ number, text }) => {
-    const words = page.querySelector(`#v${number} .verse-text`);
+  const { startContainer, startOffset, endContainer, endOffset } = range;
+  const begins = startContainer instanceof Element ? startContainer : startContainer.parentElement;
+  if (!begins?.closest('.chapter')?.contains(endContainer)) return NO_WORDS;
+  const text = begins.closest(IN_SECOND) ? second : first;
+  const parts = text?.verses.flatMap(({ number, text: verse }) => {
+    const words = page.querySelector(
+      text === first
+        ? `#v${number} .verse-text`
+        : `#v${number} .verse-beside, [data-second="${number}"] .verse-words`,
+    );
     if (!words || !range.intersectsNode(words)) return [];
-    const { startContainer, startOffset, endContainer, endOffset } = range;
     const start = lettersBefore(words, startContainer, startOffset) ?? 0;
-    const end = lettersBefore(words, endContainer, endOffset) ?? text.length;
-    return partOf(number, text, start, end) ?? [];
+    const end = lettersBefore(words, endContainer, endOffset) ?? verse.length;
+    return partOf(number, verse, start, end) ?? [];
   });
-  return parts.length > MOST_VERSES ? [] : parts;
+  return !parts || parts.length > MOST_VERSES ? NO_WORDS : { text, parts };
 }
 
 /** How many letters of a verse stand before a point in it, but for the signs of its notes. */
@@ -32,8 +48,3 @@ function lettersBefore(words: Element, container: Node, offset: number): number 
   for (const sign of copy.querySelectorAll('.note-marker')) sign.remove();
   return copy.textContent?.length ?? 0;
 }
-
-/** The verses of parts, each once. */
-export const versesOf = (parts: readonly WordPart[]) => [
-  ...new Set(parts.map(({ verse }) => verse)),
-];

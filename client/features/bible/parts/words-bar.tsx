@@ -2,12 +2,12 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
 import { versesLabel } from '#shared/bible/verses-label.ts';
-import { areTouching, type ColouredPart, type WordPart } from '#shared/bible/word-parts.ts';
+import { areTouching, type ColouredPart } from '#shared/bible/word-parts.ts';
 import type { HighlightColour } from '#shared/reading.ts';
 import { useData } from '../../../lib/data/data.tsx';
 import { useDocked } from '../../../ui/use-docked.ts';
 import { ColourRow } from './colour-row.tsx';
-import { selectedParts } from './selected-words.ts';
+import { NO_WORDS, selectedWords } from './selected-words.ts';
 import { setParts } from './set-parts.ts';
 
 /** A selection that is being made changes with each letter; a touch on the bar may end it. */
@@ -15,15 +15,15 @@ const RESTS_MS = 250;
 
 type Props = Readonly<{
   document: ChapterDocument;
-  translation: string;
+  second: ChapterDocument | null;
   stored: readonly ColouredPart[];
 }>;
 
 /** The colours for words of the text that were selected by mouse or touch. */
-export function WordsBar({ document: chapter, translation, stored }: Props) {
+export function WordsBar({ document: chapter, second, stored }: Props) {
   const data = useData();
-  const [parts, setChosen] = useState<readonly WordPart[]>([]);
-  const choose = useEffectEvent(() => setChosen(selectedParts(chapter, document)));
+  const [{ text, parts }, setChosen] = useState(NO_WORDS);
+  const choose = useEffectEvent(() => setChosen(selectedWords(chapter, second, document)));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const follow = () => {
@@ -38,12 +38,12 @@ export function WordsBar({ document: chapter, translation, stored }: Props) {
       document.removeEventListener('selectionchange', follow);
     };
   }, []);
-  if (parts.length === 0) return null;
+  if (!text || parts.length === 0) return null;
   const clear = () => {
     getSelection()?.removeAllRanges();
-    setChosen([]);
+    setChosen(NO_WORDS);
   };
-  const { book, chapter: number } = chapter;
+  const { translation, book, chapter: number } = text;
   const touched = stored.filter((each) =>
     parts.some((part) => areTouching(each, { ...part, translation })),
   );
@@ -53,7 +53,10 @@ export function WordsBar({ document: chapter, translation, stored }: Props) {
   };
   const verses = [...new Set(parts.map(({ verse }) => verse))];
   return (
-    <Bar label={`Palavras de ${versesLabel(book, number, verses)}`} onClose={clear}>
+    <Bar
+      label={`Palavras de ${versesLabel(book, number, verses)}${text === second ? ', na segunda tradução' : ''}`}
+      onClose={clear}
+    >
       <ColourRow
         has={(colour) => touched.length > 0 && touched.every((each) => each.colour === colour)}
         coloured={touched.length > 0}

@@ -4,22 +4,32 @@ import { areTouching, partOf } from '#shared/bible/word-parts.ts';
 import { placedWordsOf } from '#shared/portuguese/words.ts';
 import type { HighlightColour } from '#shared/reading.ts';
 import { useData } from '../../../lib/data/data.tsx';
+import { Chip } from '../../../ui/chip.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { VerseDialogProps } from '../verses/verse-request.ts';
 import { ColourRow } from './colour-row.tsx';
 import { setParts } from './set-parts.ts';
 
-type Props = VerseDialogProps & Readonly<{ verse: number; text: string }>;
+type Text = Readonly<{ translation: string; text: string }>;
+type Props = VerseDialogProps &
+  Readonly<{
+    verse: number;
+    text: string;
+    /** The verse in the second translation on the page. */
+    second: Text | null;
+  }>;
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Colours some words of a verse without a mouse: the first and the last one are pressed. */
 export default function WordsDialog(props: Props) {
-  const { book, chapter, verse, translation, label, text, onClose, onCloseAutoFocus } = props;
+  const { book, chapter, verse, label, second, onClose, onCloseAutoFocus } = props;
   const data = useData();
   const { data: stored = [] } = useQuery(
     data.trpc.member.highlights.partsInChapter.queryOptions({ book, chapter }),
   );
+  const [inSecond, setInSecond] = useState(false);
+  const { translation, text }: Text = (inSecond && second) || props;
   const [chosen, setChosen] = useState<readonly [first: number, last: number] | null>(null);
   const words = placedWordsOf(text);
   const [first, last] = chosen ?? [-1, -1];
@@ -39,7 +49,21 @@ export default function WordsDialog(props: Props) {
       onClose={onClose}
       onCloseAutoFocus={onCloseAutoFocus}
     >
+      {second ? (
+        <div className="mb-3">
+          <Chip
+            pressed={inSecond}
+            onClick={() => {
+              setInSecond(!inSecond);
+              setChosen(null);
+            }}
+          >
+            Na segunda tradução
+          </Chip>
+        </div>
+      ) : null}
       <Words
+        key={translation}
         text={text}
         chosen={chosen}
         onChoose={(word) =>

@@ -58,13 +58,14 @@ export function ChapterPage(props: Props) {
   const loaded = useQuery(chapterQuery(readDocument, translation, book, chapter));
   const { data, isPending, isError, refetch } = loaded;
   useFailureToast(loaded, FAILURE);
+  const { annotations, onParts } = useAnnotations(book, chapter);
   const { second, differences, column, standsInText, onCompared } = useSecondText(
     props,
     book,
     chapter,
+    annotations.parts.second,
   );
   const { data: apparatus } = useQuery(apparatusQuery(trpc, translation, book, chapter));
-  const { annotations, onParts } = useAnnotations(book, chapter);
   const target = targetOf(reference);
   const page = useRef<HTMLElement>(null);
   const { spokenVerse } = useListening();
@@ -163,6 +164,7 @@ export function ChapterPage(props: Props) {
         <Suspense fallback={null}>
           <VerseTools
             document={data}
+            second={second}
             translation={translation}
             annotations={annotations}
             selected={selected}

@@ -11,8 +11,8 @@ import { Verse, type VerseAct } from './verse.tsx';
 export type Annotations = Readonly<{
   colours: ReadonlyMap<number, HighlightColour>;
   saved: ReadonlySet<number>;
-  /** Words of verses that have a colour of their own. */
-  parts: ReadonlyMap<number, readonly PartSpan[]>;
+  /** Words of verses that have a colour of their own, in the text and in the second translation. */
+  parts: Readonly<Record<'first' | 'second', ReadonlyMap<number, readonly PartSpan[]>>>;
   /** The member's own words beside verses, saved or not. */
   comments: ReadonlyMap<number, string>;
 }>;
@@ -76,7 +76,8 @@ export function ChapterView({
             beside={others.get(verse.number) ?? null}
             differences={differences?.get(verse.number)}
             colour={annotations.colours.get(verse.number) ?? null}
-            parts={annotations.parts.get(verse.number)}
+            parts={annotations.parts.first.get(verse.number)}
+            besideParts={annotations.parts.second.get(verse.number)}
             saved={annotations.saved.has(verse.number)}
             noted={annotations.comments.has(verse.number)}
             selected={selected.includes(verse.number)}

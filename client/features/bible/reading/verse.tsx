@@ -14,6 +14,7 @@ type Props = Readonly<{
   differences: Differences | undefined;
   colour: HighlightColour | null;
   parts: readonly PartSpan[] | undefined;
+  besideParts: readonly PartSpan[] | undefined;
   saved: boolean;
   noted: boolean;
   selected: boolean;
@@ -30,12 +31,12 @@ type Props = Readonly<{
  */
 export const Verse = memo(function Verse(props: Props) {
   const { verse, beside, colour, parts, saved, noted, selected, spoken, target } = props;
-  const { speech, differences, onAct } = props;
+  const { speech, differences, besideParts, onAct } = props;
   const { number } = verse;
   const states = [
     selected ? 'selecionado' : '',
     colour ? `marcado de ${COLOUR_NAMES[colour].toLowerCase()}` : '',
-    parts ? 'com palavras marcadas' : '',
+    parts || besideParts ? 'com palavras marcadas' : '',
     saved ? 'salvo' : '',
     noted ? 'com nota' : '',
     differences?.own.length ? 'com palavras diferentes na outra tradução' : '',
@@ -80,7 +81,9 @@ export const Verse = memo(function Verse(props: Props) {
         </button>
       </span>
       {beside === null ? null : (
-        <span className="verse-beside">{marked(beside, { differing: differences?.other })}</span>
+        <span className="verse-beside">
+          {marked(beside, { parts: besideParts, differing: differences?.other })}
+        </span>
       )}
     </p>
   );

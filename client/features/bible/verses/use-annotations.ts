@@ -5,7 +5,7 @@ import { useTrpc } from '../../../lib/data/data.tsx';
 import { useOptionalSession } from '../../../lib/data/session.ts';
 import type { Annotations } from '../reading/chapter-view.tsx';
 
-const NO_PARTS: Annotations['parts'] = new Map();
+const NO_PARTS: Annotations['parts'] = { first: new Map(), second: new Map() };
 
 /**
  * The member's highlights and saved verses in a chapter; empty for a visitor, and until they have

@@ -93,7 +93,7 @@ export function VerseBar({
   const note = annotations.comments.get(first);
   const saved = selected.every((verse) => annotations.saved.has(verse));
   const coloured = selected.some(
-    (verse) => annotations.colours.has(verse) || annotations.parts.has(verse),
+    (verse) => annotations.colours.has(verse) || annotations.parts.first.has(verse),
   );
   return (
     <section ref={bar} className="verse-bar" data-dock aria-label="Versículos selecionados">

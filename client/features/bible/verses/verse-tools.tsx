@@ -22,6 +22,8 @@ const ShareDialog = lazyWithRetry(() => import('../../../controls/share/share-di
 
 type Props = Readonly<{
   document: ChapterDocument;
+  /** The same chapter in a second translation. */
+  second: ChapterDocument | null | undefined;
   translation: Translation;
   annotations: Annotations;
   selected: readonly number[];
@@ -53,13 +55,15 @@ export default function VerseTools(props: Props) {
 
 type DialogProps = Readonly<{
   document: ChapterDocument;
+  second: ChapterDocument | null | undefined;
   translation: Translation;
   annotations: Annotations;
   request: VerseRequest;
   onClose: () => void;
 }>;
 
-function RequestDialog({ document, translation, annotations, request, onClose }: DialogProps) {
+function RequestDialog(props: DialogProps) {
+  const { document, second, translation, annotations, request, onClose } = props;
   const signedIn = useOptionalSession() !== null;
   const { book, chapter } = document;
   const { act } = request;
@@ -83,8 +87,11 @@ function RequestDialog({ document, translation, annotations, request, onClose }:
     return <NoteDialog {...shared} verse={first} stored={stored} />;
   }
   const [chosen] = chosenVerses(document, verses);
-  if (act === 'words' && chosen)
-    return <WordsDialog {...shared} verse={first} text={chosen.text} />;
+  if (act === 'words' && chosen) {
+    const beside = second?.verses.find(({ number }) => number === first);
+    const other = second && beside ? { translation: second.translation, text: beside.text } : null;
+    return <WordsDialog {...shared} verse={first} text={chosen.text} second={other} />;
+  }
   if (act === 'save') return <SaveDialog {...shared} />;
   if (act === 'report') return <ReportDialog {...shared} verse={first} />;
   const passageOf = (chosen: readonly number[]) => ({
