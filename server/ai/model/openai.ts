@@ -1,6 +1,12 @@
 import { createOpenAI } from '@ai-sdk/openai';
-import type { JSONSchema7, LanguageModelV4, LanguageModelV4Prompt } from '@ai-sdk/provider';
-import { extractReasoningMiddleware, type LanguageModelMiddleware, wrapLanguageModel } from 'ai';
+import type { JSONSchema7 } from '@ai-sdk/provider';
+import {
+  extractReasoningMiddleware,
+  type LanguageModel,
+  type LanguageModelMiddleware,
+  streamText,
+  wrapLanguageModel,
+} from 'ai';
 import { type Env, OPENAI_ADDRESS } from '../../env.ts';
 import type { Log } from '../../log.ts';
 import { noteFault } from '../../process/notices.ts';
@@ -113,43 +119,45 @@ async function* tracedCall(
   }
 }
 
-/**
- * Reads the stream that the model itself gives. The library's `streamText` passes each piece on through
- * seven more streams, for steps, tools and results that nothing here has.
- */
 async function* streamModel(
-  model: LanguageModelV4,
+  model: LanguageModel,
   call: ModelCall,
   stallMs: number,
 ): AsyncGenerator<ModelEvent> {
   const watch = watchTime(call, stallMs);
   try {
-    const { stream } = await model.doStream({
-      prompt: promptOf(call),
+    const { stream } = streamText({
+      model,
+      instructions: call.system,
+      messages: [...call.turns],
       maxOutputTokens: call.maxOutputTokens,
       abortSignal: watch.signal,
+      // Each attempt is paid for: how often is decided where the budget is known.
+      maxRetries: 0,
+      // Errors arrive in the stream; the default prints them, prompt included.
+      onError: () => {},
     });
     // Read by hand: leaving a loop would wait for the stream to close, which only the abort does.
     const parts = stream.getReader();
     let ended = false;
     for (let next = await parts.read(); !next.done; next = await parts.read()) {
       const part = next.value;
-      if (part.type === 'error') throw errorOf(part.error);
+      if (part.type === 'error') throw part.error;
+      if (part.type === 'abort') throw watch.signal.reason;
       if (part.type === 'reasoning-delta') watch.sawLife();
       if (part.type === 'text-delta') {
         watch.sawLife();
-        yield { type: 'text', text: part.delta };
+        yield { type: 'text', text: part.text };
       } else if (part.type === 'finish') {
-        const { unified, raw } = part.finishReason;
         // A cut stream "finishes" too, but the server never said why it stopped.
-        ended = raw !== undefined;
-        const { inputTokens, outputTokens } = part.usage;
+        ended = part.rawFinishReason !== undefined;
+        const { inputTokens, outputTokens } = part.totalUsage;
         if (ended) {
           yield {
             type: 'end',
-            whole: unified !== 'length',
-            inputTokens: inputTokens.total ?? null,
-            outputTokens: outputTokens.total ?? null,
+            whole: part.finishReason !== 'length',
+            inputTokens: inputTokens ?? null,
+            outputTokens: outputTokens ?? null,
           };
         }
       }
@@ -161,20 +169,6 @@ async function* streamModel(
     watch.stop();
   }
 }
-
-const promptOf = ({ system, turns }: Prompt): LanguageModelV4Prompt => [
-  { role: 'system', content: system },
-  ...turns.map(({ role, content }): LanguageModelV4Prompt[number] => ({
-    role,
-    content: [{ type: 'text', text: content }],
-  })),
-];
-
-/** What a server reports in its stream is its own words, which some repeat from the request. */
-const errorOf = (reported: unknown): unknown =>
-  reported instanceof Error
-    ? reported
-    : new ModelFault('the model server reported an error', { retry: true });
 
 /**
  * Aborts a call that takes too long in all, or is silent for too long. The library's own
