@@ -8,8 +8,6 @@ type Row = Readonly<{
   who: Who;
   /** What the tab says; a page for anybody describes itself. */
   title: string;
-  /** What lists of pages call it, where that is not the title. */
-  name?: string;
   /** The group of its card on the member's home and in the menu. */
   card?: 'themes' | 'resources' | 'tools';
   /** A page for anybody who has a link, which search engines leave out. */
@@ -36,15 +34,14 @@ export const PAGE_TABLE = {
   '/themes/marriage': {
     who: 'member',
     title: 'Casamento Abençoado',
-    name: 'Casamento abençoado',
     card: 'themes',
   },
   '/devotional/morning': { who: 'member', title: 'Devocional da manhã', card: 'resources' },
   '/devotional/night': { who: 'member', title: 'Devocional da noite', card: 'resources' },
-  '/apostila': { who: 'member', title: 'Apostilas', name: 'Apostila', card: 'resources' },
-  '/books': { who: 'member', title: 'Biblioteca Digital', name: 'Livros', card: 'resources' },
-  '/fasting': { who: 'member', title: 'Plano de jejum', name: 'Jejum', card: 'resources' },
-  '/diary': { who: 'member', title: 'Meu Diário', name: 'Diário', card: 'resources' },
+  '/apostila': { who: 'member', title: 'Apostilas', card: 'resources' },
+  '/books': { who: 'member', title: 'Biblioteca Digital', card: 'resources' },
+  '/fasting': { who: 'member', title: 'Plano de jejum', card: 'resources' },
+  '/diary': { who: 'member', title: 'Meu Diário', card: 'resources' },
   '/bible-quick': { who: 'anybody', title: 'Busca na Bíblia', card: 'tools' },
   '/bible': { who: 'anybody', title: 'Bíblia', card: 'tools' },
   '/bible-about': { who: 'anybody', title: 'Sobre o texto' },
@@ -61,21 +58,20 @@ export const PAGE_TABLE = {
   '/memorize': { who: 'member', title: 'Memorizar', card: 'tools' },
   '/apostilas': { who: 'member', title: 'Apostilas', card: 'tools' },
   '/promises': { who: 'member', title: 'Promessas', card: 'tools' },
-  '/profile': { who: 'member', title: 'Meu perfil', name: 'Perfil' },
+  '/profile': { who: 'member', title: 'Meu perfil' },
   '/sessions': { who: 'member', title: 'Sessões ativas' },
-  '/admin': { who: 'admin', title: 'Administração', name: 'entrada' },
-  '/admin/login': { who: 'entrance', title: 'Administração', name: 'entrar' },
+  '/admin': { who: 'admin', title: 'Administração' },
+  '/admin/login': { who: 'entrance', title: 'Administração' },
   '/admin/dashboard': { who: 'admin', title: 'Administração', menu: 'Painel' },
   '/admin/users': { who: 'admin', title: 'Usuários', menu: 'Usuários' },
   '/admin/users/roles': {
     who: 'admin',
     title: 'Papéis de usuários',
-    name: 'papéis',
     menu: 'Papéis de usuários',
   },
   '/admin/quiz': { who: 'moderator', title: 'Quiz', menu: 'Quiz' },
-  '/admin/quiz/create': { who: 'moderator', title: 'Criar quiz', name: 'nova pergunta' },
-  '/admin/quiz/edit/$id': { who: 'moderator', title: 'Editar quiz', name: 'editar pergunta' },
+  '/admin/quiz/create': { who: 'moderator', title: 'Criar quiz' },
+  '/admin/quiz/edit/$id': { who: 'moderator', title: 'Editar quiz' },
   '/admin/quiz-categories': {
     who: 'moderator',
     title: 'Categorias de quiz',

@@ -1,5 +1,8 @@
 import { pictureSources, pictureUrl } from '#shared/uploads.ts';
-import { HUES } from './drawing.tsx';
+import type { Hue } from './drawing.tsx';
+
+/** The cloths of covers. */
+export const HUES: readonly Hue[] = ['scripture', 'prayer', 'study', 'plan', 'home'];
 
 type Props = Readonly<{ imageKey: string | null; name?: string; small?: boolean }>;
 

@@ -4,8 +4,7 @@ import sprite from './drawings.svg?no-inline';
 export const SPRITE = sprite;
 
 /** The sections of the product, each of a colour of its own. */
-export const HUES = ['scripture', 'prayer', 'study', 'plan', 'home'] as const;
-export type Hue = (typeof HUES)[number];
+export type Hue = 'scripture' | 'prayer' | 'study' | 'plan' | 'home';
 
 /** The symbols of drawings.svg. */
 export const DRAWING_NAMES = [
