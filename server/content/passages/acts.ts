@@ -51,7 +51,7 @@ export const acts: readonly PassageDevotional[] = [
     chapters: ['ACT.5'],
     verse: verse('Atos 5:4', 'poder coração mentiste Deus'),
     reflection:
-      'Ananias e Safira vendem um terreno e poderiam ficar com tudo ou com a metade. Eles querem o nome de quem deu tudo, e combinam em casa o que dizer. A morte dos dois assusta a igreja inteira; dias depois, outros saem do conselho com as costas feridas e contentes, porque pelo nome de Jesus não precisaram fingir nada.',
+      'Ananias e Safira vendem um terreno e poderiam ficar com tudo ou com a metade. Eles querem o nome de quem deu tudo, e combinam em casa o que dizer. A morte dos dois assusta a igreja inteira; dias depois, outros saem do conselho com as costas feridas, contentes por sofrer pelo nome de Jesus.',
     prayer:
       'Deus que vês o preço verdadeiro do meu terreno, livra-me de parecer. Eu confesso o que arredondei para cima ao falar da minha fé. Dá ao nosso casamento e à nossa casa a coragem de combinar a verdade. Que eu sirva a Jesus com o que tenho de fato, e com alegria. Amém.',
     application:
@@ -95,7 +95,7 @@ export const acts: readonly PassageDevotional[] = [
     chapters: ['ACT.9'],
     verse: verse('Atos 9:17', 'Ananias mãos Irmão Saulo'),
     reflection:
-      'Ananias sabe quem é Saulo e por que ele veio a Damasco, e diz isso ao Senhor com todas as letras. Mesmo assim atravessa a cidade até a rua Direita, entra na casa e põe as mãos sobre um cego que três dias antes o levaria preso. A primeira palavra que Saulo escuta dele é irmão.',
+      'Ananias sabe quem é Saulo e por que ele veio a Damasco, e diz isso ao Senhor com todas as letras. Mesmo assim atravessa a cidade até a rua Direita, entra na casa e põe as mãos sobre um cego que três dias antes o levaria preso. A primeira palavra que Saulo escuta dele é “irmão”.',
     prayer:
       'Senhor Jesus, eu também tenho medo de algumas pessoas que dizes amar. Dá-me a franqueza de Ananias para te contar o meu receio, e a obediência dele para ir quando és tu que mandas. Tira as escamas dos meus olhos e as dos olhos dos meus adversários. Que eu saiba chamar de irmão quem chegou agora. Amém.',
     application:
@@ -238,7 +238,7 @@ export const acts: readonly PassageDevotional[] = [
     chapters: ['ACT.22'],
     verse: verse('Atos 22:25', 'lícito açoitar romano condenado'),
     reflection:
-      'Paulo conta a sua história na escada do quartel, na língua do povo que quer matá-lo, e é ouvido até a palavra gentios. Depois o amarram para o chicote, e ele faz uma pergunta ao centurião sobre os seus direitos. O servo de Jesus, pronto a morrer por ele, usa a lei para não apanhar sem julgamento.',
+      'Paulo conta a sua história na escada do quartel, na língua do povo que quer matá-lo, e é ouvido até a palavra “gentios”. Depois o amarram para o chicote, e ele faz uma pergunta ao centurião sobre os seus direitos. O servo de Jesus, pronto a morrer por ele, usa a lei para não apanhar sem julgamento.',
     prayer:
       'Senhor, tu me chamaste pelo nome e me mandaste para longe. Dá-me serenidade para contar a tua obra a quem está com raiva. Obrigado pelas leis que protegem os fracos; ensina-me a usá-las por mim e pelos outros. Defende, por Jesus, os que hoje apanham sem terem sido ouvidos. Amém.',
     application:

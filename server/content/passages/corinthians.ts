@@ -33,7 +33,7 @@ export const corinthians: readonly PassageDevotional[] = [
     prayer:
       'Senhor da horta, obrigado por quem plantou e por quem regou a fé em mim. Perdoa as comparações que eu faço entre pregadores, igrejas e dons. Dá crescimento onde eu trabalho sem ver resultado. Que eu construa sobre Cristo com material que aguente o fogo, e descanse no que só tu podes fazer. Amém.',
     application:
-      'Elogie hoje, a um irmão, um líder ou uma igreja que não é a sua preferida. Diga com sinceridade que bem você aprendeu com eles.',
+      'Elogie hoje, diante de um irmão, um líder ou uma igreja que não é da sua preferência. Diga com sinceridade que bem você aprendeu com eles.',
   },
   {
     slug: '1-corintios-4',
@@ -143,7 +143,7 @@ export const corinthians: readonly PassageDevotional[] = [
     prayer:
       'Deus de amor, eu leio esta lista e vejo o teu Filho em cada linha. Vejo também a minha impaciência e o caderno em que anoto ofensas. Dá-me um amor que suporta as demoras e se alegra com a verdade, sem acobertar a maldade. Por enquanto eu te vejo como num espelho; leva-me até o dia do teu rosto. Amém.',
     application:
-      'Leia os versículos 4 a 7 pondo o seu nome no lugar da palavra amor. Pare na primeira linha que não combina e peça a Deus um gesto para hoje.',
+      'Leia os versículos 4 a 7 pondo o seu nome no lugar da palavra “amor”. Pare na primeira linha que não combina e peça a Deus um gesto para hoje.',
   },
   {
     slug: '1-corintios-14',

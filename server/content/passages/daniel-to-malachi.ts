@@ -53,7 +53,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     reflection:
       'Belsazar bebe nos vasos do templo para mil convidados verem, e uma mão sem corpo escreve na parede, bem onde bate a luz do castiçal. Os joelhos dele se batem um no outro. A rainha se lembra de Daniel, já velho e esquecido, que recusa os presentes e diz ao rei uma frase mais dura que a da parede: você sabia de tudo isto. A dívida que a balança mostrou nenhum de nós paga, e por isso Paulo se alegrou de escrever que Jesus riscou a escrita contra nós e a pregou na cruz.',
     prayer:
-      'Deus em cuja mão está o meu fôlego, eu também sei mais do que vivo. Fui pesado e me faltou. Apaga, por Jesus, o que estava escrito contra mim, e deixa escrito o que preciso aprender. Livra a nossa casa de brincar com o que é santo, e dá-nos a liberdade de Daniel, que não tinha preço. Amém.',
+      'Deus em cuja mão está o meu fôlego, eu também sei mais do que vivo. Fui pesado e achado em falta. Apaga, por Jesus, o que estava escrito contra mim, e deixa escrito o que preciso aprender. Livra a nossa casa de brincar com o que é santo, e dá-nos a liberdade de Daniel, que não tinha preço. Amém.',
     application:
       'Pense numa lição que você já viu na vida de seus pais ou de um líder e ainda não praticou. Decida o que fará de diferente hoje, e conte a quem o conhece bem.',
   },
@@ -84,7 +84,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['DAN.9'],
     verse: verse('Daniel 9:18', 'justiças misericórdias ouvidos súplicas'),
     reflection:
-      'Daniel lê Jeremias, faz as contas e descobre que os setenta anos estão no fim. Em vez de esperar sentado, ora, e na oração desse homem correto o pronome é sempre nós: pecamos, não ouvimos, temos vergonha. Ele não apresenta mérito algum, só a fama de misericórdia que Deus tem. A resposta sai no começo do pedido e chega à hora da oferta da tarde, com uma palavra de carinho; e fala de semanas que os cristãos contam de maneiras diversas, e de um Ungido que seria morto sem ficar com nada, no qual reconhecem Jesus.',
+      'Daniel lê Jeremias, faz as contas e descobre que os setenta anos estão no fim. Em vez de esperar sentado, ora, e na oração desse homem correto o pronome é sempre “nós”: pecamos, não ouvimos, temos vergonha. Ele não apresenta mérito algum, só a fama de misericórdia que Deus tem. A resposta sai no começo do pedido e chega à hora da oferta da tarde, com uma palavra de carinho; e fala de semanas que os cristãos contam de maneiras diversas, e de um Ungido que seria morto sem ficar com nada, no qual reconhecem Jesus.',
     prayer:
       'Senhor, ouve; Senhor, perdoa. Nós pecamos, a minha igreja, o meu país e eu, e não venho confiado em nada de bom que fiz. Olha as nossas ruínas. Por amor do teu nome, e por Jesus, que foi tirado sem ter nada, faz brilhar o teu rosto. Obrigado porque respondes antes que eu termine, e porque sou querido. Amém.',
     application:
@@ -374,7 +374,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     prayer:
       'Senhor, o acusador não mente sobre a minha roupa. Obrigado por falares antes dele. Tira o que está sujo, e veste-me com o que Jesus ganhou para mim. Cala as vozes que me repetem o passado de madrugada. Faz-me pedir, como o profeta, um turbante limpo para os outros, e convidar o vizinho para a sombra da figueira. Amém.',
     application:
-      'Quando uma culpa já perdoada voltar hoje, responda em voz alta: o Senhor te repreenda. Vista uma roupa limpa pensando em Jesus, e convide um vizinho para comer algo.',
+      'Quando uma culpa já perdoada voltar hoje, responda em voz alta: “o Senhor te repreenda”. Vista uma roupa limpa pensando em Jesus, e convide um vizinho para comer algo.',
   },
   {
     slug: 'zacarias-4',

@@ -75,7 +75,7 @@ export const ecclesiastesAndSong: readonly PassageDevotional[] = [
     reflection:
       'Nem sempre o mais rápido ganha a corrida, e o Pregador conta de um homem pobre que salvou a cidade cercada e foi esquecido por todos. Como o tempo e o acaso alcançam a gente igual rede a peixe, ele manda comer o pão com alegria, usar roupa clara e amar a esposa. E o que vier à mão, que se faça com a força que se tem.',
     prayer:
-      'Deus, tu tens nas tuas mãos os justos e as suas obras, e também o meu dia imprevisto. Ensina-me a fazer bem o que me cabe, ainda que ninguém se lembre. Tu não esqueces o pobre que salvou a cidade, nem Jesus, que a salvou fora dos muros. Alegra o meu pão e o amor da minha casa. Amém.',
+      'Deus, tu tens nas tuas mãos os justos e as suas obras, e também o meu dia imprevisto. Ensina-me a fazer bem o que me cabe, ainda que ninguém se lembre. Tu não esqueces o pobre que salvou a cidade, e nos deste Jesus, que nos salvou fora dos muros. Alegra o meu pão e o amor da minha casa. Amém.',
     application:
       'Escolha a tarefa que está mais perto da sua mão e faça-a hoje com capricho, do começo ao fim. Não a mostre a ninguém antes de agradecer por ela.',
   },

@@ -220,7 +220,7 @@ export const exodus: readonly PassageDevotional[] = [
     prayer:
       'Senhor, quando tu demoras, eu fabrico o que possa ver e tocar. Perdoa o meu bezerro e a minha explicação de que ele apareceu sozinho. Agradeço porque Jesus subiu ao monte por nós e ofereceu a vida para que o nosso nome ficasse escrito. Ensina-me a esperar e a pedir pelos que erraram comigo. Amém.',
     application:
-      'Assuma hoje diante de alguém um erro que você vinha explicando como acaso ou culpa dos outros. Diga: fui eu que fiz. Depois repare o que puder.',
+      'Assuma hoje diante de alguém um erro que você vinha explicando como acaso ou culpa dos outros. Diga: “fui eu que fiz”. Depois repare o que puder.',
   },
   {
     slug: 'exodo-33',

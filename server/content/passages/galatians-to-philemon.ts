@@ -77,7 +77,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     prayer:
       'Pai da glória, bendito sejas por tudo o que nos deste em Cristo antes que o mundo existisse. Abre os olhos do meu coração, que se acostumaram ao escuro. Mostra-me a esperança do teu chamado e o valor que vês nos teus. Que o poder da ressurreição sustente hoje a minha fraqueza. Amém.',
     application:
-      'Leia em voz alta os versículos 3 a 14, contando nos dedos cada vez que aparece Cristo, nele ou no Amado. Agradeça por uma dessas bênçãos.',
+      'Leia em voz alta os versículos 3 a 14, contando nos dedos cada vez que aparece “Cristo”, “nele” ou “no Amado”. Agradeça por uma dessas bênçãos.',
   },
   {
     slug: 'efesios-2',
@@ -106,7 +106,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     chapters: ['EPH.4'],
     verse: verse('Efésios 4:29', 'boca boa edificação graça'),
     reflection:
-      'Paulo conta sete vezes a palavra um, e depois fala de coisas que desunem: a mentira, a raiva que dorme na cama, o furto, a boca suja. Quem roubava arruma um trabalho e passa a repartir o que ganha, e quem gritava aprende frases que constroem. O motivo está na última linha: Deus perdoou em Cristo os que agora dividem a mesma casa.',
+      'Paulo repete sete vezes a palavra “um”, e depois fala de coisas que desunem: a mentira, a raiva que dorme na cama, o furto, a boca suja. Quem roubava arruma um trabalho e passa a repartir o que ganha, e quem gritava aprende frases que constroem. O motivo está na última linha: Deus perdoou em Cristo os que agora dividem a mesma casa.',
     prayer:
       'Espírito de Deus, eu te entristeci com palavras que não voltam. Lava a minha boca e põe nela o que ajuda a quem escuta. Antes que o sol se ponha, mostra-me com quem devo falar. Perdoaste-me em Cristo; dá-me um coração bondoso, e também a verdade que protege quem está ferido. Amém.',
     application:
@@ -143,7 +143,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     prayer:
       'Deus que começas e terminas, eu agradeço pela boa obra que vês em mim e que eu ainda não vejo. Usa até as minhas correntes para que alguém ouça de Cristo. Livra-me da inveja entre os que te servem. Que viver, para mim, seja Jesus, e que eu fique onde sou mais útil aos outros. Amém.',
     application:
-      'Escreva a um irmão: agradeço a Deus toda vez que me lembro de você. Complete a frase com uma lembrança concreta e mande hoje.',
+      'Escreva a um irmão: “agradeço a Deus toda vez que me lembro de você”. Complete a frase com uma lembrança concreta e mande hoje.',
   },
   {
     slug: 'filipenses-2',
@@ -161,7 +161,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     chapters: ['PHP.3'],
     verse: verse('Filipenses 3:7-8', 'ganho perda superioridade conhecer'),
     reflection:
-      'Paulo abre o seu currículo, e ele é excelente: tribo, escola, zelo, conduta. Depois vira a folha e escreve perda em cima de tudo, porque encontrou uma pessoa, Cristo Jesus, a quem chama de meu Senhor. Ele ainda corre, com o corpo inclinado para a frente, e chora por alguns que se tornaram inimigos da cruz.',
+      'Paulo abre o seu currículo, e ele é excelente: tribo, escola, zelo, conduta. Depois vira a folha e escreve “perda” em cima de tudo, porque encontrou uma pessoa, Cristo Jesus, a quem chama de meu Senhor. Ele ainda corre, com o corpo inclinado para a frente, e chora por alguns que se tornaram inimigos da cruz.',
     prayer:
       'Cristo Jesus, meu Senhor, conhecer-te vale mais do que os meus diplomas e os meus fracassos. Ajuda-me a soltar o passado de que me orgulho e o de que me envergonho. Alcança-me de novo, tu que me alcançaste primeiro. Transforma um dia este corpo cansado, e mantém os meus pés na corrida. Amém.',
     application:
@@ -198,7 +198,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     prayer:
       'Senhor Jesus, a minha dívida está pregada na tua cruz, e eu não vou mais buscá-la ali. Livra-me de quem quer me prender com medos e regras que não vêm de ti. Firma as minhas raízes no teu amor. Que eu viva agradecido, completo em ti, em quem Deus mora inteiro. Amém.',
     application:
-      'Escreva numa folha uma culpa já confessada, risque-a com força, trace uma cruz por cima e rasgue o papel. Diga em voz alta: está pago em Cristo.',
+      'Escreva numa folha uma culpa já confessada, risque-a com força, trace uma cruz por cima e rasgue o papel. Diga em voz alta: “está pago em Cristo”.',
   },
   {
     slug: 'colossenses-3',
@@ -264,7 +264,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     prayer:
       'Senhor Jesus, tu morreste e ressuscitaste, e guardas contigo os que dormiram em ti. Consola a minha saudade, que hoje tem nome e data. Ajuda-me a viver quieto, a trabalhar com as mãos e a tratar bem os vizinhos enquanto te espero. Vem, e reúne-nos para sempre. Amém.',
     application:
-      'Olhe no calendário a data da morte de alguém querido. Anote ao lado dela a palavra encontro e reserve nesse dia um tempo sozinho para agradecer.',
+      'Olhe no calendário a data da morte de alguém querido. Anote ao lado dela a palavra “encontro” e reserve nesse dia um tempo sozinho para agradecer.',
   },
   {
     slug: '1-tessalonicenses-5',
@@ -414,7 +414,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     chapters: ['2TI.4'],
     verse: verse('2 Timóteo 4:13', 'capa Trôade livros pergaminhos'),
     reflection:
-      'O velho Paulo sabe que vai morrer e pede a capa que esqueceu em Trôade, porque o inverno vem, e os livros. Na primeira audiência ninguém apareceu para defendê-lo, e ele pede a Deus que não lhes ponha isso na conta. O Senhor esteve ao lado dele; Lucas também está, e Marcos, com quem houvera uma briga, agora faz falta.',
+      'O velho Paulo sabe que vai morrer e pede a capa que deixou em Trôade, porque o inverno vem, e os livros. Na primeira audiência ninguém apareceu para defendê-lo, e ele pede a Deus que não lhes ponha isso na conta. O Senhor esteve ao lado dele; Lucas também está, e Marcos, com quem houvera uma briga, agora faz falta.',
     prayer:
       'Senhor, fica ao meu lado quando os outros faltarem, como ficaste com Paulo. Ensina-me a pedir sem vergonha a capa de que preciso. Restaura as amizades que uma briga antiga interrompeu. Que eu termine a carreira com a fé guardada, os livros por perto e o coração sem cobranças, esperando a vinda de Jesus. Amém.',
     application:

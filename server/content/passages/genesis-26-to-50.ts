@@ -33,7 +33,7 @@ export const genesis26To50: readonly PassageDevotional[] = [
     prayer:
       'Deus de Jacó, tu foste ao encontro de um homem que tinha mentido ao próprio pai. Vem também ao lugar duro onde eu deito a cabeça. Agradeço por Jesus, a escada que sonhaste, que desceu até mim. Ajuda-me a voltar um dia em paz para quem eu feri. Amém.',
     application:
-      'Escolha uma pedra pequena e deixe-a hoje onde você trabalha ou cozinha. Cada vez que a vir, diga a Deus: tu estás neste lugar.',
+      'Escolha uma pedra pequena e deixe-a hoje onde você trabalha ou cozinha. Cada vez que a vir, diga a Deus: “tu estás neste lugar”.',
   },
   {
     slug: 'genesis-29',

@@ -132,7 +132,7 @@ export const hebrewsToJude: readonly PassageDevotional[] = [
     prayer:
       'Deus de Abraão e de Sara, eu moro em tenda e às vezes esqueço que estou de passagem. Dá-me fé para obedecer antes de ver o mapa. Consola quem envelhece sem ter recebido o que esperava. Obrigado pela cidade que preparaste para nós em Cristo; mantém os meus olhos nela. Amém.',
     application:
-      'Escreva um parágrafo que comece com as palavras pela fé e o seu nome, contando um passo que você deu, ou que dará hoje, sem saber o resultado.',
+      'Escreva um parágrafo que comece com “pela fé” e o seu nome, contando um passo que você deu, ou que dará hoje, sem saber o resultado.',
   },
   {
     slug: 'hebreus-12',
@@ -198,7 +198,7 @@ export const hebrewsToJude: readonly PassageDevotional[] = [
     prayer:
       'Senhor, a minha agenda está cheia e o meu fôlego é teu. Perdoa as brigas que nasceram do que eu queria e não pedi. Eu me aproximo de ti, e creio que tu te aproximas. Faz-me humilde diante do irmão que eu ia julgar. Se quiseres, e eu viver, ajuda-me a fazer amanhã o bem que hoje já sei. Amém.',
     application:
-      'Há um bem que você sabe que deve fazer e vem deixando. Faça-o hoje, mesmo pela metade, e escreva no alto da agenda de amanhã: se o Senhor quiser.',
+      'Há um bem que você sabe que deve fazer e vem deixando. Faça-o hoje, mesmo pela metade, e escreva no alto da agenda de amanhã: “se o Senhor quiser”.',
   },
   {
     slug: 'tiago-5',
@@ -352,7 +352,7 @@ export const hebrewsToJude: readonly PassageDevotional[] = [
     prayer:
       'Deus verdadeiro, tu me deste a vida eterna, e ela está no teu Filho. Acalma em mim a dúvida de quem mede a fé todos os dias. Eu te peço pelo irmão que caiu e que tu sabes quem é. Mostra-me os ídolos que voltaram de mansinho à minha casa, e vence o mundo em mim por Jesus. Amém.',
     application:
-      'Escreva num cartão: quem tem o Filho tem a vida. Deixe-o no espelho e, ao lê-lo, agradeça em silêncio, sem examinar o que sente.',
+      'Escreva num cartão: “quem tem o Filho tem a vida”. Deixe-o no espelho e, ao lê-lo, agradeça em silêncio, sem examinar o que sente.',
   },
   {
     slug: '2-joao-1',

@@ -33,7 +33,7 @@ export const isaiah: readonly PassageDevotional[] = [
     prayer:
       'Santo, santo, santo, Senhor, eu tenho lábios impuros e vivo entre gente como eu. Toca-me com a brasa do teu altar, o sacrifício de Jesus, e tira a minha culpa. João escreveu que Isaías viu a glória dele; mostra-me um pouco dela. Eu estou aqui, e podes me enviar, ainda que poucos escutem. Amém.',
     application:
-      'Fique um dia inteiro sem palavrão, fofoca ou palavra dura. Cada vez que falhar, pare e diga: Senhor, limpa os meus lábios.',
+      'Fique um dia inteiro sem palavrão, fofoca ou palavra dura. Cada vez que falhar, pare e diga: “Senhor, limpa os meus lábios”.',
   },
   {
     slug: 'isaias-7',
@@ -44,7 +44,7 @@ export const isaiah: readonly PassageDevotional[] = [
     prayer:
       'Emanuel, Deus conosco, as minhas árvores também tremem. Eu escondo a minha falta de fé atrás de frases bonitas. Dá-me calma diante dos tocos de lenha que eu pensei serem incêndio. Obrigado por nasceres de Maria e ficares. Firma-me pela fé, para que eu não corra a pedir socorro a quem vai me cobrar caro. Amém.',
     application:
-      'Escreva o nome do seu medo e ao lado: Deus conosco. Antes de procurar a ajuda de sempre, ore dez minutos sobre essa decisão.',
+      'Escreva o nome do seu medo e ao lado: “Deus conosco”. Antes de procurar a ajuda de sempre, ore dez minutos sobre essa decisão.',
   },
   {
     slug: 'isaias-9',
@@ -216,7 +216,7 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.52'],
     verse: verse('Isaías 52:7', 'pés boas notícias paz reina'),
     reflection:
-      'Os vigias de Jerusalém olham a serra e veem um homem correndo, e reconhecem pelo jeito dos pés que a notícia é boa. Ele grita três palavras, o teu Deus reina, e as próprias ruínas começam a cantar. A cidade, que estava sentada no pó com a corda no pescoço, é convidada a vestir a roupa bonita e a sair sem pressa, porque Deus vai na frente e atrás. Nas últimas linhas aparece o servo desfigurado por quem tudo isso vem, e diante dele, de Jesus, os reis fecham a boca.',
+      'Os vigias de Jerusalém olham a serra e veem um homem correndo, e reconhecem pelo jeito dos pés que a notícia é boa. Ele grita “o teu Deus reina”, e as próprias ruínas começam a cantar. A cidade, que estava sentada no pó com a corda no pescoço, é convidada a vestir a roupa bonita e a sair sem pressa, porque Deus vai na frente e atrás. Nas últimas linhas aparece o servo desfigurado por quem tudo isso vem, e diante dele, de Jesus, os reis fecham a boca.',
     prayer:
       'Deus que reinas, eu bato a poeira e me levanto. Obrigado pelos pés que me trouxeram o evangelho, de missionários, de vizinhas, de uma avó de chinelo. Jesus, o teu rosto ferido pagou a minha liberdade, e eu não dei um centavo. Faz bonitos os meus pés, e manda-os hoje a quem espera boa notícia. Amém.',
     application:

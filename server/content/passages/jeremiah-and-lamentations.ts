@@ -187,7 +187,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     prayer:
       'Deus que fazes e confirmas, da minha cela eu te chamo. Conta-me o que eu não sei. Traz de volta os sons que a casa perdeu, as risadas, o violão, a conversa na cozinha. Cura a nossa terra e perdoa a sua maldade por causa de Jesus, justiça nossa. Que cada amanhecer me lembre de que não quebraste a tua palavra. Amém.',
     application:
-      'Ore hoje em voz alta por uma coisa que lhe parece impossível, com estas palavras: tu sabes o que eu não sei. Faça depois, em casa, um som de alegria.',
+      'Ore hoje em voz alta por uma coisa que lhe parece impossível, com estas palavras: “tu sabes o que eu não sei”. Faça depois, em casa, um som de alegria.',
   },
   {
     slug: 'jeremias-36',

@@ -9,7 +9,7 @@ export const john: readonly PassageDevotional[] = [
     reflection:
       'João começa antes do mundo, com a Palavra que estava com Deus, e antes do fim do capítulo essa Palavra tem endereço e é chamada de filho de José. Natanael duvida que de Nazaré saia alguma coisa boa, e Filipe não discute: convida o amigo para ver. Jesus já o tinha visto debaixo da figueira, e a desconfiança vira confissão.',
     prayer:
-      'Palavra eterna, tu armaste a tua tenda no meio de nós, numa vila sem fama. Perdoa o meu preconceito com lugares e pessoas. Obrigado por quem me disse um dia vem e vê. Tu me conheces debaixo da minha figueira, com as minhas dúvidas; mostra-me a tua graça e a tua verdade. Amém.',
+      'Palavra eterna, tu armaste a tua tenda no meio de nós, numa vila sem fama. Perdoa o meu preconceito com lugares e pessoas. Obrigado por quem me disse um dia: “vem e vê”. Tu me conheces debaixo da minha figueira, com as minhas dúvidas; mostra-me a tua graça e a tua verdade. Amém.',
     application:
       'Faça como Filipe: convide um amigo que tem dúvidas para ler com você um capítulo de João. Marquem o dia e deixem as discussões para depois da leitura.',
   },

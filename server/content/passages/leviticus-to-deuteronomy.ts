@@ -363,7 +363,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     prayer:
       'Senhor dos senhores, tu reescreves o que eu quebrei. Tira o calo do meu coração, e não me deixes empinar o pescoço. Tu te abaixas para vestir o estrangeiro, e em Jesus vieste como um deles, fugido para o Egito. Ensina-me a amar o que fala com sotaque, porque eu também fui recebido. Amém.',
     application:
-      'Separe uma roupa boa e um alimento para uma família de migrantes da sua cidade. Entregue em pessoa e aprenda a dizer bom dia na língua deles.',
+      'Separe uma roupa boa e um alimento para uma família de migrantes da sua cidade. Entregue em pessoa e aprenda a dizer “bom dia” na língua deles.',
   },
   {
     slug: 'deuteronomio-12',

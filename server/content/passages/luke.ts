@@ -117,7 +117,7 @@ export const luke: readonly PassageDevotional[] = [
     chapters: ['LUK.10'],
     verse: verse('Lucas 10:34', 'feridas azeite vinho cuidou'),
     reflection:
-      'O samaritano gasta o azeite, o vinho, o animal, a noite e dois dias de salário com um desconhecido ferido na estrada de Jericó. Ainda promete ao hospedeiro pagar o que faltar na volta. O estudioso que fez a pergunta não consegue dizer a palavra samaritano, e Jesus o manda fazer a mesma coisa.',
+      'O samaritano gasta o azeite, o vinho, o animal, a noite e dois dias de salário com um desconhecido ferido na estrada de Jericó. Ainda promete ao hospedeiro pagar o que faltar na volta. O estudioso que fez a pergunta não consegue dizer a palavra “samaritano”, e Jesus o manda fazer a mesma coisa.',
     prayer:
       'Deus de compaixão, eu conheço bem o outro lado da estrada. Perdoa a pressa religiosa que já me fez desviar. Jesus se aproximou de mim quando eu estava caído, e pagou a minha conta. Dá-me olhos para parar, prudência para ajudar bem e disposição para voltar no dia seguinte. Amém.',
     application:
@@ -128,7 +128,7 @@ export const luke: readonly PassageDevotional[] = [
     chapters: ['LUK.11'],
     verse: verse('Lucas 11:5-6', 'amigo meia-noite três pães'),
     reflection:
-      'Jesus acaba de orar, e um discípulo pede que ele ensine. Depois do Pai Nosso vem uma história de vizinhos: à meia-noite um homem bate na porta do outro, porque chegou visita e não há pão. Ele pede para alguém que está com fome, e é assim, de pé na rua com o punho na madeira, que Jesus imagina quem ora.',
+      'Jesus acaba de orar, e um discípulo pede que ele ensine. Depois do Pai-Nosso vem uma história de vizinhos: à meia-noite um homem bate na porta do outro, porque chegou visita e não há pão. Ele pede para alguém que está com fome, e é assim, de pé na rua com o punho na madeira, que Jesus imagina quem ora.',
     prayer:
       'Pai, eu bato à tua porta por causa de um amigo que chegou de noite à minha vida. Eu não tenho o pão de que ele precisa. Dá-me o teu Espírito, a palavra certa e a paciência de continuar batendo. Obrigado porque não estás de má vontade atrás da porta, e em Jesus me chamas de filho. Amém.',
     application:

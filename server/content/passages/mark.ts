@@ -84,11 +84,11 @@ export const mark: readonly PassageDevotional[] = [
     chapters: ['MRK.7'],
     verse: verse('Marcos 7:33-34', 'separado dedos Efatá'),
     reflection:
-      'Alguns trazem um surdo a Jesus, e ele o leva para longe do barulho da multidão. Como o homem não ouve, ele fala por gestos: os dedos nos ouvidos, o toque na língua, os olhos erguidos, um suspiro. Só então diz Efatá, e a primeira voz que aquele homem ouve com clareza é a de Cristo.',
+      'Alguns trazem um surdo a Jesus, e ele o leva para longe do barulho da multidão. Como o homem não ouve, ele fala por gestos: os dedos nos ouvidos, o toque na língua, os olhos erguidos, um suspiro. Só então diz “Efatá”, e a primeira voz que aquele homem ouve com clareza é a de Cristo.',
     prayer:
       'Jesus, tu soubeste falar com quem não podia ouvir. Leva-me também para um lugar à parte e abre os meus ouvidos à tua palavra. Ensina a nossa igreja a acolher os surdos, a aprender os seus sinais e a sentar perto deles. Solta a minha língua para o bem, e que ela fale com calma. Amém.',
     application:
-      'Aprenda com alguém de casa três sinais de Libras, como bom dia, obrigado e Jesus, e usem os sinais com uma pessoa surda da igreja ou do bairro.',
+      'Aprenda com alguém de casa três sinais de Libras, como “bom dia”, “obrigado” e “Jesus”, e usem os sinais com uma pessoa surda da igreja ou do bairro.',
   },
   {
     slug: 'marcos-8',

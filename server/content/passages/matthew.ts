@@ -40,7 +40,7 @@ export const matthew: readonly PassageDevotional[] = [
     chapters: ['MAT.4'],
     verse: verse('Mateus 4:3-4', 'Filho Deus pedras pães'),
     reflection:
-      'No rio uma voz tinha chamado Jesus de Filho, e no deserto outra voz põe um se diante dessa palavra. Ele está com fome de quarenta dias e responde três vezes com frases que Israel aprendeu caminhando na areia. O tentador vai embora, e quem sai do deserto para chamar pescadores é o mesmo Filho, sem nada que provar.',
+      'No rio uma voz tinha chamado Jesus de Filho, e no deserto outra voz põe um “se” diante dessa palavra. Ele está com fome de quarenta dias e responde três vezes com frases que Israel aprendeu caminhando na areia. O tentador vai embora, e quem sai do deserto para chamar pescadores é o mesmo Filho, sem nada que provar.',
     prayer:
       'Jesus, tu sabes o que é ser tentado com o estômago vazio. Quando eu duvidar de que sou amado pelo Pai, coloca a tua palavra na minha boca. Livra-me dos atalhos que prometem pão, aplauso e poder. Chama-me outra vez, como chamaste Simão e André, no lugar em que trabalho. Amém.',
     application:

@@ -121,7 +121,7 @@ export const psalms1To41: readonly PassageDevotional[] = [
     prayer:
       'Rei da glória, a terra é tua, e o meu portão também. As minhas mãos não estão tão limpas quanto este salmo pede. Entra tu, Jesus, e leva-me contigo para dentro. Levanta o que em mim ficou baixo por medo, e abre as portas da nossa cidade, da escola ao presídio. Amém.',
     application:
-      'Ao abrir hoje a porta de casa, diga em voz alta: entra, Rei da glória. Lave as mãos devagar e confesse a Deus o que elas fizeram.',
+      'Ao abrir hoje a porta de casa, diga em voz alta: “entra, Rei da glória”. Lave as mãos devagar e confesse a Deus o que elas fizeram.',
   },
   {
     slug: 'salmos-25',

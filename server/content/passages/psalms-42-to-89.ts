@@ -205,7 +205,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     chapters: ['PSA.88'],
     verse: verse('Salmos 88:9', 'olhos fracos clamo mãos'),
     reflection:
-      'Este é o salmo mais escuro da Bíblia: a última palavra dele é trevas, e nenhuma luz se acende no caminho. Hemã sofre desde a juventude, perdeu os amigos e se sente preso num buraco. Mesmo assim chama Deus de salvação na primeira linha, e torna a orar de madrugada, de mãos estendidas.',
+      'Este é o salmo mais escuro da Bíblia: a última palavra dele é “trevas”, e nenhuma luz se acende no caminho. Hemã sofre desde a juventude, perdeu os amigos e se sente preso num buraco. Mesmo assim chama Deus de salvação na primeira linha, e torna a orar de madrugada, de mãos estendidas.',
     prayer:
       'Eu não tenho hoje, meu Deus, um final feliz para esta oração. Recebe-a como está. Fica no escuro com os que têm depressão e com os que perderam todos os amigos. Jesus ficou três horas em trevas na cruz, e por causa dele nenhuma escuridão está fora do teu alcance. Amém.',
     application:

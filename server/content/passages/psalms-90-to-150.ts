@@ -29,7 +29,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     chapters: ['PSA.95'],
     verse: verse('Salmos 95:7-8', 'ovelhas hoje voz endureçais'),
     reflection:
-      'O convite começa com festa, gritos, e gente correndo para a casa de Deus; depois pede joelhos no chão; depois, silêncio. No silêncio quem fala é ele, e o assunto é a memória de um lugar chamado Meribá, onde o povo viu a obra e discutiu assim mesmo. O salmo termina sem consolo, de propósito, na palavra descanso, com a porta ainda aberta para quem escuta hoje. A carta aos Hebreus leu essa última linha e disse que o descanso existe, e que em Jesus se entra nele.',
+      'O convite começa com festa, gritos, e gente correndo para a casa de Deus; depois pede joelhos no chão; depois, silêncio. No silêncio quem fala é ele, e o assunto é a memória de um lugar chamado Meribá, onde o povo viu a obra e discutiu assim mesmo. O salmo termina sem consolo, de propósito, na palavra “descanso”, com a porta ainda aberta para quem escuta hoje. A carta aos Hebreus leu essa última linha e disse que o descanso existe, e que em Jesus se entra nele.',
     prayer:
       'Rocha da nossa salvação, eu canto alto e escuto pouco. As profundezas da terra estão na tua mão, e eu discuto por causa de água. Amolece hoje o meu coração, antes que o hoje passe. Bom Pastor, leva-me ao teu descanso, e que a minha voz no culto combine com a minha vida na terça-feira. Amém.',
     application:
@@ -106,7 +106,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     chapters: ['PSA.106'],
     verse: verse('Salmos 106:13', 'logo esqueceram obras'),
     reflection:
-      'Este salmo conta a mesma viagem do anterior, agora com os pecados: o mar cantado num dia e esquecido no outro, o bezerro, a inveja contra Moisés, os filhos sacrificados aos ídolos de Canaã. Quem ora diz nós, e se põe na fila dos avós. No fundo do poço Deus ouve o grito mais uma vez e se lembra do pacto.',
+      'Este salmo conta a mesma viagem do anterior, agora com os pecados: o mar cantado num dia e esquecido no outro, o bezerro, a inveja contra Moisés, os filhos sacrificados aos ídolos de Canaã. Quem ora diz “nós”, e se põe na fila dos avós. No fundo do poço Deus ouve o grito mais uma vez e se lembra do pacto.',
     prayer:
       'Nós pecamos, Senhor, como os nossos pais pecaram. Eu troquei a tua glória por coisas que comem capim. Perdoa o que a minha família repete há gerações, e interrompe em mim essa corrente. Jesus ficou na brecha, como Moisés tinha ficado, e por ele eu volto a ti. Junta-nos de novo. Amém.',
     application:
@@ -196,7 +196,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     reflection:
       'Alguém convidou, e o peregrino conta a alegria de ter sido chamado. Quando dá por si, os pés empoeirados já estão do lado de dentro das portas, no meio de tribos que não se viam havia um ano. A cidade tem tribunais e muralhas, mas o que ele pede para ela é paz, por causa dos irmãos e amigos que moram ali. Jesus também subiu para essas festas desde menino, e na última, do alto do monte, chorou porque ela não conheceu o que lhe traria paz.',
     prayer:
-      'Senhor, obrigado por quem me disse vamos. Eu quero entrar na tua casa com gosto, mesmo nas semanas em que o corpo fica. Dá paz a Jerusalém, aos judeus, aos árabes e aos cristãos que vivem nela. Dá paz à nossa igreja, por amor dos meus irmãos. Que eu procure o bem dela com os pés e as mãos. Amém.',
+      'Senhor, obrigado por quem me disse “vamos”. Eu quero entrar na tua casa com gosto, mesmo nas semanas em que o corpo fica. Dá paz a Jerusalém, aos judeus, aos árabes e aos cristãos que vivem nela. Dá paz à nossa igreja, por amor dos meus irmãos. Que eu procure o bem dela com os pés e as mãos. Amém.',
     application:
       'Convide alguém para ir com você ao próximo culto e combine a carona ou o ponto de encontro. No caminho, orem pela paz de uma cidade ferida.',
   },
@@ -264,7 +264,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     prayer:
       'Senhor, a minha cabeça anda ocupada com coisas grandes demais. Desmama-me da pressa, da opinião e do elogio. Eu me encosto em ti como a criança que já não pede leite. Sê mãe e pai de quem nunca teve um colo seguro, e cura devagar essa falta. Por Jesus, o Filho que descansava em ti, eu espero. Amém.',
     application:
-      'Sente-se por dez minutos sem pedir nada a Deus, com as mãos no colo. Quando um pensamento chamar, diga baixinho: agora não, estou com o meu Pai.',
+      'Sente-se por dez minutos sem pedir nada a Deus, com as mãos no colo. Quando um pensamento chamar, diga baixinho: “agora não, estou com o meu Pai”.',
   },
   {
     slug: 'salmos-133',
@@ -295,7 +295,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     reflection:
       'Os guardas pedem uma música alegre, e os deportados penduram as harpas nos salgueiros. É um direito de quem sofre não cantar para divertir quem o feriu. O final do salmo é um grito de pais que viram matar os filhos, e pede a mesma dor para o inimigo; a Bíblia o guarda sem enfeite, e entrega o pedido a Deus em lugar de à espada. Jesus, que também foi levado e zombado, abriu outro caminho para essa raiva quando pediu perdão pelos seus algozes.',
     prayer:
-      'Senhor, recebe a canção que não consegui cantar. Consola os refugiados, os indígenas e todos os povos arrancados da sua terra. Há em mim uma raiva que eu não ouso dizer na igreja, e eu a ponho nas tuas mãos para que não suje as minhas. Por Jesus, faz justiça às crianças mortas, e livra-me de querer outras. Amém.',
+      'Senhor, recebe a canção que não consegui cantar. Consola os refugiados, os indígenas e todos os povos arrancados da sua terra. Há em mim uma raiva que eu não ouso dizer na igreja, e eu a ponho nas tuas mãos para que não suje as minhas. Por Jesus, faz justiça às crianças mortas, e livra-me de desejar a morte de outras. Amém.',
     application:
       'Diga a Deus, sem enfeitar, a raiva que você tem guardada, e peça que ele cuide da justiça. Se foi vítima de violência, conte a quem possa ajudar, e dê-se tempo para voltar a cantar.',
   },

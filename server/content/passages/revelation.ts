@@ -40,7 +40,7 @@ export const revelation: readonly PassageDevotional[] = [
     chapters: ['REV.4'],
     verse: verse('Apocalipse 4:10-11', 'lançam coroas Digno criaste'),
     reflection:
-      'Uma porta está aberta no céu, e a primeira coisa que João vê é um trono ocupado. Em volta dele há um arco-íris cor de esmeralda, lâmpadas e quatro seres cheios de olhos que não se cansam de dizer santo. Os anciãos tiram a coroa e a jogam diante do trono, onde logo vai aparecer o Cordeiro, porque tudo existe pela vontade daquele que se senta ali.',
+      'Uma porta está aberta no céu, e a primeira coisa que João vê é um trono ocupado. Em volta dele há um arco-íris cor de esmeralda, lâmpadas e quatro seres cheios de olhos que não se cansam de dizer “santo”. Os anciãos tiram a coroa e a jogam diante do trono, onde logo vai aparecer o Cordeiro, porque tudo existe pela vontade daquele que se senta ali.',
     prayer:
       'Santo, santo, santo és tu, Criador de tudo o que eu vejo e do que não vejo. O trono está ocupado, e isso sossega o meu medo das notícias. Eu ponho diante de ti a minha pequena coroa, o que me elogiaram ontem. Recebe, por Jesus, o louvor desta casa. Amém.',
     application:
@@ -183,7 +183,7 @@ export const revelation: readonly PassageDevotional[] = [
     chapters: ['REV.17'],
     verse: verse('Apocalipse 17:14', 'Cordeiro vencerá Senhor chamados'),
     reflection:
-      'João vê uma mulher luxuosa com um copo de ouro na mão e sangue de gente fiel no hálito, e confessa que ficou espantado. O anjo explica a fera, as cabeças e os chifres com frases que os leitores discutem até hoje. O fim da aliança é claro: os reis que carregavam a mulher acabam por odiá-la e a queimam, porque o mal não é leal nem aos seus. Contra todos eles está um Cordeiro, que vence, e com ele uns poucos a quem o texto dá três nomes: chamados, escolhidos e fiéis.',
+      'João vê uma mulher luxuosa com um copo de ouro na mão e sangue de gente fiel no hálito, e confessa que ficou espantado. O anjo explica a fera, as cabeças e os chifres com frases que os leitores discutem até hoje. O fim da aliança é claro: os reis que carregavam a mulher acabam por odiá-la e a queimam, porque o mal não é leal nem aos seus. Contra todos eles está um Cordeiro, que vence, e com ele estão os seus, a quem o texto dá três nomes: chamados, escolhidos e fiéis.',
     prayer:
       'Senhor dos senhores, o copo de ouro me atrai mais do que eu gostaria. Abre os meus olhos para o sangue que há no luxo. Tu venceste deixando-te ferir, e é desse jeito que quero estar contigo. Sustenta os fiéis que a cidade grande persegue, e faz-me contente com os três nomes que me deste. Amém.',
     application:
@@ -242,6 +242,6 @@ export const revelation: readonly PassageDevotional[] = [
     prayer:
       'Vem, Senhor Jesus, estrela da manhã. Eu tenho sede, e aceito a água que não se compra. Cura as nações com as folhas da tua árvore, e cura a minha rua com a tua presença. Enquanto não vejo o teu rosto, que a tua graça esteja com todos nós, até o fim da leitura e até o fim do caminho. Amém.',
     application:
-      'Beba um copo de água em silêncio e diga: vem, Senhor Jesus. Escreva depois, numa linha, por que você deseja que ele venha.',
+      'Beba um copo de água em silêncio e diga: “vem, Senhor Jesus”. Escreva depois, numa linha, por que você deseja que ele venha.',
   },
 ];

@@ -29,11 +29,11 @@ export const romans: readonly PassageDevotional[] = [
     chapters: ['ROM.3'],
     verse: verse('Romanos 3:23-24', 'pecaram justificados gratuitamente'),
     reflection:
-      'Paulo recolhe pedaços de salmos e de Isaías e monta o retrato de um corpo doente: a garganta, a língua, os pés, os olhos. Toda boca se fecha, a do religioso e a do pagão, porque o diagnóstico é o mesmo. Então ele escreve mas agora, e apresenta Jesus, em quem Deus dá de graça o que ninguém conseguiu trazer.',
+      'Paulo recolhe pedaços de salmos e de Isaías e monta o retrato de um corpo doente: a garganta, a língua, os pés, os olhos. Toda boca se fecha, a do religioso e a do pagão, porque o diagnóstico é o mesmo. Então ele escreve “mas agora”, e apresenta Jesus, em quem Deus dá de graça o que ninguém conseguiu trazer.',
     prayer:
-      'Deus justo, eu paro de me defender e de apontar para o lado. A minha garganta e os meus pés estão nesse retrato. Obrigado pelo mas agora que mudou a minha sentença. Guarda-me de me orgulhar, e dá-me um coração que receba de graça o que o sangue de Jesus pagou. Amém.',
+      'Deus justo, eu paro de me defender e de apontar para o lado. A minha garganta e os meus pés estão nesse retrato. Obrigado pelo “mas agora” que mudou a minha sentença. Guarda-me de me orgulhar, e dá-me um coração que receba de graça o que o sangue de Jesus pagou. Amém.',
     application:
-      'Escreva em duas colunas as faltas que você vê numa pessoa e as suas. Risque as duas listas com a mesma palavra: graça.',
+      'Escreva em duas colunas as faltas que você vê numa pessoa e as suas. Risque as duas listas com a mesma palavra: “graça”.',
   },
   {
     slug: 'romanos-4',

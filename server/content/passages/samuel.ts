@@ -62,7 +62,7 @@ export const samuel: readonly PassageDevotional[] = [
     chapters: ['1SA.14'],
     verse: verse('1 Samuel 14:6', 'Jônatas difícil salvar multidão'),
     reflection:
-      'Saul está debaixo de uma romãzeira com seiscentos homens, e Jônatas sobe de mãos e pés um penhasco, com um rapaz que lhe carrega as armas. Ele não tem certeza de nada; diz talvez, e sabe que Deus pode salvar com muitos ou com poucos. A vitória começa, e o pai a estraga com um juramento que proíbe comer até a tarde. Jônatas prova mel sem saber da proibição, os olhos dele clareiam, e é o povo que o livra da sentença do próprio pai.',
+      'Saul está debaixo de uma romãzeira com seiscentos homens, e Jônatas sobe de mãos e pés um penhasco, com um rapaz que lhe carrega as armas. Ele não tem certeza de nada; diz “talvez”, e sabe que Deus pode salvar com muitos ou com poucos. A vitória começa, e o pai a estraga com um juramento que proíbe comer até a tarde. Jônatas prova mel sem saber da proibição, os olhos dele clareiam, e é o povo que o livra da sentença do próprio pai.',
     prayer:
       'Deus dos poucos, eu queria certezas e tu me deste um talvez e um companheiro. Dá-me coragem para subir, e juízo para parar quando for o caso. Livra-me das regras duras que invento e chamo de zelo. Abençoa o rapaz das armas, fiel e sem nome. Jesus venceu sozinho onde ninguém mais podia, e peço a ele olhos claros. Amém.',
     application:

@@ -19,7 +19,7 @@ export const conhecimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: '6h15, o espelho do banheiro',
     verse: verse('Gênesis 16:13', 'SENHOR Deus vista vê'),
     study:
-      'O espelho mostra a olheira. O que ele não mostra é a história: quem você cuidou de madrugada, o que lhe disseram ontem. Agar, escrava, grávida e fugida no deserto, era invisível para quase todos; na casa dos patrões, chamavam-na de “a serva”. Ao lado de uma fonte, alguém a chama pelo nome e sabe de onde ela vem. Ela responde batizando a Deus de Deus que vê. É a primeira pessoa de quem a Bíblia conta que deu um nome ao Senhor, e era a menos importante da casa.',
+      'O espelho mostra a olheira. O que ele não mostra é a história: quem você cuidou de madrugada, o que lhe disseram ontem. Agar, escrava, grávida e fugida no deserto, era invisível para quase todos; na casa dos patrões, chamavam-na de “a serva”. Ao lado de uma fonte, alguém a chama pelo nome e sabe de onde ela vem. Ela responde dando a Deus o nome de “Deus que vê”. É a primeira pessoa de quem a Bíblia conta que deu um nome ao Senhor, e era a menos importante da casa.',
     prayer:
       'Deus que me vês, há um pedaço da minha história que ninguém perguntou. Tu perguntas: de onde vens, para onde vais? Respondo agora, bem baixinho…',
     practice:

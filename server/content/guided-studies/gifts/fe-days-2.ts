@@ -54,7 +54,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'O capítulo dos heróis tem um meio ensolarado e um final de arrepiar. Depois de muros caídos e leões mudos, vêm os outros: surrados, serrados, vestidos de pele de cabra, morando em buracos. Pela mesma fé. O autor não cria uma segunda classe para eles; diz que o mundo não os merecia. Alguém lhe disse que faltou fé porque a pessoa amada morreu? Leve-o a este trecho. O não recebido tem lugar na galeria, e a promessa ficou guardada para chegar a todos juntos.',
     prayer:
-      'Por aqueles que creram e enterraram. Por aqueles que creram e continuam na cadeira de rodas. Por aqueles que creram e foram mortos. Recebe-os, Jesus, e guarda-nos com eles.',
+      'Por aqueles que creram e enterraram. Por aqueles que creram e continuam na cadeira de rodas. Sustenta-os, Jesus, e guarda-me na fé dos que foram mortos por tua causa.',
     practice:
       'Acenda na memória o nome de um cristão que sofreu até o fim sem ver resposta. Conte a história dele a alguém nesta semana.',
   },

@@ -118,7 +118,7 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Oficina de Filemom: a parte que dói',
     verse: verse('Filemom 1:16', 'servo mais amado irmão carne Senhor'),
     study:
-      'Passo cinco, não pular o difícil. Por que Paulo não mandou libertar, com todas as letras? Houve senhores que usaram esta carta para devolver fugitivos, e isso envergonha a igreja. Houve abolicionistas que leram aqui, na palavra irmão, o começo do fim. Intérpretes ainda discutem se o pedido inclui alforria. Conte as duas coisas à classe. Pessoa nenhuma é coisa, e o nosso país, último das Américas a abolir, tem Onésimos de hoje em fazendas, oficinas e quartos de empregada. Trabalho escravo é crime; denuncia-se no Disque 100.',
+      'Passo cinco, não pular o difícil. Por que Paulo não mandou libertar, com todas as letras? Houve senhores que usaram esta carta para devolver fugitivos, e isso envergonha a igreja. Houve abolicionistas que leram aqui, na palavra “irmão”, o começo do fim. Intérpretes ainda discutem se o pedido inclui alforria. Conte as duas coisas à classe. Pessoa nenhuma é coisa, e o nosso país, último das Américas a abolir, tem Onésimos de hoje em fazendas, oficinas e quartos de empregada. Trabalho escravo é crime; denuncia-se no Disque 100.',
     prayer:
       'Deus do Êxodo, choro o que fizemos com a tua carta nos porões e nas senzalas. Há ainda quem durma trancado onde trabalha, sem documento, devendo a comida. Liberta-os, e inquieta quem compra barato sem perguntar. Que eu nunca explique um texto de costas para quem ele feriu.',
     practice:

@@ -65,7 +65,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Hoje não há exame. Há um banco, e talvez você precise dele. Alguém que devia cuidar o expôs, usou, enganou, e o nome de Deus ficou com o gosto daquela pessoa. Depois da longa acusação aos pastores, o profeta escreve uma frase em que Deus não delega mais: eu mesmo. Ele vai pessoalmente. Não lhe pede que volte ao curral antigo, nem que esqueça. Perdão, se vier, não apaga processo nem exige convivência. Vá ao seu ritmo, com quem acredite em você, numa comunidade pequena e limpa, ou por ora só com ele.',
     prayer:
-      'Vem tu mesmo, Jesus. Sem intermediário, hoje não consigo. Ainda estranho a palavra pastor, ainda tremo com certas músicas, ainda escolho a cadeira perto da saída. Não me apressas, e isso é novo. Senta-te a alguma distância e deixa que eu vá reconhecendo a tua voz pelo jeito de não gritar.',
+      'Vem tu mesmo, Jesus. Sem intermediário, hoje não consigo. Ainda estranho a palavra “pastor”, ainda tremo com certas músicas, ainda escolho a cadeira perto da saída. Não me apressas, e isso é novo. Senta-te a alguma distância e deixa que eu vá reconhecendo a tua voz pelo jeito de não gritar.',
     practice:
       'Dia de descanso: faça algo gentil pelo seu corpo: um banho demorado, um chá, uma volta na praça. Se quiser falar, escolha quem já provou saber ouvir.',
   },

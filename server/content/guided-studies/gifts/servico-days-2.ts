@@ -8,7 +8,7 @@ export const servicoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Defeito: superaquecimento',
     verse: verse('Êxodo 18:18', 'Desfalecerás pesado sozinho'),
     study:
-      'SINTOMA: fila na sua porta de manhã à noite, e você achando isso normal. CAUSA PROVÁVEL: crença de que só você sabe. Jetro visitou o genro, assistiu um dia de expediente e não aplaudiu. Vai se acabar, disse, você e o povo junto. Note o povo: quem centraliza cansa também os que esperam. CONSERTO: repartir por dezenas, ficar com o que é difícil, aceitar que farão diferente. Moisés, que ouvia Deus, ouviu o sogro. E durou mais quarenta anos.',
+      'SINTOMA: fila na sua porta de manhã à noite, e você achando isso normal. CAUSA PROVÁVEL: crença de que só você sabe. Jetro visitou o genro, assistiu a um dia de expediente e não aplaudiu. Vai se acabar, disse, você e o povo junto. Note o povo: quem centraliza cansa também os que esperam. CONSERTO: repartir por dezenas, ficar com o que é difícil, aceitar que farão diferente. Moisés, que ouvia Deus, ouviu o sogro. E durou mais quarenta anos.',
     prayer:
       'Senhor, não foste tu que me pediste isso tudo. Fui dizendo sim porque o sim me fazia maior. Tenho medo de que façam melhor, e mais ainda de que façam sem mim e tudo continue igual. Se o mundo anda enquanto durmo, posso dormir? Manda um Jetro à minha porta, e abre-me a mão dedo por dedo.',
     practice:
