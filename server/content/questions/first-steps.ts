@@ -13,7 +13,7 @@ export const firstSteps: readonly QuestionEntry[] = [
       'será que Deus se importa comigo',
     ],
     answer:
-      'Sim. E a prova que a Bíblia apresenta não é um sentimento, que vai e vem, mas um acontecimento: Cristo morreu por nós quando ainda éramos pecadores (Romanos 5:8). Não foi depois que melhoramos. João diz que o amor começou do lado de lá: não fomos nós que amamos primeiro (1 João 4:10).\n\nJesus contou como é esse amor na história de um pai que vê o filho ainda longe, corre, e o abraça antes de ouvir o pedido de desculpas (Lucas 15:20). Há até um profeta que descreve Deus cantando de alegria por causa do seu povo (Sofonias 3:17).\n\nSer amado como se está não significa ficar como se está: quem ama quer o bem. Mas a mudança vem depois do abraço, não é a condição dele.',
+      'Deus ama você, sim. E a prova que a Bíblia apresenta não é um sentimento, que vai e vem, mas um acontecimento: Cristo morreu por nós quando ainda éramos pecadores (Romanos 5:8). Não foi depois que melhoramos. João diz que o amor começou do lado de lá: não fomos nós que amamos primeiro (1 João 4:10).\n\nJesus contou como é esse amor na história de um pai que vê o filho ainda longe, corre, e o abraça antes de ouvir o pedido de desculpas (Lucas 15:20). Há até um profeta que descreve Deus cantando de alegria por causa do seu povo (Sofonias 3:17).\n\nSer amado como se está não significa ficar como se está: quem ama quer o bem. Mas a mudança vem depois do abraço, não é a condição dele.',
     verses: [
       verse('Romanos 5:8', 'Deus amor Cristo morrido pecadores'),
       verse('1 João 4:10', 'amor amou enviou Filho'),
@@ -194,7 +194,7 @@ export const firstSteps: readonly QuestionEntry[] = [
     question: 'Anjos existem? Tenho um anjo da guarda?',
     synonyms: ['anjos', 'anjo da guarda', 'anjos da guarda', 'orar para anjos', 'arcanjo Miguel'],
     answer:
-      'Existem. A Bíblia os chama de espíritos que servem, enviados em favor de quem vai herdar a salvação (Hebreus 1:14). Um salmo fala de anjos encarregados de guardar o caminho de quem confia em Deus (Salmos 91:11). Se cada pessoa tem o seu, o texto não diz claramente; cristãos pensam de modos diferentes.\n\nO que está claro é que eles não recebem oração nem culto. Quando João se ajoelhou diante de um, foi corrigido na hora: adore a Deus (Apocalipse 22:8-9). Agradeça pelo cuidado invisível e dirija as palavras a quem os envia.',
+      'Anjos existem. A Bíblia os chama de espíritos que servem, enviados em favor de quem vai herdar a salvação (Hebreus 1:14). Um salmo fala de anjos encarregados de guardar o caminho de quem confia em Deus (Salmos 91:11). Se cada pessoa tem o seu, o texto não diz claramente; cristãos pensam de modos diferentes.\n\nO que está claro é que eles não recebem oração nem culto. Quando João se ajoelhou diante de um, foi corrigido na hora: adore a Deus (Apocalipse 22:8-9). Agradeça pelo cuidado invisível e dirija as palavras a quem os envia.',
     verses: [
       verse('Hebreus 1:14', 'espíritos servidores salvação'),
       verse('Salmos 91:11', 'anjos guardem caminhos'),
@@ -252,7 +252,7 @@ export const firstSteps: readonly QuestionEntry[] = [
       'como fazer amigos',
     ],
     answer:
-      'Que amigo ama em todo tempo e aparece como irmão na hora difícil (Provérbios 17:17). Que dois é melhor que um, porque, se um cair, há quem levante (Eclesiastes 4:9-10). Davi e Jônatas, Rute e Noemi, Paulo e Timóteo: a Bíblia está cheia de gente que não atravessou a vida só.\n\nAmizade, na prática, pede tempo e risco. Alguém precisa mandar a primeira mensagem, oferecer carona, perguntar de novo como ficou aquela consulta. Se você está sem amigos agora, escolha um lugar para aparecer toda semana, um grupo pequeno, um coral, um trabalho voluntário, e fique até virar costume. Vínculo nasce de repetição.',
+      'Amigo ama em todo tempo e aparece como irmão na hora difícil (Provérbios 17:17). Dois é melhor que um, porque, se um cair, há quem levante (Eclesiastes 4:9-10). Davi e Jônatas, Rute e Noemi, Paulo e Timóteo: a Bíblia está cheia de gente que não atravessou a vida só.\n\nAmizade, na prática, pede tempo e risco. Alguém precisa mandar a primeira mensagem, oferecer carona, perguntar de novo como ficou aquela consulta. Se você está sem amigos agora, escolha um lugar para aparecer toda semana, um grupo pequeno, um coral, um trabalho voluntário, e fique até virar costume. Vínculo nasce de repetição.',
     verses: [
       verse('Provérbios 17:17', 'amigo ama tempo irmão'),
       verse('Eclesiastes 4:9-10', 'Dois melhores levanta companheiro'),
@@ -286,7 +286,7 @@ export const firstSteps: readonly QuestionEntry[] = [
       'suco de uva na ceia',
     ],
     answer:
-      'Tinha, em geral. Em Caná, o mestre da festa comenta que o vinho bom costuma vir antes, enquanto os convidados ainda percebem a diferença (João 2:9-10). Na época, era comum misturá-lo com água.\n\nO Novo Testamento condena a embriaguez sem rodeios (Efésios 5:18) e pede amor a quem tropeça: se o meu copo derruba o irmão, posso passar sem ele (Romanos 14:21). Por isso muitas igrejas no Brasil escolhem a abstinência e usam suco de uva na Ceia, e outras aceitam o uso moderado. As duas querem honrar a Deus.\n\nPara quem já perdeu o controle uma vez, a resposta é mais simples: não beber, e buscar apoio de um grupo e de um médico.',
+      'O vinho da Bíblia tinha álcool, em geral. Em Caná, o mestre da festa comenta que o vinho bom costuma vir antes, enquanto os convidados ainda percebem a diferença (João 2:9-10). Na época, era comum misturá-lo com água.\n\nO Novo Testamento condena a embriaguez sem rodeios (Efésios 5:18) e pede amor a quem tropeça: se o meu copo derruba o irmão, posso passar sem ele (Romanos 14:21). Por isso muitas igrejas no Brasil escolhem a abstinência e usam suco de uva na Ceia, e outras aceitam o uso moderado. As duas querem honrar a Deus.\n\nPara quem já perdeu o controle uma vez, a resposta é mais simples: não beber, e buscar apoio de um grupo e de um médico.',
     verses: [
       verse('João 2:9-10', 'água vinho bom'),
       verse('Efésios 5:18', 'bêbados vinho Espírito'),
