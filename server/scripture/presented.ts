@@ -11,7 +11,7 @@ import { isCommentary, isInstruction, isTitle, isVerseLike } from './speakers.ts
 
 const FEWEST_WORDS = 3;
 /** Fewer words may be like a verse by chance. */
-const FEWEST_ALIKE = 5;
+export const FEWEST_ALIKE = 5;
 /** How like its verse words must be where their position says how surely they are its words. */
 const LIKE_A_VERSE: Readonly<Record<Exclude<Strength, 'told'>, number>> = {
   sure: -3,

@@ -28,7 +28,7 @@ import {
   placesIn,
   withoutParenthesized,
 } from './places.ts';
-import { resolvePresented } from './presented.ts';
+import { FEWEST_ALIKE, resolvePresented } from './presented.ts';
 import { quotationsIn, resolveQuotation } from './quotations.ts';
 import { resolveSaying, sayingIn } from './sayings.ts';
 import { isBiblicalStyle, isCommentary, POINTS_BACK } from './speakers.ts';
@@ -148,7 +148,8 @@ class UnitReader {
     const comments = isCommentary(this.text);
     if (!comments && wordsIn(this.text) <= unsaid) return true;
     const shown = shownPlace && (await this.finder.stored(shownPlace));
-    if (shown && likenessTo(shown.text, this.text) >= GOES_ON) return true;
+    const mayBeAlike = !comments || wordsIn(this.text) >= FEWEST_ALIKE;
+    if (shown && mayBeAlike && likenessTo(shown.text, this.text) >= GOES_ON) return true;
     if (comments) return false;
     if (afterRemoval) return isBiblicalStyle(this.text) || !namesBiblicalSource(this.text);
     if (!shownPlace) return false;
