@@ -11,6 +11,7 @@ const SOURCE = any(word(`${NAMES}|${TEXTS}`), PLACE, WRITTEN, VERILY);
 /** A sentence that ends in who speaks Scripture, or in that they do, and what little may follow. */
 const NAMES_SOURCE = regex(SOURCE);
 const SAYING = any(word(`${SPEAKS}|[Ss]egundo|[Cc]onforme|voz`), WRITTEN);
+const SPEAKS_OF_IT = regex(SAYING);
 /** Nothing but whom or how stands behind the verb. */
 const SPEAKS_LAST = regex(SAYING, '[^,]{0,60}$');
 const ENDS_SAYING = regex(
@@ -23,6 +24,8 @@ const TITLE = regex(
   any(`${word('[Oo] que')}\\s+[^.!?;:\\n]{0,40}`, `${PLACE},? que [^,]{0,40}`),
   '$',
 );
+
+const speaks = (sentence: string) => NAMES_SOURCE.test(sentence) && SPEAKS_OF_IT.test(sentence);
 
 /**
  * Measures how plainly the words up to a colon announce Scripture; `next` begins with what they
@@ -40,12 +43,17 @@ export function announcementStrength(before: string, next: string): 'sure' | 'po
 
 /** Works of people, which are quoted as such. */
 const HUMAN_WORK = regex(word('ditado|popular(?:es)?|hinos?|can[çc][ãa]o|m[úu]sica|poema|filme'));
+const CITED_BEFORE = regex(`${PLACE}\\)?[\\s:,*—–-]*$`);
+const TEXT_BEFORE = regex(word(TEXTS), '[^,;.!?\\n]{0,40}$');
+const CITED_BEHIND = regex('^[^.!?;\\n]{0,40}', any(PLACE, word(TEXTS)));
 
-/** Whether the sentence around a quotation names a place, the Bible or who speaks in it. */
+/** Whether the words around a quotation present it as Scripture. */
 export function presentsScripture(before: string, after: string): boolean {
   const lead = lastSentence(maskPlaces(before).slice(-140));
+  if (speaks(lead) || CITED_BEFORE.test(lead)) return true;
+  if (HUMAN_WORK.test(lead) || HUMAN_WORK.test(after)) return false;
   const tail = /^[^.!?;\n]*/.exec(maskPlaces(after.slice(0, 60)))?.[0] ?? '';
-  return SOURCE_NAMED.test(`${lead} ${tail}`) && !HUMAN_WORK.test(`${lead} ${tail}`);
+  return TEXT_BEFORE.test(lead) || CITED_BEHIND.test(tail) || speaks(tail);
 }
 
 function lastSentence(text: string): string {
@@ -67,7 +75,6 @@ const BIBLICAL_SOURCE = regex(
     word('[Bb][íi]blic[oa]s?'),
   ),
 );
-const SOURCE_NAMED = regex(any(BIBLICAL_SOURCE.source, PLACE));
 /** Whether the Bible, God or somebody who speaks in it is named. */
 export const namesBiblicalSource = (text: string) => BIBLICAL_SOURCE.test(text);
 

@@ -1,27 +1,29 @@
-import { chapterReference, type Reference } from '#shared/bible/reference.ts';
+import type { Reference } from '#shared/bible/reference.ts';
 import type { ScriptureFinder } from './finder.ts';
 import { type Resolution, referencePart, textOf } from './parts.ts';
 import type { Unit, Words } from './positions.ts';
 import { RULES } from './rules.ts';
-import { isDenied, isDivineSpeech } from './speakers.ts';
+import { isDenied, isDivineSpeech, TEXTS, word } from './speakers.ts';
 
 /** A promise, a law, or what the Bible itself is said to say, rather than somebody in it. */
-const LAW =
-  /(?<!\p{L})(?:[Oo]rden|[Pp]romet|[Pp]ro[íi]b|[Dd]eclar|[Dd]ecret|[Bb][íi]blia|[Ee]scritur|[Pp]alavra|[Vv]ers[íi]culo|[Ss]alm|[Pp]rov[ée]rbio|[Tt]exto|[Pp]assage|[Cc]ap[íi]tulo|[Ee]p[íi]stola|[Pp]rofeta)|escrito/u;
+const LAW = new RegExp(
+  `${word(`[Oo]rden\\p{L}+|[Pp]romet\\p{L}+|[Pp]roíb\\p{L}+|[Dd]eclar\\p{L}+|[Dd]ecret\\p{L}+|${TEXTS}|[Pp]rofetas?|[Ss]almista`)}|escrito`,
+  'u',
+);
 
 /**
- * The share of what a claim tells that must be stored, beside the named place or in one verse anywhere:
- * less where somebody in the Bible is said to say it, least in words that the Bible holds.
+ * The shares of distinctive words that must be stored ones, beside the named place or anywhere:
+ * fewer where somebody in the Bible is said to say it, and fewest in words that the Bible holds.
  */
 const FEWEST_SHARED = {
-  placed: { law: 0.42, strange: 0.35, person: 0.1 },
-  anywhere: { law: 0.65, strange: 0.5, person: 0.2 },
+  placed: { law: 0.45, strange: 0.35, person: 0.01 },
+  anywhere: { law: 0.61, strange: 0.5, person: 0.28 },
 };
 const TOLD = RULES.filter(({ strength }) => strength === 'told');
 /** So many characters before a claim tell who makes it. */
 const LEAD = 60;
 /** Fewer words without a single stored one may be anything. */
-const FEW = 4;
+const FEW = 3;
 
 /** The words that somebody is said to say. */
 function toldIn(unit: Unit): Words | null {
@@ -43,17 +45,16 @@ export async function resolveClaim(
   if (!told) return isDivineSpeech(text) ? null : [];
   const lead = text.slice(0, told.start);
   if (isDenied(lead)) return [];
-  // What follows a citation is said of another place, or by the writer.
-  const [claim = ''] = text.slice(told.start, told.end).split('(');
+  const claim = text.slice(told.start, told.end).replace(/\([^)]*\)/g, ' ');
   const kind = LAW.test(lead.slice(-LEAD)) ? 'law' : 'person';
   const isSupported = async (where: 'placed' | 'anywhere', references: readonly Reference[]) => {
     const support = await finder.support(references, claim);
     if (support === null) return true;
-    const { words, share, isStrange } = support;
-    const fewest = FEWEST_SHARED[where][kind === 'person' && isStrange ? 'strange' : kind];
-    return share >= fewest || (share === 0 && words < FEW);
+    const { words, share, unknown } = support;
+    const fewest = FEWEST_SHARED[where][kind === 'person' && unknown > 0 ? 'strange' : kind];
+    return share >= fewest || (unknown === 0 && share === 0 && words < FEW);
   };
-  const references = unit.places.map((each) => each.reference);
+  const references = unit.places.flatMap(({ reference }) => reference ?? []);
   const [reference] = references;
   if (await isSupported(reference ? 'placed' : 'anywhere', references)) return [];
   if (reference) {
@@ -61,6 +62,11 @@ export async function resolveClaim(
     return [{ start: 0, end: text.length, parts }];
   }
   // "O versículo 13 diz que …": the chapter that the paragraph named before supports it.
-  const chapter = previousPlace && chapterReference(previousPlace.book, previousPlace.chapter);
+  const chapter = previousPlace && {
+    ...previousPlace,
+    endChapter: previousPlace.chapter,
+    verse: null,
+    endVerse: null,
+  };
   return chapter && (await isSupported('placed', [chapter])) ? [] : null;
 }

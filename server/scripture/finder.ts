@@ -2,10 +2,10 @@ import { bookOf } from '#shared/bible/canon.ts';
 import { type Reference, referenceKey, verseReference } from '#shared/bible/reference.ts';
 import { type PlacedWord, placedWordsOf, plainWordsOf } from '#shared/portuguese/words.ts';
 import type { Bible, StoredVerse } from '../bible/bible.ts';
-import { findPhrase } from '../bible/phrase.queries.ts';
+import { countUnusedStems, findPhrase, mostStemsInOneVerse } from '../bible/phrase.queries.ts';
 import { outsideChapter, shownWords } from '../bible/shown-verse.ts';
 import type { Db } from '../db/client.ts';
-import { indexOf, type Near, type Support } from './verse-index.ts';
+import { indexOf, type Near } from './verse-index.ts';
 
 /** A stretch of stored text with the place it stands in. */
 export type Found = Readonly<{ key: string; text: string; translation: string }>;
@@ -14,8 +14,9 @@ export type Found = Readonly<{ key: string; text: string; translation: string }>
 export type Alike = Near & Readonly<{ reference: Reference; found: Found }>;
 
 const LONGEST_SHOWN = 6;
+const MOST_WORDS = 10;
 
-/** Finds words in the stored Bible, as they are or in other words. */
+/** Finds words in the stored Bible, and measures how far it supports a claim. */
 export class ScriptureFinder {
   private readonly bible: Bible;
   private readonly db: Db;
@@ -82,11 +83,37 @@ export class ScriptureFinder {
     return (await indexOf(this.bible)).likenessAt(text, reference);
   }
 
-  /** How far stored text supports a claim; null where no passage of the places is installed. */
+  /**
+   * Measures how many words of a claim are stored at one of the places, or beside it; without
+   * places, in any verse. Null where the passage is not installed.
+   */
   async support(references: readonly Reference[], claim: string): Promise<Support | null> {
-    return (await indexOf(this.bible)).support(claim, references);
+    const words = distinctiveWords(claim);
+    const unknown = await countUnknown(this.db, words);
+    if (references.length === 0) {
+      const few = words.slice(0, MOST_WORDS);
+      const most = few.length > 0 ? await mostStemsInOneVerse(this.db, few.map(stemOf)) : 0;
+      return { words: words.length, share: few.length > 0 ? most / few.length : 1, unknown };
+    }
+    let share = 0;
+    for (const reference of references) {
+      const passage = await this.bible.passage(surroundingsOf(reference));
+      if (!passage) return null;
+      share = Math.max(share, shareIn(words, passage.verses.map(({ text }) => text).join(' ')));
+    }
+    return { words: words.length, share, unknown };
   }
 }
+
+/** How far stored text supports a claim. */
+export type Support = Readonly<{
+  /** The number of distinctive words in the claim. */
+  words: number;
+  /** The share of those that stored text holds in one form or another, from 0 to 1. */
+  share: number;
+  /** The number of those that no installed text of the Bible holds. */
+  unknown: number;
+}>;
 
 type Word = PlacedWord & Readonly<{ verse: StoredVerse }>;
 
@@ -117,3 +144,55 @@ function matchWords(
   }
   return null;
 }
+
+/** Words that do not tell one verse from another; with more of them the sets of tests let more pass. */
+const STOP_WORDS = new Set(
+  'a o as os um uma uns umas de do da dos das em no na nos nas ao aos por pelo pela pelos pelas para com sem sob sobre entre ate desde e ou mas nem que se como quando onde quem qual quais cujo porque pois assim tambem ja ainda so somente apenas muito muita muitos muitas mais menos tao tanto todo toda todos todas tudo nada ninguem algum alguma alguns algumas outro outra outros outras mesmo mesma este esta estes estas esse essa esses essas isto isso aquele aquela aqueles aquelas aquilo eu tu ele ela nos vos eles elas me te lhe lhes nos meu minha meus minhas teu tua teus tuas seu sua seus suas nosso nossa nossos nossas ser sou es somos sao era eram foi foram sera serao seja sejam fosse estar esta estao estava ter tem temos tinha tenha tera haver ha houve vai vao ir pode podem poder deve devem dever fazer faz diz disse dizer dizem la aqui ali entao nao sim cada dele dela deles delas nele nela neles nelas voce voces gente nunca devemos podemos precisamos precisa precisam devo queremos quer querem temos vamos fomos somos sempre antes depois agora hoje deus senhor jesus cristo'.split(
+    ' ',
+  ),
+);
+const SHORTEST_STEM = 4;
+const NEIGHBOURS = 5;
+
+/** The distinctive words of a text, each once. */
+const distinctiveWords = (text: string): string[] => [
+  ...new Set(
+    plainWordsOf(text).filter(
+      (word) => word.length > 2 && !STOP_WORDS.has(word) && !/\d/.test(word),
+    ),
+  ),
+];
+
+/** The part of a word that its inflections share, as a prefix. */
+const stemOf = (word: string): string =>
+  word.slice(0, Math.max(SHORTEST_STEM, Math.ceil(word.length * 0.75)));
+
+/** Whether two words look like forms of one: "separa" and "separar", "salvos" and "salvação". */
+function isRelated(one: string, other: string): boolean {
+  let shared = 0;
+  while (shared < one.length && one[shared] === other[shared]) shared++;
+  const shorter = Math.min(one.length, other.length);
+  if (shorter < SHORTEST_STEM) return one.replace(/s$/, '') === other.replace(/s$/, '');
+  return shared >= Math.min(SHORTEST_STEM, shorter) && shared >= shorter * 0.6;
+}
+
+/** The share of the words that stand in a text in one form or another, from 0 to 1. */
+function shareIn(words: readonly string[], text: string): number {
+  if (words.length === 0) return 1;
+  const stored = [...new Set(plainWordsOf(text))];
+  return words.filter((word) => stored.some((each) => isRelated(word, each))).length / words.length;
+}
+
+/** The passage with its neighbours: a paraphrase often gathers what stands around a verse. */
+function surroundingsOf(reference: Reference): Reference {
+  if (reference.verse === null || reference.endVerse === null) return reference;
+  return {
+    ...reference,
+    verse: Math.max(1, reference.verse - NEIGHBOURS),
+    endVerse: reference.endVerse + NEIGHBOURS,
+  };
+}
+
+/** How many of the words no installed text holds in any form. */
+const countUnknown = (db: Db, words: readonly string[]) =>
+  countUnusedStems(db, words.filter((word) => word.length >= SHORTEST_STEM).map(stemOf));

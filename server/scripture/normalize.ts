@@ -160,7 +160,8 @@ function withEmphasisAsQuotation(unit: string): string {
       const rest = `${unit.slice(0, offset)} ${unit.slice(offset + whole.length)}`;
       const places = placesIn(inner);
       const few = wordsIn(withoutPlaces(inner, places, { start: 0, end: inner.length })) < 3;
-      if (!few && !/["“«]/.test(inner) && isCited(rest)) return `“${inner}”`;
+      const isLabel = /:\s*$/.test(inner) || /^\s*:/.test(unit.slice(offset + whole.length));
+      if (!few && !isLabel && !/["“«]/.test(inner) && isCited(rest)) return `“${inner}”`;
       return sign.startsWith('**') || sign === '__' ? `**${inner}**` : inner;
     })
     .replace(/(^|\s)[*_](?=\p{L})|(?<=[\p{L}.!?,])[*_](?=\s|$)/gu, '$1');

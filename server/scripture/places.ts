@@ -9,14 +9,11 @@ const NUMBER_WORD =
   '(?:(?:um|uma|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|quatorze|catorze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento)(?: e )?)+';
 const NAMES = [...new Set(BOOKS.map(({ name }) => name.replace(/^\d /, '')))];
 const BOOK = `(?:(?:[1-3]ª?|I{1,3}|[Pp]rimeira|[Ss]egunda|[Tt]erceira)\\s?(?:(?:carta|epístola)\\s)?(?:(?:de|a|à|aos)\\s)?(?:Paulo\\s(?:a|aos)\\s)?)?(?:${[...NAMES, 'Salmo', 'Provérbio', 'Cânticos'].join('|')})`;
-const NUMBER = `${NUMBER_WORD}|[IVXLC]+(?!\\p{L})|\\d{1,3}`;
-/** "O versículo dezesseis do capítulo três de João", "no capítulo III de João, versículo 16" */
-const CHAPTER_FIRST = new RegExp(
-  `(?:([nd]?o) )?(?:vers[íi]culo (${NUMBER}),? (?:[dn]o )?)?cap[íi]tulo (${NUMBER}) (?:d[eo]s?|da) (?:livro d[eo]s? |evangelho de |carta (?:de Paulo )?aos )?(${BOOK})(?:,? vers[íi]culos? (${NUMBER}))?(?!\\p{L})`,
+const CHAPTER_OF = new RegExp(
+  `(?:(no|do|o) )?(?:vers[íi]culo (\\d{1,3}|${NUMBER_WORD}),? (?:do |no )?)?cap[íi]tulo (\\d{1,3}|[IVXLC]+|${NUMBER_WORD}) (?:d[eo]s?|da) (?:livro d[eo]s? |evangelho de |carta (?:de Paulo )?aos )?(${BOOK})(?:,? vers[íi]culos? (\\d{1,3}|${NUMBER_WORD}))?(?!\\p{L})`,
   'giu',
 );
-/** "João, capítulo três, versículo dezesseis", "Salmo vinte e três", "João III, 16" */
-const BOOK_FIRST = new RegExp(
+const SPELLED = new RegExp(
   `(?<!\\p{L})(?:([NnDd]a) (?=[PpSsTt]))?(${BOOK}),? ?((?:[Cc]ap[íi]tulo |[Cc]ap\\. ?)?)(${NUMBER_WORD}|[IVXLC]+(?=[\\s,.:;)])|\\d{1,3}(?=,? vers))(?:(?:,|:)? ?(?:e )?(?:vers[íi]culos? (?:de )?|v\\. ?)?(${NUMBER_WORD}|\\d{1,3}))?(?!\\p{L})`,
   'gu',
 );
@@ -26,46 +23,63 @@ const SIGNS_BETWEEN = new RegExp(
 );
 const ROMAN_VALUES: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
 
-/** The number that words, Roman numerals or figures name, in figures. */
-function figuresOf(written: string): string {
-  if (!/^[IVXLC]+$/.test(written)) return figuresFor(written.trim().replace(/ e$/, ''));
-  const values = [...written].map((sign) => ROMAN_VALUES[sign] ?? 0);
-  return String(
-    values.reduce((sum, each, at) => sum + (each < (values[at + 1] ?? 0) ? -each : each), 0),
-  );
+/** The number that words, Roman numerals or figures name; null where they name none. */
+function numberOf(written: string): number | null {
+  if (/^\d+$/.test(written)) return Number(written);
+  if (/^[IVXLC]+$/.test(written)) {
+    return [...written].reduce((sum, sign, index) => {
+      const value = ROMAN_VALUES[sign] ?? 0;
+      return value < (ROMAN_VALUES[written[index + 1] ?? ''] ?? 0) ? sum - value : sum + value;
+    }, 0);
+  }
+  const figures = figuresFor(written.trim().replace(/ e$/, ''));
+  return /^\d+$/.test(figures) ? Number(figures) : null;
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const ARTICLES: Readonly<Record<string, string>> = {
+  No: 'Em ',
+  no: 'em ',
+  Do: 'De ',
+  do: 'de ',
+  Na: 'Em ',
+  na: 'em ',
+  Da: 'De ',
+  da: 'de ',
+};
 
-function inFigures(
+function placeInFigures(
   written: string,
-  article: string,
   book: string,
   chapter: string,
-  verse?: string,
-) {
-  const numbers = [chapter, ...(verse === undefined ? [] : [verse])].map(figuresOf);
-  const before = /^n/i.test(article) ? 'em ' : /^d/i.test(article) ? 'de ' : '';
-  const place = `${before}${capital(book)} ${numbers.join(':')}`;
-  return /^\p{Lu}/u.test(written) ? capital(place) : place;
+  verse: string | undefined,
+  article = '',
+): string {
+  const number = numberOf(chapter);
+  const second = verse === undefined ? null : numberOf(verse);
+  if (number === null) return written;
+  const name = book.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return `${article}${name} ${number}${second === null ? '' : `:${second}`}`;
 }
 
 /** The places of a text in figures: "João capítulo três, versículo dezesseis" as "João 3:16". */
-export const withPlacesInFigures = (text: string): string =>
-  text
-    .replace(SIGNS_BETWEEN, '$1 $2:$3')
-    .replace(CHAPTER_FIRST, (written, article = '', before, chapter, book, after = before) =>
-      // The chapter in figures reads well as it is, and names no verse.
-      after === undefined && /^\d/.test(chapter)
-        ? written
-        : inFigures(written, article, book, chapter, before ?? after),
+export function withPlacesInFigures(text: string): string {
+  return text
+    .replace(
+      SIGNS_BETWEEN,
+      (_, book: string, chapter: string, verse: string) => `${book} ${chapter}:${verse}`,
     )
-    .replace(BOOK_FIRST, (written, article = '', book, label, chapter, verse) => {
+    .replace(CHAPTER_OF, (written, article = '', before, chapter, book, after) => {
+      const verse = before ?? after;
+      // The chapter in figures reads well as it is, and names no verse.
+      if (verse === undefined && /^\d/.test(chapter)) return written;
+      return placeInFigures(written, book, chapter, verse, ARTICLES[article] ?? '');
+    })
+    .replace(SPELLED, (written, article, book, label, chapter, verse) => {
       const isSaid = label !== '' || verse !== undefined || /^Salmo/.test(book);
-      return isSaid || /^[IVXLC]{2,}$/.test(chapter)
-        ? inFigures(written, article, book, chapter, verse)
-        : written;
+      const isPlace = isSaid || /^[IVXLC]{2,}$/.test(chapter);
+      return isPlace ? placeInFigures(written, book, chapter, verse, ARTICLES[article]) : written;
     });
+}
 
 /** Books that Bibles of 66 books do not hold. */
 const OUTSIDE_CANON =
@@ -73,11 +87,6 @@ const OUTSIDE_CANON =
 const CLOCK = /(?<!\d)(?:[01]?\d|2[0-3]):[0-5]\d$/;
 const OF_THE_CLOCK =
   /(?<!\p{L})(?:culto|reuni[ãa]o|hor[áa]rio|hora|encontro|ensaio|domingo|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|manh[ãa]|tarde|noite|in[íi]cio|jantar|almo[çc]o)s?(?!\p{L})/iu;
-
-/** A place that exists. */
-export type Place = FoundReference & Readonly<{ reference: Reference }>;
-
-export const exists = (place: FoundReference): place is Place => place.reference !== null;
 
 /** The text that was read last: a sentence is asked for its places by one rule after the other. */
 let latest: Readonly<{ text: string; places: readonly FoundReference[] }> = {
@@ -120,14 +129,16 @@ export const maskPlaces = (text: string): string =>
 export type Span = Readonly<{ start: number; end: number }>;
 
 /** The words of a span that are no places. */
-export const withoutPlaces = (
-  text: string,
-  places: readonly Span[],
-  { start, end }: Span,
-): string =>
-  gapsIn(text.slice(0, end), [{ start: 0, end: start }, ...places])
-    .map((gap) => text.slice(gap.start, Math.min(gap.end, end)))
-    .join('');
+export function withoutPlaces(text: string, places: readonly FoundReference[], span: Span): string {
+  let words = '';
+  let at = span.start;
+  for (const place of places) {
+    if (place.start < at || place.end > span.end) continue;
+    words += text.slice(at, place.start);
+    at = place.end;
+  }
+  return words + text.slice(at, span.end);
+}
 
 /** "Esdras 3:4" is a book of the canon, "2 Esdras 3:4" is none. */
 function isCanonical(name: string): boolean {
@@ -136,14 +147,23 @@ function isCanonical(name: string): boolean {
 }
 
 /** A place behind a quotation; `until` is where its citation ends, closing bracket included. */
-export type PlaceAfter = Place & Readonly<{ until: number }>;
+export type PlaceAfter = Readonly<{
+  reference: Reference | null;
+  until: number;
+  start: number;
+  end: number;
+}>;
 
 /** What may stand between a quotation and its citation. */
 const LEAD =
   /^[.,;:!?…]*\s*(?:[([{]{1,2}|[—–/|~-]{1,2}\s*)?\s*(?:(?:cf|conf|ver|veja|leia|vide|em|de|est[áa] em|como est[áa] escrito em)\.?\s+)?$/iu;
 
 /** The place that belongs to a quotation before it, and where the citation ends. */
-export function placeAfter(text: string, end: number, places: readonly Place[]): PlaceAfter | null {
+export function placeAfter(
+  text: string,
+  end: number,
+  places: readonly FoundReference[],
+): PlaceAfter | null {
   const place = places.find((each) => each.start >= end);
   if (!place) return null;
   const lead = text.slice(end, place.start);
@@ -154,11 +174,19 @@ export function placeAfter(text: string, end: number, places: readonly Place[]):
   const tail = bracket
     ? (/^[^)\]}\n]{0,30}[)\]}]{1,2}/.exec(text.slice(place.end))?.[0].length ?? 0)
     : 0;
-  return { ...place, until: place.end + tail };
+  return {
+    reference: place.reference,
+    start: place.start,
+    end: place.end,
+    until: place.end + tail,
+  };
 }
 
 /** The place inside a quotation, the last one before it, else the first one behind. */
-export function nearestPlace(places: readonly Place[], { start, end }: Span): Place | undefined {
+export function nearestPlace(
+  places: readonly FoundReference[],
+  { start, end }: Span,
+): FoundReference | undefined {
   return (
     places.find((each) => each.start >= start && each.end <= end) ??
     places.findLast((each) => each.end <= start) ??

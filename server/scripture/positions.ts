@@ -1,6 +1,7 @@
+import type { FoundReference } from '#shared/bible/find-references.ts';
 import type { Reference } from '#shared/bible/reference.ts';
 import { plainWordsOf } from '#shared/portuguese/words.ts';
-import { maskPlaces, type Place } from './places.ts';
+import { maskPlaces } from './places.ts';
 
 /** The unit whose words are looked at. */
 export type Unit = Readonly<{
@@ -8,7 +9,7 @@ export type Unit = Readonly<{
   /** Whether it is a block of quotation. */
   isBlock: boolean;
   /** The places of the unit that exist. */
-  places: readonly Place[];
+  places: readonly FoundReference[];
   hasQuotations: boolean;
   /** The place that the line before announced, or was the heading of. */
   heading: Reference | null;
@@ -26,13 +27,13 @@ const OPENING =
   /(?:^|\n)[^\p{L}\d\n]*(?:\d{1,2}[.)]\s+|\p{L}+(?:[ -]\p{L}+)?:[*_\s]*)?[^\p{L}\d\n]*$/u;
 const MARKER = /^\s*(?:[-*•+]\s+|\d{1,2}[.)]\s+|>\s*)?/;
 
-export const opensLine = ({ text }: Unit, { start }: Place): boolean =>
+export const opensLine = ({ text }: Unit, { start }: FoundReference): boolean =>
   OPENING.test(text.slice(0, start));
 
 /** The words behind a place, with `gap` between. */
 export function behindPlace(
   gap: RegExp,
-  fits: (unit: Unit, place: Place, gap: string) => boolean = () => true,
+  fits: (unit: Unit, place: FoundReference, gap: string) => boolean = () => true,
 ): Find {
   return (unit) => {
     for (const place of unit.places) {

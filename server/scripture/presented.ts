@@ -11,7 +11,9 @@ import { isCommentary, isInstruction, isTitle, isVerseLike } from './speakers.ts
 
 const FEWEST_WORDS = 3;
 /** Fewer words may be like a verse by chance. */
-export const FEWEST_ALIKE = 5;
+const FEWEST_ALIKE = 5;
+const AS_IT_SAYS =
+  /,?\s*(?:conforme|segundo|como (?:diz|está em|lemos em|ensina|afirma|promete))\s*[.]?\s*$/iu;
 /** How like its verse words must be where their position says how surely they are its words. */
 const LIKE_A_VERSE: Readonly<Record<Exclude<Strength, 'told'>, number>> = {
   sure: -3,
@@ -24,7 +26,7 @@ const LIKE_A_VERSE: Readonly<Record<Exclude<Strength, 'told'>, number>> = {
  * that was looked for: one in two thousand of our own sentences with their place in them is so like it.
  */
 const AS_WHOLE = 0.3;
-const FEWEST_SHARED = 0.55;
+const FEWEST_SHARED = 0.45;
 const UNCHANGED: PresentedResolution = { resolution: [], isRemoved: false };
 
 type PresentedWords = Words & Readonly<{ strength: Exclude<Strength, 'told'> }>;
@@ -105,9 +107,10 @@ async function likenessOf(
   finder: ScriptureFinder,
   reference: Reference | null,
   stored: Found | null,
-  words: string,
+  written: string,
   strength: PresentedWords['strength'],
 ): Promise<number> {
+  const words = written.replace(AS_IT_SAYS, '');
   if (!stored || !reference || plainWordsOf(words).length < FEWEST_ALIKE) {
     return Number.NEGATIVE_INFINITY;
   }
@@ -121,21 +124,25 @@ async function isOwnVoice(finder: ScriptureFinder, unit: Unit, span: Span): Prom
   const { start, strength, reference, words, likeness } = span;
   const least = LIKE_A_VERSE[strength];
   if (strength === 'weak' || strength === 'below') return likeness < least;
-  if (isVerseLike(words) || likeness >= least) return false;
-  // Behind "a Bíblia diz:" nobody speaks in their own voice.
-  const isSaid = strength === 'sure' && span.isAnnounced;
-  if (!isSaid && (isCommentary(words) || isInstruction(unit.text.slice(0, start)))) return true;
-  if (strength === 'possible' && !reference) return true;
-  return isExplanation(finder, span);
+  const comments = isCommentary(words);
+  if (isVerseLike(words) || likeness >= least + (comments ? 1 : 0)) return false;
+  // Behind "a Bíblia diz:" nobody speaks in their own voice, and a block that ends in its place quotes it.
+  const isSaid = strength === 'sure' && (span.isAnnounced || (unit.isBlock && span.isInFront));
+  const isOwn = !isSaid && (comments || isInstruction(unit.text.slice(0, start)));
+  if (isOwn || (strength === 'possible' && !reference)) return true;
+  return isExplanation(finder, unit, span);
 }
 
 /** Whether words beside a place tell what stands there rather than being presented as it. */
 async function isExplanation(
   finder: ScriptureFinder,
-  { strength, words, reference, isInFront }: Span,
+  unit: Unit,
+  { start, strength, words, reference, isInFront }: Span,
 ): Promise<boolean> {
   if (!reference) return false;
   const share = (await finder.support([reference], words))?.share ?? 1;
-  if (isTitle(words)) return share >= 0.4 || reference.verse === null;
-  return (isInFront || strength === 'possible') && share >= FEWEST_SHARED;
+  if (isTitle(words)) return share >= 0.5 || reference.verse === null;
+  if (isInFront && unit.isBlock) return false;
+  const isDashed = isInFront && /^[^\d]*[—–~-]\s*\p{L}*\s*\d/u.test(unit.text.slice(start));
+  return (isInFront ? !isDashed : strength === 'possible') && share >= FEWEST_SHARED;
 }

@@ -1,10 +1,10 @@
+import type { FoundReference } from '#shared/bible/find-references.ts';
 import { plainWordsOf } from '#shared/portuguese/words.ts';
 import { isHumanSpeech, namesBiblicalSource, presentsScripture } from './attribution.ts';
 import type { Found, ScriptureFinder } from './finder.ts';
 import { plainParts, type Resolution, referencePart, textOf } from './parts.ts';
-import { nearestPlace, type Place, placeAfter, type Span } from './places.ts';
-import type { Unit } from './positions.ts';
-import { isVerseLike } from './speakers.ts';
+import { nearestPlace, type PlaceAfter, placeAfter } from './places.ts';
+import { isDivineSpeech, isHumanQuestion, isVerseLike, soundsLikeScripture } from './speakers.ts';
 
 /** A quotation in a unit of text, delimiters included. */
 export type Quotation = Readonly<{
@@ -16,43 +16,76 @@ export type Quotation = Readonly<{
   isOpen: boolean;
 }>;
 
-/** Marks of one kind in others; an apostrophe within a word closes nothing. */
-const QUOTED = new RegExp(
-  [
-    '“(?:[^“”"]|(?<=[\\s(—–-])“[^“”]*”)*(?:[“”"]|$)',
-    '"(?:[^"“”]|“[^“”]*”)*(?:["”]|$)',
-    '«[^»]*(?:»|$)',
-    '”[^”]*(?:”|$)',
-    "(?<![\\p{L}\\p{M}\\d])[‘'](?=\\S)(?:[^’']|[’'](?=[\\p{L}\\p{M}\\d]))*[’']",
-    '(?<![\\p{L}\\p{M}\\d])`(?=\\S)[^`]*`',
-  ].join('|'),
-  'gu',
-);
+const PAIRS: readonly (readonly [open: string, close: string])[] = [
+  ['“', '”"“'],
+  ['«', '»'],
+  ['"', '"”'],
+  ['”', '”'],
+  ['‘', "’'"],
+  ["'", "'’"],
+  ['`', '`'],
+];
+const OPENER = /["“«”]|(?<![\p{L}\p{M}\d])[‘'`](?=\S)/gu;
+const LETTER = /[\p{L}\p{M}\d]/u;
 
 /** The outermost quotations of a unit. */
-export const quotationsIn = (unit: string): Quotation[] =>
-  [...unit.matchAll(QUOTED)].map(({ index, 0: quoted }) => {
-    const isOpen = !/.[“”"»’'`]$/su.test(quoted);
-    const inner = quoted.slice(1, isOpen ? undefined : -1).trim();
-    const words = plainWordsOf(inner).length;
-    return { start: index, end: index + quoted.length, inner, words, isOpen };
-  });
+export function quotationsIn(unit: string): Quotation[] {
+  const found: Quotation[] = [];
+  OPENER.lastIndex = 0;
+  for (let match = OPENER.exec(unit); match; match = OPENER.exec(unit)) {
+    const start = match.index;
+    const close = closingOf(match[0], unit, start + 1);
+    // A lone apostrophe is no quotation.
+    if (close === null && /[‘'`]/.test(match[0])) continue;
+    const end = close === null ? unit.length : close + 1;
+    const inner = unit.slice(start + 1, close ?? unit.length).trim();
+    found.push({ start, end, inner, words: plainWordsOf(inner).length, isOpen: close === null });
+    OPENER.lastIndex = end;
+  }
+  return found;
+}
+
+function closingOf(open: string, text: string, from: number): number | null {
+  const closers = PAIRS.find(([sign]) => sign === open)?.[1] ?? open;
+  let depth = 0;
+  for (let at = from; at < text.length; at++) {
+    const sign = text[at] ?? '';
+    if (opensWithin(open, text, at, from)) depth++;
+    else if (closers.includes(sign) && !isApostrophe(text, at)) {
+      if (depth === 0 || sign !== '”') return at;
+      depth--;
+    }
+  }
+  return null;
+}
+
+/** Whether a quotation within the quotation begins here. */
+function opensWithin(open: string, text: string, at: number, from: number): boolean {
+  if (text[at] !== '“' || at === from) return false;
+  return open === '"' || (open === '“' && /[\s(—–-]/.test(text[at - 1] ?? ' '));
+}
+
+const isApostrophe = (text: string, at: number) =>
+  /[’'`]/.test(text[at] ?? '') && LETTER.test(text[at + 1] ?? ' ');
 
 /** The unit around a quotation. */
-type QuotationContext = Unit &
-  Readonly<{
-    /** Whether the sentence says that the words are not Scripture. */
-    isDenied: boolean;
-    /** The keys of the quotations that the unit shows already. */
-    shownKeys: Set<string>;
-  }>;
+type QuotationContext = Readonly<{
+  text: string;
+  /** The places of the unit that exist. */
+  places: readonly FoundReference[];
+  /** Whether the sentence says that the words are not Scripture. */
+  isDenied: boolean;
+  isBlock: boolean;
+  /** The keys of the quotations that the unit shows already. */
+  shownKeys: Set<string>;
+}>;
 
 /** Up to so many words in delimiters may be a term, a title or a name. */
-const FEW_WORDS = 4;
+export const FEW_WORDS = 4;
+/** Words in delimiters need be less like a verse. */
+const QUOTED = -1;
 /** Up to so many always are. */
 const FEWER_WORDS = 2;
-/** Words in delimiters need be less like a verse. */
-const ALIKE = -1;
 
 /** Resolves a quotation to stored words; otherwise its delimiters or its unit are removed. */
 export async function resolveQuotation(
@@ -60,87 +93,104 @@ export async function resolveQuotation(
   quotation: Quotation,
   context: QuotationContext,
 ): Promise<Resolution> {
-  const { start, inner, words } = quotation;
+  const { start, end, inner, words } = quotation;
   if (words <= FEWER_WORDS) return [];
-  const { text, places, isDenied } = context;
-  const after = placeAfter(text, quotation.end, places);
-  const near = after ?? nearestPlace(places, quotation);
-  const exact = near ? await finder.exactAt(near.reference, inner) : null;
+  const after = placeAfter(context.text, end, context.places);
+  const near = after ?? nearestPlace(context.places, quotation) ?? null;
+  const show = (found: Found) => quoteOnce(found, quotation, after, context);
+  const exact = near?.reference ? await finder.exactAt(near.reference, inner) : null;
+  if (exact && words > FEW_WORDS) return show(exact);
   if (words <= FEW_WORDS) {
-    const term = await resolveTerm(finder, quotation, context, exact !== null);
+    const term = await resolveTerm(finder, quotation, context, near, exact !== null);
     if (term !== undefined) return term;
   }
-  const span = { start, end: after?.until ?? quotation.end };
-  const isHuman = !after && isHumanSpeech(text.slice(0, start));
-  const found = exact ?? (await storedFor(finder, inner, near, isHuman, isDenied));
-  if (found) return quoteOnce(found, inner, span, context);
-  if (near && !isHuman) {
-    const isIts = near.start >= start && near.end <= span.end;
-    return isIts ? [{ ...span, parts: [referencePart(near.reference)] }] : null;
+  const isHuman = isHumanSpeech(context.text.slice(0, start)) && !after;
+  if (near?.reference && !isHuman) {
+    const stored = await finder.stored(near.reference);
+    return stored ? show(stored) : referenceAlone(quotation, near, after);
   }
-  if (!near && isDenied) return [];
-  return isClaimed(quotation, context) ? null : [{ ...span, parts: plainParts(inner) }];
+  const mayBeAlike = !isHuman && !context.isDenied;
+  const found = near ? null : await foundElsewhere(finder, quotation, mayBeAlike);
+  if (found) return show(found);
+  if (!near && context.isDenied) return [];
+  return isClaimed(quotation, context) ? null : [{ start, end, parts: plainParts(inner) }];
+}
+
+async function foundElsewhere(
+  finder: ScriptureFinder,
+  { inner, words }: Quotation,
+  mayBeAlike: boolean,
+): Promise<Found | null> {
+  if (words < FEW_WORDS) return null;
+  const found = await finder.anywhere(inner);
+  if (found || !mayBeAlike) return found;
+  const near = await finder.nearestIn(inner);
+  return near && near.likeness > QUOTED ? near.found : null;
 }
 
 /** Shows stored words once in a unit. */
 function quoteOnce(
   found: Found,
-  inner: string,
-  { start, end }: Span,
+  { start, end: close, inner }: Quotation,
+  after: PlaceAfter | null,
   { text, shownKeys }: QuotationContext,
 ): Resolution {
+  const end = after?.until ?? close;
   const isShown = shownKeys.has(found.key);
   shownKeys.add(found.key);
   const ending = textOf(missingFullStop(inner, found, text.slice(end)));
   return [{ start, end, parts: isShown ? [] : [{ type: 'quotation', ...found }, ...ending] }];
 }
 
-/** "Mateus 5:3 fala dos “pobres de espírito”": a few words that are spoken of. */
+/**
+ * The full stop of a sentence that ended within the quotation, where the stored words bring none.
+ */
+function missingFullStop(inner: string, { text }: Found, following: string): string {
+  const ended = /[.!?…]$/.test(inner) && !/[.!?][”’»"]*$/.test(text);
+  return ended && !/^\s*[\p{Ll}.,;:!?…)\]—–-]/u.test(following) ? '.' : '';
+}
+
+/** "Mateus 5:3 fala dos “pobres de espírito”": the words are spoken of. */
 const ABOUT = /(?<!\p{L})(?:fal|trat)\p{L}+ d[eoa]s?\s*$/u;
 
 /** Resolves a few words in delimiters; undefined where they are a quotation, not a term. */
 async function resolveTerm(
   finder: ScriptureFinder,
   { start, end, inner }: Quotation,
-  { text, places, isDenied }: QuotationContext,
+  { text, isDenied }: QuotationContext,
+  near: FoundReference | PlaceAfter | null,
   isExact: boolean,
 ): Promise<Resolution | undefined> {
-  const [before, behind] = [text.slice(0, start), text.slice(end)];
-  const isTold = ABOUT.test(before) || !presentsScripture(before, behind);
-  if (isExact || (isTold && !placeAfter(text, end, places))) return [];
-  if (places.length > 0) return undefined;
-  return isDenied || isHumanSpeech(text) || (await finder.anywhere(inner)) ? [] : null;
+  const before = text.slice(0, start);
+  const isTold = ABOUT.test(before) || !presentsScripture(before, text.slice(end));
+  if (isExact || isTold) {
+    const isCited = near !== null && 'until' in near;
+    return isExact || !isCited ? [] : undefined;
+  }
+  if (near) return undefined;
+  if (isDenied || isHumanSpeech(text) || (await finder.anywhere(inner))) return [];
+  return null;
 }
 
-/** The stored words at the place of a quotation; without one, those that it is, or is like. */
-async function storedFor(
-  finder: ScriptureFinder,
-  words: string,
-  near: Place | undefined,
-  isHuman: boolean,
-  isDenied: boolean,
-): Promise<Found | null> {
-  if (near) return isHuman ? null : finder.stored(near.reference);
-  const found = await finder.anywhere(words);
-  if (found || isHuman || isDenied) return found;
-  const alike = await finder.nearestIn(words);
-  return alike && alike.likeness > ALIKE ? alike.found : null;
-}
-
-/** The full stop of a sentence that ended within the quotation, where the stored words bring none. */
-function missingFullStop(inner: string, { text }: Found, following: string): string {
-  const ended = /[.!?…]$/.test(inner) && !/[.!?][”’»"]*$/.test(text);
-  return ended && !/^\s*[\p{Ll}.,;:!?…)\]—–-]/u.test(following) ? '.' : '';
+function referenceAlone(
+  { start, end }: Quotation,
+  near: FoundReference | PlaceAfter,
+  after: PlaceAfter | null,
+): Resolution {
+  const isInside = near.start >= start && near.end <= end;
+  if (!near.reference || !(after || isInside)) return null;
+  return [{ start, end: after?.until ?? end, parts: [referencePart(near.reference)] }];
 }
 
 /** Whether the words around a quotation, or its own, give it to the Bible. */
 function isClaimed({ start, end, inner }: Quotation, { text, isBlock }: QuotationContext): boolean {
-  const [before, after] = [text.slice(0, start), text.slice(end)];
-  if (isBlock) return true;
+  const before = text.slice(0, start);
+  const after = text.slice(end);
+  if (isBlock || soundsLikeScripture(inner) || isDivineSpeech(inner)) return true;
   if (isHumanSpeech(before)) return false;
   return (
     presentsScripture(before, after) ||
     namesBiblicalSource(`${before} ${after}`) ||
-    isVerseLike(inner)
+    (isVerseLike(inner) && !isHumanQuestion(inner))
   );
 }

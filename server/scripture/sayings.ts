@@ -1,31 +1,42 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { placedWordsOf } from '#shared/portuguese/words.ts';
 import { LIST_MARKER, type Resolution, textOf } from './parts.ts';
-import { placedMarksOf } from './wordings.ts';
 
-/** Fewer words that tell something might stand together by chance. */
-const FEWEST_KEYS = 3;
-
-/** Popular sayings that are often taken for verses, each by the words that tell it from others, or by all. */
-const SAYINGS = readFileSync(join(import.meta.dirname, 'sayings.txt'), 'utf8')
+/** Popular sayings that are often taken for verses, in folded words. */
+const SAYINGS: readonly string[] = readFileSync(join(import.meta.dirname, 'sayings.txt'), 'utf8')
   .trim()
-  .split('\n')
-  .map((saying) => {
-    const words = placedMarksOf(saying);
-    const keys = words.filter(({ key }) => key);
-    return keys.length < FEWEST_KEYS ? { words, all: true } : { words: keys, all: false };
-  });
+  .split('\n');
+
+/** Few enough that a saying of common words is still told from others. */
+const STOP_WORDS = new Set(
+  'a o as os um uma e que de do da dos das em no na nao nunca se te ti me eu ele como mas para por com tu tua sua'.split(
+    ' ',
+  ),
+);
+/** Fewer words might stand together by chance. */
+const FEWEST_DISTINCTIVE = 3;
+
+const isDistinctive = (word: string) => !STOP_WORDS.has(word);
+
+/** The words by which each saying is known: the distinctive ones, or all where these are few. */
+const KNOWN_BY = SAYINGS.map((saying) => {
+  const words = saying.split(' ');
+  const distinctive = words.filter(isDistinctive);
+  const all = distinctive.length < FEWEST_DISTINCTIVE;
+  return { words: all ? words : distinctive, all };
+});
 
 /** The popular saying that a text holds, in its own spelling; null where it holds none. */
 export function sayingIn(text: string): string | null {
-  const every = placedMarksOf(text);
-  const keys = every.filter(({ key }) => key);
-  const present = new Set(every.map(({ number }) => number));
-  for (const { words, all } of SAYINGS) {
-    if (!words.every(({ number }) => present.has(number))) continue;
-    const among = all ? every : keys;
+  const every = placedWordsOf(text);
+  const distinctive = every.filter(({ plain }) => isDistinctive(plain));
+  const present = new Set(every.map(({ plain }) => plain));
+  for (const { words, all } of KNOWN_BY) {
+    if (!words.every((word) => present.has(word))) continue;
+    const among = all ? every : distinctive;
     const at = among.findIndex((_, from) =>
-      words.every(({ number }, n) => among[from + n]?.number === number),
+      words.every((word, n) => among[from + n]?.plain === word),
     );
     const [first, last] = [among[at], among[at + words.length - 1]];
     if (first && last) return text.slice(first.start, last.end);

@@ -20,15 +20,8 @@ import {
   unsaidIn,
   wordsIn,
 } from './parts.ts';
-import {
-  exists,
-  gapsIn,
-  type Place,
-  placeAfter,
-  placesIn,
-  withoutParenthesized,
-} from './places.ts';
-import { FEWEST_ALIKE, resolvePresented } from './presented.ts';
+import { gapsIn, placeAfter, placesIn, withoutParenthesized } from './places.ts';
+import { resolvePresented } from './presented.ts';
 import { quotationsIn, resolveQuotation } from './quotations.ts';
 import { resolveSaying, sayingIn } from './sayings.ts';
 import { isBiblicalStyle, isCommentary, POINTS_BACK } from './speakers.ts';
@@ -82,6 +75,9 @@ const MOST_ALIKE = 6;
 const GOES_ON = -3;
 /** A verse that goes on has no place yet, or stands behind the one that opens its line. */
 const mayBegin = ([place]: readonly FoundReference[]) => !place || place.start < 12;
+const YOU = /voc[êe]s?/giu;
+/** A quotation of fewer characters that stays open is a slip, not one that was cut. */
+const SHORTEST_CUT = 1000;
 
 class UnitReader {
   context: UnitContext;
@@ -105,6 +101,7 @@ class UnitReader {
   }
 
   async read(): Promise<Part[]> {
+    if (this.before.isQuotationOpen) return this.removeOpenQuotation();
     const places = placesIn(this.text);
     if (await this.continuesScripture(places)) return this.remove(this.before.afterRemoval);
     const resolution = await this.resolve(places);
@@ -131,12 +128,22 @@ class UnitReader {
   }
 
   private remove(afterRemoval: boolean): Part[] {
+    const isQuotationOpen =
+      this.text.length > SHORTEST_CUT && quotationsIn(this.text).some((each) => each.isOpen);
     this.context = {
       ...this.before,
       afterRemoval,
+      isQuotationOpen,
       shownPlace: null,
       unsaid: this.before.unsaid - wordsIn(this.text),
     };
+    return [];
+  }
+
+  /** Removes the rest of a removed quotation up to its closing delimiter. */
+  private removeOpenQuotation(): Part[] {
+    const isQuotationOpen = this.text.length > SHORTEST_CUT && !/["”»]/.test(this.text);
+    this.context = { ...NO_CONTEXT, afterRemoval: true, isQuotationOpen };
     return [];
   }
 
@@ -145,17 +152,16 @@ class UnitReader {
     const { afterRemoval, shownPlace, unsaid } = this.before;
     if (afterRemoval && places.length === 0 && POINTS_BACK.test(this.text)) return true;
     if (places.length > 0 || LIST_MARKER.test(this.text)) return false;
-    const comments = isCommentary(this.text);
-    if (!comments && wordsIn(this.text) <= unsaid) return true;
+    if (wordsIn(this.text) <= unsaid && !isCommentary(this.text.replace(YOU, ''))) return true;
     const shown = shownPlace && (await this.finder.stored(shownPlace));
-    const mayBeAlike = !comments || wordsIn(this.text) >= FEWEST_ALIKE;
-    if (shown && mayBeAlike && likenessTo(shown.text, this.text) >= GOES_ON) return true;
-    if (comments) return false;
+    const likeness = shown ? likenessTo(shown.text, this.text) : Number.NEGATIVE_INFINITY;
+    if (isCommentary(this.text)) {
+      return likeness >= (soundsLikeVerse(this.text) ? GOES_ON - 0.3 : GOES_ON + 1);
+    }
     if (afterRemoval) return isBiblicalStyle(this.text) || !namesBiblicalSource(this.text);
     if (!shownPlace) return false;
-    return (
-      isBiblicalStyle(this.text) || (await this.finder.exactAt(shownPlace, this.text)) !== null
-    );
+    if (isBiblicalStyle(this.text)) return true;
+    return likeness >= GOES_ON || (await this.finder.exactAt(shownPlace, this.text)) !== null;
   }
 
   private async resolve(all: readonly FoundReference[]): Promise<Resolution> {
@@ -164,19 +170,15 @@ class UnitReader {
     const removed = withoutParenthesized(text, invented);
     if (invented.length > removed.length) return null;
     const quotations = quotationsIn(text);
-    const places = all.filter(exists);
+    const places = all.filter(({ reference }) => reference !== null);
     const isDenied = deniesScripture(text);
     const saying = sayingIn(text);
     const isNamed = namesBiblicalSource(text) || before.afterSource;
     if (saying && isNamed && !isDenied && !isCalledSaying(text)) {
       return resolveSaying(text, saying);
     }
-    const hasQuotations = quotations.length > 0;
-    const unit = { text, isBlock: this.isBlock, places, hasQuotations, heading: before.heading };
-    const context = { ...unit, isDenied, shownKeys: new Set<string>() };
     const quoted: Replacement[] = [];
-    for (const quotation of quotations) {
-      const resolution = await resolveQuotation(finder, quotation, context);
+    for (const resolution of await this.resolveQuotations(places)) {
       if (resolution === null) return null;
       quoted.push(...resolution);
     }
@@ -184,6 +186,8 @@ class UnitReader {
     if (quoted.some(({ parts }) => parts.some(({ type }) => type !== 'text'))) {
       return [...replaced, ...(await this.alikeIn(replaced, places))];
     }
+    const hasQuotations = quotations.length > 0;
+    const unit = { text, isBlock: this.isBlock, places, hasQuotations, heading: before.heading };
     const presented = await resolvePresented(finder, unit);
     this.removesPresented = presented.isRemoved;
     if (presented.resolution === null) return null;
@@ -201,11 +205,11 @@ class UnitReader {
   /** The spans outside `taken` that are like a verse, whoever is said to say them. */
   private async alikeIn(
     taken: readonly Replacement[],
-    places: readonly Place[],
+    places: readonly FoundReference[],
   ): Promise<Replacement[]> {
     const { text, finder, before } = this;
     const expected = [
-      ...places.map(({ reference }) => reference),
+      ...places.flatMap(({ reference }) => reference ?? []),
       ...[before.shownPlace, before.heading].flatMap((place) => place ?? []),
     ];
     const found: Replacement[] = [];
@@ -217,7 +221,7 @@ class UnitReader {
       if (!near || near.likeness < 0) continue;
       const [start, close] = [gap.start + near.start, gap.start + near.end];
       const after = placeAfter(text, close, places);
-      const isIts = after && overlap(after.reference, near.reference);
+      const isIts = after?.reference && overlap(after.reference, near.reference);
       const end = isIts ? after.until : close;
       const parts: Part[] = shown.has(near.found.key) ? [] : [{ type: 'quotation', ...near.found }];
       shown.add(near.found.key);
@@ -225,5 +229,16 @@ class UnitReader {
       gaps.push({ start: gap.start, end: start }, { start: end, end: gap.end });
     }
     return found;
+  }
+
+  private async resolveQuotations(places: readonly FoundReference[]) {
+    const { text, finder, isBlock } = this;
+    const shownKeys = new Set<string>();
+    const context = { text, places, isDenied: deniesScripture(text), isBlock, shownKeys };
+    const resolved: Resolution[] = [];
+    for (const quotation of quotationsIn(text)) {
+      resolved.push(await resolveQuotation(finder, quotation, context));
+    }
+    return resolved;
   }
 }

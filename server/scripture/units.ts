@@ -9,6 +9,8 @@ export type UnitContext = Readonly<{
   pendingSpace: string;
   /** Whether false Scripture was removed, so that what continues it is removed, too. */
   afterRemoval: boolean;
+  /** Whether the quotation that was removed has not closed yet. */
+  isQuotationOpen: boolean;
   /** The place whose stored words were just shown. */
   shownPlace: Reference | null;
   /** How many words of the verse that was just shown the writer has not said yet. */
@@ -24,6 +26,7 @@ export type UnitContext = Readonly<{
 export const NO_CONTEXT: UnitContext = {
   pendingSpace: '',
   afterRemoval: false,
+  isQuotationOpen: false,
   shownPlace: null,
   unsaid: 0,
   namedPlace: null,
@@ -110,6 +113,7 @@ function citationBehind(unit: string, following: string): number | null {
     return place.end;
   }
   if (!place || place.start > lead.length) return null;
+  if (/\{\{|\[\[/.test(following.slice(0, place.start))) return null;
   const rest = following.slice(place.end);
   const closers = CLOSERS.exec(rest)?.[0] ?? '';
   const opened = /[([{—–~*_-]/.test(lead) || /["”»*_]\.?$/.test(unit);

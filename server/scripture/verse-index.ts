@@ -1,24 +1,14 @@
 import { placeOf, type Reference, type VerseKey, versesOf } from '#shared/bible/reference.ts';
+import { placedWordsOf } from '#shared/portuguese/words.ts';
 import type { Bible } from '../bible/bible.ts';
 import { clausesOf, rangesOf } from './clauses.ts';
 import { ComparedText, type Word } from './likeness.ts';
-import { type Mark, placedMarksOf, wordings } from './wordings.ts';
+import { comparableOf, isKey } from './verse-words.ts';
+import { numberOf, wordings } from './wordings.ts';
 
 /** A span of a text, and the verse that it words in another way: surely, where it is above zero. */
 export type Near = Readonly<{ start: number; end: number; verse: VerseKey; likeness: number }>;
 
-/** How far stored text supports a claim. */
-export type Support = Readonly<{
-  /** The number of words in the claim that tell one verse from another. */
-  words: number;
-  /** The share that stored text holds of what they tell, from 0 to 1. */
-  share: number;
-  /** Whether no installed text holds one of them. */
-  isStrange: boolean;
-}>;
-
-/** A paraphrase often gathers what stands in so many verses around. */
-const NEIGHBOURS = 5;
 /** Words of more texts than this tell too little to look for candidates by them. */
 const COMMON = 1500;
 const MOST_KEYS = 12;
@@ -29,20 +19,21 @@ const NEAR = 3.5;
 const DOUBTFUL = -3;
 /** How much less like it need be where its place stands beside it, and for how many verses. */
 const [EXPECTED, MOST_EXPECTED] = [0.5, 4];
+const MOST_MET = 20_000;
 /** As rare is a word that no text holds. */
 const RAREST = 9;
-const LONGEST = 400;
-const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
 
 /**
  * Every verse of every installed translation, and how other translations word the most quoted
  * ones (`wordings.tsv`), by the words that translations share. It holds numbers, no text.
  */
 export class VerseIndex {
-  /** The words of all texts, by their numbers. */
-  private readonly ids = new Map<number, number>();
-  /** What each word tells: nothing, where translations exchange it freely. */
+  private readonly ids = new Map<string, number>();
+  /** Words of wordings that no stored verse has, by their numbers. */
+  private readonly others = new Map<number, number>();
   private readonly weights: number[] = [0];
+  /** The words that texts had lately. */
+  private readonly met = new Map<string, Pick<Word, 'id' | 'weight'>>();
   private readonly verses: VerseKey[] = [];
   private readonly textsOf = new Map<number, number[]>();
   private readonly texts: Uint16Array[] = [];
@@ -51,7 +42,7 @@ export class VerseIndex {
   /** The texts that have a score, in the order in which they got it. */
   private scored = new Uint32Array(0);
   /** Long texts share words with many. */
-  private lengths = new Float64Array(0);
+  private lengths = new Float32Array(0);
 
   private constructor() {}
 
@@ -59,22 +50,39 @@ export class VerseIndex {
     const index = new VerseIndex();
     for await (const { book, chapter, verses } of bible.everyChapter()) {
       for (const { number, text } of verses) {
-        index.add({ book, chapter, verse: number }, placedMarksOf(text));
+        const words = placedWordsOf(text).map(({ plain }) =>
+          index.idIn(index.ids, comparableOf(plain)),
+        );
+        index.add({ book, chapter, verse: number }, words);
       }
     }
-    for (const { verse, marks } of wordings()) index.add(verse, marks);
+    const keys = index.addWordings();
     index.scores = new Float32Array(index.texts.length);
     index.scored = new Uint32Array(index.texts.length);
-    index.lengths = Float64Array.from(index.texts, ({ length }) => (20 + length) ** 0.3);
-    for (const [id, texts] of index.textsWith.entries()) {
-      const rarity = Math.log(index.texts.length / (texts.length + 0.5));
-      if (index.weights[id]) index.weights[id] = Math.min(RAREST, rarity);
+    index.lengths = Float32Array.from(index.texts, ({ length }) => (20 + length) ** 0.3);
+    for (const [id, key] of keys) {
+      const rarity = Math.log(index.texts.length / ((index.textsWith[id]?.length ?? 0) + 0.5));
+      index.weights[id] = key ? Math.min(RAREST, rarity) : 0;
     }
     return index;
   }
 
-  private add(verse: VerseKey, marks: readonly Mark[]): void {
-    const words = marks.map((mark) => this.ids.get(mark.number) ?? this.addWord(mark));
+  /** @returns whether each word, also those that no stored verse has, tells one verse from another */
+  private addWordings(): ReadonlyMap<number, boolean> {
+    const keys = new Map([...this.ids].map(([word, id]) => [id, isKey(word)]));
+    const stored = new Map([...this.ids].map(([word, id]) => [numberOf(word), id]));
+    for (const { verse, marks } of wordings()) {
+      const ids = marks.map(({ number, key }) => {
+        const id = stored.get(number) ?? this.idIn(this.others, number);
+        keys.set(id, key);
+        return id;
+      });
+      this.add(verse, ids);
+    }
+    return keys;
+  }
+
+  private add(verse: VerseKey, words: readonly number[]): void {
     const at = this.texts.push(Uint16Array.from(words)) - 1;
     this.verses.push(verse);
     const place = placeOf(verse);
@@ -82,10 +90,11 @@ export class VerseIndex {
     for (const id of new Set(words)) this.textsWith[id]?.push(at);
   }
 
-  private addWord({ number, key }: Mark): number {
+  private idIn<Key>(ids: Map<Key, number>, key: Key): number {
+    const known = ids.get(key);
+    if (known !== undefined) return known;
     const id = this.textsWith.push([]) - 1;
-    this.ids.set(number, id);
-    this.weights.push(key ? RAREST : 0);
+    ids.set(key, id);
     return id;
   }
 
@@ -102,9 +111,7 @@ export class VerseIndex {
       const two = words.slice(bounds[at], bounds[at + 2]);
       for (const candidate of this.candidates(two)) candidates.add(candidate);
     }
-    const near = new Set(
-      expected.flatMap((place) => (place.verse ? this.around(place, 0, 2, MOST_EXPECTED + 2) : [])),
-    );
+    const near = new Set(expected.flatMap((place) => this.around(place)));
     const ranges = [...rangesOf(bounds)];
     const compared = new ComparedText(text, words, this.weights);
     let best: Near | null = null;
@@ -128,53 +135,43 @@ export class VerseIndex {
   likenessAt(text: string, place: Reference): number {
     const words = this.wordsOf(text);
     const compared = new ComparedText(text, words, this.weights);
-    const all = this.around(place, 0, 0, MOST_EXPECTED).map((candidate) =>
-      compared.turnTo(this.textAt(candidate))
-        ? compared.likeness(0, words.length)
-        : Number.NEGATIVE_INFINITY,
-    );
+    const all = versesOf(place)
+      .slice(0, MOST_EXPECTED)
+      .flatMap((verse) => this.textsOf.get(placeOf(verse)) ?? [])
+      .map((candidate) =>
+        compared.turnTo(this.textAt(candidate))
+          ? compared.likeness(0, words.length)
+          : Number.NEGATIVE_INFINITY,
+      );
     return Math.max(...all, Number.NEGATIVE_INFINITY) - NEAR;
   }
 
-  /** How far the verses around a place support a claim; without a place, any one verse. */
-  support(claim: string, places: readonly Reference[]): Support | null {
-    const words = this.wordsOf(claim).filter(({ weight }) => weight > 0);
-    const weights = new Map(words.map(({ id, start, weight }) => [id || -start - 1, weight]));
-    const groups =
-      places.length > 0
-        ? places.map((place) => this.around(place, NEIGHBOURS, NEIGHBOURS))
-        : this.candidates(words).map((text) => [text]);
-    if (places.length > 0 && groups.some((texts) => texts.length === 0)) return null;
-    const shared = groups.map((texts) => {
-      const held = new Set(texts.flatMap((text) => [...(this.texts[text] ?? [])]));
-      return sumOf([...weights].map(([id, weight]) => (held.has(id) ? weight : 0)));
+  private wordsOf(text: string): Word[] {
+    return placedWordsOf(text).map(({ plain, start, end }) => {
+      const { id, weight } = this.met.get(plain) ?? this.meet(plain);
+      return { id, weight, start, end };
     });
-    return {
-      words: weights.size,
-      share: weights.size > 0 ? Math.max(0, ...shared) / sumOf([...weights.values()]) : 1,
-      isStrange: words.some(({ id }) => id === 0),
-    };
   }
 
-  private wordsOf(text: string): Word[] {
-    return placedMarksOf(text).map(({ number, key, start, end }): Word => {
-      const id = this.ids.get(number) ?? 0;
-      return { id, weight: id > 0 ? (this.weights[id] ?? 0) : key ? RAREST : 0, start, end };
-    });
+  private meet(plain: string): Pick<Word, 'id' | 'weight'> {
+    const word = comparableOf(plain);
+    const id = this.ids.get(word) ?? this.others.get(numberOf(word)) ?? 0;
+    const weight = id > 0 ? (this.weights[id] ?? 0) : isKey(word) ? RAREST : 0;
+    if (this.met.size < MOST_MET) this.met.set(plain, { id, weight });
+    return { id, weight };
   }
 
   private textAt(candidate: number): Uint16Array {
     return this.texts[candidate] ?? new Uint16Array();
   }
 
-  /** The texts of a place with so many verses before and behind it, and of no more than `most`. */
-  private around(place: Reference, before: number, behind: number, most = LONGEST): number[] {
-    const { verse, endVerse } = place;
-    const isWhole = verse === null || endVerse === null;
-    const reach = { verse: Math.max(1, (verse ?? 1) - before), endVerse: (endVerse ?? 0) + behind };
-    return versesOf(isWhole ? place : { ...place, ...reach })
-      .slice(0, most)
-      .flatMap((each) => this.textsOf.get(placeOf(each)) ?? []);
+  /** The texts of a place, and of the verses that follow it. */
+  private around(place: Reference): number[] {
+    if (place.verse === null) return [];
+    const verses = versesOf(place).slice(0, MOST_EXPECTED);
+    const last = verses.at(-1);
+    const next = last ? [1, 2].map((step) => ({ ...last, verse: last.verse + step })) : [];
+    return [...verses, ...next].flatMap((verse) => this.textsOf.get(placeOf(verse)) ?? []);
   }
 
   /** The texts that share the most, and the rarest, words with these. */
@@ -185,10 +182,10 @@ export class VerseIndex {
     const rarest = [...new Set(words.flatMap(({ id, weight }) => (weight > 0 ? id : [])))]
       .map((id) => ({ weight: this.weights[id] ?? 0, texts: this.textsWith[id] ?? [] }))
       .sort((one, other) => one.texts.length - other.texts.length)
-      .slice(0, MOST_KEYS)
-      .filter(({ texts }, at) => at === 0 || texts.length <= COMMON);
+      .slice(0, MOST_KEYS);
     let count = 0;
     for (const { weight, texts } of rarest) {
+      if (texts.length > COMMON && count > 0) continue;
       for (const text of texts) {
         const score = scores[text] ?? 0;
         if (score === 0) scored[count++] = text;

@@ -18,10 +18,10 @@ import { LEARNING_POISONS } from './learning-poisons.ts';
  * an honest answer gives in other words becomes the stored one, which changes the answer too.
  */
 const REPORTING = [
-  { set: 'fresh', mostShown: 82, mostChanged: 24 },
+  { set: 'fresh', mostShown: 81, mostChanged: 23 },
   { set: 'reporting', mostShown: 218, mostChanged: 22 },
-  { set: 'third', mostShown: 73, mostChanged: 11 },
-  { set: 'fourth', mostShown: 62, mostChanged: 2 },
+  { set: 'third', mostShown: 75, mostChanged: 11 },
+  { set: 'fourth', mostShown: 61, mostChanged: 2 },
 ];
 
 // Whether stored words support a claim only the complete text can tell.
