@@ -7,6 +7,7 @@ type Work<Result> = Readonly<{
   job: object;
   /** Only Node's watch mode speaks beside our code. */
   isResult: (message: object) => message is Result & object;
+  /** The most processor time; where the system hides that, the most time. */
   timeoutMs: number;
   heapMb: number;
   /** The whole memory of the process; its heap alone is bounded without. */
@@ -16,9 +17,11 @@ type Work<Result> = Readonly<{
 }>;
 
 const WATCH_EVERY_MS = 25;
+/** A busy machine gives the work a part of its time: so many times as long may pass. */
+const SLOWEST = 4;
 
 /**
- * Does work in a process of its own, which is killed when it takes too long or too much memory,
+ * Does work in a process of its own, which is killed when it takes too much processor time or memory,
  * so that a hostile file cannot harm the server.
  * @returns the result, or why there is none
  */
@@ -32,17 +35,23 @@ export function runApart<Result>(
       // Nothing of the server's environment, which has its secrets.
       env: {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      timeout: timeoutMs,
+      timeout: timeoutMs * SLOWEST,
       killSignal: 'SIGKILL',
       ...(signal ? { signal } : {}),
     });
     let result: Result | 'too-heavy' | 'too-complex' = 'too-complex';
-    const weigh = async (most: number) => {
-      if ((await memoryOf(child.pid)) <= most) return;
-      result = 'too-heavy';
+    const kill = (why: 'too-heavy' | 'too-complex') => {
+      result = why;
       child.kill('SIGKILL');
     };
-    const watch = mostMemoryMb && setInterval(() => void weigh(mostMemoryMb), WATCH_EVERY_MS);
+    const began = performance.now();
+    const weigh = async () => {
+      const { memoryMb, processorMs } = await useOf(child.pid);
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      if (mostMemoryMb && memoryMb > mostMemoryMb) kill('too-heavy');
+      else if ((processorMs ?? performance.now() - began) > timeoutMs) kill('too-complex');
+    };
+    const watch = setInterval(() => void weigh(), WATCH_EVERY_MS);
     child.on('message', (message: object) => {
       if (isResult(message)) result = message;
     });
@@ -58,8 +67,19 @@ export function runApart<Result>(
   });
 }
 
-/** @returns the resident memory in MB; 0 where the system hides it */
-async function memoryOf(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;
+/** The unit in which Linux counts the time of processes. */
+const TICK_MS = 10;
+
+/** The resident memory of a process, 0 where the system hides it, and its processor time, null there. */
+async function useOf(pid: number | undefined) {
+  const [status, stat] = await Promise.all(
+    ['status', 'stat'].map((name) => readFile(`/proc/${pid}/${name}`, 'utf8').catch(() => '')),
+  );
+  // The name of the program, in parentheses, may hold blanks; user and system are the 12th and 13th behind it.
+  const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? [];
+  const ticks = Number(fields[11]) + Number(fields[12]);
+  return {
+    memoryMb: Number(/VmRSS:\s+(\d+) kB/.exec(status ?? '')?.[1] ?? 0) / 1024,
+    processorMs: Number.isNaN(ticks) ? null : ticks * TICK_MS,
+  };
 }
