@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BookedKind } from '#shared/answers/answer-kinds.ts';
+import { dollarsOf } from '#shared/answers/cost.ts';
 import { brazilianDay } from '#shared/calendar.ts';
 import { isDatabaseAway } from '../errors.ts';
 import { noteLimit } from '../process/notices.ts';
@@ -72,15 +73,14 @@ export async function* spending<Event>(
 
 /** Books what an answer cost; a trace tells how many tokens and dollars. */
 function book(engine: Paying, reservation: Reservation, settlement: Settlement): Promise<void> {
-  const { status, inputTokens, outputTokens } = settlement;
+  const { status } = settlement;
   return traced(
     () => ({ name: 'booking an answer', kind: 'booking', attributes: { status } }),
     async (work) => {
       await settle(engine.db, reservation, settlement);
       if (!work) return;
-      const { inputPrice, outputPrice } = await engine.settings.readAll();
-      work.attributes['companheiro.answer.dollars'] =
-        (inputTokens * inputPrice + outputTokens * outputPrice) / 1_000_000;
+      const prices = await engine.settings.readAll();
+      work.attributes['companheiro.answer.dollars'] = dollarsOf(settlement, prices);
     },
   );
 }

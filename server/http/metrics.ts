@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
+import { dollarsOf } from '#shared/answers/cost.ts';
 import { readUsageToday } from '../ai/budget/usage.queries.ts';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
@@ -107,7 +108,7 @@ async function databaseGauges({ db, jobs, settings }: AppContext): Promise<Gauge
           name: 'answer_dollars_today',
           help: 'What they cost by the prices in the settings.',
           labels,
-          value: (inputTokens * prices.inputPrice + outputTokens * prices.outputPrice) / 1_000_000,
+          value: dollarsOf({ inputTokens, outputTokens }, prices),
         },
       ];
     }),

@@ -1,4 +1,5 @@
 import { ANSWER_KINDS, type AnswerKind, type BookedKind } from '../answers/answer-kinds.ts';
+import { dollarsOf, type Prices } from '../answers/cost.ts';
 import { DOLLARS_PER_TOKEN } from './tracking.ts';
 
 /** The figures of a month over all members: never what anybody wrote or asked. */
@@ -78,8 +79,6 @@ export type GeneratedAnswers = Readonly<{
   outputTokens: number;
 }>;
 
-type Prices = Readonly<{ inputPrice: number; outputPrice: number }>;
-
 /** Numbers are written as Brazilians read them, ready for a screen, a table or a page. */
 export type ReportTable = Readonly<{
   title: string;
@@ -114,8 +113,9 @@ export function reportTables(
   const { members, activity, answers, quiz, library } = figures;
   const sum = (of: (each: GeneratedAnswers) => number) =>
     answers.reduce((total, each) => total + of(each), 0);
-  const [input, output] = [sum((each) => each.inputTokens), sum((each) => each.outputTokens)];
-  const priced = (input * prices.inputPrice + output * prices.outputPrice) / 1_000_000;
+  const inputTokens = sum((each) => each.inputTokens);
+  const outputTokens = sum((each) => each.outputTokens);
+  const priced = dollarsOf({ inputTokens, outputTokens }, prices);
   return [
     {
       title: 'Membros',
@@ -160,9 +160,12 @@ export function reportTables(
       title: 'Custo estimado do modelo',
       head: ['Indicador', 'Valor'],
       rows: [
-        ['Tokens lidos', count(input)],
-        ['Tokens escritos', count(output)],
-        ['Pelo fator fixo (US$ 2 por milhão)', dollars((input + output) * DOLLARS_PER_TOKEN)],
+        ['Tokens lidos', count(inputTokens)],
+        ['Tokens escritos', count(outputTokens)],
+        [
+          'Pelo fator fixo (US$ 2 por milhão)',
+          dollars((inputTokens + outputTokens) * DOLLARS_PER_TOKEN),
+        ],
         ['Pelos preços das configurações', dollars(priced)],
       ],
     },
