@@ -6,6 +6,17 @@ import { toastError } from '../../../ui/toasts.tsx';
 
 type Place = Readonly<{ book: BookCode; chapter: number; verses: readonly number[] }>;
 
+type OfVerse = Readonly<{ verse: number }>;
+
+/** Takes back what was done to verses: they are as they were `before`, others stay as they are now. */
+export const undone =
+  <Mark extends OfVerse>(before: readonly Mark[] = [], verses: readonly number[]) =>
+  (now: readonly Mark[] | undefined) =>
+    now && [
+      ...now.filter(({ verse }) => !verses.includes(verse)),
+      ...before.filter(({ verse }) => verses.includes(verse)),
+    ];
+
 /** Highlights verses at once, and undoes it where the server refuses; other verses stay as they are by then. */
 export async function highlight(
   { trpc, client }: Data,
@@ -14,8 +25,7 @@ export async function highlight(
 ): Promise<void> {
   const { inChapter, partsInChapter } = trpc.member.highlights;
   const at = { book, chapter };
-  const isOf = ({ verse }: Readonly<{ verse: number }>) => verses.includes(verse);
-  const isOther = (each: Readonly<{ verse: number }>) => !isOf(each);
+  const isOther = ({ verse }: OfVerse) => !verses.includes(verse);
   await inChapter.cancel(at);
   const before = inChapter.getData(at);
   inChapter.setData(at, (highlights = []) => [
@@ -31,12 +41,8 @@ export async function highlight(
   try {
     await client.member.highlights.set.mutate({ place: { ...at, verses: [...verses] }, colour });
   } catch (error) {
-    inChapter.setData(at, (now) => now && [...now.filter(isOther), ...(before ?? []).filter(isOf)]);
-    if (!colour)
-      partsInChapter.setData(
-        at,
-        (now) => now && [...now.filter(isOther), ...(parts ?? []).filter(isOf)],
-      );
+    inChapter.setData(at, undone(before, verses));
+    if (!colour) partsInChapter.setData(at, undone(parts, verses));
     await toastError('Erro ao marcar versículo', messageOf(error));
   }
 }
