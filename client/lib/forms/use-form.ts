@@ -62,18 +62,20 @@ export function useForm<Fields extends FieldValues, Output extends FieldValues =
 
 /** The fields of a draft that the form has, as it writes them; an older build may have left others. */
 function fieldsIn<Values extends object>(draft: string | null, initial: Values): Partial<Values> {
+  const fields: Partial<Values> = {};
   try {
-    const stored: unknown = JSON.parse(draft ?? 'null');
-    const fields = Object.entries(Object(stored)).filter(
-      ([name, value]) => name in initial && isLike(value, Reflect.get(initial, name)),
-    );
-    return Object(Object.fromEntries(fields));
+    const stored: Partial<Record<keyof Values, unknown>> = Object(JSON.parse(draft ?? 'null'));
+    for (const name in initial) {
+      const value = stored[name];
+      if (value !== undefined && isLike(value, initial[name])) fields[name] = value;
+    }
+    return fields;
   } catch {
     return {};
   }
 }
 
-const isLike = (value: unknown, initial: unknown) =>
+const isLike = <Value>(value: unknown, initial: Value): value is Value =>
   initial == null ||
   (typeof value === typeof initial && Array.isArray(value) === Array.isArray(initial));
 
