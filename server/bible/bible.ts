@@ -24,6 +24,7 @@ type Edition = SearchableEdition &
   Readonly<{
     translation: InstalledTranslation;
     documents: ReadonlyMap<string, PackedDocument>;
+    chapters: ChapterTable;
   }>;
 
 const ALL_CHAPTERS = BOOKS.reduce((sum, { code }) => sum + chapterCount(code), 0);
@@ -65,14 +66,7 @@ export class Bible {
 
   /** Which chapters a translation has, so that nobody asks for others. */
   async table(id: string): Promise<ChapterTable> {
-    const documents = (await this.edition(id))?.documents;
-    if (!documents || documents.size >= ALL_CHAPTERS) return null;
-    const numbersOf = (book: BookCode) =>
-      Array.from({ length: chapterCount(book) }, (_, index) => index + 1).filter((chapter) =>
-        documents.has(`${book}.${chapter}`),
-      );
-    const books = BOOKS.map(({ code }) => [code, numbersOf(code)] as const);
-    return Object.fromEntries(books.filter(([, numbers]) => numbers.length > 0));
+    return (await this.edition(id))?.chapters ?? null;
   }
 
   /** The editions that this process holds, by translation. */
@@ -194,11 +188,12 @@ export class Bible {
       const installed = await readTranslations(this.db);
       const known = new Map(this.editions.map((each) => [each.translation.editionId, each]));
       this.editions = await Promise.all(
-        installed.map(async (translation) => ({
-          documents: await this.documentsOf(translation.editionId, known),
-          words: known.get(translation.editionId)?.words ?? newWords(),
-          translation,
-        })),
+        installed.map(async (translation) => {
+          const held = known.get(translation.editionId);
+          if (held) return { ...held, translation };
+          const documents = await this.documentsOf(translation.editionId);
+          return { documents, chapters: tableOf(documents), words: newWords(), translation };
+        }),
       );
     } catch (error) {
       // Editions in memory stay valid, so the error matters only when there are none.
@@ -208,12 +203,7 @@ export class Bible {
     }
   }
 
-  private async documentsOf(
-    editionId: string,
-    known: ReadonlyMap<string, Edition>,
-  ): Promise<ReadonlyMap<string, PackedDocument>> {
-    const held = known.get(editionId);
-    if (held) return held.documents;
+  private async documentsOf(editionId: string): Promise<ReadonlyMap<string, PackedDocument>> {
     const rows = await readDocuments(this.db, editionId);
     return new Map(
       rows.map(({ bookCode, chapter, gzip, brotli }) => [
@@ -228,3 +218,14 @@ type Passage = Readonly<{
   translation: InstalledTranslation;
   verses: readonly StoredVerse[];
 }>;
+
+/** The chapters that documents are of; null where they are all there are. */
+function tableOf(documents: ReadonlyMap<string, PackedDocument>): ChapterTable {
+  if (documents.size >= ALL_CHAPTERS) return null;
+  const numbersOf = (book: BookCode) =>
+    Array.from({ length: chapterCount(book) }, (_, index) => index + 1).filter((chapter) =>
+      documents.has(`${book}.${chapter}`),
+    );
+  const books = BOOKS.map(({ code }) => [code, numbersOf(code)] as const);
+  return Object.fromEntries(books.filter(([, numbers]) => numbers.length > 0));
+}
