@@ -1,5 +1,6 @@
 import { FASTING_PLAN } from '#shared/answers/answers.ts';
 import { FastingInput } from '#shared/answers/generated-inputs.ts';
+import type { AskedFast } from '#shared/fasting/fasting-choices.ts';
 import { daysOf } from '#shared/fasting/fasting-days.ts';
 import { type Steering, safeKindOf } from '#shared/fasting/fasting-steering.ts';
 import { defineGenerator } from '../../ai/generator.ts';
@@ -21,6 +22,9 @@ const KINDS: Readonly<Record<string, string>> = {
   personalizado: 'personalizado, como nas observações',
 };
 
+/** Judged by all that the server hears, which is more than a form can. */
+const safeKind = (input: AskedFast) => safeKindOf(input, hungerMayHarm);
+
 export const fasting = defineGenerator({
   name: 'fasting',
   input: FastingInput,
@@ -28,7 +32,7 @@ export const fasting = defineGenerator({
   maxOutputTokens: 6500,
   freeText: ({ motivation, additionalNotes }) => [motivation, additionalNotes],
   notices: (input) => {
-    const { steering } = safeKindOf(input, hungerMayHarm);
+    const { steering } = safeKind(input);
     return steering ? [steering] : [];
   },
   fields: (input) => ({
@@ -49,7 +53,7 @@ export const fasting = defineGenerator({
     },
   }),
   prompt: (input) => {
-    const { kind, steering } = safeKindOf(input, hungerMayHarm);
+    const { kind, steering } = safeKind(input);
     const steer = steering ? STEERS[steering] : '';
     const notes = input.additionalNotes ? `\nObservações: ${input.additionalNotes}` : '';
     return {
@@ -63,7 +67,7 @@ export const fasting = defineGenerator({
     };
   },
   fromLibrary: async (input) => {
-    const { kind, steering } = safeKindOf(input, hungerMayHarm);
+    const { kind, steering } = safeKind(input);
     // Any motive fits a plan that seeks God in general.
     const found = findInLibrary('motive', FASTING_MOTIVES, input.motivation);
     const motive = found.entry ?? FASTING_MOTIVES.find(({ slug }) => slug === 'geral');
