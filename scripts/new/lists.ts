@@ -1,5 +1,6 @@
 import { adminPageFiles } from './admin-page-files.ts';
 import { adminServerFiles } from './admin-server-files.ts';
+import { adminTestFiles } from './admin-test-files.ts';
 import type { Names } from './names.ts';
 import { pageFiles } from './page-files.ts';
 import { adminRegistrations, type Registration, registrations } from './registrations.ts';
@@ -17,6 +18,6 @@ export const memberList = (names: Names): NewList => ({
 });
 
 export const adminList = (names: Names): NewList => ({
-  files: { ...adminServerFiles(names), ...adminPageFiles(names) },
+  files: { ...adminServerFiles(names), ...adminPageFiles(names), ...adminTestFiles(names) },
   lines: adminRegistrations(names),
 });
