@@ -7,7 +7,6 @@ import { generate } from './generate.ts';
 import type { GenerationContext, Generator } from './generator.ts';
 
 const LIMIT = { max: 20, windowSeconds: 60 };
-const NEVER = new AbortController().signal;
 
 /** Admits members, a limited number of times, to procedures that may cost money. */
 export const aiProcedure = memberProcedure.use(async ({ ctx, next, signal }) => {
@@ -26,7 +25,7 @@ export function generationFor(
   const { ai: engine } = caller.app;
   const { db, bible } = engine;
   const userId = caller.user.id;
-  const leaving = signal ?? NEVER;
+  const leaving = signal ?? new AbortController().signal;
   let recent: Promise<ReadonlySet<string>> | undefined;
   const generation: GenerationContext = {
     engine,
@@ -58,11 +57,14 @@ export function answerOf<Raw, Input, Shape extends AnswerShape, Result>(
   return streamOf((context, input: Input) => generate(context, generator, input));
 }
 
-/** A resolver that streams; a stop of the process waits for its end. */
+/**
+ * A resolver that streams; a stop of the process waits for its end. Whose reader leaves between two
+ * events is ended here, since tRPC forgets such a stream once in some hundred times.
+ */
 export function streamOf<Input, Event>(
   stream: (context: GenerationContext, input: Input) => AsyncIterable<Event>,
 ) {
-  return async function* ({ ctx, input }: Call<Input>): AsyncGenerator<Event, void> {
+  const run = async function* ({ ctx, input }: Call<Input>): AsyncGenerator<Event, void> {
     const { engine } = ctx.generation;
     const ended = Promise.withResolvers<void>();
     engine.background.run('an answer', ended.promise);
@@ -74,5 +76,11 @@ export function streamOf<Input, Event>(
     } finally {
       ended.resolve();
     }
+  };
+  return (call: Call<Input>): AsyncGenerator<Event, void> => {
+    const events = run(call);
+    const end = () => void events.return();
+    call.ctx.leaving.addEventListener('abort', end, { once: true });
+    return events;
   };
 }
