@@ -1,3 +1,4 @@
+import { foldText } from '#shared/portuguese/words.ts';
 import type { Screening } from '../safety/decision.ts';
 
 /** The field of a structured answer in which a model says what it heard. */
@@ -74,13 +75,8 @@ const MAY_BECOME_MARK = new RegExp(
   'iu',
 );
 const JOINED = new RegExp(`(?:${LEVEL})${JOINT}(?:${TOPIC})`, 'iu');
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
-
 export function signalNamed(name: string): Screening | null {
-  const words =
-    plain(name)
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? [];
+  const words = foldText(name).match(/\p{L}+/gu) ?? [];
   const key = words
     .filter((word) => SIGNAL_WORDS.has(word))
     .slice(0, 2)
@@ -148,6 +144,6 @@ export function withoutMarks(text: string): { text: string; signal: Screening | 
   return { text: reader.push(text) + reader.finish(), signal: reader.signal };
 }
 
-/** The same length, so that places are the same. */
+/** Letter by letter, unlike `foldText`, so that a place in it is the same place in the text. */
 const withoutAccents = (text: string) =>
-  text.replace(/[\u00c0-\u017f]/g, (letter) => plain(letter)[0] ?? letter);
+  text.replace(/[\u00c0-\u017f]/g, (letter) => foldText(letter)[0] ?? letter);

@@ -6,7 +6,7 @@ import type { ScriptureFinder } from '../scripture/finder.ts';
 import { looksPortuguese } from './language.ts';
 import { ModelFault } from './model/faults.ts';
 
-/** The end of a sentence or a line. */
+/** Unlike `sentencesOf`, which needs what follows: a sentence is judged before the next one has begun. */
 const END = /\n|[.!?…]["”’)»*_]{0,3}\s/g;
 const LONGEST_END = 6;
 /** So many foreign sentences before the first Portuguese one, and the whole answer is foreign. */

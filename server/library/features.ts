@@ -1,4 +1,5 @@
 import { hashOf } from '../portuguese/feature-hash.ts';
+import { letterRuns } from '../portuguese/letter-runs.ts';
 import { spelledOut } from '../portuguese/shorthand.ts';
 import { soundOf } from '../portuguese/sound.ts';
 import { stemOf } from '../portuguese/stem.ts';
@@ -8,8 +9,8 @@ import { slotFeatures } from './slots.ts';
 
 /** Words of a question that are read; a longer story says by then what it is about. */
 const LONGEST = 60;
-const SHORTEST_GRAM = 4;
-const LONGEST_GRAM = 5;
+const SHORTEST_RUN = 4;
+const LONGEST_RUN = 5;
 /** Stems this many words apart or nearer make a pair. */
 const NEAR = 4;
 
@@ -33,10 +34,7 @@ export function featuresOf(text: string): Uint32Array {
     if (stem.length > 2)
       for (const other of stems.slice(at + 1, at + NEAR))
         if (other.length > 2) add(4, [stem, other].sort().join(' '));
-    const marked = `<${word}>`;
-    for (let length = SHORTEST_GRAM; length <= LONGEST_GRAM; length++)
-      for (let start = 0; start + length <= marked.length; start++)
-        add(5, marked.slice(start, start + length));
+    for (const run of letterRuns(word, SHORTEST_RUN, LONGEST_RUN)) add(5, run);
   }
   for (const slot of slotFeatures(words)) add(6, slot);
   return Uint32Array.from(found);

@@ -1,12 +1,13 @@
 import type { SafetyTopic } from '#shared/answers/ai.ts';
 import { hashOf } from '../portuguese/feature-hash.ts';
+import { letterRuns } from '../portuguese/letter-runs.ts';
 import { classesOf } from './word-classes.ts';
 
 /** The number of buckets that features are hashed into, a prime number. */
 export const BUCKETS = 300_007;
 
-const SHORTEST_GRAM = 2;
-const LONGEST_GRAM = 5;
+const SHORTEST_RUN = 2;
+const LONGEST_RUN = 5;
 /** Two word classes this many words apart or nearer belong to one thought. */
 const NEAR = 8;
 /** A word within this distance before a class gives it context, as "não" does. */
@@ -15,8 +16,8 @@ const CONTEXT = 3;
 const PHRASE_BUCKETS = 4;
 
 /**
- * The features of a message's words as distinct buckets: runs of words; the character n-grams of
- * each word, which survive misspelling and inflection; pairs of word classes; and the topic of a
+ * The features of a message's words as distinct buckets: runs of words; the runs of letters
+ * in each word; pairs of word classes; and the topic of a
  * dangerous phrase in it, alone and with each word, so that its context is learnt.
  */
 export function featuresOf(words: readonly string[], phrase: SafetyTopic | null): Uint32Array {
@@ -42,12 +43,7 @@ function addWords(words: readonly string[], add: Add): void {
   }
   for (const word of words) {
     add(`w ${word}`);
-    const marked = `<${word}>`;
-    for (let length = SHORTEST_GRAM; length <= LONGEST_GRAM; length++) {
-      for (let start = 0; start + length <= marked.length; start++) {
-        add(`c ${marked.slice(start, start + length)}`);
-      }
-    }
+    for (const run of letterRuns(word, SHORTEST_RUN, LONGEST_RUN)) add(`c ${run}`);
   }
 }
 

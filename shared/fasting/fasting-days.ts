@@ -5,6 +5,7 @@ const DAYS = { '1-dia': 1, '3-dias': 3, '7-dias': 7, '21-dias': 21, '40-dias': 4
 export const MOST_DAYS = 40;
 const OTHER_DAYS = 3;
 
+/** Not those of the references, which would make the Bible's pages heavier. */
 const UNITS =
   'um dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove vinte'.split(
     ' ',

@@ -52,6 +52,7 @@ const SIGN = new RegExp(`(?<![a-z])(?:${SIGNS})(?![a-z])`, 'gu');
 const ADULT = 18;
 const OLD = 70;
 const LIGHT = 45;
+/** Not `UNITS` of the references, which would make the Bible's pages heavier. */
 const SPELLED = 'seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete'.split(
   ' ',
 );
@@ -102,6 +103,7 @@ export function hungerMayHarm(text: string): boolean {
   });
 }
 
+/** Unlike the common one: what is typed in haste has neither capitals nor abbreviations. */
 const sentencesOf = (text: string) =>
   foldText(text)
     .split(/[.;!?\n]+/u)

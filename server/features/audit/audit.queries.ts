@@ -1,9 +1,9 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { AuditAction } from '#shared/audit.ts';
 import { addDays } from '#shared/calendar.ts';
-import { foldText } from '#shared/portuguese/words.ts';
 import { startOfDay } from '../../db/brazilian-days.ts';
 import type { Db } from '../../db/client.ts';
+import { matchesWords } from '../../db/matching.ts';
 
 type Act = Readonly<{
   /** The administrator or moderator; null for a maintainer's script. */
@@ -32,6 +32,9 @@ const SUBJECT_AS_ID = sql<string>`case
   when audit_log.subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
   then audit_log.subject::uuid end`;
 
+const PERSONS = sql<string>`coalesce(actors.name || ' ' || actors.email, '') || ' ' ||
+  coalesce(members.name || ' ' || members.email, '')`;
+
 export type ActSearch = Readonly<{
   /** Words of the name or address of who acted or was acted on. */
   person: string;
@@ -57,14 +60,9 @@ export async function listActs(
     .select(['auditLog.id', 'auditLog.actorId', 'auditLog.action', 'auditLog.subject'])
     .select(['auditLog.before', 'auditLog.after', 'auditLog.createdAt'])
     .select(['actors.name as actor', 'members.name as member', 'quizQuestions.title as question'])
+    .where(matchesWords(PERSONS, person))
     .orderBy('auditLog.id', 'desc')
     .limit(limit);
-  for (const word of foldText(person).split(/\s+/).filter(Boolean)) {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-    list = list.where(sql<SqlBool>`plain_text(
-      coalesce(actors.name || ' ' || actors.email, '') || ' ' ||
-      coalesce(members.name || ' ' || members.email, '')) like ${pattern}`);
-  }
   if (action) list = list.where('auditLog.action', '=', action);
   if (from) list = list.where('auditLog.createdAt', '>=', startOfDay(from));
   if (until) list = list.where('auditLog.createdAt', '<', startOfDay(addDays(until, 1)));

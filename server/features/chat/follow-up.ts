@@ -5,7 +5,10 @@ export type FollowUp = 'verse' | 'prayer' | 'short' | 'step' | 'other' | 'more';
 
 const MOST_WORDS = 12;
 
-/** Words that go on from something and name nothing themselves. */
+/**
+ * Words that go on from something and name nothing themselves. They are fewer than `FRAME_WORDS`,
+ * as a message with any other word is a question of its own.
+ */
 const FILLERS = new Set(
   `a o as os e ah ai mas ok ta tá entao então me mim pra para por favor pf de do da dos das em no na um uma uns algum alguma
   sobre disso disto disse isso isto nisso nisto esse essa este esta assunto tema com que eu voce vc pode poderia podia

@@ -1,28 +1,25 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Role } from '#shared/access.ts';
 import type { UserFilter, UserOrder } from '#shared/account/users.ts';
-import { foldText } from '#shared/portuguese/words.ts';
 import { isReplaceable } from '../../auth/administrators.queries.ts';
 import { deleteSecondFactor } from '../../auth/second-factor.queries.ts';
 import { deleteMailedLinks } from '../../auth/users.queries.ts';
 import type { Db } from '../../db/client.ts';
+import { matchesWords } from '../../db/matching.ts';
 import { recordAct } from '../audit/api.ts';
 
 type UserSearch = Readonly<{ words: string; filter: UserFilter }>;
 
 type After = Readonly<{ at: string; id: string }>;
 
-const PLAIN = sql<string>`plain_text(users.name || ' ' || users.email)`;
+const PERSON = sql<string>`users.name || ' ' || users.email`;
 
 function selectUsers(db: Db, { words, filter }: UserSearch) {
-  let list = db
+  const list = db
     .selectFrom('users')
     .innerJoin('userRoles', 'userRoles.userId', 'users.id')
-    .leftJoin('invitations', 'invitations.userId', 'users.id');
-  for (const word of foldText(words).split(/\s+/).filter(Boolean)) {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-    list = list.where(sql<SqlBool>`${PLAIN} like ${pattern}`);
-  }
+    .leftJoin('invitations', 'invitations.userId', 'users.id')
+    .where(matchesWords(PERSON, words));
   return narrowed(list, filter);
 }
 

@@ -1,5 +1,7 @@
+import { UNITS } from '#shared/bible/number-words.ts';
 import { foldText } from '#shared/portuguese/words.ts';
 import { hashOf } from '../../../portuguese/feature-hash.ts';
+import { letterRuns } from '../../../portuguese/letter-runs.ts';
 
 export const BUCKETS = 32_749;
 const LEAST = {
@@ -12,8 +14,8 @@ const LEAST = {
   old: 130,
   heavy: 300,
 } as const;
-const SHORTEST_GRAM = 3;
-const LONGEST_GRAM = 6;
+const SHORTEST_RUN = 3;
+const LONGEST_RUN = 6;
 
 const SELF = new Set(
   'eu sou somos estou to tou tenho tive tomo uso faco fiz sofro vivo ando fico fui passei operei tirei retirei peso amamento descobri completo completei convivo trato vou minha meu'.split(
@@ -25,11 +27,12 @@ const OTHER =
 const FASTS = /^(?:jeju\w*|comigo|junt[oa]s?|conosco|cmg|tambem)$/;
 const NO = /^(?:nao|nunca|nenhum|nenhuma|sem|nem)$/;
 
+/** Smaller numbers count other things than years. */
+const YOUNGEST = 7;
 const SPELT: ReadonlyMap<string, number> = new Map([
-  ...'sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove vinte'
-    .split(' ')
-    .map((word, at): [string, number] => [word, at + 7]),
+  ...UNITS.map((word, value): [string, number] => [word, value]).slice(YOUNGEST),
   ['catorze', 14],
+  ['vinte', 20],
   ['setenta', 70],
   ['oitenta', 80],
   ['noventa', 90],
@@ -54,9 +57,9 @@ export function featuresOf(text: string): Uint32Array {
     add(`p ${wordAt(at - 1)} ${own}`);
     add(`t ${wordAt(at - 2)} ${wordAt(at - 1)} ${own}`);
     add(`s ${wordAt(at - 2)} ${own}`);
-    for (const gram of gramsOf(own)) {
-      add(`c ${gram}`);
-      add(`${who} c ${gram}`);
+    for (const run of letterRuns(own, SHORTEST_RUN, LONGEST_RUN)) {
+      add(`c ${run}`);
+      add(`${who} c ${run}`);
     }
   }
   add(`p ${wordAt(words.length - 1)} $`);
@@ -86,13 +89,4 @@ function spoken(word: string): string {
   if (number === undefined) return word;
   const [sign = 'many'] = Object.entries(LEAST).find(([, least]) => number < least) ?? [];
   return `#${sign}`;
-}
-
-function gramsOf(word: string): string[] {
-  const marked = `<${word}>`;
-  const grams: string[] = [];
-  for (let length = SHORTEST_GRAM; length <= LONGEST_GRAM; length++)
-    for (let start = 0; start + length <= marked.length; start++)
-      grams.push(marked.slice(start, start + length));
-  return grams;
 }
