@@ -48,7 +48,7 @@ export const couplesTogether: readonly AdviceEntry[] = [
       'Cada um escreva cinco lembranças boas do ano e leia para o outro, sem pressa.',
       'Repitam os votos em casa, com palavras de hoje, e guardem o papel.',
       'Escolham uma das primeiras obras, um passeio, um bilhete, uma dança, e façam ainda nesta semana.',
-      'Peçam perdão por uma coisa que ficou do ano passado, e não a levem para o próximo.',
+      'Peçam perdão por uma coisa do ano passado, para que ela não entre no próximo.',
     ],
     verses: [
       verse('1 Samuel 7:12', 'Samuel pedra Ebenézer ajudou'),

@@ -183,7 +183,7 @@ export const history: readonly BookIntro[] = [
     summary:
       'Elias é levado, e Eliseu assume o manto. Seus milagres chegam à cozinha dos pobres: azeite para uma viúva endividada, comida em tempo de fome, a cura do estrangeiro Naamã. Os reis do norte, porém, repetem o erro de Jeroboão até que a Assíria destrói Samaria, em 722 a.C. Judá dura mais, com reformas de Ezequias e de Josias, e também com Manassés, que encheu a cidade de sangue. Os profetas avisam, poucos escutam. Por fim a Babilônia queima o templo e leva o povo. Resta uma pequena luz: um rei de Judá solto da prisão.',
     setting:
-      'Escrito para gente que perdeu terra, templo e rei e queria saber se Deus havia falhado. A resposta é que a aliança foi rompida apesar de muitos avisos (2 Reis 17:13). As curas e livramentos narrados aconteceram em momentos precisos daquela história, e não foram prometidos a todos.',
+      'Escrito para gente que perdeu terra, templo e rei e queria saber se Deus havia falhado. A resposta é que a aliança foi rompida apesar de muitos avisos (2 Reis 17:13). As curas e livramentos narrados aconteceram em momentos precisos daquela história; ninguém recebeu ali uma promessa para todos.',
     outline: [
       { from: 1, to: 2, title: 'Elias é levado e Eliseu o sucede' },
       { from: 3, to: 8, title: 'O ministério de Eliseu' },

@@ -72,7 +72,7 @@ export const law: readonly BookIntro[] = [
     summary:
       'Deus agora habita no meio do acampamento, e surge a pergunta: como gente impura pode conviver com ele? Levítico responde com ofertas, sacerdotes, regras de pureza e um calendário de festas. No centro está o Dia da Expiação, quando o sumo sacerdote entrava no lugar santíssimo pelos pecados de todo o povo. A segunda metade leva a santidade para a rua: salário pago no dia, balança honesta, cuidado com o estrangeiro, respeito ao idoso, descanso da terra. Ali está o mandamento do amor ao próximo que Jesus repetiria (Levítico 19:18).',
     setting:
-      'Dirige-se a Israel acampado no Sinai, com uma tenda sagrada no meio e povos idólatras ao redor. As leis de alimento, sacrifício e pureza formavam aquele povo como separado. Os cristãos leem o ritual à luz de Cristo, o sacrifício definitivo (Hebreus 10:10), e não o impõem como regra à igreja.',
+      'Dirige-se a Israel acampado no Sinai, com uma tenda sagrada no meio e povos idólatras ao redor. As leis de alimento, sacrifício e pureza formavam aquele povo como separado. Os cristãos leem o ritual à luz de Cristo, o sacrifício definitivo (Hebreus 10:10), e por isso a igreja já não o pratica.',
     outline: [
       { from: 1, to: 7, title: 'As ofertas e os sacrifícios' },
       { from: 8, to: 10, title: 'A consagração dos sacerdotes' },
@@ -131,7 +131,7 @@ export const law: readonly BookIntro[] = [
     summary:
       'Moisés está velho, sabe que não atravessará o Jordão e se despede falando. Relembra a viagem, repete os Dez Mandamentos e pede que a fé seja ensinada em casa, no caminho, ao deitar e ao levantar. O perigo que ele vê à frente tem outro nome agora: fartura. Com a mesa cheia, será fácil esquecer quem a pôs. Por isso o verbo lembrar volta tantas vezes. As leis protegem o órfão, a viúva, o estrangeiro e o devedor. O livro fecha com a escolha entre vida e morte, um cântico e a morte de Moisés no alto do monte.',
     setting:
-      'O povo está em Moabe, com o Jordão à frente, e a geração que saiu do Egito já morreu. É uma renovação da aliança: bênçãos e maldições falam da vida de Israel naquela terra, e não servem de tabela para medir a fé de um cristão pelo que ele possui ou sofre.',
+      'O povo está em Moabe, com o Jordão à frente, e a geração que saiu do Egito já morreu. É uma renovação da aliança: bênçãos e maldições falam da vida de Israel naquela terra. Ninguém deve medir por elas a fé de um cristão, pelo que ele possui ou sofre.',
     outline: [
       { from: 1, to: 4, title: 'Primeiro discurso: a memória do caminho' },
       { from: 5, to: 11, title: 'Os mandamentos e o amor a Deus' },

@@ -71,7 +71,7 @@ export const paulineLetters: readonly BookIntro[] = [
     summary:
       'Nenhuma outra carta deixa ver tanto o coração de Paulo. Ele e a igreja tinham se magoado: uma visita terminara mal, uma carta fora escrita entre lágrimas. Agora Tito traz boas notícias, e o apóstolo respira e consola. Fala de tribulação, de um tesouro guardado em barro comum, da reconciliação que Deus fez em Cristo e confiou a mensageiros. Dois capítulos tratam de uma oferta para irmãos pobres, dada com alegria e prestada com transparência. Na última parte defende seu ministério contra rivais vaidosos, e seus títulos são prisões, naufrágios e um espinho que não foi tirado.',
     setting:
-      'Missionários de boa aparência diziam aos coríntios que Paulo era fraco demais para ser apóstolo, e ele os chama de falsos (2 Coríntios 11:13). Quando fala de si, portanto, está respondendo a acusações. As palavras sobre dar com generosidade se referem a uma coleta para os necessitados da Judeia, e não prometem lucro a quem contribui.',
+      'Missionários de boa aparência diziam aos coríntios que Paulo era fraco demais para ser apóstolo, e ele os chama de falsos (2 Coríntios 11:13). Quando fala de si, portanto, está respondendo a acusações. As palavras sobre dar com generosidade se referem a uma coleta para os necessitados da Judeia; lucro para quem contribui elas não prometem.',
     outline: [
       { from: 1, to: 2, title: 'Consolo na aflição e mágoa sendo curada' },
       { from: 3, to: 5, title: 'O ministério da nova aliança e da reconciliação' },

@@ -70,7 +70,7 @@ export const poetry: readonly BookIntro[] = [
     summary:
       'Os primeiros nove capítulos soam como conversa de pai e mãe com um filho que vai sair de casa: escute, escolha bem os amigos, cuidado com o dinheiro fácil e com a sedução. A Sabedoria aparece como mulher que chama nas ruas. Depois vêm centenas de frases curtas sobre língua, preguiça, trabalho, raiva, dívida, pobres, governantes e família, uma atrás da outra, como na vida. A base de tudo é o temor do Senhor (Provérbios 1:7), respeito confiante que põe Deus em primeiro lugar. O último poema celebra a mulher sábia e forte.',
     setting:
-      'Servia para formar jovens, na família e na corte. Provérbios descrevem o que costuma acontecer, e não dão garantias sem exceção; Jó e Eclesiastes mostram o outro lado. Os versículos sobre correção de filhos refletem costumes antigos e não justificam machucar uma criança. Leia cada frase junto com as demais do livro.',
+      'Servia para formar jovens, na família e na corte. Provérbios descrevem o que costuma acontecer, com exceções; Jó e Eclesiastes mostram o outro lado. Os versículos sobre correção de filhos refletem costumes antigos e não justificam machucar uma criança. Leia cada frase junto com as demais do livro.',
     outline: [
       { from: 1, to: 9, title: 'Conselhos aos filhos e o convite da Sabedoria' },
       { from: 10, to: 22, title: 'A grande coleção de Salomão' },

@@ -93,7 +93,7 @@ export const workAndRest: readonly DailyWord[] = [
     reference: '2 Tessalonicenses 3:11-13',
     theme: 'Não cansar do bem',
     reflection:
-      'Toda rua tem alguém que sabe da vida de todo mundo. Em Tessalônica havia irmãos assim: largaram o serviço e andavam ocupados com a vida alheia. Paulo, que trabalhava duro para não pesar a ninguém, pede que cuidem do próprio trabalho em paz e comam do seu pão. Ele não se refere a quem procura emprego e não encontra, nem a quem o corpo já não permite; fala de quem não quer. Em seguida vira-se para os outros, os que ajudam e já andam desconfiados de tanto abuso, e pede que não se cansem de fazer o bem. O equilíbrio é difícil: não sustentar a folga de um adulto capaz, e não endurecer o coração por causa dele.',
+      'Toda rua tem alguém que sabe da vida de todo mundo. Em Tessalônica havia irmãos assim: largaram o serviço e andavam ocupados com a vida alheia. Paulo, que trabalhava duro para não pesar a ninguém, pede que cuidem do próprio trabalho em paz e comam do seu pão. Ele não se refere a quem procura emprego e não encontra, nem a quem o corpo já não permite; fala de quem não quer. Em seguida vira-se para os outros, os que ajudam e já andam desconfiados de tanto abuso, e pede que não se cansem de fazer o bem. O equilíbrio é difícil: não sustentar a folga de um adulto capaz nem endurecer o coração por causa dele.',
     practicalApplication:
       'Hoje, faça bem feito o seu serviço e recuse comentar a vida de quem não está presente. Depois pratique um bem pensado: em vez de dinheiro por culpa, talvez uma indicação de vaga, um currículo digitado, uma carona até a entrevista.',
     verses: [verse('2 Tessalonicenses 3:11-13', 'trabalhem pão canseis fazer bem')],

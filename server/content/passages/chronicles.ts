@@ -42,7 +42,7 @@ export const chronicles: readonly PassageDevotional[] = [
     reflection:
       'A batalha aperta em volta de Saul, as flechas o alcançam, e o rei, com medo da zombaria, cai sobre a própria espada; o escudeiro faz o mesmo. Os filisteus penduram a cabeça dele na casa de Dagom. Os homens de Jabes, que Saul um dia socorreu, andam a noite para buscar os corpos, enterram os ossos debaixo de um carvalho e jejuam sete dias. O capítulo julga a infidelidade do rei, e conta também que houve quem tratasse com honra um homem que morreu desse modo.',
     prayer:
-      'Deus compassivo, só tu conheces o coração de quem morreu no desespero, e o teu juízo é justo e misericordioso. Abraça as famílias deles, que carregam perguntas sem resposta. Segura hoje quem está cercado e pensa em terminar tudo. Faz-nos valentes como os de Jabes, para ficar perto sem condenar. Jesus desceu até a nossa morte, e não há abismo onde ele não tenha entrado. Amém.',
+      'Deus compassivo, só tu conheces o coração de quem morreu no desespero, e o teu juízo é justo e misericordioso. Abraça as famílias deles, que carregam perguntas sem resposta. Segura hoje quem está cercado e pensa em terminar tudo. Faz-nos valentes como os de Jabes, para ficar perto sem condenar. Jesus desceu até a nossa morte; abismo nenhum é fundo demais para ele. Amém.',
     application:
       'Visitem ou escrevam a uma família que perdeu alguém por suicídio, falem da pessoa pelo nome e escutem. Se você pensa em morrer, conte agora a alguém e ligue 188.',
   },
@@ -84,7 +84,7 @@ export const chronicles: readonly PassageDevotional[] = [
     chapters: ['1CH.22'],
     verse: verse('1 Crônicas 22:5', 'Salomão jovem tenro preparou'),
     reflection:
-      'Davi sabe que não construirá o templo, porque derramou muito sangue, e não fica amuado. Ele passa os últimos anos juntando pregos, bronze, cedro e pedras lavradas por estrangeiros, e chama o filho, moço e inexperiente, para lhe explicar tudo. A bênção que dá a Salomão pede mais juízo do que sucesso. O nome do filho vem da palavra “paz”; a casa de Deus seria obra de um homem de repouso.',
+      'Davi sabe que não construirá o templo, porque derramou muito sangue, e aceita isso sem ficar amuado. Ele passa os últimos anos juntando pregos, bronze, cedro e pedras lavradas por estrangeiros, e chama o filho, moço e inexperiente, para lhe explicar tudo. A bênção que dá a Salomão pede mais juízo do que sucesso. O nome do filho vem da palavra “paz”; a casa de Deus seria obra de um homem de repouso.',
     prayer:
       'Senhor, tu me dizes não, e ainda assim me deixas preparar o caminho de outro. Livra-me do amuo de quem não vai cortar a fita. Mostra-me que pregos posso juntar para os que vêm depois. Dá entendimento aos jovens que receberão uma obra grande demais. Jesus é o rei da paz, e a casa que ele constrói somos nós. Amém.',
     application:
@@ -150,7 +150,7 @@ export const chronicles: readonly PassageDevotional[] = [
     chapters: ['2CH.10'],
     verse: verse('2 Crônicas 10:7', 'humanamente povo boas palavras'),
     reflection:
-      'Em Siquém, o mesmo lugar onde Josué renovou a aliança, o reino se parte por causa de uma resposta. Os velhos dão a Roboão um conselho que cabe em qualquer casa: tratar o povo com humanidade e falar com bondade. Ele prefere os rapazes que cresceram com ele no palácio e promete escorpiões. O narrador vê nisso o cumprimento de uma palavra de Deus, e não desculpa a dureza do rei, que foge de carro depois que apedrejam o seu cobrador.',
+      'Em Siquém, o mesmo lugar onde Josué renovou a aliança, o reino se parte por causa de uma resposta. Os velhos dão a Roboão um conselho que cabe em qualquer casa: tratar o povo com humanidade e falar com bondade. Ele prefere os rapazes que cresceram com ele no palácio e promete escorpiões. O narrador vê nisso o cumprimento de uma palavra de Deus, sem desculpar a dureza do rei, que foge de carro depois que apedrejam o seu cobrador.',
     prayer:
       'Deus bondoso, põe na minha boca palavras que aliviem. Perdoa as respostas ásperas que dei para parecer forte. Livra-me de ouvir só quem cresceu comigo e pensa como eu. Abençoa os que cobram e os que são cobrados. Jesus falava de tal modo que o povo se admirava das palavras de graça da sua boca. Dá-me hoje uma delas. Amém.',
     application:
@@ -284,7 +284,7 @@ export const chronicles: readonly PassageDevotional[] = [
     reflection:
       'Pedreiros e carpinteiros trabalham na reforma, e no meio do dinheiro da obra o sacerdote encontra o livro da lei, perdido dentro da própria casa de Deus. Josias escuta a leitura, rasga a roupa e manda perguntar a Hulda, uma profetisa que morava na cidade. Ela não esconde o que vem sobre o povo, e diz ao rei que o seu choro foi ouvido. Ele então lê o livro em voz alta para todos, desde os velhos até as crianças.',
     prayer:
-      'Senhor, o teu livro pode estar perdido na minha casa, mesmo aberto em cima da mesa. Fala comigo outra vez, e não deixes que eu escute sem me comover. Obrigado pelas mulheres e pelos homens que me disseram a verdade, como Hulda. Toda a Escritura fala de Jesus; enternece o meu coração para encontrá-lo nela. Amém.',
+      'Senhor, o teu livro pode estar perdido na minha casa, mesmo aberto em cima da mesa. Fala comigo outra vez, e que as tuas palavras me comovam. Obrigado pelas mulheres e pelos homens que me disseram a verdade, como Hulda. Toda a Escritura fala de Jesus; enternece o meu coração para encontrá-lo nela. Amém.',
     application:
       'Abra hoje um livro da Bíblia que você nunca leu, e leia a primeira página em voz alta para alguém da casa. Conversem sobre a frase que mais chamou a atenção.',
   },

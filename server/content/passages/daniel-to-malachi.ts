@@ -86,7 +86,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     reflection:
       'Daniel lê Jeremias, faz as contas e descobre que os setenta anos estão no fim. Em vez de esperar sentado, ora, e na oração desse homem correto o pronome é sempre “nós”: pecamos, não ouvimos, temos vergonha. Ele não apresenta mérito algum, só a fama de misericórdia que Deus tem. A resposta sai no começo do pedido e chega à hora da oferta da tarde, com uma palavra de carinho; e fala de semanas que os cristãos contam de maneiras diversas, e de um Ungido que seria morto sem ficar com nada, no qual reconhecem Jesus.',
     prayer:
-      'Senhor, ouve; Senhor, perdoa. Nós pecamos, a minha igreja, o meu país e eu, e não venho confiado em nada de bom que fiz. Olha as nossas ruínas. Por amor do teu nome, e por Jesus, que foi tirado sem ter nada, faz brilhar o teu rosto. Obrigado porque respondes antes que eu termine, e porque sou querido. Amém.',
+      'Senhor, ouve; Senhor, perdoa. Nós pecamos, a minha igreja, o meu país e eu. Nada de bom que fiz me serve de argumento. Olha as nossas ruínas. Por amor do teu nome, e por Jesus, que foi tirado sem ter nada, faz brilhar o teu rosto. Obrigado porque respondes antes que eu termine, e porque sou querido. Amém.',
     application:
       'Ore hoje pelos pecados da sua família, da igreja e do país, dizendo sempre “nós”. Faça isso com mais uma pessoa, sem citar culpados.',
   },
@@ -231,7 +231,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     prayer:
       'Deus da segunda vez, eu quero ir agora aonde não fui antes. Tira a violência das minhas mãos e da minha cidade. Converte os poderosos, e faz-me crer que até eles podem mudar. Jesus, maior do que Jonas, chama hoje a minha geração; abre-me os ouvidos. Amém.',
     application:
-      'Retome hoje a obediência que você abandonou na primeira vez. Faça-a por inteiro, ainda que o começo seja pequeno, e não se explique pelo atraso.',
+      'Retome hoje a obediência que você abandonou na primeira vez. Faça-a por inteiro, ainda que o começo seja pequeno, sem se explicar pelo atraso.',
   },
   {
     slug: 'jonas-4',
@@ -273,7 +273,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     reflection:
       'Deus chama os montes como testemunhas e pergunta ao povo, quase magoado, em que o cansou. A resposta vem em lances cada vez mais altos: bezerros, mil carneiros, rios de azeite, até o filho mais velho. O profeta corta o leilão e lembra que o pedido era conhecido, justiça, bondade e uma caminhada humilde; logo abaixo ele fala de balança falsa no mercado.',
     prayer:
-      'Senhor, eu ofereço coisas grandes para escapar das simples. Lembra-me do Egito de onde me tiraste, e de Moisés, Arão e Miriã, que me mandaste. Tu deste o teu Filho primogênito, Jesus, e não me pedes o meu. Ensina-me hoje a ser justo, a amar a bondade e a andar no teu passo. Amém.',
+      'Senhor, eu ofereço coisas grandes para escapar das simples. Lembra-me do Egito de onde me tiraste, e de Moisés, Arão e Miriã, que me mandaste. Tu deste o teu Filho primogênito, Jesus, e nunca me pediste o meu. Ensina-me hoje a ser justo, a amar a bondade e a andar no teu passo. Amém.',
     application:
       'Escolha uma das três coisas que Miqueias cita e pratique-a com uma pessoa determinada até a noite: acertar uma conta, fazer um favor, admitir um erro.',
   },
@@ -284,7 +284,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     reflection:
       'Miqueias anda pela vinha depois da colheita e não acha um cacho: não há um honesto na cidade, o juiz se vende, e em casa o filho despreza o pai. Sentado no escuro, ele diz à inimiga que não comemore, porque o Senhor será a sua luz. Termina perguntando que Deus é este, que tem gosto em perdoar e joga os pecados no fundo do mar.',
     prayer:
-      'Quem é Deus como tu? Eu caí, e tu me levantas; eu me sentei no escuro, e tu acendes a luz. Lança no fundo do mar os meus pecados, por amor de Jesus, e não me deixes ir pescá-los. Refaz a confiança dentro das nossas casas, onde o filho já não fala com o pai. Amém.',
+      'Quem é Deus como tu? Eu caí, e tu me levantas; eu me sentei no escuro, e tu acendes a luz. Lança no fundo do mar os meus pecados, por amor de Jesus, e segura-me quando eu quiser ir pescá-los. Refaz a confiança dentro das nossas casas, onde o filho já não fala com o pai. Amém.',
     application:
       'Encha uma bacia ou vá até um rio, e solte na água uma pedra para cada pecado confessado. Deixe-as no fundo e agradeça a Deus pelo perdão.',
   },
@@ -304,9 +304,9 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['HAB.1'],
     verse: verse('Habacuque 1:2-3', 'Até quando clamarei Violência'),
     reflection:
-      'Os outros profetas trazem ao povo um recado do céu; Habacuque leva ao céu o recado de quem apanha. Ele pergunta até quando, vê a lei frouxa e o processo torto, e não se cala por respeito. A resposta o espanta mais que o problema, porque Deus vai usar um povo ainda pior, cavaleiros rápidos como leopardo. O profeta volta à carga, lembrando que os olhos divinos são puros demais para aquilo, e o capítulo acaba numa interrogação; Jesus também deixou na cruz uma pergunta em aberto antes de entregar o espírito.',
+      'Os outros profetas trazem ao povo um recado do céu; Habacuque leva ao céu o recado de quem apanha. Ele pergunta até quando, vê a lei frouxa e o processo torto, e diz tudo isso a Deus. A resposta o espanta mais que o problema, porque Deus vai usar um povo ainda pior, cavaleiros rápidos como leopardo. O profeta volta à carga, lembrando que os olhos divinos são puros demais para aquilo, e o capítulo acaba numa interrogação; Jesus também deixou na cruz uma pergunta em aberto antes de entregar o espírito.',
     prayer:
-      'Até quando, Senhor? Eu trago a violência da minha rua, o processo parado, a criança morta. Obrigado por um livro que deixa a pergunta em pé. Tu és desde sempre, meu Deus, minha Rocha, e não vamos morrer. Se a tua resposta me assustar, segura-me para que eu continue falando contigo, como Jesus continuou. Amém.',
+      'Até quando, Senhor? Eu trago a violência da minha rua, o processo parado, a criança morta. Obrigado por um livro que deixa a pergunta em pé. Tu és desde sempre, meu Deus, minha Rocha, e por isso não vamos morrer. Se a tua resposta me assustar, segura-me para que eu continue falando contigo, como Jesus continuou. Amém.',
     application:
       'Escreva a Deus o seu “até quando”, com nomes e datas, e leia em voz alta. Guarde a folha; amanhã, leia com alguém o capítulo seguinte.',
   },
@@ -339,7 +339,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     reflection:
       'A cidade que Sofonias descreve tem príncipes que são leões e juízes que são lobos da noite. Toda manhã, porém, a justiça de Deus sai à luz no meio dela. Ele vai deixar ali um povo humilde e pobre, juntar a ovelha manca e a expulsa, e então acontece o inesperado: é Deus quem canta, de alegria, por causa dos seus.',
     prayer:
-      'Senhor que estás no meio de nós, aquieta-me no teu amor. Eu custo a crer que tu cantas por minha causa. Livra os humildes dos leões e dos lobos que ainda governam. Junta os mancos e os expulsos à volta de Jesus, e não deixes que as minhas mãos desanimem. Amém.',
+      'Senhor que estás no meio de nós, aquieta-me no teu amor. Eu custo a crer que tu cantas por minha causa. Livra os humildes dos leões e dos lobos que ainda governam. Junta os mancos e os expulsos à volta de Jesus, e dá força às minhas mãos. Amém.',
     application:
       'Cante baixinho para alguém que precisa de sossego: um bebê, um doente, um idoso. Se preferir, fique em silêncio e imagine Deus cantando por você.',
   },
@@ -438,7 +438,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     reflection:
       'O mensageiro vem antes, e depois o próprio Senhor, sentado como o ourives diante do fogo, sem tirar os olhos da prata. Ele testemunha contra quem aperta o empregado, a viúva e o estrangeiro, e pede de volta a oferta que sustentava os levitas. Muitos dizem que não vale a pena servi-lo; alguns, porém, conversam entre si com temor, e Deus manda escrever os nomes deles.',
     prayer:
-      'Refinador, fica sentado perto do fogo em que eu estou, e não te levantes antes da hora. Mostra-me o que eu retenho e que pertence a ti e aos pobres. Vieste ao teu templo em Jesus, e virás de novo. Escreve no teu livro as conversas que tenho com quem te teme, e encoraja-nos. Amém.',
+      'Refinador, fica sentado perto do fogo em que eu estou até a hora certa. Mostra-me o que eu retenho e que pertence a ti e aos pobres. Vieste ao teu templo em Jesus, e virás de novo. Escreve no teu livro as conversas que tenho com quem te teme, e encoraja-nos. Amém.',
     application:
       'Marque hoje uma conversa sobre Deus com um amigo que também o teme, por telefone ou na calçada. Digam um ao outro por que ainda vale a pena servi-lo.',
   },

@@ -187,7 +187,7 @@ export const exodus: readonly PassageDevotional[] = [
     prayer:
       'Senhor, tu me obrigas a parar junto do jumento do meu inimigo. Põe as minhas mãos ao lado das dele, e começa aí a nossa paz. Guarda-me do boato e da maioria que grita. Faz do meu descanso um alívio para quem trabalha para mim. Jesus me ergueu quando eu ainda era seu inimigo. Dá-me paciência com as vitórias que vêm aos poucos. Amém.',
     application:
-      'Façam hoje um favor a um vizinho ou colega com quem vocês não se dão bem. Escolham algo prático e rápido, e não toquem no assunto da briga.',
+      'Façam hoje um favor a um vizinho ou colega com quem vocês não se dão bem. Escolham algo prático e rápido, longe do assunto da briga.',
   },
   {
     slug: 'exodo-27',

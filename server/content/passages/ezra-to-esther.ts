@@ -20,7 +20,7 @@ export const ezraToEsther: readonly PassageDevotional[] = [
     reflection:
       'Os que voltaram da Babilônia levantam primeiro o altar, ainda com medo dos vizinhos, e só depois lançam o alicerce do templo. Na festa, muitos gritam de alegria, e os velhos que lembravam da casa antiga choram alto. De longe ninguém consegue separar um som do outro, e Deus recebe os dois.',
     prayer:
-      'Senhor, tu és bom, e a tua bondade dura para sempre. Há em mim alegria pelo que começa e choro pelo que não volta. Recebe as duas vozes, e não deixes que os novos e os velhos da tua igreja se desprezem. Firma-nos sobre Jesus, a pedra do alicerce. Amém.',
+      'Senhor, tu és bom, e a tua bondade dura para sempre. Há em mim alegria pelo que começa e choro pelo que não volta. Recebe as duas vozes, para que os novos e os velhos da tua igreja se respeitem. Firma-nos sobre Jesus, a pedra do alicerce. Amém.',
     application:
       'Escreva duas listas curtas: o que você perdeu nos últimos anos e o que está começando agora. Leia as duas a Deus, uma depois da outra.',
   },

@@ -260,7 +260,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     chapters: ['1TH.4'],
     verse: verse('1 Tessalonicenses 4:13-14', 'entristeçais esperança Jesus ressuscitou'),
     reflection:
-      'A igreja de Tessalônica era jovem e já tinha enterrado alguns dos seus, e não sabia se eles perderiam a vinda do Senhor. Paulo explica que esses irmãos chegam primeiro, chamados pela voz de Cristo, e que todos se encontram. Ele não proíbe as lágrimas daquelas famílias; dá a elas a companhia da esperança e pede que repitam essas palavras umas às outras.',
+      'A igreja de Tessalônica era jovem e já tinha enterrado alguns dos seus, e tinha medo de que eles perdessem a vinda do Senhor. Paulo explica que esses irmãos chegam primeiro, chamados pela voz de Cristo, e que todos se encontram. Ele não proíbe as lágrimas daquelas famílias; dá a elas a companhia da esperança e pede que repitam essas palavras umas às outras.',
     prayer:
       'Senhor Jesus, tu morreste e ressuscitaste, e guardas contigo os que dormiram em ti. Consola a minha saudade, que hoje tem nome e data. Ajuda-me a viver quieto, a trabalhar com as mãos e a tratar bem os vizinhos enquanto te espero. Vem, e reúne-nos para sempre. Amém.',
     application:

@@ -64,7 +64,7 @@ export const genesis26To50: readonly PassageDevotional[] = [
     reflection:
       'Jacó manda na frente cabras, camelos e recados, e fica para trás, sozinho, na beira do Jaboque. Um homem luta com ele até clarear, e o fugitivo, já com a coxa fora do lugar, agarra-se e pede a bênção. Quando lhe perguntam o nome, ele diz a verdade que tinha escondido do pai; sai dali com outro nome, mancando, e o sol nasce.',
     prayer:
-      'Deus, eu tenho medo do encontro de amanhã, e já fiz todos os meus arranjos. Fica comigo nesta margem, e não vás embora sem me abençoar. Eu digo o meu nome e o que fiz com ele. Jesus também passou uma noite em luta antes do amanhecer; segura-me, ainda que eu saia mancando. Amém.',
+      'Deus, eu tenho medo do encontro de amanhã, e já fiz todos os meus arranjos. Fica comigo nesta margem até me abençoar. Eu digo o meu nome e o que fiz com ele. Jesus também passou uma noite em luta antes do amanhecer; segura-me, ainda que eu saia mancando. Amém.',
     application:
       'Reserve meia hora a sós antes de uma conversa que assusta. Diga a Deus quem você é sem disfarce, e peça a bênção dele antes de ir.',
   },
@@ -86,7 +86,7 @@ export const genesis26To50: readonly PassageDevotional[] = [
     reflection:
       'Deus manda Jacó voltar a Betel, onde ele dormira com a cabeça na pedra, e a família entrega os ídolos e os brincos, que ficam enterrados sob um carvalho. A viagem tem três sepulturas: a de Débora, a ama velha, sob o carvalho do choro; a de Raquel, no caminho de Belém; a de Isaque, que Esaú e Jacó enterram lado a lado. Raquel, morrendo, dá ao menino o nome de filho da minha dor, e o pai o chama de outro modo. O pecado de Rúben aparece numa linha, e o silêncio de Jacó pesa.',
     prayer:
-      'Deus da minha angústia antiga, leva-me de volta ao lugar onde te encontrei. Recebe os ídolos que ainda guardamos, e não nos deixes desenterrá-los. Cuida das mulheres que estão para dar à luz e das famílias que perderam a mãe no parto. Perto de Belém, onde Raquel chorou, nasceu Jesus para consolar. Reúne os irmãos junto ao túmulo dos pais, em paz. Amém.',
+      'Deus da minha angústia antiga, leva-me de volta ao lugar onde te encontrei. Recebe os ídolos que ainda guardamos, e que fiquem enterrados. Cuida das mulheres que estão para dar à luz e das famílias que perderam a mãe no parto. Perto de Belém, onde Raquel chorou, nasceu Jesus para consolar. Reúne os irmãos junto ao túmulo dos pais, em paz. Amém.',
     application:
       'Volte hoje, a pé ou na memória, ao lugar onde você se encontrou com Deus no começo. Leve até lá uma coisa que precisa ficar enterrada, e agradeça por ter chegado vivo.',
   },

@@ -95,7 +95,7 @@ export const hebrewsToJude: readonly PassageDevotional[] = [
     chapters: ['HEB.9'],
     verse: verse('Hebreus 9:11-12', 'Cristo Tabernáculo sangue redenção'),
     reflection:
-      'O autor nos leva a passear pela tenda: o candelabro, a mesa do pão, a cortina, e atrás dela a arca coberta de ouro, onde um homem só entrava um dia no ano. Ele para antes de entrar em detalhes, porque o que importa é a cortina fechada. Cristo passou por ela uma única vez, levando o próprio sangue, e não precisou voltar. O resultado chega até a consciência, aquele lugar onde nenhuma água de fora alcança, e a deixa livre para servir.',
+      'O autor nos leva a passear pela tenda: o candelabro, a mesa do pão, a cortina, e atrás dela a arca coberta de ouro, onde um homem só entrava um dia no ano. Ele para antes de entrar em detalhes, porque o que importa é a cortina fechada. Cristo passou por ela uma única vez, levando o próprio sangue, e foi o bastante. O resultado chega até a consciência, aquele lugar onde nenhuma água de fora alcança, e a deixa livre para servir.',
     prayer:
       'Jesus, tu entraste por mim onde eu não podia entrar. Lava a minha consciência do que ela repete de madrugada. Eu troco as minhas obras mortas, feitas para aliviar a culpa, por um serviço contente ao Deus vivo. Obrigado pela cortina aberta, por onde hoje eu passo sem medo e sem pressa. Amém.',
     application:
@@ -106,7 +106,7 @@ export const hebrewsToJude: readonly PassageDevotional[] = [
     chapters: ['HEB.9'],
     verse: verse('Hebreus 9:28', 'Cristo uma vez segunda esperam'),
     reflection:
-      'Um testamento só vale depois que morre quem o escreveu, e o autor aproveita o duplo sentido da palavra para falar da herança que recebemos pela morte de Jesus. Três vezes, no fim do capítulo, ele usa a mesma medida: uma vez o homem morre, uma vez Cristo se ofereceu, e não haverá repetição. O sacerdote antigo voltava todo ano com sangue alheio, e o povo ficava do lado de fora à espera dele. Nós também esperamos, sabendo que o nosso está diante de Deus a nosso favor, e que vai aparecer de novo.',
+      'Um testamento só vale depois que morre quem o escreveu, e o autor aproveita o duplo sentido da palavra para falar da herança que recebemos pela morte de Jesus. Três vezes, no fim do capítulo, ele usa a mesma medida: uma vez o homem morre, uma vez Cristo se ofereceu, sem repetição. O sacerdote antigo voltava todo ano com sangue alheio, e o povo ficava do lado de fora à espera dele. Nós também esperamos, sabendo que o nosso está diante de Deus a nosso favor, e que vai aparecer de novo.',
     prayer:
       'Jesus, tu estás agora diante do Pai com o meu nome. A minha morte tem hora, e o juízo também; eu os ponho sobre a tua oferta, que foi uma vez e bastou. Livra-me de querer pagar de novo. Dá-me, entre tantas esperas da semana, a alegria de esperar por ti, que vens para salvar. Amém.',
     application:
@@ -218,7 +218,7 @@ export const hebrewsToJude: readonly PassageDevotional[] = [
     reflection:
       'Pedro viu Jesus de perto, comeu com ele, ouviu o galo por causa dele. Agora escreve a pessoas da Ásia Menor que nunca o viram e fica admirado, porque elas o amam. A fé dessa gente passa pelo fogo como o ouro do ourives, e o apóstolo lhes fala de uma herança que está guardada, e deles mesmos, guardados para ela.',
     prayer:
-      'Jesus, eu não te vi, e te amo. Cuida da minha fé enquanto ela está no fogo, e não tires os olhos dela. Obrigado pelo teu sangue, que me resgatou da vida vazia que aprendi. Dá-me uma esperança viva, um amor sincero pelos irmãos, e um comportamento que lembre o teu. Amém.',
+      'Jesus, eu não te vi, e te amo. Cuida da minha fé enquanto ela está no fogo, sem tirar os olhos dela. Obrigado pelo teu sangue, que me resgatou da vida vazia que aprendi. Dá-me uma esperança viva, um amor sincero pelos irmãos, e um comportamento que lembre o teu. Amém.',
     application:
       'Diga a Jesus, em voz baixa, que o ama, e conte por quê em três frases. Faça isso andando, num trecho do caminho em que esteja só.',
   },

@@ -121,7 +121,7 @@ export const isaiah: readonly PassageDevotional[] = [
     prayer:
       'Senhor, eu selo o cavalo antes de te perguntar qualquer coisa. Perdoa a minha pressa e o dinheiro que gastei com socorros que nada valeram. Obrigado porque ainda esperas por mim. Fala atrás de mim quando eu me desviar para um lado ou para o outro, e dá-me, por Jesus, o descanso em que está a força. Amém.',
     application:
-      'Fique dez minutos sentado, sem celular, diante da decisão que mais o apressa. Só depois escreva qual é o próximo passo, e não dê mais de um hoje.',
+      'Fique dez minutos sentado, sem celular, diante da decisão que mais o apressa. Só depois escreva qual é o próximo passo, um só para hoje.',
   },
   {
     slug: 'isaias-33',
@@ -161,7 +161,7 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.42'],
     verse: verse('Isaías 42:3', 'cana rachada pavio fumega'),
     reflection:
-      'Deus apresenta o seu servo e conta primeiro o que ele não faz: não grita na rua, não acaba de quebrar o bambu rachado, não sopra o pavio que só solta fumaça. Com essa delicadeza ele vai pôr justiça na terra, e não desanima até conseguir. Logo o mesmo capítulo ouve Deus gritar como mulher em parto, porque a mansidão não é frieza. Mateus viu Jesus curar uma multidão, pedir silêncio sobre isso, e se lembrou do bambu.',
+      'Deus apresenta o seu servo e conta primeiro o que ele não faz: não grita na rua, não acaba de quebrar o bambu rachado, não sopra o pavio que só solta fumaça. Com essa delicadeza ele vai pôr justiça na terra, sem desanimar até conseguir. Logo o mesmo capítulo ouve Deus gritar como mulher em parto, porque a mansidão não é frieza. Mateus viu Jesus curar uma multidão, pedir silêncio sobre isso, e se lembrou do bambu.',
     prayer:
       'Servo do Senhor, sou um pavio que mal fumega, e tu te abaixas com a mão em volta. Obrigado por não me apagares. Faz-me assim com os outros, sem gritar e sem desistir. Abre os olhos dos cegos e as portas das prisões injustas. Guia-me por um caminho que eu não conheço, e acende a luz à minha frente. Amém.',
     application:

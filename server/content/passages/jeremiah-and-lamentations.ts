@@ -18,7 +18,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.2'],
     verse: verse('Jeremias 2:13', 'fonte viva cisternas rachadas'),
     reflection:
-      'Deus abre o processo contra o seu povo com a memória de um noivo: ele se lembra de como ela o seguia no deserto, onde nada se plantava. Depois pergunta que defeito os pais acharam nele para irem embora. O profeta procura nas ilhas do mar e nas tendas do oriente, e não encontra nação que troque de deus; só esta largou a nascente e foi cavar poço que racha. Jesus, sentado à beira de um poço e com sede, ofereceu a uma mulher a água que ela andava buscando em outro lugar.',
+      'Deus abre o processo contra o seu povo com a memória de um noivo: ele se lembra de como ela o seguia no deserto, onde nada se plantava. Depois pergunta que defeito os pais acharam nele para irem embora. O profeta procura nas ilhas do mar e nas tendas do oriente, e em lugar nenhum acha nação que troque de deus; só esta largou a nascente e foi cavar poço que racha. Jesus, sentado à beira de um poço e com sede, ofereceu a uma mulher a água que ela andava buscando em outro lugar.',
     prayer:
       'Senhor, fonte minha, eu cavei muito e continuo com sede. Tu te lembras do meu primeiro amor melhor do que eu. Perdoa os anos em que te virei as costas e só te chamei na hora do aperto. Jesus, dá-me a tua água outra vez, e faz brotar em mim o que eu buscava fora. Amém.',
     application:

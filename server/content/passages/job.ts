@@ -11,7 +11,7 @@ export const job: readonly PassageDevotional[] = [
     prayer:
       'Há dias, Senhor, em que as más notícias chegam todas juntas, e tu sabes disso. Recebe a minha adoração mesmo quando ela sai entre soluços e sem explicação. Guarda hoje quem enterrou um filho. Eu me apego a Jesus, que também te adorou sem receber resposta na hora da dor. Amém.',
     application:
-      'Ligue para uma pessoa que recebeu uma notícia ruim nos últimos dias. Diga que está orando por ela, e não dê nenhuma explicação para o que aconteceu.',
+      'Ligue para uma pessoa que recebeu uma notícia ruim nos últimos dias. Diga que está orando por ela, sem dar nenhuma explicação para o que aconteceu.',
   },
   {
     slug: 'jo-2',
@@ -128,7 +128,7 @@ export const job: readonly PassageDevotional[] = [
     chapters: ['JOB.23'],
     verse: verse('Jó 23:10', 'conhece caminho ouro'),
     reflection:
-      'Jó procura Deus nos quatro lados, a leste, a oeste, ao norte e ao sul, e não o encontra em nenhum. A dor maior dele já deixou de ser a ferida e passou a ser o silêncio. Mesmo sem ver, ele afirma que está sendo visto, e que sairá dessa prova como o ouro sai do forno.',
+      'Jó procura Deus nos quatro lados, a leste, a oeste, ao norte e ao sul, sem encontrá-lo em nenhum. A dor maior dele já deixou de ser a ferida e passou a ser o silêncio. Mesmo sem ver, ele afirma que está sendo visto, e que sairá dessa prova como o ouro sai do forno.',
     prayer:
       'Tu conheces o meu caminho, Senhor, mesmo quando eu perco o teu de vista. Não peço hoje que me expliques o forno, e sim que fiques perto. Guarda os meus pés nos teus passos enquanto está escuro. Por Jesus, que foi provado em tudo e saiu puro, sustenta a minha fidelidade. Amém.',
     application:
@@ -139,7 +139,7 @@ export const job: readonly PassageDevotional[] = [
     chapters: ['JOB.28'],
     verse: verse('Jó 28:28', 'temor Senhor sabedoria'),
     reflection:
-      'O poema desce às minas de prata e de ferro, onde homens ficam pendurados por cordas em buracos que o falcão nunca viu. A gente acha safira e ouro no escuro, e não acha ali a sabedoria; o mar responde que não está com ele. Deus, que deu peso ao vento, sabe onde ela fica, e a entrega a quem o teme e deixa o mal.',
+      'O poema desce às minas de prata e de ferro, onde homens ficam pendurados por cordas em buracos que o falcão nunca viu. A gente acha safira e ouro no escuro, mas a sabedoria não está ali; o mar responde que não está com ele. Deus, que deu peso ao vento, sabe onde ela fica, e a entrega a quem o teme e deixa o mal.',
     prayer:
       'Deus que pesa o vento, eu cavei em muitos lugares atrás de respostas. Dá-me o temor de ti, que ouro nenhum compra. Em Cristo estão guardados todos os tesouros da sabedoria, e eu venho a ele de mãos vazias. Ajuda-me a deixar hoje o mal que eu já reconheci. Amém.',
     application:
@@ -185,7 +185,7 @@ export const job: readonly PassageDevotional[] = [
     reflection:
       'Eliú manda Jó olhar as nuvens, altas demais para serem alcançadas por pecado ou por bondade de gente. Ele fala dos oprimidos que gritam contra o braço dos poderosos e esquecem de perguntar por Deus. Entre palavras duras, o rapaz deixa um nome bonito para o Criador: aquele que dá canções de noite.',
     prayer:
-      'Meu Criador, tu me fizeste capaz de cantar no escuro, e há noites em que eu apenas grito. Dá-me hoje uma canção, ainda que baixa. Acode os que são esmagados pelos poderosos, e não deixes que eles se esqueçam do teu nome. Paulo e Silas cantaram na prisão onde estavam por causa de Jesus; eu canto também. Amém.',
+      'Meu Criador, tu me fizeste capaz de cantar no escuro, e há noites em que eu apenas grito. Dá-me hoje uma canção, ainda que baixa. Acode os que são esmagados pelos poderosos, e que eles não se esqueçam do teu nome. Paulo e Silas cantaram na prisão onde estavam por causa de Jesus; eu canto também. Amém.',
     application:
       'Antes de dormir, apague a luz e cante baixo, ou só recite, um hino que você sabe de cor. Repita-o se acordar durante a noite.',
   },
@@ -205,7 +205,7 @@ export const job: readonly PassageDevotional[] = [
     chapters: ['JOB.38'],
     verse: verse('Jó 38:41', 'corvos alimento filhotes'),
     reflection:
-      'Deus enfim responde a Jó, do meio do redemoinho, e não toca na pergunta dele. Leva-o para ver o alicerce da terra, o berço do mar enfaixado de nuvens, o deserto onde chove sem que ninguém esteja lá. Entre o Órion e o relâmpago, ele se ocupa do filhote de corvo que grita de fome.',
+      'Deus enfim responde a Jó, do meio do redemoinho, sem tocar na pergunta dele. Leva-o para ver o alicerce da terra, o berço do mar enfaixado de nuvens, o deserto onde chove sem que ninguém esteja lá. Entre o Órion e o relâmpago, ele se ocupa do filhote de corvo que grita de fome.',
     prayer:
       'Senhor do redemoinho, eu trouxe uma lista de perguntas, e tu me mostras o mundo. Aquieta-me diante do tamanho da tua obra. Se tu ouves o corvo novo, ouves também a mim. Jesus mandou olhar os corvos para perder a ansiedade, e hoje eu quero olhar. Amém.',
     application:

@@ -229,7 +229,7 @@ export const john: readonly PassageDevotional[] = [
     reflection:
       'Pedro tinha negado Jesus junto a um braseiro, e na praia encontra outro, com peixe e pão. Depois do café, o Ressuscitado lhe pergunta três vezes se o ama, usando o nome antigo, Simão. A cada resposta entrega-lhe ovelhas para cuidar, e quando Pedro quer saber do futuro de João, ouve de novo o chamado do começo.',
     prayer:
-      'Senhor, tu sabes todas as coisas, e sabes também que eu te amo pouco e te amo de verdade. Obrigado por me preparares o café depois da minha pior noite. Cura a lembrança que ainda me queima. Dá-me alguém para cuidar em teu nome, e não me deixes medir o caminho do outro. Amém.',
+      'Senhor, tu sabes todas as coisas, e sabes também que eu te amo pouco e te amo de verdade. Obrigado por me preparares o café depois da minha pior noite. Cura a lembrança que ainda me queima. Dá-me alguém para cuidar em teu nome, e livra-me de medir o caminho do outro. Amém.',
     application:
       'Prepare um café da manhã ou um lanche para alguém com quem houve um desgosto já conversado. Sentem-se, comam, e deixe que a amizade recomece devagar.',
   },

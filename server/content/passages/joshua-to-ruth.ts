@@ -9,7 +9,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     reflection:
       'Josué foi ajudante de Moisés por quarenta anos, e agora Moisés está morto e o Jordão continua ali na frente. Três vezes Deus lhe manda ter ânimo, e a razão é sempre a presença dele: como esteve com Moisés, estará com Josué. No fim do capítulo, o próprio povo repete a Josué o encorajamento que Deus lhe tinha dado.',
     prayer:
-      'Senhor, tu me puseste no lugar de alguém que fazia tudo melhor do que eu. Fica comigo como ficaste com Josué, e não deixes a tua palavra sair da minha boca. Jesus prometeu estar conosco todos os dias, e nisso eu me seguro. Dá-me passos firmes na margem deste rio. Amém.',
+      'Senhor, tu me puseste no lugar de alguém que fazia tudo melhor do que eu. Fica comigo como ficaste com Josué, e guarda a tua palavra na minha boca. Jesus prometeu estar conosco todos os dias, e nisso eu me seguro. Dá-me passos firmes na margem deste rio. Amém.',
     application:
       'Encoraje hoje alguém que assumiu uma tarefa nova: um colega, um líder da igreja, uma mãe de primeira viagem. Diga o que você já viu de bom nessa pessoa.',
   },
@@ -216,7 +216,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     chapters: ['JDG.16'],
     verse: verse('Juízes 16:20', 'sabendo SENHOR apartado'),
     reflection:
-      'Sansão carrega nas costas o portão de Gaza e não consegue sair da casa de Dalila, onde três vezes a armadilha já tinha ficado à vista. Quando acorda sem cabelo, pensa que vai escapar como antes, e não percebe que o Senhor o deixou. Cego, ele gira o moinho dos inimigos, e o narrador repara que o cabelo começa a crescer; a última oração dele pede que Deus se lembre de um homem sem forças.',
+      'Sansão carrega nas costas o portão de Gaza e não consegue sair da casa de Dalila, onde três vezes a armadilha já tinha ficado à vista. Quando acorda sem cabelo, pensa que vai escapar como antes, sem perceber que o Senhor o deixou. Cego, ele gira o moinho dos inimigos, e o narrador repara que o cabelo começa a crescer; a última oração dele pede que Deus se lembre de um homem sem forças.',
     prayer:
       'Deus, eu brinco com o que pode me destruir e digo que sairei como das outras vezes. Acorda-me antes que eu perca a vista. Aos que já caíram e giram a mó, mostra que tu ainda escutas. Jesus estendeu os braços e deu a vida pelos inimigos; lembra-te de mim por causa dele. Amém.',
     application:

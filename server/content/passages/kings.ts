@@ -106,7 +106,7 @@ export const kings: readonly PassageDevotional[] = [
     chapters: ['1KI.15'],
     verse: verse('1 Reis 15:13', 'avó Maaca ídolo Cedrom'),
     reflection:
-      'Abião repete os pecados do pai em três anos de reinado, e por amor de Davi Deus deixa acesa uma lâmpada em Jerusalém. O filho dele, Asa, limpa a terra e tem coragem de tirar da própria avó o título de rainha-mãe, por causa de um ídolo que queimou junto ao Cedrom. O texto diz que o coração dele era inteiro, e não esconde que os altares dos montes ficaram de pé. Com medo de Baasa, ele esvazia o tesouro do templo para comprar um rei estrangeiro, e na velhice adoece dos pés.',
+      'Abião repete os pecados do pai em três anos de reinado, e por amor de Davi Deus deixa acesa uma lâmpada em Jerusalém. O filho dele, Asa, limpa a terra e tem coragem de tirar da própria avó o título de rainha-mãe, por causa de um ídolo que queimou junto ao Cedrom. O texto diz que o coração dele era inteiro, sem esconder que os altares dos montes ficaram de pé. Com medo de Baasa, ele esvazia o tesouro do templo para comprar um rei estrangeiro, e na velhice adoece dos pés.',
     prayer:
       'Senhor, mantém acesa a lâmpada na nossa família, apesar de nós. Dá-me coragem para romper com o erro dentro de casa, sem desprezar os que o ensinaram. Tu chamas de inteiro um coração que ainda tem altares a derrubar; continua a obra. Perdoa os socorros que eu comprei por medo. Jesus atravessou o Cedrom para orar, e eu confio nele. Amém.',
     application:
@@ -249,7 +249,7 @@ export const kings: readonly PassageDevotional[] = [
     chapters: ['2KI.18'],
     verse: verse('2 Reis 18:5', 'esperança Israel outro reis'),
     reflection:
-      'Ezequias quebra até a serpente de bronze do tempo de Moisés, que tinha virado objeto de culto. Quando a Assíria sobe, ele tenta comprar a paz e descasca o ouro das portas do templo, e não adianta. O porta-voz inimigo grita em hebraico diante do muro, para que todos entendam: zomba do Egito, do rei e de Deus, e oferece pão e vinho numa terra estranha. Os do muro obedecem à única ordem possível naquela hora, que era calar.',
+      'Ezequias quebra até a serpente de bronze do tempo de Moisés, que tinha virado objeto de culto. Quando a Assíria sobe, ele tenta comprar a paz e descasca o ouro das portas do templo, mas de nada adianta. O porta-voz inimigo grita em hebraico diante do muro, para que todos entendam: zomba do Egito, do rei e de Deus, e oferece pão e vinho numa terra estranha. Os do muro obedecem à única ordem possível naquela hora, que era calar.',
     prayer:
       'Senhor, há uma voz que grita na minha língua que tu não vais me livrar. Ela mistura verdade e mentira, e eu me confundo. Ajuda-me a calar diante dela e a levar-te o que ouvi. Perdoa as portas de ouro que descasquei para comprar sossego. Jesus também se calou diante dos que zombavam. Ponho nele a minha esperança, e em ninguém antes dele. Amém.',
     application:

@@ -315,7 +315,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['DEU.2'],
     verse: verse('Deuteronômio 2:7', 'deserto quarenta anos faltou'),
     reflection:
-      'Moisés recorda trinta e oito anos de voltas em torno de um monte, até a ordem de seguir para o norte. Há povos em que Israel não pode tocar, os de Esaú e os de Ló, porque Deus também deu terra a eles; a comida e a água devem ser pagas em dinheiro. Ao rei Seom vão primeiro palavras de paz, e ele responde com o exército. O relato da guerra que se segue é duro, com cidades inteiras mortas, e não serve de modelo para ninguém desde que Jesus mandou amar os inimigos.',
+      'Moisés recorda trinta e oito anos de voltas em torno de um monte, até a ordem de seguir para o norte. Há povos em que Israel não pode tocar, os de Esaú e os de Ló, porque Deus também deu terra a eles; a comida e a água devem ser pagas em dinheiro. Ao rei Seom vão primeiro palavras de paz, e ele responde com o exército. O relato da guerra que se segue é duro, com cidades inteiras mortas; ninguém pode tomá-lo por modelo desde que Jesus mandou amar os inimigos.',
     prayer:
       'Senhor, tu contaste as voltas que eu dei em torno do mesmo monte. Reconheço que nesses anos nada me faltou, embora eu tenha reclamado muito. Ensina-me a pagar pela água e a respeitar o que deste aos outros. Eu choro pelas crianças mortas em guerras, naquele tempo e neste. Jesus guardou a espada e abriu outro caminho; leva-me por ele para o norte. Amém.',
     application:
@@ -361,7 +361,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Moisés lavra duas tábuas novas, porque as primeiras ele mesmo quebrou, e Deus escreve nelas tudo outra vez. O Senhor que é dono do céu dos céus não aceita suborno; ocupa-se da viúva e do órfão, e dá ao estrangeiro pão e roupa. A setenta pessoas que um dia desceram ao Egito, e viraram multidão, ele manda que amem quem chega de fora.',
     prayer:
-      'Senhor dos senhores, tu reescreves o que eu quebrei. Tira o calo do meu coração, e não me deixes empinar o pescoço. Tu te abaixas para vestir o estrangeiro, e em Jesus vieste como um deles, fugido para o Egito. Ensina-me a amar o que fala com sotaque, porque eu também fui recebido. Amém.',
+      'Senhor dos senhores, tu reescreves o que eu quebrei. Tira o calo do meu coração e a dureza do meu pescoço. Tu te abaixas para vestir o estrangeiro, e em Jesus vieste como um deles, fugido para o Egito. Ensina-me a amar o que fala com sotaque, porque eu também fui recebido. Amém.',
     application:
       'Separe uma roupa boa e um alimento para uma família de migrantes da sua cidade. Entregue em pessoa e aprenda a dizer “bom dia” na língua deles.',
   },
@@ -425,7 +425,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['DEU.28'],
     verse: verse('Deuteronômio 28:47', 'serviste alegria abundância coisas'),
     reflection:
-      'Catorze versículos de bênção alcançam o cesto, a amassadeira, a entrada e a saída; depois vêm mais de cinquenta de maldição, e é difícil lê-los em voz alta. O texto desce até o cerco em que a fome leva pais a comer os próprios filhos, e Israel veria isso acontecer. Moisés aponta a raiz disso num coração que tinha tudo e não serviu com alegria. Este capítulo fala a uma nação sob aliança, e não serve para medir a fé de um doente ou de um pobre; Jesus tomou sobre si a maldição da lei.',
+      'Catorze versículos de bênção alcançam o cesto, a amassadeira, a entrada e a saída; depois vêm mais de cinquenta de maldição, e é difícil lê-los em voz alta. O texto desce até o cerco em que a fome leva pais a comer os próprios filhos, e Israel veria isso acontecer. Moisés aponta a raiz disso num coração que tinha tudo e não serviu com alegria. Este capítulo fala a uma nação sob aliança; ninguém deve medir por ele a fé de um doente ou de um pobre. Jesus tomou sobre si a maldição da lei.',
     prayer:
       'Senhor, eu leio estas linhas com medo e me abrigo em Jesus, que se fez maldição em meu lugar. Perdoa a abundância que me deixou mal-humorado e ingrato. Consola os que de manhã querem que já fosse noite, e de noite pedem a manhã. Livra os povos cercados pela fome e pela guerra. Guarda-me de acusar quem sofre. Dá-me alegria em te servir no que é pequeno. Amém.',
     application:

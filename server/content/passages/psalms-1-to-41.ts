@@ -53,7 +53,7 @@ export const psalms1To41: readonly PassageDevotional[] = [
     reflection:
       'O salmista pergunta por que Deus está longe justo agora, e descreve o homem que se encolhe na esquina da aldeia para atacar o pobre. Esse homem tem certeza de que ninguém vê. O salmo responde que Deus vê sim, olha a opressão de perto e toma nas mãos a causa do órfão.',
     prayer:
-      'Levanta-te, Senhor, e não te esqueças dos pequenos. Tu vês quem arma cilada contra o pobre e quem se aproveita de uma criança. Quebra a força do violento e põe a vítima em lugar seguro. Dá-me coragem para ver e falar, como Jesus viu e acolheu os menores. Amém.',
+      'Levanta-te, Senhor, e lembra-te dos pequenos. Tu vês quem arma cilada contra o pobre e quem se aproveita de uma criança. Quebra a força do violento e põe a vítima em lugar seguro. Dá-me coragem para ver e falar, como Jesus viu e acolheu os menores. Amém.',
     application:
       'Guarde no telefone os números 100 e 190. Se você souber de uma criança, um idoso ou uma mulher em perigo, ligue hoje, ou procure com alguém o conselho tutelar.',
   },
@@ -64,7 +64,7 @@ export const psalms1To41: readonly PassageDevotional[] = [
     reflection:
       'Quatro vezes Davi repete a mesma pergunta: até quando. Ele carrega a preocupação o dia inteiro, sente que o rosto de Deus se virou, e teme que os olhos se apaguem de vez. O salmo tem só seis versículos, e o último já é uma cantiga, embora nada lá fora tenha mudado entre o começo e o fim.',
     prayer:
-      'Até quando, Senhor? Eu faço a pergunta porque ainda espero que tu respondas. Ilumina os meus olhos, que estão pesados de tristeza, e não me deixes adormecer longe de ti. Confio no teu amor leal, que Jesus me mostrou até o fim. Quero cantar um pouco hoje, mesmo sem ver a saída. Amém.',
+      'Até quando, Senhor? Eu faço a pergunta porque ainda espero que tu respondas. Ilumina os meus olhos, que estão pesados de tristeza, e guarda-me de adormecer longe de ti. Confio no teu amor leal, que Jesus me mostrou até o fim. Quero cantar um pouco hoje, mesmo sem ver a saída. Amém.',
     application:
       'Escreva a sua própria pergunta que começa com “até quando” e leia-a a Deus. Embaixo dela, anote uma vez em que ele foi bom com você.',
   },
@@ -207,7 +207,7 @@ export const psalms1To41: readonly PassageDevotional[] = [
     reflection:
       'Davi esperou com paciência dentro de um buraco de lama, e Deus se abaixou para ouvir. Os pés dele foram parar na pedra firme, e na boca apareceu uma música que não existia antes. Ele diz então que veio para fazer a vontade de Deus, e a carta aos Hebreus põe essa frase nos lábios de Cristo.',
     prayer:
-      'Deus que se inclina, eu estou com lama até os joelhos e não consigo sair. Tira-me daqui, e firma os meus passos onde não escorregue. Jesus veio fazer a tua vontade e desceu à cova mais funda por mim. Abre os meus ouvidos, e não deixes que eu esconda dos outros a tua bondade. Amém.',
+      'Deus que se inclina, eu estou com lama até os joelhos e não consigo sair. Tira-me daqui, e firma os meus passos onde não escorregue. Jesus veio fazer a tua vontade e desceu à cova mais funda por mim. Abre os meus ouvidos, e que eu conte aos outros a tua bondade. Amém.',
     application:
       'Conte hoje, em voz alta ou por escrito, de que buraco Deus já tirou você. Depois escute uma música nova de louvor e aprenda o primeiro verso.',
   },

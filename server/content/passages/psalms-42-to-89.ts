@@ -40,7 +40,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     chapters: ['PSA.51'],
     verse: verse('Salmos 51:10', 'cria coração puro'),
     reflection:
-      'Davi já foi desmascarado por Natã, e não traz nenhum animal para o altar. Pede para ser lavado como roupa muito suja, salpicado com hissopo como o leproso que voltava ao acampamento. Para o coração, ele usa o verbo do primeiro dia do mundo: cria, porque ali não há o que remendar.',
+      'Davi já foi desmascarado por Natã e vem sem nenhum animal para o altar. Pede para ser lavado como roupa muito suja, salpicado com hissopo como o leproso que voltava ao acampamento. Para o coração, ele usa o verbo do primeiro dia do mundo: cria, porque ali não há o que remendar.',
     prayer:
       'Tem misericórdia de mim, ó Deus, segundo o teu amor leal. Cria em mim um coração limpo, porque o meu eu não consigo consertar. Não me tires o teu Espírito, e devolve-me a alegria que o pecado levou. Lava-me no sangue de Jesus, e abre os meus lábios para ensinar outros a voltar. Amém.',
     application:

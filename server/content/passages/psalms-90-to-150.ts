@@ -337,7 +337,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     chapters: ['PSA.144'],
     verse: verse('Salmos 144:3-4', 'ser humano sopro sombra'),
     reflection:
-      'O guerreiro agradece pelas mãos treinadas e, de repente, se pergunta por que Deus se ocuparia de um sopro que usa armadura. Pede que o céu desça, que raios espalhem os mentirosos, e promete uma canção nova. O sonho dele, porém, aparece só no fim, e não tem nada de batalha: rapazes crescendo como plantas, moças firmes como colunas, celeiro cheio, e nenhuma gritaria na rua. Deus desceu mesmo, como ele pedia, e veio em Jesus, sem raio nenhum, falar de paz.',
+      'O guerreiro agradece pelas mãos treinadas e, de repente, se pergunta por que Deus se ocuparia de um sopro que usa armadura. Pede que o céu desça, que raios espalhem os mentirosos, e promete uma canção nova. O sonho dele, porém, que aparece só no fim, é de paz: rapazes crescendo como plantas, moças firmes como colunas, celeiro cheio, e nenhuma gritaria na rua. Deus desceu mesmo, como ele pedia, e veio em Jesus, sem raio nenhum, falar de paz.',
     prayer:
       'Minha rocha, a minha vida passa como sombra na calçada, e tu te importas com ela. Treina as minhas mãos para o bem que este dia pede. Dá aos nossos jovens raiz e altura, e livra-os da bala, da droga e da mentira. Que não se ouça grito nas nossas ruas. Jesus, desce outra vez ao meio de nós. Amém.',
     application:

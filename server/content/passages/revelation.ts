@@ -108,7 +108,7 @@ export const revelation: readonly PassageDevotional[] = [
     reflection:
       'Um anjo enorme tem um pé no mar e outro na terra, e na mão um livro pequeno, aberto. João recebe a ordem de comê-lo, e ele é doce como mel na língua e amargo no estômago. Quem engole a palavra de Cristo conhece os dois gostos: a alegria de lê-la e o peso de ter de dizê-la a povos e reis.',
     prayer:
-      'Senhor, dá-me fome do teu livro. Obrigado pela doçura das promessas de Jesus, que tantas vezes me acordaram o ânimo. Ajuda-me também a digerir o que amarga, o que me corrige e o que preciso dizer com lágrimas. Sustenta os que pregam em lugares difíceis, e não me deixes só mastigar. Amém.',
+      'Senhor, dá-me fome do teu livro. Obrigado pela doçura das promessas de Jesus, que tantas vezes me acordaram o ânimo. Ajuda-me também a digerir o que amarga, o que me corrige e o que preciso dizer com lágrimas. Sustenta os que pregam em lugares difíceis, e que eu faça mais do que mastigar. Amém.',
     application:
       'Leia com outra pessoa um trecho curto da Bíblia, duas vezes. Cada um diga o que achou doce e o que achou amargo nele, e orem pelos dois.',
   },

@@ -77,7 +77,7 @@ export const samuel: readonly PassageDevotional[] = [
     prayer:
       'Senhor, tu enxergas o que eu não vejo em mim e nos outros. Cura-me de escolher pela altura, pela roupa e pelo sobrenome. Lembra-te dos que ficaram no pasto e nem foram convidados. Jesus, o filho de Davi nascido em Belém, também passou despercebido; abre-me os olhos para ele. Amém.',
     application:
-      'Preste atenção hoje em quem ninguém chamou: inclua essa pessoa numa conversa, num grupo ou numa refeição, e não comece sem ela.',
+      'Preste atenção hoje em quem ninguém chamou: inclua essa pessoa numa conversa, num grupo ou numa refeição, e espere por ela para começar.',
   },
   {
     slug: '1-samuel-17',

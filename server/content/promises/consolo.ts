@@ -9,7 +9,7 @@ export const consolo: PromiseTheme = {
     'Escolha uma pessoa segura e diga a ela que você não está bem; aceitar companhia também é receber o consolo de Deus.',
     'Leve uma refeição ou faça um serviço de casa para quem está de luto, falando pouco e ficando o tempo que for bem-vindo.',
     'Escreva o nome de quem você perdeu e três lembranças boas que agradece a Deus, e guarde a folha na Bíblia.',
-    'Se a tristeza trouxer pensamentos de morte, ligue agora para o CVV, 188, ou para o SAMU, 192, e não fique sem companhia.',
+    'Se a tristeza trouxer pensamentos de morte, ligue agora para o CVV, 188, ou para o SAMU, 192, e peça a alguém que fique com você.',
   ],
   promises: [
     {
@@ -19,7 +19,7 @@ export const consolo: PromiseTheme = {
       explanation:
         'Noite, no salmo, não tem doze horas contadas. Para alguns dura meses, e ninguém de fora deve ficar olhando o relógio do luto alheio. O que Davi sabe é a ordem das coisas: a ira passa, o favor fica; as lágrimas hospedam-se, a alegria é moradora. Depois da sexta-feira e de um sábado mudo, o domingo de Jesus confirmou essa ordem para sempre.',
       prayer:
-        'Deus da manhã, ainda está escuro aqui. Conto os azulejos, viro o travesseiro, choro sem fazer barulho. Não me apresses, e não me deixes chamar esta noite de eterna. Vela comigo até clarear. Quando o primeiro riso voltar, tira de mim a culpa por rir. Abraça também quem espera o dia no banco duro de um hospital. Confio que o sol obedece a ti. Amém.',
+        'Deus da manhã, ainda está escuro aqui. Conto os azulejos, viro o travesseiro, choro sem fazer barulho. Não me apresses nem me deixes chamar esta noite de eterna. Vela comigo até clarear. Quando o primeiro riso voltar, tira de mim a culpa por rir. Abraça também quem espera o dia no banco duro de um hospital. Confio que o sol obedece a ti. Amém.',
     },
     {
       verse: verse('Salmos 34:18', 'perto quebrantados coração contritos'),
@@ -28,7 +28,7 @@ export const consolo: PromiseTheme = {
       explanation:
         '“Perto”, diz o salmo, e pronto. Há horas em que a gente se quebra por dentro e continua batendo ponto, fazendo almoço, respondendo que está tudo bem. Deus não exige que os cacos estejam colados para se achegar; a proximidade vem primeiro. Davi acrescenta que o justo passa por muitas aflições, sem esconder nada. Em Jesus, homem ferido, Deus chegou tão perto quanto era possível chegar.',
       prayer:
-        'Senhor, estou em pedaços e ninguém na firma percebeu. Aprendi a sorrir com a boca. Perto de ti posso desmontar; então desmonto. Recolhe caco por caco, sem pressa, e não deixes que eu me corte neles nem corte os outros. Dá-me coragem de dizer a verdade a alguém quando perguntarem como vou. Salva o meu espírito abatido, tu que entendes de feridas. Amém.',
+        'Senhor, estou em pedaços e ninguém na firma percebeu. Aprendi a sorrir com a boca. Perto de ti posso desmontar; então desmonto. Recolhe caco por caco, sem pressa, para que eu não me corte neles nem corte os outros. Dá-me coragem de dizer a verdade a alguém quando perguntarem como vou. Salva o meu espírito abatido, tu que entendes de feridas. Amém.',
     },
     {
       verse: verse('Salmos 56:8', 'contas lágrimas odre livro'),

@@ -26,7 +26,7 @@ export const coragem: PromiseTheme = {
       context:
         'Moisés, com cento e vinte anos, despede-se de Israel antes da entrada em Canaã: o líder mudava, mas Deus ia junto.',
       explanation:
-        'Trocar de líder assusta: quando o pastor se muda, quando o pai morre, quando a diretora querida se aposenta. Israel via Moisés partir e ouviu que quem ia junto era Deus. Insubstituível só existe um, e ele não se aposenta. A conquista de Canaã pertence à história daquele povo, e não autoriza empurrar ninguém hoje. Hebreus repassa essa companhia aos cristãos, e Jesus a cumpre no dia a dia.',
+        'Trocar de líder assusta: quando o pastor se muda, quando o pai morre, quando a diretora querida se aposenta. Israel via Moisés partir e ouviu que quem ia junto era Deus. Insubstituível só existe um, e ele não se aposenta. A conquista de Canaã pertence à história daquele povo; hoje ninguém pode usá-la para empurrar os outros. Hebreus repassa essa companhia aos cristãos, e Jesus a cumpre no dia a dia.',
       prayer:
         'Deus que vais junto, quem me ensinava o caminho já não está à mesa. Sinto-me com sapato grande demais. Agradeço as mãos que me trouxeram até esta margem; seguro a saudade e sigo. Anda ao meu lado na primeira reunião sem ele, no primeiro Natal sem ela. Dá ânimo também aos jovens que assumem cedo uma casa. Tu não envelheces nem te despedes. Amém.',
     },

@@ -35,7 +35,7 @@ export const curaERestauracao: PromiseTheme = {
       context:
         'Louvor pela reconstrução de Jerusalém e pelo regresso dos dispersos: quem conta as estrelas cuida de gente despedaçada.',
       explanation:
-        'Curativo se faz de perto, com as mãos, trocando a faixa mais de uma vez. É assim que o salmista imagina o Criador das estrelas diante de um coração partido. A dor pode pedir meses, lágrimas e boa terapia, sem prazo marcado. Jesus, que chorou junto a um túmulo, é esse cuidado com rosto, e não se assusta com ferida aberta.',
+        'Curativo se faz de perto, com as mãos, trocando a faixa mais de uma vez. É assim que o salmista imagina o Criador das estrelas diante de um coração partido. A dor pode pedir meses, lágrimas e boa terapia, sem prazo marcado. Jesus, que chorou junto a um túmulo, é esse cuidado com rosto, e olha de perto a ferida aberta.',
       prayer:
         'Médico do coração, eu disfarço bem, mas tu enxergas o rasgo que ficou aqui. Deixo que toques onde dói, devagar. Junta os pedaços que eu já nem sabia procurar. Dá-me amigos que não tenham pressa de me ver sorrir e um lugar seguro para contar tudo. De ti não preciso esconder as faixas. Obrigado por não te cansares de mim.',
     },

@@ -73,7 +73,7 @@ export const descanso: PromiseTheme = {
       explanation:
         'O povo queria cavalos velozes, e Deus lhe ofereceu uma cadeira. A graça da frase está no avesso: parar seria ganhar força, voltar seria avançar. Não quiseram, diz o texto com tristeza, e fugiram a galope. Não se prega aí a passividade; quem está em risco deve agir e procurar socorro. Trata-se de largar a agitação que dispensa Deus. A oferta recusada por eles, Jesus a faz de novo.',
       prayer:
-        'Santo de Israel, reconheço-me nesse povo: abro outra aba, ligo para mais um contato, invento plano B, C e D, e não dobro o joelho. Custa-me ficar quieto. Faz-me voltar antes que o cavalo canse. Dá-me a força tranquila de quem confia, a que decide sem gritar e espera sem roer as unhas. Desta vez, Senhor, eu quero o que ofereces. Amém.',
+        'Santo de Israel, reconheço-me nesse povo: abro outra aba, ligo para mais um contato, invento plano B, C e D, mas não dobro o joelho. Custa-me ficar quieto. Faz-me voltar antes que o cavalo canse. Dá-me a força tranquila de quem confia, a que decide sem gritar e espera sem roer as unhas. Desta vez, Senhor, eu quero o que ofereces. Amém.',
     },
     {
       verse: verse('Isaías 32:18', 'povo morada seguras descanso'),

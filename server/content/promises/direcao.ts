@@ -71,7 +71,7 @@ export const direcao: PromiseTheme = {
       context:
         'Canto dos filhos de Corá pela proteção de Jerusalém, a ser repetido aos filhos: o Senhor conduz o seu povo por toda a vida.',
       explanation:
-        '“Até a morte” soa sombrio, mas é a parte mais doce da frase: não há curva em que o guia peça para descer. Ele conduziu avós que oravam em português antigo e conduzirá bisnetos em cidades que não existem. Nem sempre se vê o roteiro, e muitas placas faltam. Jesus conhece inclusive o trecho final, por onde voltou, e não deixará você atravessá-lo a sós.',
+        '“Até a morte” soa sombrio, mas é a parte mais doce da frase: não há curva em que o guia peça para descer. Ele conduziu avós que oravam em português antigo e conduzirá bisnetos em cidades que não existem. Nem sempre se vê o roteiro, e muitas placas faltam. Jesus conhece inclusive o trecho final, por onde voltou, e vai atravessá-lo com você.',
       prayer:
         'Deus nosso, para sempre nosso, eu te recebi das mãos de gente que já partiu. Obrigado por esses guias de cabelo branco que me ensinaram a seguir-te. Agora leva-me pela minha parte da estrada. No envelhecer, na doença, na última manhã, fica na frente. E põe na minha boca histórias tuas para contar aos mais novos, a caminho.',
     },

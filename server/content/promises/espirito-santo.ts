@@ -98,7 +98,7 @@ export const espiritoSanto: PromiseTheme = {
       context:
         'Antes de subir ao céu, o Ressuscitado desvia os apóstolos da curiosidade sobre datas e lhes promete força para a missão.',
       explanation:
-        'Gente simples e assustada levaria a notícia até os confins do mapa, e não foi por talento. Deus assume o compromisso de capacitar quem ele envia a falar de Jesus. Poder, nesse versículo, não é domínio sobre pessoas nem êxito garantido: muitas testemunhas sofreram. A nossa Jerusalém pode ser o corredor do prédio, onde uma vida honesta e uma conversa franca já anunciam.',
+        'Gente simples e assustada levaria a notícia até os confins do mapa, sem ter talento para isso. Deus assume o compromisso de capacitar quem ele envia a falar de Jesus. Poder, nesse versículo, não é domínio sobre pessoas nem êxito garantido: muitas testemunhas sofreram. A nossa Jerusalém pode ser o corredor do prédio, onde uma vida honesta e uma conversa franca já anunciam.',
       prayer:
         'Senhor ressuscitado, no trabalho todos sabem o meu time e poucos sabem que sou teu. Leva embora a minha vergonha, e a arrogância de falar sem escutar. Dá-me força mansa para contar o que fizeste ao vizinho de andar, à prima afastada, ao entregador que chega ensopado. O resultado fica contigo; que eu só não engula a palavra que me deres.',
     },

@@ -26,7 +26,7 @@ export const familiaEGeracoes: PromiseTheme = {
       context:
         'Aliança firmada com Abraão aos noventa e nove anos: Deus se compromete com ele e com os seus, família em que entramos por Cristo.',
       explanation:
-        '“Ser o seu Deus” é o centro do pacto; terra, filhos e futuro giram em volta disso. O Senhor se prende por palavra a gente que envelhece e erra, e não rompe primeiro. A fé, contudo, não corre no sangue: cada filho é chamado a crer por si. Unidos a Cristo, herdamos essa pertença, inclusive quem é o primeiro cristão da casa.',
+        '“Ser o seu Deus” é o centro do pacto; terra, filhos e futuro giram em volta disso. O Senhor se prende por palavra a gente que envelhece e erra, e nunca rompe primeiro. A fé, contudo, não corre no sangue: cada filho é chamado a crer por si. Unidos a Cristo, herdamos essa pertença, inclusive quem é o primeiro cristão da casa.',
       prayer:
         'Senhor da aliança, eu me apoio no teu compromisso, porque os meus oscilam. Obrigado por te chamares nosso Deus. Guarda os que vieram antes de mim e os que nem nome têm ainda. Faz de mim um elo firme, sem medo e sem cobrança. Que filhos, sobrinhos e crianças da igreja te encontrem pessoalmente, além de ouvir falar de ti.',
     },

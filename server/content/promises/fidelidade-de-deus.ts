@@ -135,7 +135,7 @@ export const fidelidadeDeDeus: PromiseTheme = {
       explanation:
         'Há aqui um aviso que convém não apagar: renegar a Cristo de vez é coisa grave, e a linha anterior o diz. Para quem treme de medo de já tê-lo feito, contudo, a última linha estende a mão. Pedro fraquejou no pátio e foi procurado na praia, porque Jesus não sabe deixar de ser quem é. O Senhor que é fiel quando adverte é fiel também para acolher quem volta.',
       prayer:
-        'Jesus, calei-me quando riram de ti, e não foi a primeira vez. Neguei-te com piadas, com silêncio, com o cartão do trabalho. O galo cantou. Não invento desculpas. Procura-me na praia, acende a brasa, pergunta de novo se te amo. Tu não mudas, e é a minha única saída. Dá-me amanhã uma ocasião simples de confessar o teu nome, e a voz que hoje me faltou.',
+        'Jesus, calei-me quando riram de ti, mais uma vez. Neguei-te com piadas, com silêncio, com o cartão do trabalho. O galo cantou. Não invento desculpas. Procura-me na praia, acende a brasa, pergunta de novo se te amo. Tu não mudas, e é a minha única saída. Dá-me amanhã uma ocasião simples de confessar o teu nome, e a voz que hoje me faltou.',
     },
     {
       verse: verse('Hebreus 10:23', 'firme esperança prometeu fiel'),

@@ -144,7 +144,7 @@ export const forca: PromiseTheme = {
       explanation:
         'Cadeiras vazias no tribunal doeram em Paulo, e ele pede que isso não seja cobrado de ninguém. Alguém, porém, ficou em pé do lado dele. A força recebida tinha finalidade: falar de Jesus mesmo na condição de réu. Daquela vez escapou do leão; pouco depois, segundo a tradição antiga, morreu. Livramento, para ele, já incluía chegar salvo ao Reino, e por isso a carta termina em louvor.',
       prayer:
-        'Senhor, procurei os meus na plateia e não vieram. Um tinha compromisso, outro teve medo, outro nem respondeu. Tu ficaste. Não lhes cobres isso, e não deixes que eu cobre. Dá-me firmeza para contar a verdade sem veneno e o teu nome sem vergonha. Põe-me ao lado de alguém que hoje responde sem testemunha. Livra-me do leão e, quando eu morrer, leva-me para casa. Amém.',
+        'Senhor, procurei os meus na plateia e não vieram. Um tinha compromisso, outro teve medo, outro nem respondeu. Tu ficaste. Não lhes cobres isso nem deixes que eu cobre. Dá-me firmeza para contar a verdade sem veneno e o teu nome sem vergonha. Põe-me ao lado de alguém que hoje responde sem testemunha. Livra-me do leão e, quando eu morrer, leva-me para casa. Amém.',
     },
   ],
 };

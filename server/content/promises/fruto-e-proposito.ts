@@ -89,7 +89,7 @@ export const frutoEProposito: PromiseTheme = {
       context:
         'Jesus lembra aos onze, chamados agora de amigos, que a iniciativa partiu dele e que o resultado da missão haveria de durar.',
       explanation:
-        'Na hora de formar time na escola, sobrar por último dói por anos. Com Jesus a escolha veio antes, e não se baseou em altura nem em habilidade. Ele destina os seus a um fruto duradouro, isto é, vidas tocadas por um amor que a morte não apaga. O verso liga isso à oração: pede-se ao Pai o necessário para ir e amar.',
+        'Na hora de formar time na escola, sobrar por último dói por anos. Com Jesus a escolha veio antes, sem olhar altura nem habilidade. Ele destina os seus a um fruto duradouro, isto é, vidas tocadas por um amor que a morte não apaga. O verso liga isso à oração: pede-se ao Pai o necessário para ir e amar.',
       prayer:
         'Amigo e Senhor, foste tu que vieste me buscar no canto da quadra. Ainda me espanta. Livra-me de viver provando que mereço o uniforme. Manda-me aonde quiseres, talvez à sala ao lado, e dá ao que eu fizer ali uma duração maior do que a minha. Pai, em nome dele peço gente para amar e amor para gastar.',
     },

@@ -37,7 +37,7 @@ export const oracaoRespondida: PromiseTheme = {
       explanation:
         'Um título para Deus: Ouvinte. Davi o apresenta assim, e a porta está aberta à gente frágil de qualquer povo. Ouvir não é o mesmo que conceder tudo; um pai amoroso escuta até o fim e responde com sabedoria. A culpa, que costuma calar a boca de quem queria orar, foi tratada em Cristo: venha como está.',
       prayer:
-        'Tu que ouves, recebe mais uma voz no meio da multidão. Enquanto falo, alguém te chama em guarani, outro em árabe, uma criança em língua de criança, e não te confundes. Acho bonito caber nessa conversa. Perdoa o que me fez calar por semanas. Trago hoje coisas miúdas, a prova, o joelho, a saudade, certo de que também elas te interessam.',
+        'Tu que ouves, recebe mais uma voz no meio da multidão. Enquanto falo, alguém te chama em guarani, outro em árabe, uma criança em língua de criança, e tu entendes a todos. Acho bonito caber nessa conversa. Perdoa o que me fez calar por semanas. Trago hoje coisas miúdas, a prova, o joelho, a saudade, certo de que também elas te interessam.',
     },
     {
       verse: verse('Salmos 91:15', 'invocará responderei angústia'),
@@ -134,7 +134,7 @@ export const oracaoRespondida: PromiseTheme = {
       context:
         'A hebreus convertidos e provados, a carta mostra um Sumo Sacerdote que entende fraquezas: podem chegar sem medo e achar ajuda.',
       explanation:
-        'Trono costuma dar medo; este recebe o nome mais inesperado, o da graça. Nele está quem já sentiu fome, sono, abandono, e não se escandaliza com a nossa fraqueza. O compromisso é de misericórdia para o que fizemos e de ajuda no momento certo, que talvez não coincida com o nosso relógio. Entre sem marcar hora: foi ele quem abriu a passagem.',
+        'Trono costuma dar medo; este recebe o nome mais inesperado, o da graça. Nele está quem já sentiu fome, sono, abandono, e por isso conhece a nossa fraqueza. O compromisso é de misericórdia para o que fizemos e de ajuda no momento certo, que talvez não coincida com o nosso relógio. Entre sem marcar hora: foi ele quem abriu a passagem.',
       prayer:
         'Jesus, meu Sumo Sacerdote, chego com as mãos sujas da mesma falta da semana passada. Quase não vim. Mas ouvi que no teu trono se acha graça e que sabes como é ser tentado. Preciso de perdão para ontem e de socorro para as três da tarde de hoje, quando a coragem some. Obrigado por não me fazeres esperar do lado de fora.',
     },

@@ -34,7 +34,7 @@ export const paz: PromiseTheme = {
       context:
         'Oração de um israelita apegado à instrução divina, ainda cercado de perseguidores: o amor à Palavra lhe dá firmeza por dentro.',
       explanation:
-        'Amar a lei parece estranho a quem só conheceu regra para punir. O salmista fala de instrução que ilumina, igual à placa bem posta numa serra com neblina. Quem gosta do que Deus diz tropeça menos, porque já decidiu muita coisa antes da tentação. Perseguidores ele ainda tinha, e não os perdeu de vista. Cristo cumpriu por nós a vontade do Pai, e agora a obediência nasce da paz, não da corrida atrás dela.',
+        'Amar a lei parece estranho a quem só conheceu regra para punir. O salmista fala de instrução que ilumina, igual à placa bem posta numa serra com neblina. Quem gosta do que Deus diz tropeça menos, porque já decidiu muita coisa antes da tentação. Os perseguidores dele ainda estavam por perto. Cristo cumpriu por nós a vontade do Pai, e agora a obediência nasce da paz, não da corrida atrás dela.',
       prayer:
         'Mestre, tenho amado mais a minha opinião do que a tua Palavra, e o resultado é este ruído. Faz-me gostar do que mandas, até do que me contraria. Quando a mentira conveniente aparecer no balcão, que eu já tenha resolvido contigo o que responder. Tira as pedras em que sempre bato o pé. E não me deixes fazer da tua lei um binóculo para vigiar os outros. Amém.',
     },
@@ -108,7 +108,7 @@ export const paz: PromiseTheme = {
       explanation:
         'Porta trancada não impediu o Ressuscitado, e o susto dos seus não o ofendeu. Eles o tinham abandonado dias antes; esperavam talvez bronca, ouviram saudação. Jesus mostrou as feridas, e foi olhando para elas que se alegraram. Os perigos da rua continuavam ali, e eles só sairiam depois, fortalecidos. Você pode estar trancado por medo, luto ou vergonha: o Senhor sabe entrar sem arrombar.',
       prayer:
-        'Senhor, passei a tranca, pus a cadeira atrás da porta e não atendo ninguém. Entra assim mesmo. Tenho vergonha do que fiz quando precisavas de mim, e não trazes a conta nas mãos: trazes as marcas. Deixa-me vê-las devagar. Sopra coragem para que eu abra primeiro a janela, depois a porta, depois a boca. E visita os que vivem reclusos por pânico. Paz, disseste; eu recebo. Amém.',
+        'Senhor, passei a tranca, pus a cadeira atrás da porta e não atendo ninguém. Entra assim mesmo. Tenho vergonha do que fiz quando precisavas de mim, e nas mãos tu trazes, em vez da conta, as marcas. Deixa-me vê-las devagar. Sopra coragem para que eu abra primeiro a janela, depois a porta, depois a boca. E visita os que vivem reclusos por pânico. Paz, disseste; eu recebo. Amém.',
     },
     {
       verse: verse('Romanos 5:1', 'justificados fé paz Deus'),

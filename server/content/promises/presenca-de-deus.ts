@@ -52,7 +52,7 @@ export const presencaDeDeus: PromiseTheme = {
       context:
         'Canto de confiança de Davi, antigo pastor, sobre o trecho mais escuro da caminhada: o vale continua lá, e o Pastor também.',
       explanation:
-        'Repare na mudança de pronome: até ali Davi falava sobre o Pastor; no escuro, passa a falar com ele. O salmo não desvia ninguém do corredor da UTI nem da madrugada do velório. Assegura que o Senhor entra junto, de cajado na mão. Jesus atravessou primeiro a morte, sozinho, e por isso nenhum dos seus a atravessa desacompanhado. Ter medo no trajeto é humano, e não desmente a fé.',
+        'Repare na mudança de pronome: até ali Davi falava sobre o Pastor; no escuro, passa a falar com ele. O salmo não desvia ninguém do corredor da UTI nem da madrugada do velório. Assegura que o Senhor entra junto, de cajado na mão. Jesus atravessou primeiro a morte, sozinho, e por isso nenhum dos seus a atravessa desacompanhado. Ter medo no trajeto é humano, também para quem tem fé.',
       prayer:
         'Bom Pastor, este trecho é estreito e não enxergo a saída. Segura-me com o teu cajado quando eu quiser sair correndo. Peço por quem está na UTI, por quem aguarda na recepção, pelo meu próprio coração, que dispara à noite. Não exijo que acendas todas as luzes; basta-me saber-te aqui perto. E, quando vier a minha última travessia, vem buscar-me. Amém.',
     },
@@ -63,7 +63,7 @@ export const presencaDeDeus: PromiseTheme = {
       explanation:
         'Asafe tinha dito coisas azedas a respeito de Deus, e mesmo assim descobriu a própria mão presa na dele. Criança pequena atravessa a avenida desse jeito: quem garante é o aperto do adulto. Deus não prometeu explicar por que o desonesto prospera. Segura firme quem é seu, inclusive na fase da dúvida, e Jesus disse o mesmo das suas ovelhas.',
       prayer:
-        'Senhor, andei amargo e tive inveja de quem se dá bem roubando. Falei de ti o que não devia, e não me soltaste. Bendigo esse amor, mais firme que o meu humor. Traz-me de volta ao teu santuário, onde as coisas ganham tamanho certo, e cura a minha comparação com a vida dos outros. Na hora em que a fé escorregar, aperta a minha mão. Amém.',
+        'Senhor, andei amargo e tive inveja de quem se dá bem roubando. Falei de ti o que não devia, e continuaste a me segurar. Bendigo esse amor, mais firme que o meu humor. Traz-me de volta ao teu santuário, onde as coisas ganham tamanho certo, e cura a minha comparação com a vida dos outros. Na hora em que a fé escorregar, aperta a minha mão. Amém.',
     },
     {
       verse: verse('Salmos 139:9-10', 'mar guiará sustentará'),

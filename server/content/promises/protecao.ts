@@ -26,7 +26,7 @@ export const protecao: PromiseTheme = {
       context:
         'Davi agradece por justiça feita contra opressores e aponta aos pisados de Israel um lugar alto onde se abrigar.',
       explanation:
-        'Alto refúgio, na língua de Davi, é rochedo onde a mão do agressor não chega. Deus toma partido de quem é esmagado, e não confunde paz com silêncio da vítima. Por vezes o abrigo dele tem endereço e telefone: uma delegacia, um parente firme, a casa de uma irmã. A justiça pode atrasar aqui; a Jesus, injustiçado e ressuscitado, ela não escapará.',
+        'Alto refúgio, na língua de Davi, é rochedo onde a mão do agressor não chega. Deus toma partido de quem é esmagado e nunca chama de paz o silêncio da vítima. Por vezes o abrigo dele tem endereço e telefone: uma delegacia, um parente firme, a casa de uma irmã. A justiça pode atrasar aqui; a Jesus, injustiçado e ressuscitado, ela não escapará.',
       prayer:
         'Deus dos oprimidos, alguém mais forte me pisa, e poucos acreditam quando conto. Tu acreditas. Leva-me para onde a mão dele não alcance. Levanta pessoas de palavra que abram porta, sirvam de testemunha e fiquem ao meu lado. Quebra o poder dos que se escondem atrás do teu nome. E quando eu estiver a salvo, faz de mim rochedo para outros.',
     },

@@ -71,7 +71,7 @@ export const sabedoria: PromiseTheme = {
       context:
         'Um pai manda o filho buscar o entendimento como quem procura prata, e lembra que ele é presente de Deus.',
       explanation:
-        'Garimpeiro cava, peneira, volta no dia seguinte; e o ouro, afinal, não foi ele quem pôs no rio. Com a sabedoria é igual: busca-se com suor e recebe-se de graça, porque sai da boca de Deus. Oração não substitui estudo, nem o estudo dispensa a oração. O Pai nos disse em Cristo tudo o que precisamos para viver, e não deixa sem resposta o aprendiz perseverante.',
+        'Garimpeiro cava, peneira, volta no dia seguinte; e o ouro, afinal, não foi ele quem pôs no rio. Com a sabedoria é igual: busca-se com suor e recebe-se de graça, porque sai da boca de Deus. Oração não substitui estudo, nem o estudo dispensa a oração. O Pai nos disse em Cristo tudo o que precisamos para viver, e responde ao aprendiz perseverante.',
       prayer:
         'Deus que dás, estudo de noite com os olhos pesados e acho que nada fica. Abençoa este esforço pequeno. Põe a tua luz no livro técnico, na conversa com a terapeuta, na leitura do Evangelho. Lembra-me de que conhecimento sem ti incha. Ajuda professores cansados e alunos que desistiram. Que eu cave hoje mais um palmo e te agradeça pelo que brilhar.',
     },
@@ -145,7 +145,7 @@ export const sabedoria: PromiseTheme = {
       explanation:
         'Ele não suspira, não revira os olhos, não lembra a última vez que você errou. Deus dá com largueza a quem pergunta, ainda que seja a mesma pergunta de março. Vem juízo para atravessar a provação, nem sempre a saída dela, e costuma vir em porções: uma ideia, um conselho, paciência. Pedimos com confiança porque o Filho abriu o caminho até esse Pai generoso.',
       prayer:
-        'Pai generoso, falta-me sabedoria, e não é pouca. Não sei se falo ou calo, se fico ou mudo, se ajudo ou ponho limite. Obrigado por não me tratares como quem incomoda. Dá-me o que preciso para hoje, e fé para não mudar de ideia a cada onda. Se a resposta vier por alguém que costumo ignorar, que eu a reconheça. Espero em ti, de mãos abertas.',
+        'Pai generoso, falta-me muita sabedoria. Não sei se falo ou calo, se fico ou mudo, se ajudo ou ponho limite. Obrigado por não me tratares como quem incomoda. Dá-me o que preciso para hoje, e fé para não mudar de ideia a cada onda. Se a resposta vier por alguém que costumo ignorar, que eu a reconheça. Espero em ti, de mãos abertas.',
     },
   ],
 };

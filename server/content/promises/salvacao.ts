@@ -71,7 +71,7 @@ export const salvacao: PromiseTheme = {
       context:
         'Depois de curar um cego, expulso pelos líderes, Jesus se compara à entrada do aprisco: por ele se acham segurança, liberdade e sustento.',
       explanation:
-        'Porta boa serve para os dois lados: entra-se para dormir a salvo, sai-se para comer. Assim Jesus descreve a vida com ele, que nada tem de clausura. Onde outros fechavam a entrada, ele se fez passagem, e não requer senha, roupa ou sobrenome. O pasto inclui dias secos e lobos ainda rondam. Quem entrou por ele, contudo, não será posto para fora de noite.',
+        'Porta boa serve para os dois lados: entra-se para dormir a salvo, sai-se para comer. Assim Jesus descreve a vida com ele, que nada tem de clausura. Onde outros fechavam a entrada, ele se fez passagem, sem pedir senha, roupa ou sobrenome. O pasto inclui dias secos e lobos ainda rondam. Quem entrou por ele, contudo, não será posto para fora de noite.',
       prayer:
         'Jesus, bati em tantas portas com currículo na mão. A tua está aberta e tem o formato de uma cruz. Entro. Deixa-me descansar aqui dentro esta noite; amanhã leva-me ao pasto, ao trabalho, à conversa. Acolhe os que foram mandados embora de igrejas por fazerem pergunta. Livra o rebanho dos que pulam o muro. Contigo vou e volto sem medo.',
     },

@@ -82,7 +82,7 @@ export const vitoriaSobreOPecado: PromiseTheme = {
       explanation:
         'No cinema ou no ônibus, a gente aprende a localizar a placa verde da saída. Deus se compromete a que ela exista em cada tentação, e a não permitir uma que o seu povo não possa suportar com ele. O texto não diz que todo sofrimento cabe nas nossas costas; para a dor grande demais, convém pedir ajuda. A saída, muitas vezes, é ir embora cedo, com Cristo ao lado.',
       prayer:
-        'Deus fiel, tu sabes qual é a curva em que derrapo. Acende a luz da saída antes que eu finja não ver. Pode ser um amigo que liga, um sono que chega, um bloqueio no celular; qualquer porta serve. Dá-me pernas para atravessá-la sem me despedir da tentação. E obrigado porque outros passaram por isto, e não sou nenhum monstro raro.',
+        'Deus fiel, tu sabes qual é a curva em que derrapo. Acende a luz da saída antes que eu finja não ver. Pode ser um amigo que liga, um sono que chega, um bloqueio no celular; qualquer porta serve. Dá-me pernas para atravessá-la sem me despedir da tentação. E obrigado porque outros passaram por isto: não sou nenhum monstro raro.',
     },
     {
       verse: verse('Gálatas 5:16', 'andai Espírito desejo carne'),
@@ -109,7 +109,7 @@ export const vitoriaSobreOPecado: PromiseTheme = {
       explanation:
         'Existe distância entre o conselho de quem leu sobre fome e o prato trazido por quem já a passou. O Filho conhece a tentação por dentro, porque resistiu até o fim; nós costumamos ceder antes. Daí ele socorrer sem desprezo. Não se garante que a vontade de cair desapareça, e sim que há alguém forte e compreensivo a quem correr enquanto ela dura.',
       prayer:
-        'Senhor Jesus, tu tiveste fome no deserto, sono no barco, angústia entre as oliveiras. Não preciso te explicar o que é sentir o corpo puxar para um lado. Socorre-me agora, nesta hora exata, que é a pior do meu dia. Não me envergonhes pela fraqueza, e não me deixes chamá-la de destino. Venho correndo, e a porta que procuro és tu.',
+        'Senhor Jesus, tu tiveste fome no deserto, sono no barco, angústia entre as oliveiras. Não preciso te explicar o que é sentir o corpo puxar para um lado. Socorre-me agora, nesta hora exata, que é a pior do meu dia. Não me envergonhes pela fraqueza nem me deixes chamá-la de destino. Venho correndo, e a porta que procuro és tu.',
     },
     {
       verse: verse('Tiago 4:7', 'Sujeitai-vos resisti fugirá'),

@@ -117,7 +117,7 @@ export const voltaDeCristoENovaCriacao: PromiseTheme = {
       explanation:
         'Um Cordeiro que pastoreia: a visão embaralha os papéis de propósito, porque nos guia alguém que já esteve sob a faca. Fome, sede e sol de rachar não terão mais licença sobre os seus. Isso consola o boia-fria, o retirante, a mãe na fila da cesta básica, sem lhes mandar aguentar calados; matar a fome de agora é tarefa nossa. O fim dela, inteiro, é obra do que está no trono.',
       prayer:
-        'Cordeiro de Deus, tu sabes o que é ter a boca seca. Olha para quem trabalha sob quarenta graus, para o sertanejo que mede a água da cisterna, para a criança que espera a merenda de segunda-feira. Guia-os à fonte, e não me deixes passar de largo com a garrafa cheia. Quanto às lágrimas antigas, que eu mesmo já não sei de onde vêm, reserva para elas a tua mão.',
+        'Cordeiro de Deus, tu sabes o que é ter a boca seca. Olha para quem trabalha sob quarenta graus, para o sertanejo que mede a água da cisterna, para a criança que espera a merenda de segunda-feira. Guia-os à fonte, e faz-me parar com a minha garrafa cheia. Quanto às lágrimas antigas, que eu mesmo já não sei de onde vêm, reserva para elas a tua mão.',
     },
     {
       verse: verse('Apocalipse 21:3-4', 'tabernáculo habitará lágrima dor'),

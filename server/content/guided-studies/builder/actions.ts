@@ -81,7 +81,7 @@ export const actions: AuthoredStudy<'builder'>['actions'] = [
   {
     title: 'Aprender uma coisa que falta',
     description:
-      'Ouvido de sábio vai atrás de conhecimento, em qualquer idade. Pode ser terminar a escola à noite, dirigir, mexer na planilha, estudar um livro da Bíblia, entender o contrato do aluguel. Crescer também é obra de Deus, e não rouba nada de ninguém.',
+      'Ouvido de sábio vai atrás de conhecimento, em qualquer idade. Pode ser terminar a escola à noite, dirigir, mexer na planilha, estudar um livro da Bíblia, entender o contrato do aluguel. Crescer também é obra de Deus, sem roubar nada de ninguém.',
     steps: [
       'Complete a frase: “Eu sempre quis saber…”.',
       'Procure um curso gratuito na biblioteca, no Sesc, na escola pública, na igreja ou no celular.',

@@ -54,7 +54,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Barnabé e Saulo eram os melhores de Antioquia, e foram justamente eles que a igreja soltou. Jejuaram, oraram, puseram as mãos e deixaram ir. Imagine o culto seguinte, com dois lugares vazios na frente. O envio dói em quem envia, e por isso é de verdade. Ninguém ali se enviou a si mesmo, tampouco foi empurrado para longe por incomodar. Quem sai levando o calor daquelas mãos lembra, na febre e no naufrágio, que não está ali por teimosia.',
     prayer:
-      'Pai, a tua igreja custa a soltar os bons. Dá-nos a largueza de Antioquia. Põe calor nas nossas mãos sobre o ombro de quem parte, e não deixes que esqueçamos o nome depois do aeroporto.',
+      'Pai, a tua igreja custa a soltar os bons. Dá-nos a largueza de Antioquia. Põe calor nas nossas mãos sobre o ombro de quem parte, e faz-nos lembrar o nome dele depois do aeroporto.',
     practice:
       'Escolha um missionário que a sua igreja enviou e já quase não menciona. Escreva-lhe perguntando pela vida, não pelos resultados.',
   },

@@ -100,7 +100,7 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Abro a mão dos que formei, Pai. Eles farão diferente, e alguns farão melhor. Entrego-os a ti, de jejum e de coração apertado. Segura-os tu, que não viajas para longe.',
     practice:
-      'Entregue a alguém mais novo uma tarefa inteira, com poder de decidir. Combine quando conversarão, e não se meta antes.',
+      'Entregue a alguém mais novo uma tarefa inteira, com poder de decidir. Combine quando conversarão e espere até lá.',
   },
   {
     day: 25,
@@ -162,7 +162,7 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Receber',
     verse: verse('Atos 28:30-31', 'dois casa alugada recebia todos'),
     study:
-      'Verbo final. Atos acaba sem acabar: dois anos, aluguel pago, um soldado à porta, e ele recebendo todo mundo que entrava. O viajante já não podia viajar, e o mundo passou a ir até ele. A última palavra do livro, no grego, é algo como “sem obstáculo”, escrita a respeito de um homem preso. Eis onde este mês o deixa: um endereço, uma porta, quem vier. Talvez o envio seja para longe. Talvez seja destrancar hoje o seu portão. Em qualquer dos casos, peça à igreja que o envie, e não vá sozinho.',
+      'Verbo final. Atos acaba sem acabar: dois anos, aluguel pago, um soldado à porta, e ele recebendo todo mundo que entrava. O viajante já não podia viajar, e o mundo passou a ir até ele. A última palavra do livro, no grego, é algo como “sem obstáculo”, escrita a respeito de um homem preso. Eis onde este mês o deixa: um endereço, uma porta, quem vier. Talvez o envio seja para longe. Talvez seja destrancar hoje o seu portão. Em qualquer dos casos, peça à igreja que o envie, e vá acompanhado.',
     prayer:
       'Senhor, aqui está a minha casa de aluguel, o meu tempo contado, a minha corrente. Abre a porta por dentro. Quem vier, que te encontre; e se for eu que deva ir, que me mandem com as mãos sobre os ombros. Amém.',
     practice:

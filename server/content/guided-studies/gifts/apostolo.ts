@@ -21,7 +21,7 @@ export const apostolo: AuthoredPart<Gift> = {
     'Vai aonde ainda não há testemunho e fica o tempo necessário.',
     'Forma gente e entrega a chave, sem se tornar dono.',
     'Trabalha em equipe e presta contas a quem enviou.',
-    'Conhece cansaço, saudade e falta, e não os usa como propaganda.',
+    'Conhece cansaço, saudade e falta, e nunca faz propaganda deles.',
     'Exerce autoridade para construir, como mãe e como pai.',
   ],
   application:

@@ -96,7 +96,7 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Fala o feixe',
     verse: verse('Rute 2:16', 'lançareis propósito feixes colha repreendais'),
     study:
-      'Fui amarrado ao meio-dia por um rapaz de Belém, e uma hora depois ele me soltou “sem querer”. Ordens do patrão. Caí no caminho da estrangeira, de modo que ela me achasse abaixando-se como as outras, e não recebendo como mendiga. A lei já deixava para o pobre as bordas do campo. Boaz cumpriu e alargou, com água, almoço e proibição de pôr a mão nela. Ela debulhou, eu virei pão para duas viúvas.',
+      'Fui amarrado ao meio-dia por um rapaz de Belém, e uma hora depois ele me soltou “sem querer”. Ordens do patrão. Caí no caminho da estrangeira, de modo que ela me achasse abaixando-se para colher, igual às outras. A lei já deixava para o pobre as bordas do campo. Boaz cumpriu e alargou, com água, almoço e proibição de pôr a mão nela. Ela debulhou, eu virei pão para duas viúvas.',
     prayer:
       'Deus de Rute, ensina-me a esquecer coisas no caminho dos outros. Que a minha ajuda não obrigue ninguém a estender a mão e baixar a cabeça. E guarda de abuso as moças que trabalham na colheita.',
     practice:

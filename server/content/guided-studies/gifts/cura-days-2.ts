@@ -151,7 +151,7 @@ export const curaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Visita: de volta para agradecer',
     verse: verse('Lucas 17:15', 'curado voltou glorificando alta voz'),
     study:
-      'Dez sararam no caminho do sacerdote, que era quem dava alta. Um, estrangeiro, deu meia-volta gritando. Os outros nove obedeceram e foram cuidar da vida, o que se entende depois de anos fora de casa. Mas a cura, nele, achou o dono. Agradecer bem inclui verdade: nada de esticar o testemunho, dizer câncer onde era cisto, pular a quimioterapia da história. Conte o que houve, com médico e tudo, com a permissão de quem sarou. O samaritano caiu aos pés de Jesus, e não subiu a um palco.',
+      'Dez sararam no caminho do sacerdote, que era quem dava alta. Um, estrangeiro, deu meia-volta gritando. Os outros nove obedeceram e foram cuidar da vida, o que se entende depois de anos fora de casa. Mas a cura, nele, achou o dono. Agradecer bem inclui verdade: nada de esticar o testemunho, dizer câncer onde era cisto, pular a quimioterapia da história. Conte o que houve, com médico e tudo, com a permissão de quem sarou. O samaritano caiu aos pés de Jesus. Palco não havia.',
     prayer:
       'Voltei, Senhor. Obrigado pela febre que baixou em março, pelo susto que foi só susto, pela pele, pelo sono, por ela que sarou. Em voz alta: obrigado!',
     practice:

@@ -22,7 +22,7 @@ export const discernimento: AuthoredPart<Gift> = {
     'Olha o fruto e o ensino, mais que a aparência e o volume.',
     'Começa o exame por dentro, com a própria trave.',
     'Sabe dizer “não sei ainda” e continuar atento.',
-    'Distingue doença, cansaço, pecado e opressão, e não trata tudo igual.',
+    'Distingue doença, cansaço, pecado e opressão, e trata cada um de um jeito.',
     'Alegra-se ao reconhecer o bem, inclusive fora do seu grupo.',
   ],
   application:

@@ -151,7 +151,7 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Cartão: IGREJA',
     verse: verse('Efésios 2:19', 'estrangeiros concidadãos membros família Deus'),
     study:
-      'Proibido: prédio, placa, “lugar de gente boa”. O ouvinte agora é uma boliviana que costura no Bom Retiro e não conhece ninguém. “É uma família esquisita, que ninguém escolheu. Tem um que ronca no culto, uma que fala demais, um ex-presidiário, uma juíza. Deus pôs todos na mesma certidão. Quando você falta, alguém pergunta. Às vezes a gente se machuca, pede perdão e põe mais água no feijão.” E se ela já foi ferida numa delas? Então escute primeiro, e não defenda o que não tem defesa.',
+      'Proibido: prédio, placa, “lugar de gente boa”. O ouvinte agora é uma boliviana que costura no Bom Retiro e não conhece ninguém. “É uma família esquisita, que ninguém escolheu. Tem um que ronca no culto, uma que fala demais, um ex-presidiário, uma juíza. Deus pôs todos na mesma certidão. Quando você falta, alguém pergunta. Às vezes a gente se machuca, pede perdão e põe mais água no feijão.” E se ela já foi ferida numa delas? Então escute primeiro. Não defenda o que não tem defesa.',
     prayer:
       'Pai de família grande, obrigado pelos parentes que não escolhi. Por quem está longe e sem mesa nesta cidade: dá-nos o endereço. Por quem ferimos: dá-nos vergonha e reparo.',
     practice:

@@ -151,7 +151,7 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'E quem carrega você?',
     verse: verse('Lucas 22:32', 'roguei fé falte converteres fortaleça irmãos'),
     study:
-      'Depois de seis dias segurando macas, vire o rosto. Na véspera da cruz, Jesus conta a Pedro que houve uma oração com o nome dele, feita antes da queda. Sabia do galo, sabia do fogo no pátio, e não pediu que o amigo fosse poupado da peneira: pediu que a fé não se acabasse no fundo dela. Acabou a valentia, acabou a fama; a fé ficou, do tamanho de um choro amargo. Se algo em você ainda se volta para Cristo, foi pedido. E o pedido incluía o seguinte: levante os outros.',
+      'Depois de seis dias segurando macas, vire o rosto. Na véspera da cruz, Jesus conta a Pedro que houve uma oração com o nome dele, feita antes da queda. Sabia do galo, sabia do fogo no pátio, e pediu apenas que a fé do amigo não se acabasse no fundo da peneira. Acabou a valentia, acabou a fama; a fé ficou, do tamanho de um choro amargo. Se algo em você ainda se volta para Cristo, foi pedido. E o pedido incluía o seguinte: levante os outros.',
     prayer:
       'Então eras tu. Naquela noite em que eu devia ter desistido, alguém disse o meu nome ao Pai. Não sei agradecer direito. Mostra-me quem devo levantar agora.',
     practice:

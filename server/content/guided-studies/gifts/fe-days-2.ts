@@ -65,7 +65,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'O pai estava exausto de anos de convulsões, e os discípulos acabavam de fracassar em público. O que ele tinha para oferecer a Jesus era uma mistura, e ofereceu a mistura: creio, socorre o que em mim não crê. O menino foi liberto. Nenhum termômetro se aplicou ao pai. Se o dom da fé existe para alguns, é para ficar ao lado de gente assim, não para medi-la. Aqui faz a curva o nosso mês: saímos do escuro com pouca luz e as mãos pedindo serviço.',
     prayer:
-      'Creio, Senhor. Ajuda. Creio um pouco, às terças; ajuda o resto da semana. Toma os dois pedaços, o que confia e o que treme, e não me mandes embora.',
+      'Creio, Senhor. Ajuda. Creio um pouco, às terças; ajuda o resto da semana. Toma os dois pedaços, o que confia e o que treme, e deixa-me ficar.',
     practice:
       'Dia de descanso: decore a oração daquele pai e diga-a no ritmo da respiração em cada fila, semáforo ou porta. É só isso por hoje, mesmo que saia metade.',
   },

@@ -78,7 +78,7 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Não sei entrar nem sair, meu Deus, e fingi tanto que sei! Este povo é teu: os quatro da minha casa, os doze da classe, a equipe da tarde. Ensina-me a perguntar onde fica a porta.',
     practice:
-      'Dia de descanso: tire da agenda uma hora em que esperam que você saiba alguma coisa. Passe-a perto de uma criança, ou de uma lembrança de quando você era uma, e não decida nada.',
+      'Dia de descanso: tire da agenda uma hora em que esperam que você saiba alguma coisa. Passe-a perto de uma criança, ou de uma lembrança de quando você era uma, sem decidir nada.',
   },
   {
     day: 8,

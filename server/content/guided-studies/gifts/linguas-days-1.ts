@@ -155,7 +155,7 @@ export const linguasDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Pai de Cida e de Élcio, não apagues em nós o zelo nem a decência. Cura piadas e empurrões. Que o sobrinho de alguém, espiando, reconheça em nós uma família.',
     practice:
-      'Dia de descanso: tome um café com bolo, com alguém de quem você discorda ou em pensamento ao lado dele, e não toque no assunto. Ore depois do seu jeito, e agradeça o jeito do outro.',
+      'Dia de descanso: tome um café com bolo, com alguém de quem você discorda ou em pensamento ao lado dele, sem tocar no assunto. Ore depois do seu jeito, e agradeça o jeito do outro.',
   },
   {
     day: 15,

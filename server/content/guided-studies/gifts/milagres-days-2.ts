@@ -96,7 +96,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Contra os ídolos: homens como vocês',
     verse: verse('Atos 14:15', 'homens emoções Evangelho convertais Deus vivo'),
     study:
-      'Em Listra um coxo saltou, e a cidade resolveu que os deuses tinham descido: Barnabé seria Júpiter, Paulo, o que falava, Mercúrio. Já traziam bois enfeitados. Os missionários rasgaram a roupa e correram para o meio da multidão gritando que eram gente, com as mesmas emoções. No mesmo capítulo aquela praça apedreja Paulo. A distância entre altar e pedrada mostrou-se curta. Fã de pregador faz mal a si e a ele. Desça-o do pedestal com carinho, e não aceite subir quando for a sua vez.',
+      'Em Listra um coxo saltou, e a cidade resolveu que os deuses tinham descido: Barnabé seria Júpiter, Paulo, o que falava, Mercúrio. Já traziam bois enfeitados. Os missionários rasgaram a roupa e correram para o meio da multidão gritando que eram gente, com as mesmas emoções. No mesmo capítulo aquela praça apedreja Paulo. A distância entre altar e pedrada mostrou-se curta. Fã de pregador faz mal a si e a ele. Desça-o do pedestal com carinho e, quando for a sua vez, recuse subir.',
     prayer:
       'Deus vivo, que dás chuva e colheita, somos homens. Guarda os teus servos famosos da vertigem, e guarda-nos a nós de fabricar deuses para depois apedrejá-los.',
     practice:

@@ -85,7 +85,7 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O menino que não dormiu',
     verse: verse('1 Samuel 3:18', 'Samuel contou tudo encobriu'),
     study:
-      'A primeira mensagem que Samuel recebeu era uma notícia terrível sobre o homem que o criava. Ficou deitado até clarear, abriu as portas do templo como em todo dia e torceu para não ser perguntado. Eli perguntou. O menino contou tudo, e não há no relato um pingo de gosto em dizer. Note também o velho: em vez de bater no mensageiro, curvou-se. Desconfie de quem anuncia desgraça com brilho nos olhos. A boa escola do profeta começa com insônia e com amor por quem vai ouvir.',
+      'A primeira mensagem que Samuel recebeu era uma notícia terrível sobre o homem que o criava. Ficou deitado até clarear, abriu as portas do templo como em todo dia e torceu para não ser perguntado. Eli perguntou. O menino contou tudo, sem um pingo de gosto em dizer. Note também o velho: em vez de bater no mensageiro, curvou-se. Desconfie de quem anuncia desgraça com brilho nos olhos. A boa escola do profeta começa com insônia e com amor por quem vai ouvir.',
     prayer:
       'Senhor, que chamaste um menino no escuro, lembra-te das crianças que sabem coisas pesadas demais. Dá-lhes um adulto que escute. E a mim, tremor antes de falar o que dói.',
     practice:

@@ -96,7 +96,7 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Recado a quem caiu',
     verse: verse('Oseias 14:4', 'curarei rebelião amarei voluntariamente'),
     study:
-      'Oseias passou o livro inteiro com o coração rasgado, denunciando a traição do seu povo. E a última página é quase cantiga: curar, amar de graça, ira que vai embora, orvalho, raiz, perfume de cedro. Para quem recaiu no vício, no caso, na mentira, há uma porta e alguém do lado de dentro com a mão no trinco. O recado não diz que foi pouca coisa. Diz que existe volta. Quem foi ferido pela queda do outro tem seu próprio tempo, e não deve ser empurrado a reatar.',
+      'Oseias passou o livro inteiro com o coração rasgado, denunciando a traição do seu povo. E a última página é quase cantiga: curar, amar de graça, ira que vai embora, orvalho, raiz, perfume de cedro. Para quem recaiu no vício, no caso, na mentira, há uma porta e alguém do lado de dentro com a mão no trinco. O recado não diz que foi pouca coisa. Diz que existe volta. Quem foi ferido pela queda do outro tem o seu próprio tempo; que ninguém o empurre a reatar.',
     prayer:
       'Deus, que em Jesus nos amaste sem ser convencido, eu conheço o caminho da recaída, e tu conheces o da volta. Traz de lá fulano, que não atende o telefone. Cura também os que ele feriu.',
     practice:

@@ -19,7 +19,7 @@ export const sabedoriaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Caso: o turno que paga o dobro',
     verse: verse('Eclesiastes 4:6', 'mão cheia descanso ambas trabalho'),
     study:
-      'Anderson recebeu proposta para a madrugada, com adicional e hora extra. O boleto da escola agradece; o filho de cinco anos, não. O Pregador compara uma mão cheia em paz a duas mãos cheias atrás do vento, e não despreza o sustento: a primeira mão está cheia. Um bom conselheiro aqui faz contas com Anderson, pergunta à esposa, pensa em prazo: por quanto tempo, para pagar o quê? Às vezes o turno é necessário. Então que seja escolha, com data para rever.',
+      'Anderson recebeu proposta para a madrugada, com adicional e hora extra. O boleto da escola agradece; o filho de cinco anos, não. O Pregador compara uma mão cheia em paz a duas mãos cheias atrás do vento. Ele respeita o sustento: a primeira mão está cheia. Um bom conselheiro aqui faz contas com Anderson, pergunta à esposa, pensa em prazo: por quanto tempo, para pagar o quê? Às vezes o turno é necessário. Então que seja escolha, com data para rever.',
     prayer:
       'Provedor nosso, tu sabes o preço do gás e o tamanho do cansaço. Ajuda quem decide entre dinheiro e presença. Dá o bastante, e dá olhos para o bastante.',
     practice:

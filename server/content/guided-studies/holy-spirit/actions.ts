@@ -71,7 +71,7 @@ export const actions: AuthoredStudy<'holy-spirit'>['actions'] = [
       'Escreva o nome e o fato em uma linha, sem justificativa.',
       'Pergunte-se o que a pessoa perdeu: dinheiro, confiança, tempo, bom nome.',
       'Procure-a no lugar e na hora em que ela possa dizer não, e ofereça reparar o que foi perdido.',
-      'Aceite que o perdão do outro tem relógio próprio, e não cobre.',
+      'Aceite que o perdão do outro tem relógio próprio, sem cobrar.',
     ],
     biblicalBasis: verse('Mateus 5:23-24', 'oferta altar reconciliar irmão'),
   },

@@ -32,7 +32,7 @@ export const daysTwentyOneToTwentySix: AuthoredPart<StudyDay[]> = [
     reflection:
       'De um inimigo se espera. O que desmonta o salmista é que tenha sido o amigo, aquele da conversa mansa e do mesmo banco na casa de Deus. Quem descobriu uma traição entende: não dói só o que houve, dói que o passado inteiro pareça mentira.\n\nAlguns casamentos atravessam isso e outros não. Quem traiu, se quer voltar, tem tarefas que não se delegam: dizer a verdade de uma vez, cortar o contato, aceitar perguntas repetidas, cuidar da saúde dos dois com exames, respeitar o tempo. Quem foi traído não precisa decidir nada esta semana. Perdoar e continuar casado são duas decisões. Muitas igrejas entendem, por palavras de Jesus em Mateus, que a infidelidade pode romper a união; quanto a novo casamento há leituras diferentes, e o pastor ajudará. Culpa por não ter sido “suficiente”, não a aceite.',
     prayer:
-      'Deus, eu andei com esta pessoa até a tua casa. Agora acordo e procuro o chão. Tu sabes o que é ser trocado, e não desististe de amar nem chamaste aquilo de pouca coisa. Segura-me enquanto não sei o que fazer. Se houver volta, que seja pela verdade; se não houver, que eu não me perca de ti.',
+      'Deus, eu andei com esta pessoa até a tua casa. Agora acordo e procuro o chão. Tu sabes o que é ser trocado. Continuaste a amar e nunca chamaste aquilo de pouca coisa. Segura-me enquanto não sei o que fazer. Se houver volta, que seja pela verdade; se não houver, que eu não me perca de ti.',
     action:
       'Se é o caso de vocês: nenhuma decisão grande hoje. Escolham, a dois ou cada um por si, um pastor sóbrio ou um terapeuta, e marquem a primeira conversa. Se não é: digam um ao outro que situações pedem cuidado, e que portas convém deixar fechadas.',
   },
