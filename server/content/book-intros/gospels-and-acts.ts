@@ -74,7 +74,7 @@ export const gospelsAndActs: readonly BookIntro[] = [
     summary:
       'Em Lucas, a boa notícia chega primeiro a gente sem importância: um casal idoso, uma moça de Nazaré, pastores no campo. Jesus anuncia libertação aos pobres, come com pecadores, acolhe mulheres, toca em leprosos e elogia um samaritano. Só aqui se leem as histórias do filho que volta para casa e do fariseu e o publicano no templo. A oração e a alegria percorrem o livro. Numa longa viagem a Jerusalém, o Mestre ensina o preço de segui-lo. Depois da cruz, dois viajantes desanimados o reconhecem ao partir do pão.',
     setting:
-      'É dedicado a Teófilo, pessoa de posição, para firmá-lo naquilo que aprendera. Os leitores eram em grande parte não judeus, espalhados por cidades do Império, que precisavam saber se havia lugar para eles. Muitas palavras sobre riqueza e pobreza foram ditas numa sociedade muito desigual. Convém reparar sempre em quem está sentado à mesa com Jesus.',
+      'É dedicado a Teófilo, pessoa de posição, para firmá-lo naquilo que tinha aprendido. Os leitores eram em grande parte não judeus, espalhados por cidades do Império, que precisavam saber se havia lugar para eles. Muitas palavras sobre riqueza e pobreza foram ditas numa sociedade muito desigual. Convém reparar sempre em quem está sentado à mesa com Jesus.',
     outline: [
       { from: 1, to: 2, title: 'Nascimento de João Batista e de Jesus' },
       { from: 3, to: 4, title: 'Batismo, tentação e sermão em Nazaré' },

@@ -154,7 +154,7 @@ export const history: readonly BookIntro[] = [
     summary:
       'Salomão pede sabedoria, constrói o templo e faz ali uma das grandes orações da Bíblia. Cercado de luxo, trabalho forçado e centenas de mulheres, deixa que os deuses delas entrem no seu coração. Quando morre, o filho responde ao povo com dureza, e o reino se parte: dez tribos ao norte, com Jeroboão e seus bezerros de ouro; Judá ao sul, com a família de Davi. Reis vêm e vão, medidos pela fidelidade ao Senhor. Na hora mais escura, sob Acabe e Jezabel, Deus levanta Elias, que enfrenta Baal no Carmelo e depois, esgotado, pede a morte e é cuidado.',
     setting:
-      'Os primeiros leitores estavam exilados ou derrotados, e perguntavam como o reino de Salomão acabara em ruínas. O livro responde com um exame da própria história. Elias fala a um país que misturava o culto ao Senhor com o de Baal, o suposto deus da chuva e das colheitas.',
+      'Os primeiros leitores estavam exilados ou derrotados, e perguntavam como o reino de Salomão tinha acabado em ruínas. O livro responde com um exame da própria história. Elias fala a um país que misturava o culto ao Senhor com o de Baal, o suposto deus da chuva e das colheitas.',
     outline: [
       { from: 1, to: 2, title: 'A sucessão de Davi' },
       { from: 3, to: 4, title: 'A sabedoria de Salomão' },

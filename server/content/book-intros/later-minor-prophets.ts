@@ -87,7 +87,7 @@ export const laterMinorProphets: readonly BookIntro[] = [
       'Quatro mensagens em menos de quatro meses, de agosto a dezembro de 520 a.C., no segundo ano do rei Dario (Ageu 1:1).',
     keyTheme: 'Primeiro a casa de Deus',
     summary:
-      'Fazia quase vinte anos que o povo voltara da Babilônia. Os alicerces do templo estavam lá, a obra parada, e todos diziam que ainda não era hora. Ageu pede que olhem para as próprias casas acabadas e para o salário que some como se a bolsa tivesse furo. Coisa rara entre os profetas, o povo obedece, e em três semanas a obra recomeça. Quando os mais velhos desanimam, comparando com o templo de Salomão, Deus garante sua presença e uma glória maior (Ageu 2:9). As últimas palavras renovam, em Zorobabel, a promessa feita à casa de Davi.',
+      'Fazia quase vinte anos que o povo tinha voltado da Babilônia. Os alicerces do templo estavam lá, a obra parada, e todos diziam que ainda não era hora. Ageu pede que olhem para as próprias casas acabadas e para o salário que some como se a bolsa tivesse furo. Coisa rara entre os profetas, o povo obedece, e em três semanas a obra recomeça. Quando os mais velhos desanimam, comparando com o templo de Salomão, Deus garante sua presença e uma glória maior (Ageu 2:9). As últimas palavras renovam, em Zorobabel, a promessa feita à casa de Davi.',
     setting:
       'A comunidade de Jerusalém é pequena, endividada, sofre seca e vive sob os persas. O assunto é a reconstrução daquele templo, sinal da aliança. Ageu não ensina que ofertar enriquece nem serve para pressionar fiéis por dinheiro; sua pergunta é sobre prioridades.',
     outline: [
@@ -139,7 +139,7 @@ export const laterMinorProphets: readonly BookIntro[] = [
     summary:
       'O livro avança como discussão em família. Deus diz que ama, e ouve: em que nos amaste? Diz que o desprezam, e ouve: como assim? Os sacerdotes oferecem animais cegos e doentes, que não teriam coragem de dar ao governador. Homens abandonam a esposa da juventude, patrões seguram salários, muitos acham que servir a Deus não vale a pena. Malaquias chama todos a voltar ao Deus que não muda (Malaquias 3:6-7). Anuncia um mensageiro que prepara o caminho, visto nos evangelhos como João Batista, e fecha com pais e filhos reconciliados.',
     setting:
-      'Cem anos depois da volta do exílio, as grandes promessas pareciam atrasadas e o culto virara rotina. O trecho dos dízimos cobra de Israel o sustento do templo conforme a lei; as igrejas entendem de formas diversas sua aplicação. A palavra sobre o divórcio defende quem era abandonada e condena a violência.',
+      'Cem anos depois da volta do exílio, as grandes promessas pareciam atrasadas e o culto tinha virado rotina. O trecho dos dízimos cobra de Israel o sustento do templo conforme a lei; as igrejas entendem de formas diversas sua aplicação. A palavra sobre o divórcio defende quem era abandonada e condena a violência.',
     outline: [
       { from: 1, to: 1, title: 'O amor de Deus e ofertas sem honra' },
       { from: 2, to: 2, title: 'Sacerdotes infiéis e casamentos traídos' },

@@ -11,9 +11,9 @@ export const paulineLetters: readonly BookIntro[] = [
       'Por volta de 57 d.C., provavelmente em Corinto, perto do fim da terceira viagem missionária.',
     keyTheme: 'A justiça de Deus recebida pela fé',
     summary:
-      'É a exposição mais longa que Paulo fez do evangelho. Ele começa pelo diagnóstico: judeus e não judeus, religiosos e devassos, todos estão em falta diante de Deus. Depois anuncia o remédio, que é a morte de Cristo, dada de graça e recebida pela fé, como já acontecera com Abraão. Quem está em Cristo tem paz com Deus, vida nova pelo Espírito e um amor do qual nada o separa. Três capítulos enfrentam uma dor pessoal: a incredulidade de grande parte de Israel. O final desce ao cotidiano, com serviço, governo, consciência e acolhida.',
+      'É a exposição mais longa que Paulo fez do evangelho. Ele começa pelo diagnóstico: judeus e não judeus, religiosos e devassos, todos estão em falta diante de Deus. Depois anuncia o remédio, que é a morte de Cristo, dada de graça e recebida pela fé, como já tinha acontecido com Abraão. Quem está em Cristo tem paz com Deus, vida nova pelo Espírito e um amor do qual nada o separa. Três capítulos enfrentam uma dor pessoal: a incredulidade de grande parte de Israel. O final desce ao cotidiano, com serviço, governo, consciência e acolhida.',
     setting:
-      'Paulo ainda não conhecia a igreja de Roma e queria apoio dela para ir à Espanha (Romanos 15:24). Ali conviviam judeus e gentios, com atritos sobre comida e dias sagrados; anos antes, o imperador expulsara judeus da cidade. Por isso a carta insiste em que ninguém tem vantagem diante de Deus e pede que se acolham uns aos outros.',
+      'Paulo ainda não conhecia a igreja de Roma e queria apoio dela para ir à Espanha (Romanos 15:24). Ali conviviam judeus e gentios, com atritos sobre comida e dias sagrados; anos antes, o imperador tinha expulsado judeus da cidade. Por isso a carta insiste em que ninguém tem vantagem diante de Deus e pede que se acolham uns aos outros.',
     outline: [
       { from: 1, to: 3, title: 'Todos em falta; a justiça que Deus dá' },
       { from: 4, to: 5, title: 'Abraão, a fé e a paz com Deus' },
@@ -69,7 +69,7 @@ export const paulineLetters: readonly BookIntro[] = [
     period: 'Por volta de 55 ou 56 d.C., da Macedônia, alguns meses depois de 1 Coríntios.',
     keyTheme: 'Força de Deus na fraqueza',
     summary:
-      'Nenhuma outra carta deixa ver tanto o coração de Paulo. Ele e a igreja tinham se magoado: uma visita terminara mal, uma carta fora escrita entre lágrimas. Agora Tito traz boas notícias, e o apóstolo respira e consola. Fala de tribulação, de um tesouro guardado em barro comum, da reconciliação que Deus fez em Cristo e confiou a mensageiros. Dois capítulos tratam de uma oferta para irmãos pobres, dada com alegria e prestada com transparência. Na última parte defende seu ministério contra rivais vaidosos, e seus títulos são prisões, naufrágios e um espinho que não foi tirado.',
+      'Nenhuma outra carta deixa ver tanto o coração de Paulo. Ele e a igreja tinham se magoado: uma visita tinha terminado mal, uma carta fora escrita entre lágrimas. Agora Tito traz boas notícias, e o apóstolo respira e consola. Fala de tribulação, de um tesouro guardado em barro comum, da reconciliação que Deus fez em Cristo e confiou a mensageiros. Dois capítulos tratam de uma oferta para irmãos pobres, dada com alegria e prestada com transparência. Na última parte defende seu ministério contra rivais vaidosos, e seus títulos são prisões, naufrágios e um espinho que não foi tirado.',
     setting:
       'Missionários de boa aparência diziam aos coríntios que Paulo era fraco demais para ser apóstolo, e ele os chama de falsos (2 Coríntios 11:13). Quando fala de si, portanto, está respondendo a acusações. As palavras sobre dar com generosidade se referem a uma coleta para os necessitados da Judeia; lucro para quem contribui elas não prometem.',
     outline: [
@@ -146,9 +146,9 @@ export const paulineLetters: readonly BookIntro[] = [
       'Por volta de 61 ou 62 d.C., se a prisão mencionada é a de Roma. Alguns preferem uma prisão em Éfeso ou em Cesareia, alguns anos antes.',
     keyTheme: 'Alegria e humildade em Cristo',
     summary:
-      'Paulo escreve preso, sem saber se sairá vivo, e a palavra que mais volta é alegria. Ele agradece a uma igreja amiga, que mandara ajuda por Epafrodito, e conta que até na guarda se fala de Cristo. Pede que vivam unidos e aponta o caminho: Jesus desceu, fez-se servo e foi até a cruz, e Deus o exaltou (Filipenses 2:6-11). Depois avisa contra quem confia em rituais e currículo religioso; ele mesmo considera tudo isso perda. As últimas linhas ensinam a orar na ansiedade e a viver contente com muito ou com pouco.',
+      'Paulo escreve preso, sem saber se sairá vivo, e a palavra que mais volta é alegria. Ele agradece a uma igreja amiga, que tinha mandado ajuda por Epafrodito, e conta que até na guarda se fala de Cristo. Pede que vivam unidos e aponta o caminho: Jesus desceu, fez-se servo e foi até a cruz, e Deus o exaltou (Filipenses 2:6-11). Depois avisa contra quem confia em rituais e currículo religioso; ele mesmo considera tudo isso perda. As últimas linhas ensinam a orar na ansiedade e a viver contente com muito ou com pouco.',
     setting:
-      'Filipos era colônia romana orgulhosa de sua cidadania, e ali nascera, com Lídia e um carcereiro, a primeira igreja de Paulo na Europa. Os leitores sofriam oposição e havia um desentendimento entre duas irmãs (Filipenses 4:2). As frases sobre alegria e força vêm de um preso que aprendera a passar necessidade; falam de perseverar em qualquer situação.',
+      'Filipos era colônia romana orgulhosa de sua cidadania, e ali tinha nascido, com Lídia e um carcereiro, a primeira igreja de Paulo na Europa. Os leitores sofriam oposição e havia um desentendimento entre duas irmãs (Filipenses 4:2). As frases sobre alegria e força vêm de um preso que tinha aprendido a passar necessidade; falam de perseverar em qualquer situação.',
     outline: [
       { from: 1, to: 1, title: 'Gratidão e notícias da prisão' },
       { from: 2, to: 2, title: 'O exemplo de Cristo, Timóteo e Epafrodito' },
@@ -228,7 +228,7 @@ export const paulineLetters: readonly BookIntro[] = [
     summary:
       'A perseguição apertava e a fé dos tessalonicenses crescia mesmo assim; Paulo agradece e garante que Deus fará justiça. Espalhara-se, porém, um boato alarmante, talvez apoiado numa carta falsa, de que o dia do Senhor já tinha chegado. Ele pede cabeça fria: antes virão a rebelião e o homem do pecado, figura que Cristo vencerá com facilidade. Enquanto isso, alguns tinham parado de trabalhar e viviam da mesa e da vida dos outros. A esses manda ganhar o próprio sustento. À comunidade recomenda não se cansar de fazer o bem e tratar o faltoso como irmão.',
     setting:
-      'Igreja jovem, cercada de pressão e assustada por anúncios sobre o fim (2 Tessalonicenses 2:2). Paulo retoma ensinos que dera de viva voz, e por isso o capítulo 2 deixa pontos obscuros, interpretados de várias maneiras. A regra sobre trabalhar para comer visa a quem podia e não queria; não condena o desempregado nem o doente.',
+      'Igreja jovem, cercada de pressão e assustada por anúncios sobre o fim (2 Tessalonicenses 2:2). Paulo retoma ensinos que tinha dado de viva voz, e por isso o capítulo 2 deixa pontos obscuros, interpretados de várias maneiras. A regra sobre trabalhar para comer visa a quem podia e não queria; não condena o desempregado nem o doente.',
     outline: [
       { from: 1, to: 1, title: 'Gratidão e justiça para os perseguidos' },
       { from: 2, to: 2, title: 'O dia do Senhor: calma e firmeza' },

@@ -295,7 +295,7 @@ export const FASTING_MOTIVES: readonly FastingMotive[] = [
     presentationPrayer:
       'Pai, trago o nome de quem amo e ainda não te conhece. O Senhor sabe da nossa história, das portas que eu mesmo fechei com pressa, cobrança ou mau exemplo. Perdoe-me. O seu Filho veio buscar e salvar o que estava perdido (Lucas 19:10), e por isso peço com esperança. Nestes dias deixo algo de que gosto para pensar nessa pessoa com carinho. Abra os ouvidos dela. Ponha no caminho um amigo, um livro, uma pergunta, um culto. Livre-me de querer vencer discussões. Dê-me palavra breve, ouvido longo e vida limpa. Que eu a ame do mesmo modo se a resposta tardar. Em Jesus, amém.',
     duringPrayer:
-      'Senhor, continuo pedindo pelo mesmo nome. Timóteo recebeu uma fé que antes morara na avó e na mãe (2 Timóteo 1:5); a fé dentro de casa tem raízes que não se veem. Rega as que existem. Hoje, dá-me um gesto de bondade sem segunda intenção: lavar a louça, telefonar, ouvir uma queixa. Se houver pergunta, que eu responda com mansidão. Se houver zombaria, que eu não revide. Tira de mim o desânimo de quem conta os anos. Tu o amas há mais tempo do que eu. Amém.',
+      'Senhor, continuo pedindo pelo mesmo nome. Timóteo recebeu uma fé que antes tinha morado na avó e na mãe (2 Timóteo 1:5); a fé dentro de casa tem raízes que não se veem. Rega as que existem. Hoje, dá-me um gesto de bondade sem segunda intenção: lavar a louça, telefonar, ouvir uma queixa. Se houver pergunta, que eu responda com mansidão. Se houver zombaria, que eu não revide. Tira de mim o desânimo de quem conta os anos. Tu o amas há mais tempo do que eu. Amém.',
     verses: [
       verse('Romanos 10:1', 'desejo coração oração salvos'),
       verse('1 Pedro 3:1-2', 'esposas sem palavra ganhos comportamento'),
@@ -421,7 +421,7 @@ export const FASTING_MOTIVES: readonly FastingMotive[] = [
       'antes do meu casamento',
     ],
     motivation:
-      'Antes de começar a pregar, Jesus passou quarenta dias no deserto em jejum (Mateus 4:1-2). Havia sido batizado, e a voz do Pai já lhe dissera quem era. O deserto veio entre uma vida e outra. Jejuar numa passagem é parar na soleira: despedir-se do que termina, agradecer, e entrar de mãos livres no que começa. Os quarenta dias dele não são medida para nós; basta um tempo curto e seguro. Não espere sair daqui com o mapa inteiro. Leve o que basta: saber de quem você é, e quem vai com você.',
+      'Antes de começar a pregar, Jesus passou quarenta dias no deserto em jejum (Mateus 4:1-2). Havia sido batizado, e a voz do Pai já lhe tinha dito quem era. O deserto veio entre uma vida e outra. Jejuar numa passagem é parar na soleira: despedir-se do que termina, agradecer, e entrar de mãos livres no que começa. Os quarenta dias dele não são medida para nós; basta um tempo curto e seguro. Não espere sair daqui com o mapa inteiro. Leve o que basta: saber de quem você é, e quem vai com você.',
     presentationPrayer:
       'Senhor, estou entre o que acabou e o que ainda não começou. Encaixotei lembranças, e algumas pesam. Agradeço a fase que se encerra: as pessoas, os acertos, até os erros que me ensinaram. O povo ouviu, à beira do Jordão, que nunca havia passado por aquele caminho (Josué 3:4); eu também não passei por este. Neste jejum deixo algo de que gosto para aprender a viver com as mãos abertas. Mostra o que devo levar e o que devo deixar. Prepara os amigos que ainda não conheço. Guarda os que ficam. Que eu não fuja de nada que devia resolver. Vai adiante, e eu vou atrás. Por Cristo, amém.',
     duringPrayer:

@@ -139,7 +139,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     chapters: ['EZK.33'],
     verse: verse('Ezequiel 33:11', 'prazer morte converta viva'),
     reflection:
-      'Um mensageiro coberto de poeira chega à colônia com a notícia: a cidade caiu. Ezequiel, que estava mudo, volta a falar. Antes disso Deus lhe tinha explicado o ofício de vigia, que responde pelo aviso que não deu, e lhe dissera o que sente diante do pior dos homens, nenhum prazer em vê-lo morrer. Os ouvintes acham o profeta ótimo, parecido com um cantor de voz bonita, e vão para casa iguais; Jesus contou dessas pessoas a história da casa na areia.',
+      'Um mensageiro coberto de poeira chega à colônia com a notícia: a cidade caiu. Ezequiel, que estava mudo, volta a falar. Antes disso Deus lhe tinha explicado o ofício de vigia, que responde pelo aviso que não deu, e lhe tinha dito o que sente diante do pior dos homens, nenhum prazer em vê-lo morrer. Os ouvintes acham o profeta ótimo, parecido com um cantor de voz bonita, e vão para casa iguais; Jesus contou dessas pessoas a história da casa na areia.',
     prayer:
       'Deus vivo, tu não gostas da morte de ninguém, e eu às vezes gosto. Converte o meu coração. Dá-me coragem de avisar com amor quem caminha para o buraco, e humildade para ouvir a trombeta quando é para mim. Livra-me de aplaudir o sermão e não mudar nada. Jesus, volta para mim o teu rosto, e viverei. Amém.',
     application:

@@ -414,7 +414,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     chapters: ['2TI.4'],
     verse: verse('2 Timóteo 4:13', 'capa Trôade livros pergaminhos'),
     reflection:
-      'O velho Paulo sabe que vai morrer e pede a capa que deixou em Trôade, porque o inverno vem, e os livros. Na primeira audiência ninguém apareceu para defendê-lo, e ele pede a Deus que não lhes ponha isso na conta. O Senhor esteve ao lado dele; Lucas também está, e Marcos, com quem houvera uma briga, agora faz falta.',
+      'O velho Paulo sabe que vai morrer e pede a capa que deixou em Trôade, porque o inverno vem, e os livros. Na primeira audiência ninguém apareceu para defendê-lo, e ele pede a Deus que não lhes ponha isso na conta. O Senhor esteve ao lado dele; Lucas também está, e Marcos, com quem tinha havido uma briga, agora faz falta.',
     prayer:
       'Senhor, fica ao meu lado quando os outros faltarem, como ficaste com Paulo. Ensina-me a pedir sem vergonha a capa de que preciso. Restaura as amizades que uma briga antiga interrompeu. Que eu termine a carreira com a fé guardada, os livros por perto e o coração sem cobranças, esperando a vinda de Jesus. Amém.',
     application:

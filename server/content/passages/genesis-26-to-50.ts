@@ -84,7 +84,7 @@ export const genesis26To50: readonly PassageDevotional[] = [
     chapters: ['GEN.35'],
     verse: verse('Gênesis 35:4', 'deuses alheios brincos carvalho'),
     reflection:
-      'Deus manda Jacó voltar a Betel, onde ele dormira com a cabeça na pedra, e a família entrega os ídolos e os brincos, que ficam enterrados sob um carvalho. A viagem tem três sepulturas: a de Débora, a ama velha, sob o carvalho do choro; a de Raquel, no caminho de Belém; a de Isaque, que Esaú e Jacó enterram lado a lado. Raquel, morrendo, dá ao menino o nome de filho da minha dor, e o pai o chama de outro modo. O pecado de Rúben aparece numa linha, e o silêncio de Jacó pesa.',
+      'Deus manda Jacó voltar a Betel, onde ele tinha dormido com a cabeça na pedra, e a família entrega os ídolos e os brincos, que ficam enterrados sob um carvalho. A viagem tem três sepulturas: a de Débora, a ama velha, sob o carvalho do choro; a de Raquel, no caminho de Belém; a de Isaque, que Esaú e Jacó enterram lado a lado. Raquel, morrendo, dá ao menino o nome de filho da minha dor, e o pai o chama de outro modo. O pecado de Rúben aparece numa linha, e o silêncio de Jacó pesa.',
     prayer:
       'Deus da minha angústia antiga, leva-me de volta ao lugar onde te encontrei. Recebe os ídolos que ainda guardamos, e que fiquem enterrados. Cuida das mulheres que estão para dar à luz e das famílias que perderam a mãe no parto. Perto de Belém, onde Raquel chorou, nasceu Jesus para consolar. Reúne os irmãos junto ao túmulo dos pais, em paz. Amém.',
     application:

@@ -161,7 +161,7 @@ export const matthew: readonly PassageDevotional[] = [
     chapters: ['MAT.15'],
     verse: verse('Mateus 15:27-28', 'cachorrinhos migalhas fé'),
     reflection:
-      'Uma mãe cananeia grita atrás de Jesus por causa da filha, e a primeira resposta é silêncio. Os discípulos querem que ela vá embora; ela se ajoelha e pede de novo. Quando ouve falar do pão dos filhos, responde com uma migalha na mão, e Jesus elogia a fé daquela estrangeira como não elogiara a de nenhum dos doze.',
+      'Uma mãe cananeia grita atrás de Jesus por causa da filha, e a primeira resposta é silêncio. Os discípulos querem que ela vá embora; ela se ajoelha e pede de novo. Quando ouve falar do pão dos filhos, responde com uma migalha na mão, e Jesus elogia a fé daquela estrangeira como não tinha elogiado a de nenhum dos doze.',
     prayer:
       'Filho de Davi, tem misericórdia, porque a minha dor tem nome de filho. O teu silêncio me assusta, e eu fico aqui assim mesmo. Uma migalha da tua mesa é mais do que eu encontraria em outro lugar. Abre os meus ouvidos às mães que gritam na minha cidade e que tanta gente manda calar. Amém.',
     application:

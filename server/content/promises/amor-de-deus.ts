@@ -61,7 +61,7 @@ export const amorDeDeus: PromiseTheme = {
       context:
         'Jeremias fala ao Israel disperso pelo exílio: o castigo não apagou o afeto antigo de Deus, e por causa dele haveria retorno.',
       explanation:
-        'Eterno não quer dizer apenas comprido: quer dizer que este amor já estava lá antes do erro e continua depois da consequência. Os exilados tinham perdido terra, templo e respeito próprio, por culpa deles. Deus não fingiu que nada houvera; sustentou-os e preparou a volta. A nova aliança, anunciada no mesmo capítulo e selada por Jesus, traz para perto de nós esse bem-querer antigo, que corrige e não larga.',
+        'Eterno não quer dizer apenas comprido: quer dizer que este amor já estava lá antes do erro e continua depois da consequência. Os exilados tinham perdido terra, templo e respeito próprio, por culpa deles. Deus não fingiu que nada tinha acontecido; sustentou-os e preparou a volta. A nova aliança, anunciada no mesmo capítulo e selada por Jesus, traz para perto de nós esse bem-querer antigo, que corrige e não larga.',
       prayer:
         'Deus eterno, tu me querias bem antes da minha primeira palavra e antes da minha pior queda. Custa-me entender um amor sem prazo de validade, pois conheço tanta gente que cansa. Sustenta-me enquanto colho o que plantei errado. Não apagues as consequências se elas me ensinam; apaga, sim, a mentira de que sou caso perdido. Atrai-me de novo, com bondade. Amém.',
     },

@@ -24,7 +24,7 @@ export const consolo: PromiseTheme = {
     {
       verse: verse('Salmos 34:18', 'perto quebrantados coração contritos'),
       context:
-        'Davi, que escapara fingindo loucura entre os filisteus, ensina aos humildes que Deus fica ao lado de quem está despedaçado por dentro.',
+        'Davi, que tinha escapado fingindo loucura entre os filisteus, ensina aos humildes que Deus fica ao lado de quem está despedaçado por dentro.',
       explanation:
         '“Perto”, diz o salmo, e pronto. Há horas em que a gente se quebra por dentro e continua batendo ponto, fazendo almoço, respondendo que está tudo bem. Deus não exige que os cacos estejam colados para se achegar; a proximidade vem primeiro. Davi acrescenta que o justo passa por muitas aflições, sem esconder nada. Em Jesus, homem ferido, Deus chegou tão perto quanto era possível chegar.',
       prayer:
@@ -51,7 +51,7 @@ export const consolo: PromiseTheme = {
     {
       verse: verse('Isaías 49:13', 'consolou povo compaixão aflitos'),
       context:
-        'O profeta convida céus e montes a cantar a volta dos cativos, sinal de que Deus não perdera a ternura pelos seus.',
+        'O profeta convida céus e montes a cantar a volta dos cativos, sinal de que Deus não tinha perdido a ternura pelos seus.',
       explanation:
         'O profeta pede música antes da hora: montes e céus devem cantar enquanto o povo ainda arruma a trouxa no cativeiro. A compaixão de Deus é tão certa que a festa pode ser ensaiada. Não é ordem para o enlutado sorrir no velório. Quando a nossa voz falha, outros cantam por nós, a igreja, a criação, até os pardais do fio, e nos emprestam a certeza de que Cristo não esqueceu os aflitos.',
       prayer:
@@ -132,7 +132,7 @@ export const consolo: PromiseTheme = {
     {
       verse: verse('2 Coríntios 1:3-4', 'misericórdias consolação aflição consolar'),
       context:
-        'Paulo acabara de passar por aflição em que desesperou da própria vida; conta aos coríntios que foi consolado para consolar outros.',
+        'Paulo tinha acabado de passar por aflição em que desesperou da própria vida; conta aos coríntios que foi consolado para consolar outros.',
       explanation:
         'O consolo de Deus tem jeito de água encanada: chega a uma casa e segue pela rede até a seguinte. Paulo não viu na aflição um desperdício, porque dela saiu experiência para amparar outros. Isso não explica por que sofremos nem obriga ninguém a virar conselheiro enquanto sangra. No tempo certo, quem perdeu um filho saberá sentar-se ao lado de outra mãe, calado, e será Cristo consolando por meio dele.',
       prayer:

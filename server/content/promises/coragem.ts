@@ -60,7 +60,7 @@ export const coragem: PromiseTheme = {
     {
       verse: verse('Salmos 27:1', 'luz salvação temerei'),
       context:
-        'Davi já conhecera cerco e traição quando cantou esta confiança: tendo Deus por claridade e abrigo, o medo perde o comando.',
+        'Davi já tinha conhecido cerco e traição quando cantou esta confiança: tendo Deus por claridade e abrigo, o medo perde o comando.',
       explanation:
         'Qual é a primeira coisa que se faz num quarto escuro quando se ouve barulho? Acende-se a luz, e o monstro vira cadeira com roupa. Nem sempre: Davi teve inimigos de carne e osso, e acabou o salmo dizendo a si mesmo que esperasse. Luz, para ele, é Deus presente, que devolve às coisas o tamanho real. Cristo tomou para si o mesmo título. Quem o segue ainda sente calafrio, sem lhe entregar o volante.',
       prayer:
@@ -123,7 +123,7 @@ export const coragem: PromiseTheme = {
     {
       verse: verse('Atos 18:9-10', 'Paulo fala contigo povo'),
       context:
-        'Em Corinto, onde Paulo chegara com temor, o Senhor o mandou continuar e lhe garantiu, numa visão noturna, proteção naquela cidade.',
+        'Em Corinto, onde Paulo tinha chegado com temor, o Senhor o mandou continuar e lhe garantiu, numa visão noturna, proteção naquela cidade.',
       explanation:
         'Até Paulo precisou ouvir que não tivesse medo. A garantia de não ser ferido era para Corinto, naquele período; em outras cidades ele apanhou, antes e depois. Vale para nós o argumento final, cheio de humor santo: tenho muita gente aqui. Os convertidos ainda nem existiam aos olhos de Paulo. No seu prédio, no seu turno, Jesus pode ter pessoas que você não imagina, e falar com brandura já é procurá-las.',
       prayer:

@@ -105,7 +105,7 @@ export const curaERestauracao: PromiseTheme = {
     {
       verse: verse('Joel 2:25', 'restituirei anos gafanhoto'),
       context:
-        'Judá perdera safras com a praga e foi chamada a voltar-se a Deus, que prometeu repor a colheita. Não é garantia de indenização a cada perda.',
+        'Judá tinha perdido safras com a praga e foi chamada a voltar-se a Deus, que prometeu repor a colheita. Não é garantia de indenização a cada perda.',
       explanation:
         'Anos comidos doem de um jeito próprio, porque o calendário não anda para trás. Joel, porém, conhecia um Deus capaz de devolver fartura a uma terra pelada. Para quem crê em Cristo, restituição pode ter a forma de sentido, reconciliação ou fruto tardio, e nem sempre do bem que se perdeu. Tempo entregue a ele, mesmo estragado, deixa de ser só perda.',
       prayer:

@@ -17,7 +17,7 @@ export const esperanca: PromiseTheme = {
       context:
         'Doente, sem filhos e acusado pelos amigos, Jó declara confiança no seu Redentor; os cristãos ouvem aqui um anúncio da ressurreição.',
       explanation:
-        'Redentor, em hebraico goel, era o parente que comprava de volta a terra perdida e defendia o nome da família. Jó perdera tudo, inclusive a reputação, e ainda assim declara: o meu está vivo. Ele falou sem entender o motivo da própria dor, e o livro nunca lhe conta esse motivo por inteiro. Para quem recebe um laudo difícil, a frase não nega a doença; confessa que Jesus, ressurreto, ficará de pé quando o pó assentar.',
+        'Redentor, em hebraico goel, era o parente que comprava de volta a terra perdida e defendia o nome da família. Jó tinha perdido tudo, inclusive a reputação, e ainda assim declara: o meu está vivo. Ele falou sem entender o motivo da própria dor, e o livro nunca lhe conta esse motivo por inteiro. Para quem recebe um laudo difícil, a frase não nega a doença; confessa que Jesus, ressurreto, ficará de pé quando o pó assentar.',
       prayer:
         'Redentor vivo, os amigos discutem a causa da minha desgraça e eu só queria companhia. Não encontro explicação nas gavetas que abri. Mesmo com a pele cansada e o nome manchado, digo em alto e bom som que estás vivo. Defende-me onde fui acusado sem culpa; perdoa-me onde a acusação procede. E que os meus olhos, estes aqui, te vejam um dia. Amém.',
     },

@@ -14,7 +14,7 @@ export const fidelidadeDeDeus: PromiseTheme = {
     {
       verse: verse('Gênesis 8:22', 'durar colheita dia noite'),
       context:
-        'Noé acabara de sair da arca e oferecer sacrifício; Deus decide conservar o ritmo das estações para a humanidade inteira.',
+        'Noé tinha acabado de sair da arca e oferecer sacrifício; Deus decide conservar o ritmo das estações para a humanidade inteira.',
       explanation:
         'O galo canta, o ônibus das cinco e dez passa, a mangueira volta a dar fruto em dezembro: é um juramento antigo sendo cumprido sem alarde. Deus manteve o mundo habitável também para quem nem lhe agradece. Seca, cheia e quebra de safra continuam acontecendo, e o texto não as nega; afirma que o ritmo não será retirado enquanto houver terra. Em Cristo, por quem tudo subsiste, até a segunda-feira é misericórdia.',
       prayer:
@@ -77,9 +77,9 @@ export const fidelidadeDeDeus: PromiseTheme = {
     {
       verse: verse('Lamentações 3:22-23', 'misericórdias manhã grande fidelidade'),
       context:
-        'Jerusalém acabara de cair, e o poeta ainda chora quando se lembra de que a compaixão do Senhor não acabou com a cidade.',
+        'Jerusalém tinha acabado de cair, e o poeta ainda chora quando se lembra de que a compaixão do Senhor não acabou com a cidade.',
       explanation:
-        'Quem escreveu isto tinha fumaça nos olhos. Não negou os corpos na rua nem o próprio desespero, que ocupa quase todo o livro; no meio exato dele, porém, achou um resto que o fogo não levara, a compaixão de Deus, entregue em porções diárias como pão. A de amanhã ainda não chegou, e não adianta procurá-la à meia-noite. A de hoje basta, e tem em Cristo a sua prova mais cara.',
+        'Quem escreveu isto tinha fumaça nos olhos. Não negou os corpos na rua nem o próprio desespero, que ocupa quase todo o livro; no meio exato dele, porém, achou um resto que o fogo não tinha levado, a compaixão de Deus, entregue em porções diárias como pão. A de amanhã ainda não chegou, e não adianta procurá-la à meia-noite. A de hoje basta, e tem em Cristo a sua prova mais cara.',
       prayer:
         'Senhor, amanheceu. Não resolveu nada, mas amanheceu, e eu continuo aqui. Recebo a misericórdia desta manhã como quem recebe o pão pela janela, ainda quente. Ajuda-me a não gastar hoje o medo de quinta-feira. Olha as cidades arrasadas pela guerra, onde alguém chora sobre entulho. E se à noite eu tiver esquecido tudo isto, amanhã recomeça comigo, com essa tua paciência que me espanta.',
     },
@@ -122,7 +122,7 @@ export const fidelidadeDeDeus: PromiseTheme = {
     {
       verse: verse('1 Tessalonicenses 5:24', 'Fiel chama fará'),
       context:
-        'Encerrando a carta, Paulo acabara de orar pela santificação completa dos tessalonicenses e garante que a obra chegará ao fim.',
+        'Encerrando a carta, Paulo tinha acabado de orar pela santificação completa dos tessalonicenses e garante que a obra chegará ao fim.',
       explanation:
         'Quem chama para esta festa é também quem paga a conta. Paulo havia pedido que os irmãos fossem inteiramente de Deus, espírito, alma e corpo, e descansa o pedido não no esforço deles, e sim no caráter de quem convocou. Você continuará lutando com o temperamento, às vezes por décadas. A obra tem dono, e ele não costuma largar casa no tijolo.',
       prayer:

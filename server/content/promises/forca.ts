@@ -25,7 +25,7 @@ export const forca: PromiseTheme = {
       context:
         'Palavra do vidente Hanani ao rei Asa, como repreensão por ter confiado na Síria: Deus procura por toda parte a quem sustentar, e pede lealdade inteira.',
       explanation:
-        'Imagine um olhar percorrendo a terra inteira à procura de alguém para ajudar. Asa conhecera esse auxílio na juventude e, já experiente, trocou-o por um acordo esperto. Coração íntegro, aí, não é sem falha: é não dividido, que não tem plano secreto guardado contra Deus. Há conta a pagar pelas nossas trocas, como houve para o rei. E há o Filho fiel, em quem recomeçamos.',
+        'Imagine um olhar percorrendo a terra inteira à procura de alguém para ajudar. Asa tinha conhecido esse auxílio na juventude e, já experiente, trocou-o por um acordo esperto. Coração íntegro, aí, não é sem falha: é não dividido, que não tem plano secreto guardado contra Deus. Há conta a pagar pelas nossas trocas, como houve para o rei. E há o Filho fiel, em quem recomeçamos.',
       prayer:
         'Deus que procuras, acha-me hoje. Comecei bem contigo e, com o tempo, aprendi atalhos; assinei acordos que não te mostrei. Quando me avisaram, fiquei com raiva do mensageiro. Junta o meu coração partido em dois e fortalece-o. Fica comigo nas consequências que eu mesmo criei. E põe os olhos nos pequenos fiéis que ninguém conhece, no interior, e sustenta-os. Amém.',
     },
@@ -34,7 +34,7 @@ export const forca: PromiseTheme = {
       context:
         'O povo chorava ao ouvir a Lei depois do exílio; Neemias o manda festejar, repartir comida e tirar vigor da alegria de Deus.',
       explanation:
-        'Repare de quem é a alegria: do Senhor. O povo estava arrasado ao perceber quanto se afastara, e recebeu ordem de fazer comida gostosa e mandar um prato a quem não tinha. A força nasceu de saber que Deus tinha gosto em recebê-los de volta. Choro tem lugar, e no mesmo capítulo apareceu. Mas há festas que sustentam, e a mesa aberta de Jesus é a maior delas.',
+        'Repare de quem é a alegria: do Senhor. O povo estava arrasado ao perceber quanto tinha se afastado, e recebeu ordem de fazer comida gostosa e mandar um prato a quem não tinha. A força nasceu de saber que Deus tinha gosto em recebê-los de volta. Choro tem lugar, e no mesmo capítulo apareceu. Mas há festas que sustentam, e a mesa aberta de Jesus é a maior delas.',
       prayer:
         'Deus festivo, confundi seriedade com santidade e azedei. Tu me mandas comer bem e repartir. Que a tua alegria me ponha de pé hoje, já que disposição me falta. Mostra-me para quem levar a marmita: o porteiro, a vizinha viúva, o primo desempregado. Consola os que choram arrependidos e convida-os à mesa. Ri comigo, Senhor, que isso me fortalece. Amém.',
     },

@@ -15,7 +15,7 @@ export const oracaoRespondida: PromiseTheme = {
     {
       verse: verse('Salmos 34:17', 'justos clamam ouve livra'),
       context:
-        'Davi, que escapara de morrer, ensina a comunidade pela própria história: o grito de quem anda com Deus chega aos ouvidos dele.',
+        'Davi, que tinha escapado de morrer, ensina a comunidade pela própria história: o grito de quem anda com Deus chega aos ouvidos dele.',
       explanation:
         'Antes da resposta, a escuta: ninguém clama para o teto. Davi não ensina que o justo escapa de aperto, já que o mesmo salmo fala das muitas aflições dele. Ensina que há sempre Alguém atento do outro lado, capaz de livrar agora ou de sustentar até o livramento final. Em Cristo somos contados entre os justos, e podemos gritar sem pedir licença.',
       prayer:

@@ -59,7 +59,7 @@ export const presencaDeDeus: PromiseTheme = {
     {
       verse: verse('Salmos 73:23', 'continuamente contigo seguras'),
       context:
-        'Asafe quase desistira de crer ao ver a prosperidade dos maus; no santuário percebeu que nem na amargura Deus tinha soltado a sua mão.',
+        'Asafe quase tinha desistido de crer ao ver a prosperidade dos maus; no santuário percebeu que nem na amargura Deus tinha soltado a sua mão.',
       explanation:
         'Asafe tinha dito coisas azedas a respeito de Deus, e mesmo assim descobriu a própria mão presa na dele. Criança pequena atravessa a avenida desse jeito: quem garante é o aperto do adulto. Deus não prometeu explicar por que o desonesto prospera. Segura firme quem é seu, inclusive na fase da dúvida, e Jesus disse o mesmo das suas ovelhas.',
       prayer:

@@ -51,7 +51,7 @@ export const provisao: PromiseTheme = {
     {
       verse: verse('Salmos 23:1', 'pastor nada faltará'),
       context:
-        'Confissão de Davi, rei que já cuidara de ovelhas: sob a guarda do Senhor, o necessário para o caminho não lhe será negado.',
+        'Confissão de Davi, rei que já tinha cuidado de ovelhas: sob a guarda do Senhor, o necessário para o caminho não lhe será negado.',
       explanation:
         'Ovelha não guarda capim para o inverno. Ela olha o pastor e come o de hoje, e é por ele, não pelo tamanho do pasto, que Davi diz não carecer de mais. Nem tudo o que desejo se inclui nesse “nada”; o próprio salmo atravessa um vale escuro. Jesus, que deu a vida pelo rebanho, garante o que realmente não pode faltar: ele mesmo.',
       prayer:

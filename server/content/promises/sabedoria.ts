@@ -15,7 +15,7 @@ export const sabedoria: PromiseTheme = {
     {
       verse: verse('1 Reis 3:12', 'dei coração sábio entendimento'),
       context:
-        'Resposta dada em sonho a Salomão, que pedira discernimento para governar; a medida extraordinária era dele, o Deus que atende é o mesmo.',
+        'Resposta dada em sonho a Salomão, que tinha pedido discernimento para governar; a medida extraordinária era dele, o Deus que atende é o mesmo.',
       explanation:
         'Um rei jovem, assustado com o tamanho do cargo, pediu juízo em vez de fama, e Deus gostou do pedido. A dose de Salomão foi única, e o próprio Salomão mais tarde não a usou bem. Isso anima e adverte: o dom é real e precisa ser obedecido. Jesus se disse maior do que ele, e reparte o seu discernimento com quem chefia, cria filhos ou cuida de condomínio.',
       prayer:

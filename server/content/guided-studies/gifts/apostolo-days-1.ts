@@ -107,7 +107,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Postal de Filipos',
     verse: verse('Atos 16:14', 'Lídia púrpura Senhor abriu coração'),
     study:
-      'Frente: um rio fora dos muros, mulheres orando, talvez porque na cidade faltassem homens para uma sinagoga. Paulo tivera a visão de um macedônio e quem apareceu foi Lídia, comerciante, asiática. Ela ouviu, o Senhor lhe abriu o coração, e a casa virou sede. A primeira igreja da Europa nasceu na sala de uma empresária que insistiu em hospedar. Verso: o começo raramente se parece com a visão. No seu bairro há beiras de rio, o ponto de mototáxi, a quadra, a roda de crochê, onde já se procura Deus sem placa.',
+      'Frente: um rio fora dos muros, mulheres orando, talvez porque na cidade faltassem homens para uma sinagoga. Paulo tinha tido a visão de um macedônio e quem apareceu foi Lídia, comerciante, asiática. Ela ouviu, o Senhor lhe abriu o coração, e a casa virou sede. A primeira igreja da Europa nasceu na sala de uma empresária que insistiu em hospedar. Verso: o começo raramente se parece com a visão. No seu bairro há beiras de rio, o ponto de mototáxi, a quadra, a roda de crochê, onde já se procura Deus sem placa.',
     prayer:
       'Leva-me, Senhor que abres por dentro, às beiras onde oram sem nós. Livra-me de procurar o macedônio da minha ideia e não ver Lídia sentada ali, com as mãos manchadas de roxo.',
     practice:
@@ -151,7 +151,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Postal de Três Tavernas',
     verse: verse('Atos 28:15', 'irmãos encontro Ápio tavernas agradeceu'),
     study:
-      'Frente: estrada romana, um preso acorrentado, soldados, poeira. De repente, gente acenando. Irmãos de Roma tinham andado uns cinquenta quilômetros para encontrá-lo no caminho. Ele, que escrevera àquela igreja a carta mais densa de todas, viu aquelas caras, agradeceu a Deus e tomou coragem. O grande enviado também precisava que viessem até ele. Verso: há uma rodoviária na sua cidade. Quem desembarca de uma missão, de uma internação, de um enterro distante, e não tem ninguém no portão?',
+      'Frente: estrada romana, um preso acorrentado, soldados, poeira. De repente, gente acenando. Irmãos de Roma tinham andado uns cinquenta quilômetros para encontrá-lo no caminho. Ele, que tinha escrito àquela igreja a carta mais densa de todas, viu aquelas caras, agradeceu a Deus e tomou coragem. O grande enviado também precisava que viessem até ele. Verso: há uma rodoviária na sua cidade. Quem desembarca de uma missão, de uma internação, de um enterro distante, e não tem ninguém no portão?',
     prayer:
       'Obrigado, Senhor, por quem já andou cinquenta quilômetros por mim. Mostra-me quem chega cansado esta semana. Que a primeira coisa que veja seja um rosto e um aceno.',
     practice:

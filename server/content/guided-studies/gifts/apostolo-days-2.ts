@@ -74,7 +74,7 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Começar',
     verse: verse('Romanos 15:20', 'Evangelho Cristo pregado fundamento alheio'),
     study:
-      'Verbo de fundadores. Paulo tinha uma espécie de alergia a terreno pronto: queria ir aonde ninguém ainda ouvira. Há pessoas com esse jeito, inquietas na terceira reunião do mesmo assunto, felizes num galpão com goteira. Deus as fez assim e precisa delas. Mas começar não é fugir do que ficou difícil, nem abrir igreja na esquina da outra por mágoa. Quem começa de verdade olha um vazio e sente dor por ele. Que vazio dói em você? Ali pode haver um bilhete de embarque.',
+      'Verbo de fundadores. Paulo tinha uma espécie de alergia a terreno pronto: queria ir aonde ninguém ainda tinha ouvido. Há pessoas com esse jeito, inquietas na terceira reunião do mesmo assunto, felizes num galpão com goteira. Deus as fez assim e precisa delas. Mas começar não é fugir do que ficou difícil, nem abrir igreja na esquina da outra por mágoa. Quem começa de verdade olha um vazio e sente dor por ele. Que vazio dói em você? Ali pode haver um bilhete de embarque.',
     prayer:
       'Deus dos inícios, mostra-me o galpão com goteira. Se a minha pressa for fuga, prende-me à cadeira; se for amor, solta-me. E consola quem começou e fechou, sem saber se valeu.',
     practice:

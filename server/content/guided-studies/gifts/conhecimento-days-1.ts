@@ -85,7 +85,7 @@ export const conhecimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Ferramenta 1: ler com clareza',
     verse: verse('Neemias 8:8', 'leram livro lei explicando sentido entender'),
     study:
-      'Imagine uma praça, uma plataforma de madeira, um povo que passara gerações sem ouvir direito a Escritura. Os levitas liam trechos e iam explicando, até que a gente entendesse; houve choro, depois festa. Conhecimento espiritual, na Bíblia, começa com essa paciência: voz clara, texto inteiro, sentido dito na língua da feira. Antes de procurar o que o versículo significa “para mim”, convém perguntar o que ele diz. A ferramenta de hoje é a mais humilde: ler em voz alta, devagar, duas vezes.',
+      'Imagine uma praça, uma plataforma de madeira, um povo que tinha passado gerações sem ouvir direito a Escritura. Os levitas liam trechos e iam explicando, até que a gente entendesse; houve choro, depois festa. Conhecimento espiritual, na Bíblia, começa com essa paciência: voz clara, texto inteiro, sentido dito na língua da feira. Antes de procurar o que o versículo significa “para mim”, convém perguntar o que ele diz. A ferramenta de hoje é a mais humilde: ler em voz alta, devagar, duas vezes.',
     prayer:
       'Obrigado, Deus, pelas professoras que me ensinaram a juntar letras. Abençoa quem ainda não lê, e faz da nossa igreja uma praça onde se entende.',
     practice:

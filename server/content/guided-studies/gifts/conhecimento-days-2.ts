@@ -162,7 +162,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Em parte, por enquanto',
     verse: verse('1 Coríntios 13:12', 'espelho enigma face conheço parte conhecido'),
     study:
-      'Espelho antigo era metal polido: devolvia um rosto torto e meio escuro. Paulo, que recebera revelações, conta-se entre os que veem assim. “Em parte” é uma boa placa para pendurar sobre tudo o que aprendemos no mês. Volte à primeira manhã, ao despertador: você era conhecido antes de conhecer. No fim da história será igual, frente a frente, sem espelho. Até lá o conhecimento serve, o amor fica. E fica um passo: pôr o pouco que você sabe nas mãos de alguém mais novo.',
+      'Espelho antigo era metal polido: devolvia um rosto torto e meio escuro. Paulo, que tinha recebido revelações, conta-se entre os que veem assim. “Em parte” é uma boa placa para pendurar sobre tudo o que aprendemos no mês. Volte à primeira manhã, ao despertador: você era conhecido antes de conhecer. No fim da história será igual, frente a frente, sem espelho. Até lá o conhecimento serve, o amor fica. E fica um passo: pôr o pouco que você sabe nas mãos de alguém mais novo.',
     prayer:
       'Conheço em parte, amo em parte, e tu me conheces todo. Guarda-me até o dia do teu rosto, Jesus. Enquanto isso, usa o meu pouco, e que ele não faça mal a ninguém.',
     practice:

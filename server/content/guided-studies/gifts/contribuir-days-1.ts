@@ -74,7 +74,7 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Saldo: suficiente',
     verse: verse('1 Timóteo 6:8', 'alimento algo contentes'),
     study:
-      'Última linha. Comida, roupa, e Paulo encerra a lista. Escrevia a um pastor de cidade rica e sabia do que falava, pois passara por fartura e por fome. Contentamento não é gostar de pouco nem aceitar salário injusto; o mesmo livro pede honra e paga a quem trabalha. É a capacidade de dizer “chega” antes que digam por nós.',
+      'Última linha. Comida, roupa, e Paulo encerra a lista. Escrevia a um pastor de cidade rica e sabia do que falava, pois tinha passado por fartura e por fome. Contentamento não é gostar de pouco nem aceitar salário injusto; o mesmo livro pede honra e paga a quem trabalha. É a capacidade de dizer “chega” antes que digam por nós.',
     prayer:
       'Hoje tive café, pão, camisa limpa e um abraço. Chega, Senhor Jesus. Que palavra boa de mastigar! Chega. O que vier depois já pode ser de outro.',
     practice:
@@ -85,7 +85,7 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Fala a moedinha',
     verse: verse('Marcos 12:42', 'viúva lançou duas pequenas moedas'),
     study:
-      'Eu valia quase nada, e minha irmã também. Saímos quentes da mão dela. Diante de nós tinham caído pratas com barulho de chuva; nós fizemos “tim”. Um homem sentado ergueu a cabeça. Um pouco antes eu o ouvira acusar doutores da lei que devoram casa de viúva, e a voz tremia. Por isso não sei se estava feliz quando nos apontou. Penso que a admirava e se doía por ela ao mesmo tempo. Disse que era mais. Eu, que nunca tinha sido mais! Contem o dom. E perguntem quem a deixou só com duas.',
+      'Eu valia quase nada, e minha irmã também. Saímos quentes da mão dela. Diante de nós tinham caído pratas com barulho de chuva; nós fizemos “tim”. Um homem sentado ergueu a cabeça. Um pouco antes eu o tinha ouvido acusar doutores da lei que devoram casa de viúva, e a voz tremia. Por isso não sei se estava feliz quando nos apontou. Penso que a admirava e se doía por ela ao mesmo tempo. Disse que era mais. Eu, que nunca tinha sido mais! Contem o dom. E perguntem quem a deixou só com duas.',
     prayer:
       'Senhor, que escutas o tim, abençoa a mulher que dá passagem de ônibus para outra ir à entrevista. E castiga em nós o costume de cantar a oferta dela sem perguntar pelo almoço. Por quem devora casas com oração comprida, também peço: que pare, que devolva, que chore. Senta-te em frente aos nossos cofres, Jesus, e diz em voz alta o que vês.',
     practice:
@@ -151,7 +151,7 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Fala a pedra do túmulo',
     verse: verse('Mateus 27:60', 'sepulcro novo escavado rocha'),
     study:
-      'Fui talhada para fechar a cova de um homem rico, José, de Arimateia, que mandara escavá-la para si. Numa sexta-feira ele chegou correndo, com um lençol de linho e o corpo de um condenado. Tinha ido pedi-lo a Pilatos, ele que era discípulo escondido. Deu o lugar da sua própria morte. Achou que dava para sempre, e foi o empréstimo mais curto de que há notícia: no domingo o lugar estava livre. Entrega-se a Cristo uma sepultura e ele a devolve com a porta aberta. Estou encostada aqui ao lado. Podem passar.',
+      'Fui talhada para fechar a cova de um homem rico, José, de Arimateia, que tinha mandado escavá-la para si. Numa sexta-feira ele chegou correndo, com um lençol de linho e o corpo de um condenado. Tinha ido pedi-lo a Pilatos, ele que era discípulo escondido. Deu o lugar da sua própria morte. Achou que dava para sempre, e foi o empréstimo mais curto de que há notícia: no domingo o lugar estava livre. Entrega-se a Cristo uma sepultura e ele a devolve com a porta aberta. Estou encostada aqui ao lado. Podem passar.',
     prayer:
       'Ressuscitado, pouco se pode dar-te que não volte com luz dentro. Recebe o meu lugar mais triste, aquele que cavei para mim. E devolve-o quando quiseres, com a pedra do lado de fora.',
     practice:

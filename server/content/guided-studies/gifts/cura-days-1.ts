@@ -19,7 +19,7 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Na beira da estrada',
     verse: verse('Marcos 1:41', 'compaixão mão tocou Quero limpo'),
     study:
-      'A lei mandava que ele andasse longe e avisasse de longe. Fazia tempo que ninguém o tocava, nem para empurrar. O leproso não duvida do poder de Jesus, duvida da vontade: se quiseres. Podia ter bastado uma palavra à distância. Veio a mão antes da palavra, sobre a pele que todos evitavam, e o “quero” que ele nunca ouvira. Curar, ali, foi também devolver alguém ao convívio. Há doenças que trazem companhia e outras que esvaziam a sala: tuberculose, HIV, esquizofrenia. Você sabe quais.',
+      'A lei mandava que ele andasse longe e avisasse de longe. Fazia tempo que ninguém o tocava, nem para empurrar. O leproso não duvida do poder de Jesus, duvida da vontade: se quiseres. Podia ter bastado uma palavra à distância. Veio a mão antes da palavra, sobre a pele que todos evitavam, e o “quero” que ele nunca tinha ouvido. Curar, ali, foi também devolver alguém ao convívio. Há doenças que trazem companhia e outras que esvaziam a sala: tuberculose, HIV, esquizofrenia. Você sabe quais.',
     prayer:
       'Mão de Jesus, toca hoje a pele que ninguém toca. Perdoa o passo que dei para trás. Dá-me informação contra o medo, e afeto contra o costume.',
     practice:
@@ -74,7 +74,7 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'No lugar deserto, com fome',
     verse: verse('Mateus 14:14', 'multidão compadeceu curou enfermos'),
     study:
-      'João Batista acabara de ser morto. Jesus procurou um lugar vazio, provavelmente para chorar, e encontrou uma multidão na praia. O luto virou compaixão, e ele passou a tarde entre doentes; à noite, deu jantar. A palavra usada para o sentimento dele fala de entranhas que se contorcem. É a fonte de tudo o que vimos na semana. Sem ela, orar por doentes se torna técnica, desempenho, rivalidade. Quem deseja este dom peça primeiro as entranhas, e aceite que venham num dia de luto.',
+      'João Batista tinha acabado de ser morto. Jesus procurou um lugar vazio, provavelmente para chorar, e encontrou uma multidão na praia. O luto virou compaixão, e ele passou a tarde entre doentes; à noite, deu jantar. A palavra usada para o sentimento dele fala de entranhas que se contorcem. É a fonte de tudo o que vimos na semana. Sem ela, orar por doentes se torna técnica, desempenho, rivalidade. Quem deseja este dom peça primeiro as entranhas, e aceite que venham num dia de luto.',
     prayer:
       'Remexe-me por dentro, Senhor, como ficaste remexido. Tira a pressa profissional do meu rosto. Dá-me a tua compaixão, mesmo no dia em que sou eu quem chora.',
     practice:
@@ -129,7 +129,7 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'E se eu for instrumento?',
     verse: verse('Atos 3:12', 'Pedro maravilhados poder devoção andar'),
     study:
-      'O homem que nunca andara agora pula agarrado aos apóstolos, e o pátio inteiro olha para Pedro. Ele interrompe a admiração no meio: por que olham para nós, como se fosse o nosso poder ou a nossa santidade? As duas explicações mais elogiosas, ele as recusa. Logo adiante fala de Jesus e de arrependimento. O teste do instrumento acontece depois que a música toca. Por isso, se alguém melhorar após a sua oração, prepare desde já três coisas: dizer “foi o Senhor”, mandar ao médico, ir embora.',
+      'O homem que nunca tinha andado agora pula agarrado aos apóstolos, e o pátio inteiro olha para Pedro. Ele interrompe a admiração no meio: por que olham para nós, como se fosse o nosso poder ou a nossa santidade? As duas explicações mais elogiosas, ele as recusa. Logo adiante fala de Jesus e de arrependimento. O teste do instrumento acontece depois que a música toca. Por isso, se alguém melhorar após a sua oração, prepare desde já três coisas: dizer “foi o Senhor”, mandar ao médico, ir embora.',
     prayer:
       'Se um dia algo bom passar por minhas mãos, esvazia-as depressa, Senhor. Que não sobre na palma nem um pouco de fama. A ti o pulo, a dança, o nome.',
     practice:

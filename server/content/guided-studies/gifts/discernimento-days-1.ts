@@ -129,7 +129,7 @@ export const discernimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Vitrine 5: carimbo de anjo',
     verse: verse('1 Reis 13:18', 'profeta anjo voltar mentiu'),
     study:
-      'Etiqueta: contraordem com selo celeste. Um homem de Deus, que enfrentara um rei, tinha instrução clara: não comer naquele lugar. Um profeta velho foi atrás e disse que um anjo mudara o combinado. Era mentira. O viajante voltou, comeu, e a história acaba mal para ele. Detalhe que denunciava: a nova palavra desfazia a antiga, e vinha por terceiros. Respeitamos cabelos brancos, e devemos; mesmo assim, experiência de outro não revoga o que Deus já deixou claro. O mentiroso chorou depois, e foi tarde.',
+      'Etiqueta: contraordem com selo celeste. Um homem de Deus, que tinha enfrentado um rei, tinha instrução clara: não comer naquele lugar. Um profeta velho foi atrás e disse que um anjo tinha mudado o combinado. Era mentira. O viajante voltou, comeu, e a história acaba mal para ele. Detalhe que denunciava: a nova palavra desfazia a antiga, e vinha por terceiros. Respeitamos cabelos brancos, e devemos; mesmo assim, experiência de outro não revoga o que Deus já deixou claro. O mentiroso chorou depois, e foi tarde.',
     prayer:
       'Senhor, eu te ouvi nas coisas simples: não mentir, não trair, não largar os meus. Que nenhuma visão de terceiros me faça voltar daquela estrada. E livra os solitários de mentir para ter companhia.',
     practice:
@@ -140,7 +140,7 @@ export const discernimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Vitrine 6: beijo no portão',
     verse: verse('2 Samuel 15:6', 'Absalão roubava coração Israel'),
     study:
-      'Etiqueta: atenção personalizada. O príncipe madrugava junto ao portão, perguntava a cada queixoso de que cidade vinha, concordava com a causa, lamentava que ninguém no palácio ouvisse, e beijava quem se inclinava. Com o tempo, tinha um exército. Os queixosos não eram tolos; a justiça andava mesmo lenta, e Davi falhara com os filhos de modo terrível. Detalhe que denunciava: Absalão só tinha compaixão onde havia plateia para herdar. Repare em quem cresce às custas da sua mágoa.',
+      'Etiqueta: atenção personalizada. O príncipe madrugava junto ao portão, perguntava a cada queixoso de que cidade vinha, concordava com a causa, lamentava que ninguém no palácio ouvisse, e beijava quem se inclinava. Com o tempo, tinha um exército. Os queixosos não eram tolos; a justiça andava mesmo lenta, e Davi tinha falhado com os filhos de modo terrível. Detalhe que denunciava: Absalão só tinha compaixão onde havia plateia para herdar. Repare em quem cresce às custas da sua mágoa.',
     prayer:
       'Deus justo, ouve os queixosos de verdade e faz andar os processos parados. Cuida do meu coração quando alguém me der razão depressa demais. Que a minha dor não sirva de degrau a ninguém.',
     practice:

@@ -19,7 +19,7 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Pelo braço',
     verse: verse('Oseias 11:3', 'ensinei Efraim andar braços'),
     study:
-      'Você já ensinou alguém a andar? As costas doem por uma semana. Segura-se pelos sovacos, depois pelas duas mãos, depois por um dedo, e no fim por nada, com os braços em volta sem tocar. Foi essa a imagem que Deus escolheu para falar da infância do seu povo: um pai curvado. E veio a dor dele, pois o menino cresceu e não lembrou quem o firmara.',
+      'Você já ensinou alguém a andar? As costas doem por uma semana. Segura-se pelos sovacos, depois pelas duas mãos, depois por um dedo, e no fim por nada, com os braços em volta sem tocar. Foi essa a imagem que Deus escolheu para falar da infância do seu povo: um pai curvado. E veio a dor dele, pois o menino cresceu e não lembrou quem o tinha firmado.',
     prayer:
       'Pai encurvado, não me lembro do primeiro passo, mas alguém estava com dor nas costas. Obrigado. Dá-me rins para me abaixar até quem começa, e alegria quando soltarem o meu dedo.',
     practice:
@@ -63,7 +63,7 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Por pedra',
     verse: verse('Josué 4:6', 'sinal filhos perguntarem significam pedras'),
     study:
-      'Doze homens saíram do rio com doze pedregulhos no ombro. O monte na margem não tinha placa, e a falta de placa era o plano: uma criança, passando, ia querer saber. Deus contava com o “o que é isso?” e preparou o adulto para responder com história e não com regra. Na sua casa há pedras assim? O muletão do avô atrás da porta, a foto do barraco de antes, a Bíblia com marca de enchente. Basta não esconder e ter tempo quando perguntarem.',
+      'Doze homens saíram do rio com doze pedregulhos no ombro. O monte na margem não tinha placa, e a falta de placa era o plano: uma criança, passando, ia querer saber. Deus contava com o “o que é isso?” e preparou o adulto para responder com história e não com regra. Na sua casa há pedras assim? A muleta do avô atrás da porta, a foto do barraco de antes, a Bíblia com marca de enchente. Basta não esconder e ter tempo quando perguntarem.',
     prayer:
       'Tu me fizeste passar por um rio, Senhor, e não empilhei nada. Mostra-me a pedra que devo deixar à vista. E que eu não diga “depois” quando vier a pergunta.',
     practice:

@@ -52,7 +52,7 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Quando?',
     verse: verse('2 Reis 7:9', 'hoje boa nova calamos'),
     study:
-      'Quatro leprosos famintos entraram num acampamento inimigo e o acharam vazio, com as panelas quentes. Comeram, esconderam prata, voltaram e esconderam mais. De repente um deles parou de mastigar: não está certo o que fazemos. Do lado de dentro do muro, a cidade morria de fome sem saber que o cerco terminara. Gente expulsa virou a primeira a saber e a primeira a contar. Eles não esperaram sarar nem ganhar respeito. Para quem acabou de comer, a pergunta “quando?” tem resposta única: antes que amanheça.',
+      'Quatro leprosos famintos entraram num acampamento inimigo e o acharam vazio, com as panelas quentes. Comeram, esconderam prata, voltaram e esconderam mais. De repente um deles parou de mastigar: não está certo o que fazemos. Do lado de dentro do muro, a cidade morria de fome sem saber que o cerco tinha terminado. Gente expulsa virou a primeira a saber e a primeira a contar. Eles não esperaram sarar nem ganhar respeito. Para quem acabou de comer, a pergunta “quando?” tem resposta única: antes que amanheça.',
     prayer:
       'Perdoa-me por mastigar sozinho. Há fome do outro lado da parede, e eu guardo o pão em congressos e playlists. Dá-me pernas de leproso contente, Senhor, ainda nesta noite.',
     practice:
@@ -140,7 +140,7 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Procurar o expulso',
     verse: verse('João 9:35', 'ouviu expulsado encontrando-o crês'),
     study:
-      'O rapaz tinha sido posto para fora da sinagoga por contar o que lhe acontecera. Os pais se esquivaram; os líderes o chamaram de todo pecado. Então o texto diz que Jesus soube, foi e achou. É a única vez, nesse capítulo longo, em que alguém procura o ex-cego para outra coisa que não interrogatório. Há em toda cidade os expulsos de igreja: divorciados, questionadores, gente abusada que ousou falar. O evangelho para eles não começa em “volte”. Começa em Jesus sabendo e indo.',
+      'O rapaz tinha sido posto para fora da sinagoga por contar o que lhe tinha acontecido. Os pais se esquivaram; os líderes o chamaram de todo pecado. Então o texto diz que Jesus soube, foi e achou. É a única vez, nesse capítulo longo, em que alguém procura o ex-cego para outra coisa que não interrogatório. Há em toda cidade os expulsos de igreja: divorciados, questionadores, gente abusada que ousou falar. O evangelho para eles não começa em “volte”. Começa em Jesus sabendo e indo.',
     prayer:
       'Jesus, que ouves quando fecham a porta atrás de alguém, tu sabes os nomes: a divorciada de quem tiraram o cargo, o rapaz das perguntas, a menina que contou e não foi crida. Chega até eles antes de nós. Perdoa-nos o portão. Se eu puder ir junto, que eu vá calado.',
     practice:

@@ -41,7 +41,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Retrato 4: a estrada de Tarso',
     verse: verse('Atos 11:25', 'Barnabé Tarso buscar Saulo'),
     study:
-      'Aqui ele aparece de costas, caminhando. O trabalho em Antioquia crescera, e Barnabé lembrou-se de um homem talentoso que andava sumido na cidade natal, havia talvez uns oito anos. Não esperou currículo. Foi procurá-lo, achou, trouxe, e ensinaram juntos um ano inteiro. Quantos Saulos estão em Tarso! O violonista que parou depois da briga, a professora que se divorciou e achou que não podia mais, o tio que “já passou da idade”.',
+      'Aqui ele aparece de costas, caminhando. O trabalho em Antioquia tinha crescido, e Barnabé lembrou-se de um homem talentoso que andava sumido na cidade natal, havia talvez uns oito anos. Não esperou currículo. Foi procurá-lo, achou, trouxe, e ensinaram juntos um ano inteiro. Quantos Saulos estão em Tarso! O violonista que parou depois da briga, a professora que se divorciou e achou que não podia mais, o tio que “já passou da idade”.',
     prayer:
       'Deus dos guardados na gaveta, traz-me à memória um nome. Diz-me o bairro. E se for eu o que está em Tarso, dá-me ouvido para os passos na rua.',
     practice:
@@ -74,7 +74,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Retrato 7: o cais e a estrada',
     verse: verse('Atos 15:39', 'discórdia separaram Barnabé Marcos Chipre'),
     study:
-      'No último retrato há um cais e amigos de costas um para o outro. O motivo é um rapaz, Marcos, que desertara na primeira viagem. Paulo não o quer; Barnabé, primo dele, quer. Lucas não dá a razão a ninguém, e talvez os dois tivessem alguma. Um subiu por terra, pela Síria; o outro embarcou com o desertor. Anos mais tarde, na prisão, Paulo pediria por carta que lhe trouxessem Marcos, porque lhe era útil. A segunda chance demorou e, segundo a tradição antiga, deu um evangelho.',
+      'No último retrato há um cais e amigos de costas um para o outro. O motivo é um rapaz, Marcos, que tinha desertado na primeira viagem. Paulo não o quer; Barnabé, primo dele, quer. Lucas não dá a razão a ninguém, e talvez os dois tivessem alguma. Um subiu por terra, pela Síria; o outro embarcou com o desertor. Anos mais tarde, na prisão, Paulo pediria por carta que lhe trouxessem Marcos, porque lhe era útil. A segunda chance demorou e, segundo a tradição antiga, deu um evangelho.',
     prayer:
       'Pelas amizades que se partiram no cais, por teimosia ou por convicção, choro um pouco. Cuida de quem foi por mar e de quem foi por terra. E faz de mim a segunda vez de alguém.',
     practice:
@@ -96,7 +96,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Forte',
     verse: verse('2 Samuel 12:7', 'Natã Davi és homem'),
     study:
-      'f: há compassos em que sussurrar é cumplicidade. O rei se servira da esposa alheia e mandara matar o marido. Natã preparou o golpe com arte: uma ovelha, um hóspede, um vizinho rico. Deixou que Davi mesmo se enfurecesse, e então bastaram duas palavras em hebraico. Não gritou à toa. Falou com quem podia mandá-lo ao calabouço, em favor de quem já não podia falar. A dureza só é dom quando custa a quem fala, protege o mais fraco e deixa ao culpado uma porta, e Davi entrou por ela.',
+      'f: há compassos em que sussurrar é cumplicidade. O rei tinha se servido da esposa alheia e tinha mandado matar o marido. Natã preparou o golpe com arte: uma ovelha, um hóspede, um vizinho rico. Deixou que Davi mesmo se enfurecesse, e então bastaram duas palavras em hebraico. Não gritou à toa. Falou com quem podia mandá-lo ao calabouço, em favor de quem já não podia falar. A dureza só é dom quando custa a quem fala, protege o mais fraco e deixa ao culpado uma porta, e Davi entrou por ela.',
     prayer:
       'Senhor, dá-me medo de errar o alvo e coragem de não errar a hora. Se sou eu o homem da história, que alguém me diga. Defende Urias, que não está aqui.',
     practice:

@@ -129,7 +129,7 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'A corda vermelha na janela',
     verse: verse('Josué 2:13', 'salvareis pai mãe irmãos vidas morte'),
     study:
-      'Raabe vivia de vender o corpo na muralha da cidade e sabia, por viajantes, o que Deus fizera ao Egito. Quando teve a oportunidade de se salvar, não falou na primeira pessoa. Pediu por pai, mãe, irmãos, irmãs e por todos os que fossem deles. Uma mulher que a família talvez tivesse vergonha de visitar abrigou a família inteira. O Novo Testamento lembra dela três vezes, uma delas entre os antepassados de Jesus. Nenhum passado desqualifica quem quer puxar outros para dentro.',
+      'Raabe vivia de vender o corpo na muralha da cidade e sabia, por viajantes, o que Deus tinha feito ao Egito. Quando teve a oportunidade de se salvar, não falou na primeira pessoa. Pediu por pai, mãe, irmãos, irmãs e por todos os que fossem deles. Uma mulher que a família talvez tivesse vergonha de visitar abrigou a família inteira. O Novo Testamento lembra dela três vezes, uma delas entre os antepassados de Jesus. Nenhum passado desqualifica quem quer puxar outros para dentro.',
     prayer:
       'Senhor, penduro na janela o fio que tenho. Põe para dentro os meus: os que me julgaram, os que me esqueceram, os que eu envergonhei. Chamo um por um.',
     practice:

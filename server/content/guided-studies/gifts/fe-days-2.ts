@@ -30,7 +30,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'A pergunta mandada da cadeia',
     verse: verse('Mateus 11:3', 'aquele havia vir esperamos outro'),
     study:
-      'O homem que apontara o Cordeiro diante de todos agora pergunta, da prisão de Herodes, se não se enganou. Jesus não o repreende. Manda contar o que veem: cegos enxergam, pobres ouvem boa notícia. E, quando os mensageiros saem, faz de João o maior elogio que fez a alguém. João não foi solto. A sua dúvida chegou a Jesus, e isso conta mais do que não a ter tido. Perguntar a ele é diferente de perguntar longe dele.',
+      'O homem que tinha apontado o Cordeiro diante de todos agora pergunta, da prisão de Herodes, se não se enganou. Jesus não o repreende. Manda contar o que veem: cegos enxergam, pobres ouvem boa notícia. E, quando os mensageiros saem, faz de João o maior elogio que fez a alguém. João não foi solto. A sua dúvida chegou a Jesus, e isso conta mais do que não a ter tido. Perguntar a ele é diferente de perguntar longe dele.',
     prayer:
       'És tu, ou devo esperar outro? Pergunto baixo, com vergonha, de dentro de quatro paredes. Manda-me notícia do que andas fazendo lá fora. Já me ajudaria a dormir.',
     practice:
@@ -41,7 +41,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Comprar terreno durante o cerco',
     verse: verse('Jeremias 32:9', 'comprei propriedade Anatote dinheiro prata'),
     study:
-      'Jerusalém estava cercada e faminta, Jeremias estava preso, e o primo apareceu oferecendo um sítio em área que o inimigo já pisava. Pior negócio não há. O profeta pesou a prata, chamou testemunhas, assinou em duas vias e guardou a escritura num pote de barro, porque Deus dissera que um dia ali se compraria terra outra vez. Ele não veria esse dia. Fé, nessa página, tem cartório: é um gesto caro e sem lucro a favor de um futuro prometido, feito com as contas à vista.',
+      'Jerusalém estava cercada e faminta, Jeremias estava preso, e o primo apareceu oferecendo um sítio em área que o inimigo já pisava. Pior negócio não há. O profeta pesou a prata, chamou testemunhas, assinou em duas vias e guardou a escritura num pote de barro, porque Deus tinha dito que um dia ali se compraria terra outra vez. Ele não veria esse dia. Fé, nessa página, tem cartório: é um gesto caro e sem lucro a favor de um futuro prometido, feito com as contas à vista.',
     prayer:
       'Deus dos netos, ensina-me a investir em colheitas que não vou comer. Enquanto tudo em volta vende, mostra o campo que devo amar, dentro do que posso.',
     practice:
@@ -129,7 +129,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Diário de obra: parar por causa dos juros',
     verse: verse('Neemias 5:10', 'irmãos emprestado juros dinheiro Abandonemos'),
     study:
-      'No melhor da construção ouve-se um clamor, e não vem de fora. Famílias empenharam a roça para comprar comida, e já entregavam as filhas como escravas aos credores, seus próprios irmãos. Neemias se enfurece, pensa, convoca assembleia e começa pela própria carteira, pois também emprestara. Exige devolução no mesmo dia. De que serve muro novo em volta de gente espoliada? Campanha de fé que suga o pobre para levantar prédio recebe a resposta neste capítulo.',
+      'No melhor da construção ouve-se um clamor, e não vem de fora. Famílias empenharam a roça para comprar comida, e já entregavam as filhas como escravas aos credores, seus próprios irmãos. Neemias se enfurece, pensa, convoca assembleia e começa pela própria carteira, pois também tinha emprestado. Exige devolução no mesmo dia. De que serve muro novo em volta de gente espoliada? Campanha de fé que suga o pobre para levantar prédio recebe a resposta neste capítulo.',
     prayer:
       'Senhor Jesus, há um clamor que o barulho da obra abafa. Faz parar a betoneira até que o ouçamos. Mostra na minha carteira o que devo devolver ainda hoje.',
     practice:

@@ -41,7 +41,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Ficha de Asa: prende o mensageiro',
     verse: verse('2 Crônicas 16:10', 'Asa vidente cárcere oprimiu'),
     study:
-      'Queixa: dor nos pés e pouca paciência. História: trinta e tantos anos de reformas corretas. Um dia Hanani lhe disse que errara ao comprar a proteção da Síria. O paciente mandou prender o vidente e, naquela mesma época, passou a maltratar outros do povo. Repare na sequência clínica: cala a crítica, depois esmaga os fracos. Exame: afasta quem discorda, chama dúvida de deslealdade, some do grupo a pessoa que perguntou. Conduta: soltar hoje um Hanani, isto é, procurar quem foi posto de lado e perguntar o que tinha a dizer.',
+      'Queixa: dor nos pés e pouca paciência. História: trinta e tantos anos de reformas corretas. Um dia Hanani lhe disse que tinha errado ao comprar a proteção da Síria. O paciente mandou prender o vidente e, naquela mesma época, passou a maltratar outros do povo. Repare na sequência clínica: cala a crítica, depois esmaga os fracos. Exame: afasta quem discorda, chama dúvida de deslealdade, some do grupo a pessoa que perguntou. Conduta: soltar hoje um Hanani, isto é, procurar quem foi posto de lado e perguntar o que tinha a dizer.',
     prayer:
       'Há gente na prisão do meu silêncio, Senhor, porque me disse a verdade. Dá-me a chave e a vergonha necessária. E cuida dos que pagaram pela raiva que não era deles.',
     practice:
@@ -52,7 +52,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Ficha de Nabal: ninguém consegue falar com ele',
     verse: verse('1 Samuel 25:17', 'tão mau não há quem falar-lhe'),
     study:
-      'Queixa: trazida pelos empregados, não pelo paciente. História: patrão rico, na tosquia, ofendeu quem lhe guardara o rebanho. A frase decisiva é a de um peão à patroa: com ele não se conversa. Quantas tragédias começam assim, todo mundo sabendo e ninguém podendo dizer! Abigail agiu depressa e salvou muita gente, mas reparem que ela não deveria ter precisado. Conduta para chefes, pais, pastores: criar um jeito seguro de receber má notícia. Para quem vive com um Nabal violento, a conduta é outra: proteção, hoje.',
+      'Queixa: trazida pelos empregados, não pelo paciente. História: patrão rico, na tosquia, ofendeu quem lhe tinha guardado o rebanho. A frase decisiva é a de um peão à patroa: com ele não se conversa. Quantas tragédias começam assim, todo mundo sabendo e ninguém podendo dizer! Abigail agiu depressa e salvou muita gente, mas reparem que ela não deveria ter precisado. Conduta para chefes, pais, pastores: criar um jeito seguro de receber má notícia. Para quem vive com um Nabal violento, a conduta é outra: proteção, hoje.',
     prayer:
       'Será que comigo se consegue falar? Abre um caminho até mim, Senhor, mesmo no meu pior dia. Quero saber da notícia ruim pela boca de quem hoje mais me teme. E guarda as Abigails que correm na frente do desastre; que encontrem porta aberta, delegacia séria e mãos amigas.',
     practice:
@@ -96,7 +96,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Cafarnaum: o silêncio na sala',
     verse: verse('Marcos 9:35', 'primeiro último servo todos'),
     study:
-      '“Do que falavam pelo caminho?” Ninguém respondeu. Tinham discutido quem era o maior, a poucos metros de quem acabara de anunciar a própria morte. Ele não berra. Senta, o que na época era postura de professor, chama para perto, põe um menino na roda e o abraça. Criança naquele mundo não assinava nada, não abria porta nenhuma. Quem a recebe não ganha crédito com ninguém. A grandeza foi apresentada com nariz escorrendo. Se um líder não tem tempo para quem não pode promovê-lo, sobre o que ele anda falando no caminho?',
+      '“Do que falavam pelo caminho?” Ninguém respondeu. Tinham discutido quem era o maior, a poucos metros de quem tinha acabado de anunciar a própria morte. Ele não berra. Senta, o que na época era postura de professor, chama para perto, põe um menino na roda e o abraça. Criança naquele mundo não assinava nada, não abria porta nenhuma. Quem a recebe não ganha crédito com ninguém. A grandeza foi apresentada com nariz escorrendo. Se um líder não tem tempo para quem não pode promovê-lo, sobre o que ele anda falando no caminho?',
     prayer:
       'Fico em silêncio também, Jesus, com o assunto do caminho na garganta. Põe a criança no meio da minha agenda, entre a reunião das dez e a vaidade das onze. E me abraça junto, que ando com medo de ser pequeno. Aqui, no teu colo, quem é o maior? Até a pergunta ficou com sono.',
     practice:

@@ -19,7 +19,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Terceiro sinal: a cama debaixo do braço',
     verse: verse('João 5:8', 'Levanta leito anda'),
     study:
-      'O beneficiado não conhecia Jesus e nem chegara a pedir. Ganhou as pernas e, logo em seguida, uma bronca: era sábado e ele carregava a cama. Os fiscais veem a esteira e não veem o homem em pé. O poder de Deus nem sempre traz aplauso; pode trazer briga com quem organizava o sofrimento dos outros. E aponta para o Filho que trabalha como o Pai trabalha, sem folga na misericórdia. Se uma melhora na vida de alguém incomoda a sua regra, olhe de novo para as pernas dele.',
+      'O beneficiado não conhecia Jesus e nem tinha chegado a pedir. Ganhou as pernas e, logo em seguida, uma bronca: era sábado e ele carregava a cama. Os fiscais veem a esteira e não veem o homem em pé. O poder de Deus nem sempre traz aplauso; pode trazer briga com quem organizava o sofrimento dos outros. E aponta para o Filho que trabalha como o Pai trabalha, sem folga na misericórdia. Se uma melhora na vida de alguém incomoda a sua regra, olhe de novo para as pernas dele.',
     prayer:
       'Senhor, às vezes a minha regra enxerga a esteira. Cura a minha vista. Alegra-me com pernas firmes de gente que não pediu licença à minha comissão.',
     practice:
@@ -129,7 +129,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'O maior que não fez sinal',
     verse: verse('João 10:41', 'João sinal disse verdade'),
     study:
-      'Jesus dissera que não houve ninguém maior que João Batista. E o povo, lembrando dele à beira do rio, observa: aquele não fez sinal nenhum, só que tudo o que falou do Messias era certo. Que epitáfio! Uma vida inteira sem prodígio, e muita gente creu ali por causa dela. Quem terminar este mês sem ter visto nada extraordinário não ficou para trás. Apontar certo é o ofício. Há avós, professoras de escola dominical, porteiros, cujas lápides poderiam trazer o mesmo elogio.',
+      'Jesus tinha dito que não houve ninguém maior que João Batista. E o povo, lembrando dele à beira do rio, observa: aquele não fez sinal nenhum, só que tudo o que falou do Messias era certo. Que epitáfio! Uma vida inteira sem prodígio, e muita gente creu ali por causa dela. Quem terminar este mês sem ter visto nada extraordinário não ficou para trás. Apontar certo é o ofício. Há avós, professoras de escola dominical, porteiros, cujas lápides poderiam trazer o mesmo elogio.',
     prayer:
       'Se o meu caminho for o de João, sem sinal algum, que seja também o dele na verdade. Que um dia digam: o que nos contou de Jesus era assim mesmo.',
     practice:

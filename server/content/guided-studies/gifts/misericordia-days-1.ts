@@ -85,7 +85,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Pão: à mesma mesa',
     verse: verse('Isaías 58:7', 'repartas pão faminto'),
     study:
-      'Isaías fala de repartir o teu pão, aquele do teu cesto. Não o vencido, não o que os filhos recusaram. Em alguns lares a fome tem hora: fim do mês, férias escolares, quando some a merenda. Boas maneiras, neste caso, é perguntar se a família tem gás e panela, o que costuma comer, se alguém é diabético. Frase que serve: “fiz a mais, posso levar um pouco?” Frase para engolir: “pelo menos vocês têm saúde”. E quando der, em vez de entregar no portão, sente-se e coma junto.',
+      'Isaías fala de repartir o teu pão, aquele do teu cesto. Não o vencido, não o que os filhos recusaram. Em alguns lares a fome tem hora: fim do mês, férias escolares, quando some a merenda. Boa educação, neste caso, é perguntar se a família tem gás e panela, o que costuma comer, se alguém é diabético. Frase que serve: “fiz a mais, posso levar um pouco?” Frase para engolir: “pelo menos vocês têm saúde”. E quando der, em vez de entregar no portão, sente-se e coma junto.',
     prayer:
       'Pão nosso, disseste, e fiz dele pão meu. Corta ao meio o meu pacote, Jesus. Que na mesa de sexta haja alguém além dos de sempre, e a conversa seja boa.',
     practice:

@@ -30,7 +30,7 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Parte',
     verse: verse('1 Coríntios 13:9', 'parte conhecemos profetizamos'),
     study:
-      'O apóstolo que ouvira coisas indizíveis escreve que profetizava em pedaços. Se ele via um pedaço, quem sou eu para anunciar o desenho inteiro? Essa palavrinha, “parte”, é o melhor remédio contra a soberba espiritual. Ela ensina um jeito de falar: tive uma impressão, posso ter entendido mal, guarde se servir. Não é covardia. Quem reconhece que segura uma peça do quebra-cabeça põe a peça na mesa, onde os outros podem virá-la e achar o encaixe.',
+      'O apóstolo que tinha ouvido coisas indizíveis escreve que profetizava em pedaços. Se ele via um pedaço, quem sou eu para anunciar o desenho inteiro? Essa palavrinha, “parte”, é o melhor remédio contra a soberba espiritual. Ela ensina um jeito de falar: tive uma impressão, posso ter entendido mal, guarde se servir. Não é covardia. Quem reconhece que segura uma peça do quebra-cabeça põe a peça na mesa, onde os outros podem virá-la e achar o encaixe.',
     prayer:
       'Deus inteiro, eu te conheço por frestas. Obrigado pelas frestas. Guarda-me de cobrir o resto com invenção, e dá-me irmãos que segurem as peças que me faltam.',
     practice:

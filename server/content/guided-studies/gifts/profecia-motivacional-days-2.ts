@@ -151,7 +151,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     title: 'Conversa com Deus',
     verse: verse('Jó 42:7', 'não falastes correto servo Jó'),
     study:
-      'No fim do livro, a sentença surpreende. Os amigos passaram o livro defendendo Deus e levam a repreensão; Jó gritou, acusou, pediu audiência, e é dele que se diz que falou certo. Discute-se o alcance dessa frase, já que pouco antes ele pusera a mão na boca. Ao menos isto se colhe: ele se dirigiu a Deus, e os outros só falaram a respeito. Que verdade você tem evitado na oração? O amor à franqueza que não chega até lá em cima ficou no térreo.',
+      'No fim do livro, a sentença surpreende. Os amigos passaram o livro defendendo Deus e levam a repreensão; Jó gritou, acusou, pediu audiência, e é dele que se diz que falou certo. Discute-se o alcance dessa frase, já que pouco antes ele tinha posto a mão na boca. Ao menos isto se colhe: ele se dirigiu a Deus, e os outros só falaram a respeito. Que verdade você tem evitado na oração? O amor à franqueza que não chega até lá em cima ficou no térreo.',
     prayer:
       'Então lá vai. Fiquei decepcionado contigo naquele ano. Fui ao culto e cantei por fora. Não entendi e ainda não entendo. Guardei um caderno de perguntas e nele nunca escrevi o teu nome, por educação. Chega de educação. Digo a ti, não de ti. Se quiseres responder com redemoinho, estou com os pés no chão. Continua aqui.',
     practice:

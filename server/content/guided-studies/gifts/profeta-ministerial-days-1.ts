@@ -41,7 +41,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Depoimento de Débora',
     verse: verse('Juízes 4:4', 'governava Débora profetisa mulher'),
     study:
-      '“Meu escritório era uma palmeira. Subiam a serra com demandas de herança, de gado, de pancada, e eu ouvia na sombra. Vinte anos de opressão deixam o povo encurvado. Um dia mandei chamar Baraque e repeti o que o Senhor já lhe ordenara. Ele só ia se eu fosse; fui. Não me ocorreu ficar embaixo da árvore dando instruções a quem se arrisca.” Igrejas tiram desta mulher conclusões diferentes sobre os cargos de hoje. Nenhuma pode tirar Débora da Bíblia, nem a sua coragem de acompanhar.',
+      '“Meu escritório era uma palmeira. Subiam a serra com demandas de herança, de gado, de pancada, e eu ouvia na sombra. Vinte anos de opressão deixam o povo encurvado. Um dia mandei chamar Baraque e repeti o que o Senhor já lhe tinha ordenado. Ele só ia se eu fosse; fui. Não me ocorreu ficar embaixo da árvore dando instruções a quem se arrisca.” Igrejas tiram desta mulher conclusões diferentes sobre os cargos de hoje. Nenhuma pode tirar Débora da Bíblia, nem a sua coragem de acompanhar.',
     prayer:
       'Obrigado pelas mulheres que nos julgaram com justiça, debaixo de árvores, em cozinhas e conselhos. Dá-me um lugar de escutar, Jesus, e pernas para ir junto.',
     practice:

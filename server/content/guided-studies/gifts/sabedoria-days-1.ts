@@ -140,7 +140,7 @@ export const sabedoriaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Daniel e o oficial da guarda',
     verse: verse('Daniel 2:14', 'Daniel cautelosa prudente Arioque'),
     study:
-      'Arioque saíra para executar todos os sábios do rei, e Daniel era um deles. A conversa podia ter sido súplica ou insulto. Foi uma pergunta calma: por que tanta pressa? O carrasco, talvez pela primeira vez no dia, parou para explicar. Daniel ganhou tempo, foi para casa, chamou três amigos e oraram. A resposta do céu veio de madrugada, mas a prudência veio antes, no corredor. Tom de voz também é dom, quando tudo em volta grita.',
+      'Arioque tinha saído para executar todos os sábios do rei, e Daniel era um deles. A conversa podia ter sido súplica ou insulto. Foi uma pergunta calma: por que tanta pressa? O carrasco, talvez pela primeira vez no dia, parou para explicar. Daniel ganhou tempo, foi para casa, chamou três amigos e oraram. A resposta do céu veio de madrugada, mas a prudência veio antes, no corredor. Tom de voz também é dom, quando tudo em volta grita.',
     prayer:
       'Jesus, mestre manso, governa a minha respiração antes da minha boca. Quando o medo bater no corredor, que eu faça uma pergunta calma e procure os amigos que oram.',
     practice:
@@ -151,7 +151,7 @@ export const sabedoriaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'A carta que não pesou',
     verse: verse('Atos 15:28', 'Espírito Santo carga necessárias'),
     study:
-      'Dava para rachar a igreja ao meio. Uns exigiam que os não judeus se circuncidassem; outros contavam o que Deus fizera sem nada disso. Houve debate longo, Pedro falou, Barnabé e Paulo contaram, Tiago abriu o profeta Amós e propôs um caminho curto. A carta final diz que pareceu bem ao Espírito e a eles, os dois juntos. Nesse retrato a sabedoria é coletiva: tem reunião, memória, Escritura e o cuidado de não pôr peso desnecessário nas costas dos novos.',
+      'Dava para rachar a igreja ao meio. Uns exigiam que os não judeus se circuncidassem; outros contavam o que Deus tinha feito sem nada disso. Houve debate longo, Pedro falou, Barnabé e Paulo contaram, Tiago abriu o profeta Amós e propôs um caminho curto. A carta final diz que pareceu bem ao Espírito e a eles, os dois juntos. Nesse retrato a sabedoria é coletiva: tem reunião, memória, Escritura e o cuidado de não pôr peso desnecessário nas costas dos novos.',
     prayer:
       'Espírito Santo, senta-te conosco nas reuniões da igreja. Dá ouvidos aos líderes, paciência aos apressados, e livra os recém-chegados dos pesos que nós mesmos inventamos.',
     practice:

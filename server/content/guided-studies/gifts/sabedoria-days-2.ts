@@ -129,7 +129,7 @@ export const sabedoriaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Oficina: quando errei o conselho',
     verse: verse('2 Samuel 7:3', 'Natã rei coração SENHOR'),
     study:
-      'Natã era profeta de verdade e, mesmo assim, respondeu rápido demais. O projeto de Davi soava tão piedoso que a bênção saiu automática. Naquela noite o Senhor corrigiu o profeta, e o bonito é o dia seguinte: Natã voltou ao palácio para desdizer o que dissera. Não culpou o rei, não reinterpretou a frase. Você também aconselhou mal alguém, todos nós. O dom amadurece quando a gente bate de novo na porta e diz: falei antes de ouvir, me enganei.',
+      'Natã era profeta de verdade e, mesmo assim, respondeu rápido demais. O projeto de Davi soava tão piedoso que a bênção saiu automática. Naquela noite o Senhor corrigiu o profeta, e o bonito é o dia seguinte: Natã voltou ao palácio para desdizer o que tinha dito. Não culpou o rei, não reinterpretou a frase. Você também aconselhou mal alguém, todos nós. O dom amadurece quando a gente bate de novo na porta e diz: falei antes de ouvir, me enganei.',
     prayer:
       'Confesso, Jesus: eu disse “vai” quando devia ter dito “espera”, e houve quem pagasse por isso. Perdoa-me. Cuida do que a minha pressa estragou, e dá-me a coragem da segunda visita.',
     practice:

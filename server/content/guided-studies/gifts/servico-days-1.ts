@@ -63,7 +63,7 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Brasas na praia',
     verse: verse('João 21:9', 'brasas peixe posto pão'),
     study:
-      'Sete homens cansados, uma noite sem peixe, e na areia um fogo já aceso. Quem ressuscitou há poucos dias catou lenha, soprou, virou o peixe. Havia entre aqueles homens um que o negara perto de outra fogueira. A conversa difícil com Pedro viria, e veio; primeiro, porém, o café. Servir antes de corrigir muda o gosto da correção. Quantas reconciliações da sua família estão à espera de que alguém acenda o fogo?',
+      'Sete homens cansados, uma noite sem peixe, e na areia um fogo já aceso. Quem ressuscitou há poucos dias catou lenha, soprou, virou o peixe. Havia entre aqueles homens um que o tinha negado perto de outra fogueira. A conversa difícil com Pedro viria, e veio; primeiro, porém, o café. Servir antes de corrigir muda o gosto da correção. Quantas reconciliações da sua família estão à espera de que alguém acenda o fogo?',
     prayer:
       'Jesus, cozinheiro da praia, chego molhado e com vergonha. Tu me mandas sentar. Que eu aprenda a pôr mais um prato para quem me deve explicações, e a deixar a conversa para depois do pão.',
     practice:
@@ -151,7 +151,7 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Procura-se: agulha e linha',
     verse: verse('Atos 9:39', 'viúvas chorando túnicas roupas Dorcas'),
     study:
-      'VAGA: costura. No velório de Dorcas, em Jope, não leram currículo. As viúvas vestiam o currículo: viraram a barra, mostraram o ponto, choraram. Cada túnica dizia que alguém lhes tirara as medidas, ou seja, olhara para elas. Pedro orou, ela abriu os olhos e voltou, imagino, para a cesta de retalhos. O fim da semana pede uma resposta sua: dos sete anúncios, qual fez o coração dizer “isso eu sei fazer”?',
+      'VAGA: costura. No velório de Dorcas, em Jope, não leram currículo. As viúvas vestiam o currículo: viraram a barra, mostraram o ponto, choraram. Cada túnica dizia que alguém lhes tinha tirado as medidas, ou seja, tinha olhado para elas. Pedro orou, ela abriu os olhos e voltou, imagino, para a cesta de retalhos. O fim da semana pede uma resposta sua: dos sete anúncios, qual fez o coração dizer “isso eu sei fazer”?',
     prayer:
       'Obrigado pelo casaco que me deram quando cheguei a esta cidade. Eu não esqueci a costureira. Dá-me também alguma coisa que, vestida por outro, conte que foi amado.',
     practice:

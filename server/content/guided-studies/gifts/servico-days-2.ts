@@ -129,7 +129,7 @@ export const servicoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Mutirão: a briga do meio-dia',
     verse: verse('Gálatas 5:13', 'liberdade servi-vos outros amor'),
     study:
-      'No segundo sábado, o rapaz do lava-jato chegou às onze. Nádia soltou: “Tem gente aqui desde as seis.” Ele jogou a luva no chão: ninguém lhe pagava para ouvir aquilo. Silêncio ruim. Foi verdade, não pagavam; e era esse o ponto frágil do grupo, pois entre livres não há ponto nem chefe. Paulo sabia e deu a única cola que segura gente assim: amor. Nádia desceu a escada. “Falei atravessado. O que houve?” O filho dele passara a noite na UPA.',
+      'No segundo sábado, o rapaz do lava-jato chegou às onze. Nádia soltou: “Tem gente aqui desde as seis.” Ele jogou a luva no chão: ninguém lhe pagava para ouvir aquilo. Silêncio ruim. Foi verdade, não pagavam; e era esse o ponto frágil do grupo, pois entre livres não há ponto nem chefe. Paulo sabia e deu a única cola que segura gente assim: amor. Nádia desceu a escada. “Falei atravessado. O que houve?” O filho dele tinha passado a noite na UPA.',
     prayer:
       'Senhor, cobrei antes de perguntar. Mais uma vez. Sara o menino na UPA e o pai que veio trabalhar sem dormir. Ensina-nos a servir também com o benefício da dúvida.',
     practice:
