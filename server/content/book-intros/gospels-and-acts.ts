@@ -132,7 +132,7 @@ export const gospelsAndActs: readonly BookIntro[] = [
       'As datas propostas vão de cerca de 62 d.C., logo depois dos últimos fatos narrados, até os anos 80 ou 90. O livro abrange uns trinta anos, da ascensão de Jesus à prisão de Paulo em Roma.',
     keyTheme: 'O evangelho de Jerusalém até Roma',
     summary:
-      'Um grupo pequeno e assustado recebe o Espírito Santo e começa a falar de Jesus na mesma cidade onde ele fora morto. A igreja ora, reparte o que tem, enfrenta mentira por dentro e perseguição por fora. Estêvão morre, os demais se espalham e levam a mensagem à Samaria. Saulo, que caçava cristãos, torna-se o mensageiro Paulo. Pedro aprende na casa de Cornélio que Deus acolhe também quem não é judeu. Seguem-se viagens, naufrágio, tribunais. O livro fecha com Paulo preso em Roma, e a palavra solta.',
+      'Um grupo pequeno e assustado recebe o Espírito Santo e começa a falar de Jesus na mesma cidade onde ele tinha sido morto. A igreja ora, reparte o que tem, enfrenta mentira por dentro e perseguição por fora. Estêvão morre, os demais se espalham e levam a mensagem à Samaria. Saulo, que caçava cristãos, torna-se o mensageiro Paulo. Pedro aprende na casa de Cornélio que Deus acolhe também quem não é judeu. Seguem-se viagens, naufrágio, tribunais. O livro fecha com Paulo preso em Roma, e a palavra solta.',
     setting:
       'Mostra a leitores do mundo greco-romano de onde vinha aquele movimento e por que judeus e não judeus comiam à mesma mesa. Como relato, conta muita coisa que aconteceu uma vez só; nem todo episódio é regra para a igreja de hoje, e os cristãos discutem o que deve repetir-se. A pergunta útil é o que Deus está fazendo ali.',
     outline: [

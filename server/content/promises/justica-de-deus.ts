@@ -15,7 +15,7 @@ export const justicaDeDeus: PromiseTheme = {
     {
       verse: verse('Deuteronômio 10:17-18', 'suborno órfão viúva estrangeiro'),
       context:
-        'Moisés relembra a Israel, que fora escravo e imigrante, o caráter do seu Deus: imparcial, incorruptível e defensor dos desamparados.',
+        'Moisés relembra a Israel, que tinha sido escravo e imigrante, o caráter do seu Deus: imparcial, incorruptível e defensor dos desamparados.',
       explanation:
         'Sobrenome importante, cartão dourado, amigo na prefeitura: nada disso abre porta diante de Deus. O mais alto de todos abaixa-se até quem não tem intermediário e lhe dá roupa e comida, coisas bem concretas. Viúvas e estrangeiros continuaram passando aperto em muita época, às vezes por culpa dos crentes; a preferência de Deus não mudou, e o seu Filho nasceu em estábulo, fugiu para o Egito e fez de nós, gente de fora, família.',
       prayer:
@@ -26,7 +26,7 @@ export const justicaDeDeus: PromiseTheme = {
       context:
         'Abertura do cântico que Moisés ensinou ao povo antes de morrer, para os dias de rebeldia: a falha nunca esteve do lado de Deus.',
       explanation:
-        'Há horas em que a pergunta escapa: “Deus foi injusto comigo?” A Bíblia deixa que a façamos, e Jó a fez aos gritos. Moisés, tendo enterrado uma geração e sem entrar na terra, canta a resposta a que chegou: a Rocha não tem rachadura. Falta a explicação de cada perda, mas está perto a cruz, onde o único inocente sofreu e o Pai continuou reto, e dela esperamos o sentido do resto.',
+        'Há horas em que a pergunta escapa: “Deus foi injusto comigo?” A Bíblia deixa que a façamos, e Jó a fez aos gritos. Moisés, tendo enterrado uma geração e sem entrar na terra, canta a resposta a que chegou: a Rocha não tem rachadura. Falta a explicação de cada perda. Mas temos a cruz, onde o único inocente sofreu e o Pai continuou reto, e dali esperamos entender o resto.',
       prayer:
         'Rocha minha, hoje bato em ti com os punhos. Não entendo por que foi com ela, por que tão cedo, por que aos bons. Deixa-me perguntar, e fica. No fundo sei que não há maldade em ti, e nesse saber me encosto quando a raiva cansa. Guarda-me de dar aos outros explicações que tu mesmo não deste. Um dia verei a obra pronta; por enquanto, sustém quem não consegue cantar.',
     },
@@ -80,7 +80,7 @@ export const justicaDeDeus: PromiseTheme = {
       context:
         'Judá tinha corrido ao Egito em busca de ajuda, e Deus, mesmo assim, aguarda a hora de ter compaixão.',
       explanation:
-        'Surpreende o sujeito da espera: é Deus quem aguarda, como mãe na janela, a hora de mostrar ternura a quem correu para o socorro errado. Ser Deus de juízo, nessa frase, é motivo da compaixão e não obstáculo a ela. Esperar não faz o Egito da vez, a dívida, a bebida, uma pessoa, perder a graça sozinho. Mas, em Jesus, o caminho de volta está iluminado e alguém já se levantou para abrir.',
+        'Surpreende o sujeito da espera: é Deus quem aguarda, como mãe na janela, a hora de mostrar ternura a quem correu para o socorro errado. Ser Deus de juízo, nessa frase, é motivo da compaixão e não obstáculo a ela. O Egito da vez, que pode ser uma bebida, uma pessoa ou um dinheiro fácil, não perde a graça sozinho enquanto esperamos. Mas, em Jesus, o caminho de volta está iluminado e alguém já se levantou para abrir.',
       prayer:
         'Pai, cansei de Egitos. Fui pedir força onde só me deram conta para pagar. Soube que me esperas, e quase não tenho cara de aparecer. Abre assim mesmo. Não vim com plano, só com fome e roupa suja de estrada. Ensina-me também a esperar-te, eu que aperto o botão do elevador três vezes. Feliz de quem se demora contigo; quero descobrir se isso vale para gente agitada como eu.',
     },

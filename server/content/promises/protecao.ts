@@ -62,7 +62,7 @@ export const protecao: PromiseTheme = {
       context:
         'Romeiros a caminho de Jerusalém cantavam sobre o guarda sempre acordado, enquanto enfrentavam serras, calor e assaltantes.',
       explanation:
-        'Alguém está de plantão. Enquanto você dorme, e deve dormir, o Guardião não boceja, não troca de turno, não se distrai com outro caso. Pés continuam a torcer em pedra solta; o que ele não permite é a queda que nos perderia de vez. Até quando Jesus cochilou no barco, ele não estava sem dono, e quem ia nele chegou à outra margem.',
+        'Alguém está de plantão. Enquanto você dorme, e deve dormir, o Guardião não boceja, não troca de turno, não se distrai com outro caso. Pés continuam a torcer em pedra solta; o que ele não permite é a queda que nos perderia de vez. Mesmo quando Jesus cochilou, o barco não estava sem dono, e quem ia nele chegou à outra margem.',
       prayer:
         'Guardião que não dorme, entrego-te o meu turno da noite. Já fiz a ronda: porta, gás, mensagens, preocupações. Agora apago a luz. Fica tu com quem ainda não chegou, com a tosse do bebê, com a prova de amanhã. Se eu acordar no susto, que a primeira coisa a lembrar seja a tua vigília. Firma também os meus passos na subida. Boa noite, Pai.',
     },

@@ -134,7 +134,7 @@ export const sabedoria: PromiseTheme = {
       context:
         'Contra mestres que ofereciam segredos espirituais em Colossos, o apóstolo afirma que nada falta em Cristo: nele está guardado todo saber.',
       explanation:
-        'Tesouro escondido, e todavia sem mapa caro nem clube fechado: está inteiro numa pessoa. Quem tem Cristo não precisa comprar curso de mistérios, senha de sonhos ou o “nível seguinte”. Conhecê-lo leva a vida toda, e dúvidas honestas fazem parte da escavação. A ciência e as artes também lhe pertencem, e nelas pode-se trabalhar com gosto, como quem anda em terra do Pai.',
+        'É um tesouro escondido, mas sem mapa caro nem clube fechado: está inteiro numa pessoa. Quem tem Cristo não precisa comprar curso de mistérios, senha de sonhos ou o “nível seguinte”. Conhecê-lo leva a vida toda, e dúvidas honestas fazem parte da escavação. A ciência e as artes também lhe pertencem, e nelas pode-se trabalhar com gosto, como quem anda em terra do Pai.',
       prayer:
         'Senhor Jesus, passei por vitrines espirituais e quase comprei o que já era meu em ti. Perdoa a pressa por novidade. Quero escavar onde mandaste: na tua palavra, na tua mesa, no pobre que bate. Quando eu achar pouco, mostra-me mais; quando achar muito, que eu reparta. Guarda os recém-chegados de quem vende segredo. És tu a riqueza. Amém.',
     },

@@ -80,7 +80,7 @@ export const vidaEterna: PromiseTheme = {
       context:
         'Em Jerusalém, na festa da Dedicação, Jesus fala de suas ovelhas aos que o rejeitavam: a vida delas está segura em sua mão.',
       explanation:
-        'Criança atravessando avenida não é salva pela força com que aperta os dedos do pai, mas pelo modo como o pai a segura; é dessa mão que Jesus fala, e acrescenta logo depois a do Pai. Ladrão, doença, dúvida, nem a morte puxam mais forte. As ovelhas dele ouvem e seguem, não brincam de fugir; e quando tropeçam descobrem que o Pastor não afrouxou. Ainda vai doer muita coisa, e nem por isso ele solta.',
+        'Criança atravessando avenida não é salva pela força com que aperta os dedos do pai, mas pelo modo como o pai a segura; é dessa mão que Jesus fala, e acrescenta logo depois a do Pai. Ladrão, doença, dúvida, morte: nada puxa mais forte. As ovelhas dele ouvem e seguem, não brincam de fugir; e quando tropeçam descobrem que o Pastor não afrouxou. Ainda vai doer muita coisa, e nem por isso ele solta.',
       prayer:
         'Bom Pastor, minha mão anda suada e fraca. Segura tu. Passei por semanas em que nem orar consegui, e mesmo assim estou aqui, o que só se explica por ti. Puxa-me de volta quando eu me encantar com o que mata. Cuida das ovelhas que largaram a tua igreja machucadas por gente dela; vai atrás, chama pelo nome, põe no ombro. E conta-me entre elas, hoje e sempre.',
     },
@@ -116,7 +116,7 @@ export const vidaEterna: PromiseTheme = {
       context:
         'Perseguido e com o corpo gasto, o apóstolo escreve a Corinto que a tenda frágil de hoje dará lugar a morada feita por Deus.',
       explanation:
-        'Paulo fazia tendas e sabia como a lona puída deixa entrar chuva. O corpo, para ele, é acampamento: bom, dado por Deus, provisório. Para o que se desfaz, o Senhor tem uma morada que não desmonta: o corpo ressuscitado, obra sua. Até lá pode-se gemer sem culpa diante do espelho, da fisioterapia ou do laudo; cuidar da tenda continua sendo dever, esperar dela o que só a casa dará, ilusão.',
+        'Paulo fazia tendas e sabia como a lona puída deixa entrar chuva. O corpo, para ele, é acampamento: bom, dado por Deus, provisório. Para o que se desfaz, o Senhor tem uma morada que não desmonta: o corpo ressuscitado, obra sua. Até lá pode-se gemer sem culpa diante do espelho, da fisioterapia ou do laudo; cuidar da tenda continua sendo dever; esperar dela o que só a casa dará é ilusão.',
       prayer:
         'Senhor, a lona está rasgando. O joelho estala na escada, a vista falha, o médico pediu mais um exame. Sou grato às pernas que me trouxeram até aqui e peço forças para tratar bem o corpo. Não permitas que eu me amargure com a velhice nem com a doença dos que amo. Prepara a casa que fizeste sem mãos humanas. Eu gemo, tu ouves, e em Cristo a obra avança. Que assim seja.',
     },

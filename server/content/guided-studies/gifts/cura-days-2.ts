@@ -30,7 +30,7 @@ export const curaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'O estômago de Timóteo',
     verse: verse('1 Timóteo 5:23', 'vinho estômago frequentes enfermidades'),
     study:
-      'Um pastor jovem com um mal de estômago que vai e volta. O conselheiro dele, que já vira enfermos sararem com lenços, recomenda um pouco de vinho, medicina doméstica daquele tempo, quando a água fazia mal. A palavra “frequentes” me comove: doença crônica, dessas que não dão testemunho, só rotina. Intolerância, enxaqueca, artrose, diabetes. Deus não enviou um milagre a Timóteo, ao menos ali; mandou um amigo que se lembrava do estômago dele. Cuidar do crônico é ministério de memória comprida.',
+      'Um pastor jovem com um mal de estômago que vai e volta. O conselheiro dele, que já tinha visto enfermos sararem com lenços, recomenda um pouco de vinho, medicina doméstica daquele tempo, quando a água fazia mal. A palavra “frequentes” me comove: doença crônica, dessas que não dão testemunho, só rotina. Intolerância, enxaqueca, artrose, diabetes. Deus não enviou um milagre a Timóteo, ao menos ali; mandou um amigo que se lembrava do estômago dele. Cuidar do crônico é ministério de memória comprida.',
     prayer:
       'Senhor do remédio diário e da dieta chata, anima quem cuida da mesma doença há vinte anos. Que ninguém se canse de perguntar. Nem eu, na próxima semana.',
     practice:

@@ -151,7 +151,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Seis da manhã: a falta',
     verse: verse('Hebreus 10:25', 'abandonando reunião costume encorajemos'),
     study:
-      'Terça o Edu não veio. Quarta também não. No grupo, visualizou e calou. Alguém comentou que era assim mesmo, e aquela frase nos incomodou o resto da volta. Hebreus não ralha com os que faltam por doença ou turno; fala de um costume de ir sumindo, e põe o remédio no plural, animem-se. Quinta mudamos o trajeto e passamos na rua dele. Solange assobiou. Ele desceu de chinelo, olhos inchados: recaíra. “Achei que vocês iam…” “Iam o quê? Calça o tênis.” Dia um, outra vez. Andamos.',
+      'Terça o Edu não veio. Quarta também não. No grupo, visualizou e calou. Alguém comentou que era assim mesmo, e aquela frase nos incomodou o resto da volta. Hebreus não ralha com os que faltam por doença ou turno; fala de um costume de ir sumindo, e põe o remédio no plural, animem-se. Quinta mudamos o trajeto e passamos na rua dele. Solange assobiou. Ele desceu de chinelo, olhos inchados: tinha recaído. “Achei que vocês iam…” “Iam o quê? Calça o tênis.” Dia um, outra vez. Andamos.',
     prayer:
       'Jesus, pastor que muda o trajeto, já assobiaste na minha rua. Obrigado por não teres dito “é assim mesmo”. Quem falta? Diz-me a rua, e se é hora de assobiar ou de esperar.',
     practice:

@@ -8,7 +8,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Ter pastor',
     verse: verse('Salmos 23:1', 'SENHOR pastor faltará'),
     study:
-      'Esta semana vai devagar, uma linha por dia do salmo que todo mundo sabe. Não pense ainda em cuidar de ninguém. Davi, que fora do ramo, escreve do lado de dentro da lã: sou eu a ovelha. A palavra mais importante aqui talvez seja “meu”. Quem passa a vida atendendo os outros esquece que também tem dono, alguém que repara se mancou, se comeu. Antes de pastor, rebanho. Quem inverte essa ordem acaba comendo as próprias ovelhas, de fome.',
+      'Esta semana vai devagar, uma linha por dia do salmo que todo mundo sabe. Não pense ainda em cuidar de ninguém. Davi, que tinha sido do ramo, escreve do lado de dentro da lã: sou eu a ovelha. A palavra mais importante aqui talvez seja “meu”. Quem passa a vida atendendo os outros esquece que também tem dono, alguém que repara se mancou, se comeu. Antes de pastor, rebanho. Quem inverte essa ordem acaba comendo as próprias ovelhas, de fome.',
     prayer:
       'Jesus, tu és o meu pastor. Digo devagar, sem completar o salmo. Meu. Faz tempo que só digo “nosso” e “deles”. Hoje fico desse lado da cerca, e deixo que me contes.',
     practice:

@@ -96,7 +96,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O prumo do pedreiro',
     verse: verse('Amós 7:7', 'muro prumo mão'),
     study:
-      'Um barbante com peso na ponta. Todo pedreiro confia nele mais que no olho, e ele não grita com a parede: pende, quieto, e a parede confessa. Assim Amós viu o Senhor junto do muro que fora levantado direito e agora se inclinava. Note em que mão está a ferramenta. Profeta não é prumo dos outros; é a primeira parede medida. Se a sua fala nunca encontra torto o seu próprio grupo, a sua própria casa, talvez o barbante esteja preso com fita.',
+      'Um barbante com peso na ponta. Todo pedreiro confia nele mais que no olho, e ele não grita com a parede: pende, quieto, e a parede confessa. Assim Amós viu o Senhor junto do muro que tinha sido levantado direito e agora se inclinava. Note em que mão está a ferramenta. Profeta não é prumo dos outros; é a primeira parede medida. Se a sua fala nunca encontra torto o seu próprio grupo, a sua própria casa, talvez o barbante esteja preso com fita.',
     prayer:
       'Encosta o prumo em mim, devagar, Jesus: no bolso, na língua, no quarto, no trânsito. Mostra o centímetro que saiu, antes que a parede caia sobre alguém.',
     practice:
@@ -140,7 +140,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'A cordeirinha do vizinho',
     verse: verse('2 Samuel 12:3', 'pobre cordeira filhos filha'),
     study:
-      'Ponha na mesa um copo de criança. Natã tinha de acusar um rei de adultério e morte, e levou uma história com bicho de estimação, que bebia no copo da família. Davi, que fora pastor, ferveu de indignação antes de perceber o espelho. O profeta não amenizou: esse homem é você. Mas achou a porta da consciência em vez de arrombar a casa. E protegeu o morto, dando-lhe na história o lugar do inocente. Falar com quem tem poder pede estudo, coragem, imaginação e também testemunhas quando há crime.',
+      'Ponha na mesa um copo de criança. Natã tinha de acusar um rei de adultério e morte, e levou uma história com bicho de estimação, que bebia no copo da família. Davi, que tinha sido pastor, ferveu de indignação antes de perceber o espelho. O profeta não amenizou: esse homem é você. Mas achou a porta da consciência em vez de arrombar a casa. E protegeu o morto, dando-lhe na história o lugar do inocente. Falar com quem tem poder pede estudo, coragem, imaginação e também testemunhas quando há crime.',
     prayer:
       'Deus de Natã, dá histórias a quem precisa dizer a verdade aos fortes, e proteção quando a disserem. Se o espelho for para mim, não me deixes mudar de assunto.',
     practice:

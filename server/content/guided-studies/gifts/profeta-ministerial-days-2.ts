@@ -162,7 +162,7 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Janela do leste, quase dia',
     verse: verse('2 Pedro 1:19', 'palavra profetas luz escuro dia estrela'),
     study:
-      'Vejo: uma linha clara. Trinta páginas atrás ouvi depoimentos, depois peguei em galhos e prumos, aprovei um estatuto, subi aqui. Pedro, que vira Jesus brilhar no monte, ainda assim manda o leitor de volta às Escrituras, candeia em lugar escuro, até que amanheça. Toda voz de profeta é lamparina de véspera. Digo: Jesus vem. Calo, enfim, com gosto. Desço com o caderno para mostrá-lo a quem pastoreia a minha comunidade e perguntar como essa atenção pode servir, com nome ou sem nome.',
+      'Vejo: uma linha clara. Trinta páginas atrás ouvi depoimentos, depois peguei em galhos e prumos, aprovei um estatuto, subi aqui. Pedro, que tinha visto Jesus brilhar no monte, ainda assim manda o leitor de volta às Escrituras, candeia em lugar escuro, até que amanheça. Toda voz de profeta é lamparina de véspera. Digo: Jesus vem. Calo, enfim, com gosto. Desço com o caderno para mostrá-lo a quem pastoreia a minha comunidade e perguntar como essa atenção pode servir, com nome ou sem nome.',
     prayer:
       'Estrela da manhã, levanta-te em mim e sobre esta cidade. Obrigado pela candeia que me deste até aqui. Quando clarear, que eu a apague contente, em nome de Jesus, amém.',
     practice:

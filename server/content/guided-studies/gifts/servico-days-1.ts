@@ -96,7 +96,7 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Procura-se: mão de artista',
     verse: verse('Êxodo 31:3', 'enchi espírito Deus artifício'),
     study:
-      'VAGA: acabamento do tabernáculo. O contratado chama-se Bezalel, e a respeito dele se afirma o que mais tarde se diria de profetas: está cheio do Espírito. Para quê? Entalhar, fundir, engastar. A beleza daquela tenda no deserto também servia aos outros, pois gente recém-saída da escravidão precisava ver que fora feita para mais que tijolo. Quem borda a toalha, afina o violão ou acerta a cor da parede pode estar, sem púlpito, lembrando ao povo a sua dignidade.',
+      'VAGA: acabamento do tabernáculo. O contratado chama-se Bezalel, e a respeito dele se afirma o que mais tarde se diria de profetas: está cheio do Espírito. Para quê? Entalhar, fundir, engastar. A beleza daquela tenda no deserto também servia aos outros, pois gente recém-saída da escravidão precisava ver que tinha sido feita para mais que tijolo. Quem borda a toalha, afina o violão ou acerta a cor da parede pode estar, sem púlpito, lembrando ao povo a sua dignidade.',
     prayer:
       'Criador, gostas de azul, de romã e de linha bem esticada. Abençoa a moça da decoração, o rapaz do som, o pintor. Que a nossa beleza acolha em vez de exibir.',
     practice:
