@@ -130,7 +130,7 @@ export const job: readonly PassageDevotional[] = [
     reflection:
       'Jó procura Deus nos quatro lados, a leste, a oeste, ao norte e ao sul, sem encontrá-lo em nenhum. A dor maior dele já deixou de ser a ferida e passou a ser o silêncio. Mesmo sem ver, ele afirma que está sendo visto, e que sairá dessa prova como o ouro sai do forno.',
     prayer:
-      'Tu conheces o meu caminho, Senhor, mesmo quando eu perco o teu de vista. Não peço hoje que me expliques o forno, e sim que fiques perto. Guarda os meus pés nos teus passos enquanto está escuro. Por Jesus, que foi provado em tudo e saiu puro, sustenta a minha fidelidade. Amém.',
+      'Tu conheces o meu caminho, Senhor, mesmo quando eu perco o teu de vista. A explicação do forno pode esperar; hoje te peço que fiques perto. Guarda os meus pés nos teus passos enquanto está escuro. Por Jesus, que foi provado em tudo e saiu puro, sustenta a minha fidelidade. Amém.',
     application:
       'Diga hoje a outra pessoa da fé que você está numa fase em que não sente Deus. Peça que ela leia para você, em voz alta, um trecho do evangelho.',
   },

@@ -134,7 +134,7 @@ export const coragem: PromiseTheme = {
       context:
         'Preso, Paulo escreve ao jovem Timóteo, ao que parece inclinado à timidez: o que vem de Deus é vigor, afeto e equilíbrio.',
       explanation:
-        'Timidez não é pecado, é temperamento, e Timóteo talvez o tivesse. O problema começa quando o medo passa a decidir no lugar do amor. Deus dá três coisas que se equilibram: força, para a verdade não ser engolida; amor, para ela não virar pedrada; domínio de si, para vir na hora certa. Crise de pânico é outra história, e merece cuidado. O Espírito de Jesus trabalha junto com o tratamento.',
+        'Timidez é temperamento, e Timóteo talvez fosse tímido. O problema começa quando o medo passa a decidir no lugar do amor. Deus dá três coisas que se equilibram: força, para a verdade não ser engolida; amor, para ela não virar pedrada; domínio de si, para vir na hora certa. Crise de pânico é outra história, e merece cuidado. O Espírito de Jesus trabalha junto com o tratamento.',
       prayer:
         'Espírito de Deus, quando me calo por covardia digo que é prudência, e quando explodo digo que é sinceridade. Endireita-me. Dá-me força sem brutalidade, afeto sem bajulação, juízo sem frieza. Lembra-me da fé de quem me ensinou a orar na cozinha. Assopra a brasa que deixei cobrir de cinza. Ajuda os que têm crises de ansiedade a encontrar tratamento e irmãos que não os acusem. Amém.',
     },

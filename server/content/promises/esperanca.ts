@@ -118,7 +118,7 @@ export const esperanca: PromiseTheme = {
       explanation:
         'Copo cheio derrama com qualquer esbarrão, e aparece o que havia dentro. Paulo pede que, no empurra-empurra da convivência entre irmãos tão diferentes, derrame-se alegria e paz. Quem enche é Deus, pelo Espírito, em quem crê; esperança não se fabrica com frase de efeito. Há cristãos sinceros que passam por meses cinzentos, e a bênção é para eles igualmente. Ela se recebe mais do que se sente.',
       prayer:
-        'Espírito Santo, olha o meu copo: no fundo há um dedo de ânimo, e morno. Enche-me tu. Não quero alegria de propaganda, e sim aquela que suporta fila, trânsito e reunião de condomínio. Que, ao me esbarrarem hoje, saia de mim paz em vez de resposta atravessada. Junta na minha igreja os que pensam diferente, e faz-nos transbordar para a vizinhança. Amém, Deus da esperança.',
+        'Espírito Santo, olha o meu copo: no fundo há um dedo de ânimo, e morno. Enche-me tu. Quero a alegria que suporta fila, trânsito e reunião de condomínio. Que, ao me esbarrarem hoje, saia de mim paz em vez de resposta atravessada. Junta na minha igreja os que pensam diferente, e faz-nos transbordar para a vizinhança. Amém, Deus da esperança.',
     },
     {
       verse: verse('Colossenses 1:27', 'mistério Cristo esperança glória'),

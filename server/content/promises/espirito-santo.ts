@@ -125,7 +125,7 @@ export const espiritoSanto: PromiseTheme = {
       context:
         'Escrito a crentes adotados na família de Deus: o Espírito confirma o parentesco e a herança, inclusive nas horas de sofrimento.',
       explanation:
-        'Certidão nova, sobrenome novo, lugar à mesa: adotar é decisão de quem adota. O Espírito confirma por dentro esse vínculo quando a culpa ou uma infância difícil dizem que não pertencemos a ninguém. A herança não é patrimônio nesta terra; é o próprio Deus e a glória com Cristo, depois de um caminho que inclui sofrer com ele. Filho ferido continua sendo filho.',
+        'Certidão nova, sobrenome novo, lugar à mesa: adotar é decisão de quem adota. O Espírito confirma por dentro esse vínculo quando a culpa ou uma infância difícil dizem que não pertencemos a ninguém. A herança é o próprio Deus e a glória com Cristo, depois de um caminho que inclui sofrer com ele. Filho ferido continua sendo filho.',
       prayer:
         'Aba, às vezes chego à tua casa como quem traz encomenda e fica no portão. Convence-me outra vez de que tenho a chave. Cala a voz antiga que me chamava de peso, de erro, de sobra. Nas dores que agora atravesso, não me deixes concluir que fui deserdado. E obrigado, Jesus, irmão mais velho, por repartires comigo o que era só teu.',
     },

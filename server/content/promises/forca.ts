@@ -25,7 +25,7 @@ export const forca: PromiseTheme = {
       context:
         'Palavra do vidente Hanani ao rei Asa, como repreensão por ter confiado na Síria: Deus procura por toda parte a quem sustentar, e pede lealdade inteira.',
       explanation:
-        'Imagine um olhar percorrendo a terra inteira à procura de alguém para ajudar. Asa tinha conhecido esse auxílio na juventude e, já experiente, trocou-o por um acordo esperto. Coração íntegro, aí, não é sem falha: é não dividido, que não tem plano secreto guardado contra Deus. Há conta a pagar pelas nossas trocas, como houve para o rei. E há o Filho fiel, em quem recomeçamos.',
+        'Imagine um olhar percorrendo a terra inteira à procura de alguém para ajudar. Asa tinha conhecido esse auxílio na juventude e, já experiente, trocou-o por um acordo esperto. Coração íntegro, aí, é um coração inteiro, que pode até falhar, mas não guarda plano secreto contra Deus. Há conta a pagar pelas nossas trocas, como houve para o rei. E há o Filho fiel, em quem recomeçamos.',
       prayer:
         'Deus que procuras, acha-me hoje. Comecei bem contigo e, com o tempo, aprendi atalhos; assinei acordos que não te mostrei. Quando me avisaram, fiquei com raiva do mensageiro. Junta o meu coração partido em dois e fortalece-o. Fica comigo nas consequências que eu mesmo criei. E põe os olhos nos pequenos fiéis que ninguém conhece, no interior, e sustenta-os. Amém.',
     },
@@ -124,7 +124,7 @@ export const forca: PromiseTheme = {
       context:
         'Três vezes Paulo pediu que lhe tirassem um espinho. O Senhor não o tirou e prometeu graça suficiente em meio à debilidade.',
       explanation:
-        'Paulo pediu três vezes e ouviu um “não” que trazia um presente dentro. A graça que basta não é prêmio de consolação: é Cristo armando a tenda em cima da fraqueza. Ninguém sabe ao certo qual era o espinho, e assim cada um reconhece o seu. Orar por alívio é legítimo, e tratar-se também. Se o alívio tardar ou não chegar, a insuficiência pode tornar-se o lugar onde o poder dele aparece.',
+        'Paulo pediu três vezes e ouviu um “não” que trazia um presente dentro. A graça que basta é Cristo armando a tenda em cima da fraqueza. Ninguém sabe ao certo qual era o espinho, e assim cada um reconhece o seu. Orar por alívio é legítimo, e tratar-se também. Se o alívio tardar ou não chegar, a insuficiência pode tornar-se o lugar onde o poder dele aparece.',
       prayer:
         'Senhor, peço pela quarta, pela décima vez: tira isto. Se a resposta continuar sendo graça, ensina-me a recebê-la sem desprezo. Esta limitação me envergonha diante dos fortes. Pousa sobre ela a tua tenda. Livra-me de fingir que está tudo sob controle e de fazer da dor uma identidade. Usa a minha mão trêmula para segurar outra. Basta-me hoje o que hoje me deres. Amém.',
     },

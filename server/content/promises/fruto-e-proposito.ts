@@ -17,7 +17,7 @@ export const frutoEProposito: PromiseTheme = {
       context:
         'Retrato, na porta do Saltério, de quem se alimenta da instrução de Deus: a produção vem na estação certa.',
       explanation:
-        'Mangueira não carrega em junho só porque o dono tem pressa. O que o salmo garante, a quem bebe da Palavra, é fruto na estação dele e folha viva nos meses secos. O prosperar do versículo não é conta bancária gorda: é vida que dá certo aos olhos de Deus. Quem tem Jesus, a Palavra feita carne, está plantado junto da corrente.',
+        'Mangueira não carrega em junho só porque o dono tem pressa. O que o salmo garante, a quem bebe da Palavra, é fruto na estação dele e folha viva nos meses secos. Prosperar, no versículo, é a vida dar certo aos olhos de Deus, com a conta gorda ou magra. Quem tem Jesus, a Palavra feita carne, está plantado junto da corrente.',
       prayer:
         'Senhor, comparo a minha árvore com a do vizinho e me aflijo. Ensina-me a estação em que estou. Se é tempo de raiz, que eu beba calado da tua Palavra, um pouco cada manhã, sem novidade para contar. Se é tempo de colher, que haja sombra e fruta para quem passa. Não me deixes arrancar a muda para conferir se cresceu.',
     },
@@ -80,7 +80,7 @@ export const frutoEProposito: PromiseTheme = {
       context:
         'Na noite da traição, Jesus ensina aos discípulos o segredo da vida fecunda: continuar ligados a ele, fonte de toda a seiva.',
       explanation:
-        'Galho cortado ainda fica verde por dois dias, e nisso se engana. Jesus afirma que fora dele nada dura, e garante muito fruto a quem fica. Permanecer não é agitar-se mais; é continuar perto, ouvindo, obedecendo, voltando depois de se afastar. Fruto também não quer dizer número de seguidores: é amor que os outros podem provar, e a seiva é por conta dele.',
+        'Galho cortado ainda fica verde por dois dias, e nisso se engana. Jesus afirma que fora dele nada dura, e garante muito fruto a quem fica. Permanecer é continuar perto, ouvindo, obedecendo, voltando depois de se afastar. Fruto também não quer dizer número de seguidores: é amor que os outros podem provar, e a seiva é por conta dele.',
       prayer:
         'Jesus, videira verdadeira, tenho produzido no esforço, e o que sai é folha. Prende-me a ti outra vez. No banho, na louça, entre uma reunião e outra, quero voltar a conversar contigo. Corre em mim com a tua paciência, porque a minha acabou na terça. Se brotar algo doce, dirão que veio de ti, e estarão certos. Fico aqui, ligado.',
     },

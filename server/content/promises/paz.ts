@@ -43,7 +43,7 @@ export const paz: PromiseTheme = {
       context:
         'Quando a Assíria ameaçava Judá, Isaías anunciou um rei da casa de Davi, em quem os cristãos reconhecem Jesus, doador de uma paz sem fim.',
       explanation:
-        'Diante do império mais temido da época, Deus apresenta um bebê. A paz que ele promete não vem de tropa maior, e sim de um governo posto sobre ombros mansos. Guerras seguem estourando, e os cristãos não dizem que o Reino já se vê por inteiro. Dizem que o Rei nasceu, morreu, vive e não será deposto. Reconhecê-lo hoje é entregar-lhe a parte da vida em que ainda mandamos sozinhos.',
+        'Diante do império mais temido da época, Deus apresenta um bebê. A paz que ele promete vem de um governo posto sobre ombros mansos. Guerras seguem estourando, e os cristãos não dizem que o Reino já se vê por inteiro. Dizem que o Rei nasceu, morreu, vive e não será deposto. Reconhecê-lo hoje é entregar-lhe a parte da vida em que ainda mandamos sozinhos.',
       prayer:
         'Menino que nos foi dado, Rei de ombros largos, assume também o que eu governo mal: a agenda, a língua, o dinheiro, a mágoa que administro há anos. Tenho medo de soltar o volante. Conselheiro, diz-me o que fazer com o meu irmão. Forte Deus, detém os que lucram com guerra. Príncipe, que a tua paz comece neste quarto e não tenha fim. Amém.',
     },
@@ -97,7 +97,7 @@ export const paz: PromiseTheme = {
       context:
         'Horas antes de ser traído, Jesus deixa aos discípulos a própria paz como herança, diferente da que a sociedade oferece e retira.',
       explanation:
-        'Herança se deixa quando se parte, e Jesus não tinha terreno nem economia para legar. Deixou a paz dele, aquela que o fez dormir em barco e responder com calma ao juiz. O mundo oferece trégua com letra miúda: enquanto houver saúde, dinheiro, aplauso. A do Senhor convive com a noite em que foi dita, véspera de cruz. Coração perturbado não é expulso; é convidado a recebê-la outra vez.',
+        'Herança se deixa quando se parte, e Jesus não tinha terreno nem economia para legar. Deixou a paz dele, aquela que o fez dormir em barco e responder com calma ao juiz. O mundo oferece trégua com letra miúda: enquanto houver saúde, dinheiro, aplauso. A do Senhor convive com a noite em que foi dita, véspera de cruz. O coração perturbado é convidado a recebê-la outra vez.',
       prayer:
         'Jesus, dono da minha herança, venho tomar posse do que deixaste. Em cartório nenhum há coisa igual. Troca por ela a paz comprada a prestação: a série até tarde, a bebida, a compra desnecessária. Meu coração perturba-se à toa e também com razão; conheces as duas coisas. Deita a tua calma sobre este dia de medo. E que eu não a perca na primeira discussão. Amém.',
     },

@@ -125,7 +125,7 @@ export const perdao: PromiseTheme = {
       context:
         'Pedro anuncia isto na casa de Cornélio, oficial romano: o perdão prometido pelos profetas é para quem crê em Jesus, de qualquer nação.',
       explanation:
-        'Gente do lado errado da história ouviu, naquela sala, que o perdão também era para ela. Bastava crer no nome de Jesus, e o Espírito nem esperou o fim do sermão. Você não está longe demais, seja qual for a farda ou o passado. A fé que recebe não é esforço de convencer-se; é confiar a própria culpa a quem os profetas anunciavam.',
+        'Gente do lado errado da história ouviu, naquela sala, que o perdão também era para ela. Bastava crer no nome de Jesus, e o Espírito nem esperou o fim do sermão. Você não está longe demais, seja qual for a farda ou o passado. Crer, ali, é confiar a própria culpa a quem os profetas anunciavam.',
       prayer:
         'Jesus, todos os profetas apontavam para ti, e eu olhava para outro lado. Creio no teu nome, com a fé que tenho. Recebe também o meu vizinho policial, a minha colega de outra religião, o primo que desistiu da igreja. Tira do meu rosto a cara de porteiro. Quero alegrar-me quando perdoas quem eu não chamaria. Obrigado porque a notícia chegou à minha sala.',
     },

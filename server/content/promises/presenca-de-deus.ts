@@ -97,7 +97,7 @@ export const presencaDeDeus: PromiseTheme = {
       context:
         'Mateus aplica ao nascimento de Jesus um anúncio de Isaías ao rei Acaz: no filho de Maria, o próprio Deus veio viver entre nós.',
       explanation:
-        'Emanuel não é apelido carinhoso: é notícia. O Criador entrou na nossa história pela porta de uma família pobre, precisou de fralda, aprendeu um ofício, sentiu fome e sono. Daí nasce o consolo mais firme que temos, pois quem nos acompanha sabe por experiência o que é cansar. O nome não promete resolver cada aperto; diz que nenhum deles será vivido num mundo sem Deus.',
+        'Emanuel é uma notícia em forma de nome. O Criador entrou na nossa história pela porta de uma família pobre, precisou de fralda, aprendeu um ofício, sentiu fome e sono. Daí nasce o consolo mais firme que temos, pois quem nos acompanha sabe por experiência o que é cansar. O nome não promete resolver cada aperto; diz que nenhum deles será vivido num mundo sem Deus.',
       prayer:
         'Jesus, filho de Maria, Deus tão perto, eu te adoro. Conheceste a casa cheia, a oficina, o boato maldoso, a mesa curta. Por isso venho falar contigo de coisas pequenas: o aluguel, o joelho que dói, a discussão de ontem. Livra-me de imaginar-te distante e ocupado. Entra na nossa rotina como entraste em Nazaré, e santifica o que ninguém fotografa. Louvado sejas, Emanuel. Amém.',
     },
@@ -115,7 +115,7 @@ export const presencaDeDeus: PromiseTheme = {
       context:
         'O Ressuscitado despede-se dos onze na Galileia com uma missão para todas as nações e garante que irá junto até o fim da história.',
       explanation:
-        'Todos os dias inclui o feriado e a quarta-feira chuvosa, o batismo do neto e a manhã da perícia no INSS. Jesus ressuscitado liga essa companhia à tarefa de fazer discípulos: ela não foi dada para enfeite, e sim para o caminho. Ele não assegurou sucesso visível, e vários dos onze morreram por falar dele. Vivo, com toda a autoridade, o Senhor permanece junto da sua igreja até o fim.',
+        'Todos os dias inclui o feriado e a quarta-feira chuvosa, o batismo do neto e a manhã da perícia no INSS. Jesus ressuscitado liga essa companhia à tarefa de fazer discípulos: ela foi dada para o caminho. Ele não assegurou sucesso visível, e vários dos onze morreram por falar dele. Vivo, com toda a autoridade, o Senhor permanece junto da sua igreja até o fim.',
       prayer:
         'Senhor ressuscitado, que alegria saber que não foste embora. Há manhãs em que acordo achando que o dia depende só de mim. Recorda-me que já estás acordado. Abre-me a boca para falar de ti com simplicidade ao colega de turno, e fecha-a quando for hora de ouvir. Sustenta os missionários cansados e as suas crianças. De hoje até o último dos dias, caminha conosco. Amém.',
     },

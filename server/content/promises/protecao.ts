@@ -134,7 +134,7 @@ export const protecao: PromiseTheme = {
       context:
         'A igreja de Tessalônica enfrentava gente perversa; Paulo apoia-se na lealdade de Cristo, que a firma e defende do mal.',
       explanation:
-        'Fé oscila; fiel é ele. A segurança dos tessalonicenses não repousava na firmeza do pulso deles, que tremia, e sim na constância de quem os segurava. O Senhor fortalece por dentro e guarda por fora, ainda que gente ruim continue solta por um tempo. Em dias em que você mal consegue orar, é a mão de Cristo que mantém o laço.',
+        'Fé oscila; fiel é ele. O pulso dos tessalonicenses tremia; a segurança deles estava na constância de quem os segurava. O Senhor fortalece por dentro e guarda por fora, ainda que gente ruim continue solta por um tempo. Em dias em que você mal consegue orar, é a mão de Cristo que mantém o laço.',
       prayer:
         'Senhor fiel, a minha fé hoje está do tamanho de um fósforo. Protege-a do vento. Fortalece-me para o que não posso evitar e guarda-me daquilo que não percebo. Há pessoas perversas no meu caminho; que nenhuma delas me ensine os seus modos. Obrigado porque não dependes do meu humor para cumprir a tua palavra. Seguro-me em ti, que já me seguravas.',
     },

@@ -35,7 +35,7 @@ export const sabedoria: PromiseTheme = {
       context:
         'Davi celebra a instrução de Deus depois de olhar o céu: ela refaz a vida e torna sensato quem tem pouco preparo.',
       explanation:
-        'Simples, para o salmista, é a pessoa ainda por formar, aberta a qualquer conversa. A instrução de Deus dá rumo a essa pessoa e devolve o ar à alma esgotada. Não é preciso faculdade para isso; é preciso convívio, lendo e perguntando. Saber versículos sem amar faz apenas um sabido. Em Jesus, que viveu a lei inteira por nós, ela deixa de ser acusação e vira escola.',
+        'Simples, para o salmista, é a pessoa ainda por formar, aberta a qualquer conversa. A instrução de Deus dá rumo a essa pessoa e devolve o ar à alma esgotada. Isso se aprende sem faculdade, no convívio, lendo e perguntando. Saber versículos sem amar faz apenas um sabido. Em Jesus, que viveu a lei inteira por nós, ela deixa de ser acusação e vira escola.',
       prayer:
         'Senhor dos céus e da página, tuas estrelas me calam e teus mandamentos me põem de pé. Restaura-me: vim de dias em que só li manchete e comentário. Ensina-me como se ensina a quem está no começo, sem abreviar. Que o teu testemunho seja mais firme em mim do que a opinião da roda. Obrigado por falares de modo que um simples entenda.',
     },
@@ -114,7 +114,7 @@ export const sabedoria: PromiseTheme = {
     {
       verse: verse('Lucas 21:15', 'darei boca sabedoria'),
       context:
-        'Prometido aos discípulos que seriam levados a tribunais por causa de Jesus; não é licença para o despreparo, e sim amparo à testemunha perseguida.',
+        'Prometido aos discípulos que seriam levados a tribunais por causa de Jesus; é amparo à testemunha perseguida, e quem vai pregar continua precisando se preparar.',
       explanation:
         'Muitas testemunhas diante de um tribunal, semianalfabetas, deixaram os doutores sem réplica. A palavra era emprestada: o próprio Jesus se compromete a dar boca e juízo no momento da pressão. Alguns, ditas as palavras, foram mortos; vencer o argumento não é sair livre. Quem prepara aula ou defesa continua devendo estudar. A nós cabe não temer a hora, porque nela não estaremos sós.',
       prayer:

@@ -107,7 +107,7 @@ export const salvacao: PromiseTheme = {
       context:
         'Paulo apresenta o tema da carta aos romanos: a boa notícia de Cristo tem força para salvar judeus e não judeus que creem.',
       explanation:
-        'Vergonha é sentimento esperto: faz mudar de assunto quando a fé aparece no almoço da firma. Paulo, que ia à capital do império, sabia que uma cruz parecia piada, e contava com a força dela. O evangelho não é conselho para gente forte; é potência de Deus em quem crê. Alguns vão rir mesmo assim. O poder está na notícia, por menor que seja a nossa eloquência.',
+        'Vergonha é sentimento esperto: faz mudar de assunto quando a fé aparece no almoço da firma. Paulo, que ia à capital do império, sabia que uma cruz parecia piada, e contava com a força dela. O evangelho é potência de Deus em quem crê, por mais fraco que seja. Alguns vão rir mesmo assim. O poder está na notícia, por menor que seja a nossa eloquência.',
       prayer:
         'Deus, escondi a Bíblia na mochila e ri da piada para não destoar. Perdoa-me. Lembra-me do que essa notícia fez comigo, do que eu seria sem ela. Quero corar por ser chato e arrogante, nunca por causa de Cristo. Age na vida da colega difícil com o teu poder, que não depende do meu brilho. E salva-nos por inteiro.',
     },

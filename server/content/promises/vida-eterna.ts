@@ -71,7 +71,7 @@ export const vidaEterna: PromiseTheme = {
       context:
         'No dia seguinte à multiplicação dos pães, a multidão queria comida; Jesus promete algo maior, vida sem fim e ressurreição aos que creem.',
       explanation:
-        'A fé tem dias de binóculo embaçado, em que mal se enxerga Jesus. Ainda bem que a garantia não repousa na nossa vista, e sim na vontade do Pai, que o Filho veio cumprir: dar vida a quem o olha com confiança e levantá-lo no fim. A multidão queria garantia de almoço; a oferta foi outra, e maior: ninguém dos seus se perde pelo caminho, nem depois do enterro.',
+        'A fé tem dias de binóculo embaçado, em que mal se enxerga Jesus. Ainda bem que a garantia está na vontade do Pai, que o Filho veio cumprir: dar vida a quem o olha com confiança e levantá-lo no fim. A multidão queria garantia de almoço; a oferta foi outra, e maior: ninguém dos seus se perde pelo caminho, nem depois do enterro.',
       prayer:
         'Senhor Jesus, fixo os olhos em ti, e logo eles escapam para a conta de luz e para a dor nas costas. Tem paciência com a minha distração. Se a vontade do Pai é que eu viva, descanso nela. No dia em que meu corpo voltar à terra, guarda o endereço e vem me levantar. Até lá, alimenta-me de ti mais do que de novidades. Assim seja.',
     },

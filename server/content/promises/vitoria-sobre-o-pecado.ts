@@ -107,7 +107,7 @@ export const vitoriaSobreOPecado: PromiseTheme = {
       context:
         'Aos hebreus cansados, a carta apresenta um Filho que se fez humano e foi provado, e por isso ajuda com conhecimento de causa.',
       explanation:
-        'Existe distância entre o conselho de quem leu sobre fome e o prato trazido por quem já a passou. O Filho conhece a tentação por dentro, porque resistiu até o fim; nós costumamos ceder antes. Daí ele socorrer sem desprezo. Não se garante que a vontade de cair desapareça, e sim que há alguém forte e compreensivo a quem correr enquanto ela dura.',
+        'Existe distância entre o conselho de quem leu sobre fome e o prato trazido por quem já a passou. O Filho conhece a tentação por dentro, porque resistiu até o fim; nós costumamos ceder antes. Daí ele socorrer sem desprezo. A vontade de cair talvez não desapareça, mas há alguém forte e compreensivo a quem correr enquanto ela dura.',
       prayer:
         'Senhor Jesus, tu tiveste fome no deserto, sono no barco, angústia entre as oliveiras. Não preciso te explicar o que é sentir o corpo puxar para um lado. Socorre-me agora, nesta hora exata, que é a pior do meu dia. Não me envergonhes pela fraqueza nem me deixes chamá-la de destino. Venho correndo, e a porta que procuro és tu.',
     },
@@ -134,7 +134,7 @@ export const vitoriaSobreOPecado: PromiseTheme = {
       context:
         'Para igrejas pressionadas por falsos mestres, João aponta de onde vem o triunfo: do novo nascimento e da confiança em Jesus.',
       explanation:
-        'Vencer o mundo soa a manchete, mas a arma é pequena e cabe em qualquer bolso: fé. Não a fé em si mesma, medida em quilos, e sim a confiança em Jesus, que já triunfou. Mundo, em João, é a vida organizada sem Deus, com seus medos e vaidades. O versículo não fala de derrotar concorrentes; diz que nada disso terá a última palavra sobre quem nasceu do Pai.',
+        'Vencer o mundo soa a manchete, mas a arma é pequena e cabe em qualquer bolso: fé. É a confiança em Jesus, que já triunfou, por menos que ela pese na balança. Mundo, em João, é a vida organizada sem Deus, com seus medos e vaidades. O versículo não fala de derrotar concorrentes; diz que nada disso terá a última palavra sobre quem nasceu do Pai.',
       prayer:
         'Pai de quem nasci de novo, a maré puxa forte: comprar, aparecer, desconfiar de todos. Muitas vezes vou com ela sem notar. Fortalece esta fé miúda, que mal sei explicar, mas que se agarra em Jesus. Quero vencer à maneira dele, amando, cedendo a vez, dizendo a verdade baixinho. No fim do dia, que eu pertença mais a ti do que à correnteza.',
     },

@@ -13,7 +13,7 @@ export const firstSteps: readonly QuestionEntry[] = [
       'será que Deus se importa comigo',
     ],
     answer:
-      'Deus ama você, sim. E a prova que a Bíblia apresenta não é um sentimento, que vai e vem, mas um acontecimento: Cristo morreu por nós quando ainda éramos pecadores (Romanos 5:8). Não foi depois que melhoramos. João diz que o amor começou do lado de lá: não fomos nós que amamos primeiro (1 João 4:10).\n\nJesus contou como é esse amor na história de um pai que vê o filho ainda longe, corre, e o abraça antes de ouvir o pedido de desculpas (Lucas 15:20). Há até um profeta que descreve Deus cantando de alegria por causa do seu povo (Sofonias 3:17).\n\nSer amado como se está não significa ficar como se está: quem ama quer o bem. Mas a mudança vem depois do abraço, não é a condição dele.',
+      'Deus ama você, sim. E a prova que a Bíblia apresenta é um acontecimento, mais firme que os nossos sentimentos: Cristo morreu por nós quando ainda éramos pecadores (Romanos 5:8). Não foi depois que melhoramos. João diz que o amor começou do lado de lá: não fomos nós que amamos primeiro (1 João 4:10).\n\nJesus contou como é esse amor na história de um pai que vê o filho ainda longe, corre, e o abraça antes de ouvir o pedido de desculpas (Lucas 15:20). Há até um profeta que descreve Deus cantando de alegria por causa do seu povo (Sofonias 3:17).\n\nSer amado como se está não significa ficar como se está: quem ama quer o bem. Mas a mudança vem depois do abraço, não é a condição dele.',
     verses: [
       verse('Romanos 5:8', 'Deus amor Cristo morrido pecadores'),
       verse('1 João 4:10', 'amor amou enviou Filho'),
@@ -100,7 +100,7 @@ export const firstSteps: readonly QuestionEntry[] = [
       'inveja da vida dos outros',
     ],
     answer:
-      'Dar o nome certo já é meio caminho. Inveja não é admirar; é doer-se com o bem que o outro tem. Provérbios diz que ela corrói por dentro, como podridão nos ossos (Provérbios 14:30), e Tiago avisa que onde ela mora a confusão entra também (Tiago 3:16).\n\nA história de Caim mostra que Deus conversa com quem está assim, antes do estrago: pergunta pelo rosto caído e avisa que aquilo pode ser dominado (Gênesis 4:6-7).\n\nTrês exercícios ajudam. Ore pelo bem de quem você inveja, pelo nome. Fique uma semana sem olhar o perfil que mais mexe com você. E anote o que recebeu, porque Paulo conta que contentamento se aprende (Filipenses 4:11-13), não se nasce com ele.',
+      'Dar o nome certo já é meio caminho. Inveja é sentir dor com o bem que o outro tem; admirar é outra coisa. Provérbios diz que ela corrói por dentro, como podridão nos ossos (Provérbios 14:30), e Tiago avisa que onde ela mora a confusão entra também (Tiago 3:16).\n\nA história de Caim mostra que Deus conversa com quem está assim, antes do estrago: pergunta pelo rosto caído e avisa que aquilo pode ser dominado (Gênesis 4:6-7).\n\nTrês exercícios ajudam. Ore pelo bem de quem você inveja, pelo nome. Fique uma semana sem olhar o perfil que mais mexe com você. E anote o que recebeu, porque Paulo conta que contentamento se aprende (Filipenses 4:11-13), não se nasce com ele.',
     verses: [
       verse('Provérbios 14:30', 'inveja podridão ossos'),
       verse('Tiago 3:16', 'inveja rivalidade perturbação'),
@@ -131,7 +131,7 @@ export const firstSteps: readonly QuestionEntry[] = [
     question: 'O que fazer quando estou com medo?',
     synonyms: ['medo', 'estou com medo', 'vencer o medo', 'não temas'],
     answer:
-      'Primeiro, sem vergonha: gente de fé sente medo. O salmista não escreve que nunca temeu; escreve o que faz quando teme, que é confiar (Salmos 56:3). As duas coisas cabem no mesmo peito.\n\nDepois, dê um tamanho ao medo, perguntando o que exatamente pode acontecer e o que depende de você nas próximas horas. Faça essa parte, e o restante ponha diante de Deus, que não promete ausência de perigo e sim presença e força (Isaías 41:10). Paulo lembrou a Timóteo, que era tímido, que o Espírito dado a nós traz força, amor e equilíbrio (2 Timóteo 1:7).\n\nSe o medo vem em crises, com falta de ar e coração disparado, ou não deixa você viver, procure um médico ou psicólogo, o que é cuidado e não derrota.',
+      'Primeiro, sem vergonha: gente de fé sente medo. O salmista não escreve que nunca temeu; escreve o que faz quando teme, que é confiar (Salmos 56:3). As duas coisas cabem no mesmo peito.\n\nDepois, dê um tamanho ao medo, perguntando o que exatamente pode acontecer e o que depende de você nas próximas horas. Faça essa parte, e o restante ponha diante de Deus, que promete presença e força no meio do perigo (Isaías 41:10). Paulo lembrou a Timóteo, que era tímido, que o Espírito dado a nós traz força, amor e equilíbrio (2 Timóteo 1:7).\n\nSe o medo vem em crises, com falta de ar e coração disparado, ou não deixa você viver, procure um médico ou psicólogo, o que é cuidado e não derrota.',
     verses: [
       verse('Salmos 56:3', 'temer confiarei'),
       verse('Isaías 41:10', 'Não temas fortaleço ajudo'),

@@ -85,7 +85,7 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Cartão: PECADO',
     verse: verse('Isaías 53:6', 'andávamos ovelhas cada desviava caminho'),
     study:
-      'Proibido: transgressão, mundo, carne, e fazer cara feia. Tentativa de Wagner, aquele do museu: “É como GPS que a gente desliga por achar que sabe. No começo até parece atalho. Aí você está num bairro que não conhece, machucou quem ia no banco de trás, e tem vergonha de ligar pedindo ajuda.” Bom. Ele fala no “a gente”, como Isaías, que se inclui entre as ovelhas. Explicar o mal apontando o dedo não é explicar, é fugir de novo.',
+      'Proibido: transgressão, mundo, carne, e fazer cara feia. Tentativa de Wagner, aquele do museu: “É como GPS que a gente desliga por achar que sabe. No começo até parece atalho. Aí você está num bairro que não conhece, machucou quem ia no banco de trás, e tem vergonha de ligar pedindo ajuda.” Bom. Ele fala no “a gente”, como Isaías, que se inclui entre as ovelhas. Explicar o mal apontando o dedo é fugir de novo.',
     prayer:
       'Nós, Jesus. Eu também, no banco da frente, dizendo que conhecia. Vê quem está machucado lá atrás. Não me deixes falar de erro como quem fala de estrangeiro.',
     practice:

@@ -41,7 +41,7 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Distância: um preconceito inteiro',
     verse: verse('Atos 10:28', 'judeu estrangeiros Deus ninguém impuro'),
     study:
-      'Para atravessar os cinquenta quilômetros até Cesareia, Pedro gastou dois dias. Para atravessar a soleira de um romano, precisou de um lençol do céu, três repetições e um empurrão do Espírito. A conversão mais demorada do capítulo foi a dele. Quem você trata como sujo? O fã daquele político, o dependente da praça, a travesti do ponto, o fazendeiro? Cruzar a porta não é concordar com tudo; é parar de chamar de lixo quem Deus chama pelo nome.',
+      'Para atravessar os cinquenta quilômetros até Cesareia, Pedro gastou dois dias. Para atravessar a soleira de um romano, precisou de um lençol do céu, três repetições e um empurrão do Espírito. A conversão mais demorada do capítulo foi a dele. Quem você trata como sujo? O fã daquele político, o dependente da praça, a travesti do ponto, o fazendeiro? Quem cruza a porta pode discordar de muita coisa; só para de chamar de lixo quem Deus chama pelo nome.',
     prayer:
       'Baixa o lençol outra vez, Senhor, que sou devagar. Mostra o nojo que eu batizei de zelo. Quero entrar, sentar, comer o que servirem e ouvir antes de explicar.',
     practice:

@@ -52,7 +52,7 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Quinta parada: o atalho',
     verse: verse('Gênesis 16:2', 'Sarai estéril serva Abrão'),
     study:
-      'Dez anos de espera, e a ideia parecia razoável; o costume da época até permitia. Só que o atalho tinha nome, Agar, e ninguém perguntou a ela. Quando o plano deu errado, o casal se acusou e a escrava fugiu machucada. Repare como a impaciência religiosa procura um corpo alheio para resolver a promessa. Deus ouviu Agar no deserto e não desistiu de Abrão. Mas a ferida atravessou gerações. Esperar não é ficar parado: é recusar a solução que pisa em alguém.',
+      'Dez anos de espera, e a ideia parecia razoável; o costume da época até permitia. Só que o atalho tinha nome, Agar, e ninguém perguntou a ela. Quando o plano deu errado, o casal se acusou e a escrava fugiu machucada. Repare como a impaciência religiosa procura um corpo alheio para resolver a promessa. Deus ouviu Agar no deserto e não desistiu de Abrão. Mas a ferida atravessou gerações. Esperar, ali, é recusar a solução que pisa em alguém.',
     prayer:
       'Confesso os meus atalhos, Pai, e digo diante de ti o nome de quem pagou por eles. Repara, no que ainda pode ser reparado. Ensina-me a esperar sem usar ninguém.',
     practice:

@@ -96,7 +96,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Regra 3: devolver a glória',
     verse: verse('Gênesis 41:16', 'Não mim Deus responda paz'),
     study:
-      'Tiraram José do buraco, deram-lhe banho e roupa, e o homem mais poderoso da terra disse: ouvi falar que você interpreta. Era a hora do currículo. Ele abriu com uma negativa: isso não está em mim. E completou com uma esperança para o próprio Faraó, o Deus verdadeiro responderia para o bem dele. Ficar por baixo da mensagem não é falsa modéstia, é precisão técnica, porque o cano não produz água. Engenheiros sabem que cano orgulhoso, cheio de si, tem outro nome: entupido.',
+      'Tiraram José do buraco, deram-lhe banho e roupa, e o homem mais poderoso da terra disse: ouvi falar que você interpreta. Era a hora do currículo. Ele abriu com uma negativa: isso não está em mim. E completou com uma esperança para o próprio Faraó, o Deus verdadeiro responderia para o bem dele. Ficar por baixo da mensagem é pura precisão técnica, porque o cano não produz água. Engenheiros sabem que cano orgulhoso, cheio de si, tem outro nome: entupido.',
     prayer:
       'Fonte de tudo, desentope-me. Quando disserem “como você fala bem”, dá-me a pressa de José em apontar para ti. E paz ao poderoso e ao pobre que me ouvirem.',
     practice:

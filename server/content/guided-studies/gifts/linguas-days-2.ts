@@ -8,7 +8,7 @@ export const linguasDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Silêncio',
     verse: verse('Salmos 62:1', 'alma espera somente Deus'),
     study:
-      'No salmo, a alma fica quieta para o lado de Deus, como quem vira a cadeira. Em volta havia gente empurrando um muro já torto e sorrindo com mentira na boca. O silêncio não era paz de spa; era resistência. Não responder a tudo, não explicar-se a todos, não preencher com som o lugar onde só cabe Deus. Para quem fala muito na igreja, em qualquer língua, convém aprender também esta, que não tem gramática e na qual ninguém pode se exibir.',
+      'No salmo, a alma fica quieta para o lado de Deus, como quem vira a cadeira. Em volta havia gente empurrando um muro já torto e sorrindo com mentira na boca. Aquele silêncio era resistência. Não responder a tudo, não explicar-se a todos, não preencher com som o lugar onde só cabe Deus. Para quem fala muito na igreja, em qualquer língua, convém aprender também esta, que não tem gramática e na qual ninguém pode se exibir.',
     prayer:
       'Jesus, viro a cadeira. (Pausa longa.) Eles que empurrem o muro. (Pausa.) Só tu. (Pausa.) Obrigado por não teres pressa de que eu diga alguma coisa inteligente.',
     practice:
@@ -151,7 +151,7 @@ export const linguasDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'A que Deus purifica',
     verse: verse('Sofonias 3:9', 'lábio puro povos unidade'),
     study:
-      'Sofonias anuncia o avesso de Babel: lábios limpos para os povos, a fim de que invoquem juntos e sirvam de um só ombro. A pureza de que fala não é falta de sotaque; é ausência de mentira e de ídolo. Ombro com ombro, imagem de gente carregando a mesma trave. Depois de tantas línguas, perceba o que as une: invocar e servir. Igrejas que não concordam sobre este dom podem levar, na mesma manhã, a mesma cesta, subindo a mesma ladeira, ombro encostado em ombro.',
+      'Sofonias anuncia o avesso de Babel: lábios limpos para os povos, a fim de que invoquem juntos e sirvam de um só ombro. A pureza de que fala é a ausência de mentira e de ídolo; sotaque cada um mantém o seu. Ombro com ombro, imagem de gente carregando a mesma trave. Depois de tantas línguas, perceba o que as une: invocar e servir. Igrejas que não concordam sobre este dom podem levar, na mesma manhã, a mesma cesta, subindo a mesma ladeira, ombro encostado em ombro.',
     prayer:
       'Purifica, Senhor, os nossos lábios de meia verdade e de ironia. Junta na ladeira pentecostais e reformados, e dá-nos uma cesta pesada, para que precisemos uns dos outros. Em nome de Jesus.',
     practice:

@@ -74,7 +74,7 @@ export const mestreDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O boletim',
     verse: verse('Tiago 3:1', 'mestres sabeis julgamento rigoroso'),
     study:
-      'Tiago parece querer esvaziar a sala dos professores. Avisa que a prova de quem ensina é mais severa, e ele se inclui. Em seguida fala da língua: freio, leme, fósforo. Um exemplo errado numa oficina estraga uma peça; uma frase errada sobre Deus pode acompanhar uma moça por trinta anos. O aviso não é para assustar o vocacionado e sim para curar o afoito. Se, depois de lê-lo com calma, o desejo continua e agora vem com tremor, sente-se um pouco mais perto do quadro.',
+      'Tiago parece querer esvaziar a sala dos professores. Avisa que a prova de quem ensina é mais severa, e ele se inclui. Em seguida fala da língua: freio, leme, fósforo. Um exemplo errado numa oficina estraga uma peça; uma frase errada sobre Deus pode acompanhar uma moça por trinta anos. O aviso é remédio para o afoito. Se, depois de lê-lo com calma, o desejo continua e agora vem com tremor, sente-se um pouco mais perto do quadro.',
     prayer:
       'Tremo um pouco, Senhor, e acho bom. Lembro da frase que eu repetia sobre os pobres, da que disse a uma mãe enlutada, da resposta inventada para não fazer feio. Apaga, nos que me ouviram, o que ensinei torto. O que eu puder desdizer, mostra-me a quem. Segura o fósforo que trago na boca.',
     practice:

@@ -107,7 +107,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Contra a fórmula: sete irmãos em fuga',
     verse: verse('Atos 19:15', 'espírito conheço Jesus Paulo quem'),
     study:
-      'Os filhos de Ceva tinham percebido que aquele nome funcionava. Usaram-no emprestado, “o Jesus que Paulo prega”, e fugiram daquela casa nus e machucados. É uma página engraçada e séria. Nome de Jesus não é senha, é relação. A cidade entendeu, e o resultado foi curioso: gente da igreja queimou em praça pública os seus livros de magia, que valiam uma fortuna. Talvez haja em nós restos disso, o copo d’água sobre a TV, a corrente de sete pessoas, a frase que se repete para dar sorte.',
+      'Os filhos de Ceva tinham percebido que aquele nome funcionava. Usaram-no emprestado, “o Jesus que Paulo prega”, e fugiram daquela casa nus e machucados. É uma página engraçada e séria. O nome de Jesus só faz sentido na boca de quem o conhece. A cidade entendeu, e o resultado foi curioso: gente da igreja queimou em praça pública os seus livros de magia, que valiam uma fortuna. Talvez haja em nós restos disso, o copo d’água sobre a TV, a corrente de sete pessoas, a frase que se repete para dar sorte.',
     prayer:
       'Jesus, conheço-te ou apenas uso o teu nome? Ensina-me a te chamar sem querer efeito. Queimo contigo as minhas simpatias de crente, uma a uma.',
     practice:

@@ -19,7 +19,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Áudio de Tiago, 23h05',
     verse: verse('Mateus 6:3', 'mão esquerda direita'),
     study:
-      '“Fiquei bravo porque o senhorzinho não agradeceu. Levei a marmita debaixo de chuva! Aí percebi que já tinha até pensado na legenda.” Bem-vindo ao clube, Tiago. Jesus sugere um descuido: que a esquerda nem saiba o que a direita anda fazendo. Não é segredo de espião, é distração de quem está ocupado com o outro. O senhorzinho não lhe deve nada. Talvez a vergonha de precisar lhe tenha tirado a voz.',
+      '“Fiquei bravo porque o senhorzinho não agradeceu. Levei a marmita debaixo de chuva! Aí percebi que já tinha até pensado na legenda.” Bem-vindo ao clube, Tiago. Jesus sugere um descuido: que a esquerda nem saiba o que a direita anda fazendo. É a distração de quem está ocupado com o outro. O senhorzinho não lhe deve nada. Talvez a vergonha de precisar lhe tenha tirado a voz.',
     prayer:
       'Pai que enxerga no escuro, apaga a câmera que levo por dentro. Desculpa ter cobrado em obrigado o que era de graça. Amanhã a chuva, a marmita e mais nada.',
     practice:

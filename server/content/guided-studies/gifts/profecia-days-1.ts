@@ -140,7 +140,7 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Quatro irmãs em Cesareia',
     verse: verse('Atos 21:9', 'quatro filhas profetizavam'),
     study:
-      'Lucas gasta uma linha com elas e não registra uma palavra do que disseram. Quatro moças, filhas de Filipe, o evangelista, profetizavam, e o hóspede da casa era Paulo. Imagino a mesa: a mais nova servindo peixe, a mais velha rindo, a Escritura passando de mão em mão. Curioso que o aviso sobre a prisão de Paulo não venha delas, e sim de um visitante. Nem todo dom precisa ficar com a cena do capítulo. Deus se lembra de profecias que livro algum guardou.',
+      'Lucas gasta uma linha com elas e não registra uma palavra do que disseram. Quatro moças, filhas de Filipe, o evangelista, profetizavam, e o hóspede da casa era Paulo. Imagino a mesa: a mais nova servindo peixe, a mais velha rindo, a Escritura passando de mão em mão. É curioso que o aviso sobre a prisão de Paulo venha de um visitante, com quatro profetisas em casa. Nem todo dom precisa ficar com a cena do capítulo. Deus se lembra de profecias que livro algum guardou.',
     prayer:
       'Pai, abençoa as casas onde se fala de ti enquanto se lava a louça. Abençoa as filhas, as solteiras, as que servem sem registro. Contenta-me com uma linha, ou com nenhuma.',
     practice:

@@ -151,7 +151,7 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Recado para guardar',
     verse: verse('Habacuque 2:2', 'Escreve visão claramente tábuas'),
     study:
-      'Habacuque reclamou, subiu à torre de vigia e esperou. A resposta veio com instrução de letreiro: escreva em tábuas, bem legível, que até quem passa correndo consiga ler. E acrescentou que talvez demorasse. Há palavras que não são para espalhar agora, são para anotar com data e deixar o tempo examinar. Caderno é ótimo amigo do profeta: impede que a memória melhore o que foi dito, e permite, daqui a um ano, agradecer ou reconhecer que foi engano.',
+      'Habacuque reclamou, subiu à torre de vigia e esperou. A resposta veio com instrução de letreiro: escreva em tábuas, bem legível, que até quem passa correndo consiga ler. E acrescentou que talvez demorasse. Há palavras que a gente anota com data e deixa o tempo examinar antes de espalhar. Caderno é ótimo amigo do profeta: impede que a memória melhore o que foi dito, e permite, daqui a um ano, agradecer ou reconhecer que foi engano.',
     prayer:
       'Ainda não sei se foste tu ou se fui eu, Deus da torre. Ensina-me a escrever claro e esperar quieto. O que for teu, o tempo confirmará; o que for meu, apaga com ternura.',
     practice:

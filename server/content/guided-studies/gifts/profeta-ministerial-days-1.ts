@@ -162,7 +162,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Artigo primeiro: os outros julguem',
     verse: verse('1 Coríntios 14:29', 'profetas outros julguem'),
     study:
-      'Imagine que a sua igreja redija um estatuto para escutar profetas, com sete artigos. O primeiro vem de Corinto: fala-se em número limitado, e os demais avaliam. Parágrafo único: quem se ofende por ser avaliado já foi. Avaliar não é humilhar; é comparar com a Escritura, com o caráter de Jesus, com o bem da comunidade, e dizer em voz alta o que ficou. Essa regra protege o ouvinte e também quem falou, que fica livre do peso de ser infalível.',
+      'Imagine que a sua igreja redija um estatuto para escutar profetas, com sete artigos. O primeiro vem de Corinto: fala-se em número limitado, e os demais avaliam. Parágrafo único: quem se ofende por ser avaliado já foi. Avaliar é comparar com a Escritura, com o caráter de Jesus, com o bem da comunidade, e dizer em voz alta o que ficou, sem humilhar quem falou. Essa regra protege o ouvinte e também quem falou, que fica livre do peso de ser infalível.',
     prayer:
       'Põe-me, Pai, numa roda onde se possa perguntar. Cura a minha alergia a ser conferido. E dá aos irmãos delicadeza e firmeza na mesma frase.',
     practice:

@@ -140,7 +140,7 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Janela dos exilados',
     verse: verse('Isaías 40:1', 'Consolai povo diz Deus'),
     study:
-      'Vejo: luzes acesas às três da madrugada. Mãe de preso, moço desempregado, pastor esgotado, a menina que pensa em sumir. Digo o verbo repetido que abriu o segundo tempo do profeta: consolem. Depois de trinta e nove capítulos, é a ordem que dá fôlego ao resto. Consolar não é tapar a boca da dor com frase pronta; é dizer ao coração que a pena tem fim e o Deus dela vem a pé pelo deserto. Calo: explicações. E se alguém fala em morrer, fico junto e ligo com ela ao CVV, 188.',
+      'Vejo: luzes acesas às três da madrugada. Mãe de preso, moço desempregado, pastor esgotado, a menina que pensa em sumir. Digo o verbo repetido que abriu o segundo tempo do profeta: consolem. Depois de trinta e nove capítulos, é a ordem que dá fôlego ao resto. Consolar é dizer ao coração que a pena tem fim e o Deus dela vem a pé pelo deserto. Frase pronta só tapa a boca da dor. Calo: explicações. E se alguém fala em morrer, fico junto e ligo com ela ao CVV, 188.',
     prayer:
       'Consolador, vai de janela em janela nesta madrugada. Entra na cela, na UTI, no quarto da moça que apagou todas as fotos, no gabinete do pastor que já não sente nada. Onde eu puder ser a tua mão, acorda-me. Onde não puder chegar, senta-te tu na beira da cama, sem fazer barulho.',
     practice:

@@ -96,7 +96,7 @@ export const sabedoriaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Duas mães e um choro',
     verse: verse('1 Reis 3:28', 'juízo rei sabedoria Deus julgar'),
     study:
-      'Duas prostitutas que dividem a casa, sem nenhuma testemunha, disputam um bebê. Muita gente mandaria as duas embora; o rei de Israel as ouviu até o fim. A ordem terrível da espada não era para ser cumprida: era para fazer falar o amor. Uma das mães preferiu perder o filho vivo, e nessa renúncia a verdade apareceu. Sabedoria, aqui, é achar o ponto em que o coração se mostra e proteger quem não pode se defender. O povo percebeu de onde vinha aquilo e teve reverência, mais que admiração.',
+      'Duas prostitutas que dividem a casa, sem nenhuma testemunha, disputam um bebê. Muita gente mandaria as duas embora; o rei de Israel as ouviu até o fim. A ordem terrível da espada foi dada para fazer falar o amor. Uma das mães preferiu perder o filho vivo, e nessa renúncia a verdade apareceu. Sabedoria, aqui, é achar o ponto em que o coração se mostra e proteger quem não pode se defender. O povo percebeu de onde vinha aquilo e teve reverência, mais que admiração.',
     prayer:
       'Deus das mães sem defesa, dá aos juízes, conselheiros tutelares e assistentes sociais do nosso país um olhar que enxergue a criança antes do processo.',
     practice:

@@ -30,7 +30,7 @@ export const keyVerses: AuthoredStudy<'marriage'>['keyVerses'] = [
   {
     reference: verse('Provérbios 15:1', 'resposta suave desvia furor'),
     explanation:
-      'Voz baixa não é fraqueza, é freio de mão. Dita na hora certa, uma frase como “estou ouvindo, fala devagar” muda a rota da conversa. O provérbio descreve o que acontece geralmente entre pessoas de boa vontade; não promete amansar quem gosta de ferir, e ninguém é culpado da agressão que sofreu.',
+      'A voz baixa é um freio de mão. Dita na hora certa, uma frase como “estou ouvindo, fala devagar” muda a rota da conversa. O provérbio descreve o que acontece geralmente entre pessoas de boa vontade; não promete amansar quem gosta de ferir, e ninguém é culpado da agressão que sofreu.',
   },
   {
     reference: verse('1 Pedro 3:7', 'maridos entendimento honra herdeiros graça'),
