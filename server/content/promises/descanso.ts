@@ -98,7 +98,7 @@ export const descanso: PromiseTheme = {
       context:
         'Promessa aos exilados que voltariam de longe, exaustos e tristes: Deus mesmo daria de beber e encheria de novo a vida deles.',
       explanation:
-        'Há cansaço que dormir não cura: o da alma, esvaziada de tanto dar. Deus usa dois verbos de mesa farta para ele, saciar e encher, e fala como se já estivesse feito. Jeremias conta que, ao ouvir isso, acordou, e o sono lhe tinha sido doce. Não sabemos quando cada um sentirá o prato cheio. Mas é o próprio Deus quem serve, e Cristo, pão e água viva, é o que ele serve.',
+        'Há cansaço que dormir não cura: o da alma, esvaziada de tanto dar. Deus usa dois verbos de mesa farta para ele, saciar e encher, e fala como se já estivesse feito. Jeremias conta que, ao ouvir isso, acordou e viu que tinha dormido bem. Não sabemos quando cada um sentirá o prato cheio. Mas é o próprio Deus quem serve, e Cristo, pão e água viva, é o que ele serve.',
       prayer:
         'Senhor, dei o que tinha: aos filhos, à mãe acamada, aos alunos, à escala. Raspei o tacho. Enche-me de novo, que já respondo atravessado a quem mais amo. Dá-me um sono como o do profeta, com sonho bom dentro. Manda alguém render o meu turno, e que eu aceite sem me sentir inútil. Sacia também os que nem percebem que secaram. Amém.',
     },

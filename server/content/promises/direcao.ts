@@ -136,12 +136,12 @@ export const direcao: PromiseTheme = {
       explanation:
         'Continuamente, diz o profeta, também fora dos dias de retiro. Aos que dividem o pão e soltam o jugo, Deus se dá como guia e os torna jardim em plena estiagem: gente em quem os outros matam a sede. Não se compra essa água com caridade exibida, e justos também passam secura. Ela brota de Cristo, e corre melhor por mãos que se abrem.',
       prayer:
-        'Fonte de água viva, o meu jardim anda rachado, e eu ocupado com aparência de jejum. Mostra-me a quem devo salário, desculpa ou descanso. Começa por aí a tua direção. Depois rega os meus ossos, que sentem o calor. Não quero ser caixa-d’água só minha; faz correr até a casa vizinha. Que em tempo de seca alguém ainda encontre sombra aqui.',
+        'Fonte de água viva, o meu jardim anda rachado, e eu ocupado com aparência de jejum. Mostra-me a quem devo salário, desculpa ou descanso. Começa por aí a tua direção. Depois rega os meus ossos, que sentem o calor. Não quero guardar a água só para mim; faz correr até a casa vizinha. Que em tempo de seca alguém ainda encontre sombra aqui.',
     },
     {
       verse: verse('João 8:12', 'luz mundo segue trevas'),
       context:
-        'No templo, pela festa das Tendas, em que se costumava acender grandes lâmpadas, Jesus se oferece como claridade a quem o acompanha.',
+        'No templo, pela festa das Tendas, em que se costumava acender grandes lâmpadas, Jesus se apresenta como luz para quem o segue.',
       explanation:
         'Basta um apagão para a família inteira se juntar em volta de uma vela. Jesus quer ser seguido assim, de perto, porque luz deixada para trás não clareia o pé. O discípulo ainda conhece noites de tristeza e dúvida, mas não mora mais na escuridão nem caminha para ela. Quem veio ao mundo como luz entrou na nossa noite mais densa e amanheceu.',
       prayer:

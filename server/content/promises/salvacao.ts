@@ -46,7 +46,7 @@ export const salvacao: PromiseTheme = {
       explanation:
         'Perdido, em português, serve para óculos e para gente; nos dois casos, alguém sente falta. Jesus não esperou hora marcada: olhou para cima da árvore e se convidou. Ser buscado assim devolve dignidade e mexe com o bolso, como se viu. Talvez pareça que você o procura há anos. A verdade mais consoladora é outra: ele já estava a caminho da sua rua.',
       prayer:
-        'Filho do homem, estou no galho, entre curioso e escondido. Tu paras embaixo e sabes o meu nome. Vem para casa, embora não haja nada pronto. Olha as contas que eu não quis abrir, e diz quanto devo devolver, e para quem. Alegra-me que tenhas saído atrás de mim. Vai buscar também quem eu dei por perdido, e leva-me junto nessa procura.',
+        'Filho do homem, estou no galho, entre curioso e escondido. Tu paras embaixo e sabes o meu nome. Vem para casa, embora não haja nada pronto. Olha as contas que eu não quis abrir, e diz quanto devo devolver, e para quem. Fico feliz por teres saído atrás de mim. Vai buscar também quem eu dei por perdido, e leva-me junto nessa procura.',
     },
     {
       verse: verse('João 1:12', 'receberam filhos Deus creem'),

@@ -107,7 +107,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Postal de Filipos',
     verse: verse('Atos 16:14', 'Lídia púrpura Senhor abriu coração'),
     study:
-      'Frente: um rio fora dos muros, mulheres orando, talvez porque na cidade faltassem homens para uma sinagoga. Paulo tinha tido a visão de um macedônio e quem apareceu foi Lídia, comerciante, asiática. Ela ouviu, o Senhor lhe abriu o coração, e a casa virou sede. A primeira igreja da Europa nasceu na sala de uma empresária que insistiu em hospedar. Verso: o começo raramente se parece com a visão. No seu bairro há beiras de rio, o ponto de mototáxi, a quadra, a roda de crochê, onde já se procura Deus sem placa.',
+      'Frente: um rio fora dos muros, mulheres orando, talvez porque na cidade faltassem homens para uma sinagoga. Na visão, Paulo tinha visto um macedônio; quem apareceu foi Lídia, comerciante, asiática. Ela ouviu, o Senhor lhe abriu o coração, e a casa virou sede. A primeira igreja da Europa nasceu na sala de uma empresária que insistiu em hospedar. Verso: o começo raramente se parece com a visão. No seu bairro há beiras de rio, o ponto de mototáxi, a quadra, a roda de crochê, onde já se procura Deus sem placa.',
     prayer:
       'Leva-me, Senhor que abres por dentro, às beiras onde oram sem nós. Livra-me de procurar o macedônio da minha ideia e não ver Lídia sentada ali, com as mãos manchadas de roxo.',
     practice:

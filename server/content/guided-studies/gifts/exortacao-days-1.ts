@@ -96,7 +96,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Forte',
     verse: verse('2 Samuel 12:7', 'Natã Davi és homem'),
     study:
-      'f: há compassos em que sussurrar é cumplicidade. O rei tinha se servido da esposa alheia e tinha mandado matar o marido. Natã preparou o golpe com arte: uma ovelha, um hóspede, um vizinho rico. Deixou que Davi mesmo se enfurecesse, e então bastaram duas palavras em hebraico. Não gritou à toa. Falou com quem podia mandá-lo ao calabouço, em favor de quem já não podia falar. A dureza só é dom quando custa a quem fala, protege o mais fraco e deixa ao culpado uma porta, e Davi entrou por ela.',
+      'f: há compassos em que sussurrar é cumplicidade. O rei tinha tomado a esposa de outro e mandado matar o marido. Natã preparou o golpe com arte: uma ovelha, um hóspede, um vizinho rico. Deixou que Davi mesmo se enfurecesse, e então bastaram duas palavras em hebraico. Não gritou à toa. Falou com quem podia mandá-lo ao calabouço, em favor de quem já não podia falar. A dureza só é dom quando custa a quem fala, protege o mais fraco e deixa ao culpado uma porta, e Davi entrou por ela.',
     prayer:
       'Senhor, dá-me medo de errar o alvo e coragem de não errar a hora. Se sou eu o homem da história, que alguém me diga. Defende Urias, que não está aqui.',
     practice:

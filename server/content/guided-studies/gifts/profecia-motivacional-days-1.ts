@@ -85,7 +85,7 @@ export const profeciaMotivacionalDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Modo interrogativo: cinco irmãs',
     verse: verse('Números 27:4', 'Por que nome pai herança'),
     study:
-      'Cinco moças órfãs, filhas de Zelofeade, foram à frente de Moisés, dos chefes e de todo mundo. A regra dava terra apenas a filhos homens, e o pai não tinha tido nenhum. Elas não acusam. Expõem o fato e perguntam: por que sumiria o nome dele? Moisés, honesto, não sabia; levou o caso a Deus, que respondeu com uma das frases mais bonitas ditas sobre mulheres na lei: elas têm razão. Uma pergunta exata, feita na porta certa, mudou a norma para todas as seguintes.',
+      'Cinco moças órfãs, filhas de Zelofeade, foram à frente de Moisés, dos chefes e de todo mundo. A regra dava terra apenas a filhos homens, e o pai delas só teve filhas. Elas não acusam. Expõem o fato e perguntam: por que sumiria o nome dele? Moisés, honesto, não sabia; levou o caso a Deus, que respondeu com uma das frases mais bonitas ditas sobre mulheres na lei: elas têm razão. Uma pergunta exata, feita na porta certa, mudou a norma para todas as seguintes.',
     prayer:
       'Deus que deste razão às cinco, dá-nos perguntas assim. Pelas herdeiras passadas para trás no cartório, pelas viúvas enroladas por parentes, pela moça que treina o chefe novo e ganha menos do que ele: que alguém as escute e mude a regra. E quando for eu o Moisés, faz-me confessar que ignoro, e levar o caso a ti.',
     practice:

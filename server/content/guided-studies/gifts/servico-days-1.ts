@@ -151,7 +151,7 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Procura-se: agulha e linha',
     verse: verse('Atos 9:39', 'viúvas chorando túnicas roupas Dorcas'),
     study:
-      'VAGA: costura. No velório de Dorcas, em Jope, não leram currículo. As viúvas vestiam o currículo: viraram a barra, mostraram o ponto, choraram. Cada túnica dizia que alguém lhes tinha tirado as medidas, ou seja, tinha olhado para elas. Pedro orou, ela abriu os olhos e voltou, imagino, para a cesta de retalhos. O fim da semana pede uma resposta sua: dos sete anúncios, qual fez o coração dizer “isso eu sei fazer”?',
+      'VAGA: costura. No velório de Dorcas, em Jope, não leram currículo. As viúvas vestiam o currículo: viraram a barra, mostraram o ponto, choraram. Cada túnica dizia que alguém tinha tirado as medidas delas, ou seja, tinha olhado para elas. Pedro orou, ela abriu os olhos e voltou, imagino, para a cesta de retalhos. O fim da semana pede uma resposta sua: dos sete anúncios, qual fez o coração dizer “isso eu sei fazer”?',
     prayer:
       'Obrigado pelo casaco que me deram quando cheguei a esta cidade. Eu não esqueci a costureira. Dá-me também alguma coisa que, vestida por outro, conte que foi amado.',
     practice:
