@@ -106,7 +106,7 @@ export const amorDeDeus: PromiseTheme = {
       context:
         'Escrito aos cristãos de Roma: a prova do amor de Deus é um fato, Cristo morto por gente que ainda lhe virava as costas.',
       explanation:
-        'Prova de amor, por aqui, costuma ser buquê, aliança, declaração no carro de som. A de Deus foi uma morte, e em favor de quem não o procurava. Esse fato não muda quando o exame assusta ou o céu parece calado; está na história, com data e cruz. Ela não aprova o pecado que custou tanto. Retira, sim, qualquer chance de dizermos que Deus só ama os melhores.',
+        'Prova de amor, por aqui, costuma ser buquê, aliança, declaração no carro de som. A de Deus foi uma morte, e em favor de quem não o procurava. Esse fato não muda quando o exame assusta ou o céu parece calado; está na história, com data e cruz. Essa morte não aprova o pecado que custou tanto. Mas tira qualquer chance de dizermos que Deus só ama os melhores.',
       prayer:
         'Cristo, morreste por mim quando eu nem sabia que precisava. Não tenho presente à altura, só gratidão. Nas semanas em que tudo desanda e desconfio do céu, leva os meus olhos de volta ao madeiro. Que eu não use a tua graça como desculpa, nem a esconda de quem considero pior que eu. Amaste-nos primeiro; deixa que isso me amoleça por dentro. Amém.',
     },
@@ -115,7 +115,7 @@ export const amorDeDeus: PromiseTheme = {
       context:
         'Argumento de Paulo aos que estão em Cristo: quem já entregou o próprio Filho não será mesquinho com o que falta até a glória.',
       explanation:
-        'O raciocínio vai do maior para o menor: quem deu o mais precioso não vai regatear o restante. Convém olhar o que esse restante abrange, no capítulo: perdão, intercessão de Cristo, auxílio do Espírito, glória futura. Carro, cura e aprovação em concurso não estão no contrato, e podem vir ou não. Diante do pedido ainda sem resposta, o crente argumenta como Paulo: avareza não é, pois o Filho já foi entregue.',
+        'O raciocínio vai do maior para o menor: quem deu o mais precioso não vai economizar no restante. Convém olhar o que esse restante abrange, no capítulo: perdão, intercessão de Cristo, auxílio do Espírito, glória futura. Carro, cura e aprovação em concurso não estão no contrato, e podem vir ou não. Diante do pedido ainda sem resposta, o crente argumenta como Paulo: avarento Deus não é, porque já entregou o Filho.',
       prayer:
         'Pai generoso, não poupaste Jesus. Diante disso, envergonho-me de suspeitar que me escondes o que é bom. Há um pedido antigo na minha lista, e tu sabes qual; entrego-o de novo, sem ameaça e sem birra. Concede-me, com o teu Filho, tudo o que me leva para ti, e ajuda-me a largar o que me afastaria. Abre também a minha mão, fechada demais. Amém.',
     },

@@ -100,7 +100,7 @@ export const consolo: PromiseTheme = {
       explanation:
         'Afligir não é o que Deus gosta de fazer. A frase, escrita em meio a cinzas, é das mais corajosas da Bíblia, pois quem a assina não nega que o juízo tenha vindo. Ele apenas se recusa a crer que a dureza seja o fundo do coração divino. O fundo é compaixão. Nem todo sofrimento é disciplina, e Jesus corrigiu quem julgava assim; em qualquer caso, o abandono não é definitivo.',
       prayer:
-        'Deus, já te acusei de ter prazer em me ver sofrer. Perdoa; foi a dor que falou. Olhando para Jesus, não encontro crueldade em ti. Fica sem resposta boa parte do que pergunto, e deixo a pergunta em cima da mesa, diante dos teus olhos. Compadece-te segundo o tamanho da tua bondade. Que eu não me afaste da única mão que pode levantar-me. Amém.',
+        'Deus, já te acusei de ter prazer em me ver sofrer. Perdoa; foi a dor que falou. Olhando para Jesus, não encontro crueldade em ti. Boa parte do que pergunto fica sem resposta, e deixo a pergunta em cima da mesa, diante dos teus olhos. Compadece-te segundo o tamanho da tua bondade. Que eu não me afaste da única mão que pode levantar-me. Amém.',
     },
     {
       verse: verse('Mateus 5:4', 'Bem-aventurados choram consolados'),

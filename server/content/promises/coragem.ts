@@ -71,7 +71,7 @@ export const coragem: PromiseTheme = {
       context:
         'Cântico de festa de alguém salvo do aperto em Israel, retomado na carta aos Hebreus: o poder humano contra nós tem limite.',
       explanation:
-        'Gente pode fazer muito mal, e o salmo sabe disso: fala de cerco, empurrão, enxame de abelhas. A pergunta não é ingênua. Pergunta o que alguém consegue tirar de quem tem Deus do seu lado, e a resposta é que não consegue tirar Deus. Emprego, fama e até a vida estão ao alcance de mãos perversas; por isso existe justiça a procurar. A pedra que os homens rejeitaram, porém, continua no lugar.',
+        'Gente pode fazer muito mal, e o salmo sabe disso: fala de cerco, empurrão, enxame de abelhas. A pergunta não é ingênua. Ela quer saber o que alguém consegue tirar de quem tem Deus do seu lado, e a resposta é que não consegue tirar Deus. Emprego, fama e até a vida estão ao alcance de mãos perversas; por isso existe justiça a procurar. A pedra que os homens rejeitaram, porém, continua no lugar.',
       prayer:
         'Senhor, estás comigo, e repito isso com a mão na maçaneta. Vou encontrar quem me humilhou. Não permitas que eu encolha nem que eu parta para cima. Dá-me a frase curta e a coluna reta. Se o perigo for real, mostra-me que coragem hoje é ficar longe e falar com quem protege. Guarda os teus que são presos por orar. Homem nenhum te substitui. Amém.',
     },

@@ -62,7 +62,7 @@ export const curaERestauracao: PromiseTheme = {
       context:
         'Depois de castigar a cobiça de Israel, Deus olha para o estado do povo e resolve restaurá-lo, com amparo para os enlutados.',
       explanation:
-        'Deus viu tudo. Viu a teimosia, as portas fechadas na cara dele, o orgulho que não pedia ajuda; e a decisão que tomou foi curar. É isso que espanta: o exame dele não termina em abandono. Não se segue daí que as consequências sumam da noite para o dia. Em Jesus, quem foi visto por inteiro é levado pela mão e consolado.',
+        'Deus viu tudo. Viu a teimosia, as portas fechadas na cara dele, o orgulho que não pedia ajuda; e a decisão que tomou foi curar. É isso que espanta: o exame dele não termina em abandono. As consequências não somem por isso da noite para o dia. Em Jesus, quem foi visto por inteiro é levado pela mão e consolado.',
       prayer:
         'Pai, tu viste os meus caminhos, inclusive os que apaguei do histórico. Eu esperava distância, e me ofereces companhia. Aceito ser tratado, mesmo quando o remédio arde. Guia-me de volta sem atalhos. Consola também quem chorou por minha causa, e dá-me jeito de procurar essas pessoas com verdade e mansidão. Por teu Filho, amém.',
     },

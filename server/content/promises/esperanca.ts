@@ -35,7 +35,7 @@ export const esperanca: PromiseTheme = {
       context:
         'Hino de Israel que desmonta a confiança em cavalos e exércitos: quem sustenta na fome e no perigo é o Senhor, atento aos seus.',
       explanation:
-        'Israel via cavalos de guerra e aprendia a não se impressionar. Hoje os cavalos têm outros nomes: investimento, conhecido influente, plano premium. Úteis, podem ser; salvadores, nunca. O salmo celebra um olhar que acompanha quem espera na bondade de Deus, também na hora de a despensa minguar. Cristãos já passaram fome, e a igreja existe, entre outras coisas, para repartir. Acima de tudo, esse olhar nos segue além da morte.',
+        'Israel via cavalos de guerra e aprendia a não se impressionar. Hoje os cavalos têm outros nomes: investimento, conhecido influente, plano premium. Úteis, podem ser; salvadores, nunca. O salmo celebra um olhar que acompanha quem espera na bondade de Deus, também quando a despensa míngua. Cristãos já passaram fome, e a igreja existe, entre outras coisas, para repartir. Acima de tudo, esse olhar nos segue além da morte.',
       prayer:
         'Senhor que vês, abre comigo a porta do armário: arroz para três dias. Eu te agradeço os três e te peço o quarto. Livra-me de achar que o meu futuro mora no bolso de alguém importante. Sopra no coração de quem tem sobrando e acorda a tua igreja para os vizinhos dela. Enquanto espero, põe os teus olhos sobre as crianças primeiro. Em ti descanso. Amém.',
     },
@@ -62,7 +62,7 @@ export const esperanca: PromiseTheme = {
       context:
         'Este salmo alerta contra depositar a vida nas mãos de autoridades mortais e chama feliz quem conta com o Deus de Jacó.',
       explanation:
-        'De quatro em quatro anos renovam-se as promessas em carro de som, e o salmo recomenda votar sem ajoelhar. Governantes passam; Deus fez o céu e dá pão a quem tem fome, diz o cântico adiante. Feliz é quem põe nele o peso da vida. Tal felicidade não livra de decepção com autoridades nem dispensa de cobrar delas. Quem segue Jesus, rei de outro tipo, trabalha pelo bem comum sem idolatria.',
+        'De quatro em quatro anos renovam-se as promessas em carro de som, e o salmo recomenda votar sem ajoelhar. Governantes passam; Deus fez o céu e dá pão a quem tem fome, diz o cântico adiante. Feliz é quem põe nele o peso da vida. Essa felicidade não livra de decepção com autoridades nem dispensa de cobrar delas. Quem segue Jesus, rei de outro tipo, trabalha pelo bem comum sem idolatria.',
       prayer:
         'Deus de Jacó, apostei demais em gente que discursa bem, e a raiva que sinto agora denuncia isso. Volta a ser a minha ajuda. Peço pelos que governam: dá-lhes juízo, vergonha e compaixão dos pequenos. Afasta da minha família a briga por causa de partido. Sustenta o estrangeiro, o órfão, a viúva, como gostas de fazer, e usa também as minhas mãos. Só teu é o trono. Amém.',
     },
@@ -116,7 +116,7 @@ export const esperanca: PromiseTheme = {
       context:
         'Bênção do apóstolo sobre uma igreja de judeus e gentios: a esperança transborda quando o Espírito age em quem crê.',
       explanation:
-        'Copo cheio derrama com qualquer esbarrão, e aparece o que havia dentro. Paulo pede que, no empurra-empurra da convivência entre irmãos tão diferentes, derrame-se alegria e paz. Quem enche é Deus, pelo Espírito, em quem crê; esperança não se fabrica com frase de efeito. Há cristãos sinceros que passam por meses cinzentos, e a bênção é para eles igualmente. Ela se recebe mais do que se sente.',
+        'Copo cheio derrama com qualquer esbarrão, e aparece o que havia dentro. Paulo pede que, no empurra-empurra da convivência entre irmãos tão diferentes, derrame-se alegria e paz. Quem enche é Deus, pelo Espírito, em quem crê; esperança não se fabrica com frase de efeito. Há cristãos sinceros que passam por meses cinzentos, e a bênção é para eles também. Ela se recebe mais do que se sente.',
       prayer:
         'Espírito Santo, olha o meu copo: no fundo há um dedo de ânimo, e morno. Enche-me tu. Quero a alegria que suporta fila, trânsito e reunião de condomínio. Que, ao me esbarrarem hoje, saia de mim paz em vez de resposta atravessada. Junta na minha igreja os que pensam diferente, e faz-nos transbordar para a vizinhança. Amém, Deus da esperança.',
     },
@@ -125,7 +125,7 @@ export const esperanca: PromiseTheme = {
       context:
         'O segredo antes escondido é contado a não judeus de Colossos: Cristo habita neles, garantia do que ainda há de vir.',
       explanation:
-        'Segredo bom é o que foi guardado para ser contado na hora certa. Durante séculos ninguém supôs que o Messias de Israel viesse habitar em gente de fora, com outro idioma e outra comida. Cristo em vós: são pessoas reunidas, e também cada uma delas. Não ficamos divinos nem livres de tropeço. Levamos conosco, na marmita e no crachá, um hóspede cuja glória um dia aparecerá.',
+        'Segredo bom é o que foi guardado para ser contado na hora certa. Durante séculos ninguém supôs que o Messias de Israel viesse habitar em gente de fora, com outro idioma e outra comida. Cristo em vós: esse “vós” são as pessoas reunidas, e também cada uma delas. Não ficamos divinos nem livres de tropeço. Levamos conosco, na marmita e no crachá, um hóspede cuja glória um dia aparecerá.',
       prayer:
         'Cristo, moras em mim, e eu ando como se a casa estivesse desocupada. Perdoa a distração. Entra comigo na oficina, no escritório, na sala de aula, e corrige o meu jeito de tratar quem serve o café. Tu és a riqueza que não declarei a ninguém. Quando me olhar no espelho e só vir cansaço, sussurra-me que a obra não acabou. A glória vem; até lá, mora em mim. Amém.',
     },
@@ -134,7 +134,7 @@ export const esperanca: PromiseTheme = {
       context:
         'A crentes tentados a recuar, a carta aponta a promessa e o juramento feitos a Abraão: a esperança deles está ancorada junto de Deus.',
       explanation:
-        'Âncora serve quando o barco não pode parar o vento. Ela some debaixo da água, e por isso parece que nada segura. A carta põe a nossa presa num lugar invisível, junto de Deus, onde Jesus já entrou. Duas coisas a mantêm firme, a palavra e o juramento de quem não sabe mentir. O convés continuará balançando, e enjoo não é descrença. Deriva é que não haverá.',
+        'Âncora serve quando o barco não pode parar o vento. Ela some debaixo da água, e por isso parece que nada segura. A carta põe a nossa presa num lugar invisível, junto de Deus, onde Jesus já entrou. Duas coisas a mantêm firme, a palavra e o juramento de quem não sabe mentir. O convés continuará balançando, e enjoo não é descrença. Mas à deriva o barco não fica.',
       prayer:
         'Deus que não mentes, o mar hoje está grosso e o meu estômago embrulha a cada notícia. Puxo a corda e ela responde: está presa em ti. Obriga-me a lembrar disso de madrugada. Já me prometeram tanto neste mundo e descumpriram, que desaprendi a crer; refaz em mim essa capacidade. Jesus, que entraste adiante de nós, mantém curto o cabo entre o teu coração e o meu. Amém.',
     },

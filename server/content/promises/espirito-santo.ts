@@ -35,7 +35,7 @@ export const espiritoSanto: PromiseTheme = {
       context:
         'Depois de uma praga de gafanhotos, Joel anunciou a Judá um derramar do Espírito sem barreira de idade, sexo ou condição; Pedro o citou em Pentecostes.',
       explanation:
-        'A faxineira e o diretor, a menina de doze anos e o avô que cochila no culto: ninguém fica na fila de espera do Espírito. Deus se compromete a não reservar a si mesmo para uma elite. Quanto a sonhos e profecias, as igrejas entendem de modos diversos como isso se dá hoje. O certo é que, unido a Jesus, você não é cristão de segunda classe.',
+        'A faxineira e o diretor, a menina de doze anos e o avô que cochila no culto: ninguém fica na fila de espera do Espírito. Deus se compromete a não se guardar para uma elite. Quanto a sonhos e profecias, as igrejas entendem de modos diversos como isso se dá hoje. O certo é que, unido a Jesus, você não é cristão de segunda classe.',
       prayer:
         'Deus de toda gente, eu me acostumei a pensar que os importantes para ti são os que sobem ao púlpito. Obrigado porque a tua bondade não pede diploma, idade nem sobrenome. Usa a minha voz, mesmo tímida. Faz-me ouvir com respeito o jovem e o velho, a empregada e o patrão, sabendo que podes mostrar a tua graça por qualquer um deles. Amém.',
     },
@@ -107,7 +107,7 @@ export const espiritoSanto: PromiseTheme = {
       context:
         'Pedro responde à multidão comovida de Pentecostes: o dom do Espírito alcança os presentes, os descendentes e os povos distantes que Deus atrair.',
       explanation:
-        'Três círculos, cada vez mais largos: os que estavam ali, os seus filhos e quem vivia longe. Nós, do outro lado do oceano, entramos no terceiro. Sobre o lugar das crianças no batismo as igrejas leem este texto de maneiras distintas; o seu pastor explicará a da sua. Todas têm a mesma alegria: Deus chama, e recebe quem vem por Jesus.',
+        'Três círculos, cada vez mais largos: os que estavam ali, os seus filhos e quem vivia longe. Nós, do outro lado do oceano, entramos no terceiro. Sobre o lugar das crianças no batismo as igrejas leem este texto de maneiras distintas; o seu pastor pode explicar como a sua o entende. Todas têm a mesma alegria: Deus chama, e recebe quem vem por Jesus.',
       prayer:
         'Deus que chamas de longe, obrigado por teres pensado em gente que Pedro nunca veria. Alguém atravessou mar e mato para que a notícia chegasse à minha rua. Chama ainda os meus: o irmão preso, a filha que mora no exterior, o compadre que ri da fé. Nenhum está fora do teu alcance. Conta comigo para que a corrente não pare em mim. Amém.',
     },
@@ -116,7 +116,7 @@ export const espiritoSanto: PromiseTheme = {
       context:
         'Aos romanos, que aprendiam a sofrer sem desistir, Paulo diz que o Espírito lhes faz conhecer no íntimo o quanto são amados.',
       explanation:
-        'Existe esperança que passa vergonha, como a de quem apostou o salário na certeza de ganhar. A cristã não decepciona, porque se apoia num amor já entregue na cruz e que o Espírito faz correr dentro de nós. Ninguém disse que a dor termina logo. O que se garante é que, no meio dela, você continua amado, ainda nos dias em que o coração parece dormente.',
+        'Existe esperança que passa vergonha, como a de quem apostou o salário na certeza de ganhar. A cristã não decepciona, porque se apoia num amor já entregue na cruz e que o Espírito faz correr dentro de nós. Ninguém disse que a dor termina logo. O que se garante é que, no meio dela, você continua amado, até nos dias em que o coração parece dormente.',
       prayer:
         'Pai, sei de cabeça que me amas, mas hoje o peito está de pedra. Derrama, até encharcar os cantos que a decepção endureceu. Não preciso de emoção forte; preciso da certeza quieta de ser querido quando nada dá certo. Que a tua ternura me impeça de virar uma pessoa amarga e me devolva a capacidade de esperar de cabeça erguida.',
     },

@@ -55,7 +55,7 @@ export const familiaEGeracoes: PromiseTheme = {
       explanation:
         'O Deus que faz tremer montanhas escolhe ser conhecido como pai de órfãos. Grandeza, para ele, é notar a viúva que almoça de frente para a televisão e puxar uma cadeira. Nem todo solitário ganhará cônjuge ou parentes; o lar prometido aparece muitas vezes na mesa de irmãos. Em Jesus essa casa já tem porta, e nós fazemos parte da resposta.',
       prayer:
-        'Defensor das viúvas, obrigado por reparares em quem o mundo conta como resto. Se a casa está silenciosa, enche-a da tua presença. Dá um lar às crianças do abrigo, companhia aos idosos esquecidos e justiça aos que perderam o arrimo. Mostra-me também o nome de alguém sozinho para o café de domingo. Que a tua igreja tenha mesa comprida.',
+        'Defensor das viúvas, obrigado por reparares em quem o mundo conta como resto. Se a casa está silenciosa, enche-a da tua presença. Dá um lar às crianças do abrigo, companhia aos idosos esquecidos e justiça aos que perderam quem os sustentava. Mostra-me também o nome de alguém sozinho para o café de domingo. Que a tua igreja tenha mesa comprida.',
     },
     {
       verse: verse('Salmos 103:17-18', 'bondade eternidade filhos pacto'),
@@ -152,7 +152,7 @@ export const familiaEGeracoes: PromiseTheme = {
       context:
         'Paulo repete aos filhos cristãos o mandamento do Sinai, com o bem que o acompanhava em Israel. Honrar os pais não é encobrir abusos.',
       explanation:
-        'Honrar pai e mãe tem muitas formas: ouvir a história repetida, levar ao posto, pagar um remédio, falar deles com respeito. Deus se alegra nisso e costuma fazer a vida correr melhor por esse trilho, sem que o verso conte anos a cada filho. Quem sofreu nas mãos dos pais pode honrar de longe, com limites e com a verdade. Cristo cuidou da mãe até na cruz.',
+        'Honrar pai e mãe tem muitas formas: ouvir a história repetida, levar ao posto, pagar um remédio, falar deles com respeito. Deus se alegra nisso e costuma fazer a vida correr melhor por esse caminho, embora o verso não prometa a cada filho um número de anos. Quem sofreu nas mãos dos pais pode honrar de longe, com limites e com a verdade. Cristo cuidou da mãe até na cruz.',
       prayer:
         'Senhor, agradeço por quem me deu a vida, com os acertos e as faltas. Ajuda-me a telefonar antes da culpa, a escutar sem olhar o relógio, a decidir com justiça entre irmãos quem cuida. Quando a lembrança machuca, mostra-me um respeito que não minta nem me exponha. Dá serenidade aos pais idosos, que também aprendem a ser cuidados. Amém.',
     },

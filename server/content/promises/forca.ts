@@ -16,7 +16,7 @@ export const forca: PromiseTheme = {
       context:
         'Canto de Moisés e de Israel na outra margem do mar: os escravos de ontem atribuem a Deus a força que não tinham.',
       explanation:
-        'A canção veio depois da travessia, com a roupa ainda molhada, e nela ninguém canta os próprios músculos. Israel não tinha exército; teve quem o tirasse. Dias adiante o povo reclamaria de sede, sinal de que uma vitória não dispensa a dependência de amanhã. Para nós, a grande saída é a da Páscoa de Jesus. Lembrá-la, cantando na cozinha ou no canteiro de obras, devolve o eixo a quem se acha sem recurso.',
+        'A canção veio depois da travessia, com a roupa ainda molhada, e nela ninguém canta os próprios músculos. Israel não tinha exército; teve quem o tirasse. Dias adiante o povo reclamaria de sede, sinal de que uma vitória não dispensa a dependência de amanhã. Para nós, a grande saída é a da Páscoa de Jesus. Lembrá-la, cantando na cozinha ou no canteiro de obras, devolve o eixo a quem se sente sem recurso.',
       prayer:
         'Senhor, minha canção, olho para trás e não sei como passei. Não foi esperteza minha. Bendigo-te pelo mar aberto naquele ano, pela rescisão que não me afundou, pela notícia que chegou a tempo. Agora vem a sede, e já começo a murmurar. Põe de novo a música na minha boca, antes que a memória seque. O Deus de minha avó também é o meu. Amém.',
     },
@@ -52,14 +52,14 @@ export const forca: PromiseTheme = {
       context:
         'Cântico dos filhos de Corá para uma cidade ameaçada: mesmo com terra e nações em tumulto, o auxílio de Deus está à mão.',
       explanation:
-        'Socorro bem presente: não o que está a caminho, mas o que já se acha no lugar do aperto. Os cantores de Corá imaginam montanhas afundando e mesmo assim falam de um rio que alegra a cidade. Desastres continuaram acontecendo a gente de fé, e nenhum verso nega isso. O Deus de Jacó está dentro, com os seus. Jesus, na barca e na cruz, provou que ele não assiste de longe.',
+        'Socorro bem presente é o que já está no lugar do aperto. Os cantores de Corá imaginam montanhas afundando e mesmo assim falam de um rio que alegra a cidade. Desastres continuaram acontecendo a gente de fé, e nenhum verso nega isso. O Deus de Jacó está dentro, com os seus. Jesus, na barca e na cruz, provou que ele não assiste de longe.',
       prayer:
         'Refúgio meu, as notícias tremem: guerra, clima, crime, preço. Há manhãs em que desejo não abrir os olhos. Sê o chão debaixo do chão. Faz correr o teu rio por esta casa, nem que seja um fio, e dá-nos de beber. Guia bombeiros, médicos e voluntários onde a terra de fato afundou. Quando eu me agitar, manda-me ficar quieto e saber quem és. Amém.',
     },
     {
       verse: verse('Salmos 68:35', 'dá força poder povo'),
       context:
-        'Final de um hino de procissão: o Deus que caminhou à frente de Israel no deserto comunica vigor aos que o adoram.',
+        'Final de um hino de procissão: o Deus que caminhou à frente de Israel no deserto dá força aos que o adoram.',
       explanation:
         'Aquele diante de quem a terra tremeu não guarda a força para si: reparte-a. O hino termina de maneira inesperada, com o Altíssimo dando vigor a viúvas, órfãos e solitários, citados logo no início. Poder, na mão dele, serve para erguer. Quem busca nesta frase autoridade para mandar nos outros leu torto. Cristo subiu e distribuiu dons à igreja, para que o mais fraco também carregue alguma coisa.',
       prayer:
@@ -133,7 +133,7 @@ export const forca: PromiseTheme = {
       context:
         'Agradecendo da prisão uma oferta, Paulo diz que aprendeu a viver com fartura e com fome, amparado por Cristo nas duas situações.',
       explanation:
-        'Em camiseta de atleta a frase promete pódio; na cela de Paulo, falava de panela cheia e panela vazia. “Tudo posso”, no contexto, é atravessar as duas sem perder o rumo, porque Cristo dá a força. Ela não habilita a qualquer sonho nem manda aguentar o que deve ser mudado. Habilita a ser fiel com décimo terceiro e sem ele, aplaudido e esquecido. E Paulo agradeceu a ajuda dos irmãos.',
+        'Em camiseta de atleta a frase promete pódio; na cela de Paulo, falava de panela cheia e panela vazia. “Tudo posso”, no contexto, é atravessar as duas sem perder o rumo, porque Cristo dá a força. Ela não serve para qualquer sonho nem manda aguentar o que deve ser mudado. Serve para ser fiel com décimo terceiro e sem ele, aplaudido ou esquecido. E Paulo agradeceu a ajuda dos irmãos.',
       prayer:
         'Cristo que me fortaleces, já usei essa tua palavra para forçar portas. Ensina-me o segredo do contentamento: com mesa farta, não te esquecer; com mesa magra, não te acusar. Eu posso, contigo, pedir ajuda; posso dizer não; posso começar pequeno. Dá-me generosidade com quem está na cela, no leito, no aperto. E que a vitória, se vier, não me suba à cabeça. Amém.',
     },

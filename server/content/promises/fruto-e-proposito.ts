@@ -107,7 +107,7 @@ export const frutoEProposito: PromiseTheme = {
       context:
         'Conclusão do grande capítulo da ressurreição, aos coríntios: como Cristo vive, nenhum serviço feito a ele se perde.',
       explanation:
-        'Se a morte fosse o fim, lavar os pés de um doente seria só adiar o inevitável. Cristo ressuscitou, e até o serviço que parece sumir no ralo fica guardado em Deus. Não se garante resultado à vista nem reconhecimento. O que se garante: o túmulo não tem poder de anular o que foi feito por amor ao Senhor. Dá para continuar na segunda-feira.',
+        'Se a morte fosse o fim, lavar os pés de um doente seria só adiar o inevitável. Cristo ressuscitou, e até o serviço que parece sumir no ralo fica guardado em Deus. Não há garantia de resultado à vista nem de reconhecimento. O que está garantido é que o túmulo não anula o que foi feito por amor ao Senhor. Dá para continuar na segunda-feira.',
       prayer:
         'Senhor vivo, foram dez anos naquela classe, e não sei se alguém aprendeu. Visitei quem morreu, aconselhei quem não ouviu. Bate uma sensação de enxugar gelo. Põe o teu sepulcro vazio diante dos meus olhos e firma-me outra vez. Faço por ti a parte desta semana: o café, a lista de presença, o abraço. O resto, confio à tua memória.',
     },

@@ -46,7 +46,7 @@ export const justicaDeDeus: PromiseTheme = {
       explanation:
         '“Por que ficas longe?”, começa o salmo; “tu ouves”, termina. Entre uma frase e outra nenhum arrogante caiu ainda; mudou a certeza de quem ora. Deus promete inclinar o ouvido ao desejo que o humilde mal formula e fortalecer-lhe o coração enquanto prepara a defesa dele. Quem vive com medo de alguém dentro de casa também é esse oprimido, e pode procurar saída e proteção com a bênção do Senhor que o escuta.',
       prayer:
-        'Tu ouves o que nem chego a dizer. Ouve, pois, este aperto no peito quando escuto certos passos no corredor. Firma-me o coração para contar a verdade a quem possa me ajudar, ou para acreditar em quem vier contar a mim. Quebra o terror que homens de barro espalham. Defende as crianças cujo quarto não é seguro. Jesus, tu as puseste no centro da roda; põe-nos em volta delas.',
+        'Tu ouves o que nem chego a dizer. Ouve, então, este aperto no peito quando escuto certos passos no corredor. Firma-me o coração para contar a verdade a quem possa me ajudar, ou para acreditar em quem vier contar a mim. Quebra o terror que homens de barro espalham. Defende as crianças cujo quarto não é seguro. Jesus, tu as puseste no centro da roda; põe-nos em volta delas.',
     },
     {
       verse: verse('Salmos 72:12-14', 'necessitado aflito opressão sangue'),
@@ -62,7 +62,7 @@ export const justicaDeDeus: PromiseTheme = {
       context:
         'O salmo convoca mares, campos e árvores à festa, porque o Senhor vem pôr o mundo em ordem, sem engano.',
       explanation:
-        'Árvores batendo palmas para um tribunal parecem exagero, até se saber que na Bíblia julgar é também pôr de pé, endireitar o torto, devolver o roubado. A floresta faz festa como a rua quando a água enfim volta à torneira. Ninguém nos contou a data, e a nossa parte torta igualmente será endireitada; quem já se rendeu ao Juiz que veio manso em Belém pode aguardar a outra vinda com música.',
+        'Árvores batendo palmas para um tribunal parecem exagero, até se saber que na Bíblia julgar é também pôr de pé, endireitar o torto, devolver o roubado. A floresta faz festa como a rua quando a água enfim volta à torneira. Ninguém nos contou a data, e a nossa parte torta também será endireitada; quem já se rendeu ao Juiz que veio manso em Belém pode aguardar a outra vinda com música.',
       prayer:
         'Vem, Senhor, e endireita. Endireita o preço que esmaga o produtor, a balança viciada, a mentira que circulou ontem no grupo e que eu quase repassei. Endireita-me a mim, que torço a história para sair bem nela. Não quero temer a tua chegada; quero juntar-me ao barulho bom dos rios e dos bambuzais. Afina-me desde já pela tua verdade, e deixa-me cantar fora do tom enquanto aprendo.',
     },
@@ -71,7 +71,7 @@ export const justicaDeDeus: PromiseTheme = {
       context:
         'Ameaçado por caluniadores violentos, Davi afirma diante de Deus aquilo em que se apoia: o pobre tem quem o represente.',
       explanation:
-        'Advogado bom custa caro, e prazo perdido não espera o pobre. O salmista, cercado de línguas venenosas, apoia-se num defensor que assume a causa sem cobrar. Sentenças injustas acontecem na terra, como sabe o próprio Cristo, e acima da última instância o caso continua com advogado. Com ele às costas, a pessoa pode juntar provas, pedir ajuda e falar sem baixar os olhos.',
+        'Advogado bom custa caro, e prazo perdido não espera o pobre. O salmista, cercado de línguas venenosas, apoia-se num defensor que assume a causa sem cobrar. Sentenças injustas acontecem na terra, como sabe o próprio Cristo, e acima da última instância o caso continua com advogado. Com esse apoio, a pessoa pode juntar provas, pedir ajuda e falar sem baixar os olhos.',
       prayer:
         'Meu Defensor, falaram de mim o que não é verdade, e a história correu mais que a correção. Toma a minha causa, e a de quem não sabe nem assinar a procuração. Dá-me serenidade para reunir o que é preciso e calar o que é só desabafo. Que eu não responda veneno com veneno. Se a justiça daqui falhar, segura-me na tua. Confio o meu nome a ti, que tens um acima de todos.',
     },
@@ -91,7 +91,7 @@ export const justicaDeDeus: PromiseTheme = {
       explanation:
         'Existe justiça que passa como trator e deixa mais feridos do que achou. O Servo trabalha de outro jeito: o caniço trincado ele apoia, o pavio que só fumega ele protege com a concha da mão, e ainda assim não desiste até ver o direito plantado. Se você está por um fio, não tema a força dele. Se luta por uma causa, repare no método, porque gritar não é prova de firmeza.',
       prayer:
-        'Servo do Senhor, sou esse pavio. Muita fumaça, pouca luz, e gente à volta abanando. Fecha as mãos em torno de mim. Não me peças brilho esta semana; deixa-me apenas não apagar. Quando eu recobrar a chama, lembra-me de como me trataste, para que eu não quebre o funcionário novo, a criança lenta, o irmão deprimido. E não descanses, tu que não te cansas, enquanto houver litoral à espera.',
+        'Servo do Senhor, sou esse pavio. Muita fumaça, pouca luz, e gente à volta abanando. Fecha as mãos em torno de mim. Não me peças brilho esta semana; deixa-me apenas não apagar. Quando eu recobrar a chama, lembra-me de como me trataste, para que eu não quebre o funcionário novo, a criança lenta, o irmão deprimido. E não descanses, tu que não te cansas, enquanto houver terra distante à espera.',
     },
     {
       verse: verse('Jeremias 23:5-6', 'Davi Renovo reinará justiça'),

@@ -80,7 +80,7 @@ export const oracaoRespondida: PromiseTheme = {
       context:
         'Na carta aos exilados da Babilônia, Deus assegura que, passado o tempo do castigo, o povo voltaria a orar de verdade e seria recebido.',
       explanation:
-        'Deus se deixa achar: eis o que ele garante a quem o busca com o coração inteiro. Para aqueles deportados, houve antes décadas de espera e a verdade sobre os próprios erros. Não se trata, pois, de atalho para voltar logo à vida de antes. A distância acaba quando o procuramos com sinceridade, e Jesus é o caminho por onde ele nos vem ao encontro.',
+        'Deus se deixa achar: eis o que ele garante a quem o busca com o coração inteiro. Para aqueles deportados, houve antes décadas de espera e a verdade sobre os próprios erros. Não é um atalho para voltar logo à vida de antes. A distância acaba quando o procuramos com sinceridade, e Jesus é o caminho por onde ele vem ao nosso encontro.',
       prayer:
         'Senhor, busquei-te pela metade, com um olho em ti e o outro na saída de emergência. Hoje quero procurar com tudo: a razão cheia de perguntas, a lembrança que dói, a teimosia. Deixa-te achar neste lugar onde não escolhi morar, tão longe do que sonhei. Enquanto a volta não vem, que eu plante, trabalhe e queira bem a esta cidade. Amém.',
     },

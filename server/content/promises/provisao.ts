@@ -26,7 +26,7 @@ export const provisao: PromiseTheme = {
       context:
         'Israel reclamava de fome no deserto, pouco depois do Egito; Deus ouviu até a queixa e mandou codornizes e maná.',
       explanation:
-        'Consola saber que Deus escuta até a oração malcriada. Ele respondeu a um povo rabugento com jantar e café da manhã, e a porção era diária, sem direito a estoque. Ninguém recebe daí uma despensa sempre cheia. Pelo Pai-nosso aprendemos a mesma medida: o pão de hoje, pedido por gente que reclama bastante e é amada assim mesmo.',
+        'Consola saber que Deus escuta até a oração malcriada. Ele respondeu a um povo rabugento com jantar e café da manhã, e a porção era diária, sem direito a estoque. O texto não promete despensa sempre cheia. Pelo Pai-nosso aprendemos a mesma medida: o pão de hoje, pedido por gente que reclama bastante e é amada assim mesmo.',
       prayer:
         'Pai, reclamei a semana inteira, e tu ouviste também isso. Desculpa a língua afiada. A geladeira está quase vazia e o fim do mês parece deserto. Manda o suficiente para hoje e cura em mim o pavor de amanhã. Quando o maná vier em forma de marmita da vizinha, que eu saiba agradecer sem vergonha. Tu és o Senhor, meu Deus.',
     },
@@ -152,7 +152,7 @@ export const provisao: PromiseTheme = {
       context:
         'Os filipenses tinham enviado ajuda a Paulo na prisão; a igreja generosa ouve dele que Deus cuidará do que lhe é necessário.',
       explanation:
-        'Quem escreveu isto estava preso, e sabia viver com muito e com quase nada. A conta que Paulo apresenta é curiosa: a necessidade é pequena, e o que a supre é a riqueza de Deus, em glória. Supre-se o que é preciso para viver e servir, o que não equivale a cada desejo. Tudo vem por Cristo Jesus, tesouro que a inflação não come.',
+        'Quem escreveu isto estava preso, e sabia viver com muito e com quase nada. A conta que Paulo apresenta é curiosa: a necessidade é pequena, e o que a supre é a riqueza de Deus, em glória. Deus supre o que é preciso para viver e servir, que é bem diferente de cada desejo. Tudo vem por Cristo Jesus, tesouro que a inflação não come.',
       prayer:
         'Deus meu, digo essa palavra pequena, “meu”, e já respiro melhor. Separa, por favor, aquilo de que preciso daquilo que vi na vitrine. Supre o aluguel, o remédio, e também a paciência e o ânimo, que andam em falta. Recompensa os que me ajudaram sem contar a ninguém. Ensina-me o contentamento de Paulo, que não dependia de grades abertas. Por Cristo.',
     },

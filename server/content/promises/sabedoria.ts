@@ -26,7 +26,7 @@ export const sabedoria: PromiseTheme = {
       context:
         'O poema sobre a sabedoria, que mina nenhuma produz, conclui que ela começa em reverenciar a Deus e largar o que é mau.',
       explanation:
-        'Há perguntas que broca nenhuma alcança, e Jó fez quase todas. O poema não as responde; mostra por onde se vive enquanto não há resposta: respeitar a Deus e dar as costas ao mal. É sabedoria disponível na UTI e na fila do INSS. Não nos foi dada uma explicação para cada sofrimento. Foi-nos dado Cristo, que sofreu justo e se calou, e nele se pode confiar sem entender.',
+        'Há perguntas que broca nenhuma alcança, e Jó fez quase todas. O poema não as responde; mostra por onde se vive enquanto não há resposta: respeitar a Deus e dar as costas ao mal. É sabedoria disponível na UTI e na fila do INSS. Não recebemos uma explicação para cada sofrimento. Recebemos Cristo, que era justo e sofreu calado, e nele se pode confiar sem entender.',
       prayer:
         'Altíssimo, parei de cavar. Já li, pesquisei, perguntei, e continua sem explicação. Dá-me a sabedoria que cabe em quem não sabe: temer-te e não fazer o mal só porque me doeu. Livra-me dos amigos que têm teoria para tudo, e de ser um deles. Tu vês o fundo da mina. Ficarei aqui em cima, obedecendo no pouco que é claro.',
     },
@@ -98,7 +98,7 @@ export const sabedoria: PromiseTheme = {
       context:
         'Louvor de Daniel na corte da Babilônia, quando lhe foi mostrado o sonho do rei: governos e segredos estão ao alcance de Deus.',
       explanation:
-        'Governos caem, bolsas despencam, e há um Deus que não se informa pelo jornal. Ele muda as estações, conhece o que está escondido e reparte entendimento com quem precisa agir dentro da crise. Ninguém obtém daqui calendário do futuro nem palpite eleitoral. Pode-se orar, trabalhar bem numa corte estranha e dormir: o Reino de Cristo é a pedra que não será removida.',
+        'Governos caem, bolsas despencam, e há um Deus que não se informa pelo jornal. Ele muda as estações, conhece o que está escondido e reparte entendimento com quem precisa agir dentro da crise. Daqui não sai calendário do futuro nem palpite eleitoral. Pode-se orar, trabalhar bem numa corte estranha e dormir: o Reino de Cristo é a pedra que não será removida.',
       prayer:
         'Deus dos tempos, o noticiário me deixa em alerta desde cedo. Tiras e pões governantes; nenhum deles é o meu salvador nem o meu fim. Dá sabedoria aos que decidem sobre merenda, hospital e fronteira. Traz à luz o que foi escondido para lesar os pobres. E a mim dá serviço bem-feito e sono. Contigo mora a luz; quero morar perto. Amém.',
     },
@@ -114,7 +114,7 @@ export const sabedoria: PromiseTheme = {
     {
       verse: verse('Lucas 21:15', 'darei boca sabedoria'),
       context:
-        'Prometido aos discípulos que seriam levados a tribunais por causa de Jesus; é amparo à testemunha perseguida, e quem vai pregar continua precisando se preparar.',
+        'Prometido aos discípulos que seriam levados a tribunais por causa de Jesus, como amparo à testemunha perseguida.',
       explanation:
         'Muitas testemunhas diante de um tribunal, semianalfabetas, deixaram os doutores sem réplica. A palavra era emprestada: o próprio Jesus se compromete a dar boca e juízo no momento da pressão. Alguns, ditas as palavras, foram mortos; vencer o argumento não é sair livre. Quem prepara aula ou defesa continua devendo estudar. A nós cabe não temer a hora, porque nela não estaremos sós.',
       prayer:

@@ -143,7 +143,7 @@ export const salvacao: PromiseTheme = {
       context:
         'Cristãos hebreus cansados ouviram que Jesus, sacerdote que não morre, salva por inteiro e segue intercedendo por quem recorre a Deus por ele.',
       explanation:
-        'Alguém está orando por você agora, e nunca se cansa do seu nome. Jesus não salvou pela metade para ver se daríamos conta do restante; vivo à direita do Pai, leva até o fim o que começou na cruz. Sentir-se frio não interrompe a intercessão dele. Não se segue que o caminho dispense perseverança; quer dizer que nela temos o melhor dos companheiros.',
+        'Alguém está orando por você agora, e nunca se cansa do seu nome. Jesus não salvou pela metade para ver se daríamos conta do restante; vivo à direita do Pai, leva até o fim o que começou na cruz. Sentir-se frio não interrompe a intercessão dele. O caminho ainda pede perseverança, e nela temos o melhor dos companheiros.',
       prayer:
         'Jesus, sacerdote para sempre, hoje não consigo orar duas frases sem distração. Consola-me saber que tu continuas. Apresenta ao Pai o meu nome, o dos meus queridos, o da vizinha em tratamento. Salva-me por completo, também nos cantos que desisti de arrumar. Aproximo-me por ti, com o pouco fervor que tenho. Quando chegar a última hora, que a tua voz esteja falando por mim.',
     },

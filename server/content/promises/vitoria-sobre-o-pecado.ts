@@ -134,7 +134,7 @@ export const vitoriaSobreOPecado: PromiseTheme = {
       context:
         'Para igrejas pressionadas por falsos mestres, João aponta de onde vem o triunfo: do novo nascimento e da confiança em Jesus.',
       explanation:
-        'Vencer o mundo soa a manchete, mas a arma é pequena e cabe em qualquer bolso: fé. É a confiança em Jesus, que já triunfou, por menos que ela pese na balança. Mundo, em João, é a vida organizada sem Deus, com seus medos e vaidades. O versículo não fala de derrotar concorrentes; diz que nada disso terá a última palavra sobre quem nasceu do Pai.',
+        'Vencer o mundo soa como manchete, mas a arma é pequena e cabe em qualquer bolso: fé. É a confiança em Jesus, que já triunfou, por menos que ela pese na balança. Mundo, em João, é a vida organizada sem Deus, com seus medos e vaidades. O versículo não fala de derrotar concorrentes; diz que nada disso terá a última palavra sobre quem nasceu do Pai.',
       prayer:
         'Pai de quem nasci de novo, a maré puxa forte: comprar, aparecer, desconfiar de todos. Muitas vezes vou com ela sem notar. Fortalece esta fé miúda, que mal sei explicar, mas que se agarra em Jesus. Quero vencer à maneira dele, amando, cedendo a vez, dizendo a verdade baixinho. No fim do dia, que eu pertença mais a ti do que à correnteza.',
     },

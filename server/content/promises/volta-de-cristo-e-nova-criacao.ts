@@ -27,7 +27,7 @@ export const voltaDeCristoENovaCriacao: PromiseTheme = {
       explanation:
         'Quem volta para uma casa depois da enchente sabe que não basta limpar a lama. Deus sabe disso melhor do que nós e anuncia que refará tudo, a ponto de a antiga dor perder a força de assombrar. Não é amnésia, nem ordem para esquecer já os traumas; por ora eles pedem cuidado e escuta. Em Cristo o Criador começou a obra pelas pessoas.',
       prayer:
-        'Criador, tu que fizeste o céu uma vez, faz isso de novo, e nele nos inclui. Minha memória guarda gritos que eu preferia não lembrar, e certos cheiros trazem tudo de volta. Trata essas lembranças com a tua delicadeza e aproxima de mim quem saiba ajudar. Não te peço que apresses o relógio. Peço sinais: uma planta na laje, um perdão possível, um riso sem susto.',
+        'Criador, tu que fizeste o céu uma vez, faz isso de novo, e inclui-nos nele. Minha memória guarda gritos que eu preferia não lembrar, e certos cheiros trazem tudo de volta. Trata essas lembranças com a tua delicadeza e aproxima de mim quem saiba ajudar. Não te peço que apresses o relógio. Peço sinais: uma planta na laje, um perdão possível, um riso sem susto.',
     },
     {
       verse: verse('Lucas 21:27-28', 'vindo nuvem resgate próximo'),
@@ -52,7 +52,7 @@ export const voltaDeCristoENovaCriacao: PromiseTheme = {
       context:
         'Dois mensageiros celestes falam aos apóstolos no monte das Oliveiras, logo depois da ascensão: aquele que subiu à vista deles voltará.',
       explanation:
-        'Os anjos fazem uma pergunta quase de repreensão a quem ficou com o pescoço esticado. Há serviço na cidade, e aquele que partiu diante de testemunhas voltará em pessoa, não como ideia, lembrança boa ou espírito vago. A identidade é o consolo: “este Jesus”, com as marcas nas mãos, o que tocava leprosos. Entre a subida e a volta o Espírito foi dado, portanto a espera é trabalho acompanhado, sem dia revelado.',
+        'Os anjos fazem uma pergunta quase de repreensão a quem ficou com o pescoço esticado. Há serviço na cidade, e aquele que partiu diante de testemunhas voltará em pessoa, não como ideia, lembrança boa ou espírito vago. A identidade é o consolo: “este Jesus”, com as marcas nas mãos, o que tocava leprosos. Entre a subida e a volta veio o Espírito: esperamos trabalhando, em companhia dele, sem saber o dia.',
       prayer:
         'Senhor que subiste, confesso que ora olho demais para as nuvens, ora esqueço que elas existem. Traz meus pés de volta a Jerusalém, que para mim é este bairro, esta escala de plantão, esta turma de adolescentes. Enche-me do teu Espírito para falar de ti com naturalidade. Alegra-me pensar que conhecerei quem vem: o teu jeito está nos Evangelhos. Encontra-me com serviço nas mãos e sem medo.',
     },
@@ -115,7 +115,7 @@ export const voltaDeCristoENovaCriacao: PromiseTheme = {
       context:
         'Visão de João sobre a multidão vinda da grande tribulação, mostrada a igrejas que sofriam: o Cordeiro será o pastor delas para sempre.',
       explanation:
-        'Um Cordeiro que pastoreia: a visão embaralha os papéis de propósito, porque nos guia alguém que já esteve sob a faca. Fome, sede e sol de rachar não terão mais licença sobre os seus. Isso consola o boia-fria, o retirante, a mãe na fila da cesta básica, sem lhes mandar aguentar calados; matar a fome de agora é tarefa nossa. O fim dela, inteiro, é obra do que está no trono.',
+        'Um Cordeiro que pastoreia: a visão embaralha os papéis de propósito, porque nos guia alguém que já esteve sob a faca. Fome, sede e sol de rachar não terão mais licença sobre os seus. Isso consola o boia-fria, o retirante, a mãe na fila da cesta básica, sem mandar ninguém aguentar calado; matar a fome de agora é tarefa nossa. O fim dela, inteiro, é obra do que está no trono.',
       prayer:
         'Cordeiro de Deus, tu sabes o que é ter a boca seca. Olha para quem trabalha sob quarenta graus, para o sertanejo que mede a água da cisterna, para a criança que espera a merenda de segunda-feira. Guia-os à fonte, e faz-me parar com a minha garrafa cheia. Quanto às lágrimas antigas, que eu mesmo já não sei de onde vêm, reserva para elas a tua mão.',
     },
@@ -124,7 +124,7 @@ export const voltaDeCristoENovaCriacao: PromiseTheme = {
       context:
         'Exilado em Patmos, João ouve o que espera as igrejas perseguidas: Deus morando com a sua gente e a dor acabada.',
       explanation:
-        'Note o sentido da viagem: a cidade desce. Deus não espera que subamos até ele; arma a sua morada no meio de gente e aposenta, um por um, os velhos conhecidos, o pranto, o grito, o velório. Por enquanto eles trabalham, e fé nenhuma os demite antes da hora. Todavia em Jesus Deus já acampou entre nós, e o Espírito faz do crente uma casa com a luz acesa.',
+        'Note o sentido da viagem: a cidade desce. Deus não espera que subamos até ele; arma a sua morada no meio de gente e aposenta, um por um, os velhos conhecidos, o pranto, o grito, o velório. Por enquanto eles trabalham, e fé nenhuma os demite antes da hora. Mas em Jesus Deus já acampou entre nós, e o Espírito faz do crente uma casa com a luz acesa.',
       prayer:
         'Vem morar conosco, Senhor, de uma vez. Na UTI, no presídio, no quarto do adolescente que não quer sair, a tua falta se faz sentir como frio. Sei que já estás perto, e peço que o teu perto fique visível por meio de alguém. Segura a mão que hoje assina o atestado. Um dia não haverá nada a enxugar, e mal posso imaginar o silêncio bom dessa manhã.',
     },
