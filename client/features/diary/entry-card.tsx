@@ -17,7 +17,7 @@ export function EntryCard({ entry }: Props) {
         resetScroll={false}
         className="card block p-4 hover:border-edge md:p-5"
       >
-        <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm text-muted">
+        <span className="flex flex-col items-start gap-x-3 gap-y-1 text-sm text-muted sm:flex-row sm:items-center sm:justify-between">
           <span className="badge">{DIARY_KIND_NAMES[kind]}</span>
           <time dateTime={createdAt}>{dayName(new Date(createdAt))}</time>
         </span>

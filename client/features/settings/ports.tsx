@@ -25,7 +25,9 @@ export function Ports() {
         <div className="skeleton mt-4 h-60" role="status" aria-label="Carregando" />
       ) : null}
       {ports.error ? (
-        <LoadFailure text={messageOf(ports.error)} onRetry={() => void ports.refetch()} />
+        <div className="mt-4">
+          <LoadFailure text={messageOf(ports.error)} onRetry={() => void ports.refetch()} />
+        </div>
       ) : null}
       <ul className="mt-3 divide-y divide-line">
         {ports.data?.map((port) => (
