@@ -16,7 +16,7 @@ const onNode = { isolate: false, experimental: { viteModuleRunner: false } };
 
 /** Files that take longer than their size tells: they open browsers, start processes, or repeat much. */
 const LONG =
-  /\/tests\/(?:browser\/|server\/(?:access|any-input|first-starts|postgres|process)|bible\/(?:import|install)|ai\/poisoned)/;
+  /\/tests\/(?:browser\/|server\/(?:access|any-input|first-starts|new-feature|postgres|process)|bible\/(?:import|install)|ai\/poisoned)/;
 
 /** Runs the longest files first, so that all workers end at about the same time. */
 class LongestFirst extends BaseSequencer {

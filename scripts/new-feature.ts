@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { resolveConfig } from 'vite';
 import { MIGRATIONS } from '#migrations/migrations.ts';
 import { adminList, memberList } from './new/lists.ts';
 import { namesOf } from './new/names.ts';
@@ -47,8 +48,10 @@ await runScript(
     }
     const written = [...Object.keys(files), ...lists.keys()];
     execFileSync('npx', ['biome', 'check', '--write', ...written], { cwd: ROOT, stdio: 'ignore' });
+    // The router's plugin writes the route tree as soon as the configuration is read.
+    await resolveConfig({ configFile: join(ROOT, 'vite.config.ts'), logLevel: 'silent' }, 'build');
     for (const path of Object.keys(files)) print(`new      ${path}`);
     for (const path of lists.keys()) print(`changed  ${path}`);
-    print('\nNext: npm run build (it writes the route tree), npm run check, npm test.');
+    print('\nNext: npm run check, npm test.');
   },
 );

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { prepareDirectories, type Templates, templatesIn } from './templates.ts';
 
 const CACHE = 'node_modules/.cache/test-databases';
-const MOST = 3;
+const MOST = 4;
 
 /** Everything that decides what a prepared database holds. */
 const SOURCES = [

@@ -1,4 +1,3 @@
-import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
 import { listOwnParts } from '../highlights/api.ts';
 import { listOwnVerses } from '../memory/api.ts';
@@ -10,75 +9,14 @@ import {
   listOwnSends,
   pausesOf,
 } from '../plans/api.ts';
-
-type Section = Readonly<{
-  title: string;
-  rows: (db: Db, userId: string) => Promise<readonly object[]>;
-}>;
+import { ACCOUNT_SECTIONS, type Section } from './account-sections.queries.ts';
 
 /**
  * The tables of a member's data, as the member receives them. A test fails for a table with rows
  * of members that is named neither here nor in `WITHHELD`.
  */
 export const SECTIONS = {
-  users: {
-    title: 'Conta',
-    rows: (db, userId) =>
-      db
-        .selectFrom('users')
-        .select(['name', 'email', 'createdAt'])
-        .where('id', '=', userId)
-        .execute(),
-  },
-  memberSettings: {
-    title: 'Configurações',
-    rows: (db, userId) =>
-      db
-        .selectFrom('memberSettings')
-        .select(['aiConsent', 'aiConsentAt', 'reader', 'trackingObjectedAt'])
-        .where('userId', '=', userId)
-        .execute(),
-  },
-  sessions: {
-    title: 'Sessões',
-    rows: (db, userId) =>
-      db
-        .selectFrom('sessions')
-        .select(['createdAt', 'updatedAt', 'ipAddress', 'userAgent'])
-        .where('userId', '=', userId)
-        .execute(),
-  },
-  pageAnalytics: {
-    title: 'Páginas que visitei',
-    rows: (db, userId) =>
-      db
-        .selectFrom('pageAnalytics')
-        .select(['pagePath', 'pageTitle', 'visitStart', 'visitEnd', 'timeSpentSeconds'])
-        .select(['sessionId', 'device', 'userAgent', 'referrer'])
-        .where('userId', '=', userId)
-        .orderBy('visitStart')
-        .execute(),
-  },
-  visitMonths: {
-    title: 'Meses em que visitei',
-    rows: (db, userId) =>
-      db
-        .selectFrom('visitMonths')
-        .select('month')
-        .where('userId', '=', userId)
-        .orderBy('month')
-        .execute(),
-  },
-  userSessionActivity: {
-    title: 'Visitas ao site',
-    rows: (db, userId) =>
-      db
-        .selectFrom('userSessionActivity')
-        .select(['sessionId', 'startedAt', 'lastActivityAt', 'endedAt'])
-        .where('userId', '=', userId)
-        .orderBy('startedAt')
-        .execute(),
-  },
+  ...ACCOUNT_SECTIONS,
   readingPositions: {
     title: 'Onde parei na leitura',
     rows: (db, userId) =>
