@@ -43,7 +43,7 @@ export const gospelsAndActs: readonly BookIntro[] = [
     summary:
       'Curto e apressado, Marcos vai direto à ação: Jesus prega, cura, expulsa demônios e acalma o mar, e todos se perguntam que homem é esse. Os discípulos demoram a entender. No meio do livro, Pedro o reconhece como o Cristo, e logo Jesus começa a falar de sofrimento e morte, coisa que ninguém queria ouvir. A partir daí tudo caminha para Jerusalém. Quem enfim o confessa como Filho de Deus, diante da cruz, é um oficial romano (Marcos 15:39). A grandeza desse Rei está em dar a própria vida.',
     setting:
-      'A tradição liga o livro a Roma, numa época em que cristãos podiam ser presos e mortos por causa da fé. O autor explica costumes judaicos (Marcos 7:3), sinal de que boa parte dos leitores não era judia. A gente com medo, ele mostra um Mestre que sofreu primeiro e discípulos que falharam e foram chamados de novo.',
+      'A tradição liga o livro a Roma, numa época em que cristãos podiam ser presos e mortos por causa da fé. O autor explica costumes judaicos (Marcos 7:3), sinal de que boa parte dos leitores não era judia. Para leitores com medo, ele mostra um Mestre que sofreu primeiro e discípulos que falharam e foram chamados de novo.',
     outline: [
       { from: 1, to: 3, title: 'Jesus começa na Galileia: curas e conflitos' },
       { from: 4, to: 5, title: 'Parábolas, tempestade e libertações' },
