@@ -226,7 +226,7 @@ export const paulineLetters: readonly BookIntro[] = [
       'Por volta de 51 d.C., pouco depois da primeira; quem pensa num discípulo sugere 80 a 100.',
     keyTheme: 'Firmeza e trabalho até a volta de Cristo',
     summary:
-      'A perseguição apertava e a fé dos tessalonicenses crescia mesmo assim; Paulo agradece e garante que Deus fará justiça. Espalhara-se, porém, um boato alarmante, talvez apoiado numa carta falsa, de que o dia do Senhor já tinha chegado. Ele pede cabeça fria: antes virão a rebelião e o homem do pecado, figura que Cristo vencerá com facilidade. Enquanto isso, alguns tinham parado de trabalhar e viviam da mesa e da vida dos outros. A esses manda ganhar o próprio sustento. À comunidade recomenda não se cansar de fazer o bem e tratar o faltoso como irmão.',
+      'A perseguição apertava e a fé dos tessalonicenses crescia mesmo assim; Paulo agradece e garante que Deus fará justiça. Tinha se espalhado, porém, um boato alarmante, talvez apoiado numa carta falsa, de que o dia do Senhor já tinha chegado. Ele pede cabeça fria: antes virão a rebelião e o homem do pecado, figura que Cristo vencerá com facilidade. Enquanto isso, alguns tinham parado de trabalhar e viviam da mesa e da vida dos outros. A esses manda ganhar o próprio sustento. À comunidade recomenda não se cansar de fazer o bem e tratar o faltoso como irmão.',
     setting:
       'Igreja jovem, cercada de pressão e assustada por anúncios sobre o fim (2 Tessalonicenses 2:2). Paulo retoma ensinos que tinha dado de viva voz, e por isso o capítulo 2 deixa pontos obscuros, interpretados de várias maneiras. A regra sobre trabalhar para comer visa a quem podia e não queria; não condena o desempregado nem o doente.',
     outline: [

@@ -7,9 +7,9 @@ export const psalmsForTheWeek: Booklet = {
   subtitle: 'Seis encontros para levar um salmo no bolso de domingo a sábado',
   category: 'Oração',
   description:
-    'Seis encontros com seis salmos: louvor, confiança, tristeza, arrependimento, cuidado e descanso.',
+    'Seis encontros com sete salmos: louvor, confiança, tristeza, arrependimento, cuidado e descanso.',
   introduction:
-    'Os Salmos são o hinário do povo de Deus. Cento e cinquenta orações, muitas delas cantadas, em que alguém fala com Deus de dentro da vida: na festa, na doença, na cadeia, na traição, na saudade de casa. Jesus os aprendeu de cor quando menino e morreu com um deles na boca.\n\nO que mais surpreende quem os lê pela primeira vez é a franqueza. Há salmo que agradece e salmo que reclama. Há quem peça vingança, quem confesse adultério, quem diga que não aguenta mais. Nada disso foi censurado. O livro inteiro parece dizer que com Deus se fala do jeito que se está, e que é falando que a gente muda. Nesta apostila escolhemos seis salmos, um para cada semana, ligados a momentos que toda semana tem.',
+    'Os Salmos são o hinário do povo de Deus. Cento e cinquenta orações, muitas delas cantadas, em que alguém fala com Deus de dentro da vida: na festa, na doença, na cadeia, na traição, na saudade de casa. Jesus os aprendeu de cor quando menino e morreu com um deles na boca.\n\nO que mais surpreende quem os lê pela primeira vez é a franqueza. Há salmo que agradece e salmo que reclama. Há quem peça vingança, quem confesse adultério, quem diga que não aguenta mais. Nada disso foi censurado. O livro inteiro parece dizer que com Deus se fala do jeito que se está, e que é falando que a gente muda. Nesta apostila escolhemos alguns, um para cada semana e dois para a última, ligados a momentos que toda semana tem.',
   howToUse:
     'O ritmo é este: no encontro o grupo lê o salmo três vezes, conversa e ora; nos dias seguintes cada um o relê pela manhã e antes de dormir, sempre o mesmo. Ao fim de sete dias, muitas linhas terão ficado na memória sem esforço. Levem um caderno. Quem toca violão está convocado, já que salmo foi feito para ser cantado.',
   meetings: [
@@ -137,7 +137,7 @@ export const psalmsForTheWeek: Booklet = {
     },
   ],
   closing:
-    'Restam cento e quarenta e quatro salmos, contando por alto os que vocês visitaram. Continuem do mesmo jeito: um por semana, de manhã e à noite, até que as palavras deles virem palavras suas. Um dia, numa fila de hospital ou diante de um mar bonito, vai faltar o que dizer, e um desses versos antigos vai chegar primeiro.',
+    'Restam cento e quarenta e três salmos além dos que vocês visitaram. Continuem do mesmo jeito: um por semana, de manhã e à noite, até que as palavras deles virem palavras suas. Um dia, numa fila de hospital ou diante de um mar bonito, vai faltar o que dizer, e um desses versos antigos vai chegar primeiro.',
   verses: [
     verse('Salmos 100:1-5', 'ovelhas entrai povo bom'),
     verse('Salmos 121:1-8', 'montes socorro guarda'),

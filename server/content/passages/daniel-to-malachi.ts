@@ -183,7 +183,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['AMO.6'],
     verse: verse('Amós 6:6', 'vinho óleo afligem José'),
     reflection:
-      'Amós entra no banquete de Samaria e descreve tudo: as camas de marfim, o cordeiro novo, a harpa, o vinho em tigelas e até o perfume. Nada daquilo é crime no código, e a acusação vem numa linha curta, a de que não lhes doía a ruína de José. O nome lembra o rapaz no poço, enquanto os irmãos se sentavam para comer. Jesus contou de um homem vestido de púrpura que também jantava bem todo dia, com Lázaro deitado no portão.',
+      'Amós entra no banquete de Samaria e descreve tudo: as camas de marfim, o cordeiro novo, a harpa, o vinho em tigelas e até o perfume. Nada daquilo é crime, e a acusação vem numa linha curta: não lhes doía a ruína de José. O nome lembra o rapaz no poço, enquanto os irmãos se sentavam para comer. Jesus contou de um homem vestido de púrpura que também jantava bem todo dia, com Lázaro deitado no portão.',
     prayer:
       'Senhor, eu como em paz enquanto o meu irmão grita no poço. Tira-me do conforto que não ouve. Agradeço pela cama e pela mesa, e peço que elas não me façam dormir por dentro. Jesus sentou-se com os famintos; dá-me o desconforto dele, e mãos que desçam uma corda ao fundo. Amém.',
     application:
@@ -227,7 +227,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['JON.3'],
     verse: verse('Jonas 3:10', 'viu converteram mau caminho'),
     reflection:
-      'A palavra do Senhor vem a Jonas pela segunda vez, com as mesmas ordens, e sem nenhuma cobrança do peixe. O sermão dele em Nínive é curto e sem ternura. Acontece o que ninguém esperava: o rei desce do trono, senta-se na cinza e manda que cada um largue a violência das mãos, e Deus vê e desiste do castigo.',
+      'A palavra do Senhor vem a Jonas pela segunda vez, com as mesmas ordens, sem que ninguém lhe jogue na cara a fuga. O sermão dele em Nínive é curto e sem ternura. Acontece o que ninguém esperava: o rei desce do trono, senta-se na cinza e manda que cada um largue a violência das mãos, e Deus vê e desiste do castigo.',
     prayer:
       'Deus da segunda vez, eu quero ir agora aonde não fui antes. Tira a violência das minhas mãos e da minha cidade. Converte os poderosos, e faz-me crer que até eles podem mudar. Jesus, maior do que Jonas, chama hoje a minha geração; abre-me os ouvidos. Amém.',
     application:
@@ -249,7 +249,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['MIC.4'],
     verse: verse('Miqueias 4:4', 'videira figueira medo'),
     reflection:
-      'Miqueias repete a montanha de Isaías, as enxadas feitas de espada, e acrescenta um detalhe de camponês. Cada um se senta debaixo da sua parreira e da sua figueira, e ninguém o assusta. A paz, para quem sempre teve a roça invadida, é poder sentar-se à sombra do que plantou. Deus convoca para essa volta a que manca e a que foi expulsa, e um dia Jesus viu um homem honesto debaixo de uma figueira e o chamou pelo nome.',
+      'Miqueias repete a montanha de Isaías, as enxadas feitas de espada, e acrescenta um detalhe de camponês. Cada um se senta debaixo da sua parreira e da sua figueira, e ninguém o assusta. A paz, para quem sempre teve a roça invadida, é poder sentar-se à sombra do que plantou. Deus convoca para essa volta quem manca e quem foi expulso, e um dia Jesus viu um homem honesto debaixo de uma figueira e o chamou pelo nome.',
     prayer:
       'Deus da paz, dá sombra e sossego a quem dorme com medo de tiro e de despejo. Ajunta os mancos e os expulsos, e põe-me perto deles na subida. Ensina-me os teus caminhos, que o resto do mundo anda nos seus. Jesus, vê-me debaixo da minha figueira, e chama-me. Que eu faça enxadas do ferro que tenho. Amém.',
     application:

@@ -165,7 +165,7 @@ export const exodus: readonly PassageDevotional[] = [
     prayer:
       'Meu libertador, eu ouço os teus mandamentos e vejo onde os quebrei. Tu me tiraste da escravidão antes de me pedires qualquer coisa. Agradeço por Jesus, que cumpriu a tua lei e a resumiu no amor. Escreve em mim as dez palavras, e faz da minha casa um lugar onde os fracos descansem. Amém.',
     application:
-      'Leia os dez mandamentos devagar e pare naquele que mais incomoda. Confesse-o a Deus, e faça hoje o gesto bom que é o contrário dele.',
+      'Leia os dez mandamentos devagar e pare naquele que mais incomoda. Confesse a Deus como você o quebrou, e faça hoje um gesto bom que o cumpra.',
   },
   {
     slug: 'exodo-22',

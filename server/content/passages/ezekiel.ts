@@ -97,7 +97,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     reflection:
       'Quatro vizinhos recebem recado no mesmo capítulo, e a culpa do primeiro parece pequena: ele bateu palmas, bateu os pés e disse “ha, ha” quando o templo ardeu. Edom aproveitou para vingar-se, a Filisteia guardou o rancor velho, e Moabe concluiu que o povo de Deus era como os outros. Deus escutou até a risada. Embaixo da cruz também houve quem balançasse a cabeça e se divertisse, e Jesus pediu ao Pai que lhes perdoasse.',
     prayer:
-      'Senhor, tu ouves o que eu rio escondido. Limpa de mim a alegria com a queda dos outros, na política, na família e no grupo do celular. Ensina-me a chorar com quem chora, mesmo que antes ele tenha rido de mim. Jesus pediu perdão para os que zombavam, e estou vivo por causa desse pedido. Amém.',
+      'Senhor, tu ouves quando eu rio escondido. Limpa de mim a alegria com a queda dos outros, na política, na família e no grupo do celular. Ensina-me a chorar com quem chora, mesmo que antes ele tenha rido de mim. Jesus pediu perdão para os que zombavam, e estou vivo por causa desse pedido. Amém.',
     application:
       'Apague hoje uma piada, um vídeo ou um comentário que se diverte com a desgraça de alguém. Mande no lugar uma palavra de apoio a uma pessoa que caiu.',
   },

@@ -119,7 +119,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     reflection:
       'Os efésios são chamados de filhos amados que imitam o Pai, como crianças que calçam os sapatos grandes. Paulo lhes pede que andem na luz, que troquem a piada suja pela gratidão e a bebedeira por cânticos. Aos maridos dá por medida Cristo, que se entregou pela igreja e cuida dela como do próprio corpo, e quem fere a esposa não pode citar esta página.',
     prayer:
-      'Pai, eu quero imitar-te, como um filho que te observa. Acende a tua luz nos cantos da minha casa e faz-nos cantar de novo. Ensina os maridos a amar como Cristo amou, dando-se. Protege quem é ferido por quem prometeu cuidar, e mostra-lhe uma porta de saída e mãos que a ajudem. Amém.',
+      'Pai, eu quero imitar-te, como um filho que te observa. Acende a tua luz nos cantos da minha casa e faz-nos cantar de novo. Ensina os maridos a amar como Cristo amou, dando-se. Protege quem é ferido por quem prometeu cuidar, e mostra-lhe uma porta de saída e mãos que ajudem. Amém.',
     application:
       'Cantem juntos em casa, ou mande cantado a um amigo, um hino de gratidão. Se há violência na sua casa, ligue hoje para o 180; você não precisa esperar.',
   },
@@ -370,7 +370,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     chapters: ['1TI.6'],
     verse: verse('1 Timóteo 6:6-7', 'lucro devoção contentamento mundo'),
     reflection:
-      'Havia em Éfeso gente que via na fé um bom negócio, e Paulo concorda pela metade: ela dá mesmo um grande lucro, quando anda junto com o contentamento. Nascemos sem bolso e vamos embora sem bolso. Quem quer ficar rico a qualquer custo acaba se furando com muitas dores, e quem já é rico aprende a pôr a esperança em Deus, que dá as coisas para serem gostadas e repartidas. Ao jovem pastor ele pede que agarre outra coisa, a vida eterna, como fez Jesus diante de Pilatos.',
+      'Havia em Éfeso gente que via na fé um bom negócio, e Paulo concorda pela metade: ela dá mesmo um grande lucro, quando anda junto com o contentamento. Nascemos sem bolso e vamos embora sem bolso. Quem quer ficar rico a qualquer custo acaba se furando com muitas dores, e quem já é rico aprende a pôr a esperança em Deus, que dá as coisas para a gente gostar delas e repartir. Ao jovem pastor ele pede que agarre outra coisa, a vida eterna, como fez Jesus diante de Pilatos.',
     prayer:
       'Deus vivo, obrigado pela comida de hoje e pelo teto. Desprende-me do desejo de ter sempre um pouco mais. Consola quem se feriu atrás de dinheiro, em dívidas, apostas e ilusões. Jesus não tinha onde reclinar a cabeça e nada lhe faltou de ti; ensina-me esse contentamento, e a dar com gosto. Amém.',
     application:
@@ -438,7 +438,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     reflection:
       'Paulo passa a família em revista, dos avôs aos rapazes, e pede a cada um uma coisa simples: sobriedade, língua boa, paciência, bom trabalho. Aos escravos, que ninguém ouvia, ele diz que podem enfeitar o ensino de Deus como quem põe flor na mesa. Aí aparece o professor de todos eles, que é a graça. Ela já se mostrou em Jesus, e ensina a dizer não a umas coisas e a esperar com alegria o dia em que ele voltará.',
     prayer:
-      'Graça de Deus, em Jesus tu apareceste e não foste embora. Ensina os nossos velhos e os nossos meninos na mesma sala. Dá-me a mim a lição do não que me falta aprender. Ouve os trabalhadores tratados como coisa, e liberta-os. Que a minha vida enfeite o evangelho, até eu ver o rosto de quem se deu por mim. Amém.',
+      'Graça de Deus, em Jesus tu apareceste e não foste embora. Ensina os nossos velhos e os nossos meninos na mesma sala. Ensina-me também o “não” que me falta aprender a dizer. Ouve os trabalhadores tratados como coisa, e liberta-os. Que a minha vida enfeite o evangelho, até eu ver o rosto de quem se deu por mim. Amém.',
     application:
       'Peça a alguém de outra geração, mais velho ou mais novo, que lhe ensine uma coisa prática nesta semana. Ofereçam um ao outro um tempo, e orem no fim.',
   },

@@ -88,7 +88,7 @@ export const hebrewsToJude: readonly PassageDevotional[] = [
     prayer:
       'Deus da nova aliança, a minha memória guarda o que a tua já largou. Eu te agradeço pela misericórdia que custou o sangue de Jesus. Escreve em mim o teu querer, com a tua letra, para que eu o faça com gosto. Dá-te a conhecer às crianças e aos velhos da nossa igreja, do menor ao maior. Amém.',
     application:
-      'Escreva num papel um pecado que Deus já perdoou e que você continua relembrando. Rasgue o papel, agradeça por Jesus e não fale mais dele hoje.',
+      'Escreva num papel um pecado que Deus já perdoou e que você continua relembrando. Rasgue o papel, agradeça por Jesus e, hoje, não volte mais a esse assunto.',
   },
   {
     slug: 'hebreus-9',
@@ -297,7 +297,7 @@ export const hebrewsToJude: readonly PassageDevotional[] = [
     prayer:
       'Senhor, obrigado pela tua demora, que me deu tempo de chegar. Eu espero os novos céus e olho para esta terra, em que a justiça ainda não mora. Salva os que amo enquanto há dia. Guarda-me de zombadores e de espertos que torcem as Escrituras, e faz-me crescer na graça e no conhecimento de Jesus. Amém.',
     application:
-      'Diga a Deus o nome de alguém por quem você é grato que Jesus ainda não tenha voltado. Ore por essa pessoa hoje em três horários, sozinho.',
+      'Diga a Deus o nome de alguém que ainda não crê e por quem você agradece a demora de Jesus. Ore por essa pessoa hoje em três horários, sozinho.',
   },
   {
     slug: '1-joao-1',

@@ -7,7 +7,7 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.1'],
     verse: verse('Isaías 1:18', 'pecados escarlate brancos neve'),
     reflection:
-      'O boi conhece o dono e o jumento sabe onde fica a manjedoura, mas os filhos que Deus criou já não o reconhecem. Jerusalém está cheia de culto e de sangue nas mãos, e o Senhor diz que tapa os olhos quando elas se levantam. Ele manda lavá-las aprendendo a defender o órfão e a viúva, e se oferece para tornar lã o que era vermelho.',
+      'O boi conhece o dono e o jumento sabe onde fica a manjedoura, mas os filhos que Deus criou já não o reconhecem. Jerusalém está cheia de culto e de sangue nas mãos, e o Senhor diz que tapa os olhos quando elas se levantam. Ele manda lavá-las aprendendo a defender o órfão e a viúva, e se oferece para deixar branco como a lã o que era vermelho.',
     prayer:
       'Pai, tu me criaste, e até o jumento me ensina a voltar para casa. Olha as minhas mãos, que levanto no culto e uso durante a semana. Lava-as no sangue de Jesus, que deixa branco o que é escarlate. Ensina-me a fazer o bem, começando por quem não tem quem o defenda. Amém.',
     application:

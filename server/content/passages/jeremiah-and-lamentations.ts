@@ -161,7 +161,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.31'],
     verse: verse('Jeremias 31:33', 'lei interior corações'),
     reflection:
-      'Jeremias ouve Raquel chorar em Ramá pelos filhos levados para longe, e ouve também Deus responder que eles voltam. Na estrada de volta há cegos, aleijados e mulheres grávidas, gente que anda devagar. E Deus promete um pacto novo, escrito por dentro, em que ele mesmo esquece o pecado; foi esse pacto que Jesus nomeou ao erguer o cálice.',
+      'Jeremias ouve Raquel chorar em Ramá pelos filhos levados para longe, e ouve também Deus responder que eles voltam. Na estrada de volta há cegos, mancos e mulheres grávidas, gente que anda devagar. E Deus promete um pacto novo, escrito por dentro, em que ele mesmo esquece o pecado; foi esse pacto que Jesus nomeou ao erguer o cálice.',
     prayer:
       'Pai de Israel, tu amas com um amor que não tem começo. Enxuga o rosto de quem chora por filhos que estão longe, e guarda a esperança dessas mães. Escreve a tua lei dentro de mim, onde eu não a perca. Agradeço pelo sangue de Jesus, que selou este pacto e o meu perdão. Amém.',
     application:
@@ -218,7 +218,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     reflection:
       'Um capitão estrangeiro solta as correntes de Jeremias e lhe diz o que os príncipes de Judá nunca disseram, que ele vá para onde achar melhor. O profeta escolhe ficar com os pobres que sobraram na terra. A notícia corre, os fugidos voltam de Moabe e de Edom, e naquele verão triste a colheita é grande. Uma traição já estava a caminho, mas o capítulo guarda esses meses em que gente quebrada encheu de novo os cestos.',
     prayer:
-      'Deus dos que restaram, obrigado pelas colheitas no meio das ruínas. Eu podia ir embora para um lugar mais fácil; mostra-me quando é hora de ficar. Jesus escolheu viver entre os pobres da Galileia e ali repartiu o pão. Protege de traições quem tenta recomeçar, e dá sabedoria aos que os governam. Amém.',
+      'Deus dos que restaram, obrigado pelas colheitas no meio das ruínas. Eu podia ir embora para um lugar mais fácil; mostra-me quando é hora de ficar. Jesus escolheu viver entre os pobres da Galileia e ali repartiu o pão. Protege de traições quem tenta recomeçar, e dá sabedoria a quem governa. Amém.',
     application:
       'Leve fruta, bolo ou uma sobra boa da sua cozinha a quem está recomeçando depois de perder muito. Sentem-se juntos e deixem a pessoa contar do começo.',
   },

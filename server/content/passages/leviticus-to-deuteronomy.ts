@@ -385,7 +385,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     prayer:
       'Deus das festas, tu quiseste que eu parasse para lembrar e para comer com outros. Põe na minha mesa quem não tem com quem festejar. Livra-me do favor que compra o meu silêncio, e livra os juízes e os políticos. Jesus é a nossa Páscoa, e no Pentecostes derramaste o Espírito sobre toda carne. Ensina-me a justiça nos dias comuns e a alegria nos dias santos. Amém.',
     application:
-      'Olhem o calendário e escolham a próxima data de festa da casa. Decidam hoje quem será convidado que costuma passar esse dia só, e mandem o convite.',
+      'Olhem o calendário e escolham a próxima data de festa da casa. Lembrem quem costuma passar esse dia sem companhia e mandem hoje mesmo o convite.',
   },
   {
     slug: 'deuteronomio-18',

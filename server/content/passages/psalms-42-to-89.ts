@@ -31,7 +31,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     reflection:
       'Deus convoca céu e terra para um tribunal, e o réu é gente de culto. Ele não reclama da quantidade de ofertas; lembra que todo boi da montanha já é dele, e que não almoça carne de touro. Quer ouvir um obrigado, quer ser chamado no dia do aperto. Depois fala ao outro lado do banco, aos que sabem os mandamentos de cor e emprestam a língua à fofoca sobre o próprio irmão, e lhes oferece a mesma saída: quem agradece encontra o caminho, que em Jesus ficou com rosto e nome.',
     prayer:
-      'Senhor, eu trouxe hoje o boi e esqueci o obrigado. Perdoa a boca que recita e fere. Eu te chamo neste dia de angústia, como mandaste, e espero que me livres. Recebe o agradecimento que te dou por Jesus, a única oferta que não precisava devolver nada. Põe em ordem os meus passos até eu ver a tua salvação. Amém.',
+      'Senhor, eu trouxe hoje o boi e esqueci o obrigado. Perdoa a boca que recita e fere. Eu te chamo neste dia de angústia, como mandaste, e espero que me livres. Recebe o agradecimento que te dou por Jesus, que te deu tudo sem te dever nada. Põe em ordem os meus passos até eu ver a tua salvação. Amém.',
     application:
       'Escreva dez agradecimentos seguidos, sem pedir nada. Se falou mal de alguém da família nesta semana, procure a pessoa com quem falou e desfaça o que disse.',
   },

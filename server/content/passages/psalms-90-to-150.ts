@@ -161,7 +161,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     chapters: ['PSA.118'],
     verse: verse('Salmos 118:22-23', 'pedra rejeitaram esquina maravilhoso'),
     reflection:
-      'Na noite da última ceia cantava-se este salmo, e é provável que Jesus tenha saído para o jardim com ele na boca. Faz bem lê-lo pensando nisso: o cerco como de abelhas, o empurrão, a certeza de viver e contar. Ele já tinha aplicado a si mesmo a pedra que os construtores jogaram de lado, diante dos que se preparavam para fazê-lo. O dia que o Senhor fez, em que se canta e se alegra, acabou sendo um domingo, com outra pedra fora do lugar.',
+      'Na noite da última ceia cantava-se este salmo, e é provável que Jesus tenha saído para o jardim com ele na boca. Faz bem lê-lo pensando nisso: o cerco como de abelhas, o empurrão, a certeza de viver e contar. Ele já tinha aplicado a si mesmo a pedra que os construtores jogaram de lado, diante dos que se preparavam para jogá-lo fora também. O dia que o Senhor fez, em que se canta e se alegra, acabou sendo um domingo, com outra pedra fora do lugar.',
     prayer:
       'Senhor, dou graças porque és bom, e digo isso cercado. Jesus cantou antes de mim esta canção, sabendo do que vinha. Que ele seja a pedra que segura a minha casa inteira. Fortalece os rejeitados, e mostra-lhes o lugar que lhes preparas. Este dia também foi feito por ti, e eu quero entrar nele. Amém.',
     application:
@@ -293,7 +293,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     chapters: ['PSA.137'],
     verse: verse('Salmos 137:4-5', 'cantaríamos terra estranha esquecer'),
     reflection:
-      'Os guardas pedem uma música alegre, e os deportados penduram as harpas nos salgueiros. É um direito de quem sofre não cantar para divertir quem o feriu. O final do salmo é um grito de pais que viram matar os filhos, e pede a mesma dor para o inimigo; a Bíblia o guarda sem enfeite, e entrega o pedido a Deus em lugar de à espada. Jesus, que também foi levado e zombado, abriu outro caminho para essa raiva quando pediu perdão pelos seus algozes.',
+      'Os guardas pedem uma música alegre, e os deportados penduram as harpas nos salgueiros. É um direito de quem sofre não cantar para divertir quem o feriu. O final do salmo é um grito de pais que viram matar os filhos, e pede a mesma dor para o inimigo; a Bíblia o guarda sem enfeite, e deixa o pedido com Deus, longe da espada. Jesus, que também foi levado e zombado, abriu outro caminho para essa raiva quando pediu perdão pelos seus algozes.',
     prayer:
       'Senhor, recebe a canção que não consegui cantar. Consola os refugiados, os indígenas e todos os povos arrancados da sua terra. Há em mim uma raiva que eu não ouso dizer na igreja, e eu a ponho nas tuas mãos para que não suje as minhas. Por Jesus, faz justiça às crianças mortas, e livra-me de desejar a morte de outras. Amém.',
     application:

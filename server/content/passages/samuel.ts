@@ -249,7 +249,7 @@ export const samuel: readonly PassageDevotional[] = [
     chapters: ['2SA.20'],
     verse: verse('2 Samuel 20:19', 'pacíficas fiéis cidade herança'),
     reflection:
-      'Seba toca a trombeta e divide o reino outra vez, e Joabe, fingindo beijar Amasa, o mata no meio da estrada. Dez mulheres que Absalão tinha violentado são trancadas em casa até morrer, e o texto registra a viuvez delas. Quando o exército já derruba o muro de Abel, uma mulher sábia grita lá de dentro e pede para falar com o general. Ela lembra que ali se perguntava antes de brigar; por essa conversa, dura como foi o preço, uma cidade inteira se salva.',
+      'Seba toca a trombeta e divide o reino outra vez, e Joabe, fingindo beijar Amasa, o mata no meio da estrada. Dez mulheres que Absalão tinha violentado são trancadas em casa até morrer, e o texto registra a viuvez delas. Quando o exército já derruba o muro de Abel, uma mulher sábia grita lá de dentro e pede para falar com o general. Ela lembra que ali se perguntava antes de brigar; por essa conversa uma cidade inteira se salva, ainda que o preço tenha sido duro.',
     prayer:
       'Deus da paz, levanta vozes sábias em cima dos nossos muros. Agradeço pelas mulheres que pedem para conversar quando os homens já pegaram em armas. Livra-me do beijo que esconde a faca. Lembra-te das que foram esquecidas dentro de uma casa fechada. Jesus chamou felizes os que fazem a paz; faz-me perguntar antes de derrubar. Amém.',
     application:

@@ -162,7 +162,7 @@ export const conhecimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'As jumentas de Quis',
     verse: verse('1 Samuel 9:20', 'asnas perderam acharam'),
     study:
-      'Um rapaz alto procura os animais perdidos do pai há três dias, e o empregado sugere consultar o vidente. Samuel, que nunca os vira, avisa: os bichos apareceram, fique tranquilo. O detalhe miúdo abre espaço para o assunto enorme, a coroa de Israel. Há ternura nisso, pois Deus sabe das jumentas. Sabe da chave, do documento, do cachorro que fugiu. Para que serviu aquele saber? Para tirar um peso do rapaz e ganhar-lhe os ouvidos. Curiosidade satisfeita, sozinha, não era o ponto.',
+      'Um rapaz alto procura os animais perdidos do pai há três dias, e o empregado sugere consultar o vidente. Samuel, que nunca os tinha visto, avisa: os bichos apareceram, fique tranquilo. O detalhe miúdo abre espaço para o assunto enorme, a coroa de Israel. Há ternura nisso, pois Deus sabe das jumentas. Sabe da chave, do documento, do cachorro que fugiu. Para que serviu aquele saber? Para tirar um peso do rapaz e ganhar-lhe os ouvidos. Curiosidade satisfeita, sozinha, não era o ponto.',
     prayer:
       'Deus das jumentas, cuidas do pequeno e do imenso ao mesmo tempo. Entrego o que perdi esta semana, e entrego também o rumo que ainda não conheço.',
     practice:

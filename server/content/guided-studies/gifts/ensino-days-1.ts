@@ -21,7 +21,7 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Você já ensinou alguém a andar? As costas doem por uma semana. Segura-se pelos sovacos, depois pelas duas mãos, depois por um dedo, e no fim por nada, com os braços em volta sem tocar. Foi essa a imagem que Deus escolheu para falar da infância do seu povo: um pai curvado. E veio a dor dele, pois o menino cresceu e não lembrou quem o tinha firmado.',
     prayer:
-      'Pai encurvado, não me lembro do primeiro passo, mas alguém estava com dor nas costas. Obrigado. Dá-me rins para me abaixar até quem começa, e alegria quando soltarem o meu dedo.',
+      'Pai encurvado, não me lembro do primeiro passo, mas alguém estava com dor nas costas. Obrigado. Dá-me costas para me abaixar até quem começa, e alegria quando soltarem o meu dedo.',
     practice:
       'Faça hoje, bem devagar, algo que alguém lhe ensinou e que você já faz sem pensar (ler, dirigir, orar). Enquanto faz, agradeça por quem se abaixou até a sua altura.',
   },
