@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../db/client.ts';
 import { LOCKS, lockTransaction } from '../db/locks.ts';
 import type { Log } from '../log.ts';
@@ -17,6 +18,8 @@ import { FolderSigns, type Instance, misfitOf, type Word } from './word.ts';
 
 const LIVE_EVERY_MS = 5000;
 const LOOK_EVERY_MS = 1000;
+/** A stop waits for the database so long at most. */
+const FIND_MS = 1000;
 /** More numbers than ten seconds of news have. */
 const MOST_KNOWN = 5000;
 
@@ -52,6 +55,13 @@ export class Instances {
   /** Whether another instance serves the same database now. */
   get hasOthers(): boolean {
     return this.#others > 0;
+  }
+
+  /** Looks anew: an instance of a release that goes round began a moment ago. */
+  async findOthers(): Promise<boolean> {
+    const looked = this.live().catch(() => {});
+    await Promise.race([looked, wait(FIND_MS, undefined, { ref: false })]);
+    return this.hasOthers;
   }
 
   /**
@@ -113,6 +123,8 @@ export class Instances {
 
   async live(): Promise<void> {
     const { db } = this.#parts;
+    // Where a start took long, the others forgot this one.
+    await this.#signs?.leave(this.id);
     await writeInstance(db, this.#own());
     await forgetGone(db);
     const living = await listInstances(db);

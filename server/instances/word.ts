@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { access, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
 import { type StorageConfig, uploadThingApp } from '../storage/config.ts';
@@ -17,6 +17,8 @@ export type Word = Readonly<{
 export type Instance = Readonly<{ id: string; host: string; pid: number; word: Word }>;
 
 const FINGERPRINT = 12;
+/** Longer than a start may take, and than clocks of a shared disk may differ. */
+const OLD_MS = 600_000;
 
 export function wordOf(secret: string, storage: StorageConfig, editions: Word['editions']): Word {
   return {
@@ -54,10 +56,14 @@ export class FolderSigns {
     await rm(join(this.#folder, id), { force: true });
   }
 
-  /** Removes the signs of processes that ended without a word. */
+  /** Removes the signs of processes that ended without a word; a new one may not be told of yet. */
   async removeOthers(living: readonly string[]): Promise<void> {
     const signs = await readdir(this.#folder).catch(() => []);
-    for (const id of signs) if (!living.includes(id)) await this.remove(id);
+    for (const id of signs) {
+      if (living.includes(id)) continue;
+      const sign = await stat(join(this.#folder, id)).catch(() => null);
+      if (sign && Date.now() - sign.mtimeMs > OLD_MS) await this.remove(id);
+    }
   }
 }
 

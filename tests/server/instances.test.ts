@@ -1,5 +1,7 @@
+import { readdirSync, utimesSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/db/open.ts';
+import { FolderSigns } from '#server/instances/word.ts';
 import { createLog } from '#server/log.ts';
 import { EnvProblem } from '#server/process/env-problem.ts';
 import { searchPath } from '#shared/bible/search-results.ts';
@@ -96,6 +98,44 @@ describe.runIf(server !== '')('two instances on one PostgreSQL', () => {
     expect(await one.context.instances.list()).toHaveLength(2);
     const left = await one.context.db.selectFrom('instances').select('id').execute();
     expect(left).toHaveLength(2);
+  });
+
+  test('let a third start where the others forgot one whose start took long', async () => {
+    // The folder's signs are older than any start, and the row of the second has aged.
+    for (const id of readdirSync(`${folder}/files/instances`)) {
+      utimesSync(`${folder}/files/instances/${id}`, 0, 0);
+    }
+    await one.context.db
+      .updateTable('instances')
+      .set({ seenAt: new Date(Date.now() - 60_000) })
+      .where('id', '=', two.context.instances.id)
+      .execute();
+    await one.context.instances.live();
+    expect(await one.context.instances.list()).toHaveLength(1);
+    await two.context.instances.live();
+    const third = await start();
+    await third.context.instances.announce();
+    expect(await one.context.instances.list()).toHaveLength(3);
+    await third.context.instances.leave();
+  });
+
+  test('let one start while another is about to be known', async () => {
+    const third = await start();
+    await third.context.instances.announce();
+    // As another instance sees it that looked a moment before.
+    await new FolderSigns(`${folder}/files`).removeOthers([one.context.instances.id]);
+    const fourth = await start();
+    await fourth.context.instances.announce();
+    await third.context.instances.leave();
+    await fourth.context.instances.leave();
+  });
+
+  test('find one that began a moment ago when they are told to stop', async () => {
+    await two.context.instances.leave();
+    await one.context.instances.live();
+    expect(one.context.instances.hasOthers).toBe(false);
+    await two.context.instances.announce();
+    expect(await one.context.instances.findOthers()).toBe(true);
   });
 
   test('empty a cache together', async () => {
