@@ -12,7 +12,7 @@ import { bibleData } from './http/bible-data.ts';
 import { receiveUpload } from './http/files-receive.ts';
 import { sendFile } from './http/files-send.ts';
 import { forCrawlers } from './http/for-crawlers.ts';
-import { healthz, readyz } from './http/health.ts';
+import { HEALTH_PATH, healthz, READY_PATH, readyz } from './http/health.ts';
 import { METRICS_PATH, metricsPage, timeRequest } from './http/metrics.ts';
 import { errorHandler, refuse } from './http/refuse.ts';
 import { requestLog } from './http/request-log.ts';
@@ -25,6 +25,9 @@ import { serveProcedures } from './http/trpc.ts';
 import { unsubscribePage } from './http/unsubscribe.ts';
 import { type VisitorLimits, visitorLimits } from './http/visitor-limits.ts';
 import { wellFormed } from './http/well-formed.ts';
+
+/** What balancers and monitors ask, whoever else still comes. */
+const PROBES: ReadonlySet<string> = new Set([READY_PATH, HEALTH_PATH, METRICS_PATH]);
 
 type Options = Readonly<{ client?: Router; strictHeaders?: boolean }>;
 
@@ -51,7 +54,10 @@ export function createApp(
   const answer: RequestListener = (request, response) => {
     if (metrics) timeRequest(metrics, request, response);
     // Whoever keeps a connection open asks another instance next.
-    if (context.readiness.stopping) response.setHeader('connection', 'close');
+    if (context.readiness.stopping) {
+      response.setHeader('connection', 'close');
+      if (!PROBES.has(request.url ?? '')) context.readiness.noteRequest();
+    }
     if (transport) response.setHeader('strict-transport-security', transport);
     if (texts.chapter(request, response) || beacons(request, response)) return;
     log(request, response);
@@ -75,8 +81,8 @@ function createExpressApp(
   app.disable('x-powered-by');
   app.set('trust proxy', context.env.trustProxy);
   app.use('/trpc', serveProcedures(context, trustedOrigins(context.env), limits));
-  app.get('/healthz', healthz);
-  app.get('/readyz', readyz(context));
+  app.get(HEALTH_PATH, healthz);
+  app.get(READY_PATH, readyz(context));
   app.get(METRICS_PATH, metricsPage(context));
   app.use(forCrawlers(context.env.baseUrl, context.bible));
   app.use(sharePictures(context, limits));

@@ -23,6 +23,7 @@ import { createOutbox } from './mail/outbox.ts';
 import { type Background, createBackground } from './process/background.ts';
 import { Caches } from './process/caches.ts';
 import { Metrics } from './process/metrics.ts';
+import { Readiness } from './process/readiness.ts';
 import type { Push } from './push/push.ts';
 import { SHARE, type VisitorLimit } from './rate-limit/visitor-limit.ts';
 import { createSpeech, type Speech } from './speech/speech.ts';
@@ -68,8 +69,7 @@ export type AppContext = Readonly<{
   now: () => Date;
   /** The calls that one member may ask of the process. */
   share: VisitorLimit;
-  /** Not ready until the database is migrated and seeded, and no more once the process stops. */
-  readiness: { ready: boolean; stopping: boolean };
+  readiness: Readiness;
   /** Aborts when the application closes, for work in the background that takes long. */
   stopping: AbortSignal;
   /** Ends the wait for letters, notifications and files that a service holds up. */
@@ -175,7 +175,7 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
     activity,
     now,
     share: overrides.share ?? SHARE,
-    readiness: { ready: false, stopping: false },
+    readiness: new Readiness(),
     stopping: stopping.signal,
     giveUp: () => givingUp.abort(new Error('the process stops')),
     parts: [

@@ -1,6 +1,8 @@
 import type { RequestHandler } from 'express';
 import type { AppContext } from '../context.ts';
 
+export const HEALTH_PATH = '/healthz';
+export const READY_PATH = '/readyz';
 const PING_TIMEOUT_MS = 2000;
 
 export const healthz: RequestHandler = (_request, response) => {
@@ -12,6 +14,7 @@ export function readyz(context: AppContext): RequestHandler {
   return async (_request, response) => {
     response.set('cache-control', 'no-store');
     const { ready, stopping } = context.readiness;
+    context.readiness.noteProbe();
     if (!ready || stopping) {
       const reason = stopping ? 'the process is stopping' : 'the database is being prepared';
       response.status(503).json({ ok: false, reason });

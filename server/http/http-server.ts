@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 
 export type ConnectionLimits = Readonly<{
-  /** A connection may idle this long before its first request and between two. */
+  /** A connection may idle this long before its first request. */
   idleMs: number;
+  /** A connection may idle this long between two requests. */
+  betweenMs: number;
   /** A request's headers and body may take this long to arrive. */
   headersMs: number;
   bodyMs: number;
@@ -13,15 +15,22 @@ export type ConnectionLimits = Readonly<{
 
 const LIMITS: ConnectionLimits = {
   idleMs: 10_000,
+  betweenMs: 5000,
   headersMs: 5000,
   bodyMs: 15_000,
   responseMs: 180_000,
   connections: 12_000,
 };
 
+/** A proxy lets go of an idle connection after a minute at most; closed first, its next request is lost. */
+export const BEHIND_PROXY = { betweenMs: 75_000 };
+
 /** Creates Node's server with limits, so that idle and slow connections cannot fill it. */
 export function createHttpServer(limits: Partial<ConnectionLimits> = {}): Server {
-  const { idleMs, headersMs, bodyMs, responseMs, connections } = { ...LIMITS, ...limits };
+  const { idleMs, betweenMs, headersMs, bodyMs, responseMs, connections } = {
+    ...LIMITS,
+    ...limits,
+  };
   const server = createServer({ connectionsCheckingInterval: Math.min(1000, headersMs) });
   server.headersTimeout = headersMs;
   // Node has one limit for all bodies, so the usual one is ours.
@@ -29,6 +38,7 @@ export function createHttpServer(limits: Partial<ConnectionLimits> = {}): Server
   server.maxConnections = connections;
   // Node sets the idle timeout anew for each request; a response may then pause for longer.
   server.timeout = idleMs;
+  server.keepAliveTimeout = betweenMs;
   server.on('request', (request) => {
     request.socket.setTimeout(responseMs);
     const { headers } = request;

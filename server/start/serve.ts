@@ -1,13 +1,12 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Router } from 'express';
 import { knownForms } from '../ai/language.ts';
 import { createApp } from '../app.ts';
 import { installBible } from '../bible/install.ts';
 import { type AppContext, createContext } from '../context.ts';
 import { misspelledVariables, readEnv } from '../env.ts';
-import { createHttpServer } from '../http/http-server.ts';
+import { BEHIND_PROXY, createHttpServer } from '../http/http-server.ts';
 import { serveClient } from '../http/serve-client.ts';
 import { prepareRanking } from '../library/rank.ts';
 import { createReadableLog } from '../log.ts';
@@ -23,20 +22,22 @@ const ROOT = join(import.meta.dirname, '../..');
 
 /** When a stop ends answers, connections, what services hold up, and the process, from its beginning. */
 const ALONE = {
-  drainMs: 0,
+  drain: null,
   answersMs: 2000,
   connectionsMs: 4000,
   servicesMs: 5000,
   mostMs: 8000,
 };
-/** Where others serve meanwhile, a balancer is given time to notice, and answers to end. */
+/** Where others serve meanwhile, balancers are given time to notice, and answers to end. */
 const AMONG_OTHERS = {
-  drainMs: 4000,
+  drain: { leastMs: 4000, mostMs: 12_000 },
   answersMs: 15_000,
   connectionsMs: 19_000,
   servicesMs: 20_500,
   mostMs: 24_000,
 };
+
+type Pace = Omit<typeof ALONE, 'drain'> & { drain: typeof AMONG_OTHERS.drain | null };
 
 const COPY =
   'Esta é uma cópia: não envia mensagens nem apaga arquivos. Em /admin ou com "npm run installation:confirm" se diz que ela é a instalação agora.';
@@ -63,7 +64,7 @@ async function start(): Promise<void> {
     throw error;
   });
   const stopping = new AbortController();
-  const server = createHttpServer();
+  const server = createHttpServer(env.trustProxy > 0 ? BEHIND_PROXY : {});
   const client = development ? await clientFromSource(server, context) : builtClient(context);
   server.on('request', createApp(context, { client, strictHeaders: !development }));
   stopOnSignals(server, context, stopping, unlock);
@@ -131,16 +132,16 @@ function stopOnSignals(
   stopping: AbortController,
   unlock: () => Promise<void>,
 ): void {
-  const stop = async (pace: typeof ALONE) => {
+  const stop = async (choosePace: () => Promise<Pace>) => {
     if (context.readiness.stopping) return;
     context.readiness.stopping = true;
-    const { drainMs, answersMs, connectionsMs, servicesMs, mostMs } = pace;
+    const { drain, answersMs, connectionsMs, servicesMs, mostMs } = await choosePace();
     setTimeout(() => process.exit(1), mostMs).unref();
     // Answers that take longer end here: what was written of them is saved and paid for.
     setTimeout(() => context.ai.stop(), answersMs).unref();
     setTimeout(() => server.closeAllConnections(), connectionsMs).unref();
     setTimeout(() => context.giveUp(), servicesMs).unref();
-    if (drainMs > 0) await wait(drainMs);
+    if (drain) await context.readiness.untilLeft(drain);
     stopping.abort();
     const closed = new Promise((resolve) => server.close(resolve));
     const rested = context.jobs.stop();
@@ -151,6 +152,7 @@ function stopOnSignals(
     await unlock();
     process.exit(0);
   };
-  process.on('SIGINT', () => void stop(ALONE));
-  process.on('SIGTERM', () => void stop(context.instances.hasOthers ? AMONG_OTHERS : ALONE));
+  const whoeverElse = async () => ((await context.instances.findOthers()) ? AMONG_OTHERS : ALONE);
+  process.on('SIGINT', () => void stop(async () => ALONE));
+  process.on('SIGTERM', () => void stop(whoeverElse));
 }
