@@ -4,6 +4,7 @@ import { appendFileSync, chmodSync, chownSync, existsSync, mkdirSync, readdirSyn
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { endWithThis } from '../support/children.ts';
 import { freePort } from '../support/free-port.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
@@ -86,10 +87,12 @@ export class Cluster {
       '-c',
       `${name}=${value}`,
     ]);
-    this.#child = spawn(this.#program('postgres'), ['-D', this.#folder, ...parameters], {
+    const child = spawn(this.#program('postgres'), ['-D', this.#folder, ...parameters], {
       stdio: 'ignore',
       ...OWNER,
     });
+    // Signal 9 would leave its own processes behind.
+    this.#child = endWithThis(child, 'SIGQUIT');
     for (;;) {
       if (await this.ask('select 1').catch(() => null)) return;
       if (!this.isRunning) throw new Error('PostgreSQL does not start');

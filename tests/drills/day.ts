@@ -1,24 +1,21 @@
-import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
-import { PASSWORDS } from '#server/auth/passwords.ts';
 import { startFakeOpenAI } from '../support/fake-openai.ts';
 import { makePicture } from '../support/files.ts';
-import { freePort } from '../support/free-port.ts';
 import { startLine } from '../support/line.ts';
 import { Cluster, POSTGRES_BIN } from './cluster.ts';
 import { hold, liveThrough, Tally } from './day-people.ts';
-import { HAPROXY, startHaProxy } from './haproxy.ts';
+import { HAPROXY } from './haproxy.ts';
 import { Person } from './person.ts';
 import type { ServiceDrill } from './services.ts';
-import { ADMIN, Site } from './site.ts';
+import { ADMIN } from './site.ts';
+import { addMembers, openTwo } from './two.ts';
 
 const HOURS = 24;
 const DAY_MINUTES = HOURS * 60;
 const MEMBERS = 12;
-const PASSWORD = 'Caminho-Verdade-7';
 const PICTURE = { kind: 'booklet-image', name: 'capa.png' } as const;
 /** What runs by the clock, with the hours of the day at which it does; the first is every hour. */
 const BY_CLOCK = {
@@ -32,22 +29,6 @@ const BY_CLOCK = {
 const SAMPLED: ReadonlySet<number> = new Set([2, 11, 15]);
 
 type Sample = Readonly<{ megabytes: readonly number[]; connections: number }>;
-
-/** Accounts that are confirmed already. */
-async function addMembers(cluster: Cluster, origin: () => string) {
-  const hash = await PASSWORDS.hash(PASSWORD);
-  const people: { person: Person; email: string }[] = [];
-  for (let index = 0; index < MEMBERS; index++) {
-    const [id, email] = [randomUUID(), `membro-${index}@exemplo.com.br`];
-    await cluster.ask(`insert into users (id, email, name, email_verified, must_change_password)
-      values ('${id}', '${email}', 'Ester da Silva', true, false)`);
-    await cluster.ask(`insert into accounts (id, user_id, account_id, provider_id, password)
-      values ('${randomUUID()}', '${id}', '${id}', 'credential', '${hash}')`);
-    const address = `10.7.0.${index + 1}`;
-    people.push({ email, person: new Person(origin, { email, password: PASSWORD, address }) });
-  }
-  return people;
-}
 
 /** Starts at each hour of the day what would start by the clock. */
 async function startJobs(boss: PgBoss, hourOfBrazil: number): Promise<void> {
@@ -81,20 +62,7 @@ export const dayDrill: ServiceDrill = {
     const line = await startLine('127.0.0.1', primary.port);
     const url = `postgres://postgres@127.0.0.1:${line.port}/postgres`;
     const model = await startFakeOpenAI();
-    const ports = [await freePort(), await freePort()];
-    const proxy = await startHaProxy(folder, ports);
-    const origin = `http://127.0.0.1:${proxy.port}`;
-    const sites = ports.map(
-      (port) =>
-        new Site({
-          ...model.env,
-          DATA_DIR: join(folder, 'data'),
-          DATABASE_URL: url,
-          BASE_URL: origin,
-          PORT: String(port),
-          TRUST_PROXY: '1',
-        }),
-    );
+    const { origin, sites, proxy } = await openTwo(folder, { ...model.env, DATABASE_URL: url });
     const clock = { from: Date.now(), speed: DAY_MINUTES / minutes };
     for (const site of sites) await site.start(clock);
     const now = () => new Date(clock.from + (Date.now() - clock.from) * clock.speed);
@@ -110,7 +78,7 @@ export const dayDrill: ServiceDrill = {
 
     const tally = new Tally();
     const stop = new AbortController();
-    const members = await addMembers(primary, () => origin);
+    const members = await addMembers(primary, MEMBERS, () => origin);
     const began = now().getTime();
     const living = members.map(({ person }, index) =>
       liveThrough(person, {

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { buildClient } from '#scripts/build-client.ts';
+import { endInOrder } from '../support/children.ts';
 import { dayDrill } from './day.ts';
 import { DRILLS, type Drill } from './drills.ts';
 import { Ledger } from './person.ts';
+import { releaseDrill } from './release.ts';
 import { replicaDrill } from './replica.ts';
 import { SERVICE_DRILLS } from './services.ts';
 import { Site } from './site.ts';
@@ -29,6 +31,7 @@ Breaks parts under writes and compares what was acknowledged with what is stored
   model, mail, storage   each dead, slow, failing and lying, under questions, letters and uploads
   clock                  set back by an hour and by a day between two starts
   replica                a streaming replica is read while it follows, lags, dies and comes back
+  release                a new build goes round two instances behind HAProxy, one after the other
   day                    24 hours in some minutes, two instances behind HAProxy: members, a release, the
                          database restarted and failed over, nightly jobs; runs only where it is named
 
@@ -52,34 +55,52 @@ if (values.help) {
 }
 const [rounds, minutes] = [Number(values.rounds), Number(values.minutes)];
 
+endInOrder();
 await buildClient();
 let failed = false;
+const isNamed = (name: string) => positionals.some((given) => name.startsWith(given));
 for (const drill of DRILLS) {
   if (positionals.length > 0 && !positionals.includes(drill.name)) continue;
-  if (drill.missing)
-    process.stdout.write(`${drill.name.padEnd(14)} left out: no ${drill.missing}\n`);
-  else failed = (await run(drill)) || failed;
+  if (drill.missing) tell(drill.name, `left out: no ${drill.missing}`);
+  else failed = (await inFolder((folder) => run(drill, folder))) || failed;
 }
-for (const { name, missing, isLong, run: drill } of [...SERVICE_DRILLS, replicaDrill, dayDrill]) {
-  const isNamed = positionals.some((given) => name.startsWith(given));
-  if (isNamed ? false : positionals.length > 0 || isLong) continue;
+for (const { name, missing, isLong, run: drill } of [
+  ...SERVICE_DRILLS,
+  replicaDrill,
+  releaseDrill,
+  dayDrill,
+]) {
+  if (!isNamed(name) && (positionals.length > 0 || isLong)) continue;
   if (missing) {
-    process.stdout.write(`${name.padEnd(16)} left out: no ${missing}\n`);
+    tell(name, `left out: no ${missing}`);
     continue;
   }
-  const folder = mkdtempSync(join(tmpdir(), 'drill-'));
-  chmodSync(folder, 0o755);
-  const found = await drill(folder, minutes);
-  rmSync(folder, { recursive: true, force: true });
-  process.stdout.write(`${name.padEnd(16)} ${found.told}${found.failed ? ' FAILED' : ''}\n`);
+  const found = await inFolder((folder) => drill(folder, minutes));
+  tell(name, `${found.told}${found.failed ? ' FAILED' : ''}`);
   failed ||= found.failed;
 }
 process.exit(failed ? 1 : 0);
 
-/** @returns whether something that was acknowledged is lost or stored twice, or was away too long */
-async function run({ name, open, mostAwayMs = Number.POSITIVE_INFINITY }: Drill): Promise<boolean> {
+function tell(name: string, what: string): void {
+  process.stdout.write(`${name.padEnd(16)} ${what}\n`);
+}
+
+/** Works in a folder of its own, which every user may enter, and leaves none behind. */
+async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'drill-'));
   chmodSync(folder, 0o755);
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @returns whether something that was acknowledged is lost or stored twice, or was away too long */
+async function run(
+  { name, open, mostAwayMs = Number.POSITIVE_INFINITY }: Drill,
+  folder: string,
+): Promise<boolean> {
   const parts = await open(folder);
   const site = new Site({ DATA_DIR: join(folder, 'data'), ...parts.env });
   const ledger = new Ledger();
@@ -102,10 +123,10 @@ async function run({ name, open, mostAwayMs = Number.POSITIVE_INFINITY }: Drill)
   const doubled = stored.length - distinct.size;
   await site.end('SIGTERM');
   await parts.close();
-  rmSync(folder, { recursive: true, force: true });
-  process.stdout.write(
-    `${name.padEnd(14)} ${rounds} times: ${ledger.acknowledged.size} acknowledged, ${lost} lost, ` +
-      `${doubled} doubled, ${ledger.refused} refused, ${(ledger.awayMs / 1000).toFixed(1)} s away at most\n`,
+  tell(
+    name,
+    `${rounds} times: ${ledger.acknowledged.size} acknowledged, ${lost} lost, ` +
+      `${doubled} doubled, ${ledger.refused} refused, ${(ledger.awayMs / 1000).toFixed(1)} s away at most`,
   );
   return lost > 0 || doubled > 0 || ledger.awayMs > mostAwayMs;
 }

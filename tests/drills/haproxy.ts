@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { endWithThis } from '../support/children.ts';
 import { freePort } from '../support/free-port.ts';
 
 /** The program of HAProxy where there is one; HAPROXY names another than the one installed. */
@@ -35,7 +36,7 @@ backend instances
   default-server check inter 500ms fall 2 rise 1
 ${instances.map((each) => `  server on-${each} 127.0.0.1:${each}\n`).join('')}`,
   );
-  const child = spawn(HAPROXY ?? '', ['-db', '-f', file], { stdio: 'ignore' });
+  const child = endWithThis(spawn(HAPROXY ?? '', ['-db', '-f', file], { stdio: 'ignore' }));
   while ((await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null)) === null) {
     if (child.exitCode !== null) throw new Error('HAProxy does not start');
     await wait(20);

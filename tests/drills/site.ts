@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { endWithThis } from '../support/children.ts';
 import { freePort } from '../support/free-port.ts';
 import { Person } from './person.ts';
 
@@ -34,7 +35,7 @@ export class Site {
     this.#origin = `http://127.0.0.1:${port}`;
     const isMoved = backMs > 0 || speed !== 1;
     const clock = `./tests/drills/clock.ts?back=${backMs}&from=${from}&speed=${speed}`;
-    this.#child = spawn(
+    const child = spawn(
       process.execPath,
       [...(isMoved ? ['--import', clock] : []), 'server/main.ts'],
       {
@@ -53,6 +54,7 @@ export class Site {
         stdio: ['ignore', 'ignore', 'inherit'],
       },
     );
+    this.#child = endWithThis(child);
     const until = performance.now() + PATIENCE_MS;
     while (!(await this.isReady())) {
       if (this.#child.exitCode !== null || performance.now() > until) {

@@ -1,4 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os';
+import { endInOrder } from '../support/children.ts';
 import { measureCalls } from './calls.ts';
 import { measureChapters } from './chapters.ts';
 import { measureChat } from './chat.ts';
@@ -37,6 +38,7 @@ those in tests/load/results.json, and a loss of more than 15 % is marked; --keep
 /** A part that has not begun by then waits for the next run. */
 const MOST_MS = 12 * 60_000;
 
+endInOrder();
 const server = process.env['TEST_DATABASE_URL'];
 const source = process.env['BIBLE_SOURCE'];
 if (!server || !source) {

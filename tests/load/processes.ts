@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { endWithThis } from '../support/children.ts';
+import { freePort } from '../support/free-port.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PATIENCE_MS = 60_000;
@@ -11,9 +12,6 @@ const PATIENCE_MS = 60_000;
 const TICKS = 100;
 
 const running = new Set<ChildProcess>();
-process.once('exit', () => {
-  for (const child of running) child.kill('SIGKILL');
-});
 
 /** Ends the processes that a part which failed has left. */
 export async function stopAll(): Promise<void> {
@@ -78,7 +76,7 @@ function start(script: string, parameters: string[], env: NodeJS.ProcessEnv): Ch
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  running.add(child);
+  running.add(endWithThis(child));
   child.once('exit', () => running.delete(child));
   return child;
 }
@@ -87,15 +85,6 @@ async function answers(address: string): Promise<boolean> {
   const response = await fetch(address).catch(() => null);
   await response?.arrayBuffer();
   return response?.status === 200;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 function cpuMs(pid: number | undefined): number {

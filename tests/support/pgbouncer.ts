@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { endWithThis } from './children.ts';
 import { freePort } from './free-port.ts';
 import { until } from './until.ts';
 
@@ -53,11 +54,13 @@ max_client_conn = 400
 `,
   );
   const start = async (): Promise<ChildProcess> => {
-    const child = spawn(program, [file], {
-      stdio: 'ignore',
-      // It refuses to run as root.
-      ...(process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}),
-    });
+    const child = endWithThis(
+      spawn(program, [file], {
+        stdio: 'ignore',
+        // It refuses to run as root.
+        ...(process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}),
+      }),
+    );
     await until(() => answers(own));
     return child;
   };

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, inject } from 'vitest';
 import { DataInUse, lockDataDir } from '#server/process/data-lock.ts';
 import { buildPages, buildServer } from './build-pages.ts';
 import { childEnvironment } from './child-environment.ts';
+import { endWithThis } from './children.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** A first start makes an embedded database, which takes a busy machine minutes. */
@@ -58,7 +59,7 @@ export function startProcess(
     }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  running.push(child);
+  running.push(endWithThis(child));
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { PASSWORDS } from '#server/auth/passwords.ts';
+import { freePort } from '../support/free-port.ts';
+import type { Cluster } from './cluster.ts';
+import { startHaProxy } from './haproxy.ts';
+import { Person } from './person.ts';
+import { Site } from './site.ts';
+
+const PASSWORD = 'Caminho-Verdade-7';
+
+/** Two instances that share a folder, and HAProxy before them; none is started. */
+export async function openTwo(folder: string, env: Readonly<Record<string, string>>) {
+  const ports = [await freePort(), await freePort()];
+  const proxy = await startHaProxy(folder, ports);
+  const origin = `http://127.0.0.1:${proxy.port}`;
+  const shared = { DATA_DIR: join(folder, 'data'), BASE_URL: origin, TRUST_PROXY: '1', ...env };
+  return { proxy, origin, sites: ports.map((port) => new Site({ ...shared, PORT: `${port}` })) };
+}
+
+/** Accounts that are confirmed already. */
+export async function addMembers(cluster: Cluster, count: number, origin: () => string) {
+  const hash = await PASSWORDS.hash(PASSWORD);
+  const people: { person: Person; email: string }[] = [];
+  for (let index = 0; index < count; index++) {
+    const [id, email] = [randomUUID(), `membro-${index}@exemplo.com.br`];
+    await cluster.ask(`insert into users (id, email, name, email_verified, must_change_password)
+      values ('${id}', '${email}', 'Ester da Silva', true, false)`);
+    await cluster.ask(`insert into accounts (id, user_id, account_id, provider_id, password)
+      values ('${randomUUID()}', '${id}', '${id}', 'credential', '${hash}')`);
+    const address = `10.7.0.${index + 1}`;
+    people.push({ email, person: new Person(origin, { email, password: PASSWORD, address }) });
+  }
+  return people;
+}
