@@ -201,7 +201,7 @@ export function authOptions(
     // Unexpected errors reach our own error handler, which answers and logs them.
     onAPIError: { throw: true },
     plugins: [
-      secondFactor(),
+      secondFactor(secret),
       ...(offersLink(env) ? [signInLink({ db, baseUrl: env.baseUrl, send })] : []),
     ],
     hooks: authHooks({

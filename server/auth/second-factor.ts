@@ -3,12 +3,13 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Db } from '../db/client.ts';
 import { spend } from '../rate-limit/rate-limit.ts';
 import { mayTryPassword } from './account-limits.ts';
+import { hashedCode, recoveryCodes } from './recovery-codes.ts';
 import { isProven, markProven } from './sessions.queries.ts';
 
 /** better-auth's second factor by an authenticator's codes, with our names of tables and columns. */
-export const secondFactor = () =>
+export const secondFactor = (secret: string) =>
   twoFactor({
-    backupCodeOptions: { amount: 10, length: 10 },
+    backupCodeOptions: recoveryCodes(secret),
     schema: {
       user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
       twoFactor: {
@@ -91,7 +92,7 @@ export function secondFactorRules({ db, refuse, onAct }: Parts) {
       case '/two-factor/verify-totp':
         return { code: await freshCode(ctx, code, session?.user ?? null), trustDevice: false };
       case '/two-factor/verify-backup-code':
-        return { code: code?.trim() ?? '', trustDevice: false, disableSession: false };
+        return { code: hashedCode(code ?? ''), trustDevice: false, disableSession: false };
       case '/two-factor/disable':
       case '/two-factor/generate-backup-codes':
         if (session && !(await isProven(db, session.session.id))) {

@@ -16,7 +16,7 @@ type StoredSession = Readonly<{
   isProven: boolean;
   /** Whether the last noted use of somebody with a role is minutes old. */
   isUseDue: boolean;
-  /** Whether it is one of somebody with a role, and too old or too long unused. */
+  /** Whether it is too old, or one of somebody with a role and too long unused. */
   isOver: boolean;
 }>;
 
@@ -26,6 +26,8 @@ const PROVEN = sql<string>`interval '10 minutes'`;
 /** Sessions of who looks after the site end unused, and at last in any case. */
 const STAFF_IDLE = sql<string>`interval '12 hours'`;
 const STAFF_LONGEST = sql<string>`interval '7 days'`;
+/** Those of members end after a year in any case, as a device that is given away is forgotten. */
+const LONGEST = sql<string>`interval '365 days'`;
 const NOTED_EACH = sql<string>`interval '5 minutes'`;
 
 /**
@@ -40,8 +42,8 @@ export async function findSessions(
     select s.token, s.id, s.expires_at, u.id as user_id, u.name, u.email, r.role,
       u.two_factor_enabled as has_second_factor, s.proved_at > now() - ${PROVEN} as is_proven,
       coalesce(r.role, 'user') <> 'user' and s.used_at < now() - ${NOTED_EACH} as is_use_due,
-      coalesce(r.role, 'user') <> 'user' and (s.used_at < now() - ${STAFF_IDLE}
-        or s.created_at < now() - ${STAFF_LONGEST}) as is_over
+      s.created_at < now() - ${LONGEST} or coalesce(r.role, 'user') <> 'user'
+        and (s.used_at < now() - ${STAFF_IDLE} or s.created_at < now() - ${STAFF_LONGEST}) as is_over
     from sessions s join users u on u.id = s.user_id left join user_roles r on r.user_id = u.id
     where ${isAmong('s.token', tokens)} and s.expires_at > now() and u.blocked_at is null
       and not u.must_change_password

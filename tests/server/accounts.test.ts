@@ -360,6 +360,42 @@ describe('a forgotten password', () => {
   });
 });
 
+test('a password has the eight characters that a maintainer may demand, and 128 at most', async () => {
+  const strict = await startTestApp({ env: { PASSWORD_MIN_LENGTH: '8' } });
+  const TOO_SHORT = 'A senha precisa ter pelo menos 8 caracteres.';
+  const email = freshEmail();
+  const enter = (password: string) =>
+    postAuth(strict, '/sign-up/email', { name: 'João', email, password, callbackURL: '/' });
+  const refused = await enter('Sete-77');
+  expect([refused.status, await messageOf(refused)]).toEqual([400, TOO_SHORT]);
+  expect((await enter('Oito-888')).status).toBe(200);
+
+  const maria = await join(strict);
+  const change = (currentPassword: string, newPassword: string) =>
+    postAuth(
+      strict,
+      '/change-password',
+      { currentPassword, newPassword },
+      { cookie: maria.cookie },
+    );
+  expect(await messageOf(await change(PASSWORD, 'Sete-77'))).toBe(TOO_SHORT);
+  await postAuth(strict, '/request-password-reset', { email: maria.email, redirectTo: '/auth' });
+  await strict.context.background.settled();
+  const link = strict.mails.findLast(({ to }) => to.address === maria.email)?.link;
+  const replace = (newPassword: string) =>
+    postAuth(strict, '/reset-password', { token: tokenIn(link), newPassword });
+  expect(await messageOf(await replace('Sete-77'))).toBe(TOO_SHORT);
+  const longest = 'á'.repeat(64) + 'B7'.repeat(32);
+  expect((await replace(`${longest}x`)).status).toBe(400);
+  expect((await replace(longest)).status).toBe(200);
+  const entered = await postAuth(strict, '/sign-in/email', {
+    email: maria.email,
+    password: longest,
+  });
+  expect(entered.status).toBe(200);
+  await strict.close();
+});
+
 test('a new confirmation can be asked for, and nobody learns whether there is such an account', async () => {
   const email = freshEmail();
   await signUp(email);

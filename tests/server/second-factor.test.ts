@@ -1,3 +1,4 @@
+import { symmetricEncrypt } from 'better-auth/crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -109,6 +110,50 @@ describe('signing in with a second factor', () => {
       'Um código de recuperação foi usado',
     );
     expect(await actsOf(ana.id)).toEqual(['second-factor.enable', 'second-factor.recovery']);
+  });
+
+  test('recovery codes are stored as hashes of 120 bits, and typed as one likes', async () => {
+    const ana = await enrolled(await joinAsAdmin(app));
+    const rows = () => app.context.db.selectFrom('twoFactors').selectAll().execute();
+    const storedOf = async () => (await rows()).find(({ userId }) => userId === ana.id);
+    const [first = '', second = ''] = ana.backupCodes;
+    expect(
+      ana.backupCodes.every((code) => /^([2-9a-kmnp-z]{4}-){5}[2-9a-kmnp-z]{4}$/.test(code)),
+    ).toBe(true);
+    const before = JSON.stringify(await storedOf());
+    expect(before.match(/sha256:/g)).toHaveLength(10);
+    for (const code of ana.backupCodes) expect(before).not.toContain(code.slice(0, 9));
+    const typed = ` ${first.toUpperCase().replaceAll('-', ' ')}`;
+    const entered = await recover(cookieOf(await signIn(ana.email)), typed);
+    expect(await session(cookieOf(entered))).toMatchObject({ user: { email: ana.email } });
+    const after = String((await storedOf())?.backupCodes);
+    expect(after.match(/sha256:/g)).toHaveLength(9);
+    // What lies in the database lets nobody in.
+    const hash = /sha256:[\w-]+/.exec(after)?.[0] ?? '';
+    expect((await recover(cookieOf(await signIn(ana.email)), hash)).status).toBe(401);
+    const next = await recover(cookieOf(await signIn(ana.email)), second);
+    expect(await session(cookieOf(next))).toMatchObject({ user: { email: ana.email } });
+  });
+
+  test('a recovery code of a release before still works once', async () => {
+    const ana = await enrolled(await joinAsAdmin(app));
+    const { secretConfig } = await app.context.auth.$context;
+    const data = JSON.stringify(['aB3dE-fGh1J', 'xxxxx-yyyyy']);
+    await app.context.db
+      .updateTable('twoFactors')
+      .set({ backupCodes: await symmetricEncrypt({ key: secretConfig, data }) })
+      .where('userId', '=', ana.id)
+      .execute();
+    const used = await recover(cookieOf(await signIn(ana.email)), 'aB3dE-fGh1J');
+    expect(await session(cookieOf(used))).toMatchObject({ user: { email: ana.email } });
+    const again = await recover(cookieOf(await signIn(ana.email)), 'aB3dE-fGh1J');
+    expect(again.status).toBe(401);
+    const { backupCodes } = await app.context.db
+      .selectFrom('twoFactors')
+      .select('backupCodes')
+      .where('userId', '=', ana.id)
+      .executeTakeFirstOrThrow();
+    expect(backupCodes.match(/sha256:/g)).toHaveLength(1);
   });
 
   test('ten wrong codes lock it for a while, for the right code as well', async () => {
@@ -300,6 +345,19 @@ test('a maintainer takes it from who lost everything', async () => {
   expect(await session(ana.cookie)).toBeNull();
   expect(await (await signIn(ana.email)).json()).not.toHaveProperty('twoFactorRedirect');
   expect(await takeSecondFactorOf(app.context.db, ana.email)).toBe(false);
+});
+
+test('a member stays signed in for a year at most', async () => {
+  const maria = await join(app);
+  await age(maria.id, 'created_at', '364 days');
+  expect(await session(maria.cookie)).not.toBeNull();
+  await age(maria.id, 'created_at', '366 days');
+  expect(await session(maria.cookie)).toBeNull();
+  const known = await fetch(`${app.baseUrl}/api/auth/get-session`, {
+    headers: { cookie: maria.cookie },
+  });
+  expect(await known.json()).toBeNull();
+  expect(await session(cookieOf(await signIn(maria.email)))).not.toBeNull();
 });
 
 describe('who looks after the site', () => {
