@@ -65,7 +65,7 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Perto dos noventa anos, Sara ouviu visitantes falarem de berço e riu por dentro. Quem não riria? Deus perguntou ao marido se havia coisa difícil demais para ele, ela negou que tivesse rido, e ouviu: riste, sim. Nenhum castigo. Um ano depois o menino nasceu e recebeu um nome que quer dizer riso. Guardamos da fé uma imagem de dentes cerrados; este casal acabou com um bebê chamado gargalhada. A dúvida que ri, na casa em que Deus come pão, ainda está perto da mesa.',
     prayer:
-      'Senhor, ri de ti uma vez, de nervoso, de cansaço. Não tiraste a promessa nem levantaste a voz. Que um dia a minha risada amarga acorde outra.',
+      'Senhor, eu ri de ti uma vez, de nervoso, de cansaço. Não tiraste a promessa nem levantaste a voz. Que um dia a minha risada amarga acorde outra.',
     practice:
       'Conte a um amigo um pedido que você já acha ridículo continuar fazendo. Riam juntos, se der, e orem por ele mais uma vez.',
   },

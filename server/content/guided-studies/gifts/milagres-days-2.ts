@@ -118,7 +118,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Contra o currículo: muitas maravilhas',
     verse: verse('Mateus 7:22', 'Senhor profetizamos demônios nome maravilhas'),
     study:
-      'A lista deles era verdadeira, ao que parece: profecia, expulsão, prodígios, tudo com o nome certo. Jesus não contesta os feitos. Diz que nunca os conheceu e os chama de praticantes de injustiça. Estremeço aqui. É possível fazer coisas admiráveis e tratar mal o motorista, a esposa, o caixa da igreja. O critério de todo o sermão do monte fora outro: perdoar, não olhar com cobiça, dar em segredo. Se você um dia for usado de modo extraordinário, peça que alguém de casa assine embaixo.',
+      'A lista deles era verdadeira, ao que parece: profecia, expulsão, prodígios, tudo com o nome certo. Jesus não contesta os feitos. Diz que nunca os conheceu e os chama de praticantes de injustiça. Estremeço aqui. É possível fazer coisas admiráveis e tratar mal o motorista, a esposa, o caixa da igreja. O critério de todo o sermão do monte tinha sido outro: perdoar, não olhar com cobiça, dar em segredo. Se você um dia for usado de modo extraordinário, peça que alguém de casa assine embaixo.',
     prayer:
       'Conhece-me, Senhor. Não o que fiz por ti: a mim. Examina a injustiça que escondo debaixo do serviço, e afasta-a de mim antes daquele dia.',
     practice:

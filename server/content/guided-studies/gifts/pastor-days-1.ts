@@ -140,7 +140,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Pôr-se no meio',
     verse: verse('1 Samuel 17:34-35', 'leão urso cordeiro livrava'),
     study:
-      'Antes de Golias houve plateia nenhuma. Um adolescente, um cordeiro na boca de um urso, e ninguém para saber se ele tivesse ficado quieto. Davi foi. Não pela glória, que não havia; pelo cordeiro, que era um. Defender é verbo de quem cuida, e custa: contrariar o tio agressivo, interromper a piada que humilha, acompanhar à delegacia, perder um dizimista poderoso. O urso moderno costuma ser educado e bem relacionado. A pergunta é a mesma do campo: sem ninguém olhando, você vai?',
+      'Antes de Golias não houve plateia nenhuma. Um adolescente, um cordeiro na boca de um urso, e ninguém para saber se ele tivesse ficado quieto. Davi foi. Não pela glória, que não havia; pelo cordeiro, que era um. Defender é verbo de quem cuida, e custa: contrariar o tio agressivo, interromper a piada que humilha, acompanhar à delegacia, perder um dizimista poderoso. O urso moderno costuma ser educado e bem relacionado. A pergunta é a mesma do campo: sem ninguém olhando, você vai?',
     prayer:
       'Senhor, medroso eu sou. Mas há um pequeno na boca de alguém neste momento, e talvez eu seja o único perto. Põe-me no meio, com prudência e socorro, sem bravata.',
     practice:

@@ -129,7 +129,7 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Janela emperrada da raiva',
     verse: verse('Jonas 4:10', 'pena planta trabalhaste'),
     study:
-      'Vejo: um profeta de bico, sentado a leste da cidade, esperando fogo. A campanha dele fora a mais bem-sucedida da Bíblia e ele queria morrer por isso. Deus fez crescer uma sombra, mandou um bicho, e perguntou pela planta. Digo: há em mim um Jonas que prefere acertar a previsão a ver o inimigo vivo. Calo: não escrevo o nome dele aqui, o Senhor sabe. O livro acaba numa pergunta sobre crianças e bois, sem resposta. Esta página acaba igual.',
+      'Vejo: um profeta de bico, sentado a leste da cidade, esperando fogo. A campanha dele tinha sido a mais bem-sucedida da Bíblia e ele queria morrer por isso. Deus fez crescer uma sombra, mandou um bicho, e perguntou pela planta. Digo: há em mim um Jonas que prefere acertar a previsão a ver o inimigo vivo. Calo: não escrevo o nome dele aqui, o Senhor sabe. O livro acaba numa pergunta sobre crianças e bois, sem resposta. Esta página acaba igual.',
     prayer:
       'Confesso, Deus paciente: torci pelo castigo. Fiquei triste com a misericórdia que deste a quem eu queria ver cair. Não sei ainda me alegrar. Fica comigo aqui fora.',
     practice:
@@ -140,7 +140,7 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Janela dos exilados',
     verse: verse('Isaías 40:1', 'Consolai povo diz Deus'),
     study:
-      'Vejo: luzes acesas às três da madrugada. Mãe de preso, moço desempregado, pastor esgotado, a menina que pensa em sumir. Digo o verbo repetido que abriu o segundo tempo do profeta: consolem. Depois de trinta e nove capítulos, é a ordem que dá fôlego ao resto. Consolar é dizer ao coração que a pena tem fim e o Deus dela vem a pé pelo deserto. Frase pronta só tapa a boca da dor. Calo: explicações. E se alguém fala em morrer, fico junto e ligo com ela ao CVV, 188.',
+      'Vejo: luzes acesas às três da madrugada. Mãe de preso, moço desempregado, pastor esgotado, a menina que pensa em sumir. Digo o verbo repetido que abriu o segundo tempo do profeta: consolem. Depois de trinta e nove capítulos, é a ordem que dá fôlego ao resto. Consolar é dizer ao coração que o castigo tem fim e que Deus vem a pé pelo deserto. Frase pronta só tapa a boca da dor. Calo: explicações. E se alguém fala em morrer, fico junto e ligo com ela ao CVV, 188.',
     prayer:
       'Consolador, vai de janela em janela nesta madrugada. Entra na cela, na UTI, no quarto da moça que apagou todas as fotos, no gabinete do pastor que já não sente nada. Onde eu puder ser a tua mão, acorda-me. Onde não puder chegar, senta-te tu na beira da cama, sem fazer barulho.',
     practice:
