@@ -4,7 +4,7 @@ import { seedStudies } from '#server/features/guided-studies/authored-studies.ts
 import { PAGES, rowOf } from '#shared/pages.ts';
 import { PHONE } from '../support/browser.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';
-import { memberAt, openReady, ready, reloadReady } from '../support/pages.ts';
+import { memberAt, openReady, openRendered, ready, reloadReady } from '../support/pages.ts';
 import { until } from '../support/until.ts';
 
 const browser = await openBrowser();
@@ -13,27 +13,12 @@ const app = await openApp();
 /** On an idle page no part waits longer for its turn. */
 const SOON = { timeout: 15_000 };
 
-/** The page as the server rendered it; the application comes when it is let in. */
-async function openRendered(page: Page, path: string): Promise<() => Promise<void>> {
-  const { promise: admitted, resolve: admit } = Promise.withResolvers<void>();
-  await page.route('**/assets/app-*.js', async (route) => {
-    await admitted;
-    await route.continue();
-  });
-  await page.goto(app.baseUrl + path, { waitUntil: 'commit' });
-  await page.locator('html:not([data-hydrated]) h1').waitFor();
-  return async () => {
-    admit();
-    await ready(page);
-  };
-}
-
 test.each([
   ['/prayers', 'Tema da oração', 'Escrever oração', 'Oração criada!'],
   ['/chat', 'Sua mensagem', 'Enviar', 'Do acervo'],
 ])('on %s what is typed before hydration is there to be sent', async (path, label, send, sent) => {
   const { page, close } = await memberAt(browser, app, PHONE);
-  const admit = await openRendered(page, path);
+  const admit = await openRendered(page, app.baseUrl + path);
   const field = page.getByLabel(label);
   await field.fill('a saúde da minha mãe');
   // Sent too early, nothing is lost.
@@ -64,11 +49,17 @@ test('a search works before hydration, and links lead on', async () => {
 
 test('what is chosen stays chosen, and a text that is begun stays in its field', async () => {
   const { page, close } = await memberAt(browser, app, PHONE);
-  const admit = await openRendered(page, '/fasting');
+  const admit = await openRendered(page, `${app.baseUrl}/fasting`);
   await page.getByLabel('Motivo do jejum').fill('Sabedoria');
   await page.getByLabel('Duração').selectOption({ label: '7 dias' });
   await admit();
   expect(await page.getByLabel('Motivo do jejum').inputValue()).toBe('Sabedoria');
+  // The form learns of each field in a turn of its own, after the page answers.
+  await until(() =>
+    page.evaluate(() =>
+      ['motivation', 'duration'].every((field) => sessionStorage[`draft:fasting:${field}`]),
+    ),
+  );
   await reloadReady(page);
   await until(async () => (await page.getByLabel('Motivo do jejum').inputValue()) === 'Sabedoria');
   await until(async () => (await page.getByLabel('Duração').inputValue()) === '7-dias');

@@ -227,10 +227,21 @@ test('a passage is copied, sent by WhatsApp and shared as a picture', async () =
   await dialog.getByAltText(/Prévia da imagem/).waitFor();
   await dialog.getByRole('radio', { name: 'Papel' }).press('ArrowRight');
   await until(() => dialog.getByRole('radio', { name: 'Areia' }).isChecked());
+  const draw = await holdDrawing(page);
   await dialog.getByText('Noite').click();
+  // The picture before stays until the chosen one is drawn, and nobody downloads it in its place.
+  const download = dialog.getByRole('link', { name: 'Baixar imagem' });
+  await download.waitFor({ state: 'detached' });
+  await dialog.getByAltText(/Prévia da imagem/).evaluate(async (shown: HTMLImageElement) => {
+    const again = new Image();
+    again.src = shown.src;
+    await again.decode();
+  });
+  await draw();
+  await download.waitFor();
   await expectFittingOnBoth(page);
   const waiting = page.waitForEvent('download');
-  await dialog.getByRole('link', { name: 'Baixar imagem' }).click();
+  await download.click();
   const picture = await waiting;
   expect(picture.suggestedFilename()).toBe('companheiro-biblico.png');
   const bytes = await readFile(await picture.path());
@@ -326,6 +337,24 @@ test('a failure to load or change is shown in words, and nothing typed is lost',
   expect(await page.getByLabel('Sua reflexão').inputValue()).toBe('Depois');
   await seen.close();
 });
+
+/**
+ * Holds back pictures that are being drawn.
+ * @returns lets them be drawn
+ */
+async function holdDrawing(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const { prototype } = HTMLCanvasElement;
+    const { toBlob } = prototype;
+    const { promise: held, resolve } = Promise.withResolvers<void>();
+    prototype.toBlob = async function (...given) {
+      await held;
+      toBlob.apply(this, given);
+    };
+    Reflect.set(window, 'draw', resolve);
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'draw')());
+}
 
 function saveFor(
   person: Person,

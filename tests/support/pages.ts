@@ -113,6 +113,24 @@ export async function ready(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor();
 }
 
+/**
+ * Opens a page as the server rendered it.
+ * @returns lets the application in, which is held back until then
+ */
+export async function openRendered(page: Page, url: string): Promise<() => Promise<void>> {
+  const { promise: admitted, resolve: admit } = Promise.withResolvers<void>();
+  await page.route('**/assets/app-*.js', async (route) => {
+    await admitted;
+    await route.continue();
+  });
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.locator('html:not([data-hydrated]) h1').waitFor();
+  return async () => {
+    admit();
+    await ready(page);
+  };
+}
+
 /** Waits until the browser has left the entries of its history that were of what is closed now. */
 export async function layersLeft(page: Page): Promise<void> {
   await page.waitForFunction(() => !Object(window.history.state).layer);

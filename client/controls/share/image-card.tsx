@@ -22,27 +22,30 @@ type Props = Choice & Readonly<{ shared: Shared; onClose: () => void }>;
 /** Shows a text as a picture, to choose its background, download it or send it. */
 export default function ImageCard({ shared, style, onStyle, onClose }: Props) {
   useCloseRequest(onClose);
-  const [picture, setPicture] = useState<(Picture & { url: string }) | null>(null);
+  const [picture, setPicture] = useState<Drawn | null>(null);
   const [failed, setFailed] = useState(false);
   // A picture takes longer to draw than a letter to type.
   const signature = useDebouncedValue(style.signature);
   const { look, shape, photo } = style;
   useEffect(() => {
-    let url: string | null = null;
+    const drawn = { look, shape, photo, signature };
     let left = false;
-    drawPicture(shared, { look, shape, photo, signature })
+    drawPicture(shared, drawn)
       .then((next) => {
         if (left) return;
-        url = URL.createObjectURL(next.file);
-        setPicture({ ...next, url });
+        setPicture({ ...next, drawn, url: URL.createObjectURL(next.file) });
         setFailed(false);
       })
-      .catch(() => setFailed(true));
+      .catch(() => {
+        if (!left) setFailed(true);
+      });
     return () => {
       left = true;
-      if (url) URL.revokeObjectURL(url);
     };
   }, [shared, look, shape, photo, signature]);
+  // Shown until the next one is drawn.
+  const url = picture?.url;
+  useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url]);
   return (
     <section aria-label="Imagem" className="mt-4 grid gap-3 border-t border-line pt-4">
       <div
@@ -68,10 +71,21 @@ export default function ImageCard({ shared, style, onStyle, onClose }: Props) {
       <LookChoice style={style} onStyle={onStyle} />
       <PhotoChoice style={style} onStyle={onStyle} />
       <Signature style={style} onStyle={onStyle} />
-      {picture ? <Sending picture={picture} /> : null}
+      {picture ? (
+        <Sending picture={picture} current={isOf(picture.drawn, style) || failed} />
+      ) : null}
     </section>
   );
 }
+
+/** A picture with the style it was drawn in. */
+type Drawn = Picture & Readonly<{ url: string; drawn: PictureStyle }>;
+
+const isOf = (drawn: PictureStyle, style: PictureStyle) =>
+  drawn.look === style.look &&
+  drawn.shape === style.shape &&
+  drawn.photo === style.photo &&
+  drawn.signature === style.signature;
 
 const SHAPES = [
   { shape: 'square', name: 'Quadrada' },
@@ -183,7 +197,13 @@ function Signature({ style, onStyle }: Choice) {
   );
 }
 
-function Sending({ picture }: Readonly<{ picture: Picture & { url: string } }>) {
+type SendingProps = Readonly<{
+  picture: Drawn;
+  /** Whether the picture is as it was chosen; otherwise the chosen one is still being drawn. */
+  current: boolean;
+}>;
+
+function Sending({ picture, current }: SendingProps) {
   const send = async () => {
     const way = await shareByFirst([
       ['native', () => navigator.share({ files: [picture.file] }).then(() => true)],
@@ -192,12 +212,17 @@ function Sending({ picture }: Readonly<{ picture: Picture & { url: string } }>) 
   };
   return (
     <div className="grid gap-2 md:auto-cols-fr md:grid-flow-col">
-      <a href={picture.url} download={picture.file.name} className="button button-primary">
+      <a
+        href={current ? picture.url : undefined}
+        aria-disabled={!current}
+        download={picture.file.name}
+        className="button button-primary"
+      >
         <Download aria-hidden="true" size={18} />
         Baixar imagem
       </a>
       {canShareFiles() ? (
-        <Button look="quiet" onClick={() => void send()}>
+        <Button look="quiet" busy={!current} onClick={() => void send()}>
           <Share2 aria-hidden="true" size={18} />
           Enviar imagem
         </Button>
