@@ -17,10 +17,11 @@ export function LoadRetryNotice(props: Props) {
     latest.current = props;
   });
   useEffect(() => {
-    let again: ReturnType<typeof setTimeout>;
+    let again: ReturnType<typeof setTimeout> | undefined;
     const retry = () => {
       latest.current.onRetry();
-      // A page may be told of its network before it is there.
+      // A page may be told of its network before it is there, and told so again meanwhile.
+      clearTimeout(again);
       again = setTimeout(() => latest.current.onRetry(), 2000);
     };
     window.addEventListener('online', retry);

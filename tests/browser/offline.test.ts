@@ -93,6 +93,23 @@ test('the first verse tapped without a connection has its tools once there is on
   await seen.close();
 });
 
+/** How many later attempts a page plans that is told twice of its network. */
+function triesAfterComingTwice(): number {
+  const { setTimeout, clearTimeout } = window;
+  const planned = new Set<unknown>();
+  Reflect.set(window, 'setTimeout', (...given: Parameters<typeof setTimeout>) => {
+    const timer = setTimeout(...given);
+    if (given[1] === 2000) planned.add(timer);
+    return timer;
+  });
+  Reflect.set(window, 'clearTimeout', (timer: number | undefined) => {
+    planned.delete(timer);
+    clearTimeout(timer);
+  });
+  for (const _ of ['once', 'twice']) dispatchEvent(new Event('online'));
+  return planned.size;
+}
+
 test('what a server did not bring is asked for again by hand', async () => {
   const seen = await open('/dashboard');
   const { page } = seen;
@@ -104,6 +121,8 @@ test('what a server did not bring is asked for again by hand', async () => {
   await retry(page).waitFor({ state: 'detached' });
   await menu.click();
   await retry(page).waitFor();
+  // A network that comes and goes is tried once more after a while, and not once for each time.
+  expect(await page.evaluate(triesAfterComingTwice)).toBe(1);
   await page.unroute('**/assets/menu-sheet-*.js');
   await retry(page).click();
   await page.getByRole('dialog').waitFor();

@@ -125,6 +125,8 @@ export async function openRendered(page: Page, url: string): Promise<() => Promi
   });
   await page.goto(url, { waitUntil: 'commit' });
   await page.locator('html:not([data-hydrated]) h1').waitFor();
+  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href));
+  await page.evaluate(() => document.fonts.ready.then(() => true));
   return async () => {
     admit();
     await ready(page);
