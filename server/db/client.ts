@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 import type { Backup } from './backup.ts';
 import { dialectOf } from './dialect.ts';
 import type { Database } from './schema.ts';
-import type { Names } from './statements.ts';
+import type { Ways } from './statements.ts';
 
 export type Db = Kysely<Database>;
 
@@ -40,17 +40,20 @@ export const types: pg.CustomTypesConfig = {
     id === DATE_TYPE ? (value: string) => value : pg.types.getTypeParser(id, format),
 };
 
-/** For connections of which none may keep the name of a statement. */
-export const NAMELESS: Names = { keepsNames: false, lostName: () => {} };
+/** For connections of which none may keep the name of a statement, to a server that is there or not. */
+export const NAMELESS: Ways = {
+  names: { keepsNames: false, lostName: () => {} },
+  patienceMs: 0,
+};
 
-export function openPool(pool: pg.Pool, description: string, log: Log, names: Names): OpenDatabase {
+export function openPool(pool: pg.Pool, description: string, log: Log, ways: Ways): OpenDatabase {
   // Without these listeners a lost connection ends the process.
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ err: error }, 'database connection lost'));
   });
   const db = new Kysely<Database>({
-    dialect: dialectOf(pool, names),
+    dialect: dialectOf(pool, ways),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
   return {

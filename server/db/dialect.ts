@@ -1,6 +1,6 @@
 import { PostgresAdapter, PostgresDialect } from 'kysely';
 import type pg from 'pg';
-import { type Names, preparingPool } from './statements.ts';
+import { preparingPool, type Ways } from './statements.ts';
 
 /**
  * Kysely's adapter without its lock of migrations: a lock of the session would stay behind on a
@@ -17,5 +17,5 @@ class Dialect extends PostgresDialect {
   }
 }
 
-export const dialectOf = (pool: pg.Pool, names: Names): PostgresDialect =>
-  new Dialect({ pool: preparingPool(pool, names) });
+export const dialectOf = (pool: pg.Pool, ways: Ways): PostgresDialect =>
+  new Dialect({ pool: preparingPool(pool, ways) });

@@ -47,7 +47,10 @@ function openEmbedded(lite: PGlite, directory: string, log: Log): OpenDatabase {
     idleTimeoutMillis: 0,
     types,
   });
-  const opened = openPool(pool, description, log, { keepsNames: true, lostName: () => {} });
+  const opened = openPool(pool, description, log, {
+    names: { keepsNames: true, lostName: () => {} },
+    patienceMs: 0,
+  });
   return {
     ...opened,
     embedded: true,

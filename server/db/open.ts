@@ -21,6 +21,8 @@ export type DatabaseConfig = Readonly<
 /** Connecting and querying together stay below the ten seconds within which callers get an answer. */
 const CONNECT_TIMEOUT_MS = 2500;
 const QUERY_TIMEOUT_MS = 7000;
+/** A server that restarts refuses at once, and answers a second or two later. */
+const PATIENCE_MS = 2000;
 /** PostgreSQL cancels a statement shortly before the client stops waiting for it. */
 const STATEMENT_TIMEOUT_MS = 6500;
 const IDLE_IN_TRANSACTION_MS = 15_000;
@@ -53,7 +55,10 @@ function openServer(config: ServerConfig, log: Log): OpenDatabase {
     query_timeout: QUERY_TIMEOUT_MS,
     onConnect: (client) => pooler.greet(client),
   });
-  const opened = openPool(pool, `PostgreSQL at ${new URL(url).host}`, log, pooler);
+  const opened = openPool(pool, `PostgreSQL at ${new URL(url).host}`, log, {
+    names: pooler,
+    patienceMs: PATIENCE_MS,
+  });
   const unlimited = new pg.Pool({
     ...COMMON,
     connectionString: directUrl ?? url,
@@ -88,7 +93,7 @@ function withReplica(
     onConnect: (client) => pooler.greet(client),
   });
   const description = `replica at ${new URL(replicaUrl).host}`;
-  const opened = openPool(pool, description, log, pooler);
+  const opened = openPool(pool, description, log, { names: pooler, patienceMs: 0 });
   const replica = new Replica({ primary: database.db, replica: opened.db, log });
   const stopping = new AbortController();
   const watching = replica.watch(stopping.signal);

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
+import { isDatabaseAway } from '../errors.ts';
 import { traced, type Work } from '../tracing/work.ts';
 
 /** A statement sent this often gets a name, so that PostgreSQL parses and plans it once. */
@@ -40,17 +42,39 @@ class HotStatements {
 /** Whether names of statements outlive a statement; a pooler that loses one is told of. */
 export type Names = Readonly<{ keepsNames: boolean; lostName: () => void }>;
 
+export type Ways = Readonly<{
+  names: Names;
+  /** A refused connection is tried again for so long, as a server that restarts is away for a moment. */
+  patienceMs: number;
+}>;
+
+const TRY_AGAIN_MS = 100;
+
+/** Connects; nothing has been sent yet, so that trying again does nothing twice. */
+async function connectPatiently(pool: pg.Pool, patienceMs: number): Promise<pg.PoolClient> {
+  const began = performance.now();
+  for (;;) {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      const isOver = performance.now() - began + TRY_AGAIN_MS > patienceMs;
+      if (isOver || !isDatabaseAway(error)) throw error;
+      await wait(TRY_AGAIN_MS);
+    }
+  }
+}
+
 /**
  * A pool for Kysely's dialect that prepares hot statements under a name where names survive. It
  * also closes connections with an abandoned statement, since the next caller would wait for it too.
  */
-export function preparingPool(pool: pg.Pool, names: Names): PostgresPool {
+export function preparingPool(pool: pg.Pool, { names, patienceMs }: Ways): PostgresPool {
   const statements = new HotStatements();
   const connections = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     options: pool.options,
     connect: async () => {
-      const client = await pool.connect();
+      const client = await connectPatiently(pool, patienceMs);
       let connection = connections.get(client);
       if (!connection) {
         connection = new Connection(client, statements, names);

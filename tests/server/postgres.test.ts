@@ -73,6 +73,31 @@ describe.runIf(url !== '')('on a PostgreSQL server', () => {
     await close();
   });
 
+  test('a restart of a moment is noticed by nobody', async () => {
+    const { app, line, close } = await startOnLine(url);
+    const maria = await join(app);
+    line.cut();
+    // The pool has lost its connections before anybody asks for one.
+    await until(() => app.context.connections().open === 0);
+    const text = `Pedido ${crypto.randomUUID()}`;
+    const asked = Promise.all([
+      fetch(`${app.baseUrl}/readyz`).then(({ status }) => status),
+      maria.client.session.current.query().then((session) => session?.user.email),
+      maria.client.member.prayerRequests.add
+        .mutate({ key: crypto.randomUUID(), text, person: null, category: null })
+        .then(() => 'stored'),
+    ]);
+    await until(() => line.refused() >= 3);
+    line.restore();
+    expect(await asked).toEqual([200, maria.email, 'stored']);
+    const { items } = await maria.client.member.prayerRequests.list.query({
+      answered: false,
+      cursor: null,
+    });
+    expect(items.filter((item) => item.text === text)).toHaveLength(1);
+    await close();
+  });
+
   test('while it hangs every call has an answer; when it goes on, all works', async () => {
     const { app, line, close } = await startOnLine(url, { poolSize: 2 });
     const maria = await join(app);

@@ -5,9 +5,11 @@ export async function startLine(host: string, port: number) {
   const sockets = new Set<Socket>();
   let open = true;
   let hanging = false;
+  let refused = 0;
   let target = { host, port };
   const server: Server = createServer((client) => {
     if (!open) {
+      refused++;
       client.destroy();
       return;
     }
@@ -35,6 +37,8 @@ export async function startLine(host: string, port: number) {
     restore: () => {
       open = true;
     },
+    /** How many connections it refused while it was cut. */
+    refused: () => refused,
     /** Stops all traffic without closing the connection. */
     hang: () => {
       hanging = true;
