@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { buildClient } from '#scripts/build-client.ts';
+import { buildServer } from '#scripts/build-server.ts';
 import { endInOrder } from '../support/children.ts';
 import { dayDrill } from './day.ts';
 import { DRILLS, type Drill } from './drills.ts';
@@ -57,6 +58,7 @@ const [rounds, minutes] = [Number(values.rounds), Number(values.minutes)];
 
 endInOrder();
 await buildClient();
+await buildServer();
 let failed = false;
 const isNamed = (name: string) => positionals.some((given) => name.startsWith(given));
 for (const drill of DRILLS) {

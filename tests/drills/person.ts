@@ -81,7 +81,8 @@ export class Person {
       if (ok) ledger.note(text);
       else {
         ledger.refused++;
-        await wait(20);
+        // Refusals tell nothing more by being many, and take time from what is to start again.
+        await wait(200);
       }
     }
   }

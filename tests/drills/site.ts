@@ -14,7 +14,7 @@ const METRICS_TOKEN = 'um-token-para-os-exercicios';
 /** How the clock of a process differs: set back, or counted faster from a moment on. */
 type Clock = Readonly<{ backMs?: number; from?: number; speed?: number }>;
 
-/** The product in a process of its own, and an administrator who uses it. */
+/** The built product in a process of its own, and an administrator who uses it. */
 export class Site {
   readonly admin: Person;
   readonly #env: Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ export class Site {
     const clock = `./tests/drills/clock.ts?back=${backMs}&from=${from}&speed=${speed}`;
     const child = spawn(
       process.execPath,
-      [...(isMoved ? ['--import', clock] : []), 'server/main.ts'],
+      [...(isMoved ? ['--import', clock] : []), 'dist/app/main.js'],
       {
         cwd: ROOT,
         env: {
