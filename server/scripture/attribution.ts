@@ -1,6 +1,15 @@
 import { maskPlaces, PLACE } from './places.ts';
-import { startsSentence, type Unit, type Words } from './positions.ts';
-import { AUTHORS, NAMES, SAYS, SPEAKS, TEXTS, TRANSLATIONS, word } from './speakers.ts';
+import type { Unit, Words } from './rules.ts';
+import {
+  AUTHORS,
+  NAMES,
+  SAYS,
+  SPEAKS,
+  startsSentence,
+  TEXTS,
+  TRANSLATIONS,
+  word,
+} from './speakers.ts';
 
 const any = (...choices: readonly string[]) => `(?:${choices.join('|')})`;
 const regex = (...parts: readonly string[]) => new RegExp(parts.join(''), 'u');

@@ -1,8 +1,7 @@
 import type { Reference } from '#shared/bible/reference.ts';
 import type { ScriptureFinder } from './finder.ts';
 import { type Resolution, referencePart, textOf } from './parts.ts';
-import type { Unit, Words } from './positions.ts';
-import { RULES } from './rules.ts';
+import { RULES, type Unit, type Words } from './rules.ts';
 import { isDenied, isDivineSpeech, TEXTS, word } from './speakers.ts';
 
 /** A promise, a law, or what the Bible itself is said to say, rather than somebody in it. */

@@ -5,8 +5,7 @@ import type { Found, ScriptureFinder } from './finder.ts';
 import { likenessTo, TELLING, tellsOfBible } from './likeness.ts';
 import { type Resolution, referencePart } from './parts.ts';
 import { withoutPlaces } from './places.ts';
-import type { Unit, Words } from './positions.ts';
-import { RULES, type Strength } from './rules.ts';
+import { RULES, type Strength, type Unit, type Words } from './rules.ts';
 import { isCommentary, isInstruction, isTitle, isVerseLike } from './speakers.ts';
 
 const FEWEST_WORDS = 3;

@@ -1,16 +1,94 @@
+import type { FoundReference } from '#shared/bible/find-references.ts';
+import type { Reference } from '#shared/bible/reference.ts';
+import { plainWordsOf } from '#shared/portuguese/words.ts';
 import { ACCORDING, behindAnnouncement, ORDERED, TOLD_BY } from './attribution.ts';
-import {
-  beforePlace,
-  behind,
-  behindPlace,
-  opensLine,
-  startsSentence,
-  told,
-  type Unit,
-  type Words,
-  whole,
-} from './positions.ts';
-import { AUTHORS, NAMES } from './speakers.ts';
+import { maskPlaces } from './places.ts';
+import { AUTHORS, NAMES, startsSentence } from './speakers.ts';
+
+/** The unit whose words are looked at. */
+export type Unit = Readonly<{
+  text: string;
+  /** Whether it is a block of quotation. */
+  isBlock: boolean;
+  /** The places of the unit that exist. */
+  places: readonly FoundReference[];
+  hasQuotations: boolean;
+  /** The place that the line before announced, or was the heading of. */
+  heading: Reference | null;
+}>;
+
+/** Words without delimiters that a unit gives to a place; without one, to the Bible. */
+export type Words = Readonly<{ start: number; end: number; reference: Reference | null }>;
+
+type Find = (unit: Unit) => Words | null;
+
+/** What opens a line before a place that stands first in it: signs, a number, a label. */
+const OPENING =
+  /(?:^|\n)[^\p{L}\d\n]*(?:\d{1,2}[.)]\s+|\p{L}+(?:[ -]\p{L}+)?:[*_\s]*)?[^\p{L}\d\n]*$/u;
+const MARKER = /^\s*(?:[-*•+]\s+|\d{1,2}[.)]\s+|>\s*)?/;
+
+const opensLine = ({ text }: Unit, { start }: FoundReference): boolean =>
+  OPENING.test(text.slice(0, start));
+
+/** The words behind a place, with `gap` between. */
+function behindPlace(
+  gap: RegExp,
+  fits: (unit: Unit, place: FoundReference, gap: string) => boolean = () => true,
+): Find {
+  return (unit) => {
+    for (const place of unit.places) {
+      const between = gap.exec(unit.text.slice(place.end))?.[0];
+      if (between === undefined || !fits(unit, place, between)) continue;
+      const start = place.end + between.length;
+      if (plainWordsOf(unit.text.slice(start)).length === 0) continue;
+      return { start, end: unit.text.length, reference: place.reference };
+    }
+    return null;
+  };
+}
+
+/** The words in front of the place that ends the unit, with `gap` between. */
+function beforePlace(gap: RegExp, fits: (unit: Unit) => boolean = () => true): Find {
+  return (unit) => {
+    const { text, places } = unit;
+    const last = fits(unit) ? places.at(-1) : undefined;
+    if (!last || !/^[\s)\]}*_.,;!]*(?:\(?\p{Lu}{2,6}\)?)?[\s)\]}*_.]*$/u.test(text.slice(last.end)))
+      return null;
+    const words = gap.exec(text.slice(0, last.start))?.[1];
+    if (words === undefined || /:[*_]*$/.test(words) || plainWordsOf(words).length < 4) return null;
+    const start = MARKER.exec(words)?.[0].length ?? 0;
+    return { start, end: text.length, reference: last.reference };
+  };
+}
+
+/** The words behind what opens a unit or a line. */
+function behind(opening: RegExp, fits: (next: string) => boolean = () => true): Find {
+  return ({ text }) => {
+    const match = opening.exec(text);
+    const start = match ? match.index + match[0].length : 0;
+    return match && fits(text.slice(start)) ? { start, end: text.length, reference: null } : null;
+  };
+}
+
+/** The whole unit, below a heading. */
+const whole =
+  (fits: (unit: Unit) => boolean): Find =>
+  (unit) =>
+    unit.places.length === 0 && fits(unit)
+      ? { start: 0, end: unit.text.length, reference: unit.heading }
+      : null;
+
+/** The clause behind words that tell who says it, in a text whose places are signs. */
+const told =
+  (lead: RegExp): Find =>
+  ({ text }) => {
+    const masked = maskPlaces(text).replace(/\n/g, ' ');
+    const match = lead.exec(masked);
+    if (!match) return null;
+    const start = match.index + match[0].length;
+    const end = start + masked.slice(start).search(/[;:]|$/);
+    return end > start ? { start, end, reference: null } : null;
+  };
 
 /**
  * How surely a rule's words are Scripture: `possible` ones may be a title or an explanation, those
@@ -18,17 +96,11 @@ import { AUTHORS, NAMES } from './speakers.ts';
  */
 export type Strength = 'sure' | 'possible' | 'below' | 'weak' | 'told';
 
-/** One way to give words without delimiters to the Bible. */
+/** One way to give words without delimiters to the Bible; README.md tells it with an example. */
 export type Rule = Readonly<{
   name: string;
-  /** What a reader would take for Scripture. */
-  danger: string;
   strength: Strength;
-  find: (unit: Unit) => Words | null;
-  /** Answers whose false words, “celeiros” or “sem fim”, may not be shown. */
-  caught: readonly [string, string];
-  /** Answers whose words all stay. */
-  stays: readonly [string, string];
+  find: Find;
 }>;
 
 const regex = (source: string, flags = 'u') => new RegExp(source, flags);
@@ -57,7 +129,6 @@ const toldWithQue = behindPlace(/^,?\s+(?:diz|está escrito|lê-se|\p{L}+mos) qu
 export const RULES: readonly Rule[] = [
   {
     name: 'in front of a place',
-    danger: 'An invented verse is followed by the place it is said to stand in.',
     strength: 'sure',
     find: beforePlace(
       regex(
@@ -65,26 +136,14 @@ export const RULES: readonly Rule[] = [
         'iu',
       ),
     ),
-    caught: [
-      'O justo herda celeiros de ouro e muita paz — João 3:16',
-      'O justo herda celeiros de ouro, conforme João 3:16.',
-    ],
-    stays: [
-      'A promessa tem uma condição: permanecer (João 15:4).',
-      'Sexta: pelos inimigos, conforme Mateus 5:44.',
-    ],
   },
   {
     name: 'in front of a sign and a place',
-    danger: 'An emoji, a slash or an equals sign cites the place of an invented verse.',
     strength: 'possible',
     find: beforePlace(/^([\s\S]*\S)\s*(?:[/@=#]|\p{Extended_Pictographic}\ufe0f?)\s*$/u),
-    caught: ['O Senhor te dará celeiros 📖 João 3:16', 'Porque Jó herda celeiros / João 3:16'],
-    stays: ['Deus cuida de você. 📖 Salmos 23:1', 'Leitura de hoje 📖 João 3:16'],
   },
   {
     name: 'behind a place and a sign',
-    danger: 'A place with a colon, a dash or an arrow makes what follows its words.',
     strength: 'sure',
     find: behindPlace(
       regex(`^${CLOSERS}${TRANSLATION}${CLOSERS}${SIGN}[*_]*\\s*(?:[—–-]\\s+)?(?!\\d)`),
@@ -95,151 +154,73 @@ export const RULES: readonly Rule[] = [
         return startsSentence(next) || opensLine(unit, place) || /[:=|~→➡]/.test(gap);
       },
     ),
-    caught: ['João 3:16 → O justo herda celeiros.', '- **João 3:16** – O Senhor te dará celeiros.'],
-    stays: [
-      'Salmos 91: proteção em tempos de medo.',
-      'Uma âncora (Hebreus 6:19): ela não impede a tempestade.',
-    ],
   },
   {
     name: 'below a place',
-    danger: 'A place alone in its line is the heading of what stands below it.',
     strength: 'sure',
     find: behindPlace(regex(`^${CLOSERS}${TRANSLATION}[.:]?${CLOSERS}[ \\t]*\\n\\s*`), opensLine),
-    caught: ['João 3:16\nO justo herda celeiros.', '## João 3:16\n\nO Senhor te dará celeiros.'],
-    stays: ['Salmos 23\nO pastor e o anfitrião', 'Leituras:\n- João 3:16\n- Romanos 8:28'],
   },
   {
     name: 'beside a place',
-    danger: 'A place that opens a line is followed by an invented verse without any sign.',
     strength: 'sure',
     find: behindPlace(regex(`^${CLOSERS}${TRANSLATION}[ \\t]+(?=[*_]*\\p{Lu})`), opensLine),
-    caught: ['João 3:16 O justo herda celeiros.', '[João 3:16] O Senhor te dará celeiros.'],
-    stays: [
-      '**João 3:16** é muito conhecido.',
-      'Romanos 8:28 não diz que tudo é bom: diz que Deus trabalha em tudo.',
-    ],
   },
   {
     name: 'behind an announcement',
-    danger: 'Somebody of the Bible, or the Bible, is said to say what follows.',
     strength: 'sure',
     find: behindAnnouncement('sure'),
-    caught: [
-      'A Bíblia diz: O justo herda celeiros.',
-      'Segundo o apóstolo Paulo: Quem ora herda celeiros.',
-    ],
-    stays: [
-      'O Espírito Santo nos lembra de duas coisas: quem Deus é e quem somos.',
-      'A Bíblia fala de perdão de três maneiras: como decisão, caminho e presente.',
-    ],
   },
   {
     name: 'behind a label',
-    danger: 'A heading that names the Bible, and no verb, stands before an invented verse.',
     strength: 'possible',
     find: behindAnnouncement('possible'),
-    caught: [
-      '**Promessa:** O Senhor te dará celeiros.',
-      'Palavra para hoje: O Senhor te dará celeiros.',
-    ],
-    stays: [
-      '**Jesus:** o centro da história.',
-      '- **Paulo:** Apóstolo dos gentios, preso em Roma.',
-    ],
   },
   {
     name: 'behind a place and a colon',
-    danger: 'A sentence about a place goes over, behind a colon, into its words.',
     strength: 'sure',
     find: behindPlace(
       /^(?:(?!, que |[.!?]\s)[\s\S])*?:[*_]*\s+(?=[*_]*\p{Lu}\p{L}*[\s,])/u,
       (_, { reference }) => reference?.verse !== null,
     ),
-    caught: [
-      'Na NVI, João 3:16 fica assim: O justo herda celeiros.',
-      'João 3:16 em outras palavras: Deus encheu celeiros.',
-    ],
-    stays: [
-      'Leia João 3:16 e pergunte: o que hoje ocupa o meu coração?',
-      'João 3:16, que fala de amor: Leia em voz alta.',
-    ],
   },
   {
     name: 'told with its place',
-    danger:
-      'A sentence that names its place, behind it or with “que”, is the verse in other words.',
     strength: 'weak',
     find: (unit) => inParentheses(unit) ?? toldWithQue(unit),
-    caught: [
-      'Deus amou o mundo de tal maneira que deu o Filho, para dar a nós vida sem fim (João 3:16).',
-      'Entrega ao Senhor os teus caminhos e confia nele sem fim (Salmos 37:5).',
-    ],
-    stays: [
-      'Quem crê tem vida, e isso consola no luto (João 3:16).',
-      'Em João 3:16 vemos que a fé nasce do amor de Deus.',
-    ],
   },
   {
     name: 'behind the number of a verse',
-    danger: 'A small number makes what follows a verse of the passage.',
     strength: 'sure',
     find: behind(NUMBERED),
-    caught: ['Leia comigo:\n¹⁶ O justo herda celeiros.', 'v. 16 O Senhor te dará celeiros.'],
-    stays: ['1. Ore antes de dormir.\n2. Leia Salmos 4:8 em voz alta.', '16 Pessoas vieram.'],
   },
   {
     name: 'a block of quotation',
-    danger: 'A block of quotation is read as a verse.',
     strength: 'sure',
     find: whole(({ isBlock, hasQuotations }) => isBlock && !hasQuotations),
-    caught: ['> O justo herda celeiros.', '> O Senhor te dará celeiros.'],
-    stays: ['> Leia devagar.', 'Um resumo:\n> Leia João 3:16 com calma.'],
   },
   {
     name: 'below a heading',
-    danger: 'The verse of the place in the heading stands below it in other words.',
     strength: 'below',
     find: whole(({ heading }) => heading !== null),
-    caught: [
-      '**João 3:16**\n\n- Deus amou o mundo e deu o Filho, para que todos tenham vida sem fim.',
-      'João 3:16:\n\n- Deus amou o mundo e deu o Filho, para que todos tenham vida sem fim.',
-    ],
-    stays: [
-      '**João 3:16**\n\n- A fé nasce do amor.',
-      '**João 3:16**\n\n- Hoje, ligue para alguém que precisa de companhia.',
-    ],
   },
   {
     name: 'a line of a play',
-    danger: 'A name before a colon makes God or Jesus speak to the reader.',
     strength: 'sure',
     find: behind(LINE_OF_A_PLAY, (next) => DIRECT_ADDRESS.test(next)),
-    caught: ['JESUS: Marta, junta os teus celeiros.', 'Deus — Moisés, junta os celeiros.'],
-    stays: ['**Jesus:** o centro da história.', '**Israel:** o povo por meio de quem ele veio.'],
   },
   {
     name: 'told by who speaks in the Bible',
-    danger: 'Who speaks in the Bible, or the Bible, is said to say what they never said.',
     strength: 'told',
     find: told(TOLD_BY),
-    caught: ['Jesus prometeu que Jó herda celeiros.', 'Está escrito que Jó herda celeiros.'],
-    stays: ['Jesus ensinou que Deus amou o mundo.', 'Paulo sabe que você está cansado.'],
   },
   {
     name: 'told according to somebody',
-    danger: 'What is said “according to” somebody of the Bible is no word of theirs.',
     strength: 'told',
     find: told(ACCORDING),
-    caught: ['Segundo o Salmo, Jó herda celeiros.', 'Como ensina a Bíblia, Jó herda celeiros.'],
-    stays: ['Segundo o ditado, quem espera alcança.', 'Segundo João, Deus amou o mundo.'],
   },
   {
     name: 'ordered by the Bible',
-    danger: 'A place, or the Bible, is said to order or promise something.',
     strength: 'told',
     find: told(ORDERED),
-    caught: ['A Bíblia promete celeiros ao fiel.', 'A Palavra garante celeiros ao justo.'],
-    stays: ['A Bíblia promete vida a quem crê.', 'A Bíblia proíbe o roubo.'],
   },
 ];

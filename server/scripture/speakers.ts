@@ -9,6 +9,8 @@ const initial = (choices: string) =>
     (_, bar: string, letter: string) => `${bar}[${letter}${letter.toUpperCase()}]`,
   );
 
+export const startsSentence = (text: string) => /^[^\p{L}\n]*\p{Lu}/u.test(text);
+
 /** A pattern for one of the choices as a whole word. */
 export const word = (choices: string) => `(?<![\\p{L}\\p{M}])(?:${choices})(?![\\p{L}\\p{M}])`;
 

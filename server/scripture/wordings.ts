@@ -10,8 +10,11 @@ export const FILE = join(import.meta.dirname, 'wordings.tsv');
 
 /** The first line of the file: numbers are of words as they are compared, and are made anew where that changes. */
 export function headingOfNow(): string {
-  const rules = readFileSync(join(import.meta.dirname, 'verse-words.ts'));
-  return `# ${createHash('sha256').update(rules).digest('hex').slice(0, 12)}`;
+  const hash = createHash('sha256');
+  for (const file of ['verse-words.ts', 'verse-words.tsv']) {
+    hash.update(readFileSync(join(import.meta.dirname, file)));
+  }
+  return `# ${hash.digest('hex').slice(0, 12)}`;
 }
 
 /** The number of a word, as it is compared; the word cannot be read from it. */
