@@ -19,6 +19,7 @@ export async function start(data: Data) {
     nameEditions(),
     prepareBooklets(),
   ]);
+  if (import.meta.env.PROD) void import('./newer-build.ts').then(follow, () => {});
   if (!navigator.onLine || savesData()) return;
   const installed = await queryClient.ensureQueryData(trpc.bible.translations.queryOptions());
   // What did not come now comes at the next visit.
@@ -27,6 +28,8 @@ export async function start(data: Data) {
   await takeHeadings(client).catch(() => {});
   whenIdle(() => void fetchForTheNextDays(data).catch(() => {}));
 }
+
+const follow = ({ followBuilds }: typeof import('./newer-build.ts')) => followBuilds();
 
 /** What shows a booklet is of a build, and those on the device are not. */
 async function prepareBooklets(): Promise<void> {

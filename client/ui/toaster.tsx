@@ -22,7 +22,22 @@ export function show(
     // Whoever has to decide needs longer than whoever only reads.
     ...(undo ? { action: { label: 'Desfazer', onClick: undo }, duration: UNDO_MS } : {}),
   });
-  // How high it is shows once it is there, and so does what it tells of.
+  placeFront(isError);
+}
+
+/** Offers what waits for the member, until it is pressed or closed. */
+export function offer(
+  title: string,
+  action: Readonly<{ label: string; onClick: () => void }>,
+  onDismiss: () => void,
+): void {
+  clearLowerEdge(false);
+  sonner.info(title, { id: title, action, duration: Number.POSITIVE_INFINITY, onDismiss });
+  placeFront(false);
+}
+
+/** How high a toast is shows once it is there, and so does what it tells of. */
+function placeFront(isError: boolean): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       const shown = document.querySelector<HTMLElement>('.toast[data-front="true"]');

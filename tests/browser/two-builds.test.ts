@@ -1,0 +1,154 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { PHONE } from '../support/browser.ts';
+import { openBrowser } from '../support/open-app.ts';
+import { expectFittingOnBoth, openReady, signInAs, visit } from '../support/pages.ts';
+import { join } from '../support/people.ts';
+import { type Build, buildOf, nameOf, startTwoBuilds, WORDS } from '../support/two-builds.ts';
+import { until } from '../support/until.ts';
+
+const browser = await openBrowser();
+const { app, deploy } = await startTwoBuilds();
+afterAll(() => app.close());
+beforeEach(() => deploy('first'));
+
+const THEME = 'a saúde da minha mãe';
+const theme = (page: Page) => page.getByLabel('Tema da oração');
+
+/** The builds of which a document has names or has got scripts. */
+async function buildsOn(page: Page): Promise<Build[]> {
+  const scripts = await page.evaluate(() => [
+    ...[...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src),
+    ...[...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(
+      ({ href }) => href,
+    ),
+    ...performance
+      .getEntriesByType('resource')
+      .filter((each) => 'responseStatus' in each && each.responseStatus === 200)
+      .map(({ name }) => name),
+  ]);
+  const own = scripts.filter((each) => /\/assets\/.*\.js$/.test(each));
+  expect(own.length).toBeGreaterThan(5);
+  return [...new Set(own.map(buildOf))];
+}
+
+/** Waits until a device has a build whole, with the worker that answers from it. */
+async function has(page: Page, build: Build): Promise<void> {
+  await page.evaluate(async (name) => {
+    const isThere = async () => {
+      const worker = await navigator.serviceWorker.getRegistration();
+      const { controller } = navigator.serviceWorker;
+      if (!worker?.active || worker.installing || worker.waiting) return false;
+      if (worker.active !== controller || controller.state !== 'activated') return false;
+      const stored = await caches.keys();
+      return stored.some(
+        (each) => each.startsWith('companheiro-start-') && each.endsWith(`-${name}`),
+      );
+    };
+    while (!(await isThere())) await new Promise((resolve) => setTimeout(resolve, 100));
+  }, nameOf(build));
+}
+
+/** Leads on within the application, as a link does. */
+const lead = (page: Page, path: string) =>
+  page.evaluate((address) => history.pushState({}, '', address), path);
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+
+/** A member's page of the first build, which the device has, with words in a field. */
+async function openTyping() {
+  const seen = await visit(browser, PHONE, { offline: true });
+  await signInAs(seen, app, await join(app));
+  const { page } = seen;
+  await openReady(page, `${app.baseUrl}/diary`);
+  await openReady(page, `${app.baseUrl}/prayers`);
+  await has(page, 'first');
+  await theme(page).fill(THEME);
+  await page.evaluate(() => Reflect.set(window, 'opened', 'before'));
+  return seen;
+}
+
+const isSameDocument = (page: Page) =>
+  page.evaluate(() => Reflect.get(window, 'opened') === 'before');
+
+test('a page that is open goes on after a deploy, and the next visit is of the new build', async () => {
+  const { page, context, close } = await openTyping();
+  deploy('second');
+  const next = await context.newPage();
+  await openReady(next, `${app.baseUrl}/bible?ref=JHN.3`);
+  await next.getByRole('link', { name: WORDS.second }).waitFor();
+  await has(next, 'second');
+  expect(await buildsOn(next)).toEqual(['second']);
+
+  expect(await theme(page).inputValue()).toBe(THEME);
+  await lead(page, '/diary');
+  await heading(page, 'Meu Diário');
+  await lead(page, '/bible?ref=JHN.3');
+  await page.getByRole('link', { name: WORDS.first, exact: true }).waitFor();
+  await lead(page, '/prayers');
+  expect(await theme(page).inputValue()).toBe(THEME);
+  expect(await isSameDocument(page)).toBe(true);
+  expect(await buildsOn(page)).toEqual(['first']);
+
+  const notice = page.getByText('Há uma versão nova.');
+  const asked = page.waitForResponse((response) => response.request().method() === 'HEAD');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  expect((await asked).status()).toBe(404);
+  // Nobody who has words in a field is told.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await notice.count()).toBe(0);
+  await theme(page).fill('');
+  await notice.waitFor();
+  await theme(page).fill(THEME);
+  await notice.waitFor({ state: 'detached' });
+  await lead(page, '/diary');
+  await notice.waitFor();
+  await expectFittingOnBoth(page);
+  expect(await isSameDocument(page)).toBe(true);
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await until(async () => !(await isSameDocument(page).catch(() => true)));
+  await openReady(page, `${app.baseUrl}/prayers`);
+  await until(async () => (await theme(page).inputValue()) === THEME);
+  expect(await buildsOn(page)).toEqual(['second']);
+  await close();
+});
+
+test('without a connection a page and the next start stay of one build, before the new one came and after', async () => {
+  const { page, context, close } = await openTyping();
+  await context.setOffline(true);
+  deploy('second');
+  await lead(page, '/diary');
+  await heading(page, 'Meu Diário');
+  await lead(page, '/prayers');
+  expect(await theme(page).inputValue()).toBe(THEME);
+  expect(await isSameDocument(page)).toBe(true);
+  await page.reload();
+  await until(async () => (await theme(page).inputValue()) === THEME);
+  expect(await buildsOn(page)).toEqual(['first']);
+  const start = await context.newPage();
+  await start.goto(`${app.baseUrl}/diary`);
+  await heading(start, 'Meu Diário');
+  expect(await buildsOn(start)).toEqual(['first']);
+  await start.close();
+
+  await context.setOffline(false);
+  await page.evaluate(() => Reflect.set(window, 'opened', 'before'));
+  // What the device has not of the first build is nowhere any more.
+  await lead(page, '/panorama');
+  await until(async () => !(await isSameDocument(page).catch(() => true)));
+  await page.getByLabel('Buscar um livro').waitFor();
+  expect(await buildsOn(page)).toEqual(['second']);
+  await openReady(page, `${app.baseUrl}/prayers`);
+  await until(async () => (await theme(page).inputValue()) === THEME);
+  expect(await buildsOn(page)).toEqual(['second']);
+  // By itself a browser asks for the new worker some time after the page has come.
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+  await has(page, 'second');
+  await context.setOffline(true);
+  await page.reload();
+  await until(async () => (await theme(page).inputValue()) === THEME);
+  expect(await buildsOn(page)).toEqual(['second']);
+  await close();
+});

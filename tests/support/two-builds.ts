@@ -1,0 +1,86 @@
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Router } from 'express';
+import { serveClient } from '#server/http/serve-client.ts';
+import { scratchFolder } from './scratch.ts';
+import { startTestApp } from './test-app.ts';
+
+const BUILT = path.join(import.meta.dirname, '../../dist');
+
+const TEXTS = /\.(?:m?js|css|html|json|webmanifest)$/;
+/** `diary-BlQi5Hn.js`: the name of a file that changes with its content. */
+const HASHED = /^(.+-[\w-]{7,8})\.(?:m?js|css|svg|woff2)$/;
+
+/** What the names of the second build end with. */
+const MARK = '_second';
+
+/** The entry of the first build, by which it is called. */
+const FIRST =
+  readdirSync(path.join(BUILT, 'client/assets'))
+    .find((name) => /^app-[\w-]+\.js$/.test(name))
+    ?.replace(/\.js$/, '') ?? '';
+
+/** What the second build says where the first says something else. */
+export const WORDS = { first: 'Sobre o texto', second: 'Sobre este texto' } as const;
+
+export type Build = keyof typeof WORDS;
+
+/**
+ * Makes another build of the one that is there, as a change of every source would: each file has
+ * another name, and so has the build. What the server, the worker and the pages read of a build is
+ * nothing but its files and their names.
+ */
+function makeSecondBuild(): string {
+  const folder = scratchFolder('second-build');
+  cpSync(BUILT, folder, { recursive: true });
+  const stems = readdirSync(path.join(folder, 'client/assets')).flatMap(
+    (name) => HASHED.exec(name)?.[1] ?? [],
+  );
+  const known = new RegExp([...new Set(stems)].map(RegExp.escape).join('|'), 'g');
+  const renamed = (text: string) => text.replaceAll(known, `$&${MARK}`);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const { name, parentPath } = entry;
+    if (!entry.isFile()) continue;
+    const file = path.join(parentPath, name);
+    // Files are sent as they are where no compressed copy lies beside them.
+    if (/\.(?:gz|br)$/.test(name)) rmSync(file);
+    else {
+      if (TEXTS.test(name)) {
+        const text = readFileSync(file, 'utf8').replaceAll(WORDS.first, WORDS.second);
+        writeFileSync(file, renamed(text));
+      }
+      renameSync(file, path.join(parentPath, renamed(name)));
+    }
+  }
+  return folder;
+}
+
+/** The application of two builds at one address, of which one is served at a time. */
+export async function startTwoBuilds() {
+  const second = makeSecondBuild();
+  let served: Build = 'first';
+  const app = await startTestApp({
+    template: 'withBible',
+    client: (context) => {
+      const builds = {
+        first: serveClient(path.join(BUILT, 'client'), context),
+        second: serveClient(path.join(second, 'client'), context),
+      };
+      return Router().use((...given) => builds[served](...given));
+    },
+  });
+  return {
+    app,
+    /** Puts a build in the place of the other, whose files are gone from then on. */
+    deploy: (build: Build) => {
+      served = build;
+    },
+  };
+}
+
+/** Of which build a script is. */
+export const buildOf = (address: string): Build =>
+  address.endsWith(`${MARK}.js`) ? 'second' : 'first';
+
+/** What the worker of a build calls it. */
+export const nameOf = (build: Build): string => (build === 'second' ? FIRST + MARK : FIRST);
