@@ -19,6 +19,8 @@ test.each([
   'ela mama de 3 em 3 horas no meu peito',
   'quando fico sem comer eu vejo tudo preto',
   'minha veia do pescoço é entupida',
+  'meu chá revelação é sábado, quero jejuar pela vida que carrego',
+  'tiro leite na bombinha no trabalho e estou exausta',
 ])('"%s" is heard on the server, where the list does not know it', (text) => {
   expect(isListed(text)).toBe(false);
   expect(hungerMayHarm(text)).toBe(true);
@@ -28,8 +30,21 @@ test.each([
   'dar à luz um ministério novo',
   'dieta de palavra de murmuração',
   'nunca fui internado',
+  'operei o apêndice quando era criança, hoje corro',
+  'minha bisa partiu aos 98 anos e quero consolo',
+  'estamos gestando um projeto missionário',
 ])('"%s" is a figure of speech or a denial, which the list takes at its word', (text) => {
   expect(isListed(text)).toBe(true);
+  expect(hungerMayHarm(text)).toBe(false);
+});
+
+test.each([
+  'graças a Deus não tenho diabetes nem pressão alta, quero orar pela minha igreja',
+  'peso 84 quilos, treino cinco vezes por semana e quero disciplina',
+  'vamos fazer acampamento com 80 jovens',
+  'minha mãe operou o quadril e estou cuidando dela',
+  'o que significa João 3:16',
+])('"%s" alarms neither', (text) => {
   expect(hungerMayHarm(text)).toBe(false);
 });
 
