@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOOKLETS } from '#server/content/booklets/booklets.ts';
 import { COLLECTIONS } from '#server/library/collections.ts';
-import { WRITTEN_FOR_VIOLENCE } from '#server/library/written-for-violence.ts';
+import { isWrittenForDanger } from '#server/library/written-for-danger.ts';
 import { type Classifier, classify } from '#server/safety/classifier.ts';
 import { screenWith } from '#server/safety/decision.ts';
 import {
@@ -39,32 +39,11 @@ const told = (each: Written): Told => ({ ...each, words: messageWords(each.text)
 /** The collections whose names are learnt; advice is asked for by who suffers what it is about. */
 const NAMED = ['question', 'prayer', 'study', 'motive'] as const;
 
-/** Besides what is written for violence, the entries that people ask for who are in danger. */
-const WRITTEN_FOR_DANGER: readonly string[] = [
-  'automutilacao',
-  'bulimia-e-anorexia',
-  'crise-de-panico',
-  'cuidar-de-quem-me-feriu',
-  'depressao',
-  'divida-com-agiota',
-  'eu-me-corto',
-  'foto-intima-vazada',
-  'fui-assaltado',
-  'luto-depois-de-um-suicidio',
-  'luto-por-suicidio',
-  'medo-de-morrer',
-  'minha-filha-se-corta',
-  'nao-aceito-o-padrasto',
-  'pressao-para-transar',
-  'suicidio-e-salvacao',
-  'tristeza-depois-do-parto',
-];
-
 /** Writes names of library entries and the questions of booklets as harmless examples, but for what is written for violence or danger and what the phrase list calls dangerous. */
 function writeLibraryNames(): void {
   const names = NAMED.flatMap((kind) =>
     COLLECTIONS[kind]
-      .filter(({ slug }) => ![...WRITTEN_FOR_VIOLENCE[kind], ...WRITTEN_FOR_DANGER].includes(slug))
+      .filter(({ slug }) => !isWrittenForDanger(kind, slug))
       .flatMap(({ title, synonyms }) => [title, ...synonyms]),
   );
   const asked = BOOKLETS.flatMap(({ meetings }) =>

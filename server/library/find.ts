@@ -4,7 +4,7 @@ import { screenText } from '../safety/screen.ts';
 import { COLLECTIONS, type LibraryKind } from './collections.ts';
 import CONFIDENCE from './confidence.json' with { type: 'json' };
 import { rank } from './rank.ts';
-import { WRITTEN_FOR_VIOLENCE } from './written-for-violence.ts';
+import { WRITTEN_FOR_VIOLENCE } from './written-for-danger.ts';
 
 /**
  * The library's answer to a free text. What is `sure` is shown as it is; what is `likely` under a

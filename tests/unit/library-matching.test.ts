@@ -13,7 +13,7 @@ import { findInLibrary, nameKey, STARTERS } from '#server/library/find.ts';
 import { originIn } from '#server/library/model.ts';
 import { findPrayer } from '#server/library/prayers.ts';
 import { KINDS } from '#server/library/rank.ts';
-import { WRITTEN_FOR_VIOLENCE } from '#server/library/written-for-violence.ts';
+import { WRITTEN_FOR_VIOLENCE } from '#server/library/written-for-danger.ts';
 
 const RELEVANT = 0.95;
 const WRONG_WITHOUT_NOTICE = 0.01;

@@ -50,3 +50,28 @@ export const WRITTEN_FOR_VIOLENCE: Readonly<Record<LibraryKind, readonly string[
   ],
   'advice-marriage': ['brigas-com-agressao', 'abuso-no-passado-de-um-de-nos'],
 };
+
+/** Besides what is written for violence, the entries that people ask for who are in danger. */
+const WRITTEN_FOR_OTHER_DANGER: readonly string[] = [
+  'automutilacao',
+  'bulimia-e-anorexia',
+  'crise-de-panico',
+  'cuidar-de-quem-me-feriu',
+  'depressao',
+  'divida-com-agiota',
+  'eu-me-corto',
+  'foto-intima-vazada',
+  'fui-assaltado',
+  'luto-depois-de-um-suicidio',
+  'luto-por-suicidio',
+  'medo-de-morrer',
+  'minha-filha-se-corta',
+  'nao-aceito-o-padrasto',
+  'pressao-para-transar',
+  'suicidio-e-salvacao',
+  'tristeza-depois-do-parto',
+];
+
+/** Whether an entry's names are what people say who are in danger, so that they are nothing harmless. */
+export const isWrittenForDanger = (kind: LibraryKind, slug: string): boolean =>
+  WRITTEN_FOR_VIOLENCE[kind].includes(slug) || WRITTEN_FOR_OTHER_DANGER.includes(slug);
