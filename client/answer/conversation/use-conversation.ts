@@ -33,6 +33,8 @@ export function useConversation(options: ConversationOptions) {
   const [writing, setWriting] = useState<Message | null>(null);
   const [place, setPlace] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
+  /** What was offered is asked again by its id, since its title alone may raise the card. */
+  const [offered] = useState(() => new WeakMap<Message, Offer>());
 
   useEffect(() => () => running.current?.abort(), []);
 
@@ -79,6 +81,7 @@ export function useConversation(options: ConversationOptions) {
   const send = async (text: string, offer?: Offer): Promise<boolean> => {
     if (running.current || text.trim() === '') return false;
     const question = newMessage({ role: 'user', text: plain(text.trim()) });
+    if (offer) offered.set(question, offer);
     add(question);
     return answer([...messages, question], question, offer);
   };
@@ -107,7 +110,7 @@ export function useConversation(options: ConversationOptions) {
         if (running.current) return;
         const conversation = messages.slice(0, messages.indexOf(unanswered) + 1);
         setMessages(conversation);
-        void answer(conversation, unanswered);
+        void answer(conversation, unanswered, offered.get(unanswered));
       }
     : null;
 
