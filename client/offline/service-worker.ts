@@ -4,7 +4,6 @@ import { matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { pageAt } from '#shared/pages.ts';
 import { BOOKLETS, dropWithdrawn, storedFile } from './booklet-files.ts';
-import { documentWithoutNetwork, SHELL } from './documents.ts';
 import { showReminders } from './reminders.ts';
 import { sendWhatWaits } from './send-waiting.ts';
 import type { WorkerScope } from './worker-scope.ts';
@@ -22,6 +21,9 @@ const PREFIX = 'companheiro-';
 const STARTS = `${PREFIX}start`;
 const USED = `${PREFIX}used-${BUILD}`;
 const SLOW_MS = 6000;
+/** The empty application, and the sentence for pages that need the network. */
+const SHELL = '/offline-shell.html';
+const NO_CONNECTION = '/offline.html';
 
 setCacheNameDetails({ prefix: PREFIX.slice(0, -1), precache: `start-${BUILD}`, suffix: '' });
 // Names of assets change with their content; the documents are those of this build.
@@ -91,6 +93,13 @@ for (const path of ['/favicon.svg', '/icons/any-192.png']) {
     ({ url, sameOrigin }) => sameOrigin && url.pathname === path,
     async ({ request }) => (await matchPrecache(path)) ?? fetch(request),
   );
+}
+
+/** What answers a page that the server does not; null for what the worker leaves alone. */
+function documentWithoutNetwork(path: string): typeof SHELL | typeof NO_CONNECTION | null {
+  const page = pageAt(path);
+  if (page === null || page.startsWith('/admin')) return null;
+  return page === '/' || page === '/auth' ? NO_CONNECTION : SHELL;
 }
 
 /** The gateway's own answers where the server behind it is away. */

@@ -210,3 +210,15 @@ export async function listMembersAddresses(db: Db): Promise<string[]> {
     .execute();
   return rows.map(({ email }) => email);
 }
+
+/** Removes the second factor of an account. @returns whether it had one */
+export async function deleteSecondFactor(trx: Db, userId: string): Promise<boolean> {
+  await trx.deleteFrom('twoFactors').where('userId', '=', userId).execute();
+  const { numUpdatedRows } = await trx
+    .updateTable('users')
+    .set({ twoFactorEnabled: false })
+    .where('id', '=', userId)
+    .where('twoFactorEnabled', '=', true)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -6,14 +6,12 @@ import {
   LONGEST_NOTE,
 } from '#shared/bible/collections.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
-import { messageOf } from '../../lib/data/errors.ts';
 import { newKey } from '../../lib/data/keys.ts';
 import { notBlank, useForm } from '../../lib/forms/use-form.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
-import { ProblemLine } from '../../ui/problem-line.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
 
 type Words = Readonly<{ title: string; label: string; hint?: string; missing: string }>;
 
@@ -69,10 +67,7 @@ export default function ItemDialog({ kind, collection, item, onClose }: Props) {
           maxLength={kind === 'heading' ? LONGEST_HEADING : LONGEST_NOTE}
           {...field('text', { validate: notBlank(missing) })}
         />
-        <ProblemLine text={save.error ? messageOf(save.error) : null} />
-        <Button type="submit" busy={save.isPending}>
-          Salvar
-        </Button>
+        <SubmitButton sent={save}>Salvar</SubmitButton>
       </Form>
     </Dialog>
   );

@@ -2,14 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LONGEST_COLLECTION_NAME } from '#shared/bible/collections.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
-import { messageOf } from '../../lib/data/errors.ts';
 import { newKey } from '../../lib/data/keys.ts';
 import { notBlank, useForm } from '../../lib/forms/use-form.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
-import { ProblemLine } from '../../ui/problem-line.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
 
 type Props = Readonly<{
   /** The collection that gets another name; null for a new one. */
@@ -49,10 +47,7 @@ export default function NameDialog({ collection, onDone, onClose }: Props) {
           maxLength={LONGEST_COLLECTION_NAME}
           {...field('name', { validate: notBlank('Dê um nome à coleção.') })}
         />
-        <ProblemLine text={save.error ? messageOf(save.error) : null} />
-        <Button type="submit" busy={save.isPending}>
-          Salvar
-        </Button>
+        <SubmitButton sent={save}>Salvar</SubmitButton>
       </Form>
     </Dialog>
   );

@@ -4,16 +4,14 @@ import type { Notice } from '#shared/answers/ai.ts';
 import { LONGEST_COMMENT, LONGEST_NOTE, LONGEST_TITLE } from '#shared/diary.ts';
 import { beginningOf } from '#shared/text/cut-text.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
-import { messageOf } from '../../lib/data/errors.ts';
 import { newKey } from '../../lib/data/keys.ts';
 import type { Client } from '../../lib/data/trpc.ts';
 import { notBlank, useForm } from '../../lib/forms/use-form.ts';
 import { toastChange } from '../../offline/outbox/toast-change.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
-import { ProblemLine } from '../../ui/problem-line.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
 import type { Entry } from './diary-query.ts';
 
 type Props = Readonly<{
@@ -72,10 +70,7 @@ export default function NoteDialog({ entry, onSaved, onClose }: Props) {
           }
           {...field('words', isNote ? { validate: notBlank('Escreva a sua anotação.') } : {})}
         />
-        <ProblemLine text={save.error ? messageOf(save.error) : null} />
-        <Button type="submit" busy={save.isPending}>
-          Salvar
-        </Button>
+        <SubmitButton sent={save}>Salvar</SubmitButton>
       </Form>
     </Dialog>
   );

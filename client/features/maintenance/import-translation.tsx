@@ -2,14 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LARGEST_TRANSLATION, TRANSLATION_FILE } from '#shared/maintenance/translation-file.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
-import { messageOf } from '../../lib/data/errors.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { FileField } from '../../ui/file-field.tsx';
 import { Form } from '../../ui/form.tsx';
-import { ProblemLine } from '../../ui/problem-line.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
 import { toastSuccess } from '../../ui/toasts.tsx';
 
 type Fields = { id: string; name: string; license: string; replaces: boolean };
@@ -84,10 +82,9 @@ export default function ImportTranslation({ onClose }: Readonly<{ onClose: () =>
           <input type="checkbox" className="size-5 accent-accent" {...register('replaces')} />
           Substituir, se ela já estiver instalada
         </label>
-        <ProblemLine text={send.error ? messageOf(send.error) : null} />
-        <Button type="submit" busy={send.isPending}>
+        <SubmitButton sent={send}>
           {send.isPending ? 'Enviando e conferindo...' : 'Importar'}
-        </Button>
+        </SubmitButton>
       </Form>
     </Dialog>
   );

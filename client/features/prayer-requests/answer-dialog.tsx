@@ -2,14 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { LONGEST_ANSWER } from '#shared/prayer-requests.ts';
 import { useToday } from '../../lib/browser/clock.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
-import { messageOf } from '../../lib/data/errors.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { toastChange } from '../../offline/outbox/toast-change.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
-import { ProblemLine } from '../../ui/problem-line.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
 import type { PrayerRequest } from './requests-query.ts';
 
 type Props = Readonly<{ request: PrayerRequest; onClose: () => void }>;
@@ -46,10 +44,7 @@ export default function AnswerDialog({ request: { id }, onClose }: Props) {
           placeholder="Uma linha para lembrar depois"
           {...field('answer')}
         />
-        <ProblemLine text={save.error ? messageOf(save.error) : null} />
-        <Button type="submit" busy={save.isPending}>
-          Marcar como respondida
-        </Button>
+        <SubmitButton sent={save}>Marcar como respondida</SubmitButton>
       </Form>
     </Dialog>
   );

@@ -8,15 +8,13 @@ import {
   PRAYER_CATEGORY_NAMES,
 } from '#shared/prayer-requests.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
-import { messageOf } from '../../lib/data/errors.ts';
 import { newKey } from '../../lib/data/keys.ts';
 import { notBlank, useForm } from '../../lib/forms/use-form.ts';
 import { toastChange } from '../../offline/outbox/toast-change.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
-import { ProblemLine } from '../../ui/problem-line.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
 import type { PrayerRequest } from './requests-query.ts';
 
 type Props = Readonly<{
@@ -86,10 +84,7 @@ export default function RequestDialog({ request, onSaved, onClose }: Props) {
             </option>
           ))}
         </SelectField>
-        <ProblemLine text={save.error ? messageOf(save.error) : null} />
-        <Button type="submit" busy={save.isPending}>
-          Salvar
-        </Button>
+        <SubmitButton sent={save}>Salvar</SubmitButton>
       </Form>
     </Dialog>
   );

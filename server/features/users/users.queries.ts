@@ -2,8 +2,7 @@ import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 import type { Role } from '#shared/access.ts';
 import type { UserFilter, UserOrder } from '#shared/account/users.ts';
 import { isReplaceable } from '../../auth/administrators.queries.ts';
-import { deleteSecondFactor } from '../../auth/second-factor.queries.ts';
-import { deleteMailedLinks } from '../../auth/users.queries.ts';
+import { deleteMailedLinks, deleteSecondFactor } from '../../auth/users.queries.ts';
 import type { Db } from '../../db/client.ts';
 import { matchesWords } from '../../db/matching.ts';
 import { recordAct } from '../audit/api.ts';

@@ -3,12 +3,11 @@ import { counted } from '../../../admin-lists/counted.ts';
 import { useClient, useTrpc } from '../../../lib/data/data.tsx';
 import { messageOf } from '../../../lib/data/errors.ts';
 import { notBlank, useForm } from '../../../lib/forms/use-form.ts';
-import { Button } from '../../../ui/button.tsx';
 import { CategoriesFailure } from '../../../ui/category-field.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { Form } from '../../../ui/form.tsx';
-import { ProblemLine } from '../../../ui/problem-line.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { toastError, toastSuccess } from '../../../ui/toasts.tsx';
 import type { CategoryInList } from './quiz-list-query.ts';
 
@@ -72,10 +71,7 @@ export default function CategoryMergeDialog({ category, onClose }: Props) {
           </SelectField>
           <CategoriesFailure categories={names} />
         </div>
-        <ProblemLine text={merge.error ? messageOf(merge.error) : null} />
-        <Button type="submit" busy={merge.isPending}>
-          Juntar
-        </Button>
+        <SubmitButton sent={merge}>Juntar</SubmitButton>
       </Form>
     </Dialog>
   );

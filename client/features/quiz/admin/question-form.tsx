@@ -9,11 +9,10 @@ import {
 import { useTrpc } from '../../../lib/data/data.tsx';
 import { messageOf } from '../../../lib/data/errors.ts';
 import { notBlank, useForm } from '../../../lib/forms/use-form.ts';
-import { Button } from '../../../ui/button.tsx';
 import { CategoriesFailure } from '../../../ui/category-field.tsx';
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx';
 import { Form } from '../../../ui/form.tsx';
-import { ProblemLine } from '../../../ui/problem-line.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { toastError } from '../../../ui/toasts.tsx';
 
 const EMPTY: QuizDraft = {
@@ -108,10 +107,9 @@ export function QuestionForm({ draft, initial = EMPTY, action, failure, save, on
         label="Referência (opcional)"
         hint="A passagem que responde à pergunta, como João 3:16."
       />
-      <ProblemLine text={send.error ? messageOf(send.error) : null} />
-      <Button type="submit" busy={send.isPending} className="md:justify-self-start">
+      <SubmitButton sent={send} className="md:justify-self-start">
         {action}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

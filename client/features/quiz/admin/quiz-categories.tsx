@@ -7,7 +7,6 @@ import { codeOf, messageOf } from '../../../lib/data/errors.ts';
 import { useFormats } from '../../../lib/format.ts';
 import { notBlank, useForm } from '../../../lib/forms/use-form.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import { Form } from '../../../ui/form.tsx';
@@ -15,7 +14,7 @@ import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { MoreButton } from '../../../ui/more-button.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { ProblemLine } from '../../../ui/problem-line.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { toastError, toastSuccess } from '../../../ui/toasts.tsx';
 import { useFailureToast } from '../../../ui/use-failure-toast.ts';
 import { type CategoryInList, categoriesQuery } from './quiz-list-query.ts';
@@ -129,10 +128,7 @@ function CategoryForm() {
         maxLength={LONGEST_DESCRIPTION}
         {...field('description')}
       />
-      <ProblemLine text={create.error ? messageOf(create.error) : null} />
-      <Button type="submit" busy={create.isPending}>
-        Criar categoria
-      </Button>
+      <SubmitButton sent={create}>Criar categoria</SubmitButton>
     </Form>
   );
 }
