@@ -3,14 +3,22 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { openBrowser, openSharedApp } from '../support/open-app.ts';
-import { expectFittingOnBoth, memberAt, openReady, visit } from '../support/pages.ts';
+import {
+  expectFittingOnBoth,
+  memberAt,
+  openReady,
+  signInAs,
+  type Visit,
+  visit,
+} from '../support/pages.ts';
 import { readPdf } from '../support/pdf.ts';
+import { join } from '../support/people.ts';
 import { until } from '../support/until.ts';
 
 const browser = await openBrowser();
 const app = await openSharedApp();
 
-test('a member gathers passages, puts them in order and shares them by a link', async () => {
+test('a member gathers passages and puts them in order', async () => {
   const seen = await memberAt(browser, app, PHONE);
   const { page } = seen;
   const dialog = page.getByRole('dialog');
@@ -46,7 +54,31 @@ test('a member gathers passages, puts them in order and shares them by a link', 
   const first = page.getByRole('main').locator('ul > li').first();
   await until(async () => (await first.innerText()).startsWith('O amor de Deus'));
   await expectFittingOnBoth(page);
+  expect(seen.problems).toEqual([]);
+  await seen.close();
+});
 
+const ITEMS = [
+  { kind: 'heading', text: 'O amor de Deus' },
+  { kind: 'passage', text: 'João 3:16; Sl 23:1' },
+] as const;
+
+/** A member on a collection with a heading and two verses. */
+async function onCollection(): Promise<Visit> {
+  const maria = await join(app);
+  const { add, addItem } = maria.client.member.collections;
+  const { id } = await add.mutate({ key: randomUUID(), name: `Aula ${'a'.repeat(60)}` });
+  for (const item of ITEMS) await addItem.mutate({ id, key: randomUUID(), ...item });
+  const seen = await visit(browser, PHONE);
+  await signInAs(seen, app, maria);
+  await openReady(seen.page, `${app.baseUrl}/collections?id=${id}`);
+  return seen;
+}
+
+test('a collection is read by a link, taken as a PDF, closed again and removed', async () => {
+  const seen = await onCollection();
+  const { page } = seen;
+  const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Compartilhar por link' }).click();
   const link = await page
     .getByText(/\/collection\?key=/)

@@ -416,13 +416,11 @@ async function look(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-test('diary and prayer requests are written, changed and removed without a connection', async () => {
+test('the diary is written, changed and cleared without a connection', async () => {
   const maria = await join(app);
-  const { diary, prayerRequests } = maria.client.member;
+  const { diary } = maria.client.member;
   const note = { kind: 'note', title: 'Velha', content: 'Sai hoje' } as const;
   await diary.add.mutate({ key: crypto.randomUUID(), ...note });
-  const request = { text: 'Emprego', person: null, category: null };
-  await prayerRequests.add.mutate({ key: crypto.randomUUID(), ...request });
   const seen = await open(maria, '/diary');
   const { page, context } = seen;
   const list = page.getByRole('main').getByRole('listitem');
@@ -451,8 +449,17 @@ test('diary and prayer requests are written, changed and removed without a conne
   await sent(page);
   const pages = (await diary.list.query({})).items.map(({ excerpt }) => excerpt);
   expect(pages).toEqual(['Escrita em casa']);
+  await seen.close();
+});
 
-  await openReady(page, `${app.baseUrl}/diary?tab=oracoes`);
+test('prayer requests are written, changed and answered without a connection', async () => {
+  const maria = await join(app);
+  const { prayerRequests } = maria.client.member;
+  const request = { text: 'Emprego', person: null, category: null };
+  await prayerRequests.add.mutate({ key: crypto.randomUUID(), ...request });
+  const seen = await open(maria, '/diary?tab=oracoes');
+  const { page, context } = seen;
+  const list = page.getByRole('main').getByRole('listitem');
   for (const name of ['Novo pedido', 'Respondida', 'Excluir']) await look(page, name);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -479,13 +486,10 @@ test('diary and prayer requests are written, changed and removed without a conne
   await seen.close();
 });
 
-test('a study, a quiz, saved verses and settings go on without a connection', async () => {
+test('a study goes on without a connection', async () => {
   const maria = await join(app);
-  const { guidedStudies, quiz, savedVerses } = maria.client.member;
+  const { guidedStudies } = maria.client.member;
   await guidedStudies.start.mutate({ plan: 'study:priest' });
-  const attempt = await quiz.startDaily.mutate();
-  const notes = { comment: 'Antes', tags: [] };
-  await savedVerses.save.mutate({ place: { ...PSALM, verses: [1, 2] }, notes });
   const seen = await open(maria, '/themes/priest?tab=plan');
   const { page, context } = seen;
   const study = () => guidedStudies.progress.query({ plan: 'study:priest' });
@@ -497,9 +501,15 @@ test('a study, a quiz, saved verses and settings go on without a connection', as
   await context.setOffline(false);
   await sent(page);
   expect((await study())?.completed).toEqual([1]);
+  await seen.close();
+});
 
-  await openReady(page, `${app.baseUrl}/quiz?q=${attempt.id}`);
-  await page.waitForLoadState('networkidle');
+test('a quiz goes on without a connection', async () => {
+  const maria = await join(app);
+  const { quiz } = maria.client.member;
+  const attempt = await quiz.startDaily.mutate();
+  const seen = await open(maria, `/quiz?q=${attempt.id}`);
+  const { page, context } = seen;
   await context.setOffline(true);
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Verificar resposta' }).click();
@@ -512,9 +522,16 @@ test('a study, a quiz, saved verses and settings go on without a connection', as
   await sent(page);
   const { questions } = await quiz.attempt.query({ id: attempt.id });
   expect(questions.map(({ answer }) => answer !== null)).toEqual([true, ...Array(4).fill(false)]);
+  await seen.close();
+});
 
-  await openReady(page, `${app.baseUrl}/saved-verses`);
-  await page.waitForLoadState('networkidle');
+test('saved verses are edited and removed without a connection', async () => {
+  const maria = await join(app);
+  const { savedVerses } = maria.client.member;
+  const notes = { comment: 'Antes', tags: [] };
+  await savedVerses.save.mutate({ place: { ...PSALM, verses: [1, 2] }, notes });
+  const seen = await open(maria, '/saved-verses');
+  const { page, context } = seen;
   for (const name of ['Editar: Salmos 23:1', 'Remover: Salmos 23:2']) await look(page, name);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Editar: Salmos 23:1' }).click();
@@ -530,9 +547,13 @@ test('a study, a quiz, saved verses and settings go on without a connection', as
   expect(await savedVerses.inChapter.query(PSALM)).toEqual([
     { verse: 1, comment: 'Depois', saved: true },
   ]);
+  await seen.close();
+});
 
-  await openReady(page, `${app.baseUrl}/bible?ref=PSA.23`);
-  await page.waitForLoadState('networkidle');
+test('settings of the reader are chosen without a connection', async () => {
+  const maria = await join(app);
+  const seen = await open(maria, '/bible?ref=PSA.23');
+  const { page, context } = seen;
   const state = () => maria.client.reading.state.query();
   await page.getByRole('button', { name: 'Ajustes de leitura' }).click();
   await dialog(page).getByRole('button', { name: 'Aumentar a letra' }).waitFor();

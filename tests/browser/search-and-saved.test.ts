@@ -249,7 +249,7 @@ test('a passage is copied, sent by WhatsApp and shared as a picture', async () =
   await seen.close();
 });
 
-test('saved verses are found, edited without losing a word, exported and removed', async () => {
+test('saved verses are found by their words and tags', async () => {
   const { seen, page, maria } = await enter();
   await openReady(page, `${app.baseUrl}/saved-verses`);
   await page.getByRole('link', { name: 'Explorar a Bíblia' }).waitFor();
@@ -272,7 +272,17 @@ test('saved verses are found, edited without losing a word, exported and removed
   await until(async () => (await cards.first().textContent())?.includes('Salmos 23:1'));
   await page.getByRole('button', { name: /^amor/ }).click();
   await page.getByText('1 versículo', { exact: true }).waitFor();
+  await seen.close();
+});
 
+test('a saved verse is edited without losing a word, exported, removed and brought back', async () => {
+  const { seen, page, maria } = await enter();
+  await saveFor(maria, 'JHN', 3, 16, { comment: 'Amor sem medida', tags: ['amor'] });
+  await saveFor(maria, 'PSA', 23, 1, { comment: null, tags: [] });
+  await openReady(page, `${app.baseUrl}/saved-verses`);
+  const cards = page.locator('main li.card');
+  await page.getByRole('button', { name: /^amor/ }).click();
+  await page.getByText('1 versículo', { exact: true }).waitFor();
   await cards.getByRole('button', { name: 'Editar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Editar João 3:16' });
   await dialog.getByLabel('Sua reflexão').fill('Amor que não acaba');
