@@ -10,7 +10,7 @@ import type { Found, ScriptureFinder } from './finder.ts';
 import { plainParts, type Replacement, type Resolution, referencePart, textOf } from './parts.ts';
 import { nearestPlace, type PlaceAfter, placeAfter } from './places.ts';
 import type { Unit } from './rules.ts';
-import { isVerseLike } from './speakers.ts';
+import { isHumanQuestion, isVerseLike } from './speakers.ts';
 
 /** A quotation in a unit of text, delimiters included. */
 export type Quotation = Readonly<{
@@ -195,6 +195,6 @@ function isClaimed({ start, end, inner }: Quotation, { text, isBlock }: QuotedUn
   return (
     presentsScripture(before, after) ||
     namesBiblicalSource(`${before} ${after}`) ||
-    isVerseLike(inner)
+    (isVerseLike(inner) && !isHumanQuestion(inner))
   );
 }
