@@ -12,6 +12,7 @@ import {
 import { bucketCount } from '#server/library/features.ts';
 import { packModels, type RankingModel } from '#server/library/model.ts';
 import { confidenceOf, KINDS, rankWith } from '#server/library/rank.ts';
+import { twinsOf } from '#server/library/same-need.ts';
 import { train } from '#server/library/train.ts';
 import { print, runScript, WrongUsage } from './run-script.ts';
 
@@ -23,19 +24,20 @@ and writes its weights. Each writer's asks are answered by a model trained on th
 from these answers comes how sure it is, and they are printed. With --check nothing is written;
 with --weights the weights alone, and how sure they are stays as it was.`;
 
-const EARLIER = 'earlier';
+/** Writers who did not write for every entry: what they wrote is taught, and nobody is tried with it. */
+const TAUGHT: readonly string[] = ['earlier', 'later'];
 const JUDGED = 'judged';
 
 /**
  * The part of the asks that an ask is tried with: those of its writer. What was judged is dealt out
- * to the writers; what was written earlier is taught in any case.
+ * to the writers; what was written for some of the entries only is taught in any case.
  */
 function foldsOf(asks: readonly Ask[]): readonly (string | null)[] {
   const writers = [...new Set(asks.map(({ writer }) => writer))].filter(
-    (writer) => writer !== EARLIER && writer !== JUDGED,
+    (writer) => !TAUGHT.includes(writer) && writer !== JUDGED,
   );
   return asks.map(({ writer }, at) => {
-    if (writer === EARLIER) return null;
+    if (TAUGHT.includes(writer)) return null;
     if (writers.length > 1 && writer !== JUDGED) return writer;
     return writers[at % Math.max(2, writers.length)] ?? JUDGED;
   });
@@ -74,7 +76,10 @@ function tryWriters(kind: LibraryKind, asks: readonly Ask[]): Tried[] {
     return asks
       .filter((_, at) => folds[at] === fold)
       .flatMap(({ text, slugs, near, writer }) => {
-        const right = slugs.flatMap((slug) => labels.get(slug) ?? []);
+        const named = slugs.flatMap((slug) => labels.get(slug) ?? []);
+        const right = [
+          ...new Set([...named, ...named.flatMap((each) => [...twinsOf(kind, each)])]),
+        ];
         const also = near.flatMap((slug) => labels.get(slug) ?? []);
         const { best, signs } = rankWith(kind, model, text);
         const places = best.map(({ label }) => label);

@@ -3,6 +3,7 @@ import { foldText } from '#shared/portuguese/words.ts';
 import { screenText } from '../safety/screen.ts';
 import { COLLECTIONS, type LibraryKind } from './collections.ts';
 import CONFIDENCE from './confidence.json' with { type: 'json' };
+import { isToldByAnother } from './misfits.ts';
 import { rank } from './rank.ts';
 import { WRITTEN_FOR_VIOLENCE } from './written-for-danger.ts';
 
@@ -25,6 +26,8 @@ const WORTH_OFFERING = 0.02;
 /** A text for violence is near enough, where violence is only feared, among so many of this likelihood. */
 const NEAREST = 3;
 const NEAR_VIOLENCE = 0.05;
+const NAMES_OF_NEAREST = 5;
+const NEAR_ENOUGH = 0.04;
 
 /** The slugs of entries that serve many, offered where nothing matches. */
 export const STARTERS: Readonly<Record<LibraryKind, readonly [string, string, string]>> = {
@@ -70,7 +73,9 @@ export function findInLibrary<Entry extends { slug: string }>(
     };
   }
   const others = found.slice(1, 1 + OFFERED_BESIDE).map(({ slug }) => slug);
-  const fit = confidence >= bounds.sure ? 'sure' : 'likely';
+  const title = COLLECTIONS[kind].find(({ slug }) => slug === entry.slug)?.title ?? '';
+  const isSure = confidence >= bounds.sure && !isToldByAnother(kind, text, title);
+  const fit = isSure ? 'sure' : 'likely';
   return { fit, entry, offers: fit === 'sure' ? [] : offersOf(kind, others) };
 }
 
@@ -99,14 +104,17 @@ function rankSafely(kind: LibraryKind, text: string) {
 export const isTitle = (kind: LibraryKind, text: string): boolean =>
   namesOf(kind).has(nameKey(text));
 
-/** The entries nearest to one, by its title. */
+/** The entries nearest to one, by its names. */
 export function nearestTo(kind: LibraryKind, slug: string): Offer[] {
-  const title = COLLECTIONS[kind].find((entry) => entry.slug === slug)?.title ?? '';
-  const { best } = rank(kind, title);
-  const slugs = best.map(({ label }) => COLLECTIONS[kind][label]?.slug ?? '');
+  const collection = COLLECTIONS[kind];
+  const own = collection.findIndex((entry) => entry.slug === slug);
+  const { title = '', synonyms = [] } = collection[own] ?? {};
+  const names = [title, ...synonyms.slice(0, NAMES_OF_NEAREST)].join(' ');
+  const { best } = rank(kind, names, (label) => label === own);
+  const near = best.filter(({ share }, place) => place === 0 || share >= NEAR_ENOUGH);
   return offersOf(
     kind,
-    slugs.filter((each) => each !== slug),
+    near.map(({ label }) => collection[label]?.slug ?? ''),
   );
 }
 

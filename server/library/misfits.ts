@@ -28,11 +28,26 @@ function servedBy(title: string): ReadonlySet<Group> {
 
 /** What is told after the event, and is no wish. */
 const IS_OVER =
-  /\b(?:agradec\w+|gratidao|obrigad[oa]|gloria a deus|gracas a deus|louvado|deu (?:tudo )?certo|correu bem|foi um sucesso|ninguem se (?:machucou|feriu))\b/u;
+  /\b(?:agradec\w+|gratidao|obrigad[oa]|gloria a deus|gracas a deus|louvado|deu (?:tudo )?certo|deu negativo|correu bem|foi um sucesso|ninguem se (?:machucou|feriu)|(?:restaurou|libertou|livrou|curou|salvou) (?:me|minha|meu|nos|nosso|nossa|a|o)|saiu d[ao] (?:uti|hospital|cadeia|prisao|drogas?|vicio)|(?:filh[oa]|marido|esposa|pai|mae|irmao|irma) voltou para (?:a )?casa|ultima parcela|quitei|anos? sem (?:beber|fumar|usar|apostar)|(?:parei|parou) de (?:beber|fumar|apostar))\b/u;
 const IS_WISH =
   /\b(?:mas|porem|ajud\w+|peco|pedir|preciso(?! agradecer)|nao|por favor|continue|falta)\b/u;
-/** Prayers that thank among other things. */
+/** A question is asked and no thanks are told, whatever it holds. */
+const IS_QUESTION =
+  /\b(?:que|qual|quais|quem|onde|quando|por ?que|como(?! agrade)|pode|posso|podemos|devo|pecado|significa\w*|sera)\b/u;
+/** Texts that thank among other things, or go on from what came out well. */
 const THANK_TOO: readonly string[] = [
+  'gratidao',
+  'qual-salmo-ler',
+  'salmo-100',
+  'salmo-103',
+  'salmo-126',
+  'dez-leprosos',
+  'como-contar-meu-testemunho',
+  'consegui-o-emprego',
+  'consegui-emprego-depois-de-muito-tempo',
+  'fiz-as-pazes-depois-de-anos',
+  'voltamos-depois-da-separacao',
+  'estamos-bem-e-queremos-continuar',
   'depois-da-cirurgia',
   'saida-da-prisao',
   'aniversario',
@@ -83,10 +98,6 @@ export function misfitsOf(kind: LibraryKind, words: readonly string[]): (label: 
   const isOfWeight = OF_WEIGHT.test(text) && !OF_ILLNESS.test(text);
   const isForIllness = (label: number) =>
     isOfWeight && FOR_ILLNESS.includes(entries[label]?.slug ?? '');
-  if (kind !== 'prayer' && kind !== 'motive') return isForIllness;
-  const asked = new Set(words.flatMap((word) => groupOf(word) ?? []));
-  const isNamed = words.some((word, at) => OWN.test(word) && groupOf(words[at + 1]));
-  const isOwn = asked.size === 0 && words.some((word) => SELF.test(word));
   const situations = situationsIn(text);
   const isOver =
     IS_OVER.test(text) &&
@@ -94,9 +105,41 @@ export function misfitsOf(kind: LibraryKind, words: readonly string[]): (label: 
     !situations.has('failing') &&
     !situations.has('losing');
   const served = servedIn(kind);
+  if (kind !== 'prayer' && kind !== 'motive') {
+    const isTold = isOver && kind !== 'study' && !IS_QUESTION.test(text);
+    return (label) => isForIllness(label) || (isTold && !served[label]?.isThanks);
+  }
+  const asked = new Set(words.flatMap((word) => groupOf(word) ?? []));
+  const isNamed = words.some((word, at) => OWN.test(word) && groupOf(words[at + 1]));
+  const isOwn = asked.size === 0 && words.some((word) => SELF.test(word));
   return (label) => {
     const { groups, isThanks } = served[label] ?? NOBODY;
     if (isForIllness(label) || (isOver && !isThanks)) return true;
     return groups.size > 0 && (isOwn || isNamed) && groups.isDisjointFrom(asked);
   };
+}
+
+/** What whoever writes says of nobody but another. */
+const OF_SELF =
+  /^(?:eu|me|mim|comigo|estou|sou|tenho|quero|queria|preciso|posso|consigo|perdi|fui|vou|fico|nos|gente)$/u;
+/** A title in which somebody speaks of what they do or suffer themselves. */
+const BY_SELF =
+  /\b(?:eu|me|meu|minha|estou|sou|tenho|vejo|bebo|vivo|fico|quero|consigo|\p{L}+ei|perdi|bati|trai)\b/u;
+
+/**
+ * Whether a text tells of a relative alone and an entry is told by whoever bears it: "meu filho vê
+ * pornografia" and "vejo pornografia escondido".
+ */
+export function isToldByAnother(kind: LibraryKind, text: string, title: string): boolean {
+  if (kind === 'prayer' || kind === 'motive' || kind === 'study') return false;
+  const words = spelledOut(text);
+  const groups = words.flatMap((word, at) =>
+    OWN.test(words[at - 1] ?? '') ? (groupOf(word) ?? []) : [],
+  );
+  if (groups.length === 0 || words.some((word) => OF_SELF.test(word))) return false;
+  const named = spelledOut(title);
+  return (
+    BY_SELF.test(named.join(' ')) &&
+    !named.some((word) => groups.some((each) => each === groupOf(word)))
+  );
 }

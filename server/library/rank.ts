@@ -11,9 +11,11 @@ import {
   type RankingModel,
   scoresOf,
   unpackModels,
+  type Vector,
   vectorOf,
   weightFor,
 } from './model.ts';
+import { twinsOf } from './same-need.ts';
 import { areOpposed, isThanksForLoss, situationsIn } from './slots.ts';
 
 /** An entry's number in its collection, and how likely it is to be what was asked for. */
@@ -25,6 +27,22 @@ export type Ranking = Readonly<{ best: readonly Ranked[]; signs: readonly number
 const HOW_MANY = 8;
 /** A difference of logarithms beyond which nothing more is learnt. */
 const FAR = 6;
+/** How much of the words of a text is known at all, and speaks for an entry. */
+function wordsKnown(model: RankingModel, features: Uint32Array, vector: Vector, label: number) {
+  let known = 0;
+  let said = 0;
+  let all = 0;
+  for (const [at, feature] of features.entries()) {
+    if (!isOfWords(feature)) continue;
+    const bucket = vector.buckets[at] ?? 0;
+    const value = (vector.values[at] ?? 0) ** 2;
+    all += value;
+    if ((model.starts[bucket + 1] ?? 0) > (model.starts[bucket] ?? 0)) known += value;
+    if (weightFor(model, bucket, label) > 0) said += value;
+  }
+  return { known, said, all };
+}
+
 /** @param without entries that may not be found */
 export function rankWith(
   kind: LibraryKind,
@@ -45,24 +63,25 @@ export function rankWith(
     (label) => !without(label) && !isBitter(label) && !isMisfit(label),
   );
   labels.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
-  const [first = 0, second = 0] = labels;
+  const [first = 0] = labels;
+  const twins = twinsOf(kind, first);
+  const second = labels.find((label) => label !== first && !twins.has(label)) ?? first;
   const highest = scores[first] ?? 0;
-  const total = labels.reduce((sum, label) => sum + Math.exp((scores[label] ?? 0) - highest), 0);
+  // Where another moment is told, what would else come first leaves its doubt behind.
+  const rivals = kind === 'prayer' || kind === 'motive' ? labels : [...scores.keys()];
+  const total = rivals.reduce(
+    (sum, label) => (without(label) ? sum : sum + Math.exp((scores[label] ?? 0) - highest)),
+    0,
+  );
   const best = labels
     .slice(0, HOW_MANY)
     .map((label) => ({ label, share: Math.exp((scores[label] ?? 0) - highest) / total }));
-  let known = 0;
-  let said = 0;
-  let all = 0;
-  for (const [at, feature] of features.entries()) {
-    if (!isOfWords(feature)) continue;
-    const bucket = vector.buckets[at] ?? 0;
-    const value = (vector.values[at] ?? 0) ** 2;
-    all += value;
-    if ((model.starts[bucket + 1] ?? 0) > (model.starts[bucket] ?? 0)) known += value;
-    if (weightFor(model, bucket, first) > 0) said += value;
-  }
-  const share = best[0]?.share ?? 0;
+  const { known, said, all } = wordsKnown(model, features, vector, first);
+  // Torn between two texts that answer the same need, it is as sure as of one.
+  const share = best.reduce(
+    (sum, each) => (each.label === first || twins.has(each.label) ? sum + each.share : sum),
+    0,
+  );
   const opposed = areOpposed(asked, served[first] ?? NONE);
   const logit = Math.log((share + 1e-6) / (1 - share + 1e-6));
   return {

@@ -6,6 +6,7 @@ import { deepWounds } from './deep-wounds.ts';
 import { everydayThemes } from './everyday.ts';
 import { hardTurns } from './hard-turns.ts';
 import { hardshipThemes } from './hardship.ts';
+import { heartAndName } from './heart-and-name.ts';
 import { homeAndMission } from './home-and-mission.ts';
 import { homeCrossroads } from './home-crossroads.ts';
 import { lifeOfFaithThemes } from './life-of-faith.ts';
@@ -39,4 +40,5 @@ export const PRAYER_THEMES: readonly PrayerTheme[] = [
   ...lovesAndLosses,
   ...parentsAndChildren,
   ...bodyAndMind,
+  ...heartAndName,
 ];

@@ -14,10 +14,11 @@ import {
   bookParagraph,
   mentionedBook,
 } from './book-answer.ts';
-import { followUpIn, leansOn } from './follow-up.ts';
-import { goOn, type Subject } from './go-on.ts';
+import { type FollowUp, followUpIn, leansOn } from './follow-up.ts';
+import { goOn, nameOf, type Subject } from './go-on.ts';
 import { aboutPassage, answerAbout, type MentionedPlace, mentionedPlace } from './place-answer.ts';
 import { smallTalkAnswer } from './small-talk.ts';
+import { wordForToday } from './word-for-today.ts';
 import { outlineOf, shown, versesFirst, written } from './written.ts';
 
 const NOTHING_WRITTEN =
@@ -27,7 +28,11 @@ const NO_SUBJECT =
   'Sobre que assunto? Escreva em poucas palavras, como “um versículo sobre perdão” ou “como perdoar quem não muda”, e depois pergunte à vontade: resumir, explicar melhor, outro versículo.';
 
 /** What was found, and what is said of it. */
-type Answered = Readonly<{ subject: Subject | null; answer: LibraryAnswer<string> }>;
+type Answered = Readonly<{
+  subject: Subject | null;
+  answer: LibraryAnswer<string>;
+  isSure?: boolean;
+}>;
 
 /** A question that was offered and is asked in its own words. */
 export function offeredQuestion(id: string | undefined, message = ''): QuestionEntry | null {
@@ -48,20 +53,92 @@ export function answerFromLibrary(
   told: readonly string[],
 ): LibraryAnswer<{ message: string }> {
   const act = told.length > 0 ? followUpIn(question) : null;
-  const greeting = smallTalkAnswer(question);
-  // "Não entendi" is said of an answer.
-  if (greeting && act !== 'short') return messageOf(plainly(greeting));
-  const last = told.findLastIndex((message) => !smallTalkAnswer(message) && !followUpIn(message));
-  const before = told[last];
+  const greeting = courtesyFor(question, act);
+  if (greeting) return messageOf(plainly(greeting));
+  const { topic, acts } = soFar(told);
   if (act) {
-    if (before === undefined) return messageOf({ ...plainly(NO_SUBJECT), isNothing: true });
-    const { subject, answer } = answerTo(before);
-    const turn = told.slice(last + 1).filter((message) => followUpIn(message) === act).length;
-    return messageOf(subject ? goOn(act, subject, turn) : answer);
+    const another = act === 'other' && !topic ? told.findLast(wordForToday) : undefined;
+    if (another) return messageOf(plainly(wordForToday(another) ?? NO_SUBJECT));
+    if (!topic) return messageOf({ ...plainly(NO_SUBJECT), isNothing: true });
+    const meant = meantBy(act, acts.at(-1));
+    const turn = acts.filter((each) => each === meant).length;
+    const { subject, answer } = topic.answered;
+    return messageOf(subject ? goOn(meant, subject, turn) : answer);
   }
-  const whole = before !== undefined && leansOn(question) ? `${before} ${question}` : question;
-  return messageOf(answerTo(whole).answer);
+  const word = wordForToday(question);
+  if (word) return messageOf(plainly(word));
+  const asked = topic && leansOn(question) ? leaning(topic, question) : standing(question);
+  return messageOf(asked.answered.answer);
 }
+
+/** "Não entendi" and "não ajudou" are said of an answer, and are no courtesy. */
+const courtesyFor = (message: string, act: FollowUp | null): string | null =>
+  act === 'short' || act === 'other' ? null : smallTalkAnswer(message);
+
+/** What is spoken of: the words by which its text is found, and what was found. */
+type Topic = Readonly<{ text: string; answered: Answered }>;
+
+const standing = (text: string): Topic => ({ text, answered: answerTo(text) });
+
+/** What a conversation is about by now, and what was asked of it since. */
+function soFar(told: readonly string[]): { topic: Topic | null; acts: readonly FollowUp[] } {
+  let topic: Topic | null = null;
+  let acts: FollowUp[] = [];
+  for (const message of told) {
+    const act = followUpIn(message);
+    if (courtesyFor(message, act) || wordForToday(message)) continue;
+    if (act && topic) {
+      acts.push(meantBy(act, acts.at(-1)));
+      continue;
+    }
+    const next: Topic = topic && leansOn(message) ? leaning(topic, message) : standing(message);
+    // "Como orar?" opens a conversation, "explica melhor" does not.
+    if (act && !next.answered.subject) continue;
+    topic = next;
+    acts = [];
+  }
+  return { topic, acts };
+}
+
+/** Who was given a verse or a prayer and asks for "another" means another of these. */
+const meantBy = (act: FollowUp, before: FollowUp | undefined): FollowUp =>
+  act === 'other' && (before === 'verse' || before === 'prayer') ? before : act;
+
+/** A message that names a subject but leans on the one before it: "e as crianças?". */
+function leaning(topic: Topic, message: string): Topic {
+  const { subject } = topic.answered;
+  const isOfTopic = ({ answered }: Topic) =>
+    subject !== null && answered.subject !== null && nameOf(answered.subject) === nameOf(subject);
+  if (subject && FOR_ANOTHER.test(message)) {
+    if (subject.kind !== 'prayer') return again(topic, subject, FOR_THEM_TOO);
+    const theirs = standing(`oração ${message.replace(/^\S+ /u, '')}`);
+    return theirs.answered.subject && !isOfTopic(theirs)
+      ? theirs
+      : again(topic, subject, FOR_THEM_TOO);
+  }
+  const alone = standing(message);
+  const isWhole = alone.answered.subject && message.split(' ').length > OF_A_WHOLE;
+  if ((alone.answered.isSure || isWhole) && !isOfTopic(alone)) return alone;
+  const together = standing(`${topic.text} ${message}`);
+  if (!subject) return together.answered.subject ? together : alone;
+  if (together.answered.subject && !isOfTopic(together)) return together;
+  return alone.answered.subject && !isOfTopic(alone) ? alone : again(topic, subject, STILL_THERE);
+}
+
+/** What else the text that was shown gives, where another point of its subject is asked about. */
+function again(topic: Topic, subject: Subject, opening: string): Topic {
+  const { content, ...answer } = goOn(subject.kind === 'prayer' ? 'other' : 'step', subject, 0);
+  const told = { ...answer, content: `${opening}\n\n${content}` };
+  return { text: topic.text, answered: { ...topic.answered, answer: told } };
+}
+
+const FOR_ANOTHER =
+  /^(?:e|mas) (?:pr[ao]s?|para|por|pel[oa]s?|com|d[oa]s?|[oa]) ?(?:[oa]s? )?(?:meus?|minhas?)? ?(?:filh|marido|espos|mulher|m[ãa]e|pai|av[óôo]|net|irm|sobrinh|amig|namorad|sogr|noiv)\p{L}*\W*$/iu;
+const FOR_THEM_TOO = 'O que está acima vale também para quem você ama.';
+/** With more words than these a question that leans says by itself what it asks. */
+const OF_A_WHOLE = 6;
+const STILL_THERE =
+  'Não temos um texto só sobre esse ponto, e do assunto em que estávamos isto também serve.';
 
 const messageOf = ({ content, ...answer }: LibraryAnswer<string>) => ({
   ...answer,
@@ -91,11 +168,11 @@ function answerOfPlace({ place, ...mentioned }: MentionedPlace, question: string
   const subject: Subject = about
     ? { kind: 'question', entry: about.entry }
     : { kind: 'place', place };
-  if (!about) return { subject, answer: plainly(aboutPassage(place)) };
+  if (!about) return { subject, answer: plainly(aboutPassage(place)), isSure: true };
   const { entry, fit } = about;
   const text = `${entry.answer}\n\n${bookParagraph(place.book)}`;
   const own = fit === 'sure' ? text : withHeading('question', entry.slug, text);
-  return { subject, answer: plainly(`${shown(place)}\n\n${own}`) };
+  return { subject, answer: plainly(`${shown(place)}\n\n${own}`), isSure: true };
 }
 
 /**
@@ -111,13 +188,17 @@ function answerOnSubject(
   if (prayer?.entry) {
     const { slug, text } = prayer.entry;
     const content = prayer.fit === 'sure' ? text : withHeading('prayer', slug, text);
-    return { subject: { kind: 'prayer', slug, text }, answer: plainly(content) };
+    return {
+      subject: { kind: 'prayer', slug, text },
+      answer: plainly(content),
+      isSure: prayer.fit === 'sure',
+    };
   }
   const { entry, fit, offers } = findInLibrary('question', QUESTIONS, question);
   const study = findInLibrary('study', THEME_STUDIES, question);
   const ofStudy = study.fit === 'sure' && answeredBy(study.entry);
   if (ofStudy && isTitle('study', question)) return ofStudy;
-  if (fit === 'sure') return ofQuestion(entry, question, written(entry));
+  if (fit === 'sure') return { ...ofQuestion(entry, question, written(entry)), isSure: true };
   if (entry) {
     const headed = withHeading('question', entry.slug, written(entry));
     return ofQuestion(entry, question, headed, offers);
@@ -133,6 +214,7 @@ function answerOnSubject(
 const answeredBy = (entry: ThemeStudy): Answered => ({
   subject: { kind: 'study', entry },
   answer: plainly(outlineOf(entry)),
+  isSure: true,
 });
 
 /** Who asks for a verse on a subject sees verses before anything else. */

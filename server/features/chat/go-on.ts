@@ -22,6 +22,12 @@ export type Subject =
   | Readonly<{ kind: 'prayer'; slug: string; text: string }>
   | Readonly<{ kind: 'place'; place: Reference }>;
 
+/** A name by which two subjects are told apart. */
+export const nameOf = (subject: Subject): string =>
+  subject.kind === 'place'
+    ? formatReference(subject.place)
+    : `${subject.kind} ${subject.kind === 'prayer' ? subject.slug : subject.entry.slug}`;
+
 /** The same, as the parts that lead on from it. */
 type Material = Readonly<{
   /** The name by which other texts on it are found. */
@@ -37,23 +43,28 @@ export function goOn(act: FollowUp, subject: Subject, turn: number): LibraryAnsw
   if (subject.kind === 'place') return goOnFromPlace(act, subject.place);
   const isOtherPrayer = subject.kind === 'prayer' && (act === 'other' || act === 'prayer');
   if (isOtherPrayer) return told(otherPrayer(subject.slug, subject.text, turn));
+  if (subject.kind === 'prayer' && act === 'short')
+    return told(subject.text.split('\n\n').at(-1) ?? '');
   const material = materialOf(subject);
   switch (act) {
     case 'verse':
       return verseOn(material, turn);
     case 'prayer':
-      return prayerOn(material);
+      return prayerOn(material, turn);
     case 'short':
-      return told(`Em poucas palavras:\n\n${inShort(material)}`);
+      return turn === 0
+        ? told(`Em poucas palavras:\n\n${inShort(material)}`)
+        : inOtherWords(material);
     case 'other':
       return otherOn(material, turn);
     case 'step':
+      if (turn > 0) return moreOn(material);
       return told(
         `Um passo a partir daqui:\n\n${material.paragraphs.at(-1) ?? ''}\n\nPara continuar, há outros textos próximos.`,
         material,
       );
     case 'more':
-      return moreOn(material);
+      return turn > 0 ? otherOn(material, turn - 1) : moreOn(material);
   }
 }
 
@@ -101,14 +112,27 @@ function verseOn(material: Material, turn: number): LibraryAnswer<string> {
   );
 }
 
-function prayerOn({ title }: Material): LibraryAnswer<string> {
+function prayerOn({ title }: Material, turn = 0): LibraryAnswer<string> {
   const entry = findPrayer(title).entry ?? findPrayer(FOR_ANY_MATTER).entry;
-  return told(entry ? withHeading('prayer', entry.slug, entry.text) : NO_PRAYER);
+  if (!entry) return told(NO_PRAYER);
+  const { slug, text } = entry;
+  return told(withHeading('prayer', slug, turn === 0 ? text : otherPrayer(slug, text, turn - 1)));
 }
 
-/** The first sentence of each paragraph. */
+/** The first sentence of each paragraph that is no question. */
 const inShort = ({ paragraphs }: Material) =>
-  paragraphs.map((paragraph) => /^.+?[.!?…](?=\s|$)/su.exec(paragraph)?.[0] ?? paragraph).join(' ');
+  paragraphs.flatMap((paragraph) => firstSaid(paragraph) ?? []).join(' ');
+
+const firstSaid = (paragraph: string) =>
+  paragraph.split(/(?<=[.!?…])\s+/u).find((sentence) => !sentence.endsWith('?'));
+
+/** Who does not understand the short either is led to the verse and to what can be done. */
+function inOtherWords(material: Material): LibraryAnswer<string> {
+  const [first] = material.verses;
+  const step = material.paragraphs.at(-1) ?? '';
+  const centre = first ? `O centro está neste versículo:\n\n{{${first}}}\n\n` : '';
+  return told(`${centre}E isto é o que se faz com ele:\n\n${step}`, material);
+}
 
 /** Another text on the same subject. */
 function otherOn(material: Material, turn: number): LibraryAnswer<string> {
