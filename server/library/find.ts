@@ -26,6 +26,9 @@ const WORTH_OFFERING = 0.02;
 /** A text for violence is near enough, where violence is only feared, among so many of this likelihood. */
 const NEAREST = 3;
 const NEAR_VIOLENCE = 0.05;
+/** So few words name a subject and no need: only what is far ahead of all others is sure. */
+const FEW_WORDS = 3;
+const CLEAR_OF_FEW = 2 / 3;
 const NAMES_OF_NEAREST = 5;
 const NEAR_ENOUGH = 0.04;
 
@@ -56,7 +59,7 @@ export function findInLibrary<Entry extends { slug: string }>(
     if (entry) return { fit: 'sure', entry, offers: [] };
   }
   const collection = COLLECTIONS[kind];
-  const { best, confidence, allowed } = rankSafely(kind, text);
+  const { best, share: ofNeed, confidence, allowed } = rankSafely(kind, text);
   const bounds = CONFIDENCE[kind];
   const found = best.map(({ label, share }) => ({ slug: collection[label]?.slug ?? '', share }));
   const entry = entries.find(({ slug }) => slug === found[0]?.slug);
@@ -74,7 +77,8 @@ export function findInLibrary<Entry extends { slug: string }>(
   }
   const others = found.slice(1, 1 + OFFERED_BESIDE).map(({ slug }) => slug);
   const title = COLLECTIONS[kind].find(({ slug }) => slug === entry.slug)?.title ?? '';
-  const isSure = confidence >= bounds.sure && !isToldByAnother(kind, text, title);
+  const isClear = ofNeed >= CLEAR_OF_FEW || text.trim().split(/\s+/u).length > FEW_WORDS;
+  const isSure = confidence >= bounds.sure && isClear && !isToldByAnother(kind, text, title);
   const fit = isSure ? 'sure' : 'likely';
   return { fit, entry, offers: fit === 'sure' ? [] : offersOf(kind, others) };
 }
@@ -97,7 +101,8 @@ function rankSafely(kind: LibraryKind, text: string) {
   const { best, confidence } = rank(kind, text, (label) => !isWritten(label));
   const isFirst = best[0]?.label === ranked.best[0]?.label;
   const most = heard.level === 'danger' && !isFirst ? CONFIDENCE[kind].likely : ranked.confidence;
-  return { best, confidence: isFirst ? most : Math.min(confidence, most), allowed: written };
+  const sure = isFirst ? most : Math.min(confidence, most);
+  return { best, share: ranked.share, confidence: sure, allowed: written };
 }
 
 /** Whether a text is the title of an entry. */

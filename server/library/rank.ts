@@ -22,7 +22,12 @@ import { areOpposed, isThanksForLoss, situationsIn } from './slots.ts';
 export type Ranked = Readonly<{ label: number; share: number }>;
 
 /** The entries by their likelihood, and what tells whether the first of them is right. */
-export type Ranking = Readonly<{ best: readonly Ranked[]; signs: readonly number[] }>;
+export type Ranking = Readonly<{
+  best: readonly Ranked[];
+  /** The likelihood of the first, together with those that answer the same need. */
+  share: number;
+  signs: readonly number[];
+}>;
 
 const HOW_MANY = 8;
 /** A difference of logarithms beyond which nothing more is learnt. */
@@ -65,13 +70,17 @@ export function rankWith(
   labels.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
   const [first = 0] = labels;
   const twins = twinsOf(kind, first);
-  const second = labels.find((label) => label !== first && !twins.has(label)) ?? first;
   const highest = scores[first] ?? 0;
   // Where another moment is told, what would else come first leaves its doubt behind.
-  const rivals = kind === 'prayer' || kind === 'motive' ? labels : [...scores.keys()];
-  const total = rivals.reduce(
-    (sum, label) => (without(label) ? sum : sum + Math.exp((scores[label] ?? 0) - highest)),
-    0,
+  const rivals =
+    kind === 'prayer' || kind === 'motive'
+      ? labels
+      : [...scores.keys()].filter((label) => !without(label));
+  const total = rivals.reduce((sum, label) => sum + Math.exp((scores[label] ?? 0) - highest), 0);
+  const second = rivals.reduce(
+    (most, label) =>
+      label === first || twins.has(label) ? most : Math.max(most, scores[label] ?? 0),
+    Number.NEGATIVE_INFINITY,
   );
   const best = labels
     .slice(0, HOW_MANY)
@@ -86,10 +95,11 @@ export function rankWith(
   const logit = Math.log((share + 1e-6) / (1 - share + 1e-6));
   return {
     best,
+    share,
     signs: [
       1,
       Math.max(-FAR, Math.min(FAR, logit)),
-      Math.min(FAR, highest - (scores[second] ?? 0)),
+      Math.max(-FAR, Math.min(FAR, highest - second)),
       highest / 5,
       said / (all || 1),
       known / (all || 1),
@@ -155,7 +165,7 @@ export function rank(
   kind: LibraryKind,
   text: string,
   without?: (label: number) => boolean,
-): Readonly<{ best: readonly Ranked[]; confidence: number }> {
-  const { best, signs } = rankWith(kind, modelOf(kind), text, without);
-  return { best, confidence: confidenceOf(signs, CONFIDENCE[kind].weights) };
+): Readonly<{ best: readonly Ranked[]; share: number; confidence: number }> {
+  const { best, share, signs } = rankWith(kind, modelOf(kind), text, without);
+  return { best, share, confidence: confidenceOf(signs, CONFIDENCE[kind].weights) };
 }
