@@ -1,6 +1,9 @@
 /** The cache of the booklets that are on the device; of no build, so that a deploy leaves them. */
 export const BOOKLETS = 'companheiro-booklets';
 
+/** What the worker answers where what shows a booklet finds no room. */
+export const NO_ROOM_FOR_VIEWER = 'no room';
+
 /**
  * Answers for a file from the booklets on the device, whole or in the part that a viewer asks for.
  * @returns undefined where the device does not have it

@@ -3,7 +3,8 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { pageAt } from '#shared/pages.ts';
-import { BOOKLETS, dropWithdrawn, storedFile } from './booklet-files.ts';
+import { BOOKLETS, dropWithdrawn, NO_ROOM_FOR_VIEWER, storedFile } from './booklet-files.ts';
+import { isFull } from './device-room.ts';
 import { showReminders } from './reminders.ts';
 import { sendWhatWaits } from './send-waiting.ts';
 import type { WorkerScope } from './worker-scope.ts';
@@ -77,7 +78,14 @@ registerRoute(
 );
 
 self.addEventListener('message', (event) => {
-  if (event.data === BOOKLETS) event.waitUntil(storeViewer());
+  if (event.data !== BOOKLETS) return;
+  const answer = (text: string) => event.ports[0]?.postMessage(text);
+  event.waitUntil(
+    storeViewer().then(
+      () => answer('stored'),
+      (error: unknown) => answer(isFull(error) ? NO_ROOM_FOR_VIEWER : 'later'),
+    ),
+  );
 });
 
 async function storeViewer(): Promise<void> {

@@ -1,6 +1,6 @@
 import { fileUrl } from '#shared/uploads.ts';
-import { BOOKLETS } from './booklet-files.ts';
-import { isFull, NO_ROOM, NO_STORE } from './device-room.ts';
+import { BOOKLETS, NO_ROOM_FOR_VIEWER } from './booklet-files.ts';
+import { isFull, NO_STORE } from './device-room.ts';
 import { ownerOfAnswers } from './stored-answers.ts';
 
 /** What a list shows of a booklet without a connection. */
@@ -21,11 +21,15 @@ const MOST_OPENED_BYTES = 24 * MB;
 /** A larger one is only brought whole where the member asks for it. */
 const LARGEST_OPENED = 8 * MB;
 const MOST_KEPT = 60;
+const VIEWER_MS = 20_000;
 const MOST_KEPT_BYTES = 300 * MB;
 
 const CUT = 'A apostila não chegou inteira. Tente de novo quando a conexão estiver melhor.';
 const WITHDRAWN = 'Esta apostila não está mais disponível.';
 const TOO_MANY = 'Há apostilas demais neste aparelho. Remova alguma para guardar esta.';
+
+const NO_ROOM =
+  'Não há espaço neste aparelho para esta apostila. Remova outra daqui, ou apague algo do aparelho.';
 
 /** What is known of a booklet stands beside its file, so that the browser evicts both or neither. */
 const ABOUT = 'x-booklet';
@@ -125,7 +129,10 @@ async function put(
   await cache.put(url, new Response(file, { headers }));
   // What was on its way when its member left goes after them.
   if ((await ownerOfAnswers()) !== owner) await cache.delete(url);
-  else await prepareViewer();
+  else if (!(await hasViewer())) {
+    await cache.delete(url);
+    throw new DOMException('no room for the viewer', 'QuotaExceededError');
+  }
 }
 
 /** A PDF that was replaced is here once. */
@@ -160,7 +167,22 @@ export async function refreshStored(listed: readonly BookletOnDevice[]): Promise
 }
 
 /** The viewer's code comes to the device with the first booklet, and anew with another build. */
-export async function prepareViewer(): Promise<void> {
+export async function prepareViewer(answerTo?: MessagePort): Promise<boolean> {
   const worker = await navigator.serviceWorker?.getRegistration();
-  worker?.active?.postMessage(BOOKLETS);
+  worker?.active?.postMessage(BOOKLETS, answerTo ? [answerTo] : []);
+  return Boolean(worker?.active);
+}
+
+/** A booklet without its viewer is not read; false where the device has no room for that. */
+async function hasViewer(): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  port1.onmessage = ({ data }) => resolve(data !== NO_ROOM_FOR_VIEWER);
+  // What shows it comes later where the network or an older worker does not answer.
+  const patience = setTimeout(() => resolve(true), VIEWER_MS);
+  if (!(await prepareViewer(port2))) resolve(true);
+  const has = await promise;
+  clearTimeout(patience);
+  port1.close();
+  return has;
 }

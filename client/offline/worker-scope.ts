@@ -16,7 +16,8 @@ export type SubscriptionEvent = WorkerEvent &
     newSubscription?: PushSubscription | null;
   }>;
 
-export type MessageToWorker = WorkerEvent & Readonly<{ data: unknown }>;
+export type MessageToWorker = WorkerEvent &
+  Readonly<{ data: unknown; ports: readonly MessagePort[] }>;
 
 type WindowClient = Readonly<{
   url: string;

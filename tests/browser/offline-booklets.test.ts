@@ -119,3 +119,50 @@ test('a booklet on the device follows its new PDF, and goes once nobody may read
   await expect.poll(() => storedOn(page)).toEqual([]);
   await seen.close();
 });
+
+test('a device without room keeps no half of a booklet, says so, and leaves those before', async () => {
+  const moderator = await joinAs(app, 'moderator');
+  const [first, second] = [await shelve(moderator, 'Primeira'), await shelve(moderator, 'Segunda')];
+  const seen = await visit(browser, PHONE, { theme: 'claro', base: app.baseUrl, offline: true });
+  const { page, context } = seen;
+  await signInAs(seen, app, await join(app));
+  await openReady(page, `${app.baseUrl}/apostilas`);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  const cdp = await context.newCDPSession(page);
+  /** Leaves so many bytes of room, as a device that is nearly full does; all of it without a number. */
+  const leaveRoom = async (bytes?: number) => {
+    const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
+    await cdp.send('Storage.overrideQuotaForOrigin', {
+      origin: app.baseUrl,
+      ...(bytes === undefined ? {} : { quotaSize: usage + bytes }),
+    });
+  };
+  const keep = (name: string) =>
+    page.getByRole('button', { name: `Guardar no aparelho: ${name}` }).click();
+  const full = page.getByText('Não há espaço neste aparelho para esta apostila.');
+  // There is room for the booklet, and none for what shows it.
+  await leaveRoom(500_000);
+  await keep(first.name);
+  await full.waitFor();
+  expect(await storedOn(page)).toEqual([]);
+
+  await leaveRoom();
+  await keep(first.name);
+  await page.getByText('Guardada neste aparelho').waitFor();
+  await leaveRoom(100_000);
+  await keep(second.name);
+  await full.waitFor();
+  await expectFittingOnBoth(page);
+  expect(await storedOn(page)).toEqual([`/files/${first.pdfKey}`]);
+  const part = await page.evaluate(async (url) => {
+    const answer = await fetch(url, { headers: { range: 'bytes=0-4' } });
+    return answer.text();
+  }, `/files/${first.pdfKey}`);
+  expect(part).toBe('%PDF-');
+
+  await leaveRoom();
+  await keep(second.name);
+  await expect.poll(() => storedOn(page)).toHaveLength(2);
+  await full.waitFor({ state: 'detached' });
+  await seen.close();
+});
