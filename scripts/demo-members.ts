@@ -37,7 +37,12 @@ export async function addDemoMembers(
   }
   const password = randomPassword();
   const hash = await PASSWORDS.hash(password);
-  const session = { role: 'user', hasSecondFactor: false, isProven: false } as const;
+  const session = {
+    role: 'user',
+    hasAuthenticator: false,
+    hasSecondFactor: false,
+    isProven: false,
+  } as const;
   const clock = { now: new Date() };
   const app = await createContext(env, { database, now: () => clock.now });
   for (const person of MEMBERS) {

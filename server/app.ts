@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import express, { type Router } from 'express';
 import { BACKUP_PATH } from '#shared/maintenance/backup.ts';
-import { trustedOrigins } from './auth/auth.ts';
+import { trustedOrigins } from './auth/safe-links.ts';
 import type { AppContext } from './context.ts';
 import { AppError } from './errors.ts';
 import { UNSUBSCRIBE_PATH } from './features/plans/api.ts';

@@ -124,6 +124,8 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
       recordAct(trx, { actorId: userId, action: 'user.accept-invitation', subject: userId }),
     onSecondFactor: (userId, act) =>
       recordAct(db, { actorId: userId, action: `second-factor.${act}`, subject: userId }),
+    onPasskey: (userId) =>
+      recordAct(db, { actorId: userId, action: 'passkey.add', subject: userId }),
   });
   const bible = new Bible(db, database.late);
   const settings = new Settings(db, env);

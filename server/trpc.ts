@@ -108,8 +108,8 @@ export const memberProcedure = base.meta({ gate: 'member' }).use(async ({ ctx, n
   if (!session) throw new AppError('UNAUTHENTICATED');
   // A change waits for the member who made it, whoever is signed in on the device meanwhile.
   if (ctx.change && ctx.change.userId !== session.user.id) throw new AppError('UNAUTHENTICATED');
-  const { user, role, id: sessionId, hasSecondFactor, isProven } = session;
-  return next({ ctx: { ...ctx, user, role, sessionId, hasSecondFactor, isProven } });
+  const { id: sessionId, ...who } = session;
+  return next({ ctx: { ...ctx, ...who, sessionId } });
 });
 
 /** The role comes with the session, which every request reads from the database. */

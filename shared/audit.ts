@@ -20,6 +20,8 @@ const OWN_WORDS = {
   'second-factor.codes': 'criou novos códigos de recuperação para',
   'second-factor.recovery': 'usou um código de recuperação de',
   'second-factor.remove': 'removeu a verificação em duas etapas de',
+  'passkey.add': 'adicionou uma chave de acesso de',
+  'passkey.remove': 'removeu uma chave de acesso de',
   'quiz.create': 'criou a pergunta',
   'quiz.update': 'mudou a pergunta',
   'quiz.delete': 'deletou a pergunta',

@@ -151,7 +151,7 @@ export const SYSTEM_SETTINGS = {
     kind: 'flag',
     group: 'access',
     label: 'Exigir verificação em duas etapas',
-    hint: 'Administradores e moderadores sem ela só abrem a administração depois de ativá-la. Ative primeiro a sua.',
+    hint: 'Administradores e moderadores só abrem a administração com o código do aplicativo ou com uma chave de acesso. Ative primeiro a sua verificação.',
     initial: false,
   },
 } as const satisfies Readonly<Record<string, Setting>>;

@@ -1,26 +1,69 @@
 import { useState } from 'react';
 import { useClient } from '../lib/data/data.tsx';
 import { messageOf } from '../lib/data/errors.ts';
+import { signInWithPasskey } from '../lib/data/passkey.ts';
 import { postAuth } from '../lib/data/post-auth.ts';
 import { useForm } from '../lib/forms/use-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Form } from '../ui/form.tsx';
+import { ProblemLine } from '../ui/problem-line.tsx';
 import { OWN_PASSWORD, OwnPassword } from './own-password.tsx';
 
-type Props = Readonly<{ by: 'code' | 'password'; onProven: () => void; onClose: () => void }>;
+export type Way = 'code' | 'passkey' | 'password';
 
-/** Asks who looks after the site for the password, or for a code of the authenticator. */
-export default function ProofDialog({ by, onProven, onClose }: Props) {
+type Props = Readonly<{ ways: readonly Way[]; onProven: () => void; onClose: () => void }>;
+
+const FORMS = { code: CodeForm, passkey: PasskeyForm, password: PasswordForm } as const;
+
+const OTHER_WAY: Readonly<Record<Way, string>> = {
+  code: 'Usar o código do aplicativo',
+  passkey: 'Usar uma chave de acesso',
+  password: 'Usar a senha',
+};
+
+/** Asks for the password, a code of the authenticator or a passkey, whatever the account has. */
+export default function ProofDialog({ ways, onProven, onClose }: Props) {
+  const [chosen, choose] = useState<Way>(ways[0] ?? 'password');
+  const ChosenForm = FORMS[chosen];
   return (
     <Dialog
       title="Confirme que é você"
-      description="Este passo protege o site se alguém usar o seu aparelho. Depois dele, nada mais é perguntado por dez minutos."
+      description="Este passo protege a sua conta se outra pessoa usar o seu aparelho. Depois dele, nada mais é perguntado por dez minutos."
       onClose={onClose}
     >
-      {by === 'code' ? <CodeForm onProven={onProven} /> : <PasswordForm onProven={onProven} />}
+      <div className="grid gap-2">
+        <ChosenForm onProven={onProven} />
+        {ways
+          .filter((way) => way !== chosen)
+          .map((way) => (
+            <Button key={way} look="bare" onClick={() => choose(way)}>
+              {OTHER_WAY[way]}
+            </Button>
+          ))}
+      </div>
     </Dialog>
+  );
+}
+
+function PasskeyForm({ onProven }: FormProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const prove = async () => {
+    setBusy(true);
+    const refusal = await signInWithPasskey();
+    setBusy(false);
+    if (!refusal) return onProven();
+    setProblem(refusal.message);
+  };
+  return (
+    <>
+      <ProblemLine text={problem} />
+      <Button busy={isBusy} onClick={() => void prove()}>
+        Usar a chave de acesso
+      </Button>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, Suspense, use, useState } from 'react';
 import { useClient } from '../lib/data/data.tsx';
 import { lazyWithRetry } from '../ui/lazy-with-retry.tsx';
+import type { Way } from './proof-dialog.tsx';
 
 const ProofDialog = lazyWithRetry(() => import('./proof-dialog.tsx'));
 
@@ -9,7 +10,7 @@ export class NotProven extends Error {
   override readonly message = 'Você não confirmou que é você.';
 }
 
-type Demand = Readonly<{ by: 'code' | 'password'; settle: (proven: boolean) => void }>;
+type Demand = Readonly<{ ways: readonly Way[]; settle: (proven: boolean) => void }>;
 
 const ProofContext = createContext<(() => Promise<void>) | null>(null);
 
@@ -18,9 +19,9 @@ export function ProofProvider({ children }: Readonly<{ children: ReactNode }>) {
   const client = useClient();
   const [demand, setDemand] = useState<Demand | null>(null);
   const prove = async () => {
-    const by = await client.member.account.proof.query();
-    if (by === 'none') return;
-    const proven = await new Promise<boolean>((settle) => setDemand({ by, settle }));
+    const ways = await client.member.account.proof.query();
+    if (ways.length === 0) return;
+    const proven = await new Promise<boolean>((settle) => setDemand({ ways, settle }));
     setDemand(null);
     if (!proven) throw new NotProven();
   };
@@ -30,7 +31,7 @@ export function ProofProvider({ children }: Readonly<{ children: ReactNode }>) {
       {demand ? (
         <Suspense fallback={null}>
           <ProofDialog
-            by={demand.by}
+            ways={demand.ways}
             onProven={() => demand.settle(true)}
             onClose={() => demand.settle(false)}
           />

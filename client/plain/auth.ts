@@ -204,6 +204,30 @@ for (const [index, tab] of tabs.entries()) {
   });
 }
 
+const UNLOADED =
+  'Não foi possível carregar as chaves de acesso. Verifique sua conexão e tente de novo.';
+const passkey = document.getElementById('passkey');
+passkey?.addEventListener('click', async () => {
+  if (passkey.ariaDisabled === 'true') return;
+  dismissErrors();
+  passkey.ariaDisabled = 'true';
+  passkey.ariaBusy = 'true';
+  const refusal = await import('../lib/data/passkey.ts').then(
+    ({ signInWithPasskey }) => signInWithPasskey(),
+    () => ({ code: '', message: UNLOADED }),
+  );
+  passkey.ariaDisabled = null;
+  passkey.ariaBusy = null;
+  if (!refusal) {
+    welcome();
+    return location.assign(target);
+  }
+  toast('error', 'Erro no login', refusal.message);
+  const form = passkey.closest('form');
+  if (form) say(form, refusal.message);
+  if (refusal.code === 'EMAIL_UNCONFIRMED') go('resend');
+});
+
 document.getElementById('leave')?.addEventListener('click', async () => {
   await postAuth('/sign-out', {});
   location.assign('/auth');

@@ -10,6 +10,21 @@ type AccountLimit = Readonly<{
   max: number;
 }>;
 
+/** better-auth's own limits by address: requests in seconds. */
+export const ADDRESS_LIMITS = {
+  '/sign-in/email': { window: 60, max: 20 },
+  '/sign-up/email': { window: 3600, max: 20 },
+  '/request-password-reset': { window: 3600, max: 20 },
+  '/send-verification-email': { window: 3600, max: 20 },
+  '/get-session': { window: 60, max: 600 },
+  '/sign-in/magic-link': { window: 3600, max: 20 },
+  '/magic-link/verify': { window: 60, max: 20 },
+  // Wrong codes are counted by account besides.
+  '/two-factor/*': { window: 60, max: 30 },
+  // A challenge is a row, and what answers one is judged by its signature.
+  '/passkey/*': { window: 60, max: 30 },
+};
+
 const QUARTER = 900;
 const HOUR = 3600;
 const DELAY_STEP_MS = 100;

@@ -11,10 +11,11 @@ import { cleanName } from '#shared/text/clean-text.ts';
 import type { Db } from '../db/client.ts';
 import type { Env } from '../env.ts';
 import { admitAttempt, mayTryPassword } from './account-limits.ts';
-import { inPortuguese, refusalMessage } from './auth-messages.ts';
+import { inPortuguese, refuser } from './auth-messages.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
 import { LONGEST_NAME } from './member-name.ts';
-import { passwordRules } from './password-rules.ts';
+import { PASSKEY_PATHS, passkeyRules } from './passkeys.ts';
+import { LONGEST_PASSWORD, passwordRules } from './password-rules.ts';
 import { fieldOf, fieldsOf } from './request-fields.ts';
 import { safeLinks } from './safe-links.ts';
 import {
@@ -35,8 +36,6 @@ import {
   noteSignIn,
 } from './users.queries.ts';
 
-export const LONGEST_PASSWORD = 128;
-
 const SIGN_UP_FIELDS = new Set(['name', 'email', 'password', 'callbackURL', 'rememberMe']);
 const EMAIL = z.email();
 
@@ -53,6 +52,7 @@ const OPEN_PATHS: ReadonlySet<string> = new Set([
   '/change-password',
   ...SECOND_FACTOR_PATHS,
   ...LINK_PATHS,
+  ...PASSKEY_PATHS,
 ]);
 const IS_SECOND_FACTOR: ReadonlySet<string> = new Set(SECOND_FACTOR_PATHS);
 
@@ -69,6 +69,7 @@ type Parts = Readonly<{
   proofs: WeakMap<Request, string>;
   onPasswordChanged: (user: Changed) => Promise<void>;
   onSecondFactor: (userId: string, act: SecondFactorAct) => Promise<void>;
+  onPasskey: (userId: string) => Promise<void>;
 }>;
 
 type Links = Readonly<{
@@ -90,11 +91,11 @@ export function authHooks(parts: Parts) {
   const origin = new URL(env.baseUrl).origin;
   const brokenRule = passwordRules(env.passwordMinLength);
 
-  const refusal = (status: Refused, code: string) =>
-    new APIError(status, { code, message: refusalMessage(code, env.passwordMinLength) });
+  const refusal = refuser(env.passwordMinLength);
   const tooMany = () => refusal('TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS');
   const link = linkRules({ db, refuse: refusal });
   const secondFactor = secondFactorRules({ db, refuse: refusal, onAct: parts.onSecondFactor });
+  const passkeys = passkeyRules({ db, refuse: refusal, onAdded: parts.onPasskey });
 
   const nameIn = (body: unknown): string => {
     const name = cleanName(fieldOf(body, 'name') ?? '');
@@ -191,6 +192,7 @@ export function authHooks(parts: Parts) {
         query: safeLinks(ctx.query, origin),
         body: {
           ...safeLinks(body, origin),
+          ...(await passkeys.before(ctx)),
           ...(IS_SECOND_FACTOR.has(path)
             ? await secondFactor.before(ctx, fieldOf(body, 'code'))
             : await replacements(ctx, signedIn)),
@@ -238,9 +240,8 @@ export function authHooks(parts: Parts) {
     const refused = inPortuguese(returned, env.passwordMinLength);
     if (refused) throw refused;
     if (IS_SECOND_FACTOR.has(ctx.path) && !isAPIError(returned)) await secondFactor.after(ctx);
+    return passkeys.after(ctx, returned);
   });
 
   return { before, after };
 }
-
-type Refused = 'BAD_REQUEST' | 'UNAUTHORIZED' | 'FORBIDDEN' | 'TOO_MANY_REQUESTS';

@@ -108,7 +108,7 @@ const SECOND_FACTOR_ACTS: Readonly<
   },
   remove: {
     subject: 'Verificação em duas etapas removida',
-    told: 'Quem cuida do Companheiro Bíblico removeu a verificação em duas etapas da sua conta. Ative-a de novo no seu perfil.',
+    told: 'Quem cuida do Companheiro Bíblico removeu a verificação em duas etapas da sua conta, com as chaves de acesso. Ative-a de novo no seu perfil.',
   },
 };
 
@@ -124,6 +124,28 @@ export function secondFactorMail(
     action: { label: 'Abrir o Companheiro Bíblico', url },
     closing:
       'Se não foi você, troque a sua senha agora mesmo e fale com quem administra o site com você.',
+  });
+}
+
+const PASSKEY_ACTS = {
+  add: {
+    subject: 'Nova chave de acesso',
+    told: 'Uma chave de acesso foi adicionada à sua conta: a partir de agora, ela abre a conta sem a senha.',
+  },
+  remove: {
+    subject: 'Chave de acesso removida',
+    told: 'Uma chave de acesso da sua conta foi removida e não abre mais nada.',
+  },
+} as const;
+
+export function passkeyMail(to: Recipient, act: keyof typeof PASSKEY_ACTS, url: string): Message {
+  const { subject, told } = PASSKEY_ACTS[act];
+  return renderMail(to, {
+    subject,
+    paragraphs: [told],
+    action: { label: 'Ver as chaves da minha conta', url: `${url}/profile` },
+    closing:
+      'Se não foi você, troque a sua senha agora mesmo, remova no seu perfil as chaves que não conhece e encerre as outras sessões.',
   });
 }
 

@@ -5,6 +5,9 @@ import {
   STAFF_PASSWORD_MIN,
 } from '#shared/account/passwords.ts';
 
+/** As many devices as one person may have. */
+export const MOST_PASSKEYS = 20;
+
 /** better-auth's refusals in Portuguese. It answers with stable codes; the others share a sentence. */
 export const AUTH_MESSAGES: Readonly<Record<string, string>> = {
   INVALID_EMAIL_OR_PASSWORD: 'E-mail ou senha incorretos.',
@@ -26,6 +29,22 @@ export const AUTH_MESSAGES: Readonly<Record<string, string>> = {
     'O tempo para informar o código acabou. Entre de novo com a sua senha.',
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE:
     'Foram muitos códigos errados. Entre de novo com a sua senha.',
+  CHALLENGE_NOT_FOUND: 'O tempo para usar a chave de acesso acabou. Tente de novo.',
+  PASSKEY_NOT_FOUND:
+    'Esta chave de acesso não abre nenhuma conta daqui. Entre com a senha e adicione outra no seu perfil.',
+  AUTHENTICATION_FAILED:
+    'Não foi possível confirmar a chave de acesso. Tente de novo ou entre com a senha.',
+  FAILED_TO_VERIFY_REGISTRATION: 'Não foi possível adicionar a chave de acesso. Tente de novo.',
+  YOU_ARE_NOT_ALLOWED_TO_REGISTER_THIS_PASSKEY:
+    'A conta aberta mudou no meio do caminho. Comece de novo.',
+  PASSKEY_TAKEN: 'Esta chave de acesso já está em uso.',
+  PASSKEY_OF_ANOTHER: 'Esta chave de acesso é de outra conta. Use uma das suas.',
+  PASSKEY_UNVERIFIED:
+    'O aparelho não confirmou que é você. Ative nele a digital, o rosto ou o bloqueio de tela e tente de novo.',
+  PASSKEY_NEEDED:
+    'Para mudar isto, entre com a sua chave de acesso. Se você a perdeu, peça a outro administrador que a remova.',
+  TOO_MANY_PASSKEYS: `A conta já tem ${MOST_PASSKEYS} chaves de acesso. Remova uma que não usa mais.`,
+  EMAIL_UNCONFIRMED: 'Confirme seu e-mail antes de entrar. Peça um novo link aqui.',
   TOTP_ALREADY_ENABLED: 'A verificação em duas etapas já está ativa.',
   TOTP_NOT_ENABLED: 'A verificação em duas etapas não está ativa.',
   TWO_FACTOR_NOT_ENABLED: 'A verificação em duas etapas não está ativa.',
@@ -52,6 +71,16 @@ export function refusalMessage(code: string, passwordMinLength: number): string 
   if (code === 'PASSWORD_TOO_SHORT') return passwordTooShort(passwordMinLength);
   return AUTH_MESSAGES[code] ?? 'Não foi possível concluir o pedido. Tente novamente.';
 }
+
+export type Refuse = (
+  status: 'BAD_REQUEST' | 'UNAUTHORIZED' | 'FORBIDDEN' | 'TOO_MANY_REQUESTS',
+  code: string,
+) => APIError;
+
+export const refuser =
+  (passwordMinLength: number): Refuse =>
+  (status, code) =>
+    new APIError(status, { code, message: refusalMessage(code, passwordMinLength) });
 
 /** The same refusal with our sentence; null for what refuses nothing, as a redirect. */
 export function inPortuguese(returned: unknown, passwordMinLength: number): APIError | null {

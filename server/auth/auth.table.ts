@@ -28,6 +28,8 @@ interface SessionsTable {
   provedAt: Generated<Date>;
   /** When somebody with a role last used it, to within minutes. */
   usedAt: Generated<Date>;
+  /** The passkey that opened or confirmed it, which counts as two factors. */
+  passkeyId: string | null;
   createdAt: Generated<Date>;
   updatedAt: Generated<Date>;
 }
@@ -60,7 +62,22 @@ interface TwoFactorsTable {
   lockedUntil: Date | null;
 }
 
-/** Tokens that were sent by mail. */
+/** A public key whose private half a device of the member's holds. */
+interface PasskeysTable {
+  id: string;
+  userId: string;
+  name: string | null;
+  publicKey: string;
+  credentialId: string;
+  counter: number;
+  deviceType: string;
+  backedUp: boolean;
+  transports: string | null;
+  aaguid: string | null;
+  createdAt: Generated<Date>;
+}
+
+/** Tokens that were sent by mail, and challenges that wait for a passkey. */
 interface VerificationsTable {
   id: string;
   identifier: string;
@@ -90,6 +107,7 @@ declare module '../db/schema.ts' {
     sessions: SessionsTable;
     accounts: AccountsTable;
     twoFactors: TwoFactorsTable;
+    passkeys: PasskeysTable;
     verifications: VerificationsTable;
     userRoles: UserRolesTable;
     invitations: InvitationsTable;

@@ -5,18 +5,24 @@ import type { Log } from '../log.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Background } from '../process/background.ts';
 import { spend } from '../rate-limit/rate-limit.ts';
-import { authHooks, LONGEST_PASSWORD } from './auth-hooks.ts';
+import { ADDRESS_LIMITS } from './account-limits.ts';
+import { authHooks } from './auth-hooks.ts';
 import {
   confirmationMail,
   existingAccountMail,
   invitationMail,
+  passkeyMail,
   passwordChangedMail,
   resetPasswordMail,
   secondFactorMail,
 } from './auth-mails.ts';
+import { refuser } from './auth-messages.ts';
 import { openInvitation } from './invitations.queries.ts';
 import { invitationEnd, invitationPage, makeInvitationLink } from './invitations.ts';
+import { passkeys } from './passkeys.ts';
+import { LONGEST_PASSWORD } from './password-rules.ts';
 import type { Passwords } from './passwords.ts';
+import { trustedOrigins } from './safe-links.ts';
 import { type SecondFactorAct, secondFactor } from './second-factor.ts';
 import { offersLink, signInLink } from './sign-in-link.ts';
 import { askForPassword } from './sign-up-device.ts';
@@ -34,6 +40,8 @@ type Parts = Readonly<{
   onAccepted: (trx: Db, userId: string) => Promise<void>;
   /** Records what somebody did with their second factor. */
   onSecondFactor: (userId: string, act: SecondFactorAct) => Promise<void>;
+  /** Records that somebody added a passkey. */
+  onPasskey: (userId: string) => Promise<void>;
 }>;
 
 const DAY = 86_400;
@@ -94,17 +102,7 @@ export function authOptions(
       enabled: true,
       window: 60,
       max: 120,
-      customRules: {
-        '/sign-in/email': { window: 60, max: 20 },
-        '/sign-up/email': { window: 3600, max: 20 },
-        '/request-password-reset': { window: 3600, max: 20 },
-        '/send-verification-email': { window: 3600, max: 20 },
-        '/get-session': { window: 60, max: 600 },
-        '/sign-in/magic-link': { window: 3600, max: 20 },
-        '/magic-link/verify': { window: 60, max: 20 },
-        // Wrong codes are counted by account besides.
-        '/two-factor/*': { window: 60, max: 30 },
-      },
+      customRules: ADDRESS_LIMITS,
       customStorage: {
         consume: async (key: string, rule: { window: number; max: number }) => {
           const limit = { max: rule.max, windowSeconds: rule.window };
@@ -117,6 +115,8 @@ export function authOptions(
       modelName: 'sessions',
       expiresIn: 30 * DAY,
       updateAge: DAY,
+      // Our own proof is asked for instead, which is minutes old and not a day.
+      freshAge: 0,
       fields: {
         userId: 'user_id',
         expiresAt: 'expires_at',
@@ -202,6 +202,12 @@ export function authOptions(
     onAPIError: { throw: true },
     plugins: [
       secondFactor(secret),
+      passkeys({
+        db,
+        baseUrl: env.baseUrl,
+        origins: trustedOrigins(env),
+        refuse: refuser(env.passwordMinLength),
+      }),
       ...(offersLink(env) ? [signInLink({ db, baseUrl: env.baseUrl, send })] : []),
     ],
     hooks: authHooks({
@@ -215,6 +221,11 @@ export function authOptions(
         await parts.onSecondFactor(userId, act);
         const owner = await findOwner(db, userId);
         if (owner) send('second factor notice', secondFactorMail(owner, act, env.baseUrl));
+      },
+      onPasskey: async (userId) => {
+        await parts.onPasskey(userId);
+        const owner = await findOwner(db, userId);
+        if (owner) send('passkey notice', passkeyMail(owner, 'add', env.baseUrl));
       },
     }),
   };
@@ -230,13 +241,6 @@ export function createAuth(parts: Parts) {
 
 type Person = Readonly<{ name: string; email: string }>;
 type Account = Person & Readonly<{ id: string }>;
-
-/** Behind https only the site's own origin is trusted: localhost is the visitor's own machine. */
-export function trustedOrigins({ baseUrl, port }: Env): string[] {
-  const { origin, protocol } = new URL(baseUrl);
-  if (protocol === 'https:') return [origin];
-  return [...new Set([origin, `http://localhost:${port}`, `http://127.0.0.1:${port}`])];
-}
 
 function withoutAddresses(text: string): string {
   return text.replace(/\S+@\S+/g, '[address]');

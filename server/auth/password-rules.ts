@@ -2,6 +2,8 @@ import { mayModerate, type Role } from '#shared/access.ts';
 import { isPersonalPassword, STAFF_PASSWORD_MIN } from '#shared/account/passwords.ts';
 import { commonPasswords } from './common-passwords.ts';
 
+export const LONGEST_PASSWORD = 128;
+
 /** Whose password it is; who signs up has no role yet. */
 type Owner = Readonly<{ name: string; email: string | null; role?: Role | null }>;
 

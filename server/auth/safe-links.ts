@@ -1,4 +1,5 @@
 import { safeRedirect } from '#shared/redirects.ts';
+import type { Env } from '../env.ts';
 
 /** Fields of better-auth's requests whose addresses its answers and mails link to. */
 const LINK_FIELDS = [
@@ -17,4 +18,11 @@ export function safeLinks(given: unknown, origin: string): Readonly<Record<strin
       safeRedirect(Reflect.get(given, name), '/', origin),
     ]),
   );
+}
+
+/** Behind https only the site's own origin is trusted: localhost is the visitor's own machine. */
+export function trustedOrigins({ baseUrl, port }: Env): string[] {
+  const { origin, protocol } = new URL(baseUrl);
+  if (protocol === 'https:') return [origin];
+  return [...new Set([origin, `http://localhost:${port}`, `http://127.0.0.1:${port}`])];
 }

@@ -3,8 +3,10 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Db } from '../db/client.ts';
 import { spend } from '../rate-limit/rate-limit.ts';
 import { mayTryPassword } from './account-limits.ts';
+import type { Refuse } from './auth-messages.ts';
+import { lacksPasskey } from './passkeys.ts';
 import { hashedCode, recoveryCodes } from './recovery-codes.ts';
-import { isProven, markProven } from './sessions.queries.ts';
+import { isProven, markProven, readStanding } from './sessions.queries.ts';
 
 /** better-auth's second factor by an authenticator's codes, with our names of tables and columns. */
 export const secondFactor = (secret: string) =>
@@ -44,10 +46,7 @@ type Owner = Readonly<{ id: string }>;
 
 type Parts = Readonly<{
   db: Db;
-  refuse: (
-    status: 'BAD_REQUEST' | 'UNAUTHORIZED' | 'FORBIDDEN' | 'TOO_MANY_REQUESTS',
-    code: string,
-  ) => Error;
+  refuse: Refuse;
   onAct: (userId: string, act: SecondFactorAct) => Promise<void>;
 }>;
 
@@ -99,8 +98,11 @@ export function secondFactorRules({ db, refuse, onAct }: Parts) {
           throw refuse('FORBIDDEN', 'SESSION_NOT_FRESH');
         }
         return {};
-      default:
+      default: {
+        const standing = session && (await readStanding(db, session.session.id));
+        if (standing && lacksPasskey(standing)) throw refuse('FORBIDDEN', 'PASSKEY_NEEDED');
         return { method: 'totp', issuer: 'Companheiro Bíblico' };
+      }
     }
   };
 

@@ -13,6 +13,9 @@ export type Session = Readonly<{
   id: string;
   user: Readonly<{ id: string; name: string; email: string }>;
   role: Role;
+  /** Whether the account asks for the codes of an authenticator. */
+  hasAuthenticator: boolean;
+  /** Whether a code or a passkey opened this session. */
   hasSecondFactor: boolean;
   /** Whether its owner showed a password or a code within the last ten minutes. */
   isProven: boolean;
@@ -78,10 +81,10 @@ export async function createSessions(auth: Auth, db: Db): Promise<Sessions> {
       await renewCookies(auth, request, response);
     }
     if (!found) return null;
-    const { id, userId, name: userName, email, role, hasSecondFactor, isProven } = found;
+    const { id, userId, name, email, role, hasAuthenticator, hasSecondFactor, isProven } = found;
     if (found.isUseDue) await noteUse(db, id);
-    const user = { id: userId, name: userName, email };
-    return { id, user, role: role ?? 'user', hasSecondFactor, isProven };
+    const user = { id: userId, name, email };
+    return { id, user, role: role ?? 'user', hasAuthenticator, hasSecondFactor, isProven };
   };
   return {
     read,
@@ -118,11 +121,11 @@ type Membership = Readonly<{
  * @param demanded whether who looks after the site needs a second factor
  */
 export function describeMember(
-  { user, role, hasSecondFactor }: Session,
+  { user, role, hasAuthenticator, hasSecondFactor }: Session,
   demanded: boolean,
 ): Membership {
-  const without = demanded ? 'missing' : 'off';
+  const without = demanded && !hasSecondFactor ? 'missing' : 'off';
   const ofStaff = mayModerate(role) ? without : null;
-  const secondFactor = hasSecondFactor ? 'on' : ofStaff;
+  const secondFactor = hasAuthenticator ? 'on' : ofStaff;
   return { user, role, administrates: mayAdministrate(role), secondFactor };
 }

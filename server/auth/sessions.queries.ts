@@ -11,6 +11,9 @@ type StoredSession = Readonly<{
   name: string;
   email: string;
   role: Role | null;
+  /** Whether the account asks for the codes of an authenticator. */
+  hasAuthenticator: boolean;
+  /** Whether a code or a passkey opened it. */
   hasSecondFactor: boolean;
   /** Whether its owner showed a password or a code a moment ago. */
   isProven: boolean;
@@ -40,7 +43,8 @@ export async function findSessions(
 ): Promise<Map<string, StoredSession>> {
   const { rows } = await sql<StoredSession>`
     select s.token, s.id, s.expires_at, u.id as user_id, u.name, u.email, r.role,
-      u.two_factor_enabled as has_second_factor, s.proved_at > now() - ${PROVEN} as is_proven,
+      u.two_factor_enabled as has_authenticator,
+      u.two_factor_enabled or s.passkey_id is not null as has_second_factor, s.proved_at > now() - ${PROVEN} as is_proven,
       coalesce(r.role, 'user') <> 'user' and s.used_at < now() - ${NOTED_EACH} as is_use_due,
       s.created_at < now() - ${LONGEST} or coalesce(r.role, 'user') <> 'user'
         and (s.used_at < now() - ${STAFF_IDLE} or s.created_at < now() - ${STAFF_LONGEST}) as is_over
@@ -62,6 +66,47 @@ export async function noteUse(db: Db, sessionId: string): Promise<void> {
 export async function markProven(db: Db, sessionId: string): Promise<void> {
   const now = sql<Date>`now()`;
   await db.updateTable('sessions').set({ provedAt: now }).where('id', '=', sessionId).execute();
+}
+
+/** Notes the passkey that opened a session, or was made in it. */
+export async function markPasskey(
+  db: Db,
+  token: string,
+  by: Readonly<{ id: string } | { credentialId: string }>,
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({
+      passkeyId: ({ selectFrom }) =>
+        selectFrom('passkeys')
+          .select('passkeys.id')
+          .whereRef('passkeys.userId', '=', 'sessions.userId')
+          .where((eb) =>
+            'id' in by ? eb('passkeys.id', '=', by.id) : eb('credentialId', '=', by.credentialId),
+          ),
+    })
+    .where('token', '=', token)
+    .execute();
+}
+
+export type Standing = Readonly<{
+  role: Role;
+  hasSecondFactor: boolean;
+  isProven: boolean;
+  passkeys: number;
+}>;
+
+/** Reads what a session may change of what protects its account; null where it opens nothing. */
+export async function readStanding(db: Db, sessionId: string): Promise<Standing | null> {
+  const { rows } = await sql<Standing>`
+    select coalesce(r.role, 'user') as role,
+      u.two_factor_enabled or s.passkey_id is not null as has_second_factor,
+      s.proved_at > now() - ${PROVEN} as is_proven,
+      (select count(*)::integer from passkeys p where p.user_id = u.id) as passkeys
+    from sessions s join users u on u.id = s.user_id left join user_roles r on r.user_id = u.id
+    where s.id = ${sessionId} and u.blocked_at is null and not u.must_change_password
+  `.execute(db);
+  return rows[0] ?? null;
 }
 
 export async function isProven(db: Db, sessionId: string): Promise<boolean> {

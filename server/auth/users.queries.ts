@@ -211,8 +211,12 @@ export async function listMembersAddresses(db: Db): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
-/** Removes the second factor of an account. @returns whether it had one */
+/** Removes the authenticator and the passkeys of an account. @returns whether it had any */
 export async function deleteSecondFactor(trx: Db, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('passkeys')
+    .where('userId', '=', userId)
+    .executeTakeFirst();
   await trx.deleteFrom('twoFactors').where('userId', '=', userId).execute();
   const { numUpdatedRows } = await trx
     .updateTable('users')
@@ -220,5 +224,5 @@ export async function deleteSecondFactor(trx: Db, userId: string): Promise<boole
     .where('id', '=', userId)
     .where('twoFactorEnabled', '=', true)
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return numUpdatedRows + numDeletedRows > 0n;
 }

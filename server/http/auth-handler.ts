@@ -7,6 +7,7 @@ import { refusalResponse, refuse } from './refuse.ts';
 
 const CONFIRMATION = '/api/auth/verify-email';
 const LINK = '/api/auth/magic-link/verify';
+const NEW_PASSKEY = '/api/auth/passkey/verify-registration';
 const MAX_BODY_BYTES = 16_384;
 
 /** Puts better-auth behind our own reading of the client's address and a small limit of bodies. */
@@ -33,12 +34,18 @@ export function authHandler(auth: Auth): RequestHandler {
 
 /**
  * better-auth's limiter by address answers in English and without a code, before any hook runs; a
- * link to sign in that does not work is answered by a redirect, which its page cannot read.
+ * link to sign in that does not work is answered by a redirect, which its page cannot read, and a
+ * passkey that does not fit as a fault of the server's.
  */
 function translated(request: Request, response: Response): Response {
+  const { pathname } = new URL(request.url);
   const failed = /[?&]error=/.test(response.headers.get('location') ?? '');
-  if (failed && new URL(request.url).pathname === LINK) {
+  if (failed && pathname === LINK) {
     return refusalResponse(new AppError('INVALID_INPUT', AUTH_MESSAGES['INVALID_TOKEN']));
+  }
+  if (response.status === 500 && pathname === NEW_PASSKEY) {
+    const message = AUTH_MESSAGES['FAILED_TO_VERIFY_REGISTRATION'];
+    return refusalResponse(new AppError('INVALID_INPUT', message));
   }
   if (response.status !== 429) return response;
   const retryAfter = Number(response.headers.get('x-retry-after') ?? '1');

@@ -89,8 +89,15 @@ export function personalise(
     notice,
     passwordMinLength,
     mailsLinks,
+    passkeys,
     now,
-  }: Readonly<{ notice: string; passwordMinLength: number; mailsLinks: boolean; now: Date }>,
+  }: Readonly<{
+    notice: string;
+    passwordMinLength: number;
+    mailsLinks: boolean;
+    passkeys: boolean;
+    now: Date;
+  }>,
 ): string {
   const { theme } = visitorOf(cookies, now);
   const attributes = [
@@ -100,6 +107,7 @@ export function personalise(
   return html
     .replace('data-session="none"', attributes.join(' '))
     .replace(/(?<=data-view="link") hidden/, mailsLinks ? '' : ' hidden')
+    .replace(/(?<=id="passkey") hidden/, passkeys ? '' : ' hidden')
     .replace(/(minlength="|Pelo menos )6\b/g, `$1${passwordMinLength}`)
     .replace(/(?<=<p data-site-notice[^>]*>)(?=<\/p>)/, () => escapeHtml(notice));
 }

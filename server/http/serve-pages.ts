@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { safeRedirect } from '#shared/redirects.ts';
+import { offersPasskeys } from '../auth/passkeys.ts';
 import { offersLink } from '../auth/sign-in-link.ts';
 import type { AppContext } from '../context.ts';
 import { type Rendering, renderPage } from '../ssr/render.ts';
@@ -44,7 +45,8 @@ export function servePages(context: AppContext, client: Client): RequestHandler 
       const { cookie } = request.headers;
       const now = context.now();
       const mailsLinks = offersLink(context.env);
-      const site = { notice, passwordMinLength, mailsLinks, now };
+      const passkeys = offersPasskeys(context.env.baseUrl);
+      const site = { notice, passwordMinLength, mailsLinks, passkeys, now };
       const page = personalise(described, cookie, site);
       return sendPage(request, response, page);
     }

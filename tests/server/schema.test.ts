@@ -159,6 +159,7 @@ test('better-auth finds nothing to migrate', async () => {
         secret: 'x'.repeat(32),
         passwords: PASSWORDS,
         onSecondFactor: async () => {},
+        onPasskey: async () => {},
         onAccepted: async () => {},
       },
       async () => '',

@@ -259,12 +259,12 @@ describe('a stolen session', () => {
       });
     expect((await backup()).status).toBe(403);
     const { account } = ana.client.member;
-    expect(await account.proof.query()).toBe('password');
+    expect(await account.proof.query()).toEqual(['password']);
     await expect(account.prove.mutate({ password: 'Errada-1' })).rejects.toThrow(
       'A senha está incorreta.',
     );
     await account.prove.mutate({ password: PASSWORD });
-    expect(await account.proof.query()).toBe('none');
+    expect(await account.proof.query()).toEqual([]);
     for (const act of acts) await act();
     expect((await backup()).status).not.toBe(403);
   });
@@ -273,10 +273,10 @@ describe('a stolen session', () => {
     const ana = await enrolled(await joinAsAdmin(app));
     await age(ana.id, 'proved_at', '11 minutes');
     const { account } = ana.client.member;
-    expect(await account.proof.query()).toBe('code');
+    expect(await account.proof.query()).toEqual(['code']);
     await expect(account.prove.mutate({ password: PASSWORD })).rejects.toThrow();
     await recover(ana.cookie, ana.backupCodes[0] ?? '');
-    expect(await account.proof.query()).toBe('none');
+    expect(await account.proof.query()).toEqual([]);
   });
 });
 

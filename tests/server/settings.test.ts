@@ -179,7 +179,13 @@ describe('the texts of the site', () => {
       warningBanner: 'Parada às 22h',
     });
     const notice = await app.context.settings.read('landingNotice');
-    const site = { notice, passwordMinLength: 8, mailsLinks: false, now: new Date() };
+    const site = {
+      notice,
+      passwordMinLength: 8,
+      mailsLinks: false,
+      passkeys: false,
+      now: new Date(),
+    };
     expect(personalise('<p data-site-notice class="x"></p>', '', site)).toBe(
       '<p data-site-notice class="x">Culto &lt;b&gt;hoje&lt;/b&gt; &amp; amanhã</p>',
     );

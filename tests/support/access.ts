@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { bookletBy, bookletCategoryBy, storedPdf } from './files.ts';
 import { JSON_BIBLE } from './import-files.ts';
+import { passkeyOf } from './passkeys.ts';
 import type { Person } from './people.ts';
 import { PASSWORD } from './people.ts';
 
@@ -435,6 +436,12 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
   'bible.translations': own('public query'),
   'member.account.endAllSessions': own('member mutation'),
   'member.account.endSession': owned('member mutation', sessionOf),
+  'member.account.passkeys.list': own('member query'),
+  'member.account.passkeys.remove': owned('member mutation', (owner) => passkeyOf(owner, MARK)),
+  'member.account.passkeys.rename': owned('member mutation', async (owner) => ({
+    ...(await passkeyOf(owner, MARK)),
+    name: 'Celular novo',
+  })),
   'member.account.proof': own('member query'),
   'member.account.prove': own('member mutation', () => ({ password: PASSWORD })),
   'member.account.rename': own('member mutation', () => ({ name: 'Nome Novo' })),
@@ -732,9 +739,13 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
 /** Every path of better-auth: who it lets in, or that it is closed to everybody. */
 export const AUTH_PATHS: Readonly<Record<string, 'open' | 'session' | 'closed'>> = {
   'GET /get-session': 'open',
+  'GET /passkey/generate-authenticate-options': 'open',
+  'GET /passkey/generate-register-options': 'session',
   'GET /verify-email': 'open',
   'GET /magic-link/verify': 'open',
   'POST /change-password': 'session',
+  'POST /passkey/verify-authentication': 'open',
+  'POST /passkey/verify-registration': 'session',
   'POST /request-password-reset': 'open',
   'POST /reset-password': 'open',
   'POST /send-verification-email': 'open',

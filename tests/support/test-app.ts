@@ -27,6 +27,8 @@ export type TestAppOptions = Readonly<{
   overrides?: Overrides;
   client?: (context: AppContext) => Router;
   connections?: Partial<ConnectionLimits>;
+  /** The host of the site's address; browsers give passkeys to a name alone. */
+  host?: string;
 }>;
 
 /** The real application on a port and a database of its own; the mail goes to a list, and nothing is slow on purpose. */
@@ -41,7 +43,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     PORT: String(address.port),
-    BASE_URL: `http://127.0.0.1:${address.port}`,
+    BASE_URL: `http://${options.host ?? '127.0.0.1'}:${address.port}`,
     DATA_DIR: dataDir,
     TRUST_PROXY: '1',
     ...options.env,

@@ -1,7 +1,7 @@
 import type { MemberSession } from '../../lib/data/session.ts';
 import { AfterHydration } from '../../ui/after-hydration.tsx';
 import { Page } from '../../ui/page.tsx';
-import { SecondFactorCard } from './api.ts';
+import { PasskeysCard, SecondFactorCard } from './api.ts';
 import { BibleCard } from './bible-card.tsx';
 import { ConsentCard } from './consent-card.tsx';
 import { DataCard } from './data-card.tsx';
@@ -23,6 +23,9 @@ export function Profile({ session: { user, passwordMinLength, secondFactor } }: 
             <SecondFactorCard state={secondFactor} />
           </AfterHydration>
         ) : null}
+        <AfterHydration waiting={<div className="skeleton h-32" />}>
+          <PasskeysCard state={secondFactor} />
+        </AfterHydration>
         <ReminderCard />
         <VerseReminderCard />
         <BibleCard />

@@ -19,7 +19,7 @@ export default function UserActions({ user }: Readonly<{ user: User }>) {
   const [opened, setOpened] = useState<'edit' | 'summary' | null>(null);
   const close = () => setConfirming(null);
   const actions = useUserActions(user, close);
-  const { id, name, role, blockedAt, emailVerified, invitedUntil, twoFactorEnabled } = user;
+  const { id, name, role, blockedAt, emailVerified, invitedUntil } = user;
   const invited = invitedUntil !== null && !emailVerified;
   return (
     <>
@@ -62,7 +62,7 @@ export default function UserActions({ user }: Readonly<{ user: User }>) {
             ) : (
               <Item onSelect={() => setConfirming('block')}>Bloquear</Item>
             )}
-            {twoFactorEnabled ? (
+            {user.twoFactorEnabled || user.hasPasskeys ? (
               <Item onSelect={() => setConfirming('second-factor')}>
                 Remover verificação em duas etapas
               </Item>
@@ -87,7 +87,7 @@ export default function UserActions({ user }: Readonly<{ user: User }>) {
         {confirming === 'second-factor' ? (
           <ConfirmDialog
             title={`Remover a verificação em duas etapas de ${name}?`}
-            text="Só quando a pessoa perdeu o celular e os códigos de recuperação, e você tem certeza de que é ela. As sessões terminam agora, e a entrada pede só a senha."
+            text="Só quando a pessoa perdeu o aparelho e os códigos de recuperação, e você tem certeza de que é ela. As chaves de acesso saem junto, as sessões terminam agora, e a entrada pede só a senha."
             action="Remover"
             busy={actions.removeSecondFactor.isPending}
             onConfirm={() => actions.removeSecondFactor.mutate()}

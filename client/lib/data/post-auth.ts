@@ -1,5 +1,5 @@
 /** The Portuguese sentence for each refusal of better-auth. */
-type AuthRefusal = Readonly<{ code: string; message: string }>;
+export type AuthRefusal = Readonly<{ code: string; message: string }>;
 
 const UNREACHABLE = 'Não foi possível falar com o servidor. Verifique sua conexão e tente de novo.';
 const TOO_MANY = 'Muitas tentativas em pouco tempo. Aguarde um pouco e tente de novo.';

@@ -1,26 +1,46 @@
 import * as z from 'zod';
+import { mayModerate } from '#shared/access.ts';
 import { demandPassword } from '../../auth/current-password.ts';
 import { RenameInput } from '../../auth/member-name.ts';
+import { hasPasskeys } from '../../auth/passkeys.queries.ts';
+import type { Session } from '../../auth/session.ts';
 import { markProven } from '../../auth/sessions.queries.ts';
 import { AppError } from '../../errors.ts';
 import { memberProcedure, router } from '../../trpc.ts';
 import { deleteAllSessions, deleteSession, listSessions, renameUser } from './account.queries.ts';
+import { passkeysRouter } from './passkeys.member.ts';
 
 const ProveInput = z.object({
   password: z.string().min(1, 'Informe a sua senha.').max(128, 'A senha é longa demais.'),
 });
 
-export const accountRouter = router({
-  /** Tells what the member has to show before an act that a stolen session must not do. */
-  proof: memberProcedure.query(({ ctx: { isProven, hasSecondFactor } }) => {
-    if (isProven) return 'none';
-    return hasSecondFactor ? 'code' : 'password';
-  }),
+type Way = 'code' | 'passkey' | 'password';
 
-  /** Shows the password; whoever has an authenticator shows a code at better-auth's address. */
+/** A session of somebody with a role that more than the password opened is not proven by the password. */
+function waysToProve(
+  {
+    role,
+    hasAuthenticator,
+    hasSecondFactor,
+  }: Pick<Session, 'role' | 'hasAuthenticator' | 'hasSecondFactor'>,
+  withPasskeys: boolean,
+): readonly Way[] {
+  const passkey: Way[] = withPasskeys ? ['passkey'] : [];
+  if (hasAuthenticator) return ['code', ...passkey];
+  if (!hasSecondFactor) return ['password', ...passkey];
+  return mayModerate(role) ? passkey : [...passkey, 'password'];
+}
+
+export const accountRouter = router({
+  /** Tells what the member may show before an act that a stolen session must not do; nothing after it. */
+  proof: memberProcedure.query(async ({ ctx }) =>
+    ctx.isProven ? [] : waysToProve(ctx, await hasPasskeys(ctx.app.db, ctx.user.id)),
+  ),
+
+  /** Shows the password; a code and a passkey are shown at better-auth's addresses. */
   prove: memberProcedure.input(ProveInput).mutation(async ({ ctx, input }) => {
     const { app, user, sessionId } = ctx;
-    if (ctx.hasSecondFactor) throw new AppError('FORBIDDEN');
+    if (!waysToProve(ctx, false).includes('password')) throw new AppError('FORBIDDEN');
     await demandPassword(app, user.id, input.password);
     await markProven(app.db, sessionId);
   }),
@@ -42,4 +62,6 @@ export const accountRouter = router({
     }),
 
   endAllSessions: memberProcedure.mutation(({ ctx }) => deleteAllSessions(ctx.app.db, ctx.user.id)),
+
+  passkeys: passkeysRouter,
 });

@@ -1,3 +1,4 @@
+import { listOwnKeys } from '../../auth/passkeys.queries.ts';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
 
@@ -35,6 +36,7 @@ export const ACCOUNT_SECTIONS = {
         .where('userId', '=', userId)
         .execute(),
   },
+  passkeys: { title: 'Chaves de acesso', rows: listOwnKeys },
   pageAnalytics: {
     title: 'Páginas que visitei',
     rows: (db, userId) =>

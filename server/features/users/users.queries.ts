@@ -2,6 +2,7 @@ import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 import type { Role } from '#shared/access.ts';
 import type { UserFilter, UserOrder } from '#shared/account/users.ts';
 import { isReplaceable } from '../../auth/administrators.queries.ts';
+import { HAS_PASSKEYS } from '../../auth/passkeys.queries.ts';
 import { deleteMailedLinks, deleteSecondFactor } from '../../auth/users.queries.ts';
 import type { Db } from '../../db/client.ts';
 import { matchesWords } from '../../db/matching.ts';
@@ -57,6 +58,7 @@ export async function listUsers(
   const list = selectUsers(db, search)
     .select(['users.id', 'users.name', 'users.email', 'users.emailVerified', 'users.createdAt'])
     .select(['users.lastSignInAt', 'users.blockedAt', 'userRoles.role', 'users.twoFactorEnabled'])
+    .select(HAS_PASSKEYS.as('hasPasskeys'))
     .select('invitations.expiresAt as invitedUntil')
     .select(sql<string>`(${by})::text`.as('at'))
     .orderBy(by, direction)

@@ -1,8 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { safeRedirect } from '#shared/redirects.ts';
 import { carryToast } from '../../../lib/browser/carried-toast.ts';
 import { useClient } from '../../../lib/data/data.tsx';
+import { messageOf } from '../../../lib/data/errors.ts';
 import { CODE_NEEDED, postAuth } from '../../../lib/data/post-auth.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,6 +15,10 @@ import { toastError } from '../../../ui/toasts.tsx';
 
 const REFUSED = 'Credenciais inválidas ou sem permissão de administrador';
 
+/** Browsers give passkeys to a secure site with a name, and to no bare address. */
+const offersPasskeys = () =>
+  'PublicKeyCredential' in window && !/^[\d.]+$|:/.test(location.hostname);
+
 export function AdminLogin() {
   const client = useClient();
   const [shown, setShown] = useState(false);
@@ -22,19 +28,31 @@ export function AdminLogin() {
   const { isSubmitting, errors } = formState;
   const signIn = async (fields: Readonly<Record<'email' | 'password', string>>) => {
     const refusal = await postAuth('/sign-in/email', fields);
+    if (refusal && refusal.code !== CODE_NEEDED) return refuse(REFUSED);
+    await goOn(refusal !== null);
+  };
+  const withPasskey = useMutation({
+    mutationFn: async () => {
+      const { signInWithPasskey } = await import('../../../lib/data/passkey.ts');
+      return signInWithPasskey();
+    },
+    onSuccess: (refusal) => (refusal ? refuse(refusal.message) : goOn(false)),
+    onError: (error) => refuse(messageOf(error)),
+  });
+  const refuse = async (message: string) => {
+    setError('root', { message });
+    await toastError(message);
+  };
+  const goOn = async (isCodeNeeded: boolean) => {
     const { searchParams } = new URL(location.href);
     const target = safeRedirect(searchParams.get('redirect'), '/admin/dashboard');
     const entrance = (more: object) =>
       location.assign(`/auth?${new URLSearchParams({ redirect: target, ...more })}`);
-    if (refusal?.code === CODE_NEEDED) return entrance({ view: 'code' });
-    if (!refusal) {
-      carryToast('Login realizado!', 'Bem-vindo de volta!');
-      // A password that was shown in a terminal opens nothing until it is changed.
-      if (await client.session.current.query()) return location.reload();
-      return entrance({});
-    }
-    setError('root', { message: REFUSED });
-    await toastError(REFUSED);
+    if (isCodeNeeded) return entrance({ view: 'code' });
+    carryToast('Login realizado!', 'Bem-vindo de volta!');
+    // A password that was shown in a terminal opens nothing until it is changed.
+    if (await client.session.current.query()) return location.reload();
+    return entrance({});
   };
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center px-5 py-8">
@@ -68,6 +86,11 @@ export function AdminLogin() {
         <Button type="submit" busy={isSubmitting}>
           {isSubmitting ? 'Entrando...' : 'Entrar'}
         </Button>
+        {offersPasskeys() ? (
+          <Button look="quiet" busy={withPasskey.isPending} onClick={() => withPasskey.mutate()}>
+            Entrar com chave de acesso
+          </Button>
+        ) : null}
         <a className="button button-bare" href="/">
           Voltar ao Site
         </a>

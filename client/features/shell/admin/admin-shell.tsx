@@ -13,7 +13,7 @@ import { AfterHydration } from '../../../ui/after-hydration.tsx';
 import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { toastError } from '../../../ui/toasts.tsx';
-import { SecondFactorCard } from '../../account/api.ts';
+import { PasskeysCard, SecondFactorCard } from '../../account/api.ts';
 import { signOut } from '../sign-out.ts';
 import { AdminMenu } from './admin-menu.tsx';
 import { placesOf } from './admin-places.ts';
@@ -108,9 +108,12 @@ export function AdminShell({ children }: Readonly<{ children: ReactNode }>) {
 function Gate() {
   return (
     <Page title="Administração">
-      <Suspense fallback={<div className="skeleton h-32" />}>
-        <SecondFactorCard state="missing" onKept={() => location.reload()} />
-      </Suspense>
+      <AfterHydration waiting={<div className="skeleton h-32" />}>
+        <div className="grid gap-5">
+          <SecondFactorCard state="missing" onKept={() => location.reload()} />
+          <PasskeysCard state="missing" onOpened={() => location.reload()} />
+        </div>
+      </AfterHydration>
     </Page>
   );
 }
