@@ -9,6 +9,8 @@ type Props = Readonly<{ entry: EntryInList }>;
 export function EntryCard({ entry }: Props) {
   const dayName = useDayName();
   const { id, kind, title, excerpt, interrupted, userComment, createdAt } = entry;
+  // A note without a title is named by its first line, which is not said twice.
+  const rest = excerpt.startsWith(title) ? excerpt.slice(title.length).trim() : excerpt;
   return (
     <li>
       <Link
@@ -24,7 +26,7 @@ export function EntryCard({ entry }: Props) {
         <span className="mt-2 line-clamp-2 font-serif text-lg leading-snug font-semibold">
           {title}
         </span>
-        <span className="mt-1 line-clamp-3">{excerpt}</span>
+        {rest ? <span className="mt-1 line-clamp-3">{rest}</span> : null}
         {interrupted ? (
           <span className="mt-1 text-sm text-muted">Resposta interrompida</span>
         ) : null}

@@ -52,7 +52,7 @@ function placeIn(input: ExplanationInput, intro?: BookIntro): string {
   const part = outlinePart(intro, chapter);
   const where = `${which} ${rangesOf(verses)} dos ${verseCount(book, chapter)} do capítulo ${chapter}, e ${name} tem ${chapterCount(book)} ${chapterCount(book) === 1 ? 'capítulo' : 'capítulos'}.`;
   return part
-    ? `**O lugar.** ${where} ${verses.length > 1 ? 'Fazem' : 'Faz'} parte de “${part.title}” (capítulos ${part.from} a ${part.to}).`
+    ? `**O lugar.** ${where} ${verses.length > 1 ? 'Fazem' : 'Faz'} parte de “${part.title}” (${part.from === part.to ? `capítulo ${part.from}` : `capítulos ${part.from} a ${part.to}`}).`
     : `**O lugar.** ${where}`;
 }
 

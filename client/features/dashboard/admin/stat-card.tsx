@@ -15,7 +15,7 @@ type Props = Readonly<{
 export function StatCard({ label, value, Icon, hint, to }: Props) {
   return (
     <div
-      className={`card relative flex min-w-0 flex-col gap-1 p-4 ${to ? 'hover:border-edge' : ''}`}
+      className={`card relative flex min-w-0 flex-col gap-1 p-3.5 md:p-4 ${to ? 'hover:border-edge' : ''}`}
     >
       <dt className="flex items-start gap-x-2 gap-y-1 tight:flex-col text-sm leading-tight text-muted [overflow-wrap:break-word] md:text-[0.9375rem]">
         <Icon aria-hidden="true" size={18} strokeWidth={1.8} className="shrink-0 text-accent" />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useHydrated, useNavigate } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
 import { useAddressedClose } from '../../../lib/browser/use-addressed-close.ts';
 import { useTrpc } from '../../../lib/data/data.tsx';
 import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
@@ -81,15 +81,13 @@ export function ReadingPlan({ signedIn, opened }: Props) {
             ))}
           </div>
         ) : null}
-        {signedIn && hydrated ? (
-          <Suspense fallback={null}>
-            <OwnPlans
-              underWay={plans}
-              openerOf={openerOf}
-              busy={unknown || start.isPending}
-              onStart={begin}
-            />
-          </Suspense>
+        {signedIn ? (
+          <OwnPlansLater
+            underWay={plans}
+            openerOf={openerOf}
+            busy={unknown || start.isPending}
+            onStart={begin}
+          />
         ) : null}
         <section aria-label="Trilhas disponíveis">
           <h2 className="text-2xl">Trilhas disponíveis</h2>
@@ -163,5 +161,19 @@ function Dialogs({ shown, opened: { plan, day, part }, openerOf, onClose }: Dial
         />
       ) : null}
     </Suspense>
+  );
+}
+
+/** The member's own plans, which keep their place before they come, so that nothing below moves. */
+function OwnPlansLater(props: ComponentProps<typeof OwnPlans>) {
+  const hydrated = useHydrated();
+  return (
+    <div className="min-h-43 md:min-h-22">
+      {hydrated ? (
+        <Suspense fallback={null}>
+          <OwnPlans {...props} />
+        </Suspense>
+      ) : null}
+    </div>
   );
 }
