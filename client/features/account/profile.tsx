@@ -1,11 +1,12 @@
 import type { MemberSession } from '../../lib/data/session.ts';
 import { AfterHydration } from '../../ui/after-hydration.tsx';
 import { Page } from '../../ui/page.tsx';
-import { PasskeysCard, SecondFactorCard } from './api.ts';
+import { SecondFactorCard } from './api.ts';
 import { BibleCard } from './bible-card.tsx';
 import { ConsentCard } from './consent-card.tsx';
 import { DataCard } from './data-card.tsx';
 import { NameCard } from './name-card.tsx';
+import { PasskeysCard } from './passkeys-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { ReminderCard, VerseReminderCard } from './reminder-card.tsx';
 import { TrackingCard } from './tracking-card.tsx';
@@ -23,9 +24,7 @@ export function Profile({ session: { user, passwordMinLength, secondFactor } }: 
             <SecondFactorCard state={secondFactor} />
           </AfterHydration>
         ) : null}
-        <AfterHydration waiting={<div className="skeleton h-32" />}>
-          <PasskeysCard state={secondFactor} />
-        </AfterHydration>
+        <PasskeysCard state={secondFactor} />
         <ReminderCard />
         <VerseReminderCard />
         <BibleCard />
