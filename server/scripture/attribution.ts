@@ -1,4 +1,5 @@
 import { maskPlaces, PLACE } from './places.ts';
+import type { Unit, Words } from './rules.ts';
 import {
   AUTHORS,
   NAMES,
@@ -61,7 +62,7 @@ export function presentsScripture(before: string, after: string): boolean {
   if (speaks(lead) || CITED_BEFORE.test(lead)) return true;
   if (HUMAN_WORK.test(lead) || HUMAN_WORK.test(after)) return false;
   const tail = /^[^.!?;\n]*/.exec(maskPlaces(after.slice(0, 60)))?.[0] ?? '';
-  return TEXT_BEFORE.test(lead) || CITED_BEHIND.test(tail);
+  return TEXT_BEFORE.test(lead) || CITED_BEHIND.test(tail) || speaks(tail);
 }
 
 function lastSentence(text: string): string {
@@ -124,3 +125,22 @@ export const ACCORDING = regex(
 export const ORDERED = regex(
   `(?:${PLACE}|${THE_BIBLE})\\)? (?:nos |te |lhe |também |sempre )?${ORDERS}\\s+(?!que(?!\\p{L}))`,
 );
+
+const COLON =
+  /(:|\s--?(?=\s)|\s[–—](?=\s)|\.{3}|…)[)*_]*(?:[ \t]*|\s*\n\s*)([—–•*-]\s+|\d{1,2}[.)]\s+)?(?=[^\s>{—–-])(?!\d)/gu;
+
+/** The words behind an announcement of this strength: "Jesus disse: …". */
+export const behindAnnouncement =
+  (wanted: 'sure' | 'possible') =>
+  ({ text }: Unit): Words | null => {
+    for (const match of text.matchAll(COLON)) {
+      const [all, sign, item] = match;
+      const start = match.index + all.length;
+      const next = text.slice(start);
+      const strength = announcementStrength(text.slice(0, match.index), next);
+      if (!strength || (sign !== ':' && (strength !== 'sure' || !startsSentence(next)))) continue;
+      if ((item ? 'possible' : strength) !== wanted) continue;
+      return { start, end: text.length, reference: null };
+    }
+    return null;
+  };

@@ -1,7 +1,7 @@
 import type { FoundReference } from '#shared/bible/find-references.ts';
 import type { Reference } from '#shared/bible/reference.ts';
 import { plainWordsOf } from '#shared/portuguese/words.ts';
-import { ACCORDING, announcementStrength, ORDERED, TOLD_BY } from './attribution.ts';
+import { ACCORDING, behindAnnouncement, ORDERED, TOLD_BY } from './attribution.ts';
 import { maskPlaces } from './places.ts';
 import { AUTHORS, NAMES, startsSentence } from './speakers.ts';
 
@@ -88,25 +88,6 @@ const told =
     const start = match.index + match[0].length;
     const end = start + masked.slice(start).search(/[;:]|$/);
     return end > start ? { start, end, reference: null } : null;
-  };
-
-const COLON =
-  /(:|\s--?(?=\s)|\s[–—](?=\s)|\.{3}|…)[)*_]*(?:[ \t]*|\s*\n\s*)([—–•*-]\s+|\d{1,2}[.)]\s+)?(?=[^\s>{—–-])(?!\d)/gu;
-
-/** The words behind an announcement of this strength: "Jesus disse: …". */
-const behindAnnouncement =
-  (wanted: 'sure' | 'possible'): Find =>
-  ({ text }) => {
-    for (const match of text.matchAll(COLON)) {
-      const [all, sign, item] = match;
-      const start = match.index + all.length;
-      const next = text.slice(start);
-      const strength = announcementStrength(text.slice(0, match.index), next);
-      if (!strength || (sign !== ':' && (strength !== 'sure' || !startsSentence(next)))) continue;
-      if ((item ? 'possible' : strength) !== wanted) continue;
-      return { start, end: text.length, reference: null };
-    }
-    return null;
   };
 
 /**
