@@ -1,5 +1,4 @@
 import { maskPlaces, PLACE } from './places.ts';
-import type { Unit, Words } from './rules.ts';
 import {
   AUTHORS,
   NAMES,
@@ -125,22 +124,3 @@ export const ACCORDING = regex(
 export const ORDERED = regex(
   `(?:${PLACE}|${THE_BIBLE})\\)? (?:nos |te |lhe |também |sempre )?${ORDERS}\\s+(?!que(?!\\p{L}))`,
 );
-
-const COLON =
-  /(:|\s--?(?=\s)|\s[–—](?=\s)|\.{3}|…)[)*_]*(?:[ \t]*|\s*\n\s*)([—–•*-]\s+|\d{1,2}[.)]\s+)?(?=[^\s>{—–-])(?!\d)/gu;
-
-/** The words behind an announcement of this strength: "Jesus disse: …". */
-export const behindAnnouncement =
-  (wanted: 'sure' | 'possible') =>
-  ({ text }: Unit): Words | null => {
-    for (const match of text.matchAll(COLON)) {
-      const [all, sign, item] = match;
-      const start = match.index + all.length;
-      const next = text.slice(start);
-      const strength = announcementStrength(text.slice(0, match.index), next);
-      if (!strength || (sign !== ':' && (strength !== 'sure' || !startsSentence(next)))) continue;
-      if ((item ? 'possible' : strength) !== wanted) continue;
-      return { start, end: text.length, reference: null };
-    }
-    return null;
-  };

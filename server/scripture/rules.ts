@@ -1,7 +1,7 @@
 import type { FoundReference } from '#shared/bible/find-references.ts';
 import type { Reference } from '#shared/bible/reference.ts';
 import { plainWordsOf } from '#shared/portuguese/words.ts';
-import { ACCORDING, behindAnnouncement, ORDERED, TOLD_BY } from './attribution.ts';
+import { ACCORDING, announcementStrength, ORDERED, TOLD_BY } from './attribution.ts';
 import { maskPlaces } from './places.ts';
 import { AUTHORS, NAMES, startsSentence } from './speakers.ts';
 
@@ -26,6 +26,25 @@ type Find = (unit: Unit) => Words | null;
 const OPENING =
   /(?:^|\n)[^\p{L}\d\n]*(?:\d{1,2}[.)]\s+|\p{L}+(?:[ -]\p{L}+)?:[*_\s]*)?[^\p{L}\d\n]*$/u;
 const MARKER = /^\s*(?:[-*•+]\s+|\d{1,2}[.)]\s+|>\s*)?/;
+
+const COLON =
+  /(:|\s--?(?=\s)|\s[–—](?=\s)|\.{3}|…)[)*_]*(?:[ \t]*|\s*\n\s*)([—–•*-]\s+|\d{1,2}[.)]\s+)?(?=[^\s>{—–-])(?!\d)/gu;
+
+/** The words behind an announcement of this strength: "Jesus disse: …". */
+const behindAnnouncement =
+  (wanted: 'sure' | 'possible') =>
+  ({ text }: Unit): Words | null => {
+    for (const match of text.matchAll(COLON)) {
+      const [all, sign, item] = match;
+      const start = match.index + all.length;
+      const next = text.slice(start);
+      const strength = announcementStrength(text.slice(0, match.index), next);
+      if (!strength || (sign !== ':' && (strength !== 'sure' || !startsSentence(next)))) continue;
+      if ((item ? 'possible' : strength) !== wanted) continue;
+      return { start, end: text.length, reference: null };
+    }
+    return null;
+  };
 
 const opensLine = ({ text }: Unit, { start }: FoundReference): boolean =>
   OPENING.test(text.slice(0, start));

@@ -5,16 +5,22 @@ import { NotProven, ProofProvider, useProof } from '../../controls/proof.tsx';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { addPasskey, signInWithPasskey } from '../../lib/data/passkey.ts';
+import type { MemberSession } from '../../lib/data/session.ts';
 import { useFormats } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { ProblemLine } from '../../ui/problem-line.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
 import { deviceName } from './device-name.ts';
-import type { PasskeysProps } from './passkeys-card.tsx';
+import { PasskeyName } from './passkey-name.tsx';
 
 const ConfirmDialog = lazyWithRetry(() => import('../../ui/dialog-confirm.tsx'));
-const PasskeyName = lazyWithRetry(() => import('./passkey-name.tsx'));
+
+export type PasskeysProps = Readonly<{
+  state: MemberSession['secondFactor'];
+  /** Runs when a passkey has made a second factor of this session. */
+  onOpened?: () => void;
+}>;
 
 /** The passkeys of an account, and how one more is added. */
 export default function PasskeyList(props: PasskeysProps) {

@@ -12,7 +12,7 @@ const LONGEST_NAME = 60;
 type Props = Readonly<{ id: string; name: string; onClose: () => void }>;
 
 /** Asks for the name under which its owner knows a passkey. */
-export default function PasskeyName({ id, name, onClose }: Props) {
+export function PasskeyName({ id, name, onClose }: Props) {
   const client = useClient();
   const trpc = useTrpc();
   const rename = useMutation({

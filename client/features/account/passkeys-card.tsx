@@ -1,14 +1,8 @@
-import type { MemberSession } from '../../lib/data/session.ts';
 import { AfterHydration } from '../../ui/after-hydration.tsx';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
+import type { PasskeysProps } from './passkey-list.tsx';
 
 const PasskeyList = lazyWithRetry(() => import('./passkey-list.tsx'));
-
-export type PasskeysProps = Readonly<{
-  state: MemberSession['secondFactor'];
-  /** Runs when a passkey has made a second factor of this session. */
-  onOpened?: () => void;
-}>;
 
 /** The passkeys of an account: the devices that open it without the password. */
 export function PasskeysCard(props: PasskeysProps) {
