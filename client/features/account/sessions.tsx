@@ -1,7 +1,7 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { Laptop, Smartphone } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { carryToast } from '../../lib/browser/carried-toast.ts';
+import { carryToast, takeCarriedToast } from '../../lib/browser/carried-toast.ts';
 import { goToSignIn } from '../../lib/browser/go-to-sign-in.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
@@ -31,11 +31,13 @@ export function Sessions() {
   });
   const endAll = useMutation({
     mutationFn: () => client.member.account.endAllSessions.mutate(),
-    onSuccess: () => {
-      carryToast('Todas as sessões foram encerradas', 'Entre de novo quando quiser.');
-      goToSignIn();
+    // What is asked meanwhile may be refused first.
+    onMutate: () => carryToast('Todas as sessões foram encerradas', 'Entre de novo quando quiser.'),
+    onSuccess: goToSignIn,
+    onError: (error) => {
+      takeCarriedToast();
+      return onError(error);
     },
-    onError,
   });
   const [asking, setAsking] = useState(false);
   return (

@@ -10,7 +10,6 @@ import {
 import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { adminHomeOf } from '#shared/access.ts';
-import { carryToast } from '../../lib/browser/carried-toast.ts';
 import { chooseTheme, currentTheme, THEME_NAMES, THEMES } from '../../lib/browser/theme.ts';
 import type { MemberSession } from '../../lib/data/session.ts';
 import { asksToLeave } from '../../offline/outbox/leave.ts';
@@ -26,7 +25,6 @@ async function leave(isAsked = false): Promise<void> {
     await toastError('Não foi possível sair. Tente novamente.');
     return;
   }
-  carryToast('Logout realizado', 'Até logo!');
   location.assign('/');
 }
 

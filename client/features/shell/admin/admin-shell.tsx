@@ -3,7 +3,6 @@ import { Globe, LogOut, Menu } from 'lucide-react';
 import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { adminHomeOf } from '#shared/access.ts';
 import { ProofProvider } from '../../../controls/proof.tsx';
-import { carryToast } from '../../../lib/browser/carried-toast.ts';
 import { useSession } from '../../../lib/data/session.ts';
 import { ownDrafts } from '../../../lib/forms/drafts.ts';
 import { useTracking } from '../../../lib/tracking/use-tracking.ts';
@@ -27,7 +26,6 @@ async function leave(isAsked = false): Promise<void> {
     await toastError('Não foi possível sair. Tente novamente.');
     return;
   }
-  carryToast('Logout realizado', 'Até logo!');
   location.assign('/admin/login');
 }
 
