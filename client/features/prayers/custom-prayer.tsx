@@ -60,7 +60,7 @@ export function CustomPrayer() {
         <TextField
           ref={field}
           label="Tema da oração"
-          hint="Por exemplo: a saúde da minha mãe, uma entrevista de emprego."
+          hint="Por exemplo: o meu filho doente, falta de paciência."
           error={missing ? 'Escreva em poucas palavras sobre o que quer orar.' : undefined}
           value={theme}
           maxLength={LONGEST_THEME}
