@@ -3,6 +3,7 @@ import { useClient } from '../lib/data/data.tsx';
 import { messageOf } from '../lib/data/errors.ts';
 import { signInWithPasskey } from '../lib/data/passkey.ts';
 import { postAuth } from '../lib/data/post-auth.ts';
+import type { Outputs } from '../lib/data/trpc.ts';
 import { useForm } from '../lib/forms/use-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -11,7 +12,7 @@ import { Form } from '../ui/form.tsx';
 import { ProblemLine } from '../ui/problem-line.tsx';
 import { OWN_PASSWORD, OwnPassword } from './own-password.tsx';
 
-export type Way = 'code' | 'passkey' | 'password';
+export type Way = Outputs['member']['account']['proof'][number];
 
 type Props = Readonly<{ ways: readonly Way[]; onProven: () => void; onClose: () => void }>;
 

@@ -6,6 +6,7 @@ import {
   isAPIError,
 } from 'better-auth/api';
 import * as z from 'zod';
+import { LONGEST_NAME } from '#shared/account/member-name.ts';
 import { STAFF_PASSWORD_MIN } from '#shared/account/passwords.ts';
 import { cleanName } from '#shared/text/clean-text.ts';
 import type { Db } from '../db/client.ts';
@@ -13,7 +14,7 @@ import type { Env } from '../env.ts';
 import { admitAttempt, mayTryPassword } from './account-limits.ts';
 import { inPortuguese, refuser } from './auth-messages.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
-import { LONGEST_NAME } from './member-name.ts';
+
 import { PASSKEY_PATHS, passkeyRules } from './passkeys.ts';
 import { LONGEST_PASSWORD, passwordRules } from './password-rules.ts';
 import { fieldOf, fieldsOf } from './request-fields.ts';

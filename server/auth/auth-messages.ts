@@ -1,4 +1,5 @@
 import { APIError, isAPIError } from 'better-auth/api';
+import { NO_NAME } from '#shared/account/member-name.ts';
 import {
   BLANK_PASSWORD,
   PERSONAL_PASSWORD,
@@ -48,7 +49,7 @@ export const AUTH_MESSAGES: Readonly<Record<string, string>> = {
   TOTP_ALREADY_ENABLED: 'A verificação em duas etapas já está ativa.',
   TOTP_NOT_ENABLED: 'A verificação em duas etapas não está ativa.',
   TWO_FACTOR_NOT_ENABLED: 'A verificação em duas etapas não está ativa.',
-  NAME_REQUIRED: 'Informe seu nome completo.',
+  NAME_REQUIRED: NO_NAME,
   NAME_TOO_LONG: 'O nome é longo demais.',
   INVALID_TOKEN: 'Este link não é válido ou já foi usado. Peça um novo.',
   // The account of the link is gone: an invitation that was taken back, or an erased account.

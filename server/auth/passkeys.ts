@@ -1,6 +1,7 @@
 import { passkey } from '@better-auth/passkey';
 import { getSessionFromCtx, isAPIError } from 'better-auth/api';
 import { mayModerate } from '#shared/access.ts';
+import { LONGEST_KEY_NAME } from '#shared/account/passkey-name.ts';
 import { cleanName } from '#shared/text/clean-text.ts';
 import type { Db } from '../db/client.ts';
 import { MOST_PASSKEYS, type Refuse } from './auth-messages.ts';
@@ -14,8 +15,6 @@ export const PASSKEY_PATHS = [
   '/passkey/generate-authenticate-options',
   '/passkey/verify-authentication',
 ] as const;
-
-export const LONGEST_KEY_NAME = 60;
 
 const CREDENTIAL_ID = /^[\w-]{1,1400}$/;
 

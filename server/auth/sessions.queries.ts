@@ -31,6 +31,9 @@ const STAFF_IDLE = sql<string>`interval '12 hours'`;
 const STAFF_LONGEST = sql<string>`interval '7 days'`;
 /** Those of members end after a year in any case, as a device that is given away is forgotten. */
 const LONGEST = sql<string>`interval '365 days'`;
+/** Whether a code or a passkey opened a session: an account with an authenticator demands its code. */
+const HAS_SECOND_FACTOR = sql<boolean>`(u.two_factor_enabled or s.passkey_id is not null)`;
+const IS_PROVEN = sql<boolean>`s.proved_at > now() - ${PROVEN}`;
 const NOTED_EACH = sql<string>`interval '5 minutes'`;
 
 /**
@@ -44,7 +47,7 @@ export async function findSessions(
   const { rows } = await sql<StoredSession>`
     select s.token, s.id, s.expires_at, u.id as user_id, u.name, u.email, r.role,
       u.two_factor_enabled as has_authenticator,
-      u.two_factor_enabled or s.passkey_id is not null as has_second_factor, s.proved_at > now() - ${PROVEN} as is_proven,
+      ${HAS_SECOND_FACTOR} as has_second_factor, ${IS_PROVEN} as is_proven,
       coalesce(r.role, 'user') <> 'user' and s.used_at < now() - ${NOTED_EACH} as is_use_due,
       s.created_at < now() - ${LONGEST} or coalesce(r.role, 'user') <> 'user'
         and (s.used_at < now() - ${STAFF_IDLE} or s.created_at < now() - ${STAFF_LONGEST}) as is_over
@@ -100,8 +103,7 @@ export type Standing = Readonly<{
 export async function readStanding(db: Db, sessionId: string): Promise<Standing | null> {
   const { rows } = await sql<Standing>`
     select coalesce(r.role, 'user') as role,
-      u.two_factor_enabled or s.passkey_id is not null as has_second_factor,
-      s.proved_at > now() - ${PROVEN} as is_proven,
+      ${HAS_SECOND_FACTOR} as has_second_factor, ${IS_PROVEN} as is_proven,
       (select count(*)::integer from passkeys p where p.user_id = u.id) as passkeys
     from sessions s join users u on u.id = s.user_id left join user_roles r on r.user_id = u.id
     where s.id = ${sessionId} and u.blocked_at is null and not u.must_change_password

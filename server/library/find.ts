@@ -76,7 +76,7 @@ export function findInLibrary<Entry extends { slug: string }>(
     };
   }
   const others = found.slice(1, 1 + OFFERED_BESIDE).map(({ slug }) => slug);
-  const title = COLLECTIONS[kind].find(({ slug }) => slug === entry.slug)?.title ?? '';
+  const title = collection[best[0]?.label ?? -1]?.title ?? '';
   const isClear = ofNeed >= CLEAR_OF_FEW || text.trim().split(/\s+/u).length > FEW_WORDS;
   const isSure = confidence >= bounds.sure && isClear && !isToldByAnother(kind, text, title);
   const fit = isSure ? 'sure' : 'likely';

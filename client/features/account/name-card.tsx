@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { LONGEST_NAME, NAME_TOO_LONG, NO_NAME } from '#shared/account/member-name.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { notBlank, useForm } from '../../lib/forms/use-form.ts';
@@ -6,8 +7,6 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { toastSuccess } from '../../ui/toasts.tsx';
-
-const LONGEST_NAME = 120;
 
 export function NameCard({ name }: Readonly<{ name: string }>) {
   const client = useClient();
@@ -19,11 +18,8 @@ export function NameCard({ name }: Readonly<{ name: string }>) {
   });
   const { field, onSubmit } = useForm({ defaultValues: { name } });
   const fullName = field('name', {
-    maxLength: {
-      value: LONGEST_NAME,
-      message: `O nome pode ter até ${LONGEST_NAME} caracteres.`,
-    },
-    validate: notBlank('Informe seu nome completo.'),
+    maxLength: { value: LONGEST_NAME, message: NAME_TOO_LONG },
+    validate: notBlank(NO_NAME),
   });
   return (
     <Form className="card grid gap-4 p-5" onSubmit={onSubmit((fields) => rename.mutate(fields))}>

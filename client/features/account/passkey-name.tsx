@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { KEY_NAME_TOO_LONG, LONGEST_KEY_NAME, NO_KEY_NAME } from '#shared/account/passkey-name.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { notBlank, useForm } from '../../lib/forms/use-form.ts';
@@ -6,8 +7,6 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
-
-const LONGEST_NAME = 60;
 
 type Props = Readonly<{ id: string; name: string; onClose: () => void }>;
 
@@ -23,11 +22,8 @@ export function PasskeyName({ id, name, onClose }: Props) {
   });
   const { field, onSubmit } = useForm({ defaultValues: { name } });
   const given = field('name', {
-    maxLength: {
-      value: LONGEST_NAME,
-      message: `O nome pode ter até ${LONGEST_NAME} caracteres.`,
-    },
-    validate: notBlank('Dê um nome à chave.'),
+    maxLength: { value: LONGEST_KEY_NAME, message: KEY_NAME_TOO_LONG },
+    validate: notBlank(NO_KEY_NAME),
   });
   return (
     <Dialog title="Renomear a chave de acesso" onClose={onClose}>

@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { KEY_NAME_TOO_LONG, LONGEST_KEY_NAME, NO_KEY_NAME } from '#shared/account/passkey-name.ts';
 import { cleanName } from '#shared/text/clean-text.ts';
 import { passkeyMail } from '../../auth/auth-mails.ts';
 import { AUTH_MESSAGES } from '../../auth/auth-messages.ts';
 import { listPasskeys, removePasskey, renamePasskey } from '../../auth/passkeys.queries.ts';
-import { LONGEST_KEY_NAME, lacksPasskey } from '../../auth/passkeys.ts';
+import { lacksPasskey } from '../../auth/passkeys.ts';
 import { demandProof } from '../../auth/staff-gates.ts';
 import { AppError } from '../../errors.ts';
 import { memberProcedure, router } from '../../trpc.ts';
@@ -15,8 +16,8 @@ const RenameInput = ByKey.extend({
   name: z
     .string()
     .overwrite(cleanName)
-    .min(1, 'Dê um nome à chave.')
-    .max(LONGEST_KEY_NAME, `O nome pode ter até ${LONGEST_KEY_NAME} caracteres.`),
+    .min(1, NO_KEY_NAME)
+    .max(LONGEST_KEY_NAME, KEY_NAME_TOO_LONG),
 });
 
 export const passkeysRouter = router({
