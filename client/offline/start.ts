@@ -19,7 +19,7 @@ export async function start(data: Data) {
     nameEditions(),
     prepareBooklets(),
   ]);
-  if (import.meta.env.PROD) void import('./newer-build.ts').then(follow, () => {});
+  if (import.meta.env.PROD) void import('./newer-build.ts').then(follow).catch(() => {});
   if (!navigator.onLine || savesData()) return;
   const installed = await queryClient.ensureQueryData(trpc.bible.translations.queryOptions());
   // What did not come now comes at the next visit.

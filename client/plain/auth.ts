@@ -212,10 +212,9 @@ passkey?.addEventListener('click', async () => {
   dismissErrors();
   passkey.ariaDisabled = 'true';
   passkey.ariaBusy = 'true';
-  const refusal = await import('../lib/data/passkey.ts').then(
-    ({ signInWithPasskey }) => signInWithPasskey(),
-    () => ({ code: '', message: UNLOADED }),
-  );
+  const refusal = await import('../lib/data/passkey.ts')
+    .then(({ signInWithPasskey }) => signInWithPasskey())
+    .catch(() => ({ code: '', message: UNLOADED }));
   passkey.ariaDisabled = null;
   passkey.ariaBusy = null;
   if (!refusal) {

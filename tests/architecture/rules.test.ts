@@ -152,6 +152,31 @@ test('the client takes only types from the server', () => {
   );
 });
 
+/** What stands in the parenthesis that opens before a place, without what its own brackets hold. */
+function argumentsAt(text: string, from: number): string {
+  let depth = 1;
+  let given = '';
+  for (let at = from; depth > 0 && at < text.length; at++) {
+    const sign = text.charAt(at);
+    if (')]}'.includes(sign)) depth--;
+    if (depth === 1) given += sign;
+    if ('([{'.includes(sign)) depth++;
+  }
+  return given;
+}
+
+// The build makes one load of an import and its `then`, whose second handler sees no lost chunk.
+test('a chunk that did not load is caught after the then of its import', () => {
+  const thens = sources.flatMap(({ path, text }) =>
+    [...text.matchAll(/\bimport\('[^']+'\)\s*\.then\(/g)].map(({ 0: head, index }) => ({
+      path,
+      given: argumentsAt(text, index + head.length),
+    })),
+  );
+  expect(thens.length).toBeGreaterThan(5);
+  expect(thens.filter(({ given }) => /,\s*\S/.test(given))).toEqual([]);
+});
+
 test('shared code neither reads nor writes', () => {
   const io = /from 'node:|\bfetch\(|\bprocess\b|localStorage|(?<!-)document\./;
   expect(offenders((path, text) => path.startsWith('shared/') && io.test(text))).toEqual([]);

@@ -146,13 +146,18 @@ test('the sign-in page says what is wrong with a passkey, and loads its code on 
   await enter.waitFor();
   expect(await fetched()).toBe(false);
   await expectFittingOnBoth(page);
+  await page.route(/\/passkey-/, (route) => route.abort('internetdisconnected'));
+  await enter.click();
+  const form = page.locator('form:visible');
+  await form.getByText('Não foi possível carregar as chaves de acesso.').waitFor();
+  await page.unroute(/\/passkey-/);
   await app.context.db
     .updateTable('users')
     .set({ blockedAt: new Date() })
     .where('id', '=', maria.id)
     .execute();
   await enter.click();
-  await page.locator('form:visible').getByText('Esta conta está bloqueada.').waitFor();
+  await form.getByText('Esta conta está bloqueada.').waitFor();
   expect(await fetched()).toBe(true);
   await app.context.db
     .updateTable('users')

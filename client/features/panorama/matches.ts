@@ -9,11 +9,10 @@ export function useMatches(typed: string): (code: BookCode) => boolean {
   const searching = typed.trim() !== '';
   useEffect(() => {
     if (!searching) return;
-    import('#shared/panorama/panorama.ts').then(
-      ({ PANORAMA }) => setPortraits(new Map(PANORAMA.map((book) => [book.code, book]))),
+    import('#shared/panorama/panorama.ts')
+      .then(({ PANORAMA }) => setPortraits(new Map(PANORAMA.map((book) => [book.code, book]))))
       // Names alone still match.
-      () => {},
-    );
+      .catch(() => {});
   }, [searching]);
   const words = foldText(typed).split(/\s+/).filter(Boolean);
   return (code) => {
