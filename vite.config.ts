@@ -28,6 +28,11 @@ const GROUPS: readonly Group[] = [
     name: 'shell',
     test: /client\/(?:ui\/page\.|routes\/[^?]*$|router\.|entry-browser)/,
   },
+  {
+    // A button of three icons, of which two would each come in a chunk of their own.
+    name: 'listen-icons',
+    test: /lucide-react\/dist\/esm\/icons\/(?:pause|play|volume-2)\./,
+  },
 ];
 
 const inOrder = (groups: readonly Group[]) =>

@@ -19,7 +19,7 @@ export function ActivationButton({ isActive, name, noun, compact = false, ...res
   const action = isActive ? 'Desativar' : 'Ativar';
   return (
     <ActionButton
-      icon={<Icon aria-hidden="true" size={16} />}
+      icon={Icon}
       aria-label={`${noun ? `${action} ${noun}` : action}: ${name}`}
       title={compact ? action : undefined}
       {...rest}

@@ -5,7 +5,7 @@ import { copyWithToast } from './copy.ts';
 export function CopyButton({ text }: Readonly<{ text: string | (() => string) }>) {
   return (
     <ActionButton
-      icon={<Copy aria-hidden="true" size={16} />}
+      icon={Copy}
       onClick={() => void copyWithToast(typeof text === 'string' ? text : text())}
     >
       Copiar

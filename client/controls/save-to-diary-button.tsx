@@ -63,7 +63,7 @@ function SaveButton({
   const Icon = save.isSuccess ? BookmarkCheck : BookmarkPlus;
   return (
     <ActionButton
-      icon={<Icon aria-hidden="true" size={16} />}
+      icon={Icon}
       busy={save.isPending}
       // Disabling it would take the reader's focus away.
       aria-disabled={save.isSuccess || undefined}

@@ -35,7 +35,7 @@ export function TextActions({ kind, plain, copied, printed = true, children, ...
       {printed ? (
         <ActionButton
           className="max-md:hidden"
-          icon={<Printer aria-hidden="true" size={16} />}
+          icon={Printer}
           onClick={() => void print(shared.title, text)}
         >
           Imprimir

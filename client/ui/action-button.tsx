@@ -1,13 +1,20 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 import { Button } from './button.tsx';
 
-type Props = ComponentProps<typeof Button> & Readonly<{ icon: ReactNode }>;
+type Props = ComponentProps<typeof Button> & Readonly<{ icon: LucideIcon }>;
+
+/** How the buttons of a list draw their icons; by themselves each draws its own. */
+export const DrawIcon = createContext(
+  (Icon: LucideIcon): ReactNode => <Icon aria-hidden="true" size={16} />,
+);
 
 /** A quiet button of the row beneath a text: three of them fit side by side on a small phone. */
 export function ActionButton({ icon, children, className = '', ...rest }: Props) {
+  const draw = use(DrawIcon);
   return (
     <Button look="bare" {...rest} className={`gap-1 px-1 text-sm md:px-1.5 ${className}`}>
-      {rest.busy ? null : icon}
+      {rest.busy ? null : draw(icon)}
       {children}
     </Button>
   );

@@ -77,6 +77,19 @@ test('a page carries the results of its first queries, and is rendered with them
   ]);
 });
 
+test('a page of twenty saved verses draws each icon once, within 75 kB', async () => {
+  const maria = await join(app);
+  await maria.client.member.savedVerses.save.mutate({
+    place: { book: 'JHN', chapter: 3, verses: Array.from({ length: 21 }, (_, at) => at + 1) },
+    notes: { comment: 'Deus me amou primeiro', tags: ['graça'] },
+  });
+  const { html, root } = await pageFor(maria, '/saved-verses');
+  const drawn = [...root.matchAll(/<use href="#([^"]+)"/g)].map(([, id]) => id);
+  expect(drawn).toHaveLength(100);
+  for (const id of new Set(drawn)) expect(root.split(` id="${id}"`)).toHaveLength(2);
+  expect(Buffer.byteLength(html)).toBeLessThan(75_000);
+});
+
 test.each([
   ['/profile', 'session.user.email'],
   ['/dashboard', 'session.user.email'],

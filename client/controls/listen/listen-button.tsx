@@ -39,11 +39,7 @@ function Listening({ text }: Readonly<{ text: string }>) {
   };
   const Icon = ICONS[state];
   return (
-    <ActionButton
-      icon={<Icon aria-hidden="true" size={16} />}
-      busy={state === 'loading'}
-      onClick={toggle}
-    >
+    <ActionButton icon={Icon} busy={state === 'loading'} onClick={toggle}>
       {state === 'playing' ? 'Pausar' : 'Ouvir'}
     </ActionButton>
   );

@@ -14,7 +14,7 @@ export function ShareButton({ label = 'Compartilhar', ...shared }: Props) {
   return (
     <>
       <ActionButton
-        icon={<Share2 aria-hidden="true" size={16} />}
+        icon={Share2}
         aria-haspopup="dialog"
         onPointerEnter={() => ShareDialog.preload()}
         onClick={() => setOpen(true)}

@@ -52,21 +52,14 @@ export function CollectionActions({ collection }: Readonly<{ collection: Collect
   return (
     <div className="print:hidden">
       <div className="-mx-1 flex flex-wrap">
-        <ActionButton
-          icon={<Link2 aria-hidden="true" size={16} />}
-          busy={share.isPending}
-          onClick={() => share.mutate(!shareKey)}
-        >
+        <ActionButton icon={Link2} busy={share.isPending} onClick={() => share.mutate(!shareKey)}>
           {shareKey ? 'Deixar de compartilhar' : 'Compartilhar por link'}
         </ActionButton>
-        <ActionButton
-          icon={<Printer aria-hidden="true" size={16} />}
-          onClick={() => printPage('notes')}
-        >
+        <ActionButton icon={Printer} onClick={() => printPage('notes')}>
           Imprimir
         </ActionButton>
         <ActionButton
-          icon={<FileDown aria-hidden="true" size={16} />}
+          icon={FileDown}
           aria-label="Baixar: PDF"
           busy={print.isPending}
           onClick={() => print.mutate()}
@@ -76,25 +69,17 @@ export function CollectionActions({ collection }: Readonly<{ collection: Collect
         {FORMATS.map(([format, label]) => (
           <ActionButton
             key={format}
-            icon={<FileDown aria-hidden="true" size={16} />}
+            icon={FileDown}
             aria-label={`Baixar: ${label}`}
             onClick={() => saveFile(collectionFile(collection, format))}
           >
             {label}
           </ActionButton>
         ))}
-        <ActionButton
-          icon={<Pencil aria-hidden="true" size={16} />}
-          aria-haspopup="dialog"
-          onClick={() => setOpen('name')}
-        >
+        <ActionButton icon={Pencil} aria-haspopup="dialog" onClick={() => setOpen('name')}>
           Mudar o nome
         </ActionButton>
-        <ActionButton
-          icon={<Trash2 aria-hidden="true" size={16} />}
-          aria-haspopup="dialog"
-          onClick={() => setOpen('remove')}
-        >
+        <ActionButton icon={Trash2} aria-haspopup="dialog" onClick={() => setOpen('remove')}>
           Excluir
         </ActionButton>
       </div>

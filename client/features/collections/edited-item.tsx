@@ -43,7 +43,7 @@ export function EditedItem({ item, collection, isFirst, isLast }: Props) {
       <ItemText item={item} />
       <div className="-mx-1 mt-1 flex flex-wrap print:hidden">
         <ActionButton
-          icon={<ArrowUp aria-hidden="true" size={16} />}
+          icon={ArrowUp}
           aria-label={`Subir: ${name}`}
           disabled={isFirst}
           onClick={() => move.mutate('up')}
@@ -51,7 +51,7 @@ export function EditedItem({ item, collection, isFirst, isLast }: Props) {
           Subir
         </ActionButton>
         <ActionButton
-          icon={<ArrowDown aria-hidden="true" size={16} />}
+          icon={ArrowDown}
           aria-label={`Descer: ${name}`}
           disabled={isLast}
           onClick={() => move.mutate('down')}
@@ -60,7 +60,7 @@ export function EditedItem({ item, collection, isFirst, isLast }: Props) {
         </ActionButton>
         {item.kind === 'passage' ? null : (
           <ActionButton
-            icon={<Pencil aria-hidden="true" size={16} />}
+            icon={Pencil}
             aria-haspopup="dialog"
             aria-label={`Editar: ${name}`}
             onClick={() => setEditing(true)}
@@ -69,7 +69,7 @@ export function EditedItem({ item, collection, isFirst, isLast }: Props) {
           </ActionButton>
         )}
         <ActionButton
-          icon={<Trash2 aria-hidden="true" size={16} />}
+          icon={Trash2}
           aria-label={`Tirar: ${name}`}
           busy={remove.isPending}
           onClick={() => remove.mutate()}

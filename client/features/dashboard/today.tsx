@@ -36,7 +36,7 @@ export function TodaysVerse() {
       {verse?.type === 'quotation' ? (
         <div className="mt-auto -ml-1 pt-2">
           <ActionButton
-            icon={<Image aria-hidden="true" size={16} />}
+            icon={Image}
             aria-haspopup="dialog"
             onPointerEnter={() => ShareDialog.preload()}
             onClick={() => setPictured(true)}

@@ -129,7 +129,7 @@ export default function Parts() {
         <div className="card p-4">
           <p className="font-serif">{PRAYER}</p>
           <TextActions title="Oração da manhã" text={PRAYER} kind="prayer" path="/prayers">
-            <ActionButton icon={<Plus aria-hidden="true" size={16} />}>Mais um</ActionButton>
+            <ActionButton icon={Plus}>Mais um</ActionButton>
             <SaveToDiaryButton
               kind="prayer"
               title="Oração da manhã"

@@ -54,10 +54,10 @@ export function EntryContent({ entry, onEdit, onRemove }: Props) {
           kind={kind === 'prayer' ? 'prayer' : 'usual'}
           path="/"
         >
-          <ActionButton icon={<Pencil aria-hidden="true" size={16} />} onClick={onEdit}>
+          <ActionButton icon={Pencil} onClick={onEdit}>
             {kind === 'note' || userComment ? 'Editar' : 'Editar ou comentar'}
           </ActionButton>
-          <ActionButton icon={<Trash2 aria-hidden="true" size={16} />} onClick={onRemove}>
+          <ActionButton icon={Trash2} onClick={onRemove}>
             Excluir
           </ActionButton>
         </TextActions>

@@ -36,7 +36,7 @@ export default function MemorizeButton({ verse, name }: Props) {
   }
   return (
     <ActionButton
-      icon={<Brain aria-hidden="true" size={16} />}
+      icon={Brain}
       aria-label={`Memorizar: ${name}`}
       busy={add.isPending}
       onClick={() => add.mutate()}

@@ -60,35 +60,23 @@ export function RequestCard({ request, onSaved }: Props) {
       ) : null}
       <div className="-mx-1 mt-2 flex flex-wrap items-center">
         {answeredOn ? (
-          <ActionButton
-            icon={<RotateCcw aria-hidden="true" size={16} />}
-            busy={reopen.isPending}
-            onClick={() => reopen.mutate()}
-          >
+          <ActionButton icon={RotateCcw} busy={reopen.isPending} onClick={() => reopen.mutate()}>
             Voltar a orar
           </ActionButton>
         ) : (
-          <ActionButton
-            icon={<CircleCheck aria-hidden="true" size={16} />}
-            aria-haspopup="dialog"
-            onClick={() => setOpen('answer')}
-          >
+          <ActionButton icon={CircleCheck} aria-haspopup="dialog" onClick={() => setOpen('answer')}>
             Respondida
           </ActionButton>
         )}
         <ActionButton
-          icon={<Pencil aria-hidden="true" size={16} />}
+          icon={Pencil}
           aria-haspopup="dialog"
           aria-label={`Editar: ${cutAtWord(text, 60)}`}
           onClick={() => setOpen('edit')}
         >
           Editar
         </ActionButton>
-        <ActionButton
-          icon={<Trash2 aria-hidden="true" size={16} />}
-          aria-haspopup="dialog"
-          onClick={() => setOpen('remove')}
-        >
+        <ActionButton icon={Trash2} aria-haspopup="dialog" onClick={() => setOpen('remove')}>
           Excluir
         </ActionButton>
       </div>

@@ -1,17 +1,21 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { BookOpen } from 'lucide-react';
+import { BookOpen, Copy, Pencil, Share2, Trash2, Volume2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
+import { SharedIcons } from '../../ui/shared-icons.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { matches } from './matching.ts';
 import type { View } from './saved-filters.tsx';
 import { savedQuery } from './saved-query.ts';
 import { SavedVerseCard } from './saved-verse-card.tsx';
+
+/** The icons of each card that a page shows at first. */
+const REPEATED = [Volume2, Copy, Share2, Pencil, Trash2];
 
 const LOAD_FAILED = 'Erro ao carregar versículos salvos';
 
@@ -53,11 +57,13 @@ export function SavedList({ view, onClear }: Props) {
       {verses.length > 0 && shown.length === 0 && !incomplete ? (
         <NoMatch onClear={onClear} />
       ) : null}
-      <ul className="grid gap-4">
-        {shown.map((verse) => (
-          <SavedVerseCard key={verse.id} verse={verse} />
-        ))}
-      </ul>
+      <SharedIcons icons={REPEATED}>
+        <ul className="grid gap-4">
+          {shown.map((verse) => (
+            <SavedVerseCard key={verse.id} verse={verse} />
+          ))}
+        </ul>
+      </SharedIcons>
       {filtered || error ? null : <MoreButton list={list} />}
     </div>
   );

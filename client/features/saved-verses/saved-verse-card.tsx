@@ -61,7 +61,7 @@ export function SavedVerseCard({ verse }: Readonly<{ verse: SavedVerse }>) {
         >
           <MemorizeButton verse={key} name={name} />
           <ActionButton
-            icon={<Pencil aria-hidden="true" size={16} />}
+            icon={Pencil}
             aria-haspopup="dialog"
             aria-label={`Editar: ${name}`}
             onClick={() => setOpen('notes')}
@@ -69,7 +69,7 @@ export function SavedVerseCard({ verse }: Readonly<{ verse: SavedVerse }>) {
             Editar
           </ActionButton>
           <ActionButton
-            icon={<Trash2 aria-hidden="true" size={16} />}
+            icon={Trash2}
             aria-haspopup="dialog"
             aria-label={`Remover: ${name}`}
             onClick={() => setOpen('remove')}

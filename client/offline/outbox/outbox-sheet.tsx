@@ -67,16 +67,10 @@ function ChangeItem({ change }: Readonly<{ change: Queued }>) {
           <p className="mt-2 font-semibold text-danger">Não foi aceito: {refusal}</p>
           <div className="-mx-1 mt-1 flex flex-wrap items-center">
             {typed ? <CopyButton text={typed} /> : null}
-            <ActionButton
-              icon={<RotateCw aria-hidden="true" size={16} />}
-              onClick={() => void outbox?.retry(change)}
-            >
+            <ActionButton icon={RotateCw} onClick={() => void outbox?.retry(change)}>
               Tentar de novo
             </ActionButton>
-            <ActionButton
-              icon={<Trash2 aria-hidden="true" size={16} />}
-              onClick={() => void outbox?.drop(change)}
-            >
+            <ActionButton icon={Trash2} onClick={() => void outbox?.drop(change)}>
               Descartar
             </ActionButton>
           </div>

@@ -56,7 +56,7 @@ export function BookletActions({ booklet, isFirst, isLast, onEdit }: Props) {
         onClick={() => setActive.mutate(!isActive)}
       />
       <ActionButton
-        icon={<Pencil aria-hidden="true" size={16} />}
+        icon={Pencil}
         aria-haspopup="dialog"
         aria-label={`Editar: ${name}`}
         title="Editar"
@@ -65,14 +65,14 @@ export function BookletActions({ booklet, isFirst, isLast, onEdit }: Props) {
         <span className="@min-[60rem]:sr-only">Editar</span>
       </ActionButton>
       <ActionButton
-        icon={<ArrowUp aria-hidden="true" size={18} />}
+        icon={ArrowUp}
         className="min-w-11"
         disabled={isFirst || move.isPending}
         aria-label={`Mover para cima: ${name}`}
         onClick={() => move.mutate(-1)}
       />
       <ActionButton
-        icon={<ArrowDown aria-hidden="true" size={18} />}
+        icon={ArrowDown}
         className="min-w-11"
         disabled={isLast || move.isPending}
         aria-label={`Mover para baixo: ${name}`}

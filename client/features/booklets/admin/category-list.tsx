@@ -54,7 +54,7 @@ export function CategoryList({ categories, onEdit }: Props) {
                   onClick={() => setActive.mutate({ id, isActive: !isActive })}
                 />
                 <ActionButton
-                  icon={<Pencil aria-hidden="true" size={16} />}
+                  icon={Pencil}
                   aria-haspopup="dialog"
                   aria-label={`Editar categoria: ${name}`}
                   onClick={() => onEdit(category)}

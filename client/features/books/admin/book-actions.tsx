@@ -42,7 +42,7 @@ export function BookActions({ book }: Props) {
         <span className="@min-[60rem]:sr-only">Abrir</span>
       </a>
       <ActionButton
-        icon={<Pencil aria-hidden="true" size={16} />}
+        icon={Pencil}
         aria-haspopup="dialog"
         aria-label={`Editar: ${name}`}
         title="Editar"

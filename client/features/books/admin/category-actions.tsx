@@ -39,7 +39,7 @@ export function CategoryActions({ category }: Props) {
   return (
     <div className="-mx-1 flex flex-wrap items-center @min-[60rem]:flex-nowrap @min-[60rem]:[&_.button]:size-11">
       <ActionButton
-        icon={<Pencil aria-hidden="true" size={16} />}
+        icon={Pencil}
         aria-haspopup="dialog"
         aria-label={`Editar: ${name}`}
         title="Editar"

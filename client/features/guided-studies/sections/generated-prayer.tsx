@@ -36,7 +36,7 @@ export default function GeneratedPrayer({ title, item, onNothing }: Props) {
     <AnswerFrame state={state} waiting="Carregando oração...">
       <PrayerText title={title} text={answer.prayer} source={source} writing={busy} />
       {busy ? null : (
-        <ActionButton icon={<HandHeart aria-hidden="true" size={16} />} onClick={another}>
+        <ActionButton icon={HandHeart} onClick={another}>
           Ler outra oração
         </ActionButton>
       )}

@@ -59,7 +59,7 @@ export function PrayerBlock({ title, text, item, label }: Props) {
       </div>
       {label ? (
         <ActionButton
-          icon={<HandHeart aria-hidden="true" size={16} />}
+          icon={HandHeart}
           aria-controls={panel}
           aria-expanded={shown}
           className="font-semibold"

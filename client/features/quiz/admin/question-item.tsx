@@ -101,7 +101,7 @@ export function QuestionItem({ question, filter, selection }: Props) {
           <span className="lg:sr-only">Editar</span>
         </Link>
         <ActionButton
-          icon={<Trash2 aria-hidden="true" size={16} />}
+          icon={Trash2}
           aria-haspopup="dialog"
           aria-label={`Excluir: ${title}`}
           title="Excluir"

@@ -73,7 +73,7 @@ export function QuizCategories() {
                   {ACTIONS.map(({ kind, label, Icon }) => (
                     <ActionButton
                       key={kind}
-                      icon={<Icon aria-hidden="true" size={16} />}
+                      icon={Icon}
                       aria-haspopup="dialog"
                       aria-label={`${label}: ${category.name}`}
                       onClick={() => setOpen({ kind, category })}
