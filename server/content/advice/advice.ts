@@ -23,6 +23,7 @@ import { menWorkAndMoney } from './men-work-and-money.ts';
 import { womenAdvice } from './women.ts';
 import { womenBoundaries } from './women-boundaries.ts';
 import { womenBurdens } from './women-burdens.ts';
+import { womenDeepWaters } from './women-deep-waters.ts';
 import { womenHeavyDays } from './women-heavy-days.ts';
 import { womenHome } from './women-home.ts';
 import { womenMotherhood } from './women-motherhood.ts';
@@ -63,4 +64,5 @@ export const ADVICE: readonly AdviceEntry[] = [
   ...menNewChapters,
   ...womenNewChapters,
   ...couplesNewChapters,
+  ...womenDeepWaters,
 ];

@@ -17,6 +17,8 @@ import { parentsAndChildren } from './parents-and-children.ts';
 import { partingsAndBeginnings } from './partings-and-beginnings.ts';
 import { peopleAndCallings } from './people-and-callings.ts';
 import { pressingNeeds } from './pressing-needs.ts';
+import { stormsAndReturns } from './storms-and-returns.ts';
+import { streetsAndTables } from './streets-and-tables.ts';
 import { thanksThemes } from './thanks.ts';
 import { waysOfTheDay } from './ways-of-the-day.ts';
 
@@ -41,4 +43,6 @@ export const PRAYER_THEMES: readonly PrayerTheme[] = [
   ...parentsAndChildren,
   ...bodyAndMind,
   ...heartAndName,
+  ...stormsAndReturns,
+  ...streetsAndTables,
 ];

@@ -6,6 +6,7 @@ import { beliefs } from './beliefs.ts';
 import { belovedVerses } from './beloved-verses.ts';
 import { bible } from './bible.ts';
 import { birthsAndBeginnings } from './births-and-beginnings.ts';
+import { birthsAndChoices } from './births-and-choices.ts';
 import { bodyAndLife } from './body-and-life.ts';
 import { booksAndDoctrine } from './books-and-doctrine.ts';
 import { church } from './church.ts';
@@ -50,6 +51,7 @@ import { lastThings } from './last-things.ts';
 import { leadersOfIsrael } from './leaders-of-israel.ts';
 import { lesserKnown } from './lesser-known.ts';
 import { lifeAndRest } from './life-and-rest.ts';
+import { lossesWithoutAnswer } from './losses-without-answer.ts';
 import { nightsAndBodies } from './nights-and-bodies.ts';
 import { openQuestions } from './open-questions.ts';
 import { otherFaiths } from './other-faiths.ts';
@@ -177,4 +179,6 @@ export const QUESTIONS: readonly QuestionEntry[] = [
   ...worshipAndPeople,
   ...faithInTheOpen,
   ...booksAndDoctrine,
+  ...lossesWithoutAnswer,
+  ...birthsAndChoices,
 ];
