@@ -35,3 +35,26 @@ test.each([
   await books.getByText('Nenhum livro encontrado').waitFor();
   await close();
 });
+
+/** Types on in the moment in which the router learns what was typed before. */
+function typeOnWhileWritten(field: Element): void {
+  if (!(field instanceof HTMLInputElement)) throw new TypeError('it is no field');
+  navigation.addEventListener('navigate', function typeOn({ destination }) {
+    if (!new URL(destination.url).search) return;
+    navigation.removeEventListener('navigate', typeOn);
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    set?.call(field, `${field.value}is`);
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  });
+}
+
+test('what is typed while the address follows is not lost', async () => {
+  const { page, close } = await visit(browser, PHONE, { theme: 'claro', base: app.baseUrl });
+  await openReady(page, `${app.baseUrl}/panorama`);
+  const field = page.locator('main input[type=search]');
+  await field.evaluate(typeOnWhileWritten);
+  await field.fill('re');
+  await page.waitForURL('**/panorama?*=reis');
+  expect(await field.inputValue()).toBe('reis');
+  await close();
+});

@@ -16,16 +16,19 @@ export function useAddressFilter<Filter extends Fields>(
   onWrite: (filter: Filter) => void,
 ): [Filter, (change: Partial<Filter>) => void] {
   const [filter, setFilter] = useState(present);
-  const [known, setKnown] = useState(present);
+  // The filter of the address, and after it what this page has written and the router brings later.
+  const [known, setKnown] = useState<readonly Filter[]>([present]);
+  const at = known.findIndex((each) => isSame(each, present));
+  if (at > 0) setKnown(known.slice(at));
   // Another entry of the history, or a link to the page.
-  if (!isSame(known, present)) {
-    setKnown(present);
+  if (at < 0) {
+    setKnown([present]);
     setFilter(present);
   }
   const paused = useDebouncedValue(filter);
   const write = useEffectEvent(() => {
-    if (isSame(paused, present) || !isSame(paused, filter)) return;
-    setKnown(paused);
+    if (isSame(paused, known.at(-1) ?? present) || !isSame(paused, filter)) return;
+    setKnown([...known, paused]);
     onWrite(paused);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: written when typing pauses
