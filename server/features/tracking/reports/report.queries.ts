@@ -31,6 +31,7 @@ export async function readMonthlyFigures(db: Db, month: string): Promise<Monthly
 /** A month; the days before `firstRaw` are summed up, the visits of the others are counted. */
 type Days = Readonly<{ from: string; firstRaw: string; to: string }>;
 
+/** Members are told apart once, by hash: `union` and `count(distinct …)` sort all of their signs. */
 async function readMembers(db: Db, { from, firstRaw, to }: Days): Promise<Members> {
   const within = (column: string) =>
     sql`${sql.ref(column)} >= ${startOfDay(from)} and ${sql.ref(column)} < ${startOfDay(to)}`;
@@ -38,15 +39,15 @@ async function readMembers(db: Db, { from, firstRaw, to }: Days): Promise<Member
     select count(*)::integer as total,
       (count(*) filter (where created_at >= ${startOfDay(from)}))::integer as created,
       (count(*) filter (where blocked_at < ${startOfDay(to)}))::integer as blocked,
-      (select count(*)::integer from (
+      (select count(*)::integer from (select distinct user_id from (
         select user_id from visit_months where month = ${from}::date
-        union select user_id from page_analytics
+        union all select user_id from page_analytics
           where visit_start >= ${startOfDay(firstRaw)} and visit_start < ${startOfDay(to)}
-        union select user_id from ai_usage
+        union all select user_id from ai_usage
           where day >= ${from}::date and day < ${to}::date and user_id is not null
-        union select user_id from saved_verses where ${within('created_at')}
-        union select user_id from quiz_attempts where ${within('created_at')}
-      ) as signs) as active
+        union all select user_id from saved_verses where ${within('created_at')}
+        union all select user_id from quiz_attempts where ${within('created_at')}
+      ) as signs) as members) as active
     from users where created_at < ${startOfDay(to)}`.execute(db);
   return rows[0] ?? { total: 0, created: 0, blocked: 0, active: 0 };
 }
@@ -88,14 +89,16 @@ async function readAnswers(db: Db, { from, to }: Days): Promise<readonly Generat
 
 async function readQuiz(db: Db, { from, to }: Days): Promise<Quiz> {
   const { rows } = await sql<Quiz>`
-    select count(*)::integer as started, count(finished_at)::integer as finished,
-      count(distinct user_id)::integer as members,
-      (select count(*)::integer from quiz_answers
-        where answered_at >= ${startOfDay(from)} and answered_at < ${startOfDay(to)}) as answered,
-      (select count(*)::integer from quiz_answers
-        where is_right and answered_at >= ${startOfDay(from)} and answered_at < ${startOfDay(to)}
-      ) as "right"
-    from quiz_attempts
-    where created_at >= ${startOfDay(from)} and created_at < ${startOfDay(to)}`.execute(db);
+    select started, finished, members, answered, "right"
+    from (
+      select count(*)::integer as started, count(finished_at)::integer as finished,
+        count(distinct user_id)::integer as members
+      from quiz_attempts
+      where created_at >= ${startOfDay(from)} and created_at < ${startOfDay(to)}
+    ) attempts, (
+      select count(*)::integer as answered, (count(*) filter (where is_right))::integer as "right"
+      from quiz_answers
+      where answered_at >= ${startOfDay(from)} and answered_at < ${startOfDay(to)}
+    ) answers`.execute(db);
   return rows[0] ?? { started: 0, finished: 0, members: 0, answered: 0, right: 0 };
 }
