@@ -61,7 +61,7 @@ export function presentsScripture(before: string, after: string): boolean {
   if (speaks(lead) || CITED_BEFORE.test(lead)) return true;
   if (HUMAN_WORK.test(lead) || HUMAN_WORK.test(after)) return false;
   const tail = /^[^.!?;\n]*/.exec(maskPlaces(after.slice(0, 60)))?.[0] ?? '';
-  return TEXT_BEFORE.test(lead) || CITED_BEHIND.test(tail) || speaks(tail);
+  return TEXT_BEFORE.test(lead) || CITED_BEHIND.test(tail);
 }
 
 function lastSentence(text: string): string {

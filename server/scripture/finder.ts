@@ -1,6 +1,6 @@
 import { bookOf } from '#shared/bible/canon.ts';
 import { type Reference, referenceKey, verseReference } from '#shared/bible/reference.ts';
-import { type PlacedWord, placedWordsOf, plainWordsOf } from '#shared/portuguese/words.ts';
+import { placedWordsOf, plainWordsOf } from '#shared/portuguese/words.ts';
 import type { Bible, StoredVerse } from '../bible/bible.ts';
 import { countUnusedStems, findPhrase, mostStemsInOneVerse } from '../bible/phrase.queries.ts';
 import { outsideChapter, shownWords } from '../bible/shown-verse.ts';
@@ -115,34 +115,27 @@ export type Support = Readonly<{
   unknown: number;
 }>;
 
-type Word = PlacedWord & Readonly<{ verse: StoredVerse }>;
-
 /** The run of stored words equal to the wanted ones, as it is written in the text. */
-function matchWords(
-  verses: readonly StoredVerse[],
-  wanted: readonly string[],
-): { from: StoredVerse; to: StoredVerse; text: string; sign: string } | null {
-  if (wanted.length === 0) return null;
-  const words: Word[] = verses.flatMap((verse) =>
-    placedWordsOf(verse.text).map((word) => ({ ...word, verse })),
+function matchWords(verses: readonly StoredVerse[], wanted: readonly string[]) {
+  const text = verses.map((verse) => verse.text).join(' ');
+  let offset = 0;
+  const words = verses.flatMap((verse) => {
+    const from = offset;
+    offset += verse.text.length + 1;
+    return placedWordsOf(verse.text).map(({ plain, start, end }) => ({
+      plain,
+      start: from + start,
+      end: from + end,
+      verse,
+    }));
+  });
+  const at = words.findIndex((_, from) =>
+    wanted.every((word, along) => words[from + along]?.plain === word),
   );
-  for (let at = 0; at + wanted.length <= words.length; at++) {
-    if (!wanted.every((word, offset) => words[at + offset]?.plain === word)) continue;
-    const first = words[at];
-    const last = words[at + wanted.length - 1];
-    if (!first || !last) return null;
-    const pieces = verses
-      .slice(verses.indexOf(first.verse), verses.indexOf(last.verse) + 1)
-      .map((verse) =>
-        verse.text.slice(
-          verse === first.verse ? first.start : 0,
-          verse === last.verse ? last.end : undefined,
-        ),
-      );
-    const sign = /^[?!]?/.exec(last.verse.text.slice(last.end))?.[0] ?? '';
-    return { from: first.verse, to: last.verse, text: pieces.join(' '), sign };
-  }
-  return null;
+  const [first, last] = [words[at], words[at + wanted.length - 1]];
+  if (!first || !last) return null;
+  const sign = /^[?!]?/.exec(text.slice(last.end))?.[0] ?? '';
+  return { from: first.verse, to: last.verse, text: text.slice(first.start, last.end), sign };
 }
 
 /** Words that do not tell one verse from another; with more of them the sets of tests let more pass. */

@@ -1,5 +1,4 @@
 import { plainWordsOf } from '#shared/portuguese/words.ts';
-import { isWithinSentence } from './clauses.ts';
 import { comparableOf } from './verse-words.ts';
 
 const comparable = (text: string): string[] => plainWordsOf(text).map(comparableOf);
@@ -7,8 +6,6 @@ const comparable = (text: string): string[] => plainWordsOf(text).map(comparable
 /** Words of somebody who tells what stands in the Bible, and what they weigh. */
 const TELLS =
   /(?<!\p{L})(?:diz|disse|dizem|ensin\p{L}+|pede|pediu|pedem|cont[ao]u?|afirm\p{L}+|mand[ao]u?|lembr\p{L}+|fal[ao]u?|cham[ao]u?|promet\p{L}+|mostr\p{L}+|descrev\p{L}+|explic\p{L}+|aconselh\p{L}+|perguntou?|responde|admit\p{L}+|recomend\p{L}+|orienta|exorta|alert\p{L}+|revel\p{L}+|apresenta|narra|relata|registra|escrev\p{L}+|proíbe|condena|cita|compara|liga|usa|convida|versículo|texto|passagem|capítulo|Paulo|Pedro|Tiago|Davi|Moisés|salmista|profeta|apóstolo|Bíblia|Jesus|Cristo|evangelho)(?!\p{L})/iu;
-export const TELLING = 1.8;
-export const tellsOfBible = (words: string): boolean => TELLS.test(words);
 
 /** How words sound that are a verse, and how words sound that tell of one, with what each weighs. */
 const SOUNDS: readonly (readonly [weight: number, pattern: RegExp])[] = [
@@ -26,7 +23,7 @@ const SOUNDS: readonly (readonly [weight: number, pattern: RegExp])[] = [
     0.8,
     /^[^\p{L}]*(?:\p{Lu}\p{L}+(?:em|am|ai|ei|i)(?:-se|-no|-o)?(?!\p{L})|(?:Confi|Entreg|Busqu|Lanc|Perdo|Confess|Vigi|Or)(?:e|a)(?!\p{L}))/u,
   ],
-  [-TELLING, TELLS],
+  [-1.8, TELLS],
 ];
 const soundOf = (words: string): number =>
   SOUNDS.reduce((sum, [weight, sign]) => sum + (sign.test(words) ? weight : 0), 0);
@@ -120,6 +117,40 @@ const KEYS = 5.25 / 8;
 const LENGTH = 6.1 / 20;
 const SOUND = 1.69;
 const RETOLD = 1.5;
+
+/** Fewer words are a title, or stand together by chance. */
+const FEWEST_WORDS = 4;
+const LONGEST_SPAN = 70;
+const MOST_CLAUSES = 9;
+
+type Placed = Readonly<{ start: number; end: number }>;
+
+/** The bounds of the clauses of a text, as numbers of words. */
+export function clausesOf(text: string, words: readonly Placed[]): number[] {
+  const bounds = [0];
+  for (let at = 1; at < words.length; at++) {
+    const [before, here] = [words[at - 1], words[at]];
+    if (!before || !here) continue;
+    const gap = text.slice(before.end, here.start);
+    const isQue = /^que$/iu.test(text.slice(before.start, before.end));
+    if (/[^\s\p{L}'’-]/u.test(gap) || gap.includes('\n') || isQue) bounds.push(at);
+  }
+  return [...bounds.slice(0, MOST_CLAUSES), words.length];
+}
+
+export function* rangesOf(
+  bounds: readonly number[],
+): Generator<readonly [from: number, to: number]> {
+  for (const [at, from] of bounds.entries()) {
+    for (const to of bounds.slice(at + 1)) {
+      if (to - from >= FEWEST_WORDS && to - from <= LONGEST_SPAN) yield [from, to];
+    }
+  }
+}
+
+/** "João escreve que …": whether the sentence of the words before goes on, which is told more than quoted. */
+const isWithinSentence = (before: string): boolean =>
+  /(?<!\p{L})(?:que|de|em|a|o|e|como|se)\s+$/iu.test(before);
 
 /** A text whose spans are compared with one verse after the other. */
 export class ComparedText {

@@ -30,14 +30,11 @@ const HIDDEN = /<(script|style|iframe|svg|template)\b[^<>]{0,400}>[\s\S]*?<\/\1\
 const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
   [HIDDEN, ''],
   [/`{3}\w*[ \t]*\n?|~{3,}\w*[ \t]*\n/g, ''],
-  [/<!--[\s\S]*?-->/g, ''],
   [/<(?:blockquote|q|cite)(?:\s[^<>\n]*)?>/gi, '“'],
   [/<\/(?:blockquote|q|cite)\s*>/gi, '”'],
   [/<\/?(?:em|i)(?:\s[^<>\n]*)?>/gi, '*'],
   [/<\/?(?:b|strong)(?:\s[^<>\n]*)?>/gi, '**'],
-  [/<\/?mark(?:\s[^<>\n]*)?>/gi, '=='],
   [/<(?:br|\/p|\/div|\/li|\/h\d|\/tr)\b[^<>\n]*>/gi, '\n'],
-  [/<li\b[^<>\n]*>/gi, '- '],
   [/<\/?[a-z!][^<>\n]{0,400}>/gi, ''],
   [/</g, ''],
   [/[„‟❝〝]|``/g, '“'],
@@ -56,7 +53,7 @@ const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
  * Characters that the next piece may turn into a tag, an entity or a sign of several characters.
  */
 const UNFINISHED =
-  /(?:&[#\w]{0,8}|(?:<|&(?:lt|#60|#x3c);)\/?[a-z!]?(?:[^<>\n&]|&(?!gt;|#62;)){0,400}|<(?:script|style|iframe|svg|template)\b[\s\S]{0,2000}|<!--[\s\S]{0,2000}|\\|'+|`+\w{0,12}[ \t]*|~+\w{0,12}[ \t]*|´+|,+|\r)$/i;
+  /(?:&[#\w]{0,8}|(?:<|&(?:lt|#60|#x3c);)\/?[a-z!]?(?:[^<>\n&]|&(?!gt;|#62;)){0,400}|<(?:script|style|iframe|svg|template)\b[\s\S]{0,2000}|\\|'+|`+\w{0,12}[ \t]*|~+\w{0,12}[ \t]*|´+|,+|\r)$/i;
 
 /** Writes a piece in the few signs that the filter knows; `rest` must wait for the next piece. */
 export function plainSigns(text: string, final: boolean): { plain: string; rest: string } {
@@ -79,18 +76,6 @@ function entityAsSign(entity: string, decimal?: string, hex?: string, name = '')
   return ENTITIES.get(name.toLowerCase()) ?? entity;
 }
 
-const CYRILLIC_AND_GREEK = 'аеорсухіјѕԁһкмтпвнАЕОРСХІЈЅКМТВНοΟαΑΕΙΚΜΝΡΤΥΧΒΗ';
-const AS_LATIN = 'aeopcyxijsdhkmtnbhAEOPCXIJSKMTBHoOaAEIKMNPTYXBH';
-const MIXED_WORD = /[\p{L}\p{M}]*\p{Script=Latin}[\p{L}\p{M}]*/gu;
-
-/** "Jeѕus": letters of other scripts inside a Latin word are read as what they look like. */
-const withLatinLetters = (text: string) =>
-  /[\u0370-\u052f]/.test(text)
-    ? text.replace(MIXED_WORD, (word) =>
-        [...word].map((each) => AS_LATIN[CYRILLIC_AND_GREEK.indexOf(each)] ?? each).join(''),
-      )
-    : text;
-
 /** Four or more single letters in a row, which no Portuguese sentence has. */
 const LETTERS_APART =
   /(?<![\p{L}\p{M}])(?:\p{L}(?: {1,3}|[.·_-](?=\p{L}[ .·_-]))){3,}\p{L}(?![\p{L}\p{M}])/gu;
@@ -108,7 +93,7 @@ const ADDRESS = /(?:https?:\/\/|www\.)[^\s)\]]{0,500}/gi;
 
 /** Removes the markup that no screen shows. */
 function withoutMarkup(unit: string): string {
-  return withLettersTogether(withLatinLetters(unit))
+  return withLettersTogether(unit)
     .replace(LINK, (link, words: string) => (link.startsWith('!') ? '' : words))
     .replace(/\[\^\w{1,8}\]:?/g, '')
     .replace(/\[([^[\]\n]{0,300})\](?=\s*\[\w*\])/g, '$1')

@@ -20,35 +20,28 @@ export const LIST_MARKER = /^(?:[-*•+]\s+|\d{1,2}[.)]\s+)/;
 
 const LOST = 'uma passagem que não localizamos';
 
-/** Splits text without quotations: references become parts, invented ones are removed. */
+/** The brackets around a place, with what else stands in them. */
+export function bracketsAround(text: string, { start, end }: Pick<Replacement, 'start' | 'end'>) {
+  const opened = /\s?[([][^()[\]]*$/.exec(text.slice(0, start));
+  const closed = opened && /^[^()[\]\n]{0,60}[)\]]/.exec(text.slice(end));
+  return closed && { start: opened.index, end: end + closed[0].length };
+}
+
+/** Splits text without quotations: references become parts, invented ones go with their brackets. */
 export function plainParts(text: string): Part[] {
   const parts: Part[] = [];
   let at = 0;
-  const push = (piece: string) => {
-    if (piece !== '') parts.push({ type: 'text', text: piece });
-  };
   for (const { start, end, reference } of findReferences(text)) {
-    let before = text.slice(at, start);
+    if (start < at) continue;
+    const around = reference ? null : bracketsAround(text, { start, end });
+    const before = text.slice(at, around?.start ?? start);
+    at = around?.end ?? end;
     if (reference) {
-      push(/^[,;]/.test(text.slice(start, end)) ? '; ' : before);
-      parts.push({ type: 'reference', key: referenceKey(reference) });
-      at = end;
-      continue;
-    }
-    // An invented reference takes its parentheses with it.
-    const opened = /\s?\([^()]*$/.exec(before);
-    const closed = opened ? /^[^()\n]{0,40}\)/.exec(text.slice(end)) : null;
-    if (opened && closed) {
-      before = before.slice(0, opened.index);
-      at = end + closed[0].length;
-      push(before);
-    } else {
-      push(before + LOST);
-      at = end;
-    }
+      const isListed = /^[,;]/.test(text.slice(start, end));
+      parts.push(...textOf(isListed ? '; ' : before), referencePart(reference));
+    } else parts.push(...textOf(around ? before : before + LOST));
   }
-  push(text.slice(at));
-  return parts;
+  return [...parts, ...textOf(text.slice(at))];
 }
 
 /** The parts of a unit with its replacements; none where no word is left. */

@@ -1,9 +1,7 @@
-import { BOOK_NAMES, plainName } from '#shared/bible/book-names.ts';
 import { BOOKS } from '#shared/bible/canon.ts';
 import { type FoundReference, findReferences } from '#shared/bible/find-references.ts';
 import { figuresFor } from '#shared/bible/number-words.ts';
 import type { Reference } from '#shared/bible/reference.ts';
-import type { Replacement } from './parts.ts';
 
 const NUMBER_WORD =
   '(?:(?:um|uma|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|quatorze|catorze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento)(?: e )?)+';
@@ -36,16 +34,8 @@ function numberOf(written: string): number | null {
   return /^\d+$/.test(figures) ? Number(figures) : null;
 }
 
-const ARTICLES: Readonly<Record<string, string>> = {
-  No: 'Em ',
-  no: 'em ',
-  Do: 'De ',
-  do: 'de ',
-  Na: 'Em ',
-  na: 'em ',
-  Da: 'De ',
-  da: 'de ',
-};
+/** "No capítulo três de João": what the place begins with when its article goes. */
+const PREPOSITIONS: Readonly<Record<string, string>> = { N: 'Em ', n: 'em ', D: 'De ', d: 'de ' };
 
 function placeInFigures(
   written: string,
@@ -58,7 +48,7 @@ function placeInFigures(
   const second = verse === undefined ? null : numberOf(verse);
   if (number === null) return written;
   const name = book.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-  return `${article}${name} ${number}${second === null ? '' : `:${second}`}`;
+  return `${PREPOSITIONS[article.charAt(0)] ?? ''}${name} ${number}${second === null ? '' : `:${second}`}`;
 }
 
 /** The places of a text in figures: "João capítulo três, versículo dezesseis" as "João 3:16". */
@@ -72,18 +62,18 @@ export function withPlacesInFigures(text: string): string {
       const verse = before ?? after;
       // The chapter in figures reads well as it is, and names no verse.
       if (verse === undefined && /^\d/.test(chapter)) return written;
-      return placeInFigures(written, book, chapter, verse, ARTICLES[article] ?? '');
+      return placeInFigures(written, book, chapter, verse, article);
     })
     .replace(SPELLED, (written, article, book, label, chapter, verse) => {
       const isSaid = label !== '' || verse !== undefined || /^Salmo/.test(book);
       const isPlace = isSaid || /^[IVXLC]{2,}$/.test(chapter);
-      return isPlace ? placeInFigures(written, book, chapter, verse, ARTICLES[article]) : written;
+      return isPlace ? placeInFigures(written, book, chapter, verse, article) : written;
     });
 }
 
 /** Books that Bibles of 66 books do not hold. */
 const OUTSIDE_CANON =
-  /(?<!\p{L})(?:(?:[1-4]|I{1,3}|Primeiro|Segundo)\s?(?:livro d[eo]s? )?)?(?:Tobias|Judite|Sabedoria(?: de Salomão)?|Eclesi[áa]stico|Sir[áa]cida|Sirac|Baru[cq]u?e?|Macabeus|Esdras|Enoque|Enoc|Jubileus|Didaqu[êe]|Manass[ée]s|Susana|Hermas|Barnab[ée]|Evangelho (?:segundo |de )(?:S[ãa]o )?(?:Tom[ée]|Judas|Maria(?: Madalena)?|Filipe|Pedro|Nicodemos|Bartolomeu)|Apocalipse de (?:Pedro|Paulo|Abra[ãa]o)|Alcor[ãa]o|Livro de M[óo]rmon|N[ée]fi)(?:,? (?:dito|log[íi]on|cap(?:[íi]tulo|\.)|vers[íi]culo|sura))? ?,? ?\d{1,3}(?:[:.,] ?\d{1,3}(?:[-–]\d{1,3})?)?|Evangelho (?:segundo |de )(?:Tom[ée]|Judas|Filipe|Maria)/gu;
+  /(?<!\p{L})(?:(?:[1-4]|I{1,3}|Primeiro|Segundo)\s?(?:livro d[eo]s? )?)?(?:Tobias|Judite|Sabedoria(?: de Salomão)?|Eclesi[áa]stico|Sir[áa]cida|Sirac|Baru[cq]u?e?|Macabeus|Enoque|Enoc|Jubileus|Didaqu[êe]|Manass[ée]s|Susana|Hermas|Barnab[ée]|Evangelho (?:segundo |de )(?:S[ãa]o )?(?:Tom[ée]|Judas|Maria(?: Madalena)?|Filipe|Pedro|Nicodemos|Bartolomeu)|Apocalipse de (?:Pedro|Paulo|Abra[ãa]o)|Alcor[ãa]o|Livro de M[óo]rmon|N[ée]fi)(?:,? (?:dito|log[íi]on|cap(?:[íi]tulo|\.)|vers[íi]culo|sura))? ?,? ?\d{1,3}(?:[:.,] ?\d{1,3}(?:[-–]\d{1,3})?)?|Evangelho (?:segundo |de )(?:Tom[ée]|Judas|Filipe|Maria)/gu;
 const CLOCK = /(?<!\d)(?:[01]?\d|2[0-3]):[0-5]\d$/;
 const OF_THE_CLOCK =
   /(?<!\p{L})(?:culto|reuni[ãa]o|hor[áa]rio|hora|encontro|ensaio|domingo|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|manh[ãa]|tarde|noite|in[íi]cio|jantar|almo[çc]o)s?(?!\p{L})/iu;
@@ -101,11 +91,14 @@ export function placesIn(text: string): readonly FoundReference[] {
 }
 
 function readPlaces(text: string): readonly FoundReference[] {
-  const outside = [...text.matchAll(OUTSIDE_CANON)]
-    .filter(({ 0: name }) => !isCanonical(name))
-    .map(({ index, 0: name }): FoundReference => {
-      return { start: index, end: index + name.length, text: name, reference: null };
-    });
+  const outside = [...text.matchAll(OUTSIDE_CANON)].map(
+    ({ index, 0: name }): FoundReference => ({
+      start: index,
+      end: index + name.length,
+      text: name,
+      reference: null,
+    }),
+  );
   const known = findReferences(text).filter(
     ({ start, end, reference, text: name }) =>
       !outside.some((each) => start < each.end && end > each.start) &&
@@ -138,12 +131,6 @@ export function withoutPlaces(text: string, places: readonly FoundReference[], s
     at = place.end;
   }
   return words + text.slice(at, span.end);
-}
-
-/** "Esdras 3:4" is a book of the canon, "2 Esdras 3:4" is none. */
-function isCanonical(name: string): boolean {
-  const [book = ''] = name.split(/,? ?\d{1,3}(?:[:.,]|$)/);
-  return BOOK_NAMES.has(plainName(book));
 }
 
 /** A place behind a quotation; `until` is where its citation ends, closing bracket included. */
@@ -192,21 +179,6 @@ export function nearestPlace(
     places.findLast((each) => each.end <= start) ??
     places.find((each) => each.start >= end)
   );
-}
-
-/** Removes the places that stand in parentheses, together with these. */
-export function withoutParenthesized(
-  text: string,
-  places: readonly FoundReference[],
-): Replacement[] {
-  const found: Replacement[] = [];
-  for (const { start, end } of places) {
-    const opened = /\s?[([][^()[\]]*$/.exec(text.slice(0, start));
-    const closed = opened ? /^[^()[\]\n]{0,60}[)\]]/.exec(text.slice(end)) : null;
-    if (opened && closed)
-      found.push({ start: opened.index, end: end + closed[0].length, parts: [] });
-  }
-  return found;
 }
 
 /** What these leave of a text. */

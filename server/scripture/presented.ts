@@ -1,12 +1,20 @@
-import type { Part } from '#shared/answers/rich-text.ts';
 import type { Reference } from '#shared/bible/reference.ts';
 import { plainWordsOf } from '#shared/portuguese/words.ts';
 import type { Found, ScriptureFinder } from './finder.ts';
-import { likenessTo, TELLING, tellsOfBible } from './likeness.ts';
-import { type Resolution, referencePart } from './parts.ts';
+import { likenessTo } from './likeness.ts';
+import { type Resolution, referencePart, textOf } from './parts.ts';
 import { withoutPlaces } from './places.ts';
 import { RULES, type Strength, type Unit, type Words } from './rules.ts';
-import { isCommentary, isInstruction, isTitle, isVerseLike } from './speakers.ts';
+import {
+  isCommentary,
+  isDenied,
+  isDivineSpeech,
+  isInstruction,
+  isTitle,
+  isVerseLike,
+  TEXTS,
+  word,
+} from './speakers.ts';
 
 const FEWEST_WORDS = 3;
 /** Fewer words may be like a verse by chance. */
@@ -26,39 +34,29 @@ const LIKE_A_VERSE: Readonly<Record<Exclude<Strength, 'told'>, number>> = {
  */
 const AS_WHOLE = 0.3;
 const FEWEST_SHARED = 0.45;
-const UNCHANGED: PresentedResolution = { resolution: [], isRemoved: false };
 
 type PresentedWords = Words & Readonly<{ strength: Exclude<Strength, 'told'> }>;
 
-type PresentedResolution = Readonly<{
-  resolution: Resolution;
-  /** Whether words were removed without stored ones in their place. */
-  isRemoved: boolean;
-}>;
-
 /** Resolves words that are presented, without delimiters, as those of a place or of the Bible. */
-export async function resolvePresented(
-  finder: ScriptureFinder,
-  unit: Unit,
-): Promise<PresentedResolution> {
+export async function resolvePresented(finder: ScriptureFinder, unit: Unit): Promise<Resolution> {
   for (const { find, strength } of RULES) {
     if (strength === 'told') continue;
     const words = find(unit);
     if (!words) continue;
-    const result = await resolveSpan(finder, unit, { ...words, strength });
-    if (result.resolution === null || result.resolution.length > 0) return result;
+    const resolution = await resolveSpan(finder, unit, { ...words, strength });
+    if (resolution?.length !== 0) return resolution;
   }
-  return UNCHANGED;
+  return [];
 }
 
 async function resolveSpan(
   finder: ScriptureFinder,
   unit: Unit,
   each: PresentedWords,
-): Promise<PresentedResolution> {
+): Promise<Resolution> {
   const { start, end } = each;
   const words = withoutPlaces(unit.text, unit.places, { start, end }).replace(/[“”"«»*_]/g, '');
-  if (plainWordsOf(words).length < FEWEST_WORDS) return UNCHANGED;
+  if (plainWordsOf(words).length < FEWEST_WORDS) return [];
   const inside = unit.places.find((place) => place.start >= start);
   const reference = each.reference ?? inside?.reference ?? announcedPlace(unit, each);
   const isInFront = inside !== undefined && inside.reference === reference;
@@ -72,15 +70,13 @@ async function resolveSpan(
     isAnnounced: each.reference === null,
     likeness: await likenessOf(finder, reference, whole, words, each.strength),
   };
-  if (!found && (await isOwnVoice(finder, unit, span))) return UNCHANGED;
+  if (!found && (await isOwnVoice(finder, unit, span))) return [];
   const stored = found ?? whole;
   if (stored) {
-    const parts: Part[] = [{ type: 'quotation', ...stored }];
-    return { resolution: [{ start, end, parts }], isRemoved: false };
+    return [{ start, end, parts: [{ type: 'quotation', ...stored }] }];
   }
-  if (!reference) return { resolution: null, isRemoved: true };
-  const parts = isInFront ? [referencePart(reference)] : [];
-  return { resolution: [{ start, end, parts }], isRemoved: true };
+  if (!reference) return null;
+  return [{ start, end, parts: isInFront ? [referencePart(reference)] : [] }];
 }
 
 type Span = PresentedWords &
@@ -114,8 +110,7 @@ async function likenessOf(
     return Number.NEGATIVE_INFINITY;
   }
   const asWhole = await finder.likenessAt(reference, words);
-  const bonus = (strength === 'weak' ? AS_WHOLE : 0) - (tellsOfBible(words) ? TELLING : 0);
-  return Math.max(likenessTo(stored.text, words), asWhole + bonus);
+  return Math.max(likenessTo(stored.text, words), asWhole + (strength === 'weak' ? AS_WHOLE : 0));
 }
 
 /** Whether words that are not stored ones are the writer's own, beside a place. */
@@ -144,4 +139,69 @@ async function isExplanation(
   if (isInFront && unit.isBlock) return false;
   const isDashed = isInFront && /^[^\d]*[—–~-]\s*\p{L}*\s*\d/u.test(unit.text.slice(start));
   return (isInFront ? !isDashed : strength === 'possible') && share >= FEWEST_SHARED;
+}
+
+/** A promise, a law, or what the Bible itself is said to say, rather than somebody in it. */
+const LAW = new RegExp(
+  `${word(`[Oo]rden\\p{L}+|[Pp]romet\\p{L}+|[Pp]roíb\\p{L}+|[Dd]eclar\\p{L}+|[Dd]ecret\\p{L}+|${TEXTS}|[Pp]rofetas?|[Ss]almista`)}|escrito`,
+  'u',
+);
+
+/**
+ * The shares of distinctive words that must be stored ones, beside the named place or anywhere:
+ * fewer where somebody in the Bible is said to say it, and fewest in words that the Bible holds.
+ */
+const FEWEST_SUPPORTED = {
+  placed: { law: 0.45, strange: 0.35, person: 0.01 },
+  anywhere: { law: 0.61, strange: 0.5, person: 0.28 },
+};
+/** So many characters before a claim tell who makes it. */
+const LEAD = 60;
+/** Fewer words without a single stored one may be anything. */
+const FEW = 3;
+
+/** The words that somebody is said to say. */
+function toldIn(unit: Unit): Words | null {
+  for (const { find, strength } of RULES) {
+    const words = strength === 'told' && find(unit);
+    if (words) return words;
+  }
+  return null;
+}
+
+/** Resolves words given to the Bible or its speakers: their place, or another, must support them. */
+export async function resolveClaim(
+  finder: ScriptureFinder,
+  unit: Unit,
+  previousPlace: Reference | null,
+): Promise<Resolution> {
+  const { text } = unit;
+  const told = toldIn(unit);
+  if (!told) return isDivineSpeech(text) ? null : [];
+  const lead = text.slice(0, told.start);
+  if (isDenied(lead)) return [];
+  const claim = text.slice(told.start, told.end).replace(/\([^)]*\)/g, ' ');
+  const kind = LAW.test(lead.slice(-LEAD)) ? 'law' : 'person';
+  const isSupported = async (where: 'placed' | 'anywhere', references: readonly Reference[]) => {
+    const support = await finder.support(references, claim);
+    if (support === null) return true;
+    const { words, share, unknown } = support;
+    const fewest = FEWEST_SUPPORTED[where][kind === 'person' && unknown > 0 ? 'strange' : kind];
+    return share >= fewest || (unknown === 0 && share === 0 && words < FEW);
+  };
+  const references = unit.places.flatMap(({ reference }) => reference ?? []);
+  const [reference] = references;
+  if (await isSupported(reference ? 'placed' : 'anywhere', references)) return [];
+  if (reference) {
+    const parts = [...textOf('Leia '), referencePart(reference), ...textOf('.')];
+    return [{ start: 0, end: text.length, parts }];
+  }
+  // "O versículo 13 diz que …": the chapter that the paragraph named before supports it.
+  const chapter = previousPlace && {
+    ...previousPlace,
+    endChapter: previousPlace.chapter,
+    verse: null,
+    endVerse: null,
+  };
+  return chapter && (await isSupported('placed', [chapter])) ? [] : null;
 }

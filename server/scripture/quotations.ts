@@ -1,10 +1,16 @@
 import type { FoundReference } from '#shared/bible/find-references.ts';
 import { plainWordsOf } from '#shared/portuguese/words.ts';
-import { isHumanSpeech, namesBiblicalSource, presentsScripture } from './attribution.ts';
+import {
+  deniesScripture,
+  isHumanSpeech,
+  namesBiblicalSource,
+  presentsScripture,
+} from './attribution.ts';
 import type { Found, ScriptureFinder } from './finder.ts';
-import { plainParts, type Resolution, referencePart, textOf } from './parts.ts';
+import { plainParts, type Replacement, type Resolution, referencePart, textOf } from './parts.ts';
 import { nearestPlace, type PlaceAfter, placeAfter } from './places.ts';
-import { isDivineSpeech, isHumanQuestion, isVerseLike, soundsLikeScripture } from './speakers.ts';
+import type { Unit } from './rules.ts';
+import { isHumanQuestion, isVerseLike } from './speakers.ts';
 
 /** A quotation in a unit of text, delimiters included. */
 export type Quotation = Readonly<{
@@ -12,8 +18,6 @@ export type Quotation = Readonly<{
   end: number;
   inner: string;
   words: number;
-  /** Whether the closing delimiter is missing. */
-  isOpen: boolean;
 }>;
 
 const PAIRS: readonly (readonly [open: string, close: string])[] = [
@@ -39,7 +43,7 @@ export function quotationsIn(unit: string): Quotation[] {
     if (close === null && /[‘'`]/.test(match[0])) continue;
     const end = close === null ? unit.length : close + 1;
     const inner = unit.slice(start + 1, close ?? unit.length).trim();
-    found.push({ start, end, inner, words: plainWordsOf(inner).length, isOpen: close === null });
+    found.push({ start, end, inner, words: plainWordsOf(inner).length });
     OPENER.lastIndex = end;
   }
   return found;
@@ -47,38 +51,23 @@ export function quotationsIn(unit: string): Quotation[] {
 
 function closingOf(open: string, text: string, from: number): number | null {
   const closers = PAIRS.find(([sign]) => sign === open)?.[1] ?? open;
-  let depth = 0;
   for (let at = from; at < text.length; at++) {
-    const sign = text[at] ?? '';
-    if (opensWithin(open, text, at, from)) depth++;
-    else if (closers.includes(sign) && !isApostrophe(text, at)) {
-      if (depth === 0 || sign !== '”') return at;
-      depth--;
-    }
+    if (closers.includes(text[at] ?? '') && !isApostrophe(text, at)) return at;
   }
   return null;
-}
-
-/** Whether a quotation within the quotation begins here. */
-function opensWithin(open: string, text: string, at: number, from: number): boolean {
-  if (text[at] !== '“' || at === from) return false;
-  return open === '"' || (open === '“' && /[\s(—–-]/.test(text[at - 1] ?? ' '));
 }
 
 const isApostrophe = (text: string, at: number) =>
   /[’'`]/.test(text[at] ?? '') && LETTER.test(text[at + 1] ?? ' ');
 
-/** The unit around a quotation. */
-type QuotationContext = Readonly<{
-  text: string;
-  /** The places of the unit that exist. */
-  places: readonly FoundReference[];
-  /** Whether the sentence says that the words are not Scripture. */
-  isDenied: boolean;
-  isBlock: boolean;
-  /** The keys of the quotations that the unit shows already. */
-  shownKeys: Set<string>;
-}>;
+/** A unit of which quotations are resolved one after the other. */
+type QuotedUnit = Unit &
+  Readonly<{
+    /** Whether the sentence says that the words are not Scripture. */
+    isDenied: boolean;
+    /** The keys of the quotations that the unit shows already. */
+    shownKeys: Set<string>;
+  }>;
 
 /** Up to so many words in delimiters may be a term, a title or a name. */
 export const FEW_WORDS = 4;
@@ -87,11 +76,26 @@ const QUOTED = -1;
 /** Up to so many always are. */
 const FEWER_WORDS = 2;
 
-/** Resolves a quotation to stored words; otherwise its delimiters or its unit are removed. */
-export async function resolveQuotation(
+/** Resolves the quotations of a unit to stored words; otherwise their delimiters or the unit go. */
+export async function resolveQuotations(
+  finder: ScriptureFinder,
+  unit: Unit,
+  quotations: readonly Quotation[],
+): Promise<Resolution> {
+  const context = { ...unit, isDenied: deniesScripture(unit.text), shownKeys: new Set<string>() };
+  const replaced: Replacement[] = [];
+  for (const quotation of quotations) {
+    const resolution = await resolveQuotation(finder, quotation, context);
+    if (resolution === null) return null;
+    replaced.push(...resolution);
+  }
+  return replaced;
+}
+
+async function resolveQuotation(
   finder: ScriptureFinder,
   quotation: Quotation,
-  context: QuotationContext,
+  context: QuotedUnit,
 ): Promise<Resolution> {
   const { start, end, inner, words } = quotation;
   if (words <= FEWER_WORDS) return [];
@@ -133,7 +137,7 @@ function quoteOnce(
   found: Found,
   { start, end: close, inner }: Quotation,
   after: PlaceAfter | null,
-  { text, shownKeys }: QuotationContext,
+  { text, shownKeys }: QuotedUnit,
 ): Resolution {
   const end = after?.until ?? close;
   const isShown = shownKeys.has(found.key);
@@ -157,7 +161,7 @@ const ABOUT = /(?<!\p{L})(?:fal|trat)\p{L}+ d[eoa]s?\s*$/u;
 async function resolveTerm(
   finder: ScriptureFinder,
   { start, end, inner }: Quotation,
-  { text, isDenied }: QuotationContext,
+  { text, isDenied }: QuotedUnit,
   near: FoundReference | PlaceAfter | null,
   isExact: boolean,
 ): Promise<Resolution | undefined> {
@@ -168,7 +172,7 @@ async function resolveTerm(
     return isExact || !isCited ? [] : undefined;
   }
   if (near) return undefined;
-  if (isDenied || isHumanSpeech(text) || (await finder.anywhere(inner))) return [];
+  if (isDenied || (await finder.anywhere(inner))) return [];
   return null;
 }
 
@@ -183,10 +187,10 @@ function referenceAlone(
 }
 
 /** Whether the words around a quotation, or its own, give it to the Bible. */
-function isClaimed({ start, end, inner }: Quotation, { text, isBlock }: QuotationContext): boolean {
+function isClaimed({ start, end, inner }: Quotation, { text, isBlock }: QuotedUnit): boolean {
   const before = text.slice(0, start);
   const after = text.slice(end);
-  if (isBlock || soundsLikeScripture(inner) || isDivineSpeech(inner)) return true;
+  if (isBlock) return true;
   if (isHumanSpeech(before)) return false;
   return (
     presentsScripture(before, after) ||

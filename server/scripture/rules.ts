@@ -27,25 +27,6 @@ const OPENING =
   /(?:^|\n)[^\p{L}\d\n]*(?:\d{1,2}[.)]\s+|\p{L}+(?:[ -]\p{L}+)?:[*_\s]*)?[^\p{L}\d\n]*$/u;
 const MARKER = /^\s*(?:[-*•+]\s+|\d{1,2}[.)]\s+|>\s*)?/;
 
-const COLON =
-  /(:|\s--?(?=\s)|\s[–—](?=\s)|\.{3}|…)[)*_]*(?:[ \t]*|\s*\n\s*)([—–•*-]\s+|\d{1,2}[.)]\s+)?(?=[^\s>{—–-])(?!\d)/gu;
-
-/** The words behind an announcement of this strength: "Jesus disse: …". */
-const behindAnnouncement =
-  (wanted: 'sure' | 'possible') =>
-  ({ text }: Unit): Words | null => {
-    for (const match of text.matchAll(COLON)) {
-      const [all, sign, item] = match;
-      const start = match.index + all.length;
-      const next = text.slice(start);
-      const strength = announcementStrength(text.slice(0, match.index), next);
-      if (!strength || (sign !== ':' && (strength !== 'sure' || !startsSentence(next)))) continue;
-      if ((item ? 'possible' : strength) !== wanted) continue;
-      return { start, end: text.length, reference: null };
-    }
-    return null;
-  };
-
 const opensLine = ({ text }: Unit, { start }: FoundReference): boolean =>
   OPENING.test(text.slice(0, start));
 
@@ -107,6 +88,25 @@ const told =
     const start = match.index + match[0].length;
     const end = start + masked.slice(start).search(/[;:]|$/);
     return end > start ? { start, end, reference: null } : null;
+  };
+
+const COLON =
+  /(:|\s--?(?=\s)|\s[–—](?=\s)|\.{3}|…)[)*_]*(?:[ \t]*|\s*\n\s*)([—–•*-]\s+|\d{1,2}[.)]\s+)?(?=[^\s>{—–-])(?!\d)/gu;
+
+/** The words behind an announcement of this strength: "Jesus disse: …". */
+const behindAnnouncement =
+  (wanted: 'sure' | 'possible'): Find =>
+  ({ text }) => {
+    for (const match of text.matchAll(COLON)) {
+      const [all, sign, item] = match;
+      const start = match.index + all.length;
+      const next = text.slice(start);
+      const strength = announcementStrength(text.slice(0, match.index), next);
+      if (!strength || (sign !== ':' && (strength !== 'sure' || !startsSentence(next)))) continue;
+      if ((item ? 'possible' : strength) !== wanted) continue;
+      return { start, end: text.length, reference: null };
+    }
+    return null;
   };
 
 /**

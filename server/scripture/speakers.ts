@@ -71,7 +71,6 @@ const COMMENTARY =
 /** The grammar of promises and commandments as Bibles print them. */
 const BIBLICAL_STYLE =
   /(?<!\p{L})(?:te|vos|lhes?)\s+(?:\p{L}+(?:rei|rá|rão|remos)|d[áa])(?!\p{L})|(?<!\p{L})\p{L}*[aei]r(?:ás|eis)(?!\p{L})|(?<!\p{L})(?:vós|convosco|voss[oa]s?)(?!\p{L})|(?<!\p{L})[Ee]u\s+(?:te|vos|sou|o|a|não\s+te)?\s*\p{L}+[aeio]rei(?!\p{L})|diz o (?:teu |vosso )?(?:Senhor|Deus)/u;
-const DIVINE = /(?<!\p{L})(?:Deus|Senhor|SENHOR|Jeová|Altíssimo|Cristo|Jesus|[Ee]u)(?!\p{L})/u;
 /** Addressed to God, as prayers that are proposed begin. */
 const PRAYER =
   /^[^\p{L}]*(?:Senhor|Pai|Deus|Jesus|Esp[íi]rito|Meu Deus|[OÓ] Deus)(?:\s+\p{L}+)?\s*[,!]/iu;
@@ -79,10 +78,6 @@ const PRAYER =
 export const isCommentary = (sentence: string) => COMMENTARY.test(sentence);
 
 export const isBiblicalStyle = (sentence: string) => BIBLICAL_STYLE.test(sentence);
-
-/** Whether quoted words sound like a promise of Scripture although nobody says that they are. */
-export const soundsLikeScripture = (quoted: string) =>
-  !PRAYER.test(quoted) && DIVINE.test(quoted) && BIBLICAL_STYLE.test(quoted);
 
 const DIVINE_SPEECH =
   /(?<!\p{L})[Ee]u,? (?:o |sou o |que sou o )?(?:Senhor|SENHOR|teu Deus|vosso Deus|Deus)(?!\p{L})|diz o (?:teu |vosso )?(?:Senhor|Deus)|(?<!\p{L})[Ee]u (?:te|vos|lhes?) (?:dou|darei|abençoo|abençoarei|amo|amei|chamei|escolhi|guardarei|curo|curarei|farei|perdoo|envio|digo)(?!\p{L})/u;

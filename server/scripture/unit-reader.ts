@@ -3,11 +3,11 @@ import type { FoundReference } from '#shared/bible/find-references.ts';
 import { overlap, parseReferenceKey } from '#shared/bible/reference.ts';
 import { type Harm, harmIn } from '../safety/harmful-counsel.ts';
 import { deniesScripture, isCalledSaying, namesBiblicalSource } from './attribution.ts';
-import { resolveClaim } from './claims.ts';
 import type { ScriptureFinder } from './finder.ts';
 import { likenessTo, soundsLikeVerse } from './likeness.ts';
 import { normalizeUnit } from './normalize.ts';
 import {
+  bracketsAround,
   LIST_MARKER,
   leadingSpace,
   longerSpace,
@@ -20,9 +20,9 @@ import {
   unsaidIn,
   wordsIn,
 } from './parts.ts';
-import { gapsIn, placeAfter, placesIn, withoutParenthesized } from './places.ts';
-import { resolvePresented } from './presented.ts';
-import { quotationsIn, resolveQuotation } from './quotations.ts';
+import { gapsIn, placeAfter, placesIn } from './places.ts';
+import { resolveClaim, resolvePresented } from './presented.ts';
+import { quotationsIn, resolveQuotations } from './quotations.ts';
 import { resolveSaying, sayingIn } from './sayings.ts';
 import { isBiblicalStyle, isCommentary, POINTS_BACK } from './speakers.ts';
 import { isPlaceAlone, NO_CONTEXT, type UnitContext } from './units.ts';
@@ -46,9 +46,7 @@ export async function readUnit(
   const ownSpace = leadingSpace(written);
   const space = longerSpace(before.pendingSpace, ownSpace);
   const isParagraph = /\n\s*\n/.test(ownSpace);
-  const context = isParagraph
-    ? { ...NO_CONTEXT, afterSource: before.afterSource, heading: before.heading }
-    : before;
+  const context = isParagraph ? { ...NO_CONTEXT, heading: before.heading } : before;
   const verse = await resolveToken(finder, written.trim());
   if (verse) {
     return { parts: [...textOf(space), ...verse], context: NO_CONTEXT };
@@ -76,8 +74,6 @@ const GOES_ON = -3;
 /** A verse that goes on has no place yet, or stands behind the one that opens its line. */
 const mayBegin = ([place]: readonly FoundReference[]) => !place || place.start < 12;
 const YOU = /voc[êe]s?/giu;
-/** A quotation of fewer characters that stays open is a slip, not one that was cut. */
-const SHORTEST_CUT = 1000;
 
 class UnitReader {
   context: UnitContext;
@@ -101,16 +97,14 @@ class UnitReader {
   }
 
   async read(): Promise<Part[]> {
-    if (this.before.isQuotationOpen) return this.removeOpenQuotation();
     const places = placesIn(this.text);
     if (await this.continuesScripture(places)) return this.remove(this.before.afterRemoval);
     const resolution = await this.resolve(places);
     if (resolution === null) return this.remove(!this.isUnsupported);
     this.isDoubtful ||= resolution.length === 0 && mayBegin(places) && soundsLikeVerse(this.text);
     const parts = render(this.text, resolution);
-    const own = ownWords(parts);
-    this.harm = harmIn(own);
-    if (this.harm) return this.remove(namesBiblicalSource(own));
+    this.harm = harmIn(ownWords(parts));
+    if (this.harm) return this.remove(false);
     const last = places.findLast(({ reference }) => reference)?.reference ?? null;
     const shown = resolution
       .flatMap((each) => each.parts)
@@ -121,29 +115,18 @@ class UnitReader {
       shownPlace: shown?.type === 'quotation' ? parseReferenceKey(shown.key) : null,
       unsaid: unsaidIn(this.text, resolution),
       namedPlace: last ?? this.before.namedPlace,
-      afterSource: namesBiblicalSource(this.text),
       heading: isPlaceAlone(this.text) || /:[*_]*$/.test(this.text) ? last : null,
     };
     return parts;
   }
 
   private remove(afterRemoval: boolean): Part[] {
-    const isQuotationOpen =
-      this.text.length > SHORTEST_CUT && quotationsIn(this.text).some((each) => each.isOpen);
     this.context = {
       ...this.before,
       afterRemoval,
-      isQuotationOpen,
       shownPlace: null,
       unsaid: this.before.unsaid - wordsIn(this.text),
     };
-    return [];
-  }
-
-  /** Removes the rest of a removed quotation up to its closing delimiter. */
-  private removeOpenQuotation(): Part[] {
-    const isQuotationOpen = this.text.length > SHORTEST_CUT && !/["”»]/.test(this.text);
-    this.context = { ...NO_CONTEXT, afterRemoval: true, isQuotationOpen };
     return [];
   }
 
@@ -156,44 +139,42 @@ class UnitReader {
     const shown = shownPlace && (await this.finder.stored(shownPlace));
     const likeness = shown ? likenessTo(shown.text, this.text) : Number.NEGATIVE_INFINITY;
     if (isCommentary(this.text)) {
-      return likeness >= (soundsLikeVerse(this.text) ? GOES_ON - 0.3 : GOES_ON + 1);
+      return likeness >= (soundsLikeVerse(this.text) ? GOES_ON : GOES_ON + 1);
     }
     if (afterRemoval) return isBiblicalStyle(this.text) || !namesBiblicalSource(this.text);
-    if (!shownPlace) return false;
-    if (isBiblicalStyle(this.text)) return true;
-    return likeness >= GOES_ON || (await this.finder.exactAt(shownPlace, this.text)) !== null;
+    return shownPlace !== null && (isBiblicalStyle(this.text) || likeness >= GOES_ON);
   }
 
   private async resolve(all: readonly FoundReference[]): Promise<Resolution> {
     const { text, finder, before } = this;
     const invented = all.filter(({ reference }) => reference === null);
-    const removed = withoutParenthesized(text, invented);
+    const removed = invented.flatMap((place) => {
+      const around = bracketsAround(text, place);
+      return around ? { ...around, parts: [] } : [];
+    });
     if (invented.length > removed.length) return null;
     const quotations = quotationsIn(text);
     const places = all.filter(({ reference }) => reference !== null);
     const isDenied = deniesScripture(text);
     const saying = sayingIn(text);
-    const isNamed = namesBiblicalSource(text) || before.afterSource;
-    if (saying && isNamed && !isDenied && !isCalledSaying(text)) {
+    if (saying && namesBiblicalSource(text) && !isDenied && !isCalledSaying(text)) {
       return resolveSaying(text, saying);
     }
-    const quoted: Replacement[] = [];
-    for (const resolution of await this.resolveQuotations(places)) {
-      if (resolution === null) return null;
-      quoted.push(...resolution);
-    }
+    const hasQuotations = quotations.length > 0;
+    const unit = { text, isBlock: this.isBlock, places, hasQuotations, heading: before.heading };
+    const quoted = await resolveQuotations(finder, unit, quotations);
+    if (quoted === null) return null;
     const replaced = [...removed, ...quoted];
     if (quoted.some(({ parts }) => parts.some(({ type }) => type !== 'text'))) {
       return [...replaced, ...(await this.alikeIn(replaced, places))];
     }
-    const hasQuotations = quotations.length > 0;
-    const unit = { text, isBlock: this.isBlock, places, hasQuotations, heading: before.heading };
     const presented = await resolvePresented(finder, unit);
-    this.removesPresented = presented.isRemoved;
-    if (presented.resolution === null) return null;
-    const [first] = presented.resolution;
-    if (first)
-      return [...replaced.filter(({ end }) => end <= first.start), ...presented.resolution];
+    if (presented === null) return null;
+    const [first] = presented;
+    if (first) {
+      this.removesPresented = !first.parts.some(({ type }) => type === 'quotation');
+      return presented;
+    }
     if (isDenied) return replaced;
     const alike = await this.alikeIn(replaced, places);
     if (alike.length > 0) return [...replaced, ...alike];
@@ -229,16 +210,5 @@ class UnitReader {
       gaps.push({ start: gap.start, end: start }, { start: end, end: gap.end });
     }
     return found;
-  }
-
-  private async resolveQuotations(places: readonly FoundReference[]) {
-    const { text, finder, isBlock } = this;
-    const shownKeys = new Set<string>();
-    const context = { text, places, isDenied: deniesScripture(text), isBlock, shownKeys };
-    const resolved: Resolution[] = [];
-    for (const quotation of quotationsIn(text)) {
-      resolved.push(await resolveQuotation(finder, quotation, context));
-    }
-    return resolved;
   }
 }

@@ -9,16 +9,12 @@ export type UnitContext = Readonly<{
   pendingSpace: string;
   /** Whether false Scripture was removed, so that what continues it is removed, too. */
   afterRemoval: boolean;
-  /** Whether the quotation that was removed has not closed yet. */
-  isQuotationOpen: boolean;
   /** The place whose stored words were just shown. */
   shownPlace: Reference | null;
   /** How many words of the verse that was just shown the writer has not said yet. */
   unsaid: number;
   /** The last place that the paragraph named. */
   namedPlace: Reference | null;
-  /** Whether the unit before named the Bible or somebody who speaks in it. */
-  afterSource: boolean;
   /** The place that the line before announced, or was the heading of. */
   heading: Reference | null;
 }>;
@@ -26,11 +22,9 @@ export type UnitContext = Readonly<{
 export const NO_CONTEXT: UnitContext = {
   pendingSpace: '',
   afterRemoval: false,
-  isQuotationOpen: false,
   shownPlace: null,
   unsaid: 0,
   namedPlace: null,
-  afterSource: false,
   heading: null,
 };
 
@@ -92,8 +86,7 @@ export const isRow = (line: string) => /^\s*\||\S \| \S.*\S? \| |^[^\n|]+ \| [^\
 
 function isQuoteOpen(unit: string, following: string): boolean {
   const count = (sign: RegExp) => unit.match(sign)?.length ?? 0;
-  if (count(/[“]/g) > count(/[”]/g) + (count(/"/g) % 2)) return !/[\p{L}.!?,]“\W{0,4}$/u.test(unit);
-  if (count(/«/g) > count(/»/g)) return true;
+  if (count(/[“«]/g) > count(/[”»]/g) + (count(/"/g) % 2)) return true;
   const inLine = unit.slice(unit.lastIndexOf('\n') + 1);
   const straight = (inLine.match(/(?<!\p{L})"|"(?!\p{L})/gu)?.length ?? 0) % 2 === 1;
   return straight && !/^\n\s*\n/.test(following);

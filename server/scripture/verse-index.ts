@@ -1,8 +1,7 @@
 import { placeOf, type Reference, type VerseKey, versesOf } from '#shared/bible/reference.ts';
 import { placedWordsOf } from '#shared/portuguese/words.ts';
 import type { Bible } from '../bible/bible.ts';
-import { clausesOf, rangesOf } from './clauses.ts';
-import { ComparedText, type Word } from './likeness.ts';
+import { ComparedText, clausesOf, rangesOf, type Word } from './likeness.ts';
 import { comparableOf, isKey } from './verse-words.ts';
 import { numberOf, wordings } from './wordings.ts';
 
