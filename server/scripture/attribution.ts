@@ -114,13 +114,12 @@ const THE_BIBLE = word('[Aa]s? (?:B[íi]blia|Escrituras?|Palavra(?: de Deus)?)')
 const ORDERS = word(
   '(?:orden|conden|determin)(?:a|ou)|(?:pro[íi]b|garant|promet|permit)(?:e|iu|eu|em)',
 );
-/** “Jesus prometeu aos doze que …”, “Está escrito que …” */
-export const TOLD_BY = regex(`(?:${SPEAKER}${WITHIN}{0,50}?${TELLS}|${IT_SAYS})${TO_WHOM}que\\s+`);
-/** “Segundo o profeta, …” */
-export const ACCORDING = regex(
-  `${ACCORDING_TO}\\s?(?:[oa]s?\\s)?(?:\\p{L}+\\s)?${SPEAKER}(?:\\s\\p{L}+){0,3}?,\\s+`,
-);
-/** “Provérbios 3:9 ordena …” */
-export const ORDERED = regex(
-  `(?:${PLACE}|${THE_BIBLE})\\)? (?:nos |te |lhe |também |sempre )?${ORDERS}\\s+(?!que(?!\\p{L}))`,
+/**
+ * “Jesus prometeu aos doze que …”, “Está escrito que …”, “Segundo o profeta, …”, “Provérbios 3:9 ordena …”: who
+ * speaks in the Bible, or the Bible itself, is said to say what follows.
+ */
+export const TOLD_BY = regex(
+  `(?:${SPEAKER}${WITHIN}{0,50}?${TELLS}|${IT_SAYS})${TO_WHOM}que\\s+`,
+  `|${ACCORDING_TO}\\s?(?:[oa]s?\\s)?(?:\\p{L}+\\s)?${SPEAKER}(?:\\s\\p{L}+){0,3}?,\\s+`,
+  `|(?:${PLACE}|${THE_BIBLE})\\)? (?:nos |te |lhe |também |sempre )?${ORDERS}\\s+(?!que(?!\\p{L}))`,
 );

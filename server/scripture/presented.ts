@@ -160,15 +160,6 @@ const LEAD = 60;
 /** Fewer words without a single stored one may be anything. */
 const FEW = 3;
 
-/** The words that somebody is said to say. */
-function toldIn(unit: Unit): Words | null {
-  for (const { find, strength } of RULES) {
-    const words = strength === 'told' && find(unit);
-    if (words) return words;
-  }
-  return null;
-}
-
 /** Resolves words given to the Bible or its speakers: their place, or another, must support them. */
 export async function resolveClaim(
   finder: ScriptureFinder,
@@ -176,7 +167,7 @@ export async function resolveClaim(
   previousPlace: Reference | null,
 ): Promise<Resolution> {
   const { text } = unit;
-  const told = toldIn(unit);
+  const told = RULES.find(({ strength }) => strength === 'told')?.find(unit);
   if (!told) return isDivineSpeech(text) ? null : [];
   const lead = text.slice(0, told.start);
   if (isDenied(lead)) return [];

@@ -1,7 +1,7 @@
 import type { FoundReference } from '#shared/bible/find-references.ts';
 import type { Reference } from '#shared/bible/reference.ts';
 import { plainWordsOf } from '#shared/portuguese/words.ts';
-import { ACCORDING, announcementStrength, ORDERED, TOLD_BY } from './attribution.ts';
+import { announcementStrength, TOLD_BY } from './attribution.ts';
 import { maskPlaces } from './places.ts';
 import { AUTHORS, NAMES, startsSentence } from './speakers.ts';
 
@@ -128,6 +128,7 @@ const TRANSLATION =
   '(?:,?\\s*[([]?(?:NVI|ARA|ARC|ACF|NAA|NTLH|NVT|KJA|KJV|BKJ|TB|AA|NBV|BLIVRE|Almeida|par[áa]frase)[)\\]]?)?';
 const SIGN =
   '(?:\\s*(?:[:;=|~→➡•·»▸▶➜⇒]|->|=>)|\\s/\\s|\\s--?|\\s[–—]|[–—-](?=\\p{Lu})|\\s*\\p{Extended_Pictographic}\\ufe0f?)';
+const SIGNED = regex(SIGN);
 const CITES = 'conforme|segundo|como (?:diz|est[áa] em|lemos em|ensina|afirma|promete)';
 const NUMBERED =
   /(?:^|\n)[ \t>*]*(?:[¹²³⁰⁴-⁹]+\s?|v(?:v|\.|ers\.)?\s?\d{1,3}[.:)]?\s+|\[\d{1,3}\]\s+)(?=\p{Lu})/u;
@@ -162,27 +163,23 @@ export const RULES: readonly Rule[] = [
     find: beforePlace(/^([\s\S]*\S)\s*(?:[/@=#]|\p{Extended_Pictographic}\ufe0f?)\s*$/u),
   },
   {
-    name: 'behind a place and a sign',
+    name: 'behind a place',
     strength: 'sure',
     find: behindPlace(
-      regex(`^${CLOSERS}${TRANSLATION}${CLOSERS}${SIGN}[*_]*\\s*(?:[—–-]\\s+)?(?!\\d)`),
+      regex(
+        `^${CLOSERS}${TRANSLATION}(?:${CLOSERS}${SIGN}[*_]*\\s*(?:[—–-]\\s+)?(?!\\d)|[.:]?${CLOSERS}[ \\t]*\\n\\s*|[ \\t]+(?=[*_]*\\p{Lu}))`,
+      ),
       (unit, place, gap) => {
         const next = unit.text.slice(place.end + gap.length);
         // "… (Hebreus 6:19): ela não impede": the sentence goes on behind its citation.
         if (gap.startsWith(')') && (!startsSentence(next) || /^\)\s*;/.test(gap))) return false;
-        return startsSentence(next) || opensLine(unit, place) || /[:=|~→➡]/.test(gap);
+        return (
+          opensLine(unit, place) ||
+          /[:=|~→➡]/.test(gap) ||
+          (SIGNED.test(gap) && startsSentence(next))
+        );
       },
     ),
-  },
-  {
-    name: 'below a place',
-    strength: 'sure',
-    find: behindPlace(regex(`^${CLOSERS}${TRANSLATION}[.:]?${CLOSERS}[ \\t]*\\n\\s*`), opensLine),
-  },
-  {
-    name: 'beside a place',
-    strength: 'sure',
-    find: behindPlace(regex(`^${CLOSERS}${TRANSLATION}[ \\t]+(?=[*_]*\\p{Lu})`), opensLine),
   },
   {
     name: 'behind an announcement',
@@ -228,18 +225,8 @@ export const RULES: readonly Rule[] = [
     find: behind(LINE_OF_A_PLAY, (next) => DIRECT_ADDRESS.test(next)),
   },
   {
-    name: 'told by who speaks in the Bible',
+    name: 'told by the Bible',
     strength: 'told',
     find: told(TOLD_BY),
-  },
-  {
-    name: 'told according to somebody',
-    strength: 'told',
-    find: told(ACCORDING),
-  },
-  {
-    name: 'ordered by the Bible',
-    strength: 'told',
-    find: told(ORDERED),
   },
 ];
