@@ -11,12 +11,7 @@ import type { Db, ReadLate } from '../db/client.ts';
 import { gatherArchive } from './archive.ts';
 import { type InstalledTranslation, readDocuments, readTranslations } from './bible.queries.ts';
 import { type PackedDocument, unpackDocument } from './documents.ts';
-import {
-  newWords,
-  type SearchableEdition,
-  storedIndex,
-  vocabularyOf,
-} from './search/stored-index.ts';
+import { newWords, type SearchableEdition, storedIndex } from './search/stored-index.ts';
 
 export type StoredVerse = Readonly<{ chapter: number; number: number; text: string }>;
 
@@ -133,14 +128,6 @@ export class Bible {
     const others = (await this.current()).filter((other) => other !== edition);
     const index = (each: SearchableEdition) => storedIndex({ db: this.db, late: this.late }, each);
     return searchBible(index(edition), others.map(index), typed, options);
-  }
-
-  /** The rarest words of a text of this translation, rarest first, with their occurrences in every form. */
-  async distinctiveTerms(text: string, translation: string | null = null) {
-    const edition = await this.edition(translation);
-    if (!edition) return [];
-    const vocabulary = await vocabularyOf(this.db, edition);
-    return vocabulary.distinctiveTerms(text);
   }
 
   /** Every chapter of every installed translation, opened without being held. */

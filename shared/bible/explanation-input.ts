@@ -5,6 +5,9 @@ import { ChapterInput, TranslationInput } from './verse-input.ts';
 /** The explanation of more verses would not fit on a few screens of a phone. */
 export const MOST_EXPLAINED_TOGETHER = 12;
 
+/** Begins the last paragraph of the library's explanation, which screens fold. */
+export const ABOUT_BOOK = '**O livro.**';
+
 const VerseNumber = z.int().check(z.minimum(1), z.maximum(176));
 
 /** The input of `bible-verse-explanation`, which names the verse by its place; its words are the stored ones. */

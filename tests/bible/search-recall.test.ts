@@ -1,7 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { flat } from '../support/chat.ts';
-import { explain } from '../support/explanations.ts';
-import { join } from '../support/people.ts';
 import { placesOf } from '../support/search.ts';
 import {
   LEARN,
@@ -85,21 +82,5 @@ describe.runIf(COMPLETE)('in the complete text', () => {
       }
       expect(missed).toEqual([]);
     });
-  });
-
-  test('the library counts a word in all its forms and no other word in it', async () => {
-    const jose = await join(app);
-    await jose.client.member.consent.set.mutate({ consent: false });
-    const count = (forms: RegExp) =>
-      app.context.bible
-        .distinctiveTerms('vida eterna')
-        .then((terms) => terms.find(({ word }) => forms.test(word))?.uses ?? 0);
-    expect(await count(/^eterna$/)).toBeGreaterThan(110);
-    const { text } = await explain(jose.client, { book: 'MAT', chapter: 6, verseNumber: 9 });
-    const weighty = flat(text).slice(flat(text).indexOf('Palavras que pesam'));
-    expect(weighty).not.toMatch(/“(?:portanto|senão|isto|daqueles|vós|nosso)”/);
-    const uses = Number(/“orareis” (\d+) vezes/.exec(weighty)?.[1]);
-    expect(uses).toBeGreaterThan(150);
-    expect(uses).toBeLessThan(200);
   });
 });

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readRecentVerses } from '#server/ai/budget/usage.queries.ts';
 import { cachedGeneration, NEW_A_DAY } from '#server/ai/cache/cached-generation.ts';
 import type { AnswerCache, GenerationContext } from '#server/ai/generator.ts';
-import { loadBible } from '#server/bible/import/load.ts';
 import { spend } from '#server/rate-limit/rate-limit.ts';
 import { brazilianDay } from '#shared/calendar.ts';
 import { startAppWithModel, writeUnchecked } from '../support/app-with-model.ts';
@@ -10,7 +9,6 @@ import { ask, flat } from '../support/chat.ts';
 import { explain } from '../support/explanations.ts';
 import type { Reply } from '../support/fake-openai.ts';
 import { join, type Person } from '../support/people.ts';
-import { smallText } from '../support/small-text.ts';
 import { clientWith, startTestApp, type TestApp } from '../support/test-app.ts';
 import { until } from '../support/until.ts';
 
@@ -315,10 +313,12 @@ describe('several verses', () => {
     expect(budgets).toHaveLength(1);
   });
 
-  test('the library tells where they stand', async () => {
+  test('the library asks how they belong together', async () => {
     const jose = await joinWithConsent(false);
     const { text } = await explain(jose.client, { furtherVerses: [18] });
-    expect(flat(text)).toContain('São os versículos 16,18 dos 36 do capítulo 3');
+    expect(flat(text)).toContain('de um versículo ao outro?');
+    const { text: alone } = await explain(jose.client);
+    expect(flat(alone)).not.toContain('de um versículo ao outro?');
   });
 
   test.each([
@@ -341,22 +341,49 @@ describe('without a model', () => {
   });
   afterAll(() => alone.close());
 
-  test('the library says where the verse stands and what carries it', async () => {
-    const heard = await explain(jose.client);
+  const heardAt = async (place: Parameters<typeof explain>[1]) => {
+    const heard = await explain(jose.client, place);
     expect(heard).toMatchObject({ source: 'library', notices: [], done: true });
-    const text = flat(heard.text);
-    expect(text).toContain('versículo 16 dos 36 do capítulo 3');
-    expect(text).toMatch(/Leia \[JHN\.3\.14-18\]/);
-    expect(text).toContain('Palavras que pesam');
-    expect(text).toContain('Contadas nesta seleção de passagens em todas');
+    return flat(heard.text);
+  };
+
+  test('the library begins with its note on the verse, and ends with the book', async () => {
+    const text = await heardAt({});
+    expect(text).toMatch(/^\*\*O que diz\.\*\* Dito no diálogo com Nicodemos/);
+    expect(text).toContain('“Jesus e Nicodemos”: leia [JHN.3.1-21] de uma vez.');
+    expect(text).toContain('**O capítulo.** Nicodemos ensina Israel');
+    expect(text).toMatch(/Leia também:\s+(?:“[^”]+”)?\[ROM\.5\.8\]/);
+    const titles = [...text.matchAll(/\*\*([^*]+)\.\*\*/g)].map(([, title]) => title);
+    expect(titles).toEqual([
+      'O que diz',
+      'O trecho',
+      'O capítulo',
+      'Passagens paralelas',
+      'O livro',
+    ]);
   });
 
-  test('the words that carry a verse are counted once each, and as what they are: forms of a word', async () => {
-    await loadBible(alone.context.db, smallText());
-    await alone.context.bible.refresh();
-    const { text } = await explain(jose.client, { book: 'JDG', chapter: 14, verseNumber: 5 });
-    expect(flat(text)).toContain(
-      'Contadas nesta tradução em todas as suas formas: “mel” só aqui, “pães” 2 vezes, “sobrou” 2 vezes, “comeram” 3 vezes.',
+  test('two verses of one chapter have different places beside them', async () => {
+    const [second, fifth] = [
+      await heardAt({ book: 'JHN', chapter: 1, verseNumber: 2 }),
+      await heardAt({ book: 'JHN', chapter: 1, verseNumber: 5 }),
+    ];
+    for (const text of [second, fifth]) {
+      expect(text).toMatch(/^Não temos uma nota sobre este versículo\. Veja o contexto/);
+      expect(text).toContain('“A Palavra se fez carne”: leia [JHN.1.1-18] de uma vez.');
+      expect(text).not.toMatch(/\d+ vezes|dos 51/);
+    }
+    expect(second).toContain('[GEN.1.1]');
+    expect(fifth).toContain('[ISA.9.2]');
+    expect(fifth).not.toContain('[GEN.1.1]');
+  });
+
+  test('a section goes on in the next chapter, and a part of one chapter has one number', async () => {
+    expect(await heardAt({ book: '1CO', chapter: 11, verseNumber: 1 })).toContain(
+      'leia [1CO.10.23-11.1] de uma vez',
     );
+    const text = await heardAt({ book: 'GEN', chapter: 36, verseNumber: 1 });
+    expect(text).toMatch(/\((?:capítulo|capítulos) /);
+    expect(text).not.toMatch(/capítulos (\d+) a \1\)/);
   });
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type BookCode, chapterCount, verseCount } from '#shared/bible/canon.ts';
 import type { Apparatus, ChapterDocument } from '#shared/bible/chapter-document.ts';
 import {
   findHeadings,
@@ -8,6 +9,7 @@ import {
   type ListedHeading,
   listHeadings,
 } from '#shared/bible/find-headings.ts';
+import { placeOf, type Reference, type VerseKey } from '#shared/bible/reference.ts';
 import { readSpeeches, WORDS_OF_JESUS } from '#shared/bible/words-of-jesus.ts';
 import { spansIn } from './speech-spans.ts';
 
@@ -41,6 +43,28 @@ export function apparatusOf({ book, chapter, verses }: ChapterDocument): Apparat
 export function searchHeadings(typed: string): readonly Heading[] {
   listed ??= listHeadings(headingsIn(headingLines()));
   return findHeadings(listed, typed);
+}
+
+/** The section in which a verse stands: our heading, and the verses from it to the next one of the book. */
+export function sectionAt(
+  book: BookCode,
+  chapter: number,
+  verse: number,
+): Readonly<{ title: string; place: Reference }> | null {
+  listed ??= listHeadings(headingsIn(headingLines()));
+  const ofBook = listed.flatMap(({ heading }) => (heading.book === book ? heading : []));
+  const asked = placeOf({ book, chapter, verse });
+  const at = ofBook.findLastIndex((each) => placeOf(each) <= asked);
+  const first = ofBook[at];
+  if (!first) return null;
+  const end = endBefore(ofBook[at + 1] ?? { book, chapter: chapterCount(book) + 1, verse: 1 });
+  return { title: first.text, place: { book, chapter: first.chapter, verse: first.verse, ...end } };
+}
+
+/** The last verse before a place. */
+function endBefore({ book, chapter, verse }: VerseKey): Pick<Reference, 'endChapter' | 'endVerse'> {
+  if (verse > 1) return { endChapter: chapter, endVerse: verse - 1 };
+  return { endChapter: chapter - 1, endVerse: verseCount(book, chapter - 1) };
 }
 
 /** The headings of each chapter by their first verse. */

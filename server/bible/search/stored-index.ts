@@ -17,7 +17,7 @@ type Words = { vocabulary: Promise<Vocabulary> | null; readonly firstSeenAt: num
 export const newWords = (): Words => ({ vocabulary: null, firstSeenAt: performance.now() });
 
 /** The vocabulary is read once per process, and again after a failure. */
-export async function vocabularyOf(db: Db, { translation, words }: SearchableEdition) {
+async function vocabularyOf(db: Db, { translation, words }: SearchableEdition) {
   words.vocabulary ??= readWordForms(db, translation.editionId).then(
     (rows) => new Vocabulary(rows),
   );

@@ -53,10 +53,8 @@ export const verseExplanation = defineGenerator({
       ],
     };
   },
-  fromLibrary: async (input, context) => ({
-    content: {
-      explanation: await explainFromLibrary(input, context, await surroundings(input, context)),
-    },
+  fromLibrary: async (input, { bible }) => ({
+    content: { explanation: await explainFromLibrary(input, bible) },
     notices: [],
   }),
   /**

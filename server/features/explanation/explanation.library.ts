@@ -1,16 +1,27 @@
-import { bookOf, chapterCount, verseCount } from '#shared/bible/canon.ts';
-import { type ExplanationInput, explainedVerses } from '#shared/bible/explanation-input.ts';
-import { formatReference, type Reference, verseReference } from '#shared/bible/reference.ts';
-import { rangesOf } from '#shared/bible/verses-label.ts';
-import type { GeneratorContext } from '../../ai/generator.ts';
-import type { StoredVerse } from '../../bible/bible.ts';
-import { SELECTION_ID } from '../../bible/selection.ts';
+import { bookOf } from '#shared/bible/canon.ts';
+import {
+  ABOUT_BOOK,
+  type ExplanationInput,
+  explainedVerses,
+} from '#shared/bible/explanation-input.ts';
+import {
+  formatReference,
+  overlap,
+  type Reference,
+  verseReference,
+  versesOf,
+} from '#shared/bible/reference.ts';
+import { sectionAt } from '../../bible/apparatus/apparatus.ts';
+import type { Bible } from '../../bible/bible.ts';
+import { crossReferencesOf } from '../../bible/cross-references/cross-references.ts';
 import { parallelsOf } from '../../content/parallels/parallels.ts';
 import type { BookIntro } from '../../content/types.ts';
 import { introOf, outlinePart } from '../../library/book-intros.ts';
+import { noteOn, storyOf } from '../../library/verse-notes.ts';
 
-const NEIGHBOURS = 2;
-const SIMILAR = 3;
+/** Longer passages are named instead of printed. */
+const LONGEST_PRINTED = 3;
+const MOST_PRINTED = 4;
 
 const ALONE =
   'Ao ler, pergunte: o que este versículo diz no seu lugar, antes de dizer algo a mim? O que mostra de Deus? Que resposta pede hoje?';
@@ -18,110 +29,103 @@ const TOGETHER =
   'Ao ler, pergunte: como o pensamento caminha de um versículo ao outro? O que mostram de Deus, juntos? Que resposta pedem hoje?';
 
 /**
- * Explains verses without a model and without inventing commentary: the book, the place of the
- * verses in it, their neighbours, their distinctive words and similar verses.
+ * Explains verses without a model and without inventing commentary, from the nearest to the widest:
+ * a note of ours on them, their section, the places that speak of the same in stored words, the book.
  */
-export async function explainFromLibrary(
-  input: ExplanationInput,
-  context: GeneratorContext,
-  around: readonly StoredVerse[],
-): Promise<string> {
-  const intro = introOf(input.book);
-  const explained = explainedVerses(input);
-  const verses = around.filter(({ number }) => explained.includes(number));
+export async function explainFromLibrary(input: ExplanationInput, bible: Bible): Promise<string> {
+  const { book, chapter } = input;
+  const intro = introOf(book);
+  const verses = explainedVerses(input);
+  const note = noteOn(verses.map((verse) => verseReference(book, chapter, verse)));
   const pieces = [
-    intro ? aboutBook(intro) : '',
-    placeIn(input, intro),
-    neighbours(input),
+    note ? `**O que diz.** ${note}` : withoutNote(verses.length > 1),
+    section(input),
+    story(input, intro),
+    await translatorsNotes(input, bible),
     parallels(input),
-    verses.length > 0 ? await wordsOf(input, verses, context) : '',
-    explained.length > 1 ? TOGETHER : ALONE,
+    verses.length > 1 ? TOGETHER : ALONE,
+    intro ? aboutBook(intro) : '',
   ];
   return pieces.filter(Boolean).join('\n\n');
 }
 
+const withoutNote = (several: boolean) =>
+  `Não temos uma nota sobre ${several ? 'estes versículos' : 'este versículo'}. Veja o contexto: o trecho, e outras passagens que falam do mesmo.`;
+
 function aboutBook({ setting, keyTheme, author }: BookIntro): string {
-  return `**O livro.** ${setting} Tema: ${lowerFirst(keyTheme)}. Autoria: ${lowerFirst(author)}${author.endsWith('.') ? '' : '.'}`;
+  return `${ABOUT_BOOK} ${setting} Tema: ${lowerFirst(keyTheme)}. Autoria: ${lowerFirst(author)}${author.endsWith('.') ? '' : '.'}`;
 }
 
-function placeIn(input: ExplanationInput, intro?: BookIntro): string {
-  const { book, chapter } = input;
-  const { name } = bookOf(book);
-  const verses = explainedVerses(input);
-  const which = verses.length > 1 ? 'São os versículos' : 'É o versículo';
+function section(input: ExplanationInput): string {
+  const [first = 1] = explainedVerses(input);
+  const found = sectionAt(input.book, input.chapter, first);
+  if (!found) return '';
+  const { title, place } = found;
+  const whole = versesOf(place).length > 1 ? `: leia ${formatReference(place)} de uma vez` : '';
+  return `**O trecho.** “${title}”${whole}.`;
+}
+
+/** What happens in the chapter, or the part of the book it belongs to. */
+function story({ book, chapter }: ExplanationInput, intro?: BookIntro): string {
+  const told = storyOf(book, chapter);
+  if (told) return `**${book === 'PSA' ? 'O salmo' : 'O capítulo'}.** ${told}`;
   const part = outlinePart(intro, chapter);
-  const where = `${which} ${rangesOf(verses)} dos ${verseCount(book, chapter)} do capítulo ${chapter}, e ${name} tem ${chapterCount(book)} ${chapterCount(book) === 1 ? 'capítulo' : 'capítulos'}.`;
-  return part
-    ? `**O lugar.** ${where} ${verses.length > 1 ? 'Fazem' : 'Faz'} parte de “${part.title}” (${part.from === part.to ? `capítulo ${part.from}` : `capítulos ${part.from} a ${part.to}`}).`
-    : `**O lugar.** ${where}`;
+  if (!part) return '';
+  const chapters =
+    part.from === part.to ? `capítulo ${part.from}` : `capítulos ${part.from} a ${part.to}`;
+  return `**O lugar.** Faz parte de “${part.title}” (${chapters}).`;
 }
 
-function neighbours(input: ExplanationInput): string {
+/** What the translators say below the text of these verses. */
+async function translatorsNotes(input: ExplanationInput, bible: Bible): Promise<string> {
+  const { book, chapter, translation } = input;
+  const document = await bible.chapter(book, chapter, translation);
+  const own = explainedVerses(input);
+  const notes = (document?.verses ?? [])
+    .filter(({ number }) => own.includes(number))
+    .flatMap((verse) => verse.notes ?? [])
+    .map(({ text }) => text);
+  return notes.length > 0 ? `**Dos tradutores.** ${notes.join(' ')}` : '';
+}
+
+/**
+ * Lists parallel accounts, quotations and related passages, the hand-made ones first. The first short
+ * ones stand in stored words.
+ */
+function parallels(input: ExplanationInput): string {
   const { book, chapter } = input;
   const verses = explainedVerses(input);
-  const from = Math.max(1, Math.min(...verses) - NEIGHBOURS);
-  const to = Math.min(verseCount(book, chapter), Math.max(...verses) + NEIGHBOURS);
-  if (from === to) return '';
-  const reach = formatReference(verseReference(book, chapter, from, to));
-  return `**O que está em volta.** Leia ${reach} de uma vez: um versículo se entende junto dos seus vizinhos.`;
-}
-
-/** Lists parallel accounts, quotations and related passages from the hand-made tables. */
-function parallels(input: ExplanationInput): string {
-  const { gospels, quotation, related } = parallelsOf(
-    input.book,
-    input.chapter,
-    explainedVerses(input),
+  const { gospels, quotation } = parallelsOf(book, chapter, verses);
+  const { strongest } = crossReferencesOf(book, chapter, verses);
+  const others = strongest.filter(
+    (place) => ![...gospels, ...quotation].some((each) => overlap(each, place)),
   );
-  const isOld = bookOf(input.book).testament === 'old';
-  const sentences = [
-    places('Os Evangelhos contam o mesmo em', gospels),
-    places(
-      isOld
-        ? 'O Novo Testamento retoma estas palavras em'
-        : 'Retoma palavras do Antigo Testamento:',
-      quotation,
-    ),
-    places('Leia também', related),
-  ].filter(Boolean);
-  return sentences.length > 0 ? `**Passagens paralelas.** ${sentences.join(' ')}` : '';
+  const isOld = bookOf(book).testament === 'old';
+  const retold = isOld
+    ? 'O Novo Testamento retoma estas palavras'
+    : 'Retoma palavras do Antigo Testamento';
+  const groups: readonly (readonly [string, readonly Reference[]])[] = [
+    ['Os Evangelhos contam o mesmo', gospels],
+    [retold, quotation],
+    ['Leia também', others],
+  ];
+  let room = MOST_PRINTED;
+  const blocks = groups.flatMap(([lead, places]) => {
+    if (places.length === 0) return [];
+    const printed = places.filter(isShort).slice(0, room);
+    room -= printed.length;
+    const named = places.filter((place) => !printed.includes(place)).map(formatReference);
+    const further = printed.length > 0 ? 'E ainda' : `${lead}:`;
+    return [
+      ...(printed.length > 0 ? [`${lead}:`] : []),
+      ...printed.map((place) => `{{${formatReference(place)}}}`),
+      ...(named.length > 0 ? [`${further} ${named.join('; ')}.`] : []),
+    ];
+  });
+  return blocks.length > 0 ? `**Passagens paralelas.** ${blocks.join('\n\n')}` : '';
 }
 
-function places(lead: string, references: readonly Reference[]): string {
-  return references.length > 0 ? `${lead} ${references.map(formatReference).join('; ')}.` : '';
-}
-
-/** Names the rarest words of the verses, and other verses that contain them. */
-async function wordsOf(
-  input: ExplanationInput,
-  explained: readonly StoredVerse[],
-  { bible }: GeneratorContext,
-): Promise<string> {
-  const { book, chapter, translation } = input;
-  const explainedText = explained.map(({ text }) => text).join(' ');
-  const terms = await bible.distinctiveTerms(explainedText, translation);
-  if (terms.length === 0) return '';
-  const { verses } = await bible.search(
-    terms
-      .slice(0, 3)
-      .map(({ word }) => word)
-      .join(' '),
-    { limit: SIMILAR + explained.length },
-    translation,
-  );
-  const own = explainedVerses(input);
-  const similar = verses
-    .filter((each) => !(each.book === book && each.chapter === chapter && own.includes(each.verse)))
-    .slice(0, SIMILAR)
-    .map((each) => formatReference(verseReference(each.book, each.chapter, each.verse)));
-  const words = terms
-    .slice(0, 4)
-    .map(({ word, uses }) => `“${word}” ${uses === 1 ? 'só aqui' : `${uses} vezes`}`);
-  const text = await bible.translation(translation);
-  const where = text?.id === SELECTION_ID ? 'nesta seleção de passagens' : 'nesta tradução';
-  const also = similar.length > 0 ? ` Palavras parecidas aparecem em ${similar.join('; ')}.` : '';
-  return `**Palavras que pesam.** Contadas ${where} em todas as suas formas: ${words.join(', ')}.${also}`;
-}
+const isShort = (place: Reference) => versesOf(place).length <= LONGEST_PRINTED;
 
 function lowerFirst(text: string): string {
   // A name keeps its capital: "Moisés, segundo a tradição" but "anônimo".

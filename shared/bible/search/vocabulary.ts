@@ -1,6 +1,5 @@
 import { pluralsOf, possibleLemmas } from '../../portuguese/endings.ts';
 import { lettersIn, nearestWord } from '../../portuguese/nearest-word.ts';
-import { FUNCTION_WORDS } from '../../portuguese/stop-words.ts';
 import { foldText } from '../../portuguese/words.ts';
 import type { WordForm } from '../archive.ts';
 import { SYNONYMS, TRADITIONAL_EQUIVALENTS } from './synonyms.ts';
@@ -23,8 +22,6 @@ export const LEMMA_PREFIX = 'zf';
 const LONGEST_WORD = 40;
 /** Shorter words are not meant by misspelled ones. */
 const SHORTEST_MEANT = 3;
-/** Words with more occurrences than this say little about a verse. */
-const MOST_USES_OF_DISTINCTIVE = 900;
 
 /** A form without its accents, with its possible lemmas and its most frequent spelling. */
 type FoldedForm = { lemmas: string[]; uses: number; written: string; writtenUses: number };
@@ -109,19 +106,6 @@ export class Vocabulary {
     const allowed = plain.length >= 8 ? 2 : plain.length >= 4 ? 1 : 0;
     if (allowed === 0) return null;
     return nearestWord(this.candidates(), plain, allowed)?.written ?? null;
-  }
-
-  /** The rarest content words of a text, rarest first; each lemma once, with its occurrences in every form. */
-  distinctiveTerms(text: string): { word: string; uses: number }[] {
-    const words = new Map<string, { word: string; uses: number }>();
-    for (const word of text.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? []) {
-      if (FUNCTION_WORDS.has(word)) continue;
-      const lemma = this.byForm.get(word);
-      const uses = lemma ? this.byLemma.get(lemma) : undefined;
-      if (!lemma || !uses || uses > MOST_USES_OF_DISTINCTIVE || words.has(lemma)) continue;
-      words.set(lemma, { word, uses });
-    }
-    return [...words.values()].sort((a, b) => a.uses - b.uses);
   }
 
   /** Made for the first misspelled word. */

@@ -1,6 +1,8 @@
-import { RotateCcw } from 'lucide-react';
+import { ChevronDown, RotateCcw } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { EXPLANATION } from '#shared/answers/answers.ts';
+import type { RichText as Text } from '#shared/answers/rich-text.ts';
+import { ABOUT_BOOK } from '#shared/bible/explanation-input.ts';
 import { AnswerFrame } from '../../../answer/answer-frame.tsx';
 import { plainOf } from '../../../answer/plain-text.ts';
 import { toastFailure } from '../../../answer/toast-outcome.ts';
@@ -62,8 +64,8 @@ export function Explanation({ book, chapter, verses, translation, label, words }
           ) : null
         }
       >
-        <RichText text={text} />
-        {busy ? null : <FirstReference text={text} />}
+        <FoldedText text={text} />
+        {busy || explanation.source === 'library' ? null : <FirstReference text={text} />}
         {busy || text.length === 0 ? null : (
           <TextActions
             title={`Explicação de ${label}`}
@@ -80,6 +82,32 @@ export function Explanation({ book, chapter, verses, translation, label, words }
           </TextActions>
         )}
       </AnswerFrame>
+    </>
+  );
+}
+
+/** The text, with what it tells of the whole book folded at its end. */
+function FoldedText({ text }: Readonly<{ text: Text }>) {
+  const at = text.findIndex((part) => part.type === 'text' && part.text.includes(ABOUT_BOOK));
+  const part = text[at];
+  if (part?.type !== 'text') return <RichText text={text} />;
+  const start = part.text.indexOf(ABOUT_BOOK);
+  const before = { ...part, text: part.text.slice(0, start) };
+  const after = { ...part, text: part.text.slice(start + ABOUT_BOOK.length) };
+  return (
+    <>
+      <RichText text={[...text.slice(0, at), before]} />
+      <details className="group">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 font-semibold text-accent-strong [&::-webkit-details-marker]:hidden">
+          O livro
+          <ChevronDown
+            aria-hidden="true"
+            size={18}
+            className="shrink-0 transition-transform group-open:rotate-180 motion-reduce:transition-none"
+          />
+        </summary>
+        <RichText text={[after, ...text.slice(at + 1)]} />
+      </details>
     </>
   );
 }
