@@ -40,8 +40,8 @@ export async function explainFromLibrary(input: ExplanationInput, bible: Bible):
   const pieces = [
     note ? `**O que diz.** ${note}` : withoutNote(verses.length > 1),
     section(input),
-    story(input, intro),
     await translatorsNotes(input, bible),
+    story(input, intro),
     parallels(input),
     verses.length > 1 ? TOGETHER : ALONE,
     intro ? aboutBook(intro) : '',
