@@ -12,6 +12,8 @@ import { SavePlan } from './save-plan.tsx';
 
 type Props = Readonly<{
   plan: FastingPlanAnswer;
+  /** Why the member fasts, in their own words. */
+  reason: string;
   source: AnswerSource | null;
   /** The reason for another fast than the one requested, if there is one. */
   steering: Steering | null;
@@ -21,7 +23,7 @@ type Props = Readonly<{
 }>;
 
 /** The fields of a plan in their order, as far as they are written. */
-export default function FastingPlan({ plan, source, steering, writing, days }: Props) {
+export default function FastingPlan({ plan, reason, source, steering, writing, days }: Props) {
   const { title, dailyPrayers } = plan;
   const card = (field: TextField, kind: 'usual' | 'prayer' = 'usual') => (
     <AnswerCard
@@ -36,7 +38,13 @@ export default function FastingPlan({ plan, source, steering, writing, days }: P
   return (
     <WithContents title="Neste plano" label={title || 'Plano'} places={placesOf(plan)}>
       {title ? <h2 className="text-2xl md:text-3xl">{title}</h2> : null}
-      <SavePlan plan={plan} source={source} steering={steering} writing={writing} />
+      {reason ? (
+        <div className="rounded-xl border border-line bg-sunken px-5 py-4">
+          <p className="text-muted text-sm">O seu motivo, nas suas palavras</p>
+          <p className="wrap-anywhere mt-1 whitespace-pre-line">{reason}</p>
+        </div>
+      ) : null}
+      <SavePlan plan={plan} reason={reason} source={source} steering={steering} writing={writing} />
       {card('introduction')}
       <FastingWarning />
       {card('motivation')}

@@ -12,7 +12,7 @@ import { STREAM } from '../../lib/data/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { Page } from '../../ui/page.tsx';
-import { forgetFields } from './fasting-fields.ts';
+import { forgetFields, useFastingFields } from './fasting-fields.ts';
 import { FastingForm } from './fasting-form.tsx';
 import { FastingWarning } from './fasting-warning.tsx';
 
@@ -34,6 +34,7 @@ export function Fasting() {
     'fasting',
   );
   const { phase, busy, answer, source, clear } = state;
+  const { motivation } = useFastingFields().fields;
   const [days, setDays] = useState(0);
   const planned = phase === 'writing' || phase === 'done' || phase === 'stopped';
   const top = useShownFromTop(planned);
@@ -74,6 +75,7 @@ export function Fasting() {
             <Suspense fallback={null}>
               <FastingPlan
                 plan={answer}
+                reason={motivation.trim()}
                 source={source}
                 steering={STEERINGS.find((each) => state.notices.includes(each)) ?? null}
                 writing={busy}

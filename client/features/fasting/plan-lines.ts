@@ -10,6 +10,7 @@ import { forewordOf } from './plan-foreword.ts';
 import { PLAN_FIELDS, PLAN_HEADINGS } from './plan-sections.ts';
 
 const line = (style: LineStyle, text: string): PrintedLine => ({ style, text });
+const asText = (text: string): RichText => [{ type: 'text', text }];
 const paragraphs = (text: RichText) =>
   plainOf(text)
     .split(/\n+/)
@@ -18,17 +19,23 @@ const paragraphs = (text: RichText) =>
 /** The kinds of lines in the file. */
 export type Printed = Readonly<{
   plan: FastingPlanAnswer;
+  /** Why the member fasts, in their own words. */
+  reason: string;
   source: AnswerSource | null;
   steering: Steering | null;
 }>;
 
 /** The whole plan after its foreword; verses in their stored words, references as text. */
-export function linesOf({ plan, source, steering }: Printed, today: Date): readonly PrintedLine[] {
+export function linesOf(
+  { plan, reason, source, steering }: Printed,
+  today: Date,
+): readonly PrintedLine[] {
   const { formatDate } = formatsIn(deviceTimeZone());
   const origin = source ? ` · ${SOURCE_LABELS[source]}` : '';
   return [
     line('title', plan.title || 'Plano de jejum'),
     line('note', `Companheiro Bíblico · ${formatDate(today)}${origin}`),
+    ...(reason ? [line('heading', 'O seu motivo'), ...paragraphs(asText(reason))] : []),
     ...forewordOf(steering).flatMap(({ heading, text }) => [
       line('heading', heading),
       ...paragraphs(text),

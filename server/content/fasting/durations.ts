@@ -39,15 +39,15 @@ export const FASTING_DURATIONS: readonly FastingDurationText[] = [
     duration: '7-dias',
     title: 'Jejum de 7 dias',
     introduction:
-      'Uma semana inteira permite que o jejum encontre a vida como ela é: a segunda corrida, a quarta cansada, o domingo de culto. Os moradores de Jabes jejuaram sete dias ao sepultar Saul e seus filhos, como sinal de luto e respeito (1 Samuel 31:13). Davi jejuou e suplicou pelo filho doente, e no sétimo dia o menino morreu; ainda assim, ele foi adorar (2 Samuel 12:18-20). Essas histórias nos livram de uma ilusão: jejum não é alavanca para mover Deus. É um modo de ficar diante dele com o coração inteiro.',
+      'Uma semana inteira permite que o jejum encontre a vida como ela é: a segunda corrida, a quarta cansada, o domingo de culto. Os moradores de Jabes jejuaram sete dias ao sepultar Saul e seus filhos, como sinal de luto e respeito (1 Samuel 31:13). Neemias, ao saber dos muros caídos de Jerusalém, chorou, jejuou e orou por alguns dias, antes de falar com o rei (Neemias 1:4). Nenhum deles usou o jejum como alavanca para mover Deus. É um modo de ficar diante dele com o coração inteiro.',
     arrangement:
       'Para sete dias, um jejum parcial, o de Daniel ou a abstenção de um hábito são o caminho prudente. Um jejum total dessa duração traz risco e não deve ser feito por conta própria. Antes de começar, fale com o médico se usa remédio ou tem qualquer doença. Marque um horário fixo de oração que caiba na sua rotina, mesmo que sejam quinze minutos. Escreva uma linha por dia sobre o que percebeu. No meio da semana, visite ou telefone a alguém. No sétimo dia, se puder, esteja com a igreja e termine numa refeição partilhada, sem exagero.',
     closingPrayer:
-      'Deus de todos os dias, esta semana eu quis separar para ti, e ela veio misturada: oração e louça, salmo e trânsito, vontade boa e mau humor. Agradeço por não teres exigido outra coisa. Nos teus cuidados eu descansei mais do que esperava. Davi, depois de jejuar e perder, levantou-se, lavou o rosto e foi à tua casa adorar (2 Samuel 12:20). Ensina-me essa adoração que não depende da resposta. Guarda os três ou quatro pensamentos que anotei, separa o que foi teu do que foi só meu, e faz crescer o que prestar. Conserva o horário que encontrei para estar contigo. E que as pessoas da minha casa sintam, pelo meu jeito, que valeu a pena. Por Cristo, nosso Senhor. Amém.',
+      'Deus de todos os dias, esta semana eu quis separar para ti, e ela veio misturada: oração e louça, salmo e trânsito, vontade boa e mau humor. Agradeço por não teres exigido outra coisa. Nos teus cuidados eu descansei mais do que esperava. Neemias, diante do rei, orou outra vez ao Deus dos céus antes de responder (Neemias 2:4-5). Ensina-me a seguir orando assim, no meio do trabalho e da conversa. Guarda os três ou quatro pensamentos que anotei, separa o que foi teu do que foi só meu, e faz crescer o que prestar. Conserva o horário que encontrei para estar contigo. E que as pessoas da minha casa sintam, pelo meu jeito, que valeu a pena. Por Cristo, nosso Senhor. Amém.',
     verses: [
       verse('1 Samuel 31:13', 'Jabes jejuaram sete dias'),
-      verse('2 Samuel 12:18-20', 'sétimo dia menino adorou'),
-      verse('2 Samuel 12:20', 'lavou casa adorou comeu'),
+      verse('Neemias 1:4', 'chorei jejuei orei'),
+      verse('Neemias 2:4-5', 'orei Deus céus respondi rei'),
     ],
   },
   {

@@ -232,13 +232,13 @@ export const personalMotives: readonly FastingMotive[] = [
       'parente com câncer',
     ],
     motivation:
-      'Davi jejuou deitado no chão pelo filho doente; a criança morreu, e ele se levantou, adorou e comeu (2 Samuel 12:16-20). Aquela história trata do pecado de Davi e não explica nenhuma outra doença: Jesus negou que a cegueira de um homem fosse pecado dele ou dos pais (João 9:2-3). Fica a lição de pedir com tudo e continuar de Deus se o pedido não vier. Quem cuida de doente precisa de força. Coma, beba água, reveze, e deixe outra coisa. Nunca ponha o enfermo nem uma criança em jejum nem mexa em remédio sem o médico.',
+      'Quatro homens carregaram um paralítico até a casa onde Jesus estava, abriram o telhado e o baixaram no leito (Marcos 2:3-4). Jejuar por alguém da família que adoeceu é segurar um canto desse leito. A doença não é conta de ninguém: Jesus negou que a cegueira de um homem fosse pecado dele ou dos pais (João 9:2-3). Peça com tudo, e fique perto de Deus se a resposta demorar ou não for a que você pediu. Quem cuida de doente precisa de força. Coma, beba água, reveze, e deixe outra coisa. Nunca ponha o enfermo nem uma criança em jejum nem mexa em remédio sem o médico.',
     presentationPrayer:
       'Jesus, um soldado romano veio falar do empregado que sofria em casa, e disse que bastava uma palavra sua (Mateus 8:5-8). Venho de longe também, com o nome de quem amo. Diga a palavra. Peço que a febre baixe, que o exame melhore, que o médico acerte. Peço com força, porque não sei pedir isso pela metade. Neste tempo deixo um gosto meu e dou essas horas a quem está na cama: a leitura em voz alta, o pé massageado, o silêncio. Livre-me de fazer promessa no desespero. Ponha ordem entre os parentes, para que um não carregue tudo. E, se a notícia for a que eu temo, não me deixe sozinho no corredor. Amém.',
     duringPrayer:
       'Comi a sopa do hospital em pé, Senhor, e agradeço por ela. O meu jejum é pequeno, e basta. A sogra de Pedro ardia em febre, e Jesus lhe tocou a mão (Mateus 8:14-15). Foi só um toque. Dá um assim a quem eu acompanho, e usa a minha mão, se servir. Estou com raiva do elevador, da demora, de mim. Recebe. Manda o primo que ofereceu ajuda, e que eu diga sim desta vez. Que eu perceba o cansaço antes que ele grite com a enfermeira. Abençoa o vizinho de quarto, que está só. E fica até a troca do plantão. Amém.',
     verses: [
-      verse('2 Samuel 12:16-20', 'jejuou menino morto adorou comeu'),
+      verse('Marcos 2:3-4', 'paralítico quatro telhado leito'),
       verse('João 9:2-3', 'pecou pais cego'),
       verse('Mateus 8:5-8', 'centurião servo palavra'),
       verse('Mateus 8:14-15', 'sogra febre tocou mão'),

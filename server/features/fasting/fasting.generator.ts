@@ -11,6 +11,7 @@ import { FASTING_KINDS } from '../../content/fasting/kinds.ts';
 import { FASTING_MOTIVES } from '../../content/fasting/motives.ts';
 import { findInLibrary, withHeading } from '../../library/find.ts';
 import { hungerMayHarm } from './health/health.ts';
+import { motiveNamed } from './motive-named.ts';
 
 const KINDS: Readonly<Record<string, string>> = {
   completo: 'de alimentos, só com água',
@@ -68,9 +69,11 @@ export const fasting = defineGenerator({
   },
   fromLibrary: async (input) => {
     const { kind, steering } = safeKind(input);
-    // Any motive fits a plan that seeks God in general.
     const found = findInLibrary('motive', FASTING_MOTIVES, input.motivation);
-    const motive = found.entry ?? FASTING_MOTIVES.find(({ slug }) => slug === 'geral');
+    const named = found.entry ? null : motiveNamed(input.motivation);
+    // Any motive fits a plan that seeks God in general.
+    const fitting = found.entry?.slug ?? named ?? 'geral';
+    const motive = FASTING_MOTIVES.find(({ slug }) => slug === fitting);
     const length = FASTING_DURATIONS.find(({ duration }) => duration === input.duration);
     const how = FASTING_KINDS.find(({ type }) => type === kind);
     if (!motive || !length || !how) throw new Error('the library lacks a part of the plan');
@@ -79,7 +82,7 @@ export const fasting = defineGenerator({
         title: length.title,
         introduction: length.introduction,
         motivation:
-          found.fit === 'likely'
+          found.fit === 'likely' || named
             ? withHeading('motive', motive.slug, motive.motivation)
             : motive.motivation,
         duration: length.arrangement,
