@@ -199,14 +199,14 @@ function Quotation({ part, closing, isNamed }: QuotationProps) {
   return (
     <blockquote className="quotation">
       {part.text}
-      <footer className="mt-1 font-sans text-sm text-muted">
+      <p className="mt-1 font-sans text-sm text-muted">
         {isNamed ? null : (
           <>
             <VerseChip reference={part.key} /> ·{' '}
           </>
         )}
         {part.translation}
-      </footer>
+      </p>
     </blockquote>
   );
 }

@@ -119,6 +119,10 @@ test('a long plan of the library opens day by day; going back finds the form as 
   const result = await page.locator('main').innerText();
   expect(result.indexOf(NOTICES.steered)).toBeLessThan(result.indexOf('Introdução'));
   expect(result.indexOf(NOTICES.steered)).toBeGreaterThan(0);
+  // The member's own words stand above what was written for them.
+  const reason = result.indexOf('Sabedoria para uma decisão');
+  expect(reason).toBeGreaterThan(0);
+  expect(reason).toBeLessThan(result.indexOf('Introdução'));
 
   await page.getByRole('button', { name: 'Compartilhar tudo' }).click();
   const whatsApp = page.getByRole('link', { name: 'WhatsApp' });
@@ -182,6 +186,7 @@ test('a plan that fails loses nothing; a plan that comes is saved as text and as
     ...FASTING_WARNING.cases,
     ...FASTING_WARNING.always,
     'Gerado por IA · confira na Bíblia',
+    'Sabedoria para uma decisão',
     'Leia devagar João 3:16.',
     'Dia 1',
     PLAN.spiritualGuidance.trim(),

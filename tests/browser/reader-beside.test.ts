@@ -91,7 +91,7 @@ describe('on a phone', () => {
     const bar = page.getByRole('region', { name: 'Versículos selecionados' });
     await bar.getByRole('button', { name: 'Explicar' }).click();
     const dialog = page.getByRole('dialog', { name: 'Explicação dos Versículos' });
-    await dialog.getByText('São os versículos 16-18 dos 36 do capítulo 3').waitFor();
+    await dialog.getByText('como o pensamento caminha de um versículo ao outro').waitFor();
     await expectAccessible(page);
     await seen.close();
   });

@@ -49,7 +49,7 @@ export function Explanation({ book, chapter, verses, translation, label, words }
     <>
       <blockquote className="quotation mt-0">
         {words}
-        <footer className="mt-1 font-sans text-sm text-muted">{label}</footer>
+        <p className="mt-1 font-sans text-sm text-muted">{label}</p>
       </blockquote>
       <AnswerFrame
         state={explanation}
