@@ -37,7 +37,7 @@ test.each([
   ['remorso', 'arrependimento'],
   ['aceitar ou recusar o cargo', 'direcao-para-decisoes'],
   ['minhas dívidas', 'provisao-e-trabalho'],
-  ['meu chefe me persegue', 'geral'],
+  ['um motivo que só Deus sabe', 'geral'],
 ])('a fast for “%s” is led by %s', async (reason, slug) => {
   expect(await motiveOf(reason)).toBe(slug);
 });
