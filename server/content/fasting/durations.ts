@@ -47,7 +47,7 @@ export const FASTING_DURATIONS: readonly FastingDurationText[] = [
     verses: [
       verse('1 Samuel 31:13', 'Jabes jejuaram sete dias'),
       verse('Neemias 1:4', 'chorei jejuei orei'),
-      verse('Neemias 2:4-5', 'orei Deus céus respondi rei'),
+      verse('Neemias 2:4-5', 'orei Deus céus rei'),
     ],
   },
   {
