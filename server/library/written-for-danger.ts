@@ -21,6 +21,7 @@ export const WRITTEN_FOR_VIOLENCE: Readonly<Record<LibraryKind, readonly string[
     'meus-pais-brigam',
   ],
   prayer: [
+    'violencia-dentro-de-casa',
     'abuso-na-infancia',
     'assedio-no-trabalho-ou-na-igreja',
     'chefe-que-humilha',
@@ -39,6 +40,7 @@ export const WRITTEN_FOR_VIOLENCE: Readonly<Record<LibraryKind, readonly string[
   ],
   'advice-builder': [
     'marido-agressivo',
+    'marido-forca-relacao',
     'marido-que-controla',
     'filho-adulto-agressivo',
     'crianca-me-contou-abuso',
@@ -53,22 +55,32 @@ export const WRITTEN_FOR_VIOLENCE: Readonly<Record<LibraryKind, readonly string[
 
 /** Besides what is written for violence, the entries that people ask for who are in danger. */
 const WRITTEN_FOR_OTHER_DANGER: readonly string[] = [
+  'alguem-fala-em-morrer',
   'automutilacao',
   'bulimia-e-anorexia',
   'crise-de-panico',
   'cuidar-de-quem-me-feriu',
   'depressao',
   'divida-com-agiota',
+  'doenca-mental-grave-na-familia',
   'eu-me-corto',
+  'filha-com-anorexia',
+  'filho-no-trafico',
   'foto-intima-vazada',
   'fui-assaltado',
   'luto-depois-de-um-suicidio',
   'luto-por-suicidio',
+  'mae-de-filho-no-trafico',
+  'mataram-quem-eu-amo',
   'medo-de-morrer',
   'minha-filha-se-corta',
+  'mulher-com-depressao',
   'nao-aceito-o-padrasto',
+  'ouvir-vozes-e-esquizofrenia',
   'pressao-para-transar',
+  'quem-fala-em-morrer',
   'suicidio-e-salvacao',
+  'tiroteio-e-violencia-no-bairro',
   'tristeza-depois-do-parto',
 ];
 

@@ -9,7 +9,6 @@ export const birthsAndChoices: readonly QuestionEntry[] = [
     synonyms: [
       'descobri que vou ser mãe',
       'descobri que vou ser pai',
-      'vou ser mãe',
       'vou ser pai pela primeira vez',
       'não sei se vou ser uma boa mãe',
       'como criar um bebê na fé',
