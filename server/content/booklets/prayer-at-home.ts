@@ -134,7 +134,7 @@ export const prayerAtHome: Booklet = {
       practice:
         'Escrevam numa folha três pedidos antigos da família. Ao lado, anotem “sim”, “não” ou “ainda não”. Guardem a folha na Bíblia e voltem a ela daqui a seis meses.',
       prayer:
-        'Senhor, a gente já pediu tantas vezes. Não sabemos por que demora. Fica conosco na sala de espera. Se a resposta for não, segura-nos; se for depois, sustenta-nos; se for hoje, que saibamos voltar para agradecer. Amém.',
+        'Senhor, a gente já pediu tantas vezes. Não sabemos por que demora. Espera conosco. Se a resposta for não, segura-nos; se for depois, sustenta-nos; se for hoje, que saibamos voltar para agradecer. Amém.',
       forLeader:
         'Este encontro costuma ser o mais silencioso. Deixe espaço. Se alguém falar em desistir de viver, não saia de perto e ajude a ligar para o CVV, 188, gratuito e aberto dia e noite.',
     },

@@ -196,7 +196,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     reflection:
       'A vara de medir chega agora aos quartos dos sacerdotes, três andares de cômodos estreitos onde eles comiam a oferta e trocavam de roupa. A veste do altar ficava ali, e só depois de tirá-la eles saíam para o pátio do povo. Um muro de quinhentas canas em cada lado separava o santo do comum. Jesus atravessou esse muro na direção contrária: tirou a capa, amarrou uma toalha e lavou os pés de gente comum, para que pudéssemos entrar.',
     prayer:
-      'Senhor santo, eu entro e saio da tua presença com a mesma roupa e a mesma pressa. Ensina-me a parar na porta. Obrigado porque em Jesus o muro se abriu e eu posso chegar perto, lavado por ele. Veste-me com a sua humildade quando eu sair para o pátio, e que eu traga comigo um cheiro do teu altar. Amém.',
+      'Senhor santo, eu entro e saio da tua presença com a mesma roupa e a mesma pressa. Ajuda-me a fazer uma pausa na saída. Obrigado porque em Jesus o muro se abriu e eu posso chegar perto, lavado por ele. Veste-me com a sua humildade quando eu sair para o pátio, e que eu traga comigo um cheiro do teu altar. Amém.',
     application:
       'Antes de começar e depois de terminar a oração de hoje, fique um minuto em silêncio de pé. Depois faça um serviço humilde a alguém da casa, sem que peçam.',
   },

@@ -308,7 +308,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     prayer:
       'Deus do caminho, tu sabes o nome de todas as casas onde eu morei. Agradeço pelas paradas com doze fontes e pelas que não tinham água. Recebe as saudades dos que enterramos na metade da viagem. Livra-nos de guardar por perto os espinhos que mandaste tirar. Jesus é o caminho, e com ele a próxima parada já tem nome. Amém.',
     application:
-      'Montem juntos, à mesa, a lista dos endereços onde a família já morou. Em cada um, cada pessoa lembra um cuidado de Deus, e quem não lembrar de nada agradece por ter passado.',
+      'Montem juntos, à mesa, a lista dos endereços onde a família já morou. Em cada um, cada pessoa lembra um cuidado de Deus, e quem não lembrar de nada agradece por ter saído de lá.',
   },
   {
     slug: 'deuteronomio-2',

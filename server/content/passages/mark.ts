@@ -119,7 +119,7 @@ export const mark: readonly PassageDevotional[] = [
     reflection:
       'Pela estrada um homem vem correndo e se ajoelha diante de Jesus, seguro de ter cumprido os mandamentos. Jesus olha para ele, tem amor por ele e toca no ponto que o prende, que são as propriedades. Ele vai embora triste, e Marcos deixa no relato aquele olhar que o acompanhou enquanto se afastava.',
     prayer:
-      'Bom Mestre, olha para mim com esse mesmo amor e diz o que me falta. Eu tenho medo da resposta, porque há coisas a que vivo agarrado. Solta os meus dedos, um por um. Que eu não volte triste para os meus bens tendo estado tão perto de ti. Amém.',
+      'Bom Mestre, olha para mim com esse mesmo amor e diz o que me falta. Eu tenho medo da resposta, porque há coisas a que vivo agarrado. Abre a minha mão devagar. Que eu não volte triste para os meus bens tendo estado tão perto de ti. Amém.',
     application:
       'Escolham em família, ou com um amigo, uma coisa boa que cada um possui e pouco usa, e decidam hoje a quem ela vai ser dada.',
   },

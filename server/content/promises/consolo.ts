@@ -107,7 +107,7 @@ export const consolo: PromiseTheme = {
       context:
         'Bem-aventurança dita por Jesus no monte, diante dos discípulos e da multidão: o choro tem lugar no Reino e não ficará sem resposta.',
       explanation:
-        '“Felizes os que choram” soa como erro de impressão. Jesus não elogia a tristeza em si; anuncia que Deus tomou partido dos que a carregam, seja por perda, por injustiça ou pelo próprio pecado. O verbo vem na voz passiva, modo judaico de dizer que o próprio Deus fará a consolação. O futuro ali é honesto: uma parte chega agora, pelo Espírito e pelos irmãos, e o restante no Reino completo.',
+        '“Felizes os que choram” soa como erro de impressão. Jesus não elogia a tristeza em si; anuncia que Deus tomou partido dos que a carregam, seja por perda, por injustiça ou pelo próprio pecado. O verbo vem na voz passiva, modo judaico de dizer que o próprio Deus fará a consolação. A promessa está no futuro, e com razão: uma parte chega agora, pelo Espírito e pelos irmãos, e o restante no Reino completo.',
       prayer:
         'Jesus, tu que choraste diante de um túmulo, não me mandes engolir o choro. Já me disseram para ser forte pelos outros, e cansei de ser forte. Chama-me de feliz mesmo assim, e ensina-me o que isso significa. Que o meu coração doa também pelo que fere os outros e pelo mal que pratiquei. Espero a tua consolação como terra seca olha para a nuvem. Amém.',
     },

@@ -80,9 +80,9 @@ export const frutoEProposito: PromiseTheme = {
       context:
         'Na noite da traição, Jesus ensina aos discípulos o segredo da vida fecunda: continuar ligados a ele, fonte de toda a seiva.',
       explanation:
-        'Galho cortado ainda fica verde por dois dias, e nisso se engana. Jesus afirma que fora dele nada dura, e garante muito fruto a quem fica. Permanecer é continuar perto, ouvindo, obedecendo, voltando depois de se afastar. Fruto também não quer dizer número de seguidores: é amor que os outros podem provar, e a seiva é por conta dele.',
+        'Um galho cortado ainda fica verde por dois dias, e quem olha se engana. Jesus afirma que fora dele nada dura, e garante muito fruto a quem fica. Permanecer é continuar perto, ouvindo, obedecendo, voltando depois de se afastar. Fruto também não quer dizer número de seguidores: é amor que os outros podem provar, e a seiva é por conta dele.',
       prayer:
-        'Jesus, videira verdadeira, tenho produzido no esforço, e o que sai é folha. Prende-me a ti outra vez. No banho, na louça, entre uma reunião e outra, quero voltar a conversar contigo. Corre em mim com a tua paciência, porque a minha acabou na terça. Se brotar algo doce, dirão que veio de ti, e estarão certos. Fico aqui, ligado.',
+        'Jesus, videira verdadeira, tenho me esforçado sozinho, e o que sai é folha. Prende-me a ti outra vez. No banho, na louça, entre uma reunião e outra, quero voltar a conversar contigo. Corre em mim com a tua paciência, porque a minha acabou na terça. Se brotar algo doce, dirão que veio de ti, e estarão certos. Fico aqui, ligado.',
     },
     {
       verse: verse('João 15:16', 'escolhi fruto permaneça'),

@@ -62,7 +62,7 @@ export const justicaDeDeus: PromiseTheme = {
       context:
         'O salmo convoca mares, campos e árvores à festa, porque o Senhor vem pôr o mundo em ordem, sem engano.',
       explanation:
-        'Árvores batendo palmas para um tribunal parecem exagero, até se saber que na Bíblia julgar é também pôr de pé, endireitar o torto, devolver o roubado. A floresta faz festa como a rua quando a água enfim volta à torneira. Ninguém nos contou a data, e a nossa parte torta também será endireitada; quem já se rendeu ao Juiz que veio manso em Belém pode aguardar a outra vinda com música.',
+        'Árvores batendo palmas para um tribunal parecem exagero, até se saber que na Bíblia julgar é também pôr de pé, endireitar o torto, devolver o roubado. A floresta faz festa como a rua quando a água enfim volta à torneira. Ninguém nos contou a data. A nossa parte torta também será endireitada, e quem já se rendeu ao Juiz que veio manso em Belém pode aguardar a outra vinda com música.',
       prayer:
         'Vem, Senhor, e endireita. Endireita o preço que esmaga o produtor, a balança viciada, a mentira que circulou ontem no grupo e que eu quase repassei. Endireita-me a mim, que torço a história para sair bem nela. Não quero temer a tua chegada; quero juntar-me ao barulho bom dos rios e dos bambuzais. Afina-me desde já pela tua verdade, e deixa-me cantar fora do tom enquanto aprendo.',
     },

@@ -132,16 +132,16 @@ export const oracaoRespondida: PromiseTheme = {
     {
       verse: verse('Hebreus 4:16', 'confiança trono graça misericórdia'),
       context:
-        'A hebreus convertidos e provados, a carta mostra um Sumo Sacerdote que entende fraquezas: podem chegar sem medo e achar ajuda.',
+        'A carta mostra a hebreus convertidos e provados um Sumo Sacerdote que entende fraquezas: podem chegar sem medo e achar ajuda.',
       explanation:
-        'Trono costuma dar medo; este recebe o nome mais inesperado, o da graça. Nele está quem já sentiu fome, sono, abandono, e por isso conhece a nossa fraqueza. O compromisso é de misericórdia para o que fizemos e de ajuda no momento certo, que talvez não coincida com o nosso relógio. Entre sem marcar hora: foi ele quem abriu a passagem.',
+        'Um trono costuma dar medo; este recebe o nome mais inesperado, o da graça. Nele está quem já sentiu fome, sono, abandono, e por isso conhece a nossa fraqueza. O compromisso é de misericórdia para o que fizemos e de ajuda no momento certo, que talvez não coincida com o nosso relógio. Entre sem marcar hora: foi ele quem abriu a passagem.',
       prayer:
         'Jesus, meu Sumo Sacerdote, chego com as mãos sujas da mesma falta da semana passada. Quase não vim. Mas ouvi que no teu trono se acha graça e que sabes como é ser tentado. Preciso de perdão para ontem e de socorro para as três da tarde de hoje, quando a coragem some. Obrigado por não me fazeres esperar do lado de fora.',
     },
     {
       verse: verse('1 João 5:14-15', 'confiança vontade ouve'),
       context:
-        'No fim da carta, João dá aos que creem no Filho uma certeza com moldura: Deus atende o que combina com o seu querer.',
+        'No fim da carta, João dá aos que creem no Filho uma certeza e o limite dela: Deus atende o que combina com o seu querer.',
       explanation:
         'Segundo a sua vontade: essa cláusula é limite ou alívio? As duas coisas. Ela impede que a oração vire cheque em branco e nos protege das tolices que pediríamos. Dentro dela cabe muito: perdão, sabedoria, amor ao inimigo, firmeza na fé, coisas que sabemos que o Pai quer. No que for incerto, peça assim mesmo, seguro de ser ouvido por causa do Filho.',
       prayer:

@@ -19,7 +19,7 @@ export const vitoriaSobreOPecado: PromiseTheme = {
       explanation:
         'A primeira boa notícia da Bíblia foi dada antes da expulsão, com o casal ainda tremendo de vergonha. Deus toma a iniciativa de declarar guerra ao enganador e de marcar o fim dele. O calcanhar ferido lembra que a vitória custou dor; a cabeça atingida, que ela não tem volta. Quem está em Cristo luta contra um inimigo perigoso, mas já sentenciado.',
       prayer:
-        'Deus que desceste ao jardim à procura de quem fugia, procura-me também. Eu me escondo em desculpas e ponho a culpa em quem está por perto. Agradeço porque ao mal falaste de guerra, e a nós, de esperança. Pelo calcanhar ferido de Jesus, tira de mim a ideia de que a cobra ainda manda. Não quero mais conversar com ela.',
+        'Deus que desceste ao jardim à procura de quem fugia, procura-me também. Eu me escondo em desculpas e ponho a culpa em quem está por perto. Agradeço porque declaraste guerra ao mal e deste esperança a nós. Pelo calcanhar ferido de Jesus, tira de mim a ideia de que a cobra ainda manda. Não quero mais conversar com ela.',
     },
     {
       verse: verse('Ezequiel 36:25', 'água purificarei ídolos'),

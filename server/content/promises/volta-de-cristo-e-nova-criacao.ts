@@ -16,7 +16,7 @@ export const voltaDeCristoENovaCriacao: PromiseTheme = {
       context:
         'Num poema sobre o banquete de Deus para todos os povos, Isaías anuncia a Judá o fim da morte e do choro.',
       explanation:
-        'A morte come tudo: avós, projetos, cidades. O profeta vira a cena ao contrário e a mostra engolida, enquanto o dono do banquete passa de convidado em convidado com um lenço na mão. A ressurreição de Jesus foi o primeiro bocado dessa vitória, e o resto ainda aguardamos. Chore o que tiver de chorar, sem pressa; Deus não marcou a data, mas assinou embaixo.',
+        'A morte come tudo: avós, projetos, cidades. O profeta vira a cena ao contrário e a mostra engolida, enquanto o dono do banquete passa de convidado em convidado com um lenço na mão. A ressurreição de Jesus foi o primeiro bocado dessa vitória, e ainda aguardamos o resto. Chore o que tiver de chorar, sem pressa; Deus não marcou a data, mas assinou embaixo.',
       prayer:
         'Senhor do banquete, a fome da morte passou também pela minha mesa. Sobra um prato no armário e ninguém tem coragem de guardá-lo. Espero o dia em que tu mesmo secarás este rosto, porque mão nenhuma conseguiu. Até ele chegar, tira a vergonha dos que choram escondido e dá-lhes com quem sentar. Cristo vive; por causa disso, ponho de novo a toalha. Amém.',
     },

@@ -142,7 +142,7 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'O rapaz tinha sido posto para fora da sinagoga por contar o que lhe tinha acontecido. Os pais se esquivaram; os líderes o chamaram de todo pecado. Então o texto diz que Jesus soube, foi e achou. É a única vez, nesse capítulo longo, em que alguém procura o ex-cego para outra coisa que não interrogatório. Há em toda cidade os expulsos de igreja: divorciados, questionadores, gente abusada que ousou falar. O evangelho para eles não começa em “volte”. Começa em Jesus sabendo e indo.',
     prayer:
-      'Jesus, que ouves quando fecham a porta atrás de alguém, tu sabes os nomes: a divorciada de quem tiraram o cargo, o rapaz das perguntas, a menina que contou e não foi crida. Chega até eles antes de nós. Perdoa-nos o portão. Se eu puder ir junto, que eu vá calado.',
+      'Jesus, que ouves quando fecham a porta atrás de alguém, tu sabes os nomes: a divorciada de quem tiraram o cargo, o rapaz das perguntas, a menina que contou e em quem ninguém acreditou. Chega até eles antes de nós. Perdoa-nos por ter fechado a porta. Se eu puder ir junto, que eu vá calado.',
     practice:
       'Procure alguém que deixou a igreja por ter sido ferido. Ouça a história inteira. Se houve crime, ajude a denunciar; não peça silêncio em nome da obra.',
   },

@@ -98,7 +98,7 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Karina cria sozinha um garoto de onze anos, autista, que não suporta barulho. A cuidadora faltou. Neide ofereceu a tarde e o quintal: galinha, mangueira e silêncio. Davi passou três horas alinhando pregadores por cor; ela alinhou junto. Na saída, a mãe perguntou quanto era. “Não é favor com recibo escondido, menina. Eu gosto dele.” Paulo escreve que entregou aos tessalonicenses a notícia e também a si.',
     prayer:
-      'Pai, pelas mães que não descansam e pelas crianças que o mundo acha barulhento demais ou quieto demais. Dá-me tempo para dar, e que ele não venha com etiqueta.',
+      'Pai, pelas mães que não descansam e pelas crianças que o mundo acha barulhento demais ou quieto demais. Dá-me tempo para dar, e que eu o dê sem cobrar nada depois.',
     practice:
       'Ofereça duas horas suas a quem cuida sozinho de uma criança, de um idoso ou de alguém com deficiência. Pergunte antes o que de fato ajuda.',
   },

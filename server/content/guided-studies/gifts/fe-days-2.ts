@@ -56,7 +56,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Por aqueles que creram e enterraram. Por aqueles que creram e continuam na cadeira de rodas. Sustenta-os, Jesus, e guarda-me na fé dos que foram mortos por tua causa.',
     practice:
-      'Acenda na memória o nome de um cristão que sofreu até o fim sem ver resposta. Conte a história dele a alguém nesta semana.',
+      'Lembre o nome de um cristão que sofreu até o fim sem ver resposta. Conte a história dele a alguém nesta semana.',
   },
   {
     day: 21,
