@@ -128,6 +128,7 @@ test('every section answers a press from hydration on, however late further code
   });
   await openReady(page, `${app.baseUrl}/themes/marriage`);
   const prayers = page.getByRole('article').filter({ has: page.getByText('Ler outra oração') });
+  await prayers.first().locator('summary').click();
   await prayers.first().getByRole('button', { name: 'Ler outra oração' }).click();
   await button(page, 'Voltar à oração do estudo').waitFor();
   await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -4,6 +4,7 @@ import { NumberedTexts } from '../../../scripture/numbered-texts.tsx';
 import { RichText } from '../../../scripture/rich-text.tsx';
 import { actionsQuery } from '../study-queries.ts';
 import type { StudyTheme } from '../study-theme.ts';
+import { SectionItem } from './section-item.tsx';
 import { SectionList } from './section-list.tsx';
 import { StudyVerse } from './study-verse.tsx';
 
@@ -12,13 +13,11 @@ type Props = Readonly<{ study: StudyTheme; headed?: boolean }>;
 /** The practical actions of a study, step by step, with the verse they rest on. */
 export function Actions({ study, headed = false }: Props) {
   const query = useQuery(actionsQuery(useTrpc(), study.theme));
-  const Title = headed ? 'h3' : 'h2';
   return (
     <SectionList study={study} query={query} heading={headed ? 'Ações práticas' : null}>
       {(actions) =>
-        actions.map(({ title, description, steps, basis }) => (
-          <article key={title} className="card p-5 md:p-6">
-            <Title className="mb-2 text-xl">{title}</Title>
+        actions.map(({ title, description, steps, basis }, index) => (
+          <SectionItem key={title} title={title} open={!headed && index === 0} headed={headed}>
             <div className="max-w-prose">
               <RichText text={description} />
             </div>
@@ -29,7 +28,7 @@ export function Actions({ study, headed = false }: Props) {
                 <StudyVerse verse={basis} kind="verse" />
               </div>
             </div>
-          </article>
+          </SectionItem>
         ))
       }
     </SectionList>

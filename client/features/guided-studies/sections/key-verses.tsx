@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { labelOfKey } from '#shared/bible/reference.ts';
 import { useTrpc } from '../../../lib/data/data.tsx';
 import { RichText } from '../../../scripture/rich-text.tsx';
 import { keyVersesQuery } from '../study-queries.ts';
 import type { StudyTheme } from '../study-theme.ts';
+import { SectionItem } from './section-item.tsx';
 import { SectionList } from './section-list.tsx';
 import { StudyVerse } from './study-verse.tsx';
 
@@ -15,12 +17,18 @@ export function KeyVerses({ study, headed = false }: Props) {
     <SectionList study={study} query={query} heading={headed ? 'Versículos-chave' : null}>
       {(verses) => (
         <ul className="grid items-start gap-4 md:grid-cols-2">
-          {verses.map(({ verse, explanation }) => (
-            <li key={verse?.key} className="card h-full p-5">
-              <StudyVerse verse={verse} kind="verse" />
-              <div className="mt-3 border-t border-line pt-3">
-                <RichText text={explanation} />
-              </div>
+          {verses.map(({ verse, explanation }, index) => (
+            <li key={verse?.key}>
+              <SectionItem
+                title={verse ? labelOfKey(verse.key) : 'Versículo'}
+                open={!headed && index === 0}
+                headed={headed}
+              >
+                <StudyVerse verse={verse} kind="verse" />
+                <div className="mt-3 border-t border-line pt-3">
+                  <RichText text={explanation} />
+                </div>
+              </SectionItem>
             </li>
           ))}
         </ul>

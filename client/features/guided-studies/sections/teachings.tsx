@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { plainOf } from '../../../answer/plain-text.ts';
+import { TextActions } from '../../../controls/text-actions.tsx';
 import { useTrpc } from '../../../lib/data/data.tsx';
 import { RichText } from '../../../scripture/rich-text.tsx';
 import { teachingsQuery } from '../study-queries.ts';
 import type { StudyTheme } from '../study-theme.ts';
-import { RichCard } from './rich-card.tsx';
+import { SectionItem } from './section-item.tsx';
 import { SectionList } from './section-list.tsx';
 import { VerseChips } from './verse-chips.tsx';
 
@@ -14,21 +16,30 @@ export function Teachings({ study }: Readonly<{ study: StudyTheme }>) {
     <SectionList study={study} query={query}>
       {(teachings) =>
         teachings.map(({ title, verses, content, application }, index) => (
-          <RichCard
+          <SectionItem
             key={title}
             title={`${index + 1}. ${title}`}
-            text={content}
-            kind="teaching"
-            above={<VerseChips label="Versículos" references={verses} />}
-            below={
-              <div className="mt-5 rounded-xl bg-sunken p-4">
-                <h3 className="mb-1 text-base">Aplicação prática</h3>
-                <div className="max-w-prose">
-                  <RichText text={application} />
-                </div>
+            open={index === 0}
+            headed={false}
+          >
+            <VerseChips label="Versículos" references={verses} />
+            <div className="max-w-prose">
+              <RichText text={content} />
+            </div>
+            <div className="mt-5 rounded-xl bg-sunken p-4">
+              <h3 className="mb-1 text-base">Aplicação prática</h3>
+              <div className="max-w-prose">
+                <RichText text={application} />
               </div>
-            }
-          />
+            </div>
+            <div className="mt-3 -mb-3">
+              <TextActions
+                title={`${index + 1}. ${title}`}
+                text={plainOf(content)}
+                kind="teaching"
+              />
+            </div>
+          </SectionItem>
         ))
       }
     </SectionList>
