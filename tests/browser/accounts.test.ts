@@ -188,7 +188,7 @@ describe('the administration', () => {
     await seen.close();
   });
 
-  test('opens to an administrator', async () => {
+  test('opens to an administrator, and says that the sign-in succeeded', async () => {
     const ana = await joinAsAdmin(app);
     const seen = await visit(browser, DESKTOP);
     const { page } = seen;
@@ -200,6 +200,14 @@ describe('the administration', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Sair do Admin' }).click();
     await page.waitForURL('**/admin/login');
+    await page.getByText('Logout realizado').waitFor();
+
+    await page.getByLabel('E-mail').fill(ana.email);
+    await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await page.waitForURL('**/admin/dashboard');
+    await page.getByRole('heading', { name: 'Painel administrativo' }).waitFor();
+    await page.getByText('Login realizado!').waitFor();
     await seen.close();
   });
 });

@@ -13,6 +13,7 @@ import {
   expectNothingBeside,
   memberAt,
   openReady,
+  seeWords,
   signInAs,
   visit,
 } from '../support/pages.ts';
@@ -84,6 +85,7 @@ test('a moderator adds a category and a booklet, and other files are refused', a
   const name = `Oração em família ${run}`;
   await page.getByRole('button', { name: 'Nova Apostila' }).click();
   await dialog.getByLabel('Nome').fill(name);
+  await dialog.getByLabel('Descrição').fill(`${'Seis encontros '.repeat(4)}para toda a família`);
   await dialog.getByLabel('Categoria').selectOption({ label: category });
   await dialog.getByRole('button', { name: 'Adicionar' }).click();
   await dialog.getByText('Por favor, selecione um arquivo PDF').waitFor();
@@ -99,11 +101,9 @@ test('a moderator adds a category and a booklet, and other files are refused', a
   await dialog.getByRole('button', { name: 'Adicionar' }).click();
   await dialog.waitFor({ state: 'detached' });
   await page.getByText('Apostila adicionada com sucesso').first().waitFor();
-  await page
-    .getByRole('row')
-    .filter({ hasText: name })
-    .getByText('Ativa', { exact: true })
-    .waitFor();
+  const row = page.getByRole('row').filter({ hasText: name });
+  await row.getByText('Ativa', { exact: true }).waitFor();
+  await seeWords(row.getByText(`${'Seis encontros '.repeat(4).trim()}...`, { exact: true }));
   await seen.close();
 });
 

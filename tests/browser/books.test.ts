@@ -9,6 +9,7 @@ import {
   memberAt,
   openReady,
   reloadReady,
+  seeWords,
   signInAs,
   visit,
 } from '../support/pages.ts';
@@ -96,7 +97,7 @@ test('a book is refused in words and created', async () => {
 
   await page.getByLabel('Buscar').fill(`CONFISSOES ${mark}`);
   const row = page.getByRole('row').filter({ hasText: name });
-  await row.getByText('Sem imagem').waitFor();
+  await seeWords(row.getByText('Sem imagem'));
   await row.getByText('R$ 29,90').waitFor();
   const link = row.getByRole('link', { name: `Abrir em nova aba: ${name}` });
   expect(await link.getAttribute('href')).toBe(GUTENBERG);

@@ -8,6 +8,7 @@ import {
   expectFittingOnBoth,
   openReady,
   reloadReady,
+  seeWords,
   signInAs,
   visit,
 } from '../support/pages.ts';
@@ -50,8 +51,7 @@ test('an administrator finds a member, changes the role and corrects the name', 
   await page.getByRole('dialog').getByRole('button', { name: 'Tornar administrador' }).click();
   await card.getByText('Administrador').waitFor();
   await choose('Tornar usuário');
-  // On a desk the role of most members is not said, which leaves the line to their name.
-  await card.getByText('Administrador').waitFor({ state: 'detached' });
+  await seeWords(card.getByText('Usuário', { exact: true }));
   await choose('Corrigir dados');
   const corrected = named('Rosa Corrigida');
   await page.getByRole('dialog').getByLabel('Nome completo').fill(corrected);

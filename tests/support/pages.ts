@@ -1,11 +1,12 @@
 import path from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { serveClient } from '#server/http/serve-client.ts';
 import { type Rules, violationsOf } from './axe.ts';
 import { DESKTOP, PHONE } from './browser.ts';
 import { join, type Person } from './people.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from './test-app.ts';
+import { until } from './until.ts';
 
 const BUILT = path.join(import.meta.dirname, '../../dist/client');
 
@@ -136,6 +137,11 @@ export async function openRendered(page: Page, url: string): Promise<() => Promi
 /** Waits until the browser has left the entries of its history that were of what is closed now. */
 export async function layersLeft(page: Page): Promise<void> {
   await page.waitForFunction(() => !Object(window.history.state).layer);
+}
+
+/** Waits for words that are on the screen, and not in its tree of accessibility alone. */
+export async function seeWords(words: Locator): Promise<void> {
+  await until(async () => ((await words.boundingBox())?.width ?? 0) > 1);
 }
 
 /** Loads the page anew, until it answers what is typed and pressed. */

@@ -5,6 +5,9 @@ import type { User } from './users-query.ts';
 
 type Props = Readonly<{ user: User; chosen: boolean; onToggle: () => void }>;
 
+/** In a wide list the role of most is plain and small, so that a row stays as low as its buttons. */
+const COMMON_ROLE = 'lg:bg-transparent lg:p-0 lg:text-xs/4 lg:font-normal lg:text-muted';
+
 export function UserCard({ user, chosen, onToggle }: Props) {
   const { formatDate, formatDateTime } = useFormats();
   const {
@@ -30,9 +33,11 @@ export function UserCard({ user, chosen, onToggle }: Props) {
         />
       </label>
       <div className="grid min-w-0 flex-1 gap-1 lg:contents">
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{name}</span>
-          <span className={`badge lg:whitespace-nowrap ${role === 'user' ? 'lg:hidden' : ''}`}>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 lg:gap-y-0">
+          <span className="min-w-0 font-semibold [overflow-wrap:anywhere] lg:leading-5">
+            {name}
+          </span>
+          <span className={`badge lg:whitespace-nowrap ${role === 'user' ? COMMON_ROLE : ''}`}>
             {ROLE_NAMES[role]}
           </span>
           {twoFactorEnabled ? (

@@ -11,6 +11,9 @@ import { BookletActions } from './booklet-actions.tsx';
 /** A longer description is cut in the table. */
 const SHOWN_DESCRIPTION = 60;
 
+/** In a wide table description and uses share two small lines, so that more rows are in sight. */
+const SMALL = '@min-[60rem]:inline @min-[60rem]:text-xs/4';
+
 type Props = Readonly<{
   booklets: readonly Booklet[];
   selection: Selection;
@@ -77,13 +80,16 @@ function NameCell({ booklet }: Readonly<{ booklet: Booklet }>) {
         )}
       </span>
       <div className="min-w-0">
-        <p className="font-semibold @min-[60rem]:line-clamp-1" title={name}>
+        <p className="font-semibold @min-[60rem]:line-clamp-1 @min-[60rem]:leading-5" title={name}>
           {name}
         </p>
         {description ? (
-          <p className="text-[0.9375rem] @min-[60rem]:sr-only">{shortened(description)}</p>
+          <p className={`text-[0.9375rem] @min-[60rem]:text-muted ${SMALL}`}>
+            {shortened(description)}
+          </p>
         ) : null}
-        <p className="text-sm text-muted @min-[60rem]:line-clamp-1 @min-[60rem]:text-xs">
+        <p className={`text-sm text-muted ${SMALL}`}>
+          {description ? <span className="hidden @min-[60rem]:inline"> · </span> : null}
           {countOf(views, 'leitura', 'leituras')} · {countOf(downloads, 'download', 'downloads')}
         </p>
       </div>

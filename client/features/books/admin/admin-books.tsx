@@ -85,13 +85,13 @@ export function AdminBooks({ address, onFilter }: Props) {
             {
               title: 'Imagem',
               part: 'sign',
-              className: '@min-[60rem]:[&>div>*]:w-8',
+              className: '@min-[60rem]:[&_img]:w-8',
               cell: ({ imageKey }) =>
                 imageKey ? (
                   <Cover imageKey={imageKey} small />
                 ) : (
-                  <span className="grid aspect-[5/7] w-12 place-items-center rounded-md bg-sunken text-center text-[0.6875rem] leading-tight text-muted [overflow-wrap:normal]">
-                    <span className="@min-[60rem]:sr-only">Sem imagem</span>
+                  <span className="grid aspect-[5/7] w-12 place-items-center rounded-md bg-sunken text-center text-[0.6875rem] leading-tight text-muted [overflow-wrap:normal] @min-[60rem]:aspect-[8/7]">
+                    Sem imagem
                   </span>
                 ),
             },

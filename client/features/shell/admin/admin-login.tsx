@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import { adminHomeOf } from '#shared/access.ts';
 import { safeRedirect } from '#shared/redirects.ts';
 import { carryToast } from '../../../lib/browser/carried-toast.ts';
 import { useClient } from '../../../lib/data/data.tsx';
@@ -45,14 +46,19 @@ export function AdminLogin() {
   };
   const goOn = async (isCodeNeeded: boolean) => {
     const { searchParams } = new URL(location.href);
-    const target = safeRedirect(searchParams.get('redirect'), '/admin/dashboard');
+    const targetFrom = (home: string) => safeRedirect(searchParams.get('redirect'), home);
     const entrance = (more: object) =>
-      location.assign(`/auth?${new URLSearchParams({ redirect: target, ...more })}`);
+      location.assign(
+        `/auth?${new URLSearchParams({ redirect: targetFrom('/admin/dashboard'), ...more })}`,
+      );
     if (isCodeNeeded) return entrance({ view: 'code' });
+    const session = await client.session.current.query();
     carryToast('Login realizado!', 'Bem-vindo de volta!');
     // A password that was shown in a terminal opens nothing until it is changed.
-    if (await client.session.current.query()) return location.reload();
-    return entrance({});
+    if (!session) return entrance({});
+    const home = adminHomeOf(session.role);
+    // This page would show the toast itself and be gone before it is read.
+    return home ? location.replace(targetFrom(home)) : location.reload();
   };
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center px-5 py-8">
