@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, brotliDecompressSync } from 'node:zlib';
 import type { Situation } from '../content/types.ts';
 import { spelledOut } from '../portuguese/shorthand.ts';
 import { COLLECTIONS, type LibraryKind } from './collections.ts';
@@ -7,10 +10,11 @@ import CONFIDENCE from './confidence.json' with { type: 'json' };
 import { bucketsOf, featuresOf } from './features.ts';
 import { misfitsOf } from './misfits.ts';
 import {
+  compressedIn,
   isOfWords,
+  modelsIn,
   type RankingModel,
   scoresOf,
-  unpackModels,
   type Vector,
   vectorOf,
   weightFor,
@@ -134,19 +138,20 @@ const FILE = join(import.meta.dirname, 'ranking.bin');
 let models: ReadonlyMap<LibraryKind, RankingModel> | null = null;
 
 function modelOf(kind: LibraryKind): RankingModel {
-  models ??= readModels();
+  models ??= byKind(brotliDecompressSync(compressedIn(readFileSync(FILE))));
   const model = models.get(kind);
   if (!model) throw new Error(`no weights for ${kind}`);
   return model;
 }
 
-/** Reads the weights before the first question waits for them. */
-export function prepareRanking(): void {
-  models ??= readModels();
+/** Reads the weights before the first question waits for them; requests are answered meanwhile. */
+export async function prepareRanking(): Promise<void> {
+  const bytes = await promisify(brotliDecompress)(compressedIn(await readFile(FILE)));
+  models ??= byKind(bytes);
 }
 
-function readModels(): ReadonlyMap<LibraryKind, RankingModel> {
-  const unpacked = unpackModels(readFileSync(FILE));
+function byKind(bytes: Buffer): ReadonlyMap<LibraryKind, RankingModel> {
+  const unpacked = modelsIn(bytes);
   return new Map(
     KINDS.flatMap((kind, at) => {
       const model = unpacked[at];

@@ -99,7 +99,7 @@ async function workOnJobs(context: AppContext, signal: AbortSignal): Promise<voi
 
 /** Builds before the first question what that question would wait for. */
 async function prepareLibrary(signal: AbortSignal): Promise<void> {
-  prepareRanking();
+  await prepareRanking();
   await knownForms.prepare(signal);
 }
 
