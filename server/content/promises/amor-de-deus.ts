@@ -52,7 +52,7 @@ export const amorDeDeus: PromiseTheme = {
       context:
         'Sião, destruída, achava que Deus a tinha esquecido. O profeta responde aos exilados que nem o amor de mãe alcança o dele.',
       explanation:
-        'Mãe que esquece existe, e o profeta admite isso sem enfeite; o argumento é justamente esse. Acima do afeto humano mais forte, que às vezes falha, há uma memória que não falha. Deus trazia Sião gravada nas palmas quando os muros dela ainda estavam no chão. A reconstrução demorou, e a sua também pode demorar. Os cristãos pensam nas mãos feridas de Jesus ao ler estas linhas.',
+        'Existe mãe que esquece, e o profeta admite isso sem enfeite; o argumento é justamente esse. Acima do afeto humano mais forte, que às vezes falha, há uma memória que não falha. Deus trazia Sião gravada nas palmas quando os muros dela ainda estavam no chão. A reconstrução demorou, e a sua também pode demorar. Os cristãos pensam nas mãos feridas de Jesus ao ler estas linhas.',
       prayer:
         'Senhor, ninguém ligou no meu aniversário, e a casa ficou enorme. Achei que até tu tinhas perdido o meu endereço. Mostra-me outra vez as tuas mãos. Conforta os filhos que ninguém foi buscar, os velhos no asilo, as mães que amam e adoecem de cansaço. Não quero viver cobrando lembrança; quero viver da tua memória e ir visitar alguém. Amém.',
     },
@@ -106,7 +106,7 @@ export const amorDeDeus: PromiseTheme = {
       context:
         'Escrito aos cristãos de Roma: a prova do amor de Deus é um fato, Cristo morto por gente que ainda lhe virava as costas.',
       explanation:
-        'Prova de amor, por aqui, costuma ser buquê, aliança, declaração no carro de som. A de Deus foi uma morte, e em favor de quem não o procurava. Esse fato não muda quando o exame assusta ou o céu parece calado; está na história, com data e cruz. Essa morte não aprova o pecado que custou tanto. Mas tira qualquer chance de dizermos que Deus só ama os melhores.',
+        'Uma prova de amor, por aqui, costuma ser buquê, aliança, declaração no carro de som. A de Deus foi uma morte, e em favor de quem não o procurava. Esse fato não muda quando o exame assusta ou o céu parece calado; está na história, com data e cruz. Essa morte não aprova o pecado que custou tanto. Mas tira qualquer chance de dizermos que Deus só ama os melhores.',
       prayer:
         'Cristo, morreste por mim quando eu nem sabia que precisava. Não tenho presente à altura, só gratidão. Nas semanas em que tudo desanda e desconfio do céu, leva os meus olhos de volta ao madeiro. Que eu não use a tua graça como desculpa, nem a esconda de quem considero pior que eu. Amaste-nos primeiro; deixa que isso me amoleça por dentro. Amém.',
     },
@@ -133,7 +133,7 @@ export const amorDeDeus: PromiseTheme = {
       context:
         'A carta lembra a antigos pagãos da Ásia Menor de onde saíram: mortos em seus erros, receberam vida porque Deus quis amá-los.',
       explanation:
-        'Morto não estende a mão para ser puxado. A carta usa palavra dura a fim de deixar claro que a salvação começa inteira em Deus, rico em misericórdia, que nos fez viver com Cristo. Quem já se acha bonzinho estranha; quem chegou ao fundo respira. Vida nova não vem sem luta contra velhos hábitos, e às vezes com ajuda especializada. Mas ela não depende de desempenho: nasceu de graça e de graça continua.',
+        'Um morto não estende a mão para ser puxado. A carta usa palavra dura a fim de deixar claro que a salvação começa inteira em Deus, rico em misericórdia, que nos fez viver com Cristo. Quem já se acha bonzinho estranha; quem chegou ao fundo respira. Vida nova não vem sem luta contra velhos hábitos, e às vezes com ajuda especializada. Mas ela não depende de desempenho: nasceu de graça e de graça continua.',
       prayer:
         'Deus rico em misericórdia, eu era como planta seca no vaso, e passaste regando. Não brotei por conta própria. Agradeço o fôlego, a vontade de orar que antes não havia, a vergonha boa do que me matava. Há pessoas queridas que parecem sem pulso na fé; sopra sobre elas a tua vida. E livra-me de contar a minha história como se o herói fosse eu. Amém.',
     },
@@ -151,7 +151,7 @@ export const amorDeDeus: PromiseTheme = {
       context:
         'Para uma igreja abalada por divisões, João define o amor pela iniciativa de Deus, que enviou o Filho para tirar o pecado e dar vida.',
       explanation:
-        'Amor é palavra gasta: serve para pizza, novela e propaganda de banco. João a conserta apontando para um movimento, o do Pai que manda o Filho a fim de tirar o pecado e nos fazer viver. Começou nele, antes de qualquer sentimento nosso. Fica sem base a ideia de que precisamos sentir algo forte para sermos aceitos. Fica de pé outra coisa: gente assim amada aprende a amar o irmão difícil.',
+        'A palavra amor anda gasta: serve para pizza, novela e propaganda de banco. João a conserta apontando para um movimento, o do Pai que manda o Filho a fim de tirar o pecado e nos fazer viver. Começou nele, antes de qualquer sentimento nosso. Fica sem base a ideia de que precisamos sentir algo forte para sermos aceitos. Fica de pé outra coisa: gente assim amada aprende a amar o irmão difícil.',
       prayer:
         'Senhor, hoje não sinto quase nada por ti, e digo isso com franqueza. Consola-me saber que tudo começou do teu lado. Enviaste Jesus; perdoaste o que eu não podia desfazer. Põe agora em mim um pouco dessa iniciativa: que seja eu a mandar a primeira mensagem, a lavar o prato alheio, a puxar conversa com quem anda isolado. Vive em mim, e eu viverei por ti. Amém.',
     },

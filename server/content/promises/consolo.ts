@@ -17,7 +17,7 @@ export const consolo: PromiseTheme = {
       context:
         'Davi agradece por ter saído de perigo mortal e testemunha à comunidade que a aflição passou como a escuridão diante do dia.',
       explanation:
-        'Noite, no salmo, não tem doze horas contadas. Para alguns dura meses, e ninguém de fora deve ficar olhando o relógio do luto alheio. O que Davi sabe é a ordem das coisas: a ira passa, o favor fica; as lágrimas hospedam-se, a alegria é moradora. Depois da sexta-feira e de um sábado mudo, o domingo de Jesus confirmou essa ordem para sempre.',
+        'A noite do salmo não tem doze horas contadas. Para alguns dura meses, e ninguém de fora deve ficar olhando o relógio do luto alheio. O que Davi sabe é a ordem das coisas: a ira passa, o favor fica; as lágrimas hospedam-se, a alegria é moradora. Depois da sexta-feira e de um sábado mudo, o domingo de Jesus confirmou essa ordem para sempre.',
       prayer:
         'Deus da manhã, ainda está escuro aqui. Conto os azulejos, viro o travesseiro, choro sem fazer barulho. Não me apresses nem me deixes chamar esta noite de eterna. Vela comigo até clarear. Quando o primeiro riso voltar, tira de mim a culpa por rir. Abraça também quem espera o dia no banco duro de um hospital. Confio que o sol obedece a ti. Amém.',
     },
@@ -62,7 +62,7 @@ export const consolo: PromiseTheme = {
       context:
         'Israel, no cativeiro, vivia assustado com os opressores; Deus lembra quem ele é e reduz ao seu tamanho o ser humano que mete medo.',
       explanation:
-        'Chefe que grita, agiota na porta, parente que ameaça: há gente que cresce dentro da nossa cabeça até tapar o céu. Deus se põe ao lado e compara os tamanhos. O valentão é capim; o Consolador fez o universo. A comparação não manda ignorar o perigo, e proteger-se de quem agride é sensato. Ela solta a alma da hipnose do medo, e Jesus, que morreu e vive, é a garantia disso.',
+        'Um chefe que grita, um agiota na porta, um parente que ameaça: há gente que cresce dentro da nossa cabeça até tapar o céu. Deus se põe ao lado e compara os tamanhos. O valentão é capim; o Consolador fez o universo. A comparação não manda ignorar o perigo, e proteger-se de quem agride é sensato. Ela solta a alma da hipnose do medo, e Jesus, que morreu e vive, é a garantia disso.',
       prayer:
         'Senhor, há uma pessoa cujo nome no visor do celular me dá frio na barriga. Põe-te entre ela e o meu coração. Lembra-me que é pó, como eu, e que tu és o que me consola. Mostra-me a quem devo contar o que acontece e que porta preciso fechar. Guarda-me de revidar na mesma moeda. Que eu durma esta noite pensando mais em ti do que nela. Amém.',
     },
@@ -71,7 +71,7 @@ export const consolo: PromiseTheme = {
       context:
         'Missão do ungido do Senhor entre os entristecidos de Sião; Jesus leu o começo desta passagem em Nazaré e a declarou cumprida nele.',
       explanation:
-        'Cinza na cabeça dizia a todos: perdi alguém. Deus promete trocar aquela cinza por enfeite de festa, e a troca é feita por mão delicada, de quem veste o outro. Em Nazaré, Jesus assumiu a tarefa. Ela já começou em quem o conhece e se completará quando ele voltar; no intervalo, luto e louvor dividem o mesmo guarda-roupa. Carvalho também nasce pequeno, e precisa de estações para firmar raiz.',
+        'A cinza na cabeça dizia a todos: perdi alguém. Deus promete trocar aquela cinza por enfeite de festa, e a troca é feita por mão delicada, de quem veste o outro. Em Nazaré, Jesus assumiu a tarefa. Ela já começou em quem o conhece e se completará quando ele voltar; no intervalo, luto e louvor dividem o mesmo guarda-roupa. Carvalho também nasce pequeno, e precisa de estações para firmar raiz.',
       prayer:
         'Ungido do Senhor, a roupa que visto por dentro é preta há muito tempo. Não arranques de repente; ajuda-me a trocar uma peça de cada vez. Um café com amigos, uma flor na janela, um salmo murmurado, e a cinza vai saindo. Planta em mim algo que dê sombra para outros tristes. E que tudo isso aponte para a tua glória, não para a minha superação. Amém.',
     },
@@ -98,7 +98,7 @@ export const consolo: PromiseTheme = {
       context:
         'Escrito entre os escombros de Jerusalém por quem viu fome e morte: a aflição é real, mas a rejeição não será permanente.',
       explanation:
-        'Afligir não é o que Deus gosta de fazer. A frase, escrita em meio a cinzas, é das mais corajosas da Bíblia, pois quem a assina não nega que o juízo tenha vindo. Ele apenas se recusa a crer que a dureza seja o fundo do coração divino. O fundo é compaixão. Nem todo sofrimento é disciplina, e Jesus corrigiu quem julgava assim; em qualquer caso, o abandono não é definitivo.',
+        'Deus não gosta de afligir. A frase, escrita em meio a cinzas, é das mais corajosas da Bíblia, pois quem a assina não nega que o juízo tenha vindo. Ele apenas se recusa a crer que a dureza seja o fundo do coração divino. O fundo é compaixão. Nem todo sofrimento é disciplina, e Jesus corrigiu quem julgava assim; em qualquer caso, o abandono não é definitivo.',
       prayer:
         'Deus, já te acusei de ter prazer em me ver sofrer. Perdoa; foi a dor que falou. Olhando para Jesus, não encontro crueldade em ti. Boa parte do que pergunto fica sem resposta, e deixo a pergunta em cima da mesa, diante dos teus olhos. Compadece-te segundo o tamanho da tua bondade. Que eu não me afaste da única mão que pode levantar-me. Amém.',
     },

@@ -71,7 +71,7 @@ export const coragem: PromiseTheme = {
       context:
         'Cântico de festa de alguém salvo do aperto em Israel, retomado na carta aos Hebreus: o poder humano contra nós tem limite.',
       explanation:
-        'Gente pode fazer muito mal, e o salmo sabe disso: fala de cerco, empurrão, enxame de abelhas. A pergunta não é ingênua. Ela quer saber o que alguém consegue tirar de quem tem Deus do seu lado, e a resposta é que não consegue tirar Deus. Emprego, fama e até a vida estão ao alcance de mãos perversas; por isso existe justiça a procurar. A pedra que os homens rejeitaram, porém, continua no lugar.',
+        'As pessoas podem fazer muito mal, e o salmo sabe disso: fala de cerco, empurrão, enxame de abelhas. A pergunta não é ingênua. Ela quer saber o que alguém consegue tirar de quem tem Deus do seu lado, e a resposta é que não consegue tirar Deus. Emprego, fama e até a vida estão ao alcance de mãos perversas; por isso existe justiça a procurar. A pedra que os homens rejeitaram, porém, continua no lugar.',
       prayer:
         'Senhor, estás comigo, e repito isso com a mão na maçaneta. Vou encontrar quem me humilhou. Não permitas que eu encolha nem que eu parta para cima. Dá-me a frase curta e a coluna reta. Se o perigo for real, mostra-me que coragem hoje é ficar longe e falar com quem protege. Guarda os teus que são presos por orar. Homem nenhum te substitui. Amém.',
     },
@@ -80,7 +80,7 @@ export const coragem: PromiseTheme = {
       context:
         'Ao Israel exilado, pequeno entre as potências, Deus diz que o leva pela mão, como faz um pai com o filho assustado.',
       explanation:
-        'Mão direita era a da espada; se Deus a segura, a luta já não depende do nosso golpe. O gesto lembra também o adulto que atravessa a rua com a criança, e ela pode olhar para os carros sem entender o semáforo. Israel voltou do exílio assim, pequeno e conduzido. Você pode não ver adiante nem escolher o trajeto. Jesus disse que das mãos dele ninguém arranca os seus.',
+        'A mão direita era a da espada; se Deus a segura, a luta já não depende do nosso golpe. O gesto lembra também o adulto que atravessa a rua com a criança, e ela pode olhar para os carros sem entender o semáforo. Israel voltou do exílio assim, pequeno e conduzido. Você pode não ver adiante nem escolher o trajeto. Jesus disse que das mãos dele ninguém arranca os seus.',
       prayer:
         'Pai, dá-me a mão, que a avenida é larga e os carros não param. No documento já cresci; por dentro, ainda não. Enquanto me levas, não quero decidir a velocidade. Diz de novo que me ajudas, porque o barulho abafa. Segura meu filho na primeira ida sozinho à escola, minha avó na escada, o amigo em crise. Quando eu puxar para longe, aperta um pouco. Amém.',
     },
@@ -98,7 +98,7 @@ export const coragem: PromiseTheme = {
       context:
         'Jesus envia os doze avisando que haverá perseguição e até morte; o Pai, atento à menor das aves, conhece cada detalhe deles.',
       explanation:
-        'Pardal era carne de pobre, vendida aos pares por uma moedinha; Jesus o escolhe para medir o quanto valemos. Nenhum cai fora do olhar do Pai, o que não significa que nenhum caia. A frase dói e consola ao mesmo tempo. Os discípulos correriam risco verdadeiro, e alguns morreriam. A vida deles nunca ficou sem dono, e a sua também não fica, nem quando o exame vem alterado.',
+        'O pardal era carne de pobre, vendida aos pares por uma moedinha; Jesus o escolhe para medir o quanto valemos. Nenhum cai fora do olhar do Pai, o que não significa que nenhum caia. A frase dói e consola ao mesmo tempo. Os discípulos correriam risco verdadeiro, e alguns morreriam. A vida deles nunca ficou sem dono, e a sua também não fica, nem quando o exame vem alterado.',
       prayer:
         'Pai dos pardais, sabes quantos cabelos me caíram com o tratamento, ou com a preocupação. Nada em mim te parece ninharia. Confesso que às vezes me sinto número de matrícula. Recolhe o meu medo na tua mão, como se recolhe passarinho do chão, e aquece-o. Cuida dos que correm perigo por causa de Jesus. E faz-me notar as pessoas que o mercado vende aos pares. Amém.',
     },
@@ -107,7 +107,7 @@ export const coragem: PromiseTheme = {
       context:
         'Palavra terna de Jesus aos poucos discípulos, preocupados com comida e roupa: o Pai tem gosto em lhes abrir o Reino.',
       explanation:
-        'Rebanho pequeno, Reino grande: Jesus gosta de contrastes. Os discípulos cabiam numa sala e se preocupavam com almoço. Ele não lhes prometeu que viriam a ser maioria, nem influência em palácio; disse que o Pai sente prazer em dar. O Reino vem de presente, e isso solta o punho fechado para repartir. Congregação de vinte pessoas, numa garagem de bairro, está incluída na frase.',
+        'O rebanho é pequeno e o Reino é grande: Jesus gosta de contrastes. Os discípulos cabiam numa sala e se preocupavam com almoço. Ele não lhes prometeu que viriam a ser maioria, nem influência em palácio; disse que o Pai sente prazer em dar. O Reino vem de presente, e isso solta o punho fechado para repartir. Congregação de vinte pessoas, numa garagem de bairro, está incluída na frase.',
       prayer:
         'Pai, que te agradas de dar, olha o nosso tamanho: quinze cadeiras, um violão, um ventilador quebrado. Temos medo de acabar. Tira de nós a inveja da igreja grande e o orgulho da pequena. Dá-nos o teu Reino, em pão repartido, inimigo perdoado, menino que aprende a ler. Que eu venda alguma coisa que me prende. Conduz o rebanho até em casa, inteiro. Amém.',
     },
@@ -134,7 +134,7 @@ export const coragem: PromiseTheme = {
       context:
         'Preso, Paulo escreve ao jovem Timóteo, ao que parece inclinado à timidez: o que vem de Deus é vigor, afeto e equilíbrio.',
       explanation:
-        'Timidez é temperamento, e Timóteo talvez fosse tímido. O problema começa quando o medo passa a decidir no lugar do amor. Deus dá três coisas que se equilibram: força, para a verdade não ser engolida; amor, para ela não virar pedrada; domínio de si, para vir na hora certa. Crise de pânico é outra história, e merece cuidado. O Espírito de Jesus trabalha junto com o tratamento.',
+        'A timidez é temperamento, e Timóteo talvez fosse tímido. O problema começa quando o medo passa a decidir no lugar do amor. Deus dá três coisas que se equilibram: força, para a verdade não ser engolida; amor, para ela não virar pedrada; domínio de si, para vir na hora certa. Crise de pânico é outra história, e merece cuidado. O Espírito de Jesus trabalha junto com o tratamento.',
       prayer:
         'Espírito de Deus, quando me calo por covardia digo que é prudência, e quando explodo digo que é sinceridade. Endireita-me. Dá-me força sem brutalidade, afeto sem bajulação, juízo sem frieza. Lembra-me da fé de quem me ensinou a orar na cozinha. Assopra a brasa que deixei cobrir de cinza. Ajuda os que têm crises de ansiedade a encontrar tratamento e irmãos que não os acusem. Amém.',
     },

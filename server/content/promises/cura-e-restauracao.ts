@@ -35,7 +35,7 @@ export const curaERestauracao: PromiseTheme = {
       context:
         'Louvor pela reconstrução de Jerusalém e pelo regresso dos dispersos: quem conta as estrelas cuida de gente despedaçada.',
       explanation:
-        'Curativo se faz de perto, com as mãos, trocando a faixa mais de uma vez. É assim que o salmista imagina o Criador das estrelas diante de um coração partido. A dor pode pedir meses, lágrimas e boa terapia, sem prazo marcado. Jesus, que chorou junto a um túmulo, é esse cuidado com rosto, e olha de perto a ferida aberta.',
+        'Um curativo se faz de perto, com as mãos, trocando a faixa mais de uma vez. É assim que o salmista imagina o Criador das estrelas diante de um coração partido. A dor pode pedir meses, lágrimas e boa terapia, sem prazo marcado. Jesus, que chorou junto a um túmulo, é esse cuidado com rosto, e olha de perto a ferida aberta.',
       prayer:
         'Médico do coração, eu disfarço bem, mas tu enxergas o rasgo que ficou aqui. Deixo que toques onde dói, devagar. Junta os pedaços que eu já nem sabia procurar. Dá-me amigos que não tenham pressa de me ver sorrir e um lugar seguro para contar tudo. De ti não preciso esconder as faixas. Obrigado por não te cansares de mim.',
     },
@@ -89,7 +89,7 @@ export const curaERestauracao: PromiseTheme = {
       context:
         'Aos exilados endurecidos pelos ídolos, Deus prometeu uma troca que eles não podiam fazer: interior vivo e sensível à voz dele.',
       explanation:
-        'Pedra não melhora com esforço. Pode-se polir, pintar, enfeitar, e continua sem pulso; por isso Deus fala de transplante e assume a cirurgia. Pelo Espírito, quem está em Cristo começa a sentir o que antes não sentia: vergonha do mal, gosto pelo bem. Velhos hábitos ainda resistem, e a mudança costuma ser lenta, mas o coração que bate é novo.',
+        'Uma pedra não melhora com esforço. Pode-se polir, pintar, enfeitar, e continua sem pulso; por isso Deus fala de transplante e assume a cirurgia. Pelo Espírito, quem está em Cristo começa a sentir o que antes não sentia: vergonha do mal, gosto pelo bem. Velhos hábitos ainda resistem, e a mudança costuma ser lenta, mas o coração que bate é novo.',
       prayer:
         'Espírito de Deus, endureci para sofrer menos, e agora nem o bem me comove. Tira de mim esta crosta. Quero um coração que se importe, que peça desculpa sem rodeio, que sinta a dor alheia e não mude de assunto. Tenho medo de voltar a sentir; faz isso com delicadeza. O que não consigo trocar em mim, troca tu.',
     },
@@ -107,7 +107,7 @@ export const curaERestauracao: PromiseTheme = {
       context:
         'Judá tinha perdido safras com a praga e foi chamada a voltar-se a Deus, que prometeu repor a colheita. Não é garantia de indenização a cada perda.',
       explanation:
-        'Anos comidos doem de um jeito próprio, porque o calendário não anda para trás. Joel, porém, conhecia um Deus capaz de devolver fartura a uma terra pelada. Para quem crê em Cristo, restituição pode ter a forma de sentido, reconciliação ou fruto tardio, e nem sempre do bem que se perdeu. Tempo entregue a ele, mesmo estragado, deixa de ser só perda.',
+        'Os anos comidos doem de um jeito próprio, porque o calendário não anda para trás. Joel, porém, conhecia um Deus capaz de devolver fartura a uma terra pelada. Para quem crê em Cristo, restituição pode ter a forma de sentido, reconciliação ou fruto tardio, e nem sempre do bem que se perdeu. Tempo entregue a ele, mesmo estragado, deixa de ser só perda.',
       prayer:
         'Dono do tempo, tu sabes que fases da minha vida foram devoradas: pelo vício, pela briga, pela doença, pela minha própria demora. Não consigo recuperá-las. Põe nos dias que restam uma colheita que eu não mereço. Faz do que aprendi na seca um pão para outros. Livra-me de passar o presente remoendo o que acabou. Amanhã também te pertence. Amém.',
     },

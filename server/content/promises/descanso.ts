@@ -26,7 +26,7 @@ export const descanso: PromiseTheme = {
       context:
         'O antigo pastor de Belém imagina-se ovelha conduzida a pasto e água, e confia que Deus sabe a hora de fazê-lo parar.',
       explanation:
-        'Ovelha com medo não se deita; quem cria rebanho conta que ela precisa sentir-se segura e alimentada. Por isso o verbo é tão bonito: ele me faz deitar. Às vezes o Pastor usa uma pausa que não pedimos, e nem toda doença ou demissão deve ser lida como recado. Pasto e água boa chegam de modos simples: um domingo, um livro, um riacho, a ceia com os irmãos de Jesus.',
+        'Uma ovelha com medo não se deita; quem cria rebanho conta que ela precisa sentir-se segura e alimentada. Por isso o verbo é tão bonito: ele me faz deitar. Às vezes o Pastor usa uma pausa que não pedimos, e nem toda doença ou demissão deve ser lida como recado. Pasto e água boa chegam de modos simples: um domingo, um livro, um riacho, a ceia com os irmãos de Jesus.',
       prayer:
         'Pastor, corro em círculos e chamo isso de produtividade. Põe a mão no meu lombo e obriga-me a parar. Mostra onde está a água que não faz barulho, porque a dos outros só me deixou com mais sede. Dá pasto a quem trabalha em três empregos e não alcança o verde de nenhum. Deito-me agora, dez minutos, na grama que houver. Fica por perto. Amém.',
     },
@@ -107,7 +107,7 @@ export const descanso: PromiseTheme = {
       context:
         'Os governantes de Israel tinham explorado o rebanho; no exílio, Deus anuncia que ele próprio cuidará das ovelhas e as fará repousar.',
       explanation:
-        'Líder que usa o rebanho deixa marcas: gente que treme ao entrar num templo, que pede desculpa por existir. A esses Deus diz que assume pessoalmente o cuidado. Não é licença para viver sem irmãos, pois há pastores bons e igrejas sãs, e abuso se denuncia. É consolo de saber que o Dono das ovelhas viu tudo. Jesus chamou a si mesmo de bom pastor e deu a vida, em vez de tirá-la.',
+        'Um líder que usa o rebanho deixa marcas: gente que treme ao entrar num templo, que pede desculpa por existir. A esses Deus diz que assume pessoalmente o cuidado. Não é licença para viver sem irmãos, pois há pastores bons e igrejas sãs, e abuso se denuncia. É consolo de saber que o Dono das ovelhas viu tudo. Jesus chamou a si mesmo de bom pastor e deu a vida, em vez de tirá-la.',
       prayer:
         'Verdadeiro Pastor, quem devia cuidar de mim mandou, cobrou e feriu. Ainda me assusto com voz alta no microfone. Apascenta-me tu mesmo por algum tempo. Leva-me devagar até irmãos confiáveis, e dá-me discernimento para não entregar a alma a qualquer um. Desperta arrependimento nos que se servem do rebanho, e justiça para os feridos. Quero deitar-me sem vigiar a porteira. Em ti consigo. Amém.',
     },
@@ -125,7 +125,7 @@ export const descanso: PromiseTheme = {
       context:
         'Aos que aceitam aprender com ele, Jesus troca o fardo pesado dos mestres da época por outro que serve, o do seu discipulado.',
       explanation:
-        'Bom jugo era ajustado ao pescoço do animal, e carpinteiro de Nazaré devia entender do assunto. Jesus não propõe vida sem canga, pois algum peso sempre se leva: propõe a dele, com ele na outra ponta. Leve, aqui, não quer dizer sem renúncia; seguir o Mestre custou caro a muitos. Quer dizer que serve no ombro. Aprende-se devagar, olhando o jeito manso com que ele trata gente cansada.',
+        'Um bom jugo era ajustado ao pescoço do animal, e carpinteiro de Nazaré devia entender do assunto. Jesus não propõe vida sem canga, pois algum peso sempre se leva: propõe a dele, com ele na outra ponta. Leve, aqui, não quer dizer sem renúncia; seguir o Mestre custou caro a muitos. Quer dizer que serve no ombro. Aprende-se devagar, olhando o jeito manso com que ele trata gente cansada.',
       prayer:
         'Mestre manso, a canga que escolhi tem farpas: a de ser perfeito, a de agradar a todos, a de nunca perder discussão. Quero trocá-la. Ajusta a tua em mim e caminha do lado, no teu passo, que é mais lento que o meu. Ensina-me a tratar o corpo, o filho, o funcionário com a mesma brandura. No fim da jornada, que o ombro conte que era bom. Amém.',
     },

@@ -116,7 +116,7 @@ export const esperanca: PromiseTheme = {
       context:
         'Bênção do apóstolo sobre uma igreja de judeus e gentios: a esperança transborda quando o Espírito age em quem crê.',
       explanation:
-        'Copo cheio derrama com qualquer esbarrão, e aparece o que havia dentro. Paulo pede que, no empurra-empurra da convivência entre irmãos tão diferentes, derrame-se alegria e paz. Quem enche é Deus, pelo Espírito, em quem crê; esperança não se fabrica com frase de efeito. Há cristãos sinceros que passam por meses cinzentos, e a bênção é para eles também. Ela se recebe mais do que se sente.',
+        'Um copo cheio derrama com qualquer esbarrão, e aparece o que havia dentro. Paulo pede que, no empurra-empurra da convivência entre irmãos tão diferentes, derrame-se alegria e paz. Quem enche é Deus, pelo Espírito, em quem crê; esperança não se fabrica com frase de efeito. Há cristãos sinceros que passam por meses cinzentos, e a bênção é para eles também. Ela se recebe mais do que se sente.',
       prayer:
         'Espírito Santo, olha o meu copo: no fundo há um dedo de ânimo, e morno. Enche-me tu. Quero a alegria que suporta fila, trânsito e reunião de condomínio. Que, ao me esbarrarem hoje, saia de mim paz em vez de resposta atravessada. Junta na minha igreja os que pensam diferente, e faz-nos transbordar para a vizinhança. Amém, Deus da esperança.',
     },
@@ -125,7 +125,7 @@ export const esperanca: PromiseTheme = {
       context:
         'O segredo antes escondido é contado a não judeus de Colossos: Cristo habita neles, garantia do que ainda há de vir.',
       explanation:
-        'Segredo bom é o que foi guardado para ser contado na hora certa. Durante séculos ninguém supôs que o Messias de Israel viesse habitar em gente de fora, com outro idioma e outra comida. Cristo em vós: esse “vós” são as pessoas reunidas, e também cada uma delas. Não ficamos divinos nem livres de tropeço. Levamos conosco, na marmita e no crachá, um hóspede cuja glória um dia aparecerá.',
+        'Um segredo bom é o que foi guardado para ser contado na hora certa. Durante séculos ninguém supôs que o Messias de Israel viesse habitar em gente de fora, com outro idioma e outra comida. Cristo em vós: esse “vós” são as pessoas reunidas, e também cada uma delas. Não ficamos divinos nem livres de tropeço. Levamos conosco, na marmita e no crachá, um hóspede cuja glória um dia aparecerá.',
       prayer:
         'Cristo, moras em mim, e eu ando como se a casa estivesse desocupada. Perdoa a distração. Entra comigo na oficina, no escritório, na sala de aula, e corrige o meu jeito de tratar quem serve o café. Tu és a riqueza que não declarei a ninguém. Quando me olhar no espelho e só vir cansaço, sussurra-me que a obra não acabou. A glória vem; até lá, mora em mim. Amém.',
     },
@@ -134,7 +134,7 @@ export const esperanca: PromiseTheme = {
       context:
         'A crentes tentados a recuar, a carta aponta a promessa e o juramento feitos a Abraão: a esperança deles está ancorada junto de Deus.',
       explanation:
-        'Âncora serve quando o barco não pode parar o vento. Ela some debaixo da água, e por isso parece que nada segura. A carta põe a nossa presa num lugar invisível, junto de Deus, onde Jesus já entrou. Duas coisas a mantêm firme, a palavra e o juramento de quem não sabe mentir. O convés continuará balançando, e enjoo não é descrença. Mas à deriva o barco não fica.',
+        'A âncora serve quando o barco não pode parar o vento. Ela some debaixo da água, e por isso parece que nada segura. A carta põe a nossa presa num lugar invisível, junto de Deus, onde Jesus já entrou. Duas coisas a mantêm firme, a palavra e o juramento de quem não sabe mentir. O convés continuará balançando, e enjoo não é descrença. Mas à deriva o barco não fica.',
       prayer:
         'Deus que não mentes, o mar hoje está grosso e o meu estômago embrulha a cada notícia. Puxo a corda e ela responde: está presa em ti. Obriga-me a lembrar disso de madrugada. Já me prometeram tanto neste mundo e descumpriram, que desaprendi a crer; refaz em mim essa capacidade. Jesus, que entraste adiante de nós, mantém curto o cabo entre o teu coração e o meu. Amém.',
     },
@@ -143,7 +143,7 @@ export const esperanca: PromiseTheme = {
       context:
         'Pedro escreve a cristãos espalhados e malvistos na Ásia Menor: perderam muito, mas renasceram para uma herança que nada estraga.',
       explanation:
-        'Herança costuma dar briga, inventário, imposto, irmão sem falar com irmão. A que Pedro descreve não mofa, não divide família e não depende de cartório; está guardada para quem nasceu de novo pela ressurreição de Jesus. Os leitores dele tinham sido empobrecidos por causa da fé, e a carta não lhes devolveu os bens. Deu-lhes uma alegria capaz de conviver com lágrima, porque o Senhor dela vive.',
+        'Uma herança costuma dar briga, inventário, imposto, irmão sem falar com irmão. A que Pedro descreve não mofa, não divide família e não depende de cartório; está guardada para quem nasceu de novo pela ressurreição de Jesus. Os leitores dele tinham sido empobrecidos por causa da fé, e a carta não lhes devolveu os bens. Deu-lhes uma alegria capaz de conviver com lágrima, porque o Senhor dela vive.',
       prayer:
         'Pai de Jesus, bendito sejas! Perdi coisas que julgava minhas: a casa, o cargo, o respeito de alguns. Mas nasci outra vez, e quem me deu vida não morre mais. Tira do meu peito a inveja de quem recebeu mais aqui. Reconcilia irmãos que não se falam por causa de um terreno. E deixa-me viver leve, como quem sabe que o melhor está bem guardado contigo. Amém.',
     },

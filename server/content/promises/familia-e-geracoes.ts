@@ -80,7 +80,7 @@ export const familiaEGeracoes: PromiseTheme = {
       context:
         'Cântico de romeiros com a imagem de um lar feliz em Israel; descreve a bênção de Deus sem diminuir solteiros ou casais sem filhos.',
       explanation:
-        'Videira e oliveira levam anos para dar fruto, e exigem poda, água e paciência; assim também a alegria de uma casa. O salmista agradece por comida repartida e gente em volta dela, bens que Deus se agrada em dar. Casamento e filhos não são salário de fé, nem sinal de favor maior. A mesa de Cristo, posta para todos, é a que ninguém precisa invejar.',
+        'A videira e a oliveira levam anos para dar fruto, e exigem poda, água e paciência; assim também a alegria de uma casa. O salmista agradece por comida repartida e gente em volta dela, bens que Deus se agrada em dar. Casamento e filhos não são salário de fé, nem sinal de favor maior. A mesa de Cristo, posta para todos, é a que ninguém precisa invejar.',
       prayer:
         'Deus das oliveiras, abençoa quem senta à minha mesa, seja muita gente ou só eu e um prato. Afasta dela o celular, a ironia e as contas antigas. Ensina os casados a cultivar carinho sem pressa. Abraça quem desejou um berço que não veio. Que o pão partido aqui lembre o teu Filho, e que sempre sobre lugar.',
     },
@@ -89,7 +89,7 @@ export const familiaEGeracoes: PromiseTheme = {
       context:
         'Para os sábios de Israel, a reverência a Deus constrói segurança, e as crianças da casa encontram nela abrigo.',
       explanation:
-        'Filho pequeno lê o rosto dos pais para saber se precisa ter medo. Quando o adulto se apoia em Deus, a criança encontra chão, ainda que o dinheiro esteja curto. O provérbio descreve um fruto comum dessa reverência, sem blindar a casa contra toda tempestade. Cristo é a firmeza que tomamos emprestada; as crianças se abrigam à sombra dela conosco.',
+        'Um filho pequeno lê o rosto dos pais para saber se precisa ter medo. Quando o adulto se apoia em Deus, a criança encontra chão, ainda que o dinheiro esteja curto. O provérbio descreve um fruto comum dessa reverência, sem blindar a casa contra toda tempestade. Cristo é a firmeza que tomamos emprestada; as crianças se abrigam à sombra dela conosco.',
       prayer:
         'Senhor, os pequenos percebem quando eu tremo. Seja o meu apoio, para que eu não descarregue neles a minha aflição. Dê-me um temor que seja confiança e não pavor do Senhor. Que esta casa seja lugar onde se possa errar, contar a verdade e receber colo. Guarde as crianças que não têm, em lar algum, um canto seguro. Amém.',
     },
@@ -143,7 +143,7 @@ export const familiaEGeracoes: PromiseTheme = {
       context:
         'A gentios que se sentiam de fora, Paulo diz que em Cristo ganharam cidadania e parentesco: pertencem ao povo e ao lar de Deus.',
       explanation:
-        'Visitante pede licença para abrir a geladeira; filho abre. Pela cruz, Deus passou gente de fora para dentro, com documento e com chave. Pode haver igreja local que demore a agir assim, e a frieza dela dói, mas não revoga a cidadania. Você já pertence: que tal procurar na comunidade quem ainda está parado na porta, segurando o boné?',
+        'O visitante pede licença para abrir a geladeira, e o filho abre. Pela cruz, Deus passou gente de fora para dentro, com documento e com chave. Pode haver igreja local que demore a agir assim, e a frieza dela dói, mas não revoga a cidadania. Você já pertence: que tal procurar na comunidade quem ainda está parado na porta, segurando o boné?',
       prayer:
         'Pai da casa grande, entrei tantas vezes em lugares sentindo que estava sobrando. Obrigado por Cristo ter derrubado o muro e posto o meu prato. Cura em mim a mania de me desculpar por existir. Faz da nossa igreja um lar para o imigrante, o tímido, o recém-saído da cadeia. Já não sou visita: quero ajudar a arrumar a mesa.',
     },

@@ -52,7 +52,7 @@ export const fidelidadeDeDeus: PromiseTheme = {
       context:
         'Deus tinha jurado a Davi um trono duradouro, e o salmo lembra isso em plena crise da dinastia; a igreja vê o cumprimento em Jesus.',
       explanation:
-        'Filho que apronta leva correção, mas não deixa de ser filho: é essa a lógica do trecho. Deus avisa que disciplinará os descendentes de Davi e, no mesmo fôlego, que não rasgará o que assinou. Quando o trono ruiu, pareceu mentira; séculos depois nasceu em Belém um Filho de Davi que reina para sempre. Nem todo aperto é castigo; e, unido a esse Rei, até o corrigido continua tendo Pai.',
+        'O filho que apronta leva correção, mas não deixa de ser filho: é essa a lógica do trecho. Deus avisa que disciplinará os descendentes de Davi e, no mesmo fôlego, que não rasgará o que assinou. Quando o trono ruiu, pareceu mentira; séculos depois nasceu em Belém um Filho de Davi que reina para sempre. Nem todo aperto é castigo; e, unido a esse Rei, até o corrigido continua tendo Pai.',
       prayer:
         'Pai, parte do que colho agora eu mesmo plantei, e arde. Não te culpo: eu sabia. Peço que me trates como filho, não como caso encerrado. Não deixes a vergonha me trancar fora de casa, e usa a dor para me mostrar o que a fartura escondeu. Tua assinatura está no sangue de Jesus, e com ela me apresento. Põe-me de pé outra vez, com menos orgulho do que antes.',
     },
@@ -88,7 +88,7 @@ export const fidelidadeDeDeus: PromiseTheme = {
       context:
         'A um povo relapso, de volta do exílio, Deus explica por que ainda existe: o compromisso dele com Jacó permanece o mesmo.',
       explanation:
-        'Pai de humor imprevisível faz a criança aprender a medir o barulho da chave na porta. Deus não é assim: o que ele foi para Jacó, o trapaceiro, continuou sendo para os netos dele, e só por isso não foram destruídos. Não mudar quer dizer também que ele segue detestando o engano e a injustiça. Em Jesus, o mesmo ontem e hoje, você pode voltar sem adivinhar que cara vai encontrar.',
+        'Um pai de humor imprevisível faz a criança aprender a medir o barulho da chave na porta. Deus não é assim: o que ele foi para Jacó, o trapaceiro, continuou sendo para os netos dele, e só por isso não foram destruídos. Não mudar quer dizer também que ele segue detestando o engano e a injustiça. Em Jesus, o mesmo ontem e hoje, você pode voltar sem adivinhar que cara vai encontrar.',
       prayer:
         'Meu Deus, aprendi em casa a andar na ponta dos pés. Às vezes te imagino assim, calmo agora e furioso daqui a pouco. Desfaz isso em mim. Tu não acordas de mau humor nem te cansas de ser quem és. Já mudei de ideia, de igreja e de humor mais vezes do que gostaria, e não fui consumido. Faz-me presença firme para os que dependem do meu rosto.',
     },
@@ -142,7 +142,7 @@ export const fidelidadeDeDeus: PromiseTheme = {
       context:
         'Cristãos hebreus pensavam em desistir sob pressão; a carta os anima a resistir, apoiados na lealdade de Deus mais do que na própria coragem.',
       explanation:
-        'Trapezista experiente diz que o segredo é confiar em quem apanha. Segurar a confissão sem balançar parece façanha de gigante, até a frase chegar ao motivo: fiel é o outro. A carta não disfarça que houve quem perdesse bens e liberdade por isso. E logo adiante manda não faltar aos encontros, sinal de que ninguém se mantém firme sozinho, e de que a mão de Deus usa mãos de irmãos.',
+        'Um trapezista experiente diz que o segredo é confiar em quem apanha. Segurar a confissão sem balançar parece façanha de gigante, até a frase chegar ao motivo: fiel é o outro. A carta não disfarça que houve quem perdesse bens e liberdade por isso. E logo adiante manda não faltar aos encontros, sinal de que ninguém se mantém firme sozinho, e de que a mão de Deus usa mãos de irmãos.',
       prayer:
         'Senhor, está dando vontade de largar. Ninguém me persegue com espada; é o cansaço, a ironia na faculdade, a sensação de falar para o teto. Não tenho coragem de herói. Tenho a ti, que prometeste e cumpres. Leva-me de volta ao culto, mesmo que eu sente no último banco. Acende a esperança em quem sofre por teu nome em países fechados, e com a deles aquece a minha.',
     },

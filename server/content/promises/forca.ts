@@ -43,7 +43,7 @@ export const forca: PromiseTheme = {
       context:
         'Davi passa do clamor à gratidão no meio do salmo: pediu, foi atendido e reconhece quem o protegeu e firmou.',
       explanation:
-        'Escudo se usa do lado de fora e força se tem por dentro; Davi recebeu as duas coisas do mesmo Deus. Versos antes ele receava que o céu ficasse mudo. Não sabemos quanto tempo passou entre um verso e outro, e talvez o seu intervalo seja longo. O auxílio pode chegar sem mudar o cenário, por uma firmeza que você não tinha ontem. Em Cristo ouvido pelo Pai, já existe motivo de canto.',
+        'O escudo se usa do lado de fora, e a força se tem por dentro; Davi recebeu as duas coisas do mesmo Deus. Versos antes ele receava que o céu ficasse mudo. Não sabemos quanto tempo passou entre um verso e outro, e talvez o seu intervalo seja longo. O auxílio pode chegar sem mudar o cenário, por uma firmeza que você não tinha ontem. Em Cristo ouvido pelo Pai, já existe motivo de canto.',
       prayer:
         'Meu escudo, clamei com as mãos erguidas e tive medo de falar com o teto. Hoje, no meio da semana, sem que nada tenha mudado muito, notei que estou de pé. Foste tu. Aceita um canto desafinado no chuveiro. Rebate as palavras que me atiram e tira de mim as que eu ia devolver. Carrega também, como pastor que és, quem já não consegue erguer os braços. Amém.',
     },
@@ -142,7 +142,7 @@ export const forca: PromiseTheme = {
       context:
         'Abandonado por todos no tribunal, o velho apóstolo conta a Timóteo quem ficou ao seu lado e lhe deu firmeza para testemunhar.',
       explanation:
-        'Cadeiras vazias no tribunal doeram em Paulo, e ele pede que isso não seja cobrado de ninguém. Alguém, porém, ficou em pé do lado dele. A força recebida tinha finalidade: falar de Jesus mesmo na condição de réu. Daquela vez escapou do leão; pouco depois, segundo a tradição antiga, morreu. Livramento, para ele, já incluía chegar salvo ao Reino, e por isso a carta termina em louvor.',
+        'As cadeiras vazias no tribunal doeram em Paulo, e ele pede que isso não seja cobrado de ninguém. Alguém, porém, ficou em pé do lado dele. A força recebida tinha finalidade: falar de Jesus mesmo na condição de réu. Daquela vez escapou do leão; pouco depois, segundo a tradição antiga, morreu. Livramento, para ele, já incluía chegar salvo ao Reino, e por isso a carta termina em louvor.',
       prayer:
         'Senhor, procurei os meus na plateia e não vieram. Um tinha compromisso, outro teve medo, outro nem respondeu. Tu ficaste. Não lhes cobres isso nem deixes que eu cobre. Dá-me firmeza para contar a verdade sem veneno e o teu nome sem vergonha. Põe-me ao lado de alguém que hoje responde sem testemunha. Livra-me do leão e, quando eu morrer, leva-me para casa. Amém.',
     },

@@ -17,7 +17,7 @@ export const frutoEProposito: PromiseTheme = {
       context:
         'Retrato, na porta do Saltério, de quem se alimenta da instrução de Deus: a produção vem na estação certa.',
       explanation:
-        'Mangueira não carrega em junho só porque o dono tem pressa. O que o salmo garante, a quem bebe da Palavra, é fruto na estação dele e folha viva nos meses secos. Prosperar, no versículo, é a vida dar certo aos olhos de Deus, com a conta gorda ou magra. Quem tem Jesus, a Palavra feita carne, está plantado junto da corrente.',
+        'A mangueira não carrega em junho só porque o dono tem pressa. O que o salmo garante, a quem bebe da Palavra, é fruto na estação dele e folha viva nos meses secos. Prosperar, no versículo, é a vida dar certo aos olhos de Deus, com a conta gorda ou magra. Quem tem Jesus, a Palavra feita carne, está plantado junto da corrente.',
       prayer:
         'Senhor, comparo a minha árvore com a do vizinho e me aflijo. Ensina-me a estação em que estou. Se é tempo de raiz, que eu beba calado da tua Palavra, um pouco cada manhã, sem novidade para contar. Se é tempo de colher, que haja sombra e fruta para quem passa. Não me deixes arrancar a muda para conferir se cresceu.',
     },
@@ -62,7 +62,7 @@ export const frutoEProposito: PromiseTheme = {
       context:
         'Ao enviar os doze, Jesus honra também quem os recebe: o menor gesto de ajuda a um discípulo fica anotado por Deus.',
       explanation:
-        'Água fresca em dia de calor não sai no jornal. Para Jesus, merece registro: o que se faz a um discípulo simples, por ser discípulo, ele toma como dívida sua. Não se trata de comprar favores do céu com gentilezas. A recompensa é a alegria de um Mestre agradecido, e isso liberta quem só consegue oferecer o pouco que tem.',
+        'Um copo de água fresca em dia de calor não sai no jornal. Para Jesus, merece registro: o que se faz a um discípulo simples, por ser discípulo, ele toma como dívida sua. Não se trata de comprar favores do céu com gentilezas. A recompensa é a alegria de um Mestre agradecido, e isso liberta quem só consegue oferecer o pouco que tem.',
       prayer:
         'Jesus, não tenho dinheiro para grandes ofertas, tenho um filtro de barro e uma cadeira na sombra. Que ninguém que te serve passe com sede pela minha calçada. Faz-me notar o missionário cansado, a professora das crianças, o irmão que varre o salão. E se ninguém reparar em mim, que me baste o teu sorriso. Guarda contigo o que eu esquecer.',
     },

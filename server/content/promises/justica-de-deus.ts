@@ -35,7 +35,7 @@ export const justicaDeDeus: PromiseTheme = {
       context:
         'Davi, livrado dos inimigos, contempla um tribunal que nenhum tirano compra: o Senhor governa sempre e decide com retidão entre as nações.',
       explanation:
-        'Mandatos terminam, generais viram nome de avenida, impérios cabem em museu. O trono de Deus não passa por eleição nem por golpe, e dele saem decisões sem erro sobre povos inteiros. Para a vítima esquecida, cujo processo prescreveu, isso é consolo sério: nenhum caso foi arquivado no céu. Quando será a audiência, ninguém sabe; quem vai presidi-la foi julgado injustamente por Pilatos e conhece o lado de quem apanha.',
+        'Os mandatos terminam, generais viram nome de avenida, impérios cabem em museu. O trono de Deus não passa por eleição nem por golpe, e dele saem decisões sem erro sobre povos inteiros. Para a vítima esquecida, cujo processo prescreveu, isso é consolo sério: nenhum caso foi arquivado no céu. Quando será a audiência, ninguém sabe; quem vai presidi-la foi julgado injustamente por Pilatos e conhece o lado de quem apanha.',
       prayer:
         'Rei eterno, mudo de canal para não ver. Os fortes combinam entre si, e o povo miúdo paga. Alegra-me que o teu trono não trema com os nossos gritos. Julga com retidão o que os homens abafaram, e inclui no exame o meu país, a minha igreja e o meu coração. Dá firmeza a quem testemunha em juízo apesar das ameaças. Reina, Senhor, até sobre a minha impaciência.',
     },
@@ -71,7 +71,7 @@ export const justicaDeDeus: PromiseTheme = {
       context:
         'Ameaçado por caluniadores violentos, Davi afirma diante de Deus aquilo em que se apoia: o pobre tem quem o represente.',
       explanation:
-        'Advogado bom custa caro, e prazo perdido não espera o pobre. O salmista, cercado de línguas venenosas, apoia-se num defensor que assume a causa sem cobrar. Sentenças injustas acontecem na terra, como sabe o próprio Cristo, e acima da última instância o caso continua com advogado. Com esse apoio, a pessoa pode juntar provas, pedir ajuda e falar sem baixar os olhos.',
+        'Um advogado bom custa caro, e prazo perdido não espera o pobre. O salmista, cercado de línguas venenosas, apoia-se num defensor que assume a causa sem cobrar. Sentenças injustas acontecem na terra, como sabe o próprio Cristo, e acima da última instância o caso continua com advogado. Com esse apoio, a pessoa pode juntar provas, pedir ajuda e falar sem baixar os olhos.',
       prayer:
         'Meu Defensor, falaram de mim o que não é verdade, e a história correu mais que a correção. Toma a minha causa, e a de quem não sabe nem assinar a procuração. Dá-me serenidade para reunir o que é preciso e calar o que é só desabafo. Que eu não responda veneno com veneno. Se a justiça daqui falhar, segura-me na tua. Confio o meu nome a ti, que tens um acima de todos.',
     },
@@ -107,7 +107,7 @@ export const justicaDeDeus: PromiseTheme = {
       context:
         'Bem-aventurança de Jesus na Galileia para quem anseia ver a vontade de Deus cumprida em si e no mundo: esse desejo terá resposta.',
       explanation:
-        'Fome não é opinião; dói no estômago. Jesus chama felizes os que sentem falta de justiça desse jeito físico, na própria vida e na cidade, e se compromete a fartá-los. Os primeiros bocados chegam agora, no perdão, na mudança de um hábito, numa lei boa; o banquete vem depois. Quem já se satisfez consigo mesmo, cuidado; quem sofre por ainda ser tão incoerente tem lugar marcado à mesa.',
+        'A fome não é opinião; dói no estômago. Jesus chama felizes os que sentem falta de justiça desse jeito físico, na própria vida e na cidade, e se compromete a fartá-los. Os primeiros bocados chegam agora, no perdão, na mudança de um hábito, numa lei boa; o banquete vem depois. Quem já se satisfez consigo mesmo, cuidado; quem sofre por ainda ser tão incoerente tem lugar marcado à mesa.',
       prayer:
         'Jesus, tira-me o fastio. Belisquei tanta bobagem que perdi o apetite pelo que é reto. Põe em mim vontade de fazer o certo quando ninguém confere, e inconformidade com o colega humilhado na minha frente. Sustenta assistentes sociais, conselheiros, professoras, todos os que voltam para casa com essa fome. Um pedaço hoje basta para seguir. O resto comeremos contigo, fartos, sem ninguém do lado de fora.',
     },
@@ -134,7 +134,7 @@ export const justicaDeDeus: PromiseTheme = {
       context:
         'Orientação a cristãos injustiçados em Roma: o acerto final pertence a Deus, o que não impede recorrer à lei e às autoridades.',
       explanation:
-        'Vingança é um emprego sem folga: a gente ensaia frases no banho, vigia o perfil alheio, dorme mal. Deus se oferece para assumir o serviço e não o esquece. Entregar-lhe o acerto não pede que você chame o mal de bem, que conviva com quem agride ou que retire a queixa. Só a mão que ia devolver o golpe se abre, porque o mal foi levado a sério na cruz.',
+        'A vingança é um emprego sem folga: a gente ensaia frases no banho, vigia o perfil alheio, dorme mal. Deus se oferece para assumir o serviço e não o esquece. Entregar-lhe o acerto não pede que você chame o mal de bem, que conviva com quem agride ou que retire a queixa. Só a mão que ia devolver o golpe se abre, porque o mal foi levado a sério na cruz.',
       prayer:
         'Senhor, imaginei a queda dele com detalhes, e gostei. Confesso isso sem fingir que passou. Toma de mim esse cargo que nunca soube exercer. O que houve foi errado, e tu o dizes mais alto do que eu. Protege-me, orienta a delegada, o advogado, quem for ouvir. Esvazia-me a cabeça para que nela caibam de novo música, filhos, planos. Um dia, se quiseres, ensina-me a orar por quem fez.',
     },
@@ -143,7 +143,7 @@ export const justicaDeDeus: PromiseTheme = {
       context:
         'Paulo suplica aos coríntios que se reconciliem com Deus e mostra a troca da cruz: Cristo assumiu a nossa culpa e nos deu a sua retidão.',
       explanation:
-        'Troca absurda, se fosse negócio: o limpo assumiu a nossa sujeira, e nós saímos com a limpeza dele. Ninguém consegue pagar por isso, e tentar seria devolver o presente ao balcão. O que Deus fez ali basta para hoje e para o dia do juízo, ainda que a culpa antiga volte a cochichar. Quem veste essa roupa vai, aos poucos, largando os modos que já não combinam com ela.',
+        'Seria uma troca absurda, se fosse negócio: o limpo assumiu a nossa sujeira, e nós saímos com a limpeza dele. Ninguém consegue pagar por isso, e tentar seria devolver o presente ao balcão. O que Deus fez ali basta para hoje e para o dia do juízo, ainda que a culpa antiga volte a cochichar. Quem veste essa roupa vai, aos poucos, largando os modos que já não combinam com ela.',
       prayer:
         'Cordeiro sem mancha, vestiste o que era meu. Penso na minha pior noite, aquela que nem ao terapeuta contei, e te vejo carregando até isso. Fico sem fala. Aceito a troca; não vou mais desenterrar o que lavaste. Reconcilia comigo quem eu afastei, se ainda der, e faz-me embaixador da tua paz na mesa difícil deste domingo. Que andem bem em mim as tuas roupas, Jesus, largas como são.',
     },

@@ -71,7 +71,7 @@ export const oracaoRespondida: PromiseTheme = {
       context:
         'Parte da visão da Jerusalém renovada, na nova criação: ali a comunhão será tal que Deus se adiantará ao pedido.',
       explanation:
-        'Mãe de recém-nascido acorda um segundo antes do choro. Assim Isaías descreve o mundo novo: nenhuma demora entre a necessidade e o cuidado. Ainda não vivemos ali, e há pedidos que esperam anos. Mas quem prepara aquela cidade é o mesmo que nos escuta hoje, e por Cristo já provamos dessa prontidão, pois a cruz foi resposta dada antes que alguém pedisse.',
+        'A mãe de um recém-nascido acorda um segundo antes do choro. Assim Isaías descreve o mundo novo: nenhuma demora entre a necessidade e o cuidado. Ainda não vivemos ali, e há pedidos que esperam anos. Mas quem prepara aquela cidade é o mesmo que nos escuta hoje, e por Cristo já provamos dessa prontidão, pois a cruz foi resposta dada antes que alguém pedisse.',
       prayer:
         'Pai, antes que esta frase termine tu já entendeste. Isso me consola e me intriga, porque há um assunto em que ainda aguardo. Ensina-me a viver entre a espera e a festa. Faz chegar depressa a cidade onde criança não morre cedo e ninguém trabalha à toa. Até lá, quero adiantar-me também à dor do outro, sem que ele precise implorar.',
     },
@@ -98,7 +98,7 @@ export const oracaoRespondida: PromiseTheme = {
       context:
         'Jesus corrige, no monte, a oração feita para ser vista: o Pai acolhe a conversa simples de porta fechada.',
       explanation:
-        'Recompensa, neste ensino, não é prêmio por bom desempenho. É o próprio Pai, que enxerga o que plateia nenhuma vê e se alegra em encontrar o filho. Quem divide o quarto com três irmãos pode fechar a porta no banheiro, no ônibus com fone, na caminhada até o mercado. Jesus nos abriu esse acesso, sem curtidas nem testemunhas, e ninguém o revoga.',
+        'A recompensa, neste ensino, não é prêmio por bom desempenho. É o próprio Pai, que enxerga o que plateia nenhuma vê e se alegra em encontrar o filho. Quem divide o quarto com três irmãos pode fechar a porta no banheiro, no ônibus com fone, na caminhada até o mercado. Jesus nos abriu esse acesso, sem curtidas nem testemunhas, e ninguém o revoga.',
       prayer:
         'Pai, virei o celular para baixo e aqui estamos só nós dois. Que alívio não precisar parecer espiritual. Vês o que fiz de bom sem contar a ninguém e o que escondo por vergonha. Acolhe as duas coisas. Se os outros me elogiam, que eu não viva disso; se me esquecem, que me baste ter sido visto por ti. Amanhã eu volto.',
     },

@@ -62,7 +62,7 @@ export const perdao: PromiseTheme = {
       context:
         'Sabedoria ensinada em Israel, princípio de vida mais do que fórmula: a culpa escondida apodrece, e a confessada e abandonada encontra compaixão.',
       explanation:
-        'Poeira debaixo do tapete forma calombo, e alguém tropeça. O sábio propõe o contrário: mostrar e largar, dois verbos que andam em par. A misericórdia que espera na outra ponta vem de Deus; das pessoas ela talvez demore, e a lei pode cobrar o que é devido. Em Cristo, a coragem de confessar não nasce do medo do flagrante, mas de já saber como o Pai recebe.',
+        'A poeira debaixo do tapete forma calombo, e alguém tropeça. O sábio propõe o contrário: mostrar e largar, dois verbos que andam em par. A misericórdia que espera na outra ponta vem de Deus; das pessoas ela talvez demore, e a lei pode cobrar o que é devido. Em Cristo, a coragem de confessar não nasce do medo do flagrante, mas de já saber como o Pai recebe.',
       prayer:
         'Senhor, o meu tapete já não disfarça nada. Quero mostrar antes que descubram, e largar antes que me prenda mais. Dá-me força para apagar o contato, devolver o valor, contar à pessoa certa. Confesso a ti o que fiz e o gosto que ainda tenho por isso. Arranca a raiz. Prefiro a vergonha de um dia à mentira de anos. Tem misericórdia.',
     },
@@ -134,7 +134,7 @@ export const perdao: PromiseTheme = {
       context:
         'Paulo escreve a cristãos de Colossos tentados a confiar em regras: a dívida deles foi cancelada na cruz e não resta cobrança.',
       explanation:
-        'Nome sujo: quem já teve sabe o aperto de ver o CPF recusado. O apóstolo fala de uma dívida pior, escrita com a nossa letra, que Deus riscou e pregou na cruz à vista de todos. Protesto nenhum vale mais contra quem está unido a Cristo. Dívidas de banco continuam, e pagam-se. A da alma acabou, e nenhuma regra extra de religião pode ressuscitá-la.',
+        'Quem já teve o nome sujo sabe o aperto de ver o CPF recusado. O apóstolo fala de uma dívida pior, escrita com a nossa letra, que Deus riscou e pregou na cruz à vista de todos. Protesto nenhum vale mais contra quem está unido a Cristo. Dívidas de banco continuam, e pagam-se. A da alma acabou, e nenhuma regra extra de religião pode ressuscitá-la.',
       prayer:
         'Pai, eu andava com o carnê das minhas culpas no bolso, pagando parcelas que não terminavam. Tu o rasgaste. Olho para os cravos e leio: quitado. Que eu não aceite novos cobradores, nem os de dentro, nem os de púlpito. Já que me deste vida com Cristo, quero viver solto e honesto, perdoando ninharias. Alegra hoje alguém que ainda se julga devedor.',
     },
@@ -152,7 +152,7 @@ export const perdao: PromiseTheme = {
       context:
         'No louvor que abre a carta, Paulo inclui judeus e gentios em Cristo: o perdão custou sangue e vem de uma graça farta.',
       explanation:
-        'Riqueza costuma ser contada em cifras; aqui ela se conta em perdão distribuído. Deus não raspa o fundo do cofre para absolver mais um: gasta segundo a fartura da sua graça. Libertar, no mundo de Paulo, era pagar para soltar um escravo. O preço foi o sangue do Amado. Velhas correntes ainda fazem barulho na memória, mas já não prendem quem está nele.',
+        'A riqueza costuma ser contada em cifras; aqui ela se conta em perdão distribuído. Deus não raspa o fundo do cofre para absolver mais um: gasta segundo a fartura da sua graça. Libertar, no mundo de Paulo, era pagar para soltar um escravo. O preço foi o sangue do Amado. Velhas correntes ainda fazem barulho na memória, mas já não prendem quem está nele.',
       prayer:
         'Pai do Amado, quanto gastaste comigo! Eu economizo perdão como quem guarda vela para o apagão. Abre o meu punho. Agradeço a liberdade comprada, e não quero voltar a servir ao que me humilhava. Lembra-me do preço quando o pecado se oferecer barato. Que eu trate com largueza quem errou comigo, o caixa que se confundiu, a mim mesmo. Louvada seja a tua graça.',
     },

@@ -35,7 +35,7 @@ export const protecao: PromiseTheme = {
       context:
         'Perdoado, Davi deixa de se esconder de Deus e passa a esconder-se nele, cercado de música em vez de medo.',
       explanation:
-        'Esconderijo de criança é debaixo da mesa, com a certeza de que a mãe está na sala. Davi descobriu um assim quando parou de fugir: o Deus a quem temia virou o lugar onde se está seguro. Aflições ainda chegam, e “preservar” não é vida sem arranhão. Perdoados em Cristo, porém, não há acusação que nos tire do meio dessas canções.',
+        'O esconderijo de uma criança é debaixo da mesa, com a certeza de que a mãe está na sala. Davi descobriu um assim quando parou de fugir: o Deus a quem temia virou o lugar onde se está seguro. Aflições ainda chegam, e “preservar” não é vida sem arranhão. Perdoados em Cristo, porém, não há acusação que nos tire do meio dessas canções.',
       prayer:
         'Meu esconderijo, deixei de correr de ti e corro para ti. Que alívio. Tapa os meus ouvidos para a voz que repete os meus erros e canta tu, mais alto, sobre mim. Há uma angústia rondando; tu sabes qual. Cerca-me enquanto ela passa. Empresta-me uma canção para a louça, o trânsito e a madrugada, e que alguém aflito também a escute.',
     },
@@ -80,7 +80,7 @@ export const protecao: PromiseTheme = {
       context:
         'Olhando as serras que cercam Jerusalém, os peregrinos viam nelas um retrato do cuidado que os envolvia por todos os lados.',
       explanation:
-        'Montanha não precisa ser vigiada: ela está ali quando se acorda e quando se esquece dela. Assim, diz o cântico, é o Senhor em volta do seu povo. Repare que a promessa é plural; ninguém a recebe isolado na sua casinha. Jerusalém caiu mais de uma vez, e o cuidado não falhou por isso. Os que estão em Cristo têm serras que nenhum exército remove.',
+        'Uma montanha não precisa ser vigiada: ela está ali quando se acorda e quando se esquece dela. Assim, diz o cântico, é o Senhor em volta do seu povo. Repare que a promessa é plural; ninguém a recebe isolado na sua casinha. Jerusalém caiu mais de uma vez, e o cuidado não falhou por isso. Os que estão em Cristo têm serras que nenhum exército remove.',
       prayer:
         'Deus que cercas o teu povo, quando olho em volta vejo problemas em círculo. Ergue os meus olhos um pouco mais: atrás deles estás tu. Rodeia a nossa congregação, e também as divididas e as perseguidas. Faz-nos cercar uns aos outros com presença e comida. Se os muros em que eu confiava ruírem, continuem de pé, Senhor, os teus montes.',
     },
@@ -116,7 +116,7 @@ export const protecao: PromiseTheme = {
       context:
         'Jerusalém ainda não tinha muralhas depois do exílio; Deus promete ser a defesa e o brilho da cidade cheia de gente.',
       explanation:
-        'Muro de pedra protege, mas também aperta; acaba o terreno e ninguém mais cabe. Deus quis para a cidade um muro de fogo, que guarda e deixa crescer. É promessa para um povo que se abre, ao qual nações se juntariam, o contrário de um condomínio espiritual. O Espírito, que veio em chamas, faz da igreja essa cidade, ainda frágil e já habitada pela glória.',
+        'Um muro de pedra protege, mas também aperta; acaba o terreno e ninguém mais cabe. Deus quis para a cidade um muro de fogo, que guarda e deixa crescer. É promessa para um povo que se abre, ao qual nações se juntariam, o contrário de um condomínio espiritual. O Espírito, que veio em chamas, faz da igreja essa cidade, ainda frágil e já habitada pela glória.',
       prayer:
         'Fogo santo, vivo levantando muros: grade, câmera, respostas curtas. Alguns são necessários; outros só me isolam. Ensina-me a diferença. Sê tu a proteção em volta, para que eu possa abrir a casa e a conversa. E sê o brilho no meio, mais bonito que qualquer enfeite. Guarda a tua igreja de encolher por medo. Mora conosco, Senhor, e cabe mais gente.',
     },
@@ -134,7 +134,7 @@ export const protecao: PromiseTheme = {
       context:
         'A igreja de Tessalônica enfrentava gente perversa; Paulo apoia-se na lealdade de Cristo, que a firma e defende do mal.',
       explanation:
-        'Fé oscila; fiel é ele. O pulso dos tessalonicenses tremia; a segurança deles estava na constância de quem os segurava. O Senhor fortalece por dentro e guarda por fora, ainda que gente ruim continue solta por um tempo. Em dias em que você mal consegue orar, é a mão de Cristo que mantém o laço.',
+        'A nossa fé oscila, e ele é fiel. O pulso dos tessalonicenses tremia; a segurança deles estava na constância de quem os segurava. O Senhor fortalece por dentro e guarda por fora, ainda que gente ruim continue solta por um tempo. Em dias em que você mal consegue orar, é a mão de Cristo que mantém o laço.',
       prayer:
         'Senhor fiel, a minha fé hoje está do tamanho de um fósforo. Protege-a do vento. Fortalece-me para o que não posso evitar e guarda-me daquilo que não percebo. Há pessoas perversas no meu caminho; que nenhuma delas me ensine os seus modos. Obrigado porque não dependes do meu humor para cumprir a tua palavra. Seguro-me em ti, que já me seguravas.',
     },

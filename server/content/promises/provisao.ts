@@ -35,7 +35,7 @@ export const provisao: PromiseTheme = {
       context:
         'Moisés relembra quarenta anos de deserto: a fome ensinou dependência, o maná veio de Deus, e ele conservou até as vestes do povo.',
       explanation:
-        'Roupa que dura quarenta anos não vira notícia; é o tipo de milagre que só se percebe olhando para trás. Deus sustentou, mas também deixou sentir fome, para ensinar de que se vive. Passar necessidade não é atestado de fé fraca nem castigo sob medida. Jesus, faminto no deserto, agarrou-se a esta palavra e venceu por nós.',
+        'Uma roupa que dura quarenta anos não vira notícia; é o tipo de milagre que só se percebe olhando para trás. Deus sustentou, mas também deixou sentir fome, para ensinar de que se vive. Passar necessidade não é atestado de fé fraca nem castigo sob medida. Jesus, faminto no deserto, agarrou-se a esta palavra e venceu por nós.',
       prayer:
         'Senhor do deserto, revejo esses anos e enumero: o casaco aguentou, a panela nunca ficou meses vazia, alguém sempre apareceu. Obrigado pelo cuidado sem barulho. Confesso que procuro vida no salário, na compra, na aprovação. Alimenta-me da tua voz. Se houver fome, caminha ao lado, e livra os que a sofrem hoje da minha indiferença. Amém.',
     },
@@ -53,7 +53,7 @@ export const provisao: PromiseTheme = {
       context:
         'Confissão de Davi, rei que já tinha cuidado de ovelhas: sob a guarda do Senhor, o necessário para o caminho não lhe será negado.',
       explanation:
-        'Ovelha não guarda capim para o inverno. Ela olha o pastor e come o de hoje, e é por ele, não pelo tamanho do pasto, que Davi diz não carecer de mais. Nem tudo o que desejo se inclui nesse “nada”; o próprio salmo atravessa um vale escuro. Jesus, que deu a vida pelo rebanho, garante o que realmente não pode faltar: ele mesmo.',
+        'A ovelha não guarda capim para o inverno. Ela olha o pastor e come o de hoje, e é por ele, não pelo tamanho do pasto, que Davi diz não carecer de mais. Nem tudo o que desejo se inclui nesse “nada”; o próprio salmo atravessa um vale escuro. Jesus, que deu a vida pelo rebanho, garante o que realmente não pode faltar: ele mesmo.',
       prayer:
         'Meu Pastor, passo o dia fazendo listas do que não tenho. Hoje quero fazer outra: cama, água, um amigo, a tua mão. Cala em mim a propaganda que me chama de incompleto. Conduz-me ao que é necessário e afasta-me do que me faria mal, embora brilhe. Quando a relva escassear, mantém-me perto de ti. Tendo a ti, tenho casa.',
     },
@@ -62,7 +62,7 @@ export const provisao: PromiseTheme = {
       context:
         'Salvo de perigo entre os filisteus, Davi ensina os humildes a temer a Deus, que não deixa sem cuidado quem recorre a ele.',
       explanation:
-        'Leão jovem tem garra, velocidade e dentes, e mesmo assim passa dias sem caçar. Davi, que fingiu loucura para sobreviver, descobriu que buscar a Deus sustenta mais que ter força. “Bem algum” se lê com a sabedoria do Pai, que sabe distinguir entre bem e vontade. Aos que são de Cristo ele já deu o maior dos bens; os outros vêm na medida em que servem.',
+        'O leão jovem tem garra, velocidade e dentes, e mesmo assim passa dias sem caçar. Davi, que fingiu loucura para sobreviver, descobriu que buscar a Deus sustenta mais que ter força. “Bem algum” se lê com a sabedoria do Pai, que sabe distinguir entre bem e vontade. Aos que são de Cristo ele já deu o maior dos bens; os outros vêm na medida em que servem.',
       prayer:
         'Senhor, tentei viver de garra: horas extras, esperteza, cara feia. Cansei. Quero aprender a buscar-te antes de buscar vantagem. Dá-me o que de fato é bom, embora eu não o reconheça logo, e nega com firmeza o que me estragaria. Que o temor a ti me livre dos outros temores. Lembra-te também dos que hoje caçam comida no lixo.',
     },
@@ -107,7 +107,7 @@ export const provisao: PromiseTheme = {
       context:
         'No Sermão do Monte, Jesus aponta os pássaros a discípulos preocupados com comida: o Pai deles cuida, e os filhos valem mais.',
       explanation:
-        'Pardal trabalha bastante: cisca, voa, constrói. Só não perde o sono pensando em celeiro. Jesus não elogia a preguiça; tira de nós o susto de órfãos, já que o cuidador das aves é nosso Pai. Aves também morrem, e filhos também sofrem. Ainda assim você vale, para ele, o preço do Filho, e isso acalma a madrugada.',
+        'O pardal trabalha bastante: cisca, voa, constrói. Só não perde o sono pensando em celeiro. Jesus não elogia a preguiça; tira de nós o susto de órfãos, já que o cuidador das aves é nosso Pai. Aves também morrem, e filhos também sofrem. Ainda assim você vale, para ele, o preço do Filho, e isso acalma a madrugada.',
       prayer:
         'Pai das aves e meu, são três da manhã e estou somando boletos de novo. Tira-me da calculadora por um instante. Mostra, quando clarear, um bem-te-vi no fio para me lembrar do que Jesus falou. Abençoa o serviço que eu conseguir fazer amanhã e cuida do que não está ao meu alcance. Quero dormir como quem tem pai.',
     },
@@ -134,7 +134,7 @@ export const provisao: PromiseTheme = {
       context:
         'Em Listra, Paulo explica a adoradores de ídolos que a terra produtiva e a mesa contente são sinais da bondade do Deus vivo.',
       explanation:
-        'Chuva na telha também prega. Antes que alguém ouça o nome de Jesus, Deus já lhe deu colheita, riso e cheiro de comida, bilhetes sem assinatura de um amor real. Nem todo ano é fértil, e a enchente também existe; a criação geme. Quem conhece Cristo aprendeu de quem são os bilhetes e pode contar isso ao vizinho, com um prato na mão.',
+        'A chuva na telha também prega. Antes que alguém ouça o nome de Jesus, Deus já lhe deu colheita, riso e cheiro de comida, bilhetes sem assinatura de um amor real. Nem todo ano é fértil, e a enchente também existe; a criação geme. Quem conhece Cristo aprendeu de quem são os bilhetes e pode contar isso ao vizinho, com um prato na mão.',
       prayer:
         'Deus bom, agradeço a goiaba madura, a risada na varanda, a trovoada que encheu a cisterna. Quase não reparo, e tudo fala de ti. Socorre quem perdeu a lavoura ou a casa na água. Aos meus amigos que recebem teus presentes sem saber o remetente, revela o teu Filho. Põe alegria simples no meu coração, e que ela seja também testemunho.',
     },

@@ -44,7 +44,7 @@ export const sabedoria: PromiseTheme = {
       context:
         'Fecho de um salmo alfabético cantado na assembleia de Israel: a vida sábia nasce da reverência e cresce na prática.',
       explanation:
-        'Princípio quer dizer começo e também alicerce: quem passa adiante sem ele constrói no ar. Temer a Deus é levá-lo a sério, com amor e tremor, e descobrir que o bom senso vem de brinde. A prática conta, pois entendimento não exercitado enferruja. Isso nos livra de outros pavores, porque o Deus temido se fez próximo em Cristo e não esmaga quem se curva.',
+        'A palavra princípio quer dizer começo e também alicerce: quem passa adiante sem ele constrói no ar. Temer a Deus é levá-lo a sério, com amor e tremor, e descobrir que o bom senso vem de brinde. A prática conta, pois entendimento não exercitado enferruja. Isso nos livra de outros pavores, porque o Deus temido se fez próximo em Cristo e não esmaga quem se curva.',
       prayer:
         'Deus santo, tratei-te como aplicativo, aberto quando convém. Devolve-me o assombro. Que o respeito por ti venha antes da piada, do negócio e da resposta esperta. Não quero pavor de escravo; quero o cuidado de quem ama e não deseja ferir. Põe a tua instrução nas minhas mãos, além dos ouvidos. O teu louvor continua; ensina-me a entrar nele.',
     },
@@ -71,7 +71,7 @@ export const sabedoria: PromiseTheme = {
       context:
         'Um pai manda o filho buscar o entendimento como quem procura prata, e lembra que ele é presente de Deus.',
       explanation:
-        'Garimpeiro cava, peneira, volta no dia seguinte; e o ouro, afinal, não foi ele quem pôs no rio. Com a sabedoria é igual: busca-se com suor e recebe-se de graça, porque sai da boca de Deus. Oração não substitui estudo, nem o estudo dispensa a oração. O Pai nos disse em Cristo tudo o que precisamos para viver, e responde ao aprendiz perseverante.',
+        'O garimpeiro cava, peneira, volta no dia seguinte; e o ouro, afinal, não foi ele quem pôs no rio. Com a sabedoria é igual: busca-se com suor e recebe-se de graça, porque sai da boca de Deus. Oração não substitui estudo, nem o estudo dispensa a oração. O Pai nos disse em Cristo tudo o que precisamos para viver, e responde ao aprendiz perseverante.',
       prayer:
         'Deus que dás, estudo de noite com os olhos pesados e acho que nada fica. Abençoa este esforço pequeno. Põe a tua luz no livro técnico, na conversa com a terapeuta, na leitura do Evangelho. Lembra-me de que conhecimento sem ti incha. Ajuda professores cansados e alunos que desistiram. Que eu cave hoje mais um palmo e te agradeça pelo que brilhar.',
     },
@@ -89,7 +89,7 @@ export const sabedoria: PromiseTheme = {
       context:
         'Observação dos mestres de Israel a respeito de companhias, em forma de regra geral: com o tempo ficamos parecidos com os amigos.',
       explanation:
-        'Sotaque pega, e caráter também. Sem perceber, copiamos o modo de rir, de gastar e de comentar a vida alheia no churrasco; por isso Deus usa amigos para nos formar. Trata-se de uma tendência, que pode mudar, e o texto não autoriza desprezar ninguém. Jesus comeu com pecadores sem virar cópia deles. Na companhia dele, entre irmãos, o nosso passo muda.',
+        'O sotaque pega, e o caráter também. Sem perceber, copiamos o modo de rir, de gastar e de comentar a vida alheia no churrasco; por isso Deus usa amigos para nos formar. Trata-se de uma tendência, que pode mudar, e o texto não autoriza desprezar ninguém. Jesus comeu com pecadores sem virar cópia deles. Na companhia dele, entre irmãos, o nosso passo muda.',
       prayer:
         'Jesus, amigo bom, tu sabes com quem gasto os meus sábados e como volto para casa. Dá-me companhia que me puxe para cima. Tira-me, sem arrogância, da roda em que sempre acabo falando mal. Faz de mim um amigo com quem valha a pena andar. Cuida dos adolescentes que pagam caro para pertencer. Caminha comigo, e que se note com quem andei.',
     },
@@ -98,7 +98,7 @@ export const sabedoria: PromiseTheme = {
       context:
         'Louvor de Daniel na corte da Babilônia, quando lhe foi mostrado o sonho do rei: governos e segredos estão ao alcance de Deus.',
       explanation:
-        'Governos caem, bolsas despencam, e há um Deus que não se informa pelo jornal. Ele muda as estações, conhece o que está escondido e reparte entendimento com quem precisa agir dentro da crise. Daqui não sai calendário do futuro nem palpite eleitoral. Pode-se orar, trabalhar bem numa corte estranha e dormir: o Reino de Cristo é a pedra que não será removida.',
+        'Os governos caem, as bolsas despencam, e há um Deus que não se informa pelo jornal. Ele muda as estações, conhece o que está escondido e reparte entendimento com quem precisa agir dentro da crise. Daqui não sai calendário do futuro nem palpite eleitoral. Pode-se orar, trabalhar bem numa corte estranha e dormir: o Reino de Cristo é a pedra que não será removida.',
       prayer:
         'Deus dos tempos, o noticiário me deixa em alerta desde cedo. Tiras e pões governantes; nenhum deles é o meu salvador nem o meu fim. Dá sabedoria aos que decidem sobre merenda, hospital e fronteira. Traz à luz o que foi escondido para lesar os pobres. E a mim dá serviço bem-feito e sono. Contigo mora a luz; quero morar perto. Amém.',
     },

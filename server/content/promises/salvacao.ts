@@ -71,7 +71,7 @@ export const salvacao: PromiseTheme = {
       context:
         'Depois de curar um cego, expulso pelos líderes, Jesus se compara à entrada do aprisco: por ele se acham segurança, liberdade e sustento.',
       explanation:
-        'Porta boa serve para os dois lados: entra-se para dormir a salvo, sai-se para comer. Assim Jesus descreve a vida com ele, que nada tem de clausura. Onde outros fechavam a entrada, ele se fez passagem, sem pedir senha, roupa ou sobrenome. O pasto inclui dias secos e lobos ainda rondam. Quem entrou por ele, contudo, não será posto para fora de noite.',
+        'Uma porta boa serve para os dois lados: entra-se para dormir a salvo, sai-se para comer. Assim Jesus descreve a vida com ele, que nada tem de clausura. Onde outros fechavam a entrada, ele se fez passagem, sem pedir senha, roupa ou sobrenome. O pasto inclui dias secos e lobos ainda rondam. Quem entrou por ele, contudo, não será posto para fora de noite.',
       prayer:
         'Jesus, bati em tantas portas com currículo na mão. A tua está aberta e tem o formato de uma cruz. Entro. Deixa-me descansar aqui dentro esta noite; amanhã leva-me ao pasto, ao trabalho, à conversa. Acolhe os que foram mandados embora de igrejas por fazerem pergunta. Livra o rebanho dos que pulam o muro. Contigo vou e volto sem medo.',
     },
@@ -89,7 +89,7 @@ export const salvacao: PromiseTheme = {
       context:
         'Preso com João por causa de um coxo curado, Pedro responde ao tribunal de Jerusalém que só o nome de Jesus pode salvar.',
       explanation:
-        'Remédio único assusta quem queria opções e alivia quem já provou todas. Os apóstolos não falavam com superioridade: tinham sido presos por fazer bem a um aleijado. A exclusividade é do nome de Jesus, não da nossa denominação nem do nosso país. E ela anda junto com portas escancaradas, pois o único Salvador se dá a quem quer que o procure.',
+        'Um remédio único assusta quem queria opções e alivia quem já provou todas. Os apóstolos não falavam com superioridade: tinham sido presos por fazer bem a um aleijado. A exclusividade é do nome de Jesus, não da nossa denominação nem do nosso país. E ela anda junto com portas escancaradas, pois o único Salvador se dá a quem quer que o procure.',
       prayer:
         'Jesus, pedra que rejeitaram, tentei apoiar a vida em material melhor de propaganda e pior de peso. Volto a ti. Não há outro, e nem preciso. Dá-me a franqueza de Pedro sem arrogância, e um bem feito que abra caminho à palavra. Guarda os cristãos que respondem por teu nome. Que eu o pronuncie com respeito diante de quem crê diferente.',
     },
@@ -107,7 +107,7 @@ export const salvacao: PromiseTheme = {
       context:
         'Paulo apresenta o tema da carta aos romanos: a boa notícia de Cristo tem força para salvar judeus e não judeus que creem.',
       explanation:
-        'Vergonha é sentimento esperto: faz mudar de assunto quando a fé aparece no almoço da firma. Paulo, que ia à capital do império, sabia que uma cruz parecia piada, e contava com a força dela. O evangelho é potência de Deus em quem crê, por mais fraco que seja. Alguns vão rir mesmo assim. O poder está na notícia, por menor que seja a nossa eloquência.',
+        'A vergonha é um sentimento esperto: faz mudar de assunto quando a fé aparece no almoço da firma. Paulo, que ia à capital do império, sabia que uma cruz parecia piada, e contava com a força dela. O evangelho é potência de Deus em quem crê, por mais fraco que seja. Alguns vão rir mesmo assim. O poder está na notícia, por menor que seja a nossa eloquência.',
       prayer:
         'Deus, escondi a Bíblia na mochila e ri da piada para não destoar. Perdoa-me. Lembra-me do que essa notícia fez comigo, do que eu seria sem ela. Quero corar por ser chato e arrogante, nunca por causa de Cristo. Age na vida da colega difícil com o teu poder, que não depende do meu brilho. E salva-nos por inteiro.',
     },
@@ -134,7 +134,7 @@ export const salvacao: PromiseTheme = {
       context:
         'Paulo instrui Tito, que organizava igrejas em Creta, a recordar aos crentes que a misericórdia os renovou pelo Espírito, sem mérito prévio.',
       explanation:
-        'Banho depois do serviço de pedreiro tira mais que poeira; parece que se nasce outro. A imagem diz o que a misericórdia fez por dentro, quando o Espírito renovou quem não tinha folha de mérito. Sobre a ligação disso com a água do batismo as igrejas pensam de formas diferentes. Em comum há o essencial: ele nos salvou, e por isso somos mansos com quem ainda não creu.',
+        'Um banho depois do serviço de pedreiro tira mais que poeira; parece que se nasce outro. A imagem diz o que a misericórdia fez por dentro, quando o Espírito renovou quem não tinha folha de mérito. Sobre a ligação disso com a água do batismo as igrejas pensam de formas diferentes. Em comum há o essencial: ele nos salvou, e por isso somos mansos com quem ainda não creu.',
       prayer:
         'Salvador bondoso, eu também fui tolo, rancoroso, escravo de vontades. Não me escolheste pelo histórico. Lava-me com a tua misericórdia e renova o que envelheceu mal em mim. Espírito Santo, derrama-te sem medida sobre a nossa casa. Tira da minha fala o tom superior quando converso com quem vive como vivi. Que me vejam grato, manso e com cara de banho tomado.',
     },

@@ -17,7 +17,7 @@ export const vidaEterna: PromiseTheme = {
       context:
         'Os filhos de Corá comparam o rico, que nada leva consigo, ao que confia em Deus e espera ser resgatado da sepultura por ele.',
       explanation:
-        'Caixão não tem gaveta, diz o povo, e o salmo concorda com o povo. No meio da ironia, porém, entra outra voz: o próprio Deus paga o resgate que nenhuma fortuna alcança e acolhe junto de si quem nele descansa. O poeta via isso de longe; nós vimos o preço, o sangue de Cristo. O salmo não garante velhice longa nem bolso cheio; fala de um dono que busca o que é seu.',
+        'O caixão não tem gaveta, diz o povo, e o salmo concorda com o povo. No meio da ironia, porém, entra outra voz: o próprio Deus paga o resgate que nenhuma fortuna alcança e acolhe junto de si quem nele descansa. O poeta via isso de longe; nós vimos o preço, o sangue de Cristo. O salmo não garante velhice longa nem bolso cheio; fala de um dono que busca o que é seu.',
       prayer:
         'Meu Redentor, às vezes invejo quem comprou casa, carro e sossego. Depois passo em frente ao cemitério e lembro que lá todos moram iguais. Toma esta alma que é tua. Livra-me de gastar os anos juntando o que vou deixar, e dá-me alegria no prato simples. Quando vierem me chamar para a última viagem, vem tu em pessoa. Fico esperando por ti, não por herança.',
     },
@@ -80,7 +80,7 @@ export const vidaEterna: PromiseTheme = {
       context:
         'Em Jerusalém, na festa da Dedicação, Jesus fala de suas ovelhas aos que o rejeitavam: a vida delas está segura em sua mão.',
       explanation:
-        'Criança atravessando avenida não é salva pela força com que aperta os dedos do pai, mas pelo modo como o pai a segura; é dessa mão que Jesus fala, e acrescenta logo depois a do Pai. Ladrão, doença, dúvida, morte: nada puxa mais forte. As ovelhas dele ouvem e seguem, não brincam de fugir; e quando tropeçam descobrem que o Pastor não afrouxou. Ainda vai doer muita coisa, e nem por isso ele solta.',
+        'Uma criança que atravessa a avenida não é salva pela força com que aperta os dedos do pai, mas pelo modo como o pai a segura; é dessa mão que Jesus fala, e acrescenta logo depois a do Pai. Ladrão, doença, dúvida, morte: nada puxa mais forte. As ovelhas dele ouvem e seguem, não brincam de fugir; e quando tropeçam descobrem que o Pastor não afrouxou. Ainda vai doer muita coisa, e nem por isso ele solta.',
       prayer:
         'Bom Pastor, minha mão anda suada e fraca. Segura tu. Passei por semanas em que nem orar consegui, e mesmo assim estou aqui, o que só se explica por ti. Puxa-me de volta quando eu me encantar com o que mata. Cuida das ovelhas que largaram a tua igreja machucadas por gente dela; vai atrás, chama pelo nome, põe no ombro. E conta-me entre elas, hoje e sempre.',
     },
@@ -107,7 +107,7 @@ export const vidaEterna: PromiseTheme = {
       context:
         'Paulo conclui, para os cristãos de Roma, o contraste entre dois senhores: o pecado paga com morte, Deus presenteia com vida em Cristo.',
       explanation:
-        'Salário se cobra; presente se agradece. Paulo contrapõe os dois para que ninguém confunda a folha de pagamento do pecado com a generosidade de Deus. A vida que recebemos em Jesus não é décimo terceiro de bom crente, nem pode ser parcelada em sacrifícios. Quem a recebe não fica dispensado das consequências terrenas do que fez, mas já não trabalha para aquele patrão que paga em morte.',
+        'O salário se cobra, e o presente se agradece. Paulo contrapõe os dois para que ninguém confunda a folha de pagamento do pecado com a generosidade de Deus. A vida que recebemos em Jesus não é décimo terceiro de bom crente, nem pode ser parcelada em sacrifícios. Quem a recebe não fica dispensado das consequências terrenas do que fez, mas já não trabalha para aquele patrão que paga em morte.',
       prayer:
         'Deus generoso, tenho jeito de quem quer pagar tudo: faço promessa, conto boas ações, tento compensar. Hoje abro a mão vazia. Agradeço o presente que não mereci e que não tem etiqueta de preço. Tira-me do serviço dos vícios que me cobravam tão alto. Que eu te sirva agora por gratidão, assobiando no trabalho, e reparta sem cobrar o que me deste em Cristo. Amém.',
     },

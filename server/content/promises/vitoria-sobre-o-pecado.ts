@@ -98,7 +98,7 @@ export const vitoriaSobreOPecado: PromiseTheme = {
       context:
         'Instruindo Tito sobre a vida das famílias cristãs em Creta, Paulo lembra para que Cristo se entregou: formar gente limpa e dedicada.',
       explanation:
-        'Resgate era o preço pago pela soltura de alguém. Cristo se entregou com intenção clara: tirar-nos da maldade, limpar e deixar um povo com vontade de fazer o bem. Portanto você não está tentando virar propriedade de Deus por bom comportamento; já é, por compra amorosa. O bem que fazemos é resposta, como a de quem arruma com alegria a casa que ganhou.',
+        'O resgate era o preço pago pela soltura de alguém. Cristo se entregou com intenção clara: tirar-nos da maldade, limpar e deixar um povo com vontade de fazer o bem. Portanto você não está tentando virar propriedade de Deus por bom comportamento; já é, por compra amorosa. O bem que fazemos é resposta, como a de quem arruma com alegria a casa que ganhou.',
       prayer:
         'Jesus, deste a ti mesmo, e eu às vezes economizo meia hora. Obrigado por me chamares de teu. Termina a faxina: o jeitinho na nota fiscal, a piada que humilha, o site que fecho depressa. Coloca no lugar uma vontade boa de servir, que não espere aplauso. Que a minha família perceba a diferença antes que eu precise anunciá-la.',
     },

@@ -65,7 +65,7 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'A última da fila esperou que todos saíssem. Deu aula na escola bíblica por vinte anos; agora falta o arroz, e ela tem vergonha. Mostro-lhe um recibo antigo. Paulo, na cadeia, acusa o recebimento de uma remessa: recebi tudo, estou abastecido. Não se faz de humilde nem de vítima, e diz que aquele presente subiu a Deus como perfume. Sem alguém que aceite, não há oferta. Quem recebe de cabeça erguida dá ao outro o lugar de doador, e isso é muito. O guichê fecha, mas a porta do lado fica aberta.',
     prayer:
-      'É a minha vez, Jesus, e não sei pôr as mãos. Para cima? Abertas? Assim? Leva embora esta vergonha, que não vem de ti. Obrigado pelo arroz.',
+      'É a minha vez, Jesus, e não sei pôr as mãos. Não sei se para cima, se abertas, se assim. Leva embora esta vergonha, que não vem de ti. Obrigado pelo arroz.',
     practice:
       'Dia de descanso: hoje só se recebe. Aceite um café, uma carona ou um elogio sem devolver nada e sem explicar por quê, e anote antes de dormir como foi.',
   },

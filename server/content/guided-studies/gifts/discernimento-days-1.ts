@@ -52,7 +52,7 @@ export const discernimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Tato',
     verse: verse('1 João 1:1', 'ouvimos vimos mãos tocaram'),
     study:
-      'João está velho e ainda lembra o que apalpou. Contra mestres que desprezavam o corpo, ele põe as próprias mãos na mesa: isto aqui encostou nele. A fé cristã tem textura, e um dos jeitos de discernir é perguntar se o ensinamento tem pele. Ajuda a trocar a fralda do avô? Visita o presídio? Paga a diarista em dia? Espírito que só flutua, que acha baixo demais tocar na ferida, não aprendeu com o homem que punha barro nos olhos do cego.',
+      'João está velho e ainda lembra o que apalpou. Contra mestres que desprezavam o corpo, ele põe as próprias mãos na mesa: isto aqui encostou nele. A fé cristã tem textura, e um dos jeitos de discernir é perguntar se o ensinamento tem pele. Ele ajuda a trocar a fralda do avô, visita o presídio, paga a diarista em dia? Espírito que só flutua, que acha baixo demais tocar na ferida, não aprendeu com o homem que punha barro nos olhos do cego.',
     prayer:
       'Jesus que se deixou tocar, põe as minhas mãos onde a verdade tem peso: na testa com febre, no prato sujo, na carta difícil. Que eu te reconheça pela ponta dos dedos.',
     practice:
@@ -120,7 +120,7 @@ export const discernimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Etiqueta: pele legítima, cem por cento ovelha. Procedência: alguém do rebanho que já não está aqui. Ninguém costuma perguntar de onde o lobo tirou a roupa. Jesus fala desses que vêm até nós e conhecem os hinos, o cumprimento, o jeito de orar. Detalhe que denunciava: fome. Mais cedo ou mais tarde o disfarçado se alimenta, do dinheiro, do corpo, da admiração, do silêncio de outro. Ovelha ferida não inventa mordida; ouça-a antes de defender a lã. Abuso se denuncia à polícia; não basta levar ao conselho da igreja.',
     prayer:
-      'Pastor ferido, há mordidas que a comunidade não quis ver. Consola quem falou e não foi crido. Dá-nos coragem de proteger ovelhas, ainda que caia a reputação do aprisco.',
+      'Pastor ferido, há mordidas que a comunidade não quis ver. Consola quem falou e em quem ninguém acreditou. Dá-nos coragem de proteger ovelhas, ainda que caia a reputação do aprisco.',
     practice:
       'Descubra como a sua igreja protege crianças: quem acompanha, se há porta aberta, a quem se denuncia. Se não houver regra, proponha uma.',
   },

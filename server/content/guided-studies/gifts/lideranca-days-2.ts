@@ -140,7 +140,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Bacia: sabendo de onde vinha',
     verse: verse('João 13:3-4', 'sabendo Pai levantou-se toalha cintura'),
     study:
-      'João explica de onde veio a coragem da toalha: Jesus sabia que tudo lhe estava nas mãos, de quem tinha saído e para onde voltava. Por isso pôde abaixar-se. Só consegue ajoelhar sem medo quem não precisa da altura para saber quem é. O líder inseguro segura a cadeira com as duas mãos e não lhe sobra mão para a bacia. Pare um pouco aqui antes da ação. De onde você vem? Para quem você volta? O que lhe foi dado sem concurso?',
+      'João explica de onde veio a coragem da toalha: Jesus sabia que tudo lhe estava nas mãos, de quem tinha saído e para onde voltava. Por isso pôde abaixar-se. Só consegue ajoelhar sem medo quem não precisa da altura para saber quem é. O líder inseguro segura a cadeira com as duas mãos e não lhe sobra mão para a bacia. Pare um pouco aqui antes da ação. Lembre de onde vem, para quem volta e o que lhe foi dado sem concurso.',
     prayer:
       'Vim de ti. Volto a ti. No meio, dá-me os pés de alguém. Não para parecer humilde, que isso também cansa, mas porque estão sujos e tu os amas.',
     practice:

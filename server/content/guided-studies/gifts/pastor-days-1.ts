@@ -162,7 +162,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Exame: fujo quando dói?',
     verse: verse('João 10:12', 'assalariado lobo foge dispersa'),
     study:
-      'Vire a folha. Durante sete dias o texto faz perguntas a quem cuida, e convém respondê-las de porta fechada. A primeira vem do contraste que Jesus traçou: o mercenário não é mau, apenas não tem nada a perder, e no aparecer do lobo descobre-se. Sou assíduo enquanto me elogiam? Sumo quando a família vira problema demorado? Visito quem não poderá retribuir? Receber salário por servir é digno. O ponto é outro: de quem são as ovelhas quando o dente aparece?',
+      'Vire a folha. Durante sete dias o texto faz perguntas a quem cuida, e convém respondê-las de porta fechada. A primeira vem do contraste que Jesus traçou: o mercenário não é mau, apenas não tem nada a perder, e no aparecer do lobo descobre-se. Veja se é assíduo só enquanto o elogiam, se some quando a família vira problema demorado, se visita quem não poderá retribuir. Receber salário por servir é digno. O ponto é outro: de quem são as ovelhas quando o dente aparece?',
     prayer:
       'Examina-me, dono do rebanho. Lembro de quem deixei no pior dia, alegando agenda. Não me poupo: tive medo. Perdoa, e se ainda houver tempo, manda-me de volta àquela porta.',
     practice:

@@ -19,7 +19,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Exame: gosto de ser o primeiro?',
     verse: verse('3 João 1:9', 'Diótrefes busca comandante recebe'),
     study:
-      'Uma linha de João bastou para tornar imortal a mania de Diótrefes. Ele amava a dianteira. O versículo seguinte descreve o resto do quadro: falava mal dos outros, não acolhia missionários e punha para fora quem acolhesse. Pequeno teste caseiro. Como reajo quando cantam sem me chamar? Quando o visitante elogia outro? Sei lavar banheiro de acampamento sem foto? A primazia, no rebanho de Jesus, já tem titular.',
+      'Uma linha de João bastou para tornar imortal a mania de Diótrefes. Ele amava a dianteira. O versículo seguinte descreve o resto do quadro: falava mal dos outros, não acolhia missionários e punha para fora quem acolhesse. Pequeno teste caseiro. Como reajo quando cantam sem me chamar, ou quando o visitante elogia outro? Sei lavar banheiro de acampamento sem foto? A primazia, no rebanho de Jesus, já tem titular.',
     prayer:
       'Jesus, tu que tens o primeiro lugar e te ajoelhaste com uma bacia, cura o Diótrefes que mora em mim. Ele é educado, usa gravata, ora bonito. Põe-no na segunda fila.',
     practice:
@@ -30,7 +30,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Exame: de quem é a lã?',
     verse: verse('Ezequiel 34:2', 'Ai pastores apascentam mesmos'),
     study:
-      'Bebiam o leite, vestiam a lã, assavam a melhor. Ezequiel olhou a mesa dos líderes e perguntou quem comia quem. A versão de hoje: dinheiro da igreja e da família na mesma conta, oferta sem recibo, culto que vira palanque, jovens trabalhando de graça na empresa do obreiro, presente caro que não se pode recusar. Obreiro merece sustento digno, e muitos pastores de bairro passam aperto honesto. Exatamente por isso as contas devem ficar à luz. Eu presto contas a quem? Com que frequência? Por escrito?',
+      'Bebiam o leite, vestiam a lã, assavam a melhor. Ezequiel olhou a mesa dos líderes e perguntou quem comia quem. A versão de hoje: dinheiro da igreja e da família na mesma conta, oferta sem recibo, culto que vira palanque, jovens trabalhando de graça na empresa do obreiro, presente caro que não se pode recusar. Obreiro merece sustento digno, e muitos pastores de bairro passam aperto honesto. Exatamente por isso as contas devem ficar à luz. A quem presto contas, com que frequência, e por escrito?',
     prayer:
       'Pai, por pastores pobres e íntegros, que dividem a cesta básica e escondem o sapato furado: sustenta-os, e envergonha a nossa distração. Por quem engordou à custa do rebanho: derruba a mesa antes que mais gente passe fome, e salva-o das próprias facas. Agora revista os meus bolsos, com calma.',
     practice:
