@@ -100,7 +100,7 @@ export const justicaDeDeus: PromiseTheme = {
       explanation:
         'De um toco cortado rente sai um broto, cena que todo dono de quintal conhece. Assim Deus respondeu ao fracasso dos governantes: um Rei que faz o que é reto e cujo nome inclui os súditos, pois se chama justiça nossa. Não se trata de candidato algum, nem deste século nem de outro. Em Jesus recebemos a retidão que nos falta diante do Pai e aprendemos a medida pela qual cobrar os que mandam.',
       prayer:
-        'Senhor, justiça nossa, guarda-me de pôr esperança de Messias em quem pede voto, e do desprezo fácil por toda política. Tu reinas com sabedoria. Orienta vereadores, prefeitos e juízes; desmascara quem faz do povo pasto. Na parte que me cabe, em casa e no setor onde mando, seja o teu estilo o meu. Apresento-me diante do Pai sob o teu nome, e é assim que levanto a cabeça.',
+        'Senhor, justiça nossa, guarda-me de pôr esperança de Messias em quem pede voto, e do desprezo fácil por toda política. Tu reinas com sabedoria. Orienta vereadores, prefeitos e juízes; desmascara quem faz do povo pasto. Na parte que me cabe, em casa e no setor onde mando, ensina-me a agir como tu. Apresento-me diante do Pai sob o teu nome, e é assim que levanto a cabeça.',
     },
     {
       verse: verse('Mateus 5:6', 'fome sede justiça saciados'),

@@ -109,7 +109,7 @@ export const perdao: PromiseTheme = {
       explanation:
         'Quem respira solta o ar que recebeu; perdão retido sufoca. O Pai quer filhos parecidos com ele, e os de Jesus aprendem a soltar a dívida alheia porque a deles foi solta. Isso leva tempo, sobretudo em ferida grande. Perdoar não é esquecer, desistir da justiça ou ficar ao alcance do agressor. Comece entregando o caso a Deus; ele ajuda no resto.',
       prayer:
-        'Pai nosso, uma frase dessa oração eu digo baixinho. O nome, tu conheces. Querer bem ainda não consigo; consigo pedir que me dês vontade. Solta os meus dedos dessa dívida, um por um. Guarda-me a distância que for prudente e tira de mim o veneno. Perdoa o que eu também fiz naquela história. Que o teu perdão por mim seja maior que a minha mágoa.',
+        'Pai nosso, uma frase dessa oração eu digo baixinho. Tu conheces o nome. Ainda não consigo querer bem; consigo pedir que me dês vontade. Solta os meus dedos dessa dívida, um por um. Guarda-me a distância que for prudente e tira de mim o veneno. Perdoa o que eu também fiz naquela história. Que o teu perdão por mim seja maior que a minha mágoa.',
     },
     {
       verse: verse('Mateus 26:28', 'sangue testamento perdão'),

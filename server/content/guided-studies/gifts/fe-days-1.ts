@@ -85,7 +85,7 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Quatro e uma maca',
     verse: verse('Marcos 2:5', 'Jesus fé paralítico Filho perdoados'),
     study:
-      'Começa a semana dos que carregam. Da fala do homem deitado não sabemos uma sílaba; sabemos que tinha quem o carregasse, e que alguém teve a ideia do telhado. Jesus levantou os olhos, viu barro caindo, quatro cabeças no buraco, e o evangelista anota que ele enxergou a fé deles. No plural. Há períodos em que a gente não consegue crer por si e é crido pelos outros. Talvez você seja hoje um dos cantos da maca. Talvez esteja em cima dela. Os dois lugares são bons.',
+      'Começa a semana dos que carregam. Da fala do homem deitado não sabemos uma sílaba; sabemos que tinha quem o carregasse, e que alguém teve a ideia do telhado. Jesus levantou os olhos, viu barro caindo, quatro cabeças no buraco, e o evangelista anota que ele enxergou a fé deles. No plural. Há períodos em que a gente não consegue crer sozinho, e os outros creem por nós. Talvez você seja hoje um dos cantos da maca. Talvez esteja em cima dela. Os dois lugares são bons.',
     prayer:
       'Jesus, desço pelo buraco do telhado o meu amigo ______. Ele não pediu, não pode ou já não acredita. A corda está queimando a mão. Olha para cima.',
     practice:

@@ -54,7 +54,7 @@ export const daysTwentyTwoToThirty: AuthoredPart<StudyDay[]> = [
     reflection:
       'Pedro e João saíram da cadeia com ameaça assinada: nem mais uma palavra sobre esse nome. Correram para os seus. O que você pediria? Um bom advogado, que os poderosos caíssem, que o assunto esfriasse. Aquela gente abriu um salmo, lembrou que reis já se juntaram antes contra o Ungido, e pediu coragem para continuar falando, enquanto Deus estendia a mão para curar.\n\nA casa tremeu. Eles, não. Repare que eram os mesmos do Pentecostes, outra vez enchidos: a plenitude se renova conforme a necessidade. E a ousadia que receberam nunca virou grosseria. Falavam com firmeza e repartiam a comida, de modo que nenhum passava falta. Coragem do Espírito tem voz baixa quando é preciso, e não abandona a cozinha.',
     prayer:
-      'Soberano Senhor, olha para os que hoje adoram escondidos e para quem perdeu emprego ou família por confessar o teu nome. A eles, ousadia e pão. A mim, que temo só um comentário no grupo, concede ao menos a coragem de não negar. Que eu fale do teu Filho com clareza e com afeto.',
+      'Soberano Senhor, olha para os que hoje adoram escondidos e para quem perdeu emprego ou família por confessar o teu nome. A eles, ousadia e pão. A mim, que temo só um comentário no grupo, concede ao menos a coragem de não negar. Que eu fale de Jesus, o teu Filho, com clareza e com afeto.',
     action:
       'Ore dez minutos pela igreja perseguida, escolhendo um país. Depois tome uma pequena atitude corajosa e gentil que você vem adiando: dizer no trabalho que é cristão, recusar um esquema, defender quem foi ridicularizado.',
   },

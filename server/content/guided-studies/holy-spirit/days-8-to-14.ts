@@ -10,7 +10,7 @@ export const daysEightToFourteen: AuthoredPart<StudyDay[]> = [
     reflection:
       'Maria não aceitou a notícia sem pensar. Perguntou como. O anjo não a censurou: respondeu até onde uma moça de Nazaré podia receber, falando de uma sombra que cobre, como a nuvem cobria a tenda no deserto. O primeiro capítulo do evangelho novo repete o do mundo: o Espírito sobre o que ainda não existe, e uma vida começando.\n\nDepois vieram as contas práticas. Barriga crescendo, noivo assustado, língua de vizinho, viagem a pé para a casa de Isabel. Ser alcançada pelo Espírito não poupou Maria de complicações; deu-lhe com quem atravessá-las. A resposta que ela ofereceu não foi um “entendi tudo”. Foi um “estou aqui”. Nesta segunda semana vamos olhar o que o Espírito faz, e tudo o que ele faz gira em torno desse menino.',
     prayer:
-      'Senhor, também eu pergunto como. Há coisas na tua vontade que não cabem na minha conta. Cobre-me com a sombra que cobriu Maria, e dá-me o mesmo sim: aquele que é dito antes da explicação inteira, por confiança em quem chama.',
+      'Senhor, também eu pergunto como. Há coisas na tua vontade que não cabem na minha conta. Cobre-me com a sombra que cobriu Maria, a mãe de Jesus, e dá-me o mesmo sim: aquele que é dito antes da explicação inteira, por confiança em quem chama.',
     action:
       'O roteiro desta semana traz jejum até as doze horas. Decida hoje, sem heroísmo, em que dia e como. Gestantes, lactantes, menores, diabéticos, quem toma remédio ou viveu transtorno alimentar deixem a comida em paz: troquem-na por redes sociais ou novela.',
   },
