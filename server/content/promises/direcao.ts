@@ -118,7 +118,7 @@ export const direcao: PromiseTheme = {
       explanation:
         'Guiar um cego pede braço, paciência e palavras: “degrau”, “agora à direita”. Deus se oferece para isso justamente a quem perdeu a referência, depois do diagnóstico, da demissão, do luto. A treva pode clarear aos poucos, e a visão do caminho todo fica para mais tarde. Jesus abriu olhos e também andou no escuro; quem segura o braço dele não é largado.',
       prayer:
-        'Segura o meu braço, Senhor, que por aqui eu nunca passei. Conhecia a vida de antes de cor; esta de agora tateio. Avisa-me dos degraus. Faz claro o que é só treva e desentorta o que não consigo entender. Se eu chorar de saudade da rua antiga, não me apresses. Prometeste não desamparar, e é nisso que piso. Fica do lado de cá.',
+        'Segura o meu braço, Senhor, que por aqui eu nunca passei. Eu conhecia de cor a vida de antes, e nesta de agora ando tateando. Avisa-me dos degraus. Faz claro o que é só treva e desentorta o que não consigo entender. Se eu chorar de saudade da rua antiga, não me apresses. Prometeste não desamparar, e é nisso que piso. Fica bem perto de mim.',
     },
     {
       verse: verse('Isaías 48:17', 'Redentor ensina guia'),

@@ -36,7 +36,7 @@ export const forca: PromiseTheme = {
       explanation:
         'Repare de quem é a alegria: do Senhor. O povo estava arrasado ao perceber quanto tinha se afastado, e recebeu ordem de fazer comida gostosa e mandar um prato a quem não tinha. A força nasceu de saber que Deus tinha gosto em recebê-los de volta. Choro tem lugar, e no mesmo capítulo apareceu. Mas há festas que sustentam, e a mesa aberta de Jesus é a maior delas.',
       prayer:
-        'Deus festivo, confundi seriedade com santidade e azedei. Tu me mandas comer bem e repartir. Que a tua alegria me ponha de pé hoje, já que disposição me falta. Mostra-me para quem levar a marmita: o porteiro, a vizinha viúva, o primo desempregado. Consola os que choram arrependidos e convida-os à mesa. Ri comigo, Senhor, que isso me fortalece. Amém.',
+        'Deus festivo, confundi seriedade com santidade e azedei. Tu me mandas comer bem e repartir. Que a tua alegria me ponha de pé hoje, porque estou sem ânimo. Mostra-me para quem levar a marmita: o porteiro, a vizinha viúva, o primo desempregado. Consola os que choram arrependidos e convida-os à mesa. Ri comigo, Senhor, que isso me fortalece. Amém.',
     },
     {
       verse: verse('Salmos 28:7', 'força escudo confia socorrido'),

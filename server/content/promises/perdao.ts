@@ -134,7 +134,7 @@ export const perdao: PromiseTheme = {
       context:
         'Paulo escreve a cristãos de Colossos tentados a confiar em regras: a dívida deles foi cancelada na cruz e não resta cobrança.',
       explanation:
-        'Quem já teve o nome sujo sabe o aperto de ver o CPF recusado. O apóstolo fala de uma dívida pior, escrita com a nossa letra, que Deus riscou e pregou na cruz à vista de todos. Protesto nenhum vale mais contra quem está unido a Cristo. Dívidas de banco continuam, e pagam-se. A da alma acabou, e nenhuma regra extra de religião pode ressuscitá-la.',
+        'Quem já teve o nome sujo sabe o aperto de ver o CPF recusado. O apóstolo fala de uma dívida pior, escrita com a nossa letra, que Deus riscou e pregou na cruz à vista de todos. Nenhuma cobrança vale mais contra quem está unido a Cristo. As dívidas de banco continuam e precisam ser pagas. A da alma acabou, e nenhuma regra extra de religião pode ressuscitá-la.',
       prayer:
         'Pai, eu andava com o carnê das minhas culpas no bolso, pagando parcelas que não terminavam. Tu o rasgaste. Olho para os cravos e leio: quitado. Que eu não aceite novos cobradores, nem os de dentro, nem os de púlpito. Já que me deste vida com Cristo, quero viver solto e honesto, perdoando ninharias. Alegra hoje alguém que ainda se julga devedor.',
     },

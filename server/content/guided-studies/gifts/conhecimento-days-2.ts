@@ -129,7 +129,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Recebi uma palavra: o que faço?',
     verse: verse('1 Tessalonicenses 5:21', 'Examinai tudo mantende bom'),
     study:
-      'Um roteiro, para quem acha que recebeu ou para quem a ouviu. Anote as palavras exatas. Compare com a Escritura. Observe o fruto: traz para perto de Cristo ou de quem falou? Mostre a um líder de confiança e a alguém sem interesse na história. Espere; o que é de Deus não vence na sexta-feira. Guarde o que for bom, solte o resto sem culpa. Paulo dá as duas ordens seguidas, não desprezar profecias e provar tudo, de modo que desprezo e engolir inteiro ficam ambos de fora.',
+      'Um roteiro, para quem acha que recebeu ou para quem a ouviu. Anote as palavras exatas. Compare com a Escritura. Observe o fruto: traz para perto de Cristo ou de quem falou? Mostre a um líder de confiança e a alguém sem interesse na história. Espere; o que é de Deus não vence na sexta-feira. Guarde o que for bom, solte o resto sem culpa. Paulo dá as duas ordens seguidas, não desprezar profecias e provar tudo, de modo que não se deve desprezar nem engolir tudo inteiro.',
     prayer:
       'Espírito da verdade, não queremos apagar a tua chama nem acender fogo de palha. Dá à nossa igreja bom senso, Bíblia aberta, paciência e gente corajosa para perguntar.',
     practice:

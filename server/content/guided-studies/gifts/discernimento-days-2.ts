@@ -120,7 +120,7 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       '“Sete envelopes, sete vitórias.” Pedro escreveu que certos mestres fariam dos crentes mercadoria, com palavras de fábrica. Note quem é o produto na prateleira: o fiel. Sinais a procurar: promessa com preço, vergonha para quem não dá, testemunhos só de lucro, nenhuma prestação de contas, pressa. Passo: guardar a carteira e dormir. Oferta livre, alegre e secreta é linda, sustenta obras honestas e socorre os pobres; ninguém deve sair do culto sem o dinheiro do gás.',
     prayer:
-      'Jesus, viste a viúva pôr tudo e, logo antes, denunciaste os que devoravam casas de viúvas. Protege as dela hoje. Faz-me generoso de olhos abertos, e cobra de quem cobra por ti.',
+      'Jesus, viste a viúva pôr tudo e, logo antes, denunciaste os que devoravam casas de viúvas. Protege hoje as casas de mulheres como ela. Faz-me generoso de olhos abertos, e cobra de quem cobra por ti.',
     practice:
       'Refaça com calma o seu orçamento de ofertas: quanto, para quê, com que resultado conhecido. Ajuste em liberdade, sem avisar ninguém.',
   },
