@@ -43,7 +43,7 @@ export const cura: AuthoredPart<Gift> = {
         to: 14,
         title: 'Perguntas à beira do leito',
         focus:
-          'Quem chama? De quem é a culpa? Orar ou tratar? Quanto custa? Todos têm o dom? Semana de respostas diretas, com a Bíblia e o bom senso, para que a oração pelos enfermos ajude e não machuque.',
+          'Quem chama? A culpa é de quem? Orar ou tratar? Quanto custa? Todos têm o dom? Semana de respostas diretas, com a Bíblia e o bom senso, para que a oração pelos enfermos ajude e não machuque.',
       },
       {
         from: 15,
