@@ -1,11 +1,6 @@
 import { appendPart, type Part, type RichText } from '#shared/answers/rich-text.ts';
 import { findReferences, keyNamedIn } from '#shared/bible/find-references.ts';
-import {
-  parseReferenceKey,
-  type Reference,
-  referenceKey,
-  versesOf,
-} from '#shared/bible/reference.ts';
+import { parseReferenceKey, type Reference, referenceKey } from '#shared/bible/reference.ts';
 import { plainWordsOf } from '#shared/portuguese/words.ts';
 import type { ScriptureFinder } from './finder.ts';
 
@@ -127,8 +122,6 @@ export function unsaidIn(text: string, replaced: readonly Replacement[]): number
   return isOpen ? wordsIn(shown.text) - wordsIn(text.slice(last.start, last.end)) : 0;
 }
 
-const MOST_VERSES = 6;
-
 /**
  * Takes the words of Scripture in a client's text from the stored Bible again: a quotation keeps
  * its place and nothing else, unless its words are the stored ones. A place that does not exist
@@ -157,19 +150,10 @@ async function storedPart(
 ): Promise<Part> {
   const reference = parseReferenceKey(part.key);
   if (!reference) return { type: 'text', text: part.key };
-  const found = part.type === 'quotation' ? await storedWords(finder, reference, part.text) : null;
-  if (found) return { type: 'quotation', ...found };
-  return { type: 'reference', key: referenceKey(reference) };
-}
-
-async function storedWords(finder: ScriptureFinder, reference: Reference, quoted: string) {
-  if (reference.verse === null || versesOf(reference).length > MOST_VERSES) return null;
-  const whole = await finder.stored(reference);
+  const whole = part.type === 'quotation' ? await finder.stored(reference) : null;
+  if (part.type !== 'quotation' || !whole) return referencePart(reference);
   // Only a part of the passage has its own bounds; the whole keeps its last full stop.
-  if (whole && sameWords(whole.text, quoted)) return whole;
-  return (await finder.exactAt(reference, quoted)) ?? whole;
-}
-
-function sameWords(one: string, other: string): boolean {
-  return plainWordsOf(one).join(' ') === plainWordsOf(other).join(' ');
+  const isWhole = plainWordsOf(whole.text).join(' ') === plainWordsOf(part.text).join(' ');
+  const found = isWhole ? null : await finder.exactAt(reference, part.text);
+  return { type: 'quotation', ...(found ?? whole) };
 }

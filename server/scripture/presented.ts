@@ -62,32 +62,17 @@ async function resolveSpan(
   const isInFront = inside !== undefined && inside.reference === reference;
   const found = await (reference ? finder.exactAt(reference, words) : finder.anywhere(words));
   const whole = reference && (await finder.stored(reference));
-  const span: Span = {
-    ...each,
-    words,
-    reference,
-    isInFront,
-    isAnnounced: each.reference === null,
-    likeness: await likenessOf(finder, reference, whole, words, each.strength),
-  };
-  if (!found && (await isOwnVoice(finder, unit, span))) return [];
-  const stored = found ?? whole;
-  if (stored) {
-    return [{ start, end, parts: [{ type: 'quotation', ...stored }] }];
+  if (!found) {
+    const likeness = await likenessOf(finder, reference, whole, words, each.strength);
+    const isAnnounced = each.reference === null;
+    const span = { ...each, words, reference, isInFront, isAnnounced, likeness };
+    if (await isOwnVoice(finder, unit, span)) return [];
   }
-  if (!reference) return null;
-  return [{ start, end, parts: isInFront ? [referencePart(reference)] : [] }];
+  const stored = found ?? whole;
+  if (!stored && !reference) return null;
+  const place = isInFront && reference ? [referencePart(reference)] : [];
+  return [{ start, end, parts: stored ? [{ type: 'quotation', ...stored }] : place }];
 }
-
-type Span = PresentedWords &
-  Readonly<{
-    words: string;
-    /** Whether the place stands among or behind the words. */
-    isInFront: boolean;
-    /** Whether they are announced without a place of their own. */
-    isAnnounced: boolean;
-    likeness: number;
-  }>;
 
 /** The place that the same sentence names before the words: "João 3:16 diz:" */
 function announcedPlace(unit: Unit, { start, strength }: PresentedWords) {
@@ -113,32 +98,36 @@ async function likenessOf(
   return Math.max(likenessTo(stored.text, words), asWhole + (strength === 'weak' ? AS_WHOLE : 0));
 }
 
+type Span = PresentedWords &
+  Readonly<{
+    words: string;
+    /** Whether the place stands among or behind the words. */
+    isInFront: boolean;
+    /** Whether they are announced without a place of their own. */
+    isAnnounced: boolean;
+    likeness: number;
+  }>;
+
 /** Whether words that are not stored ones are the writer's own, beside a place. */
 async function isOwnVoice(finder: ScriptureFinder, unit: Unit, span: Span): Promise<boolean> {
-  const { start, strength, reference, words, likeness } = span;
+  const { start, strength, reference, words, likeness, isInFront } = span;
   const least = LIKE_A_VERSE[strength];
   if (strength === 'weak' || strength === 'below') return likeness < least;
   const comments = isCommentary(words);
   if (isVerseLike(words) || likeness >= least + (comments ? 1 : 0)) return false;
+  const before = unit.text.slice(0, start);
+  const isQuoted = unit.isBlock && isInFront;
   // Behind "a Bíblia diz:" nobody speaks in their own voice, and a block that ends in its place quotes it.
-  const isSaid = strength === 'sure' && (span.isAnnounced || (unit.isBlock && span.isInFront));
-  const isOwn = !isSaid && (comments || isInstruction(unit.text.slice(0, start)));
-  if (isOwn || (strength === 'possible' && !reference)) return true;
-  return isExplanation(finder, unit, span);
-}
-
-/** Whether words beside a place tell what stands there rather than being presented as it. */
-async function isExplanation(
-  finder: ScriptureFinder,
-  unit: Unit,
-  { start, strength, words, reference, isInFront }: Span,
-): Promise<boolean> {
-  if (!reference) return false;
+  const isSaid = strength === 'sure' && (span.isAnnounced || isQuoted);
+  if (!isSaid && (comments || isInstruction(before))) return true;
+  if (!reference) return strength === 'possible';
+  // What stands there may be told as well.
   const share = (await finder.support([reference], words))?.share ?? 1;
   if (isTitle(words)) return share >= 0.5 || reference.verse === null;
-  if (isInFront && unit.isBlock) return false;
-  const isDashed = isInFront && /^[^\d]*[—–~-]\s*\p{L}*\s*\d/u.test(unit.text.slice(start));
-  return (isInFront ? !isDashed : strength === 'possible') && share >= FEWEST_SHARED;
+  if (isQuoted || share < FEWEST_SHARED) return false;
+  return isInFront
+    ? !/^[^\d]*[—–~-]\s*\p{L}*\s*\d/u.test(unit.text.slice(start))
+    : strength === 'possible';
 }
 
 /** A promise, a law, or what the Bible itself is said to say, rather than somebody in it. */

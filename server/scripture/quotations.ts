@@ -20,17 +20,14 @@ export type Quotation = Readonly<{
   words: number;
 }>;
 
-const PAIRS: readonly (readonly [open: string, close: string])[] = [
-  ['“', '”"“'],
-  ['«', '»'],
-  ['"', '"”'],
-  ['”', '”'],
-  ['‘', "’'"],
-  ["'", "'’"],
-  ['`', '`'],
-];
+/** What ends a quotation, by the sign that opens it: no apostrophe within a word. */
+const CLOSING = new Map(
+  ['“”"“', '«»', '""”', '””', "‘’'", "''’", '``'].map(([open = '', ...closers]) => [
+    open,
+    new RegExp(`[${closers.join('')}](?:(?<![’'\`])|(?![\\p{L}\\p{M}\\d]))`, 'u'),
+  ]),
+);
 const OPENER = /["“«”]|(?<![\p{L}\p{M}\d])[‘'`](?=\S)/gu;
-const LETTER = /[\p{L}\p{M}\d]/u;
 
 /** The outermost quotations of a unit. */
 export function quotationsIn(unit: string): Quotation[] {
@@ -38,27 +35,17 @@ export function quotationsIn(unit: string): Quotation[] {
   OPENER.lastIndex = 0;
   for (let match = OPENER.exec(unit); match; match = OPENER.exec(unit)) {
     const start = match.index;
-    const close = closingOf(match[0], unit, start + 1);
+    const rest = unit.slice(start + 1);
+    const length = rest.search(CLOSING.get(match[0]) ?? /$/);
     // A lone apostrophe is no quotation.
-    if (close === null && /[‘'`]/.test(match[0])) continue;
-    const end = close === null ? unit.length : close + 1;
-    const inner = unit.slice(start + 1, close ?? unit.length).trim();
+    if (length < 0 && /[‘'`]/.test(match[0])) continue;
+    const end = length < 0 ? unit.length : start + length + 2;
+    const inner = (length < 0 ? rest : rest.slice(0, length)).trim();
     found.push({ start, end, inner, words: plainWordsOf(inner).length });
     OPENER.lastIndex = end;
   }
   return found;
 }
-
-function closingOf(open: string, text: string, from: number): number | null {
-  const closers = PAIRS.find(([sign]) => sign === open)?.[1] ?? open;
-  for (let at = from; at < text.length; at++) {
-    if (closers.includes(text[at] ?? '') && !isApostrophe(text, at)) return at;
-  }
-  return null;
-}
-
-const isApostrophe = (text: string, at: number) =>
-  /[’'`]/.test(text[at] ?? '') && LETTER.test(text[at + 1] ?? ' ');
 
 /** A unit of which quotations are resolved one after the other. */
 type QuotedUnit = Unit &
@@ -69,8 +56,10 @@ type QuotedUnit = Unit &
     shownKeys: Set<string>;
   }>;
 
+/** "Mateus 5:3 fala dos “pobres de espírito”": the words are spoken of. */
+const ABOUT = /(?<!\p{L})(?:fal|trat)\p{L}+ d[eoa]s?\s*$/u;
 /** Up to so many words in delimiters may be a term, a title or a name. */
-export const FEW_WORDS = 4;
+const FEW_WORDS = 4;
 /** Words in delimiters need be less like a verse. */
 const QUOTED = -1;
 /** Up to so many always are. */
@@ -95,39 +84,63 @@ export async function resolveQuotations(
 async function resolveQuotation(
   finder: ScriptureFinder,
   quotation: Quotation,
-  context: QuotedUnit,
+  unit: QuotedUnit,
 ): Promise<Resolution> {
   const { start, end, inner, words } = quotation;
   if (words <= FEWER_WORDS) return [];
-  const after = placeAfter(context.text, end, context.places);
-  const near = after ?? nearestPlace(context.places, quotation) ?? null;
-  const show = (found: Found) => quoteOnce(found, quotation, after, context);
+  const [before, behind] = [unit.text.slice(0, start), unit.text.slice(end)];
+  const after = placeAfter(unit.text, end, unit.places);
+  const near = after ?? nearestPlace(unit.places, quotation);
   const exact = near?.reference ? await finder.exactAt(near.reference, inner) : null;
-  if (exact && words > FEW_WORDS) return show(exact);
   if (words <= FEW_WORDS) {
-    const term = await resolveTerm(finder, quotation, context, near, exact !== null);
-    if (term !== undefined) return term;
+    const isTold = ABOUT.test(before) || !presentsScripture(before, behind);
+    const isQuoted = !exact && (isTold ? after : near);
+    if (!isQuoted) return termOrNothing(finder, inner, exact !== null || isTold || unit.isDenied);
   }
-  const isHuman = isHumanSpeech(context.text.slice(0, start)) && !after;
-  if (near?.reference && !isHuman) {
-    const stored = await finder.stored(near.reference);
-    return stored ? show(stored) : referenceAlone(quotation, near, after);
-  }
-  const mayBeAlike = !isHuman && !context.isDenied;
-  const found = near ? null : await foundElsewhere(finder, quotation, mayBeAlike);
-  if (found) return show(found);
-  if (!near && context.isDenied) return [];
-  return isClaimed(quotation, context) ? null : [{ start, end, parts: plainParts(inner) }];
+  const isHuman = isHumanSpeech(before) && !after;
+  const place = isHuman ? null : near?.reference;
+  const elsewhere = () => foundElsewhere(finder, quotation, isHuman || unit.isDenied);
+  const atPlace = async () => exact ?? (place ? finder.stored(place) : null);
+  const found = await (near ? atPlace() : elsewhere());
+  if (found) return quoteOnce(found, quotation, after, unit);
+  if (near && place) return referenceAlone(quotation, near, after);
+  if (!near && unit.isDenied) return [];
+  return isClaimed(inner, before, behind, unit) ? null : [{ start, end, parts: plainParts(inner) }];
+}
+
+/** Few words that nobody quotes: a term that stays, or words that are stored nowhere. */
+const termOrNothing = async (finder: ScriptureFinder, inner: string, isTerm: boolean) =>
+  isTerm || (await finder.anywhere(inner)) ? [] : null;
+
+/** The reference that stands behind a quotation or in it, where its words are not installed. */
+function referenceAlone(
+  { start, end }: Quotation,
+  near: FoundReference | PlaceAfter,
+  after: PlaceAfter | null,
+): Resolution {
+  const isIts = after !== null || (near.start >= start && near.end <= end);
+  if (!near.reference || !isIts) return null;
+  return [{ start, end: after?.until ?? end, parts: [referencePart(near.reference)] }];
+}
+
+/** Whether the words around a quotation, or its own, give it to the Bible. */
+function isClaimed(inner: string, before: string, behind: string, { isBlock }: Unit): boolean {
+  if (isBlock || isHumanSpeech(before)) return isBlock;
+  return (
+    presentsScripture(before, behind) ||
+    namesBiblicalSource(`${before} ${behind}`) ||
+    (isVerseLike(inner) && !isHumanQuestion(inner))
+  );
 }
 
 async function foundElsewhere(
   finder: ScriptureFinder,
   { inner, words }: Quotation,
-  mayBeAlike: boolean,
+  onlyExact: boolean,
 ): Promise<Found | null> {
   if (words < FEW_WORDS) return null;
   const found = await finder.anywhere(inner);
-  if (found || !mayBeAlike) return found;
+  if (found || onlyExact) return found;
   const near = await finder.nearestIn(inner);
   return near && near.likeness > QUOTED ? near.found : null;
 }
@@ -152,49 +165,4 @@ function quoteOnce(
 function missingFullStop(inner: string, { text }: Found, following: string): string {
   const ended = /[.!?…]$/.test(inner) && !/[.!?][”’»"]*$/.test(text);
   return ended && !/^\s*[\p{Ll}.,;:!?…)\]—–-]/u.test(following) ? '.' : '';
-}
-
-/** "Mateus 5:3 fala dos “pobres de espírito”": the words are spoken of. */
-const ABOUT = /(?<!\p{L})(?:fal|trat)\p{L}+ d[eoa]s?\s*$/u;
-
-/** Resolves a few words in delimiters; undefined where they are a quotation, not a term. */
-async function resolveTerm(
-  finder: ScriptureFinder,
-  { start, end, inner }: Quotation,
-  { text, isDenied }: QuotedUnit,
-  near: FoundReference | PlaceAfter | null,
-  isExact: boolean,
-): Promise<Resolution | undefined> {
-  const before = text.slice(0, start);
-  const isTold = ABOUT.test(before) || !presentsScripture(before, text.slice(end));
-  if (isExact || isTold) {
-    const isCited = near !== null && 'until' in near;
-    return isExact || !isCited ? [] : undefined;
-  }
-  if (near) return undefined;
-  if (isDenied || (await finder.anywhere(inner))) return [];
-  return null;
-}
-
-function referenceAlone(
-  { start, end }: Quotation,
-  near: FoundReference | PlaceAfter,
-  after: PlaceAfter | null,
-): Resolution {
-  const isInside = near.start >= start && near.end <= end;
-  if (!near.reference || !(after || isInside)) return null;
-  return [{ start, end: after?.until ?? end, parts: [referencePart(near.reference)] }];
-}
-
-/** Whether the words around a quotation, or its own, give it to the Bible. */
-function isClaimed({ start, end, inner }: Quotation, { text, isBlock }: QuotedUnit): boolean {
-  const before = text.slice(0, start);
-  const after = text.slice(end);
-  if (isBlock) return true;
-  if (isHumanSpeech(before)) return false;
-  return (
-    presentsScripture(before, after) ||
-    namesBiblicalSource(`${before} ${after}`) ||
-    (isVerseLike(inner) && !isHumanQuestion(inner))
-  );
 }

@@ -18,7 +18,6 @@ const NEAR = 3.5;
 const DOUBTFUL = -3;
 /** How much less like it need be where its place stands beside it, and for how many verses. */
 const [EXPECTED, MOST_EXPECTED] = [0.5, 4];
-const MOST_MET = 20_000;
 /** As rare is a word that no text holds. */
 const RAREST = 9;
 
@@ -31,15 +30,11 @@ export class VerseIndex {
   /** Words of wordings that no stored verse has, by their numbers. */
   private readonly others = new Map<number, number>();
   private readonly weights: number[] = [0];
-  /** The words that texts had lately. */
-  private readonly met = new Map<string, Pick<Word, 'id' | 'weight'>>();
   private readonly verses: VerseKey[] = [];
   private readonly textsOf = new Map<number, number[]>();
   private readonly texts: Uint16Array[] = [];
   private readonly textsWith: number[][] = [[]];
   private scores = new Float32Array(0);
-  /** The texts that have a score, in the order in which they got it. */
-  private scored = new Uint32Array(0);
   /** Long texts share words with many. */
   private lengths = new Float32Array(0);
 
@@ -57,7 +52,6 @@ export class VerseIndex {
     }
     const keys = index.addWordings();
     index.scores = new Float32Array(index.texts.length);
-    index.scored = new Uint32Array(index.texts.length);
     index.lengths = Float32Array.from(index.texts, ({ length }) => (20 + length) ** 0.3);
     for (const [id, key] of keys) {
       const rarity = Math.log(index.texts.length / ((index.textsWith[id]?.length ?? 0) + 0.5));
@@ -147,17 +141,11 @@ export class VerseIndex {
 
   private wordsOf(text: string): Word[] {
     return placedWordsOf(text).map(({ plain, start, end }) => {
-      const { id, weight } = this.met.get(plain) ?? this.meet(plain);
+      const word = comparableOf(plain);
+      const id = this.ids.get(word) ?? this.others.get(numberOf(word)) ?? 0;
+      const weight = id > 0 ? (this.weights[id] ?? 0) : isKey(word) ? RAREST : 0;
       return { id, weight, start, end };
     });
-  }
-
-  private meet(plain: string): Pick<Word, 'id' | 'weight'> {
-    const word = comparableOf(plain);
-    const id = this.ids.get(word) ?? this.others.get(numberOf(word)) ?? 0;
-    const weight = id > 0 ? (this.weights[id] ?? 0) : isKey(word) ? RAREST : 0;
-    if (this.met.size < MOST_MET) this.met.set(plain, { id, weight });
-    return { id, weight };
   }
 
   private textAt(candidate: number): Uint16Array {
@@ -175,33 +163,29 @@ export class VerseIndex {
 
   /** The texts that share the most, and the rarest, words with these. */
   private candidates(words: readonly Word[]): number[] {
-    const scores = this.scores;
-    const scored = this.scored;
-    const lengths = this.lengths;
     const rarest = [...new Set(words.flatMap(({ id, weight }) => (weight > 0 ? id : [])))]
       .map((id) => ({ weight: this.weights[id] ?? 0, texts: this.textsWith[id] ?? [] }))
       .sort((one, other) => one.texts.length - other.texts.length)
       .slice(0, MOST_KEYS);
-    let count = 0;
+    const scores = this.scores;
+    const lengths = this.lengths;
+    const scored: number[] = [];
     for (const { weight, texts } of rarest) {
-      if (texts.length > COMMON && count > 0) continue;
+      if (texts.length > COMMON && scored.length > 0) continue;
       for (const text of texts) {
         const score = scores[text] ?? 0;
-        if (score === 0) scored[count++] = text;
+        if (score === 0) scored.push(text);
         scores[text] = score + weight;
       }
     }
     const best: { text: number; score: number }[] = [];
-    let least = 0;
-    for (let at = 0; at < count; at++) {
-      const text = scored[at] ?? 0;
+    for (const text of scored) {
       const score = (scores[text] ?? 0) / (lengths[text] ?? 1);
       scores[text] = 0;
-      if (best.length === CANDIDATES && score <= least) continue;
+      if (best.length === CANDIDATES && score <= (best.at(-1)?.score ?? 0)) continue;
       best.push({ text, score });
       best.sort((one, other) => other.score - one.score);
       best.length = Math.min(best.length, CANDIDATES);
-      least = best.at(-1)?.score ?? 0;
     }
     return best.map(({ text }) => text);
   }
