@@ -45,6 +45,8 @@ export type PrayerTheme = Authored &
   Readonly<{
     theme: string;
     prayers: readonly [string, string, string];
+    /** One whose narrator has no age, sex or story of their own, where those of the three are somebody in particular. */
+    forAll?: string;
     /** Of each prayer the situations it is only for, null where it fits any. */
     onlyFor?: readonly (readonly Situation[] | null)[];
   }>;

@@ -39,6 +39,7 @@ export const SAME_NEED: Readonly<Record<LibraryKind, readonly (readonly string[]
     ['cuidador-cansado', 'pais-idosos'],
     ['depois-da-cirurgia', 'gratidao-pela-cura'],
     ['pedir-um-emprego', 'desemprego-e-trabalho'],
+    ['entrevista-de-emprego', 'pedir-um-emprego'],
     ['madrugada-dificil', 'insonia'],
     ['gratidao-pelo-dia', 'gratidao'],
     ['casa-nova', 'consagrar-a-casa'],

@@ -13,6 +13,7 @@ import { hardRoads } from './hard-roads.ts';
 import { harmAndHealing } from './harm-and-healing.ts';
 import { menAdvice } from './men.ts';
 import { menCrossroads } from './men-crossroads.ts';
+import { menEveryday } from './men-everyday.ts';
 import { menFaithfulness } from './men-faithfulness.ts';
 import { menHome } from './men-home.ts';
 import { menNewChapters } from './men-new-chapters.ts';
@@ -24,6 +25,7 @@ import { womenAdvice } from './women.ts';
 import { womenBoundaries } from './women-boundaries.ts';
 import { womenBurdens } from './women-burdens.ts';
 import { womenDeepWaters } from './women-deep-waters.ts';
+import { womenEveryday } from './women-everyday.ts';
 import { womenHeavyDays } from './women-heavy-days.ts';
 import { womenHome } from './women-home.ts';
 import { womenMotherhood } from './women-motherhood.ts';
@@ -65,4 +67,6 @@ export const ADVICE: readonly AdviceEntry[] = [
   ...womenNewChapters,
   ...couplesNewChapters,
   ...womenDeepWaters,
+  ...menEveryday,
+  ...womenEveryday,
 ];

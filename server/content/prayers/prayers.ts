@@ -4,6 +4,7 @@ import { bodyAndMind } from './body-and-mind.ts';
 import { bodyAndYouth } from './body-and-youth.ts';
 import { deepWounds } from './deep-wounds.ts';
 import { everydayThemes } from './everyday.ts';
+import { everydayNeeds } from './everyday-needs.ts';
 import { hardTurns } from './hard-turns.ts';
 import { hardshipThemes } from './hardship.ts';
 import { heartAndName } from './heart-and-name.ts';
@@ -20,6 +21,7 @@ import { pressingNeeds } from './pressing-needs.ts';
 import { stormsAndReturns } from './storms-and-returns.ts';
 import { streetsAndTables } from './streets-and-tables.ts';
 import { thanksThemes } from './thanks.ts';
+import { tiesAndService } from './ties-and-service.ts';
 import { waysOfTheDay } from './ways-of-the-day.ts';
 
 export const PRAYER_THEMES: readonly PrayerTheme[] = [
@@ -45,4 +47,6 @@ export const PRAYER_THEMES: readonly PrayerTheme[] = [
   ...heartAndName,
   ...stormsAndReturns,
   ...streetsAndTables,
+  ...everydayNeeds,
+  ...tiesAndService,
 ];

@@ -32,7 +32,7 @@ export const prisonAndPressure: readonly QuestionEntry[] = [
       'vergonha de ter filho preso',
       'meu marido está preso',
       'mãe de preso',
-      'meu irmão está na prisão',
+      'meu filho está na prisão',
     ],
     answer:
       'O que o seu filho fez é dele, e a dor que você carrega na fila da visita é sua, e Deus cuida das duas coisas. Amar quem está preso não é concordar com o crime.\n\nA Bíblia está cheia de cadeias. José ficou preso, e o Senhor estava com ele ali dentro (Gênesis 39:20-21). Hebreus manda lembrar dos presos como se estivéssemos na mesma cela (Hebreus 13:3), e Jesus disse que quem visita um preso visita a ele (Mateus 25:36). Quando você passa pela revista com a sacola na mão, Cristo não está longe. O pai da parábola nunca deixou de olhar a estrada (Lucas 15:20).\n\nVá, escreva, ore com ele. Não leve o que é proibido, não pague dívida de facção, não minta por ele. Se houve vítima, ore por quem ficou ferido. Procure a Defensoria Pública, a pastoral carcerária ou a capelania da sua igreja. Conte a um irmão de confiança, porque a vergonha escondida isola. E cuide dos outros filhos, do seu sono e da sua pressão. A culpa não é sua, e a história dele não terminou.',

@@ -22,6 +22,7 @@ import { dailyTroubles } from './daily-troubles.ts';
 import { daysOfJesus } from './days-of-jesus.ts';
 import { doubts } from './doubts.ts';
 import { ethics } from './ethics.ts';
+import { everydayKin } from './everyday-kin.ts';
 import { faithAndTeaching } from './faith-and-teaching.ts';
 import { faithAtHome } from './faith-at-home.ts';
 import { faithInTheOpen } from './faith-in-the-open.ts';
@@ -167,6 +168,7 @@ export const QUESTIONS: readonly QuestionEntry[] = [
   ...sicknessAndShock,
   ...birthsAndBeginnings,
   ...prisonAndPressure,
+  ...everydayKin,
   ...familiesAndFarewells,
   ...workAndWrongs,
   ...churchAndPrayer,

@@ -19,7 +19,10 @@ const TOP_PAGES = 10;
 const AUTHORED = {
   dailyWords: DAILY_WORDS.length,
   dailyPromises: PROMISE_THEMES.flatMap(({ promises }) => promises).length,
-  prayers: BUILT_IN_PRAYERS.length + PRAYER_THEMES.flatMap(({ prayers }) => prayers).length,
+  prayers:
+    BUILT_IN_PRAYERS.length +
+    PRAYER_THEMES.flatMap(({ prayers, forAll }) => [...prayers, ...(forAll ? [forAll] : [])])
+      .length,
   prayerCategories: PRAYER_CATEGORIES.length,
   biblicalCharacters: people.length + peopleAroundJesus.length,
   themeStudies: THEME_STUDIES.length,

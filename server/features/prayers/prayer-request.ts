@@ -55,10 +55,10 @@ export async function requestOf(db: Db, input: PrayerInput): Promise<PrayerReque
 
 function opened(id: string): PrayerRequest {
   const entries = [
-    ...PRAYER_THEMES.map(({ slug, theme, prayers, onlyFor = [] }) => ({
+    ...PRAYER_THEMES.map(({ slug, theme, prayers, forAll, onlyFor = [] }) => ({
       slug,
       title: theme,
-      prayers: prayers.filter((_, place) => !onlyFor[place]),
+      prayers: forAll ? [forAll] : prayers.filter((_, place) => !onlyFor[place]),
     })),
     ...BUILT_IN_PRAYERS.map(({ slug, title, longer }) => ({ slug, title, prayers: longer })),
   ];
