@@ -5,12 +5,14 @@ import { stemOf } from '../portuguese/stem.ts';
 import { anyOf } from './choose.ts';
 import { type Finding, findInLibrary } from './find.ts';
 import { situationsIn } from './slots.ts';
+import { voiceAskedFor, voiceOf } from './who-prays.ts';
 
 const ENTRIES = [
-  ...PRAYER_THEMES.map(({ slug, theme, prayers, onlyFor = [], verses }) => ({
+  ...PRAYER_THEMES.map(({ slug, theme, prayers, forAll, onlyFor = [], verses }) => ({
     slug,
     title: theme,
-    prayers,
+    prayers: forAll ? [...prayers, forAll] : prayers,
+    forAll,
     onlyFor,
     verses,
   })),
@@ -18,6 +20,7 @@ const ENTRIES = [
     slug,
     title,
     prayers: longer,
+    forAll: undefined,
     onlyFor: [],
     verses,
   })),
@@ -31,27 +34,37 @@ type FoundPrayer = Readonly<{
   verses: readonly string[];
 }>;
 
+/** By so many more of the words typed a prayer of somebody in particular comes before one that fits all. */
+const CLEARLY_MORE = 2;
+
 /**
- * Finds a prayer for what a member typed: one for the situation it describes, else one that fits
- * any; of these one that speaks of most of what was typed.
+ * Finds a prayer for what a member typed: one in the voice of who prays, for the situation it
+ * describes, else one that fits any; of these one that speaks of most of what was typed. Where all
+ * prayers of the theme are spoken by somebody else than who prays, none is sure.
  */
 export function findPrayer(typed: string): Finding<FoundPrayer> {
   const found = findInLibrary('prayer', ENTRIES, typed);
   if (!found.entry) return found;
-  const { slug, title, prayers, onlyFor, verses } = found.entry;
+  const { slug, title, prayers, forAll, onlyFor, verses } = found.entry;
   const words = spelledOut(typed);
   const situations = situationsIn(words.join(' '));
-  const own = prayers.filter((_, place) => onlyFor[place]?.some((each) => situations.has(each)));
-  const fitting = own.length > 0 ? own : prayers.filter((_, place) => !onlyFor[place]);
+  const voice = voiceAskedFor(typed);
+  const places = [...prayers.keys()];
+  const inVoice = places.filter((place) => !voice || (voiceOf(slug, place) ?? voice) === voice);
+  const spoken = inVoice.length > 0 ? inVoice : places;
+  const own = spoken.filter((place) => onlyFor[place]?.some((each) => situations.has(each)));
+  const forAny = spoken.filter((place) => !onlyFor[place]);
+  const fitting = own.length > 0 ? own : forAny.length > 0 ? forAny : spoken;
   const asked = new Set(words.filter((word) => word.length > 3).map(stemOf));
-  const weighed = fitting.map((prayer) => ({
-    prayer,
-    says: asked.intersection(new Set(spelledOut(prayer).map(stemOf))).size,
-  }));
+  const weighed = fitting.flatMap((place) => {
+    const prayer = prayers[place] ?? '';
+    const says = asked.intersection(new Set(spelledOut(prayer).map(stemOf))).size;
+    return [{ prayer, says: says + (prayer === forAll ? CLEARLY_MORE - 0.5 : 0) }];
+  });
   const most = Math.max(...weighed.map(({ says }) => says));
   const text = anyOf(weighed.filter(({ says }) => says === most)).prayer;
-  const places = verses.map(({ reference }) => reference);
-  return { ...found, entry: { slug, title, text, verses: places } };
+  const entry = { slug, title, text, verses: verses.map(({ reference }) => reference) };
+  return inVoice.length > 0 ? { ...found, entry } : { fit: 'likely', entry, offers: found.offers };
 }
 
 /** Another prayer of the same theme that fits any situation. */
