@@ -4,6 +4,7 @@ import { screenText } from '../safety/screen.ts';
 import { COLLECTIONS, type LibraryKind } from './collections.ts';
 import CONFIDENCE from './confidence.json' with { type: 'json' };
 import { isToldByAnother } from './misfits.ts';
+import { asksForPassingFact } from './passing-facts.ts';
 import { rank } from './rank.ts';
 import { WRITTEN_FOR_VIOLENCE } from './written-for-danger.ts';
 
@@ -58,6 +59,8 @@ export function findInLibrary<Entry extends { slug: string }>(
     const entry = entries.find(({ slug }) => slug === named);
     if (entry) return { fit: 'sure', entry, offers: [] };
   }
+  if (kind !== 'prayer' && kind !== 'motive' && asksForPassingFact(text))
+    return { fit: 'none', entry: null, offers: offersOf(kind, STARTERS[kind]) };
   const collection = COLLECTIONS[kind];
   const { best, share: ofNeed, confidence, allowed } = rankSafely(kind, text);
   const bounds = CONFIDENCE[kind];
@@ -75,7 +78,10 @@ export function findInLibrary<Entry extends { slug: string }>(
       offers: offersOf(kind, slugs).slice(0, OFFERED_ALONE),
     };
   }
-  const others = found.slice(1, 1 + OFFERED_BESIDE).map(({ slug }) => slug);
+  const others = found
+    .slice(1, 1 + OFFERED_BESIDE)
+    .filter(({ share }) => share >= WORTH_OFFERING)
+    .map(({ slug }) => slug);
   const title = collection[best[0]?.label ?? -1]?.title ?? '';
   const isClear = ofNeed >= CLEAR_OF_FEW || text.trim().split(/\s+/u).length > FEW_WORDS;
   const isSure = confidence >= bounds.sure && isClear && !isToldByAnother(kind, text, title);
@@ -116,7 +122,7 @@ export function nearestTo(kind: LibraryKind, slug: string): Offer[] {
   const { title = '', synonyms = [] } = collection[own] ?? {};
   const names = [title, ...synonyms.slice(0, NAMES_OF_NEAREST)].join(' ');
   const { best } = rank(kind, names, (label) => label === own);
-  const near = best.filter(({ share }, place) => place === 0 || share >= NEAR_ENOUGH);
+  const near = best.filter(({ share }) => share >= NEAR_ENOUGH);
   return offersOf(
     kind,
     near.map(({ label }) => collection[label]?.slug ?? ''),

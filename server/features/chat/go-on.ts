@@ -59,8 +59,9 @@ export function goOn(act: FollowUp, subject: Subject, turn: number): LibraryAnsw
       return otherOn(material, turn);
     case 'step':
       if (turn > 0) return moreOn(material);
-      return told(
-        `Um passo a partir daqui:\n\n${material.paragraphs.at(-1) ?? ''}\n\nPara continuar, há outros textos próximos.`,
+      return leadingOn(
+        `Um passo a partir daqui:\n\n${material.paragraphs.at(-1) ?? ''}`,
+        'Para continuar, há outros textos próximos.',
         material,
       );
     case 'more':
@@ -72,9 +73,17 @@ function told(content: string, from?: Material): LibraryAnswer<string> {
   return { content, notices: [], ...(from ? { offers: nearOf(from).slice(0, OFFERED) } : {}) };
 }
 
+/** What is said besides other texts is only said where there are some. */
+function leadingOn(content: string, aboutOthers: string, from: Material): LibraryAnswer<string> {
+  const answer = told(content, from);
+  return answer.offers?.length ? { ...answer, content: `${content}\n\n${aboutOthers}` } : answer;
+}
+
+/** Texts on the same matter; where there are none, none is better than one on another. */
 function nearOf({ slug, title }: Material) {
   if (slug) return nearestTo('question', slug);
-  const { entry, offers } = findInLibrary('question', QUESTIONS, title);
+  const { entry, fit, offers } = findInLibrary('question', QUESTIONS, title);
+  if (fit === 'none') return [];
   return entry ? [{ id: entry.slug, title: entry.question }, ...offers] : offers;
 }
 
@@ -104,10 +113,14 @@ function verseOn(material: Material, turn: number): LibraryAnswer<string> {
   const next = material.verses[turn + 1];
   if (next) return told(`{{${next}}}`);
   const [first] = material.verses;
-  return told(
-    first
-      ? `Estes são os versículos deste texto. O principal é este:\n\n{{${first}}}`
-      : 'Este texto não traz outro versículo. Talvez um dos textos abaixo traga.',
+  if (first)
+    return told(
+      `Estes são os versículos deste texto. O principal é este:\n\n{{${first}}}`,
+      material,
+    );
+  return leadingOn(
+    'Este texto não traz outro versículo.',
+    'Talvez um dos textos abaixo traga.',
     material,
   );
 }
@@ -139,8 +152,9 @@ function otherOn(material: Material, turn: number): LibraryAnswer<string> {
   const near = nearOf(material);
   const next = QUESTIONS.find(({ slug }) => slug === near[turn]?.id);
   if (!next)
-    return told(
-      'Não tenho outro texto só sobre isso. Veja se um dos textos abaixo ajuda.',
+    return leadingOn(
+      'Não tenho outro texto só sobre isso.',
+      'Veja se um dos textos abaixo ajuda.',
       material,
     );
   return told(withHeading('question', next.slug, written(next)));
@@ -151,7 +165,8 @@ function moreOn(material: Material): LibraryAnswer<string> {
   const rest = material.verses.slice(1, 3).map((reference) => `{{${reference}}}`);
   const verses =
     rest.length > 0 ? `O texto se apoia também nestas passagens:\n\n${rest.join('\n\n')}\n\n` : '';
-  return told(`${verses}Para ir mais fundo, há outros textos próximos.`, material);
+  const others = 'Para ir mais fundo, há outros textos próximos.';
+  return leadingOn(verses.trimEnd() || 'É esse o texto que temos sobre isso.', others, material);
 }
 
 function goOnFromPlace(act: FollowUp, place: Reference): LibraryAnswer<string> {
