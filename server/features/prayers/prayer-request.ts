@@ -59,11 +59,18 @@ function opened(id: string): PrayerRequest {
       slug,
       title: theme,
       prayers: forAll ? [forAll] : prayers.filter((_, place) => !onlyFor[place]),
+      others: prayers,
     })),
-    ...BUILT_IN_PRAYERS.map(({ slug, title, longer }) => ({ slug, title, prayers: longer })),
+    ...BUILT_IN_PRAYERS.map(({ slug, title, longer }) => ({
+      slug,
+      title,
+      prayers: longer,
+      others: longer,
+    })),
   ];
-  const { title, prayers } = entryOf(entries, id);
-  return { ...BLANK, request: title, words: title, own: [anyOf(prayers)], opens: true };
+  const { title, prayers, others } = entryOf(entries, id);
+  const own = [anyOf(prayers.length > 0 ? prayers : others)];
+  return { ...BLANK, request: title, words: title, own, opens: true };
 }
 
 function builtIn(title: string, context: string, longer: readonly string[]): PrayerRequest {
