@@ -3,7 +3,7 @@ import { chosenTranslations } from '#shared/bible/chosen-translations.ts';
 import { PLAN_THEMES } from '#shared/guided-studies/study-plans.ts';
 import { deviceDay } from '../lib/browser/time-zone.ts';
 import type { Data } from '../lib/data/data.tsx';
-import { build } from './stored-answers.ts';
+import { build, dropAnswersOfOthers } from './stored-answers.ts';
 
 const DAYS_AHEAD = 7;
 /** A chapter is asked for after the other, so that what the member presses comes first. */
@@ -27,6 +27,7 @@ export async function fetchAhead(data: Data): Promise<void> {
   await fetchStudies(data);
   await fetchPlans(data);
   localStorage.setItem(FETCHED, `${fetchedFor(session.user.id)} ${Date.now()}`);
+  await dropAnswersOfOthers();
 }
 
 const FETCHED = 'fetched-ahead';

@@ -7,6 +7,14 @@ import { BOOKLETS, dropWithdrawn, NO_ROOM_FOR_VIEWER, storedFile } from './bookl
 import { isFull } from './device-room.ts';
 import { showReminders } from './reminders.ts';
 import { sendWhatWaits } from './send-waiting.ts';
+import {
+  buildToStart,
+  deleteOldBuilds,
+  documentOf,
+  markComplete,
+  PREFIX,
+  usedBy,
+} from './start-build.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
@@ -18,15 +26,13 @@ declare const VIEWER: readonly string[];
 /** The chunks that each page of the application needs, by their number in the list of files. */
 declare const NEEDED: Readonly<Record<string, readonly number[]>>;
 
-const PREFIX = 'companheiro-';
-const STARTS = `${PREFIX}start`;
-const USED = `${PREFIX}used-${BUILD}`;
+const USED = usedBy(BUILD);
 const SLOW_MS = 6000;
 /** The empty application, and the sentence for pages that need the network. */
 const SHELL = '/offline-shell.html';
 const NO_CONNECTION = '/offline.html';
 
-setCacheNameDetails({ prefix: PREFIX.slice(0, -1), precache: `start-${BUILD}`, suffix: '' });
+setCacheNameDetails({ prefix: PREFIX, precache: `start-${BUILD}`, suffix: '' });
 // Names of assets change with their content; the documents are those of this build.
 precache(STORED.map((url) => ({ url, revision: url.startsWith('/assets/') ? null : BUILD })));
 enableNavigationPreload();
@@ -37,16 +43,13 @@ sendWhatWaits(self);
 void self.skipWaiting();
 clientsClaim();
 
-self.addEventListener('activate', (event) => event.waitUntil(deleteOldBuilds()));
-
-/** Caches are listed in the order in which they were made. */
-async function deleteOldBuilds(): Promise<void> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
-  for (const kind of [STARTS, `${PREFIX}used`]) {
-    const old = names.filter((name) => name.startsWith(kind)).slice(0, -2);
-    await Promise.all(old.map((name) => caches.delete(name)));
-  }
-}
+self.addEventListener('activate', (event) =>
+  event.waitUntil(
+    markComplete(BUILD)
+      .catch(() => {})
+      .then(() => deleteOldBuilds(BUILD)),
+  ),
+);
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
@@ -117,19 +120,13 @@ registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && documentWithoutNetwork(url.pathname) !== null,
   async ({ event, request, url }) => {
-    const stored = await storedDocument(url.pathname);
     const asked = fromNetwork(event, request);
-    if (!stored) return asked;
-    const slow = new Promise<Response>((resolve) => {
-      setTimeout(() => resolve(stored), SLOW_MS);
+    const slow = new Promise<null>((resolve) => {
+      setTimeout(() => resolve(null), SLOW_MS);
     });
-    return Promise.race([
-      asked.then(
-        (response) => (AWAY.has(response.status) ? stored : response),
-        () => stored,
-      ),
-      slow,
-    ]);
+    const response = await Promise.race([asked.catch(() => null), slow]);
+    if (response && !AWAY.has(response.status)) return response;
+    return (await storedDocument(url.pathname)) ?? asked;
   },
 );
 
@@ -139,6 +136,8 @@ registerRoute(
  */
 async function storedDocument(path: string): Promise<Response | undefined> {
   const name = documentWithoutNetwork(path) ?? '';
+  const build = name === SHELL ? await buildToStart(BUILD) : BUILD;
+  if (build !== BUILD) return documentOf(build, name);
   const stored = await matchPrecache(name);
   const needed = NEEDED[pageAt(path) ?? ''];
   if (!stored || !needed || name !== SHELL) return stored;

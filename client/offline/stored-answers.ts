@@ -2,6 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { deviceDay } from '../lib/browser/time-zone.ts';
 import { BOOKLETS } from './booklet-files.ts';
 import { deviceDatabase, partOf, type StoredAnswer } from './database.ts';
+import { isComplete, nameOfBuild } from './start-build.ts';
 
 const SESSION = 'session.current';
 const OWNER = 'owner';
@@ -23,12 +24,17 @@ const LONGEST_MS = 45 * 86_400_000;
 export const build = () =>
   document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
 
-/** A page of a list has its cursor in the question; in which direction it was reached is no matter. */
+const ofBuild = () => ` ${nameOfBuild(build())}`;
+
+/**
+ * A page of a list has its cursor in the question; in which direction it was reached is no matter.
+ * Each build has answers of its own, so that a newer one takes none from one that may still start.
+ */
 function keyOf(path: string, input: unknown): string {
   const given = Object.entries(Object(input))
     .filter(([name, value]) => name !== 'direction' && value !== null && value !== undefined)
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return `${path} ${JSON.stringify(given)}`;
+  return `${path} ${JSON.stringify(given)}${ofBuild()}`;
 }
 
 /** @returns undefined where the device has no answer, or none that still holds */
@@ -96,6 +102,15 @@ export async function dropOldAnswers(): Promise<void> {
   const byAge = all.toSorted((a: StoredAnswer, b: StoredAnswer) => b.at - a.at);
   const old = byAge.filter(({ at }, index) => index >= MOST || Date.now() - at > LONGEST_MS);
   await Promise.all(old.map(({ key }) => database.delete('answers', key)));
+}
+
+/** Once this build starts without a connection, nobody reads what others have stored. */
+export async function dropAnswersOfOthers(): Promise<void> {
+  if (!(await isComplete(nameOfBuild(build())))) return;
+  const database = await deviceDatabase();
+  const keys = await database.getAllKeys('answers');
+  const others = keys.filter((key) => !key.endsWith(ofBuild()));
+  await Promise.all(others.map((key) => database.delete('answers', key)));
 }
 
 /** Stores what the page has learnt of a procedure and not stored yet. */

@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { PHONE } from '../support/browser.ts';
+import { keysOfAnswers } from '../support/device-store.ts';
 import { openBrowser } from '../support/open-app.ts';
 import { expectFittingOnBoth, openReady, signInAs, visit } from '../support/pages.ts';
 import { join } from '../support/people.ts';
-import { type Build, buildOf, nameOf, startTwoBuilds, WORDS } from '../support/two-builds.ts';
+import { type Build, buildOf, nameOf, startBuilds, WORDS } from '../support/two-builds.ts';
 import { until } from '../support/until.ts';
 
 const browser = await openBrowser();
-const { app, deploy } = await startTwoBuilds();
+const { app, deploy, holdWorkers } = await startBuilds('second', 'third');
 afterAll(() => app.close());
 beforeEach(() => deploy('first'));
 
@@ -140,6 +141,96 @@ test('without a connection a page and the next start stay of one build', async (
   expect(await buildsOn(page)).toEqual(['second']);
   await openReady(page, `${app.baseUrl}/prayers`);
   await until(async () => (await theme(page).inputValue()) === THEME);
+  expect(await buildsOn(page)).toEqual(['second']);
+  await close();
+});
+
+/** The browser takes a newer worker, as it does by itself for a reminder that arrives. */
+async function renewed(page: Page, build: Build): Promise<void> {
+  await page.evaluate(() =>
+    navigator.serviceWorker.ready.then((worker) => worker.update()).then(() => true),
+  );
+  await taken(page, build);
+}
+
+/** Waits for a build's worker, and ends the one before, to which the browser may give minutes. */
+async function taken(page: Page, build: Build): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  const isWaiting = () =>
+    navigator.serviceWorker.getRegistration().then((worker) => Boolean(worker?.waiting));
+  await Promise.race([
+    has(page, build),
+    (async () => {
+      await until(() => page.evaluate(isWaiting));
+      await session.send('ServiceWorker.stopAllWorkers');
+      await has(page, build);
+    })(),
+  ]);
+}
+
+/** The builds of which the device has answers. */
+const answersOf = async (page: Page) => [
+  ...new Set((await keysOfAnswers(page)).map((key) => buildOf(`${key}.js`))),
+];
+
+const ready = (page: Page) => page.getByRole('heading', { name: 'Orações prontas' }).waitFor();
+
+async function fetchedAhead(page: Page, build: Build): Promise<void> {
+  await page.waitForFunction(
+    (name) => localStorage.getItem('fetched-ahead')?.includes(`/${name}.js`),
+    nameOf(build),
+  );
+}
+
+test('what a device has is there after workers were renewed in the background', async () => {
+  const { page, context, close } = await openTyping();
+  await fetchedAhead(page, 'first');
+  for (const build of ['second', 'third'] as const) {
+    deploy(build);
+    await renewed(page, build);
+  }
+  expect(await answersOf(page)).toEqual(['first']);
+  await page.close();
+  await context.setOffline(true);
+  const start = await context.newPage();
+  await start.goto(`${app.baseUrl}/prayers`);
+  await ready(start);
+  expect(await buildsOn(start)).toEqual(['first']);
+
+  await context.setOffline(false);
+  await openReady(start, `${app.baseUrl}/prayers`);
+  expect(await buildsOn(start)).toEqual(['third']);
+  await fetchedAhead(start, 'third');
+  await until(async () => (await answersOf(start)).join() === 'third');
+  await context.setOffline(true);
+  await start.goto(`${app.baseUrl}/prayers`);
+  await ready(start);
+  expect(await buildsOn(start)).toEqual(['third']);
+  await close();
+});
+
+test('the start without a connection right after a deploy is of the build that is complete', async () => {
+  const { page, context, close } = await openTyping();
+  await fetchedAhead(page, 'first');
+  const letWorkers = holdWorkers();
+  deploy('second');
+  await openReady(page, `${app.baseUrl}/bible?ref=JHN.3`);
+  await page.getByRole('link', { name: WORDS.second }).waitFor();
+  await until(async () => (await answersOf(page)).includes('second'));
+  await context.setOffline(true);
+  await page.goto(`${app.baseUrl}/prayers`);
+  await ready(page);
+  expect(await buildsOn(page)).toEqual(['first']);
+
+  letWorkers();
+  await context.setOffline(false);
+  await openReady(page, `${app.baseUrl}/prayers`);
+  await taken(page, 'second');
+  await fetchedAhead(page, 'second');
+  await context.setOffline(true);
+  await page.goto(`${app.baseUrl}/prayers`);
+  await ready(page);
   expect(await buildsOn(page)).toEqual(['second']);
   await close();
 });

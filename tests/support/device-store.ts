@@ -34,8 +34,8 @@ export const ownerOf = (page: Page) =>
       }),
   );
 
-/** The procedures whose answers the device has. */
-export const answersOn = (page: Page) =>
+/** The names of the answers on the device: procedure, question and build. */
+export const keysOfAnswers = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<string[]>((resolve, reject) => {
@@ -45,8 +45,12 @@ export const answersOn = (page: Page) =>
           const reading = opening.result.transaction('answers').objectStore('answers').getAllKeys();
           reading.onsuccess = () => {
             opening.result.close();
-            resolve(reading.result.map((key) => String(key).split(' ')[0] ?? ''));
+            resolve(reading.result.map(String));
           };
         };
       }),
   );
+
+/** The procedures whose answers the device has. */
+export const answersOn = async (page: Page) =>
+  (await keysOfAnswers(page)).map((key) => key.split(' ')[0] ?? '');

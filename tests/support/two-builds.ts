@@ -11,8 +11,10 @@ const TEXTS = /\.(?:m?js|css|html|json|webmanifest)$/;
 /** `diary-BlQi5Hn.js`: the name of a file that changes with its content. */
 const HASHED = /^(.+-[\w-]{7,8})\.(?:m?js|css|svg|woff2)$/;
 
-/** What the names of the second build end with. */
-const MARK = '_second';
+/** What the names of a later build end with. */
+const MARKS = { second: '_second', third: '_third' } as const;
+type Later = keyof typeof MARKS;
+const LATER: readonly Later[] = ['second', 'third'];
 
 /** The entry of the first build, by which it is called. */
 const FIRST =
@@ -20,8 +22,12 @@ const FIRST =
     .find((name) => /^app-[\w-]+\.js$/.test(name))
     ?.replace(/\.js$/, '') ?? '';
 
-/** What the second build says where the first says something else. */
-export const WORDS = { first: 'Sobre o texto', second: 'Sobre este texto' } as const;
+/** What each build says in the place of the others' words. */
+export const WORDS = {
+  first: 'Sobre o texto',
+  second: 'Sobre este texto',
+  third: 'Sobre esse texto',
+} as const;
 
 export type Build = keyof typeof WORDS;
 
@@ -30,14 +36,14 @@ export type Build = keyof typeof WORDS;
  * another name, and so has the build. What the server, the worker and the pages read of a build is
  * nothing but its files and their names.
  */
-function makeSecondBuild(): string {
-  const folder = scratchFolder('second-build');
+function makeLater(build: Later): string {
+  const folder = scratchFolder(`${build}-build`);
   cpSync(BUILT, folder, { recursive: true });
   const stems = readdirSync(path.join(folder, 'client/assets')).flatMap(
     (name) => HASHED.exec(name)?.[1] ?? [],
   );
   const known = new RegExp([...new Set(stems)].map(RegExp.escape).join('|'), 'g');
-  const renamed = (text: string) => text.replaceAll(known, `$&${MARK}`);
+  const renamed = (text: string) => text.replaceAll(known, `$&${MARKS[build]}`);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const { name, parentPath } = entry;
     if (!entry.isFile()) continue;
@@ -46,7 +52,7 @@ function makeSecondBuild(): string {
     if (/\.(?:gz|br)$/.test(name)) rmSync(file);
     else {
       if (TEXTS.test(name)) {
-        const text = readFileSync(file, 'utf8').replaceAll(WORDS.first, WORDS.second);
+        const text = readFileSync(file, 'utf8').replaceAll(WORDS.first, WORDS[build]);
         writeFileSync(file, renamed(text));
       }
       renameSync(file, path.join(parentPath, renamed(name)));
@@ -55,32 +61,47 @@ function makeSecondBuild(): string {
   return folder;
 }
 
-/** The application of two builds at one address, of which one is served at a time. */
-export async function startTwoBuilds() {
-  const second = makeSecondBuild();
+/** What a worker stores last of its build. */
+const LAST = '/offline.html';
+
+/** The application of some builds at one address, of which one is served at a time. */
+export async function startBuilds<Name extends Later>(...later: readonly Name[]) {
+  const folders = new Map<Build, string>([['first', BUILT]]);
+  for (const build of later) folders.set(build, makeLater(build));
   let served: Build = 'first';
+  let held: Promise<void> = Promise.resolve();
   const app = await startTestApp({
     template: 'withBible',
     client: (context) => {
-      const builds = {
-        first: serveClient(path.join(BUILT, 'client'), context),
-        second: serveClient(path.join(second, 'client'), context),
-      };
-      return Router().use((...given) => builds[served](...given));
+      const builds = new Map(
+        [...folders].map(([build, folder]) => [
+          build,
+          serveClient(path.join(folder, 'client'), context),
+        ]),
+      );
+      return Router()
+        .use(LAST, (_request, _response, next) => void held.then(() => next()))
+        .use((...given) => builds.get(served)?.(...given));
     },
   });
   return {
     app,
     /** Puts a build in the place of the other, whose files are gone from then on. */
-    deploy: (build: Build) => {
+    deploy: (build: 'first' | Name) => {
       served = build;
+    },
+    /** Lets no worker become ready. @returns lets them */
+    holdWorkers: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
     },
   };
 }
 
 /** Of which build a script is. */
 export const buildOf = (address: string): Build =>
-  address.endsWith(`${MARK}.js`) ? 'second' : 'first';
+  LATER.find((build) => address.endsWith(`${MARKS[build]}.js`)) ?? 'first';
 
 /** What the worker of a build calls it. */
-export const nameOf = (build: Build): string => (build === 'second' ? FIRST + MARK : FIRST);
+export const nameOf = (build: Build): string => (build === 'first' ? FIRST : FIRST + MARKS[build]);
