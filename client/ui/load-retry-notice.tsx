@@ -40,7 +40,7 @@ export function LoadRetryNotice(props: Props) {
     <div
       role="alert"
       data-dock
-      className="toast toast-error fixed inset-x-4 bottom-[calc(var(--bar)+0.75rem+env(safe-area-inset-bottom))] z-40 flex items-start py-3 pr-2 pl-4 md:left-auto md:right-6 md:bottom-6 md:w-96"
+      className="toast toast-error fixed inset-x-4 bottom-[calc(var(--bar)+0.75rem+env(safe-area-inset-bottom))] z-40 flex items-start py-3 pl-4 md:left-auto md:right-6 md:bottom-6 md:w-96"
     >
       <div>
         <p className="font-semibold">Não foi possível abrir.</p>

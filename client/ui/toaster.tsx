@@ -63,14 +63,14 @@ export function Toaster() {
         unstyled: true,
         closeButtonAriaLabel: 'Fechar aviso',
         classNames: {
-          toast:
-            'toast flex w-full items-start gap-3 py-3.5 pr-2 pl-4 tight:has-[.toast-undo]:flex-wrap',
-          content: 'min-w-0 flex-1 tight:flex-[1_1_9rem]',
+          // Where both have no room side by side, what can be pressed stands below the words.
+          toast: 'toast flex w-full flex-wrap items-start gap-3 py-3.5 pl-4',
+          content: 'min-w-0 flex-[1_1_9rem]',
           title: 'font-semibold',
           description: 'text-muted',
           error: 'toast-error',
           closeButton: 'toast-close',
-          actionButton: 'toast-undo tight:order-2',
+          actionButton: 'toast-undo',
         },
       }}
     />

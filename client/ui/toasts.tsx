@@ -113,7 +113,7 @@ function PlainToast({ kind, title, description, undo }: Message) {
   return (
     <div
       role={kind === 'error' ? 'alert' : 'status'}
-      className={`toast fixed inset-x-4 bottom-20 z-40 flex items-start gap-3 py-3.5 pr-2 pl-4 md:left-auto md:w-96 ${kind === 'error' ? 'toast-error' : ''}`}
+      className={`toast fixed inset-x-4 bottom-20 z-40 flex items-start gap-3 py-3.5 pl-4 md:left-auto md:w-96 ${kind === 'error' ? 'toast-error' : ''}`}
     >
       <div>
         <p className="font-semibold">{title}</p>
