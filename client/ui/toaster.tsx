@@ -5,6 +5,8 @@ import { clearLowerEdge } from './lower-edge.ts';
 const BOTTOM = { bottom: 'var(--toast-bottom, 1.5rem)' };
 
 const UNDO_MS = 30_000;
+/** What succeeded is on the screen itself: its words go before they are in the way. */
+const SUCCESS_MS = 2500;
 
 /** Shows a toast above what is docked at the lower edge. */
 export function show(
@@ -15,7 +17,11 @@ export function show(
   const isError = kind === 'error';
   clearLowerEdge(isError);
   // An error stays until it is closed, or made stale by the next attempt.
-  const lasts = isError ? { duration: Number.POSITIVE_INFINITY } : {};
+  const lasts = isError
+    ? { duration: Number.POSITIVE_INFINITY }
+    : kind === 'success'
+      ? { duration: SUCCESS_MS }
+      : {};
   sonner[kind](title, {
     ...options,
     ...lasts,

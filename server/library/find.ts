@@ -154,11 +154,13 @@ export function nameKey(name: string): string {
     .replace(/^(?:os?|as?|uma?) /u, '');
 }
 
-const NOUNS: Readonly<Record<string, string>> = { prayer: 'Uma oração', question: 'Um texto' };
-
-/** A likely text under a heading that says what it is. */
+/** A likely text after the words with which a person would hand it over, and its title. */
 export function withHeading(kind: LibraryKind, slug: string, text: string): string {
   const title = COLLECTIONS[kind].find((entry) => entry.slug === slug)?.title ?? '';
-  const noun = kind.startsWith('advice-') ? 'Um conselho' : (NOUNS[kind] ?? 'Um texto');
-  return `**${noun} do nosso acervo: ${title}**\n\n${text}`;
+  const noun = kind.startsWith('advice-')
+    ? 'Este conselho'
+    : kind === 'prayer'
+      ? 'Esta oração'
+      : 'Este texto';
+  return `${noun} pode ajudar: **${title}**\n\n${text}`;
 }

@@ -8,7 +8,7 @@ export type AnswerSource = 'model' | 'library';
 
 export const SOURCE_LABELS: Readonly<Record<AnswerSource, string>> = {
   model: 'Gerado por IA · confira na Bíblia',
-  library: 'Do acervo',
+  library: 'Texto pronto do nosso acervo',
 };
 
 /** Reasons why the library answers instead of the model, or why an answer differs from the request. */

@@ -35,7 +35,7 @@ test('who waits in the queue is told their place, and an old help line is shown 
   await page.getByRole('status').getByText('Você é o 3º da fila.').waitFor();
   await expectAccessible(page);
   for (const { admitted } of others) void admitted.then((release) => release());
-  await page.getByText('Do acervo').last().waitFor();
+  await page.getByText('Texto pronto do nosso acervo').last().waitFor();
   await expect.poll(() => page.getByText('da fila').filter({ visible: true }).count()).toBe(0);
 
   // What is heard now is told at once.

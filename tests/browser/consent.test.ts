@@ -24,7 +24,7 @@ test('with the model switched off the library answers and nothing is sent', asyn
   await page.getByLabel('Tema do estudo').fill('Gratidão');
   await page.getByRole('button', { name: 'Preparar estudo' }).click();
   await page.getByText('Você desligou a inteligência artificial no seu perfil').waitFor();
-  await page.getByText('Do acervo').waitFor();
+  await page.getByText('Texto pronto do nosso acervo').waitFor();
   expect(fake.requests.length).toBe(before);
 
   await openReady(page, `${app.baseUrl}/profile`);

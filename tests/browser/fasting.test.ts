@@ -109,7 +109,7 @@ test('a long plan of the library opens day by day; going back finds the form as 
   await page.getByLabel('Observações').fill('Trabalho de pé o dia todo.');
   await generate(page).click();
   await page.getByText('Plano de jejum gerado com sucesso!').waitFor();
-  await page.getByText('Do acervo').waitFor();
+  await page.getByText('Texto pronto do nosso acervo').waitFor();
   expect(await headings(page)).toEqual(HEADINGS);
   expect(await page.locator('details').count()).toBe(40);
   await page.locator('summary', { hasText: 'Dia 40' }).click();

@@ -27,7 +27,7 @@ describe('without a model', () => {
     const { page } = seen;
 
     await openReady(page, `${app.baseUrl}/daily-word`);
-    await page.getByText('Do acervo').waitFor();
+    await page.getByText('Texto pronto do nosso acervo').waitFor();
     await heading(page, 'Aplicação prática').waitFor();
     await page.getByRole('link', { name: 'Voltar à Home' }).waitFor();
     await expectFittingOnBoth(page);
@@ -70,7 +70,7 @@ describe('without a model', () => {
     await button(page, 'Sabedoria').waitFor();
     expect(await page.locator('h3').count()).toBe(7);
     await button(page, 'Sabedoria').click();
-    await page.getByText('Do acervo').waitFor();
+    await page.getByText('Texto pronto do nosso acervo').waitFor();
     await expectFittingOnBoth(page);
     await seen.close();
   });

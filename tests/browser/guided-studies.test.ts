@@ -267,7 +267,7 @@ test('the conversation of the builder gives counsel, and "Limpar" leaves the gre
   const messages = page.getByRole('region', { name: 'Conversa' }).getByRole('listitem');
   await page.getByPlaceholder('Digite sua mensagem...').fill('Estou cansada de fazer tudo sozinha');
   await button(page, 'Enviar').click();
-  await page.getByText('Do acervo').first().waitFor();
+  await page.getByText('Texto pronto do nosso acervo').first().waitFor();
   await button(page, 'Limpar').click();
   await page.getByText('Histórico de conversas removido.').waitFor();
   await expect.poll(() => messages.count()).toBe(1);

@@ -15,7 +15,7 @@ const SOON = { timeout: 15_000 };
 
 test.each([
   ['/prayers', 'Tema da oração', 'Escrever oração', 'Oração criada!'],
-  ['/chat', 'Sua mensagem', 'Enviar', 'Do acervo'],
+  ['/chat', 'Sua mensagem', 'Enviar', 'Texto pronto do nosso acervo'],
 ])('on %s what is typed before hydration is there to be sent', async (path, label, send, sent) => {
   const { page, close } = await memberAt(browser, app, PHONE);
   const admit = await openRendered(page, app.baseUrl + path);

@@ -166,7 +166,7 @@ describe('on a desktop', () => {
 
     await page.locator('#v2').hover();
     await page.getByRole('button', { name: 'Explicar versículo 2', exact: true }).click();
-    await panel.getByText('Do acervo').waitFor();
+    await panel.getByText('Texto pronto do nosso acervo').waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
     const text = await page.locator('#v2').boundingBox();
     const aside = await panel.boundingBox();

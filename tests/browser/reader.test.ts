@@ -107,7 +107,7 @@ describe.each([
     const explanation = page
       .getByRole('dialog', { name: 'Explicação do Versículo' })
       .or(page.getByRole('region', { name: 'Explicação do Versículo' }));
-    await explanation.getByText('Do acervo').waitFor();
+    await explanation.getByText('Texto pronto do nosso acervo').waitFor();
     await explanation.getByRole('button', { name: 'Copiar' }).waitFor();
     await expectAccessible(page);
     await explanation.getByRole('button', { name: /^Fechar/ }).press('Enter');

@@ -29,7 +29,10 @@ async function enter(): Promise<{ seen: Visit; page: Page; maria: Person }> {
 test('a reference in any spelling or a choice of book and chapter brings the passage', async () => {
   const { seen, page } = await enter();
   await openReady(page, `${app.baseUrl}/bible-quick`);
-  await page.getByRole('button', { name: 'Busca Rápida' }).waitFor();
+  // Where nothing can be pressed yet, no second button stands beside the first.
+  expect(await page.getByRole('button', { name: 'Busca Rápida' }).count()).toBe(0);
+  await expectFittingOnBoth(page);
+  await page.getByText('Escolher livro e capítulo').click();
   expect(await page.getByRole('button', { name: 'Busca Rápida' }).isDisabled()).toBe(true);
   await expectFittingOnBoth(page);
 
@@ -92,6 +95,7 @@ test('a place that does not exist is reported, and the nearest is one touch away
   const { seen, page } = await enter();
   await openReady(page, `${app.baseUrl}/bible-quick`);
   const submit = page.getByRole('button', { name: 'Busca Rápida' });
+  await page.getByText('Escolher livro e capítulo').click();
   await page.getByLabel('Livro').selectOption({ label: 'João' });
   for (const [chapter, problem, nearest] of [
     ['22', 'João tem 21 capítulos', 'João 21'],

@@ -112,7 +112,12 @@ test.each([
 
 test('the word of the day is there to be read', async () => {
   const { root } = await pageFor(await join(app), '/daily-word');
-  for (const title of ['Versículo', 'Reflexão', 'Aplicação prática', 'Do acervo']) {
+  for (const title of [
+    'Versículo',
+    'Reflexão',
+    'Aplicação prática',
+    'Texto pronto do nosso acervo',
+  ]) {
     expect(root).toContain(title);
   }
 });

@@ -84,7 +84,7 @@ test('a study comes from the library, with the way to its parts and its verses',
   expect(await theme(page).inputValue()).toBe('Gratidão');
   await generate(page).click();
   await page.getByText('Estudo gerado!').waitFor();
-  await page.getByText('Do acervo').waitFor();
+  await page.getByText('Texto pronto do nosso acervo').waitFor();
   expect(await parts(page)).toEqual(HEADINGS);
   await onBothSizes(page, () => expectAnswerAccessible(page));
 

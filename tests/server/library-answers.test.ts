@@ -145,9 +145,7 @@ describe('without a model the chat', () => {
     const ana = await join(app);
     const { said, offers, notices } = await answerTo('gay vai pro céu?', ana);
     expect(notices).toEqual([]);
-    expect(said).toMatch(
-      /^\*\*Um texto do nosso acervo: O que a Bíblia diz sobre homossexualidade/,
-    );
+    expect(said).toMatch(/^Este texto pode ajudar: \*\*O que a Bíblia diz sobre homossexualidade/);
     expect(offers.length).toBe(2);
   });
 

@@ -35,7 +35,7 @@ describe('the chat of the library goes on from its last answer', () => {
     ['e como continuar?', /Um passo a partir daqui/],
     ['não entendi', /Em poucas palavras/],
     ['resume pra mim', /Em poucas palavras/],
-    ['outro', /Um texto do nosso acervo: /],
+    ['outro', /Este texto pode ajudar: /],
     ['ora por mim sobre isso', /Amém/],
   ])('with "%s"', async (message, words) => {
     const { said } = await goOn(message);
@@ -71,7 +71,7 @@ describe('the chat of the library goes on from its last answer', () => {
 
   test.each([
     ['e pra minha filha?', /^O que está acima vale também/],
-    ['e se ele não aceitar?', /Um passo a partir daqui|Um texto do nosso acervo/],
+    ['e se ele não aceitar?', /Um passo a partir daqui|Este texto pode ajudar/],
     ['como aplico isso na minha vida?', /Um passo a partir daqui/],
   ])('with what serves for "%s" too', async (message, words) => {
     const { said } = await goOn(message);

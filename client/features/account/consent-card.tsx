@@ -52,7 +52,7 @@ export function ConsentCard() {
         </div>
       ) : (
         <p className="font-semibold">
-          Não há inteligência artificial configurada: tudo vem do acervo.
+          Neste site ninguém precisa autorizar: as respostas vêm do nosso acervo, e nada é enviado.
         </p>
       )}
     </section>

@@ -58,11 +58,10 @@ export function QuickSearch({ q, testament, book = '', speech }: Props) {
             <NoSearchHere />
           </Suspense>
         )}
-        <details open={q === '' || source === 'filters'}>
+        <details key={`choice ${runs}`} open={source === 'filters'}>
           <summary className="min-h-11 py-2 font-semibold">Escolher livro e capítulo</summary>
           <div className="pt-2">
             <Filters
-              key={`filters ${runs}`}
               current={reference}
               action="Busca Rápida"
               onSearch={(chosen) => search(formatReference(chosen), 'filters')}

@@ -85,24 +85,20 @@ export function AdminBooks({ address, onFilter }: Props) {
             {
               title: 'Imagem',
               part: 'sign',
-              className: '@min-[60rem]:[&_img]:w-8',
-              cell: ({ imageKey }) =>
-                imageKey ? (
-                  <Cover imageKey={imageKey} small />
-                ) : (
-                  <span className="grid aspect-[5/7] w-12 place-items-center rounded-md bg-sunken text-center text-[0.6875rem] leading-tight text-muted [overflow-wrap:normal] @min-[60rem]:aspect-[8/7]">
-                    Sem imagem
-                  </span>
-                ),
+              className: '@min-[60rem]:[&_.cloth]:w-10 @min-[60rem]:[&_img]:w-8',
+              cell: ({ imageKey, name }) => (
+                <>
+                  {/* As members see it, with its name where nobody chose a picture. */}
+                  <Cover imageKey={imageKey} name={name} small />
+                  {imageKey ? null : <span className="sr-only">Sem imagem</span>}
+                </>
+              ),
             },
             {
               title: 'Nome',
               part: 'name',
-              cell: ({ name }) => (
-                <strong className="@min-[60rem]:line-clamp-2" title={name}>
-                  {name}
-                </strong>
-              ),
+              className: '@min-[60rem]:min-w-56',
+              cell: ({ name }) => <strong>{name}</strong>,
             },
             {
               title: 'Categoria',
