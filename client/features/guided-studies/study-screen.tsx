@@ -46,7 +46,7 @@ export function StudyScreen({ study, search, guide }: Props) {
   const { title, introduction, conclusion } = outline.data;
   const tab = tabOf(study, search);
   return (
-    <Page title={title} wide drawing={study.drawing}>
+    <Page title={title} drawing={study.drawing}>
       <div className="grid gap-6">
         {tab === 'introduction' || tab === 'overview' ? (
           <PlanDoor planKey={`study:${study.theme}`} days={outline.data.plan.days} />
@@ -62,7 +62,7 @@ export function StudyScreen({ study, search, guide }: Props) {
             guide={guide}
           />
         </div>
-        <div className="grid max-w-3xl gap-6">
+        <div className="grid gap-6">
           {study.framed ? (
             <AfterHydration waiting={<div className="skeleton h-80" />}>
               <StudyChat study={study} />

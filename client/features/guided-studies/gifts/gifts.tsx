@@ -49,7 +49,7 @@ function GiftList() {
       <div className="grid gap-8">
         <Introduction title={title} text={introduction} />
         <GiftCategories gifts={byCategory} />
-        <div className="grid max-w-3xl gap-6">
+        <div className="mx-auto grid w-full max-w-3xl gap-6">
           <AfterHydration waiting={<div className="skeleton h-80" />}>
             <Assistant
               topic="Estudo: Dons espirituais"

@@ -23,9 +23,6 @@ type Props = Readonly<{
   guide: ReactNode;
 }>;
 
-/** Sections that stand in more than one column where there is room. */
-const WIDE: ReadonlySet<TabId> = new Set(['overview', 'verses', 'prayers', 'actions', 'plan']);
-
 /** The open section of a study. */
 export function StudySection({ study, outline, tab, day, guide }: Props) {
   const waiting = <div className="skeleton h-80" />;
@@ -62,7 +59,7 @@ export function StudySection({ study, outline, tab, day, guide }: Props) {
     <section
       key={tab}
       aria-label={study.tabs.find(({ id }) => id === tab)?.label}
-      className={`grid gap-4 ${WIDE.has(tab) ? '' : 'max-w-3xl'}`}
+      className="grid gap-4"
     >
       <Suspense fallback={waiting}>{sections[tab]()}</Suspense>
     </section>
