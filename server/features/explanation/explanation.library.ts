@@ -84,7 +84,7 @@ async function translatorsNotes(input: ExplanationInput, bible: Bible): Promise<
   const notes = (document?.verses ?? [])
     .filter(({ number }) => own.includes(number))
     .flatMap((verse) => verse.notes ?? [])
-    .map(({ text }) => text);
+    .map(({ text }) => (/[.?!]$/u.test(text) ? text : `${text}.`));
   return notes.length > 0 ? `**Dos tradutores.** ${notes.join(' ')}` : '';
 }
 

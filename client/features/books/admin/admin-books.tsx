@@ -87,7 +87,7 @@ export function AdminBooks({ address, onFilter }: Props) {
               part: 'sign',
               className: '@min-[60rem]:[&_.cloth]:w-8 @min-[60rem]:[&_img]:w-8',
               cell: ({ imageKey, name }) => (
-                <span className="flex items-center gap-1.5">
+                <div className="flex items-center gap-1.5">
                   {/* As members see it, with its name where nobody chose a picture. */}
                   <Cover imageKey={imageKey} name={name} small />
                   {imageKey ? null : (
@@ -95,7 +95,7 @@ export function AdminBooks({ address, onFilter }: Props) {
                       Sem imagem
                     </span>
                   )}
-                </span>
+                </div>
               ),
             },
             {
