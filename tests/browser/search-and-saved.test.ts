@@ -43,7 +43,6 @@ test('a reference in any spelling or a choice of book and chapter brings the pas
   expect(new URL(page.url()).searchParams.get('q')).toBe('jo 3 16');
   await expectFittingOnBoth(page);
 
-  await page.getByText('Escolher livro e capítulo').click();
   await page.getByLabel('Testamento').selectOption({ label: 'Antigo Testamento' });
   await page.getByLabel('Livro').selectOption({ label: 'Salmos' });
   await page.getByLabel('Capítulo').fill('23');

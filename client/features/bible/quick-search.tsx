@@ -58,10 +58,11 @@ export function QuickSearch({ q, testament, book = '', speech }: Props) {
             <NoSearchHere />
           </Suspense>
         )}
-        <details key={`choice ${runs}`} open={source === 'filters'}>
+        <details open={source === 'filters'}>
           <summary className="min-h-11 py-2 font-semibold">Escolher livro e capítulo</summary>
           <div className="pt-2">
             <Filters
+              key={`filters ${runs}`}
               current={reference}
               action="Busca Rápida"
               onSearch={(chosen) => search(formatReference(chosen), 'filters')}
