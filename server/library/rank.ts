@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, brotliDecompressSync } from 'node:zlib';
+import { BUILT_IN_PRAYERS } from '../content/prayers/built-in.ts';
 import type { Situation } from '../content/types.ts';
 import { spelledOut } from '../portuguese/shorthand.ts';
 import { COLLECTIONS, type LibraryKind } from './collections.ts';
@@ -155,9 +156,21 @@ function byKind(bytes: Buffer): ReadonlyMap<LibraryKind, RankingModel> {
   return new Map(
     KINDS.flatMap((kind, at) => {
       const model = unpacked[at];
-      return model ? [[kind, model] as const] : [];
+      return model ? [[kind, kind === 'prayer' ? aligned(model) : model] as const] : [];
     }),
   );
+}
+
+/**
+ * Themes of prayer that came after the training stand before the built-in prayers, whose weights
+ * move with them; the new ones have none until the next training.
+ */
+function aligned(model: RankingModel): RankingModel {
+  const untrained = COLLECTIONS.prayer.length - model.entries;
+  if (untrained <= 0) return model;
+  const firstBuiltIn = model.entries - BUILT_IN_PRAYERS.length;
+  const labels = model.labels.map((label) => (label < firstBuiltIn ? label : label + untrained));
+  return { ...model, labels, entries: model.entries + untrained };
 }
 
 /** In the order in which their weights stand in the file. */
