@@ -79,7 +79,7 @@ function NameCell({ booklet }: Readonly<{ booklet: Booklet }>) {
           <FileText aria-hidden="true" size={22} className="text-accent" />
         )}
       </span>
-      <div className="min-w-0">
+      <div className="min-w-0 @min-[60rem]:leading-4">
         <p className="font-semibold @min-[60rem]:line-clamp-1 @min-[60rem]:leading-5" title={name}>
           {name}
         </p>
