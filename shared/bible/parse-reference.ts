@@ -1,8 +1,7 @@
 import { editDistance } from '../portuguese/near.ts';
 import { BOOK_NAMES, plainName } from './book-names.ts';
 import { type BookCode, chapterCount } from './canon.ts';
-import { withColons } from './comma-range.ts';
-import { withoutInvisible } from './invisible.ts';
+import { cleanPlace, withColonMeant, withoutNotes } from './clean-place.ts';
 import { figuresFor } from './number-words.ts';
 import { type NamedBook, readList } from './parse-list.ts';
 import { followedBy, nearestPlace, problemOf, type Reference, referenceKey } from './reference.ts';
@@ -26,19 +25,8 @@ const FILLERS = new Set(
     ' ',
   ),
 );
-/** The name of a translation after a reference, as in "Fp 4:13 NVI" and "(NVI-PT)". */
-const TRANSLATION =
-  /\s*[([]?\b(?:nvi|ara|arc|acf|naa|ntlh|nvt|kja|bkj|aa|tb|blivre|almeida)(?:[- ](?:pt|br))?\b[)\]]?\s*$/i;
-/** Words that send a reader to a place: "Cf. Jo 3:16", "leia o Salmo 23". */
-const SENDING =
-  /^\s*(?:cfr?|conf|confira|conforme|segundo|ver|vejam?|vide|leiam?|ler|lemos|leitura|texto|abram?|est[áa] escrito|como diz)(?:\s+(?:tamb[ée]m|em|de|(?:n?as?|suas?)\s+b[íi]blias?(?:\s+em)?))*(?:[.:]+\s*|\s+)(?=\S)/iu;
 /** The word for a chapter between the name of a book and its number. */
 const CHAPTER_WORD = /[\s,]*\b(?:cap[ií]tulos?|caps?|c)\.?\s*$/iu;
-const ODD_DASH = /[\u2010-\u2015\u2212\ufe58\uff0d]/gu;
-const ODD_BLANK = /[\u00a0\u2000-\u200a\u202f\u205f\u3000\t]/gu;
-/** A chapter in Roman figures behind the name of a book, as in "Salmo XXIII" and "João III, 16". */
-const ROMAN_CHAPTER = /(?<=\p{L}{2}\.?\s)([IVXLC]{1,8})(?=\s*(?:$|[:.,;]))/gu;
-const ROMAN: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
 /** Names of the Bible that are near the name of a book, but no misspelling of it. */
 const NOT_MISSPELT = new Set('ezequias zedequias jonatas salomao juda judeia daniela'.split(' '));
 /** A Roman numeral without a space before the book, as in "IICo 5". */
@@ -51,10 +39,17 @@ const GLUED_ROMAN = /^(i{1,3})(?=\p{L})/iu;
  */
 export function parseReference(text: string): ParsedReference | null {
   if (text.length > LONGEST_QUERY) return null;
-  const { visible } = withoutInvisible(text.normalize('NFC'));
-  const even = visible.replace(ODD_DASH, '-').replace(ODD_BLANK, ' ');
-  const bare = even.replace(SENDING, '').replace(TRANSLATION, '').trim();
-  const clean = withColons(bare).replace(ROMAN_CHAPTER, (letters) => figuresOf(letters));
+  const clean = cleanPlace(text);
+  const meant = read(withColonMeant(clean));
+  if (meant?.kind === 'references') return meant;
+  const parsed = read(clean);
+  const bare = withoutNotes(clean);
+  if (parsed || bare === clean) return parsed;
+  const noted = read(bare);
+  return noted?.kind === 'references' ? noted : null;
+}
+
+function read(clean: string): ParsedReference | null {
   const list = readReferences(clean);
   if (list) return list;
   if (clean.length > LONGEST_PLACE) return null;
@@ -63,13 +58,6 @@ export function parseReference(text: string): ParsedReference | null {
     readClean(clean) ??
     readClean(figuresFor(clean)) ??
     (/\d/.test(clean) && spaced !== clean ? readClean(spaced) : null)
-  );
-}
-
-function figuresOf(letters: string): string {
-  const values = [...letters].map((letter) => ROMAN[letter] ?? 0);
-  return String(
-    values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0),
   );
 }
 

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { verseCount } from '#shared/bible/canon.ts';
 import { findReferences } from '#shared/bible/find-references.ts';
 import { parseReference } from '#shared/bible/parse-reference.ts';
-import { type Reference, referenceKey } from '#shared/bible/reference.ts';
+import {
+  chaptersOf,
+  parseReferenceKey,
+  type Reference,
+  referenceKey,
+} from '#shared/bible/reference.ts';
+import { PASTED, PASTED_LATER } from '../support/pasted-places.ts';
 import { LEARN, REPORT, type ReferenceCase } from '../support/reference-cases.ts';
 
 /** `JHN 3:16-17`, as the cases write a place. */
@@ -48,4 +55,31 @@ describe.each([
     if (process.env['REPORT']) process.stdout.write(`${where}\n${report}\n`);
     expect(share, report).toBeGreaterThanOrEqual(least);
   });
+});
+
+/** The verses of places, however they are put together; "PHM" is a book. */
+const versesIn = (places: string): string =>
+  places
+    .split('; ')
+    .flatMap((place) => {
+      const reference = parseReferenceKey(place.replace(' ', '.').replaceAll(':', '.'));
+      if (!reference) return [place];
+      return chaptersOf(reference).flatMap(({ book, chapter, from, to }) =>
+        Array.from(
+          { length: Math.min(to, verseCount(book, chapter)) - from + 1 },
+          (_, at) => `${book} ${chapter}:${from + at}`,
+        ),
+      );
+    })
+    .join();
+
+test.each([
+  { half: 'first', cases: PASTED, most: 4 },
+  { half: 'second', cases: PASTED_LATER, most: 0 },
+])('what people paste is read as meant, the $half half', ({ cases, most }) => {
+  const wrong = cases.filter(
+    ([, text, expected]) => versesIn(readTyped(text)) !== versesIn(expected),
+  );
+  const told = wrong.map(([, text, expected]) => `"${text}" is not ${expected}`);
+  expect(wrong.length, told.join('\n')).toBeLessThanOrEqual(most);
 });
