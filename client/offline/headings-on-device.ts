@@ -27,15 +27,19 @@ export async function takeHeadings(client: Client): Promise<void> {
 
 let listed: readonly ListedHeading[] | null = null;
 
+/** Reads the headings into what is searched; null where they have not come yet. */
+export async function openHeadings(): Promise<readonly ListedHeading[] | null> {
+  if (listed) return listed;
+  const lines = await (await deviceDatabase()).get('facts', LINES);
+  if (lines !== undefined) listed = listHeadings(headingsIn(lines));
+  return listed;
+}
+
 /** Answers `bible.headings` as the server does; undefined where they have not come yet. */
 export async function searchHeadings(
   input: unknown,
 ): Promise<Outputs['bible']['headings'] | undefined> {
   const { q = '' }: Readonly<{ q?: string }> = Object(input);
-  if (!listed) {
-    const lines = await (await deviceDatabase()).get('facts', LINES);
-    if (lines === undefined) return undefined;
-    listed = listHeadings(headingsIn(lines));
-  }
-  return findHeadings(listed, q);
+  const headings = await openHeadings();
+  return headings ? findHeadings(headings, q) : undefined;
 }

@@ -8,7 +8,10 @@ import { whenIdle } from '../lib/browser/when-idle.ts';
 
 const SEARCH = '/bible-quick';
 
-const prepareSearch = () => import('./search-device.ts').then(({ openIndexes }) => openIndexes());
+async function prepareSearch(): Promise<void> {
+  await (await import('./search-device.ts')).openIndexes();
+  await (await import('./headings-on-device.ts')).openHeadings();
+}
 
 /** Renders a page in the empty document that the worker has for a device without a connection. */
 export async function renderShell(router: AnyRouter, options: RootOptions): Promise<void> {

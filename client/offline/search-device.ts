@@ -26,9 +26,8 @@ const made = (documents: readonly ChapterDocument[], words: IndexWords): SearchI
 
 const opened = new Map<string, Promise<EditionIndex | null>>();
 
-async function openIndex(translation: string): Promise<EditionIndex | null> {
-  const taken = await (await deviceDatabase()).get('translations', translation);
-  const key = `${translation} ${taken?.hash}`;
+async function openIndex(translation: string, hash = ''): Promise<EditionIndex | null> {
+  const key = `${translation} ${hash}`;
   const known = opened.get(key);
   if (known) return known;
   const opening = readIndex(translation);
@@ -87,11 +86,19 @@ async function renew(translation: string, words: IndexWords): Promise<SearchInde
 const inOrder = (chapters: readonly ChapterDocument[]) =>
   chapters.toSorted((a, b) => positionOf(a.book) - positionOf(b.book) || a.chapter - b.chapter);
 
-/** Opens what searches read, the translation that is searched first. */
+/** Opens what searches read, the translation that is searched first; what is open costs one reading. */
 export async function openIndexes(translation?: string) {
-  const taken = await (await deviceDatabase()).getAllKeys('indexes');
-  const rest = taken.filter((id) => id !== translation);
-  return Promise.all([...(translation ? [translation] : []), ...rest].map(openIndex));
+  const reading = (await deviceDatabase()).transaction(['indexes', 'translations']);
+  const [indexed, taken] = await Promise.all([
+    reading.objectStore('indexes').getAllKeys(),
+    reading.objectStore('translations').getAll(),
+  ]);
+  const rest = indexed.filter((id) => id !== translation);
+  return Promise.all(
+    [...(translation ? [translation] : []), ...rest].map((id) =>
+      openIndex(id, taken.find((each) => each.id === id)?.hash),
+    ),
+  );
 }
 
 /** Searches the texts on the device as the server searches its own; undefined where there are none. */

@@ -116,6 +116,8 @@ async function expectFinding(context: BrowserContext): Promise<void> {
     .getByRole('region', { name: 'Salmos 23:1' })
     .getByText(/meu pastor/)
     .waitFor();
+  // No search waits for an attempt that must fail.
+  expect((await requestsOf(finder)).filter((path) => path.endsWith('/search'))).toEqual([]);
   await finder.close();
 }
 

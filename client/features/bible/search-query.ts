@@ -42,16 +42,22 @@ async function findVerses(
   parameters: SearchParameters,
   signal: AbortSignal,
 ): Promise<SearchAnswer> {
+  // Where the browser knows of no network, an attempt would only hold up what the device finds.
+  const alone = navigator.onLine ? null : await searchHere(translation, parameters);
+  if (alone) return alone;
   const asked = askServer(searchPath(translation, hash, parameters), signal);
   const first = await Promise.race([asked, patience()]);
   if (first instanceof Response) return first.json();
   signal.throwIfAborted();
-  const own = await withDevice(({ search }) => search(translation, parameters));
+  const own = await searchHere(translation, parameters);
   if (own) return own;
   const late = await asked;
   if (late instanceof Response) return late.json();
   throw late;
 }
+
+const searchHere = (translation: string, parameters: SearchParameters) =>
+  withDevice(({ search }) => search(translation, parameters));
 
 const patience = () =>
   new Promise<void>((resolve) => {
