@@ -1,5 +1,6 @@
 import { createEngine, type Engine } from './ai/engine.ts';
 import { type Auth, createAuth } from './auth/auth.ts';
+import { GOOGLE, type GoogleServer } from './auth/google.ts';
 import { PASSWORDS, type Passwords } from './auth/passwords.ts';
 import { readAuthSecret } from './auth/secret.ts';
 import { createSessions, type Sessions } from './auth/session.ts';
@@ -89,6 +90,7 @@ export type Overrides = Partial<
     log: Log;
     now: () => Date;
     passwords: Passwords;
+    google: GoogleServer;
     retryPauseMs: number;
     share: AppContext['share'];
   }>
@@ -126,6 +128,9 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
       recordAct(db, { actorId: userId, action: `second-factor.${act}`, subject: userId }),
     onPasskey: (userId) =>
       recordAct(db, { actorId: userId, action: 'passkey.add', subject: userId }),
+    onGoogle: (userId) =>
+      recordAct(db, { actorId: userId, action: 'google.link', subject: userId }),
+    google: overrides.google ?? GOOGLE,
   });
   const bible = new Bible(db, database.late);
   const settings = new Settings(db, env);

@@ -23,6 +23,8 @@ export type Env = Readonly<{
   metricsToken: string | null;
   /** The collector that receives traces. */
   traceEndpoint: string | null;
+  /** The client as which members sign in by Google. */
+  google: Readonly<{ clientId: string; clientSecret: string }> | null;
   passwordMinLength: number;
   admin: { email: string; password: string | null } | null;
   mail: { kind: 'outbox'; directory: string } | { kind: 'smtp'; url: string; from: string };
@@ -94,6 +96,11 @@ function pushIn({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }: Vars): E
   };
 }
 
+const googleIn = ({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: Vars): Env['google'] =>
+  GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET
+    ? { clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET }
+    : null;
+
 function decide(vars: Vars): Env {
   const dataDir = resolve(vars.DATA_DIR);
   const apiKey = vars.OPENAI_API_KEY ?? 'none';
@@ -122,6 +129,7 @@ function decide(vars: Vars): Env {
     authSecret: vars.AUTH_SECRET ?? null,
     metricsToken: vars.METRICS_TOKEN ?? null,
     traceEndpoint: vars.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    google: googleIn(vars),
     passwordMinLength: vars.PASSWORD_MIN_LENGTH,
     admin: vars.ADMIN_EMAIL
       ? { email: vars.ADMIN_EMAIL.toLowerCase(), password: vars.ADMIN_PASSWORD ?? null }

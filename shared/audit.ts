@@ -22,6 +22,8 @@ const OWN_WORDS = {
   'second-factor.remove': 'removeu a verificação em duas etapas de',
   'passkey.add': 'adicionou uma chave de acesso de',
   'passkey.remove': 'removeu uma chave de acesso de',
+  'google.link': 'ligou o Google à conta de',
+  'google.unlink': 'desligou o Google da conta de',
   'quiz.create': 'criou a pergunta',
   'quiz.update': 'mudou a pergunta',
   'quiz.delete': 'deletou a pergunta',

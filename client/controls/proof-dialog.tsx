@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useClient } from '../lib/data/data.tsx';
 import { messageOf } from '../lib/data/errors.ts';
+import { goToGoogle } from '../lib/data/google.ts';
 import { signInWithPasskey } from '../lib/data/passkey.ts';
-import { postAuth } from '../lib/data/post-auth.ts';
+import { type AuthRefusal, postAuth } from '../lib/data/post-auth.ts';
 import type { Outputs } from '../lib/data/trpc.ts';
 import { useForm } from '../lib/forms/use-form.ts';
 import { Button } from '../ui/button.tsx';
@@ -16,12 +17,18 @@ export type Way = Outputs['member']['account']['proof'][number];
 
 type Props = Readonly<{ ways: readonly Way[]; onProven: () => void; onClose: () => void }>;
 
-const FORMS = { code: CodeForm, passkey: PasskeyForm, password: PasswordForm } as const;
+const FORMS = {
+  code: CodeForm,
+  passkey: PasskeyForm,
+  password: PasswordForm,
+  google: GoogleForm,
+} as const;
 
 const OTHER_WAY: Readonly<Record<Way, string>> = {
   code: 'Usar o código do aplicativo',
   passkey: 'Usar uma chave de acesso',
   password: 'Usar a senha',
+  google: 'Usar o Google',
 };
 
 /** Asks for the password, a code of the authenticator or a passkey, whatever the account has. */
@@ -49,20 +56,41 @@ export default function ProofDialog({ ways, onProven, onClose }: Props) {
 }
 
 function PasskeyForm({ onProven }: FormProps) {
+  return <Act act={signInWithPasskey} onDone={onProven} label="Usar a chave de acesso" />;
+}
+
+/** The page is left: who comes back is proven, and does the act again. */
+function GoogleForm() {
+  const { pathname, search } = location;
+  return (
+    <>
+      <p>Você volta para esta página depois de escolher a sua conta no Google.</p>
+      <Act act={() => goToGoogle(pathname + search)} label="Confirmar com o Google" />
+    </>
+  );
+}
+
+type ActProps = Readonly<{
+  act: () => Promise<AuthRefusal | null>;
+  onDone?: () => void;
+  label: string;
+}>;
+
+function Act({ act, onDone = () => {}, label }: ActProps) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const prove = async () => {
     setBusy(true);
-    const refusal = await signInWithPasskey();
+    const refusal = await act();
     setBusy(false);
-    if (!refusal) return onProven();
+    if (!refusal) return onDone();
     setProblem(refusal.message);
   };
   return (
     <>
       <ProblemLine text={problem} />
       <Button busy={isBusy} onClick={() => void prove()}>
-        Usar a chave de acesso
+        {label}
       </Button>
     </>
   );

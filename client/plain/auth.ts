@@ -3,6 +3,7 @@ import { carryToast } from '../lib/browser/carried-toast.ts';
 import { saveTimeZone } from '../lib/browser/time-zone.ts';
 import { askAuth, CODE_NEEDED, postAuth } from '../lib/data/post-auth.ts';
 import { say, validate } from './form-problems.ts';
+import { offerOtherWays, readRefusal, tellRefusal } from './other-ways.ts';
 import { leaveIfSignedIn } from './session.ts';
 import { dismissErrors, showCarriedToast, toast } from './toast.ts';
 import { go, sectionOf, show, VIEWS, type View, viewNamed } from './views.ts';
@@ -204,27 +205,9 @@ for (const [index, tab] of tabs.entries()) {
   });
 }
 
-const UNLOADED =
-  'Não foi possível carregar as chaves de acesso. Verifique sua conexão e tente de novo.';
-const passkey = document.getElementById('passkey');
-passkey?.addEventListener('click', async () => {
-  if (passkey.ariaDisabled === 'true') return;
-  dismissErrors();
-  passkey.ariaDisabled = 'true';
-  passkey.ariaBusy = 'true';
-  const refusal = await import('../lib/data/passkey.ts')
-    .then(({ signInWithPasskey }) => signInWithPasskey())
-    .catch(() => ({ code: '', message: UNLOADED }));
-  passkey.ariaDisabled = null;
-  passkey.ariaBusy = null;
-  if (!refusal) {
-    welcome();
-    return location.assign(target);
-  }
-  toast('error', 'Erro no login', refusal.message);
-  const form = passkey.closest('form');
-  if (form) say(form, refusal.message);
-  if (refusal.code === 'EMAIL_UNCONFIRMED') go('resend');
+offerOtherWays(target, () => {
+  welcome();
+  location.assign(target);
 });
 
 document.getElementById('leave')?.addEventListener('click', async () => {
@@ -238,7 +221,14 @@ for (const input of sectionOf('confirm')?.querySelectorAll('input') ?? []) {
 show(viewNamed(parameters.get('view')));
 // For the first page of a member who signs in.
 saveTimeZone();
+const refused = await readRefusal(parameters);
+/** Whoever comes back from Google is told so on the page where they were going. */
+const tell = () => {
+  if (refused !== null) carryToast('O Google não abriu a conta', refused);
+  else if (parameters.get('by') === 'google') welcome();
+};
 // Already signed in: to where the visitor was going, or to the root, which leads on.
-const visitor = await leaveIfSignedIn(parameters.has('redirect') ? target : '/');
+const visitor = await leaveIfSignedIn(parameters.has('redirect') ? target : '/', tell);
 if (visitor === 'must change the password') show('change');
 showCarriedToast();
+if (refused !== null) tellRefusal(refused, parameters);

@@ -23,6 +23,9 @@ export const ADDRESS_LIMITS = {
   '/two-factor/*': { window: 60, max: 30 },
   // A challenge is a row, and what answers one is judged by its signature.
   '/passkey/*': { window: 60, max: 30 },
+  // So is a way to Google.
+  '/sign-in/social': { window: 60, max: 30 },
+  '/callback/*': { window: 60, max: 30 },
 };
 
 const QUARTER = 900;

@@ -13,20 +13,16 @@ import type { Db } from '../db/client.ts';
 import type { Env } from '../env.ts';
 import { admitAttempt, mayTryPassword } from './account-limits.ts';
 import { inPortuguese, refuser } from './auth-messages.ts';
+import type { googleRules } from './google.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
-
-import { PASSKEY_PATHS, passkeyRules } from './passkeys.ts';
+import { IS_SECOND_FACTOR, openPaths } from './open-paths.ts';
+import { passkeyRules } from './passkeys.ts';
 import { LONGEST_PASSWORD, passwordRules } from './password-rules.ts';
 import { fieldOf, fieldsOf } from './request-fields.ts';
 import { safeLinks } from './safe-links.ts';
-import {
-  hasSecondFactor,
-  SECOND_FACTOR_PATHS,
-  type SecondFactorAct,
-  secondFactorRules,
-} from './second-factor.ts';
+import { hasSecondFactor, type SecondFactorAct, secondFactorRules } from './second-factor.ts';
 import { endReplaced } from './session-cookie.ts';
-import { LINK_PATHS, linkRules } from './sign-in-link.ts';
+import { linkRules } from './sign-in-link.ts';
 import { provenAccount, rememberSignUp } from './sign-up-device.ts';
 import {
   deleteUnconfirmed,
@@ -39,23 +35,6 @@ import {
 
 const SIGN_UP_FIELDS = new Set(['name', 'email', 'password', 'callbackURL', 'rememberMe']);
 const EMAIL = z.email();
-
-/** Our pages and mails use only these paths; all else in better-auth stays closed, now and later. */
-const OPEN_PATHS: ReadonlySet<string> = new Set([
-  '/get-session',
-  '/sign-in/email',
-  '/sign-out',
-  '/sign-up/email',
-  '/verify-email',
-  '/send-verification-email',
-  '/request-password-reset',
-  '/reset-password',
-  '/change-password',
-  ...SECOND_FACTOR_PATHS,
-  ...LINK_PATHS,
-  ...PASSKEY_PATHS,
-]);
-const IS_SECOND_FACTOR: ReadonlySet<string> = new Set(SECOND_FACTOR_PATHS);
 
 type Changed = Readonly<{ id: string; name: string; email: string }>;
 
@@ -71,6 +50,7 @@ type Parts = Readonly<{
   onPasswordChanged: (user: Changed) => Promise<void>;
   onSecondFactor: (userId: string, act: SecondFactorAct) => Promise<void>;
   onPasskey: (userId: string) => Promise<void>;
+  google: Pick<ReturnType<typeof googleRules>, 'before' | 'after'>;
 }>;
 
 type Links = Readonly<{
@@ -90,6 +70,7 @@ type Received = Readonly<{
 export function authHooks(parts: Parts) {
   const { env, db, givenNames, resets, proofs, onPasswordChanged } = parts;
   const origin = new URL(env.baseUrl).origin;
+  const open = openPaths(env);
   const brokenRule = passwordRules(env.passwordMinLength);
 
   const refusal = refuser(env.passwordMinLength);
@@ -176,7 +157,7 @@ export function authHooks(parts: Parts) {
   const before = createAuthMiddleware(async (ctx) => {
     const { path } = ctx;
     const body: unknown = ctx.body;
-    if (ctx.request && !OPEN_PATHS.has(path)) throw new APIError('NOT_FOUND');
+    if (ctx.request && !open.has(path)) throw new APIError('NOT_FOUND');
     const email = fieldOf(body, 'email');
     if (email && ctx.request) {
       const address = getIP(ctx.request, ctx.context.options) ?? 'unknown';
@@ -187,6 +168,7 @@ export function authHooks(parts: Parts) {
     }
     if (path === '/verify-email') await noteProof(ctx, ctx.request);
     link.before(ctx);
+    await parts.google.before(ctx);
     const signedIn = path === '/change-password' ? await admitChange(ctx) : null;
     return {
       context: {
@@ -238,6 +220,7 @@ export function authHooks(parts: Parts) {
     const proven = newSession?.user.email ?? (ctx.request && resets.get(ctx.request));
     if (proven) await rememberDevice(ctx, proven);
     if (newSession) await noteNewSession(ctx, newSession);
+    await parts.google.after(ctx);
     const refused = inPortuguese(returned, env.passwordMinLength);
     if (refused) throw refused;
     if (IS_SECOND_FACTOR.has(ctx.path) && !isAPIError(returned)) await secondFactor.after(ctx);

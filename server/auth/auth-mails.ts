@@ -149,6 +149,28 @@ export function passkeyMail(to: Recipient, act: keyof typeof PASSKEY_ACTS, url: 
   });
 }
 
+const GOOGLE_ACTS = {
+  link: {
+    subject: 'Sua conta agora abre com o Google',
+    told: 'A conta do Google com este e-mail foi ligada à sua conta: a partir de agora, ela também abre a conta.',
+  },
+  unlink: {
+    subject: 'O Google não abre mais a sua conta',
+    told: 'A conta do Google foi desligada da sua conta.',
+  },
+} as const;
+
+export function googleMail(to: Recipient, act: keyof typeof GOOGLE_ACTS, url: string): Message {
+  const { subject, told } = GOOGLE_ACTS[act];
+  return renderMail(to, {
+    subject,
+    paragraphs: [told],
+    action: { label: 'Abrir o meu perfil', url: `${url}/profile` },
+    closing:
+      'Se não foi você, troque a sua senha agora mesmo e encerre as outras sessões no seu perfil.',
+  });
+}
+
 export function addressChangedMail(to: Recipient, url: string): Message {
   return renderMail(to, {
     subject: 'O e-mail da sua conta foi alterado',

@@ -34,7 +34,7 @@ interface SessionsTable {
   updatedAt: Generated<Date>;
 }
 
-/** A way to sign in; the only one here is "credential", which holds the password's hash. */
+/** A way to sign in: "credential" holds the password's hash, "google" who somebody is there. */
 interface AccountsTable {
   id: string;
   userId: string;

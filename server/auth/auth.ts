@@ -10,6 +10,7 @@ import { authHooks } from './auth-hooks.ts';
 import {
   confirmationMail,
   existingAccountMail,
+  googleMail,
   invitationMail,
   passkeyMail,
   passwordChangedMail,
@@ -17,6 +18,7 @@ import {
   secondFactorMail,
 } from './auth-mails.ts';
 import { refuser } from './auth-messages.ts';
+import { type GoogleServer, googlePage, googleRules, googleSignIn } from './google.ts';
 import { openInvitation } from './invitations.queries.ts';
 import { invitationEnd, invitationPage, makeInvitationLink } from './invitations.ts';
 import { passkeys } from './passkeys.ts';
@@ -26,6 +28,7 @@ import { trustedOrigins } from './safe-links.ts';
 import { type SecondFactorAct, secondFactor } from './second-factor.ts';
 import { offersLink, signInLink } from './sign-in-link.ts';
 import { askForPassword } from './sign-up-device.ts';
+import { ACCOUNTS, SESSIONS, USERS, VERIFICATIONS, WITHOUT_TOKENS } from './stored-accounts.ts';
 import { deleteMailedLinks, findOwner, openAccount } from './users.queries.ts';
 
 type Parts = Readonly<{
@@ -42,6 +45,9 @@ type Parts = Readonly<{
   onSecondFactor: (userId: string, act: SecondFactorAct) => Promise<void>;
   /** Records that somebody added a passkey. */
   onPasskey: (userId: string) => Promise<void>;
+  /** Records that an account may be opened by Google from now on. */
+  onGoogle: (userId: string) => Promise<void>;
+  google: GoogleServer;
 }>;
 
 const DAY = 86_400;
@@ -71,6 +77,15 @@ export function authOptions(
     await deleteMailedLinks(db, user.id);
     send('password notice', passwordChangedMail(user, env.baseUrl));
   };
+  const google = googleRules({
+    db,
+    refuse: refuser(env.passwordMinLength),
+    onJoined: async (userId) => {
+      await parts.onGoogle(userId);
+      const owner = await findOwner(db, userId);
+      if (owner) send('google notice', googleMail(owner, 'link', env.baseUrl));
+    },
+  });
   return {
     appName: 'Companheiro Bíblico',
     baseURL: env.baseUrl,
@@ -112,53 +127,25 @@ export function authOptions(
       },
     },
     session: {
-      modelName: 'sessions',
+      ...SESSIONS,
       expiresIn: 30 * DAY,
       updateAge: DAY,
       // Our own proof is asked for instead, which is minutes old and not a day.
       freshAge: 0,
-      fields: {
-        userId: 'user_id',
-        expiresAt: 'expires_at',
-        ipAddress: 'ip_address',
-        userAgent: 'user_agent',
-        createdAt: 'created_at',
-        updatedAt: 'updated_at',
-      },
     },
     user: {
-      modelName: 'users',
-      fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
-      additionalFields: {
-        mustChangePassword: {
-          type: 'boolean' as const,
-          fieldName: 'must_change_password',
-          required: true,
-          defaultValue: false,
-          input: false,
-        },
+      ...USERS,
+      validateUserInfo: async (
+        given: Parameters<typeof google.refusalOf>[0],
+        ctx: Readonly<{ request?: Request | undefined }>,
+      ) => {
+        const error = await google.refusalOf(given, ctx.request);
+        return error ? { error } : undefined;
       },
     },
-    account: {
-      modelName: 'accounts',
-      fields: {
-        userId: 'user_id',
-        accountId: 'account_id',
-        providerId: 'provider_id',
-        accessToken: 'access_token',
-        refreshToken: 'refresh_token',
-        accessTokenExpiresAt: 'access_token_expires_at',
-        refreshTokenExpiresAt: 'refresh_token_expires_at',
-        idToken: 'id_token',
-        createdAt: 'created_at',
-        updatedAt: 'updated_at',
-      },
-    },
-    verification: {
-      modelName: 'verifications',
-      storeIdentifier: 'hashed' as const,
-      fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
-    },
+    account: ACCOUNTS,
+    verification: VERIFICATIONS,
+    databaseHooks: WITHOUT_TOKENS,
     emailVerification: {
       sendOnSignUp: true,
       sendOnSignIn: true,
@@ -199,7 +186,7 @@ export function authOptions(
         ),
     },
     // Unexpected errors reach our own error handler, which answers and logs them.
-    onAPIError: { throw: true },
+    onAPIError: { throw: true, errorURL: googlePage(env.baseUrl) },
     plugins: [
       secondFactor(secret),
       passkeys({
@@ -208,6 +195,7 @@ export function authOptions(
         origins: trustedOrigins(env),
         refuse: refuser(env.passwordMinLength),
       }),
+      ...(env.google ? [googleSignIn(env.google, parts.google)] : []),
       ...(offersLink(env) ? [signInLink({ db, baseUrl: env.baseUrl, send })] : []),
     ],
     hooks: authHooks({
@@ -217,6 +205,7 @@ export function authOptions(
       resets,
       proofs,
       onPasswordChanged,
+      google,
       onSecondFactor: async (userId, act) => {
         await parts.onSecondFactor(userId, act);
         const owner = await findOwner(db, userId);

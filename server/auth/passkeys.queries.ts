@@ -16,16 +16,6 @@ export async function findKeyOwner(db: Db, credentialId: string) {
   return owner ?? null;
 }
 
-export async function hasPasskeys(db: Db, userId: string): Promise<boolean> {
-  const one = await db
-    .selectFrom('passkeys')
-    .select('id')
-    .where('userId', '=', userId)
-    .limit(1)
-    .executeTakeFirst();
-  return one !== undefined;
-}
-
 export async function listPasskeys(db: Db, userId: string) {
   return db
     .selectFrom('passkeys')

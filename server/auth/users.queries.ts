@@ -71,6 +71,17 @@ export const isMember = ({
 }: Readonly<{ role: Role | null; twoFactorEnabled: boolean }>): boolean =>
   role === 'user' && !twoFactorEnabled;
 
+/** Reads whether an account is one that Google may open. */
+export async function readEntrance(db: Db, userId: string) {
+  const owner = await db
+    .selectFrom('users')
+    .leftJoin('userRoles', 'userRoles.userId', 'users.id')
+    .select(['emailVerified', 'blockedAt', 'role', 'twoFactorEnabled'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return owner ?? null;
+}
+
 /** Reads what a user is called, and the role. */
 export async function findOwner(db: Db, userId: string) {
   const owner = await db

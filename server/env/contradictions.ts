@@ -20,6 +20,10 @@ export function contradictionsIn(
       'VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT must be set together.',
     ],
     [
+      isSet(vars.GOOGLE_CLIENT_ID) !== isSet(vars.GOOGLE_CLIENT_SECRET),
+      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together.',
+    ],
+    [
       isSet(ADMIN_PASSWORD) && !isSet(vars.ADMIN_EMAIL),
       'ADMIN_PASSWORD is set, so ADMIN_EMAIL must say whose password it is.',
     ],

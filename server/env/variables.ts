@@ -27,6 +27,8 @@ export const Variables = z.object({
   AUTH_SECRET: z.string().trim().min(SHORTEST_SECRET).optional(),
   METRICS_TOKEN: z.string().trim().min(16).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  GOOGLE_CLIENT_ID: optional,
+  GOOGLE_CLIENT_SECRET: optional,
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(64).default(6),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: optional,

@@ -90,12 +90,14 @@ export function personalise(
     passwordMinLength,
     mailsLinks,
     passkeys,
+    google,
     now,
   }: Readonly<{
     notice: string;
     passwordMinLength: number;
     mailsLinks: boolean;
     passkeys: boolean;
+    google: boolean;
     now: Date;
   }>,
 ): string {
@@ -108,6 +110,7 @@ export function personalise(
     .replace('data-session="none"', attributes.join(' '))
     .replace(/(?<=data-view="link") hidden/, mailsLinks ? '' : ' hidden')
     .replace(/(?<=id="passkey") hidden/, passkeys ? '' : ' hidden')
+    .replace(/(?<=data-google) hidden/g, google ? '' : ' hidden')
     .replace(/(minlength="|Pelo menos )6\b/g, `$1${passwordMinLength}`)
     .replace(/(?<=<p data-site-notice[^>]*>)(?=<\/p>)/, () => escapeHtml(notice));
 }

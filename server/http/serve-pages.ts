@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { safeRedirect } from '#shared/redirects.ts';
+import { offersGoogle } from '../auth/google.ts';
 import { offersPasskeys } from '../auth/passkeys.ts';
 import { offersLink } from '../auth/sign-in-link.ts';
 import type { AppContext } from '../context.ts';
@@ -46,7 +47,8 @@ export function servePages(context: AppContext, client: Client): RequestHandler 
       const now = context.now();
       const mailsLinks = offersLink(context.env);
       const passkeys = offersPasskeys(context.env.baseUrl);
-      const site = { notice, passwordMinLength, mailsLinks, passkeys, now };
+      const google = offersGoogle(context.env);
+      const site = { notice, passwordMinLength, mailsLinks, passkeys, google, now };
       const page = personalise(described, cookie, site);
       return sendPage(request, response, page);
     }

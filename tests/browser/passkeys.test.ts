@@ -210,6 +210,7 @@ test('an administrator opens the administration by a passkey where two factors a
 
   await openSignIn(page, '/admin/login?redirect=%2Fadmin%2Fusers');
   await page.getByRole('button', { name: 'Entrar com chave de acesso' }).click();
+  await page.getByText('Login realizado!').waitFor();
   await page.getByText('usuários carregados do aplicativo').waitFor();
   await db.deleteFrom('systemSettings').where('key', '=', row.key).execute();
   settings.forget();

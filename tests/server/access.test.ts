@@ -33,6 +33,8 @@ beforeAll(async () => {
       SPEECH_MODEL: 'voz',
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'ola@exemplo.com.br',
+      GOOGLE_CLIENT_ID: 'cliente',
+      GOOGLE_CLIENT_SECRET: 'segredo',
     },
   });
   await seedStudies(app.context.db);

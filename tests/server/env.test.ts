@@ -48,6 +48,8 @@ test.each<[string, Record<string, string>]>([
   ['SPEECH_MODEL', { SPEECH_MODEL: 'voz' }],
   ['AUTH_SECRET', { NODE_ENV: 'production', DATABASE_URL: 'postgres://u@db/cb' }],
   ['AUTH_SECRET', { AUTH_SECRET: 'curto' }],
+  ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'cliente' }],
+  ['GOOGLE_CLIENT_ID', { GOOGLE_CLIENT_SECRET: 'segredo', GOOGLE_CLIENT_ID: ' ' }],
   ['PASSWORD_MIN_LENGTH', { PASSWORD_MIN_LENGTH: '4' }],
 ])('what is missing or contradicts is said in a sentence that names %s', (variable, source) => {
   expect(() => readEnv(source)).toThrow(EnvProblem);

@@ -7,6 +7,7 @@ import type { appRouter } from '#server/router.ts';
 import { PROCEDURES } from '../support/access.ts';
 import { opening, sendBeacon } from '../support/beacons.ts';
 import { ask } from '../support/chat.ts';
+import { linkGoogle } from '../support/fake-google.ts';
 import { passkeyOf } from '../support/passkeys.ts';
 import { cookieOf, join, joinAsAdmin, PASSWORD, type Person, postAuth } from '../support/people.ts';
 import { clientWith, startTestApp, type TestApp } from '../support/test-app.ts';
@@ -108,6 +109,7 @@ describe('the copy of one’s data', () => {
       message: 'Falta uma vírgula.',
     });
     await passkeyOf(jose, 'Celular do José');
+    await linkGoogle(app, jose);
     await client.member.quiz.startDaily.mutate();
     await client.member.quiz.joinRanking.mutate({
       name: `José ${crypto.randomUUID().slice(0, 4)}`,

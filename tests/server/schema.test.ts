@@ -2,6 +2,7 @@ import { getMigrations } from 'better-auth/db/migration';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authOptions } from '#server/auth/auth.ts';
+import { GOOGLE } from '#server/auth/google.ts';
 import { PASSWORDS } from '#server/auth/passwords.ts';
 import type { OpenDatabase } from '#server/db/client.ts';
 import { readEnv } from '#server/env.ts';
@@ -160,6 +161,8 @@ test('better-auth finds nothing to migrate', async () => {
         passwords: PASSWORDS,
         onSecondFactor: async () => {},
         onPasskey: async () => {},
+        onGoogle: async () => {},
+        google: GOOGLE,
         onAccepted: async () => {},
       },
       async () => '',

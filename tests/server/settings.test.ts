@@ -184,6 +184,7 @@ describe('the texts of the site', () => {
       passwordMinLength: 8,
       mailsLinks: false,
       passkeys: false,
+      google: false,
       now: new Date(),
     };
     expect(personalise('<p data-site-notice class="x"></p>', '', site)).toBe(

@@ -436,6 +436,7 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
   'bible.translations': own('public query'),
   'member.account.endAllSessions': own('member mutation'),
   'member.account.endSession': owned('member mutation', sessionOf),
+  'member.account.entrances': own('member query'),
   'member.account.passkeys.list': own('member query'),
   'member.account.passkeys.remove': owned('member mutation', (owner) => passkeyOf(owner, MARK)),
   'member.account.passkeys.rename': owned('member mutation', async (owner) => ({
@@ -446,6 +447,7 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
   'member.account.prove': own('member mutation', () => ({ password: PASSWORD })),
   'member.account.rename': own('member mutation', () => ({ name: 'Nome Novo' })),
   'member.account.sessions': own('member query'),
+  'member.account.unlinkGoogle': own('member mutation'),
   'member.answersAhead': own('member query'),
   'member.books.categories': own('member query'),
   'member.books.countAccess': own('member mutation', () => ({ id: randomUUID() })),
@@ -738,11 +740,13 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
 
 /** Every path of better-auth: who it lets in, or that it is closed to everybody. */
 export const AUTH_PATHS: Readonly<Record<string, 'open' | 'session' | 'closed'>> = {
+  'GET /callback/:id': 'open',
   'GET /get-session': 'open',
   'GET /passkey/generate-authenticate-options': 'open',
   'GET /passkey/generate-register-options': 'session',
   'GET /verify-email': 'open',
   'GET /magic-link/verify': 'open',
+  'POST /callback/:id': 'open',
   'POST /change-password': 'session',
   'POST /passkey/verify-authentication': 'open',
   'POST /passkey/verify-registration': 'session',
@@ -751,6 +755,7 @@ export const AUTH_PATHS: Readonly<Record<string, 'open' | 'session' | 'closed'>>
   'POST /send-verification-email': 'open',
   'POST /sign-in/email': 'open',
   'POST /sign-in/magic-link': 'open',
+  'POST /sign-in/social': 'open',
   'POST /sign-out': 'open',
   'POST /sign-up/email': 'open',
   'POST /two-factor/disable': 'session',

@@ -1,7 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { OwnPassword } from '../../controls/own-password.tsx';
+import { NotProven, ProofProvider, useProof } from '../../controls/proof.tsx';
 import { forgetRecentPlaces } from '../../lib/browser/recent-places.ts';
-import { useClient } from '../../lib/data/data.tsx';
+import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { forgetDrafts } from '../../lib/forms/drafts.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -10,12 +11,30 @@ import { withDevice } from '../../offline/with-device.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
+import { ProblemLine } from '../../ui/problem-line.tsx';
 
-/** The last step before an account is erased; the password protects a borrowed phone. */
-export default function EraseDialog({ onClose }: Readonly<{ onClose: () => void }>) {
+type Props = Readonly<{ onClose: () => void }>;
+
+/** The last step before an account is erased; the password, or a proof, protects a borrowed phone. */
+export default function EraseDialog(props: Props) {
+  return (
+    <ProofProvider>
+      <Erasure {...props} />
+    </ProofProvider>
+  );
+}
+
+function Erasure({ onClose }: Props) {
   const client = useClient();
+  const trpc = useTrpc();
+  const prove = useProof();
+  const { data } = useSuspenseQuery(trpc.member.account.entrances.queryOptions());
+  const isByGoogle = data.google && !data.password;
   const erase = useMutation({
-    mutationFn: (fields: { password: string }) => client.member.personalData.erase.mutate(fields),
+    mutationFn: (fields: { password: string }) =>
+      isByGoogle
+        ? prove(() => client.member.personalData.erase.mutate({}))
+        : client.member.personalData.erase.mutate(fields),
     onSuccess: () => {
       forgetDrafts();
       forgetRecentPlaces();
@@ -24,8 +43,9 @@ export default function EraseDialog({ onClose }: Readonly<{ onClose: () => void 
     },
   });
   const { field, onSubmit, setFocus } = useForm({ defaultValues: { password: '' } });
+  const problem = erase.error ? textOf(erase.error) : undefined;
   const password = field('password', {
-    required: 'Informe a sua senha.',
+    required: isByGoogle ? false : 'Informe a sua senha.',
     maxLength: { value: 128, message: 'A senha pode ter até 128 caracteres.' },
   });
   if (erase.isSuccess) return <Farewell />;
@@ -37,13 +57,16 @@ export default function EraseDialog({ onClose }: Readonly<{ onClose: () => void 
     >
       <Form
         onSubmit={onSubmit((fields) =>
-          erase.mutate(fields, { onError: () => setFocus('password', { shouldSelect: true }) }),
+          erase.mutate(fields, {
+            onError: () => (isByGoogle ? undefined : setFocus('password', { shouldSelect: true })),
+          }),
         )}
       >
-        <OwnPassword
-          {...password}
-          error={password.error ?? (erase.error ? messageOf(erase.error) : undefined)}
-        />
+        {isByGoogle ? (
+          <ProblemLine text={problem} />
+        ) : (
+          <OwnPassword {...password} error={password.error ?? problem} />
+        )}
         <div className="grid gap-2 md:grid-cols-2">
           <Button type="submit" look="danger" busy={erase.isPending}>
             Excluir para sempre
@@ -69,3 +92,5 @@ function Farewell() {
     </Dialog>
   );
 }
+
+const textOf = (error: unknown) => (error instanceof NotProven ? error.message : messageOf(error));

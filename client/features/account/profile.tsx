@@ -5,9 +5,9 @@ import { SecondFactorCard } from './api.ts';
 import { BibleCard } from './bible-card.tsx';
 import { ConsentCard } from './consent-card.tsx';
 import { DataCard } from './data-card.tsx';
+import { EntranceCards } from './entrance-cards.tsx';
 import { NameCard } from './name-card.tsx';
 import { PasskeysCard } from './passkeys-card.tsx';
-import { PasswordCard } from './password-card.tsx';
 import { ReminderCard, VerseReminderCard } from './reminder-card.tsx';
 import { TrackingCard } from './tracking-card.tsx';
 
@@ -18,7 +18,7 @@ export function Profile({ session: { user, passwordMinLength, secondFactor } }: 
     <Page title="Meu perfil" lead={user.email}>
       <div className="grid gap-5">
         <NameCard name={user.name} />
-        <PasswordCard email={user.email} minLength={passwordMinLength} />
+        <EntranceCards email={user.email} minLength={passwordMinLength} />
         {secondFactor ? (
           <AfterHydration waiting={<div className="skeleton h-32" />}>
             <SecondFactorCard state={secondFactor} />

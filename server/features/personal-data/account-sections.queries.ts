@@ -1,3 +1,4 @@
+import { listOwnGoogle } from '../../auth/entrances.queries.ts';
 import { listOwnKeys } from '../../auth/passkeys.queries.ts';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
@@ -37,6 +38,7 @@ export const ACCOUNT_SECTIONS = {
         .execute(),
   },
   passkeys: { title: 'Chaves de acesso', rows: listOwnKeys },
+  accounts: { title: 'Entrada com o Google', rows: listOwnGoogle },
   pageAnalytics: {
     title: 'Páginas que visitei',
     rows: (db, userId) =>

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { farewellMail } from '../../auth/auth-mails.ts';
 import { demandPassword } from '../../auth/current-password.ts';
+import { readEntrances } from '../../auth/entrances.queries.ts';
+import { demandProof } from '../../auth/staff-gates.ts';
 import type { Db } from '../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { type Limit, spendOrRefuse } from '../../rate-limit/rate-limit.ts';
@@ -10,9 +12,16 @@ import { SECTIONS } from './personal-data.queries.ts';
 
 const EXPORTS: Limit = { max: 10, windowSeconds: 3600 };
 
-/** Deleting an account takes its password, so that an unlocked phone alone is not enough. */
+/**
+ * Deleting an account takes its password, so that an unlocked phone alone is not enough, and of an
+ * account that Google opens instead, a fresh proof.
+ */
 const EraseInput = z.object({
-  password: z.string().min(1, 'Informe a sua senha.').max(128, 'A senha é longa demais.'),
+  password: z
+    .string()
+    .min(1, 'Informe a sua senha.')
+    .max(128, 'A senha é longa demais.')
+    .optional(),
 });
 
 export const personalDataRouter = router({
@@ -29,7 +38,9 @@ export const personalDataRouter = router({
   /** Deletes the account and all that belongs to it, immediately and for good. */
   erase: memberProcedure.input(EraseInput).mutation(async ({ ctx, input }) => {
     const { app, user } = ctx;
-    await demandPassword(app, user.id, input.password);
+    const { google, password } = await readEntrances(app.db, user.id);
+    if (google && !password) demandProof(ctx);
+    else await demandPassword(app, user.id, input.password ?? '');
     if ((await eraseMember(app.db, user.id)) === 'last-admin') {
       throw new AppError(
         'CONFLICT',
