@@ -21,8 +21,8 @@ export type DatabaseConfig = Readonly<
 /** Connecting and querying together stay below the ten seconds within which callers get an answer. */
 const CONNECT_TIMEOUT_MS = 2500;
 const QUERY_TIMEOUT_MS = 7000;
-/** A server that restarts refuses at once, and answers a second or two later. */
-const PATIENCE_MS = 2000;
+/** A server that restarts refuses at once, and answers some seconds later. */
+const PATIENCE_MS = 4000;
 /** PostgreSQL cancels a statement shortly before the client stops waiting for it. */
 const STATEMENT_TIMEOUT_MS = 6500;
 const IDLE_IN_TRANSACTION_MS = 15_000;

@@ -50,6 +50,9 @@ export type Ways = Readonly<{
 
 const TRY_AGAIN_MS = 100;
 
+/** A server that hangs has taken the time that there is; one that refuses, none of it. */
+const isLate = (error: unknown) => error instanceof Error && /time(?:d )?out/i.test(error.message);
+
 /** Connects; nothing has been sent yet, so that trying again does nothing twice. */
 async function connectPatiently(pool: pg.Pool, patienceMs: number): Promise<pg.PoolClient> {
   const began = performance.now();
@@ -58,7 +61,7 @@ async function connectPatiently(pool: pg.Pool, patienceMs: number): Promise<pg.P
       return await pool.connect();
     } catch (error) {
       const isOver = performance.now() - began + TRY_AGAIN_MS > patienceMs;
-      if (isOver || !isDatabaseAway(error)) throw error;
+      if (isOver || !isDatabaseAway(error) || isLate(error)) throw error;
       await wait(TRY_AGAIN_MS);
     }
   }
@@ -77,7 +80,8 @@ export function preparingPool(pool: pg.Pool, { names, patienceMs }: Ways): Postg
       const client = await connectPatiently(pool, patienceMs);
       let connection = connections.get(client);
       if (!connection) {
-        connection = new Connection(client, statements, names);
+        const another = () => connectPatiently(pool, patienceMs);
+        connection = new Connection(client, statements, names, another);
         connections.set(client, connection);
       }
       return connection;
@@ -95,6 +99,19 @@ const LOST_NAME = /^(?:26000|42P05)$/;
 /** pg's word for a connection that is in no transaction. */
 const NO_TRANSACTION = 'I';
 
+/** What may be sent twice, outside of a transaction: a read, and the beginning of one. */
+const REPEATABLE = /^\s*(?:select|begin|start transaction)\b/i;
+/** PostgreSQL's codes where it stops, Node's for a lost connection, and pg's words for one. */
+const CUT_OFF_CODE = /^(?:57P0[123]|ECONNRESET|EPIPE)$/;
+const CUT_OFF_MESSAGE = /connection terminated|is not queryable/i;
+
+/** Whether a connection ended under a statement that may be sent twice, as where the server restarts. */
+function isRepeatable(text: string, error: unknown): boolean {
+  if (!REPEATABLE.test(text) || !(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return CUT_OFF_CODE.test(code) || (CUT_OFF_MESSAGE.test(error.message) && !isLate(error));
+}
+
 const OPERATION = /^\s*(?:\/\*.*?\*\/\s*)?(\w+)/;
 const TABLE = /\b(?:from|into|update|table)\s+"?(\w+)"?/i;
 
@@ -110,13 +127,20 @@ function describe(text: string): Work {
 }
 
 class Connection implements PostgresPoolClient {
-  private readonly client: pg.PoolClient;
+  private client: pg.PoolClient;
+  private readonly another: () => Promise<pg.PoolClient>;
   private readonly statements: HotStatements;
   private readonly names: Names;
   private unusable = false;
 
-  constructor(client: pg.PoolClient, statements: HotStatements, names: Names) {
+  constructor(
+    client: pg.PoolClient,
+    statements: HotStatements,
+    names: Names,
+    another: () => Promise<pg.PoolClient>,
+  ) {
     this.client = client;
+    this.another = another;
     this.statements = statements;
     this.names = names;
   }
@@ -131,7 +155,11 @@ class Connection implements PostgresPoolClient {
     return this.send(text, [...values]);
   }
 
-  private async send<R>(text: string, values: unknown[]): Promise<PostgresQueryResult<R>> {
+  private async send<R>(
+    text: string,
+    values: unknown[],
+    isAgain = false,
+  ): Promise<PostgresQueryResult<R>> {
     // Without parameters the simple protocol is shorter than any prepared statement.
     const isNamed = values.length > 0 && this.names.keepsNames;
     const name = isNamed ? this.statements.nameOf(text) : undefined;
@@ -144,8 +172,12 @@ class Connection implements PostgresPoolClient {
       const known = COMMANDS.find((each) => each === command) ?? 'SELECT';
       return { command: known, rowCount: rowCount ?? 0, rows };
     } catch (error) {
-      if (error instanceof Error && OUTDATED.test(error.message)) this.statements.forget();
-      if (error instanceof Error && ABANDONED.test(error.message)) this.unusable = true;
+      if (isAlone && !isAgain && isRepeatable(text, error)) {
+        this.client.release(true);
+        this.client = await this.another();
+        return this.send(text, values, true);
+      }
+      this.noteFault(error);
       if (name && error instanceof pg.DatabaseError && LOST_NAME.test(error.code ?? '')) {
         this.names.lostName();
         // Nothing was carried out; a transaction is lost with its first error, though.
@@ -153,6 +185,12 @@ class Connection implements PostgresPoolClient {
       }
       throw error;
     }
+  }
+
+  private noteFault(error: unknown): void {
+    if (!(error instanceof Error)) return;
+    if (OUTDATED.test(error.message)) this.statements.forget();
+    if (ABANDONED.test(error.message)) this.unusable = true;
   }
 
   release(destroy = false): void {

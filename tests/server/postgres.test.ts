@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { MOST_ENTRIES } from '#server/db/add-within.ts';
@@ -95,6 +96,44 @@ describe.runIf(url !== '')('on a PostgreSQL server', () => {
       cursor: null,
     });
     expect(items.filter((item) => item.text === text)).toHaveLength(1);
+    await close();
+  });
+
+  test('a read whose connection it ends is read again, and a change is told to be unsure', async () => {
+    const { app, close } = await startOnLine(url);
+    const maria = await join(app);
+    const { db } = app.context;
+    /** Ends the connections of statements that wait, while another has what they wait for. */
+    const cutOff = async <Result>(call: () => Promise<Result>) => {
+      const released = Promise.withResolvers<void>();
+      const locked = Promise.withResolvers<void>();
+      const holding = db.transaction().execute(async (trx) => {
+        await sql`lock table prayer_requests in access exclusive mode`.execute(trx);
+        locked.resolve();
+        await released.promise;
+      });
+      await locked.promise;
+      const outcome = call();
+      outcome.catch(() => {});
+      await until(async () => {
+        const { rows } = await sql`
+          select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+        return rows.length > 0;
+      });
+      released.resolve();
+      await holding;
+      return outcome;
+    };
+    const list = () =>
+      maria.client.member.prayerRequests.list.query({ answered: false, cursor: null });
+    expect((await cutOff(list)).items).toEqual([]);
+    const request = { key: crypto.randomUUID(), text: 'Paz', person: null, category: null };
+    await expect(
+      cutOff(() => maria.client.member.prayerRequests.add.mutate(request)),
+    ).rejects.toMatchObject({ data: { code: 'UNAVAILABLE' } });
+    await maria.client.member.prayerRequests.add.mutate(request);
+    expect((await list()).items).toHaveLength(1);
     await close();
   });
 
