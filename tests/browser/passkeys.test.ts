@@ -149,7 +149,7 @@ test('the sign-in page says what is wrong with a passkey, and loads its code on 
   await page.route(/\/passkey-/, (route) => route.abort('internetdisconnected'));
   await enter.click();
   const form = page.locator('form:visible');
-  await form.getByText('Não foi possível carregar as chaves de acesso.').waitFor();
+  await form.getByText('Não foi possível carregar esta forma de entrar.').waitFor();
   await page.unroute(/\/passkey-/);
   await app.context.db
     .updateTable('users')
