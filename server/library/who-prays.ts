@@ -54,7 +54,7 @@ export const VOICES: Readonly<Record<string, string>> = {
   'vespera-do-parto': 'soo',
   'assalto-na-rua': 'sos',
   'prova-do-detran': 'sss',
-  'vou-ser-mae': 'ss-',
+  'vou-ser-mae': 'ss--',
   'marido-que-so-joga': 'oso',
   'solteira-depois-dos-trinta': 'sss',
   'inauguracao-da-loja': 'sss',

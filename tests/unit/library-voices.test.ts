@@ -114,3 +114,18 @@ test('beside an answer nothing is offered that is on another matter', () => {
   // None is better than an unrelated one, and most entries have some.
   expect(counts.filter((count) => count > 0).length).toBeGreaterThan(counts.length / 2);
 });
+
+test.each([
+  ['oração pelo meu casamento', 'casamento'],
+  ['vou ser mãe', 'vou-ser-mae'],
+  ['vou ser pai', 'vou-ser-mae'],
+  ['tive bebê faz 20 dias', 'recem-nascido'],
+])('who asks "%s" gets no narrator of another age, sex or trouble', (typed, theme) => {
+  const { forAll } = PRAYER_THEMES.find(({ slug }) => slug === theme) ?? {};
+  expect(forAll).toBeDefined();
+  for (let turn = 0; turn < 12; turn++) expect(findPrayer(typed).entry?.text).toBe(forAll);
+});
+
+test('who tells of a crisis of their marriage prays about it', () => {
+  expect(findPrayer('crise no casamento').entry?.text).toMatch(/no meio de uma crise/);
+});
