@@ -188,7 +188,7 @@ function EntryActions({ entry, onEdit }: Readonly<{ entry: Entry; onEdit: () => 
   return (
     <div className="-mx-1 flex flex-wrap items-center">
       <ActionButton
-        icon={<Pencil aria-hidden="true" size={16} />}
+        icon={Pencil}
         aria-haspopup="dialog"
         aria-label={\`Editar: \${name}\`}
         onClick={onEdit}
