@@ -132,6 +132,8 @@ class Connection implements PostgresPoolClient {
   private readonly statements: HotStatements;
   private readonly names: Names;
   private unusable = false;
+  /** Whether the client has gone back to the pool, and no other has come for it yet. */
+  private isGone = false;
 
   constructor(
     client: pg.PoolClient,
@@ -174,7 +176,9 @@ class Connection implements PostgresPoolClient {
     } catch (error) {
       if (isAlone && !isAgain && isRepeatable(text, error)) {
         this.client.release(true);
+        this.isGone = true;
         this.client = await this.another();
+        this.isGone = false;
         return this.send(text, values, true);
       }
       this.noteFault(error);
@@ -194,6 +198,7 @@ class Connection implements PostgresPoolClient {
   }
 
   release(destroy = false): void {
-    this.client.release(destroy || this.unusable);
+    // The pool refuses a client that it has already.
+    if (!this.isGone) this.client.release(destroy || this.unusable);
   }
 }

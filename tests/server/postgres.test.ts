@@ -137,6 +137,37 @@ describe.runIf(url !== '')('on a PostgreSQL server', () => {
     await close();
   });
 
+  test('a read that waits while it goes away is told so, and the pool goes on', async () => {
+    const { app, line, close } = await startOnLine(url);
+    const maria = await join(app);
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
+      app.context.db,
+    );
+    const holder = new pg.Client({ connectionString: at(rows[0]?.name ?? '') });
+    await holder.connect();
+    await holder.query('begin');
+    await holder.query('lock table prayer_requests in access exclusive mode');
+    const list = () =>
+      maria.client.member.prayerRequests.list.query({ answered: false, cursor: null });
+    const waiting = list();
+    waiting.catch(() => {});
+    await until(async () => {
+      const { rowCount } = await holder.query(`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`);
+      return rowCount !== 0;
+    });
+    line.cut();
+    await expect(waiting).rejects.toMatchObject({ data: { code: 'UNAVAILABLE' } });
+    await holder.end();
+    line.restore();
+    await until(() =>
+      list()
+        .then(({ items }) => items.length === 0)
+        .catch(() => false),
+    );
+    await close();
+  });
+
   test('while it hangs every call has an answer; when it goes on, all works', async () => {
     const { app, line, close } = await startOnLine(url, { poolSize: 2 });
     const maria = await join(app);
