@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, Suspense, use, useState } from 'react';
 import { useClient } from '../lib/data/data.tsx';
+import { messageOf } from '../lib/data/errors.ts';
 import { lazyWithRetry } from '../ui/lazy-with-retry.tsx';
 import type { Way } from './proof-dialog.tsx';
 
@@ -9,6 +10,10 @@ const ProofDialog = lazyWithRetry(() => import('./proof-dialog.tsx'));
 export class NotProven extends Error {
   override readonly message = 'Você não confirmou que é você.';
 }
+
+/** Why an act was not done, for the member. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof NotProven ? error.message : messageOf(error);
 
 type Demand = Readonly<{ ways: readonly Way[]; settle: (proven: boolean) => void }>;
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ChevronDown } from 'lucide-react';
 import type { RichText } from '#shared/answers/rich-text.ts';
 import { labelOfKey, parseReferenceKey } from '#shared/bible/reference.ts';
 import { useTrpc } from '../lib/data/data.tsx';
+import { FoldTitle } from './fold-title.tsx';
 
 /** More verses are read in their chapter. */
 const MOST_VERSES = 4;
@@ -30,14 +30,7 @@ function OpenPassage({ reference }: Readonly<{ reference: string }>) {
   const goesOn = data.more || verses.length < data.verses.length;
   return (
     <details open className="group mt-2 mb-1 border-l-3 border-accent pl-4">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 font-semibold text-accent-strong text-sm [&::-webkit-details-marker]:hidden">
-        {labelOfKey(reference)}
-        <ChevronDown
-          aria-hidden="true"
-          size={18}
-          className="shrink-0 transition-transform group-open:rotate-180 motion-reduce:transition-none"
-        />
-      </summary>
+      <FoldTitle small>{labelOfKey(reference)}</FoldTitle>
       <blockquote className="font-serif text-[1.0625em] leading-relaxed">
         {verses.map(({ chapter, number, text }) => (
           <span key={`${chapter}:${number}`}>

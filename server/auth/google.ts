@@ -12,6 +12,7 @@ import { LONGEST_NAME } from '#shared/account/member-name.ts';
 import { cleanName } from '#shared/text/clean-text.ts';
 import type { Db } from '../db/client.ts';
 import type { Env } from '../env.ts';
+import { unlessGivenUp } from '../process/give-up.ts';
 import type { Refuse } from './auth-messages.ts';
 import { isMember, readEntrance } from './users.queries.ts';
 
@@ -50,15 +51,6 @@ const nameOf = ({ name, email }: z.infer<typeof Claims>): string =>
     .map((each) => each.slice(0, LONGEST_NAME).trim())
     .find((each) => each !== '') ?? 'Visitante';
 
-/** Gives up what Google does not answer. */
-async function inTime<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, LONGEST_WAIT_MS, null);
-  });
-  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
-}
-
 /**
  * Google as a provider of better-auth's: its own trusts what the token says and knows no nonce, and
  * its addresses are fixed, so that nothing could stand in for it.
@@ -96,7 +88,8 @@ function googleProvider(
         ...(idTokenNonce ? { nonce: idTokenNonce } : {}),
       }),
     validateAuthorizationCode: ({ code, codeVerifier, redirectURI }) =>
-      inTime(
+      unlessGivenUp(
+        AbortSignal.timeout(LONGEST_WAIT_MS),
         validateAuthorizationCode({
           code,
           redirectURI,

@@ -1,5 +1,5 @@
 import { BUILT_IN_PRAYERS } from '../content/prayers/built-in.ts';
-import { PRAYER_THEMES } from '../content/prayers/prayers.ts';
+import { PRAYER_THEMES, prayersOf } from '../content/prayers/prayers.ts';
 import { spelledOut } from '../portuguese/shorthand.ts';
 import { stemOf } from '../portuguese/stem.ts';
 import { anyOf } from './choose.ts';
@@ -8,13 +8,13 @@ import { situationsIn } from './slots.ts';
 import { voiceAskedFor, voiceOf } from './who-prays.ts';
 
 const ENTRIES = [
-  ...PRAYER_THEMES.map(({ slug, theme, prayers, forAll, onlyFor = [], verses }) => ({
-    slug,
-    title: theme,
-    prayers: forAll ? [...prayers, forAll] : prayers,
-    forAll,
-    onlyFor,
-    verses,
+  ...PRAYER_THEMES.map((theme) => ({
+    slug: theme.slug,
+    title: theme.theme,
+    prayers: prayersOf(theme),
+    forAll: theme.forAll,
+    onlyFor: theme.onlyFor ?? [],
+    verses: theme.verses,
   })),
   ...BUILT_IN_PRAYERS.map(({ slug, title, longer, verses }) => ({
     slug,
@@ -56,10 +56,10 @@ export function findPrayer(typed: string): Finding<FoundPrayer> {
   const forAny = spoken.filter((place) => !onlyFor[place]);
   const fitting = own.length > 0 ? own : forAny.length > 0 ? forAny : spoken;
   const asked = new Set(words.filter((word) => word.length > 3).map(stemOf));
-  const weighed = fitting.flatMap((place) => {
+  const weighed = fitting.map((place) => {
     const prayer = prayers[place] ?? '';
     const says = asked.intersection(new Set(spelledOut(prayer).map(stemOf))).size;
-    return [{ prayer, says: says + (prayer === forAll ? CLEARLY_MORE - 0.5 : 0) }];
+    return { prayer, says: says + (prayer === forAll ? CLEARLY_MORE - 0.5 : 0) };
   });
   const most = Math.max(...weighed.map(({ says }) => says));
   const text = anyOf(weighed.filter(({ says }) => says === most)).prayer;

@@ -40,14 +40,15 @@ const GLUED_ROMAN = /^(i{1,3})(?=\p{L})/iu;
 export function parseReference(text: string): ParsedReference | null {
   if (text.length > LONGEST_QUERY) return null;
   const clean = cleanPlace(text);
-  const meant = read(withColonMeant(clean));
-  if (meant?.kind === 'references') return meant;
+  const colons = withColonMeant(clean);
+  const meant = colons === clean ? null : places(read(colons));
+  if (meant) return meant;
   const parsed = read(clean);
   const bare = withoutNotes(clean);
-  if (parsed || bare === clean) return parsed;
-  const noted = read(bare);
-  return noted?.kind === 'references' ? noted : null;
+  return parsed || bare === clean ? parsed : places(read(bare));
 }
+
+const places = (parsed: ParsedReference | null) => (parsed?.kind === 'references' ? parsed : null);
 
 function read(clean: string): ParsedReference | null {
   const list = readReferences(clean);

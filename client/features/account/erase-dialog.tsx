@@ -1,9 +1,8 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
-import { OwnPassword } from '../../controls/own-password.tsx';
-import { NotProven, ProofProvider, useProof } from '../../controls/proof.tsx';
+import { OWN_PASSWORD, OwnPassword } from '../../controls/own-password.tsx';
+import { ProofProvider, reasonOf, useProof } from '../../controls/proof.tsx';
 import { forgetRecentPlaces } from '../../lib/browser/recent-places.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
-import { messageOf } from '../../lib/data/errors.ts';
 import { forgetDrafts } from '../../lib/forms/drafts.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { outboxStatus } from '../../offline/outbox/status.ts';
@@ -43,9 +42,9 @@ function Erasure({ onClose }: Props) {
     },
   });
   const { field, onSubmit, setFocus } = useForm({ defaultValues: { password: '' } });
-  const problem = erase.error ? textOf(erase.error) : undefined;
+  const problem = erase.error ? reasonOf(erase.error) : undefined;
   const password = field('password', {
-    required: isByGoogle ? false : 'Informe a sua senha.',
+    required: isByGoogle ? false : OWN_PASSWORD.required,
     maxLength: { value: 128, message: 'A senha pode ter até 128 caracteres.' },
   });
   if (erase.isSuccess) return <Farewell />;
@@ -92,5 +91,3 @@ function Farewell() {
     </Dialog>
   );
 }
-
-const textOf = (error: unknown) => (error instanceof NotProven ? error.message : messageOf(error));

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { NotProven, ProofProvider, useProof } from '../../controls/proof.tsx';
+import { ProofProvider, reasonOf, useProof } from '../../controls/proof.tsx';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
-import { messageOf } from '../../lib/data/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
@@ -43,7 +42,7 @@ function Unlinking() {
     mutationFn: () => prove(() => client.member.account.unlinkGoogle.mutate()),
     meta: { invalidates: [trpc.member.account.entrances] },
     onSuccess: () => toastSuccess('O Google não abre mais a sua conta'),
-    onError: (error) => toastError(error instanceof NotProven ? error.message : messageOf(error)),
+    onError: (error) => toastError(reasonOf(error)),
     onSettled: () => setAsking(false),
   });
   return (

@@ -1,9 +1,8 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { NotProven, ProofProvider, useProof } from '../../controls/proof.tsx';
+import { ProofProvider, reasonOf, useProof } from '../../controls/proof.tsx';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
-import { messageOf } from '../../lib/data/errors.ts';
 import { addPasskey, signInWithPasskey } from '../../lib/data/passkey.ts';
 import type { MemberSession } from '../../lib/data/session.ts';
 import { useFormats } from '../../lib/format.ts';
@@ -117,7 +116,7 @@ function Additions({
     onSuccess: (refusal) => (refusal ? undefined : onOpened()),
   });
   const acts = canConfirm ? confirm : add;
-  const refusal = acts.data?.message ?? (acts.error ? textOf(acts.error) : null);
+  const refusal = acts.data?.message ?? (acts.error ? reasonOf(acts.error) : null);
   return (
     <>
       <ProblemLine text={refusal} />
@@ -151,7 +150,7 @@ function Removal({ passkey, onClose }: Readonly<{ passkey: Passkey; onClose: () 
     mutationFn: () => prove(() => client.member.account.passkeys.remove.mutate({ id: passkey.id })),
     meta: { invalidates: [trpc.member.account.passkeys, trpc.session.current] },
     onSuccess: () => toastSuccess('Chave de acesso removida'),
-    onError: (error) => toastError(textOf(error)),
+    onError: (error) => toastError(reasonOf(error)),
     onSettled: onClose,
   });
   return (
@@ -165,5 +164,3 @@ function Removal({ passkey, onClose }: Readonly<{ passkey: Passkey; onClose: () 
     />
   );
 }
-
-const textOf = (error: unknown) => (error instanceof NotProven ? error.message : messageOf(error));

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { OWN_PASSWORD, OwnPassword } from '../../controls/own-password.tsx';
-import { NotProven, useProof } from '../../controls/proof.tsx';
+import { reasonOf, useProof } from '../../controls/proof.tsx';
 import { useTrpc } from '../../lib/data/data.tsx';
-import { messageOf } from '../../lib/data/errors.ts';
 import { postAuth } from '../../lib/data/post-auth.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -74,8 +73,7 @@ function ActDialog({ act, onCodes, onClose }: Props) {
       await trpc.session.current.invalidate();
       await toastSuccess('Verificação em duas etapas desativada');
     } catch (error) {
-      const message = error instanceof NotProven ? error.message : messageOf(error);
-      setError('password', { message });
+      setError('password', { message: reasonOf(error) });
     }
   };
   return (

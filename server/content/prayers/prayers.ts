@@ -50,3 +50,7 @@ export const PRAYER_THEMES: readonly PrayerTheme[] = [
   ...everydayNeeds,
   ...tiesAndService,
 ];
+
+/** All prayers of a theme, the one that fits everybody last. */
+export const prayersOf = ({ prayers, forAll }: PrayerTheme): readonly string[] =>
+  forAll ? [...prayers, forAll] : prayers;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { mayModerate } from '#shared/access.ts';
 import { googleMail } from '../../auth/auth-mails.ts';
-import { demandPassword } from '../../auth/current-password.ts';
+import { demandPassword, OwnPassword } from '../../auth/current-password.ts';
 import { type Entrances, readEntrances, unlinkGoogle } from '../../auth/entrances.queries.ts';
 import { RenameInput } from '../../auth/member-name.ts';
 import type { Session } from '../../auth/session.ts';
@@ -13,9 +13,7 @@ import { recordAct } from '../audit/api.ts';
 import { deleteAllSessions, deleteSession, listSessions, renameUser } from './account.queries.ts';
 import { passkeysRouter } from './passkeys.member.ts';
 
-const ProveInput = z.object({
-  password: z.string().min(1, 'Informe a sua senha.').max(128, 'A senha é longa demais.'),
-});
+const ProveInput = z.object({ password: OwnPassword });
 
 const ONLY_GOOGLE =
   'Só o Google abre esta conta. Crie antes uma senha ou adicione uma chave de acesso.';

@@ -2,7 +2,7 @@ import { addDays, brazilianDay } from '#shared/calendar.ts';
 import { PRAYER_CATEGORIES } from '#shared/prayer-requests.ts';
 import { DAILY_WORDS } from '../../content/daily-words/daily-words.ts';
 import { BUILT_IN_PRAYERS } from '../../content/prayers/built-in.ts';
-import { PRAYER_THEMES } from '../../content/prayers/prayers.ts';
+import { PRAYER_THEMES, prayersOf } from '../../content/prayers/prayers.ts';
 import { PROMISE_THEMES } from '../../content/promises/promises.ts';
 import { people } from '../../content/questions/people.ts';
 import { peopleAroundJesus } from '../../content/questions/people-around-jesus.ts';
@@ -19,10 +19,7 @@ const TOP_PAGES = 10;
 const AUTHORED = {
   dailyWords: DAILY_WORDS.length,
   dailyPromises: PROMISE_THEMES.flatMap(({ promises }) => promises).length,
-  prayers:
-    BUILT_IN_PRAYERS.length +
-    PRAYER_THEMES.flatMap(({ prayers, forAll }) => [...prayers, ...(forAll ? [forAll] : [])])
-      .length,
+  prayers: BUILT_IN_PRAYERS.length + PRAYER_THEMES.flatMap(prayersOf).length,
   prayerCategories: PRAYER_CATEGORIES.length,
   biblicalCharacters: people.length + peopleAroundJesus.length,
   themeStudies: THEME_STUDIES.length,

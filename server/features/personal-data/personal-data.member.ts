@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { farewellMail } from '../../auth/auth-mails.ts';
-import { demandPassword } from '../../auth/current-password.ts';
+import { demandPassword, OwnPassword } from '../../auth/current-password.ts';
 import { readEntrances } from '../../auth/entrances.queries.ts';
 import { demandProof } from '../../auth/staff-gates.ts';
 import type { Db } from '../../db/client.ts';
@@ -16,13 +16,7 @@ const EXPORTS: Limit = { max: 10, windowSeconds: 3600 };
  * Deleting an account takes its password, so that an unlocked phone alone is not enough, and of an
  * account that Google opens instead, a fresh proof.
  */
-const EraseInput = z.object({
-  password: z
-    .string()
-    .min(1, 'Informe a sua senha.')
-    .max(128, 'A senha é longa demais.')
-    .optional(),
-});
+const EraseInput = z.object({ password: OwnPassword.optional() });
 
 export const personalDataRouter = router({
   /** Streams the member's data by sections, so that memory never holds more than one. */

@@ -1,4 +1,4 @@
-import { ChevronDown, RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { EXPLANATION } from '#shared/answers/answers.ts';
 import type { RichText as Text } from '#shared/answers/rich-text.ts';
@@ -12,6 +12,7 @@ import { TextActions } from '../../../controls/text-actions.tsx';
 import { useClient } from '../../../lib/data/data.tsx';
 import { STREAM } from '../../../lib/data/trpc.ts';
 import { FirstReference } from '../../../scripture/first-reference.tsx';
+import { FoldTitle } from '../../../scripture/fold-title.tsx';
 import { RichText } from '../../../scripture/rich-text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { VerseDialogProps } from './verse-request.ts';
@@ -98,14 +99,7 @@ function FoldedText({ text }: Readonly<{ text: Text }>) {
     <>
       <RichText text={[...text.slice(0, at), before]} />
       <details className="group">
-        <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 font-semibold text-accent-strong [&::-webkit-details-marker]:hidden">
-          O livro
-          <ChevronDown
-            aria-hidden="true"
-            size={18}
-            className="shrink-0 transition-transform group-open:rotate-180 motion-reduce:transition-none"
-          />
-        </summary>
+        <FoldTitle>O livro</FoldTitle>
         <RichText text={[after, ...text.slice(at + 1)]} />
       </details>
     </>

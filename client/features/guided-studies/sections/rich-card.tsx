@@ -11,19 +11,16 @@ type Props = Readonly<{
   kind: SpokenKind;
   /** Above the text: badges, a purpose. */
   above?: ReactNode;
-  /** Between the text and its controls. */
-  below?: ReactNode;
 }>;
 
 /** A titled text of a study, to read, hear, copy and share. */
-export function RichCard({ title, text, kind, above, below }: Props) {
+export function RichCard({ title, text, kind, above }: Props) {
   return (
     <PartCard title={title} plain={plainOf(text)} kind={kind} writing={false}>
       {above}
       <div className="max-w-prose">
         <RichText text={text} />
       </div>
-      {below}
     </PartCard>
   );
 }
