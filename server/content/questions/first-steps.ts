@@ -68,7 +68,7 @@ export const firstSteps: readonly QuestionEntry[] = [
       'pecado original',
     ],
     answer:
-      'A Bíblia usa várias imagens: errar o alvo, desviar do caminho, quebrar a aliança, viver como se Deus não existisse. João resume como transgressão, injustiça (1 João 3:4). Não são só os atos que todo mundo condena; é também o bem que deixamos de fazer e a vontade de sermos o centro.\n\nPaulo conclui que todos estão nessa conta (Romanos 3:23), e Isaías explica o estrago: o pecado levanta um muro entre nós e Deus (Isaías 59:2). Por isso ele é sério, e por isso a notícia de Cristo é boa: o muro foi derrubado do lado em que nós não alcançávamos.\n\nQuando perceber um pecado, o caminho é curto: confessar, reparar o que for possível e descansar no perdão prometido (1 João 1:9).',
+      'A Bíblia usa várias imagens: errar o alvo, desviar do caminho, quebrar a aliança, viver como se Deus não existisse. João resume como transgressão, injustiça (1 João 3:4). Não são só os atos que todo mundo condena; é também o bem que deixamos de fazer e a vontade de sermos o centro.\n\nPaulo conclui que todos estão nessa conta (Romanos 3:23), e Isaías explica o estrago: o pecado levanta um muro entre nós e Deus (Isaías 59:2). Por isso ele é sério, e por isso a notícia de Cristo é boa: o muro foi derrubado do lado que nós não alcançávamos.\n\nQuando perceber um pecado, o caminho é curto: confessar, reparar o que for possível e descansar no perdão prometido (1 João 1:9).',
     verses: [
       verse('1 João 3:4', 'pecado pratica injustiça'),
       verse('Romanos 3:23', 'todos pecaram destituídos glória'),
@@ -131,7 +131,7 @@ export const firstSteps: readonly QuestionEntry[] = [
     question: 'O que fazer quando estou com medo?',
     synonyms: ['medo', 'estou com medo', 'vencer o medo', 'não temas'],
     answer:
-      'Primeiro, sem vergonha: gente de fé sente medo. O salmista não escreve que nunca temeu; escreve o que faz quando teme, que é confiar (Salmos 56:3). As duas coisas cabem no mesmo peito.\n\nDepois, dê um tamanho ao medo, perguntando o que exatamente pode acontecer e o que depende de você nas próximas horas. Faça essa parte, e o restante ponha diante de Deus, que promete presença e força no meio do perigo (Isaías 41:10). Paulo lembrou a Timóteo, que era tímido, que o Espírito dado a nós traz força, amor e equilíbrio (2 Timóteo 1:7).\n\nSe o medo vem em crises, com falta de ar e coração disparado, ou não deixa você viver, procure um médico ou psicólogo, o que é cuidado e não derrota.',
+      'Primeiro, sem vergonha: gente de fé sente medo. O salmista não escreve que nunca temeu; escreve o que faz quando teme, que é confiar (Salmos 56:3). As duas coisas cabem no mesmo peito.\n\nDepois, dê um tamanho ao medo, perguntando o que exatamente pode acontecer e o que depende de você nas próximas horas. Faça essa parte e ponha o restante diante de Deus, que promete presença e força no meio do perigo (Isaías 41:10). Paulo lembrou a Timóteo, que era tímido, que o Espírito dado a nós traz força, amor e equilíbrio (2 Timóteo 1:7).\n\nSe o medo vem em crises, com falta de ar e coração disparado, ou não deixa você viver, procure um médico ou psicólogo, o que é cuidado e não derrota.',
     verses: [
       verse('Salmos 56:3', 'temer confiarei'),
       verse('Isaías 41:10', 'Não temas fortaleço ajudo'),
@@ -252,7 +252,7 @@ export const firstSteps: readonly QuestionEntry[] = [
       'como fazer amigos',
     ],
     answer:
-      'Amigo ama em todo tempo e aparece como irmão na hora difícil (Provérbios 17:17). Dois é melhor que um, porque, se um cair, há quem levante (Eclesiastes 4:9-10). Davi e Jônatas, Rute e Noemi, Paulo e Timóteo: a Bíblia está cheia de gente que não atravessou a vida só.\n\nAmizade, na prática, pede tempo e risco. Alguém precisa mandar a primeira mensagem, oferecer carona, perguntar de novo como ficou aquela consulta. Se você está sem amigos agora, escolha um lugar para aparecer toda semana, um grupo pequeno, um coral, um trabalho voluntário, e fique até virar costume. Vínculo nasce de repetição.',
+      'O amigo ama em todo tempo e aparece como irmão na hora difícil (Provérbios 17:17). Dois é melhor que um, porque, se um cair, há quem levante (Eclesiastes 4:9-10). Davi e Jônatas, Rute e Noemi, Paulo e Timóteo: a Bíblia está cheia de gente que não atravessou a vida só.\n\nAmizade, na prática, pede tempo e risco. Alguém precisa mandar a primeira mensagem, oferecer carona, perguntar de novo como ficou aquela consulta. Se você está sem amigos agora, escolha um lugar para aparecer toda semana, um grupo pequeno, um coral, um trabalho voluntário, e fique até virar costume. Vínculo nasce de repetição.',
     verses: [
       verse('Provérbios 17:17', 'amigo ama tempo irmão'),
       verse('Eclesiastes 4:9-10', 'Dois melhores levanta companheiro'),
