@@ -87,7 +87,7 @@ export const people: readonly QuestionEntry[] = [
     question: 'Quem foi Salomão?',
     synonyms: ['Salomão', 'rei sábio', 'sabedoria de Salomão'],
     answer:
-      'Filho de Davi e de Bate-Seba, Salomão herdou um reino em paz. Podendo pedir qualquer coisa, pediu um coração que soubesse discernir, para governar com justiça (1 Reis 3:9). Construiu o templo, compôs provérbios, recebeu visitas de longe.\n\nO fim é triste, e a Bíblia não o esconde: na velhice, o coração dele se inclinou a outros deuses (1 Reis 11:4). Foi uma soma de alianças, de casamentos políticos e de luxos que custaram caro ao povo. Sabedoria recebida aos vinte anos precisa ser vivida também aos sessenta.',
+      'Filho de Davi e de Bate-Seba, Salomão herdou um reino em paz. Podendo pedir qualquer coisa, pediu um coração que soubesse discernir, para governar com justiça (1 Reis 3:9). Construiu o templo, compôs provérbios, recebeu visitas de longe.\n\nO fim é triste, e a Bíblia não o esconde: na velhice, o coração dele se inclinou a outros deuses (1 Reis 11:4). Foi uma soma de alianças, de casamentos políticos e de luxos que custaram caro ao povo. A sabedoria recebida aos vinte anos precisa ser vivida também aos sessenta.',
     verses: [
       verse('1 Reis 3:9', 'coração entendimento discernir'),
       verse('1 Reis 11:4', 'velhice Salomão outros deuses'),
