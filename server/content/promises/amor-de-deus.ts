@@ -88,7 +88,7 @@ export const amorDeDeus: PromiseTheme = {
       context:
         'Palavra de Jesus aos discípulos na véspera da cruz: eles são amados com o amor que une o Pai e o Filho, e devem permanecer nele.',
       explanation:
-        'Permanecer é verbo de quem fica: o pé de feijão permanece na terra, o freguês antigo continua na mesma padaria. Jesus não manda conquistar o amor dele, que já foi dado na medida em que o Pai o ama. Manda não ir morar em outro lugar. Haverá podas, e o próprio capítulo o avisa. Ficar, na prática, é ouvir e obedecer, orar, voltar depressa quando nos afastamos.',
+        'Permanecer é verbo de quem fica: o pé de feijão permanece na terra, o freguês antigo continua na mesma padaria. Jesus não manda conquistar o amor dele, que já foi dado na medida em que o Pai o ama. Manda não ir morar em outro lugar. Haverá podas, e o próprio capítulo avisa disso. Ficar, na prática, é ouvir e obedecer, orar, voltar depressa quando nos afastamos.',
       prayer:
         'Jesus, és a videira e eu sou um ramo que vive querendo crescer em outro muro. Prende-me a ti. Se a poda doer, que eu saiba de quem é a tesoura. Nos dias de correria, puxa-me para cinco minutos de silêncio contigo, no banco do ônibus mesmo. Faz brotar de mim algum fruto doce para os de casa, os primeiros a provar do meu azedume. Permaneço em ti. Amém.',
     },
@@ -115,7 +115,7 @@ export const amorDeDeus: PromiseTheme = {
       context:
         'Argumento de Paulo aos que estão em Cristo: quem já entregou o próprio Filho não será mesquinho com o que falta até a glória.',
       explanation:
-        'O raciocínio vai do maior para o menor: quem deu o mais precioso não vai economizar no restante. Convém olhar o que esse restante abrange, no capítulo: perdão, intercessão de Cristo, auxílio do Espírito, glória futura. Carro, cura e aprovação em concurso não estão no contrato, e podem vir ou não. Diante do pedido ainda sem resposta, o crente argumenta como Paulo: avarento Deus não é, porque já entregou o Filho.',
+        'O raciocínio vai do maior para o menor: quem deu o mais precioso não vai economizar no restante. Convém olhar o que esse restante abrange, no capítulo: perdão, intercessão de Cristo, auxílio do Espírito, glória futura. Carro, cura e aprovação em concurso não estão no contrato, e podem vir ou não. Diante do pedido ainda sem resposta, o crente argumenta como Paulo: Deus não é avarento, porque já entregou o Filho.',
       prayer:
         'Pai generoso, não poupaste Jesus. Diante disso, envergonho-me de suspeitar que me escondes o que é bom. Há um pedido antigo na minha lista, e tu sabes qual; entrego-o de novo, sem ameaça e sem birra. Concede-me, com o teu Filho, tudo o que me leva para ti, e ajuda-me a largar o que me afastaria. Abre também a minha mão, fechada demais. Amém.',
     },
@@ -124,7 +124,7 @@ export const amorDeDeus: PromiseTheme = {
       context:
         'Paulo escreve a uma igreja que conhecia perseguição e perda, e lhe assegura que nada criado rompe o laço de amor feito em Cristo.',
       explanation:
-        'Paulo faz a lista dos suspeitos e interroga um a um: morte, vida, anjos, hoje, amanhã, altura, abismo. Nenhum tem força para desfazer o que Cristo atou. O apóstolo não diz que nada disso dói; ele mesmo conheceu fome, açoite e perigo. Diz que, no fundo de qualquer perda, ainda haverá amor segurando por baixo. Se você só consegue sussurrar isso, sussurre: a firmeza do laço independe do volume.',
+        'Paulo faz a lista dos suspeitos e interroga um a um: morte, vida, anjos, hoje, amanhã, altura, abismo. Nenhum tem força para desfazer o que Cristo atou. O apóstolo não diz que nada disso dói; ele mesmo conheceu fome, açoite e perigo. Diz que, no fundo de qualquer perda, ainda haverá amor segurando por baixo. Se você só consegue sussurrar isso, sussurre: a firmeza do laço não depende do volume da sua voz.',
       prayer:
         'Senhor Jesus, tenho a minha própria lista de ameaças, e leio-a para ti: o diagnóstico, a dívida, a velhice, a noite em que fico sem ninguém. Passa o teu nome por cima de cada linha. Quando a morte rondar a minha casa, sê tu o braço que não se desprende. Eu não prometo não tremer; prometo tremer sem largar o teu amor. Segura, Senhor. Amém.',
     },

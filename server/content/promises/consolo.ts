@@ -17,7 +17,7 @@ export const consolo: PromiseTheme = {
       context:
         'Davi agradece por ter saído de perigo mortal e testemunha à comunidade que a aflição passou como a escuridão diante do dia.',
       explanation:
-        'A noite do salmo não tem doze horas contadas. Para alguns dura meses, e ninguém de fora deve ficar olhando o relógio do luto alheio. O que Davi sabe é a ordem das coisas: a ira passa, o favor fica; as lágrimas hospedam-se, a alegria é moradora. Depois da sexta-feira e de um sábado mudo, o domingo de Jesus confirmou essa ordem para sempre.',
+        'A noite do salmo não tem doze horas contadas. Para alguns dura meses, e ninguém de fora deve ficar olhando o relógio do luto alheio. O que Davi sabe é a ordem das coisas: a ira passa, o favor fica; o choro está de visita, e a alegria mora na casa. Depois da sexta-feira e de um sábado mudo, o domingo de Jesus confirmou essa ordem para sempre.',
       prayer:
         'Deus da manhã, ainda está escuro aqui. Conto os azulejos, viro o travesseiro, choro sem fazer barulho. Não me apresses nem me deixes chamar esta noite de eterna. Vela comigo até clarear. Quando o primeiro riso voltar, tira de mim a culpa por rir. Abraça também quem espera o dia no banco duro de um hospital. Confio que o sol obedece a ti. Amém.',
     },
@@ -37,7 +37,7 @@ export const consolo: PromiseTheme = {
       explanation:
         'Contar andanças e recolher lágrimas num odre: a figura é de alguém que não desperdiça nada do que sofremos. Você talvez tenha chorado no banheiro da empresa, com a torneira aberta para ninguém escutar. Foi ouvido. Anotar não equivale a impedir; Davi continuou foragido por muito tempo. Mas dor registrada diante de Deus não vira estatística, e o Filho dele também chorou, com clamor, neste mundo.',
       prayer:
-        'Tu que guardas lágrimas, recebe as de hoje e as que engoli na semana passada, no ônibus, olhando pela janela. Não quero que se percam. Anota ainda as das mães que procuram filho desaparecido e as das crianças que aprenderam a chorar calado. Um dia mostra-me o livro; até lá, basta saber que ele existe e que a letra é tua. Amém.',
+        'Tu que guardas lágrimas, recebe as de hoje e as que engoli na semana passada, no ônibus, olhando pela janela. Não quero que se percam. Anota ainda as das mães que procuram filho desaparecido e as das crianças que aprenderam a chorar caladas. Um dia mostra-me o livro; até lá, basta saber que ele existe e que a letra é tua. Amém.',
     },
     {
       verse: verse('Isaías 40:1-2', 'Consolai povo Jerusalém perdoada'),
@@ -71,7 +71,7 @@ export const consolo: PromiseTheme = {
       context:
         'Missão do ungido do Senhor entre os entristecidos de Sião; Jesus leu o começo desta passagem em Nazaré e a declarou cumprida nele.',
       explanation:
-        'A cinza na cabeça dizia a todos: perdi alguém. Deus promete trocar aquela cinza por enfeite de festa, e a troca é feita por mão delicada, de quem veste o outro. Em Nazaré, Jesus assumiu a tarefa. Ela já começou em quem o conhece e se completará quando ele voltar; no intervalo, luto e louvor dividem o mesmo guarda-roupa. Carvalho também nasce pequeno, e precisa de estações para firmar raiz.',
+        'A cinza na cabeça dizia a todos: perdi alguém. Deus promete trocar aquela cinza por enfeite de festa, e a troca é feita por mão delicada, de quem veste o outro. Em Nazaré, Jesus assumiu a tarefa. Ela já começou em quem o conhece e se completará quando ele voltar; no intervalo, luto e louvor dividem o mesmo guarda-roupa. O profeta fala de árvores plantadas por Deus, e uma árvore nova leva anos para firmar a raiz.',
       prayer:
         'Ungido do Senhor, a roupa que visto por dentro é preta há muito tempo. Não arranques de repente; ajuda-me a trocar uma peça de cada vez. Um café com amigos, uma flor na janela, um salmo murmurado, e a cinza vai saindo. Planta em mim algo que dê sombra para outros tristes. E que tudo isso aponte para a tua glória, não para a minha superação. Amém.',
     },
@@ -116,7 +116,7 @@ export const consolo: PromiseTheme = {
       context:
         'Jesus, perto de partir, garante aos discípulos que não os largará sem amparo: estará com eles, ressuscitado e pelo Espírito.',
       explanation:
-        'O órfão chega em casa e não tem a quem contar o dia. Os discípulos iriam sentir-se assim dali a poucas horas, e Jesus falou antes disso. Cumpriu a palavra ao aparecer ressuscitado e ao enviar o Espírito, que mora na igreja até hoje. A cadeira vazia na sua sala continua vazia, e essa promessa não a preenche como se nada fosse. Ela põe alguém vivo do lado de cá da saudade.',
+        'O órfão chega em casa e não tem a quem contar o dia. Os discípulos iriam sentir-se assim dali a poucas horas, e Jesus falou antes disso. Cumpriu a palavra ao aparecer ressuscitado e ao enviar o Espírito, que mora na igreja até hoje. A cadeira vazia na sua sala continua vazia, e essa promessa não a preenche como se nada fosse. O que ela dá é a companhia de alguém vivo enquanto a saudade dura.',
       prayer:
         'Senhor, quando as visitas vão embora, sobra só o zumbido da geladeira. Vem, como disseste que virias. Conversa comigo pela tua Palavra enquanto lavo um prato só. Sê família para os meninos do abrigo, para o viúvo do terceiro andar, para quem perdeu os dois pais na mesma semana. E faz de nós, teu povo, uma casa em que se entre sem bater. Amém.',
     },
@@ -125,7 +125,7 @@ export const consolo: PromiseTheme = {
       context:
         'Dirigido aos onze na véspera da crucificação: a tristeza daqueles dias daria lugar, na ressurreição, a uma alegria que ninguém rouba.',
       explanation:
-        'Existe alegria que depende do salário cair, do time ganhar, do menino ligar. Jesus fala de outra, fundada no reencontro com ele, vivo. Os onze perderam quase tudo nos anos seguintes e ninguém conseguiu tirá-la deles. Antes, porém, houve tristeza de verdade, que o Senhor nomeou sem repreender. A sua também pode ser dita em voz alta; ela não compete com a fé, e um dia verá Cristo.',
+        'Existe alegria que depende do salário cair, do time ganhar, do menino ligar. Jesus fala de outra, fundada no reencontro com ele, vivo. Os onze perderam quase tudo nos anos seguintes e ninguém conseguiu tirá-la deles. Antes, porém, houve tristeza de verdade, que o Senhor nomeou sem repreender. A sua também pode ser dita em voz alta; ela não compete com a fé, e um dia você verá Cristo.',
       prayer:
         'Cristo vivo, agora sinto tristeza, como avisaste. Não quero tapá-la com compras, bebida ou barulho. Vem ver-me, ainda que por enquanto seja pela fé, e deixa no meu coração algo que ladrão não leve e doença não apague. Quando os meus estiverem rindo, que eu consiga entrar na roda. E prepara-me para aquela manhã em que te verei de frente. Amém.',
     },
@@ -134,7 +134,7 @@ export const consolo: PromiseTheme = {
       context:
         'Paulo tinha acabado de passar por aflição em que desesperou da própria vida; conta aos coríntios que foi consolado para consolar outros.',
       explanation:
-        'O consolo de Deus tem jeito de água encanada: chega a uma casa e segue pela rede até a seguinte. Paulo não viu na aflição um desperdício, porque dela saiu experiência para amparar outros. Isso não explica por que sofremos nem obriga ninguém a virar conselheiro enquanto sangra. No tempo certo, quem perdeu um filho saberá sentar-se ao lado de outra mãe, calado, e será Cristo consolando por meio dele.',
+        'O consolo de Deus tem jeito de água encanada: chega a uma casa e segue pela rede até a seguinte. Paulo não viu na aflição um desperdício, porque dela saiu experiência para amparar outros. Isso não explica por que sofremos nem obriga ninguém a virar conselheiro enquanto sangra. No tempo certo, a mãe que perdeu um filho saberá sentar-se calada ao lado de outra, e será Cristo consolando por meio dela.',
       prayer:
         'Pai de toda consolação, houve gente que veio com bolo, com silêncio, com um boleto pago escondido. Eras tu, e reconheço agora. Cura-me sem pressa. Depois, quando quiseres, leva-me até alguém que esteja passando pelo que passei, e tranca a minha boca antes que eu diga bobagem. Que nada do que vivi fique guardado só para mim. Louvado sejas pelas mãos que mandaste. Amém.',
     },

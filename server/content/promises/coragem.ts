@@ -26,7 +26,7 @@ export const coragem: PromiseTheme = {
       context:
         'Moisés, com cento e vinte anos, despede-se de Israel antes da entrada em Canaã: o líder mudava, mas Deus ia junto.',
       explanation:
-        'Trocar de líder assusta: quando o pastor se muda, quando o pai morre, quando a diretora querida se aposenta. Israel via Moisés partir e ouviu que quem ia junto era Deus. Insubstituível só existe um, e ele não se aposenta. A conquista de Canaã pertence à história daquele povo; hoje ninguém pode usá-la para empurrar os outros. Hebreus repassa essa companhia aos cristãos, e Jesus a cumpre no dia a dia.',
+        'Trocar de líder assusta: quando o pastor se muda, quando o pai morre, quando a diretora querida se aposenta. Israel via Moisés partir e ouviu que quem ia junto era Deus. Só Deus é insubstituível, e ele não se aposenta. A conquista de Canaã pertence à história daquele povo; hoje ninguém pode usá-la para empurrar os outros. A carta aos Hebreus repete essa promessa aos cristãos, e Jesus a cumpre no dia a dia.',
       prayer:
         'Deus que vais junto, quem me ensinava o caminho já não está à mesa. Sinto-me com sapato grande demais. Agradeço as mãos que me trouxeram até esta margem; seguro a saudade e sigo. Anda ao meu lado na primeira reunião sem ele, no primeiro Natal sem ela. Dá ânimo também aos jovens que assumem cedo uma casa. Tu não envelheces nem te despedes. Amém.',
     },
@@ -71,7 +71,7 @@ export const coragem: PromiseTheme = {
       context:
         'Cântico de festa de alguém salvo do aperto em Israel, retomado na carta aos Hebreus: o poder humano contra nós tem limite.',
       explanation:
-        'As pessoas podem fazer muito mal, e o salmo sabe disso: fala de cerco, empurrão, enxame de abelhas. A pergunta não é ingênua. Ela quer saber o que alguém consegue tirar de quem tem Deus do seu lado, e a resposta é que não consegue tirar Deus. Emprego, fama e até a vida estão ao alcance de mãos perversas; por isso existe justiça a procurar. A pedra que os homens rejeitaram, porém, continua no lugar.',
+        'As pessoas podem fazer muito mal, e o salmo sabe disso: fala de cerco, empurrão, enxame de abelhas. A pergunta não é ingênua. Ela quer saber o que alguém consegue tirar de quem tem Deus do seu lado, e a resposta é que não consegue tirar Deus. Emprego, fama e até a vida estão ao alcance de mãos perversas; por isso existe justiça a procurar. Mas Jesus, a pedra rejeitada de que o mesmo salmo fala, continua no lugar.',
       prayer:
         'Senhor, estás comigo, e repito isso com a mão na maçaneta. Vou encontrar quem me humilhou. Não permitas que eu encolha nem que eu parta para cima. Dá-me a frase curta e a coluna reta. Se o perigo for real, mostra-me que coragem hoje é ficar longe e falar com quem protege. Guarda os teus que são presos por orar. Homem nenhum te substitui. Amém.',
     },
@@ -107,7 +107,7 @@ export const coragem: PromiseTheme = {
       context:
         'Palavra terna de Jesus aos poucos discípulos, preocupados com comida e roupa: o Pai tem gosto em lhes abrir o Reino.',
       explanation:
-        'O rebanho é pequeno e o Reino é grande: Jesus gosta de contrastes. Os discípulos cabiam numa sala e se preocupavam com almoço. Ele não lhes prometeu que viriam a ser maioria, nem influência em palácio; disse que o Pai sente prazer em dar. O Reino vem de presente, e isso solta o punho fechado para repartir. Congregação de vinte pessoas, numa garagem de bairro, está incluída na frase.',
+        'O rebanho é pequeno e o Reino é grande: Jesus gosta de contrastes. Os discípulos cabiam numa sala e se preocupavam com almoço. Ele não lhes prometeu que viriam a ser maioria, nem influência em palácio; disse que o Pai sente prazer em dar. O Reino vem de presente, e isso solta o punho fechado para repartir. A congregação de vinte pessoas, reunida numa garagem de bairro, está incluída na frase.',
       prayer:
         'Pai, que te agradas de dar, olha o nosso tamanho: quinze cadeiras, um violão, um ventilador quebrado. Temos medo de acabar. Tira de nós a inveja da igreja grande e o orgulho da pequena. Dá-nos o teu Reino, em pão repartido, inimigo perdoado, menino que aprende a ler. Que eu venda alguma coisa que me prende. Conduz o rebanho até em casa, inteiro. Amém.',
     },

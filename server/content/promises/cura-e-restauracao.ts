@@ -53,9 +53,9 @@ export const curaERestauracao: PromiseTheme = {
       context:
         'Canto do Servo sofredor, que o Novo Testamento lê em Jesus: a ferida tratada em primeiro lugar é a do pecado.',
       explanation:
-        'Nas feridas de Cristo cabe a pior das nossas, aquela que nos separava de Deus. A culpa está paga, a separação acabou: temos paz com ele. Os irmãos discordam sobre quanto da saúde do corpo já se recebe aqui, e convém não transformar o texto em laudo de alta. Que a cruz dará cura completa na ressurreição, disso nenhum de nós precisa duvidar.',
+        'Nas feridas de Cristo cabe a pior das nossas, aquela que nos separava de Deus. A culpa está paga, a separação acabou: temos paz com ele. Os irmãos discordam sobre quanto da saúde do corpo já se recebe aqui, e convém não transformar o texto em laudo de alta. Nenhum de nós precisa duvidar de que a cruz dará cura completa na ressurreição.',
       prayer:
-        'Cordeiro de Deus, foste machucado no meu lugar e eu quase me acostumei a saber disso. Agradeço a paz que te custou sangue. Quando a doença me acusar de ser castigo, lembra-me de que o castigo já caiu sobre ti. Peço também alívio para este corpo, do teu modo. Sobretudo, não me deixes esconder do Pai que me reconciliou contigo.',
+        'Cordeiro de Deus, foste machucado no meu lugar e eu quase me acostumei a saber disso. Agradeço a paz que te custou sangue. Quando a doença me acusar de ser castigo, lembra-me de que o castigo já caiu sobre ti. Peço também alívio para este corpo, do teu modo. Sobretudo, não me deixes fugir do Pai com quem me reconciliaste.',
     },
     {
       verse: verse('Isaías 57:18', 'sararei guiarei consolo'),
@@ -71,7 +71,7 @@ export const curaERestauracao: PromiseTheme = {
       context:
         'Sião, abandonada pelos aliados, era tida por caso perdido; Jeremias anuncia que Deus trataria a nação exilada.',
       explanation:
-        '“Caso perdido” é um carimbo que só Deus tem autoridade para bater, e ele se recusa. Sobre gente que os outros riscaram da lista, fala de saúde e de curativo. Cura do corpo com dia marcado não entra na frase; a de Israel levou décadas. Quem pertence a Cristo, o rejeitado que o Pai levantou, pode parar de crer nos apelidos que recebeu.',
+        '“Caso perdido” é um carimbo que só Deus tem autoridade para bater, e ele se recusa. Sobre gente que os outros riscaram da lista, fala de saúde e de curativo. A frase não marca dia para a cura do corpo; a de Israel levou décadas. Quem pertence a Cristo, o rejeitado que o Pai levantou, pode parar de crer nos apelidos que recebeu.',
       prayer:
         'Senhor, já me chamaram de problema, de fracasso, de peso. Às vezes sou eu que repito esses nomes no espelho. Vem tratar essa ferida que não aparece em exame. Tu procuras quem ninguém procura; então me acha aqui. Ensina-me a cumprimentar o vizinho que todos evitam, porque ele também é procurado por ti. Em nome de Jesus.',
     },
@@ -80,7 +80,7 @@ export const curaERestauracao: PromiseTheme = {
       context:
         'No exílio, contra pastores que abusavam do rebanho, Deus assume o cuidado: vai atrás da ovelha sumida e julga os que oprimem.',
       explanation:
-        'Quatro verbos mostram o serviço deste Pastor: buscar, trazer de volta, enfaixar, fortalecer. Cada ovelha recebe o que o seu estado pede, sem tratamento padronizado. A última parte do versículo também consola: o forte que pisa será julgado, ainda que hoje pareça intocável. Jesus tomou para si esse cajado; nele se pode descansar até quando quem devia pastorear feriu.',
+        'Quatro verbos mostram o serviço deste Pastor: buscar, trazer de volta, enfaixar, fortalecer. Cada ovelha recebe o que o seu estado pede, sem tratamento padronizado. A última parte do versículo também consola: o forte que pisa será julgado, ainda que hoje pareça intocável. Jesus tomou para si esse cajado; nele podemos descansar até quando quem devia cuidar de nós nos feriu.',
       prayer:
         'Bom Pastor, machucaram-me onde eu esperava abrigo, e desde então desconfio de todo aprisco. Procura-me com a calma que só tu tens. Enfaixa o que foi quebrado por quem usava o teu nome. Faz justiça aos pequenos que foram calados. Aos poucos, ensina-me a confiar em gente fiel outra vez. Enquanto isso, leva-me no ombro. Amém.',
     },
@@ -107,7 +107,7 @@ export const curaERestauracao: PromiseTheme = {
       context:
         'Judá tinha perdido safras com a praga e foi chamada a voltar-se a Deus, que prometeu repor a colheita. Não é garantia de indenização a cada perda.',
       explanation:
-        'Os anos comidos doem de um jeito próprio, porque o calendário não anda para trás. Joel, porém, conhecia um Deus capaz de devolver fartura a uma terra pelada. Para quem crê em Cristo, restituição pode ter a forma de sentido, reconciliação ou fruto tardio, e nem sempre do bem que se perdeu. Tempo entregue a ele, mesmo estragado, deixa de ser só perda.',
+        'Os anos comidos doem de um jeito próprio, porque o calendário não anda para trás. Joel, porém, conhecia um Deus capaz de devolver fartura a uma terra pelada. Para quem crê em Cristo, restituição pode ter a forma de sentido, reconciliação ou fruto tardio, e nem sempre do bem que se perdeu. O tempo entregue a ele, mesmo estragado, deixa de ser só perda.',
       prayer:
         'Dono do tempo, tu sabes que fases da minha vida foram devoradas: pelo vício, pela briga, pela doença, pela minha própria demora. Não consigo recuperá-las. Põe nos dias que restam uma colheita que eu não mereço. Faz do que aprendi na seca um pão para outros. Livra-me de passar o presente remoendo o que acabou. Amanhã também te pertence. Amém.',
     },

@@ -71,7 +71,7 @@ export const descanso: PromiseTheme = {
       context:
         'Jerusalém buscava socorro no Egito contra a Assíria. Deus ofereceu força na volta a ele e na confiança, e o povo não quis.',
       explanation:
-        'O povo queria cavalos velozes, e Deus lhe ofereceu uma cadeira. A graça da frase está no avesso: parar seria ganhar força, voltar seria avançar. Não quiseram, diz o texto com tristeza, e fugiram a galope. Não se prega aí a passividade; quem está em risco deve agir e procurar socorro. Trata-se de largar a agitação que dispensa Deus. A oferta recusada por eles, Jesus a faz de novo.',
+        'O povo queria cavalos velozes, e Deus lhe ofereceu uma cadeira. A graça da frase está no avesso: parar seria ganhar força, voltar seria avançar. Não quiseram, diz o texto com tristeza, e fugiram a galope. Não se prega aí a passividade; quem está em risco deve agir e procurar socorro. Trata-se de largar a agitação que dispensa Deus. Jesus faz de novo a oferta que eles recusaram.',
       prayer:
         'Santo de Israel, reconheço-me nesse povo: abro outra aba, ligo para mais um contato, invento plano B, C e D, mas não dobro o joelho. Custa-me ficar quieto. Faz-me voltar antes que o cavalo canse. Dá-me a força tranquila de quem confia, a que decide sem gritar e espera sem roer as unhas. Desta vez, Senhor, eu quero o que ofereces. Amém.',
     },
@@ -80,7 +80,7 @@ export const descanso: PromiseTheme = {
       context:
         'Futuro prometido a Judá para quando o Espírito fosse derramado e reinasse a justiça: casas sem sobressalto e lugares de sossego.',
       explanation:
-        'Para muita família, casa segura é sonho com número de inscrição. Isaías pinta um povo inteiro morando sossegado, e liga a moradia ao Espírito e à justiça, de modo que ninguém pode usar o texto para vender facilidade. Deus quer gente abrigada; a igreja que crê nisso ajuda a pôr telhas. E a Jesus, que não teve onde reclinar a cabeça, devemos a casa do Pai, endereço definitivo dos seus.',
+        'Para muita família, casa segura é sonho com número de inscrição. Isaías pinta um povo inteiro morando sossegado, e liga a moradia ao Espírito e à justiça, de modo que ninguém pode usar o texto para vender facilidade. Deus quer gente abrigada; a igreja que crê nisso ajuda a pôr telhas. E é graças a Jesus, que não teve onde reclinar a cabeça, que os seus têm endereço definitivo na casa do Pai.',
       prayer:
         'Senhor das moradas, ouço sirene, vizinho brigando, rato no forro. Desejo um lugar tranquilo e sei que milhões desejam também. Move prefeitos, juízes e construtores honestos; abre portas para quem dorme sob a marquise. Transforma enquanto isso este cômodo apertado: que aqui ninguém levante a mão contra ninguém. Faz da minha voz um canto sossegado para quem chega cansado. E leva-nos, no fim, à tua casa. Amém.',
     },
@@ -125,7 +125,7 @@ export const descanso: PromiseTheme = {
       context:
         'Aos que aceitam aprender com ele, Jesus troca o fardo pesado dos mestres da época por outro que serve, o do seu discipulado.',
       explanation:
-        'Um bom jugo era ajustado ao pescoço do animal, e carpinteiro de Nazaré devia entender do assunto. Jesus não propõe vida sem canga, pois algum peso sempre se leva: propõe a dele, com ele na outra ponta. Leve, aqui, não quer dizer sem renúncia; seguir o Mestre custou caro a muitos. Quer dizer que serve no ombro. Aprende-se devagar, olhando o jeito manso com que ele trata gente cansada.',
+        'Um bom jugo era ajustado ao pescoço do animal, e um carpinteiro de Nazaré devia entender do assunto. Jesus não propõe vida sem canga, pois algum peso sempre se leva: propõe a dele, com ele na outra ponta. Leve, aqui, não quer dizer sem renúncia; seguir o Mestre custou caro a muitos. Quer dizer que serve no ombro. Aprende-se devagar, olhando o jeito manso com que ele trata gente cansada.',
       prayer:
         'Mestre manso, a canga que escolhi tem farpas: a de ser perfeito, a de agradar a todos, a de nunca perder discussão. Quero trocá-la. Ajusta a tua em mim e caminha do lado, no teu passo, que é mais lento que o meu. Ensina-me a tratar o corpo, o filho, o funcionário com a mesma brandura. No fim da jornada, que o ombro conte que era bom. Amém.',
     },
@@ -145,7 +145,7 @@ export const descanso: PromiseTheme = {
       explanation:
         'Depois de uma vida inteira de panela, roçado, sala de aula e joelho dobrado, alguém fecha os olhos, e o céu diz: bendito. O descanso dos que morrem no Senhor não é vazio; vão atrás deles as obras, como crianças seguindo a professora. Elas não pagam a entrada, que Cristo pagou. Ficam lembradas. A frase consola quem enterra um justo anônimo, e de modo algum convida a apressar a partida.',
       prayer:
-        'Senhor da vida e da morte, penso nos que serviram a tua casa a vida toda e ninguém lhes deu placa. Tu os chamas benditos. Dá repouso aos que se despedem agora, e mãos delicadas em volta da cama deles. Enquanto for dia, conserva em mim o gosto de viver e de servir sem contar. Quando a minha tarde cair, que eu caia em ti. Amém.',
+        'Senhor da vida e da morte, penso nos que serviram a tua casa a vida toda e ninguém lhes deu placa. Tu os chamas benditos. Dá repouso aos que se despedem agora, e mãos delicadas em volta da cama deles. Enquanto for dia, conserva em mim o gosto de viver e de servir sem contar. Quando chegar a minha hora, recebe-me no teu descanso. Amém.',
     },
   ],
 };

@@ -35,7 +35,7 @@ export const esperanca: PromiseTheme = {
       context:
         'Hino de Israel que desmonta a confiança em cavalos e exércitos: quem sustenta na fome e no perigo é o Senhor, atento aos seus.',
       explanation:
-        'Israel via cavalos de guerra e aprendia a não se impressionar. Hoje os cavalos têm outros nomes: investimento, conhecido influente, plano premium. Úteis, podem ser; salvadores, nunca. O salmo celebra um olhar que acompanha quem espera na bondade de Deus, também quando a despensa míngua. Cristãos já passaram fome, e a igreja existe, entre outras coisas, para repartir. Acima de tudo, esse olhar nos segue além da morte.',
+        'Israel via cavalos de guerra e aprendia a não se impressionar. Hoje os cavalos têm outros nomes: investimento, conhecido influente, plano premium. Eles podem ser úteis, mas não salvam ninguém. O salmo celebra um olhar que acompanha quem espera na bondade de Deus, também quando a despensa míngua. Cristãos já passaram fome, e a igreja existe, entre outras coisas, para repartir. Acima de tudo, esse olhar nos segue além da morte.',
       prayer:
         'Senhor que vês, abre comigo a porta do armário: arroz para três dias. Eu te agradeço os três e te peço o quarto. Livra-me de achar que o meu futuro mora no bolso de alguém importante. Sopra no coração de quem tem sobrando e acorda a tua igreja para os vizinhos dela. Enquanto espero, põe os teus olhos sobre as crianças primeiro. Em ti descanso. Amém.',
     },
@@ -89,7 +89,7 @@ export const esperanca: PromiseTheme = {
       context:
         'Deus responde a Raquel, figura das mães que choravam os filhos levados ao cativeiro, anunciando que haveria retorno à terra.',
       explanation:
-        'Raquel não queria ser consolada, e Deus não a censurou por isso; deu-lhe notícia dos filhos. Os descendentes dela voltariam do cativeiro. Mães e pais de hoje gostariam de ouvir igual garantia sobre o filho que saiu da fé ou da linha, e honestamente não a temos por escrito. Temos o caráter de quem falou. Ele busca perdidos, ouve choro de mãe e, em Jesus, abriu o caminho de volta.',
+        'Raquel não queria ser consolada, e Deus não a censurou por isso; deu-lhe notícia dos filhos. Os descendentes dela voltariam do cativeiro. Mães e pais de hoje gostariam de ouvir a mesma garantia sobre o filho que saiu da fé ou da linha, e honestamente não a temos por escrito. Temos o caráter de quem falou. Ele busca perdidos, ouve choro de mãe e, em Jesus, abriu o caminho de volta.',
       prayer:
         'Senhor, há um quarto arrumado esperando alguém. Deixo a luz da varanda acesa e penso em ti, que fazes o mesmo há mais tempo. Encontra os meus onde eu não alcanço; usa um amigo, uma queda, uma lembrança de infância. Não posso decidir por eles. Guarda-me de implorar, ameaçar ou comprar a volta. Enxuga-me os olhos para que eu veja a estrada. Ainda espero. Amém.',
     },
@@ -134,7 +134,7 @@ export const esperanca: PromiseTheme = {
       context:
         'A crentes tentados a recuar, a carta aponta a promessa e o juramento feitos a Abraão: a esperança deles está ancorada junto de Deus.',
       explanation:
-        'A âncora serve quando o barco não pode parar o vento. Ela some debaixo da água, e por isso parece que nada segura. A carta põe a nossa presa num lugar invisível, junto de Deus, onde Jesus já entrou. Duas coisas a mantêm firme, a palavra e o juramento de quem não sabe mentir. O convés continuará balançando, e enjoo não é descrença. Mas à deriva o barco não fica.',
+        'A âncora serve quando o barco não pode parar o vento. Ela some debaixo da água, e por isso parece que nada segura. A carta põe a nossa presa num lugar invisível, junto de Deus, onde Jesus já entrou. Duas coisas a mantêm firme, a palavra e o juramento de quem não sabe mentir. O convés continuará balançando, e enjoo não é descrença. Mas o barco não fica à deriva.',
       prayer:
         'Deus que não mentes, o mar hoje está grosso e o meu estômago embrulha a cada notícia. Puxo a corda e ela responde: está presa em ti. Obriga-me a lembrar disso de madrugada. Já me prometeram tanto neste mundo e descumpriram, que desaprendi a crer; refaz em mim essa capacidade. Jesus, que entraste adiante de nós, mantém curto o cabo entre o teu coração e o meu. Amém.',
     },

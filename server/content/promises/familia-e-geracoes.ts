@@ -28,7 +28,7 @@ export const familiaEGeracoes: PromiseTheme = {
       explanation:
         '“Ser o seu Deus” é o centro do pacto; terra, filhos e futuro giram em volta disso. O Senhor se prende por palavra a gente que envelhece e erra, e nunca rompe primeiro. A fé, contudo, não corre no sangue: cada filho é chamado a crer por si. Unidos a Cristo, herdamos essa pertença, inclusive quem é o primeiro cristão da casa.',
       prayer:
-        'Senhor da aliança, eu me apoio no teu compromisso, porque os meus oscilam. Obrigado por te chamares nosso Deus. Guarda os que vieram antes de mim e os que nem nome têm ainda. Faz de mim um elo firme, sem medo e sem cobrança. Que filhos, sobrinhos e crianças da igreja te encontrem pessoalmente, além de ouvir falar de ti.',
+        'Senhor da aliança, eu me apoio no teu compromisso, porque os meus oscilam. Obrigado por te chamares nosso Deus. Lembro com gratidão os que vieram antes de mim e peço por quem ainda nem nome tem. Faz de mim um elo firme, sem medo e sem cobrança. Que filhos, sobrinhos e crianças da igreja te encontrem pessoalmente, além de ouvir falar de ti.',
     },
     {
       verse: verse('Êxodo 20:6', 'misericórdia milhares amam'),
@@ -64,7 +64,7 @@ export const familiaEGeracoes: PromiseTheme = {
       explanation:
         'Um álbum de família tem rostos que ninguém mais sabe nomear. Deus sabe. O amor dele já existia antes da primeira fotografia e continuará quando o álbum se perder, alcançando netos de quem o teme. Ele não assegura descendência salva por atacado; oferece fidelidade que cada um recebe. Em Cristo, mediador da aliança, o que é breve em nós fica guardado no que não passa.',
       prayer:
-        'Senhor eterno, eu sou erva de uma estação, e ainda assim te importas com quem virá depois de mim. Descanso em saber que cuidarás deles quando eu não puder telefonar. Ajuda-me a lembrar dos teus mandamentos nas coisas pequenas, que as crianças observam calado. Obrigado pelos que já se foram e me ensinaram o teu nome. E que a tua bondade alcance quem levar adiante o nosso sobrenome.',
+        'Senhor eterno, eu sou erva de uma estação, e ainda assim te importas com quem virá depois de mim. Descanso em saber que cuidarás deles quando eu não puder telefonar. Ajuda-me a lembrar dos teus mandamentos nas coisas pequenas, que as crianças observam caladas. Obrigado pelos que já se foram e me ensinaram o teu nome. E que a tua bondade alcance quem levar adiante o nosso sobrenome.',
     },
     {
       verse: verse('Salmos 112:1-2', 'teme descendência geração abençoada'),
@@ -73,7 +73,7 @@ export const familiaEGeracoes: PromiseTheme = {
       explanation:
         'Que herança cabe numa família sem imóvel nem poupança? Um jeito reto de viver, que filho nenhum esquece, mesmo quando reclama dele. Quem teme ao Senhor com prazer deixa rastro de bênção nos que o cercam. Acontece, porém, de pais íntegros chorarem filhos longe, e isso não os condena. Nossa retidão vem de Cristo, e é ela que tentamos traduzir em casa.',
       prayer:
-        'Senhor, gosto de pensar que a honestidade de hoje possa servir de chão a quem vier depois. Dá-me prazer na tua Palavra, não só obrigação. Que me vejam pedir desculpa, pagar o que devo e falar bem dos ausentes. Consola os pais que fizeram o que podiam e mesmo assim choram. O desfecho dessas histórias entrego a ti.',
+        'Senhor, gosto de pensar que a honestidade de hoje possa servir de chão a quem vier depois. Dá-me prazer na tua Palavra, não só obrigação. Que me vejam pedir desculpa, pagar o que devo e falar bem dos ausentes. Consola os pais que fizeram o que podiam e mesmo assim choram. Entrego a ti o desfecho dessas histórias.',
     },
     {
       verse: verse('Salmos 128:3-4', 'esposa filhos mesa abençoado'),
@@ -125,7 +125,7 @@ export const familiaEGeracoes: PromiseTheme = {
       context:
         'Os discípulos afastavam os pequenos; Jesus, indignado, quer tê-los perto e os toma como retrato de quem recebe o que Deus dá.',
       explanation:
-        'Ele ficou bravo. Um dos raros momentos em que os Evangelhos contam a indignação de Jesus foi quando barraram crianças. Nelas o Reino não é prêmio de mérito: quem nada tem para apresentar entra de mãos vazias. As igrejas divergem sobre batizá-las ou apresentá-las; nenhuma pode atrapalhar o caminho delas, e machucar uma delas é afrontar o próprio Senhor.',
+        'Ele ficou bravo. Um dos raros momentos em que os Evangelhos contam a indignação de Jesus foi quando barraram crianças. As crianças mostram que o Reino não é prêmio de mérito: quem nada tem para apresentar entra de mãos vazias. As igrejas divergem sobre batizá-las ou apresentá-las; nenhuma pode atrapalhar o caminho delas, e machucar uma delas é afrontar o próprio Senhor.',
       prayer:
         'Senhor Jesus, tu tinhas colo e tempo. Leva para perto de ti as crianças que amo, as agitadas, as caladas, as que fazem perguntas fora de hora. Não permitas que o nosso jeito as espante. Livra as pequenas vítimas e põe adultos corajosos ao lado delas. Também eu chego hoje sem currículo, só com vontade de ser recebido. Abençoa-nos.',
     },

@@ -124,7 +124,7 @@ export const fidelidadeDeDeus: PromiseTheme = {
       context:
         'Encerrando a carta, Paulo tinha acabado de orar pela santificação completa dos tessalonicenses e garante que a obra chegará ao fim.',
       explanation:
-        'Quem chama para esta festa é também quem paga a conta. Paulo havia pedido que os irmãos fossem inteiramente de Deus, espírito, alma e corpo, e descansa o pedido no caráter de quem os chamou. Você continuará lutando com o temperamento, às vezes por décadas. A obra tem dono, e ele não costuma largar casa no tijolo.',
+        'Quem nos chamou é também quem faz a obra em nós. Paulo havia pedido que os irmãos fossem inteiramente de Deus, espírito, alma e corpo, e descansa o pedido no caráter de quem os chamou. Você continuará lutando com o temperamento, às vezes por décadas. A obra tem dono, e ele não costuma largar casa no tijolo.',
       prayer:
         'Deus que chama, há uma parte minha que não melhora, e tu sabes qual. Já fiz plano, jejum, lista na parede. Continuo tentando, mas hoje a minha confiança és tu, não o método. Faz o que disseste que farias. Limpa o que penso, o que desejo, o que este corpo procura quando está só. Se for devagar, que seja. Alegro-me por não ser eu o mestre da obra.',
     },
@@ -142,7 +142,7 @@ export const fidelidadeDeDeus: PromiseTheme = {
       context:
         'Cristãos hebreus pensavam em desistir sob pressão; a carta os anima a resistir, apoiados na lealdade de Deus mais do que na própria coragem.',
       explanation:
-        'Um trapezista experiente diz que o segredo é confiar em quem apanha. Segurar a confissão sem balançar parece façanha de gigante, até a frase chegar ao motivo: fiel é o outro. A carta não disfarça que houve quem perdesse bens e liberdade por isso. E logo adiante manda não faltar aos encontros, sinal de que ninguém se mantém firme sozinho, e de que a mão de Deus usa mãos de irmãos.',
+        'Um trapezista experiente diz que o segredo é confiar em quem apanha. Segurar a confissão sem balançar parece façanha de gigante, até a frase chegar ao motivo: quem prometeu é fiel. A carta não disfarça que houve quem perdesse bens e liberdade por isso. E logo adiante manda não faltar aos encontros, sinal de que ninguém se mantém firme sozinho, e de que a mão de Deus usa mãos de irmãos.',
       prayer:
         'Senhor, está dando vontade de largar. Ninguém me persegue com espada; é o cansaço, a ironia na faculdade, a sensação de falar para o teto. Não tenho coragem de herói. Tenho a ti, que prometeste e cumpres. Leva-me de volta ao culto, mesmo que eu sente no último banco. Acende a esperança em quem sofre por teu nome em países fechados, e com a deles aquece a minha.',
     },

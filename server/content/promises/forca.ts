@@ -16,7 +16,7 @@ export const forca: PromiseTheme = {
       context:
         'Canto de Moisés e de Israel na outra margem do mar: os escravos de ontem atribuem a Deus a força que não tinham.',
       explanation:
-        'A canção veio depois da travessia, com a roupa ainda molhada, e nela ninguém canta os próprios músculos. Israel não tinha exército; teve quem o tirasse. Dias adiante o povo reclamaria de sede, sinal de que uma vitória não dispensa a dependência de amanhã. Para nós, a grande saída é a da Páscoa de Jesus. Lembrá-la, cantando na cozinha ou no canteiro de obras, devolve o eixo a quem se sente sem recurso.',
+        'A canção veio depois da travessia, com a roupa ainda molhada, e nela ninguém canta os próprios músculos. Israel não tinha exército; teve quem o tirasse do Egito. Dias adiante o povo reclamaria de sede, sinal de que uma vitória não dispensa a dependência de amanhã. Para nós, a grande saída é a da Páscoa de Jesus. Lembrá-la, cantando na cozinha ou no canteiro de obras, devolve o ânimo a quem se sente sem recursos.',
       prayer:
         'Senhor, minha canção, olho para trás e não sei como passei. Não foi esperteza minha. Bendigo-te pelo mar aberto naquele ano, pela rescisão que não me afundou, pela notícia que chegou a tempo. Agora vem a sede, e já começo a murmurar. Põe de novo a música na minha boca, antes que a memória seque. O Deus de minha avó também é o meu. Amém.',
     },
@@ -34,7 +34,7 @@ export const forca: PromiseTheme = {
       context:
         'O povo chorava ao ouvir a Lei depois do exílio; Neemias o manda festejar, repartir comida e tirar vigor da alegria de Deus.',
       explanation:
-        'Repare de quem é a alegria: do Senhor. O povo estava arrasado ao perceber quanto tinha se afastado, e recebeu ordem de fazer comida gostosa e mandar um prato a quem não tinha. A força nasceu de saber que Deus tinha gosto em recebê-los de volta. Choro tem lugar, e no mesmo capítulo apareceu. Mas há festas que sustentam, e a mesa aberta de Jesus é a maior delas.',
+        'Repare de quem é a alegria: do Senhor. O povo estava arrasado ao perceber quanto tinha se afastado, e recebeu ordem de fazer comida gostosa e mandar um prato a quem não tinha. A força nasceu de saber que Deus tinha gosto em recebê-los de volta. O choro tem lugar, e aparece no mesmo capítulo. Mas há festas que sustentam, e a mesa aberta de Jesus é a maior delas.',
       prayer:
         'Deus festivo, confundi seriedade com santidade e azedei. Tu me mandas comer bem e repartir. Que a tua alegria me ponha de pé hoje, porque estou sem ânimo. Mostra-me para quem levar a marmita: o porteiro, a vizinha viúva, o primo desempregado. Consola os que choram arrependidos e convida-os à mesa. Ri comigo, Senhor, que isso me fortalece. Amém.',
     },
@@ -43,7 +43,7 @@ export const forca: PromiseTheme = {
       context:
         'Davi passa do clamor à gratidão no meio do salmo: pediu, foi atendido e reconhece quem o protegeu e firmou.',
       explanation:
-        'O escudo se usa do lado de fora, e a força se tem por dentro; Davi recebeu as duas coisas do mesmo Deus. Versos antes ele receava que o céu ficasse mudo. Não sabemos quanto tempo passou entre um verso e outro, e talvez o seu intervalo seja longo. O auxílio pode chegar sem mudar o cenário, por uma firmeza que você não tinha ontem. Em Cristo ouvido pelo Pai, já existe motivo de canto.',
+        'O escudo se usa do lado de fora, e a força se tem por dentro; Davi recebeu as duas coisas do mesmo Deus. Versos antes ele receava que o céu ficasse mudo. Não sabemos quanto tempo passou entre um verso e outro, e talvez o seu intervalo seja longo. O auxílio pode chegar sem mudar o cenário, por uma firmeza que você não tinha ontem. E o Pai sempre ouve a Cristo, o que já é motivo para cantar.',
       prayer:
         'Meu escudo, clamei com as mãos erguidas e tive medo de falar com o teto. Hoje, no meio da semana, sem que nada tenha mudado muito, notei que estou de pé. Foste tu. Aceita um canto desafinado no chuveiro. Rebate as palavras que me atiram e tira de mim as que eu ia devolver. Carrega também, como pastor que és, quem já não consegue erguer os braços. Amém.',
     },
@@ -97,7 +97,7 @@ export const forca: PromiseTheme = {
       context:
         'Conclui o consolo aos cativos na Babilônia: quem espera em Deus recebe forças novas para a longa volta, ora voando, ora apenas andando.',
       explanation:
-        'A ordem parece invertida: primeiro voar, depois correr, por fim caminhar. Talvez seja de propósito. Levantar voo acontece em poucos dias; andar sem desistir, quando nada emociona, é o milagre das quintas-feiras comuns. O verbo hebraico para esperar, segundo alguns estudiosos, lembra corda torcida, bem atada a Deus. Fadiga continuará aparecendo e pedirá repouso. A troca de forças é obra de Deus, que ergueu Cristo dentre os mortos.',
+        'A ordem parece invertida: primeiro voar, depois correr, por fim caminhar. Talvez seja de propósito. Levantar voo acontece em poucos dias; andar sem desistir, quando nada emociona, é o milagre das quintas-feiras comuns. O verbo hebraico para esperar, segundo alguns estudiosos, lembra corda torcida, bem atada a Deus. A fadiga continuará aparecendo e pedirá repouso. A troca de forças é obra de Deus, que ergueu Cristo dentre os mortos.',
       prayer:
         'Senhor, não peço asas hoje. Peço pés. Que eu leve a criança à escola, abra a loja, faça a fisioterapia, volte, e amanhã outra vez. Troca a minha força gasta pela tua, como quem troca o turno. Se quiseres dar-me algum dia uma vista do alto, agradecerei; enquanto isso, segura-me no chão. E não deixes para trás os que mancam na caminhada da igreja. Amém.',
     },

@@ -109,14 +109,14 @@ export const frutoEProposito: PromiseTheme = {
       explanation:
         'Se a morte fosse o fim, lavar os pés de um doente seria só adiar o inevitável. Cristo ressuscitou, e até o serviço que parece sumir no ralo fica guardado em Deus. Não há garantia de resultado à vista nem de reconhecimento. O que está garantido é que o túmulo não anula o que foi feito por amor ao Senhor. Dá para continuar na segunda-feira.',
       prayer:
-        'Senhor vivo, foram dez anos naquela classe, e não sei se alguém aprendeu. Visitei quem morreu, aconselhei quem não ouviu. Bate uma sensação de enxugar gelo. Põe o teu sepulcro vazio diante dos meus olhos e firma-me outra vez. Faço por ti a parte desta semana: o café, a lista de presença, o abraço. O resto, confio à tua memória.',
+        'Senhor vivo, foram dez anos naquela classe, e não sei se alguém aprendeu. Visitei quem morreu, aconselhei quem não ouviu. Bate uma sensação de enxugar gelo. Põe o teu sepulcro vazio diante dos meus olhos e firma-me outra vez. Faço por ti a parte desta semana: o café, a lista de presença, o abraço. Confio o resto à tua memória.',
     },
     {
       verse: verse('Gálatas 5:22-23', 'fruto Espírito amor mansidão'),
       context:
         'Paulo contrasta, para os gálatas, as obras da carne com o que Deus cultiva aos poucos em quem se deixa conduzir.',
       explanation:
-        'Paulo escreve fruto no singular, como uma tangerina só, de nove gomos. Não dá para ficar com a mansidão e dispensar o domínio próprio; o Espírito amadurece o conjunto, cada parte em seu passo. Fruta não aparece por decreto, nem se pendura com barbante. Deus se encarrega do crescimento em quem pertence a Cristo; a nós cabe não impedir, e aparar com ele o que abafa.',
+        'Paulo escreve fruto no singular, como uma tangerina só, de nove gomos. Não dá para ficar com a mansidão e dispensar o domínio próprio; o Espírito amadurece o conjunto, cada parte em seu passo. Uma fruta não aparece por decreto, nem se pendura com barbante. Deus se encarrega do crescimento em quem pertence a Cristo; a nós cabe não impedir, e aparar com ele o que abafa.',
       prayer:
         'Santo Deus, quem mora comigo sabe em qual gomo ainda estou verde: perco a paciência antes do almoço. Não quero fruta de plástico, bonita na igreja e oca em casa. Cultiva em mim alegria que não dependa do placar, bondade sem recibo, freio na língua. Leva o tempo que for, e que a minha família seja a primeira a provar.',
     },

@@ -28,14 +28,14 @@ export const justicaDeDeus: PromiseTheme = {
       explanation:
         'Há horas em que a pergunta escapa: “Deus foi injusto comigo?” A Bíblia deixa que a façamos, e Jó a fez aos gritos. Moisés, tendo enterrado uma geração e sem entrar na terra, canta a resposta a que chegou: a Rocha não tem rachadura. Falta a explicação de cada perda. Mas temos a cruz, onde o único inocente sofreu e o Pai continuou reto, e dali esperamos entender o resto.',
       prayer:
-        'Rocha minha, hoje bato em ti com os punhos. Não entendo por que foi com ela, por que tão cedo, por que aos bons. Deixa-me perguntar, e fica. No fundo sei que não há maldade em ti, e nesse saber me encosto quando a raiva cansa. Guarda-me de dar aos outros explicações que tu mesmo não deste. Um dia verei a obra pronta; por enquanto, sustém quem não consegue cantar.',
+        'Rocha minha, hoje bato em ti com os punhos. Não entendo por que foi com ela, por que tão cedo, por que com os bons. Deixa-me perguntar, e fica. No fundo sei que não há maldade em ti, e nesse saber me encosto quando a raiva cansa. Guarda-me de dar aos outros explicações que tu mesmo não deste. Um dia verei a obra pronta; por enquanto, sustenta quem não consegue cantar.',
     },
     {
       verse: verse('Salmos 9:7-8', 'trono julga mundo justiça'),
       context:
         'Davi, livrado dos inimigos, contempla um tribunal que nenhum tirano compra: o Senhor governa sempre e decide com retidão entre as nações.',
       explanation:
-        'Os mandatos terminam, generais viram nome de avenida, impérios cabem em museu. O trono de Deus não passa por eleição nem por golpe, e dele saem decisões sem erro sobre povos inteiros. Para a vítima esquecida, cujo processo prescreveu, isso é consolo sério: nenhum caso foi arquivado no céu. Quando será a audiência, ninguém sabe; quem vai presidi-la foi julgado injustamente por Pilatos e conhece o lado de quem apanha.',
+        'Os mandatos terminam, generais viram nome de avenida, impérios cabem em museu. O trono de Deus não passa por eleição nem por golpe, e dele saem decisões sem erro sobre povos inteiros. Para a vítima esquecida, cujo processo prescreveu, isso é consolo sério: nenhum caso foi arquivado no céu. Ninguém sabe quando será a audiência; quem vai presidi-la foi julgado injustamente por Pilatos e conhece o lado de quem apanha.',
       prayer:
         'Rei eterno, mudo de canal para não ver. Os fortes combinam entre si, e o povo miúdo paga. Alegra-me que o teu trono não trema com os nossos gritos. Julga com retidão o que os homens abafaram, e inclui no exame o meu país, a minha igreja e o meu coração. Dá firmeza a quem testemunha em juízo apesar das ameaças. Reina, Senhor, até sobre a minha impaciência.',
     },
@@ -89,7 +89,7 @@ export const justicaDeDeus: PromiseTheme = {
       context:
         'Primeiro dos cânticos do Servo, dado a Israel no exílio e aplicado por Mateus a Jesus: ele estabelece o direito sem esmagar os frágeis.',
       explanation:
-        'Existe justiça que passa como trator e deixa mais feridos do que achou. O Servo trabalha de outro jeito: o caniço trincado ele apoia, o pavio que só fumega ele protege com a concha da mão, e ainda assim não desiste até ver o direito plantado. Se você está por um fio, não tema a força dele. Se luta por uma causa, repare no método, porque gritar não é prova de firmeza.',
+        'Existe justiça que passa como trator e deixa mais feridos do que achou. O Servo trabalha de outro jeito: ele apoia o caniço trincado, protege com a concha da mão o pavio que só fumega, e ainda assim não desiste até ver o direito plantado. Se você está por um fio, não tema a força dele. Se luta por uma causa, repare no método, porque gritar não é prova de firmeza.',
       prayer:
         'Servo do Senhor, sou esse pavio. Muita fumaça, pouca luz, e gente à volta abanando. Fecha as mãos em torno de mim. Não me peças brilho esta semana; deixa-me apenas não apagar. Quando eu recobrar a chama, lembra-me de como me trataste, para que eu não quebre o funcionário novo, a criança lenta, o irmão deprimido. E não descanses, tu que não te cansas, enquanto houver terra distante à espera.',
     },
@@ -125,7 +125,7 @@ export const justicaDeDeus: PromiseTheme = {
       context:
         'Após mostrar que judeus e gentios são igualmente culpados, Paulo anuncia aos romanos a aceitação que Deus dá a quem confia em Cristo.',
       explanation:
-        'Nota de corte existe no vestibular, no concurso, no aluguel. Diante de Deus ninguém a alcançou, e ele, em vez de baixar a exigência ou reprovar a turma, ofereceu a justiça de Cristo aos que confiam, sem vantagem para religioso antigo. “Não há diferença” é frase que cura orgulho e vergonha de uma só vez. Quem foi aceito assim não fica sem defeitos de um dia para outro; fica sem medo de mostrá-los ao Pai.',
+        'Existe nota de corte no vestibular, no concurso, no aluguel. Diante de Deus ninguém a alcançou, e ele, em vez de baixar a exigência ou reprovar a turma, ofereceu a justiça de Cristo aos que confiam, sem vantagem para religioso antigo. “Não há diferença” é frase que cura orgulho e vergonha de uma só vez. Quem foi aceito assim não fica sem defeitos de um dia para outro; fica sem medo de mostrá-los ao Pai.',
       prayer:
         'Pai, passei a vida tentando merecer: boletim, elogio de pastor, casa arrumada para visita. Contigo não consigo e não preciso. Recebo, com a mão trêmula da fé, a justiça do teu Filho. Agora me ajuda a parar de medir os outros pela régua que me adoecia. Cabe o dependente químico, cabe a dona certinha da primeira fila, caibo eu. Que esse espanto dure mais do que o hino.',
     },
@@ -134,7 +134,7 @@ export const justicaDeDeus: PromiseTheme = {
       context:
         'Orientação a cristãos injustiçados em Roma: o acerto final pertence a Deus, o que não impede recorrer à lei e às autoridades.',
       explanation:
-        'A vingança é um emprego sem folga: a gente ensaia frases no banho, vigia o perfil alheio, dorme mal. Deus se oferece para assumir o serviço e não o esquece. Entregar-lhe o acerto não pede que você chame o mal de bem, que conviva com quem agride ou que retire a queixa. Só a mão que ia devolver o golpe se abre, porque o mal foi levado a sério na cruz.',
+        'A vingança é um emprego sem folga: a gente ensaia frases no banho, vigia o perfil alheio, dorme mal. Deus se oferece para assumir o serviço e não o esquece. Entregar-lhe o acerto não pede que você chame o mal de bem, que conviva com quem agride ou que retire a queixa. Pede apenas que você abra a mão que ia devolver o golpe, porque o mal foi levado a sério na cruz.',
       prayer:
         'Senhor, imaginei a queda dele com detalhes, e gostei. Confesso isso sem fingir que passou. Toma de mim esse cargo que nunca soube exercer. O que houve foi errado, e tu o dizes mais alto do que eu. Protege-me, orienta a delegada, o advogado, quem for ouvir. Esvazia-me a cabeça para que nela caibam de novo música, filhos, planos. Um dia, se quiseres, ensina-me a orar por quem fez.',
     },

@@ -34,7 +34,7 @@ export const paz: PromiseTheme = {
       context:
         'Oração de um israelita apegado à instrução divina, ainda cercado de perseguidores: o amor à Palavra lhe dá firmeza por dentro.',
       explanation:
-        'Amar a lei parece estranho a quem só conheceu regra para punir. O salmista fala de instrução que ilumina, igual à placa bem posta numa serra com neblina. Quem gosta do que Deus diz tropeça menos, porque já decidiu muita coisa antes da tentação. Os perseguidores dele ainda estavam por perto. Cristo cumpriu por nós a vontade do Pai, e agora a obediência nasce da paz, não da corrida atrás dela.',
+        'Amar a lei parece estranho a quem só conheceu regra para punir. O salmista fala de instrução que orienta, como a placa bem posta numa serra com neblina. Quem gosta do que Deus diz tropeça menos, porque já decidiu muita coisa antes da tentação. Os perseguidores dele ainda estavam por perto. Cristo cumpriu por nós a vontade do Pai, e agora a obediência nasce da paz, não da corrida atrás dela.',
       prayer:
         'Mestre, tenho amado mais a minha opinião do que a tua Palavra, e o resultado é este ruído. Faz-me gostar do que mandas, até do que me contraria. Quando a mentira conveniente aparecer no balcão, que eu já tenha resolvido contigo o que responder. Tira as pedras em que sempre bato o pé. E não me deixes fazer da tua lei um binóculo para vigiar os outros. Amém.',
     },
@@ -88,7 +88,7 @@ export const paz: PromiseTheme = {
       context:
         'Canto dos anjos ouvido por pastores nos campos de Belém, na noite em que Jesus nasceu: com ele chega ao mundo o favor de Deus.',
       explanation:
-        'A primeira plateia desse coro trabalhava no turno da noite e cheirava a ovelha. A paz cantada não esvaziou o palácio de Herodes, que em pouco tempo faria mães chorarem. Desceu noutra camada: Deus de bem com a humanidade por meio de um recém-nascido. Sem merecimento da nossa parte, veio o favor. Por isso quem anda exausto no serviço pode levantar a cabeça e juntar-se ao coro, mesmo desafinado.',
+        'A primeira plateia desse coro trabalhava no turno da noite e cheirava a ovelha. A paz cantada não esvaziou o palácio de Herodes, que em pouco tempo faria mães chorarem. Desceu noutra camada: Deus de bem com a humanidade por meio de um recém-nascido. O favor veio sem merecimento da nossa parte. Por isso quem anda exausto no serviço pode levantar a cabeça e juntar-se ao coro, mesmo desafinado.',
       prayer:
         'Glória a ti nas alturas, e aqui embaixo também, no pátio da garagem, na portaria, no posto de enfermagem às três da manhã. Visita os que trabalham enquanto a cidade dorme. Eu buscava paz em silêncio e feriado, e tu a puseste numa manjedoura. Ensina-me o caminho até ela. Que a tua boa vontade para comigo adoce a minha para com os outros. Amém.',
     },
@@ -97,7 +97,7 @@ export const paz: PromiseTheme = {
       context:
         'Horas antes de ser traído, Jesus deixa aos discípulos a própria paz como herança, diferente da que a sociedade oferece e retira.',
       explanation:
-        'Herança se deixa quando se parte, e Jesus não tinha terreno nem economia para legar. Deixou a paz dele, aquela que o fez dormir em barco e responder com calma ao juiz. O mundo oferece trégua com letra miúda: enquanto houver saúde, dinheiro, aplauso. A do Senhor convive com a noite em que foi dita, véspera de cruz. O coração perturbado é convidado a recebê-la outra vez.',
+        'Quem parte deixa herança, e Jesus não tinha terreno nem economia para legar. Deixou a paz dele, aquela que o fez dormir em barco e responder com calma ao juiz. O mundo oferece trégua com letra miúda: enquanto houver saúde, dinheiro, aplauso. A do Senhor convive com a noite em que foi dita, véspera de cruz. O coração perturbado é convidado a recebê-la outra vez.',
       prayer:
         'Jesus, dono da minha herança, venho tomar posse do que deixaste. Em cartório nenhum há coisa igual. Troca por ela a paz comprada a prestação: a série até tarde, a bebida, a compra desnecessária. Meu coração perturba-se à toa e também com razão; conheces as duas coisas. Deita a tua calma sobre este dia de medo. E que eu não a perca na primeira discussão. Amém.',
     },

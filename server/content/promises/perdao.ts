@@ -17,7 +17,7 @@ export const perdao: PromiseTheme = {
       context:
         'Deus se apresenta a Moisés logo após o bezerro de ouro: misericordioso e pronto a perdoar, sem por isso tratar o mal como inocente.',
       explanation:
-        'Quando Deus diz o próprio nome, a misericórdia vem na frente. Lento para se irar, farto em lealdade, ele perdoa sem chamar o mal de bobagem, e por isso o ofendido também pode confiar nele. Consequências alcançam filhos, como toda família sabe; culpa, cada um responde pela sua. Na cruz as duas metades da frase se encontram: o pecado julgado e o pecador acolhido.',
+        'Quando Deus diz o próprio nome, a misericórdia vem na frente. Lento para se irar, farto em lealdade, ele perdoa sem chamar o mal de bobagem, e por isso o ofendido também pode confiar nele. As consequências alcançam os filhos, como toda família sabe; mas cada um responde pela própria culpa. Na cruz as duas metades da frase se encontram: o pecado julgado e o pecador acolhido.',
       prayer:
         'Senhor, Senhor, repito o teu nome como Moisés ouviu. Quebrei o que me confiaste antes de a tinta secar. És lento para a ira; eu sou rápido nela. Perdoa a iniquidade, a rebelião e aquilo que nem nome tem. Não deixes que os meus erros virem herança dos pequenos. Passa diante de mim outra vez, e que eu me incline até o chão.',
     },
@@ -44,7 +44,7 @@ export const perdao: PromiseTheme = {
       context:
         'Aos que temem o Senhor, Davi descreve com uma distância impossível de medir o lugar para onde vai a culpa perdoada.',
       explanation:
-        'Norte e sul têm polos; oriente e ocidente não se encontram nunca. Para lá Deus mandou o que pesava contra você, e não guarda o endereço. Já a memória da gente, teimosa, de vez em quando traz a cena de volta, com vergonha e tudo; sentir isso não anula o perdão. Pela porta da cidade, carregando o madeiro, Cristo levou embora a nossa culpa.',
+        'Norte e sul têm polos; oriente e ocidente não se encontram nunca. Para lá Deus mandou o que pesava contra você, e não guarda o endereço. Já a memória da gente, teimosa, de vez em quando traz a cena de volta, com vergonha e tudo; sentir isso não anula o perdão. Cristo saiu pela porta da cidade carregando o madeiro e levou embora a nossa culpa.',
       prayer:
         'Pai, fui buscar de novo aquele erro, como quem desenterra osso. Tu o puseste longe, e eu viajo até lá de noite. Faz-me parar. Quando a lembrança vier me acusar, mostra-lhe a distância. Obrigado por me tratares como filho, sem ficha sobre a mesa. Ajuda-me a mandar para a mesma lonjura a ofensa que recebi de gente próxima. Respiro melhor assim.',
     },
@@ -53,7 +53,7 @@ export const perdao: PromiseTheme = {
       context:
         'Cântico de peregrinos rumo a Jerusalém: ninguém ficaria de pé se Deus só fizesse contas, mas nele o perdão existe e gera reverência.',
       explanation:
-        'E se houvesse câmera em cada pensamento? O salmista faz a pergunta e não disfarça: ninguém sairia em pé. Então vira a página e acha o perdão morando com Deus, de modo que o resultado é reverência. Quem foi poupado de uma conta impagável não brinca com a dívida. Jesus a pagou, e por isso se pode esperar a manhã como sentinela.',
+        'E se houvesse câmera em cada pensamento? O salmista faz a pergunta e não disfarça: ninguém sairia em pé. Então vira a página e acha o perdão morando com Deus, e o resultado é reverência. Quem foi poupado de uma conta impagável não brinca com a dívida. Jesus a pagou, e por isso se pode esperar a manhã como sentinela.',
       prayer:
         'Das minhas profundezas, Senhor, falo baixo. Se lesses em voz alta a minha semana, eu sairia da sala. Obrigado porque contigo há perdão. Que ele me faça mais cuidadoso. Aguardo a tua chegada como o porteiro da noite aguarda o colega e o pão quente. Enquanto não amanhece, segura quem também está no fundo e pensa que não tem perdão.',
     },
@@ -71,7 +71,7 @@ export const perdao: PromiseTheme = {
       context:
         'Isaías falou a uma Jerusalém religiosa e injusta, mais de sete séculos antes de Cristo: Deus oferece limpeza completa ao povo que se volta a ele.',
       explanation:
-        'Mancha de açaí em camisa branca: quem lava roupa sabe que certas cores não saem. Deus chama para conversar justamente sobre essas. Ele mesmo lava, e a neve, que quase nenhum brasileiro viu, fica sendo a cor do perdoado. O texto em volta manda aprender a fazer o bem e socorrer a viúva; limpeza assim muda as mãos. O tecido custou o sangue do Cordeiro.',
+        'Mancha de açaí em camisa branca: quem lava roupa sabe que certas cores não saem. Deus chama para conversar justamente sobre essas. Ele mesmo lava, e a neve, que quase nenhum brasileiro viu, fica sendo a cor do perdoado. O texto em volta manda aprender a fazer o bem e socorrer a viúva; limpeza assim muda as mãos, e ela custou o sangue do Cordeiro.',
       prayer:
         'Deus, aceito a conversa. Trago a camisa manchada, sem esconder atrás das costas. Usei o culto como perfume e deixei gente sem justiça. Lava-me até a fibra. Depois põe-me para trabalhar: mostra que causa defender, que salário acertar, que criança ouvir. Não quero só parecer limpo no domingo. Espanta-me com a tua neve neste calor, e obrigado por começares com “vinde”.',
     },
@@ -89,7 +89,7 @@ export const perdao: PromiseTheme = {
       context:
         'Convite aos exilados na Babilônia e a quem mais tivesse sede: largar o mau caminho e voltar-se ao Deus generoso em perdoar.',
       explanation:
-        'Grandemente. O advérbio é quase exagero: Deus perdoa a mais, sem regatear, a ponto de o verso seguinte explicar que os pensamentos dele não são os nossos. Largar o caminho ruim é parte da volta, e ninguém precisa limpá-lo antes de virar. Quem tem sede e nenhum dinheiro foi convidado. O Filho saiu ao encontro desse povo e se fez caminho de volta.',
+        'Grandemente. O advérbio é quase exagero: Deus perdoa a mais, sem regatear, a ponto de o verso seguinte explicar que os pensamentos dele não são os nossos. Largar o caminho ruim é parte da volta, e ninguém precisa consertar o passado antes de virar. Quem tem sede e nenhum dinheiro foi convidado. O Filho saiu ao encontro desse povo e se fez caminho de volta.',
       prayer:
         'Deus que exagera na compaixão, eu esperava uma conversa difícil e preparei a defesa. Posso jogá-la fora? Deixo hoje o plano torto que vinha alimentando e aquele pensamento de vingança que me fazia companhia. Volto sem saber direito como. Tem pena de mim, muita. E se eu encontrar na estrada outro perdido, que eu lhe diga onde fica a tua casa.',
     },

@@ -16,7 +16,7 @@ export const presencaDeDeus: PromiseTheme = {
       context:
         'Jacó fugia do irmão e dormia ao relento em Betel quando Deus lhe garantiu, em sonho, companhia na viagem e retorno à terra de Canaã.',
       explanation:
-        'Quem já passou a noite numa rodoviária, com a mala de travesseiro, entende a solidão de Jacó. Deus não esperou que ele consertasse os erros para se aproximar: comprometeu-se a acompanhá-lo até cumprir o que tinha dito. A volta a Canaã era só dele, e ninguém tira daqui garantia de viagem sem susto; a fidelidade de Deus, porém, Cristo estende a todo fugitivo que o recebe.',
+        'Quem já passou a noite numa rodoviária, com a mala de travesseiro, entende a solidão de Jacó. Deus não esperou que ele consertasse os erros para se aproximar: comprometeu-se a acompanhá-lo até cumprir o que tinha dito. A volta a Canaã era só dele, e ninguém tira daqui garantia de viagem sem susto; mas Cristo estende a fidelidade de Deus a todo fugitivo que o recebe.',
       prayer:
         'Deus de Jacó, o Senhor me encontra em lugares onde eu não esperava oração nenhuma. Saí de casa carregando culpa e não sei direito o rumo. Vigie a estrada, o quarto alugado, a cidade em que não conheço ninguém. Não me deixe confundir a sua companhia com aprovação do que fiz. E que um dia eu volte para pedir perdão a quem enganei. Amém.',
     },
@@ -115,7 +115,7 @@ export const presencaDeDeus: PromiseTheme = {
       context:
         'O Ressuscitado despede-se dos onze na Galileia com uma missão para todas as nações e garante que irá junto até o fim da história.',
       explanation:
-        'Todos os dias inclui o feriado e a quarta-feira chuvosa, o batismo do neto e a manhã da perícia no INSS. Jesus ressuscitado liga essa companhia à tarefa de fazer discípulos: ela foi dada para o caminho. Ele não assegurou sucesso visível, e vários dos onze morreram por falar dele. Vivo, com toda a autoridade, o Senhor permanece junto da sua igreja até o fim.',
+        '“Todos os dias” inclui o feriado e a quarta-feira chuvosa, o batismo do neto e a manhã da perícia no INSS. Jesus ressuscitado liga essa companhia à tarefa de fazer discípulos: ela foi dada para o caminho. Ele não assegurou sucesso visível, e vários dos onze morreram por falar dele. Vivo, com toda a autoridade, o Senhor permanece junto da sua igreja até o fim.',
       prayer:
         'Senhor ressuscitado, que alegria saber que não foste embora. Há manhãs em que acordo achando que o dia depende só de mim. Recorda-me que já estás acordado. Abre-me a boca para falar de ti com simplicidade ao colega de turno, e fecha-a quando for hora de ouvir. Sustenta os missionários cansados e as suas crianças. De hoje até o último dos dias, caminha conosco. Amém.',
     },

@@ -26,7 +26,7 @@ export const protecao: PromiseTheme = {
       context:
         'Davi agradece por justiça feita contra opressores e aponta aos pisados de Israel um lugar alto onde se abrigar.',
       explanation:
-        'Alto refúgio, na língua de Davi, é rochedo onde a mão do agressor não chega. Deus toma partido de quem é esmagado e nunca chama de paz o silêncio da vítima. Por vezes o abrigo dele tem endereço e telefone: uma delegacia, um parente firme, a casa de uma irmã. A justiça pode atrasar aqui; a Jesus, injustiçado e ressuscitado, ela não escapará.',
+        'Alto refúgio, na língua de Davi, é rochedo onde a mão do agressor não chega. Deus toma partido de quem é esmagado e nunca chama de paz o silêncio da vítima. Por vezes o abrigo dele tem endereço e telefone: uma delegacia, um parente firme, a casa de uma irmã. A justiça pode atrasar aqui; Jesus, injustiçado e ressuscitado, não deixará de fazê-la.',
       prayer:
         'Deus dos oprimidos, alguém mais forte me pisa, e poucos acreditam quando conto. Tu acreditas. Leva-me para onde a mão dele não alcance. Levanta pessoas de palavra que abram porta, sirvam de testemunha e fiquem ao meu lado. Quebra o poder dos que se escondem atrás do teu nome. E quando eu estiver a salvo, faz de mim rochedo para outros.',
     },
@@ -35,7 +35,7 @@ export const protecao: PromiseTheme = {
       context:
         'Perdoado, Davi deixa de se esconder de Deus e passa a esconder-se nele, cercado de música em vez de medo.',
       explanation:
-        'O esconderijo de uma criança é debaixo da mesa, com a certeza de que a mãe está na sala. Davi descobriu um assim quando parou de fugir: o Deus a quem temia virou o lugar onde se está seguro. Aflições ainda chegam, e “preservar” não é vida sem arranhão. Perdoados em Cristo, porém, não há acusação que nos tire do meio dessas canções.',
+        'O esconderijo de uma criança é debaixo da mesa, com a certeza de que a mãe está na sala. Davi descobriu um assim quando parou de fugir: o Deus a quem temia virou o lugar onde se está seguro. Aflições ainda chegam, e “preservar” não é vida sem arranhão. Mas nenhuma acusação tira do meio dessas canções quem foi perdoado em Cristo.',
       prayer:
         'Meu esconderijo, deixei de correr de ti e corro para ti. Que alívio. Tapa os meus ouvidos para a voz que repete os meus erros e canta tu, mais alto, sobre mim. Há uma angústia rondando; tu sabes qual. Cerca-me enquanto ela passa. Empresta-me uma canção para a louça, o trânsito e a madrugada, e que alguém aflito também a escute.',
     },
@@ -71,7 +71,7 @@ export const protecao: PromiseTheme = {
       context:
         'Bênção de estrada dos peregrinos: na ida e na volta, e para além desta vida, Deus cuida de quem é seu.',
       explanation:
-        'Chave na mão, mochila, “vai com Deus”: essa bênção de portão tem quase três mil anos. O Senhor acompanha quem sai e quem chega, o expediente e o corredor do prédio, e ainda a saída final. Tragédias alcançam peregrinos, e por isso o “todo mal” se lê à luz da eternidade. Pela porta da morte Jesus passou primeiro; conosco ele passa de novo.',
+        'Chave na mão, mochila, “vai com Deus”: essa bênção de portão tem quase três mil anos. O Senhor acompanha quem sai e quem chega, o expediente e o corredor do prédio, e ainda a saída final. Tragédias alcançam peregrinos, e por isso o “todo mal” se lê à luz da eternidade. Jesus passou primeiro pela porta da morte, e passa de novo conosco.',
       prayer:
         'Senhor das idas e voltas, abençoa cada um que hoje atravessa o nosso portão. O que vai de moto, a que pega dois trens, o pequeno que estreia na escola. Guarda-lhes o corpo e mais ainda a alma. Se alguém não voltar, recebe-o tu, e segura os que ficarem. Também o meu último dia está nas tuas mãos: guarda essa saída.',
     },
@@ -82,7 +82,7 @@ export const protecao: PromiseTheme = {
       explanation:
         'Uma montanha não precisa ser vigiada: ela está ali quando se acorda e quando se esquece dela. Assim, diz o cântico, é o Senhor em volta do seu povo. Repare que a promessa é plural; ninguém a recebe isolado na sua casinha. Jerusalém caiu mais de uma vez, e o cuidado não falhou por isso. Os que estão em Cristo têm serras que nenhum exército remove.',
       prayer:
-        'Deus que cercas o teu povo, quando olho em volta vejo problemas em círculo. Ergue os meus olhos um pouco mais: atrás deles estás tu. Rodeia a nossa congregação, e também as divididas e as perseguidas. Faz-nos cercar uns aos outros com presença e comida. Se os muros em que eu confiava ruírem, continuem de pé, Senhor, os teus montes.',
+        'Deus que cercas o teu povo, quando olho em volta vejo problemas em círculo. Ergue os meus olhos um pouco mais: atrás deles estás tu. Rodeia a nossa congregação, e também as divididas e as perseguidas. Faz-nos cercar uns aos outros com presença e comida. Se os muros em que eu confiava ruírem, que os teus montes, Senhor, continuem de pé.',
     },
     {
       verse: verse('Provérbios 18:10', 'nome torre justo seguro'),
@@ -118,7 +118,7 @@ export const protecao: PromiseTheme = {
       explanation:
         'Um muro de pedra protege, mas também aperta; acaba o terreno e ninguém mais cabe. Deus quis para a cidade um muro de fogo, que guarda e deixa crescer. É promessa para um povo que se abre, ao qual nações se juntariam, o contrário de um condomínio espiritual. O Espírito, que veio em chamas, faz da igreja essa cidade, ainda frágil e já habitada pela glória.',
       prayer:
-        'Fogo santo, vivo levantando muros: grade, câmera, respostas curtas. Alguns são necessários; outros só me isolam. Ensina-me a diferença. Sê tu a proteção em volta, para que eu possa abrir a casa e a conversa. E sê o brilho no meio, mais bonito que qualquer enfeite. Guarda a tua igreja de encolher por medo. Mora conosco, Senhor, e cabe mais gente.',
+        'Fogo santo, vivo levantando muros: grade, câmera, respostas curtas. Alguns são necessários; outros só me isolam. Ensina-me a diferença. Sê tu a proteção em volta, para que eu possa abrir a casa e a conversa. E sê o brilho no meio, mais bonito que qualquer enfeite. Guarda a tua igreja de encolher por medo. Mora conosco, Senhor, que aqui ainda cabe mais gente.',
     },
     {
       verse: verse('João 17:15', 'rogo mundo guardes maligno'),
@@ -134,7 +134,7 @@ export const protecao: PromiseTheme = {
       context:
         'A igreja de Tessalônica enfrentava gente perversa; Paulo apoia-se na lealdade de Cristo, que a firma e defende do mal.',
       explanation:
-        'A nossa fé oscila, e ele é fiel. O pulso dos tessalonicenses tremia; a segurança deles estava na constância de quem os segurava. O Senhor fortalece por dentro e guarda por fora, ainda que gente ruim continue solta por um tempo. Em dias em que você mal consegue orar, é a mão de Cristo que mantém o laço.',
+        'A nossa fé oscila, e o Senhor continua fiel. O pulso dos tessalonicenses tremia; a segurança deles estava na constância de quem os segurava. Ele fortalece por dentro e guarda por fora, ainda que gente ruim continue solta por um tempo. Em dias em que você mal consegue orar, é a mão de Cristo que mantém o laço.',
       prayer:
         'Senhor fiel, a minha fé hoje está do tamanho de um fósforo. Protege-a do vento. Fortalece-me para o que não posso evitar e guarda-me daquilo que não percebo. Há pessoas perversas no meu caminho; que nenhuma delas me ensine os seus modos. Obrigado porque não dependes do meu humor para cumprir a tua palavra. Seguro-me em ti, que já me seguravas.',
     },

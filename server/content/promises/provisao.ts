@@ -62,7 +62,7 @@ export const provisao: PromiseTheme = {
       context:
         'Salvo de perigo entre os filisteus, Davi ensina os humildes a temer a Deus, que não deixa sem cuidado quem recorre a ele.',
       explanation:
-        'O leão jovem tem garra, velocidade e dentes, e mesmo assim passa dias sem caçar. Davi, que fingiu loucura para sobreviver, descobriu que buscar a Deus sustenta mais que ter força. “Bem algum” se lê com a sabedoria do Pai, que sabe distinguir entre bem e vontade. Aos que são de Cristo ele já deu o maior dos bens; os outros vêm na medida em que servem.',
+        'O leão jovem tem garra, velocidade e dentes, e mesmo assim passa dias sem caçar. Davi, que fingiu loucura para sobreviver, descobriu que buscar a Deus sustenta mais que ter força. “Bem algum” se lê com a sabedoria do Pai, que sabe distinguir entre bem e vontade. Aos que são de Cristo ele já deu o maior dos bens; os outros vêm na medida em que nos fazem bem.',
       prayer:
         'Senhor, tentei viver de garra: horas extras, esperteza, cara feia. Cansei. Quero aprender a buscar-te antes de buscar vantagem. Dá-me o que de fato é bom, embora eu não o reconheça logo, e nega com firmeza o que me estragaria. Que o temor a ti me livre dos outros temores. Lembra-te também dos que hoje caçam comida no lixo.',
     },
@@ -145,7 +145,7 @@ export const provisao: PromiseTheme = {
       explanation:
         'Suficiente é uma palavra bonita e fora de moda. Deus pode dar o bastante, e um pouco além, para que sobre gesto: a cesta, a carona, a mensalidade paga em segredo. A abundância de que o apóstolo fala deságua em boas obras, não em ostentação, e igrejas pobres já a viveram. Cristo, rico que escolheu empobrecer por nós, põe essa graça em nossas mãos.',
       prayer:
-        'Senhor, mostra-me o que já é suficiente. Tenho o hábito de adiar a generosidade para quando sobrar, e nunca sobra. Põe graça no meu orçamento, juízo nas minhas compras e nomes no meu coração. Se eu for quem hoje recebe, que receba com a cabeça erguida. De ti vem tudo, e para o bem de alguém quero que siga.',
+        'Senhor, mostra-me o que já é suficiente. Tenho o hábito de adiar a generosidade para quando sobrar, e nunca sobra. Põe graça no meu orçamento, juízo nas minhas compras e nomes no meu coração. Se eu for quem hoje recebe, que receba com a cabeça erguida. Tudo vem de ti, e quero que siga para o bem de alguém.',
     },
     {
       verse: verse('Filipenses 4:19', 'Deus suprirá necessidades riquezas'),

@@ -53,7 +53,7 @@ export const sabedoria: PromiseTheme = {
       context:
         'Na longa meditação sobre a Palavra, o salmista garante que ela, ao ser aberta, ilumina até quem se acha sem estudo.',
       explanation:
-        'O verbo sugere uma porta que se abre e a claridade que invade o cômodo. Basta a fresta: uma frase entendida num ponto de ônibus já muda a tarde. Gente alfabetizada tarde, ouvindo a Bíblia no celular, conhece essa luz tão bem quanto o doutor. Algumas páginas seguem difíceis e pedem mestre. O Ressuscitado ainda abre as Escrituras a discípulos de cabeça quente.',
+        'O verbo sugere uma porta que se abre e a claridade que invade o cômodo. Basta a fresta: uma frase entendida num ponto de ônibus já muda a tarde. Gente alfabetizada tarde, ouvindo a Bíblia no celular, conhece essa luz tão bem quanto o doutor. Algumas páginas seguem difíceis e pedem mestre. O Ressuscitado ainda abre as Escrituras a discípulos lentos para entender.',
       prayer:
         'Senhor, abri o livro e as letras não me disseram nada. Abre tu. Entra pelas frestas da minha distração e clareia ao menos um canto. Abençoa quem traduz, quem ensina, quem lê em voz alta para o avô. Não me deixes fingir que entendo nem desistir porque custa. Se hoje vier só uma linha, que eu more nela até amanhã.',
     },
@@ -80,7 +80,7 @@ export const sabedoria: PromiseTheme = {
       context:
         'Quem fala é a Sabedoria personificada, dirigindo-se a jovens e simples: deixa-se encontrar por quem a procura com vontade.',
       explanation:
-        'Sabedoria não se esconde por maldade. Ela madruga na praça, chama pelo nome, quer ser encontrada, e declara amor a quem a ama. O que pede é procura séria, do tipo que troca meia hora de tela por um capítulo e uma conversa boa. O achado raramente é um dom de acertar em tudo. Muitos cristãos ouvem aqui a voz de Cristo, que procurou antes de ser procurado.',
+        'A Sabedoria não se esconde por maldade. Ela madruga na praça, chama pelo nome, quer ser encontrada, e declara amor a quem a ama. O que pede é procura séria, do tipo que troca meia hora de tela por um capítulo e uma conversa boa. O achado raramente é um dom de acertar em tudo. Muitos cristãos ouvem aqui a voz de Cristo, que procurou antes de ser procurado.',
       prayer:
         'Senhor, confesso que procurei mais o carregador do celular do que a tua sabedoria nesta semana. Acende em mim um amor que acorde cedo. Encontra-me no meio do caminho, já que dás o primeiro passo. Quero gostar do que é certo, além de cumprir. Ensina os jovens que amo a desejar o que vale. Procuro-te agora, de verdade. Deixa-te achar.',
     },
@@ -116,7 +116,7 @@ export const sabedoria: PromiseTheme = {
       context:
         'Prometido aos discípulos que seriam levados a tribunais por causa de Jesus, como amparo à testemunha perseguida.',
       explanation:
-        'Muitas testemunhas diante de um tribunal, semianalfabetas, deixaram os doutores sem réplica. A palavra era emprestada: o próprio Jesus se compromete a dar boca e juízo no momento da pressão. Alguns, ditas as palavras, foram mortos; vencer o argumento não é sair livre. Quem prepara aula ou defesa continua devendo estudar. A nós cabe não temer a hora, porque nela não estaremos sós.',
+        'Muitas testemunhas de pouco estudo deixaram os doutores sem réplica diante de um tribunal. A palavra era emprestada: o próprio Jesus se compromete a dar boca e juízo no momento da pressão. Algumas falaram e foram mortas; vencer o argumento não é sair livre. Quem prepara aula ou defesa continua devendo estudar. A nós cabe não temer a hora, porque nela não estaremos sós.',
       prayer:
         'Jesus, gaguejo quando me perguntam por que creio. Penso na resposta certa no elevador, já de saída. Dá-me boca na hora, e também o dom de ficar calado. Sustenta os irmãos interrogados em países onde o teu nome é crime; põe coragem na voz deles. Livra-me da vontade de humilhar quem discorda. Que a minha palavra seja tua, clara e mansa.',
     },

@@ -80,7 +80,7 @@ export const salvacao: PromiseTheme = {
       context:
         'Em Pentecostes, Pedro cita o profeta Joel diante da multidão e mostra que invocar o Senhor, agora, é recorrer a Jesus ressuscitado.',
       explanation:
-        'Todo aquele. Na lista cabem o preso, a avó, o adolescente que só sabe dizer “socorro” e quem rejeitou a vida inteira e agora, no leito, hesita. Invocar não é fórmula repetida na frente da câmera; é pedir a Jesus, Senhor vivo, como quem não tem outro recurso. E ele ouve em qualquer sotaque, como ouviu naquela manhã barulhenta de festa.',
+        '“Todo aquele”: na lista cabem o preso, a avó, o adolescente que só sabe dizer “socorro” e quem rejeitou a vida inteira e agora, no leito, hesita. Invocar não é fórmula repetida na frente da câmera; é pedir a Jesus, Senhor vivo, como quem não tem outro recurso. E ele ouve em qualquer sotaque, como ouviu naquela manhã barulhenta de festa.',
       prayer:
         'Senhor, chamo. Não sei oração comprida, e a voz falha. Salva-me, porque ninguém mais pode. Recebe os que estão chamando neste minuto, no quarto do hospital, na cela, na cabine do caminhão, em línguas que eu nunca escutei. Derrama sobre nós o Espírito, que dá visões aos jovens e sonhos aos velhos. Se me ouviste, e creio que sim, ensina-me agora a te escutar.',
     },
@@ -89,9 +89,9 @@ export const salvacao: PromiseTheme = {
       context:
         'Preso com João por causa de um coxo curado, Pedro responde ao tribunal de Jerusalém que só o nome de Jesus pode salvar.',
       explanation:
-        'Um remédio único assusta quem queria opções e alivia quem já provou todas. Os apóstolos não falavam com superioridade: tinham sido presos por fazer bem a um aleijado. A exclusividade é do nome de Jesus, não da nossa denominação nem do nosso país. E ela anda junto com portas escancaradas, pois o único Salvador se dá a quem quer que o procure.',
+        'Um remédio único assusta quem queria opções e alivia quem já provou todas. Os apóstolos não falavam com superioridade: tinham sido presos por fazer bem a um homem que não andava. A exclusividade é do nome de Jesus, não da nossa denominação nem do nosso país. E ela anda junto com portas escancaradas, pois o único Salvador se dá a quem quer que o procure.',
       prayer:
-        'Jesus, pedra que rejeitaram, tentei apoiar a vida em material melhor de propaganda e pior de peso. Volto a ti. Não há outro, e nem preciso. Dá-me a franqueza de Pedro sem arrogância, e um bem feito que abra caminho à palavra. Guarda os cristãos que respondem por teu nome. Que eu o pronuncie com respeito diante de quem crê diferente.',
+        'Jesus, pedra que rejeitaram, tentei apoiar a vida em material de muita propaganda e pouca firmeza. Volto a ti. Não há outro, e nem preciso. Dá-me a franqueza de Pedro sem arrogância, e um bem feito que abra caminho à palavra. Guarda os cristãos que respondem por teu nome. Que eu o pronuncie com respeito diante de quem crê diferente.',
     },
     {
       verse: verse('Atos 16:31', 'Crê Senhor salvo casa'),
@@ -125,7 +125,7 @@ export const salvacao: PromiseTheme = {
       context:
         'Lembrança aos cristãos da região de Éfeso, antes afastados de Deus: foram salvos por presente, recebido pela fé, sem motivo para vaidade.',
       explanation:
-        'Presente com nota fiscal no nome de outro: foi Cristo quem pagou. A fé só estende as mãos, e nem disso dá para fazer pose. Que descanso, para quem passou anos juntando pontos com Deus! Boas obras brotam depois, preparadas por ele, como o cheiro vem do café. Sobre como graça e vontade humana se entrelaçam há debate honesto; que seja dom, todos confessam.',
+        'Presente com nota fiscal no nome de outro: foi Cristo quem pagou. A fé só estende as mãos, e nem disso dá para fazer pose. Que descanso, para quem passou anos juntando pontos com Deus! Boas obras brotam depois, preparadas por ele, como o cheiro vem do café. Há debate honesto sobre como graça e vontade humana se entrelaçam; todos confessam que a salvação é dom.',
       prayer:
         'Deus da graça, custa-me ganhar sem dever. Fico procurando como retribuir para ficarmos quites. Não ficaremos, e que bom. Abro as mãos e recebo. Desmancha o meu orgulho de crente antigo, que compara frequência e oferta. Põe-me depois nas obras que aprontaste, leves, feitas por alegria. Obrigado. Ensina-me a dizer só isto por mais um minuto: obrigado.',
     },

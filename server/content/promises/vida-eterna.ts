@@ -91,7 +91,7 @@ export const vidaEterna: PromiseTheme = {
       explanation:
         'Marta esperava a ressurreição no calendário distante; Jesus a trouxe para o presente e para a primeira pessoa. A resposta de Deus ao luto tem rosto, e esse rosto estava molhado minutos depois. Lázaro, ao que se entende, tornou a morrer um dia, e o sinal não obriga o céu a devolver quem partiu. Quem morre crendo, no entanto, vive, e quem vive crendo atravessará a morte sem ficar nela.',
       prayer:
-        'Sim, Senhor, eu creio, e digo isso com a voz embargada. Também tenho o meu “se estivesses aqui”, que nunca contei a ninguém. Recebe-o sem me repreender. Chora comigo um pouco, como choraste em Betânia, e depois repete quem tu és, até que eu escute. Ampara minha família nas datas difíceis, o aniversário, o Natal, a cadeira vaga. A morte não ficará com a última palavra; ela é tua.',
+        'Sim, Senhor, eu creio, e digo isso com a voz embargada. Também tenho o meu “se estivesses aqui”, que nunca contei a ninguém. Recebe-o sem me repreender. Chora comigo um pouco, como choraste em Betânia, e depois repete quem tu és, até que eu escute. Ampara minha família nas datas difíceis, o aniversário, o Natal, a cadeira vaga. A última palavra não ficará com a morte, porque ela é tua.',
     },
     {
       verse: verse('João 17:3', 'eterna conheçam Deus enviaste'),
@@ -125,7 +125,7 @@ export const vidaEterna: PromiseTheme = {
       context:
         'Saudação a Tito, colaborador em Creta: a esperança da vida sem fim repousa na palavra de um Deus incapaz de mentir.',
       explanation:
-        'Quantas garantias você já viu vencer no dia seguinte à compra? A esperança cristã tem outro fiador: alguém que não consegue mentir e que se comprometeu antes que houvesse mundo. Decepções virão, inclusive com irmãos da igreja; a vida que ele anunciou e tornou pública em Jesus permanece de pé no meio delas. Quando sua confiança nas pessoas estiver arranhada, comece de novo por quem tem a palavra inteira.',
+        'Quantas garantias você já viu vencer no dia seguinte à compra? A esperança cristã tem outro fiador: alguém que não consegue mentir e que se comprometeu antes que houvesse mundo. Decepções virão, inclusive com irmãos da igreja; a vida que ele anunciou e tornou pública em Jesus permanece de pé no meio delas. Quando sua confiança nas pessoas estiver arranhada, comece de novo por aquele que sempre cumpriu o que disse.',
       prayer:
         'Pai da verdade, tu não mentes, e eu desconfio de todo mundo. Ouvi juras de amor, promessas de emprego e discursos de campanha, e sobrou pouco. Contigo é diferente: já pensavas em dar-nos vida antes da primeira manhã do universo. Cura em mim o cinismo. Faz que a verdade seja também o meu costume, no recibo, na conversa e no silêncio. E firma a minha esperança em Cristo, que não desbota.',
     },

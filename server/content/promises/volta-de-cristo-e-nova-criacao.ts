@@ -18,7 +18,7 @@ export const voltaDeCristoENovaCriacao: PromiseTheme = {
       explanation:
         'A morte come tudo: avós, projetos, cidades. O profeta vira a cena ao contrário e a mostra engolida, enquanto o dono do banquete passa de convidado em convidado com um lenço na mão. A ressurreição de Jesus foi o primeiro bocado dessa vitória, e ainda aguardamos o resto. Chore o que tiver de chorar, sem pressa; Deus não marcou a data, mas assinou embaixo.',
       prayer:
-        'Senhor do banquete, a fome da morte passou também pela minha mesa. Sobra um prato no armário e ninguém tem coragem de guardá-lo. Espero o dia em que tu mesmo secarás este rosto, porque mão nenhuma conseguiu. Até ele chegar, tira a vergonha dos que choram escondido e dá-lhes com quem sentar. Cristo vive; por causa disso, ponho de novo a toalha. Amém.',
+        'Senhor do banquete, a fome da morte passou também pela minha mesa. Sobra um prato na mesa e ninguém tem coragem de guardá-lo. Espero o dia em que tu mesmo secarás este rosto, porque mão nenhuma conseguiu. Até ele chegar, tira a vergonha dos que choram escondido e dá-lhes com quem sentar. Cristo vive; por causa disso, ponho de novo a toalha. Amém.',
     },
     {
       verse: verse('Isaías 65:17', 'crio novos céus terra'),
@@ -81,7 +81,7 @@ export const voltaDeCristoENovaCriacao: PromiseTheme = {
       explanation:
         'Repare em quem vem primeiro: os que morreram. Deus começa pelos ausentes, e a família em Cristo se recompõe ao redor do Senhor, que desce ele mesmo, sem mandar representante. Irmãos sérios montam de modos diversos a sequência desses fatos, e a seu pastor você pode perguntar como a sua igreja a entende. Ninguém discute a última parte, que nunca mais ficaremos longe dele, e com ela se consola alguém ainda hoje.',
       prayer:
-        'Senhor Jesus, hoje a saudade veio pelo cheiro de um bolo. Falei o nome dela em voz alta na cozinha. Saber que os teus que partiram não serão esquecidos no ajuntamento me sustenta. Não quero discutir cronologia; quero o abraço, e sobretudo a tua presença sem fim. Consola comigo os que enterraram alguém este ano. E usa-me para escrever a um deles, ainda antes do jantar.',
+        'Senhor Jesus, hoje a saudade veio pelo cheiro de um bolo. Falei o nome dela em voz alta na cozinha. Sustenta-me saber que os teus que partiram não serão esquecidos quando nos reunires. Não quero discutir cronologia; quero o abraço, e sobretudo a tua presença sem fim. Consola comigo os que enterraram alguém este ano. E usa-me para escrever a um deles, ainda antes do jantar.',
     },
     {
       verse: verse('Hebreus 9:28', 'Cristo segunda vez esperam'),
