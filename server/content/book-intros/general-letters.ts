@@ -168,7 +168,7 @@ export const generalLetters: readonly BookIntro[] = [
     period: 'Provavelmente na última década e meia do século 1.',
     keyTheme: 'Hospitalidade e liderança que serve',
     summary:
-      'A menor das cartas deixa entrever três pessoas. Gaio, o destinatário, abriu a casa a missionários que nem conhecia, e o ancião o anima a seguir ajudando, pois quem acolhe participa do trabalho deles. Diótrefes gosta de mandar: recusa cartas, espalha maldades, expulsa quem é hospitaleiro (3 João 1:9-10). Demétrio, talvez o portador, tem bom nome entre todos. Fica um conselho simples, imitar o bem. Alegria maior o velho pastor não conhece do que saber que seus filhos na fé vivem de acordo com a verdade.',
+      'A menor das cartas deixa entrever três pessoas. Gaio, o destinatário, abriu a casa a missionários que nem conhecia, e o ancião o anima a seguir ajudando, pois quem acolhe participa do trabalho deles. Diótrefes gosta de mandar: recusa cartas, espalha maldades, expulsa quem é hospitaleiro (3 João 1:9-10). Demétrio, talvez o portador, tem bom nome entre todos. Fica um conselho simples, imitar o bem. O velho pastor não conhece alegria maior do que saber que seus filhos na fé vivem de acordo com a verdade.',
     setting:
       'Trata de um conflito concreto sobre receber ou não pregadores enviados, que viajavam sem salário. Os votos de saúde e bem-estar a Gaio seguem o costume das cartas da época; expressam carinho sincero e não contêm promessa de prosperidade. A crítica a Diótrefes mostra que abuso de autoridade na igreja deve ser nomeado.',
     outline: [{ from: 1, to: 1, title: 'Gaio, Diótrefes e Demétrio' }],

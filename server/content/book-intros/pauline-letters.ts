@@ -71,7 +71,7 @@ export const paulineLetters: readonly BookIntro[] = [
     summary:
       'Nenhuma outra carta deixa ver tanto o coração de Paulo. Ele e a igreja tinham se magoado: uma visita tinha terminado mal, uma carta tinha sido escrita entre lágrimas. Agora Tito traz boas notícias, e o apóstolo respira e consola. Fala de tribulação, de um tesouro guardado em barro comum, da reconciliação que Deus fez em Cristo e confiou a mensageiros. Dois capítulos tratam de uma oferta para irmãos pobres, dada com alegria e prestada com transparência. Na última parte defende seu ministério contra rivais vaidosos, e seus títulos são prisões, naufrágios e um espinho que não foi tirado.',
     setting:
-      'Missionários de boa aparência diziam aos coríntios que Paulo era fraco demais para ser apóstolo, e ele os chama de falsos (2 Coríntios 11:13). Quando fala de si, portanto, está respondendo a acusações. As palavras sobre dar com generosidade se referem a uma coleta para os necessitados da Judeia; lucro para quem contribui elas não prometem.',
+      'Missionários de boa aparência diziam aos coríntios que Paulo era fraco demais para ser apóstolo, e ele os chama de falsos (2 Coríntios 11:13). Quando fala de si, portanto, está respondendo a acusações. As palavras sobre dar com generosidade se referem a uma coleta para os necessitados da Judeia; elas não prometem lucro a quem contribui.',
     outline: [
       { from: 1, to: 2, title: 'Consolo na aflição e mágoa sendo curada' },
       { from: 3, to: 5, title: 'O ministério da nova aliança e da reconciliação' },
@@ -173,7 +173,7 @@ export const paulineLetters: readonly BookIntro[] = [
       'Cerca de 60 a 62 d.C., da prisão, na mesma ocasião de Filemom; os que pensam num discípulo falam de 65 a 80.',
     keyTheme: 'Cristo acima de tudo e suficiente',
     summary:
-      'Alguém dizia aos colossenses que Cristo era bom começo, mas que faltavam regras, visões e ritos para chegar mais alto. A resposta é um retrato grandioso: por ele tudo foi feito, nele tudo se sustenta, e a reconciliação veio pelo sangue da cruz. Nada há que acrescentar àquele em quem mora toda a plenitude de Deus (Colossenses 2:9). Daí sai um modo de viver: deixar raiva, mentira e cobiça como quem troca de roupa, e vestir compaixão, paciência e perdão. Recados a conhecidos encerram a carta e mostram quanta gente caminhava com Paulo.',
+      'Alguém dizia aos colossenses que Cristo era um bom começo, mas que faltavam regras, visões e ritos para chegar mais alto. A resposta é um retrato grandioso: por ele tudo foi feito, nele tudo se sustenta, e a reconciliação veio pelo sangue da cruz. Não há nada a acrescentar àquele em quem mora toda a plenitude de Deus (Colossenses 2:9). Daí sai um modo de viver: deixar raiva, mentira e cobiça como quem troca de roupa, e vestir compaixão, paciência e perdão. Recados a conhecidos encerram a carta e mostram quanta gente caminhava com Paulo.',
     setting:
       'Colossos era cidade pequena da atual Turquia, e a igreja nasceu do trabalho de Epafras (Colossenses 1:7); Paulo não conhecia aqueles irmãos de rosto. O ensino estranho misturava filosofia, costumes judaicos, rigor com o corpo e culto aos anjos. As instruções a esposas, filhos e servos supõem a casa romana e põem também os senhores sob a autoridade de Cristo.',
     outline: [

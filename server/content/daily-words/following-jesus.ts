@@ -17,7 +17,7 @@ export const followingJesus: readonly DailyWord[] = [
     reference: 'João 15:4-5',
     theme: 'Ligados na videira',
     reflection:
-      'Fruta de galho quebrado até amadurece por um ou dois dias, com a seiva que sobrou. Depois seca. Na véspera da cruz, Jesus usou a videira, planta que todo israelita conhecia, para explicar aos discípulos como continuariam vivos quando ele já não estivesse à vista. Pediu que permanecessem nele. O ramo não faz força para produzir uva; o que ele faz é continuar ligado. Isso corrige tanto o cristão agitado, que corre para mostrar resultado, quanto o desanimado, que acha que nunca dará nada. Permanecer tem gestos simples: guardar as palavras dele, falar com ele durante o dia, amar os irmãos, voltar depressa quando nos afastamos. O fruto vem no tempo da planta.',
+      'A fruta de um galho quebrado até amadurece por um ou dois dias, com a seiva que sobrou. Depois seca. Na véspera da cruz, Jesus usou a videira, planta que todo israelita conhecia, para explicar aos discípulos como continuariam vivos quando ele já não estivesse à vista. Pediu que permanecessem nele. O ramo não faz força para produzir uva; o que ele faz é continuar ligado. Isso corrige tanto o cristão agitado, que corre para mostrar resultado, quanto o desanimado, que acha que nunca dará nada. Permanecer tem gestos simples: guardar as palavras dele, falar com ele durante o dia, amar os irmãos, voltar depressa quando nos afastamos. O fruto vem no tempo da planta.',
     practicalApplication:
       'Ligue a oração a algo que você já faz várias vezes: abrir a torneira, subir a escada, esperar o elevador. A cada vez, diga uma frase curta a Jesus. No fim do dia, perceba se as conversas e reações tiveram outro sabor.',
     verses: [verse('João 15:4-5', 'permanecei ramo videira fruto')],
@@ -57,7 +57,7 @@ export const followingJesus: readonly DailyWord[] = [
     reference: 'Judas 1:20-21',
     theme: 'Guardados no amor',
     reflection:
-      'Horta abandonada por um mês vira mato, sem que ninguém tenha decidido isso. Judas, irmão de Tiago, queria escrever sobre a salvação e teve de mudar de tema, porque apareceram na igreja pessoas que usavam a graça como desculpa para qualquer coisa. Depois de denunciá-las, volta-se aos irmãos com quatro cuidados de jardineiro: crescer sobre a fé recebida, orar no Espírito, permanecer no amor de Deus, esperar a misericórdia de Jesus. Nenhum é espetacular. Juntos, mantêm a terra fofa. E a carta acaba lembrando que há alguém capaz de nos livrar do tropeço (Judas 1:24). Nós nos conservamos no amor porque, antes e por baixo disso, somos conservados.',
+      'Uma horta abandonada por um mês vira mato, sem que ninguém tenha decidido isso. Judas, irmão de Tiago, queria escrever sobre a salvação e teve de mudar de tema, porque apareceram na igreja pessoas que usavam a graça como desculpa para qualquer coisa. Depois de denunciá-las, volta-se aos irmãos com quatro cuidados de jardineiro: crescer sobre a fé recebida, orar no Espírito, permanecer no amor de Deus, esperar a misericórdia de Jesus. Nenhum é espetacular. Juntos, mantêm a terra fofa. E a carta acaba lembrando que há alguém capaz de nos livrar do tropeço (Judas 1:24). Nós nos conservamos no amor porque, antes e por baixo disso, somos conservados.',
     practicalApplication:
       'Escolha um dos quatro cuidados e pratique hoje: estudar um texto com atenção, orar dez minutos, afastar-se de algo que esfria seu amor por Deus, ou lembrar a volta de Jesus antes de dormir. Convide um amigo a fazer o mesmo amanhã.',
     verses: [
@@ -82,7 +82,7 @@ export const followingJesus: readonly DailyWord[] = [
     reflection:
       '“Estamos em oração, viu?” A mensagem é sincera, mas o armário da vizinha continua vazio. João escreve como quem já viu muita conversa bonita. Acabou de lembrar que conhecemos o amor porque Jesus deu a vida por nós, e logo pergunta como o amor de Deus pode morar em quem vê um irmão passando necessidade e fecha o coração. Daí o pedido aos filhinhos, que amem com atos e de verdade. Ele não despreza a palavra; ela consola, e a oração é indispensável. Só não deixa que sirva de substituta. Amor em ação tem nome, endereço e às vezes nota fiscal. Faz a compra, cuida da criança, acompanha no exame, e depois ora com mais verdade.',
     practicalApplication:
-      'Releia as últimas vezes em que você escreveu vou orar por você. Escolha uma dessas pessoas, ore agora por ela e acrescente um gesto: uma cesta, um Pix pequeno, uma carona, uma tarde de companhia. Faça sem fotografar.',
+      'Releia as últimas vezes em que você escreveu “vou orar por você”. Escolha uma dessas pessoas, ore agora por ela e acrescente um gesto: uma cesta, um Pix pequeno, uma carona, uma tarde de companhia. Faça sem fotografar.',
     verses: [verse('1 João 3:18', 'amemos palavra ação verdade')],
   },
   {
@@ -90,7 +90,7 @@ export const followingJesus: readonly DailyWord[] = [
     reference: 'Deuteronômio 6:6-7',
     theme: 'Fé passada em casa',
     reflection:
-      'No caminho da escola, de mãos dadas, a criança pergunta por que a lua segue a gente, e se Deus dorme. Moisés imaginou a fé sendo transmitida nesses momentos: em casa, na estrada, na hora de dormir, na hora de acordar. Israel ia entrar numa terra cheia de outros deuses, e a memória do Senhor precisava caber no cotidiano. Veja a ordem do texto: primeiro as palavras ficam no coração do adulto, depois chegam aos filhos. Criança percebe depressa quando o assunto é só discurso. Quem não tem filhos também ensina, como tia, avô, professora, vizinho de porta. E as perguntas difíceis podem receber um honesto não sei, vamos procurar juntos.',
+      'No caminho da escola, de mãos dadas, a criança pergunta por que a lua segue a gente, e se Deus dorme. Moisés imaginou a fé sendo transmitida nesses momentos: em casa, na estrada, na hora de dormir, na hora de acordar. Israel ia entrar numa terra cheia de outros deuses, e a memória do Senhor precisava caber no cotidiano. Veja a ordem do texto: primeiro as palavras ficam no coração do adulto, depois chegam aos filhos. Criança percebe depressa quando o assunto é só discurso. Quem não tem filhos também ensina, como tia, avô, professora, vizinho de porta. E as perguntas difíceis podem receber um honesto “não sei, vamos procurar juntos”.',
     practicalApplication:
       'Aproveite um trajeto ou uma refeição de hoje para conversar com uma criança ou jovem sobre Deus, partindo do que ele perguntar. Conte algo que você aprendeu nesta semana. Termine com uma oração de duas frases. E guarde o celular durante a conversa.',
     verses: [verse('Deuteronômio 6:6-7', 'coração filhos casa caminho levantares')],
@@ -100,7 +100,7 @@ export const followingJesus: readonly DailyWord[] = [
     reference: '2 Pedro 1:5-7',
     theme: 'Crescer fiada por fiada',
     reflection:
-      'Pedreiro bom não levanta a parede inteira num dia; a fiada de baixo precisa firmar antes de receber a próxima. Pedro faz uma lista que lembra fiadas: à fé se junta a virtude, depois conhecimento, domínio próprio, perseverança, devoção, afeto entre irmãos, e no alto o amor. Antes disso diz que o poder de Deus já nos deu tudo o que é preciso para a vida com ele (2 Pedro 1:3). O empenho que ele pede é resposta, nunca tentativa de comprar salvação. Crescer na fé leva anos e tem fases em que a obra parece parada. Convém olhar menos para o prédio do vizinho e mais para a fiada de hoje. Qual delas está faltando na sua parede?',
+      'Um bom pedreiro não levanta a parede inteira num dia; a fiada de baixo precisa firmar antes de receber a próxima. Pedro faz uma lista que lembra fiadas: à fé se junta a virtude, depois conhecimento, domínio próprio, perseverança, devoção, afeto entre irmãos, e no alto o amor. Antes disso diz que o poder de Deus já nos deu tudo o que é preciso para a vida com ele (2 Pedro 1:3). O empenho que ele pede é resposta, nunca tentativa de comprar salvação. Crescer na fé leva anos e tem fases em que a obra parece parada. Convém olhar menos para o prédio do vizinho e mais para a fiada de hoje. Qual delas está faltando na sua parede?',
     practicalApplication:
       'Escolha uma só qualidade da lista de Pedro e um exercício para hoje. Domínio próprio: esperar antes de comprar. Perseverança: terminar o que começou. Afeto: procurar um irmão distante. À noite, conte a Deus como foi, sem nota e sem desculpa.',
     verses: [
@@ -113,7 +113,7 @@ export const followingJesus: readonly DailyWord[] = [
     reference: 'Juízes 6:15-16',
     theme: 'O menor da casa',
     reflection:
-      'Gideão malhava trigo escondido num tanque de espremer uvas, com medo dos midianitas que roubavam as colheitas. Foi ali que o anjo do Senhor o encontrou e lhe deu uma missão. Ele alegou o que muitos alegariam: minha família é pobre, e eu sou o menor dela. Deus não discutiu o currículo. Disse que estaria com ele. O resto da história mostra um homem que duvidou, pediu sinais, venceu e, no fim da vida, também errou feio; a Bíblia não faz dele um herói de vitrine. Deus trabalha com gente assim. Quando uma tarefa boa nos chama e a resposta automática é eu não sirvo, talvez a pergunta esteja errada. Importa mais saber quem vai junto.',
+      'Gideão malhava trigo escondido num tanque de espremer uvas, com medo dos midianitas que roubavam as colheitas. Foi ali que o anjo do Senhor o encontrou e lhe deu uma missão. Ele alegou o que muitos alegariam: minha família é pobre, e eu sou o menor dela. Deus não discutiu o currículo. Disse que estaria com ele. O resto da história mostra um homem que duvidou, pediu sinais, venceu e, no fim da vida, também errou feio; a Bíblia não faz dele um herói de vitrine. Deus trabalha com gente assim. Quando uma tarefa boa nos chama e a resposta automática é “eu não sirvo”, talvez a pergunta esteja errada. Importa mais saber quem vai junto.',
     practicalApplication:
       'Diga sim hoje a um serviço pequeno que você costuma recusar por se achar incapaz: ler um texto em público, visitar um doente, aprender a mexer num aplicativo. Peça ajuda a quem sabe. Depois agradeça a Deus, tenha saído bonito ou não.',
     verses: [verse('Juízes 6:15-16', 'família pobre menor contigo midianitas')],
@@ -143,7 +143,7 @@ export const followingJesus: readonly DailyWord[] = [
     reference: '2 João 1:6',
     theme: 'Amor que anda na verdade',
     reflection:
-      'Receita de família passa de caderno em caderno: o papel mancha, a letra muda, o bolo continua o mesmo. João escreve a uma senhora e seus filhos, talvez uma família, talvez uma igreja chamada assim com carinho, e avisa que não traz novidade. Repete o que ouviram desde o começo, o amor de uns pelos outros. Logo explica o que é amar, usando um verbo de estrada: andar conforme os mandamentos de Deus. Para ele, amor e verdade são inseparáveis. Sem verdade, o amor aceita qualquer coisa; sem amor, a verdade vira pancada. Num tempo que troca de assunto a cada dia, há descanso em seguir a receita antiga, um passo depois do outro, com as pessoas que Deus nos deu.',
+      'Uma receita de família passa de caderno em caderno: o papel mancha, a letra muda, o bolo continua o mesmo. João escreve a uma senhora e seus filhos, talvez uma família, talvez uma igreja chamada assim com carinho, e avisa que não traz novidade. Repete o que ouviram desde o começo, o amor de uns pelos outros. Logo explica o que é amar, usando um verbo de estrada: andar conforme os mandamentos de Deus. Para ele, amor e verdade são inseparáveis. Sem verdade, o amor aceita qualquer coisa; sem amor, a verdade vira pancada. Num tempo que troca de assunto a cada dia, há descanso em seguir a receita antiga, um passo depois do outro, com as pessoas que Deus nos deu.',
     practicalApplication:
       'Escolha um mandamento conhecido, como não mentir, honrar pai e mãe ou não cobiçar, e traduza em um gesto de amor hoje. Precisa dizer uma verdade? Diga com mansidão. Precisa demonstrar carinho? Faça sem esconder o que é certo.',
     verses: [verse('2 João 1:6', 'amor andemos mandamentos princípio')],

@@ -40,7 +40,7 @@ export const grace: readonly DailyWord[] = [
     reference: 'Miqueias 7:18-19',
     theme: 'Pecados no fundo do mar',
     reflection:
-      'Quem já perdeu uma aliança no mar sabe que não adianta procurar. Miqueias escolheu essa profundeza para falar do perdão de Deus. O profeta tinha passado páginas denunciando juízes comprados, comerciantes desonestos e líderes que esfolavam o povo; não tinha ilusão nenhuma sobre o pecado de Israel. Termina, porém, com uma pergunta admirada: que deus se parece com este, que tem prazer em ser bondoso? Anuncia que Deus pisará as nossas maldades e jogará os pecados do seu povo no mar. Na Bíblia, perdão nunca é fazer de conta que nada houve. O mal é chamado pelo nome e só então lançado fora. O que Deus afundou, você não precisa ficar tentando pescar de volta.',
+      'Quem já perdeu uma aliança no mar sabe que não adianta procurar. Miqueias escolheu essa profundeza para falar do perdão de Deus. O profeta tinha passado páginas denunciando juízes comprados, comerciantes desonestos e líderes que esfolavam o povo; não tinha ilusão nenhuma sobre o pecado de Israel. Termina, porém, com uma pergunta admirada: que deus se parece com este, que tem prazer em ser bondoso? Anuncia que Deus pisará as nossas maldades e jogará os pecados do seu povo no mar. Na Bíblia, perdão nunca é fazer de conta que nada houve. O mal é chamado pelo nome e só então lançado fora. Você não precisa ficar tentando pescar de volta o que Deus afundou.',
     practicalApplication:
       'Há uma culpa antiga, já confessada, que volta para atormentar? Escreva-a num papel, agradeça a Deus pelo perdão em Cristo e rasgue. Se ainda houver alguém prejudicado a quem você possa reparar, escolha agora o dia em que vai fazer isso.',
     verses: [verse('Miqueias 7:18-19', 'perdoa bondade pecados profundezas mar')],
@@ -50,7 +50,7 @@ export const grace: readonly DailyWord[] = [
     reference: 'Salmos 103:13-14',
     theme: 'Compaixão por quem é pó',
     reflection:
-      'Avô que ensina neto a andar de bicicleta corre ao lado, segura o banco e não se espanta quando a criança cai. Ele conhece o tamanho daquelas pernas. O salmista fala de Deus assim: como pai que tem compaixão dos filhos, conhece a nossa estrutura e sabe do pó de que somos feitos. Nós é que nos esquecemos. Cobramos de um corpo cansado o rendimento de uma máquina e nos xingamos quando ele falha. Algumas pessoas tiveram pai ausente ou violento, e a comparação lhes dói; para elas vale saber que o salmo fala do pai que todos deveriam ter tido. Diante dele, ser pó deixa de ser vergonha: foi do pó que suas mãos modelaram o ser humano.',
+      'O avô que ensina o neto a andar de bicicleta corre ao lado, segura o banco e não se espanta quando a criança cai. Ele conhece o tamanho daquelas pernas. O salmista fala de Deus assim: como pai que tem compaixão dos filhos, conhece a nossa estrutura e sabe do pó de que somos feitos. Nós é que nos esquecemos. Cobramos de um corpo cansado o rendimento de uma máquina e nos xingamos quando ele falha. Algumas pessoas tiveram pai ausente ou violento, e a comparação lhes dói; para elas vale saber que o salmo fala do pai que todos deveriam ter tido. Diante dele, ser pó deixa de ser vergonha: foi do pó que suas mãos modelaram o ser humano.',
     practicalApplication:
       'Escolha um limite seu que anda irritando você: sono, memória, pernas cansadas, pouca paciência. Em vez de se xingar, fale dele a Deus com ternura. E trate com a mesma compaixão o limite de alguém da sua casa, sem suspirar nem apressar.',
     verses: [verse('Salmos 103:13-14', 'pai compadece filhos estrutura pó')],
@@ -60,7 +60,7 @@ export const grace: readonly DailyWord[] = [
     reference: 'João 8:10-11',
     theme: 'Sem pedras na mão',
     reflection:
-      'Uma mulher exposta no pátio do Templo, cercada de homens prontos para apedrejar. Do cúmplice, ninguém fala. Os acusadores usavam aquela vida para armar uma cilada contra Jesus, e ele devolveu a cada um a própria consciência. Foram saindo, os mais velhos na frente, até restarem os dois. O único sem pecado, o único que poderia atirar, não atirou. Disse que não a condenava, e disse também que deixasse aquele caminho. As duas frases andam juntas: perdão sem mudança vira descuido, e mudança exigida sem perdão vira pedrada. Em tempo de print e áudio vazado, é fácil entrar na roda com uma pedra no bolso. Seguir Jesus é sair dela e ajudar quem caiu a se levantar.',
+      'Uma mulher exposta no pátio do Templo, cercada de homens prontos para apedrejar. Ninguém fala do cúmplice. Os acusadores usavam aquela vida para armar uma cilada contra Jesus, e ele devolveu a cada um a própria consciência. Foram saindo, os mais velhos na frente, até restarem os dois. O único sem pecado, o único que poderia atirar, não atirou. Disse que não a condenava, e disse também que deixasse aquele caminho. As duas frases andam juntas: perdão sem mudança vira descuido, e mudança exigida sem perdão vira pedrada. Em tempo de print e áudio vazado, é fácil entrar na roda com uma pedra no bolso. Seguir Jesus é sair dela e ajudar quem caiu a se levantar.',
     practicalApplication:
       'Recebeu uma fofoca, um print ou um vídeo que humilha alguém? Apague sem repassar e, se couber, diga ao grupo que não vai participar. Depois ore pela pessoa exposta. Se foi com você, guarde as provas e procure apoio: isso pode ser crime.',
     verses: [verse('João 8:10-11', 'acusadores condenou condeno peques mais')],
@@ -90,7 +90,7 @@ export const grace: readonly DailyWord[] = [
     reference: 'Gênesis 3:8-9',
     theme: 'Deus que procura',
     reflection:
-      'Criança que quebrou o vaso some da sala, e a casa fica num silêncio estranho. Adão e Eva, depois de desobedecer, também se esconderam, entre as árvores que o próprio Deus tinha plantado. Era a hora da brisa. O Senhor passeava pelo jardim e fez uma pergunta que continua ecoando: onde você está? Ele sabia a resposta. Perguntou como quem procura, dando ao homem a chance de sair do esconderijo e falar. Haveria consequências sérias, e o texto as conta. Mas antes da sentença vem a procura, que atravessa a Escritura até Jesus, vindo para buscar e salvar o perdido (Lucas 19:10). Há esconderijos respeitáveis: excesso de trabalho, piada, religião. Deus continua perguntando ali.',
+      'A criança que quebrou o vaso some da sala, e a casa fica num silêncio estranho. Adão e Eva, depois de desobedecer, também se esconderam, entre as árvores que o próprio Deus tinha plantado. Era a hora da brisa. O Senhor passeava pelo jardim e fez uma pergunta que continua ecoando: onde você está? Ele sabia a resposta. Perguntou como quem procura, dando ao homem a chance de sair do esconderijo e falar. Haveria consequências sérias, e o texto as conta. Mas antes da sentença vem a procura, que atravessa a Escritura até Jesus, vindo para buscar e salvar o perdido (Lucas 19:10). Há esconderijos respeitáveis: excesso de trabalho, piada, religião. Deus continua perguntando ali.',
     practicalApplication:
       'Responda por escrito à pergunta de Deus: onde estou hoje, de verdade? Cansado, com raiva, escondendo uma compra, fugindo de uma conversa? Não precisa de texto bonito. Leia a resposta em oração e deixe de se esconder pelo menos nesse ponto.',
     verses: [
@@ -105,7 +105,7 @@ export const grace: readonly DailyWord[] = [
     reflection:
       'A pia acumula um prato, depois uma panela, e em pouco tempo ninguém quer entrar na cozinha. Pecado escondido funciona parecido: o primeiro incomoda, o décimo já se mistura com a paisagem. João escreve a igrejas em que alguns diziam não ter pecado algum, e avisa que isso é enganar a si mesmo. Oferece coisa melhor. Quando confessamos, Deus perdoa e limpa, e faz isso porque é fiel e justo. Repare nas duas palavras. Fiel, porque cumpre o que prometeu. Justo, porque o sangue de Jesus já tratou do que confessamos (1 João 1:7). Confessar é dar ao erro o nome que ele tem, sem desculpa e sem desespero. Depois, água limpa correndo.',
     practicalApplication:
-      'Tome cinco minutos para confessar com nomes exatos: em vez de falhei muito, diga menti sobre o dinheiro, tratei mal minha filha. Agradeça pelo perdão. Se feriu alguém, peça desculpas hoje à própria pessoa e conte o que pretende fazer diferente.',
+      'Tome cinco minutos para confessar com nomes exatos: em vez de “falhei muito”, diga “menti sobre o dinheiro”, “tratei mal minha filha”. Agradeça pelo perdão. Se feriu alguém, peça desculpas hoje à própria pessoa e conte o que pretende fazer diferente.',
     verses: [
       verse('1 João 1:9', 'confessarmos fiel justo perdoar purificar'),
       verse('1 João 1:7', 'sangue Jesus purifica pecado'),
@@ -126,9 +126,9 @@ export const grace: readonly DailyWord[] = [
     reference: '2 Coríntios 5:17',
     theme: 'Gente nova em Cristo',
     reflection:
-      'Reforma de casa velha começa pela derrubada: parede úmida, fiação condenada, poeira para todo lado. A vizinhança só vê a bagunça, mas o dono já enxerga como vai ficar. Paulo tinha passado por isso. De perseguidor virou apóstolo, e muitos custaram a acreditar. Por experiência própria ele escreve que quem está em Cristo é nova criação, porque Deus nos reconciliou consigo por meio do Filho. O versículo descreve um fato de Deus e inaugura uma obra que dura a vida inteira; hábitos antigos não desaparecem por decreto, e feridas pedem tempo e cuidado. O que muda na raiz é a quem pertencemos. Você já não precisa atender pelo apelido da juventude nem pelo erro que todos lembram.',
+      'A reforma de uma casa velha começa pela derrubada: parede úmida, fiação condenada, poeira para todo lado. A vizinhança só vê a bagunça, mas o dono já enxerga como vai ficar. Paulo tinha passado por isso. De perseguidor virou apóstolo, e muitos custaram a acreditar. Por experiência própria ele escreve que quem está em Cristo é nova criação, porque Deus nos reconciliou consigo por meio do Filho. O versículo descreve um fato de Deus e inaugura uma obra que dura a vida inteira; hábitos antigos não desaparecem por decreto, e feridas pedem tempo e cuidado. O que muda na raiz é a quem pertencemos. Você já não precisa atender pelo apelido da juventude nem pelo erro que todos lembram.',
     practicalApplication:
-      'Escreva uma frase que ainda prende você ao passado, algo como eu sempre fui assim. Troque por outra: em Cristo, estou aprendendo a… Complete com um hábito concreto e pratique hoje uma única vez. Recomeço miúdo também é recomeço.',
+      'Escreva uma frase que ainda prende você ao passado, algo como “eu sempre fui assim”. Troque por outra: “em Cristo, estou aprendendo a…”. Complete com um hábito concreto e pratique hoje uma única vez. Recomeço miúdo também é recomeço.',
     verses: [verse('2 Coríntios 5:17', 'Cristo nova criatura velhas passaram')],
   },
   {

@@ -40,7 +40,7 @@ export const trust: readonly DailyWord[] = [
     reference: 'Isaías 41:10',
     theme: 'A mão que sustenta',
     reflection:
-      'Criança pequena, na hora de atravessar a avenida, acha que é ela quem segura a mão da mãe. Quem cria filhos sabe que a firmeza vem do outro lado. Estas palavras foram ditas a Israel, um povo levado para longe de sua terra, pequeno entre impérios e com a sensação de ter sido abandonado. Deus o chama de servo escolhido e promete sustentá-lo com a própria mão. A promessa era para aquele povo, naquele exílio, e ele de fato voltou para casa. Quem hoje pertence a Cristo conhece o mesmo Deus, que não mudou de caráter: fortalece, ajuda, segura. Pode ser que a travessia continue assustadora. Mesmo assim, a mão dele é mais firme que a nossa.',
+      'A criança pequena, na hora de atravessar a avenida, acha que é ela quem segura a mão da mãe. Quem cria filhos sabe que a firmeza vem do outro lado. Estas palavras foram ditas a Israel, um povo levado para longe de sua terra, pequeno entre impérios e com a sensação de ter sido abandonado. Deus o chama de servo escolhido e promete sustentá-lo com a própria mão. A promessa era para aquele povo, naquele exílio, e ele de fato voltou para casa. Quem hoje pertence a Cristo conhece o mesmo Deus, que não mudou de caráter: fortalece, ajuda, segura. Pode ser que a travessia continue assustadora. Mesmo assim, a mão dele é mais firme que a nossa.',
     practicalApplication:
       'Lembre uma travessia difícil que você já viveu e escreva de que maneira foi sustentado: uma pessoa, um emprego, uma força que não sabia ter. Depois mande uma mensagem a alguém que está atravessando algo parecido e ofereça companhia, sem dar receitas.',
     verses: [verse('Isaías 41:10', 'temas contigo fortaleço sustento mão')],
@@ -120,7 +120,7 @@ export const trust: readonly DailyWord[] = [
     reference: '1 Pedro 5:7',
     theme: 'Descarregar as preocupações',
     reflection:
-      'Sacola de feira corta os dedos. A gente vai trocando de mão, para na esquina, apoia no muro e segue, até alguém oferecer: me dá uma aqui. Pedro escreve a cristãos espalhados, vistos com desconfiança e sofrendo por causa da fé. O conselho vem junto de um convite à humildade, e isso faz sentido: quem insiste em carregar tudo sozinho se imagina mais forte do que é. A ação que ele descreve é decidida, como a de quem joga a carga no lombo de um animal. E o motivo é terno: Deus se importa. Ansiedade que vira doença merece tratamento, e buscar um profissional também é humildade. Já a preocupação nossa de cada dia pode mudar de mãos agora mesmo.',
+      'A sacola da feira corta os dedos. A gente vai trocando de mão, para na esquina, apoia no muro e segue, até alguém oferecer: me dá uma aqui. Pedro escreve a cristãos espalhados, vistos com desconfiança e sofrendo por causa da fé. O conselho vem junto de um convite à humildade, e isso faz sentido: quem insiste em carregar tudo sozinho se imagina mais forte do que é. A ação que ele descreve é decidida, como a de quem joga a carga no lombo de um animal. E o motivo é terno: Deus se importa. Ansiedade que vira doença merece tratamento, e buscar um profissional também é humildade. Já a preocupação nossa de cada dia pode mudar de mãos agora mesmo.',
     practicalApplication:
       'Liste suas preocupações de hoje, uma por linha. Leia cada uma para Deus e, depois de ler, risque e diga: isto eu te entrego. Guarde o papel na Bíblia. Daqui a um mês, veja o que mudou, no problema ou em você.',
     verses: [verse('1 Pedro 5:7', 'lançando ansiedade cuidado')],

@@ -115,7 +115,7 @@ export const workAndRest: readonly DailyWord[] = [
     reflection:
       'Ponto final da linha, nove da noite, e o motorista precisa acordar um passageiro que dormiu com a marmita vazia no colo. Há um cansaço que o sono resolve. Há outro, que se acumula de culpa, de cobrança religiosa, de tentar agradar a todos. Jesus falava a pessoas esmagadas por regras que mestres religiosos amarravam nas costas do povo, e as chamou para perto. Ofereceu um jugo, que é ferramenta de trabalho, porém suave, e apresentou-se como mestre manso e humilde. Descansar em Cristo é aprender com alguém que não grita, caminhar no passo dele e largar cargas que ele nunca mandou levar. O convite não traz lista de exigências. Basta estar cansado.',
     practicalApplication:
-      'Faça uma lista do que está pesando. Ao lado de cada item, responda: foi Jesus quem me pediu isto? Para o que for dele, peça força. O que for só cobrança, orgulho ou medo, decida como vai largar, começando por um item hoje.',
+      'Faça uma lista do que está pesando. Ao lado de cada item, responda: foi Jesus quem me pediu isto? Para o que for dele, peça força. Decida como vai largar o que for só cobrança, orgulho ou medo, começando por um item hoje.',
     verses: [verse('Mateus 11:28-30', 'cansados descansar jugo manso suave')],
   },
   {
@@ -133,7 +133,7 @@ export const workAndRest: readonly DailyWord[] = [
     reference: '1 Crônicas 29:14',
     theme: 'Tudo vem de Deus',
     reflection:
-      'Menino compra presente de Dia dos Pais com dinheiro que o próprio pai lhe deu, e entrega orgulhoso. O pai sorri, abraça, usa a meia o ano todo. Davi sentiu algo assim ao ver o povo juntando ouro, prata e madeira para o templo que seu filho construiria. Em vez de se gabar da arrecadação, perguntou quem era ele para poder oferecer, se tudo vinha de Deus e só voltava às mãos de onde saiu. Reconhecer isso muda a relação com o dinheiro: deixamos de ser donos nervosos e viramos administradores agradecidos. Quanto e como ofertar é assunto que as igrejas ensinam de modos diferentes, e vale conversar com seu pastor. O coração que Davi mostra cabe em qualquer valor, até numa moeda.',
+      'O menino compra um presente de Dia dos Pais com dinheiro que o próprio pai lhe deu, e entrega orgulhoso. O pai sorri, abraça, usa a meia o ano todo. Davi sentiu algo assim ao ver o povo juntando ouro, prata e madeira para o templo que seu filho construiria. Em vez de se gabar da arrecadação, perguntou quem era ele para poder oferecer, se tudo vinha de Deus e só voltava às mãos de onde saiu. Reconhecer isso muda a relação com o dinheiro: deixamos de ser donos nervosos e viramos administradores agradecidos. Quanto e como ofertar é assunto que as igrejas ensinam de modos diferentes, e vale conversar com seu pastor. O coração que Davi mostra cabe em qualquer valor, até numa moeda.',
     practicalApplication:
       'Abra a carteira ou o aplicativo do banco e agradeça a Deus por três coisas que esse dinheiro já sustentou. Depois separe uma quantia, pequena que seja, para repartir com alguém, sem prejudicar o essencial da sua casa e sem esperar retorno.',
     verses: [verse('1 Crônicas 29:14', 'povo oferecer tudo tua mão')],

@@ -36,7 +36,7 @@ export const morningSecondHalf: readonly MorningDevotional[] = [
     reflection:
       'Vai com Deus. A mãe diz isso no portão há trinta anos, para o filho que hoje já tem cabelo branco. Fica olhando até ele dobrar a esquina, e só então entra. Dentro daquelas três palavras mora um medo que toda família conhece: a rua, a moto, o assalto, a notícia que chega por telefone.\n\nEste salmo era cantado por peregrinos na estrada de Jerusalém, lugar de pedra solta, sol forte e bandidos. Seis vezes, em poucos versos, a palavra “guardar” e suas parentes aparecem. O Senhor cuida da saída e da chegada, do passo que vacila, do sol e da lua. Quem cantava sabia que viajantes também adoeciam e morriam no caminho. A confiança deles era mais funda que uma apólice: nada arranca da mão de Deus aquele que lhe pertence, e o cuidado dele continua depois da última curva.\n\nPodemos então sair sem pânico e sem descuido. Capacete, cinto, atenção, e o coração nas mãos do Guardião. Ao atravessar a porta hoje, você não deixa Deus em casa tomando conta dos móveis. Ele vai.',
     prayer:
-      'Guardião de Israel, abençoe esta porta. Por ela vão sair hoje pessoas que eu amo, e eu não alcanço todas com os meus olhos. O Senhor alcança. Acompanhe quem pega estrada, ônibus, metrô, bicicleta. Proteja as crianças no caminho da escola e quem trabalha de madrugada. Se o mal nos atingir, sustente a nossa vida por dentro e não nos solte. Traga-nos de volta à noite, e um dia, à casa que não tem fim. Amém.',
+      'Guardião de Israel, abençoe esta porta. Por ela vão sair hoje pessoas que eu amo, e eu não alcanço todas com os meus olhos. O Senhor alcança. Acompanhe quem pega estrada, ônibus, metrô, bicicleta. Proteja as crianças no caminho da escola e quem trabalha de madrugada. Se o mal nos atingir, sustente a nossa vida por dentro e não nos solte. Traga-nos de volta à noite e, um dia, à casa que não tem fim. Amém.',
     action:
       'Despeça-se hoje de alguém olhando nos olhos e diga uma bênção com calma. Depois faça um cuidado concreto: conferir o cinto da criança, o freio da bicicleta, o número de emergência no celular.',
     verses: [verse('Salmos 121:7-8', 'guardará mal saída entrada')],
@@ -131,7 +131,7 @@ export const morningSecondHalf: readonly MorningDevotional[] = [
     prayer:
       'Deus que conhece o amanhã, trago os meus planos. Alguns já estão até no calendário, com letra de forma. Abro a mão diante do Senhor: confirme, corrija, adie ou desfaça, conforme a sua vontade, que é boa. Perdoe-me por falar da vida como dono dela. Mostre o bem que eu sei que devo fazer e sempre empurro para a semana que vem. Que este breve dia seja gasto com amor. Por Jesus Cristo. Amém.',
     action:
-      'Escolha um plano importante e ore por ele usando, com atenção, as palavras se o Senhor quiser. Em seguida, faça antes do almoço um bem que você vem adiando e que só depende de você.',
+      'Escolha um plano importante e ore por ele usando, com atenção, as palavras “se o Senhor quiser”. Em seguida, faça antes do almoço um bem que você vem adiando e que só depende de você.',
     verses: [
       verse('Tiago 4:13-15', 'amanhã vapor Senhor quiser'),
       verse('Tiago 4:17', 'fazer bem comete pecado'),

@@ -167,7 +167,7 @@ export const FASTING_DAYS: readonly FastingDay[] = [
     day: 21,
     focus: 'Lembrar a fidelidade de Deus',
     prayer:
-      'Três semanas, Senhor, e a tua misericórdia continuou nova todas as manhãs. Quem cantou isso primeiro tinha a cidade em ruínas diante dos olhos, e ainda assim disse que tu eras a sua porção (Lamentações 3:22-24). Também eu quero dizer. Olho para trás e conto: o perdão recebido, o hábito que afrouxou, o nome por quem passei a orar. O que não mudou, espero. Se este é o meu último dia de jejum, que fique a amizade contigo; se não for, renova o meu ânimo. És fiel, e por isso descanso. Amém.',
+      'Três semanas, Senhor, e a tua misericórdia continuou nova todas as manhãs. Quem cantou isso primeiro tinha a cidade em ruínas diante dos olhos, e ainda assim disse que tu eras a sua porção (Lamentações 3:22-24). Também eu quero dizer. Olho para trás e conto: o perdão recebido, o hábito que afrouxou, o nome por quem passei a orar. Espero ainda pelo que não mudou. Se este é o meu último dia de jejum, que fique a amizade contigo; se não for, renova o meu ânimo. És fiel, e por isso descanso. Amém.',
     verses: [verse('Lamentações 3:22-24', 'misericórdias renovam fidelidade porção')],
   },
   {
@@ -223,7 +223,7 @@ export const FASTING_DAYS: readonly FastingDay[] = [
     day: 28,
     focus: 'Viver da ressurreição',
     prayer:
-      'Bendito sejas, Deus, que nos fizeste nascer de novo para uma esperança viva, porque Jesus ressuscitou (1 Pedro 1:3). Há coisas mortas em mim: um sonho, uma amizade, a alegria de crer. Não te peço que finjas que estão vivas. Peço o teu sopro. A pedra que eu não consigo mover, tu moves. Que esta esperança me acompanhe ao cemitério e ao hospital, à fila do emprego e à segunda-feira. E que, diante de quem perdeu tudo, eu não fale demais, mas fique perto, esperando contigo. Amém.',
+      'Bendito sejas, Deus, que nos fizeste nascer de novo para uma esperança viva, porque Jesus ressuscitou (1 Pedro 1:3). Há coisas mortas em mim: um sonho, uma amizade, a alegria de crer. Não te peço que finjas que estão vivas. Peço o teu sopro. Tu moves a pedra que eu não consigo mover. Que esta esperança me acompanhe ao cemitério e ao hospital, à fila do emprego e à segunda-feira. E que, diante de quem perdeu tudo, eu não fale demais, mas fique perto, esperando contigo. Amém.',
     verses: [verse('1 Pedro 1:3', 'esperança viva ressurreição')],
   },
   {

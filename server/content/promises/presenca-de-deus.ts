@@ -61,7 +61,7 @@ export const presencaDeDeus: PromiseTheme = {
       context:
         'Asafe quase tinha desistido de crer ao ver a prosperidade dos maus; no santuário percebeu que nem na amargura Deus tinha soltado a sua mão.',
       explanation:
-        'Asafe tinha dito coisas azedas a respeito de Deus, e mesmo assim descobriu a própria mão presa na dele. Criança pequena atravessa a avenida desse jeito: quem garante é o aperto do adulto. Deus não prometeu explicar por que o desonesto prospera. Segura firme quem é seu, inclusive na fase da dúvida, e Jesus disse o mesmo das suas ovelhas.',
+        'Asafe tinha dito coisas azedas a respeito de Deus, e mesmo assim descobriu a própria mão presa na dele. A criança pequena atravessa a avenida desse jeito: quem garante é o aperto do adulto. Deus não prometeu explicar por que o desonesto prospera. Segura firme quem é seu, inclusive na fase da dúvida, e Jesus disse o mesmo das suas ovelhas.',
       prayer:
         'Senhor, andei amargo e tive inveja de quem se dá bem roubando. Falei de ti o que não devia, e continuaste a me segurar. Bendigo esse amor, mais firme que o meu humor. Traz-me de volta ao teu santuário, onde as coisas ganham tamanho certo, e cura a minha comparação com a vida dos outros. Na hora em que a fé escorregar, aperta a minha mão. Amém.',
     },
