@@ -9,7 +9,7 @@ export const acts: readonly PassageDevotional[] = [
     reflection:
       'Os discípulos perguntam por datas, e Jesus lhes fala de testemunhas em Jerusalém, na Samaria e no fim do mundo. Depois sobe, e eles ficam parados com o rosto para cima até que dois homens de branco os chamem de volta. A caminhada termina numa sala com Maria, os irmãos de Jesus e cento e vinte pessoas que oram e esperam.',
     prayer:
-      'Senhor que subiste e vais voltar, eu gosto mais das datas do que das tarefas. Tira os meus olhos das nuvens e põe-nos nas pessoas da minha cidade. Ensina-me a esperar orando, no mesmo cômodo que outros. Envia o teu Espírito sobre nós, que somos poucos, e faz-nos tuas testemunhas. Amém.',
+      'Senhor que subiste e vais voltar, eu gosto mais das datas do que das tarefas. Tira os meus olhos das nuvens e põe-nos nas pessoas da minha cidade. Ensina-me a esperar orando, na companhia dos outros. Envia o teu Espírito sobre nós, que somos poucos, e faz-nos tuas testemunhas. Amém.',
     application:
       'Escreva o nome da sua cidade, de um lugar vizinho que você evita e de um país distante. Ore a sós um minuto por cada um.',
   },
@@ -20,7 +20,7 @@ export const acts: readonly PassageDevotional[] = [
     reflection:
       'O vento enche a casa, e do lado de fora peregrinos de quinze terras ouvem falar de Deus na língua da mãe. Pedro, que semanas antes tremia diante de uma criada, põe-se de pé e anuncia o Crucificado. No fim do dia são três mil, e o milagre continua em coisa pequena: gente contente que abre a porta e reparte o pão.',
     prayer:
-      'Espírito Santo, sopra na nossa casa e queima o medo que nos tranca. Fala ao coração de cada pessoa na língua que ela aprendeu no colo. Obrigado porque o perdão de Jesus foi prometido também aos que estão longe. Dá-nos mesas simples, orações juntos e bens que não prendem a mão. Amém.',
+      'Espírito Santo, sopra na nossa casa e queima o medo que nos tranca. Fala ao coração de cada pessoa na língua que ela aprendeu no colo. Obrigado porque o perdão de Jesus foi prometido também aos que estão longe. Dá-nos mesas simples, orações em comum e bens que não prendem a mão. Amém.',
     application:
       'Convidem hoje ou marquem para esta semana uma refeição em casa com outros irmãos, em que cada um leve algo. Terminem orando pelos vizinhos, pelo nome.',
   },
@@ -53,7 +53,7 @@ export const acts: readonly PassageDevotional[] = [
     reflection:
       'Ananias e Safira vendem um terreno e poderiam ficar com tudo ou com a metade. Eles querem o nome de quem deu tudo, e combinam em casa o que dizer. A morte dos dois assusta a igreja inteira; dias depois, outros saem do conselho com as costas feridas, contentes por sofrer pelo nome de Jesus.',
     prayer:
-      'Deus que vês o preço verdadeiro do meu terreno, livra-me de parecer. Eu confesso o que arredondei para cima ao falar da minha fé. Dá ao nosso casamento e à nossa casa a coragem de combinar a verdade. Que eu sirva a Jesus com o que tenho de fato, e com alegria. Amém.',
+      'Deus que vês o preço verdadeiro do meu terreno, livra-me de viver de aparência. Eu confesso o que arredondei para cima ao falar da minha fé. Dá ao nosso casamento e à nossa casa a coragem de combinar a verdade. Que eu sirva a Jesus com o que tenho de fato, e com alegria. Amém.',
     application:
       'Corrija hoje uma meia verdade que você contou, por menor que seja. Diga à pessoa como foi de fato, sem longa explicação.',
   },
@@ -64,7 +64,7 @@ export const acts: readonly PassageDevotional[] = [
     reflection:
       'As viúvas de língua grega ficam sem comida na fila da igreja, e a reclamação sobe até os doze. Os apóstolos escutam, mudam a organização e pedem ao povo sete pessoas cheias do Espírito para cuidar das mesas. Os nomes escolhidos são todos gregos; quem foi prejudicado passou a repartir o pão.',
     prayer:
-      'Senhor, obrigado porque a reclamação daquelas viúvas chegou a ouvidos abertos. Mostra à nossa igreja quem está sendo esquecido na distribuição do tempo, do dinheiro e do carinho. Cheia do teu Espírito, que a nossa cozinha seja tão santa como o púlpito. Abençoa os que servem à mesa em nome de Jesus. Amém.',
+      'Senhor, obrigado porque a reclamação daquelas viúvas chegou a ouvidos abertos. Mostra à nossa igreja quem está sendo esquecido na distribuição do tempo, do dinheiro e do carinho. Enche-a do teu Espírito, para que a nossa cozinha seja tão santa como o púlpito. Abençoa os que servem à mesa em nome de Jesus. Amém.',
     application:
       'Pergunte a uma pessoa que costuma ficar à margem na sua comunidade o que falta para ela. Leve a resposta, com ela, a quem pode resolver.',
   },

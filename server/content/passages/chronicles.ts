@@ -40,7 +40,7 @@ export const chronicles: readonly PassageDevotional[] = [
     chapters: ['1CH.10'],
     verse: verse('1 Crônicas 10:12', 'valentes corpo Jabes jejuaram'),
     reflection:
-      'A batalha aperta em volta de Saul, as flechas o alcançam, e o rei, com medo da zombaria, cai sobre a própria espada; o escudeiro faz o mesmo. Os filisteus penduram a cabeça dele na casa de Dagom. Os homens de Jabes, que Saul um dia socorreu, andam a noite para buscar os corpos, enterram os ossos debaixo de um carvalho e jejuam sete dias. O capítulo julga a infidelidade do rei, e conta também que houve quem tratasse com honra um homem que morreu desse modo.',
+      'A batalha aperta em volta de Saul, as flechas o alcançam, e o rei, com medo da zombaria, cai sobre a própria espada; o escudeiro faz o mesmo. Os filisteus penduram a cabeça dele na casa de Dagom. Os homens de Jabes, que Saul um dia socorreu, andam a noite inteira para buscar os corpos, enterram os ossos debaixo de um carvalho e jejuam sete dias. O capítulo julga a infidelidade do rei, e conta também que houve quem tratasse com honra um homem que morreu desse modo.',
     prayer:
       'Deus compassivo, só tu conheces o coração de quem morreu no desespero, e o teu juízo é justo e misericordioso. Abraça as famílias deles, que carregam perguntas sem resposta. Segura hoje quem está cercado e pensa em terminar tudo. Faz-nos valentes como os de Jabes, para ficar perto sem condenar. Jesus desceu até a nossa morte; abismo nenhum é fundo demais para ele. Amém.',
     application:
@@ -73,7 +73,7 @@ export const chronicles: readonly PassageDevotional[] = [
     chapters: ['1CH.18'],
     verse: verse('1 Crônicas 18:14', 'Davi juízo justiça povo'),
     reflection:
-      'As guerras de Davi passam em poucas linhas: filisteus, Moabe, Zobá, Damasco, Edom, com números de mortos que o texto não suaviza. Duas vezes se diz que a vitória vinha do Senhor. O bronze tomado vira o mar e as colunas do templo de Salomão, e a prata e o ouro de presente são consagrados. A frase que importa ao cronista vem quando os combates param: Davi reinava e fazia direito e justiça a todo o povo, com uma lista curta de ajudantes.',
+      'As guerras de Davi passam em poucas linhas: filisteus, Moabe, Zobá, Damasco, Edom, com números de mortos que o texto não suaviza. Duas vezes se diz que a vitória vinha do Senhor. O bronze tomado vira o mar e as colunas do templo de Salomão, e a prata e o ouro de presente são consagrados. A frase que importa ao cronista vem quando os combates param: Davi reinava e fazia direito e justiça a todo o povo; os nomes dos ajudantes dele vêm em seguida.',
     prayer:
       'Deus de toda vitória, eu não quero glória feita de mortos. Converte os metais da guerra em coisa que sirva para lavar e para louvar. Dá ao nosso país governantes que façam justiça a todo o povo, e ajudantes honestos. Abençoa os que registram, os que guardam e os que decidem. Jesus reina com justiça, e para nos salvar derramou o próprio sangue. Amém.',
     application:

@@ -40,7 +40,7 @@ export const corinthians: readonly PassageDevotional[] = [
     chapters: ['1CO.4'],
     verse: verse('1 Coríntios 4:7', 'tens recebido orgulhas'),
     reflection:
-      'Os coríntios se sentem ricos e reinando, enquanto os apóstolos passam fome, apanham e trabalham com as mãos. Paulo pergunta, quase rindo, o que eles têm que não tenham ganhado de presente. Depois muda de tom e fala como pai: professores de fé eles terão aos milhares, mas foi ele quem os gerou em Cristo pelo evangelho.',
+      'Os coríntios se sentem ricos e reinando, enquanto os apóstolos passam fome, apanham e trabalham com as mãos. Paulo pergunta, quase rindo, o que eles têm que não tenham ganhado de presente. Depois muda de tom e fala como pai: eles podem ter milhares de professores de fé, mas foi ele quem os gerou em Cristo pelo evangelho.',
     prayer:
       'Pai, tudo o que eu mostro aos outros foi dado por ti. Tira o orgulho da minha voz quando falo da minha casa e da minha igreja. Obrigado pelos que foram pai ou mãe da minha fé. Guarda-me de julgar as intenções antes que Jesus venha, e faz-me fiel com o que me confiaste. Amém.',
     application:
@@ -183,7 +183,7 @@ export const corinthians: readonly PassageDevotional[] = [
     chapters: ['2CO.1'],
     verse: verse('2 Coríntios 1:4', 'consola aflição consolar'),
     reflection:
-      'Paulo conta aos coríntios que na Ásia passou por uma pressão tão grande que já se dava por morto. Ele não esconde o medo, e diz o que aprendeu ali: a confiar no Deus que ressuscita. O consolo que recebeu ele agora passa adiante, como quem reparte um pão que lhe deram na estrada, e pede que os irmãos o ajudem orando.',
+      'Paulo conta aos coríntios que na Ásia passou por uma pressão tão grande que já se dava por morto. Ele não esconde o medo, e diz o que aprendeu ali: a confiar no Deus que ressuscita. Agora ele passa adiante o consolo que recebeu, como quem reparte um pão que lhe deram na estrada, e pede que os irmãos o ajudem orando.',
     prayer:
       'Pai das misericórdias, tu me encontraste quando eu já não via saída. Obrigado por aqueles que me consolaram em nome de Cristo, com palavras e com silêncio. Mostra-me alguém que passa hoje pelo que eu já passei. Que a minha dor antiga sirva de abrigo para essa pessoa. Amém.',
     application:
@@ -295,7 +295,7 @@ export const corinthians: readonly PassageDevotional[] = [
     reflection:
       'Pressionado a mostrar o currículo, Paulo apresenta açoites, naufrágios, noites sem dormir e uma noite e um dia boiando no mar. No fim da lista ele põe a preocupação diária com as igrejas, e pergunta quem é que fica fraco sem que ele sinta. A última medalha é quase engraçada: em Damasco ele fugiu dentro de um cesto, descido pela muralha. Os concorrentes batiam no rosto do povo em nome de Deus, e o apóstolo mostra as marcas de quem apanhou por Cristo.',
     prayer:
-      'Senhor, o meu currículo mais verdadeiro são os cestos em que me desceste. Livra a tua igreja de líderes que escravizam e dão tapa. Obrigado pelos pastores e mães na fé que perdem o sono por nós. Jesus foi forte na fraqueza da cruz; ensina-me a contar as minhas sem vergonha, para que outros tenham coragem. Amém.',
+      'Senhor, o meu currículo mais verdadeiro são os cestos em que me desceste. Livra a tua igreja de líderes que escravizam e batem. Obrigado pelos pastores e mães na fé que perdem o sono por nós. Jesus foi forte na fraqueza da cruz; ensina-me a contar as minhas sem vergonha, para que outros tenham coragem. Amém.',
     application:
       'Conte a um irmão mais novo na fé uma fraqueza sua em que Deus o sustentou. Se um líder humilha ou explora você, procure ajuda de fora e saia de perto.',
   },

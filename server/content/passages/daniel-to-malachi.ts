@@ -51,7 +51,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['DAN.5'],
     verse: verse('Daniel 5:22', 'humilhaste coração sabendo'),
     reflection:
-      'Belsazar bebe nos vasos do templo para mil convidados verem, e uma mão sem corpo escreve na parede, bem onde bate a luz do castiçal. Os joelhos dele se batem um no outro. A rainha se lembra de Daniel, já velho e esquecido, que recusa os presentes e diz ao rei uma frase mais dura que a da parede: você sabia de tudo isto. A dívida que a balança mostrou nenhum de nós paga, e por isso Paulo se alegrou de escrever que Jesus riscou a escrita contra nós e a pregou na cruz.',
+      'Belsazar bebe nos vasos do templo para mil convidados verem, e uma mão sem corpo escreve na parede, bem onde bate a luz do castiçal. Os joelhos dele se batem um no outro. A rainha se lembra de Daniel, já velho e esquecido, que recusa os presentes e diz ao rei uma frase mais dura que a da parede: você sabia de tudo isto. Nenhum de nós paga a dívida que a balança mostrou, e por isso Paulo se alegrou de escrever que Jesus riscou a escrita contra nós e a pregou na cruz.',
     prayer:
       'Deus em cuja mão está o meu fôlego, eu também sei mais do que vivo. Fui pesado e achado em falta. Apaga, por Jesus, o que estava escrito contra mim, e deixa escrito o que preciso aprender. Livra a nossa casa de brincar com o que é santo, e dá-nos a liberdade de Daniel, que não tinha preço. Amém.',
     application:
@@ -108,7 +108,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     reflection:
       'Imagine uma criança chamada na rua pelo nome de Não-Amada, e o irmão, de Não-Meu-Povo. Oseias levou esse sermão para dentro de casa, no casamento e no berço, para que Israel ouvisse o que tinha feito. O capítulo mal acaba de dizer o pior nome e já promete trocá-lo, porque no mesmo lugar em que se ouviu que não eram povo serão chamados de filhos. Paulo e Pedro leram isso e pensaram em gente de fora, como nós, que recebeu em Jesus um nome novo.',
     prayer:
-      'Deus vivo, eu já atendi por nomes que me feriram: burro, estorvo, filho de ninguém. Obrigado porque em Jesus me chamaste de teu. Cura as crianças que ouvem em casa o que nunca deviam ouvir. Refaz o nome da minha família, e une os irmãos que se separaram debaixo de uma só cabeça. Amém.',
+      'Deus vivo, eu já atendi por nomes que me feriram: burro, estorvo, filho de ninguém. Obrigado porque em Jesus me chamaste de teu. Cura as crianças que ouvem em casa o que nunca deviam ouvir. Refaz o nome da minha família, e une debaixo de uma só cabeça os irmãos que se separaram. Amém.',
     application:
       'Troque hoje um apelido que fere. Chame uma criança, um parente ou um colega pelo nome, com carinho, e diga uma qualidade que você vê.',
   },
@@ -198,7 +198,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     prayer:
       'Senhor do reino, eu também já fiquei parado. Perdoa o degrau em que estou, o de olhar, o de lucrar ou o de fechar a estrada. Tira-me da rocha alta em que ninguém me alcança. Reconcilia as famílias que se ferem há gerações, até onde for possível sem perigo. Jesus nos fez irmãos; faz-me atravessar a rua. Amém.',
     application:
-      'Se um parente ou vizinho passa por um dia ruim, atravesse a rua: leve água, guarde as crianças, empreste a carroceria. Se lucrou com o aperto de alguém, devolva.',
+      'Se um parente ou vizinho passa por um dia ruim, atravesse a rua: leve água, guarde as crianças, empreste o carro. Se lucrou com o aperto de alguém, devolva.',
   },
   {
     slug: 'jonas-1',
@@ -207,7 +207,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     reflection:
       'Jonas desce a Jope, desce ao navio, desce ao porão, e dorme enquanto o mar se levanta. Os marinheiros pagãos oram, jogam a carga, e são eles que acordam o profeta e lhe pedem que ore. Tentam remar para não afogar o culpado; só no fim o lançam às ondas, e o mar calmo os deixa adorando o Deus de quem Jonas fugia.',
     prayer:
-      'Deus do mar e da terra, eu já comprei passagem para longe de ti. Acorda-me do sono em que me escondo, nem que seja pela voz de quem não te conhece. Perdoa o mal que a minha fuga faz aos que viajam comigo. Jesus dormiu num barco para confiar em ti; leva-me de volta com ele. Amém.',
+      'Deus do mar e da terra, eu já comprei passagem para longe de ti. Acorda-me do sono em que me escondo, nem que seja pela voz de quem não te conhece. Perdoa o mal que a minha fuga faz aos que viajam comigo. Jesus dormiu num barco porque confiava em ti; leva-me de volta com ele. Amém.',
     application:
       'Pergunte a alguém que vive com você se a sua teimosia tem causado tempestade. Ouça, peça desculpas e diga qual ordem de Deus você vinha evitando.',
   },
@@ -253,7 +253,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     prayer:
       'Deus da paz, dá sombra e sossego a quem dorme com medo de tiro e de despejo. Ajunta os mancos e os expulsos, e põe-me perto deles na subida. Ensina-me os teus caminhos, que o resto do mundo anda nos seus. Jesus, vê-me debaixo da minha figueira, e chama-me. Que eu faça enxadas do ferro que tenho. Amém.',
     application:
-      'Sentem-se hoje à sombra de uma árvore, ou na varanda, com alguém que vive assustado. Não tratem de assunto nenhum por um quarto de hora; só façam companhia.',
+      'Sentem-se hoje à sombra de uma árvore, ou na varanda, com alguém que vive assustado. Por quinze minutos, não tratem de assunto nenhum; só façam companhia.',
   },
   {
     slug: 'miqueias-5',
@@ -394,7 +394,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     reflection:
       'O profeta segue um exército que desce pela costa, cidade por cidade, e de repente chama Jerusalém para dançar. O rei dela vem chegando, e vem num jumentinho, animal de carga e de trabalho. Ele não precisa de cavalo porque vai quebrar os arcos, e a fala dele com os povos é de paz. Cinco séculos depois uma multidão viu a cena e gritou de alegria; poucos perceberam que o sangue da aliança, na linha seguinte, também era dele, e que por esse sangue os presos saem do poço.',
     prayer:
-      'Rei manso, vem entrando, que eu abro a rua. Desmonta os meus cavalos de guerra e as minhas respostas prontas. Prisioneiro que sou de esperança, eu volto à tua fortaleza. Pelo sangue da tua aliança, tira do poço os que já não têm água. Fala de paz às nações, e começa, Jesus, pela minha mesa. Amém.',
+      'Rei manso, vem entrando, que eu abro a rua. Desmonta os meus cavalos de guerra e as minhas respostas prontas. Eu sou prisioneiro da esperança e volto à tua fortaleza. Pelo sangue da tua aliança, tira do poço os que já não têm água. Fala de paz às nações, e começa, Jesus, pela minha mesa. Amém.',
     application:
       'Desista hoje de uma vantagem de força numa discussão, no trânsito ou em casa. Peça a alguém que vive com você que diga se percebeu a diferença.',
   },

@@ -73,7 +73,7 @@ export const ecclesiastesAndSong: readonly PassageDevotional[] = [
     chapters: ['ECC.9'],
     verse: verse('Eclesiastes 9:10', 'mão fazer forças'),
     reflection:
-      'Nem sempre o mais rápido ganha a corrida, e o Pregador conta de um homem pobre que salvou a cidade cercada e foi esquecido por todos. Como o tempo e o acaso alcançam a gente igual rede a peixe, ele manda comer o pão com alegria, usar roupa clara e amar a esposa. E o que vier à mão, que se faça com a força que se tem.',
+      'Nem sempre o mais rápido ganha a corrida, e o Pregador conta de um homem pobre que salvou a cidade cercada e foi esquecido por todos. Como o tempo e o acaso alcançam a gente como a rede alcança o peixe, ele manda comer o pão com alegria, usar roupa clara e amar a esposa. E o que vier à mão, que se faça com a força que se tem.',
     prayer:
       'Deus, tu tens nas tuas mãos os justos e as suas obras, e também o meu dia imprevisto. Ensina-me a fazer bem o que me cabe, ainda que ninguém se lembre. Tu não esqueces o pobre que salvou a cidade, e nos deste Jesus, que nos salvou fora dos muros. Alegra o meu pão e o amor da minha casa. Amém.',
     application:
@@ -97,7 +97,7 @@ export const ecclesiastesAndSong: readonly PassageDevotional[] = [
     reflection:
       'Ele chega pulando os morros, espia pela grade e a chama para fora, porque a chuva acabou e as flores já apareceram. Ela quer ficar à sombra dele como debaixo de uma macieira no mato. No meio de tanta primavera, alguém pede que apanhem as raposinhas, bichos pequenos que estragam a vinha justamente quando ela está em flor.',
     prayer:
-      'Deus do amor, agradeço por ti mesmo teres posto este poema na Bíblia. Cuida do carinho dos casais, e mostra-lhes as raposinhas antes que estraguem a flor. Consola quem está só e espera. Jesus amou a sua igreja e se entregou por ela; ensina-nos a amar com essa delicadeza. Amém.',
+      'Deus do amor, agradeço porque tu mesmo puseste este poema na Bíblia. Cuida do carinho dos casais, e mostra-lhes as raposinhas antes que estraguem a flor. Consola quem está só e espera. Jesus amou a sua igreja e se entregou por ela; ensina-nos a amar com essa delicadeza. Amém.',
     application:
       'Conte a quem você ama uma coisa que admira nessa pessoa, com detalhes. Se vocês são casados, deem hoje uma volta juntos, sem falar de contas.',
   },

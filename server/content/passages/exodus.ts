@@ -7,7 +7,7 @@ export const exodus: readonly PassageDevotional[] = [
     chapters: ['EXO.1'],
     verse: verse('Êxodo 1:17', 'parteiras temeram Deus'),
     reflection:
-      'O novo Faraó não conheceu José, e a história que começou com setenta pessoas virou trabalho forçado, barro e tijolo. O rei do Egito fica sem nome no capítulo; duas parteiras têm, Sifrá e Puá. Elas temem a Deus mais do que a ordem do palácio, deixam viver os meninos, e por causa delas um dia haverá Moisés.',
+      'O novo Faraó não conheceu José, e a história que começou com setenta pessoas virou trabalho forçado, barro e tijolo. O rei do Egito fica sem nome no capítulo; as duas parteiras têm o seu, Sifrá e Puá. Elas temem a Deus mais do que a ordem do palácio, deixam viver os meninos, e por causa delas um dia haverá Moisés.',
     prayer:
       'Senhor da vida, agradeço por Sifrá e por Puá, que disseram não ao rei. Abençoa as parteiras, as enfermeiras e quem protege os que acabam de nascer. Quando me mandarem fazer o mal, dá-me mais temor de ti do que do chefe. Jesus menino também escapou de uma ordem de morte. Amém.',
     application:
@@ -196,7 +196,7 @@ export const exodus: readonly PassageDevotional[] = [
     reflection:
       'O altar tem cinco côvados de lado, é oco, de madeira coberta de bronze, e leva argolas e varas, porque viaja com o povo. Em volta dele corre um pátio de cortinas brancas, com uma única entrada, bordada em azul, púrpura e vermelho. O desenho termina na lâmpada, que Arão deve manter acesa da tarde até a manhã, com azeite trazido pelas famílias. Quem acordasse de noite no acampamento saberia que havia luz na casa de Deus.',
     prayer:
-      'Senhor, tu quiseste um altar que se pudesse carregar e uma luz que não se apagasse de noite. Agradeço por Jesus, que é a porta por onde eu entro e o sacrifício que me recebe. Recebe o azeite que eu posso trazer, que é pouco e é puro. Sê luz para os que estão acordados de madrugada, no hospital, na estrada e no trabalho. Amém.',
+      'Senhor, tu quiseste um altar que se pudesse carregar e uma luz que não se apagasse de noite. Agradeço por Jesus, que é a porta por onde eu entro e o sacrifício pelo qual eu sou recebido. Recebe o azeite que eu posso trazer, que é pouco e é puro. Sê luz para os que estão acordados de madrugada, no hospital, na estrada e no trabalho. Amém.',
     application:
       'Deixe uma luz pequena acesa hoje à noite no seu quarto ou na sala. Antes de apagá-la, ore cinco minutos por alguém que estará acordado por causa de dor, plantão ou preocupação.',
   },

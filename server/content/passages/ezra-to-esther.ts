@@ -29,7 +29,7 @@ export const ezraToEsther: readonly PassageDevotional[] = [
     chapters: ['EZR.5'],
     verse: verse('Esdras 5:5', 'olhos anciãos impediram Dario'),
     reflection:
-      'A obra do templo estava parada fazia anos, e recomeça porque dois profetas pregam e depois ficam para ajudar. O governador aparece, pergunta quem deu a ordem e anota os nomes dos responsáveis. Enquanto a carta viaja até o rei e a resposta não vem, ninguém solta a pedra, porque outro olhar estava sobre eles. A defesa dos anciãos começa sem vergonha nenhuma, dizendo que servem ao Deus do céu e que os pais deles pecaram.',
+      'A obra do templo estava parada fazia anos, e recomeça porque dois profetas pregam e depois ficam para ajudar. O governador aparece, pergunta quem deu a ordem e anota os nomes dos responsáveis. Enquanto a carta viaja até o rei e a resposta não vem, ninguém solta a pedra, porque os olhos de Deus estavam sobre eles. A defesa dos anciãos começa sem vergonha nenhuma, dizendo que servem ao Deus do céu e que os pais deles pecaram.',
     prayer:
       'Deus do céu e da terra, os teus olhos estão sobre nós enquanto a resposta não chega. Obrigado pelos profetas que falam e também carregam peso. Ensina-me a responder com calma a quem me pergunta por que creio, contando até os meus erros. Jesus é a pedra desta casa, e eu quero continuar a obra com ele. Amém.',
     application:

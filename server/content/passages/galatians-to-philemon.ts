@@ -128,7 +128,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     chapters: ['EPH.6'],
     verse: verse('Efésios 6:14-15', 'firmes cinturão couraça calçados'),
     reflection:
-      'Preso a um soldado, Paulo tem o dia inteiro para olhar o uniforme, e o veste peça por peça nos irmãos. Não são pessoas os inimigos, avisa ele, e por isso a roupa é de verdade, justiça, paz, fé e palavra de Deus. A última arma é a oração por todos os santos, e ele a pede também para si, para que a boca de um acorrentado continue falando de Cristo.',
+      'Preso a um soldado, Paulo tem o dia inteiro para olhar o uniforme, e o veste peça por peça nos irmãos. Os inimigos não são pessoas, avisa ele, e por isso a roupa é de verdade, justiça, paz, fé e palavra de Deus. A última arma é a oração por todos os santos, e ele a pede também para si, para que a boca de um acorrentado continue falando de Cristo.',
     prayer:
       'Senhor forte, veste-me hoje da cabeça aos pés. Prende a verdade na minha cintura e calça-me de paz antes que eu saia. Lembra-me de que a pessoa que me irrita não é o meu inimigo. Guarda os pregadores, os presos por causa de Jesus, e as crianças que os pais provocam em vez de criar. Amém.',
     application:
@@ -183,7 +183,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     chapters: ['COL.1'],
     verse: verse('Colossenses 1:17', 'existe antes mantêm'),
     reflection:
-      'A igreja de Colossos nasceu do trabalho de Epafras, um morador da cidade, e Paulo nunca a viu. A ela ele conta que por Jesus foram feitos os tronos e as galáxias, e que nele tudo se segura. Esse mesmo Filho, antes de todas as coisas, fez a paz com o sangue da cruz, e agora mora em gente simples daquele vale.',
+      'A igreja de Colossos nasceu do trabalho de Epafras, um morador da cidade, e Paulo nunca a viu. Ele conta a ela que por Jesus foram feitos os tronos e as galáxias, e que nele tudo se segura. Esse mesmo Filho, antes de todas as coisas, fez a paz com o sangue da cruz, e agora mora em gente simples daquele vale.',
     prayer:
       'Senhor Jesus, tu seguras o universo, e eu tento segurar tudo sozinho. Solto nas tuas mãos a minha casa, o meu trabalho e a minha saúde. Obrigado porque o Pai me tirou da escuridão e me pôs no teu Reino. Habita em nós, esperança da glória, e faz-nos crescer em toda boa obra. Amém.',
     application:
@@ -216,7 +216,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     chapters: ['COL.4'],
     verse: verse('Colossenses 4:12', 'Epafras luta orações'),
     reflection:
-      'O fim da carta parece uma roda de amigos: Tíquico leva as notícias, Onésimo volta para casa como irmão, Lucas é o médico querido, Marcos deve ser bem recebido. Epafras está longe da sua cidade e luta por ela todos os dias em oração. A Árquipo vai um recado curto, para que termine o serviço que o Senhor lhe deu.',
+      'O fim da carta parece uma roda de amigos: Tíquico leva as notícias, Onésimo volta para casa como irmão, Lucas é o médico querido, Marcos deve ser bem recebido. Epafras está longe da sua cidade e luta por ela todos os dias em oração. Árquipo recebe um recado curto, para que termine o serviço que o Senhor lhe deu.',
     prayer:
       'Senhor, põe na minha boca palavras com sal e com graça. Abre portas ao evangelho onde os teus servos estão presos. Faz de mim um Epafras, que luta pelos seus de joelhos. E lembra-me, como a Árquipo, da tarefa que comecei em nome de Jesus e deixei pelo meio, para que eu a termine. Amém.',
     application:
@@ -271,7 +271,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     chapters: ['1TH.5'],
     verse: verse('1 Tessalonicenses 5:14', 'pouco ânimo apoieis fracos paciência'),
     reflection:
-      'O fim da carta parece um bilhete ditado depressa, com o mensageiro já na porta: alegrem-se, orem, agradeçam, examinem. Antes disso Paulo distingue três pessoas e dá a cada uma o seu remédio: ao desordeiro o aviso, ao desanimado o consolo, ao fraco o braço. E a paciência ele receita para todos, porque Jesus morreu por todos eles.',
+      'O fim da carta parece um bilhete ditado depressa, com o mensageiro já na porta: alegrem-se, orem, agradeçam, examinem. Antes disso Paulo distingue três pessoas e dá a cada uma o seu remédio: ao desordeiro o aviso, ao desanimado o consolo, ao fraco o braço. E ele receita a paciência para todos, porque Jesus morreu por todos eles.',
     prayer:
       'Deus da paz, santifica-me por inteiro, o corpo, a alma e o espírito. Ensina-me a não dar bronca em quem precisa de colo. Que a minha alegria, a minha oração e a minha gratidão não dependam do dia. Sustenta os líderes que se cansam entre nós, e guarda-nos até a vinda de Jesus. Amém.',
     application:
@@ -282,7 +282,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     chapters: ['2TH.1'],
     verse: verse('2 Tessalonicenses 1:3', 'fé cresce amor'),
     reflection:
-      'A igreja de Tessalônica era nova e apanhava por ser de Jesus, e a primeira coisa que Paulo repara é que a fé deles cresceu e que cada um ama mais o outro. Ele os leva como assunto bom a outras cidades. Só depois fala do dia em que o Senhor aparecerá com fogo, e o põe nas mãos de Deus, para que ninguém pense em fazer justiça com as suas. A oração do fim pede que todo bom desejo chegue a virar obra.',
+      'A igreja de Tessalônica era nova e apanhava por ser de Jesus, e a primeira coisa em que Paulo repara é que a fé deles cresceu e que cada um ama mais o outro. Ele os leva como assunto bom a outras cidades. Só depois fala do dia em que o Senhor aparecerá com fogo, e o põe nas mãos de Deus, para que ninguém pense em fazer justiça com as suas. A oração do fim pede que todo bom desejo chegue a virar obra.',
     prayer:
       'Senhor Jesus, tu vais aparecer, e os que sofrem por ti terão descanso. Dá-o desde já aos cristãos presos, expulsos e enlutados. Eu deixo contigo as contas que não me cabe cobrar, e tremo pelos que vivem longe da tua face. Faz crescer a nossa fé na dificuldade, e cumpre o bom desejo que puseste em mim. Amém.',
     application:
@@ -306,7 +306,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     reflection:
       'Alguns em Tessalônica pararam de trabalhar e passavam o dia na casa alheia, dando palpite. Paulo lembra que ele próprio virou noites na oficina para não pesar a ninguém, e fala de quem não quer trabalhar, sem tocar em quem não pode. Ele teme que os generosos se cansem por causa dos aproveitadores, e pede que ao errado se fale como a um irmão.',
     prayer:
-      'Senhor, guia o meu coração para o amor de Deus e para a tua paciência, Jesus. Dá trabalho a quem procura, descanso a quem adoeceu, e vergonha boa a quem se encosta. Não deixes que um aproveitador feche a minha mão para os outros. Dá-nos a tua paz, sempre e de todas as maneiras. Amém.',
+      'Senhor, guia o meu coração para o amor de Deus e para a tua paciência, Jesus. Dá trabalho a quem procura, descanso a quem adoeceu, e vontade de trabalhar a quem se encosta. Não deixes que um aproveitador feche a minha mão para os outros. Dá-nos a tua paz, sempre e de todas as maneiras. Amém.',
     application:
       'Retome hoje um bem de que você se cansou, uma visita, uma oferta, uma aula. Faça a sua parte em silêncio e sem cobrar a dos outros.',
   },

@@ -31,7 +31,7 @@ export const genesis26To50: readonly PassageDevotional[] = [
     reflection:
       'Jacó foge do irmão que enganou e dorme ao relento, com uma pedra por travesseiro. Ali ele sonha com a escada e ouve Deus prometer companhia na ida e na volta. De manhã a pedra está no mesmo lugar, e o fugitivo derrama azeite sobre ela, porque descobriu quem estava ali enquanto ele dormia.',
     prayer:
-      'Deus de Jacó, tu foste ao encontro de um homem que tinha mentido ao próprio pai. Vem também ao lugar duro onde eu deito a cabeça. Agradeço por Jesus, a escada que sonhaste, que desceu até mim. Ajuda-me a voltar um dia em paz para quem eu feri. Amém.',
+      'Deus de Jacó, tu foste ao encontro de um homem que tinha mentido ao próprio pai. Vem também ao lugar duro onde eu deito a cabeça. Agradeço por Jesus, a escada daquele sonho, que desceu até mim. Ajuda-me a voltar um dia em paz para quem eu feri. Amém.',
     application:
       'Escolha uma pedra pequena e deixe-a hoje onde você trabalha ou cozinha. Cada vez que a vir, diga a Deus: “tu estás neste lugar”.',
   },
@@ -161,7 +161,7 @@ export const genesis26To50: readonly PassageDevotional[] = [
     chapters: ['GEN.46'],
     verse: verse('Gênesis 46:4', 'descerei contigo José olhos'),
     reflection:
-      'Jacó já soube que o filho vive, e mesmo assim para em Berseba, na última parada antes da fronteira, e oferece sacrifício. De noite Deus o chama duas vezes pelo nome e promete descer com ele ao Egito, e que a mão de José lhe fechará os olhos. A lista que vem a seguir conta setenta pessoas, com netos e uma neta chamada Sera, e termina num abraço em que o filho chora longamente no pescoço do pai.',
+      'Jacó já soube que o filho vive, e mesmo assim para em Berseba, na última parada antes da fronteira, e oferece sacrifício. De noite Deus o chama duas vezes pelo nome e promete descer com ele ao Egito, e diz que a mão de José lhe fechará os olhos. A lista que vem a seguir conta setenta pessoas, com netos e uma neta chamada Sera, e termina num abraço em que o filho chora longamente no pescoço do pai.',
     prayer:
       'Deus de meu pai, tu também desces comigo aos lugares que eu não escolhi. Anda com os velhos que mudam de casa e com as famílias que deixam a terra por causa da fome. Reúne pais e filhos que se perderam há muito tempo. O menino Jesus também foi levado para o Egito, e tu o chamaste de volta; guarda as nossas idas e as nossas voltas. Amém.',
     application:

@@ -163,7 +163,7 @@ export const genesis: readonly PassageDevotional[] = [
     reflection:
       'Abrão tem noventa e nove anos e um só filho, Ismael, quando Deus lhe troca o nome por outro que significa pai de muitos. Sarai também recebe nome novo, e ele, com o rosto no chão, ri de pensar numa mãe de noventa. O velho pede por Ismael, e o pedido é ouvido: doze príncipes virão dele. No mesmo dia a casa inteira carrega no corpo o sinal da promessa, antes de haver criança alguma.',
     prayer:
-      'Deus Todo-Poderoso, tu me chamas por um nome maior do que a minha vida de agora. Recebe o riso que me escapa quando prometes demais. Eu te peço também pelo filho que não cabia nos meus planos, e creio que o ouves. Jesus, filho de Abraão, me deu um nome novo na água. Ensina-me a andar diante de ti por inteiro. Amém.',
+      'Deus Todo-Poderoso, tu me chamas por um nome maior do que a minha vida de agora. Recebe o riso que me escapa quando prometes demais. Eu te peço também pelo filho que não cabia nos meus planos, e creio que o ouves. Jesus, filho de Abraão, me promete um nome novo. Ensina-me a andar diante de ti por inteiro. Amém.',
     application:
       'Digam um ao outro, em voz alta, um nome bom que Deus dá aos seus: filho, amada, perdoado, escolhida. Usem esse nome hoje ao se despedirem.',
   },

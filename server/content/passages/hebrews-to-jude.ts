@@ -7,7 +7,7 @@ export const hebrewsToJude: readonly PassageDevotional[] = [
     chapters: ['HEB.1'],
     verse: verse('Hebreus 1:3', 'resplendor sustenta purificação direita'),
     reflection:
-      'A carta abre sem saudação, como quem entra falando: Deus falou muitas vezes e de muitos jeitos, e agora falou em Filho. Esse Filho fez as estrelas, segura tudo com a palavra, e entre uma coisa e outra limpou os nossos pecados. Depois sentou-se, porque o serviço estava pronto. Os anjos, que nos parecem tão altos, são mandados para ajudar quem vai herdar a salvação; e os céus, que parecem firmes, ele um dia vai dobrar como manta.',
+      'A carta abre sem saudação, como quem entra falando: Deus falou muitas vezes e de muitos jeitos, e agora falou pelo Filho. Esse Filho fez as estrelas, segura tudo com a palavra, e entre uma coisa e outra limpou os nossos pecados. Depois sentou-se, porque o serviço estava pronto. Os anjos, que nos parecem tão altos, são mandados para ajudar quem vai herdar a salvação; e os céus, que parecem firmes, ele um dia vai dobrar como manta.',
     prayer:
       'Filho de Deus, brilho do Pai, fala comigo, que já ouvi tanta voz hoje. Tu sustentas as galáxias e o meu fôlego com a mesma palavra. Obrigado porque te sentaste, e a minha limpeza está feita. Quando tudo envelhecer como roupa, tu és o mesmo; guarda-me debaixo da tua mão, com a ajuda que mandares. Amém.',
     application:
@@ -73,7 +73,7 @@ export const hebrewsToJude: readonly PassageDevotional[] = [
     chapters: ['HEB.7'],
     verse: verse('Hebreus 7:25', 'salvar completa vive interceder'),
     reflection:
-      'Melquisedeque aparece em três versículos de Gênesis, com pão e vinho nas mãos, e some sem que se conte onde nasceu nem quando morreu. O autor percebe nesse silêncio um desenho antecipado de Jesus. Os sacerdotes da lei eram muitos porque a morte os ia levando, e cada geração tinha de se acostumar com um rosto novo. O nosso fica, e todo dia, na hora em que alguém se aproxima de Deus por ele, encontra-o vivo e pedindo por nós.',
+      'Melquisedeque aparece em três versículos de Gênesis, com pão e vinho nas mãos, e some sem que se conte onde nasceu nem quando morreu. O autor percebe nesse silêncio um desenho antecipado de Jesus. Os sacerdotes da lei eram muitos porque a morte os ia levando, e cada geração tinha de se acostumar com um rosto novo. O nosso fica, e quem se aproxima de Deus por ele, em qualquer dia, encontra-o vivo e pedindo por nós.',
     prayer:
       'Jesus, sacerdote que não morre, tu estás pedindo por mim neste momento. Eu não sei o que te dizem os outros a meu respeito, mas sei o que tu dizes ao Pai. Salva-me por inteiro, até as partes que eu já dei por perdidas. Rei da justiça e da paz, intercede pela minha família, nome por nome. Amém.',
     application:

@@ -172,7 +172,7 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.43'],
     verse: verse('Isaías 43:2', 'águas contigo fogo'),
     reflection:
-      'Deus fala a exilados e usa os verbos de uma família: criei, formei, chamei pelo nome, és meu. Ele não diz que haverá pontes; diz que eles vão passar pelas águas e pelo fogo, e que estará junto. A quem vive de recordar o mar Vermelho, anuncia uma estrada nova no deserto, e a quem o cansou com pecados, que apaga tudo por causa de si mesmo.',
+      'Deus fala a exilados e usa os verbos de uma família: criei, formei, chamei pelo nome, és meu. Ele não diz que haverá pontes; diz que eles vão passar pelas águas e pelo fogo, e que estará junto. Ele anuncia uma estrada nova no deserto a quem vive de recordar o mar Vermelho, e promete apagar os pecados de quem o cansou, por causa de si mesmo.',
     prayer:
       'Criador meu, tu sabes o meu nome e dizes que sou teu. Entra comigo nesta água, que está subindo, e neste fogo que eu não escolhi. Jesus passou pelos dois antes de mim. Apaga as minhas transgressões por amor de ti mesmo, e dá-me olhos para a coisa nova que já começa a brotar. Amém.',
     application:

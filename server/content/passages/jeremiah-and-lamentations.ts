@@ -62,7 +62,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.10'],
     verse: verse('Jeremias 10:23-24', 'caminho passos Corrige moderação'),
     reflection:
-      'Os ídolos das nações parecem espantalhos de horta: precisam de prego para ficar de pé e de ombros para ir de um lado a outro. Jeremias olha depois para a própria casa, uma tenda com as cordas rebentadas e sem filhos que ajudem a levantá-la. A oração que sai dali é a de um homem sem orgulho, que não sabe dirigir os seus passos e pede que Deus o corrija com medida. O Pai ouviu esse pedido, e a medida da correção ele a pôs nas mãos de Jesus, manso de coração.',
+      'Os ídolos das nações parecem espantalhos de horta: precisam de prego para ficar de pé e de ombros para ir de um lado a outro. Jeremias olha depois para a própria casa, uma tenda com as cordas rebentadas e sem filhos que ajudem a levantá-la. A oração que sai dali é a de um homem sem orgulho, que não sabe dirigir os seus passos e pede que Deus o corrija com medida. O Pai ouviu esse pedido, e pôs a medida da correção nas mãos de Jesus, manso de coração.',
     prayer:
       'Rei eterno, eu não sou dono do meu caminho. Já preguei muita coisa na parede para que não caísse, e ela continua sem falar comigo. Corrige-me, mas com medida, por causa de Jesus, que levou o castigo que eu não suportaria. Estende de novo as cordas da nossa casa e mostra o próximo passo. Amém.',
     application:
@@ -172,7 +172,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.32'],
     verse: verse('Jeremias 32:15', 'comprarão casas campos vinhas'),
     reflection:
-      'O inimigo acampa em volta da cidade, o profeta está preso, e um primo aparece para vender um terreno que já caiu em mãos alheias. Jeremias paga dezessete siclos, assina, manda guardar a escritura num pote de barro, e só depois da compra ora e confessa que não entende nada. O papel dentro do pote dizia o que o cerco negava: naquela terra ainda se abririam janelas e se podariam videiras. Jesus entregou a vida por um campo assim, e ressuscitou para tomar posse dele.',
+      'O inimigo acampa em volta da cidade, o profeta está preso, e um primo aparece para vender um terreno que já caiu em mãos alheias. Jeremias paga dezessete siclos, assina, manda guardar a escritura num pote de barro, e só depois da compra ora e confessa que não entende nada. O papel dentro do pote dizia o que o cerco negava: naquela terra ainda se abririam janelas e se podariam videiras. Jesus contou de um homem que vendeu tudo o que tinha para comprar um campo, por causa do tesouro que achou nele.',
     prayer:
       'Ah, Senhor Deus, tu fizeste o céu e a terra, e para ti nada é difícil demais. Eu vejo o cerco, a conta atrasada, o exame, e tu me falas de vinhas. Ajuda-me a assinar o que pedes antes de compreender. Guarda num lugar seguro a esperança dos meus filhos, por Jesus, que pagou por nós. Amém.',
     application:
@@ -194,7 +194,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.36'],
     verse: verse('Jeremias 36:32', 'outro rolo Baruque'),
     reflection:
-      'Baruque leva mais de um ano entre ditado e leitura, e o rei gasta uma tarde de inverno para destruir tudo. A cada três ou quatro colunas ele corta o rolo com a faca e joga o pedaço nas brasas, e ninguém na sala rasga a roupa. Deus esconde os dois escritores e manda começar de novo. O livro que Jeoaquim queimou nós o lemos hoje, e ainda ganhou acréscimos; e a Palavra que se fez carne também foi morta, e ao terceiro dia estava viva.',
+      'Baruque leva mais de um ano entre ditado e leitura, e o rei gasta uma tarde de inverno para destruir tudo. A cada três ou quatro colunas ele corta o rolo com a faca e joga o pedaço nas brasas, e ninguém na sala rasga a roupa. Deus esconde os dois escritores e manda começar de novo. Nós lemos hoje o livro que Jeoaquim queimou, e ele ainda ganhou acréscimos; e a Palavra que se fez carne também foi morta, e ao terceiro dia estava viva.',
     prayer:
       'Senhor, tu escreves outra vez o que o fogo consumiu. Obrigado por Baruque e por todos os que copiaram, traduziram e imprimiram a tua palavra com risco de vida. Perdoa quando eu corto as colunas que me incomodam. Fala comigo pelo livro inteiro, e guarda os que são perseguidos por tê-lo em casa. Amém.',
     application:

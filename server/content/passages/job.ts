@@ -150,7 +150,7 @@ export const job: readonly PassageDevotional[] = [
     chapters: ['JOB.29'],
     verse: verse('Jó 29:15', 'olhos cego pés'),
     reflection:
-      'Jó tem saudade do tempo em que a amizade de Deus pousava sobre a sua tenda e os filhos estavam em volta. O que ele conta desse tempo é sobretudo o bem que fazia na porta da cidade: ajudava o órfão, alegrava a viúva, enxergava pelo cego e andava pelo manco. Causas de gente desconhecida ele investigava com trabalho.',
+      'Jó tem saudade do tempo em que a amizade de Deus pousava sobre a sua tenda e os filhos estavam em volta. O que ele conta desse tempo é sobretudo o bem que fazia na porta da cidade: ajudava o órfão, alegrava a viúva, enxergava pelo cego e andava pelo manco. Ele se dava ao trabalho de investigar a causa de gente que nem conhecia.',
     prayer:
       'Eu também sinto falta, Senhor, de um tempo que passou, e tu sabes qual. Agradeço pelo que ele me deu, e peço que me uses no dia de hoje. Que eu seja olhos e pés para alguém, como Jesus foi para tantos nas estradas da Galileia. Aquece de novo a minha tenda com a tua amizade. Amém.',
     application:
@@ -194,7 +194,7 @@ export const job: readonly PassageDevotional[] = [
     chapters: ['JOB.37'],
     verse: verse('Jó 37:14', 'fica parado maravilhas'),
     reflection:
-      'O coração de Eliú pula no peito enquanto a tempestade se arma no horizonte. Ele descreve o trovão, a neve que obedece a uma ordem, os bichos recolhidos na toca e o trabalho parado por causa da chuva. Depois pede a Jó que fique quieto e repare, porque na mesma nuvem em que ele aponta o raio, Deus vai falar no capítulo seguinte.',
+      'O coração de Eliú pula no peito enquanto a tempestade se arma no horizonte. Ele descreve o trovão, a neve que obedece a uma ordem, os bichos recolhidos na toca e o trabalho parado por causa da chuva. Depois pede a Jó que fique quieto e repare, porque é de uma tempestade assim que Deus vai falar no capítulo seguinte.',
     prayer:
       'Deus da tempestade, eu passo depressa pelas tuas maravilhas. Faz-me parar quando o céu escurecer, e ouvir mais do que o barulho. Protege os que moram em encosta e beira de rio, e move as mãos de quem pode socorrê-los. Jesus mandou o vento calar, e nele eu não tremo como quem está só. Amém.',
     application:

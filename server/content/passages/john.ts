@@ -95,7 +95,7 @@ export const john: readonly PassageDevotional[] = [
     chapters: ['JHN.9'],
     verse: verse('João 9:35', 'expulsado encontrando-o crês'),
     reflection:
-      'Um cego de nascença lava o barro dos olhos em Siloé e passa o dia sendo interrogado. Os vizinhos discutem se é ele, os pais têm medo de responder, e os fariseus acabam por expulsá-lo. Jesus fica sabendo e vai procurá-lo; o rosto de quem o curou ele só conhece nesse encontro, depois de perder a sinagoga.',
+      'Um cego de nascença lava o barro dos olhos em Siloé e passa o dia sendo interrogado. Os vizinhos discutem se é ele, os pais têm medo de responder, e os fariseus acabam por expulsá-lo. Jesus fica sabendo e vai procurá-lo; só nesse encontro, depois de perder a sinagoga, ele conhece o rosto de quem o curou.',
     prayer:
       'Luz do mundo, eu sei pouco, mas sei que antes eu não via. Guarda-me de perguntar de quem é a culpa quando encontro alguém que sofre. Procura os que foram postos para fora da família ou da igreja por causa da verdade. Que eles ouçam a tua voz e vejam o teu rosto. Amém.',
     application:
@@ -121,7 +121,7 @@ export const john: readonly PassageDevotional[] = [
     prayer:
       'Jesus, se tivesses chegado antes, a minha história seria outra, e eu preciso te dizer isso. Obrigado por não me mandares parar de chorar. Tu és a ressurreição e a vida, também junto da sepultura que eu visito. Consola as famílias que estão hoje no quarto dia do luto. Amém.',
     application:
-      'Olhe a foto de alguém que morreu, ou lembre o rosto, e diga a Jesus o que você sente falta nele. Pode chorar, e leia depois a palavra que Marta ouviu.',
+      'Olhe a foto de alguém que morreu, ou lembre o rosto, e diga a Jesus do que você sente falta. Pode chorar, e leia depois a palavra que Marta ouviu.',
   },
   {
     slug: 'joao-12',

@@ -75,7 +75,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     reflection:
       'Depois da vitória de Jericó, trinta e seis homens morrem diante da pequena Ai, e Josué fica no chão até a tarde. O motivo está enterrado numa tenda: uma capa bonita da Babilônia, prata e uma barra de ouro. A sorte vai apertando, da tribo à família e da família à casa, e a cada volta Acã podia ter falado. Josué o trata como filho ao pedir a verdade; o castigo, que alcança os filhos e as filhas, é dos mais pesados da Bíblia, e Oseias prometeria mais tarde que aquele vale de Acor ia virar porta de esperança.',
     prayer:
-      'Deus que vês debaixo da tenda, há coisas que eu cavei para esconder. Dá-me coragem de falar antes que a sorte chegue à minha casa. Eu tremo ao pensar nos que sofreram por um pecado que não era deles. Jesus trouxe de volta o ladrão que confessou na última hora; recebe também a mim. Abre no vale da minha desgraça uma porta de esperança. Amém.',
+      'Deus que vês debaixo da tenda, há coisas que eu cavei para esconder. Dá-me coragem de falar antes que a sorte chegue à minha casa. Eu tremo ao pensar nos que sofreram por um pecado que não era deles. Jesus recebeu o ladrão que confessou na última hora; recebe também a mim. Abre no vale da minha desgraça uma porta de esperança. Amém.',
     application:
       'Sente-se com um amigo de confiança, e contem um ao outro algo escondido que pesa. Em lugar de conselhos, orem, guardem segredo e marquem nova conversa para daqui a uma semana.',
   },
@@ -88,14 +88,14 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     prayer:
       'Senhor, tu honraste a promessa feita a quem tinha mentido. Ajuda-me a socorrer até quem me arrancou uma promessa. Eu te peço um dia que renda, com luz bastante para terminar o que começamos. As mortes deste capítulo me doem, e eu as deixo contigo. Jesus pôs os inimigos debaixo dos pés de outro modo, morrendo por eles, e é esse o meu caminho. Amém.',
     application:
-      'Cumpra hoje uma promessa incômoda que você fez, ainda que a outra pessoa não mereça. Peça a Deus tempo suficiente e faça-a antes que escureça.',
+      'Cumpra hoje uma promessa incômoda que você fez, ainda que a outra pessoa não mereça. Peça a Deus tempo suficiente e termine antes que escureça.',
   },
   {
     slug: 'josue-11',
     chapters: ['JOS.11'],
     verse: verse('Josué 11:15', 'Josué fez palavra Moisés'),
     reflection:
-      'Os reis do norte juntam gente como areia da praia, com cavalos e carros que Israel não possuía. Josué ataca junto às águas de Merom, vence, e em vez de guardar os carros para si os queima, conforme a ordem. O narrador resume a vida dele numa frase: não deixou de fazer nenhuma palavra das que Deus tinha mandado a Moisés. A guerra durou muitos dias e foi terrível para as cidades; o capítulo acaba quando a terra descansa dela.',
+      'Os reis do norte juntam gente como areia da praia, com cavalos e carros que Israel não possuía. Josué ataca junto às águas de Merom, vence, e em vez de guardar os carros para si os queima, conforme a ordem. O narrador resume a vida dele numa frase: não deixou por fazer nada do que Deus tinha mandado a Moisés. A guerra durou muitos dias e foi terrível para as cidades; o capítulo acaba quando a terra descansa dela.',
     prayer:
       'Deus da paz, eu desejo o dia em que a terra inteira descanse da guerra. Livra-me de guardar comigo as armas de quem me feriu. Dá-me a constância de Josué, que não largou o serviço pela metade. Lembra-te das cidades que hoje viram cinza e dos que moravam nelas. Jesus entrou em Jerusalém num jumento, sem carros de ferro, e o reino dele não passa. Amém.',
     application:
@@ -117,7 +117,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     chapters: ['JOS.18'],
     verse: verse('Josué 18:3', 'negligentes possuir terra'),
     reflection:
-      'A tenda de Deus foi armada em Siló, a terra está em paz, e sete tribos continuam acampadas, sem tomar posse do que receberam. Josué pergunta até quando, e transforma o desânimo em tarefa: três homens de cada tribo percorrem a região e fazem dela um livro, dividida em sete partes. A primeira porção que sai é a de Benjamim, entre Judá e José, com o vale de Hinom e uma cidade chamada Jebus. Ela seria Jerusalém, e ninguém sabia ainda.',
+      'A tenda de Deus foi armada em Siló, a terra está em paz, e sete tribos continuam acampadas, sem tomar posse do que receberam. Josué pergunta até quando, e transforma o desânimo em tarefa: três homens de cada tribo percorrem a região e a descrevem num livro, dividida em sete partes. A primeira porção que sai é a de Benjamim, entre Judá e José, com o vale de Hinom e uma cidade chamada Jebus. Ela seria Jerusalém, e ninguém sabia ainda.',
     prayer:
       'Senhor, há heranças que me deste e que eu nunca fui visitar. Sacode a minha preguiça com a pergunta de Josué. Ajuda-me a pôr no papel o que me cabe, para parar de sonhar sem fazer. Agradeço pelos lugares pequenos que tu já escolheste para grandes coisas. Foi ali, em Jebus, que Jesus deu a vida, e nele está a minha porção. Amém.',
     application:
@@ -198,7 +198,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     prayer:
       'Deus ferido pelo nosso abandono, tu podias calar, e a nossa dor te comoveu. Eu tiro hoje do meio de nós os deuses que escolhi, sem impor condição. Faz conosco o que te parecer bem, e livra-nos deste dia. Jesus chorou sobre Jerusalém, e nas lágrimas dele eu vejo o teu coração. Ensina-me a voltar antes de ser moído. Amém.',
     application:
-      'Escolham juntos uma coisa que ocupa em casa o lugar de Deus: tela ligada sem parar, compra, aposta, time. Deixem-na de lado por um dia inteiro, começando agora, sem negociar com ele.',
+      'Escolham juntos uma coisa que ocupa em casa o lugar de Deus: tela ligada sem parar, compra, aposta, time. Deixem-na de lado por um dia inteiro, começando agora, sem abrir exceção.',
   },
   {
     slug: 'juizes-11',

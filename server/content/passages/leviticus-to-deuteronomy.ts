@@ -117,7 +117,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['LEV.25'],
     verse: verse('Levítico 25:10', 'liberdade jubileu família'),
     reflection:
-      'De cinquenta em cinquenta anos a trombeta soava no dia da expiação, e o país inteiro recomeçava: a terra voltava à família, e quem tinha se vendido por dívida ia para casa. O preço de um sítio era calculado pelos anos que faltavam. Deus dá a razão sem rodeio, aqueles escravos eram servos dele, que ele mesmo tirou do Egito.',
+      'De cinquenta em cinquenta anos a trombeta soava no dia da expiação, e o país inteiro recomeçava: a terra voltava à família, e quem tinha se vendido por dívida ia para casa. O preço de um sítio era calculado pelos anos que faltavam. Deus dá a razão sem rodeio: aqueles escravos eram servos dele, que ele mesmo tirou do Egito.',
     prayer:
       'Senhor da terra, tu não deixas que a miséria passe de pai para filho sem fim. Toca a tua trombeta para os endividados e para os que trabalham como escravos. Jesus anunciou em Nazaré o ano do teu favor, e nele a minha dívida acabou. Tira da minha mão a dureza com quem me deve. Amém.',
     application:
@@ -260,7 +260,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['NUM.23'],
     verse: verse('Números 23:20', 'bênção abençoou poderei'),
     reflection:
-      'Balaque paga caro por uma maldição e manda fazer sete altares, e da boca do profeta contratado sai uma bênção. Ele acha que o problema é a vista: leva Balaão a outro monte, de onde só aparece a ponta do acampamento, e depois a um terceiro. São vinte e um altares ao todo, e Deus não muda o que já disse sobre o seu povo. Lá embaixo, nas tendas, ninguém sabe da batalha que se trava no alto por causa deles.',
+      'Balaque oferece muito por uma maldição e manda fazer sete altares, e da boca do profeta contratado sai uma bênção. Ele acha que o problema é a vista: leva Balaão a outro monte, de onde só aparece a ponta do acampamento, e depois a um terceiro. São vinte e um altares ao todo, e Deus não muda o que já disse sobre o seu povo. Lá embaixo, nas tendas, ninguém sabe da batalha que se trava no alto por causa deles.',
     prayer:
       'Deus fiel, há maldições que tu desfizeste sem que eu ficasse sabendo. Agradeço pelos montes em que me defendeste. O que tu abençoaste em Jesus ninguém pode desfazer, nem palavra, nem trabalho, nem inveja. Tira de mim o medo de praga e de feitiço. Guarda a minha boca, para que eu abençoe também quem me contratou para falar mal. Amém.',
     application:
@@ -359,7 +359,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['DEU.10'],
     verse: verse('Deuteronômio 10:19', 'amareis estrangeiro Egito'),
     reflection:
-      'Moisés lavra duas tábuas novas, porque as primeiras ele mesmo quebrou, e Deus escreve nelas tudo outra vez. O Senhor que é dono do céu dos céus não aceita suborno; ocupa-se da viúva e do órfão, e dá ao estrangeiro pão e roupa. A setenta pessoas que um dia desceram ao Egito, e viraram multidão, ele manda que amem quem chega de fora.',
+      'Moisés lavra duas tábuas novas, porque as primeiras ele mesmo quebrou, e Deus escreve nelas tudo outra vez. O Senhor que é dono do céu dos céus não aceita suborno; ocupa-se da viúva e do órfão, e dá ao estrangeiro pão e roupa. Setenta pessoas desceram um dia ao Egito e viraram multidão; por isso Deus manda que esse povo ame quem chega de fora.',
     prayer:
       'Senhor dos senhores, tu reescreves o que eu quebrei. Tira o calo do meu coração e a dureza do meu pescoço. Tu te abaixas para vestir o estrangeiro, e em Jesus vieste como um deles, fugido para o Egito. Ensina-me a amar o que fala com sotaque, porque eu também fui recebido. Amém.',
     application:
@@ -370,7 +370,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['DEU.12'],
     verse: verse('Deuteronômio 12:12', 'alegrareis filhas servas levita'),
     reflection:
-      'Os altares espalhados pelos montes devem ser derrubados, porque neles se queimavam até crianças. No lugar deles haverá um só, que Deus vai escolher, e até lá se caminha em família, com o dízimo e a comida. O mandamento que mais se repete é o de alegrar-se: filhos, filhas, empregados e o levita, que não tem terra. Aquilo que cada um acha certo, como se fazia no deserto, já não basta dentro da herança.',
+      'Os altares espalhados pelos montes devem ser derrubados, porque neles se queimavam até crianças. No lugar deles haverá um só, que Deus vai escolher, e até lá se caminha em família, com o dízimo e a comida. O mandamento que mais se repete é o de alegrar-se, e ele vale para filhos, filhas, empregados e para o levita, que não tem terra. Aquilo que cada um acha certo, como se fazia no deserto, já não basta dentro da herança.',
     prayer:
       'Senhor, tu mandas que eu me alegre, e eu cheguei a achar que isso era menos santo. Derruba os altares que conservo por costume ou por medo. Lembra-me do levita, de quem serve na tua casa e não tem casa própria. Jesus disse à samaritana que o lugar agora é em espírito e em verdade, e eu te adoro por meio dele. Enche de riso a mesa da tua igreja. Amém.',
     application:

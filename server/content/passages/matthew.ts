@@ -161,7 +161,7 @@ export const matthew: readonly PassageDevotional[] = [
     chapters: ['MAT.15'],
     verse: verse('Mateus 15:27-28', 'cachorrinhos migalhas fé'),
     reflection:
-      'Uma mãe cananeia grita atrás de Jesus por causa da filha, e a primeira resposta é silêncio. Os discípulos querem que ela vá embora; ela se ajoelha e pede de novo. Quando ouve falar do pão dos filhos, responde com uma migalha na mão, e Jesus elogia a fé daquela estrangeira como não tinha elogiado a de nenhum dos doze.',
+      'Uma mãe cananeia grita atrás de Jesus por causa da filha, e a primeira resposta é silêncio. Os discípulos querem que ela vá embora; ela se ajoelha e pede de novo. Quando ouve falar do pão dos filhos, responde que uma migalha lhe basta, e Jesus elogia a fé daquela estrangeira como não tinha elogiado a de nenhum dos doze.',
     prayer:
       'Filho de Davi, tem misericórdia, porque a minha dor tem nome de filho. O teu silêncio me assusta, e eu fico aqui assim mesmo. Uma migalha da tua mesa é mais do que eu encontraria em outro lugar. Abre os meus ouvidos às mães que gritam na minha cidade e que tanta gente manda calar. Amém.',
     application:
@@ -293,7 +293,7 @@ export const matthew: readonly PassageDevotional[] = [
     chapters: ['MAT.27'],
     verse: verse('Mateus 27:32', 'Cirene Simão obrigaram-no cruz'),
     reflection:
-      'Simão vinha de longe, de Cirene, sem nada com aquela execução. Os soldados o obrigam a carregar a madeira, e as mãos dele ficam sujas do mesmo sangue de que Pilatos tentou lavar as suas. No alto do Gólgota Jesus grita a pergunta do salmo, a escuridão responde por três horas, e o véu do templo se abre de cima a baixo.',
+      'Simão vinha de longe, de Cirene, e não tinha nada com aquela execução. Os soldados o obrigam a carregar a madeira, e as mãos dele ficam sujas do mesmo sangue de que Pilatos tentou lavar as suas. No alto do Gólgota Jesus grita a pergunta do salmo, a escuridão responde por três horas, e o véu do templo se abre de cima a baixo.',
     prayer:
       'Jesus, eu fico junto da tua cruz sem palavras. Obrigado porque entraste no abandono que era meu e gritaste ali o nome de Deus. Acolhe os que hoje também perguntam por quê. Quando a vida me puser nos ombros uma cruz alheia, que eu reconheça perto de mim o teu rosto. Amém.',
     application:
@@ -306,7 +306,7 @@ export const matthew: readonly PassageDevotional[] = [
     reflection:
       'Onze discípulos chegam ao monte da Galileia, e faltava um desde a noite da prisão. Quando veem Jesus vivo, eles o adoram, e alguns ainda duvidam. É a esse grupo incompleto que ele entrega as nações, o batismo e o ensino, com a promessa de ficar com eles todos os dias.',
     prayer:
-      'Cristo ressuscitado, eu te adoro com a fé que tenho e te confio as dúvidas que ficaram. Obrigado porque não esperaste discípulos perfeitos para dar o teu mandado. Envia-me às pessoas que encontro de segunda a sábado. Fica comigo hoje, como prometeste, na condução, na cozinha e na sala de espera. Amém.',
+      'Cristo ressuscitado, eu te adoro com a fé que tenho e te confio as dúvidas que ficaram. Obrigado porque não esperaste discípulos perfeitos para dar a tua ordem. Envia-me às pessoas que encontro de segunda a sábado. Fica comigo hoje, como prometeste, na condução, na cozinha e na sala de espera. Amém.',
     application:
       'Leia em silêncio os últimos três versículos do capítulo e anote um lugar comum aonde você vai hoje; ao chegar ali, lembre-se de que Jesus está presente.',
   },

@@ -29,7 +29,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     chapters: ['PSA.50'],
     verse: verse('Salmos 50:15', 'invoca-me angústia livrarei'),
     reflection:
-      'Deus convoca céu e terra para um tribunal, e o réu é gente de culto. Ele não reclama da quantidade de ofertas; lembra que todo boi da montanha já é dele, e que não almoça carne de touro. Quer ouvir um obrigado, quer ser chamado no dia do aperto. Depois fala ao outro lado do banco, aos que sabem os mandamentos de cor e emprestam a língua à fofoca sobre o próprio irmão, e lhes oferece a mesma saída: quem agradece encontra o caminho, que em Jesus ficou com rosto e nome.',
+      'Deus convoca céu e terra para um tribunal, e o réu é gente de culto. Ele não reclama da quantidade de ofertas; lembra que todo boi da montanha já é dele, e que não almoça carne de touro. Quer ouvir um obrigado, quer ser chamado no dia do aperto. Depois fala aos que sabem os mandamentos de cor e emprestam a língua à fofoca sobre o próprio irmão, e lhes oferece a mesma saída: quem agradece encontra o caminho, que em Jesus ganhou rosto e nome.',
     prayer:
       'Senhor, eu trouxe hoje o boi e esqueci o obrigado. Perdoa a boca que recita e fere. Eu te chamo neste dia de angústia, como mandaste, e espero que me livres. Recebe o agradecimento que te dou por Jesus, que te deu tudo sem te dever nada. Põe em ordem os meus passos até eu ver a tua salvação. Amém.',
     application:
@@ -62,7 +62,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     chapters: ['PSA.56'],
     verse: verse('Salmos 56:8', 'lágrimas odre livro'),
     reflection:
-      'Preso pelos filisteus em Gate, Davi tem medo e admite: quando eu temer, confiarei. Ele acredita que Deus conta cada passo da sua fuga e guarda cada lágrima num odre, como se guarda água no deserto. Os que o espionam também contam os passos dele, e ele prefere o outro que conta.',
+      'Preso pelos filisteus em Gate, Davi tem medo e admite: quando eu temer, confiarei. Ele acredita que Deus conta cada passo da sua fuga e guarda cada lágrima num odre, como se guarda água no deserto. Os que o espionam também contam os passos dele, mas ele prefere pensar em Deus, que os conta para cuidar.',
     prayer:
       'Deus, tu contas as minhas voltas e recolhes o que eu choro. Quando eu tiver medo hoje, lembra-me de confiar no mesmo instante. Guarda os refugiados, os perseguidos e as mulheres que fogem para se salvar. Sei que és por mim, porque entregaste Jesus por todos nós. Amém.',
     application:

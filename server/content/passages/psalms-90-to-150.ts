@@ -29,7 +29,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     chapters: ['PSA.95'],
     verse: verse('Salmos 95:7-8', 'ovelhas hoje voz endureçais'),
     reflection:
-      'O convite começa com festa, gritos, e gente correndo para a casa de Deus; depois pede joelhos no chão; depois, silêncio. No silêncio quem fala é ele, e o assunto é a memória de um lugar chamado Meribá, onde o povo viu a obra e discutiu assim mesmo. O salmo termina sem consolo, de propósito, na palavra “descanso”, com a porta ainda aberta para quem escuta hoje. A carta aos Hebreus leu essa última linha e disse que o descanso existe, e que em Jesus se entra nele.',
+      'O convite começa com festa, gritos, e gente correndo para a casa de Deus; depois pede joelhos no chão; depois, silêncio. No silêncio quem fala é Deus, e o assunto é a memória de um lugar chamado Meribá, onde o povo viu a obra e discutiu assim mesmo. O salmo termina sem consolo, de propósito, na palavra “descanso”, com a porta ainda aberta para quem escuta hoje. A carta aos Hebreus leu essa última linha e disse que o descanso existe, e que em Jesus se entra nele.',
     prayer:
       'Rocha da nossa salvação, eu canto alto e escuto pouco. As profundezas da terra estão na tua mão, e eu discuto por causa de água. Amolece hoje o meu coração, antes que o hoje passe. Bom Pastor, leva-me ao teu descanso, e que a minha voz no culto combine com a minha vida na terça-feira. Amém.',
     application:
@@ -53,7 +53,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     reflection:
       'Primeiro canta Israel, depois a terra toda, e no fim os rios batem palmas e os morros gritam. O motivo da festa surpreende, porque o salmo se alegra de que o juiz vem vindo. Quem sempre perdeu no tribunal entende essa alegria, e a natureza, que paga pelas injustiças dos homens, entende também. Um hino de Natal muito cantado nasceu destas linhas, e acertou ao juntar o juiz esperado com o bebê, porque são a mesma pessoa, Jesus.',
     prayer:
-      'Senhor, ensina-me a cantar com os rios, que não têm vergonha. Vem julgar a terra com justiça, e começa por consolar os que nunca foram ouvidos. Tu te lembraste da tua bondade quando Jesus nasceu, e até as ilhas mais longe souberam. Que a minha voz não falte nesse coro de águas e montanhas. Amém.',
+      'Senhor, ensina-me a cantar com os rios, que não têm vergonha. Vem julgar a terra com justiça, e começa por consolar os que nunca foram ouvidos. Tu te lembraste da tua bondade quando Jesus nasceu, e até as ilhas mais distantes souberam. Que a minha voz não falte nesse coro de águas e montanhas. Amém.',
     application:
       'Vão juntos a um lugar onde se ouça água, vento ou passarinho, e cantem ali um hino de alegria. Se não puderem sair, abram a janela.',
   },
@@ -174,7 +174,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     reflection:
       'O poeta percorreu o alfabeto hebraico inteiro, oito linhas para cada letra, falando da palavra de Deus com palavras sempre um pouco diferentes. Ele é jovem num trecho, caluniado noutro, parecido com um odre enrugado na fumaça. A lâmpada que carrega ilumina o chão até o próximo passo, e com ela se levanta à meia-noite para agradecer.',
     prayer:
-      'Senhor, abre os meus olhos para as maravilhas da tua lei. Eu me apego a ela do pó, da fumaça e da noite. Inclina o meu coração para ti, e desvia os meus olhos do que é vão. Jesus é a palavra feita carne e a luz dos meus pés; se eu me desviar como ovelha, vem me buscar. Amém.',
+      'Senhor, abre os meus olhos para as maravilhas da tua lei. Eu me apego a ela no pó, na fumaça e na noite. Inclina o meu coração para ti, e desvia os meus olhos do que é vão. Jesus é a palavra feita carne e a luz dos meus pés; se eu me desviar como ovelha, vem me buscar. Amém.',
     application:
       'Decore hoje uma das oito linhas de uma letra deste salmo. Recite-a a alguém à noite e peça que essa pessoa confira com o texto.',
   },
@@ -304,7 +304,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     chapters: ['PSA.138'],
     verse: verse('Salmos 138:8', 'agirá bondade abandones obras'),
     reflection:
-      'Davi agradece com o corpo virado para o templo, e se sente pequeno diante de reis que um dia vão cantar também. O que mais o espanta é a direção do olhar de Deus, que é tão alto e repara em quem está no chão, enquanto o orgulhoso ele só enxerga de longe. No meio da angústia, alguém o mantém vivo. A última linha é um pedido de artista para artista: não largues pela metade o que começaste a fazer, e Paulo garantiu aos filipenses que Cristo Jesus não larga.',
+      'Davi agradece com o corpo virado para o templo, e se sente pequeno diante de reis que um dia vão cantar também. O que mais o espanta é a direção do olhar de Deus, que é tão alto e repara em quem está no chão, enquanto o orgulhoso ele só enxerga de longe. No meio da angústia, alguém o mantém vivo. A última linha é um pedido feito ao artista: não largues pela metade o que começaste a fazer, e Paulo garantiu aos filipenses que Deus completa o que começou, até o dia de Cristo Jesus.',
     prayer:
       'Senhor, eu sou obra das tuas mãos, e há partes minhas ainda em tinta fresca. Agradeço pelo dia em que clamei e ganhei força por dentro. Não me deixes pela metade, nem os filhos e os amigos que te entreguei. Completa em nós, por Jesus, o que começaste, e ensina-me a olhar para quem está no chão. Amém.',
     application:
@@ -328,7 +328,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     reflection:
       'Esta é a oração de quem passou a noite acordado. O inimigo o jogou num quarto escuro, a lembrança dos dias bons ajuda pouco, e ele estende as mãos como terra que rachou de sede. Sabe que não pode alegar inocência, porque diante de Deus ninguém a tem, e Paulo se lembrou disso ao explicar que somos aceitos pela fé em Jesus. Então pede apenas duas coisas, ouvir uma palavra de amor logo cedo e saber qual é o próximo passo.',
     prayer:
-      'Senhor, não entres em juízo comigo, que eu perderia. A noite foi longa e eu quase não dormi. Faz-me ouvir de manhã que sou amado, antes de qualquer outra voz. Que o teu bom Espírito me ponha hoje em chão firme. Por Jesus, que foi ouvido em lugar de mim, tira da angústia quem está pensando em desistir. Amém.',
+      'Senhor, não entres em juízo comigo, que eu perderia. A noite foi longa e eu quase não dormi. Faz-me ouvir de manhã que sou amado, antes de qualquer outra voz. Que o teu bom Espírito me ponha hoje em chão firme. Por Jesus, que foi julgado em meu lugar, tira da angústia quem está pensando em desistir. Amém.',
     application:
       'Deixe a Bíblia onde você põe o celular de noite, e leia o versículo 8 antes de olhar a tela. Se as noites estão pesadas, procure um médico e alguém que ore; o 188 atende sempre.',
   },

@@ -22,7 +22,7 @@ export const samuel: readonly PassageDevotional[] = [
     prayer:
       'Senhor, tu pesas o que se faz na tua casa, e nenhum cargo te engana. Defende as vítimas de quem usou o teu nome para ferir, e faz que a igreja as ouça. Agradeço pelas mães que costuram e oram de longe. Eu me alegro em Jesus, o teu sacerdote fiel, que nunca tomou nada à força. Amém.',
     application:
-      'Se você sabe de um abuso praticado por líder religioso, não guarde segredo: ajude a vítima a procurar a polícia ou o 100. Se não sabe, ore pelos que calaram.',
+      'Se você sabe de um abuso praticado por líder religioso, não guarde segredo: ajude a vítima a procurar a polícia ou o 100. Se não sabe, ore pelas vítimas que ainda não conseguiram falar.',
   },
   {
     slug: '1-samuel-3',
@@ -106,7 +106,7 @@ export const samuel: readonly PassageDevotional[] = [
     chapters: ['1SA.20'],
     verse: verse('1 Samuel 20:42', 'Jônatas paz juramos'),
     reflection:
-      'Jônatas é o herdeiro do trono e descobre à mesa, com a lança do pai cravada perto dele, que Saul quer mesmo matar Davi. Ele havia combinado um código com três flechas, para avisar o amigo escondido junto à pedra de Ezel. O menino que busca as flechas não entende nada; os dois se abraçam, choram, e Davi chora mais.',
+      'Jônatas é o herdeiro do trono e descobre à mesa, quando o pai atira a lança contra ele, que Saul quer mesmo matar Davi. Ele havia combinado um código com três flechas, para avisar o amigo escondido junto à pedra de Ezel. O menino que busca as flechas não entende nada; os dois se abraçam, choram, e Davi chora mais.',
     prayer:
       'Deus, agradeço pelos amigos que me avisaram do perigo, mesmo perdendo com isso. Guarda quem precisa fugir da própria casa, e dá-lhe um Jônatas. Ensina-me a amar o amigo mais do que o meu lugar. Jesus chamou de amigos os que ia salvar com a vida; firma em mim a lealdade dele. Amém.',
     application:
