@@ -269,7 +269,7 @@ export const hardRoads: readonly AdviceEntry[] = [
     steps: [
       'Marque a consulta e leve anotado quando, onde e quanto tempo durou cada crise.',
       'Ensine uma pessoa de casa a ficar ao lado, em silêncio, respirando devagar com você.',
-      'Escolha um lugar que deixou de ir e chegue, acompanhada, até a metade do caminho.',
+      'Escolha um lugar aonde deixou de ir e chegue, acompanhada, até a metade do caminho.',
       'Sente-se no culto perto da porta e combine com a recepção que pode sair e voltar.',
       'Guarde na carteira uma frase de salmo escrita à mão.',
     ],
@@ -294,7 +294,7 @@ export const hardRoads: readonly AdviceEntry[] = [
     advice:
       'Antes da conversão, a cerveja era só mais um produto. Agora você vê entrar o pai daquela menina da escola dominical, e a mão demora a pegar a garrafa. Essa inquietação é sinal de coração vivo. E a prestação da geladeira do bar também é real, com funcionário e família dependendo de você.\n\nA Bíblia conhece o vinho da festa e os olhos vermelhos de quem não larga o copo (Provérbios 23:29-30). Ela condena quem faz o outro beber para se aproveitar (Habacuque 2:15). Não traz uma ordem para todo comerciante. Por isso a maior parte das igrejas pentecostais e muitas batistas pedem que o membro deixe o ramo, enquanto outras distinguem o mercado do bar e confiam à consciência. O seu pastor dirá o que a sua espera. Paulo pergunta se pomos tropeço no caminho do irmão (Romanos 14:13) e avisa que agir na dúvida faz mal a quem age (Romanos 14:22-23).\n\nSe decidir sair, faça isso com conta na ponta do lápis. Jesus mandou calcular antes de construir (Lucas 14:28), e fechar também exige cálculo. Diminua o estoque, teste almoço, lanche, açaí, recarga, entrega. Converse com a esposa, pague os empregados e dê a si mesmo um prazo. Muitos levaram um ano, e isso não foi pecado.\n\nAté lá, e mesmo que fique, há linhas que não se cruzam: nada a menor de idade, que é crime; nada a quem já está bêbado; nada fiado a quem tem criança com fome em casa; água de graça e táxi chamado. Ponha na parede o telefone dos Alcoólicos Anônimos. Se você bebe com os clientes e não consegue parar, não pare de uma vez sozinho; vá ao posto ou ao CAPS, porque a falta brusca pode ser perigosa.',
     steps: [
-      'Some o quanto do seu lucro vem da bebida e mostre a conta à sua esposa.',
+      'Some quanto do seu lucro vem da bebida e mostre a conta à sua esposa.',
       'Converse com o seu pastor e com um comerciante cristão que já passou por isso.',
       'Escolha um produto novo para testar neste mês.',
       'Treine quem trabalha com você a dizer não a menores e a quem já passou do ponto.',
@@ -323,7 +323,7 @@ export const hardRoads: readonly AdviceEntry[] = [
     advice:
       'No começo era bom ter alguém que perguntasse como você estava. Depois vieram o relatório da semana, a licença para viajar, a opinião sobre a roupa, o namoro, o dinheiro. Hoje o telefone vibra e o estômago aperta. Se a igreja virou um lugar de medo, você não está sendo rebelde por perceber.\n\nPaulo, que tinha autoridade de apóstolo, escreveu aos coríntios que não era senhor da fé deles, e sim companheiro de alegria (2 Coríntios 1:24). Jesus proibiu entre os discípulos o governo de quem manda e domina (Mateus 20:25-27), e criticou os líderes que amarram nas costas alheias pesos que não carregam (Mateus 23:4). É certo que devemos respeito aos que cuidam de nós (Hebreus 13:17). Quem cuida, porém, presta contas, e a proteção que vem de Cristo não depende de assinatura. Foi para a liberdade que ele nos libertou (Gálatas 5:1).\n\nComece por um não pequeno e observe a resposta. O pastor saudável conversa. O controlador ameaça, chora, expõe você no culto ou diz que algo ruim vai acontecer. Maldição lançada por gente contrariada não tem poder sobre quem pertence a Jesus.\n\nRecolha o que entregou: senhas, cartões, chaves, acesso ao banco. Decisões de casamento, médico, trabalho e filhos são suas e da sua família. Se quiser sair, escreva três linhas agradecendo e comunicando. Não vá a reunião de vários contra uma. Aceite que haverá silêncio de amigas por um tempo. Visite outra igreja sem pressa de assumir tarefa. Havendo toque, chantagem, perseguição ou dinheiro tirado à força, guarde as provas, ligue 180, e em perigo 190. Se dormir ficou difícil, uma psicóloga ajuda a separar Deus da voz desse líder.',
     steps: [
-      'Liste o que hoje precisa de permissão e marque o que era só seu decidir.',
+      'Liste o que hoje precisa de permissão e marque o que cabia só a você decidir.',
       'Diga um não simples nesta semana: “Dessa vez eu resolvo em casa”.',
       'Troque as senhas e retire o seu cartão das mãos de outros.',
       'Ouça um pastor ou uma cristã madura de fora dessa igreja.',
