@@ -1,3 +1,4 @@
+import type { SearchParameters } from '#shared/bible/search-results.ts';
 import { deviceDay } from '../lib/browser/time-zone.ts';
 import { readAhead, verseAhead } from './answers-ahead.ts';
 import { deviceDatabase } from './database.ts';
@@ -29,7 +30,10 @@ export const device = {
   /** Whether there is a text in which it could look for words. */
   searches: async () => (await (await deviceDatabase()).count('indexes')) > 0,
   // The rules of a search come with the first one.
-  search: async (...given: Parameters<typeof import('./search-device.ts').searchDevice>) =>
-    (await import('./search-device.ts')).searchDevice(...given),
+  search: async (translation: string, parameters: SearchParameters) => {
+    const { searchDevice } = await import('./search-device.ts');
+    const { openHeadings } = await import('./headings-on-device.ts');
+    return searchDevice(translation, parameters, (await openHeadings()) ?? []);
+  },
   start,
 };

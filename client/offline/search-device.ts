@@ -1,6 +1,7 @@
 import { type Archive, documentsIn, wordsIn } from '#shared/bible/archive.ts';
 import { positionOf } from '#shared/bible/canon.ts';
 import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
+import type { ListedHeading } from '#shared/bible/find-headings.ts';
 import { searchBible } from '#shared/bible/search/bible-search.ts';
 import type { EditionIndex } from '#shared/bible/search/edition-index.ts';
 import { indexOf, type ReadChapter } from '#shared/bible/search/index-of.ts';
@@ -101,19 +102,25 @@ export async function openIndexes(translation?: string) {
   );
 }
 
-/** Searches the texts on the device as the server searches its own; undefined where there are none. */
+/**
+ * Searches the texts on the device as the server searches its own; undefined where there are none.
+ *
+ * @param headings our section headings, as far as they have come to the device
+ */
 export async function searchDevice(
   translation: string,
   { q, after, testament, book, speech }: SearchParameters,
+  headings: readonly ListedHeading[],
 ): Promise<SearchAnswer | undefined> {
   const [edition, ...all] = await openIndexes(translation);
   if (!edition) return undefined;
   const others = all.filter((each) => each !== null);
-  const found = await searchBible(edition, others, q, {
+  const options = {
     testament: testament ?? null,
     book: book ?? null,
     speech: speech ?? null,
     after: after || null,
-  });
+  };
+  const found = await searchBible(edition, others, q, options, headings);
   return { ...found, notices: after ? [] : helpLinesByPhrase(q) };
 }

@@ -8,6 +8,7 @@ import { searchBible } from '#shared/bible/search/bible-search.ts';
 import type { SearchOptions } from '#shared/bible/search/search.ts';
 import { NO_RESULTS, type SearchResults } from '#shared/bible/search-results.ts';
 import type { Db, ReadLate } from '../db/client.ts';
+import { listedHeadings } from './apparatus/apparatus.ts';
 import { gatherArchive } from './archive.ts';
 import { type InstalledTranslation, readDocuments, readTranslations } from './bible.queries.ts';
 import { type PackedDocument, unpackDocument } from './documents.ts';
@@ -127,7 +128,7 @@ export class Bible {
     if (!edition) return NO_RESULTS;
     const others = (await this.current()).filter((other) => other !== edition);
     const index = (each: SearchableEdition) => storedIndex({ db: this.db, late: this.late }, each);
-    return searchBible(index(edition), others.map(index), typed, options);
+    return searchBible(index(edition), others.map(index), typed, options, listedHeadings());
   }
 
   /** Every chapter of every installed translation, opened without being held. */

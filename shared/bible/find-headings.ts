@@ -8,6 +8,8 @@ export type Heading = Readonly<{ book: BookCode; chapter: number; verse: number;
 export type ListedHeading = Readonly<{ heading: Heading; words: readonly string[] }>;
 
 const MOST = 6;
+/** The share of its own words by which a heading is told among others. */
+const LEAST_TOLD = 0.6;
 /** Shorter words are too alike to be told apart by their beginning. */
 const SHORTEST_STEM = 4;
 /** How many letters an ending may add. */
@@ -30,22 +32,35 @@ export function headingsIn(lines: string): readonly Heading[] {
 export const listHeadings = (headings: readonly Heading[]): readonly ListedHeading[] =>
   headings.map((heading) => ({ heading, words: tellingWordsOf(heading.text) }));
 
-/** The section headings that have all the typed words, those with the fewest others first. */
+/**
+ * The section headings that have all the typed words, those with the fewest others first; where there
+ * are none, those that are told with most of their own words among others.
+ */
 export function findHeadings(listed: readonly ListedHeading[], typed: string): readonly Heading[] {
   const words = tellingWordsOf(typed);
   if (words.length === 0) return [];
-  return listed
+  const whole = listed
     .filter((each) => words.every((word) => each.words.some((other) => isLike(other, word))))
-    .toSorted((a, b) => a.words.length - b.words.length)
-    .slice(0, MOST)
-    .map(({ heading }) => heading);
+    .toSorted((a, b) => a.words.length - b.words.length);
+  const found = whole.length > 0 ? whole : toldAmong(words, listed);
+  return found.slice(0, MOST).map(({ heading }) => heading);
+}
+
+function toldAmong(words: readonly string[], listed: readonly ListedHeading[]) {
+  return listed
+    .map((each) => ({
+      ...each,
+      told: each.words.filter((own) => words.some((word) => isLike(own, word))).length,
+    }))
+    .filter(({ told, words: own }) => told > 1 && told >= LEAST_TOLD * own.length)
+    .toSorted((a, b) => b.told - a.told || a.words.length - b.words.length);
 }
 
 const tellingWordsOf = (text: string) =>
   plainWordsOf(text).filter((word) => !COMMONEST_WORDS.has(word) && !FUNCTION_WORDS.has(word));
 
 /** Whether two words are the same but for their endings, as "pastor" and "pastores". */
-function isLike(one: string, other: string): boolean {
+export function isLike(one: string, other: string): boolean {
   if (one === other) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if (short.length < SHORTEST_STEM || long.length - short.length > LONGEST_ENDING) return false;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listedHeadings } from '#server/bible/apparatus/apparatus.ts';
 import { type Archive, archivePath, documentsIn, wordsIn } from '#shared/bible/archive.ts';
 import { searchBible } from '#shared/bible/search/bible-search.ts';
 import type { EditionIndex } from '#shared/bible/search/edition-index.ts';
@@ -36,7 +37,7 @@ afterAll(() => app.close());
 async function onDevice(q: string): Promise<SearchResults> {
   const [edition, ...others] = indexes;
   if (!edition) throw new Error('no translation is installed');
-  return searchBible(edition, others, q, {});
+  return searchBible(edition, others, q, {}, listedHeadings());
 }
 
 const firstPageOf = ({ verses, counts, suggestion, corrected, partial }: SearchResults) => ({
@@ -68,14 +69,14 @@ test('a phrase, a filter and a second page are the same, too', async () => {
     ['amor amar', { speech: 'jesus' }],
     ['"em verdade"', { speech: 'jesus' }],
   ] as const) {
-    const here = await searchBible(edition, [], q, options);
+    const here = await searchBible(edition, [], q, options, listedHeadings());
     const there = await search(app, { q, ...options });
     expect(placesOf(here.verses)).toEqual(placesOf(there.verses));
     expect(here.next).toBe(there.next);
     if (!there.next) continue;
     const after = there.next;
-    expect(placesOf((await searchBible(edition, [], q, { ...options, after })).verses)).toEqual(
-      placesOf((await search(app, { q, ...options, after })).verses),
-    );
+    expect(
+      placesOf((await searchBible(edition, [], q, { ...options, after }, listedHeadings())).verses),
+    ).toEqual(placesOf((await search(app, { q, ...options, after })).verses));
   }
 });

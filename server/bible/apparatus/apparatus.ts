@@ -39,11 +39,15 @@ export function apparatusOf({ book, chapter, verses }: ChapterDocument): Apparat
   return { headings: headings.get(key) ?? {}, speech: Object.fromEntries(speech) };
 }
 
-/** Our section headings that have the typed words. */
-export function searchHeadings(typed: string): readonly Heading[] {
+/** All our section headings in their order, with the words by which they are found. */
+export function listedHeadings(): readonly ListedHeading[] {
   listed ??= listHeadings(headingsIn(headingLines()));
-  return findHeadings(listed, typed);
+  return listed;
 }
+
+/** Our section headings that have the typed words. */
+export const searchHeadings = (typed: string): readonly Heading[] =>
+  findHeadings(listedHeadings(), typed);
 
 /** The section in which a verse stands: our heading, and the verses from it to the next one of the book. */
 export function sectionAt(
@@ -51,8 +55,7 @@ export function sectionAt(
   chapter: number,
   verse: number,
 ): Readonly<{ title: string; place: Reference }> | null {
-  listed ??= listHeadings(headingsIn(headingLines()));
-  const ofBook = listed.flatMap(({ heading }) => (heading.book === book ? heading : []));
+  const ofBook = listedHeadings().flatMap(({ heading }) => (heading.book === book ? heading : []));
   const asked = placeOf({ book, chapter, verse });
   const at = ofBook.findLastIndex((each) => placeOf(each) <= asked);
   const first = ofBook[at];

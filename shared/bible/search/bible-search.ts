@@ -1,15 +1,18 @@
 import { bookOf } from '../canon.ts';
+import type { ListedHeading } from '../find-headings.ts';
 import { withoutInvisible } from '../invisible.ts';
 import { placeOf } from '../reference.ts';
 import type { FoundVerse, SearchResults } from '../search-results.ts';
 import { placesOfSpeech } from '../words-of-jesus.ts';
 import type { EditionIndex } from './edition-index.ts';
-import { type SearchOptions, searchEdition } from './search.ts';
+import { type SearchOptions, searchEdition, searchSections } from './search.ts';
 import { versesByAlias } from './verse-aliases.ts';
 
 /** The most verses that one other translation may add. */
 const FROM_ANOTHER = 3;
-/** The most verses that aliases and other translations may add together. */
+/** So few verses with all the words leave room for sections that tell of them. */
+const FEW = 4;
+/** The most verses that aliases, sections and other translations may add together. */
 const MOST_ELSEWHERE = 6;
 
 /**
@@ -21,6 +24,7 @@ export async function searchBible(
   others: readonly EditionIndex[],
   query: string,
   options: SearchOptions,
+  headings: readonly ListedHeading[] = [],
 ): Promise<SearchResults> {
   const { visible: typed } = withoutInvisible(query);
   const found = await searchCorrected(edition, typed, options);
@@ -31,6 +35,10 @@ export async function searchBible(
     elsewhere.set(placeOf(verse), same ?? verse);
   }
   if (found.verbatim && elsewhere.size === 0) return found;
+  const isScattered = found.partial || found.verses.length === 0;
+  const seeksSections = isScattered || leavesRoom(found, options);
+  const told = seeksSections ? await searchSections(edition, headings, typed, options) : [];
+  for (const verse of isScattered ? told : []) elsewhere.set(placeOf(verse), verse);
   const settled = !found.partial && found.verses.length > 0;
   for (const other of found.verbatim ? [] : others) {
     for (const verse of await searchElsewhere(edition, other, typed, options, settled)) {
@@ -38,8 +46,14 @@ export async function searchBible(
     }
   }
   const rest = withoutPlaces([...elsewhere.keys()], found);
-  return { ...rest, verses: [...elsewhere.values(), ...rest.verses] };
+  // What has all the words stands before what tells of them in several verses.
+  const all = [...elsewhere.values(), ...rest.verses, ...told];
+  const byPlace = Map.groupBy(all, placeOf);
+  return { ...rest, verses: [...byPlace.values()].flatMap(([first]) => first ?? []) };
 }
+
+const leavesRoom = ({ verses }: SearchResults, { book, testament, speech }: SearchOptions) =>
+  verses.length < FEW && !book && !testament && !speech;
 
 /**
  * Verses that other translations put on the first page are not repeated on a later one; the

@@ -1,4 +1,5 @@
 import { type BookCode, positionOf, type Testament } from '../canon.ts';
+import type { ListedHeading } from '../find-headings.ts';
 import { type FoundVerse, NO_RESULTS, type SearchResults } from '../search-results.ts';
 import { placesOfSpeech } from '../words-of-jesus.ts';
 import {
@@ -11,6 +12,7 @@ import {
 } from './edition-index.ts';
 import { type HitMatcher, hitMatcher, hitsIn } from './hits.ts';
 import { readQuery, type Term, type TypedQuery } from './query.ts';
+import { bestOfSections } from './section-verses.ts';
 import type { Sense, Vocabulary } from './vocabulary.ts';
 
 export type SearchOptions = Readonly<{
@@ -53,6 +55,34 @@ export async function searchEdition(
   if (known.length < 2 || demand !== 'most') return { ...NO_RESULTS, suggestion };
   const rows = await index.find(verseQuery(prepared, options, after, 'most'));
   return resultsOf(rows, prepared, options, true);
+}
+
+/** The most verses that are read to find the sections that tell a story. */
+const READ_FOR_SECTIONS = 400;
+/** What a word counts that the translation lacks, and only a heading may have. */
+const WEIGHT_OF_UNKNOWN = 4;
+
+/** The verses of sections whose heading and verses have most of the words between them. */
+export async function searchSections(
+  index: EditionIndex,
+  listed: readonly ListedHeading[],
+  typed: string,
+  options: SearchOptions,
+): Promise<FoundVerse[]> {
+  const query = readQuery(typed, await index.vocabulary());
+  const known = query.terms.filter((term): term is KnownTerm => term.sense !== null);
+  if (known.length < 2) return [];
+  const asked = verseQuery({ query, known, suggestion: null }, options, null, 'most');
+  const rows = await index.find({ ...asked, minRank: 0, limit: READ_FOR_SECTIONS });
+  const terms = query.terms.map((term) => ({
+    ...term,
+    weight: term.sense ? scoreOf(term.sense).weight : WEIGHT_OF_UNKNOWN,
+  }));
+  const matcher = hitMatcher(
+    known.map(({ sense }) => sense),
+    query,
+  );
+  return bestOfSections(listed, terms, rows).map((row) => foundVerse(row, matcher));
 }
 
 /** Checks the vocabulary first, since most translations lack some word and need no query. */

@@ -42,6 +42,12 @@ const VERSE_ALIASES: Readonly<Record<string, string>> = {
   'quão bom e quão': 'PSA.133.1',
   'oh quão bom': 'PSA.133.1',
   'criou deus o homem': 'GEN.1.27',
+  'vir a mim os pequeninos': 'MAT.19.14',
+  'vir a mim as criancinhas': 'MAT.19.14',
+  'vinde a mim as criancinhas': 'MAT.19.14',
+  'mar vermelho se abriu': 'EXO.14.21',
+  'abriu o mar vermelho': 'EXO.14.21',
+  'travessia do mar vermelho': 'EXO.14.22',
 };
 
 const ALIASES = Object.entries(VERSE_ALIASES).flatMap(([alias, key]) => {
