@@ -19,9 +19,9 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Uma companhia',
     verse: verse('Marcos 3:14', 'doze estivessem enviá-los pregar'),
     study:
-      'Marcos dá dois motivos para a escolha dos Doze, e a ordem surpreende gente prática: para estarem com ele e, depois, para serem enviados. Estar vem primeiro. Meses de estrada, peixe, sono, perguntas tolas, ombro com ombro. O perigo de toda obra é virar saída sem presença, um sujeito que leva notícias de alguém com quem não conversa mais. Se você anda servindo muito e convivendo pouco com Cristo, a mala está pronta e vazia.',
+      'Marcos dá dois motivos para a escolha dos Doze, e a ordem surpreende gente prática: para estarem com ele e, depois, para serem enviados. Estar vem primeiro: meses de estrada, peixe, sono, perguntas tolas, ombro com ombro. O perigo de toda obra é virar saída sem presença, um sujeito que leva notícias de alguém com quem não conversa mais. Se você anda servindo muito e convivendo pouco com Cristo, a mala está pronta e vazia.',
     prayer:
-      'Sei a tua agenda melhor que o teu rosto, Senhor. Chama-me outra vez ao monte, só para estar. As pessoas esperam, eu sei. Que esperem meia hora, e recebam alguém que vem de ti.',
+      'Sei a tua agenda melhor que o teu rosto, Senhor. Chama-me outra vez ao monte, só para estar. Sei que as pessoas esperam; que esperem meia hora, e recebam alguém que vem de ti.',
     practice:
       'Hoje, troque uma atividade religiosa por meia hora sem tarefa com Jesus: um banco, um café, o evangelho aberto, nada a produzir.',
   },
@@ -30,7 +30,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Um cajado, e só',
     verse: verse('Marcos 6:8', 'caminho senão cajado pão dinheiro'),
     study:
-      'A lista de Jesus é um esvaziamento: nem saco, nem comida, nem moedas na cinta. Um pau para apoiar o corpo, sandália no pé. Não era regra eterna, mais tarde ele falaria de bolsa e capa. Era aprendizado de chegar precisando. Quem bate à porta com fome ouve de outro jeito quem abre. Missões que chegaram com tudo, até com a certeza de serem superiores, deixaram feridas que duram. O cajado ensina a bater devagar.',
+      'A lista de Jesus é um esvaziamento: nem saco, nem comida, nem moedas na cinta. Um pau para apoiar o corpo, sandália no pé. Não era regra eterna, mais tarde ele falaria de bolsa e capa. Era um jeito de aprenderem a chegar precisando. Quem bate à porta com fome ouve de outro jeito quem abre. Missões que chegaram com tudo, até com a certeza de serem superiores, deixaram feridas que duram. O cajado ensina a bater devagar.',
     prayer:
       'Deus que nos mandas leves, ajuda-me a tirar da mala a pose, o excesso, o plano B do plano B. Faz-me chegar de um modo que o outro tenha também alguma coisa para me dar.',
     practice:
@@ -41,7 +41,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Um par',
     verse: verse('Lucas 10:1', 'setenta mandou dois adiante'),
     study:
-      'Setenta eram, e ele os dividiu em duplas. Daria para alcançar o dobro de aldeias separando-os, qualquer gestor faria a conta. Jesus perdeu metade do mapa e ganhou testemunho, proteção, alguém que ri do seu erro e segura a sua bolsa quando você chora. Enviado solitário corre dois riscos: o de ninguém socorrê-lo e o de ninguém contradizê-lo. Os escândalos de liderança quase sempre têm uma agenda em que ninguém mais entrava.',
+      'Eram setenta, e ele os dividiu em duplas. Daria para alcançar o dobro de aldeias separando-os, qualquer gestor faria a conta. Jesus perdeu metade do mapa e ganhou testemunho, proteção, alguém que ri do seu erro e segura a sua bolsa quando você chora. Enviado solitário corre dois riscos: o de ninguém socorrê-lo e o de ninguém contradizê-lo. Os escândalos de liderança quase sempre têm uma agenda em que ninguém mais entrava.',
     prayer:
       'Senhor das duplas, obrigado por quem já andou comigo. Dá-me um par que ore, discorde e saiba onde estou. Visita os obreiros sozinhos em cidades pequenas, sem a quem contar o domingo.',
     practice:
@@ -54,7 +54,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Barnabé e Saulo eram os melhores de Antioquia, e foram justamente eles que a igreja soltou. Jejuaram, oraram, puseram as mãos e deixaram ir. Imagine o culto seguinte, com dois lugares vazios na frente. O envio dói em quem envia, e por isso é de verdade. Ninguém ali se enviou a si mesmo, tampouco foi empurrado para longe por incomodar. Quem sai levando o calor daquelas mãos lembra, na febre e no naufrágio, que não está ali por teimosia.',
     prayer:
-      'Pai, a tua igreja custa a soltar os bons. Dá-nos a largueza de Antioquia. Põe calor nas nossas mãos sobre o ombro de quem parte, e faz-nos lembrar o nome dele depois do aeroporto.',
+      'Pai, a tua igreja custa a soltar os bons. Dá-nos a largueza de Antioquia e põe calor nas nossas mãos sobre o ombro de quem parte, e faz-nos lembrar o nome dele depois do aeroporto.',
     practice:
       'Escolha um missionário que a sua igreja enviou e já quase não menciona. Escreva-lhe perguntando pela vida, não pelos resultados.',
   },
@@ -63,11 +63,11 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Um avental',
     verse: verse('João 13:16', 'servo maior senhor enviado'),
     study:
-      'Na noite da bacia, com os pés ainda úmidos, ouviram que o enviado não é maior do que quem o enviou. É a única vez que João usa a palavra “apóstolo” em seu evangelho, e ela está ali, junto da toalha. Se quem mandou se ajoelhou, quem foi mandado não pode exigir poltrona. Ponha na mala um avental. Ele serve para cozinha, para curativo e, estendido na parede, para lembrar que há um limite para o tamanho das nossas fotos.',
+      'Na noite da bacia, com os pés ainda úmidos, ouviram que o enviado não é maior do que quem o enviou. É a única vez que João usa a palavra “apóstolo” em seu evangelho, e ela está ali, junto da toalha. Se quem mandou se ajoelhou, quem foi mandado não pode exigir poltrona. Ponha na mala um avental, que serve para cozinha, para curativo e, estendido na parede, para lembrar que há um limite para o tamanho das nossas fotos.',
     prayer:
       'Jesus, Senhor ajoelhado, molha de novo os meus pés e o meu orgulho. Ensina-me a usar a toalha sem fotógrafo. Que o primeiro lugar que eu procure numa casa seja a pia.',
     practice:
-      'Faça um serviço que ninguém da sua posição costuma fazer: limpar o banheiro, servir o café, guardar as cadeiras. Sem comentar.',
+      'Faça um serviço que ninguém da sua posição costuma fazer: limpar o banheiro, servir o café, guardar as cadeiras, sem comentar com ninguém.',
   },
   {
     day: 7,
@@ -76,7 +76,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Para fechar a mala, o item mais frágil, você. Paulo compara os mensageiros a louça comum, dessas que se guardavam com moedas dentro porque ladrão não repara. O tesouro é enorme, o pote lasca. Enviado que esconde as rachaduras acaba adoecendo em silêncio, e a plateia passa a adorar o barro. Mostre, a quem é de confiança, onde trincou: o sono, o casamento cansado, a dúvida, a vontade de voltar. Louça admite conserto, e pode até ser levada a um médico.',
     prayer:
-      'Não quero parecer porcelana. Conheces cada trinca, Oleiro. Guarda o que puseste em mim, e quando eu quebrar, que se veja o tesouro e venha alguém com cola e paciência.',
+      'Não quero parecer porcelana diante de ti, Oleiro, que conheces cada trinca. Guarda o que puseste em mim, e quando eu quebrar, que se veja o tesouro e venha alguém com cola e paciência.',
     practice:
       'Dia de descanso: escolha a caneca ou o prato mais gasto da casa, tome nele alguma coisa quente, sem tela, e conte a Deus onde você anda trincado. Se for da saúde, marque o atendimento antes do fim da semana.',
   },
@@ -87,9 +87,9 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Frente do cartão: um porto quente, com mosquitos. João Marcos, o mais novo da equipe, pega o barco de volta. Lucas não diz o motivo, e nós completamos: saudade, malária, briga, medo da serra. Paulo tomou aquilo como deserção e a ferida separou depois os dois amigos mais velhos. Verso: anos mais tarde, o mesmo Paulo escreve que Marcos lhe é útil e pede que o tragam. Entre as duas frases esteve Barnabé, que deu ao rapaz outra viagem. Perto de você há alguém que voltou de um campo, de um seminário, de um casamento, e ouve cochichos.',
     prayer:
-      'Senhor de segundos barcos, acolhe quem voltou antes da hora. Perdoa os cochichos. Dá-me olhos de Barnabé para oferecer uma viagem menor, com companhia, a quem falhou na grande.',
+      'Senhor de segundos barcos, acolhe quem voltou antes da hora. Perdoa os cochichos e dá-me olhos de Barnabé para oferecer uma viagem menor, com companhia, a quem falhou na grande.',
     practice:
-      'Convide para um café quem desistiu de um ministério. Não pergunte por quê. Diga que gostaria da companhia dele em algo simples.',
+      'Convide para um café quem desistiu de um ministério. Não pergunte por quê; diga que gostaria da companhia dele em algo simples.',
   },
   {
     day: 9,
@@ -100,7 +100,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Rasga em mim, Deus vivo, a fantasia de divindade. Acode os líderes que gostaram das flores e os que sangram com as pedras. Que todos nós sejamos de novo gente, diante de ti.',
     practice:
-      'Revise o que você publica ou fala do seu líder, ou de si. Retire um exagero. Diga a um líder, com carinho, algo humano.',
+      'Revise o que você publica ou fala do seu líder, ou de si. Retire um exagero e pergunte a um líder, com carinho, como ele está de verdade.',
   },
   {
     day: 10,
@@ -118,7 +118,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Postal de Tessalônica',
     verse: verse('1 Tessalonicenses 2:9', 'trabalho fadiga noite peso'),
     study:
-      'Frente: lamparina acesa, agulha, couro cru. De madrugada ele costura para não pesar em ninguém, de dia anuncia. Filipos mandou oferta mais de uma vez, e ele recebeu agradecido; o obreiro é digno do seu salário. Em Tessalônica, porém, julgou melhor o trabalho manual, talvez porque circulassem pregadores de sacola. A regra não é viver sem sustento, é não transformar ouvinte em fonte. Verso: conhece o pastor que dirige aplicativo à noite? Ele está cansado. Admiração não enche tanque.',
+      'Frente: lamparina acesa, agulha, couro cru. De madrugada ele costura para não pesar em ninguém, de dia anuncia. Filipos mandou oferta mais de uma vez, e ele recebeu agradecido; o obreiro é digno do seu salário. Em Tessalônica, porém, julgou melhor o trabalho manual, talvez porque circulassem pregadores de sacola. A regra não é viver sem sustento, é não transformar ouvinte em fonte. Verso: conhece o pastor que dirige aplicativo à noite? Ele está cansado, e a admiração da igreja não enche o tanque dele.',
     prayer:
       'Deus da lamparina, sustenta quem prega e dirige, ensina e costura. Dá às igrejas justiça para pagar bem e em dia. E guarda os ouvintes de quem só enxerga neles a carteira.',
     practice:
@@ -140,7 +140,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Postal de Éfeso',
     verse: verse('Atos 19:9', 'separou discípulos disputando escola Tirano'),
     study:
-      'Frente: salão alugado, no horário em que todos fazem a sesta, segundo conta um manuscrito antigo. Expulso da sinagoga, Paulo não montou barraca de ressentimento na calçada. Juntou os discípulos e deu aula todo dia, por dois anos, na escola de um homem cujo nome quer dizer tirano. A região inteira ouviu. Verso: o envio tem cara de rotina. Chamada, quadro, calor, bocejo, pergunta repetida. Perto de você há uma sala ociosa em algum horário ruim, e gente que só pode naquele horário.',
+      'Frente: salão alugado, no horário em que todos fazem a sesta, segundo conta um manuscrito antigo. Expulso da sinagoga, Paulo não montou barraca de ressentimento na calçada. Juntou os discípulos e deu aula todo dia, por dois anos, na escola de um homem cujo nome quer dizer tirano, e a região inteira ouviu. Verso: o envio tem cara de rotina. Chamada, quadro, calor, bocejo, pergunta repetida. Perto de você há uma sala ociosa em algum horário ruim, e gente que só pode naquele horário.',
     prayer:
       'Deus da hora da sesta, livra-me de desprezar o repetido. Dá-me dois anos de terça-feira se for preciso. E quando me fecharem uma porta, que eu alugue outra sem rancor.',
     practice:
@@ -162,7 +162,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Fundamento',
     verse: verse('Efésios 2:20', 'fundamento apóstolos profetas pedra esquina'),
     study:
-      'Chapa um. Embaixo de tudo, invisível, um alicerce: o testemunho dos apóstolos e profetas, com Jesus alinhando as paredes. Alicerce se lança uma vez. Por isso as igrejas evangélicas, usem ou não o título hoje, recusam qualquer palavra nova que pretenda igualar-se ao Novo Testamento. Umas dizem que o ofício terminou ali; outras, que resta uma função de abrir caminho. Você pode ouvir ambas em paz se fizer a pergunta do raio X: esta pessoa constrói sobre o que já foi posto, ou está cavando ao lado?',
+      'Chapa um: embaixo de tudo, invisível, um alicerce: o testemunho dos apóstolos e profetas, com Jesus alinhando as paredes. Alicerce se lança uma vez só, e por isso as igrejas evangélicas, usem ou não o título hoje, recusam qualquer palavra nova que pretenda igualar-se ao Novo Testamento. Umas dizem que o ofício terminou ali; outras, que resta uma função de abrir caminho. Você pode ouvir ambas em paz se fizer a pergunta do raio X: esta pessoa constrói sobre o que já foi posto, ou está cavando ao lado?',
     prayer:
       'Cristo, pedra do canto, alinha por ti o que ando erguendo. Agradeço pelos que morreram sem trocar o testemunho. Guarda a tua casa de escavações vaidosas e a mim de morar ao lado do alicerce.',
     practice:

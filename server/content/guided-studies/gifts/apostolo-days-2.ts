@@ -8,9 +8,9 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Último da fila',
     verse: verse('1 Coríntios 4:9', 'apóstolos último sentenciados espetáculo'),
     study:
-      'Chapa dois. Na parada do general romano, os condenados vinham por último, a caminho da arena. Paulo diz que Deus pôs os apóstolos nesse lugar do desfile. Os coríntios, já fartos, já reis, queriam líderes de camarote. Ele não despreza o corpo nem procura sofrer; conta fome, surra, falta de casa, e responde com bênção. O raio X mostra onde a autoridade cristã tem o osso mais forte: na disposição de pagar a conta antes de mandar outro pagar.',
+      'Chapa dois: na parada do general romano, os condenados vinham por último, a caminho da arena. Paulo diz que Deus pôs os apóstolos nesse lugar do desfile. Os coríntios, já fartos, já reis, queriam líderes de camarote. Ele não despreza o corpo nem procura sofrer; conta fome, surra, falta de casa, e responde com bênção. O raio X mostra onde a autoridade cristã tem o osso mais forte: na disposição de pagar a conta antes de mandar outro pagar.',
     prayer:
-      'Tenho olhado para o camarote. Vira o meu rosto, Jesus, Senhor do fim do desfile. Dá força aos que hoje estão na arena por tua causa, em países cujos nomes nem sei dizer. Fica com eles.',
+      'Tenho olhado para o camarote; vira o meu rosto, Jesus, Senhor do fim do desfile. Dá força aos que hoje estão na arena por tua causa, em países cujos nomes nem sei dizer, e fica com eles em cada noite de cela.',
     practice:
       'Escolha o último lugar de propósito três vezes: fila, mesa, fala, vaga. E ore por cristãos perseguidos de um país à sua escolha.',
   },
@@ -30,18 +30,18 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Medida',
     verse: verse('2 Coríntios 10:8', 'poder Senhor deu edificação destruição'),
     study:
-      'Chapa quatro. Paulo tinha autoridade e sabia para que servia: levantar, não demolir pessoas. A frase oferece uma fita métrica a qualquer membro de igreja. Depois de um ano debaixo desta liderança, estou mais de pé? Leio melhor a Bíblia, penso, tenho amigos, durmo, cuido dos meus? Ou peço licença para respirar? Poder espiritual que humilha, expõe segredos ou isola da família ultrapassou o que foi dado. Ninguém deve obediência a isso; pode sair hoje, com apoio, e denunciar.',
+      'Chapa quatro: Paulo tinha autoridade e sabia para que servia: levantar, não demolir pessoas. A frase oferece uma fita métrica a qualquer membro de igreja. Depois de um ano debaixo desta liderança, estou mais de pé? Leio melhor a Bíblia, penso, tenho amigos, durmo, cuido dos meus? Ou peço licença para respirar? Poder espiritual que humilha, expõe segredos ou isola da família ultrapassou o que foi dado. Ninguém deve obediência a isso; pode sair hoje, com apoio, e denunciar.',
     prayer:
       'Senhor Jesus, só tu és dono. Endireita quem está curvado por mando alheio, abre a porta e põe amigos na calçada. Passa a fita em mim: quem, perto de mim, anda curvado?',
     practice:
-      'Pergunte a uma pessoa sob a sua responsabilidade: “com que eu ajudo você a crescer, e com que eu atrapalho?” Mude uma coisa.',
+      'Pergunte a uma pessoa sob a sua responsabilidade: “com que eu ajudo você a crescer, e com que eu atrapalho?” Ouça até o fim e mude uma coisa ainda nesta semana.',
   },
   {
     day: 19,
     title: 'Pedido',
     verse: verse('Filemom 1:9', 'amor peço Paulo velho prisioneiro'),
     study:
-      'Chapa cinco. Diante de Filemom, Paulo lembra que poderia dar ordens e escolhe pedir, por amor, velho e preso como está. Pedia uma enormidade: receber o escravo fugido como irmão querido. Mesmo assim quis que o bem fosse livre. Note que pedir não significou ser vago, pois ele nomeia, insiste, oferece pagar o prejuízo de próprio punho. Em favor do mais fraco, gastou todo o crédito que tinha. Eis para que serve o prestígio de um ancião: para assinar a dívida de Onésimo.',
+      'Chapa cinco: diante de Filemom, Paulo lembra que poderia dar ordens e escolhe pedir, por amor, velho e preso como está. Pedia uma enormidade: receber o escravo fugido como irmão querido. Mesmo assim quis que o bem fosse livre. Note que pedir não significou ser vago, pois ele nomeia, insiste, oferece pagar o prejuízo de próprio punho. Em favor do mais fraco, gastou todo o crédito que tinha. Eis para que serve o prestígio de um ancião: para assinar a dívida de Onésimo.',
     prayer:
       'Pai, há um Onésimo cuja dívida eu poderia assinar. Dá-me a liberdade de pedir em vez de mandar, e a coragem de pedir muito quando for para os pequenos.',
     practice:
@@ -52,7 +52,7 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Correção',
     verse: verse('Gálatas 2:11', 'Pedro Antioquia face repreendido'),
     study:
-      'Chapa seis. Pedro comia com os de fora até chegarem visitantes de Jerusalém; aí se levantou da mesa, por medo, e outros o imitaram. Paulo o contestou na frente de todos, porque a ofensa tinha sido diante de todos. Dois gigantes, um erro público, uma bronca que ficou na Bíblia. O mais bonito vem depois: numa carta, Pedro chama Paulo de amado irmão. Liderança saudável tem esse osso flexível. Onde ninguém pode dizer ao grande que ele se levantou da mesa errada, a fratura já começou.',
+      'Chapa seis: Pedro comia com os de fora até chegarem visitantes de Jerusalém; aí se levantou da mesa, por medo, e outros o imitaram. Paulo o contestou na frente de todos, porque a ofensa tinha sido diante de todos. Dois gigantes, um erro público, uma bronca que ficou na Bíblia. O mais bonito vem depois: numa carta, Pedro chama Paulo de amado irmão. Liderança saudável tem esse osso flexível. Onde ninguém pode dizer ao grande que ele se levantou da mesa errada, a fratura já começou.',
     prayer:
       'Quem me diz a verdade, Senhor? Se afastei todos, traz um de volta. Dá coragem aos Paulos e humildade aos Pedros, e junta-os outra vez na mesma mesa, com os de fora.',
     practice:
@@ -63,9 +63,9 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Prova',
     verse: verse('Apocalipse 2:2', 'obras provaste dizem apóstolos'),
     study:
-      'Chapa sete. A igreja de Éfeso recebeu um elogio pouco citado: pôs à prova os que se diziam apóstolos e não eram. Cristo gostou do exame. A mesma carta traz a repreensão, o primeiro amor tinha sido abandonado. Guarde as duas radiografias lado a lado. Dá para ser ingênuo e afundar com um impostor; dá para ser tão bom em desmascarar que o coração endurece. A semana acaba com um pedido duplo, olhos abertos e peito quente, porque a igreja precisa dos dois para continuar viva.',
+      'Chapa sete: a igreja de Éfeso recebeu um elogio pouco citado: pôs à prova os que se diziam apóstolos e não eram. Cristo gostou do exame. A mesma carta traz a repreensão, o primeiro amor tinha sido abandonado. Guarde as duas radiografias lado a lado. Dá para ser ingênuo e afundar com um impostor; dá para ser tão bom em desmascarar que o coração endurece. A semana acaba com um pedido duplo, olhos abertos e peito quente, porque a igreja precisa dos dois para continuar viva.',
     prayer:
-      'Tu que andas entre os castiçais, conheces o meu trabalho e o meu frio. Mantém em mim o exame. Reacende o amor. Que uma coisa não custe a outra.',
+      'Tu que andas entre os castiçais, conheces o meu trabalho e o meu frio. Mantém em mim o exame e reacende o amor, sem que uma coisa custe a outra.',
     practice:
       'Dia de descanso: ouça um canto do tempo em que você começou a crer, de olhos fechados, até o fim. Hoje não examine ninguém, nem a si mesmo.',
   },
@@ -85,7 +85,7 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Alicerçar',
     verse: verse('1 Coríntios 3:10', 'sábio construtor fundamento outro edifica'),
     study:
-      'Verbo paciente. Paulo lançou a base e aceitou que outro levantasse a parede, com outro sotaque e outro gosto de janela. Fundador que não sai acaba morando no corredor e atrapalhando a obra. Fazer bem a parte que ninguém verá, ensinar o evangelho inteiro, deixar contas em ordem, ata assinada, terreno regularizado, tudo isso é espiritualidade de quem pensa nos que vêm. Um dia hão de pintar de uma cor de que você não gosta, e a casa continuará de pé sobre o que você pôs.',
+      'Verbo paciente: Paulo lançou a base e aceitou que outro levantasse a parede, com outro sotaque e outro gosto de janela. Fundador que não sai acaba morando no corredor e atrapalhando a obra. Fazer bem a parte que ninguém verá, ensinar o evangelho inteiro, deixar contas em ordem, ata assinada, terreno regularizado, tudo isso é espiritualidade de quem pensa nos que vêm. Um dia hão de pintar de uma cor de que você não gosta, e a casa continuará de pé sobre o que você pôs.',
     prayer:
       'Faz-me bom de subsolo, Jesus, pedra que sustenta tudo. Que eu deixe firmes coisas que não levam o meu nome. E quando pintarem de outra cor, dá-me graça para levar um bolo à inauguração.',
     practice:
@@ -98,7 +98,7 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Verbo que assusta controladores. Com poucos meses de fé, as igrejas de Listra, Icônio e Antioquia ganharam presbíteros próprios. Paulo e Barnabé jejuaram, oraram e as entregaram ao Senhor, não a uma sede distante. Eram locais, falavam a língua, conheciam o preço da farinha. Arriscado? Sim, e se foi a elas que Paulo escreveu aos gálatas, deu trabalho. Ainda assim confiaram mais no Senhor daquela gente do que em sua própria permanência. Todo avô de obra precisa aprender a dizer: agora é com vocês.',
     prayer:
-      'Abro a mão dos que formei, Pai. Eles farão diferente, e alguns farão melhor. Entrego-os a ti, de jejum e de coração apertado. Segura-os tu, que não viajas para longe.',
+      'Abro a mão dos que formei, Pai. Eles farão diferente, e alguns farão melhor. Entrego-os a ti, de jejum e de coração apertado: segura-os tu, que não viajas para longe.',
     practice:
       'Entregue a alguém mais novo uma tarefa inteira, com poder de decidir. Combine quando conversarão e espere até lá.',
   },
@@ -118,9 +118,9 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Enviar',
     verse: verse('1 Tessalonicenses 3:2', 'Timóteo irmão cooperador fortalecer'),
     study:
-      'Verbo que custa. Paulo ficou sozinho em Atenas para que Timóteo fosse cuidar dos tessalonicenses sob pressão. Mandou o que tinha de melhor, e com carta de elogio. Às vezes o enviado é filho, e a mãe passa a madrugada olhando o último visto. Outras vezes é a melhor professora da classe. Enviar não é livrar-se, e tampouco sacrificar a juventude alheia à nossa fama; é perguntar, preparar, custear, permitir que volte. Atenas fica silenciosa. Deus visita quem ficou lá.',
+      'Verbo que custa: Paulo ficou sozinho em Atenas para que Timóteo fosse cuidar dos tessalonicenses sob pressão. Mandou o que tinha de melhor, e com carta de elogio. Às vezes o enviado é filho, e a mãe passa a madrugada olhando o último visto. Outras vezes é a melhor professora da classe. Enviar não é livrar-se, e tampouco sacrificar a juventude alheia à nossa fama; é perguntar, preparar, custear, permitir que volte. Atenas fica silenciosa, e Deus visita quem ficou lá.',
     prayer:
-      'Pai, que enviaste Jesus, fica com as mães do último visto. Guarda os filhos nas fronteiras, nos barcos, nas aldeias. E a mim, na Atenas vazia, faz companhia.',
+      'Pai, que enviaste Jesus, fica com as mães do último visto. Guarda os filhos nas fronteiras, nos barcos, nas aldeias, e faz companhia a mim, que fiquei na Atenas vazia.',
     practice:
       'Telefone para a família de um missionário ou de alguém que partiu. Pergunte do que precisam e resolva uma coisa concreta.',
   },
@@ -140,9 +140,9 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Hospedar',
     verse: verse('3 João 1:8', 'acolher cooperadores verdade'),
     study:
-      'Verbo dos que não viajam. Gaio abria a casa a mensageiros desconhecidos, e João lhe escreve que, ao recebê-los, se torna colega deles na verdade. Sem sair da rua. O bilhete até aconselha a despedi-los de um modo digno de Deus, o que inclui farnel e passagem. Quem lava o lençol de uma missionária prega com ela em alguma aldeia. Cuidados simples protegem a todos: combinar prazos, não hospedar sozinho quem você não conhece junto de crianças, pedir referências à igreja.',
+      'Verbo dos que não viajam. Gaio abria a casa a mensageiros desconhecidos, e João lhe escreve que, ao recebê-los, se torna colega deles na verdade sem sair da rua. O bilhete até aconselha a despedi-los de um modo digno de Deus, o que inclui farnel e passagem. Quem lava o lençol de uma missionária prega com ela em alguma aldeia. Cuidados simples protegem a todos: combinar prazos, não hospedar sozinho quem você não conhece junto de crianças, pedir referências à igreja.',
     prayer:
-      'Deus que bates com fome, obrigado pelas camas que me emprestaram. Amplia a minha mesa. Abençoa a Gaia da nossa igreja, que nunca pregou e de cuja sopa saíram tantos sermões.',
+      'Deus que bates com fome, obrigado pelas camas que me emprestaram. Amplia a minha mesa e abençoa a Gaia da nossa igreja, que nunca pregou e de cuja sopa saíram tantos sermões.',
     practice:
       'Dia de descanso: hoje quem é acolhido é você. Ponha lençol limpo na sua cama, coma sentado e aceite, sem protestar, o que alguém da casa quiser fazer no seu lugar.',
   },
@@ -164,8 +164,8 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Verbo final. Atos acaba sem acabar: dois anos, aluguel pago, um soldado à porta, e ele recebendo todo mundo que entrava. O viajante já não podia viajar, e o mundo passou a ir até ele. A última palavra do livro, no grego, é algo como “sem obstáculo”, escrita a respeito de um homem preso. Eis onde este mês o deixa: um endereço, uma porta, quem vier. Talvez o envio seja para longe. Talvez seja destrancar hoje o seu portão. Em qualquer dos casos, peça à igreja que o envie, e vá acompanhado.',
     prayer:
-      'Senhor, aqui está a minha casa de aluguel, o meu tempo contado, a minha corrente. Abre a porta por dentro. Quem vier, que te encontre; e se for eu que deva ir, que me mandem com as mãos sobre os ombros. Amém.',
+      'Senhor, aqui está a minha casa de aluguel, o meu tempo contado, a minha corrente. Abre a porta por dentro, e que te encontre quem vier; se for eu que deva ir, que me mandem com as mãos sobre os ombros. Amém.',
     practice:
-      'Decida, diante de duas pessoas, o seu próximo passo: ir, abrir a casa ou sustentar alguém. Escreva data, valor ou endereço.',
+      'Decida, diante de duas pessoas, o seu próximo passo: ir, abrir a casa ou sustentar alguém. Escreva a data e o valor ou o endereço, para que eles possam cobrar.',
   },
 ];

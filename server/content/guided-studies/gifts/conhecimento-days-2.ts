@@ -19,7 +19,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'As conversas do quarto do rei',
     verse: verse('2 Reis 6:12', 'Eliseu declara palavras secreta câmara'),
     study:
-      'O rei da Síria planejava emboscadas, e Israel desviava sempre. Havia um espião, pensou ele. Havia um profeta. O que Eliseu recebia servia para tirar soldados do caminho da morte, uma e outra vez. Continue a leitura e verá o exército sírio, depois, capturado sem sangue e mandado para casa com almoço. Que contraste com quem usa supostas revelações para expor, ameaçar, prender gente pelo medo! Para que serviu? Para poupar vidas, inclusive as do outro lado da guerra.',
+      'O rei da Síria planejava emboscadas, e Israel desviava sempre. Ele pensou num espião, e o que havia era um profeta. O que Eliseu recebia servia para tirar soldados do caminho da morte, uma e outra vez. Continue a leitura e verá o exército sírio, depois, capturado sem sangue e mandado para casa com almoço. Que contraste com quem usa supostas revelações para expor, ameaçar, prender gente pelo medo! Para que serviu? Para poupar vidas, inclusive as do outro lado da guerra.',
     prayer:
       'Deus que desarmas emboscadas, avisa os que correm perigo hoje e não sabem. Faz de tudo o que eu souber um aviso que salve, nunca uma ameaça.',
     practice:
@@ -32,7 +32,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'A resposta veio de noite, depois de uma reunião de oração entre exilados. De manhã, diante do trono, Daniel poderia ter cobrado caro. Em vez disso faz questão de esvaziar o cartaz: não sou mais sábio do que os outros, existe um Deus no céu. Quem recebe e se apaga é digno de receber. Note também que os sábios pagãos, que iam morrer, foram poupados junto. Para que serviu? Para que um tirano soubesse que os reinos passam, e para que ninguém morresse naquela manhã.',
     prayer:
-      'Não por minha inteligência, Senhor. Guarda-me do cartaz com o meu nome. Se algo bom vier por mim, que as pessoas voltem para casa pensando em ti.',
+      'Se houve resposta, Senhor, não foi por minha inteligência. Guarda-me do cartaz com o meu nome. Se algo bom vier por mim, que as pessoas voltem para casa pensando em ti.',
     practice:
       'Quando alguém elogiar hoje algo que você sabe, cite em voz alta quem lhe ensinou. Se puder, mande o elogio adiante.',
   },
@@ -41,7 +41,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Ao meio-dia, junto ao poço',
     verse: verse('João 4:29', 'Vinde homem disse tudo Cristo'),
     study:
-      'Cinco casamentos e um sexto homem: Jesus menciona a vida dela numa frase e segue conversando sobre água, adoração, Messias. Nenhum sermão a respeito do assunto. Não sabemos quantas daquelas separações foram viuvez ou abandono, e ele não pergunta. O efeito é curioso. Ela larga o balde e sai pela cidade convidando todos a conhecer o homem que lhe disse tudo, como se isso fosse boa notícia. Ser sabida por ele não a encolheu, fez dela mensageira. Serviu para quê? Para que uma cidade inteira viesse ver.',
+      'Cinco casamentos e um sexto homem: Jesus menciona a vida dela numa frase e segue conversando sobre água, adoração, Messias. Nenhum sermão a respeito do assunto. Não sabemos quantas daquelas separações foram viuvez ou abandono, e ele não pergunta. O efeito é curioso. Ela larga o balde e sai pela cidade convidando todos a conhecer o homem que lhe disse tudo, como se isso fosse boa notícia. Ser conhecida por ele não a encolheu, fez dela mensageira. Serviu para quê? Para que uma cidade inteira viesse ver.',
     prayer:
       'Jesus, fala-me da minha vida com essa delicadeza. E quando eu souber da vida dos outros, põe na minha voz a tua, junto ao poço, sem pressa.',
     practice:
@@ -63,7 +63,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'O dia em que o profeta não soube',
     verse: verse('2 Reis 4:27', 'alma amargura SENHOR encobriu revelou'),
     study:
-      'A mulher de Suném sobe o monte com o filho morto deixado em casa e agarra os pés de Eliseu. O ajudante quer afastá-la. E o homem que conhecia as conversas de reis diz uma frase preciosa: o Senhor escondeu isto de mim. Não inventou. Não adivinhou pelo jeito dela. Esperou que a mãe falasse. Num mês inteiro sobre saber, guarde este “não me revelou”. Quem não consegue dizê-lo vai acabar preenchendo o silêncio com imaginação, e a dor dos outros não é lugar para isso.',
+      'A mulher de Suném sobe o monte com o filho morto deixado em casa e agarra os pés de Eliseu. O ajudante quer afastá-la, e o homem que conhecia as conversas de reis diz uma frase preciosa: o Senhor escondeu isto de mim. Não inventou nem adivinhou pelo jeito dela: esperou que a mãe falasse. Num mês inteiro sobre saber, guarde este “não me revelou”. Quem não consegue dizê-lo vai acabar preenchendo o silêncio com imaginação, e a dor dos outros não é lugar para isso.',
     prayer:
       'Deus, ensina-me a frase de Eliseu: não sei, não me mostraste. Que eu deixe a pessoa amargurada falar primeiro, e segure os meus pés longe da pressa.',
     practice:
@@ -74,9 +74,9 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Carta ao irmão que sabe muito',
     verse: verse('1 Coríntios 8:1', 'conhecimento incha amor edifica'),
     study:
-      'Querido, eu te ouço no grupo de estudo e você quase sempre tem razão. Em Corinto também tinham: os ídolos eram nada, a carne era só carne. Mas um irmão recém-saído daqueles templos viu a cena, tropeçou, e a razão deles não o levantou. Paulo usa dois verbos, inchar e construir. De longe, um balão e uma parede ocupam o mesmo espaço; encoste uma criança em cada um. Escrevo porque reconheço o balão. Tenho um igual. Vamos construir alguma coisa juntos?',
+      'Querido, eu te ouço no grupo de estudo e você quase sempre tem razão. Em Corinto também tinham: os ídolos eram nada, a carne era só carne. Mas um irmão recém-saído daqueles templos viu a cena, tropeçou, e a razão deles não o levantou. Paulo usa dois verbos, inchar e construir. De longe, um balão e uma parede ocupam o mesmo espaço; encoste uma criança em cada um. Escrevo porque reconheço o balão: tenho um igual. Vamos construir alguma coisa juntos?',
     prayer:
-      'Desincha-me, Jesus, com mão leve. Perdoa as vezes em que venci a discussão e perdi o irmão. O nome dele é ______. Ajuda-me a levantar uma parede que o abrigue.',
+      'Desincha-me, Jesus, com mão leve, e perdoa as vezes em que venci a discussão e perdi o irmão. O nome dele é ______: ajuda-me a levantar uma parede que o abrigue.',
     practice:
       'Lembre de um debate que você ganhou. Escreva à pessoa sem retomar o tema: só pergunte como ela está e espere.',
   },
@@ -96,7 +96,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Depois da vigília, duas irmãs',
     verse: verse('Jeremias 23:28', 'sonho conte palavra fiel palha trigo'),
     study:
-      '— Senti forte que era para ela vender a casa.\n\n— Sentiu ou Deus disse?\n\n— Como é que eu vou saber a diferença?\n\n— Então diga assim: eu senti.\n\nJeremias enfrentava profetas que embrulhavam os próprios sonhos em papel de oráculo. O Senhor não proibiu contar sonho: mandou chamar sonho de sonho, e palavra de palavra. Palha e trigo crescem no mesmo pé, mas não alimentam igual. Usar “talvez”, “me parece”, “pese você” é higiene de quem teme a Deus. E casa, ninguém vende por causa da sensação de outra pessoa.',
+      '— Senti forte que era para ela vender a casa.\n\n— Sentiu ou Deus disse?\n\n— Como é que eu vou saber a diferença?\n\n— Então diga assim: eu senti.\n\nJeremias enfrentava profetas que embrulhavam os próprios sonhos em papel de oráculo. O Senhor não proibiu contar sonho: mandou chamar sonho de sonho, e palavra de palavra. Palha e trigo crescem no mesmo pé, mas não alimentam igual. Usar “talvez”, “me parece”, “pese você” é higiene de quem teme a Deus. E ninguém vende a casa por causa da sensação de outra pessoa.',
     prayer:
       'Separa em mim a palha do trigo, Senhor Jesus. Livra os meus lábios de assinar o teu nome embaixo das minhas impressões. Que eu fale menos alto do que tu.',
     practice:
@@ -118,9 +118,9 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Confissão de um teólogo',
     verse: verse('Jó 42:3', 'obscurece conselho conhecimento falei entendia'),
     study:
-      'Jó tinha razão contra os amigos e ainda assim precisou retirar palavras. Depois de trinta e tantos capítulos de argumentos, Deus lhe mostra o mar, o jumento selvagem, o avestruz, a tempestade; nenhuma explicação sobre as perdas. E Jó fica menor e mais em paz: falei do que não entendia, eram maravilhas grandes demais para mim. Sua dor continuava justa. O que mudou foi o tom. Existe um saber que só se alcança quando a gente cobre a boca com a mão.',
+      'Jó tinha razão contra os amigos e ainda assim precisou retirar palavras. Depois de trinta e tantos capítulos de argumentos, Deus lhe mostra o mar, o jumento selvagem, o avestruz, a tempestade; nenhuma explicação sobre as perdas. E Jó fica menor e mais em paz: falei do que não entendia, eram maravilhas grandes demais para mim. A dor dele continuava justa, e o que mudou foi o tom. Existe um saber que só se alcança quando a gente cobre a boca com a mão.',
     prayer:
-      'Falei demais, meu Deus. Fiz de ti um assunto. Diante do mar que fechaste com portas, ponho a mão na boca e fico. És maior, e estás aqui.',
+      'Falei demais, meu Deus, e fiz de ti um assunto. Diante do mar que fechaste com portas, ponho a mão na boca e fico, porque és maior e estás aqui.',
     practice:
       'Passe dez minutos olhando algo que não foi feito por gente: céu, formiga, chuva, folha. Não fotografe, não poste e não explique.',
   },
@@ -129,7 +129,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Recebi uma palavra: o que faço?',
     verse: verse('1 Tessalonicenses 5:21', 'Examinai tudo mantende bom'),
     study:
-      'Um roteiro, para quem acha que recebeu ou para quem a ouviu. Anote as palavras exatas. Compare com a Escritura. Observe o fruto: traz para perto de Cristo ou de quem falou? Mostre a um líder de confiança e a alguém sem interesse na história. Espere; o que é de Deus não vence na sexta-feira. Guarde o que for bom, solte o resto sem culpa. Paulo dá as duas ordens seguidas, não desprezar profecias e provar tudo, de modo que não se deve desprezar nem engolir tudo inteiro.',
+      'Um roteiro, para quem acha que recebeu ou para quem a ouviu. Anote as palavras exatas e compare com a Escritura. Observe o fruto: traz para perto de Cristo ou de quem falou? Mostre a um líder de confiança e a alguém sem interesse na história. Espere; o que é de Deus não vence na sexta-feira. Guarde o que for bom, solte o resto sem culpa. Paulo dá as duas ordens seguidas, não desprezar profecias e provar tudo, de modo que não se deve desprezar nem engolir tudo inteiro.',
     prayer:
       'Espírito da verdade, não queremos apagar a tua chama nem acender fogo de palha. Dá à nossa igreja bom senso, Bíblia aberta, paciência e gente corajosa para perguntar.',
     practice:
@@ -140,7 +140,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Amor que enxerga',
     verse: verse('Filipenses 1:9', 'oro amor abundante conhecimento percepção'),
     study:
-      'Da prisão, Paulo pede por amigos, e o pedido junta o que vivemos separando. Quer amor crescendo em conhecimento e em tato. O amor sem percepção dá presente de chocolate ao diabético. A percepção sem amor nota a ferida e comenta. Juntas, elas acertam o gesto: sabem que a viúva não quer flores, quer que troquem a lâmpada da escada. Talvez o modo mais comum de uma palavra de conhecimento chegar seja este, um olhar treinado pelo afeto que percebe o que ninguém disse.',
+      'Da prisão, Paulo pede por amigos, e o pedido junta o que vivemos separando. Quer amor crescendo em conhecimento e em tato. O amor sem percepção dá presente de chocolate ao diabético. A percepção sem amor nota a ferida e comenta. Juntos, os dois acertam o gesto: sabem que a viúva não quer flores, quer que troquem a lâmpada da escada. Talvez o modo mais comum de uma palavra de conhecimento chegar seja este, um olhar treinado pelo afeto que percebe o que ninguém disse.',
     prayer:
       'Que o meu amor aprenda contigo, Jesus. Mostra a lâmpada queimada na casa de quem prezo: aquilo de que precisa e não diz. Dá-me o tato de oferecer sem alarde.',
     practice:
@@ -153,7 +153,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Josias morreu, e o filho dele ampliava o palácio com janelas novas e madeira de cedro, sem pagar os pedreiros. Jeremias vai até a obra e compara: o seu pai comia, bebia e defendia o pobre; não é isto conhecer-me? Deus responde à pergunta do mês com uma cena de direito trabalhista. Sabe de mim quem toma a causa do aflito. Alguém pode acertar todos os segredos da vigília e atrasar o pagamento da diarista. O céu já disse, nesse caso, quem conhece quem.',
     prayer:
-      'Senhor, eu queria conhecer-te em êxtase e me apontas um salário atrasado. Está bem. Mostra a causa do aflito que depende de mim, e começo por ela.',
+      'Senhor, eu queria conhecer-te em êxtase e me apontas um salário atrasado. Está bem: mostra a causa do aflito que depende de mim, e começo por ela.',
     practice:
       'Pague hoje algo que você deve a quem trabalhou para você, ou defenda por escrito o direito de alguém que não sabe escrever.',
   },
@@ -166,6 +166,6 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Conheço em parte, amo em parte, e tu me conheces todo. Guarda-me até o dia do teu rosto, Jesus. Enquanto isso, usa o meu pouco, e que ele não faça mal a ninguém.',
     practice:
-      'Ofereça-se à sua igreja para ler a Bíblia com uma pessoa, uma vez por semana, por dois meses. Escreva agora o nome dela.',
+      'Ofereça-se à sua igreja para ler a Bíblia com uma pessoa, uma vez por semana, por dois meses, e escreva agora o nome dela.',
   },
 ];

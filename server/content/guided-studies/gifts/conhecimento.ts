@@ -35,7 +35,7 @@ export const conhecimento: AuthoredPart<Gift> = {
         to: 7,
         title: 'Conhecido primeiro: um dia com suas horas',
         focus:
-          'Do despertador à insônia, cada dia mora num horário. Antes de querer saber coisas, aprende-se a ser sabido por Deus no espelho, no ponto, no trabalho, à mesa, no quarto, sem medo e sem fachada.',
+          'Do despertador à insônia, cada dia mora num horário. Antes de querer saber coisas, aprende-se a ser conhecido por Deus no espelho, no ponto, no trabalho, à mesa, no quarto, sem medo e sem fachada.',
       },
       {
         from: 8,

@@ -10,7 +10,7 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Rapaz de capacete no braço, três cartões estourados. Primeiro, respire. Paulo acabava de mandar pagar imposto a quem se deve imposto, e continua: não fiquem devendo nada. Pagar o credor é também culto, pois aquele dinheiro já é de outro. Então não posso dar? Pode, do que for seu: uma hora, uma carona, uma quantia simbólica, se a consciência pedir e as crianças não sentirem. O que não pode é ofertar com o limite do cheque especial e chamar isso de coragem. Há uma dívida que nunca se quita, a de amar. Essa comece hoje.',
     prayer:
-      'Senhor, abri a gaveta dos boletos diante de ti. São onze. Não te assustas. Dá-me vergonha na medida certa, um plano no papel e força para pagar o primeiro.',
+      'Senhor, abri diante de ti a gaveta dos boletos, que são onze, e não te assustas. Dá-me vergonha na medida certa, um plano no papel e força para pagar o primeiro.',
     practice:
       'Monte um plano de quitação com alguém que entenda, a dívida mais cara antes. Guarde o cartão longe da carteira e do celular. Enquanto o plano durar, escolha uma oferta sem dinheiro (cozinhar, transportar, consertar) e diga ao tesoureiro, sem vergonha, que este é o seu ano de pagar.',
   },
@@ -32,7 +32,7 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Senhor de chapéu, carnê da campanha na mão, sete parcelas pagas; o milagre vence na décima. Sento-me ao lado dele. Em Samaria um mágico ofereceu prata para ter o poder do Espírito, e ouviu de Pedro uma resposta de arrepiar tesoureiro. O que Deus dá não se compra. É certo que a Bíblia fala de semear e colher, e fala bem; o que se colhe ali são gratidão, justiça e recurso para outra boa obra; um carro não entra na lista. Ninguém lhe deve explicação bonita por ter parado de pagar. Pare, meu senhor.',
     prayer:
-      'Deus que não tens maquininha, desfaz o carnê. Consola os que venderam a geladeira por uma promessa e agora acham que lhes faltou fé; diz a cada um, no ouvido, que não faltou. Ao pregador que sabe o que faz, manda um Pedro. Ao que não sabe, também. Cala os que vendem o teu nome. De graça, em Jesus, vieste a mim.',
+      'Deus que não tens maquininha, desfaz o carnê. Consola os que venderam a geladeira por uma promessa e agora acham que lhes faltou fé; diz a cada um, no ouvido, que não faltou. Ao pregador que sabe o que faz, manda um Pedro, e ao que não sabe, também. Cala os que vendem o teu nome, tu que de graça, em Jesus, vieste a mim.',
     practice:
       'Converse com uma pessoa presa a uma campanha dessas, sem zombar. Ouça do que ela tem sede. Se houve coação ou golpe, oriente sobre o Procon ou a polícia.',
   },
@@ -54,7 +54,7 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Jovem contador, quase se desculpando. Pergunta santa, eu digo. Nos dias de Joás o povo dava, os sacerdotes recebiam, e as rachaduras do templo continuavam abertas. Ninguém gritou “não toquem no ungido”. O rei quis saber por quê, mudou o sistema e pôs um cofre com furo na tampa; a contagem passou a ser feita por dois, um de dentro e outro de fora, e o dinheiro foi para carpinteiro e pedra. Balanço publicado é respeito pela viúva do tim.',
     prayer:
-      'Deus da verdade, põe janelas nas nossas tesourarias. Guarda os que contam cédulas aos domingos: da tentação, da calúnia, do cansaço. Que ninguém tenha medo de perguntar.',
+      'Deus da verdade, põe janelas nas nossas tesourarias. Guarda os que contam cédulas aos domingos: da tentação, da calúnia, do cansaço, e que ninguém entre nós tenha medo de perguntar.',
     practice:
       'Peça, com gentileza, para ver a prestação de contas da sua igreja ou associação. Se não existe, ofereça-se para ajudar a fazê-la, em dupla.',
   },
@@ -65,7 +65,7 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'A última da fila esperou que todos saíssem. Deu aula na escola bíblica por vinte anos; agora falta o arroz, e ela tem vergonha. Mostro-lhe um recibo antigo. Paulo, na cadeia, acusa o recebimento de uma remessa: recebi tudo, estou abastecido. Não se faz de humilde nem de vítima, e diz que aquele presente subiu a Deus como perfume. Sem alguém que aceite, não há oferta. Quem recebe de cabeça erguida dá ao outro o lugar de doador, e isso é muito. O guichê fecha, mas a porta do lado fica aberta.',
     prayer:
-      'É a minha vez, Jesus, e não sei pôr as mãos. Não sei se para cima, se abertas, se assim. Leva embora esta vergonha, que não vem de ti. Obrigado pelo arroz.',
+      'É a minha vez, Jesus, e não sei pôr as mãos. Não sei se para cima, se abertas, se assim. Leva embora esta vergonha, que não vem de ti, e recebe o meu obrigado pelo arroz.',
     practice:
       'Dia de descanso: hoje só se recebe. Aceite um café, uma carona ou um elogio sem devolver nada e sem explicar por quê, e anote antes de dormir como foi.',
   },
@@ -74,9 +74,9 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Caderno: terça, tapioca de coco',
     verse: verse('2 Coríntios 8:2', 'profunda pobreza abundaram riquezas generosidade'),
     study:
-      'Entrou: a pensão, um salário. Entrou: feira, 86. Saiu: gás, luz, remédio da pressão. Sobrou: 41. Comprei este caderno porque o pastor disse para lermos a carta aos coríntios com lápis. Eu achava que dar era para quem tem sobra; minha mãe dava o caldo e ficava com o osso, e a gente não chamava de nada. Hoje li que os macedônios eram pobres até o fundo e, juntando com a alegria, deu riqueza. Que conta é essa? Fiz de novo no canto da folha. Pobreza mais alegria. Vou observar.',
+      'Entrou: a pensão, um salário, e a feira, 86. Saiu: gás, luz, remédio da pressão. Sobrou: 41. Comprei este caderno porque o pastor disse para lermos a carta aos coríntios com lápis. Eu achava que dar era para quem tem sobra; minha mãe dava o caldo e ficava com o osso, e a gente não chamava de nada. Hoje li que os macedônios eram pobres até o fundo e, juntando com a alegria, deu riqueza. Que conta é essa? Fiz de novo no canto da folha, pobreza mais alegria, e vou observar.',
     prayer:
-      'Senhor, aqui é Cremilda. Não sei fazer oração de rico nem de pobre, faço a minha. Dos quarenta e um, quanto é alegria? Mostra, que eu anoto.',
+      'Senhor, aqui é Cremilda: não sei fazer oração de rico nem de pobre, faço a minha. Dos quarenta e um, mostra quanto é alegria, que eu anoto.',
     practice:
       'Comece um caderno com entradas, saídas e sobras de hoje, inclusive de tempo. Embaixo, uma linha: o que me alegrou repartir?',
   },
@@ -85,9 +85,9 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Caderno: quarta, a fila do posto',
     verse: verse('2 Coríntios 8:5', 'entregaram si mesmos primeiramente Senhor'),
     study:
-      'Saiu: nada em dinheiro. Saiu: quatro horas. Fui acompanhar a Rosana, que não entende o que o médico fala e fica com vergonha de perguntar. Perguntei eu. Levei as tapiocas que iam endurecer e acabou que a fila toda comeu. O Paulo escreve que eles deram a si mesmos primeiro, e depois o resto. Gostei de “primeiro”. Tem gente que manda o dinheiro para não ter que ir. Eu mesma já mandei. Como é que se lança uma tarde de quarta-feira no livro? Pus na coluna de saída: “eu”.',
+      'Saiu: nada em dinheiro e quatro horas minhas. Fui acompanhar a Rosana, que não entende o que o médico fala e fica com vergonha de perguntar, e perguntei eu. Levei as tapiocas que iam endurecer e acabou que a fila toda comeu. O Paulo escreve que eles deram a si mesmos primeiro, e depois o resto. Gostei de “primeiro”, porque tem gente que manda o dinheiro para não ter que ir, e eu mesma já mandei. Como é que se lança uma tarde de quarta-feira no livro? Pus na coluna de saída: “eu”.',
     prayer:
-      'Jesus, hoje fui eu mesma no envelope. Cansada, mas fui. Cuida da Rosana, que achou um caroço e está com medo. Segura a nossa mão no retorno.',
+      'Jesus, hoje fui eu mesma no envelope, cansada, mas fui. Cuida da Rosana, que achou um caroço e está com medo. Segura a nossa mão no retorno.',
     practice:
       'Dê hoje presença em lugar de dinheiro: uma fila, um acompanhamento, uma visita em que você fica. Anote as horas na coluna do que saiu.',
   },
@@ -96,9 +96,9 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Caderno: quinta, sem movimento',
     verse: verse('2 Coríntios 8:9', 'graça Jesus rico pobre pobreza enriquecêsseis'),
     study:
-      'Entrou: 12. Choveu. Fiquei debaixo da lona lendo o versículo que o pastor chamou de coração da carta. Ele era rico e ficou pobre por nossa causa. Pensei na manjedoura, em Nazaré, no burrinho emprestado, na cova emprestada. Não teve nem onde encostar a cabeça, e eu aqui reclamando do travesseiro. Não é para a gente se sentir culpada, eu acho. É para ver de onde veio.',
+      'Entrou: 12, porque choveu. Fiquei debaixo da lona lendo o versículo que o pastor chamou de coração da carta. Ele era rico e ficou pobre por nossa causa. Pensei na manjedoura, em Nazaré, no burrinho emprestado, na cova emprestada. Não teve nem onde encostar a cabeça, e eu aqui reclamando do travesseiro. Não é para a gente se sentir culpada, eu acho; é para ver de onde veio o que a gente tem.',
     prayer:
-      'Jesus, trocaste de lugar comigo e nem pechinchaste. Fiquei olhando a chuva sem ter o que dizer. Obrigada. Só isso, e fico mais um pouquinho aqui debaixo.',
+      'Jesus, trocaste de lugar comigo e nem pechinchaste. Fiquei olhando a chuva sem ter o que dizer. Obrigada, é só isso, e fico mais um pouquinho aqui debaixo.',
     practice:
       'Sente-se por dez minutos, de mãos vazias, pensando no que Cristo deixou para vir. Depois abra mão de um conforto de hoje em favor de alguém.',
   },
@@ -107,11 +107,11 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Caderno: sexta, promessa velha',
     verse: verse('2 Coríntios 8:11', 'completai começado ânimo querer'),
     study:
-      'Achei no fundo da bolsa o papel da missionária, aquela da ilha. Em março, no culto, chorei e assinei: 10 por mês. Paguei abril. Estamos em agosto. Coríntio também prometeu bonito e ficou um ano parado; o Paulo não xinga, diz que completem, conforme puderem. Liguei para a moça, morta de vergonha. Não prometi os atrasados, que não tenho. Falei a verdade: 5 por mês, e agora é certo. Ela ficou tão contente que perguntei se estava tudo bem. Disse que quase ninguém liga para diminuir, a maioria some.',
+      'Achei no fundo da bolsa o papel da missionária, aquela da ilha. Em março, no culto, chorei e assinei: 10 por mês. Paguei abril, e estamos em agosto. Coríntio também prometeu bonito e ficou um ano parado; o Paulo não xinga, diz que completem, conforme puderem. Liguei para a moça, morta de vergonha. Não prometi os atrasados, que não tenho. Falei a verdade: 5 por mês, e agora é certo. Ela ficou tão contente que perguntei se estava tudo bem. Disse que quase ninguém liga para diminuir, a maioria some.',
     prayer:
-      'Perdoa a minha lágrima de março, que era sincera e foi embora com a música. Guarda a missionária na ilha. Que os meus cinco cheguem todo mês, como a lua.',
+      'Perdoa a minha lágrima de março, que era sincera e foi embora com a música. Guarda a missionária na ilha, e que os meus cinco cheguem todo mês, como a lua.',
     practice:
-      'Revise uma promessa de ajuda que ficou pela metade. Complete, ajuste ou encerre, falando com a pessoa. Anote a data no caderno.',
+      'Revise uma promessa de ajuda que ficou pela metade. Complete, ajuste ou encerre, falando com a pessoa, e anote a data no caderno.',
   },
   {
     day: 26,
@@ -120,7 +120,7 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Entrou: 190, graças a Deus. Minha sobrinha viu as anotações e riu: “Tia, com isso não se muda o mundo.” Respondi que não estava na lista. O versículo diz que vale conforme o que se tem, não conforme o que falta. Passei anos dando pelo que eu não tinha, em imaginação: se ganhasse na loteria fazia creche, fazia poço. Enquanto isso o menino da barraca ao lado não tinha chinelo. Trinta e quatro, bico largo, que o pé dele é gordinho. Saiu: 19,90.',
     prayer:
-      'Obrigada por não me pedires a creche, Senhor. Abençoa o pé do Riquelme. Livra-me de sonhar generosidade e não enxergar quem está descalço na barraca vizinha.',
+      'Obrigada por não me pedires a creche, Senhor. Abençoa o pé do Riquelme e livra-me de sonhar generosidade e não enxergar quem está descalço na barraca vizinha.',
     practice:
       'Pare de esperar “quando eu puder”. Supra hoje uma falta miúda e exata de alguém próximo, no tamanho certo, com o que está na sua mão.',
   },
@@ -140,9 +140,9 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Caderno: a vaquinha',
     verse: verse('2 Coríntios 8:21', 'honesto diante Senhor também pessoas'),
     study:
-      'A rua resolveu juntar para a passagem da Rosana até o hospital do câncer e puseram o dinheiro comigo. Não dormi. Se faltar um real, dizem que fui eu. Aí a carta, de novo: ele mandou três levarem a coleta, para ninguém poder falar, porque é preciso ser correto aos olhos de Deus e aos dos outros também. Chamei a mãe do Riquelme e o seu Tonho. Três assinaturas, caderno aberto na barraca, quem quiser olha. Deu 612. Saiu: 540 de passagem, 72 de lanche e táxi. Preguei o recibo no poste.',
+      'A rua resolveu juntar para a passagem da Rosana até o hospital do câncer e puseram o dinheiro comigo. Não dormi, porque, se faltar um real, dizem que fui eu. Aí a carta, de novo: ele mandou três levarem a coleta, para ninguém poder falar, porque é preciso ser correto aos olhos de Deus e aos dos outros também. Chamei a mãe do Riquelme e o seu Tonho. Três assinaturas, caderno aberto na barraca, quem quiser olha. Deu 612; saiu: 540 de passagem, 72 de lanche e táxi. Preguei o recibo no poste.',
     prayer:
-      'Senhor Jesus, tu vês por dentro, o povo só vê o poste. Está bem assim. Guarda limpas estas mãos, e a minha fama também. E leva a Rosana no ônibus do lado da janela.',
+      'Senhor Jesus, tu vês por dentro, o povo só vê o poste. Está bem assim; guarda limpas estas mãos, e a minha fama também. E leva a Rosana no ônibus do lado da janela.',
     practice:
       'Dia de descanso: deixe as contas fechadas até amanhã. Tome um lanche com quem divide com você algum peso, e falem de outra coisa.',
   },
@@ -151,7 +151,7 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Caderno: o dia do não',
     verse: verse('2 Coríntios 9:7', 'propôs coração tristeza obrigação alegria'),
     study:
-      'Passou um moço de terno pedindo para um templo novo em outra cidade, com poltronas. Falava alto, disse que Deus estava vendo a minha mão fechada. Fiquei nervosa. Lembrei que é como a gente propôs no coração, sem tristeza e sem ninguém apertando. Falei: “Meu filho, o meu já tem nome: Rosana, a ilha e o Riquelme. Para poltrona, não.” Ele foi embora duro. Tremi um pouco. Depois dei risada sozinha, e me deu vontade de fritar um queijo para o vigia. Dei com gosto. Acho que Deus gosta é disso, do queijo.',
+      'Passou um moço de terno pedindo para um templo novo em outra cidade, com poltronas. Falava alto, disse que Deus estava vendo a minha mão fechada. Fiquei nervosa. Lembrei que é como a gente propôs no coração, sem tristeza e sem ninguém apertando. Falei: “Meu filho, o meu já tem nome: Rosana, a ilha e o Riquelme. Para poltrona, não.” Ele foi embora duro, e eu tremi um pouco. Depois dei risada sozinha, e me deu vontade de fritar um queijo para o vigia. Dei com gosto, e acho que Deus gosta é disso, do queijo.',
     prayer:
       'Pai alegre, que nos deste Jesus, obrigada pelo não que me deste na hora. Guarda-me de apertar os outros com o teu nome. E conserva esta risada, que ela me faz abrir a mão.',
     practice:
@@ -162,9 +162,9 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Caderno: última folha',
     verse: verse('2 Coríntios 9:15', 'Graças Deus dom indescritível'),
     study:
-      'Rosana voltou. O médico disse “pegamos cedo”, e o resto não sabemos. Somei o mês: dei 138 reais, um queijo, quatorze horas e um chinelo. Recebi mais, e não há coluna que caiba. Levei o caderno ao pastor, como prometi. Ele leu calado e perguntou se eu ajudaria outras pessoas da igreja a fazer o delas. Eu! A carta acaba o assunto com uma gargalhada de gratidão por um presente que nem tem nome. Dois capítulos de dinheiro para terminar sem palavra. Fechei, e comprei outro, de cem folhas.',
+      'Rosana voltou, e o médico disse “pegamos cedo”, e o resto não sabemos. Somei o mês: dei 138 reais, um queijo, quatorze horas e um chinelo. Recebi mais, e não há coluna que caiba. Levei o caderno ao pastor, como prometi. Ele leu calado e perguntou se eu ajudaria outras pessoas da igreja a fazer o delas. Eu! A carta acaba o assunto com uma gargalhada de gratidão por um presente que nem tem nome. Dois capítulos de dinheiro para terminar sem palavra. Fechei, e comprei outro, de cem folhas.',
     prayer:
-      'Graças, meu Deus, pelo que não sei escrever. Pelo Filho. Pela rua inteira. Pega o caderno novo e vai riscando nele o que é teu. Amanhã tem tapioca, aparece lá. Em nome de Jesus, amém.',
+      'Graças, meu Deus, pelo que não sei escrever, pelo Filho, pela rua inteira. Pega o caderno novo e vai riscando nele o que é teu. Amanhã tem tapioca, aparece lá. Em nome de Jesus, amém.',
     practice:
       'Some o seu mês, as duas colunas, e mostre-o à família ou ao seu pastor. Escolham uma causa, um valor possível por seis meses e uma pessoa para fazer a conta junto. Pergunte também se a igreja precisa de alguém que ajude famílias endividadas a começar um caderno.',
   },

@@ -10,7 +10,7 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Uma sogra com febre, quatro pescadores recém-chamados e uma casa cheia de sábado. Falam dela a Jesus, sem pedido formal, como quem comenta no corredor. Ele vai até a esteira e a toma pela mão. A primeira cura contada por Marcos dentro de uma casa tem o tamanho de uma cozinha, e o resultado é que ela se põe a servir, verbo que o evangelho usará depois para o próprio Jesus e para as mulheres que o seguiram. Nesta semana iremos a sete lugares onde ele encontrou doentes. Comece pelo mais perto: quem está de cama na sua família?',
     prayer:
-      'Jesus, falo dela contigo, assim no corredor: está com febre, anda abatida. Entra no quarto. Toma a mão que eu também vou segurar daqui a pouco.',
+      'Jesus, falo dela contigo, assim no corredor: está com febre, anda abatida. Entra no quarto e toma a mão que eu também vou segurar daqui a pouco.',
     practice:
       'Vá até a pessoa adoentada mais próxima, ou telefone. Segure a mão dela, ou peça licença para isso, e pergunte de que precisa.',
   },
@@ -19,7 +19,7 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Na beira da estrada',
     verse: verse('Marcos 1:41', 'compaixão mão tocou Quero limpo'),
     study:
-      'A lei mandava o leproso andar longe e avisar de longe. Fazia tempo que ninguém o tocava, nem para empurrar. Ele não duvida do poder de Jesus, duvida da vontade: se quiseres. Podia ter bastado uma palavra à distância. Veio a mão antes da palavra, sobre a pele que todos evitavam, e o “quero” que ele nunca tinha ouvido. Curar, ali, foi também devolver alguém ao convívio. Há doenças que trazem companhia e outras que esvaziam a sala: tuberculose, HIV, esquizofrenia. Você sabe quais.',
+      'A lei mandava o leproso andar longe e avisar de longe. Fazia tempo que ninguém o tocava, nem para empurrar. Ele não duvida do poder de Jesus, duvida da vontade: se quiseres. Podia ter bastado uma palavra à distância. Veio a mão antes da palavra, sobre a pele que todos evitavam, e o “quero” que ele nunca tinha ouvido. Curar, ali, foi também devolver alguém ao convívio. Há doenças que trazem companhia e outras que esvaziam a sala, e você sabe quais: tuberculose, HIV, esquizofrenia.',
     prayer:
       'Mão de Jesus, toca hoje a pele que ninguém toca. Perdoa o passo que dei para trás. Dá-me informação contra o medo, e afeto contra o costume.',
     practice:
@@ -32,7 +32,7 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Vigiavam Jesus para ver se ele curaria fora do regulamento. O homem da mão ressequida servia de isca. “Vem para o meio”, diz Jesus, e aquele que se sentava no canto passa a ocupar o centro, entre fiscais. Antes de restaurar a mão ele olhou em volta com indignação e tristeza, as duas. Foi a dureza que o feriu. Em alguns cultos o doente ainda é isca, para testemunho, para estatística, para vídeo. O convite ao meio, na voz de Cristo, era honra para ele e acusação para os outros.',
     prayer:
-      'Senhor, fica triste conosco quando usamos um doente para provar alguma coisa. Amolece esta casa. Faz lugar no meio para quem sempre ficou junto à porta.',
+      'Senhor, fica triste conosco quando usamos um doente para provar alguma coisa. Amolece esta casa e faz lugar no meio para quem sempre ficou junto à porta.',
     practice:
       'Repare, no próximo culto, quem não consegue chegar ao meio: escada, som, banco, horário. Leve uma sugestão concreta a quem decide.',
   },
@@ -52,9 +52,9 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'À margem do tanque',
     verse: verse('João 5:6', 'deitado condição tempo queres sarar'),
     study:
-      'Doente havia trinta e oito anos, ele esperava junto de uma água que nunca alcançava. A pergunta de Jesus soa quase rude: você quer sarar? E o homem, em vez de dizer sim, explica a fila: não tenho ninguém. Muita gente adoecida responde assim, com a solidão antes do sintoma. Jesus não corrige a resposta, nem espera que a fé apareça; o doente sequer sabia quem falava. Convém aprender dele a perguntar. Quem ora por alguém sem perguntar o que ele quer pode estar orando pelo próprio desejo.',
+      'Doente havia trinta e oito anos, ele esperava junto de uma água que nunca alcançava. A pergunta de Jesus soa quase rude: você quer sarar? E o homem, em vez de dizer sim, explica a fila: não tenho ninguém. Muita gente adoecida responde assim, com a solidão antes do sintoma. Jesus não corrige a resposta, nem espera que a fé apareça; o doente sequer sabia quem falava. Convém aprender dele a perguntar, pois quem ora por alguém sem perguntar o que ele quer pode estar orando pelo próprio desejo.',
     prayer:
-      'Jesus, perguntas o que eu quero, e não sei responder depressa. Dou-te a minha explicação comprida. Vê o que há embaixo dela, o ninguém que dói.',
+      'Jesus, perguntas o que eu quero, e não sei responder depressa. Dou-te a minha explicação comprida; vê o que há embaixo dela, o ninguém que dói.',
     practice:
       'Ao oferecer oração a um doente, pergunte primeiro: “por que você gostaria que eu orasse?” Ore por isso, com as palavras dele.',
   },
@@ -63,9 +63,9 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Fora da aldeia, em dois tempos',
     verse: verse('Marcos 8:24', 'olhos Vejo pessoas árvores andando'),
     study:
-      'Jesus levou o cego pela mão até sair do povoado, longe da plateia, e depois do primeiro toque perguntou se via. Que pergunta para um operador de milagres! O homem foi sincero: vejo, mas gente parece árvore. Ninguém fingiu para proteger a reputação do mestre. Veio o segundo toque. Fisioterapia se parece com isso, luto também, e o tratamento de um vício. Melhora pela metade é melhora, e pode ser dita assim mesmo, pela metade, sem que falte louvor.',
+      'Jesus levou o cego pela mão até sair do povoado, longe da plateia, e depois do primeiro toque perguntou se via. Que pergunta para um operador de milagres! O homem foi sincero: vejo, mas gente parece árvore. Ninguém fingiu para proteger a reputação do mestre. Então veio o segundo toque. A fisioterapia se parece com isso, e também o luto e o tratamento de um vício. Melhora pela metade é melhora, e pode ser dita assim mesmo, pela metade, sem que falte louvor.',
     prayer:
-      'Obrigado pelo tanto que já enxergo, Senhor. Ainda vejo árvores andando. Não vou fingir nitidez. Segura a minha mão fora da aldeia e toca outra vez.',
+      'Obrigado pelo tanto que já enxergo, Senhor. Ainda vejo árvores andando, e não vou fingir nitidez. Segura a minha mão fora da aldeia e toca outra vez.',
     practice:
       'Nomeie a alguém um progresso parcial, seu ou dele: “já consegue isto, ainda falta aquilo”. Comemorem o que existe com algo gostoso.',
   },
@@ -85,7 +85,7 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Quem deve chamar?',
     verse: verse('Tiago 5:14', 'doente Chame anciãos igreja orem azeite'),
     study:
-      'Pergunta de Seu Manoel: posso pedir oração ou é incômodo? Tiago põe a iniciativa na mão do doente: chame. E quem é chamado são os presbíteros, vários, de uma igreja que se conhece, com óleo, que na época servia de remédio e de sinal de consagração; as tradições leem de modos diferentes o seu sentido. Não há estrela nem palco. Há um quarto, uns irmãos mais velhos, confissão sem plateia, e o Senhor que levanta. Esse é o modelo mais simples e mais seguro do Novo Testamento. Comece por ele.',
+      'Pergunta de Seu Manoel: posso pedir oração ou é incômodo? Tiago põe a iniciativa na mão do doente: chame. E quem é chamado são os presbíteros, vários, de uma igreja que se conhece, com óleo, que na época servia de remédio e de sinal de consagração; as tradições leem de modos diferentes o seu sentido. Não há estrela nem palco: há um quarto, uns irmãos mais velhos, confissão sem plateia, e o Senhor que levanta. Esse é o modelo mais simples e mais seguro do Novo Testamento, e convém começar por ele.',
     prayer:
       'Dá coragem de chamar a quem sofre calado, Senhor. E dá aos líderes da nossa igreja pernas para ir, óleo na bolsa, ouvido atento e nenhuma pressa.',
     practice:
@@ -98,7 +98,7 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       '“Quem pecou?” Os discípulos viram um cego e abriram um inquérito. Jesus encerra: nem ele, nem os pais. Existem, sim, doenças ligadas a escolhas, e Tiago sabe que às vezes confessar faz parte. Mas o diagnóstico espiritual de terceiros não encontra apoio nesta página. Não diga ao casal da criança com deficiência que houve brecha. Não diga ao depressivo que falta louvor. Se houver algo a confessar, o doente o dirá a quem lhe der segurança. A quem ora cabe o serviço.',
     prayer:
-      'Perdoa os inquéritos que abri, em voz alta ou por dentro. Cura também os que foram feridos com a pergunta “quem pecou?”. Põe em mim serviço no lugar da suspeita.',
+      'Perdoa os inquéritos que abri, em voz alta ou por dentro. Cura também os que foram feridos com a pergunta “quem pecou?”, e põe em mim serviço no lugar da suspeita.',
     practice:
       'Se você já sugeriu a alguém que a doença era culpa dele, retire a frase hoje, com pedido de perdão, sem acrescentar explicação.',
   },
@@ -107,9 +107,9 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Ora-se ou se trata?',
     verse: verse('Isaías 38:21', 'Isaías pasta figos inflamação sarará'),
     study:
-      'Ezequias virou o rosto para a parede, chorou e orou. Deus prometeu quinze anos. E então o profeta receita um cataplasma de figos, remédio caseiro comum na região. A promessa não dispensou a pomada, a pomada não diminuiu a promessa. Esta é a resposta bíblica mais curta à pergunta que divide famílias. Comprimido tomado com ação de graças é oração pelos dois lados. Ninguém prove fé jogando fora a insulina. Se a cura vier, o médico confirma no exame e ajusta a dose.',
+      'Ezequias virou o rosto para a parede, chorou e orou. Deus prometeu quinze anos, e então o profeta receita um cataplasma de figos, remédio caseiro comum na região. A promessa não dispensou a pomada, a pomada não diminuiu a promessa. Esta é a resposta bíblica mais curta à pergunta que divide famílias. Comprimido tomado com ação de graças é oração pelos dois lados. Ninguém prove fé jogando fora a insulina. Se a cura vier, o médico confirma no exame e ajusta a dose.',
     prayer:
-      'Criador das folhas e dos laboratórios, agradeço pelo remédio na gaveta. Que eu o tome na hora certa, orando, sem culpa. E lembra-te de quem não o consegue comprar.',
+      'Criador das folhas e dos laboratórios, agradeço pelo remédio na gaveta. Que eu o tome na hora certa, orando, sem culpa, e que tu te lembres de quem não o consegue comprar.',
     practice:
       'Organize a caixa de remédios de alguém que mora com você: horários, validade, receita. Orem juntos antes da próxima dose, com simplicidade.',
   },
@@ -118,9 +118,9 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O que faz um médico na equipe?',
     verse: verse('Colossenses 4:14', 'Lucas médico amado'),
     study:
-      'Paulo, por cujas mãos Deus fez coisas extraordinárias, viajava com um médico e o chamava de amado. Ninguém achou contraditório. Lucas escreveu o evangelho que mais repara em doentes, mulheres e pobres, talvez por ofício. Pense nas discussões que esse adjetivo encerra! Quem ora por doentes e despreza enfermeiras briga com um amigo do apóstolo. E há médicos crentes nas nossas igrejas escondendo o jaleco para não ouvir piada. Chamem-nos para perto. Oração e estetoscópio moraram no mesmo barco.',
+      'Paulo, por cujas mãos Deus fez coisas extraordinárias, viajava com um médico e o chamava de amado, e ninguém achou contraditório. Lucas escreveu o evangelho que mais repara em doentes, mulheres e pobres, talvez por ofício. Pense nas discussões que esse adjetivo encerra! Quem ora por doentes e despreza enfermeiras briga com um amigo do apóstolo. E há médicos crentes nas nossas igrejas escondendo o jaleco para não ouvir piada. Chamem-nos para perto, que oração e estetoscópio moraram no mesmo barco.',
     prayer:
-      'Senhor, pelos profissionais que trato como balcão: a técnica do posto, o residente sem dormir, a recepcionista xingada. São amados. Dá-lhes descanso, salário e respeito.',
+      'Senhor, pelos profissionais que trato como balcão: a técnica do posto, o residente sem dormir, a recepcionista xingada. Tu os amas: dá-lhes descanso, salário e, de nossa parte, respeito.',
     practice:
       'Escreva um elogio, pelo nome, a um profissional que cuidou bem de você. Entregue na ouvidoria ou na mão dele.',
   },
@@ -129,7 +129,7 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'E se eu for instrumento?',
     verse: verse('Atos 3:12', 'Pedro maravilhados poder devoção andar'),
     study:
-      'O homem que nunca tinha andado agora pula agarrado aos apóstolos, e o pátio inteiro olha para Pedro. Ele interrompe a admiração no meio: por que olham para nós, como se fosse o nosso poder ou a nossa santidade? As duas explicações mais elogiosas, ele as recusa. Logo adiante fala de Jesus e de arrependimento. O teste do instrumento acontece depois que a música toca. Por isso, se alguém melhorar após a sua oração, prepare desde já três coisas: dizer “foi o Senhor”, mandar ao médico, ir embora.',
+      'O homem que nunca tinha andado agora pula agarrado aos apóstolos, e o pátio inteiro olha para Pedro. Ele interrompe a admiração no meio: por que olham para nós, como se fosse o nosso poder ou a nossa santidade? Ele recusa as duas explicações mais elogiosas. Logo adiante fala de Jesus e de arrependimento. O teste do instrumento acontece depois que a música toca. Por isso, se alguém melhorar após a sua oração, prepare desde já três coisas: dizer “foi o Senhor”, mandar ao médico, ir embora.',
     prayer:
       'Se um dia algo bom passar por minhas mãos, esvazia-as depressa, Senhor. Que não sobre na palma nem um pouco de fama. A ti o pulo, a dança, o nome.',
     practice:
@@ -140,9 +140,9 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Quanto custa?',
     verse: verse('Mateus 10:8', 'Curai doentes graça recebestes dai'),
     study:
-      'A ordem de curar veio colada a uma cláusula sobre preço: de graça recebido, de graça dado. Jesus previu o comércio. Toalha ungida com taxa de envio, óleo em parcelas, oração prioritária para dizimista, tudo isso cai diante de uma linha. O obreiro pode ser sustentado pela comunidade, e a mesma passagem fala de sustento; outra coisa é vender ao desesperado o que nunca foi nosso. Se lhe pedirem dinheiro para orar pela sua mãe, vá embora com a sua mãe. Deus atende no portão.',
+      'A ordem de curar veio colada a uma cláusula sobre preço: de graça recebido, de graça dado. Jesus previu o comércio. Toalha ungida com taxa de envio, óleo em parcelas, oração prioritária para dizimista, tudo isso cai diante de uma linha. O obreiro pode ser sustentado pela comunidade, e a mesma passagem fala de sustento; outra coisa é vender ao desesperado o que nunca foi nosso. Se lhe pedirem dinheiro para orar pela sua mãe, vá embora com a sua mãe, que Deus atende no portão.',
     prayer:
-      'Senhor do que é de graça, consola quem vendeu a geladeira por uma promessa. Envergonha o comércio e sara o comprador. Guarda limpas as mãos que oram.',
+      'Senhor do que é de graça, consola quem vendeu a geladeira por uma promessa. Envergonha o comércio, sara o comprador e guarda limpas as mãos que oram.',
     practice:
       'Alerte com carinho um idoso sobre ofertas de “cura” por pagamento na TV ou no celular. Ajude a bloquear o número, se for preciso.',
   },
@@ -162,7 +162,7 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O espinho que ficou',
     verse: verse('2 Coríntios 12:9', 'graça basta poder fraqueza'),
     study:
-      'Abre-se a semana que muitos livros sobre cura pulam. Três vezes um apóstolo, usado para sarar outros, pediu que lhe tirassem algo do corpo ou da vida; não sabemos o quê. Ouviu uma resposta, e a resposta não foi a retirada. Foi companhia suficiente. Paulo não escreve isso cantarolando: escreve depois de implorar. Quem hoje injeta, manca, treme ou toma lítio pode saber que há lugar na galeria dos santos para o pedido negado. O espinho não foi sinal de desprezo. Tampouco precisa ser chamado de bom.',
+      'Abre-se a semana que muitos livros sobre cura pulam. Três vezes um apóstolo, usado para sarar outros, pediu que lhe tirassem algo do corpo ou da vida; não sabemos o quê. Ouviu uma resposta, e a resposta não foi a retirada, foi companhia suficiente. Paulo não escreve isso cantarolando: escreve depois de implorar. Quem hoje injeta, manca, treme ou toma lítio pode saber que há lugar na galeria dos santos para o pedido negado. O espinho não foi sinal de desprezo, e também não precisa ser chamado de bom.',
     prayer:
       'Três vezes, trezentas vezes já pedi. O espinho continua, e tu também. Não chamo a dor de amiga. Chamo a ti, Jesus, e me sento na tua graça hoje.',
     practice:

@@ -8,9 +8,9 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'À noite, o olho',
     verse: verse('Mateus 7:5', 'trave olho claramente cisco'),
     study:
-      'Jesus faz humor de carpinteiro: um sujeito com viga no rosto oferecendo serviço de oculista. Repare que a viga não proíbe ajudar o irmão com o cisco; ela muda a ordem da fila. Primeiro eu, depois, com a vista limpa e a mão lembrada do quanto doeu, você. Pergunta da noite: qual defeito alheio me irritou tanto hoje que eu o descreveria com detalhes? Costuma ser boa pista. A gente conhece de cor o móvel que também tem em casa.',
+      'Jesus faz humor de carpinteiro: um sujeito com viga no rosto oferecendo serviço de oculista. Repare que a viga não proíbe ajudar o irmão com o cisco; ela muda a ordem da fila. Primeiro eu, depois, com a vista limpa e a mão lembrada do quanto doeu, você. Pergunta da noite: qual defeito alheio me irritou tanto hoje que eu o descreveria com detalhes? Costuma ser boa pista, porque a gente conhece de cor o móvel que também tem em casa.',
     prayer:
-      'Carpinteiro de Nazaré, segura a minha cabeça e puxa a viga devagar. Vai doer. Depois me ensina a chegar perto do olho do meu irmão com luz, água morna e pouca conversa.',
+      'Carpinteiro de Nazaré, segura a minha cabeça e puxa a viga devagar. Vai doer, eu sei, e depois me ensina a chegar perto do olho do meu irmão com luz, água morna e pouca conversa.',
     practice:
       'Troque, por um dia inteiro, cada crítica pensada por esta frase interior: “onde faço algo parecido?” À noite, conte quantas foram.',
   },
@@ -21,7 +21,7 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Uma aldeia negou pousada, e dois discípulos zelosos ofereceram um incêndio bíblico, com precedente e tudo. Tinham Escritura, tinham fé no poder, tinham razão quanto à grosseria. Faltava notar o espírito em que falavam. Jesus virou-se e os repreendeu; depois foram para outra aldeia, simples assim. Pergunta da noite: em que momento do dia defendi a verdade com prazer de ver alguém queimar? Nas discussões da internet o fósforo cabe num polegar.',
     prayer:
-      'Filho do Homem, que segues para outra aldeia sem vingança, toma este fósforo da minha mão. Lembro do comentário que digitei com gosto. Repreende-me, e leva-me contigo pela estrada.',
+      'Filho do Homem, que segues para outra aldeia sem vingança, toma este fósforo da minha mão. Lembro do comentário que digitei com gosto; repreende-me, e leva-me contigo pela estrada.',
     practice:
       'Apague um comentário, áudio ou publicação em que você quis queimar alguém. Se a pessoa leu, peça desculpa em particular.',
   },
@@ -32,7 +32,7 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Deus perdoou a cidade cruel, e o profeta ficou tão aborrecido que pediu para morrer. Em vez de sermão, recebeu uma pergunta de cinco palavras, mais ou menos: está certa essa sua raiva? O livro termina sem a resposta de Jonas, e talvez seja para cada leitor assinar a sua. Há iras justas, contra o abuso, contra a fome; elas protegem alguém. A de Jonas só protegia o placar. Pergunta da noite: se a pessoa de quem não gosto fosse abençoada amanhã, que cara eu faria?',
     prayer:
-      'Deus que pergunta em vez de gritar, aqui está a minha ira. Pesa-a comigo. A parte justa, transforma em cuidado. A pirraça, deixa murchar ao sol, como aquela planta.',
+      'Deus que pergunta em vez de gritar, aqui está a minha ira: pesa-a comigo. Transforma em cuidado a parte justa, e deixa a pirraça murchar ao sol, como aquela planta.',
     practice:
       'Escreva sua maior irritação da semana em uma coluna; na outra, quem ela protege. Se a segunda ficar vazia, converse com Deus sobre isso.',
   },
@@ -41,7 +41,7 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'À noite, o gafanhoto',
     verse: verse('Números 13:33', 'gigantes nossa vista gafanhotos'),
     study:
-      'Dez homens viram a mesma terra que Calebe e Josué, e voltaram com um relatório de medo. O trecho mais revelador não fala dos gigantes: éramos gafanhotos aos nossos olhos, e assim nos viam. Como souberam o que os gigantes pensavam? O medo adivinha, e adivinha contra nós. Há perigo real, que se respeita e do qual se foge. Outro é lente de aumento. Pergunta da noite: que decisão de hoje foi tomada pelo meu gafanhoto, fantasiado de prudência?',
+      'Dez homens viram a mesma terra que Calebe e Josué, e voltaram com um relatório de medo. O trecho mais revelador não fala dos gigantes: éramos gafanhotos aos nossos olhos, e assim nos viam. Como souberam o que os gigantes pensavam? O medo adivinha, e adivinha contra nós. Há perigo real, que se respeita e do qual se foge, e há outro que é só lente de aumento. Pergunta da noite: que decisão de hoje foi tomada pelo meu gafanhoto, fantasiado de prudência?',
     prayer:
       'O meu medo fala com voz de gente sensata, Senhor. Ajuda-me a separar o alarme do eco antigo. Onde houver risco, dá-me saída; onde for só sombra, segura minha mão e vamos.',
     practice:
@@ -52,9 +52,9 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'À noite, o promotor',
     verse: verse('1 João 3:20', 'coração condena maior Deus'),
     study:
-      'Há culpas que não vêm de Deus. Falam alto, são vagas, repetem que você inteiro é um erro, não apontam saída. O Espírito convence de modo diferente: mostra o ato, o nome, a reparação possível, e levanta. João sabia que o coração dos irmãos podia ser um promotor incansável e recorreu à instância superior: Deus é maior e conhece o processo completo. Quem sofreu abuso costuma carregar culpa que pertence a outro. Esta noite, devolva-a ao dono.',
+      'Há culpas que não vêm de Deus. Falam alto, são vagas, repetem que você inteiro é um erro, não apontam saída. O Espírito convence de modo diferente: mostra o ato, o nome, a reparação possível, e levanta. João sabia que o coração dos irmãos podia ser um promotor incansável e recorreu à instância superior: Deus é maior e conhece o processo completo. Quem sofreu abuso costuma carregar culpa que pertence a outro, e pode esta noite devolvê-la ao dono.',
     prayer:
-      'Juiz maior que o meu coração, ouve o promotor e depois ouve Jesus. O que for meu, quero reparar. O que puseram nas minhas costas, tira. Deixa-me dormir absolvido.',
+      'Juiz maior que o meu coração, ouve o promotor e depois ouve Jesus. Quero reparar o que for meu. Tira o que puseram nas minhas costas e deixa-me dormir absolvido.',
     practice:
       'Complete no papel: “sinto culpa por…” Marque com um círculo o que é ato seu e reparável. O resto, rasgue e jogue fora.',
   },
@@ -63,7 +63,7 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'À noite, o ponto cego',
     verse: verse('Salmos 19:12', 'discernir próprios erros ocultos'),
     study:
-      'Todo motorista aprende a virar a cabeça, porque existe uma faixa que retrovisor nenhum mostra. O salmo que começa olhando o céu termina pedindo socorro contra os erros que o próprio autor não via. É confissão estranha: perdoa o que desconheço. Ela desarma a gente. Se admito que tenho ponto cego, posso ouvir a buzina do outro sem ofensa. A semana da lanterna acaba assim, sem ficha limpa, com a mão de Deus no ombro e vontade de pedir que alguém olhe por mim.',
+      'Todo motorista aprende a virar a cabeça, porque existe uma faixa que retrovisor nenhum mostra. O salmo que começa olhando o céu termina pedindo socorro contra os erros que o próprio autor não via. É confissão estranha: perdoa o que desconheço. Ela desarma a gente: se admito que tenho ponto cego, posso ouvir a buzina do outro sem ofensa. A semana da lanterna acaba assim, sem ficha limpa, com a mão de Deus no ombro e vontade de pedir que alguém olhe por mim.',
     prayer:
       'Purifica-me, Senhor, do que eu juraria não ter. Usa a buzina da minha filha, do colega, do porteiro. E obrigado porque me conheces nesse lado escuro e continuas no banco ao lado.',
     practice:
@@ -87,7 +87,7 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'O rapaz se debate, diz coisas sem nexo, não dorme há quatro noites. Um tio grita que é demônio. O evangelho, na lista dos que foram levados a Jesus, põe separados os atormentados por espíritos, os que tinham convulsões, os paralíticos. Já ali não se misturava tudo. Sinais a procurar: febre, remédio interrompido, droga, trauma, histórico. Passo: ambulância, 192, presença calma, nenhuma plateia, oração em voz baixa. Cristãos divergem quanto a possessões; ninguém diverge quanto a levar ao pronto-socorro.',
     prayer:
-      'Jesus, médico de todos os da lista, tem piedade das famílias acordadas a esta hora. Guarda o enfermo de mãos brutas e rótulos. Guia equipes, ambulâncias, psiquiatras, vizinhos. Fica até clarear.',
+      'Jesus, médico de todos os da lista, tem piedade das famílias acordadas a esta hora. Guarda o enfermo de mãos brutas e rótulos. Guia equipes, ambulâncias, psiquiatras e vizinhos, e fica até clarear.',
     practice:
       'Anote o endereço do CAPS e da UPA mais próximos e deixe na porta da geladeira, junto dos números 192 e 188.',
   },
@@ -98,7 +98,7 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Diótrefes gostava de mandar. Recusava cartas, falava mal dos mensageiros, expulsava quem os hospedasse; tudo isso cabe em dois versos de um bilhete. João não fez exorcismo nem campanha: deu nome, descreveu os atos, avisou que trataria do caso pessoalmente e apontou um bom exemplo, Demétrio. Sinais a procurar: ninguém presta contas, perguntas viram traição, quem sai é apagado. Passo: juntar fatos, conversar com outros, procurar a instância acima, e sair se for preciso. Sair não é perder a fé.',
     prayer:
-      'Senhor da igreja, tu lavaste pés. Livra as comunidades de donos. Sustenta os que saíram de mãos vazias e sem amigos. E arranca de mim o Diótrefes que manda na cozinha ou no grupo de jovens.',
+      'Senhor da igreja, tu lavaste pés. Livra as comunidades de donos e sustenta os que saíram de mãos vazias e sem amigos. E arranca de mim o Diótrefes que manda na cozinha ou no grupo de jovens.',
     practice:
       'Pergunte como a sua igreja presta contas do dinheiro e das decisões. Agradeça se a resposta for clara; insista se não for.',
   },
@@ -131,7 +131,7 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Paulo inclui a si mesmo na conta: se eu voltar aí com mensagem diferente, não me recebam; se for um anjo, também não. Nenhum currículo protege um evangelho trocado. E qual era a troca? Somar exigências à graça até que Cristo ficasse insuficiente. Sinais a procurar: Jesus mais alguma coisa, sem a qual você não está seguro; um grupo único que tem a chave; leitura proibida. Passo: voltar ao texto e perguntar o que Deus já fez, antes do que eu devo fazer.',
     prayer:
-      'Cristo suficiente, andaram pondo andaimes em volta da tua cruz, e eu subi neles. Traz-me ao chão da graça. Que eu não troque a boa notícia nem por um anjo bem-falante.',
+      'Cristo suficiente, andaram pondo andaimes em volta da tua cruz, e eu subi neles. Traz-me ao chão da graça, e que eu não troque a boa notícia nem por um anjo bem-falante.',
     practice:
       'Explique o evangelho em voz alta, em um minuto, como se falasse a um vizinho. Ouviu mais “Deus fez” ou mais “você precisa”?',
   },
@@ -142,7 +142,7 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Paulo e os amigos tentaram ir para um lado, não deu; tentaram outro, não deu. Lucas reconhece nisso o Espírito, sem explicar se foi visão, doença, estrada fechada. Só depois veio o chamado da Macedônia. Para nós a leitura é mais difícil: nem toda porta trancada é Deus dizendo não, nem porta escancarada é sempre sim. Sinais a procurar: conselho maduro, paz que resiste à noite, deveres com os de casa. Passo: continuar andando até onde há luz e aceitar ficar parado em Trôade uns dias.',
     prayer:
-      'Perdi a vaga, o visto, o noivado. Não entendi, Espírito de Jesus. Se foste tu, ensina-me a agradecer depois; se não foste, cuida de mim do mesmo modo. Estou em Trôade, esperando.',
+      'Perdi a vaga, o visto, o noivado, e não entendi, Espírito de Jesus. Se foste tu, ensina-me a agradecer depois; se não foste, cuida de mim do mesmo modo, que estou em Trôade, esperando.',
     practice:
       'Dia de descanso: faça como quem ficou em Trôade à espera: um passeio sem destino, no bairro ou no corredor, olhando as portas. Agradeça em silêncio por uma que não abriu.',
   },
@@ -162,9 +162,9 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Encruzilhada: especialista em quê?',
     verse: verse('Romanos 16:19', 'sábios bem inocentes mal'),
     study:
-      'Paulo gostaria que os romanos fossem entendidos no bem e quase desajeitados no mal. Há quem termine um estudo como este doutor em enganos, capaz de farejar lobo em creche. Seria um fracasso. Volte à nota de cinquenta de dona Cleusa: ela entende é das verdadeiras. Depois de museu, lanterna e encruzilhadas, o passo que resta é escolher a sua especialidade. Que perguntem a você onde há uma pessoa justa, um hino bom, um projeto limpo, uma mesa segura, e você saiba o endereço de cor.',
+      'Paulo gostaria que os romanos fossem entendidos no bem e quase desajeitados no mal. Há quem termine um estudo como este doutor em enganos, capaz de farejar lobo em creche. Seria um fracasso: volte à nota de cinquenta de dona Cleusa: ela entende é das verdadeiras. Depois de museu, lanterna e encruzilhadas, o passo que resta é escolher a sua especialidade. Que perguntem a você onde há uma pessoa justa, um hino bom, um projeto limpo, uma mesa segura, e você saiba o endereço de cor.',
     prayer:
-      'Pai, cansei de procurar defeito. Faz de mim perito em bondade, com faro para a graça, olho para o fraco e pernas para protegê-lo. O mal que for preciso ver, vejamos juntos. Amém.',
+      'Pai, cansei de procurar defeito: faz de mim perito em bondade, com faro para a graça, olho para o fraco e pernas para protegê-lo. O mal que for preciso ver, vejamos juntos. Amém.',
     practice:
       'Monte a sua lista de endereços do bem: cinco pessoas ou lugares seguros. Compartilhe com alguém que foi enganado e recomeça.',
   },

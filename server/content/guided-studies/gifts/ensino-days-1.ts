@@ -10,7 +10,7 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Ele sabia atrás de qual arbusto. Se a primeira frase de Deus depois da queda fosse uma sentença, seria justa; foi um “onde?”. Quem pergunta o que já sabe está dando ao outro a chance de se ouvir. Adão, que podia ter dito “aqui, com vergonha”, respondeu de lado e acusou. Mesmo assim a pergunta fez o seu trabalho: tirou-o do mato. Há ensino que começa quando você engole a explicação pronta e quer, sinceramente, saber onde a pessoa está.',
     prayer:
-      'Estou aqui, Senhor, atrás de uma folha larga chamada “tudo certo”. Pergunta outra vez. Prometo não empurrar a culpa para o lado antes de sair.',
+      'Estou aqui, Senhor, atrás de uma folha larga chamada “tudo certo”. Pergunta outra vez, e prometo não empurrar a culpa para o lado antes de sair.',
     practice:
       'Troque hoje uma instrução por uma pergunta: em vez de “guarde isso”, “como você acha melhor arrumar?”. Veja o que a pessoa propõe.',
   },
@@ -21,7 +21,7 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Você já ensinou alguém a andar? As costas doem por uma semana. Segura-se pelos sovacos, depois pelas duas mãos, depois por um dedo, e no fim por nada, com os braços em volta sem tocar. Foi essa a imagem que Deus escolheu para falar da infância do seu povo: um pai curvado. E veio a dor dele, pois o menino cresceu e não lembrou quem o tinha firmado.',
     prayer:
-      'Pai encurvado, não me lembro do primeiro passo, mas alguém estava com dor nas costas. Obrigado. Dá-me costas para me abaixar até quem começa, e alegria quando soltarem o meu dedo.',
+      'Pai encurvado, não me lembro do primeiro passo, mas alguém estava com dor nas costas, e eu te agradeço. Dá-me força para me abaixar até quem começa, e alegria quando soltarem o meu dedo.',
     practice:
       'Faça hoje, bem devagar, algo que alguém lhe ensinou e que você já faz sem pensar (ler, dirigir, orar). Enquanto faz, agradeça por quem se abaixou até a sua altura.',
   },
@@ -32,9 +32,9 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Material necessário: um quintal e joelhos. O sábio manda o preguiçoso ao chão, para ver uma professora de seis patas que não tem chefe e guarda comida no verão. Jesus faria o mesmo com pardais e lírios. Repare que nenhum deles explica muito. Apontam, e o resto é com os olhos do aluno. Uma criança lembra por anos da formiga que viu carregar folha, e esquece o dia em que lhe mandaram ser trabalhadora.',
     prayer:
-      'Criador das formigas, espalhaste aulas pelo rodapé da casa e eu passo de vassoura. Abaixa-me. Que hoje uma coisa viva me ensine alguma coisa sem legenda.',
+      'Criador das formigas, espalhaste aulas pelo rodapé da casa e eu passo de vassoura. Abaixa-me, e que hoje uma coisa viva me ensine alguma coisa sem legenda.',
     practice:
-      'Observe por dez minutos formigas, pássaros ou nuvens, agachado se o joelho deixar. Não tire moral nem foto. Anote depois só o que você viu, em duas linhas.',
+      'Observe por dez minutos formigas, pássaros ou nuvens, agachado se o joelho deixar. Não tire moral nem foto, e anote depois só o que você viu, em duas linhas.',
   },
   {
     day: 4,
@@ -45,7 +45,7 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Deus agrônomo, usei marreta em cominho. Fui duro com a filha tímida e mole com o teimoso. Ensina-me o golpe certo, e principalmente a hora de parar de bater.',
     practice:
-      'Pense em duas pessoas a quem você explica coisas. Escreva como cada uma aprende: vendo, ouvindo, fazendo, sozinha, com riso. Ajuste uma explicação.',
+      'Pense em duas pessoas a quem você explica coisas. Escreva como cada uma aprende: vendo, ouvindo, fazendo, sozinha, com riso, e ajuste uma explicação.',
   },
   {
     day: 5,
@@ -56,7 +56,7 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Põe na minha boca uma canção que dure mais do que a memória. Pelos que já não sabem o próprio nome, Senhor, e cantarolam: fica nessa música com eles.',
     practice:
-      'Ensine um canto curto, de letra bíblica boa, a alguém mais novo, ou peça a um idoso que lhe ensine o dele. Cantem duas vezes.',
+      'Ensine um canto curto, de letra bíblica boa, a alguém mais novo, ou peça a um idoso que lhe ensine o dele, e cantem duas vezes.',
   },
   {
     day: 6,
@@ -67,7 +67,7 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Tu me fizeste passar por um rio, Senhor, e não empilhei nada. Mostra-me a pedra que devo deixar à vista. E que eu não diga “depois” quando vier a pergunta.',
     practice:
-      'Ponha em lugar visível um objeto ligado a uma ajuda de Deus na sua vida. Não explique. Espere até alguém perguntar e conte em dois minutos: como era antes, o que aconteceu, quem ajudou. Termine sem moral da história. Se ninguém perguntar, pergunte você por um objeto da casa alheia.',
+      'Ponha em lugar visível um objeto ligado a uma ajuda de Deus na sua vida. Não explique: espere até alguém perguntar e conte em dois minutos: como era antes, o que aconteceu, quem ajudou, sem moral da história. Se ninguém perguntar, pergunte você por um objeto da casa alheia.',
   },
   {
     day: 7,
@@ -87,7 +87,7 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       '— Vó, Deus enxerga no escuro?\n\n— Enxerga.\n\n— Debaixo da coberta também?\n\n— Também. Por quê, meu bem?\n\n— Porque eu tenho medo, e fico olhando, e não vejo ele.\n\nDona Geni largou a margarina. Podia ter dito “não precisa ter medo”, que não ajuda ninguém com medo. Disse: “Você não vê, mas ele vê você. Quando apagar a luz hoje, eu fico na porta, e a gente agradece que ele não precisa de lâmpada.” O salmista falava do mesmo escuro.',
     prayer:
-      'Luz que não se apaga, há uma menina olhando o teto. Há um homem de cinquenta que dorme com a televisão ligada. Vê-os. Fica na porta até que peguem no sono.',
+      'Luz que não se apaga, há uma menina olhando o teto. Há um homem de cinquenta que dorme com a televisão ligada. Vê os dois, e fica na porta até que peguem no sono.',
     practice:
       'Pergunte a uma criança ou a um adulto o que lhe dá medo à noite. Repita com as palavras dela o que escutou. Só então conte como você faz.',
   },
@@ -96,7 +96,7 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'No ponto do 402',
     verse: verse('1 Pedro 3:15', 'responder mansidão respeito razão esperança'),
     study:
-      '— Você é crente, né? Mas não é chata.\n\n— Obrigada, eu acho.\n\n— É que a sua mãe está naquele estado e você não está doida. Como?\n\nMichele sentiu subir o folheto inteiro pela garganta. Vinte segundos para o ônibus. Falou: “Eu choro no banho. E acredito que Jesus não larga a mão dela, nem a minha. Se um dia você quiser, conto melhor.” O ônibus veio. Pedro pedia isso: a razão da esperança, na hora em que perguntam, com delicadeza.',
+      '— Você é crente, né? Mas não é chata.\n\n— Obrigada, eu acho.\n\n— É que a sua mãe está naquele estado e você não está doida. Como?\n\nMichele sentiu subir o folheto inteiro pela garganta. A vinte segundos do ônibus, falou: “Eu choro no banho. E acredito que Jesus não larga a mão dela, nem a minha. Se um dia você quiser, conto melhor.” O ônibus veio. Pedro pedia isso: a razão da esperança, na hora em que perguntam, com delicadeza.',
     prayer:
       'Jesus, ajuda-me a dizer em vinte segundos o que importa. Que o meu rosto levante a pergunta antes da minha boca. E, quando ela vier, só a verdade, mansa, com o ponto final no lugar.',
     practice:
@@ -118,9 +118,9 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'No banco da igreja, na hora do pão',
     verse: verse('Êxodo 12:26', 'perguntarem filhos rito'),
     study:
-      '— Mãe. Por que o pão é pequeno?\n\nO Duda tem vinte e três anos, síndrome de Down e a voz que tem. Dois bancos viraram. A mãe cochichou:\n\n— Porque é para lembrar, não é para encher.\n\n— Lembrar de quem?\n\n— De Jesus, que deu o corpo por nós.\n\n— Por mim?\n\n— Por você primeiro.\n\nEle comeu de olhos fechados. Na Páscoa antiga era a pergunta de um filho que punha a história em marcha.',
+      '— Mãe. Por que o pão é pequeno?\n\nO Duda tem vinte e três anos, síndrome de Down e a voz que tem. Dois bancos viraram, e a mãe cochichou:\n\n— Porque é para lembrar, não é para encher.\n\n— Lembrar de quem?\n\n— De Jesus, que deu o corpo por nós.\n\n— Por mim?\n\n— Por você primeiro.\n\nEle comeu de olhos fechados. Na Páscoa antiga era a pergunta de um filho que punha a história em marcha.',
     prayer:
-      'Por nós, Senhor. Por ele. Por mim. Obrigado pelo que fala alto na hora do silêncio e nos obriga a lembrar. Abençoa a mãe que cochicha, os dois bancos que viraram, o pastor que esperou. Pelos que ficam em casa porque alguém olhou torto: vai buscá-los conosco. Alarga os nossos bancos.',
+      'Por nós, Senhor, por ele, por mim. Obrigado pelo que fala alto na hora do silêncio e nos obriga a lembrar. Abençoa a mãe que cochicha, os dois bancos que viraram, o pastor que esperou. Pelos que ficam em casa porque alguém olhou torto: vai buscá-los conosco e alarga os nossos bancos.',
     practice:
       'Explique a alguém, em palavras de todo dia, o que a sua igreja faz na Ceia. Se não souber dizer por que, pergunte ao pastor.',
   },
@@ -142,7 +142,7 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       '— Tio, o dinossauro cabia na arca?\n\nWagner, técnico de ar-condicionado e professor das crianças, ficou vermelho.\n\n— Rapaz, não sei.\n\n— Como não sabe? Você é o professor!\n\n— Sei quem fez o bicho. Como e quando, tem cristão sério que pensa de um jeito e cristão sério que pensa de outro. Quer descobrir comigo?\n\nO menino quis. Paulo, que sabia muito, confessava enxergar por um espelho embaçado. Dizer “em parte” ensinou àquele garoto que a fé não tem medo de osso.',
     prayer:
-      'Senhor do tiranossauro e do beija-flor, gosto de saber que não sei e que tu sabes. Livra-me de fingir para criança. Caminha conosco entre as vitrines.',
+      'Senhor do tiranossauro e do beija-flor, gosto de saber que não sei e que tu sabes. Livra-me de fingir para criança e caminha conosco entre as vitrines.',
     practice:
       'Quando hoje não souber algo, diga “não sei” em voz alta, com gosto. Procure com quem perguntou, numa fonte boa.',
   },
@@ -153,7 +153,7 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       '— Mãe, posso perguntar uma coisa sem você ficar brava?\n\n— Pode.\n\n— Por que na igreja você fala baixinho com as crianças e aqui você grita?\n\nÀs nove da noite, depois do segundo turno, não há resposta boa. Cristiane ia dizer “porque vocês não obedecem”. Não disse. “Porque eu canso e não cuido do meu cansaço. Está errado. Me desculpa.” A menina pensou e chegou para o canto, abrindo lugar. A pergunta de Paulo aos que ensinam os outros acabava de ser feita por alguém de pijama.',
     prayer:
-      'Ai, Jesus. Os meus alunos de casa sabem o que os outros não sabem. Ensina-me a mim. Canto de manhã que és manso e à noite bato a porta do armário. Eles viram. Tu viste. Dá-me descanso, voz baixa e a coragem de repetir “me desculpa” sem “mas”, quantas vezes for preciso.',
+      'Ai, Jesus, os meus alunos de casa sabem o que os outros não sabem. Ensina-me a mim, que canto de manhã que és manso e à noite bato a porta do armário. Eles viram, e tu viste. Dá-me descanso, voz baixa e a coragem de repetir “me desculpa” sem “mas”, quantas vezes for preciso.',
     practice:
       'Dia de descanso: cuide do cansaço antes que ele fale alto. Meia hora deitado, ou um banho sem pressa, e só depois converse com os de casa.',
   },

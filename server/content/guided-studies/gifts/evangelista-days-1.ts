@@ -8,7 +8,7 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O quê?',
     verse: verse('1 Coríntios 15:3-4', 'Cristo morreu pecados sepultado ressuscitou'),
     study:
-      'Aprende-se na primeira aula de jornalismo: antes do comentário, o fato. Evangelho era palavra de mensageiro que chega correndo da batalha, e Paulo a usa assim. Ele recebeu uma notícia curta e a passou adiante sem mexer: morte, sepultura, terceiro dia, tudo como as Escrituras diziam. Não é “Jesus mudou a minha autoestima”, nem “venha à minha igreja”. Essas coisas podem vir depois. Se amanhã alguém perguntar no que você crê, conseguiria dizê-lo em quatro frases que falem mais dele que de você?',
+      'Aprende-se na primeira aula de jornalismo: antes do comentário, o fato. Evangelho era palavra de mensageiro que chega correndo da batalha, e Paulo a usa assim. Ele recebeu uma notícia curta e a passou adiante sem mexer: morte, sepultura, terceiro dia, tudo como as Escrituras diziam. Não é “Jesus mudou a minha autoestima”, nem “venha à minha igreja”, coisas que podem vir depois. Se amanhã alguém perguntar no que você crê, conseguiria dizê-lo em quatro frases que falem mais dele que de você?',
     prayer:
       'Senhor Jesus, morreste, foste posto num túmulo, vives. Repito devagar para que eu mesmo ouça de novo. Guarda-me de embrulhar tanto esta notícia que ninguém mais a encontre dentro do pacote.',
     practice:
@@ -21,18 +21,18 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Marcos não perde tempo: abre o livro com um nome. O assunto da boa nova é uma pessoa que dormiu em barco, tocou leprosos, sentiu fome, foi traída por um beijo. Por isso o pior anunciante é o que conhece argumentos e conhece pouco Jesus. Quando foi a última vez que você leu um evangelho inteiro, sem caçar versículo? São menos de duas horas em Marcos.',
     prayer:
-      'Jesus, faz tempo que falo de ti como de um vizinho que se mudou. Quero ouvir outra vez o teu jeito, as tuas perguntas, o teu cansaço. Apresenta-te a mim de novo, do começo.',
+      'Jesus, faz tempo que falo de ti como de um vizinho que se mudou. Quero ouvir outra vez o teu jeito, as tuas perguntas, o teu cansaço: apresenta-te a mim de novo, do começo.',
     practice:
-      'Comece hoje a ler Marcos como livro, três capítulos de uma vez. Sublinhe só o que surpreende. Termine até o fim da semana.',
+      'Comece hoje a ler Marcos como livro, três capítulos de uma vez. Sublinhe só o que surpreende e termine até o fim da semana.',
   },
   {
     day: 3,
     title: 'Para quem?',
     verse: verse('Lucas 2:10', 'temais notícias alegria povo'),
     study:
-      'A edição número um saiu de madrugada e teve como assinantes uns trabalhadores do turno da noite. Ninguém avisou o palácio. O anjo disse “todo o povo”, e começou pelos que cheiravam a bicho e não podiam largar o serviço para ir ao templo. Faça a conta ao contrário: quem fica sabendo por último das coisas boas no seu bairro? O porteiro folguista, a cuidadora que mora no emprego, o rapaz da tornozeleira. A alegria do céu tem preferência por essas portas, e nenhuma outra fica proibida.',
+      'A edição número um saiu de madrugada e teve como assinantes uns trabalhadores do turno da noite, e ninguém avisou o palácio. O anjo disse “todo o povo”, e começou pelos que cheiravam a bicho e não podiam largar o serviço para ir ao templo. Faça a conta ao contrário: quem fica sabendo por último das coisas boas no seu bairro? O porteiro folguista, a cuidadora que mora no emprego, o rapaz da tornozeleira. A alegria do céu tem preferência por essas portas, e nenhuma outra fica proibida.',
     prayer:
-      'Pai, por quem trabalha enquanto a igreja canta: a enfermeira do plantão, o vigia da guarita, o padeiro das três, a cuidadora que dorme no emprego, o caminhoneiro no acostamento. Mandaste a notícia aonde ninguém manda convite. Manda outra vez. E, se faltar mensageiro, eu passo por ali na volta.',
+      'Pai, por quem trabalha enquanto a igreja canta: a enfermeira do plantão, o vigia da guarita, o padeiro das três, a cuidadora que dorme no emprego, o caminhoneiro no acostamento. Mandaste a notícia aonde ninguém manda convite. Manda outra vez, e, se faltar mensageiro, eu passo por ali na volta.',
     practice:
       'Identifique uma pessoa cujo horário a impede de ir a qualquer culto. Combine com ela um café na folga dela, do jeito que ela puder.',
   },
@@ -41,11 +41,11 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Por quê?',
     verse: verse('Romanos 5:8', 'Deus amor Cristo morrido pecadores'),
     study:
-      'Tire o medo, tire a meta de visitantes, tire a culpa de não ter falado. Sobra motivo? Sobra este: fomos amados fora de hora, quando não prestávamos atenção nem tínhamos o que oferecer. Quem evangeliza para pagar dívida com Deus vira cobrador; quem evangeliza por espanto vira contador de histórias. Muita gente só conheceu o primeiro tipo e fechou a janela. Antes de abrir a boca para um colega, convém deixar esta frase da carta aos Romanos pousar em você: ainda éramos. Ainda.',
+      'Tire o medo, tire a meta de visitantes, tire a culpa de não ter falado. Sobra motivo? Sobra este: fomos amados fora de hora, quando não prestávamos atenção nem tínhamos o que oferecer. Quem evangeliza para pagar dívida com Deus vira cobrador; quem evangeliza por espanto vira contador de histórias. Muita gente só conheceu o primeiro tipo e fechou a janela. Antes de abrir a boca para um colega, convém deixar esta frase da carta aos Romanos pousar em você: foi quando ainda éramos pecadores.',
     prayer:
-      'Ainda, Senhor. Gosto dessa palavra. Ainda tonto, ainda longe, ainda com a pedra na mão, e já querido. Lava os meus motivos nesse espanto até que a obrigação se desmanche.',
+      'Ainda, Senhor: gosto dessa palavra. Ainda tonto, ainda longe, ainda com a pedra na mão, e já querido. Lava os meus motivos nesse espanto até que a obrigação se desmanche.',
     practice:
-      'Escreva a data ou a época em que percebeu ser amado por Deus sem merecer. Conte por telefone a alguém da fé. Só a história, sem conclusão.',
+      'Escreva a data ou a época em que percebeu ser amado por Deus sem merecer. Conte por telefone a alguém da fé só a história, sem tirar conclusão.',
   },
   {
     day: 5,
@@ -54,7 +54,7 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Quatro leprosos famintos entraram num acampamento inimigo e o acharam vazio, com as panelas quentes. Comeram, esconderam prata, voltaram e esconderam mais. De repente um deles parou de mastigar: não está certo o que fazemos. Do lado de dentro do muro, a cidade morria de fome sem saber que o cerco tinha terminado. Gente expulsa virou a primeira a saber e a primeira a contar. Eles não esperaram sarar nem ganhar respeito. Para quem acabou de comer, a pergunta “quando?” tem resposta única: antes que amanheça.',
     prayer:
-      'Perdoa-me por mastigar sozinho. Há fome do outro lado da parede, e eu guardo o pão em congressos e playlists. Dá-me pernas de leproso contente, Senhor, ainda nesta noite.',
+      'Perdoa-me por mastigar sozinho, quando há fome do outro lado da parede e eu guardo o pão em congressos e playlists. Dá-me pernas de leproso contente, Senhor, ainda nesta noite.',
     practice:
       'Conte hoje uma alegria concreta que veio de Deus a uma pessoa que não é da igreja. Como conta um gol, sem pedir nada em troca.',
   },
@@ -65,7 +65,7 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Três palavrinhas mudam tudo: graça, fé, presente. E três enganos vendem bem: esforço, barganha, cura garantida. Há quem prometa emprego a quem aceitar Jesus, ou namore a plateia com testemunho exagerado. Dá resultado, e esse é o problema, pois a pessoa segue outra coisa com o nome dele. Presente não se cobra nem se parcela. Também não se empurra na boca de ninguém. Quem oferece graça precisa falar de graça no tom: sem chantagem, sem escuro no salão, sem relógio correndo.',
     prayer:
-      'Deus que dás, perdoa o que fiz teu presente parecer: prestação, isca, ameaça. Solta a minha mão apertada. Que a pessoa à minha frente respire melhor depois de me ouvir.',
+      'Deus que dás, perdoa o que fiz teu presente parecer: prestação, isca, ameaça. Solta a minha mão apertada, e que a pessoa à minha frente respire melhor depois de me ouvir.',
     practice:
       'Dê um presente pequeno e anônimo a alguém: uma fruta, um vale de ônibus. Repare como é dar sem receber nem o agradecimento.',
   },
@@ -85,9 +85,9 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O que vocês procuram?',
     verse: verse('João 1:38', 'buscais Mestre moras'),
     study:
-      'Semana de escutar Jesus conversando. A primeira coisa que ele diz no quarto evangelho é uma pergunta, e das que não se respondem com sim ou não. Os dois homens, pegos de surpresa, devolvem outra, meio boba: onde moras? Ele não corrige. Convida para ver, e passam a tarde. Quase todo evangelista novato chega com respostas a perguntas que ninguém fez. Experimente trocar: em vez de começar pelo que a pessoa precisa saber, comece pelo que ela anda procurando. Talvez ela nunca tenha sido consultada.',
+      'Semana de escutar Jesus conversando. A primeira coisa que ele diz no quarto evangelho é uma pergunta, e das que não se respondem com sim ou não. Os dois homens, pegos de surpresa, devolvem outra, meio boba: onde moras? Ele não corrige: convida para ver, e passam a tarde. Quase todo evangelista novato chega com respostas a perguntas que ninguém fez. Experimente trocar: em vez de começar pelo que a pessoa precisa saber, comece pelo que ela anda procurando. Talvez ela nunca tenha sido consultada.',
     prayer:
-      'E eu, Jesus, o que procuro? Talvez aplauso, talvez sossego. Vira-te para mim como te viraste para eles, pergunta, e deixa que eu passe contigo esta tarde.',
+      'E eu, Jesus, o que procuro? Talvez aplauso, talvez sossego; vira-te para mim como te viraste para eles, pergunta, e deixa que eu passe contigo esta tarde.',
     practice:
       'Faça a alguém, com tempo para ouvir, esta pergunta: “o que você mais queria que mudasse na sua vida?” Não responda nada hoje.',
   },
@@ -96,11 +96,11 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'A visita de quem tem medo',
     verse: verse('João 3:4', 'Nicodemos nascer velho'),
     study:
-      'Hora: noite. Visitante: professor conhecido, com reputação a perder. Nicodemos abre com elogio e Jesus passa por cima dele direto ao assunto. A imagem do novo nascimento confunde o homem instruído; ele faz a pergunta ao pé da letra, e não sai convertido. Sai pensando. Quatro capítulos adiante defende timidamente o Galileu, e no fim aparece em plena luz com perfumes para o corpo. Entre a primeira conversa e a coragem houve anos. Você tem algum Nicodemos? Proteja-lhe o anonimato.',
+      'Hora: noite. Visitante: professor conhecido, com reputação a perder. Nicodemos abre com elogio e Jesus passa por cima dele direto ao assunto. A imagem do novo nascimento confunde o homem instruído; ele faz a pergunta ao pé da letra, e não sai convertido, sai pensando. Quatro capítulos adiante defende timidamente o Galileu, e no fim aparece em plena luz com perfumes para o corpo. Entre a primeira conversa e a coragem houve anos. Se você tem algum Nicodemos por perto, proteja-lhe o anonimato.',
     prayer:
       'Senhor das conversas noturnas, cuida dos que perguntam escondido: o professor, o filho de outra religião, o policial, a moça que apaga o histórico. Dá-lhes tempo, e a mim discrição.',
     practice:
-      'Deixe alguém saber que pode perguntar em segredo: “se um dia quiser falar de fé, fica só entre nós”. Diga e mude de assunto.',
+      'Deixe alguém saber que pode perguntar em segredo: “se um dia quiser falar de fé, fica só entre nós”; diga isso e mude de assunto.',
   },
   {
     day: 10,
@@ -131,7 +131,7 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Nada pior para as estatísticas. O moço era correto, rico, interessado, ajoelhado. Qualquer igreja o poria logo na diretoria. Marcos registra que Jesus o olhou com amor e, por amor, tocou justamente no que ele não queria largar. O rosto caiu e ele foi embora. Jesus não correu atrás com um desconto. Amar inclui dizer a verdade e suportar as costas do outro. Daquela história não sabemos o fim.',
     prayer:
-      'Senhor, lembro de quem se foi triste. Não pude baixar o preço nem segurar o braço. O teu olhar continua nele? Que continue. E dá-me paz para amar de longe.',
+      'Senhor, lembro de quem se foi triste. Não pude baixar o preço nem segurar o braço. Que o teu olhar continue nele, e que eu tenha paz para amar de longe.',
     practice:
       'Ore hoje por uma pessoa que ouviu e não quis. Mande-lhe depois uma mensagem comum, sobre futebol ou plantas, para que saiba que a amizade fica.',
   },
@@ -144,7 +144,7 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Jesus, que ouves quando fecham a porta atrás de alguém, tu sabes os nomes: a divorciada de quem tiraram o cargo, o rapaz das perguntas, a menina que contou e em quem ninguém acreditou. Chega até eles antes de nós. Perdoa-nos por ter fechado a porta. Se eu puder ir junto, que eu vá calado.',
     practice:
-      'Procure alguém que deixou a igreja por ter sido ferido. Ouça a história inteira. Se houve crime, ajude a denunciar; não peça silêncio em nome da obra.',
+      'Procure alguém que deixou a igreja por ter sido ferido e ouça a história inteira. Se houve crime, ajude a denunciar; não peça silêncio em nome da obra.',
   },
   {
     day: 14,
@@ -164,7 +164,7 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Até o dia vinte e um mediremos distâncias, da menor à maior. André começa pela menor, o irmão com quem dividia rede e barco. É perto e é difícil, porque quem mora conosco conhece o nosso mau humor das seis da manhã. André não explicou teologia: achamos, vem. Levou Simão até Jesus e saiu de cena; dele quase não se fala depois. Em casa, a credencial é a louça lavada e o pedido de desculpas. Há famílias em que, por um tempo, o melhor é falar de Deus pouco e com Deus muito.',
     prayer:
-      'Pelos da minha casa, que já decoraram os meus defeitos. Faz em mim uma mudança que eles percebam antes que eu a anuncie. Perdoa o que disse de ti gritando.',
+      'Pelos da minha casa, que já decoraram os meus defeitos. Faz em mim uma mudança que eles percebam antes que eu a anuncie, e perdoa o que disse de ti gritando.',
     practice:
       'Assuma uma tarefa doméstica que não é sua, durante uma semana, sem comentar. Ore pelos da casa enquanto a faz.',
   },

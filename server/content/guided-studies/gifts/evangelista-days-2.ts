@@ -30,7 +30,7 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Distância: do acostamento à janela',
     verse: verse('Atos 8:30', 'Filipe correndo Isaías Entendes'),
     study:
-      'Filipe vinha de um sucesso em Samaria e foi mandado para uma estrada vazia, por causa de um só homem. Estrangeiro, negro, alto funcionário, eunuco, alguém a quem a lei fechava certos pátios. Filipe corre, ouve primeiro o que ele lê, pergunta se entende e aguarda o convite para subir. Começa pelo rolo que já estava aberto. Na estrada o homem quer saber o que ainda o impede de ser batizado. Nada impedia. Ninguém sabe em que trecho de leitura Deus já deixou a pessoa que você vai encontrar hoje.',
+      'Filipe vinha de um sucesso em Samaria e foi mandado para uma estrada vazia, por causa de um só homem. Estrangeiro, negro, alto funcionário, eunuco, alguém a quem a lei fechava certos pátios. Filipe corre, ouve primeiro o que ele lê, pergunta se entende e aguarda o convite para subir. Começa pelo rolo que já estava aberto. Na estrada o homem quer saber o que ainda o impede de ser batizado, e nada impedia. Ninguém sabe em que trecho de leitura Deus já deixou a pessoa que você vai encontrar hoje.',
     prayer:
       'Leva-me da multidão ao deserto se ali houver um leitor confuso. Dá-me fôlego de corrida e ouvido de passageiro. Por quem sempre foi barrado no pátio: abre, Senhor.',
     practice:
@@ -63,9 +63,9 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Distância: um altar diferente',
     verse: verse('Atos 17:23', 'cidade santuários altar DESCONHECIDO'),
     study:
-      'Por dentro Paulo se revoltava com tantos ídolos; por fora, passeou, leu as placas e começou reconhecendo a procura deles. Citou poetas deles. Não chutou altar nenhum. No Brasil há terreiro, centro espírita, romaria, ateu de boa-fé, e a lei protege todos, como protege você. Zombar de culto alheio, invadir, ameaçar, é crime e desonra o nome que anunciamos. Diga com clareza que Jesus ressuscitou e chama todos a voltar-se para Deus. Uns rirão, outros adiarão, alguns ficam. Em Atenas ficaram Dionísio, Dâmaris e poucos mais.',
+      'Por dentro Paulo se revoltava com tantos ídolos; por fora, passeou, leu as placas e começou reconhecendo a procura deles. Citou poetas deles e não chutou altar nenhum. No Brasil há terreiro, centro espírita, romaria, ateu de boa-fé, e a lei protege todos, como protege você. Zombar de culto alheio, invadir, ameaçar, é crime e desonra o nome que anunciamos. Diga com clareza que Jesus ressuscitou e chama todos a voltar-se para Deus. Uns rirão, outros adiarão, alguns ficam. Em Atenas ficaram Dionísio, Dâmaris e poucos mais.',
     prayer:
-      'Deus que não moras em templo de mão humana e não estás longe de ninguém, dá-me convicção sem desprezo. Perdoa as pedras que atiraram em teu nome. Que te procurem e te achem.',
+      'Deus que não moras em templo de mão humana e não estás longe de ninguém, dá-me convicção sem desprezo. Perdoa as pedras que atiraram em teu nome, e deixa que te procurem e te achem.',
     practice:
       'Dia de descanso: leia ou ouça um poema ou uma canção bonita escrita por quem não crê como você. Agradeça a Deus a beleza que há ali e não comente com ninguém.',
   },
@@ -74,7 +74,7 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Neide e Karina: o bolo de fubá',
     verse: verse('Colossenses 4:6', 'palavra graça temperada sal'),
     study:
-      'Daqui até o fim, uma história em nove noites. Hospital público, turno das sete às sete. Neide, cinquenta e dois anos, viúva, limpa o terceiro andar e cantarola hinos. Karina, técnica de enfermagem, vinte e nove, avisa na primeira semana: “Gosto da senhora, só não vem me converter”. Neide abre o pote: “Trouxe foi bolo”. As duas riem. Nada mais acontece naquela madrugada, e nada mais precisava. Sal, diz o apóstolo. Quem já salgou feijão sabe que a mão pesada estraga a panela e ninguém repete.',
+      'Daqui até o fim, uma história em nove noites. Hospital público, turno das sete às sete. Neide, cinquenta e dois anos, viúva, limpa o terceiro andar e cantarola hinos. Karina, técnica de enfermagem, vinte e nove, avisa na primeira semana: “Gosto da senhora, só não vem me converter”. Neide abre o pote: “Trouxe foi bolo”. As duas riem, e nada mais acontece naquela madrugada, nem precisava. Sal, diz o apóstolo. Quem já salgou feijão sabe que a mão pesada estraga a panela e ninguém repete.',
     prayer:
       'Senhor, por quem já avisou que não quer ouvir. Segura a minha mão sobre o saleiro. Dá-me graça no jeito, gosto de estar junto e a paciência de um bolo no forno.',
     practice:
@@ -96,7 +96,7 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Neide e Karina: o sábado do Davi',
     verse: verse('1 Tessalonicenses 2:8', 'afeição compartilhar evangelho próprias almas'),
     study:
-      'Karina cria sozinha um garoto de onze anos, autista, que não suporta barulho. A cuidadora faltou. Neide ofereceu a tarde e o quintal: galinha, mangueira e silêncio. Davi passou três horas alinhando pregadores por cor; ela alinhou junto. Na saída, a mãe perguntou quanto era. “Não é favor com recibo escondido, menina. Eu gosto dele.” Paulo escreve que entregou aos tessalonicenses a notícia e também a si.',
+      'Karina cria sozinha um garoto de onze anos, autista, que não suporta barulho. A cuidadora faltou, e Neide ofereceu a tarde e o quintal: galinha, mangueira e silêncio. Davi passou três horas alinhando pregadores por cor; ela alinhou junto. Na saída, a mãe perguntou quanto era. “Não é favor com recibo escondido, menina. Eu gosto dele.” Paulo escreve que entregou aos tessalonicenses a notícia e também a si.',
     prayer:
       'Pai, pelas mães que não descansam e pelas crianças que o mundo acha barulhento demais ou quieto demais. Dá-me tempo para dar, e que eu o dê sem cobrar nada depois.',
     practice:
@@ -107,7 +107,7 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Neide e Karina: o banco da frente',
     verse: verse('Romanos 12:15', 'alegrai-vos alegram chorai choram'),
     study:
-      'Foi no intervalo das duas. “Meu pai é pastor”, disse Karina. “Engravidei aos dezessete. Me puseram de pé no culto para pedir perdão a todo mundo. O rapaz continuou na bateria.” Neide sentiu a defesa pronta na garganta: nem toda igreja, minha filha. Engoliu. Disse só: “Isso não devia ter acontecido com você”. E chorou, de verdade, com o crachá torto. Não houve convite nem oração em voz alta. Há feridas que recebem o evangelho pela primeira vez quando um crente se recusa a justificar o que fizeram.',
+      'Foi no intervalo das duas. “Meu pai é pastor”, disse Karina. “Engravidei aos dezessete. Me puseram de pé no culto para pedir perdão a todo mundo. O rapaz continuou na bateria.” Neide sentiu a defesa pronta na garganta: nem toda igreja, minha filha. Engoliu-a e disse só: “Isso não devia ter acontecido com você”. E chorou, de verdade, com o crachá torto. Não houve convite nem oração em voz alta. Há feridas que recebem o evangelho pela primeira vez quando um crente se recusa a justificar o que fizeram.',
     prayer:
       'Jesus, que te abaixaste quando puseram uma mulher no meio da roda, vem à memória de quem foi exposto diante da congregação e ainda hoje acorda suando. Diz a verdade: não devia ter acontecido. Cala as minhas justificativas antes que cheguem à boca. Chora conosco neste corredor e fica até o fim do turno.',
     practice:
@@ -118,11 +118,11 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Neide e Karina: quatorze vídeos',
     verse: verse('Eclesiastes 3:7', 'tempo calado falar'),
     study:
-      'Animada, Neide errou. Mandou um vídeo de pregação, depois outro, até somar quatorze, e por fim o cartaz de uma campanha: “É a sua noite, amiga!” Dez dias sem figurinha, sem bolo, Karina trocando de copa. Custou entender. Então esperou no ponto, com sono: “Eu me empolguei e passei por cima do que você me contou. Desculpa. Não mando mais”. Karina olhou o ônibus que vinha. “A senhora foi a primeira a pedir desculpa.” O Pregador diz que há tempo para cada coisa; o de calar costuma chegar antes do que pensamos.',
+      'Animada, Neide errou: mandou um vídeo de pregação, depois outro, até somar quatorze, e por fim o cartaz de uma campanha: “É a sua noite, amiga!” Dez dias sem figurinha, sem bolo, Karina trocando de copa. Neide custou a entender, e então esperou no ponto, com sono: “Eu me empolguei e passei por cima do que você me contou. Desculpa. Não mando mais”. Karina olhou o ônibus que vinha. “A senhora foi a primeira a pedir desculpa.” O Pregador diz que há tempo para cada coisa; o de calar costuma chegar antes do que pensamos.',
     prayer:
-      'Perdoa o meu excesso, Senhor. Confundi pressa minha com urgência tua. Abençoa quem me bloqueou com razão, e dá-me a humildade de esperar no ponto com sono.',
+      'Perdoa o meu excesso, Senhor, pois confundi a minha pressa com a tua urgência. Abençoa quem me bloqueou com razão, e dá-me a humildade de esperar no ponto com sono.',
     practice:
-      'Reveja o que você encaminhou de religioso neste mês. Para quem foi demais? Procure essa pessoa, peça desculpas e não emende outro convite.',
+      'Reveja o que você encaminhou de religioso neste mês e para quem foi demais. Procure essa pessoa, peça desculpas e não emende outro convite.',
   },
   {
     day: 27,
@@ -131,7 +131,7 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Dois meses de nada. Neide limpou, cantou baixo, dormiu de dia com o ventilador ligado. Certa noite Karina apareceu com o celular aberto em Marcos: “Baixei. Esse Jesus não parece o do meu pai. A senhora lê comigo?” Meia página, quinze minutos, entre um curativo e outro. Discutiam, riam dos discípulos. Às perguntas difíceis Neide respondia “não sei, vou ver”. Na parábola que só esse evangelho conservou, o agricultor nem sabe como aquilo cresce. Deus trabalha em horário em que estamos roncando.',
     prayer:
-      'Dono da semente, obrigado porque o crescimento não depende de eu ficar de olho aberto. Hoje durmo em paz. Faz brotar o que caiu da minha mão sem eu perceber.',
+      'Dono da semente, obrigado porque o crescimento não depende de eu ficar de olho aberto. Hoje durmo em paz; faz brotar o que caiu da minha mão sem eu perceber.',
     practice:
       'Ofereça a alguém ler um trecho curto de Marcos por semana, pessoalmente ou por áudio, com três perguntas que os dois respondem: o que surpreende? o que incomoda? quem é ele? Não faça o papel do professor. Quando não souber, diga, e procurem juntos.',
   },
@@ -151,7 +151,7 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Neide e Karina: a linha das cinco e dez',
     verse: verse('Lucas 15:7', 'alegria céu pecador arrepende'),
     study:
-      'Não foi no culto nem no corredor. Foi no ônibus das cinco e dez, janela embaçada, Davi dormindo em casa da vizinha. Karina tinha chegado ao túmulo vazio e falou sozinha, sem técnica: “Jesus, se é o Senhor, eu quero”. Contou na quinta-feira, meio sem graça, trocando um soro. Neide não estava lá na hora, e isso a fez sorrir por dentro a noite toda. A festa é no céu. A nós cabe saber depois e pôr água para o café.',
+      'Não foi no culto nem no corredor. Foi no ônibus das cinco e dez, janela embaçada, Davi dormindo em casa da vizinha. Karina tinha chegado ao túmulo vazio e falou sozinha, sem técnica: “Jesus, se é o Senhor, eu quero”. Contou na quinta-feira, meio sem graça, trocando um soro. Neide não estava lá na hora, e isso a fez sorrir por dentro a noite toda. A festa é no céu, e a nós cabe saber depois e pôr água para o café.',
     prayer:
       'Alegra-te, Pai! Queria ver a dança daí. Por todos os que te disseram sim sem testemunha: no ônibus, no banheiro da firma, na cela, na cama do hospital, lavando arroz. Guarda o brotinho da geada e dos entendidos. E obrigado por eu não estar lá, para aprender de quem é a festa.',
     practice:

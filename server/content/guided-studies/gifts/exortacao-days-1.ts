@@ -21,9 +21,9 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Segunda imagem: porta fechada, gente encostada atrás dela. Do lado de fora está Saulo, o homem que prendia cristãos e agora jura ser um deles. Todos com medo, e o medo era razoável. Um só foi até a calçada, escutou a história inteira e entrou com ele pelo braço: “eu respondo”. Note a ordem, primeiro ouviu. Barnabé não foi ingênuo, foi verificar. Depois emprestou o seu bom nome a quem tinha um péssimo. Metade do Novo Testamento passou por aquela porta.',
     prayer:
-      'Alguém ficou de meu fiador quando eu não valia a assinatura, e antes de todos foste tu, Jesus. Obrigado. Dá-me calma para ouvir o que mudou de vida, faro para não ser enganado, e braço para entrar com ele.',
+      'Alguém ficou de meu fiador quando eu não valia a assinatura, e antes de todos foste tu, Jesus, e eu agradeço. Dá-me calma para ouvir o que mudou de vida, faro para não ser enganado, e braço para entrar com ele.',
     practice:
-      'Há alguém novo, ex-presidiário, ex-brigão, “aquela moça”, que os outros evitam? Sente-se ao lado e pergunte pela história. Apresente-o a um amigo.',
+      'Há alguém novo, ex-presidiário, ex-brigão, “aquela moça”, que os outros evitam? Sente-se ao lado, pergunte pela história e apresente essa pessoa a um amigo.',
   },
   {
     day: 3,
@@ -41,9 +41,9 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Retrato 4: a estrada de Tarso',
     verse: verse('Atos 11:25', 'Barnabé Tarso buscar Saulo'),
     study:
-      'Aqui ele aparece de costas, caminhando. O trabalho em Antioquia tinha crescido, e Barnabé lembrou-se de um homem talentoso que andava sumido na cidade natal, havia talvez uns oito anos. Não esperou currículo. Foi procurá-lo, achou, trouxe, e ensinaram juntos um ano inteiro. Quantos Saulos estão em Tarso! O violonista que parou depois da briga, a professora que se divorciou e achou que não podia mais, o tio que “já passou da idade”.',
+      'Aqui ele aparece de costas, caminhando. O trabalho em Antioquia tinha crescido, e Barnabé lembrou-se de um homem talentoso que andava sumido na cidade natal, havia talvez uns oito anos. Não esperou currículo: foi procurá-lo, achou, trouxe, e ensinaram juntos um ano inteiro. Quantos Saulos estão em Tarso! O violonista que parou depois da briga, a professora que se divorciou e achou que não podia mais, o tio que “já passou da idade”.',
     prayer:
-      'Deus dos guardados na gaveta, traz-me à memória um nome. Diz-me o bairro. E se for eu o que está em Tarso, dá-me ouvido para os passos na rua.',
+      'Deus dos guardados na gaveta, traz-me à memória um nome e diz-me o bairro. E se for eu o que está em Tarso, dá-me ouvido para os passos na rua.',
     practice:
       'Procure pessoalmente alguém que se afastou de um serviço que fazia bem. Não cobre. Diga: “senti falta disto em você, e há lugar”.',
   },
@@ -54,7 +54,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Olhe depressa e nem o achará. Saíram “Barnabé e Saulo”; depois de um confronto em Chipre, terra de Barnabé, Lucas escreve Paulo e os que iam com ele. O descobridor virou companhia do descoberto. O texto não traz uma palavra de queixa. O encorajador verdadeiro tem este momento marcado na agenda: o dia em que a pessoa que levantou fica mais alta. Se doer, é normal. Dê um passo para trás, que a foto precisa dela, e continue na viagem.',
     prayer:
-      'Cristo, tomaste o último lugar sem fazer bico. Eu fiz, quando o meu aluno foi aplaudido com ideia minha. Alarga-me. Que o crescimento dele me caiba no peito.',
+      'Cristo, tomaste o último lugar sem fazer bico. Eu fiz, quando o meu aluno foi aplaudido com uma ideia minha. Alarga-me, até que o crescimento dele me caiba no peito.',
     practice:
       'Elogie diante de outros alguém que já faz melhor que você o que aprendeu com você. Não mencione que foi quem ensinou.',
   },
@@ -85,18 +85,18 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Pianíssimo',
     verse: verse('Isaías 40:2', 'Falai coração Jerusalém proclamai esforço terminado'),
     study:
-      'pp: tão baixo que o ouvinte precisa chegar perto. Jerusalém estava em ruínas e os seus, exilados, com décadas de culpa nas costas. Ainda haveria o que reclamar. Deus manda falar ao coração, expressão usada também para o marido que tenta reconquistar a esposa, e dizer: acabou a guerra, está perdoado. Quem apanhou muito assusta-se com volume, até com volume de boa notícia. Baixe. Diga uma vez. Espere que a pessoa se incline.',
+      'pp: tão baixo que o ouvinte precisa chegar perto. Jerusalém estava em ruínas e os seus, exilados, com décadas de culpa nas costas. Ainda haveria o que reclamar. Deus manda falar ao coração, expressão usada também para o marido que tenta reconquistar a esposa, e dizer: acabou a guerra, está perdoado. Quem apanhou muito assusta-se com volume, até com volume de boa notícia. Baixe a voz, diga uma vez só e espere que a pessoa se incline.',
     prayer:
-      'Fala baixo comigo também, Jesus. Estou tão acostumado a ouvir gritos que quase não reconheço a tua voz. Terminou? De verdade? Repete, mais perto.',
+      'Fala baixo comigo também, Jesus, que estou tão acostumado a ouvir gritos que quase não reconheço a tua voz. Terminou mesmo a guerra? Repete mais perto, para que eu acredite.',
     practice:
-      'Escolha alguém que foi muito criticado. Diga-lhe, a sós e sem pressa, uma só frase boa e verdadeira. Não explique nem acrescente.',
+      'Escolha alguém que foi muito criticado. Diga-lhe, a sós e sem pressa, uma só frase boa e verdadeira, sem explicar nem acrescentar nada.',
   },
   {
     day: 9,
     title: 'Forte',
     verse: verse('2 Samuel 12:7', 'Natã Davi és homem'),
     study:
-      'f: há compassos em que sussurrar é cumplicidade. O rei tinha tomado a esposa de outro e mandado matar o marido. Natã preparou o golpe com arte: uma ovelha, um hóspede, um vizinho rico. Deixou que Davi mesmo se enfurecesse, e então bastaram duas palavras em hebraico. Não gritou à toa. Falou com quem podia mandá-lo ao calabouço, em favor de quem já não podia falar. A dureza só é dom quando custa a quem fala, protege o mais fraco e deixa ao culpado uma porta, e Davi entrou por ela.',
+      'f: há compassos em que sussurrar é cumplicidade. O rei tinha tomado a esposa de outro e mandado matar o marido. Natã preparou o golpe com arte: uma ovelha, um hóspede, um vizinho rico. Deixou que Davi mesmo se enfurecesse, e então bastaram duas palavras em hebraico. Não gritou à toa: falou com quem podia mandá-lo ao calabouço, em favor de quem já não podia falar. A dureza só é dom quando custa a quem fala, protege o mais fraco e deixa ao culpado uma porta, e Davi entrou por ela.',
     prayer:
       'Senhor, dá-me medo de errar o alvo e coragem de não errar a hora. Se sou eu o homem da história, que alguém me diga. Defende Urias, que não está aqui.',
     practice:
@@ -118,7 +118,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Presto',
     verse: verse('Atos 16:28', 'Paulo clamou voz nenhum mal'),
     study:
-      'Muito depressa, muito alto. Terremoto, grades abertas, um carcereiro com a espada já apontada para si. Paulo, com as costas em carne viva pelas varas daquele dia, berrou no escuro: não se machuque, estamos todos aqui! Nada de introdução. Duas informações e uma presença. Quando alguém está à beira, encorajar é correr: ficar junto, perguntar sem rodeio se pensa em se matar, afastar o que fere, ligar 188, chamar o 192. Você não precisa ter a frase certa. Precisa estar ali, e dizer que está.',
+      'Muito depressa, muito alto. Terremoto, grades abertas, um carcereiro com a espada já apontada para si. Paulo, com as costas em carne viva pelas varas daquele dia, berrou no escuro: não se machuque, estamos todos aqui! Sem introdução, deu duas informações e a sua presença. Quando alguém está à beira, encorajar é correr: ficar junto, perguntar sem rodeio se pensa em se matar, afastar o que fere, ligar 188, chamar o 192. Você não precisa ter a frase certa. Precisa estar ali, e dizer que está.',
     prayer:
       'Depressa, Senhor! Há alguém agora com a lâmina, a ponte, os comprimidos. Manda um grito, uma batida na porta, um telefone que toque. Se for eu a voz, que eu não demore.',
     practice:
@@ -131,7 +131,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Significa voltar ao começo e tocar outra vez. Pedro, sabendo-se perto do fim, avisa que vai repetir o que eles já conhecem, e acha justo. Eu também preciso ouvir de novo que sou perdoado; a memória da alma vaza. Há quem evite repetir por medo de cansar, e há quem só repita bronca. Repita ternura. “Estou com você”, “isso passa a ser nosso problema”, “Deus não mudou desde ontem”.',
     prayer:
-      'Diz de novo, Pai. Sei de cor e preciso. Que a paciência com que repetes o sol toda manhã me ensine a repetir “estou aqui” ao meu velho que esquece.',
+      'Diz de novo, Pai, que eu sei de cor e preciso. Que a paciência com que repetes o sol toda manhã me ensine a repetir “estou aqui” ao meu velho que esquece.',
     practice:
       'Copie à mão a palavra boa que você mais precisa ouvir de novo. Leia-a em voz alta ao acordar, ao meio-dia e ao deitar, sem achar que é demais.',
   },
@@ -140,9 +140,9 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Dueto',
     verse: verse('Romanos 1:12', 'consolado convosco fé mútua'),
     study:
-      'Paulo começa a frase como visitante importante, que vai levar dom espiritual aos romanos, e no meio se corrige: ou melhor, para nos animarmos juntos, eu com a fé de vocês, vocês com a minha. A emenda é preciosa. O encorajador profissional, sempre em cima do palco, seca. No dueto as vozes se escoram, e quando uma desafina a outra segura a nota. Quem segura a sua? Se a resposta for “ninguém”, talvez falte amigo, ou talvez falte você deixar.',
+      'Paulo começa a frase como visitante importante, que vai levar dom espiritual aos romanos, e no meio se corrige: ou melhor, para nos animarmos juntos, eu com a fé de vocês, vocês com a minha. A emenda é preciosa, porque o encorajador profissional, sempre em cima do palco, seca. No dueto as vozes se escoram, e quando uma desafina a outra segura a nota. Quem segura a sua? Se a resposta for “ninguém”, talvez falte amigo, ou talvez falte você deixar.',
     prayer:
-      'Aprendi a cantar sozinho e chamei isso de força. Manda-me a segunda voz, Senhor. Que eu diga “hoje estou mal” ao moço que costumo animar, e receba dele um acorde.',
+      'Aprendi a cantar sozinho e chamei isso de força. Manda-me a segunda voz, Senhor, e que eu diga “hoje estou mal” ao moço que costumo animar, e receba dele um acorde.',
     practice:
       'Conte a alguém que você costuma ajudar uma dificuldade sua atual. Peça que ore por você ali mesmo, e deixe que termine.',
   },
@@ -154,9 +154,9 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
       'advirtais desordeiros consoleis apoieis fracos paciência',
     ),
     study:
-      'Antes do concerto, o músico escuta a própria corda. Paulo distribui quatro toques: advertência ao desordeiro, ânimo ao abatido, amparo ao fraco, paciência com todos. Trocar os destinatários causa estrago. Bronca no deprimido o afunda; mimo no folgado o conserva; cobrar do esgotado é crueldade. A pergunta que afina é uma só: este irmão não quer, não consegue ou não aguenta mais? E o quarto toque serve de diapasão aos outros, pois fora da paciência todos soam falso.',
+      'Antes do concerto, o músico escuta a própria corda. Paulo distribui quatro toques: advertência ao desordeiro, ânimo ao abatido, amparo ao fraco, paciência com todos. Trocar os destinatários causa estrago. A bronca no deprimido o afunda; o mimo no folgado o conserva; cobrar do esgotado é crueldade. A pergunta que afina é uma só: este irmão não quer, não consegue ou não aguenta mais? E o quarto toque serve de diapasão aos outros, pois fora da paciência todos soam falso.',
     prayer:
-      'Chamei de preguiçoso quem estava doente, Jesus, e passei a mão na cabeça de quem abusava. Afina o meu ouvido. Dá-me a paciência que tiveste comigo em cada uma dessas estações.',
+      'Chamei de preguiçoso quem estava doente, Jesus, e passei a mão na cabeça de quem abusava. Afina o meu ouvido e dá-me a paciência que tiveste comigo em cada uma dessas estações.',
     practice:
       'Dia de descanso: ouça uma música inteira prestando atenção a um instrumento só. Depois fique em silêncio três minutos; hoje nenhum recado precisa ser dado.',
   },
@@ -167,7 +167,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Para Geraldo, cinquenta e três anos, dispensado depois de vinte e dois na mesma firma. Primeira versão, com três emojis: “Quando uma porta se fecha, outra se abre!” Apagada. O provérbio compara música alegre em peito triste a arrancar o cobertor no inverno. Segunda versão: “Soube hoje. Que pancada. Vinte e dois anos não são um crachá. Posso passar aí às sete? Levo o pão. E amanhã, se você quiser, mexemos juntos no currículo.” Enviada. Ele respondeu só a hora: sete e meia.',
     prayer:
-      'Por quem esvaziou hoje a gaveta numa sacola, Jesus, e ainda não contou em casa. Põe sobre ele um cobertor. Livra-nos dos nossos cartões coloridos.',
+      'Por quem esvaziou hoje a gaveta numa sacola, Jesus, e ainda não contou em casa. Põe sobre ele um cobertor, e livra-nos dos nossos cartões coloridos.',
     practice:
       'Releia a última mensagem de consolo que você enviou. Reescreva-a no papel com um fato, um sentimento e uma oferta com hora, só para treinar a mão.',
   },

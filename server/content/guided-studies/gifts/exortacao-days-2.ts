@@ -10,7 +10,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Para Eliane, que escreveu às 23h14: “ele me empurrou de novo, foi a última vez, acho que provoquei”. Primeira versão: “Amiga, ore mais por ele, mulher sábia edifica o lar.” Apagada, graças a Deus. O provérbio manda livrar quem está sendo levado à morte, e não escapa quem alega que não sabia. Segunda: “Acredito em cada palavra. Você não provocou nada. Está segura agora? Se não estiver, ligo 190. Tem cama aqui para você e as crianças. O 180 orienta, de graça. Apague esta conversa, se ele mexe no celular.” Enviada em onze segundos.',
     prayer:
-      'Deus que desces para livrar, hoje à noite há portas trancadas por dentro. Abre uma. Perdoa os conselhos nossos que a devolveram ao punho dele, o sermão sobre a mulher paciente, o silêncio do vizinho de cima. Dá pressa à viatura. Guarda as crianças do que já ouviram. Que ela acorde amanhã longe, viva, e que alguém lhe tenha feito café.',
+      'Deus que desces para livrar, hoje à noite há portas trancadas por dentro; abre uma. Perdoa os conselhos nossos que devolveram uma mulher ao punho do marido, o sermão sobre a mulher paciente, o silêncio do vizinho de cima. Dá pressa à viatura e guarda as crianças do que já ouviram. Que ela acorde amanhã longe, viva, e que alguém lhe tenha feito café.',
     practice:
       'Aprenda o endereço da delegacia da mulher ou do CREAS mais próximo. Diga a uma amiga: “se um dia precisar sair correndo, a minha casa serve”.',
   },
@@ -32,7 +32,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Para Vilma, que não sai do quarto desde março. Primeira versão: “Reaja, você tem tudo para ser feliz.” Apagada. Debaixo de um arbusto, um profeta exausto pediu para morrer; o mensageiro de Deus não o chamou de ingrato nem lhe deu sermão. Tocou nele, ofereceu pão assado na pedra e deixou que dormisse outra vez. Segunda: “Oi. Não precisa responder. Deixei sopa na portaria, de mandioquinha. Quinta posso ir com você ao postinho, conversar sobre o remédio. Se não der, fico na sala, quieta, fazendo crochê.”',
     prayer:
-      'Toca de leve, Jesus, e com pão na mão. Vilma não consegue orar, então tomo a liberdade. Dá-lhe sono, um bom médico e um dia menos cinza. Não temos pressa.',
+      'Toca de leve, Jesus, e com pão na mão. Vilma não consegue orar, então tomo a liberdade. Dá-lhe sono, um bom médico e um dia menos cinza, que não temos pressa.',
     practice:
       'Leve a alguém abatido um alimento e um convite com data: consulta, volta no quarteirão, dez minutos de sol. Se recusar, não insista nem suma; repita semana que vem, com as mesmas palavras. E descubra quem mais visita essa pessoa, para que vocês se revezem.',
   },
@@ -56,7 +56,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Deus que carregas, os meus joelhos já perguntam quanto falta. Não me deixes virar móvel da sala. Usa o resto da minha voz, e que algum moço venha buscá-la.',
     practice:
-      'Telefone a um idoso e peça algo que só ele pode dar: uma história de fé, um conselho, a bênção. Grave com licença dele.',
+      'Telefone a um idoso e peça algo que só ele pode dar: uma história de fé, um conselho, a bênção, e grave com licença dele.',
   },
   {
     day: 21,
@@ -65,7 +65,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'A conversa fixada no alto, aquela com o próprio número, onde se guarda lista de compras. Primeira versão do que você se diz há anos: “idiota, de novo”. Não precisa ser digitada, roda sozinha. O salmista interrompeu a gravação e se fez perguntas: alma, por que essa queda? Reparou na dor, deu-lhe nome, e só então mandou que esperasse. Repetiu o refrão três vezes em dois salmos, sinal de que uma não bastou. Segunda versão: “Hoje foi ruim. Você está cansada. Deus não saiu. Durma.” Enviada, lida, dois risquinhos.',
     prayer:
-      'Alma minha, escuta. Senhor, escuta tu também, que eu falo com as duas. Chega de chicote por hoje. Espero em ti, ou espero esperar. Amanhã repito.',
+      'Alma minha, escuta; e escuta tu também, Senhor, que eu falo com os dois. Chega de chicote por hoje: espero em ti, ou espero esperar, e amanhã repito.',
     practice:
       'Dia de descanso: deite-se mais cedo e fale consigo como se fala a um amigo, pelo nome, uma frase boa e verdadeira. Repita-a amanhã ao acordar, antes de olhar o telefone.',
   },
@@ -74,9 +74,9 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Seis da manhã: quem somos',
     verse: verse('Hebreus 10:24', 'atenciosos outros incentivar amor obras'),
     study:
-      'Somos cinco, numa praça com coreto e um cachorro que não é de ninguém. Solange dirigiu ônibus por trinta anos. Edu está há vinte e um dias sem apostar. Marlene voltou a andar depois do AVC. Bruna traz o bebê no carrinho, e seu Ananias, a bengala. Lemos uma frase de Hebreus antes de sair: prestem atenção uns aos outros. Então combinamos que na primeira volta cada um conta como dormiu. Parece pouco. No fim da volta sabíamos quem precisava de quê.',
+      'Somos cinco, numa praça com coreto e um cachorro que não é de ninguém. Solange dirigiu ônibus por trinta anos. Edu está há vinte e um dias sem apostar. Marlene voltou a andar depois do AVC. Bruna traz o bebê no carrinho, e seu Ananias, a bengala. Lemos uma frase de Hebreus antes de sair: prestem atenção uns aos outros. Então combinamos que na primeira volta cada um conta como dormiu. Parece pouco, mas no fim da volta sabíamos quem precisava de quê.',
     prayer:
-      'Bom dia, Jesus. Somos poucos e meio tortos: uma que buzina quando ri, um que conta os dias, uma que perdeu metade das palavras, uma que não dorme, um que já enterrou quase todos os amigos. Abre os nossos olhos para o tênis gasto, a olheira, a voz sumida. Que a gente se incentive sem se empurrar.',
+      'Bom dia, Jesus: somos poucos e meio tortos: uma que buzina quando ri, um que conta os dias, uma que perdeu metade das palavras, uma que não dorme, um que já enterrou quase todos os amigos. Abre os nossos olhos para o tênis gasto, a olheira, a voz sumida. Que a gente se incentive sem se empurrar.',
     practice:
       'Junte-se a uma ou duas pessoas para uma caminhada, presencial ou por telefone, de vinte minutos. Comecem por “como você dormiu?”.',
   },
@@ -87,7 +87,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Bruna disse que não sabia orar bonito. Solange riu: “Filha, eu oro trocando de marcha.” Hebreus convida a chegar sem cerimônia ao trono, porque ali está um que foi tentado como nós e entende cólica, boleto, cansaço. Fizemos assim: uma volta inteira orando em frases de cinco palavras, cada um a sua, do passo que dava. “Pai, o leite está pouco.” “Segura meu dedo hoje, Senhor”, do Edu. O cachorro veio junto.',
     prayer:
-      'Viemos em bando, Jesus. Entra primeiro tu, que és da casa. Um pede leite, outro pede firmeza no dedo, eu peço os dois. Socorre na hora.',
+      'Viemos em bando, Jesus; entra primeiro tu, que és da casa. Um pede leite, outro pede firmeza no dedo, eu peço os dois, e tu socorres na hora.',
     practice:
       'Ore com alguém em frases curtíssimas, alternando, enquanto andam ou lavam louça. Ninguém corrige nem completa a frase do outro.',
   },
@@ -96,9 +96,9 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Seis da manhã: passar do coreto',
     verse: verse('Hebreus 6:1', 'prossigamos adiante maturidade'),
     study:
-      'Havia três semanas que girávamos em redor do coreto. Marlene parou, apontou a ladeira com o queixo (a fala ainda falha) e disse: “Lá.” A carta, no meio do seu argumento, também cansa de rodar nos primeiros rudimentos e chama para diante. Não desprezava o começo; ninguém despreza o alicerce, só não mora nele. Subimos quarenta metros. Levamos onze minutos. Cada um de nós tem um coreto: a mesma desculpa, o mesmo nível de fé, o mesmo pecado contado com as mesmas palavras. Do alto se vê o rio.',
+      'Havia três semanas que girávamos em redor do coreto. Marlene parou, apontou a ladeira com o queixo (a fala ainda falha) e disse: “Lá.” A carta, no meio do seu argumento, também cansa de rodar nos primeiros rudimentos e chama para diante. Não desprezava o começo; ninguém despreza o alicerce, só não mora nele. Subimos quarenta metros em onze minutos. Cada um de nós tem um coreto: a mesma desculpa, o mesmo nível de fé, o mesmo pecado contado com as mesmas palavras. Do alto se vê o rio.',
     prayer:
-      'Leva-nos além do coreto, Jesus. Conheço cada ladrilho desta minha volta e chamo isso de prudência. Mostra a ladeira, e vai no passo de Marlene.',
+      'Leva-nos além do coreto, Jesus, pois conheço cada ladrilho desta minha volta e chamo isso de prudência. Mostra a ladeira, e vai no passo de Marlene.',
     practice:
       'Dê hoje, por sua conta, um passo um pouco maior do que o de costume: um livro inteiro da Bíblia, a rua de cima, o estudo que ficou parado.',
   },
@@ -122,16 +122,16 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Jesus, que andaste no compasso de Pedro e de crianças, põe um freio nos meus pulmões. Que ninguém precise fingir interesse por azaleias perto de mim.',
     practice:
-      'Ande hoje na metade da sua velocidade, na rua ou pela casa, e repare no que não vê quem vai na frente. À noite, anote três coisas.',
+      'Ande hoje na metade da sua velocidade, na rua ou pela casa, e repare no que não vê quem vai na frente, para anotar à noite três coisas.',
   },
   {
     day: 27,
     title: 'Seis da manhã: o dia chamado hoje',
     verse: verse('Hebreus 3:13', 'encorajai-vos cada dia hoje endureça'),
     study:
-      'Choveu, e ninguém foi. Às seis e dez, Bruna escreveu: “acordei com vontade de sumir”. Podíamos marcar para quando abrisse o tempo. A carta põe uma pressa mansa nisso: cada dia, enquanto se diz hoje, porque o coração endurece de noite como pão. Solange pegou a sombrinha. Às sete estava na cozinha dela, bebê no ombro, mandando a moça para o banho. Depois conversaram, e o nome do que Bruna sentia foi ao posto de saúde na mesma manhã: depressão pós-parto, tem tratamento. Amanhã teria sido tarde? Não sabemos. Foi hoje.',
+      'Choveu, e ninguém foi. Às seis e dez, Bruna escreveu: “acordei com vontade de sumir”. Podíamos marcar para quando abrisse o tempo. A carta põe uma pressa mansa nisso: cada dia, enquanto se diz hoje, porque o coração endurece de noite como pão. Solange pegou a sombrinha. Às sete estava na cozinha dela, bebê no ombro, mandando a moça para o banho. Depois conversaram, e o nome do que Bruna sentia foi ao posto de saúde na mesma manhã: depressão pós-parto, tem tratamento. Não sabemos se amanhã teria sido tarde, porque foi hoje.',
     prayer:
-      'Hoje, Jesus. Não quando a chuva passar. Mostra quem escreveu pouco e quis dizer muito. Pelas mães de leite e lágrima, que amam o filho e não sentem nada, e têm vergonha de contar: que alguém chegue antes das oito. Dá-me uma sombrinha e boas pernas. Amolece o que endureceu durante a noite.',
+      'Hoje, Jesus, sem esperar que a chuva passe, mostra quem escreveu pouco e quis dizer muito. Pelas mães de leite e lágrima, que amam o filho e não sentem nada, e têm vergonha de contar: que alguém chegue antes das oito. Dá-me uma sombrinha e boas pernas, e amolece o que endureceu durante a noite.',
     practice:
       'Responda agora, com voz e não com figurinha, àquela mensagem estranha que você deixou para depois. Se a pessoa estiver mal, vá ou mande alguém.',
   },
@@ -140,7 +140,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Seis da manhã: do lado de fora',
     verse: verse('Hebreus 13:13', 'saiamos fora acampamento humilhação'),
     study:
-      'Do outro lado da avenida dorme gente sob a marquise do banco. Sempre viramos antes. Hoje Marlene não virou. O autor de Hebreus lembra que Jesus sofreu fora da porta da cidade, com os que não tinham lugar, e chama: vamos até ele. Não levamos discurso. Seu Ananias deu bom dia como quem dá bom dia em elevador, e perguntou os nomes. Jéferson, Dita, um que não quis dizer. Dita andou conosco meia volta e corrigiu a postura da Solange; tinha sido bailarina. Quem foi encorajado, afinal?',
+      'Do outro lado da avenida dorme gente sob a marquise do banco. Sempre viramos antes, e hoje Marlene não virou. O autor de Hebreus lembra que Jesus sofreu fora da porta da cidade, com os que não tinham lugar, e chama: vamos até ele. Não levamos discurso: seu Ananias deu bom dia como quem dá bom dia em elevador, e perguntou os nomes. Jéferson, Dita, um que não quis dizer. Dita andou conosco meia volta e corrigiu a postura da Solange; tinha sido bailarina. Quem foi encorajado, afinal?',
     prayer:
       'Estavas lá fora o tempo todo, Jesus, e nós dando a volta do lado de dentro. Por Dita, por Jéferson, pelo que não disse o nome: casa, documento, café, e alguém que os chame.',
     practice:
@@ -151,9 +151,9 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Seis da manhã: a falta',
     verse: verse('Hebreus 10:25', 'abandonando reunião costume encorajemos'),
     study:
-      'Terça o Edu não veio. Quarta também não. No grupo, visualizou e calou. Alguém comentou que era assim mesmo, e aquela frase nos incomodou o resto da volta. Hebreus não ralha com os que faltam por doença ou turno; fala de um costume de ir sumindo, e põe o remédio no plural, animem-se. Quinta mudamos o trajeto e passamos na rua dele. Solange assobiou. Ele desceu de chinelo, olhos inchados: tinha recaído. “Achei que vocês iam…” “Iam o quê? Calça o tênis.” Dia um, outra vez. Andamos.',
+      'Terça o Edu não veio, quarta também não, e no grupo visualizou e calou. Alguém comentou que era assim mesmo, e aquela frase nos incomodou o resto da volta. Hebreus não ralha com os que faltam por doença ou turno; fala de um costume de ir sumindo, e põe o remédio no plural, animem-se. Quinta mudamos o trajeto e passamos na rua dele. Solange assobiou. Ele desceu de chinelo, olhos inchados: tinha recaído. “Achei que vocês iam…” “Iam o quê? Calça o tênis.” Dia um, outra vez. Andamos.',
     prayer:
-      'Jesus, pastor que muda o trajeto, já assobiaste na minha rua. Obrigado por não teres dito “é assim mesmo”. Quem falta? Diz-me a rua, e se é hora de assobiar ou de esperar.',
+      'Jesus, pastor que muda o trajeto, já assobiaste na minha rua. Obrigado por não teres dito “é assim mesmo”. Diz-me quem falta, em que rua mora, e se é hora de assobiar ou de esperar.',
     practice:
       'Faça a lista de quem parou de vir à sua igreja, classe ou grupo. Procure um deles, sem cobrança: “sua falta foi sentida por mim”.',
   },
@@ -162,7 +162,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Seis da manhã: escrevi breve',
     verse: verse('Hebreus 13:22', 'suportai palavra exortação breve'),
     study:
-      'Treze capítulos, e o autor se despede dizendo que foi breve! Rimos disso no coreto, com garrafa térmica. Ele chama tudo o que escreveu de palavra de exortação e pede que a suportem, porque também sabe que ser animado às vezes irrita. Fizemos a conta do mês: uma ladeira, um celular apagado, uma recaída, um bebê que engordou, dois nomes novos (Dita vem às terças). Ninguém aqui é pastor. Aprendemos só a conjugar um verbo na primeira pessoa do plural. E você, com quem vai dizer “vamos”?',
+      'Treze capítulos, e o autor se despede dizendo que foi breve! Rimos disso no coreto, com garrafa térmica. Ele chama tudo o que escreveu de palavra de exortação e pede que a suportem, porque também sabe que ser animado às vezes irrita. Fizemos a conta do mês: uma ladeira, um celular apagado, uma recaída, um bebê que engordou, dois nomes novos (Dita vem às terças). Ninguém aqui é pastor; aprendemos só a conjugar um verbo na primeira pessoa do plural. E você, com quem vai dizer “vamos”?',
     prayer:
       'Consolador, teu nome é este que nos ensinaste a soletrar andando. Fica ao lado de cada um quando o grupo se desfizer na esquina. Põe na minha boca, para o resto da vida, mais “vamos” do que “vá”. Assim seja.',
     practice:

@@ -8,7 +8,7 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Primeira parada: a porta de Harã',
     verse: verse('Gênesis 12:1', 'SENHOR Abrão Sai terra parentela mostrarei'),
     study:
-      'Setenta e cinco anos, esposa sem filhos, criados, rebanho, um pai enterrado ali. Abrão ouve um verbo no imperativo e um endereço no futuro: a terra que eu te mostrarei. Não recebe mapa, recebe companhia. Durante sete dias vamos andar atrás dele, e logo se verá que a fé deste homem não nasceu pronta. Cresceu em acampamentos, com erros feios no meio. Isso consola. O que o tornou diferente foi ter desmontado a tenda quando Deus falou, sabendo pouco e indo.',
+      'Setenta e cinco anos, esposa sem filhos, criados, rebanho, um pai enterrado ali. Abrão ouve um verbo no imperativo e um endereço no futuro: a terra que eu te mostrarei. Não recebe mapa, recebe companhia. Durante sete dias vamos andar atrás dele, e logo se verá que a fé deste homem não nasceu pronta. Cresceu em acampamentos, com erros feios no meio. Isso consola: o que o tornou diferente foi ter desmontado a tenda quando Deus falou, sabendo pouco e indo.',
     prayer:
       'Deus de Abraão, o que me pedes hoje cabe numa frase e me custa o chão. Não te peço o mapa inteiro. Peço que vás à frente e que eu ouça os teus passos.',
     practice:
@@ -21,7 +21,7 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Mal chegou à terra prometida, faltou pão nela. Abrão foi para o Egito e lá o medo falou mais alto: combinou uma meia mentira que o protegia e deixava Sarai exposta no palácio de um estranho. Quem a defendeu foi Deus. É um capítulo vergonhoso, e está na Bíblia para que ninguém chame de fé o costume de jogar o perigo sobre os mais fracos da casa. O amigo de Deus falhou na primeira conta atrasada. E a história continuou, com ele um tanto mais humilde.',
     prayer:
-      'Tenho medo quando falta, Senhor, e no medo faço gente pagar por mim. Perdoa. Protege Sarai, seja quem for hoje, e refaz em mim a coragem que larguei.',
+      'Tenho medo quando falta, Senhor, e no medo faço gente pagar por mim. Perdoa-me, protege Sarai, seja quem for hoje, e refaz em mim a coragem que larguei.',
     practice:
       'Diga a verdade inteira a alguém de casa sobre um aperto que você escondia. Se a sua omissão expôs essa pessoa, peça perdão.',
   },
@@ -32,9 +32,9 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Dois rebanhos, um pasto, empregados se estranhando no poço. Pela idade, a escolha era do tio. Abrão abre a mão: vá para onde quiser, fico com o que sobrar. Ló fica com a várzea irrigada; o velho, com o morro seco. É possível ser generoso assim por ingenuidade, mas aqui a raiz é outra. Quem espera de Deus a herança não precisa ganhar todas as partilhas. Pense nisso ao dividir o inventário do pai, a escala de férias, o último pedaço da assadeira.',
     prayer:
-      'Senhor, tu és a parte boa da minha herança. Desce comigo até a divisa. Jesus abriu mão do que era dele; solta os meus dedos daquilo que eu venceria e que não me faria falta.',
+      'Senhor, tu és a parte boa da minha herança. Desce comigo até a divisa, porque Jesus abriu mão do que era dele; solta os meus dedos daquilo que eu venceria e que não me faria falta.',
     practice:
-      'Ceda hoje uma vantagem a que você tinha direito: a vez, a janela, o crédito, a melhor folga. Não explique o motivo.',
+      'Ceda hoje uma vantagem a que você tinha direito: a vez, a janela, o crédito, a melhor folga, sem explicar o motivo.',
   },
   {
     day: 4,
@@ -43,7 +43,7 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Deus tirou Abrão de debaixo da lona para que ele olhasse mais alto que a própria reclamação. Porque houve reclamação, e franca: que me darás, se continuo sem filhos? A resposta foi uma noite estrelada e uma frase. Ele creu, e o Senhor contou isso como justiça. Paulo voltaria muitas vezes a esta linha para ensinar que ninguém compra o favor de Deus. Antes de ser dom especial para uns poucos, a fé é o chão de todos: apoiar o peso inteiro na palavra de outro.',
     prayer:
-      'Aqui estou, do lado de fora, com a minha queixa e o pescoço doendo de olhar para cima. Tu disseste. Eu me apoio. Conta isto por justiça, como contaste para ele.',
+      'Aqui estou, do lado de fora, com a minha queixa e o pescoço doendo de olhar para cima. Tu disseste, e eu me apoio. Conta isto por justiça, como contaste para ele.',
     practice:
       'Hoje à noite, vá para debaixo do céu, onde der. Diga a Deus a sua reclamação mais sincera. Fique até contar dez estrelas ou luzes.',
   },
@@ -63,7 +63,7 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Sexta parada: a risada atrás da cortina',
     verse: verse('Gênesis 18:14', 'Deus difícil tempo Sara filho'),
     study:
-      'Perto dos noventa anos, Sara ouviu visitantes falarem de berço e riu por dentro. Quem não riria? Deus perguntou ao marido se havia coisa difícil demais para ele, ela negou que tivesse rido, e ouviu: riste, sim. Nenhum castigo. Um ano depois o menino nasceu e recebeu um nome que quer dizer riso. Guardamos da fé uma imagem de dentes cerrados; este casal acabou com um bebê chamado gargalhada. A dúvida que ri, na casa em que Deus come pão, ainda está perto da mesa.',
+      'Perto dos noventa anos, Sara ouviu visitantes falarem de berço e riu por dentro. Quem não riria? Deus perguntou ao marido se havia coisa difícil demais para ele, ela negou que tivesse rido, e ouviu: riste, sim. Não houve castigo: um ano depois o menino nasceu e recebeu um nome que quer dizer riso. Guardamos da fé uma imagem de dentes cerrados; este casal acabou com um bebê chamado gargalhada. A dúvida que ri, na casa em que Deus come pão, ainda está perto da mesa.',
     prayer:
       'Senhor, eu ri de ti uma vez, de nervoso, de cansaço. Não tiraste a promessa nem levantaste a voz. Que um dia a minha risada amarga acorde outra.',
     practice:
@@ -74,9 +74,9 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Sétima parada: o monte',
     verse: verse('Gênesis 22:8', 'Deus proverá cordeiro holocausto filho'),
     study:
-      'É a noite mais escura da viagem, e convém dizer logo: Deus não quis a morte do menino, e mandou parar a mão. Nenhum pai jamais fira um filho em nome da fé; a história existe também para encerrar o costume dos povos que faziam isso. No caminho, Isaque pergunta pelo cordeiro e o velho responde sem saber como: Deus dará. Deu. Os cristãos leem a cena olhando para outro monte, onde o Pai entregou o próprio Filho e nenhum substituto apareceu. Ali termina a estrada de Abraão e começa a nossa.',
+      'É a noite mais escura da viagem, e convém dizer logo: Deus não quis a morte do menino, e mandou parar a mão. Nenhum pai jamais fira um filho em nome da fé; a história existe também para encerrar o costume dos povos que faziam isso. No caminho, Isaque pergunta pelo cordeiro e o velho responde sem saber como: Deus dará, e deu. Os cristãos leem a cena olhando para outro monte, onde o Pai entregou o próprio Filho e nenhum substituto apareceu. Ali termina a estrada de Abraão e começa a nossa.',
     prayer:
-      'Deus que provês, não entendo tudo deste monte. Vejo o carneiro preso no mato e a cruz de Jesus ao fundo. Tu pagaste. Segura a mão de quem hoje sobe tremendo.',
+      'Deus que provês, não entendo tudo deste monte. Vejo o carneiro preso no mato e a cruz de Jesus ao fundo, onde tu pagaste. Segura a mão de quem hoje sobe tremendo.',
     practice:
       'Dia de descanso: o cordeiro já foi providenciado, e hoje você não tem nada a provar. Sente-se num lugar alto, laje, escada ou janela, e fique dez minutos olhando longe.',
   },
@@ -85,9 +85,9 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Quatro e uma maca',
     verse: verse('Marcos 2:5', 'Jesus fé paralítico Filho perdoados'),
     study:
-      'Começa a semana dos que carregam. Da fala do homem deitado não sabemos uma sílaba; sabemos que tinha quem o carregasse, e que alguém teve a ideia do telhado. Jesus levantou os olhos, viu barro caindo, quatro cabeças no buraco, e o evangelista anota que ele enxergou a fé deles. No plural. Há períodos em que a gente não consegue crer sozinho, e os outros creem por nós. Talvez você seja hoje um dos cantos da maca. Talvez esteja em cima dela. Os dois lugares são bons.',
+      'Começa a semana dos que carregam. Da fala do homem deitado não sabemos uma sílaba; sabemos que tinha quem o carregasse, e que alguém teve a ideia do telhado. Jesus levantou os olhos, viu barro caindo, quatro cabeças no buraco, e o evangelista anota que ele enxergou a fé deles, no plural. Há períodos em que a gente não consegue crer sozinho, e os outros creem por nós. Talvez você segure hoje um dos cantos da maca, talvez esteja em cima dela, e os dois lugares são bons.',
     prayer:
-      'Jesus, desço pelo buraco do telhado o meu amigo ______. Ele não pediu, não pode ou já não acredita. A corda está queimando a mão. Olha para cima.',
+      'Jesus, desço pelo buraco do telhado o meu amigo ______. Ele não pediu, não pode ou já não acredita. A corda está queimando a mão, e por isso te peço que olhes para cima.',
     practice:
       'Junte mais três pessoas por mensagem. Proponha: cada uma ora por dez minutos, hoje, por alguém que anda paralisado, e uma leva comida.',
   },
@@ -96,11 +96,11 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O patrão que se importava',
     verse: verse('Mateus 8:10', 'Jesus maravilhou fé Israel'),
     study:
-      'Oficial romano, homem de ordens curtas, ele perdeu o sono por causa de um empregado doente. Naquele tempo um servo se trocava como ferramenta. O centurião atravessa a fronteira da raça e da farda, não exige visita, acha-se indigno da honra e confia numa palavra dita de longe, porque sabe o que é autoridade. Jesus se admira. Nos evangelhos ele se espanta poucas vezes, e aqui é com a fé de um estrangeiro a serviço de um subordinado.',
+      'Oficial romano, homem de ordens curtas, ele perdeu o sono por causa de um empregado doente. Naquele tempo um servo se trocava como ferramenta. O centurião atravessa a fronteira da raça e da farda, não exige visita, acha-se indigno da honra e confia numa palavra dita de longe, porque sabe o que é autoridade. Jesus se admira: nos evangelhos ele se espanta poucas vezes, e aqui é com a fé de um estrangeiro a serviço de um subordinado.',
     prayer:
       'Diz uma palavra, Senhor, sobre o porteiro, a faxineira, o entregador que conheço. Faz de mim um patrão, ou um colega, que perde o sono por gente.',
     practice:
-      'Pergunte a quem trabalha para você, ou num posto mais baixo, como vai a saúde dele e a da família. Depois interceda por nome.',
+      'Pergunte a quem trabalha para você, ou num posto mais baixo, como vai a saúde dele e a da família, e depois interceda por nome.',
   },
   {
     day: 10,
@@ -109,7 +109,7 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Gritou atrás de Jesus e dos discípulos até eles quererem mandá-la embora. Ouviu primeiro silêncio, depois uma frase sobre pão e cachorrinhos que até hoje nos deixa desconfortáveis. A mãe não discutiu a ofensa nem aceitou o não: pegou a imagem no ar e fez dela argumento. Sobra migalha, e migalha sua basta. Jesus, diante dos discípulos, chama de grande a fé de uma cananeia. Toda mãe de filho doente conhece esse fôlego, que vem de não ter para onde voltar.',
     prayer:
-      'Por ela, que espera vaga no neuropediatra. Por ela, que visita o filho na penitenciária. Por ela, que não dorme. Senhor, migalha tua já chega, mas dá pão.',
+      'Por ela, que espera vaga no neuropediatra. Por ela, que visita o filho na penitenciária, e por ela, que não dorme. Senhor, migalha tua já chega, mas dá pão.',
     practice:
       'Descubra uma mãe que está brigando por tratamento ou por vaga. Ofereça acompanhá-la à repartição, ou ficar com as crianças enquanto ela vai.',
   },
@@ -131,7 +131,7 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Raabe vivia de vender o corpo na muralha da cidade e sabia, por viajantes, o que Deus tinha feito ao Egito. Quando teve a oportunidade de se salvar, não falou na primeira pessoa. Pediu por pai, mãe, irmãos, irmãs e por todos os que fossem deles. Uma mulher que a família talvez tivesse vergonha de visitar abrigou a família inteira. O Novo Testamento lembra dela três vezes, uma delas entre os antepassados de Jesus. Nenhum passado desqualifica quem quer puxar outros para dentro.',
     prayer:
-      'Senhor, penduro na janela o fio que tenho. Põe para dentro os meus: os que me julgaram, os que me esqueceram, os que eu envergonhei. Chamo um por um.',
+      'Senhor, penduro na janela o fio que tenho. Põe para dentro os meus, que chamo um por um: os que me julgaram, os que me esqueceram, os que eu envergonhei.',
     practice:
       'Escreva os nomes da sua família numa folha, inclusive o que ninguém convida. Ore por dois a cada dia e convide um deles para comer.',
   },
@@ -140,11 +140,11 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O que Loide deixou',
     verse: verse('2 Timóteo 1:5', 'fé fingida avó Loide mãe Eunice'),
     study:
-      'Um pai grego, que não se sabe se cria. Uma avó, uma mãe, a rotina da casa. Paulo, preso, perto do fim, olha para o pastor jovem e reconhece um parentesco: essa fé eu já vi no rosto de duas mulheres. “Não fingida” é o adjetivo que as crianças sabem conferir melhor que ninguém. Elas esquecem o sermão e guardam se a avó se zangava e voltava, se orava quando pensava que ninguém via. Há milagres de fé cujo único ruído é uma colher mexendo o mingau.',
+      'Um pai grego, de quem não se sabe se tinha fé. Uma avó, uma mãe, a rotina da casa. Paulo, preso, perto do fim, olha para o pastor jovem e reconhece um parentesco: essa fé eu já vi no rosto de duas mulheres. “Não fingida” é o adjetivo que as crianças sabem conferir melhor que ninguém. Elas esquecem o sermão e guardam se a avó se zangava e voltava, se orava quando pensava que ninguém via. Há milagres de fé cujo único ruído é uma colher mexendo o mingau.',
     prayer:
       'Obrigado por quem creu antes de mim na cozinha. E pelos que não tiveram avó assim: sê tu mesmo a casa deles, e põe-me no caminho de algum.',
     practice:
-      'Grave um áudio, de dois minutos, contando a uma criança ou jovem da família como você começou a confiar em Deus. Pode ter falhas.',
+      'Grave um áudio, de dois minutos, contando a uma criança ou jovem da família como você começou a confiar em Deus, mesmo que saia com falhas.',
   },
   {
     day: 14,
@@ -153,7 +153,7 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Depois de seis dias segurando macas, vire o rosto. Na véspera da cruz, Jesus conta a Pedro que houve uma oração com o nome dele, feita antes da queda. Sabia do galo, sabia do fogo no pátio, e pediu apenas que a fé do amigo não se acabasse no fundo da peneira. Acabou a valentia, acabou a fama; a fé ficou, do tamanho de um choro amargo. Se algo em você ainda se volta para Cristo, foi pedido. E o pedido incluía o seguinte: levante os outros.',
     prayer:
-      'Então eras tu. Naquela noite em que eu devia ter desistido, alguém disse o meu nome ao Pai. Não sei agradecer direito. Mostra-me quem devo levantar agora.',
+      'Então eras tu: naquela noite em que eu devia ter desistido, alguém disse o meu nome ao Pai. Não sei agradecer direito; mostra-me quem devo levantar agora.',
     practice:
       'Dia de descanso: deite-se no chão ou no sofá por dez minutos, sem segurar nada, e pense: estou sendo carregado. Se adormecer, não se levante para pedir desculpas.',
   },
@@ -164,7 +164,7 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Quatro vezes a mesma pergunta em dois versículos. Davi não amacia a queixa com um “mas eu sei que”. Começa no escuro e o diz a Deus, na cara de Deus, o que já é um modo de crer, pois ninguém reclama com uma cadeira vazia. A semana que começa não traz vitórias. Vem para quem continua orando com a luz cortada. O salmo termina em canto, é verdade, porém leva seis versículos, e você não precisa chegar ao último ainda hoje.',
     prayer:
-      'Até quando? Até quando, meu Deus, o telefone mudo, o exame repetido, a cama vazia? Estou falando contigo. Não te escondas. Olha para mim. Até quando?',
+      'Até quando? Até quando, meu Deus, o telefone mudo, o exame repetido, a cama vazia? Estou falando contigo: não te escondas, olha para mim. Até quando?',
     practice:
       'Escreva o seu próprio “até quando”, quatro linhas, sem final feliz. Leia em voz alta com a porta fechada. Guarde para reler no dia 30.',
   },

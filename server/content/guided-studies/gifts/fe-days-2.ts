@@ -8,9 +8,9 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'E se não',
     verse: verse('Daniel 3:18', 'rei serviremos deuses adoraremos estátua'),
     study:
-      'Há três palavrinhas no discurso dos rapazes que a pregação apressada costuma engolir. O nosso Deus pode, disseram. E se não? Também não nos curvamos. Eles não sabiam do quarto homem dentro do fogo; sabiam apenas a quem pertenciam. Este é o teste que separa fé e negociação: a confiança deles não estava no resultado. Quem crê para obter quebra quando não obtém. Quem crê em alguém pode pedir livramento com todas as forças e deixar aberta a frase do “se não”.',
+      'Há três palavrinhas no discurso dos rapazes que a pregação apressada costuma engolir. O nosso Deus pode, disseram; e se não, também não nos curvamos. Eles não sabiam do quarto homem dentro do fogo; sabiam apenas a quem pertenciam. Este é o teste que separa fé e negociação: a confiança deles não estava no resultado. Quem crê para obter quebra quando não obtém. Quem crê em alguém pode pedir livramento com todas as forças e deixar aberta a frase do “se não”.',
     prayer:
-      'Podes me livrar, e peço que me livres. E se não, aqui continuo. Digo isto com a voz fina, Senhor Jesus. Entra comigo no que vier.',
+      'Podes me livrar, e peço que me livres; e se não, aqui continuo. Digo isto com a voz fina, Senhor Jesus: entra comigo no que vier.',
     practice:
       'Complete por escrito, pensando no seu pedido maior: “Deus pode ______; e se não, eu continuo a ______”. Leia a frase inteira três vezes.',
   },
@@ -19,7 +19,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'O inventário do agricultor',
     verse: verse('Habacuque 3:17', 'figueira oliveira campos ovelhas vacas'),
     study:
-      'Figo, zero. Uva, zero. Azeite, nada. Roça, perdida. Ovelhas levadas, curral vazio. Parece a prestação de contas de um sitiante depois da seca, e Habacuque a escreve com o estômago revirado, pois o exército estava a caminho. Então vem a virada mais bonita dos profetas, sem que um único item da lista melhore: ainda assim terei prazer em Deus. É cântico para afinar em tom baixo. Não nega o curral vazio; só não deixa que ele tenha a última linha.',
+      'Figo, zero; uva, zero; azeite, nada; roça, perdida. Ovelhas levadas, curral vazio. Parece a prestação de contas de um sitiante depois da seca, e Habacuque a escreve com o estômago revirado, pois o exército estava a caminho. Então vem a virada mais bonita dos profetas, sem que um único item da lista melhore: ainda assim terei prazer em Deus. É cântico para afinar em tom baixo. Não nega o curral vazio; só não deixa que ele tenha a última linha.',
     prayer:
       'Recebe o meu inventário, Senhor, tudo o que este ano não deu. Somo contigo: falta, falta, falta. E embaixo da soma, com letra tremida, escrevo o teu nome.',
     practice:
@@ -30,9 +30,9 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'A pergunta mandada da cadeia',
     verse: verse('Mateus 11:3', 'aquele havia vir esperamos outro'),
     study:
-      'O homem que tinha apontado o Cordeiro diante de todos agora pergunta, da prisão de Herodes, se não se enganou. Jesus não o repreende. Manda contar o que veem: cegos enxergam, pobres ouvem boa notícia. E, quando os mensageiros saem, faz de João o maior elogio que fez a alguém. João não foi solto. A sua dúvida chegou a Jesus, e isso conta mais do que não a ter tido. Perguntar a ele é diferente de perguntar longe dele.',
+      'O homem que tinha apontado o Cordeiro diante de todos agora pergunta, da prisão de Herodes, se não se enganou. Jesus não o repreende: manda contar o que veem: cegos enxergam, pobres ouvem boa notícia. E, quando os mensageiros saem, faz de João o maior elogio que fez a alguém. João não foi solto, mas a sua dúvida chegou a Jesus, e isso conta mais do que não a ter tido. Perguntar a ele é diferente de perguntar longe dele.',
     prayer:
-      'És tu, ou devo esperar outro? Pergunto baixo, com vergonha, de dentro de quatro paredes. Manda-me notícia do que andas fazendo lá fora. Já me ajudaria a dormir.',
+      'És tu, ou devo esperar outro? Pergunto baixo, com vergonha, de dentro de quatro paredes. Manda-me notícia do que andas fazendo lá fora, que isso já me ajudaria a dormir.',
     practice:
       'Peça a dois irmãos que contem, por áudio, algo que viram Deus fazer neste ano. Ouça quando a sua dúvida bater.',
   },
@@ -41,7 +41,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Comprar terreno durante o cerco',
     verse: verse('Jeremias 32:9', 'comprei propriedade Anatote dinheiro prata'),
     study:
-      'Jerusalém estava cercada e faminta, Jeremias estava preso, e o primo apareceu oferecendo um sítio em área que o inimigo já pisava. Pior negócio não há. O profeta pesou a prata, chamou testemunhas, assinou em duas vias e guardou a escritura num pote de barro, porque Deus tinha dito que um dia ali se compraria terra outra vez. Ele não veria esse dia. Fé, nessa página, tem cartório: é um gesto caro e sem lucro a favor de um futuro prometido, feito com as contas à vista.',
+      'Jerusalém estava cercada e faminta, Jeremias estava preso, e o primo apareceu oferecendo um sítio em área que o inimigo já pisava. Não há pior negócio, e mesmo assim o profeta pesou a prata, chamou testemunhas, assinou em duas vias e guardou a escritura num pote de barro, porque Deus tinha dito que um dia ali se compraria terra outra vez, embora ele não fosse ver esse dia. A fé, nessa página, tem cartório: é um gesto caro e sem lucro a favor de um futuro prometido, feito com as contas à vista.',
     prayer:
       'Deus dos netos, ensina-me a investir em colheitas que não vou comer. Enquanto tudo em volta vende, mostra o campo que devo amar, dentro do que posso.',
     practice:
@@ -52,7 +52,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Os que não receberam',
     verse: verse('Hebreus 11:39', 'testemunho fé alcançaram promessa'),
     study:
-      'O capítulo dos heróis tem um meio ensolarado e um final de arrepiar. Depois de muros caídos e leões mudos, vêm os outros: surrados, serrados, vestidos de pele de cabra, morando em buracos. Pela mesma fé. O autor não cria uma segunda classe para eles; diz que o mundo não os merecia. Alguém lhe disse que faltou fé porque a pessoa amada morreu? Leve-o a este trecho. O não recebido tem lugar na galeria, e a promessa ficou guardada para chegar a todos juntos.',
+      'O capítulo dos heróis tem um meio ensolarado e um final de arrepiar. Depois de muros caídos e leões mudos, vêm os outros: surrados, serrados, vestidos de pele de cabra, morando em buracos, pela mesma fé. O autor não cria uma segunda classe para eles; diz que o mundo não os merecia. Alguém lhe disse que faltou fé porque a pessoa amada morreu? Leve-o a este trecho. O não recebido tem lugar na galeria, e a promessa ficou guardada para chegar a todos juntos.',
     prayer:
       'Por aqueles que creram e enterraram. Por aqueles que creram e continuam na cadeira de rodas. Sustenta-os, Jesus, e guarda-me na fé dos que foram mortos por tua causa.',
     practice:
@@ -63,9 +63,9 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Uma oração de quatro palavras',
     verse: verse('Marcos 9:24', 'pai lágrimas Creio Ajuda incredulidade'),
     study:
-      'O pai estava exausto de anos de convulsões, e os discípulos acabavam de fracassar em público. O que ele tinha para oferecer a Jesus era uma mistura, e ofereceu a mistura: creio, socorre o que em mim não crê. O menino foi liberto. Nenhum termômetro se aplicou ao pai. Se o dom da fé existe para alguns, é para ficar ao lado de gente assim, não para medi-la. Aqui faz a curva o nosso mês: saímos do escuro com pouca luz e as mãos pedindo serviço.',
+      'O pai estava exausto de anos de convulsões, e os discípulos acabavam de fracassar em público. O que ele tinha para oferecer a Jesus era uma mistura, e ofereceu a mistura: creio, socorre o que em mim não crê. O menino foi liberto, e ninguém mediu a fé do pai. Se o dom da fé existe para alguns, é para ficar ao lado de gente assim, não para medi-la. Aqui faz a curva o nosso mês: saímos do escuro com pouca luz e as mãos pedindo serviço.',
     prayer:
-      'Creio, Senhor. Ajuda. Creio um pouco, às terças; ajuda o resto da semana. Toma os dois pedaços, o que confia e o que treme, e deixa-me ficar.',
+      'Creio, Senhor, e peço ajuda. Creio um pouco, às terças; ajuda o resto da semana. Toma os dois pedaços, o que confia e o que treme, e deixa-me ficar.',
     practice:
       'Dia de descanso: decore a oração daquele pai e diga-a no ritmo da respiração em cada fila, semáforo ou porta. É só isso por hoje, mesmo que saia metade.',
   },
@@ -109,7 +109,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Uns quarenta trechos de muro, e em cada um os nomes de quem pegou na pedra: ourives, perfumistas, sacerdotes, um chefe de distrito com as filhas. A muitos coube o pedaço que viam da janela. Há também a nota triste de uns nobres que não quiseram dobrar o pescoço. O muro inteiro era impossível; trinta metros diante da minha porta, não. A fé de um só virou agenda de muitos. Talvez o seu dom não seja levantar a parede: é mostrar a cada vizinho o trecho que lhe cabe.',
     prayer:
-      'Obrigado pelos nomes que ninguém lê, Senhor, e que tu anotaste com o trecho que fizeram. Anima os meus vizinhos. Livra-nos do pescoço duro e da preguiça.',
+      'Obrigado pelos nomes que ninguém lê, Senhor, e que tu anotaste com o trecho que fizeram. Anima os meus vizinhos e livra-nos do pescoço duro e da preguiça.',
     practice:
       'Divida o seu projeto em trechos pequenos e convide três pessoas, cada uma para um pedaço que ela alcança de casa.',
   },
@@ -118,7 +118,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Diário de obra: oração e sentinela',
     verse: verse('Neemias 4:9', 'oramos Deus guarda dia noite'),
     study:
-      'Zombaria primeiro: se uma raposa subir aí, derruba. Depois, ameaça de verdade. O povo orou e pôs guarda, duas metades da mesma frase. Mais adiante trabalham com uma das mãos na obra e a outra na arma. Quem diz “vou confiar, então não tranco a porta” não aprendeu isto com Neemias. Prevenir golpe, tomar a vacina, pôr capacete, pedir medida protetiva: nada disso é falta de fé. São as sentinelas. E quem vigiou a noite toda ora melhor, porque sabe o que teme.',
+      'Zombaria primeiro: se uma raposa subir aí, derruba. Depois, ameaça de verdade. O povo orou e pôs guarda, duas metades da mesma frase. Mais adiante trabalham com uma das mãos na obra e a outra na arma. Quem diz “vou confiar, então não tranco a porta” não aprendeu isto com Neemias. Prevenir golpe, tomar a vacina, pôr capacete, pedir medida protetiva: nada disso é falta de fé: são as sentinelas. E quem vigiou a noite toda ora melhor, porque sabe o que teme.',
     prayer:
       'Guarda-nos, Jesus, e dá-nos juízo para trancar as portas. Protege hoje, de modo especial, os que passam a noite vigiando: porteiros, enfermeiras, bombeiros, mães com filho febril.',
     practice:
@@ -151,7 +151,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Diário de obra: cinquenta e dois dias',
     verse: verse('Neemias 6:16', 'inimigos temeram reconheceram Deus obra'),
     study:
-      'Terminou. Portas no lugar, e os vizinhos hostis abatidos, porque perceberam quem tinha estado na obra. Curioso: viram suor, turnos, pedra reaproveitada do entulho, e concluíram Deus. O que a fé deixa no fim é essa impressão, pessoas comuns fizeram algo que aponta para outro. Se o seu muro ainda estiver pela metade, não há vergonha, porque você teve uma semana. Celebre o trecho que está em pé. E confira se alguém, olhando para ele, pensaria no Senhor ou só em você.',
+      'A obra terminou, com as portas no lugar, e os vizinhos hostis abatidos, porque perceberam quem tinha estado na obra. Curioso: viram suor, turnos, pedra reaproveitada do entulho, e concluíram Deus. O que a fé deixa no fim é essa impressão, pessoas comuns fizeram algo que aponta para outro. Se o seu muro ainda estiver pela metade, não há vergonha, porque você teve uma semana. Celebre o trecho que está em pé. E confira se alguém, olhando para ele, pensaria no Senhor ou só em você.',
     prayer:
       'Vimos, Senhor! Um pedaço está em pé, e não estava. Que a alegria se ouça ao longe e o teu nome seja o que fica na boca do povo.',
     practice:

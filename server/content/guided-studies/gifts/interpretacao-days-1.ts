@@ -10,7 +10,7 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Havia um homem entre o governador do Egito e dez homens de Canaã. Ele virava hebraico em egípcio e egípcio em hebraico, sem saber que fazia teatro: o governador entendia tudo. Os irmãos falaram da própria culpa, certos de que ninguém captava, e José saiu para chorar. Às vezes a ponte serve para esconder. Usamos terceiros para não falar direto com quem nos feriu, e pode ser prudência, por um tempo. Pergunte com quem você anda conversando por intérprete, quando já sabe a língua.',
     prayer:
-      'Deus que entendes sem tradutor, ouviste os irmãos e viste José enxugar o rosto. Vês também quem eu evito. Diz-me se é hora de distância ou de falar na minha própria voz.',
+      'Deus que entendes sem tradutor, ouviste os irmãos e viste José enxugar o rosto. Vês também quem eu evito; diz-me se é hora de distância ou de falar na minha própria voz.',
     practice:
       'Pense num assunto que você trata por recado. Escreva como seria dito diretamente, em três frases, e avalie com alguém se é seguro dizê-las.',
   },
@@ -19,7 +19,7 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'De quem são as interpretações',
     verse: verse('Gênesis 40:8', 'sonho declare Deus interpretações'),
     study:
-      'Dois funcionários acordaram tristes na prisão, e um preso perguntou por que estavam de cara fechada. Tudo começa aí, num bom-dia com atenção. Só depois José diz que interpretar pertence a Deus e pede: contem-me. Ele podia ter armado banca. Ofereceu escuta. A um deles deu boa notícia, ao outro uma terrível, e não trocou a segunda por uma mentira simpática. O copeiro saiu e o esqueceu por dois anos. Quem serve de ponte aprende isto cedo: depois que passam, muitos não olham para trás.',
+      'Dois funcionários acordaram tristes na prisão, e um preso perguntou por que estavam de cara fechada. Tudo começa aí, num bom-dia com atenção. Só depois José diz que interpretar pertence a Deus e pede: contem-me. Ele podia ter armado banca, e ofereceu escuta. A um deles deu boa notícia, ao outro uma terrível, e não trocou a segunda por uma mentira simpática. O copeiro saiu e o esqueceu por dois anos. Quem serve de ponte aprende isto cedo: depois que passam, muitos não olham para trás.',
     prayer:
       'Dá-me olho, Senhor, para a cara fechada do colega. Que eu pergunte antes de explicar. E quando me esquecerem do outro lado, guarda-me da amargura.',
     practice:
@@ -41,7 +41,7 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Guarde seus presentes',
     verse: verse('Daniel 5:17', 'dádivas presentes interpretação rei'),
     study:
-      'O dedo escreveu na parede, os joelhos do rei bateram um no outro, e ofereceram a Daniel púrpura, ouro, o terceiro lugar no governo. Velho já, ele respondeu que ficasse com tudo aquilo, leria de graça. E leu o que ninguém quereria ler a um soberano. A gratuidade dava liberdade à língua. Quem aceita presente antes de interpretar já começa a ouvir diferente; a letra entorta para o lado do ouro. Há serviços que se pagam com justiça, o do tradutor entre eles. O sentido, não se vende.',
+      'O dedo escreveu na parede, os joelhos do rei bateram um no outro, e ofereceram a Daniel púrpura, ouro, o terceiro lugar no governo. Velho já, ele respondeu que ficasse com tudo aquilo, leria de graça. E leu o que ninguém quereria ler a um soberano. A gratuidade dava liberdade à língua. Quem aceita presente antes de interpretar já começa a ouvir diferente; a letra entorta para o lado do ouro. Há serviços que se pagam com justiça, o do tradutor entre eles, mas o sentido não se vende.',
     prayer:
       'Tu sabes que presentes me entortam a letra, Senhor: elogio, cargo, convite, silêncio comprado. Dá-me a liberdade do velho Daniel, que podia devolver a púrpura e continuar em pé.',
     practice:
@@ -63,9 +63,9 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'No banco da carruagem',
     verse: verse('Atos 8:35', 'Filipe boca escritura Jesus'),
     study:
-      'O viajante lia em voz alta um texto sobre um cordeiro calado, e era sincero: não conseguia avançar sem ajuda. Filipe subiu. Não trocou de assunto nem puxou a apostila que trazia pronta; começou naquela passagem, na dúvida daquele homem, e dali chegou a Jesus. Ao fim, água, batismo, alegria na estrada, e o intérprete sumiu. Ponte boa leva ao outro lado e não pede para ser atravessada duas vezes. O etíope seguiu viagem com o livro e sem dependência.',
+      'O viajante lia em voz alta um texto sobre um cordeiro calado, e era sincero: não conseguia avançar sem ajuda. Filipe subiu, e não trocou de assunto nem puxou a apostila que trazia pronta; começou naquela passagem, na dúvida daquele homem, e dali chegou a Jesus. Ao fim, água, batismo, alegria na estrada, e o intérprete sumiu. A boa ponte leva ao outro lado e não pede para ser atravessada duas vezes. O etíope seguiu viagem com o livro e sem dependência.',
     prayer:
-      'Espírito que mandaste Filipe correr, faz-me subir na dúvida do outro e começar por onde ele lê. Depois faz-me descer. Que a alegria dele não precise de mim para continuar.',
+      'Espírito que mandaste Filipe correr, faz-me subir na dúvida do outro e começar por onde ele lê. Depois faz-me descer, e que a alegria dele não precise de mim para continuar.',
     practice:
       'Pergunte a alguém: “que trecho da Bíblia você não entende?” Leiam juntos só aquele trecho e procurem uma coisa clara sobre Jesus.',
   },
@@ -74,7 +74,7 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Falem em outra língua, por favor',
     verse: verse('2 Reis 18:26', 'siríaco entendemos judaico povo muro'),
     study:
-      'Cerco de Jerusalém. O enviado assírio grita ameaças em hebraico, e três oficiais pedem que use o idioma da diplomacia, para o povo no muro não entender. O outro recusa e berra mais alto; quer apavorar, e a língua comum serve ao terror. A cena incomoda porque inverte a lição: entender também pode ferir. Quem faz ponte cuida do que deixa passar, a quem e quando. Não para esconder do povo o que lhe pertence, e sim para que o pânico não vire arma. Ezequias, depois, levou a carta ao templo e a abriu diante do Senhor.',
+      'No cerco de Jerusalém, o enviado assírio grita ameaças em hebraico, e três oficiais pedem que use o idioma da diplomacia, para o povo no muro não entender. O outro recusa e berra mais alto; quer apavorar, e a língua comum serve ao terror. A cena incomoda porque inverte a lição: entender também pode ferir. Quem faz ponte cuida do que deixa passar, a quem e quando. Não para esconder do povo o que lhe pertence, e sim para que o pânico não vire arma. Ezequias, depois, levou a carta ao templo e a abriu diante do Senhor.',
     prayer:
       'Há notícias que me mandam só para assustar, Senhor. Ensina-me a não passar adiante o grito. Estendo diante de ti esta carta, como Ezequias fez, e espero.',
     practice:
@@ -85,7 +85,7 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Conta a mulher que orava',
     verse: verse('1 Coríntios 14:5', 'línguas profetiza interprete edificação'),
     study:
-      '“Quando fecho os olhos, o dia no tear desaparece e a boca vai sozinha, grata. Nunca fiz para aparecer. Mas ontem leram a carta, e fiquei sabendo que a menina ao meu lado, filha da lavadeira, sai daqui como entrou. Paulo não me mandou calar de vez. Disse que gostaria que todos falassem, e disse o que falta: que alguém interprete, para a casa inteira crescer. Voltei pensando no pão que como sozinha de frente para uma criança.” Assim a imagino. O capítulo lhe pediria apenas que repartisse.',
+      '“Quando fecho os olhos, o dia no tear desaparece e a boca vai sozinha, grata. Nunca fiz para aparecer. Mas ontem leram a carta, e fiquei sabendo que a menina ao meu lado, filha da lavadeira, sai daqui como entrou. Paulo não me mandou calar de vez. Disse que gostaria que todos falassem, e disse o que falta: que alguém interprete, para a casa inteira crescer. Voltei pensando no pão que como sozinha de frente para uma criança.” Assim a imagino, e o capítulo lhe pediria apenas que repartisse.',
     prayer:
       'Pai, recebe o louvor de quem se esquece de si diante de ti. E abre-lhe os olhos, no fim, para a menina ao lado. Que nenhum pão espiritual seja comido de costas.',
     practice:
@@ -96,9 +96,9 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Conta o estivador',
     verse: verse('1 Coríntios 14:9', 'língua compreensível entenderá ar'),
     study:
-      '“Carrego sacos no porto de Cencreia desde antes do sol. Chego à reunião com o ombro em carne viva, querendo ouvir uma coisa que eu possa levar amanhã. E falam para o teto. Não digo que seja ruim; digo que não é comigo. No porto, se o mestre grita sem clareza, alguém perde um pé. Gostei do que o homem da tenda escreveu: palavra que se entenda, senão é vento. Ele trabalhou com as mãos, por isso sabe.” Ouça este ombro. Há muitos assim na nossa última fileira.',
+      '“Carrego sacos no porto de Cencreia desde antes do sol. Chego à reunião com o ombro em carne viva, querendo ouvir uma coisa que eu possa levar amanhã. E falam para o teto. Não digo que seja ruim; digo que não é comigo. No porto, se o mestre grita sem clareza, alguém perde um pé. Gostei do que o homem da tenda escreveu: palavra que se entenda, senão é vento. Ele trabalhou com as mãos, por isso sabe.” Ouça este ombro, que há muitos assim na nossa última fileira.',
     prayer:
-      'Dá às nossas reuniões, Deus dos que descarregam, uma palavra que se leve no bolso até o porto. Tem pena de quem fez tanto esforço para vir. Que não volte só com vento.',
+      'Dá às nossas reuniões, Deus dos que descarregam, uma palavra que se leve no bolso até o porto. Tem pena de quem fez tanto esforço para vir, e que ele não volte só com vento.',
     practice:
       'Pergunte a um trabalhador cansado o que ele conseguiu levar do último culto. Conte a resposta, sem nome, a quem prega.',
   },
@@ -109,7 +109,7 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       '“Sou frígia. Meu grego é de mercado: quanto custa, onde fica, obrigada. Aqui em Corinto já me acostumei a sorrir sem compreender; dói a mandíbula. Na casa dos que seguem o Cristo pensei que seria diferente, e de novo me senti de fora, agora diante de Deus. O presbítero leu: se não sei o valor do som, sou estrangeira para quem fala, e ele para mim. Chorei, porque alguém famoso tinha descrito o meu rosto. Depois uma velha me puxou pela manga e foi repetindo devagar.” Essa velha exerceu um ministério que ninguém listou.',
     prayer:
-      'Mostra-me quem sorri sem entender. Dá-me a manga da visita e uma voz devagar. Bendita seja toda mulher velha que repete quantas vezes for preciso.',
+      'Mostra-me a visita que sorri sem entender, e dá-me jeito de puxá-la pela manga e explicar devagar. Bendita seja toda mulher velha que repete quantas vezes for preciso.',
     practice:
       'Procure no culto, na turma ou no trabalho quem sorri calado. Sente-se ao lado e vá explicando baixinho, com licença dela.',
   },
@@ -118,7 +118,7 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Conta o aprendiz',
     verse: verse('1 Coríntios 14:13', 'fala língua ore interpretar'),
     study:
-      '“Dei de falar em línguas no outono, e me achei importante. Agora vem a ordem: quem fala, ore pedindo para interpretar. Ore! Ou seja, não sou o fim do meu próprio dom. Passei três semanas pedindo. Numa noite, ao terminar, veio-me simples: que Deus não se esqueceu dos escravos desta casa. Disse isso em grego comum. Ficaram quietos; uns acharam que era de Deus, um pediu para pensar. Foi estranho ser avaliado, e foi bom.” O rapaz é invenção minha; a direção, do brilho para o serviço, é de Paulo.',
+      '“Dei de falar em línguas no outono, e me achei importante. Agora vem a ordem: quem fala, ore pedindo para interpretar. Ore! Ou seja, não sou o fim do meu próprio dom. Passei três semanas pedindo, e numa noite, ao terminar, veio-me simples: que Deus não se esqueceu dos escravos desta casa. Disse isso em grego comum, e ficaram quietos; uns acharam que era de Deus, um pediu para pensar. Foi estranho ser avaliado, e foi bom.” O rapaz é invenção minha; a direção, do brilho para o serviço, é de Paulo.',
     prayer:
       'Senhor Jesus, não me deixes parar no meio do dom, satisfeito com o brilho. Dá-me o pedido seguinte, aquele que beneficia os outros. E paciência, se passarem três semanas ou três anos.',
     practice:
@@ -140,11 +140,11 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Conta o que se calou',
     verse: verse('1 Coríntios 14:28', 'intérprete cale-se consigo mesmo'),
     study:
-      '“Naquela noite não havia quem interpretasse. Senti subir, e fechei a boca. Confesso que doeu, como segurar um canto no peito. Calei e falei com Deus por dentro, segundo a instrução, e ele estava lá, no banco de trás da minha garganta. Ninguém soube. Ninguém elogiou. Voltei para casa pela rua dos oleiros quase dançando, porque descobri que o dom não era meu microfone.” De todos os depoimentos desta ata, talvez seja este o mais espiritual, e nenhum registro o guardou.',
+      '“Naquela noite não havia quem interpretasse. Senti subir, e fechei a boca. Confesso que doeu, como segurar um canto no peito. Calei e falei com Deus por dentro, segundo a instrução, e ele estava lá, no banco de trás da minha garganta. Ninguém soube nem elogiou, e voltei para casa pela rua dos oleiros quase dançando, porque descobri que o dom não era meu microfone.” De todos os depoimentos desta ata, talvez seja este o mais espiritual, e nenhum registro o guardou.',
     prayer:
-      'Jesus, Senhor do banco de trás, obrigado porque me ouves quando me calo por amor. Ensina-me a alegria sem público. O que segurei hoje, recebe tu, inteiro.',
+      'Jesus, Senhor do banco de trás, obrigado porque me ouves quando me calo por amor. Ensina-me a alegria sem público, e recebe inteiro o que segurei hoje.',
     practice:
-      'Guarde para Deus, hoje, uma coisa boa que você fez ou recebeu e gostaria muito de publicar. Celebre com ele, em segredo.',
+      'Guarde para Deus, hoje, uma coisa boa que você fez ou recebeu e gostaria muito de publicar, e celebre com ele, em segredo.',
   },
   {
     day: 14,
@@ -166,6 +166,6 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Deus que ouves onde estamos, atende a mãe que já não aguenta o choro. Dá-lhe braços emprestados e um poço. E a mim, disposição de ser um desses braços às três da manhã.',
     practice:
-      'Ofereça uma hora de descanso concreto a uma mãe recente ou a quem cuida de pessoa dependente: “pode dormir, eu fico”. Cumpra.',
+      'Ofereça uma hora de descanso concreto a uma mãe recente ou a quem cuida de pessoa dependente: “pode dormir, eu fico”, e cumpra o combinado.',
   },
 ];

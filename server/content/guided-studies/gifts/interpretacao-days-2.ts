@@ -54,7 +54,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'ESQUECIMENTO. Dialeto de quem tem demência; a gramática é da saudade. “Quero ir para casa” raramente pede endereço, pede segurança. “Cadê minha mãe?” não pede certidão de óbito. Corrigir fere; entrar na cena com ternura consola. Em Isaías, os ídolos precisam ser carregados no lombo dos animais, e Deus, ao contrário, leva no colo o seu povo até os cabelos brancos. A memória que se apaga na avó está inteira nele. Ver também: cuidadora exausta, revezamento, direito a atendimento.',
     prayer:
-      'Senhor, carrega dona Geni, que já não sabe que te ama. Tu sabes por ela. Carrega a filha que responde a mesma pergunta quarenta vezes. Hoje, que ela tenha a tarde livre.',
+      'Senhor, carrega dona Geni, que já não sabe que te ama, porque tu sabes por ela. Carrega a filha que responde à mesma pergunta quarenta vezes, e dá-lhe hoje a tarde livre.',
     practice:
       'Escreva a um cuidador: “posso ficar duas horas com ela no sábado”. Caso o cuidador seja você, peça a alguém essas duas horas.',
   },
@@ -65,7 +65,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'CORPO. Primeira língua de todos. Jesus atendeu um homem que não ouvia e que mal falava: levou-o para longe do povo, poupou-o do espetáculo e usou gestos, dedo no ouvido, toque na língua, olhar para cima, suspiro. Explicou com as mãos o que ia fazer, antes de fazer. Foi interpretação em Libras antes da Libras. Ombros, sono, apetite, pele contam o que a boca não conta. Leia com respeito, peça licença antes do toque, e lembre que o seu corpo também anda dizendo alguma coisa que talvez mereça consulta.',
     prayer:
-      'Jesus dos gestos, falas a minha língua mais antiga. Leva-me à parte. Toca onde travou. E ensina-me a aproximar-me do corpo dos outros com licença e delicadeza.',
+      'Jesus dos gestos, falas a minha língua mais antiga. Leva-me à parte, toca onde travou e ensina-me a aproximar-me do corpo dos outros com licença e delicadeza.',
     practice:
       'Dia de descanso: ao deitar, pergunte a cada parte cansada do corpo o que o dia lhe pediu e deixe que ela descanse. Se o corpo anda dizendo a mesma coisa há semanas, marque a consulta amanhã.',
   },
@@ -85,7 +85,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Regra 2: dizer “não entendi”',
     verse: verse('Marcos 9:32', 'entendiam temiam perguntar-lhe'),
     study:
-      'Jesus falou da morte, e os discípulos ficaram sem compreender e com medo de perguntar. Andaram quilômetros com aquela ignorância no bolso, até que ela virou briga sobre qual deles era maior. Pergunta não feita azeda. Profissional sério ergue a mão e pede que repitam; amador chuta. No culto, se alguém espera de você uma interpretação e nada veio, a frase honesta é: não tenho nada a dizer. A segunda regra protege a igreja de nós e nos protege do personagem.',
+      'Jesus falou da morte, e os discípulos ficaram sem compreender e com medo de perguntar. Andaram quilômetros com aquela ignorância no bolso, até que ela virou briga sobre qual deles era maior. A pergunta que não se faz azeda. O profissional sério ergue a mão e pede que repitam; o amador chuta. No culto, se alguém espera de você uma interpretação e nada veio, a frase honesta é: não tenho nada a dizer. A segunda regra protege a igreja de nós e nos protege do personagem.',
     prayer:
       'Eu também finjo entender, Mestre, para não parecer menor. Quebra o meu medo de perguntar. Explica de novo, por favor, aquilo da cruz, que eu balancei a cabeça e não alcancei.',
     practice:
@@ -96,9 +96,9 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Regra 3: devolver a glória',
     verse: verse('Gênesis 41:16', 'Não mim Deus responda paz'),
     study:
-      'Tiraram José do buraco, deram-lhe banho e roupa, e o homem mais poderoso da terra disse: ouvi falar que você interpreta. Era a hora do currículo. Ele abriu com uma negativa: isso não está em mim. E completou com uma esperança para o próprio Faraó, o Deus verdadeiro responderia para o bem dele. Ficar por baixo da mensagem é pura precisão técnica, porque o cano não produz água. Engenheiros sabem que cano orgulhoso, cheio de si, tem outro nome: entupido.',
+      'Tiraram José do buraco, deram-lhe banho e roupa, e o homem mais poderoso da terra disse: ouvi falar que você interpreta. Era a hora do currículo, e ele abriu com uma negativa: isso não está em mim. E completou com uma esperança para o próprio Faraó, o Deus verdadeiro responderia para o bem dele. Ficar por baixo da mensagem é pura precisão técnica, porque o cano não produz água. Engenheiros sabem que cano orgulhoso, cheio de si, tem outro nome: entupido.',
     prayer:
-      'Fonte de tudo, desentope-me. Quando disserem “como você fala bem”, dá-me a pressa de José em apontar para ti. E paz ao poderoso e ao pobre que me ouvirem.',
+      'Fonte de tudo, desentope-me, e quando disserem “como você fala bem”, dá-me a pressa de José em apontar para ti. E paz ao poderoso e ao pobre que me ouvirem.',
     practice:
       'Ao receber um elogio hoje, agradeça e conte quem ensinou aquilo a você. Ligue depois para essa pessoa e passe o elogio adiante.',
   },
@@ -118,11 +118,11 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Regra 5: letra legível',
     verse: verse('Deuteronômio 27:8', 'escreverás pedras lei claramente'),
     study:
-      'Ao entrar na terra, Israel devia caiar pedras grandes e escrever a lei bem nítida, para quem passasse. Nada de biblioteca fechada, nada de letra de médico. Clareza é respeito. Custa mais preparar cinco minutos simples do que quarenta confusos, e quem prega, ensina, manda aviso ou preenche ficha sabe disso. Frase curta, palavra conhecida, uma ideia de cada vez. Em nosso país muita gente lê com esforço; outros dependem de letra maior, áudio, figura. A regra cinco se pendura na altura dos olhos de todos.',
+      'Ao entrar na terra, Israel devia caiar pedras grandes e escrever a lei bem nítida, para quem passasse. Nada de biblioteca fechada, nada de letra de médico. A clareza é respeito, e custa mais preparar cinco minutos simples do que quarenta confusos, e quem prega, ensina, manda aviso ou preenche ficha sabe disso. Frase curta, palavra conhecida, uma ideia de cada vez. Em nosso país muita gente lê com esforço; outros dependem de letra maior, áudio, figura. A regra cinco se pendura na altura dos olhos de todos.',
     prayer:
       'Deus que escreves em pedra caiada, simplifica-me. Perdoa o aviso que ninguém entendeu e a bronca por não terem lido. Põe nas minhas palavras cal branca e letra grande.',
     practice:
-      'Reescreva um aviso da igreja, do condomínio ou do trabalho em frases que uma criança de dez anos entenda. Peça a uma que confira.',
+      'Reescreva um aviso da igreja, do condomínio ou do trabalho em frases que uma criança de dez anos entenda, e peça a uma que confira.',
   },
   {
     day: 27,
@@ -131,7 +131,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Na colheita, sol a pino, um gole gelado. É assim que um mensageiro confiável faz a quem o enviou. Vale nos dois sentidos: quem mandou descansa, porque o recado foi; quem recebeu entende, e descansa também. Pense no contrário, a semana que você passou sem saber se a mensagem tinha chegado à sogra. Ser ponte inclui o retorno: avisei, ele ouviu, respondeu isto. Gente que fecha os ciclos refresca o mundo. Quem promete orar e volta para perguntar como foi é neve em janeiro.',
     prayer:
-      'Deixei, Jesus, recados pela metade e pessoas ao sol. Lembra-me de quem espera resposta. Faz de mim um copo d’água que chega, e chega cheio.',
+      'Deixei, Jesus, recados pela metade e pessoas ao sol. Lembra-me de quem espera resposta, e faz de mim um copo d’água que chega, e chega cheio.',
     practice:
       'Feche hoje três ciclos: responda, confirme, devolva, conte o resultado. Comece por aquele que está parado há mais tempo na gaveta.',
   },
@@ -140,9 +140,9 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Regra 7: brasa, não fogos',
     verse: verse('Lucas 24:32', 'coração ardendo caminho explicava'),
     study:
-      'Os dois de Emaús só perceberam depois. Enquanto o desconhecido andava e abria as Escrituras, algo esquentava por dentro sem alarde, como fogão de lenha em manhã de neblina. A boa explicação faz isso: não deslumbra, aquece, e quem ouviu convida a ficar para jantar. Fogos de artifício acabam em fumaça e deixam as pessoas olhando para cima. Brasa reúne à volta. Meça a sua fala, de púlpito ou de varanda, pela mesa que ela provoca, que diz mais do que olhos arregalados.',
+      'Os dois de Emaús só perceberam depois. Enquanto o desconhecido andava e abria as Escrituras, algo esquentava por dentro sem alarde, como fogão de lenha em manhã de neblina. A boa explicação faz isso: não deslumbra, aquece, e quem ouviu convida a ficar para jantar. Fogos de artifício acabam em fumaça e deixam as pessoas olhando para cima. A brasa reúne gente em volta dela. Meça a sua fala, de púlpito ou de varanda, pela mesa que ela provoca, que diz mais do que olhos arregalados.',
     prayer:
-      'Fica conosco, Jesus, porque anoitece. Abre o livro na estrada e parte o pão na mesa. Que o que explico esquente alguém por dentro, mesmo que ninguém perceba até amanhã.',
+      'Fica conosco, Jesus, porque anoitece; abre o livro na estrada e parte o pão na mesa. Que o que explico esquente alguém por dentro, mesmo que ninguém perceba até amanhã.',
     practice:
       'Dia de descanso: caminhe com um amigo, sem assunto marcado, e terminem com um lanche. Se algo esquentar por dentro, digam um ao outro; se não, o pão já valeu.',
   },
@@ -153,7 +153,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Paulo era acusado de dizer sim e não conforme a conveniência. Defendeu-se falando de Cristo, em quem as promessas antigas se tornaram um sim inteiro, e da comunidade que responde amém por meio dele. Todo trabalho de tradução na igreja deveria acabar ali, na garganta do povo concordando com Deus. Se depois de ouvir você as pessoas só concordam com você, falta um trecho da ponte. Oitava regra: leve-as até o sim dele, e saia da frente, que a resposta não é sua.',
     prayer:
-      'Jesus, Sim do Pai, em ti respondo. Amém à tua graça. Amém ao teu jeito de servir. Amém mesmo à parte que ainda traduzo com dificuldade na minha casa.',
+      'Jesus, Sim do Pai, em ti respondo. Amém à tua graça, amém ao teu jeito de servir, amém mesmo à parte que ainda traduzo com dificuldade na minha casa.',
     practice:
       'Escolha uma promessa de Deus cumprida em Cristo, explique-a a alguém em linguagem do dia a dia e digam juntos, em voz alta: amém.',
   },
@@ -164,7 +164,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Ninguém tinha visto Deus, e por isso corriam tantas traduções dele: carrasco, relógio, avô distraído. O Filho, que vive junto do coração do Pai, veio e o explicou; o verbo grego é o mesmo de onde tiramos “exegese”. Explicou com bebês no colo, com vinho, com lágrima, com feridas. Tudo o que aprendemos este mês é nota de rodapé dessa obra. Se alguém o ouviu, entendeu Deus. E se alguém, olhando você explicar, calar, acompanhar e traduzir, entender um pouco de Jesus, o dom chegou aonde ia.',
     prayer:
-      'Filho amado, tradução fiel do Pai, obrigado. Eu não teria entendido sozinho. Lê-me também a mim, que sou texto confuso, e faz da minha vida uma nota pequena que aponte para ti. Amém.',
+      'Filho amado, tradução fiel do Pai, obrigado, pois eu não teria entendido sozinho. Lê-me também a mim, que sou texto confuso, e faz da minha vida uma nota pequena que aponte para ti. Amém.',
     practice:
       'Conte a um líder qual das regras da parede falou mais com você e ofereça um serviço de ponte para este semestre.',
   },

@@ -8,9 +8,9 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Candidato um: o espinheiro',
     verse: verse('Juízes 9:15', 'espinheiro elegeis sombra fogo devore'),
     study:
-      'Jotão subiu num monte e contou uma fábula para uma cidade que tinha acabado de coroar um assassino. As árvores queriam rei. A oliveira não quis largar o azeite, a figueira o figo, a videira o vinho. Sobrou o espinheiro, que aceitou na hora, prometeu sombra (que sombra dá um espinheiro?) e já ameaçou incendiar quem discordasse. Há dois avisos aí. Um para quem se oferece depressa sem ter fruto. Outro para as oliveiras: quando toda gente boa diz não, o cargo fica com quem arranha.',
+      'Jotão subiu num monte e contou uma fábula para uma cidade que tinha acabado de coroar um assassino. As árvores queriam rei. A oliveira não quis largar o azeite, a figueira o figo, a videira o vinho. Sobrou o espinheiro, que aceitou na hora, prometeu sombra (que sombra dá um espinheiro?) e já ameaçou incendiar quem discordasse. Há dois avisos aí, um para quem se oferece depressa sem ter fruto, outro para as oliveiras: quando toda gente boa diz não, o cargo fica com quem arranha.',
     prayer:
-      'Deus do olival, olha a árvore que eu sou. Tenho fruto ou só ponta? Dá-me hoje vontade de alimentar antes da vontade de mandar. E se me escondo atrás do meu azeite, diz-me também.',
+      'Deus do olival, olha a árvore que eu sou, se tenho fruto ou só espinho. Dá-me hoje vontade de alimentar antes da vontade de mandar. E se me escondo atrás do meu azeite, diz-me também.',
     practice:
       'Responda por escrito, em duas linhas: quem já comeu do que eu produzo? Se vier um nome, é um bom começo. Se não vier nenhum, comece por aí e não pelo cargo.',
   },
@@ -19,7 +19,7 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Candidato dois: o da bagagem',
     verse: verse('1 Samuel 10:22', 'escondido entre bagagem'),
     study:
-      'Procuravam o novo rei e ele estava agachado no meio das malas. Mais alto que todo mundo, e mesmo assim coube ali. A gente ri, com ternura, porque conhece a sensação: a reunião pede um nome e você se interessa muito pelo cadarço. Timidez não é defeito. Mas a história de Saul deixa uma pulga: o medo que hoje se esconde entre bagagens pode amanhã se esconder atrás de uma lança. Insegurança sem cuidado não vira humildade com o posto; vira desconfiança. Trate-a enquanto é pequena.',
+      'Procuravam o novo rei e ele estava agachado no meio das malas. Mais alto que todo mundo, e mesmo assim coube ali. A gente ri, com ternura, porque conhece a sensação: a reunião pede um nome e você se interessa muito pelo cadarço. A timidez não é defeito, mas a história de Saul deixa uma pulga: o medo que hoje se esconde entre bagagens pode amanhã se esconder atrás de uma lança. Insegurança sem cuidado não vira humildade com o posto; vira desconfiança, e convém tratá-la enquanto é pequena.',
     prayer:
       'Aqui estou, Jesus, entre as malas. Tenho medo de falhar na frente dos outros, e de que descubram. Fala comigo aqui embaixo antes de me chamarem lá fora.',
     practice:
@@ -32,16 +32,16 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'O país desabou. Um homem agarra o irmão e diz: você tem um casaco, governe isto aqui. O outro se defende: em casa também me falta pão. Parece piada e é segunda-feira em muita associação de moradores, onde se escolhe quem tem carro, quem fala bonito, quem imprime de graça. Ter recurso não é ter dom. Há grandeza em recusar a administração da ruína só porque a capa ainda está inteira.',
     prayer:
-      'Quantas vezes escolhi pela capa, Senhor: a voz, o terno, o sobrenome, o número de seguidores. Refaz os meus critérios. Mostra no grupo aquele que não brilha e em quem todos confiam.',
+      'Quantas vezes escolhi pela capa, Senhor: a voz, o terno, o sobrenome, o número de seguidores. Refaz os meus critérios e mostra no grupo aquele que não brilha e em quem todos confiam.',
     practice:
-      'Pense no último cargo que você ajudou a preencher, em casa ou fora. O que pesou de fato? Anote três qualidades que passarão a pesar da próxima vez.',
+      'Pense no último cargo que você ajudou a preencher, em casa ou fora. Pergunte-se o que pesou de fato e anote três qualidades que passarão a pesar da próxima vez.',
   },
   {
     day: 4,
     title: 'Candidato quatro: o que nunca ouviu não',
     verse: verse('1 Reis 1:5-6', 'Adonias reinarei carros cinquenta pai'),
     study:
-      'Adonias não esperou. Arranjou carruagem, cavaleiros e uma comitiva correndo à frente, e avisou ao país que o próximo era ele. O narrador acrescenta um detalhe de família, quase cochichado: o pai jamais o contrariou perguntando por que fazia aquilo. Bonito, querido, sem freio. A liderança dele durou um banquete. Quem nunca foi contrariado por amor chega ao comando sem o músculo de ceder. Você teve quem lhe perguntasse “por que fez isso”? Agradeça. E a quem você deixou de perguntar?',
+      'Adonias não esperou: arranjou carruagem, cavaleiros e uma comitiva correndo à frente, e avisou ao país que o próximo era ele. O narrador acrescenta um detalhe de família, quase cochichado: o pai jamais o contrariou perguntando por que fazia aquilo. Bonito, querido, sem freio. A liderança dele durou um banquete. Quem nunca foi contrariado por amor chega ao comando sem o músculo de ceder. Você teve quem lhe perguntasse “por que fez isso”? Agradeça, e lembre a quem você deixou de perguntar.',
     prayer:
       'Obrigado por quem me disse não quando eu era insuportável. Minha mãe, um professor, aquele chefe. Manda outro, Pai, se eu já estiver correndo com comitiva própria.',
     practice:
@@ -63,7 +63,7 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Candidato seis: o expulso',
     verse: verse('Juízes 11:7', 'Jefté odiastes lançastes aflição'),
     study:
-      'Os irmãos o puseram na rua porque era filho de prostituta. Anos depois, com o inimigo na fronteira, mandaram buscá-lo. “Agora que estão em apuros vocês se lembram de mim?” Jefté tinha razão na mágoa e tinha força no braço; foi. Venceu a guerra. Mas não levou a ferida a lugar nenhum, e adiante um voto absurdo dele destruiu a própria filha, página que a Bíblia conta para horror nosso. Ser chamado depois de desprezado é doce. Antes de assumir, convém alguém que ajude a limpar a ferida, porque de cima do cavalo ela sangra nos outros.',
+      'Os irmãos o puseram na rua porque era filho de prostituta. Anos depois, com o inimigo na fronteira, mandaram buscá-lo. “Agora que estão em apuros vocês se lembram de mim?” Jefté tinha razão na mágoa e tinha força no braço; foi. Venceu a guerra, mas não levou a ferida a quem a tratasse, e adiante um voto absurdo dele destruiu a própria filha, página que a Bíblia conta para horror nosso. Ser chamado depois de desprezado é doce. Antes de assumir, convém alguém que ajude a limpar a ferida, porque de cima do cavalo ela sangra nos outros.',
     prayer:
       'Tu sabes quem me pôs na rua. Quero ser útil sem precisar provar nada a eles. Cura o que ainda arde, antes que alguém menor do que eu pague a conta. Pela filha de Jefté, e por tantas, eu choro diante de ti.',
     practice:
@@ -85,7 +85,7 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Segunda: a chave',
     verse: verse('1 Crônicas 9:27', 'responsáveis guarda abri-la cada manhã'),
     study:
-      'Do caderno de Elenice, 51 anos, coordenadora do almoço comunitário: “Hoje abri a cozinha às cinco e vinte. A Bíblia tem uma lista de porteiros que dormiam em volta da casa de Deus porque a eles tocava abrir de manhã. Gosto deles. Ninguém faz estátua de porteiro. Quando me puseram de coordenadora pensei que ia dar ordem; ganhei uma chave e um despertador. As meninas chegam às seis e acham a luz acesa. Acho que é isto, ir na frente: acender para os outros verem onde pisam.”',
+      'Do caderno de Elenice, 51 anos, coordenadora do almoço comunitário: “Hoje abri a cozinha às cinco e vinte. A Bíblia tem uma lista de porteiros que dormiam em volta da casa de Deus porque a eles tocava abrir de manhã. Gosto deles, e ninguém faz estátua de porteiro. Quando me puseram de coordenadora pensei que ia dar ordem; ganhei uma chave e um despertador. As meninas chegam às seis e acham a luz acesa. Acho que é isto, ir na frente: acender para os outros verem onde pisam.”',
     prayer:
       'Senhor da madrugada, obrigado pelas mãos que abriram tudo antes de eu acordar: padaria, ônibus, posto, escola. Põe na minha uma chave pequena e faz-me fiel a ela.',
     practice:
@@ -96,9 +96,9 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Terça: a escala',
     verse: verse('1 Crônicas 25:8', 'sortes turnos pequeno grande mestre discípulo'),
     study:
-      '“Marinalva queria ficar sempre no arroz e nunca no panelão, que é onde a gente se acaba. E eu dava, porque somos comadres. Hoje a Tainá, que tem dezenove anos e lava tudo, perguntou baixinho se existia rodízio. Fiquei vermelha. Os músicos do templo tiravam o turno por sorteio, o mestre na mesma caixinha do aprendiz. Cortei papeizinhos. Saiu panelão para mim na semana toda, e a comadre riu até chorar. Amizade é bênção; escala se faz com papelzinho.”',
+      '“Marinalva queria ficar sempre no arroz e nunca no panelão, que é onde a gente se acaba. E eu dava, porque somos comadres. Hoje a Tainá, que tem dezenove anos e lava tudo, perguntou baixinho se existia rodízio. Fiquei vermelha. Os músicos do templo tiravam o turno por sorteio, o mestre na mesma caixinha do aprendiz. Cortei papeizinhos, e saiu panelão para mim na semana toda, e a comadre riu até chorar. Amizade é bênção; escala se faz com papelzinho.”',
     prayer:
-      'Deus sem favoritos, mostra-me a quem reservo o arroz e a quem empurro o panelão. Perdoa as minhas panelinhas. Dá coragem às Tainás que perguntam baixo, e ouvido a quem monta a lista.',
+      'Deus sem favoritos, mostra-me a quem reservo o arroz e a quem empurro o panelão. Perdoa as minhas panelinhas, dá coragem às Tainás que perguntam baixo, e dá ouvido a quem monta a lista.',
     practice:
       'Ponha no papel a divisão de tarefas da sua casa ou equipe. Quem fica sempre com o pior? Desenhe um rodízio com você incluído e durma uma noite com ele antes de propor.',
   },
@@ -107,7 +107,7 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Quarta: a caixinha',
     verse: verse('2 Coríntios 8:21', 'honesto diante Senhor pessoas'),
     study:
-      '“Faltaram trinta e oito reais. Refiz a conta quatro vezes, achei: o gás da sexta, que paguei e não anotei. Ninguém tinha desconfiado. Eu podia deixar quieto. Mas Paulo, levando dinheiro de oferta, quis companhia escolhida pelas igrejas e explicou que não bastava ser limpo diante do céu, tinha de parecer limpo na terra. Colei a nota na parede, com a conta errada e a certa. A partir de hoje a caixinha tem duas assinaturas. Dormi que nem pedra.”',
+      '“Faltaram trinta e oito reais. Refiz a conta quatro vezes, achei: o gás da sexta, que paguei e não anotei. Ninguém tinha desconfiado, e eu podia deixar quieto. Mas Paulo, levando dinheiro de oferta, quis companhia escolhida pelas igrejas e explicou que não bastava ser limpo diante do céu, tinha de parecer limpo na terra. Colei a nota na parede, com a conta errada e a certa. A partir de hoje a caixinha tem duas assinaturas. Dormi que nem pedra.”',
     prayer:
       'Examina os meus trocados, Senhor, aqueles que ninguém confere. Quero andar com as contas na parede. Livra da ganância quem cuida do dinheiro dos pobres, começando por mim.',
     practice:
@@ -118,7 +118,7 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Quinta: o murmúrio',
     verse: verse('Atos 6:1', 'murmuração gregos viúvas distribuição'),
     study:
-      '“Andam dizendo que os da ocupação recebem marmita menor. Minha vontade foi achar quem espalhou. Lembrei da igreja de Jerusalém: a reclamação era que as viúvas de fala grega ficavam sem comida. Os apóstolos não caçaram fofoqueiro. Juntaram todo mundo, admitiram que o serviço estava mal cuidado e deixaram o povo escolher sete. Pelos nomes, os sete eram gregos, do lado de quem reclamava! Medi as marmitas hoje. Era verdade. Chamei duas senhoras da ocupação para servir comigo.”',
+      '“Andam dizendo que os da ocupação recebem marmita menor. Minha vontade foi achar quem espalhou. Lembrei da igreja de Jerusalém: a reclamação era que as viúvas de fala grega ficavam sem comida. Os apóstolos não caçaram fofoqueiro: juntaram todo mundo, admitiram que o serviço estava mal cuidado e deixaram o povo escolher sete. Pelos nomes, os sete eram gregos, do lado de quem reclamava! Medi as marmitas hoje, e era verdade. Chamei duas senhoras da ocupação para servir comigo.”',
     prayer:
       'Jesus, tu escutaste viúvas que outros chamavam de encrenqueiras. Ajuda-me a ouvir na reclamação o fato, antes do tom. Que a pessoa deixada de fora segure também a concha.',
     practice:
@@ -129,11 +129,11 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Sexta: o menino Jonas no comando',
     verse: verse('Êxodo 18:22', 'negócio grave pequeno alivia carga levarão contigo'),
     study:
-      '“Tive consulta e deixei Jonas, de dezessete, com tudo. Fiz uma lista de uma página, depois rasguei e escrevi três coisas: fogo, faca e respeito. O resto ele decide. O sogro de Moisés ensinou assim, o grave sobe, o miúdo se resolve embaixo. Voltei ao meio-dia e a farofa tinha uva-passa. Ninguém morreu. Um senhor até repetiu. Fiquei com ciúme por uns dez minutos, confesso aqui. Depois vi o peito daquele menino e pensei: valeu cada passa.”',
+      '“Tive consulta e deixei Jonas, de dezessete, com tudo. Fiz uma lista de uma página, depois rasguei e escrevi três coisas: fogo, faca e respeito. O resto ele decide. O sogro de Moisés ensinou assim, o grave sobe, o miúdo se resolve embaixo. Voltei ao meio-dia e a farofa tinha uva-passa. Ninguém morreu, e um senhor até repetiu. Fiquei com ciúme por uns dez minutos, confesso aqui. Depois vi o peito daquele menino e pensei: valeu cada passa.”',
     prayer:
-      'Custa soltar, Jesus, pois do meu modo fica melhor, ou eu acho. Abre os meus dedos um por um. Abençoa a farofa alheia. Alivia a carga e dá-me prazer em ver o outro crescer.',
+      'Custa soltar, Jesus, pois do meu modo fica melhor, ou eu acho. Abre os meus dedos um por um. Abençoa a farofa alheia, alivia a carga e dá-me prazer em ver o outro crescer.',
     practice:
-      'Passe a um aprendiz uma decisão inteira, além da execução. Combine no máximo três limites. Aceite o resultado com uva-passa. À noite, pergunte o que foi difícil e conte um desastre seu, do tempo em que lhe confiaram a primeira panela.',
+      'Passe a um aprendiz uma decisão inteira, além da execução. Combine no máximo três limites e aceite o resultado com uva-passa. À noite, pergunte o que foi difícil e conte um desastre seu, do tempo em que lhe confiaram a primeira panela.',
   },
   {
     day: 13,
@@ -142,7 +142,7 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       '“Gritei com a Tainá diante da fila. O feijão pegou porque eu a tinha mandado à porta, e joguei nela a minha culpa. Ela tirou a touca e foi embora. Davi viu o povo sofrer por um erro dele e disse a Deus: fui eu; estas ovelhas, o que fizeram? Fui à casa dela de tarde, subi a ladeira toda treinando explicação. Na porta saiu outra coisa: fui eu, e foi feio. Não pedi que voltasse. Segunda vou repetir isso na frente da fila, que foi onde aconteceu.”',
     prayer:
-      'Fui eu. Não a pressa, nem o cansaço, nem o outro: eu. Jesus, sustenta as minhas pernas na ladeira do pedido de perdão, e cuida de quem ficou com a minha culpa no colo. Há outras ladeiras, de anos atrás, e já nem sei quem mora lá. Mostra uma de cada vez, que as minhas pernas são duas.',
+      'Fui eu, e não a pressa, nem o cansaço, nem o outro: eu. Jesus, sustenta as minhas pernas na ladeira do pedido de perdão, e cuida de quem ficou com a minha culpa no colo. Há outras ladeiras, de anos atrás, e já nem sei quem mora lá. Mostra uma de cada vez, que as minhas pernas são duas.',
     practice:
       'Se você humilhou alguém em público, repare em público, com a mesma clareza e sem “mas”. Se não lembra de nenhum caso, pergunte em casa.',
   },
@@ -151,9 +151,9 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Domingo: colo',
     verse: verse('Salmos 131:2', 'sossego calo alma criança desmamada'),
     study:
-      '“Não fui à cozinha. Sentei no último banco da igreja, do lado da coluna, onde nem me veem. Veio o salmo da criança desmamada, que fica no colo da mãe sem querer leite, só ficando. Chorei à toa. A semana inteira fui a dona da chave, da escala, da caixinha. Hoje fui colo de ninguém e filha de alguém. A comunidade almoçou? Não sei. Jonas sabe. Tainá mandou mensagem: segunda estou lá, mas quero rodízio no panelão. Pode deixar, menina.”',
+      '“Não fui à cozinha. Sentei no último banco da igreja, do lado da coluna, onde nem me veem. Veio o salmo da criança desmamada, que fica no colo da mãe sem querer leite, só ficando. Chorei à toa. A semana inteira fui a dona da chave, da escala, da caixinha. Hoje fui colo de ninguém e filha de alguém. Se a comunidade almoçou, não sei; Jonas sabe. Tainá mandou mensagem: segunda estou lá, mas quero rodízio no panelão. Pode deixar, menina.”',
     prayer:
-      'Nada peço agora. Fico. A alma quieta, a lista no bolso, o celular longe. Tu seguras o bairro, Senhor, e me seguras também. Deixa-me ficar mais um pouco.',
+      'Não peço nada agora, só fico: a alma quieta, a lista no bolso, o celular longe. Tu seguras o bairro, Senhor, e me seguras também; deixa-me ficar mais um pouco.',
     practice:
       'Dia de descanso: reserve uma hora sem coordenar coisa alguma. Deixe que outro escolha o canal, o caminho, o almoço. Se vier aflição, respire e leia o salmo de novo.',
   },

@@ -10,7 +10,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Queixa: “a música não me sai da cabeça”. História: as mulheres cantavam a volta da tropa e deram milhares a um, dezenas de milhares ao outro. Era festa para os dois; o paciente escutou placar. Desde aquele dia passou a olhar o rapaz de lado. Exame: compara curtidas, mede aplauso, interpreta elogio a outro como perda sua. Conduta: elogiar em público, com detalhe, quem o superou em alguma coisa; repetir três vezes por semana até a música voltar a ser música. Sem tratamento, evolui para lança.',
     prayer:
-      'A cantiga do outro me tira o sono, Jesus. Que vergonha. Ensina-me a dançar na festa em que não sou o número maior, e desarma a minha mão enquanto é só um olhar torto.',
+      'A cantiga do outro me tira o sono, Jesus, e tenho vergonha. Ensina-me a dançar na festa em que não sou o número maior, e desarma a minha mão enquanto é só um olhar torto.',
     practice:
       'Escreva o nome de alguém que faz melhor do que você. Embaixo, que bem isso trouxe a todos. Agradeça por essa pessoa até o agradecimento sair sem careta.',
   },
@@ -32,9 +32,9 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Queixa: nenhuma, sente-se ótimo. História: mostrou todos os cofres a visitantes simpáticos e ouviu do profeta que um dia aquilo seria levado, com os descendentes junto. Achou bom: no meu tempo haverá paz. Exame: homem piedoso, de oração forte, que no fim deixou de enxergar além do próprio mandato. Sinais parecidos hoje: dívida empurrada, fossa que estoura na próxima gestão, creche adiada. Conduta: perguntar, diante de cada escolha, quem ainda não nasceu e vai pagar por ela. Plantar ao menos uma árvore de sombra lenta.',
     prayer:
-      'Pelos netos que não conheço, meu Deus: perdoa o conforto que comprei com o dinheiro deles. Alonga a minha vista. Vejo uma menina de uns nove anos, em 2060, subindo a rua que eu deixei. Que ela ache sombra, água limpa, livro caixa sem rasura, e uma igreja onde ninguém precise fingir.',
+      'Pelos netos que não conheço, meu Deus: perdoa o conforto que comprei com o dinheiro deles. Alonga a minha vista até uma menina de uns nove anos, em 2060, subindo a rua que eu deixei. Que ela ache sombra, água limpa, livro caixa sem rasura, e uma igreja onde ninguém precise fingir.',
     practice:
-      'Resolva uma pendência que estouraria na mão do próximo: senha que só você sabe, conta atrasada, documento perdido, goteira. Registre onde fica tudo.',
+      'Resolva uma pendência que estouraria na mão do próximo: senha que só você sabe, conta atrasada, documento perdido, goteira, e registre onde fica tudo.',
   },
   {
     day: 19,
@@ -63,9 +63,9 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Última ficha: o rei e a ovelha do vizinho',
     verse: verse('2 Samuel 12:7', 'Natã Davi Tu aquele homem'),
     study:
-      'Queixa: nenhuma havia meses, e esse era o sintoma. História: mandou buscar a mulher de um soldado e depois mandou matar o soldado. Quem tinha o poder era ele; a culpa também. Natã não conversou sobre “queda de um homem de Deus”, falou de um rico que tomou o que era do pobre. Davi reconheceu o crime, e as consequências vieram mesmo assim. Se um líder tomou de você corpo, dinheiro ou voz, a Bíblia o chama de vítima, não de tentação. Pode contar, denunciar (Disque 100, 180, 190), mudar de igreja. E pode demorar.',
+      'Queixa: nenhuma havia meses, e esse era o sintoma. História: mandou buscar a mulher de um soldado e depois mandou matar o soldado. Quem tinha o poder era ele; a culpa também. Natã não conversou sobre “queda de um homem de Deus”, falou de um rico que tomou o que era do pobre. Davi reconheceu o crime, e as consequências vieram mesmo assim. Se um líder tomou de você corpo, dinheiro ou voz, a Bíblia o chama de vítima, não de tentação. Pode contar, denunciar (Disque 100, 180, 190), mudar de igreja, no tempo de que precisar.',
     prayer:
-      'Deus que mandaste Natã, manda hoje alguém às casas grandes. Senta ao lado de quem foi tomado e calado. Não lhe peças pressa. Faz justiça, e começa a curar por onde ele deixar.',
+      'Deus que mandaste Natã, manda hoje alguém às casas grandes. Senta ao lado de quem foi tomado e calado. Não lhe peças pressa; faz justiça, e começa a curar por onde ele deixar.',
     practice:
       'Dia de descanso: esta página pesa, e basta tê-la lido. Beba água, respire fundo, fique com alguém seguro. Se ela falou de você, escolha uma só pessoa de confiança e diga uma frase, no dia em que puder.',
   },
@@ -74,7 +74,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'O monte, antes da lista',
     verse: verse('Lucas 6:12-13', 'noite orando dia escolheu doze'),
     study:
-      'Saímos do ambulatório para o ar livre. Até o dia trinta, caminhamos atrás de Jesus e observamos como ele vai à frente. Primeira parada: uma encosta escura. De manhã ele escolheria doze, e passou a noite inteira falando com o Pai. Sobre quem? O evangelho não transcreve. Deve ter demorado em cada nome, inclusive no que o trairia. Nós escolhemos equipe em três minutos, por quem levantou a mão. A noite dele não evitou Judas. Deu-lhe amor suficiente para lavar também aqueles pés.',
+      'Saímos do ambulatório para o ar livre. Até o dia trinta, caminhamos atrás de Jesus e observamos como ele vai à frente. Primeira parada: uma encosta escura. De manhã ele escolheria doze, e passou a noite inteira falando com o Pai. O evangelho não conta o que ele disse. Deve ter demorado em cada nome, inclusive no que o trairia. Nós escolhemos equipe em três minutos, por quem levantou a mão. A noite dele não evitou Judas. Deu-lhe amor suficiente para lavar também aqueles pés.',
     prayer:
       'Jesus da encosta, ora comigo por estes nomes, um de cada vez: ______. Não quero usar ninguém para tapar buraco. Quero amar primeiro quem vou chamar, mesmo quem talvez me decepcione.',
     practice:
@@ -85,22 +85,22 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Estrada: de dois em dois',
     verse: verse('Marcos 6:7', 'enviá-los dois deu-lhes'),
     study:
-      'Ainda nem entendiam as parábolas, brigavam por comida, duvidavam. E ele os mandou. Aos pares, com autoridade dividida e mala quase vazia. Nenhum líder prudente despacharia gente tão crua; Jesus não esperou que ficassem prontos porque ninguém fica pronto assistindo. O par protege: um tropeça, o outro segura; um se exalta, o outro pigarreia. Na volta ele ouve o relatório e os leva para descansar. Mandar, acompanhar, ouvir, pôr para dormir: quatro verbos, e o primeiro sem os demais é abandono.',
+      'Ainda nem entendiam as parábolas, brigavam por comida, duvidavam. E ele os mandou aos pares, com autoridade dividida e mala quase vazia. Nenhum líder prudente despacharia gente tão crua; Jesus não esperou que ficassem prontos porque ninguém fica pronto assistindo. O par protege: um tropeça, o outro segura; um se exalta, o outro pigarreia. Na volta ele ouve o relatório e os leva para descansar. Mandar, acompanhar, ouvir, pôr para dormir: quatro verbos, e o primeiro sem os demais é abandono.',
     prayer:
       'Obrigado por quem me mandou antes da hora e ficou por perto. Dá-me um par, Senhor, alguém que pigarreie. Que eu não despache sozinho quem me confia os seus começos.',
     practice:
-      'Nenhuma tarefa difícil sozinho: junte em dupla duas pessoas, ou você com alguém, para uma visita, uma conversa, uma compra. Marque quando ouvirá como foi.',
+      'Nenhuma tarefa difícil sozinho: junte em dupla duas pessoas, ou você com alguém, para uma visita, uma conversa, uma compra, e marque quando ouvirá como foi.',
   },
   {
     day: 24,
     title: 'Cafarnaum: o silêncio na sala',
     verse: verse('Marcos 9:35', 'primeiro último servo todos'),
     study:
-      '“Do que falavam pelo caminho?” Ninguém respondeu. Tinham discutido quem era o maior, a poucos metros de quem tinha acabado de anunciar a própria morte. Ele não berra. Senta, o que na época era postura de professor, chama para perto, põe um menino na roda e o abraça. Criança naquele mundo não assinava nada, não abria porta nenhuma. Quem a recebe não ganha crédito com ninguém. A grandeza foi apresentada com nariz escorrendo. Se um líder não tem tempo para quem não pode promovê-lo, sobre o que ele anda falando no caminho?',
+      '“Do que falavam pelo caminho?” Ninguém respondeu. Tinham discutido quem era o maior, a poucos metros de quem tinha acabado de anunciar a própria morte. Ele não berra: senta, o que na época era postura de professor, chama para perto, põe um menino na roda e o abraça. Criança naquele mundo não assinava nada, não abria porta nenhuma. Quem a recebe não ganha crédito com ninguém. A grandeza foi apresentada com nariz escorrendo. Se um líder não tem tempo para quem não pode promovê-lo, sobre o que ele anda falando no caminho?',
     prayer:
       'Fico em silêncio também, Jesus, com o assunto do caminho na garganta. Põe a criança no meio da minha agenda, entre a reunião das dez e a vaidade das onze. E me abraça junto, que ando com medo de ser pequeno. Aqui, no teu colo, quem é o maior? Até a pergunta ficou com sono.',
     practice:
-      'Dedique meia hora de atenção inteira a alguém que não pode lhe render nada: uma criança, um doente, um novato. Sem foto.',
+      'Dedique meia hora de atenção inteira a alguém que não pode lhe render nada: uma criança, um doente, um novato, e não tire foto nenhuma disso.',
   },
   {
     day: 25,
@@ -122,7 +122,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Vejo as tuas costas, Jesus, e a poeira. Não me pedes nada que não tenhas pisado antes. Quando eu mandar alguém a um lugar duro, que seja por uma trilha com as minhas pegadas.',
     practice:
-      'Assuma pessoalmente, esta semana, a parte mais desagradável de um trabalho que você costuma mandar fazer. Faça inteira, sem plateia.',
+      'Assuma pessoalmente, esta semana, a parte mais desagradável de um trabalho que você costuma mandar fazer, inteira e sem plateia.',
   },
   {
     day: 27,
@@ -131,18 +131,18 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Lucas põe a briga sobre o maior na própria ceia, com o pão ainda na mão. Reis dominam e ainda se fazem chamar de benfeitores: cobram gratidão por aquilo que tomam. Vocês, não. Em seguida Jesus oferece apenas a sua posição na sala: estou aqui como o garçom. Um teste simples para quem conduz lar, igreja ou turno: no almoço, quem se levanta quando falta água?',
     prayer:
-      'Tu, de pé, com a jarra. Eu, sentado, discutindo precedência. Senhor da mesa, levanta-me sem discurso. Que eu sirva sem cobrar obrigado e sem anotar quem agradeceu.',
+      'Tu, de pé, com a jarra, e eu, sentado, discutindo precedência. Senhor da mesa, levanta-me sem discurso. Que eu sirva sem cobrar obrigado e sem anotar quem agradeceu.',
     practice:
-      'Nas refeições de hoje, seja você a se levantar para o que faltar. Não comente. À noite, conte a Deus o que sentiu.',
+      'Nas refeições de hoje, seja você a se levantar para o que faltar, sem comentar, e à noite conte a Deus o que sentiu.',
   },
   {
     day: 28,
     title: 'Bacia: sabendo de onde vinha',
     verse: verse('João 13:3-4', 'sabendo Pai levantou-se toalha cintura'),
     study:
-      'João explica de onde veio a coragem da toalha: Jesus sabia que tudo lhe estava nas mãos, de quem tinha saído e para onde voltava. Por isso pôde abaixar-se. Só consegue ajoelhar sem medo quem não precisa da altura para saber quem é. O líder inseguro segura a cadeira com as duas mãos e não lhe sobra mão para a bacia. Pare um pouco aqui antes da ação. Lembre de onde vem, para quem volta e o que lhe foi dado sem concurso.',
+      'João explica de onde veio a coragem da toalha: Jesus sabia que tudo lhe estava nas mãos, de quem tinha saído e para onde voltava. Por isso pôde abaixar-se, pois só consegue ajoelhar sem medo quem não precisa da altura para saber quem é. O líder inseguro segura a cadeira com as duas mãos e não lhe sobra mão para a bacia. Pare um pouco aqui antes da ação. Lembre de onde vem, para quem volta e o que lhe foi dado sem concurso.',
     prayer:
-      'Vim de ti. Volto a ti. No meio, dá-me os pés de alguém. Não para parecer humilde, que isso também cansa, mas porque estão sujos e tu os amas.',
+      'Vim de ti e volto a ti; no meio, dá-me os pés de alguém. Não para parecer humilde, que isso também cansa, mas porque estão sujos e tu os amas.',
     practice:
       'Dia de descanso: hoje deixe que lavem por você, a louça, o carro, os pés da criança que já sabe fazer sozinha. Enquanto isso, responda em silêncio às três perguntas da leitura.',
   },
@@ -153,7 +153,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Tochas, armas, gritos no meio das oliveiras. Jesus dá um passo à frente e pergunta quem procuram. Sou eu; então deixem estes irem. Nenhuma negociação a favor de si. Os discípulos ainda nem entenderam que acabam de ser trocados. Guarde esta frase para quando a diretoria quiser um culpado, quando o erro da equipe vazar, quando o cliente exigir uma cabeça. Proteger não é encobrir crime de ninguém. É não entregar o pequeno para salvar o próprio nome. Nenhum deles se perdeu.',
     prayer:
-      'Bom Senhor, saíste da sombra para que eu pudesse escapar dela. Obrigado. Ensina-me o passo à frente na hora das tochas, e a frase inteira, inclusive a segunda metade.',
+      'Bom Senhor, saíste da sombra para que eu pudesse escapar dela, e eu te agradeço. Ensina-me o passo à frente na hora das tochas, e a frase inteira, inclusive a segunda metade.',
     practice:
       'Descubra se alguém carrega uma culpa que era também sua: no trabalho, na família, na igreja. Procure quem cobrou e diga a sua parte com clareza.',
   },

@@ -8,7 +8,7 @@ export const linguasDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Tijolos e vírgulas',
     verse: verse('Gênesis 11:7', 'confundamos línguas entenda companheiro'),
     study:
-      'Parada um: uma planície, um projeto, uma só língua e muito medo de espalhar-se. A torre queria fazer nome. Deus desce para vê-la, ironia fina, pois era tão alta, e embaralha a conversa do canteiro: o de cima pede massa, o de baixo manda telha. Lemos isso como castigo, e foi freio também. Um império que fala com uma voz só costuma calar muitas. A Bíblia começa a história das línguas com uma obra parada e a humanidade devolvida à estrada.',
+      'Parada um: uma planície, um projeto, uma só língua e muito medo de espalhar-se. Com a torre, queriam fazer um nome para si. Deus desce para vê-la, ironia fina, pois era tão alta, e embaralha a conversa do canteiro: o de cima pede massa, o de baixo manda telha. Lemos isso como castigo, e foi freio também. Um império que fala com uma voz só costuma calar muitas. A Bíblia começa a história das línguas com uma obra parada e a humanidade devolvida à estrada.',
     prayer:
       'Deus que desces para ver, olha as minhas torres. Quero um nome, quero todos falando do meu jeito. Para a obra, se preciso, e espalha-me até eu aprender a escutar.',
     practice:
@@ -32,7 +32,7 @@ export const linguasDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Parada três: Jesus envia os seus e menciona novas línguas entre os sinais que iriam atrás deles. Muitos manuscritos antigos não trazem este final de Marcos, e os estudiosos debatem; a igreja o lê há séculos, e Atos mostra acontecimentos parecidos. Repare no verbo: os sinais acompanham. Quem está na frente é a boa notícia andando pelas ruas. Invertida a ordem, ficamos parados, olhando para trás, conferindo se o sinal já veio antes de dar o primeiro passo.',
     prayer:
-      'Disseste “ide”, Jesus, e eu espero uma prova na sala de casa. Põe-me a caminho. Que venha atrás de mim o que tu quiseres mandar, ou só a tua companhia, que já é tudo.',
+      'Disseste “ide”, Jesus, e eu espero uma prova na sala de casa. Põe-me a caminho, e que venha atrás de mim o que tu quiseres mandar, ou só a tua companhia, que já é tudo.',
     practice:
       'Dê um passo de testemunho sem esperar sensação nenhuma: convide, explique, ofereça uma Bíblia, responda àquela dúvida guardada de um colega.',
   },
@@ -45,14 +45,14 @@ export const linguasDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Espírito do vento, obrigado porque me alcançaste em português do interior, com erre puxado e tudo. Chega hoje ao haitiano da obra e à boliviana da oficina, com palavras de berço.',
     practice:
-      'Escreva uma oração curta com as palavras da sua infância, do jeito que se falava em casa, sem corrigir nada. Leia em voz alta.',
+      'Escreva uma oração curta com as palavras da sua infância, do jeito que se falava em casa, sem corrigir nada, e leia em voz alta.',
   },
   {
     day: 5,
     title: 'Na sala do capitão',
     verse: verse('Atos 10:46', 'ouviam línguas engrandecer Deus'),
     study:
-      'Parada cinco: Cesareia, casa de um oficial romano, o último lugar onde Pedro esperava estar. Ele nem havia acabado o sermão quando aqueles estrangeiros começaram a engrandecer a Deus em línguas, tal como os judeus no princípio. A surpresa dos que vieram com Pedro foi teológica: se receberam o mesmo presente, quem somos nós para negar água? O sinal derrubou um muro. Quem leva a história a sério deveria sair dela com a porta mais aberta, qualquer que seja a sua doutrina sobre o dom.',
+      'Parada cinco: Cesareia, casa de um oficial romano, o último lugar onde Pedro esperava estar. Ele nem havia acabado o sermão quando aqueles estrangeiros começaram a engrandecer a Deus em línguas, tal como os judeus no princípio. A surpresa dos que vieram com Pedro foi teológica: se receberam o mesmo presente, quem somos nós para negar água? O sinal derrubou um muro, e quem leva a história a sério deveria sair dela com a porta mais aberta, qualquer que seja a sua doutrina sobre o dom.',
     prayer:
       'Há casas onde eu não entraria, e tu entras, Deus sem fronteira. Interrompe o meu discurso, como fizeste com Pedro, e mostra-me tua graça já sentada no sofá de quem eu evitava.',
     practice:
@@ -63,7 +63,7 @@ export const linguasDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Doze homens e uma lacuna',
     verse: verse('Atos 19:6', 'impondo mãos línguas profetizavam'),
     study:
-      'Parada seis: Éfeso. Paulo encontra uns doze discípulos que só conheciam o batismo de João e nem tinham ouvido falar do Espírito. Não os repreende. Pergunta, explica, batiza, ora com as mãos sobre eles, e falam em línguas e profetizam. Uns leem aqui um padrão para todo crente; outros, uma última etapa da travessia entre João e Jesus. Olhe também a pedagogia: ele percebeu que faltava algo e foi conversar, sem fazer ninguém passar vergonha por não saber.',
+      'Parada seis: Éfeso. Paulo encontra uns doze discípulos que só conheciam o batismo de João e nem tinham ouvido falar do Espírito. Não os repreende: pergunta, explica, batiza, ora com as mãos sobre eles, e falam em línguas e profetizam. Uns leem aqui um padrão para todo crente; outros, uma última etapa da travessia entre João e Jesus. Olhe também a pedagogia: ele percebeu que faltava algo e foi conversar, sem fazer ninguém passar vergonha por não saber.',
     prayer:
       'Há buracos no que aprendi de ti, Senhor, e não sei onde estão. Manda-me um Paulo que pergunte com bondade. E que eu nunca use o meu pouco saber como degrau.',
     practice:
@@ -98,7 +98,7 @@ export const linguasDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       '“Na minha igreja ensinam a buscar o batismo, com o sinal”, diz ela. “E a vizinha que busca há trinta anos?”, pergunta ele, sem maldade. Cida suspira: dona Aurora, santa mulher, chorou muito à toa por causa disso. Sua igreja distingue o sinal, que espera para cada crente, do dom de falar no culto, que é de alguns. Élcio acha a distinção difícil de provar, mas admite que o seu lado já tratou fervor como doença. Os dois ficam com a frase do verso: o Espírito reparte conforme quer.',
     prayer:
-      'Espírito soberano, consola todas as Auroras que se acharam menos amadas. Reparte como quiseres. Que eu não exija do irmão o meu presente, nem despreze o que lhe deste.',
+      'Espírito soberano, consola todas as Auroras que se acharam menos amadas. Reparte como quiseres, e que eu não exija do irmão o meu presente, nem despreze o que lhe deste.',
     practice:
       'Escreva um bilhete a alguém que se sente “menos” na igreja, dizendo um dom real que você vê nessa pessoa, com uma cena.',
   },
@@ -107,11 +107,11 @@ export const linguasDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Terceira tarde: acabou ou não?',
     verse: verse('1 Coríntios 13:8', 'amor falha línguas acabarão'),
     study:
-      'Chove. “Está escrito que vão acabar”, diz ele. “Está, quando vier o perfeito, e eu ainda não vi o perfeito”, ri a cunhada, olhando a goteira. Élcio explica: muitos dos seus mestres entendem que os sinais confirmaram os apóstolos e foram rareando; alguns acham que este versículo trata disso, outros dizem que não, que é o céu. Cida conta da avó curada e das línguas na roça em 1950. Silêncio bom. Concordam que o assunto da página é o que não acaba, e que sobre esse assunto os dois estão atrasados.',
+      'Chove. “Está escrito que vão acabar”, diz ele. “Está, quando vier o perfeito, e eu ainda não vi o perfeito”, ri a cunhada, olhando a goteira. Élcio explica: muitos dos seus mestres entendem que os sinais confirmaram os apóstolos e foram rareando; alguns acham que este versículo trata disso, outros dizem que não, que é o céu. Cida conta da avó curada e das línguas na roça em 1950. Num silêncio bom, concordam que o assunto da página é o que não acaba, e que sobre esse assunto os dois estão atrasados.',
     prayer:
       'Jesus, amor que não falha, faz-nos praticar o que é eterno enquanto discutimos o que passa. Segura o telhado das nossas casas. E recebe a saudade que temos do perfeito.',
     practice:
-      'Ache uma coisa que “não acaba” e pratique hoje: um gesto de amor caro, gratuito e sem testemunhas. Não conte a ninguém.',
+      'Ache uma coisa que “não acaba” e pratique hoje: um gesto de amor caro, gratuito e sem testemunhas, que você não conte a ninguém.',
   },
   {
     day: 11,
@@ -131,7 +131,7 @@ export const linguasDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Cida conta nos dedos: “Deus amou tanto que deu.” Cinco. Élcio tenta: “Não temas, eu te ajudo.” Cinco também, e brincam disso até o café esfriar. O texto tem duas metades, e cada um cresceu ouvindo uma. Na igreja dela se lembrava que Paulo falava mais do que todos; na dele, que preferia o inteligível na reunião. Ler a frase inteira obriga os dois a ceder. Um dom pelo qual o apóstolo agradece não se despreza; uma preferência que ele declara não se ignora.',
     prayer:
-      'Obrigado, perdoa, fica, guia, amém. São cinco e são minhas, Jesus. Ensina-me a gratidão de Paulo e também a sua conta de gente que quer ser entendida.',
+      'Obrigado, perdoa, fica, guia, amém: são cinco e são minhas, Jesus. Ensina-me a gratidão de Paulo e também a sua conta de gente que quer ser entendida.',
     practice:
       'Invente uma mensagem cristã de exatamente cinco palavras e mande a alguém cansado. Nada de figurinha, só as cinco, escolhidas uma por uma.',
   },
@@ -144,7 +144,7 @@ export const linguasDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Deus hospitaleiro, entra conosco pela porta dos fundos e vê o que o visitante vê. Tira o que assusta sem motivo e o que dá sono. Que ele diga, ao sair: Deus mora ali.',
     practice:
-      'Sente-se no próximo culto como se fosse a primeira vez. Anote o que ninguém explicou. Sugira uma melhora, com brandura.',
+      'Sente-se no próximo culto como se fosse a primeira vez. Anote o que ninguém explicou e sugira uma melhora, com brandura.',
   },
   {
     day: 14,
@@ -153,7 +153,7 @@ export const linguasDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Último pedaço de bolo. O capítulo termina com uma frase de duas rédeas: não impedir, e fazer tudo com ordem. “Nós largamos a segunda”, diz Cida. “E nós, a primeira”, diz Élcio, “embora com argumentos.” Ninguém mudou de igreja. Mas ela prometeu falar com o dirigente sobre os novatos empurrados na frente, e ele prometeu não contar mais aquela piada. Oraram juntos, ele em português bem pontuado, ela baixinho. O sobrinho, na porta, achou que era a mesma oração.',
     prayer:
-      'Pai de Cida e de Élcio, não apagues em nós o zelo nem a decência. Cura piadas e empurrões. Que o sobrinho de alguém, espiando, reconheça em nós uma família.',
+      'Pai de Cida e de Élcio, não apagues em nós o zelo nem a decência. Cura as nossas piadas e os empurrões, e que o sobrinho de alguém, espiando, reconheça em nós uma família.',
     practice:
       'Dia de descanso: tome um café com bolo, com alguém de quem você discorda ou em pensamento ao lado dele, sem tocar no assunto. Ore depois do seu jeito, e agradeça o jeito do outro.',
   },
@@ -162,9 +162,9 @@ export const linguasDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Gemido',
     verse: verse('Romanos 8:26', 'Espírito ajuda fraquezas gemidos'),
     study:
-      'Você já chegou do hospital, encostou na pia e só saiu um som? Paulo conhece esse som. Ele diz que não sabemos orar como convém, “nós”, ele junto, e que o Espírito pega o outro lado do peso com gemidos para os quais não há palavra. Alguns veem aqui línguas; a maioria, algo mais fundo que qualquer fala. O consolo é o mesmo: a oração que você não conseguiu fazer foi feita. Quem não tem frase não está fora da conversa entre o Pai e o Filho.',
+      'Você já chegou do hospital, encostou na pia e só saiu um som? Paulo conhece esse som, e diz que não sabemos orar como convém, “nós”, ele junto, e que o Espírito pega o outro lado do peso com gemidos para os quais não há palavra. Alguns veem aqui línguas; a maioria, algo mais fundo que qualquer fala. O consolo é o mesmo: a oração que você não conseguiu fazer foi feita. Quem não tem frase não está fora da conversa entre o Pai e o Filho.',
     prayer:
-      '(Sem palavras, por um minuto. Depois, se quiser:) Espírito, foi isso. Leva. Leva também o gemido da vizinha de cima, que escuto pela parede, e de quem já não tem força nem para gemer.',
+      '(Sem palavras, por um minuto. Depois, se quiser:) Espírito, foi isso, e te peço que o leves. Leva também o gemido da vizinha de cima, que escuto pela parede, e de quem já não tem força nem para gemer.',
     practice:
       'Experimento: ore três minutos apenas com a respiração. Ao inspirar, receba; ao soltar, entregue um nome. Se vier choro, deixe.',
   },

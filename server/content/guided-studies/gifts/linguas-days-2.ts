@@ -8,7 +8,7 @@ export const linguasDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Silêncio',
     verse: verse('Salmos 62:1', 'alma espera somente Deus'),
     study:
-      'No salmo, a alma fica quieta para o lado de Deus, como quem vira a cadeira. Em volta havia gente empurrando um muro já torto e sorrindo com mentira na boca. Aquele silêncio era resistência. Não responder a tudo, não explicar-se a todos, não preencher com som o lugar onde só cabe Deus. Para quem fala muito na igreja, em qualquer língua, convém aprender também esta, que não tem gramática e na qual ninguém pode se exibir.',
+      'No salmo, a alma fica quieta para o lado de Deus, como quem vira a cadeira. Em volta havia gente empurrando um muro já torto e sorrindo com mentira na boca. Aquele silêncio era resistência: não responder a tudo, não explicar-se a todos, não preencher com som o lugar onde só cabe Deus. Para quem fala muito na igreja, em qualquer língua, convém aprender também esta, que não tem gramática e na qual ninguém pode se exibir.',
     prayer:
       'Jesus, viro a cadeira. (Pausa longa.) Eles que empurrem o muro. (Pausa.) Só tu. (Pausa.) Obrigado por não teres pressa de que eu diga alguma coisa inteligente.',
     practice:
@@ -41,7 +41,7 @@ export const linguasDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Lágrima',
     verse: verse('Salmos 56:8', 'lágrimas odre livro'),
     study:
-      'Pastor guardava água no odre como quem guarda vida. Davi, fugindo, preso entre inimigos, imagina Deus recolhendo uma por uma as suas lágrimas nesse saco de couro e anotando o lote num livro. Nada desperdiçado, nada derramado à toa. Lágrima é língua que todo povo fala e que dispensa intérprete. Quem foi ensinado que homem não chora, ou que crente alegre não chora, pode desaprender esta semana. O céu tem arquivo. O que caiu no travesseiro está lá, com data.',
+      'O pastor guardava água no odre como quem guarda a vida. Davi, fugindo, preso entre inimigos, imagina Deus recolhendo uma por uma as suas lágrimas nesse saco de couro e anotando o lote num livro. Nada desperdiçado, nada derramado à toa. A lágrima é uma língua que todo povo fala e que dispensa intérprete. Quem foi ensinado que homem não chora, ou que crente alegre não chora, pode desaprender esta semana. O céu tem arquivo, e o que caiu no travesseiro está lá, com data.',
     prayer:
       'Guarda também estas, Senhor: as de raiva, as de vergonha no banheiro do serviço, as que engoli na formatura. E as que não consigo chorar, que talvez sejam as mais pesadas.',
     practice:
@@ -52,9 +52,9 @@ export const linguasDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Menos',
     verse: verse('Mateus 6:7', 'orando repetições inúteis muito'),
     study:
-      'Havia quem empilhasse sílabas e nomes divinos até cansar os deuses. Jesus acha isso triste: é coisa de quem não tem pai. O aviso serve para a ladainha distraída, para o jargão evangélico de sempre, e para qualquer fala, em língua conhecida ou não, usada como alavanca. Ele mesmo repetiu o pedido no jardim, então insistir não é o erro. Erro é tratar o Pai como máquina surda. Logo em seguida vem a oração que ele ensinou, curtinha, que se reza numa subida de escada.',
+      'Havia quem empilhasse sílabas e nomes divinos até cansar os deuses. Jesus acha isso triste: é coisa de quem não tem pai. O aviso serve para a ladainha distraída, para o jargão evangélico de sempre, e para qualquer fala, em língua conhecida ou não, usada como alavanca. Ele mesmo repetiu o pedido no jardim, então insistir não é o erro. O erro é tratar o Pai como máquina surda. Logo em seguida vem a oração que ele ensinou, curtinha, que se reza numa subida de escada.',
     prayer:
-      'Pai, tu já sabes. Então digo só isto: preciso de ti para o almoço, para o perdão e para a tentação das onze da noite. Confio. Amém.',
+      'Pai, tu já sabes. Então digo só isto: preciso de ti para o almoço, para o perdão e para a tentação das onze da noite, e confio. Amém.',
     practice:
       'Ore o dia inteiro apenas em frases de até sete palavras. Repare nas expressões de costume que sumiram e no que sobrou.',
   },
@@ -65,7 +65,7 @@ export const linguasDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Paulo resolve a briga com um “também”. Orar com o espírito e com a mente, cantar com um e com outra. Para uns ele se refere às línguas e à fala comum; para outros, ao fervor e à clareza. Em todos os casos recusa a ave de uma asa só. Há cultos corretos nos quais ninguém sente nada, há cultos quentes em que ninguém pensa nada, e a alma vai girando em círculos. Ao fim da semana, qual asa sua está atrofiada? Ela se cura com exercício leve, não com desprezo pela outra.',
     prayer:
-      'Senhor de mente e entranhas, acorda o que adormeci. Se vivo de ideias, comove-me. Se vivo de emoções, ensina-me. Quero louvar-te inteiro, mesmo que no começo eu voe torto.',
+      'Senhor de mente e entranhas, acorda o que adormeci. Se vivo de ideias, comove-me; se vivo de emoções, ensina-me. Quero louvar-te inteiro, mesmo que no começo eu voe torto.',
     practice:
       'Dia de descanso: repouse as duas asas. Cinco minutos sem falar, nem por dentro, e depois um canto conhecido, só assobiado ou murmurado.',
   },
@@ -76,7 +76,7 @@ export const linguasDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Primeira das nove: a língua de quem atravessou fronteira. Deus apoia o mandamento na memória: vocês moraram no Egito, sabem como é trabalhar sob ordens em língua alheia. No Brasil de hoje ela se fala em espanhol da Venezuela, em crioulo do Haiti, em árabe, em lingala. O migrante ouve o dia todo o que não compreende, no posto, no banco, na escola da filha. Aprender dez palavras da língua dele é uma pequena festa de Pentecostes em que o milagre custa meia hora de estudo.',
     prayer:
-      'Jesus, que foste bebê no Egito, abençoa quem chegou sem sobrenome conhecido. Solta a minha língua presa. Que eu erre a pronúncia e acerte o abraço.',
+      'Jesus, que foste bebê no Egito, abençoa quem chegou sem sobrenome conhecido. Solta a minha língua presa, e que eu erre a pronúncia e acerte o abraço.',
     practice:
       'Aprenda a dizer “bom dia”, “seja bem-vindo” e “obrigado” no idioma de um migrante da sua cidade. Use com ele na primeira ocasião.',
   },
@@ -85,7 +85,7 @@ export const linguasDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'A das mãos',
     verse: verse('Levítico 19:14', 'amaldiçoes surdo cego tropeço'),
     study:
-      'A lei proíbe falar mal do surdo, que não ouviria a ofensa e não poderia defender-se. Deus ouve no lugar dele. A língua de sinais brasileira tem gramática, humor, poesia, e há comunidades inteiras para quem o evangelho só chega pelas mãos. Deficiência não é defeito de fé, e surdez não pede conserto para que alguém louve. Pede intérprete, lugar na frente, paciência. Quem sonha com línguas extraordinárias pode começar por esta, que se aprende em curso gratuito e põe você à mesa com um vizinho.',
+      'A lei proíbe falar mal do surdo, que não ouviria a ofensa e não poderia defender-se, e Deus ouve no lugar dele. A língua de sinais brasileira tem gramática, humor, poesia, e há comunidades inteiras para quem o evangelho só chega pelas mãos. Deficiência não é defeito de fé, e surdez não pede conserto para que alguém louve. Pede intérprete, lugar na frente, paciência. Quem sonha com línguas extraordinárias pode começar por esta, que se aprende em curso gratuito e põe você à mesa com um vizinho.',
     prayer:
       'Jesus, que abriste ouvidos com os dedos, perdoa os cultos de costas para o surdo. Recebe o louvor que se levanta sem som. Põe nas minhas mãos desajeitadas ao menos o teu nome e a palavra “amigo”.',
     practice:
@@ -98,16 +98,16 @@ export const linguasDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Paulo lembra que já falou como menino e cresceu. Crescer não obriga a esquecer o idioma. Criança pergunta se Deus tem joelho, se o cachorro ressuscita, por que a tia grita. Responder bem é arte de tradução: frases curtas, verdade inteira, nenhum medo plantado. A maturidade de que fala o apóstolo aparece quando um adulto abaixa até a altura dos olhos. Há crianças autistas que falam por figuras, repetições, silêncios; quem as ama aprende o dicionário delas, página por página.',
     prayer:
-      'Dá-me, Pai dos porquês, joelhos que dobrem até a altura da criança. Guarda-a das minhas ameaças espirituais. Que ela ouça o teu nome pela primeira vez junto com um riso.',
+      'Dá-me, Pai dos porquês, joelhos que dobrem até a altura da criança. Guarda-a das minhas ameaças espirituais, e que ela ouça o teu nome pela primeira vez junto com um riso.',
     practice:
-      'Explique o Pai-Nosso a uma criança com palavras dela, ou escreva essa versão como se ela tivesse seis anos. Evite termos de igreja.',
+      'Explique o Pai-Nosso a uma criança com palavras dela, ou escreva essa versão como se ela tivesse seis anos, evitando termos de igreja.',
   },
   {
     day: 25,
     title: 'A domada',
     verse: verse('Tiago 3:9-10', 'bendizemos amaldiçoamos mesma boca'),
     study:
-      'Na saída do culto, a boca que cantou “santo” fala do vestido da irmã. Tiago não aceita: da mesma fonte, doce e amargo? E dá o motivo mais fundo, aquela pessoa de quem você fala foi feita à imagem de Deus. Ninguém precisa de dom raro para praticar esta língua, e ela é mais difícil que todas as outras do mês. Bendizer, em casa, quando o leite derrama. Bendizer no trânsito. Quem aprende isso já fala, talvez sem notar, um dialeto do céu.',
+      'Na saída do culto, a boca que cantou “santo” fala do vestido da irmã. Tiago não aceita: da mesma fonte, doce e amargo? E dá o motivo mais fundo, aquela pessoa de quem você fala foi feita à imagem de Deus. Ninguém precisa de dom raro para praticar esta língua, e ela é mais difícil que todas as outras do mês. Bendizer, em casa, quando o leite derrama, e bendizer no trânsito. Quem aprende isso já fala, talvez sem notar, um dialeto do céu.',
     prayer:
       'Põe guarda na porta da minha boca, Jesus, sobretudo entre a igreja e o portão de casa. Lembro o nome que sujei ontem. Diante de ti, agora, eu o abençoo: ______.',
     practice:
@@ -120,7 +120,7 @@ export const linguasDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'O salmista envelhece e pede tempo, não para descansar, mas para contar. Os velhos falam uma língua que vem com pausas, repetições e nomes de gente morta. Parece lenta ao mundo do áudio acelerado. Dentro dela há cheias, partos, conversões à luz de lamparina, um país que não está nos livros. Quando ninguém ouve, uma biblioteca inteira de obras de Deus fecha as portas sem inauguração. Aprender esse idioma exige sentar, desligar a tela e perguntar: e depois, o que aconteceu?',
     prayer:
-      'Deus das gerações, não me deixes envelhecer sem ter escutado. Abençoa quem repete a mesma história, e quem já não tem a quem contar. Dá-me cadeira, tempo e curiosidade.',
+      'Deus das gerações, não me deixes envelhecer sem ter escutado. Abençoa quem repete a mesma história, e quem já não tem a quem contar, e dá-me cadeira, tempo e curiosidade.',
     practice:
       'Grave, com licença, dez minutos de um idoso contando como Deus cuidou dele. Guarde com nome e data, e mande à família.',
   },
@@ -131,7 +131,7 @@ export const linguasDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Paulo puxa um fio de perguntas: como vão clamar, se não creram; como crer, sem ouvir; como ouvir, se ninguém falar? No mundo ainda existem povos sem uma página da Escritura no seu idioma. Tradutores passam vinte anos numa aldeia à procura do verbo justo para perdoar. É um trabalho de formiga, e prolonga o dia de Pentecostes por dentro de gramáticas e cadernos. Entre nós há também quem tenha a Bíblia na estante e nunca tenha ouvido o evangelho em linguagem de gente.',
     prayer:
-      'Anima, Jesus, Senhor da seara, o tradutor que hoje empacou numa palavra. Manda dicionários, saúde, vizinhos pacientes. E usa a minha fala comum com quem só conhece de ti uma caricatura.',
+      'Anima, Jesus, Senhor da seara, o tradutor que hoje empacou numa palavra. Manda dicionários, saúde, vizinhos pacientes, e usa a minha fala comum com quem só conhece de ti uma caricatura.',
     practice:
       'Pesquise um projeto de tradução da Bíblia para um povo indígena. Ore por ele pelo nome e, se puder, mande um incentivo.',
   },
@@ -155,7 +155,7 @@ export const linguasDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Purifica, Senhor, os nossos lábios de meia verdade e de ironia. Junta na ladeira pentecostais e reformados, e dá-nos uma cesta pesada, para que precisemos uns dos outros. Em nome de Jesus.',
     practice:
-      'Proponha a alguém de outra igreja um serviço pequeno a dois: uma visita, uma faxina, uma doação de sangue. Marquem data.',
+      'Proponha a alguém de outra igreja um serviço pequeno a dois: uma visita, uma faxina, uma doação de sangue, e já marquem a data.',
   },
   {
     day: 30,

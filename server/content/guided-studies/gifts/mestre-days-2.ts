@@ -8,9 +8,9 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Segunda fila: seu Raimundo, que não lê',
     verse: verse('Neemias 8:8', 'leram lei explicando sentido entender'),
     study:
-      '“Esqueci os óculos.” Ele diz isso desde 1974. Raimundo levanta parede no esquadro, sabe de cor quarenta hinos e tem medo da hora em que mandam ler em roda. Na praça de Jerusalém quase ninguém tinha rolo: uns liam alto, outros passavam entre o povo explicando, e a alegria veio de terem entendido. A fé foi, por séculos, coisa de ouvido. Não o exponha. Leia você, conte, cante, pergunte o que ele pensa; e se um dia ele quiser juntar as letras, há turma de adultos na escola do bairro.',
+      '“Esqueci os óculos.” Ele diz isso desde 1974. Raimundo levanta parede no esquadro, sabe de cor quarenta hinos e tem medo da hora em que mandam ler em roda. Na praça de Jerusalém quase ninguém tinha rolo: uns liam alto, outros passavam entre o povo explicando, e a alegria veio de terem entendido. A fé foi, por séculos, coisa de ouvido. Não o exponha: leia você, conte, cante, pergunte o que ele pensa; e se um dia ele quiser juntar as letras, há turma de adultos na escola do bairro.',
     prayer:
-      'Jesus, Palavra que se fez carne, senta-te ao lado de quem esconde que não lê. Pela servente que decora o hino no ouvido, pelo avô que assina com o dedo, pelo menino de quem riram na roda. Perdoa as nossas rodas cruéis. Dá voz boa a quem lê alto.',
+      'Jesus, Palavra que se fez carne, senta-te ao lado de quem esconde que não lê. Pela servente que decora o hino no ouvido, pelo avô que assina com o dedo, pelo menino de quem riram na roda. Perdoa as nossas rodas cruéis, e dá voz boa a quem lê alto.',
     practice:
       'Grave em áudio um capítulo do evangelho lido por você, sem pressa, e mande a alguém que tem dificuldade com a leitura.',
   },
@@ -41,9 +41,9 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Cadeira do fundo: doutor Álvaro, que já sabe',
     verse: verse('1 Coríntios 8:1', 'conhecimento incha amor edifica'),
     study:
-      '“No grego não é bem assim.” Tem razão metade das vezes, e a classe encolhe sempre que ele abre a boca. Paulo concorda com os entendidos de Corinto quanto ao fato, ídolo é nada, e discorda do efeito: saber que incha ocupa o lugar dos outros; amor constrói. Álvaro enviuvou em março e o que sabe é o que lhe resta. Dê-lhe uma tarefa que seja serviço: preparar o mapa, visitar seu Raimundo, ouvir a Bianca por meia hora. E olhe no espelho. Às vezes o doutor Álvaro dá aula.',
+      '“No grego não é bem assim.” Tem razão metade das vezes, e a classe encolhe sempre que ele abre a boca. Paulo concorda com os entendidos de Corinto quanto ao fato, ídolo é nada, e discorda do efeito: saber que incha ocupa o lugar dos outros; amor constrói. Álvaro enviuvou em março e o que sabe é o que lhe resta. Dê-lhe uma tarefa que seja serviço: preparar o mapa, visitar seu Raimundo, ouvir a Bianca por meia hora. E olhe no espelho, que às vezes o doutor Álvaro dá aula.',
     prayer:
-      'Desincha-me, Senhor. Usei o que sei para ficar mais alto e deixei gente menor do que chegou. Que o meu estudo vire tijolo na casa de alguém. E consola os sabidos, que andam sós.',
+      'Desincha-me, Senhor, que usei o que sei para ficar mais alto e deixei gente menor do que chegou. Que o meu estudo vire tijolo na casa de alguém. E consola os sabidos, que andam sós.',
     practice:
       'Numa conversa em que você sabe mais, não conte. Faça três perguntas que ajudem o outro a brilhar. Repare no que acontece em você.',
   },
@@ -85,9 +85,9 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Oficina de Filemom: quem é quem',
     verse: verse('Filemom 1:10', 'filho Onésimo gerei prisões'),
     study:
-      'Passo dois, o contexto. Desenhe três bonecos. Paulo, velho e preso. Filemom, cristão com casa grande. Onésimo, escravo dele, agora longe e convertido na cadeia. O que houve no meio? A maioria pensa em fuga, talvez com furto; outros, que procurou Paulo como mediador de uma briga. A carta não esclarece, e o bom professor diz “não esclarece”. Confira o fim de Colossenses; ali Onésimo aparece viajando de volta. Contexto não é enfeite erudito. É respeito por pessoas que existiram, tiveram frio e esperaram resposta.',
+      'Passo dois, o contexto. Desenhe três bonecos: Paulo, velho e preso; Filemom, cristão com casa grande; Onésimo, escravo dele, agora longe e convertido na cadeia. O que houve no meio? A maioria pensa em fuga, talvez com furto; outros, que procurou Paulo como mediador de uma briga. A carta não esclarece, e o bom professor diz “não esclarece”. Confira o fim de Colossenses; ali Onésimo aparece viajando de volta. O contexto não é enfeite erudito, é respeito por pessoas que existiram, tiveram frio e esperaram resposta.',
     prayer:
-      'Deus da história verdadeira, livra-me de tratar esses três como bonecos de papel. Um era velho, um era rico, um era propriedade. Tu os conhecias. Ensina-me a dizer “não sei” onde calaste.',
+      'Deus da história verdadeira, livra-me de tratar esses três como bonecos de papel. Um era velho, um era rico, um era propriedade. Tu os conhecias; ensina-me a dizer “não sei” onde calaste.',
     practice:
       'Faça uma ficha de cada personagem com duas colunas: o que o texto afirma e o que eu estou supondo. Leia também os versos finais de Colossenses. Compare o tamanho das colunas e risque, com humildade, a suposição que você já ensinou como se fosse certeza.',
   },
@@ -118,7 +118,7 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Oficina de Filemom: a parte que dói',
     verse: verse('Filemom 1:16', 'servo mais amado irmão carne Senhor'),
     study:
-      'Passo cinco, não pular o difícil. Por que Paulo não mandou libertar, com todas as letras? Houve senhores que usaram esta carta para devolver fugitivos, e isso envergonha a igreja. Houve abolicionistas que leram aqui, na palavra “irmão”, o começo do fim. Intérpretes ainda discutem se o pedido inclui alforria. Conte as duas coisas à classe. Pessoa nenhuma é coisa, e o nosso país, último das Américas a abolir, tem Onésimos de hoje em fazendas, oficinas e quartos de empregada. Trabalho escravo é crime; denuncia-se no Disque 100.',
+      'Passo cinco, não pular o difícil. Por que Paulo não mandou libertar, com todas as letras? Houve senhores que usaram esta carta para devolver fugitivos, e isso envergonha a igreja. Houve abolicionistas que leram aqui, na palavra “irmão”, o começo do fim. Intérpretes ainda discutem se o pedido inclui alforria. Conte as duas coisas à classe. Nenhuma pessoa é coisa, e o nosso país, último das Américas a abolir, tem Onésimos de hoje em fazendas, oficinas e quartos de empregada. Trabalho escravo é crime; denuncia-se no Disque 100.',
     prayer:
       'Deus do Êxodo, choro o que fizemos com a tua carta nos porões e nas senzalas. Há ainda quem durma trancado onde trabalha, sem documento, devendo a comida. Liberta-os, e inquieta quem compra barato sem perguntar. Que eu nunca explique um texto de costas para quem ele feriu.',
     practice:
@@ -131,7 +131,7 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Passo seis, chegar a ele. Uma frase de contador: se ele deve, lança na minha conta. Paulo assina embaixo, com a própria letra, como nota promissória. Quem já ouviu o evangelho reconhece o gesto: alguém fica com a dívida para que outro seja recebido como se fosse ele. Lutero disse que todos somos Onésimos. Não precisa forçar; o próprio Paulo age assim porque antes o fizeram por ele. Depois da aula de ontem, acrescente: um homem escravizado também tinha muito a receber, e reconciliar nunca significou esconder o dano.',
     prayer:
-      'Jesus, lançaste na tua conta o que eu nem sabia somar, e assinaste. Fui recebido no teu lugar. Ensina-me a contar isso sem decorar a dor de ninguém com verniz, e a pagar o que puder.',
+      'Jesus, lançaste na tua conta o que eu nem sabia somar, e assinaste, e eu fui recebido no teu lugar. Ensina-me a contar isso sem decorar a dor de ninguém com verniz, e a pagar o que puder.',
     practice:
       'Pague hoje, em segredo, uma conta pequena de outra pessoa: um pão, uma recarga, a passagem. Depois releia os versos dezessete a dezenove.',
   },
@@ -140,9 +140,9 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Oficina de Filemom: aplicar sem empurrar',
     verse: verse('Filemom 1:14', 'opinião bondade obrigação vontade'),
     study:
-      'Passo sete, a aplicação, terreno em que bons professores viram sargentos. Paulo podia dar ordem e escreve que não quis nada sem o consentimento do outro, para que o bem fosse livre. Ele argumenta, lembra, pede, até aperta um pouco, e para na porta da vontade. Faça igual. Troque “vocês têm de” por uma pergunta que cada um leve para casa: quem preciso receber como irmão? de que dívida posso abrir mão? E uma ressalva em voz alta: ninguém é obrigado a receber de volta quem lhe ameaça a segurança.',
+      'Passo sete, a aplicação, terreno em que bons professores viram sargentos. Paulo podia dar ordem e escreve que não quis nada sem o consentimento do outro, para que o bem fosse livre. Ele argumenta, lembra, pede, até aperta um pouco, e para na porta da vontade. Faça igual: troque “vocês têm de” por uma pergunta que cada um leve para casa: quem preciso receber como irmão? de que dívida posso abrir mão? E uma ressalva em voz alta: ninguém é obrigado a receber de volta quem lhe ameaça a segurança.',
     prayer:
-      'Pai que nos fizeste livres, freia o sargento que aparece em mim nos dez minutos finais. Ensina-me a parar na porta. Que o bem que fizerem seja deles e teu, sem obra da minha insistência.',
+      'Pai que nos fizeste livres, freia o sargento que aparece em mim nos dez minutos finais. Ensina-me a parar na porta, e que o bem que fizerem seja deles e teu, sem obra da minha insistência.',
     practice:
       'Dia de descanso: hoje ninguém aplica nada a ninguém. Escolha uma das perguntas da leitura, leve-a para uma volta no quarteirão e traga-a de volta sem resposta, se for o caso.',
   },
@@ -151,7 +151,7 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Oficina de Filemom: preparar a sala',
     verse: verse('Filemom 1:22', 'prepara lugar espero orações'),
     study:
-      'Passo oito, o mais humilde. Entre o pedido mais delicado e as saudações, Paulo encomenda um quarto de hóspede. Assim é a graça, tem lençol e travesseiro. Para a aula: quantas cadeiras? Quem se senta onde para que Lívia veja os rostos? Água, letra grande, relógio à vista, café para Êutico. Um roteiro numa folha só: cinco minutos de leitura, quinze de lápis, dez de conversa, cinco de silêncio e oração. O que não couber fica para a outra vez. Convide já. Pode ser a mesa da cozinha com dois vizinhos.',
+      'Passo oito, o mais humilde. Entre o pedido mais delicado e as saudações, Paulo encomenda um quarto de hóspede. Assim é a graça, tem lençol e travesseiro. Para a aula: quantas cadeiras? Quem se senta onde para que Lívia veja os rostos? Água, letra grande, relógio à vista, café para Êutico. Um roteiro numa folha só: cinco minutos de leitura, quinze de lápis, dez de conversa, cinco de silêncio e oração. O que não couber fica para a outra vez. Convide já: pode ser a mesa da cozinha com dois vizinhos.',
     prayer:
       'Jesus, hóspede esperado, arrumo a sala para ti e para eles. Passo o pano como quem ora. Traz quem deve vir, afasta a minha vaidade, e senta-te onde couber, mesmo no degrau.',
     practice:
@@ -164,7 +164,7 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Passo nove, abrir a boca, e abrir mão. Você começou numa carteira, assistiu às aulas do Mestre, decorou sete rostos e preparou uma página. Dê a aula, hoje ou no dia combinado. Na saída, procure um aluno e entregue-lhe o roteiro: da próxima vez, você comigo; na outra, eu ouvindo. Paulo conta quatro gerações numa frase só: ele, Timóteo, pessoas de confiança, outros. Apague o quadro, sente-se na última fila, ao lado da Sandra, e responda à chamada: presente.',
     prayer:
-      'Obrigado pela professora de domingo, pelo avô das histórias, pelo colega que me corrigiu na cozinha. Obrigado por Miguel, Raimundo, Bianca, Álvaro, Lívia, Sandra e pelo moço da janela. Abençoa o caderno que entrego agora a outra mão. Sento-me contente no meu lugar. Fala tu, Mestre. Em nome de Jesus, amém.',
+      'Obrigado pela professora de domingo, pelo avô das histórias, pelo colega que me corrigiu na cozinha. Obrigado por Miguel, Raimundo, Bianca, Álvaro, Lívia, Sandra e pelo moço da janela. Abençoa o caderno que entrego agora a outra mão. Sento-me contente no meu lugar, e agora fala tu, Mestre. Em nome de Jesus, amém.',
     practice:
       'Conte ao seu pastor o que viveu neste mês, peça avaliação e ofereça-se como auxiliar numa classe. Leve junto a pessoa a quem deu o roteiro.',
   },
