@@ -8,9 +8,9 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Segundo sinal: a estrada de volta',
     verse: verse('João 4:50', 'Vai filho vive creu palavra'),
     study:
-      'Um pai de posição desce do seu cargo e implora: vem, antes que o menino morra. Jesus não vai. Dá uma frase, e o homem tem de fazer vinte e tantos quilômetros com ela no bolso, sem mensagem, sem foto. João diz que ele creu e partiu. Dormiu no caminho? No dia seguinte os criados o encontram e ele confere a hora. Existe um milagre dentro do milagre, o de andar da palavra até a prova. Aponta para a confiança que não exige ver, sem que o pai deixasse de perguntar e conferir.',
+      'Um pai de posição desce do seu cargo e implora: vem, antes que o menino morra. Jesus não vai: dá uma frase, e o homem tem de fazer vinte e tantos quilômetros com ela no bolso, sem mensagem, sem foto. João diz que ele creu e partiu. Dormiu no caminho? No dia seguinte os criados o encontram e ele confere a hora. Existe um milagre dentro do milagre, o de andar da palavra até a prova. Aponta para a confiança que não exige ver, sem que o pai deixasse de perguntar e conferir.',
     prayer:
-      'Por todos os pais em corredor de UTI, que só têm uma frase no bolso: anda com eles, Senhor. Encurta a estrada. E, seja qual for a notícia, espera-os na curva.',
+      'Por todos os pais em corredor de UTI, que só têm uma frase no bolso: anda com eles, Senhor. Encurta a estrada, e, seja qual for a notícia, espera-os na curva.',
     practice:
       'Escolha uma promessa de Cristo que vale para todo dia, como a da sua presença. Leve-a de cor, com o capítulo lido, e diga-a a Deus no caminho sempre que a ansiedade apertar.',
   },
@@ -21,7 +21,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'O beneficiado não conhecia Jesus e nem tinha chegado a pedir. Ganhou as pernas e, logo em seguida, uma bronca: era sábado e ele carregava a cama. Os fiscais veem a esteira e não veem o homem em pé. O poder de Deus nem sempre traz aplauso; pode trazer briga com quem organizava o sofrimento dos outros. E aponta para o Filho que trabalha como o Pai trabalha, sem folga na misericórdia. Se uma melhora na vida de alguém incomoda a sua regra, olhe de novo para as pernas dele.',
     prayer:
-      'Senhor, às vezes a minha regra enxerga a esteira. Cura a minha vista. Alegra-me com pernas firmes de gente que não pediu licença à minha comissão.',
+      'Senhor, às vezes a minha regra enxerga a esteira. Cura a minha vista e alegra-me com pernas firmes de gente que não pediu licença à minha comissão.',
     practice:
       'Comemore hoje, diante de outras pessoas, sem nenhum “mas”, uma boa mudança na vida de alguém que você costuma criticar.',
   },
@@ -30,9 +30,9 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Quarto sinal: doze cestos',
     verse: verse('João 6:12', 'saciados Recolhei pedaços sobraram perca'),
     study:
-      'Quem acabou de alimentar milhares poderia desprezar as migalhas. Jesus manda catar. Doze homens curvados sobre a grama, juntando côdea de cevada, para que nada se perca: o milagre tem coleta seletiva. Quando querem fazê-lo rei por isso, ele foge para o monte. Depois falará de outro pão, que é ele mesmo, e muitos vão embora decepcionados. Aponta para mais fundo que o estômago, sem desprezar o estômago. Poder que desperdiça, ou que aceita coroa em troca de comida, não aprendeu com este.',
+      'Quem acabou de alimentar milhares poderia desprezar as migalhas. Jesus manda catar: doze homens curvados sobre a grama, juntando côdea de cevada, para que nada se perca: o milagre tem coleta seletiva. Quando querem fazê-lo rei por isso, ele foge para o monte. Depois falará de outro pão, que é ele mesmo, e muitos vão embora decepcionados. Aponta para mais fundo que o estômago, sem desprezar o estômago. O poder que desperdiça, ou que aceita coroa em troca de comida, não aprendeu com este.',
     prayer:
-      'Recolhe-nos, Jesus, que somos pedaços. Nada se perca: nem o resto do arroz, nem a tarde dos velhos, nem os que foram embora. Dá-nos de ti.',
+      'Recolhe-nos, Jesus, que somos pedaços, sem que nada se perca: nem o resto do arroz, nem a tarde dos velhos, nem os que foram embora. E, como àquela multidão, dá-nos de ti mesmo.',
     practice:
       'Passe o dia sem jogar comida fora. Com as sobras faça um prato e ofereça a alguém, contando o que o inspirou, se perguntarem.',
   },
@@ -41,9 +41,9 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Quinto sinal: a voz no vento',
     verse: verse('João 6:20', 'Sou tenhais medo'),
     study:
-      'Remaram uns cinco quilômetros no breu, com o mar levantado, e quando enfim Jesus aparece eles se assustam mais do que com a tempestade. João nem conta se o vento parou. Conta a voz: sou eu. Quiseram-no no barco e logo a praia chegou. Há noites em que o sinal é apenas a identificação de quem vem vindo. O que tínhamos tomado por ameaça tem timbre conhecido. A frase aponta para o nome de Deus dito no fogo da sarça: eu sou. Os nossos dois livros se tocam aqui, por cima da água.',
+      'Remaram uns cinco quilômetros no breu, com o mar levantado, e quando enfim Jesus aparece eles se assustam mais do que com a tempestade. João nem conta se o vento parou, conta a voz: sou eu. Quiseram-no no barco e logo a praia chegou. Há noites em que o sinal é apenas a identificação de quem vem vindo. O que tínhamos tomado por ameaça tem timbre conhecido. A frase aponta para o nome de Deus dito no fogo da sarça: eu sou. Os nossos dois livros se tocam aqui, por cima da água.',
     prayer:
-      'Sou eu, dizes. Quantas vezes confundi teu passo com perigo… Sobe no barco. O remo pesa, o escuro continua, mas há lugar no banco da popa.',
+      'Sou eu, dizes, e quantas vezes confundi teu passo com perigo! Sobe no barco, que o remo pesa e o escuro continua, mas há lugar no banco da popa.',
     practice:
       'Esta noite, apague a luz e ouça por cinco minutos o que houver: chuva, rua, geladeira. A cada susto, responda: “és tu, fica”.',
   },
@@ -52,11 +52,11 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Sexto sinal: a teimosia do curado',
     verse: verse('João 9:25', 'pecador cego agora vejo'),
     study:
-      'Interrogado pela terceira vez, ameaçado de exclusão, o ex-cego se recusa a explicar mais do que sabe. Se é pecador, não sei. Sei que eu não via. Poucos testemunhos são tão limpos: nada sobre técnica, nada sobre mérito, nenhum exagero. Os vizinhos nem tinham certeza de que era o mesmo. Os pais se esquivaram. Acabou expulso, e Jesus, ao saber disso, foi procurá-lo. Aponta para a luz do mundo e para o preço de não negar o que se viu. Os doutores enxergavam bem e saíram cegos.',
+      'Interrogado pela terceira vez, ameaçado de exclusão, o ex-cego se recusa a explicar mais do que sabe. Se é pecador, não sei. Sei que eu não via. Poucos testemunhos são tão limpos: nada sobre técnica, nada sobre mérito, nenhum exagero. Os vizinhos nem tinham certeza de que era o mesmo. Os pais se esquivaram, e o homem acabou expulso, e Jesus, ao saber disso, foi procurá-lo. Aponta para a luz do mundo e para o preço de não negar o que se viu. Os doutores enxergavam bem e saíram cegos.',
     prayer:
-      'Dá-me a frase curta daquele homem, Jesus. Não sei muito. Sei como eu era. E quando a verdade me custar o banco da igreja, vem me procurar lá fora.',
+      'Dá-me a frase curta daquele homem, Jesus. Não sei muito, mas sei como eu era; e quando a verdade me custar o banco da igreja, vem me procurar lá fora.',
     practice:
-      'Escreva o seu testemunho em três linhas: antes, o que Cristo fez, depois. Corte todo exagero. Conte-o a uma pessoa.',
+      'Escreva o seu testemunho em três linhas: antes, o que Cristo fez, depois. Corte todo exagero e conte-o a uma pessoa.',
   },
   {
     day: 21,
@@ -65,7 +65,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Lázaro saiu vivo e embrulhado. O grito que abre túmulo foi de Jesus; os nós ficaram para os amigos. Alguém teve de chegar perto daquele pano, vencendo o cheiro e o pavor, e procurar a ponta. O último sinal de João aponta para quem é a própria ressurreição, e foi por causa dele que resolveram matá-lo: devolver uma vida custou a sua. Para nós sobra a tarefa das faixas. Gente que recomeça depois da cadeia, da droga, do luto, anda pelas ruas viva e amarrada. Há muito lençol a desenrolar.',
     prayer:
-      'Tu gritas, Senhor, e a morte obedece. Eu fico com os nós. Dá-me dedos pacientes para a ponta do pano de quem voltou, e nariz humilde.',
+      'Tu gritas, Senhor, e a morte obedece, e eu fico com os nós. Dá-me dedos pacientes para a ponta do pano de quem voltou, e nariz humilde.',
     practice:
       'Dia de descanso: tire o sapato, o relógio, o crachá, tudo o que aperta, e fique meia hora assim, desatado. Diga a Deus de que faixa ele já o livrou.',
   },
@@ -87,7 +87,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Samaria inteira o chamava de grande. Ao ver os apóstolos, Simão abre a carteira: quero isso também, para que funcione com quem eu tocar. Pedro responde com a frase mais dura que já disse a um batizado. O erro não era o preço baixo; era imaginar à venda aquilo que só se recebe. O nome desse homem virou palavra, simonia. Contudo Pedro ainda o manda arrepender-se e orar, e o outro pede intercessão. Para quem já pagou, ou cobrou, por poder, há uma porta. Passa-se por ela de mãos vazias.',
     prayer:
-      'Pedimos perdão, Senhor Jesus, pelo que se vende com o teu nome: água, toalha, senha, lugar. Começa por mim. Onde quis poder para ser grande, quebra a carteira.',
+      'Pedimos perdão, Senhor Jesus, pelo que se vende com o teu nome: água, toalha, senha, lugar. Começa por mim: onde quis poder para ser grande, quebra a carteira.',
     practice:
       'Examine para onde vão as suas ofertas. Escolha destinos com prestação de contas e ajude diretamente alguém que não pode retribuir.',
   },
@@ -118,9 +118,9 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Contra o currículo: muitas maravilhas',
     verse: verse('Mateus 7:22', 'Senhor profetizamos demônios nome maravilhas'),
     study:
-      'A lista deles era verdadeira, ao que parece: profecia, expulsão, prodígios, tudo com o nome certo. Jesus não contesta os feitos. Diz que nunca os conheceu e os chama de praticantes de injustiça. Estremeço aqui. É possível fazer coisas admiráveis e tratar mal o motorista, a esposa, o caixa da igreja. O critério de todo o sermão do monte tinha sido outro: perdoar, não olhar com cobiça, dar em segredo. Se você um dia for usado de modo extraordinário, peça que alguém de casa assine embaixo.',
+      'A lista deles era verdadeira, ao que parece: profecia, expulsão, prodígios, tudo com o nome certo. Jesus não contesta os feitos: diz que nunca os conheceu e os chama de praticantes de injustiça. Estremeço aqui, porque é possível fazer coisas admiráveis e tratar mal o motorista, a esposa, o caixa da igreja. O critério de todo o sermão do monte tinha sido outro: perdoar, não olhar com cobiça, dar em segredo. Se você um dia for usado de modo extraordinário, peça que alguém de casa assine embaixo.',
     prayer:
-      'Conhece-me, Senhor. Não o que fiz por ti: a mim. Examina a injustiça que escondo debaixo do serviço, e afasta-a de mim antes daquele dia.',
+      'Conhece-me, Senhor, a mim mais que ao que fiz por ti. Examina a injustiça que escondo debaixo do serviço, e afasta-a de mim antes daquele dia.',
     practice:
       'Pergunte a quem mora com você: “o que em mim não combina com o que prego ou canto?” Peça um exemplo e mude um gesto.',
   },
@@ -140,7 +140,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'O único sinal garantido',
     verse: verse('Mateus 12:39', 'geração sinal profeta Jonas'),
     study:
-      'Pediam um prodígio sob medida, tendo visto tantos. Jesus recusou e deixou um vale: o de Jonas, três dias no fundo e depois a luz. A ressurreição é o sinal que a igreja tem para mostrar em qualquer época, inclusive nas secas. Ela não se repete por encomenda e não precisa. Todos os outros, a farinha, o mar, o machado, são faíscas deste incêndio. Quem vive atrás de novidade espiritual vai de evento em evento com a mesma fome. O túmulo vazio alimenta segunda-feira.',
+      'Pediam um prodígio sob medida, tendo visto tantos. Jesus recusou e deixou um vale: o de Jonas, três dias no fundo e depois a luz. A ressurreição é o sinal que a igreja tem para mostrar em qualquer época, inclusive nas secas. Ela não se repete por encomenda e não precisa. Todos os outros, a farinha, o mar, o machado, são faíscas deste incêndio. Quem vive atrás de novidade espiritual vai de evento em evento com a mesma fome. O túmulo vazio alimenta também a mais comum das segundas-feiras.',
     prayer:
       'Basta-me Jonas, basta-me o terceiro dia. Ressuscitado, tira de mim a fome de novidade e dá-me fome de ti. Que a Páscoa chegue à minha segunda-feira.',
     practice:
@@ -151,9 +151,9 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Quem assina o trabalho',
     verse: verse('Hebreus 2:4', 'Deus testemunho sinais milagres Espírito vontade'),
     study:
-      'O autor escreve a cristãos cansados, tentados a largar tudo, e lembra como a mensagem chegou a eles: Deus depôs a favor, com sinais e partilhas do Espírito, conforme a vontade dele. Conforme a vontade dele. Igrejas leem isto de modo diverso: para umas, aquele testemunho acompanhou a fundação e ficou completo; para outras, ele continua onde o evangelho avança. As duas se ajoelham diante da última cláusula. Não agendamos o extraordinário. Pregamos, servimos, pedimos com ousadia e deixamos a assinatura com o dono da obra.',
+      'O autor escreve a cristãos cansados, tentados a largar tudo, e lembra como a mensagem chegou a eles: Deus depôs a favor, com sinais e partilhas do Espírito, conforme a vontade dele. As igrejas leem isto de modo diverso: para umas, aquele testemunho acompanhou a fundação e ficou completo; para outras, ele continua onde o evangelho avança. As duas se ajoelham diante da última cláusula. Não agendamos o extraordinário: pregamos, servimos, pedimos com ousadia e deixamos a assinatura com o dono da obra.',
     prayer:
-      'Assina, Senhor, onde e quando quiseres. Ousamos pedir: estende a mão sobre o sertão, a fronteira, a cracolândia, e que se fale de Jesus. O resto é contigo.',
+      'Assina, Senhor, onde e quando quiseres. Ousamos pedir: estende a mão sobre o sertão, a fronteira, a cracolândia, e que se fale de Jesus; o resto é contigo.',
     practice:
       'Ore dez minutos por um lugar onde o evangelho é novidade ou perigo. Escreva a um missionário perguntando o que ele precisa.',
   },
@@ -162,7 +162,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Alegria maior',
     verse: verse('Lucas 10:20', 'alegrai nomes escritos céus'),
     study:
-      'Voltaram eufóricos os setenta, com relatos de espíritos obedecendo. Jesus não apagou o sorriso, apenas mudou-lhe o motivo: há uma alegria anterior, o nome de vocês está anotado no céu. O mês teve quatro livros. Saímos de uma sarça, passamos por panelas, lemos sinais, fechamos barracas. Sobra um nome, o seu, escrito por quem não desbota. Peça grandes coisas ao Pai, pelos outros. Faça as pequenas. E, se um dia o ferro boiar diante de você, devolva o machado e volte para casa cantando baixo.',
+      'Voltaram eufóricos os setenta, com relatos de espíritos obedecendo. Jesus não apagou o sorriso, apenas mudou-lhe o motivo: há uma alegria anterior, o nome de vocês está anotado no céu. O mês teve quatro livros: saímos de uma sarça, passamos por panelas, lemos sinais, fechamos barracas. Sobra um nome, o seu, escrito por quem não desbota. Peça grandes coisas ao Pai, pelos outros, e faça as pequenas. E, se um dia o ferro boiar diante de você, devolva o machado e volte para casa cantando baixo.',
     prayer:
       'Alegro-me, Pai, porque sabes o meu nome e o escreveste. Com ou sem maravilha, sou teu. Toma o que sei fazer e gasta com quem precisa.',
     practice:

@@ -8,11 +8,11 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O grito que mandaram calar',
     verse: verse('Marcos 10:47', 'clamar Filho Davi misericórdia'),
     study:
-      'Bartimeu ocupava o lugar de sempre, na saída de Jericó, com a capa estendida para as moedas. Ouviu o tropel e berrou. Muita gente o repreendeu; multidão piedosa gosta de ordem. Ele aumentou o volume. Então uma procissão inteira parou por causa de um homem sentado, e os mesmos que o calavam tiveram de dizer: coragem, ele está chamando você. Comece o mês nesse chão, entre poeira e calcanhares. Dali se escuta melhor. Quem pede na sua calçada, e quem anda mandando baixar a voz?',
+      'Bartimeu ocupava o lugar de sempre, na saída de Jericó, com a capa estendida para as moedas. Ouviu o tropel e berrou. Muita gente o repreendeu, porque multidão piedosa gosta de ordem, e ele aumentou o volume. Então uma procissão inteira parou por causa de um homem sentado, e os mesmos que o calavam tiveram de dizer: coragem, ele está chamando você. Comece o mês nesse chão, entre poeira e calcanhares, de onde se escuta melhor. Quem pede na sua calçada, e quem anda mandando baixar a voz?',
     prayer:
-      'Jesus, Filho de Davi, antes de qualquer serviço eu também grito da minha beira de estrada. Tem misericórdia de mim. Não digo mais, porque tu sabes o quê. Para um instante aqui.',
+      'Jesus, Filho de Davi, antes de qualquer serviço eu também grito da minha beira de estrada. Tem misericórdia de mim, e não digo mais, porque tu sabes o quê. Para um instante aqui, ao lado da minha capa.',
     practice:
-      'No trajeto de hoje, não desvie os olhos de quem pede. Mesmo sem moeda, cumprimente, diga o seu nome e pergunte o dele. Guarde-o na memória.',
+      'No trajeto de hoje, não desvie os olhos de quem pede. Mesmo sem moeda, cumprimente, diga o seu nome e pergunte o dele, para guardá-lo na memória.',
   },
   {
     day: 2,
@@ -30,9 +30,9 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O grito que não levanta os olhos',
     verse: verse('Lucas 18:13', 'publicano longe peito pecador'),
     study:
-      'Este quase não se ouve. Um cobrador de impostos, detestado com razão, fica no fundo e bate no próprio peito. Enriqueceu com gente pobre. A oração dele cabe numa respiração, e Jesus garante que voltou para casa acertado com Deus, ao contrário do homem exemplar da frente. Misericórdia tem esse escândalo. Ela não pergunta se a pessoa provocou a própria desgraça, embora peça depois que devolva o que tirou. Quem nunca precisou do banco do fundo vai achar injusto. Quem já sentou ali reconhece a madeira.',
+      'Este quase não se ouve: um cobrador de impostos, detestado com razão, fica no fundo e bate no próprio peito, ele que enriqueceu com gente pobre. A oração dele cabe numa respiração, e Jesus garante que voltou para casa acertado com Deus, ao contrário do homem exemplar da frente. A misericórdia tem esse escândalo: ela não pergunta se a pessoa provocou a própria desgraça, embora peça depois que devolva o que tirou. Quem nunca precisou do banco do fundo vai achar injusto. Quem já sentou ali reconhece a madeira.',
     prayer:
-      'Fico cá atrás, Senhor. A lista é comprida, tu a conheces e eu a encurtei no espelho. Tem pena deste pecador. Só isso, até que eu acredite que ouviste.',
+      'Fico cá atrás, Senhor, pois a lista é comprida, tu a conheces e eu a encurtei no espelho. Tem pena deste pecador, é só o que peço, até que eu acredite que ouviste.',
     practice:
       'Repita baixinho, em três momentos do dia, a frase do publicano. Na terceira vez, pense em alguém cuja culpa lhe dá raiva, e inclua-o: “de nós, pecadores”.',
   },
@@ -41,9 +41,9 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O choro a um tiro de arco',
     verse: verse('Gênesis 21:16-17', 'sentou-se frente tiro arco chorou Agar ouviu'),
     study:
-      'A água acabou e Agar deixou o filho debaixo de um arbusto. Afastou-se porque não aguentava ver. Há mães que se sentam de costas na sala da UTI, e a gente julga. O texto não julga. Diz que Deus ouviu o menino, que ninguém mais ouvia, e perguntou a ela: o que você tem, Agar? Com nome. Depois lhe abriu os olhos para um poço que estava por perto. Nem sempre falta recurso; às vezes o desespero não enxerga. Seja quem senta ao lado, à distância que ela escolheu, e mostra a água.',
+      'A água acabou e Agar deixou o filho debaixo de um arbusto. Afastou-se porque não aguentava ver. Há mães que se sentam de costas na sala da UTI, e a gente julga. O texto não julga: diz que Deus ouviu o menino, que ninguém mais ouvia, e perguntou a ela: o que você tem, Agar? Chamou-a pelo nome, e depois lhe abriu os olhos para um poço que estava por perto. Nem sempre falta recurso; às vezes o desespero não enxerga. Seja quem senta ao lado, à distância que ela escolheu, e mostra a água.',
     prayer:
-      'Pelas mães expulsas com um cantil pela metade. Pelos pais que não conseguem olhar. Pelas avós que recomeçam a criar aos setenta. Chama cada um pelo nome, Deus do deserto, pergunta o que têm, e mostra o poço antes que anoiteça. Eu levo o odre.',
+      'Pelas mães expulsas com um cantil pela metade. Pelos pais que não conseguem olhar. Pelas avós que recomeçam a criar aos setenta. Chama cada um pelo nome, Deus do deserto, pergunta o que têm, e mostra o poço antes que anoiteça, que eu levo o odre.',
     practice:
       'Descubra que ajudas existem no seu bairro para uma família em aperto: CRAS, cesta, leite, transporte a consultas. Anote endereço e horário de duas e guarde a folha onde a mão alcance.',
   },
@@ -54,7 +54,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'De dia ele deve ter dito “tudo bem”. À noite, alaga a cama. O salmo é de Davi, homem de guerra, e fala de ossos abalados e de um cansaço do próprio gemido, que é quando nem chorar descansa mais. Você convive com alguém assim e não sabe. Ou é você. A misericórdia começa a existir numa casa no dia em que alguém pode responder com a verdade à pergunta “dormiu bem?”. Se noites desse tipo se repetem, médico e conversa, os dois.',
     prayer:
-      'De novo três da manhã, Senhor. Até quando? Recolhe esta água que ninguém vê. Há outros acordados no bairro; junta os nossos gemidos e responde por um que seja.',
+      'De novo três da manhã, Senhor, e até quando? Recolhe esta água que ninguém vê. Há outros acordados no bairro; junta os nossos gemidos e responde por um que seja.',
     practice:
       'Antes de dormir, lembre três pessoas que talvez estejam acordadas nesta noite. Diga o nome de cada uma a Deus e fique um minuto em silêncio com ela, sem pedir nada por palavras.',
   },
@@ -63,7 +63,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O grito em favor de outra',
     verse: verse('Mateus 15:25', 'prostrou Senhor socorre-me'),
     study:
-      'A menina estava em casa; quem gritava na rua era a mãe, estrangeira, e os discípulos queriam despachá-la porque incomodava. O diálogo que segue é duro, e os leitores o explicam de várias formas: prova de fé, espelho para o preconceito dos doze, limite da missão naquela hora. O que ninguém discute é o desfecho: ela saiu elogiada e com a filha sã. Note o pronome. Socorre-me. Dor de filho dói na primeira pessoa. Quem cuida de uma mãe dessas cuida de duas vidas.',
+      'A menina estava em casa; quem gritava na rua era a mãe, estrangeira, e os discípulos queriam despachá-la porque incomodava. O diálogo que segue é duro, e os leitores o explicam de várias formas: prova de fé, espelho para o preconceito dos doze, limite da missão naquela hora. O que ninguém discute é o desfecho: ela saiu elogiada e com a filha sã. Note o pronome, socorre-me: a dor de filho dói na primeira pessoa. Quem cuida de uma mãe dessas cuida de duas vidas.',
     prayer:
       'Socorre-nos, Jesus, digo eu pela Raíssa, pelo Davi, pelas crianças que esperam laudo e terapia. Levanta as mães deitadas no chão dos corredores. Que nenhum discípulo as mande embora.',
     practice:
@@ -74,7 +74,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O grito de quem cavou o próprio buraco',
     verse: verse('Jonas 2:2', 'angústia ventre Xeol gritei ouviste'),
     study:
-      'Jonas não caiu no mar por azar. Fugiu, pagou passagem, dormiu durante o temporal e quase afundou um barco cheio. No estômago do bicho, finalmente gritou, e foi atendido sem bronca. O fundo do mar era ausência de Deus só na cabeça dele. Faltava este entre os sete. É o do rapaz que apostou o salário, da moça que voltou para o traficante, o seu, aquele que você não conta. Fim da primeira semana: qual dos gritos é na sua voz? Guarde-o. É com esse sotaque que você vai consolar.',
+      'Jonas não caiu no mar por azar. Fugiu, pagou passagem, dormiu durante o temporal e quase afundou um barco cheio. No estômago do bicho, finalmente gritou, e foi atendido sem bronca. O fundo do mar era ausência de Deus só na cabeça dele. Faltava este entre os sete, o do rapaz que apostou o salário, da moça que voltou para o traficante, o seu, aquele que você não conta. Fim da primeira semana: qual dos gritos é na sua voz? Guarde-o, que é com esse sotaque que você vai consolar.',
     prayer:
       'Fui eu que comprei a passagem. Mesmo assim me ouviste lá embaixo, com alga na cabeça. Por isso, meu Deus, não me deixes medir o buraco dos outros antes de jogar a corda.',
     practice:
@@ -120,7 +120,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Ao se defender, Jó usa uma imagem que parece de poeta de feira: a cintura do pobre o abençoava, aquecida pela lã do seu rebanho. O corpo agradecia antes da boca. Roupa dada mostra o que pensamos do outro. Rasgada, manchada, de festa em pleno barraco, diz: serve para você. Lavada, inteira, do tamanho certo e com os botões, diz o contrário. Frase boa: “qual é o seu número?” Frase a engolir: “é usado, mas é de marca”.',
     prayer:
-      'Vestiste flores e me vestiste. Abre comigo o guarda-roupa, Jesus, e tira da frente o meu apego. Que alguém hoje à noite se esquente e nem lembre de onde veio.',
+      'Tu, que vestiste flores e me vestiste, abre comigo o guarda-roupa, Jesus, e tira da frente o meu apego. Que alguém hoje à noite se esquente e nem lembre de onde veio.',
     practice:
       'Separe uma peça que você ainda usaria. Lave, pregue o botão, dobre bonito. Entregue a quem tem o corpo certo para ela, ou a um bazar sério.',
   },
@@ -140,7 +140,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Grade: como se preso junto',
     verse: verse('Hebreus 13:3', 'presos eles maltratados corpos'),
     study:
-      'A carta não distingue inocentes de culpados nem pede entusiasmo. Pede memória, e no plural do corpo: como se vocês estivessem na mesma cela. Em dia de visita a fila é quase só de mulheres, de pé desde a madrugada, com a comida em saco transparente. São presas sem sentença. O carinho pelos de dentro não apaga a vítima do crime, que precisa de lugar e voz; quem se compadece segura as duas mãos, talvez em dias diferentes. Diga: “como foi a visita?” Engula: “ele fez por merecer”.',
+      'A carta não distingue inocentes de culpados nem pede entusiasmo. Pede memória, e no plural do corpo: como se vocês estivessem na mesma cela. Em dia de visita a fila é quase só de mulheres, de pé desde a madrugada, com a comida em saco transparente, presas sem sentença. O carinho pelos de dentro não apaga a vítima do crime, que precisa de lugar e voz; quem se compadece segura as duas mãos, talvez em dias diferentes. Diga: “como foi a visita?” Engula: “ele fez por merecer”.',
     prayer:
       'Jesus, preso de madrugada num jardim, esquecido por quase todos: lembra-te das celas cheias e da fila no portão. Alarga-me para caberem os de dentro e os de fora. Pelo agente penitenciário que esqueceu como se sorri, pela menina que só conhece o pai de uniforme, pela senhora que ainda olha a fechadura três vezes: atravessa essas portas, como naquele domingo.',
     practice:
@@ -162,7 +162,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Áudio de Sueli, 3h12',
     verse: verse('1 Reis 19:5', 'ficou dormido anjo tocou come'),
     study:
-      '“Oi. Não precisa responder. O pai trocou a noite pelo dia outra vez, tentou sair de cueca, e eu sacudi o braço dele. Sacudi forte. Ele me olhou com medo, nem sabe que sou filha. Eu sou um monstro.” Não é, Sueli; está no fim das forças. Elias quis morrer, e o anjo não fez perguntas: deixou dormir, tocou nele, serviu pão quente, deixou dormir outra vez. Depois falaram. Sacudir não pode se repetir, por ele e por você, e é por isso que amanhã outra pessoa fica a noite. Revezamento é tratamento.',
+      '“Oi. Não precisa responder. O pai trocou a noite pelo dia outra vez, tentou sair de cueca, e eu sacudi o braço dele. Sacudi forte. Ele me olhou com medo, nem sabe que sou filha. Eu sou um monstro.” Não é, Sueli; está no fim das forças. Elias quis morrer, e o anjo não fez perguntas: deixou dormir, tocou nele, serviu pão quente, deixou dormir outra vez. Depois falaram. Sacudir não pode se repetir, por ele e por você, e é por isso que amanhã outra pessoa fica a noite. O revezamento já é parte do tratamento dele e seu.',
     prayer:
       'Anjo de cozinha, passa na casa das filhas que não dormem. Leva pão, leva um turno, leva um irmão que apareça. E segura, Senhor, o braço cansado antes que aperte.',
     practice:

@@ -32,7 +32,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       '“O pastor botou na lista de visita o filho daquela mulher, que roubou a minha televisão. Tenho setenta e quatro anos, não vou levar bolo para ladrão.” Pode não ir, dona Hilda, ninguém é obrigado a visitar quem o roubou. Mas ouça o fim de Jonas, que também ficou emburrado do lado de fora. Deus não lhe dá razão nem o deixa. Faz uma pergunta e o livro acaba: não hei de ter pena de uma cidade inteira, com tanto bicho? A resposta ficou em branco, de propósito, para a gente preencher quando conseguir.',
     prayer:
-      'Ainda não consigo, Senhor. Tenho mais dó da minha planta. Fica comigo aqui fora da cidade, conversando. E não deixes de ter pena deles porque eu não tenho.',
+      'Ainda não consigo, Senhor, e tenho mais dó da minha planta. Fica comigo aqui fora da cidade, conversando. E não deixes de ter pena deles porque eu não tenho.',
     practice:
       'Escreva o nome de alguém por quem você não sente pena nenhuma. Embaixo, uma coisa que essa pessoa deve ter sofrido antes dos doze anos. Só isso, por enquanto.',
   },
@@ -41,7 +41,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Áudio de Wellington, do SAMU, 4h50',
     verse: verse('Lucas 5:15-16', 'multidões curadas retirava-se desertos orava'),
     study:
-      '“Teve criança hoje. Fiz tudo certo, tomei café, fiz piada. Não senti nada. É isso que me assusta.” O coração não ficou mau, Wellington; pôs luva grossa para continuar trabalhando. Lucas conta que, quanto mais gente chegava, mais Jesus se afastava para lugares vazios. Deixou doentes na fila, e eles existiam. Se o Filho precisou de deserto, um socorrista precisa de folga cumprida, de colega com quem falar, de psicóloga, de choro atrasado. Sentir volta devagar, como o pé que estava dormente, formigando.',
+      '“Teve criança hoje. Fiz tudo certo, tomei café, fiz piada. Não senti nada, e é isso que me assusta.” O coração não ficou mau, Wellington; pôs luva grossa para continuar trabalhando. Lucas conta que, quanto mais gente chegava, mais Jesus se afastava para lugares vazios. Deixou doentes na fila, e eles existiam. Se o Filho precisou de deserto, um socorrista precisa de folga cumprida, de colega com quem falar, de psicóloga, de choro atrasado. Sentir volta devagar, como o pé que estava dormente, formigando.',
     prayer:
       'Por quem recolhe do asfalto o que não esquece. Pelos da emergência, do IML, da sala onde se dá a notícia. Leva-os à parte, Jesus, e aguenta com eles o formigamento.',
     practice:
@@ -54,7 +54,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       '“Estou no banheiro, falo baixo. A líder disse que misericórdia é abrir a porta outra vez, que Deus odeia divórcio e ama quem suporta. Ele já quebrou o meu dedo.” Patrícia, o salmo do bom rei diz o que Deus faz com os pisados: livra da violência, porque o sangue deles lhe é precioso. O seu é. Abrir a porta não é misericórdia, é perigo. Saia quando for seguro, com os documentos e as crianças; 190 agora, 180 para saber o caminho, medida protetiva na delegacia. Perdão é assunto para depois, sem data, e nunca pede endereço.',
     prayer:
-      'Deus que contas gota por gota, tira-a dali. Acende a luz da vizinha, apressa a viatura, abre a casa-abrigo. Cala a boca que usou o teu nome. E a ela, mais nada peças hoje: guarda.',
+      'Deus que contas gota por gota, tira-a dali. Acende a luz da vizinha, apressa a viatura, abre a casa-abrigo. Cala a boca que usou o teu nome, e hoje não peças mais nada a ela: guarda-a.',
     practice:
       'Salve 180 e 190 no celular com nome disfarçado. Decida, com a família, se a sua casa pode abrigar alguém por uma noite. Se você é a Patrícia, fale hoje com uma pessoa segura e deixe com ela uma cópia dos documentos, uma muda de roupa e uma palavra combinada.',
   },
@@ -63,9 +63,9 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Áudio de três segundos',
     verse: verse('Mateus 26:38', 'tristeza Ficai vigiai comigo'),
     study:
-      'Só se ouve uma respiração e um “deixa”. Foi apagado logo em seguida. Quem mandou costuma ser forte: organiza as cestas, leva os outros ao médico. Não aprendeu a pedir. Então olhe para Jesus no jardim, que pediu. Fiquem aqui, estou triste a ponto de morrer, vigiem comigo. Os amigos dormiram, e nem por isso foi erro pedir. Se o Salvador precisou de companhia na pior hora, você pode terminar aquele áudio. Para outra pessoa, se a primeira dormir. Ou para o 188, que fica acordado.',
+      'Só se ouve uma respiração e um “deixa”. Foi apagado logo em seguida. Quem mandou costuma ser forte: organiza as cestas, leva os outros ao médico. Não aprendeu a pedir, e por isso olhe para Jesus no jardim, que pediu. Fiquem aqui, estou triste a ponto de morrer, vigiem comigo. Os amigos dormiram, e nem por isso foi erro pedir. Se o Salvador precisou de companhia na pior hora, você pode terminar aquele áudio. Para outra pessoa, se a primeira dormir, ou para o 188, que fica acordado.',
     prayer:
-      'Não sei pedir, Jesus. Tu soubeste. Empresta-me a tua frase, que a minha trava na garganta: fica aqui, vigia comigo. E quando eu for o amigo, que eu não durma.',
+      'Não sei pedir, Jesus, e tu soubeste. Empresta-me a tua frase, que a minha trava na garganta: fica aqui, vigia comigo. E quando eu for o amigo, que eu não durma.',
     practice:
       'Dia de descanso: quem sempre socorre pode pedir companhia sem motivo. Mande a um amigo: “fica um pouco comigo?” Se a noite estiver pesada demais, o 188 também fica acordado.',
   },
@@ -74,7 +74,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Invenção: trapos debaixo dos braços',
     verse: verse('Jeremias 38:12', 'Ebede-Meleque trapos axilas cordas'),
     study:
-      'Amanheceu, e a semana da alegria começa num poço de lama. Jeremias afundava; quem criou coragem de falar ao rei foi um estrangeiro africano, funcionário do palácio. Ganhou trinta homens e licença. Qualquer um teria jogado a corda. Ebede-Meleque passou antes num depósito, juntou panos velhos e gritou lá para baixo a instrução mais delicada do Antigo Testamento: ponha isso debaixo dos braços, para não cortar. Salvar já era muito. Ele quis salvar sem machucar as axilas.',
+      'Amanheceu, e a semana da alegria começa num poço de lama. Jeremias afundava; quem criou coragem de falar ao rei foi um estrangeiro africano, funcionário do palácio. Ganhou trinta homens e licença. Qualquer um teria jogado a corda. Ebede-Meleque passou antes num depósito, juntou panos velhos e gritou lá para baixo a instrução mais delicada do Antigo Testamento: ponha isso debaixo dos braços, para não cortar. Salvar já era muito, e ele quis salvar sem machucar as axilas.',
     prayer:
       'Obrigado pelo homem que pensou nas axilas do profeta! Dá-me esse capricho, Jesus, de passar no depósito antes. Que a minha ajuda não deixe marca de corda.',
     practice:
@@ -96,9 +96,9 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Invenção: camas e bacias',
     verse: verse('2 Samuel 17:28-29', 'camas bacias trigo mel faminto cansado'),
     study:
-      'Davi fugia do filho. Chegou a Maanaim com uma tropa esfarrapada, e três homens que não eram parentes apareceram com uma caravana. Leia a lista como quem confere a feira: colchão, bacia, panela de barro, lentilha, mel, coalhada, queijo. Alguém tinha sentado e pensado no que um povo cansado precisa, inclusive onde dormir e com que se lavar. Um deles, Barzilai, já tinha oitenta anos. Misericórdia também é logística, com humor de velho que sabe que queijo levanta tropa.',
+      'Davi fugia do filho e chegou a Maanaim com uma tropa esfarrapada, e três homens que não eram parentes apareceram com uma caravana. Leia a lista como quem confere a feira: colchão, bacia, panela de barro, lentilha, mel, coalhada, queijo. Alguém tinha sentado e pensado no que um povo cansado precisa, inclusive onde dormir e com que se lavar. Um deles, Barzilai, já tinha oitenta anos. Misericórdia também é logística, com humor de velho que sabe que queijo levanta tropa.',
     prayer:
-      'Bendito sejas pelas tias da lista: as que lembram do papel higiênico no mutirão, do travesseiro para o acidentado. Bendito pelo velho que aparece com cadeira, lona, extensão e café na garrafa, como se tivesse adivinhado. Multiplica queijos, Senhor. Dá-me a cabeça prática desses três.',
+      'Bendito sejas pelas tias da lista: as que lembram do papel higiênico no mutirão, do travesseiro para o acidentado. Bendito pelo velho que aparece com cadeira, lona, extensão e café na garrafa, como se tivesse adivinhado. Multiplica os queijos, Senhor, e dá-me a cabeça prática desses três.',
     practice:
       'Para uma família em crise, monte a lista real das vinte e quatro horas dela. Escolha o item que ninguém lembrou e leve: fralda, sabão, ração, recarga, remédio prescrito.',
   },
@@ -118,9 +118,9 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Invenção: fogueira na chuva',
     verse: verse('Atos 28:2', 'benevolência fogueira recolheram chuva frio'),
     study:
-      'Duzentos e setenta e seis náufragos pingando na areia. Os moradores de Malta não pediram documento nem explicação: acenderam fogo. Lucas, que escrevia bem, chama aquilo de uma humanidade fora do comum. Não eram cristãos. A bondade de Deus chega mais longe que a lista de membros, e convém reconhecer misericórdia onde ela arde. Paulo, apóstolo, foi catar graveto.',
+      'Duzentos e setenta e seis náufragos pingando na areia. Os moradores de Malta não pediram documento nem explicação: acenderam fogo. Lucas, que escrevia bem, chama aquilo de uma humanidade fora do comum. Não eram cristãos, mas a bondade de Deus chega mais longe que a lista de membros, e convém reconhecer misericórdia onde ela arde. Paulo, apóstolo, foi catar graveto.',
     prayer:
-      'Obrigado, Criador, pelos que me aqueceram sem conhecer o teu nome: a enfermeira ateia, o taxista, o vizinho do terreiro. Recompensa-os. E põe um graveto na minha mão.',
+      'Obrigado, Criador, pelos que me aqueceram sem conhecer o teu nome: a enfermeira ateia, o taxista, o vizinho do terreiro. Recompensa-os, e põe um graveto na minha mão.',
     practice:
       'Agradeça a alguém de fora da sua fé por um bem que lhe fez. Em seguida junte-se a uma boa obra que não é da sua igreja: sopa, creche, doação de sangue.',
   },
@@ -129,7 +129,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Invenção: túnicas com nome',
     verse: verse('Atos 9:39', 'viúvas chorando túnicas Dorcas feito'),
     study:
-      'O velório virou exposição de costura. Cada viúva vestia ou trazia no braço uma peça feita por ela, e queria mostrar ao apóstolo: olhe esta manga. Dorcas não mandava tecido para “os necessitados”. Tirava medida. Sabia que uma era baixinha, que a outra sentia frio nos ombros. Pedro orou, e ela lhes foi devolvida viva; quase tão bonito é o que se vê antes, um guarda-roupa inteiro de nomes. Em que a sua mão é boa? Comece pela medida de uma pessoa.',
+      'O velório virou exposição de costura. Cada viúva vestia ou trazia no braço uma peça feita por ela, e queria mostrar ao apóstolo: olhe esta manga. Dorcas não mandava tecido para “os necessitados”. Tirava medida: sabia que uma era baixinha, que a outra sentia frio nos ombros. Pedro orou, e ela lhes foi devolvida viva; quase tão bonito é o que se vê antes, um guarda-roupa inteiro de nomes. Em que a sua mão é boa? Comece pela medida de uma pessoa.',
     prayer:
       'Senhor que me teceste sob medida, conta comigo os pontos da agulha das Dorcas que conheci. Esta receita veio de uma, aquele casaquinho de outra. Uma alargou o uniforme sem que a classe percebesse; outra guardou o botão por vinte anos, para o caso. Não deixes a minha habilidade virar atacado.',
     practice:
@@ -143,9 +143,9 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
       'Onesíforo muitas consolou envergonhou cadeias empenho procurou',
     ),
     study:
-      'Roma tinha perto de um milhão de habitantes e nenhuma lista de presos na internet. Onesíforo chegou de navio e começou a perguntar: um judeu baixo, cidadão, acorrentado a um soldado, alguém viu? Bateu em guarita errada, ouviu desaforo, devem ter desconfiado dele. Achou. E voltou muitas vezes, com ar puro na conversa, que o verbo de Paulo sugere justamente isso, refrescar. Ser procurado cura antes do abraço. Há quem esteja sumido esperando para ver se alguém pergunta.',
+      'Roma tinha perto de um milhão de habitantes e nenhuma lista de presos na internet. Onesíforo chegou de navio e começou a perguntar: um judeu baixo, cidadão, acorrentado a um soldado, alguém viu? Bateu em guarita errada, ouviu desaforo, devem ter desconfiado dele. Achou, e voltou muitas vezes, com ar puro na conversa, que o verbo de Paulo sugere justamente isso, refrescar. Ser procurado cura antes do abraço. Há quem esteja sumido esperando para ver se alguém pergunta.',
     prayer:
-      'Jesus, tu me procuraste por ruas onde eu tinha vergonha de ser visto. Dá-me o fôlego de Onesíforo: mais uma porta, mais uma pergunta. E que eu chegue trazendo vento fresco.',
+      'Jesus, tu me procuraste por ruas onde eu tinha vergonha de ser visto. Dá-me o fôlego de Onesíforo, mais uma porta, mais uma pergunta, e que eu chegue trazendo vento fresco.',
     practice:
       'Dia de descanso: abra a janela e respire ar fresco por alguns minutos, pensando em quem já procurou por você até achar. Basta um obrigado, dito ou só pensado.',
   },
@@ -156,9 +156,9 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Esperar dá trabalho: imagino a entrada varrida, o bezerro no melhor pasto, o olho na curva da estrada. Quando o vulto apareceu, magro e ainda longe, o pai da parábola esqueceu a idade e disparou. Chegou antes dos vizinhos, antes dos comentários, antes do discurso ensaiado, que nem deixou terminar. Depois mandou vir roupa, anel, sandália, carne, música. Paulo pediu alegria a quem se compadece, e eis a fonte: o céu inteiro é assim, meio ridículo de contente. E ao filho que se recusava a entrar ele também foi, a pé, pedir que viesse.',
     prayer:
-      'Pai que corres, ainda sinto o choque do abraço. Cheiro de chiqueiro e tu nem aí. Ensina as minhas canelas. Quero fazer festa por quem voltou, e ir ao quintal pelo que não entrou.',
+      'Pai que corres, ainda sinto o choque do abraço. Cheiro de chiqueiro e tu nem aí. Ensina as minhas canelas, que eu quero fazer festa por quem voltou, e ir ao quintal pelo que não entrou.',
     practice:
-      'Comemore, com bolo, música ou uma ligação gritada, uma recuperação pequena na vida de alguém: um mês limpo, a primeira caminhada, a volta às aulas. Exagere. E, antes de cortar o bolo, vá até quem ficou de fora e pergunte, sem pressa, o que lhe dói na festa.',
+      'Comemore, com bolo, música ou uma ligação gritada, uma recuperação pequena na vida de alguém: um mês limpo, a primeira caminhada, a volta às aulas. Exagere, e, antes de cortar o bolo, vá até quem ficou de fora e pergunte, sem pressa, o que lhe dói na festa.',
   },
   {
     day: 30,
@@ -167,7 +167,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Numa carta que é quase toda alarme, Judas diz aos amigos o que fazer enquanto isso: fiquem no amor de Deus, aguardando a misericórdia de Jesus. E logo a seguir: tenham misericórdia. Quem socorre continua na fila do socorro. Começamos o mês gritando de uma calçada, e terminamos nela, só que em companhia: Bartimeu, Sueli, o velho do queijo, Patrícia já em lugar seguro, dona Hilda pensando. Ninguém é só quem dá. Que mão você segurará na espera, e quem segura a sua?',
     prayer:
-      'Vem, misericórdia em pessoa. Até lá, guarda-nos no teu amor: os da maca e os da padiola, que se revezam. Obrigado por me deixares ajudar. Obrigado por ainda precisar. Quando chegares, acha-nos repartindo o último pedaço, com farelo na roupa, rindo de alguma coisa boa. Amém.',
+      'Vem, misericórdia em pessoa. Até lá, guarda-nos no teu amor: os da maca e os da padiola, que se revezam. Obrigado por me deixares ajudar e por eu ainda precisar. Quando chegares, acha-nos repartindo o último pedaço, com farelo na roupa, rindo de alguma coisa boa. Amém.',
     practice:
       'Monte a sua regra curta: um endereço, um dia, um par, uma folga, um número de socorro. Mostre-a ao seu pastor ou a um amigo e combinem rever em três meses.',
   },

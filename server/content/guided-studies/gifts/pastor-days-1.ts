@@ -8,9 +8,9 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Ter pastor',
     verse: verse('Salmos 23:1', 'SENHOR pastor faltará'),
     study:
-      'Esta semana vai devagar, uma linha por dia do salmo que todo mundo sabe. Não pense ainda em cuidar de ninguém. Davi, que tinha sido do ramo, escreve do lado de dentro da lã: sou eu a ovelha. A palavra mais importante aqui talvez seja “meu”. Quem passa a vida atendendo os outros esquece que também tem dono, alguém que repara se mancou, se comeu. Antes de pastor, rebanho. Quem inverte essa ordem acaba comendo as próprias ovelhas, de fome.',
+      'Esta semana vai devagar, uma linha por dia do salmo que todo mundo sabe. Não pense ainda em cuidar de ninguém. Davi, que tinha sido do ramo, escreve do lado de dentro da lã: sou eu a ovelha. A palavra mais importante aqui talvez seja “meu”. Quem passa a vida atendendo os outros esquece que também tem dono, alguém que repara se mancou, se comeu. Antes de ser pastor, somos rebanho, e quem inverte essa ordem acaba comendo as próprias ovelhas, de fome.',
     prayer:
-      'Jesus, tu és o meu pastor. Digo devagar, sem completar o salmo. Meu. Faz tempo que só digo “nosso” e “deles”. Hoje fico desse lado da cerca, e deixo que me contes.',
+      'Jesus, tu és o meu pastor. Digo devagar, sem completar o salmo: meu. Faz tempo que só digo “nosso” e “deles”. Hoje fico desse lado da cerca, e deixo que me contes.',
     practice:
       'Repita a primeira frase do salmo cinco vezes no caminho do trabalho, parando cada vez numa palavra diferente. Não faça mais nada com ela.',
   },
@@ -19,7 +19,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Ser posto para deitar',
     verse: verse('Salmos 23:2', 'deitar verdes águas tranquilas'),
     study:
-      'Ovelha assustada não se deita, dizem os criadores; nem a faminta, nem a que briga por lugar. Por isso o verbo surpreende: é ele quem faz deitar. Primeiro espanta os medos, depois aponta o capim. Há gente na igreja que só descansa doente, e com culpa. Chamam de zelo. O Pastor chama para a beira da água mansa, porque água em correnteza assusta bicho de nariz baixo. Se você tem o impulso de cuidar, comece por perguntar há quanto tempo não se deita.',
+      'Ovelha assustada não se deita, dizem os criadores; nem a faminta, nem a que briga por lugar. Por isso o verbo surpreende: é ele quem faz deitar. Primeiro espanta os medos, depois aponta o capim. Há gente na igreja que só descansa doente, e com culpa, e chama isso de zelo. O Pastor chama para a beira da água mansa, porque água em correnteza assusta bicho de nariz baixo. Se você tem o impulso de cuidar, comece por perguntar há quanto tempo não se deita.',
     prayer:
       'Faz-me deitar, Jesus, que eu sozinho não consigo. Desliga em mim o grupo, a lista, o “e se”. Espanta o que me mantém de pé. Aceito a relva que houver: um sofá, meia hora.',
     practice:
@@ -43,7 +43,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Perceba a troca de pronome. Até aqui Davi falava dele; quando escurece, fala com ele: tu. Nenhuma explicação do vale, só companhia e dois instrumentos de madeira. A vara batia em bicho feroz. O cajado, com a ponta curva, puxava a ovelha de perto do barranco. Nenhum dos dois foi feito para bater em ovelha, e isto precisa ser dito a quem apanhou em nome da vara: aquilo não era consolo, e violência em casa ou na igreja se denuncia. O que consola é saber o lobo do outro lado da madeira.',
     prayer:
-      'Tu, Jesus, comigo, aqui embaixo. Está escuro no exame que não chegou, na cadeira vazia da mesa, na mensagem que ninguém responde. Não enxergo a saída e não preciso explicá-la aos outros. Deixa-me ouvir a tua vara no chão, um toque a cada passo, até que amanheça. Basta um toque.',
+      'Tu, Jesus, comigo, aqui embaixo. Está escuro no exame que não chegou, na cadeira vazia da mesa, na mensagem que ninguém responde. Não enxergo a saída e não preciso explicá-la aos outros. Deixa-me ouvir a tua vara no chão, um toque a cada passo, até que amanheça, e isso me basta.',
     practice:
       'Faça companhia, hoje, a alguém num trecho escuro: sala de espera, velório, audiência. Se é você quem atravessa, ligue e diga: “vem comigo?”',
   },
@@ -63,11 +63,11 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Seguido pelas costas',
     verse: verse('Salmos 23:6', 'bem seguirão dias habitarei casa'),
     study:
-      'O pastor vai à frente. E atrás, o que vem? O verbo é de perseguição, dos que se usam para exército. Só que quem corre no encalço da ovelha é a bondade, com a misericórdia ao lado, como dois cães fiéis juntando o rebanho, já se disse. Olhe por cima do ombro: ano passado, a doença, a demissão, aquele perdão. Dá para ver as pegadas? Terminar o salmo em casa, sem data de saída, é o que permite a alguém gastar-se pelos outros sem desespero. O endereço final está resolvido.',
+      'O pastor vai à frente, e atrás, o que vem? O verbo é de perseguição, dos que se usam para exército. Só que quem corre no encalço da ovelha é a bondade, com a misericórdia ao lado, como dois cães fiéis juntando o rebanho, já se disse. Olhe por cima do ombro: ano passado, a doença, a demissão, aquele perdão. Dá para ver as pegadas? Terminar o salmo em casa, sem data de saída, é o que permite a alguém gastar-se pelos outros sem desespero. O endereço final está resolvido.',
     prayer:
-      'Olho para trás e vejo que me seguiste. Naquela rodoviária. Naquele corredor. Com quem ficou quando os outros foram. Bondade de Deus, alcança-me outra vez, que corro menos do que antes.',
+      'Olho para trás e vejo que me seguiste naquela rodoviária, naquele corredor, na pessoa que ficou quando os outros foram. Bondade de Deus, alcança-me outra vez, que corro menos do que antes.',
     practice:
-      'Desenhe uma linha dos seus últimos cinco anos. Marque três pontos em que o bem o alcançou por meio de uma pessoa. Agradeça a uma delas.',
+      'Desenhe uma linha dos seus últimos cinco anos. Marque três pontos em que o bem o alcançou por meio de uma pessoa, e agradeça a uma delas.',
   },
   {
     day: 7,
@@ -76,7 +76,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'No curral comum dormiam rebanhos misturados. De manhã cada dono chegava, fazia o seu chamado, e o monte de lã se separava sozinho: as dele iam. Jesus diz que é assim com ele, uma por uma, pelo nome. Não “irmão”, não “varoa”, não “o pessoal da terceira fileira”. Fecha-se aqui a semana de ovelha. A próxima trata de cuidar, e só vai se você levar isto na bolsa: eu sou chamado pelo nome.',
     prayer:
-      'Diz o meu nome, Jesus, daquele modo que só tu sabes. Não o apelido da escola, não o cargo, não o erro. Vou atrás dessa voz. E ensina-me a decorar, um por um, os nomes que te são caros.',
+      'Diz o meu nome, Jesus, daquele modo que só tu sabes. Não o apelido da escola, não o cargo, não o erro. Vou atrás dessa voz, e ensina-me a decorar, um por um, os nomes que te são caros.',
     practice:
       'Dia de descanso: feche os olhos por dez minutos e deixe que Deus o chame, como o dono chamava as suas, pelo nome que você mais gosta de ouvir. Hoje você é só ovelha.',
   },
@@ -87,7 +87,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Sete verbos de quem cuida, um por manhã. O primeiro se faz com os dedos. Contar não por vaidade de relatório, mas para dar falta. “Estávamos em cento e vinte” não diz nada; “a Jandira não veio, e é a segunda vez” diz. O sábio de Provérbios recomenda ao criador que olhe a cara dos bichos, porque riqueza não dura. Um grupo de dez, com alguém que repara, cuida melhor que um auditório. Quem você notaria, se faltasse no domingo? E quem notaria você?',
     prayer:
-      'Tu contas até fios de cabelo, Jesus, e eu perco gente inteira de vista. Passo agora os rostos um por um diante de ti: os da minha casa, os da rua, os do banco ao lado, os que mudaram de bairro, os que só mudaram de lugar para não ser vistos. Quem está faltando?',
+      'Tu contas até fios de cabelo, Jesus, e eu perco gente inteira de vista. Passo agora os rostos um por um diante de ti: os da minha casa, os da rua, os do banco ao lado, os que mudaram de bairro, os que só mudaram de lugar para não ser vistos. Mostra-me quem está faltando e em que rua procuro.',
     practice:
       'Liste as pessoas do seu grupo, classe ou família, e em frente a cada nome ponha como ela está. Onde não souber, mande um “como foi a sua semana?”',
   },
@@ -98,7 +98,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Pela boca de Jeremias Deus prometeu pastores com um coração parecido com o dele, e descreveu-lhes a marmita: conhecimento e entendimento. Pastorear passa pela Palavra bem servida, cortada no tamanho da boca. Há quem sirva só açúcar, e o povo vive agitado e anêmico; há quem sirva osso. Servir bem dá trabalho escondido: ler, perguntar, orar, mastigar antes. Numa célula de garagem ou com um sobrinho no banco do carro, dez minutos de texto bíblico explicado com carinho alimentam mais que duas horas de opinião.',
     prayer:
-      'Pai, tenho dado do que sobra no fundo do saco. Abastece-me. Quero levar pão de verdade às três ou quatro bocas que me confiaste, e provar primeiro o que vou servir.',
+      'Pai, tenho dado do que sobra no fundo do saco. Abastece-me, que quero levar pão de verdade às três ou quatro bocas que me confiaste, e provar primeiro o que vou servir.',
     practice:
       'Escolha um parágrafo do evangelho e leia-o com alguém em cinco minutos, no portão ou por chamada. Pergunte apenas: “o que isso alimenta em você?”',
   },
@@ -107,7 +107,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Enfaixar',
     verse: verse('Ezequiel 34:16', 'perdida desgarrada curativo ferida fortalecerei'),
     study:
-      'Quem enfaixa precisa chegar perto, ver a ferida e não fazer careta. Em Ezequiel é o próprio Deus quem arregaça as mangas, pois os encarregados não quiseram. Três cuidados de quem fez curso de primeiros socorros: não mexer mais do que sabe, não apertar demais, chamar ajuda. Na alma é igual. Depressão, abuso, dependência, pensamento de morte pedem profissional, e o pastoreio vai junto, segurando a mão. Fé que se gaba de não precisar de médico deixa a ferida aberta por orgulho.',
+      'Quem enfaixa precisa chegar perto, ver a ferida e não fazer careta. Em Ezequiel é o próprio Deus quem arregaça as mangas, pois os encarregados não quiseram. Três cuidados de quem fez curso de primeiros socorros: não mexer mais do que sabe, não apertar demais, chamar ajuda. Na alma é igual: depressão, abuso, dependência, pensamento de morte pedem profissional, e o pastoreio vai junto, segurando a mão. A fé que se gaba de não precisar de médico deixa a ferida aberta por orgulho.',
     prayer:
       'Deus de mangas arregaçadas, ensina-me a pôr faixa sem apertar. Dá nomes de bons médicos, psicólogas, assistentes sociais, a quem eu possa levar o que não sei tratar. E fica na sala de espera.',
     practice:
@@ -118,18 +118,18 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Procurar',
     verse: verse('Lucas 15:4', 'cem perdendo noventa nove busca'),
     study:
-      'Financeiramente é ruim: arriscar noventa e nove por um bicho teimoso. Jesus pergunta “quem de vós não faria?”, e os ouvintes devem ter pensado que ninguém. Ele faria. Vai até encontrar; o prazo é esse. E na volta, em vez de sermão pelo caminho, põe-na nos ombros. Procurar não é vigiar nem invadir. Existe o sumido que precisa de distância, e o que fugiu de um agressor que ainda está no banco da frente. Para esse, buscar pode significar tirar o lobo da sala antes de convidar a ovelha.',
+      'Financeiramente é ruim: arriscar noventa e nove por um bicho teimoso. Jesus pergunta “quem de vós não faria?”, e os ouvintes devem ter pensado que ninguém. Ele faria: vai até encontrar; o prazo é esse. E na volta, em vez de sermão pelo caminho, põe-na nos ombros. Procurar não é vigiar nem invadir. Existe o sumido que precisa de distância, e o que fugiu de um agressor que ainda está no banco da frente. Para esse, buscar pode significar tirar o lobo da sala antes de convidar a ovelha.',
     prayer:
       'Bom pastor, sou uma das que carregaste nos ombros, balindo. Vai atrás de quem sumiu e leva-me contigo pelo mato. Se a culpa foi nossa, que o pedido de perdão chegue primeiro.',
     practice:
-      'Vá pessoalmente, sem avisar à igreja, ao portão de um sumido. Leve algo da sua cozinha. Fique o tempo que a pessoa quiser, nem um minuto além.',
+      'Vá pessoalmente, sem avisar à igreja, ao portão de um sumido, com algo da sua cozinha. Fique o tempo que a pessoa quiser, nem um minuto além.',
   },
   {
     day: 12,
     title: 'Diminuir o passo',
     verse: verse('Gênesis 33:13-14', 'meninos tenros pouco passo'),
     study:
-      'Esaú, com quatrocentos homens de tropa, propôs viajarem juntos. Jacó, que tinha crianças e crias novas, respondeu que iria no passo delas; um só dia forçado mataria o rebanho. Havia receio nessa desculpa, mas a frase vale ouro. Qual é a velocidade do mais lento do seu grupo? A senhora que não lê depressa, o rapaz recém-saído da clínica, a família que trabalha aos domingos. Programas correm. Cuidado anda a pé, e chega com todos.',
+      'Esaú, com quatrocentos homens de tropa, propôs viajarem juntos. Jacó, que tinha crianças e crias novas, respondeu que iria no passo delas; um só dia forçado mataria o rebanho. Havia receio nessa desculpa, mas a frase vale ouro. Qual é a velocidade do mais lento do seu grupo? A senhora que não lê depressa, o rapaz recém-saído da clínica, a família que trabalha aos domingos. Os programas correm; o cuidado anda a pé, e chega com todos.',
     prayer:
       'Desculpa a minha pressa, Senhor, que já deixou gente sentada na beira da estrada. Regula o meu passo pelo do menor. Ensina-me a chegar tarde, se for preciso, com todo mundo.',
     practice:
@@ -140,9 +140,9 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Pôr-se no meio',
     verse: verse('1 Samuel 17:34-35', 'leão urso cordeiro livrava'),
     study:
-      'Antes de Golias não houve plateia nenhuma. Um adolescente, um cordeiro na boca de um urso, e ninguém para saber se ele tivesse ficado quieto. Davi foi. Não pela glória, que não havia; pelo cordeiro, que era um. Defender é verbo de quem cuida, e custa: contrariar o tio agressivo, interromper a piada que humilha, acompanhar à delegacia, perder um dizimista poderoso. O urso moderno costuma ser educado e bem relacionado. A pergunta é a mesma do campo: sem ninguém olhando, você vai?',
+      'Antes de Golias não houve plateia nenhuma. Um adolescente, um cordeiro na boca de um urso, e ninguém para saber se ele tivesse ficado quieto. Davi foi, não pela glória, que não havia; pelo cordeiro, que era um. Defender é verbo de quem cuida, e custa: contrariar o tio agressivo, interromper a piada que humilha, acompanhar à delegacia, perder um dizimista poderoso. O urso moderno costuma ser educado e bem relacionado. A pergunta é a mesma do campo: sem ninguém olhando, você vai?',
     prayer:
-      'Senhor, medroso eu sou. Mas há um pequeno na boca de alguém neste momento, e talvez eu seja o único perto. Põe-me no meio, com prudência e socorro, sem bravata.',
+      'Senhor, eu sou medroso, mas há um pequeno na boca de alguém neste momento, e talvez eu seja o único perto. Põe-me no meio, com prudência e socorro, sem bravata.',
     practice:
       'Aprenda o caminho de uma denúncia: 190 em perigo imediato, 180 para a mulher, Disque 100 para criança, idoso e pessoa com deficiência. Ensine a mais um.',
   },
@@ -153,7 +153,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Estavam no campo em vigílias, conta Lucas: a noite se dividia em turnos, e enquanto um ficava de olho aberto os outros dormiam embrulhados. Nenhum pastor de Belém virava a noite inteira todas as noites. Por que você vira? O último verbo da semana protege os outros seis. Dividir nomes, treinar um segundo, desligar o telefone às dez, tirar férias de verdade. Foi a um grupo em escala, com um cochilo de intervalo, que o céu se abriu.',
     prayer:
-      'Guarda de Israel, que não cochilas: eu cochilo, preciso, e confesso que me achei indispensável. Assume o plantão agora. Dá-me um colega de turno e a coragem de lhe entregar a lanterna.',
+      'Guarda de Israel, que não cochilas: eu cochilo, preciso, e confesso que me achei indispensável. Assume o plantão agora, e dá-me um colega de turno e a coragem de lhe entregar a lanterna.',
     practice:
       'Dia de descanso: entregue a alguém, até amanhã, um cuidado que só você faz, desligue o telefone às dez e durma. Não confira o resultado.',
   },
@@ -164,7 +164,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Vire a folha. Durante sete dias o texto faz perguntas a quem cuida, e convém respondê-las de porta fechada. A primeira vem do contraste que Jesus traçou: o mercenário não é mau, apenas não tem nada a perder, e no aparecer do lobo descobre-se. Veja se é assíduo só enquanto o elogiam, se some quando a família vira problema demorado, se visita quem não poderá retribuir. Receber salário por servir é digno. O ponto é outro: de quem são as ovelhas quando o dente aparece?',
     prayer:
-      'Examina-me, dono do rebanho. Lembro de quem deixei no pior dia, alegando agenda. Não me poupo: tive medo. Perdoa, e se ainda houver tempo, manda-me de volta àquela porta.',
+      'Examina-me, dono do rebanho, que me lembro de quem deixei no pior dia, alegando agenda. Não me poupo: tive medo. Perdoa, e se ainda houver tempo, manda-me de volta àquela porta.',
     practice:
       'Escreva o nome de uma pessoa que você abandonou no meio de uma crise. Procure-a: “eu sumi quando você precisava. Sinto muito. Como você está?”',
   },

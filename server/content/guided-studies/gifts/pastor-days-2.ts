@@ -8,7 +8,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Exame: mando na fé de alguém?',
     verse: verse('2 Coríntios 1:24', 'senhores fé cooperadores alegria'),
     study:
-      'Paulo tinha autoridade de apóstolo e escreveu aos teimosos de Corinto que não era dono da fé deles; colaborava para que se alegrassem. Use essa frase como régua. As pessoas que cuido podem discordar de mim em paz? Precisam pedir licença para namorar, mudar de emprego, viajar? Sabem mais do que eu penso do que daquilo que a Bíblia diz? Ficaram mais alegres desde que cheguei, ou mais vigiadas? Controle costuma entrar na casa com o crachá de “cobertura”.',
+      'Paulo tinha autoridade de apóstolo e escreveu aos teimosos de Corinto que não era dono da fé deles; colaborava para que se alegrassem. Use essa frase como régua. As pessoas de quem cuido podem discordar de mim em paz? Precisam pedir licença para namorar, mudar de emprego, viajar? Sabem mais do que eu penso do que daquilo que a Bíblia diz? Ficaram mais alegres desde que cheguei, ou mais vigiadas? Controle costuma entrar na casa com o crachá de “cobertura”.',
     prayer:
       'Jesus, Senhor único da consciência, devolvo as chaves que peguei sem permissão. Aquela moça, aquele casal, aquele jovem são teus. Ensina-me a cooperar com a alegria e a suportar que escolham sozinhos.',
     practice:
@@ -19,9 +19,9 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Exame: gosto de ser o primeiro?',
     verse: verse('3 João 1:9', 'Diótrefes busca comandante recebe'),
     study:
-      'Uma linha de João bastou para tornar imortal a mania de Diótrefes. Ele amava a dianteira. O versículo seguinte descreve o resto do quadro: falava mal dos outros, não acolhia missionários e punha para fora quem acolhesse. Pequeno teste caseiro. Como reajo quando cantam sem me chamar, ou quando o visitante elogia outro? Sei lavar banheiro de acampamento sem foto? A primazia, no rebanho de Jesus, já tem titular.',
+      'Uma linha de João bastou para tornar imortal a mania de Diótrefes. Ele amava a dianteira. O versículo seguinte descreve o resto do quadro: falava mal dos outros, não acolhia missionários e punha para fora quem acolhesse. Pequeno teste caseiro: como reajo quando cantam sem me chamar, ou quando o visitante elogia outro? Sei lavar banheiro de acampamento sem foto? A primazia, no rebanho de Jesus, já tem titular.',
     prayer:
-      'Jesus, tu que tens o primeiro lugar e te ajoelhaste com uma bacia, cura o Diótrefes que mora em mim. Ele é educado, usa gravata, ora bonito. Põe-no na segunda fila.',
+      'Jesus, tu que tens o primeiro lugar e te ajoelhaste com uma bacia, cura o Diótrefes que mora em mim. Ele é educado, usa gravata, ora bonito; põe-no na segunda fila.',
     practice:
       'Faça esta semana um serviço da comunidade que ninguém vê: cadeiras, lixo, panela. Não conte, não fotografe, e vá embora antes dos agradecimentos.',
   },
@@ -41,7 +41,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Exame: a quem protejo no escândalo?',
     verse: verse('1 Samuel 2:22', 'Eli filhos mulheres serviam'),
     study:
-      'Eram sacerdotes, filhos do chefe, e usavam as mulheres que serviam na entrada do santuário. Eli soube. Conversou, lamentou a fama, e deixou-os no cargo, com acesso às mesmas portas. Deus considerou isso grave. Responda sem rodeios: se uma criança, um adolescente ou uma mulher acusar alguém querido na minha igreja, o que faço na primeira hora? Protejo a vítima, afasto o acusado do convívio dela, comunico a polícia, o Conselho Tutelar, o Disque 100 ou 180. Disciplina interna não substitui a Justiça, e segredo aqui é cumplicidade.',
+      'Eram sacerdotes, filhos do chefe, e usavam as mulheres que serviam na entrada do santuário. Eli soube, conversou, lamentou a fama, e deixou-os no cargo, com acesso às mesmas portas. Deus considerou isso grave. Responda sem rodeios: se uma criança, um adolescente ou uma mulher acusar alguém querido na minha igreja, o que faço na primeira hora? Protejo a vítima, afasto o acusado do convívio dela, comunico a polícia, o Conselho Tutelar, o Disque 100 ou 180. Disciplina interna não substitui a Justiça, e segredo aqui é cumplicidade.',
     prayer:
       'Deus que ouviste as mulheres da porta quando o pai só ouviu a reputação: justiça. Acolhe quem foi usado em teu nome e desacreditado depois. Dá-nos vergonha santa e pressa de proteger.',
     practice:
@@ -52,7 +52,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Exame: junto gente para mim?',
     verse: verse('Atos 20:30', 'homens perversas atraírem discípulos'),
     study:
-      'Foi despedida de porto, com choro e abraço, e mesmo assim Paulo disse aos líderes de Éfeso uma coisa desagradável: do meio de vocês sairão os que arrastam seguidores. Não viriam de fora, fantasiados. Como se reconhece o início? Um grupinho com linguagem própria. Segredos “que a igreja não entenderia”. Elogio demais a um líder, desconfiança dos demais, afastamento da família. Pergunte-se: se eu mudasse de cidade amanhã, as pessoas que acompanho continuariam com Jesus ou ficariam órfãs?',
+      'Foi despedida de porto, com choro e abraço, e mesmo assim Paulo disse aos líderes de Éfeso uma coisa desagradável: do meio de vocês sairão os que arrastam seguidores. Não viriam de fora, fantasiados. O início se reconhece por um grupinho com linguagem própria, segredos “que a igreja não entenderia”, elogio demais a um líder, desconfiança dos demais, afastamento da família. Pergunte-se: se eu mudasse de cidade amanhã, as pessoas que acompanho continuariam com Jesus ou ficariam órfãs?',
     prayer:
       'Senhor, que os meus não sejam meus. Quebra a corda fina com que amarro gente pela gratidão. Se eu faltar, que quase não se note, porque é a ti que vieram.',
     practice:
@@ -63,9 +63,9 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Para quem foi ferido por pastores',
     verse: verse('Ezequiel 34:11', 'eu mesmo procurarei ovelhas buscarei'),
     study:
-      'Hoje não há exame. Há um banco, e talvez você precise dele. Alguém que devia cuidar o expôs, usou, enganou, e o nome de Deus ficou com o gosto daquela pessoa. Depois da longa acusação aos pastores, o profeta escreve uma frase em que Deus não delega mais: eu mesmo. Ele vai pessoalmente. Não lhe pede que volte ao curral antigo, nem que esqueça. Perdão, se vier, não apaga processo nem exige convivência. Vá ao seu ritmo, com quem acredite em você, numa comunidade pequena e limpa, ou por ora só com ele.',
+      'Hoje não há exame, há um banco, e talvez você precise dele. Alguém que devia cuidar o expôs, usou, enganou, e o nome de Deus ficou com o gosto daquela pessoa. Depois da longa acusação aos pastores, o profeta escreve uma frase em que Deus não delega mais: eu mesmo. Ele vai pessoalmente, e não lhe pede que volte ao curral antigo, nem que esqueça. Perdão, se vier, não apaga processo nem exige convivência. Vá ao seu ritmo, com quem acredite em você, numa comunidade pequena e limpa, ou por ora só com ele.',
     prayer:
-      'Vem tu mesmo, Jesus. Sem intermediário, hoje não consigo. Ainda estranho a palavra “pastor”, ainda tremo com certas músicas, ainda escolho a cadeira perto da saída. Não me apressas, e isso é novo. Senta-te a alguma distância e deixa que eu vá reconhecendo a tua voz pelo jeito de não gritar.',
+      'Vem tu mesmo, Jesus, porque hoje não aguento intermediário. Ainda estranho a palavra “pastor”, ainda tremo com certas músicas, ainda escolho a cadeira perto da saída. Não me apressas, e isso é novo. Senta-te a alguma distância e deixa que eu vá reconhecendo a tua voz pelo jeito de não gritar.',
     practice:
       'Dia de descanso: faça algo gentil pelo seu corpo: um banho demorado, um chá, uma volta na praça. Se quiser falar, escolha quem já provou saber ouvir.',
   },
@@ -76,7 +76,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Marli, recebi o seu áudio contando que agora cuida de nove pessoas às quartas, na garagem, entre uma faxina e outra, e que não se acha pastora. Sobre o título, as igrejas discordam, inclusive quanto às mulheres; deixe isso com a sua. Eu, que usei o título quarenta anos e agora uso bengala, só lhe passo a pergunta da praia. Ele não perguntou a Pedro se era capaz, perguntou se o amava. E repetiu, porque o outro tinha uma fogueira na lembrança. As ovelhas são dele. Com carinho, Osvaldo.',
     prayer:
-      'Sabes tudo, Senhor, sabes que te amo, e sabes também onde falhei. Não trago currículo. Aceito as nove pessoas como quem segura por um pouco o filho dos outros.',
+      'Sabes tudo, Senhor, sabes que te amo, e sabes também onde falhei. Não trago currículo; aceito as nove pessoas como quem segura por um pouco o filho dos outros.',
     practice:
       'Responda por escrito à pergunta da praia, como se Jesus estivesse do outro lado da mesa. Uma página, sem palavras de culto.',
   },
@@ -85,11 +85,11 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Carta de seu Osvaldo: colo',
     verse: verse('1 Tessalonicenses 2:7', 'suaves mãe carinho filhos'),
     study:
-      'Choveu a semana toda aqui e lembrei do Tião, aquele estivador que assustava os diáconos. Eu o enfrentava com doutrina. Foi minha finada Ruth quem o ganhou com mingau, no mês da pneumonia. Paulo, que não era mole, se compara a uma mãe que amamenta; veja se não é de rir e de aprender. Marli, você vai encontrar gente que só conhece voz grossa. Não aumente a sua. Firmeza se faz baixinho, olhando nos olhos, com a panela no fogo. Guarde esta receita: primeiro o mingau.',
+      'Choveu a semana toda aqui e lembrei do Tião, aquele estivador que assustava os diáconos. Eu o enfrentava com doutrina. Foi minha finada Ruth quem o ganhou com mingau, no mês da pneumonia. Paulo, que não era mole, se compara a uma mãe que amamenta; veja se não é de rir e de aprender. Marli, você vai encontrar gente que só conhece voz grossa. Não aumente a sua. A firmeza se faz baixinho, olhando nos olhos, com a panela no fogo. Guarde esta receita: primeiro o mingau.',
     prayer:
       'Deus que consolas como mãe, amacia os meus modos. Perdoa as vezes em que confundi firmeza com grito. Pelo brutamontes que só precisa de colo: que eu não tenha medo dele.',
     practice:
-      'Cozinhe ou compre um mimo para a pessoa mais ríspida que você conhece. Entregue sem recado. Observe o rosto e guarde no coração.',
+      'Cozinhe ou compre um mimo para a pessoa mais ríspida que você conhece. Entregue sem recado, observe o rosto e guarde no coração.',
   },
   {
     day: 24,
@@ -98,7 +98,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Minha filha na fé, não gostei da sua voz cansada. Vou contar o que escondi de todos: em 1987 passei quatro meses sem conseguir abrir a Bíblia. Pregava de memória e chorava no banheiro. Ninguém soube, porque pastor não podia. Que tolice! Moisés disse a Deus, na cara, que era pesado e que preferia morrer; e Deus não o demitiu, arranjou-lhe setenta companheiros. Procure a médica do posto, conte ao seu pastor, entregue metade dos nomes à Cleide. Isto não é conselho, é súplica de velho. Se a ideia de morrer aparecer, ligue 188 na mesma hora.',
     prayer:
-      'É pesado, Senhor. Digo na tua cara, como Moisés, e descubro que não te ofendes. Manda os setenta, ou dois. Deixa-me pôr o saco no chão sem achar que fracassei.',
+      'É pesado, Senhor: digo na tua cara, como Moisés, e descubro que não te ofendes. Manda os setenta, ou dois, e deixa-me pôr o saco no chão sem achar que fracassei.',
     practice:
       'Conte a verdade sobre o seu cansaço a uma pessoa que possa fazer algo. Marque uma consulta, se há semanas você dorme mal ou chora à toa.',
   },
@@ -118,9 +118,9 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Carta de seu Osvaldo: a sua casa',
     verse: verse('Atos 20:28', 'atenção mesmos rebanho Espírito sangue'),
     study:
-      'Meu filho mais velho me disse, no enterro da mãe: “O senhor foi bom pastor de todo mundo”. Faltava um pedaço na frase e nós dois o ouvimos. Paulo manda cuidar primeiro de vocês mesmos, depois do rebanho, e essa vírgula me custou vinte anos. Vá ao campeonato do Wesley. Namore o seu marido na terça. Faça exame de mama. O sangue que comprou a igreja não foi o seu, Marli; já está pago. Quem acha que é o próprio sangue acaba cobrando da família.',
+      'Meu filho mais velho me disse, no enterro da mãe: “O senhor foi bom pastor de todo mundo”. Faltava um pedaço na frase e nós dois o ouvimos. Paulo manda cuidar primeiro de vocês mesmos, depois do rebanho, e essa vírgula me custou vinte anos. Vá ao campeonato do Wesley, namore o seu marido na terça, faça o exame de mama. O sangue que comprou a igreja não foi o seu, Marli; já está pago. Quem acha que é o próprio sangue acaba cobrando da família.',
     prayer:
-      'Senhor, conserta o que ainda dá tempo entre mim e os meus. Aos que cresceram dividindo a mãe ou o pai com a igreja, cura. Hoje eu escolho a mesa de casa.',
+      'Senhor, conserta o que ainda dá tempo entre mim e os meus. Cura os que cresceram dividindo a mãe ou o pai com a igreja. Hoje eu escolho a mesa de casa.',
     practice:
       'Ponha na agenda, antes de qualquer reunião do mês, dois compromissos com quem mora com você. Trate os dois como inadiáveis, inclusive diante da igreja.',
   },
@@ -153,7 +153,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Não durmo bem desde o Natal e fico passando gente na cabeça, como contas: Tião, Ruth, o casal que perdi, a menina da cadeira de rodas que hoje é juíza. Paulo fez uma lista de surras e naufrágios e pôs no fim, como o pior, esta coceira diária por causa das igrejas. Quem enfraquece, e eu não? Não é doença, Marli, é o preço de gostar. O truque que aprendi foi trocar cada preocupação por um nome dito a Deus em voz alta. Depois viro para o lado. Ele vira a noite.',
     prayer:
-      'Jesus, entrego-te por nome os que me tiram o sono: ______. Faço uma pausa depois de cada um. Sofres por eles há mais tempo que eu. Agora viro para o lado.',
+      'Jesus, entrego-te por nome os que me tiram o sono: ______. Faço uma pausa depois de cada um. Sofres por eles há mais tempo que eu, e agora viro para o lado.',
     practice:
       'Esta noite, quando vierem as preocupações, diga o nome de cada pessoa em voz alta a Deus, uma só vez. Apague a luz em seguida.',
   },

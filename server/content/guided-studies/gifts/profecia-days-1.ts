@@ -19,7 +19,7 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Obra',
     verse: verse('1 Coríntios 14:3', 'edificação convencimento consolação'),
     study:
-      'Edificar é palavra de pedreiro. Quem já levantou um cômodo no fundo do quintal sabe: tem dia de assentar tijolo, tem dia de só umedecer a parede para não rachar. Paulo põe três verbos na mão do profeta, construir, encorajar, confortar. Nenhum deles combina com susto. Depois de uma palavra verdadeira, a casa do outro fica mais de pé, ainda que tenha sido preciso derrubar um reboco podre. Palavra que deixa só entulho no chão pode ter sido brilhante; não foi obra.',
+      'Edificar é palavra de pedreiro. Quem já levantou um cômodo no fundo do quintal sabe: tem dia de assentar tijolo, tem dia de só umedecer a parede para não rachar. Paulo põe três verbos na mão do profeta, construir, encorajar, confortar. Nenhum deles combina com susto. Depois de uma palavra verdadeira, a casa do outro fica mais de pé, ainda que tenha sido preciso derrubar um reboco podre. A palavra que deixa só entulho no chão pode ter sido brilhante; não foi obra.',
     prayer:
       'Jesus, mestre de obras, olha as minhas mãos sujas de entulho. Falei para demolir e chamei de sinceridade. Ensina-me a chegar com colher, prumo e água, e a respeitar a parede que ainda seca.',
     practice:
@@ -30,18 +30,18 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Parte',
     verse: verse('1 Coríntios 13:9', 'parte conhecemos profetizamos'),
     study:
-      'O apóstolo que tinha ouvido coisas indizíveis escreve que profetizava em pedaços. Se ele via um pedaço, quem sou eu para anunciar o desenho inteiro? Essa palavrinha, “parte”, é o melhor remédio contra a soberba espiritual. Ela ensina um jeito de falar: tive uma impressão, posso ter entendido mal, guarde se servir. Não é covardia. Quem reconhece que segura uma peça do quebra-cabeça põe a peça na mesa, onde os outros podem virá-la e achar o encaixe.',
+      'O apóstolo que tinha ouvido coisas indizíveis escreve que profetizava em pedaços. Se ele via um pedaço, quem sou eu para anunciar o desenho inteiro? Essa palavrinha, “parte”, é o melhor remédio contra a soberba espiritual. Ela ensina um jeito de falar: tive uma impressão, posso ter entendido mal, guarde se servir. Não é covardia: quem reconhece que segura uma peça do quebra-cabeça põe a peça na mesa, onde os outros podem virá-la e achar o encaixe.',
     prayer:
-      'Deus inteiro, eu te conheço por frestas. Obrigado pelas frestas. Guarda-me de cobrir o resto com invenção, e dá-me irmãos que segurem as peças que me faltam.',
+      'Deus inteiro, eu te conheço por frestas. Obrigado pelas frestas; guarda-me de cobrir o resto com invenção, e dá-me irmãos que segurem as peças que me faltam.',
     practice:
-      'Durante o dia, troque três certezas por “pode ser que eu esteja vendo só um lado”. Repare no efeito em você.',
+      'Durante o dia, troque três certezas por “pode ser que eu esteja vendo só um lado”, e repare no efeito disso em você.',
   },
   {
     day: 4,
     title: 'Alicerce',
     verse: verse('2 Pedro 1:21', 'profecia jamais vontade humana conduzidos'),
     study:
-      'Uma casa recebe pintura nova, telhado novo, mais um quarto. Alicerce recebe uma vez. Os homens que escreveram a Escritura foram levados pelo Espírito como barco pelo vento, e o que deixaram sustenta tudo o que a igreja diz desde então. Nisto concordam as tradições cristãs: nenhuma palavra atual tem o peso daquela. Por isso a primeira disciplina de quem deseja profetizar é chata e bonita ao mesmo tempo: ler a Bíblia inteira, inclusive as páginas que ninguém compartilha no celular.',
+      'Uma casa recebe pintura nova, telhado novo, mais um quarto, mas alicerce só recebe uma vez. Os homens que escreveram a Escritura foram levados pelo Espírito como barco pelo vento, e o que deixaram sustenta tudo o que a igreja diz desde então. Nisto concordam as tradições cristãs: nenhuma palavra atual tem o peso daquela. Por isso a primeira disciplina de quem deseja profetizar é chata e bonita ao mesmo tempo: ler a Bíblia inteira, inclusive as páginas que ninguém compartilha no celular.',
     prayer:
       'Espírito que sopraste nos profetas, prende-me ao livro que já deste. Perdoa-me por correr atrás de novidade com a carta antiga fechada na gaveta. Abre hoje, comigo, uma página que nunca li.',
     practice:
@@ -76,7 +76,7 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'João caiu de joelhos diante do mensageiro, e o anjo, aflito, mandou que se levantasse: sou colega de serviço, adore a Deus. Que cena para a nossa época de profetas com fã-clube! O anjo explica o segredo do ofício inteiro: o coração da profecia é dar testemunho de Jesus. Quando a reunião acaba, a pergunta decisiva não é se o visitante descreveu a minha cozinha. É se eu saí pensando mais em Cristo ou mais no visitante.',
     prayer:
-      'Jesus, centro de toda palavra boa, desculpa os joelhos que dobrei diante de gente. Levanta-me. Hoje quero falar de ti sem enfeite, como colega de serviço dos que te amam.',
+      'Jesus, centro de toda palavra boa, desculpa os joelhos que dobrei diante de gente. Levanta-me, que hoje quero falar de ti sem enfeite, como colega de serviço dos que te amam.',
     practice:
       'Dia de descanso: leia em voz alta o seu episódio preferido dos evangelhos, só para você, como quem se senta para ouvir uma história. Não tire lição nenhuma.',
   },
@@ -85,9 +85,9 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O menino que não dormiu',
     verse: verse('1 Samuel 3:18', 'Samuel contou tudo encobriu'),
     study:
-      'A primeira mensagem que Samuel recebeu era uma notícia terrível sobre o homem que o criava. Ficou deitado até clarear, abriu as portas do templo como em todo dia e torceu para não ser perguntado. Eli perguntou. O menino contou tudo, sem um pingo de gosto em dizer. Note também o velho: em vez de bater no mensageiro, curvou-se. Desconfie de quem anuncia desgraça com brilho nos olhos. A boa escola do profeta começa com insônia e com amor por quem vai ouvir.',
+      'A primeira mensagem que Samuel recebeu era uma notícia terrível sobre o homem que o criava. Ficou deitado até clarear, abriu as portas do templo como em todo dia e torceu para não ser perguntado. Eli perguntou, e o menino contou tudo, sem um pingo de gosto em dizer. Note também o velho: em vez de bater no mensageiro, curvou-se. Desconfie de quem anuncia desgraça com brilho nos olhos. A boa escola do profeta começa com insônia e com amor por quem vai ouvir.',
     prayer:
-      'Senhor, que chamaste um menino no escuro, lembra-te das crianças que sabem coisas pesadas demais. Dá-lhes um adulto que escute. E a mim, tremor antes de falar o que dói.',
+      'Senhor, que chamaste um menino no escuro, lembra-te das crianças que sabem coisas pesadas demais. Dá-lhes um adulto que escute, e a mim, tremor antes de falar o que dói.',
     practice:
       'Se você precisa dar uma notícia difícil, escreva as duas primeiras frases e leia para alguém sensato antes de falar.',
   },
@@ -96,7 +96,7 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Quatrocentos a um',
     verse: verse('1 Reis 22:14', 'Micaías SENHOR falar direi'),
     study:
-      'O salão estava em festa. Quatrocentos profetas do rei prometiam vitória, um deles até fabricou chifres de ferro para dar espetáculo. Mandaram buscar Micaías, e no caminho o mensageiro deu o conselho de sempre: todos já disseram que vai dar certo, diga igual. Ele respondeu que diria o que o Senhor dissesse. Levou um tapa no rosto, foi para a cadeia a pão e água, e a história não conta se saiu. Maioria não é argumento, e a solidão também não: o que vale é a fidelidade.',
+      'O salão estava em festa. Quatrocentos profetas do rei prometiam vitória, um deles até fabricou chifres de ferro para dar espetáculo. Mandaram buscar Micaías, e no caminho o mensageiro deu o conselho de sempre: todos já disseram que vai dar certo, diga igual. Ele respondeu que diria o que o Senhor dissesse. Levou um tapa no rosto, foi para a cadeia a pão e água, e a história não conta se saiu. A maioria não é argumento, e a solidão também não: o que vale é a fidelidade.',
     prayer:
       'Sustenta, Deus de Micaías, quem hoje ficou sozinho na reunião por não assinar a mentira. Dá pão ao que perdeu o cargo. Fortalece o meu rosto contra o tapa e contra o elogio.',
     practice:
@@ -109,7 +109,7 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Acharam um rolo no meio da reforma do templo, e o rei rasgou a roupa ao ouvi-lo. Havia homens famosos disponíveis na cidade; a comitiva bateu na casa de uma mulher casada com o encarregado do guarda-roupa. Hulda não se desculpou nem se exibiu. Confirmou a gravidade do livro e trouxe alívio ao rei que chorou. Faz pensar em quantas Huldas moram no segundo andar dos nossos bairros, conhecidas pela firmeza, procuradas na hora em que a coisa aperta e esquecidas na foto oficial.',
     prayer:
-      'Obrigado, Jesus, pelas mulheres que leram a tua Palavra para nós com voz firme. Cito agora o nome delas: ______. Protege-as do desprezo. Ensina os homens a bater à porta e ouvir.',
+      'Obrigado, Jesus, pelas mulheres que leram a tua Palavra para nós com voz firme. Cito agora o nome delas: ______. Protege-as do desprezo e ensina os homens a bater à porta e ouvir.',
     practice:
       'Faça uma pergunta séria de fé a uma mulher madura que você respeita. Anote a resposta na margem da Bíblia.',
   },
@@ -131,7 +131,7 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Ana era profetisa, viúva havia muito, idade de bisavó. Seu ministério cabia num pátio: jejuar, orar, aparecer. Quando um casal pobre chegou com um bebê e a oferta mais barata do templo, ela agradeceu e saiu contando. Repare para quem: aos que aguardavam. Ela sabia quem eram, décadas de convivência tinham feito dela um catálogo de esperanças alheias. Talvez profetizar comece nisto, saber o que cada um da fila está esperando, para que a boa notícia chegue com endereço.',
     prayer:
-      'Deus de Ana, há gente na minha igreja que espera há tanto tempo que ninguém mais pergunta. Leva-me até ela. Que eu chegue com gratidão na boca e falando do menino Jesus, como ela.',
+      'Deus de Ana, há gente na minha igreja que espera há tanto tempo que ninguém mais pergunta. Leva-me até ela, e que eu chegue com gratidão na boca e falando do menino Jesus, como ela.',
     practice:
       'Liste três pessoas e o que cada uma espera. Pergunte a uma delas, ainda hoje, como anda essa espera, e ouça.',
   },
@@ -153,7 +153,7 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Ágabo veio de Jerusalém e anunciou escassez. O que fez a igreja de Antioquia? Não calculou o fim do mundo, não estocou farinha no porão, não pediu que ele contasse mais. Cada um separou o que podia e mandou para os irmãos que sofreriam primeiro. O melhor teste daquela profecia foi a vaquinha que ela gerou. Se uma palavra deixa as pessoas mais assustadas e menos generosas, algo se perdeu no caminho entre o céu e o microfone.',
     prayer:
-      'Ouço notícias de carestia e penso só na minha despensa. Alarga-me, Senhor do trigo. Quando um aviso vier, que a minha primeira pergunta seja: quem vai sentir fome antes de mim?',
+      'Ouço notícias de carestia e penso só na minha despensa. Alarga-me, Senhor do trigo, e quando um aviso vier, que a minha primeira pergunta seja: quem vai sentir fome antes de mim?',
     practice:
       'Dia de descanso: nem notícias nem previsões até a noite. Faça uma refeição simples com o que já há na despensa e agradeça por ela antes e depois.',
   },
@@ -166,6 +166,6 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Senhor Jesus, o espantoso me atrai, admito. Segura-me pelo amor, mais que pelo medo. Se eu estiver numa estrada bonita que me afasta de ti, faz-me lembrar da tua casa e voltar.',
     practice:
-      'Desenhe uma seta no papel. Na ponta, escreva aonde leva a última mensagem espiritual que impressionou você. Mostre a um amigo.',
+      'Desenhe uma seta no papel e, na ponta, escreva aonde leva a última mensagem espiritual que impressionou você. Mostre o desenho a um amigo e ouça o que ele acha.',
   },
 ];

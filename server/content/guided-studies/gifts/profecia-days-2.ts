@@ -10,7 +10,7 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Caso: em janeiro anunciaram, com data, que o marido de Sônia deixaria a bebida em março. Estamos em agosto, e disseram a ela que faltou fé. A lei de Israel responde com secura libertadora: se não veio, o Senhor não falou; aquilo foi presunção, não tenha medo de quem falou. O erro não é da mulher que esperou. Ela precisa de um grupo de apoio, de amigos na cozinha e, se há agressão, de proteção imediata. E o mensageiro precisa pedir desculpa.',
     prayer:
-      'Consola, Deus verdadeiro, quem marcou no calendário uma promessa que não era tua. Desata a culpa. Que ninguém tema a voz de homem mais do que confia no teu cuidado.',
+      'Consola, Deus verdadeiro, quem marcou no calendário uma promessa que não era tua. Desata a culpa, e que ninguém tema a voz de homem mais do que confia no teu cuidado.',
     practice:
       'Lembre alguma previsão que não se cumpriu. Diga a si mesmo, em voz alta: não fui eu que falhei. Converse com alguém sobre isso.',
   },
@@ -32,7 +32,7 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Caso: a empresa da família está quebrada, e cada visitante profetiza expansão. Ninguém quer falar dos salários atrasados. Jeremias viu curativos assim, gaze limpa sobre ferida funda, “paz, paz” repetido como refrão. Uma palavra de Deus pode ser doce, quase sempre consola; mas médico que só elogia o paciente não é médico. Pergunte se a mensagem toca o lugar em que está doendo e se oferece caminho de verdade: conversa, arrependimento, restituição, tratamento.',
     prayer:
-      'Eu preferia continuar ouvindo paz. Tira a gaze com cuidado, Jesus, médico fiel. Mostra a ferida do tamanho que ela é e fica comigo enquanto dói limpá-la.',
+      'Eu preferia continuar ouvindo paz, mas tira a gaze com cuidado, Jesus, médico fiel. Mostra a ferida do tamanho que ela é e fica comigo enquanto dói limpá-la.',
     practice:
       'Peça a alguém honesto uma opinião sobre algo que todos andam elogiando em você. Agradeça antes de reagir, e durma sobre ela.',
   },
@@ -41,7 +41,7 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Que árvore é essa?',
     verse: verse('Mateus 7:16', 'frutos espinheiros figos'),
     study:
-      'Caso: pregador de voz macia, milhares de seguidores. A filha não fala com ele, a secretária pediu demissão chorando, o antigo sócio ficou com as dívidas. Jesus não mandou examinar o perfil, mandou olhar o fruto, e fruto amadurece perto, no quintal, ao alcance de quem convive. Leva tempo. Uma pregação cabe em trinta minutos; o caráter precisa de estações. Não se trata de bisbilhotar a vida alheia, e sim de ouvir quem ficou machucado e não tinha microfone.',
+      'Caso: pregador de voz macia, milhares de seguidores. A filha não fala com ele, a secretária pediu demissão chorando, o antigo sócio ficou com as dívidas. Jesus não mandou examinar o perfil, mandou olhar o fruto, e fruto amadurece perto, no quintal, ao alcance de quem convive. Leva tempo: uma pregação cabe em trinta minutos; o caráter precisa de estações. Não se trata de bisbilhotar a vida alheia, e sim de ouvir quem ficou machucado e não tinha microfone.',
     prayer:
       'Lavrador, examina primeiro os meus ramos: o que colhe de mim quem mora comigo? Depois abre meus ouvidos aos feridos que mandaram calar. Que a verdade lhes sirva de sombra.',
     practice:
@@ -65,7 +65,7 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Caso: quem discordou foi chamado de rebelde e ouviu a frase “não toqueis no ungido”. Em Corinto acontecia o contrário; dois ou três falavam, e os demais avaliavam, ali mesmo, sem que isso ofendesse ninguém. A frase vem de um salmo sobre os patriarcas e costuma ser colada à história de Davi, que poupou um rei violento e, ainda assim, fugiu dele e o confrontou. Palavra que não suporta exame já respondeu ao exame. Feche a semana com essa tranquilidade.',
     prayer:
-      'Espírito da verdade, tu não te ofendes com perguntas sinceras. Dá à nossa igreja a liberdade de pesar, e a delicadeza de pesar sem humilhar. Começa pela minha última opinião.',
+      'Espírito da verdade, tu não te ofendes com perguntas sinceras. Dá à nossa igreja a liberdade de pesar, e a delicadeza de pesar sem humilhar, a começar pela minha última opinião.',
     practice:
       'Dia de descanso: uma palavra que suporta exame pode esperar. Guarde até amanhã o que você está pesando, e hoje cozinhe, cuide das plantas ou durma depois do almoço.',
   },
@@ -96,7 +96,7 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Recado a quem caiu',
     verse: verse('Oseias 14:4', 'curarei rebelião amarei voluntariamente'),
     study:
-      'Oseias passou o livro inteiro com o coração rasgado, denunciando a traição do seu povo. E a última página é quase cantiga: curar, amar de graça, ira que vai embora, orvalho, raiz, perfume de cedro. Para quem recaiu no vício, no caso, na mentira, há uma porta e alguém do lado de dentro com a mão no trinco. O recado não diz que foi pouca coisa. Diz que existe volta. Quem foi ferido pela queda do outro tem o seu próprio tempo; que ninguém o empurre a reatar.',
+      'Oseias passou o livro inteiro com o coração rasgado, denunciando a traição do seu povo. E a última página é quase cantiga: curar, amar de graça, ira que vai embora, orvalho, raiz, perfume de cedro. Para quem recaiu no vício, no caso, na mentira, há uma porta e alguém do lado de dentro com a mão no trinco. O recado não diz que foi pouca coisa, diz que existe volta. Quem foi ferido pela queda do outro tem o seu próprio tempo; que ninguém o empurre a reatar.',
     prayer:
       'Deus, que em Jesus nos amaste sem ser convencido, eu conheço o caminho da recaída, e tu conheces o da volta. Traz de lá fulano, que não atende o telefone. Cura também os que ele feriu.',
     practice:
@@ -131,9 +131,9 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'O salmista conversa consigo diante do espelho d’água: por que você está assim por dentro? Em vez de só ouvir a tristeza, ele também fala com ela. Não é autoajuda, porque aponta para fora: espere em Deus. Nem é negação, já que o refrão volta mais adiante, sinal de que o abatimento voltou também. Se ele demora semanas e apaga a vontade de comer, dormir ou viver, fale igualmente com um médico e com um amigo; o CVV, no 188, ouve você a qualquer hora.',
     prayer:
-      'Alma minha, vem cá. Senhor, ouve a nossa conversa. Ela diz que acabou; eu digo que ainda te louvarei. Fica tu com a última palavra, e que seja um abraço.',
+      'Alma minha, vem cá, e tu, Senhor, ouve a nossa conversa. Ela diz que acabou; eu digo que ainda te louvarei. Fica tu com a última palavra, e que seja um abraço.',
     practice:
-      'Grave no telefone um áudio de um minuto para você mesmo, com a esperança de hoje. Escute na próxima noite ruim.',
+      'Grave no telefone um áudio de um minuto para você mesmo, com a esperança de hoje, e escute-o na próxima noite ruim.',
   },
   {
     day: 28,
@@ -142,7 +142,7 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Perguntaram a Zacarias sobre jejuns, e ele devolveu justiça: sejam verdadeiros, não oprimam a viúva, o órfão, o estrangeiro, o pobre. Às vezes quem oprimiu fomos nós, com palavra religiosa na boca. “Deus quer que você aguente.” “Isso é falta de perdão.” O recado mais profético que você pode levar hoje talvez seja um pedido de desculpas sem vírgula explicativa. Diga o que falou, o estrago que fez, e que não foi o Senhor quem falou.',
     prayer:
-      'Perdoa-me, Jesus, pelas vezes em que pus a tua assinatura na minha opinião. Estou vendo um rosto agora. Dá-me pernas para ir, humildade para ouvir e paciência para reparar sem exigir resposta.',
+      'Perdoa-me, Jesus, pelas vezes em que pus a tua assinatura na minha opinião. Estou vendo um rosto agora; dá-me pernas para ir, humildade para ouvir e paciência para reparar sem exigir resposta.',
     practice:
       'Dia de descanso: não fale em nome de ninguém hoje, nem de Deus. Fique dez minutos quieto e, se um pedido de desculpas aparecer, anote o nome e deixe para escrever amanhã, com calma.',
   },

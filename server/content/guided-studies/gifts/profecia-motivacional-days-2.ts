@@ -10,7 +10,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     study:
       'Na véspera da morte, com pouquíssimo tempo, Jesus guardou para depois muito do que tinha a dizer. Vocês não aguentariam agora. Ele podia dizer tudo e acertaria tudo; preferiu dosar. Uma gota por vez, com alimento. E prometeu que outro, o Espírito, continuaria o tratamento. Você não precisa ser o médico que diz tudo na primeira consulta.',
     prayer:
-      'Obrigado por não me teres mostrado tudo aos vinte anos. Eu não aguentaria. Ensina-me o conta-gotas, Senhor, e a confiança de que o Espírito atende depois de mim.',
+      'Obrigado por não me teres mostrado tudo aos vinte anos, que eu não aguentaria. Ensina-me o conta-gotas, Senhor, e a confiança de que o Espírito atende depois de mim.',
     practice:
       'De tudo o que gostaria de dizer a alguém, escolha uma só coisa, a mais útil. Risque as demais da conversa desta semana.',
   },
@@ -32,7 +32,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     study:
       'Tomado junto com raiva, o efeito se inverte. O conteúdo pode estar impecável, mas quem ouve só registra o tom, e se defende dele. Tiago é seco a respeito: pavio aceso não assa o pão da justiça. Existe indignação santa, sim, e ela sabe esperar até amanhã. A outra tem pressa de mandar antes que esfrie. Interação grave também com álcool, ciúme, madrugada e teclado.',
     prayer:
-      'Estou com raiva, e com razão, ou quase. Segura os meus polegares, Jesus. Não deixes que eu chame de zelo esta febre. Amanhã, se ainda for verdade, falaremos os dois.',
+      'Estou com raiva, e com razão, ou quase. Segura os meus polegares, Jesus, e não deixes que eu chame de zelo esta febre. Amanhã, se ainda for verdade, falaremos os dois.',
     practice:
       'Estabeleça uma regra da casa: nada de mensagem difícil depois das nove da noite. Escreva-a no rascunho e releia de manhã, depois do café.',
   },
@@ -43,7 +43,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     study:
       'Muito comuns: silêncio, saída do grupo, apelidos. Paulo lembra aos gálatas que um dia teriam arrancado os olhos por ele e agora o evitam: virei inimigo porque falei a verdade? Dá para ouvir a voz falhar. A bula honesta avisa que isso acontece com remédio certo, na dose certa, receitado com amor. E avisa o contrário: que ser rejeitado não prova estar com a razão. Há gente evitada simplesmente porque é desagradável. Qual dos dois é o seu caso? Peça a um amigo que olhe a receita.',
     prayer:
-      'Sinto falta dele, Jesus. Antes éramos de almoçar aos sábados. Se errei no modo, mostra. Se acertei, guarda a cadeira vaga sem amargura, até que ele queira.',
+      'Sinto falta dele, Jesus, porque antes éramos de almoçar aos sábados. Se errei no modo, mostra. Se acertei, guarda a cadeira vaga sem amargura, até que ele queira.',
     practice:
       'Mande um sinal de carinho, sem assunto pendente, a alguém que se afastou depois de uma conversa franca: uma foto antiga, um parabéns, um “vi isto e lembrei de você”.',
   },
@@ -52,9 +52,9 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     title: 'Superdosagem: só eu restei',
     verse: verse('1 Reis 19:18', 'restem sete mil joelhos Baal'),
     study:
-      'Sintomas: sensação de ser o único sério do país, olho clínico para a falha de todos, insônia, frases que começam por “ninguém mais”. Elias apresentou o quadro completo numa caverna. Deus o ouviu duas vezes e o informou, com certa graça, de que havia sete mil. Ele não conhecia nenhum. A verdade em excesso, sem convívio, vira solidão com diploma. Tratamento prescrito ali mesmo: voltar pelo caminho, cumprir uma tarefa e ganhar um colega mais novo.',
+      'Sintomas: sensação de ser o único sério do país, olho clínico para a falha de todos, insônia, frases que começam por “ninguém mais”. Elias apresentou o quadro completo numa caverna. Deus o ouviu duas vezes e o informou, com certa graça, de que havia sete mil, e ele não conhecia nenhum. A verdade em excesso, sem convívio, vira solidão com diploma. Tratamento prescrito ali mesmo: voltar pelo caminho, cumprir uma tarefa e ganhar um colega mais novo.',
     prayer:
-      'Sete mil, Senhor! E eu a contar nos dedos. Apresenta-me um por um: a moça do coral que nunca mente, o borracheiro que devolve o troco, o ateu que não frauda. Tira-me da caverna.',
+      'Sete mil, Senhor! E eu a contar nos dedos. Apresenta-me um por um e tira-me da caverna: a moça do coral que nunca mente, o borracheiro que devolve o troco, o ateu que não frauda.',
     practice:
       'Faça hoje o censo dos fiéis: anote sete pessoas, conhecidas suas, que agem direito sem alarde. Diga a uma delas que você reparou.',
   },
@@ -76,7 +76,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     study:
       'Passamos às conversas que você vem adiando. A primeira se dá com papel. O justo, diz o provérbio, medita na resposta; a boca apressada entorna. Quatro linhas bastam: o que vi, o que senti, o que não sei, o que peço. “Vi que o dinheiro do aluguel não foi depositado. Fiquei com medo. Não sei o que aconteceu. Peço que a gente olhe o extrato hoje.” Note o que falta nessas linhas: sempre, nunca, e o diagnóstico do caráter alheio.',
     prayer:
-      'Antes que eu abra a boca, abre tu o caderno. Escrevo, risco, escrevo. Tira o sempre. Tira o nunca. Deixa só o que eu sustentaria diante de ti.',
+      'Antes que eu abra a boca, abre tu o caderno. Escrevo, risco, escrevo. Tira o sempre, tira o nunca, e deixa só o que eu sustentaria diante de ti.',
     practice:
       'Liste as conversas adiadas e escolha duas para estes dias. Prepare a primeira com as quatro linhas: vi, senti, não sei, peço. Leia em voz alta, de pé, e risque toda palavra que você não gostaria de ouvir do seu filho.',
   },
@@ -85,7 +85,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     title: 'Conversa com um amigo',
     verse: verse('Provérbios 27:6', 'Fiéis feridas amigo beijos inimigo'),
     study:
-      'Kleber bebe e dirige. Todos os da pelada sabem. Alguns até riem, mandam figurinha. Isso são os beijos do provérbio. A ferida fiel seria esta, de um só, no carro parado: “cara, gosto de você e não quero ir ao seu enterro nem ao de quem estiver na calçada. Hoje eu levo a chave. Semana que vem vou contigo ver isso.” Ele pode xingar. Amigo, naquele texto, é quem aceita ser o alvo do xingamento por uns meses.',
+      'Kleber bebe e dirige, e todos os da pelada sabem. Alguns até riem, mandam figurinha: são os beijos do provérbio. A ferida fiel seria esta, de um só, no carro parado: “cara, gosto de você e não quero ir ao seu enterro nem ao de quem estiver na calçada. Hoje eu levo a chave. Semana que vem vou contigo ver isso.” Ele pode xingar. Amigo, naquele texto, é quem aceita ser o alvo do xingamento por uns meses.',
     prayer:
       'Jesus, tu me feriste assim, uma vez, pela boca de um amigo, e hoje agradeço. Dá-me coragem de amar desse jeito, com a chave na mão e a porta da minha casa aberta.',
     practice:
@@ -98,7 +98,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     study:
       'Seu Altair, oitenta e um, não enxerga mais o sinal e não larga o volante. Paulo pede a Timóteo, que era jovem, que não tratasse um velho com aspereza; falasse como a um pai. Frases possíveis: “o senhor me ensinou a dirigir neste carro. Estou com medo, e a médica também. Como o senhor quer resolver: táxi, eu às terças, o Beto às quintas?” Entre a verdade e o velho, existe a perda. Dê-lhe lugar na conversa, e alguma escolha.',
     prayer:
-      'Pai de meu pai, ele já foi alto. Custa dizer-lhe não. Põe honra na minha voz e firmeza na minha mão. E prepara alguém que fale assim comigo, daqui a uns anos.',
+      'Pai de meu pai, ele já foi alto, e custa dizer-lhe não. Põe honra na minha voz e firmeza na minha mão. E prepara alguém que fale assim comigo, daqui a uns anos.',
     practice:
       'Diga uma verdade difícil a alguém mais velho começando pelo que recebeu dele. Ofereça duas ou três saídas e deixe que escolha.',
   },
@@ -122,7 +122,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     prayer:
       'Pelos que nos lideram e também se enganam. Pelas Neuzas que trocaram de igreja sem se despedir. Dá-nos, Jesus, a franqueza que acaba em abraço e mesa comum.',
     practice:
-      'Separe, das suas queixas sobre a igreja, as de gosto e as que ferem alguém. Largue as primeiras. De uma das outras, fale com a pessoa responsável.',
+      'Separe, das suas queixas sobre a igreja, as de gosto e as que ferem alguém. Largue as primeiras e, de uma das outras, fale com a pessoa responsável.',
   },
   {
     day: 27,
@@ -131,7 +131,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     study:
       'Troque de cadeira. Quem fala verdades costuma ser ruim de recebê-las: rebate, explica o contexto, aponta a vírgula. O sábio mora onde se escuta repreensão. Três respostas aceitáveis, caso a sua filha diga que você só conversa corrigindo: “conte uma vez em que foi assim”; “dói ouvir, e obrigado”; “posso pensar e voltar amanhã?” Não aceitável: “e você, que…” Nem toda crítica é justa. Ouvida até o fim, porém, até a injusta traz um endereço.',
     prayer:
-      'Agora sou eu, Jesus, na ponta do banco. Tapa a minha boca esperta. Que eu não procure o erro de português na dor da minha filha.',
+      'Agora sou eu, Jesus, na ponta do banco. Tapa a minha boca esperta, e que eu não procure o erro de português na dor da minha filha.',
     practice:
       'Convide uma pessoa da sua convivência a dizer uma coisa que você poderia mudar. Use somente as três respostas do estudo. Volte amanhã ao assunto, como prometido.',
   },
@@ -153,9 +153,9 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     study:
       'No fim do livro, a sentença surpreende. Os amigos passaram o livro defendendo Deus e levam a repreensão; Jó gritou, acusou, pediu audiência, e é dele que se diz que falou certo. Discute-se o alcance dessa frase, já que pouco antes ele tinha posto a mão na boca. Ao menos isto se colhe: ele se dirigiu a Deus, e os outros só falaram a respeito. Que verdade você tem evitado na oração? O amor à franqueza que não chega até lá em cima ficou no térreo.',
     prayer:
-      'Então lá vai. Fiquei decepcionado contigo naquele ano. Fui ao culto e cantei por fora. Não entendi e ainda não entendo. Guardei um caderno de perguntas e nele nunca escrevi o teu nome, por educação. Chega de educação. Digo a ti, não de ti. Se quiseres responder com redemoinho, estou com os pés no chão. Continua aqui.',
+      'Então lá vai: fiquei decepcionado contigo naquele ano. Fui ao culto e cantei por fora. Não entendi e ainda não entendo. Guardei um caderno de perguntas e nele nunca escrevi o teu nome, por educação. Chega de educação: digo a ti, não de ti. Se quiseres responder com redemoinho, estou com os pés no chão; continua aqui.',
     practice:
-      'Fale com Deus durante um quarto de hora, em lugar onde possa usar a voz, sobre aquilo que você só comentou com outros. Termine calado, sem concluir.',
+      'Fale com Deus durante um quarto de hora, em lugar onde possa usar a voz, sobre aquilo que você só comentou com outros, e termine calado, sem concluir.',
   },
   {
     day: 30,

@@ -19,11 +19,11 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Depoimento de Amós',
     verse: verse('Amós 7:14', 'Amós profeta gado colhedor sicômoros'),
     study:
-      '“Perguntaram pela minha credencial. Eu tinha calo na mão e figo bravo na bolsa, mais nada. Meu pai não era do ramo, não frequentei escola de profeta nem vivia disso. O sacerdote de Betel me aconselhou a ganhar o pão na minha terra, pois aquele santuário pertencia ao rei. Aí entendi o problema dele: religião com dono. Não me defendi com título. Contei de onde vim e quem me tirou de trás do rebanho. Se você trabalha com as mãos, fique sossegado. Deus conhece o endereço da roça.”',
+      '“Perguntaram pela minha credencial. Eu tinha calo na mão e figo bravo na bolsa, mais nada. Meu pai não era do ramo, não frequentei escola de profeta nem vivia disso. O sacerdote de Betel me aconselhou a ganhar o pão na minha terra, pois aquele santuário pertencia ao rei. Aí entendi o problema dele: religião com dono. Não me defendi com título: contei de onde vim e quem me tirou de trás do rebanho. Se você trabalha com as mãos, fique sossegado. Deus conhece o endereço da roça.”',
     prayer:
       'Deus de Amós, não tenho crachá nem sobrenome. Usa a vida comum que me deste, o meu serviço, o meu sotaque. E guarda limpa a igreja que frequento, que ela só tenha a ti por dono.',
     practice:
-      'Escreva o que o seu trabalho lhe ensinou sobre justiça: um preço, um salário, uma fila. É matéria-prima. Guarde a folha até o dia vinte e quatro.',
+      'Escreva o que o seu trabalho lhe ensinou sobre justiça: um preço, um salário, uma fila. É matéria-prima, e por isso guarde a folha até o dia vinte e quatro.',
   },
   {
     day: 3,
@@ -32,7 +32,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       '“Aleguei a idade. Era verdade e também era desculpa. O que eu não sabia, e só os anos mostraram, é que ninguém ouviria. Quarenta anos falando, um poço de lama, um livro queimado pelo rei, os amigos esperando o meu tropeço. Houve noite em que xinguei o dia do parto. Deus não me deu sucesso: deu companhia. Chamam-me chorão, e aceito. Quem anuncia desgraça de olhos secos devia desconfiar de si. Chorei por eles antes, durante e depois, e fiquei com eles quando a cidade caiu.”',
     prayer:
-      'Senhor, hoje choro pelo menino baleado a caminho da escola, pela enchente que levou a rua de baixo, pela igreja que brigou por dinheiro, pela minha própria língua. Não peço ainda resposta. Jesus também chorou diante de uma cidade. Fica no escombro comigo. Se um dia eu tiver de dizer coisa dura, que estas lágrimas tenham vindo antes.',
+      'Senhor, hoje choro pelo menino baleado a caminho da escola, pela enchente que levou a rua de baixo, pela igreja que brigou por dinheiro, pela minha própria língua. Não peço ainda resposta, porque Jesus também chorou diante de uma cidade. Fica no escombro comigo, e, se um dia eu tiver de dizer coisa dura, que estas lágrimas tenham vindo antes.',
     practice:
       'Pense numa pessoa que você critica com frequência. Antes da próxima crítica, ore por ela três dias seguidos. Comece hoje, dizendo o nome e a dor que conhece.',
   },
@@ -54,7 +54,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       '“Todo mundo decora a minha resposta e pula o que veio antes. Antes, eu gritei que estava perdido. Vi a santidade e a primeira coisa que me envergonhou foi a boca: meu instrumento de trabalho, sujo como o do povo inteiro. Uma brasa tocou os lábios. Só então ouvi a pergunta, que nem era dirigida a mim, era conversa do céu, e me intrometi. Repare na ordem: assombro, confissão, limpeza, oferta. Quem começa pela oferta costuma ferir gente com uma boca que ninguém lavou.”',
     prayer:
-      'Ai de mim também. Confesso a piada cruel, o boato repassado, a promessa da boca para fora. Por Jesus, põe a tua brasa onde eu mais uso e mais sujo. Depois, se quiseres, envia.',
+      'Ai de mim também, que confesso a piada cruel, o boato repassado, a promessa da boca para fora. Por Jesus, põe a tua brasa onde eu mais uso e mais sujo, e depois, se quiseres, envia-me.',
     practice:
       'Releia as suas últimas vinte mensagens enviadas. Apague uma que não devia existir e peça desculpas a quem a recebeu, numa frase só.',
   },
@@ -63,7 +63,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Depoimento de Hulda',
     verse: verse('2 Reis 22:14', 'Hulda profetisa Jerusalém falaram'),
     study:
-      '“Cinco homens mandados pelo rei bateram à minha porta na cidade nova, com um rolo antigo e a cara assustada. Meu marido era de família de guardar vestes; eu guardava palavras. Não lhes contei sonho. O livro estava aberto, e bastava confirmar: isto é verdade, vai acontecer. Ao rei, que havia rasgado a roupa e chorado, mandei também consolo, porque Deus viu as lágrimas. Depois eles foram embora e eu voltei ao que fazia. Uma página da Escritura, bem lida na hora certa, pode valer por muitas visões.”',
+      '“Cinco homens mandados pelo rei bateram à minha porta na cidade nova, com um rolo antigo e a cara assustada. Meu marido era de família de guardar vestes; eu guardava palavras. Não lhes contei sonho, porque o livro estava aberto, e bastava confirmar: isto é verdade, vai acontecer. Ao rei, que havia rasgado a roupa e chorado, mandei também consolo, porque Deus viu as lágrimas. Depois eles foram embora e eu voltei ao que fazia. Uma página da Escritura, bem lida na hora certa, pode valer por muitas visões.”',
     prayer:
       'Deus do livro reencontrado, faz de mim leitor antes de falante. Se vierem perguntar, que eu saiba onde está escrito, e que não esqueça o consolo de quem já chorou.',
     practice:
@@ -87,9 +87,9 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Mudamos de sala. Até o dia catorze haverá sempre um objeto na mesa, porque os profetas aprendiam olhando coisas. Pegue um galho, qualquer um. A amendoeira era a primeira a florir, ainda no frio, e em hebraico o seu nome soa parecido com o verbo vigiar: Deus está acordado sobre o que disse. A aula inicial do jovem sacerdote foi um teste de vista. O que você vê? Não “o que pensa”, nem “o que sente”.',
     prayer:
-      'Acordado estás, meu Deus, enquanto tudo parece inverno. Limpa os meus olhos da pressa e dos palpites. Quero ver primeiro, demorar na tua obra, e só depois, talvez, dizer.',
+      'Tu estás acordado, meu Deus, enquanto tudo parece inverno. Limpa os meus olhos da pressa e dos palpites. Quero ver primeiro, demorar na tua obra, e só depois, talvez, dizer.',
     practice:
-      'Fique cinco minutos diante de uma árvore, planta ou broto. Descreva em três linhas apenas o que enxerga, sem tirar lição. É treino.',
+      'Fique cinco minutos diante de uma árvore, planta ou broto. Descreva em três linhas apenas o que enxerga, sem tirar lição, só como treino da vista.',
   },
   {
     day: 9,
@@ -109,7 +109,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Parece natureza-morta de parede de cozinha. Em hebraico, a palavra para fruta de verão ecoa a palavra “fim”: maduro demais, passou. O que havia estragado? Os versos seguintes respondem sem mistério: comerciantes que encolhiam a medida, engordavam o preço e compravam gente por um par de sandálias, ansiosos para o culto acabar. O apodrecimento de um país tem cheiro de balança mexida. Quem carrega este dom desenvolve nariz para isso, e o usa primeiro na fruteira de casa.',
     prayer:
-      'Perdoa, Senhor, o que deixamos passar do ponto: a dívida com a diarista, o acordo não cumprido, o pobre empurrado para o fim da fila, a balança mexida só um pouquinho. Cheira mal e nós nos acostumamos. Abre a janela. Ainda é hoje, Jesus? Então começo por uma fruta, a que está na minha mão.',
+      'Perdoa, Senhor, o que deixamos passar do ponto: a dívida com a diarista, o acordo não cumprido, o pobre empurrado para o fim da fila, a balança mexida só um pouquinho. Cheira mal e nós nos acostumamos; abre a janela. Se ainda é hoje, Jesus, começo por uma fruta, a que está na minha mão.',
     practice:
       'Confira se você deve algo a quem presta serviço a você: hora extra, passagem, troco, registro. Acerte hoje ou combine uma data por escrito.',
   },
@@ -120,7 +120,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Deus mandou o profeta descer à olaria e ficar espiando. Nada aconteceu por um tempo: roda, água, pé batendo. Então a peça se estragou, e o artesão, sem xingar nem jogar fora, amassou e recomeçou com o mesmo barro. A mensagem que veio dali tem duas pontas: Deus pode desfazer o que parecia pronto e pode recuar do castigo se um povo mudar. Por isso anúncio de juízo, na Bíblia, quase sempre esconde um “se”. Nínive que o diga. Quem fala sem esse “se” fecha uma porta que o oleiro deixou aberta.',
     prayer:
-      'Barro sou, e já me estraguei mais de uma vez na tua mão. Obrigado por não me jogares no entulho. Recomeça. E dá-me esperança teimosa pelos estragados que conheço.',
+      'Sou barro, e já me estraguei mais de uma vez na tua mão. Obrigado por não me jogares no entulho. Recomeça, e dá-me esperança teimosa pelos estragados que conheço.',
     practice:
       'Há alguém sobre quem você já decretou “esse não muda”? Risque a frase em pensamento e faça por essa pessoa um gesto simples de reabertura.',
   },
@@ -131,7 +131,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Que objeto pôr na mesa hoje? Talvez a foto de um lugar que morreu: a praça da infância, uma igreja fechada, um grupo desfeito. Ezequiel teve de andar entre os restos, dar a volta toda, antes de abrir a boca. À pergunta se aquilo viveria, não bancou o otimista nem o realista: tu sabes. Depois falou a quem não tinha ouvidos, e falou esperança. Os exilados repetiam que tinham secado. Há tempo de prumo e há tempo de vento. Saber qual dos dois é metade do ofício.',
     prayer:
-      'Sopra, Espírito, na praça onde ninguém mais brinca. Sopra no casal que divide a casa e não se fala. Sopra na igreja fechada da esquina e no rapaz que secou por dentro. Tu sabes se vivem; eu só vejo pedaços. Dou a volta contigo por este vale. Deixa-me ajudar a juntar.',
+      'Sopra, Espírito, na praça onde ninguém mais brinca. Sopra no casal que divide a casa e não se fala. Sopra na igreja fechada da esquina e no rapaz que secou por dentro. Tu sabes se vivem; eu só vejo pedaços. Dou a volta contigo por este vale, e peço que me deixes ajudar a juntar.',
     practice:
       'Passe a pé diante de um lugar abandonado do seu bairro. Ande em volta, ore pelo que ali viveu e pergunte a um morador antigo como era.',
   },
@@ -151,7 +151,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'A tábua de letra grande',
     verse: verse('Habacuque 2:2', 'Escreve visão claramente tábuas ler'),
     study:
-      'Último objeto: uma folha e um pincel grosso. Habacuque reclamou, esperou a resposta e recebeu uma instrução de cartazista: letra legível, para quem passa correndo. Deus não gosta de enigma por esporte. A palavra que só o iniciado entende, cheia de códigos, datas secretas e suspense, dá poder a quem a decifra. Clareza reparte. E o que se escreve pode ser conferido daqui a um ano.',
+      'Último objeto: uma folha e um pincel grosso. Habacuque reclamou, esperou a resposta e recebeu uma instrução de cartazista: letra legível, para quem passa correndo. Deus não gosta de enigma por esporte. A palavra que só o iniciado entende, cheia de códigos, datas secretas e suspense, dá poder a quem a decifra. A clareza reparte esse poder, e o que se escreve pode ser conferido daqui a um ano.',
     prayer:
       'Jesus, claro como o dia, livra-me de parecer profundo. O que for teu, que a criança e o apressado entendam. O que for só meu, que a tinta seque antes.',
     practice:

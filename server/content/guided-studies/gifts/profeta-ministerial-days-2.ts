@@ -32,7 +32,7 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Quatrocentos a favor, chifres de ferro no palco, dois tronos na praça. O rei Acabe tinha comprado a unanimidade. Havia um só que ele não suportava, justamente por não dizer o que ele gostava. Quem foi buscar Micaías já lhe recomendou, no caminho, combinar o discurso. Ele não combinou, apanhou no rosto e foi para a cela a pão e água. Se numa comunidade ninguém pode discordar do líder sem ser chamado de rebelde, os quatrocentos já chegaram.',
     prayer:
-      'Pai, por quem foi posto para fora, como Jesus, por dizer a verdade com respeito. Dá-lhe teto, amigos, voz mansa. E a nós, vontade de mandar buscá-lo.',
+      'Pai, por quem foi posto para fora, como Jesus, por dizer a verdade com respeito. Dá-lhe teto, amigos, voz mansa, e a nós a vontade de mandar buscá-lo.',
     practice:
       'Telefone a uma pessoa que saiu da sua igreja magoada. Não a convide a voltar. Pergunte: “o que você via que nós não quisemos ver?”',
   },
@@ -41,11 +41,11 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Artigo quinto: ninguém obedece por você',
     verse: verse('1 Reis 13:18', 'profeta anjo voltar mentiu-lhe'),
     study:
-      'É uma das páginas mais estranhas dos Reis. Um moço de Judá cumpre a missão e recusa até o jantar do rei, pois tinha ordem de não parar. Então um profeta idoso, respeitável, cita um anjo e o desvia. Mentira. O moço morreu na estrada, e o velho chorou sobre o corpo. Fica a regra: cabelo branco e anjo não revogam uma ordem clara de Deus. Se alguém traz “revelação” sobre o seu casamento, o seu dinheiro ou o seu corpo, você pode dizer não. Sem culpa e sem prazo.',
+      'É uma das páginas mais estranhas dos Reis. Um moço de Judá cumpre a missão e recusa até o jantar do rei, pois tinha ordem de não parar. Então um profeta idoso, respeitável, cita um anjo e o desvia. Era mentira: o moço morreu na estrada, e o velho chorou sobre o corpo. Fica a regra: cabelo branco e anjo não revogam uma ordem clara de Deus. Se alguém traz “revelação” sobre o seu casamento, o seu dinheiro ou o seu corpo, você pode dizer não, sem culpa e sem prazo.',
     prayer:
       'Deus da palavra clara, protege os novos na fé de vozes veneráveis que mentem. Aos que se casaram, se endividaram ou adoeceram por obedecer a uma falsa ordem, devolve a liberdade e a dignidade. Diz-lhes ao coração que Jesus nunca mandou aquilo. E a mim, ensina a pequena palavra “não”.',
     practice:
-      'Treine em voz alta: “obrigado, vou orar e decidir com Deus e com a minha família”. Repita até sair sem tremor. Ensine a frase a um adolescente.',
+      'Treine em voz alta: “obrigado, vou orar e decidir com Deus e com a minha família”. Repita até sair sem tremor e ensine a frase a um adolescente.',
   },
   {
     day: 20,
@@ -63,7 +63,7 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Artigo sétimo: não se apague',
     verse: verse('1 Tessalonicenses 5:20-21', 'desprezeis profecias Examinai bom'),
     study:
-      'Depois de tantas cautelas, o estatuto termina com uma proibição ao cético: também não despreze. É possível examinar tudo com o propósito de não ficar com nada. Paulo quer o contrário, que algo bom seja retido. Há igrejas que entendem as profecias como dom daquela geração e hoje retêm o bom na pregação da Palavra; outras as esperam no culto, sob avaliação. Em ambas acontece de um irmão simples dizer a frase certa e ninguém notar, porque não usava gravata. Releia os sete artigos. Qual falta onde você congrega?',
+      'Depois de tantas cautelas, o estatuto termina com uma proibição ao cético: também não despreze. É possível examinar tudo com o propósito de não ficar com nada. Paulo quer o contrário, que algo bom seja retido. Há igrejas que entendem as profecias como dom daquela geração e hoje retêm o bom na pregação da Palavra; outras as esperam no culto, sob avaliação. Em ambas acontece de um irmão simples dizer a frase certa e ninguém notar, porque não usava gravata. Releia os sete artigos e veja qual falta onde você congrega.',
     prayer:
       'Espírito de Deus, que a minha prudência não vire extintor. Conserva em mim a curiosidade de criança e o filtro de adulto. Hoje quero guardar ao menos uma coisa boa.',
     practice:
@@ -76,7 +76,7 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Caderno da sentinela, primeira página. Subi com uma queixa: até quando? Habacuque ensinou que se pode subir assim, de testa franzida, desde que se fique para ouvir. A partir de amanhã, uma janela por dia, e em cada uma escreverei três linhas: o que vejo, o que digo, o que calo. Sentinela não inventa exército, e tampouco dorme com exército à porta. O lugar é alto só para enxergar mais longe; quem sobe para ser visto errou a escada.',
     prayer:
-      'Aqui estou, Jesus, com a minha queixa dobrada na mão. Leio-a para ti sem enfeite. Depois me calo e vigio. Responde-me do teu modo, no teu tempo.',
+      'Aqui estou, Jesus, com a minha queixa dobrada na mão. Leio-a para ti sem enfeite, e depois me calo e vigio. Responde-me do teu modo, no teu tempo.',
     practice:
       'Escolha um ponto fixo para os próximos nove dias: laje, degrau, banco do ponto. Leve um caderno. Divida cada página em três partes, com os títulos vejo, digo, calo. Hoje escreva apenas a sua queixa a Deus, inteira, sem polir nem pedir desculpas por ela.',
   },
@@ -111,14 +111,14 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Amo a tua noiva, Jesus, mesmo quando me envergonho dela. Dá a esta congregação menos fumaça e mais ternura. Começa pela visita que eu mesmo adiei.',
     practice:
-      'Descubra quem parou de ir à sua igreja sem despedida. Leve hoje um bolo, um áudio, um minuto no portão. Nenhuma cobrança.',
+      'Descubra quem parou de ir à sua igreja sem despedida. Leve hoje um bolo, um áudio, um minuto no portão, sem nenhuma cobrança.',
   },
   {
     day: 26,
     title: 'Janela dos gabinetes',
     verse: verse('Isaías 10:1', 'decretam injustas escrevem opressivas'),
     study:
-      'Vejo: carimbos. A maldade que Isaías denuncia não empunha espada, redige artigo e parágrafo, e no fim do texto uma viúva perde o terreno. Digo: leis também se leem diante de Deus. Calo: o nome do meu candidato, porque torre não é palanque e profeta com partido logo descobre pecado só no vizinho. Cristãos sérios votam diferente. Todos, porém, podem perguntar de qualquer projeto: o que acontece com o órfão e com o pobre? E orar por quem governa, gostando dele ou não.',
+      'Vejo: carimbos. A maldade que Isaías denuncia não empunha espada, redige artigo e parágrafo, e no fim do texto uma viúva perde o terreno. Digo: leis também se leem diante de Deus. Calo: o nome do meu candidato, porque torre não é palanque e profeta com partido logo descobre pecado só no vizinho. Cristãos sérios votam diferente, mas todos podem perguntar de qualquer projeto: o que acontece com o órfão e com o pobre? E orar por quem governa, gostando dele ou não.',
     prayer:
       'Por vereadoras, juízes, delegados, pelo presidente, por quem redige a norma que ninguém lê. Dá-lhes temor de ti e um rosto de criança diante da caneta.',
     practice:
@@ -131,7 +131,7 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Vejo: um profeta de bico, sentado a leste da cidade, esperando fogo. A campanha dele tinha sido a mais bem-sucedida da Bíblia e ele queria morrer por isso. Deus fez crescer uma sombra, mandou um bicho, e perguntou pela planta. Digo: há em mim um Jonas que prefere acertar a previsão a ver o inimigo vivo. Calo: não escrevo o nome dele aqui, o Senhor sabe. O livro acaba numa pergunta sobre crianças e bois, sem resposta. Esta página acaba igual.',
     prayer:
-      'Confesso, Deus paciente: torci pelo castigo. Fiquei triste com a misericórdia que deste a quem eu queria ver cair. Não sei ainda me alegrar. Fica comigo aqui fora.',
+      'Confesso, Deus paciente: torci pelo castigo. Fiquei triste com a misericórdia que deste a quem eu queria ver cair. Não sei ainda me alegrar, e por isso te peço que fiques comigo aqui fora.',
     practice:
       'Escreva num papel o nome de um grupo que você despreza. Pesquise uma dor verdadeira dessas pessoas e ore por ela. Guarde o papel na bolsa.',
   },
@@ -153,7 +153,7 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Vejo, ao longe, outra sentinela. Não estava na lista, não subiu comigo, e a voz dela chega melhor que a minha. Josué quis mandar calar os dois que profetizavam no acampamento. Moisés respondeu com um desejo largo: quem dera todos. Pentecostes foi o começo da resposta. Digo: o que Deus fala por aquela moça da igreja ao lado me alegra. Calo: o “mas” que vinha depois.',
     prayer:
-      'Arranca o ciúme pela raiz, Pai, que ele se disfarça de zelo. Multiplica vozes boas: jovens, idosas, gente de outro sotaque e outra denominação. Basta-me ser uma no coro.',
+      'Arranca o ciúme pela raiz, Pai, que ele se disfarça de zelo. Multiplica vozes boas: jovens, idosas, gente de outro sotaque e outra denominação, que me basta ser uma no coro.',
     practice:
       'Elogie por escrito alguém que se destaca justamente onde você queria se destacar. Depois ofereça a essa pessoa um recurso seu: livro, contato, carona.',
   },

@@ -10,7 +10,7 @@ export const sabedoriaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Tiago escreve a gente espremida por provações; não pensa em candidatos a conselheiro. Para eles, pedir sabedoria era tão básico quanto pedir pão. Repare no modo como Deus atende: com mão aberta e sem dar bronca em quem precisou perguntar. Talvez você tenha crescido ouvindo “você já devia saber isso”. No céu essa frase não existe. O mês começa, portanto, com um pedido simples: eu não sei, e o Senhor sabe. Quem pula esse passo costuma aconselhar de memória.',
     prayer:
-      'Pai, eu não sei o que fazer com o que tenho diante de mim, e às vezes finjo que sei. Hoje peço sem vergonha: dá-me sabedoria. Obrigado porque não me recebes com bronca.',
+      'Pai, eu não sei o que fazer com o que tenho diante de mim, e às vezes finjo que sei. Hoje peço sem vergonha que me dês sabedoria, e agradeço porque não me recebes com bronca.',
     practice:
       'Escreva num papel a pergunta mais difícil que você carrega hoje, em uma linha só. Guarde na Bíblia, nesta página. Ela vai acompanhar você até o fim do mês.',
   },
@@ -30,7 +30,7 @@ export const sabedoriaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'A sabedoria tem rosto?',
     verse: verse('1 Coríntios 1:24', 'Cristo poder sabedoria Deus'),
     study:
-      'Em Corinto se pagava para ouvir bons oradores, e a igreja começou a escolher pregadores como quem escolhe artista. Paulo responde apontando para um homem executado entre ladrões. Se a maior obra de Deus pareceu fracasso a todos os especialistas, a sabedoria dele não cabe na régua do sucesso. É por isso que uma palavra vinda do Espírito tem jeito de cruz: serve, custa a quem fala, aceita parecer pequena. Conselho que só ensina a levar vantagem pode ser esperto; parecido com Cristo não é.',
+      'Em Corinto se pagava para ouvir bons oradores, e a igreja começou a escolher pregadores como quem escolhe artista. Paulo responde apontando para um homem executado entre ladrões. Se a maior obra de Deus pareceu fracasso a todos os especialistas, a sabedoria dele não cabe na régua do sucesso. É por isso que uma palavra vinda do Espírito tem jeito de cruz: serve, custa a quem fala, aceita parecer pequena. O conselho que só ensina a levar vantagem pode ser esperto; parecido com Cristo não é.',
     prayer:
       'Jesus crucificado, tu és o que Deus tem de mais sábio. Quando eu medir um conselho pelo lucro, traz de volta aos meus olhos a tua cruz.',
     practice:
@@ -63,9 +63,9 @@ export const sabedoriaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'E quando não sei mesmo?',
     verse: verse('2 Crônicas 20:12', 'força multidão sabemos fazer olhos'),
     study:
-      'Exércitos aliados contra Judá já estão a caminho, o povo todo em pé com suas crianças, e o rei Josafá faz em público a oração que chefe nenhum gosta de fazer: não sabemos o que fazer. Ele não improvisa firmeza. A sabedoria que chega depois, pela boca de um levita chamado Jaaziel, entra por essa brecha de honestidade. Se você é a pessoa a quem todos recorrem, dizer “não sei, vamos orar juntos” pode ser a coisa mais sábia da semana. Autoridade nenhuma cai por isso.',
+      'Exércitos aliados contra Judá já estão a caminho, o povo todo em pé com suas crianças, e o rei Josafá faz em público a oração que chefe nenhum gosta de fazer: não sabemos o que fazer. Ele não improvisa firmeza. A sabedoria que chega depois, pela boca de um levita chamado Jaaziel, entra por essa brecha de honestidade. Se você é a pessoa a quem todos recorrem, dizer “não sei, vamos orar juntos” pode ser a coisa mais sábia da semana. Nenhuma autoridade cai por isso.',
     prayer:
-      'Não sabemos, Senhor. Nem eu, nem a minha família, nem os que governam. Os nossos olhos procuram os teus. Basta-nos, por hoje, não estar sozinhos.',
+      'Não sabemos, Senhor, nem eu, nem a minha família, nem os que governam. Os nossos olhos procuram os teus, e basta-nos, por hoje, não estar sozinhos.',
     practice:
       'Na próxima conversa em que esperarem de você uma solução, experimente responder: “não sei; posso orar por isso agora com você?”',
   },
@@ -89,7 +89,7 @@ export const sabedoriaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Senhor, põe perto de mim um Jetro que enxergue a minha fila e tenha liberdade de falar. E tira de mim a desculpa de que ninguém faria como eu.',
     practice:
-      'Peça a alguém que convive com você: “o que você vê na minha rotina que eu já não vejo?” Ouça até o fim. Agradeça. Não explique nada.',
+      'Peça a alguém que convive com você: “o que você vê na minha rotina que eu já não vejo?” Ouça até o fim, agradeça e não explique nada.',
   },
   {
     day: 9,
@@ -133,7 +133,7 @@ export const sabedoriaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Deus de José, que a tua luz em mim não fique sem mãos. Se eu enxergar um problema, dá-me também um passo que ajude alguém a atravessá-lo.',
     practice:
-      'Pegue um conselho bom que você recebeu e ainda não usou. Defina o dia, a hora e o primeiro gesto. Ponha no celular.',
+      'Pegue um conselho bom que você recebeu e ainda não usou. Defina o dia, a hora e o primeiro gesto, e ponha tudo no celular.',
   },
   {
     day: 13,

@@ -8,7 +8,7 @@ export const sabedoriaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Caso: a resposta no grupo da família',
     verse: verse('Provérbios 17:14', 'Começar briga águas abandona discussão'),
     study:
-      'O tio mandou uma indireta às 22h40. Dezoito pessoas leram. Seu polegar já escreveu quatro parágrafos, todos verdadeiros. Quem mora perto de represa entende a figura do provérbio: fura-se um dedo de barro, e depois ninguém segura. O melhor momento de sair da briga é antes dela. Isso não significa engolir tudo para sempre. Significa escolher a conversa a dois, amanhã, com café, em vez do palco. Sabedoria também apaga rascunhos.',
+      'O tio mandou uma indireta às 22h40, e dezoito pessoas leram. Seu polegar já escreveu quatro parágrafos, todos verdadeiros. Quem mora perto de represa entende a figura do provérbio: fura-se um dedo de barro, e depois ninguém segura. O melhor momento de sair da briga é antes dela. Isso não significa engolir tudo para sempre. Significa escolher a conversa a dois, amanhã, com café, em vez do palco. A sabedoria também apaga rascunhos.',
     prayer:
       'Jesus, conheces o texto que eu quase enviei. Guarda meu polegar e cura a dor que o move. Amanhã, se for preciso falar, anda comigo até a porta do meu tio.',
     practice:
@@ -23,7 +23,7 @@ export const sabedoriaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Provedor nosso, tu sabes o preço do gás e o tamanho do cansaço. Ajuda quem decide entre dinheiro e presença. Dá o bastante, e dá olhos para o bastante.',
     practice:
-      'Faça duas colunas: o que entra e o que falta quando você trabalha mais. Inclua sono, filhos e igreja. Mostre a alguém de casa.',
+      'Faça duas colunas: o que entra e o que falta quando você trabalha mais. Inclua sono, filhos e igreja, e mostre a alguém de casa.',
   },
   {
     day: 18,
@@ -43,7 +43,7 @@ export const sabedoriaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'O portão dela está fechado há quatro dias e você não sabe o que dizer. Os amigos de Jó erraram quase tudo, menos o começo: foram, choraram, sentaram no chão e calaram uma semana. O estrago veio quando quiseram explicar. Frases como “Deus precisava de um anjo” aliviam quem fala e machucam quem ouve. Para esta casa, a palavra sábia tem forma de garrafa de café, louça lavada, um lugar no sofá. Se ela perguntar por quê, “eu não sei” é resposta honesta.',
     prayer:
-      'Jesus, hoje sem muitas palavras. Fica com quem está de luto na minha rua. Leva-me até lá com as mãos ocupadas e a boca quieta.',
+      'Jesus, hoje te peço com poucas palavras: fica com quem está de luto na minha rua. Leva-me até lá com as mãos ocupadas e a boca quieta.',
     practice:
       'Faça uma visita, ou uma ligação breve, a alguém enlutado. Diga apenas o nome de quem morreu e que você sente falta também. Depois escute.',
   },
@@ -56,14 +56,14 @@ export const sabedoriaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Guarda os corações jovens, Pai, e também os que recomeçam. Livra-os de quem fala em teu nome para conseguir o que quer. Que o amor não tenha medo do tempo.',
     practice:
-      'Se você está diante de uma decisão afetiva, escolha duas pessoas maduras e peça que digam com franqueza o que veem. Marque a conversa.',
+      'Se você está diante de uma decisão afetiva, escolha duas pessoas maduras e peça que digam com franqueza o que veem, já com a conversa marcada.',
   },
   {
     day: 21,
     title: 'Caso: o filho que parou de falar',
     verse: verse('Provérbios 18:13', 'responde antes ouvir tolo'),
     study:
-      'Lucas, quinze anos, só diz “nada” e fecha a porta. O pai já tem o diagnóstico pronto: celular. Pode ser. Pode ser também bullying, tristeza funda, uma dúvida de fé que ele acha proibida. Responder antes de ouvir envergonha mais o adulto que o menino. O começo talvez seja uma carona sem sermão, olhando os dois para a frente, com uma pergunta e um silêncio comprido. Se ele falar em morrer ou se machucar, fique junto e ligue ao CVV, 188, ou procure o posto.',
+      'Lucas, quinze anos, só diz “nada” e fecha a porta. O pai já tem o diagnóstico pronto: celular. Pode ser, e pode ser também bullying, tristeza funda, uma dúvida de fé que ele acha proibida. Responder antes de ouvir envergonha mais o adulto que o menino. O começo talvez seja uma carona sem sermão, olhando os dois para a frente, com uma pergunta e um silêncio comprido. Se ele falar em morrer ou se machucar, fique junto e ligue ao CVV, 188, ou procure o posto.',
     prayer:
       'Pai do filho que fala pouco, dá-me paciência de esperar na porta. Que eu escute o medo dele antes de defender as minhas regras e a minha paz.',
     practice:
@@ -76,7 +76,7 @@ export const sabedoriaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Começa aqui a parte prática do mês: nove exercícios com a própria língua. O primeiro é velocidade. Tiago manda acelerar o ouvido e frear a boca e a ira, e as três coisas se ajudam. Cronometre em pensamento: quando alguém lhe conta um problema, em quantos segundos você começa a contar o seu? Um médico apressado interrompe; um bom médico deixa o paciente terminar, porque o sintoma importante costuma sair no fim, quando a pessoa já está de pé.',
     prayer:
-      'Freia-me, Jesus. Entre a história do outro e o meu palpite, põe três segundos teus, e que eu use esse tempo para lembrar quem está na minha frente.',
+      'Freia-me, Jesus, e, entre a história do outro e o meu palpite, põe três segundos teus, e que eu use esse tempo para lembrar quem está na minha frente.',
     practice:
       'Em toda conversa de hoje, espere três segundos depois que o outro terminar. À noite, anote o que surgiu nesses intervalos.',
   },
@@ -85,7 +85,7 @@ export const sabedoriaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Oficina: enxugar a frase',
     verse: verse('Eclesiastes 5:2', 'precipites boca palavras poucas'),
     study:
-      'Experiência de laboratório: escreva o conselho que daria a um amigo e corte pela metade. Corte de novo. O que sobrou? O Pregador fala do modo de orar, mas a medida serve para as conversas, pois quem se acostuma a poucas palavras diante de Deus aprende o peso delas diante dos homens. Muitas vezes falamos dez minutos porque ainda não achamos a frase. E há frases de sete palavras que alguém repetirá por trinta anos.',
+      'Experiência de laboratório: escreva o conselho que daria a um amigo e corte pela metade. Corte de novo e veja o que sobrou. O Pregador fala do modo de orar, mas a medida serve para as conversas, pois quem se acostuma a poucas palavras diante de Deus aprende o peso delas diante dos homens. Muitas vezes falamos dez minutos porque ainda não achamos a frase. E há frases de sete palavras que alguém repetirá por trinta anos.',
     prayer:
       'Poucas palavras, Deus meu: perdoa meu excesso. Ensina-me o sim, o não, o obrigado, o desculpa, e mais o nome de quem precisa de mim.',
     practice:
@@ -120,7 +120,7 @@ export const sabedoriaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Davi compara a repreensão de uma pessoa íntegra a óleo sobre a cabeça: arde na entrada e depois perfuma. Ele não fala de grosseria nem de agressão; fala do justo, alguém cujo caráter dá direito à palavra. Quem só sabe dar conselho vira oráculo de si mesmo. O exercício é inverter a cadeira. Quando a crítica vier, o corpo esquenta, a justificativa aparece pronta. Segure-a por uma noite. Talvez de manhã você descubra que havia ali uma gota de óleo.',
     prayer:
-      'Não deixes que eu recuse o óleo por não gostar da mão que o traz. Lembro agora a última crítica que ouvi, Jesus. Separa comigo o que nela é teu.',
+      'Não deixes que eu recuse o óleo por não gostar da mão que o traz. Lembro agora a última crítica que ouvi, Jesus; separa comigo o que nela é teu.',
     practice:
       'Releia uma crítica que magoou você. Sublinhe apenas a parte verdadeira, nem que seja uma palavra, e agradeça por ela.',
   },
@@ -131,7 +131,7 @@ export const sabedoriaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Natã era profeta de verdade e, mesmo assim, respondeu rápido demais. O projeto de Davi soava tão piedoso que a bênção saiu automática. Naquela noite o Senhor corrigiu o profeta, e o bonito é o dia seguinte: Natã voltou ao palácio para desdizer o que tinha dito. Não culpou o rei, não reinterpretou a frase. Você também aconselhou mal alguém, todos nós. O dom amadurece quando a gente bate de novo na porta e diz: falei antes de ouvir, me enganei.',
     prayer:
-      'Confesso, Jesus: eu disse “vai” quando devia ter dito “espera”, e houve quem pagasse por isso. Perdoa-me. Cuida do que a minha pressa estragou, e dá-me a coragem da segunda visita.',
+      'Confesso, Jesus: eu disse “vai” quando devia ter dito “espera”, e houve quem pagasse por isso. Perdoa-me, cuida do que a minha pressa estragou, e dá-me a coragem da segunda visita.',
     practice:
       'Há um conselho seu que deu errado? Procure a pessoa e diga: “eu me precipitei naquele dia, me perdoe”. Pergunte se há algo a reparar.',
   },

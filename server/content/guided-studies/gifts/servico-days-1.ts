@@ -30,9 +30,9 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Doze cestos',
     verse: verse('João 6:12', 'Recolhei pedaços sobraram nada perca'),
     study:
-      'A conta parece estranha. Quem multiplica pão com uma oração não precisa de sobras; bastava orar outra vez. Mesmo assim ele mandou recolher os pedaços, e os discípulos, que minutos antes eram garçons de uma multidão, viraram equipe de limpeza. Desperdiçar é esquecer que aquilo veio de mãos. O arroz de ontem veio, e a luz acesa também.',
+      'A conta parece estranha: quem multiplica pão com uma oração não precisa de sobras; bastava orar outra vez. Mesmo assim ele mandou recolher os pedaços, e os discípulos, que minutos antes eram garçons de uma multidão, viraram equipe de limpeza. Desperdiçar é esquecer que aquilo veio de mãos. O arroz de ontem veio, e a luz acesa também.',
     prayer:
-      'Obrigado pelo que sobrou na panela e em mim: uma hora, um casaco, um pouco de ânimo. Ajuda-me a recolher. E perdoa o que deixei apodrecer por preguiça de guardar.',
+      'Obrigado pelo que sobrou na panela e em mim: uma hora, um casaco, um pouco de ânimo. Ajuda-me a recolher, e perdoa o que deixei apodrecer por preguiça de guardar.',
     practice:
       'Depois da próxima reunião, festa ou almoço, fique quinze minutos a mais e ajude a desmontar. Leve uma sobra boa a quem não veio.',
   },
@@ -43,7 +43,7 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Com os pulsos pregados, ele ainda resolveu uma questão doméstica: onde a mãe moraria. Podia ter falado só de eternidade naquela hora. Mas o primogênito respondia pela mãe, ao que tudo indica já viúva, e o amor dele incluía telhado, cama, vaga à mesa. João não prometeu orar pelo assunto. Levou-a para casa, e já naquela hora.',
     prayer:
-      'Crucificado, cuidaste dos papéis da família no meio da agonia. Eu adio um telefonema. Por minha mãe, pelo tio sozinho, pela vizinha sem filhos: diz-me ao lado de quem me puseste.',
+      'Crucificado, cuidaste dos papéis da família no meio da agonia, e eu adio um telefonema. Por minha mãe, pelo tio sozinho, pela vizinha sem filhos: diz-me ao lado de quem me puseste.',
     practice:
       'Resolva hoje uma pendência prática de um parente idoso: receita vencida, segunda via da conta, lâmpada queimada, aparelho de pressão.',
   },
@@ -52,11 +52,11 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O pano separado',
     verse: verse('João 20:7', 'lenço cabeça lençóis enrolada lugar'),
     study:
-      'Detalhe que um romancista cortaria: dentro do túmulo vazio, o pano do rosto estava enrolado, à parte dos outros. João não diz quem fez aquilo nem tira lição. Só reparou. Ladrões, com certeza, não teriam arrumado nada. Gosto de pensar, sem poder provar, que a manhã mais importante da história não foi apressada. Houve tempo para um pano.',
+      'Detalhe que um romancista cortaria: dentro do túmulo vazio, o pano do rosto estava enrolado, à parte dos outros. João não diz quem fez aquilo nem tira lição, só reparou. Ladrões, com certeza, não teriam arrumado nada. Gosto de pensar, sem poder provar, que a manhã mais importante da história não foi apressada, e houve tempo para um pano.',
     prayer:
       'Vivo entre pilhas, Senhor: roupa, louça, papel, recado. Jesus, tu passaste pela morte sem desordem. Senta-te comigo meia hora e ensina-me a dobrar uma coisa por vez.',
     practice:
-      'Arrume um canto que outra pessoa usa: a gaveta dos talheres, o banco do carro, a pia do serviço. Faça devagar, orando por ela.',
+      'Arrume um canto que outra pessoa usa: a gaveta dos talheres, o banco do carro, a pia do serviço, devagar, orando por ela.',
   },
   {
     day: 6,
@@ -65,7 +65,7 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Sete homens cansados, uma noite sem peixe, e na areia um fogo já aceso. Quem ressuscitou há poucos dias catou lenha, soprou, virou o peixe. Havia entre aqueles homens um que o tinha negado perto de outra fogueira. A conversa difícil com Pedro viria, e veio; primeiro, porém, o café. Servir antes de corrigir muda o gosto da correção. Quantas reconciliações da sua família estão à espera de que alguém acenda o fogo?',
     prayer:
-      'Jesus, cozinheiro da praia, chego molhado e com vergonha. Tu me mandas sentar. Que eu aprenda a pôr mais um prato para quem me deve explicações, e a deixar a conversa para depois do pão.',
+      'Jesus, cozinheiro da praia, chego molhado e com vergonha, e tu me mandas sentar. Que eu aprenda a pôr mais um prato para quem me deve explicações, e a deixar a conversa para depois do pão.',
     practice:
       'Prepare um café para alguém com quem o clima está estranho. Enquanto comem, nada de cobrança; falem do dia, do time, do tempo.',
   },
@@ -96,11 +96,11 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Procura-se: mão de artista',
     verse: verse('Êxodo 31:3', 'enchi espírito Deus artifício'),
     study:
-      'VAGA: acabamento do tabernáculo. O contratado chama-se Bezalel, e a respeito dele se afirma o que mais tarde se diria de profetas: está cheio do Espírito. Para quê? Entalhar, fundir, engastar. A beleza daquela tenda no deserto também servia aos outros, pois gente recém-saída da escravidão precisava ver que tinha sido feita para mais que tijolo. Quem borda a toalha, afina o violão ou acerta a cor da parede pode estar, sem púlpito, lembrando ao povo a sua dignidade.',
+      'VAGA: acabamento do tabernáculo. O contratado chama-se Bezalel, e a respeito dele se afirma o que mais tarde se diria de profetas: está cheio do Espírito, para entalhar, fundir, engastar. A beleza daquela tenda no deserto também servia aos outros, pois gente recém-saída da escravidão precisava ver que tinha sido feita para mais que tijolo. Quem borda a toalha, afina o violão ou acerta a cor da parede pode estar, sem púlpito, lembrando ao povo a sua dignidade.',
     prayer:
       'Criador, gostas de azul, de romã e de linha bem esticada. Abençoa a moça da decoração, o rapaz do som, o pintor. Que a nossa beleza acolha em vez de exibir.',
     practice:
-      'Deixe mais bonito um lugar que outros usam: um vaso na portaria, um cartaz bem-feito, uma parede limpa. Gaste pouco e assine nada.',
+      'Deixe mais bonito um lugar que outros usam: um vaso na portaria, um cartaz bem-feito, uma parede limpa. Gaste pouco e não deixe assinatura.',
   },
   {
     day: 10,
@@ -109,7 +109,7 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'VAGA: portaria do santuário. Turno da noite, ao redor da casa; de manhã, abrir. Duzentos e doze homens constam do registro com nome de família, o que nos surpreende num livro sagrado. Ali a chave era cargo de confiança. Hoje há quem chegue uma hora antes para destrancar, ligar o ventilador, tirar a água da entrada. Por causa dessa pessoa, quem vem aflito encontra porta aberta. Talvez ninguém do culto saiba de que lado fica o disjuntor, e é ela.',
     prayer:
-      'Por quem vela enquanto durmo: vigias, enfermeiros, caminhoneiros, a mãe do bebê de colo, o padeiro das três, a moça do pedágio, a voz que atende o telefone dos desesperados. Guarda os que guardam. Põe café quente na mão deles e um pensamento bom na hora mais comprida. E abre-me tu, que tens a chave de Davi.',
+      'Por quem vela enquanto durmo: vigias, enfermeiros, caminhoneiros, a mãe do bebê de colo, o padeiro das três, a moça do pedágio, a voz que atende o telefone dos desesperados. Guarda os que guardam: põe café quente na mão deles e um pensamento bom na hora mais comprida. E abre-me tu, que tens a chave de Davi.',
     practice:
       'Descubra quem abre e fecha o lugar onde você cultua ou trabalha. Vá mais cedo um dia e faça com essa pessoa o caminho das luzes.',
   },
@@ -153,7 +153,7 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'VAGA: costura. No velório de Dorcas, em Jope, não leram currículo. As viúvas vestiam o currículo: viraram a barra, mostraram o ponto, choraram. Cada túnica dizia que alguém tinha tirado as medidas delas, ou seja, tinha olhado para elas. Pedro orou, ela abriu os olhos e voltou, imagino, para a cesta de retalhos. O fim da semana pede uma resposta sua: dos sete anúncios, qual fez o coração dizer “isso eu sei fazer”?',
     prayer:
-      'Obrigado pelo casaco que me deram quando cheguei a esta cidade. Eu não esqueci a costureira. Dá-me também alguma coisa que, vestida por outro, conte que foi amado.',
+      'Obrigado pelo casaco que me deram quando cheguei a esta cidade, pois não esqueci a costureira. Dá-me também alguma coisa que, vestida por outro, conte que foi amado.',
     practice:
       'Dia de descanso: feche a cesta de costura, a caixa de ferramentas, o computador, o que for seu. Repare nas suas mãos paradas por alguns minutos e agradeça o que elas já fizeram.',
   },
@@ -164,7 +164,7 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'SINTOMA: portas de armário batendo, suspiro alto, frases para o ar. CAUSA PROVÁVEL: carga acima do combinado, ou expectativa que ninguém conhecia. Marta podia ter chamado a irmã num canto; reclamou dela ao visitante, na frente dela. Jesus repete o nome dela, devagar, e toca o ponto: muitas coisas. Ele não disse que cozinhar era pouco. CONSERTO: escolher menos pratos, pedir ajuda antes de ferver, sentar-se um pouco. Se a divisão em casa é mesmo injusta, convém falar dela à mesa, sem louça na mão.',
     prayer:
-      'Chama-me duas vezes, Senhor, como fizeste com ela. Ando servindo com os dentes. Tira da lista o prato que ninguém pediu, e dá aos daqui ouvidos para o meu cansaço.',
+      'Chama-me duas vezes, Senhor, como fizeste com ela. Ando servindo de dentes cerrados; tira da lista o prato que ninguém pediu, e dá aos daqui ouvidos para o meu cansaço.',
     practice:
       'Diga uma frase inteira e calma, em lugar do suspiro: “preciso que você cuide disto às terças”. Combine, anote, não refaça depois.',
   },
