@@ -21,7 +21,7 @@ export const conhecimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'O espelho mostra a olheira. O que ele não mostra é a história: quem você cuidou de madrugada, o que lhe disseram ontem. Agar, escrava, grávida e fugida no deserto, era invisível para quase todos; na casa dos patrões, chamavam-na de “a serva”. Ao lado de uma fonte, alguém a chama pelo nome e sabe de onde ela vem. Ela responde dando a Deus o nome de “Deus que vê”. É a primeira pessoa de quem a Bíblia conta que deu um nome ao Senhor, e era a menos importante da casa.',
     prayer:
-      'Deus que me vês, há um pedaço da minha história que ninguém perguntou. Tu perguntas de onde venho e para onde vou, e respondo agora, bem baixinho…',
+      'Deus que me vês, há um pedaço da minha história que ninguém perguntou. Queres saber a minha origem e o meu destino, e respondo agora, bem baixinho…',
     practice:
       'Diante do espelho, diga em voz alta três coisas verdadeiras sobre você que Deus sabe e quase ninguém mais sabe.',
   },

@@ -140,7 +140,7 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O que Loide deixou',
     verse: verse('2 Timóteo 1:5', 'fé fingida avó Loide mãe Eunice'),
     study:
-      'Um pai grego, de quem não se sabe se tinha fé. Uma avó, uma mãe, a rotina da casa. Paulo, preso, perto do fim, olha para o pastor jovem e reconhece um parentesco: essa fé eu já vi no rosto de duas mulheres. “Não fingida” é o adjetivo que as crianças sabem conferir melhor que ninguém. Elas esquecem o sermão e guardam se a avó se zangava e voltava, se orava quando pensava que ninguém via. Há milagres de fé cujo único ruído é uma colher mexendo o mingau.',
+      'Um pai grego, cuja fé ninguém conta. Uma avó, uma mãe, a rotina da casa. Paulo, preso, perto do fim, olha para o pastor jovem e reconhece um parentesco: essa fé eu já vi no rosto de duas mulheres. “Não fingida” é o adjetivo que as crianças sabem conferir melhor que ninguém. Elas esquecem o sermão e guardam se a avó se zangava e voltava, se orava quando pensava que ninguém via. Há milagres de fé cujo único ruído é uma colher mexendo o mingau.',
     prayer:
       'Obrigado por quem creu antes de mim na cozinha. E pelos que não tiveram avó assim: sê tu mesmo a casa deles, e põe-me no caminho de algum.',
     practice:

@@ -131,7 +131,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Lucas põe a briga sobre o maior na própria ceia, com o pão ainda na mão. Reis dominam e ainda se fazem chamar de benfeitores: cobram gratidão por aquilo que tomam. Vocês, não. Em seguida Jesus oferece apenas a sua posição na sala: estou aqui como o garçom. Um teste simples para quem conduz lar, igreja ou turno: no almoço, quem se levanta quando falta água?',
     prayer:
-      'Tu, de pé, com a jarra, e eu, sentado, discutindo precedência. Senhor da mesa, levanta-me sem discurso. Que eu sirva sem cobrar obrigado e sem anotar quem agradeceu.',
+      'Tu, com a jarra, de pé, e eu, sentado, discutindo precedência. Senhor da mesa, levanta-me sem discurso. Que eu sirva sem cobrar obrigado e sem anotar quem agradeceu.',
     practice:
       'Nas refeições de hoje, seja você a se levantar para o que faltar, sem comentar, e à noite conte a Deus o que sentiu.',
   },

@@ -131,7 +131,7 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Vejo: um profeta de bico, sentado a leste da cidade, esperando fogo. A campanha dele tinha sido a mais bem-sucedida da Bíblia e ele queria morrer por isso. Deus fez crescer uma sombra, mandou um bicho, e perguntou pela planta. Digo: há em mim um Jonas que prefere acertar a previsão a ver o inimigo vivo. Calo: não escrevo o nome dele aqui, o Senhor sabe. O livro acaba numa pergunta sobre crianças e bois, sem resposta. Esta página acaba igual.',
     prayer:
-      'Confesso, Deus paciente: torci pelo castigo. Fiquei triste com a misericórdia que deste a quem eu queria ver cair. Não sei ainda me alegrar, e por isso te peço que fiques comigo aqui fora.',
+      'Confesso, Deus paciente: torci pelo castigo. Fiquei triste com a misericórdia que deste a quem eu queria ver cair. Não sei ainda me alegrar, e peço apenas que fiques comigo aqui fora.',
     practice:
       'Escreva num papel o nome de um grupo que você despreza. Pesquise uma dor verdadeira dessas pessoas e ore por ela. Guarde o papel na bolsa.',
   },
