@@ -49,7 +49,7 @@ export const firstSteps: Booklet = {
         'Como explicar, com as suas palavras, o lugar das boas obras?',
       ],
       practice:
-        'Escreva uma carta curta a Deus. Comece por “Tentei te pagar com…” e termine por “Recebo de ti…”. Rasgue ou guarde, como preferir.',
+        'Escreva uma carta curta a Deus. Comece por “Tentei te pagar com…” e termine por “Recebo de ti…”, e depois rasgue ou guarde a folha, como preferir.',
       prayer:
         'Pai, eu vinha pela estrada com o discurso pronto, e tu correste. Recebo o teu perdão sem ter como pagar. Põe em mim as sandálias de filho, e que a minha vida agora seja resposta, não pagamento. Amém.',
       forLeader:
@@ -72,7 +72,7 @@ export const firstSteps: Booklet = {
       practice:
         'Use as quatro palavras todos os dias, cinco minutos, de preferência antes de pegar o celular. Marque um tracinho por dia, sem culpa pelos dias em branco.',
       prayer:
-        'Pai, ainda me sinto sem jeito. Obrigado porque posso vir assim. Desculpa pelo que escondo. Ajuda-me no que não consigo sozinho. Fala, que eu quero aprender a escutar. Dá-me o teu Espírito. Em nome de Jesus, amém.',
+        'Pai, ainda me sinto sem jeito. Obrigado porque posso vir assim. Desculpa pelo que escondo. Ajuda-me no que não consigo sozinho. Dá-me o teu Espírito e fala, que eu quero aprender a escutar. Em nome de Jesus, amém.',
       forLeader:
         'Orem juntos no fim, uma frase cada um. Mostre que frase curta serve. Evite palavras que só quem é da igreja conhece, ou explique-as.',
     },
@@ -103,7 +103,7 @@ export const firstSteps: Booklet = {
       opening:
         'Que objetos a sua família guarda porque contam uma história: aliança, foto, panela, camisa?',
       readings: ['Romanos 6:3-11', '1 Coríntios 11:23-29'],
-      text: 'Jesus deixou à sua igreja dois sinais que se podem tocar. O primeiro é o batismo. Paulo o explica como um enterro e um renascimento: fomos sepultados com Cristo e levantados com ele para uma vida nova (Romanos 6:3-11). A pessoa batizada diz ao mundo que mudou de dono e de família. É a porta de entrada.\n\nO segundo é a ceia. Na noite em que foi traído, Jesus partiu o pão, deu o cálice e pediu que aquilo fosse feito em memória dele. Cada vez que comemos e bebemos, anunciamos a sua morte até que ele volte (1 Coríntios 11:23-29). Em Corinto uns se fartavam enquanto outros passavam fome, e Paulo mandou que cada um se examinasse. Examinar-se não é esperar ficar digno. É vir com verdade, de mãos abertas, reconhecendo o corpo e os irmãos.\n\nSobre esses sinais há diferenças entre igrejas fiéis. Umas batizam quem já professa a fé, em geral por imersão; outras batizam também os filhos pequenos dos crentes, com água derramada ou aspergida. Quanto à ceia, umas falam sobretudo em memória, outras em presença espiritual de Cristo. Quase todas pedem uma preparação antes. Pergunte na sua igreja como ela entende, por que, e qual é o próximo passo para você.',
+      text: 'Jesus deixou à sua igreja dois sinais que se podem tocar. O primeiro é o batismo. Paulo o explica como um enterro e um renascimento: fomos sepultados com Cristo e levantados com ele para uma vida nova (Romanos 6:3-11). A pessoa batizada diz ao mundo que mudou de dono e de família, e por isso o batismo é a porta de entrada.\n\nO segundo é a ceia. Na noite em que foi traído, Jesus partiu o pão, deu o cálice e pediu que aquilo fosse feito em memória dele. Cada vez que comemos e bebemos, anunciamos a sua morte até que ele volte (1 Coríntios 11:23-29). Em Corinto uns se fartavam enquanto outros passavam fome, e Paulo mandou que cada um se examinasse. Examinar-se não é esperar ficar digno. É vir com verdade, de mãos abertas, reconhecendo o corpo e os irmãos.\n\nSobre esses sinais há diferenças entre igrejas fiéis. Umas batizam quem já professa a fé, em geral por imersão; outras batizam também os filhos pequenos dos crentes, com água derramada ou aspergida. Quanto à ceia, umas falam sobretudo em memória, outras em presença espiritual de Cristo. Quase todas pedem uma preparação antes. Pergunte na sua igreja como ela entende, por que, e qual é o próximo passo para você.',
       questions: [
         'O que a água mostra que um discurso não mostraria?',
         'O que morreu e o que nasceu em você desde que começou a seguir Jesus?',
@@ -123,7 +123,7 @@ export const firstSteps: Booklet = {
       aim: 'Aprender o que fazer quando se peca, e como perseverar.',
       opening: 'Mostre uma cicatriz e conte a história dela. Quem ajudou na hora?',
       readings: ['1 João 1:5-10', 'João 21:15-19'],
-      text: 'Mais cedo ou mais tarde o novo cristão descobre, com susto, que continua pecando. Alguns concluem que nada aconteceu de verdade. João, já idoso, escreve para gente assim. Quem diz que não tem pecado se engana; quem confessa encontra um Deus fiel e justo, que perdoa e limpa (1 João 1:5-10). Andar na luz não quer dizer nunca tropeçar. Quer dizer não se esconder quando tropeça.\n\nPedro negou Jesus três vezes ao lado de uma fogueira. Semanas depois, na praia, havia outra fogueira, com peixe assando. Depois do café, Jesus lhe perguntou três vezes se o amava, uma para cada negação, e a cada resposta lhe confiou trabalho: cuidar das ovelhas (João 21:15-19). Não fez de conta que nada houve, não o humilhou e não o aposentou.\n\nQuando cair, então: conte a Deus logo, com nome e sem desculpa; peça perdão a quem feriu e repare o que puder; conte a um irmão confiável, porque segredo é adubo; descubra o que veio antes da queda, se foi cansaço, solidão, certa companhia, certa tela; e recomece no mesmo dia. Vícios e feridas fundas pedem também ajuda especializada, e pedi-la é sinal de sabedoria. Você não está sozinho, e a história ainda não acabou.',
+      text: 'Mais cedo ou mais tarde o novo cristão descobre, com susto, que continua pecando. Alguns concluem que nada aconteceu de verdade. João, já idoso, escreve para gente assim. Quem diz que não tem pecado se engana; quem confessa encontra um Deus fiel e justo, que perdoa e limpa (1 João 1:5-10). Andar na luz não quer dizer nunca tropeçar, mas não se esconder quando se tropeça.\n\nPedro negou Jesus três vezes ao lado de uma fogueira. Semanas depois, na praia, havia outra fogueira, com peixe assando. Depois do café, Jesus lhe perguntou três vezes se o amava, uma para cada negação, e a cada resposta lhe confiou trabalho: cuidar das ovelhas (João 21:15-19). Não fez de conta que nada houve, não o humilhou e não o aposentou.\n\nQuando cair, então: conte a Deus logo, com nome e sem desculpa; peça perdão a quem feriu e repare o que puder; conte a um irmão confiável, porque segredo é adubo; descubra o que veio antes da queda, se foi cansaço, solidão, certa companhia, certa tela; e recomece no mesmo dia. Vícios e feridas fundas pedem também ajuda especializada, e pedi-la é sinal de sabedoria. Você não está sozinho, e a história ainda não acabou.',
       questions: [
         'Qual a diferença entre andar na luz e não ter defeito?',
         'Por que Jesus repetiu a pergunta três vezes?',

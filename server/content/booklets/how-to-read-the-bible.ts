@@ -70,7 +70,7 @@ export const howToReadTheBible: Booklet = {
         'O contexto tira a força de uma promessa ou muda o tipo de força que ela dá?',
       ],
       practice:
-        'Pegue o seu versículo preferido e leia o capítulo em volta dele. Escreva em duas linhas: quem disse, para quem, por quê. Traga no próximo encontro.',
+        'Pegue o seu versículo preferido e leia o capítulo em volta dele. Escreva em duas linhas quem disse, para quem e por quê, e traga no próximo encontro.',
       prayer:
         'Deus fiel, perdoa quando usamos as tuas palavras como enfeite. Dá-nos paciência para escutar a conversa inteira e coragem para viver bem onde estamos, mesmo que a espera seja longa. Amém.',
       forLeader:

@@ -30,7 +30,7 @@ export const meetTheGospels: Booklet = {
       practice:
         'Leia os primeiros dez versículos de cada um dos quatro. Anote por onde cada autor resolve começar e o que isso sugere sobre o interesse dele.',
       prayer:
-        'Deus de boas notícias, obrigado por quem viu, lembrou, perguntou e escreveu. Não queremos apenas saber a respeito de Jesus. Queremos crer e viver. Usa estas páginas antigas para nos encontrar hoje. Amém.',
+        'Deus de boas notícias, obrigado por quem viu, lembrou, perguntou e escreveu. Não queremos apenas saber a respeito de Jesus. Queremos crer e viver; usa estas páginas antigas para nos encontrar hoje. Amém.',
       forLeader:
         'Pode surgir a pergunta sobre contradições entre os quatro. Acolha sem susto, anote os trechos e proponha examiná-los juntos. A honestidade de dizer “não sei, vou procurar” ensina muito.',
     },
@@ -80,7 +80,7 @@ export const meetTheGospels: Booklet = {
       aim: 'Perceber a atenção de Jesus aos pobres, às mulheres, aos estrangeiros e aos malvistos.',
       opening: 'Lembrem uma festa em que se sentiram deslocados. Quem se aproximou? O que disse?',
       readings: ['Lucas 4:16-21', 'Lucas 19:1-10'],
-      text: 'Lucas é o único autor da Bíblia que, ao que tudo indica, não era judeu. Médico, culto, companheiro de viagem de Paulo, ele escreve o grego mais elegante dos quatro e repara em quem costuma ficar no canto da fotografia. Só ele conta dos pastores no campo, da viúva de Naim, do bom samaritano, do pai que espera o filho na porteira.\n\nEm Nazaré, Jesus abre o rolo de Isaías e lê um programa: boas novas aos pobres, liberdade aos presos, vista aos cegos. Depois senta e diz que aquilo se cumpria naquele dia (Lucas 4:16-21). Os conterrâneos gostaram até entender que a graça incluía estrangeiros. Aí quiseram jogá-lo de um barranco.\n\nZaqueu resume o livro. Rico, baixinho, chefe de cobradores, odiado com razão, ele sobe numa árvore como criança. Jesus o chama pelo nome e se convida para o almoço. A mudança vem depois do convite: o homem se levanta e promete devolver o que roubou, com juros altos. O Filho do Homem, conclui Jesus, veio buscar quem se perdeu (Lucas 19:1-10). Em Lucas há muita mesa posta, e à mesa sempre sobra lugar para alguém que os outros não convidariam.',
+      text: 'Lucas é o único autor da Bíblia que, ao que tudo indica, não era judeu. Médico, culto, companheiro de viagem de Paulo, ele escreve o grego mais elegante dos quatro e repara em quem costuma ficar no canto da fotografia. Só ele conta dos pastores no campo, da viúva de Naim, do bom samaritano, do pai que espera o filho na porteira.\n\nEm Nazaré, Jesus abre o rolo de Isaías e lê um programa: boas novas aos pobres, liberdade aos presos, vista aos cegos. Depois senta e diz que aquilo se cumpria naquele dia (Lucas 4:16-21). Os conterrâneos gostaram até entender que a graça incluía estrangeiros, e aí quiseram jogá-lo de um barranco.\n\nZaqueu resume o livro. Rico, baixinho, chefe de cobradores, odiado com razão, ele sobe numa árvore como criança. Jesus o chama pelo nome e se convida para o almoço. A mudança vem depois do convite: o homem se levanta e promete devolver o que roubou, com juros altos. O Filho do Homem, conclui Jesus, veio buscar quem se perdeu (Lucas 19:1-10). Em Lucas há muita mesa posta, e à mesa sempre sobra lugar para alguém que os outros não convidariam.',
       questions: [
         'Por que a leitura em Nazaré agradou primeiro e irritou depois?',
         'O que Zaqueu fez antes e depois do encontro com Jesus?',
@@ -89,7 +89,7 @@ export const meetTheGospels: Booklet = {
         'A mesa da casa de vocês já recebeu alguém inesperado?',
       ],
       practice:
-        'Convide para um café alguém que não costuma ser convidado. Não leve folheto, não dê palestra. Pergunte o nome, escute a história.',
+        'Convide para um café alguém que não costuma ser convidado. Não leve folheto nem dê palestra: pergunte o nome da pessoa e escute a história dela.',
       prayer:
         'Jesus, amigo de gente mal falada, entra hoje em nossa casa. Desce-nos das árvores de onde só observamos. Mostra o que precisa ser devolvido e dá alegria em devolver. Que a nossa mesa se pareça com a tua. Amém.',
       forLeader:
@@ -130,7 +130,7 @@ export const meetTheGospels: Booklet = {
         'Depois de seis encontros, o que mudou no retrato que vocês tinham de Jesus?',
       ],
       practice:
-        'Escreva em até dez linhas o “evangelho segundo você”: como conheceu Jesus e o que viu dele até agora. Leia para alguém.',
+        'Escreva em até dez linhas o “evangelho segundo você”, como conheceu Jesus e o que viu dele até agora, e leia para alguém.',
       prayer:
         'Cristo crucificado e vivo, nós te confundimos tantas vezes com o jardineiro. Chama-nos pelo nome. Diante da tua cruz não temos o que explicar, só o que agradecer. Manda-nos, como Maria, contar aos irmãos. Amém.',
       forLeader:

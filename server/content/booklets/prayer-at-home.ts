@@ -70,7 +70,7 @@ export const prayerAtHome: Booklet = {
         'Que diferença há entre reclamar e lamentar diante de Deus?',
       ],
       practice:
-        'Ponham um pote de vidro na estante. Cada um escreve nele, ao longo do mês, coisas boas com a data. Abram e leiam no último domingo.',
+        'Ponham um pote de vidro na estante. Cada um escreve nele, ao longo do mês, coisas boas com a data, e no último domingo vocês abrem e leem.',
       prayer:
         'Obrigado pela água quente, pelo vizinho que ajudou, pelo exame que deu certo e pela força quando não deu. Não queremos ser dos nove. Voltamos hoje, em voz alta, para dizer que foste tu. Amém.',
       forLeader:
@@ -80,9 +80,9 @@ export const prayerAtHome: Booklet = {
       title: 'Desculpa, filho',
       aim: 'Aprender a pedir perdão e a perdoar dentro de casa, com verdade e com segurança.',
       opening:
-        'Completem em silêncio a frase: “Aqui em casa, quando alguém erra, normalmente…”. Quem quiser, lê a sua.',
+        'Completem em silêncio a frase “Aqui em casa, quando alguém erra, normalmente…”, e quem quiser lê a sua.',
       readings: ['Colossenses 3:12-15', 'Efésios 4:31-32'],
-      text: 'Em casa a gente usa o pior tom de voz com as pessoas que mais ama. Paulo conhecia famílias assim. Fala de amargura, gritaria e insulto como coisas que devem sair, e pede que se perdoem como em Cristo foram perdoados (Efésios 4:31-32). Aos colossenses ele manda vestir compaixão, bondade, humildade, mansidão e paciência, como quem se arruma de manhã (Colossenses 3:12-15).\n\nUm bom pedido de desculpas tem três partes: o que fiz, o mal que isso causou, o que vou mudar. “Desculpa se você ficou chateado” não vale; põe a culpa no outro. “Gritei com você na frente do seu amigo, você passou vergonha, e amanhã vou esperar a raiva passar antes de falar” vale. Pai e mãe que pedem perdão a uma criança não perdem autoridade. Mostram de onde ela vem.\n\nPerdoar, porém, não é fingir que nada houve nem permanecer ao alcance de quem machuca. Se em sua casa há agressão, ameaça ou abuso, procure proteção: Ligue 180 para violência contra a mulher, Disque 100 para crianças, idosos e outras pessoas em risco, 190 em emergência. Conte a alguém de confiança na igreja. A pessoa que ora por você deve também ajudar você a ficar em lugar seguro.',
+      text: 'Em casa a gente usa o pior tom de voz com as pessoas que mais ama. Paulo conhecia famílias assim. Fala de amargura, gritaria e insulto como coisas que devem sair, e pede que se perdoem como em Cristo foram perdoados (Efésios 4:31-32). Aos colossenses ele manda vestir compaixão, bondade, humildade, mansidão e paciência, como quem se arruma de manhã (Colossenses 3:12-15).\n\nUm bom pedido de desculpas tem três partes: o que fiz, o mal que isso causou, o que vou mudar. “Desculpa se você ficou chateado” não vale; põe a culpa no outro. “Gritei com você na frente do seu amigo, você passou vergonha, e amanhã vou esperar a raiva passar antes de falar” vale. Pai e mãe que pedem perdão a uma criança não perdem autoridade; mostram de onde ela vem.\n\nPerdoar, porém, não é fingir que nada houve nem permanecer ao alcance de quem machuca. Se em sua casa há agressão, ameaça ou abuso, procure proteção: Ligue 180 para violência contra a mulher, Disque 100 para crianças, idosos e outras pessoas em risco, 190 em emergência. Conte a alguém de confiança na igreja. A pessoa que ora por você deve também ajudar você a ficar em lugar seguro.',
       questions: [
         'Quais das peças de roupa que Paulo cita andam esquecidas no armário?',
         'Que pedido de desculpas marcou a vida de vocês?',
@@ -134,7 +134,7 @@ export const prayerAtHome: Booklet = {
       practice:
         'Escrevam numa folha três pedidos antigos da família. Ao lado, anotem “sim”, “não” ou “ainda não”. Guardem a folha na Bíblia e voltem a ela daqui a seis meses.',
       prayer:
-        'Senhor, a gente já pediu tantas vezes. Não sabemos por que demora. Espera conosco. Se a resposta for não, segura-nos; se for depois, sustenta-nos; se for hoje, que saibamos voltar para agradecer. Amém.',
+        'Senhor, a gente já pediu tantas vezes. Não sabemos por que demora, mas espera conosco. Se a resposta for não, segura-nos; se for depois, sustenta-nos; se for hoje, que saibamos voltar para agradecer. Amém.',
       forLeader:
         'Este encontro costuma ser o mais silencioso. Deixe espaço. Se alguém falar em desistir de viver, não saia de perto e ajude a ligar para o CVV, 188, gratuito e aberto dia e noite.',
     },

@@ -39,7 +39,7 @@ export const psalmsForTheWeek: Booklet = {
       opening:
         'Qual é o seu morro da segunda-feira? Um chefe, uma conta, uma consulta, o trem lotado?',
       readings: ['Salmos 121:1-8'],
-      text: 'O título chama este salmo de cântico de subida. Peregrinos o cantavam na estrada para Jerusalém, a pé, por regiões de assalto e sol forte. Os montes à frente tanto podiam significar a meta quanto o perigo. Por isso a pergunta: de onde virá a ajuda? A resposta não fica nos montes. Vai além, até quem os fez (Salmos 121:1-8).\n\nUma palavra aparece seis vezes, de um modo ou de outro: guardar. Deus guarda como sentinela que não cochila, como sombra do lado direito, como porteiro que cuida da entrada e da saída. Os deuses dos povos vizinhos dormiam e viajavam. O Deus de Israel vira a noite acordado.\n\nO salmo promete então que nada de ruim acontecerá? O próprio livro dos Salmos não deixa pensar assim, porque está cheio de gente boa sofrendo. O que se promete é uma guarda que nada rompe: nenhum perigo tira o peregrino das mãos de Deus, “desde agora e para sempre”, como diz a última linha. Cristãos leem isso com Jesus em mente, ele que subiu a Jerusalém, não foi poupado da cruz e mesmo assim foi guardado através da morte.',
+      text: 'O título chama este salmo de cântico de subida. Peregrinos o cantavam na estrada para Jerusalém, a pé, por regiões de assalto e sol forte. Os montes à frente tanto podiam significar a meta quanto o perigo. Por isso a pergunta: de onde virá a ajuda? A resposta não fica nos montes. Vai além, até quem os fez (Salmos 121:1-8).\n\nUma palavra aparece seis vezes, de um modo ou de outro: guardar. Deus guarda como sentinela que não cochila, como sombra do lado direito, como porteiro que cuida da entrada e da saída. Os deuses dos povos vizinhos dormiam e viajavam, mas o Deus de Israel vira a noite acordado.\n\nO salmo promete então que nada de ruim acontecerá? O próprio livro dos Salmos não deixa pensar assim, porque está cheio de gente boa sofrendo. O que se promete é uma guarda que nada rompe: nenhum perigo tira o peregrino das mãos de Deus, “desde agora e para sempre”, como diz a última linha. Cristãos leem isso com Jesus em mente, ele que subiu a Jerusalém, não foi poupado da cruz e mesmo assim foi guardado através da morte.',
       questions: [
         'O que os montes poderiam representar para um viajante daquele tempo?',
         'Quantos jeitos de guardar o salmo menciona?',
@@ -70,7 +70,7 @@ export const psalmsForTheWeek: Booklet = {
       practice:
         'Escreva o seu próprio salmo de lamento com quatro partes: Deus, dói isto; lembro daquilo; peço isto; ainda assim espero. Não precisa mostrar.',
       prayer:
-        'Deus vivo, temos sede e não sabemos onde fica o rio. Recolhe as nossas lágrimas. Manda a tua luz por quem senta ao nosso lado, pela mão de quem trata, pelo sono que volta. Ainda te louvaremos. Segura-nos até lá. Amém.',
+        'Deus vivo, temos sede e não sabemos onde fica o rio. Recolhe as nossas lágrimas. Manda a tua luz por quem senta ao nosso lado, pela mão de quem trata, pelo sono que volta. Ainda te louvaremos, e até lá te pedimos: segura-nos. Amém.',
       forLeader:
         'Não force ninguém a falar e não conserte a tristeza de ninguém. Quem mostrar poucos dedos na abertura merece uma mensagem sua no dia seguinte.',
     },
@@ -100,7 +100,7 @@ export const psalmsForTheWeek: Booklet = {
       aim: 'Reler o salmo mais conhecido como quem precisa dele.',
       opening: 'Quem ensinou este salmo a vocês? Em que ocasião o ouviram pela última vez?',
       readings: ['Salmos 23:1-6', 'João 10:11-15'],
-      text: 'O salmo está em quadros de sala, em santinhos de velório e na parede de muita oficina. De tão visto, quase não se lê. Façam a experiência de ir devagar, como quem caminha (Salmos 23:1-6).\n\nAs primeiras cenas são de campo: pasto, água mansa, trilha segura. Então o chão muda, e surge um vale escuro. Justo ali acontece uma coisa pequena na gramática e enorme na vida: o salmista para de falar sobre o pastor e passa a falar com ele. Antes era “ele me guia”. Agora é “tu estás comigo”. É no escuro que a conversa fica íntima.\n\nDepois o cenário vira uma casa. O pastor agora é dono da mesa, e a refeição é servida à vista dos inimigos. Eles não sumiram. O óleo na cabeça e o copo transbordando eram sinais de hóspede querido. Por último, quem vinha fugindo descobre que também está sendo seguido, e quem o segue é a bondade.\n\nJesus tomou essa figura para si e acrescentou o que Davi não poderia dizer: o bom pastor dá a vida pelas ovelhas e as conhece uma por uma (João 10:11-15).',
+      text: 'O salmo está em quadros de sala, em santinhos de velório e na parede de muita oficina. De tão visto, quase não se lê. Façam a experiência de ir devagar, como quem caminha (Salmos 23:1-6).\n\nAs primeiras cenas são de campo: pasto, água mansa, trilha segura. Então o chão muda, e surge um vale escuro. Justo ali acontece uma coisa pequena na gramática e enorme na vida: o salmista para de falar sobre o pastor e passa a falar com ele. Antes era “ele me guia” e agora é “tu estás comigo”, porque é no escuro que a conversa fica íntima.\n\nDepois o cenário vira uma casa. O pastor agora é dono da mesa, e a refeição é servida à vista dos inimigos. Eles não sumiram. O óleo na cabeça e o copo transbordando eram sinais de hóspede querido. Por último, quem vinha fugindo descobre que também está sendo seguido, e quem o segue é a bondade.\n\nJesus tomou essa figura para si e acrescentou o que Davi não poderia dizer: o bom pastor dá a vida pelas ovelhas e as conhece uma por uma (João 10:11-15).',
       questions: [
         'Em que parte do caminho vocês estão agora: pasto, trilha, vale ou mesa?',
         'O que muda quando “ele” se torna “tu”?',
@@ -111,9 +111,9 @@ export const psalmsForTheWeek: Booklet = {
       practice:
         'Aprenda o salmo de memória, uma frase por dia. Recite-o para alguém doente, idoso ou com medo, ao vivo ou por áudio.',
       prayer:
-        'Pastor bom, tu conheces o nosso nome e o nosso passo. Nos dias claros, que a gente não te esqueça; no vale, que te sinta perto. Obrigado pela mesa posta antes do fim da luta. Ficaremos contigo. Amém.',
+        'Pastor bom, tu conheces o nosso nome e o nosso passo. Nos dias claros, que a gente não te esqueça; no vale, que te sinta perto. Obrigado pela mesa posta antes do fim da luta, onde queremos ficar contigo. Amém.',
       forLeader:
-        'Leiam em três vozes: uma para o campo, outra para o vale, outra para a casa. Deixe um bom silêncio antes da segunda.',
+        'Leiam em três vozes, uma para o campo, outra para o vale, outra para a casa, com um bom silêncio antes da segunda.',
     },
     {
       title: 'Sexta e sábado: lembrar e sossegar',

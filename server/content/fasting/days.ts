@@ -7,7 +7,7 @@ export const FASTING_DAYS: readonly FastingDay[] = [
     day: 1,
     focus: 'Apresentar-me a Deus como estou',
     prayer:
-      'Senhor, tu me examinas e me conheces; sabes quando me sento e quando me levanto (Salmos 139:1-2). Por isso não preciso de discurso. Começo este jejum do jeito que estou, com o motivo que me trouxe e com outros que nem percebo. Não venho barganhar. Deixo de lado uma coisa boa para lembrar que tu és melhor. Recebe este dia, o corpo, o pensamento, a agenda. Se eu me distrair, chama-me de volta com brandura. Quero estar contigo. Em nome de Jesus. Amém.',
+      'Senhor, tu me examinas e me conheces; sabes quando me sento e quando me levanto (Salmos 139:1-2). Por isso não preciso de discurso. Começo este jejum do jeito que estou, com o motivo que me trouxe e com outros que nem percebo. Não venho barganhar. Deixo de lado uma coisa boa para lembrar que tu és melhor. Recebe este dia, o corpo, o pensamento, a agenda. Se eu me distrair, chama-me de volta com brandura, porque quero estar contigo. Em nome de Jesus. Amém.',
     verses: [verse('Salmos 139:1-2', 'examinas conheces assentar levantar')],
   },
   {
@@ -63,7 +63,7 @@ export const FASTING_DAYS: readonly FastingDay[] = [
     day: 8,
     focus: 'O jejum que agrada a Deus',
     prayer:
-      'Senhor, pelo profeta Isaías tu recusaste um jejum cheio de brigas e disseste qual te agrada: soltar o oprimido, repartir o pão, acolher o desamparado, não fugir da própria gente (Isaías 58:6-7). Olho para o meu e pergunto quem ficou melhor por causa dele. Mostra-me hoje uma pessoa concreta. Que o que economizei vire comida na mesa de alguém, e o tempo que sobrou vire visita. Tira de mim o dedo que aponta. Dá-me mãos que abrem. Por Cristo. Amém.',
+      'Senhor, pelo profeta Isaías tu recusaste um jejum cheio de brigas e disseste qual te agrada: soltar o oprimido, repartir o pão, acolher o desamparado, não fugir da própria gente (Isaías 58:6-7). Olho para o meu e pergunto quem ficou melhor por causa dele. Mostra-me hoje uma pessoa concreta. Que o que economizei vire comida na mesa de alguém, e o tempo que sobrou vire visita. Tira de mim o dedo que aponta e dá-me mãos que se abrem. Por Cristo. Amém.',
     verses: [verse('Isaías 58:6-7', 'jejum oprimidos repartas pão faminto')],
   },
   {
@@ -87,7 +87,7 @@ export const FASTING_DAYS: readonly FastingDay[] = [
     day: 11,
     focus: 'Aprender o contentamento',
     prayer:
-      'Pai, Paulo escreveu da prisão que tinha aprendido a estar contente, na fartura e na falta, com a força que Cristo lhe dava (Filipenses 4:11-13). Eu, com tanto, ainda reclamo. Este jejum me mostra que posso ficar sem algumas coisas e a vida continua. Ensina-me a desejar menos e a perceber mais. Onde falta o necessário, socorre; não quero chamar de contentamento a miséria de ninguém. Onde já há o bastante, faz-me parar de correr. Tu és a minha porção. Amém.',
+      'Pai, Paulo escreveu da prisão que tinha aprendido a estar contente, na fartura e na falta, com a força que Cristo lhe dava (Filipenses 4:11-13). Eu, com tanto, ainda reclamo. Este jejum me mostra que posso ficar sem algumas coisas e a vida continua. Ensina-me a desejar menos e a perceber mais. Onde falta o necessário, socorre; não quero chamar de contentamento a miséria de ninguém. Onde já há o bastante, faz-me parar de correr, porque tu és a minha porção. Amém.',
     verses: [verse('Filipenses 4:11-13', 'contentar abundância Cristo fortalece')],
   },
   {
@@ -111,7 +111,7 @@ export const FASTING_DAYS: readonly FastingDay[] = [
     day: 14,
     focus: 'Repartir com alegria',
     prayer:
-      'Deus generoso, duas semanas me lembraram que muita coisa pode passar pelas minhas mãos sem ficar nelas. João pergunta como o teu amor pode morar em quem vê o irmão precisar e fecha o coração; e pede amor de atitudes (1 João 3:17-18). Não me deixes só com bons sentimentos. Indica o que dar, a quem, e de que modo, para que ninguém se sinta humilhado. Se tenho pouco dinheiro, que eu reparta tempo, carona, ouvido. E que eu saiba também receber. Amém.',
+      'Deus generoso, duas semanas me lembraram que muita coisa pode passar pelas minhas mãos sem ficar nelas. João pergunta como o teu amor pode morar em quem vê o irmão precisar e fecha o coração; e pede amor de atitudes (1 João 3:17-18). Não me deixes só com bons sentimentos. Indica o que dar, a quem, e de que modo, para que ninguém se sinta humilhado. Se tenho pouco dinheiro, que eu reparta tempo, carona, ouvido, e que eu saiba também receber. Amém.',
     verses: [verse('1 João 3:17-18', 'necessidade irmão amor ação verdade')],
   },
   {
@@ -119,7 +119,7 @@ export const FASTING_DAYS: readonly FastingDay[] = [
     day: 15,
     focus: 'Interceder pela minha família',
     prayer:
-      'Senhor, digo diante de ti o nome de cada pessoa da minha casa, também de quem mora longe. Josué decidiu que ele e os seus te serviriam (Josué 24:15); eu posso decidir por mim e pedir pelos outros. Cura o que as palavras quebraram. Protege as crianças, ampara os idosos, anima os desempregados, traz os afastados. Que a minha fé se perceba no tom da voz e na louça lavada. Onde há medo ou violência, abre caminho de socorro. Visita esta família, por amor de Jesus. Amém.',
+      'Senhor, digo diante de ti o nome de cada pessoa da minha casa, também de quem mora longe. Josué decidiu que ele e os seus te serviriam (Josué 24:15); eu posso decidir por mim e pedir pelos outros. Cura o que as palavras quebraram. Protege as crianças, ampara os idosos, anima os desempregados, traz os afastados. Que a minha fé se perceba no tom da voz e na louça lavada. Onde há medo ou violência, abre caminho de socorro e visita esta família, por amor de Jesus. Amém.',
     verses: [verse('Josué 24:15', 'escolhei casa serviremos')],
   },
   {
@@ -183,7 +183,7 @@ export const FASTING_DAYS: readonly FastingDay[] = [
     day: 23,
     focus: 'Jesus foi tentado como nós',
     prayer:
-      'Senhor, não falo com quem desconhece a fraqueza. O Senhor foi provado em tudo como nós e não pecou; por isso posso chegar ao trono e pedir ajuda na hora certa (Hebreus 4:15-16). Conhece a fome, o cansaço, a oferta do atalho. Então lhe conto a minha tentação sem enfeite, aquela que volta no mesmo horário e com a mesma voz. Dê-me misericórdia pelo que já fiz e graça para o que vem. Que eu não lute em segredo. Mostre com quem me abrir. Amém.',
+      'Senhor, não falo com quem desconhece a fraqueza. O Senhor foi provado em tudo como nós e não pecou; por isso posso chegar ao trono e pedir ajuda na hora certa (Hebreus 4:15-16). Conhece a fome, o cansaço, a oferta do atalho. Então lhe conto a minha tentação sem enfeite, aquela que volta no mesmo horário e com a mesma voz. Dê-me misericórdia pelo que já fiz e graça para o que vem. Que eu não lute em segredo; mostre com quem posso me abrir. Amém.',
     verses: [verse('Hebreus 4:15-16', 'compadecer provado pecado trono graça')],
   },
   {
@@ -239,7 +239,7 @@ export const FASTING_DAYS: readonly FastingDay[] = [
     day: 30,
     focus: 'Orar quando faltam palavras',
     prayer:
-      'Trinta dias, e as minhas frases acabaram. Já disse tudo do mesmo jeito muitas vezes. Consola-me saber que o Espírito socorre a nossa fraqueza e intercede com gemidos que não se traduzem (Romanos 8:26). Então fico aqui, Pai, com as mãos abertas sobre os joelhos. O suspiro é a oração. O nome que repito é a oração. Até este sono que vem chegando eu te entrego. Tu que examinas os corações entendes o que não sei dizer. Basta-me que me compreendas. Amém.',
+      'Trinta dias, e as minhas frases acabaram. Já disse tudo do mesmo jeito muitas vezes. Consola-me saber que o Espírito socorre a nossa fraqueza e intercede com gemidos que não se traduzem (Romanos 8:26). Então fico aqui, Pai, com as mãos abertas sobre os joelhos. O suspiro é a oração. O nome que repito é a oração. Até este sono que vem chegando eu te entrego. Tu que examinas os corações entendes o que não sei dizer, e isso me basta. Amém.',
     verses: [verse('Romanos 8:26', 'Espírito fraquezas orar intercede gemidos')],
   },
   {
@@ -255,7 +255,7 @@ export const FASTING_DAYS: readonly FastingDay[] = [
     day: 32,
     focus: 'Sede em terra seca',
     prayer:
-      'Ó Deus, hoje a oração está sem gosto. Davi, no deserto, fez da sede uma busca: a alma e o corpo desejavam a ti como chão rachado deseja chuva (Salmos 63:1). Faço o mesmo com a minha secura. Não finjo água que não tenho. Espero por ti no lugar onde já te encontrei: na Palavra, entre os irmãos, à mesa, no cuidado com alguém. Se a aridez vier de pecado, mostra-me. Se vier de cansaço ou doença, cuida. Se for só estação, dá-me raízes mais fundas. Amém.',
+      'Ó Deus, hoje a oração está sem gosto. Davi, no deserto, fez da sede uma busca: a alma e o corpo desejavam a ti como chão rachado deseja chuva (Salmos 63:1). Faço o mesmo com a minha secura. Não finjo água que não tenho. Espero por ti no lugar onde já te encontrei: na Palavra, entre os irmãos, à mesa, no cuidado com alguém. Se a aridez vier de pecado, mostra-me. Se vier de cansaço ou doença, cuida de mim; se for só uma estação, dá-me raízes mais fundas. Amém.',
     verses: [verse('Salmos 63:1', 'busco alma sede terra seca')],
   },
   {
@@ -271,7 +271,7 @@ export const FASTING_DAYS: readonly FastingDay[] = [
     day: 34,
     focus: 'O trabalho como oferta',
     prayer:
-      'Quero que o nome de Jesus possa assinar, com gratidão, o que eu disser e fizer hoje (Colossenses 3:17). Tudo, Pai: varrer a calçada, atender o balcão, fechar a planilha, trocar a fralda, procurar emprego. O jejum me ajudou a separar momentos; agora mistura-os ao resto da vida. Que o teu nome não se envergonhe do meu serviço. Que eu trate bem quem trabalha para mim e fale a verdade a quem me paga. E que o domingo me devolva o descanso. Amém.',
+      'Quero que o nome de Jesus possa assinar, com gratidão, o que eu disser e fizer hoje (Colossenses 3:17). Tudo, Pai: varrer a calçada, atender o balcão, fechar a planilha, trocar a fralda, procurar emprego. O jejum me ajudou a separar momentos; agora mistura-os ao resto da vida. Que o teu nome não se envergonhe do meu serviço. Que eu trate bem quem trabalha para mim, fale a verdade a quem me paga e receba de volta, no domingo, o descanso. Amém.',
     verses: [verse('Colossenses 3:17', 'obras nome Jesus graças')],
   },
   {

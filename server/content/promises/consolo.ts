@@ -91,7 +91,7 @@ export const consolo: PromiseTheme = {
       explanation:
         'Dança de moça, palma de velho, correria de menino: Jeremias vê a praça cheia outra vez. Quem ouviu primeiro estava em terra alheia, de luto, e parte da geração não chegou a ver a cena. Por isso a promessa nunca serviu de calendário particular. Serve de horizonte. O Deus que transformou a cruz em Páscoa sabe virar pranto pelo avesso, e às vezes antecipa uma amostra já nesta vida.',
       prayer:
-        'Senhor, faz tempo que nesta casa não se põe música. Recebe o nosso pranto como matéria-prima. Não sei que forma darás a ele nem quando, e decido não inventar prazo. Peço uma amostra: a criança gargalhando, o avô contando causo, a mesa sem briga no domingo. E guarda-me a praça inteira para o dia em que reunires os teus. Lá eu danço. Amém.',
+        'Senhor, faz tempo que nesta casa não se põe música. Recebe o nosso pranto como matéria-prima. Não sei que forma darás a ele nem quando, e decido não inventar prazo. Peço uma amostra: a criança gargalhando, o avô contando causo, a mesa sem briga no domingo. E guarda para mim, no dia em que reunires os teus, a praça inteira, porque lá eu danço. Amém.',
     },
     {
       verse: verse('Lamentações 3:31-33', 'rejeitará aflição compadecerá'),
@@ -136,7 +136,7 @@ export const consolo: PromiseTheme = {
       explanation:
         'O consolo de Deus tem jeito de água encanada: chega a uma casa e segue pela rede até a seguinte. Paulo não viu na aflição um desperdício, porque dela saiu experiência para amparar outros. Isso não explica por que sofremos nem obriga ninguém a virar conselheiro enquanto sangra. No tempo certo, a mãe que perdeu um filho saberá sentar-se calada ao lado de outra, e será Cristo consolando por meio dela.',
       prayer:
-        'Pai de toda consolação, houve gente que veio com bolo, com silêncio, com um boleto pago escondido. Eras tu, e reconheço agora. Cura-me sem pressa. Depois, quando quiseres, leva-me até alguém que esteja passando pelo que passei, e tranca a minha boca antes que eu diga bobagem. Que nada do que vivi fique guardado só para mim. Louvado sejas pelas mãos que mandaste. Amém.',
+        'Pai de toda consolação, houve gente que veio com bolo, com silêncio, com um boleto pago escondido. Eras tu, e reconheço agora. Cura-me sem pressa. Depois, quando quiseres, leva-me até alguém que esteja passando pelo que passei, e tranca a minha boca antes que eu diga bobagem. Que nada do que vivi fique guardado só para mim, e louvado sejas pelas mãos que mandaste. Amém.',
     },
     {
       verse: verse('1 Tessalonicenses 4:13-14', 'morreram entristeçais ressuscitou trará'),

@@ -37,7 +37,7 @@ export const coragem: PromiseTheme = {
       explanation:
         'Ser valente, nesse texto, rima com meditar na Lei dia e noite. Deus não entrega a Josué um discurso de motivação; entrega-lhe uma tarefa, um livro e a própria companhia. Aventura que escolhemos por vaidade não vem com essa escolta garantida. Já quem obedece a Cristo no lugar onde foi posto, na sala de aula difícil, na cadeia visitada, na verdade dita ao chefe, pode entrar tremendo e não entra desacompanhado.',
       prayer:
-        'Senhor, colocaste em minhas mãos algo maior do que eu, e sei que não pedi. Antes de agir, abro a tua Palavra; lê comigo, linha por linha. Distingue em mim a obediência da vontade de aparecer. Se eu desanimar na terceira semana, repete-me o teu nome. Quero ir aonde fores, e só aonde fores. Atravessamos o Jordão juntos. Amém.',
+        'Senhor, colocaste em minhas mãos algo maior do que eu, e sei que não pedi. Antes de agir, abro a tua Palavra; lê comigo, linha por linha. Distingue em mim a obediência da vontade de aparecer. Se eu desanimar na terceira semana, repete-me o teu nome. Quero ir aonde fores, e só aonde fores, para atravessar contigo este rio. Amém.',
     },
     {
       verse: verse('1 Crônicas 28:20', 'Davi Salomão obra deixará'),
@@ -73,7 +73,7 @@ export const coragem: PromiseTheme = {
       explanation:
         'As pessoas podem fazer muito mal, e o salmo sabe disso: fala de cerco, empurrão, enxame de abelhas. A pergunta não é ingênua. Ela quer saber o que alguém consegue tirar de quem tem Deus do seu lado, e a resposta é que não consegue tirar Deus. Emprego, fama e até a vida estão ao alcance de mãos perversas; por isso existe justiça a procurar. Mas Jesus, a pedra rejeitada de que o mesmo salmo fala, continua no lugar.',
       prayer:
-        'Senhor, estás comigo, e repito isso com a mão na maçaneta. Vou encontrar quem me humilhou. Não permitas que eu encolha nem que eu parta para cima. Dá-me a frase curta e a coluna reta. Se o perigo for real, mostra-me que coragem hoje é ficar longe e falar com quem protege. Guarda os teus que são presos por orar. Homem nenhum te substitui. Amém.',
+        'Senhor, estás comigo, e repito isso com a mão na maçaneta. Vou encontrar quem me humilhou. Não permitas que eu encolha nem que eu parta para cima. Dá-me a frase curta e a coluna reta. Se o perigo for real, mostra-me que coragem hoje é ficar longe e falar com quem protege. Guarda os teus que são presos por orar, porque homem nenhum te substitui. Amém.',
     },
     {
       verse: verse('Isaías 41:13', 'seguro mão temas ajudo'),
@@ -109,7 +109,7 @@ export const coragem: PromiseTheme = {
       explanation:
         'O rebanho é pequeno e o Reino é grande: Jesus gosta de contrastes. Os discípulos cabiam numa sala e se preocupavam com almoço. Ele não lhes prometeu que viriam a ser maioria, nem influência em palácio; disse que o Pai sente prazer em dar. O Reino vem de presente, e isso solta o punho fechado para repartir. A congregação de vinte pessoas, reunida numa garagem de bairro, está incluída na frase.',
       prayer:
-        'Pai, que te agradas de dar, olha o nosso tamanho: quinze cadeiras, um violão, um ventilador quebrado. Temos medo de acabar. Tira de nós a inveja da igreja grande e o orgulho da pequena. Dá-nos o teu Reino, em pão repartido, inimigo perdoado, menino que aprende a ler. Que eu venda alguma coisa que me prende. Conduz o rebanho até em casa, inteiro. Amém.',
+        'Pai, que te agradas de dar, olha o nosso tamanho: quinze cadeiras, um violão, um ventilador quebrado. Temos medo de acabar. Tira de nós a inveja da igreja grande e o orgulho da pequena. Dá-nos o teu Reino, em pão repartido, inimigo perdoado, menino que aprende a ler. Que eu venda alguma coisa que me prende, e que tu conduzas o rebanho inteiro até em casa. Amém.',
     },
     {
       verse: verse('João 16:33', 'paz aflição ânimo venci'),

@@ -37,7 +37,7 @@ export const curaERestauracao: PromiseTheme = {
       explanation:
         'Um curativo se faz de perto, com as mãos, trocando a faixa mais de uma vez. É assim que o salmista imagina o Criador das estrelas diante de um coração partido. A dor pode pedir meses, lágrimas e boa terapia, sem prazo marcado. Jesus, que chorou junto a um túmulo, é esse cuidado com rosto, e olha de perto a ferida aberta.',
       prayer:
-        'Médico do coração, eu disfarço bem, mas tu enxergas o rasgo que ficou aqui. Deixo que toques onde dói, devagar. Junta os pedaços que eu já nem sabia procurar. Dá-me amigos que não tenham pressa de me ver sorrir e um lugar seguro para contar tudo. De ti não preciso esconder as faixas. Obrigado por não te cansares de mim.',
+        'Médico do coração, eu disfarço bem, mas tu enxergas o rasgo que ficou aqui. Deixo que toques onde dói, devagar. Junta os pedaços que eu já nem sabia procurar. Dá-me amigos que não tenham pressa de me ver sorrir e um lugar seguro para contar tudo. Não preciso esconder de ti as faixas, e obrigado por não te cansares de mim.',
     },
     {
       verse: verse('Isaías 35:5-6', 'cegos surdos mudos águas'),
@@ -82,7 +82,7 @@ export const curaERestauracao: PromiseTheme = {
       explanation:
         'Quatro verbos mostram o serviço deste Pastor: buscar, trazer de volta, enfaixar, fortalecer. Cada ovelha recebe o que o seu estado pede, sem tratamento padronizado. A última parte do versículo também consola: o forte que pisa será julgado, ainda que hoje pareça intocável. Jesus tomou para si esse cajado; nele podemos descansar até quando quem devia cuidar de nós nos feriu.',
       prayer:
-        'Bom Pastor, machucaram-me onde eu esperava abrigo, e desde então desconfio de todo aprisco. Procura-me com a calma que só tu tens. Enfaixa o que foi quebrado por quem usava o teu nome. Faz justiça aos pequenos que foram calados. Aos poucos, ensina-me a confiar em gente fiel outra vez. Enquanto isso, leva-me no ombro. Amém.',
+        'Bom Pastor, machucaram-me onde eu esperava abrigo, e desde então desconfio de todo aprisco. Procura-me com a calma que só tu tens. Enfaixa o que foi quebrado por quem usava o teu nome. Faz justiça aos pequenos que foram calados. Aos poucos, ensina-me a confiar em gente fiel outra vez e, enquanto isso, leva-me no ombro. Amém.',
     },
     {
       verse: verse('Ezequiel 36:26', 'novo coração espírito pedra'),
@@ -109,7 +109,7 @@ export const curaERestauracao: PromiseTheme = {
       explanation:
         'Os anos comidos doem de um jeito próprio, porque o calendário não anda para trás. Joel, porém, conhecia um Deus capaz de devolver fartura a uma terra pelada. Para quem crê em Cristo, restituição pode ter a forma de sentido, reconciliação ou fruto tardio, e nem sempre do bem que se perdeu. O tempo entregue a ele, mesmo estragado, deixa de ser só perda.',
       prayer:
-        'Dono do tempo, tu sabes que fases da minha vida foram devoradas: pelo vício, pela briga, pela doença, pela minha própria demora. Não consigo recuperá-las. Põe nos dias que restam uma colheita que eu não mereço. Faz do que aprendi na seca um pão para outros. Livra-me de passar o presente remoendo o que acabou. Amanhã também te pertence. Amém.',
+        'Dono do tempo, tu sabes que fases da minha vida foram devoradas: pelo vício, pela briga, pela doença, pela minha própria demora. Não consigo recuperá-las. Põe nos dias que restam uma colheita que eu não mereço. Faz do que aprendi na seca um pão para outros. Livra-me de passar o presente remoendo o que acabou, porque o amanhã também te pertence. Amém.',
     },
     {
       verse: verse('Malaquias 4:2', 'nascerá cura asas'),

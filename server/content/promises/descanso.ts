@@ -28,7 +28,7 @@ export const descanso: PromiseTheme = {
       explanation:
         'Uma ovelha com medo não se deita; quem cria rebanho conta que ela precisa sentir-se segura e alimentada. Por isso o verbo é tão bonito: ele me faz deitar. Às vezes o Pastor usa uma pausa que não pedimos, e nem toda doença ou demissão deve ser lida como recado. Pasto e água boa chegam de modos simples: um domingo, um livro, um riacho, a ceia com os irmãos de Jesus.',
       prayer:
-        'Pastor, corro em círculos e chamo isso de produtividade. Põe a mão no meu lombo e obriga-me a parar. Mostra onde está a água que não faz barulho, porque a dos outros só me deixou com mais sede. Dá pasto a quem trabalha em três empregos e não alcança o verde de nenhum. Deito-me agora, dez minutos, na grama que houver. Fica por perto. Amém.',
+        'Pastor, corro em círculos e chamo isso de produtividade. Põe a mão no meu lombo e obriga-me a parar. Mostra onde está a água que não faz barulho, porque a dos outros só me deixou com mais sede. Dá pasto a quem trabalha em três empregos e não alcança o verde de nenhum. Deito-me agora, dez minutos, na grama que houver, e peço que fiques por perto. Amém.',
     },
     {
       verse: verse('Salmos 62:1-2', 'alma espera rocha refúgio'),
@@ -37,7 +37,7 @@ export const descanso: PromiseTheme = {
       explanation:
         'Quantas coisas a sua alma está esperando ao mesmo tempo? Davi reduz a lista a um item: somente Deus. Enquanto o empurravam feito parede inclinada, ele descobriu um lugar interior que não balançava junto. Repare na honestidade do salmo: diz que não será muito abalado; um pouco, pode ser. Quem tem Cristo por rocha treme sem ruir, e já não mendiga segurança de gente que também oscila.',
       prayer:
-        'Só tu, Senhor. Eu tinha posto a calma em várias contas: o elogio do gerente, a saúde do casamento, o resultado na tela. Qualquer uma delas caía, e eu com ela. Reúne numa só espera o que anda espalhado. Quando me empurrarem, que eu encoste na pedra. Aquieta a vontade de me explicar a todos. Em silêncio estou, e em silêncio te escuto. Amém.',
+        'Só tu, Senhor. Eu tinha posto a calma em várias contas: o elogio do gerente, a saúde do casamento, o resultado na tela. Qualquer uma delas caía, e eu com ela. Reúne numa só espera o que anda espalhado. Quando me empurrarem, que eu encoste na pedra. Aquieta a vontade de me explicar a todos, que eu quero ficar em silêncio e te escutar. Amém.',
     },
     {
       verse: verse('Salmos 116:7', 'alma repouso tratou bem'),
@@ -64,7 +64,7 @@ export const descanso: PromiseTheme = {
       explanation:
         'Boa parte das noites ruins começa de dia: na mentira que exige outra, na compra que não cabia, na resposta atravessada. A sabedoria arruma a tarde para que a madrugada seja leve. É assim que costuma ser, sem ser regra de ferro; justos também rolam na cama, por luto, dor crônica ou bebê. Em Cristo, sabedoria de Deus, há perdão para o dia malfeito, e isso já afofa o travesseiro.',
       prayer:
-        'Deus sábio, antes de deitar repasso o dia contigo. Aqui menti um pouco; ali gastei o que não tinha; acolá descontei em quem não merecia. Perdoa, e ensina-me o conserto que farei logo cedo. Põe juízo nas minhas escolhas das duas da tarde, que eu pago às duas da manhã. Concede sono doce às crianças assustadas da minha rua. E faz-me dormir em paz, Senhor. Amém.',
+        'Deus sábio, antes de deitar repasso o dia contigo. Aqui menti um pouco; ali gastei o que não tinha; acolá descontei em quem não merecia. Perdoa, e ensina-me o conserto que farei logo cedo. Põe juízo nas minhas escolhas das duas da tarde, que eu pago às duas da manhã. Concede sono doce às crianças assustadas da minha rua, e faz-me dormir em paz, Senhor. Amém.',
     },
     {
       verse: verse('Isaías 30:15', 'descanso calma confiança força'),
@@ -82,7 +82,7 @@ export const descanso: PromiseTheme = {
       explanation:
         'Para muita família, casa segura é sonho com número de inscrição. Isaías pinta um povo inteiro morando sossegado, e liga a moradia ao Espírito e à justiça, de modo que ninguém pode usar o texto para vender facilidade. Deus quer gente abrigada; a igreja que crê nisso ajuda a pôr telhas. E é graças a Jesus, que não teve onde reclinar a cabeça, que os seus têm endereço definitivo na casa do Pai.',
       prayer:
-        'Senhor das moradas, ouço sirene, vizinho brigando, rato no forro. Desejo um lugar tranquilo e sei que milhões desejam também. Move prefeitos, juízes e construtores honestos; abre portas para quem dorme sob a marquise. Transforma enquanto isso este cômodo apertado: que aqui ninguém levante a mão contra ninguém. Faz da minha voz um canto sossegado para quem chega cansado. E leva-nos, no fim, à tua casa. Amém.',
+        'Senhor das moradas, ouço sirene, vizinho brigando, rato no forro. Desejo um lugar tranquilo e sei que milhões desejam também. Move prefeitos, juízes e construtores honestos; abre portas para quem dorme sob a marquise. Transforma enquanto isso este cômodo apertado: que aqui ninguém levante a mão contra ninguém. Faz da minha voz um canto sossegado para quem chega cansado, e leva-nos, no fim, à tua casa. Amém.',
     },
     {
       verse: verse('Jeremias 6:16', 'veredas caminho descanso alma'),
@@ -109,7 +109,7 @@ export const descanso: PromiseTheme = {
       explanation:
         'Um líder que usa o rebanho deixa marcas: gente que treme ao entrar num templo, que pede desculpa por existir. A esses Deus diz que assume pessoalmente o cuidado. Não é licença para viver sem irmãos, pois há pastores bons e igrejas sãs, e abuso se denuncia. É consolo de saber que o Dono das ovelhas viu tudo. Jesus chamou a si mesmo de bom pastor e deu a vida, em vez de tirá-la.',
       prayer:
-        'Verdadeiro Pastor, quem devia cuidar de mim mandou, cobrou e feriu. Ainda me assusto com voz alta no microfone. Apascenta-me tu mesmo por algum tempo. Leva-me devagar até irmãos confiáveis, e dá-me discernimento para não entregar a alma a qualquer um. Desperta arrependimento nos que se servem do rebanho, e justiça para os feridos. Quero deitar-me sem vigiar a porteira. Em ti consigo. Amém.',
+        'Verdadeiro Pastor, quem devia cuidar de mim mandou, cobrou e feriu. Ainda me assusto com voz alta no microfone. Apascenta-me tu mesmo por algum tempo. Leva-me devagar até irmãos confiáveis, e dá-me discernimento para não entregar a alma a qualquer um. Desperta arrependimento nos que se servem do rebanho, e justiça para os feridos. Quero deitar-me sem vigiar a porteira, e contigo eu consigo. Amém.',
     },
     {
       verse: verse('Mateus 11:28', 'cansados sobrecarregados descansar'),
@@ -136,7 +136,7 @@ export const descanso: PromiseTheme = {
       explanation:
         'Existe um domingo que ainda não chegou. A carta enxerga a criação, a terra prometida e o sábado como setas para um repouso maior, e diz que o ingresso está aberto. Entra-se pela fé, largando a obra de salvar a si mesmo. Sobre como guardar hoje o dia do Senhor, igrejas fiéis divergem; quanto ao essencial, concordam: Jesus fez o trabalho, e a nossa semana termina em festa.',
       prayer:
-        'Deus que descansaste olhando o que era bom, eu não sei olhar nada sem achar defeito. Ensina-me a parar na sexta à noite, no domingo, numa tarde qualquer, e a dizer contigo: é bom. Tira das minhas mãos a obra impossível de me salvar; teu Filho a concluiu. Não me deixes endurecer e ficar do lado de fora. Guarda o meu lugar no teu repouso. Amém.',
+        'Deus que descansaste olhando o que era bom, eu não sei olhar nada sem achar defeito. Ensina-me a parar na sexta à noite, no domingo, numa tarde qualquer, e a dizer contigo: é bom. Tira das minhas mãos a obra impossível de me salvar; teu Filho a concluiu. Não me deixes endurecer e ficar do lado de fora: guarda o meu lugar no teu repouso. Amém.',
     },
     {
       verse: verse('Apocalipse 14:13', 'Benditos morrem descansem obras'),

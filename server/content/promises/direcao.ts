@@ -109,7 +109,7 @@ export const direcao: PromiseTheme = {
       explanation:
         'A voz vem de trás, como a da mãe que caminha um passo depois do filho e fala assim que ele puxa para a rua. O povo reencontraria mestres e correção, sinal de que não estava abandonado. Vozes interiores precisam ser provadas pela Escritura e por irmãos maduros. Cristo deu pastores, mestres e o Espírito, para que o desvio seja percebido cedo.',
       prayer:
-        'Senhor, tantas vozes me chamam: propaganda, algoritmo, parente, culpa. Quero distinguir a tua. Fala pela Escritura que li, pelo amigo que teve coragem, pela consciência que não me deixou em paz. Quando eu virar para o lado errado, não te cales. Livra-me dos que dizem falar por ti para mandar em mim. Tira a cera dos meus ouvidos. Estou escutando.',
+        'Senhor, tantas vozes me chamam: propaganda, algoritmo, parente, culpa. Quero distinguir a tua. Fala pela Escritura que li, pelo amigo que teve coragem, pela consciência que não me deixou em paz. Quando eu virar para o lado errado, não te cales. Livra-me dos que dizem falar por ti para mandar em mim. Tira a cera dos meus ouvidos, que eu quero escutar.',
     },
     {
       verse: verse('Isaías 42:16', 'guiarei cegos trevas luz'),

@@ -37,7 +37,7 @@ export const esperanca: PromiseTheme = {
       explanation:
         'Israel via cavalos de guerra e aprendia a não se impressionar. Hoje os cavalos têm outros nomes: investimento, conhecido influente, plano premium. Eles podem ser úteis, mas não salvam ninguém. O salmo celebra um olhar que acompanha quem espera na bondade de Deus, também quando a despensa míngua. Cristãos já passaram fome, e a igreja existe, entre outras coisas, para repartir. Acima de tudo, esse olhar nos segue além da morte.',
       prayer:
-        'Senhor que vês, abre comigo a porta do armário: arroz para três dias. Eu te agradeço os três e te peço o quarto. Livra-me de achar que o meu futuro mora no bolso de alguém importante. Sopra no coração de quem tem sobrando e acorda a tua igreja para os vizinhos dela. Enquanto espero, põe os teus olhos sobre as crianças primeiro. Em ti descanso. Amém.',
+        'Senhor que vês, abre comigo a porta do armário: arroz para três dias. Eu te agradeço os três e te peço o quarto. Livra-me de achar que o meu futuro mora no bolso de alguém importante. Sopra no coração de quem tem sobrando e acorda a tua igreja para os vizinhos dela. Enquanto espero e descanso em ti, põe os teus olhos primeiro sobre as crianças. Amém.',
     },
     {
       verse: verse('Salmos 42:11', 'abatida alma Espera Deus'),
@@ -64,7 +64,7 @@ export const esperanca: PromiseTheme = {
       explanation:
         'De quatro em quatro anos renovam-se as promessas em carro de som, e o salmo recomenda votar sem ajoelhar. Governantes passam; Deus fez o céu e dá pão a quem tem fome, diz o cântico adiante. Feliz é quem põe nele o peso da vida. Essa felicidade não livra de decepção com autoridades nem dispensa de cobrar delas. Quem segue Jesus, rei de outro tipo, trabalha pelo bem comum sem idolatria.',
       prayer:
-        'Deus de Jacó, apostei demais em gente que discursa bem, e a raiva que sinto agora denuncia isso. Volta a ser a minha ajuda. Peço pelos que governam: dá-lhes juízo, vergonha e compaixão dos pequenos. Afasta da minha família a briga por causa de partido. Sustenta o estrangeiro, o órfão, a viúva, como gostas de fazer, e usa também as minhas mãos. Só teu é o trono. Amém.',
+        'Deus de Jacó, apostei demais em gente que discursa bem, e a raiva que sinto agora denuncia isso. Volta a ser a minha ajuda. Peço pelos que governam: dá-lhes juízo, vergonha e compaixão dos pequenos. Afasta da minha família a briga por causa de partido. Sustenta o estrangeiro, o órfão, a viúva, como gostas de fazer, e usa também as minhas mãos, tu que estás no trono. Amém.',
     },
     {
       verse: verse('Jeremias 17:7-8', 'confia árvore seca fruto'),
@@ -91,7 +91,7 @@ export const esperanca: PromiseTheme = {
       explanation:
         'Raquel não queria ser consolada, e Deus não a censurou por isso; deu-lhe notícia dos filhos. Os descendentes dela voltariam do cativeiro. Mães e pais de hoje gostariam de ouvir a mesma garantia sobre o filho que saiu da fé ou da linha, e honestamente não a temos por escrito. Temos o caráter de quem falou. Ele busca perdidos, ouve choro de mãe e, em Jesus, abriu o caminho de volta.',
       prayer:
-        'Senhor, há um quarto arrumado esperando alguém. Deixo a luz da varanda acesa e penso em ti, que fazes o mesmo há mais tempo. Encontra os meus onde eu não alcanço; usa um amigo, uma queda, uma lembrança de infância. Não posso decidir por eles. Guarda-me de implorar, ameaçar ou comprar a volta. Enxuga-me os olhos para que eu veja a estrada. Ainda espero. Amém.',
+        'Senhor, há um quarto arrumado esperando alguém. Deixo a luz da varanda acesa e penso em ti, que fazes o mesmo há mais tempo. Encontra os meus onde eu não alcanço; usa um amigo, uma queda, uma lembrança de infância. Não posso decidir por eles. Guarda-me de implorar, ameaçar ou comprar a volta. Enxuga-me os olhos para que eu veja a estrada, porque ainda espero. Amém.',
     },
     {
       verse: verse('Lamentações 3:25-26', 'bom esperam silêncio salvação'),
@@ -134,7 +134,7 @@ export const esperanca: PromiseTheme = {
       context:
         'A crentes tentados a recuar, a carta aponta a promessa e o juramento feitos a Abraão: a esperança deles está ancorada junto de Deus.',
       explanation:
-        'A âncora serve quando o barco não pode parar o vento. Ela some debaixo da água, e por isso parece que nada segura. A carta põe a nossa presa num lugar invisível, junto de Deus, onde Jesus já entrou. Duas coisas a mantêm firme, a palavra e o juramento de quem não sabe mentir. O convés continuará balançando, e enjoo não é descrença. Mas o barco não fica à deriva.',
+        'A âncora serve quando o barco não pode parar o vento. Ela some debaixo da água, e por isso parece que nada segura. A carta põe a nossa presa num lugar invisível, junto de Deus, onde Jesus já entrou. Duas coisas a mantêm firme, a palavra e o juramento de quem não sabe mentir. O convés continuará balançando, e enjoo não é descrença, mas o barco não fica à deriva.',
       prayer:
         'Deus que não mentes, o mar hoje está grosso e o meu estômago embrulha a cada notícia. Puxo a corda e ela responde: está presa em ti. Obriga-me a lembrar disso de madrugada. Já me prometeram tanto neste mundo e descumpriram, que desaprendi a crer; refaz em mim essa capacidade. Jesus, que entraste adiante de nós, mantém curto o cabo entre o teu coração e o meu. Amém.',
     },

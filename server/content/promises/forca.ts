@@ -25,7 +25,7 @@ export const forca: PromiseTheme = {
       context:
         'Palavra do vidente Hanani ao rei Asa, como repreensão por ter confiado na Síria: Deus procura por toda parte a quem sustentar, e pede lealdade inteira.',
       explanation:
-        'Imagine um olhar percorrendo a terra inteira à procura de alguém para ajudar. Asa tinha conhecido esse auxílio na juventude e, já experiente, trocou-o por um acordo esperto. Coração íntegro, aí, é um coração inteiro, que pode até falhar, mas não guarda plano secreto contra Deus. Há conta a pagar pelas nossas trocas, como houve para o rei. E há o Filho fiel, em quem recomeçamos.',
+        'Imagine um olhar percorrendo a terra inteira à procura de alguém para ajudar. Asa tinha conhecido esse auxílio na juventude e, já experiente, trocou-o por um acordo esperto. Coração íntegro, aí, é um coração inteiro, que pode até falhar, mas não guarda plano secreto contra Deus. Há conta a pagar pelas nossas trocas, como houve para o rei, mas há também o Filho fiel, em quem recomeçamos.',
       prayer:
         'Deus que procuras, acha-me hoje. Comecei bem contigo e, com o tempo, aprendi atalhos; assinei acordos que não te mostrei. Quando me avisaram, fiquei com raiva do mensageiro. Junta o meu coração partido em dois e fortalece-o. Fica comigo nas consequências que eu mesmo criei. E põe os olhos nos pequenos fiéis que ninguém conhece, no interior, e sustenta-os. Amém.',
     },
@@ -36,7 +36,7 @@ export const forca: PromiseTheme = {
       explanation:
         'Repare de quem é a alegria: do Senhor. O povo estava arrasado ao perceber quanto tinha se afastado, e recebeu ordem de fazer comida gostosa e mandar um prato a quem não tinha. A força nasceu de saber que Deus tinha gosto em recebê-los de volta. O choro tem lugar, e aparece no mesmo capítulo. Mas há festas que sustentam, e a mesa aberta de Jesus é a maior delas.',
       prayer:
-        'Deus festivo, confundi seriedade com santidade e azedei. Tu me mandas comer bem e repartir. Que a tua alegria me ponha de pé hoje, porque estou sem ânimo. Mostra-me para quem levar a marmita: o porteiro, a vizinha viúva, o primo desempregado. Consola os que choram arrependidos e convida-os à mesa. Ri comigo, Senhor, que isso me fortalece. Amém.',
+        'Deus festivo, confundi seriedade com santidade e azedei. Tu me mandas comer bem e repartir. Que a tua alegria me ponha de pé hoje, porque estou sem ânimo. Mostra-me para quem levar a marmita: o porteiro, a vizinha viúva, o primo desempregado. Consola os que choram arrependidos, convida-os à mesa, e alegra-te comigo, Senhor, que isso me fortalece. Amém.',
     },
     {
       verse: verse('Salmos 28:7', 'força escudo confia socorrido'),
@@ -72,7 +72,7 @@ export const forca: PromiseTheme = {
       explanation:
         'O corpo falha; Asafe não faz cerimônia com isso. Vista curta, mão que treme, memória que foge, quimioterapia: a carne se consome, e nenhuma oração nos isenta de envelhecer. Porção era o pedaço de terra que cabia a cada família, e os levitas não o recebiam, porque o Senhor era o deles. Quem tem Deus por herança não fica pobre quando a saúde vai embora. E o Ressuscitado prometeu tratar do corpo também, no último dia.',
       prayer:
-        'Senhor, meu pedaço de chão, já não subo a escada como subia, e dei para perder os nomes. Irrito-me com a lentidão das minhas mãos. Sê a firmeza do que sobra por dentro. Dá paciência a quem cuida de mim, ou a mim que cuido, e graça para rirmos juntos do esquecimento. Quando tudo o mais me escapar, tu não escapas. És a parte que escolhi. Amém.',
+        'Senhor, meu pedaço de chão, já não subo a escada como subia, e dei para perder os nomes. Irrito-me com a lentidão das minhas mãos. Sê a firmeza do que sobra por dentro. Dá paciência a quem cuida de mim, ou a mim que cuido, e graça para rirmos juntos do esquecimento. Quando tudo o mais me escapar, tu não escapas, tu que és a parte que escolhi. Amém.',
     },
     {
       verse: verse('Salmos 84:7', 'força Deus Sião'),
@@ -99,7 +99,7 @@ export const forca: PromiseTheme = {
       explanation:
         'A ordem parece invertida: primeiro voar, depois correr, por fim caminhar. Talvez seja de propósito. Levantar voo acontece em poucos dias; andar sem desistir, quando nada emociona, é o milagre das quintas-feiras comuns. O verbo hebraico para esperar, segundo alguns estudiosos, lembra corda torcida, bem atada a Deus. A fadiga continuará aparecendo e pedirá repouso. A troca de forças é obra de Deus, que ergueu Cristo dentre os mortos.',
       prayer:
-        'Senhor, não peço asas hoje. Peço pés. Que eu leve a criança à escola, abra a loja, faça a fisioterapia, volte, e amanhã outra vez. Troca a minha força gasta pela tua, como quem troca o turno. Se quiseres dar-me algum dia uma vista do alto, agradecerei; enquanto isso, segura-me no chão. E não deixes para trás os que mancam na caminhada da igreja. Amém.',
+        'Senhor, hoje não peço asas; peço pés. Que eu leve a criança à escola, abra a loja, faça a fisioterapia, volte, e amanhã outra vez. Troca a minha força gasta pela tua, como quem troca o turno. Se quiseres dar-me algum dia uma vista do alto, agradecerei; enquanto isso, segura-me no chão. E não deixes para trás os que mancam na caminhada da igreja. Amém.',
     },
     {
       verse: verse('Isaías 41:10', 'temas contigo fortaleço'),

@@ -46,7 +46,7 @@ export const frutoEProposito: PromiseTheme = {
       explanation:
         'Planilha colorida, metas de janeiro, rota no aplicativo: planejar é sensato. O provérbio avisa, com carinho, que a palavra final não é nossa. Isso consola mais do que assusta, pois o conselho que prevalece é o de quem nos amou em Cristo. O texto não explica cada frustração nem manda cruzar os braços; permite fazer planos a lápis e dormir tranquilo.',
       prayer:
-        'Deus, cá está a minha agenda, rabiscada de certezas. Fiquei irritado quando o emprego não saiu e a viagem caiu. Dá-me coragem para planejar e mãos abertas para soltar. Onde a tua vontade for diferente da minha, ganha tu, e mostra-me depois o porquê, se for bom que eu saiba. Anoto a lápis: seja como quiseres. E vou trabalhar.',
+        'Deus, cá está a minha agenda, rabiscada de certezas. Fiquei irritado quando o emprego não saiu e a viagem caiu. Dá-me coragem para planejar e mãos abertas para soltar. Onde a tua vontade for diferente da minha, ganha tu, e mostra-me depois o porquê, se for bom que eu saiba. Anoto os meus planos a lápis, para que seja como quiseres, e vou trabalhar.',
     },
     {
       verse: verse('Jeremias 1:5', 'ventre conheci profeta nações'),
@@ -136,7 +136,7 @@ export const frutoEProposito: PromiseTheme = {
       explanation:
         'O termo grego com que Paulo chama os crentes de obra de Deus é parente da nossa palavra poema. Ele nos compôs em Cristo e deixou pelo caminho coisas boas para fazer. Não são tarefas para pagar a salvação, que já veio de graça, nem roteiro secreto a adivinhar com medo de errar a página. Costumam estar ao alcance da mão: o vizinho, o ofício, a conversa de hoje.',
       prayer:
-        'Autor da minha vida, ando com medo de ter perdido a linha certa. Obrigado porque o bem a fazer já está no caminho, e tu não o escondeste de mim. Desperta-me no elevador, na oficina, no portão da escola. Quero caprichar no que aparecer, sem tentar pagar o teu presente. E que alguém, lendo-me, goste de ti.',
+        'Autor da minha vida, ando com medo de ter perdido a linha certa. Obrigado porque o bem a fazer já está no caminho, e tu não o escondeste de mim. Desperta-me no elevador, na oficina, no portão da escola. Quero caprichar no que aparecer, sem tentar pagar o teu presente, e que alguém, lendo a minha vida, goste de ti.',
     },
     {
       verse: verse('Filipenses 1:6', 'certeza começou obra completá-la'),

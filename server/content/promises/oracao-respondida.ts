@@ -127,7 +127,7 @@ export const oracaoRespondida: PromiseTheme = {
       explanation:
         'Assinar por outra pessoa exige procuração, e quem a recebe só age segundo a vontade de quem a deu. Orar em nome de Jesus é isso; nenhuma fórmula de encerramento obriga o céu. Ele se compromete a fazer o que traz honra ao Pai e dá seguimento à sua obra. Peça com ousadia o que Jesus pediria, e deixe com ele o resto.',
       prayer:
-        'Senhor Jesus, quantas vezes usei o teu nome como carimbo no fim de uma lista só minha. Hoje quero pedir o que tu assinarias: que o meu vizinho conheça o Pai, que a igreja sirva sem vaidade, que eu ame aquele colega difícil. Se algum pedido não se parece contigo, risca-o. Age, e que o Pai seja visto nisso.',
+        'Senhor Jesus, quantas vezes usei o teu nome como carimbo no fim de uma lista só minha. Hoje quero pedir o que tu assinarias: que o meu vizinho conheça o Pai, que a igreja sirva sem vaidade, que eu ame aquele colega difícil. Se algum pedido não se parece contigo, risca-o; nos outros, age, para que o Pai seja visto.',
     },
     {
       verse: verse('Hebreus 4:16', 'confiança trono graça misericórdia'),

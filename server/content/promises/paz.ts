@@ -61,7 +61,7 @@ export const paz: PromiseTheme = {
       context:
         'Isaías via a capital acomodada e injusta; depois do Espírito derramado, promete ele, a retidão dará como colheita sossego duradouro.',
       explanation:
-        'A paz sem justiça é um tapete por cima de buraco. Isaías diz que sossego se colhe, e que a planta dele é a retidão: salário pago, palavra mantida, pobre respeitado. Vale para a cidade e para a mesa de casa, onde fazer silêncio a respeito do mal não resolve nada. O fruto demora e não será perfeito antes de Cristo voltar. O Espírito, porém, já semeia gente justa.',
+        'A paz sem justiça é um tapete por cima de buraco. Isaías diz que sossego se colhe, e que a planta dele é a retidão: salário pago, palavra mantida, pobre respeitado. Vale para a cidade e para a mesa de casa, onde fazer silêncio a respeito do mal não resolve nada. O fruto demora e não será perfeito antes de Cristo voltar, mas o Espírito já semeia gente justa.',
       prayer:
         'Justo Senhor, eu queria colher paz sem plantar nada. Mostra-me a conta que deixei de pagar, o serviço alheio que desvalorizei, a verdade que escondi para evitar conversa. Dá-me coragem de acertar tudo. Ampara os que sofrem violência e são mandados calar em nome da harmonia; que encontrem justiça e proteção. Rega esta cidade com o teu Espírito, e deixa-nos ver brotar alguma coisa. Amém.',
     },
@@ -72,7 +72,7 @@ export const paz: PromiseTheme = {
       explanation:
         'Um morro também cai; quem viu encosta descer na chuva sabe. Deus escolhe a coisa mais estável da paisagem e diz: se até isto sair do lugar, a minha bondade não sai. Não há aí garantia contra deslizamento, desemprego ou divórcio, e sim um pacto que nenhum desastre rescinde. Jesus o assinou com sangue. Quando a sua vida mudar de geografia, procure nela o que ficou onde estava.',
       prayer:
-        'Deus da aliança, o chão que eu julgava firme correu: um telefonema e tudo era outro. Ainda procuro os marcos antigos e não os acho. Fala de novo comigo como quem tem compaixão. Segura as famílias que viram o barro levar a casa, e põe de pé gente que as ajude de verdade. Muda em volta o que tiver de mudar; o teu pacto, não. Nele me firmo. Amém.',
+        'Deus da aliança, o chão que eu julgava firme correu: um telefonema e tudo era outro. Ainda procuro os marcos antigos e não os acho. Fala de novo comigo como quem tem compaixão. Segura as famílias que viram o barro levar a casa, e põe de pé gente que as ajude de verdade. Muda em volta o que tiver de mudar, mas o teu pacto não muda, e nele me firmo. Amém.',
     },
     {
       verse: verse('Isaías 57:19', 'paz longe perto sararei'),
@@ -108,7 +108,7 @@ export const paz: PromiseTheme = {
       explanation:
         'A porta trancada não impediu o Ressuscitado, e o susto dos seus não o ofendeu. Eles o tinham abandonado dias antes; esperavam talvez bronca, ouviram saudação. Jesus mostrou as feridas, e foi olhando para elas que se alegraram. Os perigos da rua continuavam ali, e eles só sairiam depois, fortalecidos. Você pode estar trancado por medo, luto ou vergonha: o Senhor sabe entrar sem arrombar.',
       prayer:
-        'Senhor, passei a tranca, pus a cadeira atrás da porta e não atendo ninguém. Entra assim mesmo. Tenho vergonha do que fiz quando precisavas de mim, e nas mãos tu trazes, em vez da conta, as marcas. Deixa-me vê-las devagar. Sopra coragem para que eu abra primeiro a janela, depois a porta, depois a boca. E visita os que vivem reclusos por pânico. Paz, disseste; eu recebo. Amém.',
+        'Senhor, passei a tranca, pus a cadeira atrás da porta e não atendo ninguém. Entra assim mesmo. Tenho vergonha do que fiz quando precisavas de mim, e nas mãos tu trazes, em vez da conta, as marcas. Deixa-me vê-las devagar. Sopra coragem para que eu abra primeiro a janela, depois a porta, depois a boca. E visita os que vivem reclusos por pânico, porque a paz que disseste é para eles também. Amém.',
     },
     {
       verse: verse('Romanos 5:1', 'justificados fé paz Deus'),

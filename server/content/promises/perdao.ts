@@ -35,7 +35,7 @@ export const perdao: PromiseTheme = {
       context:
         'Davi ora em aperto e apoia o pedido no caráter de Deus, que não despede com desprezo quem o chama pedindo misericórdia.',
       explanation:
-        'Existe gente boa que não perdoa e gente que perdoa de má vontade. De Deus o salmo diz o contrário: é bom, perdoa com gosto e ainda guarda afeto para quem chama. A porta não tem lista de convidados. Quem chama de verdade já está querendo voltar. Por meio de Jesus, a ligação nunca cai.',
+        'Existe gente boa que não perdoa e gente que perdoa de má vontade. De Deus o salmo diz o contrário: é bom, perdoa com gosto e ainda guarda afeto para quem chama. A porta não tem lista de convidados. Quem chama de verdade já está querendo voltar, e por meio de Jesus a ligação nunca cai.',
       prayer:
         'Tu és bom, Senhor, e começo por isso, porque o resto eu custo a dizer. Chamo-te sem jeito, do fundo da cozinha. Não venho com boas obras na mão. Perdoa com esse coração largo que não é como o meu. E ensina-me um pouco dele, pois há na agenda um número que bloqueei por rancor. Atende-me, que o dia foi longo.',
     },
@@ -127,7 +127,7 @@ export const perdao: PromiseTheme = {
       explanation:
         'Gente do lado errado da história ouviu, naquela sala, que o perdão também era para ela. Bastava crer no nome de Jesus, e o Espírito nem esperou o fim do sermão. Você não está longe demais, seja qual for a farda ou o passado. Crer, ali, é confiar a própria culpa a quem os profetas anunciavam.',
       prayer:
-        'Jesus, todos os profetas apontavam para ti, e eu olhava para outro lado. Creio no teu nome, com a fé que tenho. Recebe também o meu vizinho policial, a minha colega de outra religião, o primo que desistiu da igreja. Tira do meu rosto a cara de porteiro. Quero alegrar-me quando perdoas quem eu não chamaria. Obrigado porque a notícia chegou à minha sala.',
+        'Jesus, todos os profetas apontavam para ti, e eu olhava para outro lado. Creio no teu nome, com a fé que tenho. Recebe também o meu vizinho policial, a minha colega de outra religião, o primo que desistiu da igreja. Tira do meu rosto a cara de porteiro. Quero alegrar-me quando perdoas quem eu não chamaria, e te agradeço porque a notícia chegou à minha sala.',
     },
     {
       verse: verse('Colossenses 2:13-14', 'perdoando-vos dívida cruz'),

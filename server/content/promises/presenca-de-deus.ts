@@ -81,7 +81,7 @@ export const presencaDeDeus: PromiseTheme = {
       explanation:
         'O texto diz “quando”, como coisa certa. Água, rio e fogo entram na conta, sem rodeios, e muitos crentes fiéis perderam casa em enchente ou filho em acidente. O compromisso de Deus é outro: a prova não terá a palavra definitiva sobre quem ele chamou pelo nome. Israel voltou do cativeiro, e Cristo saiu do sepulcro. Nele, a correnteza pode molhar, assustar, arrastar móveis, mas não nos arranca de Deus.',
       prayer:
-        'Redentor meu, a água subiu depressa e levou coisas que eu amava. Sei que chamaste os teus pelo nome; chama hoje o meu, que ando sem chão. Ampara as famílias desabrigadas, os bombeiros, os vizinhos que abriram a porta. Dá-me fôlego para limpar a lama e recomeçar sem endurecer. No meio do rio eu te digo, tremendo, que ainda confio. Atravessa comigo. Amém.',
+        'Redentor meu, a água subiu depressa e levou coisas que eu amava. Sei que chamaste os teus pelo nome; chama hoje o meu, que ando sem chão. Ampara as famílias desabrigadas, os bombeiros, os vizinhos que abriram a porta. Dá-me fôlego para limpar a lama e recomeçar sem endurecer. No meio do rio eu te digo, tremendo, que ainda confio, e te peço: atravessa comigo. Amém.',
     },
     {
       verse: verse('Ageu 1:13', 'Ageu estou convosco'),
@@ -90,7 +90,7 @@ export const presencaDeDeus: PromiseTheme = {
       explanation:
         'Poucas palavras bastaram para um grupo desanimado voltar a carregar pedra. Não chegou dinheiro do palácio naquele dia, e o templo ficaria menor que o antigo; chegou a certeza de que o dono da obra estava no canteiro. Quem conserta o telhado da congregação, ensina seis crianças numa sala quente ou visita o presídio pode apoiar-se nela: por meio do Filho, Deus trabalha junto de quem o serve.',
       prayer:
-        'Senhor da casa, o trabalho que comecei por ti ficou pela metade. Faltam voluntários, sobra crítica, e já pensei em largar a chave na mesa do pastor. Desperta o meu ânimo como despertaste o daquele povo. Que eu não meça a tua presença pelo número de cadeiras ocupadas. Abençoa as mãos que varrem, cozinham e ensinam sem aparecer. Amanhã cedo volto à obra; vem comigo. Amém.',
+        'Senhor da casa, o trabalho que comecei por ti ficou pela metade. Faltam voluntários, sobra crítica, e já pensei em largar a chave na mesa do pastor. Desperta o meu ânimo como despertaste o daquele povo. Que eu não meça a tua presença pelo número de cadeiras ocupadas. Abençoa as mãos que varrem, cozinham e ensinam sem aparecer, e vem comigo amanhã cedo, quando eu voltar à obra. Amém.',
     },
     {
       verse: verse('Mateus 1:23', 'Emanuel Deus conosco'),

@@ -46,7 +46,7 @@ export const protecao: PromiseTheme = {
       explanation:
         'Acampar é armar barraca e ficar. A imagem fala de um Deus que não faz ronda de passagem: estabelece-se em volta de quem o teme, com exércitos que o olho não registra. Quantos perigos passaram sem que soubéssemos? Outros nos atingem, e também servos fiéis morreram cercados de anjos. O Senhor dos anjos, que se deixou prender por nós, nos livra até na morte.',
       prayer:
-        'Senhor dos exércitos, obrigado pelas noites em que dormi sem saber do que me guardavas. Arma a tua tenda em torno desta casa, do quarto das crianças, da rua mal iluminada. Não preciso ver anjo nenhum; preciso saber-te perto. Guarda o vigia, o policial honesto, a enfermeira do plantão. Se o perigo entrar, entra antes dele. Em ti ficarei em paz.',
+        'Senhor dos exércitos, obrigado pelas noites em que dormi sem saber do que me guardavas. Arma a tua tenda em torno desta casa, do quarto das crianças, da rua mal iluminada. Não preciso ver anjo nenhum; preciso saber-te perto. Guarda o vigia, o policial honesto, a enfermeira do plantão. Se o perigo entrar, entra antes dele, e ficarei em paz contigo.',
     },
     {
       verse: verse('Salmos 91:1-2', 'Altíssimo sombra refúgio fortaleza'),
@@ -100,7 +100,7 @@ export const protecao: PromiseTheme = {
       explanation:
         'Línguas ferem mais do que lança, e aqui as duas perdem. Esta garantia é a herança dos servos de Deus: a palavra final a respeito deles é dele, que lhes dá a justiça como presente. Isto não serve de ameaça contra desafetos nem promete vencer todo processo. Cristo foi condenado por mentira e absolvido pelo Pai; escondido nele, você já ouviu o veredito que vale.',
       prayer:
-        'Juiz de toda a terra, estão falando de mim, e nem tudo é verdade. Tenho vontade de responder à altura no grupo da família. Contém a minha língua e cuida do meu nome. Mostra-me onde errei mesmo, para que eu conserte. Do resto, sê tu o advogado. Que eu não fabrique armas contra ninguém. A tua absolvição me põe de cabeça erguida.',
+        'Juiz de toda a terra, estão falando de mim, e nem tudo é verdade. Tenho vontade de responder à altura no grupo da família. Contém a minha língua e cuida do meu nome. Mostra-me onde errei mesmo, para que eu conserte. Do resto, sê tu o advogado. Que eu não fabrique armas contra ninguém, pois a tua absolvição já me põe de cabeça erguida.',
     },
     {
       verse: verse('Naum 1:7', 'bom fortaleza angústia confiam'),
@@ -145,7 +145,7 @@ export const protecao: PromiseTheme = {
       explanation:
         'Há um livramento que a lâmina não desmente. Paulo contava com ele: sairia do cárcere para o Reino, e nenhuma obra má conseguiria estragar o fim da história. Às vezes Deus livra da doença e do tribunal; outras, livra através deles. Para quem está em Cristo, morrer não é o dia em que a proteção falhou, mas aquele em que ela termina o serviço.',
       prayer:
-        'Senhor da última viagem, tenho receio do fim e raramente digo isso em voz alta. Livra-me de toda obra má, primeiro da que me convida por dentro. Conserva os que amo até que estejamos todos à tua mesa. Acompanha os que morrem hoje sem ninguém segurando-lhes a mão. Leva-me a salvo quando for a hora. A glória é toda tua.',
+        'Senhor da última viagem, tenho receio do fim e raramente digo isso em voz alta. Livra-me de toda obra má, primeiro da que me convida por dentro. Conserva os que amo até que estejamos todos à tua mesa. Acompanha os que morrem hoje sem ninguém segurando-lhes a mão. Leva-me a salvo quando for a hora, e que a glória seja toda tua.',
     },
   ],
 };

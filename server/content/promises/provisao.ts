@@ -55,7 +55,7 @@ export const provisao: PromiseTheme = {
       explanation:
         'A ovelha não guarda capim para o inverno. Ela olha o pastor e come o de hoje, e é por ele, não pelo tamanho do pasto, que Davi diz não carecer de mais. Nem tudo o que desejo se inclui nesse “nada”; o próprio salmo atravessa um vale escuro. Jesus, que deu a vida pelo rebanho, garante o que realmente não pode faltar: ele mesmo.',
       prayer:
-        'Meu Pastor, passo o dia fazendo listas do que não tenho. Hoje quero fazer outra: cama, água, um amigo, a tua mão. Cala em mim a propaganda que me chama de incompleto. Conduz-me ao que é necessário e afasta-me do que me faria mal, embora brilhe. Quando a relva escassear, mantém-me perto de ti. Tendo a ti, tenho casa.',
+        'Meu Pastor, passo o dia fazendo listas do que não tenho. Hoje quero fazer outra: cama, água, um amigo, a tua mão. Cala em mim a propaganda que me chama de incompleto. Conduz-me ao que é necessário e afasta-me do que me faria mal, embora brilhe. Quando a relva escassear, mantém-me perto de ti, porque tendo a ti tenho casa.',
     },
     {
       verse: verse('Salmos 34:9-10', 'Temei falta buscam bem'),

@@ -19,7 +19,7 @@ export const sabedoria: PromiseTheme = {
       explanation:
         'Um rei jovem, assustado com o tamanho do cargo, pediu juízo em vez de fama, e Deus gostou do pedido. A dose de Salomão foi única, e o próprio Salomão mais tarde não a usou bem. Isso anima e adverte: o dom é real e precisa ser obedecido. Jesus se disse maior do que ele, e reparte o seu discernimento com quem chefia, cria filhos ou cuida de condomínio.',
       prayer:
-        'Senhor, deram-me gente para cuidar e eu me sinto criança de sapato grande. Em vez de prestígio, dá-me ouvido para os dois lados da história. Que eu saiba o que é justo quando todos gritam. Guarda-me de terminar pior do que comecei, encantado com os aplausos. Abençoa quem decide por muitos neste país. Preciso de um coração que te escute.',
+        'Senhor, deram-me gente para cuidar e eu me sinto criança de sapato grande. Em vez de prestígio, dá-me ouvido para os dois lados da história. Que eu saiba o que é justo quando todos gritam. Guarda-me de terminar pior do que comecei, encantado com os aplausos. Abençoa quem decide por muitos neste país e dá a eles e a mim um coração que te escute.',
     },
     {
       verse: verse('Jó 28:28', 'temor sabedoria mal inteligência'),
@@ -100,7 +100,7 @@ export const sabedoria: PromiseTheme = {
       explanation:
         'Os governos caem, as bolsas despencam, e há um Deus que não se informa pelo jornal. Ele muda as estações, conhece o que está escondido e reparte entendimento com quem precisa agir dentro da crise. Daqui não sai calendário do futuro nem palpite eleitoral. Pode-se orar, trabalhar bem numa corte estranha e dormir: o Reino de Cristo é a pedra que não será removida.',
       prayer:
-        'Deus dos tempos, o noticiário me deixa em alerta desde cedo. Tiras e pões governantes; nenhum deles é o meu salvador nem o meu fim. Dá sabedoria aos que decidem sobre merenda, hospital e fronteira. Traz à luz o que foi escondido para lesar os pobres. E a mim dá serviço bem-feito e sono. Contigo mora a luz; quero morar perto. Amém.',
+        'Deus dos tempos, o noticiário me deixa em alerta desde cedo. Tiras e pões governantes; nenhum deles é o meu salvador nem o meu fim. Dá sabedoria aos que decidem sobre merenda, hospital e fronteira. Traz à luz o que foi escondido para lesar os pobres. E a mim dá serviço bem-feito e sono, porque a luz mora contigo e eu quero morar perto. Amém.',
     },
     {
       verse: verse('Mateus 7:24-25', 'ouve pratica casa rocha'),
@@ -109,7 +109,7 @@ export const sabedoria: PromiseTheme = {
       explanation:
         'Da rua, as duas casas pareciam iguais. A diferença estava embaixo, onde visita não olha, e quem a mostrou foi a enxurrada. Jesus não diz que o obediente será poupado do temporal; diz que não desabará. Praticar o que ele falou sobre raiva, dinheiro e inimigos é cavar até a rocha. E a rocha é ele, firme até para quem começa a obra depois de ter perdido a primeira.',
       prayer:
-        'Senhor, escuto bem e construo mal. Sei o sermão de cor e trato o porteiro como se não soubesse. Hoje escolho uma palavra tua para pôr em prática antes de deitar; ajuda-me. Olha as rachaduras que escondi com tinta. Se a água está subindo, segura a casa. Socorre também as famílias que perderam paredes de verdade. Quero alicerce em ti, Jesus.',
+        'Senhor, escuto bem e construo mal. Sei o sermão de cor e trato o porteiro como se não soubesse. Hoje escolho uma palavra tua para pôr em prática antes de deitar; ajuda-me. Olha as rachaduras que escondi com tinta. Se a água está subindo, segura a casa. Socorre também as famílias que perderam paredes de verdade, e sê o alicerce de todos nós, Jesus.',
     },
     {
       verse: verse('Lucas 21:15', 'darei boca sabedoria'),
@@ -136,7 +136,7 @@ export const sabedoria: PromiseTheme = {
       explanation:
         'É um tesouro escondido, mas sem mapa caro nem clube fechado: está inteiro numa pessoa. Quem tem Cristo não precisa comprar curso de mistérios, senha de sonhos ou o “nível seguinte”. Conhecê-lo leva a vida toda, e dúvidas honestas fazem parte da escavação. A ciência e as artes também lhe pertencem, e nelas pode-se trabalhar com gosto, como quem anda em terra do Pai.',
       prayer:
-        'Senhor Jesus, passei por vitrines espirituais e quase comprei o que já era meu em ti. Perdoa a pressa por novidade. Quero escavar onde mandaste: na tua palavra, na tua mesa, no pobre que bate. Quando eu achar pouco, mostra-me mais; quando achar muito, que eu reparta. Guarda os recém-chegados de quem vende segredo. És tu a riqueza. Amém.',
+        'Senhor Jesus, passei por vitrines espirituais e quase comprei o que já era meu em ti. Perdoa a pressa por novidade. Quero escavar onde mandaste: na tua palavra, na tua mesa, no pobre que bate. Quando eu achar pouco, mostra-me mais; quando achar muito, que eu reparta. Guarda os recém-chegados de quem vende segredo, para que saibam que a riqueza és tu. Amém.',
     },
     {
       verse: verse('Tiago 1:5', 'sabedoria peça concede'),
@@ -145,7 +145,7 @@ export const sabedoria: PromiseTheme = {
       explanation:
         'Ele não suspira, não revira os olhos, não lembra a última vez que você errou. Deus dá com largueza a quem pergunta, ainda que seja a mesma pergunta de março. Vem juízo para atravessar a provação, nem sempre a saída dela, e costuma vir em porções: uma ideia, um conselho, paciência. Pedimos com confiança porque o Filho abriu o caminho até esse Pai generoso.',
       prayer:
-        'Pai generoso, falta-me muita sabedoria. Não sei se falo ou calo, se fico ou mudo, se ajudo ou ponho limite. Obrigado por não me tratares como quem incomoda. Dá-me o que preciso para hoje, e fé para não mudar de ideia a cada onda. Se a resposta vier por alguém que costumo ignorar, que eu a reconheça. Espero em ti, de mãos abertas.',
+        'Pai generoso, falta-me muita sabedoria. Não sei se falo ou calo, se fico ou mudo, se ajudo ou ponho limite. Obrigado por não me tratares como quem incomoda. Dá-me o que preciso para hoje, e fé para não mudar de ideia a cada onda. Se a resposta vier por alguém que costumo ignorar, que eu a reconheça, porque espero em ti de mãos abertas.',
     },
   ],
 };

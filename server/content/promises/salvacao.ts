@@ -73,7 +73,7 @@ export const salvacao: PromiseTheme = {
       explanation:
         'Uma porta boa serve para os dois lados: entra-se para dormir a salvo, sai-se para comer. Assim Jesus descreve a vida com ele, que nada tem de clausura. Onde outros fechavam a entrada, ele se fez passagem, sem pedir senha, roupa ou sobrenome. O pasto inclui dias secos e lobos ainda rondam. Quem entrou por ele, contudo, não será posto para fora de noite.',
       prayer:
-        'Jesus, bati em tantas portas com currículo na mão. A tua está aberta e tem o formato de uma cruz. Entro. Deixa-me descansar aqui dentro esta noite; amanhã leva-me ao pasto, ao trabalho, à conversa. Acolhe os que foram mandados embora de igrejas por fazerem pergunta. Livra o rebanho dos que pulam o muro. Contigo vou e volto sem medo.',
+        'Jesus, bati em tantas portas com currículo na mão. A tua está aberta e tem o formato de uma cruz. Entro. Deixa-me descansar aqui dentro esta noite; amanhã leva-me ao pasto, ao trabalho, à conversa. Acolhe os que foram mandados embora de igrejas por fazerem pergunta. Livra o rebanho dos que pulam o muro, para que cada um vá e volte contigo sem medo.',
     },
     {
       verse: verse('Atos 2:21', 'invocar nome Senhor salvo'),

@@ -82,7 +82,7 @@ export const vidaEterna: PromiseTheme = {
       explanation:
         'Uma criança que atravessa a avenida não é salva pela força com que aperta os dedos do pai, mas pelo modo como o pai a segura; é dessa mão que Jesus fala, e acrescenta logo depois a do Pai. Ladrão, doença, dúvida, morte: nada puxa mais forte. As ovelhas dele ouvem e seguem, não brincam de fugir; e quando tropeçam descobrem que o Pastor não afrouxou. Ainda vai doer muita coisa, e nem por isso ele solta.',
       prayer:
-        'Bom Pastor, minha mão anda suada e fraca. Segura tu. Passei por semanas em que nem orar consegui, e mesmo assim estou aqui, o que só se explica por ti. Puxa-me de volta quando eu me encantar com o que mata. Cuida das ovelhas que largaram a tua igreja machucadas por gente dela; vai atrás, chama pelo nome, põe no ombro. E conta-me entre elas, hoje e sempre.',
+        'Bom Pastor, minha mão anda suada e fraca. Segura tu. Passei por semanas em que nem orar consegui, e mesmo assim estou aqui, o que só se explica por ti. Puxa-me de volta quando eu me encantar com o que mata. Cuida das ovelhas que largaram a tua igreja machucadas por gente dela: vai atrás, chama pelo nome, põe no ombro, e conta-me também entre as tuas, hoje e sempre.',
     },
     {
       verse: verse('João 11:25-26', 'ressurreição crê viverá'),

@@ -19,7 +19,7 @@ export const vitoriaSobreOPecado: PromiseTheme = {
       explanation:
         'A primeira boa notícia da Bíblia foi dada antes da expulsão, com o casal ainda tremendo de vergonha. Deus toma a iniciativa de declarar guerra ao enganador e de marcar o fim dele. O calcanhar ferido lembra que a vitória custou dor; a cabeça atingida, que ela não tem volta. Quem está em Cristo luta contra um inimigo perigoso, mas já sentenciado.',
       prayer:
-        'Deus que desceste ao jardim à procura de quem fugia, procura-me também. Eu me escondo em desculpas e ponho a culpa em quem está por perto. Agradeço porque declaraste guerra ao mal e deste esperança a nós. Pelo calcanhar ferido de Jesus, tira de mim a ideia de que a cobra ainda manda. Não quero mais conversar com ela.',
+        'Deus que desceste ao jardim à procura de quem fugia, procura-me também. Eu me escondo em desculpas e ponho a culpa em quem está por perto. Agradeço porque declaraste guerra ao mal e deste esperança a nós. Pelo calcanhar ferido de Jesus, tira de mim a ideia de que a cobra ainda manda, porque não quero mais conversar com ela.',
     },
     {
       verse: verse('Ezequiel 36:25', 'água purificarei ídolos'),
@@ -145,7 +145,7 @@ export const vitoriaSobreOPecado: PromiseTheme = {
       explanation:
         'Quem ensina criança a atravessar a rua não confia na força dos dedinhos; segura pelo pulso. Deus é capaz de guardar de um tombo fatal e de nos apresentar limpos, com festa. Sobre a possibilidade de alguém abandonar a fé, há entendimentos distintos entre as igrejas; todas cantam que o poder de conservar vem dele. Vigiar é nosso dever; levar-nos até lá, em Cristo, é obra sua.',
       prayer:
-        'Ao Deus que me segura, todo o meu obrigado! Olhei para trás e vi os buracos em que não caí sem saber por quê. Guarda-me dos que ainda vêm, sobretudo quando eu me achar esperto. Imagino o dia de chegar à tua presença sem medo, de roupa limpa, rindo. Que essa cena me dê firmeza hoje. A ti, honra para sempre. Amém.',
+        'Ao Deus que me segura, todo o meu obrigado! Olhei para trás e vi os buracos em que não caí sem saber por quê. Guarda-me dos que ainda vêm, sobretudo quando eu me achar esperto. Imagino o dia de chegar à tua presença sem medo, de roupa limpa, rindo. Que essa cena me dê firmeza hoje, e que a honra seja tua para sempre. Amém.',
     },
   ],
 };

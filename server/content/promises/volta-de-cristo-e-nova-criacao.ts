@@ -72,7 +72,7 @@ export const voltaDeCristoENovaCriacao: PromiseTheme = {
       explanation:
         'Menos tempo do que uma piscada: eis quanto Deus precisa para vestir de vida o que se gastou em décadas. A mudança alcança tanto quem estiver de pé como quem já for pó, de modo que ninguém tem vantagem. O texto fala de corpo, deste mesmo que envelhece. Não traz prazo nem dispensa remédio, mas autoriza a olhar a ficha médica sabendo que ela não é a biografia completa.',
       prayer:
-        'Deus vivo, o meu corpo vai ficando devagar, e já me despedi de várias coisas que fazia correndo. Que alívio saber que a última mudança não depende de academia nem de coragem minha. Lembra-te da criança com deficiência, do rapaz na cadeira, da avó que se perdeu nas palavras; a trombeta é deles também. Enquanto não toca, dá-nos rampas, paciência e bom humor. Transforma-nos, tu que venceste a cova.',
+        'Deus vivo, o meu corpo vai ficando devagar, e já me despedi de várias coisas que fazia correndo. Que alívio saber que a última mudança não depende de academia nem de coragem minha. Lembra-te da criança com deficiência, do rapaz na cadeira, da avó que se perdeu nas palavras; a trombeta é deles também. Enquanto não toca, dá-nos rampas, paciência e bom humor, e transforma-nos, tu que venceste a morte.',
     },
     {
       verse: verse('1 Tessalonicenses 4:16-17', 'descerá ressuscitarão sempre'),
