@@ -17,7 +17,7 @@ export const actions: AuthoredStudy<'marriage'>['actions'] = [
   {
     title: 'Semáforo das discussões',
     description:
-      'Antes da próxima briga, combinem cores. Verde: dá para conversar. Amarelo: estou ficando alterado, vamos baixar o tom. Vermelho: preciso de uma pausa e volto em vinte minutos. É mais fácil dizer uma cor do que explicar um turbilhão. O recurso é para casais que se respeitam; onde há medo, o sinal certo é sair e pedir socorro.',
+      'Antes da próxima briga, combinem cores. Verde: dá para conversar; amarelo: estou ficando alterado, vamos baixar o tom; vermelho: preciso de uma pausa e volto em vinte minutos. É mais fácil dizer uma cor do que explicar um turbilhão. O recurso é para casais que se respeitam; onde há medo, o sinal certo é sair e pedir socorro.',
     steps: [
       'Definam juntos o que significa cada cor e quanto dura a pausa.',
       'Treinem uma vez, de brincadeira, com um assunto sem importância.',
@@ -30,7 +30,7 @@ export const actions: AuthoredStudy<'marriage'>['actions'] = [
   {
     title: 'Domingo do orçamento',
     description:
-      'Uma vez por mês, quarenta minutos com papel, extratos e um bolo simples. O objetivo é que nenhum dos dois descubra sozinho, de madrugada, como vão as contas. Alternem quem conduz. Casais com renda incerta, de diária ou comissão, façam por semana. Conhecer bem o rebanho que se tem, diz a sabedoria antiga, evita muita surpresa.',
+      'Uma vez por mês, quarenta minutos com papel, extratos e um bolo simples. O objetivo é que nenhum dos dois descubra sozinho, de madrugada, como vão as contas. Alternem quem conduz, e casais com renda incerta, de diária ou comissão, façam por semana. Conhecer bem o rebanho que se tem, diz a sabedoria antiga, evita muita surpresa.',
     steps: [
       'Anotem entradas, gastos fixos, dívidas e sonhos, sem bronca pelo passado.',
       'Decidam a dois o limite acima do qual ninguém compra sem falar com o outro.',
@@ -42,7 +42,7 @@ export const actions: AuthoredStudy<'marriage'>['actions'] = [
   {
     title: 'Namoro na agenda',
     description:
-      'A moça do poema ouve o amado à porta: levanta-se, vem. O inverno passou. Convites assim rareiam depois de alguns anos, e amizade sem encontro seca. Duas vezes por mês, saiam ou fiquem em casa de um modo diferente, com pouco ou nenhum dinheiro. Pais de crianças pequenas podem trocar plantão com outra família.',
+      'A moça do poema ouve o amado à porta: levante-se, venha, que o inverno passou. Convites assim rareiam depois de alguns anos, e amizade sem encontro seca. Duas vezes por mês, saiam ou fiquem em casa de um modo diferente, com pouco ou nenhum dinheiro. Pais de crianças pequenas podem trocar plantão com outra família.',
     steps: [
       'Marquem duas datas no calendário, com a mesma seriedade de uma consulta.',
       'Revezem a surpresa: um escolhe o programa, o outro se deixa levar.',
@@ -90,7 +90,7 @@ export const actions: AuthoredStudy<'marriage'>['actions'] = [
   {
     title: 'Dois minutos de oração',
     description:
-      'Orar em dupla envergonha mais do que parece; é ficar sem defesa diante de Deus e de quem conhece os nossos defeitos. Por isso comecem pequeno. Ninguém corrige a teologia do outro nem aproveita para mandar recado. Se um prefere o silêncio, o silêncio conta, e basta a mão na mão para que seja oração.',
+      'Orar em dupla envergonha mais do que parece; é ficar sem defesa diante de Deus e de quem conhece os nossos defeitos. Por isso comecem com pouco: ninguém corrige a teologia do outro nem aproveita para mandar recado. Se um prefere o silêncio, o silêncio conta, e basta a mão na mão para que seja oração.',
     steps: [
       'Fixem o momento: com a luz apagada ou antes de abrir a porta da rua.',
       'Cada um diz uma gratidão e um pedido, em voz alta ou não.',

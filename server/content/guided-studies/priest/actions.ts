@@ -31,7 +31,7 @@ export const actions: AuthoredStudy<'priest'>['actions'] = [
   {
     title: 'O café das quintas',
     description:
-      'Um encontro semanal de quarenta minutos entre dois ou três homens, na padaria, no intervalo da obra ou por chamada de vídeo. Nada de apostila. A amizade faz o trabalho de uma lima: tira rebarba aos poucos, com alguma faísca, e deixa os dois mais úteis.',
+      'Um encontro semanal de quarenta minutos entre dois ou três homens, na padaria, no intervalo da obra ou por chamada de vídeo, sem apostila. A amizade faz o trabalho de uma lima: tira rebarba aos poucos, com alguma faísca, e deixa os dois mais úteis.',
     steps: [
       'Convide um homem discreto e proponha seis semanas, com data para terminar.',
       'Comecem por novidades e risadas, sem pressa.',

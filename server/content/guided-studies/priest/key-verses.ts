@@ -25,7 +25,7 @@ export const keyVerses: AuthoredStudy<'priest'>['keyVerses'] = [
   {
     reference: verse('Efésios 6:4', 'Pais não provoqueis ira filhos criai-os'),
     explanation:
-      'A frase começa por um “não” dirigido a quem tem mais poder. Depois vem a palavra “criar”, que em grego é a mesma de nutrir. Disciplina do Senhor alimenta e orienta; explode quem não a tem. Injustiça repetida acende nos filhos uma raiva que eles não sabem carregar.',
+      'A frase começa por um “não” dirigido a quem tem mais poder. Depois vem a palavra “criar”, que em grego é a mesma de nutrir. Disciplina do Senhor alimenta e orienta; explode quem não a tem. A injustiça repetida acende nos filhos uma raiva que eles não sabem carregar.',
   },
   {
     reference: verse('Provérbios 15:1', 'resposta suave desvia furor'),
@@ -85,7 +85,7 @@ export const keyVerses: AuthoredStudy<'priest'>['keyVerses'] = [
   {
     reference: verse('Números 6:24-26', 'abençoe guarde resplandecer rosto paz'),
     explanation:
-      'Aos sacerdotes de Israel foi dada uma frase para pôr o nome de Deus sobre o povo. Ela é toda dele: quem guarda, ilumina e pacifica é o Senhor. Um pai, uma avó, um padrinho podem repeti-la à noite. Diga devagar, olhando no rosto.',
+      'Aos sacerdotes de Israel foi dada uma frase para pôr o nome de Deus sobre o povo. Ela é toda dele: quem guarda, ilumina e pacifica é o Senhor. Um pai, uma avó, um padrinho podem repeti-la à noite, devagar, olhando no rosto.',
   },
   {
     reference: verse('Provérbios 20:7', 'justo integridade bem-aventurados filhos depois'),
