@@ -21,8 +21,8 @@ export const peopleAndBooks: readonly ThemeStudy[] = [
     mainPoints: [
       'Deus o viu quando ninguém olhava. Samuel se encantou com o filho mais alto e ouviu que o Senhor vê por dentro (1 Samuel 16:7). Davi cuidava de ovelhas. Os anos de curral, de fome e de fuga fizeram parte da formação do rei; a coroa demorou muito depois do azeite.',
       'Diante de Golias, a confiança dele tinha nome. Falou pouco de si e muito do Senhor dos exércitos, que o gigante tinha desafiado (1 Samuel 17:45). A cena não ensina que todo problema cai com uma pedrada. Mostra um jovem para quem a honra de Deus pesava mais que o tamanho do inimigo.',
-      'Teve o poder na mão e esperou. Na caverna, Saul ficou ao alcance da espada; Davi não quis tomar pela violência o que Deus lhe tinha prometido (1 Samuel 24:6-7). Quem fica rei matando aprende a governar assim.',
-      'Caiu como caem os poderosos. Mandou buscar a mulher de outro, e, para esconder, mandou matar o marido; o narrador encerra dizendo que aquilo desagradou ao Senhor (2 Samuel 11:27). O profeta Natã contou uma história sobre uma ovelhinha roubada e apontou o dedo (2 Samuel 12:1-7). A Bíblia põe a culpa nele e nenhuma em Bate-Seba.',
+      'Davi teve o poder na mão e esperou. Na caverna, Saul ficou ao alcance da espada; Davi não quis tomar pela violência o que Deus lhe tinha prometido (1 Samuel 24:6-7). Quem fica rei matando aprende a governar assim.',
+      'Ele caiu como caem os poderosos. Mandou buscar a mulher de outro, e, para esconder, mandou matar o marido; o narrador encerra dizendo que aquilo desagradou ao Senhor (2 Samuel 11:27). O profeta Natã contou uma história sobre uma ovelhinha roubada e apontou o dedo (2 Samuel 12:1-7). A Bíblia põe a culpa nele e nenhuma em Bate-Seba.',
       'Quando foi confrontado, não mandou prender o profeta. Reconheceu que tinha pecado contra o Senhor (2 Samuel 12:13) e pediu coração novo (Salmos 51:10). Foi perdoado, e as consequências vieram: anos depois, choraria pelo filho rebelde sem poder trocá-lo por si mesmo (2 Samuel 18:33).',
     ],
     historicalContext:
