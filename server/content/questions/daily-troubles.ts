@@ -12,7 +12,7 @@ export const dailyTroubles: readonly QuestionEntry[] = [
       'amar o próximo como a mim mesmo',
     ],
     answer:
-      'Um doutor da lei fez essa pergunta a Jesus para testá-lo. Pediu um e recebeu dois: amar a Deus com tudo o que se é, e querer para o outro o bem que se quer para si. Deles, disse Jesus, depende todo o resto (Mateus 22:37-40).\n\nNenhum era novidade. As famílias de Israel repetiam o primeiro todos os dias (Deuteronômio 6:4-5). O segundo estava no meio de regras sobre colheita, salário e fofoca (Levítico 19:18). Jesus os costurou, e desde então não dá para ficar com um só: João chama de mentira o amor a Deus que convive com ódio ao irmão (1 João 4:20).\n\nPara hoje, troque “o próximo” por um nome. Talvez o vizinho do som alto, talvez alguém que mora com você. O que seria amá-lo até a noite?',
+      'Um doutor da lei fez essa pergunta a Jesus para testá-lo. Pediu um e recebeu dois: amar a Deus com tudo o que se é, e querer para o outro o bem que se quer para si. Deles, disse Jesus, depende todo o resto (Mateus 22:37-40).\n\nNenhum era novidade. As famílias de Israel repetiam o primeiro todos os dias (Deuteronômio 6:4-5). O segundo estava no meio de regras sobre colheita, salário e fofoca (Levítico 19:18). Jesus os costurou, e desde então não dá para ficar com um só: João chama de mentira o amor a Deus que convive com ódio ao irmão (1 João 4:20).\n\nPara hoje, troque “o próximo” por um nome. Talvez o vizinho do som alto, talvez alguém que mora com você. O que você pode fazer por essa pessoa ainda hoje?',
     verses: [
       verse('Mateus 22:37-40', 'amarás coração próximo mandamentos dependem'),
       verse('Deuteronômio 6:4-5', 'Ouve Israel único amarás'),
