@@ -18,6 +18,7 @@ import { parentsAndChildren } from './parents-and-children.ts';
 import { partingsAndBeginnings } from './partings-and-beginnings.ts';
 import { peopleAndCallings } from './people-and-callings.ts';
 import { pressingNeeds } from './pressing-needs.ts';
+import { smallAndSent } from './small-and-sent.ts';
 import { stormsAndReturns } from './storms-and-returns.ts';
 import { streetsAndTables } from './streets-and-tables.ts';
 import { thanksThemes } from './thanks.ts';
@@ -49,6 +50,7 @@ export const PRAYER_THEMES: readonly PrayerTheme[] = [
   ...streetsAndTables,
   ...everydayNeeds,
   ...tiesAndService,
+  ...smallAndSent,
 ];
 
 /** All prayers of a theme, the one that fits everybody last. */

@@ -42,6 +42,7 @@ import { hardSayings } from './hard-sayings.ts';
 import { harmAndHealing } from './harm-and-healing.ts';
 import { heartsAtHome } from './hearts-at-home.ts';
 import { homeAndHeart } from './home-and-heart.ts';
+import { homesAndChurchWork } from './homes-and-church-work.ts';
 import { homesInChange } from './homes-in-change.ts';
 import { honestWords } from './honest-words.ts';
 import { hurtAndYoung } from './hurt-and-young.ts';
@@ -183,4 +184,5 @@ export const QUESTIONS: readonly QuestionEntry[] = [
   ...booksAndDoctrine,
   ...lossesWithoutAnswer,
   ...birthsAndChoices,
+  ...homesAndChurchWork,
 ];
