@@ -7,7 +7,7 @@ export const generalLetters: readonly BookPortrait[] = [
     period: 'Entre os anos 60 e 95; muitos preferem uma data anterior ao ano 70.',
     keyTheme: 'Não volte atrás: Jesus é melhor',
     summary:
-      'Parece sermão com despedida de carta, dirigido a cristãos cansados, que tinham perdido bens por causa da fé e pensavam em desistir. O pregador anônimo conhece o culto de Israel em minúcias e vai comparando: anjos, Moisés, descanso, sacerdotes, tenda, sangue. Em cada ponto Jesus é superior, e ao mesmo tempo muito próximo, porque foi tentado e sabe o que é chorar em oração. O que se repetia todo ano foi feito uma vez por todas. Entre as explicações há advertências severas, sobre as quais as igrejas divergem, e um álbum de família com Abel, Sara, Moisés, Raabe. Depois de tantas testemunhas na arquibancada, resta correr com os olhos no primeiro da fila.',
+      'Hebreus parece um sermão com despedida de carta, dirigido a cristãos cansados, que tinham perdido bens por causa da fé e pensavam em desistir. O pregador anônimo conhece o culto de Israel em minúcias e vai comparando: anjos, Moisés, descanso, sacerdotes, tenda, sangue. Em cada ponto Jesus é superior, e ao mesmo tempo muito próximo, porque foi tentado e sabe o que é chorar em oração. O que se repetia todo ano foi feito uma vez por todas. Entre as explicações há advertências severas, sobre as quais as igrejas divergem, e um álbum de família com Abel, Sara, Moisés, Raabe. Depois de tantas testemunhas na arquibancada, resta correr olhando para Jesus, que chegou primeiro.',
     keyVerses: ['Hebreus 4:15', 'Hebreus 10:35', 'Hebreus 12:2'],
   },
   {
@@ -16,7 +16,7 @@ export const generalLetters: readonly BookPortrait[] = [
     period: 'Entre os anos 45 e 62, para quem aceita essa autoria; outros, até o ano 90.',
     keyTheme: 'Fé com as mangas arregaçadas',
     summary:
-      'Espelho, freio de cavalo, leme, faísca na mata, neblina da manhã: Tiago prega com o que se vê da janela. Vai direto ao assunto. Provação pode amadurecer; quem precisa de sabedoria, peça; rico entra e ganha cadeira boa, pobre fica em pé, e isso é vergonhoso. A língua mereceria um capítulo inteiro, e ganhou. O trecho mais debatido afirma que crer sem agir é coisa morta, como desejar "vá em paz" a quem tem fome. Lutero implicou com a carta; ela, lida com calma, não discute com Paulo, e sim com a fé de fachada. Há palavras pesadas para patrões que atrasam salário e um convite terno a orar pelos doentes.',
+      'Espelho, freio de cavalo, leme, faísca na mata, neblina da manhã: Tiago prega com o que se vê da janela. Vai direto ao assunto. Provação pode amadurecer; quem precisa de sabedoria, peça; o rico entra e ganha uma cadeira boa, o pobre fica em pé, e isso é vergonhoso. A língua mereceria um capítulo inteiro, e ganhou. O trecho mais debatido afirma que crer sem agir é coisa morta, como desejar "vá em paz" a quem tem fome. Lutero implicou com a carta; ela, lida com calma, não discute com Paulo, e sim com a fé de fachada. Há palavras pesadas para patrões que atrasam salário e um convite terno a orar pelos doentes.',
     keyVerses: ['Tiago 1:22', 'Tiago 2:17', 'Tiago 5:4'],
   },
   {
@@ -25,7 +25,7 @@ export const generalLetters: readonly BookPortrait[] = [
     period: 'Por volta do ano 62 a 64, em Roma; outros, entre 70 e 90.',
     keyTheme: 'Esperança para quem se sente estrangeiro',
     summary:
-      'Ser olhado de lado por causa da fé dói mais do que parece. Os cristãos espalhados pela atual Turquia sabiam disso: antigos companheiros de farra estranhavam a mudança e falavam mal. A carta os chama de forasteiros e, na mesma linha, de escolhidos. Lembra que nasceram de novo para uma herança que não estraga e que são pedras vivas de uma casa. Sofrer por ter feito o bem não é acidente; Cristo passou por ali e deixou pegadas. Conselhos a empregados e casais pedem leitura à luz da época, e nenhum deles autoriza maus-tratos. Aos líderes, que cuidem sem ganância nem mandonismo. E a todos, que descarreguem a ansiedade em quem se importa.',
+      'Ser olhado de lado por causa da fé dói mais do que parece. Os cristãos espalhados pela atual Turquia sabiam disso: antigos companheiros de farra estranhavam a mudança e falavam mal. A carta os chama de forasteiros e, na mesma linha, de escolhidos. Lembra que nasceram de novo para uma herança que não estraga e que são pedras vivas de uma casa. Sofrer por ter feito o bem não é acidente; Cristo passou por ali e deixou pegadas. Conselhos a empregados e casais pedem leitura à luz da época, e nenhum deles autoriza maus-tratos. A carta pede aos líderes que cuidem sem ganância nem mandonismo, e a todos, que descarreguem a ansiedade em quem se importa.',
     keyVerses: ['1 Pedro 1:3', '1 Pedro 2:21', '1 Pedro 5:7'],
   },
   {
@@ -52,7 +52,7 @@ export const generalLetters: readonly BookPortrait[] = [
     period: 'Entre os anos 85 e 100.',
     keyTheme: 'Amar sem abrir a porta ao engano',
     summary:
-      'Cabia numa folha só de papiro. O remetente se apresenta como presbítero e escreve à "senhora eleita", que pode ser uma mulher com os filhos ou, em linguagem figurada, uma igreja inteira. Ficou contente por encontrar alguns deles vivendo na verdade. Repete o mandamento que já tinham desde o começo e explica como ele se pratica. A novidade está no alerta. Pregadores viajantes dependiam de hospedagem, e alguns rejeitavam a vinda de Jesus em carne; acolhê-los como mestres seria colaborar com o erro. Hospitalidade continua sendo virtude, com a cabeça ligada. O restante do assunto fica para uma visita, porque certas conversas pedem rosto e não tinta.',
+      'Esta carta cabia numa só folha de papiro. O remetente se apresenta como presbítero e escreve à "senhora eleita", que pode ser uma mulher com os filhos ou, em linguagem figurada, uma igreja inteira. Ficou contente por encontrar alguns deles vivendo na verdade. Repete o mandamento que já tinham desde o começo e explica como ele se pratica. A novidade está no alerta. Pregadores viajantes dependiam de hospedagem, e alguns rejeitavam a vinda de Jesus em carne; acolhê-los como mestres seria colaborar com o erro. A hospitalidade continua sendo virtude, desde que se olhe bem a quem se dá o púlpito. O restante do assunto fica para uma visita, porque certas conversas pedem rosto e não tinta.',
     keyVerses: ['2 João 1:4', '2 João 1:10', '2 João 1:12'],
   },
   {

@@ -7,7 +7,7 @@ export const kingsToEsther: readonly BookPortrait[] = [
     period: 'De cerca de 970 a 850 a.C.; texto concluído no exílio ou perto dele.',
     keyTheme: 'Sabedoria desperdiçada e um profeta que não se cala',
     summary:
-      'Salomão podia pedir qualquer coisa e pediu juízo para governar. O começo encanta: sentenças justas, comércio, um templo cheio da nuvem da glória. Só que o mesmo rei acumula cavalos, ouro e casamentos com deuses estrangeiros, e o coração vai junto. Morto ele, dez tribos rompem com a casa de Davi por causa de impostos pesados e de um herdeiro que não soube ouvir. A partir dali há dois reinos e uma fila de governantes julgados por um critério só: a quem serviram? Do lado de fora do palácio surge Elias, alimentado por corvos e por uma viúva pobre. Ele desafia os profetas de Baal num monte, depois desaba de cansaço num deserto, e é cuidado com pão, água e uma voz mansa.',
+      'Salomão podia pedir qualquer coisa e pediu juízo para governar. O começo encanta: sentenças justas, comércio, um templo cheio da nuvem da glória. Só que o mesmo rei acumula cavalos, ouro e casamentos com deuses estrangeiros, e o coração vai junto. Depois da morte dele, dez tribos rompem com a casa de Davi por causa de impostos pesados e de um herdeiro que não soube ouvir. A partir dali há dois reinos e uma fila de governantes julgados por um critério só: a quem serviram? Do lado de fora do palácio surge Elias, alimentado por corvos e por uma viúva pobre. Ele desafia os profetas de Baal num monte, depois desaba de cansaço num deserto, e é cuidado com pão, água e uma voz mansa.',
     keyVerses: ['1 Reis 3:9', '1 Reis 11:4', '1 Reis 19:12'],
   },
   {
@@ -34,7 +34,7 @@ export const kingsToEsther: readonly BookPortrait[] = [
     period: 'De cerca de 970 a 538 a.C., de Salomão ao decreto de Ciro.',
     keyTheme: 'Buscar o Senhor, humilhar-se, recomeçar',
     summary:
-      'Leia este livro prestando atenção a um verbo: buscar. Quando um rei de Judá busca o Senhor, há descanso, muros e colheita; quando confia na própria força, algo começa a ruir. O norte quase não aparece, porque o interesse está no templo e em quem cuida dele. Josafá enfrenta um exército com um coro na frente. Uzias prospera, incha de orgulho e termina isolado. Ezequias reabre portas que estavam fechadas e manda convites de Páscoa até para os vizinhos do norte. Surpresa maior vem de Manassés, rei de crimes enormes, que se humilha quando está acorrentado e encontra misericórdia. A obra não acaba nas cinzas: um imperador persa manda reconstruir, e quem quiser é chamado a subir.',
+      'Leia este livro prestando atenção a um verbo: buscar. Quando um rei de Judá busca o Senhor, há descanso, muros e colheita; quando confia na própria força, algo começa a ruir. O norte quase não aparece, porque o interesse está no templo e em quem cuida dele. Josafá enfrenta um exército com um coro na frente. Uzias prospera, incha de orgulho e termina isolado. Ezequias reabre portas que estavam fechadas e manda convites de Páscoa até para os vizinhos do norte. A surpresa maior vem de Manassés, rei de crimes enormes, que se humilha quando está acorrentado e encontra misericórdia. A obra não acaba nas cinzas: um imperador persa manda reconstruir, e quem quiser é chamado a subir.',
     keyVerses: ['2 Crônicas 7:14', '2 Crônicas 20:21', '2 Crônicas 33:12'],
   },
   {
@@ -52,7 +52,7 @@ export const kingsToEsther: readonly BookPortrait[] = [
     period: 'A partir de 445 a.C., sob o rei persa Artaxerxes.',
     keyTheme: 'Oração e trabalho lado a lado',
     summary:
-      'Ele servia vinho ao rei da Pérsia, emprego seguro e confortável, quando recebeu notícias de uma cidade sem muros que talvez nem conhecesse. Chorou, jejuou, orou por meses e então pediu licença. Neemias escreve em primeira pessoa, com a franqueza de um diário: a inspeção a cavalo durante a noite, a zombaria dos adversários, os pedreiros com a ferramenta numa mão e a arma na outra, a bronca nos ricos que cobravam juros dos irmãos. Em cinquenta e dois dias o muro fica de pé. Falta o principal, e por isso uma multidão se reúne na praça para ouvir a lei desde a manhã. Choram, e os líderes mandam repartir comida e alegrar-se.',
+      'Ele servia vinho ao rei da Pérsia, emprego seguro e confortável, quando recebeu notícias de uma cidade sem muros que talvez nem conhecesse. Chorou, jejuou, orou por meses e então pediu licença. Neemias escreve em primeira pessoa, com a franqueza de um diário: a inspeção a cavalo durante a noite, a zombaria dos adversários, os pedreiros com a ferramenta numa mão e a arma na outra, a bronca nos ricos que cobravam juros dos irmãos. Em cinquenta e dois dias o muro fica de pé. Falta o principal, e por isso uma multidão se reúne na praça para ouvir a lei desde a manhã. O povo chora, e os líderes mandam repartir comida e alegrar-se.',
     keyVerses: ['Neemias 1:4', 'Neemias 4:17', 'Neemias 8:10'],
   },
   {

@@ -26,7 +26,7 @@ export const lettersToIndividuals: readonly BookPortrait[] = [
     period: 'Por volta do ano 62 a 64, ou perto do fim do século 1.',
     keyTheme: 'A doutrina aparece no jeito de viver',
     summary:
-      'Creta tinha fama ruim, e até um poeta local dizia isso. Foi nessa ilha que Tito recebeu o encargo de pôr em ordem o que faltava, cidade por cidade, escolhendo presbíteros de casa arrumada e palavra firme. A carta cabe numa leitura de dez minutos e insiste em duas palavras: boas obras. Não como preço da salvação, que vem por misericórdia e por um novo nascimento, e sim como vitrine dela. Idosos, jovens, senhoras e servos, cada grupo ganha um conselho possível. Discussões tolas, melhor evitar. O parágrafo mais belo descreve a graça como professora, que ensina a dizer não a umas coisas e a viver outras enquanto se espera a vinda do Salvador.',
+      'Creta tinha fama ruim, e até um poeta local dizia isso. Foi nessa ilha que Tito recebeu o encargo de pôr em ordem o que faltava, cidade por cidade, escolhendo presbíteros de casa arrumada e palavra firme. A carta cabe numa leitura de dez minutos e insiste em duas palavras: boas obras. Não como preço da salvação, que vem por misericórdia e por um novo nascimento, e sim como vitrine dela. Idosos, jovens, senhoras e servos, cada grupo ganha um conselho possível. É melhor evitar discussões tolas. O parágrafo mais belo descreve a graça como professora, que ensina a dizer não a umas coisas e a viver outras enquanto se espera a vinda do Salvador.',
     keyVerses: ['Tito 1:5', 'Tito 2:12', 'Tito 3:8'],
   },
   {

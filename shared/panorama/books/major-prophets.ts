@@ -7,7 +7,7 @@ export const majorProphets: readonly BookPortrait[] = [
     period: 'Ministério de cerca de 740 a 690 a.C.; as últimas partes falam a exilados.',
     keyTheme: 'Do templo cheio de fumaça aos novos céus e nova terra',
     summary:
-      'Um jovem de Jerusalém vê o trono de Deus, percebe que tem lábios impuros e, depois de uma brasa tocar sua boca, oferece-se para ir. A mensagem que recebe desagrada: culto caprichado não compensa mãos sujas nem viúva esquecida. Enquanto a Assíria avança, Isaías insiste com reis assustados que a segurança não está em tratados. Anuncia um menino que receberá nomes grandes e um broto que nasce de tronco cortado. No capítulo quarenta a melodia muda para consolo, dirigida a gente deportada. Ali aparece o Servo, que carrega dores alheias e não levanta a voz. A igreja primitiva leu esses poemas e reconheceu neles o rosto de Jesus.',
+      'Um jovem de Jerusalém vê o trono de Deus, percebe que tem lábios impuros e, depois que uma brasa toca sua boca, oferece-se para ir. A mensagem que recebe desagrada: culto caprichado não compensa mãos sujas nem viúva esquecida. Enquanto a Assíria avança, Isaías insiste com reis assustados que a segurança não está em tratados. Anuncia um menino que receberá nomes grandes e um broto que nasce de tronco cortado. No capítulo quarenta a melodia muda para consolo, dirigida a gente deportada. Ali aparece o Servo, que carrega dores alheias e não levanta a voz. A igreja primitiva leu esses poemas e reconheceu neles o rosto de Jesus.',
     keyVerses: ['Isaías 1:17', 'Isaías 6:8', 'Isaías 53:4'],
   },
   {
@@ -34,7 +34,7 @@ export const majorProphets: readonly BookPortrait[] = [
     period: 'De 593 a 571 a.C., junto aos deportados na Babilônia.',
     keyTheme: 'Ossos secos, coração novo e o nome de uma cidade',
     summary:
-      'Rodas cheias de olhos, um rolo comido como se fosse mel, um tijolo servindo de maquete de cerco: Ezequiel é o profeta das cenas estranhas. Ele ia começar a servir como sacerdote, só que estava a centenas de quilômetros do templo, à beira de um canal estrangeiro. Ali descobre que a presença divina tem rodas, isto é, alcança quem foi levado para longe. Primeiro precisa desmontar ilusões: Jerusalém vai cair, e cada pessoa responde pelos próprios atos. Chegada a notícia da queda, o tom se transforma. Há pastores ruins substituídos por um bom, um vale de esqueletos que volta a respirar, águas que saem do templo e curam o mar Morto.',
+      'Rodas cheias de olhos, um rolo comido como se fosse mel, um tijolo servindo de maquete de cerco: Ezequiel é o profeta das cenas estranhas. Ele ia começar a servir como sacerdote, só que estava a centenas de quilômetros do templo, à beira de um canal estrangeiro. Ali descobre que a presença divina tem rodas, isto é, alcança quem foi levado para longe. Primeiro precisa desmontar ilusões: Jerusalém vai cair, e cada pessoa responde pelos próprios atos. Quando chega a notícia da queda, o tom se transforma. Há pastores ruins substituídos por um bom, um vale de esqueletos que volta a respirar, águas que saem do templo e curam o mar Morto.',
     keyVerses: ['Ezequiel 1:3', 'Ezequiel 18:20', 'Ezequiel 37:5'],
   },
   {

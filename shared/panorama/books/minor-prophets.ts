@@ -25,7 +25,7 @@ export const minorProphets: readonly BookPortrait[] = [
     period: 'Por volta de 760 a.C., no reinado de Jeroboão II.',
     keyTheme: 'Culto bonito com balança falsa não sobe ao céu',
     summary:
-      'Começa como quem conquista a plateia: condena sírios, filisteus, fenícios, edomitas, e os ouvintes de Samaria batem palmas a cada vizinho acusado. De repente a lista chega a eles. Amós não era profeta de carreira; cuidava de gado e de figos bravos no sul quando foi mandado ao norte rico. Viu camas de marfim, taças grandes, e gente vendida por um par de sandálias. Viu também santuários lotados, com música de qualidade. Para ele as duas coisas juntas eram insuportáveis. Um sacerdote tentou mandá-lo embora, sem sucesso. Entre as cinco visões que ele narra está um prumo junto de um muro. Nos versículos finais, uma tenda caída volta a ficar de pé.',
+      'Amós começa como quem conquista a plateia: condena sírios, filisteus, fenícios, edomitas, e os ouvintes de Samaria batem palmas a cada vizinho acusado. De repente a lista chega a eles. Ele não era profeta de carreira; cuidava de gado e de figos bravos no sul quando foi mandado ao norte rico. Viu camas de marfim, taças grandes, e gente vendida por um par de sandálias. Viu também santuários lotados, com música de qualidade. Para ele as duas coisas juntas eram insuportáveis. Um sacerdote tentou mandá-lo embora, sem sucesso. Entre as cinco visões que ele narra está um prumo junto de um muro. Nos versículos finais, uma tenda caída volta a ficar de pé.',
     keyVerses: ['Amós 2:6', 'Amós 5:24', 'Amós 7:14'],
   },
   {
@@ -61,7 +61,7 @@ export const minorProphets: readonly BookPortrait[] = [
     period: 'Entre 663 e 612 a.C., antes da queda de Nínive.',
     keyTheme: 'Toda tirania tem prazo',
     summary:
-      'Carros que se atropelam, chicotes, rodas, cadáveres sem conta: a poesia de Naum tem ritmo de guerra. O alvo é Nínive, sede de um império que esfolava prisioneiros e deportava nações. Mais de cem anos antes, a cidade ouvira um estrangeiro e mudara de rumo; agora voltara à crueldade. Para quem nunca viveu debaixo de opressão, o livro parece duro. Para os esmagados, era notícia boa saber que a paciência do Senhor não é indiferença ao crime, e que ele abriga quem nele confia. Não há aqui licença para odiar um povo. Há a certeza de que nenhum poder violento terá a última palavra, e mensageiros de paz aparecem nos montes.',
+      'Carros que se atropelam, chicotes, rodas, cadáveres sem conta: a poesia de Naum tem ritmo de guerra. O alvo é Nínive, sede de um império que esfolava prisioneiros e deportava nações. Mais de cem anos antes, a cidade tinha ouvido um estrangeiro e mudado de rumo; agora estava de volta à crueldade. Para quem nunca viveu debaixo de opressão, o livro parece duro. Para os esmagados, era notícia boa saber que a paciência do Senhor não é indiferença ao crime, e que ele abriga quem nele confia. Não há aqui licença para odiar um povo. Há a certeza de que nenhum poder violento terá a última palavra, e mensageiros de paz aparecem nos montes.',
     keyVerses: ['Naum 1:3', 'Naum 1:7', 'Naum 3:1'],
   },
   {
@@ -106,7 +106,7 @@ export const minorProphets: readonly BookPortrait[] = [
     period: 'Por volta de 450 a 430 a.C., sob domínio persa.',
     keyTheme: 'Respostas a uma fé que bocejava',
     summary:
-      '"Em que nos amaste?" Com essa réplica malcriada começa uma série de discussões. O Senhor afirma, o povo rebate, o profeta demonstra. Passados uns oitenta anos da volta, o templo funcionava, e nada parecia acontecer. Sacerdotes aceitavam bicho manco para o sacrifício, maridos descartavam a esposa da juventude, lavradores retinham as ofertas, trabalhadores eram lesados, e muitos concluíam que servir a Deus não adiantava. Malaquias não grita; argumenta. E observa um detalhe que ninguém mais viu: alguns conversavam entre si com reverência, e os seus nomes foram anotados. Fica prometido um mensageiro que irá na frente. Depois cala-se a voz profética por uns quatro séculos, até um homem vestido de pelos de camelo aparecer no Jordão.',
+      '"Em que nos amaste?" Com essa réplica malcriada começa uma série de discussões. O Senhor afirma, o povo rebate, o profeta demonstra. Passados uns oitenta anos da volta, o templo funcionava, e nada parecia acontecer. Sacerdotes aceitavam bicho manco para o sacrifício, maridos descartavam a esposa da juventude, lavradores retinham as ofertas, trabalhadores eram lesados, e muitos concluíam que servir a Deus não adiantava. Malaquias não grita; argumenta. E observa um detalhe que ninguém mais viu: alguns conversavam entre si com reverência, e os seus nomes foram anotados. Fica prometido um mensageiro que irá na frente. Depois a voz profética se cala por uns quatro séculos, até um homem vestido de pelos de camelo aparecer no Jordão.',
     keyVerses: ['Malaquias 1:2', 'Malaquias 3:1', 'Malaquias 3:16'],
   },
 ];

@@ -7,7 +7,7 @@ export const paulineLetters: readonly BookPortrait[] = [
     period: 'Por volta do ano 57, provavelmente em Corinto.',
     keyTheme: 'A má notícia completa e a boa notícia maior',
     summary:
-      'Paulo ainda não conhecia Roma quando escreveu sua carta mais longa aos cristãos de lá. Queria ajuda para chegar à Espanha e precisava explicar o que pregava. Monta o argumento como um advogado: pagãos e religiosos estão no mesmo banco de réus, e ninguém paga a própria absolvição. Ela vem de graça, por causa de Cristo, e quem crê a recebe, tal qual Abraão. Daí brotam paz, luta contra o pecado, um Espírito que geme conosco, um amor de que nada nos separa. Três capítulos choram e esperam por Israel. A parte final desce para o chão: impostos, inimigos, comida, gente forte convivendo com gente fraca. Fecha com uma longa lista de abraços.',
+      'Paulo ainda não conhecia Roma quando escreveu sua carta mais longa aos cristãos de lá. Queria ajuda para chegar à Espanha e precisava explicar o que pregava. Monta o argumento como um advogado: pagãos e religiosos estão no mesmo banco de réus, e ninguém paga a própria absolvição. Ela vem de graça, por causa de Cristo, e quem crê a recebe, tal qual Abraão. Daí brotam paz, luta contra o pecado, um Espírito que geme conosco, um amor de que nada nos separa. Três capítulos choram e esperam por Israel. A parte final desce para o chão: impostos, inimigos, comida, gente forte convivendo com gente fraca. A carta fecha com uma longa lista de abraços.',
     keyVerses: ['Romanos 3:24', 'Romanos 8:39', 'Romanos 15:7'],
   },
   {
@@ -25,7 +25,7 @@ export const paulineLetters: readonly BookPortrait[] = [
     period: 'Por volta do ano 55 ou 56, na Macedônia.',
     keyTheme: 'Um líder que mostra as próprias rachaduras',
     summary:
-      'De todas as cartas de Paulo, esta é a que mais o expõe. Ele andava magoado com Corinto: uma visita terminara mal, uma mensagem severa custara lágrimas, e pregadores de currículo brilhante diziam que ele era fraco e falava mal. Em vez de competir, apresenta outro currículo, feito de açoites, noites sem sono, naufrágios e uma fuga dentro de um cesto. O tesouro, explica, está guardado em vasilha de barro para que se saiba de onde vem a força. Fala ainda de um espinho que não foi retirado. No centro há dois capítulos sobre uma coleta para os pobres de Jerusalém, com uma ideia libertadora: dar é coisa de coração alegre, sem constrangimento.',
+      'De todas as cartas de Paulo, esta é a que mais o expõe. Ele andava magoado com Corinto: uma das visitas tinha acabado mal, uma mensagem severa tinha custado lágrimas, e pregadores de currículo brilhante diziam que ele era fraco e falava mal. Em vez de competir, apresenta outro currículo, feito de açoites, noites sem sono, naufrágios e uma fuga dentro de um cesto. O tesouro, explica, está guardado em vasilha de barro para que se saiba de onde vem a força. Fala ainda de um espinho que não foi retirado. No centro há dois capítulos sobre uma coleta para os pobres de Jerusalém, com uma ideia libertadora: dar é coisa de coração alegre, sem constrangimento.',
     keyVerses: ['2 Coríntios 4:7', '2 Coríntios 9:7', '2 Coríntios 12:9'],
   },
   {
@@ -52,7 +52,7 @@ export const paulineLetters: readonly BookPortrait[] = [
     period: 'Por volta do ano 55 a 62, da prisão em Éfeso, Cesareia ou Roma.',
     keyTheme: 'Contentamento escrito atrás das grades',
     summary:
-      'Um bilhete de agradecimento por uma ajuda recebida virou uma das páginas mais luminosas do Novo Testamento. Epafrodito viajara com a oferta de Filipos, adoecera gravemente e agora voltava com a resposta. Preso, sem saber se seria solto ou executado, Paulo fala de alegria a cada parágrafo, e os guardas já sabem por quê. Para curar pequenas rivalidades na igreja, canta aquele que, tendo tudo, esvaziou-se e desceu até a cruz. Considera perda o velho motivo de orgulho e corre adiante, sem se dar por chegado. Duas irmãs brigadas, Evódia e Síntique, são chamadas pelo nome à reconciliação. O segredo da carta, ele conta no fim, foi aprendido aos poucos.',
+      'Um bilhete de agradecimento por uma ajuda recebida virou uma das páginas mais luminosas do Novo Testamento. Epafrodito tinha viajado com a oferta de Filipos, adoeceu gravemente e agora voltava com a resposta. Preso, sem saber se seria solto ou executado, Paulo fala de alegria a cada parágrafo, e os guardas já sabem por quê. Para curar pequenas rivalidades na igreja, canta aquele que, tendo tudo, esvaziou-se e desceu até a cruz. Considera perda o velho motivo de orgulho e corre adiante, sem se dar por chegado. Duas irmãs brigadas, Evódia e Síntique, são chamadas pelo nome à reconciliação. O segredo da carta, ele conta no fim, foi aprendido aos poucos.',
     keyVerses: ['Filipenses 2:7', 'Filipenses 3:13', 'Filipenses 4:11'],
   },
   {
@@ -79,7 +79,7 @@ export const paulineLetters: readonly BookPortrait[] = [
     period: 'Poucos meses depois da primeira carta, por volta de 51, ou mais tarde.',
     keyTheme: 'Boatos sobre o fim não dispensam o serviço de hoje',
     summary:
-      'Bastou um boato, talvez uma carta falsa, para parte da comunidade entrar em pânico: o dia do Senhor já teria chegado. Outros largaram o emprego e passaram a viver às custas dos vizinhos, metidos em tudo. O texto é breve e quer baixar a temperatura. Aos perseguidos, lembra que Deus é justo e vê. Aos assustados, recorda o que já fora ensinado, que antes viria a rebelião e um personagem chamado homem do pecado, sobre quem os intérpretes discutem até hoje. Aos desocupados, aponta o próprio exemplo, de mãos calejadas para não pesar a ninguém. A correção vem com freio, pois quem erra continua irmão. E a assinatura, de próprio punho, protege contra novas falsificações.',
+      'Bastou um boato, talvez uma carta falsa, para parte da comunidade entrar em pânico: o dia do Senhor já teria chegado. Outros largaram o emprego e passaram a viver às custas dos vizinhos, metidos em tudo. O texto é breve e quer baixar a temperatura. Aos perseguidos, lembra que Deus é justo e vê. Aos assustados, recorda o que já tinha sido ensinado, que antes viria a rebelião e um personagem chamado homem do pecado, sobre quem os intérpretes discutem até hoje. Aos desocupados, aponta o próprio exemplo, de mãos calejadas para não pesar a ninguém. A correção vem com freio, pois quem erra continua irmão. E a assinatura, de próprio punho, protege contra novas falsificações.',
     keyVerses: ['2 Tessalonicenses 2:2', '2 Tessalonicenses 3:8', '2 Tessalonicenses 3:15'],
   },
 ];
