@@ -59,7 +59,7 @@ export const actions: AuthoredStudy<'builder'>['actions'] = [
       'As histórias femininas da família costumam se perder, porque ninguém as achou importantes. Compre um caderno barato e recolha as suas: a bisavó parteira, a tia que aprendeu a ler aos sessenta, a vizinha que foi mãe. Inclua a fé, as lutas e as receitas.',
     steps: [
       'Converse com a mulher mais velha que puder e grave, se ela deixar.',
-      'Pergunte: “Do que você tinha medo? Quem lhe ajudou? Onde viu Deus?”.',
+      'Pergunte: “Do que você tinha medo? Quem a ajudou? Onde viu Deus?”.',
       'Escreva uma página por mulher, com data e lugar, sem enfeitar as dores.',
       'Deixe uma página para você e outra em branco para a próxima.',
     ],
@@ -68,7 +68,7 @@ export const actions: AuthoredStudy<'builder'>['actions'] = [
   {
     title: 'Panela na porta',
     description:
-      'Dorcas amava com agulha; muitas de nós amamos com arroz e feijão. A tarefa é cuidar de uma mulher que esteja no limite: mãe de recém-nascido, cuidadora de idoso, enlutada, desempregada. Ajuda boa chega sem inspeção e sem sermão, na hora combinada.',
+      'Dorcas amava com agulha; muitas de nós amamos com arroz e feijão. A tarefa é cuidar de uma mulher que esteja no limite: mãe de recém-nascido, cuidadora de idoso, enlutada, desempregada. A boa ajuda chega sem inspeção e sem sermão, na hora combinada.',
     steps: [
       'Pense em quem anda sumida e pergunte: “Posso levar comida na quarta?”.',
       'Cozinhe em dobro o que já ia fazer, em pote que não precise voltar.',
@@ -81,7 +81,7 @@ export const actions: AuthoredStudy<'builder'>['actions'] = [
   {
     title: 'Aprender uma coisa que falta',
     description:
-      'Ouvido de sábio vai atrás de conhecimento, em qualquer idade. Pode ser terminar a escola à noite, dirigir, mexer na planilha, estudar um livro da Bíblia, entender o contrato do aluguel. Crescer também é obra de Deus, sem roubar nada de ninguém.',
+      'O ouvido do sábio vai atrás de conhecimento, em qualquer idade. Pode ser terminar a escola à noite, dirigir, mexer na planilha, estudar um livro da Bíblia, entender o contrato do aluguel. Crescer também é obra de Deus, sem roubar nada de ninguém.',
     steps: [
       'Complete a frase: “Eu sempre quis saber…”.',
       'Procure um curso gratuito na biblioteca, no Sesc, na escola pública, na igreja ou no celular.',

@@ -8,31 +8,31 @@ export const daysElevenToTwenty: AuthoredPart<StudyDay[]> = [
     title: 'Desmamada',
     verse: verse('Salmos 131:2', 'sossego calo alma criança desmamada mãe'),
     reflection:
-      'Hoje há pouco para ler. O salmo é curto, quase um sussurro.\n\nUm bebê que ainda mama chega ao colo querendo alguma coisa; agita a cabeça, procura, chora. A criança desmamada já não vem pelo leite. Vem pela mãe. Encosta e fica.\n\nQuem cantava isto subia a Jerusalém, talvez com criança de verdade pendurada no pescoço. E disse que a alma tinha aprendido a ficar assim com Deus, sem exigir, sem procurar o peito.\n\nSe você passa os dias sendo colo, troque de lugar por alguns minutos. Nesta manhã não peça. Encoste.',
+      'Hoje há pouco para ler, porque o salmo é curto, quase um sussurro.\n\nUm bebê que ainda mama chega ao colo querendo alguma coisa; agita a cabeça, procura, chora. A criança desmamada já não vem pelo leite, e sim pela mãe: encosta e fica.\n\nQuem cantava isto subia a Jerusalém, talvez com criança de verdade pendurada no pescoço. E disse que a alma tinha aprendido a ficar assim com Deus, sem exigir, sem procurar o peito.\n\nSe você passa os dias sendo colo, troque de lugar por alguns minutos. Nesta manhã não peça nada, apenas encoste.',
     prayer:
-      'Aqui estou, encostada.\n\nNão trouxe lista. As pessoas que amo continuam com os problemas delas, e tu os conheces. Calo a minha correria, uma ideia por vez. Quando outra vier, volto para cá.\n\nÉ bom estar contigo. Basta por hoje.',
+      'Aqui estou, encostada em ti, e não trouxe lista.\n\nAs pessoas que amo continuam com os problemas delas, e tu os conheces. Calo a minha correria, uma ideia por vez. Quando outra vier, volto para cá.\n\nÉ bom estar contigo, e por hoje isso me basta.',
     action:
-      'Dia de descanso: sente-se abraçando uma almofada ou uma manta dobrada. Fique em silêncio por sete minutos. Não ore com palavras, não planeje o almoço. Se adormecer, ótimo.',
+      'Dia de descanso: sente-se abraçando uma almofada ou uma manta dobrada. Fique em silêncio por sete minutos. Não ore com palavras, não planeje o almoço, e se adormecer, ótimo.',
   },
   {
     day: 12,
     title: 'A outra cena de Marta',
     verse: verse('João 11:27', 'Sim Senhor creio Cristo Filho Deus'),
     reflection:
-      'Pobre Marta, lembrada só pela louça. Há outra página sobre ela, bem mais séria.\n\nO irmão morreu, e Jesus só chegou quando ele já estava havia quatro dias no túmulo. Maria fica sentada em casa e quem sai à estrada é Marta. Diz a ele, na cara, o que toda enlutada pensa: se o senhor estivesse aqui… E não para na queixa; conversa de ressurreição com ele, no meio da poeira, de olhos inchados.\n\nE declara quem Jesus é com uma firmeza igual à de Pedro em Cesareia. Só que ela o faz antes de o túmulo abrir, com o irmão ainda lá dentro. João guardou a confissão completa na boca de uma dona de casa.\n\nNão deixe que a reduzam ao seu pior dia na cozinha. Nem se reduza.',
+      'Pobre Marta, lembrada só pela louça. Há outra página sobre ela, bem mais séria.\n\nO irmão morreu, e Jesus só chegou quando ele já estava havia quatro dias no túmulo. Maria fica sentada em casa e quem sai à estrada é Marta. Diz a ele, na cara, o que toda enlutada pensa: se o senhor estivesse aqui… E não para na queixa; conversa de ressurreição com ele, no meio da poeira, de olhos inchados.\n\nE declara quem Jesus é com uma firmeza igual à de Pedro em Cesareia. Só que ela o faz antes de o túmulo abrir, com o irmão ainda lá dentro. João guardou a confissão completa na boca de uma dona de casa.\n\nNão deixe que a reduzam ao seu pior dia na cozinha, nem se reduza você ao seu.',
     prayer:
-      'Mestre, tenho duas frases para ti, como ela. A primeira: por que não vieste antes? A segunda: eu creio que és o Cristo. Não sei juntar uma com a outra. Recebe as duas. Caminha comigo até o lugar do meu luto, e que eu não tenha medo de pensar e de perguntar na tua frente.',
+      'Mestre, tenho duas frases para ti, como ela. A primeira: por que não vieste antes? A segunda: eu creio que és o Cristo. Não sei juntar uma com a outra; recebe as duas. Caminha comigo até o lugar do meu luto, e que eu não tenha medo de pensar e de perguntar na tua frente.',
     action:
-      'Escreva o seu próprio “creio”, em três linhas, com as suas palavras e no estado em que está. Pode caber uma dúvida. Guarde dentro da Bíblia ou nas notas do celular.',
+      'Escreva o seu próprio “creio”, em três linhas, com as suas palavras e no estado em que está, mesmo que caiba uma dúvida. Guarde dentro da Bíblia ou nas notas do celular.',
   },
   {
     day: 13,
     title: 'O sobrenome da vergonha',
     verse: verse('Isaías 54:4', 'temas envergonhada esquecerás juventude viuvez'),
     reflection:
-      'Dona Lourdes passou anos dizendo “sou viúva” para não dizer “ele me deixou”. Era uma mentira pequena, para proteger o rosto. Numa cidade onde todos sabem de todos, separada era quase um sobrenome.\n\nIsaías compara Jerusalém destruída a mulheres assim: a que não teve filhos, a que ficou viúva, a que foi mandada embora. Não as repreende. Diz que não tenham medo, porque a vergonha não vai ter a última palavra; e o próprio Criador se põe ao lado delas como quem assume a família.\n\nO texto fala de um povo, e consola cada uma que se reconhece nele. Você não carrega selo. Houve o que houve: uma parte foi escolha sua, outra não, e há perdão para a primeira e justiça para a segunda. Estado civil não é caráter.',
+      'Dona Lourdes passou anos dizendo “sou viúva” para não dizer “ele me deixou”. Era uma mentira pequena, para proteger o rosto. Numa cidade onde todos sabem de todos, separada era quase um sobrenome.\n\nIsaías compara Jerusalém destruída a mulheres assim: a que não teve filhos, a que ficou viúva, a que foi mandada embora. Não as repreende, e sim diz que não tenham medo, porque a vergonha não vai ter a última palavra; e o próprio Criador se põe ao lado delas como quem assume a família.\n\nO texto fala de um povo, e consola cada uma que se reconhece nele. Você não carrega selo algum. Houve o que houve: uma parte foi escolha sua, outra não, e há perdão para a primeira e justiça para a segunda, porque estado civil não é caráter.',
     prayer:
-      'Deus, há uma palavra que grudou em mim: ______. Já tentei esconder, explicar, rir dela. Hoje eu a entrego. Separa o que foi meu erro, para eu confessar e ser limpa, daquilo que fizeram comigo, para eu parar de pagar. Jesus se sentava com mulheres de quem a cidade falava. Anda comigo na calçada de cabeça erguida. Sê a minha família.',
+      'Deus, há uma palavra que grudou em mim: ______. Já tentei esconder, explicar, rir dela. Hoje eu a entrego a ti. Separa o que foi meu erro, para eu confessar e ser limpa, daquilo que fizeram comigo, para eu parar de pagar. Jesus se sentava com mulheres de quem a cidade falava. Anda comigo na calçada de cabeça erguida, e sê tu a minha família.',
     action:
       'Pense numa mulher que a igreja ou a vizinhança trata pela situação (“a divorciada”, “a mãe solteira”). Hoje, cumprimente-a pelo nome e puxe um assunto qualquer. Se é você, apresente-se só pelo nome.',
   },
@@ -41,9 +41,9 @@ export const daysElevenToTwenty: AuthoredPart<StudyDay[]> = [
     title: 'O pote ficou lá',
     verse: verse('João 4:28-29', 'deixou vaso água cidade homem tudo'),
     reflection:
-      'Você repara no que as pessoas esquecem quando estão felizes? Guarda-chuva, troco, o bolo no forno.\n\nA samaritana tinha ido buscar água ao meio-dia. A maioria de nós ouviu que ela era “da vida”. O texto não diz isso: fala de cinco maridos e um sexto homem, e naquele tempo quem podia mandar a mulher embora era ele. Talvez fosse repudiada, enviuvada, passada adiante. Jesus toca no assunto sem esmagar, e passa com ela a falar de adoração, um tema de mestres. É a mais longa conversa particular dele nos Evangelhos.\n\nDepois ela corre. O pote fica na beira do poço. Chega aos vizinhos que conheciam a vida dela e transforma a própria vergonha em convite: venham ver alguém que sabe tudo a meu respeito. E eles vêm.',
+      'Você repara no que as pessoas esquecem quando estão felizes? Guarda-chuva, troco, o bolo no forno.\n\nA samaritana tinha ido buscar água ao meio-dia. A maioria de nós ouviu que ela era “da vida”. O texto não diz isso: fala de cinco maridos e um sexto homem, e naquele tempo quem podia mandar a mulher embora era ele. Talvez fosse repudiada, enviuvada, passada adiante. Jesus toca no assunto sem esmagar, e passa com ela a falar de adoração, um tema de mestres. É a mais longa conversa particular dele nos Evangelhos.\n\nDepois ela corre, e o pote fica na beira do poço. Chega aos vizinhos que conheciam a vida dela e transforma a própria vergonha em convite: venham ver alguém que sabe tudo a meu respeito. E eles vêm ver.',
     prayer:
-      'Senhor, tu sabes a minha lista de homens, de erros e de azares, e continuas sentado, com sede, conversando. Que alívio. Mata esta minha sede que nenhum balde resolveu. E quando eu sair daqui, que eu esqueça alguma coisa velha na beira do poço, de tanta alegria.',
+      'Senhor, tu sabes a minha lista de homens, de erros e de azares, e continuas sentado, com sede, conversando. Que alívio me dás! Mata esta minha sede que nenhum balde resolveu. E quando eu sair daqui, que eu esqueça alguma coisa velha na beira do poço, de tanta alegria.',
     action:
       'Dia de descanso: escolha um “pote” para largar hoje: uma tarefa que pode esperar, uma desculpa repetida, uma mágoa que você carrega todo dia à mesma hora. Fique um quarto de hora de mãos vazias. Se der vontade, conte a alguém uma coisa boa que Deus lhe fez.',
   },
@@ -52,9 +52,9 @@ export const daysElevenToTwenty: AuthoredPart<StudyDay[]> = [
     title: 'A rainha que não foi',
     verse: verse('Ester 1:12', 'Vasti recusou ordem rei'),
     reflection:
-      'Cento e oitenta dias de exibição e mais sete de bebida. No último, com a cabeça pesada de vinho, o rei da Pérsia manda trazer a esposa para os convidados apreciarem. A rainha Vasti se recusa. Não sabemos por quê; o livro não põe discurso na boca dela. Também não diz que fez mal. Diz que custou caro, e que os conselheiros entraram em pânico com a ideia de outras mulheres fazerem igual.\n\nLeia com calma: um homem embriagado quer usar o corpo da mulher como taça da mesa, e ela não vai. Há ordens a que uma pessoa feita à imagem de Deus pode não obedecer, dentro do casamento também.\n\nSeu “não” nem sempre será aplaudido. Pode ter preço, e vale calculá-lo com ajuda. Mas ele existe. É uma palavra limpa.',
+      'Cento e oitenta dias de exibição e mais sete de bebida. No último, com a cabeça pesada de vinho, o rei da Pérsia manda trazer a esposa para os convidados apreciarem. A rainha Vasti se recusa a ir. Não sabemos por quê; o livro não põe discurso na boca dela. Também não diz que fez mal. Diz que custou caro, e que os conselheiros entraram em pânico com a ideia de outras mulheres fazerem igual.\n\nLeia com calma: um homem embriagado quer usar o corpo da mulher como taça da mesa, e ela não vai. Há ordens a que uma pessoa feita à imagem de Deus pode não obedecer, dentro do casamento também.\n\nSeu “não” nem sempre será aplaudido. Pode ter preço, e vale calculá-lo com ajuda. Mas ele existe, e é uma palavra limpa.',
     prayer:
-      'Pai, aprendi cedo a dizer sim para não perder o afeto. Devolve-me o não. O não ao que me expõe, ao que me embriaga, ao abraço que não quero, à hora extra que rouba meu filho, à brincadeira que humilha outra mulher. E dá-me sabedoria para dizê-lo com segurança, nunca sozinha onde há perigo.',
+      'Pai, aprendi cedo a dizer sim para não perder o afeto. Devolve-me a liberdade de dizer não: ao que me expõe, ao que me embriaga, ao abraço que não quero, à hora extra que rouba meu filho, à brincadeira que humilha outra mulher. E dá-me sabedoria para dizê-lo com segurança, nunca sozinha onde há perigo.',
     action:
       'Pratique em frente ao espelho três versões: “não, obrigada”, “não posso”, “não quero”. Depois use uma delas numa situação pequena do dia, sem inventar justificativa.',
   },
@@ -63,9 +63,9 @@ export const daysElevenToTwenty: AuthoredPart<StudyDay[]> = [
     title: 'Tamar falou',
     verse: verse('2 Samuel 13:12', 'irmão não forces erro'),
     reflection:
-      'Este dia é pesado. Se hoje não der, pule.\n\nTamar era filha do rei. O meio-irmão fingiu doença, pediu que ela lhe fizesse comida e a violentou. Ela disse não. Argumentou com uma lucidez que assusta. Depois saiu pela rua gritando, de cinza na cabeça. Quem diz que a vítima se calou não leu. Quem a calou foi o irmão, que lhe pediu para não dar importância. O pai se enfureceu e não fez nada.\n\nA Bíblia guardou as palavras dela. Deus não mandou apagar a página para proteger a família de Davi.\n\nSe isto aconteceu com você, ontem ou há trinta anos, a culpa é de quem fez. Não precisa perdoar depressa nem se calar em nome da paz. Nas primeiras horas, o hospital cuida e previne doenças e gravidez, mesmo sem boletim. O 180 orienta; se for criança ou adolescente, o 100.',
+      'Este dia é pesado e, se hoje não der, pule.\n\nTamar era filha do rei Davi, e o meio-irmão fingiu doença, pediu que ela lhe fizesse comida e a violentou. Ela disse não e argumentou com uma lucidez que assusta. Depois saiu pela rua gritando, de cinza na cabeça. Quem diz que a vítima se calou não leu. Quem a calou foi o irmão, que lhe pediu para não dar importância. O pai se enfureceu e não fez nada.\n\nA Bíblia guardou as palavras dela. Deus não mandou apagar a página para proteger a família de Davi.\n\nSe isto aconteceu com você, ontem ou há trinta anos, a culpa é de quem fez. Não precisa perdoar depressa nem se calar em nome da paz. Nas primeiras horas, o hospital cuida e previne doenças e gravidez, mesmo sem boletim. O 180 orienta; se for criança ou adolescente, o 100.',
     prayer:
-      'Deus de Tamar, tu ouviste o grito que o palácio abafou. Ouve o meu, ou o daquela que amo. Jesus também foi despido à força e ninguém o defendeu; ele sabe. Não sei ainda falar de perdão; sei falar de dor. Sê abrigo e sê juiz. Põe ao meu lado uma pessoa que acredite e que não mande esquecer. Eu não sou a cinza. Tu me cobres com outra roupa.',
+      'Deus de Tamar, tu ouviste o grito que o palácio abafou. Ouve o meu, ou o daquela que amo. Jesus também foi despido à força e ninguém o defendeu; ele sabe. Não sei ainda falar de perdão; sei falar de dor. Sê para mim abrigo e juiz. Põe ao meu lado uma pessoa que acredite e que não mande esquecer. Eu não sou a cinza, e tu me cobres com outra roupa.',
     action:
       'Se esta história é a sua, conte hoje a uma pessoa de confiança ou ligue 180. Se não é, salve os números 180 e 100 no celular e decore o que dizer a quem contar: “Eu acredito em você. Como posso ajudar?”.',
   },
@@ -74,7 +74,7 @@ export const daysElevenToTwenty: AuthoredPart<StudyDay[]> = [
     title: 'Sifrá, Puá e um faraó sem nome',
     verse: verse('Êxodo 1:17', 'parteiras temeram Deus não fizeram preservaram'),
     reflection:
-      'Aqui vai uma curiosidade: até hoje se discute qual rei do Egito oprimiu os hebreus. O livro não escreve o nome dele. Escreve o nome de duas parteiras.\n\nO rei chamou-as e mandou matar os meninos no nascimento. Era uma ordem do homem mais poderoso que elas conheciam, e elas a desobedeceram, bebê após bebê, madrugada após madrugada. Quando foram interrogadas, deram uma resposta esperta. Moisés e a saída do Egito começam nessas mãos que sabiam cortar cordão.\n\nQuase nunca nos pedem heroísmo de palácio. Pedem no posto, na creche, na escala da cozinha: fazer o certo no exercício do ofício, quando mandam fazer o errado. O temor de Deus dá uma coragem prática. E a memória do céu é diferente da dos monumentos.',
+      'Aqui vai uma curiosidade: até hoje se discute qual rei do Egito oprimiu os hebreus. O livro não escreve o nome dele, mas escreve o de duas parteiras.\n\nO rei chamou-as e mandou matar os meninos no nascimento. Era uma ordem do homem mais poderoso que elas conheciam, e elas a desobedeceram, bebê após bebê, madrugada após madrugada. Quando foram interrogadas, deram uma resposta esperta. Moisés e a saída do Egito começam nessas mãos que sabiam cortar cordão.\n\nQuase nunca nos pedem heroísmo de palácio. Pedem no posto, na creche, na escala da cozinha: fazer o certo no exercício do ofício, quando mandam fazer o errado. O temor de Deus dá uma coragem prática. E a memória do céu é diferente da memória dos monumentos.',
     prayer:
       'Senhor da vida, abençoa as mulheres que cuidam de partos, vacinas, merendas, plantões e enterros. Abençoa o meu ofício, que parece pequeno. Quando me pedirem para mentir, falsificar, fechar os olhos, que eu te tema mais do que ao chefe. E mostra-me saídas inteligentes, como mostraste a elas.',
     action:
@@ -85,9 +85,9 @@ export const daysElevenToTwenty: AuthoredPart<StudyDay[]> = [
     title: 'Vinte e dois versos e um suspiro',
     verse: verse('Provérbios 31:30', 'beleza enganosa formosura passageira teme SENHOR'),
     reflection:
-      '— Não aguento esse texto — disse a Renata no grupo de mulheres. — Me sinto um lixo cada vez que leem.\n\nFez-se silêncio. Dona Nair, oitenta e um anos, tirou os óculos.\n\n— Minha filha, eu também não gostava. Aí fiz uma conta. Ela trabalha com lã no inverno, planta no tempo de plantar, os filhos já falam e elogiam. É retrato de uma vida, não de um dia. No dia em que eu tinha três pequenos com catapora, a lâmpada apagou cedo, pode ter certeza.\n\nRiram.\n\n— E olha onde termina. Nada de cintura nem de conta bancária. Temor do Senhor. Isso eu posso ter de camisola, na cama do hospital.\n\nRenata anotou a última frase. Era a primeira vez que o poema lhe dava descanso.',
+      '— Não aguento esse texto — disse a Renata no grupo de mulheres. — Me sinto um lixo cada vez que leem.\n\nFez-se silêncio, e dona Nair, oitenta e um anos, tirou os óculos.\n\n— Minha filha, eu também não gostava, até que fiz uma conta. Ela trabalha com lã no inverno, planta no tempo de plantar, os filhos já falam e elogiam. É retrato de uma vida, não de um dia. No dia em que eu tinha três pequenos com catapora, a lâmpada apagou cedo, pode ter certeza.\n\nRiram.\n\n— E olha onde termina: em vez de cintura ou de conta bancária, o temor do Senhor. Isso eu posso ter de camisola, na cama do hospital.\n\nRenata anotou a última frase, e era a primeira vez que o poema lhe dava descanso.',
     prayer:
-      'Senhor, perdoa as vezes em que fiz da tua Palavra uma régua para bater em mim e nas outras. Obrigada pelas velhas que sabem ler. Quero o que fica quando a pele cede e o cargo acaba: andar diante de ti com respeito e carinho. O resto, a seu tempo.',
+      'Senhor, perdoa as vezes em que fiz da tua Palavra uma régua para bater em mim e nas outras. Obrigada pelas velhas que sabem ler. Quero o que fica quando a pele cede e o cargo acaba: andar diante de ti com respeito e carinho. O resto virá a seu tempo.',
     action:
       'Pergunte a uma mulher bem mais velha: “O que a senhora pararia de cobrar de si, se tivesse a minha idade?”. Ouça até o fim e guarde a resposta por escrito, no jeito dela de falar.',
   },
@@ -96,20 +96,20 @@ export const daysElevenToTwenty: AuthoredPart<StudyDay[]> = [
     title: 'Alguém canta',
     verse: verse('Sofonias 3:17', 'prazer alegria aquietará amor júbilo'),
     reflection:
-      'Que som você imagina quando pensa em Deus olhando para você? Talvez um suspiro, um dedo tamborilando na mesa, um “ai, ai, ai”.\n\nSofonias é um livro sombrio, de juízo e poeira. Depois de muita ruína, no final, a cidade perdoada ouve uma coisa inesperada. O Senhor está no meio dela e se alegra em voz alta. O mesmo que salva com força também aquieta, como quem embala, e a alegria dele transborda.\n\nO profeta se dirige a Sião, povo quebrado e recolhido de novo; e nós, enxertados nele por Cristo, ouvimos junto. Então troque o som. Nem suspiro nem dedo. Alguém canta no cômodo ao lado, e o motivo do canto está de chinelo, passando café, achando que não é grande coisa.',
+      'Que som você imagina quando pensa em Deus olhando para você? Talvez um suspiro, um dedo tamborilando na mesa, um “ai, ai, ai”.\n\nSofonias é um livro sombrio, de juízo e poeira. Depois de muita ruína, no final, a cidade perdoada ouve uma coisa inesperada. O Senhor está no meio dela e se alegra em voz alta. O mesmo que salva com força também aquieta, como quem embala, e a alegria dele transborda.\n\nO profeta se dirige a Sião, povo quebrado e recolhido de novo; e nós, enxertados nele por Cristo, ouvimos junto. Então troque o som, que não é suspiro nem dedo. Alguém canta no cômodo ao lado, e o motivo do canto está de chinelo, passando café, achando que não é grande coisa.',
     prayer:
       'Eu não sabia que tu cantavas.\n\nSempre te imaginei de testa franzida, conferindo. Se é verdade que tens alegria em mim, deixa-me escutar um pouco, nem que seja de longe. Cala as outras vozes, a da professora, a do ex, a minha. E quando eu não ouvir nada, que eu confie em quem te ouviu.',
     action:
-      'Dia de descanso: ponha uma música que a alegre e dance, ou balance a cadeira, até o fim dela. Sem filmar. Se houver criança por perto, chame. Se dançar não é costume seu, bata palmas.',
+      'Dia de descanso: ponha uma música que a alegre e dance, ou balance a cadeira, até o fim dela, sem filmar. Se houver criança por perto, chame. Se dançar não é costume seu, bata palmas.',
   },
   {
     day: 20,
     title: 'O que podia',
     verse: verse('Marcos 14:8', 'Esta fez podia ungir sepultura'),
     reflection:
-      'Termina a primeira parte do caminho, e com um perfume.\n\nEla entrou num jantar de homens, quebrou o frasco e não economizou. Começaram os comentários: que exagero, com esse dinheiro se faria tal coisa. Jesus mandou que a deixassem em paz. E deu o parecer, que deveria estar bordado em pano de prato: ela fez o que podia. Nem o que as outras fariam, nem o dobro. O que estava ao alcance dela, com amor, na hora.\n\nEm vinte dias você viu mulheres que falaram, calaram, recusaram, pagaram contas, choraram na igreja, contaram a verdade. Nenhuma fez tudo. Nenhuma precisou ganhar o olhar de Deus, que já estava nelas. Amanhã começamos a levantar paredes. Faça-o como amada. Faça o que puder.',
+      'Termina a primeira parte do caminho, e com um perfume.\n\nEla entrou num jantar de homens, quebrou o frasco e não economizou. Começaram os comentários: que exagero, com esse dinheiro se faria tal coisa. Jesus mandou que a deixassem em paz. E deu o parecer, que deveria estar bordado em pano de prato: ela fez o que podia. Não o que as outras fariam, nem o dobro, mas o que estava ao alcance dela, com amor, na hora.\n\nEm vinte dias você viu mulheres que falaram, calaram, recusaram, pagaram contas, choraram na igreja, contaram a verdade. Nenhuma fez tudo, e nenhuma precisou ganhar o olhar de Deus, que já estava nelas. Amanhã começamos a levantar paredes: faça-o como amada, e faça o que puder.',
     prayer:
-      'Jesus, defende-me dos que sempre acham pouco ou demais, e da juíza que mora em mim. Aqui está o meu frasco de hoje: ______. Quebro sem medir. Não posso o que não posso. O que posso, é teu. E obrigada por estas semanas em que ouvi, antes de fazer, que tu me amas.',
+      'Jesus, defende-me dos que sempre acham pouco ou demais, e da juíza que mora em mim. Aqui está o meu frasco de hoje: ______. Quebro-o sem medir. Não posso o que não posso, e o que posso é teu. E obrigada por estas semanas em que ouvi, antes de fazer, que tu me amas.',
     action:
       'Escreva num pedaço de pano, azulejo ou papel: “Fez o que podia”. Deixe na cozinha, no armário do serviço ou no volante. Escolha de que exigência você se dispensa nesta semana.',
   },

@@ -50,12 +50,12 @@ export const keyVerses: AuthoredStudy<'builder'>['keyVerses'] = [
   {
     reference: verse('Provérbios 31:25', 'Força glória roupas sorri futuro'),
     explanation:
-      'O poeta olha o guarda-roupa e descreve duas peças que não desbotam. O sorriso dela diante do amanhã não vem de saber o que vai acontecer. Vem de saber com quem. Nem toda manhã dá para vestir isso sozinha; há dias em que uma amiga abotoa.',
+      'O poeta olha o guarda-roupa e descreve duas peças que não desbotam. O sorriso dela diante do amanhã não vem de saber o que vai acontecer. Vem de saber com quem ela estará. Nem toda manhã dá para vestir isso sozinha; há dias em que uma amiga abotoa.',
   },
   {
     reference: verse('Provérbios 24:3', 'sabedoria casa entendimento firme'),
     explanation:
-      'Repare no que não está na lista: dinheiro, mármore, sobrenome. Juízo levanta e compreensão escora. É boa notícia para quem mora de aluguel, porque se trata de um material que ninguém despeja. Aprende-se aos poucos, com gente mais velha e com os próprios erros.',
+      'Repare no que não está na lista: dinheiro, mármore, sobrenome. O juízo levanta e a compreensão escora. É boa notícia para quem mora de aluguel, porque se trata de um material que ninguém despeja. Aprende-se aos poucos, com gente mais velha e com os próprios erros.',
   },
   {
     reference: verse('Salmos 127:1', 'SENHOR edificar vão guarda vigia'),
@@ -75,7 +75,7 @@ export const keyVerses: AuthoredStudy<'builder'>['keyVerses'] = [
   {
     reference: verse('Lucas 10:42', 'uma necessária boa parte tirada'),
     explanation:
-      'Sentar-se aos pés de um mestre era posição de aluno. Jesus protege o direito de uma mulher aprender e diz que disso ninguém a despeja. A frase não rebaixa panelas. Lembra que a cozinheira também tem alma com fome.',
+      'Sentar-se aos pés de um mestre era posição de aluno. Jesus protege o direito de uma mulher aprender e diz que disso ninguém a despeja. A frase não rebaixa panelas: lembra que a cozinheira também tem alma com fome.',
   },
   {
     reference: verse('Juízes 5:7', 'Débora mãe Israel'),
@@ -90,7 +90,7 @@ export const keyVerses: AuthoredStudy<'builder'>['keyVerses'] = [
   {
     reference: verse('Tito 2:3', 'velhas bons costumes instrutoras bom'),
     explanation:
-      'Velhice como magistério. Paulo espera das senhoras boca limpa, sobriedade e vontade de ensinar, numa ilha de má fama. Aquilo que você aprendeu à custa de lágrima pode poupar lágrima a outra. Só não se impõe: oferece-se, com café e tempo.',
+      'A velhice aparece aqui como magistério: Paulo espera das senhoras boca limpa, sobriedade e vontade de ensinar, numa ilha de má fama. Aquilo que você aprendeu à custa de lágrima pode poupar lágrima a outra. Só não se impõe: oferece-se, com café e tempo.',
   },
   {
     reference: verse('Marcos 14:9', 'Evangelho pregado ela dito memória'),

@@ -9,7 +9,7 @@ export const actions: AuthoredStudy<'holy-spirit'>['actions'] = [
     steps: [
       'Escolha o caderno e o lugar fixo em que ele vai morar, longe da vista de curiosos.',
       'No fechamento das 21h escreva: um agradecimento, uma falta, uma frase da leitura, uma pessoa, um pedido.',
-      'Date tudo e não corrija o que escreveu ontem.',
+      'Ponha data em tudo e não corrija o que escreveu ontem.',
       'Aos sábados releia a semana e sublinhe uma repetição.',
     ],
     biblicalBasis: verse('Habacuque 2:2', 'Escreve visão tábuas'),
@@ -42,7 +42,7 @@ export const actions: AuthoredStudy<'holy-spirit'>['actions'] = [
   {
     title: 'O celular em outro cômodo',
     description:
-      'Ouvido treinado em notificação tem dificuldade com silêncio. Não se trata de demonizar o aparelho, que talvez seja onde você lê este estudo, mas de recuperar trechos do dia em que nada vibra. Quem precisa ficar acessível por causa de filho, doente ou trabalho deixa o toque ligado só para aqueles números.',
+      'O ouvido treinado em notificação tem dificuldade com silêncio. Não se trata de demonizar o aparelho, que talvez seja onde você lê este estudo, mas de recuperar trechos do dia em que nada vibra. Quem precisa ficar acessível por causa de filho, doente ou trabalho deixa o toque ligado só para aqueles números.',
     steps: [
       'Desligue hoje as notificações de três aplicativos que não são urgentes.',
       'Escolha um período diário de meia hora e ponha o telefone carregando longe de você.',
@@ -54,7 +54,7 @@ export const actions: AuthoredStudy<'holy-spirit'>['actions'] = [
   {
     title: 'Atos lido a dois',
     description:
-      'O livro de Atos foi chamado de diário de bordo do Espírito. Lido sozinho, inspira; com companhia, faz perguntas. Convide um vizinho, a filha adolescente ou um colega curioso que nunca abriu a Bíblia. Não é preciso saber responder. O funcionário da rainha e Filipe começaram com um texto aberto, um assento e uma dúvida sincera.',
+      'O livro de Atos foi chamado de diário de bordo do Espírito. Lido sozinho, inspira; com companhia, faz perguntas. Convide um vizinho, a filha adolescente ou um colega curioso que nunca abriu a Bíblia. Não é preciso saber responder a tudo. O funcionário da rainha e Filipe começaram com um texto aberto, um assento e uma dúvida sincera.',
     steps: [
       'Combine um horário semanal de quarenta minutos, com começo e fim.',
       'Leiam um capítulo em voz alta, alternando os parágrafos.',
@@ -81,7 +81,7 @@ export const actions: AuthoredStudy<'holy-spirit'>['actions'] = [
       'Muita gente descobre o que recebeu de Deus carregando cadeira. Ofereça à igreja ou ao bairro duas horas, neste mês, em uma necessidade já existente, de preferência sem microfone. Quem está doente ou preso em casa também serve: telefonar, orar por uma lista, costurar, corrigir currículo, ensinar conta a um menino por chamada de vídeo.',
     steps: [
       'Pergunte a quem coordena: “O que ninguém quer fazer?”',
-      'Marque o dia e chegue dez minutos antes.',
+      'Marque o dia e a hora, e chegue dez minutos antes.',
       'Faça o que pedirem, do jeito que pedirem, e aprenda o nome de três pessoas.',
       'Depois registre no caderno onde houve alegria e onde houve só esforço.',
     ],

@@ -8,9 +8,9 @@ export const daysEightToFourteen: AuthoredPart<StudyDay[]> = [
     title: 'Como será isso?',
     verse: verse('Lucas 1:35', 'Espírito Santo virá poder sombra'),
     reflection:
-      'Maria não aceitou a notícia sem pensar. Perguntou como. O anjo não a censurou: respondeu até onde uma moça de Nazaré podia receber, falando de uma sombra que cobre, como a nuvem cobria a tenda no deserto. O primeiro capítulo do evangelho novo repete o do mundo: o Espírito sobre o que ainda não existe, e uma vida começando.\n\nDepois vieram as contas práticas. Barriga crescendo, noivo assustado, língua de vizinho, viagem a pé para a casa de Isabel. Ser alcançada pelo Espírito não poupou Maria de complicações; deu-lhe com quem atravessá-las. A resposta que ela ofereceu não foi um “entendi tudo”. Foi um “estou aqui”. Nesta segunda semana vamos olhar o que o Espírito faz, e tudo o que ele faz gira em torno desse menino.',
+      'Maria não aceitou a notícia sem pensar: perguntou como seria. O anjo não a censurou: respondeu até onde uma moça de Nazaré podia receber, falando de uma sombra que cobre, como a nuvem cobria a tenda no deserto. O primeiro capítulo do evangelho novo repete o do mundo: o Espírito sobre o que ainda não existe, e uma vida começando.\n\nDepois vieram as contas práticas: barriga crescendo, noivo assustado, língua de vizinho, viagem a pé para a casa de Isabel. Ser alcançada pelo Espírito não poupou Maria de complicações; deu-lhe com quem atravessá-las. A resposta que ela ofereceu não foi um “entendi tudo”, e sim um “estou aqui”. Nesta segunda semana vamos olhar o que o Espírito faz, e tudo o que ele faz gira em torno desse menino.',
     prayer:
-      'Senhor, também eu pergunto como. Há coisas na tua vontade que não cabem na minha conta. Cobre-me com a sombra que cobriu Maria, a mãe de Jesus, e dá-me o mesmo sim: aquele que é dito antes da explicação inteira, por confiança em quem chama.',
+      'Senhor, também eu pergunto como será, porque há coisas na tua vontade que não cabem na minha conta. Cobre-me com a sombra que cobriu Maria, a mãe de Jesus, e dá-me o mesmo sim: aquele que é dito antes da explicação inteira, por confiança em quem chama.',
     action:
       'O roteiro desta semana traz jejum até as doze horas. Decida hoje, sem heroísmo, em que dia e como. Gestantes, lactantes, menores, diabéticos, quem toma remédio ou viveu transtorno alimentar deixem a comida em paz: troquem-na por redes sociais ou novela.',
   },
@@ -30,9 +30,9 @@ export const daysEightToFourteen: AuthoredPart<StudyDay[]> = [
     title: 'Não se segura o vento',
     verse: verse('João 3:8', 'vento sopra quer nascido Espírito'),
     reflection:
-      'Nicodemos veio à noite, com credenciais e frases educadas. Jesus falou de parto. Homem nenhum de cabelos brancos espera ouvir que precisa nascer, e o mestre da lei fez a pergunta mais desajeitada da vida dele. Em grego e em hebraico, uma só palavra diz vento e espírito; Jesus brinca com isso. Vento a gente ouve na telha, vê na roupa do varal, mas não agenda.\n\nQuem nasceu não decidiu o dia do próprio nascimento, e ainda assim está vivo sem dúvida alguma. Uns lembram a data da conversão, o corinho, o banco. Outros cresceram na fé e não saberiam marcar a hora. O que se procura é o sinal de vida: choro, fome, respiração, gosto pelo que antes não interessava. Nicodemos, aliás, demorou. A última vez que o vemos, está carregando o corpo de Jesus em plena luz.',
+      'Nicodemos veio à noite, com credenciais e frases educadas, e Jesus lhe falou de parto. Homem nenhum de cabelos brancos espera ouvir que precisa nascer, e o mestre da lei fez a pergunta mais desajeitada da vida dele. Em grego e em hebraico, uma só palavra diz vento e espírito; Jesus brinca com isso. O vento a gente ouve na telha e vê na roupa do varal, mas não agenda.\n\nQuem nasceu não decidiu o dia do próprio nascimento, e ainda assim está vivo sem dúvida alguma. Uns lembram a data da conversão, o corinho, o banco. Outros cresceram na fé e não saberiam marcar a hora. O que se procura é o sinal de vida: choro, fome, respiração, gosto pelo que antes não interessava. Nicodemos, aliás, demorou. A última vez que o vemos, está carregando o corpo de Jesus em plena luz.',
     prayer:
-      'Vento de Deus, não te posso segurar e nem quero. Sopra onde eu fechei janela. Se nasci de ti, faz-me crescer; se ainda estou só curioso, como Nicodemos naquela noite, não me deixes ir embora sem vida. E sopra sobre ______, por quem eu oro há tanto tempo.',
+      'Vento de Deus, não te posso segurar e nem quero; sopra onde eu fechei as janelas. Se nasci de ti, faz-me crescer; se ainda estou só curioso, como Nicodemos naquela noite, não me deixes ir embora sem vida. E sopra sobre ______, por quem eu oro há tanto tempo.',
     action:
       'Dia de descanso: vá ao quintal, à laje ou à janela e fique três minutos percebendo o vento: o que ele move, o que você não controla. Depois escreva no caderno uma mudança da sua vida que você não saberia explicar só por esforço próprio.',
   },
@@ -41,7 +41,7 @@ export const daysEightToFourteen: AuthoredPart<StudyDay[]> = [
     title: 'A diferença entre acusar e convencer',
     verse: verse('João 16:8', 'convencerá mundo pecado justiça juízo'),
     reflection:
-      'Duas vozes podem acordar alguém às três da manhã. Vale aprender a distingui-las.\n\nUma é vaga: “você não presta, nunca prestou”. Não aponta saída, mistura culpa de verdade com vergonha dos outros, quer que a pessoa se esconda. A outra é precisa: “você mentiu para sua irmã na terça”. Dói, mas indica a porta, e do lado de fora da porta está Cristo. Esta última se parece com a obra prometida por Jesus. O Espírito mostra o pecado, e o maior é não crer nele; mostra a justiça, pois o condenado da cruz foi recebido junto ao Pai; mostra o juízo, visto que o acusador já perdeu a causa.\n\nNote que o verbo é dele. Nós não convencemos cunhado, filho nem colega por insistência. Podemos testemunhar com respeito e deixar o trabalho fundo a quem sabe fazê-lo.',
+      'Duas vozes podem acordar alguém às três da manhã, e vale aprender a distingui-las.\n\nUma é vaga: “você não presta, nunca prestou”. Não aponta saída, mistura culpa de verdade com vergonha dos outros, quer que a pessoa se esconda. A outra é precisa: “você mentiu para sua irmã na terça”. Dói, mas indica a porta, e do lado de fora da porta está Cristo. Esta última se parece com a obra prometida por Jesus. O Espírito mostra o pecado, e o maior é não crer nele; mostra a justiça, pois o condenado da cruz foi recebido junto ao Pai; mostra o juízo, visto que o acusador já perdeu a causa.\n\nNote que o verbo é dele. Nós não convencemos cunhado, filho nem colega por insistência. Podemos testemunhar com respeito e deixar o trabalho fundo a quem sabe fazê-lo.',
     prayer:
       'Espírito da verdade, fala comigo com a tua precisão. O que for acusação velha, já paga na cruz, cala. O que for pecado vivo, mostra, mesmo que arda. E perdoa-me por ter querido ocupar o teu lugar na consciência dos meus.',
     action:
@@ -52,7 +52,7 @@ export const daysEightToFourteen: AuthoredPart<StudyDay[]> = [
     title: 'O holofote',
     verse: verse('João 16:14', 'glorificará receberá meu anunciará'),
     reflection:
-      'À noite, na praça, quem visita a igreja matriz olha a fachada. Ninguém para diante do refletor escondido no canteiro e comenta como ele é potente. Ele está ali para que se veja outra coisa. Jesus descreve assim o trabalho do Espírito: tomar o que é do Filho e pôr às claras.\n\nDaí vem uma medida segura para julgar pregação, canção, experiência, e o nosso próprio mês de estudo. Depois daquilo, Cristo ficou maior? Veja se você ama mais o que ele disse, confia mais na cruz, tem mais vontade de parecer com ele, ou se ficaram na memória o talento de alguém, o arrepio, a fama do lugar. Emoção não é inimiga; o coração foi feito para isso. Só não serve de prova. A prova é para quem a luz aponta.',
+      'À noite, na praça, quem visita a igreja matriz olha a fachada. Ninguém para diante do refletor escondido no canteiro e comenta como ele é potente. Ele está ali para que se veja outra coisa. Jesus descreve assim o trabalho do Espírito: tomar o que é do Filho e pôr às claras.\n\nDaí vem uma medida segura para julgar pregação, canção, experiência, e o nosso próprio mês de estudo. Depois daquilo, Cristo ficou maior? Veja se você ama mais o que ele disse, confia mais na cruz, tem mais vontade de parecer com ele, ou se ficaram na memória o talento de alguém, o arrepio, a fama do lugar. Emoção não é inimiga; o coração foi feito para isso. Só não serve de prova, pois a prova está em quem a luz mostra.',
     prayer:
       'Jesus, o teu Espírito tem prazer em falar de ti, e eu quero ouvir. Faz-te grande aos meus olhos outra vez: o menino, o mestre, o crucificado, o vivo. Se comecei a correr atrás de sensações, vira o meu rosto para o teu.',
     action:
@@ -67,16 +67,16 @@ export const daysEightToFourteen: AuthoredPart<StudyDay[]> = [
     prayer:
       'Senhor ressuscitado, tu derramaste o que o Pai prometeu, e o fogo não se apagou na história. Não deixes a minha igreja viver de lembrança. Dá-nos o mesmo espanto, a mesma mesa, a mesma ousadia mansa. E que o estrangeiro ouça de nós, na língua que entende, quanto és bom.',
     action:
-      'Leia Atos, capítulo dois, de uma vez, na prática da noite. Marque com um sinal tudo o que fala de Jesus e com outro tudo o que a igreja fez depois. Conte os sinais e compare.',
+      'Leia Atos, capítulo dois, de uma vez, na prática da noite. Marque com um sinal tudo o que fala de Jesus e com outro tudo o que a igreja fez depois, e compare a conta dos dois sinais.',
   },
   {
     day: 14,
     title: 'O anel na gaveta',
     verse: verse('Efésios 1:13-14', 'selados Espírito promessa garantia herança'),
     reflection:
-      'Dona Odete guarda na gaveta a aliança de noivado, embora o casamento tenha sido há quarenta anos. Nos meses de espera, contava ela, olhava o dedo no ônibus e ficava mais firme. O anel não era a festa. Era a palavra do noivo em forma que se toca.\n\nPaulo usa duas imagens do comércio do seu tempo. O selo marcava a mercadoria com o sinal do dono, para que ninguém a levasse por engano. A garantia era a primeira parcela, paga já, que obrigava ao restante. O Espírito em quem crê diz as duas coisas: esta pessoa tem dono, e o melhor ainda não chegou. Por isso um cristão pode rir e gemer na mesma tarde. Já recebeu de verdade, e ainda espera. Termina aqui a metade dos fundamentos; o que vem agora é convivência.',
+      'Dona Odete guarda na gaveta a aliança de noivado, embora o casamento tenha sido há quarenta anos. Nos meses de espera, contava ela, olhava o dedo no ônibus e ficava mais firme. O anel não era a festa, e sim a palavra do noivo em forma que se toca.\n\nPaulo usa duas imagens do comércio do seu tempo. O selo marcava a mercadoria com o sinal do dono, para que ninguém a levasse por engano. A garantia era a primeira parcela, paga já, que obrigava ao restante. O Espírito em quem crê diz as duas coisas: esta pessoa tem dono, e o melhor ainda não chegou. Por isso um cristão pode rir e gemer na mesma tarde. Já recebeu de verdade, e ainda espera. Termina aqui a metade dos fundamentos; o que vem agora é convivência.',
     prayer:
-      'Deus fiel, obrigado pela primeira parcela. Há dias em que esqueço que tenho dono e me vendo por pouco: por um elogio, por uma curtida, por medo. Lembra-me do teu selo. E quando a herança parecer longe demais, deixa-me sentir o peso do anel.',
+      'Deus fiel, obrigado pela primeira parcela. Há dias em que esqueço que tenho dono e me vendo por pouco: por um elogio, por uma curtida, por medo. Lembra-me do teu selo e, quando a herança parecer longe demais, deixa-me sentir o peso do anel.',
     action:
       'Conversa para hoje, com alguém de casa ou um amigo da fé: “Em que você percebe que Deus começou algo em você que ainda não terminou?” Responda também. No fechamento, escreva uma página: o que aprendi nestes catorze dias sobre quem ele é.',
   },

@@ -35,7 +35,7 @@ export const keyVerses: AuthoredStudy<'holy-spirit'>['keyVerses'] = [
   {
     reference: verse('Lucas 11:13', 'filhos quanto Pai Espírito pedirem'),
     explanation:
-      'Jesus argumenta com o que há de mais caseiro: pai nenhum dá cobra a quem pede peixe. Se nós, com nossos defeitos, acertamos a marmita das crianças, o Pai saberá dar o melhor que tem. Repare que ele não exige mérito nem fórmula. Filho pede, e volta a pedir amanhã.',
+      'Jesus argumenta com o que há de mais caseiro: pai nenhum dá cobra a quem pede peixe. Se nós, com nossos defeitos, acertamos a marmita das crianças, o Pai saberá dar o melhor que tem. Repare que ele não exige mérito nem fórmula. O filho pede, e volta a pedir amanhã.',
   },
   {
     reference: verse('João 7:37-39', 'sede beba rios Espírito'),
@@ -75,7 +75,7 @@ export const keyVerses: AuthoredStudy<'holy-spirit'>['keyVerses'] = [
   {
     reference: verse('1 Coríntios 2:12', 'recebemos Espírito saibamos dadas'),
     explanation:
-      'Corinto admirava quem falava difícil. Paulo diz que o Espírito foi dado para que entendamos presentes, e o maior deles é o Crucificado. Inteligência espiritual aparece menos em segredos que em gratidão: perceber o que Deus já pôs na mesa e que passávamos sem ver.',
+      'Corinto admirava quem falava difícil, e Paulo diz que o Espírito foi dado para que entendamos presentes, e o maior deles é o Crucificado. Inteligência espiritual aparece menos em segredos que em gratidão: perceber o que Deus já pôs na mesa e que passávamos sem ver.',
   },
   {
     reference: verse('1 Coríntios 12:13', 'todos batizados Espírito corpo livres'),
