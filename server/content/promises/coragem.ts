@@ -62,7 +62,7 @@ export const coragem: PromiseTheme = {
       context:
         'Davi já tinha conhecido cerco e traição quando cantou esta confiança: tendo Deus por claridade e abrigo, o medo perde o comando.',
       explanation:
-        'Qual é a primeira coisa que se faz num quarto escuro quando se ouve barulho? Acende-se a luz, e o monstro vira cadeira com roupa. Nem sempre: Davi teve inimigos de carne e osso, e acabou o salmo dizendo a si mesmo que esperasse. Luz, para ele, é Deus presente, que devolve às coisas o tamanho real. Cristo tomou para si o mesmo título. Quem o segue ainda sente calafrio, sem lhe entregar o volante.',
+        'Qual é a primeira coisa que se faz num quarto escuro quando se ouve barulho? Acende-se a luz, e o monstro vira cadeira com roupa. Nem sempre: Davi teve inimigos de carne e osso, e acabou o salmo dizendo a si mesmo que esperasse. Luz, para ele, é Deus presente, que devolve às coisas o tamanho real. Cristo tomou para si o mesmo título. Quem o segue ainda sente medo, mas não entrega o volante a ele.',
       prayer:
         'Minha luz, entra neste quarto e mostra o que é cadeira e o que é ladrão. Tenho medo de coisas que nunca aconteceram e descuido das que precisam de cuidado. Ilumina o exame, o beco, a conversa marcada. De quem terei medo, se és tu quem segura a lâmpada? Às vezes respondo: de quase tudo. Fica mesmo assim, e ensina-me a esperar pela manhã. Amém.',
     },
@@ -107,7 +107,7 @@ export const coragem: PromiseTheme = {
       context:
         'Palavra terna de Jesus aos poucos discípulos, preocupados com comida e roupa: o Pai tem gosto em lhes abrir o Reino.',
       explanation:
-        'O rebanho é pequeno e o Reino é grande: Jesus gosta de contrastes. Os discípulos cabiam numa sala e se preocupavam com almoço. Ele não lhes prometeu que viriam a ser maioria, nem influência em palácio; disse que o Pai sente prazer em dar. O Reino vem de presente, e isso solta o punho fechado para repartir. A congregação de vinte pessoas, reunida numa garagem de bairro, está incluída na frase.',
+        'O rebanho é pequeno e o Reino é grande: Jesus gosta de contrastes. Os discípulos cabiam numa sala e se preocupavam com almoço. Ele não lhes prometeu maioria nem influência em palácio; disse que o Pai sente prazer em dar. O Reino vem de presente, e isso solta o punho fechado para repartir. A congregação de vinte pessoas, reunida numa garagem de bairro, está incluída na frase.',
       prayer:
         'Pai, que te agradas de dar, olha o nosso tamanho: quinze cadeiras, um violão, um ventilador quebrado. Temos medo de acabar. Tira de nós a inveja da igreja grande e o orgulho da pequena. Dá-nos o teu Reino, em pão repartido, inimigo perdoado, menino que aprende a ler. Que eu venda alguma coisa que me prende, e que tu conduzas o rebanho inteiro até em casa. Amém.',
     },
@@ -143,7 +143,7 @@ export const coragem: PromiseTheme = {
       context:
         'João, exilado em Patmos, cai diante do Cristo glorioso, que o toca e lhe mostra quem tem domínio sobre a sepultura.',
       explanation:
-        'Quem guarda as chaves decide quem entra e quem sai. Durante séculos a morte pareceu dona do molho; Jesus entrou na casa dela e voltou com ele na mão. Por isso a mão que levanta João do chão é mais do que carinho: é autoridade. Continuamos mortais, e velamos os nossos. Mas a porta que nos assusta tem outro dono, e ele foi morto, vive e conhece você.',
+        'Quem guarda as chaves decide quem entra e quem sai. Durante séculos a morte pareceu dona dessas chaves; Jesus entrou na casa dela e voltou com elas na mão. Por isso a mão que levanta João do chão é mais do que carinho: é autoridade. Continuamos mortais, e velamos os nossos. Mas a porta que nos assusta tem outro dono, e ele foi morto, vive e conhece você.',
       prayer:
         'Primeiro e último, caí, e tu me tocas. Não sei imaginar a tua glória; sei que a tua mão pesa pouco no ombro. Tenho pavor de morrer e, mais ainda, de que morram os meus. Chacoalha as chaves perto do meu ouvido. Visita os que têm pouco tempo e os que foram exilados por te amar. Na hora de cruzar aquela porta, abre-a tu mesmo por dentro. Amém.',
     },

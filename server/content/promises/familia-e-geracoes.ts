@@ -62,7 +62,7 @@ export const familiaEGeracoes: PromiseTheme = {
       context:
         'A vida humana passa como a erva, canta Davi, mas o amor de Deus segue até os netos de quem lhe guarda a aliança.',
       explanation:
-        'Um álbum de família tem rostos que ninguém mais sabe nomear. Deus sabe. O amor dele já existia antes da primeira fotografia e continuará quando o álbum se perder, alcançando netos de quem o teme. Ele não assegura descendência salva por atacado; oferece fidelidade que cada um recebe. Em Cristo, mediador da aliança, o que é breve em nós fica guardado no que não passa.',
+        'Um álbum de família tem rostos que ninguém mais sabe nomear. Deus sabe. O amor dele já existia antes da primeira fotografia e continuará quando o álbum se perder, alcançando netos de quem o teme. Ele não garante que toda a descendência seja salva; oferece uma fidelidade que cada um precisa receber. Em Cristo, mediador da aliança, o que é breve em nós fica guardado no que não passa.',
       prayer:
         'Senhor eterno, eu sou erva de uma estação, e ainda assim te importas com quem virá depois de mim. Descanso em saber que cuidarás deles quando eu não puder telefonar. Ajuda-me a lembrar dos teus mandamentos nas coisas pequenas, que as crianças observam caladas. Obrigado pelos que já se foram e me ensinaram o teu nome. E que a tua bondade alcance quem levar adiante o nosso sobrenome.',
     },

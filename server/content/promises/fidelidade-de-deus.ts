@@ -142,7 +142,7 @@ export const fidelidadeDeDeus: PromiseTheme = {
       context:
         'Cristãos hebreus pensavam em desistir sob pressão; a carta os anima a resistir, apoiados na lealdade de Deus mais do que na própria coragem.',
       explanation:
-        'Um trapezista experiente diz que o segredo é confiar em quem apanha. Segurar a confissão sem balançar parece façanha de gigante, até a frase chegar ao motivo: quem prometeu é fiel. A carta não disfarça que houve quem perdesse bens e liberdade por isso. E logo adiante manda não faltar aos encontros, sinal de que ninguém se mantém firme sozinho, e de que a mão de Deus usa mãos de irmãos.',
+        'Um trapezista experiente diz que o segredo é confiar no companheiro que o segura no ar. Segurar a confissão sem balançar parece façanha de gigante, até a frase chegar ao motivo: quem prometeu é fiel. A carta não disfarça que houve quem perdesse bens e liberdade por isso. E logo adiante manda não faltar aos encontros, sinal de que ninguém se mantém firme sozinho, e de que a mão de Deus usa mãos de irmãos.',
       prayer:
         'Senhor, está dando vontade de largar. Ninguém me persegue com espada; é o cansaço, a ironia na faculdade, a sensação de falar para o teto. Não tenho coragem de herói. Tenho a ti, que prometeste e cumpres. Leva-me de volta ao culto, mesmo que eu sente no último banco. Acende a esperança em quem sofre por teu nome em países fechados, e com a deles aquece a minha.',
     },

@@ -80,7 +80,7 @@ export const justicaDeDeus: PromiseTheme = {
       context:
         'Judá tinha corrido ao Egito em busca de ajuda, e Deus, mesmo assim, aguarda a hora de ter compaixão.',
       explanation:
-        'Surpreende o sujeito da espera: é Deus quem aguarda, como mãe na janela, a hora de mostrar ternura a quem correu para o socorro errado. Ser Deus de juízo, nessa frase, é motivo da compaixão e não obstáculo a ela. O Egito da vez, que pode ser uma bebida, uma pessoa ou um dinheiro fácil, não perde a graça sozinho enquanto esperamos. Mas, em Jesus, o caminho de volta está iluminado e alguém já se levantou para abrir.',
+        'Surpreende o sujeito da espera: é Deus quem aguarda, como mãe na janela, a hora de mostrar ternura a quem correu para o socorro errado. Ser Deus de juízo, nessa frase, é motivo da compaixão e não obstáculo a ela. O Egito da vez, que pode ser a bebida, uma pessoa ou o dinheiro fácil, continua a nos atrair enquanto esperamos. Mas, em Jesus, o caminho de volta está iluminado e alguém já se levantou para abrir.',
       prayer:
         'Pai, cansei de Egitos. Fui pedir força onde só me deram conta para pagar. Soube que me esperas, e quase não tenho cara de aparecer. Abre assim mesmo. Não vim com plano, só com fome e roupa suja de estrada. Ensina-me também a esperar-te, eu que aperto o botão do elevador três vezes. Feliz de quem se demora contigo; quero descobrir se isso vale para gente agitada como eu.',
     },
@@ -109,7 +109,7 @@ export const justicaDeDeus: PromiseTheme = {
       explanation:
         'A fome não é opinião; dói no estômago. Jesus chama felizes os que sentem falta de justiça desse jeito físico, na própria vida e na cidade, e se compromete a fartá-los. Os primeiros bocados chegam agora, no perdão, na mudança de um hábito, numa lei boa; o banquete vem depois. Quem já se satisfez consigo mesmo, cuidado; quem sofre por ainda ser tão incoerente tem lugar marcado à mesa.',
       prayer:
-        'Jesus, tira-me o fastio. Belisquei tanta bobagem que perdi o apetite pelo que é reto. Põe em mim vontade de fazer o certo quando ninguém confere, e inconformidade com o colega humilhado na minha frente. Sustenta assistentes sociais, conselheiros, professoras, todos os que voltam para casa com essa fome. Um pedaço hoje basta para seguir. O resto comeremos contigo, fartos, sem ninguém do lado de fora.',
+        'Jesus, tira-me o fastio. Belisquei tanta bobagem que perdi o apetite pelo que é reto. Põe em mim vontade de fazer o certo quando ninguém confere, e indignação quando humilham um colega na minha frente. Sustenta assistentes sociais, conselheiros, professoras, todos os que voltam para casa com essa fome. Um pedaço hoje basta para seguir. O resto comeremos contigo, fartos, sem ninguém do lado de fora.',
     },
     {
       verse: verse('Atos 17:31', 'dia julgará ressuscitado'),
@@ -145,7 +145,7 @@ export const justicaDeDeus: PromiseTheme = {
       explanation:
         'Seria uma troca absurda, se fosse negócio: o limpo assumiu a nossa sujeira, e nós saímos com a limpeza dele. Ninguém consegue pagar por isso, e tentar seria devolver o presente ao balcão. O que Deus fez ali basta para hoje e para o dia do juízo, ainda que a culpa antiga volte a cochichar. Quem veste essa roupa vai, aos poucos, largando os modos que já não combinam com ela.',
       prayer:
-        'Cordeiro sem mancha, vestiste o que era meu. Penso na minha pior noite, aquela que nem ao terapeuta contei, e te vejo carregando até isso. Fico sem fala. Aceito a troca; não vou mais desenterrar o que lavaste. Reconcilia comigo quem eu afastei, se ainda der, e faz-me embaixador da tua paz na mesa difícil deste domingo. Que andem bem em mim as tuas roupas, Jesus, largas como são.',
+        'Cordeiro sem mancha, vestiste o que era meu. Penso na minha pior noite, aquela que nem ao terapeuta contei, e te vejo carregando até isso. Fico sem fala. Aceito a troca; não vou mais desenterrar o que lavaste. Reconcilia comigo quem eu afastei, se ainda der, e faz-me embaixador da tua paz na mesa difícil deste domingo. Que as tuas roupas caiam bem em mim, Jesus, largas como são.',
     },
   ],
 };

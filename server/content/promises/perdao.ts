@@ -89,7 +89,7 @@ export const perdao: PromiseTheme = {
       context:
         'Convite aos exilados na Babilônia e a quem mais tivesse sede: largar o mau caminho e voltar-se ao Deus generoso em perdoar.',
       explanation:
-        'Grandemente. O advérbio é quase exagero: Deus perdoa a mais, sem regatear, a ponto de o verso seguinte explicar que os pensamentos dele não são os nossos. Largar o caminho ruim é parte da volta, e ninguém precisa consertar o passado antes de virar. Quem tem sede e nenhum dinheiro foi convidado. O Filho saiu ao encontro desse povo e se fez caminho de volta.',
+        'Grandemente. O advérbio é quase exagero: Deus perdoa de sobra, sem regatear, a ponto de o verso seguinte explicar que os pensamentos dele não são os nossos. Largar o caminho ruim é parte da volta, e ninguém precisa consertar o passado antes de virar. Quem tem sede e nenhum dinheiro foi convidado. O Filho saiu ao encontro desse povo e se fez caminho de volta.',
       prayer:
         'Deus que exagera na compaixão, eu esperava uma conversa difícil e preparei a defesa. Posso jogá-la fora? Deixo hoje o plano torto que vinha alimentando e aquele pensamento de vingança que me fazia companhia. Volto sem saber direito como. Tem pena de mim, muita. E se eu encontrar na estrada outro perdido, que eu lhe diga onde fica a tua casa.',
     },
@@ -116,7 +116,7 @@ export const perdao: PromiseTheme = {
       context:
         'Na última ceia, com o cálice na mão, Jesus explica aos discípulos o sentido de sua morte: sangue da aliança, oferecido para remissão.',
       explanation:
-        'Toda Ceia repete, com pão simples e suco ou vinho, que houve um preço e que ele está pago. Jesus pôs o perdão na nossa mão em forma de cálice, para que os duvidosos tivessem onde encostar a boca. As igrejas explicam de modos diversos como ele se dá ali. O gesto sozinho não salva ninguém; a aliança que ele anuncia, recebida com fé, não volta atrás.',
+        'Toda Ceia repete, com pão simples e suco ou vinho, que houve um preço e que ele está pago. Jesus pôs o perdão na nossa mão em forma de cálice, para que também quem duvida pudesse prová-lo. As igrejas explicam de modos diversos como ele se dá ali. O gesto sozinho não salva ninguém; a aliança que ele anuncia, recebida com fé, não volta atrás.',
       prayer:
         'Senhor Jesus, naquela mesa havia um traidor, um medroso e dez que fugiriam, e passaste o cálice. Então há lugar para mim. Bebo devagar e me lembro: por muitos, e eu no meio. Obrigado pelo sangue da aliança. Leva-me da mesa para o portão de quem magoei. Até bebermos juntos no Reino, mantém vivo em mim o gosto do perdão.',
     },

@@ -19,7 +19,7 @@ export const protecao: PromiseTheme = {
       explanation:
         '“Não temas” se diz a quem tem motivo, e Abrão tinha: inimigos capazes de revidar. Deus não lhe entrega um escudo: apresenta-se como tal, e como prêmio também. Abraão ainda enterraria a esposa e esperaria anos, portanto a palavra não elimina dor nem demora. Em Cristo temos a mesma defesa, e quem já recebeu Deus tem a recompensa que ladrão algum alcança.',
       prayer:
-        'Senhor, meu escudo, o medo voltou depois que tudo parecia resolvido. Penso em vingança alheia, em portas que não fecham, em promessas que demoram. Põe-te entre mim e o que me assusta. Se me deres somente a tua companhia, já terei ganhado muito. Ensina-me a contar estrelas quando a noite custar. Tu és a minha parte, agora e sempre.',
+        'Senhor, meu escudo, o medo voltou depois que tudo parecia resolvido. Penso em quem pode se vingar, em portas que não fecham, em promessas que demoram. Põe-te entre mim e o que me assusta. Se me deres somente a tua companhia, já terei ganhado muito. Ensina-me a contar estrelas quando a noite custar a passar. Tu és a minha parte, agora e sempre.',
     },
     {
       verse: verse('Salmos 9:9', 'refúgio oprimido angústia'),

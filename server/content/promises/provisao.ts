@@ -19,7 +19,7 @@ export const provisao: PromiseTheme = {
       explanation:
         'No monte, o que faltava já estava preso pelos chifres num arbusto, antes que Abraão levantasse os olhos. O Senhor enxerga a saída antes de nós. Nem toda aflição terá um carneiro à vista, e a fé às vezes desce a montanha sem explicação. Mas a maior falta, a de quem nos livrasse da culpa, ele supriu com o seu próprio Filho, e esse não foi poupado.',
       prayer:
-        'Senhor que provê, subo um caminho que não entendo, com lenha às costas e perguntas na boca. Recebe a minha obediência trêmula. Não sei de onde virá o socorro, mas sei o que deste na cruz, e isso muda o peso da subida. Abre-me os olhos para o que já puseste perto. Tu não nos negaste o teu Filho; confio em ti.',
+        'Senhor que provês, subo um caminho que não entendo, com lenha às costas e perguntas na boca. Recebe a minha obediência trêmula. Não sei de onde virá o socorro, mas sei o que deste na cruz, e isso muda o peso da subida. Abre-me os olhos para o que já puseste perto. Tu não nos negaste o teu Filho; confio em ti.',
     },
     {
       verse: verse('Êxodo 16:12', 'murmurações carne pão'),

@@ -18,7 +18,7 @@ export const voltaDeCristoENovaCriacao: PromiseTheme = {
       explanation:
         'A morte come tudo: avós, projetos, cidades. O profeta vira a cena ao contrário e a mostra engolida, enquanto o dono do banquete passa de convidado em convidado com um lenço na mão. A ressurreição de Jesus foi o primeiro bocado dessa vitória, e ainda aguardamos o resto. Chore o que tiver de chorar, sem pressa; Deus não marcou a data, mas assinou embaixo.',
       prayer:
-        'Senhor do banquete, a fome da morte passou também pela minha mesa. Sobra um prato na mesa e ninguém tem coragem de guardá-lo. Espero o dia em que tu mesmo secarás este rosto, porque mão nenhuma conseguiu. Até ele chegar, tira a vergonha dos que choram escondido e dá-lhes com quem sentar. Cristo vive; por causa disso, ponho de novo a toalha. Amém.',
+        'Senhor do banquete, a morte passou também pela minha casa. Sobra um prato na mesa, e ninguém tem coragem de guardá-lo. Espero o dia em que tu mesmo secarás este rosto, porque mão nenhuma conseguiu. Até ele chegar, tira a vergonha dos que choram escondido e dá-lhes com quem sentar. Cristo vive; por causa disso, ponho de novo a toalha. Amém.',
     },
     {
       verse: verse('Isaías 65:17', 'crio novos céus terra'),
@@ -79,7 +79,7 @@ export const voltaDeCristoENovaCriacao: PromiseTheme = {
       context:
         'A jovem igreja de Tessalônica temia pelos irmãos falecidos; Paulo garante que nenhum deles ficará para trás quando o Senhor descer.',
       explanation:
-        'Repare em quem vem primeiro: os que morreram. Deus começa pelos ausentes, e a família em Cristo se recompõe ao redor do Senhor, que desce ele mesmo, sem mandar representante. Irmãos sérios montam de modos diversos a sequência desses fatos, e a seu pastor você pode perguntar como a sua igreja a entende. Ninguém discute a última parte, que nunca mais ficaremos longe dele, e com ela se consola alguém ainda hoje.',
+        'Repare em quem vem primeiro: os que morreram. Deus começa pelos ausentes, e a família em Cristo se recompõe ao redor do Senhor, que desce ele mesmo, sem mandar representante. Irmãos sérios montam de modos diversos a sequência desses fatos, e você pode perguntar ao seu pastor como a sua igreja a entende. Ninguém discute a última parte, que nunca mais ficaremos longe dele, e com ela você pode consolar alguém ainda hoje.',
       prayer:
         'Senhor Jesus, hoje a saudade veio pelo cheiro de um bolo. Falei o nome dela em voz alta na cozinha. Sustenta-me saber que os teus que partiram não serão esquecidos quando nos reunires. Não quero discutir cronologia; quero o abraço, e sobretudo a tua presença sem fim. Consola comigo os que enterraram alguém este ano. E usa-me para escrever a um deles, ainda antes do jantar.',
     },
@@ -97,7 +97,7 @@ export const voltaDeCristoENovaCriacao: PromiseTheme = {
       context:
         'Contra zombadores que perguntavam pela demora, Pedro mantém as igrejas firmes na promessa antiga de um mundo onde a justiça se sinta em casa.',
       explanation:
-        'Habitar é mais do que visitar. Hoje a justiça passa por aqui de vez em quando, numa sentença correta, num salário em dia, e logo a despejam. Deus assegura um mundo em que ela terá residência fixa, e a aparente demora, diz a carta, é paciência dele para que mais gente se converta. O dia é segredo, o modo de esperar não: vivendo desde já segundo as leis da terra que vem.',
+        'Habitar é mais do que visitar. Hoje a justiça passa por aqui de vez em quando, numa sentença correta, num salário em dia, e logo a despejam. Deus assegura um mundo em que ela terá residência fixa, e a aparente demora, diz a carta, é paciência dele para que mais gente se converta. O dia é segredo, mas o modo de esperar não é: vivemos desde já segundo as leis da terra que vem.',
       prayer:
         'Pai paciente, às vezes te acho lento, sobretudo quando vejo o mau rir por último. Recorda-me que a tua demora já me salvou uma vez. Faz da minha casa um pedaço pequeno do mundo novo: sem grito, sem trapaça, com lugar para quem chega. Dá ânimo aos que lutam por moradia, salário e água limpa. Que os meus costumes combinem com o endereço para onde vou.',
     },
