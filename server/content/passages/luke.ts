@@ -7,7 +7,7 @@ export const luke: readonly PassageDevotional[] = [
     chapters: ['LUK.1'],
     verse: verse('Lucas 1:38', 'serva Senhor palavra'),
     reflection:
-      'Zacarias é sacerdote, está no templo e pede um sinal; Maria é uma moça de Nazaré e pergunta como aquilo vai acontecer. O anjo dá a ela a explicação que pode dar, e Maria se entrega como serva antes de falar com José ou com os pais. Logo depois ela sobe depressa às montanhas, para a casa da prima grávida.',
+      'Zacarias é sacerdote, está no templo e pede um sinal; Maria é uma moça de Nazaré e pergunta como aquilo vai acontecer. O anjo dá a ela a explicação que pode dar, e Maria se entrega como serva antes de falar com José ou com os pais. Logo depois ela sobe depressa às montanhas, para a casa da parenta grávida.',
     prayer:
       'Deus de Maria e de Isabel, tu fazes grandes coisas em casas que ninguém visita. Eu quero responder com o meu sim, embora não veja o caminho todo. Dá-me a companhia de alguém como Isabel, que se alegre comigo. E cuida hoje das mulheres que esperam um filho com medo, como cuidaste da mãe de Jesus. Amém.',
     application:
