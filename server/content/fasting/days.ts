@@ -279,7 +279,7 @@ export const FASTING_DAYS: readonly FastingDay[] = [
     day: 35,
     focus: 'Livre do que me domina',
     prayer:
-      'Cinco semanas sem aquilo que deixei, e já sei quanto aquilo pesava. Paulo dizia que podia usar de muitas coisas, mas não seria dominado por nenhuma (1 Coríntios 6:12). Quero essa liberdade. Mostra-me, Senhor, o que posso retomar com alegria e medida, e o que é melhor deixar pelo caminho. Se descobri uma dependência, que eu não a esconda: leva-me a quem saiba ajudar. Nenhum prazer, tela, bebida, compra ou elogio morreu por mim. Tu, sim. Por isso sou livre. Amém.',
+      'Cinco semanas sem aquilo que deixei, e já sei quanto aquilo pesava. Paulo dizia que podia usar de muitas coisas, mas não seria dominado por nenhuma (1 Coríntios 6:12). Quero essa liberdade. Mostra-me, Senhor, o que posso retomar com alegria e medida, e o que é melhor deixar pelo caminho. Se descobri uma dependência, que eu não a esconda: leva-me a quem saiba ajudar. Nenhum prazer, tela, bebida, compra ou elogio morreu por mim. Tu morreste, e por isso sou livre. Amém.',
     verses: [verse('1 Coríntios 6:12', 'lícitas convêm sujeitar')],
   },
   {

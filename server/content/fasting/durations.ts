@@ -23,7 +23,7 @@ export const FASTING_DURATIONS: readonly FastingDurationText[] = [
     duration: '3-dias',
     title: 'Jejum de 3 dias',
     introduction:
-      'Três dias aparecem na Bíblia em horas graves. Ester e os judeus de Susã jejuaram assim antes de ela arriscar a vida diante do rei (Ester 4:16), e Saulo ficou três dias sem comer nem beber depois de encontrar Jesus no caminho (Atos 9:9). São relatos de momentos únicos, e a Escritura não os apresenta como regra. Tomemos deles a seriedade: três dias dão tempo para a pressa baixar, para a verdade aparecer e para a oração deixar de ser só pedido.',
+      'Três dias aparecem na Bíblia em horas graves. Ester e os judeus de Susã jejuaram assim antes de ela arriscar a vida diante do rei (Ester 4:16), e Saulo ficou três dias sem comer nem beber depois de encontrar Jesus no caminho (Atos 9:9). São relatos de momentos únicos, e a Escritura não os apresenta como regra. O que podemos aprender deles é a seriedade: três dias dão tempo para a pressa baixar, para a verdade aparecer e para a oração deixar de ser só pedido.',
     arrangement:
       'Não faça três dias sem líquidos: o corpo não suporta. Se for um jejum de alimentos, prefira o parcial, com uma ou duas refeições simples por dia, ou o de Daniel; algo mais severo, só com liberação médica. No primeiro dia, apresente o motivo e confesse o que pesa. No segundo, que costuma ser o mais difícil, ore pouco e muitas vezes. No terceiro, agradeça e interceda pelos outros. Durma bem, diminua compromissos e esforço físico. Volte ao normal aos poucos, com comida leve. Febre, tontura ou fraqueza forte são sinal de parar na hora.',
     closingPrayer:
