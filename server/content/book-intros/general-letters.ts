@@ -190,7 +190,7 @@ export const generalLetters: readonly BookIntro[] = [
     summary:
       'Judas queria escrever com calma sobre a salvação, mas a urgência mudou o assunto. Pessoas tinham entrado de mansinho na igreja, usavam a graça como licença e desprezavam toda autoridade. Ele busca exemplos em Israel no deserto, em Caim, em Balaão e até em tradições judaicas conhecidas dos leitores, e descreve essa gente com imagens de poeta: nuvem sem chuva, árvore sem fruto. Vira-se então para os fiéis. Pede que cresçam, orem, tenham compaixão de quem duvida e salvem quem puderem. A doxologia final entrega todos àquele que os guarda da queda (Judas 1:24).',
     setting:
-      'Os destinatários não são nomeados, mas conheciam bem o Antigo Testamento e escritos judaicos como o de Enoque. O perigo estava dentro: falsos irmãos que participavam das refeições da comunidade e buscavam vantagem. A severidade mira quem corrompe e explora. Com os confusos, a própria carta pede misericórdia.',
+      'Os destinatários não são nomeados, mas conheciam bem o Antigo Testamento e escritos judaicos como o de Enoque. O perigo estava dentro: falsos irmãos que participavam das refeições da comunidade e buscavam vantagem. A severidade mira quem corrompe e explora; para os confusos, a própria carta pede misericórdia.',
     outline: [{ from: 1, to: 1, title: 'Alerta, exemplos e guarda de Deus' }],
     keyVerses: ['Judas 1:3', 'Judas 1:21', 'Judas 1:24'],
     verses: [

@@ -92,7 +92,7 @@ export const followingJesus: readonly DailyWord[] = [
     reflection:
       'No caminho da escola, de mãos dadas, a criança pergunta por que a lua segue a gente, e se Deus dorme. Moisés imaginou a fé sendo transmitida nesses momentos: em casa, na estrada, na hora de dormir, na hora de acordar. Israel ia entrar numa terra cheia de outros deuses, e a memória do Senhor precisava caber no cotidiano. Veja a ordem do texto: primeiro as palavras ficam no coração do adulto, depois chegam aos filhos. Criança percebe depressa quando o assunto é só discurso. Quem não tem filhos também ensina, como tia, avô, professora, vizinho de porta. E as perguntas difíceis podem receber um honesto “não sei, vamos procurar juntos”.',
     practicalApplication:
-      'Aproveite um trajeto ou uma refeição de hoje para conversar com uma criança ou jovem sobre Deus, partindo do que ele perguntar. Conte algo que você aprendeu nesta semana. Termine com uma oração de duas frases. E guarde o celular durante a conversa.',
+      'Aproveite um trajeto ou uma refeição de hoje para conversar com uma criança ou jovem sobre Deus, partindo do que ele perguntar. Conte algo que você aprendeu nesta semana. Termine com uma oração de duas frases, e guarde o celular durante a conversa.',
     verses: [verse('Deuteronômio 6:6-7', 'coração filhos casa caminho levantares')],
   },
   {
@@ -113,7 +113,7 @@ export const followingJesus: readonly DailyWord[] = [
     reference: 'Juízes 6:15-16',
     theme: 'O menor da casa',
     reflection:
-      'Gideão malhava trigo escondido num tanque de espremer uvas, com medo dos midianitas que roubavam as colheitas. Foi ali que o anjo do Senhor o encontrou e lhe deu uma missão. Ele alegou o que muitos alegariam: minha família é pobre, e eu sou o menor dela. Deus não discutiu o currículo. Disse que estaria com ele. O resto da história mostra um homem que duvidou, pediu sinais, venceu e, no fim da vida, também errou feio; a Bíblia não faz dele um herói de vitrine. Deus trabalha com gente assim. Quando uma tarefa boa nos chama e a resposta automática é “eu não sirvo”, talvez a pergunta esteja errada. Importa mais saber quem vai junto.',
+      'Gideão malhava trigo escondido num tanque de espremer uvas, com medo dos midianitas que roubavam as colheitas. Foi ali que o anjo do Senhor o encontrou e lhe deu uma missão. Ele alegou o que muitos alegariam: minha família é pobre, e eu sou o menor dela. Deus não discutiu o currículo; disse que estaria com ele. O resto da história mostra um homem que duvidou, pediu sinais, venceu e, no fim da vida, também errou feio; a Bíblia não faz dele um herói de vitrine. Deus trabalha com gente assim. Quando uma tarefa boa nos chama e a resposta automática é “eu não sirvo”, talvez a pergunta esteja errada. Importa mais saber quem vai junto.',
     practicalApplication:
       'Diga sim hoje a um serviço pequeno que você costuma recusar por se achar incapaz: ler um texto em público, visitar um doente, aprender a mexer num aplicativo. Peça ajuda a quem sabe. Depois agradeça a Deus, tenha saído bonito ou não.',
     verses: [verse('Juízes 6:15-16', 'família pobre menor contigo midianitas')],

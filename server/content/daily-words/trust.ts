@@ -7,7 +7,7 @@ export const trust: readonly DailyWord[] = [
     reference: 'Salmos 56:3',
     theme: 'Confiança que convive com medo',
     reflection:
-      'O resultado do exame sai às quatro da tarde, e desde cedo o estômago não aceita nem café. Muita gente imagina que sentir medo, numa hora dessas, é sinal de fé fraca. O título deste salmo lembra o dia em que os filisteus prenderam Davi em Gate, e ele não fingiu coragem. Conta o que faz quando o medo vem: confia. As duas coisas aparecem na mesma frase, e a segunda não espera a primeira ir embora. Confiar, aqui, é dar um endereço ao medo, levá-lo até Deus em vez de passar a tarde conversando só com ele. O medo pode até viajar ao nosso lado. O volante, porém, fica com o Senhor.',
+      'O resultado do exame sai às quatro da tarde, e desde cedo o estômago não aceita nem café. Muita gente imagina que sentir medo, numa hora dessas, é sinal de fé fraca. O título deste salmo lembra o dia em que os filisteus prenderam Davi em Gate, e ele não fingiu coragem. Conta o que faz quando o medo vem: confia. As duas coisas aparecem na mesma frase, e a segunda não espera a primeira ir embora. Confiar, aqui, é dar um endereço ao medo, levá-lo até Deus em vez de passar a tarde conversando só com ele. O medo pode até viajar ao nosso lado, mas o volante fica com o Senhor.',
     practicalApplication:
       'Escreva num papel, em uma linha, o medo que mais pesa hoje. Embaixo, faça uma oração curta, com suas palavras, entregando isso a Deus. Quando o aperto voltar, leia de novo em voz baixa. Se o medo paralisa você há semanas, conte também a um médico ou psicólogo.',
     verses: [verse('Salmos 56:3', 'temer confiarei em ti')],
@@ -152,7 +152,7 @@ export const trust: readonly DailyWord[] = [
     reflection:
       'Mala pequena, carteira de trabalho, uma fotografia da família: muita gente no Brasil já deixou a própria terra sem saber direito aonde ia chegar. O autor de Hebreus lembra que Abraão saiu assim, chamado por Deus, sem conhecer o destino. Conhecia quem o chamava, e isso foi suficiente para dar o primeiro passo. A carta acrescenta que ele esperava uma cidade cujo construtor é o próprio Deus (Hebreus 11:10); a viagem apontava para além de Canaã. Vale o cuidado de não chamar de fé qualquer impulso: Abraão obedeceu a uma palavra recebida. Nós temos a Escritura, a igreja e a prudência para discernir. Feito isso, quase sempre sobra um trecho escuro, e nele se aprende a andar confiando.',
     practicalApplication:
-      'Existe uma obediência clara que você tem adiado porque não enxerga o resultado? Pedir perdão, voltar à igreja, contar a verdade, fazer um exame. Escolha uma e dê hoje o primeiro passo, aquele que cabe antes do jantar. O segundo fica para amanhã.',
+      'Existe uma obediência clara que você tem adiado porque não enxerga o resultado? Pedir perdão, voltar à igreja, contar a verdade, fazer um exame. Escolha uma e dê hoje o primeiro passo, aquele que cabe antes do jantar, e deixe o segundo para amanhã.',
     verses: [
       verse('Hebreus 11:8', 'Abraão chamado obedeceu saiu'),
       verse('Hebreus 11:10', 'cidade fundamentos construtor Deus'),
