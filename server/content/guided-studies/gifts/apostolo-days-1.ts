@@ -30,7 +30,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Um cajado, e só',
     verse: verse('Marcos 6:8', 'caminho senão cajado pão dinheiro'),
     study:
-      'A lista de Jesus é um esvaziamento: nem saco, nem comida, nem moedas na cinta. Um pau para apoiar o corpo, sandália no pé. Não era regra eterna, mais tarde ele falaria de bolsa e capa. Era um jeito de aprenderem a chegar precisando. Quem bate à porta com fome ouve de outro jeito quem abre. Missões que chegaram com tudo, até com a certeza de serem superiores, deixaram feridas que duram. O cajado ensina a bater devagar.',
+      'A lista de Jesus é um esvaziamento: nem saco, nem comida, nem moedas na cinta. Um pau para apoiar o corpo, sandália no pé. Não era regra eterna, mais tarde ele falaria de bolsa e capa. Era um jeito de aprenderem a chegar precisando. Quem bate à porta com fome ouve de outro jeito quem abre. Missões que chegaram com tudo, até com a certeza de serem superiores, deixaram feridas que duram, e o cajado ensina a bater devagar.',
     prayer:
       'Deus que nos mandas leves, ajuda-me a tirar da mala a pose, o excesso, o plano B do plano B. Faz-me chegar de um modo que o outro tenha também alguma coisa para me dar.',
     practice:

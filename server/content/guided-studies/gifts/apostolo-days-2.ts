@@ -107,7 +107,7 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Confiar',
     verse: verse('2 Timóteo 2:2', 'ouviste confia pessoas fiéis ensinar'),
     study:
-      'Verbo de quatro gerações numa linha só: Paulo, Timóteo, pessoas fiéis, outros. Repare no critério, fiéis, antes de brilhantes. E no método, aquilo que se ouviu diante de muitas testemunhas, nada de doutrina cochichada. Quase tudo o que você sabe de Deus passou por uma corrente de gente assim, muita dela anônima: uma vizinha, uma folha de revista, um rádio de pilha. Se a corrente parar na sua mão, o que ficará sem chegar? É um privilégio ser elo.',
+      'Verbo de quatro gerações numa linha só: Paulo, Timóteo, pessoas fiéis, outros. Repare no critério, fiéis, antes de brilhantes. E no método, aquilo que se ouviu diante de muitas testemunhas, nada de doutrina cochichada. Quase tudo o que você sabe de Deus passou por uma corrente de gente assim, muita dela anônima: uma vizinha, uma folha de revista, um rádio de pilha. Se a corrente parar na sua mão, o que ficará sem chegar? Ser elo é também um privilégio, e dos grandes.',
     prayer:
       'Obrigado pelos elos que me trouxeram até ti: digo os nomes que sei. Mostra-me o próximo, fiel mesmo que tímido. Que eu passe adiante sem apertar a mão com força demais.',
     practice:

@@ -41,7 +41,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Ao meio-dia, junto ao poço',
     verse: verse('João 4:29', 'Vinde homem disse tudo Cristo'),
     study:
-      'Cinco casamentos e um sexto homem: Jesus menciona a vida dela numa frase e segue conversando sobre água, adoração, Messias. Nenhum sermão a respeito do assunto. Não sabemos quantas daquelas separações foram viuvez ou abandono, e ele não pergunta. O efeito é curioso. Ela larga o balde e sai pela cidade convidando todos a conhecer o homem que lhe disse tudo, como se isso fosse boa notícia. Ser conhecida por ele não a encolheu, fez dela mensageira. Serviu para quê? Para que uma cidade inteira viesse ver.',
+      'Cinco casamentos e um sexto homem: Jesus menciona a vida dela numa frase e segue conversando sobre água, adoração, Messias. Nenhum sermão a respeito do assunto. Não sabemos quantas daquelas separações foram viuvez ou abandono, e ele não pergunta. O efeito é curioso. Ela larga o balde e sai pela cidade convidando todos a conhecer o homem que lhe disse tudo, como se isso fosse boa notícia. Ser conhecida por ele não a encolheu, fez dela mensageira. Serviu para que uma cidade inteira viesse ver.',
     prayer:
       'Jesus, fala-me da minha vida com essa delicadeza. E quando eu souber da vida dos outros, põe na minha voz a tua, junto ao poço, sem pressa.',
     practice:
@@ -85,7 +85,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Lista do que não me pertence',
     verse: verse('Deuteronômio 29:29', 'secretas pertencem reveladas filhos cumpramos'),
     study:
-      'O dia da minha morte. O motivo daquela doença. Quem vai se converter e quando. O que teria acontecido se eu tivesse ido. Moisés traça uma linha no chão: coisas encobertas são de Deus, e o que foi mostrado é nosso, com filhos e tudo, para pôr em prática. A maior parte da ansiedade religiosa vive do lado de lá. Do lado de cá sobra bastante serviço: honrar, repartir, perdoar, contar aos pequenos. Uma palavra de conhecimento verdadeira nunca apaga essa linha.',
+      'O dia da minha morte, o motivo daquela doença, quem vai se converter e quando. O que teria acontecido se eu tivesse ido. Moisés traça uma linha no chão: coisas encobertas são de Deus, e o que foi mostrado é nosso, com filhos e tudo, para pôr em prática. A maior parte da ansiedade religiosa vive do lado de lá. Do lado de cá sobra bastante serviço: honrar, repartir, perdoar, contar aos pequenos. Uma palavra de conhecimento verdadeira nunca apaga essa linha.',
     prayer:
       'Devolvo, Pai, o que tentei abrir à força: o futuro, o porquê, o coração alheio. Fico com o que me deste para hoje, e com as crianças a quem contar.',
     practice:

@@ -107,7 +107,7 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Fala a cama do quartinho',
     verse: verse('2 Reis 4:10', 'câmara cama mesa cadeira candelabro'),
     study:
-      'Moro em cima da casa, num quarto feito para mim. A ideia foi dela, a sunamita, que tinha posses e olhos. Notou que o homem de Deus passava sempre cansado e sugeriu ao marido: um quarto pequeno, e eu dentro, com mesa, cadeira e lamparina. Gosto dessa lista, porque nela se vê que ela pensou na noite inteira de alguém. Onde ele põe a roupa, como lê? Não pediu nada em troca; quando lhe ofereceram favor na corte, respondeu que vivia bem entre os seus. Fico arrumada o ano todo.',
+      'Moro em cima da casa, num quarto feito para mim. A ideia foi dela, a sunamita, que tinha posses e olhos. Notou que o homem de Deus passava sempre cansado e sugeriu ao marido: um quarto pequeno, e eu dentro, com mesa, cadeira e lamparina. Gosto dessa lista, porque nela se vê que ela pensou na noite inteira de alguém. Onde ele põe a roupa, como lê? Não pediu nada em troca; quando lhe ofereceram favor na corte, respondeu que vivia bem entre os seus. E eu, um quarto de hóspedes, fico arrumada o ano todo.',
     prayer:
       'Jesus, hóspede de Betânia, entra, que eu tenho um sofá, um quarto da bagunça, um colchão de ar que murcha. Mostra o que dá para arrumar e quem anda sem onde dormir.',
     practice:
@@ -118,7 +118,7 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Fala o barco',
     verse: verse('Lucas 5:3', 'barcos Simão afastasse terra ensinava'),
     study:
-      'Noite horrível, nem uma sardinha. Estavam lavando as redes e eu só queria secar o casco, quando ele subiu sem pedir licença ao peixe e pediu ao dono: afaste um pouquinho. Simão podia dizer que tinha encerrado o expediente. Ele me emprestou, e passei a manhã servindo de cadeira e de púlpito, a água devolvendo a voz dele para a praia inteira. Sou ferramenta de trabalho, sujo de escama. Ninguém me chamaria de oferta.',
+      'Foi uma noite horrível, sem uma sardinha. Estavam lavando as redes e eu só queria secar o casco, quando ele subiu sem pedir licença ao peixe e pediu ao dono: afaste um pouquinho. Simão podia dizer que tinha encerrado o expediente. Ele me emprestou, e passei a manhã servindo de cadeira e de púlpito, a água devolvendo a voz dele para a praia inteira. Sou ferramenta de trabalho, sujo de escama, e ninguém me chamaria de oferta.',
     prayer:
       'Sobe, Jesus, no barco que eu tenho: uma Kombi, um salão de cabeleireiro, uma máquina de cartão, um terreno baldio. Ele está com cheiro de trabalho; afasta-o um pouco da margem e usa-o como quiseres.',
     practice:

@@ -8,7 +8,7 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Senha 16: devo no cartão e quero ofertar',
     verse: verse('Romanos 13:8', 'ninguém devais coisa amor'),
     study:
-      'Rapaz de capacete no braço, três cartões estourados. Primeiro, respire. Paulo acabava de mandar pagar imposto a quem se deve imposto, e continua: não fiquem devendo nada. Pagar o credor é também culto, pois aquele dinheiro já é de outro. Então não posso dar? Pode, do que for seu: uma hora, uma carona, uma quantia simbólica, se a consciência pedir e as crianças não sentirem. O que não pode é ofertar com o limite do cheque especial e chamar isso de coragem. Há uma dívida que nunca se quita, a de amar. Essa comece hoje.',
+      'Rapaz de capacete no braço, três cartões estourados. Antes de tudo, meu rapaz, respire. Paulo acabava de mandar pagar imposto a quem se deve imposto, e continua: não fiquem devendo nada. Pagar o credor é também culto, pois aquele dinheiro já é de outro. Então não posso dar? Pode, do que for seu: uma hora, uma carona, uma quantia simbólica, se a consciência pedir e as crianças não sentirem. O que não pode é ofertar com o limite do cheque especial e chamar isso de coragem. Há uma dívida que nunca se quita, a de amar, e essa comece hoje.',
     prayer:
       'Senhor, abri diante de ti a gaveta dos boletos, que são onze, e não te assustas. Dá-me vergonha na medida certa, um plano no papel e força para pagar o primeiro.',
     practice:
@@ -30,7 +30,7 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Senha 18: prometeram-me o dobro',
     verse: verse('Atos 8:20', 'dinheiro contigo dom Deus alcança'),
     study:
-      'Senhor de chapéu, carnê da campanha na mão, sete parcelas pagas; o milagre vence na décima. Sento-me ao lado dele. Em Samaria um mágico ofereceu prata para ter o poder do Espírito, e ouviu de Pedro uma resposta de arrepiar tesoureiro. O que Deus dá não se compra. É certo que a Bíblia fala de semear e colher, e fala bem; o que se colhe ali são gratidão, justiça e recurso para outra boa obra; um carro não entra na lista. Ninguém lhe deve explicação bonita por ter parado de pagar. Pare, meu senhor.',
+      'Senhor de chapéu, carnê da campanha na mão, sete parcelas pagas; o milagre vence na décima. Sento-me ao lado dele e conto que em Samaria um mágico ofereceu prata para ter o poder do Espírito, e ouviu de Pedro uma resposta de arrepiar tesoureiro. O que Deus dá não se compra. É certo que a Bíblia fala de semear e colher, e fala bem; o que se colhe ali são gratidão, justiça e recurso para outra boa obra; um carro não entra na lista. Ninguém lhe deve explicação bonita por ter parado de pagar. O senhor pode parar sem medo, eu digo.',
     prayer:
       'Deus que não tens maquininha, desfaz o carnê. Consola os que venderam a geladeira por uma promessa e agora acham que lhes faltou fé; diz a cada um, no ouvido, que não faltou. Ao pregador que sabe o que faz, manda um Pedro, e ao que não sabe, também. Cala os que vendem o teu nome, tu que de graça, em Jesus, vieste a mim.',
     practice:
@@ -52,7 +52,7 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Senha 20: para onde vai a minha oferta?',
     verse: verse('2 Reis 12:10', 'notário sacerdote contavam dinheiro templo'),
     study:
-      'Jovem contador, quase se desculpando. Pergunta santa, eu digo. Nos dias de Joás o povo dava, os sacerdotes recebiam, e as rachaduras do templo continuavam abertas. Ninguém gritou “não toquem no ungido”. O rei quis saber por quê, mudou o sistema e pôs um cofre com furo na tampa; a contagem passou a ser feita por dois, um de dentro e outro de fora, e o dinheiro foi para carpinteiro e pedra. Balanço publicado é respeito pela viúva do tim.',
+      'Jovem contador, quase se desculpando. A pergunta é santa, eu digo, porque nos dias de Joás o povo dava, os sacerdotes recebiam, e as rachaduras do templo continuavam abertas. Ninguém gritou “não toquem no ungido”. O rei quis saber por quê, mudou o sistema e pôs um cofre com furo na tampa; a contagem passou a ser feita por dois, um de dentro e outro de fora, e o dinheiro foi para carpinteiro e pedra. Balanço publicado é respeito pela viúva do tim.',
     prayer:
       'Deus da verdade, põe janelas nas nossas tesourarias. Guarda os que contam cédulas aos domingos: da tentação, da calúnia, do cansaço, e que ninguém entre nós tenha medo de perguntar.',
     practice:

@@ -96,7 +96,7 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Posso procurar a culpa?',
     verse: verse('João 9:3', 'Nem pecou pais obras Deus manifestem'),
     study:
-      '“Quem pecou?” Os discípulos viram um cego e abriram um inquérito. Jesus encerra: nem ele, nem os pais. Existem, sim, doenças ligadas a escolhas, e Tiago sabe que às vezes confessar faz parte. Mas o diagnóstico espiritual de terceiros não encontra apoio nesta página. Não diga ao casal da criança com deficiência que houve brecha. Não diga ao depressivo que falta louvor. Se houver algo a confessar, o doente o dirá a quem lhe der segurança. A quem ora cabe o serviço.',
+      '“Quem pecou?” Os discípulos viram um cego e abriram um inquérito. Jesus encerra: nem ele, nem os pais. Existem, sim, doenças ligadas a escolhas, e Tiago sabe que às vezes confessar faz parte. Mas o diagnóstico espiritual de terceiros não encontra apoio nesta página. Não diga ao casal da criança com deficiência que houve brecha. Não diga ao depressivo que falta louvor. Se houver algo a confessar, o doente o dirá a quem lhe der segurança; a quem ora cabe o serviço.',
     prayer:
       'Perdoa os inquéritos que abri, em voz alta ou por dentro. Cura também os que foram feridos com a pergunta “quem pecou?”, e põe em mim serviço no lugar da suspeita.',
     practice:

@@ -129,7 +129,7 @@ export const discernimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Vitrine 5: carimbo de anjo',
     verse: verse('1 Reis 13:18', 'profeta anjo voltar mentiu'),
     study:
-      'Etiqueta: contraordem com selo celeste. Um homem de Deus, que tinha enfrentado um rei, tinha instrução clara: não comer naquele lugar. Um profeta velho foi atrás e disse que um anjo tinha mudado o combinado. Era mentira: o viajante voltou, comeu, e a história acaba mal para ele. Detalhe que denunciava: a nova palavra desfazia a antiga, e vinha por terceiros. Respeitamos cabelos brancos, e devemos; mesmo assim, experiência de outro não revoga o que Deus já deixou claro. O mentiroso chorou depois, e foi tarde.',
+      'Etiqueta: contraordem com selo celeste. Um homem de Deus, que tinha enfrentado um rei, tinha instrução clara: não comer naquele lugar. Um profeta velho foi atrás e disse que um anjo tinha mudado o combinado. Era mentira: o viajante voltou, comeu, e a história acaba mal para ele. Detalhe que denunciava: a nova palavra desfazia a antiga, e vinha por terceiros. Respeitamos cabelos brancos, e devemos; mesmo assim, experiência de outro não revoga o que Deus já deixou claro. O profeta mentiroso ainda chorou pelo outro, mas já era tarde.',
     prayer:
       'Senhor, eu te ouvi nas coisas simples: não mentir, não trair, não largar os meus. Que nenhuma visão de terceiros me faça voltar daquela estrada. E livra os solitários de mentir para ter companhia.',
     practice:

@@ -107,7 +107,7 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Encruzilhada: sonhei com você',
     verse: verse('Jeremias 29:8', 'profetas adivinhos enganem sonhos'),
     study:
-      'Os exilados na Babilônia queriam voltar logo, e sonhos otimistas brotavam de tanto serem desejados. Jeremias mandou-os plantar hortas. Deus falou por sonhos com José e Daniel, é certo, e a maioria dos nossos sonhos vem do jantar, do susto e da saudade. Sinais a procurar: serve a quem? contradiz a Bíblia? apressa uma decisão? Passo: anotar, esperar, conversar com gente sóbria, e tocar a horta. Se o sonho de outra pessoa sobre você trouxe pavor, não precisa carregá-lo para o almoço.',
+      'Os exilados na Babilônia queriam voltar logo, e sonhos otimistas brotavam de tanto serem desejados. Jeremias mandou-os plantar hortas e esperar. Deus falou por sonhos com José e Daniel, é certo, e a maioria dos nossos sonhos vem do jantar, do susto e da saudade. Sinais a procurar: serve a quem, contradiz a Bíblia, apressa uma decisão? Passo: anotar, esperar, conversar com gente sóbria, e tocar a horta. Se o sonho de outra pessoa sobre você trouxe pavor, não precisa carregá-lo para o almoço.',
     prayer:
       'Deus das hortas na Babilônia, obrigado pelos sonhos e pelo despertador. Fica com os que me assustaram. Ensina-me a plantar, casar filhos, buscar a paz da cidade, e a não adorar travesseiro.',
     practice:

@@ -63,7 +63,7 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Distância: um altar diferente',
     verse: verse('Atos 17:23', 'cidade santuários altar DESCONHECIDO'),
     study:
-      'Por dentro Paulo se revoltava com tantos ídolos; por fora, passeou, leu as placas e começou reconhecendo a procura deles. Citou poetas deles e não chutou altar nenhum. No Brasil há terreiro, centro espírita, romaria, ateu de boa-fé, e a lei protege todos, como protege você. Zombar de culto alheio, invadir, ameaçar, é crime e desonra o nome que anunciamos. Diga com clareza que Jesus ressuscitou e chama todos a voltar-se para Deus. Uns rirão, outros adiarão, alguns ficam. Em Atenas ficaram Dionísio, Dâmaris e poucos mais.',
+      'Por dentro Paulo se revoltava com tantos ídolos; por fora, passeou, leu as placas e começou reconhecendo a procura deles. Citou poetas deles e não chutou altar nenhum. No Brasil há terreiro, centro espírita, romaria, ateu de boa-fé, e a lei protege todos, como protege você. Zombar de culto alheio, invadir, ameaçar, é crime e desonra o nome que anunciamos. Diga com clareza que Jesus ressuscitou e chama todos a voltar-se para Deus. Uns rirão, outros adiarão, alguns ficam, como em Atenas ficaram Dionísio, Dâmaris e poucos mais.',
     prayer:
       'Deus que não moras em templo de mão humana e não estás longe de ninguém, dá-me convicção sem desprezo. Perdoa as pedras que atiraram em teu nome, e deixa que te procurem e te achem.',
     practice:
@@ -129,7 +129,7 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Neide e Karina: meia página por noite',
     verse: verse('Marcos 4:27', 'dormisse semente brotasse crescesse'),
     study:
-      'Dois meses de nada. Neide limpou, cantou baixo, dormiu de dia com o ventilador ligado. Certa noite Karina apareceu com o celular aberto em Marcos: “Baixei. Esse Jesus não parece o do meu pai. A senhora lê comigo?” Meia página, quinze minutos, entre um curativo e outro. Discutiam, riam dos discípulos. Às perguntas difíceis Neide respondia “não sei, vou ver”. Na parábola que só esse evangelho conservou, o agricultor nem sabe como aquilo cresce. Deus trabalha em horário em que estamos roncando.',
+      'Passaram-se dois meses de nada. Neide limpou, cantou baixo, dormiu de dia com o ventilador ligado. Certa noite Karina apareceu com o celular aberto em Marcos: “Baixei. Esse Jesus não parece o do meu pai. A senhora lê comigo?” Meia página, quinze minutos, entre um curativo e outro. Discutiam, riam dos discípulos, e às perguntas difíceis Neide respondia “não sei, vou ver”. Na parábola que só esse evangelho conservou, o agricultor nem sabe como aquilo cresce, porque Deus trabalha em horário em que estamos roncando.',
     prayer:
       'Dono da semente, obrigado porque o crescimento não depende de eu ficar de olho aberto. Hoje durmo em paz; faz brotar o que caiu da minha mão sem eu perceber.',
     practice:

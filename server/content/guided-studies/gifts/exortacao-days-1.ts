@@ -107,7 +107,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Pausa',
     verse: verse('Jó 2:13', 'sentaram terra sete dias palavra dor'),
     study:
-      'O silêncio também se escreve na pauta, com sinal próprio e duração exata. Elifaz, Bildade e Zofar são lembrados pelos discursos errados, e mereciam ser lembrados pela primeira semana. Vieram de longe, choraram alto, rasgaram a roupa, sentaram-se no chão e ficaram calados por sete dias, porque viam o tamanho da dor. Foi a melhor coisa que fizeram. Estragaram tudo quando abriram a boca.',
+      'O silêncio também se escreve na pauta, com sinal próprio e duração exata. Elifaz, Bildade e Zofar são lembrados pelos discursos errados, e mereciam ser lembrados pela primeira semana. Vieram de longe, choraram alto, rasgaram a roupa, sentaram-se no chão e ficaram calados por sete dias, porque viam o tamanho da dor. Foi a melhor coisa que fizeram, e estragaram tudo quando abriram a boca.',
     prayer:
       'Senhor, hoje sento no chão com ele. Segura a minha língua, que quer tanto ser útil. Tu, que ouviste Jó por trinta capítulos, ouve também este silêncio.',
     practice:
@@ -118,7 +118,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Presto',
     verse: verse('Atos 16:28', 'Paulo clamou voz nenhum mal'),
     study:
-      'Muito depressa, muito alto. Terremoto, grades abertas, um carcereiro com a espada já apontada para si. Paulo, com as costas em carne viva pelas varas daquele dia, berrou no escuro: não se machuque, estamos todos aqui! Sem introdução, deu duas informações e a sua presença. Quando alguém está à beira, encorajar é correr: ficar junto, perguntar sem rodeio se pensa em se matar, afastar o que fere, ligar 188, chamar o 192. Você não precisa ter a frase certa. Precisa estar ali, e dizer que está.',
+      'Muito depressa, muito alto. Terremoto, grades abertas, um carcereiro com a espada já apontada para si. Paulo, com as costas em carne viva pelas varas daquele dia, berrou no escuro: não se machuque, estamos todos aqui! Sem introdução, deu duas informações e a sua presença. Quando alguém está à beira, encorajar é correr: ficar junto, perguntar sem rodeio se pensa em se matar, afastar o que fere, ligar 188, chamar o 192. Você não precisa ter a frase certa, mas precisa estar ali, e dizer que está.',
     prayer:
       'Depressa, Senhor! Há alguém agora com a lâmina, a ponte, os comprimidos. Manda um grito, uma batida na porta, um telefone que toque. Se for eu a voz, que eu não demore.',
     practice:

@@ -118,7 +118,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Seis da manhã: no passo da bengala',
     verse: verse('Hebreus 12:13', 'caminhos retos manco desvie sarado'),
     study:
-      'Solange puxava. É natural, guiou ônibus a vida inteira e tem horário no sangue. Na terceira volta olhou para trás e viu dois de nós bem longe, fingindo interesse por uma azaleia. Voltou vermelha. A imagem de Hebreus é de estrada: que se tire a pedra do trajeto, para o pé torcido não torcer mais. Quer dizer que o ritmo do grupo se acerta pelo tornozelo do mais fraco. Seu Ananias virou marcador de passo.',
+      'Solange puxava. É natural, guiou ônibus a vida inteira e tem horário no sangue. Na terceira volta olhou para trás e viu dois de nós bem longe, fingindo interesse por uma azaleia. Voltou vermelha. A imagem de Hebreus é de estrada: que se tire a pedra do trajeto, para o pé torcido não torcer mais. Quer dizer que o ritmo do grupo se acerta pelo tornozelo do mais fraco, e seu Ananias virou o nosso marcador de passo.',
     prayer:
       'Jesus, que andaste no compasso de Pedro e de crianças, põe um freio nos meus pulmões. Que ninguém precise fingir interesse por azaleias perto de mim.',
     practice:
@@ -140,7 +140,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Seis da manhã: do lado de fora',
     verse: verse('Hebreus 13:13', 'saiamos fora acampamento humilhação'),
     study:
-      'Do outro lado da avenida dorme gente sob a marquise do banco. Sempre viramos antes, e hoje Marlene não virou. O autor de Hebreus lembra que Jesus sofreu fora da porta da cidade, com os que não tinham lugar, e chama: vamos até ele. Não levamos discurso: seu Ananias deu bom dia como quem dá bom dia em elevador, e perguntou os nomes. Jéferson, Dita, um que não quis dizer. Dita andou conosco meia volta e corrigiu a postura da Solange; tinha sido bailarina. Quem foi encorajado, afinal?',
+      'Do outro lado da avenida dorme gente sob a marquise do banco. Sempre viramos antes, e hoje Marlene não virou. O autor de Hebreus lembra que Jesus sofreu fora da porta da cidade, com os que não tinham lugar, e chama: vamos até ele. Não levamos discurso: seu Ananias deu bom dia como quem dá bom dia em elevador, e perguntou os nomes. Jéferson, Dita, um que não quis dizer. Dita andou conosco meia volta e corrigiu a postura da Solange; tinha sido bailarina. No fim da volta, quem é que foi encorajado?',
     prayer:
       'Estavas lá fora o tempo todo, Jesus, e nós dando a volta do lado de dentro. Por Dita, por Jéferson, pelo que não disse o nome: casa, documento, café, e alguém que os chame.',
     practice:

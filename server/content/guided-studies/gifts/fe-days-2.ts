@@ -74,7 +74,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Diário de obra: ouvir a ruína',
     verse: verse('Neemias 1:4', 'sentei chorei luto jejuei orei'),
     study:
-      'Nove dias com um homem de colher de pedreiro. Neemias servia vinho ao rei da Pérsia, bem empregado, a mais de mil quilômetros do muro caído da sua cidade. Perguntou por ela, ouviu e sentou para chorar. Foram uns quatro meses de oração antes de qualquer tijolo. Obras de fé costumam nascer assim, de uma notícia que não nos larga. Qual é a sua? Pode ser a praça sem luz, o reforço escolar que fechou, um irmão afastado. Escolha com lágrimas, e uma só.',
+      'Nove dias com um homem de colher de pedreiro. Neemias servia vinho ao rei da Pérsia, bem empregado, a mais de mil quilômetros do muro caído da sua cidade. Perguntou por ela, ouviu e sentou para chorar. Foram uns quatro meses de oração antes de qualquer tijolo. Obras de fé costumam nascer assim, de uma notícia que não nos larga. Qual é a sua? Pode ser a praça sem luz, o reforço escolar que fechou, um irmão afastado. Escolha com lágrimas uma só dessas brechas.',
     prayer:
       'Senhor, que em Jesus choraste por uma cidade, há uma ruína que não me sai da cabeça. Antes de ter ideias, quero chorá-la contigo. Diz se ela é minha, e quanto dela me toca.',
     practice:
@@ -162,7 +162,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'O monte e a pessoa',
     verse: verse('1 Coríntios 13:2', 'fé movesse montes amor nada'),
     study:
-      'Imagine conseguir: o monte arredou. A multidão filma. E Paulo, quieto, faz a conta e dá zero, por faltar amor. Reveja o mês por esse critério. Abrão na estrada, quatro amigos no telhado, o pai da mistura, um pedreiro que parou por causa dos pobres: a fé que vale ali é a que carrega alguém. Releia o seu “até quando”. Se doer ainda, ainda está com Deus. Daqui, siga crendo em companhia, com uma igreja que reconheça, ajude e freie esse dom.',
+      'Imagine conseguir: o monte arredou, e a multidão filma. E Paulo, quieto, faz a conta e dá zero, por faltar amor. Reveja o mês por esse critério. Abrão na estrada, quatro amigos no telhado, o pai da mistura, um pedreiro que parou por causa dos pobres: a fé que vale ali é a que carrega alguém. Releia o seu “até quando”. Se doer ainda, ainda está com Deus. Daqui, siga crendo em companhia, com uma igreja que reconheça, ajude e freie esse dom.',
     prayer:
       'Pai, troco todos os montes por um coração que ame como Jesus. Fica com o meu grão de mostarda. Planta onde quiseres, e que pousem nele os cansados.',
     practice:

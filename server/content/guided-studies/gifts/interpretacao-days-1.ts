@@ -151,7 +151,7 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Assina o secretário',
     verse: verse('1 Coríntios 14:16', 'bendisseres conhecimento dirá amém'),
     study:
-      '“Registro que, lida a carta até o fim, houve longo silêncio. Perguntei aos novos o que tinham entendido, e o filho do ferreiro disse: que o amém é nosso. Anotei. Se alguém agradece bonito e o simples não sabe o que foi dito, como dirá amém? Decidiu-se que ninguém assina o que não entendeu. Encerramos com uma oração que todos repetiram, frase por frase, até os de longe. O amém fez tremer as lamparinas.” Fim da ata imaginada. O versículo é de verdade, e espera assinaturas.',
+      '“Registro que, lida a carta até o fim, houve longo silêncio. Perguntei aos novos o que tinham entendido, e o filho do ferreiro disse: que o amém é nosso. Anotei. Se alguém agradece bonito e o simples não sabe o que foi dito, como dirá amém? Decidiu-se que ninguém assina o que não entendeu. Encerramos com uma oração que todos repetiram, frase por frase, até os de longe. O amém fez tremer as lamparinas.” A ata é imaginada, mas o versículo é de verdade, e espera assinaturas.',
     prayer:
       'Pai, que o nosso amém deixe de ser hábito. Ensina-nos a concordar entendendo e a perguntar quando não entendemos. Aqui, sobre o que já compreendi de ti, digo com todo o peito: amém.',
     practice:

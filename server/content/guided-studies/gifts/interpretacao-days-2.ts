@@ -41,7 +41,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Verbete: adolescente',
     verse: verse('Provérbios 20:5', 'coração águas profundas prudente'),
     study:
-      'ADOLESCENTE. Idioma de monossílabos com legendas trocadas. “Tanto faz” às vezes é “tenho vergonha de querer”; “você não entende” pode ser um convite mal embrulhado. O provérbio fala de poço fundo e de alguém hábil com balde e corda. Puxar de uma vez derrama. Dica de campo: conversas boas acontecem de lado, no carro, no fogão, no controle do jogo. Se aparecerem cortes na pele, fala de morrer, comida escondida ou humilhação na internet, não interprete como fase; acolha hoje e procure atendimento. O 188 também escuta jovens.',
+      'ADOLESCENTE. Idioma de monossílabos com legendas trocadas. “Tanto faz” às vezes é “tenho vergonha de querer”; “você não entende” pode ser um convite mal embrulhado. O provérbio fala de poço fundo e de alguém hábil com balde e corda, porque puxar de uma vez derrama. Dica de campo: conversas boas acontecem de lado, no carro, no fogão, no controle do jogo. Se aparecerem cortes na pele, fala de morrer, comida escondida ou humilhação na internet, não interprete como fase; acolha hoje e procure atendimento, lembrando que o 188 também escuta jovens.',
     prayer:
       'Deus dos poços fundos, dá corda comprida aos pais, avós e professores. Guarda os filhos da tela que machuca. Perdoa os sermões que joguei no poço em vez de baixar o balde.',
     practice:
@@ -63,7 +63,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Verbete: corpo',
     verse: verse('Marcos 7:33', 'separado multidão dedos ouvidos língua'),
     study:
-      'CORPO. Primeira língua de todos. Jesus atendeu um homem que não ouvia e que mal falava: levou-o para longe do povo, poupou-o do espetáculo e usou gestos, dedo no ouvido, toque na língua, olhar para cima, suspiro. Explicou com as mãos o que ia fazer, antes de fazer. Foi interpretação em Libras antes da Libras. Ombros, sono, apetite, pele contam o que a boca não conta. Leia com respeito, peça licença antes do toque, e lembre que o seu corpo também anda dizendo alguma coisa que talvez mereça consulta.',
+      'CORPO. É a primeira língua de todos nós. Jesus atendeu um homem que não ouvia e que mal falava: levou-o para longe do povo, poupou-o do espetáculo e usou gestos, dedo no ouvido, toque na língua, olhar para cima, suspiro. Explicou com as mãos o que ia fazer, antes de fazer. Foi interpretação em Libras antes da Libras. Ombros, sono, apetite, pele contam o que a boca não conta. Leia com respeito, peça licença antes do toque, e lembre que o seu corpo também anda dizendo alguma coisa que talvez mereça consulta.',
     prayer:
       'Jesus dos gestos, falas a minha língua mais antiga. Leva-me à parte, toca onde travou e ensina-me a aproximar-me do corpo dos outros com licença e delicadeza.',
     practice:

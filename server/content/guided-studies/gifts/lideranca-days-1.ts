@@ -52,7 +52,7 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Candidato cinco: o que recusou a coroa e ficou com o ouro',
     verse: verse('Juízes 8:23', 'Gideão senhor sobre vós SENHOR'),
     study:
-      'Depois da vitória quiseram fazer de Gideão o primeiro de uma dinastia. Resposta perfeita: nem eu nem meu filho, quem governa aqui é Deus. Se o capítulo parasse nesse ponto, teríamos um quadro para a sala. Duas linhas adiante ele pede os brincos do despojo, junta uns vinte quilos de ouro e fabrica um objeto de culto que vira armadilha para o povo e para os seus. É possível dizer a frase certa sobre Deus e ficar com as vantagens do trono. A humildade se confere depois do discurso.',
+      'Depois da vitória quiseram fazer de Gideão o primeiro de uma dinastia. Resposta perfeita: nem eu nem meu filho, quem governa aqui é Deus. Se o capítulo parasse nesse ponto, teríamos um quadro para a sala. Duas linhas adiante ele pede os brincos do despojo, junta uns vinte quilos de ouro e fabrica um objeto de culto que vira armadilha para o povo e para os seus. É possível dizer a frase certa sobre Deus e ficar com as vantagens do trono, porque a humildade se confere depois do discurso.',
     prayer:
       'Já recusei o título e cobrei o brinco. Tu viste: o melhor lugar, o agrado, a exceção para mim. Jesus, Senhor de verdade, deixo sobre a mesa o que peguei por fora da coroa: este tom de voz, aquela vaga, o direito de nunca esperar na fila. Ajuda-me a não voltar de noite para buscar.',
     practice:
@@ -74,7 +74,7 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Candidato sete: o que não sabia entrar nem sair',
     verse: verse('1 Reis 3:7', 'servo rei jovem não sei entrar sair'),
     study:
-      'O trono era dele, o exército também, e o rapaz confessou de noite que não conhecia nem a porta. Disse mais: o povo é teu, não meu, e é grande demais. Essa combinação, tarefa que me ultrapassa e gente que não me pertence, é a melhor posse que alguém pode tomar. Salomão envelheceu mal; esqueceu as duas coisas, pesou a mão nos impostos e nos trabalhos forçados. Por isso a oração da juventude merece ser repetida na meia-idade. Fim dos candidatos. Com qual deles você se parece hoje?',
+      'O trono era dele, o exército também, e o rapaz confessou de noite que não conhecia nem a porta. Disse mais: o povo é teu, não meu, e é grande demais. Essa combinação, tarefa que me ultrapassa e gente que não me pertence, é a melhor posse que alguém pode tomar. Salomão envelheceu mal; esqueceu as duas coisas, pesou a mão nos impostos e nos trabalhos forçados. Por isso a oração da juventude merece ser repetida na meia-idade. Terminou aqui a lista dos candidatos. Com qual deles você se parece hoje?',
     prayer:
       'Não sei entrar nem sair, meu Deus, e fingi tanto que sei! Este povo é teu: os quatro da minha casa, os doze da classe, a equipe da tarde. Ensina-me a perguntar onde fica a porta.',
     practice:

@@ -74,7 +74,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'O monte, antes da lista',
     verse: verse('Lucas 6:12-13', 'noite orando dia escolheu doze'),
     study:
-      'Saímos do ambulatório para o ar livre. Até o dia trinta, caminhamos atrás de Jesus e observamos como ele vai à frente. Primeira parada: uma encosta escura. De manhã ele escolheria doze, e passou a noite inteira falando com o Pai. O evangelho não conta o que ele disse. Deve ter demorado em cada nome, inclusive no que o trairia. Nós escolhemos equipe em três minutos, por quem levantou a mão. A noite dele não evitou Judas. Deu-lhe amor suficiente para lavar também aqueles pés.',
+      'Saímos do ambulatório para o ar livre. Até o dia trinta, caminhamos atrás de Jesus e observamos como ele vai à frente. Primeira parada: uma encosta escura. De manhã ele escolheria doze, e passou a noite inteira falando com o Pai. O evangelho não conta o que ele disse. Deve ter demorado em cada nome, inclusive no que o trairia. Nós escolhemos equipe em três minutos, por quem levantou a mão. A noite dele não evitou Judas, mas deu-lhe amor suficiente para lavar também aqueles pés.',
     prayer:
       'Jesus da encosta, ora comigo por estes nomes, um de cada vez: ______. Não quero usar ninguém para tapar buraco. Quero amar primeiro quem vou chamar, mesmo quem talvez me decepcione.',
     practice:
@@ -96,7 +96,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Cafarnaum: o silêncio na sala',
     verse: verse('Marcos 9:35', 'primeiro último servo todos'),
     study:
-      '“Do que falavam pelo caminho?” Ninguém respondeu. Tinham discutido quem era o maior, a poucos metros de quem tinha acabado de anunciar a própria morte. Ele não berra: senta, o que na época era postura de professor, chama para perto, põe um menino na roda e o abraça. Criança naquele mundo não assinava nada, não abria porta nenhuma. Quem a recebe não ganha crédito com ninguém. A grandeza foi apresentada com nariz escorrendo. Se um líder não tem tempo para quem não pode promovê-lo, sobre o que ele anda falando no caminho?',
+      '“Do que falavam pelo caminho?” Ninguém respondeu. Tinham discutido quem era o maior, a poucos metros daquele que tinha acabado de anunciar a própria morte. Ele não berra: senta, o que na época era postura de professor, chama para perto, põe um menino na roda e o abraça. Criança naquele mundo não assinava nada, não abria porta nenhuma. Quem a recebe não ganha crédito com ninguém. A grandeza foi apresentada com nariz escorrendo. Se um líder não tem tempo para quem não pode promovê-lo, sobre o que ele anda falando no caminho?',
     prayer:
       'Fico em silêncio também, Jesus, com o assunto do caminho na garganta. Põe a criança no meio da minha agenda, entre a reunião das dez e a vaidade das onze. E me abraça junto, que ando com medo de ser pequeno. Aqui, no teu colo, quem é o maior? Até a pergunta ficou com sono.',
     practice:
@@ -118,7 +118,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Subida: ele na frente',
     verse: verse('Marcos 10:32', 'subindo Jerusalém Jesus adiante'),
     study:
-      'Há um detalhe de câmera em Marcos. A estrada sobe para Jerusalém, ele vai alguns passos adiante, e os de trás, espantados, com medo. Ir na frente, nesse dia, foi receber primeiro o vento. Existe chefe que aponta o perigo com o dedo e existe o que anda até ele. Ainda na subida pede aos doze que não imitem os poderosos. Bastava olharem as suas costas.',
+      'Há um detalhe de câmera em Marcos. A estrada sobe para Jerusalém, ele vai alguns passos adiante, e os de trás, espantados, com medo. Ir na frente, nesse dia, foi receber primeiro o vento. Existe chefe que aponta o perigo com o dedo e existe o que anda até ele. Ainda na subida pede aos doze que não imitem os poderosos. Para isso bastava que olhassem para ele.',
     prayer:
       'Vejo as tuas costas, Jesus, e a poeira. Não me pedes nada que não tenhas pisado antes. Quando eu mandar alguém a um lugar duro, que seja por uma trilha com as minhas pegadas.',
     practice:
@@ -151,7 +151,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Jardim: deixem ir estes',
     verse: verse('João 18:8', 'sou buscais mim deixai ir'),
     study:
-      'Tochas, armas, gritos no meio das oliveiras. Jesus dá um passo à frente e pergunta quem procuram. Sou eu; então deixem estes irem. Nenhuma negociação a favor de si. Os discípulos ainda nem entenderam que acabam de ser trocados. Guarde esta frase para quando a diretoria quiser um culpado, quando o erro da equipe vazar, quando o cliente exigir uma cabeça. Proteger não é encobrir crime de ninguém. É não entregar o pequeno para salvar o próprio nome. Nenhum deles se perdeu.',
+      'Tochas, armas, gritos no meio das oliveiras. Jesus dá um passo à frente e pergunta quem procuram. Sou eu; então deixem estes irem. Nenhuma negociação a favor de si. Os discípulos ainda nem entenderam que acabam de ser trocados. Guarde esta frase para quando a diretoria quiser um culpado, quando o erro da equipe vazar, quando o cliente exigir uma cabeça. Proteger não é encobrir crime de ninguém. É não entregar o pequeno para salvar o próprio nome. E nenhum daqueles pequenos se perdeu.',
     prayer:
       'Bom Senhor, saíste da sombra para que eu pudesse escapar dela, e eu te agradeço. Ensina-me o passo à frente na hora das tochas, e a frase inteira, inclusive a segunda metade.',
     practice:
@@ -162,7 +162,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Ultrapassagem',
     verse: verse('João 14:12', 'crê fará obras maiores Pai'),
     study:
-      'Na última noite ele prometeu que os amigos fariam obras maiores, e disse isso com gosto. Leia de novo com cabeça de chefe: serei ultrapassado, e é bom que eu vá. Os intérpretes explicam o “maiores” de várias formas, talvez pelo alcance, do Jordão ao mundo. A alegria dele é inequívoca. Começamos o mês com árvores disputando altura; terminamos com alguém que desce, abre a estrada, protege e passa adiante. Elenice mandou avisar que Jonas agora tem cópia da chave. Quem tem a sua?',
+      'Na última noite ele prometeu que os amigos fariam obras maiores, e disse isso com gosto. Leia de novo com cabeça de chefe: serei ultrapassado, e é bom que eu vá. Os intérpretes explicam o “maiores” de várias formas, talvez pelo alcance, do Jordão ao mundo, mas a alegria dele é inequívoca. Começamos o mês com árvores disputando altura; terminamos com alguém que desce, abre a estrada, protege e passa adiante. Elenice mandou avisar que Jonas agora tem cópia da chave. E da sua chave, quem é que tem cópia?',
     prayer:
       'Jesus, alegra-me com quem vai mais longe. Guarda os meus passos atrás dos teus até o fim. E no dia de devolver a chave, que haja luz acesa, contas na parede e gente rindo na cozinha. Amém.',
     practice:

@@ -50,7 +50,7 @@ export const lideranca: AuthoredPart<Gift> = {
         to: 21,
         title: 'Ambulatório do mando',
         focus:
-          'Sete reis e patrões chegam à consulta. Cada ficha traz queixa, história e conduta, para que a gente reconheça cedo o sintoma em si. A última ficha atende também quem foi ferido.',
+          'Sete reis e patrões chegam à consulta. Cada ficha traz queixa, história e conduta, para que a gente reconheça cedo o sintoma em si; a última atende também quem foi ferido.',
       },
       {
         from: 22,

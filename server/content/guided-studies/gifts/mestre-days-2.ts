@@ -85,7 +85,7 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Oficina de Filemom: quem é quem',
     verse: verse('Filemom 1:10', 'filho Onésimo gerei prisões'),
     study:
-      'Passo dois, o contexto. Desenhe três bonecos: Paulo, velho e preso; Filemom, cristão com casa grande; Onésimo, escravo dele, agora longe e convertido na cadeia. O que houve no meio? A maioria pensa em fuga, talvez com furto; outros, que procurou Paulo como mediador de uma briga. A carta não esclarece, e o bom professor diz “não esclarece”. Confira o fim de Colossenses; ali Onésimo aparece viajando de volta. O contexto não é enfeite erudito, é respeito por pessoas que existiram, tiveram frio e esperaram resposta.',
+      'No passo dois, o contexto, desenhe três bonecos: Paulo, velho e preso; Filemom, cristão com casa grande; Onésimo, escravo dele, agora longe e convertido na cadeia. O que houve no meio? A maioria pensa em fuga, talvez com furto; outros, que procurou Paulo como mediador de uma briga. A carta não esclarece, e o bom professor diz “não esclarece”. Confira o fim de Colossenses; ali Onésimo aparece viajando de volta. O contexto não é enfeite erudito, é respeito por pessoas que existiram, tiveram frio e esperaram resposta.',
     prayer:
       'Deus da história verdadeira, livra-me de tratar esses três como bonecos de papel. Um era velho, um era rico, um era propriedade. Tu os conhecias; ensina-me a dizer “não sei” onde calaste.',
     practice:
@@ -96,7 +96,7 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Oficina de Filemom: lápis na mão',
     verse: verse('Filemom 1:7', 'alegria consolo amor sentimentos aliviados'),
     study:
-      'Passo três, observar antes de concluir. Pegue lápis de duas cores. Procure palavras que se repetem: uma delas, traduzida por sentimentos ou coração, é no original “entranhas”, e Paulo a usa três vezes, nos versos sete, doze e vinte. Primeiro Filemom alivia as entranhas dos santos; depois Onésimo é as entranhas de Paulo; por fim, alivia as minhas. Viu o fio? Ninguém lhe contou, estava ali. A alegria de achar é a melhor parte da aula, por isso não a tire dos alunos: dê-lhes o lápis.',
+      'Passo três, observar antes de concluir. Pegue lápis de duas cores e procure palavras que se repetem: uma delas, traduzida por sentimentos ou coração, é no original “entranhas”, e Paulo a usa três vezes, nos versos sete, doze e vinte. Primeiro Filemom alivia as entranhas dos santos; depois Onésimo é as entranhas de Paulo; por fim, alivia as minhas. Se você viu o fio, ninguém lhe contou: estava ali. A alegria de achar é a melhor parte da aula, por isso não a tire dos alunos: dê-lhes o lápis.',
     prayer:
       'Obrigado, Senhor, por esconderes fios à vista de todos. Dá-me o gosto de procurar sem pressa de dizer. E a generosidade de deixar que outro encontre e grite primeiro.',
     practice:

@@ -42,7 +42,7 @@ export const mestre: AuthoredPart<Gift> = {
         to: 14,
         title: 'Estágio com Jesus',
         focus:
-          'Sete relatórios de aulas assistidas no fundo da turma: barco, pergunta devolvida, criança, silêncio, convivência, dose, Escritura inteira. Anota-se menos o conteúdo e mais o jeito.',
+          'Sete relatórios de aulas assistidas no fundo da turma: barco, pergunta devolvida, criança, silêncio, convivência, dose, Escritura inteira. Nessas fichas anota-se menos o conteúdo do que o jeito.',
       },
       {
         from: 15,

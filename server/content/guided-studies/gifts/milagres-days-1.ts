@@ -41,7 +41,7 @@ export const milagresDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Os piolhos: o dedo',
     verse: verse('Êxodo 8:19', 'magos Faraó dedo Deus'),
     study:
-      'Nos primeiros lances, os magos da corte repetiram o truque; conseguiram, veja só, aumentar o número de rãs. Ao chegarem os piolhos, pararam: isto é dedo de Deus. A confissão vinha dos concorrentes, e o rei endureceu assim mesmo. Aprendo duas coisas neste versículo incômodo. Nem tudo que impressiona vem do alto, e há técnica capaz de imitar bastante. E um prodígio verdadeiro, visto de perto, pode não mudar ninguém. O coração não se converte por espanto.',
+      'Nos primeiros lances, os magos da corte repetiram o truque; conseguiram, veja só, aumentar o número de rãs. Ao chegarem os piolhos, pararam: isto é dedo de Deus. A confissão vinha dos concorrentes, e o rei endureceu assim mesmo. Aprendo duas coisas neste versículo incômodo. Nem tudo que impressiona vem do alto, e há técnica capaz de imitar bastante. E um prodígio verdadeiro, visto de perto, pode não mudar ninguém, porque o coração não se converte por espanto.',
     prayer:
       'Livra-me, Senhor, do coração de Faraó, que viu e não ouviu. Mais que um sinal novo, quero atender ao último; dobra em mim o que endureceu.',
     practice:
@@ -52,7 +52,7 @@ export const milagresDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O mar: parar de gritar e andar',
     verse: verse('Êxodo 14:15', 'clamas Israel marchem'),
     study:
-      'Há hora de clamar, e a Escritura está cheia dela. Aqui era outra. Água na frente, carros atrás, o povo ensaiando saudade da escravidão, e a pergunta de Deus quase diverte: por que gritas? Diga a eles que marchem. O vento soprou a noite inteira, segundo o relato; o impossível veio com um elemento comum e com horas de espera. Mas alguém teve de pôr o primeiro pé entre as paredes de água. O milagre visto de dentro parece, muitas vezes, um corredor comprido e escuro, com criança no colo.',
+      'Há hora de clamar, e a Escritura está cheia dela. Ali a hora era outra. Água na frente, carros atrás, o povo ensaiando saudade da escravidão, e a pergunta de Deus quase diverte: por que gritas? Diga a eles que marchem. O vento soprou a noite inteira, segundo o relato; o impossível veio com um elemento comum e com horas de espera. Mas alguém teve de pôr o primeiro pé entre as paredes de água. O milagre visto de dentro parece, muitas vezes, um corredor comprido e escuro, com criança no colo.',
     prayer:
       'Calo-me agora, Deus, porque já ouviste. O pé está na beira: sopra o que for preciso, a noite toda, e dá a mão às crianças que vou levando.',
     practice:
@@ -151,7 +151,7 @@ export const milagresDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O machado emprestado',
     verse: verse('2 Reis 6:5', 'árvore machado água emprestada'),
     study:
-      'Construíam um alojamento maior, e o ferro soltou do cabo e afundou no Jordão. O grito do rapaz é de pobre honesto: ai, era emprestado! O ferro custava uma fortuna. O profeta que fazia tremer reis pergunta onde caiu, corta um galho, e o ferro boia. Depois diz: pegue. Deus se ocupou de uma ferramenta devida a um vizinho. Quem só procura sinais no céu perde estes, à altura da canela, em que o Senhor ajuda um trabalhador a devolver o que pediu. Fecha-se a oficina. A semana inteira foi de panela, óleo e ferro.',
+      'Construíam um alojamento maior, e o ferro soltou do cabo e afundou no Jordão. O grito do rapaz é de pobre honesto: ai, era emprestado! E o ferro custava então uma fortuna. O profeta que fazia tremer reis pergunta onde caiu, corta um galho, e o ferro boia. Depois diz ao rapaz que o pegue. Deus se ocupou de uma ferramenta devida a um vizinho. Quem só procura sinais no céu perde estes, à altura da canela, em que o Senhor ajuda um trabalhador a devolver o que pediu. Fecha-se a oficina, que a semana inteira foi de panela, óleo e ferro.',
     prayer:
       'Senhor das coisas emprestadas, ouves o ai do pedreiro que perdeu a furadeira alugada, e te interessas. Obrigado por isso; ajuda-me a devolver tudo o que não é meu.',
     practice:

@@ -52,7 +52,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Sexto sinal: a teimosia do curado',
     verse: verse('João 9:25', 'pecador cego agora vejo'),
     study:
-      'Interrogado pela terceira vez, ameaçado de exclusão, o ex-cego se recusa a explicar mais do que sabe. Se é pecador, não sei. Sei que eu não via. Poucos testemunhos são tão limpos: nada sobre técnica, nada sobre mérito, nenhum exagero. Os vizinhos nem tinham certeza de que era o mesmo. Os pais se esquivaram, e o homem acabou expulso, e Jesus, ao saber disso, foi procurá-lo. Aponta para a luz do mundo e para o preço de não negar o que se viu. Os doutores enxergavam bem e saíram cegos.',
+      'Interrogado pela terceira vez, ameaçado de exclusão, o ex-cego se recusa a explicar mais do que sabe. Se é pecador, não sei; sei que eu não via. Poucos testemunhos são tão limpos: nada sobre técnica, nada sobre mérito, nenhum exagero. Os vizinhos nem tinham certeza de que era o mesmo. Os pais se esquivaram, e o homem acabou expulso, e Jesus, ao saber disso, foi procurá-lo. Aponta para a luz do mundo e para o preço de não negar o que se viu. Os doutores, que enxergavam bem, saíram cegos dali.',
     prayer:
       'Dá-me a frase curta daquele homem, Jesus. Não sei muito, mas sei como eu era; e quando a verdade me custar o banco da igreja, vem me procurar lá fora.',
     practice:
@@ -63,7 +63,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Sétimo sinal: desatem as faixas',
     verse: verse('João 11:44', 'morto faixas lenço Desatai deixai'),
     study:
-      'Lázaro saiu vivo e embrulhado. O grito que abre túmulo foi de Jesus; os nós ficaram para os amigos. Alguém teve de chegar perto daquele pano, vencendo o cheiro e o pavor, e procurar a ponta. O último sinal de João aponta para quem é a própria ressurreição, e foi por causa dele que resolveram matá-lo: devolver uma vida custou a sua. Para nós sobra a tarefa das faixas. Gente que recomeça depois da cadeia, da droga, do luto, anda pelas ruas viva e amarrada. Há muito lençol a desenrolar.',
+      'Lázaro saiu vivo e embrulhado. O grito que abre túmulo foi de Jesus; os nós ficaram para os amigos. Alguém teve de chegar perto daquele pano, vencendo o cheiro e o pavor, e procurar a ponta. O último sinal de João aponta para quem é a própria ressurreição, e foi por causa dele que resolveram matá-lo: devolver uma vida custou a sua. Para nós sobra a tarefa das faixas. Gente que recomeça depois da cadeia, da droga, do luto, anda pelas ruas viva e amarrada, e há muito lençol a desenrolar.',
     prayer:
       'Tu gritas, Senhor, e a morte obedece, e eu fico com os nós. Dá-me dedos pacientes para a ponta do pano de quem voltou, e nariz humilde.',
     practice:
@@ -85,7 +85,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Contra o comércio: o dinheiro de Simão',
     verse: verse('Atos 8:20', 'dinheiro perdição dom Deus'),
     study:
-      'Samaria inteira o chamava de grande. Ao ver os apóstolos, Simão abre a carteira: quero isso também, para que funcione com quem eu tocar. Pedro responde com a frase mais dura que já disse a um batizado. O erro não era o preço baixo; era imaginar à venda aquilo que só se recebe. O nome desse homem virou palavra, simonia. Contudo Pedro ainda o manda arrepender-se e orar, e o outro pede intercessão. Para quem já pagou, ou cobrou, por poder, há uma porta. Passa-se por ela de mãos vazias.',
+      'Samaria inteira o chamava de grande. Ao ver os apóstolos, Simão abre a carteira: quero isso também, para que funcione com quem eu tocar. Pedro responde com a frase mais dura que já disse a um batizado. O erro não era o preço baixo; era imaginar à venda aquilo que só se recebe. O nome desse homem virou palavra, simonia. Contudo Pedro ainda o manda arrepender-se e orar, e o outro pede intercessão. Para quem já pagou, ou cobrou, por poder, há uma porta, e passa-se por ela de mãos vazias.',
     prayer:
       'Pedimos perdão, Senhor Jesus, pelo que se vende com o teu nome: água, toalha, senha, lugar. Começa por mim: onde quis poder para ser grande, quebra a carteira.',
     practice:

@@ -30,7 +30,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O grito que não levanta os olhos',
     verse: verse('Lucas 18:13', 'publicano longe peito pecador'),
     study:
-      'Este quase não se ouve: um cobrador de impostos, detestado com razão, fica no fundo e bate no próprio peito, ele que enriqueceu com gente pobre. A oração dele cabe numa respiração, e Jesus garante que voltou para casa acertado com Deus, ao contrário do homem exemplar da frente. A misericórdia tem esse escândalo: ela não pergunta se a pessoa provocou a própria desgraça, embora peça depois que devolva o que tirou. Quem nunca precisou do banco do fundo vai achar injusto. Quem já sentou ali reconhece a madeira.',
+      'Este quase não se ouve: um cobrador de impostos, detestado com razão, fica no fundo e bate no próprio peito, ele que enriqueceu com gente pobre. A oração dele cabe numa respiração, e Jesus garante que voltou para casa acertado com Deus, ao contrário do homem exemplar da frente. A misericórdia tem esse escândalo: ela não pergunta se a pessoa provocou a própria desgraça, embora peça depois que devolva o que tirou. Quem nunca precisou do banco do fundo vai achar injusto, mas quem já sentou ali reconhece a madeira.',
     prayer:
       'Fico cá atrás, Senhor, pois a lista é comprida, tu a conheces e eu a encurtei no espelho. Tem pena deste pecador, é só o que peço, até que eu acredite que ouviste.',
     practice:
@@ -129,7 +129,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Leito: arrumar a cama',
     verse: verse('Salmos 41:3', 'sustenta leito enfermidade cama'),
     study:
-      'Em algumas traduções, Deus afofa o colchão do enfermo: vira a cama dele. Imagine essas mãos. Visita de hospital pede pouca teologia e muita atenção ao tamanho do quarto. Lave as mãos, sente-se para ficar à altura dos olhos, fale baixo, vá embora antes do cansaço. Pergunte se pode orar e por quê; ore curto. Serve: “vim só dar um oi, fico cinco minutos”. Engula qualquer relato de tia que teve a mesma coisa. Sobretudo o da que morreu.',
+      'Em algumas traduções, Deus afofa o colchão do enfermo: vira a cama dele. Imagine essas mãos. Visita de hospital pede pouca teologia e muita atenção ao tamanho do quarto. Lave as mãos, sente-se para ficar à altura dos olhos, fale baixo, vá embora antes do cansaço. Pergunte se pode orar e por quê; ore curto. Serve: “vim só dar um oi, fico cinco minutos”. Engula qualquer relato de tia que teve a mesma coisa, sobretudo o da que morreu.',
     prayer:
       'Jesus, enfermeiro de nós todos, passa a mão no lençol de quem não pode virar sozinho. Abençoa a técnica da noite, a moça da limpeza. Ensina-me a caber num quarto pequeno.',
     practice:
@@ -151,7 +151,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Sepultura: andar a noite inteira',
     verse: verse('1 Samuel 31:12-13', 'valentes noite corpo Saul sepultaram jejuaram'),
     study:
-      'Saul terminou mal, e os inimigos penduraram o corpo dele num muro. Em Jabes-Gileade havia quem se lembrasse de um favor de quarenta anos antes. Caminharam a noite toda, desceram os corpos, deram-lhes sepultura à sombra de uma árvore e ficaram sete dias sem comer. Não discutiram se o rei merecia. Há enterros assim, com quatro pessoas: o homem da rua, o parente difícil. Vá. Serve: “eu lembro quando ele…” Engula: “foi melhor assim”.',
+      'Saul terminou mal, e os inimigos penduraram o corpo dele num muro. Em Jabes-Gileade havia quem se lembrasse de um favor de quarenta anos antes. Caminharam a noite toda, desceram os corpos, deram-lhes sepultura à sombra de uma árvore e ficaram sete dias sem comer. Não discutiram se o rei merecia. Há enterros assim, com quatro pessoas: o homem da rua, o parente difícil. Vá assim mesmo. Serve: “eu lembro quando ele…” Engula: “foi melhor assim”.',
     prayer:
       'Senhor da vida, obrigado pelos que carregaram os meus mortos. Dá companhia a quem será enterrado hoje sem ninguém. Que eu ande a minha parte da noite, com flores se houver.',
     practice:
@@ -162,7 +162,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Áudio de Sueli, 3h12',
     verse: verse('1 Reis 19:5', 'ficou dormido anjo tocou come'),
     study:
-      '“Oi. Não precisa responder. O pai trocou a noite pelo dia outra vez, tentou sair de cueca, e eu sacudi o braço dele. Sacudi forte. Ele me olhou com medo, nem sabe que sou filha. Eu sou um monstro.” Não é, Sueli; está no fim das forças. Elias quis morrer, e o anjo não fez perguntas: deixou dormir, tocou nele, serviu pão quente, deixou dormir outra vez. Depois falaram. Sacudir não pode se repetir, por ele e por você, e é por isso que amanhã outra pessoa fica a noite. O revezamento já é parte do tratamento dele e seu.',
+      '“Oi. Não precisa responder. O pai trocou a noite pelo dia outra vez, tentou sair de cueca, e eu sacudi o braço dele. Sacudi forte. Ele me olhou com medo, nem sabe que sou filha. Eu sou um monstro.” Não é, Sueli; está no fim das forças. Elias quis morrer, e o anjo não fez perguntas: deixou dormir, tocou nele, serviu pão quente, deixou dormir outra vez, e só depois falaram. Sacudir não pode se repetir, por ele e por você, e é por isso que amanhã outra pessoa fica a noite. O revezamento já é parte do tratamento dele e seu.',
     prayer:
       'Anjo de cozinha, passa na casa das filhas que não dormem. Leva pão, leva um turno, leva um irmão que apareça. E segura, Senhor, o braço cansado antes que aperte.',
     practice:

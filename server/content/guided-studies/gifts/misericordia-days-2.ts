@@ -107,7 +107,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Invenção: jumentos para os fracos',
     verse: verse('2 Crônicas 28:15', 'vestiram calçaram comer beber asnos fracos'),
     study:
-      'Poucos conhecem este capítulo. O exército do norte voltava com multidões de prisioneiros do sul, gente da mesma família. Um profeta e quatro chefes se puseram na estrada: aqui não entram. E os vencedores, constrangidos, viraram enfermeiros. Com o próprio saque vestiram quem estava nu, deram sandálias, comida, óleo nas feridas, e puseram os que não aguentavam andar sobre jumentos até Jericó. Talvez Jesus tivesse essa página na lembrança ao contar a parábola da estrada. Pode-se desfazer um mal a meio caminho.',
+      'Poucos conhecem este capítulo. O exército do norte voltava com multidões de prisioneiros do sul, gente da mesma família. Um profeta e quatro chefes se puseram na estrada: aqui não entram. E os vencedores, constrangidos, viraram enfermeiros. Com o próprio saque vestiram quem estava nu, deram sandálias, comida, óleo nas feridas, e puseram os que não aguentavam andar sobre jumentos até Jericó. Talvez Jesus tivesse essa página na lembrança ao contar a parábola da estrada. Mesmo a meio caminho, ainda se pode desfazer um mal.',
     prayer:
       'Para a minha coluna de vencedores, Senhor. Ganhei a discussão, ganhei a herança, ganhei o processo, e levo alguém amarrado atrás. Faz-me descer do jumento e emprestá-lo.',
     practice:
@@ -118,7 +118,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Invenção: fogueira na chuva',
     verse: verse('Atos 28:2', 'benevolência fogueira recolheram chuva frio'),
     study:
-      'Duzentos e setenta e seis náufragos pingando na areia. Os moradores de Malta não pediram documento nem explicação: acenderam fogo. Lucas, que escrevia bem, chama aquilo de uma humanidade fora do comum. Não eram cristãos, mas a bondade de Deus chega mais longe que a lista de membros, e convém reconhecer misericórdia onde ela arde. Paulo, apóstolo, foi catar graveto.',
+      'Duzentos e setenta e seis náufragos pingando na areia. Os moradores de Malta não pediram documento nem explicação: acenderam fogo. Lucas, que escrevia bem, chama aquilo de uma humanidade fora do comum. Não eram cristãos, mas a bondade de Deus chega mais longe que a lista de membros, e convém reconhecer misericórdia onde ela arde. E Paulo, que era apóstolo, foi catar graveto.',
     prayer:
       'Obrigado, Criador, pelos que me aqueceram sem conhecer o teu nome: a enfermeira ateia, o taxista, o vizinho do terreiro. Recompensa-os, e põe um graveto na minha mão.',
     practice:
@@ -129,7 +129,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Invenção: túnicas com nome',
     verse: verse('Atos 9:39', 'viúvas chorando túnicas Dorcas feito'),
     study:
-      'O velório virou exposição de costura. Cada viúva vestia ou trazia no braço uma peça feita por ela, e queria mostrar ao apóstolo: olhe esta manga. Dorcas não mandava tecido para “os necessitados”. Tirava medida: sabia que uma era baixinha, que a outra sentia frio nos ombros. Pedro orou, e ela lhes foi devolvida viva; quase tão bonito é o que se vê antes, um guarda-roupa inteiro de nomes. Em que a sua mão é boa? Comece pela medida de uma pessoa.',
+      'O velório virou exposição de costura. Cada viúva vestia ou trazia no braço uma peça feita por ela, e queria mostrar ao apóstolo: olhe esta manga. Dorcas não mandava tecido para “os necessitados”. Tirava medida: sabia que uma era baixinha, que a outra sentia frio nos ombros. Pedro orou, e ela lhes foi devolvida viva; quase tão bonito é o que se vê antes, um guarda-roupa inteiro de nomes. Pense em que a sua mão é boa e comece pela medida de uma pessoa.',
     prayer:
       'Senhor que me teceste sob medida, conta comigo os pontos da agulha das Dorcas que conheci. Esta receita veio de uma, aquele casaquinho de outra. Uma alargou o uniforme sem que a classe percebesse; outra guardou o botão por vinte anos, para o caso. Não deixes a minha habilidade virar atacado.',
     practice:

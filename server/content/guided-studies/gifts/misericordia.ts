@@ -50,7 +50,7 @@ export const misericordia: AuthoredPart<Gift> = {
         to: 21,
         title: 'Áudios da madrugada',
         focus:
-          'Sete pessoas que cuidam gravam no celular o que não dizem de dia: raiva, culpa, vaidade, cansaço. A Escritura responde sem pressa. Aqui a compaixão ganha limite e coragem.',
+          'Sete pessoas que cuidam gravam no celular o que não dizem de dia: raiva, culpa, vaidade, cansaço. A Escritura responde sem pressa, e aqui a compaixão ganha limite e coragem.',
       },
       {
         from: 22,

@@ -63,7 +63,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Seguido pelas costas',
     verse: verse('Salmos 23:6', 'bem seguirão dias habitarei casa'),
     study:
-      'O pastor vai à frente, e atrás, o que vem? O verbo é de perseguição, dos que se usam para exército. Só que quem corre no encalço da ovelha é a bondade, com a misericórdia ao lado, como dois cães fiéis juntando o rebanho, já se disse. Olhe por cima do ombro: ano passado, a doença, a demissão, aquele perdão. Dá para ver as pegadas? Terminar o salmo em casa, sem data de saída, é o que permite a alguém gastar-se pelos outros sem desespero. O endereço final está resolvido.',
+      'O pastor vai à frente, e atrás, o que vem? O verbo é de perseguição, dos que se usam para exército. Só que quem corre no encalço da ovelha é a bondade, com a misericórdia ao lado, como dois cães fiéis juntando o rebanho, já se disse. Olhe por cima do ombro: ano passado, a doença, a demissão, aquele perdão. Dá para ver as pegadas? Terminar o salmo em casa, sem data de saída, é o que permite a alguém gastar-se pelos outros sem desespero, porque o endereço final está resolvido.',
     prayer:
       'Olho para trás e vejo que me seguiste naquela rodoviária, naquele corredor, na pessoa que ficou quando os outros foram. Bondade de Deus, alcança-me outra vez, que corro menos do que antes.',
     practice:
@@ -85,7 +85,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Contar',
     verse: verse('Provérbios 27:23', 'conhecer condição ovelhas'),
     study:
-      'Sete verbos de quem cuida, um por manhã. O primeiro se faz com os dedos. Contar não por vaidade de relatório, mas para dar falta. “Estávamos em cento e vinte” não diz nada; “a Jandira não veio, e é a segunda vez” diz. O sábio de Provérbios recomenda ao criador que olhe a cara dos bichos, porque riqueza não dura. Um grupo de dez, com alguém que repara, cuida melhor que um auditório. Quem você notaria, se faltasse no domingo? E quem notaria você?',
+      'Sete verbos de quem cuida, um por manhã. O primeiro se faz com os dedos. Contar não por vaidade de relatório, mas para dar falta. “Estávamos em cento e vinte” não diz nada; “a Jandira não veio, e é a segunda vez” diz. O sábio de Provérbios recomenda ao criador que olhe a cara dos bichos, porque riqueza não dura. Um grupo de dez, com alguém que repara, cuida melhor que um auditório. Quem você notaria, se faltasse no domingo? E quem notaria a sua falta, se fosse você?',
     prayer:
       'Tu contas até fios de cabelo, Jesus, e eu perco gente inteira de vista. Passo agora os rostos um por um diante de ti: os da minha casa, os da rua, os do banco ao lado, os que mudaram de bairro, os que só mudaram de lugar para não ser vistos. Mostra-me quem está faltando e em que rua procuro.',
     practice:

@@ -85,7 +85,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Carta de seu Osvaldo: colo',
     verse: verse('1 Tessalonicenses 2:7', 'suaves mãe carinho filhos'),
     study:
-      'Choveu a semana toda aqui e lembrei do Tião, aquele estivador que assustava os diáconos. Eu o enfrentava com doutrina. Foi minha finada Ruth quem o ganhou com mingau, no mês da pneumonia. Paulo, que não era mole, se compara a uma mãe que amamenta; veja se não é de rir e de aprender. Marli, você vai encontrar gente que só conhece voz grossa. Não aumente a sua. A firmeza se faz baixinho, olhando nos olhos, com a panela no fogo. Guarde esta receita: primeiro o mingau.',
+      'Choveu a semana toda aqui e lembrei do Tião, aquele estivador que assustava os diáconos. Eu o enfrentava com doutrina. Foi minha finada Ruth quem o ganhou com mingau, no mês da pneumonia. Paulo, que não era mole, se compara a uma mãe que amamenta; veja se não é de rir e de aprender. Marli, você vai encontrar gente que só conhece voz grossa. Não aumente a sua. A firmeza se faz baixinho, olhando nos olhos, com a panela no fogo. Guarde esta receita, em que o mingau vem primeiro.',
     prayer:
       'Deus que consolas como mãe, amacia os meus modos. Perdoa as vezes em que confundi firmeza com grito. Pelo brutamontes que só precisa de colo: que eu não tenha medo dele.',
     practice:
@@ -107,7 +107,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Carta de seu Osvaldo: boca de siri',
     verse: verse('Provérbios 11:13', 'fofocas revela segredo fiel'),
     study:
-      'Você perguntou onde se guarda o que se ouve. Enterra-se. Perdi um casal para sempre porque usei a história deles de ilustração, trocando os nomes; a cidade era pequena. Nem “pedido de oração” serve de desculpa para espalhar. Agora preste atenção na exceção, que eu demorei a aprender: criança em risco, mulher apanhando, alguém que planeja se matar ou matar. Aí o segredo acaba na hora, e você avisa à pessoa: não posso guardar isto sozinha, vamos buscar ajuda juntas. Fidelidade é com a vida.',
+      'Você perguntou onde se guarda o que se ouve, e eu respondo que se enterra. Perdi um casal para sempre porque usei a história deles de ilustração, trocando os nomes; a cidade era pequena. Nem “pedido de oração” serve de desculpa para espalhar. Agora preste atenção na exceção, que eu demorei a aprender: criança em risco, mulher apanhando, alguém que planeja se matar ou matar. Aí o segredo acaba na hora, e você avisa à pessoa: não posso guardar isto sozinha, vamos buscar ajuda juntas. A fidelidade que se deve é com a vida.',
     prayer:
       'Põe guarda na minha boca, Senhor, e bom senso na chave do cofre. Perdoa o que contei para parecer importante. Dá-me a coragem de romper o silêncio só para salvar.',
     practice:
@@ -151,7 +151,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Carta de seu Osvaldo: preocupação de estimação',
     verse: verse('2 Coríntios 11:28-29', 'preocupações igrejas enfraquece inflame'),
     study:
-      'Não durmo bem desde o Natal e fico passando gente na cabeça, como contas: Tião, Ruth, o casal que perdi, a menina da cadeira de rodas que hoje é juíza. Paulo fez uma lista de surras e naufrágios e pôs no fim, como o pior, esta coceira diária por causa das igrejas. Quem enfraquece, e eu não? Não é doença, Marli, é o preço de gostar. O truque que aprendi foi trocar cada preocupação por um nome dito a Deus em voz alta. Depois viro para o lado. Ele vira a noite.',
+      'Não durmo bem desde o Natal e fico passando gente na cabeça, como contas: Tião, Ruth, o casal que perdi, a menina da cadeira de rodas que hoje é juíza. Paulo fez uma lista de surras e naufrágios e pôs no fim, como o pior, esta coceira diária por causa das igrejas. Quem enfraquece, e eu não? Não é doença, Marli, é o preço de gostar. O truque que aprendi foi trocar cada preocupação por um nome dito a Deus em voz alta. Depois eu viro para o lado, e ele vira a noite.',
     prayer:
       'Jesus, entrego-te por nome os que me tiram o sono: ______. Faço uma pausa depois de cada um. Sofres por eles há mais tempo que eu, e agora viro para o lado.',
     practice:
@@ -162,7 +162,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Última carta: o Pastor que vem',
     verse: verse('1 Pedro 5:4', 'Pastor Principal aparecer coroa glória'),
     study:
-      'Quem escreve é a Cleide, a pedido. Seu Osvaldo ditou estas linhas no hospital, rindo. “Marli, vou encontrar o titular. Nós somos todos auxiliares, com contrato curto. Ele vai perguntar pelos nomes, e estou decorando. Não faça placa para mim. Continue às quartas. Já lhe lembrei que você é ovelha, ou esqueci? Pois é, ovelha até o fim. Quando ele aparecer, largue tudo e corra como as outras. O café da garagem, faça fraco. Até já.” Ela guardou as nove folhas na Bíblia e foi abrir o portão.',
+      'Quem escreve é a Cleide, a pedido. Seu Osvaldo ditou estas linhas no hospital, rindo. “Marli, vou encontrar o titular. Nós somos todos auxiliares, com contrato curto. Ele vai perguntar pelos nomes, e estou decorando. Não faça placa para mim, e continue às quartas. Já lhe lembrei que você é ovelha, ou esqueci? Pois é, ovelha até o fim. Quando ele aparecer, largue tudo e corra como as outras. O café da garagem, faça fraco. Até já.” Ela guardou as nove folhas na Bíblia e foi abrir o portão.',
     prayer:
       'Jesus, pastor maior, obrigado pelos velhos que me ensinaram a cuidar. Quando apareceres, acha-me de portão aberto e com os nomes na boca. Até lá, um dia e uma ovelha de cada vez. Amém.',
     practice:

@@ -63,7 +63,7 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Freio',
     verse: verse('1 Coríntios 14:32', 'espíritos profetas sujeitos'),
     study:
-      '“Não consegui me segurar, foi o Espírito.” A desculpa é velha, e o texto a desmonta com gentileza: quem profetiza continua dono de si, pode esperar, pode calar, pode sentar. O Espírito não sequestra ninguém. Em religiões vizinhas de Corinto o transe valia como prova; ali a prova era a paz da reunião. Se a sua avó assembleiana segurava a palavra até o pastor acenar, ela não estava apagando fogo nenhum. Estava praticando este versículo de lenço na mão.',
+      '“Não consegui me segurar, foi o Espírito.” A desculpa é velha, e o texto a desmonta com gentileza: quem profetiza continua dono de si, pode esperar, pode calar, pode sentar. O Espírito não sequestra ninguém. Em religiões vizinhas de Corinto o transe valia como prova; ali a prova era a paz da reunião. Se a sua avó assembleiana segurava a palavra até o pastor acenar, ela não estava apagando fogo nenhum: estava praticando este versículo, de lenço na mão.',
     prayer:
       'Espírito manso, és forte e não atropelas. Põe freio na minha pressa, no volume da minha voz, na vontade de interromper. Que eu saiba entregar sentado o que poderia gritar em pé.',
     practice:

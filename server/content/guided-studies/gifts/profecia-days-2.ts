@@ -8,7 +8,7 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Aconteceu o que foi dito?',
     verse: verse('Deuteronômio 18:22', 'profeta SENHOR soberba medo'),
     study:
-      'Caso: em janeiro anunciaram, com data, que o marido de Sônia deixaria a bebida em março. Estamos em agosto, e disseram a ela que faltou fé. A lei de Israel responde com secura libertadora: se não veio, o Senhor não falou; aquilo foi presunção, não tenha medo de quem falou. O erro não é da mulher que esperou. Ela precisa de um grupo de apoio, de amigos na cozinha e, se há agressão, de proteção imediata. E o mensageiro precisa pedir desculpa.',
+      'Caso: em janeiro anunciaram, com data, que o marido de Sônia deixaria a bebida em março. Estamos em agosto, e disseram a ela que faltou fé. A lei de Israel responde com secura libertadora: se não veio, o Senhor não falou; aquilo foi presunção, não tenha medo de quem falou. O erro não é da mulher que esperou. Ela precisa de um grupo de apoio, de amigos na cozinha e, se há agressão, de proteção imediata. E o mensageiro precisa voltar até ela e pedir desculpa.',
     prayer:
       'Consola, Deus verdadeiro, quem marcou no calendário uma promessa que não era tua. Desata a culpa, e que ninguém tema a voz de homem mais do que confia no teu cuidado.',
     practice:
@@ -19,7 +19,7 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Quem sai com o dinheiro?',
     verse: verse('Miqueias 3:11', 'suborno salário profetas dinheiro'),
     study:
-      'Caso: o áudio diz que sua vitória está liberada, falta apenas a semente de setecentos reais, e há um código para pagamento no fim. Miqueias conheceu esse comércio. Juiz com propina, sacerdote com tabela, profeta com tarifa, todos muito seguros de que Deus estava do seu lado. Siga o rastro da nota. Sustentar com honestidade quem ensina é bíblico e tem recibo; vender oráculo é outra coisa. Graça com boleto deixou de ser graça.',
+      'Caso: o áudio diz que sua vitória está liberada, falta apenas a semente de setecentos reais, e há um código para pagamento no fim. Miqueias conheceu esse comércio: juiz com propina, sacerdote com tabela, profeta com tarifa, todos muito seguros de que Deus estava do seu lado. Siga com cuidado o rastro da nota. Sustentar com honestidade quem ensina é bíblico e tem recibo; vender oráculo já é outra coisa, e graça com boleto deixou de ser graça.',
     prayer:
       'Jesus, que expulsaste cambistas, limpa a tua casa. Guarda a aposentadoria de dona Celeste, o décimo terceiro do rapaz, a poupança da noiva. E põe vergonha santa em quem negocia teu nome.',
     practice:
@@ -63,7 +63,7 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Deixa-se pesar?',
     verse: verse('1 Coríntios 14:29', 'profetas outros julguem'),
     study:
-      'Caso: quem discordou foi chamado de rebelde e ouviu a frase “não toqueis no ungido”. Em Corinto acontecia o contrário; dois ou três falavam, e os demais avaliavam, ali mesmo, sem que isso ofendesse ninguém. A frase vem de um salmo sobre os patriarcas e costuma ser colada à história de Davi, que poupou um rei violento e, ainda assim, fugiu dele e o confrontou. Palavra que não suporta exame já respondeu ao exame. Feche a semana com essa tranquilidade.',
+      'Caso: quem discordou foi chamado de rebelde e ouviu a frase “não toqueis no ungido”. Em Corinto acontecia o contrário; dois ou três falavam, e os demais avaliavam, ali mesmo, sem que isso ofendesse ninguém. A frase vem de um salmo sobre os patriarcas e costuma ser colada à história de Davi, que poupou um rei violento e, ainda assim, fugiu dele e o confrontou. Palavra que não suporta exame já respondeu ao exame, e você pode fechar a semana com essa tranquilidade.',
     prayer:
       'Espírito da verdade, tu não te ofendes com perguntas sinceras. Dá à nossa igreja a liberdade de pesar, e a delicadeza de pesar sem humilhar, a começar pela minha última opinião.',
     practice:

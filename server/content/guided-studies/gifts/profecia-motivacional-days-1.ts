@@ -8,7 +8,7 @@ export const profeciaMotivacionalDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O espelho do banheiro',
     verse: verse('Tiago 1:23-24', 'espelho rosto saiu esqueceu'),
     study:
-      'Sete e dez, escova na boca. Você viu a olheira, a mancha de pasta, e saiu. No elevador já reparava no sapato sujo do outro. Tiago ri desse esquecimento: o sujeito se observa com atenção e, dois passos depois, não lembra da própria cara. Quem tem nariz para o erro alheio precisa de um treino específico, o de ficar mais um minuto. Combinamos assim: até sábado ninguém será corrigido por você, nem em pensamento, se der. A aula é de espelho.',
+      'Sete e dez, escova na boca. Você viu a olheira, a mancha de pasta, e saiu. No elevador já reparava no sapato sujo do outro. Tiago ri desse esquecimento: o sujeito se observa com atenção e, dois passos depois, não lembra da própria cara. Quem tem nariz para o erro alheio precisa de um treino específico, o de ficar mais um minuto. Combinamos assim: até sábado ninguém será corrigido por você, nem em pensamento, se der, porque a aula é de espelho.',
     prayer:
       'Jesus, segura o meu queixo e vira-o para cá por mais um minuto. Não deixes que eu saia correndo para a cara dos outros antes de lembrar como é a minha.',
     practice:
@@ -107,7 +107,7 @@ export const profeciaMotivacionalDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Primeira pessoa: Judá',
     verse: verse('Gênesis 38:26', 'Judá justa que eu dei'),
     study:
-      'A história é triste e a Bíblia não a enfeita. Judá negou à nora viúva o direito que lhe devia, usou-a sem reconhecê-la e, ao saber da gravidez, quis queimá-la. Ela mandou de volta o anel e o bordão: são de quem? Diante de todos, ele podia ter destruído a prova. Disse: ela é mais justa do que eu. O homem que um dia vendeu o irmão começou ali a endireitar. A fala mais profética de um ambiente inteiro pode ser uma frase com o sujeito “eu”. Quase sempre chega tarde; ainda salva.',
+      'A história é triste e a Bíblia não a enfeita. Judá negou à nora viúva o direito que lhe devia, usou-a sem reconhecê-la e, ao saber da gravidez, quis queimá-la. Ela mandou de volta o anel e o bordão: são de quem? Diante de todos, ele podia ter destruído a prova. Disse: ela é mais justa do que eu. O homem que um dia vendeu o irmão começou ali a endireitar. A fala mais profética de um ambiente inteiro pode ser uma frase com o sujeito “eu”. Quase sempre chega tarde, e ainda assim salva.',
     prayer:
       'Aqui estão o anel e o bordão, que eram meus o tempo todo. Ela tinha razão, Senhor, e eu já juntava a lenha. Apaga o fogo que acendi para os outros e devolve-lhe o nome.',
     practice:

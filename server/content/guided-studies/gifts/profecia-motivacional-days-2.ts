@@ -41,7 +41,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     title: 'Reações adversas: perder o afeto',
     verse: verse('Gálatas 4:16', 'inimigo dito verdade'),
     study:
-      'Muito comuns: silêncio, saída do grupo, apelidos. Paulo lembra aos gálatas que um dia teriam arrancado os olhos por ele e agora o evitam: virei inimigo porque falei a verdade? Dá para ouvir a voz falhar. A bula honesta avisa que isso acontece com remédio certo, na dose certa, receitado com amor. E avisa o contrário: que ser rejeitado não prova estar com a razão. Há gente evitada simplesmente porque é desagradável. Qual dos dois é o seu caso? Peça a um amigo que olhe a receita.',
+      'Muito comuns: silêncio, saída do grupo, apelidos. Paulo lembra aos gálatas que um dia teriam arrancado os olhos por ele e agora o evitam: virei inimigo porque falei a verdade? Dá para ouvir a voz falhar. A bula honesta avisa que isso acontece com remédio certo, na dose certa, receitado com amor. E avisa o contrário: que ser rejeitado não prova estar com a razão. Há gente evitada simplesmente porque é desagradável. Para saber qual dos dois é o seu caso, peça a um amigo que olhe a receita.',
     prayer:
       'Sinto falta dele, Jesus, porque antes éramos de almoçar aos sábados. Se errei no modo, mostra. Se acertei, guarda a cadeira vaga sem amargura, até que ele queira.',
     practice:
@@ -96,7 +96,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     title: 'Conversa com o pai',
     verse: verse('1 Timóteo 5:1', 'idoso asperamente exorta pai'),
     study:
-      'Seu Altair, oitenta e um, não enxerga mais o sinal e não larga o volante. Paulo pede a Timóteo, que era jovem, que não tratasse um velho com aspereza; falasse como a um pai. Frases possíveis: “o senhor me ensinou a dirigir neste carro. Estou com medo, e a médica também. Como o senhor quer resolver: táxi, eu às terças, o Beto às quintas?” Entre a verdade e o velho, existe a perda. Dê-lhe lugar na conversa, e alguma escolha.',
+      'Seu Altair, oitenta e um, não enxerga mais o sinal e não larga o volante. Paulo pede a Timóteo, que era jovem, que não tratasse um velho com aspereza; falasse como a um pai. Frases possíveis: “o senhor me ensinou a dirigir neste carro. Estou com medo, e a médica também. Como o senhor quer resolver: táxi, eu às terças, o Beto às quintas?” Entre a verdade e o velho, existe a perda; dê a ela lugar na conversa, e alguma escolha.',
     prayer:
       'Pai de meu pai, ele já foi alto, e custa dizer-lhe não. Põe honra na minha voz e firmeza na minha mão. E prepara alguém que fale assim comigo, daqui a uns anos.',
     practice:
@@ -129,7 +129,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     title: 'Conversa em que eu escuto',
     verse: verse('Provérbios 15:31-32', 'ouvidos escutam repreensão entendimento'),
     study:
-      'Troque de cadeira. Quem fala verdades costuma ser ruim de recebê-las: rebate, explica o contexto, aponta a vírgula. O sábio mora onde se escuta repreensão. Três respostas aceitáveis, caso a sua filha diga que você só conversa corrigindo: “conte uma vez em que foi assim”; “dói ouvir, e obrigado”; “posso pensar e voltar amanhã?” Não aceitável: “e você, que…” Nem toda crítica é justa. Ouvida até o fim, porém, até a injusta traz um endereço.',
+      'Hoje troque de cadeira, pois quem fala verdades costuma ser ruim de recebê-las: rebate, explica o contexto, aponta a vírgula. O sábio mora onde se escuta repreensão. Três respostas aceitáveis, caso a sua filha diga que você só conversa corrigindo: “conte uma vez em que foi assim”; “dói ouvir, e obrigado”; “posso pensar e voltar amanhã?” Não aceitável: “e você, que…” Nem toda crítica é justa. Ouvida até o fim, porém, até a injusta traz um endereço.',
     prayer:
       'Agora sou eu, Jesus, na ponta do banco. Tapa a minha boca esperta, e que eu não procure o erro de português na dor da minha filha.',
     practice:
@@ -140,7 +140,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     title: 'Conversa com o desanimado',
     verse: verse('1 Samuel 23:16', 'Jônatas Davi bosque confortou mão Deus'),
     study:
-      'Tomamos por verdade, quase sempre, alguma coisa que dói. Mas o que Jônatas levou ao bosque também era: você vai chegar, eu não sou seu rival, até meu pai sabe. Andou escondido para dizer isso a um fugitivo que já não enxergava. O relato chama de fortalecer a mão. Há pessoas ao redor que vivem com uma mentira ruim a respeito de si, burra, sobra, castigo. Desmenti-las é trabalho para quem não suporta falsidade. Com provas, por favor; elogio vago não convence.',
+      'Tomamos por verdade, quase sempre, alguma coisa que dói. Mas o que Jônatas levou ao bosque também era: você vai chegar, eu não sou seu rival, até meu pai sabe. Andou escondido para dizer isso a um fugitivo que já não enxergava. O relato chama de fortalecer a mão. Há pessoas ao redor que vivem com uma mentira ruim a respeito de si, burra, sobra, castigo. Desmenti-las é trabalho para quem não suporta falsidade, e se faz com provas, pois elogio vago não convence.',
     prayer:
       'Amigo dos que se escondem no mato, leva-me até o dele. Põe na minha boca uma verdade boa com data e testemunha, e que ela pese mais do que tudo o que lhe disseram.',
     practice:

@@ -85,7 +85,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'A vara de amendoeira',
     verse: verse('Jeremias 1:11', 'vês Jeremias vara amendoeira'),
     study:
-      'Mudamos de sala. Até o dia catorze haverá sempre um objeto na mesa, porque os profetas aprendiam olhando coisas. Pegue um galho, qualquer um. A amendoeira era a primeira a florir, ainda no frio, e em hebraico o seu nome soa parecido com o verbo vigiar: Deus está acordado sobre o que disse. A aula inicial do jovem sacerdote foi um teste de vista. O que você vê? Não “o que pensa”, nem “o que sente”.',
+      'Hoje mudamos de sala. Até o dia catorze haverá sempre um objeto na mesa, porque os profetas aprendiam olhando coisas, e o de hoje é um galho. A amendoeira era a primeira a florir, ainda no frio, e em hebraico o seu nome soa parecido com o verbo vigiar: Deus está acordado sobre o que disse. A aula inicial do jovem sacerdote foi um teste de vista. O que você vê? Não “o que pensa”, nem “o que sente”.',
     prayer:
       'Tu estás acordado, meu Deus, enquanto tudo parece inverno. Limpa os meus olhos da pressa e dos palpites. Quero ver primeiro, demorar na tua obra, e só depois, talvez, dizer.',
     practice:
@@ -129,7 +129,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Os ossos no chão do vale',
     verse: verse('Ezequiel 37:4', 'Profetiza ossos secos ouvi'),
     study:
-      'Que objeto pôr na mesa hoje? Talvez a foto de um lugar que morreu: a praça da infância, uma igreja fechada, um grupo desfeito. Ezequiel teve de andar entre os restos, dar a volta toda, antes de abrir a boca. À pergunta se aquilo viveria, não bancou o otimista nem o realista: tu sabes. Depois falou a quem não tinha ouvidos, e falou esperança. Os exilados repetiam que tinham secado. Há tempo de prumo e há tempo de vento. Saber qual dos dois é metade do ofício.',
+      'Que objeto pôr na mesa hoje? Talvez a foto de um lugar que morreu: a praça da infância, uma igreja fechada, um grupo desfeito. Ezequiel teve de andar entre os restos, dar a volta toda, antes de abrir a boca. À pergunta se aquilo viveria, não bancou o otimista nem o realista: tu sabes. Depois falou a quem não tinha ouvidos, e falou esperança. Os exilados repetiam que tinham secado. Há tempo de prumo e há tempo de vento, e saber qual dos dois é metade do ofício.',
     prayer:
       'Sopra, Espírito, na praça onde ninguém mais brinca. Sopra no casal que divide a casa e não se fala. Sopra na igreja fechada da esquina e no rapaz que secou por dentro. Tu sabes se vivem; eu só vejo pedaços. Dou a volta contigo por este vale, e peço que me deixes ajudar a juntar.',
     practice:

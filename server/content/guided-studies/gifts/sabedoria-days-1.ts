@@ -63,7 +63,7 @@ export const sabedoriaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'E quando não sei mesmo?',
     verse: verse('2 Crônicas 20:12', 'força multidão sabemos fazer olhos'),
     study:
-      'Exércitos aliados contra Judá já estão a caminho, o povo todo em pé com suas crianças, e o rei Josafá faz em público a oração que chefe nenhum gosta de fazer: não sabemos o que fazer. Ele não improvisa firmeza. A sabedoria que chega depois, pela boca de um levita chamado Jaaziel, entra por essa brecha de honestidade. Se você é a pessoa a quem todos recorrem, dizer “não sei, vamos orar juntos” pode ser a coisa mais sábia da semana. Nenhuma autoridade cai por isso.',
+      'Exércitos aliados contra Judá já estão a caminho, o povo todo em pé com suas crianças, e o rei Josafá faz em público a oração que chefe nenhum gosta de fazer: não sabemos o que fazer. Ele não improvisa firmeza nenhuma. A sabedoria que chega depois, pela boca de um levita chamado Jaaziel, entra por essa brecha de honestidade. Se você é a pessoa a quem todos recorrem, dizer “não sei, vamos orar juntos” pode ser a coisa mais sábia da semana, e nenhuma autoridade cai por isso.',
     prayer:
       'Não sabemos, Senhor, nem eu, nem a minha família, nem os que governam. Os nossos olhos procuram os teus, e basta-nos, por hoje, não estar sozinhos.',
     practice:

@@ -8,7 +8,7 @@ export const sabedoriaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Caso: a resposta no grupo da família',
     verse: verse('Provérbios 17:14', 'Começar briga águas abandona discussão'),
     study:
-      'O tio mandou uma indireta às 22h40, e dezoito pessoas leram. Seu polegar já escreveu quatro parágrafos, todos verdadeiros. Quem mora perto de represa entende a figura do provérbio: fura-se um dedo de barro, e depois ninguém segura. O melhor momento de sair da briga é antes dela. Isso não significa engolir tudo para sempre. Significa escolher a conversa a dois, amanhã, com café, em vez do palco. A sabedoria também apaga rascunhos.',
+      'O tio mandou uma indireta às 22h40, e dezoito pessoas leram. Seu polegar já escreveu quatro parágrafos, todos verdadeiros. Quem mora perto de represa entende a figura do provérbio: fura-se um dedo de barro, e depois ninguém segura. O melhor momento de sair da briga é antes dela. Isso não significa engolir tudo para sempre. Significa escolher a conversa a dois, amanhã, com café, em vez do palco, pois a sabedoria também apaga rascunhos.',
     prayer:
       'Jesus, conheces o texto que eu quase enviei. Guarda meu polegar e cura a dor que o move. Amanhã, se for preciso falar, anda comigo até a porta do meu tio.',
     practice:
@@ -19,7 +19,7 @@ export const sabedoriaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Caso: o turno que paga o dobro',
     verse: verse('Eclesiastes 4:6', 'mão cheia descanso ambas trabalho'),
     study:
-      'Anderson recebeu proposta para a madrugada, com adicional e hora extra. O boleto da escola agradece; o filho de cinco anos, não. O Pregador compara uma mão cheia em paz a duas mãos cheias atrás do vento. Ele respeita o sustento: a primeira mão está cheia. Um bom conselheiro aqui faz contas com Anderson, pergunta à esposa, pensa em prazo: por quanto tempo, para pagar o quê? Às vezes o turno é necessário. Então que seja escolha, com data para rever.',
+      'Anderson recebeu proposta para a madrugada, com adicional e hora extra. O boleto da escola agradece; o filho de cinco anos, não. O Pregador compara uma mão cheia em paz a duas mãos cheias atrás do vento. Ele respeita o sustento: a primeira mão está cheia. Um bom conselheiro aqui faz contas com Anderson, pergunta à esposa, pensa em prazo: por quanto tempo, para pagar o quê? Às vezes o turno é necessário, e então que seja escolha, com data para rever.',
     prayer:
       'Provedor nosso, tu sabes o preço do gás e o tamanho do cansaço. Ajuda quem decide entre dinheiro e presença. Dá o bastante, e dá olhos para o bastante.',
     practice:
@@ -107,7 +107,7 @@ export const sabedoriaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Oficina: passar pela peneira',
     verse: verse('Provérbios 11:14', 'conselhos povo abundância conselheiros livramento'),
     study:
-      'Uma ideia pode parecer do céu às duas da manhã e esquisita no café. Por isso convém peneirá-la: combina com o ensino das Escrituras? Parece com Jesus? Passa pelo ouvido de dois ou três irmãos que não têm interesse no resultado? Suporta esperar até amanhã? O livramento, diz o provérbio, mora na abundância de conselheiros, e isso vale sobretudo para quem é procurado como conselheiro. Nenhum dom dispensa alguém de ser conferido.',
+      'Uma ideia pode parecer do céu às duas da manhã e esquisita no café. Por isso convém peneirá-la: combina com o ensino das Escrituras? Parece com Jesus, passa pelo ouvido de dois ou três irmãos que não têm interesse no resultado, suporta esperar até amanhã? O livramento, diz o provérbio, mora na abundância de conselheiros, e isso vale sobretudo para quem é procurado como conselheiro. Nenhum dom dispensa alguém de ser conferido.',
     prayer:
       'Dá-me amigos que me peneirem sem medo, e dá-me o gosto de ser peneirado. O que for palha em mim, leva embora no vento, antes que alguém a coma.',
     practice:

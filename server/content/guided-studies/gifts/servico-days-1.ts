@@ -41,7 +41,7 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Endereço novo para Maria',
     verse: verse('João 19:27', 'mãe discípulo recebeu casa'),
     study:
-      'Com os pulsos pregados, ele ainda resolveu uma questão doméstica: onde a mãe moraria. Podia ter falado só de eternidade naquela hora. Mas o primogênito respondia pela mãe, ao que tudo indica já viúva, e o amor dele incluía telhado, cama, vaga à mesa. João não prometeu orar pelo assunto. Levou-a para casa, e já naquela hora.',
+      'Com os pulsos pregados, ele ainda resolveu uma questão doméstica: onde a mãe moraria. Podia ter falado só de eternidade naquela hora. Mas o primogênito respondia pela mãe, ao que tudo indica já viúva, e o amor dele incluía telhado, cama, vaga à mesa. João não prometeu orar pelo assunto: levou-a para casa, e já naquela hora.',
     prayer:
       'Crucificado, cuidaste dos papéis da família no meio da agonia, e eu adio um telefonema. Por minha mãe, pelo tio sozinho, pela vizinha sem filhos: diz-me ao lado de quem me puseste.',
     practice:
@@ -85,7 +85,7 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Procura-se: gente para as mesas',
     verse: verse('Atos 6:3', 'sete bom testemunho Espírito sabedoria'),
     study:
-      'VAGA: distribuição diária de alimentos. Motivo: as viúvas de fala grega vinham sendo esquecidas. Requisitos: boa fama na rua, Espírito Santo, juízo. Repare que não pedem experiência com panelas. Onde se reparte comida entre grupos que desconfiam um do outro é preciso mais que braço, é preciso justiça. E os sete escolhidos têm nomes gregos: tudo indica que chamaram gente do lado prejudicado. Aquela fila virou lugar de unidade.',
+      'VAGA: distribuição diária de alimentos. Motivo: as viúvas de fala grega vinham sendo esquecidas. Requisitos: boa fama na rua, Espírito Santo, juízo. Repare que não pedem experiência com panelas. Onde se reparte comida entre grupos que desconfiam um do outro é preciso mais que braço, é preciso justiça. E os sete escolhidos têm nomes gregos: tudo indica que chamaram gente do lado prejudicado, e aquela fila virou lugar de unidade.',
     prayer:
       'Senhor da partilha, mostra quem está ficando sem na nossa fila: o que fala diferente, o que chegou agora, a que não reclama. Dá-nos sete com o coração no lugar.',
     practice:
@@ -118,7 +118,7 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Procura-se: equipe de mudança',
     verse: verse('Números 4:26', 'cortinas cordas instrumentos servirão'),
     study:
-      'VAGA: transporte. A tenda de Deus viajava, e cada clã tinha a sua carga. Aos filhos de Gérson couberam panos e cordas. Nada de ouro nem de arca; lona, argola, estaca. Na partida alguém devia enrolar as cortinas sem dobrar errado, porque no acampamento seguinte, à noite, outro as abriria com pressa. Mudança revela muito de um povo. Você já carregou geladeira em escada de amigo? Sabe então quanto louvor cabe num “segura daí”.',
+      'VAGA: transporte. A tenda de Deus viajava, e cada clã tinha a sua carga. Aos filhos de Gérson couberam panos e cordas. Nada de ouro nem de arca; lona, argola, estaca. Na partida alguém devia enrolar as cortinas sem dobrar errado, porque no acampamento seguinte, à noite, outro as abriria com pressa. Mudança revela muito de um povo. Se você já carregou geladeira em escada de amigo, sabe quanto louvor cabe num “segura daí”.',
     prayer:
       'Deus que moras em tenda e andas com os teus, obrigado por quem levou o meu sofá. Fortalece as costas de quem carrega o mundo dos outros por diária.',
     practice:

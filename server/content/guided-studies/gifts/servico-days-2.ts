@@ -8,7 +8,7 @@ export const servicoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Defeito: superaquecimento',
     verse: verse('Êxodo 18:18', 'Desfalecerás pesado sozinho'),
     study:
-      'SINTOMA: fila na sua porta de manhã à noite, e você achando isso normal. CAUSA PROVÁVEL: crença de que só você sabe. Jetro visitou o genro, assistiu a um dia de expediente e não aplaudiu. Vai se acabar, disse, você e o povo junto. Note o povo: quem centraliza cansa também os que esperam. CONSERTO: repartir por dezenas, ficar com o que é difícil, aceitar que farão diferente. Moisés, que ouvia Deus, ouviu o sogro. E durou mais quarenta anos.',
+      'SINTOMA: fila na sua porta de manhã à noite, e você achando isso normal. CAUSA PROVÁVEL: crença de que só você sabe. Jetro visitou o genro, assistiu a um dia de expediente e não aplaudiu. Vai se acabar, disse, você e o povo junto. Note o povo: quem centraliza cansa também os que esperam. CONSERTO: repartir por dezenas, ficar com o que é difícil, aceitar que farão diferente. Moisés, que ouvia Deus, ouviu o sogro, e durou mais quarenta anos.',
     prayer:
       'Senhor, não foste tu que me pediste isso tudo. Fui dizendo sim porque o sim me fazia maior. Tenho medo de que façam melhor, e mais ainda de que façam sem mim e tudo continue igual. Se o mundo anda enquanto durmo, posso dormir? Manda um Jetro à minha porta, e abre-me a mão dedo por dedo.',
     practice:
@@ -129,7 +129,7 @@ export const servicoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Mutirão: a briga do meio-dia',
     verse: verse('Gálatas 5:13', 'liberdade servi-vos outros amor'),
     study:
-      'No segundo sábado, o rapaz do lava-jato chegou às onze. Nádia soltou: “Tem gente aqui desde as seis.” Ele jogou a luva no chão: ninguém lhe pagava para ouvir aquilo. Fez-se um silêncio ruim. Era verdade, não pagavam; e era esse o ponto frágil do grupo, pois entre livres não há ponto nem chefe. Paulo sabia e deu a única cola que segura gente assim: amor. Nádia desceu a escada. “Falei atravessado. O que houve?” O filho dele tinha passado a noite na UPA.',
+      'No segundo sábado, o rapaz do lava-jato chegou às onze. Nádia soltou: “Tem gente aqui desde as seis.” Ele jogou a luva no chão: ninguém lhe pagava para ouvir aquilo. Fez-se um silêncio ruim, porque era verdade, não pagavam; e era esse o ponto frágil do grupo, pois entre livres não há ponto nem chefe. Paulo sabia e deu a única cola que segura gente assim: amor. Nádia desceu a escada. “Falei atravessado. O que houve?” O filho dele tinha passado a noite na UPA.',
     prayer:
       'Senhor, mais uma vez cobrei antes de perguntar. Sara o menino na UPA e o pai que veio trabalhar sem dormir. Ensina-nos a servir também com o benefício da dúvida.',
     practice:
@@ -162,7 +162,7 @@ export const servicoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Mutirão: domingo, chuva',
     verse: verse('1 Pedro 4:10', 'sirva dom recebeu administradores graça'),
     study:
-      'Choveu forte, e dentro, seca, dona Zulmira ouviu o barulho nas telhas e não se levantou para pôr balde. Kauã contou em casa que queria fazer curso de carpintaria. Nádia conversou com o pastor: “Acho que é isto que eu sei.” Ele perguntou o que a descansava e o que a esgotava, e propôs um grupo de reparos, uma vez por mês, com rodízio. Pedro chama de administrador quem recebe uma graça para passar adiante. Você também terminou alguma coisa neste mês. De quem foi a alegria?',
+      'Choveu forte, e dentro, seca, dona Zulmira ouviu o barulho nas telhas e não se levantou para pôr balde. Kauã contou em casa que queria fazer curso de carpintaria. Nádia conversou com o pastor: “Acho que é isto que eu sei.” Ele perguntou o que a descansava e o que a esgotava, e propôs um grupo de reparos, uma vez por mês, com rodízio. Pedro chama de administrador quem recebe uma graça para passar adiante. Você também terminou alguma coisa neste mês. Quando terminou, de quem foi a alegria?',
     prayer:
       'Jesus carpinteiro, trinta dias olhando as tuas mãos, e as minhas já não me parecem tão comuns. Mostra-me com quem e onde, e dá-me um rodízio, um aprendiz e um domingo de chuva para escutar telhado. Por teu nome é que sirvo. Amém.',
     practice:
