@@ -34,7 +34,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Deus que nos mandas leves, ajuda-me a tirar da mala a pose, o excesso, o plano B do plano B. Faz-me chegar de um modo que o outro tenha também alguma coisa para me dar.',
     practice:
-      'Aceite hoje a ajuda ou a comida de alguém mais pobre que você. Não retribua na hora; apenas agradeça e sente-se.',
+      'Aceite hoje a ajuda ou a comida de alguém mais pobre que você, e não retribua na hora; apenas agradeça e sente-se.',
   },
   {
     day: 4,
@@ -45,7 +45,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Senhor das duplas, obrigado por quem já andou comigo. Dá-me um par que ore, discorde e saiba onde estou. Visita os obreiros sozinhos em cidades pequenas, sem a quem contar o domingo.',
     practice:
-      'Convide alguém para ser a sua dupla em um serviço: visita, aula, estudo. Combinem desde já uma conversa franca por mês.',
+      'Convide alguém para ser a sua dupla em um serviço: visita, aula, estudo; combinem desde já uma conversa franca por mês.',
   },
   {
     day: 5,
@@ -111,7 +111,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Leva-me, Senhor que abres por dentro, às beiras onde oram sem nós. Livra-me de procurar o macedônio da minha ideia e não ver Lídia sentada ali, com as mãos manchadas de roxo.',
     practice:
-      'Visite um lugar de encontro do seu bairro onde a igreja não vai. Fique meia hora, compre algo, aprenda dois nomes.',
+      'Visite um lugar de encontro do seu bairro onde a igreja não vai, fique meia hora, compre algo e aprenda dois nomes.',
   },
   {
     day: 11,

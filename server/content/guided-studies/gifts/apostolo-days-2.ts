@@ -89,7 +89,7 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Faz-me bom de subsolo, Jesus, pedra que sustenta tudo. Que eu deixe firmes coisas que não levam o meu nome. E quando pintarem de outra cor, dá-me graça para levar um bolo à inauguração.',
     practice:
-      'Organize algo que o seu sucessor vai precisar encontrar: uma lista, senhas, contatos, contas. Guarde onde outra pessoa possa achar.',
+      'Organize algo que o seu sucessor vai precisar encontrar: uma lista, senhas, contatos, contas; guarde-o onde outra pessoa possa achar.',
   },
   {
     day: 24,
@@ -100,7 +100,7 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Abro a mão dos que formei, Pai. Eles farão diferente, e alguns farão melhor. Entrego-os a ti, de jejum e de coração apertado: segura-os tu, que não viajas para longe.',
     practice:
-      'Entregue a alguém mais novo uma tarefa inteira, com poder de decidir. Combine quando conversarão e espere até lá.',
+      'Entregue a alguém mais novo uma tarefa inteira, com poder de decidir; combine quando conversarão e espere até lá.',
   },
   {
     day: 25,

@@ -144,7 +144,7 @@ export const conhecimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Pai, agradeço pelos casais que ensinam na cozinha. Dá tato a quem corrige e, a mim, quando for a minha vez de ouvir, um coração sem armadura.',
     practice:
-      'Convide para um café alguém que sabe de um assunto da fé mais do que você. Peça: “me explique isso desde o começo”.',
+      'Convide para um café alguém que sabe de um assunto da fé mais do que você e peça: “me explique isso desde o começo”.',
   },
   {
     day: 14,

@@ -34,7 +34,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Se houve resposta, Senhor, não foi por minha inteligência. Guarda-me do cartaz com o meu nome. Se algo bom vier por mim, que as pessoas voltem para casa pensando em ti.',
     practice:
-      'Quando alguém elogiar hoje algo que você sabe, cite em voz alta quem lhe ensinou. Se puder, mande o elogio adiante.',
+      'Quando alguém elogiar hoje algo que você sabe, cite em voz alta quem lhe ensinou e, se puder, mande o elogio adiante.',
   },
   {
     day: 19,
@@ -45,7 +45,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Jesus, fala-me da minha vida com essa delicadeza. E quando eu souber da vida dos outros, põe na minha voz a tua, junto ao poço, sem pressa.',
     practice:
-      'Converse com alguém de fama ruim no bairro ou no serviço, sem tocar na fama. Fale e escute como a uma pessoa inteira.',
+      'Converse com alguém de fama ruim no bairro ou no serviço, sem tocar na fama: fale e escute como a uma pessoa inteira.',
   },
   {
     day: 20,
@@ -122,7 +122,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Falei demais, meu Deus, e fiz de ti um assunto. Diante do mar que fechaste com portas, ponho a mão na boca e fico, porque és maior e estás aqui.',
     practice:
-      'Passe dez minutos olhando algo que não foi feito por gente: céu, formiga, chuva, folha. Não fotografe, não poste e não explique.',
+      'Passe dez minutos olhando algo que não foi feito por gente: céu, formiga, chuva, folha; não fotografe, não poste e não explique.',
   },
   {
     day: 27,

@@ -34,7 +34,7 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Pai, cresci com o armário vazio e até hoje compro três de cada, como tu sabes. Fica comigo diante da prateleira, até o menino de dentro acreditar que haverá amanhã.',
     practice:
-      'Veja o que você estoca além do uso (comida, roupa, remédio, coisa parada). Doe uma parte em bom estado, ainda hoje.',
+      'Veja o que você estoca além do uso (comida, roupa, remédio, coisa parada) e doe uma parte em bom estado, ainda hoje.',
   },
   {
     day: 4,
@@ -56,7 +56,7 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Deus que mandavas devolver o cobertor, olha os que tremem por causa de parcelas. Dá-nos juízo, renegociação, um amigo que entenda de contas. Pelo pai que atende o telefone e diz que não é ele; pela aposentada que assinou o consignado do neto: abre uma saída limpa. Não deixes que eu durma coberto com o penhor de ninguém.',
     practice:
-      'Liste as suas dívidas e, noutra folha, quem lhe deve. Procure renegociar uma dívida (banco, feirão, Procon). Perdoe uma que o outro não pode pagar.',
+      'Liste as suas dívidas e, noutra folha, quem lhe deve. Procure renegociar uma dívida (banco, feirão, Procon) e perdoe uma que o outro não pode pagar.',
   },
   {
     day: 6,

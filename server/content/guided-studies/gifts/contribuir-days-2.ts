@@ -23,7 +23,7 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Paraste por causa do cego que gritava, Jesus; eu apresso o passo. Amanhã passo outra vez por eles. Que ao menos um escute o próprio nome, e eu não atravesse a rua.',
     practice:
-      'Separe para a semana cinco notas pequenas ou cinco lanches. Entregue com cumprimento, olhos e tempo de uma resposta. Informe-se sobre o abrigo do bairro.',
+      'Separe para a semana cinco notas pequenas ou cinco lanches. Entregue com cumprimento, olhos e tempo de uma resposta, e informe-se sobre o abrigo do bairro.',
   },
   {
     day: 18,
@@ -89,7 +89,7 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Jesus, hoje fui eu mesma no envelope, cansada, mas fui. Cuida da Rosana, que achou um caroço e está com medo. Segura a nossa mão no retorno.',
     practice:
-      'Dê hoje presença em lugar de dinheiro: uma fila, um acompanhamento, uma visita em que você fica. Anote as horas na coluna do que saiu.',
+      'Dê hoje presença em lugar de dinheiro: uma fila, um acompanhamento, uma visita em que você fica; anote as horas na coluna do que saiu.',
   },
   {
     day: 24,

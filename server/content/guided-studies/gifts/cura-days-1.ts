@@ -34,7 +34,7 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Senhor, fica triste conosco quando usamos um doente para provar alguma coisa. Amolece esta casa e faz lugar no meio para quem sempre ficou junto à porta.',
     practice:
-      'Repare, no próximo culto, quem não consegue chegar ao meio: escada, som, banco, horário. Leve uma sugestão concreta a quem decide.',
+      'Repare, no próximo culto, quem não consegue chegar ao meio: escada, som, banco, horário; leve uma sugestão concreta a quem decide.',
   },
   {
     day: 4,
@@ -67,7 +67,7 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Obrigado pelo tanto que já enxergo, Senhor. Ainda vejo árvores andando, e não vou fingir nitidez. Segura a minha mão fora da aldeia e toca outra vez.',
     practice:
-      'Nomeie a alguém um progresso parcial, seu ou dele: “já consegue isto, ainda falta aquilo”. Comemorem o que existe com algo gostoso.',
+      'Nomeie a alguém um progresso parcial, seu ou dele: “já consegue isto, ainda falta aquilo”, e comemorem o que existe com algo gostoso.',
   },
   {
     day: 7,
@@ -122,7 +122,7 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Senhor, pelos profissionais que trato como balcão: a técnica do posto, o residente sem dormir, a recepcionista xingada. Tu os amas: dá-lhes descanso, salário e, de nossa parte, respeito.',
     practice:
-      'Escreva um elogio, pelo nome, a um profissional que cuidou bem de você. Entregue na ouvidoria ou na mão dele.',
+      'Escreva um elogio, pelo nome, a um profissional que cuidou bem de você, e entregue-o na ouvidoria ou na mão dele.',
   },
   {
     day: 12,
@@ -144,7 +144,7 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Senhor do que é de graça, consola quem vendeu a geladeira por uma promessa. Envergonha o comércio, sara o comprador e guarda limpas as mãos que oram.',
     practice:
-      'Alerte com carinho um idoso sobre ofertas de “cura” por pagamento na TV ou no celular. Ajude a bloquear o número, se for preciso.',
+      'Alerte com carinho um idoso sobre ofertas de “cura” por pagamento na TV ou no celular, e ajude a bloquear o número, se for preciso.',
   },
   {
     day: 14,
@@ -166,6 +166,6 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Três vezes, trezentas vezes já pedi. O espinho continua, e tu também. Não chamo a dor de amiga. Chamo a ti, Jesus, e me sento na tua graça hoje.',
     practice:
-      'Faça uma linha do tempo da sua dor mais longa. Marque onde alguém, ou Deus, esteve junto. Não force marcas onde não houve.',
+      'Faça uma linha do tempo da sua dor mais longa. Marque onde alguém, ou Deus, esteve junto, mas não force marcas onde não houve.',
   },
 ];

@@ -133,7 +133,7 @@ export const curaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Pai, vira o travesseiro dele, alivia o que dói, e que o médico acerte a dose. Dá-lhe uma boa história, um bom ouvinte e, na tua hora, boa passagem.',
     practice:
-      'Ouça inteira a história repetida de uma pessoa idosa. Faça uma pergunta nova sobre ela. Grave, com licença, para os netos.',
+      'Ouça inteira a história repetida de uma pessoa idosa. Faça uma pergunta nova sobre ela e grave, com licença, para os netos.',
   },
   {
     day: 28,

@@ -23,7 +23,7 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Filho do Homem, que segues para outra aldeia sem vingança, toma este fósforo da minha mão. Lembro do comentário que digitei com gosto; repreende-me, e leva-me contigo pela estrada.',
     practice:
-      'Apague um comentário, áudio ou publicação em que você quis queimar alguém. Se a pessoa leu, peça desculpa em particular.',
+      'Apague um comentário, áudio ou publicação em que você quis queimar alguém e, se a pessoa leu, peça desculpa em particular.',
   },
   {
     day: 18,
@@ -45,7 +45,7 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'O meu medo fala com voz de gente sensata, Senhor. Ajuda-me a separar o alarme do eco antigo. Onde houver risco, dá-me saída; onde for só sombra, segura minha mão e vamos.',
     practice:
-      'Anote um medo e divida: fatos verificáveis de um lado, adivinhações do outro. Dê um passo pequeno baseado apenas nos fatos.',
+      'Anote um medo e divida: fatos verificáveis de um lado, adivinhações do outro; dê um passo pequeno baseado apenas nos fatos.',
   },
   {
     day: 20,
@@ -56,7 +56,7 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Juiz maior que o meu coração, ouve o promotor e depois ouve Jesus. Quero reparar o que for meu. Tira o que puseram nas minhas costas e deixa-me dormir absolvido.',
     practice:
-      'Complete no papel: “sinto culpa por…” Marque com um círculo o que é ato seu e reparável. O resto, rasgue e jogue fora.',
+      'Complete no papel: “sinto culpa por…” Marque com um círculo o que é ato seu e reparável; o resto, rasgue e jogue fora.',
   },
   {
     day: 21,
@@ -111,7 +111,7 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Deus das hortas na Babilônia, obrigado pelos sonhos e pelo despertador. Fica com os que me assustaram. Ensina-me a plantar, casar filhos, buscar a paz da cidade, e a não adorar travesseiro.',
     practice:
-      'Cuide hoje de algo que demora: replante um vaso, estude uma lição, guarde dez reais. Conte a um amigo por que escolheu isso.',
+      'Cuide hoje de algo que demora: replante um vaso, estude uma lição, guarde dez reais, e conte a um amigo por que escolheu isso.',
   },
   {
     day: 26,
@@ -122,7 +122,7 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Jesus, viste a viúva pôr tudo e, logo antes, denunciaste os que devoravam casas de viúvas. Protege hoje as casas de mulheres como ela. Faz-me generoso de olhos abertos, e cobra de quem cobra por ti.',
     practice:
-      'Refaça com calma o seu orçamento de ofertas: quanto, para quê, com que resultado conhecido. Ajuste em liberdade, sem avisar ninguém.',
+      'Refaça com calma o seu orçamento de ofertas: quanto, para quê, com que resultado conhecido; ajuste em liberdade, sem avisar ninguém.',
   },
   {
     day: 27,
@@ -166,6 +166,6 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Pai, cansei de procurar defeito: faz de mim perito em bondade, com faro para a graça, olho para o fraco e pernas para protegê-lo. O mal que for preciso ver, vejamos juntos. Amém.',
     practice:
-      'Monte a sua lista de endereços do bem: cinco pessoas ou lugares seguros. Compartilhe com alguém que foi enganado e recomeça.',
+      'Monte a sua lista de endereços do bem: cinco pessoas ou lugares seguros, e compartilhe-a com alguém que foi enganado e recomeça.',
   },
 ];

@@ -89,7 +89,7 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Luz que não se apaga, há uma menina olhando o teto. Há um homem de cinquenta que dorme com a televisão ligada. Vê os dois, e fica na porta até que peguem no sono.',
     practice:
-      'Pergunte a uma criança ou a um adulto o que lhe dá medo à noite. Repita com as palavras dela o que escutou. Só então conte como você faz.',
+      'Pergunte a uma criança ou a um adulto o que lhe dá medo à noite. Repita com as palavras dela o que escutou, e só depois conte como você faz.',
   },
   {
     day: 9,
@@ -100,7 +100,7 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Jesus, ajuda-me a dizer em vinte segundos o que importa. Que o meu rosto levante a pergunta antes da minha boca. E, quando ela vier, só a verdade, mansa, com o ponto final no lugar.',
     practice:
-      'Escreva em três frases por que você ainda espera em Deus, sem palavra de igreja. Diga-as em voz alta, andando, até soarem suas.',
+      'Escreva em três frases por que você ainda espera em Deus, sem palavra de igreja, e diga-as em voz alta, andando, até soarem suas.',
   },
   {
     day: 10,
@@ -144,7 +144,7 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Senhor do tiranossauro e do beija-flor, gosto de saber que não sei e que tu sabes. Livra-me de fingir para criança e caminha conosco entre as vitrines.',
     practice:
-      'Quando hoje não souber algo, diga “não sei” em voz alta, com gosto. Procure com quem perguntou, numa fonte boa.',
+      'Quando hoje não souber algo, diga “não sei” em voz alta, com gosto, e procure com quem perguntou, numa fonte boa.',
   },
   {
     day: 14,

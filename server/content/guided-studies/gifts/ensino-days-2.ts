@@ -23,7 +23,7 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Segura a minha ânsia de despejar tudo. Tu levaste séculos entre uma promessa e outra. Que eu sirva no copo pequeno, e que ele peça mais.',
     practice:
-      'Escolha algo que você explica sempre comprido demais. Escreva tudo e corte, até sobrar o primeiro passo numa linha só. Guarde essa linha para a próxima vez.',
+      'Escolha algo que você explica sempre comprido demais. Escreva tudo e corte, até sobrar o primeiro passo numa linha só, e guarde essa linha para a próxima vez.',
   },
   {
     day: 18,
@@ -111,7 +111,7 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Comeste peixe! Ressuscitado com fome, alegra os que hoje voltam do enterro e acham a casa grande demais. Tu deixaste que te tocassem, mostraste as marcas, perguntaste se havia alguma coisa para comer. Não és lembrança, és a primeira caixa. Os nossos, que semeamos no chão, esperam contigo a colheita.',
     practice:
-      'Peça a uma criança ou pessoa com deficiência intelectual que conte a Páscoa a você. Anote as palavras dela e use-as.',
+      'Peça a uma criança ou pessoa com deficiência intelectual que conte a Páscoa a você, anote as palavras dela e use-as.',
   },
   {
     day: 26,

@@ -111,7 +111,7 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Jesus sentado no poço, ensina-me a precisar dos outros. Tira de mim o ar de doador. Há alguém que desprezam e que tem água para me dar: apresenta-nos.',
     practice:
-      'Peça um favor sincero a uma pessoa não cristã: uma receita, um conserto, uma explicação. Agradeça e conheça um pouco da história dela.',
+      'Peça um favor sincero a uma pessoa não cristã: uma receita, um conserto, uma explicação; agradeça e conheça um pouco da história dela.',
   },
   {
     day: 11,
@@ -166,6 +166,6 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Pelos da minha casa, que já decoraram os meus defeitos. Faz em mim uma mudança que eles percebam antes que eu a anuncie, e perdoa o que disse de ti gritando.',
     practice:
-      'Assuma uma tarefa doméstica que não é sua, durante uma semana, sem comentar. Ore pelos da casa enquanto a faz.',
+      'Assuma uma tarefa doméstica que não é sua, durante uma semana, sem comentar, e ore pelos da casa enquanto a faz.',
   },
 ];

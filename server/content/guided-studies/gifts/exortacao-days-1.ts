@@ -56,7 +56,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Cristo, tomaste o último lugar sem fazer bico. Eu fiz, quando o meu aluno foi aplaudido com uma ideia minha. Alarga-me, até que o crescimento dele me caiba no peito.',
     practice:
-      'Elogie diante de outros alguém que já faz melhor que você o que aprendeu com você. Não mencione que foi quem ensinou.',
+      'Elogie diante de outros alguém que já faz melhor que você o que aprendeu com você, e não mencione que foi quem ensinou.',
   },
   {
     day: 6,
@@ -111,7 +111,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Senhor, hoje sento no chão com ele. Segura a minha língua, que quer tanto ser útil. Tu, que ouviste Jó por trinta capítulos, ouve também este silêncio.',
     practice:
-      'Faça companhia a quem sofre por meia hora, presente, sem conselho. Se a pessoa falar, acene. Se chorar, não peça que pare.',
+      'Faça companhia a quem sofre por meia hora, presente, sem conselho. Se a pessoa falar, acene; se chorar, não peça que pare.',
   },
   {
     day: 11,

@@ -89,7 +89,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Viemos em bando, Jesus; entra primeiro tu, que és da casa. Um pede leite, outro pede firmeza no dedo, eu peço os dois, e tu socorres na hora.',
     practice:
-      'Ore com alguém em frases curtíssimas, alternando, enquanto andam ou lavam louça. Ninguém corrige nem completa a frase do outro.',
+      'Ore com alguém em frases curtíssimas, alternando, enquanto andam ou lavam louça; ninguém corrige nem completa a frase do outro.',
   },
   {
     day: 24,

@@ -56,7 +56,7 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Confesso os meus atalhos, Pai, e digo diante de ti o nome de quem pagou por eles. Repara, no que ainda pode ser reparado. Ensina-me a esperar sem usar ninguém.',
     practice:
-      'Olhe para um plano seu que tem pressa. Quem não foi consultado e será atingido? Vá ouvir essa pessoa antes do próximo passo.',
+      'Olhe para um plano seu que tem pressa. Quem não foi consultado e será atingido? Vá hoje mesmo ouvir essa pessoa antes do próximo passo.',
   },
   {
     day: 6,
@@ -166,6 +166,6 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Até quando? Até quando, meu Deus, o telefone mudo, o exame repetido, a cama vazia? Estou falando contigo: não te escondas, olha para mim. Até quando?',
     practice:
-      'Escreva o seu próprio “até quando”, quatro linhas, sem final feliz. Leia em voz alta com a porta fechada. Guarde para reler no dia 30.',
+      'Escreva o seu próprio “até quando”, quatro linhas, sem final feliz. Leia em voz alta com a porta fechada, e guarde para reler no dia 30.',
   },
 ];

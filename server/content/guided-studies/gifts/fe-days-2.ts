@@ -23,7 +23,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Recebe o meu inventário, Senhor, tudo o que este ano não deu. Somo contigo: falta, falta, falta. E embaixo da soma, com letra tremida, escrevo o teu nome.',
     practice:
-      'Faça o seu inventário honesto de perdas, item por item. Embaixo escreva uma única linha começando por “ainda assim”, se conseguir. Se não conseguir, deixe em branco.',
+      'Faça o seu inventário honesto de perdas, item por item. Embaixo escreva uma única linha começando por “ainda assim”, se conseguir; se não conseguir, deixe em branco.',
   },
   {
     day: 18,
@@ -34,7 +34,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'És tu, ou devo esperar outro? Pergunto baixo, com vergonha, de dentro de quatro paredes. Manda-me notícia do que andas fazendo lá fora, que isso já me ajudaria a dormir.',
     practice:
-      'Peça a dois irmãos que contem, por áudio, algo que viram Deus fazer neste ano. Ouça quando a sua dúvida bater.',
+      'Peça a dois irmãos que contem, por áudio, algo que viram Deus fazer neste ano, e ouça quando a sua dúvida bater.',
   },
   {
     day: 19,
@@ -56,7 +56,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Por aqueles que creram e enterraram. Por aqueles que creram e continuam na cadeira de rodas. Sustenta-os, Jesus, e guarda-me na fé dos que foram mortos por tua causa.',
     practice:
-      'Lembre o nome de um cristão que sofreu até o fim sem ver resposta. Conte a história dele a alguém nesta semana.',
+      'Lembre o nome de um cristão que sofreu até o fim sem ver resposta, e conte a história dele a alguém nesta semana.',
   },
   {
     day: 21,
@@ -100,7 +100,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Dá-me uma lanterna e a tua companhia, Jesus. Quero ver o estrago de perto sem me iludir nem me apavorar. Anda devagar ao meu lado, junto às pedras caídas.',
     practice:
-      'Visite o seu muro: vá ao lugar, leia o documento, pergunte o valor. Registre cinco fatos no diário, sem adjetivos.',
+      'Visite o seu muro: vá ao lugar, leia o documento, pergunte o valor; registre cinco fatos no diário, sem adjetivos.',
   },
   {
     day: 25,

@@ -23,7 +23,7 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Dá-me olho, Senhor, para a cara fechada do colega. Que eu pergunte antes de explicar. E quando me esquecerem do outro lado, guarda-me da amargura.',
     practice:
-      'Pergunte a alguém de semblante pesado: “o que houve hoje?” Ouça sem oferecer explicação nenhuma. Só no fim, pergunte se deseja oração.',
+      'Pergunte a alguém de semblante pesado: “o que houve hoje?” Ouça sem oferecer explicação nenhuma e, só no fim, pergunte se deseja oração.',
   },
   {
     day: 3,
@@ -100,7 +100,7 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Dá às nossas reuniões, Deus dos que descarregam, uma palavra que se leve no bolso até o porto. Tem pena de quem fez tanto esforço para vir, e que ele não volte só com vento.',
     practice:
-      'Pergunte a um trabalhador cansado o que ele conseguiu levar do último culto. Conte a resposta, sem nome, a quem prega.',
+      'Pergunte a um trabalhador cansado o que ele conseguiu levar do último culto, e conte a resposta, sem nome, a quem prega.',
   },
   {
     day: 10,

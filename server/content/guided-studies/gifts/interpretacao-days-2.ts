@@ -23,7 +23,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Deus que esperas, senta-te com o que se calou. Eu fico na outra ponta do banco. Se a dor dele estiver crescendo por dentro, abre uma fresta, e que alguém preparado esteja por perto.',
     practice:
-      'Faça companhia a uma pessoa calada numa tarefa de mãos: cozinhar, consertar, dobrar roupa. Não force assunto; fique até o fim.',
+      'Faça companhia a uma pessoa calada numa tarefa de mãos: cozinhar, consertar, dobrar roupa; não force assunto; fique até o fim.',
   },
   {
     day: 18,
@@ -34,7 +34,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Eu também respondo “tudo bem” para ti, Jesus. Pergunta outra vez, com o meu nome no fim. Hoje vou dizer a verdade: ______. E dá-me tempo de ouvir a verdade de mais alguém.',
     practice:
-      'Pergunte “como você está?” duas vezes à mesma pessoa, a segunda com calma e olhando nos olhos. Reserve vinte minutos para a resposta.',
+      'Pergunte “como você está?” duas vezes à mesma pessoa, a segunda com calma e olhando nos olhos, e reserve vinte minutos para a resposta.',
   },
   {
     day: 19,

@@ -45,7 +45,7 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Obrigado por quem me disse não quando eu era insuportável. Minha mãe, um professor, aquele chefe. Manda outro, Pai, se eu já estiver correndo com comitiva própria.',
     practice:
-      'Peça a uma pessoa próxima que complete: “você fica difícil quando…” Ouça sem se explicar. No fim diga somente: vou pensar.',
+      'Peça a uma pessoa próxima que complete: “você fica difícil quando…” Ouça sem se explicar e no fim diga somente: vou pensar.',
   },
   {
     day: 5,

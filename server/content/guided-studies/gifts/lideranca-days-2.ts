@@ -56,7 +56,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Será que comigo se consegue falar? Abre um caminho até mim, Senhor, mesmo no meu pior dia. Quero saber da notícia ruim pela boca de quem hoje mais me teme. E guarda as Abigails que correm na frente do desastre; que encontrem porta aberta, delegacia séria e mãos amigas.',
     practice:
-      'Pergunte às pessoas que dependem de você: “existe algo que vocês têm receio de me contar?” Ofereça um modo sem susto, até bilhete sem nome. Não procure o autor.',
+      'Pergunte às pessoas que dependem de você: “existe algo que vocês têm receio de me contar?” Ofereça um modo sem susto, até bilhete sem nome, e não procure o autor.',
   },
   {
     day: 21,

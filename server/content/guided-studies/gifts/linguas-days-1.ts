@@ -56,7 +56,7 @@ export const linguasDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Há casas onde eu não entraria, e tu entras, Deus sem fronteira. Interrompe o meu discurso, como fizeste com Pedro, e mostra-me tua graça já sentada no sofá de quem eu evitava.',
     practice:
-      'Aceite ou faça um convite para comer com alguém de um meio diferente do seu. Se não der hoje, marque o dia.',
+      'Aceite ou faça um convite para comer com alguém de um meio diferente do seu; se não der hoje, marque o dia.',
   },
   {
     day: 6,
@@ -67,7 +67,7 @@ export const linguasDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Há buracos no que aprendi de ti, Senhor, e não sei onde estão. Manda-me um Paulo que pergunte com bondade. E que eu nunca use o meu pouco saber como degrau.',
     practice:
-      'Faça ao seu líder aquela pergunta básica que ficou anos guardada por vergonha. Se ouvir uma pergunta dessas, responda com carinho.',
+      'Faça ao seu líder aquela pergunta básica que ficou anos guardada por vergonha, e se ouvir uma pergunta dessas, responda com carinho.',
   },
   {
     day: 7,
@@ -166,6 +166,6 @@ export const linguasDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       '(Sem palavras, por um minuto. Depois, se quiser:) Espírito, foi isso, e te peço que o leves. Leva também o gemido da vizinha de cima, que escuto pela parede, e de quem já não tem força nem para gemer.',
     practice:
-      'Experimento: ore três minutos apenas com a respiração. Ao inspirar, receba; ao soltar, entregue um nome. Se vier choro, deixe.',
+      'Experimento: ore três minutos apenas com a respiração. Ao inspirar, receba; ao soltar, entregue um nome; se vier choro, deixe vir.',
   },
 ];

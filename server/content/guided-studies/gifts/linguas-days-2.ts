@@ -78,7 +78,7 @@ export const linguasDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Jesus, que foste bebê no Egito, abençoa quem chegou sem sobrenome conhecido. Solta a minha língua presa, e que eu erre a pronúncia e acerte o abraço.',
     practice:
-      'Aprenda a dizer “bom dia”, “seja bem-vindo” e “obrigado” no idioma de um migrante da sua cidade. Use com ele na primeira ocasião.',
+      'Aprenda a dizer “bom dia”, “seja bem-vindo” e “obrigado” no idioma de um migrante da sua cidade, e use-os com ele na primeira ocasião.',
   },
   {
     day: 23,

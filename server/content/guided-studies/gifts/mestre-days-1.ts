@@ -111,7 +111,7 @@ export const mestreDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Pai das crianças, obrigado pelas que me ensinaram sem falar. Guarda as classes, os acampamentos, as vans. Se algum dia eu usar um pequeno para parecer bom, repreende-me depressa.',
     practice:
-      'Pergunte a uma criança o que ela acha que Deus pensa dela. Abaixe-se até a altura dos olhos. Não corrija; agradeça.',
+      'Pergunte a uma criança o que ela acha que Deus pensa dela. Abaixe-se até a altura dos olhos e, sem corrigir, agradeça.',
   },
   {
     day: 11,
@@ -166,6 +166,6 @@ export const mestreDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Deus de Miguel, dá-me respostas curtas e verdadeiras e um coração que não se escandaliza com fralda. Abençoa avós, tias da creche, professoras de domingo. Que a tua história tenha cheiro de laranja.',
     practice:
-      'Conte uma história de Jesus em três minutos a uma criança, no trajeto ou na cama. Deixe que ela mude de assunto e volte.',
+      'Conte uma história de Jesus em três minutos a uma criança, no trajeto ou na cama, e deixe que ela mude de assunto e volte.',
   },
 ];

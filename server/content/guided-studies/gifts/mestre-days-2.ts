@@ -45,7 +45,7 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Desincha-me, Senhor, que usei o que sei para ficar mais alto e deixei gente menor do que chegou. Que o meu estudo vire tijolo na casa de alguém. E consola os sabidos, que andam sós.',
     practice:
-      'Numa conversa em que você sabe mais, não conte. Faça três perguntas que ajudem o outro a brilhar. Repare no que acontece em você.',
+      'Numa conversa em que você sabe mais, não conte. Faça três perguntas que ajudem o outro a brilhar, e repare no que acontece em você.',
   },
   {
     day: 20,

@@ -144,7 +144,7 @@ export const milagresDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'É pouco, e sei fazer contas. Mesmo assim começo a servir, Jesus, do primeiro banco ao último. Cuida da distância entre a minha travessa e a fome deles.',
     practice:
-      'Convide para comer uma pessoa a mais do que a comida prevê. Divida sem anunciar que estava contado. Observe o que acontece na mesa.',
+      'Convide para comer uma pessoa a mais do que a comida prevê. Divida sem anunciar que estava contado, e observe o que acontece na mesa.',
   },
   {
     day: 14,

@@ -144,7 +144,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Basta-me Jonas, basta-me o terceiro dia. Ressuscitado, tira de mim a fome de novidade e dá-me fome de ti. Que a Páscoa chegue à minha segunda-feira.',
     practice:
-      'Dia de descanso: leia o relato da ressurreição em um dos evangelhos, devagar, perto de uma janela aberta. Hoje não procure sinal nenhum além desse.',
+      'Dia de descanso: leia o relato da ressurreição em um dos evangelhos, devagar, perto de uma janela aberta; hoje não procure sinal nenhum além desse.',
   },
   {
     day: 29,

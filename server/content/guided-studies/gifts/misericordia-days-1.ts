@@ -67,7 +67,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Socorre-nos, Jesus, digo eu pela Raíssa, pelo Davi, pelas crianças que esperam laudo e terapia. Levanta as mães deitadas no chão dos corredores. Que nenhum discípulo as mande embora.',
     practice:
-      'Ofereça duas horas a quem cuida de criança com deficiência ou doente: ficar com ela, levar um irmão ao parque, enfrentar uma fila. Diga dia e hora, não “qualquer coisa”. Antes, peça que lhe ensinem: como ela come, o que a assusta, do que gosta. Criança não é encomenda.',
+      'Ofereça duas horas a quem cuida de criança com deficiência ou doente: ficar com ela, levar um irmão ao parque, enfrentar uma fila. Diga dia e hora, não “qualquer coisa”. Antes, peça que lhe ensinem: como ela come, o que a assusta, do que gosta, porque criança não é encomenda.',
   },
   {
     day: 7,
@@ -111,7 +111,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Deus que amas o forasteiro e lhe dás roupa e comida, lembro agora do nosso caminhão, da nossa mala amarrada com corda. Faz da minha sala um pedaço de chegada.',
     practice:
-      'Escreva meia página sobre um dia em que o de fora era você: a cidade nova, o primeiro emprego, a escola no meio do ano. Sublinhe o que alguém fez e ajudou. Guarde-a para quando o próximo chegar.',
+      'Escreva meia página sobre um dia em que o de fora era você: a cidade nova, o primeiro emprego, a escola no meio do ano. Sublinhe o que alguém fez e ajudou, e guarde a página para quando o próximo chegar.',
   },
   {
     day: 11,

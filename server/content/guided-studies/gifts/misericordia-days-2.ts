@@ -12,7 +12,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Senhor, ela ama e está se acabando em amar. Mostra onde o cuidado virou esconderijo. Dá-lhe uma amiga que saiba a verdade inteira e caminhe com ela até o primeiro encontro do grupo. E a ele, que também é teu e está atolado, tira o isqueiro da mão por caminhos que ela não conhece.',
     practice:
-      'Você anda encobrindo alguém? Decida uma única coisa que não fará mais: mentir ao chefe, pagar a dívida, limpar a prova. Combine com uma pessoa como aguentar a reação.',
+      'Você anda encobrindo alguém? Decida uma única coisa que não fará mais: mentir ao chefe, pagar a dívida, limpar a prova, e combine com uma pessoa como aguentar a reação.',
   },
   {
     day: 17,
@@ -34,7 +34,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Ainda não consigo, Senhor, e tenho mais dó da minha planta. Fica comigo aqui fora da cidade, conversando. E não deixes de ter pena deles porque eu não tenho.',
     practice:
-      'Escreva o nome de alguém por quem você não sente pena nenhuma. Embaixo, uma coisa que essa pessoa deve ter sofrido antes dos doze anos. Só isso, por enquanto.',
+      'Escreva o nome de alguém por quem você não sente pena nenhuma. Embaixo, uma coisa que essa pessoa deve ter sofrido antes dos doze anos, e por enquanto só isso.',
   },
   {
     day: 19,

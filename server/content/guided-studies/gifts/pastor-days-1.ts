@@ -12,7 +12,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Jesus, tu és o meu pastor. Digo devagar, sem completar o salmo: meu. Faz tempo que só digo “nosso” e “deles”. Hoje fico desse lado da cerca, e deixo que me contes.',
     practice:
-      'Repita a primeira frase do salmo cinco vezes no caminho do trabalho, parando cada vez numa palavra diferente. Não faça mais nada com ela.',
+      'Repita a primeira frase do salmo cinco vezes no caminho do trabalho, parando cada vez numa palavra diferente, e não faça mais nada com ela.',
   },
   {
     day: 2,
@@ -133,7 +133,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Desculpa a minha pressa, Senhor, que já deixou gente sentada na beira da estrada. Regula o meu passo pelo do menor. Ensina-me a chegar tarde, se for preciso, com todo mundo.',
     practice:
-      'Num encontro de hoje, acompanhe deliberadamente a pessoa mais vagarosa: ao andar, ao comer, ao falar. Não termine as frases dela.',
+      'Num encontro de hoje, acompanhe deliberadamente a pessoa mais vagarosa: ao andar, ao comer, ao falar; não termine as frases dela.',
   },
   {
     day: 13,

@@ -78,7 +78,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Sabes tudo, Senhor, sabes que te amo, e sabes também onde falhei. Não trago currículo; aceito as nove pessoas como quem segura por um pouco o filho dos outros.',
     practice:
-      'Responda por escrito à pergunta da praia, como se Jesus estivesse do outro lado da mesa. Uma página, sem palavras de culto.',
+      'Responda por escrito à pergunta da praia, como se Jesus estivesse do outro lado da mesa, numa página, sem palavras de culto.',
   },
   {
     day: 23,
@@ -111,7 +111,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Põe guarda na minha boca, Senhor, e bom senso na chave do cofre. Perdoa o que contei para parecer importante. Dá-me a coragem de romper o silêncio só para salvar.',
     practice:
-      'Passe o dia sem contar nada da vida de ninguém, nem coisa boa. Perceba quantas conversas murcham. Preencha-as com perguntas a quem está presente.',
+      'Passe o dia sem contar nada da vida de ninguém, nem coisa boa. Perceba quantas conversas murcham, e preencha-as com perguntas a quem está presente.',
   },
   {
     day: 26,

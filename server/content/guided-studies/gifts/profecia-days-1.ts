@@ -45,7 +45,7 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Espírito que sopraste nos profetas, prende-me ao livro que já deste. Perdoa-me por correr atrás de novidade com a carta antiga fechada na gaveta. Abre hoje, comigo, uma página que nunca li.',
     practice:
-      'Leia um capítulo de um profeta desconhecido para você: Obadias, Sofonias ou Ageu. Escreva numa linha a quem ele defende.',
+      'Leia um capítulo de um profeta desconhecido para você: Obadias, Sofonias ou Ageu, e escreva numa linha a quem ele defende.',
   },
   {
     day: 5,
@@ -56,7 +56,7 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Quando me deres uma palavra, ajuda-me a parar nela, meu Deus. Salva-me do aplauso que pede o segundo ato. Que o meu silêncio depois do ponto final seja também obediência.',
     practice:
-      'Numa conversa de hoje, diga o essencial em uma frase e pare. Aguente o silêncio sem enchê-lo, contando até sete.',
+      'Numa conversa de hoje, diga o essencial em uma frase e pare; aguente o silêncio sem enchê-lo, contando até sete.',
   },
   {
     day: 6,
@@ -111,7 +111,7 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Obrigado, Jesus, pelas mulheres que leram a tua Palavra para nós com voz firme. Cito agora o nome delas: ______. Protege-as do desprezo e ensina os homens a bater à porta e ouvir.',
     practice:
-      'Faça uma pergunta séria de fé a uma mulher madura que você respeita. Anote a resposta na margem da Bíblia.',
+      'Faça uma pergunta séria de fé a uma mulher madura que você respeita, e anote a resposta na margem da Bíblia.',
   },
   {
     day: 11,
@@ -122,7 +122,7 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Deus que vai buscar gente no pasto, fala também pela faxineira, pelo entregador, pelo aposentado da praça. E se a minha balança anda torta, começa por mim o recado de hoje.',
     practice:
-      'Confira um preço, um troco, uma nota ou um horário seu em que alguém pode estar saindo lesado. Corrija ainda hoje.',
+      'Confira um preço, um troco, uma nota ou um horário seu em que alguém pode estar saindo lesado, e corrija ainda hoje.',
   },
   {
     day: 12,

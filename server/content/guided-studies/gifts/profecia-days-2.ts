@@ -34,7 +34,7 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Eu preferia continuar ouvindo paz, mas tira a gaze com cuidado, Jesus, médico fiel. Mostra a ferida do tamanho que ela é e fica comigo enquanto dói limpá-la.',
     practice:
-      'Peça a alguém honesto uma opinião sobre algo que todos andam elogiando em você. Agradeça antes de reagir, e durma sobre ela.',
+      'Peça a alguém honesto uma opinião sobre algo que todos andam elogiando em você; agradeça antes de reagir, e durma sobre ela.',
   },
   {
     day: 19,
@@ -89,7 +89,7 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Pai nosso, tão pai, derrama o teu Espírito nos pequenos do nosso prédio, na menina que não enxerga, no menino que não para quieto. Que a minha voz não apague o que acendeste.',
     practice:
-      'Diga a uma criança uma qualidade verdadeira e conte a cena em que a viu. Depois pergunte o que ela pensa de Deus.',
+      'Diga a uma criança uma qualidade verdadeira e conte a cena em que a viu; depois pergunte o que ela pensa de Deus.',
   },
   {
     day: 24,
@@ -100,7 +100,7 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Deus, que em Jesus nos amaste sem ser convencido, eu conheço o caminho da recaída, e tu conheces o da volta. Traz de lá fulano, que não atende o telefone. Cura também os que ele feriu.',
     practice:
-      'Procure alguém que se afastou por vergonha. Diga apenas: “sinto sua falta; quando quiser, tomo um café com você”. Não cobre resposta.',
+      'Procure alguém que se afastou por vergonha. Diga apenas: “sinto sua falta; quando quiser, tomo um café com você”, sem cobrar resposta.',
   },
   {
     day: 25,
@@ -122,7 +122,7 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Senhor Jesus, que hás de vir, visita a casa onde sobrou um prato na mesa. Não peço que a dor passe depressa. Peço a tua promessa ao lado dela, como cadeira que não sai dali.',
     practice:
-      'Telefone a quem perdeu alguém há mais de seis meses, quando as visitas já pararam. Pergunte por uma lembrança boa e escute.',
+      'Telefone a quem perdeu alguém há mais de seis meses, quando as visitas já pararam; pergunte por uma lembrança boa e escute.',
   },
   {
     day: 27,

@@ -12,7 +12,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     prayer:
       'Obrigado por não me teres mostrado tudo aos vinte anos, que eu não aguentaria. Ensina-me o conta-gotas, Senhor, e a confiança de que o Espírito atende depois de mim.',
     practice:
-      'De tudo o que gostaria de dizer a alguém, escolha uma só coisa, a mais útil. Risque as demais da conversa desta semana.',
+      'De tudo o que gostaria de dizer a alguém, escolha uma só coisa, a mais útil, e risque as demais da conversa desta semana.',
   },
   {
     day: 17,
@@ -56,7 +56,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     prayer:
       'Sete mil, Senhor! E eu a contar nos dedos. Apresenta-me um por um e tira-me da caverna: a moça do coral que nunca mente, o borracheiro que devolve o troco, o ateu que não frauda.',
     practice:
-      'Faça hoje o censo dos fiéis: anote sete pessoas, conhecidas suas, que agem direito sem alarde. Diga a uma delas que você reparou.',
+      'Faça hoje o censo dos fiéis: anote sete pessoas, conhecidas suas, que agem direito sem alarde, e diga a uma delas que você reparou.',
   },
   {
     day: 21,
@@ -133,7 +133,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     prayer:
       'Agora sou eu, Jesus, na ponta do banco. Tapa a minha boca esperta, e que eu não procure o erro de português na dor da minha filha.',
     practice:
-      'Convide uma pessoa da sua convivência a dizer uma coisa que você poderia mudar. Use somente as três respostas do estudo. Volte amanhã ao assunto, como prometido.',
+      'Convide uma pessoa da sua convivência a dizer uma coisa que você poderia mudar. Use somente as três respostas do estudo e volte amanhã ao assunto, como prometido.',
   },
   {
     day: 28,

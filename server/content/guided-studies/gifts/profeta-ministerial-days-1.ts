@@ -144,7 +144,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Deus de Natã, dá histórias a quem precisa dizer a verdade aos fortes, e proteção quando a disserem. Se o espelho for para mim, não me deixes mudar de assunto.',
     practice:
-      'Lembre-se de uma injustiça que a sua família trata como normal. Escreva, em seis linhas, uma pequena história que ajude a enxergá-la. Conte a alguém de confiança.',
+      'Lembre-se de uma injustiça que a sua família trata como normal. Escreva, em seis linhas, uma pequena história que ajude a enxergá-la, e conte-a a alguém de confiança.',
   },
   {
     day: 14,

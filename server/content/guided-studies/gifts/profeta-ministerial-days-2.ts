@@ -56,7 +56,7 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Perdoa-me por inflar o que era pequeno para que me escutassem. Dá-me a coragem da palavra “talvez” e o sossego de entregar trigo em grão, sem embrulho dourado.',
     practice:
-      'Durante o dia, troque cada “tenho certeza” por “me parece”, quando for o caso. Conte quantas vezes. Observe quem passou a conversar mais com você.',
+      'Durante o dia, troque cada “tenho certeza” por “me parece”, quando for o caso. Conte quantas vezes e observe quem passou a conversar mais com você.',
   },
   {
     day: 21,
@@ -89,7 +89,7 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Vira o meu coração, Jesus, para quem dorme do outro lado da parede. Começa por mim, que tenho a voz mais alta. E guarda os filhos feridos a distância segura.',
     practice:
-      'Diga a um filho, pai, mãe ou irmão uma coisa boa que você viu nele e nunca disse. Pode ser no bilhete da geladeira.',
+      'Diga a um filho, pai, mãe ou irmão uma coisa boa que você viu nele e nunca disse, nem que seja no bilhete da geladeira.',
   },
   {
     day: 24,
@@ -133,7 +133,7 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Confesso, Deus paciente: torci pelo castigo. Fiquei triste com a misericórdia que deste a quem eu queria ver cair. Não sei ainda me alegrar, e peço apenas que fiques comigo aqui fora.',
     practice:
-      'Escreva num papel o nome de um grupo que você despreza. Pesquise uma dor verdadeira dessas pessoas e ore por ela. Guarde o papel na bolsa.',
+      'Escreva num papel o nome de um grupo que você despreza. Pesquise uma dor verdadeira dessas pessoas, ore por ela e guarde o papel na bolsa.',
   },
   {
     day: 28,

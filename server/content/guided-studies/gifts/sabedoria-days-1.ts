@@ -45,7 +45,7 @@ export const sabedoriaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Obrigado, Pai, pelas pessoas simples que me ensinaram a viver. Abençoa cada uma pelo nome: ______. Faz de mim alguém ensinável, com ou sem diploma.',
     practice:
-      'Telefone ou mande áudio para uma pessoa idosa ou de pouca escola cuja sabedoria marcou você. Conte a ela uma frase que ficou.',
+      'Telefone ou mande áudio para uma pessoa idosa ou de pouca escola cuja sabedoria marcou você, e conte a ela uma frase que ficou.',
   },
   {
     day: 5,
@@ -144,7 +144,7 @@ export const sabedoriaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Jesus, mestre manso, governa a minha respiração antes da minha boca. Quando o medo bater no corredor, que eu faça uma pergunta calma e procure os amigos que oram.',
     practice:
-      'Hoje, diante da primeira provocação, conte dez respirações e responda com uma pergunta sincera. Veja o que muda na conversa.',
+      'Hoje, diante da primeira provocação, conte dez respirações e responda com uma pergunta sincera; veja o que muda na conversa.',
   },
   {
     day: 14,

@@ -45,7 +45,7 @@ export const sabedoriaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Jesus, hoje te peço com poucas palavras: fica com quem está de luto na minha rua. Leva-me até lá com as mãos ocupadas e a boca quieta.',
     practice:
-      'Faça uma visita, ou uma ligação breve, a alguém enlutado. Diga apenas o nome de quem morreu e que você sente falta também. Depois escute.',
+      'Faça uma visita, ou uma ligação breve, a alguém enlutado. Diga apenas o nome de quem morreu e que você sente falta também, e depois escute.',
   },
   {
     day: 20,
@@ -111,7 +111,7 @@ export const sabedoriaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Dá-me amigos que me peneirem sem medo, e dá-me o gosto de ser peneirado. O que for palha em mim, leva embora no vento, antes que alguém a coma.',
     practice:
-      'Escolha as suas quatro perguntas de peneira e cole na contracapa da Bíblia. Aplique-as a uma decisão aberta nesta semana.',
+      'Escolha as suas quatro perguntas de peneira, cole-as na contracapa da Bíblia e aplique-as a uma decisão aberta nesta semana.',
   },
   {
     day: 26,

@@ -12,7 +12,7 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Jesus de Nazaré, tiveste calo e farpa. Hoje volto à minha bancada, que é um fogão, um caixa, um volante. Põe o teu gosto no que faço e que ninguém assina.',
     practice:
-      'Escolha um trabalho invisível da sua rotina e faça-o hoje com capricho de encomenda. Não conte a ninguém que caprichou.',
+      'Escolha um trabalho invisível da sua rotina e faça-o hoje com capricho de encomenda, e não conte a ninguém que caprichou.',
   },
   {
     day: 2,
@@ -34,7 +34,7 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Obrigado pelo que sobrou na panela e em mim: uma hora, um casaco, um pouco de ânimo. Ajuda-me a recolher, e perdoa o que deixei apodrecer por preguiça de guardar.',
     practice:
-      'Depois da próxima reunião, festa ou almoço, fique quinze minutos a mais e ajude a desmontar. Leve uma sobra boa a quem não veio.',
+      'Depois da próxima reunião, festa ou almoço, fique quinze minutos a mais e ajude a desmontar; leve uma sobra boa a quem não veio.',
   },
   {
     day: 4,
@@ -89,7 +89,7 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Senhor da partilha, mostra quem está ficando sem na nossa fila: o que fala diferente, o que chegou agora, a que não reclama. Dá-nos sete com o coração no lugar.',
     practice:
-      'Olhe uma distribuição da sua igreja, escola ou prédio (cesta, escala, convite). Quem costuma ficar de fora? Leve o nome a quem organiza.',
+      'Olhe uma distribuição da sua igreja, escola ou prédio (cesta, escala, convite). Descubra quem costuma ficar de fora e leve o nome a quem organiza.',
   },
   {
     day: 9,
@@ -100,7 +100,7 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Criador, gostas de azul, de romã e de linha bem esticada. Abençoa a moça da decoração, o rapaz do som, o pintor. Que a nossa beleza acolha em vez de exibir.',
     practice:
-      'Deixe mais bonito um lugar que outros usam: um vaso na portaria, um cartaz bem-feito, uma parede limpa. Gaste pouco e não deixe assinatura.',
+      'Deixe mais bonito um lugar que outros usam: um vaso na portaria, um cartaz bem-feito, uma parede limpa; gaste pouco e não deixe assinatura.',
   },
   {
     day: 10,
@@ -144,7 +144,7 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Jesus, Rei justo, guardei malas a vida toda e achei que não contava. Ou contei só as minhas batalhas. Reparte tu entre nós, e que o meu despojo tenha o nome dos dois.',
     practice:
-      'Agradeça, com um fato concreto, a quem fica na retaguarda da sua vida. Devolva-lhe hoje uma hora livre, assumindo as malas.',
+      'Agradeça, com um fato concreto, a quem fica na retaguarda da sua vida, e devolva-lhe hoje uma hora livre, assumindo as malas.',
   },
   {
     day: 14,
