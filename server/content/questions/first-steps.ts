@@ -100,7 +100,7 @@ export const firstSteps: readonly QuestionEntry[] = [
       'inveja da vida dos outros',
     ],
     answer:
-      'Dar o nome certo já é meio caminho. Inveja é sentir dor com o bem que o outro tem; admirar é outra coisa. Provérbios diz que ela corrói por dentro, como podridão nos ossos (Provérbios 14:30), e Tiago avisa que onde ela mora a confusão entra também (Tiago 3:16).\n\nA história de Caim mostra que Deus conversa com quem está assim, antes do estrago: pergunta pelo rosto caído e avisa que aquilo pode ser dominado (Gênesis 4:6-7).\n\nTrês exercícios ajudam. Ore pelo bem de quem você inveja, pelo nome. Fique uma semana sem olhar o perfil que mais mexe com você. E anote o que recebeu, porque Paulo conta que contentamento se aprende (Filipenses 4:11-13), não se nasce com ele.',
+      'Dar o nome certo já é meio caminho. Inveja é sentir dor com o bem que o outro tem; admirar é outra coisa. Provérbios diz que ela corrói por dentro, como podridão nos ossos (Provérbios 14:30), e Tiago avisa que onde ela mora a confusão entra também (Tiago 3:16).\n\nA história de Caim mostra que Deus conversa com quem está assim, antes do estrago: pergunta pelo rosto caído e avisa que aquilo pode ser dominado (Gênesis 4:6-7).\n\nTrês exercícios ajudam. Ore pelo bem de quem você inveja, pelo nome. Fique uma semana sem olhar o perfil que mais mexe com você. E anote o que recebeu, porque Paulo conta que o contentamento se aprende (Filipenses 4:11-13): ninguém nasce com ele.',
     verses: [
       verse('Provérbios 14:30', 'inveja podridão ossos'),
       verse('Tiago 3:16', 'inveja rivalidade perturbação'),
@@ -194,7 +194,7 @@ export const firstSteps: readonly QuestionEntry[] = [
     question: 'Anjos existem? Tenho um anjo da guarda?',
     synonyms: ['anjos', 'anjo da guarda', 'anjos da guarda', 'orar para anjos', 'arcanjo Miguel'],
     answer:
-      'Anjos existem. A Bíblia os chama de espíritos que servem, enviados em favor de quem vai herdar a salvação (Hebreus 1:14). Um salmo fala de anjos encarregados de guardar o caminho de quem confia em Deus (Salmos 91:11). Se cada pessoa tem o seu, o texto não diz claramente; cristãos pensam de modos diferentes.\n\nO que está claro é que eles não recebem oração nem culto. Quando João se ajoelhou diante de um, foi corrigido na hora: adore a Deus (Apocalipse 22:8-9). Agradeça pelo cuidado invisível e dirija as palavras a quem os envia.',
+      'Anjos existem. A Bíblia os chama de espíritos que servem, enviados em favor de quem vai herdar a salvação (Hebreus 1:14). Um salmo fala de anjos encarregados de guardar o caminho de quem confia em Deus (Salmos 91:11). O texto não diz claramente se cada pessoa tem o seu; cristãos pensam de modos diferentes.\n\nO que está claro é que eles não recebem oração nem culto. Quando João se ajoelhou diante de um, foi corrigido na hora: adore a Deus (Apocalipse 22:8-9). Agradeça pelo cuidado invisível e dirija as palavras a quem os envia.',
     verses: [
       verse('Hebreus 1:14', 'espíritos servidores salvação'),
       verse('Salmos 91:11', 'anjos guardem caminhos'),
@@ -224,7 +224,7 @@ export const firstSteps: readonly QuestionEntry[] = [
       'revelação em sonho',
     ],
     answer:
-      'Na Bíblia, às vezes falou: José foi avisado em sonho para fugir com o menino para o Egito (Mateus 2:13). São casos poucos, em momentos decisivos, e ninguém ali andava procurando sinal no travesseiro.\n\nA maioria dos nossos sonhos é o cérebro arrumando o dia. Quem sonhou pode contar o sonho como sonho, sem dar a ele o peso da palavra de Deus; são diferentes como trigo e palha (Jeremias 23:28).\n\nSe um sonho incomoda, ore, compare com a Escritura, converse com alguém sensato e não tome decisão grande por causa dele. E desconfie de quem cobra para interpretar.',
+      'Na Bíblia, Deus às vezes falou assim: José foi avisado em sonho para fugir com o menino para o Egito (Mateus 2:13). São casos poucos, em momentos decisivos, e ninguém ali andava procurando sinal no travesseiro.\n\nA maioria dos nossos sonhos é o cérebro arrumando o dia. Quem sonhou pode contar o sonho como sonho, sem dar a ele o peso da palavra de Deus; são diferentes como trigo e palha (Jeremias 23:28).\n\nSe um sonho incomoda, ore, compare com a Escritura, converse com alguém sensato e não tome decisão grande por causa dele. E desconfie de quem cobra para interpretar.',
     verses: [
       verse('Mateus 2:13', 'anjo José sonho Egito'),
       verse('Jeremias 23:28', 'profeta sonho palha trigo'),
@@ -235,7 +235,7 @@ export const firstSteps: readonly QuestionEntry[] = [
     question: 'O que é o arrebatamento?',
     synonyms: ['arrebatamento', 'arrebatamento da igreja', 'deixados para trás'],
     answer:
-      'Arrebatar quer dizer levar de repente. Chama-se arrebatamento o momento em que Cristo virá buscar os seus: ele descerá, os que morreram nele ressuscitarão, e os vivos serão levados com eles ao seu encontro (1 Tessalonicenses 4:16-17). Paulo escreve isso para consolar gente enlutada. O assunto ali é saudade, e a conclusão do apóstolo é que as pessoas se consolem umas às outras.\n\nSobre a ordem dos acontecimentos, igrejas fiéis divergem. Uns esperam o arrebatamento antes de uma grande tribulação; outros, durante ou depois; outros entendem que é o mesmo momento da volta visível de Cristo. Nenhuma dessas leituras autoriza marcar data, porque o dia ninguém sabe (Mateus 24:36). Converse com o seu pastor sobre como a sua igreja ensina, e viva hoje de um jeito que combine com a esperança.',
+      'Arrebatar quer dizer levar de repente. Chama-se arrebatamento o momento em que Cristo virá buscar os seus: ele descerá, os que morreram nele ressuscitarão, e os vivos serão levados com eles ao seu encontro (1 Tessalonicenses 4:16-17). Paulo escreve isso para consolar gente enlutada. O assunto ali é saudade, e a conclusão do apóstolo é que as pessoas se consolem umas às outras.\n\nSobre a ordem dos acontecimentos, igrejas fiéis divergem. Uns esperam o arrebatamento antes de uma grande tribulação; outros, durante ou depois; outros entendem que é o mesmo momento da volta visível de Cristo. Nenhuma dessas leituras autoriza marcar data, porque ninguém sabe o dia (Mateus 24:36). Converse com o seu pastor sobre como a sua igreja ensina, e viva hoje de um jeito que combine com a esperança.',
     verses: [
       verse('1 Tessalonicenses 4:16-17', 'Senhor descerá ressuscitarão arrebatados nuvens'),
       verse('Mateus 24:36', 'dia hora ninguém sabe'),
@@ -252,7 +252,7 @@ export const firstSteps: readonly QuestionEntry[] = [
       'como fazer amigos',
     ],
     answer:
-      'O amigo ama em todo tempo e aparece como irmão na hora difícil (Provérbios 17:17). Dois é melhor que um, porque, se um cair, há quem levante (Eclesiastes 4:9-10). Davi e Jônatas, Rute e Noemi, Paulo e Timóteo: a Bíblia está cheia de gente que não atravessou a vida só.\n\nAmizade, na prática, pede tempo e risco. Alguém precisa mandar a primeira mensagem, oferecer carona, perguntar de novo como ficou aquela consulta. Se você está sem amigos agora, escolha um lugar para aparecer toda semana, um grupo pequeno, um coral, um trabalho voluntário, e fique até virar costume. Vínculo nasce de repetição.',
+      'O amigo ama em todo tempo e aparece como irmão na hora difícil (Provérbios 17:17). É melhor serem dois do que um, porque, se um cair, há quem levante (Eclesiastes 4:9-10). Davi e Jônatas, Rute e Noemi, Paulo e Timóteo: a Bíblia está cheia de gente que não atravessou a vida só.\n\nAmizade, na prática, pede tempo e risco. Alguém precisa mandar a primeira mensagem, oferecer carona, perguntar de novo como ficou aquela consulta. Se você está sem amigos agora, escolha um lugar para aparecer toda semana, um grupo pequeno, um coral, um trabalho voluntário, e fique até virar costume. Vínculo nasce de repetição.',
     verses: [
       verse('Provérbios 17:17', 'amigo ama tempo irmão'),
       verse('Eclesiastes 4:9-10', 'Dois melhores levanta companheiro'),

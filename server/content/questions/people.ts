@@ -180,7 +180,7 @@ export const people: readonly QuestionEntry[] = [
     question: 'Quem foi o apóstolo Pedro?',
     synonyms: ['Pedro', 'apóstolo Pedro', 'Simão Pedro', 'Pedro negou Jesus'],
     answer:
-      'Pescador da Galileia, casado, impulsivo. Pedro é o discípulo que sai do barco para andar sobre as águas e afunda no meio do caminho, gritando por socorro (Mateus 14:29-31). É o que promete morrer por Jesus e, horas depois, nega três vezes que o conhece; quando os olhares se cruzam, sai e chora (Lucas 22:61-62).\n\nNuma praia, com peixe na brasa, Jesus lhe faz três vezes a mesma pergunta e três vezes lhe confia o rebanho (João 21:17). Semanas depois, o homem que tremeu diante de uma criada prega a uma multidão, e cerca de três mil pessoas são batizadas (Atos 2:41). Foi no fracasso que aprendeu de quem dependia.',
+      'Pescador da Galileia, casado, impulsivo, Pedro é o discípulo que sai do barco para andar sobre as águas e afunda no meio do caminho, gritando por socorro (Mateus 14:29-31). É o que promete morrer por Jesus e, horas depois, nega três vezes que o conhece; quando os olhares se cruzam, sai e chora (Lucas 22:61-62).\n\nNuma praia, com peixe na brasa, Jesus lhe faz três vezes a mesma pergunta e três vezes lhe confia o rebanho (João 21:17). Semanas depois, o homem que tremeu diante de uma criada prega a uma multidão, e cerca de três mil pessoas são batizadas (Atos 2:41). Foi no fracasso que aprendeu de quem dependia.',
     verses: [
       verse('Mateus 14:29-31', 'Pedro águas afundar salva'),
       verse('Lucas 22:61-62', 'Pedro galo negarás chorou'),
