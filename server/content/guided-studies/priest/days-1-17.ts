@@ -19,7 +19,7 @@ export const daysOneToSeventeen: AuthoredPart<StudyDay[]> = [
     title: 'Quem fica no meio?',
     verse: verse('1 Timóteo 2:5', 'um só Mediador Deus Cristo Jesus'),
     reflection:
-      'Uma pergunta para o café: quem está entre a sua família e Deus? Muita gente boa responderia “eu, que sou o homem da casa”. Paulo responde com um nome só, e não é o seu nem o meu: o lugar do meio está ocupado.\n\nIsso tira um peso e tira uma arma. O peso: você não precisa segurar a salvação dos filhos com a força do braço, nem se desesperar porque a esposa crê de outro modo ou não crê. A arma: ninguém lá em casa depende da sua licença para falar com o Pai, discordar de você ou ler a Bíblia por conta própria. A filha de seis anos chega ao trono pelo mesmo caminho que você. Seu serviço é outro: andar ao lado, orar por eles, abrir espaço. Quem se põe no meio acaba fazendo sombra.',
+      'Uma pergunta para o café: quem está entre a sua família e Deus? Muita gente boa responderia “eu, que sou o homem da casa”. Paulo responde com um nome só, e não é o seu nem o meu: o lugar do meio está ocupado.\n\nIsso tira um peso e tira uma arma. O peso: você não precisa segurar a salvação dos filhos com a força do braço, nem se desesperar porque a esposa crê de outro modo ou não crê. A arma: ninguém lá em casa depende da sua licença para falar com o Pai, discordar de você ou ler a Bíblia por conta própria. A filha de seis anos chega ao trono pelo mesmo caminho que você. Seu serviço é outro: andar ao lado, orar por eles, abrir espaço, porque quem se põe no meio acaba fazendo sombra.',
     prayer:
       'Cristo, único mediador, eu saio do lugar que é teu. Perdoa as vezes em que falei como se a minha vontade fosse a tua. Cuida dos meus diretamente, também por caminhos que eu não conheço, e me mostra como caminhar ao lado deles.',
     action:
@@ -32,7 +32,7 @@ export const daysOneToSeventeen: AuthoredPart<StudyDay[]> = [
     reflection:
       'A primeira fala de Deus a um homem depois da queda é uma pergunta, e ele já conhecia a resposta. Adão estava no mato, com roupa improvisada e medo na garganta. Deus não chega derrubando árvore, chama.\n\nNós aprendemos a nos esconder cedo, e com mais conforto do que ele. Há o esconderijo do trabalho que nunca acaba, o do futebol, o do fone de ouvido, o do “tá tudo certo”. Há quem se esconda na própria igreja, atrás de três ministérios. E há o esconderijo da culpa dos outros, que Adão inaugurou poucos versículos adiante: foi ela.\n\nHoje não tente melhorar nada; apenas responda onde está. Quem sabe você esteja longe, cansado, com raiva, entediado de Deus. É dali que ele começa a andar com você, porque só ali você existe.',
     prayer:
-      'Senhor, estou aqui. Não é onde eu deveria estar, mas é onde estou: ______ (diga sem enfeite). Tenho medo de ser visto e já decorei umas desculpas. Mesmo assim, saio de trás da árvore. Chama o meu nome outra vez.',
+      'Senhor, estou aqui. Não é onde eu deveria estar, mas é onde estou: ______ (diga sem enfeite). Tenho medo de ser visto e já decorei umas desculpas. Mesmo assim, saio de trás da árvore; chama o meu nome outra vez.',
     action:
       'Dia de descanso: cinco minutos de silêncio no carro parado, na laje, na área de serviço, com o celular guardado em outro cômodo. Quando vier a pergunta “onde estás?”, responda em voz alta com uma frase que comece por “Estou”.',
   },
@@ -41,7 +41,7 @@ export const daysOneToSeventeen: AuthoredPart<StudyDay[]> = [
     title: 'Vistoria com a luz acesa',
     verse: verse('Salmos 139:23-24', 'Examina-me coração pensamentos caminho mau guia-me'),
     reflection:
-      'Antes de reformar, o pedreiro anda pela casa batendo na parede para ouvir onde está oco. Davi convida Deus para essa vistoria. Faça o mesmo, cômodo por cômodo.\n\nA sala: o que meu rosto diz quando entro? A cozinha: quem trabalha enquanto estou sentado? O quarto: trato o corpo do outro, e o meu, com honra? O banheiro, porta trancada: o que eu vejo na tela? O quarto das crianças: elas correm para mim ou ficam quietas quando a chave gira? A garagem, o quartinho, a gaveta: que garrafa, que conta, que conversa está guardada ali?\n\nVocê não precisa consertar tudo até a noite. O salmo nem pede conserto; pede para ser visto e guiado. Note quem segura a lanterna: alguém que, no mesmo salmo, conhece você desde o ventre e não se assustou.',
+      'Antes de reformar, o pedreiro anda pela casa batendo na parede para ouvir onde está oco. Davi convida Deus para essa vistoria; faça o mesmo, cômodo por cômodo.\n\nA sala: o que meu rosto diz quando entro? A cozinha: quem trabalha enquanto estou sentado? O quarto: trato o corpo do outro, e o meu, com honra? O banheiro, porta trancada: o que eu vejo na tela? O quarto das crianças: elas correm para mim ou ficam quietas quando a chave gira? A garagem, o quartinho, a gaveta: que garrafa, que conta, que conversa está guardada ali?\n\nVocê não precisa consertar tudo até a noite. O salmo nem pede conserto; pede para ser visto e guiado. Note quem segura a lanterna: alguém que, no mesmo salmo, conhece você desde o ventre e não se assustou.',
     prayer:
       'Deus que me conheces desde o ventre, entra. Não tenho mais força para guardar porta fechada. Acende a luz devagar, se for possível, e fica quando vires o que há. Depois me pega pela mão e me tira do caminho que machuca.',
     action:
