@@ -34,6 +34,12 @@ export const SAME_NEED: Readonly<Record<LibraryKind, readonly (readonly string[]
     ['medo', 'nao-temas-estou-contigo'],
     ['salmo-121', 'salmo-de-protecao'],
     ['culpa', 'nao-me-perdoa'],
+    ['vencer-a-tentacao', 'caio-no-mesmo-pecado'],
+    ['vespera-da-prova', 'vou-fazer-uma-prova'],
+    ['mulher-samaritana', 'jesus-passa-por-samaria'],
+    ['o-diabo-existe', 'de-onde-veio-o-diabo'],
+    ['redes-sociais-e-fofoca', 'fofoca'],
+    ['filho-e-videogame', 'filhos-no-celular'],
   ],
   prayer: [
     ['cuidador-cansado', 'pais-idosos'],
@@ -43,6 +49,11 @@ export const SAME_NEED: Readonly<Record<LibraryKind, readonly (readonly string[]
     ['madrugada-dificil', 'insonia'],
     ['gratidao-pelo-dia', 'gratidao'],
     ['casa-nova', 'consagrar-a-casa'],
+    ['culpa-depois-do-perdao', 'culpa-e-arrependimento'],
+    ['vou-ser-mae', 'gravidez'],
+    ['gratidao-pelo-nascimento', 'recem-nascido'],
+    ['paz-interior', 'ansiedade'],
+    ['perdao', 'ira-e-magoa'],
   ],
   study: [
     ['bem-aventurancas', 'sermao-do-monte'],
@@ -54,6 +65,8 @@ export const SAME_NEED: Readonly<Record<LibraryKind, readonly (readonly string[]
   motive: [
     ['saude-de-um-filho', 'cura-e-saude'],
     ['ministerio-e-igreja', 'chamado-e-ministerio'],
+    ['restauracao-do-casamento', 'casamento'],
+    ['reconciliacao', 'perdoar-alguem'],
   ],
   'advice-priest': [
     ['sem-animo-para-o-culto-em-casa', 'nao-sei-conduzir-oracao-em-familia'],
@@ -68,6 +81,7 @@ export const SAME_NEED: Readonly<Record<LibraryKind, readonly (readonly string[]
     ['igrejas-diferentes', 'um-quer-mudar-de-igreja'],
     ['festas-com-qual-familia', 'interferencia-da-familia'],
     ['trabalho-longe-de-casa', 'horarios-trocados'],
+    ['falta-de-dialogo', 'brigas-por-pouco'],
   ],
 };
 

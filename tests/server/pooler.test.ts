@@ -82,7 +82,9 @@ describe.runIf(server !== '' && PGBOUNCER !== null).each(['session', 'transactio
       );
       const { signal } = new AbortController();
       await Promise.all(apps.map(({ context }) => prepare(context, () => {}, signal)));
-      const { rows } = await admin.query(`select * from pg_locks where locktype = 'advisory'`);
+      const { rows } = await admin.query(
+        `select * from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = '${name}')`,
+      );
       expect(rows).toEqual([]);
       const [one, two] = apps;
       if (!one || !two) throw new Error('three instances');

@@ -1,6 +1,7 @@
 import type { PrayerTheme } from '../types.ts';
 import { anxiousWaits } from './anxious-waits.ts';
 import { bodyAndMind } from './body-and-mind.ts';
+import { bodyAndTable } from './body-and-table.ts';
 import { bodyAndYouth } from './body-and-youth.ts';
 import { deepWounds } from './deep-wounds.ts';
 import { everydayThemes } from './everyday.ts';
@@ -51,6 +52,7 @@ export const PRAYER_THEMES: readonly PrayerTheme[] = [
   ...everydayNeeds,
   ...tiesAndService,
   ...smallAndSent,
+  ...bodyAndTable,
 ];
 
 /** All prayers of a theme, the one that fits everybody last. */

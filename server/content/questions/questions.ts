@@ -40,6 +40,7 @@ import { greatWords } from './great-words.ts';
 import { hardQuestions } from './hard-questions.ts';
 import { hardSayings } from './hard-sayings.ts';
 import { harmAndHealing } from './harm-and-healing.ts';
+import { heartsAndHours } from './hearts-and-hours.ts';
 import { heartsAtHome } from './hearts-at-home.ts';
 import { homeAndHeart } from './home-and-heart.ts';
 import { homesAndChurchWork } from './homes-and-church-work.ts';
@@ -185,4 +186,5 @@ export const QUESTIONS: readonly QuestionEntry[] = [
   ...lossesWithoutAnswer,
   ...birthsAndChoices,
   ...homesAndChurchWork,
+  ...heartsAndHours,
 ];
