@@ -54,7 +54,7 @@ export const discernimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'João está velho e ainda lembra o que apalpou. Contra mestres que desprezavam o corpo, ele põe as próprias mãos na mesa: isto aqui encostou nele. A fé cristã tem textura, e um dos jeitos de discernir é perguntar se o ensinamento tem pele. Ele ajuda a trocar a fralda do avô, visita o presídio, paga a diarista em dia? Espírito que só flutua, que acha baixo demais tocar na ferida, não aprendeu com o homem que punha barro nos olhos do cego.',
     prayer:
-      'Jesus que se deixou tocar, põe as minhas mãos onde a verdade tem peso: na testa com febre, no prato sujo, na carta difícil. Que eu te reconheça pela ponta dos dedos.',
+      'Jesus, que te deixaste tocar, põe as minhas mãos onde a verdade tem peso: na testa com febre, no prato sujo, na carta difícil. Que eu te reconheça pela ponta dos dedos.',
     practice:
       'Toque a realidade de um assunto em que só teve opinião: visite o lugar, segure o documento, converse com quem vive aquilo.',
   },

@@ -10,7 +10,7 @@ export const linguasDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Parada um: uma planície, um projeto, uma só língua e muito medo de espalhar-se. Com a torre, queriam fazer um nome para si. Deus desce para vê-la, ironia fina, pois era tão alta, e embaralha a conversa do canteiro: o de cima pede massa, o de baixo manda telha. Lemos isso como castigo, e foi freio também. Um império que fala com uma voz só costuma calar muitas. A Bíblia começa a história das línguas com uma obra parada e a humanidade devolvida à estrada.',
     prayer:
-      'Deus que desces para ver, olha as minhas torres. Quero um nome, quero todos falando do meu jeito. Para a obra, se preciso, e espalha-me até eu aprender a escutar.',
+      'Deus que desces para ver, olha as minhas torres. Quero um nome, quero todos falando do meu jeito. Interrompe a obra, se for preciso, e espalha-me até eu aprender a escutar.',
     practice:
       'Repare hoje em três pessoas que falam diferente de você: sotaque, gíria, idioma. Em vez de imitar ou corrigir, pergunte o que significa uma palavra.',
   },

@@ -164,7 +164,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       '“Oi. Não precisa responder. O pai trocou a noite pelo dia outra vez, tentou sair de cueca, e eu sacudi o braço dele. Sacudi forte. Ele me olhou com medo, nem sabe que sou filha. Eu sou um monstro.” Não é, Sueli; está no fim das forças. Elias quis morrer, e o anjo não fez perguntas: deixou dormir, tocou nele, serviu pão quente, deixou dormir outra vez, e só depois falaram. Sacudir não pode se repetir, por ele e por você, e é por isso que amanhã outra pessoa fica a noite. O revezamento já é parte do tratamento dele e seu.',
     prayer:
-      'Anjo de cozinha, passa na casa das filhas que não dormem. Leva pão, leva um turno, leva um irmão que apareça. E segura, Senhor, o braço cansado antes que aperte.',
+      'Senhor, manda o teu anjo de cozinha à casa das filhas que não dormem. Que lhes cheguem pão, um turno, um irmão que apareça. E segura o braço cansado antes que aperte.',
     practice:
       'Se você cuida, peça hoje uma noite ou tarde de folga, com data, e conte ao médico como está. Se não cuida, ofereça essa noite a quem precisa.',
   },

@@ -109,7 +109,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Poucos conhecem este capítulo. O exército do norte voltava com multidões de prisioneiros do sul, gente da mesma família. Um profeta e quatro chefes se puseram na estrada: aqui não entram. E os vencedores, constrangidos, viraram enfermeiros. Com o próprio saque vestiram quem estava nu, deram sandálias, comida, óleo nas feridas, e puseram os que não aguentavam andar sobre jumentos até Jericó. Talvez Jesus tivesse essa página na lembrança ao contar a parábola da estrada. Mesmo a meio caminho, ainda se pode desfazer um mal.',
     prayer:
-      'Para a minha coluna de vencedores, Senhor. Ganhei a discussão, ganhei a herança, ganhei o processo, e levo alguém amarrado atrás. Faz-me descer do jumento e emprestá-lo.',
+      'Faz parar a minha coluna de vencedores, Senhor. Ganhei a discussão, ganhei a herança, ganhei o processo, e levo alguém amarrado atrás. Faz-me descer do jumento e emprestá-lo.',
     practice:
       'Em alguma briga que você venceu, quem saiu a pé? Escreva o nome e o que ficou com você: uma parte, uma foto, a vez de falar, o lugar no grupo. Peça a Deus a vontade de devolver e marque o dia.',
   },

@@ -131,7 +131,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Então o Juca voltou a beber e faltou à célula. Não leve comissão; leve pão. A palavra que Paulo usa servia para consertar rede e pôr osso no lugar, coisas que se fazem com dedos leves. Converse a sós, pergunte antes, chame o erro pelo nome dele e combine o passo seguinte: o grupo de apoio, o CAPS, um amigo na hora da sede. E olhe para si; eu também tive a minha garrafa, só que era elogio. Restaurar não é devolver depressa um cargo, muito menos a quem machucou gente. É devolver a pessoa a Deus e à mesa.',
     prayer:
-      'Jesus, médico de ossos, dá leveza aos meus dedos. Lembro das minhas quedas enquanto caminho até a dele: a que todos viram, a que só tu viste, a que ainda chamo por outro nome. Que ele não ouça em mim nenhuma surpresa fingida. Levanta-nos, os dois, e sustenta-nos no dia seguinte.',
+      'Jesus, médico de ossos, dá leveza aos meus dedos. Lembro-me das minhas quedas enquanto caminho até a dele: a que todos viram, a que só tu viste, a que ainda chamo por outro nome. Que ele não ouça em mim nenhuma surpresa fingida. Levanta-nos, os dois, e sustenta-nos no dia seguinte.',
     practice:
       'Procure alguém que caiu e se escondeu. Fale em particular, com uma pergunta e uma oferta: “o que aconteceu? posso ir com você a…”',
   },

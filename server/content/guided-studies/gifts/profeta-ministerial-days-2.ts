@@ -43,7 +43,7 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'É uma das páginas mais estranhas dos Reis. Um moço de Judá cumpre a missão e recusa até o jantar do rei, pois tinha ordem de não parar. Então um profeta idoso, respeitável, cita um anjo e o desvia. Era mentira: o moço morreu na estrada, e o velho chorou sobre o corpo. Fica a regra: cabelo branco e anjo não revogam uma ordem clara de Deus. Se alguém traz “revelação” sobre o seu casamento, o seu dinheiro ou o seu corpo, você pode dizer não, sem culpa e sem prazo.',
     prayer:
-      'Deus da palavra clara, protege os novos na fé de vozes veneráveis que mentem. Aos que se casaram, se endividaram ou adoeceram por obedecer a uma falsa ordem, devolve a liberdade e a dignidade. Diz-lhes ao coração que Jesus nunca mandou aquilo. E a mim, ensina a pequena palavra “não”.',
+      'Deus da palavra clara, protege os novos na fé de vozes veneráveis que mentem. Devolve a liberdade e a dignidade aos que se casaram, se endividaram ou adoeceram por obedecer a uma falsa ordem. Diz-lhes ao coração que Jesus nunca mandou aquilo. E a mim, ensina a pequena palavra “não”.',
     practice:
       'Treine em voz alta: “obrigado, vou orar e decidir com Deus e com a minha família”. Repita até sair sem tremor e ensine a frase a um adolescente.',
   },

@@ -32,7 +32,7 @@ export const sabedoriaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Ela pediu oração no fim do culto, puxando a manga. Diante de violência, a palavra de sabedoria é curta e prática: acredito em você, a culpa não é sua, vamos pôr você e as crianças em segurança. O Ligue 180 orienta, o 190 atende o perigo imediato, a delegacia registra. Nada de mandar voltar e orar mais, nem de chamar o marido para uma reunião a três. O salmo não pede que se console o fraco sob a mão do perverso: pede que o tirem de lá.',
     prayer:
-      'Deus que ouve o que se esconde sob a manga, protege hoje cada mulher, criança e idoso ferido em casa. Faz da tua igreja um lugar que acredita e ajuda a sair.',
+      'Deus que vês o que se esconde sob a manga, protege hoje cada mulher, criança e idoso ferido em casa. Faz da tua igreja um lugar que acredita e ajuda a sair.',
     practice:
       'Salve o 180 e o 190 no celular e descubra onde fica o serviço de acolhimento da sua cidade. Se o caso é seu, ligue ainda hoje.',
   },

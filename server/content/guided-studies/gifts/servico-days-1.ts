@@ -153,7 +153,7 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'VAGA: costura. No velório de Dorcas, em Jope, não leram currículo. As viúvas vestiam o currículo: viraram a barra, mostraram o ponto, choraram. Cada túnica dizia que alguém tinha tirado as medidas delas, ou seja, tinha olhado para elas. Pedro orou, ela abriu os olhos e voltou, imagino, para a cesta de retalhos. O fim da semana pede uma resposta sua: dos sete anúncios, qual fez o coração dizer “isso eu sei fazer”?',
     prayer:
-      'Obrigado pelo casaco que me deram quando cheguei a esta cidade, pois não esqueci a costureira. Dá-me também alguma coisa que, vestida por outro, conte que foi amado.',
+      'Obrigado pelo casaco que me deram quando cheguei a esta cidade e pela costureira, de quem não me esqueci. Dá-me também alguma coisa que, vestida por outro, conte que foi amado.',
     practice:
       'Dia de descanso: feche a cesta de costura, a caixa de ferramentas, o computador, o que for seu. Repare nas suas mãos paradas por alguns minutos e agradeça o que elas já fizeram.',
   },

@@ -164,7 +164,7 @@ export const servicoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Choveu forte, e dentro, seca, dona Zulmira ouviu o barulho nas telhas e não se levantou para pôr balde. Kauã contou em casa que queria fazer curso de carpintaria. Nádia conversou com o pastor: “Acho que é isto que eu sei.” Ele perguntou o que a descansava e o que a esgotava, e propôs um grupo de reparos, uma vez por mês, com rodízio. Pedro chama de administrador quem recebe uma graça para passar adiante. Você também terminou alguma coisa neste mês. Quando terminou, de quem foi a alegria?',
     prayer:
-      'Jesus carpinteiro, trinta dias olhando as tuas mãos, e as minhas já não me parecem tão comuns. Mostra-me com quem e onde, e dá-me um rodízio, um aprendiz e um domingo de chuva para escutar telhado. Por teu nome é que sirvo. Amém.',
+      'Jesus carpinteiro, passei trinta dias olhando as tuas mãos, e as minhas já não me parecem tão comuns. Mostra-me com quem e onde, e dá-me um rodízio, um aprendiz e um domingo de chuva para escutar telhado. Por teu nome é que sirvo. Amém.',
     practice:
       'Conte ao seu pastor que tarefa lhe deu alegria e qual o esgotou. Combinem um serviço com dia, parceiro e data de revisão.',
   },
