@@ -8,6 +8,9 @@ const UNDO_MS = 30_000;
 /** What succeeded is on the screen itself: its words go before they are in the way. */
 const SUCCESS_MS = 2500;
 
+/** What a toast tells of appears, and scrolls into view, within this time. */
+const SETTLE_MS = 1500;
+
 /** Shows a toast above what is docked at the lower edge. */
 export function show(
   kind: 'success' | 'error' | 'info',
@@ -28,7 +31,7 @@ export function show(
     // Whoever has to decide needs longer than whoever only reads.
     ...(undo ? { action: { label: 'Desfazer', onClick: undo }, duration: UNDO_MS } : {}),
   });
-  placeFront(isError);
+  follow(isError);
 }
 
 /** Offers what waits for the member, until it is pressed or closed. */
@@ -39,17 +42,32 @@ export function offer(
 ): void {
   clearLowerEdge(false);
   sonner.info(title, { id: title, action, duration: Number.POSITIVE_INFINITY, onDismiss });
-  placeFront(false);
+  follow(false);
 }
 
-/** How high a toast is shows once it is there, and so does what it tells of. */
-function placeFront(isError: boolean): void {
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
+let stopFollowing = () => {};
+
+/** Places the toast anew while it gets its height, and the page what it tells of. */
+function follow(isError: boolean): void {
+  stopFollowing();
+  let frame = 0;
+  const place = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
       const shown = document.querySelector<HTMLElement>('.toast[data-front="true"]');
       if (shown) clearLowerEdge(isError, shown.offsetHeight);
-    }),
-  );
+    });
+  };
+  place();
+  const observer = new MutationObserver(place);
+  observer.observe(document.body, { childList: true, subtree: true });
+  addEventListener('scroll', place, { passive: true });
+  const settled = setTimeout(() => stopFollowing(), SETTLE_MS);
+  stopFollowing = () => {
+    observer.disconnect();
+    removeEventListener('scroll', place);
+    clearTimeout(settled);
+  };
 }
 
 export const dismiss = (id: string) => void sonner.dismiss(id);

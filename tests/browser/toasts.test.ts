@@ -240,3 +240,18 @@ test('leaving every device is asked about first', async () => {
   await page.getByText('Todas as sessões foram encerradas').waitFor();
   await seen.close();
 });
+
+test('the toast of an act stands clear of what the act has brought to the page', async () => {
+  const seen = await memberAt(browser, app, { width: 360, height: 740 });
+  const { page } = seen;
+  await openReady(page, `${app.baseUrl}/reading-plan`);
+  await button(page, 'Iniciar Trilha').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Começar' }).last().click();
+  const toast = await toastOf(page, 'Trilha iniciada!');
+  const read = button(page, 'Fazer Leitura').first();
+  await read.waitFor();
+  await until(async () => (await page.evaluate(() => scrollY)) === 0);
+  await until(async () => !overlap(await boxOf(toast), await boxOf(read)));
+  await expectClearOf(toast, [page.getByRole('navigation', { name: 'Atalhos' })]);
+  await seen.close();
+});
