@@ -81,6 +81,68 @@ test('items are moved, rewritten and taken out; those of two devices at once all
   expect(await written()).toEqual([before[2], 'mudado', before[3]]);
 });
 
+test('what two devices write over the same words stays, of both', async () => {
+  const { put, read, written } = await begin();
+  await put('note', 'Perguntar à turma.');
+  await put('heading', 'O pastor');
+  const [note, heading] = await read();
+  const { updateItem } = collections();
+  const rewrite = (text: string) =>
+    updateItem.mutate({ id: note?.id ?? '', kind: 'note', text, base: 'Perguntar à turma.' });
+  const answers = await Promise.all([rewrite('Do celular.'), rewrite('Do computador.')]);
+  expect(answers.map(({ joined }) => joined).toSorted()).toEqual([false, true]);
+  const [both] = await written();
+  expect(both).toMatch(
+    /^Do (celular|computador)\.\n\n— Outra versão —\nDo (celular|computador)\.$/,
+  );
+  expect(both).toContain('celular');
+  expect(both).toContain('computador');
+  // Sent again after a lost answer, neither doubles.
+  await rewrite('Do celular.');
+  await rewrite('Do computador.');
+  expect((await written())[0]).toBe(both);
+  const title = (text: string) =>
+    updateItem.mutate({ id: heading?.id ?? '', kind: 'heading', text, base: 'O pastor' });
+  await title('O bom pastor');
+  await title('O pastor fiel');
+  expect((await written())[1]).toBe('O bom pastor / O pastor fiel');
+  await expect(title('o'.repeat(115))).rejects.toThrow(/não cabem juntos/);
+});
+
+test('words that another device has changed are not taken out unseen', async () => {
+  const { put, read, written } = await begin();
+  await put('note', 'antes');
+  const [note] = await read();
+  const id = note?.id ?? '';
+  await collections().updateItem.mutate({ id, kind: 'note', text: 'depois', base: 'antes' });
+  const { removeItem } = collections();
+  await expect(removeItem.mutate({ id, base: 'antes' })).rejects.toThrow(
+    'Este texto mudou em outro aparelho.',
+  );
+  expect(await written()).toEqual(['depois']);
+  await removeItem.mutate({ id, base: 'depois' });
+  await expect(
+    collections().updateItem.mutate({ id, kind: 'note', text: 'tarde', base: 'depois' }),
+  ).rejects.toMatchObject({ data: { code: 'NOT_FOUND' } });
+  expect(await written()).toEqual([]);
+});
+
+test('two devices that move the same item past the same neighbour move it once', async () => {
+  const { put, read, written } = await begin();
+  for (const text of ['a', 'b', 'c', 'd']) await put('note', text);
+  const [a, b, c, d] = (await read()).map(({ id }) => id);
+  const move = (id = '', direction: 'up' | 'down' = 'up', past = '') =>
+    collections().moveItem.mutate({ id, direction, past });
+  await Promise.all([move(c, 'up', b), move(c, 'up', b)]);
+  expect(await written()).toEqual(['a', 'c', 'b', 'd']);
+  // Both ends towards each other, and a neighbour that is gone by then.
+  await Promise.all([move(a, 'down', c), move(d, 'up', b)]);
+  expect(await written()).toEqual(['c', 'a', 'd', 'b']);
+  await collections().removeItem.mutate({ id: a ?? '' });
+  await move(d, 'up', a);
+  expect(await written()).toEqual(['d', 'c', 'b']);
+});
+
 test('a collection holds five hundred items, and says so of the next', async () => {
   const { id, put, written } = await begin();
   const rows = Array.from({ length: MOST_ITEMS - 1 }, (_, at) => ({
@@ -91,9 +153,11 @@ test('a collection holds five hundred items, and says so of the next', async () 
     text: `PSA.119.${(at % 176) + 1}`,
   }));
   await app.context.db.insertInto('collectionItems').values(rows).execute();
-  await put('note', 'a última');
+  const key = randomUUID();
+  await put('note', 'a última', key);
   await expect(put('note', 'mais uma')).rejects.toThrow(/até 500 itens/);
-  expect((await written()).at(-1)).toBe('a última');
+  await put('note', 'a última', key);
+  expect((await written()).filter((text) => text === 'a última')).toHaveLength(1);
 });
 
 test('a collection is a PDF with its headings, notes and passages, each with its place', async () => {

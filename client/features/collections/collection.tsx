@@ -12,7 +12,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Page } from '../../ui/page.tsx';
 import { CollectionActions } from './collection-actions.tsx';
 import { collectionQuery } from './collections-query.ts';
-import { EditedItem } from './edited-item.tsx';
+import { EditedItem, type WrittenItem } from './edited-item.tsx';
 
 const ItemDialog = lazyWithRetry(() => import('./item-dialog.tsx'));
 
@@ -23,10 +23,13 @@ const ADDED: Readonly<Record<CollectionItemKind, string>> = {
 };
 const KINDS = ['passage', 'heading', 'note'] as const;
 
+type Written = Readonly<{ kind: CollectionItemKind; item: WrittenItem | null }>;
+
 /** A collection of the member's own, read and put in order. */
 export function CollectionPage({ id }: Readonly<{ id: string }>) {
   const { data, error, refetch } = useQuery(collectionQuery(useTrpc(), id));
-  const [adding, setAdding] = useState<CollectionItemKind | null>(null);
+  // Outside the list, since what is typed stays when another device takes its item out.
+  const [written, setWritten] = useState<Written | null>(null);
   useFootOfPages(data?.name ?? 'Companheiro Bíblico');
   const back = (
     <Link to="/collections" className="button button-bare -ml-3 px-3 print:hidden">
@@ -51,6 +54,7 @@ export function CollectionPage({ id }: Readonly<{ id: string }>) {
                 collection={id}
                 isFirst={index === 0}
                 isLast={index === data.items.length - 1}
+                onEdit={(edited) => setWritten({ kind: edited.kind, item: edited })}
               />
             ))}
           </ul>
@@ -61,7 +65,7 @@ export function CollectionPage({ id }: Readonly<{ id: string }>) {
                 key={kind}
                 look="quiet"
                 aria-haspopup="dialog"
-                onClick={() => setAdding(kind)}
+                onClick={() => setWritten({ kind, item: null })}
               >
                 {ADDED[kind]}
               </Button>
@@ -69,9 +73,9 @@ export function CollectionPage({ id }: Readonly<{ id: string }>) {
           </section>
         </>
       ) : null}
-      {adding ? (
+      {written ? (
         <Suspense fallback={null}>
-          <ItemDialog kind={adding} collection={id} item={null} onClose={() => setAdding(null)} />
+          <ItemDialog {...written} collection={id} onClose={() => setWritten(null)} />
         </Suspense>
       ) : null}
     </Page>

@@ -1,41 +1,66 @@
 import { useMutation } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { useClient, useTrpc } from '../../lib/data/data.tsx';
-import { messageOf } from '../../lib/data/errors.ts';
+import { useClient, useData, useTrpc } from '../../lib/data/data.tsx';
+import { codeOf, messageOf } from '../../lib/data/errors.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
-import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
-import { toastError } from '../../ui/toasts.tsx';
-import type { CollectionItem } from './collections-query.ts';
+import { toastError, toastInfo } from '../../ui/toasts.tsx';
+import { type CollectionItem, collectionQuery } from './collections-query.ts';
 import { ItemText } from './item-text.tsx';
 
-const ItemDialog = lazyWithRetry(() => import('./item-dialog.tsx'));
+export type WrittenItem = Exclude<CollectionItem, { kind: 'passage' }>;
+
+type Move = Readonly<{ direction: 'up' | 'down'; past: string }>;
 
 type Props = Readonly<{
   item: CollectionItem;
   collection: string;
   isFirst: boolean;
   isLast: boolean;
+  onEdit: (item: WrittenItem) => void;
 }>;
 
 /** An item with what its member can do with it. */
-export function EditedItem({ item, collection, isFirst, isLast }: Props) {
+export function EditedItem({ item, collection, isFirst, isLast, onEdit }: Props) {
   const { id } = item;
   const client = useClient();
   const trpc = useTrpc();
-  const [editing, setEditing] = useState(false);
+  const { queryClient } = useData();
+  const { queryKey } = collectionQuery(trpc, collection);
   const common = {
     meta: { invalidates: [trpc.member.collections] },
     onError: (error: unknown) => toastError('Não foi possível mudar a coleção', messageOf(error)),
   };
   const move = useMutation({
     ...common,
-    mutationFn: (direction: 'up' | 'down') =>
-      client.member.collections.moveItem.mutate({ id, direction }),
+    // One after the other, as they were pressed.
+    scope: { id: `collection:${collection}` },
+    mutationFn: (wanted: Move) => client.member.collections.moveItem.mutate({ id, ...wanted }),
   });
+  /** The order changes at once, so that the next press goes on from there. */
+  const pass = (direction: Move['direction']) => {
+    const items = queryClient.getQueryData(queryKey)?.items ?? [];
+    const from = items.findIndex((each) => each.id === id);
+    const to = direction === 'up' ? from - 1 : from + 1;
+    const past = items[to];
+    const moved = items[from];
+    if (!past || !moved) return;
+    void queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(
+      queryKey,
+      (shown) => shown && { ...shown, items: items.toSpliced(from, 1).toSpliced(to, 0, moved) },
+    );
+    move.mutate({ direction, past: past.id });
+  };
   const remove = useMutation({
     ...common,
-    mutationFn: () => client.member.collections.removeItem.mutate({ id }),
+    mutationFn: () =>
+      client.member.collections.removeItem.mutate(
+        item.kind === 'passage' ? { id } : { id, base: item.text },
+      ),
+    onError: (error) => {
+      if (codeOf(error) === 'NOT_FOUND') void toastInfo('Este item já tinha sido tirado.');
+      else common.onError(error);
+    },
   });
   const name = item.kind === 'passage' ? item.title : item.text.slice(0, 60);
   return (
@@ -46,7 +71,7 @@ export function EditedItem({ item, collection, isFirst, isLast }: Props) {
           icon={ArrowUp}
           aria-label={`Subir: ${name}`}
           disabled={isFirst}
-          onClick={() => move.mutate('up')}
+          onClick={() => pass('up')}
         >
           Subir
         </ActionButton>
@@ -54,7 +79,7 @@ export function EditedItem({ item, collection, isFirst, isLast }: Props) {
           icon={ArrowDown}
           aria-label={`Descer: ${name}`}
           disabled={isLast}
-          onClick={() => move.mutate('down')}
+          onClick={() => pass('down')}
         >
           Descer
         </ActionButton>
@@ -63,7 +88,7 @@ export function EditedItem({ item, collection, isFirst, isLast }: Props) {
             icon={Pencil}
             aria-haspopup="dialog"
             aria-label={`Editar: ${name}`}
-            onClick={() => setEditing(true)}
+            onClick={() => onEdit(item)}
           >
             Editar
           </ActionButton>
@@ -77,16 +102,6 @@ export function EditedItem({ item, collection, isFirst, isLast }: Props) {
           Tirar
         </ActionButton>
       </div>
-      {editing && item.kind !== 'passage' ? (
-        <Suspense fallback={null}>
-          <ItemDialog
-            kind={item.kind}
-            collection={collection}
-            item={item}
-            onClose={() => setEditing(false)}
-          />
-        </Suspense>
-      ) : null}
     </li>
   );
 }

@@ -16,10 +16,13 @@ const TEXTS = {
 
 const target = { id: z.uuid(), key: z.uuid() };
 
+/** The words that were on the screen when the member began to rewrite them. */
+const base = z.optional(z.string().check(z.maxLength(LONGEST_NOTE)));
+
 /** What a member wrote and rewrites. */
 export const WrittenItemInput = z.discriminatedUnion('kind', [
-  z.object({ id: z.uuid(), kind: z.literal('heading'), text: TEXTS.heading }),
-  z.object({ id: z.uuid(), kind: z.literal('note'), text: TEXTS.note }),
+  z.object({ id: z.uuid(), kind: z.literal('heading'), text: TEXTS.heading, base }),
+  z.object({ id: z.uuid(), kind: z.literal('note'), text: TEXTS.note, base }),
 ]);
 
 export const CollectionItemInput = z.discriminatedUnion('kind', [

@@ -1,25 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
-import { MOST_ITEMS } from '#shared/bible/collections.ts';
+import { LONGEST_NOTE, MOST_ITEMS } from '#shared/bible/collections.ts';
 import { IdCursor, pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
 import { type Limit, spendOrRefuse } from '../../rate-limit/rate-limit.ts';
 import { ById, memberProcedure, type RequestContext, router, sharedProcedure } from '../../trpc.ts';
 import { linesPdf } from '../../typesetting/lines-pdf.ts';
+import { addItems, moveItem, removeItem, updateItem } from './collection-items.queries.ts';
 import { CollectionItemInput, CollectionName, WrittenItemInput } from './collections.input.ts';
 import {
   addCollection,
-  addItems,
   listCollections,
-  moveItem,
   readCollection,
   readSharedCollection,
   removeCollection,
-  removeItem,
   renameCollection,
   shareCollection,
   unshareCollection,
-  updateItem,
 } from './collections.queries.ts';
 import { passagesOf, printedLines, shownItem } from './collections.service.ts';
 
@@ -108,20 +105,24 @@ export const collectionsRouter = router({
 
   updateItem: memberProcedure
     .input(WrittenItemInput)
-    .mutation(async ({ ctx, input: { id, text } }) =>
-      expectFound(await updateItem(ctx.app.db, { item: id, userId: ctx.user.id }, text)),
-    ),
+    .mutation(async ({ ctx, input: { id, text, base } }) => {
+      const saved = await updateItem(ctx.app.db, { item: id, userId: ctx.user.id }, text, base);
+      if (!saved) throw new AppError('NOT_FOUND');
+      return saved;
+    }),
 
   moveItem: memberProcedure
-    .input(ById.extend({ direction: z.enum(['up', 'down']) }))
-    .mutation(async ({ ctx, input: { id, direction } }) =>
-      expectFound(await moveItem(ctx.app.db, { item: id, userId: ctx.user.id }, direction)),
+    .input(ById.extend({ direction: z.enum(['up', 'down']), past: z.uuid().optional() }))
+    .mutation(async ({ ctx, input: { id, direction, past } }) =>
+      expectFound(
+        await moveItem(ctx.app.db, { item: id, userId: ctx.user.id }, { direction, past }),
+      ),
     ),
 
   removeItem: memberProcedure
-    .input(ById)
-    .mutation(async ({ ctx, input: { id } }) =>
-      expectFound(await removeItem(ctx.app.db, { item: id, userId: ctx.user.id })),
+    .input(ById.extend({ base: z.string().max(LONGEST_NOTE).optional() }))
+    .mutation(async ({ ctx, input: { id, base } }) =>
+      expectFound(await removeItem(ctx.app.db, { item: id, userId: ctx.user.id }, base)),
     ),
 });
 

@@ -1,11 +1,9 @@
 import { type SelectQueryBuilder, sql, type UpdateObject } from 'kysely';
-import { type CollectionItemKind, MOST_ITEMS } from '#shared/bible/collections.ts';
 import { addWithin } from '../../db/add-within.ts';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
-import { inTransaction } from '../../db/transaction.ts';
 
-type Owned = Readonly<{ id: string; userId: string }>;
+export type Owned = Readonly<{ id: string; userId: string }>;
 
 /** @returns the collection of this key, which is stored once if sent twice; null when the list is full */
 export async function addCollection(
@@ -112,111 +110,4 @@ export async function removeCollection(db: Db, { id, userId }: Owned): Promise<b
     .where('userId', '=', userId)
     .executeTakeFirst();
   return numDeletedRows > 0n;
-}
-
-type NewItem = Readonly<{ key: string; kind: CollectionItemKind; text: string }>;
-
-/** Adds items at the end, each once if sent twice. */
-export async function addItems(
-  db: Db,
-  owned: Owned,
-  items: readonly NewItem[],
-): Promise<'done' | 'missing' | 'full'> {
-  return inTransaction(db, async (trx) => {
-    if (!(await lockCollection(trx, owned))) return 'missing';
-    const { count, last } = await trx
-      .selectFrom('collectionItems')
-      .select(({ fn }) => [fn.countAll<string>().as('count'), fn.max('position').as('last')])
-      .where('collectionId', '=', owned.id)
-      .executeTakeFirstOrThrow();
-    if (Number(count) + items.length > MOST_ITEMS) return 'full';
-    await trx
-      .insertInto('collectionItems')
-      .values(
-        items.map(({ key, kind, text }, index) => ({
-          collectionId: owned.id,
-          idempotencyKey: key,
-          position: (last ?? 0) + index + 1,
-          kind,
-          text,
-        })),
-      )
-      .onConflict((conflict) => conflict.columns(['collectionId', 'idempotencyKey']).doNothing())
-      .execute();
-    return 'done';
-  });
-}
-
-type OwnItem = Readonly<{ item: string; userId: string }>;
-
-/** Changes the words of a heading or a note. @returns whether the member has such an item */
-export async function updateItem(db: Db, { item, userId }: OwnItem, text: string) {
-  const { numUpdatedRows } = await db
-    .updateTable('collectionItems')
-    .from('collections')
-    .set({ text })
-    .whereRef('collections.id', '=', 'collectionItems.collectionId')
-    .where('collections.userId', '=', userId)
-    .where('collectionItems.id', '=', item)
-    .where('kind', '!=', 'passage')
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/** @returns whether the member had such an item */
-export async function removeItem(db: Db, { item, userId }: OwnItem): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('collectionItems')
-    .using('collections')
-    .whereRef('collections.id', '=', 'collectionItems.collectionId')
-    .where('collections.userId', '=', userId)
-    .where('collectionItems.id', '=', item)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
-
-/**
- * Moves an item before its neighbour above or behind the one below; at an end it stays.
- * @returns whether the member has such an item
- */
-export async function moveItem(
-  db: Db,
-  { item, userId }: OwnItem,
-  direction: 'up' | 'down',
-): Promise<boolean> {
-  return inTransaction(db, async (trx) => {
-    const found = await trx
-      .selectFrom('collectionItems')
-      .innerJoin('collections', 'collections.id', 'collectionId')
-      .select('collectionId')
-      .where('collectionItems.id', '=', item)
-      .where('userId', '=', userId)
-      .executeTakeFirst();
-    if (!found || !(await lockCollection(trx, { id: found.collectionId, userId }))) return false;
-    const rows = await trx
-      .selectFrom('collectionItems')
-      .select('id')
-      .where('collectionId', '=', found.collectionId)
-      .orderBy('position')
-      .orderBy('id')
-      .execute();
-    const ids = rows.map(({ id }) => id).filter((id) => id !== item);
-    const from = rows.findIndex(({ id }) => id === item);
-    ids.splice(Math.max(0, direction === 'up' ? from - 1 : from + 1), 0, item);
-    await sql`
-      update collection_items set position = placed.position
-      from unnest(${ids}::uuid[]) with ordinality as placed (id, position)
-      where collection_items.id = placed.id`.execute(trx);
-    return true;
-  });
-}
-
-function lockCollection(trx: Db, { id, userId }: Owned) {
-  return trx
-    .selectFrom('collections')
-    .select('id')
-    .where('id', '=', id)
-    .where('userId', '=', userId)
-    .forUpdate()
-    .executeTakeFirst();
 }
