@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { MOST_ITEMS } from '#shared/bible/collections.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { openBrowser, openSharedApp } from '../support/open-app.ts';
 import {
   expectFittingOnBoth,
+  expectNoOverflow,
   memberAt,
   openReady,
   signInAs,
@@ -128,5 +130,92 @@ test('a verse of the reader is put into a collection, and a void link says so', 
   await page.getByRole('link', { name: 'João 3:16' }).waitFor();
   await openReady(page, `${app.baseUrl}/collection?key=${'a'.repeat(24)}`);
   await page.getByText('Esta coleção não existe ou deixou de ser compartilhada.').waitFor();
+  await seen.close();
+});
+
+test('two devices rewrite one note, and what one takes out the other does not lose', async () => {
+  const maria = await join(app);
+  const { add, addItem, one } = maria.client.member.collections;
+  const { id } = await add.mutate({ key: randomUUID(), name: 'Aula de domingo' });
+  await addItem.mutate({ id, key: randomUUID(), kind: 'note', text: 'Perguntar à turma.' });
+  const open = async (): Promise<Visit> => {
+    const seen = await visit(browser, PHONE);
+    await signInAs(seen, app, maria);
+    await openReady(seen.page, `${app.baseUrl}/collections?id=${id}`);
+    await seen.page.getByRole('button', { name: 'Editar: Perguntar à turma.' }).click();
+    return seen;
+  };
+  const [phone, desktop] = await Promise.all([open(), open()]);
+  const write = async ({ page }: Visit, text: string) => {
+    await page.getByRole('textbox', { name: 'Anotação' }).fill(text);
+    await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click();
+  };
+  await write(phone, 'Do celular.');
+  await phone.page.getByRole('dialog').waitFor({ state: 'detached' });
+  await write(desktop, 'Do computador.');
+  await desktop.page.getByText('Este texto tinha mudado em outro aparelho.').first().waitFor();
+  const words = /^Do celular\.\n\n— Outra versão —\nDo computador\.$/;
+  expect((await one.query({ id })).items).toMatchObject([{ text: expect.stringMatching(words) }]);
+
+  await desktop.page.getByRole('button', { name: /^Editar: Do celular/ }).click();
+  // The phone has not seen the other version yet, and must not take it out.
+  await phone.page.getByRole('button', { name: /^Tirar: Do celular/ }).click();
+  await phone.page
+    .getByText(/mudou em outro aparelho/)
+    .first()
+    .waitFor();
+  await phone.page.getByText('Outra versão').waitFor();
+  await phone.page.getByRole('button', { name: /^Tirar: Do celular/ }).click();
+  await phone.page.getByText('Outra versão').waitFor({ state: 'detached' });
+  await write(desktop, 'Só do computador.');
+  const dialog = desktop.page.getByRole('dialog');
+  await dialog.getByText('Este item foi tirado em outro aparelho.').waitFor();
+  await expectFittingOnBoth(desktop.page);
+  await dialog.getByRole('button', { name: 'Salvar como item novo' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect((await one.query({ id })).items).toMatchObject([{ text: 'Só do computador.' }]);
+  await phone.close();
+  await desktop.close();
+});
+
+test('five hundred passages are as wide as a phone, and the order changes at each press', async () => {
+  const maria = await join(app);
+  const { add, addItem, one, share } = maria.client.member.collections;
+  const { id } = await add.mutate({ key: randomUUID(), name: 'Tudo' });
+  const rows = Array.from({ length: MOST_ITEMS }, (_, at) => ({
+    collectionId: id,
+    idempotencyKey: randomUUID(),
+    position: at,
+    kind: 'passage' as const,
+    text: `${at % 2 ? 'JHN.3.16' : 'PSA.23.1'}-${2 + (at % 2 ? 15 : 0) + (at % 3)}`,
+  }));
+  await app.context.db.insertInto('collectionItems').values(rows).execute();
+  const before = (await one.query({ id })).items.map((item) => item.id);
+  const seen = await visit(browser, PHONE);
+  await signInAs(seen, app, maria);
+  const { page } = seen;
+  await openReady(page, `${app.baseUrl}/collections?id=${id}`);
+  const items = page.getByRole('main').locator('ul > li');
+  await until(async () => (await items.count()) === MOST_ITEMS);
+  await expectNoOverflow(page);
+  // The third goes up by two and is pressed without waiting for an answer.
+  const third = await items.nth(2).locator('blockquote').innerText();
+  for (const at of [2, 1])
+    await items
+      .nth(at)
+      .getByRole('button', { name: /^Subir/ })
+      .click();
+  expect(await items.first().locator('blockquote').innerText()).toBe(third);
+  await until(async () => (await one.query({ id })).items[0]?.id === before[2]);
+  const [a, b, c, ...rest] = before;
+  expect((await one.query({ id })).items.map((item) => item.id)).toEqual([c, a, b, ...rest]);
+  await share.mutate({ id, shared: true });
+  const { shareKey } = await one.query({ id });
+  await openReady(page, `${app.baseUrl}/collection?key=${shareKey}`);
+  await until(async () => (await page.locator('blockquote').count()) === MOST_ITEMS);
+  await expectNoOverflow(page);
+  await addItem
+    .mutate({ id, key: randomUUID(), kind: 'note', text: 'mais' })
+    .then(expect.unreachable, ({ message }: Error) => expect(message).toMatch(/até 500 itens/));
   await seen.close();
 });
