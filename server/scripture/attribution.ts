@@ -1,6 +1,7 @@
 import { maskPlaces, PLACE } from './places.ts';
 import {
   AUTHORS,
+  isBiblicalStyle,
   NAMES,
   SAYS,
   SPEAKS,
@@ -15,63 +16,33 @@ const regex = (...parts: readonly string[]) => new RegExp(parts.join(''), 'u');
 
 const WRITTEN = `${word('[Ee]st[áa]|[Ee]stava|[Ff]oi|[Ff]ica|[Ff]icou|É')}\\s+(?:assim\\s+)?escrito`;
 const VERILY = word('[Ee]m verdade');
-const SOURCE = any(word(`${NAMES}|${TEXTS}`), PLACE, WRITTEN, VERILY);
-/** A sentence that ends in who speaks Scripture, or in that they do, and what little may follow. */
-const NAMES_SOURCE = regex(SOURCE);
+const NAMES_SOURCE = regex(any(word(`${NAMES}|${TEXTS}`), PLACE, WRITTEN, VERILY));
 const SAYING = any(word(`${SPEAKS}|[Ss]egundo|[Cc]onforme|voz`), WRITTEN);
-const SPEAKS_OF_IT = regex(SAYING);
 /** Nothing but whom or how stands behind the verb. */
 const SPEAKS_LAST = regex(SAYING, '[^,]{0,60}$');
 const ENDS_SAYING = regex(
   any(word(`${SAYS}|voz d[eo]`), WRITTEN, `${VERILY}.{0,20}digo`),
   '(?:\\s+\\p{L}+)?(?:\\s+(?:aos?|às?|para|em|n[ao])\\s+[\\p{L}§]+)?[\\s*_,)\\]]*$',
 );
-const LABEL = regex('^[\\s*_>#•-]*(?:\\p{L}+\\s+){0,5}', SOURCE, '[^.!?;:\\n“”"«»]{0,30}$');
 /** "O que a Bíblia diz:" is the title of an explanation, “João 3:16, que fala de amor:” a description. */
 const TITLE = regex(
   any(`${word('[Oo] que')}\\s+[^.!?;:\\n]{0,40}`, `${PLACE},? que [^,]{0,40}`),
   '$',
 );
 
-const speaks = (sentence: string) => NAMES_SOURCE.test(sentence) && SPEAKS_OF_IT.test(sentence);
-
-/**
- * Measures how plainly the words up to a colon announce Scripture; `next` begins with what they
- * announce.
- */
-export function announcementStrength(before: string, next: string): 'sure' | 'possible' | null {
+/** Whether the words up to a colon announce Scripture; `next` begins with what they announce. */
+export function announcesScripture(before: string, next = 'Palavras'): boolean {
   const sentence = lastSentence(maskPlaces(before).slice(-200));
-  if (!NAMES_SOURCE.test(sentence)) return null;
-  const ends = ENDS_SAYING.test(sentence);
-  if (!ends && !startsSentence(next)) return null;
-  if (TITLE.test(sentence)) return 'possible';
-  if (ends || SPEAKS_LAST.test(sentence)) return 'sure';
-  return LABEL.test(sentence) ? 'possible' : null;
-}
-
-/** Works of people, which are quoted as such. */
-const HUMAN_WORK = regex(word('ditado|popular(?:es)?|hinos?|can[çc][ãa]o|m[úu]sica|poema|filme'));
-const CITED_BEFORE = regex(`${PLACE}\\)?[\\s:,*—–-]*$`);
-const TEXT_BEFORE = regex(word(TEXTS), '[^,;.!?\\n]{0,40}$');
-const CITED_BEHIND = regex('^[^.!?;\\n]{0,40}', any(PLACE, word(TEXTS)));
-
-/** Whether the words around a quotation present it as Scripture. */
-export function presentsScripture(before: string, after: string): boolean {
-  const lead = lastSentence(maskPlaces(before).slice(-140));
-  if (speaks(lead) || CITED_BEFORE.test(lead)) return true;
-  if (HUMAN_WORK.test(lead) || HUMAN_WORK.test(after)) return false;
-  const tail = /^[^.!?;\n]*/.exec(maskPlaces(after.slice(0, 60)))?.[0] ?? '';
-  return TEXT_BEFORE.test(lead) || CITED_BEHIND.test(tail);
+  if (!NAMES_SOURCE.test(sentence)) return false;
+  if (isBiblicalStyle(/^[^\p{L}]*[^.!?\n]*/u.exec(maskPlaces(next))?.[0] ?? '')) return true;
+  if (TITLE.test(sentence)) return false;
+  return ENDS_SAYING.test(sentence) || (startsSentence(next) && SPEAKS_LAST.test(sentence));
 }
 
 function lastSentence(text: string): string {
   const ends = ['. ', '! ', '? ', '; ', '.” ', '\n\n'];
   return text.slice(Math.max(...ends.map((end) => text.lastIndexOf(end))) + 1);
 }
-
-/** Whether a line that ends with a colon announces words of Scripture in the next. */
-export const announcesScripture = (line: string) =>
-  announcementStrength(line.replace(/[\s:*_)]+$/, ''), 'Palavras') === 'sure';
 
 const BIBLICAL_SOURCE = regex(
   any(

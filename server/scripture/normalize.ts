@@ -1,4 +1,4 @@
-import { presentsScripture } from './attribution.ts';
+import { namesBiblicalSource } from './attribution.ts';
 import { wordsIn } from './parts.ts';
 import { placesIn, withoutPlaces, withPlacesInFigures } from './places.ts';
 import { isRow } from './units.ts';
@@ -139,7 +139,7 @@ const EMPHASISED = /(\*{1,3}|_{1,2}|~~|==)(?=[^\s*_~=])([^\n]*?[^\s*_~=])\1(?![\
 
 /** Emphasis beside a place or a speaker becomes a quotation; other emphasis is bold or removed. */
 function withEmphasisAsQuotation(unit: string): string {
-  const isCited = (rest: string) => placesIn(rest).length > 0 || presentsScripture(rest, '');
+  const isCited = (rest: string) => placesIn(rest).length > 0 || namesBiblicalSource(rest);
   return unit
     .replace(EMPHASISED, (whole: string, sign: string, inner: string, offset: number) => {
       const rest = `${unit.slice(0, offset)} ${unit.slice(offset + whole.length)}`;

@@ -74,10 +74,6 @@ export function withPlacesInFigures(text: string): string {
 /** Books that Bibles of 66 books do not hold. */
 const OUTSIDE_CANON =
   /(?<!\p{L})(?:(?:[1-4]|I{1,3}|Primeiro|Segundo)\s?(?:livro d[eo]s? )?)?(?:Tobias|Judite|Sabedoria(?: de Salomão)?|Eclesi[áa]stico|Sir[áa]cida|Sirac|Baru[cq]u?e?|Macabeus|Enoque|Enoc|Jubileus|Didaqu[êe]|Manass[ée]s|Susana|Hermas|Barnab[ée]|Evangelho (?:segundo |de )(?:S[ãa]o )?(?:Tom[ée]|Judas|Maria(?: Madalena)?|Filipe|Pedro|Nicodemos|Bartolomeu)|Apocalipse de (?:Pedro|Paulo|Abra[ãa]o)|Alcor[ãa]o|Livro de M[óo]rmon|N[ée]fi)(?:,? (?:dito|log[íi]on|cap(?:[íi]tulo|\.)|vers[íi]culo|sura))? ?,? ?\d{1,3}(?:[:.,] ?\d{1,3}(?:[-–]\d{1,3})?)?|Evangelho (?:segundo |de )(?:Tom[ée]|Judas|Filipe|Maria)/gu;
-const CLOCK = /(?<!\d)(?:[01]?\d|2[0-3]):[0-5]\d$/;
-const OF_THE_CLOCK =
-  /(?<!\p{L})(?:culto|reuni[ãa]o|hor[áa]rio|hora|encontro|ensaio|domingo|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|manh[ãa]|tarde|noite|in[íi]cio|jantar|almo[çc]o)s?(?!\p{L})/iu;
-
 /** The text that was read last: a sentence is asked for its places by one rule after the other. */
 let latest: Readonly<{ text: string; places: readonly FoundReference[] }> = {
   text: '',
@@ -100,9 +96,7 @@ function readPlaces(text: string): readonly FoundReference[] {
     }),
   );
   const known = findReferences(text).filter(
-    ({ start, end, reference, text: name }) =>
-      !outside.some((each) => start < each.end && end > each.start) &&
-      (reference !== null || !(CLOCK.test(name) && OF_THE_CLOCK.test(name))),
+    ({ start, end }) => !outside.some((each) => start < each.end && end > each.start),
   );
   return [...outside, ...known].sort((a, b) => a.start - b.start);
 }

@@ -24,7 +24,6 @@ const AS_IT_SAYS =
 /** How like its verse words must be where their position says how surely they are its words. */
 const LIKE_A_VERSE: Readonly<Record<Exclude<Strength, 'told'>, number>> = {
   sure: -3,
-  possible: -1,
   below: -2.5,
   weak: 0,
 };
@@ -118,16 +117,13 @@ async function isOwnVoice(finder: ScriptureFinder, unit: Unit, span: Span): Prom
   const before = unit.text.slice(0, start);
   const isQuoted = unit.isBlock && isInFront;
   // Behind "a Bíblia diz:" nobody speaks in their own voice, and a block that ends in its place quotes it.
-  const isSaid = strength === 'sure' && (span.isAnnounced || isQuoted);
-  if (!isSaid && (comments || isInstruction(before))) return true;
-  if (!reference) return strength === 'possible';
+  if (!span.isAnnounced && !isQuoted && (comments || isInstruction(before))) return true;
+  if (!reference) return false;
   // What stands there may be told as well.
   const share = (await finder.support([reference], words))?.share ?? 1;
   if (isTitle(words)) return share >= 0.5 || reference.verse === null;
   if (isQuoted || share < FEWEST_SHARED) return false;
-  return isInFront
-    ? !/^[^\d]*[—–~-]\s*\p{L}*\s*\d/u.test(unit.text.slice(start))
-    : strength === 'possible';
+  return isInFront && !/^[^\d]*[—–~-]\s*\p{L}*\s*\d/u.test(unit.text.slice(start));
 }
 
 /** A promise, a law, or what the Bible itself is said to say, rather than somebody in it. */

@@ -1,16 +1,11 @@
 import type { FoundReference } from '#shared/bible/find-references.ts';
 import { plainWordsOf } from '#shared/portuguese/words.ts';
-import {
-  deniesScripture,
-  isHumanSpeech,
-  namesBiblicalSource,
-  presentsScripture,
-} from './attribution.ts';
+import { deniesScripture, isHumanSpeech, namesBiblicalSource } from './attribution.ts';
 import type { Found, ScriptureFinder } from './finder.ts';
 import { plainParts, type Replacement, type Resolution, referencePart, textOf } from './parts.ts';
 import { nearestPlace, type PlaceAfter, placeAfter } from './places.ts';
 import type { Unit } from './rules.ts';
-import { isHumanQuestion, isVerseLike } from './speakers.ts';
+import { isVerseLike } from './speakers.ts';
 
 /** A quotation in a unit of text, delimiters included. */
 export type Quotation = Readonly<{
@@ -56,8 +51,6 @@ type QuotedUnit = Unit &
     shownKeys: Set<string>;
   }>;
 
-/** "Mateus 5:3 fala dos “pobres de espírito”": the words are spoken of. */
-const ABOUT = /(?<!\p{L})(?:fal|trat)\p{L}+ d[eoa]s?\s*$/u;
 /** Up to so many words in delimiters may be a term, a title or a name. */
 const FEW_WORDS = 4;
 /** Words in delimiters need be less like a verse. */
@@ -92,11 +85,8 @@ async function resolveQuotation(
   const after = placeAfter(unit.text, end, unit.places);
   const near = after ?? nearestPlace(unit.places, quotation);
   const exact = near?.reference ? await finder.exactAt(near.reference, inner) : null;
-  if (words <= FEW_WORDS) {
-    const isTold = ABOUT.test(before) || !presentsScripture(before, behind);
-    const isQuoted = !exact && (isTold ? after : near);
-    if (!isQuoted) return termOrNothing(finder, inner, exact !== null || isTold || unit.isDenied);
-  }
+  const isBehind = near && /^\)?[\s:,*—–-]*$/.test(unit.text.slice(near.end, start));
+  if (words <= FEW_WORDS && (exact || !(after || isBehind))) return [];
   const isHuman = isHumanSpeech(before) && !after;
   const place = isHuman ? null : near?.reference;
   const elsewhere = () => foundElsewhere(finder, quotation, isHuman || unit.isDenied);
@@ -107,10 +97,6 @@ async function resolveQuotation(
   if (!near && unit.isDenied) return [];
   return isClaimed(inner, before, behind, unit) ? null : [{ start, end, parts: plainParts(inner) }];
 }
-
-/** Few words that nobody quotes: a term that stays, or words that are stored nowhere. */
-const termOrNothing = async (finder: ScriptureFinder, inner: string, isTerm: boolean) =>
-  isTerm || (await finder.anywhere(inner)) ? [] : null;
 
 /** The reference that stands behind a quotation or in it, where its words are not installed. */
 function referenceAlone(
@@ -126,11 +112,7 @@ function referenceAlone(
 /** Whether the words around a quotation, or its own, give it to the Bible. */
 function isClaimed(inner: string, before: string, behind: string, { isBlock }: Unit): boolean {
   if (isBlock || isHumanSpeech(before)) return isBlock;
-  return (
-    presentsScripture(before, behind) ||
-    namesBiblicalSource(`${before} ${behind}`) ||
-    (isVerseLike(inner) && !isHumanQuestion(inner))
-  );
+  return namesBiblicalSource(`${before} ${behind}`) || isVerseLike(inner);
 }
 
 async function foundElsewhere(

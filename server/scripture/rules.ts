@@ -1,7 +1,7 @@
 import type { FoundReference } from '#shared/bible/find-references.ts';
 import type { Reference } from '#shared/bible/reference.ts';
 import { plainWordsOf } from '#shared/portuguese/words.ts';
-import { announcementStrength, TOLD_BY } from './attribution.ts';
+import { announcesScripture, TOLD_BY } from './attribution.ts';
 import { maskPlaces } from './places.ts';
 import { AUTHORS, NAMES, startsSentence } from './speakers.ts';
 
@@ -91,29 +91,26 @@ const told =
   };
 
 const COLON =
-  /(:|\s--?(?=\s)|\s[–—](?=\s)|\.{3}|…)[)*_]*(?:[ \t]*|\s*\n\s*)([—–•*-]\s+|\d{1,2}[.)]\s+)?(?=[^\s>{—–-])(?!\d)/gu;
+  /(:|\s--?(?=\s)|\s[–—](?=\s)|\.{3}|…)[)*_]*(?:[ \t]*|\s*\n\s*)(?:[—–•*-]\s+|(?<=\s)\d{1,2}[.)]\s+)?(?=[^\s>{—–-])(?!\d)/gu;
 
-/** The words behind an announcement of this strength: "Jesus disse: …". */
-const behindAnnouncement =
-  (wanted: 'sure' | 'possible'): Find =>
-  ({ text }) => {
-    for (const match of text.matchAll(COLON)) {
-      const [all, sign, item] = match;
-      const start = match.index + all.length;
-      const next = text.slice(start);
-      const strength = announcementStrength(text.slice(0, match.index), next);
-      if (!strength || (sign !== ':' && (strength !== 'sure' || !startsSentence(next)))) continue;
-      if ((item ? 'possible' : strength) !== wanted) continue;
+/** The words behind an announcement: "Jesus disse: …". */
+const announced: Find = ({ text }) => {
+  for (const match of text.matchAll(COLON)) {
+    const start = match.index + match[0].length;
+    const next = text.slice(start);
+    if (match[1] !== ':' && !startsSentence(next)) continue;
+    if (announcesScripture(text.slice(0, match.index), next)) {
       return { start, end: text.length, reference: null };
     }
-    return null;
-  };
+  }
+  return null;
+};
 
 /**
- * How surely a rule's words are Scripture: `possible` ones may be a title or an explanation, those
- * `below` a place often and `weak` ones mostly are, and `told` ones need stored words that support them.
+ * How surely a rule's words are Scripture: those `below` a place are often, and `weak` ones mostly, the
+ * writer's own, and `told` ones need stored words that support them.
  */
-export type Strength = 'sure' | 'possible' | 'below' | 'weak' | 'told';
+export type Strength = 'sure' | 'below' | 'weak' | 'told';
 
 /** One way to give words without delimiters to the Bible; README.md tells it with an example. */
 export type Rule = Readonly<{
@@ -152,15 +149,10 @@ export const RULES: readonly Rule[] = [
     strength: 'sure',
     find: beforePlace(
       regex(
-        `^([\\s\\S]*\\S)(?:\\s[—–~-]{1,2}|[—–]|\\s*\\n\\s*[([—–-]{0,2}|(?<!C)[.!?…]\\s*[([]|,?\\s(?:${CITES}))\\s*(?:(?:cf|conf|em|de)\\.?\\s*)?$`,
+        `^([\\s\\S]*\\S)(?:\\s[—–~-]{1,2}|[—–]|\\s*(?:[/@=#]|\\p{Extended_Pictographic}\\ufe0f?)|\\s*\\n\\s*[([—–-]{0,2}|(?<!C)[.!?…]\\s*[([]|,?\\s(?:${CITES}))\\s*(?:(?:cf|conf|em|de)\\.?\\s*)?$`,
         'iu',
       ),
     ),
-  },
-  {
-    name: 'in front of a sign and a place',
-    strength: 'possible',
-    find: beforePlace(/^([\s\S]*\S)\s*(?:[/@=#]|\p{Extended_Pictographic}\ufe0f?)\s*$/u),
   },
   {
     name: 'behind a place',
@@ -184,12 +176,7 @@ export const RULES: readonly Rule[] = [
   {
     name: 'behind an announcement',
     strength: 'sure',
-    find: behindAnnouncement('sure'),
-  },
-  {
-    name: 'behind a label',
-    strength: 'possible',
-    find: behindAnnouncement('possible'),
+    find: announced,
   },
   {
     name: 'behind a place and a colon',

@@ -106,10 +106,6 @@ export const isInstruction = (lead: string) =>
     lead,
   );
 
-/** Questions and fears of people: "Se Deus soubesse …". */
-export const isHumanQuestion = (words: string) =>
-  /^\W*(?:Se|Será|Por que|Até quando|Como)(?!\p{L})/u.test(words);
-
 /** A few words without a verb that tell what a passage is about. */
 export const isTitle = (words: string) =>
   plainWordsOf(words).length <= 8 && !FINITE.test(words) && !/[;!?]/.test(words);

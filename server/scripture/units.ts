@@ -76,7 +76,8 @@ function isIncomplete(unit: string, following: string): boolean {
   if (/^[ \t]*>/.test(unit)) return !/^\n(?![ \t]*>)/.test(following) || following === '';
   if (isRow(unit)) return !following.startsWith('\n');
   if (endsAbbreviated(unit)) return !following.startsWith('\n');
-  if (/(?:\.{3}|…)$/.test(unit) && announcesScripture(unit.replace(/[.…]+$/, ''))) return true;
+  if (/(?:\.{3}|…)$/.test(unit) && announcesScripture(unit.replace(/[\s:*_).…]+$/, '')))
+    return true;
   if (isQuoteOpen(unit, following)) return true;
   const open = unit.lastIndexOf('(');
   return open > unit.lastIndexOf(')') && unit.length - open < LONGEST_PARENTHESIS;
@@ -128,7 +129,7 @@ function announcesNext(unit: string, following: string): boolean {
   if (!following.startsWith('\n')) return false;
   const next = following.trimStart();
   const line = unit.slice(unit.lastIndexOf('\n') + 1);
-  if (/:[*_)\s]*$/.test(line) && announcesScripture(line)) return true;
+  if (/:[*_)\s]*$/.test(line) && announcesScripture(line.replace(/[\s:*_)]+$/, ''))) return true;
   // A place that ends a block is that of the words above it.
   if (!isPlaceAlone(line) || /^[\s>*_]*[(—–-]/.test(line) || /^\s*>[^\n]*\n/.test(unit))
     return false;

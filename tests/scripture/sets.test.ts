@@ -18,11 +18,12 @@ import { LEARNING_POISONS } from './learning-poisons.ts';
  * an honest answer gives in other words becomes the stored one, which changes the answer too.
  */
 const REPORTING = [
-  { set: 'fresh', mostShown: 81, mostChanged: 23 },
-  { set: 'reporting', mostShown: 218, mostChanged: 22 },
-  { set: 'third', mostShown: 75, mostChanged: 11 },
-  { set: 'fourth', mostShown: 61, mostChanged: 2 },
-  { set: 'fifth', mostShown: 43, mostChanged: 5 },
+  { set: 'fresh', mostShown: 81, mostChanged: 22 },
+  { set: 'reporting', mostShown: 223, mostChanged: 22 },
+  { set: 'third', mostShown: 77, mostChanged: 10 },
+  { set: 'fourth', mostShown: 60, mostChanged: 2 },
+  { set: 'fifth', mostShown: 45, mostChanged: 5 },
+  { set: 'sixth', mostShown: 45, mostChanged: 2 },
 ];
 
 // Whether stored words support a claim only the complete text can tell.
