@@ -299,6 +299,24 @@ test('a mark that the server refuses is taken back, and a later one stays', asyn
   await page.context().close();
 });
 
+test('a touch between two lines of a verse chooses it', async () => {
+  const seen = await open(await join(app), { width: 360, height: 740 }, '/bible?ref=JHN.3');
+  const { page } = seen;
+  await verse(page, 16).scrollIntoViewIfNeeded();
+  const { x, y } = await verse(page, 16)
+    .locator('.verse-text')
+    .evaluate((text) => {
+      const lines = [...text.getClientRects()].sort((one, other) => one.top - other.top);
+      const [first] = lines;
+      const second = lines.find(({ top }) => first && top > first.bottom);
+      if (!first || !second) throw new Error('one line only');
+      return { x: second.left + 20, y: (first.bottom + second.top) / 2 };
+    });
+  await page.mouse.click(x, y);
+  await bar(page).getByText('João 3:16').waitFor();
+  await seen.close();
+});
+
 test('a verse is saved once, with its comment kept through an error', async () => {
   const maria = await join(app);
   const seen = await open(maria, PHONE, '/bible?ref=JHN.3');

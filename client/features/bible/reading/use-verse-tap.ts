@@ -1,21 +1,18 @@
 import { type RefObject, useEffect } from 'react';
 
 const OWN_MEANING = 'button, a, [role="note"]';
-
 /** A touch on a verse selects it, unless it selected some of the words; one on a note's sign opens the note. */
 export function useVerseTap(
   page: RefObject<HTMLElement | null>,
   onTap: (verse: number) => void,
 ): void {
   useEffect(() => {
-    const tap = (event: Event) => {
-      const { target } = event;
+    const tap = ({ target }: Event) => {
       if (!(target instanceof Element) || target.closest(OWN_MEANING)) return;
       const verse = target.closest<HTMLElement>('.verse');
       const note = target.closest<HTMLElement>('.note-marker')?.dataset['note'];
       if (note) return verse?.querySelectorAll<HTMLElement>('.note-button')[Number(note)]?.click();
-      const touched = target.closest('.verse-mark, .verse-text, .verse-beside');
-      if (!verse || !touched || !getSelection()?.isCollapsed) return;
+      if (!verse || !getSelection()?.isCollapsed) return;
       onTap(Number(verse.dataset['verse']));
     };
     const element = page.current;
