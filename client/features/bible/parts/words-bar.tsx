@@ -48,8 +48,11 @@ export function WordsBar({ document: chapter, second, stored }: Props) {
     parts.some((part) => areTouching(each, { ...part, translation })),
   );
   const paint = (colour: HighlightColour | null) => {
+    // A selection that was widened just now counts as it is, where the touch has not ended it.
+    const now = selectedWords(chapter, second, document);
+    const meant = now.text === text && now.parts.length > 0 ? now.parts : parts;
     clear();
-    void setParts(data, { book, chapter: number, translation, parts: [...parts], colour });
+    void setParts(data, { book, chapter: number, translation, parts: [...meant], colour });
   };
   const verses = [...new Set(parts.map(({ verse }) => verse))];
   return (
