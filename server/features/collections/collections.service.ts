@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { v5 as uuidWithin } from 'uuid';
 import type { CollectionItemKind } from '#shared/bible/collections.ts';
 import { parseReference } from '#shared/bible/parse-reference.ts';
 import {
@@ -24,16 +24,11 @@ export function passagesOf(typed: string, key: string) {
   if (read?.kind === 'problem') throw new AppError('INVALID_INPUT', `${read.problem}.`);
   if (read?.kind !== 'references') throw new AppError('INVALID_INPUT', NO_PLACE);
   return read.references.map((reference, index) => ({
-    key: index === 0 ? key : following(key, index),
+    // The same whenever the act is repeated.
+    key: index === 0 ? key : uuidWithin(String(index), key),
     kind: 'passage' as const,
     text: referenceKey(reference),
   }));
-}
-
-/** A key for each further item of one act, the same whenever the act is repeated. */
-function following(key: string, index: number): string {
-  const hex = createHash('sha256').update(`${key}:${index}`).digest('hex');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }
 
 type StoredItem = Readonly<{ id: string; kind: CollectionItemKind; text: string }>;
