@@ -39,10 +39,18 @@ const NOTES: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   [/[*_~]+/gu, () => ''],
   // "- Sl 1", "• Sl 1", "1) Sl 1", "2. Sl 1"
   [/^\s*(?:[-•▪●·>]|\d{1,2}[.)º])\s+/gmu, () => ''],
+  // "a) Is 6; b) Jr 1"
+  [/(?<=^|;\s)[a-h]\)\s+/gmu, () => ''],
+  // "Rute (Rt 1:16)"
+  [/^[^\d\n();]{2,60}\(([^()\n]+\d)\)\s*$/gmu, (_, place) => place],
+  // "Sl 133:1 💛 boa noite", "Gl 5.22,23."
+  [/(?<=\d)\s*(?:\p{Extended_Pictographic}[^\d\n]*|\.)$/gmu, () => ''],
+  // "Dn 3:16 + Dn 6:10"
+  [/(?<=\d)\s*\+\s*(?=[\d\p{L}])/gu, () => '; '],
   // "Texto áureo: Hb 11.6", "Terça: Gn 2"
-  [/^[^\d\n:;]{2,40}(?<=\p{L}\s?)(?:\d{1,2})?:\s+/gmu, () => ''],
+  [/(?<=^|\/\s)[^\d\n:;/]{2,40}(?<=\p{L}\.?\s?)(?:\d{1,2})?:\s+/gmu, () => ''],
   // "Devocional - Is 40:28-31"
-  [/^[^\d\n:;-]{3,30}\s-\s+(?=[\p{Lu}\d])/gmu, () => ''],
+  [/^[^\d\n:;-]{3,30}(?:\s\d{1,2})?\s-\s+(?=[\p{Lu}\d])/gmu, () => ''],
   // "Mq 6.8 - justiça e misericórdia"
   [/(?<=\d)\s+-\s+\p{L}[^\d;\n]*$/gmu, () => ''],
   // "l Co 13": scanned figures or capitals

@@ -8,7 +8,7 @@ import {
   type Reference,
   referenceKey,
 } from '#shared/bible/reference.ts';
-import { PASTED, PASTED_LATER } from '../support/pasted-places.ts';
+import { PASTED, PASTED_AGAIN, PASTED_LATER } from '../support/pasted-places.ts';
 import { LEARN, REPORT, type ReferenceCase } from '../support/reference-cases.ts';
 
 /** `JHN 3:16-17`, as the cases write a place. */
@@ -76,6 +76,7 @@ const versesIn = (places: string): string =>
 test.each([
   { half: 'first', cases: PASTED, most: 4 },
   { half: 'second', cases: PASTED_LATER, most: 0 },
+  { half: 'later', cases: PASTED_AGAIN, most: 11 },
 ])('what people paste is read as meant, the $half half', ({ cases, most }) => {
   const wrong = cases.filter(
     ([, text, expected]) => versesIn(readTyped(text)) !== versesIn(expected),
