@@ -65,7 +65,7 @@ export const minorProphets: readonly BookIntro[] = [
       'Por volta de 760 a 750 a.C., dois anos antes de um grande terremoto, quando Jeroboão II reinava no norte e Uzias em Judá.',
     keyTheme: 'Justiça que corre como rio',
     summary:
-      'Amós desce o dedo pelo mapa, acusando Damasco, Gaza, Tiro, Edom, e os ouvintes decerto aplaudiam, até o dedo parar em Israel. O país vive um bom momento econômico, construído sobre os pobres: vendem gente por um par de sandálias, alteram balanças, compram juízes, dormem em camas de marfim. E cultuam com música alta. Deus diz que não suporta essas festas e pede que a justiça corra sem parar (Amós 5:24). Expulso do santuário de Betel, o profeta não recua. Depois das visões de ruína, o livro encerra com a tenda de Davi levantada outra vez.',
+      'Amós desce o dedo pelo mapa, acusando Damasco, Gaza, Tiro, Edom, e os ouvintes decerto aplaudem, até o dedo parar em Israel. O país vive um bom momento econômico, construído sobre os pobres: os ricos vendem gente por um par de sandálias, alteram balanças, compram juízes, dormem em camas de marfim. E cultuam com música alta. Deus diz que não suporta essas festas e pede que a justiça corra sem parar (Amós 5:24). Expulso do santuário de Betel, o profeta não recua. Depois das visões de ruína, o livro encerra com a tenda de Davi levantada outra vez.',
     setting:
       'Os ouvintes são os ricos e religiosos de Samaria e Betel, certos de que Deus estava com eles porque os negócios iam bem. O convite para buscar a Deus e viver é feito a esse público. A crítica alcança qualquer fé que canta muito e explora o trabalhador.',
     outline: [

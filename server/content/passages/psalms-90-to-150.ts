@@ -130,7 +130,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     reflection:
       'Davi ouve uma conversa que não é para ele: o Senhor diz a alguém, a quem o rei chama de meu senhor, que se sente ao seu lado. Jesus perguntou aos mestres como isso podia ser, e ninguém soube responder. O rei deste salmo é também sacerdote, o que em Israel não se juntava, e o povo o segue de livre vontade, como orvalho que aparece de madrugada sem que se veja chegar. Nenhum outro salmo é tão lembrado no Novo Testamento, porque nele se lê onde Jesus está agora.',
     prayer:
-      'Jesus, meu Senhor e Senhor de Davi, tu estás sentado, e a obra que me parece inacabada está nas tuas mãos. Aceita-me entre os que te seguem por gosto. Intercede por nós, sacerdote eterno, com o teu pão e o teu vinho. Põe debaixo dos teus pés o que ainda me vence, no dia que escolheres. Amém.',
+      'Jesus, meu Senhor e Senhor de Davi, tu estás sentado, e a obra que me parece inacabada está nas tuas mãos. Aceita-me entre os que te seguem por gosto. Intercede por nós, sacerdote eterno. Põe debaixo dos teus pés o que ainda me vence, no dia que escolheres. Amém.',
     application:
       'Nomeie em oração o inimigo que mais o preocupa, como o vício, o medo ou a injustiça. Sente-se, respire e diga três vezes onde Jesus está sentado.',
   },

@@ -100,7 +100,7 @@ export const direcao: PromiseTheme = {
       explanation:
         'Faça a planilha, compre a passagem, marque a data, e escreva tudo a lápis. Planejar honra a Deus, que nos fez capazes disso; supor que mandamos no percurso é que nos adoece. Quando a chuva cancela a viagem, o rumo continua em boas mãos, embora a razão quase nunca seja explicada. As mãos que dirigem são as mesmas que foram furadas por nós.',
       prayer:
-        'Senhor dos passos, aqui está a minha agenda. Gastei nela semanas, com canetas coloridas. Podes riscar. Dói ver o plano desfeito; não quero fingir que não. Dá-me firmeza para retomar o que é meu dever e soltura para largar o que era capricho. Se o desvio for teu, que eu repare nas pessoas que encontrar por lá. Conduz-me tu. Amém.',
+        'Senhor dos passos, aqui está a minha agenda. Gastei nela semanas, com canetas coloridas. Podes riscar. Dói ver o plano desfeito; não quero fingir que não. Dá-me firmeza para retomar o que é meu dever e leveza para largar o que era capricho. Se o desvio for teu, que eu repare nas pessoas que encontrar por lá. Conduz-me tu. Amém.',
     },
     {
       verse: verse('Isaías 30:21', 'direita esquerda palavra caminho'),

@@ -100,7 +100,7 @@ export const womenOfFaith: readonly ThemeStudy[] = [
     prayer:
       'Deus escondido e presente, não te ouvi chamar o meu nome, e ainda assim estou aqui, neste lugar, nesta hora. Mostra para quê. Tira de mim o conforto de quem acha que escapa sozinho. Dá-me amigos que jejuem comigo e a prudência de não falar cedo nem tarde. Guarda as meninas levadas, os povos odiados, os que dormem com medo de um decreto. Desfaz os planos dos Hamãs, também o que há de Hamã em mim. Vira o luto em festa, como só tu sabes, em Jesus, que entrou por nós sabendo que ia morrer. Amém.',
     additionalStudy:
-      'Leia o livro inteiro numa tarde; são dez capítulos curtos. Marque três listas: banquetes, decretos e acontecimentos que ninguém planejou. Compare Ester 3 com Ester 8: o que se repete às avessas? Depois leia Ester 5:2 e Ester 10:3 e pergunte: o que Ester e Mardoqueu fizeram com a influência que receberam?',
+      'Leia o livro inteiro numa tarde; são dez capítulos curtos. Faça três listas: banquetes, decretos e acontecimentos que ninguém planejou. Compare Ester 3 com Ester 8: o que se repete às avessas? Depois leia Ester 5:2 e Ester 10:3 e pergunte: o que Ester e Mardoqueu fizeram com a influência que receberam?',
     verses: [
       verse('Ester 2:7-8', 'Ester pai mãe levaram'),
       verse('Ester 1:12', 'Vasti recusou'),

@@ -144,7 +144,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Vim de ti e volto a ti; no meio, dá-me os pés de alguém. Não para parecer humilde, que isso também cansa, mas porque estão sujos e tu os amas.',
     practice:
-      'Dia de descanso: hoje deixe que lavem por você, a louça, o carro, os pés da criança que já sabe fazer sozinha. Enquanto isso, responda em silêncio às três perguntas da leitura.',
+      'Dia de descanso: hoje deixe que outros lavem por você a louça, o carro, os pés da criança que já sabe fazer sozinha. Enquanto isso, responda em silêncio às três perguntas da leitura.',
   },
   {
     day: 29,

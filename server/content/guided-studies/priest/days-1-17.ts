@@ -76,7 +76,7 @@ export const daysOneToSeventeen: AuthoredPart<StudyDay[]> = [
     reflection:
       'Na apresentação da escola, um menino olhava para o portão a cada música. Hoje ele tem quarenta e três anos e ainda olha, de outro jeito: no chefe de quem espera elogio, no sogro que tenta impressionar, na raiva sem endereço.\n\nO salmo admite em voz alta o que muita família cala: pai e mãe podem faltar. Não diz que é normal, nem que foi bom para fortalecer. Diz que existe um colo depois. A palavra é de recolher, como quem junta do chão uma criança que ficou no meio da rua.\n\nAlguns leem isto tendo tido pais presentes; agradeçam e orem por um colega. Outros precisam hoje escrever algumas linhas que nunca serão enviadas. Chamar a falta de falta não desonra ninguém. E um homem que se deixa recolher por Deus cobra menos dos filhos o que não recebeu.',
     prayer:
-      'Senhor, eu fiquei olhando para o portão, e tu viste. Recolhe em mim o menino que ainda espera, e me livra de cobrar dele para sempre ou de cobrar dos meus. Por quem hoje cresce sem pai nesta rua, eu também te peço, e me ofereço.',
+      'Senhor, eu fiquei olhando para o portão, e tu viste. Recolhe em mim o menino que ainda espera, e me livra de cobrar do meu pai para sempre ou de cobrar dos meus. Por quem hoje cresce sem pai nesta rua, eu também te peço, e me ofereço.',
     action:
       'Escreva uma carta curta a seu pai (ou à ausência dele): o que houve, o que faltou, o que você agradece. Não precisa enviar. Se teve um pai presente, mande hoje mesmo um áudio dizendo uma coisa boa que ficou.',
   },
