@@ -70,7 +70,7 @@ export const prayerAtHome: Booklet = {
         'Que diferença há entre reclamar e lamentar diante de Deus?',
       ],
       practice:
-        'Ponham um pote de vidro na estante. Cada um escreve nele, ao longo do mês, coisas boas com a data, e no último domingo vocês abrem e leem.',
+        'Ponham um pote de vidro na estante. Cada um põe ali, ao longo do mês, papéis com coisas boas e a data, e no último domingo vocês abrem e leem.',
       prayer:
         'Obrigado pela água quente, pelo vizinho que ajudou, pelo exame que deu certo e pela força quando não deu. Não queremos ser dos nove. Voltamos hoje, em voz alta, para dizer que foste tu. Amém.',
       forLeader:

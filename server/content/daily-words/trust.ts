@@ -140,7 +140,7 @@ export const trust: readonly DailyWord[] = [
     reference: 'Habacuque 3:17-18',
     theme: 'Alegria no ano ruim',
     reflection:
-      'Um lavrador que perdeu a roça de feijão para a seca senta no banco da igreja e canta baixinho, com o chapéu no colo. A tristeza está ali e canta com ele. Habacuque imaginou a perda completa: figueira sem flor, parreira vazia, curral sem gado. Para uma sociedade que vivia da terra, era a ruína. Também tremeu de medo ao pensar na invasão que viria, e disse isso. Mesmo assim escolheu alegrar-se no Senhor. Repare onde põe a alegria: colheita já não havia nenhuma, então ela se apoia em Deus, sua salvação. Ninguém lhe pediu que fingisse ou sorrisse. Ferido, o profeta encontrou um chão que a seca não alcança.',
+      'Um lavrador que perdeu a roça de feijão para a seca senta no banco da igreja e canta baixinho, com o chapéu no colo. A tristeza está ali e canta com ele. Habacuque imaginou a perda completa: figueira sem flor, parreira vazia, curral sem gado. Para uma sociedade que vivia da terra, era a ruína. O profeta também tremeu de medo ao pensar na invasão que viria, e disse isso. Mesmo assim escolheu alegrar-se no Senhor. Repare onde põe a alegria: colheita já não havia nenhuma, então ela se apoia em Deus, sua salvação. Ninguém lhe pediu que fingisse ou sorrisse. Ferido, o profeta encontrou um chão que a seca não alcança.',
     practicalApplication:
       'Diga a Deus, com franqueza, o que está faltando no seu curral hoje. Depois cante ou leia um hino de que você gosta, mesmo sem vontade, mesmo desafinado. Se souber de uma família que perdeu a renda, leve algo da sua despensa ainda esta semana.',
     verses: [verse('Habacuque 3:17-18', 'figueira vides currais alegrarei salvação')],

@@ -29,9 +29,9 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     chapters: ['GAL.3'],
     verse: verse('Gálatas 3:27', 'batizados Cristo revestistes'),
     reflection:
-      'Paulo pergunta aos gálatas como foi que tudo começou para eles: por um regulamento cumprido ou por uma pregação ouvida com fé? Ele volta até Abraão, que creu antes de haver lei em Israel. No fim do capítulo todos vestem a mesma roupa, que é Cristo, e o escravo, a mulher e o estrangeiro se sentam na família como herdeiros.',
+      'Paulo pergunta aos gálatas como foi que tudo começou para eles: por um regulamento cumprido ou por uma pregação ouvida com fé? Ele volta até Abraão, que creu antes de haver lei em Israel. No fim do capítulo todos vestem a mesma roupa, que é Cristo, e o escravo, a mulher e o estrangeiro se sentam à mesa da família como herdeiros.',
     prayer:
-      'Pai de Abraão e meu Pai, eu comecei pela fé e às vezes tento terminar pelo esforço. Perdoa a minha vontade de merecer o que me deste. Obrigado porque Cristo levou no madeiro a maldição que era minha. Veste-me dele, e que eu trate como irmão todo aquele que usa a mesma roupa. Amém.',
+      'Deus de Abraão e meu Pai, eu comecei pela fé e às vezes tento terminar pelo esforço. Perdoa a minha vontade de merecer o que me deste. Obrigado porque Cristo levou no madeiro a maldição que era minha. Veste-me dele, e que eu trate como irmão todo aquele que usa a mesma roupa. Amém.',
     application:
       'Recorde a sós o dia ou a época em que você começou a crer. Escreva quem lhe falou, o que você ouviu, e agradeça a Deus por não ter precisado pagar.',
   },
@@ -44,7 +44,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     prayer:
       'Aba, Pai, eu digo a palavra que o teu Espírito pôs na minha boca. Obrigado pelo Filho nascido de mulher, que veio me buscar quando o tempo chegou. Não me deixes voltar às correntes que eu já conhecia. Cuida dos pastores e das mães na fé que sofrem por seus filhos, até que Cristo se forme em nós. Amém.',
     application:
-      'Procure quem ensinou você na fé e de quem se afastou. Mande um recado de gratidão e conte como Cristo vem crescendo em você.',
+      'Procure a pessoa que lhe ensinou a fé e de quem você se afastou. Mande um recado de gratidão e conte como Cristo vem crescendo em você.',
   },
   {
     slug: 'galatas-5',
@@ -117,11 +117,11 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     chapters: ['EPH.5'],
     verse: verse('Efésios 5:8', 'trevas luz andai filhos'),
     reflection:
-      'Os efésios são chamados de filhos amados que imitam o Pai, como crianças que calçam os sapatos grandes. Paulo lhes pede que andem na luz, que troquem a piada suja pela gratidão e a bebedeira por cânticos. Aos maridos dá por medida Cristo, que se entregou pela igreja e cuida dela como do próprio corpo, e quem fere a esposa não pode citar esta página.',
+      'Os efésios são chamados de filhos amados que imitam o Pai, como crianças que calçam os sapatos grandes. Paulo lhes pede que andem na luz, que troquem a piada suja pela gratidão e a bebedeira por cânticos. A medida que ele dá aos maridos é Cristo, que se entregou pela igreja e cuida dela como do próprio corpo, e quem fere a esposa não pode citar esta página.',
     prayer:
       'Pai, eu quero imitar-te, como um filho que te observa. Acende a tua luz nos cantos da minha casa e faz-nos cantar de novo. Ensina os maridos a amar como Cristo amou, dando-se. Protege quem é ferido por quem prometeu cuidar, e mostra-lhe uma porta de saída e mãos que ajudem. Amém.',
     application:
-      'Cantem juntos em casa, ou mande cantado a um amigo, um hino de gratidão. Se há violência na sua casa, ligue hoje para o 180; você não precisa esperar.',
+      'Cantem juntos em casa um hino de gratidão, ou gravem um para um amigo. Se há violência na sua casa, ligue hoje para o 180; você não precisa esperar.',
   },
   {
     slug: 'efesios-6',
@@ -205,7 +205,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     chapters: ['COL.3'],
     verse: verse('Colossenses 3:12', 'revesti-vos misericórdia mansidão paciência'),
     reflection:
-      'Paulo abre um guarda-roupa diante dos colossenses. De um lado ficam a ira, a malícia e a palavra suja, que já não servem a quem ressuscitou com Cristo; do outro, a misericórdia, a bondade, a mansidão e, por cima de tudo, o amor que prende a roupa no corpo. Maridos que tratam a esposa com amargura e pais que desanimam os filhos também são mandados trocar de veste.',
+      'Paulo abre um guarda-roupa diante dos colossenses. De um lado ficam a ira, a malícia e a palavra suja, que já não servem a quem ressuscitou com Cristo; do outro, a misericórdia, a bondade, a mansidão e, por cima de tudo, o amor que prende a roupa no corpo. Maridos que tratam a esposa com amargura e pais que desanimam os filhos também recebem a ordem de trocar de roupa.',
     prayer:
       'Pai, tu me escolheste e me amaste, e é assim que quero me vestir hoje. Tira de mim a irritação que eu uso desde cedo e a palavra que machuca em casa. Veste-me da bondade de Jesus antes que eu abra a porta. Que a tua palavra cante dentro de nós. Amém.',
     application:

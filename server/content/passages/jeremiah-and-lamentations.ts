@@ -238,9 +238,9 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.51'],
     verse: verse('Jeremias 51:5', 'Israel Judá abandonados'),
     reflection:
-      'Sessenta e quatro versículos descrevem a cidade que parecia eterna: muros largos, portas altas, um copo de ouro em que o mundo bebia. No meio da poeira aparece uma frase sobre os exilados, a de que Deus não os tinha deixado viúvos, por mais culpa que houvesse na terra deles. Jeremias escreve tudo num livro e manda um amigo lê-lo na Babilônia, amarrá-lo a uma pedra e jogá-lo no Eufrates. João viu um anjo repetir o gesto, e quem ficou de pé foi o Cordeiro.',
+      'Sessenta e quatro versículos descrevem a cidade que parecia eterna: muros largos, portas altas, um copo de ouro em que o mundo bebia. No meio da poeira aparece uma frase sobre os exilados, a de que Deus não os tinha deixado viúvos, por mais culpa que houvesse na terra deles. Jeremias escreve tudo num livro e manda Seraías, um oficial do rei, lê-lo na Babilônia, amarrá-lo a uma pedra e jogá-lo no Eufrates. João viu um anjo repetir o gesto, e quem ficou de pé foi o Cordeiro.',
     prayer:
-      'Deus do exilado, o muro que me assusta é largo e já tem a sua pedra. Obrigado porque não nos abandonaste, nem quando a culpa era nossa. Tira do meio da Babilônia o meu coração, que se acostumou com o copo de ouro. Que eu me lembre de ti de longe, por Jesus, e volte para casa. Amém.',
+      'Deus do exilado, o muro que me assusta é largo, mas também vai cair. Obrigado porque não nos abandonaste, nem quando a culpa era nossa. Tira do meio da Babilônia o meu coração, que se acostumou com o copo de ouro. Que eu me lembre de ti de longe, por Jesus, e volte para casa. Amém.',
     application:
       'Escreva num papel o poder que hoje parece invencível na sua vida ou no mundo, como uma dívida, um vício ou uma injustiça. Amarre-o a uma pedra, orem juntos, e joguem os dois no lixo.',
   },

@@ -29,7 +29,7 @@ export const john: readonly PassageDevotional[] = [
     chapters: ['JHN.3'],
     verse: verse('João 3:2', 'noite Mestre vindo'),
     reflection:
-      'Nicodemos ensina Israel e vai de noite fazer perguntas a um homem mais novo, do interior. Jesus lhe fala de parto e de vento, coisas que ninguém comanda, e de uma serpente erguida no deserto para que os mordidos olhassem e vivessem. Ele sai dali sem ter dito que cria; tempos depois, leva perfumes para sepultar o Filho que Deus deu.',
+      'Nicodemos ensina Israel e vai de noite fazer perguntas a um homem mais novo, do interior. Jesus lhe fala de parto e de vento, coisas que ninguém comanda, e de uma serpente erguida no deserto para que os mordidos olhassem e vivessem. Nicodemos sai dali sem ter dito que cria; tempos depois, leva perfumes para sepultar o Filho que Deus deu.',
     prayer:
       'Deus que amaste o mundo, eu venho de noite, com o que sei e com o que não entendo. Faz-me nascer do teu Espírito, porque eu não consigo dar à luz a mim mesmo. Levanta os meus olhos para o teu Filho erguido na cruz. Tem paciência com os Nicodemos que eu amo e que ainda vêm em segredo. Amém.',
     application:

@@ -370,7 +370,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['DEU.12'],
     verse: verse('Deuteronômio 12:12', 'alegrareis filhas servas levita'),
     reflection:
-      'Os altares espalhados pelos montes devem ser derrubados, porque neles se queimavam até crianças. No lugar deles haverá um só, que Deus vai escolher, e até lá se caminha em família, com o dízimo e a comida. O mandamento que mais se repete é o de alegrar-se, e ele vale para filhos, filhas, empregados e para o levita, que não tem terra. Aquilo que cada um acha certo, como se fazia no deserto, já não basta dentro da herança.',
+      'Os altares espalhados pelos montes devem ser derrubados, porque neles se queimavam até crianças. No lugar deles haverá um só, que Deus vai escolher, e até lá se caminha em família, com o dízimo e a comida. Três vezes se manda que o povo se alegre, e isso vale para filhos, filhas, empregados e para o levita, que não tem terra. Aquilo que cada um acha certo, como se fazia no deserto, já não basta na terra que Deus lhes dá.',
     prayer:
       'Senhor, tu mandas que eu me alegre, e eu cheguei a achar que isso era menos santo. Derruba os altares que conservo por costume ou por medo. Lembra-me do levita, de quem serve na tua casa e não tem casa própria. Jesus disse à samaritana que o lugar agora é em espírito e em verdade, e eu te adoro por meio dele. Enche de riso a mesa da tua igreja. Amém.',
     application:

@@ -82,7 +82,7 @@ export const perdao: PromiseTheme = {
       explanation:
         'Por causa de mim, diz Deus, e nisso está o sossego: o motivo do perdão mora nele, onde as nossas recaídas não o alteram. “Não me lembro” não é amnésia; é a decisão de nunca mais usar aquilo contra nós. Na terra, registro e processo podem continuar. No tribunal mais alto, Cristo respondeu, e o caso não será reaberto.',
       prayer:
-        'Tu, só tu, apagas. Eu rabisco por cima e o erro continua legível. Descanso num perdão cujo motivo não sou eu. Se tu não te lembras, ajuda-me a não te lembrar a cada oração, como se duvidasse. Ensina-me também a não guardar print do que me fizeram. Por amor do teu nome, que carrego tão mal, faz de mim gente nova e grata.',
+        'Tu, só tu, apagas. Eu rabisco por cima e o erro continua legível. Descanso num perdão cujo motivo não sou eu. Se tu não te lembras, ajuda-me a não repetir o caso a cada oração, como se duvidasse. Ensina-me também a não guardar print do que me fizeram. Por amor do teu nome, que carrego tão mal, faz de mim gente nova e grata.',
     },
     {
       verse: verse('Isaías 55:7', 'perverso caminho compaixão perdoa'),

@@ -123,7 +123,7 @@ export const salvacao: PromiseTheme = {
     {
       verse: verse('Efésios 2:8-9', 'graça fé dom obras'),
       context:
-        'Lembrança aos cristãos da região de Éfeso, antes afastados de Deus: foram salvos por presente, recebido pela fé, sem motivo para vaidade.',
+        'Lembrança aos cristãos da região de Éfeso, antes afastados de Deus: a salvação deles foi um presente, recebido pela fé, sem motivo para vaidade.',
       explanation:
         'Presente com nota fiscal no nome de outro: foi Cristo quem pagou. A fé só estende as mãos, e nem disso dá para fazer pose. Que descanso, para quem passou anos juntando pontos com Deus! Boas obras brotam depois, preparadas por ele, como o cheiro vem do café. Há debate honesto sobre como graça e vontade humana se entrelaçam; todos confessam que a salvação é dom.',
       prayer:

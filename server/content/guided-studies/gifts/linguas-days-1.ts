@@ -96,7 +96,7 @@ export const linguasDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Segunda tarde: é para todos?',
     verse: verse('1 Coríntios 12:11', 'mesmo Espírito repartindo quer'),
     study:
-      '“Na minha igreja ensinam a buscar o batismo, com o sinal”, diz ela. “E a vizinha que busca há trinta anos?”, pergunta ele, sem maldade. Cida suspira: dona Aurora, santa mulher, chorou muito à toa por causa disso. Sua igreja distingue o sinal, que espera para cada crente, do dom de falar no culto, que é de alguns. Élcio acha a distinção difícil de provar, mas admite que o seu lado já tratou fervor como doença. Os dois ficam com a frase do verso: o Espírito reparte conforme quer.',
+      '“Na minha igreja ensinam a buscar o batismo, com o sinal”, diz ela. “E a vizinha que busca há trinta anos?”, pergunta ele, sem maldade. Cida suspira: dona Aurora, santa mulher, chorou muito à toa por causa disso. A igreja de Cida distingue o sinal, que espera para cada crente, do dom de falar no culto, que é de alguns. Élcio acha a distinção difícil de provar, mas admite que o seu lado já tratou fervor como doença. Os dois ficam com a frase do verso: o Espírito reparte conforme quer.',
     prayer:
       'Espírito soberano, consola todas as Auroras que se acharam menos amadas. Reparte como quiseres, e que eu não exija do irmão o meu presente, nem despreze o que lhe deste.',
     practice:

@@ -41,7 +41,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Quinto sinal: a voz no vento',
     verse: verse('João 6:20', 'Sou tenhais medo'),
     study:
-      'Remaram uns cinco quilômetros no breu, com o mar levantado, e quando enfim Jesus aparece eles se assustam mais do que com a tempestade. João nem conta se o vento parou, conta a voz: sou eu. Quiseram-no no barco e logo a praia chegou. Há noites em que o sinal é apenas a identificação de quem vem vindo. O que tínhamos tomado por ameaça tem timbre conhecido. A frase aponta para o nome de Deus dito no fogo da sarça: eu sou. Os nossos dois livros se tocam aqui, por cima da água.',
+      'Os discípulos remaram uns cinco quilômetros no breu, com o mar levantado, e quando enfim Jesus aparece eles se assustam mais do que com a tempestade. João nem conta se o vento parou, conta a voz: sou eu. Quiseram-no no barco e logo a praia chegou. Há noites em que o sinal é apenas a identificação de quem vem vindo. O que tínhamos tomado por ameaça tem timbre conhecido. A frase aponta para o nome de Deus dito no fogo da sarça: eu sou. Os nossos dois livros se tocam aqui, por cima da água.',
     prayer:
       'Sou eu, dizes, e quantas vezes confundi teu passo com perigo! Sobe no barco, que o remo pesa e o escuro continua, mas há lugar no banco da popa.',
     practice:

@@ -36,7 +36,7 @@ export const pastor: AuthoredPart<Gift> = {
         to: 7,
         title: 'Primeiro, ovelha',
         focus:
-          'Um salmo inteiro, linha por linha, sem pressa e sem tarefa de líder. Antes de cuidar, deixar-se contar, deitar, levantar, servir, seguir e chamar pelo nome pelo único dono do rebanho.',
+          'Um salmo inteiro, linha por linha, sem pressa e sem tarefa de líder. Antes de cuidar, deixar que o único dono do rebanho conte, deite, levante, sirva, siga e chame você pelo nome.',
       },
       {
         from: 8,

@@ -41,7 +41,7 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Alicerce',
     verse: verse('2 Pedro 1:21', 'profecia jamais vontade humana conduzidos'),
     study:
-      'Uma casa recebe pintura nova, telhado novo, mais um quarto, mas alicerce só recebe uma vez. Os homens que escreveram a Escritura foram levados pelo Espírito como barco pelo vento, e o que deixaram sustenta tudo o que a igreja diz desde então. Nisto concordam as tradições cristãs: nenhuma palavra atual tem o peso daquela. Por isso a primeira disciplina de quem deseja profetizar é chata e bonita ao mesmo tempo: ler a Bíblia inteira, inclusive as páginas que ninguém compartilha no celular.',
+      'Uma casa recebe pintura nova, telhado novo, mais um quarto, mas só recebe alicerce uma vez. Os homens que escreveram a Escritura foram levados pelo Espírito como barco pelo vento, e o que deixaram sustenta tudo o que a igreja diz desde então. Nisto concordam as tradições cristãs: nenhuma palavra atual tem o peso daquela. Por isso a primeira disciplina de quem deseja profetizar é chata e bonita ao mesmo tempo: ler a Bíblia inteira, inclusive as páginas que ninguém compartilha no celular.',
     prayer:
       'Espírito que sopraste nos profetas, prende-me ao livro que já deste. Perdoa-me por correr atrás de novidade com a carta antiga fechada na gaveta. Abre hoje, comigo, uma página que nunca li.',
     practice:

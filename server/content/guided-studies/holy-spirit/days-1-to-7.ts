@@ -32,7 +32,7 @@ export const daysOneToSeven: AuthoredPart<StudyDay[]> = [
     reflection:
       'Quem é o primeiro que a Bíblia chama pelo nome ao contar que Deus o encheu do seu Espírito? Muita gente chutaria Moisés ou um profeta, e foi um artesão. Bezalel trabalhava ouro, bronze, pedra e madeira, e no deserto precisavam dele para a tenda onde Deus seria adorado. Deram-lhe ainda um colega, Aoliabe, e a missão de ensinar aprendizes.\n\nIsso desmonta a ideia de que a vida com o Espírito acontece só de olhos fechados. Na bancada, na cozinha da merenda, na planilha do fechamento, quem faz com capricho e ensina o que sabe pode estar vivendo diante de Deus tanto quanto quem canta no domingo. O contrário também vale: mau serviço com adesivo de peixe no carro não honra ninguém.',
     prayer:
-      'Deus que enches de habilidade, obrigado pelo que as minhas mãos aprenderam, e por quem teve paciência de me ensinar. Acompanha hoje cada peça, cada prato, cada número, cada curativo. Que o meu serviço faça bem a quem nem sabe o meu nome.',
+      'Deus que enches as mãos de habilidade, obrigado pelo que as minhas mãos aprenderam, e por quem teve paciência de me ensinar. Acompanha hoje cada peça, cada prato, cada número, cada curativo. Que o meu serviço faça bem a quem nem sabe o meu nome.',
     action:
       'Escolha uma tarefa comum do dia e faça-a com esmero até o fim, como quem trabalha na tenda. Na pausa do meio-dia, agradeça por nome à pessoa que lhe ensinou esse ofício; se ela vive, mande uma mensagem.',
   },
