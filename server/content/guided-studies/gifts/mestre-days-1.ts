@@ -43,7 +43,7 @@ export const mestreDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Um menino de doze anos some, e encontram-no na única roda em que perguntar era honra. Lucas põe os dois verbos juntos: escutava e indagava. Impressionou os doutores pelas respostas também, mas o retrato que ficou é o do garoto entre eles, curioso. Em muita classe bíblica a pergunta é tratada como goteira. Quem faz pergunta boa honra o texto, pois acredita que ali há mais do que já lhe deram. E quem não sabe responder tem a chance de dizer a frase mais pedagógica que existe: vamos procurar.',
     prayer:
-      'Jesus, que aos doze anos perguntaste aos doutores, devolve-me o porquê dos meus oito anos. Tira a vergonha de não saber na frente de todos. E perdoa as vezes em que não deixei alguém perguntar.',
+      'Jesus, que aos doze anos perguntaste aos doutores, devolve-me o porquê dos meus oito anos. Tira a vergonha de não saber na frente de todos. E perdoa-me por não ter deixado alguém perguntar.',
     practice:
       'Anote três perguntas suas sobre a Bíblia que nunca teve coragem de fazer. Leve uma ao professor, ao pastor ou a um bom comentário.',
   },
