@@ -31,9 +31,11 @@ export const device = {
   searches: async () => (await (await deviceDatabase()).count('indexes')) > 0,
   // The rules of a search come with the first one.
   search: async (translation: string, parameters: SearchParameters) => {
-    const { searchDevice } = await import('./search-device.ts');
-    const { openHeadings } = await import('./headings-on-device.ts');
-    return searchDevice(translation, parameters, (await openHeadings()) ?? []);
+    const [{ searchDevice }, { openHeadings }] = await Promise.all([
+      import('./search-device.ts'),
+      import('./headings-on-device.ts'),
+    ]);
+    return searchDevice(translation, parameters, openHeadings());
   },
   start,
 };

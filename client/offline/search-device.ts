@@ -105,14 +105,14 @@ export async function openIndexes(translation?: string) {
 /**
  * Searches the texts on the device as the server searches its own; undefined where there are none.
  *
- * @param headings our section headings, as far as they have come to the device
+ * @param headings our section headings, null as long as they have not come to the device
  */
 export async function searchDevice(
   translation: string,
   { q, after, testament, book, speech }: SearchParameters,
-  headings: readonly ListedHeading[],
+  headings: Promise<readonly ListedHeading[] | null>,
 ): Promise<SearchAnswer | undefined> {
-  const [edition, ...all] = await openIndexes(translation);
+  const [[edition, ...all], listed] = await Promise.all([openIndexes(translation), headings]);
   if (!edition) return undefined;
   const others = all.filter((each) => each !== null);
   const options = {
@@ -121,6 +121,6 @@ export async function searchDevice(
     speech: speech ?? null,
     after: after || null,
   };
-  const found = await searchBible(edition, others, q, options, headings);
+  const found = await searchBible(edition, others, q, options, listed ?? []);
   return { ...found, notices: after ? [] : helpLinesByPhrase(q) };
 }

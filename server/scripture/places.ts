@@ -74,6 +74,7 @@ export function withPlacesInFigures(text: string): string {
 /** Books that Bibles of 66 books do not hold. */
 const OUTSIDE_CANON =
   /(?<!\p{L})(?:(?:[1-4]|I{1,3}|Primeiro|Segundo)\s?(?:livro d[eo]s? )?)?(?:Tobias|Judite|Sabedoria(?: de Salomão)?|Eclesi[áa]stico|Sir[áa]cida|Sirac|Baru[cq]u?e?|Macabeus|Enoque|Enoc|Jubileus|Didaqu[êe]|Manass[ée]s|Susana|Hermas|Barnab[ée]|Evangelho (?:segundo |de )(?:S[ãa]o )?(?:Tom[ée]|Judas|Maria(?: Madalena)?|Filipe|Pedro|Nicodemos|Bartolomeu)|Apocalipse de (?:Pedro|Paulo|Abra[ãa]o)|Alcor[ãa]o|Livro de M[óo]rmon|N[ée]fi)(?:,? (?:dito|log[íi]on|cap(?:[íi]tulo|\.)|vers[íi]culo|sura))? ?,? ?\d{1,3}(?:[:.,] ?\d{1,3}(?:[-–]\d{1,3})?)?|Evangelho (?:segundo |de )(?:Tom[ée]|Judas|Filipe|Maria)/gu;
+
 /** The text that was read last: a sentence is asked for its places by one rule after the other. */
 let latest: Readonly<{ text: string; places: readonly FoundReference[] }> = {
   text: '',

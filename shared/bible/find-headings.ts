@@ -1,11 +1,16 @@
 import { COMMONEST_WORDS, FUNCTION_WORDS } from '../portuguese/stop-words.ts';
 import { plainWordsOf } from '../portuguese/words.ts';
 import { type BookCode, isBookCode } from './canon.ts';
+import { placeOf } from './reference.ts';
 
 export type Heading = Readonly<{ book: BookCode; chapter: number; verse: number; text: string }>;
 
-/** A heading with the words by which it is found. */
-export type ListedHeading = Readonly<{ heading: Heading; words: readonly string[] }>;
+/** A heading with its place and the words by which it is found. */
+export type ListedHeading = Readonly<{
+  heading: Heading;
+  place: number;
+  words: readonly string[];
+}>;
 
 const MOST = 6;
 /** The share of its own words by which a heading is told among others. */
@@ -30,7 +35,22 @@ export function headingsIn(lines: string): readonly Heading[] {
 }
 
 export const listHeadings = (headings: readonly Heading[]): readonly ListedHeading[] =>
-  headings.map((heading) => ({ heading, words: tellingWordsOf(heading.text) }));
+  headings.map((heading) => ({
+    heading,
+    place: placeOf(heading),
+    words: tellingWordsOf(heading.text),
+  }));
+
+/** The number of the heading under which a verse stands; each book begins with one. */
+export function headingAbove(listed: readonly ListedHeading[], place: number): number {
+  let [low, high] = [0, listed.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((listed[middle]?.place ?? 0) <= place) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
 
 /**
  * The section headings that have all the typed words, those with the fewest others first; where there

@@ -83,7 +83,8 @@ describe.runIf(server !== '' && PGBOUNCER !== null).each(['session', 'transactio
       const { signal } = new AbortController();
       await Promise.all(apps.map(({ context }) => prepare(context, () => {}, signal)));
       const { rows } = await admin.query(
-        `select * from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = '${name}')`,
+        `select * from pg_locks join pg_database on pg_database.oid = database where locktype = 'advisory' and datname = $1`,
+        [name],
       );
       expect(rows).toEqual([]);
       const [one, two] = apps;

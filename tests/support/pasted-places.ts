@@ -216,7 +216,7 @@ export const PASTED_LATER: typeof PASTED = [
 
 /**
  * Sixty more, of which 44 were read before their kinds were mended and 52 afterwards, and twenty
- * written in between, of which 17 were read at the first look.
+ * written then with these kinds in view, of which 17 were read.
  */
 export const PASTED_AGAIN: readonly (readonly [kind: string, text: string, expected: string])[] = [
   ['phone', 'jo 4 23 24', 'JHN 4:23-24'],

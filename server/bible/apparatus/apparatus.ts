@@ -5,6 +5,7 @@ import type { Apparatus, ChapterDocument } from '#shared/bible/chapter-document.
 import {
   findHeadings,
   type Heading,
+  headingAbove,
   headingsIn,
   type ListedHeading,
   listHeadings,
@@ -55,12 +56,12 @@ export function sectionAt(
   chapter: number,
   verse: number,
 ): Readonly<{ title: string; place: Reference }> | null {
-  const ofBook = listedHeadings().flatMap(({ heading }) => (heading.book === book ? heading : []));
-  const asked = placeOf({ book, chapter, verse });
-  const at = ofBook.findLastIndex((each) => placeOf(each) <= asked);
-  const first = ofBook[at];
+  const all = listedHeadings();
+  const at = headingAbove(all, placeOf({ book, chapter, verse }));
+  const [first, next] = [all[at]?.heading, all[at + 1]?.heading];
   if (!first) return null;
-  const end = endBefore(ofBook[at + 1] ?? { book, chapter: chapterCount(book) + 1, verse: 1 });
+  const afterBook = { book, chapter: chapterCount(book) + 1, verse: 1 };
+  const end = endBefore(next?.book === book ? next : afterBook);
   return { title: first.text, place: { book, chapter: first.chapter, verse: first.verse, ...end } };
 }
 

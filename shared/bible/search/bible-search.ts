@@ -38,7 +38,9 @@ export async function searchBible(
   const isScattered = found.partial || found.verses.length === 0;
   const seeksSections = isScattered || leavesRoom(found, options);
   const told = seeksSections ? await searchSections(edition, headings, typed, options) : [];
-  for (const verse of isScattered ? told : []) elsewhere.set(placeOf(verse), verse);
+  // What has all the words stands before what tells of them in several verses.
+  const [front, behind] = isScattered ? [told, []] : [[], told];
+  for (const verse of front) elsewhere.set(placeOf(verse), verse);
   const settled = !found.partial && found.verses.length > 0;
   for (const other of found.verbatim ? [] : others) {
     for (const verse of await searchElsewhere(edition, other, typed, options, settled)) {
@@ -46,10 +48,9 @@ export async function searchBible(
     }
   }
   const rest = withoutPlaces([...elsewhere.keys()], found);
-  // What has all the words stands before what tells of them in several verses.
-  const all = [...elsewhere.values(), ...rest.verses, ...told];
-  const byPlace = Map.groupBy(all, placeOf);
-  return { ...rest, verses: [...byPlace.values()].flatMap(([first]) => first ?? []) };
+  const verses = [...elsewhere.values(), ...rest.verses];
+  const shown = new Set(verses.map(placeOf));
+  return { ...rest, verses: [...verses, ...behind.filter((verse) => !shown.has(placeOf(verse)))] };
 }
 
 const leavesRoom = ({ verses }: SearchResults, { book, testament, speech }: SearchOptions) =>

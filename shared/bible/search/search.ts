@@ -41,8 +41,7 @@ export async function searchEdition(
 ): Promise<SearchResults> {
   const vocabulary = await index.vocabulary();
   const { demand = 'most' } = options;
-  const query = readQuery(typed, vocabulary);
-  const known = query.terms.filter((term): term is KnownTerm => term.sense !== null);
+  const { query, known } = prepare(typed, vocabulary);
   if (demand !== 'most' && !mayContain(vocabulary, query, demand)) return NO_RESULTS;
   const suggestion = suggest(query, typed, vocabulary);
   if (known.length === 0 && query.phrases.length === 0) return { ...NO_RESULTS, suggestion };
@@ -69,19 +68,16 @@ export async function searchSections(
   typed: string,
   options: SearchOptions,
 ): Promise<FoundVerse[]> {
-  const query = readQuery(typed, await index.vocabulary());
-  const known = query.terms.filter((term): term is KnownTerm => term.sense !== null);
+  const prepared = prepare(typed, await index.vocabulary());
+  const { query, known } = prepared;
   if (known.length < 2) return [];
-  const asked = verseQuery({ query, known, suggestion: null }, options, null, 'most');
+  const asked = verseQuery(prepared, options, null, 'most');
   const rows = await index.find({ ...asked, minRank: 0, limit: READ_FOR_SECTIONS });
   const terms = query.terms.map((term) => ({
     ...term,
     weight: term.sense ? scoreOf(term.sense).weight : WEIGHT_OF_UNKNOWN,
   }));
-  const matcher = hitMatcher(
-    known.map(({ sense }) => sense),
-    query,
-  );
+  const matcher = matcherOf(prepared);
   return bestOfSections(listed, terms, rows).map((row) => foundVerse(row, matcher));
 }
 
@@ -96,11 +92,18 @@ function mayContain(
 }
 
 type KnownTerm = Term & { sense: Sense };
-type PreparedQuery = Readonly<{
-  query: TypedQuery;
-  known: readonly KnownTerm[];
-  suggestion: string | null;
-}>;
+type PreparedQuery = Readonly<{ query: TypedQuery; known: readonly KnownTerm[] }>;
+
+function prepare(typed: string, vocabulary: Vocabulary): PreparedQuery {
+  const query = readQuery(typed, vocabulary);
+  return { query, known: query.terms.filter((term): term is KnownTerm => term.sense !== null) };
+}
+
+const matcherOf = ({ query, known }: PreparedQuery): HitMatcher =>
+  hitMatcher(
+    known.map(({ sense }) => sense),
+    query,
+  );
 
 /** The share of the total weight that a verse needs to count as having most of the words. */
 const MOST = 0.45;
@@ -150,17 +153,14 @@ function scoreOf(sense: Sense): Score {
 
 function resultsOf(
   rows: readonly RankedVerse[],
-  { query, known, suggestion }: PreparedQuery,
+  { suggestion, ...prepared }: PreparedQuery & Readonly<{ suggestion: string | null }>,
   { limit = PAGE }: SearchOptions,
   partial: boolean,
 ): SearchResults {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  const unknown = query.terms.some(({ sense }) => sense === null);
-  const matcher = hitMatcher(
-    known.map(({ sense }) => sense),
-    query,
-  );
+  const unknown = prepared.query.terms.some(({ sense }) => sense === null);
+  const matcher = matcherOf(prepared);
   return {
     verses: shown.map((row) => foundVerse(row, matcher)),
     counts: rows[0]?.counts ?? null,

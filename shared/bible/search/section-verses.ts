@@ -1,6 +1,5 @@
 import { foldText } from '../../portuguese/words.ts';
-import { isLike, type ListedHeading } from '../find-headings.ts';
-import { placeOf } from '../reference.ts';
+import { headingAbove, isLike, type ListedHeading } from '../find-headings.ts';
 import type { RankedVerse } from './edition-index.ts';
 import type { Term } from './query.ts';
 import { LEMMA_PREFIX } from './vocabulary.ts';
@@ -31,9 +30,8 @@ export function bestOfSections(
   rows: readonly RankedVerse[],
 ): readonly RankedVerse[] {
   const told = new Map<number, Told>();
-  const starts = listed.map(({ heading }) => placeOf(heading));
   for (const row of rows) {
-    const at = lastUpTo(starts, row.place);
+    const at = headingAbove(listed, row.place);
     const own = told.get(at) ?? { words: listed[at]?.words ?? [], verses: [] };
     told.set(at, own);
     own.verses.push({ row, has: termsIn(row, terms) });
@@ -58,17 +56,6 @@ function judge({ words, verses }: Told, terms: readonly WeighedTerm[]) {
   }
   const score = sum([...has]) + (IN_HEADING - 1) * sum(named) + OF_BEST * most;
   return { best, has, score };
-}
-
-/** The last of ascending numbers that is not above a limit, by its index. */
-function lastUpTo(ascending: readonly number[], limit: number): number {
-  let [low, high] = [0, ascending.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((ascending[middle] ?? 0) <= limit) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
 }
 
 const sum = (terms: readonly WeighedTerm[]) => terms.reduce((all, { weight }) => all + weight, 0);

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 const OWN_MEANING = 'button, a, [role="note"]';
+
 /** A touch on a verse selects it, unless it selected some of the words; one on a note's sign opens the note. */
 export function useVerseTap(
   page: RefObject<HTMLElement | null>,
