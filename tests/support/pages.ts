@@ -106,7 +106,14 @@ export async function memberAt(
 
 /** Waits for hydration, after which the page answers what is typed and pressed. */
 export async function openReady(page: Page, url: string): Promise<void> {
-  await page.goto(url);
+  try {
+    await page.goto(url);
+  } catch (error) {
+    // The way back from what was closed a moment ago cancels a load that begins before it ends.
+    if (!String(error).includes('ERR_ABORTED')) throw error;
+    await layersLeft(page);
+    await page.goto(url);
+  }
   await ready(page);
 }
 
