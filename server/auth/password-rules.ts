@@ -1,5 +1,6 @@
 import { mayModerate, type Role } from '#shared/access.ts';
 import { isPersonalPassword, STAFF_PASSWORD_MIN } from '#shared/account/passwords.ts';
+import { cleanName } from '#shared/text/clean-text.ts';
 import { commonPasswords } from './common-passwords.ts';
 
 export const LONGEST_PASSWORD = 128;
@@ -15,7 +16,8 @@ export const shortestPassword = (role: Role, ofMembers: number): number =>
 export function passwordRules(minLength: number) {
   let common: Promise<ReadonlySet<string>> | undefined;
   return async (password: string, owner: Owner | null): Promise<string | null> => {
-    if (password.trim() === '') return 'PASSWORD_BLANK';
+    // Blanks that nobody sees are not removed by trimming.
+    if (cleanName(password) === '') return 'PASSWORD_BLANK';
     if (owner && isPersonalPassword(password, owner)) return 'PASSWORD_PERSONAL';
     if (owner?.role && mayModerate(owner.role) && password.length < STAFF_PASSWORD_MIN) {
       return 'STAFF_PASSWORD_TOO_SHORT';

@@ -8,8 +8,10 @@ import { requestId } from './request-id.ts';
 /** A client that was refused may send so long before its connection ends. */
 const LINGER_MS = 2000;
 
-/** The rest are pages, where a person reads the answer. */
 const OF_PROGRAMS = /^\/(?:trpc|files|pictures|api|texts)\/|^\/backup$/;
+
+/** Whether a person reads what an address answers. */
+export const isOfPages = (path: string): boolean => !OF_PROGRAMS.test(path);
 
 /** Answers a request with what its client may know of an error. */
 export function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
@@ -62,7 +64,7 @@ function answerOf(request: IncomingMessage, error: unknown) {
   const message = withErrorCode(sentence, known.code, requestId(request));
   const refusal = { ...known, message };
   const address = addressOf(request);
-  const isPage = !OF_PROGRAMS.test(address.pathname);
+  const isPage = isOfPages(address.pathname);
   const body = address.pathname.startsWith('/trpc/')
     ? callsRefused(address, refusal)
     : bodyOf(refusal);

@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import { AppError } from '../errors.ts';
-import { refuse } from './refuse.ts';
+import { isOfPages, refuse } from './refuse.ts';
 import type { NodeMiddleware } from './security-headers.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST'];
 
 const CONTROL = /\p{Cc}/u;
 
-/** What a browser shows at an address that cannot be read; the words are those of every such page. */
+/** What anybody sees at an address that cannot be read; the words are those of every such page. */
 const NOT_FOUND_PAGE = `<!doctype html>
 <html lang="en">
   <head>
@@ -37,16 +37,19 @@ export const wellFormed: NodeMiddleware = (request, response, next) => {
     return refuse(request, response, unreadable(405));
   }
   const [path = ''] = (request.url ?? '').split('?', 1);
-  try {
-    if (path.includes('%') && CONTROL.test(decodeURIComponent(path))) {
-      return refuse(request, response, unreadable(400));
-    }
-  } catch {
-    const isPage = request.headers.accept?.includes('text/html') && request.method !== 'POST';
-    return isPage ? answerNotFound(response) : refuse(request, response, unreadable(400));
-  }
-  next();
+  if (!path.includes('%') || isReadable(path)) return next();
+  const isPage = isOfPages(path) || request.headers.accept?.includes('text/html');
+  if (isPage && request.method !== 'POST') return answerNotFound(response);
+  refuse(request, response, unreadable(400));
 };
+
+function isReadable(path: string): boolean {
+  try {
+    return !CONTROL.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
 
 function answerNotFound(response: ServerResponse): void {
   response

@@ -70,6 +70,7 @@ describe('signing up', () => {
     ['Password', 'Essa senha é muito comum e fácil de adivinhar. Escolha outra.'],
     ['jesus123', 'Essa senha é muito comum e fácil de adivinhar. Escolha outra.'],
     ['       ', 'A senha não pode ter só espaços.'],
+    ['\u200b\u3164\u2800 \u2060\ufeff', 'A senha não pode ter só espaços.'],
     ['joao teste', 'A senha não pode ser o seu e-mail nem o seu nome. Escolha outra.'],
     ['abc', 'A senha precisa ter pelo menos 6 caracteres.'],
     ['x'.repeat(200), 'A senha é longa demais.'],

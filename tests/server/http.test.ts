@@ -124,11 +124,11 @@ describe('what nobody sends by accident', () => {
     });
 
   test.each([
-    ['GET', '/%ff', 400],
-    ['GET', '/bible/%ff?x=%ff', 400],
-    ['GET', '/%00', 400],
-    ['GET', '/bible%00', 400],
-    ['GET', '/bible%0d%0ax', 400],
+    ['GET', '/%ff', 404],
+    ['GET', '/bible/%ff?x=%ff', 404],
+    ['GET', '/%00', 404],
+    ['GET', '/bible%00', 404],
+    ['GET', '/bible%0d%0ax', 404],
     ['GET', '/trpc/%ff', 400],
     ['POST', '/trpc/%ff', 400],
     ['GET', '/api/auth/%ff', 400],
@@ -208,12 +208,17 @@ describe('what nobody sends by accident', () => {
     expect(opened.status).toBe(head.status);
   });
 
-  test('an address that cannot be read is a page that was not found, to a browser', async () => {
-    const address = `${watched.baseUrl}/%E0%A4%A`;
-    const page = await fetch(address, { headers: { accept: 'text/html' } });
-    expect(page.status).toBe(404);
-    expect(await page.text()).toContain('Oops! Page not found');
-    expect((await fetch(address)).status).toBe(400);
+  test('an address that cannot be read is a page that was not found, whoever asks', async () => {
+    for (const path of ['/%E0%A4%A', '/bible%00', '/apostila/%ff']) {
+      for (const accept of ['text/html', '*/*']) {
+        const page = await fetch(watched.baseUrl + path, { headers: { accept } });
+        expect([path, accept, page.status]).toEqual([path, accept, 404]);
+        expect(await page.text()).toContain('Oops! Page not found');
+      }
+    }
+    const head = await fetch(`${watched.baseUrl}/%E0%A4%A`, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([404, '']);
+    expect((await fetch(`${watched.baseUrl}/trpc/%E0%A4%A`)).status).toBe(400);
   });
 
   test('refusals of validation are Brazilian', async () => {
