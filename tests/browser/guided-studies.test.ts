@@ -131,6 +131,9 @@ test('every section answers a press from hydration on, however late further code
   await prayers.first().locator('summary').click();
   await prayers.first().getByRole('button', { name: 'Ler outra oração' }).click();
   await button(page, 'Voltar à oração do estudo').waitFor();
+  await openReady(page, `${app.baseUrl}/themes/holy-spirit?tab=plan&day=1`);
+  await page.getByRole('article').getByRole('button', { name: 'Ler outra oração' }).click();
+  await button(page, 'Voltar à oração do estudo').waitFor();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await seen.close();
 });
