@@ -31,7 +31,7 @@ export const FASTING_DAYS: readonly FastingDay[] = [
     day: 4,
     focus: 'Fome da Palavra',
     prayer:
-      'Jesus, no deserto, com fome de verdade, o Senhor respondeu à tentação com a Escritura: ninguém vive só de pão, mas de tudo o que Deus fala (Mateus 4:4). Eu leio pouco e depressa. Abra o meu apetite. Que um versículo, apenas um, fique comigo hoje como bala que se deixa derreter devagar. Que ele me console se eu estiver triste e me incomode se eu estiver errado. Ensine-me a obedecer ao que já entendi antes de perguntar o que falta. Assim seja.',
+      'Jesus, no deserto, com fome de verdade, o Senhor respondeu à tentação com a Escritura: ninguém vive só de pão, mas de tudo o que Deus fala (Mateus 4:4). Eu leio pouco e depressa, por isso lhe peço que abra o meu apetite. Que um versículo, apenas um, fique comigo hoje como bala que se deixa derreter devagar. Que ele me console se eu estiver triste e me incomode se eu estiver errado. Ensine-me a obedecer ao que já entendi antes de perguntar o que falta. Assim seja, Jesus, hoje e nos dias que ainda faltam.',
     verses: [verse('Mateus 4:4', 'pão viverá palavra boca')],
   },
   {
@@ -47,7 +47,7 @@ export const FASTING_DAYS: readonly FastingDay[] = [
     day: 6,
     focus: 'Reconciliar-me com alguém',
     prayer:
-      'Tu nos ensinaste, Jesus, que antes de deixar a oferta no altar é bom procurar o irmão que tem queixa de nós (Mateus 5:23-24). Estou aqui com a minha oferta, e um rosto me veio à lembrança. Dá-me coragem para a mensagem, a ligação, o pedido de desculpas sem rodeio. Se o mal foi feito a mim, começa a soltar o nó. Se o encontro não for seguro, que eu me guarde e te entregue a causa. Faz de mim alguém que não guarda briga. Amém.',
+      'Jesus, tu nos ensinaste que antes de deixar a oferta no altar é bom procurar o irmão que tem queixa de nós (Mateus 5:23-24). Estou aqui com a minha oferta, e um rosto me veio à lembrança. Dá-me coragem para a mensagem, a ligação, o pedido de desculpas sem rodeio. Se o mal foi feito a mim, começa a soltar o nó. Se o encontro não for seguro, que eu me guarde e te entregue a causa, e que em nenhum caso eu alimente a briga dentro de mim. Amém.',
     verses: [verse('Mateus 5:23-24', 'oferta altar irmão reconciliar')],
   },
   {
@@ -55,7 +55,7 @@ export const FASTING_DAYS: readonly FastingDay[] = [
     day: 7,
     focus: 'Celebrar uma semana de cuidado',
     prayer:
-      'Deus bom, completo hoje sete dias e quero entrar na tua presença cantando, com agradecimento nos lábios, porque foste tu que nos fizeste e somos ovelhas tuas (Salmos 100:3-4). Agradeço o que aprendi nesta semana e também o que ainda não entendo. Houve tropeços, e o teu carinho não diminuiu. Que este dia tenha descanso, boa mesa ou boa conversa, e lugar entre os irmãos que te adoram. O teu amor dura para sempre; que ele me acompanhe amanhã cedo. Aleluia! Amém.',
+      'Deus bom, completo hoje sete dias e quero entrar na tua presença cantando, com agradecimento nos lábios, porque foste tu que nos fizeste e somos ovelhas tuas (Salmos 100:3-4). Agradeço o que aprendi nesta semana e também o que ainda não entendo. Houve tropeços, e o teu carinho não diminuiu. Que este dia tenha descanso, boa mesa ou boa conversa, e lugar entre os irmãos que te adoram. Aleluia! O teu amor dura para sempre, e peço que ele me acompanhe amanhã cedo, quando a semana recomeçar. Amém.',
     verses: [verse('Salmos 100:3-4', 'povo ovelhas ações graças louvor')],
   },
   {
@@ -71,7 +71,7 @@ export const FASTING_DAYS: readonly FastingDay[] = [
     day: 9,
     focus: 'Crescer em domínio próprio',
     prayer:
-      'Espírito de Deus, o domínio próprio está na lista do teu fruto, junto com o amor e a alegria (Gálatas 5:22-23). Fruto não se cola no galho; nasce e amadurece. Amadurece em mim. Quando a vontade gritar, ajuda-me a esperar dez minutos, beber água, mudar de lugar, chamar um amigo. Que eu não troque a paz de uma semana pelo gosto de um instante. E, se eu ceder, que a tua graça me levante antes que a vergonha me convença a desistir. Em Cristo, amém.',
+      'Espírito de Deus, o domínio próprio está na lista do teu fruto, junto com o amor e a alegria (Gálatas 5:22-23). Fruto não se cola no galho: ele nasce e amadurece, e peço que amadureça em mim. Quando a vontade gritar, ajuda-me a esperar dez minutos, beber água, mudar de lugar, chamar um amigo. Que eu não troque a paz de uma semana pelo gosto de um instante. E, se eu ceder, que a tua graça me levante, por Cristo, antes que a vergonha me convença a desistir. Amém.',
     verses: [verse('Gálatas 5:22-23', 'fruto amor alegria domínio próprio')],
   },
   {
@@ -87,7 +87,7 @@ export const FASTING_DAYS: readonly FastingDay[] = [
     day: 11,
     focus: 'Aprender o contentamento',
     prayer:
-      'Pai, Paulo escreveu da prisão que tinha aprendido a estar contente, na fartura e na falta, com a força que Cristo lhe dava (Filipenses 4:11-13). Eu, com tanto, ainda reclamo. Este jejum me mostra que posso ficar sem algumas coisas e a vida continua. Ensina-me a desejar menos e a perceber mais. Onde falta o necessário, socorre; não quero chamar de contentamento a miséria de ninguém. Onde já há o bastante, faz-me parar de correr, porque tu és a minha porção. Amém.',
+      'Pai, Paulo escreveu da prisão que tinha aprendido a estar contente, na fartura e na falta, com a força que Cristo lhe dava (Filipenses 4:11-13). Eu tenho tanto e ainda reclamo, e este jejum me mostra que posso ficar sem algumas coisas e a vida continua. Ensina-me a desejar menos e a perceber mais. Onde falta o necessário, socorre; não quero chamar de contentamento a miséria de ninguém. Onde já há o bastante, faz-me parar de correr, porque tu és a minha porção. Amém.',
     verses: [verse('Filipenses 4:11-13', 'contentar abundância Cristo fortalece')],
   },
   {
@@ -95,7 +95,7 @@ export const FASTING_DAYS: readonly FastingDay[] = [
     day: 12,
     focus: 'Buscar primeiro o Reino',
     prayer:
-      'Jesus, o Senhor ensinou a buscar em primeiro lugar o Reino e a justiça de Deus, e a deixar o amanhã para amanhã (Mateus 6:33-34). Minha lista de primeiros lugares é comprida. Arrume-a. Que a conta, o emprego, a saúde e os filhos fiquem onde devem ficar, importantes, mas não no trono. Hoje, diante de cada escolha, quero perguntar o que honra o Senhor. O resto eu trabalho, peço e espero. Basta-me a preocupação deste dia, levada a dois. Em seu nome, amém.',
+      'Jesus, o Senhor ensinou a buscar em primeiro lugar o Reino e a justiça de Deus, e a deixar o amanhã para amanhã (Mateus 6:33-34). Minha lista de primeiros lugares é comprida, e preciso que o Senhor a arrume. Que a conta, o emprego, a saúde e os filhos fiquem onde devem ficar, importantes, mas não no trono. Hoje, diante de cada escolha, quero perguntar o que honra o Senhor. No resto eu trabalho, peço e espero. Basta-me a preocupação deste dia, que o Senhor leva comigo. Amém.',
     verses: [verse('Mateus 6:33-34', 'primeiramente reino amanhã dia')],
   },
   {
@@ -135,7 +135,7 @@ export const FASTING_DAYS: readonly FastingDay[] = [
     day: 17,
     focus: 'Interceder pelos doentes',
     prayer:
-      'Pai de misericórdias, trago os que sofrem no corpo e na mente. O salmo fala de ti ao lado do leito, sustentando quem adoeceu (Salmos 41:3). Fica ao lado de cada um: de quem espera exame, de quem faz quimioterapia, de quem luta contra a depressão, de quem não tem quem o acompanhe. Dá acerto aos médicos e força aos cuidadores. Peço cura, com confiança, e peço companhia enquanto ela não vem. Se hoje eu puder visitar, telefonar ou cozinhar, leva-me. Por Jesus, que tocava os doentes, amém.',
+      'Pai de misericórdias, trago os que sofrem no corpo e na mente. O salmo fala de ti ao lado do leito, sustentando quem adoeceu (Salmos 41:3). Fica ao lado de cada um: de quem espera exame, de quem faz quimioterapia, de quem luta contra a depressão, de quem não tem quem o acompanhe. Dá acerto aos médicos e força aos cuidadores. Peço cura, com confiança, e peço companhia enquanto ela não vem. Se hoje eu puder visitar, telefonar ou cozinhar para alguém, leva-me até lá, por amor de Jesus, que tocava os doentes. Amém.',
     verses: [verse('Salmos 41:3', 'sustenta leito enfermidade')],
   },
   {
@@ -143,7 +143,7 @@ export const FASTING_DAYS: readonly FastingDay[] = [
     day: 18,
     focus: 'Orar pelos que ainda não creem',
     prayer:
-      'Bom Pastor, o Senhor contou que há festa no céu por um só que volta, e que o pastor procura a ovelha até encontrá-la (Lucas 15:4-7). Penso em três pessoas que amo e que não o conhecem. Procure-as. Use a beleza, a dor, um amigo, uma palavra simples. Tire do meu testemunho a pressa e a dureza. Que elas vejam em mim alguém que foi encontrado e ainda se espanta. Quando chegar a hora de falar, ponha na minha boca o seu nome com carinho. Amém.',
+      'Bom Pastor, o Senhor contou que há festa no céu por um só que volta, e que o pastor procura a ovelha até encontrá-la (Lucas 15:4-7). Penso em três pessoas que amo e que não o conhecem, e peço que o Senhor as procure. Use a beleza, a dor, um amigo, uma palavra simples. Tire do meu testemunho a pressa e a dureza. Que elas vejam em mim alguém que foi encontrado e ainda se espanta. Quando chegar a hora de falar, ponha na minha boca o seu nome com carinho. Amém.',
     verses: [verse('Lucas 15:4-7', 'ovelhas encontre céu alegria pecador')],
   },
   {
@@ -167,7 +167,7 @@ export const FASTING_DAYS: readonly FastingDay[] = [
     day: 21,
     focus: 'Lembrar a fidelidade de Deus',
     prayer:
-      'Três semanas, Senhor, e a tua misericórdia continuou nova todas as manhãs. Quem cantou isso primeiro tinha a cidade em ruínas diante dos olhos, e ainda assim disse que tu eras a sua porção (Lamentações 3:22-24). Também eu quero dizer. Olho para trás e conto: o perdão recebido, o hábito que afrouxou, o nome por quem passei a orar. Espero ainda pelo que não mudou. Se este é o meu último dia de jejum, que fique a amizade contigo; se não for, renova o meu ânimo. És fiel, e por isso descanso. Amém.',
+      'Três semanas, Senhor, e a tua misericórdia continuou nova todas as manhãs. Quem cantou isso primeiro tinha a cidade em ruínas diante dos olhos, e ainda assim disse que tu eras a sua porção (Lamentações 3:22-24). Eu também quero dizer isso. Olho para trás e conto o que houve: o perdão recebido, o hábito que afrouxou, o nome por quem passei a orar. Espero ainda pelo que não mudou. Se este é o meu último dia de jejum, que fique a amizade contigo; se não for, renova o meu ânimo. Tu és fiel, e por isso posso descansar nesta noite. Amém.',
     verses: [verse('Lamentações 3:22-24', 'misericórdias renovam fidelidade porção')],
   },
   {
@@ -191,7 +191,7 @@ export const FASTING_DAYS: readonly FastingDay[] = [
     day: 24,
     focus: 'O Pastor que dá a vida',
     prayer:
-      'Tu és o bom Pastor e deste a vida pelas ovelhas (João 10:11). Muitas vozes me chamam durante o dia: umas prometem, outras ameaçam, outras me puxam pelo cansaço. A tua chama pelo nome. Ensina-me a reconhecê-la na Escritura e na consciência bem formada. Se eu estiver longe, busca-me. Se estiver com medo, põe-me no ombro. E faz de mim alguém que cuida, que percebe quem ficou para trás e vai até lá. Nada me falta quando és tu que me guias. Amém.',
+      'Tu és o bom Pastor e deste a vida pelas ovelhas (João 10:11). Muitas vozes me chamam durante o dia: umas prometem, outras ameaçam, outras me puxam pelo cansaço. A tua chama pelo nome. Ensina-me a reconhecê-la na Escritura e na consciência bem formada. Se eu estiver longe, busca-me, e se estiver com medo, põe-me no ombro. E faz de mim alguém que cuida, que percebe quem ficou para trás e vai até lá. Nada me falta quando és tu que me guias. Amém.',
     verses: [verse('João 10:11', 'bom Pastor vida ovelhas')],
   },
   {
@@ -207,7 +207,7 @@ export const FASTING_DAYS: readonly FastingDay[] = [
     day: 26,
     focus: 'Seja feita a tua vontade',
     prayer:
-      'Pai, no jardim, Jesus pediu que o cálice fosse afastado e, logo depois, colocou a tua vontade acima da sua (Lucas 22:42). Aprendo com ele as duas coisas: dizer o que quero e soltar o que quero. O motivo deste jejum continua comigo. Peço de novo, com a mesma força do primeiro dia. E abro a mão. Não entendo todos os teus caminhos, mas conheço o teu coração, porque vi o teu Filho. Faz em mim a tua vontade, também quando ela me custar. Pelo teu Filho obediente, amém.',
+      'Pai, no jardim, Jesus pediu que o cálice fosse afastado e, logo depois, colocou a tua vontade acima da sua (Lucas 22:42). Aprendo com ele as duas coisas: dizer o que quero e soltar o que quero. O motivo deste jejum continua comigo. Peço de novo, com a mesma força do primeiro dia, e depois abro a mão. Não entendo todos os teus caminhos, mas conheço o teu coração, porque vi o teu Filho. Pelo teu Filho obediente eu te peço: faz em mim a tua vontade, também quando ela me custar. Amém.',
     verses: [verse('Lucas 22:42', 'cálice vontade tua')],
   },
   {
@@ -215,7 +215,7 @@ export const FASTING_DAYS: readonly FastingDay[] = [
     day: 27,
     focus: 'Aos pés da cruz',
     prayer:
-      'Jesus, hoje não peço nada por alguns minutos. Só olho. Tu levaste no próprio corpo os nossos pecados, sobre a madeira, para que vivêssemos para a justiça (1 Pedro 2:24). Os meus estavam ali, com data e endereço. Não há sacrifício meu que acrescente alguma coisa ao teu; este jejum é apenas um modo de dizer que eu vi. Obrigado é palavra pequena. Recebe a minha vida, com as culpas que já não me pertencem. Que eu trate com misericórdia quem ainda carrega as suas. A ti, o meu amor. Amém.',
+      'Jesus, hoje não peço nada por alguns minutos, só olho para a cruz. Tu levaste no próprio corpo os nossos pecados, sobre a madeira, para que vivêssemos para a justiça (1 Pedro 2:24). Os meus estavam ali, com data e endereço. Não há sacrifício meu que acrescente alguma coisa ao teu; este jejum é apenas um modo de dizer que eu vi. Obrigado é palavra pequena. Recebe a minha vida e o meu amor, com as culpas que já não me pertencem, e que eu trate com misericórdia quem ainda carrega as suas. Amém.',
     verses: [verse('1 Pedro 2:24', 'levou pecados corpo madeiro justiça')],
   },
   {
@@ -231,7 +231,7 @@ export const FASTING_DAYS: readonly FastingDay[] = [
     day: 29,
     focus: 'A companhia do Espírito Santo',
     prayer:
-      'Vem, Espírito Santo, Consolador que o Pai enviou em nome de Jesus, e faz-nos lembrar tudo o que ele disse (João 14:26). Minha memória guarda ofensas e esquece o Evangelho. Vira isso ao contrário. Nesta altura do caminho o entusiasmo já passou, e preciso de uma força mais funda. Ensina, corrige, consola. Não busco sensações; busco a tua presença fiel, que vai formando Cristo em mim. Sopra sobre a minha casa, a minha igreja e a gente deste bairro. Fica conosco, Espírito do Pai e do Filho. Amém.',
+      'Vem, Espírito Santo, Consolador que o Pai enviou em nome de Jesus, e faz-nos lembrar tudo o que ele disse (João 14:26). Minha memória guarda ofensas e esquece o Evangelho, e te peço que vires isso ao contrário. Nesta altura do caminho o entusiasmo já passou, e preciso de uma força mais funda. Ensina, corrige, consola. Não busco sensações; busco a tua presença fiel, que vai formando Cristo em mim. Sopra sobre a minha casa, a minha igreja e a gente deste bairro, e fica conosco depois que o jejum terminar. Amém.',
     verses: [verse('João 14:26', 'Consolador Espírito ensinará lembrar')],
   },
   {
@@ -247,7 +247,7 @@ export const FASTING_DAYS: readonly FastingDay[] = [
     day: 31,
     focus: 'Perseverar sem desanimar',
     prayer:
-      'Senhor da colheita, canso-me de fazer o bem quando não vejo fruto. A tua Palavra pede que não se desista, porque a seu tempo haverá o que colher (Gálatas 6:9). Não me disse quando. Ensina-me a paciência do lavrador, que dorme, levanta e confia na terra. Renova o gesto que perdeu a graça: a visita de sempre, a oração de sempre, a honestidade de sempre. Dá-me descanso, se o que chamo de desânimo for só cansaço. E põe alguém ao lado para dividir o cabo da enxada. Por Cristo, nosso Senhor. Amém.',
+      'Senhor da colheita, canso-me de fazer o bem quando não vejo fruto. A tua Palavra pede que não se desista, porque a seu tempo haverá o que colher (Gálatas 6:9), mas não me diz quando será. Ensina-me a paciência do lavrador, que dorme, levanta e confia na terra. Renova o gesto que perdeu a graça: a visita de sempre, a oração de sempre, a honestidade de sempre. Dá-me descanso, se o que chamo de desânimo for só cansaço. E põe alguém ao lado para dividir comigo o cabo da enxada, por Cristo, nosso Senhor. Amém.',
     verses: [verse('Gálatas 6:9', 'fazer bem tempo colheremos')],
   },
   {
@@ -279,7 +279,7 @@ export const FASTING_DAYS: readonly FastingDay[] = [
     day: 35,
     focus: 'Livre do que me domina',
     prayer:
-      'Cinco semanas sem aquilo que deixei, e já sei quanto aquilo pesava. Paulo dizia que podia usar de muitas coisas, mas não seria dominado por nenhuma (1 Coríntios 6:12). Quero essa liberdade. Mostra-me, Senhor, o que posso retomar com alegria e medida, e o que é melhor deixar pelo caminho. Se descobri uma dependência, que eu não a esconda: leva-me a quem saiba ajudar. Nenhum prazer, tela, bebida, compra ou elogio morreu por mim. Tu morreste, e por isso sou livre. Amém.',
+      'Cinco semanas sem aquilo que deixei, e já sei quanto aquilo pesava. Paulo dizia que podia usar de muitas coisas, mas não seria dominado por nenhuma (1 Coríntios 6:12). É essa liberdade que eu quero. Mostra-me, Senhor, o que posso retomar com alegria e medida, e o que é melhor deixar pelo caminho. Se descobri uma dependência, que eu não a esconda: leva-me a quem saiba ajudar. Nenhum prazer, tela, bebida, compra ou elogio morreu por mim. Foi Jesus quem morreu, e por causa dele posso deixar essas coisas sem medo. Amém.',
     verses: [verse('1 Coríntios 6:12', 'lícitas convêm sujeitar')],
   },
   {
@@ -287,7 +287,7 @@ export const FASTING_DAYS: readonly FastingDay[] = [
     day: 36,
     focus: 'Permanecer na videira',
     prayer:
-      'Jesus, videira verdadeira, o ramo só tem uma tarefa: ficar ligado. Sem o Senhor não posso fazer nada que dure (João 15:4-5). Nestes dias fiz muitas coisas em seu nome; hoje quero apenas permanecer. Que a seiva do seu amor chegue aos galhos cansados. Corte o que só faz sombra, com a mão cuidadosa do Pai. Se houver fruto, que outros comam dele e se alegrem. E, quando terminar o tempo marcado, que eu não me solte: a videira é a mesma na semana que vem. Amém, Senhor.',
+      'Jesus, videira verdadeira, o ramo só tem uma tarefa: ficar ligado. Sem o Senhor não posso fazer nada que dure (João 15:4-5). Nestes dias fiz muitas coisas em seu nome; hoje quero apenas permanecer. Que a seiva do seu amor chegue aos galhos cansados. Corte o que só faz sombra, com a mão cuidadosa do Pai. Se houver fruto, que outros comam dele e se alegrem. E, quando terminar o tempo marcado, que eu não me solte, porque a videira é a mesma na semana que vem. Amém.',
     verses: [verse('João 15:4-5', 'Permanecei ramo videira fruto')],
   },
   {
@@ -295,7 +295,7 @@ export const FASTING_DAYS: readonly FastingDay[] = [
     day: 37,
     focus: 'Esperar a volta de Cristo',
     prayer:
-      'Enquanto o noivo não chega, os amigos dele jejuam; foi Jesus quem explicou assim (Mateus 9:15). Então esta falta que sinto é também saudade. Vem, Senhor. Vem para as guerras que não acabam, para os túmulos abertos nesta semana, para a criação que geme, para o meu coração dividido. Até que venhas, guarda-nos acordados, trabalhando, com a lâmpada acesa e a mesa posta. Livra-nos de marcar datas e de esquecer a promessa. Um dia te veremos, e ninguém mais precisará jejuar. Maranata! Amém.',
+      'Enquanto o noivo não chega, os amigos dele jejuam; foi Jesus quem explicou assim (Mateus 9:15). Então esta falta que sinto é também saudade. Vem, Senhor, para as guerras que não acabam, para os túmulos abertos nesta semana, para a criação que geme, para o meu coração dividido. Até que venhas, guarda-nos acordados, trabalhando, com a lâmpada acesa e a mesa posta. Livra-nos de marcar datas e de esquecer a promessa. Maranata! Um dia te veremos, e nesse dia ninguém mais precisará jejuar. Amém.',
     verses: [verse('Mateus 9:15', 'casamento noivo tirado jejuarão')],
   },
   {
@@ -303,7 +303,7 @@ export const FASTING_DAYS: readonly FastingDay[] = [
     day: 38,
     focus: 'Disponível para ser enviado',
     prayer:
-      'Senhor, Isaías ouviu a tua pergunta, quem irá por nós, depois de ter sido perdoado, e respondeu que estava ali (Isaías 6:7-8). O perdão vem antes do envio; isso me dá coragem. Eis aqui a minha idade, a minha saúde, os meus poucos talentos, o meu sotaque. Talvez me mandes longe; talvez me mandes atravessar a rua. Abre-me os olhos para a tarefa que já está diante de mim e que adio. Não quero guardar para mim o que recebi nestes dias. Conta comigo. Amém.',
+      'Senhor, Isaías ouviu a tua pergunta, quem irá por nós, depois de ter sido perdoado, e respondeu que estava ali (Isaías 6:7-8). O perdão vem antes do envio; isso me dá coragem. Eis aqui a minha idade, a minha saúde, os meus poucos talentos, o meu sotaque. Talvez me mandes longe; talvez me mandes atravessar a rua. Abre-me os olhos para a tarefa que já está diante de mim e que adio. Não quero guardar só para mim o que recebi nestes dias, e por isso respondo que podes contar comigo. Amém.',
     verses: [verse('Isaías 6:7-8', 'lábios culpa enviarei Envia')],
   },
   {
