@@ -17,7 +17,7 @@ export const meetTheGospels: Booklet = {
       title: 'Por que quatro?',
       aim: 'Entender o que é um Evangelho, quem o escreveu e com que propósito.',
       opening:
-        'Em duplas, contem um ao outro o mesmo acontecimento recente da igreja ou do bairro. Que pormenores só um dos dois lembrou?',
+        'Em duplas, contem um ao outro o mesmo acontecimento recente da igreja ou do bairro. Que pormenores só um dos dois lembrou, e o que eles mudaram na história?',
       readings: ['Lucas 1:1-4', 'João 20:30-31'],
       text: 'Evangelho significa boa notícia. No mundo romano a palavra servia para anunciar a vitória de um general ou o nascimento de um herdeiro do imperador. Os cristãos a tomaram emprestada para contar que o verdadeiro Rei tinha chegado, e que tinha chegado num cocho.\n\nLucas explica como trabalhou: procurou quem tinha visto com os próprios olhos, investigou desde o começo e pôs tudo em ordem, para que um certo Teófilo tivesse certeza do que lhe ensinaram (Lucas 1:1-4). João, no fim do seu livro, admite que deixou muita coisa de fora. Escolheu alguns sinais com um propósito: que os leitores creiam e, crendo, tenham vida (João 20:30-31).\n\nPortanto não estamos diante de biografias como as de hoje, com infância, fotos e bastidores. Quase nada se conta da adolescência de Jesus, e perto de um terço das páginas trata de sua última semana. Os autores escrevem como testemunhas, não como fiscais neutros. Querem informar e também convidar. Por séculos, a igreja associou esses livros a dois discípulos, Mateus e João, e a dois companheiros dos apóstolos, Marcos, ligado a Pedro, e Lucas, ligado a Paulo.',
       questions: [
@@ -40,7 +40,7 @@ export const meetTheGospels: Booklet = {
       opening:
         'Até que geração cada um conhece a própria árvore genealógica? Há alguém nela de quem a família prefere não falar?',
       readings: ['Mateus 5:1-12', 'Mateus 28:16-20'],
-      text: 'Mateus abre com uma lista de nomes que muitos leitores pulam. Para um judeu, aquilo era música: de Abraão a Davi, de Davi ao exílio, do exílio a Jesus. No meio aparecem quatro mulheres que ninguém esperava, entre elas uma estrangeira e outra com um passado difícil. A promessa passou por famílias complicadas.\n\nO evangelista cita as Escrituras a toda hora e organiza o ensino em cinco grandes discursos. O mais famoso é o sermão do monte. Jesus sobe, senta como os mestres faziam e chama de felizes os que choram, os que têm fome de justiça, os perseguidos (Mateus 5:1-12). Não está elogiando a tristeza. Está dizendo que o Reino chegou para quem o mundo dava por perdido.\n\nNo último parágrafo há outro monte. Alguns adoram, outros ainda duvidam, e é a esse grupo misturado que o Ressuscitado entrega a missão: fazer discípulos de todos os povos, batizando e ensinando (Mateus 28:16-20). A última frase é uma promessa de companhia. O livro que começou chamando o menino de “Deus conosco” termina com Jesus garantindo que estará sempre por perto.',
+      text: 'Mateus abre com uma lista de nomes que muitos leitores pulam. Para um judeu, aquilo era música: de Abraão a Davi, de Davi ao exílio, do exílio a Jesus. No meio aparecem quatro mulheres que ninguém esperava, entre elas uma estrangeira e outra com um passado difícil. A promessa de Deus passou por famílias tão complicadas quanto as nossas.\n\nO evangelista cita as Escrituras a toda hora e organiza o ensino em cinco grandes discursos. O mais famoso é o sermão do monte. Jesus sobe, senta como os mestres faziam e chama de felizes os que choram, os que têm fome de justiça, os perseguidos (Mateus 5:1-12). Não está elogiando a tristeza. Está dizendo que o Reino chegou para quem o mundo dava por perdido.\n\nNo último parágrafo há outro monte. Alguns adoram, outros ainda duvidam, e é a esse grupo misturado que o Ressuscitado entrega a missão: fazer discípulos de todos os povos, batizando e ensinando (Mateus 28:16-20). A última frase é uma promessa de companhia. O livro que começou chamando o menino de “Deus conosco” termina com Jesus garantindo que estará sempre por perto.',
       questions: [
         'Qual das bem-aventuranças mais consola vocês? Qual incomoda?',
         'Como soariam essas palavras para um povo ocupado pelos romanos?',
@@ -51,7 +51,7 @@ export const meetTheGospels: Booklet = {
       practice:
         'Copie à mão as bem-aventuranças, uma por dia. Debaixo de cada uma escreva o nome de alguém que a vive, mesmo sem saber.',
       prayer:
-        'Filho de Davi, filho de Abraão, tu cumpriste o que parecia esquecido. Dá-nos fome da tua justiça. Recebe a nossa adoração misturada com dúvida, e manda-nos assim mesmo, pois prometeste ir junto. Amém.',
+        'Filho de Davi, filho de Abraão, tu cumpriste o que parecia esquecido. Dá-nos fome da tua justiça, recebe a nossa adoração misturada com dúvida e manda-nos assim mesmo, pois prometeste ir junto. Amém.',
       forLeader:
         'Leia as bem-aventuranças duas vezes, com uma pausa entre elas. Se o grupo for grande, peça que cada pessoa leia uma, de pé.',
     },
@@ -64,7 +64,7 @@ export const meetTheGospels: Booklet = {
       questions: [
         'O que os pescadores deixaram para trás, e quem ficou no barco?',
         'Que tipo de autoridade as pessoas percebem em Jesus?',
-        'O que havia de compreensível no pedido dos dois irmãos? E de errado?',
+        'O que havia de compreensível no pedido dos dois irmãos, e o que havia de errado nele?',
         'Onde, no trabalho ou na igreja, ainda brigamos por lugar?',
         'Quem serve vocês todos os dias sem que ninguém repare?',
       ],
@@ -78,7 +78,8 @@ export const meetTheGospels: Booklet = {
     {
       title: 'Lucas: lugar para quem ficou do lado de fora',
       aim: 'Perceber a atenção de Jesus aos pobres, às mulheres, aos estrangeiros e aos malvistos.',
-      opening: 'Lembrem uma festa em que se sentiram deslocados. Quem se aproximou? O que disse?',
+      opening:
+        'Lembrem uma festa em que se sentiram deslocados. Alguém se aproximou de vocês, e o que essa pessoa disse ou fez?',
       readings: ['Lucas 4:16-21', 'Lucas 19:1-10'],
       text: 'Lucas é o único autor da Bíblia que, ao que tudo indica, não era judeu. Médico, culto, companheiro de viagem de Paulo, ele escreve o grego mais elegante dos quatro e repara em quem costuma ficar no canto da fotografia. Só ele conta dos pastores no campo, da viúva de Naim, do bom samaritano, do pai que espera o filho na porteira.\n\nEm Nazaré, Jesus abre o rolo de Isaías e lê um programa: boas novas aos pobres, liberdade aos presos, vista aos cegos. Depois senta e diz que aquilo se cumpria naquele dia (Lucas 4:16-21). Os conterrâneos gostaram até entender que a graça incluía estrangeiros, e aí quiseram jogá-lo de um barranco.\n\nZaqueu resume o livro. Rico, baixinho, chefe de cobradores, odiado com razão, ele sobe numa árvore como criança. Jesus o chama pelo nome e se convida para o almoço. A mudança vem depois do convite: o homem se levanta e promete devolver o que roubou, com juros altos. O Filho do Homem, conclui Jesus, veio buscar quem se perdeu (Lucas 19:1-10). Em Lucas há muita mesa posta, e à mesa sempre sobra lugar para alguém que os outros não convidariam.',
       questions: [
@@ -93,16 +94,16 @@ export const meetTheGospels: Booklet = {
       prayer:
         'Jesus, amigo de gente mal falada, entra hoje em nossa casa. Desce-nos das árvores de onde só observamos. Mostra o que precisa ser devolvido e dá alegria em devolver. Que a nossa mesa se pareça com a tua. Amém.',
       forLeader:
-        'Se possível, façam este encontro ao redor de uma mesa, com pão, café e uma cadeira vazia. Ao final, perguntem quem poderia ocupá-la.',
+        'Se possível, façam este encontro ao redor de uma mesa, com pão, café e uma cadeira vazia. Ao final, perguntem quem vocês poderiam convidar para se sentar nela na próxima vez.',
     },
     {
       title: 'João: a Palavra veio morar na rua',
       aim: 'Contemplar quem é Jesus desde sempre e como ele conversa com cada pessoa.',
-      opening: 'Qual é a conversa a dois de que você nunca se esqueceu? Onde foi?',
+      opening: 'Qual é a conversa a dois de que você nunca se esqueceu, e onde ela aconteceu?',
       readings: ['João 1:1-14', 'João 4:5-26'],
       text: 'Enquanto os outros partem de Abraão, do rio Jordão ou do templo, João recua até antes do tempo. No princípio havia a Palavra, ela estava com Deus e era Deus; por meio dela tudo foi feito. Então, sem mudar de tom, ele diz que essa Palavra se fez carne e armou a sua tenda no meio de nós (João 1:1-14). O autor da vida passou a ter sotaque de Nazaré.\n\nJoão conta poucos milagres, que chama de sinais, e se demora em conversas. Nicodemos vem de noite com seu diploma. Uma mulher de Samaria vem ao meio-dia com seu pote. Jesus pede água, o que já era escândalo: judeu não falava assim com samaritana. Passo a passo, da sede ao marido, do marido ao culto, ele chega ao mais fundo sem humilhar, e a ela revela com clareza que é o Messias (João 4:5-26).\n\nNeste Evangelho Jesus diz quem é com imagens do dia a dia: pão, luz, porta, pastor, videira, caminho. Nenhuma basta sozinha. João escreve de modo simples e profundo ao mesmo tempo; já disseram que suas águas são rasas para a criança brincar e fundas para o elefante nadar.',
       questions: [
-        'O que o começo de João afirma a respeito de Jesus? Façam uma lista.',
+        'O que o começo de João afirma a respeito de Jesus? Façam uma lista com as palavras do próprio texto.',
         'O que surpreende no fato de a Palavra ter virado gente?',
         'Como a mulher muda o modo de chamar Jesus ao longo da conversa?',
         'De que maneira Jesus fala do passado dela sem feri-la?',
@@ -121,7 +122,7 @@ export const meetTheGospels: Booklet = {
       opening:
         'Em silêncio, cada um pensa numa despedida. Depois, quem quiser conta o que guardou daquele dia.',
       readings: ['Marcos 15:33-39', 'João 20:11-18', '1 Coríntios 15:3-5'],
-      text: 'Os quatro diminuem a marcha quando chegam a Jerusalém. Dias ocupam capítulos. Nenhum descreve a dor com minúcias, pois os leitores sabiam o que era uma cruz. O que fazem é mostrar quem estava em volta: soldados jogando, líderes zombando, mulheres que ficaram. Em Marcos, depois do grito e das trevas, um oficial romano diz o que nenhum discípulo tinha dito daquela forma, que o homem era Filho de Deus (Marcos 15:33-39).\n\nDepois vem o primeiro dia da semana. Os relatos divergem sobre quantas mulheres foram e quantos anjos viram, como acontece com testemunhas honestas, e concordam no que importa: o túmulo estava vazio, e Jesus apareceu vivo. Em João, Maria Madalena chora tanto que o confunde com o jardineiro, até ouvir o próprio nome (João 20:11-18). Naquele tempo o depoimento de mulher valia pouco num tribunal. Quem inventasse a história escolheria outra testemunha.\n\nUns vinte anos mais tarde Paulo repetiu o resumo que tinha recebido: Cristo morreu pelos nossos pecados, foi sepultado, ressuscitou, apareceu a Pedro e aos doze (1 Coríntios 15:3-5). Está aí a boa notícia que os quatro contam, cada um com a sua voz.',
+      text: 'Os quatro diminuem a marcha quando chegam a Jerusalém, e poucos dias ocupam capítulos inteiros. Nenhum descreve a dor com minúcias, pois os leitores sabiam o que era uma cruz. O que fazem é mostrar quem estava em volta: soldados jogando, líderes zombando, mulheres que ficaram. Em Marcos, depois do grito e das trevas, um oficial romano diz o que nenhum discípulo tinha dito daquela forma, que o homem era Filho de Deus (Marcos 15:33-39).\n\nDepois vem o primeiro dia da semana. Os relatos divergem sobre quantas mulheres foram e quantos anjos viram, como acontece com testemunhas honestas, e concordam no que importa: o túmulo estava vazio, e Jesus apareceu vivo. Em João, Maria Madalena chora tanto que o confunde com o jardineiro, até ouvir o próprio nome (João 20:11-18). Naquele tempo o depoimento de mulher valia pouco num tribunal. Quem inventasse a história escolheria outra testemunha.\n\nUns vinte anos mais tarde Paulo repetiu o resumo que tinha recebido: Cristo morreu pelos nossos pecados, foi sepultado, ressuscitou, apareceu a Pedro e aos doze (1 Coríntios 15:3-5). Está aí a boa notícia que os quatro contam, cada um com a sua voz.',
       questions: [
         'Quem está por perto na hora da cruz, e quem sumiu?',
         'Por que a confissão do oficial romano é tão inesperada?',
@@ -132,7 +133,7 @@ export const meetTheGospels: Booklet = {
       practice:
         'Escreva em até dez linhas o “evangelho segundo você”, como conheceu Jesus e o que viu dele até agora, e leia para alguém.',
       prayer:
-        'Cristo crucificado e vivo, nós te confundimos tantas vezes com o jardineiro. Chama-nos pelo nome. Diante da tua cruz não temos o que explicar, só o que agradecer. Manda-nos, como Maria, contar aos irmãos. Amém.',
+        'Cristo crucificado e vivo, nós te confundimos tantas vezes com o jardineiro; chama-nos pelo nome. Diante da tua cruz não temos o que explicar, só o que agradecer. Manda-nos, como mandaste Maria, contar aos irmãos que tu vives. Amém.',
       forLeader:
         'Não encha o silêncio depois da primeira leitura. Para terminar, leia em voz alta o resumo de Paulo e convide o grupo a responder com um canto conhecido.',
     },
