@@ -22,7 +22,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     prayer:
       'Deus que conheces o que está nas trevas, a luz mora contigo. Quando o prazo for curto e a ameaça grande, lembra-me de chamar os amigos para orar. Os reinos de ouro e de ferro passam, e o de Jesus enche a terra. Ensina-me a agradecer antes de aproveitar, e a salvar também quem concorre comigo. Amém.',
     application:
-      'Diante do problema mais urgente desta semana, mande o pedido a três amigos e marquem uma hora para orar por ele. Agradeçam juntos, seja qual for a resposta.',
+      'Diante do problema mais urgente desta semana, mande o pedido a três amigos e marque com eles uma hora para orar. Agradeçam juntos, seja qual for a resposta.',
   },
   {
     slug: 'daniel-3',
@@ -183,11 +183,11 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['AMO.6'],
     verse: verse('Amós 6:6', 'vinho óleo afligem José'),
     reflection:
-      'Amós entra no banquete de Samaria e descreve tudo: as camas de marfim, o cordeiro novo, a harpa, o vinho em tigelas e até o perfume. Nada daquilo é crime, e a acusação vem numa linha curta: não lhes doía a ruína de José. O nome lembra o rapaz no poço, enquanto os irmãos se sentavam para comer. Jesus contou de um homem vestido de púrpura que também jantava bem todo dia, com Lázaro deitado no portão.',
+      'Amós entra no banquete de Samaria e descreve tudo: as camas de marfim, o cordeiro novo, a harpa, o vinho em tigelas e até o perfume. Nada daquilo é crime, e a acusação vem numa linha curta: não lhes doía a ruína de José. Esse nome lembra o rapaz jogado no poço, enquanto os irmãos se sentavam para comer. Jesus contou de um homem vestido de púrpura que também jantava bem todo dia, com Lázaro deitado no portão.',
     prayer:
       'Senhor, eu como em paz enquanto o meu irmão grita no poço. Tira-me do conforto que não ouve. Agradeço pela cama e pela mesa, e peço que elas não me façam dormir por dentro. Jesus sentou-se com os famintos; dá-me o desconforto dele, e mãos que desçam uma corda ao fundo. Amém.',
     application:
-      'Convide para a sua mesa, nesta semana, alguém que quase nunca é convidado. Até lá, informem-se juntos sobre uma dor do bairro e deem a ela uma hora de trabalho.',
+      'Convide para a sua mesa, nesta semana, alguém que quase nunca é convidado. Até lá, informe-se sobre uma dor do bairro e dê uma hora do seu trabalho para aliviá-la.',
   },
   {
     slug: 'obadias-1',
@@ -315,7 +315,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['HAB.2'],
     verse: verse('Habacuque 2:3', 'visão tempo tardar espera'),
     reflection:
-      'Depois de fazer a sua queixa, Habacuque sobe à torre e fica olhando para ver o que Deus vai responder. A resposta vem com ordem de escrever em letras grandes, para que se leia correndo: a visão tem hora, e o justo vive pela fé. Em volta, cinco ais contra quem junta o alheio, constrói com sangue e embebeda o vizinho; até a pedra da parede denuncia.',
+      'Depois de fazer a sua queixa, Habacuque sobe à torre e fica olhando para ver o que Deus vai responder. A resposta vem com ordem de escrever em letras grandes, para que se leia correndo: a visão tem hora, e o justo vive pela fé. Em volta vêm cinco ais contra quem junta o alheio, constrói com sangue e embebeda o vizinho; até a pedra da parede denuncia.',
     prayer:
       'Senhor, eu já disse a minha queixa, e agora subo à torre para te ouvir. Se a tua resposta demorar, segura-me até que ela venha. Paulo encontrou nesta página o evangelho de Jesus, e eu quero viver dessa mesma fé. Tu estás no teu santo templo, e diante de ti eu me calo. Amém.',
     application:

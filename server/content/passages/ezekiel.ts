@@ -73,7 +73,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     chapters: ['EZK.20'],
     verse: verse('Ezequiel 20:44', 'favor nome caminhos'),
     reflection:
-      'Alguns anciãos se sentam diante do profeta para uma consulta, e Deus responde que não aceita ser consultado por quem não quer ouvir. Em vez de oráculo, eles recebem a sua história: no Egito, no deserto, na terra boa, um povo que desobedece e um Deus que segura a mão por causa do seu nome. No fim ele promete juntá-los outra vez, pela mesma razão. Ezequiel se queixa de que o chamam de contador de parábolas, e muitos também preferiram ouvir Jesus desse jeito, sem deixar que a história falasse deles.',
+      'Alguns anciãos se sentam diante do profeta para uma consulta, e Deus responde que não aceita ser consultado por quem não quer ouvir. Em vez de oráculo, eles recebem a sua história: no Egito, no deserto, na terra boa, um povo que desobedece e um Deus que segura a própria ira por causa do seu nome. No fim ele promete juntá-los outra vez, pela mesma razão. Ezequiel se queixa de que o chamam de contador de parábolas, e muitos também preferiram ouvir Jesus desse jeito, sem deixar que a história falasse deles.',
     prayer:
       'Senhor, a minha história tem muitas voltas no mesmo lugar. Tu não me trataste conforme os meus caminhos, e sim conforme o teu nome. Agradeço pelo nome de Jesus, em que me escondo e em que te peço tudo. Ensina-me a descansar nos teus dias, e a entrar na tua presença para obedecer. Amém.',
     application:
@@ -152,7 +152,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     reflection:
       'Os pastores de Israel tomam o leite, vestem a lã e não vão atrás de nenhuma ovelha perdida. Deus se declara contra eles e diz, com insistência, que ele mesmo fará o serviço: buscar, trazer de volta, pôr curativo. Julga também as ovelhas gordas, que empurram as fracas com o ombro e sujam a água dos outros.',
     prayer:
-      'Bom pastor, há ovelhas que foram feridas por quem devia cuidar delas. Vai buscá-las, Jesus, e carrega-as para longe de quem as machuca. Dá à tua igreja pastores que se deixem examinar. E a mim mostra se eu empurro os mais fracos ou turvo a água em que eles bebem. Amém.',
+      'Bom pastor, há ovelhas que foram feridas por quem devia cuidar delas. Vai buscá-las, Jesus, e carrega-as para longe de quem as machuca. Dá à tua igreja pastores que se deixem examinar. E mostra-me se eu empurro os mais fracos ou turvo a água em que eles bebem. Amém.',
     application:
       'Procure uma pessoa que saiu da igreja magoada por um líder. Ouça a história sem defender ninguém, e diga que a culpa não é dela. Se houve crime, ofereça ir junto denunciar.',
   },
@@ -209,7 +209,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     prayer:
       'Deus justo, tu entras no mercado, no posto e na repartição. Livra o nosso país dos que tiram a terra, a merenda e o remédio dos pequenos. Acerta também a minha balança, no preço que cobro, nas horas que anoto e no imposto que devo. Jesus, Príncipe da paz, governa a minha mesa e o meu bolso. Amém.',
     application:
-      'Acerte hoje uma medida sua que anda torta: um troco, uma nota, uma hora de serviço. Se na sua igreja ou condomínio há contas fechadas, peçam juntos, com respeito, que sejam abertas.',
+      'Acerte hoje uma medida sua que anda torta: um troco, uma nota, uma hora de serviço. Se na sua igreja ou condomínio há contas fechadas, peça com respeito, na companhia de outros, que sejam abertas.',
   },
   {
     slug: 'ezequiel-47',

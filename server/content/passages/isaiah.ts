@@ -11,14 +11,14 @@ export const isaiah: readonly PassageDevotional[] = [
     prayer:
       'Pai, tu me criaste, e até o jumento me ensina a voltar para casa. Olha as minhas mãos, que levanto no culto e uso durante a semana. Lava-as no sangue de Jesus, que deixa branco o que é escarlate. Ensina-me a fazer o bem, começando por quem não tem quem o defenda. Amém.',
     application:
-      'Informe-se com a sua igreja ou com o conselho do bairro sobre uma viúva ou criança que precisa de quem a defenda. Vão dois de vocês visitá-la.',
+      'Informe-se com a sua igreja ou com o conselho do bairro sobre uma viúva ou criança que precisa de quem a defenda. Depois chame mais uma pessoa e vá visitá-la.',
   },
   {
     slug: 'isaias-2',
     chapters: ['ISA.2'],
     verse: verse('Isaías 2:4', 'espadas enxadas guerra'),
     reflection:
-      'Isaías vê uma montanha baixa tornar-se o lugar mais alto, e povos inteiros subindo, um convidando o outro. Eles vão aprender; ninguém os obriga, e na volta param no ferreiro, porque a espada dá uma boa enxada. O resto do capítulo volta ao presente, com carros de guerra, ouro e deuses feitos em casa, e termina com gente jogando os ídolos para os morcegos. A palavra que sairia de Jerusalém saiu com Jesus e seus doze, e as forjas ainda têm serviço.',
+      'Isaías vê uma montanha baixa tornar-se o lugar mais alto, e povos inteiros subindo, um convidando o outro. Eles vão aprender; ninguém os obriga, e na volta param no ferreiro, porque a espada dá uma boa enxada. O resto do capítulo volta ao presente, com carros de guerra, ouro e deuses feitos em casa, e termina com gente jogando os ídolos para os morcegos. A palavra que sairia de Jerusalém saiu com Jesus e os doze, e ainda há muita espada à espera de virar enxada.',
     prayer:
       'Deus de Jacó, ensina-nos os teus caminhos, que de guerra já sabemos demais. Derruba o que em nós se acha alto. Faz dos que fabricam armas lavradores, e dos meninos armados estudantes. Jesus, Príncipe da paz, mostra-me a minha espada, que é a língua, e o que plantar com ela. Nós queremos andar hoje na tua luz. Amém.',
     application:
@@ -29,7 +29,7 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.6'],
     verse: verse('Isaías 6:8', 'enviarei envia'),
     reflection:
-      'Uzias tinha morrido naquele ano, o trono de Jerusalém parecia vazio, e Isaías viu outro, tão alto que só a barra do manto enchia o templo. Os serafins tapam o rosto, o chão treme, e o profeta se dá por perdido por causa dos lábios sujos. Uma brasa do altar toca a boca dele, e ela fica limpa bem a tempo de responder.',
+      'Uzias tinha morrido naquele ano, o trono de Jerusalém parecia vazio, e Isaías viu o Rei verdadeiro, tão grande que só a barra do manto enchia o templo. Os serafins tapam o rosto, o chão treme, e o profeta se dá por perdido por causa dos lábios sujos. Uma brasa do altar toca a boca dele, e ela fica limpa bem a tempo de responder.',
     prayer:
       'Santo, santo, santo, Senhor, eu tenho lábios impuros e vivo entre gente como eu. Toca-me com a brasa do teu altar, o sacrifício de Jesus, e tira a minha culpa. João escreveu que Isaías viu a glória dele; mostra-me um pouco dela. Eu estou aqui, e podes me enviar, ainda que poucos escutem. Amém.',
     application:
@@ -66,7 +66,7 @@ export const isaiah: readonly PassageDevotional[] = [
     prayer:
       'Broto de Jessé, tu não julgas pelo que parece, e isso me alivia. Enche-nos do teu Espírito de conselho e de temor. Defende os pobres que perdem causa por não saber falar. Faz morar juntos os lobos e os cordeiros da nossa família. E guarda as crianças, até o dia em que nenhuma precise ter medo. Amém.',
     application:
-      'Não decida nada hoje sobre alguém por aparência ou por boato; pergunte à própria pessoa. Visitem um toco, um broto ou uma árvore nova e orem por um recomeço.',
+      'Não decida nada hoje sobre alguém por aparência ou por boato; pergunte à própria pessoa. Depois visite um toco, um broto ou uma árvore nova e ore ali por um recomeço.',
   },
   {
     slug: 'isaias-12',
@@ -95,7 +95,7 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.19'],
     verse: verse('Isaías 19:24-25', 'Israel Egito Assíria Bendito'),
     reflection:
-      'O oráculo começa como os outros, com o Nilo seco, pescadores sem peixe e conselheiros tontos, e então muda de rumo. Deus fere o Egito e o cura, abre uma estrada entre os dois impérios que esmagavam Israel, e os inimigos caminham por ela para adorar juntos. No fim ele chama o Egito de seu povo e a Assíria de obra sua, com os nomes que só Israel usava. Foi nessa terra prometida à bênção que o menino Jesus ficou escondido quando Herodes o procurava.',
+      'O oráculo começa como os outros, com o Nilo seco, pescadores sem peixe e conselheiros tontos, e então muda de rumo. Deus fere o Egito e o cura, abre uma estrada entre os dois impérios que esmagavam Israel, e os inimigos caminham por ela para adorar juntos. No fim ele chama o Egito de seu povo e a Assíria de obra sua, com os nomes que só Israel usava. Foi no Egito, a quem Deus prometia essa bênção, que o menino Jesus ficou escondido quando Herodes o procurava.',
     prayer:
       'Senhor das nações, tu tens nomes de carinho para povos que eu temo. Abre estradas onde hoje há muros e fronteiras fechadas. Lembra-te dos cristãos do Egito, do Iraque e da terra de Israel, e dá-lhes paz. Jesus desfez a inimizade na cruz; cura o que ainda há de raiva em mim contra os de longe. Amém.',
     application:
@@ -143,14 +143,14 @@ export const isaiah: readonly PassageDevotional[] = [
     prayer:
       'Deus que vens, olha estas mãos fracas e estes joelhos. Faz brotar água onde só há chacal. Ensina a tua igreja a abrir rampas, a falar com as mãos, a esperar quem anda devagar. Jesus, quando eu duvidar como João, conta-me outra vez as tuas obras. E leva-me, distraído que sou, pela estrada que não se erra. Amém.',
     application:
-      'Fale hoje a uma pessoa com medo uma frase curta de coragem, olhando nos olhos. Reparem juntos no que impede alguém com deficiência de entrar na sua igreja, e comecem a mudar.',
+      'Fale hoje a uma pessoa com medo uma frase curta de coragem, olhando nos olhos. Repare também no que impede alguém com deficiência de entrar na sua igreja, e chame outra pessoa para ajudar a mudar isso.',
   },
   {
     slug: 'isaias-40',
     chapters: ['ISA.40'],
     verse: verse('Isaías 40:11', 'pastor cordeirinhos colo'),
     reflection:
-      'Isaías anuncia consolo a um povo castigado e apresenta Deus com duas medidas. Ele pesa os montes na balança, e diante dele as nações são um pingo que sobra no balde. Esse mesmo Deus recolhe os cordeirinhos nos braços e anda devagar por causa das ovelhas que têm filhotes.',
+      'Isaías anuncia consolo a um povo castigado e apresenta Deus de dois modos. Ele pesa os montes na balança, e diante dele as nações são um pingo que sobra no balde. Esse mesmo Deus recolhe os cordeirinhos nos braços e anda devagar por causa das ovelhas que têm filhotes.',
     prayer:
       'Senhor eterno, tu chamas as estrelas pelo nome e nunca te cansas. Eu me canso, e às vezes digo que o meu caminho está escondido de ti. Leva-me no colo hoje, Jesus, meu bom pastor, e anda no passo das mães com filhos pequenos. Renova as minhas forças para caminhar até o fim do dia. Amém.',
     application:
@@ -172,7 +172,7 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.43'],
     verse: verse('Isaías 43:2', 'águas contigo fogo'),
     reflection:
-      'Deus fala a exilados e usa os verbos de uma família: criei, formei, chamei pelo nome, és meu. Ele não diz que haverá pontes; diz que eles vão passar pelas águas e pelo fogo, e que estará junto. Ele anuncia uma estrada nova no deserto a quem vive de recordar o mar Vermelho, e promete apagar os pecados de quem o cansou, por causa de si mesmo.',
+      'Deus fala a exilados e usa os verbos de uma família: criei, formei, chamei pelo nome, és meu. Ele não diz que haverá pontes; diz que eles vão passar pelas águas e pelo fogo, e que estará junto. Ele anuncia uma estrada nova no deserto a quem vive de recordar o mar Vermelho, e promete, por amor de si mesmo, apagar os pecados de quem o cansou.',
     prayer:
       'Criador meu, tu sabes o meu nome e dizes que sou teu. Entra comigo nesta água, que está subindo, e neste fogo que eu não escolhi. Jesus passou pelos dois antes de mim. Apaga as minhas transgressões por amor de ti mesmo, e dá-me olhos para a coisa nova que já começa a brotar. Amém.',
     application:
@@ -205,7 +205,7 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.50'],
     verse: verse('Isaías 50:4', 'língua cansado desperta ouvido'),
     reflection:
-      'O servo conta como aprendeu a consolar: toda manhã alguém lhe acorda o ouvido. Quem fala bem aos cansados passou antes muito tempo escutando. O mesmo homem oferece as costas a quem bate e o rosto a quem cospe, e segue em frente com a cara firme como pedra. Jesus levantava-se ainda escuro para orar, e Lucas usou quase essas palavras quando contou que ele firmou o rosto para ir a Jerusalém.',
+      'O servo conta como aprendeu a consolar: toda manhã alguém lhe acorda o ouvido. Quem fala bem aos cansados passou antes muito tempo escutando. O mesmo homem oferece as costas a quem bate e o rosto a quem cospe, e segue em frente com o rosto firme como pedra. Jesus levantou-se de madrugada para orar, e Lucas usou quase essas palavras quando contou que ele firmou o rosto para ir a Jerusalém.',
     prayer:
       'Senhor, acorda o meu ouvido antes do despertador. Dá-me uma palavra curta para quem está exausto, e a sabedoria de calar as compridas. Jesus, tu não escondeste o rosto, e as bofetadas que levaste me curam da vergonha. Se hoje eu andar no escuro, sem luz nenhuma, ensina-me a me apoiar no teu nome. Amém.',
     application:
@@ -273,7 +273,7 @@ export const isaiah: readonly PassageDevotional[] = [
     reflection:
       'Alguém ungido pelo Espírito anuncia que as cinzas da cabeça vão virar enfeite de festa, e que as ruínas antigas serão refeitas por gente que chorou. Em Nazaré Jesus abriu o rolo nesta página, leu até o ano do favor, fechou e se sentou. A página se cumpria ali, diante dos conhecidos da infância.',
     prayer:
-      'Jesus, ungido do Pai, lê esta página sobre mim também. Põe ataduras no coração quebrado, abre as prisões de fora e de dentro, e troca a minha cinza por óleo de alegria. Levanta os que choram como carvalhos firmes. Usa os que tu consolaste para reconstruir o que caiu. Amém.',
+      'Jesus, ungido do Pai, lê esta página sobre mim também. Põe ataduras no coração quebrado, abre as prisões de fora e de dentro, e troca a minha cinza por óleo de alegria. Faz dos que choram carvalhos firmes. Usa os que tu consolaste para reconstruir o que caiu. Amém.',
     application:
       'Console hoje uma pessoa triste com algo que se veja: uma flor, uma roupa limpa, um bolo, um abraço demorado. Fale pouco e volte amanhã.',
   },
@@ -282,7 +282,7 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.63'],
     verse: verse('Isaías 63:9', 'angústia angustiou presença redimiu'),
     reflection:
-      'Primeiro vem um guerreiro de roupa manchada, que procurou ajuda e não achou ninguém; depois vem alguém lembrando devagar as bondades do Senhor. Israel confessa uma descoberta: quando eles sofriam, Deus sofria, e os pegava no colo como se faz com criança pequena. Entristeceram o Espírito Santo dele, e mesmo assim ousam pedir que olhe do céu, porque Abraão já não os conhece, e ele é Pai. Esse Deus que se aperta com o nosso aperto chorou, em Jesus, diante do túmulo de um amigo.',
+      'Primeiro vem um guerreiro de roupa manchada, que procurou ajuda e não achou ninguém; depois vem alguém lembrando devagar as bondades do Senhor. Israel confessa uma descoberta: quando eles sofriam, Deus sofria, e os pegava no colo como se faz com criança pequena. Entristeceram o Espírito Santo dele, e mesmo assim ousam pedir que olhe do céu, porque, ainda que Abraão já não os conheça, Deus continua sendo o Pai deles. Esse Deus que se aperta com o nosso aperto chorou, em Jesus, diante do túmulo de um amigo.',
     prayer:
       'Nosso Pai, desde sempre o teu nome é Redentor. Eu entristeci o teu Espírito com a minha dureza, e te peço que voltes para nós. Obrigado porque na minha angústia tu não ficaste olhando de longe. Jesus pisou sozinho o lugar do juízo; por ele, abre o teu coração e segura-me outra vez. Amém.',
     application:
@@ -293,7 +293,7 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.65'],
     verse: verse('Isaías 65:17', 'novos céus terra lembrança'),
     reflection:
-      'Deus conta que passou o dia inteiro de mãos estendidas, repetindo “eis-me aqui” a um povo que nem perguntava por ele. Paulo leu essa frase pensando em nós, os de fora. A promessa que vem depois é feita de coisas que um pobre entende: ninguém despeja ninguém, quem planta come, bebê não morre, velho chega à velhice, e a resposta vem antes de a oração terminar. O mundo novo tem cheiro de horta e de casa própria, e Jesus ressuscitado é a sua primeira manhã.',
+      'Deus conta que passou o dia inteiro de mãos estendidas, repetindo “eis-me aqui” a um povo que nem perguntava por ele. Paulo leu essa frase pensando em nós, os de fora. A promessa que vem depois é feita de coisas que um pobre entende: ninguém despeja ninguém, quem planta come, nenhum bebê morre, os velhos completam os seus dias, e a resposta vem antes de a oração terminar. O mundo novo tem cheiro de horta e de casa própria, e Jesus ressuscitado é a sua primeira manhã.',
     prayer:
       'Deus das mãos estendidas, perdoa o dia em que não olhei. Vem fazer novos os céus e a terra, que os de agora doem. Lembra-te das mães que perderam bebês e dos que constroem casas onde não vão morar. Que a tua alegria por nós me alcance hoje, por Jesus. Responde antes que eu acabe de falar. Amém.',
     application:

@@ -18,7 +18,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.2'],
     verse: verse('Jeremias 2:13', 'fonte viva cisternas rachadas'),
     reflection:
-      'Deus abre o processo contra o seu povo com a memória de um noivo: ele se lembra de como ela o seguia no deserto, onde nada se plantava. Depois pergunta que defeito os pais acharam nele para irem embora. O profeta procura nas ilhas do mar e nas tendas do oriente, e em lugar nenhum acha nação que troque de deus; só esta largou a nascente e foi cavar poço que racha. Jesus, sentado à beira de um poço e com sede, ofereceu a uma mulher a água que ela andava buscando em outro lugar.',
+      'Deus abre o processo contra o seu povo com a memória de um noivo: ele se lembra de como a noiva o seguia no deserto, onde nada se plantava. Depois pergunta que defeito os pais acharam nele para irem embora. O profeta procura nas ilhas do mar e nas tendas do oriente, e em lugar nenhum acha nação que troque de deus; só esta largou a nascente e foi cavar poço que racha. Jesus, sentado à beira de um poço e com sede, ofereceu a uma mulher a água que ela andava buscando em outro lugar.',
     prayer:
       'Senhor, fonte minha, eu cavei muito e continuo com sede. Tu te lembras do meu primeiro amor melhor do que eu. Perdoa os anos em que te virei as costas e só te chamei na hora do aperto. Jesus, dá-me a tua água outra vez, e faz brotar em mim o que eu buscava fora. Amém.',
     application:
@@ -29,7 +29,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.5'],
     verse: verse('Jeremias 5:1', 'ruas praças verdade perdoarei'),
     reflection:
-      'Deus manda o profeta percorrer as ruas de Jerusalém com uma tarefa quase de criança: achar uma pessoa que procure a verdade, porque por causa dela perdoaria a cidade. Jeremias começa pelos pobres, imagina que lhes falte estudo, vai então aos grandes, e volta sem ninguém. As casas estão cheias como gaiola de passarinho, e a causa do órfão espera. Essa busca só terminou quando Deus nos deu Jesus, o justo por causa de quem ele perdoa.',
+      'Deus manda o profeta percorrer as ruas de Jerusalém com uma tarefa quase de criança: achar uma pessoa que procure a verdade, porque por causa dela perdoaria a cidade. Jeremias começa pelos pobres, imagina que lhes falte estudo, vai então aos grandes, e volta sem ninguém. As casas estão cheias de engano como gaiola cheia de passarinhos, e a causa do órfão espera. Essa busca só terminou quando Deus nos deu Jesus, o justo por causa de quem ele perdoa.',
     prayer:
       'Senhor que pões a areia como limite do mar, põe limite também ao que em mim se levanta. Tu procuras quem busque a verdade, e eu tantas vezes procuro só ter razão. Perdoa a nossa cidade por amor de Jesus, o único justo. Faz de mim alguém que defenda a causa do órfão sem esperar lucro. Amém.',
     application:
@@ -40,7 +40,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.8'],
     verse: verse('Jeremias 8:22', 'bálsamo Gileade médico'),
     reflection:
-      'A cegonha sabe a época de voltar, a andorinha também, e o povo que tem o livro na mão não percebe a hora. Os sacerdotes tratam um corte fundo com um pano por cima e dizem que está tudo em paz. A colheita passou, o verão acabou, e Jeremias faz uma pergunta de parente em porta de hospital: se existe remédio, por que ela não sarou? O médico que ele procurava foi achado comendo com gente doente, e explicou que era por ela que tinha vindo.',
+      'A cegonha sabe a época de voltar, a andorinha também, e o povo que tem o livro na mão não percebe a hora. Os sacerdotes tratam um corte fundo com um pano por cima e dizem que está tudo em paz. A colheita passou, o verão acabou, e Jeremias faz uma pergunta de parente em porta de hospital: se existe remédio, por que o povo dele não sarou? O médico que ele procurava foi achado comendo com gente doente, e explicou que era por ela que tinha vindo.',
     prayer:
       'Jesus, médico nosso, eu mostro a ferida que venho cobrindo. Não me deixes aceitar uma paz que é só silêncio. Dá-me coragem para o tratamento que demora, e bons profissionais quando o corpo ou a mente precisarem. Quebranta o meu coração com a dor do meu povo, como quebrantaste o de Jeremias. Amém.',
     application:
@@ -183,7 +183,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.33'],
     verse: verse('Jeremias 33:3', 'Clama responderei grandes'),
     reflection:
-      'É pela segunda vez, e ainda no pátio da prisão, que Jeremias recebe esta palavra. As casas lá fora caíram por causa do cerco, e Deus lhe diz que chame, porque há coisas que ele não consegue ver dali. O que vem é um inventário de sons: ruas vazias em que outra vez se ouvirá o riso, o noivo, a noiva, o pastor contando ovelhas. A garantia é o dia e a noite, que ninguém desliga, e o Renovo, que nasceria em Belém.',
+      'É pela segunda vez, e ainda no pátio da prisão, que Jeremias recebe esta palavra. As casas lá fora caíram por causa do cerco, e Deus lhe diz que chame, porque há coisas que ele não consegue ver dali. O que vem é uma lista de sons: ruas vazias em que outra vez se ouvirá o riso, o noivo, a noiva, o pastor contando ovelhas. A garantia é o dia e a noite, que ninguém desliga, e o Renovo, que nasceria em Belém.',
     prayer:
       'Deus que fazes e confirmas, da minha cela eu te chamo. Conta-me o que eu não sei. Traz de volta os sons que a casa perdeu, as risadas, o violão, a conversa na cozinha. Cura a nossa terra e perdoa a sua maldade por causa de Jesus, justiça nossa. Que cada amanhecer me lembre de que não quebraste a tua palavra. Amém.',
     application:
@@ -220,7 +220,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     prayer:
       'Deus dos que restaram, obrigado pelas colheitas no meio das ruínas. Eu podia ir embora para um lugar mais fácil; mostra-me quando é hora de ficar. Jesus escolheu viver entre os pobres da Galileia e ali repartiu o pão. Protege de traições quem tenta recomeçar, e dá sabedoria a quem governa. Amém.',
     application:
-      'Leve fruta, bolo ou uma sobra boa da sua cozinha a quem está recomeçando depois de perder muito. Sentem-se juntos e deixem a pessoa contar do começo.',
+      'Leve fruta, bolo ou uma sobra boa da sua cozinha a quem está recomeçando depois de perder muito. Sente-se com essa pessoa e deixe que ela conte tudo, desde o começo.',
   },
   {
     slug: 'jeremias-48',
@@ -242,7 +242,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     prayer:
       'Deus do exilado, o muro que me assusta é largo, mas também vai cair. Obrigado porque não nos abandonaste, nem quando a culpa era nossa. Tira do meio da Babilônia o meu coração, que se acostumou com o copo de ouro. Que eu me lembre de ti de longe, por Jesus, e volte para casa. Amém.',
     application:
-      'Escreva num papel o poder que hoje parece invencível na sua vida ou no mundo, como uma dívida, um vício ou uma injustiça. Amarre-o a uma pedra, orem juntos, e joguem os dois no lixo.',
+      'Escreva num papel o poder que hoje parece invencível na sua vida ou no mundo, como uma dívida, um vício ou uma injustiça. Amarre-o a uma pedra, ore, e jogue os dois no lixo.',
   },
   {
     slug: 'lamentacoes-1',

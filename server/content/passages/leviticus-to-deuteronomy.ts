@@ -7,7 +7,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['LEV.1'],
     verse: verse('Levítico 1:4', 'mão cabeça holocausto aceitará'),
     reflection:
-      'Levítico abre com Deus chamando Moisés de dentro da tenda, e a primeira coisa que ensina é como chegar perto. Quem oferece põe a mão na cabeça do animal e ele mesmo participa da morte; não se trata de um serviço comprado pronto. O rico traz um boi, o outro uma ovelha, o pobre um par de pombinhos, e sobre os três se repete que a oferta sobe com cheiro agradável. Maria e José levariam um dia o par de aves, quando apresentaram Jesus.',
+      'Levítico abre com Deus chamando Moisés de dentro da tenda, e a primeira coisa que ensina é como chegar perto. Quem oferece põe a mão na cabeça do animal e ele mesmo participa da morte; não se trata de um serviço comprado pronto. O rico traz um boi, outro traz uma ovelha, o pobre traz um par de pombinhos, e sobre as três ofertas se repete que a oferta sobe com cheiro agradável. Maria e José levariam um dia o par de aves, quando apresentaram Jesus.',
     prayer:
       'Deus santo, tu me chamas de dentro da tenda e me mostras como chegar perto. Ponho a mão sobre Jesus, que se entregou inteiro por mim, e creio que sou aceito nele. Recebe o que eu tenho, seja um boi ou um pombinho. Livra a tua igreja de desprezar a oferta de quem pode pouco. Faz subir a minha vida como coisa agradável a ti. Amém.',
     application:
@@ -95,7 +95,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['LEV.20'],
     verse: verse('Levítico 20:3', 'rosto descendência Moloque santuário'),
     reflection:
-      'O capítulo abre com um crime que horroriza: pais que entregavam os filhos ao fogo de Moloque. Deus põe o rosto contra eles, e também contra o povo que fecha os olhos ao ver isso. Seguem-se penas de morte para adultério, incesto e adivinhação, leis daquele Israel, que a igreja lê com tremor e não executa; a família aparece nelas como lugar que deve ser seguro. Jesus ficou diante de uma mulher acusada por uma lei assim, tirou dela as pedras e a mandou não pecar mais.',
+      'O capítulo abre com um crime que horroriza: pais que entregavam os filhos ao fogo de Moloque. Deus põe o rosto contra eles, e também contra o povo que fecha os olhos ao ver isso. Seguem-se penas de morte para adultério, incesto e adivinhação, leis daquele Israel, que a igreja lê com tremor e não executa; a família aparece nelas como lugar que deve ser seguro. Jesus ficou diante de uma mulher acusada por uma lei assim, livrou-a das pedras e mandou que não pecasse mais.',
     prayer:
       'Senhor que santificas, livra-me de fechar os olhos quando uma criança é sacrificada à vontade de um adulto. Guarda o meu corpo, a minha casa e o meu casamento de toda traição. Tu és santo e me separaste para ser teu. Jesus me defendeu das pedras e me chamou para outra vida; ajuda-me a andar nela. Cura os que foram feridos dentro da própria família. Amém.',
     application:
@@ -150,7 +150,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['NUM.4'],
     verse: verse('Números 4:19', 'Arão cada ofício cargo'),
     reflection:
-      'Para cada mudança há um modo de embrulhar o que é santo: pano azul sobre a arca, carmesim sobre a mesa, púrpura sobre o altar, e por fora o couro. Os filhos de Coate carregam nos ombros objetos que não podem ver nem tocar. Os de Gérson levam cortinas e cordas; os de Merari, tábuas, colunas e estacas, cada peça anotada. Arão e os filhos mostram a cada um o seu serviço e a sua carga, para que ninguém morra por excesso de zelo.',
+      'Para cada mudança há um modo de embrulhar o que é santo: pano azul sobre a arca, carmesim sobre a mesa, púrpura sobre o altar, e por fora o couro. Os filhos de Coate carregam nos ombros objetos que não podem ver nem tocar. Os de Gérson levam cortinas e cordas; os de Merari, tábuas, colunas e estacas, cada peça anotada. Arão e os filhos mostram a cada um o seu serviço e a sua carga, para que ninguém morra ao chegar perto do que é santo.',
     prayer:
       'Deus santo, eu carrego coisas tuas que não preciso ver nem entender por completo. Dá-me a carga que é minha e livra-me de invejar a dos outros. Cuida dos que levam estacas e cordas, o serviço que ninguém comenta e sem o qual a tenda não fica de pé. Jesus tem um fardo leve, e hoje eu troco o meu pelo dele. Amém.',
     application:
@@ -183,7 +183,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['NUM.10'],
     verse: verse('Números 10:29', 'Hobabe Vem conosco bem'),
     reflection:
-      'Duas trombetas de prata batida dizem ao povo quando reunir, quando partir e quando festejar, e o som também faz Deus lembrar-se dele na guerra. A nuvem se levanta pela primeira vez desde o Sinai, e Judá sai na frente. Moisés, que tem a nuvem, ainda insiste com Hobabe, o parente midianita que conhece o deserto, e lhe pede que sirva de olhos. Quando a arca parte e quando ela para, ele faz uma oração curta, sempre a mesma.',
+      'Duas trombetas de prata batida dizem ao povo quando reunir, quando partir e quando festejar, e na guerra o som faz Deus lembrar-se dos seus. A nuvem se levanta pela primeira vez desde o Sinai, e Judá sai na frente. Moisés, que tem a nuvem, ainda insiste com Hobabe, o parente midianita que conhece o deserto, e lhe pede que sirva de olhos. Quando a arca parte e quando ela para, ele faz uma oração curta, sempre a mesma.',
     prayer:
       'Levanta-te, Senhor, ao começar o meu dia, e volta a mim quando ele parar. Dá-me ouvido para o teu toque de reunir e para o de partir. Agradeço pelas pessoas que conhecem o terreno e me servem de olhos. Ensina-me a convidar para perto quem ainda não é do teu povo. Jesus vai adiante de nós procurando lugar de descanso, e eu o sigo. Amém.',
     application:
@@ -194,9 +194,9 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['NUM.11'],
     verse: verse('Números 11:14', 'suportar sozinho pesado'),
     reflection:
-      'Famílias inteiras choram na porta das tendas com saudade de pepino, melão e cebola, e Moisés não aguenta mais. Ele pergunta a Deus se foi ele quem deu à luz essa gente, e pede para morrer. O Senhor responde com setenta companheiros que repartem a carga; e quando Eldade e Medade profetizam fora do lugar, Moisés fica feliz em vez de ter ciúme.',
+      'Famílias inteiras choram na porta das tendas com saudade de pepino, melão e cebola, e Moisés não aguenta mais. Pergunta a Deus se foi ele, Moisés, quem deu à luz essa gente, e pede para morrer. O Senhor responde com setenta companheiros que repartem a carga; e quando Eldade e Medade profetizam fora do lugar, Moisés fica feliz em vez de ter ciúme.',
     prayer:
-      'Deus, o peso passou da minha conta, e eu te digo isso sem enfeite. Manda gente para carregar comigo, e dá-me humildade para repartir. Cuida dos pastores, das mães e dos chefes que pensam em desistir de tudo. Tira o meu ciúme quando outros servem bem. Jesus chamou doze para andarem com ele. Amém.',
+      'Deus, o peso passou do que eu aguento, e eu te digo isso sem enfeite. Manda gente para carregar comigo, e dá-me humildade para repartir. Cuida dos pastores, das mães e dos chefes que pensam em desistir de tudo. Tira o meu ciúme quando outros servem bem. Jesus chamou doze para andarem com ele. Amém.',
     application:
       'Passe hoje para outra pessoa uma tarefa que você insiste em fazer sem ajuda. Se o cansaço traz vontade de morrer, fale com alguém agora ou ligue 188.',
   },
@@ -251,7 +251,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'O povo se cansa da volta ao redor de Edom e diz que tem nojo do maná que Deus mandava toda manhã. Vêm as serpentes, e o pedido de socorro passa pela confissão: nós pecamos. Moisés levanta uma serpente de bronze numa haste, e quem foi mordido vive quando olha para ela; séculos depois, Jesus contou a Nicodemos que também seria levantado assim.',
     prayer:
-      'Pai, eu me canso no meio do caminho e falo mal do pão que me dás. O veneno do pecado corre em mim, e eu não tenho remédio próprio. Olho agora para Jesus levantado na cruz e peço a vida que só ele dá. Cura a minha ingratidão e ensina-me a agradecer o de todo dia. Amém.',
+      'Pai, eu me canso no meio do caminho e falo mal do pão que me dás. O veneno do pecado corre em mim, e eu não tenho remédio próprio. Olho agora para Jesus levantado na cruz e peço a vida que só ele dá. Cura a minha ingratidão e ensina-me a agradecer o pão de todo dia. Amém.',
     application:
       'Na próxima refeição, antes de comer, cada um à mesa diga uma coisa repetida e simples pela qual agradece. Se comer sozinho, mande a sua por mensagem.',
   },
@@ -260,9 +260,9 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['NUM.23'],
     verse: verse('Números 23:20', 'bênção abençoou poderei'),
     reflection:
-      'Balaque oferece muito por uma maldição e manda fazer sete altares, e da boca do profeta contratado sai uma bênção. Ele acha que o problema é a vista: leva Balaão a outro monte, de onde só aparece a ponta do acampamento, e depois a um terceiro. São vinte e um altares ao todo, e Deus não muda o que já disse sobre o seu povo. Lá embaixo, nas tendas, ninguém sabe da batalha que se trava no alto por causa deles.',
+      'Balaque oferece muito por uma maldição e ergue os sete altares que Balaão pediu, e da boca do profeta contratado sai uma bênção. O rei acha que o problema é a vista: leva Balaão a outro monte, de onde só aparece a ponta do acampamento, e depois a um terceiro. São vinte e um altares ao todo, e Deus não muda o que já disse sobre o seu povo. Lá embaixo, nas tendas, ninguém sabe da batalha que se trava no alto por causa deles.',
     prayer:
-      'Deus fiel, há maldições que tu desfizeste sem que eu ficasse sabendo. Agradeço pelos montes em que me defendeste. O que tu abençoaste em Jesus ninguém pode desfazer, nem palavra, nem trabalho, nem inveja. Tira de mim o medo de praga e de feitiço. Guarda a minha boca, para que eu abençoe também quem me contratou para falar mal. Amém.',
+      'Deus fiel, há maldições que tu desfizeste sem que eu ficasse sabendo. Agradeço pelos montes em que me defendeste. O que tu abençoaste em Jesus ninguém pode desfazer, nem palavra, nem trabalho, nem inveja. Tira de mim o medo de praga e de feitiço. Guarda a minha boca, para que eu abençoe também aqueles de quem esperam que eu fale mal. Amém.',
     application:
       'Pense numa palavra pesada que disseram sobre a sua vida. Entregue-a a Deus em voz alta, e no lugar dela escreva uma promessa dele, com a referência, num papel que fique à vista.',
   },
@@ -293,7 +293,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['NUM.32'],
     verse: verse('Números 32:6', 'irmãos guerra ficareis Rúben'),
     reflection:
-      'As tribos de Rúben e de Gade têm muito gado e gostam do pasto de Gileade, deste lado do rio. Moisés se lembra dos espiões e teme que a acomodação de alguns desanime todos. Eles respondem que vão na frente, armados, e só voltam quando cada irmão tiver a sua terra. Moisés aceita, inverte sem alarde a ordem deles, as crianças antes das ovelhas, e avisa que o pecado escondido acaba encontrando o dono.',
+      'As tribos de Rúben e de Gade têm muito gado e gostam do pasto de Gileade, antes da travessia do Jordão. Moisés se lembra dos espiões e teme que a acomodação de alguns desanime todos. Eles respondem que vão na frente, armados, e só voltam quando cada irmão tiver a sua terra. Moisés aceita, inverte sem alarde a ordem deles, as crianças antes das ovelhas, e avisa que o pecado escondido acaba encontrando o dono.',
     prayer:
       'Senhor, eu já tenho o meu pasto e quase me esqueci de quem ainda não atravessou. Livra-me da paz que custa o cansaço dos outros. Põe na ordem certa os meus cuidados, as pessoas antes dos bens. Jesus não descansou na sua glória enquanto os irmãos não tinham casa. Faz-me ir à frente com eles até que também repousem. Amém.',
     application:
@@ -348,7 +348,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['DEU.8'],
     verse: verse('Deuteronômio 8:3', 'fome maná pão boca'),
     reflection:
-      'Moisés lembra aos filhos do deserto que a roupa não gastou e que o pé não inchou em quarenta anos. A fome, diz ele, ensinou que não é só de pão que se vive; foi com esta frase que Jesus, faminto, respondeu ao tentador. O perigo maior o velho enxerga na mesa farta, quando a pessoa olha a casa boa e acha que foi o seu braço.',
+      'Moisés lembra aos filhos do deserto que a roupa não gastou e que o pé não inchou em quarenta anos. A fome, diz ele, ensinou que não é só de pão que se vive; foi com esta frase que Jesus, faminto, respondeu ao tentador. O velho enxerga o perigo maior na mesa farta, quando a pessoa olha a casa boa e acha que foi o seu braço que fez tudo.',
     prayer:
       'Deus, eu comi e me fartei, e agradeço antes que o meu coração se levante. Lembra-me do caminho comprido por onde me trouxeste. Nos dias de falta, sustenta-me com a tua palavra, como sustentaste Jesus no deserto. Livra-me de dizer que a minha mão fez tudo, e abre-a para quem tem fome. Amém.',
     application:
@@ -383,7 +383,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Três vezes por ano o trabalho para: na Páscoa, com o pão da aflição, que lembra a pressa; nas Semanas, quando a foice começa; nas Cabanas, com a colheita guardada. A lista de convidados é sempre a mesma e inclui o órfão, a viúva e o estrangeiro, porque Israel também foi servo. Ninguém comparece de mãos vazias, e cada um traz conforme recebeu. No fim o texto muda para o tribunal e avisa que o presente por baixo da mesa cega até o sábio.',
     prayer:
-      'Deus das festas, tu quiseste que eu parasse para lembrar e para comer com outros. Põe na minha mesa quem não tem com quem festejar. Livra-me do favor que compra o meu silêncio, e livra os juízes e os políticos. Jesus é a nossa Páscoa, e no Pentecostes derramaste o Espírito sobre toda carne. Ensina-me a justiça nos dias comuns e a alegria nos dias santos. Amém.',
+      'Deus das festas, tu quiseste que eu parasse para lembrar e para comer com outros. Põe na minha mesa quem não tem com quem festejar. Livra-me do favor que compra o meu silêncio, e livra dele também os juízes e os políticos. Jesus é a nossa Páscoa, e no Pentecostes derramaste o Espírito sobre toda carne. Ensina-me a justiça nos dias comuns e a alegria nos dias santos. Amém.',
     application:
       'Olhem o calendário e escolham a próxima data de festa da casa. Lembrem quem costuma passar esse dia sem companhia e mandem hoje mesmo o convite.',
   },
@@ -405,7 +405,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Quando aparece um morto no campo e ninguém sabe quem o matou, os anciãos medem a distância até a cidade mais próxima e vão orar por causa daquele sangue. A lei impõe limites a costumes cruéis: a cativa tem um mês para chorar pai e mãe e não pode ser vendida, e o filho da mulher rejeitada não perde o direito. Outras linhas, como a do filho rebelde, ainda nos fazem tremer. A última lei trata do condenado pendurado no madeiro, que deve ser enterrado no mesmo dia, e Paulo viu ali a cruz de Jesus.',
     prayer:
-      'Senhor, tu queres que alguém responda pelos mortos sem nome. Tu não te esqueces dos que foram achados no mato e na vala, nem das mães que ainda procuram. Protege as mulheres levadas na guerra. Jesus se fez maldição por nós e foi descido do madeiro antes da noite. Por ele eu peço que limpes do sangue inocente a nossa terra. Amém.',
+      'Senhor, tu queres que alguém responda pelos mortos sem nome. Tu não te esqueces dos que foram achados no mato e na vala, nem das mães que ainda procuram. Protege as mulheres levadas na guerra. Jesus se fez maldição por nós e foi descido do madeiro antes da noite. Por ele eu peço que limpes a nossa terra do sangue inocente. Amém.',
     application:
       'Escolham no noticiário local uma morte violenta que já foi esquecida. Orem juntos pela família, pelo nome, e vejam se há um culto de memória ou um grupo de apoio a que possam ir.',
   },
@@ -414,7 +414,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['DEU.25'],
     verse: verse('Deuteronômio 25:15', 'Pesos justos efa íntegro'),
     reflection:
-      'A lei põe teto no castigo, quarenta golpes e nunca mais, para que o culpado não deixe de ser visto como irmão. O boi que debulha o trigo come enquanto trabalha. A viúva sem filhos pode levar o cunhado à porta da cidade e tirar-lhe a sandália diante de todos, se ele a abandonar. Na sacola do comerciante só cabe um tipo de peso, e quem atacou os fracos da retaguarda, como Amaleque, não é esquecido.',
+      'A lei põe limite no castigo, quarenta golpes e nem um a mais, para que o culpado não deixe de ser visto como irmão. O boi que debulha o trigo come enquanto trabalha. A viúva sem filhos pode ir à porta da cidade e tirar a sandália do cunhado diante de todos, se ele não quiser dar nome ao irmão morto. Na sacola do comerciante só cabe um tipo de peso, e quem atacou os fracos da retaguarda, como Amaleque, não é esquecido.',
     prayer:
       'Deus justo, tu cuidas do boi, da viúva, do condenado e do freguês. Confere os meus pesos, o que uso para mim e o que uso para os outros. Guarda a dignidade de quem cumpre pena, porque continua sendo meu irmão. Defende os que andam atrás, cansados e sem força. Jesus foi açoitado além de toda medida por nossa causa, e nele eu aprendo a medir com bondade. Amém.',
     application:
@@ -447,7 +447,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['DEU.32'],
     verse: verse('Deuteronômio 32:11', 'águia ninhada asas'),
     reflection:
-      'Antes de morrer, Moisés ensina um cântico para que o povo o saiba de cor quando se desviar. Ele chama Deus de Rocha e de pai, e também de águia que sacode o ninho, paira sobre os filhotes e os leva nas penas. Jesurum, o apelido carinhoso de Israel, engorda, dá coices e esquece quem o gerou. No mesmo dia em que recita o cântico, Moisés recebe a ordem de subir ao monte de onde verá a terra em que não vai entrar.',
+      'Antes de morrer, Moisés ensina um cântico para que o povo o saiba de cor quando se desviar. Ele chama Deus de Rocha e de pai, e também de águia que sacode o ninho, paira sobre os filhotes e os leva sobre as asas. Jesurum, o apelido carinhoso de Israel, engorda, dá coices e esquece quem o gerou. No mesmo dia em que recita o cântico, Moisés recebe a ordem de subir ao monte de onde verá a terra em que não vai entrar.',
     prayer:
       'Rocha minha, tu me achaste num lugar deserto e me guardaste como a menina do olho. Perdoa os coices que dei quando fiquei satisfeito. Quando sacudires o meu ninho, ensina-me que estás por baixo, com as asas abertas. Jesus quis juntar Jerusalém como a galinha junta os pintinhos; eu quero ficar debaixo dele. Faz da tua palavra a minha vida, até o monte final. Amém.',
     application:

@@ -7,7 +7,7 @@ export const psalms1To41: readonly PassageDevotional[] = [
     chapters: ['PSA.1'],
     verse: verse('Salmos 1:3', 'árvore plantada ribeiros'),
     reflection:
-      'A porta de entrada dos Salmos é uma árvore que alguém plantou perto da água. Do outro lado do poema voa a palha, leve, sem raiz, levada por qualquer vento da roça. O feliz deste salmo lê a lei do Senhor de dia e de noite, e o fruto aparece quando chega o tempo dele, nem antes nem depois.',
+      'A porta de entrada dos Salmos é uma árvore que alguém plantou perto da água. Na outra metade do salmo a palha voa, leve e sem raiz, levada por qualquer vento da roça. O homem feliz de que ele fala lê a lei do Senhor de dia e de noite, e o fruto aparece quando chega o tempo dele, nem antes nem depois.',
     prayer:
       'Senhor, planta-me perto da tua água, porque eu ando seco de tanto correr. Dá-me gosto pela tua palavra, a ponto de eu a repetir no caminho e na cama. Livra-me da roda em que se zomba de tudo. Em Jesus, a videira verdadeira, quero dar fruto na hora certa. Amém.',
     application:
@@ -18,9 +18,9 @@ export const psalms1To41: readonly PassageDevotional[] = [
     chapters: ['PSA.2'],
     verse: verse('Salmos 2:12', 'Filho confiam Bem-aventurados'),
     reflection:
-      'Reis se reúnem para cortar as cordas com que Deus os segura, e lá do alto se ouve um riso. O salmo foi cantado quando um rei pequeno subia ao trono em Sião, e ninguém em volta o achava assustador. Os apóstolos o repetiram numa sala, depois de ameaçados, e disseram que falava de Jesus, de Herodes e de Pilatos. A última palavra é um convite aos poderosos e a nós: quem se abriga no Filho é feliz.',
+      'Reis se reúnem para cortar as cordas com que Deus os segura, e lá do alto se ouve um riso. O salmo foi cantado quando o rei de um país pequeno subia ao trono em Sião, e ninguém em volta o achava assustador. Os apóstolos o repetiram numa sala, depois de ameaçados, e disseram que falava de Jesus, de Herodes e de Pilatos. A última palavra é um convite aos poderosos e a nós: quem se abriga no Filho é feliz.',
     prayer:
-      'Pai, as manchetes fazem barulho e eu esqueço quem está sentado no trono. Ri também dos meus medos, e fala comigo. Eu beijo os pés do teu Filho e me abrigo nele. Dá prudência aos que governam o nosso país, e livra-os de morrer no caminho da soberba. Amém.',
+      'Pai, as manchetes fazem barulho e eu esqueço quem está sentado no trono. Acalma os meus medos, e fala comigo. Eu beijo os pés do teu Filho e me abrigo nele. Dá prudência aos que governam o nosso país, e livra-os de morrer no caminho da soberba. Amém.',
     application:
       'Troquem uma conversa irritada sobre política por uma oração de três minutos pelos que governam. Cada um termine dizendo em que confia quando os governos mudam.',
   },
@@ -31,7 +31,7 @@ export const psalms1To41: readonly PassageDevotional[] = [
     reflection:
       'Davi acorda cercado de bajuladores e mentirosos, e a primeira conversa do dia é com o seu Rei. Ele apresenta a oração como quem arruma a lenha no altar, e depois fica de vigia, esperando a resposta. Entra na casa de Deus pela bondade que recebeu, e pede um caminho reto no meio de gente torta.',
     prayer:
-      'Meu Rei e meu Deus, escuta a minha voz antes que eu ouça as outras. Organizo diante de ti o que me espera hoje, e fico atento ao que vais fazer. Protege-me da mentira dos outros e da minha. Que eu comece este dia como Jesus, que se levantava ainda escuro para falar contigo. Amém.',
+      'Meu Rei e meu Deus, escuta a minha voz antes que eu ouça as outras. Organizo diante de ti o que me espera hoje, e fico atento ao que vais fazer. Protege-me da mentira dos outros e da minha. Que eu comece este dia como Jesus, que se levantou ainda no escuro para falar contigo. Amém.',
     application:
       'Amanhã cedo, antes de pegar o celular, diga a Deus as três coisas que mais pesam no seu dia. À noite, olhe de novo para elas e veja o que aconteceu.',
   },
@@ -73,7 +73,7 @@ export const psalms1To41: readonly PassageDevotional[] = [
     chapters: ['PSA.16'],
     verse: verse('Salmos 16:11', 'caminho vida presença'),
     reflection:
-      'Davi fala como quem recebeu um terreno na partilha da herança e gostou da cerca: as divisas caíram em lugar bonito, porque o próprio Deus é a parte dele. De noite o coração lhe dá aulas. E ele diz que o Santo não veria a corrupção, palavra que Pedro, no dia de Pentecostes, explicou falando de Jesus ressuscitado.',
+      'Davi fala como quem recebeu um terreno na partilha da herança e gostou da cerca: as divisas caíram em lugar bonito, porque o próprio Deus é a parte dele. De noite o próprio coração o ensina. E ele diz que o Santo não veria a corrupção, palavra que Pedro, no dia de Pentecostes, explicou falando de Jesus ressuscitado.',
     prayer:
       'Guarda-me, ó Deus, porque eu me abrigo em ti. Tu és a minha herança, e com ela eu posso viver contente no terreno que me coube. Jesus saiu do túmulo antes da corrupção, e abriu para mim o caminho da vida. Ensina o meu coração enquanto eu durmo, e alegra-me na tua presença. Amém.',
     application:
@@ -119,7 +119,7 @@ export const psalms1To41: readonly PassageDevotional[] = [
     reflection:
       'A procissão chega ao alto do morro, e alguém pergunta quem pode entrar. A resposta desanima quem é honesto: mãos limpas, coração limpo, nenhuma falsidade. Então a pergunta se inverte, e quem está diante das portas é o próprio Rei, pedindo que elas se levantem, porque são baixas demais para ele. Jesus entrou em Jerusalém montado num jumentinho e subiu ao Pai depois da cruz, e atrás dele, com mãos lavadas, podemos passar.',
     prayer:
-      'Rei da glória, a terra é tua, e o meu portão também. As minhas mãos não estão tão limpas quanto este salmo pede. Entra tu, Jesus, e leva-me contigo para dentro. Levanta o que em mim ficou baixo por medo, e abre as portas da nossa cidade, da escola ao presídio. Amém.',
+      'Rei da glória, a terra é tua, e o meu portão também. As minhas mãos não estão tão limpas quanto este salmo pede. Entra tu, Jesus, e leva-me contigo para dentro. Levanta em mim o que o medo abaixou, e abre as portas da nossa cidade, da escola ao presídio. Amém.',
     application:
       'Ao abrir hoje a porta de casa, diga em voz alta: “entra, Rei da glória”. Lave as mãos devagar e confesse a Deus o que elas fizeram.',
   },
@@ -183,7 +183,7 @@ export const psalms1To41: readonly PassageDevotional[] = [
     chapters: ['PSA.34'],
     verse: verse('Salmos 34:18', 'perto quebrantados'),
     reflection:
-      'O autor se apresenta como um pobre que gritou e foi ouvido, e chama os outros para cantarem com ele. Quem olha para Deus, diz, fica com o rosto claro. Ele senta as crianças ao redor e ensina a guardar a língua e correr atrás da paz, e promete que o Senhor fica perto justamente de quem tem o coração em pedaços.',
+      'O autor se apresenta como um pobre que gritou e foi ouvido, e chama os outros para cantarem com ele. Quem olha para Deus, diz ele, fica com o rosto iluminado. Ele senta as crianças ao redor e ensina a guardar a língua e correr atrás da paz, e promete que o Senhor fica perto justamente de quem tem o coração em pedaços.',
     prayer:
       'Senhor, chega perto do meu coração partido, que eu não sei juntar. Tu guardaste os ossos de Jesus na cruz, e nenhum foi quebrado; guarda também o que resta inteiro em mim. Segura a minha língua hoje, e põe os meus pés atrás da paz. Eu quero provar e contar que tu és bom. Amém.',
     application:
@@ -194,7 +194,7 @@ export const psalms1To41: readonly PassageDevotional[] = [
     chapters: ['PSA.37'],
     verse: verse('Salmos 37:25', 'jovem envelheci desamparado'),
     reflection:
-      'Quem escreve já tem cabelos brancos e fala a gente irritada com o sucesso dos maus. Ele viu um homem poderoso crescer como árvore viçosa, passou de novo e não achou nem o lugar. Aos mais novos ele pede que esperem, emprestem, façam o bem e deixem a raiva, porque os mansos ficam com a terra; Jesus repetiu isso no monte.',
+      'Quem escreve já tem cabelos brancos e fala a quem se irrita com o sucesso dos maus. Ele viu um homem poderoso crescer como árvore viçosa, passou de novo e não achou nem o lugar. Aos mais novos ele pede que esperem, emprestem, façam o bem e deixem a raiva, porque os mansos ficam com a terra; Jesus repetiu isso no monte.',
     prayer:
       'Senhor, firma os meus passos quando eu me irritar com quem prospera fazendo mal. Se eu cair, segura a minha mão, como este velho diz que tu fazes. Agradeço pelos idosos que me contaram a tua fidelidade. Faz-me manso como Jesus, e generoso com o pouco que eu tenho. Amém.',
     application:

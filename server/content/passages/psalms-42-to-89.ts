@@ -40,7 +40,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     chapters: ['PSA.51'],
     verse: verse('Salmos 51:10', 'cria coração puro'),
     reflection:
-      'Davi já foi desmascarado por Natã e vem sem nenhum animal para o altar. Pede para ser lavado como roupa muito suja, salpicado com hissopo como o leproso que voltava ao acampamento. Para o coração, ele usa o verbo do primeiro dia do mundo: cria, porque ali não há o que remendar.',
+      'Davi já foi desmascarado por Natã e vem sem nenhum animal para o altar. Pede para ser lavado como roupa muito suja, salpicado com hissopo como o leproso que voltava ao acampamento. Quando chega ao coração, ele usa o verbo do primeiro dia do mundo, cria, porque ali não há o que remendar.',
     prayer:
       'Tem misericórdia de mim, ó Deus, segundo o teu amor leal. Cria em mim um coração limpo, porque o meu eu não consigo consertar. Não me tires o teu Espírito, e devolve-me a alegria que o pecado levou. Lava-me no sangue de Jesus, e abre os meus lábios para ensinar outros a voltar. Amém.',
     application:
@@ -51,7 +51,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     chapters: ['PSA.55'],
     verse: verse('Salmos 55:14', 'conversávamos casa Deus'),
     reflection:
-      'Davi sonha em ter asas de pomba e sumir no deserto. Um inimigo ele aguentaria; quem o feriu foi o amigo íntimo, com quem caminhava para a casa de Deus em conversa boa. Três vezes por dia ele geme, e joga a carga sobre o Senhor, que a segura sem cair.',
+      'Davi sonha em ter asas de pomba e sumir no deserto. Ele aguentaria um inimigo, mas quem o feriu foi o amigo íntimo, com quem caminhava para a casa de Deus em conversa boa. Três vezes por dia ele geme, e joga a carga sobre o Senhor, que não se cansa de segurá-la.',
     prayer:
       'Senhor, doeu porque era alguém de casa, com quem eu orava. Tu viste as palavras macias e a faca por baixo. Eu lanço sobre ti este peso, quantas vezes ele voltar. Jesus foi entregue com um beijo, e sabe o que eu sinto; ajuda-me a não devolver o golpe e a pôr distância onde for preciso. Amém.',
     application:
@@ -86,7 +86,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     reflection:
       'O salmo começa no templo, com pecados perdoados, e termina na roça, com chuva amolecendo os torrões. Deus passa pela plantação como um lavrador, molha os sulcos, abaixa a terra, abençoa o broto. No fim do ano os morros parecem vestidos de festa, e os vales cheios de trigo cantam.',
     prayer:
-      'Tu ouves as orações, e por isso a ti vem toda gente. Agradeço pela chuva, pelo agricultor e pelo pão que chegou à minha mesa sem que eu plantasse. Manda água aos lugares secos, e dá justiça a quem trabalha na terra. Perdoa-me em Jesus, que se chamou pão da vida. Amém.',
+      'Tu ouves as orações, e por isso toda a gente vem a ti. Agradeço pela chuva, pelo agricultor e pelo pão que chegou à minha mesa sem que eu plantasse. Manda água aos lugares secos, e dá justiça a quem trabalha na terra. Perdoa-me em Jesus, que se chamou pão da vida. Amém.',
     application:
       'Na próxima compra na feira ou no mercado, agradeça a quem vende e pergunte de onde vem o alimento. À mesa, orem pelas mãos que o plantaram.',
   },
@@ -95,7 +95,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     chapters: ['PSA.67'],
     verse: verse('Salmos 67:2', 'caminho salvação nações'),
     reflection:
-      'Israel pega a bênção de Arão, aquela do rosto que brilha, e a pede com um motivo: para que o caminho de Deus seja conhecido em toda parte. A colheita boa daquele ano vira convite. Duas vezes o coro repete que todos os povos o louvem, gente que o poeta nunca viu e que inclui a nós.',
+      'Israel pega a bênção de Arão, aquela do rosto que brilha, e a pede com um motivo: para que o caminho de Deus seja conhecido em toda parte. A colheita boa daquele ano vira convite. Duas vezes o coro repete que todos os povos o louvem, também os que o poeta nunca viu, e entre eles estamos nós.',
     prayer:
       'Deus, tem misericórdia de nós e abençoa-nos, e faz que a bênção passe adiante. Alegra os povos que ainda não ouviram o nome de Jesus, e manda a eles quem fale. Governa as nações com justiça, e abre os meus olhos para o estrangeiro que mora na minha rua. Que todos te louvem. Amém.',
     application:
@@ -106,7 +106,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     chapters: ['PSA.69'],
     verse: verse('Salmos 69:3', 'cansado clamar garganta'),
     reflection:
-      'Quem ora aqui está afundando na lama, já rouco de tanto gritar e com os olhos cansados de esperar por Deus. Os parentes o estranham, os bêbados fazem dele canção, e na sede lhe oferecem vinagre. Os evangelhos reconheceram Jesus nesse salmo: no zelo pela casa, no vinagre da cruz, no coração quebrado sem consolador.',
+      'Quem ora aqui está afundando na lama, já rouco de tanto gritar e com os olhos cansados de esperar por Deus. Os parentes o estranham, os bêbados inventam canções sobre ele, e na sede lhe oferecem vinagre. Os evangelhos reconheceram Jesus nesse salmo: no zelo pela casa, no vinagre da cruz, no coração quebrado sem consolador.',
     prayer:
       'Salva-me, ó Deus, porque a água já chegou ao pescoço. Eu não tenho mais voz, e mesmo assim tu me ouves. Jesus bebeu o vinagre e ficou sem consolo, para que eu nunca ficasse. Aproxima-te dos humilhados por causa da fé, e faz viver o coração dos que te buscam. Amém.',
     application:
@@ -119,7 +119,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     reflection:
       'Um velho de cabelos grisalhos pede para não ser jogado fora quando a força acabar. Ele recorda que Deus o amparou desde o ventre da mãe e o ensinou desde menino. O plano que tem para os anos que sobram é contar aos mais novos o braço de Deus, com a lira na mão.',
     prayer:
-      'Tu me acompanhas desde a mocidade, Senhor; não me deixes quando o corpo falhar. Olha pelos idosos que ninguém visita e pelos que dependem de mãos alheias. Enche-me a boca com histórias da tua fidelidade, mais do que de queixas. Que os novos conheçam Jesus também pelo que eu lhes contar. Amém.',
+      'Tu me acompanhas desde a mocidade, Senhor; não me deixes quando o corpo falhar. Olha pelos idosos que ninguém visita e pelos que dependem das mãos dos outros. Enche-me a boca com histórias da tua fidelidade, mais do que de queixas. Que os novos conheçam Jesus também pelo que eu lhes contar. Amém.',
     application:
       'Registre em áudio ou por escrito uma história da sua fé para os mais novos da família. Se você é jovem, ofereça-se para gravar a de um avô.',
   },
@@ -128,7 +128,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     chapters: ['PSA.72'],
     verse: verse('Salmos 72:12-13', 'livrará necessitado pobre aflito'),
     reflection:
-      'O salmo ora pelo rei novo, e o que pede para ele é incomum. Que seja como chuva mansa em capim cortado, que julgue a causa dos aflitos, que o sangue dos pobres valha muito aos seus olhos. Reis distantes virão com presentes por causa dessa justiça. Nenhum filho de Davi coube nesse pedido até que vieram do oriente uns homens com ouro e incenso para uma criança de Belém.',
+      'O salmo ora pelo rei novo, e o que pede para ele é incomum: que seja como chuva mansa em capim cortado, que julgue a causa dos aflitos, que o sangue dos pobres valha muito aos seus olhos. Reis distantes virão com presentes por causa dessa justiça. Nenhum filho de Davi coube nesse pedido até que vieram do oriente uns homens com ouro e incenso para uma criança de Belém.',
     prayer:
       'Rei Jesus, desce como chuva sobre a terra cansada. Livra o necessitado que clama e não tem padrinho. Dá aos que governam o teu jeito de olhar, em que nenhum sangue é barato. Que se faça oração por ti o dia inteiro, e que eu te sirva nos pequenos. Enche a terra da tua glória. Amém.',
     application:
@@ -161,7 +161,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     chapters: ['PSA.78'],
     verse: verse('Salmos 78:4', 'encobriremos filhos contaremos'),
     reflection:
-      'Este salmo comprido é uma aula de história dada por pais que resolveram não esconder nada dos filhos. Eles contam o maná e a água da rocha, e contam também o esquecimento, a lisonja e o arco torto de Efraim. No meio aparece um Deus que lembra que somos carne, perdoa muitas vezes, e no fim busca Davi atrás das ovelhas.',
+      'Este salmo comprido é uma aula de história dada por pais que resolveram não esconder nada dos filhos. Eles contam o maná e a água da rocha, e contam também o esquecimento, a lisonja e os arqueiros de Efraim, que viraram as costas na batalha. No meio aparece um Deus que lembra que somos carne, perdoa muitas vezes, e no fim busca Davi atrás das ovelhas.',
     prayer:
       'Deus nosso, quantas vezes tu nos perdoaste e nós voltamos a esquecer. Dá-nos coragem de contar às crianças a história toda, com a vergonha e com a graça. Tu te lembras de que somos um sopro. Leva-as a Jesus, o filho de Davi, pastor íntegro de coração e de mãos. Amém.',
     application:
@@ -196,7 +196,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     reflection:
       'O povo voltou do exílio, a terra foi perdoada, e a vida continua mais magra do que se esperava. Por isso o salmo pede de novo o que já recebeu, que Deus traga outra vez a vida. O poeta para e escuta, e o que ouve parece um reencontro na estação: a bondade e a verdade chegam de lados opostos, a justiça e a paz se beijam. Na cruz de Jesus as quatro se encontraram, sem que nenhuma precisasse abrir mão do que é.',
     prayer:
-      'Deus da nossa salvação, tu já nos perdoaste e ainda estamos secos. Aviva-nos outra vez, para que a alegria volte à tua casa. Eu separo a verdade do amor, e firo ou engano; junta-os na minha boca. Que a paz que prometeste brote do chão desta família, por Jesus, em quem tudo se beijou. Amém.',
+      'Deus da nossa salvação, tu já nos perdoaste e ainda estamos secos. Aviva-nos outra vez, para que a alegria volte à tua casa. Eu separo a verdade do amor, e firo ou engano; junta-os na minha boca. Que a paz que prometeste brote do chão desta família, por Jesus, em quem essas quatro se encontraram. Amém.',
     application:
       'Numa conversa difícil de hoje, diga uma verdade com bondade e uma bondade com verdade. Antes, peça a Deus as duas em um minuto de silêncio.',
   },

@@ -18,7 +18,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     chapters: ['PSA.91'],
     verse: verse('Salmos 91:15', 'estarei angústia invocará'),
     reflection:
-      'O salmo junta imagens de abrigo, a sombra, as penas da ave sobre os filhotes, o escudo, o alto da rocha. Satanás citou um pedaço dele diante de Jesus, no alto do templo, e ouviu que não se põe Deus à prova. Na última estrofe fala o próprio Deus, e promete companhia dentro da angústia a quem conhece o seu nome.',
+      'O salmo junta imagens de abrigo: a sombra, as penas da ave sobre os filhotes, o escudo, o lugar alto. Satanás citou um pedaço dele diante de Jesus, no alto do templo, e ouviu que não se põe Deus à prova. Na última estrofe fala o próprio Deus, e promete companhia dentro da angústia a quem conhece o seu nome.',
     prayer:
       'Altíssimo, eu me escondo debaixo das tuas asas como um filhote sem força. Livra-me do medo da noite e de usar as tuas promessas para te desafiar. Jesus confiou em ti no deserto e também na cruz, onde parecia descoberto. Fica comigo na angústia, e mostra-me a tua salvação. Amém.',
     application:
@@ -40,7 +40,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     chapters: ['PSA.96'],
     verse: verse('Salmos 96:12', 'campo árvores jubilarão'),
     reflection:
-      'O salmo pede um cântico novo e logo o entrega a um coro enorme: famílias dos povos, mar, campo e todas as árvores do mato. O motivo da festa é que o Senhor vem julgar a terra. Para quem sofre injustiça, a chegada de um juiz honesto é boa notícia, e até a floresta bate palmas.',
+      'O salmo pede um cântico novo e logo o entrega a um coro enorme: famílias dos povos, mar, campo e todas as árvores do mato. O motivo da festa é que o Senhor vem julgar a terra. Para quem sofre injustiça, a chegada de um juiz honesto é boa notícia, e até a floresta canta.',
     prayer:
       'Rei da terra, vem julgar com retidão, porque os pequenos esperam. Perdoa-me os ídolos discretos que eu ainda visito. Põe na minha boca um cântico novo sobre Jesus, que há de vir, e que eu o cante também na segunda-feira. Que a mata, o mar e a minha casa se alegrem em ti. Amém.',
     application:
@@ -51,7 +51,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     chapters: ['PSA.98'],
     verse: verse('Salmos 98:8-9', 'rios palmas montanhas julgar'),
     reflection:
-      'Primeiro canta Israel, depois a terra toda, e no fim os rios batem palmas e os morros gritam. O motivo da festa surpreende, porque o salmo se alegra de que o juiz vem vindo. Quem sempre perdeu no tribunal entende essa alegria, e a natureza, que paga pelas injustiças dos homens, entende também. Um hino de Natal muito cantado nasceu destas linhas, e acertou ao juntar o juiz esperado com o bebê, porque são a mesma pessoa, Jesus.',
+      'Primeiro canta Israel, depois a terra toda, e no fim os rios batem palmas e os morros gritam. A razão de tanta alegria surpreende: o juiz está chegando. Quem sempre perdeu no tribunal entende essa alegria, e a natureza, que paga pelas injustiças dos homens, entende também. Um hino de Natal muito cantado nasceu destas linhas, e acertou ao juntar o juiz esperado com o bebê, porque são a mesma pessoa, Jesus.',
     prayer:
       'Senhor, ensina-me a cantar com os rios, que não têm vergonha. Vem julgar a terra com justiça, e começa por consolar os que nunca foram ouvidos. Tu te lembraste da tua bondade quando Jesus nasceu, e até as ilhas mais distantes souberam. Que a minha voz não falte nesse coro de águas e montanhas. Amém.',
     application:
@@ -117,7 +117,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     chapters: ['PSA.107'],
     verse: verse('Salmos 107:29', 'tormentas ondas calam'),
     reflection:
-      'Quatro grupos sobem ao palco para contar o seu resgate: gente perdida no deserto, presos em correntes, doentes por loucura própria, marinheiros tontos no temporal. Cada um gritou ao Senhor, e cada um foi tirado dali. Os marinheiros lembram como as ondas se calaram; os discípulos viram isso acontecer numa noite, quando Jesus se levantou no barco.',
+      'Quatro grupos sobem ao palco para contar o seu resgate: gente perdida no deserto, presos em correntes, doentes por causa dos próprios erros, marinheiros tontos no temporal. Cada um gritou ao Senhor, e cada um foi tirado dali. Os marinheiros lembram como as ondas se calaram; os discípulos viram isso acontecer numa noite, quando Jesus se levantou no barco.',
     prayer:
       'Eu estive num desses quatro lugares, Senhor, e tu me tiraste de lá. Ouve hoje quem está perdido, preso, doente ou no meio do mar. Manda a tua palavra ao encontro deles. Tu fizeste calar o vento na Galileia, Jesus; leva-nos ao porto que desejamos. Amém.',
     application:
@@ -161,7 +161,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     chapters: ['PSA.118'],
     verse: verse('Salmos 118:22-23', 'pedra rejeitaram esquina maravilhoso'),
     reflection:
-      'Na noite da última ceia cantava-se este salmo, e é provável que Jesus tenha saído para o jardim com ele na boca. Faz bem lê-lo pensando nisso: o cerco como de abelhas, o empurrão, a certeza de viver e contar. Ele já tinha aplicado a si mesmo a pedra que os construtores jogaram de lado, diante dos que se preparavam para jogá-lo fora também. O dia que o Senhor fez, em que se canta e se alegra, acabou sendo um domingo, com outra pedra fora do lugar.',
+      'Na noite da última ceia cantava-se este salmo, e é provável que Jesus tenha saído para o jardim com ele na boca. Faz bem lê-lo pensando nisso: o cerco como de abelhas, o empurrão, a certeza de viver e contar. Ele já tinha dito que era a pedra que os construtores jogaram de lado, diante dos que se preparavam para jogá-lo fora também. O dia que o Senhor fez, em que se canta e se alegra, acabou sendo um domingo, com outra pedra fora do lugar.',
     prayer:
       'Senhor, dou graças porque és bom, e digo isso cercado. Jesus cantou antes de mim esta canção, sabendo do que vinha. Que ele seja a pedra que segura a minha casa inteira. Fortalece os rejeitados, e mostra-lhes o lugar que lhes preparas. Este dia também foi feito por ti, e eu quero entrar nele. Amém.',
     application:
@@ -196,7 +196,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     reflection:
       'Alguém convidou, e o peregrino conta a alegria de ter sido chamado. Quando dá por si, os pés empoeirados já estão do lado de dentro das portas, no meio de tribos que não se viam havia um ano. A cidade tem tribunais e muralhas, mas o que ele pede para ela é paz, por causa dos irmãos e amigos que moram ali. Jesus também subiu para essas festas desde menino, e na última, do alto do monte, chorou porque ela não conheceu o que lhe traria paz.',
     prayer:
-      'Senhor, obrigado por quem me disse “vamos”. Eu quero entrar na tua casa com gosto, mesmo nas semanas em que o corpo fica. Dá paz a Jerusalém, aos judeus, aos árabes e aos cristãos que vivem nela. Dá paz à nossa igreja, por amor dos meus irmãos. Que eu procure o bem dela com os pés e as mãos. Amém.',
+      'Senhor, obrigado por quem me disse “vamos”. Eu quero entrar na tua casa com gosto, mesmo nas semanas em que o corpo não quer ir. Dá paz a Jerusalém, aos judeus, aos árabes e aos cristãos que vivem nela. Dá paz à nossa igreja, por amor dos meus irmãos. Que eu procure o bem dela com os pés e as mãos. Amém.',
     application:
       'Convide alguém para ir com você ao próximo culto e combine a carona ou o ponto de encontro. No caminho, orem pela paz de uma cidade ferida.',
   },
@@ -271,7 +271,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     chapters: ['PSA.133'],
     verse: verse('Salmos 133:1', 'bom agradável irmãos união'),
     reflection:
-      'Os peregrinos que cantavam isto dormiam amontoados no caminho, com primos barulhentos e crianças que choravam, e mesmo assim diziam que é bom. As duas comparações descem: o óleo que escorre da cabeça para a barba e para a gola do sacerdote, o orvalho da montanha alta que umedece a serra seca. A união vem de cima, e por isso molha até quem está na ponta da roupa. Na véspera de morrer, foi ela que Jesus pediu ao Pai para nós.',
+      'Os peregrinos que cantavam isto dormiam amontoados no caminho, com primos barulhentos e crianças que choravam, e mesmo assim diziam que é bom. As duas comparações descem: o óleo que escorre da cabeça para a barba e para a gola do sacerdote, o orvalho da montanha alta que umedece a serra seca. A união vem de cima, e por isso chega até a barra da roupa. Na véspera de morrer, foi ela que Jesus pediu ao Pai para nós.',
     prayer:
       'Pai, tu sabes com qual irmão eu não consigo ficar na mesma sala. Faz descer o teu óleo sobre nós, do mais velho ao mais novo. Cura as famílias divididas por herança, por voto ou por igreja. Jesus orou para que fôssemos um, e essa oração ainda me alcança. Põe a tua bênção onde nós só pusemos distância. Amém.',
     application:
@@ -304,7 +304,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     chapters: ['PSA.138'],
     verse: verse('Salmos 138:8', 'agirá bondade abandones obras'),
     reflection:
-      'Davi agradece com o corpo virado para o templo, e se sente pequeno diante de reis que um dia vão cantar também. O que mais o espanta é a direção do olhar de Deus, que é tão alto e repara em quem está no chão, enquanto o orgulhoso ele só enxerga de longe. No meio da angústia, alguém o mantém vivo. A última linha é um pedido feito ao artista: não largues pela metade o que começaste a fazer, e Paulo garantiu aos filipenses que Deus completa o que começou, até o dia de Cristo Jesus.',
+      'Davi agradece com o corpo virado para o templo, e se sente pequeno diante de reis que um dia vão cantar também. O que mais o espanta é a direção do olhar de Deus, que é tão alto e repara em quem está no chão, enquanto só de longe enxerga o orgulhoso. No meio da angústia, é esse Deus que mantém Davi vivo. A última linha é um pedido feito ao artista: não largues pela metade o que começaste a fazer, e Paulo garantiu aos filipenses que Deus completa o que começou, até o dia de Cristo Jesus.',
     prayer:
       'Senhor, eu sou obra das tuas mãos, e há partes minhas ainda em tinta fresca. Agradeço pelo dia em que clamei e ganhei força por dentro. Não me deixes pela metade, nem os filhos e os amigos que te entreguei. Completa em nós, por Jesus, o que começaste, e ensina-me a olhar para quem está no chão. Amém.',
     application:
