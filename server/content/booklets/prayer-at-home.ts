@@ -38,9 +38,9 @@ export const prayerAtHome: Booklet = {
       title: 'Seis pedidos para caber na mesa',
       aim: 'Usar o Pai-Nosso como mapa, além de texto decorado.',
       opening:
-        'Digam juntos o Pai-Nosso na velocidade de sempre e contem quanto tempo levou. Que frase vocês disseram sem pensar no que ela pede?',
+        'Digam juntos o Pai-Nosso na velocidade de sempre. Que frase vocês disseram sem pensar?',
       readings: ['Mateus 6:5-13'],
-      text: 'Jesus avisou contra dois exageros: orar para ser visto e empilhar palavras achando que a quantidade convence (Mateus 6:5-13). Depois deu um modelo tão curto que uma criança de cinco anos aprende.\n\nA oração começa com “Pai nosso”. O possessivo está no plural, de modo que ninguém chega sozinho: chegam também o irmão com quem briguei e o vizinho do som alto. Os três primeiros pedidos tratam de Deus: o nome, o Reino, a vontade. Os três últimos tratam de nós: o pão, o perdão, a proteção. O pão se pede em porção pequena, só para hoje. O perdão vem com um espelho, pois pedimos que ele nos trate como tratamos os devedores.\n\nNem todos tiveram um pai de quem dê gosto lembrar. Para algumas pessoas a primeira palavra arranha. Vale dizer isso em voz alta no grupo, sem pressa. Deus não é a versão ampliada do pai que faltou ou que feriu; é aquele que o bom pai, no seu melhor dia, apenas imita.\n\nEm casa, cada pedido pode virar um dia da semana. Segunda é dia de falar do nome de Deus, terça do Reino, e assim até sábado. No domingo, a família diz a oração inteira de uma vez, devagar.',
+      text: 'Jesus avisou contra dois exageros: orar para ser visto e empilhar palavras achando que a quantidade convence (Mateus 6:5-13). Depois deu um modelo tão curto que uma criança de cinco anos aprende.\n\nA oração começa com “Pai nosso”. O possessivo está no plural, de modo que ninguém chega sozinho: chegam também o irmão com quem briguei e o vizinho do som alto. Os três primeiros pedidos tratam de Deus: o nome, o Reino, a vontade. Os três últimos tratam de nós: o pão, o perdão, a proteção. O pão se pede em porção pequena, só para hoje. O perdão vem com um espelho, pois pedimos que ele nos trate como tratamos os devedores.\n\nNem todos tiveram um pai de quem dê gosto lembrar. Para algumas pessoas a primeira palavra arranha. Vale dizer isso em voz alta no grupo, sem pressa. Deus não é a versão ampliada do pai que faltou ou que feriu; é aquele que o bom pai, no seu melhor dia, apenas imita.\n\nEm casa, cada pedido pode virar um dia da semana. Segunda é dia de falar do nome de Deus, terça do Reino, e assim até sábado. No domingo, dizem a oração inteira, devagar.',
       questions: [
         'Por que Jesus recomenda o quarto fechado se também oramos em grupo?',
         'Que diferença faz o “nosso” no lugar de “meu”?',
@@ -72,7 +72,7 @@ export const prayerAtHome: Booklet = {
       practice:
         'Ponham um pote de vidro na estante. Cada um põe ali, ao longo do mês, papéis com coisas boas e a data, e no último domingo vocês abrem e leem.',
       prayer:
-        'Obrigado pela água quente, pelo vizinho que ajudou, pelo exame que deu certo e pela força quando não deu. Não queremos seguir caminho como os outros nove. Voltamos hoje, em voz alta, para dizer que foste tu. Amém.',
+        'Obrigado pela água quente, pelo vizinho que ajudou, pelo exame que deu certo e pela força quando não deu. Não queremos ser dos nove, e voltamos hoje, em voz alta, para dizer que foste tu. Amém.',
       forLeader:
         'Leve um pote de verdade e papéis já cortados: o que é visto acontece. Cuide para que ninguém use a gratidão como resposta pronta para a dor de outra pessoa.',
     },
@@ -93,7 +93,7 @@ export const prayerAtHome: Booklet = {
       practice:
         'Faça um único pedido de desculpas esta semana, com as três partes. Não explique, não se defenda, não cobre resposta imediata.',
       prayer:
-        'Senhor, tu sabes o que foi dito entre estas paredes. Perdoa o grito, o silêncio que castiga e a porta batida. Ensina-nos a reparar o que fizemos. Protege quem tem medo dentro da própria casa, e faz de nós ajuda de verdade. Amém.',
+        'Senhor, tu sabes o que foi dito entre estas paredes. Perdoa o grito, o silêncio que castiga e a porta batida. Ensina-nos a reparar o dano. Protege quem tem medo dentro da própria casa, e faz de nós ajuda de verdade. Amém.',
       forLeader:
         'Tenha os telefones escritos num papel que as pessoas possam levar. Se alguém contar que sofre violência, escute, acredite, não prometa segredo que ponha vida em risco e não sugira reconciliação imediata.',
     },
@@ -124,7 +124,7 @@ export const prayerAtHome: Booklet = {
       opening:
         'Qual foi a fila mais longa da vida de vocês, e o que fizeram para não desistir dela?',
       readings: ['Lucas 18:1-8', '2 Coríntios 12:7-10'],
-      text: 'Lucas diz com todas as letras o motivo da parábola: que deviam orar sempre e não desanimar (Lucas 18:1-8). Uma viúva sem dinheiro e sem padrinho volta todos os dias à porta de um juiz que não liga para ninguém, até ele ceder só para ter sossego. Jesus não compara Deus com o juiz; faz contraste. Se até um homem desses acaba atendendo, quanto mais o Pai que ama.\n\nPaulo teve outra experiência. Pediu três vezes que lhe fosse tirado um espinho na carne, e ninguém sabe ao certo o que era. A resposta foi um não acompanhado de uma promessa: a graça bastaria, e a força de Deus apareceria na fraqueza (2 Coríntios 12:7-10). O mesmo apóstolo que viu milagres também ouviu um não e seguiu servindo.\n\nUma família que ora junta vai acumular as três respostas: sim, não e ainda não. É preciso falar disso com as crianças, sem inventar explicações. “Eu também não sei por que a vovó não melhorou. Sei que Jesus também chorou diante de um túmulo.” Não diga a ninguém que faltou fé. Diga que você continua ao lado, e continue. Às vezes o maior fruto da oração é descobrir, meses depois, que não nos largamos.',
+      text: 'Lucas diz com todas as letras o motivo da parábola: que deviam orar sempre e não desanimar (Lucas 18:1-8). Uma viúva sem dinheiro e sem padrinho volta todos os dias à porta de um juiz que não liga para ninguém, até ele ceder só para ter sossego. Jesus não compara Deus com o juiz; faz contraste. Se até um homem desses acaba atendendo, quanto mais o Pai que ama.\n\nPaulo teve outra experiência. Pediu três vezes que lhe fosse tirado um espinho na carne, e ninguém sabe ao certo o que era. A resposta foi um não acompanhado de uma promessa: a graça bastaria, e a força de Deus apareceria na fraqueza (2 Coríntios 12:7-10). O apóstolo que viu milagres também ouviu não.\n\nUma família que ora junta vai acumular as três respostas: sim, não e ainda não. É preciso falar disso com as crianças, sem inventar explicações. “Eu também não sei por que a vovó não melhorou. Sei que Jesus também chorou diante de um túmulo.” Não diga a ninguém que faltou fé. Diga que você continua ao lado, e continue. Às vezes o maior fruto da oração é descobrir, meses depois, que não nos largamos.',
       questions: [
         'O que a viúva tinha, já que não tinha poder nem dinheiro?',
         'Que “não” de Deus vocês só entenderam mais tarde, e qual deles ainda não entendem?',
@@ -137,11 +137,11 @@ export const prayerAtHome: Booklet = {
       prayer:
         'Senhor, a gente já pediu tantas vezes. Não sabemos por que demora, mas espera conosco. Se a resposta for não, segura-nos; se for depois, sustenta-nos; se for hoje, que saibamos voltar para agradecer. Amém.',
       forLeader:
-        'Este encontro costuma ser o mais silencioso, e é bom deixar espaço para isso. Se alguém falar em desistir de viver, não saia de perto e ajude a ligar para o CVV, 188, gratuito e aberto dia e noite.',
+        'Este encontro costuma ser o mais silencioso, e convém deixar espaço. Se alguém falar em desistir de viver, não saia de perto e ajude a ligar para o CVV, 188, gratuito e aberto dia e noite.',
     },
   ],
   closing:
-    'Seis semanas não mudam o barulho da casa, e nem era essa a ideia. Talvez tenham deixado um pote na estante, seis papéis na geladeira e um pedido de desculpas que estava atrasado. Continuem com pouco. Quando a rotina quebrar, e ela quebra, recomecem por trinta segundos na beira da cama, porque Deus também recebe começos pequenos.',
+    'Seis semanas não mudam o barulho da casa, e nem era essa a ideia. Talvez tenham deixado um pote na estante, seis papéis na geladeira e um pedido de desculpas que estava atrasado. Continuem com pouco. Quando a rotina quebrar, e ela quebra, recomecem por trinta segundos na beira da cama. Deus gosta de começos pequenos.',
   verses: [
     verse('Deuteronômio 6:4-9', 'filhos casa caminho coração'),
     verse('Josué 24:14-15', 'escolhei casa serviremos'),
