@@ -1,6 +1,6 @@
 import type { AnswerProcedure } from '#shared/answers/answer-kinds.ts';
 import { PrayerInput } from '#shared/answers/generated-inputs.ts';
-import { aiProcedure, answerOf, streamOf } from './ai/procedures.ts';
+import { aiProcedure, answerOf, streamOf, writtenProcedure } from './ai/procedures.ts';
 import {
   marriageAdvice,
   priestAdvice,
@@ -25,8 +25,8 @@ export const GENERATORS = {
   bibleVerseExplanation: aiProcedure
     .input(verseExplanation.input)
     .mutation(answerOf(verseExplanation)),
-  biblicalChat: aiProcedure.input(ChatInput).mutation(streamOf(chat)),
-  chatAssistant: aiProcedure.input(chatAssistant.input).mutation(answerOf(chatAssistant)),
+  biblicalChat: writtenProcedure.input(ChatInput).mutation(streamOf(chat)),
+  chatAssistant: writtenProcedure.input(chatAssistant.input).mutation(answerOf(chatAssistant)),
   generateDailyWord: aiProcedure.input(dailyWord.input).mutation(answerOf(dailyWord)),
   generateDevotionalMorning: aiProcedure
     .input(morningDevotional.input)
@@ -34,13 +34,13 @@ export const GENERATORS = {
   generateDevotionalNight: aiProcedure
     .input(nightDevotional.input)
     .mutation(answerOf(nightDevotional)),
-  generateFasting: aiProcedure.input(fasting.input).mutation(answerOf(fasting)),
-  generatePrayer: aiProcedure.input(PrayerInput).mutation(streamOf(prayerFor)),
+  generateFasting: writtenProcedure.input(fasting.input).mutation(answerOf(fasting)),
+  generatePrayer: writtenProcedure.input(PrayerInput).mutation(streamOf(prayerFor)),
   generatePromise: aiProcedure.input(promise.input).mutation(answerOf(promise)),
-  generateThemeStudy: aiProcedure.input(themeStudy.input).mutation(answerOf(themeStudy)),
-  marriageAdvice: aiProcedure.input(marriageAdvice.input).mutation(answerOf(marriageAdvice)),
-  priestAdvice: aiProcedure.input(priestAdvice.input).mutation(answerOf(priestAdvice)),
-  womanBuilderAdvice: aiProcedure
+  generateThemeStudy: writtenProcedure.input(themeStudy.input).mutation(answerOf(themeStudy)),
+  marriageAdvice: writtenProcedure.input(marriageAdvice.input).mutation(answerOf(marriageAdvice)),
+  priestAdvice: writtenProcedure.input(priestAdvice.input).mutation(answerOf(priestAdvice)),
+  womanBuilderAdvice: writtenProcedure
     .input(womanBuilderAdvice.input)
     .mutation(answerOf(womanBuilderAdvice)),
 } satisfies Readonly<Record<AnswerProcedure, unknown>>;

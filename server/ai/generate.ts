@@ -61,6 +61,7 @@ export async function* generate<Input, Shape extends AnswerShape, Result>(
   }
   // Help lines come before anything that may fail.
   if (care) yield { type: 'notice', notice: care };
+  await context.admit?.();
   const started = yield* turnOf(context);
   try {
     const cache = await generator.cache?.(input, context);
@@ -222,7 +223,7 @@ async function* fromLibrary<Input, Shape extends AnswerShape, Result>(
   const { engine } = context;
   const { name, shape } = generator;
   const own = await ownText(generator.fromLibrary(input, context));
-  if (failure && (own instanceof NothingWritten || own.isNothing)) throw failure;
+  if (failure && own.isNothing) throw failure;
   if (own.offers?.length) yield { type: 'offers', offers: own.offers };
   if (own instanceof NothingWritten) throw own;
   const finder = new ScriptureFinder(engine.bible, engine.db);

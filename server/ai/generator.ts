@@ -45,6 +45,8 @@ export type GenerationContext = GeneratorContext &
     payer: 'member' | 'site';
     /** Says that it waits for its turn, so that the next call may come in. */
     begun?: () => void;
+    /** Refuses a call that is one too many, where the gate has not done so: help comes before it. */
+    admit?: () => Promise<void>;
   }>;
 
 export type LibraryAnswer<Content> = Readonly<{
@@ -60,10 +62,13 @@ export type LibraryAnswer<Content> = Readonly<{
 /** The library has nothing in place of an answer, and no text in which to say so. */
 export class NothingWritten extends AppError {
   readonly offers: readonly Offer[];
+  /** False where one of the offers is likely meant. */
+  readonly isNothing: boolean;
 
-  constructor(message: string, offers: readonly Offer[]) {
+  constructor(message: string, offers: readonly Offer[], isNothing = true) {
     super('NOT_FOUND', message);
     this.offers = offers;
+    this.isNothing = isNothing;
   }
 }
 

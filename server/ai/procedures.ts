@@ -10,9 +10,18 @@ const LIMIT = { max: 20, windowSeconds: 60 };
 
 /** Admits members, a limited number of times, to procedures that may cost money. */
 export const aiProcedure = memberProcedure.use(async ({ ctx, next, signal }) => {
-  await spendOrRefuse(ctx.app.db, 'ai', ctx.user.id, LIMIT);
+  await countCall(ctx);
   return next({ ctx: generationFor(ctx, signal) });
 });
+
+/** The same for what members write, whose help lines come also where the call is one too many. */
+export const writtenProcedure = memberProcedure.use(({ ctx, next, signal }) => {
+  const { leaving, generation } = generationFor(ctx, signal);
+  return next({ ctx: { leaving, generation: { ...generation, admit: () => countCall(ctx) } } });
+});
+
+const countCall = ({ app, user }: Pick<Caller, 'app' | 'user'>) =>
+  spendOrRefuse(app.db, 'ai', user.id, LIMIT);
 
 type Caller = Pick<RequestContext, 'app' | 'timeZone' | 'change' | 'begun'> &
   Readonly<{ user: Readonly<{ id: string }> }>;

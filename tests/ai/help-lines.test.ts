@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { MOST_MESSAGES } from '#server/features/chat/chat.queries.ts';
 import type { AnswerEvent } from '#shared/answers/ai.ts';
 import { gather, nothingGathered } from '../support/answers.ts';
 import { startAppWithModel } from '../support/app-with-model.ts';
-import { ask, flat } from '../support/chat.ts';
+import { ask, flat, nothingHeard } from '../support/chat.ts';
 import type { Reply } from '../support/fake-openai.ts';
 import { join, type Person } from '../support/people.ts';
 import { startTestApp } from '../support/test-app.ts';
@@ -80,7 +82,37 @@ describe.each(Object.entries(DOORS))('a help line comes at %s', (_name, door) =>
     expect(notices).toEqual([HELP]);
     expect(failure).toMatchObject({ data: { code: 'CONSENT_REQUIRED' } });
   });
+
+  test('where the call is one too many, and the card of danger, too', async () => {
+    const jose = await join(library);
+    await heardAt(door, jose, 'Paz');
+    await library.context.db.updateTable('rateLimits').set({ hits: 1000 }).execute();
+    const { notices, failure } = await heardAt(door, jose);
+    expect(notices).toEqual([HELP]);
+    expect(failure).toMatchObject({ data: { code: 'TOO_MANY_REQUESTS' } });
+    const danger = await heardAt(door, jose, 'quero morrer');
+    expect([danger.safety, danger.failure]).toEqual(['self-harm', null]);
+    await library.context.db.deleteFrom('rateLimits').execute();
+  });
 });
+
+test.each<[string, string]>([
+  ['a theme study', BRIDGE],
+  ['advice for a priest', 'não consigo perdoar meu irmão'],
+  ['advice for a woman', 'meu filho não quer ir à igreja'],
+])(
+  'where a model fails and the library is unsure, %s offers what may be meant',
+  async (name, text) => {
+    const door = DOORS[name];
+    if (!door) throw new Error('no such door');
+    const own = await heardAt(door, await join(library), text);
+    expect(own.offers.length).toBeGreaterThan(0);
+    reply({ pieces: [], status: 500 });
+    const { offers, failure, result } = await heardAt(door, maria, text);
+    expect([offers, result]).toEqual([own.offers, own.result]);
+    expect(failure).toEqual(own.failure);
+  },
+);
 
 test('a theme study of which there is nothing offers studies that open by their id', async () => {
   const jose = await join(library);
@@ -131,6 +163,36 @@ describe('in the chat', () => {
     expect(useless).toMatchObject({ source: 'library', notices: ['failed'], done: true });
     const [answer, question, ...others] = await stored(down.conversationId ?? '');
     expect([answer?.notices, question?.role, others]).toEqual([['down'], 'user', []]);
+  });
+
+  test('a question too many, or in a conversation that is full, gets help all the same', async () => {
+    reply({ pieces: ['O Senhor está perto de você.'] });
+    const { conversationId } = await ask(maria.client, 'Paz?');
+    await model.context.db.updateTable('rateLimits').set({ hits: 1000 }).execute();
+    const many = nothingHeard();
+    const asked = ask(maria.client, BRIDGE, {}, many);
+    await expect(asked).rejects.toMatchObject({ data: { code: 'TOO_MANY_REQUESTS' } });
+    expect(many.notices).toEqual([HELP]);
+    expect((await ask(maria.client, 'quero morrer')).safety).toBe('self-harm');
+    await model.context.db.deleteFrom('rateLimits').execute();
+    await sql`insert into chat_messages (conversation_id, role, content)
+      select ${conversationId}, 'user', '[]' from generate_series(1, ${sql.lit(MOST_MESSAGES)})`.execute(
+      model.context.db,
+    );
+    const full = nothingHeard();
+    await expect(ask(maria.client, BRIDGE, { conversationId }, full)).rejects.toMatchObject({
+      data: { code: 'LIMIT_REACHED' },
+    });
+    expect(full.notices).toEqual([HELP]);
+  });
+
+  test('a question of which the library is unsure is answered by its offers', async () => {
+    const text = 'sou solteira com 38 anos e ja perdi a esperança de casar';
+    const own = await ask((await join(library)).client, text);
+    expect(own.offers.length).toBeGreaterThan(0);
+    reply({ pieces: [], status: 500 });
+    const heard = await ask(maria.client, text);
+    expect(heard).toMatchObject({ source: 'library', notices: ['down'], offers: own.offers });
   });
 
   test('a question that is offered opens by its id, and is not screened', async () => {

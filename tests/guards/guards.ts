@@ -68,7 +68,7 @@ const RULES: readonly Rule[] = [
     // One for each kind of answer.
     kind: 'gate',
     files: /^server\/generators\.ts$/,
-    find: /\baiProcedure(?=\s*\.input)/g,
+    find: /\b(?:ai|written)Procedure(?=\s*\.input)/g,
     becomes: "(await import('./trpc.ts')).publicProcedure",
   },
 ];
@@ -89,6 +89,13 @@ const SINGLE: readonly Omit<Guard, 'at'>[] = [
     'server/ai/procedures.ts',
     'aiProcedure = memberProcedure.use',
     'aiProcedure = publicProcedure.use',
+  ),
+  other(
+    'gate',
+    'answers to what members write',
+    'server/ai/procedures.ts',
+    'writtenProcedure = memberProcedure.use',
+    'writtenProcedure = publicProcedure.use',
   ),
   other(
     'limit',

@@ -59,7 +59,7 @@ function hear(heard: Heard, event: ChatEvent): void {
   }
 }
 
-const nothingHeard = (): Heard => ({
+export const nothingHeard = (): Heard => ({
   text: [],
   source: null,
   notices: [],

@@ -43,8 +43,9 @@ function adviceGenerator(name: AnswerKind, audience: AdviceAudience) {
       const kind = `advice-${audience}` as const;
       const { entry, fit, offers } = findInLibrary(kind, own, input.problem);
       if (!entry) {
-        const nothing = fit === 'unsure' ? UNSURE : NO_ADVICE;
-        return { content: { advice: nothing }, notices: [], offers, isNothing: true };
+        const isNothing = fit !== 'unsure';
+        const advice = isNothing ? NO_ADVICE : UNSURE;
+        return { content: { advice }, notices: [], offers, isNothing };
       }
       const text = written(entry);
       const advice = fit === 'sure' ? text : withHeading(kind, entry.slug, text);

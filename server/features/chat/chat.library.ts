@@ -207,8 +207,9 @@ function answerOnSubject(
   const ofPerson = person && aboutBook(person, question);
   if (ofPerson) return { subject: null, answer: plainly(ofPerson) };
   if (otherwise) return { subject: null, answer: plainly(otherwise, offers) };
-  const nothing = fit === 'none' ? NOTHING_WRITTEN : UNSURE;
-  return { subject: null, answer: { ...plainly(nothing, offers), isNothing: true } };
+  const isNothing = fit === 'none';
+  const words = isNothing ? NOTHING_WRITTEN : UNSURE;
+  return { subject: null, answer: { ...plainly(words, offers), isNothing } };
 }
 
 const answeredBy = (entry: ThemeStudy): Answered => ({

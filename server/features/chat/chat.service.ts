@@ -37,8 +37,12 @@ export async function* chat(
   input: ChatInput,
 ): AsyncGenerator<ChatEvent, void> {
   const { db, engine, userId } = context;
-  const room = await roomFor(db, userId, input.conversationId);
-  if (room !== 'free') throw refusalOf(room);
+  // Help comes before a refusal, so room is looked for when the words have been screened.
+  const admit = async () => {
+    await context.admit?.();
+    const room = await roomFor(db, userId, input.conversationId);
+    if (room !== 'free') throw refusalOf(room);
+  };
   let conversationId: string | null = null;
   let told = NOTHING_TOLD;
   let saved = false;
@@ -54,7 +58,7 @@ export async function* chat(
     await saveQuestionNotices(db, userId, conversationId, help);
   };
   try {
-    for await (const event of generate(context, biblicalChat, input)) {
+    for await (const event of generate({ ...context, admit }, biblicalChat, input)) {
       told = afterEvent(told, event);
       if (event.type === 'start' && !conversationId) {
         conversationId = await begin(context, input);

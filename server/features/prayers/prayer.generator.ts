@@ -28,7 +28,10 @@ const prayer = defineAnswering({
       return { content: { prayer: next }, notices: [] };
     }
     const { entry, fit, offers } = findPrayer(words);
-    if (!entry) throw new NothingWritten(fit === 'unsure' ? UNSURE : NOTHING, offers);
+    if (!entry)
+      throw fit === 'unsure'
+        ? new NothingWritten(UNSURE, offers, false)
+        : new NothingWritten(NOTHING, offers);
     const { slug, text } = entry;
     const content = { prayer: fit === 'sure' ? text : withHeading('prayer', slug, text) };
     return { content, notices: [], offers };

@@ -41,7 +41,10 @@ export const themeStudy = defineGenerator({
     if ('entry' in input)
       return { content: whole(entryOf(THEME_STUDIES, input.entry)), notices: [] };
     const { entry, fit, offers } = findInLibrary('study', THEME_STUDIES, input.theme);
-    if (!entry) throw new NothingWritten(fit === 'unsure' ? UNSURE : NOTHING, offers);
+    if (!entry)
+      throw fit === 'unsure'
+        ? new NothingWritten(UNSURE, offers, false)
+        : new NothingWritten(NOTHING, offers);
     // A study says by its own title what it is.
     return { content: whole(entry), notices: [], offers };
   },
