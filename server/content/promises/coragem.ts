@@ -35,7 +35,7 @@ export const coragem: PromiseTheme = {
       context:
         'Morto Moisés, Deus encarrega Josué de conduzir Israel à terra; a coragem pedida se apoia na companhia dele e na obediência à Lei.',
       explanation:
-        'Ser valente, nesse texto, rima com meditar na Lei dia e noite. Deus não entrega a Josué um discurso de motivação; entrega-lhe uma tarefa, um livro e a própria companhia. Aventura que escolhemos por vaidade não vem com essa escolta garantida. Já quem obedece a Cristo no lugar onde foi posto, na sala de aula difícil, na cadeia visitada, na verdade dita ao chefe, pode entrar tremendo e não entra desacompanhado.',
+        'Ser valente, nesse texto, rima com meditar na Lei dia e noite. Deus não entrega a Josué um discurso de motivação; entrega-lhe uma tarefa, um livro e a própria companhia. A aventura que escolhemos por vaidade não vem com essa escolta garantida. Já quem obedece a Cristo no lugar onde foi posto, na sala de aula difícil, na cadeia visitada, na verdade dita ao chefe, pode entrar tremendo e não entra desacompanhado.',
       prayer:
         'Senhor, colocaste em minhas mãos algo maior do que eu, e sei que não pedi. Antes de agir, abro a tua Palavra; lê comigo, linha por linha. Distingue em mim a obediência da vontade de aparecer. Se eu desanimar na terceira semana, repete-me o teu nome. Quero ir aonde fores, e só aonde fores, para atravessar contigo este rio. Amém.',
     },
@@ -116,7 +116,7 @@ export const coragem: PromiseTheme = {
       context:
         'Última frase de Jesus aos discípulos antes da oração da despedida: ele não esconde as dores que virão e anuncia que já venceu.',
       explanation:
-        'Jesus poderia ter escondido a parte difícil; preferiu avisar. Aflição não será surpresa nem prova de que falhamos. Ao lado do aviso, ele coloca uma notícia já no passado, embora a cruz fosse na manhã seguinte: venceu. Ânimo cristão não é otimismo, que depende da previsão do tempo. Nasce de saber como a história termina e quem está vivo no final, enquanto a fila ainda anda devagar.',
+        'Jesus poderia ter escondido a parte difícil; preferiu avisar. A aflição não será surpresa nem prova de que falhamos. Ao lado do aviso, ele coloca uma notícia já no passado, embora a cruz fosse na manhã seguinte: venceu. Ânimo cristão não é otimismo, que depende da previsão do tempo. Nasce de saber como a história termina e quem está vivo no final, enquanto a fila ainda anda devagar.',
       prayer:
         'Jesus, agradeço porque não me enganaste. Disseram-me que, com fé, tudo correria bem, e achei que a falha era minha. Tu já me tinhas avisado. Dá-me paz em ti no meio disto, e um pouco de humor. Anima os professores, os pais de adolescente, as enfermeiras na troca de turno. Quando o mundo parecer ter ganho, mostra-me as tuas mãos furadas e vivas. Levanta-nos, vencedor. Amém.',
     },

@@ -70,7 +70,7 @@ export const forca: PromiseTheme = {
       context:
         'Asafe, depois da crise de inveja dos ímpios, aceita que o corpo falhe, pois a sua parte definitiva é Deus.',
       explanation:
-        'O corpo falha; Asafe não faz cerimônia com isso. Vista curta, mão que treme, memória que foge, quimioterapia: a carne se consome, e nenhuma oração nos isenta de envelhecer. Porção era o pedaço de terra que cabia a cada família, e os levitas não o recebiam, porque o Senhor era o deles. Quem tem Deus por herança não fica pobre quando a saúde vai embora. E o Ressuscitado prometeu tratar do corpo também, no último dia.',
+        'O corpo falha; Asafe não faz cerimônia com isso. Vista curta, mão que treme, memória que foge, quimioterapia: a carne se consome, e nenhuma oração nos isenta de envelhecer. A porção era o pedaço de terra que cabia a cada família, e os levitas não o recebiam, porque o Senhor era o deles. Quem tem Deus por herança não fica pobre quando a saúde vai embora. E o Ressuscitado prometeu tratar do corpo também, no último dia.',
       prayer:
         'Senhor, meu pedaço de chão, já não subo a escada como subia, e dei para perder os nomes. Irrito-me com a lentidão das minhas mãos. Sê a firmeza do que sobra por dentro. Dá paciência a quem cuida de mim, ou a mim que cuido, e graça para rirmos juntos do esquecimento. Quando tudo o mais me escapar, tu não escapas, tu que és a parte que escolhi. Amém.',
     },

@@ -56,7 +56,7 @@ export const linguas: AuthoredPart<Gift> = {
         to: 30,
         title: 'Nove línguas para aprender a amar',
         focus:
-          'A do estrangeiro, a das mãos, a das crianças, a dos velhos, a do perdão: a viagem acaba nas pessoas. Língua vira serviço, e o mês sai da própria boca em direção ao ouvido do outro.',
+          'A do estrangeiro, a das mãos, a das crianças, a dos velhos, a do perdão: a viagem acaba nas pessoas. A língua vira serviço, e o mês sai da própria boca em direção ao ouvido do outro.',
       },
     ],
     days: [...linguasDaysOneToFifteen, ...linguasDaysSixteenToThirty],

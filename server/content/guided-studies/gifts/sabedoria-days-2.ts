@@ -52,7 +52,7 @@ export const sabedoriaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Caso: “Deus me mostrou que é você”',
     verse: verse('Provérbios 19:2', 'conhecimento pés apressados erros'),
     study:
-      'Thaís ouviu a frase no terceiro encontro, e agora tem medo de desobedecer se recusar. Um sonho do outro não obriga ninguém. Casamento pede tempo, família conhecendo família, caráter observado no trânsito e na falta de dinheiro. O provérbio une duas coisas: desejo sem conhecimento e pés apressados. Se for de Deus, aguenta perguntas, aguenta um ano e aguenta um não. Quem usa o nome do Senhor para apressar o sim de alguém merece, no mínimo, uma pausa longa.',
+      'Thaís ouviu a frase no terceiro encontro, e agora tem medo de desobedecer se recusar. Um sonho do outro não obriga ninguém. O casamento pede tempo, família conhecendo família, caráter observado no trânsito e na falta de dinheiro. O provérbio une duas coisas: desejo sem conhecimento e pés apressados. Se for de Deus, aguenta perguntas, aguenta um ano e aguenta um não. Quem usa o nome do Senhor para apressar o sim de alguém merece, no mínimo, uma pausa longa.',
     prayer:
       'Guarda os corações jovens, Pai, e também os que recomeçam. Livra-os de quem fala em teu nome para conseguir o que quer. Que o amor não tenha medo do tempo.',
     practice:

@@ -27,7 +27,7 @@ export const servico: AuthoredPart<Gift> = {
   application:
     'Repare no que você conserta sem pensar: a torneira da sogra, a planilha do condomínio, o som que falhou no culto. Ali pode estar um dom. Pergunte antes de ajudar, porque nem toda mão estendida é bem-vinda. Combine o começo e o fim de cada tarefa. Sirva dentro de casa com o mesmo gosto com que serve na rua, e chame um mais novo para fazer junto. As forças vêm de Deus (1 Pedro 4:11); por isso quem serve dorme, almoça e tira folga.',
   caution:
-    'Quem nunca diz não acaba servindo por medo. Cuidado com o cansaço que vira mau humor, com a conta secreta de favores, com o gosto de ser indispensável. Igreja que vive às custas das mesmas três mulheres precisa conversar sobre isso. Servir também não é sujeitar-se a quem humilha, bate ou toma o seu salário: nesses casos a Bíblia manda proteger. Serviço voluntário não substitui direito trabalhista; empregado se registra e se paga.',
+    'Quem nunca diz não acaba servindo por medo. Cuidado com o cansaço que vira mau humor, com a conta secreta de favores, com o gosto de ser indispensável. Uma igreja que vive às custas das mesmas três mulheres precisa conversar sobre isso. Servir também não é sujeitar-se a quem humilha, bate ou toma o seu salário: nesses casos a Bíblia manda proteger. Serviço voluntário não substitui direito trabalhista; empregado se registra e se paga.',
   plan: {
     phases: [
       {

@@ -55,7 +55,7 @@ export const keyVerses: AuthoredStudy<'holy-spirit'>['keyVerses'] = [
   {
     reference: verse('Atos 13:2', 'jejuado Separai Barnabé Saulo obra'),
     explanation:
-      'Antioquia tinha líderes de cores, cidades e classes diferentes adorando juntos. No meio do culto e do jejum, o Espírito pede justamente os dois melhores. A igreja não segurou: orou, abençoou, despediu. Direção costuma vir assim, em comunidade, e às vezes custa abrir mão de quem gostaríamos de manter por perto.',
+      'Antioquia tinha líderes de cores, cidades e classes diferentes adorando juntos. No meio do culto e do jejum, o Espírito pede justamente os dois melhores. A igreja não segurou: orou, abençoou, despediu. A direção costuma vir assim, em comunidade, e às vezes custa abrir mão de quem gostaríamos de manter por perto.',
   },
   {
     reference: verse('Romanos 5:5', 'esperança amor derramado corações Espírito'),
