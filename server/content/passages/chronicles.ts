@@ -84,9 +84,9 @@ export const chronicles: readonly PassageDevotional[] = [
     chapters: ['1CH.22'],
     verse: verse('1 Crônicas 22:5', 'Salomão jovem tenro preparou'),
     reflection:
-      'Davi sabe que não construirá o templo, porque derramou muito sangue, e aceita isso sem ficar amuado. Ele passa os últimos anos juntando pregos, bronze, cedro e pedras lavradas por estrangeiros, e chama o filho, moço e inexperiente, para lhe explicar tudo. A bênção que dá a Salomão pede mais juízo do que sucesso. O nome do filho vem da palavra “paz”; a casa de Deus seria obra de um homem de repouso.',
+      'Davi sabe que não construirá o templo, porque derramou muito sangue, e aceita isso sem se queixar. Ele passa os últimos anos juntando pregos, bronze, cedro e pedras lavradas por estrangeiros, e chama o filho, moço e inexperiente, para lhe explicar tudo. A bênção que dá a Salomão pede mais juízo do que sucesso. O nome do filho vem da palavra “paz”; a casa de Deus seria obra de um homem de repouso.',
     prayer:
-      'Senhor, tu me dizes não, e ainda assim me deixas preparar o caminho de outro. Livra-me do amuo de quem não vai cortar a fita. Mostra-me que pregos posso juntar para os que vêm depois. Dá entendimento aos jovens que receberão uma obra grande demais. Jesus é o rei da paz, e a casa que ele constrói somos nós. Amém.',
+      'Senhor, tu me dizes não, e ainda assim me deixas preparar o caminho de outro. Livra-me da mágoa de quem não vai cortar a fita. Mostra-me que pregos posso juntar para os que vêm depois. Dá entendimento aos jovens que receberão uma obra grande demais. Jesus é o rei da paz, e a casa que ele constrói somos nós. Amém.',
     application:
       'Prepare hoje alguma coisa para outra pessoa terminar ou aproveitar: organize uma pasta, escreva uma receita, plante uma muda, ensine um atalho. Entregue sem pedir crédito.',
   },

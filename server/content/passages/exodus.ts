@@ -84,7 +84,7 @@ export const exodus: readonly PassageDevotional[] = [
     chapters: ['EXO.12'],
     verse: verse('Êxodo 12:13', 'sangue sinal casas verei'),
     reflection:
-      'Nesta noite o calendário recomeça, e cada família escolhe um cordeiro; a casa pequena demais se junta à do vizinho. Comem depressa as ervas amargas, já calçados e com o cajado pronto, enquanto o sangue marca os batentes. À meia-noite há choro em todas as casas do Egito, do palácio à cadeia, e o texto não se alegra com isso. Saem com a massa sem fermento enrolada nas mantas, e com eles vai muita gente misturada, de outros povos.',
+      'Nesta noite o calendário recomeça, e cada família escolhe um cordeiro; a casa pequena demais se junta à do vizinho. Comem depressa as ervas amargas, já calçados e com o cajado pronto, enquanto o sangue marca os batentes. À meia-noite há choro em todas as casas do Egito, do palácio à cadeia, e o texto não se alegra com isso. As famílias saem com a massa sem fermento enrolada nas mantas, e com elas vai muita gente misturada, de outros povos.',
     prayer:
       'Deus que passas, tu viste o sangue na porta e a minha casa ficou de pé. Cristo é a nossa Páscoa, e nem um osso dele foi quebrado. Eu choro também pelos filhos do Egito e por toda criança que morre pela dureza dos grandes. Põe sandálias nos meus pés para sair quando chamares. Ajunta à nossa mesa a casa pequena do vizinho. Amém.',
     application:

@@ -110,7 +110,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     prayer:
       'Espírito de Deus, eu te entristeci com palavras que não voltam. Lava a minha boca e põe nela o que ajuda a quem escuta. Antes que o sol se ponha, mostra-me com quem devo falar. Perdoaste-me em Cristo; dá-me um coração bondoso, e também a verdade que protege quem está ferido. Amém.',
     application:
-      'Diga hoje três frases que construam, a três pessoas diferentes, com um detalhe verdadeiro em cada uma. À noite, contem uns aos outros o que ouviram.',
+      'Diga hoje três frases que construam, a três pessoas diferentes, com um detalhe verdadeiro em cada uma. À noite, conte em casa como elas foram recebidas.',
   },
   {
     slug: 'efesios-5',
@@ -282,7 +282,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     chapters: ['2TH.1'],
     verse: verse('2 Tessalonicenses 1:3', 'fé cresce amor'),
     reflection:
-      'A igreja de Tessalônica era nova e apanhava por ser de Jesus, e a primeira coisa em que Paulo repara é que a fé deles cresceu e que cada um ama mais o outro. Ele os leva como assunto bom a outras cidades. Só depois fala do dia em que o Senhor aparecerá com fogo, e o põe nas mãos de Deus, para que ninguém pense em fazer justiça com as suas. A oração do fim pede que todo bom desejo chegue a virar obra.',
+      'A igreja de Tessalônica era nova e apanhava por ser de Jesus, e a primeira coisa em que Paulo repara é que a fé deles cresceu e que cada um ama mais o outro. Ele fala deles com alegria em outras cidades. Só depois trata do dia em que o Senhor aparecerá com fogo, e deixa esse dia com Deus, para que ninguém pense em fazer justiça com as próprias mãos. A oração do fim pede que todo bom desejo chegue a virar obra.',
     prayer:
       'Senhor Jesus, tu vais aparecer, e os que sofrem por ti terão descanso. Dá-o desde já aos cristãos presos, expulsos e enlutados. Eu deixo contigo as contas que não me cabe cobrar, e tremo pelos que vivem longe da tua face. Faz crescer a nossa fé na dificuldade, e cumpre o bom desejo que puseste em mim. Amém.',
     application:
@@ -326,7 +326,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     chapters: ['1TI.2'],
     verse: verse('1 Timóteo 2:5-6', 'Mediador humano resgate todos'),
     reflection:
-      'Antes de qualquer outra instrução para a igreja, Paulo manda orar, e por toda gente, até pelos reis, e o rei daquele tempo era Nero. O motivo cabe em duas linhas: Deus quer que todos sejam salvos, e entre ele e nós existe um só que faz a ponte, o homem Cristo Jesus, que se deu em resgate. Mãos que se levantam para esse Deus não podem estar fechadas de raiva. O que vem depois, sobre as mulheres, as igrejas aplicam de modos diferentes, e todas concordam que quem aprende e ora honra a Deus.',
+      'Antes de qualquer outra instrução para a igreja, Paulo manda orar, e por toda a gente, até pelos reis, e o rei daquele tempo era Nero. O motivo cabe em duas linhas: Deus quer que todos sejam salvos, e entre ele e nós existe um só que faz a ponte, o homem Cristo Jesus, que se deu em resgate. Mãos que se levantam para esse Deus não podem estar fechadas de raiva. O que vem depois, sobre as mulheres, as igrejas aplicam de modos diferentes, e todas concordam que quem aprende e ora honra a Deus.',
     prayer:
       'Deus nosso Salvador, tu queres também os que eu já risquei da lista. Peço pelos governantes, pelos de quem gosto e pelos outros, para que possamos viver em paz. Abre as minhas mãos, que vieram fechadas. Agradeço por Jesus, que fica entre ti e mim, com uma mão em cada um de nós. Amém.',
     application:

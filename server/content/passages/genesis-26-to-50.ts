@@ -40,7 +40,7 @@ export const genesis26To50: readonly PassageDevotional[] = [
     chapters: ['GEN.29'],
     verse: verse('Gênesis 29:35', 'louvarei SENHOR Judá'),
     reflection:
-      'Jacó, que enganou o pai no escuro da velhice, acorda de manhã e descobre que foi enganado no escuro da tenda. Lia não escolheu esse casamento, e o texto diz que o Senhor viu que ela era mal-amada. A cada filho ela espera um pouco de carinho do marido; no quarto, para de esperar e louva, e desse menino, Judá, virá Jesus.',
+      'Jacó, que enganou o pai no escuro da velhice, acorda de manhã e descobre que foi enganado no escuro da tenda. Lia não escolheu esse casamento, e o texto diz que o Senhor viu que ela era mal-amada. A cada filho ela espera um pouco de carinho do marido; no quarto filho, para de esperar e louva, e desse menino, Judá, virá Jesus.',
     prayer:
       'Tu vês, Senhor, quem mora na mesma casa e não é amado. Consola as Lias de hoje, e livra-as de pensar que precisam merecer um olhar. Perdoa os que usam as filhas como mercadoria. Agradeço porque Jesus veio da família de Lia, e no amor dele eu descanso sem precisar competir. Amém.',
     application:

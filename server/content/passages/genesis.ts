@@ -95,7 +95,7 @@ export const genesis: readonly PassageDevotional[] = [
     chapters: ['GEN.11'],
     verse: verse('Gênesis 11:4', 'torre céu nome'),
     reflection:
-      'Os moradores do vale de Sinear descobrem o tijolo cozido e resolvem fazer um nome para si com uma torre que encoste no céu. A torre é tão baixa que o Senhor precisa descer para vê-la. As línguas se embaralham, a obra para, e a longa lista de nomes que vem depois termina em Sarai, que não tinha filhos, de quem Deus vai fazer um povo.',
+      'Os moradores do vale de Sinear descobrem o tijolo cozido e resolvem fazer um nome para si com uma torre que encoste no céu. A torre é tão baixa que o Senhor precisa descer para vê-la. As línguas se embaralham, a obra para, e a longa lista de nomes que vem depois termina em Sarai, que não tinha filhos e de quem Deus vai fazer nascer um povo.',
     prayer:
       'Eu também empilho tijolos, Senhor, para que falem de mim. Desce e interrompe a minha torre antes que ela me separe dos outros. No Pentecostes o Espírito de Jesus fez cada um ouvir na própria língua; faz que nos entendamos de novo, em casa e na igreja. Basta-me o nome que tu me deste. Amém.',
     application:

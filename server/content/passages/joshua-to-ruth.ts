@@ -84,7 +84,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     chapters: ['JOS.10'],
     verse: verse('Josué 10:12', 'Josué Sol Gibeão Aijalom'),
     reflection:
-      'Gibeão tinha conseguido a paz por meio de uma mentira, e agora cinco reis a atacam por causa dessa paz. Josué podia deixar que apanhassem; sobe a noite inteira de Gilgal para cumprir a palavra dada. No meio da batalha ele ora diante de todos, e o texto conta que o dia se alongou e que nunca houve outro igual, em que Deus atendesse assim à voz de um homem. Depois vêm a caverna, os pés sobre o pescoço dos reis e as cidades arrasadas, páginas que se leem com tristeza.',
+      'Gibeão tinha conseguido a paz por meio de uma mentira, e agora cinco reis a atacam por causa dessa paz. Josué podia deixar que apanhassem, mas sobe a noite inteira de Gilgal para cumprir a palavra dada. No meio da batalha ele ora diante de todos, e o texto conta que o dia se alongou e que nunca houve outro igual, em que Deus atendesse assim à voz de um homem. Depois vêm a caverna, os pés sobre o pescoço dos reis e as cidades arrasadas, páginas que se leem com tristeza.',
     prayer:
       'Senhor, tu honraste a promessa feita a quem tinha mentido. Ajuda-me a socorrer até quem me arrancou uma promessa. Eu te peço um dia que renda, com luz bastante para terminar o que começamos. As mortes deste capítulo me doem, e eu as deixo contigo. Jesus pôs os inimigos debaixo dos pés de outro modo, morrendo por eles, e é esse o meu caminho. Amém.',
     application:

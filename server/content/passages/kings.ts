@@ -51,7 +51,7 @@ export const kings: readonly PassageDevotional[] = [
     chapters: ['1KI.7'],
     verse: verse('1 Reis 7:14', 'viúva Naftali bronze sabedoria'),
     reflection:
-      'Treze anos levou a casa do rei, quase o dobro do tempo da casa de Deus, e o texto põe os dois números lado a lado sem comentar. Para o bronze vem de Tiro um artesão chamado Hirão, filho de uma viúva de Naftali, cheio de habilidade. Ele funde duas colunas e lhes dá nome, põe romãs e lírios lá no alto, onde poucos veriam, e assenta um mar de bronze sobre doze bois. O peso do metal ninguém mediu, de tanto que era.',
+      'A casa do rei levou treze anos, quase o dobro do tempo da casa de Deus, e o texto põe os dois números lado a lado sem comentar. Para o bronze vem de Tiro um artesão chamado Hirão, filho de uma viúva de Naftali, cheio de habilidade. Ele funde duas colunas e lhes dá nome, põe romãs e lírios lá no alto, onde poucos veriam, e assenta um mar de bronze sobre doze bois. Ninguém mediu o peso do metal, de tanto que era.',
     prayer:
       'Deus da beleza, tu encheste de sabedoria o filho de uma viúva. Agradeço pelos artesãos, pelos fundidores e por quem enfeita o alto da coluna. Mostra-me quanto tempo eu dou à minha casa e quanto dou à tua. Lava-me, como os sacerdotes se lavavam naquele mar. Jesus é mais bonito do que todo templo, e quero que o meu trabalho o honre. Amém.',
     application:
@@ -154,7 +154,7 @@ export const kings: readonly PassageDevotional[] = [
     prayer:
       'Juiz da terra, tu sabes o nome de cada Nabote, expulso do seu chão por gente com carimbo e com arma. Defende os pequenos proprietários, os indígenas, os posseiros. Arranca de mim a cobiça que vira o rosto para a parede. Jesus também foi morto por falsas testemunhas, e nele eu espero a tua justiça. Amém.',
     application:
-      'Informe-se com alguém sobre uma família ameaçada de perder a casa ou a terra na sua região. Ofereçam ajuda para chegar à defensoria pública ou à pastoral.',
+      'Informe-se com alguém sobre uma família ameaçada de perder a casa ou a terra na sua região. Ofereça ajuda para que ela chegue à defensoria pública.',
   },
   {
     slug: '2-reis-2',

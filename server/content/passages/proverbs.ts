@@ -73,7 +73,7 @@ export const proverbs: readonly PassageDevotional[] = [
     chapters: ['PRO.14'],
     verse: verse('Provérbios 14:10', 'coração conhece amargura'),
     reflection:
-      'Um provérbio observa que cada coração conhece a sua amargura e que um estranho não entra na festa dele; outro acrescenta que pode haver dor no meio do riso. Quem escreveu isso olhou gente com atenção. Por perto ele deixa o celeiro limpo de quem não tem boi e, no mesmo tom, o rico que insulta o Criador quando oprime o pobre.',
+      'Um provérbio observa que cada coração conhece a sua amargura e que um estranho não entra na festa dele; outro acrescenta que pode haver dor no meio do riso. Quem escreveu isso olhou gente com atenção. Ali perto ele põe o celeiro limpo de quem não tem boi e, no mesmo tom, o rico que insulta o Criador quando oprime o pobre.',
     prayer:
       'Pai, tu entras onde nenhum estranho entra, e conheces o que o meu riso esconde. Faz-me paciente com a dor que eu não vejo nos outros. Guarda-me do caminho que só parece direito. Jesus sabia o que havia dentro das pessoas e ficou perto delas; fica comigo no meu lugar mais fechado. Amém.',
     application:

@@ -161,7 +161,7 @@ export const samuel: readonly PassageDevotional[] = [
     chapters: ['2SA.1'],
     verse: verse('2 Samuel 1:26', 'Angústia irmão Jônatas amor'),
     reflection:
-      'Um amalequita chega com a coroa de Saul e espera prêmio; Davi rasga a roupa, chora e jejua até a tarde pelo homem que o perseguiu durante anos. O rapaz morre pela confissão que fez, numa justiça de guerra que hoje nos pesa. Depois Davi compõe um lamento e manda ensiná-lo ao povo, e nele não há uma palavra contra Saul. O verso mais longo é de Jônatas, o irmão que lhe foi tão doce.',
+      'Um amalequita chega com a coroa de Saul e espera prêmio; Davi rasga a roupa, chora e jejua até a tarde pelo homem que o perseguiu durante anos. O rapaz morre pela confissão que fez, numa justiça de guerra que hoje nos pesa. Depois Davi compõe um lamento e manda ensiná-lo ao povo, e nele não há uma palavra contra Saul. O verso mais longo fala de Jônatas, o irmão que lhe foi tão doce.',
     prayer:
       'Senhor, ensina-me a chorar os meus mortos com palavras. Eu te apresento o amigo que perdi e o inimigo que também se foi. Guarda-me de festejar a queda de alguém e de esperar lucro com ela. Jesus chorou diante do túmulo do amigo, e nele o meu luto encontra companhia. Dá-me uma lembrança generosa dos que partiram. Amém.',
     application:
