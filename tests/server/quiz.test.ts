@@ -372,7 +372,7 @@ describe('the quiz of the day', () => {
     expect((await maria.client.member.quiz.ranking.query()).name).toBe('Mariana');
   });
 
-  test.each(['Maria Pinto', 'Ana L. Cunha', 'Dona Anna', 'Vovó Paula 70', 'D’Ávila'])(
+  test.each(['Maria Pinto', 'Ana L. Cunha', 'Dona Anna', 'Vovó Paula 70', 'D’Ávila', 'Zoë Łuczak'])(
     'has a place for the name %s',
     async (name) => {
       await maria.client.member.quiz.joinRanking.mutate({ name });
@@ -424,6 +424,11 @@ describe('the quiz of the day', () => {
     'Administrador',
     'Adm1n da Silva',
     'A d m i n',
+    'Admın da Silva',
+    'Аdmin',
+    'Ａｄｍｉｎ',
+    'Moderação',
+    '９９９９９９９９９ a b',
     'Suporte',
     'M3rda',
     'p u t a',

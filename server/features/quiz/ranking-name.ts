@@ -4,7 +4,7 @@ import { cleanName } from '#shared/text/clean-text.ts';
 
 /** Names that would pass for those who look after the site. */
 const OF_STAFF =
-  /\b(?:admin\w*|moderador\w*|suporte|oficial|equipe|sistema|companheiro\s*biblico|webmaster)\b/;
+  /\b(?:admin\w*|modera(?:dor|cao)\w*|suporte|oficial|equipe|sistema|companheiro\s*biblico|webmaster)\b/;
 
 /** Ways to be reached, and what leads to a page elsewhere. */
 const CONTACT =
@@ -26,9 +26,12 @@ const FIGURES: Readonly<Record<string, string>> = {
   '7': 't',
 };
 
+/** A name in plain letters; wide and dotless ones look like ours. */
+const plainOf = (name: string) => foldText(name.normalize('NFKC')).replaceAll('ı', 'i');
+
 /** The readings of a name: as written, with figures as letters, and with single letters joined. */
 function readingsOf(name: string): string[] {
-  const plain = foldText(name).replace(/[^\p{L}\p{N}\s.]/gu, '');
+  const plain = plainOf(name).replace(/[^\p{L}\p{N}\s.]/gu, '');
   const spelled = plain.replace(/[013457](?=\p{L})|(?<=\p{L})[013457]/gu, (f) => FIGURES[f] ?? f);
   return [plain, spelled].flatMap((text) => [
     text,
@@ -42,7 +45,7 @@ function isOffensive(name: string): boolean {
   return readingsOf(name).some((text) => text.split(/[\s.]+/).some((word) => OFFENSIVE.has(word)));
 }
 
-/** A name that others read: letters and figures, without links or telephone numbers. */
+/** A name that others read: our letters and figures, without links or telephone numbers. */
 export const RankingName = z
   .string()
   .overwrite(cleanName)
@@ -53,7 +56,11 @@ export const RankingName = z
     'Use só letras, números e espaços.',
   )
   .refine(
-    (name) => !CONTACT.test(foldText(name)) && !/(?:\d[\s.-]*){5}/.test(name),
+    (name) => !/(?!\p{Script=Latin})\p{L}/u.test(name),
+    'O nome tem letras de outro alfabeto, que parecem as nossas. Digite-o de novo.',
+  )
+  .refine(
+    (name) => !CONTACT.test(plainOf(name)) && !/(?:\p{N}[\s.-]*){5}/u.test(name),
     'Escolha um nome sem links nem números de telefone.',
   )
   .refine((name) => /\p{L}{2}/u.test(name), 'O nome precisa de pelo menos 2 letras.')

@@ -1,8 +1,17 @@
 import { inflateSync } from 'node:zlib';
 
 /** Names of objects that run, open or hold something else than pages. */
-const ACTIONS = ['JavaScript', 'Launch', 'EmbeddedFile', 'EmbeddedFiles', 'RichMedia'];
-const ACTION = new RegExp(`/(?:${ACTIONS.join('|')})(?![A-Za-z0-9])`);
+const ACTIONS = [
+  'JavaScript',
+  'Launch',
+  'EmbeddedFile',
+  'EmbeddedFiles',
+  'FileAttachment',
+  'RichMedia',
+];
+/** Their entries whose names are so short that packed bytes may spell them: attached files, and forms with programs. */
+const ENTRY = String.raw`(?:EF|XFA)\s*(?:<<|\[|\d+\s+\d+\s+R)`;
+const ACTION = new RegExp(`/(?:(?:${ACTIONS.join('|')})(?![A-Za-z0-9])|${ENTRY})`);
 /** Streams in which a PDF packs its objects, and the most that one of them unpacks to. */
 const PACKED = /\/Type\s*\/ObjStm\b[\s\S]{0,400}?stream\r?\n/g;
 const MOST_BYTES = 16 * 1024 * 1024;
