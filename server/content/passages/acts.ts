@@ -117,7 +117,7 @@ export const acts: readonly PassageDevotional[] = [
     chapters: ['ACT.11'],
     verse: verse('Atos 11:23', 'viu graça alegrou-se exortou'),
     reflection:
-      'Alguns fugitivos sem nome falam de Jesus aos gregos de Antioquia, e a igreja de Jerusalém manda Barnabé ver o que é aquilo. Ele podia procurar defeitos; vê a graça de Deus e fica contente. Depois viaja até Tarso para buscar Saulo, que estava esquecido, e naquela cidade o povo inventa um nome novo: cristãos.',
+      'Alguns fugitivos sem nome falam de Jesus aos gregos de Antioquia, e a igreja de Jerusalém manda Barnabé ver o que é aquilo. Ele podia procurar defeitos, mas vê a graça de Deus e fica contente. Depois viaja até Tarso para buscar Saulo, que estava esquecido, e naquela cidade o povo inventa um nome novo: cristãos.',
     prayer:
       'Deus de toda graça, dá-me os olhos de Barnabé diante do que é novo. Livra-me de desconfiar da alegria dos outros. Mostra-me o Saulo que foi deixado em Tarso, e põe-me a caminho para buscá-lo. Que o nome de Cristo, dado a nós, combine com o nosso jeito de repartir em tempo de fome. Amém.',
     application:

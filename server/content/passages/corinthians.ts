@@ -308,7 +308,7 @@ export const corinthians: readonly PassageDevotional[] = [
     prayer:
       'Jesus, tu também pediste três vezes que o cálice passasse. Eu te peço mais uma vez que tires o meu espinho, e continuo o tratamento que me dão os médicos. Se ele ficar, fica tu comigo, e que a tua graça chegue para hoje. Faz a tua força aparecer naquilo que me humilha. Amém.',
     application:
-      'Conte a um irmão de confiança qual é o seu espinho e diga como pode ajudar. Orem um pelo outro e combinem conversar de novo na próxima semana.',
+      'Conte a um irmão de confiança qual é o seu espinho e diga como ele pode ajudar. Orem um pelo outro e combinem conversar de novo na próxima semana.',
   },
   {
     slug: '2-corintios-13',

@@ -7,7 +7,7 @@ export const ecclesiastesAndSong: readonly PassageDevotional[] = [
     chapters: ['ECC.1'],
     verse: verse('Eclesiastes 1:8-9', 'cansativas olhos novo'),
     reflection:
-      'O vento roda, os rios correm, o mar não enche, e quem observa tudo isso boceja. O Pregador experimentou o que havia, estudou mais do que todos, e o relatório que entrega é uma palavra só, que lembra o vapor do hálito numa manhã fria. Ele fala do que se vê debaixo do sol, e nesse limite está certo: novidade que dura, ali não há. É por isso que faz tanto barulho, no outro fim da Bíblia, a voz do Ressuscitado dizendo que faz novas todas as coisas.',
+      'O vento roda, os rios correm, o mar não enche, e quem observa tudo isso boceja. O Pregador experimentou o que havia, estudou mais do que todos, e o relatório que entrega é uma palavra só, que lembra o vapor do hálito numa manhã fria. Ele fala do que se vê debaixo do sol, e nesse limite está certo: ali não há novidade que dure. É por isso que faz tanto barulho, no outro fim da Bíblia, a voz do Ressuscitado dizendo que faz novas todas as coisas.',
     prayer:
       'Deus eterno, estou cansado de ver e de ouvir as mesmas coisas. Obrigado por um livro que me deixa dizer isso. Livra-me de procurar no que passa o que só tu tens. Jesus, que saíste do túmulo, põe o teu novo dentro dos meus dias repetidos, na louça, no ônibus e no trabalho. Amém.',
     application:
@@ -18,7 +18,7 @@ export const ecclesiastesAndSong: readonly PassageDevotional[] = [
     chapters: ['ECC.2'],
     verse: verse('Eclesiastes 2:11', 'olhei obras vento'),
     reflection:
-      'O Pregador fez a experiência até o fim: vinho, casas, pomares com tanques, rebanhos, cantores, prata de reis. Nada do que os olhos pediram ele negou, e o trabalho todo lhe pareceu corrida atrás do vento. Dali ele volta com uma conclusão modesta, a de que um prato de comida e um dia de trabalho com gosto vêm da mão de Deus.',
+      'O Pregador fez a experiência até o fim: vinho, casas, pomares com tanques, rebanhos, cantores, prata de reis. Ele não negou nada do que os olhos pediram, e o trabalho todo lhe pareceu corrida atrás do vento. Dali ele volta com uma conclusão modesta, a de que um prato de comida e um dia de trabalho com gosto vêm da mão de Deus.',
     prayer:
       'Deus, eu também tenho feito a minha lista de obras, e ela não me enche. Cura-me da pressa de juntar o que vou deixar para outros. Dá-me gosto no prato de hoje e no serviço de hoje, como presente teu. Jesus disse que a vida não consiste nos bens, e eu quero crer nele de verdade. Amém.',
     application:
@@ -42,7 +42,7 @@ export const ecclesiastesAndSong: readonly PassageDevotional[] = [
     reflection:
       'O Pregador olha para as lágrimas dos oprimidos, conta duas vezes que ninguém os consola, e depois vê um homem rico e sozinho, que trabalha sem parar e nunca se pergunta para quem. Entre o braço cruzado e as duas mãos cheias, ele escolhe uma só mão, com sossego. A página vai clareando quando entra outra pessoa: dois trabalham melhor, um levanta o outro, e o frio da noite diminui. Jesus devia conhecer essas linhas quando enviou os discípulos de dois em dois.',
     prayer:
-      'Senhor, tu és o consolador que ele procurava e não via. Enxuga hoje as lágrimas de quem apanha de mão forte. Livra-me de trabalhar para ninguém. Obrigado por quem já me levantou do chão, e mostra-me quem caiu perto de mim e está sozinho. Caminha no meio de nós dois, Jesus, como fizeste em Emaús. Amém.',
+      'Senhor, tu és o consolador que ele procurava e não via. Enxuga hoje as lágrimas de quem apanha dos mais fortes. Livra-me de trabalhar para ninguém. Obrigado por quem já me levantou do chão, e mostra-me quem caiu perto de mim e está sozinho. Caminha no meio de nós dois, Jesus, como fizeste em Emaús. Amém.',
     application:
       'Chame alguém para fazer com você uma coisa que costuma fazer só: a feira, a caminhada, a consulta. Conversem no caminho sobre o que cansa cada um.',
   },
@@ -73,7 +73,7 @@ export const ecclesiastesAndSong: readonly PassageDevotional[] = [
     chapters: ['ECC.9'],
     verse: verse('Eclesiastes 9:10', 'mão fazer forças'),
     reflection:
-      'Nem sempre o mais rápido ganha a corrida, e o Pregador conta de um homem pobre que salvou a cidade cercada e foi esquecido por todos. Como o tempo e o acaso alcançam a gente como a rede alcança o peixe, ele manda comer o pão com alegria, usar roupa clara e amar a esposa. E o que vier à mão, que se faça com a força que se tem.',
+      'Nem sempre o mais rápido ganha a corrida, e o Pregador conta de um homem pobre que salvou a cidade cercada e foi esquecido por todos. Como o tempo e o acaso alcançam a gente como a rede alcança o peixe, ele manda comer o pão com alegria, usar roupa clara e amar a esposa. E pede que se faça com força o que vier à mão.',
     prayer:
       'Deus, tu tens nas tuas mãos os justos e as suas obras, e também o meu dia imprevisto. Ensina-me a fazer bem o que me cabe, ainda que ninguém se lembre. Tu não esqueces o pobre que salvou a cidade, e nos deste Jesus, que nos salvou fora dos muros. Alegra o meu pão e o amor da minha casa. Amém.',
     application:
@@ -106,7 +106,7 @@ export const ecclesiastesAndSong: readonly PassageDevotional[] = [
     chapters: ['SNG.4'],
     verse: verse('Cânticos 4:12', 'jardim fechado fonte'),
     reflection:
-      'O noivo olha a noiva devagar, dos olhos ao pescoço, e acha para cada parte uma comparação da terra dele, as cabras de Gileade, a romã, a torre de Davi. Chama-a de jardim fechado, com fonte que tem dona. O convite para entrar quem faz é ela, quando pede ao vento que espalhe o perfume; até ali ele espera junto da cerca.',
+      'O noivo olha a noiva devagar, dos olhos ao pescoço, e acha para cada parte uma comparação da terra dele, as cabras de Gileade, a romã, a torre de Davi. Chama-a de jardim fechado, com fonte que tem dona. É ela quem faz o convite para entrar, quando pede ao vento que espalhe o perfume; até ali ele espera junto da cerca.',
     prayer:
       'Senhor, tu fizeste o corpo e o desejo, e viste que eram bons. Ensina os que amam a elogiar sem usar e a esperar o convite um do outro. Guarda as mulheres de quem força a cerca, e cura as que foram feridas. Que o olhar de Jesus, limpo e cheio de respeito, eduque o nosso. Amém.',
     application:

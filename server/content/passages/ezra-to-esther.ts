@@ -7,7 +7,7 @@ export const ezraToEsther: readonly PassageDevotional[] = [
     chapters: ['EZR.1'],
     verse: verse('Esdras 1:7-8', 'Ciro utensílios contados Sesbazar'),
     reflection:
-      'Um tesoureiro persa conta facas, bacias e taças, uma por uma, e as põe nas mãos de Sesbazar. Eram os objetos que Nabucodonosor tinha exibido como troféu no templo do seu deus, e o povo devia achar que estavam perdidos. Deus desperta o coração de um rei estrangeiro e o de famílias comuns, e vizinhos que ficam ajudam com prata e animais quem parte. A volta do exílio começa com uma lista de louça.',
+      'Um tesoureiro persa conta facas, bacias e taças, uma por uma, e as põe nas mãos de Sesbazar. Eram os objetos que Nabucodonosor tinha exibido como troféu no templo do seu deus, e o povo devia achar que estavam perdidos. Deus desperta o coração de um rei estrangeiro e o de famílias comuns, e os vizinhos que ficam ajudam com prata e animais os que partem. A volta do exílio começa com uma lista de louça.',
     prayer:
       'Senhor, tu não perdes a conta do que nos tiraram. Guarda o que eu já dei por perdido, e desperta o meu espírito para o caminho de volta. Abençoa quem vai e quem fica para ajudar com os bens. Jesus disse que, de tudo o que lhe deste, não perderia nada; eu descanso nessa contagem. Amém.',
     application:

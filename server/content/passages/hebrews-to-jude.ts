@@ -238,7 +238,7 @@ export const hebrewsToJude: readonly PassageDevotional[] = [
     chapters: ['1PE.3'],
     verse: verse('1 Pedro 3:15', 'responder mansidão respeito esperança'),
     reflection:
-      'Pedro imagina um vizinho que pergunta, talvez com ironia, por que aquele cristão ainda espera. A resposta deve estar pronta, e vir com mansidão e respeito, de alguém que cortou a fofoca e busca a paz. Ele manda também que os maridos honrem a esposa, herdeira como eles, e avisa que Deus não escuta a oração de quem a trata mal.',
+      'Pedro imagina um vizinho que pergunta, talvez com ironia, por que aquele cristão ainda espera. A resposta deve estar pronta, e vir com mansidão e respeito, de alguém que cortou a fofoca e busca a paz. Pedro manda também que os maridos honrem a esposa, herdeira como eles, e avisa que Deus não escuta a oração de quem a trata mal.',
     prayer:
       'Senhor Cristo, sê santo no meu coração, acima de todo medo. Prepara em mim uma resposta simples para quem me perguntar por que espero. Dá-me um jeito respeitoso de discordar. Tu, justo, morreste pelos injustos para nos levar a Deus; guarda os que sofrem por fazer o bem, e faz justiça aos maltratados. Amém.',
     application:

@@ -106,7 +106,7 @@ export const luke: readonly PassageDevotional[] = [
     chapters: ['LUK.9'],
     verse: verse('Lucas 9:54-55', 'fogo céu repreendeu espírito'),
     reflection:
-      'Uma aldeia de samaritanos fecha a porta a Jesus, e Tiago e João querem pedir fogo do céu. Eles tinham estado no monte, viram Elias ao lado do Mestre, e da glória guardaram a parte das chamas. Jesus repreende os dois irmãos e simplesmente procura outra aldeia, a caminho da cidade em que ele mesmo vai ser ferido.',
+      'Uma aldeia de samaritanos fecha a porta a Jesus, e Tiago e João querem pedir fogo do céu. Eles tinham estado no monte, viram Elias ao lado do Mestre, e da história de Elias só guardaram o fogo. Jesus repreende os dois irmãos e simplesmente procura outra aldeia, a caminho da cidade em que ele mesmo vai ser ferido.',
     prayer:
       'Senhor, eu também já quis fogo sobre quem me fechou a porta. Perdoa os castigos que pedi em teu nome. Ensina-me a caminhar até a próxima aldeia sem levar o rancor na bagagem. Que o teu rosto firme, voltado para Jerusalém, me dê coragem de te seguir tomando a cruz de hoje. Amém.',
     application:

@@ -7,7 +7,7 @@ export const mark: readonly PassageDevotional[] = [
     chapters: ['MRK.1'],
     verse: verse('Marcos 1:35', 'madrugada escuro deserto orava'),
     reflection:
-      'O primeiro dia de Jesus em Cafarnaum acaba com a cidade inteira diante da porta, e ele atende os doentes até tarde. Antes de clarear, sai sozinho para um lugar vazio e ora. Simão o encontra e diz que todos o procuram, e ele, que acabou de falar com o Pai, sabe que é hora de ir às outras aldeias.',
+      'O primeiro dia de Jesus em Cafarnaum acaba com a cidade inteira diante da porta, e ele atende os doentes até tarde. Antes de clarear, sai sozinho para um lugar vazio e ora. Simão o encontra e diz que todos o procuram, e Jesus, que acabou de falar com o Pai, sabe que é hora de ir às outras aldeias.',
     prayer:
       'Pai, eu acordo já ouvindo o que todos querem de mim. Dá-me um lugar quieto e alguns minutos antes do barulho. Que a tua voz me diga, como disse a Jesus, que sou teu filho amado, e que dela venha o meu sim e o meu não. Acompanha os que trabalharam esta noite cuidando de doentes. Amém.',
     application:

@@ -172,7 +172,7 @@ export const revelation: readonly PassageDevotional[] = [
     chapters: ['REV.16'],
     verse: verse('Apocalipse 16:15', 'ladrão vigia guarda roupas'),
     reflection:
-      'Sete taças são derramadas sobre a terra, o mar, os rios e o sol, e por três vezes se diz que os homens xingam a Deus e continuam iguais. Os exércitos já se juntam para a batalha quando uma voz conhecida interrompe a narração, entre parênteses. É Jesus, falando da roupa de cada um, como quem avisa o vigia do templo para não cochilar. Enquanto os mapas discutem Armagedom, ele pergunta se estou acordado e vestido.',
+      'Sete taças são derramadas sobre a terra, o mar, os rios e o sol, e por três vezes se diz que os homens xingam a Deus e continuam iguais. Os exércitos já se juntam para a batalha quando uma voz conhecida interrompe a narração, entre parênteses. É Jesus, falando da roupa de cada um, como quem avisa o vigia do templo para não cochilar. Enquanto os leitores discutem onde fica o Armagedom, ele pergunta se estou acordado e vestido.',
     prayer:
       'Senhor Jesus, tu vens sem avisar a hora, e a tua voz me acorda com carinho. Eu não entendo todas as taças, mas sei que os teus juízos são justos. Veste-me com o que me deste na cruz, e guarda-me de andar nu de amor e de verdade. Dá-me arrependimento enquanto ele ainda é fácil. Amém.',
     application:

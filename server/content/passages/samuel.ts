@@ -128,7 +128,7 @@ export const samuel: readonly PassageDevotional[] = [
     chapters: ['1SA.25'],
     verse: verse('1 Samuel 25:33', 'bendito bom senso impediste'),
     reflection:
-      'Nabal insulta os rapazes que guardaram o seu rebanho, e Davi desce o monte com quatrocentas espadas. Abigail, casada com um homem duro, carrega os jumentos de pão, figos e uvas passas e vai sem pedir licença ao marido. Ela põe diante de Davi o futuro: um dia ele será rei, e não vai querer esse sangue na lembrança.',
+      'Nabal insulta os rapazes que guardaram o seu rebanho, e Davi desce o monte com quatrocentas espadas. Abigail, casada com um homem duro, carrega os jumentos de pão, figos e uvas passas e vai sem pedir licença ao marido. Ela põe diante de Davi o futuro: um dia ele será rei e preferirá não ter esse sangue na lembrança.',
     prayer:
       'Senhor, põe no meu caminho uma Abigail quando eu descer o morro com a espada na mão. Faz-me ouvir quem me segura. Cuida das mulheres casadas com homens violentos, e dá-lhes saída e amparo. Jesus deixou a ti o julgamento e não se vingou; ensina-me a entregar a ofensa. Amém.',
     application:

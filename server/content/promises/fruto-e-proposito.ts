@@ -109,7 +109,7 @@ export const frutoEProposito: PromiseTheme = {
       explanation:
         'Se a morte fosse o fim, lavar os pés de um doente seria só adiar o inevitável. Cristo ressuscitou, e até o serviço que parece sumir no ralo fica guardado em Deus. Não há garantia de resultado à vista nem de reconhecimento. O que está garantido é que o túmulo não anula o que foi feito por amor ao Senhor. Dá para continuar na segunda-feira.',
       prayer:
-        'Senhor vivo, foram dez anos naquela classe, e não sei se alguém aprendeu. Visitei quem morreu, aconselhei quem não ouviu. Bate uma sensação de enxugar gelo. Põe o teu sepulcro vazio diante dos meus olhos e firma-me outra vez. Faço por ti a parte desta semana: o café, a lista de presença, o abraço. Confio o resto à tua memória.',
+        'Senhor vivo, foram dez anos naquela classe, mas não sei se alguém aprendeu. Visitei quem morreu, aconselhei quem não ouviu. Bate uma sensação de enxugar gelo. Põe o teu sepulcro vazio diante dos meus olhos e firma-me outra vez. Faço por ti a parte desta semana: o café, a lista de presença, o abraço. Confio o resto à tua memória.',
     },
     {
       verse: verse('Gálatas 5:22-23', 'fruto Espírito amor mansidão'),

@@ -46,7 +46,7 @@ export const vitoriaSobreOPecado: PromiseTheme = {
       explanation:
         'Alforria no papel e corrente no pé: nossa história conhece liberdades pela metade. Jesus oferece outra, dada por quem é Filho e tem autoridade na casa. Ele rompe a escravidão do pecado e muda a nossa condição; hábitos antigos, porém, podem levar anos para desaprender. Nesse caminho, tratamento e irmãos não diminuem a obra dele: são ferramentas na sua mão.',
       prayer:
-        'Senhor Jesus, eu dizia que parava quando quisesse, e não paro. Admito a corrente. Solta-me com a autoridade de Filho, e ensina-me a andar sem ela, porque estranho até a leveza. Hoje aceito ajuda: o grupo, o remédio, o telefonema diário. Se o antigo dono gritar o meu nome na rua, lembra-me de que já não tem direito algum.',
+        'Senhor Jesus, eu dizia que parava quando quisesse, mas não paro. Admito a corrente. Solta-me com a autoridade de Filho, e ensina-me a andar sem ela, porque estranho até a leveza. Hoje aceito ajuda: o grupo, o remédio, o telefonema diário. Se o antigo dono gritar o meu nome na rua, lembra-me de que já não tem direito algum.',
     },
     {
       verse: verse('Romanos 6:14', 'pecado dominará graça'),

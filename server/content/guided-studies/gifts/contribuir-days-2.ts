@@ -10,7 +10,7 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Rapaz de capacete no braço, três cartões estourados. Antes de tudo, meu rapaz, respire. Paulo acabava de mandar pagar imposto a quem se deve imposto, e continua: não fiquem devendo nada. Pagar o credor é também culto, pois aquele dinheiro já é de outro. Então não posso dar? Pode, do que for seu: uma hora, uma carona, uma quantia simbólica, se a consciência pedir e as crianças não sentirem. O que não pode é ofertar com o limite do cheque especial e chamar isso de coragem. Há uma dívida que nunca se quita, a de amar, e essa comece hoje.',
     prayer:
-      'Senhor, abri diante de ti a gaveta dos boletos, que são onze, e não te assustas. Dá-me vergonha na medida certa, um plano no papel e força para pagar o primeiro.',
+      'Senhor, abri diante de ti a gaveta dos boletos, que são onze, mas não te assustas. Dá-me vergonha na medida certa, um plano no papel e força para pagar o primeiro.',
     practice:
       'Monte um plano de quitação com alguém que entenda, a dívida mais cara antes. Guarde o cartão longe da carteira e do celular. Enquanto o plano durar, escolha uma oferta sem dinheiro (cozinhar, transportar, consertar) e diga ao tesoureiro, sem vergonha, que este é o seu ano de pagar.',
   },
@@ -65,7 +65,7 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'A última da fila esperou que todos saíssem. Deu aula na escola bíblica por vinte anos; agora falta o arroz, e ela tem vergonha. Mostro-lhe um recibo antigo. Paulo, na cadeia, acusa o recebimento de uma remessa: recebi tudo, estou abastecido. Não se faz de humilde nem de vítima, e diz que aquele presente subiu a Deus como perfume. Sem alguém que aceite, não há oferta. Quem recebe de cabeça erguida dá ao outro o lugar de doador, e isso é muito. O guichê fecha, mas a porta do lado fica aberta.',
     prayer:
-      'É a minha vez, Jesus, e não sei pôr as mãos. Não sei se para cima, se abertas, se assim. Leva embora esta vergonha, que não vem de ti, e recebe o meu obrigado pelo arroz.',
+      'É a minha vez, Jesus, mas não sei pôr as mãos. Não sei se para cima, se abertas, se assim. Leva embora esta vergonha, que não vem de ti, e recebe o meu obrigado pelo arroz.',
     practice:
       'Dia de descanso: hoje só se recebe. Aceite um café, uma carona ou um elogio sem devolver nada e sem explicar por quê, e anote antes de dormir como foi.',
   },

@@ -54,7 +54,7 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Doente havia trinta e oito anos, ele esperava junto de uma água que nunca alcançava. A pergunta de Jesus soa quase rude: você quer sarar? E o homem, em vez de dizer sim, explica a fila: não tenho ninguém. Muita gente adoecida responde assim, com a solidão antes do sintoma. Jesus não corrige a resposta, nem espera que a fé apareça; o doente sequer sabia quem falava. Convém aprender dele a perguntar, pois quem ora por alguém sem perguntar o que ele quer pode estar orando pelo próprio desejo.',
     prayer:
-      'Jesus, perguntas o que eu quero, e não sei responder depressa. Dou-te a minha explicação comprida; vê o que há embaixo dela, o ninguém que dói.',
+      'Jesus, perguntas o que eu quero, mas não sei responder depressa. Dou-te a minha explicação comprida; vê o que há embaixo dela, o ninguém que dói.',
     practice:
       'Ao oferecer oração a um doente, pergunte primeiro: “por que você gostaria que eu orasse?” Ore por isso, com as palavras dele.',
   },
@@ -65,7 +65,7 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Jesus levou o cego pela mão até sair do povoado, longe da plateia, e depois do primeiro toque perguntou se via. Que pergunta para um operador de milagres! O homem foi sincero: vejo, mas gente parece árvore. Ninguém fingiu para proteger a reputação do mestre. Então veio o segundo toque. A fisioterapia se parece com isso, e também o luto e o tratamento de um vício. Melhora pela metade é melhora, e pode ser dita assim mesmo, pela metade, sem que falte louvor.',
     prayer:
-      'Obrigado pelo tanto que já enxergo, Senhor. Ainda vejo árvores andando, e não vou fingir nitidez. Segura a minha mão fora da aldeia e toca outra vez.',
+      'Obrigado pelo tanto que já enxergo, Senhor. Ainda vejo árvores andando, mas não vou fingir nitidez. Segura a minha mão fora da aldeia e toca outra vez.',
     practice:
       'Nomeie a alguém um progresso parcial, seu ou dele: “já consegue isto, ainda falta aquilo”, e comemorem o que existe com algo gostoso.',
   },
