@@ -1,6 +1,6 @@
 import { editDistance } from '../portuguese/near.ts';
 import { BOOK_NAMES, plainName } from './book-names.ts';
-import { type BookCode, chapterCount } from './canon.ts';
+import { type BookCode, chapterCount, isBookCode } from './canon.ts';
 import { cleanPlace, withColonMeant, withoutNotes } from './clean-place.ts';
 import { figuresFor } from './number-words.ts';
 import { type NamedBook, readList } from './parse-list.ts';
@@ -46,6 +46,14 @@ export function parseReference(text: string): ParsedReference | null {
   const parsed = read(clean);
   const bare = withoutNotes(clean);
   return parsed || bare === clean ? parsed : places(read(bare));
+}
+
+/** The book of a code or of a Brazilian name, such as "JHN" or "João". */
+export function bookNamed(name: string): BookCode | null {
+  const code = name.toUpperCase();
+  if (isBookCode(code)) return code;
+  const named = parseReference(name);
+  return named?.kind === 'book' ? named.book : null;
 }
 
 const places = (parsed: ParsedReference | null) => (parsed?.kind === 'references' ? parsed : null);

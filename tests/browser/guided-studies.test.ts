@@ -239,6 +239,32 @@ test('a prayer is generated on request, and the button goes back to the study’
   await seen.close();
 });
 
+test('a study that comes late says meanwhile what is loading', async () => {
+  const seen = await memberAt(browser, app, DESKTOP);
+  const { page } = seen;
+  for (const [path, words] of [
+    ['/themes/holy-spirit', 'Preparando o estudo sobre o Espírito Santo...'],
+    ['/themes/priest', 'Carregando conteúdo...'],
+    ['/themes/builder', 'Carregando conteúdo...'],
+    ['/themes/gifts', 'Carregando conteúdo...'],
+    ['/themes/marriage', 'Carregando conteúdo...'],
+  ] as const) {
+    await openReady(page, `${app.baseUrl}/dashboard`);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/trpc/*guidedStudies*', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.locator(`main a[href="${path}"]`).first().dispatchEvent('click');
+    await page.getByText(words, { exact: true }).waitFor();
+    release();
+    await page.getByRole('heading', { name: 'Conclusão' }).waitFor();
+    expect(await page.getByText(words, { exact: true }).count()).toBe(0);
+    await page.unroute('**/trpc/*guidedStudies*');
+  }
+  await seen.close();
+});
+
 test('counsel is given for what is described, and nothing is asked with nothing written', async () => {
   const seen = await memberAt(browser, app, PHONE, false);
   const { page } = seen;

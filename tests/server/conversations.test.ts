@@ -44,6 +44,16 @@ test('a client names its conversation itself', async () => {
   expect((await conversations().list.query({})).items).toMatchObject([{ id, title: 'Oração' }]);
 });
 
+test('messages of no conversation begin one', async () => {
+  const stream = await maria.client.ai.biblicalChat.mutate(
+    Object.assign({ messages: [{ role: 'user' as const, content: 'Perdão' }] }, { stream: true }),
+    { context: { stream: true } },
+  );
+  const events = await Array.fromAsync(stream);
+  expect(events.at(-1)).toMatchObject({ type: 'done' });
+  expect((await conversations().list.query({})).items).toMatchObject([{ title: 'Perdão' }]);
+});
+
 test('the latest conversation stands first, page by page', async () => {
   const { db } = app.context;
   await db

@@ -52,6 +52,24 @@ async function usageOf({ id }: Person) {
 }
 
 describe('with a model', () => {
+  test('the verse may be named by its book and its words, of which the stored ones count', async () => {
+    const stream = await maria.client.ai.bibleVerseExplanation.mutate(
+      Object.assign(
+        { book: '1 coríntios', chapter: 13, verseNumber: 4 },
+        { verse: 'Outro texto.' },
+      ),
+      { context: { stream: true } },
+    );
+    const events = await Array.fromAsync(stream);
+    expect(events.at(-1)).toMatchObject({ type: 'done' });
+    const asked = JSON.stringify(fake.requests.at(-1)?.messages);
+    expect(asked).toContain('Explique 1 Coríntios 13:4');
+    expect(asked).not.toContain('Outro texto.');
+    await expect(explain(maria.client, { book: 'Enoque' })).rejects.toMatchObject({
+      data: { httpStatus: 400 },
+    });
+  });
+
   test('a verse is explained once, and stored for all readers', async () => {
     expect(await explain(maria.client)).toMatchObject({ source: 'model', done: true });
     const jose = await joinWithConsent();

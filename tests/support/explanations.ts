@@ -1,6 +1,6 @@
+import type { Inputs } from '#server/router.ts';
 import type { AnswerSource, Notice } from '#shared/answers/ai.ts';
 import { appendPart, type RichText } from '#shared/answers/rich-text.ts';
-import type { ExplanationInput } from '#shared/bible/explanation-input.ts';
 import type { Client } from './test-app.ts';
 
 export type HeardExplanation = {
@@ -13,7 +13,7 @@ export type HeardExplanation = {
 /** Requests an explanation of a verse and collects everything a screen would receive. */
 export async function explain(
   client: Client,
-  place: Partial<ExplanationInput> = {},
+  place: Partial<Inputs['ai']['bibleVerseExplanation']> = {},
   options: { signal?: AbortSignal; onPart?: (heard: HeardExplanation) => void } = {},
 ): Promise<HeardExplanation> {
   const heard: HeardExplanation = { text: [], source: null, notices: [], done: false };

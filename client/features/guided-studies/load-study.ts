@@ -25,6 +25,15 @@ const THEMES: Readonly<Record<PlanTheme, StudyTheme>> = {
   marriage: MARRIAGE,
 };
 
+/** A page that comes sooner shows no sign of waiting; later its own words of it stand there. */
+const PATIENCE_MS = 250;
+
+/** The server renders the page with its data. */
+const withPatience = (loaded: Promise<unknown>) =>
+  import.meta.env.SSR
+    ? loaded
+    : Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+
 /** Loads what the open section shows; a failure is for the screen to tell. */
 export async function loadStudy(data: Data, theme: PlanTheme, search: StudySearch): Promise<void> {
   const { queryClient, trpc } = data;
@@ -45,21 +54,25 @@ export async function loadStudy(data: Data, theme: PlanTheme, search: StudySearc
     ],
     plan: () => [loadDay(data, `study:${theme}`, search.day)],
   };
-  await Promise.all([
-    queryClient.prefetchQuery(outlineQuery(trpc, theme)),
-    ...(queries[tabOf(THEMES[theme], search)]?.() ?? []),
-  ]);
+  await withPatience(
+    Promise.all([
+      queryClient.prefetchQuery(outlineQuery(trpc, theme)),
+      ...(queries[tabOf(THEMES[theme], search)]?.() ?? []),
+    ]),
+  );
 }
 
 export async function loadGifts(data: Data, { gift, day }: StudySearch): Promise<void> {
   const { queryClient, trpc } = data;
-  await Promise.all(
-    gift
-      ? [
-          queryClient.prefetchQuery(giftQuery(trpc, gift)),
-          loadDay(data, `study:gifts:${gift}`, day),
-        ]
-      : [queryClient.prefetchQuery(giftsQuery(trpc))],
+  await withPatience(
+    Promise.all(
+      gift
+        ? [
+            queryClient.prefetchQuery(giftQuery(trpc, gift)),
+            loadDay(data, `study:gifts:${gift}`, day),
+          ]
+        : [queryClient.prefetchQuery(giftsQuery(trpc))],
+    ),
   );
 }
 

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { type BookCode, isBookCode } from '#shared/bible/canon.ts';
-import { parseReference } from '#shared/bible/parse-reference.ts';
+import { bookNamed, parseReference } from '#shared/bible/parse-reference.ts';
 import {
   chapterReference,
   problemOf,
@@ -54,11 +53,4 @@ export function searchedReference(input: z.infer<typeof QuickSearchInput>): Refe
   if (typed?.kind === 'references') return typed.references[0];
   if (typed?.kind === 'problem') throw new AppError('INVALID_INPUT', `${typed.problem}.`);
   return referenceFrom(input);
-}
-
-function bookNamed(name: string): BookCode | null {
-  const code = name.toUpperCase();
-  if (isBookCode(code)) return code;
-  const named = parseReference(name);
-  return named?.kind === 'book' ? named.book : null;
 }

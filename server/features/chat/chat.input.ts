@@ -19,7 +19,7 @@ const Entry = z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)));
 export const ChatInput = z.object({
   entry: Entry,
   /** The client creates it with the conversation, so that it survives a failed first answer. */
-  conversationId: z.nullable(z.uuid()),
+  conversationId: z._default(z.nullable(z.uuid()), null),
   messages: z.array(Turn).check(
     z.minLength(1, 'Escreva uma mensagem.'),
     z.maxLength(MOST_MESSAGES, 'A conversa ficou longa demais. Comece uma nova.'),

@@ -1,12 +1,13 @@
 import { EXPLANATION } from '#shared/answers/answers.ts';
 import { bookOf, chapterCount, verseCount } from '#shared/bible/canon.ts';
-import { ExplanationInput, explainedVerses } from '#shared/bible/explanation-input.ts';
+import { explainedVerses } from '#shared/bible/explanation-input.ts';
 import { verseReference } from '#shared/bible/reference.ts';
 import { versesLabel } from '#shared/bible/verses-label.ts';
 import { defineGenerator, type GeneratorContext } from '../../ai/generator.ts';
 import { CHARTER, PROMPT_VERSION } from '../../ai/prompts.ts';
 import type { StoredVerse } from '../../bible/bible.ts';
 import { AppError } from '../../errors.ts';
+import { ExplanationInput } from './explanation.input.ts';
 import { explainFromLibrary } from './explanation.library.ts';
 import { type ExplanationKey, insertExplanation, readExplanation } from './explanation.queries.ts';
 

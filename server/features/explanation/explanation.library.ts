@@ -1,9 +1,5 @@
 import { bookOf } from '#shared/bible/canon.ts';
-import {
-  ABOUT_BOOK,
-  type ExplanationInput,
-  explainedVerses,
-} from '#shared/bible/explanation-input.ts';
+import { ABOUT_BOOK, explainedVerses } from '#shared/bible/explanation-input.ts';
 import {
   formatReference,
   overlap,
@@ -18,6 +14,7 @@ import { parallelsOf } from '../../content/parallels/parallels.ts';
 import type { BookIntro } from '../../content/types.ts';
 import { introOf, outlinePart } from '../../library/book-intros.ts';
 import { noteOn, storyOf } from '../../library/verse-notes.ts';
+import type { ExplanationInput } from './explanation.input.ts';
 
 /** Longer passages are named instead of printed. */
 const LONGEST_PRINTED = 3;
