@@ -163,3 +163,13 @@ function decide(vars: Vars): Env {
     storage: storageConfig(vars, dataDir),
   };
 }
+
+/**
+ * Takes variables that are set to nothing out of the environment, since packages that read theirs
+ * themselves, some as they are loaded, do not take them for absent.
+ */
+export function dropBlankVariables(): void {
+  for (const name of Object.keys(Variables.shape)) {
+    if (process.env[name]?.trim() === '') delete process.env[name];
+  }
+}

@@ -133,6 +133,13 @@ describe('an address of a database that only a person can mend ends the start wi
   });
 });
 
+test('a variable that is set to nothing is absent before any package reads it', async () => {
+  const blank = { OPENAI_BASE_URL: '', OPENAI_API_KEY: ' ', UPLOADTHING_TOKEN: '' };
+  const refused = startProcess({ ...blank, AI_MODEL: 'modelo' });
+  expect(await refused.ended).toBe(1);
+  expect(refused.output().trim()).toMatch(/^AI_MODEL is set, so .+ is served\.$/);
+});
+
 test('a server on a database of its own does not start without a secret that all share', async () => {
   const started = startProcess({
     DATABASE_URL: 'postgres://ana@127.0.0.1:1/biblia',

@@ -112,15 +112,18 @@ test.each<[string, string[]]>([
   ['seed', []],
   ['admin:create', ['--email', 'rute@exemplo.com.br']],
   ['db:migrate', []],
-])('npm run %s reads .env, and says nothing where there is none', async (name, parameters) => {
-  const folder = scratchFolder('with-env');
-  writeFileSync(join(folder, '.env'), 'PORT=abc\n');
-  const refused = await runCommand(folder, name, ...parameters);
-  expect(refused.errors).toContain('PORT must be a number, not "abc".');
-  expect(refused.code).toBe(1);
-  const help = await runCommand(scratchFolder('without-env'), name, '--help');
-  expect(help).toMatchObject({ code: 0, errors: '' });
-});
+])(
+  'npm run %s reads .env, where nothing is absent, and says nothing without one',
+  async (name, parameters) => {
+    const folder = scratchFolder('with-env');
+    writeFileSync(join(folder, '.env'), 'PORT=abc\nOPENAI_BASE_URL=\n');
+    const refused = await runCommand(folder, name, ...parameters);
+    expect(refused.errors).toContain('PORT must be a number, not "abc".');
+    expect(refused.code).toBe(1);
+    const help = await runCommand(scratchFolder('without-env'), name, '--help');
+    expect(help).toMatchObject({ code: 0, errors: '' });
+  },
+);
 
 test('questions are checked, then stored once', async () => {
   const place = await preparedInstallation();
