@@ -56,7 +56,7 @@ export function Fasting() {
         }
         above={
           planned ? (
-            <Button look="bare" className="-ml-3 px-3" onClick={clear}>
+            <Button look="bare" className="-ml-3 px-3 text-left" onClick={clear}>
               <ArrowLeft aria-hidden="true" size={20} />
               Voltar ao formulário
             </Button>
