@@ -55,45 +55,50 @@ export function ThemeStudy() {
   const helps = (phase === 'empty' || phase === 'failed') && state.notices.some(isHelpLine);
   const open = ({ id }: Offer) => void generate({ entry: id });
   return (
-    <Page
-      title="Estudo por tema"
-      drawing={['seed', 'study']}
-      lead="Escolha um assunto e veja o que a Bíblia ensina sobre ele, da introdução à prática."
-      wide
-    >
-      <div className="grid gap-6">
-        <ThemeForm
-          busy={state.busy}
-          onSubmit={(theme) => generate({ theme })}
-          offers={state.offers}
-          onOffer={open}
-        />
-        <div
-          ref={result}
-          className={state.busy ? 'min-h-[80dvh]' : helps ? 'order-first scroll-mt-20' : undefined}
-        >
-          <AnswerFrame state={state} waiting="Preparando o seu estudo...">
-            <Suspense fallback={null}>
-              <Study study={answer} source={state.source} writing={state.busy} />
-            </Suspense>
-            {phase === 'done' ? (
-              <Offers
-                lead="Talvez você procure um destes estudos:"
-                offers={state.offers}
-                onOpen={open}
-              />
-            ) : null}
-          </AnswerFrame>
-        </div>
-        {/* A conversation of its own: no part of the answer that is read out as it grows. */}
-        {phase === 'done' && answer.title !== '' ? (
-          <div className="md:mr-62">
-            <Suspense fallback={null}>
-              <Assistant key={answer.title} topic={topicOf(answer.title)} />
-            </Suspense>
+    // As much room on the left as the table of contents takes on the right.
+    <div className="xl:pl-62">
+      <Page
+        title="Estudo por tema"
+        drawing={['seed', 'study']}
+        lead="Escolha um assunto e veja o que a Bíblia ensina sobre ele, da introdução à prática."
+        wide
+      >
+        <div className="grid gap-6">
+          <ThemeForm
+            busy={state.busy}
+            onSubmit={(theme) => generate({ theme })}
+            offers={state.offers}
+            onOffer={open}
+          />
+          <div
+            ref={result}
+            className={
+              state.busy ? 'min-h-[80dvh]' : helps ? 'order-first scroll-mt-20' : undefined
+            }
+          >
+            <AnswerFrame state={state} waiting="Preparando o seu estudo...">
+              <Suspense fallback={null}>
+                <Study study={answer} source={state.source} writing={state.busy} />
+              </Suspense>
+              {phase === 'done' ? (
+                <Offers
+                  lead="Talvez você procure um destes estudos:"
+                  offers={state.offers}
+                  onOpen={open}
+                />
+              ) : null}
+            </AnswerFrame>
           </div>
-        ) : null}
-      </div>
-    </Page>
+          {/* A conversation of its own: no part of the answer that is read out as it grows. */}
+          {phase === 'done' && answer.title !== '' ? (
+            <div className="md:mr-62">
+              <Suspense fallback={null}>
+                <Assistant key={answer.title} topic={topicOf(answer.title)} />
+              </Suspense>
+            </div>
+          ) : null}
+        </div>
+      </Page>
+    </div>
   );
 }
