@@ -117,6 +117,7 @@ function Words({
   children,
 }: Props & Readonly<{ hidden: boolean }>) {
   const { phase, place, source, notices, busy } = state;
+  const label = source ? <AnswerLabel source={source} notices={notices.filter(canWait)} /> : null;
   const waitingText = phase === 'waiting' && waiting;
   // The content below must not move with every line.
   const roomy = action && (waitingText || phase === 'writing');
@@ -137,11 +138,10 @@ function Words({
       {waitingText ? <Waiting text={waitingText} tall={action !== undefined} /> : null}
       {phase === 'waiting' ? null : (
         <>
-          <AnswerContext value={{ interrupted: phase === 'stopped', notices }}>
+          <AnswerContext value={{ interrupted: phase === 'stopped', notices, label }}>
             {children}
           </AnswerContext>
           {phase === 'stopped' ? <Interrupted /> : null}
-          {source ? <AnswerLabel source={source} notices={notices.filter(canWait)} /> : null}
         </>
       )}
     </div>

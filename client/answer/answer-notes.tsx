@@ -6,7 +6,7 @@ type Props = Readonly<{ source: AnswerSource; notices?: readonly Notice[] }>;
 /** Names the author of an answer, and the reason when the library stood in for a model. */
 export function AnswerLabel({ source, notices = [] }: Props) {
   return (
-    <div className="text-sm text-muted">
+    <div className="mt-2 text-sm text-muted">
       <p>{SOURCE_LABELS[source]}</p>
       {notices.map((notice) => (
         <p key={notice}>{NOTICES[notice]}</p>

@@ -1,6 +1,7 @@
+import { use } from 'react';
 import type { AnswerSource } from '#shared/answers/ai.ts';
 import type { DiaryKind } from '#shared/diary.ts';
-import { SaveToDiaryButton } from '../controls/save-to-diary-button.tsx';
+import { AnswerContext, SaveToDiaryButton } from '../controls/save-to-diary-button.tsx';
 import { ShareButton } from '../controls/share/share-button.tsx';
 import { joinSections, plainOf, type Section } from './plain-text.ts';
 
@@ -11,14 +12,18 @@ type Props = Readonly<{
   source: AnswerSource | null;
 }>;
 
-/** Controls to share and save a whole answer, below its parts. */
+/** The foot of an answer of several cards: who wrote it, and controls to share and save it whole. */
 export function ShareAndSave({ kind, title, sections, source }: Props) {
   const whole = joinSections(sections);
+  const { label } = use(AnswerContext);
   if (whole.length === 0) return null;
   return (
-    <div className="-mx-1 flex flex-wrap items-center">
-      <ShareButton label="Compartilhar tudo" title={title} text={plainOf(whole)} />
-      <SaveToDiaryButton kind={kind} title={title} content={whole} source={source} />
+    <div>
+      {label}
+      <div className="acts">
+        <ShareButton label="Compartilhar tudo" title={title} text={plainOf(whole)} />
+        <SaveToDiaryButton kind={kind} title={title} content={whole} source={source} />
+      </div>
     </div>
   );
 }

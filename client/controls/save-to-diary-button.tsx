@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { BookmarkCheck, BookmarkPlus } from 'lucide-react';
-import { createContext, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import type { AnswerSource, Notice } from '#shared/answers/ai.ts';
 import type { RichText } from '#shared/answers/rich-text.ts';
 import { type DiaryKind, LONGEST_TITLE } from '#shared/diary.ts';
@@ -19,9 +19,14 @@ type Props = Readonly<{
   source?: AnswerSource | null | undefined;
 }>;
 
-type Around = Readonly<{ interrupted: boolean; notices: readonly Notice[] }>;
+type Around = Readonly<{
+  interrupted: boolean;
+  notices: readonly Notice[];
+  /** Names its author, between its words and its controls. */
+  label?: ReactNode;
+}>;
 
-/** Whether the answer around ended early, and its notices: the diary stores both with it. */
+/** What the parts of an answer know of it; the diary stores whether it ended early and its notices. */
 export const AnswerContext = createContext<Around>({ interrupted: false, notices: [] });
 
 /** Saves a text to the member's diary; the same text is saved once, however often it is pressed. */

@@ -28,13 +28,13 @@ async function print(title: string, text: string): Promise<void> {
 export function TextActions({ kind, plain, copied, printed = true, children, ...shared }: Props) {
   const text = plain ?? shared.text;
   return (
-    <div className="-mx-1 flex flex-wrap items-center">
+    <div className="acts">
       <ListenButton text={text} kind={kind} />
       <CopyButton text={copied ?? text} />
       <ShareButton {...shared} />
       {printed ? (
         <ActionButton
-          className="max-md:hidden"
+          className="acts-print"
           icon={Printer}
           onClick={() => void print(shared.title, text)}
         >

@@ -1,6 +1,7 @@
+import { use } from 'react';
 import type { AnswerSource } from '#shared/answers/ai.ts';
 import type { RichText as Text } from '#shared/answers/rich-text.ts';
-import { SaveToDiaryButton } from '../../controls/save-to-diary-button.tsx';
+import { AnswerContext, SaveToDiaryButton } from '../../controls/save-to-diary-button.tsx';
 import { TextActions } from '../../controls/text-actions.tsx';
 import { RichText } from '../../scripture/rich-text.tsx';
 import { plainOf } from '../plain-text.ts';
@@ -17,6 +18,7 @@ export function PrayerText({ title, text, source, writing = false }: Props) {
   return (
     <div>
       <RichText text={text} />
+      {use(AnswerContext).label}
       {/* The height is reserved from the start, so that nothing moves when the controls appear. */}
       <div className="mt-2 min-h-11">
         {writing ? null : (

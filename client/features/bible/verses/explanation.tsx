@@ -7,7 +7,7 @@ import { AnswerFrame } from '../../../answer/answer-frame.tsx';
 import { plainOf } from '../../../answer/plain-text.ts';
 import { toastFailure } from '../../../answer/toast-outcome.ts';
 import { useAnswer } from '../../../answer/use-answer.ts';
-import { SaveToDiaryButton } from '../../../controls/save-to-diary-button.tsx';
+import { AnswerContext, SaveToDiaryButton } from '../../../controls/save-to-diary-button.tsx';
 import { TextActions } from '../../../controls/text-actions.tsx';
 import { useClient } from '../../../lib/data/data.tsx';
 import { STREAM } from '../../../lib/data/trpc.ts';
@@ -67,6 +67,7 @@ export function Explanation({ book, chapter, verses, translation, label, words }
       >
         <FoldedText text={text} />
         {busy || explanation.source === 'library' ? null : <FirstReference text={text} />}
+        <AnswerContext.Consumer>{({ label }) => label}</AnswerContext.Consumer>
         {busy || text.length === 0 ? null : (
           <TextActions
             title={`Explicação de ${label}`}
