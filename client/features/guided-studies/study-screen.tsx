@@ -8,7 +8,7 @@ import { Page } from '../../ui/page.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { Introduction } from './introduction.tsx';
 import { PlanDoor } from './plan/plan-door.tsx';
-import { RichCard } from './sections/rich-card.tsx';
+import { Conclusion } from './sections/conclusion.tsx';
 import { SectionTabs } from './sections/section-tabs.tsx';
 import { StudySection } from './sections/study-section.tsx';
 import { outlineQuery } from './study-queries.ts';
@@ -68,7 +68,7 @@ export function StudyScreen({ study, search, guide }: Props) {
               <StudyChat study={study} />
             </AfterHydration>
           ) : null}
-          <RichCard title="Conclusão" text={conclusion} kind="study" />
+          <Conclusion text={conclusion} />
         </div>
       </div>
     </Page>

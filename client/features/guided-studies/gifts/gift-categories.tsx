@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { GiftCategory } from '#shared/guided-studies/study-plans.ts';
 import { VerseChip } from '../../../scripture/verse-chip.tsx';
+import { SectionItem } from '../sections/section-item.tsx';
 import type { Studies } from '../study-queries.ts';
 
 type Gifts = NonNullable<Studies['gifts']>['gifts'];
@@ -44,13 +45,13 @@ export function GiftCategories({ gifts }: Readonly<{ gifts: Gifts }>) {
             <p className="mt-1 text-muted">
               {text} <VerseChip reference={reference} />
             </p>
-            <ul className="mt-4 grid gap-3 md:grid-cols-3">
+            <ul className="mt-4 max-md:divide-y max-md:divide-line max-md:rounded-xl max-md:border max-md:border-line max-md:bg-raised md:grid md:grid-cols-3 md:gap-3">
               {gifts[category].map(({ slug, title: name, characteristic }) => (
                 <li key={slug}>
                   <Link
                     to="/themes/gifts"
                     search={{ gift: slug }}
-                    className="card flex h-full flex-col gap-1.5 p-4 hover:border-edge"
+                    className="flex h-full flex-col px-4 py-2.5 md:gap-1.5 md:rounded-xl md:border md:border-line md:bg-raised md:p-4 md:shadow-card md:hover:border-edge"
                   >
                     <span className="flex items-center justify-between gap-2 font-serif text-lg font-semibold">
                       {name}
@@ -68,11 +69,8 @@ export function GiftCategories({ gifts }: Readonly<{ gifts: Gifts }>) {
           </section>
         );
       })}
-      <section className="card p-5 md:p-6" aria-labelledby="gift-plans">
-        <h2 id="gift-plans" className="text-xl">
-          Planos de 30 dias por dom
-        </h2>
-        <p className="mt-1 max-w-prose text-muted">
+      <SectionItem title="Planos de 30 dias por dom" open={false}>
+        <p className="max-w-prose text-muted">
           Para cada dom, trinta dias de oração, estudo e prática. Escolha um e caminhe um passo por
           dia.
         </p>
@@ -87,7 +85,7 @@ export function GiftCategories({ gifts }: Readonly<{ gifts: Gifts }>) {
             )),
           )}
         </ul>
-      </section>
+      </SectionItem>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Loading } from '../../../ui/loading.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { useFailureToast } from '../../../ui/use-failure-toast.ts';
 import { Introduction } from '../introduction.tsx';
-import { RichCard } from '../sections/rich-card.tsx';
+import { Conclusion } from '../sections/conclusion.tsx';
 import { giftsQuery } from '../study-queries.ts';
 import type { StudySearch } from '../study-theme.ts';
 import { GiftCategories } from './gift-categories.tsx';
@@ -56,7 +56,7 @@ function GiftList() {
               greeting="Olá! Sou o seu conselheiro espiritual neste estudo. Pergunte sobre os dons espirituais, sobre uma passagem ou sobre como servir com o que Deus lhe deu."
             />
           </AfterHydration>
-          <RichCard title="Conclusão" text={conclusion} kind="study" />
+          <Conclusion text={conclusion} />
         </div>
       </div>
     </Page>

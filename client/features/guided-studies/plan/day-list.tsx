@@ -1,4 +1,5 @@
 import { RichText } from '../../../scripture/rich-text.tsx';
+import { SectionItem } from '../sections/section-item.tsx';
 import type { Plan, ProgressView } from '../study-queries.ts';
 import { DayLink } from './day-link.tsx';
 
@@ -9,19 +10,24 @@ type Props = Readonly<{
   onOpen: () => void;
 }>;
 
-/** All days of a plan by phase; a press opens one. */
+/** All days of a plan by phase, folded but for that of the open day and that of the next. */
 export function DayList({ plan: { phases, days }, opened, progress, onOpen }: Props) {
   return (
-    <div className="mt-4 grid gap-8">
+    <div className="mt-4 grid gap-3">
       {phases.map(({ from, to, title, focus }) => (
-        <section key={from} aria-labelledby={`phase-${from}`}>
-          <h2 id={`phase-${from}`} className="text-xl">
-            {title}{' '}
-            <span className="badge align-middle font-sans">
-              Dias {from} a {to}
-            </span>
-          </h2>
-          <div className="mt-1 max-w-prose text-muted">
+        <SectionItem
+          key={from}
+          open={[opened, progress?.currentDay].some((day = 0) => from <= day && day <= to)}
+          title={
+            <>
+              {title}{' '}
+              <span className="badge align-middle font-sans">
+                Dias {from} a {to}
+              </span>
+            </>
+          }
+        >
+          <div className="max-w-prose text-muted">
             <RichText text={focus} />
           </div>
           <ol className="mt-3 grid gap-2 md:grid-cols-2">
@@ -39,7 +45,7 @@ export function DayList({ plan: { phases, days }, opened, progress, onOpen }: Pr
               </li>
             ))}
           </ol>
-        </section>
+        </SectionItem>
       ))}
     </div>
   );

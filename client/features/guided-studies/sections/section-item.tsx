@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
 type Props = Readonly<{
-  title: string;
+  title: ReactNode;
   /** The first of a section shows what the others hold. */
   open: boolean;
   /** Whether its section has a heading of its own. */
-  headed: boolean;
+  headed?: boolean;
   children: ReactNode;
 }>;
 
 /** An item of a section, closed under its title: a dozen of them are some thirty screens of a phone. */
-export function SectionItem({ title, open, headed, children }: Props) {
+export function SectionItem({ title, open, headed = false, children }: Props) {
   const Title = headed ? 'h3' : 'h2';
   return (
     <article className="card">
