@@ -10,22 +10,15 @@ type Props = Readonly<{
   onOpen: () => void;
 }>;
 
-/** All days of a plan by phase, folded but for that of the open day and that of the next. */
+/** All days of a plan by phase, folded but for that of the open day. */
 export function DayList({ plan: { phases, days }, opened, progress, onOpen }: Props) {
   return (
     <div className="mt-4 grid gap-3">
       {phases.map(({ from, to, title, focus }) => (
         <SectionItem
           key={from}
-          open={[opened, progress?.currentDay].some((day = 0) => from <= day && day <= to)}
-          title={
-            <>
-              {title}{' '}
-              <span className="badge align-middle font-sans">
-                Dias {from} a {to}
-              </span>
-            </>
-          }
+          open={from <= opened && opened <= to}
+          title={`${title} · dias ${from} a ${to}`}
         >
           <div className="max-w-prose text-muted">
             <RichText text={focus} />

@@ -8,12 +8,8 @@ import { SectionItem } from './section-item.tsx';
 export function Conclusion({ text }: Readonly<{ text: Text }>) {
   return (
     <SectionItem title="Conclusão" open={false}>
-      <div className="max-w-prose">
-        <RichText text={text} />
-      </div>
-      <div className="mt-3 -mb-3">
-        <TextActions title="Conclusão" text={plainOf(text)} kind="study" />
-      </div>
+      <RichText text={text} />
+      <TextActions title="Conclusão" text={plainOf(text)} kind="study" />
     </SectionItem>
   );
 }

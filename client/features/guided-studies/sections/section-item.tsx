@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 type Props = Readonly<{
-  title: ReactNode;
+  title: string;
   /** The first of a section shows what the others hold. */
   open: boolean;
   /** Whether its section has a heading of its own. */
