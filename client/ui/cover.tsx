@@ -32,6 +32,10 @@ export function Cover({ imageKey, name = '', small = false }: Props) {
       loading="lazy"
       decoding="async"
       alt=""
+      // Without a connection the room stays empty, and shows no broken picture.
+      onError={({ currentTarget }) => {
+        currentTarget.style.visibility = 'hidden';
+      }}
     />
   );
 }

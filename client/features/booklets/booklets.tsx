@@ -147,9 +147,9 @@ export function Booklets({ present, onFilter }: Props) {
 function Skeletons() {
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3" role="status" aria-label="Carregando">
-      <div className="skeleton h-80" />
-      <div className="skeleton h-80" />
-      <div className="skeleton h-80" />
+      <div className="skeleton h-72" />
+      <div className="skeleton h-72" />
+      <div className="skeleton h-72" />
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function KeepBooklet({ booklet }: Props) {
     <>
       <Button
         look="bare"
-        className="px-2 text-[0.9375rem]"
+        className="px-2 text-left text-sm"
         aria-label={`Guardar no aparelho: ${name}`}
         busy={keeping.isPending}
         onClick={() => keeping.mutate()}

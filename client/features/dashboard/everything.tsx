@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { type Card, GROUPS, type Group } from '../shell/api.ts';
 
-/** All of the product; what the member uses most stands first. */
+/** All of the product; what the member uses most stands first, and is open on a phone. */
 export function Everything() {
   const { data: used = [] } = useQuery(useTrpc().member.tracking.usedPages.queryOptions());
-  return byUse(used).map((group) => <Section key={group.title} {...group} />);
+  return byUse(used).map((group, index) => (
+    <Section key={group.title} {...group} first={index === 0} />
+  ));
 }
 
 /** Groups and their cards in the order of use; what was never used keeps its order after that. */
@@ -21,12 +25,25 @@ function byUse(used: readonly string[]): readonly Group[] {
   })).toSorted((a, b) => order(first(a), first(b)));
 }
 
-function Section({ title, cards }: Group) {
+function Section({ title, cards, first }: Group & Readonly<{ first: boolean }>) {
+  const [chosen, choose] = useState<boolean | null>(null);
+  const open = chosen ?? first;
   return (
-    <section className="mt-8 md:mt-10" aria-label={title}>
-      <h2 className="text-xl md:text-2xl">{title}</h2>
+    <section className={`md:mt-10 ${first ? 'mt-6' : 'mt-2'}`} aria-label={title}>
+      <div className="relative flex min-h-12 items-center border-line border-t md:min-h-0 md:border-0">
+        <h2 className="text-xl md:text-2xl">{title}</h2>
+        <button
+          type="button"
+          aria-label={title}
+          aria-expanded={open}
+          className="absolute inset-0 flex items-center justify-end pr-2 text-accent md:hidden"
+          onClick={() => choose(!open)}
+        >
+          <ChevronDown aria-hidden="true" size={22} className={open ? 'rotate-180' : ''} />
+        </button>
+      </div>
       <ul
-        className={`mt-3 grid grid-cols-2 gap-2 tight:grid-cols-1 md:mt-4 md:gap-3 ${COLUMNS[cards.length] ?? 'md:grid-cols-4'}`}
+        className={`mt-2 grid grid-cols-2 ${open ? '' : 'max-md:hidden'} gap-2 tight:grid-cols-1 md:mt-4 md:gap-3 ${COLUMNS[cards.length] ?? 'md:grid-cols-4'}`}
       >
         {cards.map((card) => (
           <li key={card.to}>
