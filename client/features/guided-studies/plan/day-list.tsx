@@ -20,20 +20,18 @@ export function DayList({ plan: { phases, days }, opened, progress, onOpen }: Pr
           open={from <= opened && opened <= to}
           title={`${title} · dias ${from} a ${to}`}
         >
-          <div className="max-w-prose text-muted">
-            <RichText text={focus} />
-          </div>
+          <RichText text={focus} />
           <ol className="mt-3 grid gap-2 md:grid-cols-2">
             {days.slice(from - 1, to).map(({ day, title: name }) => (
               <li key={day}>
                 <DayLink
                   day={day}
                   current={day === opened}
-                  className="card flex h-full min-h-14 items-center gap-3 px-3.5 py-2 shadow-none hover:border-edge data-[on=true]:border-accent data-[on=true]:bg-accent-soft"
+                  className="card day-row"
                   onClick={onOpen}
                 >
                   <DayNumber day={day} progress={progress} />
-                  <span className="leading-snug">{name}</span>
+                  <span>{name}</span>
                 </DayLink>
               </li>
             ))}

@@ -10,7 +10,7 @@ type Props = Readonly<{
 }>;
 
 /** An item of a section, closed under its title: a dozen of them are some thirty screens of a phone. */
-export function SectionItem({ title, open, headed = false, children }: Props) {
+export function SectionItem({ title, open, headed, children }: Props) {
   const Title = headed ? 'h3' : 'h2';
   return (
     <article className="card">
