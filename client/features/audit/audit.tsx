@@ -75,7 +75,7 @@ export function Audit({ address, onSearch }: Props) {
             }
           />
         ) : null}
-        <ol className="grid gap-3">
+        <ol className="dense-rows grid gap-3">
           {acts.map((act) => (
             <ActCard key={act.id} act={act} />
           ))}
@@ -90,7 +90,7 @@ function ActCard({ act }: Readonly<{ act: Act }>) {
   const { formatDateTime } = useFormats();
   const changes = changesOf(act);
   return (
-    <li className="card grid gap-1 p-4">
+    <li className="card dense-row grid gap-1 p-4 lg:grid-cols-[minmax(0,1fr)_auto]">
       <p className="[overflow-wrap:anywhere]">
         <strong>{actorOf(act)}</strong> {wordsOfAct(act.action)} <strong>{subjectOf(act)}</strong>
       </p>
@@ -101,7 +101,7 @@ function ActCard({ act }: Readonly<{ act: Act }>) {
           ))}
         </ul>
       ) : null}
-      <p className="text-sm text-muted">
+      <p className="text-sm text-muted lg:col-start-2 lg:row-start-1">
         <time dateTime={String(act.createdAt)}>{formatDateTime(new Date(act.createdAt))}</time>
       </p>
     </li>

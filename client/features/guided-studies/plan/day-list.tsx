@@ -18,7 +18,7 @@ export function DayList({ plan: { phases, days }, opened, progress, onOpen }: Pr
         <SectionItem
           key={from}
           open={from <= opened && opened <= to}
-          title={`${title} · dias ${from} a ${to}`}
+          title={`Dias ${from} a ${to} · ${title}`}
         >
           <RichText text={focus} />
           <ol className="mt-3 grid gap-2 md:grid-cols-2">
