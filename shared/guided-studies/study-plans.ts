@@ -40,7 +40,7 @@ export const GIFT_NAMES: Readonly<Record<GiftSlug, string>> = {
   'profeta-ministerial': 'Profeta',
   evangelista: 'Evangelista',
   pastor: 'Pastor',
-  mestre: 'Mestre',
+  mestre: 'Mestre/Doutor',
   'profecia-motivacional': 'Profecia motivacional',
   servico: 'Serviço',
   ensino: 'Ensino',

@@ -139,6 +139,13 @@ describe('a member reads', () => {
     const { guidedStudies: studies } = maria.client.member;
     const shown = await studies.gifts.query();
     expect(shown?.gifts.charismatic.map(({ slug }) => slug)).toContain('fe');
+    expect(shown?.gifts.ministerial.map(({ title }) => title)).toEqual([
+      'Apóstolo',
+      'Profeta',
+      'Evangelista',
+      'Pastor',
+      'Mestre/Doutor',
+    ]);
     const gift = await studies.gift.query({ slug: 'fe' });
     expect(gift.plan.days).toHaveLength(30);
     expect(gift.references.length).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import { mestreDaysSixteenToThirty } from './mestre-days-2.ts';
 
 export const mestre: AuthoredPart<Gift> = {
   slug: 'mestre',
-  title: 'Mestre',
+  title: 'Mestre/Doutor',
   references: [
     verse('Efésios 4:11', 'pastores instrutores'),
     verse('Efésios 4:12', 'aperfeiçoamento santos serviço edificação corpo'),
