@@ -230,5 +230,9 @@ const tell = () => {
 // Already signed in: to where the visitor was going, or to the root, which leads on.
 const visitor = await leaveIfSignedIn(parameters.has('redirect') ? target : '/', tell);
 if (visitor === 'must change the password') show('change');
-showCarriedToast();
+// The administration has its own words for the end of a session.
+const isOfAdmin = target.startsWith('/admin/');
+showCarriedToast((title) =>
+  title === 'Sua sessão terminou' && isOfAdmin ? 'Usuário não autenticado' : title,
+);
 if (refused !== null) tellRefusal(refused, parameters);

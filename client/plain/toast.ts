@@ -27,9 +27,12 @@ export function dismissErrors(): void {
   for (const error of region?.querySelectorAll('.toast-error') ?? []) error.remove();
 }
 
-export function showCarriedToast(): void {
+/** @param retitled the title by which this page tells what the one before carried to it */
+export function showCarriedToast(retitled = (title: string) => title): void {
   const carried = takeCarriedToast();
-  if (carried) toast('success', ...carried);
+  if (!carried) return;
+  const [title, description] = carried;
+  toast('success', retitled(title), description);
 }
 
 function element<Name extends keyof HTMLElementTagNameMap>(

@@ -10,7 +10,7 @@ const SHOWN_PROBLEMS = 20;
 const LONGEST_VALUE = 60;
 
 const NOT_CSV = 'Apenas arquivos CSV são aceitos';
-const TOO_LARGE = 'Arquivo muito grande. Máximo 5MB';
+export const TOO_LARGE = 'Arquivo muito grande. Máximo 5MB';
 const NO_ROWS = 'Arquivo CSV deve ter pelo menos um cabeçalho e uma linha de dados';
 const TOO_MANY = `Máximo de ${MOST_QUIZ_ROWS} quiz por arquivo`;
 const NOT_TEXT = 'O arquivo não é um texto CSV. Salve a planilha como CSV UTF-8 e tente de novo.';

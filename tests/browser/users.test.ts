@@ -12,7 +12,7 @@ import {
   signInAs,
   visit,
 } from '../support/pages.ts';
-import { join, joinAsAdmin, PASSWORD } from '../support/people.ts';
+import { join, joinAsAdmin, PASSWORD, postAuth } from '../support/people.ts';
 import { until } from '../support/until.ts';
 
 const browser = await openBrowser();
@@ -282,3 +282,22 @@ test('where the site demands it, the administration shows the way to it and noth
   app.context.settings.forget();
   await seen.close();
 });
+
+test.each(['/admin/users', '/admin/users/roles'])(
+  'at %s, whose session has ended is told so where they sign in again',
+  async (address) => {
+    const ana = await joinAsAdmin(app);
+    const seen = await visit(browser, DESKTOP);
+    await signInAs(seen, app, ana);
+    const { page } = seen;
+    await openReady(page, `${app.baseUrl}${address}`);
+    await page.getByText(ana.email).waitFor();
+    await postAuth(app, '/sign-out', {}, { cookie: ana.cookie });
+    await page.getByLabel('Buscar por nome ou e-mail').fill('rosa');
+
+    await page.waitForURL(`**/auth?redirect=${encodeURIComponent(address)}`);
+    await page.getByText('Usuário não autenticado').waitFor();
+    await page.getByText('Entre novamente para continuar.').waitFor();
+    await seen.close();
+  },
+);

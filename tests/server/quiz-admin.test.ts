@@ -369,7 +369,7 @@ describe('an uploaded file', () => {
     };
     const megabytes = 5 * 1024 * 1024;
     expect((await send(megabytes)).at(-1)).toMatchObject({ kind: 'done', created: 2 });
-    await expect(send(megabytes + 1)).rejects.toThrow();
+    await expect(send(megabytes + 1)).rejects.toThrow('Arquivo muito grande. Máximo 5MB');
     expect(await countOf('Grande')).toBe(2);
   });
 

@@ -13,8 +13,8 @@ import { MoreButton } from '../../ui/more-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { toastSuccess } from '../../ui/toasts.tsx';
-import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { reportFailure } from './use-user-actions.ts';
+import { useUsersFailure } from './use-users-failure.ts';
 import { type User, usersQuery } from './users-query.ts';
 
 const ConfirmDialog = lazyWithRetry(() => import('../../ui/dialog-confirm.tsx'));
@@ -61,7 +61,7 @@ function Assignments() {
   const [typed, setTyped] = useState('');
   const words = useDebouncedValue(beginningOf(typed.trim(), LONGEST_USER_SEARCH));
   const list = useInfiniteQuery(usersQuery(trpc, words, 'all'));
-  useFailureToast(list, 'Erro ao carregar usuários');
+  useUsersFailure(list);
   const users = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <div className="grid gap-4">

@@ -4,14 +4,13 @@ import { useState } from 'react';
 import type { UserFilter, UserOrder } from '#shared/account/users.ts';
 import { MOST_CHOSEN } from '#shared/account/users.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
-import { codeOf, messageOf } from '../../lib/data/errors.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
-import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { ChosenBar } from './chosen-bar.tsx';
+import { useUsersFailure } from './use-users-failure.ts';
 import { UserCard, UserColumns } from './user-card.tsx';
 import { usersQuery } from './users-query.ts';
 
@@ -29,7 +28,7 @@ export function UserList({ words, filter, order, onClear }: Props) {
     placeholderData: keepPreviousData,
   });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  useFailureToast(list, ...failureOf(list.error));
+  useUsersFailure(list);
   if (list.isPending) {
     return (
       <div className="grid gap-3" role="status" aria-label="Carregando">
@@ -94,13 +93,4 @@ function countOf(loaded: number, total: number): string {
   if (total === 1) return '1 usuário carregado do aplicativo';
   const all = loaded >= total ? '' : `${formatNumber(loaded)} de `;
   return `${all}${formatNumber(total)} usuários carregados do aplicativo`;
-}
-
-/** The words of the specification: whoever is signed out is told so, with the server's own sentence. */
-function failureOf(error: unknown): [title: string, description?: string] {
-  if (!error) return ['Erro ao carregar usuários'];
-  const code = codeOf(error);
-  if (code === 'UNAUTHENTICATED') return ['Erro ao carregar usuários', 'Usuário não autenticado'];
-  if (code === 'INTERNAL') return ['Erro ao carregar usuários', 'Erro ao buscar usuários'];
-  return ['Erro ao carregar usuários', messageOf(error)];
 }

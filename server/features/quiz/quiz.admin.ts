@@ -8,6 +8,7 @@ import {
   problemLines,
   quizCsv,
   refuseFile,
+  TOO_LARGE,
 } from '#shared/quiz/quiz-csv.ts';
 import { cleanText } from '#shared/text/clean-text.ts';
 import { IdCursor, pageOf, readCursor } from '../../db/page.ts';
@@ -147,7 +148,9 @@ export const quizAdminRouter = router({
 
   /** Stores all questions of a file, or none; the answer streams how far it is. */
   import: moderatorProcedure
-    .input(z.object({ name: z.string().max(300), text: z.string().max(LARGEST_QUIZ_FILE) }))
+    .input(
+      z.object({ name: z.string().max(300), text: z.string().max(LARGEST_QUIZ_FILE, TOO_LARGE) }),
+    )
     .mutation(async function* ({ ctx, input: { name, text } }) {
       const refusal = refuseFile(name, 0);
       const file = refusal
