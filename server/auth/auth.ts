@@ -62,14 +62,9 @@ export function authOptions(
   const givenNames = new WeakMap<Request, string>();
   const resets = new WeakMap<Request, string>();
   const proofs = new WeakMap<Request, string>();
-  const send = (what: string, message: Parameters<Mail['send']>[0]) =>
-    background.run(what, mail.send(message));
+  const send = (what: string, message: Message) => background.run(what, mail.send(message));
   /** An address that was invited is claimed by its invitation alone, so that is what it is sent. */
-  const sendUnlessInvited = async (
-    user: Account,
-    what: string,
-    message: () => Parameters<Mail['send']>[0],
-  ) => {
+  const sendUnlessInvited = async (user: Account, what: string, message: () => Message) => {
     if (!(await openInvitation(db, user.id))) return send(what, message());
     send('invitation', invitationMail(user, await linkTo(user.id), '72 horas'));
   };
@@ -77,13 +72,17 @@ export function authOptions(
     await deleteMailedLinks(db, user.id);
     send('password notice', passwordChangedMail(user, env.baseUrl));
   };
+  /** Tells an owner what changed in how their account is opened. */
+  const sendNotice = async (userId: string, what: string, messageTo: MessageTo) => {
+    const owner = await findOwner(db, userId);
+    if (owner) send(what, messageTo(owner));
+  };
   const google = googleRules({
     db,
     refuse: refuser(env.passwordMinLength),
     onJoined: async (userId) => {
       await parts.onGoogle(userId);
-      const owner = await findOwner(db, userId);
-      if (owner) send('google notice', googleMail(owner, 'link', env.baseUrl));
+      await sendNotice(userId, 'google notice', (to) => googleMail(to, 'link', env.baseUrl));
     },
   });
   return {
@@ -113,19 +112,7 @@ export function authOptions(
         handler: (work: Promise<unknown>) => background.run('account task', work),
       },
     },
-    rateLimit: {
-      enabled: true,
-      window: 60,
-      max: 120,
-      customRules: ADDRESS_LIMITS,
-      customStorage: {
-        consume: async (key: string, rule: { window: number; max: number }) => {
-          const limit = { max: rule.max, windowSeconds: rule.window };
-          const { allowed, retryAfterSeconds } = await spend(db, 'address', key, limit);
-          return { allowed, retryAfter: allowed ? null : retryAfterSeconds };
-        },
-      },
-    },
+    rateLimit: addressLimits(db),
     session: {
       ...SESSIONS,
       expiresIn: 30 * DAY,
@@ -208,17 +195,32 @@ export function authOptions(
       google,
       onSecondFactor: async (userId, act) => {
         await parts.onSecondFactor(userId, act);
-        const owner = await findOwner(db, userId);
-        if (owner) send('second factor notice', secondFactorMail(owner, act, env.baseUrl));
+        await sendNotice(userId, 'second factor notice', (to) =>
+          secondFactorMail(to, act, env.baseUrl),
+        );
       },
       onPasskey: async (userId) => {
         await parts.onPasskey(userId);
-        const owner = await findOwner(db, userId);
-        if (owner) send('passkey notice', passkeyMail(owner, 'add', env.baseUrl));
+        await sendNotice(userId, 'passkey notice', (to) => passkeyMail(to, 'add', env.baseUrl));
       },
     }),
   };
 }
+
+/** The limits of an address, over all instances. */
+const addressLimits = (db: Db) => ({
+  enabled: true,
+  window: 60,
+  max: 120,
+  customRules: ADDRESS_LIMITS,
+  customStorage: {
+    consume: async (key: string, rule: { window: number; max: number }) => {
+      const limit = { max: rule.max, windowSeconds: rule.window };
+      const { allowed, retryAfterSeconds } = await spend(db, 'address', key, limit);
+      return { allowed, retryAfter: allowed ? null : retryAfterSeconds };
+    },
+  },
+});
 
 export function createAuth(parts: Parts) {
   const { baseUrl } = parts.env;
@@ -230,6 +232,8 @@ export function createAuth(parts: Parts) {
 
 type Person = Readonly<{ name: string; email: string }>;
 type Account = Person & Readonly<{ id: string }>;
+type Message = Parameters<Mail['send']>[0];
+type MessageTo = (owner: Person) => Message;
 
 function withoutAddresses(text: string): string {
   return text.replace(/\S+@\S+/g, '[address]');
