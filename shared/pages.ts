@@ -61,7 +61,7 @@ export const PAGE_TABLE = {
   '/profile': { who: 'member', title: 'Meu perfil' },
   '/sessions': { who: 'member', title: 'Sessões ativas' },
   '/admin': { who: 'admin', title: 'Administração' },
-  '/admin/login': { who: 'entrance', title: 'Administração' },
+  '/admin/login': { who: 'entrance', title: 'Entrar na administração' },
   '/admin/dashboard': { who: 'admin', title: 'Administração', menu: 'Painel' },
   '/admin/users': { who: 'admin', title: 'Usuários', menu: 'Usuários' },
   '/admin/users/roles': {

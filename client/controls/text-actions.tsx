@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SpokenKind } from '#shared/answers/speech.ts';
-import { ActionButton } from '../ui/action-button.tsx';
+import { ActionButton, ActsOf } from '../ui/action-button.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { ListenButton } from './listen/listen-button.tsx';
 import { ShareButton } from './share/share-button.tsx';
@@ -28,20 +28,22 @@ async function print(title: string, text: string): Promise<void> {
 export function TextActions({ kind, plain, copied, printed = true, children, ...shared }: Props) {
   const text = plain ?? shared.text;
   return (
-    <div className="acts">
-      <ListenButton text={text} kind={kind} />
-      <CopyButton text={copied ?? text} />
-      <ShareButton {...shared} />
-      {printed ? (
-        <ActionButton
-          className="acts-print"
-          icon={Printer}
-          onClick={() => void print(shared.title, text)}
-        >
-          Imprimir
-        </ActionButton>
-      ) : null}
-      {children}
-    </div>
+    <ActsOf value={shared.title}>
+      <div className="acts">
+        <ListenButton text={text} kind={kind} />
+        <CopyButton text={copied ?? text} />
+        <ShareButton {...shared} />
+        {printed ? (
+          <ActionButton
+            className="acts-print"
+            icon={Printer}
+            onClick={() => void print(shared.title, text)}
+          >
+            Imprimir
+          </ActionButton>
+        ) : null}
+        {children}
+      </div>
+    </ActsOf>
   );
 }

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
-import { focusNear, openerOf } from '../lib/browser/focus.ts';
+import { focusNear, openerOf, type Place } from '../lib/browser/focus.ts';
 import { useCloseRequest } from './use-close-request.ts';
 
 type Props = Readonly<{
@@ -24,6 +24,16 @@ function keepOpenForToasts(event: Event & { detail: { originalEvent: Event } }):
   if (target instanceof Element && target.closest('.toast')) event.preventDefault();
 }
 
+/** What opened each dialog that is or was open. */
+const openers = new WeakMap<Element, Place>();
+
+/** What opened a dialog, or the dialog before that was replaced by it. */
+function remaining(opener: Place): Place {
+  const dialog = opener.element.closest('[role="dialog"]');
+  const before = dialog && !dialog.isConnected ? openers.get(dialog) : undefined;
+  return before ? remaining(before) : opener;
+}
+
 /** A sheet from below on phones, a centred card on larger screens; it is mounted while it is open. */
 export function Dialog({
   title,
@@ -42,13 +52,16 @@ export function Dialog({
     onCloseAutoFocus?.(event);
     if (event.defaultPrevented || !opener) return;
     event.preventDefault();
-    focusNear(opener);
+    focusNear(remaining(opener));
   };
   return (
     <Radix.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-30 bg-scrim" />
         <Radix.Content
+          ref={(content) => {
+            if (content && opener) openers.set(content, opener);
+          }}
           className={`sheet ${wide ? 'md:max-w-2xl' : 'md:max-w-lg'}`}
           onInteractOutside={keepOpenForToasts}
           onCloseAutoFocus={giveFocusBack}

@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
+import { useEffect } from 'react';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
 import { clearLowerEdge } from './lower-edge.ts';
+import { speakOnce } from './speak-once.ts';
 
 const BOTTOM = { bottom: 'var(--toast-bottom, 1.5rem)' };
 
@@ -73,6 +75,8 @@ function follow(isError: boolean): void {
 export const dismiss = (id: string) => void sonner.dismiss(id);
 
 export function Toaster() {
+  // Comes with this module, which every page loads when it has nothing else to do.
+  useEffect(speakOnce, []);
   return (
     <Sonner
       position="bottom-right"

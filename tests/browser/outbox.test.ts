@@ -258,7 +258,7 @@ test('words that cannot be stored as they are stay, with a sentence', async () =
   expect(items.map(({ excerpt }) => excerpt)).toEqual(['Escrito no ônibus']);
 
   await openReady(page, `${app.baseUrl}/diary?tab=oracoes`);
-  await page.getByRole('button', { name: 'Respondida', exact: true }).click();
+  await page.getByRole('button', { name: /^Respondida/ }).click();
   await dialog(page).getByLabel('Como foi (opcional)').fill('Veio a paz');
   await context.setOffline(true);
   await dialog(page).getByRole('button', { name: 'Marcar como respondida' }).click();

@@ -130,7 +130,7 @@ test('what is copied from the quick search has its place', async () => {
   const { page, context } = seen;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openReady(page, `${app.baseUrl}/bible-quick?q=João+3:16`);
-  await button(page, 'Copiar').click();
+  await page.getByRole('button', { name: /^Copiar/ }).click();
   await page.getByText('Copiado!').waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^Porque Deus amou o mundo.*\nJoão 3:16 \(.+\)$/s);
@@ -148,7 +148,10 @@ test('what is copied from the quick search has its place', async () => {
   await until(async () => ALL.test(await page.evaluate(() => navigator.clipboard.readText())));
 
   await reloadReady(page);
-  await button(page, 'Copiar').last().click();
+  await page
+    .getByRole('button', { name: /^Copiar/ })
+    .last()
+    .click();
   const psalm = /^Salmos 23:1 \(.+\)\n.+$/;
   await until(async () => psalm.test(await page.evaluate(() => navigator.clipboard.readText())));
   await seen.close();

@@ -245,7 +245,10 @@ test('the toast of an act stands clear of what the act has brought to the page',
   const seen = await memberAt(browser, app, { width: 360, height: 740 });
   const { page } = seen;
   await openReady(page, `${app.baseUrl}/reading-plan`);
-  await button(page, 'Iniciar Trilha').first().click();
+  await page
+    .getByRole('button', { name: /^Iniciar Trilha/ })
+    .first()
+    .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Começar' }).last().click();
   const toast = await toastOf(page, 'Trilha iniciada!');
   const read = button(page, 'Fazer Leitura').first();

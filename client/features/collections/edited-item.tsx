@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
+import { announce } from '../../lib/browser/announcer.tsx';
 import { useClient, useData, useTrpc } from '../../lib/data/data.tsx';
 import { codeOf, messageOf } from '../../lib/data/errors.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
@@ -49,6 +50,7 @@ export function EditedItem({ item, collection, isFirst, isLast, onEdit }: Props)
       queryKey,
       (shown) => shown && { ...shown, items: items.toSpliced(from, 1).toSpliced(to, 0, moved) },
     );
+    announce(`Agora em ${to + 1}º de ${items.length}`);
     move.mutate({ direction, past: past.id });
   };
   const remove = useMutation({

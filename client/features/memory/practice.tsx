@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { labelOfKey } from '#shared/bible/reference.ts';
 import { type Grade, gradeOf, recall } from '#shared/memory/recall.ts';
+import { announce } from '../../lib/browser/announcer.tsx';
 import { useToday } from '../../lib/browser/clock.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
@@ -61,10 +62,14 @@ function Steps({ id, verse, isNew, onLater }: StepsProps) {
   const [typed, setTyped] = useState('');
   const [checked, setChecked] = useState(false);
   const step = STEPS[at] ?? 'typed';
+  const go = (to: number) => {
+    setAt(to);
+    announce(TITLES[STEPS[to] ?? 'typed']);
+  };
   const back = () => {
     // Whoever looks again before a verse was learned has not failed.
     if (!isNew) setHinted(true);
-    setAt(at - 1);
+    go(at - 1);
   };
   if (checked) {
     const remembered = recall(verse.text, typed);
@@ -95,7 +100,7 @@ function Steps({ id, verse, isNew, onLater }: StepsProps) {
             Conferir
           </Button>
         ) : (
-          <Button onClick={() => setAt(at + 1)}>Continuar</Button>
+          <Button onClick={() => go(at + 1)}>Continuar</Button>
         )}
         {at > 0 ? (
           <Button look="quiet" onClick={back}>

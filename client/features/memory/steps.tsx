@@ -12,6 +12,7 @@ const FIELD_LENGTH = 2000;
 /** The verse with some of its words hidden, each of which a tap shows. */
 export function HiddenWords({ text }: Readonly<{ text: string }>) {
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set());
+  const [last, setLast] = useState<number>();
   let long = 0;
   const words = wordsToLearn(text).map(({ shown, letters }, index) => ({
     ...{ shown, index },
@@ -25,19 +26,27 @@ export function HiddenWords({ text }: Readonly<{ text: string }>) {
             <button
               type="button"
               className="min-h-8 rounded border-b-2 border-accent bg-sunken px-1 align-baseline text-transparent select-none"
-              aria-label="Palavra escondida"
-              onClick={() => setSeen(new Set(seen).add(index))}
+              aria-label={`Palavra escondida ${index + 1}`}
+              onClick={() => {
+                setSeen(new Set(seen).add(index));
+                setLast(index);
+              }}
             >
               <span aria-hidden="true">{shown}</span>
             </button>
           ) : (
-            shown
+            // The word takes the focus of the button that it replaces.
+            <span tabIndex={-1} ref={index === last ? focusOnce : undefined}>
+              {shown}
+            </span>
           )}{' '}
         </span>
       ))}
     </p>
   );
 }
+
+const focusOnce = (word: HTMLElement | null) => word?.focus({ preventScroll: true });
 
 export function FirstLetters({ text }: Readonly<{ text: string }>) {
   return <p className={`${LOOK} tracking-wide wrap-anywhere`}>{firstLetters(text)}</p>;

@@ -8,7 +8,7 @@ import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { useDayName, useFormats } from '../../lib/format.ts';
 import { toastChange } from '../../offline/outbox/toast-change.ts';
-import { ActionButton } from '../../ui/action-button.tsx';
+import { ActionButton, ActsOf } from '../../ui/action-button.tsx';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { toastError } from '../../ui/toasts.tsx';
 import type { PrayerRequest } from './requests-query.ts';
@@ -29,6 +29,7 @@ export function RequestCard({ request, onSaved }: Props) {
   const client = useClient();
   const trpc = useTrpc();
   const { id, text, person, category, answeredOn, answer, createdAt } = request;
+  const of = cutAtWord(text, 60);
   const [open, setOpen] = useState<'edit' | 'answer' | 'remove' | null>(null);
   const close = () => setOpen(null);
   const reopen = useMutation({
@@ -58,28 +59,29 @@ export function RequestCard({ request, onSaved }: Props) {
           {answer ? <p className="mt-1 whitespace-pre-line">{answer}</p> : null}
         </div>
       ) : null}
-      <div className="-mx-1 mt-2 flex flex-wrap items-center">
-        {answeredOn ? (
-          <ActionButton icon={RotateCcw} busy={reopen.isPending} onClick={() => reopen.mutate()}>
-            Voltar a orar
+      <ActsOf value={of}>
+        <div className="-mx-1 mt-2 flex flex-wrap items-center">
+          {answeredOn ? (
+            <ActionButton icon={RotateCcw} busy={reopen.isPending} onClick={() => reopen.mutate()}>
+              Voltar a orar
+            </ActionButton>
+          ) : (
+            <ActionButton
+              icon={CircleCheck}
+              aria-haspopup="dialog"
+              onClick={() => setOpen('answer')}
+            >
+              Respondida
+            </ActionButton>
+          )}
+          <ActionButton icon={Pencil} aria-haspopup="dialog" onClick={() => setOpen('edit')}>
+            Editar
           </ActionButton>
-        ) : (
-          <ActionButton icon={CircleCheck} aria-haspopup="dialog" onClick={() => setOpen('answer')}>
-            Respondida
+          <ActionButton icon={Trash2} aria-haspopup="dialog" onClick={() => setOpen('remove')}>
+            Excluir
           </ActionButton>
-        )}
-        <ActionButton
-          icon={Pencil}
-          aria-haspopup="dialog"
-          aria-label={`Editar: ${cutAtWord(text, 60)}`}
-          onClick={() => setOpen('edit')}
-        >
-          Editar
-        </ActionButton>
-        <ActionButton icon={Trash2} aria-haspopup="dialog" onClick={() => setOpen('remove')}>
-          Excluir
-        </ActionButton>
-      </div>
+        </div>
+      </ActsOf>
       <Suspense fallback={null}>
         {open === 'edit' ? (
           <RequestDialog request={request} onSaved={onSaved} onClose={close} />

@@ -1,10 +1,11 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { CalendarHeart } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { QUIZ_LEVELS, type QuizLevel } from '#shared/quiz/quiz.ts';
 import { useClient, useData, useTrpc } from '../../lib/data/data.tsx';
 import { codeOf, messageOf } from '../../lib/data/errors.ts';
+import { focusField } from '../../lib/forms/focus-field.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField } from '../../ui/field.tsx';
@@ -29,6 +30,7 @@ export function QuizSetup() {
   const { data: categories } = useSuspenseQuery(trpc.member.quiz.categories.queryOptions());
   const [categoryId, setCategoryId] = useState('');
   const [level, setLevel] = useState<QuizLevel | ''>('');
+  const form = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const open = async (attempt: QuizAttempt) => {
     void dismissErrors();
@@ -58,6 +60,8 @@ export function QuizSetup() {
     setProblem(null);
     if (categoryId && level) return start.mutate({ categoryId, level });
     setProblem(INCOMPLETE);
+    const missing = categoryId ? 'fieldset button' : 'select';
+    focusField(form.current?.querySelector<HTMLElement>(missing) ?? null);
     void toastError(INCOMPLETE);
   };
   if (categories.length === 0) {
@@ -79,7 +83,7 @@ export function QuizSetup() {
       lead="Até dez perguntas por vez, cada uma com a passagem que a responde."
       drawing={['question', 'plan']}
     >
-      <div className="grid items-start gap-4 md:grid-cols-[3fr_2fr]">
+      <div ref={form} className="grid items-start gap-4 md:grid-cols-[3fr_2fr]">
         <Form className="card grid gap-4 p-5 md:p-6" onSubmit={submit}>
           <SelectField
             label="Categoria"

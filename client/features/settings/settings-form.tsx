@@ -75,6 +75,7 @@ export function SettingsForm({ group, items }: Props) {
         <Button
           type="submit"
           look={changed ? 'primary' : 'quiet'}
+          aria-label={`Salvar: ${SETTING_GROUPS[group]}`}
           busy={save.isPending}
           className="md:justify-self-start"
         >

@@ -13,10 +13,13 @@ export function announce(text: string): void {
   pending = setTimeout(() => message.set(text), PAUSE_MS);
 }
 
-/** Stands empty in every page, since many screen readers pass over a region that comes filled. */
+/**
+ * Stands empty in every page, since many screen readers pass over a region that comes filled. A
+ * dialog hides what is beside it, except what has the attribute `aria-live`.
+ */
 export function Announcer() {
   return (
-    <p role="status" className="sr-only">
+    <p role="status" aria-live="polite" className="sr-only">
       {message.use()}
     </p>
   );

@@ -27,7 +27,7 @@ type Props = Readonly<{
  * opens them for a keyboard or a screen reader, follow the last word: they split no sentence.
  */
 export function TextWithNotes({ verse, children, ...marks }: Props) {
-  const { text, notes = [] } = verse;
+  const { number, text, notes = [] } = verse;
   const [open, setOpen] = useState<readonly number[]>([]);
   const id = useId();
   const toggle = (offset: number) =>
@@ -60,7 +60,7 @@ export function TextWithNotes({ verse, children, ...marks }: Props) {
             aria-controls={`${id}-${offset}`}
             onClick={() => toggle(offset)}
           >
-            Nota da tradução{notes.length > 1 ? ` ${index + 1}` : ''}
+            Nota da tradução{notes.length > 1 ? ` ${index + 1}` : ''} do verso {number}
           </button>
           {open.includes(offset) ? (
             <span role="note" id={`${id}-${offset}`} className="note">

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, FileText, Pencil } from 'lucide-react';
 import { fileUrl } from '#shared/uploads.ts';
 import { ActivationButton } from '../../../admin-lists/activation-button.tsx';
+import { announce } from '../../../lib/browser/announcer.tsx';
 import { useClient, useTrpc } from '../../../lib/data/data.tsx';
 import { actionableMessageOf } from '../../../lib/data/errors.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
@@ -33,6 +34,7 @@ export function BookletActions({ booklet, isFirst, isLast, onEdit }: Props) {
   const move = useMutation({
     mutationFn: (by: -1 | 1) => client.admin.booklets.move.mutate({ id, by }),
     meta,
+    onSuccess: (_done, by) => announce(by < 0 ? 'Uma posição acima' : 'Uma posição abaixo'),
     onError,
   });
   return (

@@ -68,6 +68,7 @@ function ThemeCard({
           look="quiet"
           busy={start.isPending}
           disabled={!canWrite}
+          aria-label={`Nova versão: ${name}`}
           aria-describedby={canWrite ? undefined : 'no-model'}
           onClick={() => start.mutate()}
         >
@@ -81,6 +82,7 @@ function ThemeCard({
             <Entry
               key={id}
               id={id}
+              of={name}
               title={
                 written < total ? `Rascunho: ${written} de ${total} partes` : 'Rascunho completo'
               }
@@ -91,6 +93,7 @@ function ThemeCard({
             <Entry
               key={id}
               id={id}
+              of={name}
               title={`Versão ${version}`}
               active={isActive}
               about={[
@@ -109,9 +112,16 @@ function ThemeCard({
   );
 }
 
-type EntryProps = Readonly<{ id: string; title: string; about: string; active?: boolean }>;
+type EntryProps = Readonly<{
+  id: string;
+  /** The study's name. */
+  of: string;
+  title: string;
+  about: string;
+  active?: boolean;
+}>;
 
-function Entry({ id, title, about, active = false }: EntryProps) {
+function Entry({ id, of, title, about, active = false }: EntryProps) {
   return (
     <li>
       <Link
@@ -121,6 +131,7 @@ function Entry({ id, title, about, active = false }: EntryProps) {
       >
         <span className="font-semibold">
           {title}
+          <span className="sr-only"> de {of} </span>
           {active ? <span className="ml-2 text-sm text-accent-strong">Ativa</span> : null}
         </span>
         <span className="text-[0.9375rem] text-muted">{about}</span>

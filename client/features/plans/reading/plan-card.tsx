@@ -74,13 +74,19 @@ export function PlanCard(props: Props) {
       ) : null}
       <div className="mt-auto">
         {active ? (
-          <Button look="quiet" className="w-full" onClick={onOpen}>
+          <Button
+            look="quiet"
+            className="w-full"
+            aria-label={`Trilha Ativa: ${plan.title}`}
+            onClick={onOpen}
+          >
             <CheckCircle2 aria-hidden="true" size={20} className="text-success" />
             Trilha Ativa
           </Button>
         ) : (
           <Button
             className="w-full"
+            aria-label={`Iniciar Trilha: ${plan.title}`}
             busy={busy}
             disabled={disabled || !signedIn}
             onClick={() => setAsking(true)}

@@ -18,6 +18,11 @@ type Current = Outputs['member']['reminders']['current'];
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const USUAL_HOUR = 7;
 
+const NAMES: Readonly<Record<ReminderKind, string>> = {
+  reading: 'leitura',
+  verse: 'versículo do dia',
+};
+
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
 /** The time and channels of a member's reminder of the day's reading, or of the verse of the day. */
@@ -53,13 +58,14 @@ function Fields({ kind, current }: FieldsProps) {
     if (weekdays.length === 0) return setProblem('Escolha pelo menos um dia da semana.');
     save.mutate({ kind, weekdays, hour, channel });
   };
+  const label = reminder ? 'Salvar lembrete' : 'Ligar lembrete';
   return (
     <Form className="grid gap-4" onSubmit={send}>
       <p role="status" className="font-semibold">
         {reminder ? `Ligado, às ${clock(reminder.hour)}.` : 'Desligado.'}
         {unsentOn ? ` O de ${dayLabel(unsentOn)} não saiu.` : null}
       </p>
-      <WeekdayButtons chosen={weekdays} onChange={choose} />
+      <WeekdayButtons chosen={weekdays} onChange={choose} of={NAMES[kind]} />
       <SelectField
         label="Horário"
         hint={zoneName}
@@ -77,12 +83,18 @@ function Fields({ kind, current }: FieldsProps) {
       ) : null}
       <ProblemLine text={problem} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" busy={save.isPending} disabled={remove.isPending}>
-          {reminder ? 'Salvar lembrete' : 'Ligar lembrete'}
+        <Button
+          type="submit"
+          aria-label={`${label}: ${NAMES[kind]}`}
+          busy={save.isPending}
+          disabled={remove.isPending}
+        >
+          {label}
         </Button>
         {reminder ? (
           <Button
             look="quiet"
+            aria-label={`Desligar: ${NAMES[kind]}`}
             busy={remove.isPending}
             disabled={save.isPending}
             onClick={() => remove.mutate()}
