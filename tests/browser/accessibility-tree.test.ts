@@ -139,7 +139,7 @@ test('the menu, and the chat, by keyboard', async () => {
   await page.keyboard.type('O que é a graça?');
   await page.keyboard.press('Enter');
   await expect
-    .poll(() => page.locator('p[aria-live="polite"].sr-only').innerText())
+    .poll(() => page.locator('main p[aria-live="polite"].sr-only').innerText())
     .toMatch(/^Graça/);
   expect(await message.evaluate((field) => field === document.activeElement)).toBe(true);
   await seen.close();
@@ -167,5 +167,12 @@ test('states show without colours of our own', async () => {
     .locator('#v16[data-colour] .verse-text')
     .evaluate((words) => getComputedStyle(words).textDecorationLine);
   expect(line).toBe('underline');
+  // Words of Jesus have a colour of their own, which would be the system's white on its yellow.
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  const coloursOf = (parts: string) =>
+    page.locator(parts).evaluateAll((all) => all.map((each) => getComputedStyle(each).color));
+  const words = await coloursOf('#v16 .verse-text .jesus');
+  expect(words.length).toBeGreaterThan(0);
+  expect(new Set(words)).toEqual(new Set(await coloursOf('#v16 .verse-text')));
   await seen.close();
 });
