@@ -32,9 +32,26 @@ test('text, second text and notes keep apart at large type, whatever the width',
     await page.setViewportSize({ width, height: 800 });
     await expectNoOverflow(page);
     expect({ width, faults: await columnFaults(page) }).toEqual({ width, faults: [] });
+    // Two texts of at least 22 em and notes of 16 stand side by side from 64 em on.
+    if (width >= 1366) await expectThree(page, [22, 22, 16]);
   }
   await seen.close();
 });
+
+/** The text and two columns begin at one height, each as wide as this or wider, in rem. */
+async function expectThree(page: Page, least: readonly [number, number, number]): Promise<void> {
+  const boxes = await page.evaluate(() => {
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    return [...document.querySelectorAll('.reading-text, .panel-column')].map((each) => {
+      const { top, width } = each.getBoundingClientRect();
+      return { top: Math.round(top), width: Math.round((10 * width) / rem) / 10 };
+    });
+  });
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+  expect(boxes).toHaveLength(3);
+  const narrow = boxes.filter(({ width }, at) => width < (least[at] ?? 0));
+  expect(narrow).toEqual([]);
+}
 
 /** Columns that are too narrow to read, lie over each other, or hide what stands in them. */
 function columnFaults(page: Page): Promise<readonly string[]> {

@@ -1,19 +1,21 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
-/** 1200 px where text has its usual size: larger text leaves no room beside it. */
-const WIDE = '(min-width: 75em)';
-
-function subscribe(onChange: () => void): () => void {
-  const query = matchMedia(WIDE);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
-/** Whether the window has room for a panel beside a text; not known on the server. */
-export function useWide(): boolean {
+/**
+ * Whether the window has room for a panel beside a text, or beside two within each other; not known
+ * on the server. In em, since larger text leaves less room.
+ */
+export function useWide(two?: boolean): boolean {
+  const wide = `(min-width:${two ? 75 : 64}em)`;
   return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(WIDE).matches,
+    useCallback(
+      (onChange) => {
+        const query = matchMedia(wide);
+        query.addEventListener('change', onChange);
+        return () => query.removeEventListener('change', onChange);
+      },
+      [wide],
+    ),
+    () => matchMedia(wide).matches,
     () => false,
   );
 }

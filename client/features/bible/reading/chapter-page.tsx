@@ -69,7 +69,7 @@ export function ChapterPage(props: Props) {
   const target = targetOf(reference);
   const page = useRef<HTMLElement>(null);
   const { spokenVerse } = useListening();
-  const besideText = useWide();
+  const besideText = useWide(standsInText);
   const [{ selected, takesFocus }, setSelection] = useState(NOTHING);
   const setSelected = useCallback(
     (verses: readonly number[]) => setSelection({ selected: verses, takesFocus: false }),

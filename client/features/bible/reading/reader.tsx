@@ -52,7 +52,7 @@ export function Reader({ address, only, intent }: Props) {
     setReturns(returns + 1);
   };
   return (
-    <div className="reader mx-auto w-full max-w-5xl px-4 min-[75em]:max-w-[88rem] md:px-6 md:pt-4">
+    <div className="reader mx-auto w-full max-w-5xl px-4 min-[64em]:max-w-[88rem] md:px-6 md:pt-4">
       <div>
         <ReaderLinks />
       </div>
