@@ -178,6 +178,31 @@ test('two devices rewrite one note, and what one takes out the other does not lo
   await desktop.close();
 });
 
+test('two devices rename one collection, and both names stay', async () => {
+  const maria = await join(app);
+  const { add } = maria.client.member.collections;
+  const { id } = await add.mutate({ key: randomUUID(), name: 'Aula' });
+  const open = async (): Promise<Visit> => {
+    const seen = await visit(browser, PHONE);
+    await signInAs(seen, app, maria);
+    await openReady(seen.page, `${app.baseUrl}/collections?id=${id}`);
+    await seen.page.getByRole('button', { name: 'Mudar o nome' }).click();
+    return seen;
+  };
+  const [phone, desktop] = await Promise.all([open(), open()]);
+  const rename = async ({ page }: Visit, name: string) => {
+    await page.getByRole('textbox', { name: 'Nome' }).fill(name);
+    await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  };
+  await rename(phone, 'Jovens');
+  await rename(desktop, 'Aula de domingo');
+  await desktop.page.getByText('O nome tinha mudado em outro aparelho.').first().waitFor();
+  await desktop.page.getByRole('heading', { name: 'Jovens / Aula de domingo' }).waitFor();
+  await phone.close();
+  await desktop.close();
+});
+
 test('five hundred passages are as wide as a phone, and the order changes at each press', async () => {
   const maria = await join(app);
   const { add, addItem, one, share } = maria.client.member.collections;

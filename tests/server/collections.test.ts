@@ -109,6 +109,27 @@ test('what two devices write over the same words stays, of both', async () => {
   await expect(title('o'.repeat(115))).rejects.toThrow(/não cabem juntos/);
 });
 
+test('names that two devices give a collection at once both stay', async () => {
+  const { id } = await collections().add.mutate({ key: randomUUID(), name: 'Aula' });
+  const { rename, list } = collections();
+  const nameOf = async () => (await list.query({})).items.find((each) => each.id === id)?.name;
+  const give = (name: string, base?: string) => rename.mutate({ id, name, base });
+  const answers = await Promise.all([give('Aula de domingo', 'Aula'), give('Jovens', 'Aula')]);
+  expect(answers.map(({ joined }) => joined).toSorted()).toEqual([false, true]);
+  const both = (await nameOf()) ?? '';
+  expect(both.split(' / ').toSorted()).toEqual(['Aula de domingo', 'Jovens']);
+  // Sent again after a lost answer, neither doubles.
+  expect(await give('Jovens', 'Aula')).toEqual({ joined: true });
+  expect(await nameOf()).toBe(both);
+  await expect(give('n'.repeat(90), 'Aula')).rejects.toThrow(/não cabem juntos/);
+  expect(await nameOf()).toBe(both);
+  await give('Culto', both);
+  expect(await nameOf()).toBe('Culto');
+  // A page of an older build does not say what it saw.
+  await give('Célula');
+  expect(await nameOf()).toBe('Célula');
+});
+
 test('words that another device has changed are not taken out unseen', async () => {
   const { put, read, written } = await begin();
   await put('note', 'antes');

@@ -71,10 +71,13 @@ export const collectionsRouter = router({
     }),
 
   rename: memberProcedure
-    .input(ById.extend({ name: CollectionName }))
-    .mutation(async ({ ctx, input: { id, name } }) =>
-      expectFound(await renameCollection(ctx.app.db, { id, userId: ctx.user.id }, name)),
-    ),
+    .input(ById.extend({ name: CollectionName, base: z.optional(CollectionName) }))
+    .mutation(async ({ ctx, input: { id, name, base } }) => {
+      const owned = { id, userId: ctx.user.id };
+      const renamed = await renameCollection(ctx.app.db, owned, { name, base });
+      if (!renamed) throw new AppError('NOT_FOUND');
+      return renamed;
+    }),
 
   /** Whoever has the link may read the collection, until it is taken back; then the link is void. */
   share: memberProcedure

@@ -1,7 +1,10 @@
 import { type SelectQueryBuilder, sql, type UpdateObject } from 'kysely';
+import { LONGEST_COLLECTION_NAME } from '#shared/bible/collections.ts';
+import { bothVersions, isForked } from '../../changes/both-versions.ts';
 import { addWithin } from '../../db/add-within.ts';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
 
 export type Owned = Readonly<{ id: string; userId: string }>;
 
@@ -76,11 +79,38 @@ async function withItems(db: Db, chosen: (from: Collections) => Collections) {
   return { ...collection, items };
 }
 
-/** @returns whether the member has such a collection */
-export const renameCollection = (db: Db, owned: Owned, name: string) =>
-  changeCollection(db, owned, { name });
+/**
+ * Gives a collection this name; one that another device gave it since `base` stays beside it.
+ * @returns null where the member has no such collection
+ */
+export async function renameCollection(
+  db: Db,
+  owned: Owned,
+  { name, base }: Readonly<{ name: string; base: string | undefined }>,
+): Promise<{ joined: boolean } | null> {
+  return inTransaction(db, async (trx) => {
+    const stored = await trx
+      .selectFrom('collections')
+      .select('name')
+      .where('id', '=', owned.id)
+      .where('userId', '=', owned.userId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!stored) return null;
+    const longest = LONGEST_COLLECTION_NAME;
+    const both = bothVersions({
+      stored: stored.name,
+      base,
+      written: name,
+      longest,
+      divider: ' / ',
+    });
+    await changeCollection(trx, owned, { name: both ?? name });
+    return { joined: isForked(stored.name, base, name) };
+  });
+}
 
-/** Shares a collection by this key, unless it has one already. @returns as above */
+/** Shares a collection by this key, unless it has one already. @returns whether the member has it */
 export const shareCollection = (db: Db, owned: Owned, key: string) =>
   changeCollection(db, owned, { shareKey: sql<string>`coalesce(share_key, ${key})` });
 
