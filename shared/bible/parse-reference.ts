@@ -172,7 +172,7 @@ function readPlaces(book: BookCode, typed: string): ParsedReference | null {
     );
     rest = rest.slice(whole.length);
   }
-  if (/[\p{L}\d]/u.test(rest.replace(/^\s*\([^)]*\)|\bss?\b/giu, ''))) return null;
+  if (/[\p{L}\d]/u.test(rest.replace(/^\s*\([^)\d]*\)|\bss?\b/giu, ''))) return null;
   return existing(references);
 }
 

@@ -116,6 +116,11 @@ async function expectFinding(context: BrowserContext): Promise<void> {
     .getByRole('region', { name: 'Salmos 23:1' })
     .getByText(/meu pastor/)
     .waitFor();
+  await search(finder, 'irmãos, leiam o salmo 23 hj');
+  await finder
+    .getByRole('region', { name: 'Lugares neste texto' })
+    .getByText(/meu pastor/)
+    .waitFor();
   // No search waits for an attempt that must fail.
   expect((await requestsOf(finder)).filter((path) => path.endsWith('/search'))).toEqual([]);
   await finder.close();

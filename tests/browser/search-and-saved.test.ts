@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { PHONE } from '../support/browser.ts';
+import { DESKTOP, PHONE } from '../support/browser.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';
 import {
   expectFittingOnBoth,
   layersLeft,
+  memberAt,
   onBothSizes,
   openReady,
   reloadReady,
@@ -124,6 +125,37 @@ test('a place that does not exist is reported, and the nearest is one touch away
   await expectFittingOnBoth(page);
   await page.getByRole('link', { name: 'Abrir Gênesis 1' }).click();
   await page.getByRole('region', { name: 'Gênesis 1' }).locator('blockquote').waitFor();
+  await seen.close();
+});
+
+test('places within a pasted message or link stand before the words, and the reader opens them', async () => {
+  const seen = await memberAt(browser, app, DESKTOP);
+  const { page } = seen;
+  await openReady(page, `${app.baseUrl}/bible-quick`);
+  const box = page.getByLabel('Referência ou palavras');
+  await box.fill('Bom dia! Hoje: joao 3 16, e depois leiam o Salmo 23 🙏');
+  await box.press('Enter');
+  const found = page.getByRole('region', { name: 'Lugares neste texto' });
+  await found.getByRole('region', { name: 'João 3:16' }).waitFor();
+  await found.getByRole('region', { name: 'Salmos 23' }).waitFor();
+  await expectFittingOnBoth(page);
+  await box.fill('https://www.bible.com/pt/bible/129/JHN.3.16');
+  await box.press('Enter');
+  await found.getByText('Porque Deus amou o mundo').waitFor();
+  // What has no verse with all of its words is not said of a link.
+  expect(await page.getByText('Nenhum versículo').count()).toBe(0);
+
+  await openReady(page, `${app.baseUrl}/bible?ref=RUT.1`);
+  const place = page.getByLabel('Lugar ou palavras');
+  // The keys come after the page.
+  await until(async () => {
+    if ((await place.count()) === 0) await page.keyboard.press('g');
+    return (await place.count()) > 0;
+  });
+  await place.fill('irmãos, leiam tiago 1:5 hj');
+  await place.press('Enter');
+  await page.waitForURL('**/bible?ref=JAS.1.5');
+  expect(seen.problems).toEqual([]);
   await seen.close();
 });
 

@@ -1,15 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { type ReactNode, Suspense } from 'react';
 import type { ParsedReference } from '#shared/bible/parse-reference.ts';
-import { formatReference, referenceKey, verseReference } from '#shared/bible/reference.ts';
+import {
+  formatReference,
+  type Reference,
+  referenceKey,
+  verseReference,
+} from '#shared/bible/reference.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import CopyAll from './copying/copy-all.tsx';
 
-type Props = Readonly<{ q: string; parsed: ParsedReference | null; translation: string | null }>;
+const FoundPlaces = lazyWithRetry(() => import('./found-places.tsx'));
 
-/** What comes after the page: the copying of several places, or headings that have the words. */
-export default function FurtherResults({ q, parsed, translation }: Props) {
-  if (parsed === null) return <FoundHeadings q={q} />;
+type Props = Readonly<{
+  q: string;
+  parsed: ParsedReference | null;
+  translation: string | null;
+  card: (reference: Reference) => ReactNode;
+}>;
+
+/**
+ * What comes after the page: the copying of several places, the places among other words, or
+ * headings that have the words.
+ */
+export default function FurtherResults({ q, parsed, translation, card }: Props) {
+  if (parsed === null) {
+    return (
+      <>
+        {/\d/.test(q) ? (
+          <Suspense fallback={null}>
+            <FoundPlaces q={q} translation={translation} card={card} />
+          </Suspense>
+        ) : null}
+        <FoundHeadings q={q} />
+      </>
+    );
+  }
   if (parsed.kind !== 'references' || parsed.references.length < 2) return null;
   return <CopyAll references={parsed.references} translation={translation} />;
 }

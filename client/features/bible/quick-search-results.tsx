@@ -4,7 +4,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { chosenTranslations } from '#shared/bible/chosen-translations.ts';
 import { outsideCanon } from '#shared/bible/outside-canon.ts';
 import type { ParsedReference } from '#shared/bible/parse-reference.ts';
-import { formatReference, referenceKey } from '#shared/bible/reference.ts';
+import { formatReference, type Reference, referenceKey } from '#shared/bible/reference.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { useOptionalSession } from '../../lib/data/session.ts';
 import { addToDraft } from '../../lib/forms/drafts.ts';
@@ -41,6 +41,10 @@ export function QuickSearchResults({ q, parsed, filter, takesFocus }: Props) {
   }, [takesFocus]);
   const signedIn = useOptionalSession() !== null;
   const elsewhere = parsed === null ? outsideCanon(q) : null;
+  const id = translation?.id ?? null;
+  const card = (reference: Reference) => (
+    <PassageCard key={referenceKey(reference)} reference={reference} translation={id} />
+  );
   const byWords = parsed === null || parsed.kind === 'book';
   return (
     <section
@@ -61,18 +65,10 @@ export function QuickSearchResults({ q, parsed, filter, takesFocus }: Props) {
           </Link>
         </PlaceProblem>
       ) : null}
-      {parsed?.kind === 'references'
-        ? parsed.references.map((reference) => (
-            <PassageCard
-              key={referenceKey(reference)}
-              reference={reference}
-              translation={translation?.id ?? null}
-            />
-          ))
-        : null}
+      {parsed?.kind === 'references' ? parsed.references.map(card) : null}
       {hydrated ? (
         <Suspense fallback={null}>
-          <FurtherResults q={q} parsed={parsed} translation={translation?.id ?? null} />
+          <FurtherResults q={q} parsed={parsed} translation={id} card={card} />
         </Suspense>
       ) : null}
       {elsewhere ? <p className="text-lg">{elsewhere}.</p> : null}
@@ -81,7 +77,8 @@ export function QuickSearchResults({ q, parsed, filter, takesFocus }: Props) {
         <WordResults
           translation={translation}
           q={q}
-          besideBook={parsed !== null || elsewhere !== null}
+          // Of the words of a link only a whole find is meant.
+          besideBook={parsed !== null || elsewhere !== null || q.includes('://')}
           filter={filter}
           onFilter={(next) =>
             void navigate({ to: '/bible-quick', search: { q, ...next }, replace: true })

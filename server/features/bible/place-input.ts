@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { bookNamed, parseReference } from '#shared/bible/parse-reference.ts';
+import { placesInProse } from '#shared/bible/places-in-prose.ts';
 import {
   chapterReference,
   problemOf,
@@ -52,5 +53,6 @@ export function searchedReference(input: z.infer<typeof QuickSearchInput>): Refe
   const typed = input.query ? parseReference(input.query) : null;
   if (typed?.kind === 'references') return typed.references[0];
   if (typed?.kind === 'problem') throw new AppError('INVALID_INPUT', `${typed.problem}.`);
-  return referenceFrom(input);
+  const [named] = input.query && !typed ? placesInProse(input.query) : [];
+  return named ?? referenceFrom(input);
 }

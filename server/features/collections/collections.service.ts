@@ -1,6 +1,7 @@
 import { v5 as uuidWithin } from 'uuid';
 import type { CollectionItemKind } from '#shared/bible/collections.ts';
 import { parseReference } from '#shared/bible/parse-reference.ts';
+import { placesInProse } from '#shared/bible/places-in-prose.ts';
 import {
   formatReference,
   LONGEST_PASSAGE,
@@ -22,8 +23,9 @@ const NO_PLACE =
 export function passagesOf(typed: string, key: string) {
   const read = parseReference(typed);
   if (read?.kind === 'problem') throw new AppError('INVALID_INPUT', `${read.problem}.`);
-  if (read?.kind !== 'references') throw new AppError('INVALID_INPUT', NO_PLACE);
-  return read.references.map((reference, index) => ({
+  const references = read?.kind === 'references' ? read.references : placesInProse(typed);
+  if (references.length === 0) throw new AppError('INVALID_INPUT', NO_PLACE);
+  return references.map((reference, index) => ({
     // The same whenever the act is repeated.
     key: index === 0 ? key : uuidWithin(String(index), key),
     kind: 'passage' as const,

@@ -37,8 +37,14 @@ export function GoTo({ typing, onLeave }: Props) {
     if (read?.kind === 'book') return open(chapterReference(read.book, 1));
     if (read) return setProblem(`${read.problem}.`);
     if (!/[\p{L}\d]/u.test(typed)) return setProblem('Escreva um lugar ou palavras.');
+    void seek(typed.trim());
+  };
+  /** Opens the one place that a pasted text names; several of them, and words, are searched. */
+  const seek = async (q: string) => {
+    const [place, ...others] = /\d/.test(q) ? await placesIn(q) : [];
+    if (place && others.length === 0) return open(place);
     onLeave();
-    void navigate({ to: '/bible-quick', search: { q: typed.trim() } });
+    void navigate({ to: '/bible-quick', search: { q } });
   };
   return (
     <div ref={form} className="grid gap-3">
@@ -64,6 +70,13 @@ export function GoTo({ typing, onLeave }: Props) {
     </div>
   );
 }
+
+/** Loads what reads prose when a text needs it; where that fails, the text is searched as words. */
+const placesIn = (q: string) =>
+  import('#shared/bible/places-in-prose.ts').then(
+    ({ placesInProse }) => placesInProse(q),
+    () => [],
+  );
 
 function Recent({ onOpen }: Readonly<{ onOpen: (reference: Reference) => void }>) {
   const userId = useOptionalSession()?.user.id ?? null;
