@@ -56,7 +56,8 @@ export async function searchVerses(
         query.after
           ? sql`null`
           : sql`(select json_object_agg(book_code, n) from (
-              select book_code, count(*)::int as n from matched group by book_code) as by_book)`
+              select book_code, count(*)::int as n from matched
+              where rank >= ${query.countedFrom}::int group by book_code) as by_book)`
       } as counts
     from page join verses v on v.edition_id = ${editionId} and v.place = page.place
     order by page.rank desc, page.place`.execute(db);

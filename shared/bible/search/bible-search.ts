@@ -5,7 +5,13 @@ import { placeOf } from '../reference.ts';
 import type { FoundVerse, SearchResults } from '../search-results.ts';
 import { placesOfSpeech } from '../words-of-jesus.ts';
 import type { EditionIndex } from './edition-index.ts';
-import { type SearchOptions, searchEdition, searchSections } from './search.ts';
+import {
+  type Searched,
+  type SearchOptions,
+  searchEdition,
+  searchSections,
+  searchWithCandidates,
+} from './search.ts';
 import { versesByAlias } from './verse-aliases.ts';
 
 /** The most verses that one other translation may add. */
@@ -27,7 +33,7 @@ export async function searchBible(
   headings: readonly ListedHeading[] = [],
 ): Promise<SearchResults> {
   const { visible: typed } = withoutInvisible(query);
-  const found = await searchCorrected(edition, typed, options);
+  const { results: found, candidates } = await searchCorrected(edition, typed, options);
   if (options.after) return withoutPlaces(placesIn(options.after), found);
   const elsewhere = new Map<number, FoundVerse>();
   for (const verse of await versesWithAlias(edition, typed, options)) {
@@ -37,7 +43,9 @@ export async function searchBible(
   if (found.verbatim && elsewhere.size === 0) return found;
   const isScattered = found.partial || found.verses.length === 0;
   const seeksSections = isScattered || leavesRoom(found, options);
-  const told = seeksSections ? await searchSections(edition, headings, typed, options) : [];
+  const told = seeksSections
+    ? await searchSections(edition, headings, typed, options, candidates)
+    : [];
   // What has all the words stands before what tells of them in several verses.
   const [front, behind] = isScattered ? [told, []] : [[], told];
   for (const verse of front) elsewhere.set(placeOf(verse), verse);
@@ -83,11 +91,13 @@ async function searchCorrected(
   edition: EditionIndex,
   typed: string,
   options: SearchOptions,
-): Promise<SearchResults> {
-  const found = await searchEdition(edition, typed, options);
-  if (found.verses.length > 0 || !found.suggestion) return found;
-  const meant = await searchEdition(edition, found.suggestion, options);
-  return { ...meant, suggestion: found.suggestion, corrected: true };
+): Promise<Searched> {
+  const searched = await searchWithCandidates(edition, typed, options);
+  const { results, candidates } = searched;
+  const { suggestion } = results;
+  if (results.verses.length > 0 || !suggestion) return searched;
+  const meant = await searchEdition(edition, suggestion, options);
+  return { results: { ...meant, suggestion, corrected: true }, candidates };
 }
 
 /** Verses with an alias in what was typed, within what is searched. */

@@ -23,6 +23,8 @@ export type VerseQuery = Readonly<{
   scores: readonly Score[];
   /** Verses below this rank are left out. */
   minRank: number;
+  /** Verses below this rank are found, but not counted. */
+  countedFrom: number;
   /** Verses that contain these words in this order come first. */
   bonus: readonly string[] | null;
   book: BookCode | null;

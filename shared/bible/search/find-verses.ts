@@ -35,7 +35,9 @@ export class VerseFinder {
       .filter(({ place }) => query.book === null || keyAt(place).book === query.book)
       .toSorted((a, b) => b.rank - a.rank || a.place - b.place)
       .slice(0, query.limit);
-    const counts = query.after ? null : countsOf(found);
+    const counts = query.after
+      ? null
+      : countsOf(found.filter(({ rank }) => rank >= query.countedFrom));
     return shown.map(({ verse, place, rank }) => {
       const { book, ...rest } = keyAt(place);
       return { place, bookCode: book, ...rest, rank, counts, lemmas: this.lemmasIn(verse) };

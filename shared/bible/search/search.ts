@@ -27,6 +27,8 @@ export type SearchOptions = Readonly<{
 }>;
 
 const PAGE = 20;
+/** The most verses that are read to find the sections that tell a story. */
+const READ_FOR_SECTIONS = 400;
 const FIRST_OF_NEW = positionOf('MAT') * 1_000_000;
 const LAST = 99_999_999;
 
@@ -39,40 +41,69 @@ export async function searchEdition(
   typed: string,
   options: SearchOptions = {},
 ): Promise<SearchResults> {
+  const { results } = await searchWithCandidates(index, typed, options, PAGE + 1);
+  return results;
+}
+
+export type Searched = Readonly<{
+  results: SearchResults;
+  /** The best verses that have any of the words, where they were read; for `searchSections`. */
+  candidates: readonly RankedVerse[] | null;
+}>;
+
+/**
+ * Searches as `searchEdition` does, and keeps what a partial search reads for the sections.
+ * @param most how many candidates are read, the first page among them
+ */
+export async function searchWithCandidates(
+  index: EditionIndex,
+  typed: string,
+  options: SearchOptions,
+  most = READ_FOR_SECTIONS,
+): Promise<Searched> {
   const vocabulary = await index.vocabulary();
   const { demand = 'most' } = options;
   const { query, known } = prepare(typed, vocabulary);
-  if (demand !== 'most' && !mayContain(vocabulary, query, demand)) return NO_RESULTS;
+  if (demand !== 'most' && !mayContain(vocabulary, query, demand)) return only(NO_RESULTS);
   const suggestion = suggest(query, typed, vocabulary);
-  if (known.length === 0 && query.phrases.length === 0) return { ...NO_RESULTS, suggestion };
+  if (known.length === 0 && query.phrases.length === 0) return only({ ...NO_RESULTS, suggestion });
   const prepared = { query, known, suggestion };
   const after = readCursor(options.after);
   if (!after?.partial) {
     const rows = await index.find(verseQuery(prepared, options, after, 'all'));
-    if (rows.length > 0 || after) return resultsOf(rows, prepared, options, false);
+    if (rows.length > 0 || after) return only(resultsOf(rows, prepared, options, false));
   }
-  if (known.length < 2 || demand !== 'most') return { ...NO_RESULTS, suggestion };
-  const rows = await index.find(verseQuery(prepared, options, after, 'most'));
-  return resultsOf(rows, prepared, options, true);
+  if (known.length < 2 || demand !== 'most') return only({ ...NO_RESULTS, suggestion });
+  const asked = verseQuery(prepared, options, after, 'most');
+  if (after || most <= asked.limit) {
+    return only(resultsOf(await index.find(asked), prepared, options, true));
+  }
+  const candidates = await index.find({ ...asked, minRank: 0, limit: most });
+  const rows = candidates.filter(({ rank }) => rank >= asked.minRank).slice(0, asked.limit);
+  return { results: resultsOf(rows, prepared, options, true), candidates };
 }
 
-/** The most verses that are read to find the sections that tell a story. */
-const READ_FOR_SECTIONS = 400;
+const only = (results: SearchResults): Searched => ({ results, candidates: null });
+
 /** What a word counts that the translation lacks, and only a heading may have. */
 const WEIGHT_OF_UNKNOWN = 4;
 
-/** The verses of sections whose heading and verses have most of the words between them. */
+/**
+ * The verses of sections whose heading and verses have most of the words between them.
+ * @param candidates what a search of the same words has read; null where it read none
+ */
 export async function searchSections(
   index: EditionIndex,
   listed: readonly ListedHeading[],
   typed: string,
   options: SearchOptions,
+  candidates: readonly RankedVerse[] | null,
 ): Promise<FoundVerse[]> {
   const prepared = prepare(typed, await index.vocabulary());
   const { query, known } = prepared;
   if (known.length < 2) return [];
   const asked = verseQuery(prepared, options, null, 'most');
-  const rows = await index.find({ ...asked, minRank: 0, limit: READ_FOR_SECTIONS });
+  const rows = candidates ?? (await index.find({ ...asked, minRank: 0, limit: READ_FOR_SECTIONS }));
   const terms = query.terms.map((term) => ({
     ...term,
     weight: term.sense ? scoreOf(term.sense).weight : WEIGHT_OF_UNKNOWN,
@@ -117,6 +148,7 @@ function verseQuery(
 ): VerseQuery {
   const scores = known.map(({ sense }) => scoreOf(sense));
   const distinctive = known.filter(({ sense }) => sense.uses < TOO_COMMON);
+  const minRank = minimumRank(scores, match, demand);
   const senses = (match === 'most' && distinctive.length > 0 ? distinctive : known).map(
     ({ sense }) => sense,
   );
@@ -125,7 +157,8 @@ function verseQuery(
     phrases: query.phrases,
     join: match === 'all' ? 'all' : 'any',
     scores,
-    minRank: minimumRank(scores, match, demand),
+    minRank,
+    countedFrom: minRank,
     bonus: query.whole.length > 1 ? query.whole : null,
     book: book ?? null,
     range:
