@@ -72,11 +72,14 @@ export function GoTo({ typing, onLeave }: Props) {
 }
 
 /** Loads what reads prose when a text needs it; where that fails, the text is searched as words. */
-const placesIn = (q: string) =>
-  import('#shared/bible/places-in-prose.ts').then(
-    ({ placesInProse }) => placesInProse(q),
-    () => [],
-  );
+async function placesIn(q: string): Promise<readonly Reference[]> {
+  try {
+    const { placesInProse } = await import('#shared/bible/places-in-prose.ts');
+    return placesInProse(q);
+  } catch {
+    return [];
+  }
+}
 
 function Recent({ onOpen }: Readonly<{ onOpen: (reference: Reference) => void }>) {
   const userId = useOptionalSession()?.user.id ?? null;
