@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PHONE } from '../support/browser.ts';
+import { DESKTOP, PHONE } from '../support/browser.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';
 import {
   expectAccessible,
@@ -158,4 +158,22 @@ test('the home of a member begins with praying and with the place where they sto
   await first.getByRole('link', { name: 'Continuar em Romanos 8:20' }).click();
   await page.getByRole('heading', { level: 1, name: /^Romanos 8/ }).waitFor();
   await seen.close();
+});
+
+test('the home of a phone has its sections folded but for the first; a desk shows them all', async () => {
+  const { page, close } = await memberAt(browser, app, PHONE);
+  await openReady(page, `${app.baseUrl}/dashboard`);
+  const tools = page.getByRole('region', { name: 'Ferramentas' });
+  const quiz = tools.getByRole('link', { name: /^Quiz bíblico/ });
+  await page.getByRole('link', { name: /^Casamento abençoado/ }).waitFor();
+  expect(await quiz.isVisible()).toBe(false);
+  await tools.getByRole('button', { name: 'Ferramentas', expanded: false }).click();
+  await quiz.waitFor();
+  await expectAccessible(page);
+  await tools.getByRole('button', { name: 'Ferramentas', expanded: true }).click();
+  await quiz.waitFor({ state: 'hidden' });
+  await page.setViewportSize(DESKTOP);
+  await quiz.waitFor();
+  expect(await tools.getByRole('button').count()).toBe(0);
+  await close();
 });
