@@ -18,7 +18,7 @@ export function FiguresTable({ labelledBy, head, rows }: Props) {
             <th
               key={name}
               scope="col"
-              className={`py-2 font-semibold [overflow-wrap:normal] ${column === 0 ? 'text-left' : 'pl-3 text-right'}`}
+              className={`py-2 font-semibold [overflow-wrap:normal] tight:[overflow-wrap:anywhere] ${column === 0 ? 'text-left' : 'pl-3 text-right'}`}
             >
               {name}
             </th>
@@ -28,14 +28,17 @@ export function FiguresTable({ labelledBy, head, rows }: Props) {
       <tbody>
         {rows.map(({ key, cells: [name, ...figures] }) => (
           <tr key={key} className="border-b border-line last:border-0">
-            <th scope="row" className="py-2 text-left font-normal hyphens-auto">
+            <th
+              scope="row"
+              className="py-2 text-left font-normal hyphens-auto tight:[overflow-wrap:anywhere]"
+            >
               {name}
             </th>
             {figures.map((figure, column) => (
               <td
                 // The columns never change their order.
                 key={head[column + 1]}
-                className="py-2 pl-3 text-right align-top font-semibold whitespace-nowrap tabular-nums"
+                className="py-2 pl-3 text-right align-top font-semibold whitespace-nowrap tabular-nums tight:whitespace-normal tight:[overflow-wrap:anywhere]"
               >
                 {figure}
               </td>

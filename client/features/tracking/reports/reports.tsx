@@ -120,14 +120,16 @@ function ReportSection({ table: { title, head, rows, note } }: Readonly<{ table:
     <section className="card p-4 md:p-6">
       {/* Words stay whole, and so the columns are as wide as theirs. */}
       <table className="w-full border-collapse text-[0.9375rem] wrap-break-word md:text-base">
-        <caption className="mb-2 text-left font-serif text-xl font-semibold">{title}</caption>
+        <caption className="mb-2 text-left font-serif text-xl font-semibold wrap-anywhere">
+          {title}
+        </caption>
         <thead>
           <tr className="border-b border-line text-[0.8125rem] text-muted md:text-sm">
             {head.map((name, index) => (
               <th
                 key={name}
                 scope="col"
-                className={`py-2 font-semibold ${index === 0 ? 'text-left' : 'pl-2 text-right'}`}
+                className={`py-2 font-semibold tight:[overflow-wrap:anywhere] ${index === 0 ? 'text-left' : 'pl-2 text-right'}`}
               >
                 {name}
               </th>
@@ -140,13 +142,16 @@ function ReportSection({ table: { title, head, rows, note } }: Readonly<{ table:
               key={name}
               className={`border-b border-line last:border-0 ${name === 'Total' ? 'font-semibold' : ''}`}
             >
-              <th scope="row" className={`py-2 text-left ${name === 'Total' ? '' : 'font-normal'}`}>
+              <th
+                scope="row"
+                className={`py-2 text-left tight:[overflow-wrap:anywhere] ${name === 'Total' ? '' : 'font-normal'}`}
+              >
                 {name}
               </th>
               {cells.map((cell, index) => (
                 <td
                   key={head[index + 1]}
-                  className="py-2 pl-2 text-right whitespace-nowrap tabular-nums"
+                  className="py-2 pl-2 text-right whitespace-nowrap tabular-nums tight:whitespace-normal tight:[overflow-wrap:anywhere]"
                 >
                   {cell}
                 </td>
