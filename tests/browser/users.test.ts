@@ -60,7 +60,7 @@ test('an administrator finds a member, changes the role and corrects the name', 
   await seen.close();
 });
 
-test('what is done with several is taken back from another page', async () => {
+test('what is done with several is taken back after the page was left and loaded anew', async () => {
   const { seen, page, rosa, card } = await openList();
   await page.getByLabel(/^Escolher Rosa/).check();
   await page
@@ -71,6 +71,9 @@ test('what is done with several is taken back from another page', async () => {
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Relatórios' }).first().click();
   await page.waitForURL('**/admin/reports');
+  await openReady(page, `${app.baseUrl}/admin/users`);
+  await page.getByText('Papel de 1 pessoa atualizado.', { exact: true }).waitFor();
+  await expectFittingOnBoth(page);
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await page.getByText('Tudo voltou a ser como antes.').waitFor();
   expect(await rosa.client.session.current.query()).toMatchObject({ role: 'user' });

@@ -326,6 +326,37 @@ test('an account is deleted on request, but not the administrator’s own', asyn
 });
 
 describe('several accounts', () => {
+  test('change together, and their change is undone once by who made it', async () => {
+    const people = [await join(app), await join(app)];
+    const [rui, eva] = people;
+    const roles = people.map(({ id }) => ({ id, role: 'moderator' as const }));
+    await users().setRoles.mutate({ changes: [...roles, ...roles] });
+    const act = await users().undoable.query();
+    expect(act).toMatchObject({ kind: 'user.role', rows: 2 });
+    if (!act || !rui || !eva) throw new Error('nothing to undo');
+    const other = (await joinAsAdmin(app)).client.admin.users;
+    expect(await other.undoable.query()).toBeNull();
+    await expect(other.undo.mutate({ id: act.id })).rejects.toMatchObject({
+      data: { code: 'NOT_FOUND' },
+    });
+    // Who was changed back by hand meanwhile stays so.
+    await users().setRole.mutate({ id: eva.id, role: 'user' });
+    expect(await users().undo.mutate({ id: act.id })).toEqual({ undone: 1 });
+    expect(await found(rui.email)).toMatchObject([{ role: 'user' }]);
+    await expect(users().undo.mutate({ id: act.id })).rejects.toMatchObject({
+      message: expect.stringContaining('Isto já não pode ser desfeito.'),
+    });
+
+    await users().setBlocked.mutate({ id: eva.id, blocked: true });
+    await users().setBlockedOf.mutate({ changes: people.map(({ id }) => ({ id, blocked: true })) });
+    const block = await users().undoable.query();
+    // Who had been blocked before stays so.
+    expect(block).toMatchObject({ kind: 'user.access', rows: 1 });
+    await users().undo.mutate({ id: block?.id ?? '' });
+    expect(await found(rui.email)).toMatchObject([{ blockedAt: null }]);
+    expect(await found(eva.email)).toMatchObject([{ blockedAt: expect.anything() }]);
+  });
+
   test('change together, each with its own record, and the same call takes it back', async () => {
     const people = [await join(app), await join(app)];
     const changes = people.map(({ id }) => ({ id, role: 'moderator' as const }));

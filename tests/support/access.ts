@@ -387,6 +387,8 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
     changes: [{ id, role: 'user' }],
   })),
   'admin.users.summary': administered('admin query', ({ id }) => ({ id })),
+  'admin.users.undo': ofNobody('admin mutation'),
+  'admin.users.undoable': administered('admin query', () => undefined),
   'admin.users.update': administered('admin mutation', ({ id, name, email }) => ({
     id,
     name,

@@ -7,7 +7,7 @@ import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
-import { toastError, toastSuccess, toastUndoable } from '../../ui/toasts.tsx';
+import { toastSuccess } from '../../ui/toasts.tsx';
 import { reportFailure } from './use-user-actions.ts';
 import type { User } from './users-query.ts';
 
@@ -15,33 +15,22 @@ const ConfirmDialog = lazyWithRetry(() => import('../../ui/dialog-confirm.tsx'))
 
 type Props = Readonly<{ users: readonly User[]; onDone: () => void }>;
 
-const peopleOf = (count: number) => (count === 1 ? '1 pessoa' : `${formatNumber(count)} pessoas`);
+export const peopleOf = (count: number) =>
+  count === 1 ? '1 pessoa' : `${formatNumber(count)} pessoas`;
 
-/** What may be done with several accounts at once, all or none; a toast takes it back. */
+/** What may be done with several accounts at once, all or none; `UndoUsers` takes it back. */
 export function ChosenBar({ users, onDone }: Props) {
   const api = useClient().admin.users;
   const trpc = useTrpc();
   const prove = useProof();
   const [asking, setAsking] = useState(false);
   const meta = { invalidates: [trpc.admin.users] };
-  /** Runs from the toast, when this bar and its page may be gone. */
-  const undo = async (restore: () => Promise<void>) => {
-    try {
-      await restore();
-      await trpc.admin.users.invalidate();
-      await toastSuccess('Tudo voltou a ser como antes.');
-    } catch {
-      await toastError('Não foi possível desfazer');
-    }
-  };
   const setRoles = useMutation({
     mutationFn: (role: Role) =>
       prove(() => api.setRoles.mutate({ changes: users.map(({ id }) => ({ id, role })) })),
     meta,
     onSuccess: () => {
-      const changes = users.map(({ id, role }) => ({ id, role }));
-      const title = `Papel de ${peopleOf(users.length)} atualizado`;
-      void toastUndoable(title, () => void undo(() => api.setRoles.mutate({ changes })));
+      void toastSuccess(`Papel de ${peopleOf(users.length)} atualizado`);
       onDone();
     },
     onError: (error) => reportFailure('Erro ao atualizar role do usuário', error),
@@ -51,9 +40,7 @@ export function ChosenBar({ users, onDone }: Props) {
       api.setBlockedOf.mutate({ changes: users.map(({ id }) => ({ id, blocked: true })) }),
     meta,
     onSuccess: () => {
-      const changes = users.map(({ id, blockedAt }) => ({ id, blocked: blockedAt !== null }));
-      const title = `${peopleOf(users.length)} sem acesso`;
-      void toastUndoable(title, () => void undo(() => api.setBlockedOf.mutate({ changes })));
+      void toastSuccess(`${peopleOf(users.length)} sem acesso`);
       onDone();
     },
     onError: (error) => {

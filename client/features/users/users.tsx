@@ -17,6 +17,7 @@ import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { ExportButton } from './export-button.tsx';
+import { UndoUsers } from './undo-users.tsx';
 import { UserList } from './user-list.tsx';
 import { ALL_USERS, type UserView } from './users-query.ts';
 
@@ -99,6 +100,7 @@ export function Users({ address, onFilter }: Props) {
           ))}
         </SelectField>
       </search>
+      <UndoUsers />
       <UserList
         words={words}
         filter={filter}

@@ -19,5 +19,6 @@ export {
   type RowChange,
   readUndoable,
   recordUndoable,
+  TOO_LATE,
   takeUndoable,
 } from './undoable-acts.queries.ts';

@@ -4,6 +4,9 @@ import type { RowChange } from './undoable-acts.table.ts';
 
 export type { RowChange };
 
+/** What is answered to whoever would undo what they no longer can. */
+export const TOO_LATE = 'Isto já não pode ser desfeito.';
+
 const LASTING = sql`interval '10 minutes'`;
 
 const isLasting = sql<boolean>`created_at > now() - ${LASTING}`;

@@ -10,6 +10,7 @@ import {
   moveSeveral,
   readUndoable,
   setSeveralActive,
+  TOO_LATE,
   undoSeveral,
 } from '../admin-lists/api.ts';
 import { addBooklet, changeBooklet, moveBooklet, type Unsaved } from './booklet-changes.queries.ts';
@@ -25,7 +26,6 @@ const MESSAGES: Readonly<Record<Exclude<Unsaved, 'missing'>, string>> = {
 };
 
 const MOST_AT_ONCE = 200;
-const TOO_LATE = 'Isto já não pode ser desfeito.';
 
 type Undoable = 'booklet.activate' | 'booklet.deactivate' | 'booklet.categorize';
 

@@ -23,6 +23,7 @@ import {
   moveSeveral,
   readUndoable,
   setSeveralActive,
+  TOO_LATE,
   undoSeveral,
 } from '../admin-lists/api.ts';
 import { addBook, listBooks, updateBook } from './books.queries.ts';
@@ -33,7 +34,6 @@ const FILE_GONE = 'A imagem enviada não está mais disponível. Envie-a de novo
 const REFUSALS = { category: MISSING_CATEGORY, file: FILE_GONE } as const;
 
 const MOST_AT_ONCE = 200;
-const TOO_LATE = 'Isto já não pode ser desfeito.';
 
 type Undoable = 'book.activate' | 'book.deactivate' | 'book.move';
 

@@ -14,7 +14,7 @@ import { cleanText } from '#shared/text/clean-text.ts';
 import { IdCursor, pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
 import { ById, moderatorProcedure, router } from '../../trpc.ts';
-import { readUndoable } from '../admin-lists/api.ts';
+import { readUndoable, TOO_LATE } from '../admin-lists/api.ts';
 import { recordAct } from '../audit/api.ts';
 import {
   moveQuestions,
@@ -36,7 +36,6 @@ import { readQuizApart } from './read-quiz.ts';
 const PAGE = 30;
 const MOST_RANKING_NAMES = 200;
 const REPEATED = 'Já existe uma pergunta igual nesta categoria.';
-const TOO_LATE = 'Isto já não pode ser desfeito.';
 
 const MOST_AT_ONCE = 200;
 

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { ROLES } from '#shared/access.ts';
 import {
   LONGEST_USER_SEARCH,
   MOST_CHOSEN,
@@ -7,41 +6,36 @@ import {
   USER_ORDERS,
 } from '#shared/account/users.ts';
 import { RenameInput } from '../../auth/member-name.ts';
-import type { Db } from '../../db/client.ts';
+import { demandProof } from '../../auth/staff-gates.ts';
 import { pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
-import { adminProcedure, provenAdminProcedure, type RequestContext, router } from '../../trpc.ts';
+import { adminProcedure, ById, provenAdminProcedure, router } from '../../trpc.ts';
+import { readUndoable } from '../admin-lists/api.ts';
 import { recordAct } from '../audit/api.ts';
 import { invite, inviteAgain, revokeInvitation } from './invitations.service.ts';
 import {
-  countUsers,
-  endSessions,
-  listUsers,
-  readSummary,
-  setBlocked,
-  setRole,
-  type UserChange,
-} from './users.queries.ts';
-import {
-  confirmAgain,
-  correct,
-  LAST_ADMIN,
-  removeUser,
-  takeSecondFactor,
-} from './users.service.ts';
+  BlockOf,
+  changeBlock,
+  changeRole,
+  changeUser,
+  changeUsers,
+  RoleOf,
+  USERS_UNDOABLE,
+  UserById,
+  undoUserChanges,
+} from './user-changes.service.ts';
+import { countUsers, endSessions, listUsers, readSummary } from './users.queries.ts';
+import { confirmAgain, correct, removeUser, takeSecondFactor } from './users.service.ts';
 
 const PAGE = 50;
 const EXPORT_PAGE = 1000;
 
 const Cursor = z.object({ at: z.string().max(250), id: z.string().max(100) });
-const ById = z.object({ id: z.string().regex(/^[\w-]{1,100}$/) });
 const Search = z.object({
   words: z.string().max(LONGEST_USER_SEARCH).default(''),
   filter: z.enum(USER_FILTERS).default('all'),
 });
 
-const RoleOf = ById.extend({ role: z.enum(ROLES) });
-const BlockOf = ById.extend({ blocked: z.boolean() });
 const several = <Item extends z.ZodType>(item: Item) => z.array(item).min(1).max(MOST_CHOSEN);
 
 const InviteInput = z.object({
@@ -71,7 +65,7 @@ export const usersRouter = router({
       return { ...pageOf(rows, PAGE, ({ at, id }) => ({ at, id })), total };
     }),
 
-  summary: adminProcedure.input(ById).query(async ({ ctx, input }) => {
+  summary: adminProcedure.input(UserById).query(async ({ ctx, input }) => {
     const summary = await readSummary(ctx.app.db, input.id);
     if (!summary) throw new AppError('NOT_FOUND');
     await recordAct(ctx.app.db, {
@@ -99,44 +93,53 @@ export const usersRouter = router({
 
   setRole: provenAdminProcedure
     .input(RoleOf)
-    .mutation(({ ctx, input }) => changeUsers(ctx, [input], changeRole)),
+    .mutation(({ ctx, input }) => changeUser(ctx, input, changeRole)),
 
   setBlocked: adminProcedure
     .input(BlockOf)
-    .mutation(({ ctx, input }) => changeUsers(ctx, [input], changeBlock)),
+    .mutation(({ ctx, input }) => changeUser(ctx, input, changeBlock)),
 
   /** Gives each of several accounts a role, all or none. */
   setRoles: provenAdminProcedure
     .input(z.object({ changes: several(RoleOf) }))
-    .mutation(({ ctx, input }) => changeUsers(ctx, input.changes, changeRole)),
+    .mutation(({ ctx, input }) => changeUsers(ctx, 'user.role', input.changes, changeRole)),
 
   /** Blocks or admits each of several accounts, all or none. */
   setBlockedOf: adminProcedure
     .input(z.object({ changes: several(BlockOf) }))
-    .mutation(({ ctx, input }) => changeUsers(ctx, input.changes, changeBlock)),
+    .mutation(({ ctx, input }) => changeUsers(ctx, 'user.access', input.changes, changeBlock)),
+
+  /** What the caller did last to several accounts, while it can be undone; null otherwise. */
+  undoable: adminProcedure.query(({ ctx }) =>
+    readUndoable(ctx.app.db, ctx.user.id, USERS_UNDOABLE),
+  ),
+
+  undo: adminProcedure
+    .input(ById)
+    .mutation(({ ctx, input }) => undoUserChanges(ctx, input.id, () => demandProof(ctx))),
 
   /** Corrects a name and an address; both addresses are told of a change. */
   update: provenAdminProcedure
-    .input(ById.extend({ ...RenameInput.shape, ...InviteInput.shape }))
+    .input(UserById.extend({ ...RenameInput.shape, ...InviteInput.shape }))
     .mutation(({ ctx, input: { id, ...corrected } }) =>
       correct(ctx.app, ctx.user.id, id, corrected),
     ),
 
   resendConfirmation: adminProcedure
-    .input(ById)
+    .input(UserById)
     .mutation(({ ctx, input }) => confirmAgain(ctx.app, ctx.user.id, input.id)),
 
   /** Deletes an account as its owner asked, immediately and for good. */
   remove: provenAdminProcedure
-    .input(ById)
+    .input(UserById)
     .mutation(({ ctx, input }) => removeUser(ctx.app, ctx.user.id, input.id)),
 
   /** Lets somebody in by the password alone who lost the authenticator and the recovery codes. */
   removeSecondFactor: provenAdminProcedure
-    .input(ById)
+    .input(UserById)
     .mutation(({ ctx, input }) => takeSecondFactor(ctx.app, ctx.user.id, input.id)),
 
-  endSessions: adminProcedure.input(ById).mutation(({ ctx, input: { id } }) =>
+  endSessions: adminProcedure.input(UserById).mutation(({ ctx, input: { id } }) =>
     ctx.app.db.transaction().execute(async (trx) => {
       const ended = await endSessions(trx, id);
       const act = { actorId: ctx.user.id, action: 'user.end-sessions', subject: id } as const;
@@ -150,45 +153,10 @@ export const usersRouter = router({
     .mutation(({ ctx, input }) => invite(ctx.app, ctx.user.id, input.email)),
 
   inviteAgain: adminProcedure
-    .input(ById)
+    .input(UserById)
     .mutation(({ ctx, input }) => inviteAgain(ctx.app, ctx.user.id, input.id)),
 
   revokeInvitation: adminProcedure
-    .input(ById)
+    .input(UserById)
     .mutation(({ ctx, input }) => revokeInvitation(ctx.app, ctx.user.id, input.id)),
 });
-
-type Caller = Readonly<{ app: RequestContext['app']; user: Readonly<{ id: string }> }>;
-
-/** Changes accounts in one transaction: one that refuses undoes them all. */
-async function changeUsers<Change extends Readonly<{ id: string }>>(
-  { app, user }: Caller,
-  changes: readonly Change[],
-  change: (trx: Db, actorId: string, change: Change) => Promise<UserChange>,
-): Promise<void> {
-  await app.db.transaction().execute(async (trx) => {
-    for (const each of changes) {
-      const outcome = await change(trx, user.id, each);
-      if (outcome === 'not-found') throw new AppError('NOT_FOUND');
-      if (outcome === 'last-admin') throw new AppError('CONFLICT', LAST_ADMIN);
-    }
-  });
-}
-
-async function changeRole(trx: Db, actorId: string, { id, role }: z.infer<typeof RoleOf>) {
-  const { change, before } = await setRole(trx, id, role);
-  const act = { actorId, action: 'user.role', subject: id } as const;
-  if (change === 'done')
-    await recordAct(trx, { ...act, before: { role: before }, after: { role } });
-  return change;
-}
-
-async function changeBlock(trx: Db, actorId: string, { id, blocked }: z.infer<typeof BlockOf>) {
-  if (id === actorId) {
-    throw new AppError('CONFLICT', 'Você não pode bloquear a sua própria conta.');
-  }
-  const change = await setBlocked(trx, id, blocked);
-  const action = blocked ? 'user.block' : 'user.unblock';
-  if (change === 'done') await recordAct(trx, { actorId, action, subject: id });
-  return change;
-}
