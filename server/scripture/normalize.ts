@@ -125,7 +125,7 @@ const isJson = (text: string) =>
   /^\[\s*"[^"\n]*"\s*[,\]]/.test(text) ||
   /^[\]}],?$/.test(text);
 
-/** The screen knows no tables: a row becomes an item of a list. */
+/** A row becomes an item of a list: a table would break where a sentence of it is removed later. */
 function rowAsItem(row: string): string {
   if (/^[\s|:-]+$/.test(row)) return '';
   const cells = row
