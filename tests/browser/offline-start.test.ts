@@ -7,6 +7,7 @@ import { openApp, openBrowser } from '../support/open-app.ts';
 import {
   expectAccessible,
   expectNoOverflow,
+  followFromHome,
   openReady,
   signInAs,
   visit,
@@ -135,7 +136,7 @@ async function expectHome(context: BrowserContext): Promise<Page> {
     .getByRole('status')
     .getByText(/^Sem conexão\./)
     .waitFor();
-  await home.getByRole('link', { name: 'Versículos salvos' }).click();
+  await followFromHome(home, 'Versículos salvos');
   await home.getByRole('link', { name: 'João 3:16' }).first().waitFor();
   await home.goto(`${app.baseUrl}/auth`);
   await home.getByRole('heading', { name: 'Sem conexão' }).waitFor();
@@ -206,7 +207,10 @@ test('the next days are there without having been opened', async () => {
   await chapter.goto(`${app.baseUrl}/chat`);
   await chapter.getByText('Sem conexão: uma resposta nova precisa da internet.').waitFor();
   await chapter.goto(`${app.baseUrl}/bible-quick`);
-  await chapter.getByText(/^Sem conexão, e sem a Bíblia neste aparelho/).waitFor();
+  await chapter
+    .getByText(/^Sem conexão, e sem a Bíblia neste aparelho/)
+    .first()
+    .waitFor();
   await expectAccessible(chapter);
   await expectNoOverflow(chapter);
   await close();

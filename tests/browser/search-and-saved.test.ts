@@ -5,6 +5,7 @@ import { DESKTOP, PHONE } from '../support/browser.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';
 import {
   expectFittingOnBoth,
+  followFromHome,
   layersLeft,
   memberAt,
   onBothSizes,
@@ -367,7 +368,7 @@ test('a failure to load or change is shown in words, and nothing typed is lost',
   await saveFor(maria, 'JHN', 3, 16, { comment: 'Antes', tags: [] });
   await page.route(/savedVerses\.list/, refuse);
   await openReady(page, `${app.baseUrl}/dashboard`);
-  await page.getByRole('link', { name: 'Versículos salvos' }).click();
+  await followFromHome(page, 'Versículos salvos');
   const alert = page.getByRole('alert');
   await alert.filter({ hasText: 'Erro ao carregar versículos salvos' }).waitFor();
   await page.unroute(/savedVerses\.list/);

@@ -141,6 +141,16 @@ export async function openRendered(page: Page, url: string): Promise<() => Promi
   };
 }
 
+/** Follows a link of the home, whose section is folded on a phone unless it is the first. */
+export async function followFromHome(page: Page, name: string): Promise<void> {
+  const link = page.getByRole('link', { name, includeHidden: true });
+  await link.first().waitFor({ state: 'attached' });
+  if (!(await link.first().isVisible())) {
+    await page.locator('section', { has: link }).getByRole('button', { expanded: false }).click();
+  }
+  await link.click();
+}
+
 /** Waits until the browser has left the entries of its history that were of what is closed now. */
 export async function layersLeft(page: Page): Promise<void> {
   await page.waitForFunction(() => !Object(window.history.state).layer);
