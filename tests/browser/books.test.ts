@@ -6,6 +6,7 @@ import { openApp, openBrowser } from '../support/open-app.ts';
 import {
   expectFittingOnBoth,
   expectNothingBeside,
+  followFromHome,
   memberAt,
   openReady,
   reloadReady,
@@ -302,7 +303,7 @@ test('a library that does not load says so', async () => {
   const { page } = seen;
   await openReady(page, `${app.baseUrl}/dashboard`);
   await page.route('**/trpc/**', (route) => route.fulfill({ status: 503 }));
-  await page.getByRole('main').locator('a[href="/books"]').click();
+  await followFromHome(page, '/books');
   await page.getByText('Erro ao carregar livros').first().waitFor();
   await seen.close();
 });

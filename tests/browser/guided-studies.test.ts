@@ -256,10 +256,11 @@ test('a study that comes late says meanwhile what is loading', async () => {
       await route.continue();
     });
     await page.locator(`main a[href="${path}"]`).first().dispatchEvent('click');
-    await page.getByText(words, { exact: true }).waitFor();
+    const waiting = page.getByRole('main').getByText(words, { exact: true });
+    await waiting.waitFor();
     release();
     await page.getByRole('heading', { name: 'Conclusão' }).waitFor();
-    expect(await page.getByText(words, { exact: true }).count()).toBe(0);
+    expect(await waiting.count()).toBe(0);
     await page.unroute('**/trpc/*guidedStudies*');
   }
   await seen.close();

@@ -136,7 +136,7 @@ async function expectHome(context: BrowserContext): Promise<Page> {
     .getByRole('status')
     .getByText(/^Sem conexão\./)
     .waitFor();
-  await followFromHome(home, 'Versículos salvos');
+  await followFromHome(home, '/saved-verses');
   await home.getByRole('link', { name: 'João 3:16' }).first().waitFor();
   await home.goto(`${app.baseUrl}/auth`);
   await home.getByRole('heading', { name: 'Sem conexão' }).waitFor();

@@ -258,7 +258,7 @@ test('words that cannot be stored as they are stay, with a sentence', async () =
   expect(items.map(({ excerpt }) => excerpt)).toEqual(['Escrito no ônibus']);
 
   await openReady(page, `${app.baseUrl}/diary?tab=oracoes`);
-  await page.getByRole('button', { name: /^Respondida/ }).click();
+  await page.getByRole('button', { name: /^Respondida:/ }).click();
   await dialog(page).getByLabel('Como foi (opcional)').fill('Veio a paz');
   await context.setOffline(true);
   await dialog(page).getByRole('button', { name: 'Marcar como respondida' }).click();
@@ -460,7 +460,8 @@ test('prayer requests are written, changed and answered without a connection', a
   const seen = await open(maria, '/diary?tab=oracoes');
   const { page, context } = seen;
   const list = page.getByRole('main').getByRole('listitem');
-  for (const name of ['Novo pedido', 'Respondida', 'Excluir']) await look(page, name);
+  for (const name of ['Novo pedido', 'Respondida: Emprego', 'Excluir: Emprego'])
+    await look(page, name);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Novo pedido' }).click();

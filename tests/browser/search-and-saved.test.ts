@@ -368,7 +368,7 @@ test('a failure to load or change is shown in words, and nothing typed is lost',
   await saveFor(maria, 'JHN', 3, 16, { comment: 'Antes', tags: [] });
   await page.route(/savedVerses\.list/, refuse);
   await openReady(page, `${app.baseUrl}/dashboard`);
-  await followFromHome(page, 'Versículos salvos');
+  await followFromHome(page, '/saved-verses');
   const alert = page.getByRole('alert');
   await alert.filter({ hasText: 'Erro ao carregar versículos salvos' }).waitFor();
   await page.unroute(/savedVerses\.list/);

@@ -6,6 +6,7 @@ import {
   cutAnswers,
   expectAccessible,
   expectNoOverflow,
+  followFromHome,
   memberAt,
   openReady,
   reloadReady,
@@ -193,10 +194,7 @@ test('a session that has ended says so at the sign-in page', async () => {
   const { page, context } = seen;
   await openReady(page, `${app.baseUrl}/dashboard`);
   await context.clearCookies();
-  await page
-    .getByRole('link', { name: /^Meu Diário/ })
-    .first()
-    .click();
+  await followFromHome(page, '/diary');
   await page.waitForURL('**/auth?redirect=**');
   await page.getByText('Sua sessão terminou').waitFor();
   await seen.close();

@@ -142,11 +142,13 @@ export async function openRendered(page: Page, url: string): Promise<() => Promi
 }
 
 /** Follows a link of the home, whose section is folded on a phone unless it is the first. */
-export async function followFromHome(page: Page, name: string): Promise<void> {
-  const link = page.getByRole('link', { name, includeHidden: true });
-  await link.first().waitFor({ state: 'attached' });
-  if (!(await link.first().isVisible())) {
-    await page.locator('section', { has: link }).getByRole('button', { expanded: false }).click();
+export async function followFromHome(page: Page, to: string): Promise<void> {
+  const named = page.locator(`a[href="${to}"]`);
+  const section = page.getByRole('main').locator('section', { has: named });
+  const link = section.locator(named);
+  await link.waitFor({ state: 'attached' });
+  if (!(await link.isVisible())) {
+    await section.getByRole('button', { expanded: false }).click();
   }
   await link.click();
 }

@@ -106,7 +106,7 @@ export function AdminBooks({ address, onFilter }: Props) {
             },
             {
               title: 'Categoria',
-              className: 'min-w-28',
+              className: '@min-[60rem]:min-w-28',
               cell: ({ category, categoryIsActive }) => (
                 <>
                   {category}

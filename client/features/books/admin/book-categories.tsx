@@ -93,7 +93,7 @@ export function BookCategories({ address, onFilter }: Props) {
             { title: 'Nome', part: 'name', cell: ({ name }) => <strong>{name}</strong> },
             {
               title: 'Descrição',
-              className: 'min-w-36',
+              className: '@min-[60rem]:min-w-36',
               cell: ({ description }) => description ?? '-',
             },
             {

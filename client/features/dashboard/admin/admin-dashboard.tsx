@@ -19,7 +19,7 @@ export function AdminDashboard() {
   useFailureToast(stats, 'Erro ao carregar estatísticas');
   return (
     <Page title="Painel administrativo" back={null} wide>
-      <div className="grid gap-8">
+      <div className="grid grid-cols-1 gap-8">
         {stats.data ? (
           <>
             <Week days={stats.data.days} />

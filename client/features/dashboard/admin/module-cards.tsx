@@ -7,7 +7,7 @@ export function ModuleCards({ places }: Readonly<{ places: readonly AdminPlace[]
       <h2 id="modules-title" className="mb-3 text-xl">
         Áreas
       </h2>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3 md:grid-cols-3">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-3 md:grid-cols-3">
         {places.map(({ to, title, Icon }) => (
           <li key={to}>
             <Link

@@ -38,4 +38,4 @@ export function StatCard({ label, value, Icon, hint, to }: Props) {
 }
 
 export const STAT_GRID =
-  'grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3 md:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]';
+  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-3 md:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]';
