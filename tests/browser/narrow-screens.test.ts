@@ -131,7 +131,7 @@ const SHEETS = [
   ['/bible?ref=1TH.5', '1 Tessalonicenses 5'],
   ['/diary', 'Nova anotação'],
   ['/diary?tab=oracoes', 'Novo pedido'],
-  ['/diary?tab=oracoes', /^Respondida/],
+  ['/diary?tab=oracoes', /^Respondida:/],
   ['/saved-verses', /^Editar/],
   ['/saved-verses', 'Exportar'],
   ['/saved-verses', /^Compartilhar/],

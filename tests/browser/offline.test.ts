@@ -5,6 +5,7 @@ import { openBrowser, openSharedAppWithModel } from '../support/open-app.ts';
 import {
   expectAccessible,
   expectNoOverflow,
+  followFromHome,
   memberAt,
   openReady,
   ready,
@@ -131,16 +132,16 @@ test('what a server did not bring is asked for again by hand', async () => {
 });
 
 test.each([
-  ['whose text is part of the application', /^Espírito Santo/],
-  ['whose text the server has', /^Orações/],
+  ['whose text is part of the application', '/themes/holy-spirit', /^Espírito Santo/],
+  ['whose text the server has', '/prayers', /^Orações/],
 ])(
   'a card %s, pressed without a connection, opens its page once there is one',
-  async (_kind, name) => {
+  async (_kind, to, name) => {
     const seen = await open('/dashboard');
     const { page, context } = seen;
     await context.setOffline(true);
     const main = page.getByRole('main');
-    await main.getByRole('link', { name }).click();
+    await followFromHome(page, to);
     await main
       .getByText('Esta parte não carregou.')
       .or(main.getByText('Sem conexão: esta página ainda não está neste aparelho.'))
