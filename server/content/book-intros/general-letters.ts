@@ -38,7 +38,7 @@ export const generalLetters: readonly BookIntro[] = [
     author:
       'Tiago, que se chama apenas servo de Deus e de Jesus Cristo. A tradição vê nele o irmão do Senhor (Gálatas 1:19), líder da igreja de Jerusalém. Alguns estudiosos, pelo grego apurado, supõem um redator posterior que reuniu o ensino dele.',
     period:
-      'Para quem aceita o irmão do Senhor, entre 45 e 62 d.C., talvez um dos primeiros escritos cristãos; os demais a situam entre 70 e 100.',
+      'Quem reconhece no autor o irmão do Senhor põe a carta entre 45 e 62 d.C., talvez um dos primeiros escritos cristãos; os demais a situam entre 70 e 100.',
     keyTheme: 'Fé que se vê na prática',
     summary:
       'Tiago fala como os sábios de Israel, com frases curtas e comparações tiradas da vida: o espelho, o freio do cavalo, o leme, a neblina. Começa pelas provações e pela sabedoria que se pede a Deus. Denuncia a igreja que oferece a melhor cadeira ao rico e deixa o pobre em pé. Pergunta que fé é essa que vê alguém com fome e se despede com bons votos. Adverte sobre a língua, a inveja, os planos arrogantes e o salário roubado dos trabalhadores. Termina recomendando paciência, oração pelos doentes e busca de quem se desviou.',

@@ -6,7 +6,7 @@ export const history: readonly BookIntro[] = [
     slug: 'josue',
     code: 'JOS',
     author:
-      'Não se sabe ao certo. A tradição judaica aponta Josué, que de fato escreveu palavras da aliança renovada (Josué 24:26), mas o relato da sua morte vem de outra mão. Muitos o leem como parte de uma grande história que vai até 2 Reis.',
+      'Não se sabe ao certo. A tradição judaica aponta Josué, que de fato escreveu palavras da aliança renovada (Josué 24:26), mas o relato da sua morte vem de outra mão. Muitos leem o livro como parte de uma grande história que vai até 2 Reis.',
     period:
       'Conta a entrada em Canaã, posta no fim do século 15 ou no século 13 a.C., conforme a data do êxodo. A redação é situada por uns pouco depois dos fatos e por outros entre os séculos 7 e 6 a.C.',
     keyTheme: 'Deus cumpre a promessa da terra',

@@ -45,7 +45,7 @@ export const psalmsForTheWeek: Booklet = {
         'O que os montes poderiam representar para um viajante daquele tempo?',
         'Quantos jeitos de guardar o salmo menciona?',
         'Como crer nessa guarda quando alguém de fé sofre um acidente?',
-        'Quem precisa hoje que vocês façam sombra?',
+        'A quem vocês podem fazer sombra hoje?',
         'Que “saída” e que “entrada” desta semana dão mais medo?',
       ],
       practice:

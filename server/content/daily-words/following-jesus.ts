@@ -90,9 +90,9 @@ export const followingJesus: readonly DailyWord[] = [
     reference: 'Deuteronômio 6:6-7',
     theme: 'Fé passada em casa',
     reflection:
-      'No caminho da escola, de mãos dadas, a criança pergunta por que a lua segue a gente, e se Deus dorme. Moisés imaginou a fé sendo transmitida nesses momentos: em casa, na estrada, na hora de dormir, na hora de acordar. Israel ia entrar numa terra cheia de outros deuses, e a memória do Senhor precisava caber no cotidiano. Veja a ordem do texto: primeiro as palavras ficam no coração do adulto, depois chegam aos filhos. Criança percebe depressa quando o assunto é só discurso. Quem não tem filhos também ensina, como tia, avô, professora, vizinho de porta. E as perguntas difíceis podem receber um honesto “não sei, vamos procurar juntos”.',
+      'No caminho da escola, de mãos dadas, a criança pergunta por que a lua segue a gente, e se Deus dorme. Moisés imaginou a fé sendo transmitida nesses momentos: em casa, na estrada, na hora de dormir, na hora de acordar. Israel ia entrar numa terra cheia de outros deuses, e a memória do Senhor precisava caber no cotidiano. Veja a ordem do texto: primeiro as palavras ficam no coração do adulto, depois chegam aos filhos. Criança percebe depressa quando o assunto é só discurso. Quem não tem filhos também ensina, como tia, padrinho, professora, vizinho de porta. E as perguntas difíceis podem receber um honesto “não sei, vamos procurar juntos”.',
     practicalApplication:
-      'Aproveite um trajeto ou uma refeição de hoje para conversar com uma criança ou jovem sobre Deus, partindo do que ele perguntar. Conte algo que você aprendeu nesta semana. Termine com uma oração de duas frases, e guarde o celular durante a conversa.',
+      'Aproveite um trajeto ou uma refeição de hoje para conversar com uma criança ou um jovem sobre Deus, partindo das perguntas que vierem. Conte algo que você aprendeu nesta semana. Termine com uma oração de duas frases, e guarde o celular durante a conversa.',
     verses: [verse('Deuteronômio 6:6-7', 'coração filhos casa caminho levantares')],
   },
   {
@@ -153,7 +153,7 @@ export const followingJesus: readonly DailyWord[] = [
     reference: 'Obadias 1:3',
     theme: 'Orgulho que engana',
     reflection:
-      'Do alto do prédio as pessoas parecem formigas, e é fácil esquecer que se mora no mesmo chão. Os edomitas viviam entre penhascos, em lugares difíceis de alcançar, e pensavam que ninguém os derrubaria. Obadias, o livro mais curto do Antigo Testamento, é um recado a esse povo, parente de Israel, que assistiu ao saque de Jerusalém e ainda tirou vantagem. O orgulho iludiu vocês, diz o profeta. Ele faz assim: convence de que não precisamos dos outros, e depois de que a desgraça deles não é conosco. Dinheiro guardado, saúde boa, diploma, anos de igreja podem servir de rocha alta. Jesus fez o caminho contrário e desceu. Quem o segue aprende a descer também, para perto de quem caiu.',
+      'Do alto do prédio as pessoas parecem formigas, e é fácil esquecer que se mora no mesmo chão. Os edomitas viviam entre penhascos, em lugares difíceis de alcançar, e pensavam que ninguém os derrubaria. Obadias, o livro mais curto do Antigo Testamento, é um recado a esse povo, parente de Israel, que assistiu ao saque de Jerusalém e ainda tirou vantagem. O orgulho iludiu vocês, diz o profeta. E ilude assim: convence de que não precisamos dos outros, e depois de que a desgraça deles não é conosco. Dinheiro guardado, saúde boa, diploma, anos de igreja podem servir de rocha alta. Jesus fez o caminho contrário e desceu. Quem o segue aprende a descer também, para perto de quem caiu.',
     practicalApplication:
       'Desça um degrau hoje: peça ajuda em algo que não sabe, elogie sinceramente quem faz melhor que você, reconheça um erro na frente de quem o viu. E, diante do tropeço de alguém, troque o comentário por um oferecimento de ajuda.',
     verses: [verse('Obadias 1:3', 'arrogância coração enganou rochas')],

@@ -282,7 +282,7 @@ export const hebrewsToJude: readonly PassageDevotional[] = [
     chapters: ['2PE.2'],
     verse: verse('2 Pedro 2:19', 'Prometendo liberdade servos corrupção'),
     reflection:
-      'Pedro escreve com a pressa de quem viu o lobo entrar no quintal: há mestres que fazem da igreja uma freguesia, com discurso inventado e olho no bolso e no corpo dos outros. Prometem liberdade, e andam amarrados ao que os venceu. São como fonte onde se chega com o balde e não há água. Entre tantos avisos ele se lembra de Noé e de Ló, e do Senhor que sabe tirar os seus de dentro da prova; ele mesmo, que negou Jesus, foi tirado assim.',
+      'Pedro escreve com a pressa de quem viu o lobo entrar no quintal: há mestres que fazem da igreja uma clientela, com discurso inventado e olho no bolso e no corpo dos outros. Prometem liberdade, e andam amarrados ao que os venceu. São como fonte onde se chega com o balde e não há água. Entre tantos avisos ele se lembra de Noé e de Ló, e do Senhor que sabe tirar os seus de dentro da prova; ele mesmo, que negou Jesus, foi tirado assim.',
     prayer:
       'Senhor que nos compraste, guarda a tua igreja dos que a vendem. Protege mulheres e jovens de líderes que usam a fé para chegar perto. Mostra-me o que me vence, antes que eu fale de liberdade. Se eu voltei à lama, lava-me outra vez por Jesus, e põe-me junto de irmãos que me ajudem a não voltar. Amém.',
     application:

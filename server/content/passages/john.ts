@@ -51,7 +51,7 @@ export const john: readonly PassageDevotional[] = [
     chapters: ['JHN.5'],
     verse: verse('João 5:6-7', 'queres sarar homem tanque'),
     reflection:
-      'Há trinta e oito anos um homem espera à beira de um tanque e vê outros descerem primeiro. Jesus pergunta se ele quer ficar bom, e a resposta é a queixa de quem não tem ninguém. Sem discutir o tanque nem a fé do doente, Jesus o manda levantar; mais tarde o procura no templo, para que a vida dele também se endireite.',
+      'Um homem doente há trinta e oito anos espera à beira de um tanque e vê outros descerem primeiro. Jesus pergunta se ele quer ficar bom, e a resposta é a queixa de quem não tem ninguém. Sem discutir o tanque nem a fé do doente, Jesus o manda levantar; mais tarde o procura no templo, para que a vida dele também se endireite.',
     prayer:
       'Jesus, tu perguntas o que eu quero, e eu respondo contando por que não deu certo. Escuta a minha queixa e fala mais alto do que ela. Vê os que esperam há anos numa fila sem ter quem os leve. Faz de mim, para um deles, a pessoa que faltava. Amém.',
     application:
@@ -130,7 +130,7 @@ export const john: readonly PassageDevotional[] = [
     reflection:
       'Alguns gregos querem ver Jesus e pedem a Filipe, que chama André. Quando a notícia chega a ele, Jesus entende que a hora veio e fala de um grão que desce à terra, some e volta em muitas espigas. A alma dele se perturba ali mesmo, em público, e ele não pede para ser poupado; pede que o nome do Pai seja honrado.',
     prayer:
-      'Senhor, nós queremos ver Jesus, eu e as pessoas que me perguntam por ele. Obrigado pelo grão que aceitou morrer para não ficar só. A minha alma também se perturba quando penso em perder. Ensina-me a entregar hoje uma parte da minha vida, e cuida tu do fruto. Amém.',
+      'Senhor, nós queremos ver Jesus, eu e as pessoas que me perguntam por ele. Obrigado pelo grão que aceitou morrer para não ficar só. A minha alma também se perturba quando penso no que vou perder. Ensina-me a entregar hoje uma parte da minha vida, e cuida tu do fruto. Amém.',
     application:
       'Pergunte a um colega ou vizinho que não vai à igreja o que ele gostaria de saber sobre Jesus. Escute e prometa procurar uma resposta com outra pessoa.',
   },
@@ -139,7 +139,7 @@ export const john: readonly PassageDevotional[] = [
     chapters: ['JHN.13'],
     verse: verse('João 13:4-5', 'toalha água bacia pés'),
     reflection:
-      'Jesus se levanta da ceia, amarra uma toalha na cintura e lava a poeira de vinte e quatro pés. Entre eles estão os de Pedro, que protesta, e os de Judas, que já combinou o preço. João conta que ele fez isso sabendo que vinha do Pai e que voltava para o Pai.',
+      'Jesus se levanta da ceia, amarra uma toalha na cintura e lava a poeira de vinte e quatro pés. Entre eles estão os de Pedro, que protesta, e os de Judas, que já combinou o preço. João conta que Jesus fez isso sabendo que vinha do Pai e que voltava para o Pai.',
     prayer:
       'Mestre, é mais fácil eu lavar do que deixar que me laves. Eu ponho diante de ti os pés sujos deste dia. Depois dá-me a toalha e mostra os pés de quem eu devo cuidar hoje, sem escolher só os que me agradam. Que ninguém perto de mim se sinta pequeno. Amém.',
     application:
@@ -150,7 +150,7 @@ export const john: readonly PassageDevotional[] = [
     chapters: ['JHN.14'],
     verse: verse('João 14:5-6', 'Tomé caminho verdade vida'),
     reflection:
-      'Jesus fala da casa do Pai e do lugar que vai preparar, e Tomé admite que ninguém na sala sabe o caminho. Por causa dessa franqueza recebemos a resposta que ele deu. Filipe pergunta em seguida, e Judas, o outro, também; a última ceia tem muitas perguntas, e a todas Jesus responde com a própria pessoa e com a promessa de não os deixar órfãos.',
+      'Jesus fala da casa do Pai e do lugar que vai preparar, e Tomé admite que ninguém na sala sabe o caminho. Por causa dessa franqueza ouvimos Jesus dizer que ele mesmo é o caminho. Filipe pergunta em seguida, e Judas, o outro, também; a última ceia tem muitas perguntas, e a todas Jesus responde com a própria pessoa e com a promessa de não os deixar órfãos.',
     prayer:
       'Jesus, eu também não sei para onde vou, e tu és o caminho. Acalma o meu coração perturbado com a tua paz. Envia o Consolador às casas em que falta um pai, uma mãe, um filho. Ajuda-me a guardar as tuas palavras, e vem morar comigo, como prometeste. Amém.',
     application:

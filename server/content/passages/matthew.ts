@@ -238,7 +238,7 @@ export const matthew: readonly PassageDevotional[] = [
     chapters: ['MAT.22'],
     verse: verse('Mateus 22:9', 'caminhos convidai casamento'),
     reflection:
-      'A mesa do casamento está posta, os animais assados, e os convidados preferem a roça e o comércio. O rei manda então os servos às esquinas, e o salão se enche de maus e bons que ninguém esperava ver juntos. Um deles entra sem aceitar a roupa da festa e fica mudo quando o rei pergunta por quê.',
+      'A mesa do casamento está posta, os animais assados, e os convidados preferem a roça e o comércio. O rei manda então os servos às esquinas, e o salão se enche de maus e bons que ninguém esperava ver juntos. Um deles entra sem a roupa da festa e fica mudo quando o rei pergunta por quê.',
     prayer:
       'Rei bondoso, eu aceito o teu convite, e reconheço que fui achado numa esquina. Veste-me com a justiça de Cristo, porque a minha roupa não serve para a tua festa. Perdoa as vezes em que eu troquei a tua mesa pelos meus afazeres. Usa a minha voz para chamar quem ainda está na rua. Amém.',
     application:

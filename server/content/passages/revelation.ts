@@ -205,7 +205,7 @@ export const revelation: readonly PassageDevotional[] = [
     chapters: ['REV.19'],
     verse: verse('Apocalipse 19:9', 'Benditos chamados ceia Cordeiro'),
     reflection:
-      'A palavra “aleluia” aparece quatro vezes nesta página, e em nenhuma outra do Novo Testamento. Caiu a cidade que vendia até vidas humanas, e as vozes do céu anunciam um casamento. João se comove tanto que se ajoelha diante do anjo, que o levanta e diz ser um colega de serviço; a adoração pertence ao Cordeiro que convidou para a ceia.',
+      'A palavra “aleluia” aparece quatro vezes nesta página, e em nenhuma outra do Novo Testamento. Caiu a cidade que vendia até vidas humanas, e as vozes do céu anunciam um casamento. João se comove tanto que se lança aos pés do anjo, mas este não aceita: diz que é um colega de serviço e que só Deus deve ser adorado.',
     prayer:
       'Aleluia, Senhor, porque tu reinas e a maldade não fica com a última palavra. Obrigado pelo convite para a ceia do teu Filho. Veste a tua igreja de obras justas, como de linho limpo. Guarda-me de me ajoelhar diante de pregadores, cantores ou governantes, e recebe só para ti a minha adoração. Amém.',
     application:

@@ -66,7 +66,7 @@ export const samuel: readonly PassageDevotional[] = [
     prayer:
       'Deus dos poucos, eu queria certezas e tu me deste um talvez e um companheiro. Dá-me coragem para subir, e juízo para parar quando for o caso. Livra-me das regras duras que invento e chamo de zelo. Abençoa o rapaz das armas, fiel e sem nome. Jesus venceu sozinho onde ninguém mais podia, e peço a ele olhos claros. Amém.',
     application:
-      'Faça hoje uma refeição simples com atenção, sem pular por excesso de trabalho nem por exigência dos outros. Antes de comer, agradeça por uma bondade pequena encontrada no caminho.',
+      'Não pule as refeições hoje, nem por excesso de trabalho nem por exigência dos outros. Faça uma delas com calma e, antes de comer, agradeça por uma bondade pequena encontrada no caminho.',
   },
   {
     slug: '1-samuel-16',

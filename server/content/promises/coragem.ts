@@ -125,7 +125,7 @@ export const coragem: PromiseTheme = {
       context:
         'Em Corinto, onde Paulo tinha chegado com temor, o Senhor o mandou continuar e lhe garantiu, numa visão noturna, proteção naquela cidade.',
       explanation:
-        'Até Paulo precisou ouvir que não tivesse medo. A garantia de não ser ferido era para Corinto, naquele período; em outras cidades ele apanhou, antes e depois. Vale para nós o argumento final, cheio de humor santo: tenho muita gente aqui. Os convertidos ainda nem existiam aos olhos de Paulo. No seu prédio, no seu turno, Jesus pode ter pessoas que você não imagina, e falar com brandura já é procurá-las.',
+        'Até Paulo precisou ouvir que não tivesse medo. A garantia de não ser ferido era para Corinto, naquele período; em outras cidades ele apanhou, antes e depois. Vale para nós o argumento final, cheio de humor santo: tenho muita gente aqui. Parte dessa gente ainda nem tinha crido. No seu prédio, no seu turno, Jesus pode ter pessoas que você não imagina, e falar com brandura já é procurá-las.',
       prayer:
         'Senhor da cidade, olho as janelas acesas deste prédio e não conheço ninguém. Tu conheces. Mostra-me um rosto por semana. Cura a minha timidez e também o meu excesso, para que eu fale quando convém e ouça mais do que isso. Fica comigo na hora em que rirem. Protege os que pregam onde é proibido. E deixa-me conhecer, um dia, o teu muito povo. Amém.',
     },

@@ -89,7 +89,7 @@ export const oracaoRespondida: PromiseTheme = {
       context:
         'Jeremias estava preso no pátio da guarda, com Jerusalém cercada, quando foi convidado a orar; o segredo revelado era a restauração futura.',
       explanation:
-        'As coisas grandes e desconhecidas de que se fala aqui não são segredos sobre o nosso futuro pessoal. São os planos de perdão e cura para uma cidade condenada, que chegariam ao descendente de Davi, Jesus. Deus convida a chamar e se obriga a falar. Hoje ele o faz sobretudo pela Palavra, abrindo horizonte onde só víamos muro, sem nos dever explicação de tudo.',
+        'As coisas grandes e desconhecidas de que se fala aqui não são segredos sobre o nosso futuro pessoal. São os planos de perdão e cura para uma cidade condenada, que chegariam ao descendente de Davi, Jesus. Deus convida a chamar e se obriga a falar. Hoje ele o faz sobretudo pela Palavra, abrindo horizonte onde só víamos muro, sem nos dever explicação para tudo.',
       prayer:
         'Deus que falas até em pátio de prisão, chamo de dentro dos meus muros. Não sei o que vem depois deste desemprego, deste processo, desta separação. Não quero adivinhação. Mostra-me quem és, abre o sentido da tua Palavra, alarga os meus planos estreitos. Que eu não confunda o fim das minhas ideias com o fim das tuas. Fico à escuta.',
     },

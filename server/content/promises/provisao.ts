@@ -143,7 +143,7 @@ export const provisao: PromiseTheme = {
       context:
         'Escrito a propósito da coleta para os pobres de Jerusalém: Deus dá o bastante para que os coríntios possam repartir.',
       explanation:
-        'Suficiente é uma palavra bonita e fora de moda. Deus pode dar o bastante, e um pouco além, para que sobre gesto: a cesta, a carona, a mensalidade paga em segredo. A abundância de que o apóstolo fala deságua em boas obras, não em ostentação, e igrejas pobres já a viveram. Cristo, rico que escolheu empobrecer por nós, põe essa graça em nossas mãos.',
+        'Suficiente é uma palavra bonita e fora de moda. Deus pode dar o bastante, e um pouco além, para que haja o que repartir: a cesta, a carona, a mensalidade paga em segredo. A abundância de que o apóstolo fala deságua em boas obras, não em ostentação, e igrejas pobres já a viveram. Cristo, rico que escolheu empobrecer por nós, põe essa graça em nossas mãos.',
       prayer:
         'Senhor, mostra-me o que já é suficiente. Tenho o hábito de adiar a generosidade para quando sobrar, e nunca sobra. Põe graça no meu orçamento, juízo nas minhas compras e nomes no meu coração. Se eu for quem hoje recebe, que receba com a cabeça erguida. Tudo vem de ti, e quero que siga para o bem de alguém.',
     },

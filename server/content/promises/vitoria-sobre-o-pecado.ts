@@ -71,7 +71,7 @@ export const vitoriaSobreOPecado: PromiseTheme = {
       context:
         'Depois do grito de aflição que encerra o capítulo anterior, Paulo declara aos romanos unidos a Cristo que a sentença foi retirada.',
       explanation:
-        'Nenhuma quer dizer nenhuma: nem a de ontem, nem a que você teme merecer amanhã. Para quem está em Cristo, a condenação caiu sobre ele e não será cobrada outra vez. Não significa que o erro deixou de ter efeitos, no casamento ou na justiça dos homens; significa que Deus já não está contra você. O Espírito então começa a obra do lado de dentro, sem chicote.',
+        'Nenhuma quer dizer nenhuma: nem a de ontem, nem a que você teme merecer amanhã. Para quem está em Cristo, a condenação já caiu sobre o próprio Cristo e não será cobrada outra vez. Não significa que o erro deixou de ter efeitos, no casamento ou na justiça dos homens; significa que Deus já não está contra você. O Espírito então começa a obra do lado de dentro, sem chicote.',
       prayer:
         'Senhor, há um tribunal aberto na minha cabeça que não fecha nem de madrugada. Faço de promotor, de réu e de carrasco. Encerra a sessão. Lê em voz alta, para que eu ouça, a sentença que Jesus conquistou. Depois, manso, mostra o que preciso reparar, e dá-me disposição para devolver, pedir desculpas, cumprir. Quero dormir como absolvido.',
     },
@@ -116,7 +116,7 @@ export const vitoriaSobreOPecado: PromiseTheme = {
       context:
         'Tiago escreve a comunidades em guerra de invejas: render-se a Deus vem primeiro, e então a resistência põe o inimigo em fuga.',
       explanation:
-        'A ordem das palavras importa: primeiro sob Deus, depois contra o diabo. Quem inverte luta sem chão. Tiago assegura que o inimigo recua diante de quem se rendeu ao Senhor; gritos e objetos especiais não o movem. Resistir pode ser bem prosaico, como apagar um contato ou devolver um dinheiro, e talvez amanhã seja preciso repetir. Cristo já o venceu; ficamos do lado dele.',
+        'A ordem das palavras importa: primeiro sob Deus, depois contra o diabo. Quem inverte essa ordem luta sem chão. Tiago assegura que o inimigo recua diante de quem se rendeu ao Senhor; gritos e objetos especiais não o movem. Resistir pode ser bem prosaico, como apagar um contato ou devolver um dinheiro, e talvez amanhã seja preciso repetir. Cristo já o venceu; ficamos do lado dele.',
       prayer:
         'Deus, antes de enfrentar o diabo, abaixo a cabeça diante de ti. Cedo na briga com a cunhada, no ciúme do cargo que deram ao outro, na mania de ter razão. Agora, rendido, digo não ao acusador e às suas ofertas. Firma os meus pés. Se ele voltar à noite, que me encontre no mesmo lugar, encostado em ti.',
     },

@@ -10,7 +10,7 @@ export const daysOneToTen: AuthoredPart<StudyDay[]> = [
     reflection:
       'Agar era estrangeira, escravizada, grávida, e foi tão maltratada pela patroa que fugiu para o deserto. Ninguém naquela família a chamava pelo nome; diziam “a serva”. O anjo do Senhor diz “Agar”, e pergunta de onde vem e para onde vai. Então acontece algo raro na Bíblia: uma pessoa põe um nome em Deus, e o chama de Deus que vê.\n\nA ordem de voltar, que vem nessa conversa, já foi usada para devolver mulheres a quem as fere. Era um recado àquela mulher, grávida no meio do nada, acompanhado de uma promessa só dela; anos depois o mesmo Deus a sustentou livre. Não é regra para quem apanha.\n\nFique com o começo: antes de qualquer tarefa deste plano, você é vista.',
     prayer:
-      'Deus que me vê, também ando fugindo de umas coisas. Tu perguntas de onde venho e para onde vou, e eu respondo como consigo: ______. Obrigada por não me chamar pelo que faço para os outros; diz o meu nome. Em Jesus tu vieste a pé até o meu deserto. Eu fico aqui um pouco, ao lado da água.',
+      'Deus que me vê, também ando fugindo de umas coisas. Tu perguntas de onde venho e para onde vou, e eu respondo como consigo: ______. Obrigada por não me chamares pelo que faço para os outros; diz o meu nome. Em Jesus tu vieste a pé até o meu deserto. Eu fico aqui um pouco, ao lado da água.',
     action:
       'Responda por escrito às duas perguntas do anjo, com uma frase cada: de onde venho? Para onde estou indo? Ponha data no alto, porque você relerá esta folha no último dia.',
   },
@@ -76,7 +76,7 @@ export const daysOneToTen: AuthoredPart<StudyDay[]> = [
     reflection:
       'Havia pressa: a filha de um homem importante estava morrendo, a multidão empurrava, e Jesus parou por causa de um toque na roupa. A mulher que tocou podia ter ido embora curada e calada. Doze anos de sangue a tinham ensinado a não aparecer: tudo em que ela encostava era tido por impuro.\n\nEle espera, e ela vem, tremendo, e conta. Marcos escreve que ela disse a verdade inteira. Doze anos não cabem em duas frases: os médicos, o dinheiro que acabou, a vergonha, a ideia de chegar por trás. Imagine o pai aflito ao lado, e Jesus ouvindo sem olhar o sol.\n\nNo fim ele a chama de filha, a única a quem os Evangelhos o mostram dizer essa palavra assim. A sua história comprida não atrapalha a agenda dele.',
     prayer:
-      'Tu paraste por ela, então para também por mim. Hoje não vou resumir nem dizer que está tudo bem. A verdade inteira é esta: ______. Obrigada por não me interromper, e que eu saia da tua presença com a paz que mandaste junto com ela, ainda que a minha cura esteja a caminho.',
+      'Tu paraste por ela, então para também por mim. Hoje não vou resumir nem dizer que está tudo bem. A verdade inteira é esta: ______. Obrigada por não me interromperes, e que eu saia da tua presença com a paz que mandaste junto com ela, ainda que a minha cura esteja a caminho.',
     action:
       'Reserve quinze minutos para contar a Deus, em voz alta ou por escrito, um capítulo da sua vida sem encurtar. Se doer demais, pare e combine de contar também a uma psicóloga ou a uma mulher madura.',
   },

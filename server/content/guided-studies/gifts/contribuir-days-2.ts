@@ -8,11 +8,11 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Senha 16: devo no cartão e quero ofertar',
     verse: verse('Romanos 13:8', 'ninguém devais coisa amor'),
     study:
-      'Rapaz de capacete no braço, três cartões estourados. Antes de tudo, meu rapaz, respire. Paulo acabava de mandar pagar imposto a quem se deve imposto, e continua: não fiquem devendo nada. Pagar o credor é também culto, pois aquele dinheiro já é de outro. Então não posso dar? Pode, do que for seu: uma hora, uma carona, uma quantia simbólica, se a consciência pedir e as crianças não sentirem. O que não pode é ofertar com o limite do cheque especial e chamar isso de coragem. Há uma dívida que nunca se quita, a de amar, e essa comece hoje.',
+      'Rapaz de capacete no braço, três cartões estourados. Antes de tudo, meu rapaz, respire. Paulo acabava de mandar pagar imposto a quem se deve imposto, e continua: não fiquem devendo nada. Pagar ao credor também é culto, pois aquele dinheiro já é de outro. Então não posso dar? Pode, do que for seu: uma hora, uma carona, uma quantia simbólica, se a consciência pedir e as crianças não sentirem. O que não pode é ofertar com o limite do cheque especial e chamar isso de coragem. Há uma dívida que nunca se quita, a de amar, e essa comece hoje.',
     prayer:
       'Senhor, abri diante de ti a gaveta dos boletos, que são onze, mas não te assustas. Dá-me vergonha na medida certa, um plano no papel e força para pagar o primeiro.',
     practice:
-      'Monte um plano de quitação com alguém que entenda, a dívida mais cara antes. Guarde o cartão longe da carteira e do celular. Enquanto o plano durar, escolha uma oferta sem dinheiro (cozinhar, transportar, consertar) e diga ao tesoureiro, sem vergonha, que este é o seu ano de pagar.',
+      'Monte um plano de quitação com alguém que entenda, a começar pela dívida mais cara. Guarde o cartão longe da carteira e do celular. Enquanto o plano durar, escolha uma oferta sem dinheiro (cozinhar, transportar, consertar) e diga ao tesoureiro, sem vergonha, que este é o seu ano de pagar.',
   },
   {
     day: 17,
@@ -41,7 +41,7 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Senha 19: meu irmão pede sempre',
     verse: verse('2 Tessalonicenses 3:10', 'quiser trabalhar não coma'),
     study:
-      'Mulher de uniforme, duas jornadas. Ele tem trinta e oito, saúde, e a chave da casa da mãe. Paulo fala de quem não quer; nada diz contra quem não consegue, e convém nunca confundir. Desempregado não é preguiçoso, e vício não se cura com fome nem com Pix. Mas há um ajudar que impede a pessoa de crescer e vai afundando a que ajuda. Você pode trocar o dinheiro por outra coisa: pago o curso, a passagem, vou com você ao CAPS. Dizer não à mão estendida e sim à pessoa é das formas mais caras de contribuir.',
+      'Mulher de uniforme, duas jornadas. O irmão dela tem trinta e oito anos, saúde e a chave da casa da mãe. Paulo fala de quem não quer; nada diz contra quem não consegue, e convém nunca confundir. Desempregado não é preguiçoso, e vício não se cura com fome nem com Pix. Mas há um ajudar que impede a pessoa de crescer e vai afundando a que ajuda. Você pode trocar o dinheiro por outra coisa: pago o curso, a passagem, vou com você ao CAPS. Dizer não à mão estendida e sim à pessoa é das formas mais caras de contribuir.',
     prayer:
       'Pai de dois filhos complicados, dá-me um não sem raiva e um sim com juízo. Cuida da mãe, que fica no meio. E levanta o meu irmão, que um dia foi o mais engraçado de nós.',
     practice:

@@ -118,7 +118,7 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Encruzilhada: a campanha',
     verse: verse('2 Pedro 2:3', 'ganância mercadoria palavras'),
     study:
-      '“Sete envelopes, sete vitórias.” Pedro escreveu que certos mestres fariam dos crentes mercadoria, com palavras de fábrica. Note quem é o produto na prateleira: o fiel. Sinais a procurar: promessa com preço, vergonha para quem não dá, testemunhos só de lucro, nenhuma prestação de contas, pressa. Passo: guardar a carteira e dormir. Oferta livre, alegre e secreta é linda, sustenta obras honestas e socorre os pobres; ninguém deve sair do culto sem o dinheiro do gás.',
+      '“Sete envelopes, sete vitórias.” Pedro escreveu que certos mestres fariam dos crentes mercadoria, com palavras inventadas. Note quem é o produto na prateleira: o fiel. Sinais a procurar: promessa com preço, vergonha para quem não dá, testemunhos só de lucro, nenhuma prestação de contas, pressa. Passo: guardar a carteira e dormir. Oferta livre, alegre e secreta é linda, sustenta obras honestas e socorre os pobres; ninguém deve sair do culto sem o dinheiro do gás.',
     prayer:
       'Jesus, viste a viúva pôr tudo e, logo antes, denunciaste os que devoravam casas de viúvas. Protege hoje as casas de mulheres como ela. Faz-me generoso de olhos abertos, e cobra de quem cobra por ti.',
     practice:

@@ -76,7 +76,7 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Regras do jogo: um minuto, um ouvinte que nunca foi à igreja, e palavras proibidas. Hoje: favor imerecido, bênção, salvação. Uma tentativa: “Sabe quando você chega ao caixa sem dinheiro e a moça diz que já acertaram? E você olha em volta, e quem pagou foi justamente o vizinho de quem falava mal? Então. Deus fez isso comigo, e a conta era a minha vida.” Não é perfeita, pois nenhuma comparação aguenta tudo. Mas abre a porta para o texto de Paulo, e ali se entra com calma.',
     prayer:
-      'Pagaste, Jesus, e eu nem tinha percebido a fila. Tira o pó dessa palavra na minha boca, de tanto usar sem espanto. Que eu a diga hoje como quem acabou de receber o troco.',
+      'Pagaste, Jesus, e eu nem tinha percebido a fila. Gastei essa palavra de tanto usá-la sem espanto. Que eu a diga hoje como quem acabou de saber que já não deve nada.',
     practice:
       'Monte o seu minuto sobre graça e experimente com alguém de casa. Peça que aponte a frase em que se perdeu.',
   },

@@ -32,7 +32,7 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Praça cheia desde o amanhecer, homens, mulheres, crianças em idade de compreender. Esdras lia; levitas circulavam, explicavam, davam o sentido, porque muitos já tinham outro sotaque e outra memória. Primeiro o povo chorou. Depois mandaram parar o choro e pôr a mesa, com porção para quem não tinha nada preparado. A razão da festa está escrita: entenderam. Não houve prodígio naquela manhã, houve didática. Seria bonito que a nossa escola bíblica terminasse, de vez em quando, em bolo repartido com o porteiro.',
     prayer:
-      'Obrigado, Jesus, por todo professor de classe, de banquinho e flanelógrafo, que me fez entender. Põe mesa para quem aprendeu hoje. E que a alegria chegue a quem não trouxe nada.',
+      'Obrigado, Jesus, por todo professor de classe, de banquinho e flanelógrafo, que me fez entender. Põe a mesa para quem aprendeu hoje. E que a alegria chegue a quem não trouxe nada.',
     practice:
       'Agradeça a quem lhe explicou a fé na infância ou na conversão. Depois reparta uma comida com alguém que estuda a Bíblia com você.',
   },

@@ -65,7 +65,7 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       '“Posso só ficar ouvindo?” Pode. Sandra vem de um lugar em que a Bíblia era usada para fazê-la calar; certos versículos ainda lhe apertam a garganta. Mateus aplica a Jesus o retrato do servo que passa por um caniço partido e não acaba de quebrá-lo, por um pavio fraco e não o sopra. Para ela a matéria mais importante é o tom. Nada de leitura forçada nem de exemplo com o nome dela. Se contar que sofre violência em casa, ninguém vai mandar suportar: terá ajuda, e companhia até o lugar seguro.',
     prayer:
-      'Servo manso, fica entre Sandra e as palavras que feriram em teu nome. Sopra devagar, só o bastante para a brasa. Guarda a minha voz de parecer com aquela outra, e prepara-lhe uma casa segura.',
+      'Servo manso, fica entre Sandra e as palavras que feriram em teu nome. Sopra devagar, só o bastante para a brasa. Que a minha voz não se pareça com a que a fez calar. E prepara-lhe uma casa segura.',
     practice:
       'Dia de descanso: faça como Sandra e fique só ouvindo. No culto, no áudio ou numa roda de conversa, sente-se mais atrás e não tome a palavra nem uma vez.',
   },

@@ -32,7 +32,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Este quase não se ouve: um cobrador de impostos, detestado com razão, fica no fundo e bate no próprio peito, ele que enriqueceu com gente pobre. A oração dele cabe numa respiração, e Jesus garante que voltou para casa acertado com Deus, ao contrário do homem exemplar da frente. A misericórdia tem esse escândalo: ela não pergunta se a pessoa provocou a própria desgraça, embora peça depois que devolva o que tirou. Quem nunca precisou do banco do fundo vai achar injusto, mas quem já sentou ali reconhece a madeira.',
     prayer:
-      'Fico cá atrás, Senhor, pois a lista é comprida, tu a conheces e eu a encurtei no espelho. Tem pena deste pecador, é só o que peço, até que eu acredite que ouviste.',
+      'Fico aqui atrás, Senhor. A lista dos meus pecados é comprida: tu a conheces inteira, e diante do espelho eu conto só metade. Tem pena deste pecador, é só o que peço, até que eu acredite que ouviste.',
     practice:
       'Repita baixinho, em três momentos do dia, a frase do publicano. Na terceira vez, pense em alguém cuja culpa lhe dá raiva, e inclua-o: “de nós, pecadores”.',
   },
@@ -41,9 +41,9 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O choro a um tiro de arco',
     verse: verse('Gênesis 21:16-17', 'sentou-se frente tiro arco chorou Agar ouviu'),
     study:
-      'A água acabou e Agar deixou o filho debaixo de um arbusto. Afastou-se porque não aguentava ver. Há mães que se sentam de costas na sala da UTI, e a gente julga. O texto não julga: diz que Deus ouviu o menino, que ninguém mais ouvia, e perguntou a ela: o que você tem, Agar? Chamou-a pelo nome, e depois lhe abriu os olhos para um poço que estava por perto. Nem sempre falta recurso; às vezes o desespero não enxerga. Seja quem senta ao lado, à distância que ela escolheu, e mostra a água.',
+      'A água acabou e Agar deixou o filho debaixo de um arbusto. Afastou-se porque não aguentava ver. Há mães que se sentam de costas na sala da UTI, e a gente julga. O texto não julga: diz que Deus ouviu o menino, que ninguém mais ouvia, e perguntou a ela: o que você tem, Agar? Chamou-a pelo nome, e depois lhe abriu os olhos para um poço que estava por perto. Nem sempre falta recurso; às vezes o desespero não enxerga. Seja quem senta ao lado, à distância que a pessoa escolheu, e mostra a água.',
     prayer:
-      'Pelas mães expulsas com um cantil pela metade. Pelos pais que não conseguem olhar. Pelas avós que recomeçam a criar aos setenta. Chama cada um pelo nome, Deus do deserto, pergunta o que têm, e mostra o poço antes que anoiteça, que eu levo o odre.',
+      'Peço pelas mães expulsas com um cantil pela metade, pelos pais que não conseguem olhar, pelas avós que recomeçam a criar aos setenta. Chama cada um pelo nome, Deus do deserto, pergunta o que têm, e mostra o poço antes que anoiteça, que eu levo o odre.',
     practice:
       'Descubra que ajudas existem no seu bairro para uma família em aperto: CRAS, cesta, leite, transporte a consultas. Anote endereço e horário de duas e guarde a folha onde a mão alcance.',
   },

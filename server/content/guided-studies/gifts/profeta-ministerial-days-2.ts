@@ -8,7 +8,7 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Artigo segundo: acertar não basta',
     verse: verse('Deuteronômio 13:3', 'ouvido profeta sonhador prova amais'),
     study:
-      'A lei de Moisés previu um caso que desconcerta: o sinal anunciado acontece e, mesmo assim, não se deve seguir o homem. Motivo: ele conduzia a outros deuses. Portanto a pergunta “deu certo?” vem em segundo lugar. A primeira é “para onde isto me leva?” Se a palavra me afasta de Cristo, das pessoas que amo, do meu dever, e me aproxima da carteira ou da vontade de alguém, pode vir com detalhe impressionante e nome completo.',
+      'A lei de Moisés previu um caso que desconcerta: o sinal anunciado acontece e, mesmo assim, não se deve seguir o homem. Motivo: ele conduzia a outros deuses. Portanto a pergunta “deu certo?” vem em segundo lugar. A primeira é “para onde isto me leva?” Se a palavra me afasta de Cristo, das pessoas que amo, do meu dever, e me aproxima da carteira ou da vontade de alguém, não a sigo, ainda que venha com detalhe impressionante e nome completo.',
     prayer:
       'Senhor único, confesso que me impressiono fácil. Amarra o meu coração a ti por dentro, para que nenhum acerto espantoso me leve embora, nem leve os meus filhos.',
     practice:
@@ -32,7 +32,7 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Quatrocentos a favor, chifres de ferro no palco, dois tronos na praça. O rei Acabe tinha comprado a unanimidade. Havia um só que ele não suportava, justamente por não dizer o que ele gostava. Quem foi buscar Micaías já lhe recomendou, no caminho, combinar o discurso. Ele não combinou, apanhou no rosto e foi para a cela a pão e água. Se numa comunidade ninguém pode discordar do líder sem ser chamado de rebelde, os quatrocentos já chegaram.',
     prayer:
-      'Pai, por quem foi posto para fora, como Jesus, por dizer a verdade com respeito. Dá-lhe teto, amigos, voz mansa, e a nós a vontade de mandar buscá-lo.',
+      'Pai, peço por quem foi posto para fora, como Jesus, por dizer a verdade com respeito. Dá-lhe teto, amigos, voz mansa, e a nós a vontade de mandar buscá-lo.',
     practice:
       'Telefone a uma pessoa que saiu da sua igreja magoada. Não a convide a voltar. Pergunte: “o que você via que nós não quisemos ver?”',
   },
@@ -41,7 +41,7 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Artigo quinto: ninguém obedece por você',
     verse: verse('1 Reis 13:18', 'profeta anjo voltar mentiu-lhe'),
     study:
-      'É uma das páginas mais estranhas dos Reis. Um moço de Judá cumpre a missão e recusa até o jantar do rei, pois tinha ordem de não parar. Então um profeta idoso, respeitável, cita um anjo e o desvia. Era mentira: o moço morreu na estrada, e o velho chorou sobre o corpo. Fica a regra: cabelo branco e anjo não revogam uma ordem clara de Deus. Se alguém traz “revelação” sobre o seu casamento, o seu dinheiro ou o seu corpo, você pode dizer não, sem culpa e sem prazo.',
+      'É uma das páginas mais estranhas dos Reis. Um moço de Judá cumpre a missão e recusa até o jantar do rei, pois tinha ordem de não comer nem beber ali. Então um profeta idoso, respeitável, cita um anjo e o desvia. Era mentira: o moço morreu na estrada, e o velho chorou sobre o corpo. Fica a regra: cabelo branco e anjo não revogam uma ordem clara de Deus. Se alguém traz “revelação” sobre o seu casamento, o seu dinheiro ou o seu corpo, você pode dizer não, sem culpa e sem prazo.',
     prayer:
       'Deus da palavra clara, protege os novos na fé de vozes veneráveis que mentem. Devolve a liberdade e a dignidade aos que se casaram, se endividaram ou adoeceram por obedecer a uma falsa ordem. Diz-lhes ao coração que Jesus nunca mandou aquilo. E a mim, ensina a pequena palavra “não”.',
     practice:
@@ -120,7 +120,7 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Vejo: carimbos. A maldade que Isaías denuncia não empunha espada, redige artigo e parágrafo, e no fim do texto uma viúva perde o terreno. Digo: leis também se leem diante de Deus. Calo: o nome do meu candidato, porque torre não é palanque e profeta com partido logo descobre pecado só no vizinho. Cristãos sérios votam diferente, mas todos podem perguntar de qualquer projeto: o que acontece com o órfão e com o pobre? E orar por quem governa, gostando dele ou não.',
     prayer:
-      'Por vereadoras, juízes, delegados, pelo presidente, por quem redige a norma que ninguém lê. Dá-lhes temor de ti e um rosto de criança diante da caneta.',
+      'Oro por vereadoras, juízes, delegados, pelo presidente, por quem redige a norma que ninguém lê. Dá-lhes temor de ti e um rosto de criança diante da caneta.',
     practice:
       'Informe-se de uma decisão da sua cidade que atinge os mais pobres. Escreva com respeito a um vereador ou vá a uma reunião do conselho local.',
   },

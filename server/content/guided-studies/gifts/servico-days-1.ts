@@ -41,9 +41,9 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Endereço novo para Maria',
     verse: verse('João 19:27', 'mãe discípulo recebeu casa'),
     study:
-      'Com os pulsos pregados, ele ainda resolveu uma questão doméstica: onde a mãe moraria. Podia ter falado só de eternidade naquela hora. Mas o primogênito respondia pela mãe, ao que tudo indica já viúva, e o amor dele incluía telhado, cama, vaga à mesa. João não prometeu orar pelo assunto: levou-a para casa, e já naquela hora.',
+      'Com os pulsos pregados, Jesus ainda resolveu uma questão doméstica: onde a mãe moraria. Podia ter falado só de eternidade naquela hora. Mas o primogênito respondia pela mãe, ao que tudo indica já viúva, e o amor dele incluía telhado, cama, vaga à mesa. João não prometeu orar pelo assunto: levou-a para casa, e já naquela hora.',
     prayer:
-      'Crucificado, cuidaste dos papéis da família no meio da agonia, e eu adio um telefonema. Por minha mãe, pelo tio sozinho, pela vizinha sem filhos: diz-me ao lado de quem me puseste.',
+      'Crucificado, cuidaste dos papéis da família no meio da agonia, e eu adio um telefonema. Peço por minha mãe, pelo tio sozinho, pela vizinha sem filhos. Mostra-me ao lado de quem me puseste.',
     practice:
       'Resolva hoje uma pendência prática de um parente idoso: receita vencida, segunda via da conta, lâmpada queimada, aparelho de pressão.',
   },
