@@ -185,7 +185,7 @@ export const generalLetters: readonly BookIntro[] = [
     code: 'JUD',
     author:
       'Judas, irmão de Tiago (Judas 1:1), que a tradição conta entre os irmãos de Jesus; não é o Iscariotes. Alguns estudiosos julgam que outro escreveu em seu nome.',
-    period: 'As propostas vão de 60 a 90 d.C. Partilha muito material com 2 Pedro.',
+    period: 'As propostas vão de 60 a 90 d.C. A carta partilha muito material com 2 Pedro.',
     keyTheme: 'Defender a fé e guardar-se no amor',
     summary:
       'Judas queria escrever com calma sobre a salvação, mas a urgência mudou o assunto. Pessoas tinham entrado de mansinho na igreja, usavam a graça como licença e desprezavam toda autoridade. Ele busca exemplos em Israel no deserto, em Caim, em Balaão e até em tradições judaicas conhecidas dos leitores, e descreve essa gente com imagens de poeta: nuvem sem chuva, árvore sem fruto. Vira-se então para os fiéis. Pede que cresçam, orem, tenham compaixão de quem duvida e salvem quem puderem. A doxologia final entrega todos àquele que os guarda da queda (Judas 1:24).',

@@ -47,7 +47,7 @@ export const morningChildrenAndYouth: readonly MorningDevotional[] = [
     prayer:
       'Deus que vê o coração, eu trago as fotos em que não apareci. Cura essa lembrança, e não deixes que ela vire amargura. Enquanto espero, ensina-me a fazer bem o serviço escondido: a aula, a louça, o plantão, as ovelhas que me deste. Abre os meus olhos para quem ficou de fora, e que eu me recuse a sentar à mesa sem ele. Por Jesus, o Filho de Davi, amém.',
     action:
-      'Repare hoje em quem sempre fica do lado de fora: o colega calado, o irmão mais novo, a vizinha. Convide essa pessoa para algo simples, como um café ou sentar-se junto.',
+      'Repare hoje em quem sempre fica do lado de fora: o colega calado, o irmão mais novo, a vizinha. Convide essa pessoa para algo simples, como tomar um café ou sentar-se junto.',
     verses: [verse('1 Samuel 16:11-12', 'novo apascenta ovelhas unge-o')],
   },
   {

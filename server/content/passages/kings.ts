@@ -150,7 +150,7 @@ export const kings: readonly PassageDevotional[] = [
     chapters: ['1KI.21'],
     verse: verse('1 Reis 21:3', 'Nabote propriedade pais'),
     reflection:
-      'Acabe quer a vinha de Nabote para plantar verdura, ouve um não e se deita de cara para a parede, sem jantar. Jezabel resolve com cartas seladas, um falso culto e duas testemunhas compradas, e o dono da vinha morre apedrejado por um crime que não cometeu. Elias espera o rei já no meio das parreiras, com a pergunta de Deus: mataste, e ainda tomaste posse?',
+      'Acabe quer a vinha de Nabote para plantar verdura, ouve um não e se deita de cara para a parede, sem jantar. Jezabel resolve com cartas seladas, um jejum de fachada e duas testemunhas compradas, e o dono da vinha morre apedrejado por um crime que não cometeu. Elias espera o rei já no meio das parreiras, com a pergunta de Deus: mataste, e ainda tomaste posse?',
     prayer:
       'Juiz da terra, tu sabes o nome de cada Nabote, expulso do seu chão por gente com carimbo e com arma. Defende os pequenos proprietários, os indígenas, os posseiros. Arranca de mim a cobiça que vira o rosto para a parede. Jesus também foi morto por falsas testemunhas, e nele eu espero a tua justiça. Amém.',
     application:
@@ -172,7 +172,7 @@ export const kings: readonly PassageDevotional[] = [
     chapters: ['2KI.4'],
     verse: verse('2 Reis 4:2', 'casa botija azeite'),
     reflection:
-      'Uma viúva de profeta está para ver os dois filhos levados por dívida, e Eliseu lhe pergunta o que ela tem em casa. Tem uma botija de azeite, e tem vizinhos que emprestam vasilhas vazias. De porta fechada, com os meninos passando os potes, ela despeja até não haver mais onde pôr, e depois vende, paga o credor e vive com o resto.',
+      'Uma viúva de profeta está para ver os dois filhos levados por dívida, e Eliseu lhe pergunta o que ela tem em casa. Tem uma botija de azeite, e tem vizinhos que emprestam vasilhas vazias. De porta fechada, com os meninos passando os potes, ela despeja até não haver mais onde pôr, e depois vende, paga ao credor e vive com o resto.',
     prayer:
       'Pai das viúvas, tu perguntas o que eu tenho, e eu só sei contar o que falta. Olha pelas famílias endividadas e pelas crianças que trabalham por causa disso. Ensina-me a pedir ajuda aos vizinhos sem vergonha. Jesus multiplicou o pouco que lhe deram; ponho o meu nas mãos dele, com trabalho e com confiança. Amém.',
     application:
@@ -196,7 +196,7 @@ export const kings: readonly PassageDevotional[] = [
     reflection:
       'O criado de Eliseu sai cedo e vê Dotã cercada por cavalos e carros. O profeta pede a Deus que lhe abra os olhos, e o rapaz enxerga o monte cheio de fogo em volta dos dois. Depois os inimigos, cegos, são levados até dentro de Samaria; o rei quer matá-los, e Eliseu manda servir um banquete, e por um bom tempo os bandos da Síria não voltaram.',
     prayer:
-      'Abre os meus olhos, Senhor, porque eu só vejo quem me cerca. São mais os que estão conosco, e eu esqueço disso toda manhã. Dá-me a ousadia de pôr comida diante de quem me quis mal. Jesus podia chamar legiões de anjos e preferiu perdoar; ensina-me essa força. Amém.',
+      'Abre os meus olhos, Senhor, porque eu só vejo quem me cerca. São mais os que estão conosco, e eu me esqueço disso toda manhã. Dá-me a ousadia de pôr comida diante de quem me quis mal. Jesus podia chamar legiões de anjos e preferiu perdoar; ensina-me essa força. Amém.',
     application:
       'Ore hoje pelos olhos de alguém que está apavorado, e diga a essa pessoa o que você enxerga de esperança. Se puder, sirva um lanche a quem foi hostil com você.',
   },
@@ -260,9 +260,9 @@ export const kings: readonly PassageDevotional[] = [
     chapters: ['2KI.19'],
     verse: verse('2 Reis 19:14', 'cartas estendeu Ezequias casa'),
     reflection:
-      'Ezequias recebe por escrito a ameaça da Assíria, lê e sobe ao templo. Ele desdobra a carta diante do Senhor, como quem mostra um papel do médico ao pai, e pede que Deus leia. A oração admite que as nações caíram de verdade, e pede socorro para que toda a terra saiba quem é Deus. Isaías lhe manda a resposta; de Senaqueribe se conta a retirada e, tempos depois, a morte no templo do deus dele, pela mão dos filhos.',
+      'Ezequias recebe por escrito a ameaça da Assíria, lê e sobe ao templo. Ele desdobra a carta diante do Senhor, como quem mostra um papel do médico ao pai, e pede que Deus leia. A oração admite que as nações caíram de verdade, e pede socorro para que toda a terra saiba quem é Deus. Isaías lhe manda a resposta, e o livro conta a retirada de Senaqueribe e, tempos depois, a morte do rei no templo do seu deus, pela mão dos filhos.',
     prayer:
-      'Deus vivo, eu estendo diante de ti o papel que recebi. Lê comigo cada linha e inclina o teu ouvido. Eu não sei como responder, e o prazo corre. O céu e a terra são obra tua, e o anzol está na tua mão. Jesus leu contigo a pior das sentenças, no jardim, e saiu de lá em paz. Salva-nos, para que muitos te conheçam. Amém.',
+      'Deus vivo, eu estendo diante de ti o papel que recebi. Lê comigo cada linha e inclina o teu ouvido. Eu não sei como responder, e o prazo corre. O céu e a terra são obra tua, e tu podes fazer recuar quem me ameaça. Jesus leu contigo a pior das sentenças, no jardim, e saiu de lá em paz. Salva-nos, para que muitos te conheçam. Amém.',
     application:
       'Pegue o documento, o exame ou a mensagem que mais preocupa você. Ponha-o aberto sobre a cama ou a mesa, ajoelhe-se e leia-o a Deus antes de fazer qualquer outra coisa.',
   },

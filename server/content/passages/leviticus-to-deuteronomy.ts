@@ -253,7 +253,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     prayer:
       'Pai, eu me canso no meio do caminho e falo mal do pão que me dás. O veneno do pecado corre em mim, e eu não tenho remédio próprio. Olho agora para Jesus levantado na cruz e peço a vida que só ele dá. Cura a minha ingratidão e ensina-me a agradecer o pão de todo dia. Amém.',
     application:
-      'Na próxima refeição, antes de comer, cada um à mesa diga uma coisa repetida e simples pela qual agradece. Se comer sozinho, mande a sua por mensagem.',
+      'Na próxima refeição, antes de comer, cada um à mesa diga uma coisa simples, de todo dia, pela qual agradece. Se comer sozinho, mande a sua por mensagem.',
   },
   {
     slug: 'numeros-23',

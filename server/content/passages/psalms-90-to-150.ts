@@ -183,7 +183,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     chapters: ['PSA.121'],
     verse: verse('Salmos 121:4', 'cochilará dormirá Guardião'),
     reflection:
-      'O romeiro olha os morros no caminho de Jerusalém, onde se escondia ladrão e onde o pé escorregava na pedra. Seis vezes o salmo fala em guardar. O guarda dele não cochila, faz sombra no calor do meio-dia e vigia a saída de casa e a volta, a ida do peregrino e o seu regresso.',
+      'O romeiro olha os morros no caminho de Jerusalém, onde se escondia ladrão e onde o pé escorregava na pedra. Seis vezes o salmo fala em guardar. O guarda dele não cochila, faz sombra no calor do meio-dia e vigia a saída de casa e a volta.',
     prayer:
       'Guardião de Israel, eu vou dormir porque tu ficas acordado. Guarda os que viajam esta noite, os caminhoneiros, os enfermeiros de plantão, os filhos que ainda não chegaram. Jesus adormeceu no barco confiando em ti; dá-me parte dessa confiança. Vigia a minha saída e a minha entrada. Amém.',
     application:

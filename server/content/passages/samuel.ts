@@ -139,7 +139,7 @@ export const samuel: readonly PassageDevotional[] = [
     chapters: ['1SA.26'],
     verse: verse('1 Samuel 26:12', 'lança botija água cabeceira'),
     reflection:
-      'Três mil homens dormem em volta de Saul, e Davi desce com Abisai até a cabeceira dele. A lança que já lhe foi atirada mais de uma vez está ali, fincada no chão, ao alcance da mão. Abisai pede um golpe só; Davi leva a lança e a botija de água, sobe o morro e chama de longe. Saul chama-o de filho e admite que agiu como louco, e cada um segue o seu caminho, porque Davi perdoa e continua longe.',
+      'Três mil homens dormem em volta de Saul, e Davi desce com Abisai até a cabeceira dele. A lança que já foi atirada contra Davi mais de uma vez está ali, fincada no chão, ao alcance da mão. Abisai pede um golpe só; Davi leva a lança e a botija de água, sobe o morro e chama de longe. Saul chama-o de filho e admite que agiu como louco, e cada um segue o seu caminho, porque Davi perdoa e continua longe.',
     prayer:
       'Deus justo, tu puseste a arma na minha mão e me pediste que eu não a usasse. Eu te entrego o dia e o modo da justiça. Livra-me dos amigos que chamam a vingança de providência. Jesus podia ferir quem o prendia e mandou guardar a espada. Dá-me um perdão verdadeiro, e sabedoria para manter a distância que me protege. Amém.',
     application:

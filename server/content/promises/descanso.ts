@@ -89,7 +89,7 @@ export const descanso: PromiseTheme = {
       context:
         'Pouco antes da queda de Jerusalém, Jeremias apontou o caminho antigo da aliança; havia repouso nele, mas aquela geração recusou-se a andar.',
       explanation:
-        'Diante da encruzilhada, o conselho é parar o carro e perguntar. As veredas antigas de Jeremias são a aliança, com verdade, misericórdia e cuidado do pobre. O descanso está no andar por elas, e aquela geração respondeu que não ia. A nossa também sabe acelerar para o lado errado. Jesus usou palavras parecidas e apontou para si mesmo como caminho.',
+        'Diante da encruzilhada, o conselho é parar o carro e perguntar. As veredas antigas de Jeremias são a aliança, com verdade, misericórdia e cuidado do pobre. O descanso está em andar por elas, e aquela geração respondeu que não ia. A nossa também sabe acelerar para o lado errado. Jesus usou palavras parecidas e apontou para si mesmo como caminho.',
       prayer:
         'Deus, o aplicativo recalcula a rota e eu continuo perdido, porque o destino é que estava errado. Paro no acostamento. Mostra-me o caminho bom que os teus já pisaram, o da honestidade, da reconciliação, do domingo guardado, e dá-me pernas para ele. Quantas vezes te ouvi e disse com a vida que não ia; perdoa. Quero ir. Que a alma ache lá o sossego que gastei procurando. Amém.',
     },

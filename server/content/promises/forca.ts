@@ -45,7 +45,7 @@ export const forca: PromiseTheme = {
       explanation:
         'O escudo se usa do lado de fora, e a força se tem por dentro; Davi recebeu as duas coisas do mesmo Deus. Versos antes ele receava que o céu ficasse mudo. Não sabemos quanto tempo passou entre um verso e outro, e talvez o seu intervalo seja longo. O auxílio pode chegar sem mudar o cenário, por uma firmeza que você não tinha ontem. E o Pai sempre ouve a Cristo, o que já é motivo para cantar.',
       prayer:
-        'Meu escudo, clamei com as mãos erguidas e tive medo de falar com o teto. Hoje, no meio da semana, sem que nada tenha mudado muito, notei que estou de pé. Foste tu. Aceita um canto desafinado no chuveiro. Rebate as palavras que me atiram e tira de mim as que eu ia devolver. Carrega também, como pastor que és, quem já não consegue erguer os braços. Amém.',
+        'Meu escudo, clamei com as mãos erguidas e tive medo de estar falando com o teto. Hoje, no meio da semana, sem que nada tenha mudado muito, notei que estou de pé. Foste tu. Aceita um canto desafinado no chuveiro. Rebate as palavras que me atiram e tira de mim as que eu ia devolver. Carrega também, como pastor que és, quem já não consegue erguer os braços. Amém.',
     },
     {
       verse: verse('Salmos 46:1', 'refúgio fortaleza socorro angústia'),

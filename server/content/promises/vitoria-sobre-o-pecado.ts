@@ -26,7 +26,7 @@ export const vitoriaSobreOPecado: PromiseTheme = {
       context:
         'Promessa a exilados que tinham se contaminado com falsos deuses: a limpeza viria do Senhor, antes de qualquer esforço deles.',
       explanation:
-        'Graxa na mão do mecânico: pano seco só espalha. Aqui o Senhor assume ele mesmo a lavagem, e inclui nela os ídolos, aquilo que pusemos no lugar dele e que nos marcou. A lembrança não some nem as consequências evaporam. Mas a sujeira diante de Deus é retirada, e é da cruz de Cristo que essa água desce até nós.',
+        'O pano seco só espalha a graxa na mão do mecânico. Aqui o Senhor assume ele mesmo a lavagem, e inclui nela os ídolos, aquilo que pusemos no lugar dele e que nos marcou. A lembrança não some nem as consequências evaporam. Mas a sujeira diante de Deus é retirada, e é da cruz de Cristo que essa água desce até nós.',
       prayer:
         'Senhor, tentei me limpar trocando de assunto, de cidade, de companhia, e o cheiro veio junto. Lava-me tu. Começa pelos ídolos que guardo com carinho: a opinião dos outros, o dinheiro, aquela pessoa. Eu os entrego, ainda que a mão resista a abrir. Obrigado por não teres nojo de chegar perto. Quero sair daqui de rosto molhado e coração leve.',
     },

@@ -200,7 +200,7 @@ export const people: readonly QuestionEntry[] = [
       'Saulo',
     ],
     answer:
-      'Saulo de Tarso era fariseu, culto e convicto; achava que perseguir cristãos era servir a Deus. A caminho de Damasco, uma luz o derruba e uma voz pergunta por que ele a persegue (Atos 9:3-6). Passa três dias sem enxergar, e quem o acolhe é justamente um dos que ele vinha prender.\n\nDaí em diante viaja, funda igrejas, apanha, naufraga, escreve cartas que lemos até hoje, muitas delas da prisão. Nunca esqueceu de onde veio: considerava-se o principal dos pecadores que Cristo veio salvar (1 Timóteo 1:15). Perto do fim, resumiu a vida como uma boa luta, uma corrida terminada e uma fé guardada (2 Timóteo 4:7).',
+      'Saulo de Tarso era fariseu, culto e convicto; achava que perseguir cristãos era servir a Deus. A caminho de Damasco, uma luz o derruba e uma voz pergunta por que ele a persegue (Atos 9:3-6). Passa três dias sem enxergar, e quem o acolhe é justamente um dos que ele vinha prender.\n\nDaí em diante viaja, funda igrejas, apanha, naufraga, escreve cartas que lemos até hoje, muitas delas da prisão. Nunca se esqueceu de onde veio: considerava-se o principal dos pecadores que Cristo veio salvar (1 Timóteo 1:15). Perto do fim, resumiu a vida como uma boa luta, uma corrida terminada e uma fé guardada (2 Timóteo 4:7).',
     verses: [
       verse('Atos 9:3-6', 'Damasco luz Saulo persegues'),
       verse('1 Timóteo 1:15', 'salvar pecadores principal'),

@@ -10,7 +10,7 @@ export const keyVerses: AuthoredStudy<'builder'>['keyVerses'] = [
   {
     reference: verse('Gênesis 1:27', 'criou ser humano imagem fêmea'),
     explanation:
-      'Antes de qualquer função, a imagem. O primeiro poema da Bíblia, no meio da prosa da criação, coloca a mulher ao lado do homem no espelho de Deus. Maltratar uma delas é riscar esse retrato. E nenhuma profissão, estado civil ou idade o deixa mais nítido.',
+      'Antes de qualquer função, a imagem. O primeiro poema da Bíblia, no meio da prosa da criação, coloca a mulher ao lado do homem no espelho de Deus. Maltratar uma mulher é riscar esse retrato. E nenhuma profissão, estado civil ou idade o deixa mais nítido.',
   },
   {
     reference: verse('Isaías 43:4', 'precioso glorificado amei'),

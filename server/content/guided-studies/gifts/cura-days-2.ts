@@ -87,7 +87,7 @@ export const curaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'No quarto há sempre duas pessoas, e todos cumprimentam a deitada. A outra dorme numa poltrona faz cinco semanas, perdeu o emprego, dá banho na mãe que já não a reconhece. Ninguém ora pela poltrona. Paulo fala de carga que se leva uns dos outros; há no mesmo parágrafo o peso que cada um carrega por si, e a sabedoria está em distinguir. Cuidar de quem cuida é cura preventiva. Uma noite de substituição, um almoço pronto, o formulário do benefício preenchido: peça a ela para escolher.',
     prayer:
-      'Pela mulher da poltrona, Senhor: que alguém segure o outro lado do lençol. Dá-lhe uma noite inteira; e se essa pessoa sou eu, dá-me a coragem de dizer preciso.',
+      'Senhor, peço pela mulher da poltrona: que alguém segure o outro lado do lençol. Dá-lhe uma noite inteira; e se essa pessoa sou eu, dá-me a coragem de dizer preciso.',
     practice:
       'Ofereça a um cuidador duas horas livres nesta semana, com dia e hora. Se você é o cuidador, peça essas duas horas a alguém.',
   },

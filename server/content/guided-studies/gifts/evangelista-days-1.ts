@@ -32,7 +32,7 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'A edição número um saiu de madrugada e teve como assinantes uns trabalhadores do turno da noite, e ninguém avisou o palácio. O anjo disse “todo o povo”, e começou pelos que cheiravam a bicho e não podiam largar o serviço para ir ao templo. Faça a conta ao contrário: quem fica sabendo por último das coisas boas no seu bairro? O porteiro folguista, a cuidadora que mora no emprego, o rapaz da tornozeleira. A alegria do céu tem preferência por essas portas, e nenhuma outra fica proibida.',
     prayer:
-      'Pai, por quem trabalha enquanto a igreja canta: a enfermeira do plantão, o vigia da guarita, o padeiro das três, a cuidadora que dorme no emprego, o caminhoneiro no acostamento. Mandaste a notícia aonde ninguém manda convite. Manda outra vez, e, se faltar mensageiro, eu passo por ali na volta.',
+      'Pai, peço por quem trabalha enquanto a igreja canta: a enfermeira do plantão, o vigia da guarita, o padeiro das três, a cuidadora que dorme no emprego, o caminhoneiro no acostamento. Mandaste a notícia aonde ninguém manda convite. Manda outra vez, e, se faltar mensageiro, eu passo por ali na volta.',
     practice:
       'Identifique uma pessoa cujo horário a impede de ir a qualquer culto. Combine com ela um café na folga dela, do jeito que ela puder.',
   },
@@ -164,7 +164,7 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Até o dia vinte e um mediremos distâncias, da menor à maior. André começa pela menor, o irmão com quem dividia rede e barco. É perto e é difícil, porque quem mora conosco conhece o nosso mau humor das seis da manhã. André não explicou teologia: achamos, vem. Levou Simão até Jesus e saiu de cena; dele quase não se fala depois. Em casa, a credencial é a louça lavada e o pedido de desculpas. Há famílias em que, por um tempo, o melhor é falar de Deus pouco e com Deus muito.',
     prayer:
-      'Pelos da minha casa, que já decoraram os meus defeitos. Faz em mim uma mudança que eles percebam antes que eu a anuncie, e perdoa o que disse de ti gritando.',
+      'Peço pelos da minha casa, que já decoraram os meus defeitos. Faz em mim uma mudança que eles percebam antes que eu a anuncie, e perdoa o que disse de ti gritando.',
     practice:
       'Assuma uma tarefa doméstica que não é sua, durante uma semana, sem comentar, e ore pelos da casa enquanto a faz.',
   },

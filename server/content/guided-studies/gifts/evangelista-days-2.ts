@@ -76,7 +76,7 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Daqui até o fim, uma história em nove noites. Hospital público, turno das sete às sete. Neide, cinquenta e dois anos, viúva, limpa o terceiro andar e cantarola hinos. Karina, técnica de enfermagem, vinte e nove, avisa na primeira semana: “Gosto da senhora, só não vem me converter”. Neide abre o pote: “Trouxe foi bolo”. As duas riem, e nada mais acontece naquela madrugada, nem precisava. Sal, diz o apóstolo. Quem já salgou feijão sabe que a mão pesada estraga a panela e ninguém repete.',
     prayer:
-      'Senhor, por quem já avisou que não quer ouvir. Segura a minha mão sobre o saleiro. Dá-me graça no jeito, gosto de estar junto e a paciência de um bolo no forno.',
+      'Senhor, peço por quem já avisou que não quer ouvir. Segura a minha mão sobre o saleiro. Dá-me graça no jeito, gosto de estar junto e a paciência de um bolo no forno.',
     practice:
       'Escolha a pessoa que você acompanhará nesta semana e meia. Leve a ela uma gentileza de comer, sem bilhete nem versículo.',
   },

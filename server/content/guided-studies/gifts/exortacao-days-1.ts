@@ -76,7 +76,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'No último retrato há um cais e amigos de costas um para o outro. O motivo é um rapaz, Marcos, que tinha desertado na primeira viagem. Paulo não o quer; Barnabé, primo dele, quer. Lucas não dá a razão a ninguém, e talvez os dois tivessem alguma. Um subiu por terra, pela Síria; o outro embarcou com o desertor. Anos mais tarde, na prisão, Paulo pediria por carta que lhe trouxessem Marcos, porque lhe era útil. A segunda chance demorou e, segundo a tradição antiga, deu um evangelho.',
     prayer:
-      'Pelas amizades que se partiram no cais, por teimosia ou por convicção, choro um pouco. Cuida de quem foi por mar e de quem foi por terra. E faz de mim a segunda vez de alguém.',
+      'Choro um pouco pelas amizades que se partiram no cais, por teimosia ou por convicção. Cuida de quem foi por mar e de quem foi por terra. E faz de mim a segunda vez de alguém.',
     practice:
       'Dia de descanso: pense em quem lhe deu uma segunda chance e fique um pouco com essa lembrança, sem pressa de dá-la a mais alguém. Se der vontade, escreva o nome da pessoa na margem da sua Bíblia.',
   },
@@ -167,7 +167,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Para Geraldo, cinquenta e três anos, dispensado depois de vinte e dois na mesma firma. Primeira versão, com três emojis: “Quando uma porta se fecha, outra se abre!” Apagada. O provérbio compara música alegre em peito triste a arrancar o cobertor no inverno. Segunda versão: “Soube hoje. Que pancada. Vinte e dois anos não são um crachá. Posso passar aí às sete? Levo o pão. E amanhã, se você quiser, mexemos juntos no currículo.” Enviada. Ele respondeu só a hora: sete e meia.',
     prayer:
-      'Por quem esvaziou hoje a gaveta numa sacola, Jesus, e ainda não contou em casa. Põe sobre ele um cobertor, e livra-nos dos nossos cartões coloridos.',
+      'Jesus, peço por quem hoje pôs numa sacola tudo o que tinha na gaveta e ainda não contou em casa. Põe sobre ele um cobertor, e livra-nos dos nossos cartões coloridos.',
     practice:
       'Releia a última mensagem de consolo que você enviou. Reescreva-a no papel com um fato, um sentimento e uma oferta com hora, só para treinar a mão.',
   },

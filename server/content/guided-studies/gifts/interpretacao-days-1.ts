@@ -131,7 +131,7 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       '“A sala é minha, e os vizinhos reclamavam. Noites de dez vozes juntas, ninguém parava. A carta trouxe números: dois, no máximo três, um por vez, com quem interprete. Um irmão resmungou que o Espírito não cabe em conta. Eu respondi que sou padeiro, e que fermento sem medida estraga a massa. Fizemos a experiência. Sobrou tempo para o salmo, para uma viúva contar a semana, e a escrava Cloris riu pela primeira vez. A ordem não esfriou nada; ela abriu lugar.” Assim poderia falar quem cedia a mesa.',
     prayer:
-      'Deus da boa medida, ajuda os que dirigem reuniões a contar sem apagar. Que sobre tempo para a viúva, e que Cloris possa rir também na nossa igreja.',
+      'Deus da boa medida, ajuda os que dirigem reuniões a contar sem apagar. Que haja tempo para a viúva, e que Cloris possa rir também na nossa igreja.',
     practice:
       'Na próxima reunião, família ou célula, proponha um de cada vez, dois minutos cada. Cuide que o mais calado tenha a sua vez.',
   },

@@ -32,7 +32,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Queixa: nenhuma, sente-se ótimo. História: mostrou todos os cofres a visitantes simpáticos e ouviu do profeta que um dia aquilo seria levado, com os descendentes junto. Achou bom: no meu tempo haverá paz. Exame: homem piedoso, de oração forte, que no fim deixou de enxergar além do próprio mandato. Sinais parecidos hoje: dívida empurrada, fossa que estoura na próxima gestão, creche adiada. Conduta: perguntar, diante de cada escolha, quem ainda não nasceu e vai pagar por ela. Plantar ao menos uma árvore de sombra lenta.',
     prayer:
-      'Pelos netos que não conheço, meu Deus: perdoa o conforto que comprei com o dinheiro deles. Alonga a minha vista até uma menina de uns nove anos, em 2060, subindo a rua que eu deixei. Que ela ache sombra, água limpa, livro caixa sem rasura, e uma igreja onde ninguém precise fingir.',
+      'Meu Deus, peço pelos netos que não conheço: perdoa o conforto que comprei com o dinheiro deles. Alonga a minha vista até uma menina de uns nove anos, em 2060, subindo a rua que eu deixei. Que ela ache sombra, água limpa, livro caixa sem rasura, e uma igreja onde ninguém precise fingir.',
     practice:
       'Resolva uma pendência que estouraria na mão do próximo: senha que só você sabe, conta atrasada, documento perdido, goteira, e registre onde fica tudo.',
   },

@@ -151,7 +151,7 @@ export const linguasDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'A que Deus purifica',
     verse: verse('Sofonias 3:9', 'lábio puro povos unidade'),
     study:
-      'Sofonias anuncia o avesso de Babel: lábios limpos para os povos, a fim de que invoquem juntos e sirvam de um só ombro. A pureza de que fala é a ausência de mentira e de ídolo; sotaque cada um mantém o seu. Ombro com ombro, imagem de gente carregando a mesma trave. Depois de tantas línguas, perceba o que as une: invocar e servir. Igrejas que não concordam sobre este dom podem levar, na mesma manhã, a mesma cesta, subindo a mesma ladeira, ombro encostado em ombro.',
+      'Sofonias anuncia o avesso de Babel: lábios limpos para os povos, a fim de que invoquem juntos e sirvam de um só ombro. A pureza de que fala é a ausência de mentira e de ídolo; cada um mantém o seu sotaque. Ombro com ombro, imagem de gente carregando a mesma trave. Depois de tantas línguas, perceba o que as une: invocar e servir. Igrejas que não concordam sobre este dom podem levar, na mesma manhã, a mesma cesta, subindo a mesma ladeira, ombro encostado em ombro.',
     prayer:
       'Purifica, Senhor, os nossos lábios de meia verdade e de ironia. Junta na ladeira pentecostais e reformados, e dá-nos uma cesta pesada, para que precisemos uns dos outros. Em nome de Jesus.',
     practice:

@@ -32,7 +32,7 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       '“Eu juro que estava ouvindo, professor.” O moço da janela em Trôade tinha provavelmente trabalhado o dia inteiro, o cenáculo estava cheio de lamparinas e Paulo já tinha passado da meia-noite. Caiu do terceiro andar. O apóstolo desceu, abraçou-o, e houve vida e depois pão. Lucas, médico, não repreende o rapaz nem o pregador, mas deixou o episódio escrito, talvez para nós. Antes de reclamar da atenção da turma, olhe o relógio, o ar, o turno de cada um. O aluno que cochila na sua aula pode ter vindo de pé no trem.',
     prayer:
-      'Por quem chega morto de cansado e vem assim mesmo, obrigado. Põe um anjo debaixo das janelas. Encurta a minha fala, Senhor, e dá-me braços para descer correndo quando alguém cair.',
+      'Obrigado por quem chega morto de cansado e vem assim mesmo. Põe um anjo debaixo das janelas. Encurta a minha fala, Senhor, e dá-me braços para descer correndo quando alguém cair.',
     practice:
       'Descubra a que horas acorda cada pessoa que você ensina ou reúne. Ajuste uma coisa por causa disso: duração, horário, café, ventilação.',
   },

@@ -162,7 +162,7 @@ export const milagresDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Primeiro sinal: quem sabia eram os garçons',
     verse: verse('João 2:9', 'mestre banquete vinho serventes sabiam'),
     study:
-      'Agora abrimos João, que evita a palavra “milagre” e prefere “sinal”: algo que aponta. A festa ia passar vergonha, seis talhas de pedra foram cheias até a boca, e um copo chegou à mesa principal. O chefe elogiou sem saber de onde vinha. Os noivos também não; sabiam os que carregaram água. Há uma alegria reservada ao lado de dentro da copa, e Jesus quis que a sua primeira glória fosse vista por garçons. Aponta para onde? Para um noivo que não deixa a festa minguar.',
+      'Agora abrimos João, que evita a palavra “milagre” e prefere “sinal”: algo que aponta. A festa ia passar vergonha, seis talhas de pedra foram cheias até a boca, e um copo chegou à mesa principal. O chefe elogiou sem saber de onde vinha. Os noivos também não; sabiam os que carregaram água. Há uma alegria reservada ao lado de dentro da copa, e Jesus quis que a sua primeira glória fosse vista por garçons. Para onde aponta o sinal? Para um noivo que não deixa a festa minguar.',
     prayer:
       'Jesus, deixa-me na copa, com o balde na mão e o segredo no rosto. Que os noivos dancem sem saber. Basta que eu tenha visto de onde veio.',
     practice:

@@ -8,9 +8,9 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Segundo sinal: a estrada de volta',
     verse: verse('João 4:50', 'Vai filho vive creu palavra'),
     study:
-      'Um pai de posição desce do seu cargo e implora: vem, antes que o menino morra. Jesus não vai: dá uma frase, e o homem tem de fazer vinte e tantos quilômetros com ela no bolso, sem mensagem, sem foto. João diz que ele creu e partiu. Dormiu no caminho? No dia seguinte os criados o encontram e ele confere a hora. Existe um milagre dentro do milagre, o de andar da palavra até a prova. Aponta para a confiança que não exige ver, sem que o pai deixasse de perguntar e conferir.',
+      'Um pai de posição desce do seu cargo e implora: vem, antes que o menino morra. Jesus não vai: dá uma frase, e o homem tem de fazer vinte e tantos quilômetros com ela no bolso, sem mensagem, sem foto. João diz que ele creu e partiu. Dormiu no caminho? No dia seguinte os criados o encontram e ele confere a hora. Existe um milagre dentro do milagre, o de andar da palavra até a prova. O sinal aponta para a confiança que não exige ver, sem que o pai deixasse de perguntar e conferir.',
     prayer:
-      'Por todos os pais em corredor de UTI, que só têm uma frase no bolso: anda com eles, Senhor. Encurta a estrada, e, seja qual for a notícia, espera-os na curva.',
+      'Senhor, anda com todos os pais que estão em corredor de UTI, com uma frase só no bolso. Encurta a estrada, e, seja qual for a notícia, espera-os na curva.',
     practice:
       'Escolha uma promessa de Cristo que vale para todo dia, como a da sua presença. Leve-a de cor, com o capítulo lido, e diga-a a Deus no caminho sempre que a ansiedade apertar.',
   },
@@ -30,7 +30,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Quarto sinal: doze cestos',
     verse: verse('João 6:12', 'saciados Recolhei pedaços sobraram perca'),
     study:
-      'Quem acabou de alimentar milhares poderia desprezar as migalhas. Jesus manda catar: doze homens curvados sobre a grama, juntando côdea de cevada, para que nada se perca: o milagre tem coleta seletiva. Quando querem fazê-lo rei por isso, ele foge para o monte. Depois falará de outro pão, que é ele mesmo, e muitos vão embora decepcionados. Aponta para mais fundo que o estômago, sem desprezar o estômago. O poder que desperdiça, ou que aceita coroa em troca de comida, não aprendeu com este.',
+      'Quem acabou de alimentar milhares poderia desprezar as migalhas. Jesus manda catar: doze homens curvados sobre a grama, juntando côdea de cevada, para que nada se perca: o milagre tem coleta seletiva. Quando querem fazê-lo rei por isso, ele foge para o monte. Depois falará de outro pão, que é ele mesmo, e muitos vão embora decepcionados. O sinal aponta para mais fundo que o estômago, sem desprezar o estômago. O poder que desperdiça, ou que aceita coroa em troca de comida, não aprendeu com Jesus.',
     prayer:
       'Recolhe-nos, Jesus, que somos pedaços, sem que nada se perca: nem o resto do arroz, nem a tarde dos velhos, nem os que foram embora. E, como àquela multidão, dá-nos de ti mesmo.',
     practice:
@@ -52,7 +52,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Sexto sinal: a teimosia do curado',
     verse: verse('João 9:25', 'pecador cego agora vejo'),
     study:
-      'Interrogado pela terceira vez, ameaçado de exclusão, o ex-cego se recusa a explicar mais do que sabe. Se é pecador, não sei; sei que eu não via. Poucos testemunhos são tão limpos: nada sobre técnica, nada sobre mérito, nenhum exagero. Os vizinhos nem tinham certeza de que era o mesmo. Os pais se esquivaram, e o homem acabou expulso, e Jesus, ao saber disso, foi procurá-lo. Aponta para a luz do mundo e para o preço de não negar o que se viu. Os doutores, que enxergavam bem, saíram cegos dali.',
+      'Interrogado pela terceira vez, ameaçado de exclusão, o ex-cego se recusa a explicar mais do que sabe. Se é pecador, não sei; sei que eu não via. Poucos testemunhos são tão limpos: nada sobre técnica, nada sobre mérito, nenhum exagero. Os vizinhos nem tinham certeza de que era o mesmo. Os pais se esquivaram, e o homem acabou expulso, e Jesus, ao saber disso, foi procurá-lo. O sinal aponta para a luz do mundo e para o preço de não negar o que se viu. Os doutores, que enxergavam bem, saíram cegos dali.',
     prayer:
       'Dá-me a frase curta daquele homem, Jesus. Não sei muito, mas sei como eu era; e quando a verdade me custar o banco da igreja, vem me procurar lá fora.',
     practice:
@@ -63,7 +63,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Sétimo sinal: desatem as faixas',
     verse: verse('João 11:44', 'morto faixas lenço Desatai deixai'),
     study:
-      'Lázaro saiu vivo e embrulhado. O grito que abre túmulo foi de Jesus; os nós ficaram para os amigos. Alguém teve de chegar perto daquele pano, vencendo o cheiro e o pavor, e procurar a ponta. O último sinal de João aponta para quem é a própria ressurreição, e foi por causa dele que resolveram matá-lo: devolver uma vida custou a sua. Para nós sobra a tarefa das faixas. Gente que recomeça depois da cadeia, da droga, do luto, anda pelas ruas viva e amarrada, e há muito lençol a desenrolar.',
+      'Lázaro saiu vivo e embrulhado. O grito que abre túmulo foi de Jesus; os nós ficaram para os amigos. Alguém teve de chegar perto daquele pano, vencendo o cheiro e o pavor, e procurar a ponta. O último sinal de João aponta para quem é a própria ressurreição, e foi por causa desse sinal que resolveram matar Jesus: devolver uma vida lhe custou a própria. Para nós sobra a tarefa das faixas. Gente que recomeça depois da cadeia, da droga, do luto, anda pelas ruas viva e amarrada, e há muito lençol a desenrolar.',
     prayer:
       'Tu gritas, Senhor, e a morte obedece, e eu fico com os nós. Dá-me dedos pacientes para a ponta do pano de quem voltou, e nariz humilde.',
     practice:
@@ -96,11 +96,11 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Contra os ídolos: homens como vocês',
     verse: verse('Atos 14:15', 'homens emoções Evangelho convertais Deus vivo'),
     study:
-      'Em Listra um coxo saltou, e a cidade resolveu que os deuses tinham descido: Barnabé seria Júpiter, Paulo, o que falava, Mercúrio. Já traziam bois enfeitados. Os missionários rasgaram a roupa e correram para o meio da multidão gritando que eram gente, com as mesmas emoções. No mesmo capítulo aquela praça apedreja Paulo. A distância entre altar e pedrada mostrou-se curta. Fã de pregador faz mal a si e a ele. Desça-o do pedestal com carinho e, quando for a sua vez, recuse subir.',
+      'Em Listra um coxo saltou, e a cidade resolveu que os deuses tinham descido: Barnabé seria Júpiter, Paulo, o que falava, Mercúrio. Já traziam bois enfeitados. Os missionários rasgaram a roupa e correram para o meio da multidão gritando que eram gente, com as mesmas emoções. No mesmo capítulo aquela praça apedreja Paulo. A distância entre altar e pedrada mostrou-se curta. O fã de pregador faz mal a si e a ele. Desça-o do pedestal com carinho e, quando for a sua vez, recuse subir.',
     prayer:
       'Deus vivo, que dás chuva e colheita, somos homens. Guarda os teus servos famosos da vertigem, e guarda-nos a nós de fabricar deuses para depois apedrejá-los.',
     practice:
-      'Ore por um líder conhecido como se ora por um irmão comum: pelo sono, casamento, saúde dele. Deixe de seguir por hoje qualquer conta que você idolatra.',
+      'Ore por um líder conhecido como se ora por um irmão comum: pelo sono, pelo casamento, pela saúde dele. Deixe de seguir por hoje qualquer conta que você idolatra.',
   },
   {
     day: 25,

@@ -43,7 +43,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       '“Teve criança hoje. Fiz tudo certo, tomei café, fiz piada. Não senti nada, e é isso que me assusta.” O coração não ficou mau, Wellington; pôs luva grossa para continuar trabalhando. Lucas conta que, quanto mais gente chegava, mais Jesus se afastava para lugares vazios. Deixou doentes na fila, e eles existiam. Se o Filho precisou de deserto, um socorrista precisa de folga cumprida, de colega com quem falar, de psicóloga, de choro atrasado. Sentir volta devagar, como o pé que estava dormente, formigando.',
     prayer:
-      'Por quem recolhe do asfalto o que não esquece. Pelos da emergência, do IML, da sala onde se dá a notícia. Leva-os à parte, Jesus, e aguenta com eles o formigamento.',
+      'Peço por quem recolhe do asfalto o que não esquece, pelos da emergência, do IML, da sala onde se dá a notícia. Leva-os à parte, Jesus, e aguenta com eles o formigamento.',
     practice:
       'Agradeça a um profissional que lida com a dor dos outros: bombeira, coveiro, conselheiro tutelar, técnica. Pergunte quem cuida dele. Se for você, marque a sua conversa: o plantão psicológico da prefeitura, a colega que entende, o irmão que não se assusta. Conte uma cena, só uma.',
   },
@@ -85,7 +85,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Invenção: o descuido combinado',
     verse: verse('Rute 2:16', 'lançareis propósito colha repreendais'),
     study:
-      'Boaz chamou os peões de lado e ensinou-os a serem desastrados. Deixem cair umas espigas, de propósito, onde a moça passa, e ninguém diga nada. Rute encheu o avental de cevada e achou que tinha rendido muito aquele dia. É das caridades mais finas que conheço: deu comida e deixou à pessoa o prazer de ter trabalhado por ela. Há jeitos modernos de derrubar espiga. Comprar sem pechinchar, indicar o serviço, esquecer de pedir o troco.',
+      'Boaz chamou os peões de lado e ensinou-os a serem desastrados. Deixem cair umas espigas, de propósito, onde a moça passa, e ninguém diga nada. Rute encheu o avental de cevada e achou que tinha rendido muito aquele dia. É das caridades mais finas que conheço: deu comida e deixou à moça o prazer de ter ganhado o seu com o próprio trabalho. Há jeitos modernos de derrubar espiga. Comprar sem pechinchar, indicar o serviço, esquecer de pedir o troco.',
     prayer:
       'Tu derrubas espigas no meu caminho desde sempre, e eu me gabo da colheita. Ensina-me a ser distraído assim, meu Deus, com cara de quem não fez nada.',
     practice:
@@ -129,9 +129,9 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Invenção: túnicas com nome',
     verse: verse('Atos 9:39', 'viúvas chorando túnicas Dorcas feito'),
     study:
-      'O velório virou exposição de costura. Cada viúva vestia ou trazia no braço uma peça feita por ela, e queria mostrar ao apóstolo: olhe esta manga. Dorcas não mandava tecido para “os necessitados”. Tirava medida: sabia que uma era baixinha, que a outra sentia frio nos ombros. Pedro orou, e ela lhes foi devolvida viva; quase tão bonito é o que se vê antes, um guarda-roupa inteiro de nomes. Pense em que a sua mão é boa e comece pela medida de uma pessoa.',
+      'O velório virou exposição de costura. Cada viúva vestia ou trazia no braço uma peça feita por Dorcas, e queria mostrá-la ao apóstolo: olhe esta manga. A costureira não mandava tecido para “os necessitados”. Tirava medida: sabia que uma era baixinha, que a outra sentia frio nos ombros. Pedro orou, e ela lhes foi devolvida viva; quase tão bonito é o que se vê antes, um guarda-roupa inteiro de nomes. Pense em que a sua mão é boa e comece pela medida de uma pessoa.',
     prayer:
-      'Senhor que me teceste sob medida, conta comigo os pontos da agulha das Dorcas que conheci. Esta receita veio de uma, aquele casaquinho de outra. Uma alargou o uniforme sem que a classe percebesse; outra guardou o botão por vinte anos, para o caso. Não deixes a minha habilidade virar atacado.',
+      'Senhor que me teceste sob medida, conta comigo os pontos da agulha das Dorcas que conheci. Esta receita veio de uma, aquele casaquinho de outra. Uma alargou o uniforme sem que a classe percebesse; outra guardou o botão por vinte anos, para o caso de eu precisar. Não deixes a minha habilidade virar atacado.',
     practice:
       'Faça com as mãos uma coisa única para uma pessoa só: um conserto, um bordado, uma playlist gravada para a avó, uma rampa. Pense no corpo e no gosto dela.',
   },
@@ -143,7 +143,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
       'Onesíforo muitas consolou envergonhou cadeias empenho procurou',
     ),
     study:
-      'Roma tinha perto de um milhão de habitantes e nenhuma lista de presos na internet. Onesíforo chegou de navio e começou a perguntar: um judeu baixo, cidadão, acorrentado a um soldado, alguém viu? Bateu em guarita errada, ouviu desaforo, devem ter desconfiado dele. Achou, e voltou muitas vezes, com ar puro na conversa, que o verbo de Paulo sugere justamente isso, refrescar. Ser procurado cura antes do abraço. Há quem esteja sumido esperando para ver se alguém pergunta.',
+      'Roma tinha perto de um milhão de habitantes e nenhuma lista de presos na internet. Onesíforo chegou de navio e começou a perguntar: um judeu baixo, cidadão, acorrentado a um soldado, alguém viu? Bateu em guarita errada, ouviu desaforo, devem ter desconfiado dele. Achou, e voltou muitas vezes, com ar puro na conversa, pois o verbo de Paulo sugere justamente isso, refrescar. Ser procurado cura antes do abraço. Há quem esteja sumido esperando para ver se alguém pergunta.',
     prayer:
       'Jesus, tu me procuraste por ruas onde eu tinha vergonha de ser visto. Dá-me o fôlego de Onesíforo, mais uma porta, mais uma pergunta, e que eu chegue trazendo vento fresco.',
     practice:
@@ -156,7 +156,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Esperar dá trabalho: imagino a entrada varrida, o bezerro no melhor pasto, o olho na curva da estrada. Quando o vulto apareceu, magro e ainda longe, o pai da parábola esqueceu a idade e disparou. Chegou antes dos vizinhos, antes dos comentários, antes do discurso ensaiado, que nem deixou terminar. Depois mandou vir roupa, anel, sandália, carne, música. Paulo pediu alegria a quem se compadece, e eis a fonte: o céu inteiro é assim, meio ridículo de contente. E ao filho que se recusava a entrar ele também foi, a pé, pedir que viesse.',
     prayer:
-      'Pai que corres, ainda sinto o choque do abraço. Cheiro de chiqueiro e tu nem aí. Ensina as minhas canelas, que eu quero fazer festa por quem voltou, e ir ao quintal pelo que não entrou.',
+      'Pai que corres, ainda sinto o choque do abraço. Eu cheirava a chiqueiro, e tu nem ligaste. Ensina as minhas canelas, que eu quero fazer festa por quem voltou, e ir ao quintal pelo que não entrou.',
     practice:
       'Comemore, com bolo, música ou uma ligação gritada, uma recuperação pequena na vida de alguém: um mês limpo, a primeira caminhada, a volta às aulas. Exagere, e, antes de cortar o bolo, vá até quem ficou de fora e pergunte, sem pressa, o que lhe dói na festa.',
   },

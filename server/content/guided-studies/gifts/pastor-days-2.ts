@@ -142,7 +142,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Boa a sua dúvida sobre esse verso, que já vi usado como mordaça. Leia inteiro: o líder vigia como quem vai prestar contas. Ou seja, ele também está sob ordens. Eu o entendo como um pedido de confiança cooperativa a gente de vida provada, e o mesmo capítulo manda reparar no fim da vida deles. Umas igrejas dão mais peso ao presbitério, outras à assembleia. Em nenhuma a obediência vale contra Deus, contra a lei ou contra a sua segurança. Colabore de bom grado, pergunte em voz alta, e dê aos seus nove o mesmo direito.',
     prayer:
-      'Por quem me pastoreia, Senhor: alegria, férias, amigos francos. Torna-me fácil de cuidar sem me tornar mudo. E lembra-me, cada vez que alguém confia em mim, da conta que darei.',
+      'Senhor, dá a quem me pastoreia alegria, férias e amigos francos. Torna-me fácil de cuidar sem me tornar mudo. E lembra-me, cada vez que alguém confia em mim, da conta que darei.',
     practice:
       'Dia de descanso: agradeça em oração por quem cuida de você na fé, citando a Deus um gesto de cada pessoa. A conversa sobre discordâncias, se houver, fica para outro dia.',
   },

@@ -41,7 +41,7 @@ export const profeciaMotivacionalDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O retrovisor',
     verse: verse('Deuteronômio 8:2', 'lembrarás caminho deserto provar coração'),
     study:
-      'Moisés, já sem direito de atravessar o rio, pede ao povo que olhe para trás: quarenta anos de areia para saber o que havia dentro deles. O deserto não pôs nada; mostrou. A falta de água revelou a queixa, a fartura revelou o esquecimento. Faça a sua estrada. O que mostraram a demissão, o casamento, a promoção? Quem vive apontando rumos precisa conhecer os próprios desvios pelo nome da placa, e isso amansa a voz.',
+      'Moisés, já sem direito de atravessar o rio, pede ao povo que olhe para trás: quarenta anos de areia para saber o que havia dentro deles. O deserto não pôs nada; mostrou. A falta de água revelou a queixa, e a fartura, mais adiante, revelaria o esquecimento. Olhe agora para a sua estrada. O que mostraram a demissão, o casamento, a promoção? Quem vive apontando rumos precisa conhecer os próprios desvios pelo nome da placa, e isso amansa a voz.',
     prayer:
       'Deus que andaste atrás e adiante, percorro contigo as curvas. Naquela cidade eu menti, naquele emprego fui corajoso. Ali te abandonei e tu acampaste perto. Aqui me achei melhor do que a caravana inteira, até faltar água. Deixa-me parar em cada placa o tempo de um obrigado ou de um perdão, e sem envergonhar quem hoje entra na mesma curva.',
     practice:

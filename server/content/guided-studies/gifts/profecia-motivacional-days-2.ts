@@ -120,7 +120,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     study:
       'Pedro almoçava com os gentios até chegarem visitas de Jerusalém; aí mudou de mesa. Outros o imitaram. Paulo falou em público porque a mudança tinha sido pública e gente simples saía humilhada dela. Falou com Pedro, não sobre Pedro. O assunto não era gosto musical nem cor da parede: estava em jogo se a graça põe todos no mesmo banco. E a amizade aguentou: a segunda carta de Pedro recomenda, com afeto, as de Paulo. Frase para hoje: “pastor, quando aquilo foi dito, a Neuza não voltou mais. O senhor percebeu?” Se houver crime, não é caso de conversa: é de denúncia.',
     prayer:
-      'Pelos que nos lideram e também se enganam. Pelas Neuzas que trocaram de igreja sem se despedir. Dá-nos, Jesus, a franqueza que acaba em abraço e mesa comum.',
+      'Peço pelos que nos lideram e também se enganam, e pelas Neuzas que trocaram de igreja sem se despedir. Dá-nos, Jesus, a franqueza que acaba em abraço e mesa comum.',
     practice:
       'Separe, das suas queixas sobre a igreja, as de gosto e as que ferem alguém. Largue as primeiras e, de uma das outras, fale com a pessoa responsável.',
   },

@@ -109,7 +109,7 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'VAGA: portaria do santuário. Turno da noite, ao redor da casa; de manhã, abrir. Duzentos e doze homens constam do registro com nome de família, o que nos surpreende num livro sagrado. Ali a chave era cargo de confiança. Hoje há quem chegue uma hora antes para destrancar, ligar o ventilador, tirar a água da entrada. Por causa dessa pessoa, quem vem aflito encontra porta aberta. Talvez ninguém do culto saiba de que lado fica o disjuntor, e é ela.',
     prayer:
-      'Por quem vela enquanto durmo: vigias, enfermeiros, caminhoneiros, a mãe do bebê de colo, o padeiro das três, a moça do pedágio, a voz que atende o telefone dos desesperados. Guarda os que guardam: põe café quente na mão deles e um pensamento bom na hora mais comprida. E abre-me tu, que tens a chave de Davi.',
+      'Peço por quem vela enquanto durmo: vigias, enfermeiros, caminhoneiros, a mãe do bebê de colo, o padeiro das três, a moça do pedágio, a voz que atende o telefone dos desesperados. Guarda os que guardam: põe café quente na mão deles e um pensamento bom na hora mais comprida. E abre-me tu, que tens a chave de Davi.',
     practice:
       'Descubra quem abre e fecha o lugar onde você cultua ou trabalha. Vá mais cedo um dia e faça com essa pessoa o caminho das luzes.',
   },
