@@ -256,7 +256,7 @@ test('a study that comes late says meanwhile what is loading', async () => {
       await route.continue();
     });
     await page.locator(`main a[href="${path}"]`).first().dispatchEvent('click');
-    const waiting = page.getByRole('main').getByText(words, { exact: true });
+    const waiting = page.getByText(words, { exact: true });
     await waiting.waitFor();
     release();
     await page.getByRole('heading', { name: 'Conclusão' }).waitFor();

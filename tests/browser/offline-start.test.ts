@@ -207,10 +207,7 @@ test('the next days are there without having been opened', async () => {
   await chapter.goto(`${app.baseUrl}/chat`);
   await chapter.getByText('Sem conexão: uma resposta nova precisa da internet.').waitFor();
   await chapter.goto(`${app.baseUrl}/bible-quick`);
-  await chapter
-    .getByText(/^Sem conexão, e sem a Bíblia neste aparelho/)
-    .first()
-    .waitFor();
+  await chapter.getByText(/^Sem conexão, e sem a Bíblia neste aparelho/).waitFor();
   await expectAccessible(chapter);
   await expectNoOverflow(chapter);
   await close();

@@ -51,6 +51,7 @@ export async function visit(
     await context.addCookies([{ name: 'theme', value: options.theme, url: options.base }]);
   }
   await context.addInitScript(keepToasts);
+  context.on('page', lookForWhatIsSeen);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
@@ -66,6 +67,18 @@ export async function visit(
       expect(problems).toEqual([]);
     },
   };
+}
+
+/** The region that tells what came to the page to who listens. */
+const TOLD = 'p[role="status"][aria-live="polite"].sr-only';
+
+/** Finds words of a page where they are seen, as they may be told once more beside it. */
+function lookForWhatIsSeen(page: Page): void {
+  const [getByText, getByRole] = [page.getByText.bind(page), page.getByRole.bind(page)];
+  const seen = page.locator(`:not(${TOLD})`);
+  page.getByText = (...given) => getByText(...given).and(seen);
+  page.getByRole = (role, options) =>
+    role === 'status' ? getByRole(role, options).and(seen) : getByRole(role, options);
 }
 
 /** Keeps a toast until it is closed or replaced, since a busy machine may look at it late. */

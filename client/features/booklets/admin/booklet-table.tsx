@@ -35,7 +35,11 @@ export function BookletTable({ booklets, selection, isOrdered, onEdit }: Props) 
           cell: ({ id, name }) => <Choice selection={selection} id={id} name={name} />,
         },
         { title: 'Nome', part: 'name', cell: (booklet) => <NameCell booklet={booklet} /> },
-        { title: 'Categoria', className: '@min-[60rem]:min-w-28', cell: ({ category }) => category },
+        {
+          title: 'Categoria',
+          className: '@min-[60rem]:min-w-28',
+          cell: ({ category }) => category,
+        },
         {
           title: 'Status',
           cell: ({ isActive }) => <ActiveBadge isActive={isActive} feminine />,
