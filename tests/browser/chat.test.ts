@@ -32,7 +32,8 @@ test('who waits in the queue is told their place, and an old help line is shown 
   await page.getByLabel('Sua mensagem').fill('O que é a graça?');
   await page.keyboard.press('Enter');
   await page.getByText('Você é o 3º da fila.').first().waitFor();
-  await page.getByRole('status').getByText('Você é o 3º da fila.').waitFor();
+  // Where it is told, not where it is seen.
+  await page.locator('[role=status]').getByText('Você é o 3º da fila.').waitFor();
   await expectAccessible(page);
   for (const { admitted } of others) void admitted.then((release) => release());
   await page.getByText('Texto pronto do nosso acervo').last().waitFor();

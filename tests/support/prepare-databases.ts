@@ -46,7 +46,7 @@ async function prepare(): Promise<Prepared> {
     templates,
     remove: async () => {
       await drop();
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
@@ -58,7 +58,7 @@ function removeLeft(parent: string): void {
   for (const path of globSync(join(parent, `${PREFIX}*`))) {
     const pid = Number(path.slice(join(parent, PREFIX).length).split('-')[0]);
     if (isAlive({ pid, started: null }) || statSync(path).uid !== process.getuid?.()) continue;
-    rmSync(path, { recursive: true, force: true });
+    rmSync(path, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
