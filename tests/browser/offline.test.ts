@@ -111,24 +111,36 @@ function triesAfterComingTwice(): number {
   return planned.size;
 }
 
-test('what a server did not bring is asked for again by hand', async () => {
+const SHEET = '**/assets/menu-sheet-*.js';
+
+/** A page that a server did not bring the sheet of its menu, and what opens that. */
+async function openWithoutSheet() {
   const seen = await open('/dashboard');
   const { page } = seen;
-  await page.route('**/assets/menu-sheet-*.js', (route) => route.fulfill({ status: 503 }));
+  await page.route(SHEET, (route) => route.fulfill({ status: 503 }));
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.click();
   await retry(page).waitFor();
+  return { ...seen, menu };
+}
+
+test('what a server did not bring is asked for again by hand', async () => {
+  const { page, menu, close } = await openWithoutSheet();
   await page.getByRole('button', { name: 'Fechar aviso' }).click();
   await retry(page).waitFor({ state: 'detached' });
   await menu.click();
   await retry(page).waitFor();
-  // A network that comes and goes is tried once more after a while, and not once for each time.
-  expect(await page.evaluate(triesAfterComingTwice)).toBe(1);
-  await page.unroute('**/assets/menu-sheet-*.js');
+  await page.unroute(SHEET);
   await retry(page).click();
   await page.getByRole('dialog').waitFor();
   expect(await sameDocument(page)).toBe(true);
-  await seen.close();
+  await close();
+});
+
+test('a network that comes and goes is tried once more after a while, not once for each time', async () => {
+  const { page, close } = await openWithoutSheet();
+  expect(await page.evaluate(triesAfterComingTwice)).toBe(1);
+  await close();
 });
 
 test.each([
