@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { markRestored } from '#server/db/restored.ts';
 import { DESKTOP } from '../support/browser.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';
-import { expectFittingOnBoth, layersLeft, openReady, signInAs, visit } from '../support/pages.ts';
+import { expectFittingOnBoth, openReady, signInAs, visit } from '../support/pages.ts';
 import { join, joinAsAdmin, postAuth } from '../support/people.ts';
 
 const browser = await openBrowser();
@@ -54,7 +54,6 @@ test('a restored copy says so on each page of the administration and writes to n
   await dialog.getByRole('button', { name: 'É a instalação agora' }).click();
   await banner.waitFor({ state: 'detached' });
   await page.getByText('Esta é a instalação agora', { exact: true }).waitFor();
-  await layersLeft(page);
   expect(await lettersAfterAsking(maria.email)).toBe(1);
   await openReady(page, `${app.baseUrl}/admin/dashboard`);
   await page.getByRole('heading', { level: 1 }).waitFor();

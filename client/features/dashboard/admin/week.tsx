@@ -39,7 +39,7 @@ export function Week({ days }: Readonly<Pick<Stats, 'days'>>) {
     },
   ];
   return (
-    <section className="min-w-0" aria-labelledby="week-title">
+    <section aria-labelledby="week-title">
       <h2 id="week-title" className="mb-3 text-xl">
         Sete dias
       </h2>
