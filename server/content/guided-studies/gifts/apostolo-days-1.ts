@@ -12,7 +12,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Jesus, enviado do Pai, quero olhar para ti com vagar antes de olhar para estradas. Corrige pelo teu molde a minha ideia de grandeza. Começo o mês aos teus pés, de mala aberta.',
     practice:
-      'Leia um capítulo de João e sublinhe cada vez que aparecer o verbo enviar. Pergunte: o que ele não quis fazer por conta própria?',
+      'Leia um capítulo de João e sublinhe cada vez que aparecer o verbo enviar. Pergunte: o que Jesus não quis fazer por conta própria?',
   },
   {
     day: 2,
@@ -21,7 +21,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Marcos dá dois motivos para a escolha dos Doze, e a ordem surpreende gente prática: para estarem com ele e, depois, para serem enviados. Estar vem primeiro: meses de estrada, peixe, sono, perguntas tolas, ombro com ombro. O perigo de toda obra é virar saída sem presença, um sujeito que leva notícias de alguém com quem não conversa mais. Se você anda servindo muito e convivendo pouco com Cristo, a mala está pronta e vazia.',
     prayer:
-      'Sei a tua agenda melhor que o teu rosto, Senhor. Chama-me outra vez ao monte, só para estar. Sei que as pessoas esperam; que esperem meia hora, e recebam alguém que vem de ti.',
+      'Conheço a tua agenda melhor que o teu rosto, Senhor. Chama-me outra vez ao monte, só para estar. Sei que as pessoas esperam; que esperem meia hora, e recebam alguém que vem de ti.',
     practice:
       'Hoje, troque uma atividade religiosa por meia hora sem tarefa com Jesus: um banco, um café, o evangelho aberto, nada a produzir.',
   },
@@ -30,9 +30,9 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Um cajado, e só',
     verse: verse('Marcos 6:8', 'caminho senão cajado pão dinheiro'),
     study:
-      'A lista de Jesus é um esvaziamento: nem saco, nem comida, nem moedas na cinta. Um pau para apoiar o corpo, sandália no pé. Não era regra eterna, mais tarde ele falaria de bolsa e capa. Era um jeito de aprenderem a chegar precisando. Quem bate à porta com fome ouve de outro jeito quem abre. Missões que chegaram com tudo, até com a certeza de serem superiores, deixaram feridas que duram, e o cajado ensina a bater devagar.',
+      'A lista de Jesus é um esvaziamento: nem saco, nem comida, nem moedas na cinta. Um pau para apoiar o corpo, sandália no pé. Não era regra eterna, mais tarde ele falaria de bolsa e capa. Era um jeito de aprenderem a chegar precisando. Quem bate à porta com fome escuta de outro jeito a pessoa que abre. Missões que chegaram com tudo, até com a certeza de serem superiores, deixaram feridas que duram, e o cajado ensina a bater devagar.',
     prayer:
-      'Deus que nos mandas leves, ajuda-me a tirar da mala a pose, o excesso, o plano B do plano B. Faz-me chegar de um modo que o outro tenha também alguma coisa para me dar.',
+      'Deus que nos mandas leves, ajuda-me a tirar da mala a pose, o excesso, o plano B do plano B. Faz-me chegar de tal jeito que o outro também possa me dar alguma coisa.',
     practice:
       'Aceite hoje a ajuda ou a comida de alguém mais pobre que você, e não retribua na hora; apenas agradeça e sente-se.',
   },
@@ -41,9 +41,9 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Um par',
     verse: verse('Lucas 10:1', 'setenta mandou dois adiante'),
     study:
-      'Eram setenta, e ele os dividiu em duplas. Daria para alcançar o dobro de aldeias separando-os, qualquer gestor faria a conta. Jesus perdeu metade do mapa e ganhou testemunho, proteção, alguém que ri do seu erro e segura a sua bolsa quando você chora. Enviado solitário corre dois riscos: o de ninguém socorrê-lo e o de ninguém contradizê-lo. Os escândalos de liderança quase sempre têm uma agenda em que ninguém mais entrava.',
+      'Eram setenta, e Jesus os dividiu em duplas. Daria para alcançar o dobro de aldeias separando-os, qualquer gestor faria a conta. Ele perdeu metade do mapa e ganhou testemunho, proteção, alguém que ri do seu erro e segura a sua bolsa quando você chora. O enviado solitário corre dois riscos: o de ninguém socorrê-lo e o de ninguém contradizê-lo. Os escândalos de liderança quase sempre têm uma agenda em que ninguém mais entrava.',
     prayer:
-      'Senhor das duplas, obrigado por quem já andou comigo. Dá-me um par que ore, discorde e saiba onde estou. Visita os obreiros sozinhos em cidades pequenas, sem a quem contar o domingo.',
+      'Senhor das duplas, obrigado por quem já andou comigo. Dá-me um par que ore, discorde e saiba onde estou. Visita os obreiros sozinhos em cidades pequenas, que não têm a quem contar como foi o domingo.',
     practice:
       'Convide alguém para ser a sua dupla em um serviço: visita, aula, estudo; combinem desde já uma conversa franca por mês.',
   },
@@ -63,7 +63,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Um avental',
     verse: verse('João 13:16', 'servo maior senhor enviado'),
     study:
-      'Na noite da bacia, com os pés ainda úmidos, ouviram que o enviado não é maior do que quem o enviou. É a única vez que João usa a palavra “apóstolo” em seu evangelho, e ela está ali, junto da toalha. Se quem mandou se ajoelhou, quem foi mandado não pode exigir poltrona. Ponha na mala um avental, que serve para cozinha, para curativo e, estendido na parede, para lembrar que há um limite para o tamanho das nossas fotos.',
+      'Na noite da bacia, com os pés ainda úmidos, os discípulos ouviram que o enviado não é maior do que quem o enviou. É a única vez que João usa a palavra “apóstolo” em seu evangelho, e ela está ali, junto da toalha. Se quem mandou se ajoelhou, quem foi mandado não pode exigir poltrona. Ponha na mala um avental, que serve para cozinha, para curativo e, estendido na parede, para lembrar que há um limite para o tamanho das nossas fotos.',
     prayer:
       'Jesus, Senhor ajoelhado, molha de novo os meus pés e o meu orgulho. Ensina-me a usar a toalha sem fotógrafo. Que o primeiro lugar que eu procure numa casa seja a pia.',
     practice:
@@ -74,7 +74,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Um pote de barro',
     verse: verse('2 Coríntios 4:7', 'tesouro vasos barro excelência'),
     study:
-      'Para fechar a mala, o item mais frágil, você. Paulo compara os mensageiros a louça comum, dessas que se guardavam com moedas dentro porque ladrão não repara. O tesouro é enorme, o pote lasca. Enviado que esconde as rachaduras acaba adoecendo em silêncio, e a plateia passa a adorar o barro. Mostre, a quem é de confiança, onde trincou: o sono, o casamento cansado, a dúvida, a vontade de voltar. Louça admite conserto, e pode até ser levada a um médico.',
+      'Para fechar a mala, o item mais frágil, você. Paulo compara os mensageiros a louça comum, dessas que se guardavam com moedas dentro porque ladrão não repara. O tesouro é enorme, o pote lasca. O enviado que esconde as rachaduras acaba adoecendo em silêncio, e a plateia passa a adorar o barro. Mostre, a quem é de confiança, onde trincou: o sono, o casamento cansado, a dúvida, a vontade de voltar. Louça admite conserto, e pode até ser levada a um médico.',
     prayer:
       'Não quero parecer porcelana diante de ti, Oleiro, que conheces cada trinca. Guarda o que puseste em mim, e quando eu quebrar, que se veja o tesouro e venha alguém com cola e paciência.',
     practice:
@@ -85,9 +85,9 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Postal de Perge',
     verse: verse('Atos 13:13', 'Perge João separando-se Jerusalém'),
     study:
-      'Frente do cartão: um porto quente, com mosquitos. João Marcos, o mais novo da equipe, pega o barco de volta. Lucas não diz o motivo, e nós completamos: saudade, malária, briga, medo da serra. Paulo tomou aquilo como deserção e a ferida separou depois os dois amigos mais velhos. Verso: anos mais tarde, o mesmo Paulo escreve que Marcos lhe é útil e pede que o tragam. Entre as duas frases esteve Barnabé, que deu ao rapaz outra viagem. Perto de você há alguém que voltou de um campo, de um seminário, de um casamento, e ouve cochichos.',
+      'Frente do cartão: um porto quente, com mosquitos. João Marcos, o mais novo da equipe, pega o barco de volta. Lucas não diz o motivo, e nós completamos: saudade, malária, briga, medo da serra. Paulo tomou aquilo como deserção e a ferida acabou separando Paulo de Barnabé. Verso: anos mais tarde, o mesmo Paulo escreve que Marcos lhe é útil e pede que o tragam. Entre uma coisa e outra esteve Barnabé, que deu ao rapaz outra viagem. Perto de você há alguém que voltou de um campo, de um seminário, de um casamento, e ouve cochichos.',
     prayer:
-      'Senhor de segundos barcos, acolhe quem voltou antes da hora. Perdoa os cochichos e dá-me olhos de Barnabé para oferecer uma viagem menor, com companhia, a quem falhou na grande.',
+      'Senhor que dás uma segunda viagem, acolhe quem voltou antes da hora. Perdoa os cochichos e dá-me olhos de Barnabé para oferecer uma viagem menor, com companhia, a quem falhou na grande.',
     practice:
       'Convide para um café quem desistiu de um ministério. Não pergunte por quê; diga que gostaria da companhia dele em algo simples.',
   },
@@ -96,7 +96,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Postal de Listra',
     verse: verse('Atos 14:14', 'apóstolos Barnabé Paulo rasgaram roupas'),
     study:
-      'Frente: touros enfeitados com flores. Curado um coxo, a cidade decidiu que os visitantes eram deuses, e o sacerdote já vinha com a faca. Os dois rasgam a roupa, correm para o meio do povo, gritam que são gente. Rejeitam a adoração como quem apaga incêndio. Poucas linhas abaixo, essa cidade apedreja Paulo. Verso: quem aceita coroa de flores hoje fica à mercê da pedra de amanhã. Repare nas igrejas do seu bairro com o rosto do líder maior que o nome de Jesus na fachada; ore, e olhe também o seu perfil.',
+      'Frente: touros enfeitados com flores. Curado um coxo, a cidade decidiu que Paulo e Barnabé eram deuses, e o sacerdote já vinha com a faca. Os dois rasgam a roupa, correm para o meio do povo, gritam que são gente. Rejeitam a adoração como quem apaga incêndio. Poucas linhas abaixo, essa cidade apedreja Paulo. Verso: quem aceita coroa de flores hoje fica à mercê da pedra de amanhã. Repare nas igrejas do seu bairro com o rosto do líder maior que o nome de Jesus na fachada; ore, e olhe também o seu perfil.',
     prayer:
       'Rasga em mim, Deus vivo, a fantasia de divindade. Acode os líderes que gostaram das flores e os que sangram com as pedras. Que todos nós sejamos de novo gente, diante de ti.',
     practice:
@@ -107,9 +107,9 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Postal de Filipos',
     verse: verse('Atos 16:14', 'Lídia púrpura Senhor abriu coração'),
     study:
-      'Frente: um rio fora dos muros, mulheres orando, talvez porque na cidade faltassem homens para uma sinagoga. Na visão, Paulo tinha visto um macedônio; quem apareceu foi Lídia, comerciante, asiática. Ela ouviu, o Senhor lhe abriu o coração, e a casa virou sede. A primeira igreja da Europa nasceu na sala de uma empresária que insistiu em hospedar. Verso: o começo raramente se parece com a visão. No seu bairro há beiras de rio, o ponto de mototáxi, a quadra, a roda de crochê, onde já se procura Deus sem placa.',
+      'Frente: um rio fora dos muros, mulheres orando, talvez porque na cidade faltassem homens para uma sinagoga. Na visão, Paulo tinha visto um macedônio; quem apareceu foi Lídia, uma asiática que vendia tecido de púrpura. Ela ouviu, o Senhor lhe abriu o coração, e a casa virou sede. A primeira igreja da Europa nasceu na sala de uma empresária que insistiu em hospedar os viajantes. Verso: o começo raramente se parece com a visão. No seu bairro há beiras de rio, o ponto de mototáxi, a quadra, a roda de crochê, onde já se procura Deus sem placa.',
     prayer:
-      'Leva-me, Senhor que abres por dentro, às beiras onde oram sem nós. Livra-me de procurar o macedônio da minha ideia e não ver Lídia sentada ali, com as mãos manchadas de roxo.',
+      'Leva-me, Senhor que abres o coração por dentro, às beiras onde oram sem nós. Livra-me de procurar o macedônio da minha ideia e não ver Lídia sentada ali, com as mãos manchadas de roxo.',
     practice:
       'Visite um lugar de encontro do seu bairro onde a igreja não vai, fique meia hora, compre algo e aprenda dois nomes.',
   },
@@ -118,7 +118,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Postal de Tessalônica',
     verse: verse('1 Tessalonicenses 2:9', 'trabalho fadiga noite peso'),
     study:
-      'Frente: lamparina acesa, agulha, couro cru. De madrugada ele costura para não pesar em ninguém, de dia anuncia. Filipos mandou oferta mais de uma vez, e ele recebeu agradecido; o obreiro é digno do seu salário. Em Tessalônica, porém, julgou melhor o trabalho manual, talvez porque circulassem pregadores de sacola. A regra não é viver sem sustento, é não transformar ouvinte em fonte. Verso: conhece o pastor que dirige aplicativo à noite? Ele está cansado, e a admiração da igreja não enche o tanque dele.',
+      'Frente: lamparina acesa, agulha, couro cru. De madrugada Paulo costura para não pesar em ninguém, de dia anuncia. Filipos mandou oferta mais de uma vez, e ele recebeu agradecido; o obreiro é digno do seu salário. Em Tessalônica, porém, julgou melhor o trabalho manual, talvez porque circulassem pregadores atrás de dinheiro. A regra não é viver sem sustento, é não transformar ouvinte em fonte. Verso: conhece o pastor que dirige aplicativo à noite? Ele está cansado, e a admiração da igreja não enche o tanque dele.',
     prayer:
       'Deus da lamparina, sustenta quem prega e dirige, ensina e costura. Dá às igrejas justiça para pagar bem e em dia. E guarda os ouvintes de quem só enxerga neles a carteira.',
     practice:
@@ -129,7 +129,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Postal de Corinto',
     verse: verse('Atos 18:3', 'mesmo ofício tendas trabalhava'),
     study:
-      'Frente: uma oficina estreita, três pessoas curvadas sobre a mesma lona. Áquila e Priscila, expulsos de Roma por decreto, recebem um judeu do mesmo ofício. Não se conheceram num congresso; conheceram-se pelo calo. Dali sairia uma equipe que abriu a casa em mais de uma cidade. Verso: no seu trabalho alguém usa as mesmas ferramentas que você. A fila do almoxarifado, a sala dos professores, o salão de beleza são oficinas de tenda. O evangelho viaja bem nesse tipo de conversa, entre um ponto e outro, sem microfone.',
+      'Frente: uma oficina estreita, três pessoas curvadas sobre a mesma lona. Áquila e Priscila, expulsos de Roma por decreto, recebem Paulo, judeu do mesmo ofício. Não se conheceram num congresso; conheceram-se pelo calo. Dali sairia uma equipe que abriu a casa em mais de uma cidade. Verso: no seu trabalho alguém usa as mesmas ferramentas que você. A fila do almoxarifado, a sala dos professores, o salão de beleza são oficinas de tenda. O evangelho viaja bem nesse tipo de conversa, entre um ponto e outro, sem microfone.',
     prayer:
       'Jesus, Senhor das oficinas, obrigado pelo ofício que me deste. Manda para a bancada ao lado um Áquila, uma Priscila. Santifica a conversa entre um corte de cabelo e outro.',
     practice:
@@ -151,7 +151,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Postal de Três Tavernas',
     verse: verse('Atos 28:15', 'irmãos encontro Ápio tavernas agradeceu'),
     study:
-      'Frente: estrada romana, um preso acorrentado, soldados, poeira. De repente, gente acenando. Irmãos de Roma tinham andado uns cinquenta quilômetros para encontrá-lo no caminho. Ele, que tinha escrito àquela igreja a carta mais densa de todas, viu aquelas caras, agradeceu a Deus e tomou coragem. O grande enviado também precisava que viessem até ele. Verso: há uma rodoviária na sua cidade. Quem desembarca de uma missão, de uma internação, de um enterro distante, e não tem ninguém no portão?',
+      'Frente: estrada romana, um preso acorrentado, soldados, poeira. De repente, gente acenando. Irmãos de Roma tinham andado uns cinquenta quilômetros para encontrá-lo no caminho. Paulo, que tinha escrito àquela igreja a carta mais densa de todas, viu aquelas caras, agradeceu a Deus e tomou coragem. O grande enviado também precisava que viessem até ele. Verso: há uma rodoviária na sua cidade. Quem desembarca de uma missão, de uma internação, de um enterro distante, e não tem ninguém no portão?',
     prayer:
       'Obrigado, Senhor, por quem já andou cinquenta quilômetros por mim. Mostra-me quem chega cansado esta semana. Que a primeira coisa que veja seja um rosto e um aceno.',
     practice:
@@ -162,7 +162,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Fundamento',
     verse: verse('Efésios 2:20', 'fundamento apóstolos profetas pedra esquina'),
     study:
-      'Chapa um: embaixo de tudo, invisível, um alicerce: o testemunho dos apóstolos e profetas, com Jesus alinhando as paredes. O alicerce se lança uma vez só, e por isso as igrejas evangélicas, usem ou não o título hoje, recusam qualquer palavra nova que pretenda igualar-se ao Novo Testamento. Umas dizem que o ofício terminou ali; outras, que resta uma função de abrir caminho. Você pode ouvir ambas em paz se fizer a pergunta do raio X: esta pessoa constrói sobre o que já foi posto, ou está cavando ao lado?',
+      'Chapa um do raio X: embaixo de tudo, invisível, um alicerce: o testemunho dos apóstolos e profetas, com Jesus alinhando as paredes. O alicerce se lança uma vez só, e por isso as igrejas evangélicas, usem ou não o título hoje, recusam qualquer palavra nova que pretenda igualar-se ao Novo Testamento. Umas dizem que o ofício terminou ali; outras, que resta uma função de abrir caminho. Você pode ouvir ambas em paz se fizer a pergunta do raio X: esta pessoa constrói sobre o que já foi posto, ou está cavando ao lado?',
     prayer:
       'Cristo, pedra do canto, alinha por ti o que ando erguendo. Agradeço pelos que morreram sem trocar o testemunho. Guarda a tua casa de escavações vaidosas e a mim de morar ao lado do alicerce.',
     practice:

@@ -52,7 +52,7 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Correção',
     verse: verse('Gálatas 2:11', 'Pedro Antioquia face repreendido'),
     study:
-      'Chapa seis: Pedro comia com os de fora até chegarem visitantes de Jerusalém; aí se levantou da mesa, por medo, e outros o imitaram. Paulo o contestou na frente de todos, porque a ofensa tinha sido diante de todos. Dois gigantes, um erro público, uma bronca que ficou na Bíblia. O mais bonito vem depois: numa carta, Pedro chama Paulo de amado irmão. Liderança saudável tem esse osso flexível. Onde ninguém pode dizer ao grande que ele se levantou da mesa errada, a fratura já começou.',
+      'Chapa seis: Pedro comia com os não judeus até chegarem visitantes de Jerusalém; aí se levantou da mesa, por medo, e outros o imitaram. Paulo o contestou na frente de todos, porque a ofensa tinha sido diante de todos. Dois gigantes, um erro público, uma bronca que ficou na Bíblia. O mais bonito vem depois: numa carta, Pedro chama Paulo de amado irmão. Liderança saudável tem esse osso flexível. Onde ninguém pode dizer ao grande que ele se levantou da mesa errada, a fratura já começou.',
     prayer:
       'Quem me diz a verdade, Senhor? Se afastei todos, traz um de volta. Dá coragem aos Paulos e humildade aos Pedros, e junta-os outra vez na mesma mesa, com os de fora.',
     practice:
@@ -63,7 +63,7 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Prova',
     verse: verse('Apocalipse 2:2', 'obras provaste dizem apóstolos'),
     study:
-      'Chapa sete: a igreja de Éfeso recebeu um elogio pouco citado: pôs à prova os que se diziam apóstolos e não eram. Cristo gostou do exame. A mesma carta traz a repreensão, o primeiro amor tinha sido abandonado. Guarde as duas radiografias lado a lado. Dá para ser ingênuo e afundar com um impostor; dá para ser tão bom em desmascarar que o coração endurece. A semana acaba com um pedido duplo, olhos abertos e peito quente, porque a igreja precisa dos dois para continuar viva.',
+      'Chapa sete: a igreja de Éfeso recebeu, numa carta de Cristo, um elogio pouco citado: pôs à prova os que se diziam apóstolos e não eram. Cristo gostou do exame. A mesma carta traz a repreensão, o primeiro amor tinha sido abandonado. Guarde as duas radiografias lado a lado. Dá para ser ingênuo e afundar com um impostor; dá para ser tão bom em desmascarar que o coração endurece. A semana acaba com um pedido duplo, olhos abertos e peito quente, porque a igreja precisa dos dois para continuar viva.',
     prayer:
       'Tu que andas entre os castiçais, conheces o meu trabalho e o meu frio. Mantém em mim o exame e reacende o amor, sem que uma coisa custe a outra.',
     practice:
@@ -85,7 +85,7 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Alicerçar',
     verse: verse('1 Coríntios 3:10', 'sábio construtor fundamento outro edifica'),
     study:
-      'Verbo paciente: Paulo lançou a base e aceitou que outro levantasse a parede, com outro sotaque e outro gosto de janela. Fundador que não sai acaba morando no corredor e atrapalhando a obra. Fazer bem a parte que ninguém verá, ensinar o evangelho inteiro, deixar contas em ordem, ata assinada, terreno regularizado, tudo isso é espiritualidade de quem pensa nos que vêm. Um dia hão de pintar de uma cor de que você não gosta, e a casa continuará de pé sobre o que você pôs.',
+      'Verbo paciente: Paulo lançou a base e aceitou que outro levantasse a parede, com outro sotaque e outro gosto de janela. O fundador que não sai acaba morando no corredor e atrapalhando a obra. Fazer bem a parte que ninguém verá, ensinar o evangelho inteiro, deixar contas em ordem, ata assinada, terreno regularizado, tudo isso é espiritualidade de quem pensa nos que vêm. Um dia hão de pintar a casa de uma cor de que você não gosta, e ela continuará de pé sobre o que você pôs.',
     prayer:
       'Faz-me bom de subsolo, Jesus, pedra que sustenta tudo. Que eu deixe firmes coisas que não levam o meu nome. E quando pintarem de outra cor, dá-me graça para levar um bolo à inauguração.',
     practice:
@@ -96,7 +96,7 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Constituir',
     verse: verse('Atos 14:23', 'anciãos cada igreja orando jejuns'),
     study:
-      'Verbo que assusta controladores. Com poucos meses de fé, as igrejas de Listra, Icônio e Antioquia ganharam presbíteros próprios. Paulo e Barnabé jejuaram, oraram e as entregaram ao Senhor, não a uma sede distante. Eram locais, falavam a língua, conheciam o preço da farinha. Arriscado? Sim, e se foi a elas que Paulo escreveu aos gálatas, deu trabalho. Ainda assim confiaram mais no Senhor daquela gente do que em sua própria permanência. Todo avô de obra precisa aprender a dizer: agora é com vocês.',
+      'Verbo que assusta controladores. Com poucos meses de fé, as igrejas de Listra, Icônio e Antioquia ganharam presbíteros próprios. Paulo e Barnabé jejuaram, oraram e as entregaram ao Senhor, não a uma sede distante. Eram locais, falavam a língua, conheciam o preço da farinha. Arriscado? Sim, e, se foi a elas que Paulo escreveu a carta aos Gálatas, deram trabalho. Ainda assim confiaram mais no Senhor daquela gente do que em sua própria permanência. Todo fundador precisa aprender a dizer: agora é com vocês.',
     prayer:
       'Abro a mão dos que formei, Pai. Eles farão diferente, e alguns farão melhor. Entrego-os a ti, de jejum e de coração apertado: segura-os tu, que não viajas para longe.',
     practice:
@@ -129,7 +129,7 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Pedir',
     verse: verse('2 Timóteo 4:13', 'capa Trôade livros pergaminhos'),
     study:
-      'Verbo difícil para gente forte. Na última carta, perto da morte, Paulo pede três coisas: a capa, porque vem o inverno; os livros; sobretudo os pergaminhos. Quer também Timóteo, e logo, e Marcos. O gigante tem frio, tem saudade e quer ler. Não espiritualizou a friagem nem fingiu que Cristo lhe bastava como cobertor. Enviado que não sabe pedir acaba ressentido com quem não adivinhou. Se você é de dar, aprenda hoje este verbo, e faça a alegria de alguém que pode ir a Trôade.',
+      'Verbo difícil para gente forte. Na última carta, perto da morte, Paulo pede três coisas: a capa que deixou em Trôade, porque vem o inverno; os livros; sobretudo os pergaminhos. Quer também Timóteo, e logo, e Marcos. O gigante tem frio, tem saudade e quer ler. Não espiritualizou a friagem nem fingiu que Cristo lhe bastava como cobertor. Enviado que não sabe pedir acaba ressentido com quem não adivinhou. Se você é de dar, aprenda hoje este verbo, e faça a alegria de alguém que possa buscar a sua capa.',
     prayer:
       'Senhor que disseste “tenho sede”, tira de mim a vergonha de precisar. Agasalha os que passam o primeiro inverno longe. Manda-lhes capa, livro e um amigo antes das chuvas.',
     practice:
@@ -140,7 +140,7 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Hospedar',
     verse: verse('3 João 1:8', 'acolher cooperadores verdade'),
     study:
-      'Verbo dos que não viajam. Gaio abria a casa a mensageiros desconhecidos, e João lhe escreve que, ao recebê-los, se torna colega deles na verdade sem sair da rua. O bilhete até aconselha a despedi-los de um modo digno de Deus, o que inclui farnel e passagem. Quem lava o lençol de uma missionária prega com ela em alguma aldeia. Cuidados simples protegem a todos: combinar prazos, não hospedar sozinho quem você não conhece junto de crianças, pedir referências à igreja.',
+      'Verbo dos que não viajam. Gaio abria a casa a mensageiros desconhecidos, e João lhe escreve que, ao recebê-los, se torna colega deles na verdade sem sair da rua. O bilhete até aconselha a despedi-los de um modo digno de Deus, o que inclui farnel e passagem. Quem lava o lençol de uma missionária prega com ela em alguma aldeia. Cuidados simples protegem a todos: combinar prazos, não deixar crianças a sós com um hóspede, pedir referências à igreja.',
     prayer:
       'Deus que bates com fome, obrigado pelas camas que me emprestaram. Amplia a minha mesa e abençoa a Gaia da nossa igreja, que nunca pregou e de cuja sopa saíram tantos sermões.',
     practice:
@@ -162,10 +162,10 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Receber',
     verse: verse('Atos 28:30-31', 'dois casa alugada recebia todos'),
     study:
-      'Verbo final. Atos acaba sem acabar: dois anos, aluguel pago, um soldado à porta, e ele recebendo todo mundo que entrava. O viajante já não podia viajar, e o mundo passou a ir até ele. A última palavra do livro, no grego, é algo como “sem obstáculo”, escrita a respeito de um homem preso. Eis onde este mês o deixa: um endereço, uma porta, quem vier. Talvez o envio seja para longe. Talvez seja destrancar hoje o seu portão. Em qualquer dos casos, peça à igreja que o envie, e vá acompanhado.',
+      'Verbo final. Atos acaba sem acabar: dois anos, aluguel pago, um soldado à porta, e Paulo recebendo todo mundo que entrava. O viajante já não podia viajar, e o mundo passou a ir até ele. A última palavra do livro, no grego, é algo como “sem obstáculo”, escrita a respeito de um homem preso. É aqui que este mês deixa você: um endereço, uma porta, quem vier. Talvez o envio seja para longe. Talvez seja destrancar hoje o seu portão. Em qualquer dos casos, peça à igreja que o envie, e vá acompanhado.',
     prayer:
       'Senhor, aqui está a minha casa de aluguel, o meu tempo contado, a minha corrente. Abre a porta por dentro, e que te encontre quem vier; se for eu que deva ir, que me mandem com as mãos sobre os ombros. Amém.',
     practice:
-      'Decida, diante de duas pessoas, o seu próximo passo: ir, abrir a casa ou sustentar alguém. Escreva a data e o valor ou o endereço, para que eles possam cobrar.',
+      'Decida, diante de duas pessoas, o seu próximo passo: ir, abrir a casa ou sustentar alguém. Escreva a data e o valor ou o endereço, para que elas possam cobrar.',
   },
 ];

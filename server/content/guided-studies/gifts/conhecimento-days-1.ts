@@ -19,9 +19,9 @@ export const conhecimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: '6h15, o espelho do banheiro',
     verse: verse('Gênesis 16:13', 'SENHOR Deus vista vê'),
     study:
-      'O espelho mostra a olheira. O que ele não mostra é a história: quem você cuidou de madrugada, o que lhe disseram ontem. Agar, escrava, grávida e fugida no deserto, era invisível para quase todos; na casa dos patrões, chamavam-na de “a serva”. Ao lado de uma fonte, alguém a chama pelo nome e sabe de onde ela vem. Ela responde dando a Deus o nome de “Deus que vê”. É a primeira pessoa de quem a Bíblia conta que deu um nome ao Senhor, e era a menos importante da casa.',
+      'O espelho mostra a olheira. O que ele não mostra é a história: de quem você cuidou de madrugada, o que lhe disseram ontem. Agar, escrava, grávida e fugida no deserto, era invisível para quase todos; na casa dos patrões, chamavam-na de “a serva”. Ao lado de uma fonte, alguém a chama pelo nome e sabe de onde ela vem. Ela responde dando a Deus o nome de “Deus que vê”. É a primeira pessoa de quem a Bíblia conta que deu um nome ao Senhor, e era a menos importante da casa.',
     prayer:
-      'Deus que me vês, há um pedaço da minha história que ninguém perguntou. Queres saber a minha origem e o meu destino, e respondo agora, bem baixinho…',
+      'Deus que me vês, há um pedaço da minha história que ninguém quis saber. Queres saber a minha origem e o meu destino, e respondo agora, bem baixinho…',
     practice:
       'Diante do espelho, diga em voz alta três coisas verdadeiras sobre você que Deus sabe e quase ninguém mais sabe.',
   },
@@ -52,7 +52,7 @@ export const conhecimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: '12h30, a mesa de almoço',
     verse: verse('Lucas 19:5', 'Jesus Zaqueu desce casa'),
     study:
-      'Subir em árvore foi a maneira de Zaqueu ver sem ser visto. Não adiantou: Jesus para embaixo do galho, chama o homem pelo nome, que ninguém lhe tinha apresentado, e se convida para comer. Repare no que ele não diz diante da multidão: nenhuma lista dos roubos do cobrador de impostos. Ele sabia, com certeza, e preferiu a mesa ao microfone, e foi Zaqueu, de pé, quem contou a própria dívida e prometeu devolver. O que Deus revela sobre alguém, ele o faz para entrar na casa da pessoa.',
+      'Subir em árvore foi a maneira de Zaqueu ver sem ser visto. Não adiantou: Jesus para embaixo do galho, chama o homem pelo nome, que ninguém lhe tinha apresentado, e se convida para comer. Repare no que ele não diz diante da multidão: nenhuma lista dos roubos do cobrador de impostos. Ele sabia, com certeza, e preferiu a mesa ao microfone, e foi Zaqueu, de pé, quem contou a própria dívida e prometeu devolver. Quando Deus revela algo sobre alguém, é para entrar na casa da pessoa.',
     prayer:
       'Senhor, desci da árvore; a mesa é simples, entra. Vou te mostrar eu mesmo o que preciso devolver, e a quem. Obrigado por não teres gritado a minha dívida no meio da rua.',
     practice:
@@ -107,7 +107,7 @@ export const conhecimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Ferramenta 3: perguntar sem vergonha',
     verse: verse('Atos 8:30', 'Filipe ouviu Isaías Entendes lendo'),
     study:
-      'Um alto funcionário africano volta de Jerusalém lendo em voz alta, e um desconhecido corre ao lado da carruagem. A pergunta de Filipe poderia ofender um homem daquela posição. Ele responde com uma franqueza rara: como vou entender, se ninguém me guiar? Filipe sobe, senta e explica. Há adultos que leem a Bíblia há vinte anos e nunca disseram “esta parte eu não entendi”. A ferramenta de hoje custa só o orgulho. A dúvida do etíope era ótima, aliás: de quem o profeta está falando?',
+      'Um alto funcionário africano volta de Jerusalém lendo em voz alta, e um desconhecido corre ao lado da carruagem. A pergunta de Filipe, se ele entendia o que lia, poderia ofender um homem daquela posição. Ele responde com uma franqueza rara: como vou entender, se ninguém me guiar? Filipe sobe, senta e explica. Há adultos que leem a Bíblia há vinte anos e nunca disseram “esta parte eu não entendi”. A ferramenta de hoje custa só o orgulho. A dúvida do etíope era ótima, aliás: de quem o profeta está falando?',
     prayer:
       'Senhor Jesus, admito: há páginas que pulo porque não compreendo. Manda um Filipe que suba na minha carruagem, e dá-me jeito de pedir que ele suba.',
     practice:
@@ -162,7 +162,7 @@ export const conhecimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'As jumentas de Quis',
     verse: verse('1 Samuel 9:20', 'asnas perderam acharam'),
     study:
-      'Um rapaz alto procura os animais perdidos do pai há três dias, e o empregado sugere consultar o vidente. Samuel, que nunca os tinha visto, avisa: os bichos apareceram, fique tranquilo. O detalhe miúdo abre espaço para o assunto enorme, a coroa de Israel. Há ternura nisso, pois Deus sabe das jumentas. Sabe da chave, do documento, do cachorro que fugiu. Para que serviu aquele saber? Para tirar um peso do rapaz e ganhar-lhe os ouvidos. Não era só para satisfazer uma curiosidade.',
+      'Saul, um rapaz alto, procura os animais perdidos do pai há três dias, e o empregado sugere consultar o vidente. Samuel, que nunca os tinha visto, avisa: os bichos apareceram, fique tranquilo. O detalhe miúdo abre espaço para o assunto enorme, a coroa de Israel. Há ternura nisso, pois Deus sabe das jumentas. Sabe da chave, do documento, do cachorro que fugiu. Para que serviu aquele saber? Para tirar um peso do rapaz e ganhar-lhe os ouvidos. Não era só para satisfazer uma curiosidade.',
     prayer:
       'Deus das jumentas, cuidas do pequeno e do imenso ao mesmo tempo. Entrego o que perdi esta semana, e entrego também o rumo que ainda não conheço.',
     practice:

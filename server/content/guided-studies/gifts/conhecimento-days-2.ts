@@ -8,7 +8,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'A história da ovelhinha',
     verse: verse('2 Samuel 12:7', 'Natã Davi homem'),
     study:
-      'Natã sabia de um adultério e de um assassinato, e o culpado usava coroa. Como se entrega uma verdade dessas? Ele contou a história de um pobre com uma única ovelha. Davi julgou o caso com fúria, e só então ouviu que o réu era ele. O profeta deu ao rei a chance de se reconhecer antes de ser acusado. Para que serviu o saber? Para parar um poderoso, honrar um morto e levar ao arrependimento. Para Natã, que se conte, não rendeu favor nenhum.',
+      'Natã sabia de um adultério e de um assassinato, e o culpado usava coroa. Como se entrega uma verdade dessas? Ele contou a história de um pobre com uma única ovelha. Davi julgou o caso com fúria, e só então ouviu que o réu era ele. O profeta deu ao rei a chance de se reconhecer antes de ser acusado. Para que serviu o saber? Para parar um poderoso, honrar um morto e levar ao arrependimento. Que se saiba, não rendeu a Natã favor nenhum.',
     prayer:
       'Senhor, a quem tens mandado com uma história na mão até a minha porta? Não me deixes julgar o personagem e escapar. O homem sou eu; por Jesus, tem misericórdia.',
     practice:
@@ -30,7 +30,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Quatro amigos e um mistério',
     verse: verse('Daniel 2:30', 'revelado mistério sabedoria viventes'),
     study:
-      'A resposta veio de noite, depois de uma reunião de oração entre exilados. De manhã, diante do trono, Daniel poderia ter cobrado caro. Em vez disso faz questão de esvaziar o cartaz: não sou mais sábio do que os outros, existe um Deus no céu. Quem recebe e se apaga é digno de receber. Note também que os sábios pagãos, que iam morrer, foram poupados junto. Para que serviu? Para que um tirano soubesse que os reinos passam, e para que ninguém morresse naquela manhã.',
+      'O rei exigia que lhe contassem o próprio sonho, e a resposta veio de noite, depois de uma reunião de oração entre exilados. De manhã, diante do trono, Daniel poderia ter cobrado caro. Em vez disso faz questão de esvaziar o cartaz: não sou mais sábio do que os outros, existe um Deus no céu. Quem recebe e se apaga é digno de receber. Note também que os sábios pagãos, que iam morrer, foram poupados junto. Para que serviu? Para que um tirano soubesse que os reinos passam, e para que ninguém morresse naquela manhã.',
     prayer:
       'Se houve resposta, Senhor, não foi por minha inteligência. Guarda-me do cartaz com o meu nome. Se algo bom vier por mim, que as pessoas voltem para casa pensando em ti.',
     practice:
@@ -41,7 +41,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Ao meio-dia, junto ao poço',
     verse: verse('João 4:29', 'Vinde homem disse tudo Cristo'),
     study:
-      'Cinco casamentos e um sexto homem: Jesus menciona a vida dela numa frase e segue conversando sobre água, adoração, Messias. Nenhum sermão a respeito do assunto. Não sabemos quantas daquelas separações foram viuvez ou abandono, e ele não pergunta. O efeito é curioso. Ela larga o balde e sai pela cidade convidando todos a conhecer o homem que lhe disse tudo, como se isso fosse boa notícia. Ser conhecida por ele não a encolheu, fez dela mensageira. Serviu para que uma cidade inteira viesse ver.',
+      'Cinco casamentos e um sexto homem: Jesus menciona a vida da samaritana numa frase e segue conversando sobre água, adoração, Messias. Nenhum sermão a respeito do assunto. Não sabemos quantas daquelas separações foram viuvez ou abandono, e ele não pergunta. O efeito é curioso. Ela larga o balde e sai pela cidade convidando todos a conhecer o homem que lhe disse tudo, como se isso fosse boa notícia. Ser conhecida por ele não a encolheu, fez dela mensageira. Serviu para que uma cidade inteira viesse ver.',
     prayer:
       'Jesus, fala-me da minha vida com essa delicadeza. E quando eu souber da vida dos outros, põe na minha voz a tua, junto ao poço, sem pressa.',
     practice:
@@ -52,7 +52,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Rua Direita, casa de Judas',
     verse: verse('Atos 9:11', 'rua Direita casa Judas Saulo orando'),
     study:
-      'Rua, dono da casa, nome do hóspede e o que ele estava fazendo: orando. Poucas vezes uma direção foi tão exata. E Ananias, discípulo comum de Damasco, retruca com razão, pois esse Saulo prende crentes. O Senhor não se irrita; explica. Ele vai, entra, e a primeira palavra que diz ao perseguidor é “irmão”. O endereço era sobrenatural; o abraço teve de ser dele. Serviu para que um inimigo cego encontrasse uma mão, e a igreja, um apóstolo que ela jamais teria procurado.',
+      'Rua, dono da casa, nome do hóspede e o que ele estava fazendo: orando. Poucas vezes uma direção foi tão exata. E Ananias, discípulo comum de Damasco, retruca com razão, pois esse Saulo prende crentes. O Senhor não se irrita; explica. Ananias vai, entra, e a primeira palavra que diz ao perseguidor é “irmão”. O endereço era sobrenatural; o abraço teve de ser dele. Serviu para que um inimigo cego encontrasse uma mão, e a igreja, um apóstolo que ela jamais teria procurado.',
     prayer:
       'Senhor Jesus, há um endereço que evito. Tu sabes quem mora lá e o que anda orando. Dá-me obediência com prudência, e a palavra “irmão” pronta na boca.',
     practice:
@@ -74,7 +74,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Carta ao irmão que sabe muito',
     verse: verse('1 Coríntios 8:1', 'conhecimento incha amor edifica'),
     study:
-      'Querido, eu te ouço no grupo de estudo e você quase sempre tem razão. Em Corinto também tinham: os ídolos eram nada, a carne era só carne. Mas um irmão recém-saído daqueles templos viu a cena, tropeçou, e a razão deles não o levantou. Paulo usa dois verbos, inchar e construir. De longe, um balão e uma parede ocupam o mesmo espaço; encoste uma criança em cada um. Escrevo porque reconheço o balão: tenho um igual. Vamos construir alguma coisa juntos?',
+      'Querido, eu te ouço no grupo de estudo e você quase sempre tem razão. Em Corinto também tinham: os ídolos eram nada, a carne era só carne. Mas um irmão recém-saído daqueles templos viu um deles comendo, tropeçou, e a razão deles não o levantou. Paulo usa dois verbos, inchar e construir. De longe, um balão e uma parede ocupam o mesmo espaço; encoste uma criança em cada um. Escrevo porque reconheço o balão: tenho um igual. Vamos construir alguma coisa juntos?',
     prayer:
       'Desincha-me, Jesus, com mão leve, e perdoa as vezes em que venci a discussão e perdi o irmão. O nome dele é ______: ajuda-me a levantar uma parede que o abrigue.',
     practice:
@@ -129,7 +129,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Recebi uma palavra: o que faço?',
     verse: verse('1 Tessalonicenses 5:21', 'Examinai tudo mantende bom'),
     study:
-      'Um roteiro, para quem acha que recebeu ou para quem a ouviu. Anote as palavras exatas e compare com a Escritura. Observe o fruto: traz para perto de Cristo ou de quem falou? Mostre a um líder de confiança e a alguém sem interesse na história. Espere; o que é de Deus não vence na sexta-feira. Guarde o que for bom, solte o resto sem culpa. Paulo dá as duas ordens seguidas, não desprezar profecias e provar tudo, de modo que não se deve desprezar nem engolir tudo inteiro.',
+      'Um roteiro para quem acha que recebeu uma palavra de Deus ou a ouviu de alguém. Anote as palavras exatas e compare com a Escritura. Observe o fruto: traz para perto de Cristo ou de quem falou? Mostre a um líder de confiança e a alguém sem interesse na história. Espere; o que é de Deus não vence na sexta-feira. Guarde o que for bom, solte o resto sem culpa. Paulo dá as duas ordens seguidas, não desprezar profecias e provar tudo, de modo que não se deve desprezar nem engolir tudo inteiro.',
     prayer:
       'Espírito da verdade, não queremos apagar a tua chama nem acender fogo de palha. Dá à nossa igreja bom senso, Bíblia aberta, paciência e gente corajosa para perguntar.',
     practice:
@@ -151,7 +151,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Conhecer a Deus, segundo um rei',
     verse: verse('Jeremias 22:16', 'julgou causa aflito necessitado conhecer'),
     study:
-      'Josias morreu, e o filho dele ampliava o palácio com janelas novas e madeira de cedro, sem pagar os pedreiros. Jeremias vai até a obra e compara: o seu pai comia, bebia e defendia o pobre; não é isto conhecer-me? Deus responde à pergunta do mês com uma cena de direito trabalhista. Sabe de mim quem toma a causa do aflito. Alguém pode acertar todos os segredos da vigília e atrasar o pagamento da diarista. O céu já disse, nesse caso, quem conhece quem.',
+      'O rei Josias morreu, e o filho dele ampliava o palácio com janelas novas e madeira de cedro, sem pagar os pedreiros. Jeremias vai até a obra e compara: o seu pai comia, bebia e defendia o pobre; não é isto conhecer-me? Deus responde à pergunta do mês com uma cena de direito trabalhista. Sabe de mim quem toma a causa do aflito. Alguém pode acertar todos os segredos da vigília e atrasar o pagamento da diarista. A respeito dele, o céu já disse que ainda não conhece a Deus.',
     prayer:
       'Senhor, eu queria conhecer-te em êxtase e me apontas um salário atrasado. Está bem: mostra a causa do aflito que depende de mim, e começo por ela.',
     practice:

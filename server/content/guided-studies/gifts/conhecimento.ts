@@ -16,7 +16,7 @@ export const conhecimento: AuthoredPart<Gift> = {
     verse('2 Reis 6:12', 'Eliseu declara palavras secreta'),
   ],
   meaning:
-    'Depois da sabedoria, a lista traz a palavra de conhecimento (1 Coríntios 12:8), e de novo o apóstolo não explica o nome. Duas compreensões convivem entre igrejas fiéis. Para umas, trata-se de entender em profundidade o que Deus já revelou e comunicá-lo com clareza, como na comunidade de Roma, cheia de conhecimento e capaz de aconselhar (Romanos 15:14). Para outras, é saber, por ação direta do Espírito, algo que não se conheceria de modo natural, à semelhança de Jesus com a samaritana (João 4:17-18) ou de Eliseu e os planos sírios (2 Reis 6:12). Há ainda quem entenda que essa segunda forma pertenceu ao tempo dos apóstolos. Converse sobre isso em sua igreja.\n\nEm qualquer leitura, o centro é o mesmo: todos os tesouros do conhecimento estão em Cristo (Colossenses 2:3), e o que se sabe serve para edificar pessoas. Saber sem amar só aumenta o tamanho de quem sabe (1 Coríntios 8:1).',
+    'Depois da sabedoria, a lista traz a palavra de conhecimento (1 Coríntios 12:8), e de novo Paulo não explica o nome. Duas compreensões convivem entre igrejas fiéis. Para umas, trata-se de entender em profundidade o que Deus já revelou e comunicá-lo com clareza, como na comunidade de Roma, cheia de conhecimento e capaz de aconselhar (Romanos 15:14). Para outras, é saber, por ação direta do Espírito, algo que não se conheceria de modo natural, à semelhança de Jesus com a samaritana (João 4:17-18) ou de Eliseu e os planos sírios (2 Reis 6:12). Há ainda quem entenda que essa segunda forma pertenceu ao tempo dos apóstolos. Converse sobre isso em sua igreja.\n\nEm qualquer leitura, o centro é o mesmo: todos os tesouros do conhecimento estão em Cristo (Colossenses 2:3), e o que se sabe serve para edificar pessoas. Saber sem amar só aumenta o tamanho de quem sabe (1 Coríntios 8:1).',
   characteristics: [
     'Gosta da Escritura e procura o sentido do texto inteiro.',
     'Distingue o que Deus disse, o que é opinião e o que não se sabe.',
@@ -56,7 +56,7 @@ export const conhecimento: AuthoredPart<Gift> = {
         to: 30,
         title: 'Saber com amor',
         focus:
-          'Cartas, listas, diálogos, confissões e um roteiro para provar o que se ouve. O mês vira: de acumular luz para carregá-la com mãos limpas, guardar segredos, defender o fraco e aceitar conhecer em parte.',
+          'Cartas, listas, diálogos, confissões e um roteiro para provar o que se ouve. O mês muda de rumo: em vez de acumular luz, carregá-la com mãos limpas, guardar segredos, defender o fraco e aceitar conhecer em parte.',
       },
     ],
     days: [...conhecimentoDaysOneToFifteen, ...conhecimentoDaysSixteenToThirty],

@@ -10,7 +10,7 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Uma sogra com febre, quatro pescadores recém-chamados e uma casa cheia de sábado. Falam dela a Jesus, sem pedido formal, como quem comenta no corredor. Ele vai até a esteira e a toma pela mão. A primeira cura contada por Marcos dentro de uma casa tem o tamanho de uma cozinha, e o resultado é que ela se põe a servir, verbo que o evangelho usará depois para o próprio Jesus e para as mulheres que o seguiram. Nesta semana iremos a sete lugares onde ele encontrou doentes. Comece pelo mais perto: quem está de cama na sua família?',
     prayer:
-      'Jesus, falo dela contigo, assim no corredor: está com febre, anda abatida. Entra no quarto e toma a mão que eu também vou segurar daqui a pouco.',
+      'Jesus, falo contigo da pessoa doente da minha casa, assim no corredor: está com febre, anda abatida. Entra no quarto e toma a mão que eu também vou segurar daqui a pouco.',
     practice:
       'Vá até a pessoa adoentada mais próxima, ou telefone. Segure a mão dela, ou peça licença para isso, e pergunte de que precisa.',
   },
@@ -41,7 +41,7 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Apertada na multidão',
     verse: verse('Marcos 5:34', 'Filha fé paz curada flagelo'),
     study:
-      'Doze anos sangrando, dinheiro gasto, consultas que pioraram tudo. Ela conhecia a fila, o laudo, o constrangimento. Tocou na roupa de Jesus por trás, pretendendo desaparecer curada. Ele parou o cortejo, com um pai desesperado esperando, para que ela não fosse embora sem rosto. Ela contou “toda a verdade”, diz Marcos, e em público recebeu um nome que ele não dá a mais ninguém: filha. Há quem esteja curado e siga escondido. A paz que ele lhe dá é para a história inteira.',
+      'Doze anos sangrando, dinheiro gasto, consultas que pioraram tudo. A mulher conhecia a fila, o laudo, o constrangimento. Tocou na roupa de Jesus por trás, pretendendo desaparecer curada. Ele parou o cortejo, com um pai desesperado esperando, para que ela não fosse embora sem rosto. Ela contou “toda a verdade”, diz Marcos, e em público recebeu um nome que ele não dá a mais ninguém: filha. Há quem esteja curado e siga escondido. A paz que ele lhe dá é para a história inteira.',
     prayer:
       'Pai das filhas cansadas de consulta, escuta toda a verdade de quem sangra há anos. Não a deixes sumir na multidão. Chama-a de filha até que ela creia.',
     practice:
@@ -52,7 +52,7 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'À margem do tanque',
     verse: verse('João 5:6', 'deitado condição tempo queres sarar'),
     study:
-      'Doente havia trinta e oito anos, ele esperava junto de uma água que nunca alcançava. A pergunta de Jesus soa quase rude: você quer sarar? E o homem, em vez de dizer sim, explica a fila: não tenho ninguém. Muita gente adoecida responde assim, com a solidão antes do sintoma. Jesus não corrige a resposta, nem espera que a fé apareça; o doente sequer sabia quem falava. Convém aprender dele a perguntar, pois quem ora por alguém sem perguntar o que ele quer pode estar orando pelo próprio desejo.',
+      'Doente havia trinta e oito anos, um homem esperava junto de uma água que nunca alcançava. A pergunta de Jesus soa quase rude: você quer sarar? E o homem, em vez de dizer sim, explica a fila: não tenho ninguém. Muita gente adoecida responde assim, com a solidão antes do sintoma. Jesus não corrige a resposta, nem espera que a fé apareça; o doente sequer sabia quem falava. Convém aprender dele a perguntar, pois quem ora por alguém sem perguntar o que ele quer pode estar orando pelo próprio desejo.',
     prayer:
       'Jesus, perguntas o que eu quero, mas não sei responder depressa. Dou-te a minha explicação comprida; vê o que há embaixo dela, o ninguém que dói.',
     practice:
@@ -74,7 +74,7 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'No lugar deserto, com fome',
     verse: verse('Mateus 14:14', 'multidão compadeceu curou enfermos'),
     study:
-      'João Batista tinha acabado de ser morto. Jesus procurou um lugar vazio, provavelmente para chorar, e encontrou uma multidão na praia. O luto virou compaixão, e ele passou a tarde entre doentes; à noite, deu jantar. A palavra usada para o sentimento dele fala de entranhas que se contorcem. É a fonte de tudo o que vimos na semana. Sem ela, orar por doentes se torna técnica, desempenho, rivalidade. Quem deseja este dom peça primeiro as entranhas, e aceite que venham num dia de luto.',
+      'João Batista tinha acabado de ser morto. Jesus procurou um lugar vazio, provavelmente para chorar, e encontrou uma multidão na praia. O luto virou compaixão, e ele passou a tarde entre doentes; à noite, deu jantar. A palavra usada para o sentimento dele fala de entranhas que se contorcem. É a fonte de tudo o que vimos na semana. Sem ela, orar por doentes se torna técnica, desempenho, rivalidade. Quem deseja este dom peça primeiro essa compaixão, e aceite que venha num dia de luto.',
     prayer:
       'Remexe-me por dentro, Senhor, como ficaste remexido. Tira a pressa profissional do meu rosto. Dá-me a tua compaixão, mesmo no dia em que sou eu quem chora.',
     practice:
@@ -107,7 +107,7 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Ora-se ou se trata?',
     verse: verse('Isaías 38:21', 'Isaías pasta figos inflamação sarará'),
     study:
-      'Ezequias virou o rosto para a parede, chorou e orou. Deus prometeu quinze anos, e então o profeta receita um cataplasma de figos, remédio caseiro comum na região. A promessa não dispensou a pomada, a pomada não diminuiu a promessa. Esta é a resposta bíblica mais curta à pergunta que divide famílias. Comprimido tomado com ação de graças é oração pelos dois lados. Ninguém prove fé jogando fora a insulina. Se a cura vier, o médico confirma no exame e ajusta a dose.',
+      'Ezequias virou o rosto para a parede, chorou e orou. Deus prometeu quinze anos, e então o profeta Isaías receita um cataplasma de figos, remédio caseiro comum na região. A promessa não dispensou a pomada, a pomada não diminuiu a promessa. Esta é a resposta bíblica mais curta à pergunta que divide famílias. Tomar o comprimido com ação de graças também é orar. Ninguém prove fé jogando fora a insulina. Se a cura vier, o médico confirma no exame e ajusta a dose.',
     prayer:
       'Criador das folhas e dos laboratórios, agradeço pelo remédio na gaveta. Que eu o tome na hora certa, orando, sem culpa, e que tu te lembres de quem não o consegue comprar.',
     practice:
@@ -118,9 +118,9 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O que faz um médico na equipe?',
     verse: verse('Colossenses 4:14', 'Lucas médico amado'),
     study:
-      'Paulo, por cujas mãos Deus fez coisas extraordinárias, viajava com um médico e o chamava de amado, e ninguém achou contraditório. Lucas escreveu o evangelho que mais repara em doentes, mulheres e pobres, talvez por ofício. Pense nas discussões que esse adjetivo encerra! Quem ora por doentes e despreza enfermeiras briga com um amigo do apóstolo. E há médicos crentes nas nossas igrejas escondendo o jaleco para não ouvir piada. Chamem-nos para perto, que oração e estetoscópio moraram no mesmo barco.',
+      'Paulo, por cujas mãos Deus fez coisas extraordinárias, viajava com um médico e o chamava de amado, e ninguém achou contraditório. Lucas escreveu o evangelho que mais repara em doentes, mulheres e pobres, talvez por ofício. Pense nas discussões que esse adjetivo encerra! Quem ora por doentes e despreza enfermeiras briga com um amigo do apóstolo. E há médicos crentes nas nossas igrejas escondendo o jaleco para não ouvir piada. Chamem-nos para perto, que oração e estetoscópio já viajaram no mesmo barco.',
     prayer:
-      'Senhor, pelos profissionais que trato como balcão: a técnica do posto, o residente sem dormir, a recepcionista xingada. Tu os amas: dá-lhes descanso, salário e, de nossa parte, respeito.',
+      'Senhor, peço pelos profissionais que trato como balcão: a técnica do posto, o residente sem dormir, a recepcionista xingada. Tu os amas: dá-lhes descanso, salário e, de nossa parte, respeito.',
     practice:
       'Escreva um elogio, pelo nome, a um profissional que cuidou bem de você, e entregue-o na ouvidoria ou na mão dele.',
   },

@@ -30,7 +30,7 @@ export const curaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'O estômago de Timóteo',
     verse: verse('1 Timóteo 5:23', 'vinho estômago frequentes enfermidades'),
     study:
-      'Um pastor jovem com um mal de estômago que vai e volta. O conselheiro dele, que já tinha visto enfermos sararem com lenços, recomenda um pouco de vinho, medicina doméstica daquele tempo, quando a água fazia mal. A palavra “frequentes” me comove: doença crônica, dessas que não dão testemunho, só rotina. Intolerância, enxaqueca, artrose, diabetes. Deus não enviou um milagre a Timóteo, ao menos ali; mandou um amigo que se lembrava do estômago dele. Cuidar do crônico é ministério de memória comprida.',
+      'Um pastor jovem com um mal de estômago que vai e volta. Paulo, que já tinha visto enfermos sararem com lenços, recomenda-lhe um pouco de vinho, medicina doméstica daquele tempo, quando a água fazia mal. A palavra “frequentes” me comove: doença crônica, dessas que não dão testemunho, só rotina. Intolerância, enxaqueca, artrose, diabetes. Deus não enviou um milagre a Timóteo, ao menos ali; mandou um amigo que se lembrava do estômago dele. Cuidar do crônico é ministério de memória comprida.',
     prayer:
       'Senhor do remédio diário e da dieta chata, anima quem cuida da mesma doença há vinte anos. Que ninguém se canse de perguntar, nem eu, na próxima semana.',
     practice:
@@ -63,7 +63,7 @@ export const curaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Ele chorou sabendo',
     verse: verse('João 11:35', 'Jesus chorou'),
     study:
-      'Ele já tinha dito que Lázaro viveria. Faltavam minutos, e ele chorou. Não foi teatro nem falta de fé: viu Maria aos prantos, viu o cortejo, sacudiu-se por dentro. Saber o final não lhe tirou o direito às lágrimas do meio. Se o Senhor da vida chora diante do túmulo, ninguém apresse o luto alheio com a ressurreição na mão como quem mostra recibo. As duas coisas ficam juntas, o choro e a ordem “vem para fora”. Nesta última noite da semana escura, há um Deus com o rosto molhado.',
+      'Jesus já tinha dito que Lázaro viveria. Faltavam minutos, e ele chorou. Não foi teatro nem falta de fé: viu Maria aos prantos, viu o cortejo, sacudiu-se por dentro. Saber o final não lhe tirou o direito às lágrimas do meio. Se o Senhor da vida chora diante do túmulo, ninguém apresse o luto alheio com a ressurreição na mão como quem mostra recibo. As duas coisas ficam juntas, o choro e a ordem “vem para fora”. Nesta última noite da semana escura, há um Deus com o rosto molhado.',
     prayer:
       'Jesus do rosto molhado, não vou pedir nada neste momento. Choro perto de ti por ______ (diga o nome). Sei que a pedra não é o fim, e te peço que chores comigo.',
     practice:
@@ -87,7 +87,7 @@ export const curaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'No quarto há sempre duas pessoas, e todos cumprimentam a deitada. A outra dorme numa poltrona faz cinco semanas, perdeu o emprego, dá banho na mãe que já não a reconhece. Ninguém ora pela poltrona. Paulo fala de carga que se leva uns dos outros; há no mesmo parágrafo o peso que cada um carrega por si, e a sabedoria está em distinguir. Cuidar de quem cuida é cura preventiva. Uma noite de substituição, um almoço pronto, o formulário do benefício preenchido: peça a ela para escolher.',
     prayer:
-      'Senhor, peço pela mulher da poltrona: que alguém segure o outro lado do lençol. Dá-lhe uma noite inteira; e se essa pessoa sou eu, dá-me a coragem de dizer preciso.',
+      'Senhor, peço pela mulher da poltrona: que alguém segure o outro lado do lençol. Dá-lhe uma noite inteira; e se essa pessoa sou eu, dá-me a coragem de dizer “preciso”.',
     practice:
       'Ofereça a um cuidador duas horas livres nesta semana, com dia e hora. Se você é o cuidador, peça essas duas horas a alguém.',
   },
@@ -96,7 +96,7 @@ export const curaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Visita: debaixo do arbusto',
     verse: verse('1 Reis 19:5', 'junípero dormido anjo Levanta come'),
     study:
-      'Depois do dia de maior sucesso, o profeta deitou sob um arbusto e pediu para morrer. Deus mandou pão quente, água e sono, duas vezes. A conversa séria ficou para semanas mais tarde. Depressão e esgotamento não são frescura nem derrota espiritual; têm tratamento, e procurar psicólogo ou psiquiatra é levantar e comer. Ao visitar alguém assim, leve comida, não argumentos. Pergunte diretamente se pensa em morrer; perguntar não põe a ideia na cabeça. Se pensa, não o deixe só: 188, pronto-socorro, família.',
+      'Depois do dia de maior sucesso, Elias deitou sob um arbusto e pediu para morrer. Deus mandou pão quente, água e sono, duas vezes. A conversa séria ficou para semanas mais tarde. Depressão e esgotamento não são frescura nem derrota espiritual; têm tratamento, e procurar psicólogo ou psiquiatra é levantar e comer. Ao visitar alguém assim, leve comida, não argumentos. Pergunte diretamente se pensa em morrer; perguntar não põe a ideia na cabeça. Se pensa, não o deixe só: 188, pronto-socorro, família.',
     prayer:
       'Deus do pão na cabeceira, põe a mão no ombro de quem hoje não levantou. Abençoa os terapeutas e os remédios da mente. Faz-me anjo de cozinha, sem discurso.',
     practice:
@@ -118,9 +118,9 @@ export const curaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Visita: o lugar de Mefibosete',
     verse: verse('2 Samuel 9:13', 'Mefibosete mesa rei coxo pés'),
     study:
-      'A história acaba como começou: ele era coxo dos dois pés. O rei lhe deu terras, empregados e lugar diário à mesa, e as pernas não mudaram. Ninguém naquele palácio esperou que ele andasse para puxar a cadeira. Pessoas com deficiência costumam ser abordadas na rua por desconhecidos que querem orar para consertá-las. Antes disso, pergunte o nome, o que estudam, de que time são. Muitas não se veem como doentes. Há cura que a igreja deve a elas: rampa, intérprete de Libras, paciência, ministério.',
+      'A história acaba como começou: Mefibosete era coxo dos dois pés. O rei Davi lhe deu terras, empregados e lugar diário à mesa, e as pernas não mudaram. Ninguém naquele palácio esperou que ele andasse para puxar a cadeira. Pessoas com deficiência costumam ser abordadas na rua por desconhecidos que querem orar para consertá-las. Antes disso, pergunte o nome, o que estudam, de que time são. Muitas não se veem como doentes. Há cura que a igreja deve a elas: rampa, intérprete de Libras, paciência, ministério.',
     prayer:
-      'Rei bondoso, a tua mesa não tem degrau; desculpa as nossas, que têm. Ensina-nos a puxar a cadeira antes de oferecer conserto, e a receber o dom que vem dela.',
+      'Rei bondoso, a tua mesa não tem degrau; desculpa as nossas, que têm. Ensina-nos a puxar a cadeira antes de oferecer conserto, e a receber o dom de quem se senta.',
     practice:
       'Converse com uma pessoa com deficiência, ou com sua família: “o que na nossa igreja atrapalha você, e o que você gostaria de fazer nela?”',
   },
@@ -142,7 +142,7 @@ export const curaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'No mesmo fôlego este salmo conta as estrelas e faz curativos em corações. A escala de Deus é essa, galáxia e gaze. A viúva do térreo está bem de pressão; o que ela tem não aparece no hemograma. Põe dois pratos e tira um. Um curativo se troca muitas vezes, e a ferida tem o tempo dela: o primeiro Natal, o aniversário, o dia de arrumar as roupas. A igreja vai muito ao velório e pouco ao quarto mês, e é nele que você pode levar a gaze.',
     prayer:
-      'Tu que sabes o nome de cada estrela, sabes o nome dele, que ela ainda chama de noite. Faz o curativo, troca amanhã, e torna-me assistente dessa enfermagem.',
+      'Tu que sabes o nome de cada estrela, sabes o nome do marido, que ela ainda chama de noite. Faz o curativo, troca amanhã, e torna-me assistente dessa enfermagem.',
     practice:
       'Dia de descanso: depois que escurecer, olhe o céu por cinco minutos, mesmo que haja só duas estrelas. Entregue a Deus o nome de uma pessoa enlutada e deixe as providências para amanhã.',
   },
@@ -153,7 +153,7 @@ export const curaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Dez sararam no caminho do sacerdote, que era quem dava alta. Um, estrangeiro, deu meia-volta gritando. Os outros nove obedeceram e foram cuidar da vida, o que se entende depois de anos fora de casa. Mas ele procurou quem o tinha curado. Agradecer bem inclui verdade: nada de esticar o testemunho, dizer câncer onde era cisto, pular a quimioterapia da história. Conte o que houve, com médico e tudo, com a permissão de quem sarou. O samaritano caiu aos pés de Jesus, onde não havia palco.',
     prayer:
-      'Voltei, Senhor, para agradecer pela febre que baixou em março, pelo susto que foi só susto, pela pele, pelo sono, por ela que sarou. Digo em voz alta, para o corredor ouvir: obrigado!',
+      'Voltei, Senhor, para agradecer pela febre que baixou em março, pelo susto que foi só susto, pela pele, pelo sono, por quem sarou. Digo em voz alta, para o corredor ouvir: obrigado!',
     practice:
       'Lembre três restabelecimentos, seus ou de gente próxima. Agradeça a Deus em voz alta e, por um deles, a um ser humano.',
   },

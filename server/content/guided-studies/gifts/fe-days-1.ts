@@ -8,7 +8,7 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Primeira parada: a porta de Harã',
     verse: verse('Gênesis 12:1', 'SENHOR Abrão Sai terra parentela mostrarei'),
     study:
-      'Setenta e cinco anos, esposa sem filhos, criados, rebanho, um pai enterrado ali. Abrão ouve um verbo no imperativo e um endereço no futuro: a terra que eu te mostrarei. Não recebe mapa, recebe companhia. Durante sete dias vamos andar atrás dele, e logo se verá que a fé deste homem não nasceu pronta. Cresceu em acampamentos, com erros feios no meio. Isso consola: o que o tornou diferente foi ter desmontado a tenda quando Deus falou, sabendo pouco e indo.',
+      'Setenta e cinco anos, esposa sem filhos, criados, rebanho, um pai enterrado ali. Abrão ouve um verbo no imperativo e um endereço no futuro: a terra que eu te mostrarei. Não recebe mapa, recebe companhia. Durante sete dias vamos andar atrás dele, e logo se verá que a fé deste homem não nasceu pronta. Cresceu em acampamentos, com erros feios no meio. Isso consola: o que o tornou diferente foi ter desmontado a tenda quando Deus falou e partido sabendo pouco.',
     prayer:
       'Deus de Abraão, o que me pedes hoje cabe numa frase e me custa o chão. Não te peço o mapa inteiro. Peço que vás à frente e que eu ouça os teus passos.',
     practice:
@@ -19,7 +19,7 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Segunda parada: o Egito',
     verse: verse('Gênesis 12:10', 'fome desceu Abrão Egito'),
     study:
-      'Mal chegou à terra prometida, faltou pão nela. Abrão foi para o Egito e lá o medo falou mais alto: combinou uma meia mentira que o protegia e deixava Sarai exposta no palácio de um estranho. Quem a defendeu foi Deus. É um capítulo vergonhoso, e está na Bíblia para que ninguém chame de fé o costume de jogar o perigo sobre os mais fracos da casa. O amigo de Deus falhou na primeira conta atrasada. E a história continuou, com ele um tanto mais humilde.',
+      'Mal Abrão chegou à terra prometida, faltou pão nela. Ele foi para o Egito e lá o medo falou mais alto: combinou uma meia mentira que o protegia e deixava Sarai exposta no palácio de um estranho. Quem a defendeu foi Deus. É um capítulo vergonhoso, e está na Bíblia para que ninguém chame de fé o costume de jogar o perigo sobre os mais fracos da casa. O amigo de Deus falhou na primeira conta atrasada. E a história continuou, com ele um tanto mais humilde.',
     prayer:
       'Tenho medo quando falta, Senhor, e no medo faço gente pagar por mim. Perdoa-me, protege Sarai, seja quem for hoje, e refaz em mim a coragem que larguei.',
     practice:
@@ -52,7 +52,7 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Quinta parada: o atalho',
     verse: verse('Gênesis 16:2', 'Sarai estéril serva Abrão'),
     study:
-      'Dez anos de espera, e a ideia parecia razoável; o costume da época até permitia. Só que o atalho tinha nome, Agar, e ninguém perguntou a ela. Quando o plano deu errado, o casal se acusou e a escrava fugiu machucada. Repare como a impaciência religiosa procura um corpo alheio para resolver a promessa. Deus ouviu Agar no deserto e não desistiu de Abrão. Mas a ferida atravessou gerações. Esperar, ali, é recusar a solução que pisa em alguém.',
+      'Dez anos de espera, e a ideia de ter o filho com a escrava parecia razoável; o costume da época até permitia. Só que o atalho tinha nome, Agar, e ninguém perguntou a ela. Quando o plano deu errado, o casal se acusou e a escrava fugiu machucada. Repare como a impaciência religiosa procura um corpo alheio para resolver a promessa. Deus ouviu Agar no deserto e não desistiu de Abrão. Mas a ferida atravessou gerações. Esperar, ali, é recusar a solução que pisa em alguém.',
     prayer:
       'Confesso os meus atalhos, Pai, e digo diante de ti o nome de quem pagou por eles. Repara, no que ainda pode ser reparado. Ensina-me a esperar sem usar ninguém.',
     practice:
@@ -65,7 +65,7 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Perto dos noventa anos, Sara ouviu visitantes falarem de berço e riu por dentro. Quem não riria? Deus perguntou ao marido se havia coisa difícil demais para ele, ela negou que tivesse rido, e ouviu: riste, sim. Não houve castigo: um ano depois o menino nasceu e recebeu um nome que quer dizer riso. Guardamos da fé uma imagem de dentes cerrados; este casal acabou com um bebê chamado gargalhada. A dúvida que ri, na casa em que Deus come pão, ainda está perto da mesa.',
     prayer:
-      'Senhor, eu ri de ti uma vez, de nervoso, de cansaço. Não tiraste a promessa nem levantaste a voz. Que um dia a minha risada amarga acorde outra.',
+      'Senhor, eu ri de ti uma vez, de nervoso, de cansaço. Não tiraste a promessa nem levantaste a voz. Que um dia a minha risada amarga vire alegria.',
     practice:
       'Conte a um amigo um pedido que você já acha ridículo continuar fazendo. Riam juntos, se der, e orem por ele mais uma vez.',
   },
@@ -74,7 +74,7 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Sétima parada: o monte',
     verse: verse('Gênesis 22:8', 'Deus proverá cordeiro holocausto filho'),
     study:
-      'É a noite mais escura da viagem, e convém dizer logo: Deus não quis a morte do menino, e mandou parar a mão. Nenhum pai jamais fira um filho em nome da fé; a história existe também para encerrar o costume dos povos que faziam isso. No caminho, Isaque pergunta pelo cordeiro e o velho responde sem saber como: Deus dará, e deu. Os cristãos leem a cena olhando para outro monte, onde o Pai entregou o próprio Filho e nenhum substituto apareceu. Ali termina a estrada de Abraão e começa a nossa.',
+      'É a noite mais escura da viagem, e convém dizer logo: Deus não quis a morte de Isaque, e mandou parar a mão. Nenhum pai jamais fira um filho em nome da fé; a história existe também para encerrar o costume dos povos que faziam isso. No caminho, Isaque pergunta pelo cordeiro e o velho responde sem saber como: Deus dará, e deu. Os cristãos leem a cena olhando para outro monte, onde o Pai entregou o próprio Filho e nenhum substituto apareceu. Ali termina a estrada de Abraão e começa a nossa.',
     prayer:
       'Deus que provês, não entendo tudo deste monte. Vejo o carneiro preso no mato e a cruz de Jesus ao fundo, onde tu pagaste. Segura a mão de quem hoje sobe tremendo.',
     practice:
@@ -85,7 +85,7 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Quatro e uma maca',
     verse: verse('Marcos 2:5', 'Jesus fé paralítico Filho perdoados'),
     study:
-      'Começa a semana dos que carregam. Da fala do homem deitado não sabemos uma sílaba; sabemos que tinha quem o carregasse, e que alguém teve a ideia do telhado. Jesus levantou os olhos, viu barro caindo, quatro cabeças no buraco, e o evangelista anota que ele enxergou a fé deles, no plural. Há períodos em que a gente não consegue crer sozinho, e os outros creem por nós. Talvez você segure hoje um dos cantos da maca, talvez esteja em cima dela, e os dois lugares são bons.',
+      'Começa a semana dos que carregam. Não sabemos uma sílaba do que disse o homem deitado; sabemos que tinha quem o carregasse, e que alguém teve a ideia do telhado. Jesus levantou os olhos, viu barro caindo, quatro cabeças no buraco, e o evangelista anota que ele enxergou a fé deles, no plural. Há períodos em que a gente não consegue crer sozinho, e os outros creem por nós. Talvez você segure hoje um dos cantos da maca, talvez esteja em cima dela, e os dois lugares são bons.',
     prayer:
       'Jesus, desço pelo buraco do telhado o meu amigo ______. Ele não pediu, não pode ou já não acredita. A corda está queimando a mão, e por isso te peço que olhes para cima.',
     practice:
@@ -107,9 +107,9 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'A mãe que não foi embora',
     verse: verse('Mateus 15:28', 'mulher grande fé filha curada'),
     study:
-      'Gritou atrás de Jesus e dos discípulos até eles quererem mandá-la embora. Ouviu primeiro silêncio, depois uma frase sobre pão e cachorrinhos que até hoje nos deixa desconfortáveis. A mãe não discutiu a ofensa nem aceitou o não: pegou a imagem no ar e fez dela argumento. Sobra migalha, e migalha sua basta. Jesus, diante dos discípulos, chama de grande a fé de uma cananeia. Toda mãe de filho doente conhece esse fôlego, que vem de não ter para onde voltar.',
+      'Gritou atrás de Jesus até os discípulos pedirem que a mandasse embora. Ouviu primeiro silêncio, depois uma frase sobre pão e cachorrinhos que até hoje nos deixa desconfortáveis. A mãe não discutiu a ofensa nem aceitou o não: pegou a imagem no ar e fez dela argumento. Sobra migalha, e migalha sua basta. Jesus, diante dos discípulos, chama de grande a fé de uma cananeia. Toda mãe de filho doente conhece esse fôlego, que vem de não ter para onde voltar.',
     prayer:
-      'Por ela, que espera vaga no neuropediatra. Por ela, que visita o filho na penitenciária, e por ela, que não dorme. Senhor, migalha tua já chega, mas dá pão.',
+      'Peço pela mãe que espera vaga no neuropediatra, pela que visita o filho na penitenciária e pela que não dorme. Senhor, migalha tua já chega, mas dá pão.',
     practice:
       'Descubra uma mãe que está brigando por tratamento ou por vaga. Ofereça acompanhá-la à repartição, ou ficar com as crianças enquanto ela vai.',
   },
@@ -118,7 +118,7 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Três meses de cochicho',
     verse: verse('Hebreus 11:23', 'Moisés escondido pais intimidaram rei'),
     study:
-      'Um decreto mandava jogar meninos no rio, e um casal de escravos desobedeceu com cobertor, berço e ouvido na rua. Que se saiba, não tinham promessa sobre aquele bebê. Olharam para ele, acharam-no lindo e não aceitaram. Hebreus chama isso de fé. Antes haviam sido as parteiras; depois foi a irmã, e até uma princesa entrou na conspiração. Proteger criança contra ordem injusta pertence à lista dos grandes feitos de crer, ao lado do mar aberto.',
+      'Um decreto mandava jogar meninos no rio, e um casal de escravos desobedeceu com cobertor, berço e ouvido na rua. Que se saiba, não tinham promessa sobre aquele bebê, que seria Moisés. Olharam para ele, acharam-no lindo e não aceitaram. Hebreus chama isso de fé. Antes haviam sido as parteiras; depois foi a irmã, e até uma princesa entrou na conspiração. Proteger criança contra ordem injusta pertence à lista dos grandes feitos da fé, ao lado do mar aberto.',
     prayer:
       'Deus dos cestos de junco, esconde hoje as crianças em perigo: na guerra, na rua, dentro de casa. Multiplica parteiras teimosas, irmãs atentas, princesas que se molham.',
     practice:
@@ -140,7 +140,7 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O que Loide deixou',
     verse: verse('2 Timóteo 1:5', 'fé fingida avó Loide mãe Eunice'),
     study:
-      'Um pai grego, cuja fé ninguém conta. Uma avó, uma mãe, a rotina da casa. Paulo, preso, perto do fim, olha para o pastor jovem e reconhece um parentesco: essa fé eu já vi no rosto de duas mulheres. “Não fingida” é o adjetivo que as crianças sabem conferir melhor que ninguém. Elas esquecem o sermão e guardam se a avó se zangava e voltava, se orava quando pensava que ninguém via. Há milagres de fé cujo único ruído é uma colher mexendo o mingau.',
+      'Timóteo teve um pai grego, de cuja fé ninguém fala, e também uma avó, uma mãe, a rotina da casa. Paulo, preso, perto do fim, olha para o pastor jovem e reconhece um parentesco: essa fé eu já vi no rosto de duas mulheres. “Não fingida” é o adjetivo que as crianças sabem conferir melhor que ninguém. Elas esquecem o sermão e guardam se a avó se zangava e voltava, se orava quando pensava que ninguém via. Há milagres de fé cujo único ruído é uma colher mexendo o mingau.',
     prayer:
       'Obrigado por quem creu antes de mim na cozinha. E pelos que não tiveram avó assim: sê tu mesmo a casa deles, e põe-me no caminho de algum.',
     practice:
@@ -151,7 +151,7 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'E quem carrega você?',
     verse: verse('Lucas 22:32', 'roguei fé falte converteres fortaleça irmãos'),
     study:
-      'Depois de seis dias segurando macas, vire o rosto. Na véspera da cruz, Jesus conta a Pedro que houve uma oração com o nome dele, feita antes da queda. Sabia do galo, sabia do fogo no pátio, e pediu apenas que a fé do amigo não se acabasse no fundo da peneira. Acabou a valentia, acabou a fama; a fé ficou, do tamanho de um choro amargo. Se algo em você ainda se volta para Cristo, foi pedido. E o pedido incluía o seguinte: levante os outros.',
+      'Depois de seis dias segurando macas, vire o rosto. Na véspera da cruz, Jesus conta a Pedro que houve uma oração com o nome dele, feita antes da queda. Sabia do galo, sabia do fogo no pátio, e pediu apenas que a fé do amigo não se acabasse no fundo da peneira. Acabou a valentia, acabou a fama; a fé ficou, do tamanho de um choro amargo. Se algo em você ainda se volta para Cristo, é porque ele pediu. E o pedido incluía o seguinte: levante os outros.',
     prayer:
       'Então eras tu: naquela noite em que eu devia ter desistido, alguém disse o meu nome ao Pai. Não sei agradecer direito; mostra-me quem devo levantar agora.',
     practice:

@@ -8,7 +8,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'E se não',
     verse: verse('Daniel 3:18', 'rei serviremos deuses adoraremos estátua'),
     study:
-      'Há três palavrinhas no discurso dos rapazes que a pregação apressada costuma engolir. O nosso Deus pode, disseram; e se não, também não nos curvamos. Eles não sabiam do quarto homem dentro do fogo; sabiam apenas a quem pertenciam. Este é o teste que separa fé e negociação: a confiança deles não estava no resultado. Quem crê para obter quebra quando não obtém. Quem crê em alguém pode pedir livramento com todas as forças e deixar aberta a frase do “se não”.',
+      'Há três palavrinhas no discurso dos três rapazes diante da fornalha que a pregação apressada costuma engolir. O nosso Deus pode, disseram; e se não, também não nos curvamos. Eles não sabiam do quarto homem dentro do fogo; sabiam apenas a quem pertenciam. Este é o teste que separa fé e negociação: a confiança deles não estava no resultado. Quem crê para obter quebra quando não obtém. Quem crê em alguém pode pedir livramento com todas as forças e deixar aberta a frase do “se não”.',
     prayer:
       'Podes me livrar, e peço que me livres; e se não, aqui continuo. Digo isto com a voz fina, Senhor Jesus: entra comigo no que vier.',
     practice:
@@ -54,7 +54,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'O capítulo dos heróis tem um meio ensolarado e um final de arrepiar. Depois de muros caídos e leões mudos, vêm os outros: surrados, serrados, vestidos de pele de cabra, morando em buracos, pela mesma fé. O autor não cria uma segunda classe para eles; diz que o mundo não os merecia. Alguém lhe disse que faltou fé porque a pessoa amada morreu? Leve-o a este trecho. O não recebido tem lugar na galeria, e a promessa ficou guardada para chegar a todos juntos.',
     prayer:
-      'Por aqueles que creram e enterraram. Por aqueles que creram e continuam na cadeira de rodas. Sustenta-os, Jesus, e guarda-me na fé dos que foram mortos por tua causa.',
+      'Peço por aqueles que creram e enterraram os seus, e por aqueles que creram e continuam na cadeira de rodas. Sustenta-os, Jesus, e guarda-me na fé dos que foram mortos por tua causa.',
     practice:
       'Lembre o nome de um cristão que sofreu até o fim sem ver resposta, e conte a história dele a alguém nesta semana.',
   },
@@ -96,7 +96,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Diário de obra: vistoria noturna',
     verse: verse('Neemias 2:15', 'noite subi vale observei muro'),
     study:
-      'Três dias depois de chegar, saiu à noite com poucos homens e um animal, e contou portão queimado por portão queimado. Havia entulho tal que a montaria não passava. Não fez discurso de que tudo estava bem. Também não espalhou pânico: guardou para si o que viu até ter o que propor. Quem tem fé pode olhar o extrato, o laudo, a rachadura. Só a fantasia precisa ficar longe da lanterna. Amanhã se convoca o povo; esta noite se conhece o tamanho do estrago.',
+      'Três dias depois de chegar, Neemias saiu à noite com poucos homens e um animal, e contou portão queimado por portão queimado. Havia entulho tal que a montaria não passava. Não fez discurso de que tudo estava bem. Também não espalhou pânico: guardou para si o que viu até ter o que propor. Quem tem fé pode olhar o extrato, o laudo, a rachadura. Só a fantasia precisa ficar longe da lanterna. Amanhã se convoca o povo; esta noite se conhece o tamanho do estrago.',
     prayer:
       'Dá-me uma lanterna e a tua companhia, Jesus. Quero ver o estrago de perto sem me iludir nem me apavorar. Anda devagar ao meu lado, junto às pedras caídas.',
     practice:
@@ -151,7 +151,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Diário de obra: cinquenta e dois dias',
     verse: verse('Neemias 6:16', 'inimigos temeram reconheceram Deus obra'),
     study:
-      'A obra terminou, com as portas no lugar, e os vizinhos hostis abatidos, porque perceberam quem tinha estado na obra. Curioso: viram suor, turnos, pedra reaproveitada do entulho, e concluíram Deus. O que a fé deixa no fim é essa impressão, pessoas comuns fizeram algo que aponta para outro. Se o seu muro ainda estiver pela metade, não há vergonha, porque você teve uma semana. Celebre o trecho que está em pé. E confira se alguém, olhando para ele, pensaria no Senhor ou só em você.',
+      'A obra terminou, com as portas no lugar, e os vizinhos hostis abatidos, porque perceberam quem tinha estado na obra. Curioso: viram suor, turnos, pedra reaproveitada do entulho, e concluíram que era Deus. O que a fé deixa no fim é essa impressão, pessoas comuns fizeram algo que aponta para outro. Se o seu muro ainda estiver pela metade, não há vergonha, porque você teve uma semana. Celebre o trecho que está em pé. E confira se alguém, olhando para ele, pensaria no Senhor ou só em você.',
     prayer:
       'Vimos, Senhor! Um pedaço está em pé, e não estava. Que a alegria se ouça ao longe e o teu nome seja o que fica na boca do povo.',
     practice:
@@ -162,7 +162,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'O monte e a pessoa',
     verse: verse('1 Coríntios 13:2', 'fé movesse montes amor nada'),
     study:
-      'Imagine conseguir: o monte arredou, e a multidão filma. E Paulo, quieto, faz a conta e dá zero, por faltar amor. Reveja o mês por esse critério. Abrão na estrada, quatro amigos no telhado, o pai da mistura, um pedreiro que parou por causa dos pobres: a fé que vale ali é a que carrega alguém. Releia o seu “até quando”. Se doer ainda, ainda está com Deus. Daqui, siga crendo em companhia, com uma igreja que reconheça, ajude e freie esse dom.',
+      'Imagine conseguir: o monte arredou, e a multidão filma. E Paulo, quieto, faz a conta e dá zero, por faltar amor. Reveja o mês por esse critério. Abrão na estrada, quatro amigos no telhado, o pai que creu pela metade, um pedreiro que parou por causa dos pobres: a fé que vale ali é a que carrega alguém. Releia o seu “até quando”. Se doer ainda, ainda está com Deus. Daqui, siga crendo em companhia, com uma igreja que reconheça, ajude e freie esse dom.',
     prayer:
       'Pai, troco todos os montes por um coração que ame como Jesus. Fica com o meu grão de mostarda. Planta onde quiseres, e que pousem nele os cansados.',
     practice:

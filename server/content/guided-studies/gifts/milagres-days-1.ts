@@ -8,7 +8,7 @@ export const milagresDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'A sarça: desviar do caminho',
     verse: verse('Êxodo 3:3', 'Moisés visão sarça queima'),
     study:
-      'Primeiro livro do mês: o Êxodo, onde os grandes prodígios têm um motivo escrito na porta. Um pastor de ovelhas alheias vê fogo que não consome e resolve sair da trilha para olhar. Só então Deus fala, e o assunto não é a sarça. É o gemido de um povo escravizado: vi, ouvi, desci. O sinal serviu para fazer um homem parar, e a parada, para mandá-lo de volta ao lugar da dor. O milagre, na Bíblia, quase sempre manda alguém de volta ao Egito, e aqui começou por um desvio.',
+      'Primeiro livro do mês: o Êxodo, onde os grandes prodígios têm um motivo escrito na porta. Moisés, pastor de ovelhas alheias, vê fogo que não consome e resolve sair da trilha para olhar. Só então Deus fala, e o assunto não é a sarça. É o gemido de um povo escravizado: vi, ouvi, desci. O sinal serviu para fazer um homem parar, e a parada, para mandá-lo de volta ao lugar da dor. O milagre, na Bíblia, quase sempre manda alguém de volta ao Egito, e aqui começou por um desvio.',
     prayer:
       'Senhor, passo depressa por tanta coisa acesa. Faz-me sair da trilha hoje, tirar o calçado e escutar de quem é o gemido que tu já ouviste.',
     practice:
@@ -19,9 +19,9 @@ export const milagresDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'A vara: o que está na mão',
     verse: verse('Êxodo 4:2', 'SENHOR tens mão vara'),
     study:
-      'Moisés esperava credenciais, e Deus perguntou pelo que ele segurava, um pau de tocar rebanho, lustroso de quarenta anos de uso. Aquela vara seria estendida sobre o mar; antes disso precisou cair no chão e meter medo ao próprio dono. Há poder de Deus que prefere ferramentas velhas, e o objeto continua sendo madeira. Quem vende vara abençoada não leu o livro até o fim, pois o que abria caminho era a ordem recebida. A sua pode ser uma panela, uma carteira de motorista, uma agulha de crochê.',
+      'Moisés esperava credenciais, e Deus perguntou pelo que ele segurava, um pau de tocar rebanho, lustroso de quarenta anos de uso. Aquela vara seria estendida sobre o mar; antes disso precisou cair no chão e meter medo ao próprio dono. Há poder de Deus que prefere ferramentas velhas, e o objeto continua sendo madeira. Quem vende vara abençoada não leu o livro até o fim, pois o que abria caminho era a ordem recebida. A sua vara pode ser uma panela, uma carteira de motorista, uma agulha de crochê.',
     prayer:
-      'Perguntas o que tenho na mão, e respondo: isto, Senhor, que uso há anos sem pensar. Deixo cair diante de ti, e devolve-me como quiseres, para bem de alguém.',
+      'Perguntas o que tenho na mão, e respondo: isto, Senhor, que uso há anos sem pensar. Deixo-o cair diante de ti, e devolve-o como quiseres, para bem de alguém.',
     practice:
       'Ponha sobre a mesa a ferramenta do seu ofício. Ofereça-a a Deus e use-a hoje, de graça, para livrar uma pessoa de um aperto.',
   },
@@ -30,7 +30,7 @@ export const milagresDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Os tijolos: quando piorou',
     verse: verse('Êxodo 5:22', 'Moisés SENHOR afliges povo enviaste'),
     study:
-      'Obedeceu, falou, e a resposta foi menos palha e mais chicote. Os chefes do povo agora amaldiçoam Moisés na saída do palácio. Ele não faz relatório triunfal; pergunta a Deus por que piorou e para que o mandou. Entre a promessa e o mar houve esse período de cota dobrada. Quem conta milagre pulando o capítulo dos tijolos engana os que estão nele. Os sinais vieram, mas vieram depois, para gente com as costas ardendo, e Deus não se ofendeu com a pergunta.',
+      'Moisés obedeceu, falou, e a resposta foi menos palha e mais chicote. Os chefes do povo agora o amaldiçoam na saída do palácio. Ele não faz relatório triunfal; pergunta a Deus por que piorou e para que o mandou. Entre a promessa e o mar houve esse período de cota dobrada. Quem conta milagre pulando o capítulo dos tijolos engana os que estão nele. Os sinais vieram, mas vieram depois, para gente com as costas ardendo, e Deus não se ofendeu com a pergunta.',
     prayer:
       'Para que me enviaste, se ficou pior? Digo como Moisés, sem enfeite: olha as costas do teu povo nas lavouras, nas cozinhas, nas confecções escondidas, e desce.',
     practice:
@@ -65,7 +65,7 @@ export const milagresDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'O pão caía toda manhã, e a parte mais espantosa talvez fosse a balança: quem colheu muito não tinha sobra, quem colheu pouco não passou falta. Guardado de um dia para o outro, criava bicho, salvo na véspera do sábado. Deus fez do milagre uma escola de economia. Paulo citaria esta linha ao organizar uma coleta entre igrejas ricas e pobres. Abundância sobrenatural, no deserto, não gerou um único milionário. Diante de quem promete prodígio em troca de acúmulo, vale lembrar do cheiro do pote no segundo dia.',
     prayer:
-      'Dá-nos o pão de hoje, Pai, e livra a minha despensa de mofo e a do vizinho de vazio. Ensina-nos a pesar de novo, até que ninguém sobre e ninguém falte.',
+      'Dá-nos o pão de hoje, Pai, e livra a minha despensa de mofo e a do vizinho de vazio. Ensina-nos a pesar de novo, até que a ninguém sobre e a ninguém falte.',
     practice:
       'Abra o armário e separe o que vai vencer ou sobrar. Entregue, ainda em bom estado, a alguém que fará o jantar com isso.',
   },
@@ -74,7 +74,7 @@ export const milagresDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'A pedra: braços cansados',
     verse: verse('Êxodo 17:12', 'mãos pesadas pedra Arão Hur sustentavam'),
     study:
-      'No vale, Josué luta. No morro, um velho de braços erguidos descobre que milagre dá cãibra. Quando os baixava, o povo perdia. A solução do céu chegou na forma de uma pedra para sentar e dois amigos, um de cada lado, até o sol se pôr. É quase cômico, e eu creio em cada linha. Ninguém aguenta sozinho o lugar onde Deus a usa. Quem aparece de mãos levantadas na foto deve a alguém o apoio do cotovelo. O primeiro livro acaba assim, com o poder de Deus escorado em ombros.',
+      'No vale, Josué luta. No morro, o velho Moisés, de braços erguidos, descobre que milagre dá cãibra. Quando os baixava, o povo perdia. A solução do céu chegou na forma de uma pedra para sentar e dois amigos, um de cada lado, até o sol se pôr. É quase cômico, e eu creio em cada linha. Ninguém aguenta sozinho o lugar onde Deus a usa. Quem aparece de mãos levantadas na foto deve a alguém o apoio do cotovelo. O primeiro livro acaba assim, com o poder de Deus escorado em ombros.',
     prayer:
       'Obrigado por Hur, de quem quase ninguém fala. Por aquele que trouxe a pedra, por quem segura o meu braço esquerdo. Torna-me apoio de alguém até o pôr do sol.',
     practice:
@@ -140,7 +140,7 @@ export const milagresDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Vinte pães para cem',
     verse: verse('2 Reis 4:43', 'servente homens povo Comerão sobrará'),
     study:
-      'Um homem de fora chega com a primeira parte da colheita, e Eliseu, em vez de guardar, manda servir. O empregado faz a divisão de cabeça: vinte pãezinhos de cevada, cem bocas. A conta está certa, e ele põe na mesa assim mesmo, comem e sobra. Séculos mais tarde um menino repetiria a cena com cinco. Há um modo de milagre que acontece na entrega e não antes dela, no espaço entre a mão de quem serve e o prato de quem tem fome. Só descobre quem começa a distribuir com vergonha do pouco.',
+      'Um homem de fora chega com a primeira parte da colheita, e Eliseu, em vez de guardar, manda servir. O empregado faz a divisão de cabeça: vinte pãezinhos de cevada, cem bocas. A conta está certa, e ele põe os pães na mesa assim mesmo, todos comem e sobra. Séculos mais tarde um menino repetiria a cena com cinco. Há um modo de milagre que acontece na entrega e não antes dela, no espaço entre a mão de quem serve e o prato de quem tem fome. Só descobre quem começa a distribuir com vergonha do pouco.',
     prayer:
       'É pouco, e sei fazer contas. Mesmo assim começo a servir, Jesus, do primeiro banco ao último. Cuida da distância entre a minha travessa e a fome deles.',
     practice:
@@ -151,7 +151,7 @@ export const milagresDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O machado emprestado',
     verse: verse('2 Reis 6:5', 'árvore machado água emprestada'),
     study:
-      'Construíam um alojamento maior, e o ferro soltou do cabo e afundou no Jordão. O grito do rapaz é de pobre honesto: ai, era emprestado! E o ferro custava então uma fortuna. O profeta que fazia tremer reis pergunta onde caiu, corta um galho, e o ferro boia. Depois diz ao rapaz que o pegue. Deus se ocupou de uma ferramenta devida a um vizinho. Quem só procura sinais no céu perde estes, à altura da canela, em que o Senhor ajuda um trabalhador a devolver o que pediu. Fecha-se a oficina, que a semana inteira foi de panela, óleo e ferro.',
+      'Os aprendizes de Eliseu construíam um alojamento maior, e o ferro do machado soltou do cabo e afundou no Jordão. O grito do rapaz é de pobre honesto: ai, era emprestado! E o ferro custava então uma fortuna. O profeta que fazia tremer reis pergunta onde caiu, corta um galho, e o ferro boia. Depois diz ao rapaz que o pegue. Deus se ocupou de uma ferramenta devida a um vizinho. Quem só procura sinais no céu perde estes, à altura da canela, em que o Senhor ajuda um trabalhador a devolver o que pediu. Fecha-se a oficina, que a semana inteira foi de panela, óleo e ferro.',
     prayer:
       'Senhor das coisas emprestadas, ouves o ai do pedreiro que perdeu a furadeira alugada, e te interessas. Obrigado por isso; ajuda-me a devolver tudo o que não é meu.',
     practice:

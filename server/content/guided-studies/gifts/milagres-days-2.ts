@@ -8,7 +8,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Segundo sinal: a estrada de volta',
     verse: verse('João 4:50', 'Vai filho vive creu palavra'),
     study:
-      'Um pai de posição desce do seu cargo e implora: vem, antes que o menino morra. Jesus não vai: dá uma frase, e o homem tem de fazer vinte e tantos quilômetros com ela no bolso, sem mensagem, sem foto. João diz que ele creu e partiu. Dormiu no caminho? No dia seguinte os criados o encontram e ele confere a hora. Existe um milagre dentro do milagre, o de andar da palavra até a prova. O sinal aponta para a confiança que não exige ver, sem que o pai deixasse de perguntar e conferir.',
+      'Um pai de posição desce do seu cargo e implora: vem, antes que o menino morra. Jesus não vai: dá uma frase, e o homem tem de fazer vinte e tantos quilômetros com ela no bolso, sem mensagem, sem foto. João diz que ele creu e partiu. Dormiu no caminho? No dia seguinte os criados o encontram e ele confere a hora. Existe um milagre dentro do milagre, o de andar da palavra até a prova. O sinal aponta para a confiança que não exige ver, embora o pai não tenha deixado de perguntar e conferir.',
     prayer:
       'Senhor, anda com todos os pais que estão em corredor de UTI, com uma frase só no bolso. Encurta a estrada, e, seja qual for a notícia, espera-os na curva.',
     practice:
@@ -74,7 +74,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Contra o espetáculo: o alto do templo',
     verse: verse('Mateus 4:7', 'escrito tentarás Senhor Deus'),
     study:
-      'O quarto livro do mês é um caderno de advertências, com Jesus e os apóstolos. Primeira: a proposta do pinágulo era excelente para divulgação. Salto, anjos, praça cheia, versículo de apoio. Jesus recusou porque obrigar o Pai a agir é o contrário de confiar nele, e o diabo também sabe citar salmo. Tirar as mãos do volante, largar o remédio, fechar negócio louco “pela fé”: é pular do templo. O milagre que se força deixa de ser pedido e vira chantagem.',
+      'O quarto livro do mês é um caderno de advertências, com Jesus e os apóstolos. Primeira: a proposta do diabo no alto do templo era excelente para divulgação. Salto, anjos, praça cheia, versículo de apoio. Jesus recusou porque obrigar o Pai a agir é o contrário de confiar nele, e o diabo também sabe citar salmo. Tirar as mãos do volante, largar o remédio, fechar negócio louco “pela fé”: tudo isso é pular do templo. O milagre que se força deixa de ser pedido e vira chantagem.',
     prayer:
       'Não te ponho à prova, Senhor. Desço pela escada, degrau por degrau, com a mão no corrimão. Ser teu filho já me basta sem plateia.',
     practice:
@@ -85,7 +85,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Contra o comércio: o dinheiro de Simão',
     verse: verse('Atos 8:20', 'dinheiro perdição dom Deus'),
     study:
-      'Samaria inteira o chamava de grande. Ao ver os apóstolos, Simão abre a carteira: quero isso também, para que funcione com quem eu tocar. Pedro responde com a frase mais dura que já disse a um batizado. O erro não era o preço baixo; era imaginar à venda aquilo que só se recebe. O nome desse homem virou palavra, simonia. Contudo Pedro ainda o manda arrepender-se e orar, e o outro pede intercessão. Para quem já pagou, ou cobrou, por poder, há uma porta, e passa-se por ela de mãos vazias.',
+      'Samaria inteira chamava Simão de grande. Ao ver os apóstolos, ele abre a carteira: quero isso também, para que funcione com quem eu tocar. Pedro responde com a frase mais dura que já disse a um batizado. O erro não era o preço baixo; era imaginar à venda aquilo que só se recebe. O nome desse homem virou palavra, simonia. Contudo Pedro ainda o manda arrepender-se e orar, e o outro pede intercessão. Para quem já pagou, ou cobrou, por poder, há uma porta, e passa-se por ela de mãos vazias.',
     prayer:
       'Pedimos perdão, Senhor Jesus, pelo que se vende com o teu nome: água, toalha, senha, lugar. Começa por mim: onde quis poder para ser grande, quebra a carteira.',
     practice:
@@ -107,7 +107,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Contra a fórmula: sete irmãos em fuga',
     verse: verse('Atos 19:15', 'espírito conheço Jesus Paulo quem'),
     study:
-      'Os filhos de Ceva tinham percebido que aquele nome funcionava. Usaram-no emprestado, “o Jesus que Paulo prega”, e fugiram daquela casa nus e machucados. É uma página engraçada e séria. O nome de Jesus só faz sentido na boca de quem o conhece. A cidade entendeu, e o resultado foi curioso: gente da igreja queimou em praça pública os seus livros de magia, que valiam uma fortuna. Talvez haja em nós restos disso, o copo d’água sobre a TV, a corrente de sete pessoas, a frase que se repete para dar sorte.',
+      'Os filhos de Ceva tinham percebido que o nome de Jesus funcionava. Usaram-no emprestado, “o Jesus que Paulo prega”, e fugiram da casa do possesso nus e machucados. É uma página engraçada e séria. O nome de Jesus só faz sentido na boca de quem o conhece. A cidade entendeu, e o resultado foi curioso: gente da igreja queimou em praça pública os seus livros de magia, que valiam uma fortuna. Talvez haja em nós restos disso, o copo d’água sobre a TV, a corrente de sete pessoas, a frase que se repete para dar sorte.',
     prayer:
       'Jesus, conheço-te ou apenas uso o teu nome? Ensina-me a te chamar sem querer efeito. Queimo contigo as minhas simpatias de crente, uma a uma.',
     practice:
@@ -118,7 +118,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Contra o currículo: muitas maravilhas',
     verse: verse('Mateus 7:22', 'Senhor profetizamos demônios nome maravilhas'),
     study:
-      'A lista deles era verdadeira, ao que parece: profecia, expulsão, prodígios, tudo com o nome certo. Jesus não contesta os feitos: diz que nunca os conheceu e os chama de praticantes de injustiça. Estremeço aqui, porque é possível fazer coisas admiráveis e tratar mal o motorista, a esposa, o caixa da igreja. O critério de todo o sermão do monte tinha sido outro: perdoar, não olhar com cobiça, dar em segredo. Se você um dia for usado de modo extraordinário, peça que alguém de casa assine embaixo.',
+      'A lista dos que Jesus manda embora era verdadeira, ao que parece: profecia, expulsão, prodígios, tudo com o nome certo. Ele não contesta os feitos: diz que nunca os conheceu e os chama de praticantes de injustiça. Estremeço aqui, porque é possível fazer coisas admiráveis e tratar mal o motorista, a esposa, o caixa da igreja. O critério de todo o sermão do monte tinha sido outro: perdoar, não olhar com cobiça, dar em segredo. Se você um dia for usado de modo extraordinário, peça que alguém de casa assine embaixo.',
     prayer:
       'Conhece-me, Senhor, a mim mais que ao que fiz por ti. Examina a injustiça que escondo debaixo do serviço, e afasta-a de mim antes daquele dia.',
     practice:
@@ -140,7 +140,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'O único sinal garantido',
     verse: verse('Mateus 12:39', 'geração sinal profeta Jonas'),
     study:
-      'Pediam um prodígio sob medida, tendo visto tantos. Jesus recusou e deixou um vale: o de Jonas, três dias no fundo e depois a luz. A ressurreição é o sinal que a igreja tem para mostrar em qualquer época, inclusive nas secas. Ela não se repete por encomenda e não precisa. Todos os outros, a farinha, o mar, o machado, são faíscas deste incêndio. Quem vive atrás de novidade espiritual vai de evento em evento com a mesma fome. O túmulo vazio alimenta também a mais comum das segundas-feiras.',
+      'Pediam um prodígio sob medida, tendo visto tantos. Jesus recusou e deixou um sinal só: o de Jonas, três dias no fundo e depois a luz. A ressurreição é o sinal que a igreja tem para mostrar em qualquer época, inclusive nas secas. Ela não se repete por encomenda e não precisa. Todos os outros, a farinha, o mar, o machado, são faíscas deste incêndio. Quem vive atrás de novidade espiritual vai de evento em evento com a mesma fome. O túmulo vazio alimenta também a mais comum das segundas-feiras.',
     prayer:
       'Basta-me Jonas, basta-me o terceiro dia. Ressuscitado, tira de mim a fome de novidade e dá-me fome de ti. Que a Páscoa chegue à minha segunda-feira.',
     practice:
@@ -151,7 +151,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Quem assina o trabalho',
     verse: verse('Hebreus 2:4', 'Deus testemunho sinais milagres Espírito vontade'),
     study:
-      'O autor escreve a cristãos cansados, tentados a largar tudo, e lembra como a mensagem chegou a eles: Deus depôs a favor, com sinais e partilhas do Espírito, conforme a vontade dele. As igrejas leem isto de modo diverso: para umas, aquele testemunho acompanhou a fundação e ficou completo; para outras, ele continua onde o evangelho avança. As duas se ajoelham diante da última cláusula. Não agendamos o extraordinário: pregamos, servimos, pedimos com ousadia e deixamos a assinatura com o dono da obra.',
+      'O autor de Hebreus escreve a cristãos cansados, tentados a largar tudo, e lembra como a mensagem chegou a eles: Deus depôs a favor, com sinais e partilhas do Espírito, conforme a vontade dele. As igrejas leem isto de modo diverso: para umas, aquele testemunho acompanhou a fundação e ficou completo; para outras, ele continua onde o evangelho avança. As duas se ajoelham diante da última cláusula. Não agendamos o extraordinário: pregamos, servimos, pedimos com ousadia e deixamos a assinatura com o dono da obra.',
     prayer:
       'Assina, Senhor, onde e quando quiseres. Ousamos pedir: estende a mão sobre o sertão, a fronteira, a cracolândia, e que se fale de Jesus; o resto é contigo.',
     practice:
@@ -162,7 +162,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Alegria maior',
     verse: verse('Lucas 10:20', 'alegrai nomes escritos céus'),
     study:
-      'Voltaram eufóricos os setenta, com relatos de espíritos obedecendo. Jesus não apagou o sorriso, apenas mudou-lhe o motivo: há uma alegria anterior, o nome de vocês está anotado no céu. O mês teve quatro livros: saímos de uma sarça, passamos por panelas, lemos sinais, fechamos barracas. Sobra um nome, o seu, escrito por quem não desbota. Peça grandes coisas ao Pai, pelos outros, e faça as pequenas. E, se um dia o ferro boiar diante de você, devolva o machado e volte para casa cantando baixo.',
+      'Voltaram eufóricos os setenta, com relatos de espíritos obedecendo. Jesus não apagou o sorriso, apenas mudou-lhe o motivo: há uma alegria anterior, o nome de vocês está anotado no céu. O mês teve quatro livros: saímos de uma sarça, passamos por panelas, lemos sinais, fechamos barracas. Sobra um nome, o seu, escrito com tinta que não desbota. Peça grandes coisas ao Pai, pelos outros, e faça as pequenas. E, se um dia o ferro boiar diante de você, devolva o machado e volte para casa cantando baixo.',
     prayer:
       'Alegro-me, Pai, porque sabes o meu nome e o escreveste. Com ou sem maravilha, sou teu. Toma o que sei fazer e gasta com quem precisa.',
     practice:

@@ -41,7 +41,7 @@ export const sabedoriaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Quem estudou leva vantagem?',
     verse: verse('Mateus 11:25', 'Graças escondeste sábios revelaste crianças'),
     study:
-      'Dona Jacira assina o nome com dificuldade e meia rua bate à porta dela antes de fazer besteira. Todo bairro tem alguém assim. Jesus agradeceu ao Pai porque o segredo do reino estava aberto aos pequenos, justamente depois que cidades inteiras, cheias de gente entendida, não quiseram mudar de vida. Ele não despreza a escola: o próprio Paulo estudou muito. O que fecha a porta é a pose. Diploma e pouca leitura podem, os dois, chegar de mãos vazias diante de Deus, e esse é o jeito de receber.',
+      'Dona Jacira assina o nome com dificuldade e meia rua bate à porta dela antes de fazer besteira. Todo bairro tem alguém assim. Jesus agradeceu ao Pai porque o segredo do reino estava aberto aos pequenos, justamente depois que cidades inteiras, cheias de gente entendida, não quiseram mudar de vida. Ele não despreza a escola: o próprio Paulo estudou muito. O que fecha a porta é a pose. Quem tem diploma e quem lê pouco podem, os dois, chegar de mãos vazias diante de Deus, e esse é o jeito de receber.',
     prayer:
       'Obrigado, Pai, pelas pessoas simples que me ensinaram a viver. Abençoa cada uma pelo nome: ______. Faz de mim alguém ensinável, com ou sem diploma.',
     practice:
@@ -96,7 +96,7 @@ export const sabedoriaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Duas mães e um choro',
     verse: verse('1 Reis 3:28', 'juízo rei sabedoria Deus julgar'),
     study:
-      'Duas prostitutas que dividem a casa, sem nenhuma testemunha, disputam um bebê. Muita gente mandaria as duas embora; o rei de Israel as ouviu até o fim. A ordem terrível da espada foi dada para fazer falar o amor. Uma das mães preferiu perder o filho vivo, e nessa renúncia a verdade apareceu. Sabedoria, aqui, é achar o ponto em que o coração se mostra e proteger quem não pode se defender. O povo percebeu de onde vinha aquilo e teve reverência, mais que admiração.',
+      'Duas prostitutas que dividem a casa, sem nenhuma testemunha, disputam um bebê. Muita gente mandaria as duas embora; o rei Salomão as ouviu até o fim. A ordem terrível, de repartir o menino com a espada, foi dada para fazer falar o amor. Uma das mães preferiu perder o filho vivo, e nessa renúncia a verdade apareceu. Sabedoria, aqui, é achar o ponto em que o coração se mostra e proteger quem não pode se defender. O povo percebeu de onde vinha aquilo e teve reverência, mais que admiração.',
     prayer:
       'Deus das mães sem defesa, dá aos juízes, conselheiros tutelares e assistentes sociais do nosso país um olhar que enxergue a criança antes do processo.',
     practice:
@@ -107,7 +107,7 @@ export const sabedoriaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Abigail na descida do monte',
     verse: verse('1 Samuel 25:33', 'bendita impediste derramar sangue'),
     study:
-      'Quatrocentos homens armados descem com raiva, e ao encontro deles desce uma mulher com jumentos carregados de pão. Abigail não pede desculpas pela grosseria do marido fingindo que não foi grosseria. Ela fala a Davi do futuro dele: quando for rei, vai querer este sangue na lembrança? Ele agradece por ter sido impedido. Observe que ela agiu depressa, e que protegeu os trabalhadores da casa. O texto elogia o bom senso dela sem transformar em virtude o convívio com um homem bruto.',
+      'Davi e quatrocentos homens armados descem com raiva, e ao encontro deles desce uma mulher com jumentos carregados de pão. Abigail não pede desculpas pela grosseria do marido fingindo que não foi grosseria. Ela fala a Davi do futuro dele: quando for rei, vai querer este sangue na lembrança? Ele agradece por ter sido impedido. Observe que ela agiu depressa, e que protegeu os trabalhadores da casa. O texto elogia o bom senso dela sem transformar em virtude o convívio com um homem bruto.',
     prayer:
       'Bendito sejas, Jesus, por quem já me segurou na descida do monte. Dá-me a rapidez de Abigail quando a raiva de alguém for ferir inocentes.',
     practice:
@@ -118,7 +118,7 @@ export const sabedoriaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'A voz em cima do muro',
     verse: verse('2 Samuel 20:22', 'mulher povo sabedoria Joabe cidade'),
     study:
-      'O nome dela se perdeu. Abel tinha fama antiga de cidade onde se perguntava antes de brigar; agora estava cercada, com golpes no muro, e uma moradora gritou chamando o general. Fez o que os dois lados tinham esquecido: quis saber por quê. Joabe procurava um rebelde, não a cidade. Ela negociou e o cerco acabou. O desfecho é duro, houve uma morte, e a Bíblia não o enfeita. Mas milhares jantaram em casa naquela noite porque alguém procurou a queixa exata antes que o muro caísse.',
+      'O nome da mulher se perdeu. Abel tinha fama antiga de cidade onde se perguntava antes de brigar; agora estava cercada, com golpes no muro, e uma moradora gritou chamando o general. Fez o que os dois lados tinham esquecido: quis saber por quê. Joabe procurava um rebelde, não a cidade. Ela negociou e o cerco acabou. O desfecho é duro, houve uma morte, e a Bíblia não o enfeita. Mas milhares jantaram em casa naquela noite porque alguém procurou a queixa exata antes que o muro caísse.',
     prayer:
       'Jesus, Senhor da paz, há casas cercadas no meu bairro e talvez a minha seja uma delas. Dá-nos gente que pergunte, em vez de empurrar o muro.',
     practice:

@@ -129,7 +129,7 @@ export const sabedoriaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Oficina: quando errei o conselho',
     verse: verse('2 Samuel 7:3', 'Natã rei coração SENHOR'),
     study:
-      'Natã era profeta de verdade e, mesmo assim, respondeu rápido demais. O projeto de Davi soava tão piedoso que a bênção saiu automática. Naquela noite o Senhor corrigiu o profeta, e o bonito é o dia seguinte: Natã voltou ao palácio para desdizer o que tinha dito. Não culpou o rei, não reinterpretou a frase. Você também aconselhou mal alguém, todos nós. O dom amadurece quando a gente bate de novo na porta e diz: falei antes de ouvir, me enganei.',
+      'Natã era profeta de verdade e, mesmo assim, respondeu rápido demais. O projeto de Davi, erguer uma casa para Deus, soava tão piedoso que a bênção saiu automática. Naquela noite o Senhor corrigiu o profeta, e o bonito é o dia seguinte: Natã voltou ao palácio para desdizer o que tinha dito. Não culpou o rei, não reinterpretou a frase. Você também aconselhou mal alguém, todos nós. O dom amadurece quando a gente bate de novo na porta e diz: falei antes de ouvir, me enganei.',
     prayer:
       'Confesso, Jesus: eu disse “vai” quando devia ter dito “espera”, e houve quem pagasse por isso. Perdoa-me, cuida do que a minha pressa estragou, e dá-me a coragem da segunda visita.',
     practice:
@@ -140,7 +140,7 @@ export const sabedoriaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Oficina: falar com quem manda',
     verse: verse('Lucas 21:15', 'boca sabedoria adversários resistir'),
     study:
-      'Jesus faz esta promessa a discípulos que seriam arrastados a tribunais por causa do nome dele. Não é licença para ir despreparado à prova de amanhã. É companhia para a hora em que dizer a verdade custa: a audiência, a sala do chefe, a reunião em que todos fingem não ver a fraude. Estêvão viveu isso, e os adversários não resistiram às palavras; resistiram a ele. A sabedoria dada por Cristo nem sempre vence a causa, mas mantém limpa a testemunha.',
+      'Jesus faz esta promessa a discípulos que seriam arrastados a tribunais por causa do nome dele. Não é licença para ir despreparado à prova de amanhã. É companhia para a hora em que dizer a verdade custa: a audiência, a sala do chefe, a reunião em que todos fingem não ver a fraude. Estêvão viveu isso, e os adversários, que não puderam responder às palavras, mataram o homem. A sabedoria dada por Cristo nem sempre vence a causa, mas mantém limpa a testemunha.',
     prayer:
       'Cristo, lembra-te hoje dos que serão interrogados por tua causa, em países onde crer é perigoso. E, na minha mesa pequena, dá-me boca para a verdade.',
     practice:
