@@ -52,7 +52,7 @@ export const discernimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Tato',
     verse: verse('1 João 1:1', 'ouvimos vimos mãos tocaram'),
     study:
-      'João está velho e ainda lembra o que apalpou. Contra mestres que desprezavam o corpo, ele põe as próprias mãos na mesa: isto aqui encostou nele. A fé cristã tem textura, e um dos jeitos de discernir é perguntar se o ensinamento tem pele. Ele ajuda a trocar a fralda do avô, visita o presídio, paga a diarista em dia? Espírito que só flutua, que acha baixo demais tocar na ferida, não aprendeu com o homem que punha barro nos olhos do cego.',
+      'João está velho e ainda lembra o que apalpou. Contra mestres que desprezavam o corpo, ele põe as próprias mãos na mesa: isto aqui encostou em Jesus. A fé cristã tem textura, e um dos jeitos de discernir é perguntar se o ensinamento tem pele. Ele ajuda a trocar a fralda do avô, visita o presídio, paga a diarista em dia? Espírito que só flutua, que acha baixo demais tocar na ferida, não aprendeu com o homem que punha barro nos olhos do cego.',
     prayer:
       'Jesus, que te deixaste tocar, põe as minhas mãos onde a verdade tem peso: na testa com febre, no prato sujo, na carta difícil. Que eu te reconheça pela ponta dos dedos.',
     practice:
@@ -85,7 +85,7 @@ export const discernimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Vitrine 1: pão mofado',
     verse: verse('Josué 9:14', 'provisão caminho perguntaram SENHOR'),
     study:
-      'Etiqueta: pão seco, odres remendados, sandálias gastas. Procedência: Gibeão, a três dias dali. Os visitantes disseram vir de longe, e as provas estavam no saco. Os líderes examinaram o mofo com cuidado e não fizeram a única consulta que faltava. Detalhe que denunciava: pressa em assinar. A peça é boa porque não tem nada de diabólico nela, só evidência montada para levar a uma conclusão. Israel, depois, honrou a palavra dada e não matou os que o tinham enganado, e também isso é discernimento.',
+      'Etiqueta: pão seco, odres remendados, sandálias gastas. Procedência: Gibeão, a três dias dali. Os visitantes disseram vir de longe, e as provas estavam no saco. Os líderes de Israel examinaram o mofo com cuidado e não fizeram a única consulta que faltava. Detalhe que denunciava: pressa em assinar. A peça é boa porque não tem nada de diabólico nela, só evidência montada para levar a uma conclusão. Israel, depois, honrou a palavra dada e não matou os que o tinham enganado, e também isso é discernimento.',
     prayer:
       'Mostraram-me provas, e eu esqueci de perguntar a ti, Senhor. Livra-me do contrato assinado às pressas. E, se já assinei, ensina-me a agir com honra sem fingir que não errei.',
     practice:
@@ -131,7 +131,7 @@ export const discernimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Etiqueta: contraordem com selo celeste. Um homem de Deus, que tinha enfrentado um rei, tinha instrução clara: não comer naquele lugar. Um profeta velho foi atrás e disse que um anjo tinha mudado o combinado. Era mentira: o viajante voltou, comeu, e a história acaba mal para ele. Detalhe que denunciava: a nova palavra desfazia a antiga, e vinha por terceiros. Respeitamos cabelos brancos, e devemos; mesmo assim, experiência de outro não revoga o que Deus já deixou claro. O profeta mentiroso ainda chorou pelo outro, mas já era tarde.',
     prayer:
-      'Senhor, eu te ouvi nas coisas simples: não mentir, não trair, não largar os meus. Que nenhuma visão de terceiros me faça voltar daquela estrada. E livra os solitários de mentir para ter companhia.',
+      'Senhor, eu te ouvi nas coisas simples: não mentir, não trair, não largar os meus. Que nenhuma visão de terceiros me faça voltar atrás. E livra os solitários de mentir para ter companhia.',
     practice:
       'Escreva três coisas que você sabe com certeza que Deus pede de você. Deixe o papel onde veja na hora da dúvida.',
   },

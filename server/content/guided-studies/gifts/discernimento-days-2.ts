@@ -32,7 +32,7 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Deus perdoou a cidade cruel, e o profeta ficou tão aborrecido que pediu para morrer. Em vez de sermão, recebeu uma pergunta de cinco palavras, mais ou menos: está certa essa sua raiva? O livro termina sem a resposta de Jonas, e talvez seja para cada leitor assinar a sua. Há iras justas, contra o abuso, contra a fome; elas protegem alguém. A de Jonas só protegia o placar. Pergunta da noite: se a pessoa de quem não gosto fosse abençoada amanhã, que cara eu faria?',
     prayer:
-      'Deus que pergunta em vez de gritar, aqui está a minha ira: pesa-a comigo. Transforma em cuidado a parte justa, e deixa a pirraça murchar ao sol, como aquela planta.',
+      'Deus que pergunta em vez de gritar, aqui está a minha ira: pesa-a comigo. Transforma em cuidado a parte justa, e deixa a pirraça murchar ao sol, como a planta de Jonas.',
     practice:
       'Escreva sua maior irritação da semana em uma coluna; na outra, quem ela protege. Se a segunda ficar vazia, converse com Deus sobre isso.',
   },
@@ -120,7 +120,7 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       '“Sete envelopes, sete vitórias.” Pedro escreveu que certos mestres fariam dos crentes mercadoria, com palavras inventadas. Note quem é o produto na prateleira: o fiel. Sinais a procurar: promessa com preço, vergonha para quem não dá, testemunhos só de lucro, nenhuma prestação de contas, pressa. Passo: guardar a carteira e dormir. Oferta livre, alegre e secreta é linda, sustenta obras honestas e socorre os pobres; ninguém deve sair do culto sem o dinheiro do gás.',
     prayer:
-      'Jesus, viste a viúva pôr tudo e, logo antes, denunciaste os que devoravam casas de viúvas. Protege hoje as casas de mulheres como ela. Faz-me generoso de olhos abertos, e cobra de quem cobra por ti.',
+      'Jesus, viste a viúva dar tudo o que tinha e, logo antes, denunciaste os que devoravam casas de viúvas. Protege hoje as casas de mulheres como ela. Faz-me generoso de olhos abertos, e cobra de quem cobra por ti.',
     practice:
       'Refaça com calma o seu orçamento de ofertas: quanto, para quê, com que resultado conhecido; ajuste em liberdade, sem avisar ninguém.',
   },

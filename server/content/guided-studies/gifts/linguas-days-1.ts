@@ -118,7 +118,7 @@ export const linguasDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Quarta tarde: a quem constrói?',
     verse: verse('1 Coríntios 14:4', 'edifica mesmo profetiza igreja'),
     study:
-      '“Ele diz que edifica a si mesmo. Isso é elogio ou bronca?” Élcio leu comentários dos dois tipos. Cida nunca tinha pensado que pudesse ser bronca: para ela, quem sai do quarto fortalecido cria melhor os filhos. “Então”, diz ele, “que o prédio cresça para fora.” Ela gosta da imagem. Lembram um irmão que orava horas e não visitava ninguém, e outro, doutor em grego, que também não visitava. Edificar-se, concluem, é bom quando a parede nova vira cômodo para alguém.',
+      '“Paulo diz que quem fala em língua edifica a si mesmo. Isso é elogio ou bronca?” Élcio leu comentários dos dois tipos. Cida nunca tinha pensado que pudesse ser bronca: para ela, quem sai do quarto fortalecido cria melhor os filhos. “Então”, diz ele, “que o prédio cresça para fora.” Ela gosta da imagem. Lembram um irmão que orava horas e não visitava ninguém, e outro, doutor em grego, que também não visitava. Edificar-se, concluem, é bom quando a parede nova vira cômodo para alguém.',
     prayer:
       'Fortalece-me no secreto, Construtor, e depois abre uma porta na minha parede. Que haja um quarto em mim para quem não tem onde chorar. Perdoa as horas de oração sem nenhuma visita.',
     practice:

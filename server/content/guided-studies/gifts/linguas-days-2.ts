@@ -30,7 +30,7 @@ export const linguasDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Lábio mudo',
     verse: verse('1 Samuel 1:13', 'Ana coração lábios voz embriagada'),
     study:
-      'Ana mexia a boca sem som, e o sacerdote achou que era bebida. Era dor de anos, deboche em casa, mesa farta sem apetite. Quem ora fora do modelo corre o risco do diagnóstico apressado, e Eli representa todos nós que já julgamos o fervor ou a frieza do vizinho de banco. Ela explicou com respeito, ele voltou atrás e a abençoou. Saiu com outro rosto antes de ter a resposta. Deixe que orem alto, baixo, parados, balançando: você não sabe o que há no odre.',
+      'Ana mexia a boca sem som, e o sacerdote achou que era bebida. Era dor de anos, deboche em casa, mesa farta sem apetite. Quem ora fora do modelo corre o risco do diagnóstico apressado, e Eli representa todos nós que já julgamos o fervor ou a frieza do vizinho de banco. Ela explicou com respeito, ele voltou atrás e a abençoou. Ana saiu com outro rosto antes de ter a resposta. Deixe que orem alto, baixo, parados, balançando: você não sabe o que eles trazem no coração.',
     prayer:
       'Deus que lês lábios, perdoa meus diagnósticos de banco de igreja. Ouve a mulher que chora por filho, a que chora por causa dele, e a que já não sabe por que chora.',
     practice:
@@ -118,7 +118,7 @@ export const linguasDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'A dos cabelos brancos',
     verse: verse('Salmos 71:18', 'velho grisalhos anunciado geração'),
     study:
-      'O salmista envelhece e pede tempo, não para descansar, mas para contar. Os velhos falam uma língua que vem com pausas, repetições e nomes de gente morta. Parece lenta ao mundo do áudio acelerado. Dentro dela há cheias, partos, conversões à luz de lamparina, um país que não está nos livros. Quando ninguém ouve, uma biblioteca inteira de obras de Deus fecha as portas sem inauguração. Aprender esse idioma exige sentar, desligar a tela e perguntar: e depois, o que aconteceu?',
+      'O salmista envelhece e pede tempo, não para descansar, mas para contar. Os velhos falam uma língua que vem com pausas, repetições e nomes de gente morta. Parece lenta ao mundo do áudio acelerado. Dentro dela há cheias, partos, conversões à luz de lamparina, um país que não está nos livros. Quando ninguém ouve, uma biblioteca inteira de obras de Deus fecha as portas sem ter sido aberta. Aprender esse idioma exige sentar, desligar a tela e perguntar: e depois, o que aconteceu?',
     prayer:
       'Deus das gerações, não me deixes envelhecer sem ter escutado. Abençoa quem repete a mesma história, e quem já não tem a quem contar, e dá-me cadeira, tempo e curiosidade.',
     practice:

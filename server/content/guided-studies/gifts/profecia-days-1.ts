@@ -8,7 +8,7 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Desejo',
     verse: verse('Números 11:29', 'Bom todos povo fossem profetas'),
     study:
-      'Dois homens profetizaram fora do lugar combinado, e Josué correu para mandar calar. Moisés estava exausto, sem ciúme nenhum, e suspirou por um povo inteiro assim. É bom começar por esse suspiro. O dom não foi pensado para formar uma casta de pessoas especiais diante das quais a gente fica com medo. O sonho antigo era de comida repartida: o Espírito sobre muita gente comum. Se o seu desejo hoje é ser admirado, confesse. Se é ver outros falarem bem de Deus, você já respira com Moisés.',
+      'Dois homens profetizaram fora do lugar combinado, e Josué correu para mandar calar. Moisés estava exausto, sem ciúme nenhum, e suspirou por um povo inteiro de profetas. É bom começar por esse suspiro. O dom não foi pensado para formar uma casta de pessoas especiais diante das quais a gente fica com medo. O sonho antigo era de comida repartida: o Espírito sobre muita gente comum. Se o seu desejo hoje é ser admirado, confesse. Se é ver outros falarem bem de Deus, você já respira com Moisés.',
     prayer:
       'Tira de mim, Senhor Jesus, o ciúme de quem fala melhor. Sopra sobre a minha rua, a cozinha da escola, a garagem dos ônibus. Que haja muita boca boa, mesmo que a minha seja só mais uma.',
     practice:
@@ -30,7 +30,7 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Parte',
     verse: verse('1 Coríntios 13:9', 'parte conhecemos profetizamos'),
     study:
-      'O apóstolo que tinha ouvido coisas indizíveis escreve que profetizava em pedaços. Se ele via um pedaço, quem sou eu para anunciar o desenho inteiro? Essa palavrinha, “parte”, é o melhor remédio contra a soberba espiritual. Ela ensina um jeito de falar: tive uma impressão, posso ter entendido mal, guarde se servir. Não é covardia: quem reconhece que segura uma peça do quebra-cabeça põe a peça na mesa, onde os outros podem virá-la e achar o encaixe.',
+      'Paulo, que tinha ouvido coisas indizíveis, escreve que profetizava em pedaços. Se ele via um pedaço, quem sou eu para anunciar o desenho inteiro? Essa palavrinha, “parte”, é o melhor remédio contra a soberba espiritual. Ela ensina um jeito de falar: tive uma impressão, posso ter entendido mal, guarde se servir. Não é covardia: quem reconhece que segura uma peça do quebra-cabeça põe a peça na mesa, onde os outros podem virá-la e achar o encaixe.',
     prayer:
       'Deus inteiro, eu te conheço por frestas. Obrigado pelas frestas; guarda-me de cobrir o resto com invenção, e dá-me irmãos que segurem as peças que me faltam.',
     practice:
@@ -96,7 +96,7 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Quatrocentos a um',
     verse: verse('1 Reis 22:14', 'Micaías SENHOR falar direi'),
     study:
-      'O salão estava em festa. Quatrocentos profetas do rei prometiam vitória, um deles até fabricou chifres de ferro para dar espetáculo. Mandaram buscar Micaías, e no caminho o mensageiro deu o conselho de sempre: todos já disseram que vai dar certo, diga igual. Ele respondeu que diria o que o Senhor dissesse. Levou um tapa no rosto, foi para a cadeia a pão e água, e a história não conta se saiu. A maioria não é argumento, e a solidão também não: o que vale é a fidelidade.',
+      'O salão estava em festa. Quatrocentos profetas do rei prometiam vitória, um deles até fabricou chifres de ferro para dar espetáculo. Mandaram buscar Micaías, e no caminho o mensageiro deu o conselho de sempre: todos já disseram que vai dar certo, diga igual. Micaías respondeu que diria o que o Senhor dissesse. Levou um tapa no rosto, foi para a cadeia a pão e água, e a história não conta se saiu. A maioria não é argumento, e a solidão também não: o que vale é a fidelidade.',
     prayer:
       'Sustenta, Deus de Micaías, quem hoje ficou sozinho na reunião por não assinar a mentira. Dá pão ao que perdeu o cargo. Fortalece o meu rosto contra o tapa e contra o elogio.',
     practice:
@@ -107,7 +107,7 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Perguntem à senhora Hulda',
     verse: verse('2 Reis 22:14', 'Hulda profetisa morava Jerusalém'),
     study:
-      'Acharam um rolo no meio da reforma do templo, e o rei rasgou a roupa ao ouvi-lo. Havia homens famosos disponíveis na cidade; a comitiva bateu na casa de uma mulher casada com o encarregado do guarda-roupa. Hulda não se desculpou nem se exibiu. Confirmou a gravidade do livro e trouxe alívio ao rei que chorou. Faz pensar em quantas Huldas moram no segundo andar dos nossos bairros, conhecidas pela firmeza, procuradas na hora em que a coisa aperta e esquecidas na foto oficial.',
+      'Acharam um rolo no meio da reforma do templo, e o rei Josias rasgou a roupa ao ouvi-lo. Havia homens famosos disponíveis na cidade; a comitiva bateu na casa de uma mulher casada com o encarregado do guarda-roupa. Hulda não se desculpou nem se exibiu. Confirmou a gravidade do livro e trouxe alívio ao rei que chorou. Faz pensar em quantas Huldas moram no segundo andar dos nossos bairros, conhecidas pela firmeza, procuradas na hora em que a coisa aperta e esquecidas na foto oficial.',
     prayer:
       'Obrigado, Jesus, pelas mulheres que leram a tua Palavra para nós com voz firme. Cito agora o nome delas: ______. Protege-as do desprezo e ensina os homens a bater à porta e ouvir.',
     practice:

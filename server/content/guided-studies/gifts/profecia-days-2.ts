@@ -34,7 +34,7 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Eu preferia continuar ouvindo paz, mas tira a gaze com cuidado, Jesus, médico fiel. Mostra a ferida do tamanho que ela é e fica comigo enquanto dói limpá-la.',
     practice:
-      'Peça a alguém honesto uma opinião sobre algo que todos andam elogiando em você; agradeça antes de reagir, e durma sobre ela.',
+      'Peça a alguém honesto uma opinião sobre algo que todos andam elogiando em você; agradeça antes de reagir, e só pense nela amanhã.',
   },
   {
     day: 19,
