@@ -8,7 +8,7 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O quê?',
     verse: verse('1 Coríntios 15:3-4', 'Cristo morreu pecados sepultado ressuscitou'),
     study:
-      'Aprende-se na primeira aula de jornalismo: antes do comentário, o fato. Evangelho era palavra de mensageiro que chega correndo da batalha, e Paulo a usa assim. Ele recebeu uma notícia curta e a passou adiante sem mexer: morte, sepultura, terceiro dia, tudo como as Escrituras diziam. Não é “Jesus mudou a minha autoestima”, nem “venha à minha igreja”, coisas que podem vir depois. Se amanhã alguém perguntar no que você crê, conseguiria dizê-lo em quatro frases que falem mais dele que de você?',
+      'Aprende-se na primeira aula de jornalismo: antes do comentário, o fato. Evangelho era palavra de mensageiro que chega correndo da batalha, e Paulo a usa assim. Ele recebeu uma notícia curta e a passou adiante sem mexer: morte, sepultura, terceiro dia, tudo como as Escrituras diziam. Não é “Jesus mudou a minha autoestima”, nem “venha à minha igreja”, coisas que podem vir depois. Se amanhã alguém perguntar no que você crê, conseguiria dizê-lo em quatro frases que falem mais de Jesus que de você?',
     prayer:
       'Senhor Jesus, morreste, foste posto num túmulo, vives. Repito devagar para que eu mesmo ouça de novo. Guarda-me de embrulhar tanto esta notícia que ninguém mais a encontre dentro do pacote.',
     practice:
@@ -85,7 +85,7 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O que vocês procuram?',
     verse: verse('João 1:38', 'buscais Mestre moras'),
     study:
-      'Semana de escutar Jesus conversando. A primeira coisa que ele diz no quarto evangelho é uma pergunta, e das que não se respondem com sim ou não. Os dois homens, pegos de surpresa, devolvem outra, meio boba: onde moras? Ele não corrige: convida para ver, e passam a tarde. Quase todo evangelista novato chega com respostas a perguntas que ninguém fez. Experimente trocar: em vez de começar pelo que a pessoa precisa saber, comece pelo que ela anda procurando. Talvez ela nunca tenha sido consultada.',
+      'Semana de escutar Jesus conversando. A primeira coisa que ele diz no quarto evangelho é uma pergunta, e das que não se respondem com sim ou não. Os dois homens que o seguem, pegos de surpresa, devolvem outra, meio boba: onde moras? Ele não corrige: convida para ver, e passam a tarde. Quase todo evangelista novato chega com respostas a perguntas que ninguém fez. Experimente trocar: em vez de começar pelo que a pessoa precisa saber, comece pelo que ela anda procurando. Talvez ela nunca tenha sido consultada.',
     prayer:
       'E eu, Jesus, o que procuro? Talvez aplauso, talvez sossego; vira-te para mim como te viraste para eles, pergunta, e deixa que eu passe contigo esta tarde.',
     practice:
@@ -107,7 +107,7 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Começar pedindo água',
     verse: verse('João 4:7', 'Samaria água Dá-me beber'),
     study:
-      'Cansado, com sede, sem balde, ele começa devendo favor. É o inverso da nossa pose de quem traz a solução. Ao pedir, Jesus atravessa de uma vez a barreira de povo, de gênero e de fama, e dá à mulher o lugar de quem pode ajudar. Só depois fala da outra água. Do passado dela menciona o fato e não a chama de nada. E é ela quem evangeliza a cidade, largando o balde.',
+      'Cansado, com sede, sem balde, ele começa devendo favor. É o inverso da nossa pose de quem traz a solução. Ao pedir, Jesus atravessa de uma vez a barreira de povo, de gênero e de fama, e dá à mulher o lugar de quem pode ajudar. Só depois fala da outra água. Do passado dela menciona o fato sem uma palavra de insulto. E é ela quem evangeliza a cidade, largando o balde.',
     prayer:
       'Jesus sentado no poço, ensina-me a precisar dos outros. Tira de mim o ar de doador. Há alguém que desprezam e que tem água para me dar: apresenta-nos.',
     practice:
@@ -118,9 +118,9 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Convidar-se para o almoço',
     verse: verse('Lucas 19:5', 'Zaqueu desce hoje casa'),
     study:
-      'Ele olha para cima, chama pelo nome e se oferece como hóspede. Nenhum sermão sobre impostos na calçada, com a multidão assistindo. Dentro de casa, não sabemos o que conversaram; Lucas só conta o resultado, que foi dinheiro devolvido quatro vezes aos roubados. Note a ordem: acolhida primeiro, reparação depois, sem pular nenhuma. Graça que não chega ao bolso dos prejudicados ficou pela metade. E a multidão religiosa resmungou. Se ninguém estranha as suas companhias, vale conferir quais são.',
+      'Jesus olha para cima, chama Zaqueu pelo nome e se oferece como hóspede. Nenhum sermão sobre impostos na calçada, com a multidão assistindo. Dentro de casa, não sabemos o que conversaram; Lucas só conta o resultado, que foi dinheiro devolvido quatro vezes aos roubados. Note a ordem: acolhida primeiro, reparação depois, sem pular nenhuma. Graça que não chega ao bolso dos prejudicados ficou pela metade. E a multidão religiosa resmungou. Se ninguém estranha as suas companhias, vale conferir quais são.',
     prayer:
-      'Amigo de cobradores, desce-me da árvore de onde observo os outros. E leva-me à mesa de quem todos evitam, sem medo do que vão falar no grupo da igreja.',
+      'Amigo de cobradores, tira-me da árvore de onde observo os outros. E leva-me à mesa de quem todos evitam, sem medo do que vão falar no grupo da igreja.',
     practice:
       'Aceite um convite de que você costuma fugir: o churrasco do setor, o aniversário da prima. Vá, fique até o fim, seja agradável, ajude na louça.',
   },
@@ -140,7 +140,7 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Procurar o expulso',
     verse: verse('João 9:35', 'ouviu expulsado encontrando-o crês'),
     study:
-      'O rapaz tinha sido posto para fora da sinagoga por contar o que lhe tinha acontecido. Os pais se esquivaram; os líderes o chamaram de todo pecado. Então o texto diz que Jesus soube, foi e achou. É a única vez, nesse capítulo longo, em que alguém procura o ex-cego para outra coisa que não interrogatório. Há em toda cidade os expulsos de igreja: divorciados, questionadores, gente abusada que ousou falar. O evangelho para eles não começa em “volte”, e sim em Jesus sabendo e indo.',
+      'O cego curado tinha sido posto para fora da sinagoga por contar o que lhe tinha acontecido. Os pais se esquivaram; os líderes o chamaram de todo pecado. Então o texto diz que Jesus soube, foi e achou. É a única vez, nesse capítulo longo, em que alguém procura o ex-cego para outra coisa que não interrogatório. Há em toda cidade os expulsos de igreja: divorciados, questionadores, gente abusada que ousou falar. O evangelho para eles não começa em “volte”, e sim em Jesus sabendo e indo.',
     prayer:
       'Jesus, que ouves quando fecham a porta atrás de alguém, tu sabes os nomes: a divorciada de quem tiraram o cargo, o rapaz das perguntas, a menina que contou e em quem ninguém acreditou. Chega até eles antes de nós. Perdoa-nos por ter fechado a porta. Se eu puder ir junto, que eu vá calado.',
     practice:

@@ -19,9 +19,9 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Distância: um degrau de serviço',
     verse: verse('2 Reis 5:3', 'senhora profeta Samaria sararia'),
     study:
-      'A criança tinha sido arrancada dos pais por soldados e agora penteava a mulher do general. O texto não aprova o sequestro nem manda que ela sorria. Mostra apenas que, vendo o patrão apodrecer, a menina desejou o bem dele em voz alta, numa frase só. Dali a notícia subiu: patroa, marido, rei, outro rei. Ninguém imagina o alcance da palavra de quem não tem poder. Se você serve em casa alheia ou obedece a um chefe, a sua bondade livre pesa; e direito trabalhista continua sendo direito.',
+      'A criança tinha sido arrancada dos pais por soldados e agora penteava a mulher do general Naamã. O texto não aprova o sequestro nem manda que ela sorria. Mostra apenas que, vendo o patrão apodrecer, a menina desejou o bem dele em voz alta, numa frase só. Dali a notícia subiu: patroa, marido, rei, outro rei. Ninguém imagina o alcance da palavra de quem não tem poder. Se você serve em casa alheia ou obedece a um chefe, a sua bondade livre pesa; e direito trabalhista continua sendo direito.',
     prayer:
-      'Deus das meninas sem nome, faz justiça à infância roubada e cura também quem a roubou, se ele aceitar mergulhar. Guarda em mim a ternura que a injustiça não conseguiu levar.',
+      'Deus das meninas sem nome, faz justiça à infância roubada e cura também quem a roubou, se ele aceitar o teu remédio. Guarda em mim a ternura que a injustiça não conseguiu levar.',
     practice:
       'Deseje o bem, de coração e em uma frase, a alguém acima de você na hierarquia: “soube do seu exame, estou orando”. Depois siga o seu trabalho.',
   },
@@ -32,7 +32,7 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Filipe vinha de um sucesso em Samaria e foi mandado para uma estrada vazia, por causa de um só homem. Estrangeiro, negro, alto funcionário, eunuco, alguém a quem a lei fechava certos pátios. Filipe corre, ouve primeiro o que ele lê, pergunta se entende e aguarda o convite para subir. Começa pelo rolo que já estava aberto. Na estrada o homem quer saber o que ainda o impede de ser batizado, e nada impedia. Ninguém sabe em que trecho de leitura Deus já deixou a pessoa que você vai encontrar hoje.',
     prayer:
-      'Leva-me da multidão ao deserto se ali houver um leitor confuso. Dá-me fôlego de corrida e ouvido de passageiro. Por quem sempre foi barrado no pátio: abre, Senhor.',
+      'Leva-me da multidão ao deserto se ali houver um leitor confuso. Dá-me fôlego de corrida e ouvido de passageiro. Abre a porta, Senhor, a quem sempre foi barrado no pátio.',
     practice:
       'Descubra o que um conhecido anda lendo, ouvindo ou assistindo, e experimente você também, com respeito: uma música, um capítulo, um vídeo. Depois converse a respeito. Pergunte o que aquilo desperta nele e conte, se houver abertura, a que página da vida de Jesus você foi levado.',
   },
@@ -41,7 +41,7 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Distância: um preconceito inteiro',
     verse: verse('Atos 10:28', 'judeu estrangeiros Deus ninguém impuro'),
     study:
-      'Para atravessar os cinquenta quilômetros até Cesareia, Pedro gastou dois dias. Para atravessar a soleira de um romano, precisou de um lençol do céu, três repetições e um empurrão do Espírito. A conversão mais demorada do capítulo foi a dele. Quem você trata como sujo? O fã daquele político, o dependente da praça, a travesti do ponto, o fazendeiro? Quem cruza a porta pode discordar de muita coisa; só para de chamar de lixo quem Deus chama pelo nome.',
+      'Para atravessar os cinquenta quilômetros até Cesareia, Pedro gastou dois dias. Para atravessar a soleira de um romano, precisou de um lençol do céu, três repetições e um empurrão do Espírito. A conversão mais demorada do capítulo foi a dele. Quem você trata como sujo? O fã daquele político, o dependente da praça, a travesti do ponto, o fazendeiro? Quem cruza a porta pode discordar de muita coisa; só deixa de chamar de lixo quem Deus chama pelo nome.',
     prayer:
       'Baixa o lençol outra vez, Senhor, que sou devagar. Mostra o nojo que eu batizei de zelo. Quero entrar, sentar, comer o que servirem e ouvir antes de explicar.',
     practice:
@@ -52,7 +52,7 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Distância: a espessura da grade',
     verse: verse('Atos 16:30', 'Senhores necessário fazer salvar'),
     study:
-      'Antes de perguntar pela salvação, o carcereiro tinha a espada virada contra si. Ouviu na escuridão uma voz de preso: não te faças mal, estamos todos aqui. A primeira palavra do evangelho, naquela madrugada em Filipos, salvou-lhe a vida no sentido mais literal. Depois vieram a pergunta, a resposta, a água nas feridas de Paulo e a água do batismo. As mãos que apertaram o tronco foram as que lavaram. Quem fala de eternidade cuida também do minuto: se um amigo dá sinais de querer morrer, não saia de perto e chame o 188 ou o 192.',
+      'Antes de perguntar pela salvação, o carcereiro tinha a espada virada contra si. Ouviu na escuridão uma voz de preso: não te faças mal, estamos todos aqui. A primeira palavra do evangelho, naquela madrugada em Filipos, salvou-lhe a vida no sentido mais literal. Depois vieram a pergunta, a resposta, a água nas feridas de Paulo e a água do batismo. As mãos que fecharam o tronco nos pés dos presos foram as que lavaram as feridas. Quem fala de eternidade cuida também do minuto: se um amigo dá sinais de querer morrer, não saia de perto e chame o 188 ou o 192.',
     prayer:
       'Luz de meia-noite, entra nas celas e nos corredores de quem as vigia. Segura a mão de quem já pôs a lâmina para fora, do preso e do agente, do pai envergonhado, da menina do banheiro trancado. Faz chegar uma voz no escuro. Se for a minha, que ela diga depressa: ainda estamos aqui.',
     practice:

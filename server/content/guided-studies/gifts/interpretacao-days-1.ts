@@ -74,7 +74,7 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Falem em outra língua, por favor',
     verse: verse('2 Reis 18:26', 'siríaco entendemos judaico povo muro'),
     study:
-      'No cerco de Jerusalém, o enviado assírio grita ameaças em hebraico, e três oficiais pedem que use o idioma da diplomacia, para o povo no muro não entender. O outro recusa e berra mais alto; quer apavorar, e a língua comum serve ao terror. A cena incomoda porque inverte a lição: entender também pode ferir. Quem faz ponte cuida do que deixa passar, a quem e quando. Não para esconder do povo o que lhe pertence, e sim para que o pânico não vire arma. Ezequias, depois, levou a carta ao templo e a abriu diante do Senhor.',
+      'No cerco de Jerusalém, o enviado assírio grita ameaças em hebraico, e três oficiais pedem que use o idioma da diplomacia, para o povo no muro não entender. O outro recusa e berra mais alto; quer apavorar, e a língua comum serve ao terror. A cena incomoda porque inverte a lição: entender também pode ferir. Quem faz ponte cuida do que deixa passar, a quem e quando. Não para esconder do povo o que lhe pertence, e sim para que o pânico não vire arma. Ezequias, depois, levou ao templo a carta com as ameaças e a abriu diante do Senhor.',
     prayer:
       'Há notícias que me mandam só para assustar, Senhor. Ensina-me a não passar adiante o grito. Estendo diante de ti esta carta, como Ezequias fez, e espero.',
     practice:

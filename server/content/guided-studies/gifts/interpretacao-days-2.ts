@@ -107,7 +107,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Regra 4: emprestar a voz',
     verse: verse('Provérbios 31:8', 'boca mudo causa judicial'),
     study:
-      'O rei Lemuel aprendeu com a mãe: a sua boca não é só sua, abra-a por quem não consegue. Ela falava de tribunal. Interpretar pode ser isto, ir com a vizinha à delegacia, explicar ao juiz o silêncio da criança, acompanhar o surdo na perícia, escrever o recurso do aposentado. Não é falar no lugar de quem pode falar; é ficar ao lado até que a voz dele alcance. A quarta regra tem um lembrete embaixo: pergunte primeiro o que a pessoa quer que seja dito.',
+      'O rei Lemuel aprendeu com a mãe: a sua boca não é só sua, abra-a por quem não consegue. Ela falava de tribunal. Interpretar pode ser isto, ir com a vizinha à delegacia, explicar ao juiz o silêncio da criança, acompanhar o surdo na perícia, escrever o recurso do aposentado. Não é falar no lugar de quem pode falar; é ficar ao lado até que a voz dele chegue. A quarta regra tem um lembrete embaixo: pergunte primeiro o que a pessoa quer que seja dito.',
     prayer:
       'Jesus, advogado nosso, junto do Pai falas por mim. Empresta-me um pouco dessa voz para quem treme no guichê. Que eu não roube a palavra de ninguém enquanto ajudo.',
     practice:
@@ -151,7 +151,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Regra 8: o fim é um sim',
     verse: verse('2 Coríntios 1:20', 'promessas sim Amém glória'),
     study:
-      'Paulo era acusado de dizer sim e não conforme a conveniência. Defendeu-se falando de Cristo, em quem as promessas antigas se tornaram um sim inteiro, e da comunidade que responde amém por meio dele. Todo trabalho de tradução na igreja deveria acabar ali, na garganta do povo concordando com Deus. Se depois de ouvir você as pessoas só concordam com você, falta um trecho da ponte. Oitava regra: leve-as até o sim dele, e saia da frente, que a resposta não é sua.',
+      'Paulo era acusado de dizer sim e não conforme a conveniência. Defendeu-se falando de Cristo, em quem as promessas antigas se tornaram um sim inteiro, e da comunidade que responde amém por meio dele. Todo trabalho de tradução na igreja deveria acabar ali, na garganta do povo concordando com Deus. Se depois de ouvir você as pessoas só concordam com você, falta um trecho da ponte. Oitava regra: leve-as até o sim de Cristo, e saia da frente, que a resposta não é sua.',
     prayer:
       'Jesus, Sim do Pai, em ti respondo. Amém à tua graça, amém ao teu jeito de servir, amém mesmo à parte que ainda traduzo com dificuldade na minha casa.',
     practice:

@@ -8,7 +8,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Depoimento de Samuel',
     verse: verse('1 Samuel 3:10', 'Samuel servo ouvindo'),
     study:
-      'Nesta primeira semana eles mesmos contam, em palavras nossas, imaginadas a partir do texto. “Eu dormia perto da arca e corri três vezes para o velho errado. Foi Eli quem me ensinou a responder, e a mensagem que veio era contra a casa dele. De manhã abri as portas do santuário como sempre, devagar, com medo de encontrá-lo. Ele pediu a verdade inteira; entreguei. Aprendi cedo que ouvir é a parte fácil. Difícil é olhar para quem você ama e não esconder nada.”',
+      'Nesta primeira semana os próprios profetas contam a sua história, em palavras nossas, imaginadas a partir do texto. “Eu dormia perto da arca e corri três vezes para o velho errado. Foi Eli quem me ensinou a responder, e a mensagem que veio era contra a casa dele. De manhã abri as portas do santuário como sempre, devagar, com medo de encontrá-lo. Ele pediu a verdade inteira; entreguei. Aprendi cedo que ouvir é a parte fácil. Difícil é olhar para quem você ama e não esconder nada.”',
     prayer:
       'Fala, Senhor, mas espera comigo até de manhã. Tenho carinho por quem precisa ouvir e receio do rosto que vai fazer. Ensina-me a escutar antes de qualquer anúncio.',
     practice:
@@ -30,7 +30,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Depoimento de Jeremias',
     verse: verse('Jeremias 1:6', 'Senhor falar menino'),
     study:
-      '“Aleguei a idade. Era verdade e também era desculpa. O que eu não sabia, e só os anos mostraram, é que ninguém ouviria. Quarenta anos falando, um poço de lama, um livro queimado pelo rei, os amigos esperando o meu tropeço. Houve noite em que xinguei o dia do parto. Deus não me deu sucesso: deu companhia. Chamam-me chorão, e aceito. Quem anuncia desgraça de olhos secos devia desconfiar de si. Chorei por eles antes, durante e depois, e fiquei com eles quando a cidade caiu.”',
+      '“Aleguei a idade. Era verdade e também era desculpa. O que eu não sabia, e só os anos mostraram, é que ninguém ouviria. Quarenta anos falando, um poço de lama, um livro queimado pelo rei, os amigos esperando o meu tropeço. Houve noite em que amaldiçoei o dia em que nasci. Deus não me deu sucesso: deu companhia. Chamam-me chorão, e aceito. Quem anuncia desgraça de olhos secos devia desconfiar de si. Chorei pelo povo antes, durante e depois, e fiquei com ele quando a cidade caiu.”',
     prayer:
       'Senhor, hoje choro pelo menino baleado a caminho da escola, pela enchente que levou a rua de baixo, pela igreja que brigou por dinheiro, pela minha própria língua. Não peço ainda resposta, porque Jesus também chorou diante de uma cidade. Fica no escombro comigo, e, se um dia eu tiver de dizer coisa dura, que estas lágrimas tenham vindo antes.',
     practice:
@@ -85,7 +85,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'A vara de amendoeira',
     verse: verse('Jeremias 1:11', 'vês Jeremias vara amendoeira'),
     study:
-      'Hoje mudamos de sala. Até o dia catorze haverá sempre um objeto na mesa, porque os profetas aprendiam olhando coisas, e o de hoje é um galho. A amendoeira era a primeira a florir, ainda no frio, e em hebraico o seu nome soa parecido com o verbo vigiar: Deus está acordado sobre o que disse. A aula inicial do jovem sacerdote foi um teste de vista. O que você vê? Não “o que pensa”, nem “o que sente”.',
+      'Hoje mudamos de sala. Até o dia catorze haverá sempre um objeto na mesa, porque os profetas aprendiam olhando coisas, e o de hoje é um galho. A amendoeira era a primeira a florir, ainda no frio, e em hebraico o seu nome soa parecido com o verbo vigiar: Deus está acordado sobre o que disse. A aula inicial do jovem Jeremias foi um teste de vista. O que você vê? Não “o que pensa”, nem “o que sente”.',
     prayer:
       'Tu estás acordado, meu Deus, enquanto tudo parece inverno. Limpa os meus olhos da pressa e dos palpites. Quero ver primeiro, demorar na tua obra, e só depois, talvez, dizer.',
     practice:
@@ -96,7 +96,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O prumo do pedreiro',
     verse: verse('Amós 7:7', 'muro prumo mão'),
     study:
-      'Um barbante com peso na ponta. Todo pedreiro confia nele mais que no olho, e ele não grita com a parede: pende, quieto, e a parede confessa. Assim Amós viu o Senhor junto do muro que tinha sido levantado direito e agora se inclinava. Note em que mão está a ferramenta. Profeta não é prumo dos outros; é a primeira parede medida. Se a sua fala nunca encontra torto o seu próprio grupo, a sua própria casa, talvez o barbante esteja preso com fita.',
+      'Um barbante com peso na ponta. Todo pedreiro confia nele mais que no olho, e ele não grita com a parede: pende, quieto, e a parede confessa. Assim Amós viu o Senhor junto do muro que tinha sido levantado direito e agora se inclinava. Note em que mão está a ferramenta. O profeta não é o prumo dos outros; é a primeira parede medida. Se a sua fala nunca encontra torto o seu próprio grupo, a sua própria casa, talvez o barbante esteja preso com fita.',
     prayer:
       'Encosta o prumo em mim, devagar, Jesus: no bolso, na língua, no quarto, no trânsito. Mostra o centímetro que saiu, antes que a parede caia sobre alguém.',
     practice:
@@ -118,7 +118,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O vaso que se refez',
     verse: verse('Jeremias 18:4', 'vaso barro quebrou oleiro'),
     study:
-      'Deus mandou o profeta descer à olaria e ficar espiando. Nada aconteceu por um tempo: roda, água, pé batendo. Então a peça se estragou, e o artesão, sem xingar nem jogar fora, amassou e recomeçou com o mesmo barro. A mensagem que veio dali tem duas pontas: Deus pode desfazer o que parecia pronto e pode recuar do castigo se um povo mudar. Por isso anúncio de juízo, na Bíblia, quase sempre esconde um “se”. Nínive que o diga. Quem fala sem esse “se” fecha uma porta que o oleiro deixou aberta.',
+      'Deus mandou Jeremias descer à olaria e ficar espiando. Nada aconteceu por um tempo: roda, água, pé batendo. Então a peça se estragou, e o artesão, sem xingar nem jogar fora, amassou e recomeçou com o mesmo barro. A mensagem que veio dali tem duas pontas: Deus pode desfazer o que parecia pronto e pode recuar do castigo se um povo mudar. Por isso anúncio de juízo, na Bíblia, quase sempre esconde um “se”. Nínive que o diga. Quem fala sem esse “se” fecha uma porta que o oleiro deixou aberta.',
     prayer:
       'Sou barro, e já me estraguei mais de uma vez na tua mão. Obrigado por não me jogares no entulho. Recomeça, e dá-me esperança teimosa pelos estragados que conheço.',
     practice:
@@ -129,7 +129,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Os ossos no chão do vale',
     verse: verse('Ezequiel 37:4', 'Profetiza ossos secos ouvi'),
     study:
-      'Que objeto pôr na mesa hoje? Talvez a foto de um lugar que morreu: a praça da infância, uma igreja fechada, um grupo desfeito. Ezequiel teve de andar entre os restos, dar a volta toda, antes de abrir a boca. À pergunta se aquilo viveria, não bancou o otimista nem o realista: tu sabes. Depois falou a quem não tinha ouvidos, e falou esperança. Os exilados repetiam que tinham secado. Há tempo de prumo e há tempo de vento, e saber qual dos dois é metade do ofício.',
+      'Que objeto pôr na mesa hoje? Talvez a foto de um lugar que morreu: a praça da infância, uma igreja fechada, um grupo desfeito. Ezequiel teve de andar entre os restos, dar a volta toda, antes de abrir a boca. À pergunta se aquilo viveria, não bancou o otimista nem o realista: tu sabes. Depois falou a quem não tinha ouvidos, e falou esperança. Os exilados repetiam que tinham secado. Há tempo de prumo e há tempo de vento, e metade do ofício é saber em qual dos dois se está.',
     prayer:
       'Sopra, Espírito, na praça onde ninguém mais brinca. Sopra no casal que divide a casa e não se fala. Sopra na igreja fechada da esquina e no rapaz que secou por dentro. Tu sabes se vivem; eu só vejo pedaços. Dou a volta contigo por este vale, e peço que me deixes ajudar a juntar.',
     practice:
