@@ -151,7 +151,7 @@ export const mestreDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Estágio: a Bíblia inteira na estrada',
     verse: verse('Lucas 24:27', 'Moisés profetas explicava Escrituras dele'),
     study:
-      'Relatório final. O professor, já do outro lado da morte, faz uma aula a pé que eu daria tudo para ter gravado. Começa em Moisés, atravessa os profetas, e em cada parte acha a si mesmo, sem forçar fechadura. Não o fez provando que era esperto; ardia. Assim se fecha o estágio com a regra que dá unidade às outras: qualquer texto, um dia, chega a ele, por promessa, por sombra, por falta, por eco. Quem ensina moral sem chegar lá deixa o aluno na metade do caminho, e já anoitece.',
+      'Relatório final. O professor, já do outro lado da morte, faz uma aula a pé que eu daria tudo para ter gravado. Começa em Moisés, atravessa os profetas, e em cada parte acha a si mesmo, sem forçar fechadura. Não fez isso para mostrar esperteza; ardia. Assim se fecha o estágio com a regra que dá unidade às outras: qualquer texto, um dia, chega a ele, por promessa, por sombra, por falta, por eco. Quem ensina moral sem chegar lá deixa o aluno na metade do caminho, e já anoitece.',
     prayer:
       'Ressuscitado, explica-te a mim nas tuas Escrituras. Faz arder o que em mim só entende. Que nenhum aluno meu termine a aula com uma lista na mão e sem ti à mesa.',
     practice:

@@ -10,7 +10,7 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       '“Esqueci os óculos.” Ele diz isso desde 1974. Raimundo levanta parede no esquadro, sabe de cor quarenta hinos e tem medo da hora em que mandam ler em roda. Na praça de Jerusalém quase ninguém tinha rolo: uns liam alto, outros passavam entre o povo explicando, e a alegria veio de terem entendido. A fé foi, por séculos, coisa de ouvido. Não o exponha: leia você, conte, cante, pergunte o que ele pensa; e se um dia ele quiser juntar as letras, há turma de adultos na escola do bairro.',
     prayer:
-      'Jesus, Palavra que se fez carne, senta-te ao lado de quem esconde que não lê. Pela servente que decora o hino no ouvido, pelo avô que assina com o dedo, pelo menino de quem riram na roda. Perdoa as nossas rodas cruéis, e dá voz boa a quem lê alto.',
+      'Jesus, Palavra que se fez carne, senta-te ao lado de quem esconde que não lê. Peço pela servente que decora o hino no ouvido, pelo avô que assina com o dedo, pelo menino de quem riram na roda. Perdoa as nossas rodas cruéis, e dá voz boa a quem lê alto.',
     practice:
       'Grave em áudio um capítulo do evangelho lido por você, sem pressa, e mande a alguém que tem dificuldade com a leitura.',
   },
@@ -129,7 +129,7 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Oficina de Filemom: onde está Cristo',
     verse: verse('Filemom 1:18', 'dano deve põe conta'),
     study:
-      'Passo seis, chegar a ele. Uma frase de contador: se ele deve, lança na minha conta. Paulo assina embaixo, com a própria letra, como nota promissória. Quem já ouviu o evangelho reconhece o gesto: alguém fica com a dívida para que outro seja recebido como se fosse ele. Lutero disse que todos somos Onésimos. Não precisa forçar; o próprio Paulo age assim porque antes o fizeram por ele. Depois da aula de ontem, acrescente: um homem escravizado também tinha muito a receber, e reconciliar nunca significou esconder o dano.',
+      'Passo seis, chegar a Cristo. Uma frase de contador: se ele deve, lança na minha conta. Paulo assina embaixo, com a própria letra, como nota promissória. Quem já ouviu o evangelho reconhece o gesto: alguém fica com a dívida para que outro seja recebido como se fosse ele. Lutero disse que todos somos Onésimos. Não precisa forçar; o próprio Paulo age assim porque antes fizeram isso por ele. Depois da aula de ontem, acrescente: um homem escravizado também tinha muito a receber, e reconciliar nunca significou esconder o dano.',
     prayer:
       'Jesus, lançaste na tua conta o que eu nem sabia somar, e assinaste, e eu fui recebido no teu lugar. Ensina-me a contar isso sem decorar a dor de ninguém com verniz, e a pagar o que puder.',
     practice:

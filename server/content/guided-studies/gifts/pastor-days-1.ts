@@ -19,7 +19,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Ser posto para deitar',
     verse: verse('Salmos 23:2', 'deitar verdes águas tranquilas'),
     study:
-      'Ovelha assustada não se deita, dizem os criadores; nem a faminta, nem a que briga por lugar. Por isso o verbo surpreende: é ele quem faz deitar. Primeiro espanta os medos, depois aponta o capim. Há gente na igreja que só descansa doente, e com culpa, e chama isso de zelo. O Pastor chama para a beira da água mansa, porque água em correnteza assusta bicho de nariz baixo. Se você tem o impulso de cuidar, comece por perguntar há quanto tempo não se deita.',
+      'Ovelha assustada não se deita, dizem os criadores; nem a faminta, nem a que briga por lugar. Por isso o verbo surpreende: é o Pastor quem faz deitar. Primeiro espanta os medos, depois aponta o capim. Há gente na igreja que só descansa doente, e com culpa, e chama isso de zelo. O Pastor chama para a beira da água mansa, porque água em correnteza assusta bicho de nariz baixo. Se você tem o impulso de cuidar, comece por perguntar há quanto tempo não se deita.',
     prayer:
       'Faz-me deitar, Jesus, que eu sozinho não consigo. Desliga em mim o grupo, a lista, o “e se”. Espanta o que me mantém de pé. Aceito a relva que houver: um sofá, meia hora.',
     practice:
@@ -41,7 +41,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'No fundo do vale',
     verse: verse('Salmos 23:4', 'vale sombra morte comigo cajado'),
     study:
-      'Perceba a troca de pronome. Até aqui Davi falava dele; quando escurece, fala com ele: tu. Nenhuma explicação do vale, só companhia e dois instrumentos de madeira. A vara batia em bicho feroz. O cajado, com a ponta curva, puxava a ovelha de perto do barranco. Nenhum dos dois foi feito para bater em ovelha, e isto precisa ser dito a quem apanhou em nome da vara: aquilo não era consolo, e violência em casa ou na igreja se denuncia. O que consola é saber o lobo do outro lado da madeira.',
+      'Perceba a troca de pronome. Até aqui Davi falava de Deus; quando escurece, fala com ele: tu. Nenhuma explicação do vale, só companhia e dois instrumentos de madeira. A vara batia em bicho feroz. O cajado, com a ponta curva, puxava a ovelha de perto do barranco. Nenhum dos dois foi feito para bater em ovelha, e isto precisa ser dito a quem apanhou em nome da vara: aquilo não era consolo, e violência em casa ou na igreja se denuncia. O que consola é saber o lobo do outro lado da madeira.',
     prayer:
       'Tu, Jesus, comigo, aqui embaixo. Está escuro no exame que não chegou, na cadeira vazia da mesa, na mensagem que ninguém responde. Não enxergo a saída e não preciso explicá-la aos outros. Deixa-me ouvir a tua vara no chão, um toque a cada passo, até que amanheça, e isso me basta.',
     practice:
@@ -118,7 +118,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Procurar',
     verse: verse('Lucas 15:4', 'cem perdendo noventa nove busca'),
     study:
-      'Financeiramente é ruim: arriscar noventa e nove por um bicho teimoso. Jesus pergunta “quem de vós não faria?”, e os ouvintes devem ter pensado que ninguém. Ele faria: vai até encontrar; o prazo é esse. E na volta, em vez de sermão pelo caminho, põe-na nos ombros. Procurar não é vigiar nem invadir. Existe o sumido que precisa de distância, e o que fugiu de um agressor que ainda está no banco da frente. Para esse, buscar pode significar tirar o lobo da sala antes de convidar a ovelha.',
+      'Financeiramente é ruim: arriscar noventa e nove por um bicho teimoso. Jesus pergunta “quem de vós não faria?”, e os ouvintes devem ter pensado que ninguém. Ele faria: vai até encontrar; o prazo é esse. E na volta, em vez de sermão pelo caminho, põe a ovelha nos ombros. Procurar não é vigiar nem invadir. Existe o sumido que precisa de distância, e o que fugiu de um agressor que ainda está no banco da frente. Para esse, buscar pode significar tirar o lobo da sala antes de convidar a ovelha.',
     prayer:
       'Bom pastor, sou uma das que carregaste nos ombros, balindo. Vai atrás de quem sumiu e leva-me contigo pelo mato. Se a culpa foi nossa, que o pedido de perdão chegue primeiro.',
     practice:
@@ -151,7 +151,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Revezar a noite',
     verse: verse('Lucas 2:8', 'pastores vigiavam rebanho vigílias'),
     study:
-      'Estavam no campo em vigílias, conta Lucas: a noite se dividia em turnos, e enquanto um ficava de olho aberto os outros dormiam embrulhados. Nenhum pastor de Belém virava a noite inteira todas as noites. Por que você vira? O último verbo da semana protege os outros seis. Dividir nomes, treinar um segundo, desligar o telefone às dez, tirar férias de verdade. Foi a um grupo em escala, com um cochilo de intervalo, que o céu se abriu.',
+      'Os pastores estavam no campo em vigílias, conta Lucas: a noite se dividia em turnos, e enquanto um ficava de olho aberto os outros dormiam embrulhados. Nenhum pastor de Belém virava a noite inteira todas as noites. Por que você vira? O último verbo da semana protege os outros seis. Dividir nomes, treinar um segundo, desligar o telefone às dez, tirar férias de verdade. Foi a um grupo em escala, com um cochilo de intervalo, que o céu se abriu.',
     prayer:
       'Guarda de Israel, que não cochilas: eu cochilo, preciso, e confesso que me achei indispensável. Assume o plantão agora, e dá-me um colega de turno e a coragem de lhe entregar a lanterna.',
     practice:
@@ -162,7 +162,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Exame: fujo quando dói?',
     verse: verse('João 10:12', 'assalariado lobo foge dispersa'),
     study:
-      'Vire a folha. Durante sete dias o texto faz perguntas a quem cuida, e convém respondê-las de porta fechada. A primeira vem do contraste que Jesus traçou: o mercenário não é mau, apenas não tem nada a perder, e no aparecer do lobo descobre-se. Veja se é assíduo só enquanto o elogiam, se some quando a família vira problema demorado, se visita quem não poderá retribuir. Receber salário por servir é digno. O ponto é outro: de quem são as ovelhas quando o dente aparece?',
+      'Vire a folha. Durante sete dias o texto faz perguntas a quem cuida, e convém respondê-las de porta fechada. A primeira vem do contraste que Jesus traçou: o mercenário não é mau, apenas não tem nada a perder, e quando o lobo aparece isso se descobre. Veja se é assíduo só enquanto o elogiam, se some quando a família vira problema demorado, se visita quem não poderá retribuir. Receber salário por servir é digno. O ponto é outro: de quem são as ovelhas quando o dente aparece?',
     prayer:
       'Examina-me, dono do rebanho, que me lembro de quem deixei no pior dia, alegando agenda. Não me poupo: tive medo. Perdoa, e se ainda houver tempo, manda-me de volta àquela porta.',
     practice:

@@ -30,7 +30,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Exame: de quem é a lã?',
     verse: verse('Ezequiel 34:2', 'Ai pastores apascentam mesmos'),
     study:
-      'Bebiam o leite, vestiam a lã, assavam a melhor. Ezequiel olhou a mesa dos líderes e perguntou quem comia quem. A versão de hoje: dinheiro da igreja e da família na mesma conta, oferta sem recibo, culto que vira palanque, jovens trabalhando de graça na empresa do obreiro, presente caro que não se pode recusar. Obreiro merece sustento digno, e muitos pastores de bairro passam aperto honesto. Exatamente por isso as contas devem ficar à luz. A quem presto contas, com que frequência, e por escrito?',
+      'Bebiam o leite, vestiam a lã, assavam a melhor ovelha. Ezequiel olhou a mesa dos líderes e perguntou quem comia quem. A versão de hoje: dinheiro da igreja e da família na mesma conta, oferta sem recibo, culto que vira palanque, jovens trabalhando de graça na empresa do obreiro, presente caro que não se pode recusar. Obreiro merece sustento digno, e muitos pastores de bairro passam aperto honesto. Exatamente por isso as contas devem ficar à luz. A quem presto contas, com que frequência, e por escrito?',
     prayer:
       'Pai, por pastores pobres e íntegros, que dividem a cesta básica e escondem o sapato furado: sustenta-os, e envergonha a nossa distração. Por quem engordou à custa do rebanho: derruba a mesa antes que mais gente passe fome, e salva-o das próprias facas. Agora revista os meus bolsos, com calma.',
     practice:
@@ -41,7 +41,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Exame: a quem protejo no escândalo?',
     verse: verse('1 Samuel 2:22', 'Eli filhos mulheres serviam'),
     study:
-      'Eram sacerdotes, filhos do chefe, e usavam as mulheres que serviam na entrada do santuário. Eli soube, conversou, lamentou a fama, e deixou-os no cargo, com acesso às mesmas portas. Deus considerou isso grave. Responda sem rodeios: se uma criança, um adolescente ou uma mulher acusar alguém querido na minha igreja, o que faço na primeira hora? Protejo a vítima, afasto o acusado do convívio dela, comunico a polícia, o Conselho Tutelar, o Disque 100 ou 180. Disciplina interna não substitui a Justiça, e segredo aqui é cumplicidade.',
+      'Os filhos de Eli eram sacerdotes, e usavam as mulheres que serviam na entrada do santuário. O pai soube, conversou, lamentou a fama, e deixou-os no cargo, com acesso às mesmas portas. Deus considerou isso grave. Responda sem rodeios: se uma criança, um adolescente ou uma mulher acusar alguém querido na minha igreja, o que faço na primeira hora? Protejo a vítima, afasto o acusado do convívio dela, comunico a polícia, o Conselho Tutelar, o Disque 100 ou 180. Disciplina interna não substitui a Justiça, e segredo aqui é cumplicidade.',
     prayer:
       'Deus que ouviste as mulheres da porta quando o pai só ouviu a reputação: justiça. Acolhe quem foi usado em teu nome e desacreditado depois. Dá-nos vergonha santa e pressa de proteger.',
     practice:
@@ -63,7 +63,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Para quem foi ferido por pastores',
     verse: verse('Ezequiel 34:11', 'eu mesmo procurarei ovelhas buscarei'),
     study:
-      'Hoje não há exame, há um banco, e talvez você precise dele. Alguém que devia cuidar o expôs, usou, enganou, e o nome de Deus ficou com o gosto daquela pessoa. Depois da longa acusação aos pastores, o profeta escreve uma frase em que Deus não delega mais: eu mesmo. Ele vai pessoalmente, e não lhe pede que volte ao curral antigo, nem que esqueça. Perdão, se vier, não apaga processo nem exige convivência. Vá ao seu ritmo, com quem acredite em você, numa comunidade pequena e limpa, ou por ora só com ele.',
+      'Hoje não há exame, há um banco, e talvez você precise dele. Alguém que devia cuidar o expôs, usou, enganou, e o nome de Deus ficou com o gosto daquela pessoa. Depois da longa acusação aos pastores, Ezequiel escreve uma frase em que Deus não delega mais: eu mesmo. Ele vai pessoalmente, e não lhe pede que volte ao curral antigo, nem que esqueça. Perdão, se vier, não apaga processo nem exige convivência. Vá ao seu ritmo, com quem acredite em você, numa comunidade pequena e limpa, ou por ora só com Deus.',
     prayer:
       'Vem tu mesmo, Jesus, porque hoje não aguento intermediário. Ainda estranho a palavra “pastor”, ainda tremo com certas músicas, ainda escolho a cadeira perto da saída. Não me apressas, e isso é novo. Senta-te a alguma distância e deixa que eu vá reconhecendo a tua voz pelo jeito de não gritar.',
     practice:
@@ -74,7 +74,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Carta de seu Osvaldo: a pergunta',
     verse: verse('João 21:16', 'Simão amas Apascenta ovelhas'),
     study:
-      'Marli, recebi o seu áudio contando que agora cuida de nove pessoas às quartas, na garagem, entre uma faxina e outra, e que não se acha pastora. Sobre o título, as igrejas discordam, inclusive quanto às mulheres; deixe isso com a sua. Eu, que usei o título quarenta anos e agora uso bengala, só lhe passo a pergunta da praia. Ele não perguntou a Pedro se era capaz, perguntou se o amava. E repetiu, porque o outro tinha uma fogueira na lembrança. As ovelhas são dele. Com carinho, Osvaldo.',
+      'Marli, recebi o seu áudio contando que agora cuida de nove pessoas às quartas, na garagem, entre uma faxina e outra, e que não se acha pastora. Sobre o título, as igrejas discordam, inclusive quanto às mulheres; deixe isso com a sua. Eu, que usei o título quarenta anos e agora uso bengala, só lhe passo a pergunta da praia. Jesus não perguntou a Pedro se era capaz, perguntou se o amava. E repetiu, porque o outro tinha uma fogueira na lembrança. As ovelhas são dele. Com carinho, Osvaldo.',
     prayer:
       'Sabes tudo, Senhor, sabes que te amo, e sabes também onde falhei. Não trago currículo; aceito as nove pessoas como quem segura por um pouco o filho dos outros.',
     practice:
@@ -87,7 +87,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Choveu a semana toda aqui e lembrei do Tião, aquele estivador que assustava os diáconos. Eu o enfrentava com doutrina. Foi minha finada Ruth quem o ganhou com mingau, no mês da pneumonia. Paulo, que não era mole, se compara a uma mãe que amamenta; veja se não é de rir e de aprender. Marli, você vai encontrar gente que só conhece voz grossa. Não aumente a sua. A firmeza se faz baixinho, olhando nos olhos, com a panela no fogo. Guarde esta receita, em que o mingau vem primeiro.',
     prayer:
-      'Deus que consolas como mãe, amacia os meus modos. Perdoa as vezes em que confundi firmeza com grito. Pelo brutamontes que só precisa de colo: que eu não tenha medo dele.',
+      'Deus que consolas como mãe, amacia os meus modos. Perdoa as vezes em que confundi firmeza com grito. Que eu não tenha medo do brutamontes que só precisa de colo.',
     practice:
       'Cozinhe ou compre um mimo para a pessoa mais ríspida que você conhece. Entregue sem recado, observe o rosto e guarde no coração.',
   },

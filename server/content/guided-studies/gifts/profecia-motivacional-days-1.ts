@@ -32,7 +32,7 @@ export const profeciaMotivacionalDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Poça, balde, açude: durante milênios foi ali que a maioria se viu, tremida. O provérbio é curto e admite leituras. Uma diz que o coração revela a pessoa. Outra, que um coração reflete outro, e por isso o que me irrita tanto no cunhado talvez more também aqui. Vale como suspeita, não como regra; às vezes o cunhado está mesmo errado. Mas antes de jogar a pedra na água, repare de quem é o rosto que vai se partir.',
     prayer:
-      'Hoje me irritei com a preguiça dela, com a pose dele. Mostra, sem crueldade, a minha parte nesse reflexo. E se não for minha, dá-me paz para falar limpo.',
+      'Hoje me irritei com a preguiça de uma, com a pose de outro. Mostra, sem crueldade, a minha parte nesse reflexo. E se não for minha, dá-me paz para falar limpo.',
     practice:
       'Anote as três coisas que mais o incomodaram em outros esta semana. Ao lado de cada uma: “em que situação eu faço parecido?” Deixe em branco a que não couber.',
   },
@@ -87,7 +87,7 @@ export const profeciaMotivacionalDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Cinco moças órfãs, filhas de Zelofeade, foram à frente de Moisés, dos chefes e de todo mundo. A regra dava terra apenas a filhos homens, e o pai delas só teve filhas. Elas não acusam: expõem o fato e perguntam: por que sumiria o nome dele? Moisés, honesto, não sabia; levou o caso a Deus, que respondeu com uma das frases mais bonitas ditas sobre mulheres na lei: elas têm razão. Uma pergunta exata, feita na porta certa, mudou a norma para todas as seguintes.',
     prayer:
-      'Deus que deste razão às cinco, dá-nos perguntas assim. Pelas herdeiras passadas para trás no cartório, pelas viúvas enroladas por parentes, pela moça que treina o chefe novo e ganha menos do que ele: que alguém as escute e mude a regra. E quando for eu o Moisés, faz-me confessar que ignoro, e levar o caso a ti.',
+      'Deus que deste razão às cinco, dá-nos perguntas assim. Peço pelas herdeiras passadas para trás no cartório, pelas viúvas enroladas por parentes, pela moça que treina o chefe novo e ganha menos do que ele: que alguém as escute e mude a regra. E quando for eu o Moisés, faz-me confessar que ignoro, e levar o caso a ti.',
     practice:
       'Transforme em pergunta sincera uma crítica que está na ponta da língua: “por que fazemos desse jeito?” Leve-a a quem pode responder, não ao corredor.',
   },
@@ -96,7 +96,7 @@ export const profeciaMotivacionalDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Condicional: os ajudantes de Naamã',
     verse: verse('2 Reis 5:13', 'Meu pai se mandasse grande farias'),
     study:
-      'O general ia embora batendo a porta da carruagem: esperava um espetáculo e lhe mandaram tomar banho num rio barrento. Os criados se aproximaram. Repare no tratamento, “meu pai”, e no raciocínio que começa com “se”. Se fosse coisa grandiosa, o senhor não faria? Nada de “orgulho, hein”. Deram-lhe uma ponte por onde voltar sem parecer derrotado. Muita verdade se perde por falta de uma conjunção. Se deixa ao outro a dignidade de concluir sozinho.',
+      'O general ia embora batendo a porta da carruagem: esperava um espetáculo e lhe mandaram tomar banho num rio barrento. Os criados se aproximaram. Repare no tratamento, “meu pai”, e no raciocínio que começa com “se”. Se fosse coisa grandiosa, o senhor não faria? Nada de “orgulho, hein”. Deram-lhe uma ponte por onde voltar sem parecer derrotado. Muita verdade se perde por falta de uma conjunção. “Se” deixa ao outro a dignidade de concluir sozinho.',
     prayer:
       'Obrigado pelos que me deram ponte quando eu batia a porta. Empresta-me a delicadeza desses empregados sem nome, que salvaram um homem com uma hipótese.',
     practice:
@@ -118,7 +118,7 @@ export const profeciaMotivacionalDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Terceira pessoa: falar bem do ausente',
     verse: verse('1 Samuel 19:4', 'Jônatas falou bem Davi Saul peque'),
     study:
-      'O rei mandou o filho e os criados matarem um rapaz. Quem falou foi justamente o herdeiro, o mais prejudicado pela fama do outro. Jônatas lembrou fatos: ele arriscou a vida, o senhor viu, o senhor mesmo se alegrou. Disse também o nome da coisa, sangue inocente. Naquela manhã deu certo, mas depois a lança voltou, e Jônatas tornou a falar até quase levá-la no peito. Desconfie da franqueza que só aparece quando o assunto está na sala e nunca em favor de quem não está.',
+      'O rei Saul mandou o filho e os criados matarem Davi. Quem o defendeu foi justamente o herdeiro, o mais prejudicado pela fama do outro. Jônatas lembrou fatos: ele arriscou a vida, o senhor viu, o senhor mesmo se alegrou. Disse também o nome da coisa, sangue inocente. Naquela manhã deu certo, mas depois a lança voltou, e Jônatas tornou a falar até quase levá-la no peito. Desconfie da franqueza que só aparece quando o assunto está na sala e nunca em favor de quem não está.',
     prayer:
       'Jesus, tu defendes os ausentes: defendeste Maria do perfume, João na cadeia. Na roda de hoje, quando o nome de alguém cair no chão, que seja eu a apanhar.',
     practice:

@@ -43,7 +43,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     study:
       'Muito comuns: silêncio, saída do grupo, apelidos. Paulo lembra aos gálatas que um dia teriam arrancado os olhos por ele e agora o evitam: virei inimigo porque falei a verdade? Dá para ouvir a voz falhar. A bula honesta avisa que isso acontece com remédio certo, na dose certa, receitado com amor. E avisa o contrário: que ser rejeitado não prova estar com a razão. Há gente evitada simplesmente porque é desagradável. Para saber qual dos dois é o seu caso, peça a um amigo que olhe a receita.',
     prayer:
-      'Sinto falta dele, Jesus, porque antes éramos de almoçar aos sábados. Se errei no modo, mostra. Se acertei, guarda a cadeira vaga sem amargura, até que ele queira.',
+      'Sinto falta do meu amigo, Jesus, porque antes éramos de almoçar aos sábados. Se errei no modo, mostra. Se acertei, guarda a cadeira vaga sem amargura, até que ele queira.',
     practice:
       'Mande um sinal de carinho, sem assunto pendente, a alguém que se afastou depois de uma conversa franca: uma foto antiga, um parabéns, um “vi isto e lembrei de você”.',
   },
@@ -65,7 +65,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     study:
       'Nunca empregar para calar. A mãe do rei Lemuel ensina o filho a abrir a boca por quem não tem fala. Esse é o uso correto da força. O incorreto tem frases conhecidas: “você está inventando”, “deixa que eu digo quem você é”, “mulher de Deus não expõe o marido”. Se lhe dizem isso, a sua memória não está louca. Contar o que lhe fazem é dizer a verdade: a uma amiga, no 180, no Conselho Tutelar, na delegacia; se há perigo agora, 190. E quem tem boca boa, que a empreste, indo junto.',
     prayer:
-      'Por aquela que começou a duvidar do que viu. Segura a memória dela, Jesus, e abre uma boca ao seu lado. Por quem já foi à delegacia e voltou com riso nas costas, pela criança que contou e levou castigo: faz-lhes justiça sem demora, tu que nunca chamaste de mentira um choro verdadeiro.',
+      'Peço por aquela que começou a duvidar do que viu. Segura a memória dela, Jesus, e abre uma boca ao seu lado. Por quem já foi à delegacia e voltou com riso nas costas, pela criança que contou e levou castigo: faz-lhes justiça sem demora, tu que nunca chamaste de mentira um choro verdadeiro.',
     practice:
       'Dia de descanso: ponha de lado a defesa dos outros por um dia e cuide da sua própria boca: um gole de água, um canto baixinho, um sono inteiro. Se é você quem precisa falar e há perigo, não espere por amanhã: 180 ou 190.',
   },
@@ -74,9 +74,9 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     title: 'Conversa com a folha',
     verse: verse('Provérbios 15:28', 'coração justo pensa responder'),
     study:
-      'Passamos às conversas que você vem adiando. A primeira se dá com papel. O justo, diz o provérbio, medita na resposta; a boca apressada entorna. Quatro linhas bastam: o que vi, o que senti, o que não sei, o que peço. “Vi que o dinheiro do aluguel não foi depositado. Fiquei com medo. Não sei o que aconteceu. Peço que a gente olhe o extrato hoje.” Note o que falta nessas linhas: sempre, nunca, e o diagnóstico do caráter alheio.',
+      'Passamos às conversas que você vem adiando. A primeira se dá com papel. O justo, diz o provérbio, medita na resposta; a boca apressada entorna. Quatro linhas bastam: o que vi, o que senti, o que não sei, o que peço. “Vi que o dinheiro do aluguel não foi depositado. Fiquei com medo. Não sei o que aconteceu. Peço que a gente olhe o extrato hoje.” Note o que falta nessas linhas: “sempre”, “nunca” e o diagnóstico do caráter alheio.',
     prayer:
-      'Antes que eu abra a boca, abre tu o caderno. Escrevo, risco, escrevo. Tira o sempre, tira o nunca, e deixa só o que eu sustentaria diante de ti.',
+      'Antes que eu abra a boca, abre tu o caderno. Escrevo, risco, escrevo. Tira o “sempre”, tira o “nunca”, e deixa só o que eu sustentaria diante de ti.',
     practice:
       'Liste as conversas adiadas e escolha duas para estes dias. Prepare a primeira com as quatro linhas: vi, senti, não sei, peço. Leia em voz alta, de pé, e risque toda palavra que você não gostaria de ouvir do seu filho.',
   },
@@ -140,7 +140,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     title: 'Conversa com o desanimado',
     verse: verse('1 Samuel 23:16', 'Jônatas Davi bosque confortou mão Deus'),
     study:
-      'Tomamos por verdade, quase sempre, alguma coisa que dói. Mas o que Jônatas levou ao bosque também era: você vai chegar, eu não sou seu rival, até meu pai sabe. Andou escondido para dizer isso a um fugitivo que já não enxergava. O relato chama de fortalecer a mão. Há pessoas ao redor que vivem com uma mentira ruim a respeito de si, burra, sobra, castigo. Desmenti-las é trabalho para quem não suporta falsidade, e se faz com provas, pois elogio vago não convence.',
+      'Tomamos por verdade, quase sempre, alguma coisa que dói. Mas o que Jônatas levou ao bosque também era: você vai chegar, eu não sou seu rival, até meu pai sabe. Andou escondido para dizer isso a Davi, fugitivo que já não enxergava saída. O relato chama de fortalecer a mão. Há pessoas ao redor que vivem com uma mentira ruim a respeito de si: “burra”, “sobra”, “castigo”. Desmenti-las é trabalho para quem não suporta falsidade, e se faz com provas, pois elogio vago não convence.',
     prayer:
       'Amigo dos que se escondem no mato, leva-me até o dele. Põe na minha boca uma verdade boa com data e testemunha, e que ela pese mais do que tudo o que lhe disseram.',
     practice:
