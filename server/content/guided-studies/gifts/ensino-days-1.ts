@@ -8,7 +8,7 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Por pergunta',
     verse: verse('Gênesis 3:9', 'Deus chamou homem Onde estás'),
     study:
-      'Ele sabia atrás de qual arbusto. Se a primeira frase de Deus depois da queda fosse uma sentença, seria justa; foi um “onde?”. Quem pergunta o que já sabe está dando ao outro a chance de se ouvir. Adão, que podia ter dito “aqui, com vergonha”, respondeu de lado e acusou. Mesmo assim a pergunta fez o seu trabalho: tirou-o do mato. Há ensino que começa quando você engole a explicação pronta e quer, sinceramente, saber onde a pessoa está.',
+      'Deus sabia atrás de qual arbusto o homem estava. Se a sua primeira frase depois da queda fosse uma sentença, seria justa; foi um “onde?”. Quem pergunta o que já sabe está dando ao outro a chance de se ouvir. Adão, que podia ter dito “aqui, com vergonha”, respondeu de lado e acusou. Mesmo assim a pergunta fez o seu trabalho: tirou-o do mato. Há ensino que começa quando você engole a explicação pronta e quer, sinceramente, saber onde a pessoa está.',
     prayer:
       'Estou aqui, Senhor, atrás de uma folha larga chamada “tudo certo”. Pergunta outra vez, e prometo não empurrar a culpa para o lado antes de sair.',
     practice:
@@ -54,7 +54,7 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Moisés ia morrer, e Deus encomendou uma música. Que a pusessem na boca do povo, porque sabia o que viria: fartura, esquecimento, desastre; e no fundo do desastre, quando ninguém lembrasse sermão nenhum, a melodia ainda estaria ali, chamando de volta. Pergunte à sua tia mais velha: do pregador de 1968 ela não guardou nem o nome, e ainda puxa inteiro, com a segunda voz, o corinho que ele ensinou.',
     prayer:
-      'Põe na minha boca uma canção que dure mais do que a memória. Pelos que já não sabem o próprio nome, Senhor, e cantarolam: fica nessa música com eles.',
+      'Põe na minha boca uma canção que dure mais do que a memória. Fica, Senhor, na música dos que já não sabem o próprio nome e cantarolam.',
     practice:
       'Ensine um canto curto, de letra bíblica boa, a alguém mais novo, ou peça a um idoso que lhe ensine o dele, e cantem duas vezes.',
   },
@@ -63,7 +63,7 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Por pedra',
     verse: verse('Josué 4:6', 'sinal filhos perguntarem significam pedras'),
     study:
-      'Doze homens saíram do rio com doze pedregulhos no ombro. O monte na margem não tinha placa, e a falta de placa era o plano: uma criança, passando, ia querer saber. Deus contava com o “o que é isso?” e preparou o adulto para responder com história e não com regra. Na sua casa há pedras assim? A muleta do avô atrás da porta, a foto do barraco de antes, a Bíblia com marca de enchente. Basta não esconder e ter tempo quando perguntarem.',
+      'Doze homens saíram do Jordão com doze pedregulhos no ombro. O monte na margem não tinha placa, e a falta de placa era o plano: uma criança, passando, ia querer saber. Deus contava com o “o que é isso?” e preparou o adulto para responder com história e não com regra. Na sua casa há pedras assim? A muleta do avô atrás da porta, a foto do barraco de antes, a Bíblia com marca de enchente. Basta não esconder e ter tempo quando perguntarem.',
     prayer:
       'Tu me fizeste passar por um rio, Senhor, e não empilhei nada. Mostra-me a pedra que devo deixar à vista. E que eu não diga “depois” quando vier a pergunta.',
     practice:
@@ -74,7 +74,7 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Por sombra',
     verse: verse('Jonas 4:11', 'pena Nínive cidade animais'),
     study:
-      'O aluno está sentado fora da cidade, de braços cruzados, torcendo pela catástrofe. Deus não lhe tira a carteira nem grita. Faz nascer um pé de mato, deixa que ele goste, manda um bichinho, um vento, e por fim conversa. O livro acaba numa interrogação sobre gente confusa e muitos animais, e nunca saberemos o que Jonas respondeu. Isso é confiar no aluno: deixar a última linha para ele. Que birrento a sua paciência já ia expulsar da sala?',
+      'O aluno está sentado fora da cidade, de braços cruzados, torcendo pela catástrofe. Deus não o põe para fora da classe nem grita. Faz nascer um pé de mato, deixa que ele goste, manda um bichinho, um vento, e por fim conversa. O livro acaba numa interrogação sobre gente confusa e muitos animais, e nunca saberemos o que Jonas respondeu. Isso é confiar no aluno: deixar a última linha para ele. Que birrento a sua paciência já ia expulsar da sala?',
     prayer:
       'Deus que discutes com emburrados, tiveste comigo a mesma calma. Quero castigo para uns, sombra para mim. Termina a minha lição com uma pergunta, que eu a levo para casa.',
     practice:
@@ -120,7 +120,7 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       '— Mãe. Por que o pão é pequeno?\n\nO Duda tem vinte e três anos, síndrome de Down e a voz que tem. Dois bancos viraram, e a mãe cochichou:\n\n— Porque é para lembrar, não é para encher.\n\n— Lembrar de quem?\n\n— De Jesus, que deu o corpo por nós.\n\n— Por mim?\n\n— Por você primeiro.\n\nEle comeu de olhos fechados. Na Páscoa antiga era a pergunta de um filho que punha a história em marcha.',
     prayer:
-      'Por nós, Senhor, por ele, por mim. Obrigado pelo que fala alto na hora do silêncio e nos obriga a lembrar. Abençoa a mãe que cochicha, os dois bancos que viraram, o pastor que esperou. Pelos que ficam em casa porque alguém olhou torto: vai buscá-los conosco e alarga os nossos bancos.',
+      'Por nós, Senhor, por ele, por mim. Obrigado por quem fala alto na hora do silêncio e nos obriga a lembrar. Abençoa a mãe que cochicha, os dois bancos que viraram, o pastor que esperou. Pelos que ficam em casa porque alguém olhou torto: vai buscá-los conosco e alarga os nossos bancos.',
     practice:
       'Explique a alguém, em palavras de todo dia, o que a sua igreja faz na Ceia. Se não souber dizer por que, pergunte ao pastor.',
   },

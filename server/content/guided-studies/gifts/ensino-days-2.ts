@@ -21,7 +21,7 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'A moça queria vestido de festa. Recebeu um pedaço de lençol riscado a lápis: retas, de ponta a ponta. “Hoje é só isso?” “Hoje é só isso.” Dona Ivone sabia costurar a gola na cabeça e a guardou para maio. Paulo também tinha pratos fortes na despensa e serviu leite, embora ali com uma ponta de tristeza, pois os coríntios demoravam a crescer. Dar pouco por vez custa a quem sabe muito.',
     prayer:
-      'Segura a minha ânsia de despejar tudo. Tu levaste séculos entre uma promessa e outra. Que eu sirva no copo pequeno, e que ele peça mais.',
+      'Segura a minha ânsia de despejar tudo. Tu levaste séculos entre uma promessa e outra. Que eu sirva no copo pequeno, e que o outro peça mais.',
     practice:
       'Escolha algo que você explica sempre comprido demais. Escreva tudo e corte, até sobrar o primeiro passo numa linha só, e guarde essa linha para a próxima vez.',
   },
@@ -63,7 +63,7 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Última tarde: quem enfia a linha',
     verse: verse('1 Samuel 3:9', 'Eli Samuel deita Fala SENHOR ouve'),
     study:
-      'Em novembro dona Ivone já não enxergava o buraco da agulha. Kelly fez a barra da calça de um vizinho, cobrou dez reais, e trouxe cinco. “Fica, é seu.” Ficaram conversando no escuro que ia entrando. Ela ensinou um salmo; era a última coisa da caixa. Eli, de vista apagada, reconheceu a voz que chamava o menino, mas não era ele o chamado. Disse-lhe como responder e mandou-o de volta, sozinho, para o quarto. Esta é a beleza final de ensinar: apontar uma Voz e fechar a porta por fora.',
+      'Em novembro dona Ivone já não enxergava o buraco da agulha. Kelly fez a barra da calça de um vizinho, cobrou dez reais, e trouxe cinco. “Fica, é seu.” Ficaram conversando no escuro que ia entrando. Dona Ivone ensinou um salmo; era a última coisa da caixa. Eli, de vista apagada, reconheceu a voz que chamava o menino, mas não era ele o chamado. Disse-lhe como responder e mandou-o de volta, sozinho, para o quarto. Esta é a beleza final de ensinar: apontar uma Voz e fechar a porta por fora.',
     prayer:
       'Fala, Jesus, com ela, com ele, sem passar por mim. Escurece e estou contente, sem precisar ouvir a conversa de vocês nem saber o que lhe pediste. Só deixa que ela bata de novo à minha porta se ficar com medo. Abençoa as mãos que aprenderam das minhas e já fazem melhor.',
     practice:

@@ -21,7 +21,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Segunda imagem: porta fechada, gente encostada atrás dela. Do lado de fora está Saulo, o homem que prendia cristãos e agora jura ser um deles. Todos com medo, e o medo era razoável. Um só foi até a calçada, escutou a história inteira e entrou com ele pelo braço: “eu respondo”. Note a ordem, primeiro ouviu. Barnabé não foi ingênuo, foi verificar. Depois emprestou o seu bom nome a quem tinha um péssimo. Metade do Novo Testamento passou por aquela porta.',
     prayer:
-      'Alguém ficou de meu fiador quando eu não valia a assinatura, e antes de todos foste tu, Jesus, e eu agradeço. Dá-me calma para ouvir o que mudou de vida, faro para não ser enganado, e braço para entrar com ele.',
+      'Alguém ficou de meu fiador quando eu não valia a assinatura, e antes de todos foste tu, Jesus, e eu agradeço. Dá-me calma para ouvir quem mudou de vida, faro para não ser enganado, e braço para entrar com ele.',
     practice:
       'Há alguém novo, ex-presidiário, ex-brigão, “aquela moça”, que os outros evitam? Sente-se ao lado, pergunte pela história e apresente essa pessoa a um amigo.',
   },
@@ -30,7 +30,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Retrato 3: o rosto na porta de Antioquia',
     verse: verse('Atos 11:23', 'viu graça alegrou-se exortou permanecessem'),
     study:
-      'Mandaram-no como inspetor. Chegavam notícias de Antioquia: gente de fora, costumes estranhos, todo tipo de mistura. Na foto ele acaba de entrar e está sorrindo. Podia ter aberto a prancheta; viu a graça de Deus e ficou contente. Só depois exortou, e o pedido foi simples, que continuassem. Existe um olhar treinado para achar defeito em obra nova, e existe este.',
+      'Mandaram Barnabé como inspetor. Chegavam notícias de Antioquia: gente de fora, costumes estranhos, todo tipo de mistura. Na foto ele acaba de entrar e está sorrindo. Podia ter aberto a prancheta; viu a graça de Deus e ficou contente. Só depois exortou, e o pedido foi simples, que continuassem. Existe um olhar treinado para achar defeito em obra nova, e existe este.',
     prayer:
       'Abre-me um sorriso antes da prancheta, Jesus. Que eu veja a tua graça com roupa que não é a minha: no culto barulhento, no filho de cabelo azul, na cunhada que recomeçou.',
     practice:
@@ -109,7 +109,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'O silêncio também se escreve na pauta, com sinal próprio e duração exata. Elifaz, Bildade e Zofar são lembrados pelos discursos errados, e mereciam ser lembrados pela primeira semana. Vieram de longe, choraram alto, rasgaram a roupa, sentaram-se no chão e ficaram calados por sete dias, porque viam o tamanho da dor. Foi a melhor coisa que fizeram, e estragaram tudo quando abriram a boca.',
     prayer:
-      'Senhor, hoje sento no chão com ele. Segura a minha língua, que quer tanto ser útil. Tu, que ouviste Jó por trinta capítulos, ouve também este silêncio.',
+      'Senhor, hoje sento no chão com quem sofre. Segura a minha língua, que quer tanto ser útil. Tu, que ouviste Jó por trinta capítulos, ouve também este silêncio.',
     practice:
       'Faça companhia a quem sofre por meia hora, presente, sem conselho. Se a pessoa falar, acene; se chorar, não peça que pare.',
   },
@@ -129,7 +129,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Da capo',
     verse: verse('2 Pedro 1:13', 'justo tabernáculo despertar relembranças'),
     study:
-      'Significa voltar ao começo e tocar outra vez. Pedro, sabendo-se perto do fim, avisa que vai repetir o que eles já conhecem, e acha justo. Eu também preciso ouvir de novo que sou perdoado; a memória da alma vaza. Há quem evite repetir por medo de cansar, e há quem só repita bronca. Repita ternura. “Estou com você”, “isso passa a ser nosso problema”, “Deus não mudou desde ontem”.',
+      'Significa voltar ao começo e tocar outra vez. Pedro, sabendo-se perto do fim, avisa que vai repetir o que os irmãos já conhecem, e acha justo. Eu também preciso ouvir de novo que sou perdoado; a memória da alma vaza. Há quem evite repetir por medo de cansar, e há quem só repita bronca. Repita ternura. “Estou com você”, “isso passa a ser nosso problema”, “Deus não mudou desde ontem”.',
     prayer:
       'Diz de novo, Pai, que eu sei de cor e preciso. Que a paciência com que repetes o sol toda manhã me ensine a repetir “estou aqui” ao meu velho que esquece.',
     practice:

@@ -30,7 +30,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Rascunho: “Reaja!”',
     verse: verse('1 Reis 19:5', 'junípero dormido anjo Levanta-te come'),
     study:
-      'Para Vilma, que não sai do quarto desde março. Primeira versão: “Reaja, você tem tudo para ser feliz.” Apagada. Debaixo de um arbusto, um profeta exausto pediu para morrer; o mensageiro de Deus não o chamou de ingrato nem lhe deu sermão. Tocou nele, ofereceu pão assado na pedra e deixou que dormisse outra vez. Segunda: “Oi. Não precisa responder. Deixei sopa na portaria, de mandioquinha. Quinta posso ir com você ao postinho, conversar sobre o remédio. Se não der, fico na sala, quieta, fazendo crochê.”',
+      'Para Vilma, que não sai do quarto desde março. Primeira versão: “Reaja, você tem tudo para ser feliz.” Apagada. Debaixo de um arbusto, Elias, exausto, pediu para morrer; o mensageiro de Deus não o chamou de ingrato nem lhe deu sermão. Tocou nele, ofereceu pão assado na pedra e deixou que dormisse outra vez. Segunda: “Oi. Não precisa responder. Deixei sopa na portaria, de mandioquinha. Quinta posso ir com você ao postinho, conversar sobre o remédio. Se não der, fico na sala, quieta, fazendo crochê.”',
     prayer:
       'Toca de leve, Jesus, e com pão na mão. Vilma não consegue orar, então tomo a liberdade. Dá-lhe sono, um bom médico e um dia menos cinza, que não temos pressa.',
     practice:
@@ -85,7 +85,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Seis da manhã: chegar perto',
     verse: verse('Hebreus 4:16', 'acheguemo-nos confiança trono graça socorridos'),
     study:
-      'Bruna disse que não sabia orar bonito. Solange riu: “Filha, eu oro trocando de marcha.” Hebreus convida a chegar sem cerimônia ao trono, porque ali está um que foi tentado como nós e entende cólica, boleto, cansaço. Fizemos assim: uma volta inteira orando em frases de cinco palavras, cada um a sua, do passo que dava. “Pai, o leite está pouco.” “Segura meu dedo hoje, Senhor”, do Edu. O cachorro veio junto.',
+      'Bruna disse que não sabia orar bonito. Solange riu: “Filha, eu oro trocando de marcha.” Hebreus convida a chegar sem cerimônia ao trono, porque ali está Jesus, que foi tentado como nós e entende cólica, boleto, cansaço. Fizemos assim: uma volta inteira orando em frases de cinco palavras, cada um a sua, do passo que dava. “Pai, o leite está pouco.” “Segura meu dedo hoje, Senhor”, do Edu. O cachorro veio junto.',
     prayer:
       'Viemos em bando, Jesus; entra primeiro tu, que és da casa. Um pede leite, outro pede firmeza no dedo, eu peço os dois, e tu socorres na hora.',
     practice:
@@ -142,7 +142,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Do outro lado da avenida dorme gente sob a marquise do banco. Sempre viramos antes, e hoje Marlene não virou. O autor de Hebreus lembra que Jesus sofreu fora da porta da cidade, com os que não tinham lugar, e chama: vamos até ele. Não levamos discurso: seu Ananias deu bom dia como quem dá bom dia em elevador, e perguntou os nomes. Jéferson, Dita, um que não quis dizer. Dita andou conosco meia volta e corrigiu a postura da Solange; tinha sido bailarina. No fim da volta, quem é que foi encorajado?',
     prayer:
-      'Estavas lá fora o tempo todo, Jesus, e nós dando a volta do lado de dentro. Por Dita, por Jéferson, pelo que não disse o nome: casa, documento, café, e alguém que os chame.',
+      'Estavas lá fora o tempo todo, Jesus, e nós dando a volta do lado de dentro. Dá a Dita, a Jéferson e ao que não disse o nome uma casa, documento, café e alguém que os chame.',
     practice:
       'Dia de descanso: saia para andar devagar, ou fique à janela, e cumprimente quem passar. Não há nada a oferecer hoje além do bom-dia.',
   },

@@ -8,7 +8,7 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Lascas de madeira',
     verse: verse('Marcos 6:3', 'carpinteiro filho Maria irmão'),
     study:
-      'Os vizinhos disseram com desprezo a frase mais bonita sobre os seus anos escondidos: não é o carpinteiro? Durante uns trinta anos, o Filho de Deus foi conhecido na cidade pelo que entregava no prazo. Portas, cangas, cabos de enxada, talvez paredes, pois a palavra serve para quem constrói em geral. Nenhum evangelho guardou uma peça sua. Alguém jantou a vida inteira apoiado numa mesa feita por ele e nunca soube. Se o seu serviço não sai em foto, começou bem.',
+      'Os vizinhos disseram com desprezo a frase mais bonita sobre os anos escondidos de Jesus: não é o carpinteiro? Durante uns trinta anos, o Filho de Deus foi conhecido na cidade pelo que entregava no prazo. Portas, cangas, cabos de enxada, talvez paredes, pois a palavra serve para quem constrói em geral. Nenhum evangelho guardou uma peça sua. Alguém jantou a vida inteira apoiado numa mesa feita por ele e nunca soube. Se o seu serviço não sai em foto, começou bem.',
     prayer:
       'Jesus de Nazaré, tiveste calo e farpa. Hoje volto à minha bancada, que é um fogão, um caixa, um volante. Põe o teu gosto no que faço e que ninguém assina.',
     practice:
@@ -30,7 +30,7 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Doze cestos',
     verse: verse('João 6:12', 'Recolhei pedaços sobraram nada perca'),
     study:
-      'A conta parece estranha: quem multiplica pão com uma oração não precisa de sobras; bastava orar outra vez. Mesmo assim ele mandou recolher os pedaços, e os discípulos, que minutos antes eram garçons de uma multidão, viraram equipe de limpeza. Desperdiçar é esquecer que aquilo veio de mãos. O arroz de ontem veio, e a luz acesa também.',
+      'A conta parece estranha: quem multiplica pão com uma oração não precisa de sobras; bastava orar outra vez. Mesmo assim Jesus mandou recolher os pedaços, e os discípulos, que minutos antes eram garçons de uma multidão, viraram equipe de limpeza. Desperdiçar é esquecer que aquilo veio das mãos de alguém. O arroz de ontem veio, e a luz acesa também.',
     prayer:
       'Obrigado pelo que sobrou na panela e em mim: uma hora, um casaco, um pouco de ânimo. Ajuda-me a recolher, e perdoa o que deixei apodrecer por preguiça de guardar.',
     practice:
@@ -107,7 +107,7 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Procura-se: porteiro da madrugada',
     verse: verse('1 Crônicas 9:27', 'noite guarda abri manhã'),
     study:
-      'VAGA: portaria do santuário. Turno da noite, ao redor da casa; de manhã, abrir. Duzentos e doze homens constam do registro com nome de família, o que nos surpreende num livro sagrado. Ali a chave era cargo de confiança. Hoje há quem chegue uma hora antes para destrancar, ligar o ventilador, tirar a água da entrada. Por causa dessa pessoa, quem vem aflito encontra porta aberta. Talvez ninguém do culto saiba de que lado fica o disjuntor, e é ela.',
+      'VAGA: portaria do santuário. Turno da noite, ao redor da casa; de manhã, abrir. Duzentos e doze homens constam do registro com nome de família, o que nos surpreende num livro sagrado. Ali a chave era cargo de confiança. Hoje há quem chegue uma hora antes para destrancar, ligar o ventilador, tirar a água da entrada. Por causa dessa pessoa, quem vem aflito encontra porta aberta. Talvez ninguém do culto saiba de que lado fica o disjuntor, e ela sabe.',
     prayer:
       'Peço por quem vela enquanto durmo: vigias, enfermeiros, caminhoneiros, a mãe do bebê de colo, o padeiro das três, a moça do pedágio, a voz que atende o telefone dos desesperados. Guarda os que guardam: põe café quente na mão deles e um pensamento bom na hora mais comprida. E abre-me tu, que tens a chave de Davi.',
     practice:
@@ -162,9 +162,9 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Defeito: barulho excessivo',
     verse: verse('Lucas 10:40', 'Marta ocupada serviços irmã ajude'),
     study:
-      'SINTOMA: portas de armário batendo, suspiro alto, frases para o ar. CAUSA PROVÁVEL: carga acima do combinado, ou expectativa que ninguém conhecia. Marta podia ter chamado a irmã num canto; reclamou dela ao visitante, na frente dela. Jesus repete o nome dela, devagar, e toca o ponto: muitas coisas. Ele não disse que cozinhar era pouco. CONSERTO: escolher menos pratos, pedir ajuda antes de ferver, sentar-se um pouco. Se a divisão em casa é mesmo injusta, convém falar dela à mesa, sem louça na mão.',
+      'SINTOMA: portas de armário batendo, suspiro alto, frases para o ar. CAUSA PROVÁVEL: carga acima do combinado, ou expectativa que ninguém conhecia. Marta podia ter chamado a irmã num canto; reclamou dela ao visitante, na frente de todos. Jesus repete o nome de Marta, devagar, e toca o ponto: muitas coisas. Ele não disse que cozinhar era pouco. CONSERTO: escolher menos pratos, pedir ajuda antes de ferver, sentar-se um pouco. Se a divisão em casa é mesmo injusta, convém falar dela à mesa, sem louça na mão.',
     prayer:
-      'Chama-me duas vezes, Senhor, como fizeste com ela. Ando servindo de dentes cerrados; tira da lista o prato que ninguém pediu, e dá aos daqui ouvidos para o meu cansaço.',
+      'Chama-me duas vezes, Senhor, como fizeste com Marta. Ando servindo de dentes cerrados; tira da lista o prato que ninguém pediu, e dá aos daqui ouvidos para o meu cansaço.',
     practice:
       'Diga uma frase inteira e calma, em lugar do suspiro: “preciso que você cuide disto às terças”. Combine, anote, não refaça depois.',
   },

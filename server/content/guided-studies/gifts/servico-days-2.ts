@@ -43,7 +43,7 @@ export const servicoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'SINTOMA: gosto de metal na boca quando o nome de certo colega aparece na escala. CAUSA PROVÁVEL: umidade, isto é, reclamação que não vai para lugar nenhum. A murmuração se distingue da queixa pelo endereço. A queixa procura quem pode resolver; foi por uma queixa que as viúvas de Jerusalém receberam os sete. A murmuração passeia pelo corredor, pelo grupo paralelo, pela carona, e a obra vai comendo por dentro. CONSERTO: levar ao lugar certo, com proposta, ou soltar.',
     prayer:
-      'Raspa esta ferrugem, Senhor, que há semanas falo dele com todos, menos com ele. Dá-me coragem para a conversa reta e silêncio para o resto do caminho. Que o meu serviço volte a girar sem ranger.',
+      'Raspa esta ferrugem, Senhor, que há semanas falo de um colega com todos, menos com ele. Dá-me coragem para a conversa reta e silêncio para o resto do caminho. Que o meu serviço volte a girar sem ranger.',
     practice:
       'Pegue uma reclamação sua. Escreva de um lado o fato, do outro uma proposta. Leve à pessoa responsável ou jogue a folha fora.',
   },
@@ -63,7 +63,7 @@ export const servicoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'A cadeira do servo',
     verse: verse('João 13:8', 'Nunca lavarás lavar parte comigo'),
     study:
-      'Último item da bancada: a peça que só dá e não aceita carga. Pedro teria lavado os pés de todos, com prazer; não suportou foi estender os seus. Na recusa dele moram pudor e um orgulho fino, o de quem prefere credores a irmãos. Jesus é firme, porque sem receber não há parte com ele. Nesta semana ninguém conserta ninguém. Sente-se, descalce o sapato apertado, deixe que o Mestre chegue à sua vez na fila, com água morna e nada para você fazer.',
+      'Último item da bancada: a peça que só dá e não aceita carga. Pedro teria lavado os pés de todos, com prazer; o que não suportou foi estender os seus. Na recusa dele moram pudor e um orgulho fino, o de quem prefere credores a irmãos. Jesus é firme, porque sem receber não há parte com ele. Nesta semana ninguém conserta ninguém. Sente-se, descalce o sapato apertado, deixe que o Mestre chegue à sua vez na fila, com água morna e nada para você fazer.',
     prayer:
       'Aqui estão os meus pés, Senhor, cansados e sujos. Não olhes para o calo; ou olha, e lava. Recebo como recebem as crianças, e não digo mais nada.',
     practice:
