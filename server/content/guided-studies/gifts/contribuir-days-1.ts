@@ -54,7 +54,7 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'O sábio descreve, sem rodeio: quem deve fica servo de quem emprestou. Milhões de brasileiros acordam assim, consignado em cima de consignado, agiota no portão. Na lei de Moisés, emprestar ao pobre era socorro, sem juro, e o cobertor dado em penhor voltava antes da noite. Por isso, quem tem o dom de repartir precisa olhar dos dois lados: sair da própria dívida, para ter mãos livres, e nunca pôr ninguém na sua. Às vezes a melhor oferta é perdoar um empréstimo e dizer isso com todas as letras.',
     prayer:
-      'Deus que mandavas devolver o cobertor, olha os que tremem por causa de parcelas. Dá-nos juízo, renegociação, um amigo que entenda de contas. Pelo pai que atende o telefone e diz que não é ele; pela aposentada que assinou o consignado do neto: abre uma saída limpa. Não deixes que eu durma coberto com o penhor de ninguém.',
+      'Deus que mandavas devolver o cobertor, olha os que tremem por causa de parcelas. Dá-nos juízo, renegociação, um amigo que entenda de contas. Abre uma saída limpa ao pai que atende o telefone e diz que não é ele, e à aposentada que assinou o consignado do neto. Não deixes que eu durma coberto com o penhor de ninguém.',
     practice:
       'Liste as suas dívidas e, noutra folha, quem lhe deve. Procure renegociar uma dívida (banco, feirão, Procon) e perdoe uma que o outro não pode pagar.',
   },
@@ -74,7 +74,7 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Saldo: suficiente',
     verse: verse('1 Timóteo 6:8', 'alimento algo contentes'),
     study:
-      'Na última linha vêm comida e roupa, e Paulo encerra a lista. Escrevia a um pastor de cidade rica e sabia do que falava, pois tinha passado por fartura e por fome. Contentamento não é gostar de pouco nem aceitar salário injusto; o mesmo livro pede honra e paga a quem trabalha. É a capacidade de dizer “chega” antes que digam por nós.',
+      'Na última linha vêm comida e roupa, e Paulo encerra a lista. Escrevia a um pastor de cidade rica e sabia do que falava, pois tinha passado por fartura e por fome. Contentamento não é gostar de pouco nem aceitar salário injusto; a mesma carta pede honra e paga a quem trabalha. É a capacidade de dizer “chega” antes que digam por nós.',
     prayer:
       'Hoje tive café, pão, camisa limpa e um abraço. Chega, Senhor Jesus: que palavra boa de mastigar! O que vier depois já pode ser de outro.',
     practice:
@@ -85,9 +85,9 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Fala a moedinha',
     verse: verse('Marcos 12:42', 'viúva lançou duas pequenas moedas'),
     study:
-      'Eu valia quase nada, e minha irmã também. Saímos quentes da mão dela. Diante de nós tinham caído pratas com barulho de chuva; nós fizemos “tim”. Um homem sentado ergueu a cabeça. Um pouco antes eu o tinha ouvido acusar doutores da lei que devoram casa de viúva, e a voz tremia. Por isso não sei se estava feliz quando nos apontou. Penso que a admirava e se doía por ela ao mesmo tempo. Disse que era mais. Eu, que nunca tinha sido mais! Contem o dom, e perguntem quem a deixou só com duas.',
+      'Eu valia quase nada, e minha irmã também. Saímos quentes da mão da viúva. Diante de nós tinham caído pratas com barulho de chuva; nós fizemos “tim”. Um homem sentado ergueu a cabeça. Um pouco antes eu o tinha ouvido acusar doutores da lei que devoram casa de viúva, e a voz tremia. Por isso não sei se estava feliz quando nos apontou. Penso que a admirava e se doía por ela ao mesmo tempo. Disse que era mais. Eu, que nunca tinha sido mais! Contem o dom, e perguntem quem a deixou só com duas.',
     prayer:
-      'Senhor, que escutas o tim, abençoa a mulher que dá passagem de ônibus para outra ir à entrevista. E castiga em nós o costume de cantar a oferta dela sem perguntar pelo almoço. Por quem devora casas com oração comprida, também peço: que pare, que devolva, que chore. Senta-te em frente aos nossos cofres, Jesus, e diz em voz alta o que vês.',
+      'Senhor, que escutas o “tim”, abençoa a mulher que dá passagem de ônibus para outra ir à entrevista. E castiga em nós o costume de cantar a oferta da viúva sem perguntar pelo almoço. Por quem devora casas com oração comprida, também peço: que pare, que devolva, que chore. Senta-te em frente aos nossos cofres, Jesus, e diz em voz alta o que vês.',
     practice:
       'Procure na sua igreja uma pessoa idosa que vive com pouco e contribui. Antes de elogiar, veja se falta gás, remédio ou companhia.',
   },
@@ -107,7 +107,7 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Fala a cama do quartinho',
     verse: verse('2 Reis 4:10', 'câmara cama mesa cadeira candelabro'),
     study:
-      'Moro em cima da casa, num quarto feito para mim. A ideia foi dela, a sunamita, que tinha posses e olhos. Notou que o homem de Deus passava sempre cansado e sugeriu ao marido: um quarto pequeno, e eu dentro, com mesa, cadeira e lamparina. Gosto dessa lista, porque nela se vê que ela pensou na noite inteira de alguém. Onde ele põe a roupa, como lê? Não pediu nada em troca; quando lhe ofereceram favor na corte, respondeu que vivia bem entre os seus. E eu, um quarto de hóspedes, fico arrumada o ano todo.',
+      'Moro em cima da casa, num quarto feito para mim. A ideia foi dela, a sunamita, que tinha posses e olhos. Notou que o homem de Deus passava sempre cansado e sugeriu ao marido: um quarto pequeno, e eu dentro, com mesa, cadeira e lamparina. Gosto dessa lista, porque nela se vê que ela pensou na noite inteira de alguém. Onde ele põe a roupa, como lê? Não pediu nada em troca; quando lhe ofereceram favor na corte, respondeu que vivia bem entre os seus. E eu, cama de hóspedes, fico arrumada o ano todo.',
     prayer:
       'Jesus, hóspede de Betânia, entra, que eu tenho um sofá, um quarto da bagunça, um colchão de ar que murcha. Mostra o que dá para arrumar e quem anda sem onde dormir.',
     practice:
@@ -118,7 +118,7 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Fala o barco',
     verse: verse('Lucas 5:3', 'barcos Simão afastasse terra ensinava'),
     study:
-      'Foi uma noite horrível, sem uma sardinha. Estavam lavando as redes e eu só queria secar o casco, quando ele subiu sem pedir licença ao peixe e pediu ao dono: afaste um pouquinho. Simão podia dizer que tinha encerrado o expediente. Ele me emprestou, e passei a manhã servindo de cadeira e de púlpito, a água devolvendo a voz dele para a praia inteira. Sou ferramenta de trabalho, sujo de escama, e ninguém me chamaria de oferta.',
+      'Foi uma noite horrível, sem uma sardinha. Os pescadores estavam lavando as redes e eu só queria secar o casco, quando Jesus subiu sem pedir licença ao peixe e pediu ao dono: afaste um pouquinho. Ele podia dizer que tinha encerrado o expediente. Simão me emprestou, e passei a manhã servindo de cadeira e de púlpito, a água devolvendo a voz dele para a praia inteira. Sou ferramenta de trabalho, sujo de escama, e ninguém me chamaria de oferta.',
     prayer:
       'Sobe, Jesus, no barco que eu tenho: uma Kombi, um salão de cabeleireiro, uma máquina de cartão, um terreno baldio. Ele está com cheiro de trabalho; afasta-o um pouco da margem e usa-o como quiseres.',
     practice:
@@ -140,7 +140,7 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Fala a pulseira',
     verse: verse('Êxodo 36:6', 'apregoar acampamento oferecer impedido'),
     study:
-      'Saí do Egito num braço de menina e cheguei à fila no deserto. Era comprida: brincos, peles, linho tingido, um velho com um pedaço de madeira boa. Vi gente ir e voltar com mais. Até que passou um pregoeiro com o aviso que eu julgava impossível: parem, não tragam, já há de sobra. E pararam! Nenhum sacerdote inventou campanha nova para aproveitar o embalo. Com ouro igual ao meu, pouco antes, tinham fundido um bezerro. O metal é neutro, e digo isso de mim. O que vale é saber para que se pede, e ter honestidade de dizer basta.',
+      'Saí do Egito num braço de menina e cheguei à fila no deserto. Era comprida: brincos, peles, linho tingido, um velho com um pedaço de madeira boa. Vi gente ir e voltar com mais. Até que passou um pregoeiro com o aviso que eu julgava impossível: parem, não tragam, já há de sobra. E pararam! Nenhum sacerdote inventou campanha nova para aproveitar o embalo. Com ouro igual ao meu, pouco antes, tinham fundido um bezerro. O metal é neutro, e digo isso de mim. O que vale é saber para que se pede, e ter a honestidade de dizer “basta”.',
     prayer:
       'Deus do “já chega”, dá à tua igreja tesoureiros com essa frase na boca. Que o nosso ouro não vire bezerro nem telão sem fim. E que um dia sobre, para pararmos na fila e rir.',
     practice:

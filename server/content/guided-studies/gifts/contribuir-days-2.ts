@@ -10,7 +10,7 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Rapaz de capacete no braço, três cartões estourados. Antes de tudo, meu rapaz, respire. Paulo acabava de mandar pagar imposto a quem se deve imposto, e continua: não fiquem devendo nada. Pagar ao credor também é culto, pois aquele dinheiro já é de outro. Então não posso dar? Pode, do que for seu: uma hora, uma carona, uma quantia simbólica, se a consciência pedir e as crianças não sentirem. O que não pode é ofertar com o limite do cheque especial e chamar isso de coragem. Há uma dívida que nunca se quita, a de amar, e essa comece hoje.',
     prayer:
-      'Senhor, abri diante de ti a gaveta dos boletos, que são onze, mas não te assustas. Dá-me vergonha na medida certa, um plano no papel e força para pagar o primeiro.',
+      'Senhor, abri diante de ti a gaveta dos boletos, que são onze, e tu não te assustas. Dá-me vergonha na medida certa, um plano no papel e força para pagar o primeiro.',
     practice:
       'Monte um plano de quitação com alguém que entenda, a começar pela dívida mais cara. Guarde o cartão longe da carteira e do celular. Enquanto o plano durar, escolha uma oferta sem dinheiro (cozinhar, transportar, consertar) e diga ao tesoureiro, sem vergonha, que este é o seu ano de pagar.',
   },
@@ -52,7 +52,7 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Senha 20: para onde vai a minha oferta?',
     verse: verse('2 Reis 12:10', 'notário sacerdote contavam dinheiro templo'),
     study:
-      'Jovem contador, quase se desculpando. A pergunta é santa, eu digo, porque nos dias de Joás o povo dava, os sacerdotes recebiam, e as rachaduras do templo continuavam abertas. Ninguém gritou “não toquem no ungido”. O rei quis saber por quê, mudou o sistema e pôs um cofre com furo na tampa; a contagem passou a ser feita por dois, um de dentro e outro de fora, e o dinheiro foi para carpinteiro e pedra. Balanço publicado é respeito pela viúva do tim.',
+      'Jovem contador, quase se desculpando. A pergunta é santa, eu digo, porque nos dias de Joás o povo dava, os sacerdotes recebiam, e as rachaduras do templo continuavam abertas. Ninguém gritou “não toquem no ungido”. O rei quis saber por quê, mudou o sistema e pôs um cofre com furo na tampa; a contagem passou a ser feita por dois, um de dentro e outro de fora, e o dinheiro foi para carpinteiro e pedra. Balanço publicado é respeito pela viúva das duas moedas.',
     prayer:
       'Deus da verdade, põe janelas nas nossas tesourarias. Guarda os que contam cédulas aos domingos: da tentação, da calúnia, do cansaço, e que ninguém entre nós tenha medo de perguntar.',
     practice:
@@ -74,7 +74,7 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Caderno: terça, tapioca de coco',
     verse: verse('2 Coríntios 8:2', 'profunda pobreza abundaram riquezas generosidade'),
     study:
-      'Entrou: a pensão, um salário, e a feira, 86. Saiu: gás, luz, remédio da pressão. Sobrou: 41. Comprei este caderno porque o pastor disse para lermos a carta aos coríntios com lápis. Eu achava que dar era para quem tem sobra; minha mãe dava o caldo e ficava com o osso, e a gente não chamava de nada. Hoje li que os macedônios eram pobres até o fundo e, juntando com a alegria, deu riqueza. Que conta é essa? Fiz de novo no canto da folha, pobreza mais alegria, e vou observar.',
+      'Entrou: a pensão, um salário, e a feira, 86. Saiu: gás, luz, remédio da pressão. Sobrou: 41. Comprei este caderno porque o pastor disse para lermos a carta aos coríntios com lápis. Eu achava que dar era para quem tem sobra; minha mãe dava o caldo e ficava com o osso, e a gente não dava nome àquilo. Hoje li que os macedônios eram pobres até o fundo e, juntando com a alegria, deu riqueza. Que conta é essa? Fiz de novo no canto da folha, pobreza mais alegria, e vou observar.',
     prayer:
       'Senhor, aqui é Cremilda: não sei fazer oração de rico nem de pobre, faço a minha. Dos quarenta e um, mostra quanto é alegria, que eu anoto.',
     practice:
@@ -140,7 +140,7 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Caderno: a vaquinha',
     verse: verse('2 Coríntios 8:21', 'honesto diante Senhor também pessoas'),
     study:
-      'A rua resolveu juntar para a passagem da Rosana até o hospital do câncer e puseram o dinheiro comigo. Não dormi, porque, se faltar um real, dizem que fui eu. Aí a carta, de novo: ele mandou três levarem a coleta, para ninguém poder falar, porque é preciso ser correto aos olhos de Deus e aos dos outros também. Chamei a mãe do Riquelme e o seu Tonho. Três assinaturas, caderno aberto na barraca, quem quiser olha. Deu 612; saiu: 540 de passagem, 72 de lanche e táxi. Preguei o recibo no poste.',
+      'A rua resolveu juntar para a passagem da Rosana até o hospital do câncer e puseram o dinheiro comigo. Não dormi, porque, se faltar um real, dizem que fui eu. Aí a carta, de novo: o Paulo mandou três levarem a coleta, para ninguém poder falar, porque é preciso ser correto aos olhos de Deus e aos dos outros também. Chamei a mãe do Riquelme e o seu Tonho. Três assinaturas, caderno aberto na barraca, quem quiser olha. Deu 612; saiu: 540 de passagem, 72 de lanche e táxi. Preguei o recibo no poste.',
     prayer:
       'Senhor Jesus, tu vês por dentro, o povo só vê o poste. Está bem assim; guarda limpas estas mãos, e a minha fama também. E leva a Rosana no ônibus do lado da janela.',
     practice:

@@ -63,7 +63,7 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Candidato seis: o expulso',
     verse: verse('Juízes 11:7', 'Jefté odiastes lançastes aflição'),
     study:
-      'Os irmãos o puseram na rua porque era filho de prostituta. Anos depois, com o inimigo na fronteira, mandaram buscá-lo. “Agora que estão em apuros vocês se lembram de mim?” Jefté tinha razão na mágoa e tinha força no braço; foi. Venceu a guerra, mas não levou a ferida a quem a tratasse, e adiante um voto absurdo dele destruiu a própria filha, página que a Bíblia conta para horror nosso. Ser chamado depois de desprezado é doce. Antes de assumir, convém alguém que ajude a limpar a ferida, porque de cima do cavalo ela sangra nos outros.',
+      'Os irmãos puseram Jefté na rua porque era filho de prostituta. Anos depois, com o inimigo na fronteira, mandaram buscá-lo. “Agora que estão em apuros vocês se lembram de mim?” Ele tinha razão na mágoa e tinha força no braço; foi. Venceu a guerra, mas não levou a ferida a quem a tratasse, e adiante um voto absurdo dele destruiu a própria filha, página que a Bíblia conta para horror nosso. Ser chamado depois de desprezado é doce. Antes de assumir, convém alguém que ajude a limpar a ferida, porque de cima do cavalo ela sangra nos outros.',
     prayer:
       'Tu sabes quem me pôs na rua. Quero ser útil sem precisar provar nada a eles. Cura o que ainda arde, antes que alguém menor do que eu pague a conta. Pela filha de Jefté, e por tantas, eu choro diante de ti.',
     practice:
@@ -74,7 +74,7 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Candidato sete: o que não sabia entrar nem sair',
     verse: verse('1 Reis 3:7', 'servo rei jovem não sei entrar sair'),
     study:
-      'O trono era dele, o exército também, e o rapaz confessou de noite que não conhecia nem a porta. Disse mais: o povo é teu, não meu, e é grande demais. Essa combinação, tarefa que me ultrapassa e gente que não me pertence, é a melhor posse que alguém pode tomar. Salomão envelheceu mal; esqueceu as duas coisas, pesou a mão nos impostos e nos trabalhos forçados. Por isso a oração da juventude merece ser repetida na meia-idade. Terminou aqui a lista dos candidatos. Com qual deles você se parece hoje?',
+      'O trono era de Salomão, o exército também, e o rapaz confessou de noite que não conhecia nem a porta. Disse mais: o povo é teu, não meu, e é grande demais. Essa combinação, tarefa que me ultrapassa e gente que não me pertence, é a melhor posse que alguém pode tomar. Ele envelheceu mal; esqueceu as duas coisas, pesou a mão nos impostos e nos trabalhos forçados. Por isso a oração da juventude merece ser repetida na meia-idade. Terminou aqui a lista dos candidatos. Com qual deles você se parece hoje?',
     prayer:
       'Não sei entrar nem sair, meu Deus, e fingi tanto que sei! Este povo é teu: os quatro da minha casa, os doze da classe, a equipe da tarde. Ensina-me a perguntar onde fica a porta.',
     practice:

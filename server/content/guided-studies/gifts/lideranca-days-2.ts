@@ -8,7 +8,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Ficha de Saul: ouve números',
     verse: verse('1 Samuel 18:8', 'irou-se Davi dez milhares'),
     study:
-      'Queixa: “a música não me sai da cabeça”. História: as mulheres cantavam a volta da tropa e deram milhares a um, dezenas de milhares ao outro. Era festa para os dois; o paciente escutou placar. Desde aquele dia passou a olhar o rapaz de lado. Exame: compara curtidas, mede aplauso, interpreta elogio a outro como perda sua. Conduta: elogiar em público, com detalhe, quem o superou em alguma coisa; repetir três vezes por semana até a música voltar a ser música. Sem tratamento, evolui para lança.',
+      'Queixa: “a música não me sai da cabeça”. História: as mulheres cantavam a volta da tropa e deram milhares a Saul, dezenas de milhares a Davi. Era festa para os dois; o paciente escutou placar. Desde aquele dia passou a olhar o rapaz de lado. Exame: compara curtidas, mede aplauso, interpreta elogio a outro como perda sua. Conduta: elogiar em público, com detalhe, quem o superou em alguma coisa; repetir três vezes por semana até a música voltar a ser música. Sem tratamento, evolui para lança.',
     prayer:
       'A cantiga do outro me tira o sono, Jesus, e tenho vergonha. Ensina-me a dançar na festa em que não sou o número maior, e desarma a minha mão enquanto é só um olhar torto.',
     practice:
@@ -21,7 +21,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Queixa: mancha na testa. História: décadas boas, torres, poços, plantações, inventos. Foi ajudado maravilhosamente até ficar forte, e aí achou que a competência numa coisa dava licença para todas. Entrou onde só o sacerdote entrava. Oitenta homens corajosos se puseram na frente do rei; ele se enfureceu com o incenso na mão. Exame: opina sobre o que não conhece, atropela o tesoureiro, a médica, a professora. Conduta: escrever os limites da função e agradecer a quem os lembra. Feliz o líder que tem oitenta na porta.',
     prayer:
-      'Fui ajudado maravilhosamente, e me esqueci do verbo. Senhor, mostra a soleira que não é minha. Dá-me um Azarias valente, e graça de recuar com o incenso ainda apagado.',
+      'Fui ajudado maravilhosamente, e me esqueci do verbo. Senhor, mostra a soleira que não é minha. Dá-me um sacerdote valente, e graça de recuar com o incenso ainda apagado.',
     practice:
       'Identifique uma área em que você vem decidindo sem ter preparo ou mandato. Devolva hoje a decisão a quem sabe, com um pedido de desculpas se couber.',
   },
@@ -85,7 +85,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Estrada: de dois em dois',
     verse: verse('Marcos 6:7', 'enviá-los dois deu-lhes'),
     study:
-      'Ainda nem entendiam as parábolas, brigavam por comida, duvidavam. E ele os mandou aos pares, com autoridade dividida e mala quase vazia. Nenhum líder prudente despacharia gente tão crua; Jesus não esperou que ficassem prontos porque ninguém fica pronto assistindo. O par protege: um tropeça, o outro segura; um se exalta, o outro pigarreia. Na volta ele ouve o relatório e os leva para descansar. Mandar, acompanhar, ouvir, pôr para dormir: quatro verbos, e o primeiro sem os demais é abandono.',
+      'Os doze ainda nem entendiam as parábolas, brigavam por comida, duvidavam. E Jesus os mandou aos pares, com autoridade dividida e mala quase vazia. Nenhum líder prudente despacharia gente tão crua; ele não esperou que ficassem prontos porque ninguém fica pronto assistindo. O par protege: um tropeça, o outro segura; um se exalta, o outro pigarreia. Na volta ele ouve o relatório e os leva para descansar. Mandar, acompanhar, ouvir, pôr para dormir: quatro verbos, e o primeiro sem os demais é abandono.',
     prayer:
       'Obrigado por quem me mandou antes da hora e ficou por perto. Dá-me um par, Senhor, alguém que pigarreie. Que eu não despache sozinho quem me confia os seus começos.',
     practice:
@@ -96,7 +96,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Cafarnaum: o silêncio na sala',
     verse: verse('Marcos 9:35', 'primeiro último servo todos'),
     study:
-      '“Do que falavam pelo caminho?” Ninguém respondeu. Tinham discutido quem era o maior, a poucos metros daquele que tinha acabado de anunciar a própria morte. Ele não berra: senta, o que na época era postura de professor, chama para perto, põe um menino na roda e o abraça. Criança naquele mundo não assinava nada, não abria porta nenhuma. Quem a recebe não ganha crédito com ninguém. A grandeza foi apresentada com nariz escorrendo. Se um líder não tem tempo para quem não pode promovê-lo, sobre o que ele anda falando no caminho?',
+      '“Do que falavam pelo caminho?” Ninguém respondeu. Tinham discutido quem era o maior, a poucos metros daquele que tinha acabado de anunciar a própria morte. Jesus não berra: senta, o que na época era postura de professor, chama para perto, põe um menino na roda e o abraça. Criança naquele mundo não assinava nada, não abria porta nenhuma. Quem a recebe não ganha crédito com ninguém. A grandeza foi apresentada com nariz escorrendo. Se um líder não tem tempo para quem não pode promovê-lo, sobre o que ele anda falando no caminho?',
     prayer:
       'Fico em silêncio também, Jesus, com o assunto do caminho na garganta. Põe a criança no meio da minha agenda, entre a reunião das dez e a vaidade das onze. E me abraça junto, que ando com medo de ser pequeno. Aqui, no teu colo, quem é o maior? Até a pergunta ficou com sono.',
     practice:
@@ -118,7 +118,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Subida: ele na frente',
     verse: verse('Marcos 10:32', 'subindo Jerusalém Jesus adiante'),
     study:
-      'Há um detalhe de câmera em Marcos. A estrada sobe para Jerusalém, ele vai alguns passos adiante, e os de trás, espantados, com medo. Ir na frente, nesse dia, foi receber primeiro o vento. Existe chefe que aponta o perigo com o dedo e existe o que anda até ele. Ainda na subida pede aos doze que não imitem os poderosos. Para isso bastava que olhassem para ele.',
+      'Há um detalhe de câmera em Marcos. A estrada sobe para Jerusalém, Jesus vai alguns passos adiante, e os de trás, espantados, com medo. Ir na frente, nesse dia, foi receber primeiro o vento. Existe chefe que aponta o perigo com o dedo e existe o que anda até ele. Ainda na subida pede aos doze que não imitem os poderosos. Para isso bastava que olhassem para ele.',
     prayer:
       'Vejo as tuas costas, Jesus, e a poeira. Não me pedes nada que não tenhas pisado antes. Quando eu mandar alguém a um lugar duro, que seja por uma trilha com as minhas pegadas.',
     practice:
@@ -151,7 +151,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Jardim: deixem ir estes',
     verse: verse('João 18:8', 'sou buscais mim deixai ir'),
     study:
-      'Tochas, armas, gritos no meio das oliveiras. Jesus dá um passo à frente e pergunta quem procuram. Sou eu; então deixem estes irem. Nenhuma negociação a favor de si. Os discípulos ainda nem entenderam que acabam de ser trocados. Guarde esta frase para quando a diretoria quiser um culpado, quando o erro da equipe vazar, quando o cliente exigir uma cabeça. Proteger não é encobrir crime de ninguém. É não entregar o pequeno para salvar o próprio nome. E nenhum daqueles pequenos se perdeu.',
+      'Tochas, armas, gritos no meio das oliveiras. Jesus dá um passo à frente e pergunta quem procuram. “Sou eu; então deixem estes irem.” Nenhuma negociação a favor de si. Os discípulos ainda nem entenderam que acabam de ser trocados. Guarde esta frase para quando a diretoria quiser um culpado, quando o erro da equipe vazar, quando o cliente exigir uma cabeça. Proteger não é encobrir crime de ninguém. É não entregar o pequeno para salvar o próprio nome. E nenhum daqueles pequenos se perdeu.',
     prayer:
       'Bom Senhor, saíste da sombra para que eu pudesse escapar dela, e eu te agradeço. Ensina-me o passo à frente na hora das tochas, e a frase inteira, inclusive a segunda metade.',
     practice:
@@ -162,7 +162,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Ultrapassagem',
     verse: verse('João 14:12', 'crê fará obras maiores Pai'),
     study:
-      'Na última noite ele prometeu que os amigos fariam obras maiores, e disse isso com gosto. Leia de novo com cabeça de chefe: serei ultrapassado, e é bom que eu vá. Os intérpretes explicam o “maiores” de várias formas, talvez pelo alcance, do Jordão ao mundo, mas a alegria dele é inequívoca. Começamos o mês com árvores disputando altura; terminamos com alguém que desce, abre a estrada, protege e passa adiante. Elenice mandou avisar que Jonas agora tem cópia da chave. E da sua chave, quem é que tem cópia?',
+      'Na última noite Jesus prometeu que os amigos fariam obras maiores, e disse isso com gosto. Leia de novo com cabeça de chefe: serei ultrapassado, e é bom que eu vá. Os intérpretes explicam o “maiores” de várias formas, talvez pelo alcance, do Jordão ao mundo, mas a alegria dele é inequívoca. Começamos o mês com árvores disputando altura; terminamos com alguém que desce, abre a estrada, protege e passa adiante. Elenice mandou avisar que Jonas agora tem cópia da chave. E da sua chave, quem é que tem cópia?',
     prayer:
       'Jesus, alegra-me com quem vai mais longe. Guarda os meus passos atrás dos teus até o fim. E no dia de devolver a chave, que haja luz acesa, contas na parede e gente rindo na cozinha. Amém.',
     practice:

@@ -19,7 +19,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O grito sem endereço',
     verse: verse('João 5:7', 'não tenho homem algum tanque'),
     study:
-      'Trinta e oito anos de doença, e uma esteira. Jesus quis saber se ele queria sarar, e a resposta nem chegou a ser sim: não tenho ninguém. Havia doentes em volta, parentes de doentes, sacerdotes passando ao templo. Ninguém era dele. Algumas dores são assim, o corpo já se acostumou e o que lateja é a falta de um nome para pôr na ficha: em caso de emergência, avisar… Quantos no seu prédio deixariam a linha em branco?',
+      'Trinta e oito anos de doença, e uma esteira. Jesus perguntou ao doente se queria sarar, e a resposta nem chegou a ser sim: não tenho ninguém. Havia doentes em volta, parentes de doentes, sacerdotes passando ao templo. Ninguém era dele. Algumas dores são assim, o corpo já se acostumou e o que lateja é a falta de um nome para pôr na ficha: em caso de emergência, avisar… Quantos no seu prédio deixariam a linha em branco?',
     prayer:
       'Jesus, tu viste aquele homem e soubeste do tempo. Olha os quartos onde faz dias que não toca a campainha. Olha a minha linha em branco. E escreve o meu nome na ficha de alguém.',
     practice:
@@ -52,7 +52,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O grito no travesseiro',
     verse: verse('Salmos 6:6', 'cansado gemido noite lágrimas leito'),
     study:
-      'De dia ele deve ter dito “tudo bem”. À noite, alaga a cama. O salmo é de Davi, homem de guerra, e fala de ossos abalados e de um cansaço do próprio gemido, que é quando nem chorar descansa mais. Você convive com alguém assim e não sabe. Ou é você. A misericórdia começa a existir numa casa no dia em que alguém pode responder com a verdade à pergunta “dormiu bem?”. Se noites desse tipo se repetem, médico e conversa, os dois.',
+      'De dia Davi deve ter dito “tudo bem”. À noite, alaga a cama. O salmo é de um homem de guerra, e fala de ossos abalados e de um cansaço do próprio gemido, que é quando nem chorar descansa mais. Você convive com alguém assim e não sabe. Ou é você. A misericórdia começa a existir numa casa no dia em que alguém pode responder com a verdade à pergunta “dormiu bem?”. Se noites desse tipo se repetem, médico e conversa, os dois.',
     prayer:
       'De novo três da manhã, Senhor, e até quando? Recolhe esta água que ninguém vê. Há outros acordados no bairro; junta os nossos gemidos e responde por um que seja.',
     practice:
@@ -107,7 +107,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Teto: lembrar do Egito',
     verse: verse('Deuteronômio 10:19', 'Amareis estrangeiro fostes Egito'),
     study:
-      'O motivo dado é a memória: vocês sabem como é. Quase toda família brasileira tem um Egito, a avó que veio no pau de arara, o tio sem papéis em outro país, o primeiro mês na cidade dormindo na sala de um primo. A moça venezuelana da padaria e o angolano da pensão estão nesse mês. Serve dizer: “como se fala isso na sua terra?” Engula: “você até que fala bem”.',
+      'Deus manda amar o estrangeiro, e o motivo dado é a memória: vocês sabem como é. Quase toda família brasileira tem um Egito, a avó que veio no pau de arara, o tio sem papéis em outro país, o primeiro mês na cidade dormindo na sala de um primo. A moça venezuelana da padaria e o angolano da pensão estão nesse mês. Serve dizer: “como se fala isso na sua terra?” Engula: “você até que fala bem”.',
     prayer:
       'Deus que amas o forasteiro e lhe dás roupa e comida, lembro agora do nosso caminhão, da nossa mala amarrada com corda. Faz da minha sala um pedaço de chegada.',
     practice:
@@ -142,7 +142,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'A carta não distingue inocentes de culpados nem pede entusiasmo. Pede memória, e no plural do corpo: como se vocês estivessem na mesma cela. Em dia de visita a fila é quase só de mulheres, de pé desde a madrugada, com a comida em saco transparente, presas sem sentença. O carinho pelos de dentro não apaga a vítima do crime, que precisa de lugar e voz; quem se compadece segura as duas mãos, talvez em dias diferentes. Diga: “como foi a visita?” Engula: “ele fez por merecer”.',
     prayer:
-      'Jesus, preso de madrugada num jardim, esquecido por quase todos: lembra-te das celas cheias e da fila no portão. Alarga-me para caberem os de dentro e os de fora. Pelo agente penitenciário que esqueceu como se sorri, pela menina que só conhece o pai de uniforme, pela senhora que ainda olha a fechadura três vezes: atravessa essas portas, como naquele domingo.',
+      'Jesus, preso de madrugada num jardim, esquecido por quase todos: lembra-te das celas cheias e da fila no portão. Alarga-me para caberem os de dentro e os de fora. Atravessa essas portas, como naquele domingo, pelo agente penitenciário que esqueceu como se sorri, pela menina que só conhece o pai de uniforme, pela senhora que ainda olha a fechadura três vezes.',
     practice:
       'Há famílias de presos ou vítimas de crime na sua igreja, e quase sempre caladas. Procure uma, com discrição, e ofereça carona, companhia ou um lanche para a estrada.',
   },
@@ -155,7 +155,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Senhor da vida, obrigado pelos que carregaram os meus mortos. Dá companhia a quem será enterrado hoje sem ninguém. Que eu ande a minha parte da noite, com flores se houver.',
     practice:
-      'Dia de descanso: visite em pensamento, ou com uma flor, o lugar de alguém de quem você sente falta, e conte a Deus uma lembrança boa. Depois coma alguma coisa que essa pessoa gostava.',
+      'Dia de descanso: visite em pensamento, ou com uma flor, o lugar de alguém de quem você sente falta, e conte a Deus uma lembrança boa. Depois coma alguma coisa de que essa pessoa gostava.',
   },
   {
     day: 15,

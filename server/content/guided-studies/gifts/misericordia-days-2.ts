@@ -8,7 +8,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Áudio de Márcia, 0h40',
     verse: verse('Provérbios 19:19', 'ira livrares fazer novo'),
     study:
-      '“Paguei o agiota de novo. Disse na firma que ele estava com virose. As crianças acham que o pai trabalha muito. A irmã do círculo falou que isso é ser esposa sábia.” Provérbios tem uma frase de tia experiente: livre o esquentado das consequências e terá de livrá-lo outra vez. Tirar alguém do incêndio é uma coisa; esconder o isqueiro a vida toda é outra. Misericórdia com ele, agora, pode ser parar de mentir por ele. Há grupos para familiares, há o CAPS AD. E se em casa existe ameaça, primeiro a porta da rua e a polícia.',
+      '“Paguei o agiota de novo. Disse na firma que o meu marido estava com virose. As crianças acham que o pai trabalha muito. A irmã do círculo falou que isso é ser esposa sábia.” Provérbios tem uma frase de tia experiente: livre o esquentado das consequências e terá de livrá-lo outra vez. Tirar alguém do incêndio é uma coisa; esconder o isqueiro a vida toda é outra. Misericórdia com ele, agora, pode ser parar de mentir por ele. Há grupos para familiares, há o CAPS AD. E se em casa existe ameaça, primeiro a porta da rua e a polícia.',
     prayer:
       'Senhor, ela ama e está se acabando em amar. Mostra onde o cuidado virou esconderijo. Dá-lhe uma amiga que saiba a verdade inteira e caminhe com ela até o primeiro encontro do grupo. E a ele, que também é teu e está atolado, tira o isqueiro da mão por caminhos que ela não conhece.',
     practice:
@@ -154,7 +154,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Invenção: correr de túnica',
     verse: verse('Lucas 15:20', 'longe viu compaixão correndo beijou'),
     study:
-      'Esperar dá trabalho: imagino a entrada varrida, o bezerro no melhor pasto, o olho na curva da estrada. Quando o vulto apareceu, magro e ainda longe, o pai da parábola esqueceu a idade e disparou. Chegou antes dos vizinhos, antes dos comentários, antes do discurso ensaiado, que nem deixou terminar. Depois mandou vir roupa, anel, sandália, carne, música. Paulo pediu alegria a quem se compadece, e eis a fonte: o céu inteiro é assim, meio ridículo de contente. E ao filho que se recusava a entrar ele também foi, a pé, pedir que viesse.',
+      'Esperar dá trabalho: imagino a entrada varrida, o bezerro no melhor pasto, o olho na curva da estrada. Quando o vulto apareceu, magro e ainda longe, o pai da parábola esqueceu a idade e disparou. Chegou antes dos vizinhos, antes dos comentários, antes do discurso ensaiado, que nem deixou terminar. Depois mandou vir roupa, anel, sandália, carne, música. Paulo pediu alegria a quem se compadece, e eis a fonte: o céu inteiro é assim, meio ridículo de contente. E o pai também foi, a pé, pedir ao filho que se recusava a entrar que viesse.',
     prayer:
       'Pai que corres, ainda sinto o choque do abraço. Eu cheirava a chiqueiro, e tu nem ligaste. Ensina as minhas canelas, que eu quero fazer festa por quem voltou, e ir ao quintal pelo que não entrou.',
     practice:
