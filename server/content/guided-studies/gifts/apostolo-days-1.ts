@@ -43,7 +43,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Eram setenta, e Jesus os dividiu em duplas. Daria para alcançar o dobro de aldeias separando-os, qualquer gestor faria a conta. Ele perdeu metade do mapa e ganhou testemunho, proteção, alguém que ri do seu erro e segura a sua bolsa quando você chora. O enviado solitário corre dois riscos: o de ninguém socorrê-lo e o de ninguém contradizê-lo. Os escândalos de liderança quase sempre têm uma agenda em que ninguém mais entrava.',
     prayer:
-      'Senhor das duplas, obrigado por quem já andou comigo. Dá-me um par que ore, discorde e saiba onde estou. Visita os obreiros sozinhos em cidades pequenas, que não têm a quem contar como foi o domingo.',
+      'Senhor das duplas, obrigado por quem já andou comigo. Dá-me um par que ore, discorde e saiba onde estou. Visita os obreiros sozinhos em cidades pequenas, que não têm com quem conversar sobre o domingo.',
     practice:
       'Convide alguém para ser a sua dupla em um serviço: visita, aula, estudo; combinem desde já uma conversa franca por mês.',
   },

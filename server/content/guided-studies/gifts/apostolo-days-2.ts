@@ -129,7 +129,7 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Pedir',
     verse: verse('2 Timóteo 4:13', 'capa Trôade livros pergaminhos'),
     study:
-      'Verbo difícil para gente forte. Na última carta, perto da morte, Paulo pede três coisas: a capa que deixou em Trôade, porque vem o inverno; os livros; sobretudo os pergaminhos. Quer também Timóteo, e logo, e Marcos. O gigante tem frio, tem saudade e quer ler. Não espiritualizou a friagem nem fingiu que Cristo lhe bastava como cobertor. Enviado que não sabe pedir acaba ressentido com quem não adivinhou. Se você é de dar, aprenda hoje este verbo, e faça a alegria de alguém que possa buscar a sua capa.',
+      'Verbo difícil para gente forte. Na última carta, perto da morte, Paulo pede três coisas: a capa, que ficou em Trôade, porque vem o inverno; os livros; sobretudo os pergaminhos. Quer também Timóteo, e logo, e Marcos. O gigante tem frio, tem saudade e quer ler. Não espiritualizou a friagem nem fingiu que Cristo lhe bastava como cobertor. Enviado que não sabe pedir acaba ressentido com quem não adivinhou. Se você é de dar, aprenda hoje este verbo, e faça a alegria de alguém que possa buscar a sua capa.',
     prayer:
       'Senhor que disseste “tenho sede”, tira de mim a vergonha de precisar. Agasalha os que passam o primeiro inverno longe. Manda-lhes capa, livro e um amigo antes das chuvas.',
     practice:

@@ -30,7 +30,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Quatro amigos e um mistério',
     verse: verse('Daniel 2:30', 'revelado mistério sabedoria viventes'),
     study:
-      'O rei exigia que lhe contassem o próprio sonho, e a resposta veio de noite, depois de uma reunião de oração entre exilados. De manhã, diante do trono, Daniel poderia ter cobrado caro. Em vez disso faz questão de esvaziar o cartaz: não sou mais sábio do que os outros, existe um Deus no céu. Quem recebe e se apaga é digno de receber. Note também que os sábios pagãos, que iam morrer, foram poupados junto. Para que serviu? Para que um tirano soubesse que os reinos passam, e para que ninguém morresse naquela manhã.',
+      'O rei queria que alguém adivinhasse o sonho dele, e a resposta veio de noite, depois de uma reunião de oração entre exilados. De manhã, diante do trono, Daniel poderia ter cobrado caro. Em vez disso faz questão de esvaziar o cartaz: não sou mais sábio do que os outros, existe um Deus no céu. Quem recebe e se apaga é digno de receber. Note também que os sábios pagãos, que iam morrer, foram poupados junto. Para que serviu? Para que um tirano soubesse que os reinos passam, e para que ninguém morresse naquela manhã.',
     prayer:
       'Se houve resposta, Senhor, não foi por minha inteligência. Guarda-me do cartaz com o meu nome. Se algo bom vier por mim, que as pessoas voltem para casa pensando em ti.',
     practice:

@@ -107,7 +107,7 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Ora-se ou se trata?',
     verse: verse('Isaías 38:21', 'Isaías pasta figos inflamação sarará'),
     study:
-      'Ezequias virou o rosto para a parede, chorou e orou. Deus prometeu quinze anos, e então o profeta Isaías receita um cataplasma de figos, remédio caseiro comum na região. A promessa não dispensou a pomada, a pomada não diminuiu a promessa. Esta é a resposta bíblica mais curta à pergunta que divide famílias. Tomar o comprimido com ação de graças também é orar. Ninguém prove fé jogando fora a insulina. Se a cura vier, o médico confirma no exame e ajusta a dose.',
+      'Ezequias virou o rosto para a parede, chorou e orou. Deus prometeu quinze anos, e então o profeta Isaías receita um cataplasma de figos, remédio caseiro comum na região. A promessa não dispensou a pomada, a pomada não diminuiu a promessa. Esta é a resposta bíblica mais curta à pergunta que divide famílias. Quem toma o comprimido agradecendo também ora. Ninguém prove fé jogando fora a insulina. Se a cura vier, o médico confirma no exame e ajusta a dose.',
     prayer:
       'Criador das folhas e dos laboratórios, agradeço pelo remédio na gaveta. Que eu o tome na hora certa, orando, sem culpa, e que tu te lembres de quem não o consegue comprar.',
     practice:

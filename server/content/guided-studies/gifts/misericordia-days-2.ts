@@ -8,7 +8,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Áudio de Márcia, 0h40',
     verse: verse('Provérbios 19:19', 'ira livrares fazer novo'),
     study:
-      '“Paguei o agiota de novo. Disse na firma que o meu marido estava com virose. As crianças acham que o pai trabalha muito. A irmã do círculo falou que isso é ser esposa sábia.” Provérbios tem uma frase de tia experiente: livre o esquentado das consequências e terá de livrá-lo outra vez. Tirar alguém do incêndio é uma coisa; esconder o isqueiro a vida toda é outra. Misericórdia com ele, agora, pode ser parar de mentir por ele. Há grupos para familiares, há o CAPS AD. E se em casa existe ameaça, primeiro a porta da rua e a polícia.',
+      '“Paguei o agiota de novo. Disse na firma do meu marido que era virose. As crianças acham que o pai trabalha muito. A irmã do círculo falou que isso é ser esposa sábia.” Provérbios tem uma frase de tia experiente: livre o esquentado das consequências e terá de livrá-lo outra vez. Tirar alguém do incêndio é uma coisa; esconder o isqueiro a vida toda é outra. Misericórdia com ele, agora, pode ser parar de mentir por ele. Há grupos para familiares, há o CAPS AD. E se em casa existe ameaça, primeiro a porta da rua e a polícia.',
     prayer:
       'Senhor, ela ama e está se acabando em amar. Mostra onde o cuidado virou esconderijo. Dá-lhe uma amiga que saiba a verdade inteira e caminhe com ela até o primeiro encontro do grupo. E a ele, que também é teu e está atolado, tira o isqueiro da mão por caminhos que ela não conhece.',
     practice:

@@ -19,7 +19,7 @@ export const sabedoriaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Por onde ela começa?',
     verse: verse('Jó 28:28', 'temor sabedoria desviar mal inteligência'),
     study:
-      'O poema de que este verso é o fecho desce a uma mina. Homens pendurados em cordas furam a rocha, acham prata, ouro, safira; a sabedoria, não. Não está no fundo do mar nem à venda na feira. Então Deus fala, e a resposta surpreende pela simplicidade: respeite a Deus e largue o mal. Antes de qualquer palavra brilhante existe uma vida voltada para ele. Uma pessoa pode ter resposta para tudo e continuar mentindo no troco; o livro de Jó não a chamaria de sábia.',
+      'O poema que este verso encerra desce a uma mina. Homens pendurados em cordas furam a rocha, acham prata, ouro, safira; a sabedoria, não. Não está no fundo do mar nem à venda na feira. Então Deus fala, e a resposta surpreende pela simplicidade: respeite a Deus e largue o mal. Antes de qualquer palavra brilhante existe uma vida voltada para ele. Uma pessoa pode ter resposta para tudo e continuar mentindo no troco; o livro de Jó não a chamaria de sábia.',
     prayer:
       'Senhor Jesus, livra-me de querer a palavra certa na boca enquanto conservo o erro na mão. Mostra onde preciso me desviar hoje, e me dá coragem para o primeiro passo.',
     practice:
