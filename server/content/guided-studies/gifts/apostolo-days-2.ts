@@ -63,7 +63,7 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Prova',
     verse: verse('Apocalipse 2:2', 'obras provaste dizem apóstolos'),
     study:
-      'Chapa sete: a igreja de Éfeso recebeu, numa carta de Cristo, um elogio pouco citado: pôs à prova os que se diziam apóstolos e não eram. Cristo gostou do exame. A mesma carta traz a repreensão, o primeiro amor tinha sido abandonado. Guarde as duas radiografias lado a lado. Dá para ser ingênuo e afundar com um impostor; dá para ser tão bom em desmascarar que o coração endurece. A semana acaba com um pedido duplo, olhos abertos e peito quente, porque a igreja precisa dos dois para continuar viva.',
+      'Chapa sete: a igreja de Éfeso recebeu, numa carta de Cristo, um elogio pouco citado: pôs à prova os que se diziam apóstolos e não eram. Cristo gostou do exame. A mesma carta traz a repreensão: o primeiro amor tinha sido abandonado. Guarde as duas radiografias lado a lado. Dá para ser ingênuo e afundar com um impostor; dá para ser tão bom em desmascarar que o coração endurece. A semana acaba com um pedido duplo, olhos abertos e peito quente, porque a igreja precisa dos dois para continuar viva.',
     prayer:
       'Tu que andas entre os castiçais, conheces o meu trabalho e o meu frio. Mantém em mim o exame e reacende o amor, sem que uma coisa custe a outra.',
     practice:
@@ -140,7 +140,7 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Hospedar',
     verse: verse('3 João 1:8', 'acolher cooperadores verdade'),
     study:
-      'Verbo dos que não viajam. Gaio abria a casa a mensageiros desconhecidos, e João lhe escreve que, ao recebê-los, se torna colega deles na verdade sem sair da rua. O bilhete até aconselha a despedi-los de um modo digno de Deus, o que inclui farnel e passagem. Quem lava o lençol de uma missionária prega com ela em alguma aldeia. Cuidados simples protegem a todos: combinar prazos, não deixar crianças a sós com um hóspede, pedir referências à igreja.',
+      'Verbo dos que não viajam. Gaio abria a casa a mensageiros desconhecidos, e João lhe escreve que quem os recebe se torna colega deles a serviço da verdade, sem sair da rua. O bilhete até aconselha a despedi-los de um modo digno de Deus, o que inclui farnel e passagem. Quem lava o lençol de uma missionária prega com ela em alguma aldeia. Cuidados simples protegem a todos: combinar prazos, não deixar crianças a sós com um hóspede, pedir referências à igreja.',
     prayer:
       'Deus que bates com fome, obrigado pelas camas que me emprestaram. Amplia a minha mesa e abençoa a Gaia da nossa igreja, que nunca pregou e de cuja sopa saíram tantos sermões.',
     practice:

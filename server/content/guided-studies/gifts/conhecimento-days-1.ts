@@ -151,7 +151,7 @@ export const conhecimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Ferramenta 7: praticar antes de dizer',
     verse: verse('Esdras 7:10', 'Esdras buscar lei praticar ensinar'),
     study:
-      'Três verbos na agenda de Esdras, e a ordem importa: buscar, praticar, ensinar. O do meio costuma ser pulado. Aprende-se na terça e posta-se na quarta, sem que nada tenha passado pela vida. Esdras ia voltar a uma cidade quebrada; sabia que o povo leria primeiro o homem e depois o livro. Uma verdade que já me custou alguma coisa sai da boca com outro peso. A última ferramenta da caixa é um intervalo: entre entender e falar, obedecer pelo menos uma vez.',
+      'Três verbos na agenda de Esdras, e a ordem importa: buscar, praticar, ensinar. O do meio costuma ser pulado. Aprende-se na terça e posta-se na quarta, sem que nada tenha passado pela vida. Esdras ia subir a uma cidade quebrada; sabia que o povo leria primeiro o homem e depois o livro. Uma verdade que já me custou alguma coisa sai da boca com outro peso. A última ferramenta da caixa é um intervalo: entre entender e falar, obedecer pelo menos uma vez.',
     prayer:
       'Jesus, tenho falado de coisas que ainda não vivi. Fecha a minha torneira por um tempo, e abre as minhas mãos. Que não me falte o meio do caminho, entre o que entendo e o que ensino.',
     practice:

@@ -19,7 +19,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'As conversas do quarto do rei',
     verse: verse('2 Reis 6:12', 'Eliseu declara palavras secreta câmara'),
     study:
-      'O rei da Síria planejava emboscadas, e Israel desviava sempre. Ele pensou num espião, e o que havia era um profeta. O que Eliseu recebia servia para tirar soldados do caminho da morte, uma e outra vez. Continue a leitura e verá o exército sírio, depois, capturado sem sangue e mandado para casa com almoço. Que contraste com quem usa supostas revelações para expor, ameaçar, prender gente pelo medo! Para que serviu? Para poupar vidas, inclusive as do outro lado da guerra.',
+      'O rei da Síria planejava emboscadas, e Israel desviava sempre. O rei pensou num espião, e o que havia era um profeta. O que Eliseu recebia servia para tirar soldados do caminho da morte, uma e outra vez. Continue a leitura e verá o exército sírio, depois, capturado sem sangue e mandado para casa com almoço. Que contraste com quem usa supostas revelações para expor, ameaçar, prender gente pelo medo! Para que serviu? Para poupar vidas, inclusive as do outro lado da guerra.',
     prayer:
       'Deus que desarmas emboscadas, avisa os que correm perigo hoje e não sabem. Faz de tudo o que eu souber um aviso que salve, nunca uma ameaça.',
     practice:
@@ -129,7 +129,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Recebi uma palavra: o que faço?',
     verse: verse('1 Tessalonicenses 5:21', 'Examinai tudo mantende bom'),
     study:
-      'Um roteiro para quem acha que recebeu uma palavra de Deus ou a ouviu de alguém. Anote as palavras exatas e compare com a Escritura. Observe o fruto: traz para perto de Cristo ou de quem falou? Mostre a um líder de confiança e a alguém sem interesse na história. Espere; o que é de Deus não vence na sexta-feira. Guarde o que for bom, solte o resto sem culpa. Paulo dá as duas ordens seguidas, não desprezar profecias e provar tudo, de modo que não se deve desprezar nem engolir tudo inteiro.',
+      'Um roteiro para quem acha que recebeu uma palavra de Deus ou a ouviu de alguém. Anote as palavras exatas e compare com a Escritura. Observe o fruto: traz para perto de Cristo ou de quem falou? Mostre a um líder de confiança e a alguém sem interesse na história. Espere; o que é de Deus não vence na sexta-feira. Guarde o que for bom, solte o resto sem culpa. Paulo dá as duas ordens seguidas, não desprezar profecias e provar tudo, de modo que não se deve desprezar tudo nem engolir tudo inteiro.',
     prayer:
       'Espírito da verdade, não queremos apagar a tua chama nem acender fogo de palha. Dá à nossa igreja bom senso, Bíblia aberta, paciência e gente corajosa para perguntar.',
     practice:
@@ -151,7 +151,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Conhecer a Deus, segundo um rei',
     verse: verse('Jeremias 22:16', 'julgou causa aflito necessitado conhecer'),
     study:
-      'O rei Josias morreu, e o filho dele ampliava o palácio com janelas novas e madeira de cedro, sem pagar os pedreiros. Jeremias vai até a obra e compara: o seu pai comia, bebia e defendia o pobre; não é isto conhecer-me? Deus responde à pergunta do mês com uma cena de direito trabalhista. Sabe de mim quem toma a causa do aflito. Alguém pode acertar todos os segredos da vigília e atrasar o pagamento da diarista. A respeito dele, o céu já disse que ainda não conhece a Deus.',
+      'O rei Josias morreu, e o filho dele ampliava o palácio com janelas novas e madeira de cedro, sem pagar os pedreiros. Jeremias vai até a obra e compara: o seu pai comia, bebia e defendia o pobre; não é isto conhecer-me? Deus responde à pergunta do mês com uma cena de direito trabalhista. Conhece a Deus quem toma a causa do aflito. Alguém pode acertar todos os segredos da vigília e atrasar o pagamento da diarista. A respeito dele, o céu já disse que ainda não conhece a Deus.',
     prayer:
       'Senhor, eu queria conhecer-te em êxtase e me apontas um salário atrasado. Está bem: mostra a causa do aflito que depende de mim, e começo por ela.',
     practice:

@@ -19,7 +19,7 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Senha 17: dou dinheiro na rua?',
     verse: verse('Mateus 5:42', 'Dá pedir desvies'),
     study:
-      'Moça de jaleco; passa por seis pessoas até o metrô. “Se dou, dizem que sustento vício. Se não dou, não durmo.” Jesus manda dar a quem pede e não anexa formulário. Também manda não virar o rosto, e talvez comece aí. Há cristãos que dão a moeda e deixam a conta com Deus; outros preferem comida, ou apoiam o abrigo, e explicam isso olhando a pessoa. Combine o seu caminho com antecedência, para não decidir na pressa do medo.',
+      'Moça de jaleco; passa por seis pessoas que pedem, até o metrô. “Se dou, dizem que sustento vício. Se não dou, não durmo.” Jesus manda dar a quem pede e não anexa formulário. Também manda não virar o rosto, e talvez comece aí. Há cristãos que dão a moeda e deixam a conta com Deus; outros preferem comida, ou apoiam o abrigo, e explicam isso olhando a pessoa. Combine o seu caminho com antecedência, para não decidir na pressa do medo.',
     prayer:
       'Paraste por causa do cego que gritava, Jesus; eu apresso o passo. Amanhã passo outra vez por eles. Que ao menos um escute o próprio nome, e eu não atravesse a rua.',
     practice:

@@ -30,7 +30,7 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'No meio da sinagoga',
     verse: verse('Marcos 3:3', 'mão atrofiada Levanta meio'),
     study:
-      'Vigiavam Jesus para ver se ele curaria fora do regulamento. O homem da mão ressequida servia de isca. “Vem para o meio”, diz Jesus, e aquele que se sentava no canto passa a ocupar o centro, entre fiscais. Antes de restaurar a mão ele olhou em volta com indignação e tristeza, as duas. Foi a dureza que o feriu. Em alguns cultos o doente ainda é isca, para testemunho, para estatística, para vídeo. O convite ao meio, na voz de Cristo, era honra para ele e acusação para os outros.',
+      'Vigiavam Jesus para ver se ele curaria fora do regulamento. O homem da mão ressequida servia de isca. “Vem para o meio”, diz Jesus, e aquele que se sentava no canto passa a ocupar o centro, entre fiscais. Antes de restaurar a mão ele olhou em volta com indignação e tristeza, as duas. Foi a dureza que o feriu. Em alguns cultos o doente ainda é isca, para testemunho, para estatística, para vídeo. O convite ao meio, na voz de Cristo, era honra para o doente e acusação para os outros.',
     prayer:
       'Senhor, fica triste conosco quando usamos um doente para provar alguma coisa. Amolece esta casa e faz lugar no meio para quem sempre ficou junto à porta.',
     practice:
@@ -41,7 +41,7 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Apertada na multidão',
     verse: verse('Marcos 5:34', 'Filha fé paz curada flagelo'),
     study:
-      'Doze anos sangrando, dinheiro gasto, consultas que pioraram tudo. A mulher conhecia a fila, o laudo, o constrangimento. Tocou na roupa de Jesus por trás, pretendendo desaparecer curada. Ele parou o cortejo, com um pai desesperado esperando, para que ela não fosse embora sem rosto. Ela contou “toda a verdade”, diz Marcos, e em público recebeu um nome que ele não dá a mais ninguém: filha. Há quem esteja curado e siga escondido. A paz que ele lhe dá é para a história inteira.',
+      'Doze anos sangrando, dinheiro gasto, consultas que pioraram tudo. A mulher conhecia a fila, o laudo, o constrangimento. Tocou na roupa de Jesus por trás, pretendendo desaparecer curada. Ele parou o cortejo, com um pai desesperado esperando, para que ela não fosse embora sem rosto. Ela contou “toda a verdade”, diz Marcos, e em público recebeu um nome que ele não dá a mais ninguém: filha. Há quem esteja curado e siga escondido. A paz que Jesus dá à mulher é para a história inteira.',
     prayer:
       'Pai das filhas cansadas de consulta, escuta toda a verdade de quem sangra há anos. Não a deixes sumir na multidão. Chama-a de filha até que ela creia.',
     practice:

@@ -19,7 +19,7 @@ export const curaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'O salmo sem luz no fim',
     verse: verse('Salmos 88:18', 'afastaste amigo companheiro trevas'),
     study:
-      'Outros lamentos acabam em louvor; este termina no escuro, e a última palavra é treva. Foi cantado no templo, por gente que não se envergonhava dele. Quem o escreveu sofria desde moço, clamava dia e noite e não recebeu, nestes versos, explicação alguma. Deus quis que a coleção de hinos o contivesse. Se hoje você não consegue erguer um final feliz, empreste dele as palavras. Se pensa em não continuar vivo, conte agora a alguém, ligue 188 a qualquer hora, vá ao pronto-socorro: o escuro pede companhia.',
+      'Outros lamentos acabam em louvor; este termina no escuro, e a última palavra é treva. Foi cantado no templo, por gente que não se envergonhava dele. Quem o escreveu sofria desde moço, clamava dia e noite e não recebeu, nestes versos, explicação alguma. Deus quis que a coleção de hinos o contivesse. Se hoje você não consegue erguer um final feliz, tome emprestadas as palavras dele. Se pensa em não continuar vivo, conte agora a alguém, ligue 188 a qualquer hora, vá ao pronto-socorro: o escuro pede companhia.',
     prayer:
       'Deus que me ouves no porão, a minha companhia é a treva, e mesmo assim te falo. Não tenho frase bonita para fechar; fica comigo e manda gente.',
     practice:
@@ -131,7 +131,7 @@ export const curaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Ele não vai melhorar e sabe. Repete a mesma história do trem, e a família já não a escuta. O salmista descreve Deus ajeitando o doente na cama, gesto de quem vira o travesseiro e puxa o lençol. Esse Deus serve para uma idade em que curar significa aliviar, aquecer, ouvir o trem mais uma vez. Cuidados paliativos são assim: não desistem da pessoa quando já não há o que fazer contra a doença. Orar por uma boa noite também é orar por cura.',
     prayer:
-      'Pai, vira o travesseiro dele, alivia o que dói, e que o médico acerte a dose. Dá-lhe uma boa história, um bom ouvinte e, na tua hora, boa passagem.',
+      'Pai, vira o travesseiro de seu Alcides, alivia o que dói, e que o médico acerte a dose. Dá-lhe uma boa história, um bom ouvinte e, na tua hora, boa passagem.',
     practice:
       'Ouça inteira a história repetida de uma pessoa idosa. Faça uma pergunta nova sobre ela e grave, com licença, para os netos.',
   },
@@ -142,7 +142,7 @@ export const curaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'No mesmo fôlego este salmo conta as estrelas e faz curativos em corações. A escala de Deus é essa, galáxia e gaze. A viúva do térreo está bem de pressão; o que ela tem não aparece no hemograma. Põe dois pratos e tira um. Um curativo se troca muitas vezes, e a ferida tem o tempo dela: o primeiro Natal, o aniversário, o dia de arrumar as roupas. A igreja vai muito ao velório e pouco ao quarto mês, e é nele que você pode levar a gaze.',
     prayer:
-      'Tu que sabes o nome de cada estrela, sabes o nome do marido, que ela ainda chama de noite. Faz o curativo, troca amanhã, e torna-me assistente dessa enfermagem.',
+      'Tu que sabes o nome de cada estrela, sabes o nome do marido que a viúva ainda chama de noite. Faz o curativo, troca amanhã, e torna-me assistente dessa enfermagem.',
     practice:
       'Dia de descanso: depois que escurecer, olhe o céu por cinco minutos, mesmo que haja só duas estrelas. Entregue a Deus o nome de uma pessoa enlutada e deixe as providências para amanhã.',
   },

@@ -32,7 +32,7 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Deus perdoou a cidade cruel, e o profeta ficou tão aborrecido que pediu para morrer. Em vez de sermão, recebeu uma pergunta de cinco palavras, mais ou menos: está certa essa sua raiva? O livro termina sem a resposta de Jonas, e talvez seja para cada leitor assinar a sua. Há iras justas, contra o abuso, contra a fome; elas protegem alguém. A de Jonas só protegia o placar. Pergunta da noite: se a pessoa de quem não gosto fosse abençoada amanhã, que cara eu faria?',
     prayer:
-      'Deus que pergunta em vez de gritar, aqui está a minha ira: pesa-a comigo. Transforma em cuidado a parte justa, e deixa a pirraça murchar ao sol, como a planta de Jonas.',
+      'Deus que perguntas sem gritar, aqui está a minha ira: pesa-a comigo. Transforma em cuidado a parte justa, e deixa a pirraça murchar ao sol, como a planta de Jonas.',
     practice:
       'Escreva sua maior irritação da semana em uma coluna; na outra, quem ela protege. Se a segunda ficar vazia, converse com Deus sobre isso.',
   },
@@ -162,7 +162,7 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Encruzilhada: especialista em quê?',
     verse: verse('Romanos 16:19', 'sábios bem inocentes mal'),
     study:
-      'Paulo gostaria que os romanos fossem entendidos no bem e quase desajeitados no mal. Há quem termine um estudo como este doutor em enganos, capaz de farejar lobo em creche. Seria um fracasso: volte à nota de cinquenta de dona Cleusa: ela entende é das verdadeiras. Depois de museu, lanterna e encruzilhadas, o passo que resta é escolher a sua especialidade. Que perguntem a você onde há uma pessoa justa, um hino bom, um projeto limpo, uma mesa segura, e você saiba o endereço de cor.',
+      'Paulo gostaria que os romanos fossem entendidos no bem e quase desajeitados no mal. Há quem termine um estudo como este doutor em enganos, capaz de farejar lobo em creche. Seria um fracasso. Volte à nota de cinquenta de dona Cleusa: ela entende é das verdadeiras. Depois de museu, lanterna e encruzilhadas, o passo que resta é escolher a sua especialidade. Que perguntem a você onde há uma pessoa justa, um hino bom, um projeto limpo, uma mesa segura, e você saiba o endereço de cor.',
     prayer:
       'Pai, cansei de procurar defeito: faz de mim perito em bondade, com faro para a graça, olho para o fraco e pernas para protegê-lo. O mal que for preciso ver, vejamos juntos. Amém.',
     practice:

@@ -63,7 +63,7 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Distância: um altar diferente',
     verse: verse('Atos 17:23', 'cidade santuários altar DESCONHECIDO'),
     study:
-      'Por dentro Paulo se revoltava com tantos ídolos; por fora, passeou, leu as placas e começou reconhecendo a procura deles. Citou poetas deles e não chutou altar nenhum. No Brasil há terreiro, centro espírita, romaria, ateu de boa-fé, e a lei protege todos, como protege você. Zombar de culto alheio, invadir, ameaçar, é crime e desonra o nome que anunciamos. Diga com clareza que Jesus ressuscitou e chama todos a voltar-se para Deus. Uns rirão, outros adiarão, alguns ficam, como em Atenas ficaram Dionísio, Dâmaris e poucos mais.',
+      'Por dentro Paulo se revoltava com tantos ídolos; por fora, passeou, leu as placas e começou reconhecendo a procura dos atenienses. Citou poetas gregos e não chutou altar nenhum. No Brasil há terreiro, centro espírita, romaria, ateu de boa-fé, e a lei protege todos, como protege você. Zombar de culto alheio, invadir, ameaçar, é crime e desonra o nome que anunciamos. Diga com clareza que Jesus ressuscitou e chama todos a voltar-se para Deus. Uns rirão, outros adiarão, alguns ficam, como em Atenas ficaram Dionísio, Dâmaris e poucos mais.',
     prayer:
       'Deus que não moras em templo de mão humana e não estás longe de ninguém, dá-me convicção sem desprezo. Perdoa as pedras que atiraram em teu nome, e deixa que te procurem e te achem.',
     practice:
@@ -142,7 +142,7 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       '“E se eu ler tudo e não virar crente?”, perguntou Karina no capítulo dez. Neide pensou no rodo, no Davi, em Deus. “Aí você vai ser uma amiga que leu Marcos. E o bolo continua.” Diante de Agripa, Paulo disse que desejava a todos a sua fé e a ninguém as suas correntes. Cristãos explicam de modos diversos como a escolha de Deus e a resposta humana se encontram; nenhum deles ganha licença para apertar o nó. O amor quer muito e segura pouco. Curiosamente, foi depois dessa noite que ela passou a ler em casa.',
     prayer:
-      'Desejo de todo o coração, tu sabes, que ela te conheça. E deixo-a livre, como me deixaste. Tira da minha simpatia todo interesse, Senhor, e deixa só o carinho.',
+      'Desejo de todo o coração, tu sabes, que a minha amiga te conheça. E deixo-a livre, como me deixaste. Tira da minha simpatia todo interesse, Senhor, e deixa só o carinho.',
     practice:
       'Dia de descanso: faça um bolo, ou compre um pedaço, e coma com um amigo sem falar de igreja, a menos que ele puxe. A amizade hoje é o assunto inteiro.',
   },

@@ -52,7 +52,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Retrato 5: segundo plano',
     verse: verse('Atos 13:13', 'Paulo estavam Perge João separando-se'),
     study:
-      'Olhe depressa e nem o achará. Saíram “Barnabé e Saulo”; depois de um confronto em Chipre, terra de Barnabé, Lucas escreve Paulo e os que iam com ele. O descobridor virou companhia do descoberto. O texto não traz uma palavra de queixa. O encorajador verdadeiro tem este momento marcado na agenda: o dia em que a pessoa que levantou fica mais alta. Se doer, é normal. Dê um passo para trás, que a foto precisa dela, e continue na viagem.',
+      'Olhe depressa e nem o achará. Saíram “Barnabé e Saulo”; depois de um confronto em Chipre, terra de Barnabé, Lucas escreve “Paulo e os que iam com ele”. O descobridor virou companhia do descoberto. O texto não traz uma palavra de queixa. O encorajador verdadeiro tem este momento marcado na agenda: o dia em que a pessoa que levantou fica mais alta. Se doer, é normal. Dê um passo para trás, que a foto precisa dela, e continue na viagem.',
     prayer:
       'Cristo, tomaste o último lugar sem fazer bico. Eu fiz, quando o meu aluno foi aplaudido com uma ideia minha. Alarga-me, até que o crescimento dele me caiba no peito.',
     practice:
@@ -156,7 +156,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Antes do concerto, o músico escuta a própria corda. Paulo distribui quatro toques: advertência ao desordeiro, ânimo ao abatido, amparo ao fraco, paciência com todos. Trocar os destinatários causa estrago. A bronca no deprimido o afunda; o mimo no folgado o conserva; cobrar do esgotado é crueldade. A pergunta que afina é uma só: este irmão não quer, não consegue ou não aguenta mais? E o quarto toque serve de diapasão aos outros, pois fora da paciência todos soam falso.',
     prayer:
-      'Chamei de preguiçoso quem estava doente, Jesus, e passei a mão na cabeça de quem abusava. Afina o meu ouvido e dá-me a paciência que tiveste comigo em cada uma dessas estações.',
+      'Chamei de preguiçoso quem estava doente, Jesus, e passei a mão na cabeça de quem abusava. Afina o meu ouvido e dá-me a paciência que tiveste comigo em cada uma dessas fraquezas.',
     practice:
       'Dia de descanso: ouça uma música inteira prestando atenção a um instrumento só. Depois fique em silêncio três minutos; hoje nenhum recado precisa ser dado.',
   },

@@ -63,7 +63,7 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Sexta parada: a risada atrás da cortina',
     verse: verse('Gênesis 18:14', 'Deus difícil tempo Sara filho'),
     study:
-      'Perto dos noventa anos, Sara ouviu visitantes falarem de berço e riu por dentro. Quem não riria? Deus perguntou ao marido se havia coisa difícil demais para ele, ela negou que tivesse rido, e ouviu: riste, sim. Não houve castigo: um ano depois o menino nasceu e recebeu um nome que quer dizer riso. Guardamos da fé uma imagem de dentes cerrados; este casal acabou com um bebê chamado gargalhada. A dúvida que ri, na casa em que Deus come pão, ainda está perto da mesa.',
+      'Perto dos noventa anos, Sara ouviu visitantes falarem de berço e riu por dentro. Quem não riria? Deus perguntou ao marido se para o Senhor havia coisa difícil demais; ela negou que tivesse rido, e ouviu: riste, sim. Não houve castigo: um ano depois o menino nasceu e recebeu um nome que quer dizer riso. Guardamos da fé uma imagem de dentes cerrados; este casal acabou com um bebê chamado gargalhada. A dúvida que ri, na casa em que Deus come pão, ainda está perto da mesa.',
     prayer:
       'Senhor, eu ri de ti uma vez, de nervoso, de cansaço. Não tiraste a promessa nem levantaste a voz. Que um dia a minha risada amarga vire alegria.',
     practice:

@@ -30,7 +30,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'A pergunta mandada da cadeia',
     verse: verse('Mateus 11:3', 'aquele havia vir esperamos outro'),
     study:
-      'O homem que tinha apontado o Cordeiro diante de todos agora pergunta, da prisão de Herodes, se não se enganou. Jesus não o repreende: manda contar o que veem: cegos enxergam, pobres ouvem boa notícia. E, quando os mensageiros saem, faz de João o maior elogio que fez a alguém. João não foi solto, mas a sua dúvida chegou a Jesus, e isso conta mais do que não a ter tido. Perguntar a ele é diferente de perguntar longe dele.',
+      'O homem que tinha apontado o Cordeiro diante de todos agora pergunta, da prisão de Herodes, se não se enganou. Jesus não o repreende e manda os mensageiros contarem o que veem: cegos enxergam, pobres ouvem boa notícia. E, quando eles saem, faz de João o maior elogio que fez a alguém. João não foi solto, mas a sua dúvida chegou a Jesus, e isso conta mais do que não a ter tido. Perguntar a ele é diferente de perguntar longe dele.',
     prayer:
       'És tu, ou devo esperar outro? Pergunto baixo, com vergonha, de dentro de quatro paredes. Manda-me notícia do que andas fazendo lá fora, que isso já me ajudaria a dormir.',
     practice:
@@ -118,7 +118,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Diário de obra: oração e sentinela',
     verse: verse('Neemias 4:9', 'oramos Deus guarda dia noite'),
     study:
-      'Zombaria primeiro: se uma raposa subir aí, derruba. Depois, ameaça de verdade. O povo orou e pôs guarda, duas metades da mesma frase. Mais adiante trabalham com uma das mãos na obra e a outra na arma. Quem diz “vou confiar, então não tranco a porta” não aprendeu isto com Neemias. Prevenir golpe, tomar a vacina, pôr capacete, pedir medida protetiva: nada disso é falta de fé: são as sentinelas. E quem vigiou a noite toda ora melhor, porque sabe o que teme.',
+      'Zombaria primeiro: se uma raposa subir aí, derruba. Depois, ameaça de verdade. O povo orou e pôs guarda, duas metades da mesma frase. Mais adiante trabalham com uma das mãos na obra e a outra na arma. Quem diz “vou confiar, então não tranco a porta” não aprendeu isto com Neemias. Prevenir golpe, tomar a vacina, pôr capacete, pedir medida protetiva: nada disso é falta de fé; são as sentinelas. E quem vigiou a noite toda ora melhor, porque sabe o que teme.',
     prayer:
       'Guarda-nos, Jesus, e dá-nos juízo para trancar as portas. Protege hoje, de modo especial, os que passam a noite vigiando: porteiros, enfermeiras, bombeiros, mães com filho febril.',
     practice:
@@ -151,7 +151,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Diário de obra: cinquenta e dois dias',
     verse: verse('Neemias 6:16', 'inimigos temeram reconheceram Deus obra'),
     study:
-      'A obra terminou, com as portas no lugar, e os vizinhos hostis abatidos, porque perceberam quem tinha estado na obra. Curioso: viram suor, turnos, pedra reaproveitada do entulho, e concluíram que era Deus. O que a fé deixa no fim é essa impressão, pessoas comuns fizeram algo que aponta para outro. Se o seu muro ainda estiver pela metade, não há vergonha, porque você teve uma semana. Celebre o trecho que está em pé. E confira se alguém, olhando para ele, pensaria no Senhor ou só em você.',
+      'A obra terminou, com as portas no lugar, e os vizinhos hostis ficaram abatidos, porque perceberam quem tinha estado na obra. Curioso: viram suor, turnos, pedra reaproveitada do entulho, e concluíram que era Deus. O que a fé deixa no fim é essa impressão: pessoas comuns fizeram algo que aponta para outro. Se o seu muro ainda estiver pela metade, não há vergonha, porque você teve uma semana. Celebre o trecho que está em pé. E confira se alguém, olhando para ele, pensaria no Senhor ou só em você.',
     prayer:
       'Vimos, Senhor! Um pedaço está em pé, e não estava. Que a alegria se ouça ao longe e o teu nome seja o que fica na boca do povo.',
     practice:

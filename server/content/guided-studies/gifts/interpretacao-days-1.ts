@@ -41,7 +41,7 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Guarde seus presentes',
     verse: verse('Daniel 5:17', 'dádivas presentes interpretação rei'),
     study:
-      'O dedo escreveu na parede, os joelhos do rei bateram um no outro, e ofereceram a Daniel púrpura, ouro, o terceiro lugar no governo. Velho já, ele respondeu que ficasse com tudo aquilo, leria de graça. E leu o que ninguém quereria ler a um soberano. A gratuidade dava liberdade à língua. Quem aceita presente antes de interpretar já começa a ouvir diferente; a letra entorta para o lado do ouro. Há serviços que se pagam com justiça, o do tradutor entre eles, mas o sentido não se vende.',
+      'O dedo escreveu na parede, os joelhos do rei bateram um no outro, e ofereceram a Daniel púrpura, ouro, o terceiro lugar no governo. Velho já, ele respondeu ao rei que ficasse com tudo aquilo: leria de graça. E leu o que ninguém quereria ler a um soberano. A gratuidade dava liberdade à língua. Quem aceita presente antes de interpretar já começa a ouvir diferente; a letra entorta para o lado do ouro. Há serviços que se pagam com justiça, o do tradutor entre eles, mas o sentido não se vende.',
     prayer:
       'Tu sabes que presentes me entortam a letra, Senhor: elogio, cargo, convite, silêncio comprado. Dá-me a liberdade do velho Daniel, que podia devolver a púrpura e continuar em pé.',
     practice:
@@ -111,7 +111,7 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Mostra-me a visita que sorri sem entender, e dá-me jeito de puxá-la pela manga e explicar devagar. Bendita seja toda mulher velha que repete quantas vezes for preciso.',
     practice:
-      'Procure no culto, na turma ou no trabalho quem sorri calado. Sente-se ao lado e vá explicando baixinho, com licença dela.',
+      'Procure no culto, na turma ou no trabalho quem sorri calado. Sente-se ao lado e vá explicando baixinho, com licença da pessoa.',
   },
   {
     day: 11,

@@ -54,7 +54,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'ESQUECIMENTO. Dialeto de quem tem demência; a gramática é da saudade. “Quero ir para casa” raramente pede endereço, pede segurança. “Cadê minha mãe?” não pede certidão de óbito. Corrigir fere; entrar na cena com ternura consola. Em Isaías, os ídolos precisam ser carregados no lombo dos animais, e Deus, ao contrário, leva no colo o seu povo até os cabelos brancos. A memória que se apaga na avó está inteira nele. Ver também: cuidadora exausta, revezamento, direito a atendimento.',
     prayer:
-      'Senhor, carrega dona Geni, que já não sabe que te ama, porque tu sabes por ela. Carrega a filha que responde à mesma pergunta quarenta vezes, e dá-lhe hoje a tarde livre.',
+      'Senhor, carrega a avó que já não sabe que te ama, porque tu sabes por ela. Carrega a filha que responde à mesma pergunta quarenta vezes, e dá-lhe hoje a tarde livre.',
     practice:
       'Escreva a um cuidador: “posso ficar duas horas com ela no sábado”. Caso o cuidador seja você, peça a alguém essas duas horas.',
   },
@@ -96,7 +96,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Regra 3: devolver a glória',
     verse: verse('Gênesis 41:16', 'Não mim Deus responda paz'),
     study:
-      'Tiraram José do buraco, deram-lhe banho e roupa, e o homem mais poderoso da terra disse: ouvi falar que você interpreta. Era a hora do currículo, e ele abriu com uma negativa: isso não está em mim. E completou com uma esperança para o próprio Faraó, o Deus verdadeiro responderia para o bem dele. Ficar por baixo da mensagem é pura precisão técnica, porque o cano não produz água. Engenheiros sabem que cano orgulhoso, cheio de si, tem outro nome: entupido.',
+      'Tiraram José do buraco, deram-lhe banho e roupa, e o homem mais poderoso da terra disse: ouvi falar que você interpreta. Era a hora do currículo, e ele abriu com uma negativa: isso não está em mim. E completou com uma esperança para o próprio Faraó: o Deus verdadeiro responderia para o bem dele. Ficar por baixo da mensagem é pura precisão técnica, porque o cano não produz água. Engenheiros sabem que cano orgulhoso, cheio de si, tem outro nome: entupido.',
     prayer:
       'Fonte de tudo, desentope-me, e quando disserem “como você fala bem”, dá-me a pressa de José em apontar para ti. E paz ao poderoso e ao pobre que me ouvirem.',
     practice:
@@ -107,7 +107,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Regra 4: emprestar a voz',
     verse: verse('Provérbios 31:8', 'boca mudo causa judicial'),
     study:
-      'O rei Lemuel aprendeu com a mãe: a sua boca não é só sua, abra-a por quem não consegue. Ela falava de tribunal. Interpretar pode ser isto, ir com a vizinha à delegacia, explicar ao juiz o silêncio da criança, acompanhar o surdo na perícia, escrever o recurso do aposentado. Não é falar no lugar de quem pode falar; é ficar ao lado até que a voz dele chegue. A quarta regra tem um lembrete embaixo: pergunte primeiro o que a pessoa quer que seja dito.',
+      'O rei Lemuel aprendeu com a mãe: a sua boca não é só sua, abra-a por quem não consegue. Ela falava de tribunal. Interpretar pode ser isto: ir com a vizinha à delegacia, explicar ao juiz o silêncio da criança, acompanhar o surdo na perícia, escrever o recurso do aposentado. Não é falar no lugar de quem pode falar; é ficar ao lado até que a voz dele chegue. A quarta regra tem um lembrete embaixo: pergunte primeiro o que a pessoa quer que seja dito.',
     prayer:
       'Jesus, advogado nosso, junto do Pai falas por mim. Empresta-me um pouco dessa voz para quem treme no guichê. Que eu não roube a palavra de ninguém enquanto ajudo.',
     practice:
@@ -129,7 +129,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Regra 6: chegar como água fria',
     verse: verse('Provérbios 25:13', 'frio neve mensageiro fiel refresca'),
     study:
-      'Na colheita, sol a pino, um gole gelado. É assim que um mensageiro confiável faz a quem o enviou. Vale nos dois sentidos: quem mandou descansa, porque o recado foi; quem recebeu entende, e descansa também. Pense no contrário, a semana que você passou sem saber se a mensagem tinha chegado à sogra. Ser ponte inclui o retorno: avisei, ele ouviu, respondeu isto. Gente que fecha os ciclos refresca o mundo. Quem promete orar e volta para perguntar como foi é neve em janeiro.',
+      'Na colheita, sol a pino, um gole gelado. É esse o bem que um mensageiro confiável faz a quem o enviou. Vale nos dois sentidos: quem mandou descansa, porque o recado foi; quem recebeu entende, e descansa também. Pense no contrário, a semana que você passou sem saber se a mensagem tinha chegado à sogra. Ser ponte inclui o retorno: avisei, ele ouviu, respondeu isto. Gente que fecha os ciclos refresca o mundo. Quem promete orar e volta para perguntar como foi é neve em janeiro.',
     prayer:
       'Deixei, Jesus, recados pela metade e pessoas ao sol. Lembra-me de quem espera resposta, e faz de mim um copo d’água que chega, e chega cheio.',
     practice:

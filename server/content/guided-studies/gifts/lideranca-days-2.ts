@@ -74,7 +74,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'O monte, antes da lista',
     verse: verse('Lucas 6:12-13', 'noite orando dia escolheu doze'),
     study:
-      'Saímos do ambulatório para o ar livre. Até o dia trinta, caminhamos atrás de Jesus e observamos como ele vai à frente. Primeira parada: uma encosta escura. De manhã ele escolheria doze, e passou a noite inteira falando com o Pai. O evangelho não conta o que ele disse. Deve ter demorado em cada nome, inclusive no que o trairia. Nós escolhemos equipe em três minutos, por quem levantou a mão. A noite dele não evitou Judas, mas deu-lhe amor suficiente para lavar também aqueles pés.',
+      'Saímos do ambulatório para o ar livre. Até o dia trinta, caminhamos atrás de Jesus e observamos como ele vai à frente. Primeira parada: uma encosta escura. De manhã ele escolheria doze, e passou a noite inteira falando com o Pai. O evangelho não conta o que ele disse. Deve ter demorado em cada nome, inclusive no que o trairia. Nós escolhemos equipe em três minutos, por quem levantou a mão. A noite dele não evitou a traição, mas deu-lhe amor suficiente para lavar também os pés de Judas.',
     prayer:
       'Jesus da encosta, ora comigo por estes nomes, um de cada vez: ______. Não quero usar ninguém para tapar buraco. Quero amar primeiro quem vou chamar, mesmo quem talvez me decepcione.',
     practice:
@@ -118,7 +118,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Subida: ele na frente',
     verse: verse('Marcos 10:32', 'subindo Jerusalém Jesus adiante'),
     study:
-      'Há um detalhe de câmera em Marcos. A estrada sobe para Jerusalém, Jesus vai alguns passos adiante, e os de trás, espantados, com medo. Ir na frente, nesse dia, foi receber primeiro o vento. Existe chefe que aponta o perigo com o dedo e existe o que anda até ele. Ainda na subida pede aos doze que não imitem os poderosos. Para isso bastava que olhassem para ele.',
+      'Há um detalhe de câmera em Marcos. A estrada sobe para Jerusalém, Jesus vai alguns passos adiante, e os de trás, espantados, com medo. Ir na frente, nesse dia, foi receber primeiro o vento. Existe chefe que aponta o perigo com o dedo e existe o que anda até ele. Ainda na subida Jesus pede aos doze que não imitem os poderosos. Para isso bastava que olhassem para ele.',
     prayer:
       'Vejo as tuas costas, Jesus, e a poeira. Não me pedes nada que não tenhas pisado antes. Quando eu mandar alguém a um lugar duro, que seja por uma trilha com as minhas pegadas.',
     practice:

@@ -19,7 +19,7 @@ export const linguasDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O idioma do invasor',
     verse: verse('Isaías 28:11', 'lábios estranhos língua estrangeira'),
     study:
-      'Parada dois: Jerusalém, gente importante bêbada, rindo do profeta. Fala conosco como a bebês, debocham, regra sobre regra. Isaías responde que, já que não quiseram entender a língua clara, ouviriam outra: a dos soldados assírios debaixo da janela. Paulo citará essa passagem em Corinto para dizer que uma fala incompreensível pode servir de sinal duro e deixar o outro sem abraço. Língua que o outro não entende tem esse risco: mesmo santa, pode soar como ocupação.',
+      'Parada dois: Jerusalém, gente importante bêbada, rindo do profeta. “Fala conosco como a bebês”, debocham, “regra sobre regra”. Isaías responde que, já que não quiseram entender a língua clara, ouviriam outra: a dos soldados assírios debaixo da janela. Paulo citará essa passagem em Corinto para dizer que uma fala incompreensível pode servir de sinal duro e deixar o outro sem abraço. Língua que o outro não entende tem esse risco: mesmo santa, pode soar como ocupação.',
     prayer:
       'Senhor, tu me falaste simples e eu ri. Antes que a vida me fale em assírio, devolve-me a paciência das primeiras letras: descansa, confia, cuida do cansado.',
     practice:

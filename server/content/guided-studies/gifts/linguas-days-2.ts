@@ -32,7 +32,7 @@ export const linguasDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Ana mexia a boca sem som, e o sacerdote achou que era bebida. Era dor de anos, deboche em casa, mesa farta sem apetite. Quem ora fora do modelo corre o risco do diagnóstico apressado, e Eli representa todos nós que já julgamos o fervor ou a frieza do vizinho de banco. Ela explicou com respeito, ele voltou atrás e a abençoou. Ana saiu com outro rosto antes de ter a resposta. Deixe que orem alto, baixo, parados, balançando: você não sabe o que eles trazem no coração.',
     prayer:
-      'Deus que lês lábios, perdoa meus diagnósticos de banco de igreja. Ouve a mulher que chora por filho, a que chora por causa dele, e a que já não sabe por que chora.',
+      'Deus que lês lábios, perdoa meus diagnósticos de banco de igreja. Ouve a mulher que chora por filho, a que chora por causa do filho que tem, e a que já não sabe por que chora.',
     practice:
       'Hoje ore no ônibus, na fila ou no trabalho só com os lábios, sem som, por três desconhecidos que estiverem à sua frente.',
   },
@@ -107,7 +107,7 @@ export const linguasDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'A domada',
     verse: verse('Tiago 3:9-10', 'bendizemos amaldiçoamos mesma boca'),
     study:
-      'Na saída do culto, a boca que cantou “santo” fala do vestido da irmã. Tiago não aceita: da mesma fonte, doce e amargo? E dá o motivo mais fundo, aquela pessoa de quem você fala foi feita à imagem de Deus. Ninguém precisa de dom raro para praticar esta língua, e ela é mais difícil que todas as outras do mês. Bendizer, em casa, quando o leite derrama, e bendizer no trânsito. Quem aprende isso já fala, talvez sem notar, um dialeto do céu.',
+      'Na saída do culto, a boca que cantou “santo” fala do vestido da irmã. Tiago não aceita: da mesma fonte, doce e amargo? E dá o motivo mais fundo: aquela pessoa de quem você fala foi feita à imagem de Deus. Ninguém precisa de dom raro para praticar esta língua, e ela é mais difícil que todas as outras do mês. Bendizer, em casa, quando o leite derrama, e bendizer no trânsito. Quem aprende isso já fala, talvez sem notar, um dialeto do céu.',
     prayer:
       'Põe guarda na porta da minha boca, Jesus, sobretudo entre a igreja e o portão de casa. Lembro o nome que sujei ontem. Diante de ti, agora, eu o abençoo: ______.',
     practice:

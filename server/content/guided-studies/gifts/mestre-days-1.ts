@@ -118,7 +118,7 @@ export const mestreDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Estágio: o dedo na terra',
     verse: verse('João 8:6', 'tentando-o inclinando-se escrevia dedo'),
     study:
-      'Relatório quatro, o mais curto. Pátio do templo, gritaria, uma mulher arrastada, pedras. O professor abaixou-se e escreveu no chão. O quê? Não se conseguiu ler, e dois mil anos de palpites não ajudaram. O silêncio dele baixou a temperatura, tirou os olhos de cima dela e deu a cada acusador tempo de ouvir a si. Depois disse uma frase e abaixou-se outra vez para escrever. (Muitas Bíblias avisam que o trecho falta em cópias antigas; um bom mestre conta isso à turma sem alarme.) Anotei: calar faz parte da fala.',
+      'Relatório quatro, o mais curto. Pátio do templo, gritaria, uma mulher arrastada, pedras. O professor abaixou-se e escreveu no chão. O quê? Não se conseguiu ler, e dois mil anos de palpites não ajudaram. O silêncio dele baixou a temperatura, tirou os olhos de cima da mulher e deu a cada acusador tempo de ouvir a si. Depois disse uma frase e abaixou-se outra vez para escrever. (Muitas Bíblias avisam que o trecho falta em cópias antigas; um bom mestre conta isso à turma sem alarme.) Anotei: calar faz parte da fala.',
     prayer:
       'Jesus, mestre inclinado, quando a roda ferver, ensina-me a abaixar. Que eu não aumente o barulho com uma resposta pronta. Tira os olhares de cima de quem está no chão e põe-nos em ti.',
     practice:

@@ -41,7 +41,7 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Cadeira do fundo: doutor Álvaro, que já sabe',
     verse: verse('1 Coríntios 8:1', 'conhecimento incha amor edifica'),
     study:
-      '“No grego não é bem assim.” Tem razão metade das vezes, e a classe encolhe sempre que ele abre a boca. Paulo concorda com os entendidos de Corinto quanto ao fato, ídolo é nada, e discorda do efeito: saber que incha ocupa o lugar dos outros; amor constrói. Álvaro enviuvou em março e o que sabe é o que lhe resta. Dê-lhe uma tarefa que seja serviço: preparar o mapa, visitar seu Raimundo, ouvir a Bianca por meia hora. E olhe no espelho, que às vezes o doutor Álvaro dá aula.',
+      '“No grego não é bem assim.” Tem razão metade das vezes, e a classe encolhe sempre que ele abre a boca. Paulo concorda com os entendidos de Corinto quanto ao fato (ídolo é nada) e discorda do efeito: saber que incha ocupa o lugar dos outros; amor constrói. Álvaro enviuvou em março e o que sabe é o que lhe resta. Dê-lhe uma tarefa que seja serviço: preparar o mapa, visitar seu Raimundo, ouvir a Bianca por meia hora. E olhe no espelho, que às vezes o doutor Álvaro dá aula.',
     prayer:
       'Desincha-me, Senhor, que usei o que sei para ficar mais alto e deixei gente menor do que chegou. Que o meu estudo vire tijolo na casa de alguém. E consola os sabidos, que andam sós.',
     practice:
@@ -96,7 +96,7 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Oficina de Filemom: lápis na mão',
     verse: verse('Filemom 1:7', 'alegria consolo amor sentimentos aliviados'),
     study:
-      'Passo três, observar antes de concluir. Pegue lápis de duas cores e procure palavras que se repetem: uma delas, traduzida por sentimentos ou coração, é no original “entranhas”, e Paulo a usa três vezes, nos versos sete, doze e vinte. Primeiro Filemom alivia as entranhas dos santos; depois Onésimo é as entranhas de Paulo; por fim, alivia as minhas. Se você viu o fio, ninguém lhe contou: estava ali. A alegria de achar é a melhor parte da aula, por isso não a tire dos alunos: dê-lhes o lápis.',
+      'Passo três, observar antes de concluir. Pegue lápis de duas cores e procure palavras que se repetem: uma delas, traduzida por sentimentos ou coração, é no original “entranhas”, e Paulo a usa três vezes, nos versos sete, doze e vinte. Primeiro Filemom alivia as entranhas dos santos; depois Onésimo é as entranhas de Paulo; por fim, Paulo pede: “alivia as minhas”. Se você viu o fio, ninguém lhe contou: estava ali. A alegria de achar é a melhor parte da aula, por isso não a tire dos alunos: dê-lhes o lápis.',
     prayer:
       'Obrigado, Senhor, por esconderes fios à vista de todos. Dá-me o gosto de procurar sem pressa de dizer. E a generosidade de deixar que outro encontre e grite primeiro.',
     practice:

@@ -52,7 +52,7 @@ export const milagresDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O mar: parar de gritar e andar',
     verse: verse('Êxodo 14:15', 'clamas Israel marchem'),
     study:
-      'Há hora de clamar, e a Escritura está cheia dela. Ali a hora era outra. Água na frente, carros atrás, o povo ensaiando saudade da escravidão, e a pergunta de Deus quase diverte: por que gritas? Diga a eles que marchem. O vento soprou a noite inteira, segundo o relato; o impossível veio com um elemento comum e com horas de espera. Mas alguém teve de pôr o primeiro pé entre as paredes de água. O milagre visto de dentro parece, muitas vezes, um corredor comprido e escuro, com criança no colo.',
+      'Há hora de clamar, e a Escritura está cheia dela. Ali a hora era outra. Água na frente, carros atrás, o povo ensaiando saudade da escravidão, e a pergunta de Deus quase diverte: por que gritas? Manda que marchem. O vento soprou a noite inteira, segundo o relato; o impossível veio com um elemento comum e com horas de espera. Mas alguém teve de pôr o primeiro pé entre as paredes de água. O milagre visto de dentro parece, muitas vezes, um corredor comprido e escuro, com criança no colo.',
     prayer:
       'Calo-me agora, Deus, porque já ouviste. O pé está na beira: sopra o que for preciso, a noite toda, e dá a mão às crianças que vou levando.',
     practice:
@@ -96,7 +96,7 @@ export const milagresDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Doze pedras e muita água',
     verse: verse('1 Reis 18:37', 'Responde SENHOR conheça povo coração'),
     study:
-      'O objeto de hoje é um altar em ruínas, que Elias consertou pedra por pedra antes de pedir qualquer coisa. Depois mandou encharcar tudo: se o fogo viesse, que não restasse suspeita de truque. A oração dele cabe em meio minuto e não pede vitória pessoal. Que este povo saiba que és Deus e que lhe viraste o coração. O show estava do outro lado, com gritos e cortes na pele desde a manhã. O fogo caiu, e nem isso mudou a rainha; o profeta entrou em colapso logo depois. O fogo impressiona, mas quem muda gente é Deus.',
+      'O objeto de hoje é um altar em ruínas, que Elias consertou pedra por pedra antes de pedir qualquer coisa. Depois mandou encharcar tudo: se o fogo viesse, que não restasse suspeita de truque. A oração dele cabe em meio minuto e não pede vitória pessoal, pede que o povo conheça a Deus e saiba quem lhe virou o coração. O show estava do outro lado, com gritos e cortes na pele desde a manhã. O fogo caiu, e nem isso mudou a rainha; o profeta entrou em colapso logo depois. O fogo impressiona, mas quem muda gente é Deus.',
     prayer:
       'Responde-nos, Senhor, para que te conheçam, e por mais nenhuma razão. Conserto primeiro o altar que deixei cair. Molha o que em mim cheira a truque.',
     practice:

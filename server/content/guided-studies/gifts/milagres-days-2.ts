@@ -30,7 +30,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Quarto sinal: doze cestos',
     verse: verse('João 6:12', 'saciados Recolhei pedaços sobraram perca'),
     study:
-      'Quem acabou de alimentar milhares poderia desprezar as migalhas. Jesus manda catar: doze homens curvados sobre a grama, juntando côdea de cevada, para que nada se perca: o milagre tem coleta seletiva. Quando querem fazê-lo rei por isso, ele foge para o monte. Depois falará de outro pão, que é ele mesmo, e muitos vão embora decepcionados. O sinal aponta para mais fundo que o estômago, sem desprezar o estômago. O poder que desperdiça, ou que aceita coroa em troca de comida, não aprendeu com Jesus.',
+      'Quem acabou de alimentar milhares poderia desprezar as migalhas. Jesus manda catar, e doze homens se curvam sobre a grama, juntando côdea de cevada, para que nada se perca: o milagre tem coleta seletiva. Quando querem fazê-lo rei por isso, ele foge para o monte. Depois falará de outro pão, que é ele mesmo, e muitos vão embora decepcionados. O sinal aponta para mais fundo que o estômago, sem desprezar o estômago. O poder que desperdiça, ou que aceita coroa em troca de comida, não aprendeu com Jesus.',
     prayer:
       'Recolhe-nos, Jesus, que somos pedaços, sem que nada se perca: nem o resto do arroz, nem a tarde dos velhos, nem os que foram embora. E, como àquela multidão, dá-nos de ti mesmo.',
     practice:
@@ -52,7 +52,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Sexto sinal: a teimosia do curado',
     verse: verse('João 9:25', 'pecador cego agora vejo'),
     study:
-      'Interrogado pela terceira vez, ameaçado de exclusão, o ex-cego se recusa a explicar mais do que sabe. Se é pecador, não sei; sei que eu não via. Poucos testemunhos são tão limpos: nada sobre técnica, nada sobre mérito, nenhum exagero. Os vizinhos nem tinham certeza de que era o mesmo. Os pais se esquivaram, e o homem acabou expulso, e Jesus, ao saber disso, foi procurá-lo. O sinal aponta para a luz do mundo e para o preço de não negar o que se viu. Os doutores, que enxergavam bem, saíram cegos dali.',
+      'Interrogado pela terceira vez, ameaçado de exclusão, o ex-cego se recusa a explicar mais do que sabe. Se é pecador, não sei; sei que eu não via e agora vejo. Poucos testemunhos são tão limpos: nada sobre técnica, nada sobre mérito, nenhum exagero. Os vizinhos nem tinham certeza de que era o mesmo. Os pais se esquivaram, e o homem acabou expulso, e Jesus, ao saber disso, foi procurá-lo. O sinal aponta para a luz do mundo e para o preço de não negar o que se viu. Os doutores, que enxergavam bem, saíram cegos dali.',
     prayer:
       'Dá-me a frase curta daquele homem, Jesus. Não sei muito, mas sei como eu era; e quando a verdade me custar o banco da igreja, vem me procurar lá fora.',
     practice:

@@ -19,7 +19,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O grito sem endereço',
     verse: verse('João 5:7', 'não tenho homem algum tanque'),
     study:
-      'Trinta e oito anos de doença, e uma esteira. Jesus perguntou ao doente se queria sarar, e a resposta nem chegou a ser sim: não tenho ninguém. Havia doentes em volta, parentes de doentes, sacerdotes passando ao templo. Ninguém era dele. Algumas dores são assim, o corpo já se acostumou e o que lateja é a falta de um nome para pôr na ficha: em caso de emergência, avisar… Quantos no seu prédio deixariam a linha em branco?',
+      'Trinta e oito anos de doença, e uma esteira. Jesus perguntou ao doente se queria sarar, e a resposta nem chegou a ser sim: não tenho ninguém. Havia doentes em volta, parentes de doentes, sacerdotes passando ao templo. Ninguém era dele. Algumas dores são assim: o corpo já se acostumou e o que lateja é a falta de um nome para pôr na ficha: em caso de emergência, avisar… Quantos no seu prédio deixariam a linha em branco?',
     prayer:
       'Jesus, tu viste aquele homem e soubeste do tempo. Olha os quartos onde faz dias que não toca a campainha. Olha a minha linha em branco. E escreve o meu nome na ficha de alguém.',
     practice:
@@ -63,7 +63,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O grito em favor de outra',
     verse: verse('Mateus 15:25', 'prostrou Senhor socorre-me'),
     study:
-      'A menina estava em casa; quem gritava na rua era a mãe, estrangeira, e os discípulos queriam despachá-la porque incomodava. O diálogo que segue é duro, e os leitores o explicam de várias formas: prova de fé, espelho para o preconceito dos doze, limite da missão naquela hora. O que ninguém discute é o desfecho: ela saiu elogiada e com a filha sã. Note o pronome, socorre-me: a dor de filho dói na primeira pessoa. Quem cuida de uma mãe dessas cuida de duas vidas.',
+      'A menina estava em casa; quem gritava na rua era a mãe, estrangeira, e os discípulos queriam despachá-la porque incomodava. O diálogo que segue é duro, e os leitores o explicam de várias formas: prova de fé, espelho para o preconceito dos doze, limite da missão naquela hora. O que ninguém discute é o desfecho: ela saiu elogiada e com a filha sã. Note o pronome em “socorre-me”: a dor de filho dói na primeira pessoa. Quem cuida de uma mãe dessas cuida de duas vidas.',
     prayer:
       'Socorre-nos, Jesus, digo eu pela Raíssa, pelo Davi, pelas crianças que esperam laudo e terapia. Levanta as mães deitadas no chão dos corredores. Que nenhum discípulo as mande embora.',
     practice:
@@ -74,7 +74,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O grito de quem cavou o próprio buraco',
     verse: verse('Jonas 2:2', 'angústia ventre Xeol gritei ouviste'),
     study:
-      'Jonas não caiu no mar por azar. Fugiu, pagou passagem, dormiu durante o temporal e quase afundou um barco cheio. No estômago do bicho, finalmente gritou, e foi atendido sem bronca. O fundo do mar era ausência de Deus só na cabeça dele. Faltava este entre os sete, o do rapaz que apostou o salário, da moça que voltou para o traficante, o seu, aquele que você não conta. Fim da primeira semana: qual dos gritos é na sua voz? Guarde-o, que é com esse sotaque que você vai consolar.',
+      'Jonas não caiu no mar por azar. Fugiu, pagou passagem, dormiu durante o temporal e quase afundou um barco cheio. No estômago do bicho, finalmente gritou, e foi atendido sem bronca. O fundo do mar era ausência de Deus só na cabeça dele. Faltava este entre os sete: o do rapaz que apostou o salário, da moça que voltou para o traficante, o seu, aquele que você não conta. Fim da primeira semana: qual dos gritos é na sua voz? Guarde-o, que é com esse sotaque que você vai consolar.',
     prayer:
       'Fui eu que comprei a passagem. Mesmo assim me ouviste lá embaixo, com alga na cabeça. Por isso, meu Deus, não me deixes medir o buraco dos outros antes de jogar a corda.',
     practice:
@@ -107,7 +107,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Teto: lembrar do Egito',
     verse: verse('Deuteronômio 10:19', 'Amareis estrangeiro fostes Egito'),
     study:
-      'Deus manda amar o estrangeiro, e o motivo dado é a memória: vocês sabem como é. Quase toda família brasileira tem um Egito, a avó que veio no pau de arara, o tio sem papéis em outro país, o primeiro mês na cidade dormindo na sala de um primo. A moça venezuelana da padaria e o angolano da pensão estão nesse mês. Serve dizer: “como se fala isso na sua terra?” Engula: “você até que fala bem”.',
+      'Deus manda amar o estrangeiro, e o motivo dado é a memória: vocês sabem como é. Quase toda família brasileira tem um Egito: a avó que veio no pau de arara, o tio sem papéis em outro país, o primeiro mês na cidade dormindo na sala de um primo. A moça venezuelana da padaria e o angolano da pensão estão nesse mês. Serve dizer: “como se fala isso na sua terra?” Engula: “você até que fala bem”.',
     prayer:
       'Deus que amas o forasteiro e lhe dás roupa e comida, lembro agora do nosso caminhão, da nossa mala amarrada com corda. Faz da minha sala um pedaço de chegada.',
     practice:

@@ -41,7 +41,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Áudio de Wellington, do SAMU, 4h50',
     verse: verse('Lucas 5:15-16', 'multidões curadas retirava-se desertos orava'),
     study:
-      '“Teve criança hoje. Fiz tudo certo, tomei café, fiz piada. Não senti nada, e é isso que me assusta.” O coração não ficou mau, Wellington; pôs luva grossa para continuar trabalhando. Lucas conta que, quanto mais gente chegava, mais Jesus se afastava para lugares vazios. Deixou doentes na fila, e eles existiam. Se o Filho precisou de deserto, um socorrista precisa de folga cumprida, de colega com quem falar, de psicóloga, de choro atrasado. Sentir volta devagar, como o pé que estava dormente, formigando.',
+      '“Teve criança hoje. Fiz tudo certo, tomei café, fiz piada. Não senti nada, e é isso que me assusta.” O coração não ficou mau, Wellington; pôs luva grossa para continuar trabalhando. Lucas conta que, quanto mais gente chegava, mais Jesus se afastava para lugares vazios. Deixou doentes na fila, e eles existiam. Se o Filho precisou de deserto, um socorrista precisa de folga cumprida, de colega com quem falar, de psicóloga, de choro atrasado. O sentir volta devagar, como o pé que estava dormente, formigando.',
     prayer:
       'Peço por quem recolhe do asfalto o que não esquece, pelos da emergência, do IML, da sala onde se dá a notícia. Leva-os à parte, Jesus, e aguenta com eles o formigamento.',
     practice:
@@ -107,7 +107,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Invenção: jumentos para os fracos',
     verse: verse('2 Crônicas 28:15', 'vestiram calçaram comer beber asnos fracos'),
     study:
-      'Poucos conhecem este capítulo. O exército do norte voltava com multidões de prisioneiros do sul, gente da mesma família. Um profeta e quatro chefes se puseram na estrada: aqui não entram. E os vencedores, constrangidos, viraram enfermeiros. Com o próprio saque vestiram quem estava nu, deram sandálias, comida, óleo nas feridas, e puseram os que não aguentavam andar sobre jumentos até Jericó. Talvez Jesus tivesse essa página na lembrança ao contar a parábola da estrada. Mesmo a meio caminho, ainda se pode desfazer um mal.',
+      'Poucos conhecem este capítulo. O exército do norte voltava com multidões de prisioneiros do sul, gente da mesma família. Um profeta e quatro chefes se puseram na estrada: aqui não entram. E os vencedores, constrangidos, viraram enfermeiros. Com o próprio saque vestiram quem estava nu, deram sandálias, comida, óleo nas feridas, e puseram sobre jumentos, até Jericó, os que não aguentavam andar. Talvez Jesus tivesse essa página na lembrança ao contar a parábola da estrada. Mesmo a meio caminho, ainda se pode desfazer um mal.',
     prayer:
       'Faz parar a minha coluna de vencedores, Senhor. Ganhei a discussão, ganhei a herança, ganhei o processo, e levo alguém amarrado atrás. Faz-me descer do jumento e emprestá-lo.',
     practice:
@@ -154,7 +154,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Invenção: correr de túnica',
     verse: verse('Lucas 15:20', 'longe viu compaixão correndo beijou'),
     study:
-      'Esperar dá trabalho: imagino a entrada varrida, o bezerro no melhor pasto, o olho na curva da estrada. Quando o vulto apareceu, magro e ainda longe, o pai da parábola esqueceu a idade e disparou. Chegou antes dos vizinhos, antes dos comentários, antes do discurso ensaiado, que nem deixou terminar. Depois mandou vir roupa, anel, sandália, carne, música. Paulo pediu alegria a quem se compadece, e eis a fonte: o céu inteiro é assim, meio ridículo de contente. E o pai também foi, a pé, pedir ao filho que se recusava a entrar que viesse.',
+      'Esperar dá trabalho: imagino a entrada varrida, o bezerro no melhor pasto, o olho na curva da estrada. Quando o vulto apareceu, magro e ainda longe, o pai da parábola esqueceu a idade e disparou. Chegou antes dos vizinhos, antes dos comentários, antes do discurso ensaiado, que nem deixou terminar. Depois mandou vir roupa, anel, sandália, carne, música. Paulo pediu alegria a quem se compadece, e eis a fonte: o céu inteiro é assim, meio ridículo de contente. E o pai ainda saiu, a pé, para pedir ao filho mais velho, que se recusava a entrar, que viesse.',
     prayer:
       'Pai que corres, ainda sinto o choque do abraço. Eu cheirava a chiqueiro, e tu nem ligaste. Ensina as minhas canelas, que eu quero fazer festa por quem voltou, e ir ao quintal pelo que não entrou.',
     practice:

@@ -118,7 +118,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Procurar',
     verse: verse('Lucas 15:4', 'cem perdendo noventa nove busca'),
     study:
-      'Financeiramente é ruim: arriscar noventa e nove por um bicho teimoso. Jesus pergunta “quem de vós não faria?”, e os ouvintes devem ter pensado que ninguém. Ele faria: vai até encontrar; o prazo é esse. E na volta, em vez de sermão pelo caminho, põe a ovelha nos ombros. Procurar não é vigiar nem invadir. Existe o sumido que precisa de distância, e o que fugiu de um agressor que ainda está no banco da frente. Para esse, buscar pode significar tirar o lobo da sala antes de convidar a ovelha.',
+      'Financeiramente é ruim: arriscar noventa e nove por um bicho teimoso. Jesus pergunta “quem de vós não faria?”, e os ouvintes devem ter pensado que ninguém faria. Ele faria: vai até encontrar; o prazo é esse. E na volta, em vez de sermão pelo caminho, põe a ovelha nos ombros. Procurar não é vigiar nem invadir. Existe o sumido que precisa de distância, e o que fugiu de um agressor que ainda está no banco da frente. Para esse, buscar pode significar tirar o lobo da sala antes de convidar a ovelha.',
     prayer:
       'Bom pastor, sou uma das que carregaste nos ombros, balindo. Vai atrás de quem sumiu e leva-me contigo pelo mato. Se a culpa foi nossa, que o pedido de perdão chegue primeiro.',
     practice:

@@ -8,7 +8,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Exame: mando na fé de alguém?',
     verse: verse('2 Coríntios 1:24', 'senhores fé cooperadores alegria'),
     study:
-      'Paulo tinha autoridade de apóstolo e escreveu aos teimosos de Corinto que não era dono da fé deles; colaborava para que se alegrassem. Use essa frase como régua. As pessoas de quem cuido podem discordar de mim em paz? Precisam pedir licença para namorar, mudar de emprego, viajar? Sabem mais do que eu penso do que daquilo que a Bíblia diz? Ficaram mais alegres desde que cheguei, ou mais vigiadas? Controle costuma entrar na casa com o crachá de “cobertura”.',
+      'Paulo tinha autoridade de apóstolo e escreveu aos teimosos de Corinto que não era dono da fé deles; colaborava para que se alegrassem. Use essa frase como régua. As pessoas de quem cuido podem discordar de mim em paz? Precisam pedir licença para namorar, mudar de emprego, viajar? Conhecem melhor as minhas opiniões do que a Bíblia? Ficaram mais alegres desde que cheguei, ou mais vigiadas? Controle costuma entrar na casa com o crachá de “cobertura”.',
     prayer:
       'Jesus, Senhor único da consciência, devolvo as chaves que peguei sem permissão. Aquela moça, aquele casal, aquele jovem são teus. Ensina-me a cooperar com a alegria e a suportar que escolham sozinhos.',
     practice:
@@ -74,7 +74,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Carta de seu Osvaldo: a pergunta',
     verse: verse('João 21:16', 'Simão amas Apascenta ovelhas'),
     study:
-      'Marli, recebi o seu áudio contando que agora cuida de nove pessoas às quartas, na garagem, entre uma faxina e outra, e que não se acha pastora. Sobre o título, as igrejas discordam, inclusive quanto às mulheres; deixe isso com a sua. Eu, que usei o título quarenta anos e agora uso bengala, só lhe passo a pergunta da praia. Jesus não perguntou a Pedro se era capaz, perguntou se o amava. E repetiu, porque o outro tinha uma fogueira na lembrança. As ovelhas são dele. Com carinho, Osvaldo.',
+      'Marli, recebi o seu áudio contando que agora cuida de nove pessoas às quartas, na garagem, entre uma faxina e outra, e que não se acha pastora. Sobre o título, as igrejas discordam, inclusive quanto às mulheres; deixe isso com a sua. Eu, que usei o título quarenta anos e agora uso bengala, só lhe passo a pergunta da praia. Jesus não perguntou a Pedro se era capaz, perguntou se o amava. E repetiu, porque o outro tinha uma fogueira na lembrança. As ovelhas são de Jesus. Com carinho, Osvaldo.',
     prayer:
       'Sabes tudo, Senhor, sabes que te amo, e sabes também onde falhei. Não trago currículo; aceito as nove pessoas como quem segura por um pouco o filho dos outros.',
     practice:
@@ -162,7 +162,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Última carta: o Pastor que vem',
     verse: verse('1 Pedro 5:4', 'Pastor Principal aparecer coroa glória'),
     study:
-      'Quem escreve é a Cleide, a pedido. Seu Osvaldo ditou estas linhas no hospital, rindo. “Marli, vou encontrar o titular. Nós somos todos auxiliares, com contrato curto. Ele vai perguntar pelos nomes, e estou decorando. Não faça placa para mim, e continue às quartas. Já lhe lembrei que você é ovelha, ou esqueci? Pois é, ovelha até o fim. Quando ele aparecer, largue tudo e corra como as outras. O café da garagem, faça fraco. Até já.” Ela guardou as nove folhas na Bíblia e foi abrir o portão.',
+      'Quem escreve é a Cleide, a pedido. Seu Osvaldo ditou estas linhas no hospital, rindo. “Marli, vou encontrar o titular. Nós somos todos auxiliares, com contrato curto. Ele vai perguntar pelos nomes, e estou decorando. Não faça placa para mim, e continue às quartas. Já lhe lembrei que você é ovelha, ou esqueci? Pois é, ovelha até o fim. Quando ele aparecer, largue tudo e corra como as outras. O café da garagem, faça fraco. Até já.” Marli guardou as nove folhas na Bíblia e foi abrir o portão.',
     prayer:
       'Jesus, pastor maior, obrigado pelos velhos que me ensinaram a cuidar. Quando apareceres, acha-me de portão aberto e com os nomes na boca. Até lá, um dia e uma ovelha de cada vez. Amém.',
     practice:

@@ -19,7 +19,7 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Obra',
     verse: verse('1 Coríntios 14:3', 'edificação convencimento consolação'),
     study:
-      'Edificar é palavra de pedreiro. Quem já levantou um cômodo no fundo do quintal sabe: tem dia de assentar tijolo, tem dia de só umedecer a parede para não rachar. Paulo põe três verbos na mão do profeta, construir, encorajar, confortar. Nenhum deles combina com susto. Depois de uma palavra verdadeira, a casa do outro fica mais de pé, ainda que tenha sido preciso derrubar um reboco podre. A palavra que deixa só entulho no chão pode ter sido brilhante; não foi obra.',
+      'Edificar é palavra de pedreiro. Quem já levantou um cômodo no fundo do quintal sabe: tem dia de assentar tijolo, tem dia de só umedecer a parede para não rachar. Paulo põe três verbos na mão do profeta: construir, encorajar, confortar. Nenhum deles combina com susto. Depois de uma palavra verdadeira, a casa do outro fica mais de pé, ainda que tenha sido preciso derrubar um reboco podre. A palavra que deixa só entulho no chão pode ter sido brilhante; não foi obra.',
     prayer:
       'Jesus, mestre de obras, olha as minhas mãos sujas de entulho. Falei para demolir e chamei de sinceridade. Ensina-me a chegar com colher, prumo e água, e a respeitar a parede que ainda seca.',
     practice:
@@ -129,9 +129,9 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'A viúva que falava a quem esperava',
     verse: verse('Lucas 2:38', 'graças falava esperavam redenção'),
     study:
-      'Ana era profetisa, viúva havia muito, idade de bisavó. Seu ministério cabia num pátio: jejuar, orar, aparecer. Quando um casal pobre chegou com um bebê e a oferta mais barata do templo, ela agradeceu e saiu contando. Repare para quem: aos que aguardavam. Ela sabia quem eram, décadas de convivência tinham feito dela um catálogo de esperanças alheias. Talvez profetizar comece nisto, saber o que cada um da fila está esperando, para que a boa notícia chegue com endereço.',
+      'Ana era profetisa, viúva havia muito, idade de bisavó. Seu ministério cabia num pátio: jejuar, orar, aparecer. Quando um casal pobre chegou com um bebê e a oferta mais barata do templo, ela agradeceu e saiu contando. Repare para quem: aos que aguardavam. Ela sabia quem eram: décadas de convivência tinham feito dela um catálogo de esperanças alheias. Talvez profetizar comece nisto: saber o que cada um da fila está esperando, para que a boa notícia chegue com endereço.',
     prayer:
-      'Deus de Ana, há gente na minha igreja que espera há tanto tempo que ninguém mais pergunta. Leva-me até ela, e que eu chegue com gratidão na boca e falando do menino Jesus, como ela.',
+      'Deus de Ana, há gente na minha igreja que espera há tanto tempo que ninguém mais pergunta. Leva-me até ela, e que eu chegue com gratidão na boca e falando do menino Jesus, como Ana.',
     practice:
       'Liste três pessoas e o que cada uma espera. Pergunte a uma delas, ainda hoje, como anda essa espera, e ouça.',
   },

@@ -63,7 +63,7 @@ export const profeciaMotivacionalDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O raio X',
     verse: verse('Salmos 51:6', 'verdade íntimo secreto sabedoria'),
     study:
-      'Davi tinha sido desmascarado, e podia ter negociado uma nota oficial. Escreveu um salmo, e no meio dele descobre o que Deus queria o tempo todo: verdade nos ossos, lá onde a luz comum não entra. Não a confissão bem redigida; a ausência de andar secreto. Raio X não julga o osso, apenas mostra a linha fina que dói quando chove. Você sabe onde é. Antes de qualquer palavra corajosa para fora, existe uma frase que só foi dita a ninguém.',
+      'Davi tinha sido desmascarado, e podia ter negociado uma nota oficial. Escreveu um salmo, e no meio dele descobre o que Deus queria o tempo todo: verdade nos ossos, lá onde a luz comum não entra. Não a confissão bem redigida; a ausência de andar secreto. Raio X não julga o osso, apenas mostra a linha fina que dói quando chove. Você sabe onde é. Antes de qualquer palavra corajosa para fora, existe uma frase que ainda não foi dita a ninguém.',
     prayer:
       'Aqui dentro, onde nem eu costumo vir, há uma coisa. Vou dizê-la inteira, em voz baixa, agora. Foi isso, Jesus, e não caiu o teto. Continuas olhando para mim do mesmo modo, e eu, que esperava uma sentença, escuto a chuva no telhado. Ensina-me a viver sem esse quarto fechado.',
     practice:
@@ -85,7 +85,7 @@ export const profeciaMotivacionalDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Modo interrogativo: cinco irmãs',
     verse: verse('Números 27:4', 'Por que nome pai herança'),
     study:
-      'Cinco moças órfãs, filhas de Zelofeade, foram à frente de Moisés, dos chefes e de todo mundo. A regra dava terra apenas a filhos homens, e o pai delas só teve filhas. Elas não acusam: expõem o fato e perguntam: por que sumiria o nome dele? Moisés, honesto, não sabia; levou o caso a Deus, que respondeu com uma das frases mais bonitas ditas sobre mulheres na lei: elas têm razão. Uma pergunta exata, feita na porta certa, mudou a norma para todas as seguintes.',
+      'Cinco moças órfãs, filhas de Zelofeade, foram à frente de Moisés, dos chefes e de todo mundo. A regra dava terra apenas a filhos homens, e o pai delas só teve filhas. Elas não acusam; expõem o fato e perguntam: por que sumiria o nome dele? Moisés, honesto, não sabia; levou o caso a Deus, que respondeu com uma das frases mais bonitas ditas sobre mulheres na lei: elas têm razão. Uma pergunta exata, feita na porta certa, mudou a norma para todas as seguintes.',
     prayer:
       'Deus que deste razão às cinco, dá-nos perguntas assim. Peço pelas herdeiras passadas para trás no cartório, pelas viúvas enroladas por parentes, pela moça que treina o chefe novo e ganha menos do que ele: que alguém as escute e mude a regra. E quando for eu o Moisés, faz-me confessar que ignoro, e levar o caso a ti.',
     practice:
@@ -109,7 +109,7 @@ export const profeciaMotivacionalDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'A história é triste e a Bíblia não a enfeita. Judá negou à nora viúva o direito que lhe devia, usou-a sem reconhecê-la e, ao saber da gravidez, quis queimá-la. Ela mandou de volta o anel e o bordão: são de quem? Diante de todos, ele podia ter destruído a prova. Disse: ela é mais justa do que eu. O homem que um dia vendeu o irmão começou ali a endireitar. A fala mais profética de um ambiente inteiro pode ser uma frase com o sujeito “eu”. Quase sempre chega tarde, e ainda assim salva.',
     prayer:
-      'Aqui estão o anel e o bordão, que eram meus o tempo todo. Ela tinha razão, Senhor, e eu já juntava a lenha. Apaga o fogo que acendi para os outros e devolve-lhe o nome.',
+      'Aqui estão o anel e o bordão, que eram meus o tempo todo. Ela tinha razão, Senhor, e eu já juntava a lenha. Apaga o fogo que acendi para os outros e devolve a ela o nome.',
     practice:
       'Reconheça, diante das mesmas pessoas que ouviram a sua acusação, que alguém estava certo e você não, numa frase só, que comece com “eu”.',
   },
@@ -164,7 +164,7 @@ export const profeciaMotivacionalDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Indicado para: fazer crescer, e mais nada. Paulo junta verdade e amor num verbo difícil de traduzir, algo como “verdadeando no amor”, e a finalidade é que o corpo inteiro chegue à estatura de Cristo. Não é indicado para aliviar o peito de quem fala, ganhar discussão, testar a amizade, nem desabafar cansaço. Uma pergunta de farmácia antes de abrir a caixa: se a pessoa melhorar com isto, eu fico feliz mesmo que ela nunca saiba que fui eu?',
     prayer:
-      'Pai, tu nos queres crescidos e não humilhados. Confere a minha receita e, se for para mim que eu ia falar, guarda a frase na gaveta até que seja para ele.',
+      'Pai, tu nos queres crescidos e não humilhados. Confere a minha receita e, se era por mim que eu ia falar, guarda a frase na gaveta até que seja pelo outro.',
     practice:
       'Pegue uma verdade que você quer dizer a alguém e complete: “com isto espero que ela cresça em…” Se não souber completar, ainda não é hora.',
   },

@@ -8,7 +8,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     title: 'Posologia: quanto e quando',
     verse: verse('João 16:12', 'muitas coisas dizer podeis suportar agora'),
     study:
-      'Na véspera da morte, com pouquíssimo tempo, Jesus guardou para depois muito do que tinha a dizer. Vocês não aguentariam agora. Ele podia dizer tudo e acertaria tudo; preferiu dosar. Uma gota por vez, com alimento. E prometeu que outro, o Espírito, continuaria o tratamento. Você não precisa ser o médico que diz tudo na primeira consulta.',
+      'Na véspera da morte, com pouquíssimo tempo, Jesus guardou para depois muito do que tinha a dizer: vocês não aguentariam agora. Ele podia dizer tudo e acertaria tudo; preferiu dosar. Uma gota por vez, com alimento. E prometeu que outro, o Espírito, continuaria o tratamento. Você não precisa ser o médico que diz tudo na primeira consulta.',
     prayer:
       'Obrigado por não me teres mostrado tudo aos vinte anos, que eu não aguentaria. Ensina-me o conta-gotas, Senhor, e a confiança de que o Espírito atende depois de mim.',
     practice:
@@ -142,7 +142,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     study:
       'Tomamos por verdade, quase sempre, alguma coisa que dói. Mas o que Jônatas levou ao bosque também era: você vai chegar, eu não sou seu rival, até meu pai sabe. Andou escondido para dizer isso a Davi, fugitivo que já não enxergava saída. O relato chama de fortalecer a mão. Há pessoas ao redor que vivem com uma mentira ruim a respeito de si: “burra”, “sobra”, “castigo”. Desmenti-las é trabalho para quem não suporta falsidade, e se faz com provas, pois elogio vago não convence.',
     prayer:
-      'Amigo dos que se escondem no mato, leva-me até o dele. Põe na minha boca uma verdade boa com data e testemunha, e que ela pese mais do que tudo o que lhe disseram.',
+      'Amigo dos que se escondem no mato, leva-me até o esconderijo de quem desanimou. Põe na minha boca uma verdade boa com data e testemunha, e que ela pese mais do que tudo o que lhe disseram.',
     practice:
       'Dia de descanso: procure no que você já recebeu, carta, foto ou mensagem, uma palavra verdadeira que o sustentou. Leia-a duas vezes e descanse nela.',
   },

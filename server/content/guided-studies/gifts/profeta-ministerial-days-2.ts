@@ -41,7 +41,7 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Artigo quinto: ninguém obedece por você',
     verse: verse('1 Reis 13:18', 'profeta anjo voltar mentiu-lhe'),
     study:
-      'É uma das páginas mais estranhas dos Reis. Um moço de Judá cumpre a missão e recusa até o jantar do rei, pois tinha ordem de não comer nem beber ali. Então um profeta idoso, respeitável, cita um anjo e o desvia. Era mentira: o moço morreu na estrada, e o velho chorou sobre o corpo. Fica a regra: cabelo branco e anjo não revogam uma ordem clara de Deus. Se alguém traz “revelação” sobre o seu casamento, o seu dinheiro ou o seu corpo, você pode dizer não, sem culpa e sem prazo.',
+      'É uma das páginas mais estranhas dos Reis. Um homem de Deus, de Judá, cumpre a missão e recusa até o jantar do rei, pois tinha ordem de não comer nem beber ali. Então um profeta idoso, respeitável, cita um anjo e o desvia. Era mentira: o viajante morreu na estrada, e o velho chorou sobre o corpo. Fica a regra: cabelo branco e anjo não revogam uma ordem clara de Deus. Se alguém traz “revelação” sobre o seu casamento, o seu dinheiro ou o seu corpo, você pode dizer não, sem culpa e sem prazo.',
     prayer:
       'Deus da palavra clara, protege os novos na fé de vozes veneráveis que mentem. Devolve a liberdade e a dignidade aos que se casaram, se endividaram ou adoeceram por obedecer a uma falsa ordem. Diz-lhes ao coração que Jesus nunca mandou aquilo. E a mim, ensina a pequena palavra “não”.',
     practice:

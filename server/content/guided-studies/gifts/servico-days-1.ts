@@ -129,7 +129,7 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Procura-se: letra boa',
     verse: verse('Romanos 16:22', 'Tércio escrevi carta saúdo'),
     study:
-      'VAGA: secretário. Paulo ditava; quem segurou a pena por dezesseis capítulos foi Tércio, e só no fim ele põe a cabeça na porta para dar um oi. Sem ele não teríamos, daquele modo, a carta que mudou Agostinho e Lutero. E sem Febe, que provavelmente a levou na bagagem, ela não chegaria. Digitar ata, preencher formulário do benefício, montar a lista de presença: há caligrafia que serve ao evangelho por séculos sem ter criado uma linha.',
+      'VAGA: secretário. Paulo ditava; quem segurou a pena por dezesseis capítulos foi Tércio, e só no fim ele põe a cabeça na porta para dar um oi. Sem ele não teríamos, daquele modo, a carta que mudou Agostinho e Lutero. E sem Febe, que provavelmente a levou na bagagem, a carta não chegaria. Digitar ata, preencher formulário do benefício, montar a lista de presença: há caligrafia que serve ao evangelho por séculos sem ter criado uma linha.',
     prayer:
       'Jesus, Palavra eterna, aceitaste tinta, junco e o punho dormente de Tércio. Aceita a planilha, o cadastro, o ofício à prefeitura. Que a minha letra ajude alguém a ser ouvido.',
     practice:
@@ -151,7 +151,7 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Procura-se: agulha e linha',
     verse: verse('Atos 9:39', 'viúvas chorando túnicas roupas Dorcas'),
     study:
-      'VAGA: costura. No velório de Dorcas, em Jope, não leram currículo. As viúvas vestiam o currículo: viraram a barra, mostraram o ponto, choraram. Cada túnica dizia que alguém tinha tirado as medidas delas, ou seja, tinha olhado para elas. Pedro orou, ela abriu os olhos e voltou, imagino, para a cesta de retalhos. O fim da semana pede uma resposta sua: dos sete anúncios, qual fez o coração dizer “isso eu sei fazer”?',
+      'VAGA: costura. No velório de Dorcas, em Jope, não leram currículo. As viúvas vestiam o currículo: viraram a barra, mostraram o ponto, choraram. Cada túnica dizia que alguém tinha tirado as medidas delas, ou seja, tinha olhado para elas. Pedro orou, Dorcas abriu os olhos e voltou, imagino, para a cesta de retalhos. O fim da semana pede uma resposta sua: dos sete anúncios, qual fez o coração dizer “isso eu sei fazer”?',
     prayer:
       'Obrigado pelo casaco que me deram quando cheguei a esta cidade e pela costureira, de quem não me esqueci. Dá-me também alguma coisa que, vestida por outro, conte que foi amado.',
     practice:

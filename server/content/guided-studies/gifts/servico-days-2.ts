@@ -41,7 +41,7 @@ export const servicoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Defeito: ferrugem',
     verse: verse('Filipenses 2:14', 'tudo sem murmurações brigas'),
     study:
-      'SINTOMA: gosto de metal na boca quando o nome de certo colega aparece na escala. CAUSA PROVÁVEL: umidade, isto é, reclamação que não vai para lugar nenhum. A murmuração se distingue da queixa pelo endereço. A queixa procura quem pode resolver; foi por uma queixa que as viúvas de Jerusalém receberam os sete. A murmuração passeia pelo corredor, pelo grupo paralelo, pela carona, e a obra vai comendo por dentro. CONSERTO: levar ao lugar certo, com proposta, ou soltar.',
+      'SINTOMA: gosto de metal na boca quando o nome de certo colega aparece na escala. CAUSA PROVÁVEL: umidade, isto é, reclamação que não vai para lugar nenhum. A murmuração se distingue da queixa pelo endereço. A queixa procura quem pode resolver; foi por uma queixa que as viúvas de Jerusalém receberam os sete. A murmuração passeia pelo corredor, pelo grupo paralelo, pela carona, e vai comendo a obra por dentro. CONSERTO: levar ao lugar certo, com proposta, ou soltar.',
     prayer:
       'Raspa esta ferrugem, Senhor, que há semanas falo de um colega com todos, menos com ele. Dá-me coragem para a conversa reta e silêncio para o resto do caminho. Que o meu serviço volte a girar sem ranger.',
     practice:
@@ -107,7 +107,7 @@ export const servicoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Mutirão: o parapeito',
     verse: verse('Deuteronômio 22:8', 'casa parapeito terraço cair'),
     study:
-      'Antes de pisar no caibro, seu Jair amarrou corda na cintura de Kauã. “Frescura”, disse o menino. “Mandamento”, disse ele, e era: a lei antiga mandava cercar o terraço para que ninguém caísse. Amar inclui prever. Desligaram a chave geral, calçaram bota, deixaram as crianças do outro lado da rua. Boa vontade sem cuidado enche pronto-socorro. Um serviço a menores e idosos pede o mesmo: dois adultos sempre, porta aberta, nada escondido, a família sabendo.',
+      'Antes de pisar no caibro, seu Jair amarrou corda na cintura de Kauã. “Frescura”, disse o menino. “Mandamento”, respondeu o velho, e era: a lei antiga mandava cercar o terraço para que ninguém caísse. Amar inclui prever. Desligaram a chave geral, calçaram bota, deixaram as crianças do outro lado da rua. Boa vontade sem cuidado enche pronto-socorro. Um serviço a menores e idosos pede o mesmo: dois adultos sempre, porta aberta, nada escondido, a família sabendo.',
     prayer:
       'Protetor de Israel, guarda quem trabalha pendurado: no andaime, no poste, na fachada. Livra-nos da pressa que mata, e ensina-me a pôr cerca onde outro poderia cair.',
     practice:
@@ -129,7 +129,7 @@ export const servicoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Mutirão: a briga do meio-dia',
     verse: verse('Gálatas 5:13', 'liberdade servi-vos outros amor'),
     study:
-      'No segundo sábado, o rapaz do lava-jato chegou às onze. Nádia soltou: “Tem gente aqui desde as seis.” Ele jogou a luva no chão: ninguém lhe pagava para ouvir aquilo. Fez-se um silêncio ruim, porque era verdade, não pagavam; e era esse o ponto frágil do grupo, pois entre livres não há ponto nem chefe. Paulo sabia e deu a única cola que segura gente assim: amor. Nádia desceu a escada. “Falei atravessado. O que houve?” O filho dele tinha passado a noite na UPA.',
+      'No segundo sábado, o rapaz do lava-jato chegou às onze. Nádia soltou: “Tem gente aqui desde as seis.” Ele jogou a luva no chão: ninguém lhe pagava para ouvir aquilo. Fez-se um silêncio ruim, porque era verdade, não pagavam; e era esse o ponto frágil do grupo, pois entre livres não há ponto nem chefe. Paulo sabia e deu a única cola que segura gente assim: amor. Nádia desceu a escada. “Falei atravessado. O que houve?” O filho do rapaz tinha passado a noite na UPA.',
     prayer:
       'Senhor, mais uma vez cobrei antes de perguntar. Sara o menino na UPA e o pai que veio trabalhar sem dormir. Ensina-nos a servir também com o benefício da dúvida.',
     practice:
