@@ -2,9 +2,12 @@ import type { ShownVerse } from '#shared/answers/answer-shape.ts';
 import { plainTextOf, type RichText } from '#shared/answers/rich-text.ts';
 import { labelOfKey } from '#shared/bible/reference.ts';
 
+/** What only draws a table: the line below its head, and those at the ends of a row. */
+const DRAWN = /^\|(?:[\s:-]*\|)+\n|^\| | \|$/gm;
+
 /** A text as it is copied, shared and read aloud. */
 export function plainOf(text: RichText): string {
-  return plainTextOf(text, labelOfKey).replaceAll('**', '').trim();
+  return plainTextOf(text, labelOfKey).replaceAll('**', '').replace(DRAWN, '').trim();
 }
 
 /** A verse as it is copied: its words with their place, or the place alone. */

@@ -62,13 +62,15 @@ function codeAt(lines: readonly Parts[], at: number): Found | null {
   return { block: { kind: 'code', parts: joined(inside) }, next: end < 0 ? lines.length : end + 1 };
 }
 
+/** Rows, the first of which names the columns where a rule stands below it: it may have been removed. */
 function tableAt(lines: readonly Parts[], at: number): Found | null {
-  const [head, rule] = [lines[at] ?? [], lines[at + 1] ?? []];
-  if (!ROW.test(outline(head)) || !RULE.test(outline(rule))) return null;
-  let next = at + 2;
+  let next = at;
   while (ROW.test(outline(lines[next] ?? []))) next++;
-  const rows = lines.slice(at + 2, next).map(cellsOf);
-  return { block: { kind: 'table', head: cellsOf(head), rows }, next };
+  if (next - at < 2) return null;
+  const found = lines.slice(at, next);
+  const rows = found.filter((line) => !RULE.test(outline(line))).map(cellsOf);
+  const head = RULE.test(outline(found[1] ?? [])) ? (rows.shift() ?? []) : [];
+  return { block: { kind: 'table', head, rows }, next };
 }
 
 function cellsOf(line: Parts): Parts[] {

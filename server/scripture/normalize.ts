@@ -1,5 +1,6 @@
+import type { Part } from '#shared/answers/rich-text.ts';
 import { namesBiblicalSource } from './attribution.ts';
-import { wordsIn } from './parts.ts';
+import { LIST_MARKER, wordsIn } from './parts.ts';
 import { placesIn, withoutPlaces, withPlacesInFigures } from './places.ts';
 import { isRow } from './units.ts';
 
@@ -125,14 +126,31 @@ const isJson = (text: string) =>
   /^\[\s*"[^"\n]*"\s*[,\]]/.test(text) ||
   /^[\]}],?$/.test(text);
 
-/** A row becomes an item of a list: a table would break where a sentence of it is removed later. */
+/** A row is read as an item, so that the rules for lists and dashes hold for its cells. */
 function rowAsItem(row: string): string {
   if (/^[\s|:-]+$/.test(row)) return '';
   const cells = row
     .split('|')
-    .map((cell) => cell.trim())
+    .map((cell) => cell.trim().replaceAll(BETWEEN_CELLS, ' – '))
     .filter((cell) => cell !== '');
-  return `- ${cells.join(' — ')}`;
+  return `- ${cells.join(BETWEEN_CELLS)}`;
+}
+
+const BETWEEN_CELLS = ' — ';
+
+/** Whether a line is a row of a table, with lines at both of its ends. */
+export const isTableRow = (line: string) => /^\|[^\n]*\|$/.test(line);
+/** Whether it is the line below the names of the columns. */
+export const isTableRule = (line: string) => /^\|(?:\s*:?-+:?\s*\|)+$/.test(line);
+
+/** The parts of a row that was read as an item, as a row again. */
+export function asTableRow(parts: readonly Part[]): Part[] {
+  const cells = parts.map((part, at): Part => {
+    if (part.type !== 'text') return part;
+    const text = at === 0 ? part.text.replace(LIST_MARKER, '') : part.text;
+    return { type: 'text', text: text.replaceAll(BETWEEN_CELLS, ' | ') };
+  });
+  return [{ type: 'text', text: '| ' }, ...cells, { type: 'text', text: ' |' }];
 }
 
 const EMPHASISED = /(\*{1,3}|_{1,2}|~~|==)(?=[^\s*_~=])([^\n]*?[^\s*_~=])\1(?![\p{L}*_])/gu;

@@ -5,7 +5,7 @@ import { type Harm, harmIn } from '../safety/harmful-counsel.ts';
 import { deniesScripture, isCalledSaying, namesBiblicalSource } from './attribution.ts';
 import type { ScriptureFinder } from './finder.ts';
 import { likenessTo, soundsLikeVerse } from './likeness.ts';
-import { normalizeUnit } from './normalize.ts';
+import { asTableRow, isTableRow, isTableRule, normalizeUnit } from './normalize.ts';
 import {
   bracketsAround,
   LIST_MARKER,
@@ -51,7 +51,11 @@ export async function readUnit(
   if (verse) {
     return { parts: [...textOf(space), ...verse], context: NO_CONTEXT };
   }
-  const { text, isBlock } = normalizeUnit(written.trim());
+  const line = written.trim();
+  if (isTableRule(line)) {
+    return { parts: [...textOf(space), ...textOf(line)], context: { ...before, pendingSpace: '' } };
+  }
+  const { text, isBlock } = normalizeUnit(line);
   if (!/[\p{L}\d]/u.test(text)) {
     const isRemoved = text === '' || /^[\s|:*_>-]+$/.test(text);
     const parts = isRemoved ? [] : [...textOf(space), ...textOf(text)];
@@ -59,7 +63,8 @@ export async function readUnit(
     return { parts, context: { ...before, pendingSpace } };
   }
   const unit = new UnitReader(finder, text, isBlock, context);
-  const parts = await unit.read();
+  const read = await unit.read();
+  const parts = isTableRow(line) && read.length > 0 ? asTableRow(read) : read;
   return {
     parts: parts.length > 0 ? [...textOf(space), ...parts] : [],
     harm: unit.harm,

@@ -81,6 +81,14 @@ describe('a sentence that the Bible does not hold', () => {
     expect((await askChat()).shown).toBe(`Veja:\n- ${TRUE}\n- ${OWN}`);
   });
 
+  test('goes from a table with its row', async () => {
+    fake.judge(judgeOf('sete noites'));
+    const row = (words: string) => `| Noé | ${words} |`;
+    const head = '| Quem | O quê |\n|---|---|';
+    answer(`${head}\n${row(TRUE)}\n${row(`${TRUE} ${FALSE}`)}\n${row(OWN)}`);
+    expect((await askChat()).shown).toBe(`${head}\n${row(TRUE)}\n${row(OWN)}`);
+  });
+
   test('is not shown while its verdict is awaited', async () => {
     let judge = () => {};
     const held = new Promise<void>((resolve) => {

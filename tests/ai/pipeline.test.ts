@@ -135,8 +135,8 @@ describe('a model server that fails', () => {
     await jose.client.member.consent.set.mutate({ consent: true });
     const started = performance.now();
     await endsInLibrary(jose, short, reply, 1);
-    // The first answer of a process also reads the index of all verses.
-    expect(performance.now() - started).toBeLessThan(6000);
+    // Without its own limits it would take twenty seconds; a busy machine needs some of them.
+    expect(performance.now() - started).toBeLessThan(15_000);
     await short.close();
   });
 

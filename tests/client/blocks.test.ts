@@ -19,6 +19,19 @@ test('a table has a head and rows, and a line with bars alone is none', () => {
   ]);
 });
 
+test('a table whose head was removed keeps its rows', () => {
+  expect(blocksOf('| Rute | – |\n| Ester | – |')).toMatchObject([
+    {
+      kind: 'table',
+      head: [],
+      rows: [
+        [text('Rute'), text('–')],
+        [text('Ester'), text('–')],
+      ],
+    },
+  ]);
+});
+
 test('code is shown as it was written, also where its end is missing', () => {
   const code = 'a = 1\n\n- b';
   const whole = blocksOf(`\`\`\`\n${code}\n\`\`\`\nFim`);

@@ -197,6 +197,31 @@ describe('sentences without quotation marks', () => {
   });
 });
 
+const TABLE =
+  '| Livro | Tema |\n|---|:--|\n| Rute | Lealdade em tempos difíceis |\n| Jonas | Misericórdia |';
+describe('a table', () => {
+  test('stays one, whole and in pieces', async () => {
+    expect(await check(TABLE)).toBe(TABLE);
+    expect(await checkPieces(TABLE, 7)).toBe(TABLE);
+  });
+
+  test('has the stored words in its cells, and loses no line', async () => {
+    const written = `| Lugar | Palavras |\n| --- | --- |\n| João 3:16 | Deus amou o planeta inteiro e deu dinheiro |\n| Rute | Lealdade |`;
+    const shown = await check(written);
+    expect(shown).not.toContain('planeta');
+    expect(shown).toContain(john316);
+    expect(shown.split('\n').every((line) => /^\|.*\|$/.test(line))).toBe(true);
+    expect(shown).toMatch(/\| Rute \| Lealdade \|$/);
+  });
+
+  test('loses a row that gives the Bible what it does not say', async () => {
+    const shown = await check(
+      '| Livro | Diz |\n|---|---|\n| Rute | Lealdade |\n| Jeremias | O Senhor disse: “Cada um terá um rio de leite na segunda-feira” |\n| Jonas | Misericórdia |',
+    );
+    expect(shown).toBe('| Livro | Diz |\n|---|---|\n| Rute | Lealdade |\n| Jonas | Misericórdia |');
+  });
+});
+
 test.each([
   '{"answer": "Deus é bom. Ele cuida de você."}',
   '```json\n{\n  "answer": "Deus é bom.",\n  "verse": "João 3:16"\n}\n```',

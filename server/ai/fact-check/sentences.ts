@@ -34,6 +34,7 @@ function begins({ path, part }: AnswerPart, open: readonly AnswerPart[]): boolea
   const before = open.at(-1);
   if (before?.path !== path) return true;
   if (part.type !== 'text') return false;
+  if (isRow(open) && !part.text.startsWith('\n')) return false;
   if (!/\p{L}/u.test(part.text) || /^\s*\([^)]*$/.test(part.text)) return false;
   if (before.part.type === 'quotation') return BEGINNING.test(part.text);
   return before.part.type === 'text' || part.text.startsWith('\n');
@@ -50,7 +51,8 @@ export const hasOwnWords = (sentence: Sentence): boolean =>
 /** The stored words of a sentence, or where to read them; nothing where it names no place. */
 export function withoutOwnWords(sentence: Sentence): AnswerPart[] {
   const [first] = sentence;
-  if (!first) return [];
+  // Words of our own within a table would break it.
+  if (!first || isRow(sentence)) return [];
   const { path } = first;
   const text = (words: string): AnswerPart => ({ path, part: { type: 'text', text: words } });
   const named = sentence.filter(({ part }) => part.type !== 'text');
@@ -69,6 +71,7 @@ export const ownLengthOf = (sentence: Sentence): number =>
 const announces = (sentence: Sentence): boolean => /:[*_]*$/.test(plainLineOf(sentence));
 const isItem = (sentence: Sentence): boolean =>
   /^\s*\n\s*(?:[-*•]|\d{1,2}[.)])\s/.test(textAtStart(sentence));
+const isRow = (sentence: Sentence): boolean => /^\s*\|/.test(textAtStart(sentence));
 const textAtStart = ([first]: Sentence): string =>
   first?.part.type === 'text' ? first.part.text : '';
 
