@@ -75,7 +75,7 @@ function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it
     <section className="overflow-x-auto" tabIndex={0} aria-label="Tabela">
-      <table className="w-full border-collapse text-left">
+      <table className="wrap-break-word w-full border-collapse text-left">
         <thead>
           <tr>
             {head.map((cell, index) => (

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { openBrowser, openSharedAppWithModel } from '../support/open-app.ts';
 import { expectAccessible, expectNoOverflow, openReady, visit } from '../support/pages.ts';
@@ -63,7 +63,9 @@ describe.each([
         'O amor de Deus ',
         'se vê em João 3:16',
         ': ele deu o próprio Filho. ',
-        'Leia também Romanos 5:8.',
+        'Leia também Romanos 5:8.\n\n| Livro | Tema |\n|---|',
+        '---|\n| Rute | Lealdade em tempos difíceis |\n| Jonas | Misericórdia sem fronteiras |\n',
+        '\n1. Leia devagar.\n2. Anote uma frase.',
       ],
       delayMs: 30,
     }));
@@ -76,6 +78,16 @@ describe.each([
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Autorizo' }).click();
     await page.getByText('Gerado por IA · confira na Bíblia').waitFor();
+    const table = page.getByRole('table');
+    expect(await table.getByRole('columnheader').allInnerTexts()).toEqual(['Livro', 'Tema']);
+    expect(await table.getByRole('row').last().getByRole('cell').allInnerTexts()).toEqual([
+      'Jonas',
+      'Misericórdia sem fronteiras',
+    ]);
+    // No word of a cell is broken to make room for another.
+    const head = await table.getByRole('columnheader').first().boundingBox();
+    expect(head?.height).toBeLessThan(60);
+    await expectNoOverflow(page);
     await page.getByRole('button', { name: 'Romanos 5:8' }).click();
     const verse = page.getByRole('dialog', { name: 'Romanos 5:8' });
     await verse.getByRole('link', { name: 'Abrir o capítulo' }).waitFor();
