@@ -30,7 +30,7 @@ export const keyVerses: AuthoredStudy<'builder'>['keyVerses'] = [
   {
     reference: verse('1 Pedro 3:7', 'maridos entendimento honra herdeiros'),
     explanation:
-      'Em casas onde a mulher podia menos, inclusive pela força do braço, Pedro obriga o marido a três coisas: compreender, honrar, tratá-la como coerdeira. E avisa que o céu reage quando ele não faz. O verso protege quem está mais exposta.',
+      'Em casas onde a mulher podia menos, inclusive pela força do braço, Pedro obriga o marido a três coisas: compreender, honrar, tratá-la como coerdeira. E avisa que o céu reage quando ele não faz isso. O verso protege quem está mais exposta.',
   },
   {
     reference: verse('Efésios 5:21', 'sujeitando-vos outros temor'),
@@ -75,7 +75,7 @@ export const keyVerses: AuthoredStudy<'builder'>['keyVerses'] = [
   {
     reference: verse('Lucas 10:42', 'uma necessária boa parte tirada'),
     explanation:
-      'Sentar-se aos pés de um mestre era posição de aluno. Jesus protege o direito de uma mulher aprender e diz que disso ninguém a despeja. A frase não rebaixa panelas: lembra que a cozinheira também tem alma com fome.',
+      'Sentar-se aos pés de um mestre era posição de aluno. Jesus protege o direito de Maria aprender e diz que disso ninguém a despeja. A frase não rebaixa as panelas de Marta: lembra que a cozinheira também tem alma com fome.',
   },
   {
     reference: verse('Juízes 5:7', 'Débora mãe Israel'),
@@ -95,7 +95,7 @@ export const keyVerses: AuthoredStudy<'builder'>['keyVerses'] = [
   {
     reference: verse('Marcos 14:9', 'Evangelho pregado ela dito memória'),
     explanation:
-      'Os homens da sala fizeram contas do desperdício. Jesus fez uma promessa que só ele podia cumprir, e nós, lendo isto, a cumprimos. O que se faz por amor a ele não cai no vazio, mesmo sem plateia e sob crítica.',
+      'Os homens da sala fizeram contas do perfume que uma mulher derramou sobre Jesus. Ele fez uma promessa a respeito dela, e nós, lendo isto, ajudamos a cumpri-la. O que se faz por amor a ele não cai no vazio, mesmo sem plateia e sob crítica.',
   },
   {
     reference: verse('Filipenses 1:6', 'começou boa obra completá-la'),

@@ -57,7 +57,7 @@ export const actions: AuthoredStudy<'priest'>['actions'] = [
   {
     title: 'Plano de incêndio da raiva',
     description:
-      'Prédio tem rota de fuga desenhada antes da fumaça. Faça a sua, com a casa informada, para que a ira não decida por você nem atravesse a noite. Este plano é para quem grita e se arrepende; onde houve agressão ou medo, procure imediatamente ajuda especializada e a segurança deles.',
+      'Prédio tem rota de fuga desenhada antes da fumaça. Faça a sua, com a casa informada, para que a ira não decida por você nem atravesse a noite. Este plano é para quem grita e se arrepende; onde houve agressão ou medo, procure imediatamente ajuda especializada e a segurança da família.',
     steps: [
       'Anote três sinais do seu corpo que aparecem antes da explosão.',
       'Escolha uma saída física: dar a volta na quadra, molhar os pulsos, ir ao quintal.',

@@ -15,7 +15,7 @@ export const keyVerses: AuthoredStudy<'priest'>['keyVerses'] = [
   {
     reference: verse('Hebreus 4:15', 'compadecer fraquezas provado tudo sem pecado'),
     explanation:
-      'Não há tentação de homem que o espante: a fome, a raiva, o cansaço, a solidão, o aplauso fácil. Jesus passou por elas sem ceder, e por isso conhece a força toda da correnteza. Você pode contar a ele a parte que não conta a ninguém.',
+      'Não há tentação de homem que espante Jesus: a fome, a raiva, o cansaço, a solidão, o aplauso fácil. Ele passou por elas sem ceder, e por isso conhece a força toda da correnteza. Você pode contar a ele a parte que não conta a ninguém.',
   },
   {
     reference: verse('Efésios 5:25', 'Maridos amai Cristo entregou'),
@@ -25,7 +25,7 @@ export const keyVerses: AuthoredStudy<'priest'>['keyVerses'] = [
   {
     reference: verse('Efésios 6:4', 'Pais não provoqueis ira filhos criai-os'),
     explanation:
-      'A frase começa por um “não” dirigido a quem tem mais poder. Depois vem a palavra “criar”, que em grego é a mesma de nutrir. Disciplina do Senhor alimenta e orienta; explode quem não a tem. A injustiça repetida acende nos filhos uma raiva que eles não sabem carregar.',
+      'A frase começa por um “não” dirigido a quem tem mais poder. Depois vem a palavra “criar”, que em grego é a mesma de nutrir. A disciplina do Senhor alimenta e orienta; quem não a tem explode. A injustiça repetida acende nos filhos uma raiva que eles não sabem carregar.',
   },
   {
     reference: verse('Provérbios 15:1', 'resposta suave desvia furor'),
