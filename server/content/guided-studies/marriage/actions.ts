@@ -5,7 +5,7 @@ export const actions: AuthoredStudy<'marriage'>['actions'] = [
   {
     title: 'Quinze minutos de varanda',
     description:
-      'Todo casal conversa sobre o que precisa ser feito; poucos conversam sobre como estão. Um quarto de hora diário, sem tela, num lugar fixo, sustenta mais que uma viagem por ano. Serve a escada do prédio, a calçada, a beira da cama. Quem trabalha em horários trocados pode fazer por áudio, desde que o outro escute inteiro e responda.',
+      'Todo casal conversa sobre o que precisa ser feito; poucos conversam sobre como estão. Um quarto de hora diário, sem tela, num lugar fixo, sustenta mais que uma viagem por ano. Serve a escada do prédio, a calçada, a beira da cama. Quem trabalha em horários trocados pode fazer por áudio, desde que o outro escute até o fim e responda.',
     steps: [
       'Escolham a hora e o lugar, e deixem os telefones em outro cômodo.',
       'Cada um responde: o que hoje me alegrou, o que me pesou, do que preciso.',
