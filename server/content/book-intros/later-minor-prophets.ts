@@ -111,7 +111,7 @@ export const laterMinorProphets: readonly BookIntro[] = [
       'As mensagens datadas vão de 520 a 518 a.C. (Zacarias 1:1). A última parte seria da velhice do profeta ou, para outros, dos séculos 5 a 3 a.C.',
     keyTheme: 'O Senhor volta a Jerusalém e o rei humilde vem',
     summary:
-      'Em uma só noite o profeta vê oito quadros, entre eles cavaleiros, chifres, um homem medindo a cidade, o sumo sacerdote de roupa suja vestido de novo, um candelabro, um rolo que voa. Todos dizem, de modos diferentes, que Deus voltou a se interessar por Jerusalém e que a obra irá adiante pelo Espírito (Zacarias 4:6). À pergunta sobre jejuns, ele responde falando de misericórdia com a viúva e o estrangeiro. Os capítulos finais, mais difíceis, mostram um rei manso montado num jumento, um pastor rejeitado, alguém traspassado, e os evangelhos os citam ao contar a paixão de Jesus.',
+      'Em uma só noite o profeta vê oito quadros, entre eles cavaleiros, chifres, um homem medindo a cidade, o sumo sacerdote de roupa suja vestido de novo, um candelabro, um rolo que voa. Todos dizem, de modos diferentes, que Deus voltou a se interessar por Jerusalém e que a obra irá adiante pelo Espírito (Zacarias 4:6). À pergunta sobre jejuns, o profeta responde falando de misericórdia com a viúva e o estrangeiro. Os capítulos finais, mais difíceis, mostram um rei manso montado num jumento, um pastor rejeitado, alguém traspassado, e os evangelhos os citam ao contar a paixão de Jesus.',
     setting:
       'Os que voltaram do exílio estavam desanimados com um templo inacabado e uma cidade quase vazia. As visões são simbólicas e o próprio anjo explica boa parte. Sobre as cenas do fim, cristãos divergem quanto a tempo e modo; a esperança comum é o reinado do Senhor.',
     outline: [
@@ -132,7 +132,7 @@ export const laterMinorProphets: readonly BookIntro[] = [
     slug: 'malaquias',
     code: 'MAL',
     author:
-      'Malaquias significa meu mensageiro, e por isso se debate se é nome próprio ou título. A tradição o toma como nome de um profeta; uma antiga paráfrase judaica chegou a identificá-lo com Esdras.',
+      'Malaquias significa “meu mensageiro”, e por isso se debate se é nome próprio ou título. A tradição o toma como nome de um profeta; uma antiga paráfrase judaica chegou a identificá-lo com Esdras.',
     period:
       'Em meados do século 5 a.C., com o templo já reconstruído e sob governador persa, perto do tempo de Esdras e Neemias. É a última voz entre os livros proféticos.',
     keyTheme: 'Deus ama e chama de volta um povo cansado',

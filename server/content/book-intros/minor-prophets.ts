@@ -11,7 +11,7 @@ export const minorProphets: readonly BookIntro[] = [
       'Pregou aproximadamente de 755 a 715 a.C., do tempo de Jeroboão II até as vésperas ou os anos logo depois da queda de Samaria, em 722 a.C.',
     keyTheme: 'O amor ferido e fiel de Deus',
     summary:
-      'Deus manda o profeta casar com Gômer, e o casamento desfeito vira retrato da aliança: Israel recebeu pão, vinho e prata e agradeceu a Baal. Oseias a busca de volta, pagando por ela, como sinal de um Deus que não desiste (Oseias 3:1). O resto do livro alterna acusação e ternura. Há reis que se matam uns aos outros, sacerdotes que lucram com o pecado, alianças inúteis com Assíria e Egito. De repente Deus fala como pai que ensinou o filho a andar e não suporta perdê-lo. A última palavra é um convite para voltar e ser curado.',
+      'Deus manda o profeta casar com Gômer, e o casamento desfeito vira retrato da aliança: Israel recebeu pão, vinho e prata e agradeceu a Baal. Oseias busca a mulher de volta, pagando por ela, como sinal de um Deus que não desiste (Oseias 3:1). O resto do livro alterna acusação e ternura. Há reis que se matam uns aos outros, sacerdotes que lucram com o pecado, alianças inúteis com Assíria e Egito. De repente Deus fala como pai que ensinou o filho a andar e não suporta perdê-lo. A última palavra é um convite para voltar e ser curado.',
     setting:
       'Dirige-se ao reino do norte, chamado também de Efraim, em prosperidade ilusória e depois em caos político. O casamento do profeta foi um sinal único. Ninguém deve usá-lo para mandar alguém suportar traição ou violência: quem vive isso precisa de segurança e ajuda.',
     outline: [
@@ -87,7 +87,7 @@ export const minorProphets: readonly BookIntro[] = [
     slug: 'obadias',
     code: 'OBA',
     author:
-      'Obadias, cujo nome quer dizer servo do Senhor. O livro, o menor do Antigo Testamento, não informa família nem cidade, e não há como ligá-lo com segurança a outros personagens do mesmo nome.',
+      'Obadias, cujo nome quer dizer “servo do Senhor”. O livro, o menor do Antigo Testamento, não informa família nem cidade, e não há como ligá-lo com segurança a outros personagens do mesmo nome.',
     period:
       'A data mais aceita é pouco depois da queda de Jerusalém, em 587 ou 586 a.C. Uns poucos preferem o século 9 a.C., no reinado de Jeorão, quando a cidade também foi saqueada.',
     keyTheme: 'O orgulho que zomba da desgraça do irmão',

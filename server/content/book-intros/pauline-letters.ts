@@ -69,7 +69,7 @@ export const paulineLetters: readonly BookIntro[] = [
     period: 'Por volta de 55 ou 56 d.C., da Macedônia, alguns meses depois de 1 Coríntios.',
     keyTheme: 'Força de Deus na fraqueza',
     summary:
-      'Nenhuma outra carta deixa ver tanto o coração de Paulo. Ele e a igreja tinham se magoado: uma visita tinha terminado mal, uma carta tinha sido escrita entre lágrimas. Agora Tito traz boas notícias, e o apóstolo respira e consola. Fala de tribulação, de um tesouro guardado em barro comum, da reconciliação que Deus fez em Cristo e confiou a mensageiros. Dois capítulos tratam de uma oferta para irmãos pobres, dada com alegria e prestada com transparência. Na última parte defende seu ministério contra rivais vaidosos, e seus títulos são prisões, naufrágios e um espinho que não foi tirado.',
+      'Nenhuma outra carta deixa ver tanto o coração de Paulo. Ele e a igreja tinham se magoado: uma visita tinha terminado mal, uma carta tinha sido escrita entre lágrimas. Agora Tito traz boas notícias, e o apóstolo respira e consola. Fala de tribulação, de um tesouro guardado em barro comum, da reconciliação que Deus fez em Cristo e confiou a mensageiros. Dois capítulos tratam de uma oferta para irmãos pobres, dada com alegria e administrada com transparência. Na última parte defende seu ministério contra rivais vaidosos, e seus títulos são prisões, naufrágios e um espinho que não foi tirado.',
     setting:
       'Missionários de boa aparência diziam aos coríntios que Paulo era fraco demais para ser apóstolo, e ele os chama de falsos (2 Coríntios 11:13). Quando fala de si, portanto, está respondendo a acusações. As palavras sobre dar com generosidade se referem a uma coleta para os necessitados da Judeia; elas não prometem lucro a quem contribui.',
     outline: [
@@ -92,12 +92,12 @@ export const paulineLetters: readonly BookIntro[] = [
     code: 'GAL',
     author: 'Paulo, autoria reconhecida em toda parte.',
     period:
-      'Há duas datas principais: 48 ou 49 d.C., se foi às cidades do sul visitadas na primeira viagem, o que faria dela uma das cartas mais antigas; ou entre 52 e 56, se foi ao norte da Galácia.',
+      'Há duas datas principais: 48 ou 49 d.C., se foi enviada às cidades do sul visitadas na primeira viagem, o que faria dela uma das cartas mais antigas; ou entre 52 e 56, se foi enviada ao norte da Galácia.',
     keyTheme: 'Livres pela fé em Cristo',
     summary:
       'A carta dispensa os elogios de costume e entra logo no susto de Paulo: tão depressa os gálatas estavam trocando de mensagem. Mestres recém-chegados ensinavam que os não judeus precisavam circuncidar-se e guardar a lei para pertencer de verdade ao povo de Deus. Paulo conta a própria história, lembra um confronto com Pedro e recorre a Abraão, aceito por confiar. Acrescentar condições à obra de Cristo seria esvaziar a cruz. A liberdade, porém, não serve de desculpa para o egoísmo: ela se mostra no amor, no fruto que o Espírito produz e no ombro oferecido a quem tropeça.',
     setting:
-      'Escrita às igrejas da Galácia, na atual Turquia, quando cristãos gentios eram pressionados a adotar a circuncisão. O alvo das palavras duras são esses mestres; o povo judeu, ao qual o próprio Paulo pertencia, não está em causa. A lei aparece como tutor de outro tempo. O assunto é como alguém é recebido por Deus.',
+      'Escrita às igrejas da Galácia, na atual Turquia, quando cristãos gentios eram pressionados a adotar a circuncisão. O alvo das palavras duras são os mestres que faziam essa pressão; o povo judeu, ao qual o próprio Paulo pertencia, não está em causa. A lei aparece como tutor de outro tempo. O assunto é como alguém é recebido por Deus.',
     outline: [
       { from: 1, to: 2, title: 'O evangelho de Paulo e o confronto com Pedro' },
       { from: 3, to: 4, title: 'Abraão, a lei e os filhos de Deus' },
