@@ -89,7 +89,7 @@ export const perdao: PromiseTheme = {
       context:
         'Convite aos exilados na Babilônia e a quem mais tivesse sede: largar o mau caminho e voltar-se ao Deus generoso em perdoar.',
       explanation:
-        'Grandemente. O advérbio é quase exagero: Deus perdoa de sobra, sem regatear, a ponto de o verso seguinte explicar que os pensamentos dele não são os nossos. Largar o caminho ruim é parte da volta, e ninguém precisa consertar o passado antes de virar. Quem tem sede e nenhum dinheiro foi convidado. O Filho saiu ao encontro desse povo e se fez caminho de volta.',
+        '“Grandemente.” O advérbio é quase exagero: Deus perdoa de sobra, sem regatear, a ponto de o verso seguinte explicar que os pensamentos dele não são os nossos. Largar o caminho ruim é parte da volta, e ninguém precisa consertar o passado antes de virar. Quem tem sede e nenhum dinheiro foi convidado. O Filho saiu ao encontro desse povo e se fez caminho de volta.',
       prayer:
         'Deus que exagera na compaixão, eu esperava uma conversa difícil e preparei a defesa. Posso jogá-la fora? Deixo hoje o plano torto que vinha alimentando e aquele pensamento de vingança que me fazia companhia. Volto sem saber direito como. Tem pena de mim, muita. E se eu encontrar na estrada outro perdido, que eu lhe diga onde fica a tua casa.',
     },

@@ -26,7 +26,7 @@ export const protecao: PromiseTheme = {
       context:
         'Davi agradece por justiça feita contra opressores e aponta aos pisados de Israel um lugar alto onde se abrigar.',
       explanation:
-        'Alto refúgio, na língua de Davi, é rochedo onde a mão do agressor não chega. Deus toma partido de quem é esmagado e nunca chama de paz o silêncio da vítima. Por vezes o abrigo dele tem endereço e telefone: uma delegacia, um parente firme, a casa de uma irmã. A justiça pode atrasar aqui; Jesus, injustiçado e ressuscitado, não deixará de fazê-la.',
+        '“Alto refúgio”, na língua de Davi, é rochedo onde a mão do agressor não chega. Deus toma partido de quem é esmagado e nunca chama de paz o silêncio da vítima. Por vezes o abrigo dele tem endereço e telefone: uma delegacia, um parente firme, a casa de uma irmã. A justiça pode atrasar aqui; Jesus, injustiçado e ressuscitado, não deixará de fazê-la.',
       prayer:
         'Deus dos oprimidos, alguém mais forte me pisa, e poucos acreditam quando conto. Tu acreditas. Leva-me para onde a mão dele não alcance. Levanta pessoas de palavra que abram porta, sirvam de testemunha e fiquem ao meu lado. Quebra o poder dos que se escondem atrás do teu nome. E quando eu estiver a salvo, faz de mim rochedo para outros.',
     },
@@ -98,7 +98,7 @@ export const protecao: PromiseTheme = {
       context:
         'Dito a Jerusalém restaurada após o exílio, como herança dos servos de Deus: acusação e ataque não teriam contra eles a palavra final.',
       explanation:
-        'Línguas ferem mais do que lança, e aqui as duas perdem. Esta garantia é a herança dos servos de Deus: a palavra final a respeito deles é dele, que lhes dá a justiça como presente. Isto não serve de ameaça contra desafetos nem promete vencer todo processo. Cristo foi condenado por mentira e absolvido pelo Pai; escondido nele, você já ouviu o veredito que vale.',
+        'Línguas ferem mais do que lança, e aqui as duas perdem. Esta garantia é a herança dos servos de Deus: a palavra final a respeito deles é de Deus, que lhes dá a justiça como presente. Isto não serve de ameaça contra desafetos nem promete vencer todo processo. Cristo foi condenado por mentira e absolvido pelo Pai; escondido nele, você já ouviu o veredito que vale.',
       prayer:
         'Juiz de toda a terra, estão falando de mim, e nem tudo é verdade. Tenho vontade de responder à altura no grupo da família. Contém a minha língua e cuida do meu nome. Mostra-me onde errei mesmo, para que eu conserte. Do resto, sê tu o advogado. Que eu não fabrique armas contra ninguém, pois a tua absolvição já me põe de cabeça erguida.',
     },

@@ -71,7 +71,7 @@ export const provisao: PromiseTheme = {
       context:
         'Hino ao Criador: animais de terra e mar, e também nós, vivemos do que Deus reparte na hora certa.',
       explanation:
-        'A mão aberta é o retrato que este hino escolhe para Deus. Dela comem tubarão, cabrito e gente; por isso dar graças à mesa é dizer a verdade. Existe fome no mundo, e boa parte vem de mãos nossas que se fecham. O Filho, que partiu o pão, ensina os seus a abrir as deles.',
+        'A mão aberta é o retrato que este hino escolhe para Deus. Dela comem tubarão, cabrito e gente; por isso dar graças à mesa é dizer a verdade. Existe fome no mundo, e boa parte vem de mãos nossas que se fecham. O Filho, que partiu o pão, ensina os seus a abrir as mãos.',
       prayer:
         'Criador generoso, obrigado pela chuva no feijão, pelo peixe, pela padaria que acende às quatro da manhã. Tudo vem da tua mão. Perdoa a comida que joguei fora enquanto outro esperava. Cuida dos bichos, dos rios e de quem planta com medo da seca. Enche de coisas boas a nossa mesa e abre a nossa porta. Bendito sejas.',
     },
@@ -143,7 +143,7 @@ export const provisao: PromiseTheme = {
       context:
         'Escrito a propósito da coleta para os pobres de Jerusalém: Deus dá o bastante para que os coríntios possam repartir.',
       explanation:
-        'Suficiente é uma palavra bonita e fora de moda. Deus pode dar o bastante, e um pouco além, para que haja o que repartir: a cesta, a carona, a mensalidade paga em segredo. A abundância de que o apóstolo fala deságua em boas obras, não em ostentação, e igrejas pobres já a viveram. Cristo, rico que escolheu empobrecer por nós, põe essa graça em nossas mãos.',
+        '“Suficiente” é uma palavra bonita e fora de moda. Deus pode dar o bastante, e um pouco além, para que haja o que repartir: a cesta, a carona, a mensalidade paga em segredo. A abundância de que o apóstolo fala deságua em boas obras, não em ostentação, e igrejas pobres já a viveram. Cristo, rico que escolheu empobrecer por nós, põe essa graça em nossas mãos.',
       prayer:
         'Senhor, mostra-me o que já é suficiente. Tenho o hábito de adiar a generosidade para quando sobrar, e nunca sobra. Põe graça no meu orçamento, juízo nas minhas compras e nomes no meu coração. Se eu for quem hoje recebe, que receba com a cabeça erguida. Tudo vem de ti, e quero que siga para o bem de alguém.',
     },

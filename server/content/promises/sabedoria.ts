@@ -35,7 +35,7 @@ export const sabedoria: PromiseTheme = {
       context:
         'Davi celebra a instrução de Deus depois de olhar o céu: ela refaz a vida e torna sensato quem tem pouco preparo.',
       explanation:
-        'Simples, para o salmista, é a pessoa ainda por formar, aberta a qualquer conversa. A instrução de Deus dá rumo a essa pessoa e devolve o ar à alma esgotada. Isso se aprende sem faculdade, no convívio, lendo e perguntando. Saber versículos sem amar faz apenas um sabido. Em Jesus, que viveu a lei inteira por nós, ela deixa de ser acusação e vira escola.',
+        '“Simples”, para o salmista, é a pessoa ainda por formar, aberta a qualquer conversa. A instrução de Deus dá rumo a essa pessoa e devolve o ar à alma esgotada. Isso se aprende sem faculdade, no convívio, lendo e perguntando. Saber versículos sem amar faz apenas um sabido. Em Jesus, que viveu a lei inteira por nós, ela deixa de ser acusação e vira escola.',
       prayer:
         'Senhor dos céus e da página, tuas estrelas me calam e teus mandamentos me põem de pé. Restaura-me: vim de dias em que só li manchete e comentário. Ensina-me como se ensina a quem está no começo, sem abreviar. Que o teu testemunho seja mais firme em mim do que a opinião da roda. Obrigado por falares de modo que um simples entenda.',
     },
@@ -44,7 +44,7 @@ export const sabedoria: PromiseTheme = {
       context:
         'Fecho de um salmo alfabético cantado na assembleia de Israel: a vida sábia nasce da reverência e cresce na prática.',
       explanation:
-        'A palavra princípio quer dizer começo e também alicerce: quem passa adiante sem ele constrói no ar. Temer a Deus é levá-lo a sério, com amor e tremor, e descobrir que o bom senso vem de brinde. A prática conta, pois entendimento não exercitado enferruja. Isso nos livra de outros pavores, porque o Deus temido se fez próximo em Cristo e não esmaga quem se curva.',
+        'A palavra “princípio” quer dizer começo e também alicerce: quem passa adiante sem ele constrói no ar. Temer a Deus é levá-lo a sério, com amor e tremor, e descobrir que o bom senso vem de brinde. A prática conta, pois entendimento não exercitado enferruja. Isso nos livra de outros pavores, porque o Deus temido se fez próximo em Cristo e não esmaga quem se curva.',
       prayer:
         'Deus santo, tratei-te como aplicativo, aberto quando convém. Devolve-me o assombro. Que o respeito por ti venha antes da piada, do negócio e da resposta esperta. Não quero pavor de escravo; quero o cuidado de quem ama e não deseja ferir. Põe a tua instrução nas minhas mãos, além dos ouvidos. O teu louvor continua; ensina-me a entrar nele.',
     },

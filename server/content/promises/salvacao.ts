@@ -44,7 +44,7 @@ export const salvacao: PromiseTheme = {
       context:
         'Jesus diz isto em Jericó, na casa de Zaqueu, cobrador de impostos malvisto: ele veio atrás de quem estava perdido.',
       explanation:
-        'Perdido, em português, serve para óculos e para gente; nos dois casos, alguém sente falta. Jesus não esperou hora marcada: olhou para cima da árvore e se convidou. Ser buscado assim devolve dignidade e mexe com o bolso, como se viu. Talvez pareça que você o procura há anos. A verdade mais consoladora é outra: ele já estava a caminho da sua rua.',
+        '“Perdido”, em português, serve para óculos e para gente; nos dois casos, alguém sente falta. Jesus não esperou hora marcada: olhou para cima da árvore e se convidou. Ser buscado assim devolve dignidade e mexe com o bolso, como se viu. Talvez pareça que você o procura há anos. A verdade mais consoladora é outra: ele já estava a caminho da sua rua.',
       prayer:
         'Filho do homem, estou no galho, entre curioso e escondido. Tu paras embaixo e sabes o meu nome. Vem para casa, embora não haja nada pronto. Olha as contas que eu não quis abrir, e diz quanto devo devolver, e para quem. Fico feliz por teres saído atrás de mim. Vai buscar também quem eu dei por perdido, e leva-me junto nessa procura.',
     },
@@ -64,7 +64,7 @@ export const salvacao: PromiseTheme = {
       explanation:
         'Se a visita de Deus ao mundo fosse fiscalização, haveria multas de sobra. Foi resgate. Jesus não minimiza o perigo, tanto que os versos ao redor falam de quem prefere o escuro; mas o desejo que o trouxe até aqui é salvar. Isso dá fôlego a quem cresceu com medo de um Deus à espreita. Crendo no Filho, já se sai do banco dos réus.',
       prayer:
-        'Deus de amor, desenharam para mim um fiscal de caderninho, e eu o obedeci tremendo. Obrigado por enviares o Filho com outra missão. Deixo que a verdade dele me alcance, mesmo a que incomoda, porque vem de quem quer o meu bem. Se eu tiver condenado alguém em teu lugar, perdoa. Faz-me portador dessa notícia no plantão, na fila, na mesa do almoço.',
+        'Deus de amor, desenharam para mim um fiscal de caderninho, e eu lhe obedeci tremendo. Obrigado por enviares o Filho com outra missão. Deixo que a verdade dele me alcance, mesmo a que incomoda, porque vem de quem quer o meu bem. Se eu tiver condenado alguém em teu lugar, perdoa. Faz-me portador dessa notícia no plantão, na fila, na mesa do almoço.',
     },
     {
       verse: verse('João 10:9', 'porta entrar salvo pasto'),

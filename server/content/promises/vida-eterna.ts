@@ -53,7 +53,7 @@ export const vidaEterna: PromiseTheme = {
       context:
         'À beira do poço, Jesus falava com uma samaritana de história sofrida; oferece a ela uma fonte interior que não seca.',
       explanation:
-        'Todo dia ela subia com o balde, e todo dia o balde esvaziava. Conhecemos bem essa conta: mais uma compra, mais um namoro, mais uma curtida, e a secura volta antes do almoço. Jesus compromete-se a pôr dentro de nós uma nascente, o seu Espírito, que não depende de poço alheio. Continuaremos sentindo saudade, cansaço e desejo; o que muda é ter onde beber quando tudo em volta secou.',
+        'Todo dia a samaritana saía com o balde, e todo dia o balde esvaziava. Conhecemos bem essa conta: mais uma compra, mais um namoro, mais uma curtida, e a secura volta antes do almoço. Jesus compromete-se a pôr dentro de nós uma nascente, o seu Espírito, que não depende de poço alheio. Continuaremos sentindo saudade, cansaço e desejo; o que muda é ter onde beber quando tudo em volta secou.',
       prayer:
         'Tenho sede, Senhor, e demorei a admitir. Bebi de aplauso, de telinha até tarde, de amores que me deixaram pior. Não me envergonhas por isso; sentas à beira do poço e puxas conversa. Dá-me da tua água. Que ela lave o que escondo e corra mansa por dentro quando o dia for árido. Depois, como aquela mulher, que eu largue o balde e vá contar aos outros.',
     },

@@ -44,7 +44,7 @@ export const vitoriaSobreOPecado: PromiseTheme = {
       context:
         'Em discussão no templo com ouvintes que se diziam livres por descender de Abraão, Jesus oferece soltura da escravidão do pecado.',
       explanation:
-        'Alforria no papel e corrente no pé: nossa história conhece liberdades pela metade. Jesus oferece outra, dada por quem é Filho e tem autoridade na casa. Ele rompe a escravidão do pecado e muda a nossa condição; hábitos antigos, porém, podem levar anos para desaprender. Nesse caminho, tratamento e irmãos não diminuem a obra dele: são ferramentas na sua mão.',
+        'Alforria no papel e corrente no pé: nossa história conhece liberdades pela metade. Jesus oferece outra, dada por quem é Filho e tem autoridade na casa. Ele rompe a escravidão do pecado e muda a nossa condição; desaprender hábitos antigos, porém, pode levar anos. Nesse caminho, tratamento e irmãos não diminuem a obra dele: são ferramentas na sua mão.',
       prayer:
         'Senhor Jesus, eu dizia que parava quando quisesse, mas não paro. Admito a corrente. Solta-me com a autoridade de Filho, e ensina-me a andar sem ela, porque estranho até a leveza. Hoje aceito ajuda: o grupo, o remédio, o telefonema diário. Se o antigo dono gritar o meu nome na rua, lembra-me de que já não tem direito algum.',
     },
@@ -134,7 +134,7 @@ export const vitoriaSobreOPecado: PromiseTheme = {
       context:
         'Para igrejas pressionadas por falsos mestres, João aponta de onde vem o triunfo: do novo nascimento e da confiança em Jesus.',
       explanation:
-        'Vencer o mundo soa como manchete, mas a arma é pequena e cabe em qualquer bolso: fé. É a confiança em Jesus, que já triunfou, por menos que ela pese na balança. Mundo, em João, é a vida organizada sem Deus, com seus medos e vaidades. O versículo não fala de derrotar concorrentes; diz que nada disso terá a última palavra sobre quem nasceu do Pai.',
+        'Vencer o mundo soa como manchete, mas a arma é pequena e cabe em qualquer bolso: fé. É a confiança em Jesus, que já triunfou, por menos que ela pese na balança. “Mundo”, em João, é a vida organizada sem Deus, com seus medos e vaidades. O versículo não fala de derrotar concorrentes; diz que nada disso terá a última palavra sobre quem nasceu do Pai.',
       prayer:
         'Pai de quem nasci de novo, a maré puxa forte: comprar, aparecer, desconfiar de todos. Muitas vezes vou com ela sem notar. Fortalece esta fé miúda, que mal sei explicar, mas que se agarra em Jesus. Quero vencer à maneira dele, amando, cedendo a vez, dizendo a verdade baixinho. No fim do dia, que eu pertença mais a ti do que à correnteza.',
     },

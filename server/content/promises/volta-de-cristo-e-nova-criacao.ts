@@ -81,14 +81,14 @@ export const voltaDeCristoENovaCriacao: PromiseTheme = {
       explanation:
         'Repare em quem vem primeiro: os que morreram. Deus começa pelos ausentes, e a família em Cristo se recompõe ao redor do Senhor, que desce ele mesmo, sem mandar representante. Irmãos sérios montam de modos diversos a sequência desses fatos, e você pode perguntar ao seu pastor como a sua igreja a entende. Ninguém discute a última parte, que nunca mais ficaremos longe dele, e com ela você pode consolar alguém ainda hoje.',
       prayer:
-        'Senhor Jesus, hoje a saudade veio pelo cheiro de um bolo. Falei o nome dela em voz alta na cozinha. Sustenta-me saber que os teus que partiram não serão esquecidos quando nos reunires. Não quero discutir cronologia; quero o abraço, e sobretudo a tua presença sem fim. Consola comigo os que enterraram alguém este ano. E usa-me para escrever a um deles, ainda antes do jantar.',
+        'Senhor Jesus, hoje a saudade veio pelo cheiro de um bolo. Falei o nome dela em voz alta na cozinha. O que me sustenta é saber que os teus que partiram não serão esquecidos quando nos reunires. Não quero discutir cronologia; quero o abraço, e sobretudo a tua presença sem fim. Consola comigo os que enterraram alguém este ano. E usa-me para escrever a um deles, ainda antes do jantar.',
     },
     {
       verse: verse('Hebreus 9:28', 'Cristo segunda vez esperam'),
       context:
         'A carta compara Cristo ao sumo sacerdote que entrava no santuário todo ano: oferecido uma única vez, ele reaparecerá para os que o aguardam.',
       explanation:
-        'Na primeira vez ele veio por causa do pecado; na outra virá por causa de quem o aguarda. A conta foi fechada de uma vez na cruz, e por isso o reencontro não reabre o processo. O crente pode esperar a Cristo como se espera o médico que traz a alta, não o fiscal. Essa segurança pertence aos que confiam nele e não serve de travesseiro para quem prefere viver sem arrependimento.',
+        'Na primeira vez Cristo veio por causa do pecado; na outra virá por causa de quem o aguarda. A conta foi fechada de uma vez na cruz, e por isso o reencontro não reabre o processo. O crente pode esperar a Cristo como se espera o médico que traz a alta, não o fiscal. Essa segurança pertence aos que confiam nele e não serve de travesseiro para quem prefere viver sem arrependimento.',
       prayer:
         'Salvador, cresci com medo da tua volta: bastava a casa ficar em silêncio para eu pensar que me tinham deixado para trás. Troca esse susto por saudade boa. A cruz valeu, o sangue bastou, não há parcela atrasada. Limpa o que ainda escondo, pois quero receber-te de cara limpa. Aos que ensinam crianças a teu respeito, dá ternura. Eu te aguardo, Senhor, com a lâmpada acesa e o coração quieto.',
     },
