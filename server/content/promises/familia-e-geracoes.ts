@@ -125,7 +125,7 @@ export const familiaEGeracoes: PromiseTheme = {
       context:
         'Os discípulos afastavam os pequenos; Jesus, indignado, quer tê-los perto e os toma como retrato de quem recebe o que Deus dá.',
       explanation:
-        'Ele ficou bravo. Um dos raros momentos em que os Evangelhos contam a indignação de Jesus foi quando barraram crianças. As crianças mostram que o Reino não é prêmio de mérito: quem nada tem para apresentar entra de mãos vazias. As igrejas divergem sobre batizá-las ou apresentá-las; nenhuma pode atrapalhar o caminho delas, e machucar uma delas é afrontar o próprio Senhor.',
+        'Jesus ficou bravo. Um dos raros momentos em que os Evangelhos contam a sua indignação foi quando barraram crianças. As crianças mostram que o Reino não é prêmio de mérito: quem nada tem para apresentar entra de mãos vazias. As igrejas divergem sobre batizá-las ou apresentá-las; nenhuma pode atrapalhar o caminho delas, e machucar uma delas é afrontar o próprio Senhor.',
       prayer:
         'Senhor Jesus, tu tinhas colo e tempo. Leva para perto de ti as crianças que amo, as agitadas, as caladas, as que fazem perguntas fora de hora. Não permitas que o nosso jeito as espante. Livra as pequenas vítimas e põe adultos corajosos ao lado delas. Também eu chego hoje sem currículo, só com vontade de ser recebido. Abençoa-nos.',
     },

@@ -136,7 +136,7 @@ export const justicaDeDeus: PromiseTheme = {
       explanation:
         'A vingança é um emprego sem folga: a gente ensaia frases no banho, vigia o perfil alheio, dorme mal. Deus se oferece para assumir o serviço e não o esquece. Entregar-lhe o acerto não pede que você chame o mal de bem, que conviva com quem agride ou que retire a queixa. Pede apenas que você abra a mão que ia devolver o golpe, porque o mal foi levado a sério na cruz.',
       prayer:
-        'Senhor, imaginei a queda dele com detalhes, e gostei. Confesso isso sem fingir que passou. Toma de mim esse cargo que nunca soube exercer. O que houve foi errado, e tu o dizes mais alto do que eu. Protege-me, orienta a delegada, o advogado, quem for ouvir. Esvazia-me a cabeça para que nela caibam de novo música, filhos, planos. Um dia, se quiseres, ensina-me a orar por quem fez.',
+        'Senhor, imaginei com detalhes a queda de quem me feriu, e gostei. Confesso isso sem fingir que passou. Toma de mim esse cargo que nunca soube exercer. O que houve foi errado, e tu o dizes mais alto do que eu. Protege-me, orienta a delegada, o advogado, quem for ouvir. Esvazia-me a cabeça para que nela caibam de novo música, filhos, planos. Um dia, se quiseres, ensina-me a orar por quem fez isso.',
     },
     {
       verse: verse('2 Coríntios 5:21', 'pecado feitos justiça Deus'),

@@ -52,7 +52,7 @@ export const daysOneToTen: AuthoredPart<StudyDay[]> = [
     title: 'Dezoito anos olhando o chão',
     verse: verse('Lucas 13:16', 'mulher filha Abraão dezoito solta'),
     reflection:
-      'Ela conhecia os pés de todo mundo. Sabia quem trocava de sandália, quem mancava, onde a rua tinha pedra solta. O céu, fazia dezoito anos que não via, e estava na sinagoga, como sempre, num canto.\n\nNão pediu nada, mas Jesus a viu, chamou para a frente, pôs as mãos nela. Quando o corpo se abriu, a primeira coisa que ela encontrou na altura dos olhos foi um rosto. O dirigente reclamou do dia errado. Jesus respondeu com um título que ninguém dava a mulher: filha de Abraão.\n\nAs costas se curvam de muitos jeitos: luto, insulto repetido, trabalho que ninguém agradece. Nem toda dor passa numa manhã, e ele não deixa de amar quem continua curvada. Mas o título vale desde já.',
+      'A mulher encurvada conhecia os pés de todo mundo. Sabia quem trocava de sandália, quem mancava, onde a rua tinha pedra solta. O céu, fazia dezoito anos que não via, e estava na sinagoga, como sempre, num canto.\n\nNão pediu nada, mas Jesus a viu, chamou para a frente, pôs as mãos nela. Quando o corpo se abriu, a primeira coisa que ela encontrou na altura dos olhos foi um rosto. O dirigente reclamou do dia errado. Jesus respondeu com um título que ninguém dava a mulher: filha de Abraão.\n\nAs costas se curvam de muitos jeitos: luto, insulto repetido, trabalho que ninguém agradece. Nem toda dor passa numa manhã, e ele não deixa de amar quem continua curvada. Mas o título vale desde já.',
     prayer:
       'Jesus, tu me vês no canto e me chamas para o meio. Tenho vergonha de ir, porque há anos eu me dobro por causa de ______. Põe as tuas mãos sobre este peso. E quando eu me levantar, nem que seja um dedo, que o primeiro rosto que eu veja seja o teu.',
     action:
@@ -76,7 +76,7 @@ export const daysOneToTen: AuthoredPart<StudyDay[]> = [
     reflection:
       'Havia pressa: a filha de um homem importante estava morrendo, a multidão empurrava, e Jesus parou por causa de um toque na roupa. A mulher que tocou podia ter ido embora curada e calada. Doze anos de sangue a tinham ensinado a não aparecer: tudo em que ela encostava era tido por impuro.\n\nEle espera, e ela vem, tremendo, e conta. Marcos escreve que ela disse a verdade inteira. Doze anos não cabem em duas frases: os médicos, o dinheiro que acabou, a vergonha, a ideia de chegar por trás. Imagine o pai aflito ao lado, e Jesus ouvindo sem olhar o sol.\n\nNo fim ele a chama de filha, a única a quem os Evangelhos o mostram dizer essa palavra assim. A sua história comprida não atrapalha a agenda dele.',
     prayer:
-      'Tu paraste por ela, então para também por mim. Hoje não vou resumir nem dizer que está tudo bem. A verdade inteira é esta: ______. Obrigada por não me interromperes, e que eu saia da tua presença com a paz que mandaste junto com ela, ainda que a minha cura esteja a caminho.',
+      'Tu paraste por aquela mulher, então para também por mim. Hoje não vou resumir nem dizer que está tudo bem. A verdade inteira é esta: ______. Obrigada por não me interromperes, e que eu saia da tua presença com a paz que mandaste junto com ela, ainda que a minha cura esteja a caminho.',
     action:
       'Reserve quinze minutos para contar a Deus, em voz alta ou por escrito, um capítulo da sua vida sem encurtar. Se doer demais, pare e combine de contar também a uma psicóloga ou a uma mulher madura.',
   },

@@ -21,7 +21,7 @@ export const daysElevenToTwenty: AuthoredPart<StudyDay[]> = [
     reflection:
       'Pobre Marta, lembrada só pela louça. Há outra página sobre ela, bem mais séria.\n\nO irmão morreu, e Jesus só chegou quando ele já estava havia quatro dias no túmulo. Maria fica sentada em casa e quem sai à estrada é Marta. Diz a ele, na cara, o que toda enlutada pensa: se o senhor estivesse aqui… E não para na queixa; conversa de ressurreição com ele, no meio da poeira, de olhos inchados.\n\nE declara quem Jesus é com uma firmeza igual à de Pedro em Cesareia. Só que ela o faz antes de o túmulo abrir, com o irmão ainda lá dentro. João guardou a confissão completa na boca de uma dona de casa.\n\nNão deixe que a reduzam ao seu pior dia na cozinha, nem se reduza você mesma a ele.',
     prayer:
-      'Mestre, tenho duas frases para ti, como ela. A primeira: por que não vieste antes? A segunda: eu creio que és o Cristo. Não sei juntar uma com a outra; recebe as duas. Caminha comigo até o lugar do meu luto, e que eu não tenha medo de pensar e de perguntar na tua frente.',
+      'Mestre, tenho duas frases para ti, como Marta. A primeira: por que não vieste antes? A segunda: eu creio que és o Cristo. Não sei juntar uma com a outra; recebe as duas. Caminha comigo até o lugar do meu luto, e que eu não tenha medo de pensar e de perguntar na tua frente.',
     action:
       'Escreva o seu próprio “creio”, em três linhas, com as suas palavras e no estado em que está, mesmo que caiba uma dúvida. Guarde dentro da Bíblia ou nas notas do celular.',
   },

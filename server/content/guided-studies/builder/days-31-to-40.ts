@@ -65,7 +65,7 @@ export const daysThirtyOneToForty: AuthoredPart<StudyDay[]> = [
     reflection:
       'Esta passagem incomoda, e é melhor admitir. Uma mãe grita por causa da filha atormentada. Jesus primeiro não responde, e os discípulos querem despachá-la. Quando ele fala, a frase é dura, sobre o pão das crianças e os cachorrinhos.\n\nEla não vai embora ofendida nem finge que não ouviu. Pega a imagem e a vira: cachorrinho também come do que cai. Como quem diz: na tua mesa sobra tanto que a migalha resolve. Muitos leitores pensam que Jesus a conduzia até ali, diante dos discípulos; o certo é que terminou dizendo que era enorme a fé daquela estrangeira.\n\nMães de criança com autismo, com síndrome rara, com laudo incompleto conhecem essa insistência de guichê em guichê. A menina foi curada na hora, e nem sempre é assim. Mas a briga por um filho cabe na oração.',
     prayer:
-      'Ela falou só isso, e eu repito: socorre-me, Senhor. Peço por ______, com o laudo, a crise, a fila da terapia, o olhar torto no mercado, e não saio daqui. Se é migalha, aceito; a tua migalha é muito. Se a cura não vier como peço, não me deixes sem ti nem sem ajuda. E dá descanso à mãe, além da filha.',
+      'A mãe cananeia falou só isso, e eu repito: socorre-me, Senhor. Peço por ______, com o laudo, a crise, a fila da terapia, o olhar torto no mercado, e não saio daqui. Se é migalha, aceito; a tua migalha é muito. Se a cura não vier como peço, não me deixes sem ti nem sem ajuda. E dá descanso à mãe, além da filha.',
     action:
       'Conhece uma mãe de criança com deficiência? Ofereça duas horas em que ela possa sair ou dormir, aprendendo antes como cuidar. Se é você, procure hoje um grupo de apoio ou os direitos que ainda não pediu no CRAS.',
   },

@@ -20,7 +20,7 @@ export const keyVerses: AuthoredStudy<'priest'>['keyVerses'] = [
   {
     reference: verse('Efésios 5:25', 'Maridos amai Cristo entregou'),
     explanation:
-      'Num tempo em que se ensinava o marido a governar, Paulo escolheu o verbo amar e deu a cruz por modelo. Cristo não se serviu da igreja; entregou-se. Usar este capítulo para exigir vantagens é lê-lo de cabeça para baixo. O solteiro aprende aqui que espécie de amor prometer.',
+      'Num tempo em que se ensinava o marido a governar, Paulo escolheu o verbo “amar” e deu a cruz por modelo. Cristo não se serviu da igreja; entregou-se. Usar este capítulo para exigir vantagens é lê-lo de cabeça para baixo. O solteiro aprende aqui que espécie de amor prometer.',
   },
   {
     reference: verse('Efésios 6:4', 'Pais não provoqueis ira filhos criai-os'),
