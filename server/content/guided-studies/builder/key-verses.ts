@@ -80,7 +80,7 @@ export const keyVerses: AuthoredStudy<'builder'>['keyVerses'] = [
   {
     reference: verse('Juízes 5:7', 'Débora mãe Israel'),
     explanation:
-      'Estradas vazias, aldeias com medo, e uma juíza se levanta. Ela não se intitula rainha nem capitã; diz mãe. Existe uma maternidade feita de coragem pública, que protege filhos que não pariu. Professoras, agentes de saúde e líderes de bairro a conhecem bem.',
+      'Estradas vazias, aldeias com medo, e uma juíza se levanta. Ela não se intitula rainha nem capitã; diz “mãe”. Existe uma maternidade feita de coragem pública, que protege filhos que não pariu. Professoras, agentes de saúde e líderes de bairro a conhecem bem.',
   },
   {
     reference: verse('Isaías 56:5', 'casa lugar nome melhor filhas eterno'),

@@ -45,7 +45,7 @@ export const keyVerses: AuthoredStudy<'marriage'>['keyVerses'] = [
   {
     reference: verse('Rute 1:16', 'deixe irei viverei povo Deus'),
     explanation:
-      'Está em muitos convites de casamento, mas quem fala é uma nora jovem à sogra viúva, na estrada, sem nada a ganhar. A Bíblia põe na boca de uma estrangeira a mais bela jura de lealdade. Casais podem aprender com ela, e sogras e noras também: ficar por escolha, quando seria fácil partir.',
+      'A frase está em muitos convites de casamento, mas quem fala é uma nora jovem à sogra viúva, na estrada, sem nada a ganhar. A Bíblia põe na boca de uma estrangeira a mais bela jura de lealdade. Casais podem aprender com ela, e sogras e noras também: ficar por escolha, quando seria fácil partir.',
   },
   {
     reference: verse('Marcos 10:9', 'Deus juntou separe'),
@@ -55,11 +55,11 @@ export const keyVerses: AuthoredStudy<'marriage'>['keyVerses'] = [
   {
     reference: verse('Filipenses 2:3-4', 'rivalidade humildade atencioso outros'),
     explanation:
-      'Ele quer praia, ela quer dormir. O hino que vem a seguir conta como o Filho de Deus tratou os próprios direitos. Note o “não somente”: os meus interesses continuam existindo, e dizê-los é honesto. A novidade é incluir os seus com o mesmo cuidado, antes que você precise gritar.',
+      'O marido quer praia, a mulher quer dormir. O hino que vem a seguir conta como o Filho de Deus tratou os próprios direitos. Note o “não somente”: os meus interesses continuam existindo, e dizê-los é honesto. A novidade é incluir os seus com o mesmo cuidado, antes que você precise gritar.',
   },
   {
     reference: verse('Hebreus 13:4', 'matrimônio honrado leito conjugal'),
     explanation:
-      'Aparece entre a hospitalidade, os presos e o amor ao dinheiro: fidelidade faz parte da vida santa comum. Honrar o casamento cabe a todos, solteiros incluídos, e proíbe tanto a aventura por fora como o desprezo por dentro. Deus julga quem trai, o que significa também que vê quem foi traído.',
+      'Este versículo aparece entre a hospitalidade, os presos e o amor ao dinheiro: fidelidade faz parte da vida santa comum. Honrar o casamento cabe a todos, solteiros incluídos, e proíbe tanto a aventura por fora como o desprezo por dentro. Deus julga quem trai, o que significa também que vê quem foi traído.',
   },
 ];

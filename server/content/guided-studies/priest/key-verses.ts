@@ -60,7 +60,7 @@ export const keyVerses: AuthoredStudy<'priest'>['keyVerses'] = [
   {
     reference: verse('Mateus 11:29', 'jugo aprendei manso humilde descanso'),
     explanation:
-      'Ao descrever o próprio coração, o que faz poucas vezes, Jesus escolheu manso e humilde. Ofereceu-se como mestre aos exaustos, e aprender dele inclui aprender o jeito. O homem que procura virilidade longe dessas duas palavras está seguindo outro professor.',
+      'Ao descrever o próprio coração, o que faz poucas vezes, Jesus escolheu “manso” e “humilde”. Ofereceu-se como mestre aos exaustos, e aprender dele inclui aprender o jeito. O homem que procura virilidade longe dessas duas palavras está seguindo outro professor.',
   },
   {
     reference: verse('Salmos 131:2', 'sossego calo alma criança desmamada mãe'),
@@ -95,7 +95,7 @@ export const keyVerses: AuthoredStudy<'priest'>['keyVerses'] = [
   {
     reference: verse('Filipenses 2:4', 'atencioso não somente seu outros'),
     explanation:
-      'O apóstolo não manda esquecer a si próprio; manda alargar o olhar. Além do meu cansaço, existe o dela; fora o meu prazo, há o do colega. Logo adiante ele conta de Cristo, que desceu. Atenção é o primeiro degrau dessa descida, e está ao alcance de todos.',
+      'O apóstolo não manda esquecer a si próprio; manda alargar o olhar. Além do meu cansaço, existe o da esposa; fora o meu prazo, há o do colega. Logo adiante ele conta de Cristo, que desceu. Atenção é o primeiro degrau dessa descida, e está ao alcance de todos.',
   },
   {
     reference: verse('Tiago 1:27', 'religião pura visitar órfãos viúvas corrupção'),
