@@ -6,7 +6,7 @@ export const generalLetters: readonly BookIntro[] = [
     slug: 'hebreus',
     code: 'HEB',
     author:
-      'Desconhecido. Parte da igreja antiga pensou em Paulo, mas o texto não traz nome, e o autor diz ter recebido a mensagem de quem ouviu o Senhor (Hebreus 2:3). Já se sugeriram Barnabé, Apolo, Lucas e Priscila. Ainda no século 3, Orígenes admitia que só Deus sabe quem a escreveu.',
+      'Desconhecido. Parte da igreja antiga pensou em Paulo, mas o texto não traz nome, e o autor diz ter recebido a mensagem de quem ouviu o Senhor (Hebreus 2:3). Já se sugeriram Barnabé, Apolo, Lucas e Priscila. Ainda no século 3, Orígenes admitia que só Deus sabe quem escreveu a carta.',
     period:
       'Entre 60 e 95 d.C.; muitos preferem antes do ano 70, porque o culto do templo é descrito como coisa ainda em uso.',
     keyTheme: 'Jesus é melhor: não voltem atrás',
@@ -148,7 +148,7 @@ export const generalLetters: readonly BookIntro[] = [
     period: 'Em torno de 85 a 100 d.C., próxima da primeira carta.',
     keyTheme: 'Verdade e amor andam juntos',
     summary:
-      'Num papiro de uma folha só, o ancião diz duas coisas que não se largam. Alegra-se por encontrar filhos daquela família andando na verdade e pede que continuem a amar uns aos outros, mandamento antigo e sempre novo. Em seguida avisa que há enganadores em viagem, que não confessam Jesus Cristo vindo em carne (2 João 1:7). A esses não se deve dar hospedagem nem apoio. O amor cristão tem conteúdo, e a verdade cristã tem calor. O restante ele prefere dizer de perto, porque certas conversas pedem o rosto do outro.',
+      'Num papiro de uma folha só, o ancião diz duas coisas que não se largam. Alegra-se por encontrar filhos da senhora a quem escreve andando na verdade e pede que continuem a amar uns aos outros, mandamento antigo e sempre novo. Em seguida avisa que há enganadores em viagem, que não confessam Jesus Cristo vindo em carne (2 João 1:7). A esses não se deve dar hospedagem nem apoio. O amor cristão tem conteúdo, e a verdade cristã tem calor. O restante ele prefere dizer de perto, porque certas conversas pedem o rosto do outro.',
     setting:
       'A senhora eleita pode ser uma mulher com seus filhos ou, como muitos entendem, uma igreja e seus membros. Pregadores itinerantes dependiam de hospedagem, e receber alguém equivalia a financiar seu ensino. A ordem de não receber trata disso; não manda cortar parentes, ser grosseiro com vizinhos ou recusar socorro a quem pensa diferente.',
     outline: [{ from: 1, to: 1, title: 'Amor na verdade e cuidado com enganadores' }],

@@ -89,7 +89,7 @@ export const history: readonly BookIntro[] = [
     slug: '1-samuel',
     code: '1SA',
     author:
-      'O livro não diz. Com o segundo, formava uma só obra em hebraico, e leva o nome de Samuel por causa do seu papel, pois a morte dele é narrada antes do fim. Crônicas menciona registros de Samuel, Natã e Gade, que podem estar entre as fontes (1 Crônicas 29:29).',
+      'O livro não diz. Com o segundo, formava uma só obra em hebraico, e leva o nome de Samuel pelo papel que ele tem na história; não pode ser ele o autor do conjunto, pois a morte dele é narrada antes do fim. Crônicas menciona registros de Samuel, Natã e Gade, que podem estar entre as fontes (1 Crônicas 29:29).',
     period:
       'Do nascimento de Samuel à morte de Saul, cerca de 1100 a 1010 a.C. A menção aos reis de Judá (1 Samuel 27:6) indica que o texto foi concluído depois da divisão do reino; muitos veem uma edição final no exílio.',
     keyTheme: 'Israel pede um rei, Deus olha o coração',
@@ -181,7 +181,7 @@ export const history: readonly BookIntro[] = [
       'De cerca de 850 a.C. até a queda de Jerusalém, em 587 ou 586 a.C. O último fato contado, a soltura do rei Joaquim (2 Reis 25:27), é de 561 a.C.; portanto a forma final vem do exílio.',
     keyTheme: 'O caminho até o exílio',
     summary:
-      'Elias é levado, e Eliseu assume o manto. Seus milagres chegam à cozinha dos pobres: azeite para uma viúva endividada, comida em tempo de fome, a cura do estrangeiro Naamã. Os reis do norte, porém, repetem o erro de Jeroboão até que a Assíria destrói Samaria, em 722 a.C. Judá dura mais, com reformas de Ezequias e de Josias, e também com Manassés, que encheu a cidade de sangue. Os profetas avisam, poucos escutam. Por fim a Babilônia queima o templo e leva o povo. Resta uma pequena luz: um rei de Judá solto da prisão.',
+      'Elias é levado ao céu, e Eliseu assume o manto. Seus milagres chegam à cozinha dos pobres: azeite para uma viúva endividada, comida em tempo de fome, a cura do estrangeiro Naamã. Os reis do norte, porém, repetem o erro de Jeroboão até que a Assíria destrói Samaria, em 722 a.C. Judá dura mais, com reformas de Ezequias e de Josias, e também com Manassés, que encheu a cidade de sangue. Os profetas avisam, poucos escutam. Por fim a Babilônia queima o templo e leva o povo. Resta uma pequena luz: um rei de Judá solto da prisão.',
     setting:
       'Escrito para gente que perdeu terra, templo e rei e queria saber se Deus havia falhado. A resposta é que a aliança foi rompida apesar de muitos avisos (2 Reis 17:13). As curas e livramentos narrados aconteceram em momentos precisos daquela história; ninguém recebeu ali uma promessa para todos.',
     outline: [

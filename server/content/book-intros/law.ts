@@ -40,7 +40,7 @@ export const law: readonly BookIntro[] = [
       'A saída do Egito é datada por uns por volta de 1446 a.C. e por outros no século 13 a.C. O livro vai da escravidão até o primeiro aniversário da libertação, junto ao monte Sinai. A data da redação final é discutida.',
     keyTheme: 'Libertação, aliança e presença de Deus',
     summary:
-      'Os descendentes de Jacó viraram mão de obra escrava, e o faraó manda matar os meninos. Deus ouve o gemido do povo e chama Moisés, um fugitivo de oitenta anos que não se julga capaz. Vêm as pragas, a noite da Páscoa e a travessia do mar. No Sinai, o Deus que libertou ensina a viver: entrega os Dez Mandamentos e faz aliança. Mal começa a caminhada, o povo adora um bezerro de ouro, e ainda assim encontra um Deus disposto a perdoar. No fim, a glória enche a tenda: ele veio morar no meio deles.',
+      'Os descendentes de Jacó viraram mão de obra escrava, e o faraó manda matar os meninos. Deus ouve o gemido do povo e chama Moisés, um fugitivo de oitenta anos que não se julga capaz. Vêm as pragas, a noite da Páscoa e a travessia do mar. No Sinai, o Deus que libertou ensina a viver: entrega os Dez Mandamentos e faz aliança. Mal começa a caminhada, o povo adora um bezerro de ouro, e ainda assim encontra um Deus disposto a perdoar. No fim, a glória de Deus enche a tenda: ele veio morar no meio do povo.',
     setting:
       'Fala a ex-escravos que só conheciam ordens de feitor e precisavam aprender a ser povo de Deus. A lei vem depois do resgate, portanto não é o preço da libertação. Muitas instruções, como as do tabernáculo e dos sacrifícios, pertencem àquele tempo e ajudam a entender a obra de Cristo.',
     outline: [

@@ -45,7 +45,7 @@ export const amorDeDeus: PromiseTheme = {
       explanation:
         'Há quem leia a palavra “pai” e sinta um nó na garganta, porque o de casa bateu, bebeu ou sumiu. O salmo não manda pintar Deus com a cara daquele homem. Descreve o pai que se comove ao ver o filho de joelho ralado, sabendo que é feito de pó. O Senhor não mima nem consente com tudo; trata com ternura a nossa fraqueza, e Jesus nos abriu o caminho até ele.',
       prayer:
-        'Pai do céu, algumas lembranças fazem essa palavra sair com dificuldade. Vai desfazendo em mim o retrato errado. Tu conheces a minha estrutura: o cansaço depressa, o choro sem motivo, a coragem que dura pouco. Tem dó de mim, como só tu sabes ter. E se me deste filhos ou alunos, que encontrem no meu colo alguma sombra do teu. Amém.',
+        'Pai do céu, algumas lembranças fazem essa palavra sair com dificuldade. Vai desfazendo em mim o retrato errado. Tu conheces a minha estrutura: o cansaço que vem depressa, o choro sem motivo, a coragem que dura pouco. Tem dó de mim, como só tu sabes ter. E se me deste filhos ou alunos, que encontrem no meu colo alguma sombra do teu. Amém.',
     },
     {
       verse: verse('Isaías 49:15-16', 'mulher esquecerei palmas'),

@@ -125,7 +125,7 @@ export const consolo: PromiseTheme = {
       context:
         'Dirigido aos onze na véspera da crucificação: a tristeza daqueles dias daria lugar, na ressurreição, a uma alegria que ninguém rouba.',
       explanation:
-        'Existe alegria que depende do salário cair, do time ganhar, do menino ligar. Jesus fala de outra, fundada no reencontro com ele, vivo. Os onze perderam quase tudo nos anos seguintes e ninguém conseguiu tirá-la deles. Antes, porém, houve tristeza de verdade, que o Senhor nomeou sem repreender. A sua também pode ser dita em voz alta; ela não compete com a fé, e um dia você verá Cristo.',
+        'Existe alegria que depende do salário cair, do time ganhar, do menino ligar. Jesus fala de outra, fundada no reencontro com ele, vivo. Os onze perderam quase tudo nos anos seguintes e ninguém conseguiu tirar deles essa alegria. Antes, porém, houve tristeza de verdade, que o Senhor nomeou sem repreender. A sua também pode ser dita em voz alta; ela não compete com a fé, e um dia você verá Cristo.',
       prayer:
         'Cristo vivo, agora sinto tristeza, como avisaste. Não quero tapá-la com compras, bebida ou barulho. Vem ver-me, ainda que por enquanto seja pela fé, e deixa no meu coração algo que ladrão não leve e doença não apague. Quando os meus estiverem rindo, que eu consiga entrar na roda. E prepara-me para aquela manhã em que te verei de frente. Amém.',
     },

@@ -73,7 +73,7 @@ export const espiritoSanto: PromiseTheme = {
       explanation:
         'A palavra traduzida por Consolador indica alguém chamado para ficar ao lado, como a amiga que entra com você na sala do médico. A promessa é de presença sem prazo de validade. Sentir essa companhia varia conforme o sono, o luto, a saúde; tê-la não varia. Quem pertence a Jesus nunca mora sozinho, mesmo em quitinete silenciosa no domingo à noite.',
       prayer:
-        'Pai, o teu Espírito mora em mim e eu o trato como visita. A casa está quieta demais desde que eles se foram, e a televisão ligada não engana. Fica perto, como Jesus garantiu. Que eu te reconheça ao meu lado sem exigir arrepio, e leva-me a bater na porta de alguém que também janta só. Descanso em quem não vai embora.',
+        'Pai, o teu Espírito mora em mim e eu o trato como visita. A casa está quieta demais desde que os filhos se foram, e a televisão ligada não engana. Fica perto, como Jesus garantiu. Que eu te reconheça ao meu lado sem exigir arrepio, e leva-me a bater na porta de alguém que também janta só. Descanso em quem não vai embora.',
     },
     {
       verse: verse('João 14:26', 'Consolador ensinará lembrar'),

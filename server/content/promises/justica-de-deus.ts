@@ -28,7 +28,7 @@ export const justicaDeDeus: PromiseTheme = {
       explanation:
         'Há horas em que a pergunta escapa: “Deus foi injusto comigo?” A Bíblia deixa que a façamos, e Jó a fez aos gritos. Moisés, tendo enterrado uma geração e sem entrar na terra, canta a resposta a que chegou: a Rocha não tem rachadura. Falta a explicação de cada perda. Mas temos a cruz, onde o único inocente sofreu e o Pai continuou reto, e dali esperamos entender o resto.',
       prayer:
-        'Rocha minha, hoje bato em ti com os punhos. Não entendo por que foi com ela, por que tão cedo, por que com os bons. Deixa-me perguntar, e fica. No fundo sei que não há maldade em ti, e nesse saber me encosto quando a raiva cansa. Guarda-me de dar aos outros explicações que tu mesmo não deste. Um dia verei a obra pronta; por enquanto, sustenta quem não consegue cantar.',
+        'Rocha minha, hoje bato em ti com os punhos. Não entendo por que foi com quem eu amo, por que tão cedo, por que com os bons. Deixa-me perguntar, e fica. No fundo sei que não há maldade em ti, e nesse saber me encosto quando a raiva cansa. Guarda-me de dar aos outros explicações que tu mesmo não deste. Um dia verei a obra pronta; por enquanto, sustenta quem não consegue cantar.',
     },
     {
       verse: verse('Salmos 9:7-8', 'trono julga mundo justiça'),

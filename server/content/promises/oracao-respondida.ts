@@ -114,7 +114,7 @@ export const oracaoRespondida: PromiseTheme = {
     {
       verse: verse('Lucas 18:7-8', 'justiça escolhidos clamam'),
       context:
-        'Jesus contou a parábola da viúva e do juiz para que não desanimassem: Deus, ao contrário dele, quer atender os seus.',
+        'Jesus contou a parábola da viúva e do juiz para que os discípulos não desanimassem: Deus, ao contrário do juiz, quer atender os seus.',
       explanation:
         'Quem já correu de guichê em guichê atrás de um direito conhece a viúva. Deus não é aquele juiz, nem precisa ser vencido pelo cansaço; compromete-se a fazer justiça aos seus, embora o seu “depressa” não caiba no nosso calendário. A sentença plena virá com o Filho do Homem. Enquanto isso, ore com teimosia e use também os caminhos da lei.',
       prayer:

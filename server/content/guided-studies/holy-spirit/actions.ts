@@ -90,7 +90,7 @@ export const actions: AuthoredStudy<'holy-spirit'>['actions'] = [
   {
     title: 'Perguntas levadas ao pastor',
     description:
-      'Apolo já pregava com fogo quando um casal de trabalhadores o chamou de lado e lhe explicou melhor o caminho, sem envergonhá-lo em público. Dúvidas sobre línguas, profecia, batismo no Espírito ou uma experiência confusa merecem conversa assim, de mesa. Internet dá volume; comunidade dá rosto, história e quem acompanhe você no mês seguinte.',
+      'Apolo já pregava com fogo quando um casal de trabalhadores o chamou de lado e lhe explicou melhor o caminho, sem envergonhá-lo em público. Dúvidas sobre línguas, profecia, batismo no Espírito ou uma experiência confusa merecem conversa assim, de mesa. A internet dá volume; a comunidade dá rosto, história e quem acompanhe você no mês seguinte.',
     steps: [
       'Anote até quatro perguntas, da mais simples à mais difícil.',
       'Peça meia hora ao pastor ou a um casal maduro e mande as perguntas antes.',

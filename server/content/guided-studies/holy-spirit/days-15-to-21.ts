@@ -12,7 +12,7 @@ export const daysFifteenToTwentyOne: AuthoredPart<StudyDay[]> = [
     prayer:
       'Aba, eu demorei a usar esta palavra. Tu conheces o que ela me lembra, o bom e o ruim. Não és o retrato de quem me feriu; és o Pai de Jesus. Eu chego a ti sem justificativa. Fica comigo um pouco, e desmancha em mim, aos poucos, os modos de empregado que ainda trago.',
     action:
-      'Responda à carta: meia página que comece com “Aba,” e diga o que você costuma esconder por medo, que ninguém vai ler. Começa hoje também a proposta do jejum mais longo, até as 18h: só em dia escolhido, com água, e apenas se a saúde e o trabalho permitem.',
+      'Responda à carta: meia página que comece com “Aba,” e diga o que você costuma esconder por medo; ninguém vai ler. Começa hoje também a proposta do jejum mais longo, até as 18h: só em dia escolhido, com água, e apenas se a saúde e o trabalho permitem.',
   },
   {
     day: 16,
@@ -41,7 +41,7 @@ export const daysFifteenToTwentyOne: AuthoredPart<StudyDay[]> = [
     title: 'Caminhada sem fone',
     verse: verse('Salmos 139:7', 'escaparia Espírito fugiria presença'),
     reflection:
-      'O estudo de hoje se faz andando. Para ele, leve só o salmo na cabeça.\n\nNo primeiro trecho, lembre os lugares de onde você já quis sumir: uma igreja, um emprego, uma cidade, você mesmo. No segundo, lembre por onde passou depois, e procure com honestidade se houve ali alguma mão, ainda que discreta: um prato de comida, um porteiro, uma frase na hora certa. Davi percorreu em pensamento o céu, o fundo da terra, o outro lado do mar, a noite fechada; em todos encontrou quem já estava.\n\nPara quem foge, o texto pode soar como cerco. No meio do salmo se descobre que a presença que não larga é a mesma que tricotou a criança no ventre. Não se foge de quem nos fez com tanto cuidado; descansa-se. No último trecho, caminhe sem dizer nada.',
+      'O estudo de hoje se faz andando. Para ele, leve só o salmo na cabeça.\n\nNo primeiro trecho, lembre os lugares de onde você já quis sumir: uma igreja, um emprego, uma cidade, você mesmo. No segundo, lembre por onde passou depois, e procure com honestidade se houve ali alguma mão, ainda que discreta: um prato de comida, um porteiro, uma frase na hora certa. Davi percorreu em pensamento o céu, o fundo da terra, o outro lado do mar, a noite fechada; em todos encontrou Deus, que já estava lá.\n\nPara quem foge, o texto pode soar como cerco. No meio do salmo se descobre que a presença que não larga é a mesma que tricotou a criança no ventre. Não se foge de quem nos fez com tanto cuidado; descansa-se. No último trecho, caminhe sem dizer nada.',
     prayer:
       'Tu já estavas no quarto da pensão, na sala de espera, naquele ano que não conto a ninguém. Obrigado por não teres desistido de me seguir. Sonda-me, pois não me conheço direito, e guia-me, passo a passo, pelo caminho que dura.',
     action:
@@ -63,7 +63,7 @@ export const daysFifteenToTwentyOne: AuthoredPart<StudyDay[]> = [
     title: 'Dois velhos no pátio',
     verse: verse('Lucas 2:25-26', 'Simeão esperava Espírito revelado Cristo'),
     reflection:
-      'Havia movimento de sempre no templo: fumaça, vendedores, pais com crianças, gente cumprindo ritual. Um casal pobre entrou com dois pombos, oferta de quem não podia pagar cordeiro. Ninguém virou a cabeça, a não ser Simeão. Fazia anos que alimentava uma promessa recebida em silêncio, e naquele dia, movido pelo Espírito, chegou na hora certa ao lugar certo. Tomou o menino nos braços e disse que agora podia partir em paz. Disse ainda à mãe uma palavra difícil, de espada.\n\nNa mesma hora chegou Ana, viúva havia décadas, que quase não saía dali, e também ela reconheceu, e saiu contando.\n\nIntimidade com Deus costuma ter essa idade. É feita de manhãs repetidas, jejuns discretos, esperas sem plateia. Quem conviveu tanto tempo com a voz não precisa que ela grite.',
+      'Havia o movimento de sempre no templo: fumaça, vendedores, pais com crianças, gente cumprindo ritual. Um casal pobre entrou com dois pombos, oferta de quem não podia pagar cordeiro. Ninguém virou a cabeça, a não ser Simeão. Fazia anos que alimentava uma promessa recebida em silêncio, e naquele dia, movido pelo Espírito, chegou na hora certa ao lugar certo. Tomou o menino nos braços e disse que agora podia partir em paz. Disse ainda à mãe uma palavra difícil, de espada.\n\nNa mesma hora chegou Ana, viúva havia décadas, que quase não saía dali, e também ela reconheceu, e saiu contando.\n\nIntimidade com Deus costuma ter essa idade. É feita de manhãs repetidas, jejuns discretos, esperas sem plateia. Quem conviveu tanto tempo com a voz não precisa que ela grite.',
     prayer:
       'Senhor, dá-me a paciência desses dois. Que eu não me canse de esperar o que prometeste em tua Palavra, nem invente promessas que não fizeste. Quando Jesus passar por mim no colo de gente simples, faz-me virar a cabeça. E abençoa os idosos que oram por nós sem que ninguém saiba.',
     action:

@@ -25,7 +25,7 @@ export const keyVerses: AuthoredStudy<'holy-spirit'>['keyVerses'] = [
   {
     reference: verse('Miqueias 3:8', 'cheio poder Espírito juízo transgressão'),
     explanation:
-      'Os profetas do seu tempo davam oráculo conforme o cardápio: quem pagava ouvia paz. Miqueias se diz cheio de outra coisa, e a prova é a coragem de nomear a injustiça dos grandes. Plenitude do Espírito, na Bíblia, pode soar como denúncia. Desconfie da unção que só agrada a quem sustenta.',
+      'Os profetas do tempo de Miqueias falavam conforme o que recebiam: quem pagava ouvia paz. Ele se diz cheio de outra coisa, e a prova é a coragem de nomear a injustiça dos grandes. Plenitude do Espírito, na Bíblia, pode soar como denúncia. Desconfie da unção que só agrada a quem a sustenta.',
   },
   {
     reference: verse('Zacarias 4:6', 'força violência espírito exércitos'),
@@ -90,7 +90,7 @@ export const keyVerses: AuthoredStudy<'holy-spirit'>['keyVerses'] = [
   {
     reference: verse('2 Timóteo 1:7', 'medo força amor moderação'),
     explanation:
-      'Timóteo era tímido, de saúde fraca, e o mestre estava preso. Recebe três palavras que se equilibram: força, para não fugir; amor, para que a força não machuque; moderação, para que o amor não perca a cabeça. O medo pode até continuar sentado no carro, mas já não dirige.',
+      'Timóteo era tímido, de saúde fraca, e o seu mestre, Paulo, estava preso. Timóteo recebe três palavras que se equilibram: força, para não fugir; amor, para que a força não machuque; moderação, para que o amor não perca a cabeça. O medo pode até continuar sentado no carro, mas já não dirige.',
   },
   {
     reference: verse('Tito 3:5', 'misericórdia nascimento renovação Espírito'),
