@@ -87,7 +87,7 @@ function createExpressApp(
   app.use(forCrawlers(context.env.baseUrl, context.bible));
   app.use(sharePictures(context, limits));
   app.use(bibleData(context, limits));
-  app.all('/api/auth/{*splat}', authHandler(context.auth));
+  app.all('/api/auth/{*splat}', authHandler(context.auth, trustedOrigins(context.env)));
   app.post(BACKUP_PATH, sendBackup(context, trustedOrigins(context.env)));
   // Both ask for the session of whoever sends or reads a file.
   app.post('/files/:kind', receiveUpload(context, trustedOrigins(context.env)));

@@ -1,7 +1,8 @@
 import { safeRedirect } from '#shared/redirects.ts';
 import { carryToast } from '../lib/browser/carried-toast.ts';
 import { saveTimeZone } from '../lib/browser/time-zone.ts';
-import { askAuth, CODE_NEEDED, postAuth } from '../lib/data/post-auth.ts';
+import { CODE_NEEDED, postAuth } from '../lib/data/post-auth.ts';
+import { confirmAddress, confirmOnOpening } from './confirm-address.ts';
 import { say, validate } from './form-problems.ts';
 import { offerOtherWays, readRefusal, tellRefusal } from './other-ways.ts';
 import { leaveIfSignedIn } from './session.ts';
@@ -27,11 +28,7 @@ type Fields = Readonly<Record<'name' | 'email' | 'password' | 'current' | 'code'
 
 const welcome = () => carryToast('Login realizado!', 'Bem-vindo de volta!');
 
-/** The link of a confirmation; it works on a device that has shown the password of the account. */
-function confirmationLink(): string {
-  const token = secrets.get('token') ?? '';
-  return `/api/auth/verify-email?${new URLSearchParams({ token, callbackURL: CONFIRMED })}`;
-}
+const token = secrets.get('token') ?? '';
 
 const handlers: Readonly<Record<View, (fields: Fields, form: HTMLFormElement) => Promise<void>>> = {
   'sign-in': async ({ email, password }, form) => {
@@ -72,7 +69,6 @@ const handlers: Readonly<Record<View, (fields: Fields, form: HTMLFormElement) =>
     go('sign-in');
   },
   reset: async ({ password }, form) => {
-    const token = secrets.get('token') ?? '';
     const refusal = await postAuth('/reset-password', { newPassword: password, token });
     if (refusal) {
       sectionOf('reset')?.querySelector('[data-view="forgot"]')?.removeAttribute('hidden');
@@ -83,8 +79,8 @@ const handlers: Readonly<Record<View, (fields: Fields, form: HTMLFormElement) =>
     go('sign-in');
   },
   invitation: async ({ name, password }, form) => {
-    const token = secrets.get('token') ?? '';
-    const refusal = await postAuth('/reset-password', { newPassword: password, token, name });
+    const link = { newPassword: password, token, name };
+    const refusal = await postAuth('/reset-password', link);
     if (refusal) return say(form, refusal.message);
     const [firstName] = name.trim().split(/\s+/);
     toast(
@@ -119,9 +115,10 @@ const handlers: Readonly<Record<View, (fields: Fields, form: HTMLFormElement) =>
       welcome();
       return location.assign(target);
     }
-    if (refusal.code === 'EMAIL_NOT_VERIFIED') return location.assign(confirmationLink());
     if (refusal.code === CODE_NEEDED) return go('code');
-    say(form, refusal.message);
+    const refused = refusal.code === 'EMAIL_NOT_VERIFIED' ? await confirmAddress(token) : refusal;
+    if (!refused) return location.assign(CONFIRMED);
+    say(form, refused.message);
   },
   link: async ({ email }, form) => {
     const refusal = await postAuth('/sign-in/magic-link', { email, callbackURL: target });
@@ -134,10 +131,7 @@ const handlers: Readonly<Record<View, (fields: Fields, form: HTMLFormElement) =>
     go('sign-in');
   },
   enter: async (_fields, form) => {
-    const token = new URLSearchParams({ token: secrets.get('token') ?? '' });
-    // The header says that a page sends it, and no program that reads mails.
-    const request = { headers: { 'x-sign-in-link': 'page' } };
-    const refusal = await askAuth(`/magic-link/verify?${token}`, request);
+    const refusal = await postAuth('/magic-link/verify', { token });
     if (refusal) return say(form, refusal.message);
     welcome();
     location.replace(target);
@@ -219,6 +213,7 @@ for (const input of sectionOf('confirm')?.querySelectorAll('input') ?? []) {
   if (input.name === 'email') input.value = secrets.get('email') ?? '';
 }
 show(viewNamed(parameters.get('view')));
+if (parameters.get('view') === 'confirm') await confirmOnOpening(token, CONFIRMED);
 // For the first page of a member who signs in.
 saveTimeZone();
 const refused = await readRefusal(parameters);

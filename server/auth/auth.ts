@@ -27,7 +27,7 @@ import type { Passwords } from './passwords.ts';
 import { trustedOrigins } from './safe-links.ts';
 import { type SecondFactorAct, secondFactor } from './second-factor.ts';
 import { offersLink, signInLink } from './sign-in-link.ts';
-import { askForPassword } from './sign-up-device.ts';
+import { askForPassword, confirmationPage } from './sign-up-device.ts';
 import { ACCOUNTS, SESSIONS, USERS, VERIFICATIONS, WITHOUT_TOKENS } from './stored-accounts.ts';
 import { deleteMailedLinks, findOwner, openAccount } from './users.queries.ts';
 
@@ -141,8 +141,14 @@ export function authOptions(
       beforeEmailVerification: async ({ id, email }: Account, request?: Request) => {
         if (!request || proofs.get(request) !== id) throw askForPassword(email, request);
       },
-      sendVerificationEmail: async ({ user, url }: { user: Account; url: string }) =>
-        sendUnlessInvited(user, 'confirmation mail', () => confirmationMail(user, url)),
+      sendVerificationEmail: async ({ user, url, token }: Link) => {
+        const landing = new URL(url).searchParams.get('callbackURL');
+        const { origin } = new URL(env.baseUrl);
+        const page = confirmationPage({ email: user.email, token }, landing, origin);
+        await sendUnlessInvited(user, 'confirmation mail', () =>
+          confirmationMail(user, `${env.baseUrl}${page}`),
+        );
+      },
     },
     emailAndPassword: {
       enabled: true,
@@ -232,6 +238,7 @@ export function createAuth(parts: Parts) {
 
 type Person = Readonly<{ name: string; email: string }>;
 type Account = Person & Readonly<{ id: string }>;
+type Link = Readonly<{ user: Account; url: string; token: string }>;
 type Message = Parameters<Mail['send']>[0];
 type MessageTo = (owner: Person) => Message;
 

@@ -9,7 +9,7 @@ import { deleteSessionOf, findConfirmed, isMember } from './users.queries.ts';
 export const LINK_PATHS = ['/sign-in/magic-link', '/magic-link/verify'] as const;
 
 /** The page behind a link sends it, which no other site and no program that reads mails can. */
-const LINK_HEADER = 'x-sign-in-link';
+export const LINK_HEADER = 'x-sign-in-link';
 
 /** Without a mail server nobody would receive it. */
 export const offersLink = ({ mail }: Pick<Env, 'mail'>): boolean => mail.kind === 'smtp';

@@ -20,17 +20,30 @@ export async function provenAccount(cookies: SignedCookies): Promise<string | nu
 }
 
 /**
+ * The address of the page that confirms an e-mail; what stands behind the # reaches no server's log
+ * and no other site.
+ * @param landing where better-auth would lead, which names the page to go on to
+ */
+export function confirmationPage(
+  { email, token }: Readonly<{ email: string; token: string }>,
+  landing: string | null,
+  origin: string,
+): string {
+  const secrets = new URLSearchParams({ email, token });
+  const query = new URLSearchParams({ view: 'confirm' });
+  const target = new URL(safeRedirect(landing, '/', origin), origin).searchParams.get('redirect');
+  if (target !== null) query.set('redirect', safeRedirect(target));
+  return `/auth?${query}#${secrets}`;
+}
+
+/**
  * Leads a confirmation on another device to a form that asks for the password. Whoever opens a
  * mail owns its address but perhaps not the account: somebody else may have signed up with it,
  * and confirming would make that person's password the key of the owner's account.
  */
 export function askForPassword(email: string, request: Request | undefined): APIError {
   const { searchParams, origin } = new URL(request?.url ?? 'http://localhost');
-  // What stands behind the # reaches no server's log and no other site.
-  const secrets = new URLSearchParams({ email, token: searchParams.get('token') ?? '' });
-  const query = new URLSearchParams({ view: 'confirm' });
-  const landing = safeRedirect(searchParams.get('callbackURL'), '/', origin);
-  const target = new URL(landing, origin).searchParams.get('redirect');
-  if (target !== null) query.set('redirect', safeRedirect(target));
-  return new APIError('FOUND', undefined, { location: `/auth?${query}#${secrets}` });
+  const token = searchParams.get('token') ?? '';
+  const location = confirmationPage({ email, token }, searchParams.get('callbackURL'), origin);
+  return new APIError('FOUND', undefined, { location });
 }

@@ -2,7 +2,10 @@ import { toNodeHandler } from 'better-auth/node';
 import type { RequestHandler } from 'express';
 import type { Auth } from '../auth/auth.ts';
 import { AUTH_MESSAGES } from '../auth/auth-messages.ts';
+import { fieldOf } from '../auth/request-fields.ts';
+import { LINK_HEADER } from '../auth/sign-in-link.ts';
 import { AppError } from '../errors.ts';
+import { isForeign } from './origin-check.ts';
 import { refusalResponse, refuse } from './refuse.ts';
 
 const CONFIRMATION = '/api/auth/verify-email';
@@ -10,10 +13,25 @@ const LINK = '/api/auth/magic-link/verify';
 const NEW_PASSKEY = '/api/auth/passkey/verify-registration';
 const MAX_BODY_BYTES = 16_384;
 
+/** better-auth reads the token of these from the query; pages send it in a body, as addresses end in logs. */
+const BY_TOKEN: ReadonlySet<string> = new Set([CONFIRMATION, LINK]);
+const ELSEWHERE = 'Para confirmar neste aparelho, informe a senha que você escolheu no cadastro.';
+
 /** Puts better-auth behind our own reading of the client's address and a small limit of bodies. */
-export function authHandler(auth: Auth): RequestHandler {
-  const handle = toNodeHandler(async (request) => translated(request, await auth.handler(request)));
+export function authHandler(auth: Auth, origins: readonly string[]): RequestHandler {
+  const foreign = isForeign(origins);
+  const handle = toNodeHandler(async (sent) => {
+    const request = await withToken(sent);
+    const response = translated(request, await auth.handler(request));
+    // Only what asks for the password leads elsewhere, where nothing names an address to go to.
+    const led = request !== sent && response.status === 302;
+    return led ? refusalResponse(new AppError('FORBIDDEN', ELSEWHERE)) : response;
+  });
   return async (request, response, next) => {
+    if (request.method === 'POST' && BY_TOKEN.has(request.path) && foreign(request)) {
+      refuse(request, response, new AppError('FORBIDDEN', AUTH_MESSAGES['INVALID_ORIGIN']));
+      return;
+    }
     // Programs that check mails ask for the head of a link, which must work and consume nothing.
     if (request.method === 'HEAD' && request.path === CONFIRMATION) {
       response.set('cache-control', 'no-store').redirect(302, '/');
@@ -30,6 +48,19 @@ export function authHandler(auth: Auth): RequestHandler {
     response.set('cache-control', 'no-store');
     await handle(request, response).catch(next);
   };
+}
+
+/** The request that better-auth understands, where a page sent a token in its body. */
+async function withToken(request: Request): Promise<Request> {
+  const url = new URL(request.url);
+  if (request.method !== 'POST' || !BY_TOKEN.has(url.pathname)) return request;
+  const body: unknown = await request.json().catch(() => null);
+  url.search = new URLSearchParams({ token: fieldOf(body, 'token') ?? '' }).toString();
+  const headers = new Headers(request.headers);
+  headers.delete('content-type');
+  headers.delete('content-length');
+  headers.set(LINK_HEADER, 'page');
+  return new Request(url, { headers });
 }
 
 /**

@@ -124,7 +124,7 @@ test('a forgotten password is replaced through the message', async () => {
 
 test('a confirmation link that does not work says so on the landing page', async () => {
   const seen = await visit(browser, PHONE);
-  await seen.page.goto(`${app.baseUrl}/api/auth/verify-email?token=falso&callbackURL=/`);
+  await seen.page.goto(`${app.baseUrl}/auth?view=confirm#token=falso`);
 
   await seen.page.getByRole('alert').getByText('O link de confirmação não é válido.').waitFor();
   await expectAccessible(seen.page);

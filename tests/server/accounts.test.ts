@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
+import { SignJWT } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORDS } from '#server/auth/passwords.ts';
 import { trustedOrigins } from '#server/auth/safe-links.ts';
 import { readEnv } from '#server/env.ts';
-import { cookieOf, freshAddress, join, PASSWORD, postAuth, tokenIn } from '../support/people.ts';
+import {
+  confirm,
+  cookieOf,
+  freshAddress,
+  join,
+  PASSWORD,
+  postAuth,
+  tokenIn,
+} from '../support/people.ts';
 import { clientWith, startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -30,9 +39,12 @@ const signUp = (email: string, more: object = {}) =>
   });
 const signIn = (email: string, password = PASSWORD, headers = {}) =>
   postAuth(app, '/sign-in/email', { email, password }, headers);
-/** Opens the link of a mail on a device that holds these cookies. */
-const open = (link: string | undefined, cookie = '') =>
-  fetch(link ?? '', { redirect: 'manual', headers: { cookie } });
+/** Opens the link that earlier releases mailed, on a device that holds these cookies. */
+const open = (link: string | undefined, cookie = '', callbackURL = '/') => {
+  const query = new URLSearchParams({ token: tokenIn(link) ?? '', callbackURL });
+  const address = `${app.baseUrl}/api/auth/verify-email?${query}`;
+  return fetch(address, { redirect: 'manual', headers: { cookie } });
+};
 const messageOf = async (response: Response): Promise<unknown> => (await response.json()).message;
 
 describe('signing up', () => {
@@ -43,9 +55,11 @@ describe('signing up', () => {
     const [mail] = await mailsTo(email);
     expect(mail?.subject).toBe('Confirme seu e-mail no Companheiro Bíblico');
     expect(mail?.text).toContain('Olá, João!');
-    const confirmed = await open(mail?.link, cookieOf(signedUp));
-    expect(confirmed.status).toBe(302);
-    expect(confirmed.headers.get('location')).toBe('/');
+    // What a server, a proxy or another site sees of the link names nobody and opens nothing.
+    const { pathname, search } = new URL(mail?.link ?? '');
+    expect(pathname + search).toBe('/auth?view=confirm');
+    const confirmed = await confirm(app, mail?.link, cookieOf(signedUp));
+    expect(confirmed.status).toBe(200);
     const session = await clientWith(app, cookieOf(confirmed)).session.current.query();
     expect(session).toMatchObject({
       user: { email, name: 'João Teste' },
@@ -112,14 +126,11 @@ describe('signing up', () => {
       const email = freshEmail();
       const cookie = cookieOf(await signUp(email, { callbackURL }));
       const [mail] = await mailsTo(email);
-      expect(new URL(mail?.link ?? '').searchParams.get('callbackURL')).toBe('/');
-      const link = new URL(mail?.link ?? '');
-      link.searchParams.set('callbackURL', callbackURL);
-      // The link as sent, with an invalid token, and a second time.
-      const broken = new URL(link);
-      broken.searchParams.set('token', 'x');
-      for (const address of [broken, link, link]) {
-        const response = await open(address.href, cookie);
+      const { pathname, search } = new URL(mail?.link ?? '');
+      expect(pathname + search).toBe('/auth?view=confirm');
+      // An invalid token, the one that was sent, and that one a second time.
+      for (const link of [`${app.baseUrl}/auth#token=x`, mail?.link, mail?.link]) {
+        const response = await open(link, cookie, callbackURL);
         expect(response.status).toBe(302);
         const led = new URL(response.headers.get('location') ?? '', app.baseUrl);
         expect(led.origin).toBe(app.baseUrl);
@@ -134,10 +145,11 @@ describe('signing up', () => {
     const cookie = cookieOf(await signUp(email, { name: 'Dona Maria' }));
     const [first, second] = await mailsTo(email);
     expect(second?.subject).toBe('Confirme seu e-mail no Companheiro Bíblico');
-    const stale = await open(first?.link, cookie);
-    expect(stale.headers.get('location')).toMatch(/error=/i);
+    const stale = await confirm(app, first?.link, cookie);
+    expect(stale.status).toBe(401);
     expect(stale.headers.getSetCookie()).toEqual([]);
-    await open(second?.link, cookie);
+    expect((await stale.json()).code).toBe('INVALID_TOKEN');
+    await confirm(app, second?.link, cookie);
     expect((await signIn(email, 'Senha-De-Outro-4')).status).toBe(401);
     const mine = await signIn(email);
     expect(mine.status).toBe(200);
@@ -161,9 +173,11 @@ describe('signing up', () => {
     test('asks the owner of the mailbox for the password, which she did not choose', async () => {
       const { email, mine, newest } = await hijacked();
       for (const cookie of [mine, '']) {
-        const asked = await open(newest, cookie);
-        const led = new URL(asked.headers.get('location') ?? '', app.baseUrl);
-        expect([led.pathname, led.searchParams.get('view')]).toEqual(['/auth', 'confirm']);
+        const asked = await confirm(app, newest, cookie);
+        expect([asked.status, await messageOf(asked)]).toEqual([
+          403,
+          expect.stringMatching(/senha/),
+        ]);
         expect(asked.headers.getSetCookie()).toEqual([]);
       }
       expect((await signIn(email)).status).toBe(401);
@@ -185,13 +199,13 @@ describe('signing up', () => {
     const email = freshEmail();
     await signUp(email);
     const [mail] = await mailsTo(email);
-    expect((await open(mail?.link)).headers.get('location')).toMatch(/^\/auth\?view=confirm[&#]/);
+    expect((await confirm(app, mail?.link)).status).toBe(403);
     const wrong = await signIn(email, 'Errada-Errada-1');
-    expect((await open(mail?.link, cookieOf(wrong))).headers.getSetCookie()).toEqual([]);
+    expect((await confirm(app, mail?.link, cookieOf(wrong))).headers.getSetCookie()).toEqual([]);
     const right = await signIn(email);
     expect(right.status).toBe(403);
-    const confirmed = await open(mail?.link, cookieOf(right));
-    expect(confirmed.headers.get('location')).toBe('/');
+    const confirmed = await confirm(app, mail?.link, cookieOf(right));
+    expect(confirmed.status).toBe(200);
     expect(await clientWith(app, cookieOf(confirmed)).session.current.query()).not.toBeNull();
   });
 
@@ -201,11 +215,46 @@ describe('signing up', () => {
     ['//mau.example', '/dashboard'],
   ])('on another device carries on to %s as %s', async (redirect, followed) => {
     const email = freshEmail();
-    await signUp(email, { callbackURL: `/?${new URLSearchParams({ confirmed: '1', redirect })}` });
+    const callbackURL = `/?${new URLSearchParams({ confirmed: '1', redirect })}`;
+    await signUp(email, { callbackURL });
     const [mail] = await mailsTo(email);
-    const location = (await open(mail?.link)).headers.get('location') ?? '';
-    expect(location).toMatch(/^\/auth\?view=confirm[&#]/);
-    expect(new URL(location, app.baseUrl).searchParams.get('redirect')).toBe(followed);
+    const led = (await open(mail?.link, '', callbackURL)).headers.get('location') ?? '';
+    for (const address of [mail?.link ?? '', led]) {
+      const { pathname, searchParams } = new URL(address, app.baseUrl);
+      expect([pathname, searchParams.get('view')]).toEqual(['/auth', 'confirm']);
+      expect(searchParams.get('redirect')).toBe(followed);
+    }
+  });
+
+  test('is not confirmed by a token that is forged, and not from another site', async () => {
+    const email = freshEmail();
+    const cookie = cookieOf(await signUp(email));
+    const [mail] = await mailsTo(email);
+    const [head = '', payload = '', signature = ''] = (tokenIn(mail?.link) ?? '').split('.');
+    const json = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
+    const signed = (secret: string, told: object) =>
+      new SignJWT({ ...claims, ...told })
+        .setProtectedHeader({ alg: 'HS256' })
+        .sign(new TextEncoder().encode(secret));
+    const forged = [
+      `${json({ alg: 'none' })}.${payload}.`,
+      `${json({ alg: 'none' })}.${payload}.${signature}`,
+      `${head}.${json({ ...claims, email: freshEmail() })}.${signature}`,
+      await signed('um-segredo-que-ninguem-aqui-conhece-0', {}),
+      await signed((await app.context.auth.$context).secret, {
+        exp: Math.floor(Date.now() / 1000) - 1,
+      }),
+    ];
+    for (const token of forged) {
+      const refused = await confirm(app, `${app.baseUrl}/auth#token=${token}`, cookie);
+      expect([refused.status, refused.headers.getSetCookie()]).toEqual([401, []]);
+    }
+    const foreign = { cookie, origin: 'https://mau.example' };
+    const refused = await postAuth(app, '/verify-email', { token: tokenIn(mail?.link) }, foreign);
+    expect([refused.status, refused.headers.getSetCookie()]).toEqual([403, []]);
+    expect((await signIn(email)).status).toBe(403);
+    expect((await confirm(app, mail?.link, cookie)).status).toBe(200);
   });
 
   test('that is refused leaves an earlier one as it was', async () => {
@@ -214,7 +263,7 @@ describe('signing up', () => {
     expect((await signUp(email, { password: 'abc' })).status).toBe(400);
     expect((await signUp(email, { name: ' ' })).status).toBe(400);
     const [mail] = await mailsTo(email);
-    await open(mail?.link, cookie);
+    await confirm(app, mail?.link, cookie);
     expect((await signIn(email)).status).toBe(200);
   });
 

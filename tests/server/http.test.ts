@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '#server/log.ts';
 import { chapterDocumentPath } from '#shared/bible/chapter-document.ts';
 import { BEACON_PATH } from '#shared/tracking/tracking.ts';
-import { join, PASSWORD, postAuth } from '../support/people.ts';
+import { join, PASSWORD, postAuth, tokenIn } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -195,7 +195,9 @@ describe('what nobody sends by accident', () => {
     const email = 'cabeca@exemplo.com.br';
     await postAuth(watched, '/sign-up/email', { name: 'Rui', email, password: PASSWORD });
     await watched.context.background.settled();
-    const link = watched.mails.findLast(({ to }) => to.address === email)?.link ?? '';
+    const mailed = watched.mails.findLast(({ to }) => to.address === email)?.link;
+    const query = new URLSearchParams({ token: tokenIn(mailed) ?? '', callbackURL: '/' });
+    const link = `${watched.baseUrl}/api/auth/verify-email?${query}`;
     const head = await fetch(link, { method: 'HEAD', redirect: 'manual' });
     expect(head.status).toBe(302);
     const { emailVerified } = await watched.context.db

@@ -6,7 +6,7 @@ import { confirmationMail } from '#server/auth/auth-mails.ts';
 import { createOutbox } from '#server/mail/outbox.ts';
 import { createSmtp } from '#server/mail/smtp.ts';
 import { renderMail } from '#server/mail/template.ts';
-import { cookieOf, PASSWORD, postAuth } from '../support/people.ts';
+import { confirm, cookieOf, PASSWORD, postAuth } from '../support/people.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { startTestApp } from '../support/test-app.ts';
 
@@ -56,12 +56,8 @@ test('a sign-up reaches a real SMTP server, as text and HTML, and its link works
   expect(mail?.raw).toMatch(/Content-Type: text\/plain; charset=utf-8/);
   expect(mail?.raw).toMatch(/Content-Type: text\/html; charset=utf-8/);
   const unfolded = (mail?.raw ?? '').replace(/=\r?\n/g, '').replace(/=3D/g, '=');
-  const link = /https?:\/\/\S+\/api\/auth\/verify-email\?\S+/.exec(unfolded)?.[0] ?? '';
-  const confirmed = await fetch(link, {
-    redirect: 'manual',
-    headers: { cookie: cookieOf(signedUp) },
-  });
-  expect(confirmed.headers.get('location')).toBe('/');
+  const link = /https?:\/\/\S+\/auth\?view=confirm\S+/.exec(unfolded)?.[0] ?? '';
+  expect((await confirm(app, link, cookieOf(signedUp))).status).toBe(200);
   await app.close();
 });
 

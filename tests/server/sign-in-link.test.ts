@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   cookieOf,
-  freshAddress,
   join,
   joinAsAdmin,
   PASSWORD,
@@ -32,14 +31,9 @@ async function ask(email: string, callbackURL = '/bible?ref=JHN.3') {
   return { status: answer.status, body: await answer.json(), mail: mails.at(-1) };
 }
 
-const enter = (
-  token: string | null,
-  headers: Record<string, string> = { 'x-sign-in-link': 'page' },
-) =>
-  fetch(`${app.baseUrl}/api/auth/magic-link/verify?token=${token}`, {
-    redirect: 'manual',
-    headers: { 'x-forwarded-for': freshAddress(), ...headers },
-  });
+/** What the page behind the link sends. */
+const enter = (token: string | null, headers: Record<string, string> = {}) =>
+  postAuth(app, '/magic-link/verify', { token }, headers);
 
 const INVALID = { code: 'INVALID_INPUT', message: expect.stringMatching(/já foi usado/) };
 
@@ -54,9 +48,11 @@ describe('a link to sign in', () => {
     const token = tokenIn(mail?.link);
 
     // Programs that read mails open what they find; that uses nothing up.
-    const opened = await enter(token, {});
+    const opened = await fetch(`${app.baseUrl}/api/auth/magic-link/verify?token=${token}`);
     expect(opened.status).toBe(400);
     expect(opened.headers.getSetCookie()).toEqual([]);
+    const elsewhere = await enter(token, { origin: 'https://mau.example' });
+    expect([elsewhere.status, elsewhere.headers.getSetCookie()]).toEqual([403, []]);
 
     const entered = await enter(token);
     expect(entered.status).toBe(200);
