@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
+import { inTransaction } from '../db/transaction.ts';
 
 /** Whether a user of the statement around it has a passkey. */
 export const HAS_PASSKEYS = sql<boolean>`
@@ -30,6 +31,23 @@ export async function listPasskeys(db: Db, userId: string) {
 export async function listOwnKeys(db: Db, userId: string) {
   const rows = await listPasskeys(db, userId);
   return rows.map(({ name, createdAt }) => ({ name, createdAt }));
+}
+
+/**
+ * Takes back a passkey that was added beyond the most, with others at the same moment perhaps.
+ * @returns whether it stays
+ */
+export async function keepWithin(
+  db: Db,
+  { userId, id, most }: Readonly<{ userId: string; id: string; most: number }>,
+): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    const locked = trx.selectFrom('users').select('id').where('id', '=', userId);
+    await locked.forNoKeyUpdate().execute();
+    if ((await listPasskeys(trx, userId)).length <= most) return true;
+    await trx.deleteFrom('passkeys').where('userId', '=', userId).where('id', '=', id).execute();
+    return false;
+  });
 }
 
 type Owned = Readonly<{ userId: string; id: string }>;

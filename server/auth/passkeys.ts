@@ -5,7 +5,7 @@ import { LONGEST_KEY_NAME } from '#shared/account/passkey-name.ts';
 import { cleanName } from '#shared/text/clean-text.ts';
 import type { Db } from '../db/client.ts';
 import { MOST_PASSKEYS, type Refuse } from './auth-messages.ts';
-import { findKeyOwner } from './passkeys.queries.ts';
+import { findKeyOwner, keepWithin } from './passkeys.queries.ts';
 import { fieldOf, fieldsOf } from './request-fields.ts';
 import { markPasskey, readStanding, type Standing } from './sessions.queries.ts';
 
@@ -133,8 +133,13 @@ export function passkeyRules({ db, refuse, onAdded }: Rules) {
       case '/passkey/verify-registration': {
         const session = await getSessionFromCtx(ctx);
         if (!session) return;
-        await markPasskey(db, session.session.token, { id: fieldOf(returned, 'id') ?? '' });
-        return onAdded(session.user.id);
+        const { id: userId } = session.user;
+        const id = fieldOf(returned, 'id') ?? '';
+        if (!(await keepWithin(db, { userId, id, most: MOST_PASSKEYS }))) {
+          throw refuse('BAD_REQUEST', 'TOO_MANY_PASSKEYS');
+        }
+        await markPasskey(db, session.session.token, { id });
+        return onAdded(userId);
       }
       case '/passkey/verify-authentication': {
         const credentialId = fieldOf(fieldsOf(ctx.body, 'response'), 'id') ?? '';
