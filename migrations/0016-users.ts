@@ -12,10 +12,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // The administration lists the newest first.
   await sql`create index users_newest_idx on users (created_at desc, id desc)`.execute(db);
 
-  // unaccent depends on its dictionary and so is not immutable; named, the dictionary is fixed.
+  // unaccent depends on its dictionary and so is not immutable; named, the dictionary is fixed. A
+  // host may hold extensions in a schema of their own.
+  const { rows } = await sql<{ name: string }>`
+    select extnamespace::regnamespace || '.unaccent' as name
+    from pg_extension where extname = 'unaccent'`.execute(db);
+  const unaccent = sql.raw(rows[0]?.name ?? 'public.unaccent');
   await sql`
     create function plain_text(text) returns text language sql immutable parallel safe strict as $$
-      select lower(public.unaccent('public.unaccent'::regdictionary, $1))
+      select lower(${unaccent}('${unaccent}'::regdictionary, $1))
     $$`.execute(db);
   await sql`
     create index users_search_idx on users

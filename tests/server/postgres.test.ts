@@ -46,6 +46,27 @@ describe.runIf(url !== '')('on a PostgreSQL server', () => {
     for (const database of databases) await database.close();
   });
 
+  test('a host’s schema for extensions is found, and people are found without accents', async () => {
+    const name = `${inject('templates').seeded}_hosted_${process.pid}_${++races}`;
+    await admin.query(`create database ${name}`);
+    const host = new pg.Client({ connectionString: at(name) });
+    await host.connect();
+    await host.query(`create schema extensions;
+      create extension unaccent schema extensions;
+      create extension pg_trgm schema extensions;
+      alter database ${name} set search_path = public, extensions`);
+    await host.end();
+    const database = await openDatabase({ kind: 'postgres', url: at(name), poolSize: 4 }, log);
+    const app = await startTestApp({ overrides: { database } });
+    const { signal } = new AbortController();
+    await prepare(app.context, () => {}, signal);
+    await join(app, 'José Antônio');
+    const ana = await joinAsAdmin(app);
+    const { items } = await ana.client.admin.users.list.query({ words: 'jose antonio' });
+    expect(items.map((each) => each.name)).toEqual(['José Antônio']);
+    await app.close();
+  });
+
   test('while it is away the site says so and goes on reading; when it is back, all works without a restart', async () => {
     const { app, line, close } = await startOnLine(url);
     const maria = await join(app);
