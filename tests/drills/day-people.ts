@@ -16,7 +16,14 @@ export class Tally {
   readonly told: string[] = [];
   /** What a device sent again by itself, so that nobody saw it. */
   repeated = 0;
-  longestMs = 0;
+  /** How long everything took, until it succeeded or was told. */
+  readonly #took: number[] = [];
+
+  /** The time within which so many of a hundred were done. */
+  within(percent: number): number {
+    const sorted = this.#took.toSorted((one, other) => one - other);
+    return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0;
+  }
 
   /** Does something of which people see it fail. */
   async once<Result>(name: string, work: () => Promise<Result>): Promise<Result | null> {
@@ -50,7 +57,7 @@ export class Tally {
 
   #note(name: string, began: number): void {
     this.done.set(name, (this.done.get(name) ?? 0) + 1);
-    this.longestMs = Math.max(this.longestMs, performance.now() - began);
+    this.#took.push(performance.now() - began);
   }
 }
 

@@ -51,6 +51,8 @@ function lettersIn(folder: string): Map<string, number> {
 const said = ({ megabytes, connections }: Sample): string =>
   `${megabytes.join(' and ')} MB, ${connections} connections`;
 
+const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+
 /** Twenty-four hours of two instances in some minutes. */
 export const dayDrill: ServiceDrill = {
   name: 'day',
@@ -171,7 +173,7 @@ export const dayDrill: ServiceDrill = {
     return {
       told: [
         `${HOURS} hours in ${minutes} minutes, ${MEMBERS} members: ${[...tally.done].map(([name, count]) => `${count} ${name}`).join(', ')}`,
-        `  ${tally.told.length} errors told, ${tally.repeated} repeated by a device, ${(tally.longestMs / 1000).toFixed(1)} s at most; ${lost} lost, ${doubled} doubled`,
+        `  ${tally.told.length} errors told, ${tally.repeated} repeated by a device; ${[50, 99, 100].map((percent) => `${percent} % within ${seconds(tally.within(percent))}`).join(', ')}; ${lost} lost, ${doubled} doubled`,
         `  reminders: ${MEMBERS - twice - never} members once, ${twice} twice, ${never} never; jobs: ${jobs.map(({ state, count }) => `${count} ${state}`).join(', ')}`,
         `  ${samples.join('; ')}; exit codes ${codes.join(', ')}`,
         ...tally.told.map((each) => `    ${each}`),

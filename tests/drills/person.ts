@@ -34,7 +34,8 @@ type Who = Readonly<{ email: string; password: string; address?: string }>;
 export class Person {
   readonly #origin: () => string;
   readonly #who: Who;
-  #cookie = '';
+  /** What the browser holds, that of its device after signing out, too. */
+  readonly #cookies = new Map<string, string>();
 
   /** @param origin where the product is now */
   constructor(origin: () => string, who: Who) {
@@ -43,23 +44,18 @@ export class Person {
   }
 
   get isKnown(): boolean {
-    return this.#cookie !== '';
+    return [...this.#cookies.keys()].some((name) => name.endsWith('session_token'));
   }
 
   async signIn(): Promise<void> {
     const { email, password } = this.#who;
     const answer = await this.#postAuth('/sign-in/email', { email, password });
     if (!answer.ok) throw new Error(`signing in answered ${answer.status}`);
-    this.#cookie = answer.headers
-      .getSetCookie()
-      .map((cookie) => cookie.split(';', 1)[0])
-      .join('; ');
   }
 
   async signOut(): Promise<void> {
     const answer = await this.#postAuth('/sign-out', {});
     if (!answer.ok) throw new Error(`signing out answered ${answer.status}`);
-    this.#cookie = '';
   }
 
   async askForPassword(): Promise<boolean> {
@@ -186,18 +182,24 @@ export class Person {
   #headers(): Record<string, string> {
     const { address } = this.#who;
     return {
-      cookie: this.#cookie,
+      cookie: [...this.#cookies].map((each) => each.join('=')).join('; '),
       origin: this.#origin(),
       ...(address ? { 'x-forwarded-for': address } : {}),
     };
   }
 
-  #postAuth(path: string, body: object): Promise<Response> {
-    return fetch(`${this.#origin()}/api/auth${path}`, {
+  async #postAuth(path: string, body: object): Promise<Response> {
+    const answer = await fetch(`${this.#origin()}/api/auth${path}`, {
       method: 'POST',
       headers: { ...this.#headers(), 'content-type': 'application/json' },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
+    for (const given of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(given) ?? [];
+      if (value === '') this.#cookies.delete(name);
+      else this.#cookies.set(name, value);
+    }
+    return answer;
   }
 }

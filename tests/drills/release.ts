@@ -55,7 +55,7 @@ export const releaseDrill: ServiceDrill = {
     return {
       told: [
         `${RELEASES} releases under ${MEMBERS} members: ${done}`,
-        `  ${tally.told.length} errors told, ${tally.repeated} repeated by a device, ${(tally.longestMs / 1000).toFixed(1)} s at most; ${lost} lost, ${doubled} doubled; exit codes ${codes.join(', ')}`,
+        `  ${tally.told.length} errors told, ${tally.repeated} repeated by a device, ${(tally.within(100) / 1000).toFixed(1)} s at most; ${lost} lost, ${doubled} doubled; exit codes ${codes.join(', ')}`,
         ...tally.told.map((each) => `    ${each}`),
       ].join('\n'),
       failed: tally.told.length + lost + doubled > 0 || codes.some((code) => code !== 0),
