@@ -162,7 +162,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Fundamento',
     verse: verse('Efésios 2:20', 'fundamento apóstolos profetas pedra esquina'),
     study:
-      'Chapa um do raio X: embaixo de tudo, invisível, um alicerce: o testemunho dos apóstolos e profetas, com Jesus alinhando as paredes. O alicerce se lança uma vez só, e por isso as igrejas evangélicas, usem ou não o título hoje, recusam qualquer palavra nova que pretenda igualar-se ao Novo Testamento. Umas dizem que o ofício terminou ali; outras, que resta uma função de abrir caminho. Você pode ouvir ambas em paz se fizer a pergunta do raio X: esta pessoa constrói sobre o que já foi posto, ou está cavando ao lado?',
+      'Chapa um do raio X: embaixo de tudo, invisível, há um alicerce, o testemunho dos apóstolos e profetas, com Jesus alinhando as paredes. O alicerce se lança uma vez só, e por isso as igrejas evangélicas, usem ou não o título hoje, recusam qualquer palavra nova que pretenda igualar-se ao Novo Testamento. Umas dizem que o ofício terminou ali; outras, que resta uma função de abrir caminho. Você pode ouvir ambas em paz se fizer a pergunta do raio X: esta pessoa constrói sobre o que já foi posto, ou está cavando ao lado?',
     prayer:
       'Cristo, pedra do canto, alinha por ti o que ando erguendo. Agradeço pelos que morreram sem trocar o testemunho. Guarda a tua casa de escavações vaidosas e a mim de morar ao lado do alicerce.',
     practice:

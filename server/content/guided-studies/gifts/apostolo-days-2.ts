@@ -30,7 +30,7 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Medida',
     verse: verse('2 Coríntios 10:8', 'poder Senhor deu edificação destruição'),
     study:
-      'Chapa quatro: Paulo tinha autoridade e sabia para que servia: levantar, não demolir pessoas. A frase oferece uma fita métrica a qualquer membro de igreja. Depois de um ano debaixo desta liderança, estou mais de pé? Leio melhor a Bíblia, penso, tenho amigos, durmo, cuido dos meus? Ou peço licença para respirar? Poder espiritual que humilha, expõe segredos ou isola da família ultrapassou o que foi dado. Ninguém deve obediência a isso; pode sair hoje, com apoio, e denunciar.',
+      'Chapa quatro: Paulo tinha autoridade e sabia que ela servia para levantar pessoas, não para demolir. A frase oferece uma fita métrica a qualquer membro de igreja. Depois de um ano debaixo desta liderança, estou mais de pé? Leio melhor a Bíblia, penso, tenho amigos, durmo, cuido dos meus? Ou peço licença para respirar? Poder espiritual que humilha, expõe segredos ou isola da família ultrapassou o que foi dado. Ninguém deve obediência a isso; pode sair hoje, com apoio, e denunciar.',
     prayer:
       'Senhor Jesus, só tu és dono. Endireita quem está curvado por mando alheio, abre a porta e põe amigos na calçada. Passa a fita em mim: quem, perto de mim, anda curvado?',
     practice:
@@ -63,7 +63,7 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Prova',
     verse: verse('Apocalipse 2:2', 'obras provaste dizem apóstolos'),
     study:
-      'Chapa sete: a igreja de Éfeso recebeu, numa carta de Cristo, um elogio pouco citado: pôs à prova os que se diziam apóstolos e não eram. Cristo gostou do exame. A mesma carta traz a repreensão: o primeiro amor tinha sido abandonado. Guarde as duas radiografias lado a lado. Dá para ser ingênuo e afundar com um impostor; dá para ser tão bom em desmascarar que o coração endurece. A semana acaba com um pedido duplo, olhos abertos e peito quente, porque a igreja precisa dos dois para continuar viva.',
+      'Chapa sete: a igreja de Éfeso recebeu, numa carta de Cristo, um elogio pouco citado, o de ter posto à prova os que se diziam apóstolos e não eram. Cristo gostou do exame. A mesma carta traz a repreensão: o primeiro amor tinha sido abandonado. Guarde as duas radiografias lado a lado. Dá para ser ingênuo e afundar com um impostor; dá para ser tão bom em desmascarar que o coração endurece. A semana acaba com um pedido duplo, olhos abertos e peito quente, porque a igreja precisa dos dois para continuar viva.',
     prayer:
       'Tu que andas entre os castiçais, conheces o meu trabalho e o meu frio. Mantém em mim o exame e reacende o amor, sem que uma coisa custe a outra.',
     practice:

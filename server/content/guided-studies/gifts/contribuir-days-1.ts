@@ -52,7 +52,7 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Empréstimo',
     verse: verse('Provérbios 22:7', 'toma emprestado servo empresta'),
     study:
-      'O sábio descreve, sem rodeio: quem deve fica servo de quem emprestou. Milhões de brasileiros acordam assim, consignado em cima de consignado, agiota no portão. Na lei de Moisés, emprestar ao pobre era socorro, sem juro, e o cobertor dado em penhor voltava antes da noite. Por isso, quem tem o dom de repartir precisa olhar dos dois lados: sair da própria dívida, para ter mãos livres, e nunca pôr ninguém na sua. Às vezes a melhor oferta é perdoar um empréstimo e dizer isso com todas as letras.',
+      'O sábio descreve, sem rodeio: quem deve fica servo de quem emprestou. Milhões de brasileiros acordam assim: consignado em cima de consignado, agiota no portão. Na lei de Moisés, emprestar ao pobre era socorro, sem juro, e o cobertor dado em penhor voltava antes da noite. Por isso, quem tem o dom de repartir precisa olhar dos dois lados: sair da própria dívida, para ter mãos livres, e nunca pôr ninguém na sua. Às vezes a melhor oferta é perdoar um empréstimo e dizer isso com todas as letras.',
     prayer:
       'Deus que mandavas devolver o cobertor, olha os que tremem por causa de parcelas. Dá-nos juízo, renegociação, um amigo que entenda de contas. Abre uma saída limpa ao pai que atende o telefone e diz que não é ele, e à aposentada que assinou o consignado do neto. Não deixes que eu durma coberto com o penhor de ninguém.',
     practice:

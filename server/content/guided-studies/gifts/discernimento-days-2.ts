@@ -144,7 +144,7 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Perdi a vaga, o visto, o noivado, e não entendi, Espírito de Jesus. Se foste tu, ensina-me a agradecer depois; se não foste, cuida de mim do mesmo modo, que estou em Trôade, esperando.',
     practice:
-      'Dia de descanso: faça como quem ficou em Trôade à espera: um passeio sem destino, no bairro ou no corredor, olhando as portas. Agradeça em silêncio por uma que não abriu.',
+      'Dia de descanso: faça como quem ficou em Trôade à espera e dê um passeio sem destino, no bairro ou no corredor, olhando as portas. Agradeça em silêncio por uma que não abriu.',
   },
   {
     day: 29,

@@ -67,7 +67,7 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Tu me fizeste passar por um rio, Senhor, e não empilhei nada. Mostra-me a pedra que devo deixar à vista. E que eu não diga “depois” quando vier a pergunta.',
     practice:
-      'Ponha em lugar visível um objeto ligado a uma ajuda de Deus na sua vida. Não explique: espere até alguém perguntar e conte em dois minutos: como era antes, o que aconteceu, quem ajudou, sem moral da história. Se ninguém perguntar, pergunte você por um objeto da casa alheia.',
+      'Ponha em lugar visível um objeto ligado a uma ajuda de Deus na sua vida. Não explique; espere até alguém perguntar e conte em dois minutos: como era antes, o que aconteceu, quem ajudou, sem moral da história. Se ninguém perguntar, pergunte você por um objeto da casa alheia.',
   },
   {
     day: 7,

@@ -76,7 +76,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Somos cinco, numa praça com coreto e um cachorro que não é de ninguém. Solange dirigiu ônibus por trinta anos. Edu está há vinte e um dias sem apostar. Marlene voltou a andar depois do AVC. Bruna traz o bebê no carrinho, e seu Ananias, a bengala. Lemos uma frase de Hebreus antes de sair: prestem atenção uns aos outros. Então combinamos que na primeira volta cada um conta como dormiu. Parece pouco, mas no fim da volta sabíamos quem precisava de quê.',
     prayer:
-      'Bom dia, Jesus: somos poucos e meio tortos: uma que buzina quando ri, um que conta os dias, uma que perdeu metade das palavras, uma que não dorme, um que já enterrou quase todos os amigos. Abre os nossos olhos para o tênis gasto, a olheira, a voz sumida. Que a gente se incentive sem se empurrar.',
+      'Bom dia, Jesus. Somos poucos e meio tortos: uma que buzina quando ri, um que conta os dias, uma que perdeu metade das palavras, uma que não dorme, um que já enterrou quase todos os amigos. Abre os nossos olhos para o tênis gasto, a olheira, a voz sumida. Que a gente se incentive sem se empurrar.',
     practice:
       'Junte-se a uma ou duas pessoas para uma caminhada, presencial ou por telefone, de vinte minutos. Comecem por “como você dormiu?”.',
   },

@@ -85,7 +85,7 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Segunda: a chave',
     verse: verse('1 Crônicas 9:27', 'responsáveis guarda abri-la cada manhã'),
     study:
-      'Do caderno de Elenice, 51 anos, coordenadora do almoço comunitário: “Hoje abri a cozinha às cinco e vinte. A Bíblia tem uma lista de porteiros que dormiam em volta da casa de Deus porque a eles tocava abrir de manhã. Gosto deles, e ninguém faz estátua de porteiro. Quando me puseram de coordenadora pensei que ia dar ordem; ganhei uma chave e um despertador. As meninas chegam às seis e acham a luz acesa. Acho que é isto, ir na frente: acender para os outros verem onde pisam.”',
+      'Do caderno de Elenice, 51 anos, coordenadora do almoço comunitário: “Hoje abri a cozinha às cinco e vinte. A Bíblia tem uma lista de porteiros que dormiam em volta da casa de Deus porque a eles tocava abrir de manhã. Gosto deles, e ninguém faz estátua de porteiro. Quando me puseram de coordenadora pensei que ia dar ordem; ganhei uma chave e um despertador. As meninas chegam às seis e acham a luz acesa. Acho que ir na frente é isto: acender para os outros verem onde pisam.”',
     prayer:
       'Senhor da madrugada, obrigado pelas mãos que abriram tudo antes de eu acordar: padaria, ônibus, posto, escola. Põe na minha uma chave pequena e faz-me fiel a ela.',
     practice:
@@ -129,7 +129,7 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Sexta: o menino Jonas no comando',
     verse: verse('Êxodo 18:22', 'negócio grave pequeno alivia carga levarão contigo'),
     study:
-      '“Tive consulta e deixei Jonas, de dezessete, com tudo. Fiz uma lista de uma página, depois rasguei e escrevi três coisas: fogo, faca e respeito. O resto ele decide. O sogro de Moisés ensinou assim, o grave sobe, o miúdo se resolve embaixo. Voltei ao meio-dia e a farofa tinha uva-passa. Ninguém morreu, e um senhor até repetiu. Fiquei com ciúme por uns dez minutos, confesso aqui. Depois vi o peito daquele menino e pensei: valeu cada passa.”',
+      '“Tive consulta e deixei Jonas, de dezessete, com tudo. Fiz uma lista de uma página, depois rasguei e escrevi três coisas: fogo, faca e respeito. O resto ele decide. O sogro de Moisés ensinou assim: o grave sobe, o miúdo se resolve embaixo. Voltei ao meio-dia e a farofa tinha uva-passa. Ninguém morreu, e um senhor até repetiu. Fiquei com ciúme por uns dez minutos, confesso aqui. Depois vi o peito daquele menino e pensei: valeu cada passa.”',
     prayer:
       'Custa soltar, Jesus, pois do meu modo fica melhor, ou eu acho. Abre os meus dedos um por um. Abençoa a farofa alheia, alivia a carga e dá-me prazer em ver o outro crescer.',
     practice:

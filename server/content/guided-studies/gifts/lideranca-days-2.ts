@@ -52,7 +52,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Ficha de Nabal: ninguém consegue falar com ele',
     verse: verse('1 Samuel 25:17', 'tão mau não há quem falar-lhe'),
     study:
-      'Queixa: trazida pelos empregados, não pelo paciente. História: patrão rico, na tosquia, ofendeu quem lhe tinha guardado o rebanho. A frase decisiva é a de um peão à patroa: com ele não se conversa. Quantas tragédias começam assim, todo mundo sabendo e ninguém podendo dizer! Abigail agiu depressa e salvou muita gente, mas reparem que ela não deveria ter precisado. Conduta para chefes, pais, pastores: criar um jeito seguro de receber má notícia. Para quem vive com um Nabal violento, a conduta é outra: proteção, hoje.',
+      'Queixa: trazida pelos empregados, não pelo paciente. História: patrão rico, na tosquia, ofendeu quem lhe tinha guardado o rebanho. A frase decisiva é a de um peão à patroa: com ele não se conversa. Quantas tragédias começam assim: todo mundo sabendo e ninguém podendo dizer! Abigail agiu depressa e salvou muita gente, mas reparem que ela não deveria ter precisado. Conduta para chefes, pais, pastores: criar um jeito seguro de receber má notícia. Para quem vive com um Nabal violento, a conduta é outra: proteção, hoje.',
     prayer:
       'Será que comigo se consegue falar? Abre um caminho até mim, Senhor, mesmo no meu pior dia. Quero saber da notícia ruim pela boca de quem hoje mais me teme. E guarda as Abigails que correm na frente do desastre; que encontrem porta aberta, delegacia séria e mãos amigas.',
     practice:

@@ -19,7 +19,7 @@ export const linguas: AuthoredPart<Gift> = {
     'Em Jerusalém, no Pentecostes, estrangeiros ouviram galileus falar nos idiomas em que tinham nascido (Atos 2:8). Em Corinto, Paulo trata de uma fala que se dirige a Deus e que os presentes não compreendem (1 Coríntios 14:2). Se os dois textos descrevem a mesma coisa é pergunta antiga: uns pensam sempre em idiomas humanos não aprendidos; outros, também numa linguagem de oração.\n\nIgrejas fiéis respondem de modos diversos. Pentecostais clássicos buscam este dom e veem nas línguas a evidência física inicial do batismo no Espírito, distinguindo esse sinal do dom usado no culto. Carismáticos o acolhem sem exigi-lo de todos. Muitos batistas, presbiterianos e outros entendem que ele serviu aos começos da igreja e cessou. Paulo pergunta se todos falam, e a resposta esperada é não (1 Coríntios 12:30); pede ordem e não deixa proibir (1 Coríntios 14:39-40). Acima de tudo, avisa que língua sem amor é metal batido (1 Coríntios 13:1). Estude com a sua igreja.',
   characteristics: [
     'Volta-se para Deus em louvor, não para a plateia.',
-    'Na reunião, aceita ser breve, por sua vez, e calar se ninguém interpreta.',
+    'Na reunião, espera a vez, é breve e se cala se ninguém interpreta.',
     'Não se compara nem mede a fé de quem nunca falou.',
     'Anda junto com o entendimento e com a leitura da Bíblia.',
     'Lembra sempre o estrangeiro, que precisa ouvir na própria língua.',

@@ -140,7 +140,7 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Oficina de Filemom: aplicar sem empurrar',
     verse: verse('Filemom 1:14', 'opinião bondade obrigação vontade'),
     study:
-      'Passo sete, a aplicação, terreno em que bons professores viram sargentos. Paulo podia dar ordem e escreve que não quis nada sem o consentimento do outro, para que o bem fosse livre. Ele argumenta, lembra, pede, até aperta um pouco, e para na porta da vontade. Faça igual: troque “vocês têm de” por uma pergunta que cada um leve para casa: quem preciso receber como irmão? de que dívida posso abrir mão? E uma ressalva em voz alta: ninguém é obrigado a receber de volta quem lhe ameaça a segurança.',
+      'Passo sete, a aplicação, terreno em que bons professores viram sargentos. Paulo podia dar ordem e escreve que não quis nada sem o consentimento do outro, para que o bem fosse livre. Ele argumenta, lembra, pede, até aperta um pouco, e para na porta da vontade. Faça igual e troque “vocês têm de” por uma pergunta que cada um leve para casa: quem preciso receber como irmão? de que dívida posso abrir mão? E uma ressalva em voz alta: ninguém é obrigado a receber de volta quem lhe ameaça a segurança.',
     prayer:
       'Pai que nos fizeste livres, freia o sargento que aparece em mim nos dez minutos finais. Ensina-me a parar na porta, e que o bem que fizerem seja deles e teu, sem obra da minha insistência.',
     practice:

@@ -19,7 +19,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O grito sem endereço',
     verse: verse('João 5:7', 'não tenho homem algum tanque'),
     study:
-      'Trinta e oito anos de doença, e uma esteira. Jesus perguntou ao doente se queria sarar, e a resposta nem chegou a ser sim: não tenho ninguém. Havia doentes em volta, parentes de doentes, sacerdotes passando ao templo. Ninguém era dele. Algumas dores são assim: o corpo já se acostumou e o que lateja é a falta de um nome para pôr na ficha: em caso de emergência, avisar… Quantos no seu prédio deixariam a linha em branco?',
+      'Trinta e oito anos de doença, e uma esteira. Jesus perguntou ao doente se queria sarar, e a resposta nem chegou a ser sim: não tenho ninguém. Havia doentes em volta, parentes de doentes, sacerdotes passando ao templo. Ninguém era dele. Em algumas dores o corpo já se acostumou, e o que lateja é a falta de um nome para pôr na ficha: em caso de emergência, avisar… Quantos no seu prédio deixariam a linha em branco?',
     prayer:
       'Jesus, tu viste aquele homem e soubeste do tempo. Olha os quartos onde faz dias que não toca a campainha. Olha a minha linha em branco. E escreve o meu nome na ficha de alguém.',
     practice:
@@ -41,7 +41,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O choro a um tiro de arco',
     verse: verse('Gênesis 21:16-17', 'sentou-se frente tiro arco chorou Agar ouviu'),
     study:
-      'A água acabou e Agar deixou o filho debaixo de um arbusto. Afastou-se porque não aguentava ver. Há mães que se sentam de costas na sala da UTI, e a gente julga. O texto não julga: diz que Deus ouviu o menino, que ninguém mais ouvia, e perguntou a ela: o que você tem, Agar? Chamou-a pelo nome, e depois lhe abriu os olhos para um poço que estava por perto. Nem sempre falta recurso; às vezes o desespero não enxerga. Seja quem senta ao lado, à distância que a pessoa escolheu, e mostra a água.',
+      'A água acabou e Agar deixou o filho debaixo de um arbusto. Afastou-se porque não aguentava ver. Há mães que se sentam de costas na sala da UTI, e a gente julga. O texto não julga; diz que Deus ouviu o menino, que ninguém mais ouvia, e perguntou a ela: o que você tem, Agar? Chamou-a pelo nome, e depois lhe abriu os olhos para um poço que estava por perto. Nem sempre falta recurso; às vezes o desespero não enxerga. Seja quem senta ao lado, à distância que a pessoa escolheu, e mostra a água.',
     prayer:
       'Peço pelas mães expulsas com um cantil pela metade, pelos pais que não conseguem olhar, pelas avós que recomeçam a criar aos setenta. Chama cada um pelo nome, Deus do deserto, pergunta o que têm, e mostra o poço antes que anoiteça, que eu levo o odre.',
     practice:

@@ -143,7 +143,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
       'Onesíforo muitas consolou envergonhou cadeias empenho procurou',
     ),
     study:
-      'Roma tinha perto de um milhão de habitantes e nenhuma lista de presos na internet. Onesíforo chegou de navio e começou a perguntar: um judeu baixo, cidadão, acorrentado a um soldado, alguém viu? Bateu em guarita errada, ouviu desaforo, devem ter desconfiado dele. Achou, e voltou muitas vezes, com ar puro na conversa, pois o verbo de Paulo sugere justamente isso, refrescar. Ser procurado cura antes do abraço. Há quem esteja sumido esperando para ver se alguém pergunta.',
+      'Roma tinha perto de um milhão de habitantes e nenhuma lista de presos na internet. Onesíforo chegou de navio e começou a perguntar: um judeu baixo, cidadão, acorrentado a um soldado, alguém viu? Bateu em guarita errada, ouviu desaforo, devem ter desconfiado dele. Achou, e voltou muitas vezes, com ar puro na conversa, pois o verbo de Paulo sugere justamente isso: refrescar. Ser procurado cura antes do abraço. Há quem esteja sumido esperando para ver se alguém pergunta.',
     prayer:
       'Jesus, tu me procuraste por ruas onde eu tinha vergonha de ser visto. Dá-me o fôlego de Onesíforo, mais uma porta, mais uma pergunta, e que eu chegue trazendo vento fresco.',
     practice:
