@@ -56,7 +56,7 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Digo “entendi” para encurtar, Mestre. Tu sabes o tamanho do meu “entendi”. Ouve-me explicar-te o perdão, e onde eu gaguejar é por ali que precisas recomeçar.',
     practice:
-      'Peça a quem aprendeu algo com você que lhe ensine de volta, do começo. Não corrija no meio; elogie o ponto exato em que ela acertou.',
+      'Peça a quem aprendeu algo com você que lhe ensine de volta, do começo. Não corrija no meio; elogie o ponto exato em que a pessoa acertou.',
   },
   {
     day: 21,
