@@ -129,7 +129,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Recebi uma palavra: o que faço?',
     verse: verse('1 Tessalonicenses 5:21', 'Examinai tudo mantende bom'),
     study:
-      'Um roteiro para quem acha que recebeu uma palavra de Deus ou a ouviu de alguém. Anote as palavras exatas e compare com a Escritura. Observe o fruto: traz para perto de Cristo ou de quem falou? Mostre a um líder de confiança e a alguém sem interesse na história. Espere; o que é de Deus não vence na sexta-feira. Guarde o que for bom, solte o resto sem culpa. Paulo dá as duas ordens seguidas, não desprezar profecias e provar tudo, de modo que não se deve desprezar tudo nem engolir tudo inteiro.',
+      'Um roteiro para quem acha que recebeu uma palavra de Deus ou a ouviu de alguém. Anote as palavras exatas e compare com a Escritura. Observe o fruto: traz para perto de Cristo ou de quem falou? Mostre a um líder de confiança e a alguém sem interesse na história. Espere; o que é de Deus não vence na sexta-feira. Guarde o que for bom, solte o resto sem culpa. Paulo dá as duas ordens seguidas: não desprezar profecias e provar tudo. Não se deve, então, desprezar tudo nem engolir tudo inteiro.',
     prayer:
       'Espírito da verdade, não queremos apagar a tua chama nem acender fogo de palha. Dá à nossa igreja bom senso, Bíblia aberta, paciência e gente corajosa para perguntar.',
     practice:
@@ -151,7 +151,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Conhecer a Deus, segundo um rei',
     verse: verse('Jeremias 22:16', 'julgou causa aflito necessitado conhecer'),
     study:
-      'O rei Josias morreu, e o filho dele ampliava o palácio com janelas novas e madeira de cedro, sem pagar os pedreiros. Jeremias vai até a obra e compara: o seu pai comia, bebia e defendia o pobre; não é isto conhecer-me? Deus responde à pergunta do mês com uma cena de direito trabalhista. Conhece a Deus quem toma a causa do aflito. Alguém pode acertar todos os segredos da vigília e atrasar o pagamento da diarista. A respeito dele, o céu já disse que ainda não conhece a Deus.',
+      'O rei Josias morreu, e o filho dele ampliava o palácio com janelas novas e madeira de cedro, sem pagar os pedreiros. Jeremias vai até a obra e compara: “o seu pai comia, bebia e defendia o pobre; não é isto conhecer-me?” Deus responde à pergunta do mês com uma cena de direito trabalhista. Conhece a Deus quem toma a causa do aflito. Alguém pode acertar todos os segredos da vigília e atrasar o pagamento da diarista. A respeito dele, o céu já disse que ainda não conhece a Deus.',
     prayer:
       'Senhor, eu queria conhecer-te em êxtase e me apontas um salário atrasado. Está bem: mostra a causa do aflito que depende de mim, e começo por ela.',
     practice:

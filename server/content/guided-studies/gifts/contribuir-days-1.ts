@@ -107,7 +107,7 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Fala a cama do quartinho',
     verse: verse('2 Reis 4:10', 'câmara cama mesa cadeira candelabro'),
     study:
-      'Moro em cima da casa, num quarto feito para mim. A ideia foi dela, a sunamita, que tinha posses e olhos. Notou que o homem de Deus passava sempre cansado e sugeriu ao marido: um quarto pequeno, e eu dentro, com mesa, cadeira e lamparina. Gosto dessa lista, porque nela se vê que ela pensou na noite inteira de alguém. Onde ele põe a roupa, como lê? Não pediu nada em troca; quando lhe ofereceram favor na corte, respondeu que vivia bem entre os seus. E eu, cama de hóspedes, fico arrumada o ano todo.',
+      'Moro em cima da casa, num quarto feito para mim. A ideia foi dela, a sunamita, que tinha posses e olhos. Notou que o homem de Deus passava sempre cansado e sugeriu ao marido: um quarto pequeno, e eu dentro, com mesa, cadeira e lamparina. Gosto dessa lista, porque nela se vê que ela pensou na noite inteira de alguém. Onde ele põe a roupa, como lê? Ela não pediu nada em troca; quando lhe ofereceram favor na corte, respondeu que vivia bem entre os seus. E eu, cama de hóspedes, fico arrumada o ano todo.',
     prayer:
       'Jesus, hóspede de Betânia, entra, que eu tenho um sofá, um quarto da bagunça, um colchão de ar que murcha. Mostra o que dá para arrumar e quem anda sem onde dormir.',
     practice:

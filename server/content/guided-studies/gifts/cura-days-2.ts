@@ -140,7 +140,7 @@ export const curaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Visita: a viúva do térreo',
     verse: verse('Salmos 147:3', 'sara quebrantados coração curativo feridas'),
     study:
-      'No mesmo fôlego este salmo conta as estrelas e faz curativos em corações. A escala de Deus é essa, galáxia e gaze. A viúva do térreo está bem de pressão; o que ela tem não aparece no hemograma. Põe dois pratos e tira um. Um curativo se troca muitas vezes, e a ferida tem o tempo dela: o primeiro Natal, o aniversário, o dia de arrumar as roupas. A igreja vai muito ao velório e pouco ao quarto mês, e é nele que você pode levar a gaze.',
+      'No mesmo fôlego este salmo conta as estrelas e faz curativos em corações. A escala de Deus é essa: galáxia e gaze. A viúva do térreo está bem de pressão; o que ela tem não aparece no hemograma. Põe dois pratos e tira um. Um curativo se troca muitas vezes, e a ferida tem o tempo dela: o primeiro Natal, o aniversário, o dia de arrumar as roupas. A igreja vai muito ao velório e pouco ao quarto mês, e é nele que você pode levar a gaze.',
     prayer:
       'Tu que sabes o nome de cada estrela, sabes o nome do marido que a viúva ainda chama de noite. Faz o curativo, troca amanhã, e torna-me assistente dessa enfermagem.',
     practice:
@@ -162,7 +162,7 @@ export const curaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'A folha da árvore',
     verse: verse('Apocalipse 22:2', 'árvore vida doze frutos folhas saúde'),
     study:
-      'A Bíblia se fecha com uma rua, um rio e uma árvore de folhas medicinais, para as nações. Haverá cura do que os hospitais não alcançam: guerra, racismo, memória. Todos os lugares do mês deságuam ali, a esteira, o tanque, a poltrona, o leito 14. Por isso quem ora por doentes não precisa provar nada. Se sarar, é folha que o vento trouxe antes da hora. Se não, a árvore continua plantada. Você começou procurando um dom; termine com um nome, um endereço e um dia certo na semana para ir.',
+      'A Bíblia se fecha com uma rua, um rio e uma árvore de folhas medicinais, para as nações. Haverá cura do que os hospitais não alcançam: guerra, racismo, memória. Todos os lugares do mês deságuam ali: a esteira, o tanque, a poltrona, o leito 14. Por isso quem ora por doentes não precisa provar nada. Se sarar, é folha que o vento trouxe antes da hora. Se não, a árvore continua plantada. Você começou procurando um dom; termine com um nome, um endereço e um dia certo na semana para ir.',
     prayer:
       'Vem, Senhor Jesus, e traz o teu rio para a nossa rua. Até lá, dá-me folhas para distribuir: uma visita, uma oração ao pé da cama, um pão. Sara as nações, a começar, se quiseres, pela minha.',
     practice:

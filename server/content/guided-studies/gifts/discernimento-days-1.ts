@@ -129,7 +129,7 @@ export const discernimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Vitrine 5: carimbo de anjo',
     verse: verse('1 Reis 13:18', 'profeta anjo voltar mentiu'),
     study:
-      'Etiqueta: contraordem com selo celeste. Um homem de Deus, que tinha enfrentado um rei, tinha instrução clara: não comer naquele lugar. Um profeta velho foi atrás e disse que um anjo tinha mudado o combinado. Era mentira: o viajante voltou, comeu, e a história acaba mal para ele. Detalhe que denunciava: a nova palavra desfazia a antiga, e vinha por terceiros. Respeitamos cabelos brancos, e devemos; mesmo assim, experiência de outro não revoga o que Deus já deixou claro. O profeta mentiroso ainda chorou pelo outro, mas já era tarde.',
+      'Etiqueta: contraordem com selo celeste. Um homem de Deus, depois de enfrentar um rei, tinha instrução clara: não comer naquele lugar. Um profeta velho foi atrás e disse que um anjo tinha mudado o combinado. Era mentira: o viajante voltou, comeu, e a história acaba mal para ele. Detalhe que denunciava: a nova palavra desfazia a antiga, e vinha por terceiros. Respeitamos cabelos brancos, e devemos; mesmo assim, experiência de outro não revoga o que Deus já deixou claro. O profeta mentiroso ainda chorou pelo outro, mas já era tarde.',
     prayer:
       'Senhor, eu te ouvi nas coisas simples: não mentir, não trair, não largar os meus. Que nenhuma visão de terceiros me faça voltar atrás. E livra os solitários de mentir para ter companhia.',
     practice:
@@ -151,7 +151,7 @@ export const discernimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Vitrine 7: pedra com boa intenção',
     verse: verse('Mateus 16:23', 'Pedro pedra tropeço humanas'),
     study:
-      'Etiqueta: conselho afetuoso. Procedência: o melhor amigo, pouco depois de acertar a resposta mais importante da vida. Pedro queria poupar Jesus do sofrimento, quem não quereria? A palavra soou nele como a velha tentação do deserto, uma coroa sem cruz. Última peça do museu e a mais incômoda, porque a mesma boca serviu ao Pai e, em seguida, atrapalhou. Detalhe que denunciava: pensava só com critérios humanos. Jesus corrigiu duro e não demitiu, e Pedro continuou no barco.',
+      'Etiqueta: conselho afetuoso. Procedência: o melhor amigo, pouco depois de acertar a resposta mais importante da vida. Pedro queria poupar Jesus do sofrimento; quem não quereria? A palavra soou na boca dele como a velha tentação do deserto, uma coroa sem cruz. Última peça do museu e a mais incômoda, porque a mesma boca serviu ao Pai e, em seguida, atrapalhou. Detalhe que denunciava: pensava só com critérios humanos. Jesus corrigiu duro e não demitiu, e Pedro continuou no barco.',
     prayer:
       'Senhor, eu também acerto às dez e estrago às dez e cinco. Corrige-me sem me soltar; e quando o carinho de alguém quiser me afastar da obediência, dá-me firmeza com ternura.',
     practice:

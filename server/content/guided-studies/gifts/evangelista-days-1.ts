@@ -56,7 +56,7 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Perdoa-me por mastigar sozinho, quando há fome do outro lado da parede e eu guardo o pão em congressos e playlists. Dá-me pernas de leproso contente, Senhor, ainda nesta noite.',
     practice:
-      'Conte hoje uma alegria concreta que veio de Deus a uma pessoa que não é da igreja. Como conta um gol, sem pedir nada em troca.',
+      'Conte hoje uma alegria concreta que veio de Deus a uma pessoa que não é da igreja, como quem conta um gol, sem pedir nada em troca.',
   },
   {
     day: 6,
@@ -162,7 +162,7 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Distância: a parede do quarto',
     verse: verse('João 1:41', 'achou irmão Simão Messias'),
     study:
-      'Até o dia vinte e um mediremos distâncias, da menor à maior. André começa pela menor, o irmão com quem dividia rede e barco. É perto e é difícil, porque quem mora conosco conhece o nosso mau humor das seis da manhã. André não explicou teologia: achamos, vem. Levou Simão até Jesus e saiu de cena; dele quase não se fala depois. Em casa, a credencial é a louça lavada e o pedido de desculpas. Há famílias em que, por um tempo, o melhor é falar de Deus pouco e com Deus muito.',
+      'Até o dia vinte e um mediremos distâncias, da menor à maior. André começa pela menor: o irmão com quem dividia rede e barco. É perto e é difícil, porque quem mora conosco conhece o nosso mau humor das seis da manhã. André não explicou teologia: “achamos, vem”. Levou Simão até Jesus e saiu de cena; dele quase não se fala depois. Em casa, a credencial é a louça lavada e o pedido de desculpas. Há famílias em que, por um tempo, o melhor é falar de Deus pouco e com Deus muito.',
     prayer:
       'Peço pelos da minha casa, que já decoraram os meus defeitos. Faz em mim uma mudança que eles percebam antes que eu a anuncie, e perdoa o que disse de ti gritando.',
     practice:

@@ -8,7 +8,7 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Distância: a largura da mesa',
     verse: verse('Lucas 5:29', 'Levi banquete publicanos mesa'),
     study:
-      'Levi não tinha ainda um versículo decorado. Tinha casa, panela e uma agenda de colegas mal-afamados. Fez o que sabia: uma festa, com Jesus entre os convidados. É bem possível que ninguém tenha discursado. A mesa brasileira entende disso, cabe sempre mais um e o arroz rende. O recém-convertido costuma perder os amigos antigos em dois anos, engolido por reuniões. Levi começou a seguir o Mestre reunindo os dois mundos na mesma sala. Os críticos, do lado de fora, é que não comeram.',
+      'Levi não tinha ainda um versículo decorado. Tinha casa, panela e uma agenda de colegas mal-afamados. Fez o que sabia: uma festa, com Jesus entre os convidados. É bem possível que ninguém tenha discursado. A mesa brasileira entende disso: cabe sempre mais um e o arroz rende. O recém-convertido costuma perder os amigos antigos em dois anos, engolido por reuniões. Levi começou a seguir o Mestre reunindo os dois mundos na mesma sala. Os críticos, do lado de fora, é que não comeram.',
     prayer:
       'Jesus conviva, senta-te na nossa cozinha pequena. Dá sabor ao pouco que temos e assunto aos que não se conhecem. Que ninguém saia daqui com a impressão de ter caído numa armadilha.',
     practice:
@@ -151,7 +151,7 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Neide e Karina: a linha das cinco e dez',
     verse: verse('Lucas 15:7', 'alegria céu pecador arrepende'),
     study:
-      'Não foi no culto nem no corredor. Foi no ônibus das cinco e dez, janela embaçada, Davi dormindo em casa da vizinha. Karina tinha chegado ao túmulo vazio e falou sozinha, sem técnica: “Jesus, se é o Senhor, eu quero”. Contou na quinta-feira, meio sem graça, trocando um soro. Neide não estava lá na hora, e isso a fez sorrir por dentro a noite toda. A festa é no céu, e a nós cabe saber depois e pôr água para o café.',
+      'Não foi no culto nem no corredor. Foi no ônibus das cinco e dez, janela embaçada, Davi dormindo na casa da vizinha. Karina tinha chegado ao túmulo vazio e falou sozinha, sem técnica: “Jesus, se é o Senhor, eu quero”. Contou na quinta-feira, meio sem graça, trocando um soro. Neide não estava lá na hora, e isso a fez sorrir por dentro a noite toda. A festa é no céu, e a nós cabe saber depois e pôr água para o café.',
     prayer:
       'Alegra-te, Pai! Queria ver a dança daí. Por todos os que te disseram sim sem testemunha: no ônibus, no banheiro da firma, na cela, na cama do hospital, lavando arroz. Guarda o brotinho da geada e dos entendidos. E obrigado por eu não estar lá, para aprender de quem é a festa.',
     practice:

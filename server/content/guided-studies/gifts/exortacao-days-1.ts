@@ -30,7 +30,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Retrato 3: o rosto na porta de Antioquia',
     verse: verse('Atos 11:23', 'viu graça alegrou-se exortou permanecessem'),
     study:
-      'Mandaram Barnabé como inspetor. Chegavam notícias de Antioquia: gente de fora, costumes estranhos, todo tipo de mistura. Na foto ele acaba de entrar e está sorrindo. Podia ter aberto a prancheta; viu a graça de Deus e ficou contente. Só depois exortou, e o pedido foi simples, que continuassem. Existe um olhar treinado para achar defeito em obra nova, e existe este.',
+      'Mandaram Barnabé como inspetor. Chegavam notícias de Antioquia: gente de fora, costumes estranhos, todo tipo de mistura. Na foto ele acaba de entrar e está sorrindo. Podia ter aberto a prancheta; viu a graça de Deus e ficou contente. Só depois exortou, e o pedido foi simples: que continuassem. Existe um olhar treinado para achar defeito em obra nova, e existe este.',
     prayer:
       'Abre-me um sorriso antes da prancheta, Jesus. Que eu veja a tua graça com roupa que não é a minha: no culto barulhento, no filho de cabelo azul, na cunhada que recomeçou.',
     practice:

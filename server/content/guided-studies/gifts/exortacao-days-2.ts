@@ -118,11 +118,11 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Seis da manhã: no passo da bengala',
     verse: verse('Hebreus 12:13', 'caminhos retos manco desvie sarado'),
     study:
-      'Solange puxava. É natural, guiou ônibus a vida inteira e tem horário no sangue. Na terceira volta olhou para trás e viu dois de nós bem longe, fingindo interesse por uma azaleia. Voltou vermelha. A imagem de Hebreus é de estrada: que se tire a pedra do trajeto, para o pé torcido não torcer mais. Quer dizer que o ritmo do grupo se acerta pelo tornozelo do mais fraco, e seu Ananias virou o nosso marcador de passo.',
+      'Solange puxava. É natural: guiou ônibus a vida inteira e tem horário no sangue. Na terceira volta olhou para trás e viu dois de nós bem longe, fingindo interesse por uma azaleia. Voltou vermelha. A imagem de Hebreus é de estrada: que se tire a pedra do trajeto, para o pé torcido não torcer mais. Quer dizer que o ritmo do grupo se acerta pelo tornozelo do mais fraco, e seu Ananias virou o nosso marcador de passo.',
     prayer:
       'Jesus, que andaste no compasso de Pedro e de crianças, põe um freio nos meus pulmões. Que ninguém precise fingir interesse por azaleias perto de mim.',
     practice:
-      'Ande hoje na metade da sua velocidade, na rua ou pela casa, e repare no que não vê quem vai na frente, para anotar à noite três coisas.',
+      'Ande hoje na metade da sua velocidade, na rua ou pela casa, e repare no que não vê quem vai na frente; à noite, anote três coisas.',
   },
   {
     day: 27,
@@ -151,7 +151,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Seis da manhã: a falta',
     verse: verse('Hebreus 10:25', 'abandonando reunião costume encorajemos'),
     study:
-      'Terça o Edu não veio, quarta também não, e no grupo visualizou e calou. Alguém comentou que era assim mesmo, e aquela frase nos incomodou o resto da volta. Hebreus não ralha com os que faltam por doença ou turno; fala de um costume de ir sumindo, e põe o remédio no plural, animem-se. Quinta mudamos o trajeto e passamos na rua dele. Solange assobiou. Ele desceu de chinelo, olhos inchados: tinha recaído. “Achei que vocês iam…” “Iam o quê? Calça o tênis.” Dia um, outra vez. Andamos.',
+      'Terça o Edu não veio, quarta também não, e no grupo visualizou e calou. Alguém comentou que era assim mesmo, e aquela frase nos incomodou o resto da volta. Hebreus não ralha com os que faltam por doença ou turno; fala de um costume de ir sumindo, e põe o remédio no plural: animem-se. Quinta mudamos o trajeto e passamos na rua dele. Solange assobiou. Ele desceu de chinelo, olhos inchados: tinha recaído. “Achei que vocês iam…” “Iam o quê? Calça o tênis.” Dia um, outra vez. Andamos.',
     prayer:
       'Jesus, pastor que muda o trajeto, já assobiaste na minha rua. Obrigado por não teres dito “é assim mesmo”. Diz-me quem falta, em que rua mora, e se é hora de assobiar ou de esperar.',
     practice:

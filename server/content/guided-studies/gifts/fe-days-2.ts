@@ -8,7 +8,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'E se não',
     verse: verse('Daniel 3:18', 'rei serviremos deuses adoraremos estátua'),
     study:
-      'Há três palavrinhas no discurso dos três rapazes diante da fornalha que a pregação apressada costuma engolir. O nosso Deus pode, disseram; e se não, também não nos curvamos. Eles não sabiam do quarto homem dentro do fogo; sabiam apenas a quem pertenciam. Este é o teste que separa fé e negociação: a confiança deles não estava no resultado. Quem crê para obter quebra quando não obtém. Quem crê em alguém pode pedir livramento com todas as forças e deixar aberta a frase do “se não”.',
+      'Há no discurso dos três rapazes diante da fornalha umas palavrinhas que a pregação apressada costuma engolir. O nosso Deus pode, disseram; e se não, também não nos curvamos. Eles não sabiam do quarto homem dentro do fogo; sabiam apenas a quem pertenciam. Este é o teste que separa fé e negociação: a confiança deles não estava no resultado. Quem crê para obter quebra quando não obtém. Quem crê em alguém pode pedir livramento com todas as forças e deixar aberta a frase do “se não”.',
     prayer:
       'Podes me livrar, e peço que me livres; e se não, aqui continuo. Digo isto com a voz fina, Senhor Jesus: entra comigo no que vier.',
     practice:

@@ -63,7 +63,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Verbete: corpo',
     verse: verse('Marcos 7:33', 'separado multidão dedos ouvidos língua'),
     study:
-      'CORPO. É a primeira língua de todos nós. Jesus atendeu um homem que não ouvia e que mal falava: levou-o para longe do povo, poupou-o do espetáculo e usou gestos, dedo no ouvido, toque na língua, olhar para cima, suspiro. Como a voz não chegava até ele, explicou com as mãos o que ia fazer, antes de fazer. Ombros, sono, apetite, pele contam o que a boca não conta. Leia com respeito, peça licença antes do toque, e lembre que o seu corpo também anda dizendo alguma coisa que talvez mereça consulta.',
+      'CORPO. É a primeira língua de todos nós. Jesus atendeu um homem que não ouvia e que mal falava: levou-o para longe do povo, poupou-o do espetáculo e usou gestos: dedo no ouvido, toque na língua, olhar para cima, suspiro. Como a voz não chegava até ele, explicou com as mãos o que ia fazer, antes de fazer. Ombros, sono, apetite, pele contam o que a boca não conta. Leia com respeito, peça licença antes do toque, e lembre que o seu corpo também anda dizendo alguma coisa que talvez mereça consulta.',
     prayer:
       'Jesus dos gestos, falas a minha língua mais antiga. Leva-me à parte, toca onde travou e ensina-me a aproximar-me do corpo dos outros com licença e delicadeza.',
     practice:
@@ -118,7 +118,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Regra 5: letra legível',
     verse: verse('Deuteronômio 27:8', 'escreverás pedras lei claramente'),
     study:
-      'Ao entrar na terra, Israel devia caiar pedras grandes e escrever a lei bem nítida, para quem passasse. Nada de biblioteca fechada, nada de letra de médico. A clareza é respeito, e custa mais preparar cinco minutos simples do que quarenta confusos, e quem prega, ensina, manda aviso ou preenche ficha sabe disso. Frase curta, palavra conhecida, uma ideia de cada vez. Em nosso país muita gente lê com esforço; outros dependem de letra maior, áudio, figura. A regra cinco se pendura na altura dos olhos de todos.',
+      'Ao entrar na terra, Israel devia caiar pedras grandes e escrever a lei bem nítida, para quem passasse. Nada de biblioteca fechada, nada de letra de médico. A clareza é respeito; custa mais preparar cinco minutos simples do que quarenta confusos, e quem prega, ensina, manda aviso ou preenche ficha sabe disso. Frase curta, palavra conhecida, uma ideia de cada vez. Em nosso país muita gente lê com esforço; outros dependem de letra maior, áudio, figura. A regra cinco se pendura na altura dos olhos de todos.',
     prayer:
       'Deus que escreves em pedra caiada, simplifica-me. Perdoa o aviso que ninguém entendeu e a bronca por não terem lido. Põe nas minhas palavras cal branca e letra grande.',
     practice:
@@ -129,7 +129,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Regra 6: chegar como água fria',
     verse: verse('Provérbios 25:13', 'frio neve mensageiro fiel refresca'),
     study:
-      'Na colheita, sol a pino, um gole gelado. É esse o bem que um mensageiro confiável faz a quem o enviou. Vale nos dois sentidos: quem mandou descansa, porque o recado foi; quem recebeu entende, e descansa também. Pense no contrário, a semana que você passou sem saber se a mensagem tinha chegado à sogra. Ser ponte inclui o retorno: avisei, ele ouviu, respondeu isto. Gente que fecha os ciclos refresca o mundo. Quem promete orar e volta para perguntar como foi é neve em janeiro.',
+      'Na colheita, sol a pino, um gole gelado. É esse o bem que um mensageiro confiável faz a quem o enviou. Vale nos dois sentidos: quem mandou descansa, porque o recado foi; quem recebeu entende, e descansa também. Pense no contrário: a semana que você passou sem saber se a mensagem tinha chegado à sogra. Ser ponte inclui o retorno: avisei, ele ouviu, respondeu isto. Gente que fecha os ciclos refresca o mundo. Quem promete orar e volta para perguntar como foi é neve em janeiro.',
     prayer:
       'Deixei, Jesus, recados pela metade e pessoas ao sol. Lembra-me de quem espera resposta, e faz de mim um copo d’água que chega, e chega cheio.',
     practice:

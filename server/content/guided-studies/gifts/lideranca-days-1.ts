@@ -8,7 +8,7 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Candidato um: o espinheiro',
     verse: verse('Juízes 9:15', 'espinheiro elegeis sombra fogo devore'),
     study:
-      'Jotão subiu num monte e contou uma fábula para uma cidade que tinha acabado de coroar um assassino. As árvores queriam rei. A oliveira não quis largar o azeite, a figueira o figo, a videira o vinho. Sobrou o espinheiro, que aceitou na hora, prometeu sombra (que sombra dá um espinheiro?) e já ameaçou incendiar quem discordasse. Há dois avisos aí, um para quem se oferece depressa sem ter fruto, outro para as oliveiras: quando toda gente boa diz não, o cargo fica com quem arranha.',
+      'Jotão subiu num monte e contou uma fábula para uma cidade que tinha acabado de coroar um assassino. As árvores queriam rei. A oliveira não quis largar o azeite, a figueira o figo, a videira o vinho. Sobrou o espinheiro, que aceitou na hora, prometeu sombra (que sombra dá um espinheiro?) e já ameaçou incendiar quem discordasse. Há dois avisos aí: um para quem se oferece depressa sem ter fruto, outro para as oliveiras: quando toda gente boa diz não, o cargo fica com quem arranha.',
     prayer:
       'Deus do olival, olha a árvore que eu sou, se tenho fruto ou só espinho. Dá-me hoje vontade de alimentar antes da vontade de mandar. E se me escondo atrás do meu azeite, diz-me também.',
     practice:
@@ -162,7 +162,7 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Ficha de Roboão: só ouve os iguais',
     verse: verse('1 Reis 12:7', 'servo povo servires boas palavras servirão'),
     study:
-      'Queixa: perdeu dez das doze tribos em três dias. História: o povo pediu alívio no trabalho. Os velhos aconselharam, em resumo, sirva hoje e terá parceiros para sempre. Os amigos de infância sugeriram engrossar. Ele preferiu a voz que se parecia com a sua. Exame: só segue quem pensa igual, confunde ceder com fraqueza, responde cansaço com ameaça. Conduta: incluir no conselho gente mais velha, gente que carrega o peso e ao menos uma pessoa que não ri das suas piadas. Reavaliar em trinta dias.',
+      'Queixa: perdeu dez das doze tribos em três dias. História: o povo pediu alívio no trabalho. Os velhos aconselharam, em resumo: sirva hoje e terá parceiros para sempre. Os amigos de infância sugeriram engrossar. Ele preferiu a voz que se parecia com a sua. Exame: só segue quem pensa igual, confunde ceder com fraqueza, responde cansaço com ameaça. Conduta: incluir no conselho gente mais velha, gente que carrega o peso e ao menos uma pessoa que não ri das suas piadas. Reavaliar em trinta dias.',
     prayer:
       'Jesus, médico dos reis, ausculta o meu círculo de conversa. Ali todos têm a minha idade, a minha renda, a minha opinião? Traz à roda a voz gasta de quem puxa o jugo, e faz-me servo já nesta tarde.',
     practice:

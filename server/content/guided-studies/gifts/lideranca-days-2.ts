@@ -32,7 +32,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Queixa: nenhuma, sente-se ótimo. História: mostrou todos os cofres a visitantes simpáticos e ouviu do profeta que um dia aquilo seria levado, com os descendentes junto. Achou bom: no meu tempo haverá paz. Exame: homem piedoso, de oração forte, que no fim deixou de enxergar além do próprio mandato. Sinais parecidos hoje: dívida empurrada, fossa que estoura na próxima gestão, creche adiada. Conduta: perguntar, diante de cada escolha, quem ainda não nasceu e vai pagar por ela. Plantar ao menos uma árvore de sombra lenta.',
     prayer:
-      'Meu Deus, peço pelos netos que não conheço: perdoa o conforto que comprei com o dinheiro deles. Alonga a minha vista até uma menina de uns nove anos, em 2060, subindo a rua que eu deixei. Que ela ache sombra, água limpa, livro caixa sem rasura, e uma igreja onde ninguém precise fingir.',
+      'Meu Deus, peço pelos netos que não conheço: perdoa o conforto que comprei com o dinheiro deles. Alonga a minha vista até uma menina de uns nove anos, em 2060, subindo a rua que eu deixei. Que ela ache sombra, água limpa, livro-caixa sem rasura, e uma igreja onde ninguém precise fingir.',
     practice:
       'Resolva uma pendência que estouraria na mão do próximo: senha que só você sabe, conta atrasada, documento perdido, goteira, e registre onde fica tudo.',
   },
@@ -63,7 +63,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Última ficha: o rei e a ovelha do vizinho',
     verse: verse('2 Samuel 12:7', 'Natã Davi Tu aquele homem'),
     study:
-      'Queixa: nenhuma havia meses, e esse era o sintoma. História: mandou buscar a mulher de um soldado e depois mandou matar o soldado. Quem tinha o poder era ele; a culpa também. Natã não conversou sobre “queda de um homem de Deus”, falou de um rico que tomou o que era do pobre. Davi reconheceu o crime, e as consequências vieram mesmo assim. Se um líder tomou de você corpo, dinheiro ou voz, a Bíblia o chama de vítima, não de tentação. Pode contar, denunciar (Disque 100, 180, 190), mudar de igreja, no tempo de que precisar.',
+      'Queixa: nenhuma havia meses, e esse era o sintoma. História: mandou buscar a mulher de um soldado e depois mandou matar o soldado. Quem tinha o poder era ele; a culpa também. Natã não conversou sobre “queda de um homem de Deus”; falou de um rico que tomou o que era do pobre. Davi reconheceu o crime, e as consequências vieram mesmo assim. Se um líder tomou de você corpo, dinheiro ou voz, a Bíblia o chama de vítima, não de tentação. Pode contar, denunciar (Disque 100, 180, 190), mudar de igreja, no tempo de que precisar.',
     prayer:
       'Deus que mandaste Natã, manda hoje alguém às casas grandes. Senta ao lado de quem foi tomado e calado. Não lhe peças pressa; faz justiça, e começa a curar por onde ele deixar.',
     practice:
@@ -153,7 +153,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Tochas, armas, gritos no meio das oliveiras. Jesus dá um passo à frente e pergunta quem procuram. “Sou eu; então deixem estes irem.” Nenhuma negociação a favor de si. Os discípulos ainda nem entenderam que acabam de ser trocados. Guarde esta frase para quando a diretoria quiser um culpado, quando o erro da equipe vazar, quando o cliente exigir uma cabeça. Proteger não é encobrir crime de ninguém. É não entregar o pequeno para salvar o próprio nome. E nenhum daqueles pequenos se perdeu.',
     prayer:
-      'Bom Senhor, saíste da sombra para que eu pudesse escapar dela, e eu te agradeço. Ensina-me o passo à frente na hora das tochas, e a frase inteira, inclusive a segunda metade.',
+      'Bom Senhor, saíste da sombra para que eu pudesse escapar por ela, e eu te agradeço. Ensina-me o passo à frente na hora das tochas, e a frase inteira, inclusive a segunda metade.',
     practice:
       'Descubra se alguém carrega uma culpa que era também sua: no trabalho, na família, na igreja. Procure quem cobrou e diga a sua parte com clareza.',
   },

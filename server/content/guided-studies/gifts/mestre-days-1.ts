@@ -52,7 +52,7 @@ export const mestreDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'A merenda',
     verse: verse('Jeremias 15:16', 'palavras comi prazer alegria coração'),
     study:
-      'Hora do recreio, abra a lancheira. Jeremias conta que achou as palavras de Deus e comeu. Não diz que analisou, embora as conhecesse a fundo. O que se come some por fora e aparece semanas depois na força do braço. E ele o diz no meio de uma crise feia, solitário, quase acusando Deus de enganá-lo; o prazer não o poupou da dor. Antes de explicar o texto aos outros, mastigue você.',
+      'Hora do recreio: abra a lancheira. Jeremias conta que achou as palavras de Deus e comeu. Não diz que analisou, embora as conhecesse a fundo. O que se come some por fora e aparece semanas depois na força do braço. E ele o diz no meio de uma crise feia, solitário, quase acusando Deus de enganá-lo; o prazer não o poupou da dor. Antes de explicar o texto aos outros, mastigue você.',
     prayer:
       'Tenho fome, Senhor, e andava enganando o estômago com opinião sobre a tua comida. Senta comigo neste recreio e dá-me uma palavra pequena que eu consiga mastigar até a noite.',
     practice:
@@ -96,7 +96,7 @@ export const mestreDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Estágio: a aula devolvida',
     verse: verse('Lucas 10:26', 'escrito Lei lês'),
     study:
-      'Relatório dois: um especialista se levanta para testar o professor. A pergunta é difícil, a vida eterna, e a resposta são duas perguntas de volta: o que está escrito e como você lê. Note a segunda: ele poderia recitar, e preferiu fazer o homem ouvir a própria leitura. O aluno respondeu certo e então quis um limite, quem é o próximo, e recebeu a história do samaritano com outra pergunta no fim, que virou a dele do avesso. Saldo da aula: três perguntas, uma história, dois “faça” e nenhum minuto de explicação.',
+      'Relatório dois: um especialista se levanta para testar o professor. Ele pergunta pela vida eterna, e a resposta são duas perguntas de volta: o que está escrito e como você lê. Note a segunda: ele poderia recitar, e preferiu fazer o homem ouvir a própria leitura. O aluno respondeu certo e então quis um limite, “quem é o meu próximo?”, e recebeu a história do samaritano com outra pergunta no fim, que virou a dele do avesso. Saldo da aula: três perguntas, uma história, dois “faça” e nenhum minuto de explicação.',
     prayer:
       'Jesus, costumo responder antes do ponto de interrogação. Ensina-me a devolver a pergunta com carinho, sem esperteza, para que o outro descubra o que já carrega, e pergunta-me também: como lês?',
     practice:

@@ -151,7 +151,7 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Oficina de Filemom: preparar a sala',
     verse: verse('Filemom 1:22', 'prepara lugar espero orações'),
     study:
-      'Passo oito, o mais humilde. Entre o pedido mais delicado e as saudações, Paulo encomenda um quarto de hóspede. Assim é a graça, tem lençol e travesseiro. Para a aula: quantas cadeiras? Quem se senta onde para que Lívia veja os rostos? Água, letra grande, relógio à vista, café para Êutico. Um roteiro numa folha só: cinco minutos de leitura, quinze de lápis, dez de conversa, cinco de silêncio e oração. O que não couber fica para a outra vez. Convide já: pode ser a mesa da cozinha com dois vizinhos.',
+      'Passo oito, o mais humilde. Entre o pedido mais delicado e as saudações, Paulo encomenda um quarto de hóspede. Assim é a graça: tem lençol e travesseiro. Para a aula: quantas cadeiras? Quem se senta onde para que Lívia veja os rostos? Água, letra grande, relógio à vista, café para Êutico. Um roteiro numa folha só: cinco minutos de leitura, quinze de lápis, dez de conversa, cinco de silêncio e oração. O que não couber fica para a outra vez. Convide já: pode ser a mesa da cozinha com dois vizinhos.',
     prayer:
       'Jesus, hóspede esperado, arrumo a sala para ti e para eles. Passo o pano como quem ora. Traz quem deve vir, afasta a minha vaidade, e senta-te onde couber, mesmo no degrau.',
     practice:

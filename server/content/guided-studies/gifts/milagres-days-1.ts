@@ -19,7 +19,7 @@ export const milagresDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'A vara: o que está na mão',
     verse: verse('Êxodo 4:2', 'SENHOR tens mão vara'),
     study:
-      'Moisés esperava credenciais, e Deus perguntou pelo que ele segurava, um pau de tocar rebanho, lustroso de quarenta anos de uso. Aquela vara seria estendida sobre o mar; antes disso precisou cair no chão e meter medo ao próprio dono. Há poder de Deus que prefere ferramentas velhas, e o objeto continua sendo madeira. Quem vende vara abençoada não leu o livro até o fim, pois o que abria caminho era a ordem recebida. A sua vara pode ser uma panela, uma carteira de motorista, uma agulha de crochê.',
+      'Moisés esperava credenciais, e Deus perguntou pelo que ele segurava: um pau de tocar rebanho, lustroso de quarenta anos de uso. Aquela vara seria estendida sobre o mar; antes disso precisou cair no chão e meter medo ao próprio dono. Há poder de Deus que prefere ferramentas velhas, e o objeto continua sendo madeira. Quem vende vara abençoada não leu o livro até o fim, pois o que abria caminho era a ordem recebida. A sua vara pode ser uma panela, uma carteira de motorista, uma agulha de crochê.',
     prayer:
       'Perguntas o que tenho na mão, e respondo: isto, Senhor, que uso há anos sem pensar. Deixo-o cair diante de ti, e devolve-o como quiseres, para bem de alguém.',
     practice:

@@ -85,7 +85,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Contra o comércio: o dinheiro de Simão',
     verse: verse('Atos 8:20', 'dinheiro perdição dom Deus'),
     study:
-      'Samaria inteira chamava Simão de grande. Ao ver os apóstolos, ele abre a carteira: quero isso também, para que funcione com quem eu tocar. Pedro responde com a frase mais dura que já disse a um batizado. O erro não era o preço baixo; era imaginar à venda aquilo que só se recebe. O nome desse homem virou palavra, simonia. Contudo Pedro ainda o manda arrepender-se e orar, e o outro pede intercessão. Para quem já pagou, ou cobrou, por poder, há uma porta, e passa-se por ela de mãos vazias.',
+      'Samaria inteira chamava Simão de grande. Ao ver os apóstolos, ele abre a carteira: quero isso também, para que funcione com quem eu tocar. Pedro responde com a frase mais dura que já disse a um batizado. O erro não era o preço baixo; era imaginar à venda aquilo que só se recebe. O nome desse homem virou palavra: simonia. Contudo Pedro ainda o manda arrepender-se e orar, e o outro pede intercessão. Para quem já pagou, ou cobrou, por poder, há uma porta, e passa-se por ela de mãos vazias.',
     prayer:
       'Pedimos perdão, Senhor Jesus, pelo que se vende com o teu nome: água, toalha, senha, lugar. Começa por mim: onde quis poder para ser grande, quebra a carteira.',
     practice:
@@ -107,7 +107,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Contra a fórmula: sete irmãos em fuga',
     verse: verse('Atos 19:15', 'espírito conheço Jesus Paulo quem'),
     study:
-      'Os filhos de Ceva tinham percebido que o nome de Jesus funcionava. Usaram-no emprestado, “o Jesus que Paulo prega”, e fugiram da casa do possesso nus e machucados. É uma página engraçada e séria. O nome de Jesus só faz sentido na boca de quem o conhece. A cidade entendeu, e o resultado foi curioso: gente da igreja queimou em praça pública os seus livros de magia, que valiam uma fortuna. Talvez haja em nós restos disso, o copo d’água sobre a TV, a corrente de sete pessoas, a frase que se repete para dar sorte.',
+      'Os filhos de Ceva tinham percebido que o nome de Jesus funcionava. Usaram-no emprestado, “o Jesus que Paulo prega”, e fugiram da casa do possesso nus e machucados. É uma página engraçada e séria. O nome de Jesus só faz sentido na boca de quem o conhece. A cidade entendeu, e o resultado foi curioso: gente da igreja queimou em praça pública os seus livros de magia, que valiam uma fortuna. Talvez haja em nós restos disso: o copo d’água sobre a TV, a corrente de sete pessoas, a frase que se repete para dar sorte.',
     prayer:
       'Jesus, conheço-te ou apenas uso o teu nome? Ensina-me a te chamar sem querer efeito. Queimo contigo as minhas simpatias de crente, uma a uma.',
     practice:
@@ -162,7 +162,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Alegria maior',
     verse: verse('Lucas 10:20', 'alegrai nomes escritos céus'),
     study:
-      'Voltaram eufóricos os setenta, com relatos de espíritos obedecendo. Jesus não apagou o sorriso, apenas mudou-lhe o motivo: há uma alegria anterior, o nome de vocês está anotado no céu. O mês teve quatro livros: saímos de uma sarça, passamos por panelas, lemos sinais, fechamos barracas. Sobra um nome, o seu, escrito com tinta que não desbota. Peça grandes coisas ao Pai, pelos outros, e faça as pequenas. E, se um dia o ferro boiar diante de você, devolva o machado e volte para casa cantando baixo.',
+      'Voltaram eufóricos os setenta, com relatos de espíritos obedecendo. Jesus não apagou o sorriso, apenas mudou-lhe o motivo: há uma alegria anterior: o nome de vocês está anotado no céu. O mês teve quatro livros: saímos de uma sarça, passamos por panelas, lemos sinais, fechamos barracas. Sobra um nome, o seu, escrito com tinta que não desbota. Peça grandes coisas ao Pai, pelos outros, e faça as pequenas. E, se um dia o ferro boiar diante de você, devolva o machado e volte para casa cantando baixo.',
     prayer:
       'Alegro-me, Pai, porque sabes o meu nome e o escreveste. Com ou sem maravilha, sou teu. Toma o que sei fazer e gasta com quem precisa.',
     practice:

@@ -63,7 +63,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Áudio de três segundos',
     verse: verse('Mateus 26:38', 'tristeza Ficai vigiai comigo'),
     study:
-      'Só se ouve uma respiração e um “deixa”. Foi apagado logo em seguida. Quem mandou costuma ser forte: organiza as cestas, leva os outros ao médico. Não aprendeu a pedir, e por isso olhe para Jesus no jardim, que pediu. Fiquem aqui, estou triste a ponto de morrer, vigiem comigo. Os amigos dormiram, e nem por isso foi erro pedir. Se o Salvador precisou de companhia na pior hora, você pode terminar aquele áudio. Para outra pessoa, se a primeira dormir, ou para o 188, que fica acordado.',
+      'Só se ouve uma respiração e um “deixa”. Foi apagado logo em seguida. Quem mandou costuma ser forte: organiza as cestas, leva os outros ao médico. Não aprendeu a pedir, e por isso olhe para Jesus no jardim, que pediu: “Estou triste a ponto de morrer; fiquem aqui comigo”. Os amigos dormiram, e nem por isso foi erro pedir. Se o Salvador precisou de companhia na pior hora, você pode terminar aquele áudio. Para outra pessoa, se a primeira dormir, ou para o 188, que fica acordado.',
     prayer:
       'Não sei pedir, Jesus, e tu soubeste. Empresta-me a tua frase, que a minha trava na garganta: fica aqui, vigia comigo. E quando eu for o amigo, que eu não durma.',
     practice:
@@ -85,7 +85,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Invenção: o descuido combinado',
     verse: verse('Rute 2:16', 'lançareis propósito colha repreendais'),
     study:
-      'Boaz chamou os peões de lado e ensinou-os a serem desastrados. Deixem cair umas espigas, de propósito, onde a moça passa, e ninguém diga nada. Rute encheu o avental de cevada e achou que tinha rendido muito aquele dia. É das caridades mais finas que conheço: deu comida e deixou à moça o prazer de ter ganhado o seu com o próprio trabalho. Há jeitos modernos de derrubar espiga. Comprar sem pechinchar, indicar o serviço, esquecer de pedir o troco.',
+      'Boaz chamou os peões de lado e ensinou-os a serem desastrados: que deixassem cair umas espigas, de propósito, onde a moça passava, e ninguém dissesse nada. Rute encheu o avental de cevada e achou que tinha rendido muito aquele dia. É das caridades mais finas que conheço: deu comida e deixou à moça o prazer de ter ganhado o seu com o próprio trabalho. Há jeitos modernos de derrubar espiga. Comprar sem pechinchar, indicar o serviço, esquecer de pedir o troco.',
     prayer:
       'Tu derrubas espigas no meu caminho desde sempre, e eu me gabo da colheita. Ensina-me a ser distraído assim, meu Deus, com cara de quem não fez nada.',
     practice:
