@@ -8,7 +8,7 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Desejo',
     verse: verse('Números 11:29', 'Bom todos povo fossem profetas'),
     study:
-      'Dois homens profetizaram fora do lugar combinado, e Josué correu para mandar calar. Moisés estava exausto, sem ciúme nenhum, e suspirou por um povo inteiro de profetas. É bom começar por esse suspiro. O dom não foi pensado para formar uma casta de pessoas especiais diante das quais a gente fica com medo. O sonho antigo era de comida repartida: o Espírito sobre muita gente comum. Se o seu desejo hoje é ser admirado, confesse. Se é ver outros falarem bem de Deus, você já respira com Moisés.',
+      'Dois homens profetizaram fora do lugar combinado, e Josué pediu a Moisés que os mandasse calar. Ele estava exausto, não tinha ciúme nenhum, e suspirou por um povo inteiro de profetas. É bom começar por esse suspiro. O dom não foi pensado para formar uma casta de pessoas especiais diante das quais a gente fica com medo. O sonho antigo era de comida repartida: o Espírito sobre muita gente comum. Se o seu desejo hoje é ser admirado, confesse. Se é ver outros falarem bem de Deus, você já respira com Moisés.',
     prayer:
       'Tira de mim, Senhor Jesus, o ciúme de quem fala melhor. Sopra sobre a minha rua, a cozinha da escola, a garagem dos ônibus. Que haja muita boca boa, mesmo que a minha seja só mais uma.',
     practice:
@@ -118,7 +118,7 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O boiadeiro fora da escola',
     verse: verse('Amós 7:14', 'profeta filho criador gado'),
     study:
-      'Amazias era sacerdote de carreira e achou que Amós profetizava pelo salário: volte para a sua terra, ganhe lá o seu pão. A resposta tem cheiro de curral. Não sou profeta de profissão, eu mexia com gado e furava figo bravo, até que fui tirado de trás do rebanho. Falou de balança adulterada, de pobre vendido por um par de sandálias, de festas religiosas que Deus não suportava. Não previu prêmio para ninguém. Quem vive do próprio suor costuma ter menos medo de perder convite.',
+      'Amazias era sacerdote de carreira e achou que Amós profetizava pelo salário: volte para a sua terra, ganhe lá o seu pão. A resposta tem cheiro de curral: não sou profeta de profissão, eu mexia com gado e furava figo bravo, até que fui tirado de trás do rebanho. Falou de balança adulterada, de pobre vendido por um par de sandálias, de festas religiosas que Deus não suportava. Não previu prêmio para ninguém. Quem vive do próprio suor costuma ter menos medo de perder convite.',
     prayer:
       'Deus que vai buscar gente no pasto, fala também pela faxineira, pelo entregador, pelo aposentado da praça. E se a minha balança anda torta, começa por mim o recado de hoje.',
     practice:

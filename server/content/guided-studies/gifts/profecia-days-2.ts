@@ -129,7 +129,7 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Recado a mim mesmo',
     verse: verse('Salmos 42:5', 'alma abatida Espera Deus'),
     study:
-      'O salmista conversa consigo diante do espelho d’água: por que você está assim por dentro? Em vez de só ouvir a tristeza, ele também fala com ela. Não é autoajuda, porque aponta para fora: espere em Deus. Nem é negação, já que o refrão volta mais adiante, sinal de que o abatimento voltou também. Se ele demora semanas e apaga a vontade de comer, dormir ou viver, fale igualmente com um médico e com um amigo; o CVV, no 188, ouve você a qualquer hora.',
+      'O salmista conversa consigo diante do espelho d’água: por que você está assim por dentro? Em vez de só ouvir a tristeza, ele também fala com ela. Não é autoajuda, porque aponta para fora: espere em Deus. Nem é negação, já que o refrão volta mais adiante, sinal de que o abatimento voltou também. Se o seu demora semanas e apaga a vontade de comer, dormir ou viver, fale igualmente com um médico e com um amigo; o CVV, no 188, ouve você a qualquer hora.',
     prayer:
       'Alma minha, vem cá, e tu, Senhor, ouve a nossa conversa. Ela diz que acabou; eu digo que ainda te louvarei. Fica tu com a última palavra, e que seja um abraço.',
     practice:

@@ -56,7 +56,7 @@ export const profeciaMotivacionalDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Pesa-me, já que sei posar. Quanto daquela franqueza foi amor e quanto foi revide, quanto foi zelo e quanto foi plateia? Diz o número, Jesus, que eu aguento, se ficares perto da balança.',
     practice:
-      'Reconte para Deus um conflito recente como o outro contaria, na primeira pessoa dele, com boa-fé. Leve a esse exercício uns dez minutos, por escrito. Ao reler, sublinhe a frase em que você pensou: disso eu não sabia. Se não houver nenhuma, recomece.',
+      'Reconte para Deus um conflito recente como o outro contaria, na primeira pessoa dele, com boa-fé. Dê a esse exercício uns dez minutos, por escrito. Ao reler, sublinhe a frase em que você pensou: disso eu não sabia. Se não houver nenhuma, recomece.',
   },
   {
     day: 6,
@@ -67,7 +67,7 @@ export const profeciaMotivacionalDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Aqui dentro, onde nem eu costumo vir, há uma coisa. Vou dizê-la inteira, em voz baixa, agora. Foi isso, Jesus, e não caiu o teto. Continuas olhando para mim do mesmo modo, e eu, que esperava uma sentença, escuto a chuva no telhado. Ensina-me a viver sem esse quarto fechado.',
     practice:
-      'Diga a frase não dita: primeiro a Deus, sozinho. Depois decida quem, entre os seus, merece ouvi-la, pastor, amiga, terapeuta, e marque o encontro.',
+      'Diga a frase não dita: primeiro a Deus, sozinho. Depois decida quem, entre os seus, merece ouvi-la (pastor, amiga, terapeuta) e marque o encontro.',
   },
   {
     day: 7,
@@ -107,7 +107,7 @@ export const profeciaMotivacionalDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Primeira pessoa: Judá',
     verse: verse('Gênesis 38:26', 'Judá justa que eu dei'),
     study:
-      'A história é triste e a Bíblia não a enfeita. Judá negou à nora viúva o direito que lhe devia, usou-a sem reconhecê-la e, ao saber da gravidez, quis queimá-la. Ela mandou de volta o anel e o bordão: são de quem? Diante de todos, ele podia ter destruído a prova. Disse: ela é mais justa do que eu. O homem que um dia vendeu o irmão começou ali a endireitar. A fala mais profética de um ambiente inteiro pode ser uma frase com o sujeito “eu”. Quase sempre chega tarde, e ainda assim salva.',
+      'A história é triste e a Bíblia não a enfeita. Judá negou à nora viúva o direito que lhe devia, usou-a sem reconhecê-la e, ao saber da gravidez, quis queimá-la. Ela mandou de volta o anel e o bordão: são de quem? Ele podia ter destruído a prova. Disse, diante de todos: ela é mais justa do que eu. O homem que um dia vendeu o irmão começou ali a endireitar. A fala mais profética de um ambiente inteiro pode ser uma frase com o sujeito “eu”. Quase sempre chega tarde, e ainda assim salva.',
     prayer:
       'Aqui estão o anel e o bordão, que eram meus o tempo todo. Ela tinha razão, Senhor, e eu já juntava a lenha. Apaga o fogo que acendi para os outros e devolve a ela o nome.',
     practice:
@@ -129,7 +129,7 @@ export const profeciaMotivacionalDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Vocativo: “Simão, tenho uma coisa a dizer”',
     verse: verse('Lucas 7:40', 'Simão uma coisa dizer Dize Mestre'),
     study:
-      'Simão julgava em silêncio, com a boca cheia. Jesus ouviu aquele silêncio, e não o expôs dizendo o que ele pensava: chamou-o pelo nome, pediu licença, esperou o “diga”. Depois contou um caso de dívidas e deixou que o próprio anfitrião desse a sentença. Só então mostrou a mulher, e falou da água que faltou, do beijo que não houve. A ordem educa: nome, licença, história, fato. Quantas vezes começamos pelo fato, no grupo do zap, em maiúsculas?',
+      'Simão julgava em silêncio, com a boca cheia. Jesus ouviu aquele silêncio, e não expôs o homem dizendo o que ele pensava: chamou-o pelo nome, pediu licença, esperou o “diga”. Depois contou um caso de dívidas e deixou que o próprio anfitrião desse a sentença. Só então mostrou a mulher, e falou da água que faltou, do beijo que não houve. A ordem educa: nome, licença, história, fato. Quantas vezes começamos pelo fato, no grupo do zap, em maiúsculas?',
     prayer:
       'Chama-me também pelo nome e pede licença, tu que não precisas. Digo: fala, Mestre; e quando for a minha vez, que eu saiba esperar pelo “diga” do outro.',
     practice:

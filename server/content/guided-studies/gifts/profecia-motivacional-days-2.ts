@@ -85,7 +85,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     title: 'Conversa com um amigo',
     verse: verse('Provérbios 27:6', 'Fiéis feridas amigo beijos inimigo'),
     study:
-      'Kleber bebe e dirige, e todos os da pelada sabem. Alguns até riem, mandam figurinha: são os beijos do provérbio. A ferida fiel seria esta, de um só, no carro parado: “cara, gosto de você e não quero ir ao seu enterro nem ao de quem estiver na calçada. Hoje eu levo a chave. Semana que vem vou contigo ver isso.” Ele pode xingar. Amigo, naquele texto, é quem aceita ser o alvo do xingamento por uns meses.',
+      'Kleber bebe e dirige, e todos os da pelada sabem. Alguns até riem, mandam figurinha: são os beijos do provérbio. A ferida fiel seria esta, de um só, no carro parado: “cara, gosto de você e não quero ir ao seu enterro nem ao de quem estiver na calçada. Hoje eu levo a chave. Semana que vem vou com você ver isso.” Ele pode xingar. Amigo, naquele texto, é quem aceita ser o alvo do xingamento por uns meses.',
     prayer:
       'Jesus, tu me feriste assim, uma vez, pela boca de um amigo, e hoje agradeço. Dá-me coragem de amar desse jeito, com a chave na mão e a porta da minha casa aberta.',
     practice:
@@ -140,7 +140,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     title: 'Conversa com o desanimado',
     verse: verse('1 Samuel 23:16', 'Jônatas Davi bosque confortou mão Deus'),
     study:
-      'Tomamos por verdade, quase sempre, alguma coisa que dói. Mas o que Jônatas levou ao bosque também era: você vai chegar, eu não sou seu rival, até meu pai sabe. Andou escondido para dizer isso a Davi, fugitivo que já não enxergava saída. O relato chama de fortalecer a mão. Há pessoas ao redor que vivem com uma mentira ruim a respeito de si: “burra”, “sobra”, “castigo”. Desmenti-las é trabalho para quem não suporta falsidade, e se faz com provas, pois elogio vago não convence.',
+      'Tomamos por verdade, quase sempre, alguma coisa que dói. Mas o que Jônatas levou ao bosque também era verdade: você vai chegar, eu não sou seu rival, até meu pai sabe. Andou escondido para dizer isso a Davi, fugitivo que já não enxergava saída. O relato chama de fortalecer a mão. Há pessoas ao redor que vivem com uma mentira ruim a respeito de si: “burra”, “sobra”, “castigo”. Desmenti-las é trabalho para quem não suporta falsidade, e se faz com provas, pois elogio vago não convence.',
     prayer:
       'Amigo dos que se escondem no mato, leva-me até o esconderijo de quem desanimou. Põe na minha boca uma verdade boa com data e testemunha, e que ela pese mais do que tudo o que lhe disseram.',
     practice:

@@ -74,7 +74,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Depoimento de Ágabo',
     verse: verse('Atos 11:28-29', 'Ágabo Espírito fome discípulos ajuda'),
     study:
-      '“Levantei-me no meio da reunião em Antioquia e disse que vinha fome. Podia ter virado pânico, ou agenda do fim do mundo. Virou coleta: cada um separou o que pôde e mandaram socorro à Judeia antes que as panelas esvaziassem. Foi o dia mais feliz da minha vida de profeta. Anos depois amarrei minhas mãos com o cinto de Paulo; ele ouviu, chorou conosco e foi assim mesmo, por obediência. Não o segurei. Eu aviso; quem decide diante de Deus é o outro.”',
+      '“Levantei-me no meio da reunião em Antioquia e disse que vinha fome. Podia ter virado pânico, ou agenda do fim do mundo. Virou coleta: cada um separou o que pôde e mandaram socorro à Judeia antes que as panelas esvaziassem. Foi o dia mais feliz da minha vida de profeta. Anos depois amarrei minhas mãos com o cinto de Paulo; ele ouviu o nosso choro e foi assim mesmo, por obediência. Não o segurei. Eu aviso; quem decide diante de Deus é o outro.”',
     prayer:
       'Jesus, que tudo o que eu perceber termine em pão para alguém. E, quando o outro escolher caminho diferente do que eu queria, ajuda-me a soltá-lo com amor.',
     practice:

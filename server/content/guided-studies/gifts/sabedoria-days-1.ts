@@ -164,7 +164,7 @@ export const sabedoriaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       '“É só assinar, irmã, eu pago certinho.” Rosângela ganha um salário e meio, cria duas filhas e tem medo de parecer sem fé. Provérbios não condena ajudar; desaconselha garantir uma dívida que, se estourar, leva a cama onde as meninas dormem. Amor ao cunhado pode ser uma cesta, uma indicação de emprego, um valor que se dá sem esperar volta. Uma palavra sábia para Rosângela seria mais ou menos esta: “posso dar o que tenho, não posso prometer o que não tenho”.',
     prayer:
-      'Pai, há pedidos que nos apertam entre o carinho e o medo. Dá firmeza a quem precisa dizer não, e fartura suficiente para que esse não venha com alguma ajuda.',
+      'Pai, há pedidos que nos apertam entre o carinho e o medo. Dá firmeza a quem precisa dizer não, e fartura suficiente para juntar ao “não” alguma ajuda.',
     practice:
       'Ensaie em voz alta, diante do espelho, um não respeitoso para um pedido de dinheiro que você não pode atender. Duas frases bastam.',
   },

@@ -87,7 +87,7 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'VAGA: distribuição diária de alimentos. Motivo: as viúvas de fala grega vinham sendo esquecidas. Requisitos: boa fama na rua, Espírito Santo, juízo. Repare que não pedem experiência com panelas. Onde se reparte comida entre grupos que desconfiam um do outro é preciso mais que braço, é preciso justiça. E os sete escolhidos têm nomes gregos: tudo indica que chamaram gente do lado prejudicado, e aquela fila virou lugar de unidade.',
     prayer:
-      'Senhor da partilha, mostra quem está ficando sem na nossa fila: o que fala diferente, o que chegou agora, a que não reclama. Dá-nos sete com o coração no lugar.',
+      'Senhor da partilha, mostra quem está ficando sem nada na nossa fila: o que fala diferente, o que chegou agora, a que não reclama. Dá-nos sete com o coração no lugar.',
     practice:
       'Olhe uma distribuição da sua igreja, escola ou prédio (cesta, escala, convite). Descubra quem costuma ficar de fora e leve o nome a quem organiza.',
   },

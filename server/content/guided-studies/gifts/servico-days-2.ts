@@ -21,7 +21,7 @@ export const servicoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'SINTOMA: o bem só funciona com a câmera ligada. CAUSA PROVÁVEL: fome de elogio, quase sempre antiga. Jesus brinca com uma imagem impossível, uma mão que esconde da outra o que faz. Ele fala de esmola; vale para cesta, mutirão e visita ao asilo. O problema não é só a vaidade de quem posta, é o rosto do pobre servindo de cenário. CONSERTO: um período de serviço às escuras, até o coração descobrir que o Pai, que vê no escuro, é plateia bastante.',
     prayer:
-      'Pai que vês em segredo, quase pedi emprestado o teu lugar de plateia ao celular. Apaga um pouco as luzes e deixa-me fazer uma coisa boa só para os teus olhos.',
+      'Pai que vês em segredo, quase dei ao celular o teu lugar de plateia. Apaga um pouco as luzes e deixa-me fazer uma coisa boa só para os teus olhos.',
     practice:
       'Faça hoje uma ajuda que ninguém possa descobrir que foi sua. Se escapar o desejo de contar, conte a Deus e mais ninguém.',
   },
@@ -100,7 +100,7 @@ export const servicoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Obrigado por cada um que diz “isso eu faço”: por quem carrega, por quem telefona, por quem segura a escada e não tira o olho, por quem conta prego com a língua entre os dentes. Perdoa os crachás que inventei: homem, jovem, forte. Há uma brecha com o nome de quem deixei no sofá.',
     practice:
-      'Convide três pessoas para o seu mutirão, uma delas pouco lembrada. Peça a cada qual algo definido e do tamanho dela.',
+      'Convide três pessoas para o seu mutirão, uma delas pouco lembrada. Peça a cada uma algo definido e do tamanho dela.',
   },
   {
     day: 25,
@@ -129,7 +129,7 @@ export const servicoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Mutirão: a briga do meio-dia',
     verse: verse('Gálatas 5:13', 'liberdade servi-vos outros amor'),
     study:
-      'No segundo sábado, o rapaz do lava-jato chegou às onze. Nádia soltou: “Tem gente aqui desde as seis.” Ele jogou a luva no chão: ninguém lhe pagava para ouvir aquilo. Fez-se um silêncio ruim, porque era verdade, não pagavam; e era esse o ponto frágil do grupo, pois entre livres não há ponto nem chefe. Paulo sabia e deu a única cola que segura gente assim: amor. Nádia desceu a escada. “Falei atravessado. O que houve?” O filho do rapaz tinha passado a noite na UPA.',
+      'No segundo sábado, o rapaz do lava-jato chegou às onze. Nádia soltou: “Tem gente aqui desde as seis.” Ele jogou a luva no chão: ninguém lhe pagava para ouvir aquilo. Fez-se um silêncio ruim, porque era verdade, não pagavam; e era esse o ponto frágil do grupo, pois entre livres não há relógio de ponto nem chefe. Paulo sabia e deu a única cola que segura gente assim: amor. Nádia desceu a escada. “Falei atravessado. O que houve?” O filho do rapaz tinha passado a noite na UPA.',
     prayer:
       'Senhor, mais uma vez cobrei antes de perguntar. Sara o menino na UPA e o pai que veio trabalhar sem dormir. Ensina-nos a servir também com o benefício da dúvida.',
     practice:
@@ -164,7 +164,7 @@ export const servicoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Choveu forte, e dentro, seca, dona Zulmira ouviu o barulho nas telhas e não se levantou para pôr balde. Kauã contou em casa que queria fazer curso de carpintaria. Nádia conversou com o pastor: “Acho que é isto que eu sei.” Ele perguntou o que a descansava e o que a esgotava, e propôs um grupo de reparos, uma vez por mês, com rodízio. Pedro chama de administrador quem recebe uma graça para passar adiante. Você também terminou alguma coisa neste mês. Quando terminou, de quem foi a alegria?',
     prayer:
-      'Jesus carpinteiro, passei trinta dias olhando as tuas mãos, e as minhas já não me parecem tão comuns. Mostra-me com quem e onde, e dá-me um rodízio, um aprendiz e um domingo de chuva para escutar telhado. Por teu nome é que sirvo. Amém.',
+      'Jesus carpinteiro, passei trinta dias olhando as tuas mãos, e as minhas já não me parecem tão comuns. Mostra-me com quem e onde, e dá-me um rodízio, um aprendiz e um domingo de chuva para escutar o telhado. Por teu nome é que sirvo. Amém.',
     practice:
       'Conte ao seu pastor que tarefa lhe deu alegria e qual o esgotou. Combinem um serviço com dia, parceiro e data de revisão.',
   },
