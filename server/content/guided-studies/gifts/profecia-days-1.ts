@@ -8,7 +8,7 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Desejo',
     verse: verse('Números 11:29', 'Bom todos povo fossem profetas'),
     study:
-      'Dois homens profetizaram fora do lugar combinado, e Josué pediu a Moisés que os mandasse calar. Ele estava exausto, não tinha ciúme nenhum, e suspirou por um povo inteiro de profetas. É bom começar por esse suspiro. O dom não foi pensado para formar uma casta de pessoas especiais diante das quais a gente fica com medo. O sonho antigo era de comida repartida: o Espírito sobre muita gente comum. Se o seu desejo hoje é ser admirado, confesse. Se é ver outros falarem bem de Deus, você já respira com Moisés.',
+      'Dois homens profetizaram fora do lugar combinado, e Josué pediu que os mandassem calar. Moisés estava exausto, sem ciúme nenhum, e suspirou por um povo inteiro de profetas. É bom começar por esse suspiro. O dom não foi pensado para formar uma casta de pessoas especiais diante das quais a gente fica com medo. O sonho antigo era de comida repartida: o Espírito sobre muita gente comum. Se o seu desejo hoje é ser admirado, confesse. Se é ver outros falarem bem de Deus, você já respira com Moisés.',
     prayer:
       'Tira de mim, Senhor Jesus, o ciúme de quem fala melhor. Sopra sobre a minha rua, a cozinha da escola, a garagem dos ônibus. Que haja muita boca boa, mesmo que a minha seja só mais uma.',
     practice:
