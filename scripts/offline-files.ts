@@ -1,17 +1,13 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { readPageAssets, routeId } from '#server/ssr/page-assets.ts';
-
-type Chunk = Readonly<{
-  file: string;
-  imports?: readonly string[];
-  dynamicImports?: readonly string[];
-  css?: readonly string[];
-  assets?: readonly string[];
-}>;
-type Manifest = Readonly<Record<string, Chunk>>;
-
-const ENTRY = 'entry-browser.tsx';
+import {
+  type Chunk,
+  ENTRY,
+  type Manifest,
+  readManifest,
+  readPageAssets,
+  routeId,
+} from '#server/ssr/page-assets.ts';
 
 /** What starts a page without a connection. */
 const DEVICE = 'offline/device.ts';
@@ -52,9 +48,7 @@ const LARGEST_ON_PRESS = 80_000;
  * @returns the name of the build, and what its worker stores before it is asked for
  */
 export function writeOfflineShell(directory: string) {
-  const manifest: Manifest = JSON.parse(
-    readFileSync(join(directory, '.vite/manifest.json'), 'utf8'),
-  );
+  const manifest = readManifest(directory);
   const { routes } = readPageAssets(directory);
   const { css = [], preloads = [], scripts = [] } = routes['__root__'] ?? {};
   const entry = manifest[ENTRY]?.file ?? '';

@@ -1,3 +1,5 @@
+import { namesIn } from './text/names-in.ts';
+
 /** The groups of settings, in the order in which the screen shows them. */
 export const SETTING_GROUPS = {
   site: 'Textos do site',
@@ -158,9 +160,7 @@ export const SYSTEM_SETTINGS = {
 
 export type SettingName = keyof typeof SYSTEM_SETTINGS;
 
-export const SETTING_NAMES = Object.keys(SYSTEM_SETTINGS).filter(
-  (name): name is SettingName => name in SYSTEM_SETTINGS,
-);
+export const SETTING_NAMES: readonly SettingName[] = namesIn(SYSTEM_SETTINGS);
 
 type Kinds = Readonly<{
   text: Readonly<{ setting: TextSetting; value: string }>;

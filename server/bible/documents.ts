@@ -1,7 +1,7 @@
 import type { Hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
-import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
+import { type ChapterDocument, isChapterDocument } from '#shared/bible/chapter-document.ts';
 import type { ImportedChapter } from './import/model.ts';
 
 export type PackedDocument = Readonly<{ gzip: Buffer; brotli: Buffer }>;
@@ -64,6 +64,12 @@ export async function readDocument(
 }
 
 export async function unpackDocument(zipped: Buffer): Promise<ChapterDocument> {
-  const document: ChapterDocument = JSON.parse((await expand(zipped)).toString('utf8'));
+  return parseDocument((await expand(zipped)).toString('utf8'));
+}
+
+/** @throws where the text is no chapter */
+export function parseDocument(json: string): ChapterDocument {
+  const document: unknown = JSON.parse(json);
+  if (!isChapterDocument(document)) throw new Error('a stored chapter has another form');
   return document;
 }

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { BOOKS } from '#shared/bible/canon.ts';
-import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
 import type { Db } from '../db/client.ts';
-import { editionHash } from './documents.ts';
+import { editionHash, parseDocument } from './documents.ts';
 import { readChapters, readVerses } from './translations.queries.ts';
 
 const expandGzip = promisify(gunzip);
@@ -76,7 +75,7 @@ async function documentOf(packed: { gzip: Buffer; brotli: Buffer }): Promise<str
 type SearchedVerse = Readonly<{ verse: number; text: string }>;
 
 function isSearchable(json: string, searched: readonly SearchedVerse[]): boolean {
-  const { verses }: ChapterDocument = JSON.parse(json);
+  const { verses } = parseDocument(json);
   const texts = new Map(searched.map(({ verse, text }) => [verse, text]));
   return (
     verses.length === texts.size && verses.every(({ number, text }) => texts.get(number) === text)

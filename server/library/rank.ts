@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, brotliDecompressSync } from 'node:zlib';
+import { namesIn } from '#shared/text/names-in.ts';
 import { BUILT_IN_PRAYERS } from '../content/prayers/built-in.ts';
 import type { Situation } from '../content/types.ts';
 import { spelledOut } from '../portuguese/shorthand.ts';
@@ -174,9 +175,7 @@ function aligned(model: RankingModel): RankingModel {
 }
 
 /** In the order in which their weights stand in the file. */
-export const KINDS = Object.keys(COLLECTIONS).filter((kind): kind is LibraryKind =>
-  Object.hasOwn(COLLECTIONS, kind),
-);
+export const KINDS: readonly LibraryKind[] = namesIn(COLLECTIONS);
 
 /** The entries of a kind by their likelihood, and the confidence that the first is right. */
 export function rank(

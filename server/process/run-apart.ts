@@ -2,9 +2,9 @@ import { fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 
 type Work<Result> = Readonly<{
-  /** Our own code, which reads the job from its first argument and sends its result. */
+  /** Our own code, which reads its job from its arguments and sends its result. */
   file: string;
-  job: object;
+  job: readonly string[];
   /** Only Node's watch mode speaks beside our code. */
   isResult: (message: object) => message is Result & object;
   /** The most processor time; where the system hides that, the most time. */
@@ -30,7 +30,7 @@ export function runApart<Result>(
 ): Promise<Result | 'too-heavy' | 'too-complex'> {
   const { file, job, isResult, timeoutMs, heapMb, mostMemoryMb, signal } = work;
   return new Promise((resolve) => {
-    const child = fork(file, [JSON.stringify(job)], {
+    const child = fork(file, job, {
       execArgv: [`--max-old-space-size=${heapMb}`],
       // Nothing of the server's environment, which has its secrets.
       env: {},

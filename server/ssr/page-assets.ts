@@ -1,17 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as z from 'zod';
 import type { PageAssets, RouteAssets } from '#shared/server-rendering.ts';
 
-type Chunk = Readonly<{ file: string; imports?: readonly string[]; css?: readonly string[] }>;
-type Manifest = Readonly<Record<string, Chunk>>;
+const Files = z.array(z.string()).optional();
+const Chunk = z.object({
+  file: z.string(),
+  imports: Files,
+  dynamicImports: Files,
+  css: Files,
+  assets: Files,
+});
+const Manifest = z.record(z.string(), Chunk);
 
-const ENTRY = 'entry-browser.tsx';
+export type Chunk = Readonly<z.infer<typeof Chunk>>;
+export type Manifest = Readonly<Record<string, Chunk>>;
+
+export const ENTRY = 'entry-browser.tsx';
+
+/** Reads what Vite tells of the files of a built client. */
+export function readManifest(directory: string): Manifest {
+  return Manifest.parse(JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8')));
+}
 
 /** Reads the assets of each route of the built client from Vite's manifest. */
 export function readPageAssets(directory: string): PageAssets {
-  const manifest: Manifest = JSON.parse(
-    readFileSync(join(directory, '.vite/manifest.json'), 'utf8'),
-  );
+  const manifest = readManifest(directory);
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`${ENTRY} is missing in the build's manifest`);
   const [script, ...imported] = chunksOf(manifest, ENTRY);

@@ -1,4 +1,4 @@
-import type { BookCode } from './canon.ts';
+import { type BookCode, isBookCode } from './canon.ts';
 
 /**
  * One chapter as readers receive it. Its address contains the hash of the edition
@@ -18,6 +18,33 @@ export type ChapterVerse = Readonly<{
   /** Footnotes, each of which follows `offset` characters of the text. */
   notes?: readonly Readonly<{ offset: number; text: string }>[];
 }>;
+
+export function isChapterDocument(value: unknown): value is ChapterDocument {
+  const {
+    translation,
+    book,
+    chapter,
+    title,
+    verses,
+  }: Partial<Record<keyof ChapterDocument, unknown>> = Object(value);
+  return (
+    typeof translation === 'string' &&
+    isBookCode(String(book)) &&
+    Number.isInteger(chapter) &&
+    (title === null || typeof title === 'string') &&
+    Array.isArray(verses) &&
+    verses.every(isVerse)
+  );
+}
+
+function isVerse(value: unknown): boolean {
+  const { number, text, notes }: Partial<Record<keyof ChapterVerse, unknown>> = Object(value);
+  return (
+    Number.isInteger(number) &&
+    typeof text === 'string' &&
+    (notes === undefined || Array.isArray(notes))
+  );
+}
 
 /** What stands beside the words of a chapter, by verse. */
 export type Apparatus = Readonly<{

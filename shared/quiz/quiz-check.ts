@@ -2,6 +2,7 @@ import { parseReference } from '../bible/parse-reference.ts';
 import { formatReference } from '../bible/reference.ts';
 import { foldText } from '../portuguese/words.ts';
 import { cleanText } from '../text/clean-text.ts';
+import { namesIn } from '../text/names-in.ts';
 import {
   QUIZ_FIELDS,
   QUIZ_LETTERS,
@@ -13,7 +14,7 @@ import {
 
 type QuizProblem = Readonly<{ field: QuizField; missing: boolean; message: string }>;
 
-const FIELDS = Object.keys(QUIZ_FIELDS).filter((name): name is QuizField => name in QUIZ_FIELDS);
+export const QUIZ_FIELD_NAMES = namesIn(QUIZ_FIELDS);
 
 const WRONG_LEVEL = 'Nível deve ser Fácil, Médio ou Difícil';
 const WRONG_LETTER = 'Resposta correta deve ser A, B, C ou D';
@@ -26,14 +27,14 @@ export function checkQuestion(
   draft: QuizDraft,
 ): Readonly<{ question: QuizQuestion } | { problems: readonly QuizProblem[] }> {
   const clean = { ...draft };
-  for (const field of FIELDS) clean[field] = cleanText(draft[field]).trim();
+  for (const field of QUIZ_FIELD_NAMES) clean[field] = cleanText(draft[field]).trim();
   // Spreadsheets and people write a level with or without its accent and capital.
   const level = QUIZ_LEVELS.find((each) => foldText(each) === foldText(clean.level));
   const letter = clean.correctAnswer.toUpperCase();
   const correctAnswer = QUIZ_LETTERS.find((each) => each === letter);
   const reference = readReference(clean.reference);
   const problems: QuizProblem[] = [];
-  for (const field of FIELDS) {
+  for (const field of QUIZ_FIELD_NAMES) {
     const { missing, longest, label } = QUIZ_FIELDS[field];
     if (missing && clean[field] === '') problems.push({ field, missing: true, message: missing });
     else if (clean[field].length > longest) {

@@ -1,6 +1,6 @@
 import { type CsvRow, csvOf, readCsv, unescapeFormula } from '../text/csv.ts';
 import { QUIZ_FIELDS, type QuizDraft, type QuizField, type QuizQuestion } from './quiz.ts';
-import { checkQuestion } from './quiz-check.ts';
+import { checkQuestion, QUIZ_FIELD_NAMES } from './quiz-check.ts';
 
 export const LARGEST_QUIZ_FILE = 5 * 1024 * 1024;
 export const MOST_QUIZ_ROWS = 500;
@@ -31,8 +31,6 @@ export type QuizRow = Readonly<{ line: number; question: QuizQuestion }>;
 export type QuizFile =
   | Readonly<{ kind: 'questions'; rows: readonly QuizRow[] }>
   | Readonly<{ kind: 'refused'; message: string; problems: readonly RowProblem[] }>;
-
-const FIELDS = Object.keys(QUIZ_FIELDS).filter((name): name is QuizField => name in QUIZ_FIELDS);
 
 const refused = (message: string, problems: readonly RowProblem[] = []): QuizFile => ({
   kind: 'refused',
@@ -91,7 +89,7 @@ export function readQuizText(text: string): QuizFile {
 }
 
 function refuseHeader(names: readonly string[]): string | null {
-  const absent = FIELDS.filter((field) => QUIZ_FIELDS[field].missing)
+  const absent = QUIZ_FIELD_NAMES.filter((field) => QUIZ_FIELDS[field].missing)
     .map((field) => QUIZ_FIELDS[field].column)
     .filter((column) => !names.includes(column));
   if (absent.length > 0) return `Colunas obrigatórias faltando: ${absent.join(', ')}`;
@@ -118,7 +116,9 @@ function readRow(
 /** Spreadsheets leave out empty cells at the end of a row, or write too many of them. */
 function columnCount(names: readonly string[], cells: readonly string[]): string | null {
   const beyond = cells.slice(names.length);
-  const absent = FIELDS.filter((field) => names.indexOf(QUIZ_FIELDS[field].column) >= cells.length);
+  const absent = QUIZ_FIELD_NAMES.filter(
+    (field) => names.indexOf(QUIZ_FIELDS[field].column) >= cells.length,
+  );
   if (beyond.every(isBlank) && absent.every((field) => !QUIZ_FIELDS[field].missing)) return null;
   return `Número de colunas incorreto: ${cells.length} em vez de ${names.length}`;
 }
@@ -196,22 +196,25 @@ export const repeatedProblems = (lines: readonly number[]): RowProblem[] =>
   lines.map((line) => ({ line, column: null, value: null, message: REPEATED_ROW }));
 
 /** The lengths of the columns in one line, such as "title 120". */
-const QUIZ_LENGTHS = FIELDS.filter((field) => field !== 'level' && field !== 'correctAnswer').map(
-  (field) => `${QUIZ_FIELDS[field].column} ${QUIZ_FIELDS[field].longest}`,
-);
+const QUIZ_LENGTHS = QUIZ_FIELD_NAMES.filter(
+  (field) => field !== 'level' && field !== 'correctAnswer',
+).map((field) => `${QUIZ_FIELDS[field].column} ${QUIZ_FIELDS[field].longest}`);
 
 /** A file with every column and one question; a column that is not read names the lengths. */
 export function modelCsv(sample: QuizQuestion): string {
-  const header = FIELDS.map((field) => QUIZ_FIELDS[field].column);
+  const header = QUIZ_FIELD_NAMES.map((field) => QUIZ_FIELDS[field].column);
   const lengths = `Até tantos caracteres: ${QUIZ_LENGTHS.join(', ')}. Esta coluna não é lida.`;
   return csvOf([
     [...header, 'limites'],
-    [...FIELDS.map((field) => sample[field] ?? ''), lengths],
+    [...QUIZ_FIELD_NAMES.map((field) => sample[field] ?? ''), lengths],
   ]);
 }
 
 /** Writes questions as a file that imports back identically. */
 export function quizCsv(questions: readonly QuizQuestion[]): string {
-  const header = FIELDS.map((field) => QUIZ_FIELDS[field].column);
-  return csvOf([header, ...questions.map((each) => FIELDS.map((field) => each[field] ?? ''))]);
+  const header = QUIZ_FIELD_NAMES.map((field) => QUIZ_FIELDS[field].column);
+  return csvOf([
+    header,
+    ...questions.map((each) => QUIZ_FIELD_NAMES.map((field) => each[field] ?? '')),
+  ]);
 }

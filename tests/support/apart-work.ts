@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 // Work in a process of its own that waits for its turn, or never ends.
-const { waitMs }: { waitMs?: number } = JSON.parse(process.argv[2] ?? '{}');
+const [, , waitMs] = process.argv;
 if (waitMs === undefined) for (;;) Math.random();
-await wait(waitMs);
+await wait(Number(waitMs));
 process.send?.({ done: true });
 process.disconnect();

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { SETTING_GROUPS, type SettingGroup } from '#shared/system-settings.ts';
+import { SETTING_GROUPS } from '#shared/system-settings.ts';
+import { namesIn } from '#shared/text/names-in.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -8,9 +9,7 @@ import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { Ports } from './ports.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
-const GROUPS = Object.keys(SETTING_GROUPS).filter(
-  (name): name is SettingGroup => name in SETTING_GROUPS,
-);
+const GROUPS = namesIn(SETTING_GROUPS);
 
 /** The settings that administrators change while the product runs, and the services it runs on. */
 export function Settings() {

@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import { runApart } from '../../process/run-apart.ts';
 import { type ImportedBible, ImportFault, type TranslationInfo } from './model.ts';
 
-export type ReadJob = Readonly<{ path: string; translation: TranslationInfo | null }>;
-
 export type ReadResult = Readonly<{ bible: ImportedBible }> | Readonly<{ problem: string }>;
 
 export type SentFile = Readonly<{ name: string; bytes: Uint8Array }>;
@@ -33,7 +31,8 @@ export async function readUpload(
     // The faults name the file as its sender knows it, without what a path could be made of.
     const path = join(folder, name.replace(/[^\p{L}\p{N}. _-]/gu, '_').slice(-60));
     await writeFile(path, bytes, { mode: 0o600 });
-    const mine = turn.then(() => runApart({ ...PROCESS, job: { path, translation }, isResult }));
+    const job = [path, JSON.stringify(translation)];
+    const mine = turn.then(() => runApart({ ...PROCESS, job, isResult }));
     turn = mine;
     const result = await mine;
     if (typeof result === 'string') throw new ImportFault(TOO_COMPLEX);

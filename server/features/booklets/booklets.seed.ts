@@ -66,7 +66,7 @@ const isResult = (message: object): message is Made =>
 
 /** Makes the PDF of a booklet in a process that ends with it, so that the server keeps none of its memory. */
 async function makeBookletPdf(slug: string, signal: AbortSignal): Promise<Buffer> {
-  const made = await runApart<Made>({ ...PROCESS, job: { slug }, isResult, signal });
+  const made = await runApart<Made>({ ...PROCESS, job: [slug], isResult, signal });
   if (typeof made === 'string') throw new Error(`no PDF was made of ${slug}: ${made}`);
   return Buffer.from(made.pdf, 'base64');
 }

@@ -3,7 +3,10 @@ import type { FileProblem } from '#shared/uploads.ts';
 import { runApart } from '../../process/run-apart.ts';
 import { FileRefused } from '../file-refused.ts';
 
-export type CheckJob = Readonly<{ kind: 'pdf' | 'image'; path: string; folder: string }>;
+/** A file, and the folder in which parts of it may be made. */
+export type FileIn = Readonly<{ path: string; folder: string }>;
+
+type CheckJob = FileIn & Readonly<{ kind: 'pdf' | 'image' }>;
 
 /** A file that was made of the upload, in the folder of the job. */
 export type MadePart = Readonly<{ name: string; path: string; mime: string }>;
@@ -30,10 +33,12 @@ let turn: Promise<unknown> = Promise.resolve();
  * Checks a file by its content, in a process of its own, one at a time.
  * @throws FileRefused
  */
-export async function checkFile(job: CheckJob): Promise<CheckedFile> {
+export async function checkFile({ kind, path, folder }: CheckJob): Promise<CheckedFile> {
   if (waiting >= LONGEST_QUEUE) throw new FileRefused('busy');
   waiting++;
-  const mine = turn.then(() => runApart({ ...PROCESS, job, isResult })).finally(() => waiting--);
+  const mine = turn
+    .then(() => runApart({ ...PROCESS, job: [kind, path, folder], isResult }))
+    .finally(() => waiting--);
   turn = mine.catch(() => {});
   const result = await mine;
   if (typeof result === 'string') throw new FileRefused(result);

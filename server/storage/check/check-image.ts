@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
 import { MOST_MEGAPIXELS, PICTURE_WIDTHS } from '#shared/uploads.ts';
-import type { CheckJob, CheckResult, MadePart } from './check-file.ts';
+import type { CheckResult, FileIn, MadePart } from './check-file.ts';
 
 const PIXELS = MOST_MEGAPIXELS * 1_000_000;
 
 /** Those that a refusal names; SVG is a document with scripts, and no picture for us. */
 const READABLE = /^image\/(?:jpeg|png|apng|webp|avif|gif)$/;
 
-export async function checkImage({ path, folder }: CheckJob): Promise<CheckResult> {
+export async function checkImage({ path, folder }: FileIn): Promise<CheckResult> {
   const type = await fileTypeFromFile(path);
   if (!type || !READABLE.test(type.mime)) return { problem: 'not-image' };
   const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();

@@ -6,14 +6,14 @@ import {
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { MOST_MEGAPIXELS, PICTURE_WIDTHS } from '#shared/uploads.ts';
-import type { CheckJob, CheckResult, MadePart } from './check-file.ts';
+import type { CheckResult, FileIn, MadePart } from './check-file.ts';
 import { makePictures } from './check-image.ts';
 import { doesMoreThanShow } from './pdf-actions.ts';
 
 const PDFJS = join(import.meta.dirname, '../../../node_modules/pdfjs-dist');
 const PICTURE_WIDTH = Math.max(...PICTURE_WIDTHS);
 
-export async function checkPdf({ path, folder }: CheckJob): Promise<CheckResult> {
+export async function checkPdf({ path, folder }: FileIn): Promise<CheckResult> {
   const data = await readFile(path);
   // A reader would look for the header further on as well, where a page of HTML could precede it.
   if (!data.subarray(0, 5).equals(Buffer.from('%PDF-'))) return { problem: 'not-pdf' };

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { namesIn } from '#shared/text/names-in.ts';
 import { spendOrRefuse } from '../../../rate-limit/rate-limit.ts';
 import { recordAct } from '../../audit/api.ts';
 import { biblePort } from './bible-port.ts';
@@ -38,7 +39,7 @@ export const PORTS = {
 
 export type PortName = keyof typeof PORTS;
 
-export const PORT_NAMES = Object.keys(PORTS).filter((name): name is PortName => name in PORTS);
+export const PORT_NAMES: readonly PortName[] = namesIn(PORTS);
 
 type PortResult = Readonly<{ works: boolean; message: string }>;
 
