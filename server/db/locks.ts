@@ -22,11 +22,31 @@ export const LOCKS = {
   bookletOrder: { number: 7_201_021, protects: 'the places of all booklets' },
 } as const satisfies Record<string, TransactionLock>;
 
-/** Leases for work that outlasts a transaction; one that a killed process left runs out. */
+/**
+ * Leases for work that outlasts a transaction; one that a killed process left runs out. The import
+ * of a translation has its own in `bible_installs`, which also tells how far it is.
+ */
 export const LEASES = {
   seed: { name: 'seed', seconds: 15, protects: 'what a fresh installation shows' },
   bookletsSeed: { name: 'seed of booklets', seconds: 60, protects: 'PDFs that take a second each' },
 } as const satisfies Record<string, Lease>;
+
+type OwnLease = Readonly<{ nameOf: (id: string) => string; seconds: number; protects: string }>;
+
+/** Leases of which each process, or each thing that is written, has its own. */
+export const OWN_LEASES = {
+  /** Its name is also put together in `settleForgotten`. */
+  process: {
+    nameOf: (id) => `process ${id}`,
+    seconds: 35,
+    protects: 'the tokens that a process has reserved, as long as it lives',
+  },
+  studyDraft: {
+    nameOf: (id) => `study draft ${id}`,
+    seconds: 35,
+    protects: 'a draft of a study that a model writes',
+  },
+} as const satisfies Record<string, OwnLease>;
 
 const RETRY_MS = 100;
 

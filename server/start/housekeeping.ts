@@ -1,10 +1,11 @@
-import { processLease, settleForgotten } from '../ai/budget/usage.queries.ts';
+import { settleForgotten } from '../ai/budget/usage.queries.ts';
 import type { Engine } from '../ai/engine.ts';
 import { deleteExpiredSessions } from '../auth/sessions.queries.ts';
 import { deleteUnreadEditions } from '../bible/bible.queries.ts';
 import { forgetOldChanges } from '../changes/applied-changes.queries.ts';
 import type { Db } from '../db/client.ts';
 import { takeLease } from '../db/lease.queries.ts';
+import { OWN_LEASES } from '../db/locks.ts';
 import { cleanUpInactiveSessions, makeUpForNights } from '../features/tracking/api.ts';
 import { defineJob, Nothing } from '../jobs/job.ts';
 import type { Log } from '../log.ts';
@@ -13,7 +14,6 @@ import { forgetOldRecordings } from '../speech/spoken.queries.ts';
 import { type Collecting, collectFiles } from '../storage/collect-files.ts';
 
 const LIVE_EVERY_MS = 10_000;
-const LEASE_SECONDS = 35;
 
 /** Deletes what has expired. */
 export const sweep = defineJob({
@@ -49,9 +49,10 @@ export function startHousekeeping(
   { db, ai, log }: Readonly<{ db: Db; ai: Engine; log: Log }>,
   signal: AbortSignal,
 ): void {
+  const { nameOf, seconds } = OWN_LEASES.process;
   const live = async () => {
     try {
-      await takeLease(db, processLease(ai.processId), ai.processId, LEASE_SECONDS);
+      await takeLease(db, nameOf(ai.processId), ai.processId, seconds);
       await settleForgotten(db);
     } catch (error) {
       log.warn({ err: error }, 'housekeeping failed');

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { processLease, settleForgotten } from '#server/ai/budget/usage.queries.ts';
+import { settleForgotten } from '#server/ai/budget/usage.queries.ts';
 import { takeLease } from '#server/db/lease.queries.ts';
+import { OWN_LEASES } from '#server/db/locks.ts';
 import { gather } from '../support/answers.ts';
 import { ask } from '../support/chat.ts';
 import { copyDatabase } from '../support/database.ts';
@@ -147,7 +148,7 @@ test('an answer takes as long as it may, however many attempts it is made of', a
 
 test('what was counted as spent meanwhile is not booked again', async () => {
   const { db, ai } = app.context;
-  await takeLease(db, processLease(ai.processId), ai.processId, 30);
+  await takeLease(db, OWN_LEASES.process.nameOf(ai.processId), ai.processId, 30);
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   replies({ pieces: [JSON.stringify(PROMISE)], held });
   const asked = askPromise(maria);
@@ -159,7 +160,7 @@ test('what was counted as spent meanwhile is not booked again', async () => {
     .executeTakeFirstOrThrow();
   const set = Number(tokens);
   // Another process takes this one for dead.
-  await db.deleteFrom('leases').where('name', '=', processLease(ai.processId)).execute();
+  await db.deleteFrom('leases').where('name', '=', OWN_LEASES.process.nameOf(ai.processId)).execute();
   await settleForgotten(db);
   release();
   await asked;
@@ -169,7 +170,7 @@ test('what was counted as spent meanwhile is not booked again', async () => {
 
 test('what a process could not book before it died counts as spent, what another holds does not', async () => {
   const { db, ai } = app.context;
-  await takeLease(db, processLease(ai.processId), ai.processId, 30);
+  await takeLease(db, OWN_LEASES.process.nameOf(ai.processId), ai.processId, 30);
   const row = {
     userId: maria.id,
     day: '2026-01-01',

@@ -135,9 +135,6 @@ export function readUsageToday(db: Db) {
     .execute();
 }
 
-/** Renewed by each process as long as it lives. */
-export const processLease = (processId: string) => `process ${processId}`;
-
 /**
  * Settles the reservations of processes that are gone: what they used nobody knows, so
  * all that was set aside counts as spent.

@@ -5,13 +5,13 @@ import { writtenByModel } from '../../../ai/by-model.ts';
 import type { GenerationContext } from '../../../ai/generator.ts';
 import type { Db } from '../../../db/client.ts';
 import { giveLeaseBack, readLeaseEnd, takeLease } from '../../../db/lease.queries.ts';
+import { OWN_LEASES } from '../../../db/locks.ts';
 import { AppError } from '../../../errors.ts';
 import type { Items } from './draft-document.ts';
 import { insertItems, readDraft, readItems } from './drafts.queries.ts';
 import { nextItems, writingOf } from './study-writing.ts';
 import { WrittenItems } from './written-items.ts';
 
-const LEASE_SECONDS = 35;
 const RENEW_EVERY_MS = 10_000;
 /** Answers of which nothing could be stored, before whoever asks is told. */
 const ATTEMPTS = 2;
@@ -45,8 +45,9 @@ export async function* writeNextItems(
   const draft = await readDraft(db, draftId);
   if (!draft) throw gone();
   const { theme } = draft;
-  const lease = `study draft ${draftId}`;
-  const take = () => takeLease(db, lease, run, LEASE_SECONDS);
+  const { nameOf, seconds } = OWN_LEASES.studyDraft;
+  const lease = nameOf(draftId);
+  const take = () => takeLease(db, lease, run, seconds);
   yield* waitFor(context, lease, take);
   const renewal = setInterval(() => void take().catch(() => {}), RENEW_EVERY_MS);
   let goesOn = false;
