@@ -12,7 +12,7 @@ const USAGE = `npm run new -- NOUN --page /address [--title "Nome na tela"]
 npm run new -- NOUN --admin [--title "Nome na tela"]
 
 Writes a list with its page: migration, server files, route, screen, the entry in the menu, its rows
-of access, and the tests of what it writes, which pass and grow with it. With --page it is a
+of access, the tests of what it writes, and three that fail until they are filled in. With --page it is a
 member's own, with its dialog and its section of the export; with --admin it is the
 administration's, with names of its acts in the record. NOUN is plural, in English, with hyphens:
 sermon-notes.`;
@@ -52,6 +52,6 @@ await runScript(
     await resolveConfig({ configFile: join(ROOT, 'vite.config.ts'), logLevel: 'silent' }, 'build');
     for (const path of Object.keys(files)) print(`new      ${path}`);
     for (const path of lists.keys()) print(`changed  ${path}`);
-    print('\nNext: npm run check, npm test.');
+    print('\nNext: npm run check, and fill in the three tests that fail.');
   },
 );

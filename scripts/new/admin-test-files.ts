@@ -1,6 +1,6 @@
 import type { Names } from './names.ts';
 
-/** What it does already, shown through its procedures and on its page. */
+/** What it does already, shown through its procedures and on its page, and what only its author can say. */
 export const adminTestFiles = ({
   folder,
   camel,
@@ -46,6 +46,14 @@ test('a name that is taken or missing is refused in words', async () => {
     message: 'Nome é obrigatório',
   });
 });
+
+test('a rule of ${folder} that no other list has', () => {
+  expect.fail('Fill in: what they refuse, and what they promise.');
+});
+
+test('members see what is active, and nothing else', () => {
+  expect.fail('Fill in: the procedure by which members see it, and one entry of each kind.');
+});
 `,
   [`tests/browser/${folder}.test.ts`]: `import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
@@ -73,6 +81,10 @@ test('an administrator opens ${page}, adds an entry and finds it after a reload'
   await expectFittingOnBoth(page);
   expect(seen.problems).toEqual([]);
   await seen.close();
+});
+
+test('an administrator who finds nothing at ${page} reads what belongs there', () => {
+  expect.fail('Fill in: the sentence of the empty list.');
 });
 `,
 });

@@ -152,6 +152,14 @@ test('an empty text is refused in words', async () => {
   ).rejects.toMatchObject({ message: 'Escreva o texto.' });
   expect(await listed()).toEqual([]);
 });
+
+test('a rule of ${folder} that no other list has', () => {
+  expect.fail('Fill in: what they refuse, and what they promise.');
+});
+
+test('the file of a member’s data tells an entry in words that its member knows', () => {
+  expect.fail('Fill in: the words of the section, and the columns that a member looks for.');
+});
 `,
     [`tests/browser/${folder}.test.ts`]: `import { expect, test } from 'vitest';
 import { PHONE } from '../support/browser.ts';
@@ -177,6 +185,10 @@ test('a member opens ${page}, adds an entry and finds it after a reload', async 
   await page.getByText('Primeiro').waitFor();
   expect(seen.problems).toEqual([]);
   await seen.close();
+});
+
+test('a member who has no entry yet reads what ${page} is for', () => {
+  expect.fail('Fill in: the sentence of the empty page, and where it leads.');
 });
 `,
   };
