@@ -2,6 +2,7 @@ import { createEngine, type Engine } from './ai/engine.ts';
 import { type Auth, createAuth } from './auth/auth.ts';
 import { GOOGLE, type GoogleServer } from './auth/google.ts';
 import { PASSWORDS, type Passwords } from './auth/passwords.ts';
+import type { SecondFactorAct } from './auth/second-factor.ts';
 import { readAuthSecret } from './auth/secret.ts';
 import { createSessions, type Sessions } from './auth/session.ts';
 import { createSigner, type Signer } from './auth/signer.ts';
@@ -115,21 +116,8 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
   const jobs = createJobs(database, log);
   const now = overrides.now ?? (() => new Date());
   const auth = createAuth({
-    env,
-    db,
-    mail,
-    log,
-    background,
-    secret,
+    ...{ env, db, mail, log, background, secret, ...recordsOf(db) },
     passwords: overrides.passwords ?? PASSWORDS,
-    onAccepted: (trx, userId) =>
-      recordAct(trx, { actorId: userId, action: 'user.accept-invitation', subject: userId }),
-    onSecondFactor: (userId, act) =>
-      recordAct(db, { actorId: userId, action: `second-factor.${act}`, subject: userId }),
-    onPasskey: (userId) =>
-      recordAct(db, { actorId: userId, action: 'passkey.add', subject: userId }),
-    onGoogle: (userId) =>
-      recordAct(db, { actorId: userId, action: 'google.link', subject: userId }),
     google: overrides.google ?? GOOGLE,
   });
   const bible = new Bible(db, database.late);
@@ -143,31 +131,17 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
   const caches = new Caches();
   const metrics = env.metricsToken ? new Metrics() : null;
   const tracing = await createTracing(env);
-  const instances = new Instances({
-    db,
-    log,
-    embedded: database.embedded,
-    folder: env.storage.kind === 'disk' ? env.storage.directory : null,
-    secret,
-    word: () => wordOf(secret, env.storage, bible.held()),
-  });
-  instances.on(CACHE_CLEARED, ({ name }) => caches.clear(name));
+  const instances = instancesOf({ env, log, database, secret, bible, caches });
   return {
     env,
     log,
     db,
-    direct: database.direct,
-    late: database.late,
-    isReplicaFit: database.isReplicaFit,
-    embedded: database.embedded,
-    backup: database.backup,
-    ping: database.ping,
+    ...waysTo(database),
     auth,
     sessions: await createSessions(auth, db),
     bible,
     caches,
     metrics,
-    connections: database.connections,
     instances,
     installation,
     settings,
@@ -185,15 +159,7 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
     readiness: new Readiness(),
     stopping: stopping.signal,
     giveUp: () => givingUp.abort(new Error('the process stops')),
-    parts: [
-      `database  ${database.description}`,
-      `model     ${ai.model?.description ?? 'none: the authored library answers'}${ai.checkModel ? `, checked by ${ai.checkModel.id}` : ''}`,
-      `mail      ${mail.description}`,
-      `push      ${env.push ? 'web push' : 'none: reminders go by e-mail'}`,
-      `speech    ${env.speech.kind === 'openai' ? env.speech.model : 'the voice of each device'}`,
-      `files     ${storage.description}`,
-      `bible     ${env.bible.source ?? 'Bíblia Livre from its publisher'}`,
-    ],
+    parts: partsOf(env, { database, ai, mail, storage }),
     close: async () => {
       stopping.abort();
       await jobs.stop();
@@ -207,6 +173,64 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
     },
   };
 }
+
+const waysTo = ({
+  direct,
+  late,
+  isReplicaFit,
+  embedded,
+  backup,
+  ping,
+  connections,
+}: OpenDatabase) => ({
+  ...{ direct, late, isReplicaFit, embedded, backup, ping, connections },
+});
+
+/** Writes what happened to an account into the record of acts. */
+const recordsOf = (db: Db) => ({
+  onAccepted: (trx: Db, userId: string) =>
+    recordAct(trx, { actorId: userId, action: 'user.accept-invitation', subject: userId }),
+  onSecondFactor: (userId: string, act: SecondFactorAct) =>
+    recordAct(db, { actorId: userId, action: `second-factor.${act}`, subject: userId }),
+  onPasskey: (userId: string) =>
+    recordAct(db, { actorId: userId, action: 'passkey.add', subject: userId }),
+  onGoogle: (userId: string) =>
+    recordAct(db, { actorId: userId, action: 'google.link', subject: userId }),
+});
+
+type Shared = Readonly<{
+  env: Env;
+  log: Log;
+  database: OpenDatabase;
+  secret: string;
+  bible: Bible;
+  caches: Caches;
+}>;
+
+function instancesOf({ env, log, database, secret, bible, caches }: Shared): Instances {
+  const instances = new Instances({
+    db: database.db,
+    log,
+    embedded: database.embedded,
+    folder: env.storage.kind === 'disk' ? env.storage.directory : null,
+    secret,
+    word: () => wordOf(secret, env.storage, bible.held()),
+  });
+  instances.on(CACHE_CLEARED, ({ name }) => caches.clear(name));
+  return instances;
+}
+
+type Described = Readonly<{ database: OpenDatabase; ai: Engine; mail: Mail; storage: Storage }>;
+
+const partsOf = (env: Env, { database, ai, mail, storage }: Described): readonly string[] => [
+  `database  ${database.description}`,
+  `model     ${ai.model?.description ?? 'none: the authored library answers'}${ai.checkModel ? `, checked by ${ai.checkModel.id}` : ''}`,
+  `mail      ${mail.description}`,
+  `push      ${env.push ? 'web push' : 'none: reminders go by e-mail'}`,
+  `speech    ${env.speech.kind === 'openai' ? env.speech.model : 'the voice of each device'}`,
+  `files     ${storage.description}`,
+  `bible     ${env.bible.source ?? 'Bíblia Livre from its publisher'}`,
+];
 
 /** The packages cost memory, so they load where somebody receives what they send. */
 async function createTracing({ traceEndpoint }: Env) {

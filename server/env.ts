@@ -101,6 +101,18 @@ const googleIn = ({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: Vars): Env['google
     ? { clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET }
     : null;
 
+const databaseIn = (vars: Vars, dataDir: string): Env['database'] =>
+  vars.DATABASE_URL
+    ? {
+        kind: 'postgres',
+        url: vars.DATABASE_URL,
+        poolSize: vars.DATABASE_POOL,
+        directUrl: vars.DATABASE_DIRECT_URL,
+        replicaUrl: vars.DATABASE_REPLICA_URL,
+        named: vars.DATABASE_NAMED_STATEMENTS,
+      }
+    : { kind: 'embedded', directory: resolve(dataDir, 'postgres') };
+
 function decide(vars: Vars): Env {
   const dataDir = resolve(vars.DATA_DIR);
   const apiKey = vars.OPENAI_API_KEY ?? 'none';
@@ -116,16 +128,7 @@ function decide(vars: Vars): Env {
     trustProxy: vars.TRUST_PROXY,
     dataDir,
     logLevel: vars.LOG_LEVEL,
-    database: vars.DATABASE_URL
-      ? {
-          kind: 'postgres',
-          url: vars.DATABASE_URL,
-          poolSize: vars.DATABASE_POOL,
-          directUrl: vars.DATABASE_DIRECT_URL,
-          replicaUrl: vars.DATABASE_REPLICA_URL,
-          named: vars.DATABASE_NAMED_STATEMENTS,
-        }
-      : { kind: 'embedded', directory: resolve(dataDir, 'postgres') },
+    database: databaseIn(vars, dataDir),
     authSecret: vars.AUTH_SECRET ?? null,
     metricsToken: vars.METRICS_TOKEN ?? null,
     traceEndpoint: vars.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,

@@ -59,18 +59,13 @@ async function* attemptAll<Input, Shape extends AnswerShape, Result>(
 ): AsyncGenerator<AnswerEvent<Result>, void> {
   const { engine, signal } = context;
   const { shape, maxOutputTokens } = generator;
-  const { meter } = spent;
   const until = performance.now() + engine.limits.timeoutMs;
   const attempts = new Attempts(prompt, engine.retryPauseMs, repairs);
   const { schema, readerFor } = formatOf(engine, generator, input);
   const facts: Facts = {
-    model: engine.checkModel ?? model,
-    bible: engine.bible,
-    meter,
-    maxOutputTokens,
+    ...{ model: engine.checkModel ?? model, bible: engine.bible, maxOutputTokens, until, signal },
+    meter: spent.meter,
     reserved: spent.tokens,
-    until,
-    signal,
     isWanted: checks,
     isToMember: listens(generator, input),
     failed: (err) => engine.log.warn({ err, generator: generator.name }, 'answer not checked'),
@@ -100,11 +95,7 @@ async function* attemptAll<Input, Shape extends AnswerShape, Result>(
         return;
       } catch (error) {
         spent.status = signal.aborted ? 'aborted' : 'failed';
-        const pause = pauseAfter(error, context, generator, {
-          attempts,
-          until,
-          spent,
-        });
+        const pause = pauseAfter(error, context, generator, { attempts, until, spent });
         spent.status = 'aborted';
         if (fields !== NO_FIELDS) yield { type: 'reset' };
         await wait(pause, undefined, { signal });

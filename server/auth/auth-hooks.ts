@@ -5,19 +5,16 @@ import {
   getSessionFromCtx,
   isAPIError,
 } from 'better-auth/api';
-import * as z from 'zod';
-import { LONGEST_NAME } from '#shared/account/member-name.ts';
 import { STAFF_PASSWORD_MIN } from '#shared/account/passwords.ts';
-import { cleanName } from '#shared/text/clean-text.ts';
 import type { Db } from '../db/client.ts';
 import type { Env } from '../env.ts';
 import { admitAttempt, mayTryPassword } from './account-limits.ts';
-import { inPortuguese, refuser } from './auth-messages.ts';
+import { inPortuguese, type Refuse, refuser } from './auth-messages.ts';
+import { fieldRules } from './field-rules.ts';
 import type { googleRules } from './google.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
 import { IS_SECOND_FACTOR, openPaths } from './open-paths.ts';
 import { passkeyRules } from './passkeys.ts';
-import { LONGEST_PASSWORD, passwordRules } from './password-rules.ts';
 import { fieldOf, fieldsOf } from './request-fields.ts';
 import { safeLinks } from './safe-links.ts';
 import { hasSecondFactor, type SecondFactorAct, secondFactorRules } from './second-factor.ts';
@@ -25,16 +22,11 @@ import { endReplaced } from './session-cookie.ts';
 import { linkRules } from './sign-in-link.ts';
 import { provenAccount, rememberSignUp } from './sign-up-device.ts';
 import {
-  deleteUnconfirmed,
   demandLongerPassword,
-  findOwner,
   findUserId,
   notePasswordChanged,
   noteSignIn,
 } from './users.queries.ts';
-
-const SIGN_UP_FIELDS = new Set(['name', 'email', 'password', 'callbackURL', 'rememberMe']);
-const EMAIL = z.email();
 
 type Changed = Readonly<{ id: string; name: string; email: string }>;
 
@@ -53,91 +45,34 @@ type Parts = Readonly<{
   google: Pick<ReturnType<typeof googleRules>, 'before' | 'after'>;
 }>;
 
-type Links = Readonly<{
-  internalAdapter: Readonly<{
-    findVerificationValue: (identifier: string) => Promise<Readonly<{ value: string }> | null>;
-  }>;
-}>;
-
-type Received = Readonly<{
-  path: string;
-  body?: unknown;
-  request?: Request | undefined;
-  context: Links;
-}>;
-
 /** Our rules around better-auth's own: they refuse, delay and replace requests, and send mails. */
 export function authHooks(parts: Parts) {
-  const { env, db, givenNames, resets, proofs, onPasswordChanged } = parts;
+  const { env, db } = parts;
+  const refusal = refuser(env.passwordMinLength);
+  const rules: Rules = {
+    ...parts,
+    refusal,
+    link: linkRules({ db, refuse: refusal }),
+    secondFactor: secondFactorRules({ db, refuse: refusal, onAct: parts.onSecondFactor }),
+    passkeys: passkeyRules({ db, refuse: refusal, onAdded: parts.onPasskey }),
+  };
+  return { before: beforeAnswer(rules), after: afterAnswer(rules) };
+}
+
+type Rules = Parts &
+  Readonly<{
+    refusal: Refuse;
+    link: ReturnType<typeof linkRules>;
+    secondFactor: ReturnType<typeof secondFactorRules>;
+    passkeys: ReturnType<typeof passkeyRules>;
+  }>;
+
+function beforeAnswer(rules: Rules) {
+  const { env, db, proofs, givenNames, refusal } = rules;
   const origin = new URL(env.baseUrl).origin;
   const open = openPaths(env);
-  const brokenRule = passwordRules(env.passwordMinLength);
-
-  const refusal = refuser(env.passwordMinLength);
+  const replacements = fieldRules({ env, db, refuse: refusal, givenNames });
   const tooMany = () => refusal('TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS');
-  const link = linkRules({ db, refuse: refusal });
-  const secondFactor = secondFactorRules({ db, refuse: refusal, onAct: parts.onSecondFactor });
-  const passkeys = passkeyRules({ db, refuse: refusal, onAdded: parts.onPasskey });
-
-  const nameIn = (body: unknown): string => {
-    const name = cleanName(fieldOf(body, 'name') ?? '');
-    if (name === '') throw refusal('BAD_REQUEST', 'NAME_REQUIRED');
-    if (name.length > LONGEST_NAME) throw refusal('BAD_REQUEST', 'NAME_TOO_LONG');
-    return name;
-  };
-
-  const refuseWeak = async (password: string, owner: Parameters<typeof brokenRule>[1]) => {
-    const broken = await brokenRule(password, owner);
-    if (broken) throw refusal('BAD_REQUEST', broken);
-  };
-
-  /** Reads the fields that better-auth gets instead of the ones the client sent. */
-  const replacements = async (
-    { path, body, request, context }: Received,
-    signedIn: string | null,
-  ): Promise<object> => {
-    const email = fieldOf(body, 'email');
-    if (email && !EMAIL.safeParse(email).success) throw refusal('BAD_REQUEST', 'INVALID_EMAIL');
-    if (path === '/sign-up/email') return signUpFields(body, email);
-    const password = fieldOf(body, 'newPassword');
-    const owner = signedIn
-      ? await findOwner(db, signedIn)
-      : await ownerOfLink(context, fieldOf(body, 'token'));
-    const isNamed = path === '/reset-password' && fieldOf(body, 'name') !== null;
-    const name = isNamed ? nameIn(body) : null;
-    if (password) await refuseWeak(password, owner);
-    if (password && name) await refuseWeak(password, { email: null, name });
-    if (request && name) givenNames.set(request, name);
-    return path === '/change-password' ? { revokeOtherSessions: true } : {};
-  };
-
-  const signUpFields = async (body: unknown, email: string | null) => {
-    const password = fieldOf(body, 'password') ?? '';
-    const name = nameIn(body);
-    const foreign = Object.keys(Object(body)).some((field) => !SIGN_UP_FIELDS.has(field));
-    if (foreign) throw refusal('BAD_REQUEST', 'VALIDATION_ERROR');
-    if (password) await refuseWeak(password, { email, name });
-    const { length } = password;
-    if (email && length >= env.passwordMinLength && length <= LONGEST_PASSWORD) {
-      await deleteUnconfirmed(db, email.toLowerCase());
-    }
-    return { name };
-  };
-
-  /** Reads the id of the account whose password was set or given, and whose e-mail is unconfirmed. */
-  const unconfirmedAccount = async (path: string, body: unknown, returned: unknown) => {
-    // An address that has an account gets a made-up id here, so the cookie tells nobody.
-    if (path === '/sign-up/email') return fieldOf(fieldsOf(returned, 'user'), 'id');
-    if (!isAPIError(returned) || returned.body?.code !== 'EMAIL_NOT_VERIFIED') return null;
-    return findUserId(db, (fieldOf(body, 'email') ?? '').toLowerCase());
-  };
-
-  /** Reads whose password a link sets. */
-  const ownerOfLink = async ({ internalAdapter }: Links, token: string | null) => {
-    if (!token) return null;
-    const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);
-    return link ? findOwner(db, link.value) : null;
-  };
 
   const noteProof = async (
     cookies: Parameters<typeof provenAccount>[0],
@@ -154,7 +89,7 @@ export function authHooks(parts: Parts) {
     return session?.user.id ?? null;
   };
 
-  const before = createAuthMiddleware(async (ctx) => {
+  return createAuthMiddleware(async (ctx) => {
     const { path } = ctx;
     const body: unknown = ctx.body;
     if (ctx.request && !open.has(path)) throw new APIError('NOT_FOUND');
@@ -167,22 +102,33 @@ export function authHooks(parts: Parts) {
       if (admitted === 'too many mails') return ctx.json({ status: true });
     }
     if (path === '/verify-email') await noteProof(ctx, ctx.request);
-    link.before(ctx);
-    await parts.google.before(ctx);
+    rules.link.before(ctx);
+    await rules.google.before(ctx);
     const signedIn = path === '/change-password' ? await admitChange(ctx) : null;
     return {
       context: {
         query: safeLinks(ctx.query, origin),
         body: {
           ...safeLinks(body, origin),
-          ...(await passkeys.before(ctx)),
+          ...(await rules.passkeys.before(ctx)),
           ...(IS_SECOND_FACTOR.has(path)
-            ? await secondFactor.before(ctx, fieldOf(body, 'code'))
+            ? await rules.secondFactor.before(ctx, fieldOf(body, 'code'))
             : await replacements(ctx, signedIn)),
         },
       },
     };
   });
+}
+
+function afterAnswer(rules: Rules) {
+  const { env, db, resets, refusal } = rules;
+  /** Reads the id of the account whose password was set or given, and whose e-mail is unconfirmed. */
+  const unconfirmedAccount = async (path: string, body: unknown, returned: unknown) => {
+    // An address that has an account gets a made-up id here, so the cookie tells nobody.
+    if (path === '/sign-up/email') return fieldOf(fieldsOf(returned, 'user'), 'id');
+    if (!isAPIError(returned) || returned.body?.code !== 'EMAIL_NOT_VERIFIED') return null;
+    return findUserId(db, (fieldOf(body, 'email') ?? '').toLowerCase());
+  };
 
   /** Notes a password that let somebody in. @returns whether a code is still to come */
   const notePassword = async (user: Readonly<{ id: string }> | undefined, body: unknown) => {
@@ -199,18 +145,18 @@ export function authHooks(parts: Parts) {
   ) => {
     if (ctx.path === '/change-password') {
       await notePasswordChanged(db, user.id);
-      await onPasswordChanged(user);
+      await rules.onPasswordChanged(user);
     }
     await endReplaced(db, ctx, session.token);
   };
 
-  const after = createAuthMiddleware(async (ctx) => {
+  return createAuthMiddleware(async (ctx) => {
     const { returned, newSession } = ctx.context;
     const isSignIn = ctx.path === '/sign-in/email';
     if (isSignIn && (await notePassword(newSession?.user, ctx.body))) {
       return endReplaced(db, ctx, '');
     }
-    await link.after(ctx);
+    await rules.link.after(ctx);
     // Here and not in a hook of the database, which would wait for better-auth's own transaction.
     if (newSession && !(await noteSignIn(db, newSession.user.id))) {
       throw refusal('FORBIDDEN', 'ACCOUNT_BLOCKED');
@@ -220,12 +166,11 @@ export function authHooks(parts: Parts) {
     const proven = newSession?.user.email ?? (ctx.request && resets.get(ctx.request));
     if (proven) await rememberDevice(ctx, proven);
     if (newSession) await noteNewSession(ctx, newSession);
-    await parts.google.after(ctx);
+    await rules.google.after(ctx);
     const refused = inPortuguese(returned, env.passwordMinLength);
     if (refused) throw refused;
-    if (IS_SECOND_FACTOR.has(ctx.path) && !isAPIError(returned)) await secondFactor.after(ctx);
-    return passkeys.after(ctx, returned);
+    if (IS_SECOND_FACTOR.has(ctx.path) && !isAPIError(returned))
+      await rules.secondFactor.after(ctx);
+    return rules.passkeys.after(ctx, returned);
   });
-
-  return { before, after };
 }

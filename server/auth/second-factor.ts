@@ -53,18 +53,35 @@ type Parts = Readonly<{
 /** An authenticator's code is valid for ninety seconds at most. */
 const USED_CODE = { max: 1, windowSeconds: 120 };
 
+/** Reads whose sign-in waits for a code. */
+async function challenged(ctx: Context): Promise<string | null> {
+  const { name } = ctx.context.createAuthCookie('two_factor');
+  const challenge = await ctx.getSignedCookie(name, ctx.context.secret);
+  if (!challenge) return null;
+  return (await ctx.context.internalAdapter.findVerificationValue(challenge))?.value ?? null;
+}
+
+/** The fields of a change of the factor, for whoever has shown that the account is theirs. */
+async function changeFields(
+  { db, refuse }: Pick<Parts, 'db' | 'refuse'>,
+  path: string,
+  sessionId: string | null,
+): Promise<object> {
+  if (path === '/two-factor/disable' || path === '/two-factor/generate-backup-codes') {
+    if (sessionId && !(await isProven(db, sessionId))) {
+      throw refuse('FORBIDDEN', 'SESSION_NOT_FRESH');
+    }
+    return {};
+  }
+  const standing = sessionId && (await readStanding(db, sessionId));
+  if (standing && lacksPasskey(standing)) throw refuse('FORBIDDEN', 'PASSKEY_NEEDED');
+  return { method: 'totp', issuer: 'Companheiro Bíblico' };
+}
+
 /** Our rules around the second factor: codes work once, tries are few, and changes need a fresh proof. */
 export function secondFactorRules({ db, refuse, onAct }: Parts) {
   /** Requests whose code enables the factor of whoever is signed in. */
   const enabling = new WeakSet<Request>();
-
-  /** Reads whose sign-in waits for a code. */
-  const challenged = async (ctx: Context): Promise<string | null> => {
-    const { name } = ctx.context.createAuthCookie('two_factor');
-    const challenge = await ctx.getSignedCookie(name, ctx.context.secret);
-    if (!challenge) return null;
-    return (await ctx.context.internalAdapter.findVerificationValue(challenge))?.value ?? null;
-  };
 
   /** @returns the digits of a code that nobody has tried yet */
   const freshCode = async (ctx: Context, code: string | null, user: Owner | null) => {
@@ -87,23 +104,13 @@ export function secondFactorRules({ db, refuse, onAct }: Parts) {
     if (!session && !ctx.path.startsWith('/two-factor/verify-')) {
       throw refuse('UNAUTHORIZED', 'SESSION_EXPIRED');
     }
-    switch (ctx.path) {
-      case '/two-factor/verify-totp':
-        return { code: await freshCode(ctx, code, session?.user ?? null), trustDevice: false };
-      case '/two-factor/verify-backup-code':
-        return { code: hashedCode(code ?? ''), trustDevice: false, disableSession: false };
-      case '/two-factor/disable':
-      case '/two-factor/generate-backup-codes':
-        if (session && !(await isProven(db, session.session.id))) {
-          throw refuse('FORBIDDEN', 'SESSION_NOT_FRESH');
-        }
-        return {};
-      default: {
-        const standing = session && (await readStanding(db, session.session.id));
-        if (standing && lacksPasskey(standing)) throw refuse('FORBIDDEN', 'PASSKEY_NEEDED');
-        return { method: 'totp', issuer: 'Companheiro Bíblico' };
-      }
+    if (ctx.path === '/two-factor/verify-totp') {
+      return { code: await freshCode(ctx, code, session?.user ?? null), trustDevice: false };
     }
+    if (ctx.path === '/two-factor/verify-backup-code') {
+      return { code: hashedCode(code ?? ''), trustDevice: false, disableSession: false };
+    }
+    return changeFields({ db, refuse }, ctx.path, session?.session.id ?? null);
   };
 
   /** Notes what has just been proved or changed. */

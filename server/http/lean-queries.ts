@@ -68,15 +68,7 @@ export function leanQueries(router: AnyTRPCRouter, { maxBatchSize, onError }: Op
     const ctx = createContext();
     const send = (answers: Awaited<ReturnType<typeof answerTo>>[]) => {
       const [single] = answers;
-      const body = batched || !single ? answers : single;
-      const bytes = Buffer.from(JSON.stringify(body));
-      response
-        .writeHead(getHTTPStatusCode(body), {
-          'content-type': 'application/json',
-          'content-length': bytes.length,
-          vary: 'trpc-accept, accept',
-        })
-        .end(bytes);
+      sendJson(response, batched || !single ? answers : single);
     };
     const answering = Promise.all(calls.map((call) => answerTo(call, ctx)));
     answering.then(send).catch((cause: unknown) => {
@@ -86,6 +78,17 @@ export function leanQueries(router: AnyTRPCRouter, { maxBatchSize, onError }: Op
     });
     return true;
   };
+}
+
+function sendJson(response: ServerResponse, body: Parameters<typeof getHTTPStatusCode>[0]): void {
+  const bytes = Buffer.from(JSON.stringify(body));
+  response
+    .writeHead(getHTTPStatusCode(body), {
+      'content-type': 'application/json',
+      'content-length': bytes.length,
+      vary: 'trpc-accept, accept',
+    })
+    .end(bytes);
 }
 
 /** @returns null for calls that tRPC's own adapter reads, and refuses, more carefully */

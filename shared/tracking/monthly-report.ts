@@ -107,15 +107,9 @@ const LABELS: ReadonlyMap<string, string> = new Map([
 /** The tables of a report, in the order in which screens and pages show them. */
 export function reportTables(
   month: string,
-  figures: MonthlyFigures,
+  { members, activity, answers, quiz, library }: MonthlyFigures,
   prices: Prices,
 ): readonly ReportTable[] {
-  const { members, activity, answers, quiz, library } = figures;
-  const sum = (of: (each: GeneratedAnswers) => number) =>
-    answers.reduce((total, each) => total + of(each), 0);
-  const inputTokens = sum((each) => each.inputTokens);
-  const outputTokens = sum((each) => each.outputTokens);
-  const priced = dollarsOf({ inputTokens, outputTokens }, prices);
   return [
     {
       title: 'Membros',
@@ -138,37 +132,7 @@ export function reportTables(
         ['Anotações no diário', count(activity.diaryEntries)],
       ],
     },
-    {
-      title: 'Conteúdo gerado',
-      head: ['Tipo', 'Modelo', 'Acervo', 'Salvo'],
-      rows: [
-        ...answers.map((each) => [
-          LABELS.get(each.generator) ?? each.generator,
-          ...[each.model, each.library, each.cache].map(count),
-        ]),
-        [
-          'Total',
-          ...[
-            sum((each) => each.model),
-            sum((each) => each.library),
-            sum((each) => each.cache),
-          ].map(count),
-        ],
-      ],
-    },
-    {
-      title: 'Custo estimado do modelo',
-      head: ['Indicador', 'Valor'],
-      rows: [
-        ['Tokens lidos', count(inputTokens)],
-        ['Tokens escritos', count(outputTokens)],
-        [
-          'Pelo fator fixo (US$ 2 por milhão)',
-          dollars((inputTokens + outputTokens) * DOLLARS_PER_TOKEN),
-        ],
-        ['Pelos preços das configurações', dollars(priced)],
-      ],
-    },
+    ...answerTables(answers, prices),
     {
       title: 'Quiz',
       head: ['Indicador', 'Quantidade'],
@@ -181,6 +145,49 @@ export function reportTables(
       ],
     },
     ...libraryTables(month, library),
+  ];
+}
+
+/** What was generated, and what it cost. */
+function answerTables(
+  answers: readonly GeneratedAnswers[],
+  prices: Prices,
+): readonly ReportTable[] {
+  const sum = (of: (each: GeneratedAnswers) => number) =>
+    answers.reduce((total, each) => total + of(each), 0);
+  const inputTokens = sum((each) => each.inputTokens);
+  const outputTokens = sum((each) => each.outputTokens);
+  const sources = [
+    sum((each) => each.model),
+    sum((each) => each.library),
+    sum((each) => each.cache),
+  ];
+  const fixed = (inputTokens + outputTokens) * DOLLARS_PER_TOKEN;
+  return [
+    {
+      title: 'Conteúdo gerado',
+      head: ['Tipo', 'Modelo', 'Acervo', 'Salvo'],
+      rows: [
+        ...answers.map((each) => [
+          LABELS.get(each.generator) ?? each.generator,
+          ...[each.model, each.library, each.cache].map(count),
+        ]),
+        ['Total', ...sources.map(count)],
+      ],
+    },
+    {
+      title: 'Custo estimado do modelo',
+      head: ['Indicador', 'Valor'],
+      rows: [
+        ['Tokens lidos', count(inputTokens)],
+        ['Tokens escritos', count(outputTokens)],
+        ['Pelo fator fixo (US$ 2 por milhão)', dollars(fixed)],
+        [
+          'Pelos preços das configurações',
+          dollars(dollarsOf({ inputTokens, outputTokens }, prices)),
+        ],
+      ],
+    },
   ];
 }
 

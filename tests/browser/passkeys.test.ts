@@ -59,7 +59,8 @@ const forget = (userId: string) =>
     .where('userId', '=', userId)
     .execute();
 
-test('a member adds a passkey, enters with it, renames and removes it', async () => {
+/** A member at the card of passkeys, on a device that can have one. */
+async function atCard() {
   const maria = await join(app);
   const seen = await visit(browser, PHONE);
   await signInAs(seen, app, maria);
@@ -68,7 +69,11 @@ test('a member adds a passkey, enters with it, renames and removes it', async ()
   await openReady(page, `${app.baseUrl}/profile`);
   const card = cardOf(page);
   const add = card.getByRole('button', { name: 'Adicionar chave de acesso' });
+  return { maria, seen, page, device, card, add };
+}
 
+test('a member adds a passkey and names it', async () => {
+  const { seen, page, device, card, add } = await atCard();
   // Whoever does not unlock the device has none.
   await device.unlocks(false);
   await add.click();
@@ -94,6 +99,13 @@ test('a member adds a passkey, enters with it, renames and removes it', async ()
     document.documentElement.style.fontSize = '130%';
   });
   await expectNoOverflow(page);
+  await seen.close();
+});
+
+test('a passkey opens the account, proves who asks for its removal, and then opens nothing', async () => {
+  const { maria, seen, page, device, card, add } = await atCard();
+  await add.click();
+  await card.getByText('Chrome · Linux').waitFor();
 
   await openSignIn(page, '/auth?redirect=%2Fprofile');
   await device.unlocks(false);
@@ -110,8 +122,8 @@ test('a member adds a passkey, enters with it, renames and removes it', async ()
 
   // A proof that is old is asked for anew, and the passkey may give it.
   await forget(maria.id);
-  await card.getByRole('button', { name: /^Remover Celular/ }).click();
-  const removing = page.getByRole('dialog', { name: /^Remover “Celular/ });
+  await card.getByRole('button', { name: 'Remover Chrome · Linux' }).click();
+  const removing = page.getByRole('dialog', { name: /^Remover “Chrome/ });
   await expectAccessible(page);
   await removing.getByRole('button', { name: 'Remover' }).click();
   const proof = page.getByRole('dialog', { name: 'Confirme que é você' });
@@ -119,7 +131,7 @@ test('a member adds a passkey, enters with it, renames and removes it', async ()
   await expectFittingOnBoth(page);
   await proof.getByRole('button', { name: 'Usar a chave de acesso' }).click();
   await page.getByText('Chave de acesso removida').waitFor();
-  await card.getByText('Celular da Maria').waitFor({ state: 'detached' });
+  await card.getByText('Chrome · Linux').waitFor({ state: 'detached' });
 
   await openSignIn(page);
   await enter.click();

@@ -53,6 +53,65 @@ const said = ({ megabytes, connections }: Sample): string =>
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 
+async function sample(
+  database: Cluster,
+  sites: readonly Readonly<{ gauge: (name: string) => Promise<number> }>[],
+): Promise<Sample> {
+  const [row] = await database.ask<{ count: number }>(
+    "select count(*)::integer as count from pg_stat_activity where backend_type = 'client backend'",
+  );
+  const memory = await Promise.all(
+    sites.map((site) => site.gauge('memory_bytes').catch(() => Number.NaN)),
+  );
+  return {
+    megabytes: memory.map((bytes) => Math.round(bytes / 1e6)),
+    connections: row?.count ?? 0,
+  };
+}
+
+/** Looks at what members find of all that they were told is stored. */
+async function heldBy(
+  members: readonly Readonly<{ person: Person }>[],
+  kept: readonly Parameters<typeof hold>[1][],
+) {
+  let [lost, doubled] = [0, 0];
+  for (const [index, each] of kept.entries()) {
+    const member = members[index];
+    if (!member) continue;
+    if (!member.person.isKnown) await member.person.signIn();
+    const held = await hold(member.person, each);
+    [lost, doubled] = [lost + held.lost, doubled + held.doubled];
+  }
+  return { lost, doubled };
+}
+
+type Ended = Readonly<{
+  minutes: number;
+  tally: Tally;
+  lost: number;
+  doubled: number;
+  /** The letters that each member got. */
+  reminded: readonly number[];
+  jobs: readonly Readonly<{ state: string; count: number }>[];
+  samples: readonly string[];
+  codes: readonly (number | null)[];
+}>;
+
+function reportOf({ minutes, tally, lost, doubled, reminded, jobs, samples, codes }: Ended) {
+  const twice = reminded.filter((count) => count > 1).length;
+  const never = reminded.filter((count) => count === 0).length;
+  return {
+    told: [
+      `${HOURS} hours in ${minutes} minutes, ${MEMBERS} members: ${[...tally.done].map(([name, count]) => `${count} ${name}`).join(', ')}`,
+      `  ${tally.told.length} errors told, ${tally.repeated} repeated by a device; ${[50, 99, 100].map((percent) => `${percent} % within ${seconds(tally.within(percent))}`).join(', ')}; ${lost} lost, ${doubled} doubled`,
+      `  reminders: ${MEMBERS - twice - never} members once, ${twice} twice, ${never} never; jobs: ${jobs.map(({ state, count }) => `${count} ${state}`).join(', ')}`,
+      `  ${samples.join('; ')}; exit codes ${codes.join(', ')}`,
+      ...tally.told.map((each) => `    ${each}`),
+    ].join('\n'),
+    failed: lost + doubled + twice + never > 0 || codes.some((code) => code !== 0),
+  };
+}
+
 /** Twenty-four hours of two instances in some minutes. */
 export const dayDrill: ServiceDrill = {
   name: 'day',
@@ -93,18 +152,6 @@ export const dayDrill: ServiceDrill = {
     await admin.signIn();
     const picture = await makePicture();
 
-    const sample = async (): Promise<Sample> => {
-      const [row] = await primary.ask<{ count: number }>(
-        "select count(*)::integer as count from pg_stat_activity where backend_type = 'client backend'",
-      );
-      const memory = await Promise.all(
-        sites.map((site) => site.gauge('memory_bytes').catch(() => Number.NaN)),
-      );
-      return {
-        megabytes: memory.map((bytes) => Math.round(bytes / 1e6)),
-        connections: row?.count ?? 0,
-      };
-    };
     const codes: (number | null)[] = [];
     const events: Readonly<Record<number, () => Promise<void>>> = {
       7: async () => {
@@ -129,7 +176,7 @@ export const dayDrill: ServiceDrill = {
     for (let hour = 0; hour < HOURS; hour++) {
       const at = began + hour * 3_600_000;
       while (now().getTime() < at) await wait(50);
-      if (SAMPLED.has(hour)) samples.push(`at hour ${hour} ${said(await sample())}`);
+      if (SAMPLED.has(hour)) samples.push(`at hour ${hour} ${said(await sample(primary, sites))}`);
       const event = events[hour];
       if (event) running = running.then(event);
       else if (hour % 3 === 1) {
@@ -143,17 +190,10 @@ export const dayDrill: ServiceDrill = {
     }
     while (now().getTime() < began + HOURS * 3_600_000) await wait(50);
     await running;
-    samples.push(`at the end ${said(await sample())}`);
+    samples.push(`at the end ${said(await sample(primary, sites))}`);
     stop.abort();
     const kept = await Promise.all(living);
-    let [lost, doubled] = [0, 0];
-    for (const [index, each] of kept.entries()) {
-      const member = members[index];
-      if (!member) continue;
-      if (!member.person.isKnown) await member.person.signIn();
-      const held = await hold(member.person, each);
-      [lost, doubled] = [lost + held.lost, doubled + held.doubled];
-    }
+    const { lost, doubled } = await heldBy(members, kept);
     // The last letters are being written.
     await wait(3000);
     const letters = lettersIn(join(folder, 'data/outbox'));
@@ -168,17 +208,6 @@ export const dayDrill: ServiceDrill = {
     await model.close();
     await primary.stop('SIGQUIT');
 
-    const twice = reminded.filter((count) => count > 1).length;
-    const never = reminded.filter((count) => count === 0).length;
-    return {
-      told: [
-        `${HOURS} hours in ${minutes} minutes, ${MEMBERS} members: ${[...tally.done].map(([name, count]) => `${count} ${name}`).join(', ')}`,
-        `  ${tally.told.length} errors told, ${tally.repeated} repeated by a device; ${[50, 99, 100].map((percent) => `${percent} % within ${seconds(tally.within(percent))}`).join(', ')}; ${lost} lost, ${doubled} doubled`,
-        `  reminders: ${MEMBERS - twice - never} members once, ${twice} twice, ${never} never; jobs: ${jobs.map(({ state, count }) => `${count} ${state}`).join(', ')}`,
-        `  ${samples.join('; ')}; exit codes ${codes.join(', ')}`,
-        ...tally.told.map((each) => `    ${each}`),
-      ].join('\n'),
-      failed: lost + doubled + twice + never > 0 || codes.some((code) => code !== 0),
-    };
+    return reportOf({ minutes, tally, lost, doubled, reminded, jobs, samples, codes });
   },
 };

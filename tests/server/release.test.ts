@@ -48,14 +48,29 @@ async function write(client: Client): Promise<string> {
   return text;
 }
 
+const longAnswer = () => ({
+  pieces: Array.from({ length: 60 }, (_, index) => `A graça basta, ${index}. `),
+  delayMs: 50,
+});
+
+/** All that a member has asked for. */
+async function storedBy(client: Client): Promise<ReadonlySet<string>> {
+  const stored = new Set<string>();
+  for (let cursor: string | null = null, more = true; more; ) {
+    const page: { items: { text: string }[]; next: string | null } =
+      await client.member.prayerRequests.list.query({ answered: false, cursor });
+    for (const { text } of page.items) stored.add(text);
+    cursor = page.next;
+    more = cursor !== null;
+  }
+  return stored;
+}
+
 test.runIf(process.env['TEST_DATABASE_URL'])(
   'a release that goes round two instances fails no request and cuts no answer',
   async () => {
     const model = await startFakeOpenAI();
-    model.reply(() => ({
-      pieces: Array.from({ length: 60 }, (_, index) => `A graça basta, ${index}. `),
-      delayMs: 50,
-    }));
+    model.reply(longAnswer);
     const { env } = await preparedInstallation();
     const ports = [await freePort(), await freePort()];
     const balancer = await startBalancer(ports, CHECK_EVERY_MS);
@@ -113,14 +128,7 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
     expect(balancer.faults).toEqual([]);
     expect([...reads.failed, ...writes.failed, ...answers.failed]).toEqual([]);
     expect(answers.answered).toBeGreaterThan(1);
-    const stored = new Set<string>();
-    for (let cursor: string | null = null, more = true; more; ) {
-      const page: { items: { text: string }[]; next: string | null } =
-        await client.member.prayerRequests.list.query({ answered: false, cursor });
-      for (const { text } of page.items) stored.add(text);
-      cursor = page.next;
-      more = cursor !== null;
-    }
+    const stored = await storedBy(client);
     expect(acknowledged.length).toBeGreaterThan(5);
     expect(acknowledged.filter((text) => !stored.has(text))).toEqual([]);
     await balancer.close();

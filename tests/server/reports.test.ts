@@ -23,6 +23,13 @@ beforeAll(async () => {
     .set({ createdAt: new Date('2026-01-05T12:00:00Z') })
     .where('id', '=', ana.id)
     .execute();
+  await storeAnswers();
+  await storeVerses();
+  await storeVisits();
+});
+afterAll(() => app.close());
+
+async function storeAnswers(): Promise<void> {
   const answer = {
     userId: maria.id,
     generator: 'prayer',
@@ -35,7 +42,7 @@ beforeAll(async () => {
     inputTokens: 1_000_000,
     outputTokens: 500_000,
   } as const;
-  await db
+  await app.context.db
     .insertInto('aiUsage')
     .values([
       { ...answer, ...used, day: '2026-03-31', processId: null },
@@ -43,8 +50,11 @@ beforeAll(async () => {
       { ...answer, ...used, day: '2026-04-01', processId: null },
     ])
     .execute();
+}
+
+async function storeVerses(): Promise<void> {
   const verse = { userId: maria.id, place: 1, book: 'JHN', chapter: 3, translation: 'x' } as const;
-  await db
+  await app.context.db
     .insertInto('savedVerses')
     .values([
       {
@@ -57,6 +67,9 @@ beforeAll(async () => {
       { ...verse, verseNumber: 17, verseText: 'b', userComment: null, createdAt: AFTER },
     ])
     .execute();
+}
+
+async function storeVisits(): Promise<void> {
   const visits = {
     visits: 1234,
     timedVisits: 1000,
@@ -65,15 +78,14 @@ beforeAll(async () => {
     hours: Array(24).fill(0),
   };
   const devices = { phoneVisits: 1234, tabletVisits: 0, desktopVisits: 0 };
-  await db
+  await app.context.db
     .insertInto('visitDays')
     .values([
       { day: '2026-03-10', pagePath: '*', ...visits, ...devices },
       { day: '2026-03-10', pagePath: '/bible', ...visits, ...devices },
     ])
     .execute();
-});
-afterAll(() => app.close());
+}
 
 const rowsOf = async (month: string) => {
   const tables = await ana.client.admin.reports.monthly.query({ month });

@@ -33,12 +33,34 @@ async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(body);
 }
 
+type Key = ReturnType<typeof newKey>['privateKey'];
+type Granted = Readonly<{ person: GooglePerson; asked: URLSearchParams }>;
+
+const verifierOf = (body: URLSearchParams) =>
+  createHash('sha256')
+    .update(body.get('code_verifier') ?? '')
+    .digest('base64url');
+
+/** The tokens of somebody who let the product in. @param lies what they say otherwise than they should */
+function tokensOf({ person, asked }: Granted, issuer: string, lies: Claims, key: Key) {
+  const now = Math.floor(Date.now() / 1000);
+  const claims = {
+    ...{ iss: issuer, aud: 'cliente', iat: now, exp: now + 3600 },
+    nonce: asked.get('nonce'),
+    ...person,
+    ...lies,
+  };
+  const signed = `${part({ alg: 'RS256', kid: 'chave' })}.${part(claims)}`;
+  const signature = sign('sha256', Buffer.from(signed), key);
+  return { access_token: 'acesso', id_token: `${signed}.${signature.toString('base64url')}` };
+}
+
 /** A server on this machine that speaks OpenID as Google does, with the code bound to its verifier. */
 export async function startFakeGoogle() {
   const { privateKey, publicKey } = newKey();
-  const granted = new Map<string, Readonly<{ person: GooglePerson; asked: URLSearchParams }>>();
+  const granted = new Map<string, Granted>();
   /** What the next tokens say otherwise than they should. */
-  const lies: { claims: Claims; key: typeof privateKey | null } = { claims: {}, key: null };
+  const lies: { claims: Claims; key: Key | null } = { claims: {}, key: null };
   /** Who presses "continue" in a browser; nobody refuses. */
   const browser: { person: GooglePerson | null } = { person: null };
 
@@ -57,20 +79,8 @@ export async function startFakeGoogle() {
     const code = body.get('code') ?? '';
     const found = granted.get(code);
     granted.delete(code);
-    const verifier = createHash('sha256')
-      .update(body.get('code_verifier') ?? '')
-      .digest('base64url');
-    if (!found || verifier !== found.asked.get('code_challenge')) return null;
-    const now = Math.floor(Date.now() / 1000);
-    const claims = {
-      ...{ iss: origin, aud: 'cliente', iat: now, exp: now + 3600 },
-      nonce: found.asked.get('nonce'),
-      ...found.person,
-      ...lies.claims,
-    };
-    const signed = `${part({ alg: 'RS256', kid: 'chave' })}.${part(claims)}`;
-    const signature = sign('sha256', Buffer.from(signed), lies.key ?? privateKey);
-    return { access_token: 'acesso', id_token: `${signed}.${signature.toString('base64url')}` };
+    if (!found || verifierOf(body) !== found.asked.get('code_challenge')) return null;
+    return tokensOf(found, origin, lies.claims, lies.key ?? privateKey);
   };
 
   const server = createServer(async (request, response) => {

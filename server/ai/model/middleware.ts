@@ -32,28 +32,38 @@ const isUnreadable = (part: StreamPart | undefined) =>
   part?.type === 'error' &&
   (JSONParseError.isInstance(part.error) || TypeValidationError.isInstance(part.error));
 
+/**
+ * Reads the parts of a stream. One that breaks off ends with an error as its last part, so that what
+ * came before it counts.
+ */
+function readableParts(stream: ReadableStream<StreamPart>, onSkipped: () => void) {
+  const parts = stream.getReader();
+  let broken = false;
+  return {
+    next: async (): Promise<StreamPart | undefined> => {
+      try {
+        for (;;) {
+          const part = broken ? undefined : (await parts.read()).value;
+          if (!isUnreadable(part)) return part;
+          onSkipped();
+        }
+      } catch (error) {
+        broken = true;
+        return { type: 'error', error };
+      }
+    },
+    cancel: (reason: unknown) => parts.cancel(reason),
+  };
+}
+
 function merged(
   stream: ReadableStream<StreamPart>,
   onSkipped: () => void,
 ): ReadableStream<StreamPart> {
-  const parts = stream.getReader();
+  const parts = readableParts(stream, onSkipped);
   let held: TextDelta | null = null;
   let timer: NodeJS.Timeout | undefined;
-  let broken = false;
   let pieces = 0;
-  /** A stream that breaks off ends with an error as its last part, so that what came before it counts. */
-  const nextPart = async (): Promise<StreamPart | undefined> => {
-    try {
-      for (;;) {
-        const part = broken ? undefined : (await parts.read()).value;
-        if (!isUnreadable(part)) return part;
-        onSkipped();
-      }
-    } catch (error) {
-      broken = true;
-      return { type: 'error', error };
-    }
-  };
   const stop = () => {
     clearTimeout(timer);
     timer = undefined;
@@ -76,7 +86,7 @@ function merged(
     {
       pull: async (controller) => {
         for (;;) {
-          const part = await nextPart();
+          const part = await parts.next();
           if (part?.type === 'text-delta' && timer && held?.id === part.id) {
             held = { ...held, delta: held.delta + part.delta };
             if (held.delta.length < LONGEST_MERGED) continue;

@@ -22,17 +22,47 @@ export type CompletedProgress = Pick<Current['progress'], 'status' | 'completed'
 type Content = Outputs['member']['readingPlans']['day'];
 type Tick = Readonly<{ reading: string; done: boolean }>;
 
-/** Changes of one day of the plan. A tick shows at once, before the server has it. */
-export function useDayChanges(
-  of: Readonly<{ id: string; day: number }>,
-  content: Content | undefined,
-) {
+type DayOf = Readonly<{ id: string; day: number }>;
+
+/** The ticks of a day, each of which shows at once, before the server has it. */
+function useTicks(of: DayOf, content: Content | undefined) {
+  const client = useClient();
+  const { readingPlans } = useTrpc().member;
+  /** The ticks on their way; what was sent, or waits on the device, is part of what is read anew. */
+  const [ticks, setTicks] = useState<readonly Tick[]>([]);
+  const sendTick = useMutation({
+    // Ticks are sent one after the other, so that the last one wins.
+    scope: { id: 'reading-ticks' },
+    mutationFn: (input: Tick) => client.member.readingPlans.tick.mutate({ ...of, ...input }),
+    meta: { invalidates: [readingPlans] },
+    // The line may be gone before the day is read anew.
+    onSuccess: (_done, tick) => {
+      readingPlans.day.setData(of, (day) => day && { ...day, ticked: withTick(day.ticked, tick) });
+    },
+    onError: failed('A marcação não foi guardada.'),
+    onSettled: (_done, _error, tick) =>
+      setTicks((before) => before.filter((each) => each !== tick)),
+  });
+  return {
+    isTicked: (key: string) =>
+      ticks.findLast(({ reading }) => reading === key)?.done ??
+      content?.ticked.includes(key) ??
+      false,
+    tick: (reading: string, done: boolean) => {
+      const given = { reading, done };
+      setTicks((before) => [...before, given]);
+      sendTick.mutate(given);
+    },
+    ticking: sendTick.isPending,
+  };
+}
+
+/** Changes of one day of the plan. */
+export function useDayChanges(of: DayOf, content: Content | undefined) {
   const client = useClient();
   const trpc = useTrpc();
   const { readingPlans } = trpc.member;
   const meta = { invalidates: [readingPlans] };
-  /** The ticks on their way; what was sent, or waits on the device, is part of what is read anew. */
-  const [ticks, setTicks] = useState<readonly Tick[]>([]);
   /** Set once the day was completed here. */
   const [finished, setFinished] = useState<CompletedProgress | null>(null);
   const undo = useUndoDays();
@@ -48,19 +78,6 @@ export function useDayChanges(
     onSuccess: () => toastChange('Áudio marcado'),
     onError: failed('O áudio não foi marcado.'),
   });
-  const sendTick = useMutation({
-    // Ticks are sent one after the other, so that the last one wins.
-    scope: { id: 'reading-ticks' },
-    mutationFn: (input: Tick) => client.member.readingPlans.tick.mutate({ ...of, ...input }),
-    meta,
-    // The line may be gone before the day is read anew.
-    onSuccess: (_done, tick) => {
-      readingPlans.day.setData(of, (day) => day && { ...day, ticked: withTick(day.ticked, tick) });
-    },
-    onError: failed('A marcação não foi guardada.'),
-    onSettled: (_done, _error, tick) =>
-      setTicks((before) => before.filter((each) => each !== tick)),
-  });
   const completeDay = useMutation({
     mutationFn: () => client.member.readingPlans.completeDay.mutate(of),
     meta,
@@ -75,21 +92,10 @@ export function useDayChanges(
     undo.mutate({ id: of.id, days: [of.day] });
     setFinished(null);
   };
-  const tick = (reading: string, done: boolean) => {
-    const given = { reading, done };
-    setTicks((before) => [...before, given]);
-    sendTick.mutate(given);
-  };
-  const isTicked = (key: string) =>
-    ticks.findLast(({ reading }) => reading === key)?.done ??
-    content?.ticked.includes(key) ??
-    false;
   return {
     startReading,
     markAudio,
-    isTicked,
-    tick,
-    ticking: sendTick.isPending,
+    ...useTicks(of, content),
     completeDay,
     // A completion that the server has refused afterwards is none.
     finished: content?.completed || completeDay.isPending ? finished : null,
