@@ -1,5 +1,4 @@
-import type { Db } from '../db/client.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { type Db, inTransaction } from '../db/client.ts';
 import { claimChange } from './applied-changes.queries.ts';
 
 /** A change that a client may have made some time ago, and may send more than once. */

@@ -1,6 +1,5 @@
-import type { Db } from './client.ts';
+import { type Db, inTransaction } from './client.ts';
 import type { Database } from './schema.ts';
-import { inTransaction } from './transaction.ts';
 
 /** Tables to which a member adds entries. */
 type GrowingTable = {

@@ -78,3 +78,8 @@ export function openPool(pool: pg.Pool, description: string, log: Log, ways: Way
     close: () => db.destroy(),
   };
 }
+
+/** Joins the caller's transaction where there is one. */
+export function inTransaction<Result>(db: Db, work: (trx: Db) => Promise<Result>): Promise<Result> {
+  return db.isTransaction ? work(db) : db.transaction().execute(work);
+}

@@ -7,9 +7,9 @@ import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { recordAct } from '../features/audit/api.ts';
 import { objectsIn } from '../storage/local-disk.ts';
-import { timeZoneOf } from './documents.ts';
 import { isForeign } from './origin-check.ts';
 import { refuse } from './refuse.ts';
+import { timeZoneOf } from './request-context.ts';
 
 const FAILED = 'A cópia não pôde ser feita. Confira o espaço livre no disco e tente de novo.';
 

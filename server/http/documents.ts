@@ -1,10 +1,10 @@
 import { BY_HOUR, themeOfHour } from '#shared/account/theme-of-hour.ts';
 import { pagePicturePath, SHARE_PICTURE } from '#shared/bible/share-picture.ts';
-import { BRAZILIAN_TIME_ZONE } from '#shared/calendar.ts';
 import { pageAt, rowOf } from '#shared/pages.ts';
 import type { Visitor } from '#shared/server-rendering.ts';
 import { hasSessionCookie } from '../auth/session.ts';
 import { escapeHtml } from '../escape-html.ts';
+import { timeZoneOf } from './request-context.ts';
 import { siteData } from './structured-data.ts';
 
 /** The two pages that visitors see before signing in work on their own, without React. */
@@ -36,36 +36,6 @@ export function documentFor(path: string): Answer {
 }
 
 const THEMES = ['claro', 'sepia', 'escuro'] as const;
-
-const TIME_ZONES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('timeZone'));
-
-/**
- * The name under which this engine knows a time zone. Engines list each zone under one of its names
- * and understand all of them, so that a browser may send "Asia/Kolkata" for our "Asia/Calcutta".
- */
-function knownTimeZone(name: string): string {
-  if (TIME_ZONES.has(name)) return name;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
-  } catch {
-    return BRAZILIAN_TIME_ZONE;
-  }
-}
-
-const zoneIn = (cookies: string | undefined): string | undefined =>
-  /(?:^|;\s*)zone=([\w/+:-]{1,60})/.exec(cookies ?? '')?.[1];
-
-/** @returns whether a device's zone is one that has two names, of which it uses the other */
-export function isZoneRenamed(cookies: string | undefined): boolean {
-  const name = zoneIn(cookies);
-  return name !== undefined && !TIME_ZONES.has(name) && knownTimeZone(name) !== BRAZILIAN_TIME_ZONE;
-}
-
-/** Reads the visitor's time zone from the cookies. */
-export function timeZoneOf(cookies: string | undefined): string {
-  const timeZone = zoneIn(cookies);
-  return timeZone === undefined ? BRAZILIAN_TIME_ZONE : knownTimeZone(timeZone);
-}
 
 /** Reads what a page is rendered for from the cookies. */
 export function visitorOf(cookies: string | undefined, now: Date): Visitor {

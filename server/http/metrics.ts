@@ -7,6 +7,7 @@ import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { Gauge, Metrics } from '../process/metrics.ts';
 import { refuse } from './refuse.ts';
+import { routeOf } from './request-log.ts';
 
 export const METRICS_PATH = '/metrics';
 
@@ -114,21 +115,6 @@ async function databaseGauges({ db, jobs, settings }: AppContext): Promise<Gauge
     }),
   ];
 }
-
-const ROUTES: readonly (readonly [RegExp, string])[] = [
-  [/^\/texts\/[^?]*\.json/, 'chapter'],
-  [/^\/texts\//, 'search'],
-  [/^\/trpc\//, 'trpc'],
-  [/^\/api\/auth\//, 'auth'],
-  [/^\/files\//, 'file'],
-  [/^\/pictures\//, 'picture'],
-  [/^\/(?:healthz|readyz|metrics)/, 'probe'],
-  [/\.\w+(?:\?|$)/, 'asset'],
-];
-
-/** The kind of what an address asks for. */
-export const routeOf = (url: string): string =>
-  ROUTES.find(([pattern]) => pattern.test(url))?.[1] ?? 'page';
 
 /** Times a request by the kind of what it asks for. */
 export function timeRequest(

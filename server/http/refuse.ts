@@ -3,7 +3,7 @@ import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import type { ErrorRequestHandler } from 'express';
 import { type Refusal, refusalOf, TRPC_CODES, withErrorCode } from '../errors.ts';
 import type { Log } from '../log.ts';
-import { requestId } from './request-id.ts';
+import { requestId } from './request-log.ts';
 
 /** A client that was refused may send so long before its connection ends. */
 const LINGER_MS = 2000;

@@ -4,9 +4,8 @@ import { AppError } from '../errors.ts';
 import { sharedLimiter } from '../instances/shared-limiter.ts';
 import { FairQueue } from '../rate-limit/fair-queue.ts';
 import { Turns } from '../rate-limit/turns.ts';
-import { networkOf } from './network.ts';
 import { refuse } from './refuse.ts';
-import { clientAddress } from './request-context.ts';
+import { clientAddress, networkOf } from './request-context.ts';
 
 /** In calls: a page renders for as long as several, an export reads everything of its kind. */
 const PAGE = 5;
@@ -47,26 +46,7 @@ export function shares({
   const turns = new Turns(TURNS);
   const callers = new WeakMap<IncomingMessage, Caller>();
   const refuseFor = slowRefusals();
-  const entrance = new FairQueue(ENTRANCE);
-  const entering = new WeakMap<IncomingMessage, () => void>();
-
-  const enter = async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    payer: string,
-    next: () => void,
-  ): Promise<void> => {
-    const gone = new AbortController();
-    response.once('close', () => gone.abort());
-    try {
-      const leave = await entrance.enter(payer, gone.signal).admitted;
-      entering.set(request, leave);
-      response.once('close', leave);
-      next();
-    } catch (error) {
-      if (!gone.signal.aborted) refuse(request, response, error);
-    }
-  };
+  const entrance = entranceOfAnswers();
 
   const callerOf = (request: IncomingMessage): Caller => {
     const known = callers.get(request);
@@ -89,28 +69,17 @@ export function shares({
       return;
     }
     if (isLasting(request.url ?? '')) {
-      void enter(request, response, payer, next);
+      void entrance.enter(request, response, payer, next);
       return;
     }
-    const admitted = turns.take(payer, () => {
-      let ended = false;
-      const end = () => {
-        if (!ended) turns.end(payer);
-        ended = true;
-      };
-      response.once('close', end);
-      // Whoever left while waiting wants no answer.
-      if (response.destroyed) end();
-      else next();
-    });
-    if (!admitted) refuseFor(request, response, 1);
+    if (!takeTurn(turns, payer, response, next)) refuseFor(request, response, 1);
   };
 
   return {
     /** The key under which the further limits of a visitor count. */
     visitor: (request: IncomingMessage): string => callerOf(request).visitor,
     /** Lets the next call for an answer in, once this one waits for its turn. */
-    begun: (request: IncomingMessage): void => entering.get(request)?.(),
+    begun: entrance.begun,
     /** Goes on with a request in its caller's turn, or answers it with 429. */
     admit: (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
       const token = sessions.token(request);
@@ -124,6 +93,52 @@ export function shares({
       }
     },
   };
+}
+
+/** The queue of calls for answers, until each waits for its turn. */
+function entranceOfAnswers() {
+  const queue = new FairQueue(ENTRANCE);
+  const entering = new WeakMap<IncomingMessage, () => void>();
+  return {
+    enter: async (
+      request: IncomingMessage,
+      response: ServerResponse,
+      payer: string,
+      next: () => void,
+    ): Promise<void> => {
+      const gone = new AbortController();
+      response.once('close', () => gone.abort());
+      try {
+        const leave = await queue.enter(payer, gone.signal).admitted;
+        entering.set(request, leave);
+        response.once('close', leave);
+        next();
+      } catch (error) {
+        if (!gone.signal.aborted) refuse(request, response, error);
+      }
+    },
+    begun: (request: IncomingMessage): void => entering.get(request)?.(),
+  };
+}
+
+/** Goes on in the payer's turn, which ends with the response. @returns false where too much waits */
+function takeTurn(
+  turns: Turns,
+  payer: string,
+  response: ServerResponse,
+  next: () => void,
+): boolean {
+  return turns.take(payer, () => {
+    let ended = false;
+    const end = () => {
+      if (!ended) turns.end(payer);
+      ended = true;
+    };
+    response.once('close', end);
+    // Whoever left while waiting wants no answer.
+    if (response.destroyed) end();
+    else next();
+  });
 }
 
 /** Answers that are written for as long as their model writes have a queue of their own. */

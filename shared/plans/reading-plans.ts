@@ -1,7 +1,7 @@
 import { type BookCode, chapterCount, verseCount } from '../bible/canon.ts';
 import { CHAPTERS_IN_CANON, chaptersOf, parseReferenceKey } from '../bible/reference.ts';
 import { addDays } from '../calendar.ts';
-import { isReadOn, type Weekdays } from './weekdays.ts';
+import { isReadOn, type Weekdays } from './plan-progress.ts';
 
 export const PLAN_TYPES = [
   'complete_bible',

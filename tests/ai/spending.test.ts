@@ -160,7 +160,10 @@ test('what was counted as spent meanwhile is not booked again', async () => {
     .executeTakeFirstOrThrow();
   const set = Number(tokens);
   // Another process takes this one for dead.
-  await db.deleteFrom('leases').where('name', '=', OWN_LEASES.process.nameOf(ai.processId)).execute();
+  await db
+    .deleteFrom('leases')
+    .where('name', '=', OWN_LEASES.process.nameOf(ai.processId))
+    .execute();
   await settleForgotten(db);
   release();
   await asked;

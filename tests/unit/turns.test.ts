@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from '#server/http/network.ts';
+import { networkOf } from '#server/http/request-context.ts';
 import { Turns } from '#server/rate-limit/turns.ts';
 
 test('so much of a member’s work runs at once, the rest in its turn, and the others’ beside it', () => {

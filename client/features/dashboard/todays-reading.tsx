@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { BookOpenText, CalendarCheck, Flame } from 'lucide-react';
 import { printedDay } from '#shared/calendar.ts';
-import { walkOf } from '#shared/plans/plan-progress.ts';
+import { countDays } from '#shared/plans/plan-progress.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
 import type { Outputs } from '../../lib/data/trpc.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -58,7 +58,7 @@ function PlanToday({ current: { plan, progress, next: days, ticked }, streak, al
   if (!day) return null;
   const waiting = progress.daysToStart > 0 && progress.completed.length === 0;
   const next = day.readings.find(({ key }) => !ticked.includes(key));
-  const walk = walkOf(progress);
+  const count = countDays(progress);
   const title = `${plan.title} · Dia ${day.day} de ${progress.totalDays}`;
   const dayLink = {
     to: '/reading-plan',
@@ -78,7 +78,7 @@ function PlanToday({ current: { plan, progress, next: days, ticked }, streak, al
         {alone ? <Streak days={streak} /> : null}
       </p>
       <div className="mt-2 flex items-center gap-3">
-        <Ring done={walk.done} of={walk.days} label={`Progresso: ${plan.title}`} />
+        <Ring done={count.done} of={count.days} label={`Progresso: ${plan.title}`} />
         <div className="min-w-0 flex-1">
           {alone ? (
             <h2 className="text-xl">{waiting ? begins : 'Leitura de hoje'}</h2>

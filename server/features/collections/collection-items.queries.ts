@@ -6,8 +6,7 @@ import {
   MOST_ITEMS,
 } from '#shared/bible/collections.ts';
 import { bothVersions, isForked } from '../../changes/both-versions.ts';
-import type { Db } from '../../db/client.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { type Db, inTransaction } from '../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import type { Owned } from './collections.queries.ts';
 

@@ -2,9 +2,8 @@ import { type SelectQueryBuilder, sql, type UpdateObject } from 'kysely';
 import { LONGEST_COLLECTION_NAME } from '#shared/bible/collections.ts';
 import { bothVersions, isForked } from '../../changes/both-versions.ts';
 import { addWithin } from '../../db/add-within.ts';
-import type { Db } from '../../db/client.ts';
+import { type Db, inTransaction } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
-import { inTransaction } from '../../db/transaction.ts';
 
 export type Owned = Readonly<{ id: string; userId: string }>;
 

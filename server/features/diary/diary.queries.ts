@@ -5,9 +5,8 @@ import { labelOfKey } from '#shared/bible/reference.ts';
 import { type DiaryKind, LONGEST_COMMENT, LONGEST_TITLE } from '#shared/diary.ts';
 import { bothVersions, isForked, laterOf } from '../../changes/both-versions.ts';
 import { addWithin } from '../../db/add-within.ts';
-import type { Db } from '../../db/client.ts';
+import { type Db, inTransaction } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
-import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { noteContent, type StoredContent } from './diary-content.ts';
 

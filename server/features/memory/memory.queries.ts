@@ -1,6 +1,5 @@
 import { addWithin, lockMember } from '../../db/add-within.ts';
-import type { Db } from '../../db/client.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { type Db, inTransaction } from '../../db/client.ts';
 
 /** More could not be practised in five minutes a day. */
 const MOST_VERSES = 300;

@@ -4,9 +4,15 @@ import { LONGEST_PLAN, viewOf } from '#shared/plans/plan-progress.ts';
 import { applyOnce } from '../../changes/change.ts';
 import { AppError } from '../../errors.ts';
 import { ById, memberProcedure, type RequestContext, router, todayOf } from '../../trpc.ts';
-import type { ProgressOf } from './change-progress.ts';
 import { readProgress, type StoredProgress } from './progress.queries.ts';
-import { catchUp, completeDays, pausePlan, resumePlan, undoDays } from './progress.ts';
+import {
+  catchUp,
+  completeDays,
+  type ProgressOf,
+  pausePlan,
+  resumePlan,
+  undoDays,
+} from './progress.ts';
 import { leavePlan, restartPlan, returnToPlan } from './start-plan.ts';
 
 const PlanDay = z.int().min(1).max(LONGEST_PLAN);

@@ -1,28 +1,74 @@
 import {
+  countDays,
   firstClosedDay,
   MOST_PLANS_AT_ONCE,
+  type PlanProgress,
   shiftedBy,
   shiftToToday,
-  walkOf,
 } from '#shared/plans/plan-progress.ts';
-import type { Db } from '../../db/client.ts';
+import { lockMember } from '../../db/add-within.ts';
+import { type Db, inTransaction } from '../../db/client.ts';
 import { AppError } from '../../errors.ts';
-import {
-  changeProgress,
-  endPause,
-  isCurrent,
-  NOT_YET,
-  OVER,
-  type ProgressOf,
-} from './change-progress.ts';
+import type { PlanKind } from './plans.table.ts';
 import {
   deleteDays,
   insertDays,
+  insertPause,
   listCurrentProgress,
   readLatestProgress,
+  readProgress,
   type StoredProgress,
   updateProgress,
 } from './progress.queries.ts';
+
+/** Names the progress of a member, who alone may change it. */
+export type ProgressOf = Readonly<{ userId: string; id: string; kind?: PlanKind }>;
+
+export const OVER = 'Este plano não está em andamento. Atualize a página.';
+export const NOT_YET = 'Este dia ainda não chegou.';
+
+export function isCurrent({ status }: Pick<PlanProgress, 'status'>): boolean {
+  return status === 'active' || status === 'paused';
+}
+
+export function isOfKind(
+  progress: StoredProgress | null,
+  kind?: PlanKind,
+): progress is StoredProgress {
+  return progress !== null && (kind === undefined || progress.kind === kind);
+}
+
+/** A pause of less than a day is none. */
+export async function endPause(
+  trx: Db,
+  { id, pausedOn }: StoredProgress,
+  today: string,
+): Promise<void> {
+  if (pausedOn === null || pausedOn >= today) return;
+  await insertPause(trx, { progressId: id, pausedOn, resumedOn: today });
+}
+
+/**
+ * Changes the progress of a member, in the caller's transaction where there is one. Plans of N days
+ * share this one mechanism; studies and reading plans differ in their content alone. The changes of
+ * one member wait for each other, so that a doubled press and a second device change nothing twice.
+ * `today` is the calendar day where the member is.
+ */
+export async function changeProgress(
+  db: Db,
+  { userId, id, kind }: ProgressOf,
+  change: (trx: Db, progress: StoredProgress) => Promise<void>,
+): Promise<StoredProgress> {
+  return inTransaction(db, async (trx) => {
+    await lockMember(trx, userId);
+    const progress = await readProgress(trx, userId, id);
+    if (!isOfKind(progress, kind)) throw new AppError('NOT_FOUND');
+    await change(trx, progress);
+    const changed = await readProgress(trx, userId, id);
+    if (!changed) throw new AppError('NOT_FOUND');
+    return changed;
+  });
+}
 
 /** Completes days; a paused plan goes on with it, and the last of its days finishes it. */
 export async function completeDays(
@@ -46,11 +92,11 @@ export async function completeWithin(
   if (!isCurrent(progress)) throw new AppError('CONFLICT', OVER);
   if (firstClosedDay(progress, fresh, today)) throw new AppError('INVALID_INPUT', NOT_YET);
   const completed = [...new Set([...progress.completed, ...fresh])];
-  const walk = walkOf({ ...progress, completed });
+  const count = countDays({ ...progress, completed });
   await insertDays(trx, progress.id, [...new Set(fresh)], today);
   await endPause(trx, progress, today);
   await updateProgress(trx, progress.id, {
-    status: walk.done === walk.days ? 'finished' : 'active',
+    status: count.done === count.days ? 'finished' : 'active',
     pausedOn: null,
     shiftedDays: shiftedBy(progress, today),
     lastReadDay: Math.max(...completed),

@@ -1,16 +1,8 @@
+import type { Weekdays } from '#shared/plans/plan-progress.ts';
 import { MOST_PLANS_AT_ONCE, shiftToToday } from '#shared/plans/plan-progress.ts';
-import type { Weekdays } from '#shared/plans/weekdays.ts';
 import { addWithin } from '../../db/add-within.ts';
 import type { Db } from '../../db/client.ts';
 import { AppError } from '../../errors.ts';
-import {
-  changeProgress,
-  endPause,
-  isCurrent,
-  isOfKind,
-  OVER,
-  type ProgressOf,
-} from './change-progress.ts';
 import type { PlanKind } from './plans.table.ts';
 import {
   insertProgress,
@@ -20,6 +12,14 @@ import {
   type StoredProgress,
   updateProgress,
 } from './progress.queries.ts';
+import {
+  changeProgress,
+  endPause,
+  isCurrent,
+  isOfKind,
+  OVER,
+  type ProgressOf,
+} from './progress.ts';
 
 type Plan = Readonly<{
   kind: PlanKind;

@@ -2,9 +2,8 @@ import type { ExpressionBuilder } from 'kysely';
 import { LONGEST_ANSWER, type PrayerCategory } from '#shared/prayer-requests.ts';
 import { bothVersions, isForked, laterOf } from '../../changes/both-versions.ts';
 import { addWithin } from '../../db/add-within.ts';
-import type { Db } from '../../db/client.ts';
+import { type Db, inTransaction } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
-import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 
 type RequestText = Readonly<{

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { QUIZ_LEVELS, type QuizLetter, type QuizLevel } from '#shared/quiz/quiz.ts';
 import { addWithin } from '../../db/add-within.ts';
-import type { Db } from '../../db/client.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { type Db, inTransaction } from '../../db/client.ts';
 
 /** The questions of one category, by level. */
 export async function listPlayable(db: Db) {

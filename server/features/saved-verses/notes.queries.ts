@@ -1,5 +1,4 @@
-import type { Db } from '../../db/client.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { type Db, inTransaction } from '../../db/client.ts';
 import { bothComments, bothTags } from './both-notes.ts';
 import { insertNew, type NewSavedVerse, named, rowOf, type Which } from './saved-verses.queries.ts';
 

@@ -1,9 +1,8 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { BookCode } from '#shared/bible/canon.ts';
 import { placeOf } from '#shared/bible/reference.ts';
-import type { Db } from '../../db/client.ts';
+import { type Db, inTransaction } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
-import { inTransaction } from '../../db/transaction.ts';
 import { bothComments, bothTags } from './both-notes.ts';
 import type { SavedVersesTable } from './saved-verses.table.ts';
 

@@ -1,5 +1,5 @@
 import { BookOpenText, Flame } from 'lucide-react';
-import { walkOf } from '#shared/plans/plan-progress.ts';
+import { countDays } from '#shared/plans/plan-progress.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Ring } from '../../../ui/ring.tsx';
 import type { OpenPlan } from './opened.ts';
@@ -20,7 +20,7 @@ type Props = Readonly<{
 export function CurrentPlan({ current, first, alone, streak, onOpen }: Props) {
   const { plan, progress, next } = current;
   const { change } = usePlanChanges();
-  const walk = walkOf(progress);
+  const count = countDays(progress);
   const [today] = next;
   const paused = progress.status === 'paused';
   const waiting = progress.daysToStart > 0 && progress.completed.length === 0;
@@ -32,10 +32,10 @@ export function CurrentPlan({ current, first, alone, streak, onOpen }: Props) {
       <div className="bg-hero p-5 text-on-hero md:p-6">
         <h2 className="text-2xl wrap-anywhere">{plan.title}</h2>
         <div className="mt-3 flex items-center gap-4">
-          <Ring done={walk.done} of={walk.days} label="Progresso da trilha" />
+          <Ring done={count.done} of={count.days} label="Progresso da trilha" />
           <div className="min-w-0">
             <p>
-              {walk.done} de {walk.days} dias
+              {count.done} de {count.days} dias
             </p>
             {first && streak > 0 ? (
               <p className="flex items-center gap-1.5 font-semibold">

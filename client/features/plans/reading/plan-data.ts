@@ -1,4 +1,4 @@
-import { walkOf } from '#shared/plans/plan-progress.ts';
+import { countDays } from '#shared/plans/plan-progress.ts';
 import type { Outputs } from '../../../lib/data/trpc.ts';
 
 export type ReadingPlan = Outputs['readingPlans']['list'][number];
@@ -36,7 +36,7 @@ export function overdueDays({ progress }: Current): number {
 }
 
 export function percentOf({ progress }: Current): number {
-  const { done, days } = walkOf(progress);
+  const { done, days } = countDays(progress);
   return Math.round((100 * done) / days);
 }
 

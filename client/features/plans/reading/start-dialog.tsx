@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { addDays } from '#shared/calendar.ts';
-import { MOST_PLANS_AT_ONCE } from '#shared/plans/plan-progress.ts';
-import { readingDayAfter, type Weekdays } from '#shared/plans/weekdays.ts';
+import { MOST_PLANS_AT_ONCE, readingDayAfter, type Weekdays } from '#shared/plans/plan-progress.ts';
 import { useToday } from '../../../lib/browser/clock.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

@@ -1,4 +1,4 @@
-import { walkOf, withTick } from '#shared/plans/plan-progress.ts';
+import { countDays, withTick } from '#shared/plans/plan-progress.ts';
 import type { Trpc } from '../../../lib/data/trpc.ts';
 import { type Known, kind, type Output, type Patch, patch } from './kind.ts';
 
@@ -8,8 +8,8 @@ type Progress = Output<'readingPlans.completeDay'>;
 function withDays(progress: Progress, completed: readonly number[]): Progress {
   const { totalDays, firstDay, scheduledDay, status } = progress;
   const currentDay = Math.min(Math.max(firstDay, Math.max(0, ...completed) + 1), totalDays);
-  const walk = walkOf({ ...progress, completed });
-  const isFinished = walk.done === walk.days;
+  const count = countDays({ ...progress, completed });
+  const isFinished = count.done === count.days;
   return {
     ...progress,
     status: isFinished ? 'finished' : status === 'finished' ? 'active' : status,

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { parseReferenceKey, referenceKey } from '#shared/bible/reference.ts';
 import { addDays, daysBetween } from '#shared/calendar.ts';
-import { LONGEST_PLAN } from '#shared/plans/plan-progress.ts';
-import { readingDayBefore, readingDaysBetween } from '#shared/plans/weekdays.ts';
+import { LONGEST_PLAN, readingDayBefore, readingDaysBetween } from '#shared/plans/plan-progress.ts';
 import { lockMember } from '../../../db/add-within.ts';
-import type { Db } from '../../../db/client.ts';
-import { inTransaction } from '../../../db/transaction.ts';
+import { type Db, inTransaction } from '../../../db/client.ts';
 import { AppError } from '../../../errors.ts';
 import { listCurrentProgress, type StoredProgress } from '../progress.queries.ts';
 import { readDays, type StoredDay } from '../reading/catalogue.queries.ts';

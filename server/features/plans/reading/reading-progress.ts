@@ -1,9 +1,8 @@
 import { firstClosedDay } from '#shared/plans/plan-progress.ts';
 import type { Db } from '../../../db/client.ts';
 import { AppError } from '../../../errors.ts';
-import { changeProgress, NOT_YET, OVER } from '../change-progress.ts';
 import { readProgress, type StoredProgress } from '../progress.queries.ts';
-import { completeWithin, undoWithin } from '../progress.ts';
+import { changeProgress, completeWithin, NOT_YET, OVER, undoWithin } from '../progress.ts';
 import { readDays, type StoredDay } from './catalogue.queries.ts';
 import {
   checkInDays,

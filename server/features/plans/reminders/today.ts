@@ -1,5 +1,4 @@
-import { viewOf } from '#shared/plans/plan-progress.ts';
-import { isReadOn } from '#shared/plans/weekdays.ts';
+import { isReadOn, viewOf } from '#shared/plans/plan-progress.ts';
 import type { Db } from '../../../db/client.ts';
 import { listCurrentProgress, type StoredProgress } from '../progress.queries.ts';
 import { readDays, readPlan } from '../reading/catalogue.queries.ts';
