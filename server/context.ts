@@ -106,7 +106,7 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
   const storage = overrides.storage ?? (await createStorage(env, givingUp.signal));
   const background = createBackground(log);
   const stopping = new AbortController();
-  const { db } = database;
+  const { db, direct, late, isReplicaFit, embedded, backup, ping, connections } = database;
   const installation = new Installation({ db, env, log });
   const mail = holdBackMail(
     overrides.mail ?? (await createMail(env, givingUp.signal)),
@@ -131,12 +131,12 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
   const caches = new Caches();
   const metrics = env.metricsToken ? new Metrics() : null;
   const tracing = await createTracing(env);
-  const instances = instancesOf({ env, log, database, secret, bible, caches });
+  const instances = instancesOf({ env, log, bible, caches }, database, secret);
   return {
     env,
     log,
     db,
-    ...waysTo(database),
+    ...{ direct, late, isReplicaFit, embedded, backup, ping, connections },
     auth,
     sessions: await createSessions(auth, db),
     bible,
@@ -174,18 +174,6 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
   };
 }
 
-const waysTo = ({
-  direct,
-  late,
-  isReplicaFit,
-  embedded,
-  backup,
-  ping,
-  connections,
-}: OpenDatabase) => ({
-  ...{ direct, late, isReplicaFit, embedded, backup, ping, connections },
-});
-
 /** Writes what happened to an account into the record of acts. */
 const recordsOf = (db: Db) => ({
   onAccepted: (trx: Db, userId: string) =>
@@ -198,20 +186,13 @@ const recordsOf = (db: Db) => ({
     recordAct(db, { actorId: userId, action: 'google.link', subject: userId }),
 });
 
-type Shared = Readonly<{
-  env: Env;
-  log: Log;
-  database: OpenDatabase;
-  secret: string;
-  bible: Bible;
-  caches: Caches;
-}>;
-
-function instancesOf({ env, log, database, secret, bible, caches }: Shared): Instances {
+function instancesOf(
+  { env, log, bible, caches }: Pick<AppContext, 'env' | 'log' | 'bible' | 'caches'>,
+  { db, embedded }: OpenDatabase,
+  secret: string,
+): Instances {
   const instances = new Instances({
-    db: database.db,
-    log,
-    embedded: database.embedded,
+    ...{ db, log, embedded },
     folder: env.storage.kind === 'disk' ? env.storage.directory : null,
     secret,
     word: () => wordOf(secret, env.storage, bible.held()),

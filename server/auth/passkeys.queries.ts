@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/client.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { type Db, inTransaction } from '../db/client.ts';
 
 /** Whether a user of the statement around it has a passkey. */
 export const HAS_PASSKEYS = sql<boolean>`

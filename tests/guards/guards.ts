@@ -361,14 +361,14 @@ const SINGLE: readonly Omit<Guard, 'at'>[] = [
   other(
     'other',
     'links for a new password end together',
-    'server/auth/auth.ts',
+    'server/auth/account-letters.ts',
     'await deleteMailedLinks(db, user.id);',
     '',
   ),
   other(
     'other',
     'a changed password ends other sessions',
-    'server/auth/auth-hooks.ts',
+    'server/auth/field-rules.ts',
     '{ revokeOtherSessions: true }',
     '{}',
   ),
@@ -382,7 +382,7 @@ const SINGLE: readonly Omit<Guard, 'at'>[] = [
   other(
     'other',
     'an unconfirmed account is replaced',
-    'server/auth/auth-hooks.ts',
+    'server/auth/field-rules.ts',
     'await deleteUnconfirmed(db, email.toLowerCase());',
     '',
   ),

@@ -89,6 +89,7 @@ function accessTo(file: string, feature: string | undefined): TestsIn[] {
     const path = ROUTERS[feature] ?? router;
     return [{ file: access, names: new RegExp(`^(?:member|ai|admin)\\.(?:${path})`, 'i') }];
   }
-  const central = /^server\/(?:trpc|generators|ai\/procedures|auth\/auth-hooks|auth\/session)/;
+  const central =
+    /^server\/(?:trpc|generators|ai\/procedures|auth\/(?:auth-hooks|field-rules)|auth\/session)/;
   return central.test(file) ? [{ file: access, names: null }] : [];
 }
