@@ -28,6 +28,7 @@ test('a member chooses days and hour on a phone, and switches the reminder off a
   await openReady(page, `${app.baseUrl}/profile`);
   const card = reminder(page);
   await card.getByText('Desligado.').waitFor();
+  await card.getByText('Escolher dias e horário').click();
   for (const day of ['sábado', 'domingo']) await card.getByRole('button', { name: day }).click();
   await card.getByLabel('Horário').selectOption('06:00');
   await card.getByRole('button', { name: 'Ligar lembrete' }).click();
@@ -36,6 +37,8 @@ test('a member chooses days and hour on a phone, and switches the reminder off a
     reminder: { hour: 6, weekdays: [1, 2, 3, 4, 5], channel: 'email' },
   });
   const verse = page.getByRole('region', { name: 'Versículo do dia' });
+  expect(await verse.getByLabel('Horário').isVisible()).toBe(false);
+  await verse.getByText('Escolher dias e horário').click();
   await verse.getByLabel('Horário').selectOption('21:00');
   await verse.getByRole('button', { name: 'Ligar lembrete' }).click();
   await verse.getByText('Ligado, às 21:00.').waitFor();
@@ -51,6 +54,7 @@ test('a member chooses days and hour on a phone, and switches the reminder off a
 test('a reminder needs a weekday', async () => {
   const { page, close } = await memberAt(PHONE);
   await openReady(page, `${app.baseUrl}/profile`);
+  await reminder(page).getByText('Escolher dias e horário').click();
   const days = await reminder(page).getByRole('group').getByRole('button').all();
   for (const day of days) await day.click();
   await reminder(page).getByRole('button', { name: 'Ligar lembrete' }).click();

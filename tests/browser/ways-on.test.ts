@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { opening, sendBeacon } from '../support/beacons.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';
 import {
@@ -176,4 +177,25 @@ test('the home of a phone has its sections folded but for the first; a desk show
   await quiz.waitFor();
   expect(await tools.getByRole('button').count()).toBe(0);
   await close();
+});
+
+test('the open section of a phone shows six of its cards, and the others by a tap', async () => {
+  const seen = await visit(browser, PHONE);
+  const maria = await join(app);
+  await signInAs(seen, app, maria);
+  await sendBeacon(app, maria.cookie, opening('/quiz'));
+  const { page } = seen;
+  await openReady(page, `${app.baseUrl}/dashboard`);
+  const tools = page.getByRole('region', { name: 'Ferramentas' });
+  const last = tools.getByRole('link', { name: /^Promessas/ });
+  await tools.getByRole('link', { name: /^Quiz bíblico/ }).waitFor();
+  expect(await last.isVisible()).toBe(false);
+  await tools.getByRole('button', { name: 'Ver mais 8', expanded: false }).click();
+  await last.waitFor();
+  await expectAccessible(page);
+  await tools.getByRole('button', { name: 'Ver menos' }).click();
+  await last.waitFor({ state: 'hidden' });
+  await page.setViewportSize(DESKTOP);
+  await last.waitFor();
+  await seen.close();
 });

@@ -10,7 +10,7 @@ export function ReminderCard() {
         No horário que você escolher, lembramos a leitura do dia do seu plano ou estudo. Nos dias em
         que você já leu, não enviamos nada.
       </p>
-      <ReminderForm />
+      <ReminderForm folded />
     </section>
   );
 }
@@ -22,7 +22,7 @@ export function VerseReminderCard() {
         Versículo do dia
       </h2>
       <p className="text-muted">No horário que você escolher, enviamos o versículo do dia.</p>
-      <ReminderForm kind="verse" />
+      <ReminderForm kind="verse" folded />
     </section>
   );
 }

@@ -28,6 +28,7 @@ function byUse(used: readonly string[]): readonly Group[] {
 function Section({ title, cards, first }: Group & Readonly<{ first: boolean }>) {
   const [chosen, choose] = useState<boolean | null>(null);
   const open = chosen ?? first;
+  const short = first && chosen === null;
   return (
     <section className={`md:mt-10 ${first ? 'mt-6' : 'mt-2'}`} aria-label={title}>
       <div className="relative flex min-h-12 items-center border-line border-t md:min-h-0 md:border-0">
@@ -45,15 +46,28 @@ function Section({ title, cards, first }: Group & Readonly<{ first: boolean }>) 
       <ul
         className={`mt-2 grid grid-cols-2 ${open ? '' : 'max-md:hidden'} gap-2 tight:grid-cols-1 md:mt-4 md:gap-3 ${COLUMNS[cards.length] ?? 'md:grid-cols-4'}`}
       >
-        {cards.map((card) => (
-          <li key={card.to}>
+        {cards.map((card, index) => (
+          <li key={card.to} className={short && index >= AT_FIRST ? 'max-md:hidden' : ''}>
             <FeatureCard {...card} />
           </li>
         ))}
       </ul>
+      {first && open && cards.length > AT_FIRST ? (
+        <button
+          type="button"
+          aria-expanded={!short}
+          className="button button-bare mt-1 w-full md:hidden"
+          onClick={() => choose(short ? true : null)}
+        >
+          {short ? `Ver mais ${cards.length - AT_FIRST}` : 'Ver menos'}
+        </button>
+      ) : null}
     </section>
   );
 }
+
+/** How many a phone shows of a section that nobody has opened, so that the home stays short. */
+const AT_FIRST = 6;
 
 /** So that no row on a desktop is left with one or two. */
 const COLUMNS: Readonly<Record<number, string>> = {

@@ -38,7 +38,14 @@ export function SettingField({ setting, last, field }: Props) {
   const text = { ...common, value: String(value ?? ''), error, label: setting.label };
   if (setting.kind === 'text') {
     return (
-      <TextArea {...text} rows={3} maxLength={setting.longest} hint={`${setting.hint} ${by}`} />
+      <TextArea
+        {...text}
+        // Most are empty; a text that is there is seen whole where the browser can do so.
+        rows={text.value === '' ? 1 : 3}
+        className="field-sizing-content max-h-60"
+        maxLength={setting.longest}
+        hint={`${setting.hint} ${by}`}
+      />
     );
   }
   const { least, most, unit } = setting;

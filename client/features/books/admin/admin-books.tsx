@@ -85,18 +85,15 @@ export function AdminBooks({ address, onFilter }: Props) {
             {
               title: 'Imagem',
               part: 'sign',
-              className: '@min-[60rem]:[&_.cloth]:w-8 @min-[60rem]:[&_img]:w-8',
-              cell: ({ imageKey, name }) => (
-                <div className="flex items-center gap-1.5">
-                  {/* As members see it, with its name where nobody chose a picture. */}
-                  <Cover imageKey={imageKey} name={name} small />
-                  {imageKey ? null : (
-                    <span className="w-min text-[0.6875rem] leading-tight text-muted [overflow-wrap:normal]">
-                      Sem imagem
-                    </span>
-                  )}
-                </div>
-              ),
+              className: '@min-[60rem]:[&_img]:w-8',
+              cell: ({ imageKey }) =>
+                imageKey ? (
+                  <Cover imageKey={imageKey} small />
+                ) : (
+                  <span className="block w-min text-xs leading-tight text-muted [overflow-wrap:normal]">
+                    Sem imagem
+                  </span>
+                ),
             },
             {
               title: 'Nome',

@@ -1,5 +1,5 @@
 import { CalendarDays, CheckCircle2, Clock, Users } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Drawing, type DrawingName } from '../../../ui/drawing.tsx';
@@ -36,10 +36,12 @@ type Props = Readonly<{
   onStart: (input: Start) => void;
 }>;
 
-/** A plan to choose, with one of its days as a sample. */
+/** A plan to choose, with one of its days as a sample; a phone shows for whom it is on demand. */
 export function PlanCard(props: Props) {
   const { plan, active, signedIn, busy, disabled, beside, onOpen, onStart } = props;
   const [asking, setAsking] = useState(false);
+  const [open, setOpen] = useState(false);
+  const detailsId = useId();
   const { sample } = plan;
   return (
     <article
@@ -61,22 +63,34 @@ export function PlanCard(props: Props) {
         </span>
       </p>
       <p className="mt-3">{plan.description}</p>
-      <p className="mt-3 flex gap-2 text-sm text-muted">
-        <Users aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
-        {plan.targetAudience}
-      </p>
-      <p className="mt-2 text-sm text-muted">{plan.rulesDescription}</p>
-      {sample ? (
-        <p className="mt-4 mb-5 rounded-lg bg-sunken px-3.5 py-2.5 text-sm">
-          <span className="font-semibold">Exemplo, dia {sample.day}:</span> {titleOf(sample)}
-          {sample.title ? ` (${readingsOf(sample)})` : null}
+      <div id={detailsId} className={open ? '' : 'max-md:hidden'}>
+        <p className="mt-3 flex gap-2 text-sm text-muted">
+          <Users aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
+          {plan.targetAudience}
         </p>
-      ) : null}
-      <div className="mt-auto">
+        <p className="mt-2 text-sm text-muted">{plan.rulesDescription}</p>
+        {sample ? (
+          <p className="mt-4 mb-1 rounded-lg bg-sunken px-3.5 py-2.5 text-sm">
+            <span className="font-semibold">Exemplo, dia {sample.day}:</span> {titleOf(sample)}
+            {sample.title ? ` (${readingsOf(sample)})` : null}
+          </p>
+        ) : null}
+      </div>
+      <div className="mt-auto flex gap-2 pt-4">
+        <Button
+          look="bare"
+          className="-ml-3 px-3 md:hidden"
+          aria-label={`${open ? 'Menos' : 'Mais'} sobre ${plan.title}`}
+          aria-expanded={open}
+          aria-controls={detailsId}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Menos' : 'Mais'}
+        </Button>
         {active ? (
           <Button
             look="quiet"
-            className="w-full"
+            className="flex-1"
             aria-label={`Trilha Ativa: ${plan.title}`}
             onClick={onOpen}
           >
@@ -85,7 +99,7 @@ export function PlanCard(props: Props) {
           </Button>
         ) : (
           <Button
-            className="w-full"
+            className="flex-1"
             aria-label={`Iniciar Trilha: ${plan.title}`}
             busy={busy}
             disabled={disabled || !signedIn}
@@ -94,15 +108,15 @@ export function PlanCard(props: Props) {
             Iniciar Trilha
           </Button>
         )}
-        {signedIn ? null : (
-          <p className="mt-2 text-sm text-muted">
-            Você precisa estar logado para iniciar um plano.{' '}
-            <a href="/auth?redirect=%2Freading-plan" className="link -my-2.5 inline-block py-2.5">
-              Entrar
-            </a>
-          </p>
-        )}
       </div>
+      {signedIn ? null : (
+        <p className="mt-2 text-sm text-muted">
+          Você precisa estar logado para iniciar um plano.{' '}
+          <a href="/auth?redirect=%2Freading-plan" className="link -my-2.5 inline-block py-2.5">
+            Entrar
+          </a>
+        </p>
+      )}
       {asking ? (
         <Suspense fallback={null}>
           <StartDialog

@@ -25,22 +25,33 @@ const NAMES: Readonly<Record<ReminderKind, string>> = {
 
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
+type Props = Readonly<{
+  kind?: ReminderKind;
+  /** Whether the fields of a reminder that is off open by a tap only. */
+  folded?: boolean;
+}>;
+
 /** The time and channels of a member's reminder of the day's reading, or of the verse of the day. */
-export function ReminderForm({ kind = 'reading' }: Readonly<{ kind?: ReminderKind }>) {
+export function ReminderForm({ kind = 'reading', folded = false }: Props) {
   const trpc = useTrpc();
   const { data, isError, refetch } = useQuery(trpc.member.reminders.current.queryOptions());
   if (isError) {
     return <LoadFailure text="Não foi possível abrir o lembrete." onRetry={() => void refetch()} />;
   }
-  if (!data) return <div className="skeleton h-52" role="status" aria-label="Carregando" />;
-  return <Fields kind={kind} current={data} />;
+  if (!data) {
+    const room = folded ? 'h-20' : 'h-52';
+    return <div className={`skeleton ${room}`} role="status" aria-label="Carregando" />;
+  }
+  return <Fields kind={kind} current={data} folded={folded} />;
 }
 
-type FieldsProps = Readonly<{ kind: ReminderKind; current: Current }>;
+type FieldsProps = Readonly<{ kind: ReminderKind; current: Current; folded: boolean }>;
 
-function Fields({ kind, current }: FieldsProps) {
+function Fields({ kind, current, folded }: FieldsProps) {
   const { zoneName, pushKey } = current;
   const reminder = kind === 'reading' ? current.reminder : current.verse;
+  // Switching it on or off leaves the fields as they are, with the focus in them.
+  const [startsOpen] = useState(!folded || reminder !== null);
   const unsentOn = kind === 'reading' ? current.unsentOn : null;
   const hydrated = useHydrated();
   const { save, remove } = useReminderChanges(kind, pushKey);
@@ -60,49 +71,58 @@ function Fields({ kind, current }: FieldsProps) {
   };
   const label = reminder ? 'Salvar lembrete' : 'Ligar lembrete';
   return (
-    <Form className="grid gap-4" onSubmit={send}>
+    <Form className="grid gap-2" onSubmit={send}>
       <p role="status" className="font-semibold">
         {reminder ? `Ligado, às ${clock(reminder.hour)}.` : 'Desligado.'}
         {unsentOn ? ` O de ${dayLabel(unsentOn)} não saiu.` : null}
       </p>
-      <WeekdayButtons chosen={weekdays} onChange={choose} of={NAMES[kind]} />
-      <SelectField
-        label="Horário"
-        hint={zoneName}
-        value={hour}
-        onChange={(event) => setHour(Number(event.target.value))}
-      >
-        {HOURS.map((each) => (
-          <option key={each} value={each}>
-            {clock(each)}
-          </option>
-        ))}
-      </SelectField>
-      {pushKey && hydrated && takesNotifications() ? (
-        <Channels chosen={channel} onChoose={setChannel} />
-      ) : null}
-      <ProblemLine text={problem} />
-      <div className="flex flex-wrap gap-2">
-        <Button
-          type="submit"
-          aria-label={`${label}: ${NAMES[kind]}`}
-          busy={save.isPending}
-          disabled={remove.isPending}
+      <details open={startsOpen}>
+        <summary
+          className={startsOpen ? 'hidden' : 'link flex min-h-11 items-center font-semibold'}
         >
-          {label}
-        </Button>
-        {reminder ? (
-          <Button
-            look="quiet"
-            aria-label={`Desligar: ${NAMES[kind]}`}
-            busy={remove.isPending}
-            disabled={save.isPending}
-            onClick={() => remove.mutate()}
+          Escolher dias e horário<span className="sr-only">: {NAMES[kind]}</span>
+        </summary>
+        <div className="grid gap-4">
+          <WeekdayButtons chosen={weekdays} onChange={choose} of={NAMES[kind]} />
+          <SelectField
+            label="Horário"
+            hint={zoneName}
+            value={hour}
+            onChange={(event) => setHour(Number(event.target.value))}
           >
-            Desligar
-          </Button>
-        ) : null}
-      </div>
+            {HOURS.map((each) => (
+              <option key={each} value={each}>
+                {clock(each)}
+              </option>
+            ))}
+          </SelectField>
+          {pushKey && hydrated && takesNotifications() ? (
+            <Channels chosen={channel} onChoose={setChannel} />
+          ) : null}
+          <ProblemLine text={problem} />
+          <div className="flex flex-wrap gap-2">
+            <Button
+              type="submit"
+              aria-label={`${label}: ${NAMES[kind]}`}
+              busy={save.isPending}
+              disabled={remove.isPending}
+            >
+              {label}
+            </Button>
+            {reminder ? (
+              <Button
+                look="quiet"
+                aria-label={`Desligar: ${NAMES[kind]}`}
+                busy={remove.isPending}
+                disabled={save.isPending}
+                onClick={() => remove.mutate()}
+              >
+                Desligar
+              </Button>
+            ) : null}
+          </div>
+        </div>
+      </details>
     </Form>
   );
 }
