@@ -16,6 +16,13 @@ test.each([
   expect(await books.locator('button[aria-haspopup="dialog"]').count()).toBe(66);
   await expectNoOverflow(page);
   await expectAccessible(page);
+  const jonah = books.getByRole('button', { name: /^Jonas/ });
+  expect(await jonah.isVisible()).toBe(size === DESKTOP);
+  if (size === PHONE) {
+    await books.getByRole('button', { name: 'Livros: Profetas Menores', expanded: false }).click();
+    await jonah.waitFor();
+    await expectAccessible(page);
+  }
 
   await page.getByLabel('Buscar um livro').fill('genesis');
   await books.getByText('1 livro', { exact: true }).waitFor();

@@ -37,6 +37,7 @@ export function Panorama({ signedIn, present, onFilter }: Props) {
       (testament === null || book.testament === testament) &&
       (category === null || book.group === category),
   );
+  const narrowed = shown.length < BOOKS.length;
   return (
     <Page
       title="Panorama Bíblico"
@@ -100,6 +101,7 @@ export function Panorama({ signedIn, present, onFilter }: Props) {
             <CategorySection
               key={each.name}
               category={each}
+              startsOpen={narrowed || each === CATEGORIES[0]}
               books={shown.filter(({ group }) => group === each.name)}
               onOpen={setOpened}
             />

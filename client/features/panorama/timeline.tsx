@@ -8,6 +8,9 @@ const LAST_YEAR = 150;
 const TICKS = [-2000, -1500, -1000, -500, 1] as const;
 const TONES: readonly Tone[] = ['amber', 'clay', 'plum', 'violet', 'indigo'];
 
+/** How many books of a time are listed at once; more are opened by a tap. */
+const FEW = 3;
+
 const shareOf = (year: number) => (100 * (year - FIRST_YEAR)) / (LAST_YEAR - FIRST_YEAR);
 const toneOf = (index: number): Tone => TONES[index] ?? 'slate';
 
@@ -41,10 +44,11 @@ export function Timeline({ onOpen }: Readonly<{ onOpen: (code: BookCode) => void
           ))}
         </div>
         <div className="relative mt-1 h-6 text-xs text-muted">
-          {TICKS.map((year) => (
+          {TICKS.map((year, index) => (
             <span
               key={year}
-              className="absolute -translate-x-1/2 whitespace-nowrap"
+              // The first would begin outside of its card.
+              className={`absolute whitespace-nowrap ${index === 0 ? '-translate-x-1/4' : '-translate-x-1/2'}`}
               style={{ left: `${shareOf(year)}%` }}
             >
               {year < 0 ? `${-year} a.C.` : 'Cristo'}
@@ -66,19 +70,25 @@ export function Timeline({ onOpen }: Readonly<{ onOpen: (code: BookCode) => void
               <h3 className="text-lg">{title}</h3>
               <p className="text-sm font-semibold text-muted">{when}</p>
               <p className="mt-1 max-w-prose">{description}</p>
-              <p className="mt-1.5 flex flex-wrap gap-x-1">
-                {books.map((code) => (
-                  <button
-                    key={code}
-                    type="button"
-                    className="link min-h-8 px-1 text-[0.9375rem]"
-                    aria-haspopup="dialog"
-                    onClick={() => onOpen(code)}
-                  >
-                    {bookOf(code).name}
-                  </button>
-                ))}
-              </p>
+              <details open={books.length <= FEW}>
+                <summary className="link inline-flex min-h-11 items-center text-[0.9375rem]">
+                  {books.length} livros
+                  <span className="sr-only"> deste tempo: {title}</span>
+                </summary>
+                <p className="-ml-1 flex flex-wrap gap-x-1">
+                  {books.map((code) => (
+                    <button
+                      key={code}
+                      type="button"
+                      className="link min-h-8 px-1 text-[0.9375rem]"
+                      aria-haspopup="dialog"
+                      onClick={() => onOpen(code)}
+                    >
+                      {bookOf(code).name}
+                    </button>
+                  ))}
+                </p>
+              </details>
             </div>
           </li>
         ))}

@@ -39,12 +39,19 @@ export function HowItWorks({ sample: plan }: Readonly<{ sample: ReadingPlan | nu
     <>
       <section aria-label="Recursos">
         <h2 className="text-2xl">O que as trilhas oferecem</h2>
-        <ul className="mt-4 grid gap-4 md:grid-cols-4">
+        <ul className="mt-4 grid gap-3 md:grid-cols-4 md:gap-4">
           {FEATURES.map(({ Icon, title, text }) => (
-            <li key={title} className="card p-4">
-              <Icon aria-hidden="true" size={24} strokeWidth={1.6} className="text-accent" />
-              <h3 className="mt-2 text-lg">{title}</h3>
-              <p className="mt-1 text-[0.9375rem] text-muted">{text}</p>
+            <li key={title} className="card flex gap-3 p-4 md:block">
+              <Icon
+                aria-hidden="true"
+                size={24}
+                strokeWidth={1.6}
+                className="mt-0.5 shrink-0 text-accent"
+              />
+              <div>
+                <h3 className="text-lg md:mt-2">{title}</h3>
+                <p className="text-[0.9375rem] text-muted md:mt-1">{text}</p>
+              </div>
             </li>
           ))}
         </ul>

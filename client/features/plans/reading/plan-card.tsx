@@ -50,18 +50,20 @@ export function PlanCard(props: Props) {
     >
       <div className="flex items-center gap-3">
         <Drawing name={DRAWINGS[plan.slug] ?? 'path'} hue="plan" className="size-16" />
-        <h3 className="text-xl">{plan.title}</h3>
+        <div className="min-w-0">
+          <h3 className="text-xl">{plan.title}</h3>
+          <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+            <span className="flex items-center gap-1.5">
+              <CalendarDays aria-hidden="true" size={16} />
+              {daysLabel(plan.durationDays)}
+            </span>
+            <span className="flex items-center gap-1.5">
+              <Clock aria-hidden="true" size={16} />
+              {formatNumber(plan.estimatedTimeMinutes)} min por dia
+            </span>
+          </p>
+        </div>
       </div>
-      <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
-        <span className="flex items-center gap-1.5">
-          <CalendarDays aria-hidden="true" size={16} />
-          {daysLabel(plan.durationDays)}
-        </span>
-        <span className="flex items-center gap-1.5">
-          <Clock aria-hidden="true" size={16} />
-          {formatNumber(plan.estimatedTimeMinutes)} min por dia
-        </span>
-      </p>
       <p className="mt-3">{plan.description}</p>
       <div id={detailsId} className={open ? '' : 'max-md:hidden'}>
         <p className="mt-3 flex gap-2 text-sm text-muted">
