@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { codeOf } from '../../lib/data/errors.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Page } from '../../ui/page.tsx';
 import { sharedCollectionQuery } from './collections-query.ts';
@@ -24,7 +26,16 @@ export function SharedCollection({ shareKey }: Readonly<{ shareKey: string }>) {
         {error && !gone ? (
           <LoadFailure text="A coleção não carregou." onRetry={() => void refetch()} />
         ) : (
-          <p>Esta coleção não existe ou deixou de ser compartilhada.</p>
+          <EmptyState
+            drawing="sheets"
+            hue="scripture"
+            title="Esta coleção não existe ou deixou de ser compartilhada."
+            text="Peça um link novo a quem enviou este."
+          >
+            <Link to="/bible" className="button button-quiet">
+              Ler a Bíblia
+            </Link>
+          </EmptyState>
         )}
       </Page>
     );

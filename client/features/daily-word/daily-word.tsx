@@ -29,7 +29,7 @@ function WordOf({ day, rendered }: Props) {
   return (
     <Page
       title="Palavra do dia"
-      lead={formatLongDay(now)}
+      lead={<span className="block first-letter:uppercase">{formatLongDay(now)}</span>}
       backLabel="Voltar à Home"
       drawing={['book-star', 'scripture']}
     >

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { AfterHydration } from '../../ui/after-hydration.tsx';
@@ -12,8 +14,7 @@ import { Conclusion } from './sections/conclusion.tsx';
 import { SectionTabs } from './sections/section-tabs.tsx';
 import { StudySection } from './sections/study-section.tsx';
 import { outlineQuery } from './study-queries.ts';
-import type { StudySearch } from './study-theme.ts';
-import { type StudyTheme, tabOf } from './study-theme.ts';
+import { type StudySearch, type StudyTheme, type TabId, tabOf } from './study-theme.ts';
 
 const NoStudy = lazyWithRetry(() => import('./no-study.tsx'));
 const StudyChat = lazyWithRetry(() => import('./sections/study-chat.tsx'));
@@ -61,6 +62,7 @@ export function StudyScreen({ study, search, guide }: Props) {
             day={search.day}
             guide={guide}
           />
+          <NextSection study={study} tab={tab} />
         </div>
         <div className="grid gap-6">
           {study.framed ? (
@@ -72,5 +74,24 @@ export function StudyScreen({ study, search, guide }: Props) {
         </div>
       </div>
     </Page>
+  );
+}
+
+/** The sections that are read one after another. */
+const READ: readonly TabId[] = ['introduction', 'teachings', 'verses', 'prayers', 'actions'];
+
+/** The way on from a section that was read to its end. */
+function NextSection({ study, tab }: Readonly<{ study: StudyTheme; tab: TabId }>) {
+  const next = study.tabs[study.tabs.findIndex(({ id }) => id === tab) + 1];
+  if (!next || !READ.includes(tab)) return null;
+  return (
+    <Link
+      to={study.path}
+      search={{ tab: next.id }}
+      className="button button-quiet justify-self-start"
+    >
+      Seguir para {next.label}
+      <ArrowRight aria-hidden="true" size={18} />
+    </Link>
   );
 }

@@ -29,7 +29,7 @@ export function CategorySection({ category, books, startsOpen, onOpen }: Props) 
       <div data-hue={tone} style={hueStyle(tone)} className="relative flex items-center gap-3">
         <Drawing name={GROUP_DRAWINGS[name]} className="size-14" />
         <div className="min-w-0 flex-1">
-          <h3 className="pr-8 text-xl" style={{ color: inkOf(tone) }}>
+          <h3 className="pr-8 text-lg md:pr-0 md:text-xl" style={{ color: inkOf(tone) }}>
             {name}
             <span className="ml-2 font-sans text-sm font-normal text-muted md:hidden">
               {books.length === 1 ? '1 livro' : `${books.length} livros`}

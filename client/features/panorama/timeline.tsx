@@ -47,8 +47,8 @@ export function Timeline({ onOpen }: Readonly<{ onOpen: (code: BookCode) => void
           {TICKS.map((year, index) => (
             <span
               key={year}
-              // The first would begin outside of its card.
-              className={`absolute whitespace-nowrap ${index === 0 ? '-translate-x-1/4' : '-translate-x-1/2'}`}
+              // A phone has room for every other one, and the first would begin outside of its card.
+              className={`absolute -translate-x-1/2 whitespace-nowrap first:-translate-x-1/4 ${index % 2 ? 'max-md:hidden' : ''}`}
               style={{ left: `${shareOf(year)}%` }}
             >
               {year < 0 ? `${-year} a.C.` : 'Cristo'}

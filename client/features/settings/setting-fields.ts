@@ -10,8 +10,9 @@ export function fieldsOf(items: readonly ListedSetting[]): Fields {
   return Object.fromEntries(items.map(({ name, value }) => [name, typed(value)]));
 }
 
+/** As Brazilians write it: "60.000" and "0,15". */
 const typed = (value: SettingValue) =>
-  typeof value === 'number' ? String(value).replace('.', ',') : value;
+  typeof value === 'number' ? value.toLocaleString('pt-BR', { maximumFractionDigits: 6 }) : value;
 
 /** The value of a field; a text that is no number becomes NaN, which no setting takes. */
 export function readField(setting: Setting, field: string | boolean | undefined): SettingValue {

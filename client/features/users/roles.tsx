@@ -13,6 +13,7 @@ import { MoreButton } from '../../ui/more-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { toastSuccess } from '../../ui/toasts.tsx';
+import { Email } from './email.tsx';
 import { reportFailure } from './use-user-actions.ts';
 import { useUsersFailure } from './use-users-failure.ts';
 import { type User, usersQuery } from './users-query.ts';
@@ -121,7 +122,9 @@ function Assignment({ user: { id, name, email, role } }: Readonly<{ user: User }
       ) : null}
       <div className="min-w-0">
         <p className="font-semibold [overflow-wrap:anywhere]">{name}</p>
-        <p className="break-all text-muted">{email}</p>
+        <p className="text-[0.9375rem] text-muted [overflow-wrap:anywhere]">
+          <Email address={email} />
+        </p>
       </div>
       <SelectField
         label="Papel"

@@ -1,5 +1,6 @@
 import { ROLE_NAMES } from '#shared/access.ts';
 import { useFormats } from '../../lib/format.ts';
+import { Email } from './email.tsx';
 import { UserMenu } from './user-menu.tsx';
 import type { User } from './users-query.ts';
 
@@ -45,7 +46,9 @@ export function UserCard({ user, chosen, onToggle }: Props) {
           ) : null}
           {blockedAt ? <span className="badge text-danger">Bloqueado</span> : null}
         </p>
-        <p className="text-muted [overflow-wrap:anywhere]">{email}</p>
+        <p className="text-[0.9375rem] text-muted [overflow-wrap:anywhere]">
+          <Email address={email} />
+        </p>
         <dl className="mt-1 flex flex-wrap gap-x-5 gap-y-0.5 text-sm text-muted lg:contents">
           <Detail label="E-mail">
             {emailVerified ? 'Confirmado' : invitedUntil ? 'Pendente (convidado)' : 'Pendente'}

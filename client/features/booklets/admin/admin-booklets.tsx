@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { FileText, FolderPlus, Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useSelection } from '../../../admin-lists/use-selection.ts';
+import { useWayBack } from '../../../admin-lists/use-way-back.ts';
 import { useAddressFilter } from '../../../lib/browser/use-address-filter.ts';
 import { useTrpc } from '../../../lib/data/data.tsx';
 import { formatNumber } from '../../../lib/format.ts';
@@ -37,6 +38,7 @@ export function AdminBooklets({ address, onFilter }: Props) {
   const [{ query, categoryId }, change] = useAddressFilter(address, onFilter);
   const [editing, setEditing] = useState<Editing | null>(null);
   const filter = { query: useDebouncedValue(query.trim()), categoryId };
+  const back = useWayBack();
   const list = useInfiniteQuery({
     ...bookletsQuery(trpc, filter),
     placeholderData: keepPreviousData,
@@ -52,7 +54,7 @@ export function AdminBooklets({ address, onFilter }: Props) {
   return (
     <Page
       title="Gerenciar Apostilas"
-      back={null}
+      back={back}
       wide
       actions={
         <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-auto max-md:*:px-3">

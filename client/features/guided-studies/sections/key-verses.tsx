@@ -16,7 +16,7 @@ export function KeyVerses({ study, headed = false }: Props) {
   return (
     <SectionList study={study} query={query} heading={headed ? 'Versículos-chave' : null}>
       {(verses) => (
-        <ul className="grid items-start gap-4 md:grid-cols-2">
+        <ul className="grid items-start gap-2.5 md:gap-4 md:grid-cols-2">
           {verses.map(({ verse, explanation }, index) => (
             <li key={verse?.key}>
               <SectionItem

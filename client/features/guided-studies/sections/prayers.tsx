@@ -14,7 +14,7 @@ export function Prayers({ study, headed = false }: Props) {
   return (
     <SectionList study={study} query={query} heading={headed ? 'Orações' : null}>
       {(prayers) => (
-        <div className="grid items-start gap-4 md:grid-cols-2">
+        <div className="grid items-start gap-2.5 md:gap-4 md:grid-cols-2">
           {prayers.map(({ key, title, purpose, content, hasAnother }, index) => (
             <SectionItem key={key} title={title} open={!headed && index === 0} headed={headed}>
               <p className="mb-3 text-muted">{purpose}</p>

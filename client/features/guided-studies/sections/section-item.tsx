@@ -15,7 +15,7 @@ export function SectionItem({ title, open, headed, children }: Props) {
   return (
     <article className="card">
       <details open={open}>
-        <summary className="min-h-14 px-5 py-4">
+        <summary className="min-h-12 px-5 py-3">
           <Title className="inline text-lg">{title}</Title>
         </summary>
         <div className="px-5 pb-5">{children}</div>

@@ -11,7 +11,7 @@ type Props = Readonly<{ study: StudyTheme; current: TabId }>;
 /** The sections as tabs; on phones a bar at the thumb that opens a menu of the same entries. */
 export function SectionTabs({ study, current }: Props) {
   const [open, setOpen] = useState(false);
-  const label = study.tabs.find(({ id }) => id === current)?.label;
+  const place = study.tabs.findIndex(({ id }) => id === current);
   return (
     <>
       <nav aria-label="Seções do estudo" className="hidden border-b border-line md:block">
@@ -39,7 +39,10 @@ export function SectionTabs({ study, current }: Props) {
       >
         <DockButton onPointerEnter={() => SectionSheet.preload()} onClick={() => setOpen(true)}>
           <span className="sr-only">Seções do estudo: </span>
-          {label}
+          {study.tabs[place]?.label}
+          <span className="text-sm font-normal text-muted">
+            {place + 1} de {study.tabs.length}
+          </span>
         </DockButton>
       </div>
       {open ? (

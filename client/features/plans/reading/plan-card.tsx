@@ -49,15 +49,15 @@ export function PlanCard(props: Props) {
       aria-label={plan.title}
     >
       <div className="flex items-center gap-3">
-        <Drawing name={DRAWINGS[plan.slug] ?? 'path'} hue="plan" className="size-16" />
+        <Drawing name={DRAWINGS[plan.slug] ?? 'path'} hue="plan" className="size-14 md:size-16" />
         <div className="min-w-0">
           <h3 className="text-xl">{plan.title}</h3>
-          <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
-            <span className="flex items-center gap-1.5">
+          <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-sm text-muted">
+            <span className="flex items-center gap-1">
               <CalendarDays aria-hidden="true" size={16} />
               {daysLabel(plan.durationDays)}
             </span>
-            <span className="flex items-center gap-1.5">
+            <span className="flex items-center gap-1">
               <Clock aria-hidden="true" size={16} />
               {formatNumber(plan.estimatedTimeMinutes)} min por dia
             </span>

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { Merge, Pencil, Tags, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { LONGEST_DESCRIPTION, LONGEST_NAME } from '#shared/text/named-limits.ts';
+import { useWayBack } from '../../../admin-lists/use-way-back.ts';
 import { useClient, useTrpc } from '../../../lib/data/data.tsx';
 import { codeOf, messageOf } from '../../../lib/data/errors.ts';
 import { useFormats } from '../../../lib/format.ts';
@@ -33,6 +34,7 @@ type Open = Readonly<{ kind: 'remove' | 'edit' | 'merge'; category: CategoryInLi
 
 /** The categories, newest first, each with the number of its questions. */
 export function QuizCategories() {
+  const back = useWayBack();
   const trpc = useTrpc();
   const { formatDate } = useFormats();
   const list = useInfiniteQuery(categoriesQuery(trpc));
@@ -41,7 +43,7 @@ export function QuizCategories() {
   const close = () => setOpen(null);
   const categories = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
-    <Page title="Categorias de quiz" back={null} wide>
+    <Page title="Categorias de quiz" back={back} wide>
       <div className="grid items-start gap-6 lg:grid-cols-[2fr_3fr]">
         <CategoryForm />
         <div>

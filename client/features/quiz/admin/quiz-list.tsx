@@ -4,6 +4,7 @@ import { CircleHelp, Download, Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { QUIZ_LEVELS } from '#shared/quiz/quiz.ts';
 import { useSelection } from '../../../admin-lists/use-selection.ts';
+import { useWayBack } from '../../../admin-lists/use-way-back.ts';
 import { searchOf } from '../../../lib/browser/filter-search.ts';
 import { useAddressFilter } from '../../../lib/browser/use-address-filter.ts';
 import { useClient, useTrpc } from '../../../lib/data/data.tsx';
@@ -34,6 +35,7 @@ type Props = Readonly<{ address: Filter; onFilter: (filter: Filter) => void }>;
 /** The questions, newest first. */
 export function QuizList({ address, onFilter }: Props) {
   const client = useClient();
+  const back = useWayBack();
   const trpc = useTrpc();
   const [naming, setNaming] = useState(false);
   const [filter, change] = useAddressFilter(address, onFilter);
@@ -52,7 +54,7 @@ export function QuizList({ address, onFilter }: Props) {
   return (
     <Page
       title="Quiz"
-      back={null}
+      back={back}
       wide
       actions={
         <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-auto max-md:*:px-3">
