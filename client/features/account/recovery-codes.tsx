@@ -33,7 +33,7 @@ export function RecoveryCodes({ codes, onKept }: Props) {
         Se perder o celular, cada um deles abre a sua conta uma vez, no lugar do código do
         aplicativo. Guarde-os fora deste aparelho, como em papel ou em um gerenciador de senhas.
       </p>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] gap-2 rounded-xl bg-sunken p-4 font-mono">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] gap-2 rounded-xl bg-sunken p-4 font-mono text-sm md:text-base">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
