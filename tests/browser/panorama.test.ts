@@ -25,7 +25,7 @@ test.each([
   }
 
   await page.getByLabel('Buscar um livro').fill('genesis');
-  await books.getByText('1 livro', { exact: true }).waitFor();
+  await books.getByRole('search').getByText('1 livro', { exact: true }).waitFor();
   await books.getByRole('button', { name: /^Gênesis/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Gênesis' });
   await dialog.getByText('Versículos-chave').waitFor();
@@ -37,7 +37,7 @@ test.each([
 
   await page.getByLabel('Buscar um livro').fill('');
   await page.getByRole('group', { name: 'Categoria' }).getByText('Evangelhos').click();
-  await books.getByText('4 livros', { exact: true }).waitFor();
+  await books.getByRole('search').getByText('4 livros', { exact: true }).waitFor();
   await page.getByRole('group', { name: 'Testamento' }).getByText('Antigo Testamento').click();
   await books.getByText('Nenhum livro encontrado').waitFor();
   await close();

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ArrowRight } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { AfterHydration } from '../../ui/after-hydration.tsx';
@@ -77,21 +76,16 @@ export function StudyScreen({ study, search, guide }: Props) {
   );
 }
 
-/** The sections that are read one after another. */
-const READ: readonly TabId[] = ['introduction', 'teachings', 'verses', 'prayers', 'actions'];
-
 /** The way on from a section that was read to its end. */
 function NextSection({ study, tab }: Readonly<{ study: StudyTheme; tab: TabId }>) {
   const next = study.tabs[study.tabs.findIndex(({ id }) => id === tab) + 1];
-  if (!next || !READ.includes(tab)) return null;
-  return (
+  return next ? (
     <Link
       to={study.path}
       search={{ tab: next.id }}
       className="button button-quiet justify-self-start"
     >
       Seguir para {next.label}
-      <ArrowRight aria-hidden="true" size={18} />
     </Link>
-  );
+  ) : null;
 }

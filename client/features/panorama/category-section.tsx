@@ -31,7 +31,10 @@ export function CategorySection({ category, books, startsOpen, onOpen }: Props) 
         <div className="min-w-0 flex-1">
           <h3 className="pr-8 text-lg md:pr-0 md:text-xl" style={{ color: inkOf(tone) }}>
             {name}
-            <span className="ml-2 font-sans text-sm font-normal text-muted md:hidden">
+            <span
+              aria-hidden="true"
+              className="ml-2 font-sans text-sm font-normal text-muted md:hidden"
+            >
               {books.length === 1 ? '1 livro' : `${books.length} livros`}
             </span>
           </h3>

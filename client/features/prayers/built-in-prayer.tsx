@@ -1,4 +1,3 @@
-import { ChevronDown, RefreshCw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { AnswerFrame } from '../../answer/answer-frame.tsx';
 import { PrayerText } from '../../answer/prayer/prayer-text.tsx';
@@ -58,7 +57,7 @@ export function BuiltInPrayer({ prayer, open, onToggle }: Props) {
             <Drawing name={DRAWINGS[slug] ?? 'hands'} hue="prayer" className="size-12" />
             {title}
           </span>
-          <Sign busy={busy} opens={phase !== 'empty'} open={expanded} />
+          <Sign busy={busy} first={phase === 'empty'} open={expanded} />
         </Pressable>
       </h3>
       <div id={panel} className="grid gap-3 px-5 pb-4">
@@ -92,21 +91,17 @@ export function BuiltInPrayer({ prayer, open, onToggle }: Props) {
 
 type SignProps = Readonly<{
   busy: boolean;
-  /** Whether a press opens what was written before, rather than writing it. */
-  opens: boolean;
+  /** Nothing opens yet: a press asks for another prayer. */
+  first: boolean;
   open: boolean;
 }>;
 
 /** What a press on the title of a prayer does. */
-function Sign({ busy, opens, open }: SignProps) {
-  if (busy) return <span className="spinner shrink-0 text-[0.8em]" aria-hidden="true" />;
-  const Icon = opens ? ChevronDown : RefreshCw;
+function Sign({ busy, first, open }: SignProps) {
   return (
-    <Icon
-      aria-hidden="true"
-      size={opens ? 22 : 20}
-      className={`shrink-0 text-accent transition-transform duration-150 ${open ? 'rotate-180' : ''}`}
-    />
+    <span className="text-sm text-accent" aria-hidden="true">
+      {busy ? <span className="spinner" /> : first ? 'Outra' : open ? 'Fechar' : 'Abrir'}
+    </span>
   );
 }
 

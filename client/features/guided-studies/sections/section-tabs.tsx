@@ -40,7 +40,7 @@ export function SectionTabs({ study, current }: Props) {
         <DockButton onPointerEnter={() => SectionSheet.preload()} onClick={() => setOpen(true)}>
           <span className="sr-only">Seções do estudo: </span>
           {study.tabs[place]?.label}
-          <span className="text-sm font-normal text-muted">
+          <span className="font-normal text-muted">
             {place + 1} de {study.tabs.length}
           </span>
         </DockButton>
