@@ -307,3 +307,18 @@ test('a library that does not load says so', async () => {
   await page.getByText('Erro ao carregar livros').first().waitFor();
   await seen.close();
 });
+
+test('a phone shows three lines of a description, and the rest by a tap', async () => {
+  const seen = await memberAt(browser, app, PHONE);
+  const { page } = seen;
+  await openReady(page, `${app.baseUrl}/books`);
+  const more = page.getByRole('button', { name: /^Mais sobre / }).first();
+  const text = page.locator(`[id="${await more.getAttribute('aria-controls')}"]`);
+  const cut = () => text.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
+  expect(await cut()).toBe(true);
+  await more.click();
+  expect(await cut()).toBe(false);
+  await page.getByRole('button', { name: /^Menos sobre / }).waitFor();
+  await expectFittingOnBoth(page);
+  await seen.close();
+});

@@ -81,6 +81,11 @@ test.each(STUDIES)('$path opens with its first section, and every other one', as
   await page.getByRole('heading', { name: 'Conclusão' }).waitFor();
   await expectNoOverflow(page);
   const days = page.locator('ol > li a[data-on]');
+  const [second] = study.tabs;
+  await button(page, `${study.first} 1 de ${study.tabs.length + 1}`).waitFor();
+  await page.getByRole('link', { name: `Seguir para ${second}`, exact: true }).click();
+  await page.getByRole('region', { name: second, exact: true }).waitFor();
+  await openSection(page, study.first);
   if (study.first.startsWith('Plano')) await expect.poll(() => days.count()).toBe(study.days);
   for (const label of study.tabs) {
     const section = await openSection(page, label);

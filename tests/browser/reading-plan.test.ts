@@ -357,3 +357,18 @@ test('without scripts a public page has its text, its title and its description'
     expect(html).toContain(`<link rel="canonical" href="${app.baseUrl}${path}"`);
   }
 });
+
+test('a phone shows for whom a plan is by a tap, a desktop at once', async () => {
+  const { page, close } = await memberAt(browser, app, PHONE);
+  await openReady(page, `${app.baseUrl}/reading-plan`);
+  const card = page.getByRole('article', { name: 'Em Família' });
+  const sample = card.getByText(/^Exemplo, dia/);
+  expect(await sample.isVisible()).toBe(false);
+  await card.getByRole('button', { name: 'Mais sobre Em Família', expanded: false }).click();
+  await sample.waitFor();
+  await expectAccessible(page);
+  await card.getByRole('button', { name: 'Menos sobre Em Família' }).click();
+  await page.setViewportSize(DESKTOP);
+  await sample.waitFor();
+  await close();
+});

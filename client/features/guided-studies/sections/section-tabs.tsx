@@ -39,7 +39,7 @@ export function SectionTabs({ study, current }: Props) {
       >
         <DockButton onPointerEnter={() => SectionSheet.preload()} onClick={() => setOpen(true)}>
           <span className="sr-only">Seções do estudo: </span>
-          {study.tabs[place]?.label}
+          {study.tabs[place]?.label}{' '}
           <span className="font-normal text-muted">
             {place + 1} de {study.tabs.length}
           </span>
