@@ -80,11 +80,12 @@ function Bar({ opened, book, chapter, data, changes, onClose }: BarProps) {
         <Button
           className={LOOK}
           onClick={() => {
+            if (!next) return changes.finish(reading.key);
             changes.tick(reading.key, true);
-            if (next) go(next);
+            go(next);
           }}
         >
-          {next ? 'Marcar e seguir' : 'Marcar lida'}
+          {next ? 'Marcar e seguir' : 'Marcar e concluir'}
         </Button>
       ) : next ? (
         <Button look="quiet" className={LOOK} onClick={() => go(next)}>
@@ -95,8 +96,7 @@ function Bar({ opened, book, chapter, data, changes, onClose }: BarProps) {
       ) : data.completed ? null : (
         <Button
           className={LOOK}
-          busy={changes.completeDay.isPending}
-          disabled={changes.ticking}
+          busy={changes.completeDay.isPending || changes.ticking}
           onClick={() => changes.completeDay.mutate()}
         >
           Concluir Dia

@@ -48,10 +48,10 @@ function useTicks(of: DayOf, content: Content | undefined) {
       ticks.findLast(({ reading }) => reading === key)?.done ??
       content?.ticked.includes(key) ??
       false,
-    tick: (reading: string, done: boolean) => {
+    tick: (reading: string, done: boolean, onSuccess?: () => void) => {
       const given = { reading, done };
       setTicks((before) => [...before, given]);
-      sendTick.mutate(given);
+      sendTick.mutate(given, onSuccess && { onSuccess });
     },
     ticking: sendTick.isPending,
   };
@@ -66,6 +66,7 @@ export function useDayChanges(of: DayOf, content: Content | undefined) {
   /** Set once the day was completed here. */
   const [finished, setFinished] = useState<CompletedProgress | null>(null);
   const undo = useUndoDays();
+  const ticks = useTicks(of, content);
   const startReading = useMutation({
     mutationFn: () => client.member.readingPlans.startReading.mutate(of),
     meta,
@@ -95,8 +96,10 @@ export function useDayChanges(of: DayOf, content: Content | undefined) {
   return {
     startReading,
     markAudio,
-    ...useTicks(of, content),
+    ...ticks,
     completeDay,
+    /** Ticks the last reading that is open, and completes the day once that is stored. */
+    finish: (reading: string) => ticks.tick(reading, true, () => completeDay.mutate()),
     // A completion that the server has refused afterwards is none.
     finished: content?.completed || completeDay.isPending ? finished : null,
     undo,
