@@ -55,9 +55,10 @@ const NOTES: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   [/(?<=\d)\s+-\s+\p{L}[^\d;\n]*$/gmu, () => ''],
   // "l Co 13": scanned figures or capitals
   [/^[lI]{1,3}(?=\s+\p{Lu})/gmu, (letters) => 'I'.repeat(letters.length)],
+  // "capítulos 5, 6 e 7 de Mateus"
   [
-    /^(?:o\s+)?cap[íi]tulo\s+(\d{1,3})\s+d[eao]s?\s+(.+)$/iu,
-    (_, chapter, book) => `${book} ${chapter}`,
+    /^(?:os?\s+)?cap(?:[íi]tulo)?s?\.?\s+(\d{1,3}(?:\s*(?:-|,|[,\s]\s*(?:e|ao?)(?=\s))\s*\d{1,3})*)\s+d[eao]s?\s+(.+)$/iu,
+    (_, chapters, book) => `${book} ${/\d\D+\d/u.test(chapters) ? 'caps. ' : ''}${chapters}`,
   ],
   [
     /^(?:os?\s+)?vers[íi]culos?\s+(\d{1,3}(?:\s*(?:-|ao?|e)\s*\d{1,3})?)\s+d[eo]\s+cap[íi]tulo\s+(\d{1,3})\s+d[eao]s?\s+(.+)$/iu,

@@ -1,8 +1,13 @@
-import { type BookCode, chapterCount } from './canon.ts';
+import { type BookCode, chapterCount, verseCount } from './canon.ts';
 import { chapterReference, problemOf, type Reference, verseReference } from './reference.ts';
 
 /** A book at the beginning of a text, and what follows it. */
-export type NamedBook = Readonly<{ book: BookCode; rest: string }>;
+export type NamedBook = Readonly<{
+  book: BookCode;
+  rest: string;
+  /** Whether the word "capítulos" announces a list of chapters. */
+  ofChapters: boolean;
+}>;
 
 /** What the next number of a list continues. */
 type Place = Readonly<{
@@ -14,12 +19,15 @@ type Place = Readonly<{
   commas: boolean;
 }>;
 
-const SEPARATOR = /^\s*(?:([;/|\n,.&])|e(?=\s)|)\s*/u;
+const SEPARATOR = /^\s*(?:,?\s*e(?=\s)|([;/|\n,.&])|)\s*/u;
 /** Signs after which a list may go on with another chapter. */
 const OF_CHAPTERS: ReadonlySet<string> = new Set([';', '/', '|', '\n']);
 const CHAPTER_AND_VERSE =
   /^(\d{1,3})(\s*[:.]\s*|\s*,\s*|\s+v(?:ers[ií]culos?|[vs])?\.?\s*)(\d{1,3})(?!\d)/iu;
 const NUMBER = /^(\d{1,3})(?!\d)/;
+/** Three numbers or more with blanks between them, of which the last may have a verse: "5, 6 e 7". */
+const NUMBERS =
+  /^\d{1,3}(?:(?:,|,?\s+[e&])\s+\d{1,3}){2,}(?!\d|\s*[-,.]\s*\d|,?\s+(?:[e&]|ao?|at[eé])\s)/iu;
 const RANGE = /^\s*(?:-|(?:a|ao|at[eé])(?=\s))\s*/iu;
 const END = /^(\d{1,3})(?:\s*[:.]\s*(\d{1,3}))?(?!\d)/;
 
@@ -49,7 +57,7 @@ export function readList(
     if (named) rest = named.rest;
     else if (!here) return null;
     const read: Read | null = named
-      ? placeAt(rest, { book: named.book, chapter: 0, verse: null, commas: false }, ';')
+      ? placeAt(rest, { book: named.book, chapter: 0, verse: null, commas: false }, ';', named)
       : here && placeAt(rest, here, sign);
     if (!read) return null;
     const ended = endOf(read, bookAt);
@@ -63,9 +71,14 @@ export function readList(
 type Read = Readonly<{ here: Place; rest: string }>;
 
 /** The place that a number begins: a chapter with a verse, a verse of the same chapter, or a chapter. */
-function placeAt(rest: string, before: Place, sign: string): Read | null {
+function placeAt(
+  rest: string,
+  before: Place,
+  sign: string,
+  named: NamedBook | null = null,
+): Read | null {
   const both = CHAPTER_AND_VERSE.exec(rest);
-  if (both) {
+  if (both && !(named && listsChapters(named))) {
     const [whole, chapter, between = '', verse] = both;
     const comma = between.trim() === ',';
     const place = { ...before, chapter: Number(chapter), verse: Number(verse), commas: comma };
@@ -89,6 +102,20 @@ function placeAt(rest: string, before: Place, sign: string): Read | null {
     return { here: { ...verse, chapter: 1 }, rest: after };
   }
   return { here: { ...before, chapter: number, verse: null }, rest: after };
+}
+
+/**
+ * Whether the numbers after a book are all chapters, "Mt 5, 6 e 7", and not a chapter with verses as
+ * Catholics write them, "Pv 3, 5 e 6": they count on from the first, or are no verses of it.
+ */
+function listsChapters({ book, rest, ofChapters }: NamedBook): boolean {
+  const [first = 0, second = 0, ...others] = (NUMBERS.exec(rest)?.[0].match(/\d+/g) ?? []).map(
+    Number,
+  );
+  const later = [second, ...others];
+  const ascending = later.every((number, at) => number > (later[at - 1] ?? first));
+  if (!ascending || Math.max(...later) > chapterCount(book)) return false;
+  return ofChapters || second === first + 1 || Math.max(...later) > verseCount(book, first);
 }
 
 const isVerse = ({ book, chapter, verse }: Place) =>

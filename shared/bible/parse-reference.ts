@@ -72,7 +72,7 @@ function read(clean: string): ParsedReference | null {
 
 /** Several books, chapters or places after a semicolon, which the reader of one place would mix up. */
 const LIST =
-  /[;/|\n]|\d\s*,\s*\d+\s*[:.]\s*\d|\d\D*\p{L}{2}\D*\d|\d-\d+[:.]\d+\s*,|\d,\s*\d+(?:-\d+)?\s*\.\s*\d|^\D+\d+(?:\s*,\s+\d+)+\s*$/u;
+  /[;/|\n]|\d\s*,\s*\d+\s*[:.]\s*\d|\d\D*\p{L}{2}\D*\d|\d-\d+[:.]\d+\s*,|\d,\s*\d+(?:-\d+)?\s*\.\s*\d|^[1-3]?\D+\d+(?:\s*,\s+\d+)+(?:,?\s+[e&]\s+\d+)*\s*$/u;
 
 function readReferences(clean: string): ParsedReference | null {
   if (!LIST.test(clean)) return null;
@@ -87,7 +87,8 @@ function bookAt(text: string): NamedBook | null {
   if (!letters || !/^\d/.test(rest.slice(letters.length))) return null;
   const name = letters.replace(CHAPTER_WORD, '');
   const book = findBook(prefix, name, true);
-  return book ? { book, rest: rest.slice(letters.length) } : null;
+  const ofChapters = /s\.?\s*$/iu.test(letters.slice(name.length));
+  return book ? { book, rest: rest.slice(letters.length), ofChapters } : null;
 }
 
 function readClean(clean: string): ParsedReference | null {
@@ -153,10 +154,14 @@ const PLACE =
 const NEXT_CHAPTER = /^\s*e\s+(\d{1,4})(?![\d:.])/iu;
 /** The letter of a part of a verse, as in "16a". */
 const PART_OF_VERSE = /(\d)[a-c](?![\p{L}\d])/giu;
+/** A verse and the one after it, as in "28:19s"; how many "19ss" means nobody can tell. */
+const WITH_NEXT = /(?<=[:.,]\s?)\d{1,3}(?=s(?!\p{L}))/giu;
 const NEXT_VERSES = /^\s*(?:[,;]|e(?=\s))\s*(\d{1,4})(?:\s*[-–—]\s*(\d{1,4}))?(?![\d:.])/iu;
 
 function readPlaces(book: BookCode, typed: string): ParsedReference | null {
-  const numbers = typed.replace(PART_OF_VERSE, '$1');
+  const numbers = typed
+    .replace(PART_OF_VERSE, '$1')
+    .replace(WITH_NEXT, (verse) => `${verse}-${Number(verse) + 1}`);
   const match = PLACE.exec(numbers);
   if (!match) return null;
   let rest = numbers.slice(match[0].length);
