@@ -10,17 +10,18 @@ import {
   verseReference,
 } from './reference.ts';
 
-const MOST = 20;
+/** As many cards as a search shows. */
+const MOST_CARDS = 20;
 
 /**
  * The places that a pasted text names among other words: a message, a bulletin, an outline of a
- * sermon, a link of another site. For texts that `parseReference` does not read.
+ * sermon, a link of another site. For texts that `parseReference` does not read, or that are too long for it.
  */
-export function placesInProse(text: string): readonly Reference[] {
+export function placesInProse(text: string, most = MOST_CARDS): readonly Reference[] {
   const prose = withoutLinks(text);
   const found = [...placesIn(prepared(prose)), ...placesOfLinks(text)];
   const unique = new Map(found.map((each) => [referenceKey(each), each]));
-  return [...unique.values()].slice(0, MOST);
+  return [...unique.values()].slice(0, most);
 }
 
 const LINK = /https?:\/\/\S+|www\.\S+/giu;

@@ -54,6 +54,13 @@ test('a list of places becomes passages with their stored words, each once', asy
   expect(first).toMatchObject({ key: 'JHN.3.16-17', verses: stored.result?.verses });
 });
 
+test('a long list becomes as many passages as it has places', async () => {
+  const { put, written } = await begin();
+  const places = Array.from({ length: 90 }, (_, index) => `Salmos ${index + 1}:1-2`);
+  await put('passage', places.join('; '));
+  expect(await written()).toEqual(places);
+});
+
 test('what is no place is refused in words, and nothing is added', async () => {
   const { put, written } = await begin();
   await expect(put('passage', 'uma palavra')).rejects.toThrow(/Não encontramos esta referência/);

@@ -29,7 +29,10 @@ export function EditedItem({ item, collection, isFirst, isLast, onEdit }: Props)
   const { queryKey } = collectionQuery(trpc, collection);
   const common = {
     meta: { invalidates: [trpc.member.collections] },
-    onError: (error: unknown) => toastError('Não foi possível mudar a coleção', messageOf(error)),
+    onError: (error: unknown) => {
+      if (codeOf(error) === 'NOT_FOUND') void toastInfo('Este item já tinha sido tirado.');
+      else void toastError('Não foi possível mudar a coleção', messageOf(error));
+    },
   };
   const move = useMutation({
     ...common,
@@ -59,10 +62,6 @@ export function EditedItem({ item, collection, isFirst, isLast, onEdit }: Props)
       client.member.collections.removeItem.mutate(
         item.kind === 'passage' ? { id } : { id, base: item.text },
       ),
-    onError: (error) => {
-      if (codeOf(error) === 'NOT_FOUND') void toastInfo('Este item já tinha sido tirado.');
-      else common.onError(error);
-    },
   });
   const name = item.kind === 'passage' ? item.title : item.text.slice(0, 60);
   return (

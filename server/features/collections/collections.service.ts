@@ -1,5 +1,5 @@
 import { v5 as uuidWithin } from 'uuid';
-import type { CollectionItemKind } from '#shared/bible/collections.ts';
+import { type CollectionItemKind, MOST_ITEMS } from '#shared/bible/collections.ts';
 import { parseReference } from '#shared/bible/parse-reference.ts';
 import { placesInProse } from '#shared/bible/places-in-prose.ts';
 import {
@@ -23,7 +23,8 @@ const NO_PLACE =
 export function passagesOf(typed: string, key: string) {
   const read = parseReference(typed);
   if (read?.kind === 'problem') throw new AppError('INVALID_INPUT', `${read.problem}.`);
-  const references = read?.kind === 'references' ? read.references : placesInProse(typed);
+  const references =
+    read?.kind === 'references' ? read.references : placesInProse(typed, MOST_ITEMS);
   if (references.length === 0) throw new AppError('INVALID_INPUT', NO_PLACE);
   return references.map((reference, index) => ({
     // The same whenever the act is repeated.
