@@ -176,7 +176,7 @@ describe('the documented JSON', () => {
     [
       'without a licence',
       JSON.stringify({ ...JSON_BIBLE, license: undefined }),
-      /teste\.json: license/,
+      /teste\.json: license: Entrada inválida/,
     ],
     [
       'with an unknown book',

@@ -5,6 +5,9 @@ import { type ImportedBible, type ImportedBook, ImportFault } from './model.ts';
 import { tidyText } from './text.ts';
 import { refuseTruncated } from './verify.ts';
 
+// Files are read by a command and in a process of their own, too.
+z.config(z.locales.ptBR());
+
 const Numbering = z.int().min(1).max(200);
 
 /** The JSON form that docs/operating.md documents: a translation, its books by USFM code, chapters, verses. */
