@@ -29,15 +29,19 @@ export function printPage(margin: Margin = 'plain'): void {
   window.print();
 }
 
-/** Prints one text of a page, with its title. */
-export function printText(title: string, text: string): void {
+/** Prints one text of a page, with its title; each further text begins on a page of its own. */
+export function printText(title: string, ...texts: readonly string[]): void {
   const sheet = document.createElement('article');
   sheet.className = 'sheet-of-paper';
   const heading = document.createElement('h1');
   heading.textContent = title;
-  const body = document.createElement('div');
-  body.textContent = text;
-  sheet.append(heading, body);
+  const bodies = texts.map((text, index) => {
+    const body = document.createElement('div');
+    body.textContent = text;
+    if (index > 0) body.style.breakBefore = 'page';
+    return body;
+  });
+  sheet.append(heading, ...bodies);
   document.body.append(sheet);
   const removeFoot = addFoot(title);
   const end = () => {

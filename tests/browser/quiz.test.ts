@@ -26,6 +26,17 @@ async function answer(page: Page, letter = 'A'): Promise<void> {
   await page.getByText(/^Resposta (?:correta!|incorreta)$/).waitFor();
 }
 
+/** What a button sends to the printer, which is closed again. */
+async function onPaper(page: Page, name: string): Promise<string> {
+  await page.evaluate(() => Reflect.set(window, 'print', () => {}));
+  await page.getByRole('button', { name }).click();
+  const words = await page
+    .locator('.sheet-of-paper')
+    .evaluate((sheet) => [...sheet.children].map(({ textContent }) => textContent).join('\n'));
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  return words;
+}
+
 test('a quiz is set up, answered, reviewed and found again', async () => {
   const seen = await memberAt(browser, app, PHONE);
   const { page } = seen;
@@ -60,6 +71,12 @@ test('a quiz is set up, answered, reviewed and found again', async () => {
   const right = Number(told.split(' ')[0]);
   await page.getByRole('img', { name: `Resultado: ${right * 10}%` }).waitFor();
   expect(await page.getByText(/^Você respondeu:/).count()).toBe(10 - right);
+  const alone = await onPaper(page, 'Imprimir as perguntas');
+  expect(alone.match(/^\d+\. /gm)).toHaveLength(10);
+  expect(alone.match(/^[A-D]\) /gm)).toHaveLength(40);
+  expect(alone).not.toMatch(/Gabarito|Resposta certa/);
+  const withKey = await onPaper(page, 'Imprimir com o gabarito');
+  expect(withKey.split(/^Gabarito$/m)[1]?.match(/^\d+\. [A-D]\) /gm)).toHaveLength(10);
   await expectFittingOnBoth(page);
   await page.getByRole('link', { name: 'Novo quiz' }).click();
   await page.getByRole('heading', { name: 'Histórico' }).waitFor();

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, CircleCheck, CircleX } from 'lucide-react';
+import { ArrowLeft, CircleCheck, CircleX, Printer } from 'lucide-react';
 import { percentageOf } from '#shared/quiz/quiz.ts';
+import { ActionButton } from '../../ui/action-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { DailyRanking } from './daily-ranking.tsx';
 import { Explanation } from './question-card.tsx';
@@ -18,6 +19,11 @@ type Props = Readonly<{
   /** How many answers wait on this device. */
   held: number;
 }>;
+
+async function print(attempt: QuizAttempt, withKey: boolean): Promise<void> {
+  const { printQuiz } = await import('./print-quiz.ts');
+  printQuiz(attempt, withKey);
+}
 
 /** The result of a finished attempt, with every answer; the wrong ones are open. */
 export function Result({ attempt, held }: Props) {
@@ -63,6 +69,14 @@ export function Result({ attempt, held }: Props) {
         <h2 id="review-title" className="mb-3 text-2xl">
           Revisão
         </h2>
+        <div className="-mx-1 mb-2 flex flex-wrap">
+          <ActionButton icon={Printer} onClick={() => void print(attempt, false)}>
+            Imprimir as perguntas
+          </ActionButton>
+          <ActionButton icon={Printer} onClick={() => void print(attempt, true)}>
+            Imprimir com o gabarito
+          </ActionButton>
+        </div>
         <ul className="grid gap-3">
           {answered.map((question) => (
             <ReviewItem key={question.position} question={question} />
