@@ -52,6 +52,31 @@ async function readerWithNote(): Promise<Visit> {
 }
 
 describe('on a phone', () => {
+  test('two translations stand one beneath the other, in paragraphs where the text runs on', async () => {
+    const seen = await memberAt(browser, app, PHONE);
+    const { page } = seen;
+    await openReady(page, `${app.baseUrl}/bible?ref=JHN.3`);
+    await choose(
+      page,
+      (sheet) => sheet.getByLabel('Segunda tradução, ao lado').selectOption({ index: 1 }),
+      (sheet) => sheet.getByRole('button', { name: 'Texto corrido' }).first().click(),
+    );
+    const pair = page.locator('.paragraph-pair', { has: page.locator('#v16') });
+    const second = pair.locator('.verse-beside');
+    await second.locator('[data-second="16"]').getByText('Porque Deus amou').waitFor();
+    const edges = () =>
+      Promise.all([page.locator('#v16 .verse-text'), second].map((each) => each.boundingBox()));
+    const [text, below] = await edges();
+    expect(text?.y).toBeLessThan(below?.y ?? 0);
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 820, height: 800 });
+    const [left, right] = await edges();
+    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+    await expectNoOverflow(page);
+    await seen.close();
+  });
+
   test('each verse is explained and saved in the bar that a touch opens, and gets the focus back', async () => {
     const seen = await memberAt(browser, app, PHONE);
     const { page } = seen;

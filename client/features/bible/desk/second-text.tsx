@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import type { ChapterDocument, ChapterVerse } from '#shared/bible/chapter-document.ts';
+import type { ReaderSettings } from '#shared/reading.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { firstVerseInView } from '../reading/verse-elements.ts';
 import { Section } from '../verses/panel-section.tsx';
@@ -20,12 +21,13 @@ type Props = Readonly<{
   name: string;
   /** The member's type size and spacing. */
   style: CSSProperties;
+  layout: ReaderSettings['layout'];
   /** The words of a verse with what is marked in them. */
   wordsOf: (verse: ChapterVerse) => ReactNode;
 }>;
 
 /** The second translation in a column of its own, which scrolls by itself or verse by verse with the text. */
-export default function SecondText({ second, name, style, wordsOf }: Props) {
+export default function SecondText({ second, name, style, layout, wordsOf }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [together, setTogether] = useState(() => localStorage.getItem(KEY) === ON);
   const follow = useEffectEvent(() => scrollTo(list.current, firstVerseInView(document)));
@@ -49,7 +51,7 @@ export default function SecondText({ second, name, style, wordsOf }: Props) {
         </Chip>
       }
     >
-      <div ref={list} className="chapter" style={style}>
+      <div ref={list} className="chapter" data-layout={layout} style={style}>
         {second.verses.map((verse) => (
           <p key={verse.number} className="verse-apart" data-second={verse.number}>
             <span className="verse-mark">{verse.number}</span>{' '}

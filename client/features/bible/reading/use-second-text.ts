@@ -47,6 +47,7 @@ export function useSecondText(
           second,
           name: beside.name,
           style: textStyleOf(settings),
+          layout: settings.layout,
           wordsOf: ({ number, text }: ChapterVerse) =>
             marked(text, { parts: parts.get(number), differing: differences?.get(number)?.other }),
         }
