@@ -37,7 +37,7 @@ export function TextActions({ kind, plain, copied, printed = true, children, ...
           <ActionButton
             className="acts-print"
             icon={Printer}
-            onClick={() => void print(shared.title, text)}
+            onClick={() => void print(shared.title, copied?.() ?? text)}
           >
             Imprimir
           </ActionButton>

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP } from '../support/browser.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';
-import { memberAt, openReady } from '../support/pages.ts';
+import { memberAt, openReady, signInAs, visit } from '../support/pages.ts';
+import { join } from '../support/people.ts';
 
 const browser = await openBrowser();
 const app = await openApp();
@@ -63,9 +64,28 @@ test('a passage is printed alone, and the page is there again', async () => {
   await printed(page);
   const sheet = page.locator('.sheet-of-paper');
   expect((await sheet.innerText()).length).toBeGreaterThan(200);
+  expect(await sheet.innerText()).toMatch(/\n1 .* 2 .* 3 /s);
   expect(await page.getByRole('main').isVisible()).toBe(false);
   await afterwards(page);
   await page.getByRole('main').waitFor();
   expect(await sheet.count()).toBe(0);
+  await close();
+});
+
+test('the day of a plan is printed whole from its dialog, without its buttons', async () => {
+  const maria = await join(app);
+  await maria.client.member.readingPlans.start.mutate({ slug: 'primeiros-passos' });
+  const seen = await visit(browser, DESKTOP, { theme: 'claro', base: app.baseUrl });
+  await signInAs(seen, app, maria);
+  const { page, close } = seen;
+  await openReady(page, `${app.baseUrl}/reading-plan?day=1`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('heading', { name: 'Oração' }).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const paper = await dialog.boundingBox();
+  expect(paper?.x).toBeGreaterThanOrEqual(0);
+  expect((paper?.x ?? 0) + (paper?.width ?? 0)).toBeLessThanOrEqual(DESKTOP.width);
+  expect(await dialog.getByText('Continuar depois').isVisible()).toBe(false);
+  expect(await dialog.getByText('Aplicação', { exact: true }).isVisible()).toBe(true);
   await close();
 });
