@@ -129,7 +129,7 @@ export const law: readonly BookIntro[] = [
       'Os discursos se dão nas últimas semanas da vida de Moisés, nos séculos 15 ou 13 a.C. conforme a data do êxodo. Outros situam a composição por volta do século 7 a.C., com base em tradição mais antiga.',
     keyTheme: 'Amar a Deus de todo o coração e lembrar',
     summary:
-      'Moisés está velho, sabe que não atravessará o Jordão e se despede falando. Relembra a viagem, repete os Dez Mandamentos e pede que a fé seja ensinada em casa, no caminho, ao deitar e ao levantar. O perigo que ele vê à frente tem outro nome agora: fartura. Com a mesa cheia, será fácil esquecer quem a pôs. Por isso o verbo lembrar volta tantas vezes. As leis protegem o órfão, a viúva, o estrangeiro e o devedor. O livro fecha com a escolha entre vida e morte, um cântico e a morte de Moisés no alto do monte.',
+      'Moisés está velho, sabe que não atravessará o Jordão e se despede falando. Relembra a viagem, repete os Dez Mandamentos e pede que a fé seja ensinada em casa, no caminho, ao deitar e ao levantar. O perigo que ele vê à frente tem outro nome agora: fartura. Com a mesa cheia, será fácil esquecer quem a pôs. Por isso o verbo “lembrar” volta tantas vezes. As leis protegem o órfão, a viúva, o estrangeiro e o devedor. O livro fecha com a escolha entre vida e morte, um cântico e a morte de Moisés no alto do monte.',
     setting:
       'O povo está em Moabe, com o Jordão à frente, e a geração que saiu do Egito já morreu. É uma renovação da aliança: bênçãos e maldições falam da vida de Israel naquela terra. Ninguém deve usá-las para medir a fé de um cristão pelo que ele possui ou sofre.',
     outline: [

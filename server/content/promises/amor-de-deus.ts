@@ -151,7 +151,7 @@ export const amorDeDeus: PromiseTheme = {
       context:
         'Para uma igreja abalada por divisões, João define o amor pela iniciativa de Deus, que enviou o Filho para tirar o pecado e dar vida.',
       explanation:
-        'A palavra amor anda gasta: serve para pizza, novela e propaganda de banco. João a conserta apontando para um movimento, o do Pai que manda o Filho a fim de tirar o pecado e nos fazer viver. Começou nele, antes de qualquer sentimento nosso. Fica sem base a ideia de que precisamos sentir algo forte para sermos aceitos. Fica de pé outra coisa: gente assim amada aprende a amar o irmão difícil.',
+        'A palavra “amor” anda gasta: serve para pizza, novela e propaganda de banco. João a conserta apontando para um movimento, o do Pai que manda o Filho a fim de tirar o pecado e nos fazer viver. Começou nele, antes de qualquer sentimento nosso. Fica sem base a ideia de que precisamos sentir algo forte para sermos aceitos. Fica de pé outra coisa: gente assim amada aprende a amar o irmão difícil.',
       prayer:
         'Senhor, hoje não sinto quase nada por ti, e digo isso com franqueza. Consola-me saber que tudo começou do teu lado. Enviaste Jesus; perdoaste o que eu não podia desfazer. Põe agora em mim um pouco dessa iniciativa: que seja eu a mandar a primeira mensagem, a lavar o prato alheio, a puxar conversa com quem anda isolado. Vive em mim, e eu viverei por ti. Amém.',
     },

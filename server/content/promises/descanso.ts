@@ -116,7 +116,7 @@ export const descanso: PromiseTheme = {
       context:
         'Jesus chama, na Galileia, pessoas esmagadas por exigências religiosas e pela vida: o alívio está em ir até ele.',
       explanation:
-        'Vinde a mim: ele não indica um método, indica a si próprio. O convite serve a quem carrega regra demais, culpa demais, sacola demais. Aliviar não significa esvaziar a agenda por encanto, nem substitui férias, divisão de tarefas e médico. O peso que ele tira primeiro é o de ter de provar a Deus o nosso valor. Aos seus pés pode-se largar a bolsa no chão e respirar.',
+        'Vinde a mim: ele não indica um método, indica a si próprio. O convite serve a quem carrega regra demais, culpa demais, sacola demais. “Aliviar” não significa esvaziar a agenda por encanto, nem substitui férias, divisão de tarefas e médico. O peso que ele tira primeiro é o de ter de provar a Deus o nosso valor. Aos seus pés pode-se largar a bolsa no chão e respirar.',
       prayer:
         'Jesus, vim. Não arrumei o cabelo nem a vida. Trago nas costas o que fiz, o que me fizeram e o que esperam que eu faça até sexta. Posso pôr no chão? Tira de cima a religião do medo, aquela voz que diz que nunca é bastante. Chama também a moça do caixa, o entregador encharcado, o pastor esgotado. Deixa-me ficar um pouco, sem falar. Amém.',
     },
@@ -125,7 +125,7 @@ export const descanso: PromiseTheme = {
       context:
         'Aos que aceitam aprender com ele, Jesus troca o fardo pesado dos mestres da época por outro que serve, o do seu discipulado.',
       explanation:
-        'Um bom jugo era ajustado ao pescoço do animal, e um carpinteiro de Nazaré devia entender do assunto. Jesus não propõe vida sem canga, pois algum peso sempre se leva: propõe a dele, com ele na outra ponta. Leve, aqui, não quer dizer sem renúncia; seguir o Mestre custou caro a muitos. Quer dizer que serve no ombro. Aprende-se devagar, olhando o jeito manso com que ele trata gente cansada.',
+        'Um bom jugo era ajustado ao pescoço do animal, e um carpinteiro de Nazaré devia entender do assunto. Jesus não propõe vida sem canga, pois algum peso sempre se leva: propõe a dele, com ele na outra ponta. “Leve”, aqui, não quer dizer sem renúncia; seguir o Mestre custou caro a muitos. Quer dizer que serve no ombro. Aprende-se devagar, olhando o jeito manso com que ele trata gente cansada.',
       prayer:
         'Mestre manso, a canga que escolhi tem farpas: a de ser perfeito, a de agradar a todos, a de nunca perder discussão. Quero trocá-la. Ajusta a tua em mim e caminha do lado, no teu passo, que é mais lento que o meu. Ensina-me a tratar o corpo, o filho, o funcionário com a mesma brandura. No fim da jornada, que o ombro conte que era bom. Amém.',
     },

@@ -134,7 +134,7 @@ export const esperanca: PromiseTheme = {
       context:
         'A crentes tentados a recuar, a carta aponta a promessa e o juramento feitos a Abraão: a esperança deles está ancorada junto de Deus.',
       explanation:
-        'A âncora serve quando o barco não pode parar o vento. Ela some debaixo da água, e por isso parece que nada segura. A carta prende a nossa num lugar invisível, junto de Deus, onde Jesus já entrou. Duas coisas a mantêm firme, a palavra e o juramento de quem não sabe mentir. O convés continuará balançando, e enjoo não é descrença, mas o barco não fica à deriva.',
+        'A âncora serve quando o barco não pode parar o vento. Ela some debaixo da água, e por isso parece que nada segura. A carta prende a nossa âncora num lugar invisível, junto de Deus, onde Jesus já entrou. Duas coisas a mantêm firme, a palavra e o juramento de quem não sabe mentir. O convés continuará balançando, e enjoo não é descrença, mas o barco não fica à deriva.',
       prayer:
         'Deus que não mentes, o mar hoje está grosso e o meu estômago embrulha a cada notícia. Puxo a corda e ela responde: está presa em ti. Obriga-me a lembrar disso de madrugada. Já me prometeram tanto neste mundo e descumpriram, que desaprendi a crer; refaz em mim essa capacidade. Jesus, que entraste adiante de nós, mantém curto o cabo entre o teu coração e o meu. Amém.',
     },

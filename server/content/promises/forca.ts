@@ -97,7 +97,7 @@ export const forca: PromiseTheme = {
       context:
         'Conclui o consolo aos cativos na Babilônia: quem espera em Deus recebe forças novas para a longa volta, ora voando, ora apenas andando.',
       explanation:
-        'A ordem parece invertida: primeiro voar, depois correr, por fim caminhar. Talvez seja de propósito. Levantar voo acontece em poucos dias; andar sem desistir, quando nada emociona, é o milagre das quintas-feiras comuns. O verbo hebraico para esperar, segundo alguns estudiosos, lembra corda torcida, bem atada a Deus. A fadiga continuará aparecendo e pedirá repouso. A troca de forças é obra de Deus, que ergueu Cristo dentre os mortos.',
+        'A ordem parece invertida: primeiro voar, depois correr, por fim caminhar. Talvez seja de propósito. Levantar voo acontece em poucos dias; andar sem desistir, quando nada emociona, é o milagre das quintas-feiras comuns. O verbo hebraico para “esperar”, segundo alguns estudiosos, lembra corda torcida, bem atada a Deus. A fadiga continuará aparecendo e pedirá repouso. A troca de forças é obra de Deus, que ergueu Cristo dentre os mortos.',
       prayer:
         'Senhor, hoje não peço asas; peço pés. Que eu leve a criança à escola, abra a loja, faça a fisioterapia, volte, e amanhã outra vez. Troca a minha força gasta pela tua, como quem troca o turno. Se quiseres dar-me algum dia uma vista do alto, agradecerei; enquanto isso, segura-me no chão. E não deixes para trás os que mancam na caminhada da igreja. Amém.',
     },

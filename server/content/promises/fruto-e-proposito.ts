@@ -80,7 +80,7 @@ export const frutoEProposito: PromiseTheme = {
       context:
         'Na noite da traição, Jesus ensina aos discípulos o segredo da vida fecunda: continuar ligados a ele, fonte de toda a seiva.',
       explanation:
-        'Um galho cortado ainda fica verde por dois dias, e quem olha se engana. Jesus afirma que fora dele nada dura, e garante muito fruto a quem fica. Permanecer é continuar perto, ouvindo, obedecendo, voltando depois de se afastar. Fruto também não quer dizer número de seguidores: é amor que os outros podem provar, e a seiva é por conta dele.',
+        'Um galho cortado ainda fica verde por dois dias, e quem olha se engana. Jesus afirma que fora dele nada dura, e garante muito fruto a quem fica. Permanecer é continuar perto, ouvindo, obedecendo, voltando depois de se afastar. “Fruto” também não quer dizer número de seguidores: é amor que os outros podem provar, e a seiva é por conta dele.',
       prayer:
         'Jesus, videira verdadeira, tenho me esforçado sozinho, e o que sai é folha. Prende-me a ti outra vez. No banho, na louça, entre uma reunião e outra, quero voltar a conversar contigo. Corre em mim com a tua paciência, porque a minha acabou na terça. Se brotar algo doce, dirão que veio de ti, e estarão certos. Fico aqui, ligado.',
     },
@@ -134,7 +134,7 @@ export const frutoEProposito: PromiseTheme = {
       context:
         'Depois de dizer que ninguém se salva por mérito, Paulo mostra aos efésios para que foram salvos: um serviço já preparado por Deus.',
       explanation:
-        'O termo grego com que Paulo chama os crentes de obra de Deus é parente da nossa palavra poema. Ele nos compôs em Cristo e deixou pelo caminho coisas boas para fazer. Não são tarefas para pagar a salvação, que já veio de graça, nem roteiro secreto a adivinhar com medo de errar a página. Costumam estar ao alcance da mão: o vizinho, o ofício, a conversa de hoje.',
+        'O termo grego com que Paulo chama os crentes de obra de Deus é parente da nossa palavra “poema”. Ele nos compôs em Cristo e deixou pelo caminho coisas boas para fazer. Não são tarefas para pagar a salvação, que já veio de graça, nem roteiro secreto a adivinhar com medo de errar a página. Costumam estar ao alcance da mão: o vizinho, o ofício, a conversa de hoje.',
       prayer:
         'Autor da minha vida, ando com medo de ter perdido a linha certa. Obrigado porque o bem a fazer já está no caminho, e tu não o escondeste de mim. Desperta-me no elevador, na oficina, no portão da escola. Quero caprichar no que aparecer, sem tentar pagar o teu presente, e que alguém, lendo a minha vida, goste de ti.',
     },

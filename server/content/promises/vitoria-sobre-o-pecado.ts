@@ -71,7 +71,7 @@ export const vitoriaSobreOPecado: PromiseTheme = {
       context:
         'Depois do grito de aflição que encerra o capítulo anterior, Paulo declara aos romanos unidos a Cristo que a sentença foi retirada.',
       explanation:
-        'Nenhuma quer dizer nenhuma: nem a de ontem, nem a que você teme merecer amanhã. Para quem está em Cristo, a condenação já caiu sobre o próprio Cristo e não será cobrada outra vez. Não significa que o erro deixou de ter efeitos, no casamento ou na justiça dos homens; significa que Deus já não está contra você. O Espírito então começa a obra do lado de dentro, sem chicote.',
+        '“Nenhuma” quer dizer nenhuma: nem a de ontem, nem a que você teme merecer amanhã. Para quem está em Cristo, a condenação já caiu sobre o próprio Cristo e não será cobrada outra vez. Não significa que o erro deixou de ter efeitos, no casamento ou na justiça dos homens; significa que Deus já não está contra você. O Espírito então começa a obra do lado de dentro, sem chicote.',
       prayer:
         'Senhor, há um tribunal aberto na minha cabeça que não fecha nem de madrugada. Faço de promotor, de réu e de carrasco. Encerra a sessão. Lê em voz alta, para que eu ouça, a sentença que Jesus conquistou. Depois, manso, mostra o que preciso reparar, e dá-me disposição para devolver, pedir desculpas, cumprir. Quero dormir como absolvido.',
     },

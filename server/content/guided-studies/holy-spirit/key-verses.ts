@@ -45,7 +45,7 @@ export const keyVerses: AuthoredStudy<'holy-spirit'>['keyVerses'] = [
   {
     reference: verse('João 14:26', 'Consolador ensinará lembrar dito'),
     explanation:
-      'Foi dito primeiro aos apóstolos, que guardariam para nós as palavras de Jesus. Por extensão, ampara todo discípulo esquecido. Note que só se lembra o que um dia se ouviu: ler os evangelhos é pôr lenha no lugar em que o Mestre interior costuma acender o fogo.',
+      'A promessa foi feita primeiro aos apóstolos, que guardariam para nós as palavras de Jesus. Por extensão, ampara todo discípulo esquecido. Note que só se lembra o que um dia se ouviu: ler os evangelhos é pôr lenha no lugar em que o Mestre interior costuma acender o fogo.',
   },
   {
     reference: verse('Atos 1:8', 'poder Espírito testemunhas Jerusalém terra'),

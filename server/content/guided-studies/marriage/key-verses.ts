@@ -35,7 +35,7 @@ export const keyVerses: AuthoredStudy<'marriage'>['keyVerses'] = [
   {
     reference: verse('1 Pedro 3:7', 'maridos entendimento honra herdeiros graça'),
     explanation:
-      'Pedro fala em vaso mais delicado numa época em que a mulher tinha menos força física e quase nenhuma proteção legal; a conclusão dele é honra, nunca mando. Conviver com entendimento pede estudo: conhecer a esposa como quem aprende uma língua. Os dois são coerdeiros, e o céu repara em como ele a trata.',
+      'Pedro fala em vaso mais delicado numa época em que a mulher tinha menos força física e quase nenhuma proteção legal; a conclusão dele é honra, nunca mando. Conviver com entendimento pede estudo: conhecer a esposa como quem aprende uma língua. Os dois são coerdeiros, e o céu repara em como o marido a trata.',
   },
   {
     reference: verse('Colossenses 3:12-14', 'revesti misericórdia mansidão perdoai amor vínculo'),
