@@ -28,12 +28,12 @@ export const coragem: PromiseTheme = {
       explanation:
         'Trocar de líder assusta: quando o pastor se muda, quando o pai morre, quando a diretora querida se aposenta. Israel via Moisés partir e ouviu que quem ia junto era Deus. Só Deus é insubstituível, e ele não se aposenta. A conquista de Canaã pertence à história daquele povo; hoje ninguém pode usá-la para empurrar os outros. A carta aos Hebreus repete essa promessa aos cristãos, e Jesus a cumpre no dia a dia.',
       prayer:
-        'Deus que vais junto, quem me ensinava o caminho já não está à mesa. Sinto-me com sapato grande demais. Agradeço as mãos que me trouxeram até esta margem; seguro a saudade e sigo. Anda ao meu lado na primeira reunião sem ele, no primeiro Natal sem ela. Dá ânimo também aos jovens que assumem cedo uma casa. Tu não envelheces nem te despedes. Amém.',
+        'Deus que vais junto, quem me ensinava o caminho já não está à mesa. Sinto-me com sapato grande demais. Agradeço as mãos que me trouxeram até esta margem; seguro a saudade e sigo. Anda ao meu lado na primeira reunião e no primeiro Natal sem essa pessoa. Dá ânimo também aos jovens que assumem cedo uma casa. Tu não envelheces nem te despedes. Amém.',
     },
     {
       verse: verse('Josué 1:9', 'valente temas contigo fores'),
       context:
-        'Morto Moisés, Deus encarrega Josué de conduzir Israel à terra; a coragem pedida se apoia na companhia dele e na obediência à Lei.',
+        'Morto Moisés, Deus encarrega Josué de conduzir Israel à terra; a coragem pedida se apoia na companhia de Deus e na obediência à Lei.',
       explanation:
         'Ser valente, nesse texto, rima com meditar na Lei dia e noite. Deus não entrega a Josué um discurso de motivação; entrega-lhe uma tarefa, um livro e a própria companhia. A aventura que escolhemos por vaidade não vem com essa escolta garantida. Já quem obedece a Cristo no lugar onde foi posto, na sala de aula difícil, na cadeia visitada, na verdade dita ao chefe, pode entrar tremendo e não entra desacompanhado.',
       prayer:
@@ -44,7 +44,7 @@ export const coragem: PromiseTheme = {
       context:
         'Davi passa a Salomão o projeto do templo e o encoraja a concluir uma obra grande, certo de que Deus não o largaria.',
       explanation:
-        'Um pai velho entrega ao filho a planta de uma casa que não verá pronta. Coragem, aqui, é para obra comprida: sete anos de pedra, orçamento, atraso. Deus se comprometeu com Salomão até o último detalhe do templo, e seria abuso aplicar isso a qualquer reforma nossa. Mas o serviço feito a ele, a classe de crianças, a tradução, o filho criado, tem o dono por perto até acabar.',
+        'Um pai velho entrega ao filho a planta de uma casa que não verá pronta. Coragem, aqui, é para obra comprida: sete anos de pedra, orçamento, atraso. Deus se comprometeu com Salomão até o último detalhe do templo, e seria abuso aplicar isso a qualquer reforma nossa. Mas o serviço feito a Deus, a classe de crianças, a tradução, o filho criado, tem o dono por perto até acabar.',
       prayer:
         'Deus de meus pais, herdei um trabalho começado por mãos melhores que as minhas. A planta está aberta na mesa e a poeira já cobriu a animação. Livra-me de mudar o projeto por vaidade ou de abandoná-lo por tédio. Um tijolo hoje, outro na quinta. Honra os velhos que juntaram material sem ver o telhado. E fica, Senhor, até que a última porta feche direito. Amém.',
     },
@@ -62,7 +62,7 @@ export const coragem: PromiseTheme = {
       context:
         'Davi já tinha conhecido cerco e traição quando cantou esta confiança: tendo Deus por claridade e abrigo, o medo perde o comando.',
       explanation:
-        'Qual é a primeira coisa que se faz num quarto escuro quando se ouve barulho? Acende-se a luz, e o monstro vira cadeira com roupa. Nem sempre: Davi teve inimigos de carne e osso, e acabou o salmo dizendo a si mesmo que esperasse. Luz, para ele, é Deus presente, que devolve às coisas o tamanho real. Cristo tomou para si o mesmo título. Quem o segue ainda sente medo, mas não entrega o volante a ele.',
+        'Qual é a primeira coisa que se faz num quarto escuro quando se ouve barulho? Acende-se a luz, e o monstro vira cadeira com roupa. Nem sempre: Davi teve inimigos de carne e osso, e acabou o salmo dizendo a si mesmo que esperasse. Luz, para ele, é Deus presente, que devolve às coisas o tamanho real. Cristo tomou para si o mesmo título. Quem o segue ainda sente medo, mas não deixa o medo no volante.',
       prayer:
         'Minha luz, entra neste quarto e mostra o que é cadeira e o que é ladrão. Tenho medo de coisas que nunca aconteceram e descuido das que precisam de cuidado. Ilumina o exame, o beco, a conversa marcada. De quem terei medo, se és tu quem segura a lâmpada? Às vezes respondo: de quase tudo. Fica mesmo assim, e ensina-me a esperar pela manhã. Amém.',
     },
@@ -125,7 +125,7 @@ export const coragem: PromiseTheme = {
       context:
         'Em Corinto, onde Paulo tinha chegado com temor, o Senhor o mandou continuar e lhe garantiu, numa visão noturna, proteção naquela cidade.',
       explanation:
-        'Até Paulo precisou ouvir que não tivesse medo. A garantia de não ser ferido era para Corinto, naquele período; em outras cidades ele apanhou, antes e depois. Vale para nós o argumento final, cheio de humor santo: tenho muita gente aqui. Parte dessa gente ainda nem tinha crido. No seu prédio, no seu turno, Jesus pode ter pessoas que você não imagina, e falar com brandura já é procurá-las.',
+        'Até Paulo precisou ouvir que não tivesse medo. A garantia de não ser ferido era para Corinto, naquele período; em outras cidades ele apanhou, antes e depois. Vale para nós o argumento final, cheio de humor santo: “tenho muita gente aqui”. Parte dessa gente ainda nem tinha crido. No seu prédio, no seu turno, Jesus pode ter pessoas que você não imagina, e falar com brandura já é procurá-las.',
       prayer:
         'Senhor da cidade, olho as janelas acesas deste prédio e não conheço ninguém. Tu conheces. Mostra-me um rosto por semana. Cura a minha timidez e também o meu excesso, para que eu fale quando convém e ouça mais do que isso. Fica comigo na hora em que rirem. Protege os que pregam onde é proibido. E deixa-me conhecer, um dia, o teu muito povo. Amém.',
     },

@@ -44,7 +44,7 @@ export const descanso: PromiseTheme = {
       context:
         'Alguém livrado da morte em Israel conversa com a própria alma e a manda voltar ao sossego, em vista do bem recebido.',
       explanation:
-        'O salmista dá ordem de voltar para casa à própria alma, que continuava correndo depois do perigo. Acontece muito: o exame deu bom, a dívida foi quitada, e o corpo segue em alarme. Lembrar o bem que Deus fez ajuda a alma a acreditar que pode sentar. Nem todos foram livrados como ele foi. Há, todavia, um bem comum a quem crê: o Filho entregue por nós e o repouso que ele abriu.',
+        'O salmista dá ordem de voltar para casa à própria alma, que continuava correndo depois do perigo. Acontece muito: o exame deu bom, a dívida foi quitada, e o corpo segue em alarme. Lembrar o bem que Deus fez ajuda a alma a acreditar que pode sentar. Nem todos foram livrados como o salmista foi. Há, todavia, um bem comum a quem crê: o Filho entregue por nós e o repouso que ele abriu.',
       prayer:
         'Volta, alma minha, ando dizendo, e ela olha desconfiada. Ajuda-a, Senhor, a desfazer a mala. Já passou o que passou, e tu me trataste bem: recordo a enfermeira atenta, o dinheiro que deu certinho, a madrugada que enfim passou. Cuida dos que escaparam da violência e ainda saltam com qualquer porta que bate. Cura-lhes a memória. Eu me assento perto de ti. Amém.',
     },
@@ -116,7 +116,7 @@ export const descanso: PromiseTheme = {
       context:
         'Jesus chama, na Galileia, pessoas esmagadas por exigências religiosas e pela vida: o alívio está em ir até ele.',
       explanation:
-        'Vinde a mim: ele não indica um método, indica a si próprio. O convite serve a quem carrega regra demais, culpa demais, sacola demais. “Aliviar” não significa esvaziar a agenda por encanto, nem substitui férias, divisão de tarefas e médico. O peso que ele tira primeiro é o de ter de provar a Deus o nosso valor. Aos seus pés pode-se largar a bolsa no chão e respirar.',
+        '“Vinde a mim”: Jesus não indica um método, indica a si próprio. O convite serve a quem carrega regra demais, culpa demais, sacola demais. “Aliviar” não significa esvaziar a agenda por encanto, nem substitui férias, divisão de tarefas e médico. O peso que ele tira primeiro é o de ter de provar a Deus o nosso valor. Aos seus pés pode-se largar a bolsa no chão e respirar.',
       prayer:
         'Jesus, vim. Não arrumei o cabelo nem a vida. Trago nas costas o que fiz, o que me fizeram e o que esperam que eu faça até sexta. Posso pôr no chão? Tira de cima a religião do medo, aquela voz que diz que nunca é bastante. Chama também a moça do caixa, o entregador encharcado, o pastor esgotado. Deixa-me ficar um pouco, sem falar. Amém.',
     },

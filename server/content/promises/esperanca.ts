@@ -143,7 +143,7 @@ export const esperanca: PromiseTheme = {
       context:
         'Pedro escreve a cristãos espalhados e malvistos na Ásia Menor: perderam muito, mas renasceram para uma herança que nada estraga.',
       explanation:
-        'Uma herança costuma dar briga, inventário, imposto, irmão sem falar com irmão. A que Pedro descreve não mofa, não divide família e não depende de cartório; está guardada para quem nasceu de novo pela ressurreição de Jesus. Os leitores dele tinham sido empobrecidos por causa da fé, e a carta não lhes devolveu os bens. Deu-lhes uma alegria capaz de conviver com lágrima, porque o Senhor dela vive.',
+        'Uma herança costuma dar briga, inventário, imposto, irmão sem falar com irmão. A que Pedro descreve não mofa, não divide família e não depende de cartório; está guardada para quem nasceu de novo pela ressurreição de Jesus. Os leitores dele tinham sido empobrecidos por causa da fé, e a carta não lhes devolveu os bens. Deu-lhes uma alegria capaz de conviver com lágrima, porque o Senhor deles vive.',
       prayer:
         'Pai de Jesus, bendito sejas! Perdi coisas que julgava minhas: a casa, o cargo, o respeito de alguns. Mas nasci outra vez, e quem me deu vida não morre mais. Tira do meu peito a inveja de quem recebeu mais aqui. Reconcilia irmãos que não se falam por causa de um terreno. E deixa-me viver leve, como quem sabe que o melhor está bem guardado contigo. Amém.',
     },

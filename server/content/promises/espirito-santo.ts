@@ -62,7 +62,7 @@ export const espiritoSanto: PromiseTheme = {
       context:
         'No último dia da festa das Tendas, Jesus fez este convite; o evangelista explica que se cumpriria depois de ele ser glorificado.',
       explanation:
-        'A cisterna guarda e a nascente transborda. Jesus se compromete a fazer de quem crê nele uma nascente, de modo que o Espírito recebido chegue também aos outros. Haverá dias de vazão fraca, e cansaço não é sinal de que a fonte secou. Venha beber de novo, quantas vezes for preciso: o rio não é produção sua, é dele passando por você.',
+        'A cisterna guarda e a nascente transborda. Jesus se compromete a fazer de quem crê nele uma nascente, de modo que o Espírito recebido chegue também aos outros. Haverá dias de vazão fraca, e cansaço não é sinal de que a fonte secou. Venha beber de novo, quantas vezes for preciso: o rio não é produção sua; é de Jesus, e passa por você.',
       prayer:
         'Jesus, tento matar a sede com tela, compras e elogios, e ela volta pior. Chego a ti de copo vazio. Enche-me até que sobre alguma coisa para a colega calada do serviço, para o pai impaciente em casa, para o desconhecido no ponto de ônibus. Limpa o que entope esta passagem, sobretudo a mágoa que venho guardando. Que a tua vida corra livre por aqui.',
     },

@@ -116,7 +116,7 @@ export const familiaEGeracoes: PromiseTheme = {
       context:
         'Numa casa cheia, avisado de que os parentes o chamavam, Jesus amplia a família: inclui nela quem obedece a Deus.',
       explanation:
-        'Imagine ouvir de Jesus: “essa aí é minha irmã”. Ele disse coisa assim de gente comum, sentada no chão, disposta a obedecer ao Pai. Quem é o único crente da família, quem saiu de casa por causa da fé, quem vive só, ganhou parentesco com o próprio Cristo. Isso não dispensa do cuidado com os de sangue; dá a ele um coração maior.',
+        'Imagine ouvir de Jesus: “essa aí é minha irmã”. Ele disse coisa assim de gente comum, sentada no chão, disposta a obedecer ao Pai. Quem é o único crente da família, quem saiu de casa por causa da fé, quem vive só, ganhou parentesco com o próprio Cristo. Isso não dispensa do cuidado com os de sangue; dá um coração maior para esse cuidado.',
       prayer:
         'Irmão mais velho, custa-me acreditar que me apresentas assim ao Pai. Obrigado pela família que fizeste em volta de ti, com gente que eu jamais escolheria. Dá-me vontade de fazer a tua vontade, mesmo nas coisas miúdas. Aproxima de ti os meus parentes, que acham estranho o meu caminho. Que eu os ame sem desprezo e sem vergonha de ti.',
     },

@@ -34,7 +34,7 @@ export const fidelidadeDeDeus: PromiseTheme = {
       context:
         'Moisés diz à nova geração, prestes a entrar em Canaã, que o Senhor da aliança é leal, sem prazo, aos que o amam.',
       explanation:
-        'Mil gerações dariam mais de vinte mil anos; ninguém precisa fazer a conta para entender que o amor dele não deixa bisneto órfão. “Guarda o pacto” significa que Deus lembra, cuida e age segundo o que jurou. Obedecer não compra essa lealdade, mas é o modo de morar dentro dela. Em Jesus a aliança se abriu a nós, e o filho rebelde continua dentro do alcance da oração.',
+        'Mil gerações dariam mais de vinte mil anos; ninguém precisa fazer a conta para entender que o amor de Deus não deixa bisneto órfão. “Guarda o pacto” significa que Deus lembra, cuida e age segundo o que jurou. Obedecer não compra essa lealdade, mas é o modo de morar dentro dela. Em Jesus a aliança se abriu a nós, e o filho rebelde continua dentro do alcance da oração.',
       prayer:
         'Deus dos meus avós, dos que oraram por mim sem me conhecer e dos que nunca ouviram teu nome, tu vens de longe. Não sei o que virá depois de mim. Ponho diante de ti os pequenos da família, e os que ainda não nasceram. Quebra em mim a herança ruim, o grito, a bebida, o abandono, e começa outra. Quero amar-te com as mãos, não só no canto de domingo.',
     },

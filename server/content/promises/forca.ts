@@ -52,7 +52,7 @@ export const forca: PromiseTheme = {
       context:
         'Cântico dos filhos de Corá para uma cidade ameaçada: mesmo com terra e nações em tumulto, o auxílio de Deus está à mão.',
       explanation:
-        'Socorro bem presente é o que já está no lugar do aperto. Os cantores de Corá imaginam montanhas afundando e mesmo assim falam de um rio que alegra a cidade. Desastres continuaram acontecendo a gente de fé, e nenhum verso nega isso. O Deus de Jacó está dentro, com os seus. Jesus, na barca e na cruz, provou que ele não assiste de longe.',
+        'Socorro bem presente é o que já está no lugar do aperto. Os cantores de Corá imaginam montanhas afundando e mesmo assim falam de um rio que alegra a cidade. Desastres continuaram acontecendo a gente de fé, e nenhum verso nega isso. O Deus de Jacó está dentro, com os seus. Jesus, na barca e na cruz, provou que Deus não assiste de longe.',
       prayer:
         'Refúgio meu, as notícias tremem: guerra, clima, crime, preço. Há manhãs em que desejo não abrir os olhos. Sê o chão debaixo do chão. Faz correr o teu rio por esta casa, nem que seja um fio, e dá-nos de beber. Guia bombeiros, médicos e voluntários onde a terra de fato afundou. Quando eu me agitar, manda-me ficar quieto e saber quem és. Amém.',
     },
@@ -124,7 +124,7 @@ export const forca: PromiseTheme = {
       context:
         'Três vezes Paulo pediu que lhe tirassem um espinho. O Senhor não o tirou e prometeu graça suficiente em meio à debilidade.',
       explanation:
-        'Paulo pediu três vezes e ouviu um “não” que trazia um presente dentro. A graça que basta é Cristo armando a tenda em cima da fraqueza. Ninguém sabe ao certo qual era o espinho, e assim cada um reconhece o seu. Orar por alívio é legítimo, e tratar-se também. Se o alívio tardar ou não chegar, a insuficiência pode tornar-se o lugar onde o poder dele aparece.',
+        'Paulo pediu três vezes e ouviu um “não” que trazia um presente dentro. A graça que basta é Cristo armando a tenda em cima da fraqueza. Ninguém sabe ao certo qual era o espinho, e assim cada um reconhece o seu. Orar por alívio é legítimo, e tratar-se também. Se o alívio tardar ou não chegar, a insuficiência pode tornar-se o lugar onde o poder de Cristo aparece.',
       prayer:
         'Senhor, peço pela quarta, pela décima vez: tira isto. Se a resposta continuar sendo graça, ensina-me a recebê-la sem desprezo. Esta limitação me envergonha diante dos fortes. Pousa sobre ela a tua tenda. Livra-me de fingir que está tudo sob controle e de fazer da dor uma identidade. Usa a minha mão trêmula para segurar outra. Basta-me hoje o que hoje me deres. Amém.',
     },
@@ -133,7 +133,7 @@ export const forca: PromiseTheme = {
       context:
         'Agradecendo da prisão uma oferta, Paulo diz que aprendeu a viver com fartura e com fome, amparado por Cristo nas duas situações.',
       explanation:
-        'Em camiseta de atleta a frase promete pódio; na cela de Paulo, falava de panela cheia e panela vazia. “Tudo posso”, no contexto, é atravessar as duas sem perder o rumo, porque Cristo dá a força. Ela não serve para qualquer sonho nem manda aguentar o que deve ser mudado. Serve para ser fiel com décimo terceiro e sem ele, aplaudido ou esquecido. E Paulo agradeceu a ajuda dos irmãos.',
+        'Em camiseta de atleta a frase promete pódio; na cela de Paulo, falava de panela cheia e panela vazia. “Tudo posso”, no contexto, é atravessar as duas sem perder o rumo, porque Cristo dá a força. A frase não serve para qualquer sonho nem manda aguentar o que deve ser mudado. Serve para ser fiel com décimo terceiro e sem ele, aplaudido ou esquecido. E Paulo agradeceu a ajuda dos irmãos.',
       prayer:
         'Cristo que me fortaleces, já usei essa tua palavra para forçar portas. Ensina-me o segredo do contentamento: com mesa farta, não te esquecer; com mesa magra, não te acusar. Eu posso, contigo, pedir ajuda; posso dizer não; posso começar pequeno. Dá-me generosidade com quem está na cela, no leito, no aperto. E que a vitória, se vier, não me suba à cabeça. Amém.',
     },

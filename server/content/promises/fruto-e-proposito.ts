@@ -17,7 +17,7 @@ export const frutoEProposito: PromiseTheme = {
       context:
         'Retrato, na porta do Saltério, de quem se alimenta da instrução de Deus: a produção vem na estação certa.',
       explanation:
-        'A mangueira não carrega em junho só porque o dono tem pressa. O que o salmo garante, a quem bebe da Palavra, é fruto na estação dele e folha viva nos meses secos. Prosperar, no versículo, é a vida dar certo aos olhos de Deus, com a conta gorda ou magra. Quem tem Jesus, a Palavra feita carne, está plantado junto da corrente.',
+        'A mangueira não carrega em junho só porque o dono tem pressa. O que o salmo garante, a quem bebe da Palavra, é fruto na estação certa e folha viva nos meses secos. Prosperar, no versículo, é a vida dar certo aos olhos de Deus, com a conta gorda ou magra. Quem tem Jesus, a Palavra feita carne, está plantado junto da corrente.',
       prayer:
         'Senhor, comparo a minha árvore com a do vizinho e me aflijo. Ensina-me a estação em que estou. Se é tempo de raiz, que eu beba calado da tua Palavra, um pouco cada manhã, sem novidade para contar. Se é tempo de colher, que haja sombra e fruta para quem passa. Não me deixes arrancar a muda para conferir se cresceu.',
     },
@@ -35,7 +35,7 @@ export const frutoEProposito: PromiseTheme = {
       context:
         'Davi, em meio a perigos, confia que Deus completará o que iniciou nele e ora para que não o largue no meio.',
       explanation:
-        'Deus não abandona a costura no alinhavo. Davi está seguro de que o Senhor levará adiante o que lhe diz respeito, e, justamente por isso, pede. Fé e súplica cabem no mesmo versículo. Os nossos planos podem ser desfeitos; o propósito dele conosco, que é tornar-nos filhos parecidos com Jesus, tem por garantia uma misericórdia sem fim.',
+        'Deus não abandona a costura no alinhavo. Davi está seguro de que o Senhor levará adiante o que lhe diz respeito, e, justamente por isso, pede. Fé e súplica cabem no mesmo versículo. Os nossos planos podem ser desfeitos; o propósito de Deus conosco, que é tornar-nos filhos parecidos com Jesus, tem por garantia uma misericórdia sem fim.',
       prayer:
         'Senhor, aqui estou alinhavado, com fios soltos por todo lado. Comecei cursos, dietas, leituras da Bíblia, e quase nada terminei. Ainda bem que tu não és como eu. Não largues o teu trabalho: continua, ainda que precises desmanchar um pedaço. Cuida do que me diz respeito e eu nem sei nomear. Espero em ti, porque o teu bem-querer não caduca.',
     },
@@ -71,7 +71,7 @@ export const frutoEProposito: PromiseTheme = {
       context:
         'Numa parábola sobre a espera da sua vinda, Jesus descreve o elogio a quem foi leal em tarefa modesta, e a festa que o aguarda.',
       explanation:
-        'Repare no elogio: não diz servo famoso, nem servo eficiente. Bom e fiel são adjetivos ao alcance de quem cuida de um pai acamado ou fecha o caixa sem desviar um centavo. A fidelidade não compra a entrada, que Cristo abriu por graça; prepara o coração para a festa. Gente comum ouvirá do Senhor o que nenhum chefe lhe falou.',
+        'Repare no elogio: não diz “servo famoso” nem “servo eficiente”. “Bom” e “fiel” são adjetivos ao alcance de quem cuida de um pai acamado ou fecha o caixa sem desviar um centavo. A fidelidade não compra a entrada, que Cristo abriu por graça; prepara o coração para a festa. Gente comum ouvirá do Senhor o que nenhum chefe lhe falou.',
       prayer:
         'Senhor, o que me confiaste cabe numa mochila: uma turma barulhenta, um salário curto, dois amigos. Às vezes enterro tudo por medo de errar. Perdoa a cova que abri. Ajuda-me a ser fiel nisto, hoje, sem esperar tarefa maior. Anseio por ouvir a tua voz contente e por sentar à tua mesa, com outros que venham por causa deste pouco.',
     },
@@ -116,7 +116,7 @@ export const frutoEProposito: PromiseTheme = {
       context:
         'Paulo contrasta, para os gálatas, as obras da carne com o que Deus cultiva aos poucos em quem se deixa conduzir.',
       explanation:
-        'Paulo escreve fruto no singular, como uma tangerina só, de nove gomos. Não dá para ficar com a mansidão e dispensar o domínio próprio; o Espírito amadurece o conjunto, cada parte em seu passo. Uma fruta não aparece por decreto, nem se pendura com barbante. Deus se encarrega do crescimento em quem pertence a Cristo; a nós cabe não impedir, e aparar com ele o que abafa.',
+        'Paulo escreve “fruto” no singular, como uma tangerina só, de nove gomos. Não dá para ficar com a mansidão e dispensar o domínio próprio; o Espírito amadurece o conjunto, cada parte em seu passo. Uma fruta não aparece por decreto, nem se pendura com barbante. Deus se encarrega do crescimento em quem pertence a Cristo; a nós cabe não impedir, e aparar com ele o que abafa.',
       prayer:
         'Santo Deus, quem mora comigo sabe em qual gomo ainda estou verde: perco a paciência antes do almoço. Não quero fruta de plástico, bonita na igreja e oca em casa. Cultiva em mim alegria que não dependa do placar, bondade sem recibo, freio na língua. Leva o tempo que for, e que a minha família seja a primeira a provar.',
     },
@@ -134,7 +134,7 @@ export const frutoEProposito: PromiseTheme = {
       context:
         'Depois de dizer que ninguém se salva por mérito, Paulo mostra aos efésios para que foram salvos: um serviço já preparado por Deus.',
       explanation:
-        'O termo grego com que Paulo chama os crentes de obra de Deus é parente da nossa palavra “poema”. Ele nos compôs em Cristo e deixou pelo caminho coisas boas para fazer. Não são tarefas para pagar a salvação, que já veio de graça, nem roteiro secreto a adivinhar com medo de errar a página. Costumam estar ao alcance da mão: o vizinho, o ofício, a conversa de hoje.',
+        'O termo grego com que Paulo chama os crentes de obra de Deus é parente da nossa palavra “poema”. Deus nos compôs em Cristo e deixou pelo caminho coisas boas para fazer. Não são tarefas para pagar a salvação, que já veio de graça, nem roteiro secreto a adivinhar com medo de errar a página. Costumam estar ao alcance da mão: o vizinho, o ofício, a conversa de hoje.',
       prayer:
         'Autor da minha vida, ando com medo de ter perdido a linha certa. Obrigado porque o bem a fazer já está no caminho, e tu não o escondeste de mim. Desperta-me no elevador, na oficina, no portão da escola. Quero caprichar no que aparecer, sem tentar pagar o teu presente, e que alguém, lendo a minha vida, goste de ti.',
     },

@@ -62,7 +62,7 @@ export const oracaoRespondida: PromiseTheme = {
       context:
         'Perto do fim de um hino alfabético, Davi garante que o Rei do universo está ao alcance de quem o chama sem fingimento.',
       explanation:
-        'Sinal fraco, ligação que cai, recado sem resposta: estamos habituados à distância. Com o Rei não há área sem cobertura, desde que a conversa seja franca. Basta dizer o que se sente, sem máscara de crente forte. O desejo que ele se dispõe a satisfazer é o de quem o teme, moldado aos poucos pelo amor dele; e o Filho, feito vizinho nosso, mostrou até onde ele se aproxima.',
+        'Sinal fraco, ligação que cai, recado sem resposta: estamos habituados à distância. Com o Rei não há área sem cobertura, desde que a conversa seja franca. Basta dizer o que se sente, sem máscara de crente forte. O desejo que ele se dispõe a satisfazer é o de quem o teme, moldado aos poucos pelo amor dele; e o Filho, feito vizinho nosso, mostrou até onde Deus se aproxima.',
       prayer:
         'Rei meu, vou falar sem maquiagem. Estou com inveja da minha irmã, com medo do futuro e sem vontade de cantar. Prefiro te dizer isso a fingir louvor. Obrigado por estares perto de quem fala a verdade. Examina os meus desejos, guarda os bons, corrige os tortos, e cumpre em mim aquilo que eu mesmo vou querer quando te conhecer melhor.',
     },
@@ -125,7 +125,7 @@ export const oracaoRespondida: PromiseTheme = {
       context:
         'Aos discípulos que continuariam sua obra, na véspera da cruz: pedir em nome de Jesus é pedir conforme ele, para glória do Pai.',
       explanation:
-        'Assinar por outra pessoa exige procuração, e quem a recebe só age segundo a vontade de quem a deu. Orar em nome de Jesus é isso; nenhuma fórmula de encerramento obriga o céu. Ele se compromete a fazer o que traz honra ao Pai e dá seguimento à sua obra. Peça com ousadia o que Jesus pediria, e deixe com ele o resto.',
+        'Assinar por outra pessoa exige procuração, e quem a recebe só age segundo a vontade de quem a deu. Orar em nome de Jesus é isso; nenhuma fórmula de encerramento obriga o céu. Jesus se compromete a fazer o que traz honra ao Pai e dá seguimento à sua obra. Peça com ousadia o que ele pediria, e deixe com ele o resto.',
       prayer:
         'Senhor Jesus, quantas vezes usei o teu nome como carimbo no fim de uma lista só minha. Hoje quero pedir o que tu assinarias: que o meu vizinho conheça o Pai, que a igreja sirva sem vaidade, que eu ame aquele colega difícil. Se algum pedido não se parece contigo, risca-o; nos outros, age, para que o Pai seja visto.',
     },
@@ -134,7 +134,7 @@ export const oracaoRespondida: PromiseTheme = {
       context:
         'A carta mostra a hebreus convertidos e provados um Sumo Sacerdote que entende fraquezas: podem chegar sem medo e achar ajuda.',
       explanation:
-        'Um trono costuma dar medo; este recebe o nome mais inesperado, o da graça. Nele está quem já sentiu fome, sono, abandono, e por isso conhece a nossa fraqueza. O compromisso é de misericórdia para o que fizemos e de ajuda no momento certo, que talvez não coincida com o nosso relógio. Entre sem marcar hora: foi ele quem abriu a passagem.',
+        'Um trono costuma dar medo; este recebe o nome mais inesperado, o da graça. Nele está quem já sentiu fome, sono, abandono, e por isso conhece a nossa fraqueza. O compromisso é de misericórdia para o que fizemos e de ajuda no momento certo, que talvez não coincida com o nosso relógio. Entre sem marcar hora: foi Jesus quem abriu a passagem.',
       prayer:
         'Jesus, meu Sumo Sacerdote, chego com as mãos sujas da mesma falta da semana passada. Quase não vim. Mas ouvi que no teu trono se acha graça e que sabes como é ser tentado. Preciso de perdão para ontem e de socorro para as três da tarde de hoje, quando a coragem some. Obrigado por não me fazeres esperar do lado de fora.',
     },
@@ -143,7 +143,7 @@ export const oracaoRespondida: PromiseTheme = {
       context:
         'No fim da carta, João dá aos que creem no Filho uma certeza e o limite dela: Deus atende o que combina com o seu querer.',
       explanation:
-        'Segundo a sua vontade: essa cláusula é limite ou alívio? As duas coisas. Ela impede que a oração vire cheque em branco e nos protege das tolices que pediríamos. Dentro dela cabe muito: perdão, sabedoria, amor ao inimigo, firmeza na fé, coisas que sabemos que o Pai quer. No que for incerto, peça assim mesmo, seguro de ser ouvido por causa do Filho.',
+        '“Segundo a sua vontade”: essa cláusula é limite ou alívio? As duas coisas. Ela impede que a oração vire cheque em branco e nos protege das tolices que pediríamos. Dentro dela cabe muito: perdão, sabedoria, amor ao inimigo, firmeza na fé, coisas que sabemos que o Pai quer. No que for incerto, peça assim mesmo, seguro de ser ouvido por causa do Filho.',
       prayer:
         'Pai, há pedidos que faço sem hesitar, como o de amar mais e mentir menos, e por esses já te agradeço. Há outros em que vou tateando: a mudança de cidade, o namoro, a cirurgia. Apresento todos. Afina o meu querer pelo teu, como quem afina violão de ouvido. E quando a corda apertar, que eu confie na mão que gira a cravelha.',
     },

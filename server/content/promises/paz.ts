@@ -34,7 +34,7 @@ export const paz: PromiseTheme = {
       context:
         'Oração de um israelita apegado à instrução divina, ainda cercado de perseguidores: o amor à Palavra lhe dá firmeza por dentro.',
       explanation:
-        'Amar a lei parece estranho a quem só conheceu regra para punir. O salmista fala de instrução que orienta, como a placa bem posta numa serra com neblina. Quem gosta do que Deus diz tropeça menos, porque já decidiu muita coisa antes da tentação. Os perseguidores dele ainda estavam por perto. Cristo cumpriu por nós a vontade do Pai, e agora a obediência nasce da paz, não da corrida atrás dela.',
+        'Amar a lei parece estranho a quem só conheceu regra para punir. O salmista fala de instrução que orienta, como a placa bem posta numa serra com neblina. Quem gosta do que Deus diz tropeça menos, porque já decidiu muita coisa antes da tentação. Os perseguidores do salmista ainda estavam por perto. Cristo cumpriu por nós a vontade do Pai, e agora a obediência nasce da paz, não da corrida atrás dela.',
       prayer:
         'Mestre, tenho amado mais a minha opinião do que a tua Palavra, e o resultado é este ruído. Faz-me gostar do que mandas, até do que me contraria. Quando a mentira conveniente aparecer no balcão, que eu já tenha resolvido contigo o que responder. Tira as pedras em que sempre bato o pé. E não me deixes fazer da tua lei um binóculo para vigiar os outros. Amém.',
     },
@@ -52,7 +52,7 @@ export const paz: PromiseTheme = {
       context:
         'Verso de um cântico para o dia da salvação de Judá: o povo de pensamento firme em Deus é guardado por ele.',
       explanation:
-        'Mente firme não é mente vazia. O verbo hebraico sugere apoiar-se, como quem encosta as costas na parede depois de horas em pé no ônibus. Deus se compromete a sustentar quem descansa nele o pensamento, e o original repete a palavra: paz, paz. Pensamentos intrusivos podem insistir, e às vezes pedem tratamento. O ponto de apoio não se move, pois Jesus o firmou ao ressuscitar.',
+        'Mente firme não é mente vazia. O verbo hebraico sugere apoiar-se, como quem encosta as costas na parede depois de horas em pé no ônibus. Deus se compromete a sustentar quem descansa nele o pensamento, e o original repete a palavra: “paz, paz”. Pensamentos intrusivos podem insistir, e às vezes pedem tratamento. O ponto de apoio não se move, pois Jesus o firmou ao ressuscitar.',
       prayer:
         'Rocha minha, a cabeça virou feira: todo mundo grita oferta ao mesmo tempo. Encosto-me em ti. Traz de volta o pensamento que foge para o pior, pela mão, sem ralhar, quantas vezes for preciso. Se houver doença nisto, guia-me a um bom profissional. Dá-me uma frase tua para morar nela hoje, do café até o apagar da luz. Guarda o que não consigo guardar. Amém.',
     },
@@ -79,7 +79,7 @@ export const paz: PromiseTheme = {
       context:
         'Para os humildes e contritos de Israel, os que ficaram e os dispersos; Paulo viu cumprir-se em Cristo essa paz oferecida a ambos.',
       explanation:
-        'Longe e perto, nesta frase, são endereços de gente. Há quem nunca saiu do banco da igreja e vive em guerra por dentro; há quem foi embora e nem sabe se pode tocar a campainha. Aos dois Deus diz a mesma palavra, repetida, e fala em sarar. A cura, no contexto, é do coração contrito e da amizade com ele; do corpo, ele cuida como quer. Cristo trouxe esse recado pessoalmente.',
+        '“Longe” e “perto”, nesta frase, são endereços de gente. Há quem nunca saiu do banco da igreja e vive em guerra por dentro; há quem foi embora e nem sabe se pode tocar a campainha. Aos dois Deus diz a mesma palavra, repetida, e fala em sarar. A cura, no contexto, é do coração contrito e da amizade com ele; do corpo, ele cuida como quer. Cristo trouxe esse recado pessoalmente.',
       prayer:
         'Paz, paz: repito o que disseste, Senhor, porque estou longe até quando estou sentado no primeiro banco. Sara em mim o que o orgulho infeccionou. Traz para perto quem saiu batendo a porta e quem nós empurramos para fora. Faz nascer nos meus lábios fruto doce em vez de veneno. Que longe e perto se abracem, e eu no meio, sem bandeira própria a defender. Amém.',
     },

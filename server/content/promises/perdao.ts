@@ -80,7 +80,7 @@ export const perdao: PromiseTheme = {
       context:
         'Dirigido aos exilados, que nada tinham a alegar em sua defesa: Deus perdoa por decisão dele, por causa do próprio nome.',
       explanation:
-        'Por causa de mim, diz Deus, e nisso está o sossego: o motivo do perdão mora nele, onde as nossas recaídas não o alteram. “Não me lembro” não é amnésia; é a decisão de nunca mais usar aquilo contra nós. Na terra, registro e processo podem continuar. No tribunal mais alto, Cristo respondeu, e o caso não será reaberto.',
+        '“Por causa de mim”, diz Deus, e nisso está o sossego: o motivo do perdão mora nele, onde as nossas recaídas não o alteram. “Não me lembro” não é amnésia; é a decisão de nunca mais usar aquilo contra nós. Na terra, registro e processo podem continuar. No tribunal mais alto, Cristo respondeu, e o caso não será reaberto.',
       prayer:
         'Tu, só tu, apagas. Eu rabisco por cima e o erro continua legível. Descanso num perdão cujo motivo não sou eu. Se tu não te lembras, ajuda-me a não repetir o caso a cada oração, como se duvidasse. Ensina-me também a não guardar print do que me fizeram. Por amor do teu nome, que carrego tão mal, faz de mim gente nova e grata.',
     },
@@ -116,7 +116,7 @@ export const perdao: PromiseTheme = {
       context:
         'Na última ceia, com o cálice na mão, Jesus explica aos discípulos o sentido de sua morte: sangue da aliança, oferecido para remissão.',
       explanation:
-        'Toda Ceia repete, com pão simples e suco ou vinho, que houve um preço e que ele está pago. Jesus pôs o perdão na nossa mão em forma de cálice, para que também quem duvida pudesse prová-lo. As igrejas explicam de modos diversos como ele se dá ali. O gesto sozinho não salva ninguém; a aliança que ele anuncia, recebida com fé, não volta atrás.',
+        'Toda Ceia repete, com pão simples e suco ou vinho, que houve um preço e que ele está pago. Jesus pôs o perdão na nossa mão em forma de cálice, para que também quem duvida pudesse prová-lo. As igrejas explicam de modos diversos como Cristo se dá ali. O gesto sozinho não salva ninguém; a aliança que ele anuncia, recebida com fé, não volta atrás.',
       prayer:
         'Senhor Jesus, naquela mesa havia um traidor, um medroso e dez que fugiriam, e passaste o cálice. Então há lugar para mim. Bebo devagar e me lembro: por muitos, e eu no meio. Obrigado pelo sangue da aliança. Leva-me da mesa para o portão de quem magoei. Até bebermos juntos no Reino, mantém vivo em mim o gosto do perdão.',
     },
@@ -143,7 +143,7 @@ export const perdao: PromiseTheme = {
       context:
         'João combate a ideia de que o cristão não peca: ao crente que reconhece suas faltas, garante um Deus leal em perdoar e limpar.',
       explanation:
-        '“Fiel e justo”: esperava-se “bonzinho”. João escolhe palavras de tribunal, pois perdoar quem confessa é agora questão de justiça, já que Cristo, nosso advogado, pagou. Confessar é concordar com Deus sobre o que foi feito, sem maquiagem e sem teatro. A limpeza é completa; o hábito talvez exija luta, companhia e tratamento. Pode voltar amanhã: a fidelidade dele não tem cota.',
+        '“Fiel e justo”: esperava-se “bonzinho”. João escolhe palavras de tribunal, pois perdoar quem confessa é agora questão de justiça, já que Cristo, nosso advogado, pagou. Confessar é concordar com Deus sobre o que foi feito, sem maquiagem e sem teatro. A limpeza é completa; o hábito talvez exija luta, companhia e tratamento. Pode voltar amanhã: a fidelidade de Deus não tem cota.',
       prayer:
         'Deus fiel, concordo contigo: chamei de zelo a minha inveja e de jeitinho a minha mentira. Digo os nomes certos e já me sinto menos preso. Cumpre a tua palavra em mim. Purifica também a parte que eu não enxergo, o motivo atrás do motivo. Livra-me de confessar só para aliviar e seguir igual. Caminho na luz hoje, mesmo que apareçam as manchas. Obrigado, Jesus.',
     },
@@ -152,7 +152,7 @@ export const perdao: PromiseTheme = {
       context:
         'No louvor que abre a carta, Paulo inclui judeus e gentios em Cristo: o perdão custou sangue e vem de uma graça farta.',
       explanation:
-        'A riqueza costuma ser contada em cifras; aqui ela se conta em perdão distribuído. Deus não raspa o fundo do cofre para absolver mais um: gasta segundo a fartura da sua graça. Libertar, no mundo de Paulo, era pagar para soltar um escravo. O preço foi o sangue do Amado. Velhas correntes ainda fazem barulho na memória, mas já não prendem quem está nele.',
+        'A riqueza costuma ser contada em cifras; aqui ela se conta em perdão distribuído. Deus não raspa o fundo do cofre para absolver mais um: gasta segundo a fartura da sua graça. Libertar, no mundo de Paulo, era pagar para soltar um escravo. O preço foi o sangue do Amado. Velhas correntes ainda fazem barulho na memória, mas já não prendem quem está em Cristo.',
       prayer:
         'Pai do Amado, quanto gastaste comigo! Eu economizo perdão como quem guarda vela para o apagão. Abre o meu punho. Agradeço a liberdade comprada, e não quero voltar a servir ao que me humilhava. Lembra-me do preço quando o pecado se oferecer barato. Que eu trate com largueza quem errou comigo, o caixa que se confundiu, a mim mesmo. Louvada seja a tua graça.',
     },

@@ -17,7 +17,7 @@ export const sabedoria: PromiseTheme = {
       context:
         'Resposta dada em sonho a Salomão, que tinha pedido discernimento para governar; a medida extraordinária era dele, o Deus que atende é o mesmo.',
       explanation:
-        'Um rei jovem, assustado com o tamanho do cargo, pediu juízo em vez de fama, e Deus gostou do pedido. A dose de Salomão foi única, e o próprio Salomão mais tarde não a usou bem. Isso anima e adverte: o dom é real e precisa ser obedecido. Jesus se disse maior do que ele, e reparte o seu discernimento com quem chefia, cria filhos ou cuida de condomínio.',
+        'Um rei jovem, assustado com o tamanho do cargo, pediu juízo em vez de fama, e Deus gostou do pedido. A dose de Salomão foi única, e o próprio Salomão mais tarde não a usou bem. Isso anima e adverte: o dom é real e precisa ser obedecido. Jesus se disse maior do que Salomão, e reparte o seu discernimento com quem chefia, cria filhos ou cuida de condomínio.',
       prayer:
         'Senhor, deram-me gente para cuidar e eu me sinto criança de sapato grande. Em vez de prestígio, dá-me ouvido para os dois lados da história. Que eu saiba o que é justo quando todos gritam. Guarda-me de terminar pior do que comecei, encantado com os aplausos. Abençoa quem decide por muitos neste país e dá a eles e a mim um coração que te escute.',
     },
@@ -143,7 +143,7 @@ export const sabedoria: PromiseTheme = {
       context:
         'Tiago escreve a cristãos dispersos e provados: a quem não sabe como agir, Deus dá entendimento com largueza e sem humilhar.',
       explanation:
-        'Ele não suspira, não revira os olhos, não lembra a última vez que você errou. Deus dá com largueza a quem pergunta, ainda que seja a mesma pergunta de março. Vem juízo para atravessar a provação, nem sempre a saída dela, e costuma vir em porções: uma ideia, um conselho, paciência. Pedimos com confiança porque o Filho abriu o caminho até esse Pai generoso.',
+        'Deus não suspira, não revira os olhos, não lembra a última vez que você errou. Ele dá com largueza a quem pergunta, ainda que seja a mesma pergunta de março. Vem juízo para atravessar a provação, nem sempre a saída dela, e costuma vir em porções: uma ideia, um conselho, paciência. Pedimos com confiança porque o Filho abriu o caminho até esse Pai generoso.',
       prayer:
         'Pai generoso, falta-me muita sabedoria. Não sei se falo ou calo, se fico ou mudo, se ajudo ou ponho limite. Obrigado por não me tratares como quem incomoda. Dá-me o que preciso para hoje, e fé para não mudar de ideia a cada onda. Se a resposta vier por alguém que costumo ignorar, que eu a reconheça, porque espero em ti de mãos abertas.',
     },

@@ -134,7 +134,7 @@ export const salvacao: PromiseTheme = {
       context:
         'Paulo instrui Tito, que organizava igrejas em Creta, a recordar aos crentes que a misericórdia os renovou pelo Espírito, sem mérito prévio.',
       explanation:
-        'Um banho depois do serviço de pedreiro tira mais que poeira; parece que se nasce outro. A imagem diz o que a misericórdia fez por dentro, quando o Espírito renovou quem não tinha folha de mérito. Sobre a ligação disso com a água do batismo as igrejas pensam de formas diferentes. Em comum há o essencial: ele nos salvou, e por isso somos mansos com quem ainda não creu.',
+        'Um banho depois do serviço de pedreiro tira mais que poeira; parece que se nasce outro. A imagem diz o que a misericórdia fez por dentro, quando o Espírito renovou quem não tinha folha de mérito. Sobre a ligação disso com a água do batismo as igrejas pensam de formas diferentes. Em comum há o essencial: Deus nos salvou, e por isso somos mansos com quem ainda não creu.',
       prayer:
         'Salvador bondoso, eu também fui tolo, rancoroso, escravo de vontades. Não me escolheste pelo histórico. Lava-me com a tua misericórdia e renova o que envelheceu mal em mim. Espírito Santo, derrama-te sem medida sobre a nossa casa. Tira da minha fala o tom superior quando converso com quem vive como vivi. Que me vejam grato, manso e com cara de banho tomado.',
     },

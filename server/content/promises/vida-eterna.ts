@@ -143,7 +143,7 @@ export const vidaEterna: PromiseTheme = {
       context:
         'Perto do fim da carta, João resume o testemunho de Deus: a vida eterna foi dada no Filho, e quem o tem, vive.',
       explanation:
-        'Ter o Filho: o verbo é de posse, quase de certidão. Deus depôs como testemunha, e o conteúdo do depoimento é que a vida está guardada em Jesus, não nos nossos humores. Há dias em que o crente se sente morto por dentro; o que sentimos oscila, o testemunho permanece. Se você pergunta com angústia se o tem, volte-se para ele agora mesmo, porque ele não manda embora ninguém que vem.',
+        'Ter o Filho: o verbo é de posse, quase de certidão. Deus depôs como testemunha, e o conteúdo do depoimento é que a vida está guardada em Jesus, não nos nossos humores. Há dias em que o crente se sente morto por dentro; o que sentimos oscila, o testemunho permanece. Se você pergunta com angústia se tem o Filho, volte-se para ele agora mesmo, porque ele não manda embora ninguém que vem.',
       prayer:
         'Pai, dou crédito ao teu testemunho contra o meu desânimo. Nem sempre sinto calor, lágrima ou entusiasmo, e já me assustei com isso. Tenho o teu Filho, ou melhor, ele me tem. Seja essa a minha certidão quando a consciência pedir documentos. Há gente em minha casa que ainda vive sem ele; usa a minha paciência, mais do que os meus argumentos, para despertar neles a vontade de conhecê-lo. Amém.',
     },

@@ -44,7 +44,7 @@ export const vitoriaSobreOPecado: PromiseTheme = {
       context:
         'Em discussão no templo com ouvintes que se diziam livres por descender de Abraão, Jesus oferece soltura da escravidão do pecado.',
       explanation:
-        'Alforria no papel e corrente no pé: nossa história conhece liberdades pela metade. Jesus oferece outra, dada por quem é Filho e tem autoridade na casa. Ele rompe a escravidão do pecado e muda a nossa condição; desaprender hábitos antigos, porém, pode levar anos. Nesse caminho, tratamento e irmãos não diminuem a obra dele: são ferramentas na sua mão.',
+        'Alforria no papel e corrente no pé: nossa história conhece liberdades pela metade. Jesus oferece outra, dada por quem é Filho e tem autoridade na casa. Ele rompe a escravidão do pecado e muda a nossa condição; desaprender hábitos antigos, porém, pode levar anos. Nesse caminho, tratamento e irmãos não diminuem a obra de Jesus: são ferramentas na sua mão.',
       prayer:
         'Senhor Jesus, eu dizia que parava quando quisesse, mas não paro. Admito a corrente. Solta-me com a autoridade de Filho, e ensina-me a andar sem ela, porque estranho até a leveza. Hoje aceito ajuda: o grupo, o remédio, o telefonema diário. Se o antigo dono gritar o meu nome na rua, lembra-me de que já não tem direito algum.',
     },
@@ -143,7 +143,7 @@ export const vitoriaSobreOPecado: PromiseTheme = {
       context:
         'Louvor que fecha uma carta cheia de alertas contra enganadores: Deus sabe conservar os seus até o encontro com ele.',
       explanation:
-        'Quem ensina criança a atravessar a rua não confia na força dos dedinhos; segura pelo pulso. Deus é capaz de guardar de um tombo fatal e de nos apresentar limpos, com festa. Sobre a possibilidade de alguém abandonar a fé, há entendimentos distintos entre as igrejas; todas cantam que o poder de conservar vem dele. Vigiar é nosso dever; levar-nos até lá, em Cristo, é obra sua.',
+        'Quem ensina criança a atravessar a rua não confia na força dos dedinhos; segura pelo pulso. Deus é capaz de guardar de um tombo fatal e de nos apresentar limpos, com festa. Sobre a possibilidade de alguém abandonar a fé, há entendimentos distintos entre as igrejas; todas cantam que o poder de conservar vem de Deus. Vigiar é nosso dever; levar-nos até lá, em Cristo, é obra dele.',
       prayer:
         'Ao Deus que me segura, todo o meu obrigado! Olhei para trás e vi os buracos em que não caí sem saber por quê. Guarda-me dos que ainda vêm, sobretudo quando eu me achar esperto. Imagino o dia de chegar à tua presença sem medo, de roupa limpa, rindo. Que essa cena me dê firmeza hoje, e que a honra seja tua para sempre. Amém.',
     },

@@ -79,7 +79,7 @@ export const voltaDeCristoENovaCriacao: PromiseTheme = {
       context:
         'A jovem igreja de Tessalônica temia pelos irmãos falecidos; Paulo garante que nenhum deles ficará para trás quando o Senhor descer.',
       explanation:
-        'Repare em quem vem primeiro: os que morreram. Deus começa pelos ausentes, e a família em Cristo se recompõe ao redor do Senhor, que desce ele mesmo, sem mandar representante. Irmãos sérios montam de modos diversos a sequência desses fatos, e você pode perguntar ao seu pastor como a sua igreja a entende. Ninguém discute a última parte, que nunca mais ficaremos longe dele, e com ela você pode consolar alguém ainda hoje.',
+        'Repare em quem vem primeiro: os que morreram. Deus começa pelos ausentes, e a família em Cristo se recompõe ao redor do Senhor, que desce ele mesmo, sem mandar representante. Irmãos sérios montam de modos diversos a sequência desses fatos, e você pode perguntar ao seu pastor como a sua igreja a entende. Ninguém discute a última parte, que nunca mais ficaremos longe de Cristo, e com ela você pode consolar alguém ainda hoje.',
       prayer:
         'Senhor Jesus, hoje a saudade veio pelo cheiro de um bolo. Falei o nome de quem perdi em voz alta na cozinha. O que me sustenta é saber que os teus que partiram não serão esquecidos quando nos reunires. Não quero discutir cronologia; quero o abraço, e sobretudo a tua presença sem fim. Consola comigo os que enterraram alguém este ano. E usa-me para escrever a um deles, ainda antes do jantar.',
     },
