@@ -19,7 +19,7 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Colo',
     verse: verse('1 Tessalonicenses 2:7', 'suaves mãe carinho filhos'),
     study:
-      'Chapa três, e a surpresa: dentro do peito do apóstolo, um colo de mãe que amamenta. Ele podia exigir, diz na mesma frase, e preferiu a ternura. Pouco depois fala também como pai que anima um a um. Que imagem escolheria hoje um curso de liderança? Talvez águia, leão, general. Paulo escolheu a mulher de madrugada com a criança no braço, a que aprende o peso de cada uma. Quem foi criado a gritos pode aprender esse tom tarde na vida; leva tempo, e é possível.',
+      'Chapa três, e a surpresa: dentro do peito do apóstolo, um colo de mãe que amamenta. Paulo podia exigir, diz na mesma frase, e preferiu a ternura. Pouco depois fala também como pai que anima um a um. Que imagem escolheria hoje um curso de liderança? Talvez águia, leão, general. Paulo escolheu a mulher de madrugada com a criança no braço, a que aprende o peso de cada uma. Quem foi criado a gritos pode aprender esse tom tarde na vida; leva tempo, e é possível.',
     prayer:
       'Deus que consolas como mãe, acalma a minha voz de comando. Perdoa quando tratei pessoas por cargos. Ensina-me o peso de cada uma no braço, e dá colo também a quem nunca teve.',
     practice:

@@ -8,7 +8,7 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Titular da conta',
     verse: verse('Salmos 24:1', 'SENHOR terra plenitude mundo habitam'),
     study:
-      'Na primeira linha do extrato vem um nome, e o salmo o muda. Terra, colheita, minério, gente: tudo consta no nome de outro. O seu aparece mais embaixo, como o do gerente. Há nisso um susto e um alívio. Susto, porque a frase “faço com o meu o que quiser” perde a base. Alívio, porque quem sustenta o mundo não é você; as noites em claro diante da calculadora eram, em parte, tentativa de ser o titular.',
+      'Na primeira linha do extrato vem um nome, e o salmo o muda. Terra, colheita, minério, gente: tudo consta no nome de Deus. O seu aparece mais embaixo, como o do gerente. Há nisso um susto e um alívio. Susto, porque a frase “faço com o meu o que quiser” perde a base. Alívio, porque quem sustenta o mundo não é você; as noites em claro diante da calculadora eram, em parte, tentativa de ser o titular.',
     prayer:
       'Dono de tudo, assinei o teu nome por cima com a minha letra. A casa, a moto, as horas, estes filhos: são teus. Mostra-me, dia por dia, o que querias fazer com eles.',
     practice:
@@ -85,7 +85,7 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Fala a moedinha',
     verse: verse('Marcos 12:42', 'viúva lançou duas pequenas moedas'),
     study:
-      'Eu valia quase nada, e minha irmã também. Saímos quentes da mão da viúva. Diante de nós tinham caído pratas com barulho de chuva; nós fizemos “tim”. Um homem sentado ergueu a cabeça. Um pouco antes eu o tinha ouvido acusar doutores da lei que devoram casa de viúva, e a voz tremia. Por isso não sei se estava feliz quando nos apontou. Penso que a admirava e se doía por ela ao mesmo tempo. Disse que era mais. Eu, que nunca tinha sido mais! Contem o dom, e perguntem quem deixou a viúva só com duas.',
+      'Eu valia quase nada, e minha irmã também. Saímos quentes da mão da viúva. Diante de nós tinham caído pratas com barulho de chuva; nós fizemos “tim”. Jesus, sentado em frente, ergueu a cabeça. Um pouco antes eu o tinha ouvido acusar doutores da lei que devoram casa de viúva, e a voz tremia. Por isso não sei se estava feliz quando nos apontou. Penso que admirava a viúva e se doía por ela ao mesmo tempo. Disse que era mais. Eu, que nunca tinha sido mais! Contem o dom, e perguntem quem deixou a viúva só com duas.',
     prayer:
       'Senhor, que escutas o “tim”, abençoa a mulher que dá passagem de ônibus para outra ir à entrevista. E castiga em nós o costume de cantar a oferta da viúva sem perguntar pelo almoço. Por quem devora casas com oração comprida, também peço: que pare, que devolva, que chore. Senta-te em frente aos nossos cofres, Jesus, e diz em voz alta o que vês.',
     practice:

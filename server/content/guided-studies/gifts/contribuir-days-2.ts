@@ -96,7 +96,7 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Caderno: quinta, sem movimento',
     verse: verse('2 Coríntios 8:9', 'graça Jesus rico pobre pobreza enriquecêsseis'),
     study:
-      'Entrou: 12, porque choveu. Fiquei debaixo da lona lendo o versículo que o pastor chamou de coração da carta. Ele era rico e ficou pobre por nossa causa. Pensei na manjedoura, em Nazaré, no burrinho emprestado, na cova emprestada. Não teve nem onde encostar a cabeça, e eu aqui reclamando do travesseiro. Não é para a gente se sentir culpada, eu acho; é para ver de onde veio o que a gente tem.',
+      'Entrou: 12, porque choveu. Fiquei debaixo da lona lendo o versículo que o pastor chamou de coração da carta. Jesus era rico e ficou pobre por nossa causa. Pensei na manjedoura, em Nazaré, no burrinho emprestado, na cova emprestada. Não teve nem onde encostar a cabeça, e eu aqui reclamando do travesseiro. Não é para a gente se sentir culpada, eu acho; é para ver de onde veio o que a gente tem.',
     prayer:
       'Jesus, trocaste de lugar comigo e nem pechinchaste. Fiquei olhando a chuva sem ter o que dizer. Obrigada, é só isso, e fico mais um pouquinho aqui debaixo.',
     practice:

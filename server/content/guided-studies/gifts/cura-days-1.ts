@@ -19,7 +19,7 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Na beira da estrada',
     verse: verse('Marcos 1:41', 'compaixão mão tocou Quero limpo'),
     study:
-      'A lei mandava o leproso andar longe e avisar de longe. Fazia tempo que ninguém o tocava, nem para empurrar. Ele não duvida do poder de Jesus, duvida da vontade: se quiseres. Podia ter bastado uma palavra à distância. Veio a mão antes da palavra, sobre a pele que todos evitavam, e o “quero” que ele nunca tinha ouvido. Curar, ali, foi também devolver alguém ao convívio. Há doenças que trazem companhia e outras que esvaziam a sala, e você sabe quais: tuberculose, HIV, esquizofrenia.',
+      'A lei mandava o leproso andar longe e avisar de longe. Fazia tempo que ninguém tocava este doente, nem para empurrar. Ele não duvida do poder de Jesus, duvida da vontade: se quiseres. Podia ter bastado uma palavra à distância. Veio a mão antes da palavra, sobre a pele que todos evitavam, e o “quero” que ele nunca tinha ouvido. Curar, ali, foi também devolver alguém ao convívio. Há doenças que trazem companhia e outras que esvaziam a sala, e você sabe quais: tuberculose, HIV, esquizofrenia.',
     prayer:
       'Mão de Jesus, toca hoje a pele que ninguém toca. Perdoa o passo que dei para trás. Dá-me informação contra o medo, e afeto contra o costume.',
     practice:

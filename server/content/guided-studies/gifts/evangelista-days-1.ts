@@ -30,7 +30,7 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Para quem?',
     verse: verse('Lucas 2:10', 'temais notícias alegria povo'),
     study:
-      'A edição número um saiu de madrugada e teve como assinantes uns trabalhadores do turno da noite, e ninguém avisou o palácio. O anjo disse “todo o povo”, e começou pelos que cheiravam a bicho e não podiam largar o serviço para ir ao templo. Faça a conta ao contrário: quem fica sabendo por último das coisas boas no seu bairro? O porteiro folguista, a cuidadora que mora no emprego, o rapaz da tornozeleira. A alegria do céu tem preferência por essas portas, e nenhuma outra fica proibida.',
+      'A edição número um da boa notícia saiu de madrugada e teve como assinantes uns trabalhadores do turno da noite, e ninguém avisou o palácio. O anjo disse “todo o povo”, e começou pelos pastores, que cheiravam a bicho e não podiam largar o serviço para ir ao templo. Faça a conta ao contrário: quem fica sabendo por último das coisas boas no seu bairro? O porteiro folguista, a cuidadora que mora no emprego, o rapaz da tornozeleira. A alegria do céu tem preferência por essas portas, e nenhuma outra fica proibida.',
     prayer:
       'Pai, peço por quem trabalha enquanto a igreja canta: a enfermeira do plantão, o vigia da guarita, o padeiro das três, a cuidadora que dorme no emprego, o caminhoneiro no acostamento. Mandaste a notícia aonde ninguém manda convite. Manda outra vez, e, se faltar mensageiro, eu passo por ali na volta.',
     practice:
@@ -107,7 +107,7 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Começar pedindo água',
     verse: verse('João 4:7', 'Samaria água Dá-me beber'),
     study:
-      'Cansado, com sede, sem balde, ele começa devendo favor. É o inverso da nossa pose de quem traz a solução. Ao pedir, Jesus atravessa de uma vez a barreira de povo, de gênero e de fama, e dá à mulher o lugar de quem pode ajudar. Só depois fala da outra água. Do passado dela menciona o fato sem uma palavra de insulto. E é ela quem evangeliza a cidade, largando o balde.',
+      'Cansado, com sede, sem balde, Jesus começa devendo favor. É o inverso da nossa pose de quem traz a solução. Ao pedir, ele atravessa de uma vez a barreira de povo, de gênero e de fama, e dá à samaritana o lugar de quem pode ajudar. Só depois fala da outra água. Do passado dela menciona o fato sem uma palavra de insulto. E é ela quem evangeliza a cidade, largando o balde.',
     prayer:
       'Jesus sentado no poço, ensina-me a precisar dos outros. Tira de mim o ar de doador. Há alguém que desprezam e que tem água para me dar: apresenta-nos.',
     practice:

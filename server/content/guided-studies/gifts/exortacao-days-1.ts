@@ -41,7 +41,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Retrato 4: a estrada de Tarso',
     verse: verse('Atos 11:25', 'Barnabé Tarso buscar Saulo'),
     study:
-      'Aqui ele aparece de costas, caminhando. O trabalho em Antioquia tinha crescido, e Barnabé lembrou-se de um homem talentoso que andava sumido na cidade natal, havia talvez uns oito anos. Não esperou currículo: foi procurá-lo, achou, trouxe, e ensinaram juntos um ano inteiro. Quantos Saulos estão em Tarso! O violonista que parou depois da briga, a professora que se divorciou e achou que não podia mais, o tio que “já passou da idade”.',
+      'Aqui Barnabé aparece de costas, caminhando. O trabalho em Antioquia tinha crescido, e ele se lembrou de um homem talentoso que andava sumido na cidade natal, havia talvez uns oito anos. Não esperou currículo: foi procurá-lo, achou, trouxe, e ensinaram juntos um ano inteiro. Quantos Saulos estão em Tarso! O violonista que parou depois da briga, a professora que se divorciou e achou que não podia mais, o tio que “já passou da idade”.',
     prayer:
       'Deus dos guardados na gaveta, traz-me à memória um nome e diz-me o bairro. E se for eu o que está em Tarso, dá-me ouvido para os passos na rua.',
     practice:
@@ -52,7 +52,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Retrato 5: segundo plano',
     verse: verse('Atos 13:13', 'Paulo estavam Perge João separando-se'),
     study:
-      'Olhe depressa e nem o achará. Saíram “Barnabé e Saulo”; depois de um confronto em Chipre, terra de Barnabé, Lucas escreve “Paulo e os que iam com ele”. O descobridor virou companhia do descoberto. O texto não traz uma palavra de queixa. O encorajador verdadeiro tem este momento marcado na agenda: o dia em que a pessoa que levantou fica mais alta. Se doer, é normal. Dê um passo para trás, que a foto precisa dela, e continue na viagem.',
+      'Olhe depressa e nem achará Barnabé. Saíram “Barnabé e Saulo”; depois de um confronto em Chipre, terra de Barnabé, Lucas escreve “Paulo e os que iam com ele”. O descobridor virou companhia do descoberto. O texto não traz uma palavra de queixa. O encorajador verdadeiro tem este momento marcado na agenda: o dia em que a pessoa que levantou fica mais alta. Se doer, é normal. Dê um passo para trás, que a foto precisa dela, e continue na viagem.',
     prayer:
       'Cristo, tomaste o último lugar sem fazer bico. Eu fiz, quando o meu aluno foi aplaudido com uma ideia minha. Alarga-me, até que o crescimento dele me caiba no peito.',
     practice:

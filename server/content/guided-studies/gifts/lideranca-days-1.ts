@@ -19,7 +19,7 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Candidato dois: o da bagagem',
     verse: verse('1 Samuel 10:22', 'escondido entre bagagem'),
     study:
-      'Procuravam o novo rei e ele estava agachado no meio das malas. Mais alto que todo mundo, e mesmo assim coube ali. A gente ri, com ternura, porque conhece a sensação: a reunião pede um nome e você se interessa muito pelo cadarço. A timidez não é defeito, mas a história de Saul deixa uma pulga: o medo que hoje se esconde entre bagagens pode amanhã se esconder atrás de uma lança. Insegurança sem cuidado não vira humildade com o posto; vira desconfiança, e convém tratá-la enquanto é pequena.',
+      'Procuravam Saul, o novo rei, e ele estava agachado no meio das malas. Mais alto que todo mundo, e mesmo assim coube ali. A gente ri, com ternura, porque conhece a sensação: a reunião pede um nome e você se interessa muito pelo cadarço. A timidez não é defeito, mas a história de Saul deixa uma pulga: o medo que hoje se esconde entre bagagens pode amanhã se esconder atrás de uma lança. Insegurança sem cuidado não vira humildade com o posto; vira desconfiança, e convém tratá-la enquanto é pequena.',
     prayer:
       'Aqui estou, Jesus, entre as malas. Tenho medo de falhar na frente dos outros, e de que descubram. Fala comigo aqui embaixo antes de me chamarem lá fora.',
     practice:

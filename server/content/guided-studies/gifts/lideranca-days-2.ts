@@ -63,7 +63,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Última ficha: o rei e a ovelha do vizinho',
     verse: verse('2 Samuel 12:7', 'Natã Davi Tu aquele homem'),
     study:
-      'Queixa: nenhuma havia meses, e esse era o sintoma. História: mandou buscar a mulher de um soldado e depois mandou matar o soldado. Quem tinha o poder era ele; a culpa também. Natã não conversou sobre “queda de um homem de Deus”; falou de um rico que tomou o que era do pobre. Davi reconheceu o crime, e as consequências vieram mesmo assim. Se um líder tomou de você corpo, dinheiro ou voz, a Bíblia o chama de vítima, não de tentação. Pode contar, denunciar (Disque 100, 180, 190), mudar de igreja, no tempo de que precisar.',
+      'Queixa: nenhuma havia meses, e esse era o sintoma. História: Davi mandou trazer a mulher de um soldado e depois mandou matar o soldado. Quem tinha o poder era ele; a culpa também. Natã não conversou sobre “queda de um homem de Deus”; falou de um rico que tomou o que era do pobre. Davi reconheceu o crime, e as consequências vieram mesmo assim. Se um líder tomou de você corpo, dinheiro ou voz, a Bíblia o chama de vítima, não de tentação. Pode contar, denunciar (Disque 100, 180, 190), mudar de igreja, no tempo de que precisar.',
     prayer:
       'Deus que mandaste Natã, manda hoje alguém às casas grandes. Senta ao lado de quem foi tomado e calado. Não lhe peças pressa; faz justiça, e começa a curar por onde ele deixar.',
     practice:

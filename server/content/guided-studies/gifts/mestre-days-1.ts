@@ -85,7 +85,7 @@ export const mestreDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Estágio: a aula do barco',
     verse: verse('Marcos 4:33', 'parábolas palavra conforme ouvir'),
     study:
-      'Relatório de observação número um. Local: praia; professor sentado num barco, usando a água como caixa de som. Turma: multidão mista. Recurso: terra, semente, lamparina, mostarda, nada que precisasse de tomada. Anotei que ele mediu a aula pelo ouvido dos alunos, não pelo tamanho do que sabia. A parábola tem duas portas: o distraído leva para casa uma história de roça; o inquieto volta, bate e pergunta. Nenhum sai sem alguma coisa no bolso. O que me pareceu simples exigia ter olhado muito lavrador trabalhando.',
+      'Relatório de observação número um. Local: praia; professor: Jesus, sentado num barco, usando a água como caixa de som. Turma: multidão mista. Recurso: terra, semente, lamparina, mostarda, nada que precisasse de tomada. Anotei que ele mediu a aula pelo ouvido dos alunos, não pelo tamanho do que sabia. A parábola tem duas portas: o distraído leva para casa uma história de roça; o inquieto volta, bate e pergunta. Nenhum sai sem alguma coisa no bolso. O que me pareceu simples exigia ter olhado muito lavrador trabalhando.',
     prayer:
       'Jesus, Senhor das sementes, conheces o tamanho de cada ouvido. Ensina-me a caber neles, e que eu repare na feira, na obra, na pia, até que as coisas me emprestem parábolas.',
     practice:
@@ -96,7 +96,7 @@ export const mestreDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Estágio: a aula devolvida',
     verse: verse('Lucas 10:26', 'escrito Lei lês'),
     study:
-      'Relatório dois: um especialista se levanta para testar o professor. Ele pergunta pela vida eterna, e a resposta são duas perguntas de volta: o que está escrito e como você lê. Note a segunda: ele poderia recitar, e preferiu fazer o homem ouvir a própria leitura. O aluno respondeu certo e então quis um limite, “quem é o meu próximo?”, e recebeu a história do samaritano com outra pergunta no fim, que virou a dele do avesso. Saldo da aula: três perguntas, uma história, dois “faça” e nenhum minuto de explicação.',
+      'Relatório dois: um especialista se levanta para testar Jesus. Pergunta pela vida eterna, e a resposta são duas perguntas de volta: o que está escrito e como você lê. Note a segunda: ele poderia recitar, e preferiu fazer o homem ouvir a própria leitura. O aluno respondeu certo e então quis um limite, “quem é o meu próximo?”, e recebeu a história do samaritano com outra pergunta no fim, que virou a dele do avesso. Saldo da aula: três perguntas, uma história, dois “faça” e nenhum minuto de explicação.',
     prayer:
       'Jesus, costumo responder antes do ponto de interrogação. Ensina-me a devolver a pergunta com carinho, sem esperteza, para que o outro descubra o que já carrega, e pergunta-me também: como lês?',
     practice:
@@ -107,7 +107,7 @@ export const mestreDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Estágio: o material no centro da roda',
     verse: verse('Mateus 18:2', 'Jesus chamando criança meio'),
     study:
-      'Relatório três. Assunto pedido pela turma: ranking, quem é o maior. Recurso didático: uma criança, posta no meio. Ele a chamou, ela veio, e ficou de pé ali sem precisar dizer uma fala. Marcos acrescenta que a abraçou. Registro que o professor não usou o pequeno para ilustrar e depois o dispensou; na sequência o defende com as palavras mais terríveis do evangelho contra quem o fizer cair. Ficou anotado em vermelho: em sala de Jesus, criança vem antes do conteúdo, e a segurança dela é parte da lição.',
+      'Relatório três. Assunto pedido pela turma: ranking, quem é o maior. Recurso didático: uma criança, posta no meio. Jesus a chamou, ela veio, e ficou de pé ali sem precisar dizer uma fala. Marcos acrescenta que a abraçou. Registro que o professor não usou o pequeno para ilustrar e depois o dispensou; na sequência o defende com as palavras mais terríveis do evangelho contra quem o fizer cair. Ficou anotado em vermelho: em sala de Jesus, criança vem antes do conteúdo, e a segurança dela é parte da lição.',
     prayer:
       'Pai das crianças, obrigado pelas que me ensinaram sem falar. Guarda as classes, os acampamentos, as vans. Se algum dia eu usar um pequeno para parecer bom, repreende-me depressa.',
     practice:
@@ -118,7 +118,7 @@ export const mestreDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Estágio: o dedo na terra',
     verse: verse('João 8:6', 'tentando-o inclinando-se escrevia dedo'),
     study:
-      'Relatório quatro, o mais curto. Pátio do templo, gritaria, uma mulher arrastada, pedras. O professor abaixou-se e escreveu no chão. O quê? Não se conseguiu ler, e dois mil anos de palpites não ajudaram. O silêncio dele baixou a temperatura, tirou os olhos de cima da mulher e deu a cada acusador tempo de ouvir a si. Depois disse uma frase e abaixou-se outra vez para escrever. (Muitas Bíblias avisam que o trecho falta em cópias antigas; um bom mestre conta isso à turma sem alarme.) Anotei: calar faz parte da fala.',
+      'Relatório quatro, o mais curto. Pátio do templo, gritaria, uma mulher arrastada, pedras. Jesus abaixou-se e escreveu no chão. O quê? Não se conseguiu ler, e dois mil anos de palpites não ajudaram. O silêncio dele baixou a temperatura, tirou os olhos de cima da mulher e deu a cada acusador tempo de ouvir a si. Depois disse uma frase e abaixou-se outra vez para escrever. (Muitas Bíblias avisam que o trecho falta em cópias antigas; um bom mestre conta isso à turma sem alarme.) Anotei: calar faz parte da fala.',
     prayer:
       'Jesus, mestre inclinado, quando a roda ferver, ensina-me a abaixar. Que eu não aumente o barulho com uma resposta pronta. Tira os olhares de cima de quem está no chão e põe-nos em ti.',
     practice:
@@ -129,7 +129,7 @@ export const mestreDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Estágio: o currículo era ele',
     verse: verse('Marcos 3:14', 'doze estivessem enviá-los'),
     study:
-      'Relatório cinco. Procurei a grade de disciplinas e encontrei uma preposição: com. Chamou doze para que estivessem com ele e só então os mandaria. Aprenderam vendo-o dormir na tempestade, chorar diante de um túmulo, comer com gente suspeita, levantar-se no escuro para orar. Pedro nunca fez prova escrita. Isso custa tempo e exposição: numa aula de cinquenta minutos dá para esconder o gênio; em três anos de estrada, não. O que os seus alunos aprenderiam se assistissem à sua segunda-feira?',
+      'Relatório cinco. Procurei a grade de disciplinas e encontrei uma preposição: com. Jesus chamou doze para que estivessem com ele e só então os mandaria. Aprenderam vendo-o dormir na tempestade, chorar diante de um túmulo, comer com gente suspeita, levantar-se no escuro para orar. Pedro nunca fez prova escrita. Isso custa tempo e exposição: numa aula de cinquenta minutos dá para esconder o gênio; em três anos de estrada, não. O que os seus alunos aprenderiam se assistissem à sua segunda-feira?',
     prayer:
       'Jesus, deixaste que vissem até o teu suor, e eu mostro só o palco. Que a minha cozinha possa ser visitada sem aviso, e que ali também se aprenda alguma coisa de ti, nem que seja o modo de pedir desculpas.',
     practice:
@@ -140,7 +140,7 @@ export const mestreDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Estágio: parar antes do fim',
     verse: verse('João 16:12', 'muitas dizer suportar agora'),
     study:
-      'Relatório seis. Última noite, mesa posta, o tempo acabando, e ele declara que teria muito mais a dizer e não dirá. Os alunos não aguentariam, e ele confiou o resto ao Espírito. Confesso que risquei o meu plano de vinte e dois slides. Terminar a matéria é, às vezes, vaidade de quem ensina; o luto da turma naquela noite pedia outra coisa. A boa aula deixa vontade de continuar.',
+      'Relatório seis. Última noite, mesa posta, o tempo acabando, e Jesus declara que teria muito mais a dizer e não dirá. Os alunos não aguentariam, e ele confiou o resto ao Espírito. Confesso que risquei o meu plano de vinte e dois slides. Terminar a matéria é, às vezes, vaidade de quem ensina; o luto da turma naquela noite pedia outra coisa. A boa aula deixa vontade de continuar.',
     prayer:
       'Espírito da verdade, prossegue onde paro. Dá-me a coragem de deixar matéria no caderno e tempo na mesa. Que os meus alunos saiam com fome e não com náusea.',
     practice:
@@ -151,7 +151,7 @@ export const mestreDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Estágio: a Bíblia inteira na estrada',
     verse: verse('Lucas 24:27', 'Moisés profetas explicava Escrituras dele'),
     study:
-      'Relatório final. O professor, já do outro lado da morte, faz uma aula a pé que eu daria tudo para ter gravado. Começa em Moisés, atravessa os profetas, e em cada parte acha a si mesmo, sem forçar fechadura. Não fez isso para mostrar esperteza; ardia. Assim se fecha o estágio com a regra que dá unidade às outras: qualquer texto, um dia, chega a ele, por promessa, por sombra, por falta, por eco. Quem ensina moral sem chegar lá deixa o aluno na metade do caminho, e já anoitece.',
+      'Relatório final. Jesus, já do outro lado da morte, faz uma aula a pé que eu daria tudo para ter gravado. Começa em Moisés, atravessa os profetas, e em cada parte acha a si mesmo, sem forçar fechadura. Não fez isso para mostrar esperteza; ardia. Assim se fecha o estágio com a regra que dá unidade às outras: qualquer texto, um dia, chega a ele, por promessa, por sombra, por falta, por eco. Quem ensina moral sem chegar lá deixa o aluno na metade do caminho, e já anoitece.',
     prayer:
       'Ressuscitado, explica-te a mim nas tuas Escrituras. Faz arder o que em mim só entende. Que nenhum aluno meu termine a aula com uma lista na mão e sem ti à mesa.',
     practice:

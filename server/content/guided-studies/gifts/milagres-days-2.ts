@@ -52,7 +52,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Sexto sinal: a teimosia do curado',
     verse: verse('João 9:25', 'pecador cego agora vejo'),
     study:
-      'Interrogado pela terceira vez, ameaçado de exclusão, o ex-cego se recusa a explicar mais do que sabe. Se é pecador, não sei; sei que eu não via e agora vejo. Poucos testemunhos são tão limpos: nada sobre técnica, nada sobre mérito, nenhum exagero. Os vizinhos nem tinham certeza de que era o mesmo. Os pais se esquivaram, e o homem acabou expulso, e Jesus, ao saber disso, foi procurá-lo. O sinal aponta para a luz do mundo e para o preço de não negar o que se viu. Os doutores, que enxergavam bem, saíram cegos dali.',
+      'Interrogado pela terceira vez, ameaçado de exclusão, o ex-cego se recusa a explicar mais do que sabe: se é pecador, não sei; sei que eu não via e agora vejo. Poucos testemunhos são tão limpos: nada sobre técnica, nada sobre mérito, nenhum exagero. Os vizinhos nem tinham certeza de que era o mesmo. Os pais se esquivaram, e o homem acabou expulso, e Jesus, ao saber disso, foi procurá-lo. O sinal aponta para a luz do mundo e para o preço de não negar o que se viu. Os doutores, que enxergavam bem, saíram cegos dali.',
     prayer:
       'Dá-me a frase curta daquele homem, Jesus. Não sei muito, mas sei como eu era; e quando a verdade me custar o banco da igreja, vem me procurar lá fora.',
     practice:

@@ -63,7 +63,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O grito em favor de outra',
     verse: verse('Mateus 15:25', 'prostrou Senhor socorre-me'),
     study:
-      'A menina estava em casa; quem gritava na rua era a mãe, estrangeira, e os discípulos queriam despachá-la porque incomodava. O diálogo que segue é duro, e os leitores o explicam de várias formas: prova de fé, espelho para o preconceito dos doze, limite da missão naquela hora. O que ninguém discute é o desfecho: ela saiu elogiada e com a filha sã. Note o pronome em “socorre-me”: a dor de filho dói na primeira pessoa. Quem cuida de uma mãe dessas cuida de duas vidas.',
+      'A menina estava em casa; quem gritava na rua era a mãe, estrangeira, e os discípulos queriam despachá-la porque incomodava. O diálogo que segue é duro, e os leitores o explicam de várias formas: prova de fé, espelho para o preconceito dos doze, limite da missão naquela hora. O que ninguém discute é o desfecho: a mãe saiu elogiada por Jesus e com a filha sã. Note o pronome em “socorre-me”: a dor de filho dói na primeira pessoa. Quem cuida de uma mãe dessas cuida de duas vidas.',
     prayer:
       'Socorre-nos, Jesus, digo eu pela Raíssa, pelo Davi, pelas crianças que esperam laudo e terapia. Levanta as mães deitadas no chão dos corredores. Que nenhum discípulo as mande embora.',
     practice:
@@ -140,7 +140,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Grade: como se preso junto',
     verse: verse('Hebreus 13:3', 'presos eles maltratados corpos'),
     study:
-      'A carta não distingue inocentes de culpados nem pede entusiasmo. Pede memória, e no plural do corpo: como se vocês estivessem na mesma cela. Em dia de visita a fila é quase só de mulheres, de pé desde a madrugada, com a comida em saco transparente, presas sem sentença. O carinho pelos de dentro não apaga a vítima do crime, que precisa de lugar e voz; quem se compadece segura as duas mãos, talvez em dias diferentes. Diga: “como foi a visita?” Engula: “ele fez por merecer”.',
+      'A carta aos Hebreus não distingue inocentes de culpados nem pede entusiasmo. Pede memória, e no plural do corpo: como se vocês estivessem na mesma cela. Em dia de visita a fila é quase só de mulheres, de pé desde a madrugada, com a comida em saco transparente, presas sem sentença. O carinho pelos de dentro não apaga a vítima do crime, que precisa de lugar e voz; quem se compadece segura as duas mãos, talvez em dias diferentes. Diga: “como foi a visita?” Engula: “ele fez por merecer”.',
     prayer:
       'Jesus, preso de madrugada num jardim, esquecido por quase todos: lembra-te das celas cheias e da fila no portão. Alarga-me para caberem os de dentro e os de fora. Atravessa essas portas, como naquele domingo, pelo agente penitenciário que esqueceu como se sorri, pela menina que só conhece o pai de uniforme, pela senhora que ainda olha a fechadura três vezes.',
     practice:
