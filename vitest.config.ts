@@ -8,6 +8,7 @@ process.env['NODE_COMPILE_CACHE'] ??= 'node_modules/.cache/compiled';
 const UNIT = ['tests/{architecture,client,content,shared,unit}/**/*.test.ts'];
 const BROWSER = ['tests/browser/**/*.test.ts'];
 const PREPARE_DATABASES = 'tests/support/prepare-databases.ts';
+const SHOW_ERRORS = 'tests/support/show-server-errors.ts';
 const PREPARE_PAGES = 'tests/support/prepare-pages.ts';
 
 // Node reads the server's sources itself, as it does in production, and once for all files of a
@@ -61,6 +62,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: [...UNIT, ...BROWSER],
           globalSetup: [PREPARE_DATABASES],
+          setupFiles: [SHOW_ERRORS],
           ...onNode,
         },
       },
@@ -70,6 +72,7 @@ export default defineConfig({
           name: 'browser',
           include: BROWSER,
           globalSetup: [PREPARE_DATABASES, PREPARE_PAGES],
+          setupFiles: [SHOW_ERRORS],
           ...onNode,
         },
       },

@@ -4,12 +4,12 @@ import { createApp } from '#server/app.ts';
 import { type AppContext, createContext, type Overrides } from '#server/context.ts';
 import { readEnv } from '#server/env.ts';
 import { type ConnectionLimits, createHttpServer } from '#server/http/http-server.ts';
-import { createLog } from '#server/log.ts';
 import type { Message } from '#server/mail/mail.ts';
 import type { AppRouter } from '#server/router.ts';
 import { copyDatabase } from './database.ts';
 import { QUICK_PASSWORDS } from './quick-passwords.ts';
 import { scratchFolder } from './scratch.ts';
+import { TEST_LOG } from './server-errors.ts';
 import type { Templates } from './templates.ts';
 
 export type TestApp = Readonly<{
@@ -49,7 +49,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...options.env,
   });
   const context = await createContext(env, {
-    log: createLog('silent'),
+    log: TEST_LOG,
     database: options.overrides?.database ?? (await copyDatabase(options.template ?? 'seeded')),
     mail: {
       description: 'a list',
