@@ -23,7 +23,7 @@ type Row = Readonly<{
  * rights to open it derive from its row; a test compares the rows with the route files, and the
  * server answers 404 for any other path.
  */
-export const PAGE_TABLE = {
+const PAGE_TABLE = {
   '/': { who: 'entrance', title: 'Página de entrada' },
   '/auth': { who: 'entrance', title: 'Entrar e cadastrar' },
   '/dashboard': { who: 'member', title: 'Início' },

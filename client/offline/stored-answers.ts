@@ -75,7 +75,7 @@ export async function ownerOfAnswers(): Promise<string> {
 }
 
 /** What another member has left on the device goes, booklets before answers. */
-export async function ownAnswers(owner: string): Promise<void> {
+async function ownAnswers(owner: string): Promise<void> {
   const database = await deviceDatabase();
   if ((await ownerOfAnswers()) !== owner) await globalThis.caches?.delete(BOOKLETS);
   const transaction = database.transaction(['answers', 'facts'], 'readwrite');

@@ -1,13 +1,13 @@
 /** The parts of a worker's surroundings that ours uses; TypeScript's own describe no page beside them. */
-export type WorkerEvent = Event & Readonly<{ waitUntil: (work: Promise<unknown>) => void }>;
+type WorkerEvent = Event & Readonly<{ waitUntil: (work: Promise<unknown>) => void }>;
 
-export type PushEvent = WorkerEvent & Readonly<{ data: Readonly<{ json: () => unknown }> | null }>;
+type PushEvent = WorkerEvent & Readonly<{ data: Readonly<{ json: () => unknown }> | null }>;
 
-export type NotificationEvent = WorkerEvent &
+type NotificationEvent = WorkerEvent &
   Readonly<{ notification: Readonly<{ close: () => void; data: unknown }> }>;
 
 /** A request of a page that is made again once there is a connection. */
-export type SyncEvent = WorkerEvent & Readonly<{ tag: string }>;
+type SyncEvent = WorkerEvent & Readonly<{ tag: string }>;
 
 /** A subscription that the push service has replaced or ended. */
 export type SubscriptionEvent = WorkerEvent &
@@ -16,8 +16,7 @@ export type SubscriptionEvent = WorkerEvent &
     newSubscription?: PushSubscription | null;
   }>;
 
-export type MessageToWorker = WorkerEvent &
-  Readonly<{ data: unknown; ports: readonly MessagePort[] }>;
+type MessageToWorker = WorkerEvent & Readonly<{ data: unknown; ports: readonly MessagePort[] }>;
 
 type WindowClient = Readonly<{
   url: string;

@@ -39,7 +39,7 @@ export function dangerIn(reader: AnswerReader, isToMember: boolean): SafetyTopic
 const LONGEST_TEXT = 12_000;
 
 /** Reads a model that writes one field and nothing else. */
-export function plainReader(finder: ScriptureFinder, path: string): AnswerReader {
+function plainReader(finder: ScriptureFinder, path: string): AnswerReader {
   const blocks = new BlockReader();
   const text = new TextStream(finder, LONGEST_TEXT);
   const mark = new MarkReader();

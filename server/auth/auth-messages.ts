@@ -68,7 +68,7 @@ export const AUTH_MESSAGES: Readonly<Record<string, string>> = {
 };
 
 /** What a member reads for a refusal of better-auth, whose own text is English. */
-export function refusalMessage(code: string, passwordMinLength: number): string {
+function refusalMessage(code: string, passwordMinLength: number): string {
   if (code === 'PASSWORD_TOO_SHORT') return passwordTooShort(passwordMinLength);
   return AUTH_MESSAGES[code] ?? 'Não foi possível concluir o pedido. Tente novamente.';
 }

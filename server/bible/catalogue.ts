@@ -3,7 +3,7 @@ import { download } from './import/files.ts';
 import type { TranslationInfo } from './import/model.ts';
 
 /** A free Portuguese translation that may be installed, with what an administrator decides by. */
-export type CatalogueEntry = Readonly<{
+type CatalogueEntry = Readonly<{
   translation: TranslationInfo;
   contents: string;
   /** The kind of Portuguese. */

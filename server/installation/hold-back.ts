@@ -4,7 +4,7 @@ import type { Push } from '../push/push.ts';
 import type { Installation } from './installation.ts';
 
 /** A copy was to write to somebody. */
-export class HeldBack extends Error {
+class HeldBack extends Error {
   override readonly name = 'HeldBack';
 }
 

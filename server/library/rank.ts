@@ -25,7 +25,7 @@ import { twinsOf } from './same-need.ts';
 import { areOpposed, isThanksForLoss, situationsIn } from './slots.ts';
 
 /** An entry's number in its collection, and how likely it is to be what was asked for. */
-export type Ranked = Readonly<{ label: number; share: number }>;
+type Ranked = Readonly<{ label: number; share: number }>;
 
 /** The entries by their likelihood, and what tells whether the first of them is right. */
 export type Ranking = Readonly<{

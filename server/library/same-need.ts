@@ -4,7 +4,7 @@ import { COLLECTIONS, type LibraryKind } from './collections.ts';
  * Entries whose texts answer the same need: to be torn between them is no doubt about what was
  * asked. Entries for other ages, other people or other moments are not among them.
  */
-export const SAME_NEED: Readonly<Record<LibraryKind, readonly (readonly string[])[]>> = {
+const SAME_NEED: Readonly<Record<LibraryKind, readonly (readonly string[])[]>> = {
   question: [
     ['pastor-pede-voto', 'voto-e-politica'],
     ['meus-pais-se-separaram', 'meus-pais-brigam'],

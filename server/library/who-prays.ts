@@ -1,7 +1,7 @@
 import { spelledOut } from '../portuguese/shorthand.ts';
 
 /** Who speaks in a prayer: whoever bears the matter, or somebody who prays for whoever bears it. */
-export type Voice = 'self' | 'other';
+type Voice = 'self' | 'other';
 
 /**
  * The voices of a theme's prayers in their order, `s`elf, `o`ther, or `-` where it may be either; the

@@ -11,7 +11,7 @@ import { indexOf, type Near } from './verse-index.ts';
 export type Found = Readonly<{ key: string; text: string; translation: string }>;
 
 /** The same with the span that words it in another way. */
-export type Alike = Near & Readonly<{ reference: Reference; found: Found }>;
+type Alike = Near & Readonly<{ reference: Reference; found: Found }>;
 
 const LONGEST_SHOWN = 6;
 const MOST_WORDS = 10;
@@ -106,7 +106,7 @@ export class ScriptureFinder {
 }
 
 /** How far stored text supports a claim. */
-export type Support = Readonly<{
+type Support = Readonly<{
   /** The number of distinctive words in the claim. */
   words: number;
   /** The share of those that stored text holds in one form or another, from 0 to 1. */

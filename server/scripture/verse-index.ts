@@ -25,7 +25,7 @@ const RAREST = 9;
  * Every verse of every installed translation, and how other translations word the most quoted
  * ones (`wordings.tsv`), by the words that translations share. It holds numbers, no text.
  */
-export class VerseIndex {
+class VerseIndex {
   private readonly ids = new Map<string, number>();
   /** Words of wordings that no stored verse has, by their numbers. */
   private readonly others = new Map<number, number>();

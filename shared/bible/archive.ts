@@ -2,7 +2,7 @@ import { BOOKS, type BookCode, isBookCode } from './canon.ts';
 import type { ChapterDocument, ChapterVerse } from './chapter-document.ts';
 
 /** A chapter in an archive: its number, its title and its verses. */
-export type ArchivedChapter = readonly [
+type ArchivedChapter = readonly [
   number: number,
   title: string | null,
   verses: readonly (

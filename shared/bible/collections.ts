@@ -1,5 +1,5 @@
 /** What a collection consists of: a passage of the Bible, a heading, or the member's own note. */
-export const COLLECTION_ITEM_KINDS = ['passage', 'heading', 'note'] as const;
+const COLLECTION_ITEM_KINDS = ['passage', 'heading', 'note'] as const;
 export type CollectionItemKind = (typeof COLLECTION_ITEM_KINDS)[number];
 
 export const LONGEST_COLLECTION_NAME = 100;

@@ -1,7 +1,7 @@
 import type { Book, BookCode } from '#shared/bible/canon.ts';
 
 /** The category of a book is its group in the canon. */
-export type CategoryName = Book['group'];
+type CategoryName = Book['group'];
 
 /** The colour family of a category; the screen maps each tone to the colours of its theme. */
 export type Tone =

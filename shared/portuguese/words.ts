@@ -13,7 +13,7 @@ export function plainWordsOf(text: string): string[] {
 }
 
 /** A word in its text: its folded form, and where it stands. */
-export type PlacedWord = Readonly<{ plain: string; start: number; end: number }>;
+type PlacedWord = Readonly<{ plain: string; start: number; end: number }>;
 
 /** The words of a text in order, each with its place. */
 export function placedWordsOf(text: string): PlacedWord[] {

@@ -49,7 +49,7 @@ export async function addItems(
   });
 }
 
-export type OwnItem = Readonly<{ item: string; userId: string }>;
+type OwnItem = Readonly<{ item: string; userId: string }>;
 
 /**
  * Changes the words of a heading or a note; what another device wrote since `base` stays beside them.

@@ -16,7 +16,7 @@ import { keyAt, type WordIndex } from './word-index.ts';
 type Found = Readonly<{ verse: number; place: number; rank: number }>;
 
 /** A verse of the index, whose text is read where it is shown. */
-export type IndexedVerse = Omit<RankedVerse, 'text'>;
+type IndexedVerse = Omit<RankedVerse, 'text'>;
 
 /** Finds verses in an index as `searchVerses` finds them in the database, in the same order. */
 export class VerseFinder {

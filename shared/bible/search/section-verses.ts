@@ -5,7 +5,7 @@ import type { Term } from './query.ts';
 import { LEMMA_PREFIX } from './vocabulary.ts';
 
 /** A typed word and what it counts: the rarer, the more. */
-export type WeighedTerm = Term & Readonly<{ weight: number }>;
+type WeighedTerm = Term & Readonly<{ weight: number }>;
 
 /** What a word counts more in a heading than in a verse below it. */
 const IN_HEADING = 1.5;

@@ -18,7 +18,7 @@ export type Output<Path extends string> = At<Outputs['member'], Path>;
 export type Patch = Readonly<{ path: string; show: (data: unknown, at: unknown) => unknown }>;
 
 /** The answer to a query of which the server cannot know yet. */
-export type Seed = Readonly<{ path: readonly string[]; input: unknown; data: unknown }>;
+type Seed = Readonly<{ path: readonly string[]; input: unknown; data: unknown }>;
 
 export function seed<Path extends string>(
   path: Path,

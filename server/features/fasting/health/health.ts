@@ -9,7 +9,7 @@ const LIKELY = 0.5;
 
 let model: LinearModel | null = null;
 
-export const likelihoodOfHarm = (text: string, judge: LinearModel): number =>
+const likelihoodOfHarm = (text: string, judge: LinearModel): number =>
   probabilities(judge, featuresOf(text))[1] ?? 0;
 
 /**

@@ -10,7 +10,7 @@ import type { Speech } from '../../../speech/speech.ts';
 import type { Storage } from '../../../storage/storage.ts';
 
 /** What the ports are described by and tested with. */
-export type PortParts = Readonly<{
+type PortParts = Readonly<{
   db: Db;
   env: Env;
   log: Log;
