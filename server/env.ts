@@ -50,9 +50,6 @@ export type Env = Readonly<{
 /** Always named, as the SDK without an address reads the variable by itself, empty ones too. */
 export const OPENAI_ADDRESS = 'https://api.openai.com/v1';
 
-const DEFAULT_MODEL = 'gpt-4o-mini';
-const DEFAULT_SPEECH_MODEL = 'gpt-4o-mini-tts';
-
 /**
  * Only this function reads the environment, once at start: the rest of the server sees which part
  * serves each port, never a variable.
@@ -81,11 +78,6 @@ export function readEnv(
 export const misspelledVariables = (
   source: Readonly<Record<string, string | undefined>> = process.env,
 ): string[] => misspellings(Object.keys(source), Object.keys(Variables.shape));
-
-const modelsIn = ({ AI_MODEL, AI_CHECK_MODEL }: Vars) => ({
-  id: AI_MODEL ?? DEFAULT_MODEL,
-  checkId: AI_CHECK_MODEL ?? null,
-});
 
 function pushIn({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }: Vars): Env['push'] {
   if (!VAPID_PUBLIC_KEY || !VAPID_PRIVATE_KEY || !VAPID_SUBJECT) return null;
@@ -116,10 +108,7 @@ const databaseIn = (vars: Vars, dataDir: string): Env['database'] =>
 function decide(vars: Vars): Env {
   const dataDir = resolve(vars.DATA_DIR);
   const apiKey = vars.OPENAI_API_KEY ?? 'none';
-  const hasModelServer = vars.OPENAI_API_KEY !== undefined || vars.OPENAI_BASE_URL !== undefined;
   const server = { apiKey, baseUrl: vars.OPENAI_BASE_URL ?? null };
-  // A compatible server may have no voice; OpenAI itself has one.
-  const speaks = vars.SPEECH_MODEL !== undefined || (hasModelServer && !vars.OPENAI_BASE_URL);
   return {
     production: vars.NODE_ENV === 'production',
     port: vars.PORT,
@@ -142,20 +131,18 @@ function decide(vars: Vars): Env {
         ? { kind: 'smtp', url: vars.SMTP_URL, from: vars.MAIL_FROM }
         : { kind: 'outbox', directory: resolve(dataDir, 'outbox') },
     push: pushIn(vars),
-    model: hasModelServer ? { kind: 'openai', ...server, ...modelsIn(vars) } : { kind: 'library' },
+    // No model is named by us, as those of today are gone in some months.
+    model: vars.AI_MODEL
+      ? { kind: 'openai', ...server, id: vars.AI_MODEL, checkId: vars.AI_CHECK_MODEL ?? null }
+      : { kind: 'library' },
     modelLimits: {
       timeoutMs: vars.AI_TIMEOUT_SECONDS * 1000,
       stallMs: vars.AI_STALL_SECONDS * 1000,
       memberDailyTokens: vars.AI_MEMBER_DAILY_TOKENS,
       siteDailyTokens: vars.AI_SITE_DAILY_TOKENS,
     },
-    speech: speaks
-      ? {
-          kind: 'openai',
-          ...server,
-          model: vars.SPEECH_MODEL ?? DEFAULT_SPEECH_MODEL,
-          voice: vars.SPEECH_VOICE,
-        }
+    speech: vars.SPEECH_MODEL
+      ? { kind: 'openai', ...server, model: vars.SPEECH_MODEL, voice: vars.SPEECH_VOICE }
       : { kind: 'device' },
     bible: {
       source: vars.BIBLE_SOURCE ?? null,

@@ -45,8 +45,8 @@ export function contradictionsIn(
       'AI_CHECK_MODEL is set, so OPENAI_API_KEY or OPENAI_BASE_URL must say where that model is served.',
     ],
     [
-      isSet(vars.OPENAI_BASE_URL) && !isSet(vars.AI_MODEL),
-      'OPENAI_BASE_URL is set, so AI_MODEL must name a model of that server.',
+      !noModelServer && !isSet(vars.AI_MODEL),
+      'OPENAI_API_KEY or OPENAI_BASE_URL is set, so AI_MODEL must name a model that is served there.',
     ],
     [
       isSet(vars.SPEECH_MODEL) && noModelServer,

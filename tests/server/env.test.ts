@@ -25,14 +25,22 @@ test('real parts are taken where they are named, and empty variables count as ab
     SMTP_URL: 'smtps://u:p@mail.example:465',
     MAIL_FROM: 'Companheiro <ola@exemplo.com.br>',
     OPENAI_API_KEY: 'sk-x',
+    AI_MODEL: 'modelo',
+    SPEECH_MODEL: 'voz',
     BIBLE_SOURCE: '',
   });
   expect(env).toMatchObject({
     database: { kind: 'postgres' },
     mail: { kind: 'smtp' },
-    model: { kind: 'openai', baseUrl: null },
-    speech: { kind: 'openai' },
+    model: { kind: 'openai', baseUrl: null, id: 'modelo', checkId: null },
+    speech: { kind: 'openai', model: 'voz' },
     bible: { source: null },
+  });
+});
+
+test('where no voice is named the device reads aloud', () => {
+  expect(readEnv({ OPENAI_API_KEY: 'sk-x', AI_MODEL: 'modelo' }).speech).toEqual({
+    kind: 'device',
   });
 });
 
@@ -45,6 +53,7 @@ test.each<[string, Record<string, string>]>([
   ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'pastor@exemplo.com.br', ADMIN_PASSWORD: 'pastor' }],
   ['AI_MODEL', { AI_MODEL: 'modelo' }],
   ['AI_MODEL', { OPENAI_BASE_URL: 'http://localhost:11434/v1' }],
+  ['AI_MODEL', { OPENAI_API_KEY: 'sk-x' }],
   ['SPEECH_MODEL', { SPEECH_MODEL: 'voz' }],
   ['AUTH_SECRET', { NODE_ENV: 'production', DATABASE_URL: 'postgres://u@db/cb' }],
   ['AUTH_SECRET', { AUTH_SECRET: 'curto' }],
@@ -98,9 +107,10 @@ test('every variable that is empty or blank counts as absent, for our packages t
   for (const value of ['', '  ']) {
     expect(readEnv(Object.fromEntries(names.map((name) => [name, value])))).toEqual(readEnv({}));
     for (const name of names) if (name !== 'NODE_ENV') vi.stubEnv(name, value);
-    const { model, modelLimits, speech } = readEnv({ OPENAI_API_KEY: 'sk-x' });
+    const asked = { OPENAI_API_KEY: 'sk-x', AI_MODEL: 'modelo', SPEECH_MODEL: 'voz' };
+    const { model, modelLimits, speech } = readEnv(asked);
     const parts = { now: () => new Date(), log: createLog('silent') };
-    expect(createModel(model, modelLimits, parts)?.description).toBe('gpt-4o-mini at OpenAI');
+    expect(createModel(model, modelLimits, parts)?.description).toBe('modelo at OpenAI');
     expect(createSpeech(speech)).not.toBeNull();
     vi.unstubAllEnvs();
   }
