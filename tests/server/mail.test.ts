@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { confirmationMail } from '#server/auth/auth-mails.ts';
 import { createOutbox } from '#server/mail/outbox.ts';
 import { createSmtp } from '#server/mail/smtp.ts';
 import { renderMail } from '#server/mail/template.ts';
 import { confirm, cookieOf, PASSWORD, postAuth } from '../support/people.ts';
+import { CERTIFICATE } from '../support/push-service.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { startTestApp } from '../support/test-app.ts';
 
@@ -59,6 +60,67 @@ test('a sign-up reaches a real SMTP server, as text and HTML, and its link works
   const link = /https?:\/\/\S+\/auth\?view=confirm\S+/.exec(unfolded)?.[0] ?? '';
   expect((await confirm(app, link, cookieOf(signedUp))).status).toBe(200);
   await app.close();
+});
+
+describe('a mail server that asks who sends, behind STARTTLS', () => {
+  const entered: { user: string | undefined; secure: boolean }[] = [];
+  let guarded: SMTPServer;
+  let port = 0;
+  beforeAll(async () => {
+    guarded = new SMTPServer({
+      ...CERTIFICATE,
+      onAuth: ({ username, password }, session, done) => {
+        entered.push({ user: username, secure: session.secure });
+        if (password === 's3nha:@/') done(null, { user: username });
+        else done(new Error('unknown'));
+      },
+      onData: (stream, _session, done) => {
+        stream.resume();
+        stream.on('end', done);
+      },
+    });
+    await new Promise<void>((resolve) => guarded.listen(0, '127.0.0.1', resolve));
+    const address = guarded.server.address();
+    port = typeof address === 'object' && address ? address.port : 0;
+  });
+  afterAll(() => new Promise<void>((resolve) => guarded.close(() => resolve())));
+
+  const send = async (password: string, query = '') => {
+    const given = `smtp://site:${encodeURIComponent(password)}@localhost:${port}${query}`;
+    const smtp = createSmtp(given, 'Companheiro <ola@exemplo.com.br>');
+    const to = { name: 'Maria', email: 'maria@exemplo.com.br' };
+    try {
+      await smtp.send(confirmationMail(to, 'http://localhost:3000/x'));
+    } finally {
+      smtp.close();
+    }
+  };
+  /** The certificate of this test vouches for itself. */
+  const TRUSTED = '?tls.rejectUnauthorized=false';
+
+  test('gets the password on an encrypted line', async () => {
+    await send('s3nha:@/', TRUSTED);
+    expect(entered).toEqual([{ user: 'site', secure: true }]);
+  });
+
+  test('that refuses the password, or for which nobody vouches, is told as a failure', async () => {
+    await expect(send('outra', TRUSTED)).rejects.toMatchObject({ code: 'EAUTH' });
+    entered.length = 0;
+    await expect(send('s3nha:@/')).rejects.toMatchObject({
+      code: expect.stringMatching(/TLS|CERT|SOCKET/),
+    });
+    expect(entered).toEqual([]);
+  });
+});
+
+test('a mail server without encryption gets nothing where it is demanded', async () => {
+  const before = received.length;
+  const smtp = createSmtp(`${url}?requireTLS=true`, 'Companheiro <ola@exemplo.com.br>');
+  const to = { name: 'Maria', email: 'maria@exemplo.com.br' };
+  const sending = smtp.send(confirmationMail(to, 'http://localhost:3000/x'));
+  await expect(sending).rejects.toMatchObject({ code: 'ETLS' });
+  expect(received).toHaveLength(before);
+  smtp.close();
 });
 
 test('without a mail server messages become files and their links are printed', async () => {

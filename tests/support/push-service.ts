@@ -15,7 +15,7 @@ MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgSzOzahaDyWgx077W
 DNDOkBtbiBMb9hatVzLi5QOUGuyhRANCAAQUNzpy2HLnkmu/lEnQerd0JjovymyS
 uUJKuh937rU0hFynIfKAHVsWjkfzCZ2W+VSzEZ1LOIhPJI9q7QkRRlZR
 -----END PRIVATE KEY-----`;
-const CERTIFICATE = `-----BEGIN CERTIFICATE-----
+const CERT = `-----BEGIN CERTIFICATE-----
 MIIBmzCCAUGgAwIBAgIUdRm2L+gjuCOPd9WYltot0iqb46cwCgYIKoZIzj0EAwIw
 FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyNzE4NDgxNloYDzIxMjYxMTAz
 MTg0ODE2WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
@@ -26,6 +26,8 @@ VR0TAQH/BAUwAwEB/zAaBgNVHREEEzARgglsb2NhbGhvc3SHBH8AAAEwCgYIKoZI
 zj0EAwIDSAAwRQIhAJbMkCbLpD8JiPyOynlVGrUALStk/6bMnRsRbp0NQB9rAiBB
 cjF5JfqvizT92VoyYScJUifGnOrKlL9vch6TfB3tVg==
 -----END CERTIFICATE-----`;
+
+export const CERTIFICATE = { key: KEY, cert: CERT };
 
 /** The length of an uncompressed point of the curve. */
 const POINT = 65;
@@ -46,7 +48,7 @@ export async function startPushService() {
   const auth = randomBytes(16);
   const received: Received[] = [];
   let answer: Answer = { status: 201 };
-  const server = createServer({ key: KEY, cert: CERTIFICATE }, async (request, response) => {
+  const server = createServer(CERTIFICATE, async (request, response) => {
     const body = await buffer(request);
     if (answer === 'nothing') return;
     if (answer.status === 201) {
@@ -68,7 +70,7 @@ export async function startPushService() {
       auth: auth.toString('base64url'),
     },
     /** Trusts the certificate of this service. */
-    agent: new Agent({ ca: CERTIFICATE }),
+    agent: new Agent({ ca: CERT }),
     answerWith: (next: Answer) => {
       answer = next;
     },
