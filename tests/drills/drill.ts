@@ -9,6 +9,7 @@ import { endInOrder } from '../support/children.ts';
 import { dayDrill } from './day.ts';
 import { DRILLS, type Drill } from './drills.ts';
 import { Ledger } from './person.ts';
+import { PUSH_DRILLS } from './push.ts';
 import { releaseDrill } from './release.ts';
 import { replicaDrill } from './replica.ts';
 import { SERVICE_DRILLS } from './services.ts';
@@ -30,6 +31,7 @@ Breaks parts under writes and compares what was acknowledged with what is stored
   full-postgres   the same on PostgreSQL's disk
 
   model, mail, storage   each dead, slow, failing and lying, under questions, letters and uploads
+  push                   the same of a push service, under reminders
   clock                  set back by an hour and by a day between two starts
   replica                a streaming replica is read while it follows, lags, dies and comes back
   release                a new build goes round two instances behind HAProxy, one after the other
@@ -38,7 +40,7 @@ Breaks parts under writes and compares what was acknowledged with what is stored
 
 kill-postgres, sessions, pooler and hang need TEST_DATABASE_URL, whose user may create databases; pooler
 and hang a pgbouncer, which PGBOUNCER names where it is not in the path; restart, crash, failover,
-full-postgres, replica and day the programs of PostgreSQL, whose folder POSTGRES_BIN names where Debian's is not there; the
+full-postgres, push, replica and day the programs of PostgreSQL, whose folder POSTGRES_BIN names where Debian's is not there; the
 full disks a user who may mount. What is missing is told and left out.
 `;
 
@@ -75,6 +77,7 @@ for (const drill of DRILLS) {
 }
 for (const { name, missing, isLong, run: drill } of [
   ...SERVICE_DRILLS,
+  ...PUSH_DRILLS,
   replicaDrill,
   releaseDrill,
   dayDrill,

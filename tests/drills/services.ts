@@ -24,7 +24,7 @@ type Listening = Readonly<{ port: number; close: () => Promise<void> }>;
 const json = { 'content-type': 'application/json' };
 
 /** How a service behind HTTP may fail; `dead` is a port where nobody listens. */
-const WAYS: Readonly<Record<string, RequestListener | null>> = {
+export const WAYS: Readonly<Record<string, RequestListener | null>> = {
   dead: null,
   slow: () => {},
   failing: (_request, response) => response.writeHead(500, json).end('{"error":"x"}'),
