@@ -162,7 +162,7 @@ test('a bar over the reader ticks each reading of the day and survives a reload 
     await bar.getByRole('button', { name: 'Marcar e seguir' }).click();
   }
   await bar.getByText(`Leitura ${count} de ${count}`).waitFor();
-  await bar.getByRole('button', { name: 'Marcar e concluir' }).click();
+  await bar.getByRole('button', { name: 'Concluir Dia' }).click();
   const moment = dialog(page).getByRole('region', { name: 'Leitura concluída' });
   await moment.getByText('Dia concluído!').waitFor();
   await moment.locator('blockquote').waitFor();

@@ -38,7 +38,7 @@ test('three answers lead a new member to a saved verse, a plan, a reminder and i
   await page.getByRole('button', { name: 'Começar a ler' }).click();
   await page.getByRole('heading', { level: 1, name: /^João 1/ }).waitFor();
   // With "Começar Agora", "Cadastrar" and the link of the message, the eighth touch ends the first day.
-  await page.getByRole('button', { name: 'Marcar e concluir' }).click();
+  await page.getByRole('button', { name: 'Concluir Dia' }).click();
   await page.getByText('Por hoje, está lido').waitFor();
   expect(await maria.client.member.readingPlans.underWay.query()).toMatchObject({
     plans: [{ plan: { slug: 'primeiros-passos' } }],

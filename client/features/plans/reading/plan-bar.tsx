@@ -17,7 +17,7 @@ type Content = Outputs['member']['readingPlans']['day'];
 type Changes = ReturnType<typeof useDayChanges>;
 
 /** With large type the button takes a line of its own. */
-const LOOK = 'min-w-0 flex-auto px-3 md:flex-none';
+const LOOK = 'min-w-0 flex-auto px-2 text-[0.9375rem] md:flex-none md:px-3';
 
 /** The day of a plan over the reader, and the moment when it is read. */
 export default function PlanBar(props: Props) {
@@ -85,7 +85,7 @@ function Bar({ opened, book, chapter, data, changes, onClose }: BarProps) {
             go(next);
           }}
         >
-          {next ? 'Marcar e seguir' : 'Marcar e concluir'}
+          {next ? 'Marcar e seguir' : 'Concluir Dia'}
         </Button>
       ) : next ? (
         <Button look="quiet" className={LOOK} onClick={() => go(next)}>
@@ -104,7 +104,7 @@ function Bar({ opened, book, chapter, data, changes, onClose }: BarProps) {
       )}
       <button
         type="button"
-        className="button button-bare size-11 shrink-0 px-0"
+        className="button button-bare h-11 w-8 shrink-0 px-0 md:w-11"
         aria-label="Fechar a barra do plano"
         onClick={onClose}
       >
