@@ -6,6 +6,7 @@ import {
   type Ask,
   examplesOf,
   judgedAsks,
+  lentAsks,
   originOfWeights,
   writtenAsks,
 } from '#server/library/examples.ts';
@@ -74,7 +75,7 @@ function tryWriters(kind: LibraryKind, asks: readonly Ask[]): Tried[] {
     );
     const neighboursOf = neighboursIn(kind, model);
     return asks
-      .filter((_, at) => folds[at] === fold)
+      .filter(({ isLent }, at) => folds[at] === fold && !isLent)
       .flatMap(({ text, slugs, near, writer }) => {
         const named = slugs.flatMap((slug) => labels.get(slug) ?? []);
         const right = [
@@ -120,7 +121,8 @@ const OPTIONS = { check: { type: 'boolean' }, weights: { type: 'boolean' } } as 
 await runScript(USAGE, OPTIONS, async ({ values, positionals }) => {
   const [unexpected] = positionals;
   if (unexpected) throw new WrongUsage(`Argumento desconhecido: ${unexpected}`);
-  const all = [...writtenAsks(), ...judgedAsks()];
+  const written = writtenAsks();
+  const all = [...written, ...lentAsks(written), ...judgedAsks()];
   const asksOf = (kind: LibraryKind) => all.filter((ask) => ask.kind === kind);
   if (!values['weights']) {
     const bounds = KINDS.map((kind) => {

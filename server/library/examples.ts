@@ -14,6 +14,9 @@ const COPY_SEED = 1955;
 /** What was written before the two writers: keywords rather than questions. */
 const OF_EARLIER = 0.6;
 const EARLIER = 'earlier';
+/** What was asked for an entry of another kind on the same subject, in other words than are used here. */
+const OF_LENT = 0.35;
+const SUBJECTS = 'same-subject.tsv';
 
 /** A way of asking, the entries that answer it, and who wrote it. */
 export type Ask = Readonly<{
@@ -24,6 +27,8 @@ export type Ask = Readonly<{
   /** Entries that may be shown too, though they are not what was asked for. */
   near: readonly string[];
   writer: string;
+  /** Whether it was written for an entry of another kind. */
+  isLent?: boolean;
 }>;
 
 const JUDGED_KINDS: Readonly<Record<string, LibraryKind>> = {
@@ -67,6 +72,21 @@ export function writtenAsks(): Ask[] {
   });
 }
 
+/** The asks again for entries of other kinds on the same subject: a line holds who borrows and who lends, as kind and slug. */
+export function lentAsks(written: readonly Ask[]): Ask[] {
+  const byEntry = Map.groupBy(written, ({ kind, slugs }) => `${kind}/${slugs.join()}`);
+  return linesOf(SUBJECTS).flatMap((line) => {
+    const [to = '', from = ''] = line.split('\t');
+    const [kindName = '', slug = ''] = to.split('/');
+    const kind = kindNamed(kindName);
+    const lent = byEntry.get(from);
+    if (!lent) throw new Error(`nothing is asked for ${from}`);
+    return lent
+      .filter(({ writer }) => writer !== EARLIER)
+      .map((ask) => ({ ...ask, kind, slugs: [slug], isLent: true }));
+  });
+}
+
 /** Texts that members typed, with the judgement which entries answer them ("~" before a near one). */
 export function judgedAsks(): Ask[] {
   return linesOf('judged.tsv').flatMap((line) => {
@@ -98,9 +118,10 @@ export function examplesOf(kind: LibraryKind, asks: readonly Ask[]): Example[] {
   const named = entries.flatMap(({ title, synonyms }, label) =>
     [title, ...synonyms].map((name) => exampleOf([label], name, 1)),
   );
-  const asked = asks.flatMap(({ text, slugs, writer }) => {
+  const asked = asks.flatMap(({ text, slugs, writer, isLent }) => {
     const right = slugs.flatMap((slug) => labels.get(slug) ?? []);
-    return right.length === 0 ? [] : [exampleOf(right, text, writer === EARLIER ? OF_EARLIER : 1)];
+    const weight = isLent ? OF_LENT : writer === EARLIER ? OF_EARLIER : 1;
+    return right.length === 0 ? [] : [exampleOf(right, text, weight)];
   });
   return [...named, ...asked];
 }
@@ -113,7 +134,7 @@ const SAMPLE = 'motive';
  * them, so that none of these can change without the weights.
  */
 export function originOfWeights(): Buffer {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(`${OF_LENT}`);
   for (const name of files()) hash.update(name).update(readFileSync(join(TRAINING, name)));
   for (const kind of KINDS)
     for (const { slug, title, synonyms } of COLLECTIONS[kind])

@@ -18,6 +18,12 @@ const SELF = /^(?:eu|me|mim|comigo|estou|sou|tenho|perdi|fui)$/u;
 
 const groupOf = (word = ''): Group | undefined => NAMES.find((name) => GROUPS[name].test(word));
 
+/** The relatives who are spoken of as one's own, as in "minha filha". */
+export const ownKinIn = (words: readonly string[]): ReadonlySet<Group> =>
+  new Set(
+    words.flatMap((word, at) => (OWN.test(words[at - 1] ?? '') ? (groupOf(word) ?? []) : [])),
+  );
+
 /** Whom an entry is for: its title begins with them. */
 function servedBy(title: string): ReadonlySet<Group> {
   const words = spelledOut(title);
@@ -72,17 +78,35 @@ const FOR_ILLNESS: readonly string[] = [
   'transtorno-alimentar-da-mulher',
 ];
 
-type Served = Readonly<{ groups: ReadonlySet<Group>; isThanks: boolean }>;
-const NOBODY: Served = { groups: new Set(), isThanks: false };
+type Age = 'small' | 'teen' | 'grown';
+
+/** How old the child is who is spoken of; a text for one age is no help at another. */
+const AGES: Readonly<Record<Age, RegExp>> = {
+  small: /\b(?:filh[oa]s?|menin[oa]s?|criancas?) (?:\w+ )?pequen(?:in)?[oa]s?\b/u,
+  teen: /\b(?:adolescentes?|adolescencia)\b/u,
+  grown: /\bfilh[oa]s? (?:\w+ )?(?:adult[oa]s?|marmanj[oa]s?)\b/u,
+};
+const AGE_NAMES: readonly Age[] = ['small', 'teen', 'grown'];
+
+const agesIn = (text: string): ReadonlySet<Age> =>
+  new Set(AGE_NAMES.filter((age) => AGES[age].test(text)));
+
+type Served = Readonly<{
+  groups: ReadonlySet<Group>;
+  ages: ReadonlySet<Age>;
+  isThanks: boolean;
+}>;
+const NOBODY: Served = { groups: new Set(), ages: new Set(), isThanks: false };
 const known = new Map<LibraryKind, readonly Served[]>();
 
 function servedIn(kind: LibraryKind): readonly Served[] {
   const served =
     known.get(kind) ??
     COLLECTIONS[kind].map(({ slug, title, serves }) => {
-      const situations = serves ?? [...situationsIn(spelledOut(title).join(' '))];
+      const words = spelledOut(title).join(' ');
+      const situations = serves ?? [...situationsIn(words)];
       const isThanks = situations.includes('thanking') || THANK_TOO.includes(slug);
-      return { groups: servedBy(title), isThanks };
+      return { groups: servedBy(title), ages: agesIn(words), isThanks };
     });
   known.set(kind, served);
   return served;
@@ -96,25 +120,29 @@ export function misfitsOf(kind: LibraryKind, words: readonly string[]): (label: 
   const text = words.join(' ');
   const entries = COLLECTIONS[kind];
   const isOfWeight = OF_WEIGHT.test(text) && !OF_ILLNESS.test(text);
-  const isForIllness = (label: number) =>
-    isOfWeight && FOR_ILLNESS.includes(entries[label]?.slug ?? '');
+  const served = servedIn(kind);
+  const ages = agesIn(text);
+  const isElsewhere = (label: number) => {
+    const own = served[label]?.ages ?? NOBODY.ages;
+    const isOfOtherAge = ages.size > 0 && own.size > 0 && own.isDisjointFrom(ages);
+    return isOfOtherAge || (isOfWeight && FOR_ILLNESS.includes(entries[label]?.slug ?? ''));
+  };
   const situations = situationsIn(text);
   const isOver =
     IS_OVER.test(text) &&
     !IS_WISH.test(text) &&
     !situations.has('failing') &&
     !situations.has('losing');
-  const served = servedIn(kind);
   if (kind !== 'prayer' && kind !== 'motive') {
     const isTold = isOver && kind !== 'study' && !IS_QUESTION.test(text);
-    return (label) => isForIllness(label) || (isTold && !served[label]?.isThanks);
+    return (label) => isElsewhere(label) || (isTold && !served[label]?.isThanks);
   }
   const asked = new Set(words.flatMap((word) => groupOf(word) ?? []));
   const isNamed = words.some((word, at) => OWN.test(word) && groupOf(words[at + 1]));
   const isOwn = asked.size === 0 && words.some((word) => SELF.test(word));
   return (label) => {
     const { groups, isThanks } = served[label] ?? NOBODY;
-    if (isForIllness(label) || (isOver && !isThanks)) return true;
+    if (isElsewhere(label) || (isOver && !isThanks)) return true;
     return groups.size > 0 && (isOwn || isNamed) && groups.isDisjointFrom(asked);
   };
 }
@@ -133,13 +161,14 @@ const BY_SELF =
 export function isToldByAnother(kind: LibraryKind, text: string, title: string): boolean {
   if (kind === 'prayer' || kind === 'motive' || kind === 'study') return false;
   const words = spelledOut(text);
-  const groups = words.flatMap((word, at) =>
-    OWN.test(words[at - 1] ?? '') ? (groupOf(word) ?? []) : [],
-  );
-  if (groups.length === 0 || words.some((word) => OF_SELF.test(word))) return false;
+  const groups = ownKinIn(words);
+  if (groups.size === 0 || words.some((word) => OF_SELF.test(word))) return false;
   const named = spelledOut(title);
   return (
     BY_SELF.test(named.join(' ')) &&
-    !named.some((word) => groups.some((each) => each === groupOf(word)))
+    named.every((word) => {
+      const group = groupOf(word);
+      return !group || !groups.has(group);
+    })
   );
 }

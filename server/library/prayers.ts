@@ -4,6 +4,7 @@ import { spelledOut } from '../portuguese/shorthand.ts';
 import { stemOf } from '../portuguese/stem.ts';
 import { anyOf } from './choose.ts';
 import { type Finding, findInLibrary } from './find.ts';
+import { ownKinIn } from './misfits.ts';
 import { situationsIn } from './slots.ts';
 import { voiceAskedFor, voiceOf } from './who-prays.ts';
 
@@ -39,7 +40,8 @@ const CLEARLY_MORE = 2;
 
 /**
  * Finds a prayer for what a member typed: one in the voice of who prays, for the situation it
- * describes, else one that fits any; of these one that speaks of most of what was typed. Where all
+ * describes, else one that fits any, and of these one for the same relative where one is named, that
+ * speaks of most of what was typed. Where all
  * prayers of the theme are spoken by somebody else than who prays, none is sure.
  */
 export function findPrayer(typed: string): Finding<FoundPrayer> {
@@ -56,15 +58,36 @@ export function findPrayer(typed: string): Finding<FoundPrayer> {
   const forAny = spoken.filter((place) => !onlyFor[place]);
   const fitting = own.length > 0 ? own : forAny.length > 0 ? forAny : spoken;
   const asked = new Set(words.filter((word) => word.length > 3).map(stemOf));
-  const weighed = fitting.map((place) => {
-    const prayer = prayers[place] ?? '';
-    const says = asked.intersection(new Set(spelledOut(prayer).map(stemOf))).size;
-    return { prayer, says: says + (prayer === forAll ? CLEARLY_MORE - 0.5 : 0) };
-  });
+  const weighed = ofSameKin(words, fitting, (place) => prayers[place] ?? '', forAll).map(
+    (place) => {
+      const prayer = prayers[place] ?? '';
+      const says = asked.intersection(new Set(spelledOut(prayer).map(stemOf))).size;
+      return { prayer, says: says + (prayer === forAll ? CLEARLY_MORE - 0.5 : 0) };
+    },
+  );
   const most = Math.max(...weighed.map(({ says }) => says));
   const text = anyOf(weighed.filter(({ says }) => says === most)).prayer;
   const entry = { slug, title, text, verses: verses.map(({ reference }) => reference) };
   return inVoice.length > 0 ? { ...found, entry } : { fit: 'likely', entry, offers: found.offers };
+}
+
+/** Who prays for a wife is not given what is prayed for a daughter, where there is another: a prayer is for whom it names first. */
+function ofSameKin(
+  words: readonly string[],
+  places: readonly number[],
+  prayerAt: (place: number) => string,
+  forAll: string | undefined,
+): readonly number[] {
+  const asked = ownKinIn(words);
+  if (asked.size === 0) return places;
+  const told = places.map((place) => {
+    const [kin] = ownKinIn(spelledOut(prayerAt(place)));
+    return { place, kin, isForAll: prayerAt(place) === forAll };
+  });
+  const same = told.filter(({ kin, isForAll }) => isForAll || (kin && asked.has(kin)));
+  const nobodys = told.filter(({ kin }) => !kin);
+  const fitting = same.length > 0 ? same : nobodys.length > 0 ? nobodys : told;
+  return fitting.map(({ place }) => place);
 }
 
 /** Another prayer of the same theme that fits any situation. */
