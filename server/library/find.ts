@@ -106,8 +106,9 @@ function rankSafely(kind: LibraryKind, text: string) {
   if (heard.level === 'concern' && !isNear) return { ...ranked, allowed: null };
   const { best, confidence } = rank(kind, text, (label) => !isWritten(label));
   const isFirst = best[0]?.label === ranked.best[0]?.label;
-  const most = heard.level === 'danger' && !isFirst ? CONFIDENCE[kind].likely : ranked.confidence;
-  const sure = isFirst ? most : Math.min(confidence, most);
+  const { likely } = CONFIDENCE[kind];
+  const feared = heard.level === 'danger' ? likely : Math.min(likely, ranked.confidence);
+  const sure = isFirst ? ranked.confidence : Math.min(confidence, feared);
   return { best, share: ranked.share, confidence: sure, allowed: written };
 }
 
