@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/browser.ts';
+import { ask } from '../support/chat.ts';
 import { openBrowser, openSharedApp } from '../support/open-app.ts';
 import { expectAccessible, memberAt, openReady, signInAs, visit } from '../support/pages.ts';
 import { join } from '../support/people.ts';
@@ -270,6 +271,25 @@ test('what vanishes hands the focus on, and a page that opens takes it at its he
   await page.waitForURL('**/chat');
   await expectFocus(page, /^textarea/);
   await expect.poll(() => told(page)).toMatch(/^Chat/);
+  await seen.close();
+});
+
+test('what vanishes in a sheet hands the focus on within its list', async () => {
+  const maria = await join(app);
+  for (const question of ['O que é a graça?', 'Quem foi Rute?']) await ask(maria.client, question);
+  const seen = await visit(browser, PHONE, { theme: 'claro', base: app.baseUrl });
+  await signInAs(seen, app, maria);
+  const { page } = seen;
+  await openReady(page, `${app.baseUrl}/chat`);
+  await page.getByRole('button', { name: 'Conversas' }).press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Conversas' });
+  await sheet.getByRole('button', { name: 'Renomear: Quem foi Rute?' }).press('Enter');
+  await page.getByLabel('Título da conversa').fill('Rute e Noemi');
+  await page.keyboard.press('Enter');
+  await expectFocus(page, /^li Rute e Noemi/);
+  await sheet.getByRole('button', { name: 'Excluir: Rute e Noemi' }).press('Enter');
+  await sheet.getByRole('button', { name: 'Excluir', exact: true }).press('Enter');
+  await expectFocus(page, /^li O que é a graça/);
   await seen.close();
 });
 

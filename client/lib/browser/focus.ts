@@ -34,11 +34,12 @@ export function focusQuietly(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Whether nothing has the focus, so that nobody is disturbed by moving it. */
-export function isFocusLost(): boolean {
-  const { activeElement } = document;
-  return activeElement === null || activeElement === document.body;
-}
+/**
+ * Whether nothing has the focus, or a dialog as a whole, which takes what is lost in it: nobody is
+ * disturbed by moving it.
+ */
+export const isFocusLost = (): boolean =>
+  document.activeElement?.matches('body, [role="dialog"]') ?? true;
 
 /** Whether somebody types, or answers a dialog, from which the focus must not be taken. */
 export const isFocusInUse = (): boolean => document.activeElement?.closest(FIELD) != null;
