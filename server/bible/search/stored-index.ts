@@ -41,6 +41,8 @@ export const storedIndex = (
     const isThere = performance.now() - edition.words.firstSeenAt > 2 * MOST_LATE_MS;
     return isThere ? late(find) : find(db);
   },
+  // The database sends them with the verses.
+  textsOf: async (verses) => verses.map(({ text }) => text ?? ''),
   verse: async ({ book, chapter, verse }) => {
     const packed = edition.documents.get(`${book}.${chapter}`);
     const document = packed && (await unpackDocument(packed.gzip));

@@ -41,7 +41,8 @@ export type RankedVerse = Readonly<{
   bookCode: BookCode;
   chapter: number;
   verse: number;
-  text: string;
+  /** Null where a device has not read it yet. */
+  text: string | null;
   /** The lemma of each word, with its prefix and blanks between. */
   lemmas: string;
   rank: number;
@@ -54,6 +55,8 @@ export type EditionIndex = Readonly<{
   vocabulary: () => Promise<Vocabulary>;
   /** One page of verses, by rank and then in canonical order. */
   find: (query: VerseQuery) => Promise<readonly RankedVerse[]>;
+  /** The texts of found verses, read for those alone that are shown. */
+  textsOf: (verses: readonly RankedVerse[]) => Promise<readonly string[]>;
   verse: (key: VerseKey) => Promise<FoundVerse | null>;
 }>;
 

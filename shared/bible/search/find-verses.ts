@@ -15,9 +15,6 @@ import { keyAt, type WordIndex } from './word-index.ts';
 
 type Found = Readonly<{ verse: number; place: number; rank: number }>;
 
-/** A verse of the index, whose text is read where it is shown. */
-type IndexedVerse = Omit<RankedVerse, 'text'>;
-
 /** Finds verses in an index as `searchVerses` finds them in the database, in the same order. */
 export class VerseFinder {
   private readonly index: WordIndex;
@@ -28,7 +25,7 @@ export class VerseFinder {
     this.words = new IndexedWords(index);
   }
 
-  find(query: VerseQuery): readonly IndexedVerse[] {
+  find(query: VerseQuery): readonly RankedVerse[] {
     const found = this.ranked(query);
     const shown = found
       .filter(({ place, rank }) => isAfter(query.after, rank, place))
@@ -40,7 +37,8 @@ export class VerseFinder {
       : countsOf(found.filter(({ rank }) => rank >= query.countedFrom));
     return shown.map(({ verse, place, rank }) => {
       const { book, ...rest } = keyAt(place);
-      return { place, bookCode: book, ...rest, rank, counts, lemmas: this.lemmasIn(verse) };
+      const lemmas = this.lemmasIn(verse);
+      return { place, bookCode: book, ...rest, text: null, rank, counts, lemmas };
     });
   }
 

@@ -20,12 +20,12 @@ export function indexOf(
     (await readChapter(book, chapter))?.verses.find(({ number }) => number === verse)?.text;
   return {
     vocabulary: async () => vocabulary,
-    find: (query) =>
+    find: async (query) => finder.find(query),
+    textsOf: (verses) =>
       Promise.all(
-        finder.find(query).map(async (found) => ({
-          ...found,
-          text: (await textOf(found.bookCode, found.chapter, found.verse)) ?? '',
-        })),
+        verses.map(
+          async ({ bookCode, chapter, verse }) => (await textOf(bookCode, chapter, verse)) ?? '',
+        ),
       ),
     verse: async ({ book, chapter, verse }) => {
       const text = await textOf(book, chapter, verse);

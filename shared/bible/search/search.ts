@@ -71,16 +71,17 @@ export async function searchWithCandidates(
   const after = readCursor(options.after);
   if (!after?.partial) {
     const rows = await index.find(verseQuery(prepared, options, after, 'all'));
-    if (rows.length > 0 || after) return only(resultsOf(rows, prepared, options, false));
+    if (rows.length > 0 || after)
+      return only(await resultsOf(index, rows, prepared, options, false));
   }
   if (known.length < 2 || demand !== 'most') return only({ ...NO_RESULTS, suggestion });
   const asked = verseQuery(prepared, options, after, 'most');
   if (after || most <= asked.limit) {
-    return only(resultsOf(await index.find(asked), prepared, options, true));
+    return only(await resultsOf(index, await index.find(asked), prepared, options, true));
   }
   const candidates = await index.find({ ...asked, minRank: 0, limit: most });
   const rows = candidates.filter(({ rank }) => rank >= asked.minRank).slice(0, asked.limit);
-  return { results: resultsOf(rows, prepared, options, true), candidates };
+  return { results: await resultsOf(index, rows, prepared, options, true), candidates };
 }
 
 const only = (results: SearchResults): Searched => ({ results, candidates: null });
@@ -109,7 +110,7 @@ export async function searchSections(
     weight: term.sense ? scoreOf(term.sense).weight : WEIGHT_OF_UNKNOWN,
   }));
   const matcher = matcherOf(prepared);
-  return bestOfSections(listed, terms, rows).map((row) => foundVerse(row, matcher));
+  return foundVerses(index, bestOfSections(listed, terms, rows), matcher);
 }
 
 /** Checks the vocabulary first, since most translations lack some word and need no query. */
@@ -184,18 +185,19 @@ function scoreOf(sense: Sense): Score {
   return { sense, weight };
 }
 
-function resultsOf(
+async function resultsOf(
+  index: EditionIndex,
   rows: readonly RankedVerse[],
   { suggestion, ...prepared }: PreparedQuery & Readonly<{ suggestion: string | null }>,
   { limit = PAGE }: SearchOptions,
   partial: boolean,
-): SearchResults {
+): Promise<SearchResults> {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   const unknown = prepared.query.terms.some(({ sense }) => sense === null);
   const matcher = matcherOf(prepared);
   return {
-    verses: shown.map((row) => foundVerse(row, matcher)),
+    verses: await foundVerses(index, shown, matcher),
     counts: rows[0]?.counts ?? null,
     next: rows.length > limit && last ? writeCursor({ ...last, partial }) : null,
     suggestion,
@@ -226,15 +228,15 @@ function suggest({ terms }: TypedQuery, typed: string, vocabulary: Vocabulary): 
   return suggestion === typed ? null : suggestion;
 }
 
-function foundVerse(
-  { bookCode, chapter, verse, text, lemmas }: RankedVerse,
+async function foundVerses(
+  index: EditionIndex,
+  rows: readonly RankedVerse[],
   matcher: HitMatcher,
-): FoundVerse {
-  return {
-    book: bookCode,
-    chapter,
-    verse,
-    text,
-    hits: hitsIn(text, lemmas.split(' '), matcher),
-  };
+): Promise<FoundVerse[]> {
+  const texts = await index.textsOf(rows);
+  return rows.map(({ bookCode, chapter, verse, lemmas }, at) => {
+    const text = texts[at] ?? '';
+    const hits = hitsIn(text, lemmas.split(' '), matcher);
+    return { book: bookCode, chapter, verse, text, hits };
+  });
 }
