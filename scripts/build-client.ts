@@ -6,7 +6,7 @@ import { writeOfflineShell } from './offline-files.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const OUTPUT = join(ROOT, 'dist/client');
-const COMPRESSIBLE = /\.(m?js|css|html|svg|webmanifest|txt)$/;
+const COMPRESSIBLE = /\.(m?js|css|html|json|svg|webmanifest|txt)$/;
 
 /** Builds and compresses the client unless the current sources are already built. */
 export async function buildClient(): Promise<void> {
@@ -32,7 +32,13 @@ export async function buildClient(): Promise<void> {
 type Offline = ReturnType<typeof writeOfflineShell>;
 
 /** The worker is one file beside the pages, whose address never changes. */
-async function buildWorker({ build: name, stored, viewer, needed }: Offline): Promise<void> {
+async function buildWorker({
+  build: name,
+  stored,
+  archive,
+  viewer,
+  needed,
+}: Offline): Promise<void> {
   const { build } = await import('vite');
   await build({
     configFile: false,
@@ -43,6 +49,7 @@ async function buildWorker({ build: name, stored, viewer, needed }: Offline): Pr
     define: {
       BUILD: JSON.stringify(name),
       STORED: JSON.stringify(stored),
+      ARCHIVE: JSON.stringify(archive),
       VIEWER: JSON.stringify(viewer),
       NEEDED: JSON.stringify(needed),
     },

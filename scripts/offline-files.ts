@@ -1,4 +1,4 @@
-import { statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import {
   type Chunk,
@@ -40,11 +40,15 @@ const PAGES = [
 /** What shows a booklet on the device, beside its page. */
 const VIEWER = 'features/booklets/pdf-viewer.tsx';
 
+/** Scripts and styles, whose names change with their content. */
+const TEXT_OF_BUILD = /^\/assets\/.+\.(?:css|js)$/;
+
 /** What is loaded on a press and weighs more than this, such as the drawing of a PDF, waits for it. */
 const LARGEST_ON_PRESS = 80_000;
 
 /**
- * Writes the empty application that stands in for the server's pages without a connection.
+ * Writes the empty application that stands in for the server's pages without a connection, and one
+ * archive of the scripts and styles that no page has loaded yet.
  * @returns the name of the build, and what its worker stores before it is asked for
  */
 export function writeOfflineShell(directory: string) {
@@ -85,11 +89,23 @@ export function writeOfflineShell(directory: string) {
     '/icons/any-192.png',
     ...new Set([...files, ...(font ? [font.file] : [])].map((file) => `/${file}`)),
   ];
+  const name = basename(entry, '.js');
+  // The browser has those already that every page begins with.
+  const loaded = new Set([...css, ...begins, `/${entry}`]);
+  const texts = stored.filter((file) => TEXT_OF_BUILD.test(file) && !loaded.has(file));
+  const archive = `/assets/start-${name}.json`;
+  writeFileSync(
+    join(directory, archive),
+    JSON.stringify(
+      Object.fromEntries(texts.map((file) => [file, readFileSync(join(directory, file), 'utf8')])),
+    ),
+  );
   return {
+    archive,
     viewer: [...new Set(ofViewer)]
       .filter((file) => !files.includes(file))
       .map((file) => `/${file}`),
-    build: basename(entry, '.js'),
+    build: name,
     stored,
     needed: Object.fromEntries(
       PAGES.map((page) => {

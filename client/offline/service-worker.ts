@@ -1,6 +1,6 @@
-import { clientsClaim, setCacheNameDetails } from 'workbox-core';
+import { clientsClaim } from 'workbox-core';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
-import { matchPrecache, precache } from 'workbox-precaching';
+import { PrecacheController } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { pageAt } from '#shared/pages.ts';
 import { BOOKLETS, dropWithdrawn, NO_ROOM_FOR_VIEWER, storedFile } from './booklet-files.ts';
@@ -12,15 +12,18 @@ import {
   deleteOldBuilds,
   documentOf,
   markComplete,
-  PREFIX,
+  startsOf,
   usedBy,
 } from './start-build.ts';
+import { unpackStart } from './unpack-start.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
 /** Written by the build: its name, and the files that are stored before they are asked for. */
 declare const BUILD: string;
 declare const STORED: readonly string[];
+/** One file of the scripts and styles among them. */
+declare const ARCHIVE: string;
 /** What shows a PDF: too large for those who read none. */
 declare const VIEWER: readonly string[];
 /** The chunks that each page of the application needs, by their number in the list of files. */
@@ -32,9 +35,11 @@ const SLOW_MS = 6000;
 const SHELL = '/offline-shell.html';
 const NO_CONNECTION = '/offline.html';
 
-setCacheNameDetails({ prefix: PREFIX, precache: `start-${BUILD}`, suffix: '' });
+const begins = new PrecacheController({ cacheName: startsOf(BUILD) });
 // Names of assets change with their content; the documents are those of this build.
-precache(STORED.map((url) => ({ url, revision: url.startsWith('/assets/') ? null : BUILD })));
+begins.addToCacheList(
+  STORED.map((url) => ({ url, revision: url.startsWith('/assets/') ? null : BUILD })),
+);
 enableNavigationPreload();
 showReminders(self);
 sendWhatWaits(self);
@@ -42,6 +47,15 @@ sendWhatWaits(self);
 // A page of an older build finds its files in the cache of that build, which stays for one more.
 void self.skipWaiting();
 clientsClaim();
+
+self.addEventListener('install', (event) =>
+  event.waitUntil(
+    unpackStart(startsOf(BUILD), STORED, ARCHIVE)
+      .catch(() => {})
+      // Brings one after the other what is missing yet, and refuses a build that is not whole.
+      .then(() => begins.install(event)),
+  ),
+);
 
 self.addEventListener('activate', (event) =>
   event.waitUntil(
@@ -102,7 +116,7 @@ async function storeViewer(): Promise<void> {
 for (const path of ['/favicon.svg', '/icons/any-192.png']) {
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname === path,
-    async ({ request }) => (await matchPrecache(path)) ?? fetch(request),
+    async ({ request }) => (await begins.matchPrecache(path)) ?? fetch(request),
   );
 }
 
@@ -138,7 +152,7 @@ async function storedDocument(path: string): Promise<Response | undefined> {
   const name = documentWithoutNetwork(path) ?? '';
   const build = name === SHELL ? await buildToStart(BUILD) : BUILD;
   if (build !== BUILD) return documentOf(build, name);
-  const stored = await matchPrecache(name);
+  const stored = await begins.matchPrecache(name);
   const needed = NEEDED[pageAt(path) ?? ''];
   if (!stored || !needed || name !== SHELL) return stored;
   const links = needed.map((at) => `<link rel="modulepreload" href="${STORED[at]}" />`);

@@ -4,6 +4,9 @@ export const PREFIX = 'companheiro';
 const STARTS = `${PREFIX}-start-`;
 const USED = `${PREFIX}-used-`;
 
+/** What a build starts with. */
+export const startsOf = (build: string): string => STARTS + build;
+
 /** What a build fetched beside what it starts with. */
 export const usedBy = (build: string): string => USED + build;
 
@@ -48,7 +51,7 @@ export async function buildToStart(own: string): Promise<string> {
 
 /** The document of another build, from the files that it has stored. */
 export const documentOf = (build: string, path: string): Promise<Response | undefined> =>
-  caches.match(path, { cacheName: STARTS + build, ignoreSearch: true });
+  caches.match(path, { cacheName: startsOf(build), ignoreSearch: true });
 
 /** Deletes the files of older builds, but for the last two and the one that starts. */
 export async function deleteOldBuilds(own: string): Promise<void> {
