@@ -2,6 +2,7 @@ import type { SearchParameters } from '#shared/bible/search-results.ts';
 import { deviceDay } from '../lib/browser/time-zone.ts';
 import { readAhead, verseAhead } from './answers-ahead.ts';
 import { deviceDatabase } from './database.ts';
+import { readHighlights } from './highlights-ahead.ts';
 import { renderShell } from './render-shell.tsx';
 import { start } from './start.ts';
 import { forgetAnswers, readAnswer, readAnswers } from './stored-answers.ts';
@@ -21,7 +22,7 @@ async function madeHere(path: string, input: unknown): Promise<unknown> {
 /** What the application asks of the device, in one piece that no page waits for. */
 export const device = {
   readAnswer: async (path: string, input: unknown) =>
-    (await readAnswer(path, input)) ?? madeHere(path, input),
+    (await readHighlights(path, input)) ?? (await readAnswer(path, input)) ?? madeHere(path, input),
   readAnswers,
   readAhead,
   readChapter,

@@ -3,7 +3,7 @@ import { chosenTranslations } from '#shared/bible/chosen-translations.ts';
 import { PLAN_THEMES } from '#shared/guided-studies/study-plans.ts';
 import { deviceDay } from '../lib/browser/time-zone.ts';
 import type { Data } from '../lib/data/data.tsx';
-import { build, dropAnswersOfOthers } from './stored-answers.ts';
+import { build, dropAnswersOfOthers, readAnswer } from './stored-answers.ts';
 
 const DAYS_AHEAD = 7;
 /** A chapter is asked for after the other, so that what the member presses comes first. */
@@ -12,7 +12,7 @@ const BREATH_MS = 150;
 /**
  * Brings what the member needs on the next days onto the device: the days of the plans and of the
  * guided studies with their chapters, the word and the devotionals of today and tomorrow, the
- * prayers that are always there. Everything that is asked for here is stored as if it had been opened.
+ * prayers that are always there, and what the member has written and marked. Everything that is asked for here is stored as if it had been opened.
  */
 export async function fetchAhead(data: Data): Promise<void> {
   const { queryClient, trpc } = data;
@@ -26,6 +26,7 @@ export async function fetchAhead(data: Data): Promise<void> {
   ]);
   await fetchStudies(data);
   await fetchPlans(data);
+  await fetchOwn(data).catch(() => {});
   localStorage.setItem(FETCHED, `${fetchedFor(session.user.id)} ${Date.now()}`);
   await dropAnswersOfOthers();
 }
@@ -69,6 +70,37 @@ async function fetchPlans(data: Data): Promise<void> {
     }
   }
   await fetchChapters(data, [...keys]);
+}
+
+const PAGES_OF_VERSES = 5;
+/** The entries of the diary that may have been changed elsewhere, and the conversations. */
+const LATEST = 5;
+
+/** What the member has written and marked, which their lists name and each page of it shows. */
+async function fetchOwn({ queryClient, trpc }: Data): Promise<void> {
+  const { conversations, diary, highlights, prayerRequests, savedVerses } = trpc.member;
+  const pages = { getNextPageParam: ({ next }: Readonly<{ next: string | null }>) => next };
+  await queryClient.prefetchQuery(highlights.everywhere.queryOptions());
+  await queryClient.prefetchInfiniteQuery({
+    ...savedVerses.list.infiniteQueryOptions({ order: 'newest' }, pages),
+    pages: PAGES_OF_VERSES,
+  });
+  await queryClient.prefetchInfiniteQuery(
+    prayerRequests.list.infiniteQueryOptions({ answered: false }, pages),
+  );
+  const written = await queryClient.fetchInfiniteQuery(
+    diary.list.infiniteQueryOptions({ kind: null, query: '' }, pages),
+  );
+  const entries = written.pages.flatMap(({ items }) => items);
+  for (const [at, { id }] of entries.entries()) {
+    if (at >= LATEST && (await readAnswer('member.diary.entry', { id }))) continue;
+    await queryClient.prefetchQuery(diary.entry.queryOptions({ id }));
+  }
+  const talked = await queryClient.fetchInfiniteQuery(
+    conversations.list.infiniteQueryOptions({ query: '' }, pages),
+  );
+  for (const { id } of talked.pages.flatMap(({ items }) => items).slice(0, LATEST))
+    await queryClient.prefetchQuery(conversations.messages.queryOptions({ id }));
 }
 
 /** The chapters in the translation that the member reads, those that it has; one that is on the device costs nothing. */

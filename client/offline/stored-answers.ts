@@ -38,13 +38,19 @@ function keyOf(path: string, input: unknown): string {
 }
 
 /** @returns undefined where the device has no answer, or none that still holds */
-export async function readAnswer(path: string, input: unknown): Promise<unknown> {
+export async function storedAnswer(
+  path: string,
+  input: unknown,
+): Promise<StoredAnswer | undefined> {
   // What the page has just learnt is not replaced by what was there before.
   await storeLearnt(path);
   const stored = await (await deviceDatabase()).get('answers', keyOf(path, input));
   if (!stored || stored.build !== build()) return undefined;
-  return OF_THE_DAY.has(path) && stored.day !== deviceDay() ? undefined : stored.data;
+  return OF_THE_DAY.has(path) && stored.day !== deviceDay() ? undefined : stored;
 }
+
+export const readAnswer = async (path: string, input: unknown): Promise<unknown> =>
+  (await storedAnswer(path, input))?.data;
 
 /** The stored answers of a procedure that this build can read, whatever was asked. */
 export async function readAnswers(path: string): Promise<readonly unknown[]> {

@@ -1,6 +1,9 @@
+import path from 'node:path';
+import { Router } from 'express';
 import type { BrowserContext, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { seedStudies } from '#server/features/guided-studies/authored-studies.ts';
+import { serveClient } from '#server/http/serve-client.ts';
 import { PHONE } from '../support/browser.ts';
 import { answersOn, ownerOf, rowsOf } from '../support/device-store.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';
@@ -13,6 +16,9 @@ import {
   visit,
 } from '../support/pages.ts';
 import { join } from '../support/people.ts';
+import { startTestApp } from '../support/test-app.ts';
+
+const BUILT = path.join(import.meta.dirname, '../../dist/client');
 
 const browser = await openBrowser();
 const app = await openApp();
@@ -24,9 +30,9 @@ async function prepared(page: Page): Promise<void> {
 }
 
 /** What a closed browser opens without a connection. */
-async function openWithout(context: BrowserContext, path: string): Promise<Page> {
+async function openWithout(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(app.baseUrl + path);
+  await page.goto(app.baseUrl + address);
   return page;
 }
 
@@ -213,6 +219,48 @@ test('the next days are there without having been opened', async () => {
   await close();
 });
 
+test('what a member has written and marked elsewhere is there without having been opened', async () => {
+  const { page, person, ...seen } = await memberWithWorker();
+  const { member } = person.client;
+  const place = { book: 'JHN' as const, chapter: 3, verses: [16] };
+  await member.savedVerses.save.mutate({ place, notes: { comment: 'Da outra tela', tags: [] } });
+  await member.highlights.set.mutate({ place, colour: 'blue' });
+  const note = { kind: 'note', title: 'Culto', content: 'O pastor falou da graça.' } as const;
+  await member.diary.add.mutate({ key: crypto.randomUUID(), ...note });
+  const request = { text: 'Emprego para o João', person: null, category: null };
+  await member.prayerRequests.add.mutate({ key: crypto.randomUUID(), ...request });
+  const id = crypto.randomUUID();
+  const messages = [{ role: 'user' as const, content: 'O que é a graça?' }];
+  const asked = { conversationId: id, messages };
+  const context = { stream: true };
+  for await (const _part of await person.client.ai.biblicalChat.mutate(asked, { context }));
+  await openReady(page, `${app.baseUrl}/dashboard`);
+  await prepared(page);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('fetched-ahead')))
+    .not.toBeNull();
+  await expect.poll(() => answersOn(page)).toContain('member.conversations.messages');
+  // The chapter is read for the first time without a connection, from the Bible on the device.
+  await openReady(page, `${app.baseUrl}/profile`);
+  const card = page.getByRole('region', { name: 'Bíblia neste aparelho' });
+  await card.getByRole('button', { name: 'Baixar a Bíblia inteira' }).click();
+  await card.getByText(/^A Bíblia inteira neste aparelho/).waitFor();
+  await seen.context.setOffline(true);
+  await page.close();
+  const later = await openWithout(seen.context, '/saved-verses');
+  await later.getByText('Da outra tela').waitFor();
+  await later.goto(`${app.baseUrl}/diary`);
+  await later.getByRole('link', { name: /Culto/ }).click();
+  await later.getByRole('dialog').getByText('O pastor falou da graça.').waitFor();
+  await later.goto(`${app.baseUrl}/diary?tab=oracoes`);
+  await later.getByText('Emprego para o João').waitFor();
+  await later.goto(`${app.baseUrl}/bible?ref=JHN.3`);
+  await later.locator('#v16[data-colour="blue"]').waitFor();
+  await later.goto(`${app.baseUrl}/chat?c=${id}`);
+  await later.getByText('O que é a graça?').waitFor();
+  await seen.close();
+});
+
 test('a device asks for no chapter that its translation lacks', async () => {
   const lacking = await openApp({ template: 'seeded' });
   const person = await join(lacking);
@@ -257,6 +305,46 @@ test('a study and the quiz of the day that were begun go on', async () => {
   await quiz.getByText('Sua resposta está guardada neste aparelho.').waitFor();
   await quiz.goto(`${app.baseUrl}/themes/priest?tab=plan`);
   await quiz.getByRole('button', { name: 'Concluir o dia 1' }).waitFor();
+  await close();
+});
+
+/** The application with a line that counts what is asked of its files, and may lack the archive. */
+async function openCounted(lacksArchive: boolean) {
+  const asked: string[] = [];
+  const counted = await startTestApp({
+    template: 'withBible',
+    client: (context) =>
+      Router()
+        .use('/assets', (request, response, next) => {
+          asked.push(request.url);
+          if (lacksArchive && request.url.startsWith('/start-')) response.status(404).end();
+          else next();
+        })
+        .use(serveClient(BUILT, context)),
+  });
+  onTestFinished(() => counted.close());
+  return { asked, counted };
+}
+
+test.each([
+  ['in a few requests', false],
+  ['one file after the other where their archive does not come', true],
+])('the worker brings what a start needs %s', async (_how, lacksArchive) => {
+  const { asked, counted } = await openCounted(lacksArchive);
+  const { page, context, close } = await visit(browser, PHONE, { offline: true });
+  await signInAs({ context }, counted, await join(counted));
+  await openReady(page, `${counted.baseUrl}/prayers`);
+  await page.waitForLoadState('networkidle');
+  const ofPage = asked.length;
+  await prepared(page);
+  const brought = asked.length - ofPage;
+  if (lacksArchive) expect(brought).toBeGreaterThan(100);
+  else expect(brought).toBeLessThan(60);
+  await context.setOffline(true);
+  await page.goto(`${counted.baseUrl}/prayers`);
+  await page.getByRole('heading', { level: 1, name: 'Orações' }).waitFor();
+  await page.goto(`${counted.baseUrl}/diary`);
+  await page.getByRole('heading', { level: 1, name: 'Meu Diário' }).waitFor();
   await close();
 });
 

@@ -54,6 +54,19 @@ test('one member neither sees nor changes the colours of another', async () => {
   );
 });
 
+test('all colours of a member come in one answer, for a device that takes them along', async () => {
+  const [lia, other] = [await join(app), await join(app)];
+  await set(lia, [2, 1], 'amber');
+  await set(other, [3], 'blue');
+  const part = { verse: 4, first: 0, last: 1, print: '0a1b2c3d' };
+  const words = { translation: 'blivre', parts: [part], colour: 'blue' as const };
+  await lia.client.member.highlights.setParts.mutate({ ...PSALM, ...words });
+  expect(await lia.client.member.highlights.everywhere.query()).toEqual({
+    verses: [1, 2].map((verse) => ({ ...PSALM, verse, colour: 'amber' })),
+    parts: [{ ...PSALM, ...part, translation: 'blivre', colour: 'blue' }],
+  });
+});
+
 const JOHN = { book: 'JHN', chapter: 3 } as const;
 const words = (verse: number, first: number, last: number) => ({
   ...{ verse, first, last },

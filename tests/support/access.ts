@@ -523,6 +523,12 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
     comment: null,
     text: null,
   })),
+  'member.highlights.everywhere': own('member query', async ({ client }) => {
+    await client.member.highlights.set.mutate({
+      place: { ...place, verses: [16] },
+      colour: 'amber',
+    });
+  }),
   'member.highlights.inChapter': own('member query', async ({ client }) => {
     const verses = { ...place, verses: [16] };
     await client.member.highlights.set.mutate({ place: verses, colour: 'amber' });

@@ -7,6 +7,7 @@ import { AppError } from '../../errors.ts';
 import { memberProcedure, router } from '../../trpc.ts';
 import {
   clearHighlight,
+  highlightsEverywhere,
   highlightsInChapter,
   partsInChapter,
   setHighlight,
@@ -19,6 +20,8 @@ export const highlightsRouter = router({
     .query(({ ctx, input }) =>
       highlightsInChapter(ctx.app.db, ctx.user.id, input.book, input.chapter),
     ),
+
+  everywhere: memberProcedure.query(({ ctx }) => highlightsEverywhere(ctx.app.db, ctx.user.id)),
 
   set: memberProcedure
     .input(z.object({ place: VersesInput, colour: z.enum(HIGHLIGHT_COLOURS).nullable() }))

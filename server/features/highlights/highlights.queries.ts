@@ -64,6 +64,30 @@ export async function partsInChapter(db: Db, userId: string, book: BookCode, cha
     .execute();
 }
 
+/** Every colour of a member, for a device that may have no connection where they read. */
+export async function highlightsEverywhere(db: Db, userId: string) {
+  const [verses, parts] = await Promise.all([
+    db
+      .selectFrom('highlights')
+      .select(['book', 'chapter', 'verse', 'colour'])
+      .where('userId', '=', userId)
+      .orderBy('book')
+      .orderBy('chapter')
+      .orderBy('verse')
+      .execute(),
+    db
+      .selectFrom('highlightParts')
+      .select(['book', 'chapter', 'translation', 'verse', 'firstWord as first'])
+      .select(['lastWord as last', 'print', 'colour'])
+      .where('userId', '=', userId)
+      .orderBy('verse')
+      .orderBy('translation')
+      .orderBy('firstWord')
+      .execute(),
+  ]);
+  return { verses, parts };
+}
+
 /** All coloured words of a member, as their copy of the data has them. */
 export async function listOwnParts(db: Db, userId: string) {
   return db
