@@ -1,9 +1,9 @@
-import type { SubscriptionEvent, WorkerScope } from './worker-scope.ts';
+import type { PushEvent, SubscriptionEvent, WorkerScope } from './worker-scope.ts';
 
 /** Shows reminders that arrive while no page is open, and opens the page that each names. */
 export function showReminders(worker: WorkerScope): void {
   worker.addEventListener('push', (event) => {
-    const { title, body, path } = read(event.data?.json());
+    const { title, body, path } = read(sentIn(event));
     event.waitUntil(
       worker.registration.showNotification(title, {
         body,
@@ -42,6 +42,14 @@ async function renew(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ endpoint, keys }),
   });
+}
+
+function sentIn({ data }: PushEvent): unknown {
+  try {
+    return data?.json();
+  } catch {
+    return null;
+  }
 }
 
 /** A message that cannot be read still says that something waits. */

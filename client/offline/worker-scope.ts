@@ -1,7 +1,7 @@
 /** The parts of a worker's surroundings that ours uses; TypeScript's own describe no page beside them. */
 type WorkerEvent = Event & Readonly<{ waitUntil: (work: Promise<unknown>) => void }>;
 
-type PushEvent = WorkerEvent & Readonly<{ data: Readonly<{ json: () => unknown }> | null }>;
+export type PushEvent = WorkerEvent & Readonly<{ data: Readonly<{ json: () => unknown }> | null }>;
 
 type NotificationEvent = WorkerEvent &
   Readonly<{ notification: Readonly<{ close: () => void; data: unknown }> }>;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { showReminders } from '#client/offline/reminders.ts';
-import type { SubscriptionEvent, WorkerScope } from '#client/offline/worker-scope.ts';
+import type { PushEvent, SubscriptionEvent, WorkerScope } from '#client/offline/worker-scope.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -46,4 +46,22 @@ test('an ended subscription is made again with the same key, and told', async ()
 
 test('where nothing is known of the old one nothing is told, and reminders come by mail', async () => {
   expect((await renewed({})).path).toBeUndefined();
+});
+
+test('a message that cannot be read still says that something waits', async () => {
+  const shown = vi.fn(async (_title: string, _options: unknown) => {});
+  let listener: ((event: PushEvent) => void) | undefined;
+  const worker = {
+    registration: { showNotification: shown },
+    addEventListener: (name: string, added: (event: PushEvent) => void) => {
+      if (name === 'push') listener = added;
+    },
+  };
+  showReminders(worker as unknown as WorkerScope);
+  const data = { json: () => JSON.parse('no message of ours') };
+  listener?.({ data, waitUntil: () => {} } as unknown as PushEvent);
+  expect(shown).toHaveBeenCalledWith(
+    'Companheiro Bíblico',
+    expect.objectContaining({ data: { path: '/dashboard' } }),
+  );
 });
