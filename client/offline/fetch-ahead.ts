@@ -3,7 +3,7 @@ import { chosenTranslations } from '#shared/bible/chosen-translations.ts';
 import { PLAN_THEMES } from '#shared/guided-studies/study-plans.ts';
 import { deviceDay } from '../lib/browser/time-zone.ts';
 import type { Data } from '../lib/data/data.tsx';
-import { build, dropAnswersOfOthers, readAnswer } from './stored-answers.ts';
+import { build, dropAnswersOfOthers, readAnswer, storeAllLearnt } from './stored-answers.ts';
 
 const DAYS_AHEAD = 7;
 /** A chapter is asked for after the other, so that what the member presses comes first. */
@@ -27,6 +27,8 @@ export async function fetchAhead(data: Data): Promise<void> {
   await fetchStudies(data);
   await fetchPlans(data);
   await fetchOwn(data).catch(() => {});
+  // A page that is left now brings nothing anew for hours.
+  await storeAllLearnt();
   localStorage.setItem(FETCHED, `${fetchedFor(session.user.id)} ${Date.now()}`);
   await dropAnswersOfOthers();
 }

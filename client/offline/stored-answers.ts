@@ -119,8 +119,10 @@ export async function dropAnswersOfOthers(): Promise<void> {
   await Promise.all(others.map((key) => database.delete('answers', key)));
 }
 
-/** Stores what the page has learnt of a procedure and not stored yet. */
-let storeLearnt = async (_path: string): Promise<void> => {};
+/** Stores what the page has learnt, of one procedure or of all, and not stored yet. */
+let storeLearnt = async (_path?: string): Promise<void> => {};
+
+export const storeAllLearnt = (): Promise<void> => storeLearnt();
 
 /** Follows what the page learns from the server, the page that it was rendered with included. */
 export function followAnswers(queryClient: QueryClient): void {
@@ -140,7 +142,7 @@ export function followAnswers(queryClient: QueryClient): void {
     waiting.add(query);
   };
   storeLearnt = (path) =>
-    [...waiting].some((query) => pathOf(query) === path) ? store() : storing;
+    path === undefined || [...waiting].some((query) => pathOf(query) === path) ? store() : storing;
   for (const query of cache.getAll()) add(query);
   addEventListener('storage', leaveToNext);
   // Pages that slept, or come back as they were left, have missed what was told.

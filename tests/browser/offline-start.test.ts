@@ -239,7 +239,7 @@ test('what a member has written and marked elsewhere is there without having bee
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('fetched-ahead')))
     .not.toBeNull();
-  await expect.poll(() => answersOn(page)).toContain('member.conversations.messages');
+  expect(await answersOn(page)).toContain('member.conversations.messages');
   // The chapter is read for the first time without a connection, from the Bible on the device.
   await openReady(page, `${app.baseUrl}/profile`);
   const card = page.getByRole('region', { name: 'Bíblia neste aparelho' });
