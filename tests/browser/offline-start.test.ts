@@ -317,7 +317,7 @@ async function openCounted(lacksArchive: boolean) {
       Router()
         .use('/assets', (request, response, next) => {
           asked.push(request.url);
-          if (lacksArchive && request.url.startsWith('/start-')) response.status(404).end();
+          if (lacksArchive && /^\/start-.*\.json$/.test(request.url)) response.status(404).end();
           else next();
         })
         .use(serveClient(BUILT, context)),
