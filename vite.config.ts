@@ -22,7 +22,7 @@ const GROUPS: readonly Group[] = [
   },
   {
     name: 'plain',
-    test: /preload-helper|client\/lib\/(?:data\/post-auth|browser\/(?:carried-toast|time-zone|load-chunk))|shared\/redirects/,
+    test: /preload-helper|client\/lib\/(?:data\/post-auth|browser\/(?:carried-toast|forgetful-storage|time-zone|load-chunk))|shared\/redirects/,
   },
   {
     name: 'shell',

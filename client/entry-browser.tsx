@@ -1,4 +1,5 @@
 import './ui/theme.css';
+import './lib/browser/forgetful-storage.ts';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot, type RootOptions } from 'react-dom/client';

@@ -1,3 +1,4 @@
+import '../lib/browser/forgetful-storage.ts';
 import { safeRedirect } from '#shared/redirects.ts';
 import { carryToast } from '../lib/browser/carried-toast.ts';
 import { saveTimeZone } from '../lib/browser/time-zone.ts';

@@ -142,7 +142,8 @@ describe('what a phone fetches before a page answers, in kB of gzip', () => {
     if (id === '/_public/bible-quick') return 29.1;
     // Where an answer is asked for, the page says before the press that it needs a connection.
     // The seven prayers have a drawing each, and their loader comes with them.
-    return id === '/_member/chat' ? 23.7 : 27.5;
+    // A copied table leaves out what only draws it: two hundredths of prayers.
+    return id === '/_member/chat' ? 23.7 : 27.55;
   };
 
   test.each(Object.keys(routes).filter((id) => id !== '__root__'))('%s', (id) => {

@@ -211,3 +211,29 @@ describe.each([
     await seen.close();
   });
 });
+
+test('pages open where the browser keeps nothing of a site', async () => {
+  const seen = await visit(browser, PHONE);
+  const { page } = seen;
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await openReady(page, `${app.baseUrl}/bible?ref=PSA.23`);
+  await page.getByRole('link', { name: 'Salmos 24', exact: true }).first().click();
+  await page.getByRole('heading', { name: 'Salmos 24', level: 1 }).waitFor();
+  await openReady(page, `${app.baseUrl}/bible-quick?q=Jo+3:16`);
+  await page.getByText(LOVED).first().waitFor();
+  await openReady(page, `${app.baseUrl}/reading-plan`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.goto(`${app.baseUrl}/auth`);
+  await page.getByRole('button', { name: 'Esqueci minha senha' }).click();
+  await page.getByRole('heading', { name: 'Esqueceu a senha?' }).waitFor();
+  await seen.close();
+});
