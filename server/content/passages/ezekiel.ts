@@ -161,7 +161,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     chapters: ['EZK.36'],
     verse: verse('Ezequiel 36:26', 'novo coração pedra carne'),
     reflection:
-      'Israel está espalhado, e os vizinhos zombam do nome do Deus que eles representavam. A razão que Deus dá para agir é a honra desse nome, porque mérito o povo não tinha. Ele promete água limpa, um coração que sente, onde antes havia pedra, e o seu Espírito por dentro; e promete também lavoura, gente nas ruas e muros refeitos.',
+      'Israel está espalhado, e os vizinhos zombam do nome do Deus que esse povo representava. A razão que Deus dá para agir é a honra desse nome, porque o povo não tinha mérito. Ele promete água limpa, um coração que sente, onde antes havia pedra, e o seu Espírito por dentro; e promete também lavoura, gente nas ruas e muros refeitos.',
     prayer:
       'Senhor Deus, há em mim um lugar de pedra que eu não consigo amolecer. Asperge sobre mim a tua água e dá-me um coração que sinta. Que o teu Espírito me ensine a andar nos teus caminhos, e que o nome de Jesus não seja desonrado por minha causa. Faz isso por quem tu és. Amém.',
     application:
@@ -205,7 +205,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     chapters: ['EZK.45'],
     verse: verse('Ezequiel 45:9-10', 'basta violência balanças justas'),
     reflection:
-      'No meio de medidas de terreno e de calendário, Deus se vira para os governantes e diz que chega. Eles terão a sua propriedade e vão largar a dos outros; e a balança do feirante entra na conta da santidade, com o peso do efa e o valor do siclo. Quem desenha o templo quer que a compra de um quilo de farinha seja honesta. Na festa da Páscoa, o príncipe oferece sacrifício por si e por todos, e o nosso Príncipe ofereceu a si mesmo, que não tinha por que pagar.',
+      'No meio de medidas de terreno e de calendário, Deus se vira para os governantes e diz que chega. Eles terão a sua propriedade e vão largar a dos outros; e a balança do feirante entra na conta da santidade, com a medida do efa e o peso do siclo. Quem desenha o templo quer que a compra de um quilo de farinha seja honesta. Na festa da Páscoa, o príncipe oferece sacrifício por si e por todos, e o nosso Príncipe, que nada tinha a pagar, ofereceu a si mesmo.',
     prayer:
       'Deus justo, tu entras no mercado, no posto e na repartição. Livra o nosso país dos que tiram a terra, a merenda e o remédio dos pequenos. Acerta também a minha balança, no preço que cobro, nas horas que anoto e no imposto que devo. Jesus, Príncipe da paz, governa a minha mesa e o meu bolso. Amém.',
     application:

@@ -172,7 +172,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     chapters: ['PHP.4'],
     verse: verse('Filipenses 4:6-7', 'ansiosos súplicas paz guardará'),
     reflection:
-      'Paulo escreve preso, e pede às duas companheiras de luta, Evódia e Síntique, que se entendam no Senhor. Depois fala da ansiedade e ensina a trocar cada preocupação por um pedido acompanhado de gratidão. A paz de Deus, diz ele na cidade de soldados aposentados que era Filipos, fica de guarda à porta do coração em Cristo.',
+      'Paulo escreve preso, e pede às duas companheiras de luta, Evódia e Síntique, que se entendam no Senhor. Depois fala da ansiedade e ensina a trocar cada preocupação por um pedido acompanhado de gratidão. A paz de Deus, diz ele a uma cidade de soldados aposentados, como era Filipos, fica de guarda à porta do coração em Cristo.',
     prayer:
       'Deus de paz, eu te conto agora as três coisas que me tiram o sono. Recebe-as uma por uma, junto com a minha gratidão pelo que já fizeste. Põe a tua paz de sentinela quando a noite vier. Ajuda-me a aceitar o cuidado de Cristo também pelas mãos de amigos, de médicos e de irmãos. Amém.',
     application:
@@ -330,7 +330,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     prayer:
       'Deus nosso Salvador, tu queres também os que eu já risquei da lista. Peço pelos governantes, pelos de quem gosto e pelos outros, para que possamos viver em paz. Abre as minhas mãos, que vieram fechadas. Agradeço por Jesus, que fica entre ti e mim, com uma mão em cada um de nós. Amém.',
     application:
-      'Em casa ou no grupo, orem hoje pelo nome do presidente, do governador e do prefeito, sem comentário político. Incluam uma pessoa com quem vocês brigaram.',
+      'Em casa ou no grupo, orem hoje pelo presidente, pelo governador e pelo prefeito, cada um pelo nome, sem comentário político. Incluam uma pessoa com quem vocês brigaram.',
   },
   {
     slug: '1-timoteo-3',
@@ -451,7 +451,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     prayer:
       'Deus nosso Salvador, a tua bondade apareceu quando a minha não existia. Lembra-me de quem eu fui, para que eu fale com mansidão a quem ainda está lá. Livra-me das discussões que não servem para nada. Renova-me pelo teu Espírito, e faz com que a minha fé sirva às necessidades de alguém. Amém.',
     application:
-      'Saia hoje, em silêncio, de uma discussão inútil na internet ou no grupo da família. Use o tempo que sobrar para uma boa obra que alguém perceba.',
+      'Saia hoje, em silêncio, de uma discussão inútil na internet ou no grupo da família. Use o tempo que sobrar para uma boa obra de que alguém precise.',
   },
   {
     slug: 'filemom-1',

@@ -27,7 +27,7 @@ export const fidelidadeDeDeus: PromiseTheme = {
       explanation:
         'Maldição encomendada tem poder sobre quem Deus abençoou? A história de Balaão responde que não: o Senhor não muda de lado por pagamento, nem se arrepende no meio do caminho como quem se empolgou ao falar. Os nossos desejos e as profecias de terceiros não entram nessa garantia; só o que ele de fato disse. E o que disse a seu povo culmina em Jesus, a quem ninguém paga para desistir.',
       prayer:
-        'Deus verdadeiro, tenho medo de praga, de inveja, de palavra lançada na raiva. Quebra esse susto: nenhum Balaque te contrata contra os teus. Livra-me também de pôr na tua boca o que é só vontade minha, e de correr atrás de quem promete em teu nome sem licença. O que disseste em Cristo, tu farás. Fecho a janela e vou dormir em paz debaixo da tua palavra.',
+        'Deus verdadeiro, tenho medo de praga, de inveja, de palavra lançada na raiva. Tira de mim esse medo: nenhum Balaque te contrata contra os teus. Livra-me também de pôr na tua boca o que é só vontade minha, e de correr atrás de quem promete em teu nome sem licença. O que disseste em Cristo, tu farás. Fecho a janela e vou dormir em paz debaixo da tua palavra.',
     },
     {
       verse: verse('Deuteronômio 7:9', 'fiel pacto misericórdia gerações'),
@@ -115,7 +115,7 @@ export const fidelidadeDeDeus: PromiseTheme = {
       context:
         'Acusado de mudar de planos, o apóstolo fala da constância de Deus: tudo o que ele prometeu encontra resposta afirmativa em Cristo.',
       explanation:
-        'Nossos “sins” vêm com letra miúda; o de Deus veio em carne e osso. Perdão, Espírito, herança, ressurreição: cada coisa jurada aos antigos tem em Jesus o lugar onde se confirma, e é nele que nos toca. Por isso nem toda frase bonita da Bíblia pode ser arrancada do contexto como cheque em branco. Passe-a por Cristo, veja o que ela se torna ali, e então responda com o seu amém.',
+        'Nossos “sins” vêm com letra miúda; o de Deus veio em carne e osso. Perdão, Espírito, herança, ressurreição: cada coisa jurada aos antigos tem em Jesus o lugar onde se confirma, e por ele chega até nós. Por isso nenhuma frase bonita da Bíblia pode ser arrancada do contexto como cheque em branco. Passe-a por Cristo, veja o que ela se torna ali, e então responda com o seu amém.',
       prayer:
         'Amém, Senhor. Digo essa palavrinha tantas vezes, e hoje quero dizê-la de verdade. Amém ao perdão, que me custa aceitar. Amém ao teu Espírito em gente como eu. Amém à herança que não vejo. Desculpa se peguei promessas alheias e te cobrei como se fossem minhas; mostra-me as que são, todas em teu Filho. E já que és sim, ajuda meu sim a ser confiável, no altar e no balcão.',
     },

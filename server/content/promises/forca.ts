@@ -61,9 +61,9 @@ export const forca: PromiseTheme = {
       context:
         'Final de um hino de procissão: o Deus que caminhou à frente de Israel no deserto dá força aos que o adoram.',
       explanation:
-        'Aquele diante de quem a terra tremeu não guarda a força para si: reparte-a. O hino termina de maneira inesperada, com o Altíssimo dando vigor a viúvas, órfãos e solitários, citados logo no início. Poder, na mão dele, serve para erguer. Quem busca nesta frase autoridade para mandar nos outros leu torto. Cristo subiu e distribuiu dons à igreja, para que o mais fraco também carregue alguma coisa.',
+        'Aquele diante de quem a terra tremeu não guarda a força para si: reparte-a. O hino termina com o Altíssimo dando vigor ao seu povo, em que estão as viúvas, os órfãos e os solitários citados logo no início. Poder, na mão dele, serve para erguer. Quem busca nesta frase autoridade para mandar nos outros leu torto. Cristo subiu e distribuiu dons à igreja, para que o mais fraco também carregue alguma coisa.',
       prayer:
-        'Deus temível e bom, gosto de força quando é minha e serve para vencer discussão. Ensina-me a tua. Tu dás família a quem vive só e chão a quem foi preso; faz de nós um povo que levanta. Fortalece os joelhos de quem hoje tomou remédio para conseguir sair da cama. Do pouco que eu receber, que alguém mais franzino se apoie. Bendito és para sempre. Amém.',
+        'Deus temível e bom, gosto de força quando é minha e serve para vencer discussão. Ensina-me a tua. Tu dás família a quem vive só e chão a quem foi preso; faz de nós um povo que levanta. Fortalece os joelhos de quem hoje tomou remédio para conseguir sair da cama. Que alguém mais fraco se apoie no pouco que eu receber. Bendito és para sempre. Amém.',
     },
     {
       verse: verse('Salmos 73:26', 'carne fortaleza porção'),

@@ -80,7 +80,7 @@ export const salvacao: PromiseTheme = {
       context:
         'Em Pentecostes, Pedro cita o profeta Joel diante da multidão e mostra que invocar o Senhor, agora, é recorrer a Jesus ressuscitado.',
       explanation:
-        '“Todo aquele”: na lista cabem o preso, a avó, o adolescente que só sabe dizer “socorro” e quem rejeitou a vida inteira e agora, no leito, hesita. Invocar não é fórmula repetida na frente da câmera; é pedir a Jesus, Senhor vivo, como quem não tem outro recurso. E ele ouve em qualquer sotaque, como ouviu naquela manhã barulhenta de festa.',
+        '“Todo aquele”: na lista cabem o preso, a avó, o adolescente que só sabe dizer “socorro” e quem rejeitou Jesus a vida inteira e agora, no leito, hesita. Invocar não é fórmula repetida na frente da câmera; é pedir a Jesus, Senhor vivo, como quem não tem outro recurso. E ele ouve em qualquer sotaque, como ouviu naquela manhã barulhenta de festa.',
       prayer:
         'Senhor, chamo. Não sei oração comprida, e a voz falha. Salva-me, porque ninguém mais pode. Recebe os que estão chamando neste minuto, no quarto do hospital, na cela, na cabine do caminhão, em línguas que eu nunca escutei. Derrama sobre nós o Espírito, que dá visões aos jovens e sonhos aos velhos. Se me ouviste, e creio que sim, ensina-me agora a te escutar.',
     },

@@ -8,11 +8,11 @@ export const sabedoriaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Posso pedir sabedoria?',
     verse: verse('Tiago 1:5', 'falta sabedoria peça generosamente repreender'),
     study:
-      'Tiago escreve a gente espremida por provações; não pensa em candidatos a conselheiro. Para eles, pedir sabedoria era tão básico quanto pedir pão. Repare no modo como Deus atende: com mão aberta e sem dar bronca em quem precisou perguntar. Talvez você tenha crescido ouvindo “você já devia saber isso”. No céu essa frase não existe. O mês começa, portanto, com um pedido simples: eu não sei, e o Senhor sabe. Quem pula esse passo costuma aconselhar de memória.',
+      'Tiago escreve a gente espremida por provações; não pensa em candidatos a conselheiro. Para essa gente, pedir sabedoria era tão básico quanto pedir pão. Repare no modo como Deus atende: com mão aberta e sem dar bronca em quem precisou perguntar. Talvez você tenha crescido ouvindo “você já devia saber isso”. No céu essa frase não existe. O mês começa, portanto, com um pedido simples: eu não sei, e o Senhor sabe. Quem pula esse passo costuma aconselhar sem ter ouvido a Deus.',
     prayer:
       'Pai, eu não sei o que fazer com o que tenho diante de mim, e às vezes finjo que sei. Hoje peço sem vergonha que me dês sabedoria, e agradeço porque não me recebes com bronca.',
     practice:
-      'Escreva num papel a pergunta mais difícil que você carrega hoje, em uma linha só. Guarde na Bíblia, nesta página. Ela vai acompanhar você até o fim do mês.',
+      'Escreva num papel a pergunta mais difícil que você carrega hoje, em uma linha só. Guarde-o na Bíblia, na página de Tiago 1. A pergunta vai acompanhar você até o fim do mês.',
   },
   {
     day: 2,
