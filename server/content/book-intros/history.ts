@@ -176,7 +176,7 @@ export const history: readonly BookIntro[] = [
     slug: '2-reis',
     code: '2KI',
     author:
-      'O autor não se apresenta e escreve como quem continua o livro anterior. O nome de Jeremias, lembrado pela tradição, não tem prova. Remete várias vezes às crônicas oficiais dos reis de Israel e de Judá.',
+      'O autor não se apresenta e escreve como quem continua o livro anterior. O nome de Jeremias, lembrado pela tradição, não tem prova. O livro remete várias vezes às crônicas oficiais dos reis de Israel e de Judá.',
     period:
       'De cerca de 850 a.C. até a queda de Jerusalém, em 587 ou 586 a.C. O último fato contado, a soltura do rei Joaquim (2 Reis 25:27), é de 561 a.C.; portanto a forma final vem do exílio.',
     keyTheme: 'O caminho até o exílio',

@@ -124,7 +124,7 @@ export const poetry: readonly BookIntro[] = [
       'As sugestões vão do século 10 a.C., no reinado de Salomão, até o período persa ou grego, entre os séculos 5 e 3 a.C. Algumas palavras apontam para uma forma final tardia.',
     keyTheme: 'O amor entre um homem e uma mulher',
     summary:
-      'Duas vozes se procuram em jardins, vinhas, ruas e sonhos, com um coro de amigas a comentar. Ela fala mais que ele, coisa rara na literatura antiga, e fala sem vergonha do corpo, da espera e da saudade. Ele responde com imagens de quem vive no campo: pombas, gazelas, romãs, torres. Três vezes ecoa o aviso de não apressar o amor. Perto do fim vem a frase mais alta, que compara a força do amor à da morte e lhe nega preço (Cânticos 8:6-7). O livro festeja o desejo como dom do Criador.',
+      'Duas vozes se procuram em jardins, vinhas, ruas e sonhos, com um coro de amigas a comentar. Ela fala mais que ele, coisa rara na literatura antiga, e fala sem vergonha do corpo, da espera e da saudade. Ele responde com imagens de quem vive no campo: pombas, gazelas, romãs, torres. Três vezes ecoa o aviso de não apressar o amor. Perto do fim vem a frase mais alta, que faz o amor tão forte quanto a morte e diz que dinheiro nenhum o compra (Cânticos 8:6-7). O livro festeja o desejo como dom do Criador.',
     setting:
       'Poesia de amor, cantada talvez em festas de casamento. Judeus e cristãos também a leram como figura do amor de Deus por seu povo e de Cristo pela igreja; hoje muitos unem as duas leituras. O amor cantado aqui é mútuo e livre: nada nele dá cobertura a pressão ou violência.',
     outline: [

@@ -9,7 +9,7 @@ export const kings: readonly PassageDevotional[] = [
     reflection:
       'Davi está velho, e as cobertas já não o aquecem. Adonias prepara carros, cinquenta corredores e um churrasco junto à fonte, e convida todos os irmãos, menos Salomão; o narrador conta que o pai nunca o contrariou nem lhe perguntou por que fazia as coisas. Natã e Bate-Seba entram no quarto, um depois do outro, e o velho rei ainda consegue cumprir a palavra. A festa do filho acaba no susto, com os convidados indo embora cada um para o seu lado.',
     prayer:
-      'Senhor, dá aos pais coragem para perguntar e aos filhos humildade para ouvir. Perdoa o que eu deixei passar por cansaço ou por medo de perder o carinho. Cuida dos velhos que sentem frio e já não sabem o que acontece na sala. Jesus também entrou na cidade montado, manso, sem cinquenta homens à frente. É ele que eu quero no trono desta casa. Amém.',
+      'Senhor, dá aos pais coragem para perguntar e aos filhos humildade para ouvir. Perdoa o que eu deixei passar por cansaço ou por medo de perder o carinho. Cuida dos velhos que sentem frio e já não sabem o que acontece na sala. Jesus entrou na cidade montado num jumento, manso, sem cinquenta homens à frente. É ele que eu quero no trono desta casa. Amém.',
     application:
       'Conversem hoje, pais e filhos ou padrinho e afilhado, sobre uma atitude que ninguém questiona em casa. Perguntem com calma o porquê, e ouçam até o fim.',
   },

@@ -427,7 +427,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Catorze versículos de bênção alcançam o cesto, a amassadeira, a entrada e a saída; depois vêm mais de cinquenta de maldição, e é difícil lê-los em voz alta. O texto desce até o cerco em que a fome leva pais a comer os próprios filhos, e Israel veria isso acontecer. Moisés aponta a raiz disso num coração que tinha tudo e não serviu com alegria. Este capítulo fala a uma nação sob aliança; ninguém deve medir por ele a fé de um doente ou de um pobre, e Jesus tomou sobre si a maldição da lei.',
     prayer:
-      'Senhor, eu leio estas linhas com medo e me abrigo em Jesus, que se fez maldição em meu lugar. Perdoa a abundância que me deixou mal-humorado e ingrato. Consola os que de manhã querem que já fosse noite, e de noite pedem a manhã. Livra os povos cercados pela fome e pela guerra. Guarda-me de acusar quem sofre. Dá-me alegria em te servir no que é pequeno. Amém.',
+      'Senhor, eu leio estas linhas com medo e me abrigo em Jesus, que se fez maldição em meu lugar. Perdoa a abundância que me deixou mal-humorado e ingrato. Consola os que de manhã desejam a noite, e de noite pedem a manhã. Livra os povos cercados pela fome e pela guerra. Guarda-me de acusar quem sofre. Dá-me alegria em te servir no que é pequeno. Amém.',
     application:
       'Façam juntos uma tarefa da casa que costuma sair com reclamação, e cantem enquanto trabalham. No fim, cada um diz três coisas que tem em abundância.',
   },

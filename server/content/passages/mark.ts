@@ -150,7 +150,7 @@ export const mark: readonly PassageDevotional[] = [
     chapters: ['MRK.13'],
     verse: verse('Marcos 13:34', 'casa servos porteiro vigiasse'),
     reflection:
-      'O dono viaja e deixa a casa com os empregados, a cada um a sua tarefa, e ao porteiro a de ficar acordado. Ele pode voltar ao entardecer, à meia-noite, quando o galo canta ou de manhã. Na noite que vem logo depois deste capítulo, Jesus vai passar por essas quatro horas, e os discípulos vão falhar em todas elas.',
+      'O dono viaja e deixa a casa com os empregados, a cada um a sua tarefa, e ao porteiro a de ficar acordado. Ele pode voltar ao entardecer, à meia-noite, quando o galo canta ou de manhã. Poucos dias depois, na noite da prisão, Jesus vai passar por essas quatro horas, e os discípulos, que deviam ficar acordados, vão falhar.',
     prayer:
       'Senhor da casa, eu guardo o que me entregaste enquanto não voltas. Desperta-me da sonolência que vem das telas, do excesso e do desânimo. Lembra-me qual é a minha tarefa e livra-me de vigiar a dos outros. Se vieres esta noite, encontra-me em paz contigo e com os meus. Amém.',
     application:

@@ -161,7 +161,7 @@ export const revelation: readonly PassageDevotional[] = [
     chapters: ['REV.15'],
     verse: verse('Apocalipse 15:3', 'cântico Moisés Cordeiro'),
     reflection:
-      'Antes das últimas taças, João vê um mar transparente, com clarões de fogo, e na margem pessoas com harpas na mão. Elas cantam o hino de Moisés, do outro lado do mar Vermelho, e o cântico do Cordeiro, como se fossem uma música só. O juízo que vem a seguir é terrível, e os que sofreram sob a besta chamam de justos os caminhos de Deus.',
+      'Antes das sete taças, João vê um mar transparente, com clarões de fogo, e na margem pessoas com harpas na mão. Elas cantam o hino que Moisés cantou depois de atravessar o mar Vermelho, e o cântico do Cordeiro, como se fossem uma música só. O juízo que vem a seguir é terrível, e os que sofreram sob a besta chamam de justos os caminhos de Deus.',
     prayer:
       'Rei dos santos, grandes e maravilhosas são as tuas obras, embora eu veja somente uma parte. Há injustiças que ainda me tiram a voz, e eu as deixo no teu tribunal. Dá-me a harpa dos que atravessaram, e uma canção para o Cordeiro. Que todos os povos venham adorar a ti. Amém.',
     application:

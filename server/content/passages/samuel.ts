@@ -117,11 +117,11 @@ export const samuel: readonly PassageDevotional[] = [
     chapters: ['1SA.21'],
     verse: verse('1 Samuel 21:6', 'sacerdote pão sagrado proposição'),
     reflection:
-      'Davi chega a Nobe só, faminto e mentindo, e o sacerdote Aimeleque estranha a visita. Não há pão comum, e ele lhe dá o que esteve diante de Deus, além da espada de Golias, guardada num pano atrás do éfode. Doegue, o chefe dos pastores de Saul, assiste a tudo calado. O herói foge depois para a terra do próprio Golias e finge loucura, riscando as portas e babando na barba; Jesus lembrou esse pão para dizer que a fome vem antes do rito.',
+      'Davi chega a Nobe só, faminto e mentindo, e o sacerdote Aimeleque estranha a visita. Não há pão comum, e ele lhe dá o que esteve diante de Deus, além da espada de Golias, guardada num pano atrás do éfode. Doegue, o chefe dos pastores de Saul, assiste a tudo calado. O herói foge depois para a terra do próprio Golias e finge loucura, riscando as portas e babando na barba. Séculos depois, Jesus lembrou o pão do sacerdote para dizer que a fome vem antes do rito.',
     prayer:
       'Senhor, eu também menti quando tive medo e fome. Perdoa, e livra os inocentes do mal que a minha mentira pode trazer. Agradeço por quem me deu pão sem exigir explicação. Jesus se deu a mim como pão santo, e eu não o mereci. Segura os que perderam o equilíbrio de tanto fugir, e leva-os a um lugar seguro. Amém.',
     application:
-      'Releia a última mentira que você disse para se proteger e avalie quem pode ser prejudicado por ela. Conte hoje a verdade a essa pessoa, em poucas frases.',
+      'Lembre a última mentira que você disse para se proteger e avalie quem pode ser prejudicado por ela. Conte hoje a verdade a essa pessoa, em poucas frases.',
   },
   {
     slug: '1-samuel-25',
@@ -216,7 +216,7 @@ export const samuel: readonly PassageDevotional[] = [
     chapters: ['2SA.13'],
     verse: verse('2 Samuel 13:20', 'Tamar desconsolada Absalão cala'),
     reflection:
-      'Amnom finge doença, com o conselho de um primo esperto, e Tamar vai cuidar dele por ordem do pai. Ela diz não, argumenta, fala da desonra, e ele a violenta e depois manda pô-la para fora e trancar a porta. A moça rasga a túnica colorida e sai gritando, com a mão na cabeça. Absalão a manda calar, Davi se irrita e não faz nada, e dessa omissão vêm dois anos de ódio e uma morte; a Bíblia, que podia esconder a história do rei, deu voz a ela.',
+      'Amnom finge doença, a conselho de um primo esperto, e Tamar vai cuidar dele por ordem do pai. Ela diz não, argumenta, fala da desonra, e ele a violenta e depois manda pô-la para fora e trancar a porta. A moça rasga a túnica colorida e sai gritando, com a mão na cabeça. Absalão a manda calar, Davi se irrita e não faz nada, e dessa omissão vêm dois anos de ódio e uma morte; a Bíblia, que podia esconder a história do rei, deu voz a Tamar.',
     prayer:
       'Deus que ouviste o grito de Tamar, acolhe hoje quem foi ferida dentro de casa. Diz a cada uma que a vergonha não é dela. Castiga os que planejam e os que fecham a porta, e acorda os pais que se irritam e não agem. Jesus foi despido e humilhado, e fica ao lado das vítimas. Dá-lhes quem creia nelas, quem as proteja e tempo para se curar. Amém.',
     application:

@@ -60,7 +60,7 @@ export const coragem: PromiseTheme = {
     {
       verse: verse('Salmos 27:1', 'luz salvação temerei'),
       context:
-        'Davi já tinha conhecido cerco e traição quando cantou esta confiança: tendo Deus por claridade e abrigo, o medo perde o comando.',
+        'Davi já tinha conhecido cerco e traição quando cantou esta confiança: quem tem Deus por luz e abrigo não é mandado pelo medo.',
       explanation:
         'Qual é a primeira coisa que se faz num quarto escuro quando se ouve barulho? Acende-se a luz, e o monstro vira cadeira com roupa. Nem sempre: Davi teve inimigos de carne e osso, e acabou o salmo dizendo a si mesmo que esperasse. Luz, para ele, é Deus presente, que devolve às coisas o tamanho real. Cristo tomou para si o mesmo título. Quem o segue ainda sente medo, mas não deixa o medo no volante.',
       prayer:
@@ -134,7 +134,7 @@ export const coragem: PromiseTheme = {
       context:
         'Preso, Paulo escreve ao jovem Timóteo, ao que parece inclinado à timidez: o que vem de Deus é vigor, afeto e equilíbrio.',
       explanation:
-        'A timidez é temperamento, e Timóteo talvez fosse tímido. O problema começa quando o medo passa a decidir no lugar do amor. Deus dá três coisas que se equilibram: força, para a verdade não ser engolida; amor, para ela não virar pedrada; domínio de si, para vir na hora certa. Crise de pânico é outra história, e merece cuidado. O Espírito de Jesus trabalha junto com o tratamento.',
+        'A timidez é temperamento, e Timóteo talvez fosse tímido. O problema começa quando o medo passa a decidir no lugar do amor. Deus dá três coisas que se equilibram: força, para a verdade não ser engolida; amor, para ela não virar pedrada; domínio de si, para vir na hora certa. A crise de pânico é outra história, e merece cuidado. O Espírito de Jesus trabalha junto com o tratamento.',
       prayer:
         'Espírito de Deus, quando me calo por covardia digo que é prudência, e quando explodo digo que é sinceridade. Endireita-me. Dá-me força sem brutalidade, afeto sem bajulação, juízo sem frieza. Lembra-me da fé de quem me ensinou a orar na cozinha. Assopra a brasa que deixei cobrir de cinza. Ajuda os que têm crises de ansiedade a encontrar tratamento e irmãos que não os acusem. Amém.',
     },

@@ -20,7 +20,7 @@ export const keyVerses: AuthoredStudy<'builder'>['keyVerses'] = [
   {
     reference: verse('Salmos 139:13-14', 'formaste interior teceste ventre maravilhosas obras'),
     explanation:
-      'Tecer é trabalho de perto, com a mão dentro do fio. Davi não elogia a própria aparência; admira o tecelão. Para quem ouviu a vida toda que é demais aqui e de menos ali, este salmo muda a pergunta: em lugar de “como me veem?”, “quem me fez?”.',
+      'Tecer é trabalho de perto, com a mão no fio. Davi não elogia a própria aparência; admira o tecelão. Para quem ouviu a vida toda que é demais aqui e de menos ali, este salmo muda a pergunta: em lugar de “como me veem?”, “quem me fez?”.',
   },
   {
     reference: verse('Gálatas 3:28', 'judeu servo fêmea todos um'),
@@ -75,7 +75,7 @@ export const keyVerses: AuthoredStudy<'builder'>['keyVerses'] = [
   {
     reference: verse('Lucas 10:42', 'uma necessária boa parte tirada'),
     explanation:
-      'Sentar-se aos pés de um mestre era posição de aluno. Jesus protege o direito de Maria aprender e diz que disso ninguém a despeja. A frase não rebaixa as panelas de Marta: lembra que a cozinheira também tem alma com fome.',
+      'Sentar-se aos pés de um mestre era posição de aluno. Jesus protege o direito de Maria aprender e diz que ninguém lhe tirará esse lugar. A frase não rebaixa as panelas de Marta: lembra que a cozinheira também tem alma com fome.',
   },
   {
     reference: verse('Juízes 5:7', 'Débora mãe Israel'),

@@ -74,9 +74,9 @@ export const discernimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Sono',
     verse: verse('Salmos 16:7', 'SENHOR aconselha noite coração'),
     study:
-      'Ninguém discerne bem com quatro horas de sono. O salmista foi para a cama e deixou que a noite trabalhasse; de manhã o conselho do Senhor tinha descido da cabeça aos rins, como diz a língua dele. Quantas acusações teriam morrido se o acusador dormisse antes? Quem trabalha de madrugada ou acorda com criança conhece o luxo de que estamos falando, e também ele pode escolher uma regra modesta: nenhuma conclusão sobre o caráter de alguém depois das dez da noite.',
+      'Ninguém discerne bem com quatro horas de sono. O salmista foi para a cama e deixou que a noite trabalhasse; de madrugada o seu íntimo (em hebraico, os rins) o ensinava. Quantas acusações teriam morrido se o acusador dormisse antes? Quem trabalha de madrugada ou acorda com criança conhece o luxo de que estamos falando, e também ele pode escolher uma regra modesta: nenhuma conclusão sobre o caráter de alguém depois das dez da noite.',
     prayer:
-      'Deus que não cochilas, eu vou. Fica com o caso que não consegui resolver. Trabalha em mim enquanto durmo de boca aberta, e dá descanso à mãe do recém-nascido e ao porteiro da noite.',
+      'Deus que não cochilas, eu vou dormir. Fica com o caso que não consegui resolver. Trabalha em mim enquanto durmo de boca aberta, e dá descanso à mãe do recém-nascido e ao porteiro da noite.',
     practice:
       'Dia de descanso: largue o celular uma hora antes de deitar e leve para a cama apenas um nome, uma pergunta e um copo de água, sem nenhuma decisão até amanhã.',
   },

@@ -120,7 +120,7 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       '“Sete envelopes, sete vitórias.” Pedro escreveu que certos mestres fariam dos crentes mercadoria, com palavras inventadas. Note quem é o produto na prateleira: o fiel. Sinais a procurar: promessa com preço, vergonha para quem não dá, testemunhos só de lucro, nenhuma prestação de contas, pressa. Passo: guardar a carteira e dormir. Oferta livre, alegre e secreta é linda, sustenta obras honestas e socorre os pobres; ninguém deve sair do culto sem o dinheiro do gás.',
     prayer:
-      'Jesus, viste a viúva dar tudo o que tinha e, logo antes, denunciaste os que devoravam casas de viúvas. Protege hoje as casas de mulheres como ela. Faz-me generoso de olhos abertos, e cobra de quem cobra por ti.',
+      'Jesus, viste a viúva dar tudo o que tinha e, logo antes, denunciaste os que devoravam casas de viúvas. Protege hoje as casas de mulheres como ela. Faz-me generoso de olhos abertos, e pede contas a quem cobra em teu nome.',
     practice:
       'Refaça com calma o seu orçamento de ofertas: quanto, para quê, com que resultado conhecido; ajuste em liberdade, sem avisar ninguém.',
   },
@@ -162,7 +162,7 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Encruzilhada: especialista em quê?',
     verse: verse('Romanos 16:19', 'sábios bem inocentes mal'),
     study:
-      'Paulo gostaria que os romanos fossem entendidos no bem e quase desajeitados no mal. Há quem termine um estudo como este doutor em enganos, capaz de farejar lobo em creche. Seria um fracasso. Volte à nota de cinquenta de dona Cleusa: ela entende é das verdadeiras. Depois de museu, lanterna e encruzilhadas, o passo que resta é escolher a sua especialidade. Que perguntem a você onde há uma pessoa justa, um hino bom, um projeto limpo, uma mesa segura, e você saiba o endereço de cor.',
+      'Paulo gostaria que os romanos fossem entendidos no bem e quase desajeitados no mal. Há quem saia de um estudo como este formado em enganos, capaz de farejar lobo em creche. Seria um fracasso. Volte à nota de cinquenta de dona Cleusa: ela entende é das verdadeiras. Depois de museu, lanterna e encruzilhadas, o passo que resta é escolher a sua especialidade. Que perguntem a você onde há uma pessoa justa, um hino bom, um projeto limpo, uma mesa segura, e você saiba o endereço de cor.',
     prayer:
       'Pai, cansei de procurar defeito: faz de mim perito em bondade, com faro para a graça, olho para o fraco e pernas para protegê-lo. O mal que for preciso ver, vejamos juntos. Amém.',
     practice:

@@ -41,7 +41,7 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Pela roça',
     verse: verse('Isaías 28:26', 'Deus ensina instruindo fazer'),
     study:
-      'Quem ensinou ao primeiro lavrador que o cominho se bate com vara leve em vez da roda do carro? Isaías responde sem hesitar: o Deus dele. O profeta está falando de agricultura, com nomes de sementes, e chama isso de instrução do Senhor. Logo o torneiro, a doceira e a técnica de enfermagem guardam aulas divinas no punho. Note também o conteúdo: cada grão pede um golpe diferente, e nenhum se debulha para sempre. Bom ensino conhece a semente que tem na eira.',
+      'Quem ensinou ao primeiro lavrador que o cominho se bate com vara leve em vez da roda do carro? Isaías responde sem hesitar: o Deus dele. O profeta está falando de agricultura, com nomes de sementes, e chama isso de instrução do Senhor. Logo o torneiro, a doceira e a técnica de enfermagem guardam aulas divinas no punho. Note também o conteúdo: cada grão pede um golpe diferente, e nenhum se debulha para sempre. O bom ensino conhece a semente que tem na eira.',
     prayer:
       'Deus agrônomo, usei marreta em cominho. Fui duro com a filha tímida e mole com o teimoso. Ensina-me o golpe certo, e principalmente a hora de parar de bater.',
     practice:

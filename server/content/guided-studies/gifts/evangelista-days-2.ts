@@ -162,7 +162,7 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Neide e Karina: quem plantou',
     verse: verse('1 Coríntios 3:6', 'plantei Apolo regou crescimento'),
     study:
-      'A igreja que serviu para Karina foi outra, pequena, perto da casa dela, com uma salinha sem som alto para o Davi. Neide foi à primeira visita e sentou-se atrás. Depois, no rodo, fez a lista: a avó que orava, uma professora, um médico gentil, o próprio Davi, o evangelista Marcos, um bolo. “Eu? Reguei uns dias.” O mês começou com as perguntas de um jornal e termina em dois copos de café. Qual é a sua lista? E quem, amanhã, às sete, entra no seu turno?',
+      'A igreja que serviu para Karina foi outra, pequena, perto da casa dela, com uma salinha sem som alto para o Davi. Neide foi à primeira visita e sentou-se atrás. Depois, passando o rodo, fez a lista: a avó que orava, uma professora, um médico gentil, o próprio Davi, o evangelista Marcos, um bolo. “Eu? Reguei uns dias.” O mês começou com as perguntas de um jornal e termina em dois copos de café. Qual é a sua lista? E quem, amanhã, às sete, entra no seu turno?',
     prayer:
       'Deus que fazes crescer, recebe de volta o regador. Não quero a planta com o meu nome. Manda-me ao próximo turno com pão, ouvidos e a mesma notícia. Em nome de Jesus, amém.',
     practice:

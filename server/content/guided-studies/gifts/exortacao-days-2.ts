@@ -155,7 +155,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Jesus, pastor que muda o trajeto, já assobiaste na minha rua. Obrigado por não teres dito “é assim mesmo”. Diz-me quem falta, em que rua mora, e se é hora de assobiar ou de esperar.',
     practice:
-      'Faça a lista de quem parou de vir à sua igreja, classe ou grupo. Procure um deles, sem cobrança: “sua falta foi sentida por mim”.',
+      'Faça a lista de quem parou de vir à sua igreja, classe ou grupo. Procure um deles, sem cobrança: “senti a sua falta”.',
   },
   {
     day: 30,

@@ -19,11 +19,11 @@ export const daysThirtyFiveToFifty: AuthoredPart<StudyDay[]> = [
     title: 'Ninguém nos chamou',
     verse: verse('Mateus 20:7', 'ninguém empregou Ide vinha justo'),
     reflection:
-      'Cinco da tarde na praça, e os diaristas ainda estavam ali, desde as seis da manhã. Imagine as onze horas: a caminhonete que passa e escolhe os mais novos, o sol, a marmita que não veio, o pensamento na cara das crianças quando a porta abrir.\n\nO dono da vinha faz a pergunta que tanta gente faz com desprezo: por que estão parados? Eles respondem sem vergonha, porque era a verdade. E aquele homem, que não precisava de mais braços por uma hora, chama. Na hora de pagar, dá o dia inteiro, porque família come o dia inteiro.\n\nA parábola de Jesus fala do reino, e por isso mesmo mostra o coração do dono. Um homem sem emprego não vale menos na sexta do que valia na segunda. O seu serviço em casa continua: presença, louça, oração, currículo. Quem está empregado olhe a praça.',
+      'Cinco da tarde na praça, e os diaristas ainda estavam ali, desde as seis da manhã. Imagine essas onze horas de espera: a caminhonete que passa e escolhe os mais novos, o sol, a marmita que não veio, o pensamento na cara das crianças quando a porta abrir.\n\nO dono da vinha faz a pergunta que tanta gente faz com desprezo: por que estão parados? Eles respondem sem vergonha, porque era a verdade. E aquele homem, que não precisava de mais braços por uma hora, chama. Na hora de pagar, dá o dia inteiro, porque família come o dia inteiro.\n\nA parábola de Jesus fala do reino, e por isso mesmo mostra o coração do dono. Um homem sem emprego não vale menos na sexta do que valia na segunda. O seu serviço em casa continua: presença, louça, oração, currículo. Quem está empregado olhe a praça.',
     prayer:
       'Dono da vinha, estou na praça, ou já estive, ou conheço quem está. Tira do peito a mentira de que sou o que ganho. Abre uma porta honesta e, enquanto isso não acontece, guarda a minha casa da amargura. E quando eu tiver vaga, dinheiro ou contato, que eu saia também às cinco da tarde.',
     action:
-      'Se está sem trabalho, peça a um amigo que revise seu currículo e conte em casa a verdade sobre as contas. Se tem trabalho, indique hoje um desempregado para algo concreto, ou pague a passagem da entrevista.',
+      'Se está sem trabalho, peça a um amigo que revise seu currículo. Em casa, conte a verdade sobre as contas. Se tem trabalho, indique hoje um desempregado para algo concreto, ou pague a passagem da entrevista.',
   },
   {
     day: 37,

@@ -40,12 +40,12 @@ export const keyVerses: AuthoredStudy<'priest'>['keyVerses'] = [
   {
     reference: verse('Provérbios 28:13', 'encobre confessa abandona misericórdia'),
     explanation:
-      'Dois verbos abrem a porta da misericórdia, e um só não basta. Há quem confesse bonito e mantenha o número salvo; outro larga o erro sem jamais admiti-lo e deixa os feridos achando que estavam loucos. Dizer e deixar andam juntos.',
+      'Dois verbos abrem a porta da misericórdia, e um só não basta. Há quem confesse bonito e guarde no celular o número da outra; outro larga o erro sem jamais admiti-lo e deixa os feridos achando que estavam loucos. Dizer e deixar andam juntos.',
   },
   {
     reference: verse('Salmos 103:13', 'pai compadece filhos SENHOR temem'),
     explanation:
-      'Para falar da misericórdia de Deus, Davi procurou um pai com pena do filho. É um elogio e um susto: a imagem que seus filhos terão do Senhor passa primeiro pelo seu rosto. O verso seguinte consola quem falha, pois ele sabe que somos pó, o pai inclusive.',
+      'Para falar da misericórdia de Deus, Davi procurou um pai com pena do filho. É um elogio e um susto: a imagem que seus filhos terão do Senhor passa primeiro pelo seu rosto. O verso seguinte consola quem falha, pois Deus sabe que somos pó, o pai inclusive.',
   },
   {
     reference: verse('Miqueias 6:8', 'justo amar bondade andar humildemente'),
