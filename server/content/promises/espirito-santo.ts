@@ -143,7 +143,7 @@ export const espiritoSanto: PromiseTheme = {
       context:
         'Os efésios, vindos do paganismo, ouviram o evangelho e creram; o Espírito é a marca de posse e a entrada paga do que virá.',
       explanation:
-        'Na compra de um imóvel, o sinal pago mostra que o negócio é sério e que o restante virá. O Espírito em nós é esse sinal, dado por Deus, e também a marca que diz de quem somos. O selo não nos poupa de dúvidas nem de provas. Assegura que elas não rasgam o contrato, firmado com o sangue de Cristo por quem nunca voltou atrás.',
+        'Na compra de um imóvel, o sinal pago mostra que o negócio é sério e que o restante virá. O Espírito em nós é esse sinal, dado por Deus, e também a marca que diz de quem somos. O selo não nos poupa de dúvidas nem de provas. Assegura que elas não rasgam o contrato: Deus o firmou com o sangue de Cristo e nunca voltou atrás.',
       prayer:
         'Deus fiel, eu me examino e acho poucas provas de que sou teu. Então olho para o que fizeste: ouvi o evangelho, cri, e puseste em mim o teu Espírito. Guarda o que compraste por preço tão alto. Nas horas em que me sinto mercadoria extraviada, lembra-me da tua marca. Espero a herança inteira, e até lá quero viver como quem já tem dono.',
     },

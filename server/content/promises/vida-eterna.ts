@@ -98,7 +98,7 @@ export const vidaEterna: PromiseTheme = {
       context:
         'Trecho da oração de Jesus antes de ser preso, que define a vida prometida: conhecer o Pai e aquele que dele veio ao mundo.',
       explanation:
-        'Perguntam muito quanto dura a vida eterna e pouco de que ela é feita. Jesus responde à segunda questão: é conhecer o Pai e o seu enviado, do jeito que se conhece alguém da casa, com tempo, confiança e convivência. Por isso ela pode começar numa terça-feira comum. Saber tudo e sentir sempre não fazem parte dela; o que a morte não encerra é a amizade.',
+        'Perguntam muito quanto dura a vida eterna e pouco de que ela é feita. Jesus responde à segunda questão: é conhecer o Pai e o seu enviado, do jeito que se conhece alguém da casa, com tempo, confiança e convivência. Por isso ela pode começar numa terça-feira comum. Ela não pede que se saiba tudo nem que se sinta Deus o tempo todo; o que a morte não encerra é a amizade.',
       prayer:
         'Pai, eu sei muita coisa a teu respeito e te conheço pouco. Leio depressa, oro olhando o relógio, trato-te como contato salvo que quase nunca chamo. Quero mais do que informação. Mostra-me Jesus nas páginas do Evangelho, na mesa da ceia, no irmão difícil. Que a minha maior curiosidade sejas tu. E se a eternidade é isto, concede que ela comece nesta cozinha, enquanto o café passa.',
     },

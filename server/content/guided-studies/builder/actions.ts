@@ -56,7 +56,7 @@ export const actions: AuthoredStudy<'builder'>['actions'] = [
   {
     title: 'Caderno das nossas mulheres',
     description:
-      'As histórias femininas da família costumam se perder, porque ninguém as achou importantes. Compre um caderno barato e recolha as suas: a bisavó parteira, a tia que aprendeu a ler aos sessenta, a vizinha que foi mãe. Inclua a fé, as lutas e as receitas.',
+      'As histórias femininas da família costumam se perder, porque ninguém as achou importantes. Compre um caderno barato e recolha as suas: a bisavó parteira, a tia que aprendeu a ler aos sessenta, a vizinha que foi como mãe para você. Inclua a fé, as lutas e as receitas.',
     steps: [
       'Converse com a mulher mais velha que puder e grave, se ela deixar.',
       'Pergunte: “Do que você tinha medo? Quem a ajudou? Onde viu Deus?”.',

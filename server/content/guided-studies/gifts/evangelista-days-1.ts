@@ -118,7 +118,7 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Convidar-se para o almoço',
     verse: verse('Lucas 19:5', 'Zaqueu desce hoje casa'),
     study:
-      'Jesus olha para cima, chama Zaqueu pelo nome e se oferece como hóspede. Nenhum sermão sobre impostos na calçada, com a multidão assistindo. Dentro de casa, não sabemos o que conversaram; Lucas só conta o resultado, que foi dinheiro devolvido quatro vezes aos roubados. Note a ordem: acolhida primeiro, reparação depois, sem pular nenhuma. Graça que não chega ao bolso dos prejudicados ficou pela metade. E a multidão religiosa resmungou. Se ninguém estranha as suas companhias, vale conferir quais são.',
+      'Jesus olha para cima, chama Zaqueu pelo nome e se oferece como hóspede. Nenhum sermão sobre impostos na calçada, com a multidão assistindo. Não sabemos o que conversaram dentro de casa; Lucas só conta a promessa que saiu dali: metade aos pobres, e o quádruplo aos roubados. Note a ordem: acolhida primeiro, reparação depois, sem pular nenhuma. Graça que não chega ao bolso dos prejudicados ficou pela metade. E a multidão religiosa resmungou. Se ninguém estranha as suas companhias, vale conferir quais são.',
     prayer:
       'Amigo de cobradores, tira-me da árvore de onde observo os outros. E leva-me à mesa de quem todos evitam, sem medo do que vão falar no grupo da igreja.',
     practice:
@@ -129,7 +129,7 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Deixar ir',
     verse: verse('Marcos 10:21', 'olhando amou falta vende pobres'),
     study:
-      'Nada pior para as estatísticas. O moço era correto, rico, interessado, ajoelhado. Qualquer igreja o poria logo na diretoria. Marcos registra que Jesus o olhou com amor e, por amor, tocou justamente no que ele não queria largar. O rosto caiu e ele foi embora. Jesus não correu atrás com um desconto. Amar inclui dizer a verdade e suportar as costas do outro. E daquela história ninguém nos contou como terminou.',
+      'Para quem conta convertidos, foi um fracasso. O moço era correto, rico, interessado, ajoelhado. Qualquer igreja o poria logo na diretoria. Marcos registra que Jesus o olhou com amor e, por amor, tocou justamente no que ele não queria largar. O rosto caiu e ele foi embora. Jesus não correu atrás com um desconto. Amar inclui dizer a verdade e suportar que o outro vá embora. E ninguém nos contou como aquela história terminou.',
     prayer:
       'Senhor, lembro de quem se foi triste. Não pude baixar o preço nem segurar o braço. Que o teu olhar continue nele, e que eu tenha paz para amar de longe.',
     practice:

@@ -8,7 +8,7 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O intérprete que José dispensava',
     verse: verse('Gênesis 42:23', 'entendia José intérprete'),
     study:
-      'Havia um homem entre o governador do Egito e dez homens de Canaã. Ele passava o hebraico para o egípcio e o egípcio para o hebraico, sem saber que fazia teatro: o governador entendia tudo. Os irmãos falaram da própria culpa, certos de que ninguém captava, e José saiu para chorar. Às vezes a ponte serve para esconder. Usamos terceiros para não falar direto com quem nos feriu, e pode ser prudência, por um tempo. Pergunte com quem você anda conversando por intérprete, quando já sabe a língua.',
+      'Havia um homem entre o governador do Egito e dez homens de Canaã. Ele passava o hebraico para o egípcio e o egípcio para o hebraico, sem saber que fazia teatro: o governador entendia tudo. Os irmãos falaram da própria culpa, certos de que ninguém captava, e José saiu para chorar. Às vezes a ponte serve para esconder. Usamos terceiros para não falar direto com quem nos feriu, e pode ser prudência, por um tempo. Pergunte a si mesmo com quem anda conversando por intérprete, quando já sabe a língua.',
     prayer:
       'Deus que entendes sem tradutor, ouviste os irmãos e viste José enxugar o rosto. Vês também quem eu evito; diz-me se é hora de distância ou de falar na minha própria voz.',
     practice:

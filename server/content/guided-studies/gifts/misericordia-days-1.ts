@@ -54,7 +54,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'De dia Davi deve ter dito “tudo bem”. À noite, alaga a cama. O salmo é de um homem de guerra, e fala de ossos abalados e de um cansaço do próprio gemido, que é quando nem chorar descansa mais. Você convive com alguém assim e não sabe. Ou é você. A misericórdia começa a existir numa casa no dia em que alguém pode responder com a verdade à pergunta “dormiu bem?”. Se noites desse tipo se repetem, médico e conversa, os dois.',
     prayer:
-      'De novo três da manhã, Senhor, e até quando? Recolhe esta água que ninguém vê. Há outros acordados no bairro; junta os nossos gemidos e responde por um que seja.',
+      'De novo três da manhã, Senhor, e até quando? Recolhe esta água que ninguém vê. Há outros acordados no bairro; junta os nossos gemidos e responde ao menos a um.',
     practice:
       'Antes de dormir, lembre três pessoas que talvez estejam acordadas nesta noite. Diga o nome de cada uma a Deus e fique um minuto em silêncio com ela, sem pedir nada por palavras.',
   },

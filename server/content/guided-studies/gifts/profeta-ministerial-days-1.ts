@@ -107,9 +107,9 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O cesto de frutas maduras',
     verse: verse('Amós 8:2', 'cesto frutos verão fim povo'),
     study:
-      'Parece natureza-morta de parede de cozinha. Em hebraico, a palavra para fruta de verão ecoa a palavra “fim”: maduro demais, passou. O que havia estragado? Os versos seguintes respondem sem mistério: comerciantes que encolhiam a medida, engordavam o preço e compravam gente por um par de sandálias, ansiosos para o culto acabar. O apodrecimento de um país tem cheiro de balança mexida. Quem carrega este dom desenvolve nariz para isso, e o usa primeiro na fruteira de casa.',
+      'A visão de Amós, um cesto de frutas maduras, parece um quadro de cozinha. Em hebraico, a palavra para fruta de verão ecoa a palavra “fim”: maduro demais, passou. O que havia estragado? Os versos seguintes respondem sem mistério: comerciantes que encolhiam a medida, engordavam o preço e compravam gente por um par de sandálias, ansiosos para o culto acabar. O apodrecimento de um país tem cheiro de balança mexida. Quem carrega este dom desenvolve nariz para isso, e o usa primeiro na fruteira de casa.',
     prayer:
-      'Perdoa, Senhor, o que deixamos passar do ponto: a dívida com a diarista, o acordo não cumprido, o pobre empurrado para o fim da fila, a balança mexida só um pouquinho. Cheira mal e nós nos acostumamos; abre a janela. Se ainda é hoje, Jesus, começo por uma fruta, a que está na minha mão.',
+      'Perdoa, Senhor, o que deixamos passar do ponto: a dívida com a diarista, o acordo não cumprido, o pobre empurrado para o fim da fila, a balança mexida só um pouquinho. Cheira mal e nós nos acostumamos; abre a janela. Se ainda há tempo, Jesus, começo por uma fruta, a que está na minha mão.',
     practice:
       'Confira se você deve algo a quem presta serviço a você: hora extra, passagem, troco, registro. Acerte hoje ou combine uma data por escrito.',
   },

@@ -8,7 +8,7 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Artigo segundo: acertar não basta',
     verse: verse('Deuteronômio 13:3', 'ouvido profeta sonhador prova amais'),
     study:
-      'A lei de Moisés previu um caso que desconcerta: o sinal anunciado acontece e, mesmo assim, não se deve seguir o homem. Motivo: ele conduzia a outros deuses. Portanto a pergunta “deu certo?” vem em segundo lugar. A primeira é “para onde isto me leva?” Se a palavra me afasta de Cristo, das pessoas que amo, do meu dever, e me aproxima da carteira ou da vontade de alguém, não a sigo, ainda que venha com detalhe impressionante e nome completo.',
+      'A lei de Moisés previu um caso que desconcerta: o sinal anunciado acontece e, mesmo assim, não se deve seguir quem o anunciou. O motivo: esse homem conduzia a outros deuses. Portanto a pergunta “deu certo?” vem em segundo lugar. A primeira é “para onde isto me leva?” Se a palavra me afasta de Cristo, das pessoas que amo, do meu dever, e me aproxima da carteira ou da vontade de alguém, não a sigo, ainda que venha com detalhe impressionante e nome completo.',
     prayer:
       'Senhor único, confesso que me impressiono fácil. Amarra o meu coração a ti por dentro, para que nenhum acerto espantoso me leve embora, nem leve os meus filhos.',
     practice:

@@ -66,7 +66,7 @@ export const actions: AuthoredStudy<'holy-spirit'>['actions'] = [
   {
     title: 'A visita que ficou devendo',
     description:
-      'Há ofertas que esperam no altar enquanto vamos procurar um irmão. Pedir perdão e reparar é das práticas mais espirituais deste mês, e das mais adiadas. Ela vale para a culpa que é sua. Se alguém o ameaça ou agride, você não está obrigado a um encontro: proteja-se primeiro e busque ajuda.',
+      'Há ofertas que esperam no altar enquanto vamos procurar um irmão. Pedir perdão e reparar é das práticas mais espirituais deste mês, e das mais adiadas. Esta prática vale para a culpa que é sua. Se alguém o ameaça ou agride, você não está obrigado a um encontro: proteja-se primeiro e busque ajuda.',
     steps: [
       'Escreva o nome e o fato em uma linha, sem justificativa.',
       'Pergunte-se o que a pessoa perdeu: dinheiro, confiança, tempo, bom nome.',

@@ -109,7 +109,7 @@ export const daysOneToSeventeen: AuthoredPart<StudyDay[]> = [
     reflection:
       'Experiência para as próximas 24 horas, com uma hipótese: a integridade de um homem dentro de casa depende mais da tomada do que da promessa.\n\nO rei que escreveu este salmo fez planos para o palácio, e o primeiro lugar onde prometeu andar direito foi o corredor de dentro, onde ninguém aplaude. Logo em seguida falou dos olhos. Ele não tinha tela, mas tinha terraço, e você se lembra do que aconteceu no terraço.\n\nO nosso terraço vem conosco para a cama. Nele cabem a notícia que adoece, o vídeo curto que rouba quarenta minutos, a antiga namorada, a roleta, a pornografia, o grupo que só destila ódio. Cabem igualmente a videochamada da neta e a leitura desta manhã. O aparelho não é o demônio; o problema é a hora, o escuro e a porta. Mude a tomada e veja o que muda junto.',
     prayer:
-      'Senhor, andas comigo no corredor de dentro. Vê quanto tempo dei hoje a uma luz que não esquenta ninguém. Quero dormir e acordar diante de gente, e de ti, antes de qualquer notificação. Ajuda-me só nesta noite; amanhã eu peço de novo.',
+      'Senhor, andas comigo no corredor de dentro. Vê quanto tempo dei hoje a uma luz que não esquenta ninguém. Quero ver gente, e falar contigo, antes de qualquer notificação. Ajuda-me só nesta noite; amanhã eu peço de novo.',
     action:
       'Dia de descanso: esta noite o celular carrega na cozinha, e a última hora do dia fica sem tela. Converse, ouça a casa, deite-se cedo. Se precisa de despertador, use um de dez reais, ou deixe o volume alto e a porta aberta.',
   },
