@@ -134,7 +134,7 @@ export const direcao: PromiseTheme = {
       context:
         'Depois do exílio, o povo jejuava e explorava os empregados; a direção contínua é prometida a quem pratica justiça e reparte o pão.',
       explanation:
-        'O profeta diz que Deus guia continuamente, também fora dos dias de retiro. Ele se dá como guia aos que dividem o pão e soltam o jugo, e os torna jardim em plena estiagem: gente em quem os outros matam a sede. Não se compra essa água com caridade exibida, e os justos também passam por secas. A água brota de Cristo, e corre melhor por mãos que se abrem.',
+        'O profeta diz que Deus guia continuamente, também fora dos dias de retiro. Deus se dá como guia aos que dividem o pão e soltam o jugo, e os torna jardim em plena estiagem: gente em quem os outros matam a sede. Não se compra essa água com caridade exibida, e os justos também passam por secas. A água brota de Cristo, e corre melhor por mãos que se abrem.',
       prayer:
         'Fonte de água viva, o meu jardim anda rachado, e eu ocupado com aparência de jejum. Mostra-me a quem devo salário, desculpa ou descanso. Começa por aí a tua direção. Depois rega os meus ossos, que sentem o calor. Não quero guardar a água só para mim; faz correr até a casa vizinha. Que em tempo de seca alguém ainda encontre sombra aqui.',
     },

@@ -118,7 +118,7 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Convidar-se para o almoço',
     verse: verse('Lucas 19:5', 'Zaqueu desce hoje casa'),
     study:
-      'Jesus olha para cima, chama Zaqueu pelo nome e se oferece como hóspede. Nenhum sermão sobre impostos na calçada, com a multidão assistindo. Não sabemos o que conversaram dentro de casa; Lucas só conta a promessa que saiu dali: metade aos pobres, e o quádruplo aos roubados. Note a ordem: acolhida primeiro, reparação depois, sem pular nenhuma. Graça que não chega ao bolso dos prejudicados ficou pela metade. E a multidão religiosa resmungou. Se ninguém estranha as suas companhias, vale conferir quais são.',
+      'Jesus olha para cima, chama Zaqueu pelo nome e se oferece como hóspede. Nenhum sermão sobre impostos na calçada, com a multidão assistindo. Não sabemos o que conversaram dentro de casa; Lucas só conta a promessa que saiu dali: metade aos pobres, e o quádruplo aos roubados. Note a ordem: acolhida primeiro, reparação depois, sem pular nenhuma. A graça que não chega ao bolso dos prejudicados ficou pela metade. E a multidão religiosa resmungou. Se ninguém estranha as suas companhias, vale conferir quais são.',
     prayer:
       'Amigo de cobradores, tira-me da árvore de onde observo os outros. E leva-me à mesa de quem todos evitam, sem medo do que vão falar no grupo da igreja.',
     practice:
