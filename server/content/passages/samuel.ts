@@ -117,7 +117,7 @@ export const samuel: readonly PassageDevotional[] = [
     chapters: ['1SA.21'],
     verse: verse('1 Samuel 21:6', 'sacerdote pão sagrado proposição'),
     reflection:
-      'Davi chega a Nobe só, faminto e mentindo, e o sacerdote Aimeleque estranha a visita. Não há pão comum, e ele lhe dá o que esteve diante de Deus, além da espada de Golias, guardada num pano atrás do éfode. Doegue, o chefe dos pastores de Saul, assiste a tudo calado. O herói foge depois para a terra do próprio Golias e finge loucura, riscando as portas e babando na barba. Séculos depois, Jesus lembrou o pão do sacerdote para dizer que a fome vem antes do rito.',
+      'Davi chega a Nobe só, faminto e mentindo, e o sacerdote Aimeleque estranha a visita. Não há pão comum, e ele lhe dá o que esteve diante de Deus, além da espada de Golias, guardada num pano atrás do éfode. Doegue, o chefe dos pastores de Saul, assiste a tudo calado. O herói foge depois para a terra do próprio Golias e finge loucura, riscando as portas e babando na barba; séculos depois, Jesus lembrou o pão do sacerdote para dizer que a fome vem antes do rito.',
     prayer:
       'Senhor, eu também menti quando tive medo e fome. Perdoa, e livra os inocentes do mal que a minha mentira pode trazer. Agradeço por quem me deu pão sem exigir explicação. Jesus se deu a mim como pão santo, e eu não o mereci. Segura os que perderam o equilíbrio de tanto fugir, e leva-os a um lugar seguro. Amém.',
     application:

@@ -170,7 +170,7 @@ export const patriarchsAndProphets: readonly ThemeStudy[] = [
     prayer:
       'Deus da sarça, que ouves o gemido dos que fazem tijolos, aqui estou, descalço e com medo. Não sei falar; põe perto de mim um irmão. Não sei esperar; ensina-me com as ovelhas. Guarda-me da violência que escondo na areia e da ira que fere a rocha. Quando o povo cansar, e eu com ele, reparte o teu Espírito e o peso. Mostra-me a tua bondade, mesmo pelas costas. E, se eu ficar no alto do monte, sem passar o rio, que a tua presença me baste, até que Jesus me faça entrar. Amém.',
     additionalStudy:
-      'Leia Êxodo 3 e Êxodo 4 sublinhando as objeções de Moisés e, com outra cor, as respostas de Deus. Depois leia Êxodo 32 e Êxodo 33 e responda: o que Moisés pede por si e o que pede pelos outros (Êxodo 33:13; Êxodo 32:31-32)? Compare com Números 12:3. Termine em Hebreus 11:24-26: o que Moisés deixou, e por que o autor chama aquilo de ganho?',
+      'Leia Êxodo 3 e Êxodo 4 sublinhando as objeções de Moisés e, com outra cor, as respostas de Deus. Depois leia Êxodo 32 e Êxodo 33 e responda: o que Moisés pede por si e o que pede pelos outros, e como Deus conversava com ele (Êxodo 33:11)? Compare com Números 12:3. Termine em Hebreus 11:24-26: o que Moisés deixou, e por que o autor chama aquilo de ganho?',
     verses: [
       verse('Êxodo 1:17', 'parteiras temeram Deus'),
       verse('Êxodo 2:3', 'cesta juncos menino'),

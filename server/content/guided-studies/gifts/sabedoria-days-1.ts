@@ -12,7 +12,7 @@ export const sabedoriaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Pai, eu não sei o que fazer com o que tenho diante de mim, e às vezes finjo que sei. Hoje peço sem vergonha que me dês sabedoria, e agradeço porque não me recebes com bronca.',
     practice:
-      'Escreva num papel a pergunta mais difícil que você carrega hoje, em uma linha só. Guarde-o na Bíblia, na página de Tiago 1. A pergunta vai acompanhar você até o fim do mês.',
+      'Escreva num papel a pergunta mais difícil que você carrega hoje, em uma linha só. Guarde-o na Bíblia, na carta de Tiago. A pergunta vai acompanhar você até o fim do mês.',
   },
   {
     day: 2,
