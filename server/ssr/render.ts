@@ -1,3 +1,4 @@
+import { ZodError } from 'zod';
 import type { PageAssets, RenderPage, Visitor } from '#shared/server-rendering.ts';
 import { readDocument } from '../bible/documents.ts';
 import { AppError, isDatabaseAway } from '../errors.ts';
@@ -51,8 +52,8 @@ export async function renderPage(
     onError: (error) => {
       isWhole = false;
       const cause = causeOf(error);
-      // The page itself shows a refusal.
-      if (cause instanceof AppError) return;
+      // The page itself shows a refusal, also of an address with what no procedure takes.
+      if (cause instanceof AppError || cause instanceof ZodError) return;
       const away = isDatabaseAway(cause);
       isAway ||= away;
       log[away ? 'warn' : 'error']({ err: error }, 'page rendered without its data');

@@ -51,7 +51,7 @@ export function CategorySection({ category, books, startsOpen, onOpen }: Props) 
         </button>
       </div>
       <ul
-        className={`mt-3 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2 md:grid-cols-4 ${open ? '' : 'max-md:hidden'}`}
+        className={`mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-2 md:grid-cols-4 ${open ? '' : 'max-md:hidden'}`}
       >
         {books.map(({ code, name: book }) => (
           <li key={code}>
