@@ -97,8 +97,8 @@ describe.each(Object.entries(DOORS))('a help line comes at %s', (_name, door) =>
 });
 
 test.each<[string, string]>([
-  ['a theme study', BRIDGE],
-  ['advice for a priest', 'não consigo perdoar meu irmão'],
+  ['a theme study', 'gente difícil'],
+  ['advice for a priest', 'tenho raiva do meu irmão'],
   ['advice for a woman', 'meu filho não quer ir à igreja'],
 ])(
   'where a model fails and the library is unsure, %s offers what may be meant',

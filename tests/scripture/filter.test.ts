@@ -283,7 +283,7 @@ test.each(HONEST)('however it is cut, honest words pass: %s', async (text) => {
  * The share of texts that lose words: a free retelling without its place loses who is said to say
  * it, and one that comes near to the words of its place becomes these.
  */
-const RETOLD_SHARE = 0.013;
+const RETOLD_SHARE = 0.014;
 
 test.skipIf(!process.env['BIBLE_SOURCE'])(
   'the whole library passes with its words',
