@@ -192,7 +192,9 @@ function instancesOf(
   secret: string,
 ): Instances {
   const instances = new Instances({
-    ...{ db, log, embedded },
+    db,
+    log,
+    embedded,
     folder: env.storage.kind === 'disk' ? env.storage.directory : null,
     secret,
     word: () => wordOf(secret, env.storage, bible.held()),

@@ -63,7 +63,11 @@ async function* attemptAll<Input, Shape extends AnswerShape, Result>(
   const attempts = new Attempts(prompt, engine.retryPauseMs, repairs);
   const { schema, readerFor } = formatOf(engine, generator, input);
   const facts: Facts = {
-    ...{ model: engine.checkModel ?? model, bible: engine.bible, maxOutputTokens, until, signal },
+    model: engine.checkModel ?? model,
+    bible: engine.bible,
+    maxOutputTokens,
+    until,
+    signal,
     meter: spent.meter,
     reserved: spent.tokens,
     isWanted: checks,

@@ -1,33 +1,20 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { gather } from '../support/answers.ts';
+import { startAppWithModel } from '../support/app-with-model.ts';
 import { ask } from '../support/chat.ts';
-import { type FakeOpenAI, startFakeOpenAI } from '../support/fake-openai.ts';
 import { join, type Person } from '../support/people.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { until } from '../support/until.ts';
 import { PROMISE } from '../support/written-answers.ts';
 
-let fake: FakeOpenAI;
-let app: TestApp;
-
-beforeAll(async () => {
-  fake = await startFakeOpenAI();
-  app = await startTestApp({
-    template: 'withBible',
-    // A member’s usual budget holds three answers at once.
-    env: {
-      ...fake.env,
-      AI_MEMBER_DAILY_TOKENS: '3000000',
-      AI_SITE_DAILY_TOKENS: '9000000',
-      AI_TIMEOUT_SECONDS: '120',
-      AI_STALL_SECONDS: '120',
-    },
-  });
-});
-afterAll(async () => {
-  await app.close();
-  await fake.close();
+const { app, fake } = await startAppWithModel({
+  // A member’s usual budget holds three answers at once.
+  env: {
+    AI_MEMBER_DAILY_TOKENS: '3000000',
+    AI_SITE_DAILY_TOKENS: '9000000',
+    AI_TIMEOUT_SECONDS: '120',
+    AI_STALL_SECONDS: '120',
+  },
 });
 beforeEach(() => {
   app.context.ai.breaker.succeeded();

@@ -1,38 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createLog } from '#server/log.ts';
 import { gather } from '../support/answers.ts';
+import { startAppWithModel } from '../support/app-with-model.ts';
 import { ask } from '../support/chat.ts';
-import { type FakeOpenAI, type Reply, startFakeOpenAI } from '../support/fake-openai.ts';
-import { join, type Person } from '../support/people.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
+import type { Reply } from '../support/fake-openai.ts';
+import { join } from '../support/people.ts';
 
 const SECRET = 'brigadeiro';
 const PRAYER = `Senhor, perdoa o meu ${SECRET}.`;
 
-let fake: FakeOpenAI;
-let app: TestApp;
-let maria: Person;
 const logged: string[] = [];
-
-beforeAll(async () => {
-  fake = await startFakeOpenAI();
-  app = await startTestApp({
-    template: 'withBible',
-    env: {
-      ...fake.env,
-      SPEECH_MODEL: 'voz',
-      AI_TIMEOUT_SECONDS: '2',
-      AI_STALL_SECONDS: '1',
-    },
-    overrides: { log: createLog('trace', { write: (line) => logged.push(line) }) },
-  });
-  maria = await join(app);
-  await maria.client.member.consent.set.mutate({ consent: true });
+const { app, fake } = await startAppWithModel({
+  env: { SPEECH_MODEL: 'voz', AI_TIMEOUT_SECONDS: '2', AI_STALL_SECONDS: '1' },
+  overrides: { log: createLog('trace', { write: (line) => logged.push(line) }) },
 });
-afterAll(async () => {
-  await app.close();
-  await fake.close();
-});
+const maria = await join(app);
+await maria.client.member.consent.set.mutate({ consent: true });
 
 const expectClean = () => {
   expect(logged.join('')).toContain('failed');
