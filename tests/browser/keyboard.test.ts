@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { ask } from '../support/chat.ts';
 import { openBrowser, openSharedApp } from '../support/open-app.ts';
-import { expectAccessible, memberAt, openReady, signInAs, visit } from '../support/pages.ts';
+import {
+  expectAccessible,
+  memberAt,
+  openReady,
+  openRendered,
+  signInAs,
+  visit,
+} from '../support/pages.ts';
 import { join } from '../support/people.ts';
 
 const browser = await openBrowser();
@@ -280,8 +287,12 @@ test('what vanishes in a sheet hands the focus on within its list', async () => 
   const seen = await visit(browser, PHONE, { theme: 'claro', base: app.baseUrl });
   await signInAs(seen, app, maria);
   const { page } = seen;
-  await openReady(page, `${app.baseUrl}/chat`);
-  await page.getByRole('button', { name: 'Conversas' }).press('Enter');
+  // The page's scripts begin while somebody is on the way to a button: the focus stays there.
+  const admit = await openRendered(page, `${app.baseUrl}/chat`);
+  await page.getByRole('button', { name: 'Conversas' }).focus();
+  await admit();
+  await expectFocus(page, 'button Conversas');
+  await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Conversas' });
   await sheet.getByRole('button', { name: 'Renomear: Quem foi Rute?' }).press('Enter');
   await page.getByLabel('Título da conversa').fill('Rute e Noemi');

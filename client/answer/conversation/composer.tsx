@@ -1,6 +1,8 @@
+import { useHydrated } from '@tanstack/react-router';
 import { SendHorizontal, Square } from 'lucide-react';
 import { type KeyboardEvent, Suspense, useEffect, useId, useRef } from 'react';
 import { LONGEST_MESSAGE } from '#shared/answers/chat-limits.ts';
+import { isFocusInUse, isFocusLost } from '../../lib/browser/focus.ts';
 import { useOnline } from '../../lib/data/use-online.ts';
 import { focusField } from '../../lib/forms/focus-field.ts';
 import { excessOf, excessSentence } from '../../lib/forms/too-long.ts';
@@ -38,12 +40,16 @@ export function Composer({
   const [text, setText] = useDraft(draft);
   const input = useRef<HTMLTextAreaElement>(null);
   const focusNext = useRef(autoFocus);
+  const rendered = useRef(!useHydrated());
   const hintId = useId();
   const online = useOnline();
   const excess = excessOf(text, LONGEST_MESSAGE);
   useEffect(() => {
-    if (!busy && focusNext.current) input.current?.focus({ preventScroll: true });
+    // Who moved on the page before it was hydrated, or types elsewhere meanwhile, is not disturbed.
+    const free = rendered.current ? isFocusLost() : !isFocusInUse();
+    if (!busy && focusNext.current && free) input.current?.focus({ preventScroll: true });
     focusNext.current = busy;
+    rendered.current = false;
   }, [busy]);
   const id = useId();
   useInputBeforeHydration(id);
