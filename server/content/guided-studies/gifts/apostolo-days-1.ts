@@ -63,7 +63,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Um avental',
     verse: verse('João 13:16', 'servo maior senhor enviado'),
     study:
-      'Na noite da bacia, com os pés ainda úmidos, os discípulos ouviram que o enviado não é maior do que quem o enviou. É a única vez que João usa a palavra “apóstolo” em seu evangelho, e ela está ali, junto da toalha. Se quem mandou se ajoelhou, quem foi mandado não pode exigir poltrona. Ponha na mala um avental, que serve para cozinha, para curativo e, estendido na parede, para lembrar que há um limite para o tamanho das nossas fotos.',
+      'Na noite da bacia, com os pés ainda úmidos, os discípulos ouviram que o enviado não é maior do que quem o enviou. É a única vez que João usa a palavra “apóstolo” em seu evangelho, e ela está ali, junto da toalha. Se quem mandou se ajoelhou, quem foi mandado não pode exigir poltrona. Ponha na mala um avental, que serve para a cozinha, para o curativo e para lembrar que ninguém ali é maior do que Jesus.',
     prayer:
       'Jesus, Senhor ajoelhado, molha de novo os meus pés e o meu orgulho. Ensina-me a usar a toalha sem fotógrafo. Que o primeiro lugar que eu procure numa casa seja a pia.',
     practice:
@@ -74,7 +74,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Um pote de barro',
     verse: verse('2 Coríntios 4:7', 'tesouro vasos barro excelência'),
     study:
-      'Para fechar a mala, o item mais frágil, você. Paulo compara os mensageiros a louça comum, dessas que se guardavam com moedas dentro porque ladrão não repara. O tesouro é enorme, o pote lasca. O enviado que esconde as rachaduras acaba adoecendo em silêncio, e a plateia passa a adorar o barro. Mostre, a quem é de confiança, onde trincou: o sono, o casamento cansado, a dúvida, a vontade de voltar. Louça admite conserto, e pode até ser levada a um médico.',
+      'Para fechar a mala, o item mais frágil, você. Paulo compara os mensageiros a louça comum, dessas que se guardavam com moedas dentro porque ladrão não repara. O tesouro é enorme, o pote lasca. O enviado que esconde as rachaduras acaba adoecendo em silêncio, e a plateia passa a adorar o barro. Mostre, a quem é de confiança, onde trincou: o sono, o casamento cansado, a dúvida, a vontade de voltar. Louça tem conserto, e gente também, às vezes com a ajuda de um médico.',
     prayer:
       'Não quero parecer porcelana diante de ti, Oleiro, que conheces cada trinca. Guarda o que puseste em mim, e quando eu quebrar, que se veja o tesouro e venha alguém com cola e paciência.',
     practice:

@@ -65,7 +65,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'A mulher de Suném sobe o monte com o filho morto deixado em casa e agarra os pés de Eliseu. O ajudante quer afastá-la, e o homem que conhecia as conversas de reis diz uma frase preciosa: o Senhor escondeu isto de mim. Não inventou nem adivinhou pelo jeito dela: esperou que a mãe falasse. Num mês inteiro sobre saber, guarde este “não me revelou”. Quem não consegue dizê-lo vai acabar preenchendo o silêncio com imaginação, e a dor dos outros não é lugar para isso.',
     prayer:
-      'Deus, ensina-me a frase de Eliseu: não sei, não me mostraste. Que eu deixe a pessoa amargurada falar primeiro, e segure os meus pés longe da pressa.',
+      'Deus, ensina-me a frase de Eliseu: não sei, não me mostraste. Que eu deixe a pessoa amargurada falar primeiro e não tenha pressa de responder.',
     practice:
       'Dia de descanso: sente-se dez minutos perto de uma janela com uma pergunta que não tem resposta. Não pesquise nem pergunte a ninguém; diga só “não sei, Senhor” e fique.',
   },
@@ -78,7 +78,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Desincha-me, Jesus, com mão leve, e perdoa as vezes em que venci a discussão e perdi o irmão. O nome dele é ______: ajuda-me a levantar uma parede que o abrigue.',
     practice:
-      'Lembre de um debate que você ganhou. Escreva à pessoa sem retomar o tema: só pergunte como ela está e espere.',
+      'Lembre-se de um debate que você ganhou. Escreva à pessoa sem retomar o tema: só pergunte como ela está e espere.',
   },
   {
     day: 23,

@@ -10,7 +10,7 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Na primeira linha do extrato vem um nome, e o salmo o muda. Terra, colheita, minério, gente: tudo consta no nome de Deus. O seu aparece mais embaixo, como o do gerente. Há nisso um susto e um alívio. Susto, porque a frase “faço com o meu o que quiser” perde a base. Alívio, porque quem sustenta o mundo não é você; as noites em claro diante da calculadora eram, em parte, tentativa de ser o titular.',
     prayer:
-      'Dono de tudo, assinei o teu nome por cima com a minha letra. A casa, a moto, as horas, estes filhos: são teus. Mostra-me, dia por dia, o que querias fazer com eles.',
+      'Dono de tudo, escrevi o meu nome por cima do teu. A casa, a moto, as horas, estes filhos: são teus. Mostra-me, dia por dia, o que querias fazer com eles.',
     practice:
       'Ande pela casa e diga em voz baixa, diante de cinco coisas: “é teu, cuido eu”. Repare em qual foi mais difícil dizer.',
   },
@@ -118,7 +118,7 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Fala o barco',
     verse: verse('Lucas 5:3', 'barcos Simão afastasse terra ensinava'),
     study:
-      'Foi uma noite horrível, sem uma sardinha. Os pescadores estavam lavando as redes e eu só queria secar o casco, quando Jesus subiu sem pedir licença ao peixe e pediu ao dono: afaste um pouquinho. Ele podia dizer que tinha encerrado o expediente. Simão me emprestou, e passei a manhã servindo de cadeira e de púlpito, a água devolvendo a voz dele para a praia inteira. Sou ferramenta de trabalho, sujo de escama, e ninguém me chamaria de oferta.',
+      'Foi uma noite horrível, sem uma sardinha. Os pescadores estavam lavando as redes e eu só queria secar o casco, quando Jesus subiu e pediu ao dono: afaste um pouquinho. Simão podia dizer que tinha encerrado o expediente. Mas me emprestou, e passei a manhã servindo de cadeira e de púlpito, a água devolvendo a voz dele para a praia inteira. Sou ferramenta de trabalho, sujo de escama, e ninguém me chamaria de oferta.',
     prayer:
       'Sobe, Jesus, no barco que eu tenho: uma Kombi, um salão de cabeleireiro, uma máquina de cartão, um terreno baldio. Ele está com cheiro de trabalho; afasta-o um pouco da margem e usa-o como quiseres.',
     practice:
@@ -153,9 +153,9 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Fui talhada para fechar a cova de um homem rico, José, de Arimateia, que tinha mandado escavá-la para si. Numa sexta-feira ele chegou correndo, com um lençol de linho e o corpo de um condenado. Tinha ido pedi-lo a Pilatos, ele que era discípulo escondido. Deu o lugar da sua própria morte. Achou que dava para sempre, e foi o empréstimo mais curto de que há notícia: no domingo o lugar estava livre. Entrega-se a Cristo uma sepultura e ele a devolve com a porta aberta. Estou encostada aqui ao lado, e quem quiser pode passar.',
     prayer:
-      'Ressuscitado, pouco se pode dar-te que não volte com luz dentro. Recebe o meu lugar mais triste, aquele que cavei para mim. E devolve-o quando quiseres, com a pedra do lado de fora.',
+      'Ressuscitado, tudo o que te damos volta com luz dentro. Recebe o meu lugar mais triste, aquele que cavei para mim. E devolve-o quando quiseres, com a pedra do lado de fora.',
     practice:
-      'Dia de descanso: ande até um jardim, uma praça ou uma planta da sua janela e fique ali dez minutos, como naquele sábado em que ninguém podia fazer mais nada por Jesus. A pedra já vai rolar sem você.',
+      'Dia de descanso: ande até um jardim, uma praça ou uma planta da sua janela e fique ali dez minutos, como naquele sábado em que ninguém podia fazer mais nada por Jesus. Não é você quem vai rolar a pedra.',
   },
   {
     day: 15,

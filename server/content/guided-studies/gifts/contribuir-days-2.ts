@@ -8,7 +8,7 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Senha 16: devo no cartão e quero ofertar',
     verse: verse('Romanos 13:8', 'ninguém devais coisa amor'),
     study:
-      'Rapaz de capacete no braço, três cartões estourados. Antes de tudo, meu rapaz, respire. Paulo acabava de mandar pagar imposto a quem se deve imposto, e continua: não fiquem devendo nada. Pagar ao credor também é culto, pois aquele dinheiro já é de outro. Então não posso dar? Pode, do que for seu: uma hora, uma carona, uma quantia simbólica, se a consciência pedir e as crianças não sentirem. O que não pode é ofertar com o limite do cheque especial e chamar isso de coragem. Há uma dívida que nunca se quita, a de amar, e essa comece hoje.',
+      'Rapaz de capacete no braço, três cartões estourados. Antes de tudo, meu rapaz, respire. Paulo acabava de mandar pagar imposto a quem se deve imposto, e continua: não fiquem devendo nada. Pagar ao credor também é culto, pois aquele dinheiro já é de outro. Então não posso dar? Pode, do que for seu: uma hora, uma carona, uma quantia simbólica, se a consciência pedir e as crianças não sentirem. O que não pode é ofertar com o limite do cheque especial e chamar isso de coragem. Há uma dívida que nunca se quita, a de amar, e essa você pode começar a pagar hoje.',
     prayer:
       'Senhor, abri diante de ti a gaveta dos boletos, que são onze, e tu não te assustas. Dá-me vergonha na medida certa, um plano no papel e força para pagar o primeiro.',
     practice:

@@ -118,7 +118,7 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O que faz um médico na equipe?',
     verse: verse('Colossenses 4:14', 'Lucas médico amado'),
     study:
-      'Paulo, por cujas mãos Deus fez coisas extraordinárias, viajava com um médico e o chamava de amado, e ninguém achou contraditório. Lucas escreveu o evangelho que mais repara em doentes, mulheres e pobres, talvez por ofício. Pense nas discussões que esse adjetivo encerra! Quem ora por doentes e despreza enfermeiras briga com um amigo do apóstolo. E há médicos crentes nas nossas igrejas escondendo o jaleco para não ouvir piada. Chamem-nos para perto, que oração e estetoscópio já viajaram no mesmo barco.',
+      'Paulo, por cujas mãos Deus fez coisas extraordinárias, viajava com um médico e o chamava de amado, e ninguém achou contraditório. Lucas escreveu o evangelho que mais repara em doentes, mulheres e pobres, talvez por ofício. Quantas discussões esse adjetivo resolve! Quem ora por doentes e despreza enfermeiras briga com um amigo do apóstolo. E há médicos crentes nas nossas igrejas escondendo o jaleco para não ouvir piada. Tragam esses médicos para perto, que oração e estetoscópio já viajaram no mesmo barco.',
     prayer:
       'Senhor, peço pelos profissionais que trato como balcão: a técnica do posto, o residente sem dormir, a recepcionista xingada. Tu os amas: dá-lhes descanso, salário e, de nossa parte, respeito.',
     practice:
@@ -164,7 +164,7 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Abre-se a semana que muitos livros sobre cura pulam. Três vezes um apóstolo, usado para sarar outros, pediu que lhe tirassem algo do corpo ou da vida; não sabemos o quê. Ouviu uma resposta, e a resposta não foi a retirada, foi companhia suficiente. Paulo não escreve isso cantarolando: escreve depois de implorar. Quem hoje injeta, manca, treme ou toma lítio pode saber que há lugar na galeria dos santos para o pedido negado. O espinho não foi sinal de desprezo, e também não precisa ser chamado de bom.',
     prayer:
-      'Três vezes, trezentas vezes já pedi. O espinho continua, e tu também. Não chamo a dor de amiga. Chamo a ti, Jesus, e me sento na tua graça hoje.',
+      'Três vezes, trezentas vezes já pedi. O espinho continua, e tu também. Não chamo a dor de amiga. Chamo a ti, Jesus, e hoje descanso na tua graça.',
     practice:
       'Faça uma linha do tempo da sua dor mais longa. Marque onde alguém, ou Deus, esteve junto, mas não force marcas onde não houve.',
   },

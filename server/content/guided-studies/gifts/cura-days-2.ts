@@ -8,7 +8,7 @@ export const curaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Doente em Mileto',
     verse: verse('2 Timóteo 4:20', 'deixei Trófimo doente Mileto'),
     study:
-      'Meio versículo, quase um recado de viagem: Trófimo ficou doente, tive de deixá-lo. Não há justificativa: Paulo não diz que faltou jejum, nem que o amigo guardava pecado, nem que tentou e falhou. O barco partiu, um ficou, e o apóstolo sentiu falta. Imagino o quarto alugado, a voz do vendedor de peixe, a febre. Quantos companheiros nossos ficaram em alguma Mileto enquanto a igreja seguia a agenda! A frase só existe porque alguém não se esqueceu de mencioná-lo pelo nome.',
+      'Meio versículo, quase um recado de viagem: Trófimo ficou doente, tive de deixá-lo. Não há justificativa: Paulo não diz que faltou jejum, nem que o amigo guardava pecado, nem que tentou e falhou. O barco partiu, um ficou, e o apóstolo seguiu viagem. Imagino o quarto alugado, a voz do vendedor de peixe, a febre. Quantos companheiros nossos ficaram em alguma Mileto enquanto a igreja seguia a agenda! A frase só existe porque alguém não se esqueceu de mencioná-lo pelo nome.',
     prayer:
       'Senhor, há um Trófimo que deixamos para trás porque a programação andava. Vai ao quarto dele antes de mim. E que eu chegue hoje, nem que seja por telefone.',
     practice:
@@ -41,7 +41,7 @@ export const curaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'O corpo geme',
     verse: verse('Romanos 8:23', 'primeiros frutos Espírito gememos redenção corpo'),
     study:
-      'Até os que receberam o Espírito gemem, diz Paulo, e ele se inclui. Geme a criação, geme a igreja, e um pouco adiante o próprio Espírito geme na nossa oração. O corpo está na fila da redenção: foi comprado e ainda não foi entregue reformado. Isso explica por que um crente é curado de pneumonia aos quarenta e morre aos oitenta. Toda cura de agora é amostra. A entrega completa tem data que não sabemos, e inclui joelhos, pulmões, memórias. Gemer, neste intervalo, é falar a língua da esperança.',
+      'Até os que receberam o Espírito gemem, diz Paulo, e ele se inclui. Geme a criação, geme a igreja, e um pouco adiante o próprio Espírito geme na nossa oração. O corpo está na fila da redenção: foi comprado, e a reforma ainda não ficou pronta. Isso explica por que um crente é curado de pneumonia aos quarenta e morre aos oitenta. Toda cura de agora é amostra. A entrega completa tem data que não sabemos, e inclui joelhos, pulmões, memórias. Gemer, neste intervalo, é falar a língua da esperança.',
     prayer:
       '(Respire fundo e solte o ar com som.) Este gemido é para ti, Espírito Santo; traduz o que eu não sei dizer. Junto com ele vão os dos hospitais desta cidade, e os das casas.',
     practice:

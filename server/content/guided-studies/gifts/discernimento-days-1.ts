@@ -140,7 +140,7 @@ export const discernimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Vitrine 6: beijo no portão',
     verse: verse('2 Samuel 15:6', 'Absalão roubava coração Israel'),
     study:
-      'Etiqueta: atenção personalizada. O príncipe Absalão madrugava junto ao portão, perguntava a cada queixoso de que cidade vinha, concordava com a causa, lamentava que ninguém no palácio ouvisse, e beijava quem se inclinava. Com o tempo, tinha um exército. Os queixosos não eram tolos; a justiça andava mesmo lenta, e Davi tinha falhado com os filhos de modo terrível. Detalhe que denunciava: Absalão só tinha compaixão onde havia plateia para herdar. Repare em quem cresce às custas da sua mágoa.',
+      'Etiqueta: atenção personalizada. O príncipe Absalão madrugava junto ao portão, perguntava a cada queixoso de que cidade vinha, concordava com a causa, lamentava que ninguém no palácio ouvisse, e beijava quem se inclinava. Com o tempo, tinha um exército. Os queixosos não eram tolos; a justiça andava mesmo lenta, e Davi tinha falhado com os filhos de modo terrível. Detalhe que denunciava: Absalão só tinha compaixão de quem podia ajudá-lo a chegar ao trono. Repare em quem cresce às custas da sua mágoa.',
     prayer:
       'Deus justo, ouve os queixosos de verdade e faz andar os processos parados. Cuida do meu coração quando alguém me der razão depressa demais. Que a minha dor não sirva de degrau a ninguém.',
     practice:

@@ -63,7 +63,7 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Como?',
     verse: verse('Efésios 2:8', 'graça salvos fé dom'),
     study:
-      'Três palavrinhas mudam tudo: graça, fé, presente. E três enganos vendem bem: esforço, barganha, cura garantida. Há quem prometa emprego a quem aceitar Jesus, ou namore a plateia com testemunho exagerado. Dá resultado, e esse é o problema, pois a pessoa segue outra coisa com o nome dele. Presente não se cobra nem se parcela. Também não se empurra na boca de ninguém. Quem oferece graça precisa falar de graça no tom: sem chantagem, sem escuro no salão, sem relógio correndo.',
+      'Três palavrinhas mudam tudo: graça, fé, presente. E três enganos vendem bem: esforço, barganha, cura garantida. Há quem prometa emprego a quem aceitar Jesus, ou namore a plateia com testemunho exagerado. Dá resultado, e esse é o problema, pois a pessoa segue outra coisa com o nome dele. Presente não se cobra nem se parcela. Também não se empurra na boca de ninguém. Quem fala da graça precisa de um tom que combine com ela: sem chantagem, sem apagar as luzes para comover, sem pressa.',
     prayer:
       'Deus que dás, perdoa o que fiz teu presente parecer: prestação, isca, ameaça. Solta a minha mão apertada, e que a pessoa à minha frente respire melhor depois de me ouvir.',
     practice:
@@ -140,7 +140,7 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Procurar o expulso',
     verse: verse('João 9:35', 'ouviu expulsado encontrando-o crês'),
     study:
-      'O cego curado tinha sido posto para fora da sinagoga por contar o que lhe tinha acontecido. Os pais se esquivaram; os líderes o chamaram de todo pecado. Então o texto diz que Jesus soube, foi e achou. É a única vez, nesse capítulo longo, em que alguém procura o ex-cego para outra coisa que não interrogatório. Há em toda cidade os expulsos de igreja: divorciados, questionadores, gente abusada que ousou falar. O evangelho para eles não começa em “volte”, e sim em Jesus sabendo e indo.',
+      'O cego curado tinha sido posto para fora da sinagoga por contar o que lhe tinha acontecido. Os pais se esquivaram; os líderes disseram que ele tinha nascido em pecado. Então o texto diz que Jesus soube, foi e achou. É a única vez, nesse capítulo longo, em que alguém procura o ex-cego para outra coisa que não interrogatório. Há em toda cidade os expulsos de igreja: divorciados, questionadores, gente abusada que ousou falar. O evangelho para eles não começa em “volte”, e sim em Jesus sabendo e indo.',
     prayer:
       'Jesus, que ouves quando fecham a porta atrás de alguém, tu sabes os nomes: a divorciada de quem tiraram o cargo, o rapaz das perguntas, a menina que contou e em quem ninguém acreditou. Chega até eles antes de nós. Perdoa-nos por ter fechado a porta. Se eu puder ir junto, que eu vá calado.',
     practice:

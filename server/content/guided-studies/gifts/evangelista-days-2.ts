@@ -63,7 +63,7 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Distância: um altar diferente',
     verse: verse('Atos 17:23', 'cidade santuários altar DESCONHECIDO'),
     study:
-      'Por dentro Paulo se revoltava com tantos ídolos; por fora, passeou, leu as placas e começou reconhecendo a procura dos atenienses. Citou poetas gregos e não chutou altar nenhum. No Brasil há terreiro, centro espírita, romaria, ateu de boa-fé, e a lei protege todos, como protege você. Zombar de culto alheio, invadir, ameaçar, é crime e desonra o nome que anunciamos. Diga com clareza que Jesus ressuscitou e chama todos a voltar-se para Deus. Uns rirão, outros adiarão, alguns ficam, como em Atenas ficaram Dionísio, Dâmaris e poucos mais.',
+      'Por dentro Paulo se revoltava com tantos ídolos; por fora, passeou, leu as placas e começou reconhecendo a procura dos atenienses. Citou poetas gregos e não chutou altar nenhum. No Brasil há terreiro, centro espírita, romaria, ateu de boa-fé, e a lei protege todos, como protege você. Zombar de culto alheio, invadir, ameaçar, é crime e desonra o nome que anunciamos. Diga com clareza que Jesus ressuscitou e chama todos a voltar-se para Deus. Uns rirão, outros adiarão, alguns ficarão, como em Atenas ficaram Dionísio, Dâmaris e poucos mais.',
     prayer:
       'Deus que não moras em templo de mão humana e não estás longe de ninguém, dá-me convicção sem desprezo. Perdoa as pedras que atiraram em teu nome, e deixa que te procurem e te achem.',
     practice:

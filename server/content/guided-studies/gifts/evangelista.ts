@@ -25,7 +25,7 @@ export const evangelista: AuthoredPart<Gift> = {
     'Ensina outros a falar, em vez de guardar o palco.',
   ],
   application:
-    'Se você faz amizade na fila e a conversa logo chega ao que importa, há aqui um sinal a examinar. Releia os evangelhos até que as histórias saiam naturais. Mantenha na agenda amigos que não creem, de quem você goste sem fazer deles um projeto. Trabalhe em dupla. Combine com a sua igreja quem acolherá os que chegarem, pois nascer sem família é duro. Em caso de recusa, agradeça a franqueza. Conte também os seus tropeços, e leve junto um tímido para aprender andando ao lado.',
+    'Se você faz amizade na fila e a conversa logo chega ao que importa, há aqui um sinal a examinar. Releia os evangelhos até contar as histórias com naturalidade. Mantenha na agenda amigos que não creem, de quem você goste sem fazer deles um projeto. Trabalhe em dupla. Combine com a sua igreja quem acolherá os que chegarem, pois nascer sem família é duro. Em caso de recusa, agradeça a franqueza. Conte também os seus tropeços, e leve junto um tímido para aprender andando ao lado.',
   caution:
     'Número não é fruto, e plateia comovida não é conversão. Fuja do testemunho aumentado, do medo usado como chicote, da promessa de emprego ou cura, da oferta pedida a quem acabou de chegar. Pessoa doente, enlutada ou dependente merece cuidado dobrado. Criança se evangeliza com os pais sabendo e com adultos à vista. Respeite quem professa outra religião. E desconfie do itinerante sem igreja, sem contas abertas e sem amigos que o corrijam: carisma não substitui caráter.',
   plan: {

@@ -19,7 +19,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Retrato 2: o fiador',
     verse: verse('Atos 9:27', 'Barnabé tomando-o apóstolos contou caminho'),
     study:
-      'Segunda imagem: porta fechada, gente encostada atrás dela. Do lado de fora está Saulo, o homem que prendia cristãos e agora jura ser um deles. Todos com medo, e o medo era razoável. Um só foi até a calçada, escutou a história inteira e entrou com ele pelo braço: “eu respondo”. Note a ordem: primeiro ouviu. Barnabé não foi ingênuo, foi verificar. Depois emprestou o seu bom nome a quem tinha um péssimo. Metade do Novo Testamento passou por aquela porta.',
+      'Segunda imagem: porta fechada, gente encostada atrás dela. Do lado de fora está Saulo, o homem que prendia cristãos e agora jura ser um deles. Todos com medo, e o medo era razoável. Um só foi até a calçada, escutou a história inteira e entrou com ele pelo braço: “eu respondo”. Note a ordem: primeiro ouviu. Barnabé não foi ingênuo, foi verificar. Depois emprestou o seu bom nome a quem tinha um péssimo. Quase metade dos livros do Novo Testamento passou por aquela porta.',
     prayer:
       'Alguém ficou de meu fiador quando eu não valia a assinatura, e antes de todos foste tu, Jesus, e eu agradeço. Dá-me calma para ouvir quem mudou de vida, faro para não ser enganado, e braço para entrar com ele.',
     practice:

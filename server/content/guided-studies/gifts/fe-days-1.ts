@@ -63,7 +63,7 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Sexta parada: a risada atrás da cortina',
     verse: verse('Gênesis 18:14', 'Deus difícil tempo Sara filho'),
     study:
-      'Perto dos noventa anos, Sara ouviu visitantes falarem de berço e riu por dentro. Quem não riria? Deus perguntou ao marido se para o Senhor havia coisa difícil demais; ela negou que tivesse rido, e ouviu: riste, sim. Não houve castigo: um ano depois o menino nasceu e recebeu um nome que quer dizer riso. Guardamos da fé uma imagem de dentes cerrados; este casal acabou com um bebê chamado gargalhada. A dúvida que ri, na casa em que Deus come pão, ainda está perto da mesa.',
+      'Perto dos noventa anos, Sara ouviu visitantes falarem de berço e riu por dentro. Quem não riria? Deus perguntou ao marido se para o Senhor havia coisa difícil demais; ela negou que tivesse rido, e ouviu: riste, sim. Não houve castigo: um ano depois o menino nasceu e recebeu um nome que quer dizer riso. Guardamos da fé uma imagem de dentes cerrados; este casal acabou com um bebê chamado gargalhada. Quem ri de dúvida, numa casa onde Deus come pão, ainda está perto da mesa.',
     prayer:
       'Senhor, eu ri de ti uma vez, de nervoso, de cansaço. Não tiraste a promessa nem levantaste a voz. Que um dia a minha risada amarga vire alegria.',
     practice:
@@ -107,9 +107,9 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'A mãe que não foi embora',
     verse: verse('Mateus 15:28', 'mulher grande fé filha curada'),
     study:
-      'Gritou atrás de Jesus até os discípulos pedirem que a mandasse embora. Ouviu primeiro silêncio, depois uma frase sobre pão e cachorrinhos que até hoje nos deixa desconfortáveis. A mãe não discutiu a ofensa nem aceitou o não: pegou a imagem no ar e fez dela argumento. Sobra migalha, e migalha sua basta. Jesus, diante dos discípulos, chama de grande a fé de uma cananeia. Toda mãe de filho doente conhece esse fôlego, que vem de não ter para onde voltar.',
+      'Gritou atrás de Jesus até os discípulos pedirem que a mandasse embora. Ouviu primeiro silêncio, depois uma frase sobre pão e cachorrinhos que até hoje nos deixa desconfortáveis. A mãe não discutiu a ofensa nem aceitou o não: pegou a imagem no ar e fez dela argumento. Sobra migalha, e uma migalha dele basta. Jesus, diante dos discípulos, chama de grande a fé de uma cananeia. Toda mãe de filho doente conhece esse fôlego, que vem de não ter para onde voltar.',
     prayer:
-      'Peço pela mãe que espera vaga no neuropediatra, pela que visita o filho na penitenciária e pela que não dorme. Senhor, migalha tua já chega, mas dá pão.',
+      'Peço pela mãe que espera vaga no neuropediatra, pela que visita o filho na penitenciária e pela que não dorme. Senhor, uma migalha tua basta, mas eu te peço o pão.',
     practice:
       'Descubra uma mãe que está brigando por tratamento ou por vaga. Ofereça acompanhá-la à repartição, ou ficar com as crianças enquanto ela vai.',
   },
@@ -118,7 +118,7 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Três meses de cochicho',
     verse: verse('Hebreus 11:23', 'Moisés escondido pais intimidaram rei'),
     study:
-      'Um decreto mandava jogar meninos no rio, e um casal de escravos desobedeceu com cobertor, berço e ouvido na rua. Que se saiba, não tinham promessa sobre aquele bebê, que seria Moisés. Olharam para ele, acharam-no lindo e não aceitaram. Hebreus chama isso de fé. Antes haviam sido as parteiras; depois foi a irmã, e até uma princesa entrou na conspiração. Proteger criança contra ordem injusta pertence à lista dos grandes feitos da fé, ao lado do mar aberto.',
+      'Um decreto mandava jogar meninos no rio, e um casal de escravos desobedeceu com cobertor, berço e ouvido na rua. Que se saiba, não tinham promessa sobre aquele bebê, que seria Moisés. Olharam para ele, acharam-no lindo e não aceitaram entregá-lo. Hebreus chama isso de fé. Antes haviam sido as parteiras; depois foi a irmã, e até uma princesa entrou na conspiração. Proteger criança contra ordem injusta pertence à lista dos grandes feitos da fé, ao lado do mar aberto.',
     prayer:
       'Deus dos cestos de junco, esconde hoje as crianças em perigo: na guerra, na rua, dentro de casa. Multiplica parteiras teimosas, irmãs atentas, princesas que se molham.',
     practice:
@@ -129,7 +129,7 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'A corda vermelha na janela',
     verse: verse('Josué 2:13', 'salvareis pai mãe irmãos vidas morte'),
     study:
-      'Raabe vivia de vender o corpo na muralha da cidade e sabia, por viajantes, o que Deus tinha feito ao Egito. Quando teve a oportunidade de se salvar, não falou na primeira pessoa. Pediu por pai, mãe, irmãos, irmãs e por todos os que fossem deles. Uma mulher que a família talvez tivesse vergonha de visitar abrigou a família inteira. O Novo Testamento lembra dela três vezes, uma delas entre os antepassados de Jesus. Nenhum passado desqualifica quem quer puxar outros para dentro.',
+      'Raabe vivia de vender o corpo na muralha da cidade e sabia, por viajantes, o que Deus tinha feito ao Egito. Quando teve a oportunidade de se salvar, não falou na primeira pessoa. Pediu por pai, mãe, irmãos, irmãs e por todos os que fossem deles. Uma mulher que a família talvez tivesse vergonha de visitar abrigou a família inteira. O Novo Testamento se lembra dela três vezes, uma delas entre os antepassados de Jesus. Nenhum passado desqualifica quem quer puxar outros para dentro.',
     prayer:
       'Senhor, penduro na janela o fio que tenho. Põe para dentro os meus, que chamo um por um: os que me julgaram, os que me esqueceram, os que eu envergonhei.',
     practice:
@@ -153,7 +153,7 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Depois de seis dias segurando macas, vire o rosto. Na véspera da cruz, Jesus conta a Pedro que houve uma oração com o nome dele, feita antes da queda. Sabia do galo, sabia do fogo no pátio, e pediu apenas que a fé do amigo não se acabasse no fundo da peneira. Acabou a valentia, acabou a fama; a fé ficou, do tamanho de um choro amargo. Se algo em você ainda se volta para Cristo, é porque ele pediu. E o pedido incluía o seguinte: levante os outros.',
     prayer:
-      'Então eras tu: naquela noite em que eu devia ter desistido, alguém disse o meu nome ao Pai. Não sei agradecer direito; mostra-me quem devo levantar agora.',
+      'Então eras tu: naquela noite em que eu tinha tudo para desistir, alguém disse o meu nome ao Pai. Não sei agradecer direito; mostra-me quem devo levantar agora.',
     practice:
       'Dia de descanso: deite-se no chão ou no sofá por dez minutos, sem segurar nada, e pense: estou sendo carregado. Se adormecer, não se levante para pedir desculpas.',
   },

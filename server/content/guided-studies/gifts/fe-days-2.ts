@@ -52,7 +52,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Os que não receberam',
     verse: verse('Hebreus 11:39', 'testemunho fé alcançaram promessa'),
     study:
-      'O capítulo dos heróis tem um meio ensolarado e um final de arrepiar. Depois de muros caídos e leões mudos, vêm os outros: surrados, serrados, vestidos de pele de cabra, morando em buracos, pela mesma fé. O autor não cria uma segunda classe para eles; diz que o mundo não os merecia. Alguém lhe disse que faltou fé porque a pessoa amada morreu? Leve-o a este trecho. O não recebido tem lugar na galeria, e a promessa ficou guardada para chegar a todos juntos.',
+      'O capítulo dos heróis tem um meio ensolarado e um final de arrepiar. Depois de muros caídos e leões mudos, vêm os outros: surrados, serrados, vestidos de pele de cabra, morando em buracos, pela mesma fé. O autor não cria uma segunda classe para eles; diz que o mundo não os merecia. Alguém lhe disse que faltou fé porque a pessoa amada morreu? Leve-o a este trecho. Quem não recebeu tem lugar na galeria, e a promessa ficou guardada para chegar a todos juntos.',
     prayer:
       'Peço por aqueles que creram e enterraram os seus, e por aqueles que creram e continuam na cadeira de rodas. Sustenta-os, Jesus, e guarda-me na fé dos que foram mortos por tua causa.',
     practice:
@@ -76,7 +76,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Nove dias com um homem de colher de pedreiro. Neemias servia vinho ao rei da Pérsia, bem empregado, a mais de mil quilômetros do muro caído da sua cidade. Perguntou por ela, ouviu e sentou para chorar. Foram uns quatro meses de oração antes de qualquer tijolo. Obras de fé costumam nascer assim, de uma notícia que não nos larga. Qual é a sua? Pode ser a praça sem luz, o reforço escolar que fechou, um irmão afastado. Escolha com lágrimas uma só dessas brechas.',
     prayer:
-      'Senhor, que em Jesus choraste por uma cidade, há uma ruína que não me sai da cabeça. Antes de ter ideias, quero chorá-la contigo. Diz se ela é minha, e quanto dela me toca.',
+      'Senhor, que em Jesus choraste por uma cidade, há uma ruína que não me sai da cabeça. Antes de ter ideias, quero chorá-la contigo. Diz se ela é minha, e que parte dela me cabe.',
     practice:
       'Dê um nome ao seu muro: uma frase com lugar e pessoas. Escreva no alto de uma folha nova, que será o diário da obra.',
   },
@@ -96,7 +96,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Diário de obra: vistoria noturna',
     verse: verse('Neemias 2:15', 'noite subi vale observei muro'),
     study:
-      'Três dias depois de chegar, Neemias saiu à noite com poucos homens e um animal, e contou portão queimado por portão queimado. Havia entulho tal que a montaria não passava. Não fez discurso de que tudo estava bem. Também não espalhou pânico: guardou para si o que viu até ter o que propor. Quem tem fé pode olhar o extrato, o laudo, a rachadura. Só a fantasia precisa ficar longe da lanterna. Amanhã se convoca o povo; esta noite se conhece o tamanho do estrago.',
+      'Três dias depois de chegar, Neemias saiu à noite com poucos homens e um animal, e contou portão queimado por portão queimado. Havia tanto entulho que a montaria não passava. Não fez discurso de que tudo estava bem. Também não espalhou pânico: guardou para si o que viu até ter o que propor. Quem tem fé pode olhar o extrato, o laudo, a rachadura. Só a fantasia precisa ficar longe da lanterna. Amanhã se convoca o povo; esta noite se conhece o tamanho do estrago.',
     prayer:
       'Dá-me uma lanterna e a tua companhia, Jesus. Quero ver o estrago de perto sem me iludir nem me apavorar. Anda devagar ao meu lado, junto às pedras caídas.',
     practice:

@@ -87,7 +87,7 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       '“Quando fecho os olhos, o dia no tear desaparece e a boca vai sozinha, grata. Nunca fiz para aparecer. Mas ontem leram a carta, e fiquei sabendo que a menina ao meu lado, filha da lavadeira, sai daqui como entrou. Paulo não me mandou calar de vez. Disse que gostaria que todos falassem, e disse o que falta: que alguém interprete, para a casa inteira crescer. Voltei pensando no pão que como sozinha de frente para uma criança.” Assim a imagino, e o capítulo lhe pediria apenas que repartisse.',
     prayer:
-      'Pai, recebe o louvor de quem se esquece de si diante de ti. E abre-lhe os olhos, no fim, para a menina ao lado. Que nenhum pão espiritual seja comido de costas.',
+      'Pai, recebe o louvor de quem se esquece de si diante de ti. E abre-lhe os olhos, no fim, para a menina ao lado. Que ninguém coma sozinho o pão que dás, com uma criança com fome ao lado.',
     practice:
       'Depois da sua oração pessoal de hoje, passe a uma criança ou novato uma frase simples sobre o que você agradeceu a Deus.',
   },
@@ -131,7 +131,7 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       '“A sala é minha, e os vizinhos reclamavam. Noites de dez vozes juntas, ninguém parava. A carta trouxe números: dois, no máximo três, um por vez, com quem interprete. Um irmão resmungou que o Espírito não cabe em conta. Eu respondi que sou padeiro, e que fermento sem medida estraga a massa. Fizemos a experiência. Sobrou tempo para o salmo, para uma viúva contar a semana, e a escrava Cloris riu pela primeira vez. A ordem não esfriou nada; ela abriu lugar.” Assim poderia falar quem cedia a mesa.',
     prayer:
-      'Deus da boa medida, ajuda os que dirigem reuniões a contar sem apagar. Que haja tempo para a viúva, e que Cloris possa rir também na nossa igreja.',
+      'Deus da boa medida, ajuda os que dirigem reuniões a pôr ordem sem apagar o Espírito. Que haja tempo para a viúva, e que Cloris possa rir também na nossa igreja.',
     practice:
       'Na próxima reunião, família ou célula, proponha um de cada vez, dois minutos cada. Cuide que o mais calado tenha a sua vez.',
   },
@@ -140,9 +140,9 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Conta o que se calou',
     verse: verse('1 Coríntios 14:28', 'intérprete cale-se consigo mesmo'),
     study:
-      '“Naquela noite não havia quem interpretasse. Senti subir, e fechei a boca. Confesso que doeu, como segurar um canto no peito. Calei e falei com Deus por dentro, segundo a instrução, e ele estava lá, no banco de trás da minha garganta. Ninguém soube nem elogiou, e voltei para casa pela rua dos oleiros quase dançando, porque descobri que o dom não era meu microfone.” De todos os depoimentos desta ata, talvez seja este o mais espiritual, e nenhum registro o guardou.',
+      '“Naquela noite não havia quem interpretasse. Senti subir, e fechei a boca. Confesso que doeu, como segurar um canto no peito. Calei e falei com Deus por dentro, segundo a instrução, e ele estava comigo no silêncio. Ninguém soube nem elogiou, e voltei para casa pela rua dos oleiros quase dançando, porque descobri que o dom não era meu microfone.” De todos os depoimentos desta ata, talvez seja este o mais espiritual, e nenhum registro o guardou.',
     prayer:
-      'Jesus, Senhor do banco de trás, obrigado porque me ouves quando me calo por amor. Ensina-me a alegria sem público, e recebe inteiro o que segurei hoje.',
+      'Jesus, obrigado porque me ouves quando me calo por amor. Ensina-me a alegria sem público, e recebe inteiro o que segurei hoje.',
     practice:
       'Guarde para Deus, hoje, uma coisa boa que você fez ou recebeu e gostaria muito de publicar, e celebre com ele, em segredo.',
   },

@@ -23,7 +23,7 @@ export const interpretacao: AuthoredPart<Gift> = {
     'Prefere dizer “não sei” a inventar.',
     'Trabalha em dupla, depois do outro, sem disputar a cena.',
     'Aceita que a igreja avalie o que foi dito.',
-    'Transforma segredo piedoso em amém comum.',
+    'Faz com que todos entendam e possam dizer amém.',
   ],
   application:
     'Onde este dom é praticado, ofereça-se aos líderes com simplicidade, ore antes, fale pouco e em linguagem comum, e deixe que outros pesem. Se nada lhe vier, fique em silêncio sem culpa. Onde não é praticado, sirva à mesma necessidade: explique um sermão ao vizinho de banco, leia a carta do INSS para um idoso, aprenda Libras, traduza o culto ao migrante. Em casa, antes de reagir a uma frase atravessada, procure o que ela quer dizer. Intérprete bom nasce desse treino.',

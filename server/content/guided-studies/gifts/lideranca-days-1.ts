@@ -8,7 +8,7 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Candidato um: o espinheiro',
     verse: verse('Juízes 9:15', 'espinheiro elegeis sombra fogo devore'),
     study:
-      'Jotão subiu num monte e contou uma fábula para uma cidade que tinha acabado de coroar um assassino. As árvores queriam rei. A oliveira não quis largar o azeite, a figueira o figo, a videira o vinho. Sobrou o espinheiro, que aceitou na hora, prometeu sombra (que sombra dá um espinheiro?) e já ameaçou incendiar quem discordasse. Há dois avisos aí: um para quem se oferece depressa sem ter fruto, outro para as oliveiras: quando toda gente boa diz não, o cargo fica com quem arranha.',
+      'Jotão subiu num monte e contou uma fábula para uma cidade que tinha acabado de coroar um assassino. As árvores queriam rei. A oliveira não quis largar o azeite, a figueira o figo, a videira o vinho. Sobrou o espinheiro, que aceitou na hora, prometeu sombra (que sombra dá um espinheiro?) e já ameaçou incendiar quem discordasse. Há dois avisos aí: um para quem se oferece depressa sem ter fruto, outro para as oliveiras: quando as pessoas boas dizem não, o cargo fica com quem arranha.',
     prayer:
       'Deus do olival, olha a árvore que eu sou, se tenho fruto ou só espinho. Dá-me hoje vontade de alimentar antes da vontade de mandar. E se me escondo atrás do meu azeite, diz-me também.',
     practice:

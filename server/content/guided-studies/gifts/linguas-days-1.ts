@@ -85,7 +85,7 @@ export const linguasDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Primeira tarde: o que é isso?',
     verse: verse('1 Coríntios 14:2', 'língua fala Deus mistérios'),
     study:
-      'Cida serve o café. “Quando oro em línguas, Élcio, é como se a minha alma tirasse o sapato.” Élcio mexe o açúcar e diz: “Eu respeito. Só que em Atos eram idiomas, com gente da região entendendo. Penso que em Corinto também fossem, apenas sem ninguém ali que os soubesse.” Ela abre no capítulo: “Aqui diz que se fala a Deus e ninguém entende.” Ele concorda que é isso que diz. Nenhum dos dois acha que é magia, nem histeria, nem conversa com anjo de aluguel. Para um primeiro café, já é bastante terreno comum.',
+      'Cida serve o café. “Quando oro em línguas, Élcio, é como se a minha alma tirasse o sapato.” Élcio mexe o açúcar e diz: “Eu respeito. Só que em Atos eram idiomas, com gente da região entendendo. Penso que em Corinto também fossem, apenas sem ninguém ali que os soubesse.” Ela abre no capítulo: “Aqui diz que se fala a Deus e ninguém entende.” Ele concorda que é isso que diz. Nenhum dos dois acha que seja magia ou histeria. Para um primeiro café, já é bastante terreno comum.',
     prayer:
       'Deus dos mistérios, tu compreendes Cida e Élcio antes que abram a boca. Dá-nos mesas em que a pergunta não azede o bolo, e reverência por aquilo que no outro é oração.',
     practice:

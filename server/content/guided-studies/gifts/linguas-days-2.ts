@@ -52,7 +52,7 @@ export const linguasDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Menos',
     verse: verse('Mateus 6:7', 'orando repetições inúteis muito'),
     study:
-      'Havia quem empilhasse sílabas e nomes divinos até cansar os deuses. Jesus acha isso triste: é coisa de quem não tem pai. O aviso serve para a ladainha distraída, para o jargão evangélico de sempre, e para qualquer fala, em língua conhecida ou não, usada como alavanca. Ele mesmo repetiu o pedido no jardim, então insistir não é o erro. O erro é tratar o Pai como máquina surda. Logo em seguida vem a oração que ele ensinou, curtinha, que se reza numa subida de escada.',
+      'Havia quem empilhasse sílabas e nomes divinos até cansar os deuses. Jesus acha isso triste: é coisa de quem pensa que não tem Pai. O aviso serve para a ladainha distraída, para o jargão evangélico de sempre, e para qualquer fala, em língua conhecida ou não, usada como alavanca. Ele mesmo repetiu o pedido no jardim, então insistir não é o erro. O erro é tratar o Pai como máquina surda. Logo em seguida vem a oração que ele ensinou, curtinha, que se reza numa subida de escada.',
     prayer:
       'Pai, tu já sabes. Então digo só isto: preciso de ti para o almoço, para o perdão e para a tentação das onze da noite, e confio. Amém.',
     practice:
@@ -151,7 +151,7 @@ export const linguasDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'A que Deus purifica',
     verse: verse('Sofonias 3:9', 'lábio puro povos unidade'),
     study:
-      'Sofonias anuncia o avesso de Babel: lábios limpos para os povos, a fim de que invoquem juntos e sirvam de um só ombro. A pureza de que fala é a ausência de mentira e de ídolo; cada um mantém o seu sotaque. Ombro com ombro, imagem de gente carregando a mesma trave. Depois de tantas línguas, perceba o que as une: invocar e servir. Igrejas que não concordam sobre este dom podem levar, na mesma manhã, a mesma cesta, subindo a mesma ladeira, ombro encostado em ombro.',
+      'Sofonias anuncia o avesso de Babel: lábios limpos para os povos, a fim de que invoquem juntos e sirvam ombro a ombro. A pureza de que fala é a ausência de mentira e de ídolo; cada um mantém o seu sotaque. A imagem é de gente carregando a mesma trave. Depois de tantas línguas, perceba o que as une: invocar e servir. Igrejas que não concordam sobre este dom podem levar, na mesma manhã, a mesma cesta, subindo a mesma ladeira, ombro encostado em ombro.',
     prayer:
       'Purifica, Senhor, os nossos lábios de meia verdade e de ironia. Junta na ladeira pentecostais e reformados, e dá-nos uma cesta pesada, para que precisemos uns dos outros. Em nome de Jesus.',
     practice:
