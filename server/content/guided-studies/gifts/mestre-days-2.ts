@@ -10,7 +10,7 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       '“Esqueci os óculos.” Ele diz isso desde 1974. Raimundo levanta parede no esquadro, sabe de cor quarenta hinos e tem medo da hora em que mandam ler em roda. Na praça de Jerusalém quase ninguém tinha rolo: uns liam alto, outros passavam entre o povo explicando, e a alegria veio de terem entendido. A fé foi, por séculos, coisa de ouvido. Não o exponha: leia você, conte, cante, pergunte o que ele pensa; e se um dia ele quiser juntar as letras, há turma de adultos na escola do bairro.',
     prayer:
-      'Jesus, Palavra que se fez carne, senta-te ao lado de quem esconde que não lê. Peço pela servente que decora o hino no ouvido, pelo avô que assina com o dedo, pelo menino de quem riram na roda. Perdoa as nossas rodas cruéis, e dá voz boa a quem lê alto.',
+      'Jesus, Palavra que se fez carne, senta-te ao lado de quem esconde que não lê. Peço pela servente que decora o hino de ouvido, pelo avô que assina com o dedo, pelo menino de quem riram na roda. Perdoa as nossas rodas cruéis, e dá voz boa a quem lê alto.',
     practice:
       'Grave em áudio um capítulo do evangelho lido por você, sem pressa, e mande a alguém que tem dificuldade com a leitura.',
   },
@@ -131,7 +131,7 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Passo seis, chegar a Cristo. Uma frase de contador: se ele deve, lança na minha conta. Paulo assina embaixo, com a própria letra, como nota promissória. Quem já ouviu o evangelho reconhece o gesto: alguém fica com a dívida para que outro seja recebido como se fosse ele. Lutero disse que todos somos Onésimos. Não precisa forçar; o próprio Paulo age assim porque antes fizeram isso por ele. Depois da aula de ontem, acrescente: um homem escravizado também tinha muito a receber, e reconciliar nunca significou esconder o dano.',
     prayer:
-      'Jesus, lançaste na tua conta o que eu nem sabia somar, e assinaste, e eu fui recebido no teu lugar. Ensina-me a contar isso sem decorar a dor de ninguém com verniz, e a pagar o que puder.',
+      'Jesus, lançaste na tua conta o que eu nem sabia somar, e assinaste, e eu fui recebido no teu lugar. Ensina-me a contar isso sem passar verniz na dor de ninguém, e a pagar o que puder.',
     practice:
       'Pague hoje, em segredo, uma conta pequena de outra pessoa: um pão, uma recarga, a passagem. Depois releia os versos dezessete a dezenove.',
   },
@@ -142,7 +142,7 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Passo sete, a aplicação, terreno em que bons professores viram sargentos. Paulo podia dar ordem e escreve que não quis nada sem o consentimento do outro, para que o bem fosse livre. Ele argumenta, lembra, pede, até aperta um pouco, e para na porta da vontade. Faça igual e troque “vocês têm de” por uma pergunta que cada um leve para casa: quem preciso receber como irmão? de que dívida posso abrir mão? E uma ressalva em voz alta: ninguém é obrigado a receber de volta quem lhe ameaça a segurança.',
     prayer:
-      'Pai que nos fizeste livres, freia o sargento que aparece em mim nos dez minutos finais. Ensina-me a parar na porta, e que o bem que fizerem seja deles e teu, sem obra da minha insistência.',
+      'Pai que nos fizeste livres, freia o sargento que aparece em mim nos dez minutos finais. Ensina-me a parar na porta, e que o bem que fizerem seja deles e teu, e não fruto da minha insistência.',
     practice:
       'Dia de descanso: hoje ninguém aplica nada a ninguém. Escolha uma das perguntas da leitura, leve-a para uma volta no quarteirão e traga-a de volta sem resposta, se for o caso.',
   },

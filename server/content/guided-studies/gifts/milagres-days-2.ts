@@ -8,7 +8,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Segundo sinal: a estrada de volta',
     verse: verse('João 4:50', 'Vai filho vive creu palavra'),
     study:
-      'Um pai de posição desce do seu cargo e implora: vem, antes que o menino morra. Jesus não vai: dá uma frase, e o homem tem de fazer vinte e tantos quilômetros com ela no bolso, sem mensagem, sem foto. João diz que ele creu e partiu. Dormiu no caminho? No dia seguinte os criados o encontram e ele confere a hora. Existe um milagre dentro do milagre, o de andar da palavra até a prova. O sinal aponta para a confiança que não exige ver, embora o pai não tenha deixado de perguntar e conferir.',
+      'Um pai importante deixa o cargo de lado e implora: vem, antes que o menino morra. Jesus não vai: dá uma frase, e o homem tem de fazer vinte e tantos quilômetros com ela no bolso, sem mensagem, sem foto. João diz que ele creu e partiu. Dormiu no caminho? No dia seguinte os criados o encontram e ele confere a hora. Existe um milagre dentro do milagre, o de andar da palavra até a prova. O sinal aponta para a confiança que não exige ver, embora o pai não tenha deixado de perguntar e conferir.',
     prayer:
       'Senhor, anda com todos os pais que estão em corredor de UTI, com uma frase só no bolso. Encurta a estrada, e, seja qual for a notícia, espera-os na curva.',
     practice:
@@ -162,7 +162,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Alegria maior',
     verse: verse('Lucas 10:20', 'alegrai nomes escritos céus'),
     study:
-      'Voltaram eufóricos os setenta, com relatos de espíritos obedecendo. Jesus não apagou o sorriso, apenas mudou-lhe o motivo: há uma alegria anterior: o nome de vocês está anotado no céu. O mês teve quatro livros: saímos de uma sarça, passamos por panelas, lemos sinais, fechamos barracas. Sobra um nome, o seu, escrito com tinta que não desbota. Peça grandes coisas ao Pai, pelos outros, e faça as pequenas. E, se um dia o ferro boiar diante de você, devolva o machado e volte para casa cantando baixo.',
+      'Voltaram eufóricos os setenta, com relatos de espíritos obedecendo. Jesus não apagou o sorriso, apenas mudou-lhe o motivo. Há uma alegria anterior: o nome de vocês está anotado no céu. O mês teve quatro livros: saímos de uma sarça, passamos por panelas, lemos sinais, fechamos barracas. Sobra um nome, o seu, escrito com tinta que não desbota. Peça grandes coisas ao Pai, pelos outros, e faça as pequenas. E, se um dia o ferro boiar diante de você, devolva o machado e volte para casa cantando baixo.',
     prayer:
       'Alegro-me, Pai, porque sabes o meu nome e o escreveste. Com ou sem maravilha, sou teu. Toma o que sei fazer e gasta com quem precisa.',
     practice:

@@ -96,7 +96,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Água: até ao inimigo',
     verse: verse('2 Reis 6:22', 'firas cativos pão água bebam voltem'),
     study:
-      'Uma tropa síria acabou presa no meio da capital, sem saber como. O rei, animado: mato? Eliseu mandou servir água e comida e soltar todos. O banquete foi grande, e aquelas quadrilhas não voltaram. Nem toda guerra se resolve assim, o livro sabe; um cerco vem na página seguinte. Ainda assim fica a cena: copos cheios na mão de quem veio atacar. Frase que serve ao antipático com calor: “aceita uma água?” A que se engole: “agora você precisa de mim, né?”',
+      'Uma tropa síria acabou presa no meio da capital, sem saber como. O rei, animado: mato? Eliseu mandou servir água e comida e soltar todos. O banquete foi grande, e aquelas quadrilhas não voltaram. Nem toda guerra se resolve assim, o livro sabe; um cerco vem na página seguinte. Ainda assim fica a cena: copos cheios na mão de quem veio atacar. Frase que serve, quando o antipático está no sol: “aceita uma água?” A que se engole: “agora você precisa de mim, né?”',
     prayer:
       'Custa encher o copo desse vizinho, Jesus, e tu já encheste o meu tantas vezes. Que a água vá fresca e sem recado. Guarda-me também de quem ainda traz a faca.',
     practice:
@@ -140,7 +140,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Grade: como se preso junto',
     verse: verse('Hebreus 13:3', 'presos eles maltratados corpos'),
     study:
-      'A carta aos Hebreus não distingue inocentes de culpados nem pede entusiasmo. Pede memória, e no plural do corpo: como se vocês estivessem na mesma cela. Em dia de visita a fila é quase só de mulheres, de pé desde a madrugada, com a comida em saco transparente, presas sem sentença. O carinho pelos de dentro não apaga a vítima do crime, que precisa de lugar e voz; quem se compadece segura as duas mãos, talvez em dias diferentes. Diga: “como foi a visita?” Engula: “ele fez por merecer”.',
+      'A carta aos Hebreus não distingue inocentes de culpados nem pede entusiasmo. Pede memória, e da que se sente no corpo: como se vocês estivessem na mesma cela. Em dia de visita a fila é quase só de mulheres, de pé desde a madrugada, com a comida em saco transparente, presas sem sentença. O carinho pelos de dentro não apaga a vítima do crime, que precisa de lugar e voz; quem se compadece segura as duas mãos, talvez em dias diferentes. Diga: “como foi a visita?” Engula: “ele fez por merecer”.',
     prayer:
       'Jesus, preso de madrugada num jardim, esquecido por quase todos: lembra-te das celas cheias e da fila no portão. Alarga-me para caberem os de dentro e os de fora. Atravessa essas portas, como naquele domingo, pelo agente penitenciário que esqueceu como se sorri, pela menina que só conhece o pai de uniforme, pela senhora que ainda olha a fechadura três vezes.',
     practice:

@@ -21,7 +21,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       '“Fiquei bravo porque o senhorzinho não agradeceu. Levei a marmita debaixo de chuva! Aí percebi que já tinha até pensado na legenda.” Bem-vindo ao clube, Tiago. Jesus sugere um descuido: que a esquerda nem saiba o que a direita anda fazendo. É a distração de quem está ocupado com o outro. O senhorzinho não lhe deve nada. Talvez a vergonha de precisar lhe tenha tirado a voz.',
     prayer:
-      'Pai que enxerga no escuro, apaga a câmera que levo por dentro. Desculpa ter cobrado em obrigado o que era de graça. Amanhã a chuva, a marmita e mais nada.',
+      'Pai que enxerga no escuro, apaga a câmera que levo por dentro. Desculpa ter cobrado agradecimento pelo que era de graça. Amanhã a chuva, a marmita e mais nada.',
     practice:
       'Deixe feito um favor sem nenhuma pista do autor. Depois não conte, nem em forma de testemunho, nem daqui a um ano.',
   },
@@ -156,7 +156,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Esperar dá trabalho: imagino a entrada varrida, o bezerro no melhor pasto, o olho na curva da estrada. Quando o vulto apareceu, magro e ainda longe, o pai da parábola esqueceu a idade e disparou. Chegou antes dos vizinhos, antes dos comentários, antes do discurso ensaiado, que nem deixou terminar. Depois mandou vir roupa, anel, sandália, carne, música. Paulo pediu alegria a quem se compadece, e eis a fonte: o céu inteiro é assim, meio ridículo de contente. E o pai ainda saiu, a pé, para pedir ao filho mais velho, que se recusava a entrar, que viesse.',
     prayer:
-      'Pai que corres, ainda sinto o choque do abraço. Eu cheirava a chiqueiro, e tu nem ligaste. Ensina as minhas canelas, que eu quero fazer festa por quem voltou, e ir ao quintal pelo que não entrou.',
+      'Pai que corres, ainda sinto o choque do abraço. Eu cheirava a chiqueiro, e tu nem ligaste. Ensina as minhas pernas a correr, que eu quero fazer festa por quem voltou, e ir ao quintal pelo que não entrou.',
     practice:
       'Comemore, com bolo, música ou uma ligação gritada, uma recuperação pequena na vida de alguém: um mês limpo, a primeira caminhada, a volta às aulas. Exagere, e, antes de cortar o bolo, vá até quem ficou de fora e pergunte, sem pressa, o que lhe dói na festa.',
   },
@@ -167,7 +167,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Numa carta que é quase toda alarme, Judas diz aos amigos o que fazer enquanto isso: fiquem no amor de Deus, aguardando a misericórdia de Jesus. E logo a seguir: tenham misericórdia. Quem socorre continua na fila do socorro. Começamos o mês gritando de uma calçada, e terminamos nela, só que em companhia: Bartimeu, Sueli, o velho do queijo, Patrícia já em lugar seguro, dona Hilda pensando. Ninguém é só quem dá. Que mão você segurará na espera, e quem segura a sua?',
     prayer:
-      'Vem, misericórdia em pessoa. Até lá, guarda-nos no teu amor: os da maca e os da padiola, que se revezam. Obrigado por me deixares ajudar e por eu ainda precisar. Quando chegares, acha-nos repartindo o último pedaço, com farelo na roupa, rindo de alguma coisa boa. Amém.',
+      'Vem, misericórdia em pessoa. Até lá, guarda-nos no teu amor: os que vão na maca e os que a carregam, revezando. Obrigado por me deixares ajudar e por eu ainda precisar. Quando chegares, acha-nos repartindo o último pedaço, com farelo na roupa, rindo de alguma coisa boa. Amém.',
     practice:
       'Monte a sua regra curta: um endereço, um dia, um par, uma folga, um número de socorro. Mostre-a ao seu pastor ou a um amigo e combinem rever em três meses.',
   },

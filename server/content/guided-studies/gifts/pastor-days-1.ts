@@ -30,7 +30,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Voltar a si',
     verse: verse('Salmos 23:3', 'restaura alma guia veredas'),
     study:
-      'Existe uma posição, conhecida de quem lida com rebanho, em que o animal vira de costas e não se levanta sem ajuda. A linha de hoje fala de um dono que põe de pé outra vez o fôlego da gente e, depois, caminha na frente por trilhas que prestam. Ele o faz por causa do próprio nome: é questão de honra para Deus que você não fique de pernas para o ar. Não é prêmio por ter sido ovelha exemplar.',
+      'Existe uma posição, conhecida de quem lida com rebanho, em que o animal vira de costas e não se levanta sem ajuda. A linha de hoje fala de um dono que devolve o fôlego à gente e, depois, caminha na frente por trilhas que prestam. Ele o faz por causa do próprio nome: é questão de honra para Deus que você não fique de pernas para o ar. Não é prêmio por ter sido ovelha exemplar.',
     prayer:
       'Tu sabes onde virei, e faz quanto tempo. Põe as mãos por baixo e levanta-me. Que as pernas voltem a sentir o chão. Depois vai à frente, e perto, pois ainda cambaleio.',
     practice:
@@ -41,7 +41,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'No fundo do vale',
     verse: verse('Salmos 23:4', 'vale sombra morte comigo cajado'),
     study:
-      'Perceba a troca de pronome. Até aqui Davi falava de Deus; quando escurece, fala com ele: tu. Nenhuma explicação do vale, só companhia e dois instrumentos de madeira. A vara batia em bicho feroz. O cajado, com a ponta curva, puxava a ovelha de perto do barranco. Nenhum dos dois foi feito para bater em ovelha, e isto precisa ser dito a quem apanhou em nome da vara: aquilo não era consolo, e violência em casa ou na igreja se denuncia. O que consola é saber o lobo do outro lado da madeira.',
+      'Perceba a troca de pronome. Até aqui Davi falava de Deus; quando escurece, fala com ele: tu. Nenhuma explicação do vale, só companhia e dois instrumentos de madeira. A vara batia em bicho feroz. O cajado, com a ponta curva, puxava a ovelha de perto do barranco. Nenhum dos dois foi feito para bater em ovelha, e isto precisa ser dito a quem apanhou em nome da vara: aquilo não era consolo, e violência em casa ou na igreja se denuncia. O que consola é saber que a vara está entre nós e o lobo.',
     prayer:
       'Tu, Jesus, comigo, aqui embaixo. Está escuro no exame que não chegou, na cadeira vazia da mesa, na mensagem que ninguém responde. Não enxergo a saída e não preciso explicá-la aos outros. Deixa-me ouvir a tua vara no chão, um toque a cada passo, até que amanheça, e isso me basta.',
     practice:
@@ -85,7 +85,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Contar',
     verse: verse('Provérbios 27:23', 'conhecer condição ovelhas'),
     study:
-      'Sete verbos de quem cuida, um por manhã. O primeiro se faz com os dedos. Contar não por vaidade de relatório, mas para dar falta. “Estávamos em cento e vinte” não diz nada; “a Jandira não veio, e é a segunda vez” diz. O sábio de Provérbios recomenda ao criador que olhe a cara dos bichos, porque riqueza não dura. Um grupo de dez, com alguém que repara, cuida melhor que um auditório. Quem você notaria, se faltasse no domingo? E quem notaria a sua falta, se fosse você?',
+      'Sete verbos de quem cuida, um por manhã. O primeiro se faz com os dedos. Contar não por vaidade de relatório, mas para dar falta de alguém. “Estávamos em cento e vinte” não diz nada; “a Jandira não veio, e é a segunda vez” diz. O sábio de Provérbios recomenda ao criador que olhe a cara dos bichos, porque riqueza não dura. Um grupo de dez, com alguém que repara, cuida melhor que um auditório. Quem você notaria, se faltasse no domingo? E quem notaria a sua falta, se fosse você?',
     prayer:
       'Tu contas até fios de cabelo, Jesus, e eu perco gente inteira de vista. Passo agora os rostos um por um diante de ti: os da minha casa, os da rua, os do banco ao lado, os que mudaram de bairro, os que só mudaram de lugar para não ser vistos. Mostra-me quem está faltando e em que rua procuro.',
     practice:

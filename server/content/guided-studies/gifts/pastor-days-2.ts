@@ -32,7 +32,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Bebiam o leite, vestiam a lã, assavam a melhor ovelha. Ezequiel olhou a mesa dos líderes e perguntou quem comia quem. A versão de hoje: dinheiro da igreja e da família na mesma conta, oferta sem recibo, culto que vira palanque, jovens trabalhando de graça na empresa do obreiro, presente caro que não se pode recusar. Obreiro merece sustento digno, e muitos pastores de bairro passam aperto honesto. Exatamente por isso as contas devem ficar à luz. A quem presto contas, com que frequência, e por escrito?',
     prayer:
-      'Pai, por pastores pobres e íntegros, que dividem a cesta básica e escondem o sapato furado: sustenta-os, e envergonha a nossa distração. Por quem engordou à custa do rebanho: derruba a mesa antes que mais gente passe fome, e salva-o das próprias facas. Agora revista os meus bolsos, com calma.',
+      'Pai, por pastores pobres e íntegros, que dividem a cesta básica e escondem o sapato furado: sustenta-os, e envergonha a nossa distração. Por quem engordou à custa do rebanho: derruba a mesa antes que mais gente passe fome, e salva também a ele. Agora revista os meus bolsos, com calma.',
     practice:
       'Se lida com dinheiro de um grupo, mostre hoje as contas a duas pessoas. Se não lida, peça com educação, para ler, o relatório financeiro da sua igreja.',
   },

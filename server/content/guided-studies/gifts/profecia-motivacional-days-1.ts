@@ -120,7 +120,7 @@ export const profeciaMotivacionalDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'O rei Saul mandou o filho e os criados matarem Davi. Quem o defendeu foi justamente o herdeiro, o mais prejudicado pela fama do outro. Jônatas lembrou fatos: ele arriscou a vida, o senhor viu, o senhor mesmo se alegrou. Disse também o nome da coisa: sangue inocente. Naquela manhã deu certo, mas depois a lança voltou, e Jônatas tornou a falar até quase levá-la no peito. Desconfie da franqueza que só aparece quando o assunto está na sala e nunca em favor de quem não está.',
     prayer:
-      'Jesus, tu defendes os ausentes: defendeste Maria do perfume, João na cadeia. Na roda de hoje, quando o nome de alguém cair no chão, que seja eu a apanhar.',
+      'Jesus, tu defendes os ausentes, como defendeste João quando ele estava na cadeia. Na roda de hoje, quando o nome de alguém cair no chão, que seja eu a apanhar.',
     practice:
       'Quando falarem mal de alguém, conte um fato bom e verdadeiro que você presenciou. Se o mal for verdade, proponha: “quem de nós vai falar com ele?”',
   },

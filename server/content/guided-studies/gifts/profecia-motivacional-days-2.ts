@@ -30,7 +30,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     title: 'Interações: não misturar com raiva',
     verse: verse('Tiago 1:20', 'ira humana não justiça Deus'),
     study:
-      'Tomado junto com raiva, o efeito se inverte. O conteúdo pode estar impecável, mas quem ouve só registra o tom, e se defende dele. Tiago é seco a respeito: pavio aceso não assa o pão da justiça. Existe indignação santa, sim, e ela sabe esperar até amanhã. A outra tem pressa de mandar antes que esfrie. Interação grave também com álcool, ciúme, madrugada e teclado.',
+      'Tomado junto com raiva, o efeito se inverte. O conteúdo pode estar impecável, mas quem ouve só registra o tom, e se defende dele. Tiago é seco a respeito: da nossa raiva não sai a justiça que Deus quer. Existe indignação santa, sim, e ela sabe esperar até amanhã. A outra tem pressa de mandar antes que esfrie. Interação grave também com álcool, ciúme, madrugada e teclado.',
     prayer:
       'Estou com raiva, e com razão, ou quase. Segura os meus polegares, Jesus, e não deixes que eu chame de zelo esta febre. Amanhã, se ainda for verdade, falaremos os dois.',
     practice:
@@ -65,7 +65,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     study:
       'Nunca empregar para calar. A mãe do rei Lemuel ensina o filho a abrir a boca por quem não tem fala. Esse é o uso correto da força. O incorreto tem frases conhecidas: “você está inventando”, “deixa que eu digo quem você é”, “mulher de Deus não expõe o marido”. Se lhe dizem isso, a sua memória não está louca. Contar o que lhe fazem é dizer a verdade: a uma amiga, no 180, no Conselho Tutelar, na delegacia; se há perigo agora, 190. E quem tem boca boa, que a empreste, indo junto.',
     prayer:
-      'Peço por aquela que começou a duvidar do que viu. Segura a memória dela, Jesus, e abre uma boca ao seu lado. Por quem já foi à delegacia e voltou com riso nas costas, pela criança que contou e levou castigo: faz-lhes justiça sem demora, tu que nunca chamaste de mentira um choro verdadeiro.',
+      'Peço por aquela que começou a duvidar do que viu. Segura a memória dela, Jesus, e abre uma boca ao seu lado. Por quem já foi à delegacia e saiu ouvindo risos, pela criança que contou e levou castigo: faz-lhes justiça sem demora, tu que nunca chamaste de mentira um choro verdadeiro.',
     practice:
       'Dia de descanso: ponha de lado a defesa dos outros por um dia e cuide da sua própria boca: um gole de água, um canto baixinho, um sono inteiro. Se é você quem precisa falar e há perigo, não espere por amanhã: 180 ou 190.',
   },
@@ -96,7 +96,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     title: 'Conversa com o pai',
     verse: verse('1 Timóteo 5:1', 'idoso asperamente exorta pai'),
     study:
-      'Seu Altair, oitenta e um, não enxerga mais o sinal e não larga o volante. Paulo pede a Timóteo, que era jovem, que não tratasse um velho com aspereza; falasse como a um pai. Frases possíveis: “o senhor me ensinou a dirigir neste carro. Estou com medo, e a médica também. Como o senhor quer resolver: táxi, eu às terças, o Beto às quintas?” Entre a verdade e o velho, existe a perda; dê a ela lugar na conversa, e alguma escolha.',
+      'Seu Altair, oitenta e um, não enxerga mais o sinal e não larga o volante. Paulo pede a Timóteo, que era jovem, que não tratasse um velho com aspereza; falasse como a um pai. Frases possíveis: “o senhor me ensinou a dirigir neste carro. Estou com medo, e a médica também. Como o senhor quer resolver: táxi, eu às terças, o Beto às quintas?” O velho vai perder muito com isso; dê a essa perda lugar na conversa, e a ele alguma escolha.',
     prayer:
       'Pai de meu pai, ele já foi alto, e custa dizer-lhe não. Põe honra na minha voz e firmeza na minha mão. E prepara alguém que fale assim comigo, daqui a uns anos.',
     practice:
@@ -129,7 +129,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     title: 'Conversa em que eu escuto',
     verse: verse('Provérbios 15:31-32', 'ouvidos escutam repreensão entendimento'),
     study:
-      'Hoje troque de cadeira, pois quem fala verdades costuma ser ruim de recebê-las: rebate, explica o contexto, aponta a vírgula. O sábio mora onde se escuta repreensão. Três respostas aceitáveis, caso a sua filha diga que você só conversa corrigindo: “conte uma vez em que foi assim”; “dói ouvir, e obrigado”; “posso pensar e voltar amanhã?” Não aceitável: “e você, que…” Nem toda crítica é justa. Ouvida até o fim, porém, até a injusta traz um endereço.',
+      'Hoje troque de cadeira, pois quem fala verdades costuma ser ruim de recebê-las: rebate, explica o contexto, aponta a vírgula. O sábio mora onde se escuta repreensão. Três respostas aceitáveis, caso a sua filha diga que você só conversa corrigindo: “conte uma vez em que foi assim”; “dói ouvir, e obrigado”; “posso pensar e voltar amanhã?” Não aceitável: “e você, que…” Nem toda crítica é justa. Ouvida até o fim, porém, até a injusta ensina alguma coisa.',
     prayer:
       'Agora sou eu, Jesus, na ponta do banco. Tapa a minha boca esperta, e que eu não procure o erro de português na dor da minha filha.',
     practice:
@@ -151,7 +151,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     title: 'Conversa com Deus',
     verse: verse('Jó 42:7', 'não falastes correto servo Jó'),
     study:
-      'No fim do livro, a sentença surpreende. Os amigos passaram o livro defendendo Deus e levam a repreensão; Jó gritou, acusou, pediu audiência, e é dele que se diz que falou certo. Discute-se o alcance dessa frase, já que pouco antes ele tinha posto a mão na boca. Ao menos isto se colhe: ele se dirigiu a Deus, e os outros só falaram a respeito. Que verdade você tem evitado na oração? O amor à franqueza que não chega até lá em cima ficou no térreo.',
+      'No fim do livro, a sentença surpreende. Os amigos passaram o livro defendendo Deus e levam a repreensão; Jó gritou, acusou, pediu audiência, e é dele que se diz que falou certo. Discute-se o alcance dessa frase, já que pouco antes ele tinha posto a mão na boca. Ao menos isto se colhe: ele se dirigiu a Deus, e os outros só falaram a respeito dele. Que verdade você tem evitado na oração? O amor à franqueza que não chega até lá em cima ficou no térreo.',
     prayer:
       'Então lá vai: fiquei decepcionado contigo naquele ano. Fui ao culto e cantei por fora. Não entendi e ainda não entendo. Guardei um caderno de perguntas e nele nunca escrevi o teu nome, por educação. Chega de educação: digo a ti, não de ti. Se quiseres responder com redemoinho, estou com os pés no chão; continua aqui.',
     practice:

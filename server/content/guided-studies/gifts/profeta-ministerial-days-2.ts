@@ -96,7 +96,7 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Janela que dá para a rua do comércio',
     verse: verse('Amós 5:24', 'juízo águas justiça ribeiro'),
     study:
-      'Vejo: o entregador comendo de pé ao lado da moto, a vendedora sem cadeira, o galpão de costura com a porta baixada. Digo, com Amós, que Deus tapou os ouvidos ao coral mais bonito enquanto a justiça não corria; e riacho, no original, é dos que não secam em agosto. Calo: a indignação de internet que não custa nada. Reabro a folha do segundo dia, sobre o meu trabalho. Alguma linha dali pode virar água corrente para uma pessoa só? Se pode, que então ela vire.',
+      'Vejo: o entregador comendo de pé ao lado da moto, a vendedora sem cadeira, o galpão de costura com a porta baixada. Digo, com Amós, que Deus tapou os ouvidos ao coral mais bonito enquanto a justiça não corria; e riacho, no original, é dos que não secam em agosto. Calo: a indignação de internet que não custa nada. Reabro a folha do segundo dia, sobre o meu trabalho. Alguma linha dali pode virar água corrente para uma pessoa só? Se pode, que vire hoje.',
     prayer:
       'Deus que ouves a máquina de costura às onze da noite, a britadeira, a moto que derrapa com a sacola nas costas: não quero cantar por cima deles. Digo-te agora o nome de quem trabalha para mim: ______. Faz correr entre nós uma justiça que não seque depois do culto.',
     practice:
@@ -162,7 +162,7 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Janela do leste, quase dia',
     verse: verse('2 Pedro 1:19', 'palavra profetas luz escuro dia estrela'),
     study:
-      'Vejo: uma linha clara. Trinta páginas atrás ouvi depoimentos, depois peguei em galhos e prumos, aprovei um estatuto, subi aqui. Pedro, que tinha visto Jesus brilhar no monte, ainda assim manda o leitor de volta às Escrituras, candeia em lugar escuro, até que amanheça. Toda voz de profeta é lamparina de véspera. Digo: Jesus vem. Calo-me, enfim, com gosto, e desço com o caderno para mostrá-lo a quem pastoreia a minha comunidade e perguntar como essa atenção pode servir, com nome ou sem nome.',
+      'Vejo: uma linha clara. Trinta páginas atrás ouvi depoimentos, depois peguei em galhos e prumos, aprovei um estatuto, subi aqui. Pedro, que tinha visto Jesus brilhar no monte, ainda assim manda o leitor de volta às Escrituras, candeia em lugar escuro, até que amanheça. Toda voz de profeta é lamparina para antes do amanhecer. Digo: Jesus vem. Calo-me, enfim, com gosto, e desço com o caderno para mostrá-lo a quem pastoreia a minha comunidade e perguntar como essa atenção pode servir, com nome ou sem nome.',
     prayer:
       'Estrela da manhã, levanta-te em mim e sobre esta cidade. Obrigado pela candeia que me deste até aqui. Quando clarear, que eu a apague contente, em nome de Jesus, amém.',
     practice:
