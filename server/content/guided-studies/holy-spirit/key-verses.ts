@@ -15,7 +15,7 @@ export const keyVerses: AuthoredStudy<'holy-spirit'>['keyVerses'] = [
   {
     reference: verse('Isaías 11:2', 'repousará sabedoria conselho força temor'),
     explanation:
-      'A árvore da família de Davi fora cortada, e do toco nasceria um ramo. Sobre ele, as qualidades que faltaram aos reis: juízo certo, conselho, firmeza, reverência. Adiante o capítulo diz para quê: defender o pobre sem se guiar por aparências. Quem segue esse Rei aprende a desejar o mesmo Espírito para governar pouco ou muito.',
+      'A árvore da família de Davi tinha sido cortada, e do toco nasceria um ramo. Sobre ele, as qualidades que faltaram aos reis: juízo certo, conselho, firmeza, reverência. Adiante o capítulo diz para quê: defender o pobre sem se guiar por aparências. Quem segue esse Rei aprende a desejar o mesmo Espírito para governar pouco ou muito.',
   },
   {
     reference: verse('Ezequiel 36:26-27', 'novo coração pedra Espírito andeis'),

@@ -12,7 +12,7 @@ export const phases: AuthoredStudy<'marriage'>['plan']['phases'] = [
     to: 6,
     title: 'Reencontrar',
     focus:
-      'Lembrar como tudo começou, voltar a olhar, receber de Deus antes de cobrar do outro e praticar honra nas coisas pequenas. Dias leves, para ganhar passo.',
+      'Lembrar como tudo começou, voltar a olhar, receber de Deus antes de cobrar do outro e praticar honra nas coisas pequenas. Dias leves, para pegar o ritmo.',
   },
   {
     from: 7,

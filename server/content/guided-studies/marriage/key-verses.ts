@@ -55,7 +55,7 @@ export const keyVerses: AuthoredStudy<'marriage'>['keyVerses'] = [
   {
     reference: verse('Filipenses 2:3-4', 'rivalidade humildade atencioso outros'),
     explanation:
-      'O marido quer praia, a mulher quer dormir. O hino que vem a seguir conta como o Filho de Deus tratou os próprios direitos. Note o “não somente”: os meus interesses continuam existindo, e dizê-los é honesto. A novidade é incluir os seus com o mesmo cuidado, antes que você precise gritar.',
+      'O marido quer praia, a mulher quer dormir. Para horas assim, Paulo lembra como o Filho de Deus tratou os próprios direitos, no hino que vem logo depois. Note o “não somente”: os meus interesses continuam existindo, e dizê-los é honesto. A novidade é incluir os do outro com o mesmo cuidado, antes que ele precise gritar.',
   },
   {
     reference: verse('Hebreus 13:4', 'matrimônio honrado leito conjugal'),
