@@ -92,7 +92,7 @@ export const chroniclesToEsther: readonly BookIntro[] = [
     slug: 'neemias',
     code: 'NEH',
     author:
-      'Boa parte é o diário do próprio Neemias, escrito em primeira pessoa (Neemias 1:1). Alguém, talvez Esdras segundo a tradição, ou um editor posterior, reuniu essas memórias com listas e relatos. No hebraico, forma um volume com Esdras.',
+      'Boa parte é o diário do próprio Neemias, escrito em primeira pessoa (Neemias 1:1). Outra pessoa (Esdras, segundo a tradição, ou um editor posterior) reuniu essas memórias com listas e relatos. No hebraico, forma um volume com Esdras.',
     period:
       'Neemias chega a Jerusalém em 445 a.C., no reinado de Artaxerxes, e volta para uma segunda temporada depois de 433 a.C. O livro ficou pronto no fim do século 5 ou no século 4 a.C.',
     keyTheme: 'Reconstruir os muros e o povo',

@@ -205,7 +205,7 @@ export const acts: readonly PassageDevotional[] = [
     chapters: ['ACT.19'],
     verse: verse('Atos 19:19', 'ocultismo livros queimaram'),
     reflection:
-      'Éfeso vivia de magia, de amuletos e das miniaturas de prata do templo de Diana. Muitos que creram trazem os seus livros secretos à praça e fazem uma fogueira que custou uma fortuna, porque podiam tê-los vendido. Do outro lado Demétrio conta os prejuízos, e a cidade grita duas horas sem saber bem por quê; Cristo tinha mexido no bolso dela.',
+      'Éfeso vivia de magia, de amuletos e das miniaturas de prata do templo de Diana. Muitos que creram trazem os seus livros secretos à praça e queimam uma fortuna numa fogueira, em vez de vendê-los. Do outro lado Demétrio conta os prejuízos, e a cidade grita duas horas sem saber bem por quê; Cristo tinha mexido no bolso dela.',
     prayer:
       'Senhor Jesus, o teu nome é maior que os poderes de que tive medo. Mostra-me o que ainda guardo por superstição ou por lucro. Dá-me liberdade para deixar tudo o que me prende, sem desprezar quem ainda procura socorro nessas coisas. Que a tua palavra cresça na minha cidade com verdade e bondade. Amém.',
     application:

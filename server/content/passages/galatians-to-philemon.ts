@@ -295,7 +295,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     reflection:
       'Alguém espalhou na igreja que o dia do Senhor já estava às portas, talvez até com uma carta falsa assinada por Paulo, e o povo perdeu o sono. Ele não lhes dá um calendário: pede calma e lembra o que já tinha ensinado. Fala de um rebelde que se senta no lugar de Deus, e diz que Jesus o derrubará com um sopro, sem esforço. Cristãos sérios explicam de modos diferentes quem é esse homem e quem o detém; a bênção que fecha o capítulo serve a todos.',
     prayer:
-      'Senhor Jesus, o teu amor e o do Pai já me deram uma consolação que não acaba. Acalma com ela o meu coração assustado. Livra-nos das vozes que lucram com o medo do fim. Prende-me ao amor da verdade, mesmo quando a mentira faz milagre. Firma-me no que aprendi, e que a esperança apareça hoje em boas palavras e boa obra. Amém.',
+      'Senhor Jesus, o teu amor e o do Pai já me deram uma consolação que não acaba. Acalma com ela o meu coração assustado. Livra-nos das vozes que lucram com o medo do fim. Prende-me ao amor da verdade, mesmo quando a mentira faz milagre. Firma-me no que aprendi, e que a esperança apareça hoje em boas palavras e boas obras. Amém.',
     application:
       'Se um vídeo ou mensagem sobre o fim tem tirado o seu sono, pare de assisti-lo por uma semana. Leia no lugar os dois últimos versículos, a sós, antes de dormir.',
   },

@@ -458,7 +458,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['DEU.34'],
     verse: verse('Deuteronômio 34:4', 'ver olhos passarás'),
     reflection:
-      'Moisés sobe o monte Nebo com cento e vinte anos e boa vista, e o Senhor lhe mostra a terra inteira, de Gileade até Zoar, sem que ele ponha o pé nela. Morre ali, e quem o sepulta é o próprio Deus, num vale que ninguém conhece. Séculos mais tarde ele estaria noutro monte, já dentro da terra, conversando com Jesus transfigurado.',
+      'Moisés sobe o monte Nebo com cento e vinte anos e bons olhos, e o Senhor lhe mostra a terra inteira, de Gileade até Zoar, sem que ele ponha o pé nela. Morre ali, e quem o sepulta é o próprio Deus, num vale de Moabe, e até hoje ninguém sabe onde fica o túmulo. Séculos mais tarde ele estaria noutro monte, já dentro da terra, conversando com Jesus transfigurado.',
     prayer:
       'Senhor, há coisas que eu verei só de longe, e peço graça para olhar sem amargura. Agradeço pelo que comecei e outros vão acabar. Consola quem vive agora os seus dias de luto. Tu cuidas dos teus até na morte, e em Jesus me farás entrar na terra que prometeste. Amém.',
     application:

@@ -18,7 +18,7 @@ export const revelation: readonly PassageDevotional[] = [
     chapters: ['REV.2'],
     verse: verse('Apocalipse 2:4-5', 'primeiro amor lembra-te'),
     reflection:
-      'Éfeso trabalha, aguenta, descobre os falsos apóstolos, e Jesus repara que o amor do começo ficou pelo caminho. A Esmirna, pobre e ameaçada, ele não pede nada de novo, só que não tenha medo. Em cada carta ele diz que conhece: as obras, o endereço, o nome de Antipas, que morreu onde ninguém anotou.',
+      'Éfeso trabalha, aguenta, descobre os falsos apóstolos, e Jesus repara que o amor do começo ficou pelo caminho. A Esmirna, pobre e ameaçada, ele não pede nada de novo, só que não tenha medo. Em cada carta ele diz que conhece: as obras, o endereço, o nome de Antipas, de quem só esta carta se lembra.',
     prayer:
       'Senhor que andas entre os castiçais, tu conheces o meu trabalho e sabes quando o amor saiu dele. Lembra-me de como eu orava no começo. Dá coragem às igrejas pobres e fiéis, e a coroa da vida aos que sofrem por ti. Torna a acender o que em mim ficou só costume. Amém.',
     application:

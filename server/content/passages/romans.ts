@@ -42,7 +42,7 @@ export const romans: readonly PassageDevotional[] = [
     reflection:
       'Abraão tem quase cem anos, olha para o próprio corpo e para o de Sara, e continua esperando um menino. Paulo repara que Deus o declarou justo antes de qualquer cerimônia, quando ele só tinha a promessa e as estrelas por cima da tenda. Aquelas palavras, diz ele, foram escritas também por nós, que cremos em quem tirou Jesus do túmulo.',
     prayer:
-      'Deus que chamas o que ainda não existe, eu olho para as minhas impossibilidades e quase desisto. Fortalece a minha fé, dando-te glória antes da resposta. Consola os casais que esperam um filho, e os que já não esperam. Obrigado porque Jesus foi entregue pelos meus pecados e vive para me justificar. Amém.',
+      'Deus que chamas o que ainda não existe, eu olho para as minhas impossibilidades e quase desisto. Fortalece a minha fé, para que eu te dê glória antes da resposta. Consola os casais que esperam um filho, e os que já não esperam. Obrigado porque Jesus foi entregue pelos meus pecados e vive para me justificar. Amém.',
     application:
       'Saiam à noite, dois ou mais, e contem estrelas por alguns minutos. Cada um diga em voz alta uma promessa de Deus em que quer continuar confiando.',
   },
