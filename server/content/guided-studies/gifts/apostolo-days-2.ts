@@ -65,7 +65,7 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Chapa sete: a igreja de Éfeso recebeu, numa carta de Cristo, um elogio pouco citado, o de ter posto à prova os que se diziam apóstolos e não eram. Cristo gostou do exame. A mesma carta traz a repreensão: o primeiro amor tinha sido abandonado. Guarde as duas radiografias lado a lado. Dá para ser ingênuo e afundar com um impostor; dá para ser tão bom em desmascarar que o coração endurece. A semana acaba com um pedido duplo, olhos abertos e peito quente, porque a igreja precisa dos dois para continuar viva.',
     prayer:
-      'Tu que andas entre os castiçais, conheces o meu trabalho e o meu frio. Mantém em mim o exame e reacende o amor, sem que uma coisa custe a outra.',
+      'Tu que andas entre os castiçais, conheces o meu trabalho e o meu frio. Conserva em mim o cuidado de examinar e reacende o amor, sem que uma coisa custe a outra.',
     practice:
       'Dia de descanso: ouça um canto do tempo em que você começou a crer, de olhos fechados, até o fim. Hoje não examine ninguém, nem a si mesmo.',
   },
@@ -151,7 +151,7 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Descansar',
     verse: verse('Marcos 6:30-31', 'apóstolos contaram lugar repousai pouco'),
     study:
-      'Verbo que os relatórios esquecem. Neste ponto Marcos chama os Doze de apóstolos, na volta da viagem, de olheira funda, contando tudo ao mesmo tempo. Jesus ouve e não marca a próxima; convida para um lugar quieto, porque nem comer conseguiam. O descanso durou pouco, a multidão os alcançou, e mesmo isso consola quem tem crianças pequenas. Envio sem pausa vira fuga para a frente. Esgotamento tem tratamento, e procurar psicóloga, médico ou licença não diminui chamado de ninguém.',
+      'Verbo que os relatórios esquecem. Neste ponto Marcos chama os Doze de apóstolos, na volta da viagem, de olheira funda, contando tudo ao mesmo tempo. Jesus ouve e não marca a próxima; convida para um lugar quieto, porque nem comer conseguiam. O descanso durou pouco, a multidão os alcançou, e mesmo isso consola quem tem crianças pequenas. Quem é enviado e nunca para acaba fugindo de si mesmo. Esgotamento tem tratamento, e procurar psicóloga, médico ou licença não diminui chamado de ninguém.',
     prayer:
       'Jesus, conto-te tudo o que fiz e ensinei, atropelando as palavras. Agora levo o barco contigo para a margem sem gente. Dá férias a quem nunca teve, e sono a quem esqueceu como é.',
     practice:

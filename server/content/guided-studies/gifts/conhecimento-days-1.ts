@@ -120,7 +120,7 @@ export const conhecimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'O salmo mais comprido da Bíblia é de um estudante apaixonado, que organiza estrofes pelo alfabeto e decora mandamentos. Pois bem no início ele pede que lhe abram os olhos. Sabia ler; precisava ver. Estudo e oração não disputam lugar, são os dois remos do mesmo barco, e com um só a gente gira em volta. Muita maravilha passa batida porque chegamos ao texto com pressa de tirar um slogan. Experimente chegar pedindo, ficar, e sair com uma pergunta em vez de uma conclusão.',
     prayer:
-      'Abre os meus olhos de costume, que já sabem o final de cada história. Lava-os, como quem limpa para-brisa, e deixa-me espantar de novo com o que sempre esteve ali.',
+      'Abre os meus olhos acostumados, que já sabem o final de cada história. Lava-os, como quem limpa para-brisa, e deixa-me espantar de novo com o que sempre esteve ali.',
     practice:
       'Escolha a passagem mais conhecida que você tem de cor. Releia até achar um detalhe que nunca notou e anote-o com a data.',
   },

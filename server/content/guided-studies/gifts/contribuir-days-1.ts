@@ -30,7 +30,7 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Débito automático: medo',
     verse: verse('Mateus 6:32', 'Pai celestial sabe necessitais'),
     study:
-      'Sai todo mês sem que se veja. Medo de faltar, de adoecer, de repetir a infância com panela vazia. Jesus não o chamou de bobagem; falava a gente que comia o que ganhava no dia. Disse que há um Pai e que ele sabe. Saber não é ainda depositar, alguém dirá. É verdade, e por isso a frase nos pede confiança e não conta. Mas um filho que se acredita órfão guarda pão debaixo do colchão, até o pão mofar, e não divide com o irmão da cama ao lado.',
+      'Sai todo mês sem que se veja. Medo de faltar, de adoecer, de repetir a infância com panela vazia. Jesus não o chamou de bobagem; falava a gente que comia o que ganhava no dia. Disse que há um Pai e que ele sabe. Saber não é ainda depositar, alguém dirá. É verdade, e por isso a frase pede que a gente confie, em vez de fazer contas. Mas um filho que se acredita órfão guarda pão debaixo do colchão, até o pão mofar, e não divide com o irmão da cama ao lado.',
     prayer:
       'Pai, cresci com o armário vazio e até hoje compro três de cada, como tu sabes. Fica comigo diante da prateleira, até o menino de dentro acreditar que haverá amanhã.',
     practice:
@@ -41,7 +41,7 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Cartão: parecer',
     verse: verse('Provérbios 13:7', 'fingem ricos nada tendo pobres'),
     study:
-      'Doze vezes no celular novo, seis na festa de um ano, dez no tênis que todo mundo tem. Provérbios já conhecia o homem que se faz de rico sem ter nada, e o contrário, o que se faz de pobre para não ter de ajudar. Os dois vivem de fachada e ambos são avaros, um por não poder dar, o outro por não querer. Que parte da fatura você paga para ser visto?',
+      'Doze vezes no celular novo, seis na festa de um ano, dez no tênis que todo mundo tem. Provérbios já conhecia o homem que se faz de rico sem ter nada, e o contrário, o que se faz de pobre para não ter de ajudar. Os dois vivem de fachada, e nenhum reparte: um porque não tem, o outro porque não quer. Que parte da fatura você paga para ser visto?',
     prayer:
       'Senhor, aos teus olhos apareço sem marca na camiseta. E tu gostas de mim assim. Livra-me das doze vezes sem juros e com tanta tristeza.',
     practice:

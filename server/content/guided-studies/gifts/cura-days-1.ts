@@ -8,7 +8,7 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Na casa de Simão',
     verse: verse('Marcos 1:31', 'tomou mão levantou febre servi-los'),
     study:
-      'Uma sogra com febre, quatro pescadores recém-chamados e uma casa cheia de sábado. Falam dela a Jesus, sem pedido formal, como quem comenta no corredor. Ele vai até a esteira e a toma pela mão. A primeira cura contada por Marcos dentro de uma casa tem o tamanho de uma cozinha, e o resultado é que ela se põe a servir, verbo que o evangelho usará depois para o próprio Jesus e para as mulheres que o seguiram. Nesta semana iremos a sete lugares onde ele encontrou doentes. Comece pelo mais perto: quem está de cama na sua família?',
+      'Uma sogra com febre, quatro pescadores recém-chamados e uma casa cheia, num sábado. Falam dela a Jesus, sem pedido formal, como quem comenta no corredor. Ele vai até a esteira e a toma pela mão. A primeira cura contada por Marcos dentro de uma casa tem o tamanho de uma cozinha, e o resultado é que ela se põe a servir, verbo que o evangelho usará depois para o próprio Jesus e para as mulheres que o seguiram. Nesta semana iremos a sete lugares onde ele encontrou doentes. Comece pelo mais perto: quem está de cama na sua família?',
     prayer:
       'Jesus, falo contigo da pessoa doente da minha casa, assim no corredor: está com febre, anda abatida. Entra no quarto e toma a mão que eu também vou segurar daqui a pouco.',
     practice:
@@ -54,7 +54,7 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Doente havia trinta e oito anos, um homem esperava junto de uma água que nunca alcançava. A pergunta de Jesus soa quase rude: você quer sarar? E o homem, em vez de dizer sim, explica a fila: não tenho ninguém. Muita gente adoecida responde assim, com a solidão antes do sintoma. Jesus não corrige a resposta, nem espera que a fé apareça; o doente sequer sabia quem falava. Convém aprender dele a perguntar, pois quem ora por alguém sem perguntar o que ele quer pode estar orando pelo próprio desejo.',
     prayer:
-      'Jesus, perguntas o que eu quero, mas não sei responder depressa. Dou-te a minha explicação comprida; vê o que há embaixo dela, o ninguém que dói.',
+      'Jesus, perguntas o que eu quero, mas não sei responder depressa. Dou-te a minha explicação comprida; vê o que há embaixo dela: a falta de alguém, que dói.',
     practice:
       'Ao oferecer oração a um doente, pergunte primeiro: “por que você gostaria que eu orasse?” Ore por isso, com as palavras dele.',
   },

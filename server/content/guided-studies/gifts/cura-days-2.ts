@@ -129,7 +129,7 @@ export const curaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Visita: seu Alcides, noventa e um',
     verse: verse('Salmos 41:3', 'SENHOR sustenta leito enfermidade doente'),
     study:
-      'Ele não vai melhorar e sabe. Repete a mesma história do trem, e a família já não a escuta. O salmista descreve Deus ajeitando o doente na cama, gesto de quem vira o travesseiro e puxa o lençol. Esse Deus serve para uma idade em que curar significa aliviar, aquecer, ouvir o trem mais uma vez. Cuidados paliativos são assim: não desistem da pessoa quando já não há o que fazer contra a doença. Orar por uma boa noite também é orar por cura.',
+      'Ele não vai melhorar e sabe. Repete a mesma história do trem, e a família já não a escuta. O salmista descreve Deus ajeitando o doente na cama, gesto de quem vira o travesseiro e puxa o lençol. É de um Deus assim que a gente precisa na idade em que curar significa aliviar, aquecer, ouvir a história do trem mais uma vez. Cuidados paliativos são assim: não desistem da pessoa quando já não há o que fazer contra a doença. Orar por uma boa noite também é orar por cura.',
     prayer:
       'Pai, vira o travesseiro de seu Alcides, alivia o que dói, e que o médico acerte a dose. Dá-lhe uma boa história, um bom ouvinte e, na tua hora, boa passagem.',
     practice:

@@ -30,7 +30,7 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'À noite, a pirraça',
     verse: verse('Jonas 4:4', 'correta ira'),
     study:
-      'Deus perdoou a cidade cruel, e o profeta ficou tão aborrecido que pediu para morrer. Em vez de sermão, recebeu uma pergunta de cinco palavras, mais ou menos: está certa essa sua raiva? O livro termina sem a resposta de Jonas, e talvez seja para cada leitor assinar a sua. Há iras justas, contra o abuso, contra a fome; elas protegem alguém. A de Jonas só protegia o placar. Pergunta da noite: se a pessoa de quem não gosto fosse abençoada amanhã, que cara eu faria?',
+      'Deus perdoou a cidade cruel, e o profeta ficou tão aborrecido que pediu para morrer. Em vez de sermão, recebeu uma pergunta de cinco palavras, mais ou menos: está certa essa sua raiva? O livro termina sem a resposta de Jonas, e talvez seja para cada leitor assinar a sua. Há iras justas, contra o abuso, contra a fome; elas protegem alguém. A de Jonas só protegia o orgulho dele. Pergunta da noite: se a pessoa de quem não gosto fosse abençoada amanhã, que cara eu faria?',
     prayer:
       'Deus que perguntas sem gritar, aqui está a minha ira: pesa-a comigo. Transforma em cuidado a parte justa, e deixa a pirraça murchar ao sol, como a planta de Jonas.',
     practice:

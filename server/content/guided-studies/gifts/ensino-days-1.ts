@@ -107,7 +107,7 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'No portão do cemitério',
     verse: verse('1 Tessalonicenses 4:13', 'morreram entristeçais esperança'),
     study:
-      '— O vovô está dormindo aí embaixo?\n\n— Não, filho. O corpo dele parou. Não sente frio nem falta de ar.\n\n— E ele?\n\n— Está guardado com Jesus. E um dia Deus levanta a gente toda, com corpo novo, e eu vou procurar aquele chapéu.\n\n— Você está chorando.\n\n— Estou. Quem tem esperança também chora.\n\nPaulo não proíbe a tristeza; fala de uma que tem janela. Com crianças, palavras claras: morreu. “Viajou” e “Deus quis levar” costumam assustar mais.',
+      '— O vovô está dormindo aí embaixo?\n\n— Não, filho. O corpo dele parou. Não sente frio nem falta de ar.\n\n— E ele?\n\n— Está guardado com Jesus. E um dia Deus levanta a gente toda, com corpo novo, e eu vou procurar aquele chapéu.\n\n— Você está chorando.\n\n— Estou. Quem tem esperança também chora.\n\nPaulo não proíbe a tristeza; fala de uma tristeza com esperança. Com crianças, palavras claras: morreu. “Viajou” e “Deus quis levar” costumam assustar mais.',
     prayer:
       'Senhor da vida, hoje não tenho aula para dar, só um menino pela mão. Põe verdade na minha boca e deixa escorrer o choro. O velho do chapéu eu deixo contigo, até o teu dia.',
     practice:

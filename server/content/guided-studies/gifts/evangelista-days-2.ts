@@ -10,7 +10,7 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Levi não tinha ainda um versículo decorado. Tinha casa, panela e uma agenda de colegas mal-afamados. Fez o que sabia: uma festa, com Jesus entre os convidados. É bem possível que ninguém tenha discursado. A mesa brasileira entende disso: cabe sempre mais um e o arroz rende. O recém-convertido costuma perder os amigos antigos em dois anos, engolido por reuniões. Levi começou a seguir o Mestre reunindo os dois mundos na mesma sala. Os críticos, do lado de fora, é que não comeram.',
     prayer:
-      'Jesus conviva, senta-te na nossa cozinha pequena. Dá sabor ao pouco que temos e assunto aos que não se conhecem. Que ninguém saia daqui com a impressão de ter caído numa armadilha.',
+      'Jesus, convidado de Levi, senta-te na nossa cozinha pequena. Dá sabor ao pouco que temos e assunto aos que não se conhecem. Que ninguém saia daqui com a impressão de ter caído numa armadilha.',
     practice:
       'Marque uma refeição simples, um cuscuz, um cachorro-quente, com dois amigos de fora da igreja e um de dentro. Programa do encontro: comer e rir.',
   },
@@ -63,7 +63,7 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Distância: um altar diferente',
     verse: verse('Atos 17:23', 'cidade santuários altar DESCONHECIDO'),
     study:
-      'Por dentro Paulo se revoltava com tantos ídolos; por fora, passeou, leu as placas e começou reconhecendo a procura dos atenienses. Citou poetas gregos e não chutou altar nenhum. No Brasil há terreiro, centro espírita, romaria, ateu de boa-fé, e a lei protege todos, como protege você. Zombar de culto alheio, invadir, ameaçar, é crime e desonra o nome que anunciamos. Diga com clareza que Jesus ressuscitou e chama todos a voltar-se para Deus. Uns rirão, outros adiarão, alguns ficarão, como em Atenas ficaram Dionísio, Dâmaris e poucos mais.',
+      'Por dentro Paulo se revoltava com tantos ídolos; por fora, passeou, leu as placas e começou reconhecendo a procura dos atenienses. Citou poetas gregos e não chutou altar nenhum. No Brasil há terreiro, centro espírita, romaria, ateu de boa-fé, e a lei protege todos, como protege você. Zombar do culto alheio, invadir, ameaçar: tudo isso é crime e desonra o nome que anunciamos. Diga com clareza que Jesus ressuscitou e chama todos a voltar-se para Deus. Uns rirão, outros adiarão, alguns ficarão, como em Atenas ficaram Dionísio, Dâmaris e poucos mais.',
     prayer:
       'Deus que não moras em templo de mão humana e não estás longe de ninguém, dá-me convicção sem desprezo. Perdoa as pedras que atiraram em teu nome, e deixa que te procurem e te achem.',
     practice:

@@ -8,7 +8,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Retrato 1: o apelido',
     verse: verse('Atos 4:36', 'José Barnabé filho consolação levita'),
     study:
-      'Na primeira página do álbum há um levita de Chipre chamado José, nome comuníssimo. Os apóstolos deram-lhe outro, e pegou tanto que quase ninguém lembra o original. Imagine o que é preciso fazer, e quantas vezes, para a sua comunidade rebatizá-lo de consolo. No mesmo parágrafo ele vende um campo e entrega o valor. Aquela consolação tinha recibo. Se os que convivem com você fossem lhe pôr um apelido sincero pelo efeito que a sua conversa causa, qual seria?',
+      'Na primeira página do álbum há um levita de Chipre chamado José, nome comuníssimo. Os apóstolos deram-lhe outro, e pegou tanto que quase ninguém lembra o original. Imagine o que é preciso fazer, e quantas vezes, para a sua comunidade rebatizá-lo de consolo. No mesmo parágrafo ele vende um campo e entrega o valor. O consolo dele passava também pelo bolso. Se os que convivem com você fossem lhe pôr um apelido sincero pelo efeito que a sua conversa causa, qual seria?',
     prayer:
       'Senhor, tenho medo de adivinhar o meu apelido. Há dias em que sou filho da pressa, da ironia, da reclamação. Troca-me o nome aos poucos, de dentro para fora.',
     practice:
@@ -52,7 +52,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Retrato 5: segundo plano',
     verse: verse('Atos 13:13', 'Paulo estavam Perge João separando-se'),
     study:
-      'Olhe depressa e nem achará Barnabé. Saíram “Barnabé e Saulo”; depois de um confronto em Chipre, terra de Barnabé, Lucas escreve “Paulo e os que iam com ele”. O descobridor virou companhia do descoberto. O texto não traz uma palavra de queixa. O encorajador verdadeiro tem este momento marcado na agenda: o dia em que a pessoa que levantou fica mais alta. Se doer, é normal. Dê um passo para trás, que a foto precisa dela, e continue na viagem.',
+      'Olhe depressa e nem achará Barnabé. Saíram “Barnabé e Saulo”; depois de um confronto em Chipre, terra de Barnabé, Lucas escreve “Paulo e os que iam com ele”. O descobridor virou companhia do descoberto. O texto não traz uma palavra de queixa. O encorajador verdadeiro tem este momento marcado na agenda: o dia em que a pessoa que levantou fica mais alta. Se doer, é normal. Dê um passo para trás, que a foto precisa dessa pessoa, e continue na viagem.',
     prayer:
       'Cristo, tomaste o último lugar sem fazer bico. Eu fiz, quando o meu aluno foi aplaudido com uma ideia minha. Alarga-me, até que o crescimento dele me caiba no peito.',
     practice:
@@ -76,7 +76,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'No último retrato há um cais e amigos de costas um para o outro. O motivo é um rapaz, Marcos, que tinha desertado na primeira viagem. Paulo não o quer; Barnabé, primo dele, quer. Lucas não dá a razão a ninguém, e talvez os dois tivessem alguma. Um subiu por terra, pela Síria; o outro embarcou com o desertor. Anos mais tarde, na prisão, Paulo pediria por carta que lhe trouxessem Marcos, porque lhe era útil. A segunda chance demorou e, segundo a tradição antiga, deu um evangelho.',
     prayer:
-      'Choro um pouco pelas amizades que se partiram no cais, por teimosia ou por convicção. Cuida de quem foi por mar e de quem foi por terra. E faz de mim a segunda vez de alguém.',
+      'Choro um pouco pelas amizades que se partiram no cais, por teimosia ou por convicção. Cuida de quem foi por mar e de quem foi por terra. E faz de mim a segunda chance de alguém.',
     practice:
       'Dia de descanso: pense em quem lhe deu uma segunda chance e fique um pouco com essa lembrança, sem pressa de dá-la a mais alguém. Se der vontade, escreva o nome da pessoa na margem da sua Bíblia.',
   },

@@ -107,7 +107,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Seis da manhã: a mochila',
     verse: verse('Hebreus 12:1', 'deixemos sobrecarga corramos perseverança'),
     study:
-      'Edu anda de mochila. Ontem seu Ananias quis saber o que ia dentro. Carregador, documentos, uma blusa, e o celular antigo, com as contas das apostas ainda abertas, “para ver o saldo de vez em quando”. Ficou um silêncio de passarinho. Hebreus distingue duas coisas a largar: o pecado que enrosca e o peso que nem é pecado, mas pesa. Ninguém tomou nada da mão dele. Bruna, devagar: “Quer que a gente fique aqui enquanto você apaga?” Ficamos. Levou quatro minutos e uma senha esquecida.',
+      'Edu anda de mochila. Ontem seu Ananias quis saber o que ia dentro. Carregador, documentos, uma blusa, e o celular antigo, com as contas das apostas ainda abertas, “para ver o saldo de vez em quando”. Ficou um silêncio em que só se ouvia passarinho. Hebreus distingue duas coisas a largar: o pecado que enrosca e o peso que nem é pecado, mas pesa. Ninguém tomou nada da mão dele. Bruna, devagar: “Quer que a gente fique aqui enquanto você apaga?” Ficamos. Levou quatro minutos e uma senha esquecida.',
     prayer:
       'Há coisa que carrego só para ver o saldo, Jesus. Envolvem-me as testemunhas, e nem todas estão no céu: uma empurra carrinho. Apago agora, diante delas e de ti.',
     practice:
@@ -164,7 +164,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Treze capítulos, e o autor se despede dizendo que foi breve! Rimos disso no coreto, com garrafa térmica. Ele chama tudo o que escreveu de palavra de exortação e pede que a suportem, porque também sabe que ser animado às vezes irrita. Fizemos a conta do mês: uma ladeira, um celular apagado, uma recaída, um bebê que engordou, dois nomes novos (Dita vem às terças). Ninguém aqui é pastor; aprendemos só a conjugar um verbo na primeira pessoa do plural. E você, com quem vai dizer “vamos”?',
     prayer:
-      'Consolador, teu nome é este que nos ensinaste a soletrar andando. Fica ao lado de cada um quando o grupo se desfizer na esquina. Põe na minha boca, para o resto da vida, mais “vamos” do que “vá”. Assim seja.',
+      'Consolador, é este o teu nome, que nos ensinaste a soletrar andando. Fica ao lado de cada um quando o grupo se desfizer na esquina. Põe na minha boca, para o resto da vida, mais “vamos” do que “vá”. Assim seja.',
     practice:
       'Diga ao seu pastor que pessoa você vem acompanhando, e como. Peça supervisão, combine um limite para si e marque a próxima caminhada.',
   },

@@ -12,7 +12,7 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Deus de Abraão, o que me pedes hoje cabe numa frase e me custa o chão. Não te peço o mapa inteiro. Peço que vás à frente e que eu ouça os teus passos.',
     practice:
-      'Que saída você adia há tempos por falta de garantias? Converse com alguém sensato e marque no calendário só o primeiro metro.',
+      'Que saída você adia há tempos por falta de garantias? Converse com alguém sensato e marque no calendário só o primeiro passo.',
   },
   {
     day: 2,
@@ -32,7 +32,7 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Dois rebanhos, um pasto, empregados se estranhando no poço. Pela idade, a escolha era do tio. Abrão abre a mão: vá para onde quiser, fico com o que sobrar. Ló fica com a várzea irrigada; o velho, com o morro seco. É possível ser generoso assim por ingenuidade, mas aqui a raiz é outra. Quem espera de Deus a herança não precisa ganhar todas as partilhas. Pense nisso ao dividir o inventário do pai, a escala de férias, o último pedaço da assadeira.',
     prayer:
-      'Senhor, tu és a parte boa da minha herança. Desce comigo até a divisa, porque Jesus abriu mão do que era dele; solta os meus dedos daquilo que eu venceria e que não me faria falta.',
+      'Senhor, tu és a parte boa da minha herança. Desce comigo até a divisa. Jesus abriu mão do que era dele; solta os meus dedos daquilo que eu poderia ganhar e que não me faria falta.',
     practice:
       'Ceda hoje uma vantagem a que você tinha direito: a vez, a janela, o crédito, a melhor folga, sem explicar o motivo.',
   },

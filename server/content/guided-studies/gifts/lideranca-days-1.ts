@@ -30,7 +30,7 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Candidato três: o da capa',
     verse: verse('Isaías 3:6', 'capa sê governante ruínas'),
     study:
-      'O país desabou. Um homem agarra o irmão e diz: você tem um casaco, governe isto aqui. O outro se defende: em casa também me falta pão. Parece piada e é segunda-feira em muita associação de moradores, onde se escolhe quem tem carro, quem fala bonito, quem imprime de graça. Ter recurso não é ter dom. Há grandeza em recusar a administração da ruína só porque a capa ainda está inteira.',
+      'O país desabou. Um homem agarra o irmão e diz: você tem um casaco, governe isto aqui. O outro se defende: em casa também me falta pão. Parece piada e é segunda-feira em muita associação de moradores, onde se escolhe quem tem carro, quem fala bonito, quem imprime de graça. Ter recurso não é ter dom. Ter a capa inteira não obriga ninguém a administrar a ruína, e há grandeza em dizer isso.',
     prayer:
       'Quantas vezes escolhi pela capa, Senhor: a voz, o terno, o sobrenome, o número de seguidores. Refaz os meus critérios e mostra no grupo aquele que não brilha e em quem todos confiam.',
     practice:
@@ -151,7 +151,7 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Domingo: colo',
     verse: verse('Salmos 131:2', 'sossego calo alma criança desmamada'),
     study:
-      '“Não fui à cozinha. Sentei no último banco da igreja, do lado da coluna, onde nem me veem. Veio o salmo da criança desmamada, que fica no colo da mãe sem querer leite, só ficando. Chorei à toa. A semana inteira fui a dona da chave, da escala, da caixinha. Hoje fui colo de ninguém e filha de alguém. Se a comunidade almoçou, não sei; Jonas sabe. Tainá mandou mensagem: segunda estou lá, mas quero rodízio no panelão. Pode deixar, menina.”',
+      '“Não fui à cozinha. Sentei no último banco da igreja, do lado da coluna, onde nem me veem. Veio o salmo da criança desmamada, que fica no colo da mãe sem querer leite, só ficando. Chorei à toa. A semana inteira fui a dona da chave, da escala, da caixinha. Hoje não fui colo de ninguém; fui filha. Se a comunidade almoçou, não sei; Jonas sabe. Tainá mandou mensagem: segunda estou lá, mas quero rodízio no panelão. Pode deixar, menina.”',
     prayer:
       'Não peço nada agora, só fico: a alma quieta, a lista no bolso, o celular longe. Tu seguras o bairro, Senhor, e me seguras também; deixa-me ficar mais um pouco.',
     practice:

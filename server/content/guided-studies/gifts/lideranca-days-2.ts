@@ -8,7 +8,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Ficha de Saul: ouve números',
     verse: verse('1 Samuel 18:8', 'irou-se Davi dez milhares'),
     study:
-      'Queixa: “a música não me sai da cabeça”. História: as mulheres cantavam a volta da tropa e deram milhares a Saul, dezenas de milhares a Davi. Era festa para os dois; o paciente escutou placar. Desde aquele dia passou a olhar o rapaz de lado. Exame: compara curtidas, mede aplauso, interpreta elogio a outro como perda sua. Conduta: elogiar em público, com detalhe, quem o superou em alguma coisa; repetir três vezes por semana até a música voltar a ser música. Sem tratamento, evolui para lança.',
+      'Queixa: “a música não me sai da cabeça”. História: as mulheres cantavam a volta da tropa e deram milhares a Saul, dezenas de milhares a Davi. Era festa para os dois; o paciente ouviu nela um placar. Desde aquele dia passou a olhar o rapaz de lado. Exame: compara curtidas, mede aplauso, interpreta elogio a outro como perda sua. Conduta: elogiar em público, com detalhe, quem o superou em alguma coisa; repetir três vezes por semana até a música voltar a ser música. Sem tratamento, evolui para lança.',
     prayer:
       'A cantiga do outro me tira o sono, Jesus, e tenho vergonha. Ensina-me a dançar na festa em que não sou o número maior, e desarma a minha mão enquanto é só um olhar torto.',
     practice:

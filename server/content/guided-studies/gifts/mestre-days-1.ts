@@ -107,7 +107,7 @@ export const mestreDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Estágio: o material no centro da roda',
     verse: verse('Mateus 18:2', 'Jesus chamando criança meio'),
     study:
-      'Relatório três. Assunto pedido pela turma: ranking, quem é o maior. Recurso didático: uma criança, posta no meio. Jesus a chamou, ela veio, e ficou de pé ali sem precisar dizer uma fala. Marcos acrescenta que a abraçou. Registro que o professor não usou o pequeno para ilustrar e depois o dispensou; na sequência o defende com as palavras mais terríveis do evangelho contra quem o fizer cair. Ficou anotado em vermelho: em sala de Jesus, criança vem antes do conteúdo, e a segurança dela é parte da lição.',
+      'Relatório três. Assunto pedido pela turma: ranking, quem é o maior. Recurso didático: uma criança, posta no meio. Jesus a chamou, ela veio, e ficou de pé ali sem precisar dizer uma fala. Marcos acrescenta que a abraçou. Registro que o professor não dispensou o pequeno depois de usá-lo como exemplo; na sequência o defende com as palavras mais terríveis do evangelho contra quem o fizer cair. Ficou anotado em vermelho: em sala de Jesus, criança vem antes do conteúdo, e a segurança dela é parte da lição.',
     prayer:
       'Pai das crianças, obrigado pelas que me ensinaram sem falar. Guarda as classes, os acampamentos, as vans. Se algum dia eu usar um pequeno para parecer bom, repreende-me depressa.',
     practice:
