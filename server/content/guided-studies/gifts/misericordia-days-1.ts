@@ -107,7 +107,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Teto: lembrar do Egito',
     verse: verse('Deuteronômio 10:19', 'Amareis estrangeiro fostes Egito'),
     study:
-      'Deus manda amar o estrangeiro, e o motivo dado é a memória: vocês sabem como é. Quase toda família brasileira tem um Egito: a avó que veio no pau de arara, o tio sem papéis em outro país, o primeiro mês na cidade dormindo na sala de um primo. A moça venezuelana da padaria e o angolano da pensão estão nesse mês. Serve dizer: “como se fala isso na sua terra?” Engula: “você até que fala bem”.',
+      'Deus manda amar o estrangeiro, e o motivo dado é a memória: vocês sabem como é. Quase toda família brasileira tem um Egito: a avó que veio no pau de arara, o tio sem papéis em outro país, o primeiro mês na cidade dormindo na sala de um primo. A moça venezuelana da padaria e o angolano da pensão estão vivendo agora esse primeiro mês. Serve dizer: “como se fala isso na sua terra?” Engula: “você até que fala bem”.',
     prayer:
       'Deus que amas o forasteiro e lhe dás roupa e comida, lembro agora do nosso caminhão, da nossa mala amarrada com corda. Faz da minha sala um pedaço de chegada.',
     practice:

@@ -41,7 +41,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Áudio de Wellington, do SAMU, 4h50',
     verse: verse('Lucas 5:15-16', 'multidões curadas retirava-se desertos orava'),
     study:
-      '“Teve criança hoje. Fiz tudo certo, tomei café, fiz piada. Não senti nada, e é isso que me assusta.” O coração não ficou mau, Wellington; pôs luva grossa para continuar trabalhando. Lucas conta que, quanto mais gente chegava, mais Jesus se afastava para lugares vazios. Deixou doentes na fila, e eles existiam. Se o Filho precisou de deserto, um socorrista precisa de folga cumprida, de colega com quem falar, de psicóloga, de choro atrasado. O sentir volta devagar, como o pé que estava dormente, formigando.',
+      '“Teve criança hoje. Fiz tudo certo, tomei café, fiz piada. Não senti nada, e é isso que me assusta.” O coração não ficou mau, Wellington; pôs luva grossa para continuar trabalhando. Lucas conta que, quanto mais gente chegava, mais Jesus se afastava para lugares vazios. Deixou doentes na fila, e eram doentes de verdade. Se o Filho precisou de deserto, um socorrista precisa de folga cumprida, de colega com quem falar, de psicóloga, de choro atrasado. O sentir volta devagar, como o pé que estava dormente, formigando.',
     prayer:
       'Peço por quem recolhe do asfalto o que não esquece, pelos da emergência, do IML, da sala onde se dá a notícia. Leva-os à parte, Jesus, e aguenta com eles o formigamento.',
     practice:
@@ -52,9 +52,9 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Áudio de Patrícia, sem horário',
     verse: verse('Salmos 72:14', 'Livrará opressão violência sangue precioso'),
     study:
-      '“Estou no banheiro, falo baixo. A líder disse que misericórdia é abrir a porta outra vez, que Deus odeia divórcio e ama quem suporta. Ele já quebrou o meu dedo.” Patrícia, o salmo do bom rei diz o que Deus faz com os pisados: livra da violência, porque o sangue deles lhe é precioso. O seu é. Abrir a porta não é misericórdia, é perigo. Saia quando for seguro, com os documentos e as crianças; 190 agora, 180 para saber o caminho, medida protetiva na delegacia. Perdão é assunto para depois, sem data, e nunca pede endereço.',
+      '“Estou no banheiro, falo baixo. A líder disse que misericórdia é abrir a porta outra vez, que Deus odeia divórcio e ama quem suporta. Ele já quebrou o meu dedo.” Patrícia, o salmo do bom rei diz o que Deus faz com os pisados: livra da violência, porque o sangue deles lhe é precioso. O seu é. Abrir a porta não é misericórdia, é perigo. Saia quando for seguro, com os documentos e as crianças; 190 agora, 180 para saber o caminho, medida protetiva na delegacia. Perdão é assunto para depois, sem data, e não obriga ninguém a dar o endereço.',
     prayer:
-      'Deus que contas gota por gota, tira-a dali. Acende a luz da vizinha, apressa a viatura, abre a casa-abrigo. Cala a boca que usou o teu nome, e hoje não peças mais nada a ela: guarda-a.',
+      'Deus, para quem o sangue dela é precioso, tira-a dali. Acende a luz da vizinha, apressa a viatura, abre a casa-abrigo. Cala a boca que usou o teu nome, e hoje não peças mais nada a ela: guarda-a.',
     practice:
       'Salve 180 e 190 no celular com nome disfarçado. Decida, com a família, se a sua casa pode abrigar alguém por uma noite. Se você é a Patrícia, fale hoje com uma pessoa segura e deixe com ela uma cópia dos documentos, uma muda de roupa e uma palavra combinada.',
   },

@@ -23,7 +23,7 @@ export const profeciaMotivacionalDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Já sei de cor o que está errado em mim, meu Deus, e até faço graça com isso. Toma o bronze da minha lucidez, funde-o, faz dele uma bacia e lava-me.',
     practice:
-      'Escolha um defeito que você vive confessando. Desta vez, em lugar de comentá-lo, dê um passo de água: devolver, apagar, desculpar-se, marcar consulta.',
+      'Escolha um defeito que você vive confessando. Desta vez, em lugar de comentá-lo, dê um passo na direção da água: devolver, apagar, desculpar-se, marcar consulta.',
   },
   {
     day: 3,
@@ -63,7 +63,7 @@ export const profeciaMotivacionalDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O raio X',
     verse: verse('Salmos 51:6', 'verdade íntimo secreto sabedoria'),
     study:
-      'Davi tinha sido desmascarado, e podia ter negociado uma nota oficial. Escreveu um salmo, e no meio dele descobre o que Deus queria o tempo todo: verdade nos ossos, lá onde a luz comum não entra. Não a confissão bem redigida; a ausência de andar secreto. Raio X não julga o osso, apenas mostra a linha fina que dói quando chove. Você sabe onde é. Antes de qualquer palavra corajosa para fora, existe uma frase que ainda não foi dita a ninguém.',
+      'Davi tinha sido desmascarado, e podia ter negociado uma nota oficial. Escreveu um salmo, e no meio dele descobre o que Deus queria o tempo todo: verdade nos ossos, lá onde a luz comum não entra. Não a confissão bem redigida; a ausência de quarto secreto. Raio X não julga o osso, apenas mostra a linha fina que dói quando chove. Você sabe onde é. Antes de qualquer palavra corajosa para fora, existe uma frase que ainda não foi dita a ninguém.',
     prayer:
       'Aqui dentro, onde nem eu costumo vir, há uma coisa. Vou dizê-la inteira, em voz baixa, agora. Foi isso, Jesus, e não caiu o teto. Continuas olhando para mim do mesmo modo, e eu, que esperava uma sentença, escuto a chuva no telhado. Ensina-me a viver sem esse quarto fechado.',
     practice:

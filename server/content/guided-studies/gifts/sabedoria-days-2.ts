@@ -8,7 +8,7 @@ export const sabedoriaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Caso: a resposta no grupo da família',
     verse: verse('Provérbios 17:14', 'Começar briga águas abandona discussão'),
     study:
-      'O tio mandou uma indireta às 22h40, e dezoito pessoas leram. Seu polegar já escreveu quatro parágrafos, todos verdadeiros. Quem mora perto de represa entende a figura do provérbio: fura-se um dedo de barro, e depois ninguém segura. O melhor momento de sair da briga é antes dela. Isso não significa engolir tudo para sempre. Significa escolher a conversa a dois, amanhã, com café, em vez do palco, pois a sabedoria também apaga rascunhos.',
+      'O tio mandou uma indireta às 22h40, e dezoito pessoas leram. Seu polegar já escreveu quatro parágrafos, todos verdadeiros. Quem mora perto de represa entende a figura do provérbio: basta um furo do tamanho de um dedo no barro, e depois ninguém segura a água. O melhor momento de sair da briga é antes dela. Isso não significa engolir tudo para sempre. Significa escolher a conversa a dois, amanhã, com café, em vez do palco, pois a sabedoria também apaga rascunhos.',
     prayer:
       'Jesus, conheces o texto que eu quase enviei. Guarda meu polegar e cura a dor que o move. Amanhã, se for preciso falar, anda comigo até a porta do meu tio.',
     practice:
@@ -21,7 +21,7 @@ export const sabedoriaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Anderson recebeu proposta para a madrugada, com adicional e hora extra. O boleto da escola agradece; o filho de cinco anos, não. O Pregador compara uma mão cheia em paz a duas mãos cheias atrás do vento. Ele respeita o sustento: a primeira mão está cheia. Um bom conselheiro aqui faz contas com Anderson, pergunta à esposa, pensa em prazo: por quanto tempo, para pagar o quê? Às vezes o turno é necessário, e então que seja escolha, com data para rever.',
     prayer:
-      'Provedor nosso, tu sabes o preço do gás e o tamanho do cansaço. Ajuda quem decide entre dinheiro e presença. Dá o bastante, e dá olhos para o bastante.',
+      'Provedor nosso, tu sabes o preço do gás e o tamanho do cansaço. Ajuda quem decide entre dinheiro e presença. Dá o bastante, e dá olhos para ver que é bastante.',
     practice:
       'Faça duas colunas: o que entra e o que falta quando você trabalha mais. Inclua sono, filhos e igreja, e mostre a alguém de casa.',
   },

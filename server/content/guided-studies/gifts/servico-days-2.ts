@@ -63,7 +63,7 @@ export const servicoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'A cadeira do servo',
     verse: verse('João 13:8', 'Nunca lavarás lavar parte comigo'),
     study:
-      'Último item da bancada: a peça que só dá e não aceita carga. Pedro teria lavado os pés de todos, com prazer; o que não suportou foi estender os seus. A recusa dele tem pudor e um orgulho fino, o de quem prefere credores a irmãos. Jesus é firme, porque sem receber não há parte com ele. Nesta semana ninguém conserta ninguém. Sente-se, descalce o sapato apertado, deixe que o Mestre chegue até você, com água morna e nada para você fazer.',
+      'Último item da bancada: a peça que só dá e não aceita carga. Pedro teria lavado os pés de todos, com prazer; o que não suportou foi estender os seus. A recusa dele tem pudor e um orgulho fino, o de quem prefere devedores a irmãos. Jesus é firme, porque sem receber não há parte com ele. Nesta semana ninguém conserta ninguém. Sente-se, descalce o sapato apertado, deixe que o Mestre chegue até você, com água morna e nada para você fazer.',
     prayer:
       'Aqui estão os meus pés, Senhor, cansados e sujos. Não olhes para o calo; ou olha, e lava. Recebo como recebem as crianças, e não digo mais nada.',
     practice:
