@@ -54,7 +54,7 @@ export const daysFortyOneToFortySeven: AuthoredPart<StudyDay[]> = [
     reflection:
       'No dia vinte e seis deixamos Noemi na entrada da cidade, pedindo para ser chamada de amarga. Vamos hoje fazer-lhe uma visita.\n\nHá barulho na casa, e as mesmas vizinhas estão lá, falando todas juntas. Rute teve um menino, e a lei e o sangue o fazem neto de um jeito meio torto, e ninguém se importa: dizem que nasceu um filho a Noemi. Ela o segura no colo, e as mulheres fazem uma conta espantosa naquela terra de contar filhos homens: essa nora vale mais que sete.\n\nOs mortos não voltaram, e o colo que recebe o bebê é o mesmo que enterrou dois. Mas a vida entrou pela porta da amizade, e dali virá Davi, e dali virá Jesus.\n\nOlhe em volta: que criança, obra, pessoa foi posta no seu colo sem ter saído de você?',
     prayer:
-      'Obrigada, Senhor, pelo que eu não gerei e que mesmo assim me chama: a enteada, o aluno, a moça do culto, a planta do vaso, o projeto do bairro. Obrigada pelas vizinhas que me viram amarga e não foram embora. Ainda tenho saudade dos que faltam. Segura nós dois no teu colo, a saudade e o bebê.',
+      'Obrigada, Senhor, pelo que eu não gerei e que mesmo assim me chama: a enteada, o aluno, a moça do culto, a planta do vaso, o projeto do bairro. Obrigada pelas vizinhas que me viram amarga e não foram embora. Ainda tenho saudade dos que faltam. Segura os dois no teu colo, a saudade e o bebê.',
     action:
       'Escolha alguém mais novo que não é do seu sangue e assuma com ele um compromisso pequeno por um ano: lembrar o aniversário, ir à formatura, orar às quintas. Diga isso a ele ainda hoje.',
   },

@@ -26,7 +26,7 @@ export const misericordia: AuthoredPart<Gift> = {
     'Conhece o seu limite e chama companhia.',
   ],
   application:
-    'As pessoas contam a você coisas que não contaram a ninguém? Você volta para casa pensando no rosto do rapaz do semáforo? Dê a isso um trilho. Escolha um endereço e um dia fixo, porque presença espaçada e fiel vale mais que susto de generosidade. Ande em dupla. Aprenda com quem estudou: cuidadores, enfermeiras, assistentes sociais, intérpretes de Libras. Descanse antes de secar. E, em toda visita, deixe que o outro também lhe dê alguma coisa, nem que seja uma receita.',
+    'As pessoas contam a você coisas que não contaram a ninguém? Você volta para casa pensando no rosto do rapaz do semáforo? Dê a isso um trilho. Escolha um endereço e um dia fixo, porque presença espaçada e fiel vale mais que um acesso de generosidade. Ande em dupla. Aprenda com quem estudou: cuidadores, enfermeiras, assistentes sociais, intérpretes de Libras. Descanse antes de secar. E, em toda visita, deixe que o outro também lhe dê alguma coisa, nem que seja uma receita.',
   caution:
     'Compaixão sem verdade acoberta; sem limite, adoece; sem respeito, humilha. Ninguém deve ser mandado de volta a quem o agride em nome da misericórdia: perdoar não exige morar junto, e o caminho é proteção, 190 ou 180, e Disque 100 quando a vítima é criança ou idoso. Não fotografe a miséria alheia. Não empreste para alimentar vício. Se você cuida e pensa em sumir, ligue 188 a qualquer hora: cuidador também é gente socorrida, e pedir ajuda faz parte do dom.',
   plan: {

@@ -155,7 +155,7 @@ export const daysOneToSeventeen: AuthoredPart<StudyDay[]> = [
     prayer:
       'Jesus, fica aqui do lado, que não vou explicar. Digo só os nomes: ______. E só o que perdi: ______. Tu também ficaste diante de um túmulo com o rosto molhado. Obrigado, porque perto de ti eu não preciso ser forte para ninguém.',
     action:
-      'Ponha para tocar uma música que você evita porque mexe, ou abra a foto de quem se foi. Fique dez minutos sem fazer nada de útil. Se vier choro, deixe vir; se não vier, tudo bem.',
+      'Ponha para tocar uma música que você evita porque mexe com você, ou abra a foto de quem se foi. Fique dez minutos sem fazer nada de útil. Se vier choro, deixe vir; se não vier, tudo bem.',
   },
   {
     day: 15,
