@@ -65,7 +65,7 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Chapa sete: a igreja de Éfeso recebeu, numa carta de Cristo, um elogio pouco citado, o de ter posto à prova os que se diziam apóstolos e não eram. Cristo gostou do exame. A mesma carta traz a repreensão: o primeiro amor tinha sido abandonado. Guarde as duas radiografias lado a lado. Dá para ser ingênuo e afundar com um impostor; dá para ser tão bom em desmascarar que o coração endurece. A semana acaba com um pedido duplo, olhos abertos e peito quente, porque a igreja precisa dos dois para continuar viva.',
     prayer:
-      'Tu que andas entre os castiçais, conheces o meu trabalho e o meu frio. Conserva em mim o cuidado de examinar e reacende o amor, sem que uma coisa custe a outra.',
+      'Tu que andas entre os castiçais, conheces o meu trabalho e o meu frio. Conserva em mim o hábito de examinar e reacende o amor, sem que uma coisa custe a outra.',
     practice:
       'Dia de descanso: ouça um canto do tempo em que você começou a crer, de olhos fechados, até o fim. Hoje não examine ninguém, nem a si mesmo.',
   },

@@ -52,7 +52,7 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Sexta tarde: conte para mim',
     verse: verse('Mateus 13:51', 'Jesus Entendestes coisas responderam'),
     study:
-      '“Entendeu?” “Entendi.” Dona Ivone conhecia esse “entendi”. Sentou-se com a mão nos olhos, que já ardiam, e pediu: “Faz de conta que sou do interior e nunca vi uma máquina. Me ensina.” Kelly começou segura, tropeçou na bobina, voltou, achou, e naquela volta entendeu de verdade. Os discípulos também responderam um sim bem depressa à pergunta de Jesus, e ele, sem duvidar na cara deles, comparou quem aprende a um dono de casa que tira do baú coisas novas e antigas. Só guarda de verdade quem sabe tirar.',
+      '“Entendeu?” “Entendi.” Dona Ivone conhecia esse “entendi”. Sentou-se com a mão nos olhos, que já ardiam, e pediu: “Faz de conta que sou do interior e nunca vi uma máquina. Me ensina.” Kelly começou segura, tropeçou na bobina, voltou, achou, e naquela volta entendeu de verdade. Os discípulos também responderam um sim bem depressa à pergunta de Jesus, e ele, sem duvidar na cara deles, comparou quem aprende a um homem que tira do seu baú o que é novo e o que é antigo. Só guarda de verdade quem sabe tirar.',
     prayer:
       'Digo “entendi” para encurtar, Mestre. Tu sabes o tamanho do meu “entendi”. Ouve-me explicar-te o perdão, e onde eu gaguejar é por ali que precisas recomeçar.',
     practice:
