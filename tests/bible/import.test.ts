@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Bible } from '#server/bible/bible.ts';
 import { parseBlivre } from '#server/bible/import/blivre.ts';
 import { BLIVRE_FILES } from '#server/bible/import/blivre-files.ts';
+import { DOUBTS, TYPING_ERRORS } from '#server/bible/import/blivre-typing-errors.ts';
 import { parseF4Book } from '#server/bible/import/f4.ts';
 import { loadBible } from '#server/bible/import/load.ts';
 import { ImportFault } from '#server/bible/import/model.ts';
@@ -11,6 +12,7 @@ import { readBibleSource } from '#server/bible/import/source.ts';
 import { verifyBible } from '#server/bible/import/verify.ts';
 import { SELECTION_ID } from '#server/bible/selection.ts';
 import type { OpenDatabase } from '#server/db/client.ts';
+import { labelOfKey } from '#shared/bible/reference.ts';
 import { writeFixtureBible } from '../support/bible-fixture.ts';
 import { copyDatabase } from '../support/database.ts';
 import { fileWith, JSON_BIBLE } from '../support/import-files.ts';
@@ -233,12 +235,25 @@ test.runIf(process.env['BIBLE_SOURCE'])(
         ?.chapters[chapter - 1]?.verses.find((each) => each.number === number)?.notes;
     expect(notesOf('ROM', 16, 27)?.at(-1)?.text).toContain('“Escrita de Corinto aos Romanos');
     for (const repair of [
-      'ROM.16.27: subscrição da carta passada para uma nota',
-      'ISA.40.6: espaço depois da pontuação',
-      'JOS.4.6: aspas tipográficas',
+      'Romanos 16:27: subscrição da carta passada para uma nota',
+      'Isaías 40:6: espaço depois da pontuação',
+      'Josué 4:6: aspas tipográficas',
+      'Mateus 21:30: “respdondendo” passou a “respondendo”',
+      'Atos 2:38: texto completado conforme Almeida (1911)',
     ]) {
       expect(bible.repairs).toContain(repair);
     }
+    expect(verse('JHN', 6, 5)).toContain('De onde compraremos pão');
+    expect(verse('DEU', 3, 11)).toContain('dos filhos de Amom? O comprimento');
+    const corrected = (place: string, description: string) =>
+      bible.repairs.includes(`${labelOfKey(place)}: ${description}`);
+    expect(
+      TYPING_ERRORS.filter(
+        ([place, wrong, right]) => !corrected(place, `“${wrong}” passou a “${right}”`),
+      ),
+    ).toEqual([]);
+    expect(bible.doubts).toHaveLength(DOUBTS.length);
+    expect(bible.doubts).toContain('Tiago 3:7: “dominível”, talvez “domável”');
     const all = bible.books.flatMap(({ chapters }) =>
       chapters.flatMap(({ verses }) => verses.map(({ text }) => text)),
     );

@@ -56,18 +56,14 @@ export function AboutTranslations() {
                 </>
               ) : null}
             </dl>
-            {text.report && text.report.repairs.length > 0 ? (
-              <details className="mt-3">
-                <summary className="min-h-11 py-2 font-semibold">
-                  Foram feitas {formatNumber(text.report.repairs.length)} correções tipográficas
-                </summary>
-                <ul className="list-disc pl-5 text-[0.9375rem] text-muted">
-                  {text.report.repairs.map((repair) => (
-                    <li key={repair}>{repair}</li>
-                  ))}
-                </ul>
-              </details>
-            ) : null}
+            <Places
+              found={text.report?.repairs}
+              told={(count) => `Foram feitas ${count} correções tipográficas`}
+            />
+            <Places
+              found={text.report?.doubts}
+              told={(count) => `${count} lugares duvidosos ficaram como publicados`}
+            />
           </li>
         ))}
       </ul>
@@ -92,6 +88,24 @@ export function AboutTranslations() {
         .
       </p>
     </Page>
+  );
+}
+
+/** A list that opens where there is something to tell. */
+function Places({
+  found = [],
+  told,
+}: Readonly<{ found: readonly string[] | undefined; told: (count: string) => string }>) {
+  if (found.length === 0) return null;
+  return (
+    <details className="mt-3">
+      <summary className="min-h-11 py-2 font-semibold">{told(formatNumber(found.length))}</summary>
+      <ul className="list-disc pl-5 text-[0.9375rem] text-muted">
+        {found.map((place) => (
+          <li key={place}>{place}</li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -1,10 +1,12 @@
+import { TYPING_ERRORS } from './blivre-typing-errors.ts';
+
 /**
  * A correction to the published files of Bíblia Livre (Textus Receptus, 2025.1.0), where a line
  * was lost, a footnote leaked into the verse, or a letter was mistyped. Readers see them on
  * "Sobre o texto". A correction whose `wrong` text is gone does nothing, so that a corrected
  * edition needs no change here.
  */
-type Correction = Readonly<{
+export type Correction = Readonly<{
   place: string;
   wrong: string;
   right: string;
@@ -41,7 +43,6 @@ const DOUBLED: readonly (readonly [place: string, word: string])[] = [
   ['JER.6.10', 'que'],
   ['JER.7.20', 'que'],
   ['JER.9.7', 'que'],
-  ['JER.14.9', 'nós'],
   ['JER.17.16', 'ser'],
   ['EZK.17.18', 'todas'],
   ['EZK.28.2', 'de'],
@@ -81,6 +82,7 @@ export const SUBSCRIPTIONS: readonly Readonly<{ place: string; begins: string }>
 
 export const CORRECTIONS: readonly Correction[] = [
   ...DOUBLED.map(([place, word]) => ({ place, wrong: ` ${word} ${word} `, right: ` ${word} ` })),
+  ...TYPING_ERRORS.map(([place, wrong, right]) => ({ place, wrong, right })),
   { place: 'DEU.7.17', wrong: 'desarraigar?;', right: 'desarraigar?' },
   { place: 'JOS.13.6', wrong: ':;', right: ';' },
   { place: 'JDG.20.42', wrong: 'das das cidade', right: 'das cidades' },

@@ -1,5 +1,6 @@
-import { parseReferenceKey } from '#shared/bible/reference.ts';
-import { CORRECTIONS, LOST_MARKERS, SUBSCRIPTIONS } from './blivre-corrections.ts';
+import { labelOfKey, parseReferenceKey } from '#shared/bible/reference.ts';
+import { CORRECTIONS, type Correction, LOST_MARKERS, SUBSCRIPTIONS } from './blivre-corrections.ts';
+import { DOUBTS } from './blivre-typing-errors.ts';
 import { parseF4Book } from './f4.ts';
 import type {
   ImportedBible,
@@ -33,19 +34,20 @@ export const BLIVRE: TranslationInfo = {
  * @throws ImportFault
  */
 export function parseBlivre(files: ReadonlyMap<string, string>): ImportedBible {
-  const repairs: string[] = [];
-  const books = [...files].map(([name, source]) => correctBook(parseF4Book(source, name), repairs));
-  return { translation: BLIVRE, books, repairs };
+  const found: Found = { repairs: [], doubts: [] };
+  const books = [...files].map(([name, source]) => correctBook(parseF4Book(source, name), found));
+  return { translation: BLIVRE, books, ...found };
 }
 
-function correctBook(book: ImportedBook, repairs: string[]): ImportedBook {
+/** What readers are told of the text, each with its place. */
+type Found = Readonly<Record<'repairs' | 'doubts', string[]>>;
+
+function correctBook(book: ImportedBook, found: Found): ImportedBook {
   const chapters = book.chapters.map((chapter) => ({
     ...chapter,
     verses: chapter.verses
-      .flatMap((verse) => splitVerse(book, chapter.number, verse, repairs))
-      .map((verse) =>
-        correctVerse(`${book.code}.${chapter.number}.${verse.number}`, verse, repairs),
-      ),
+      .flatMap((verse) => splitVerse(book, chapter.number, verse, found.repairs))
+      .map((verse) => correctVerse(`${book.code}.${chapter.number}.${verse.number}`, verse, found)),
   }));
   return { ...book, chapters };
 }
@@ -62,7 +64,7 @@ function splitVerse(
       lost?.book === book.code && lost.chapter === chapter && lost.verse === verse.number + 1;
     const cut = follows ? verse.text.indexOf(begins) : -1;
     if (cut < 0) continue;
-    repairs.push(`${place}: marca de versículo restaurada`);
+    repairs.push(`${labelOfKey(place)}: marca de versículo restaurada`);
     const notes = verse.notes.map((note) => ({ ...note, late: note.offset > cut }));
     return [
       {
@@ -82,7 +84,19 @@ function splitVerse(
   return [verse];
 }
 
-function correctVerse(place: string, verse: ImportedVerse, repairs: string[]): ImportedVerse {
+function describe({ wrong, right, fromAlmeida }: Correction): string {
+  if (fromAlmeida) return 'texto completado conforme Almeida (1911)';
+  if (wrong === '') return 'versículo que faltava';
+  const stays = right.trim();
+  return `“${wrong.trim()}” ${stays === '' ? 'saiu do texto' : `passou a “${stays}”`}`;
+}
+
+function correctVerse(
+  place: string,
+  verse: ImportedVerse,
+  { repairs, doubts }: Found,
+): ImportedVerse {
+  const label = labelOfKey(place);
   let { text } = verse;
   const added: ImportedNote[] = [];
   for (const correction of CORRECTIONS) {
@@ -92,7 +106,7 @@ function correctVerse(place: string, verse: ImportedVerse, repairs: string[]): I
     if (!applies) continue;
     text =
       correction.wrong === '' ? correction.right : text.replace(correction.wrong, correction.right);
-    repairs.push(`${place}: ${correction.fromAlmeida ? 'texto completado' : 'texto corrigido'}`);
+    repairs.push(`${label}: ${describe(correction)}`);
     if (correction.fromAlmeida) added.push({ offset: text.length, text: SUPPLIED });
   }
   for (const { begins } of SUBSCRIPTIONS.filter((each) => each.place === place)) {
@@ -100,7 +114,7 @@ function correctVerse(place: string, verse: ImportedVerse, repairs: string[]): I
     if (cut < 0) continue;
     const subscription = text.slice(cut);
     text = text.slice(0, cut).trim();
-    repairs.push(`${place}: subscrição da carta passada para uma nota`);
+    repairs.push(`${label}: subscrição da carta passada para uma nota`);
     added.push({ offset: text.length, text: `${SUBSCRIBED} “${subscription}”` });
   }
   const notes = verse.notes.map((note) => ({
@@ -112,6 +126,9 @@ function correctVerse(place: string, verse: ImportedVerse, repairs: string[]): I
     text,
     notes: [...notes, ...added],
   });
-  repairs.push(...found.map((description) => `${place}: ${description}`));
+  repairs.push(...found.map((description) => `${label}: ${description}`));
+  for (const [at, words, hint] of DOUBTS) {
+    if (at === place && text.includes(words)) doubts.push(`${label}: “${words}”, ${hint}`);
+  }
   return repaired;
 }

@@ -1,7 +1,7 @@
 import type { BookCode } from '#shared/bible/canon.ts';
 
 /** Rises when what is derived from the text changes; editions with a lower number are loaded again. */
-export const DERIVED_VERSION = 6;
+export const DERIVED_VERSION = 7;
 
 /** A footnote follows `offset` characters (UTF-16 units) of its verse's text. */
 export type ImportedNote = Readonly<{ offset: number; text: string }>;
@@ -39,6 +39,8 @@ export type ImportedBible = Readonly<{
   books: readonly ImportedBook[];
   /** Corrections to the published files, described in Portuguese. */
   repairs: readonly string[];
+  /** Likely errors of the published files that stay, in Portuguese; nothing where none is known. */
+  doubts?: readonly string[];
 }>;
 
 /** A file that was cut while something in it was open. */

@@ -18,6 +18,8 @@ export type ImportReport = Readonly<{
   /** Chapters whose number of verses differs from the canon's numbering. */
   differences: readonly string[];
   repairs: readonly string[];
+  /** Missing in reports of before they were told. */
+  doubts?: readonly string[];
 }>;
 
 const LISTED = 50;
@@ -41,6 +43,7 @@ export function verifyBible(bible: ImportedBible): ImportReport {
     empty: empty.slice(0, LISTED),
     differences: differences.slice(0, LISTED),
     repairs: bible.repairs,
+    doubts: bible.doubts ?? [],
   };
 }
 
