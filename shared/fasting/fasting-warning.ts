@@ -4,17 +4,14 @@
  */
 export const FASTING_WARNING = {
   title: 'Antes de jejuar, cuide de você',
-  doctor:
-    'Só fique sem comer com o acompanhamento de um médico se você está em algum destes casos:',
-  cases: [
+  never: 'Nestes casos, não fique sem comer nem por um dia:',
+  neverCases: [
     'gravidez ou amamentação',
-    'diabetes',
-    'doença do coração ou dos rins',
-    'uso de remédios',
-    'transtorno alimentar, hoje ou no passado',
     'menos de 18 anos',
-    'idade avançada',
+    'transtorno alimentar, hoje ou no passado',
   ],
+  doctor: 'Nestes outros, só com acompanhamento médico:',
+  cases: ['diabetes', 'doença do coração ou dos rins', 'uso de remédios', 'idade avançada'],
   everyone: 'E em qualquer jejum:',
   always: [
     'Nunca jejue sem água.',

@@ -35,6 +35,8 @@ const HEADINGS = [
 ];
 const FOREWORD = [
   NOTICES.steered,
+  FASTING_WARNING.never,
+  ...FASTING_WARNING.neverCases,
   FASTING_WARNING.doctor,
   ...FASTING_WARNING.cases,
   ...FASTING_WARNING.always,
@@ -183,6 +185,7 @@ test('a plan that fails loses nothing; a plan that comes is saved as text and as
   for (const words of [
     PLAN.title,
     FASTING_WARNING.title,
+    ...FASTING_WARNING.neverCases,
     ...FASTING_WARNING.cases,
     ...FASTING_WARNING.always,
     'Gerado por IA · confira na Bíblia',

@@ -16,12 +16,8 @@ export function FastingWarning() {
         />
         {WARNING.title}
       </h2>
-      <p className="mt-3">{WARNING.doctor}</p>
-      <ul className="mt-2 grid list-disc gap-x-8 gap-y-1 pl-5 marker:text-accent md:grid-cols-2">
-        {WARNING.cases.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
+      <Cases lead={WARNING.never} cases={WARNING.neverCases} />
+      <Cases lead={WARNING.doctor} cases={WARNING.cases} />
       <p className="mt-4">{WARNING.everyone}</p>
       <ul className="mt-2 grid list-disc gap-1 pl-5 font-semibold marker:text-accent">
         {WARNING.always.map((text) => (
@@ -30,6 +26,19 @@ export function FastingWarning() {
       </ul>
       <p className="mt-4 text-muted">{WARNING.otherwise}</p>
     </section>
+  );
+}
+
+function Cases({ lead, cases }: Readonly<{ lead: string; cases: readonly string[] }>) {
+  return (
+    <>
+      <p className="mt-3">{lead}</p>
+      <ul className="mt-2 grid list-disc gap-x-8 gap-y-1 pl-5 marker:text-accent md:grid-cols-2">
+        {cases.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -11,6 +11,9 @@ const REASONS: Readonly<Record<Steering, string>> = {
 /** The foreword of every copy of a plan: why it differs from the fast requested, and the warning. */
 export function forewordOf(steering: Steering | null): Section[] {
   const warning = section(WARNING.title, [
+    WARNING.never,
+    ...WARNING.neverCases.map(asItem),
+    '',
     WARNING.doctor,
     ...WARNING.cases.map(asItem),
     '',
