@@ -1,4 +1,4 @@
-import { TYPING_ERRORS } from './blivre-typing-errors.ts';
+import { TYPING_ERRORS } from './typing-errors/typing-errors.ts';
 
 /**
  * A correction to the published files of Bíblia Livre (Textus Receptus, 2025.1.0), where a line

@@ -1,6 +1,5 @@
 import { labelOfKey, parseReferenceKey } from '#shared/bible/reference.ts';
 import { CORRECTIONS, type Correction, LOST_MARKERS, SUBSCRIPTIONS } from './blivre-corrections.ts';
-import { DOUBTS } from './blivre-typing-errors.ts';
 import { parseF4Book } from './f4.ts';
 import type {
   ImportedBible,
@@ -9,6 +8,7 @@ import type {
   ImportedVerse,
   TranslationInfo,
 } from './model.ts';
+import { DOUBTS } from './typing-errors/typing-errors.ts';
 import { repairTypography } from './typography.ts';
 
 const SUPPLIED =

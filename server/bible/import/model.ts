@@ -21,6 +21,8 @@ export type ImportedChapter = Readonly<{
 
 export type ImportedBook = Readonly<{ code: BookCode; chapters: readonly ImportedChapter[] }>;
 
+export type TypingError = readonly [place: string, wrong: string, right: string];
+
 /** A translation's own data, shown in the reader and on "Sobre o texto". */
 export type TranslationInfo = Readonly<{
   id: string;
