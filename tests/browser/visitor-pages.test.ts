@@ -39,6 +39,35 @@ test('the page of yesterday ends with the day', async () => {
   expect((await ask('/reading-plan')).rendering).not.toBe(rendering);
 });
 
+test('the page about the text tells what was corrected, and what stays though it is doubtful', async () => {
+  const { db } = app.context;
+  const { report } = await db
+    .selectFrom('bibleEditions')
+    .select('report')
+    .where('report', 'is not', null)
+    .executeTakeFirstOrThrow();
+  const told = {
+    repairs: [
+      'Mateus 21:30: “respdondendo” passou a “respondendo”',
+      'Atos 28:29: versículo que faltava',
+    ],
+    doubts: ['Tiago 3:7: “dominível”, talvez “domável”'],
+  };
+  await db
+    .updateTable('bibleEditions')
+    .set({ report: JSON.stringify({ ...report, ...told }) })
+    .execute();
+  const { html } = await ask('/bible-about');
+  for (const words of [...told.repairs, ...told.doubts]) expect(html).toContain(words);
+  expect(html).toContain('Foram feitas 2 correções');
+  for (const size of [PHONE, { width: 1280, height: 900 }]) {
+    const { page } = await visit(browser, size);
+    await openReady(page, `${app.baseUrl}/bible-about`);
+    for (const each of await page.locator('summary').all()) await each.click();
+    await page.screenshot({ path: `/tmp/words/about-${size.width}.png`, fullPage: true });
+  }
+});
+
 test.each<[string, string, Record<string, string>]>([
   ['with a cookie', BIBLE, { cookie: 'theme=escuro' }],
   ['of what somebody typed', '/bible-quick?q=amor', {}],

@@ -5,7 +5,7 @@ export const amorDeDeus: PromiseTheme = {
   slug: 'amor-de-deus',
   theme: 'Amor de Deus',
   actions: [
-    'Leia devagar um dos textos deste tema pela manhã e anote no caderno o que ele afirma sobre Deus, antes de pensar em você.',
+    'Leia devagar esta promessa pela manhã e anote no caderno o que ele afirma sobre Deus, antes de pensar em você.',
     'Quando vier a lembrança de uma falha antiga já confessada, recorde a cruz em voz alta e não repita a acusação contra si.',
     'Demonstre amor concreto a uma pessoa da casa: lave a louça que não era sua, ouça sem corrigir, peça desculpas.',
     'Se alguém usa a palavra “amor” para ameaçar ou bater em você, procure lugar seguro e peça ajuda.',

@@ -106,7 +106,7 @@ export const voltaDeCristoENovaCriacao: PromiseTheme = {
       context:
         'João anima crentes comuns, já chamados filhos: o que serão ainda não se vê por inteiro, mas verão Cristo e se parecerão com ele.',
       explanation:
-        'Qual será o seu rosto quando Deus terminar? João, honesto, admite que não sabe descrever. Sabe duas coisas: já somos filhos, com todos os rascunhos e borrões, e o olhar de Cristo nos deixará parecidos com ele. A semelhança completa fica para aquele dia, portanto não se desespere com o crescimento lento nem se acomode nele.',
+        'Qual será o seu rosto quando Deus terminar? João, honesto, admite que não sabe descrever. Sabe duas coisas: já somos filhos, com todos os rascunhos e borrões, e ver a Cristo como ele é nos deixará parecidos com ele. A semelhança completa fica para aquele dia, portanto não se desespere com o crescimento lento nem se acomode nele.',
       prayer:
         'Pai, olho-me e vejo tão pouco de Jesus. Respondi mal de novo, invejei, fugi da conversa. Ainda assim me contas na família, e isso me faz querer parecer contigo. Vai tirando a casca, com cuidado, onde eu deixar e onde eu resistir. Quando eu o vir como é, nada em mim sobrará torto. Antecipa um traço hoje: um pouco da mansidão dele na reunião das três.',
     },

@@ -197,7 +197,7 @@ export const feastsAndWorship: readonly QuestionEntry[] = [
       verse('Êxodo 28:29-30', 'peitoral coração Urim Tumim'),
       verse('Êxodo 28:6', 'éfode ouro azul linho'),
       verse('Êxodo 28:12', 'pedras ombros éfode'),
-      verse('Êxodo 28:21', 'pedra nomes doze tribos'),
+      verse('Êxodo 28:21', 'pedras nomes doze tribos'),
       verse('Números 27:21', 'Eleazar sacerdote Urim'),
       verse('1 Samuel 23:9-12', 'éfode Davi Queila entregarão'),
       verse('1 Samuel 28:6', 'Saul respondeu Urim'),

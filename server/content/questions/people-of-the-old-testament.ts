@@ -151,7 +151,7 @@ export const peopleOfTheOldTestament: readonly QuestionEntry[] = [
       verse('2 Reis 17:6', 'Samaria transportou Assíria'),
       verse('Mateus 19:28', 'doze tronos tribos'),
       verse('Apocalipse 21:12', 'portas nomes doze tribos'),
-      verse('Êxodo 28:21', 'pedra nomes doze tribos'),
+      verse('Êxodo 28:21', 'pedras nomes doze tribos'),
       verse('Êxodo 28:29', 'nomes filhos Israel coração'),
     ],
   },
