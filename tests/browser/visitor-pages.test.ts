@@ -60,12 +60,6 @@ test('the page about the text tells what was corrected, and what stays though it
   const { html } = await ask('/bible-about');
   for (const words of [...told.repairs, ...told.doubts]) expect(html).toContain(words);
   expect(html).toContain('Foram feitas 2 correções');
-  for (const size of [PHONE, { width: 1280, height: 900 }]) {
-    const { page } = await visit(browser, size);
-    await openReady(page, `${app.baseUrl}/bible-about`);
-    for (const each of await page.locator('summary').all()) await each.click();
-    await page.screenshot({ path: `/tmp/words/about-${size.width}.png`, fullPage: true });
-  }
 });
 
 test.each<[string, string, Record<string, string>]>([
