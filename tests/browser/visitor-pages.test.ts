@@ -39,28 +39,16 @@ test('the page of yesterday ends with the day', async () => {
   expect((await ask('/reading-plan')).rendering).not.toBe(rendering);
 });
 
-test('the page about the text tells what was corrected, and what stays though it is doubtful', async () => {
-  const { db } = app.context;
-  const { report } = await db
-    .selectFrom('bibleEditions')
-    .select('report')
-    .where('report', 'is not', null)
-    .executeTakeFirstOrThrow();
-  const told = {
-    repairs: [
-      'Mateus 21:30: “respdondendo” passou a “respondendo”',
-      'Atos 28:29: versículo que faltava',
-    ],
-    doubts: ['Tiago 3:7: “dominível”, talvez “domável”'],
-  };
-  await db
-    .updateTable('bibleEditions')
-    .set({ report: JSON.stringify({ ...report, ...told }) })
-    .execute();
-  const { html } = await ask('/bible-about');
-  for (const words of [...told.repairs, ...told.doubts]) expect(html).toContain(words);
-  expect(html).toContain('Foram feitas 2 correções');
-});
+test.runIf(process.env['BIBLE_SOURCE'])(
+  'the page about the text tells what was corrected, and what stays though it is doubtful',
+  async () => {
+    const { html } = await ask('/bible-about');
+    expect(html).toMatch(/Foram feitas \d{3} correções tipográficas/);
+    expect(html).toContain('<li>Mateus 21:30: “respdondendo” passou a “respondendo”</li>');
+    expect(html).toMatch(/\d\d lugares duvidosos ficaram como publicados/);
+    expect(html).toContain('<li>Tiago 3:7: “dominível”, talvez “domável”</li>');
+  },
+);
 
 test.each<[string, string, Record<string, string>]>([
   ['with a cookie', BIBLE, { cookie: 'theme=escuro' }],
