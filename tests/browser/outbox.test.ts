@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { seedStudies } from '#server/features/guided-studies/authored-studies.ts';
 import { PHONE } from '../support/browser.ts';
-import { answersOn } from '../support/device-store.ts';
+import { answersOn, outboxReady } from '../support/device-store.ts';
 import { loseAnswer } from '../support/lost-answer.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';
 import {
@@ -29,6 +29,7 @@ async function open(person: Person, path: string): Promise<Visit> {
   await signInAs(seen, app, person);
   await openReady(seen.page, `${app.baseUrl}${path}`);
   await seen.page.waitForLoadState('networkidle');
+  await outboxReady(seen.page);
   return seen;
 }
 

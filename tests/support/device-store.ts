@@ -54,3 +54,9 @@ export const keysOfAnswers = (page: Page) =>
 /** The procedures whose answers the device has. */
 export const answersOn = async (page: Page) =>
   (await keysOfAnswers(page)).map((key) => key.split(' ')[0] ?? '');
+
+/** Waits for the outbox, whose code comes once the page is idle and opens its store first. */
+export const outboxReady = (page: Page) =>
+  page.waitForFunction(async () =>
+    (await indexedDB.databases()).some(({ name }) => name === 'companheiro-outbox'),
+  );
