@@ -1,8 +1,8 @@
-import { createStorage } from '#server/context.ts';
 import { LEASES, withLease } from '#server/db/locks.ts';
 import { migrate } from '#server/db/migrator.ts';
 import { seedBooklets } from '#server/features/booklets/booklets.seed.ts';
 import { Settings } from '#server/features/settings/settings.ts';
+import { createStorage } from '#server/ports.ts';
 import { seed } from '#server/start/seed.ts';
 import { addDemoMembers } from './demo-members.ts';
 import { print, runScript, WrongUsage, withDatabase } from './run-script.ts';

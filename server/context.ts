@@ -13,153 +13,138 @@ import type { Env } from './env.ts';
 import { recordAct } from './features/audit/api.ts';
 import { Settings } from './features/settings/api.ts';
 import { ActivityBuffer, updateSessionActivity } from './features/tracking/api.ts';
-import { holdBackMail, holdBackPush } from './installation/hold-back.ts';
 import { Installation } from './installation/installation.ts';
 import { Instances } from './instances/instances.ts';
 import { CACHE_CLEARED } from './instances/news.ts';
 import { wordOf } from './instances/word.ts';
 import { createJobs, type Jobs } from './jobs/queue.ts';
 import { createLog, type Log } from './log.ts';
-import type { Mail } from './mail/mail.ts';
-import { createOutbox } from './mail/outbox.ts';
+import { createTracing, openPorts, type Ports } from './ports.ts';
 import { type Background, createBackground } from './process/background.ts';
 import { Caches } from './process/caches.ts';
 import { Metrics } from './process/metrics.ts';
 import { Readiness } from './process/readiness.ts';
-import type { Push } from './push/push.ts';
 import { SHARE, type VisitorLimit } from './rate-limit/visitor-limit.ts';
-import { createSpeech, type Speech } from './speech/speech.ts';
-import { createLocalDisk } from './storage/local-disk.ts';
-import type { Storage } from './storage/storage.ts';
+
+/** What others take of the database; its end is the application's. */
+type DatabaseParts = Omit<OpenDatabase, 'pool' | 'description' | 'close'>;
 
 /** The parts of the application, created once at start. */
-export type AppContext = Readonly<{
-  env: Env;
-  log: Log;
-  db: Db;
-  direct: Db;
-  /** Reads what may be some seconds late. */
-  late: OpenDatabase['late'];
-  isReplicaFit: OpenDatabase['isReplicaFit'];
-  /** Whether the database runs in this process, in the data directory. */
-  embedded: boolean;
-  backup: OpenDatabase['backup'];
-  ping: () => Promise<void>;
-  auth: Auth;
-  sessions: Sessions;
-  bible: Bible;
-  caches: Caches;
-  /** null where nobody has a token to read them. */
-  metrics: Metrics | null;
-  connections: OpenDatabase['connections'];
-  /** The other processes on the same database. */
-  instances: Instances;
-  /** Whether this is the installation or a copy, which keeps to itself. */
-  installation: Installation;
-  settings: Settings;
-  ai: Engine;
-  speech: Speech | null;
-  mail: Mail;
-  storage: Storage;
-  /** Notifications to devices; null where no keys are configured. */
-  push: Push | null;
-  signer: Signer;
-  background: Background;
-  jobs: Jobs;
-  /** Heartbeats that are about to be written. */
-  activity: ActivityBuffer;
-  now: () => Date;
-  /** The calls that one member may ask of the process. */
-  share: VisitorLimit;
-  readiness: Readiness;
-  /** Aborts when the application closes, for work in the background that takes long. */
-  stopping: AbortSignal;
-  /** Ends the wait for letters, notifications and files that a service holds up. */
-  giveUp: () => void;
-  /** The start prints these lines, one for the part behind each port. */
-  parts: readonly string[];
-  close: () => Promise<void>;
-}>;
+export type AppContext = DatabaseParts &
+  Ports &
+  Readonly<{
+    env: Env;
+    log: Log;
+    auth: Auth;
+    sessions: Sessions;
+    bible: Bible;
+    caches: Caches;
+    /** null where nobody has a token to read them. */
+    metrics: Metrics | null;
+    /** The other processes on the same database. */
+    instances: Instances;
+    /** Whether this is the installation or a copy, which keeps to itself. */
+    installation: Installation;
+    settings: Settings;
+    ai: Engine;
+    signer: Signer;
+    background: Background;
+    jobs: Jobs;
+    /** Heartbeats that are about to be written. */
+    activity: ActivityBuffer;
+    now: () => Date;
+    /** The calls that one member may ask of the process. */
+    share: VisitorLimit;
+    readiness: Readiness;
+    /** Aborts when the application closes, for work in the background that takes long. */
+    stopping: AbortSignal;
+    /** Ends the wait for letters, notifications and files that a service holds up. */
+    giveUp: () => void;
+    /** The start prints these lines, one for the part behind each port. */
+    parts: readonly string[];
+    close: () => Promise<void>;
+  }>;
 
 /** Tests replace these parts. */
 export type Overrides = Partial<
-  Readonly<{
-    database: OpenDatabase;
-    mail: Mail;
-    storage: Storage;
-    push: Push;
-    log: Log;
-    now: () => Date;
-    passwords: Passwords;
-    google: GoogleServer;
-    retryPauseMs: number;
-    share: AppContext['share'];
-  }>
+  Omit<Ports, 'speech'> &
+    Readonly<{
+      database: OpenDatabase;
+      log: Log;
+      now: () => Date;
+      passwords: Passwords;
+      google: GoogleServer;
+      retryPauseMs: number;
+      share: AppContext['share'];
+    }>
 >;
 
 export async function createContext(env: Env, overrides: Overrides = {}): Promise<AppContext> {
   // The secret is read first, so that a refused start leaves no database open.
   const secret = await readAuthSecret(env);
-  const log = overrides.log ?? createLog(env.logLevel);
+  const { log = createLog(env.logLevel), now = () => new Date() } = overrides;
   const database = overrides.database ?? (await openDatabase(env.database, log));
-  const givingUp = new AbortController();
-  const storage = overrides.storage ?? (await createStorage(env, givingUp.signal));
+  const { pool: _pool, description: _line, close: _close, ...databaseParts } = database;
+  const { db, late } = database;
   const background = createBackground(log);
-  const stopping = new AbortController();
-  const { db, direct, late, isReplicaFit, embedded, backup, ping, connections } = database;
-  const installation = new Installation({ db, env, log });
-  const mail = holdBackMail(
-    overrides.mail ?? (await createMail(env, givingUp.signal)),
-    env,
-    installation,
-  );
-  const jobs = createJobs(database, log);
-  const now = overrides.now ?? (() => new Date());
-  const auth = createAuth({
-    ...{ env, db, mail, log, background, secret, ...recordsOf(db) },
-    passwords: overrides.passwords ?? PASSWORDS,
-    google: overrides.google ?? GOOGLE,
-  });
-  const bible = new Bible(db, database.late);
-  const settings = new Settings(db, env);
-  const activity = new ActivityBuffer((batch) => updateSessionActivity(db, batch), log);
-  const ai = createEngine(
-    env,
-    { db, bible, settings, log, background, now },
-    overrides.retryPauseMs,
-  );
+  const base = { env, log, db, background };
+  const givingUp = new AbortController();
+  const installation = new Installation(base);
+  const ports = await openPorts(env, installation, overrides, givingUp.signal);
+  const members = await membersOf(base, ports, secret, overrides);
+  const bible = new Bible(db, late);
   const caches = new Caches();
-  const metrics = env.metricsToken ? new Metrics() : null;
-  const tracing = await createTracing(env);
-  const instances = instancesOf({ env, log, bible, caches }, database, secret);
-  return {
-    env,
-    log,
-    db,
-    ...{ direct, late, isReplicaFit, embedded, backup, ping, connections },
-    auth,
-    sessions: await createSessions(auth, db),
+  const settings = new Settings(db, env);
+  const engineParts = { db, bible, settings, log, background, now };
+  const ai = createEngine(env, engineParts, overrides.retryPauseMs);
+  const context = {
+    ...databaseParts,
+    ...ports,
+    ...members,
+    ...base,
     bible,
     caches,
-    metrics,
-    instances,
-    installation,
     settings,
     ai,
-    speech: createSpeech(env.speech),
-    mail,
-    storage,
-    push: holdBackPush(overrides.push ?? (await createPush(env, givingUp.signal)), installation),
-    signer: createSigner(secret),
-    background,
-    jobs,
-    activity,
+    installation,
+    metrics: env.metricsToken ? new Metrics() : null,
+    instances: instancesOf({ env, log, bible, caches }, database, secret),
+    jobs: createJobs(database, log),
     now,
     share: overrides.share ?? SHARE,
     readiness: new Readiness(),
-    stopping: stopping.signal,
     giveUp: () => givingUp.abort(new Error('the process stops')),
-    parts: partsOf(env, { database, ai, mail, storage }),
+    parts: partsOf(env, database, ai, ports),
+  };
+  return { ...context, ...ending(context, database, await createTracing(env)) };
+}
+
+type Base = Pick<AppContext, 'env' | 'log' | 'db' | 'background'>;
+
+/** What knows members: their accounts, their sessions, and what is signed in their name. */
+async function membersOf(base: Base, { mail }: Ports, secret: string, overrides: Overrides) {
+  const { db, log } = base;
+  const { passwords = PASSWORDS, google = GOOGLE } = overrides;
+  const auth = createAuth({ ...base, ...recordsOf(db), mail, secret, passwords, google });
+  return {
+    auth,
+    sessions: await createSessions(auth, db),
+    signer: createSigner(secret),
+    activity: new ActivityBuffer((batch) => updateSessionActivity(db, batch), log),
+  };
+}
+
+type Ends = Pick<AppContext, 'jobs' | 'background' | 'activity' | 'instances' | 'mail' | 'metrics'>;
+
+/** Ends what was opened, the database after those who write to it. */
+function ending(
+  { jobs, background, activity, instances, mail, metrics }: Ends,
+  database: OpenDatabase,
+  tracing: Awaited<ReturnType<typeof createTracing>>,
+): Pick<AppContext, 'stopping' | 'close'> {
+  const stopping = new AbortController();
+  return {
+    stopping: stopping.signal,
     close: async () => {
       stopping.abort();
       await jobs.stop();
@@ -203,9 +188,12 @@ function instancesOf(
   return instances;
 }
 
-type Described = Readonly<{ database: OpenDatabase; ai: Engine; mail: Mail; storage: Storage }>;
-
-const partsOf = (env: Env, { database, ai, mail, storage }: Described): readonly string[] => [
+const partsOf = (
+  env: Env,
+  database: OpenDatabase,
+  ai: Engine,
+  { mail, storage }: Ports,
+): readonly string[] => [
   `database  ${database.description}`,
   `model     ${ai.model?.description ?? 'none: the authored library answers'}${ai.checkModel ? `, checked by ${ai.checkModel.id}` : ''}`,
   `mail      ${mail.description}`,
@@ -214,30 +202,3 @@ const partsOf = (env: Env, { database, ai, mail, storage }: Described): readonly
   `files     ${storage.description}`,
   `bible     ${env.bible.source ?? 'Bíblia Livre from its publisher'}`,
 ];
-
-/** The packages cost memory, so they load where somebody receives what they send. */
-async function createTracing({ traceEndpoint }: Env) {
-  if (!traceEndpoint) return null;
-  const { startTracing } = await import('./tracing/export.ts');
-  return startTracing(traceEndpoint);
-}
-
-async function createPush({ push }: Env, givenUp: AbortSignal): Promise<Push | null> {
-  if (!push) return null;
-  const { createWebPush } = await import('./push/web-push.ts');
-  return createWebPush(push, givenUp);
-}
-
-async function createMail({ mail }: Env, givenUp: AbortSignal): Promise<Mail> {
-  if (mail.kind === 'outbox') {
-    return createOutbox(mail.directory, (line) => process.stdout.write(`${line}\n`));
-  }
-  const { createSmtp } = await import('./mail/smtp.ts');
-  return createSmtp(mail.url, mail.from, givenUp);
-}
-
-export async function createStorage({ storage }: Env, givenUp?: AbortSignal): Promise<Storage> {
-  if (storage.kind === 'disk') return createLocalDisk(storage.directory);
-  const { createUploadThing } = await import('./storage/uploadthing.ts');
-  return createUploadThing(storage, givenUp);
-}

@@ -20,6 +20,16 @@ const DEEDS: Readonly<Record<Deed, string>> = {
   move: 'movid',
 };
 
+/** What the record of acts calls each deed. */
+const KINDS = {
+  'book.activate': 'activate',
+  'book.deactivate': 'deactivate',
+  'book.move': 'move',
+  'booklet.activate': 'activate',
+  'booklet.deactivate': 'deactivate',
+  'booklet.categorize': 'move',
+} as const satisfies Record<string, Deed>;
+
 const sentenceOf = ({ one, many, ending }: Noun, deed: Deed, count: number) =>
   counted(
     count,
@@ -34,14 +44,18 @@ const useMeta = () => {
   return { invalidates: [trpc.admin, trpc.member.books, trpc.member.booklets] };
 };
 
-type ChosenProps = Readonly<{
-  noun: Noun;
+export type Chosen = Readonly<{
   selection: Selection;
   listed: number;
   categories: readonly Readonly<{ id: string; name: string }>[];
-  onSetActive: (isActive: boolean) => Promise<Readonly<{ changed: number }>>;
-  onMove: (categoryId: string) => Promise<Readonly<{ moved: number }>>;
 }>;
+
+type ChosenProps = Chosen &
+  Readonly<{
+    noun: Noun;
+    onSetActive: (isActive: boolean) => Promise<Readonly<{ changed: number }>>;
+    onMove: (categoryId: string) => Promise<Readonly<{ moved: number }>>;
+  }>;
 
 /** Shows, hides or moves the chosen things at once. */
 export function ChosenOfLibrary(props: ChosenProps) {
@@ -82,7 +96,7 @@ export function ChosenOfLibrary(props: ChosenProps) {
 type UndoProps = Readonly<{
   noun: Noun;
   /** What was done last, while it can be undone. */
-  act: Readonly<{ id: string; deed: Deed; rows: number }> | null;
+  act: Readonly<{ id: string; kind: keyof typeof KINDS; rows: number }> | null | undefined;
   onUndo: (id: string) => Promise<unknown>;
 }>;
 
@@ -95,7 +109,8 @@ export function UndoOfLibrary({ noun, act, onUndo }: UndoProps) {
     onError: (error) => toastError('Erro', messageOf(error)),
   });
   if (!act) return null;
-  const { id, deed, rows } = act;
+  const { id, kind, rows } = act;
+  const deed = KINDS[kind];
   const where = deed === 'move' ? ' de categoria' : '';
   return (
     <UndoNotice

@@ -23,7 +23,7 @@ export type Outcome =
   | Readonly<{ kind: 'stopped' | 'cut' | 'safety' }>
   | Readonly<{ kind: 'failed'; error: unknown }>;
 
-type Ask<Shape extends AnswerShape, Input> = (
+export type Ask<Shape extends AnswerShape, Input> = (
   input: Input,
   signal: AbortSignal,
 ) => Promise<AsyncIterable<AnswerEvent<AnswerOf<Shape>>>>;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Db, inTransaction } from './client.ts';
 import type { Database } from './schema.ts';
 
@@ -18,6 +19,9 @@ export async function lockMember(trx: Db, userId: string): Promise<void> {
     .forNoKeyUpdate()
     .executeTakeFirst();
 }
+
+/** Of a row that an insert or, where it was there, an update returns: whether it is new. */
+export const IS_NEW = sql<boolean>`xmax = 0`;
 
 class TooMany extends Error {}
 

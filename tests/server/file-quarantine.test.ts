@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join as joinPath } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createStorage } from '#server/context.ts';
+import { createStorage } from '#server/ports.ts';
 import { collectFiles } from '#server/storage/collect-files.ts';
 import { markedName } from '#server/storage/object-name.ts';
 import { readMark } from '#server/storage/quarantine.queries.ts';

@@ -7,11 +7,13 @@ import type { Section } from '../../answer/plain-text.ts';
 import { ShareAndSave } from '../../answer/share-and-save.tsx';
 import { VerseCard } from '../../answer/verse-card.tsx';
 
+export type Texts = readonly (Section & { prayer?: boolean })[];
+
 type Props = Readonly<{
   kind: DiaryKindOf<'devotional-morning' | 'devotional-night'>;
   title: string;
   scripture: ShownVerse | null;
-  texts: readonly (Section & { prayer?: boolean })[];
+  texts: Texts;
   source: AnswerSource | null;
   writing: boolean;
 }>;

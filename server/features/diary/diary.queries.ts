@@ -4,7 +4,7 @@ import { plainTextOf } from '#shared/answers/rich-text.ts';
 import { labelOfKey } from '#shared/bible/reference.ts';
 import { type DiaryKind, LONGEST_COMMENT, LONGEST_TITLE } from '#shared/diary.ts';
 import { bothVersions, isForked, laterOf } from '../../changes/both-versions.ts';
-import { addWithin } from '../../db/add-within.ts';
+import { addWithin, IS_NEW } from '../../db/add-within.ts';
 import { type Db, inTransaction } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
@@ -38,29 +38,21 @@ export async function addEntry(
   userId: string,
   entry: NewEntry,
 ): Promise<{ id: string; added: boolean } | null> {
-  return addWithin(db, userId, 'diaryEntries', (trx) => insertEntry(trx, userId, entry));
-}
-
-async function insertEntry(db: Db, userId: string, entry: NewEntry) {
-  const row = await db
-    .insertInto('diaryEntries')
-    .values({
-      ...entry,
-      content: JSON.stringify(entry.content),
-      notices: JSON.stringify(entry.notices),
-      userId,
-    })
-    .onConflict((conflict) => conflict.columns(['userId', 'idempotencyKey']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (row) return { id: row.id, added: true };
-  const { id } = await db
-    .selectFrom('diaryEntries')
-    .select('id')
-    .where('userId', '=', userId)
-    .where('idempotencyKey', '=', entry.idempotencyKey)
-    .executeTakeFirstOrThrow();
-  return { id, added: false };
+  return addWithin(db, userId, 'diaryEntries', (trx) =>
+    trx
+      .insertInto('diaryEntries')
+      .values({
+        ...entry,
+        content: JSON.stringify(entry.content),
+        notices: JSON.stringify(entry.notices),
+        userId,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['userId', 'idempotencyKey']).doUpdateSet({ userId }),
+      )
+      .returning(['id', IS_NEW.as('added')])
+      .executeTakeFirstOrThrow(),
+  );
 }
 
 type DiaryQuery = Readonly<{

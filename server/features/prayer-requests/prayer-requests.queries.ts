@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import { LONGEST_ANSWER, type PrayerCategory } from '#shared/prayer-requests.ts';
 import { bothVersions, isForked, laterOf } from '../../changes/both-versions.ts';
-import { addWithin } from '../../db/add-within.ts';
+import { addWithin, IS_NEW } from '../../db/add-within.ts';
 import { type Db, inTransaction } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
@@ -28,30 +28,15 @@ export async function addRequest(
   createdAt: Date,
 ): Promise<{ id: string; added: boolean } | null> {
   return addWithin(db, userId, 'prayerRequests', (trx) =>
-    insertRequest(trx, userId, idempotencyKey, { ...request, createdAt }),
+    trx
+      .insertInto('prayerRequests')
+      .values({ ...request, createdAt, userId, idempotencyKey })
+      .onConflict((conflict) =>
+        conflict.columns(['userId', 'idempotencyKey']).doUpdateSet({ userId }),
+      )
+      .returning(['id', IS_NEW.as('added')])
+      .executeTakeFirstOrThrow(),
   );
-}
-
-async function insertRequest(
-  db: Db,
-  userId: string,
-  idempotencyKey: string,
-  request: RequestText & Readonly<{ createdAt: Date }>,
-): Promise<{ id: string; added: boolean }> {
-  const added = await db
-    .insertInto('prayerRequests')
-    .values({ ...request, userId, idempotencyKey })
-    .onConflict((conflict) => conflict.columns(['userId', 'idempotencyKey']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (added) return { id: added.id, added: true };
-  const { id } = await db
-    .selectFrom('prayerRequests')
-    .select('id')
-    .where('userId', '=', userId)
-    .where('idempotencyKey', '=', idempotencyKey)
-    .executeTakeFirstOrThrow();
-  return { id, added: false };
 }
 
 export async function listRequests(
