@@ -1,13 +1,13 @@
 import { Square } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { isHelpLine, type Notice, READ_FIRST } from '#shared/answers/ai.ts';
-import { SafetyCard } from '../controls/safety-card.tsx';
 import { AnswerContext } from '../controls/save-to-diary-button.tsx';
 import { UrgentNotices } from '../controls/urgent-notices.tsx';
 import { useOnline } from '../lib/data/use-online.ts';
 import { Button } from '../ui/button.tsx';
 import { lazyWithRetry } from '../ui/lazy-with-retry.tsx';
 import { AnswerLabel, Interrupted } from './answer-notes.tsx';
+import { SafetyCard } from './safety-card.tsx';
 import type { useAnswer } from './use-answer.ts';
 
 const QueuePlace = lazyWithRetry(() => import('./queue-place.tsx'));

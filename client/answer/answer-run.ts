@@ -45,7 +45,7 @@ type Ended =
   | Readonly<{ kind: 'stopped' }>
   | Readonly<{ kind: 'failed'; error: unknown }>;
 
-type Run = Ended & Readonly<{ state: AnswerState }>;
+export type Run = Ended & Readonly<{ state: AnswerState }>;
 
 /**
  * Reads an answer from its first event to its end, and shows each state on the way.

@@ -9,7 +9,7 @@ import {
 import { goToSignIn } from '../lib/browser/go-to-sign-in.ts';
 import { codeOf } from '../lib/data/errors.ts';
 import { dismissSuccesses } from '../ui/toasts.tsx';
-import { type AnswerState, EMPTY, runAnswer } from './answer-run.ts';
+import { type AnswerState, EMPTY, type Run, runAnswer } from './answer-run.ts';
 
 export type { AnswerPhase } from './answer-run.ts';
 
@@ -65,9 +65,7 @@ export function useAnswer<const Shape extends AnswerShape, Input>(
         if (name !== '') completeAnswers.set(name, run.state);
         return { kind: 'done', notices: run.state.notices };
       }
-      const nothing = run.state.fields === NO_FIELDS && run.kind !== 'safety';
-      const before = run.kind === 'stopped' ? complete.current : orFailed(complete.current);
-      setState(nothing ? withHelp(before, run.state) : run.state);
+      setState(remaining(run, complete.current));
       if (run.kind !== 'failed') return { kind: run.kind };
       if (codeOf(run.error) === 'UNAUTHENTICATED') goToSignIn();
       return { kind: 'failed', error: run.error };
@@ -95,6 +93,12 @@ export function useAnswer<const Shape extends AnswerShape, Input>(
   const { fields, ...rest } = state;
   const busy = state.phase === 'waiting' || state.phase === 'writing';
   return { ...rest, busy, answer: answerOf(shape, fields), ask: start, stop, clear };
+}
+
+/** What stays on the screen of an answer that did not end. */
+function remaining({ kind, state }: Pick<Run, 'kind' | 'state'>, complete: AnswerState) {
+  if (state.fields !== NO_FIELDS || kind === 'safety') return state;
+  return withHelp(kind === 'stopped' ? complete : orFailed(complete), state);
 }
 
 /** What comes in place of an answer still says where help is, and what else there is. */

@@ -88,27 +88,32 @@ type Rules = Readonly<{
   onAdded: (userId: string) => Promise<void>;
 }>;
 
+async function admitRegistration(
+  ctx: Context,
+  { db, refuse }: Pick<Rules, 'db' | 'refuse'>,
+): Promise<Standing> {
+  const session = await getSessionFromCtx(ctx);
+  const standing = session && (await readStanding(db, session.session.id));
+  if (!standing) throw refuse('UNAUTHORIZED', 'SESSION_EXPIRED');
+  if (!standing.isProven) throw refuse('FORBIDDEN', 'SESSION_NOT_FRESH');
+  if (lacksPasskey(standing)) throw refuse('FORBIDDEN', 'PASSKEY_NEEDED');
+  return standing;
+}
+
 /** Our rules around passkeys: one is added after a fresh proof, and its session is marked. */
-export function passkeyRules({ db, refuse, onAdded }: Rules) {
-  const admitRegistration = async (ctx: Context): Promise<Standing> => {
-    const session = await getSessionFromCtx(ctx);
-    const standing = session && (await readStanding(db, session.session.id));
-    if (!standing) throw refuse('UNAUTHORIZED', 'SESSION_EXPIRED');
-    if (!standing.isProven) throw refuse('FORBIDDEN', 'SESSION_NOT_FRESH');
-    if (lacksPasskey(standing)) throw refuse('FORBIDDEN', 'PASSKEY_NEEDED');
-    return standing;
-  };
+export function passkeyRules(rules: Rules) {
+  const { db, refuse, onAdded } = rules;
 
   /** @returns the fields that better-auth gets instead of the ones that the client sent */
   const before = async (ctx: Context): Promise<object> => {
     switch (ctx.path) {
       case '/passkey/generate-register-options': {
-        const { passkeys: held } = await admitRegistration(ctx);
+        const { passkeys: held } = await admitRegistration(ctx, rules);
         if (held >= MOST_PASSKEYS) throw refuse('BAD_REQUEST', 'TOO_MANY_PASSKEYS');
         return {};
       }
       case '/passkey/verify-registration': {
-        await admitRegistration(ctx);
+        await admitRegistration(ctx, rules);
         const name = cleanName(fieldOf(ctx.body, 'name') ?? '');
         if (name.length > LONGEST_KEY_NAME) throw refuse('BAD_REQUEST', 'NAME_TOO_LONG');
         return { name: name || 'Chave de acesso', createSession: false };

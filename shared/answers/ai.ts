@@ -43,8 +43,8 @@ export const NOTICES = {
 
 export type Notice = keyof typeof NOTICES;
 
-const isNotice = (name: string): name is Notice => Object.hasOwn(NOTICES, name);
-export const NOTICE_NAMES: readonly Notice[] = Object.keys(NOTICES).filter(isNotice);
+export const isNotice = (name: unknown): name is Notice =>
+  typeof name === 'string' && Object.hasOwn(NOTICES, name);
 
 /** Notices shown above the answer; the others stand below it. */
 export const READ_FIRST: readonly Notice[] = [

@@ -53,7 +53,9 @@ const lineOf = (text: RichText = []) =>
 const versesOf = (texts: readonly RichText[]) =>
   texts.flatMap((text) => text.filter((part) => part.type !== 'text'));
 
-const VALUES: Readonly<Record<FieldKind, (texts: readonly RichText[]) => unknown>> = {
+const VALUES: {
+  readonly [Kind in FieldKind]: (texts: readonly RichText[]) => FieldValues[Kind];
+} = {
   line: ([text]) => lineOf(text),
   text: ([text]) => text ?? [],
   verse: (texts) => versesOf(texts)[0] ?? null,
@@ -73,6 +75,7 @@ export function answerOf<Shape extends AnswerShape>(
   return answer;
 }
 
+/** The type of each value is its maker's; that none is missing is what remains to be seen. */
 function hasShape<Shape extends AnswerShape>(
   shape: Shape,
   answer: Record<string, unknown>,

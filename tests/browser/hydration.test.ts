@@ -4,7 +4,16 @@ import { seedStudies } from '#server/features/guided-studies/authored-studies.ts
 import { PAGES, rowOf } from '#shared/pages.ts';
 import { PHONE } from '../support/browser.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';
-import { memberAt, openReady, openRendered, ready, reloadReady } from '../support/pages.ts';
+import {
+  memberAt,
+  openReady,
+  openRendered,
+  ready,
+  reloadReady,
+  signInAs,
+  visit,
+} from '../support/pages.ts';
+import { join } from '../support/people.ts';
 import { until } from '../support/until.ts';
 
 const browser = await openBrowser();
@@ -63,6 +72,28 @@ test('what is chosen stays chosen, and a text that is begun stays in its field',
   await reloadReady(page);
   await until(async () => (await page.getByLabel('Motivo do jejum').inputValue()) === 'Sabedoria');
   await until(async () => (await page.getByLabel('Duração').inputValue()) === '7-dias');
+  await close();
+});
+
+test('an answer that is ticked before hydration is checked, and a choice is stored', async () => {
+  const ana = await join(app);
+  const { member } = ana.client;
+  const { id } = await member.quiz.startDaily.mutate();
+  const seen = await visit(browser, PHONE, { theme: 'claro', base: app.baseUrl });
+  await signInAs(seen, app, ana);
+  const { page, close } = seen;
+  const toQuiz = await openRendered(page, `${app.baseUrl}/quiz?q=${id}`);
+  await page.getByRole('radio').first().check();
+  await toQuiz();
+  await page.getByRole('button', { name: 'Verificar resposta' }).click();
+  await page.getByText(/^Resposta (?:in)?correta/).waitFor();
+  const toProfile = await openRendered(page, `${app.baseUrl}/profile`);
+  const recorded = page.getByLabel('Registrar as minhas visitas');
+  await recorded.uncheck();
+  await toProfile();
+  await page.getByText('Desligado: nada é registrado.').waitFor();
+  await until(async () => !(await member.tracking.current.query()).recorded);
+  expect(await recorded.isChecked()).toBe(false);
   await close();
 });
 

@@ -1,28 +1,31 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as z from 'zod';
 import { runScript } from './processes.ts';
 
-export type Shot = Readonly<{
-  origin: string;
+export const Shot = z.object({
+  origin: z.string(),
   /** Paths that are divided among the clients, each of which cycles through its share. */
-  paths: readonly string[];
-  clients: number;
-  seconds: number;
-  headers: Readonly<Record<string, string>>;
+  paths: z.array(z.string()).readonly(),
+  clients: z.number(),
+  seconds: z.number(),
+  headers: z.record(z.string(), z.string()).readonly(),
   /** Cookies of members who take turns, because each has a share of the process only. */
-  cookies?: readonly string[];
+  cookies: z.array(z.string()).readonly().optional(),
   /** Whether refusals are part of what is measured. */
-  mayBeRefused?: boolean;
-}>;
+  mayBeRefused: z.boolean().optional(),
+});
+export type Shot = Readonly<z.infer<typeof Shot>>;
 
-export type Figures = Readonly<{
-  perSecond: number;
-  p50: number;
-  p99: number;
-  failures: number;
-  answered: number;
-}>;
+const Figures = z.object({
+  perSecond: z.number(),
+  p50: z.number(),
+  p99: z.number(),
+  failures: z.number(),
+  answered: z.number(),
+});
+export type Figures = Readonly<z.infer<typeof Figures>>;
 
 /** Sends requests for some seconds from a separate process. */
 export async function fire(shot: Pick<Shot, 'origin' | 'paths'> & Partial<Shot>): Promise<Figures> {
@@ -30,7 +33,8 @@ export async function fire(shot: Pick<Shot, 'origin' | 'paths'> & Partial<Shot>)
   const file = join(folder, 'shot.json');
   const whole: Shot = { clients: 16, seconds: 4, headers: {}, ...shot };
   writeFileSync(file, JSON.stringify(whole));
-  const figures: Figures = JSON.parse(await runScript('tests/load/generator.ts', [file], {}));
+  const printed = await runScript('tests/load/generator.ts', [file], {});
+  const figures = Figures.parse(JSON.parse(printed));
   rmSync(folder, { recursive: true });
   if (shot.mayBeRefused) return figures;
   if (figures.failures > 0 || figures.answered === 0) {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
-import type { Figures, Shot } from './fire.ts';
+import { type Figures, Shot } from './fire.ts';
 
 /** The load generator in its own process: `node generator.ts FILE`, the figures as JSON. */
-const shot: Shot = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
+const shot = Shot.parse(JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')));
 let clients = 0;
 const ADDRESSES = 1000;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Bible } from '#server/bible/bible.ts';
-import { type Archive, archivePath, documentsIn, wordsIn } from '#shared/bible/archive.ts';
+import { archivePath, documentsIn, isArchive, wordsIn } from '#shared/bible/archive.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -16,7 +16,10 @@ afterAll(() => app.close());
 async function fetchArchive(path: string, encoding: 'br' | 'gzip') {
   const response = await fetch(app.baseUrl + path, { headers: { 'accept-encoding': encoding } });
   expect(response.headers.get('content-encoding')).toBe(encoding);
-  const archive: Archive = JSON.parse(await response.text());
+  const archive: unknown = await response.json();
+  if (!isArchive(archive, { id: edition.id, contentHash: edition.hash })) {
+    throw new TypeError('no archive of this edition');
+  }
   return { response, archive };
 }
 

@@ -1,16 +1,18 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import * as z from 'zod';
 import { INSTRUCTIONS } from '#server/ai/fact-check/request.ts';
 
-export type ChatRequest = Readonly<{
-  model: string;
-  stream?: boolean;
-  messages: { role: string; content: unknown }[];
-  response_format?: { type: string };
-  max_tokens?: number;
-  max_completion_tokens?: number;
-}>;
+const Chat = z.looseObject({
+  model: z.string(),
+  stream: z.boolean().optional(),
+  messages: z.array(z.looseObject({ role: z.string(), content: z.unknown() })),
+  response_format: z.looseObject({ type: z.string() }).optional(),
+  max_tokens: z.number().optional(),
+  max_completion_tokens: z.number().optional(),
+});
+export type ChatRequest = Readonly<z.infer<typeof Chat>>;
 
 /** The answer to one chat request: pieces of text, or a way of failing. */
 export type Reply = Readonly<{
@@ -74,7 +76,7 @@ export async function startFakeOpenAI(): Promise<FakeOpenAI> {
         .end(Buffer.from(`mp3:${asked.input}`));
       return;
     }
-    const chat: ChatRequest = JSON.parse(body);
+    const chat = Chat.parse(JSON.parse(body));
     const isCheck = chat.messages[0]?.content === INSTRUCTIONS;
     (isCheck ? checks : requests).push(chat);
     response.on('close', () => {

@@ -1,8 +1,16 @@
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
+import * as z from 'zod';
 import type { UploadedFile, UploadKind } from '#shared/uploads.ts';
 import type { Person } from './people.ts';
 import type { TestApp } from './test-app.ts';
+
+const Uploaded = z.object({
+  key: z.string(),
+  name: z.string(),
+  bytes: z.number(),
+  pages: z.number().nullable(),
+});
 
 const stored = new Map<string, Promise<UploadedFile>>();
 
@@ -58,8 +66,7 @@ export async function upload(
 ): Promise<UploadedFile> {
   const response = await send(app, person, body, sent);
   if (response.status !== 201) throw new Error(`refused: ${await response.text()}`);
-  const file: UploadedFile = JSON.parse(await response.text());
-  return file;
+  return Uploaded.parse(await response.json());
 }
 
 /** The key of a PDF in the application, stored once as each check takes a second. */

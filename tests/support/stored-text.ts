@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import * as z from 'zod';
 import { parseBlivre } from '#server/bible/import/blivre.ts';
 import { referenceKey, type VerseKey, verseReference } from '#shared/bible/reference.ts';
 
@@ -29,17 +30,16 @@ export function loadBlivre(): StoredText | null {
   );
 }
 
-type AlmeidaFile = {
-  books: {
-    code: string;
-    chapters: { number: number; verses: { number: number; text: string }[] }[];
-  }[];
-};
+const Verse = z.object({ number: z.number(), text: z.string() });
+const Chapter = z.object({ number: z.number(), verses: z.array(Verse) });
+const Almeida = z.object({
+  books: z.array(z.object({ code: z.string(), chapters: z.array(Chapter) })),
+});
 
 export function loadAlmeida(): StoredText | null {
   const file = process.env['ALMEIDA_SOURCE'];
   if (!file || !statSync(file, { throwIfNoEntry: false })?.isFile()) return null;
-  const parsed: AlmeidaFile = JSON.parse(readFileSync(file, 'utf8'));
+  const parsed = Almeida.parse(JSON.parse(readFileSync(file, 'utf8')));
   return new Map(
     parsed.books.flatMap(({ code, chapters }) =>
       chapters.flatMap(({ number, verses }) =>

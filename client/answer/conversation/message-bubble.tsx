@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { type Notice, type Offer, READ_FIRST } from '#shared/answers/ai.ts';
-import { SafetyCard } from '../../controls/safety-card.tsx';
 import { UrgentNotices } from '../../controls/urgent-notices.tsx';
 import { useFormats } from '../../lib/format.ts';
 import { RichText } from '../../scripture/rich-text.tsx';
 import { AnswerLabel, Interrupted } from '../answer-notes.tsx';
 import { Offers } from '../offers.tsx';
+import { SafetyCard } from '../safety-card.tsx';
 import { AnswerActions } from './lazy-answer-actions.ts';
 import type { Message } from './message.ts';
 

@@ -2,6 +2,7 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
+import { useTickBeforeHydration } from '../../lib/forms/use-tick-before-hydration.ts';
 import { toastError } from '../../ui/toasts.tsx';
 
 /** Switches the model off: then the authored library answers, and nothing is sent to a model. */
@@ -18,6 +19,13 @@ export function ConsentCard() {
     onSettled: () => setChosen(null),
   });
   const allowed = chosen ?? current.consent === true;
+  const choose = (consent: boolean) => {
+    // Disabling it meanwhile would take the focus away.
+    if (set.isPending) return;
+    setChosen(consent);
+    set.mutate({ consent });
+  };
+  const box = useTickBeforeHydration(choose);
   return (
     <section className="card grid gap-3 p-5" aria-labelledby="ai-title">
       <h2 id="ai-title" className="text-xl">
@@ -32,15 +40,11 @@ export function ConsentCard() {
         <div className="grid gap-1">
           <label className="flex min-h-11 items-center gap-3 font-semibold">
             <input
+              ref={box}
               type="checkbox"
               className="size-6 shrink-0 accent-accent"
               checked={allowed}
-              onChange={(event) => {
-                // Disabling it meanwhile would take the focus away.
-                if (set.isPending) return;
-                setChosen(event.target.checked);
-                set.mutate({ consent: event.target.checked });
-              }}
+              onChange={(event) => choose(event.target.checked)}
             />
             Autorizo o uso de inteligência artificial
           </label>

@@ -1,6 +1,4 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
-import { OWN_PASSWORD, OwnPassword } from '../../controls/own-password.tsx';
-import { ProofProvider, reasonOf, useProof } from '../../controls/proof.tsx';
 import { forgetRecentPlaces } from '../../lib/browser/recent-places.ts';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { forgetDrafts } from '../../lib/forms/drafts.ts';
@@ -11,6 +9,8 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
 import { ProblemLine } from '../../ui/problem-line.tsx';
+import { OWN_PASSWORD, OwnPassword } from './own-password.tsx';
+import { ProofProvider, reasonOf, useProof } from './proof.tsx';
 
 type Props = Readonly<{ onClose: () => void }>;
 

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { ProofProvider, reasonOf, useProof } from '../../controls/proof.tsx';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { Button } from '../../ui/button.tsx';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
+import { ProofProvider, reasonOf, useProof } from './proof.tsx';
 
 const ConfirmDialog = lazyWithRetry(() => import('../../ui/dialog-confirm.tsx'));
 

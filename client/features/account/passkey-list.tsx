@@ -1,7 +1,6 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { ProofProvider, reasonOf, useProof } from '../../controls/proof.tsx';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { addPasskey, signInWithPasskey } from '../../lib/data/passkey.ts';
 import type { MemberSession } from '../../lib/data/session.ts';
@@ -12,6 +11,7 @@ import { ProblemLine } from '../../ui/problem-line.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
 import { deviceName } from './device-name.ts';
 import { PasskeyName } from './passkey-name.tsx';
+import { ProofProvider, reasonOf, useProof } from './proof.tsx';
 
 const ConfirmDialog = lazyWithRetry(() => import('../../ui/dialog-confirm.tsx'));
 

@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { OWN_PASSWORD, OwnPassword } from '../../controls/own-password.tsx';
-import { reasonOf, useProof } from '../../controls/proof.tsx';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { postAuth } from '../../lib/data/post-auth.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -8,6 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
 import { toastSuccess } from '../../ui/toasts.tsx';
+import { OWN_PASSWORD, OwnPassword } from './own-password.tsx';
+import { reasonOf, useProof } from './proof.tsx';
 import { codesIn } from './recovery-codes.tsx';
 
 type Act = 'codes' | 'disable';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ProofProvider } from '../../controls/proof.tsx';
 import type { MemberSession } from '../../lib/data/session.ts';
+import { ProofProvider } from './proof.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactorActions } from './second-factor-actions.tsx';
 import { SecondFactorSetup } from './second-factor-setup.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { encode } from 'uqr';
-import { OWN_PASSWORD, OwnPassword } from '../../controls/own-password.tsx';
 import { postAuth } from '../../lib/data/post-auth.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
+import { OWN_PASSWORD, OwnPassword } from './own-password.tsx';
 import { codesIn } from './recovery-codes.tsx';
 
 type Begun = Readonly<{ uri: string; codes: readonly string[] }>;

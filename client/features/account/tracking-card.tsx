@@ -2,6 +2,7 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
+import { useTickBeforeHydration } from '../../lib/forms/use-tick-before-hydration.ts';
 import { setRecorded } from '../../lib/tracking/tracker.ts';
 import { toastError } from '../../ui/toasts.tsx';
 
@@ -20,6 +21,13 @@ export function TrackingCard() {
     onSettled: () => setChosen(null),
   });
   const recorded = chosen ?? current.recorded;
+  const choose = (recorded: boolean) => {
+    // Disabling it meanwhile would take the focus away.
+    if (set.isPending) return;
+    setChosen(recorded);
+    set.mutate({ recorded });
+  };
+  const box = useTickBeforeHydration(choose);
   return (
     <section className="card grid gap-3 p-5" aria-labelledby="tracking-title">
       <h2 id="tracking-title" className="text-xl">
@@ -33,15 +41,11 @@ export function TrackingCard() {
       <div className="grid gap-1">
         <label className="flex min-h-11 items-center gap-3 font-semibold">
           <input
+            ref={box}
             type="checkbox"
             className="size-6 shrink-0 accent-accent"
             checked={recorded}
-            onChange={(event) => {
-              // Disabling it meanwhile would take the focus away.
-              if (set.isPending) return;
-              setChosen(event.target.checked);
-              set.mutate({ recorded: event.target.checked });
-            }}
+            onChange={(event) => choose(event.target.checked)}
           />
           Registrar as minhas visitas
         </label>

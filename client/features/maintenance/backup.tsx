@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { NotProven, useProof } from '../../controls/proof.tsx';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
+import { NotProven, useProof } from '../account/api.ts';
 import { downloadBackup } from './download-backup.ts';
 import { formatBytes } from './formats.ts';
 import { stateQuery } from './maintenance-queries.ts';

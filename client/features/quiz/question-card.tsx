@@ -6,6 +6,7 @@ import { QUIZ_LETTERS, type QuizLetter } from '#shared/quiz/quiz.ts';
 import { focusQuietly } from '../../lib/browser/focus.ts';
 import { useClient, useData, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
+import { useTickBeforeHydration } from '../../lib/forms/use-tick-before-hydration.ts';
 import { useHeldAnswers } from '../../offline/outbox/held-answers.ts';
 import { VerseChip } from '../../scripture/verse-chip.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -154,9 +155,12 @@ type OptionProps = Readonly<{
 
 function Option({ letter, text, answer, chosen, busy, onChoose }: OptionProps) {
   const off = answer !== null || busy;
+  const choose = () => (off ? undefined : onChoose());
+  const box = useTickBeforeHydration(choose);
   return (
     <label className={OPTION} data-state={stateOf(letter, answer, chosen)}>
       <input
+        ref={box}
         type="radio"
         name="quiz-option"
         value={letter}
@@ -164,7 +168,7 @@ function Option({ letter, text, answer, chosen, busy, onChoose }: OptionProps) {
         checked={chosen}
         // The attribute `disabled` would drop the focus.
         aria-disabled={off || undefined}
-        onChange={() => (off ? undefined : onChoose())}
+        onChange={choose}
       />
       <span className="font-semibold text-muted" aria-hidden="true">
         {letter}

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useLayoutEffect } from 'react';
 import { SETTING_GROUPS, type SettingGroup } from '#shared/system-settings.ts';
-import { NotProven, useProof } from '../../controls/proof.tsx';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { codeOf, messageOf } from '../../lib/data/errors.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -9,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { ProblemLine } from '../../ui/problem-line.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
+import { NotProven, useProof } from '../account/api.ts';
 import { SettingField } from './setting-field.tsx';
 import {
   checkField,

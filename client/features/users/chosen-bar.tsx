@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { Ban, ShieldCheck, UserRound, X } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { Role } from '#shared/access.ts';
-import { useProof } from '../../controls/proof.tsx';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { toastSuccess } from '../../ui/toasts.tsx';
+import { useProof } from '../account/api.ts';
 import { reportFailure } from './use-user-actions.ts';
 import type { User } from './users-query.ts';
 

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { NotProven, useProof } from '../../controls/proof.tsx';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { notBlank, useForm } from '../../lib/forms/use-form.ts';
@@ -9,6 +8,7 @@ import { TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { ProblemLine } from '../../ui/problem-line.tsx';
 import { toastSuccess } from '../../ui/toasts.tsx';
+import { NotProven, useProof } from '../account/api.ts';
 import type { User } from './users-query.ts';
 
 type Props = Readonly<{ user: User; onClose: () => void }>;

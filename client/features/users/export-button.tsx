@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { UserFilter } from '#shared/account/users.ts';
-import { useProof } from '../../controls/proof.tsx';
 import { useClient } from '../../lib/data/data.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useProof } from '../account/api.ts';
 import { reportFailure } from './use-user-actions.ts';
 
 type Props = Readonly<{ words: string; filter: UserFilter }>;

@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { UndoNotice } from '../../admin-lists/undo-notice.tsx';
-import { useProof } from '../../controls/proof.tsx';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { codeOf, messageOf } from '../../lib/data/errors.ts';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
+import { useProof } from '../account/api.ts';
 import { peopleOf } from './chosen-bar.tsx';
 import { reportFailure } from './use-user-actions.ts';
 

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Role } from '#shared/access.ts';
-import { NotProven, useProof } from '../../controls/proof.tsx';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { codeOf, messageOf } from '../../lib/data/errors.ts';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
+import { NotProven, useProof } from '../account/api.ts';
 import type { User } from './users-query.ts';
 
 /** The acts on one account; `onDone` runs when one of them has succeeded. */

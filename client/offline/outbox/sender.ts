@@ -1,4 +1,4 @@
-import { NOTICE_NAMES } from '#shared/answers/ai.ts';
+import { isNotice } from '#shared/answers/ai.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { newKey } from '../../lib/data/keys.ts';
 import type { Change, Queued } from './change.ts';
@@ -127,6 +127,6 @@ async function refuse(change: Queued, code: ErrorCode, message: string): Promise
 /** Help lines for what was written without a connection come with the answer to it. */
 function tellOf(data: unknown): void {
   const notices = typeof data === 'object' && data !== null ? Reflect.get(data, 'notices') : null;
-  const lines = NOTICE_NAMES.filter((name) => Array.isArray(notices) && notices.includes(name));
+  const lines = Array.isArray(notices) ? notices.filter(isNotice) : [];
   if (lines.length > 0) setStatus({ notices: lines });
 }

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
-import { NOTICE_NAMES } from '#shared/answers/ai.ts';
+import { NOTICES } from '#shared/answers/ai.ts';
 import { DIARY_KINDS, LONGEST_COMMENT, LONGEST_NOTE, LONGEST_TITLE } from '#shared/diary.ts';
 import { cleanText } from '#shared/text/clean-text.ts';
+import { namesIn } from '#shared/text/names-in.ts';
 import { optionalText, requiredText } from '../../text-input.ts';
 
+const NOTICE_NAMES = namesIn(NOTICES);
 const MOST_PARTS = 2000;
 export const LONGEST_RICH_TEXT = 40_000;
 

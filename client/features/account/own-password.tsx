@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { TextField } from '../ui/field.tsx';
+import { TextField } from '../../ui/field.tsx';
 
 /** The rule of the field. */
 export const OWN_PASSWORD = { required: 'Informe a sua senha.' };

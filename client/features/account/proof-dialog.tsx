@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { useClient } from '../lib/data/data.tsx';
-import { messageOf } from '../lib/data/errors.ts';
-import { goToGoogle } from '../lib/data/google.ts';
-import { signInWithPasskey } from '../lib/data/passkey.ts';
-import { type AuthRefusal, postAuth } from '../lib/data/post-auth.ts';
-import type { Outputs } from '../lib/data/trpc.ts';
-import { useForm } from '../lib/forms/use-form.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { TextField } from '../ui/field.tsx';
-import { Form } from '../ui/form.tsx';
-import { ProblemLine } from '../ui/problem-line.tsx';
+import { useClient } from '../../lib/data/data.tsx';
+import { messageOf } from '../../lib/data/errors.ts';
+import { goToGoogle } from '../../lib/data/google.ts';
+import { signInWithPasskey } from '../../lib/data/passkey.ts';
+import { type AuthRefusal, postAuth } from '../../lib/data/post-auth.ts';
+import type { Outputs } from '../../lib/data/trpc.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
+import { ProblemLine } from '../../ui/problem-line.tsx';
 import { OWN_PASSWORD, OwnPassword } from './own-password.tsx';
 
 export type Way = Outputs['member']['account']['proof'][number];

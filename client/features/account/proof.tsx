@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, Suspense, use, useState } from 'react';
-import { useClient } from '../lib/data/data.tsx';
-import { messageOf } from '../lib/data/errors.ts';
-import { lazyWithRetry } from '../ui/lazy-with-retry.tsx';
+import { useClient } from '../../lib/data/data.tsx';
+import { messageOf } from '../../lib/data/errors.ts';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import type { Way } from './proof-dialog.tsx';
 
 const ProofDialog = lazyWithRetry(() => import('./proof-dialog.tsx'));
