@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { useTickBeforeHydration } from '../lib/forms/use-tick-before-hydration.ts';
 import { Button } from '../ui/button.tsx';
 import type { Selection } from './use-selection.ts';
 
@@ -75,11 +74,9 @@ type ChoiceProps = Readonly<{ selection: Selection; id: string; name: string }>;
 
 /** Chooses an item of a list, with a target as large as a thumb. */
 export function Choice({ selection, id, name }: ChoiceProps) {
-  const box = useTickBeforeHydration(() => selection.toggle(id));
   return (
     <label className="-m-2.5 grid size-11 place-items-center">
       <input
-        ref={box}
         type="checkbox"
         className="size-5 accent-accent"
         aria-label={`Escolher: ${name}`}

@@ -43,8 +43,7 @@ export const NOTICES = {
 
 export type Notice = keyof typeof NOTICES;
 
-export const isNotice = (name: unknown): name is Notice =>
-  typeof name === 'string' && Object.hasOwn(NOTICES, name);
+export const isNotice = (name: string): name is Notice => Object.hasOwn(NOTICES, name);
 
 /** Notices shown above the answer; the others stand below it. */
 export const READ_FIRST: readonly Notice[] = [

@@ -86,7 +86,7 @@ describe('what a phone fetches before a page answers, in kB of gzip', () => {
   const weightsOf = (names: Iterable<string>): Weights => {
     const weights = new Map<string, number>();
     for (const name of new Set(names)) {
-      const chunk = path.basename(name).replace(/-[\w-]{7}\.js$/, '');
+      const chunk = path.basename(name).replace(/-[\w-]{7,8}\.js$/, '');
       weights.set(chunk, Number(((weights.get(chunk) ?? 0) + weightOf(name)).toFixed(2)));
     }
     return weights;

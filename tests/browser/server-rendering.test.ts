@@ -274,3 +274,9 @@ test('what the build says of itself stays on the server', async () => {
     expect(await response.text()).not.toContain('assets/');
   }
 });
+
+test('the page with all parts of the interface is one of development only', async () => {
+  const response = await fetch(`${app.baseUrl}/dev/ui`);
+  expect(response.status).toBe(404);
+  expect(await response.text()).not.toContain('Partes da interface');
+});

@@ -2,8 +2,8 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
-import { useTickBeforeHydration } from '../../lib/forms/use-tick-before-hydration.ts';
 import { toastError } from '../../ui/toasts.tsx';
+import { useTickBeforeHydration } from './use-tick-before-hydration.ts';
 
 /** Switches the model off: then the authored library answers, and nothing is sent to a model. */
 export function ConsentCard() {

@@ -2,9 +2,9 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
-import { useTickBeforeHydration } from '../../lib/forms/use-tick-before-hydration.ts';
 import { setRecorded } from '../../lib/tracking/tracker.ts';
 import { toastError } from '../../ui/toasts.tsx';
+import { useTickBeforeHydration } from './use-tick-before-hydration.ts';
 
 /** Members object here to the record of their visits. */
 export function TrackingCard() {

@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
 import { CircleCheck, CircleX } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { QUIZ_LETTERS, type QuizLetter } from '#shared/quiz/quiz.ts';
 import { focusQuietly } from '../../lib/browser/focus.ts';
 import { useClient, useData, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
-import { useTickBeforeHydration } from '../../lib/forms/use-tick-before-hydration.ts';
 import { useHeldAnswers } from '../../offline/outbox/held-answers.ts';
 import { VerseChip } from '../../scripture/verse-chip.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -30,6 +29,8 @@ export function QuestionCard({ attemptId, question, place, last, onNext }: Props
   const trpc = useTrpc();
   const { queryClient } = useData();
   const [chosen, setChosen] = useState<QuizLetter | null>(null);
+  // React leaves in its option what was chosen before hydration, and tells nobody.
+  useLayoutEffect(() => setChosen(checkedOption), []);
   const [missing, setMissing] = useState(false);
   const legend = useFocusOnArrival();
   const { position, title, level, options, answer } = question;
@@ -124,6 +125,11 @@ export function QuestionCard({ attemptId, question, place, last, onNext }: Props
   );
 }
 
+function checkedOption(): QuizLetter | null {
+  const box = document.querySelector<HTMLInputElement>('[name=quiz-option]:checked');
+  return QUIZ_LETTERS.find((letter) => letter === box?.value) ?? null;
+}
+
 /** A question that follows another, or the choice of a quiz, begins at its words. */
 function useFocusOnArrival() {
   const legend = useRef<HTMLLegendElement>(null);
@@ -155,12 +161,9 @@ type OptionProps = Readonly<{
 
 function Option({ letter, text, answer, chosen, busy, onChoose }: OptionProps) {
   const off = answer !== null || busy;
-  const choose = () => (off ? undefined : onChoose());
-  const box = useTickBeforeHydration(choose);
   return (
     <label className={OPTION} data-state={stateOf(letter, answer, chosen)}>
       <input
-        ref={box}
         type="radio"
         name="quiz-option"
         value={letter}
@@ -168,7 +171,7 @@ function Option({ letter, text, answer, chosen, busy, onChoose }: OptionProps) {
         checked={chosen}
         // The attribute `disabled` would drop the focus.
         aria-disabled={off || undefined}
-        onChange={choose}
+        onChange={() => (off ? undefined : onChoose())}
       />
       <span className="font-semibold text-muted" aria-hidden="true">
         {letter}

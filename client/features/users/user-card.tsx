@@ -1,6 +1,5 @@
 import { ROLE_NAMES } from '#shared/access.ts';
 import { useFormats } from '../../lib/format.ts';
-import { useTickBeforeHydration } from '../../lib/forms/use-tick-before-hydration.ts';
 import { Email } from './email.tsx';
 import { UserMenu } from './user-menu.tsx';
 import type { User } from './users-query.ts';
@@ -23,12 +22,10 @@ export function UserCard({ user, chosen, onToggle }: Props) {
     lastSignInAt,
     twoFactorEnabled,
   } = user;
-  const box = useTickBeforeHydration(onToggle);
   return (
     <li className="card dense-row flex items-start gap-1 p-4 pl-1 lg:grid-cols-[2rem_minmax(0,1fr)_minmax(0,1.45fr)_5.5rem_5.25rem_8.5rem_2.25rem]">
       <label className="-mt-1 grid size-11 shrink-0 place-items-center lg:-m-2.5">
         <input
-          ref={box}
           type="checkbox"
           className="size-5 accent-accent"
           aria-label={`Escolher ${name}`}
