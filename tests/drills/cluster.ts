@@ -1,6 +1,14 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, chmodSync, chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -28,19 +36,26 @@ const OWNER =
 /** Waits for a replica before a write is acknowledged, as nothing may be lost with the primary. */
 const SYNCHRONOUS = "synchronous_standby_names = '*'";
 
+/** What `compose.yaml` has a replica do, as text since the folder may be closed to its user. */
+const REPLICA = readFileSync(join(import.meta.dirname, '../../deploy/replica.sh'), 'utf8');
+
+type Settings = Readonly<Record<string, string>>;
+
 /** A PostgreSQL of the drill's own, with a folder of its own. */
 export class Cluster {
   readonly port: number;
   readonly #folder: string;
+  readonly #settings: Settings;
   #child: ChildProcess | null = null;
 
-  private constructor(folder: string, port: number) {
+  private constructor(folder: string, port: number, settings: Settings = {}) {
     this.#folder = folder;
     this.port = port;
+    this.#settings = settings;
   }
 
-  static async create(folder: string): Promise<Cluster> {
-    const cluster = new Cluster(prepared(folder), await freePort());
+  static async create(folder: string, settings: Settings = {}): Promise<Cluster> {
+    const cluster = new Cluster(prepared(folder), await freePort(), settings);
     cluster.#run('initdb', ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']);
     await cluster.start();
     return cluster;
@@ -52,11 +67,15 @@ export class Cluster {
     folder: string,
     { synchronous = true } = {},
   ): Promise<Cluster> {
-    const cluster = new Cluster(prepared(folder), await freePort());
-    const from = `host=127.0.0.1 port=${primary.port} user=postgres`;
-    cluster.#run('pg_basebackup', ['-R', '--no-sync', '--checkpoint=fast', '-d', from]);
+    const cluster = new Cluster(join(prepared(folder), 'copy'), await freePort());
+    await cluster.#begin('sh', ['-c', REPLICA, 'replica'], {
+      PATH: `${POSTGRES_BIN}:${process.env['PATH']}`,
+      PGDATA: cluster.#folder,
+      PRIMARY: `host=127.0.0.1 port=${primary.port} user=postgres`,
+    });
+    // A primary that waits for its replica hands that on to the copy, which has none.
     cluster.#set("synchronous_standby_names = ''");
-    await cluster.start();
+    await cluster.ask('select pg_reload_conf()');
     while (!(await primary.#hasFollower())) await wait(50);
     if (synchronous) {
       primary.#set(SYNCHRONOUS);
@@ -74,6 +93,14 @@ export class Cluster {
   }
 
   async start(): Promise<void> {
+    await this.#begin(this.#program('postgres'), ['-D', this.#folder]);
+  }
+
+  async #begin(
+    program: string,
+    parameters: readonly string[],
+    env: NodeJS.ProcessEnv = {},
+  ): Promise<void> {
     const settings = {
       listen_addresses: '127.0.0.1',
       port: String(this.port),
@@ -82,15 +109,10 @@ export class Cluster {
       max_wal_size: '64MB',
       min_wal_size: '32MB',
       log_min_messages: 'panic',
+      ...this.#settings,
     };
-    const parameters = Object.entries(settings).flatMap(([name, value]) => [
-      '-c',
-      `${name}=${value}`,
-    ]);
-    const child = spawn(this.#program('postgres'), ['-D', this.#folder, ...parameters], {
-      stdio: 'ignore',
-      ...OWNER,
-    });
+    const set = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    const child = spawn(program, [...parameters, ...set], { stdio: 'ignore', env, ...OWNER });
     // Signal 9 would leave its own processes behind.
     this.#child = endWithThis(child, 'SIGQUIT');
     for (;;) {

@@ -1,6 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { endWithThis } from '../support/children.ts';
@@ -12,31 +11,18 @@ export const HAPROXY =
     (path) => path !== '' && spawnSync(path, ['-v']).status === 0,
   ) ?? null;
 
-/** HAProxy before instances, which it asks twice a second whether they are ready. */
-export async function startHaProxy(folder: string, instances: readonly number[]) {
+const FILE = join(import.meta.dirname, '../../deploy/haproxy.cfg');
+
+/** HAProxy before two instances, as `compose.yaml` has it. */
+export async function startHaProxy(instances: readonly [number, number]) {
   const port = await freePort();
-  const file = join(folder, 'haproxy.cfg');
-  writeFileSync(
-    file,
-    `defaults
-  mode http
-  timeout connect 1s
-  timeout client 60s
-  timeout server 60s
-  timeout queue 5s
-  timeout check 3s
-  retries 3
-  option redispatch 1
-frontend site
-  bind 127.0.0.1:${port}
-  default_backend instances
-backend instances
-  balance roundrobin
-  option httpchk GET /readyz
-  default-server check inter 500ms fall 2 rise 1
-${instances.map((each) => `  server on-${each} 127.0.0.1:${each}\n`).join('')}`,
+  const [ONE, TWO] = instances.map((each) => `127.0.0.1:${each}`);
+  const child = endWithThis(
+    spawn(HAPROXY ?? '', ['-db', '-f', FILE], {
+      stdio: 'ignore',
+      env: { PATH: process.env['PATH'], SITE: `127.0.0.1:${port}`, ONE, TWO },
+    }),
   );
-  const child = endWithThis(spawn(HAPROXY ?? '', ['-db', '-f', file], { stdio: 'ignore' }));
   while ((await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null)) === null) {
     if (child.exitCode !== null) throw new Error('HAProxy does not start');
     await wait(20);

@@ -11,10 +11,11 @@ const PASSWORD = 'Caminho-Verdade-7';
 
 /** Two instances that share a folder, and HAProxy before them; none is started. */
 export async function openTwo(folder: string, env: Readonly<Record<string, string>>) {
-  const ports = [await freePort(), await freePort()];
-  const proxy = await startHaProxy(folder, ports);
+  const ports = [await freePort(), await freePort()] as const;
+  const proxy = await startHaProxy(ports);
   const origin = `http://127.0.0.1:${proxy.port}`;
-  const shared = { DATA_DIR: join(folder, 'data'), BASE_URL: origin, TRUST_PROXY: '1', ...env };
+  // People of a drill come as if another proxy, which tells their addresses, stood before HAProxy.
+  const shared = { DATA_DIR: join(folder, 'data'), BASE_URL: origin, TRUST_PROXY: '2', ...env };
   return { proxy, origin, sites: ports.map((port) => new Site({ ...shared, PORT: `${port}` })) };
 }
 

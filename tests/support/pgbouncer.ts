@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { chownSync, copyFileSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,11 @@ import { endWithThis } from './children.ts';
 import { freePort } from './free-port.ts';
 import { until } from './until.ts';
 
+const DEPLOY = join(import.meta.dirname, '../../deploy');
 const NOBODY = 65_534;
+/** It refuses to run as root. */
+const ROOT_ONLY = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+const PASSWORD = 'a-senha-dos-exercicios';
 
 /** The program of PgBouncer where there is one; PGBOUNCER names another than the one installed. */
 export const PGBOUNCER =
@@ -26,7 +30,7 @@ export type PgBouncer = Readonly<{
   stop: () => void;
 }>;
 
-/** A PgBouncer with ordinary settings before the database of an address. */
+/** A PgBouncer before the database of an address, as `compose.yaml` starts it. */
 export async function startPgBouncer(
   target: string,
   mode: 'session' | 'transaction',
@@ -35,30 +39,34 @@ export async function startPgBouncer(
   const program = PGBOUNCER;
   if (!program) throw new Error('no pgbouncer');
   const { hostname, port, username, pathname } = new URL(target);
+  const user = username || 'postgres';
   const folder = mkdtempSync(join(tmpdir(), 'pgbouncer-'));
-  chmodSync(folder, 0o755);
+  // The folder of the checkout may be closed to the user who runs it.
+  for (const file of ['pgbouncer.sh', 'pgbouncer.ini']) {
+    copyFileSync(join(DEPLOY, file), join(folder, file));
+  }
+  writeFileSync(join(folder, 'password'), PASSWORD);
+  if (ROOT_ONLY.uid !== undefined) chownSync(folder, NOBODY, NOBODY);
   const own = await freePort();
-  const file = join(folder, 'pgbouncer.ini');
-  writeFileSync(
-    file,
-    `[databases]
-* = host=${hostname} port=${port || 5432} user=${username || 'postgres'}
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${own}
-unix_socket_dir =
-auth_type = any
-pool_mode = ${mode}
-default_pool_size = ${poolSize}
-max_client_conn = 400
-`,
-  );
   const start = async (): Promise<ChildProcess> => {
     const child = endWithThis(
-      spawn(program, [file], {
+      spawn('sh', [join(folder, 'pgbouncer.sh')], {
         stdio: 'ignore',
-        // It refuses to run as root.
-        ...(process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}),
+        env: {
+          PATH: process.env['PATH'],
+          TMPDIR: folder,
+          PGBOUNCER: program,
+          SETTINGS: join(folder, 'pgbouncer.ini'),
+          PASSWORD_FILE: join(folder, 'password'),
+          UPSTREAM_HOST: hostname,
+          UPSTREAM_PORT: port,
+          UPSTREAM_USER: user,
+          LISTEN_ADDRESS: '127.0.0.1',
+          LISTEN_PORT: `${own}`,
+          POOL_MODE: mode,
+          POOL_SIZE: `${poolSize}`,
+        },
+        ...ROOT_ONLY,
       }),
     );
     await until(() => answers(own));
@@ -66,7 +74,7 @@ max_client_conn = 400
   };
   let child = await start();
   return {
-    url: `postgres://${username || 'postgres'}@127.0.0.1:${own}${pathname}`,
+    url: `postgres://${user}:${PASSWORD}@127.0.0.1:${own}${pathname}`,
     restart: async () => {
       const ended = once(child, 'exit');
       child.kill('SIGKILL');
