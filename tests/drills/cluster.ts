@@ -65,13 +65,13 @@ export class Cluster {
   static async following(
     primary: Cluster,
     folder: string,
-    { synchronous = true } = {},
+    { synchronous = true, user = 'postgres' } = {},
   ): Promise<Cluster> {
     const cluster = new Cluster(join(prepared(folder), 'copy'), await freePort());
     await cluster.#begin('sh', ['-c', REPLICA, 'replica'], {
       PATH: `${POSTGRES_BIN}:${process.env['PATH']}`,
       PGDATA: cluster.#folder,
-      PRIMARY: `host=127.0.0.1 port=${primary.port} user=postgres`,
+      PRIMARY: `host=127.0.0.1 port=${primary.port} user=${user}`,
     });
     // A primary that waits for its replica hands that on to the copy, which has none.
     cluster.#set("synchronous_standby_names = ''");

@@ -8,6 +8,7 @@ import { buildServer } from '#scripts/build-server.ts';
 import { endInOrder } from '../support/children.ts';
 import { dayDrill } from './day.ts';
 import { DRILLS, type Drill } from './drills.ts';
+import { manyDrill } from './many.ts';
 import { Ledger } from './person.ts';
 import { PUSH_DRILLS } from './push.ts';
 import { releaseDrill } from './release.ts';
@@ -34,6 +35,8 @@ Breaks parts under writes and compares what was acknowledged with what is stored
   push                   the same of a push service, under reminders
   clock                  set back by an hour and by a day between two starts
   replica                a streaming replica is read while it follows, lags, dies and comes back
+  many                   the profile of compose.yaml, in containers where Docker is, else its commands
+                         and files without: each of its parts fails in turn
   release                a new build goes round two instances behind HAProxy, one after the other
   day                    24 hours in some minutes, two instances behind HAProxy: members, a release, the
                          database restarted and failed over, nightly jobs; runs only where it is named
@@ -79,6 +82,7 @@ for (const { name, missing, isLong, run: drill } of [
   ...SERVICE_DRILLS,
   ...PUSH_DRILLS,
   replicaDrill,
+  manyDrill,
   releaseDrill,
   dayDrill,
 ]) {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { endWithThis } from '../support/children.ts';
 import { freePort } from '../support/free-port.ts';
@@ -9,7 +9,7 @@ import { Person } from './person.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const PATIENCE_MS = 600_000;
 export const ADMIN = { email: 'ana@exemplo.com.br', password: 'Caminho-Verdade-7' };
-const METRICS_TOKEN = 'um-token-para-os-exercicios';
+export const METRICS_TOKEN = 'um-token-para-os-exercicios';
 
 /** How the clock of a process differs: set back, or counted faster from a moment on. */
 type Clock = Readonly<{ backMs?: number; from?: number; speed?: number }>;
@@ -18,11 +18,14 @@ type Clock = Readonly<{ backMs?: number; from?: number; speed?: number }>;
 export class Site {
   readonly admin: Person;
   readonly #env: Readonly<Record<string, string>>;
+  readonly #through: readonly string[];
   #child: ChildProcess | null = null;
   #origin = '';
 
-  constructor(env: Readonly<Record<string, string>>) {
+  /** @param through a script that starts the process, where it is not started bare */
+  constructor(env: Readonly<Record<string, string>>, through: readonly string[] = []) {
     this.#env = env;
+    this.#through = through;
     this.admin = new Person(() => this.#origin, ADMIN);
   }
 
@@ -35,25 +38,24 @@ export class Site {
     this.#origin = `http://127.0.0.1:${port}`;
     const isMoved = backMs > 0 || speed !== 1;
     const clock = `./tests/drills/clock.ts?back=${backMs}&from=${from}&speed=${speed}`;
-    const child = spawn(
-      process.execPath,
-      [...(isMoved ? ['--import', clock] : []), 'dist/app/main.js'],
-      {
-        cwd: ROOT,
-        env: {
-          PATH: process.env['PATH'],
-          AUTH_SECRET: 'um-segredo-para-os-exercicios-de-falha',
-          ADMIN_EMAIL: ADMIN.email,
-          ADMIN_PASSWORD: ADMIN.password,
-          BIBLE_AUTO_INSTALL: 'false',
-          LOG_LEVEL: 'silent',
-          METRICS_TOKEN,
-          ...this.#env,
-          PORT: String(port),
-        },
-        stdio: ['ignore', 'ignore', 'inherit'],
+    const [program = process.execPath, ...parameters] = this.#through;
+    const own = [...(isMoved ? ['--import', clock] : []), 'dist/app/main.js'];
+    const child = spawn(program, this.#through.length > 0 ? parameters : own, {
+      cwd: ROOT,
+      env: {
+        // A script takes the Node of this process.
+        PATH: `${dirname(process.execPath)}:${process.env['PATH']}`,
+        AUTH_SECRET: 'um-segredo-para-os-exercicios-de-falha',
+        ADMIN_EMAIL: ADMIN.email,
+        ADMIN_PASSWORD: ADMIN.password,
+        BIBLE_AUTO_INSTALL: 'false',
+        LOG_LEVEL: 'silent',
+        METRICS_TOKEN,
+        ...this.#env,
+        PORT: String(port),
       },
-    );
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     this.#child = endWithThis(child);
     const until = performance.now() + PATIENCE_MS;
     while (!(await this.isReady())) {
@@ -83,10 +85,14 @@ export class Site {
   }
 
   /** A value of the moment on the page of metrics, such as `memory_bytes`. */
-  async gauge(name: string): Promise<number> {
-    const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
-    const page = await (await fetch(`${this.#origin}/metrics`, { headers })).text();
-    const line = page.split('\n').find((each) => each.startsWith(`companheiro_${name} `));
-    return Number(line?.split(' ')[1] ?? Number.NaN);
+  gauge(name: string): Promise<number> {
+    return gaugeAt(this.#origin, name);
   }
+}
+
+export async function gaugeAt(origin: string, name: string): Promise<number> {
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  const page = await (await fetch(`${origin}/metrics`, { headers })).text();
+  const line = page.split('\n').find((each) => each.startsWith(`companheiro_${name} `));
+  return Number(line?.split(' ')[1] ?? Number.NaN);
 }

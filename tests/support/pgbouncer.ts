@@ -35,6 +35,7 @@ export async function startPgBouncer(
   target: string,
   mode: 'session' | 'transaction',
   poolSize: number,
+  password = PASSWORD,
 ): Promise<PgBouncer> {
   const program = PGBOUNCER;
   if (!program) throw new Error('no pgbouncer');
@@ -45,7 +46,7 @@ export async function startPgBouncer(
   for (const file of ['pgbouncer.sh', 'pgbouncer.ini']) {
     copyFileSync(join(DEPLOY, file), join(folder, file));
   }
-  writeFileSync(join(folder, 'password'), PASSWORD);
+  writeFileSync(join(folder, 'password'), password);
   if (ROOT_ONLY.uid !== undefined) chownSync(folder, NOBODY, NOBODY);
   const own = await freePort();
   const start = async (): Promise<ChildProcess> => {
@@ -74,7 +75,7 @@ export async function startPgBouncer(
   };
   let child = await start();
   return {
-    url: `postgres://${user}:${PASSWORD}@127.0.0.1:${own}${pathname}`,
+    url: `postgres://${user}:${password}@127.0.0.1:${own}${pathname}`,
     restart: async () => {
       const ended = once(child, 'exit');
       child.kill('SIGKILL');
