@@ -8,6 +8,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -84,6 +85,20 @@ export class Cluster {
     return cluster;
   }
 
+  /** What the write-ahead log makes of a base; `settings` say where it lies, and until when. */
+  static async recovered(base: string, folder: string, settings: Settings): Promise<Cluster> {
+    const cluster = new Cluster(join(prepared(folder), 'base'), await freePort());
+    const copied = spawnSync('cp', ['-a', base, cluster.#folder], OWNER);
+    if (copied.status !== 0) throw new Error('the base is not copied');
+    for (const [name, value] of Object.entries(settings)) cluster.#set(`${name} = '${value}'`);
+    cluster.#touch('recovery.signal');
+    await cluster.start();
+    const isRecovering = async () =>
+      (await cluster.ask<{ is: boolean }>('select pg_is_in_recovery() as is'))[0]?.is !== false;
+    while (await isRecovering()) await wait(50);
+    return cluster;
+  }
+
   get url(): string {
     return `postgres://postgres@127.0.0.1:${this.port}/postgres`;
   }
@@ -93,7 +108,7 @@ export class Cluster {
   }
 
   async start(): Promise<void> {
-    await this.#begin(this.#program('postgres'), ['-D', this.#folder]);
+    await this.#begin(programOf('postgres'), ['-D', this.#folder]);
   }
 
   async #begin(
@@ -160,21 +175,28 @@ export class Cluster {
     appendFileSync(join(this.#folder, 'postgresql.conf'), `${line}\n`);
   }
 
-  #run(program: string, parameters: readonly string[]): void {
-    const { status, stderr } = spawnSync(
-      this.#program(program),
-      ['-D', this.#folder, ...parameters],
-      { encoding: 'utf8', ...OWNER },
-    );
-    if (status !== 0) throw new Error(`${program}: ${stderr}`);
+  #touch(name: string): void {
+    writeFileSync(join(this.#folder, name), '');
   }
 
-  #program(name: string): string {
-    return join(POSTGRES_BIN ?? '', name);
+  #run(program: string, parameters: readonly string[]): void {
+    runPostgres(program, ['-D', this.#folder, ...parameters]);
   }
 }
 
-function prepared(folder: string): string {
+const programOf = (name: string) => join(POSTGRES_BIN ?? '', name);
+
+/** Runs a program of PostgreSQL to its end, as the user who owns its folders. */
+export function runPostgres(program: string, parameters: readonly string[]): void {
+  const { status, stderr } = spawnSync(programOf(program), parameters, {
+    encoding: 'utf8',
+    ...OWNER,
+  });
+  if (status !== 0) throw new Error(`${program}: ${stderr}`);
+}
+
+/** Makes a folder that PostgreSQL may own. */
+export function prepared(folder: string): string {
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o700);
   if (OWNER.uid !== undefined) chownSync(folder, OWNER.uid, OWNER.gid);

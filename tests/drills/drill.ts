@@ -11,6 +11,7 @@ import { DRILLS, type Drill } from './drills.ts';
 import { manyDrill } from './many.ts';
 import { Ledger } from './person.ts';
 import { PUSH_DRILLS } from './push.ts';
+import { pointInTimeDrill, restoreDrill } from './recovery.ts';
 import { releaseDrill } from './release.ts';
 import { replicaDrill } from './replica.ts';
 import { SERVICE_DRILLS } from './services.ts';
@@ -35,6 +36,8 @@ Breaks parts under writes and compares what was acknowledged with what is stored
   push                   the same of a push service, under reminders
   clock                  set back by an hour and by a day between two starts
   replica                a streaming replica is read while it follows, lags, dies and comes back
+  restore                PostgreSQL by pg_dump, files and secret, on an empty machine
+  point-in-time          PostgreSQL by a base and its archived log, to the moment before an accident
   many                   the profile of compose.yaml, in containers where Docker is, else its commands
                          and files without: each of its parts fails in turn
   release                a new build goes round two instances behind HAProxy, one after the other
@@ -81,6 +84,8 @@ for (const drill of DRILLS) {
 for (const { name, missing, isLong, run: drill } of [
   ...SERVICE_DRILLS,
   ...PUSH_DRILLS,
+  restoreDrill,
+  pointInTimeDrill,
   replicaDrill,
   manyDrill,
   releaseDrill,

@@ -32,7 +32,7 @@ type Who = Readonly<{ email: string; password: string; address?: string }>;
 
 /** Somebody who uses the product from outside. */
 export class Person {
-  readonly #origin: () => string;
+  #origin: () => string;
   readonly #who: Who;
   /** What the browser holds, that of its device after signing out, too. */
   readonly #cookies = new Map<string, string>();
@@ -41,6 +41,11 @@ export class Person {
   constructor(origin: () => string, who: Who) {
     this.#origin = origin;
     this.#who = who;
+  }
+
+  /** Goes on with the same session where the product is served from elsewhere. */
+  moveTo(origin: () => string): void {
+    this.#origin = origin;
   }
 
   get isKnown(): boolean {
@@ -102,6 +107,24 @@ export class Person {
     }
   }
 
+  async note(text: string, key: string = randomUUID()): Promise<void> {
+    const input = { key, kind: 'note' as const, title: 'Hoje', content: text, comment: null };
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    await this.client().member.diary.add.mutate(input, { signal });
+  }
+
+  /** The beginning of each entry of the diary. */
+  async notes(): Promise<string[]> {
+    const texts: string[] = [];
+    for (let cursor: string | null = null; ; ) {
+      const page: { items: { excerpt: string }[]; next: string | null } =
+        await this.client().member.diary.list.query({ cursor });
+      for (const { excerpt } of page.items) texts.push(excerpt);
+      cursor = page.next;
+      if (!cursor) return texts;
+    }
+  }
+
   async consent(): Promise<void> {
     await this.client().member.consent.set.mutate({ consent: true });
   }
@@ -141,6 +164,27 @@ export class Person {
     bytes: Buffer,
     { kind, name }: Readonly<{ kind: UploadKind; name: string }> = PDF,
   ): Promise<string> {
+    const { status, message } = await this.#send(bytes, { kind, name });
+    return `${status} ${message}`;
+  }
+
+  /** @returns the key of its PDF */
+  async addBooklet(pdf: Buffer): Promise<string> {
+    const { key } = await this.#send(pdf, PDF);
+    const { booklets, bookletCategories } = this.client().admin;
+    const { id } = await bookletCategories.create.mutate({ name: 'Estudos' });
+    const fields = { name: 'Vida de oração', description: null, categoryId: id, pdfKey: key };
+    await booklets.create.mutate(fields);
+    return key;
+  }
+
+  async file(key: string): Promise<Buffer> {
+    const answer = await fetch(`${this.#origin()}/files/${key}`, { headers: this.#headers() });
+    if (!answer.ok) throw new Error(`a file answered ${answer.status}`);
+    return Buffer.from(await answer.arrayBuffer());
+  }
+
+  async #send(bytes: Buffer, { kind, name }: Readonly<{ kind: UploadKind; name: string }>) {
     const answer = await fetch(`${this.#origin()}/files/${kind}`, {
       method: 'POST',
       headers: {
@@ -150,8 +194,8 @@ export class Person {
       },
       body: new Uint8Array(bytes),
     });
-    const { message = '' } = JSON.parse(await answer.text());
-    return `${answer.status} ${message}`;
+    const { message = '', key = '' } = JSON.parse(await answer.text());
+    return { status: answer.status, message: String(message), key: String(key) };
   }
 
   /** @throws where no page came, or none without a fault of the server */

@@ -131,7 +131,7 @@ async function byHand(folder: string): Promise<Profile> {
     const { environment = {}, command = [] } = services[name] ?? {};
     const through = command.map((word) => hosts[word] ?? word.replace('/deploy', 'deploy'));
     const env = { DATA_DIR: join(folder, 'data'), SECRETS: secrets, BASE_URL: origin };
-    return new Site({ ...environment, ...env, AUTH_SECRET: '', PORT: String(port) }, through);
+    return new Site({ ...environment, ...env, AUTH_SECRET: '', PORT: String(port) }, { through });
   };
   const sites = { one: instance('one', ports[0]), two: instance('two', ports[1]) };
   // Both at once, as compose starts them.

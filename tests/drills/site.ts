@@ -14,19 +14,34 @@ export const METRICS_TOKEN = 'um-token-para-os-exercicios';
 /** How the clock of a process differs: set back, or counted faster from a moment on. */
 type Clock = Readonly<{ backMs?: number; from?: number; speed?: number }>;
 
+type Started = Readonly<{
+  /** A script that starts the process, where it is not started bare. */
+  through?: readonly string[];
+  /** Where another build lies. */
+  root?: string;
+  /** Who goes on with the session of another site. */
+  as?: Person;
+}>;
+
 /** The built product in a process of its own, and an administrator who uses it. */
 export class Site {
   readonly admin: Person;
   readonly #env: Readonly<Record<string, string>>;
   readonly #through: readonly string[];
+  readonly #root: string;
   #child: ChildProcess | null = null;
   #origin = '';
 
-  /** @param through a script that starts the process, where it is not started bare */
-  constructor(env: Readonly<Record<string, string>>, through: readonly string[] = []) {
+  constructor(
+    env: Readonly<Record<string, string>>,
+    { through = [], root = ROOT, as }: Started = {},
+  ) {
     this.#env = env;
     this.#through = through;
-    this.admin = new Person(() => this.#origin, ADMIN);
+    this.#root = root;
+    const origin = () => this.#origin;
+    this.admin = as ?? new Person(origin, ADMIN);
+    this.admin.moveTo(origin);
   }
 
   get origin(): string {
@@ -41,7 +56,7 @@ export class Site {
     const [program = process.execPath, ...parameters] = this.#through;
     const own = [...(isMoved ? ['--import', clock] : []), 'dist/app/main.js'];
     const child = spawn(program, this.#through.length > 0 ? parameters : own, {
-      cwd: ROOT,
+      cwd: this.#root,
       env: {
         // A script takes the Node of this process.
         PATH: `${dirname(process.execPath)}:${process.env['PATH']}`,
