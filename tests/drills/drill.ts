@@ -16,6 +16,7 @@ import { releaseDrill } from './release.ts';
 import { replicaDrill } from './replica.ts';
 import { SERVICE_DRILLS } from './services.ts';
 import { Site } from './site.ts';
+import { upgradeDrill } from './upgrade.ts';
 
 const USAGE = `npm run drill -- [NAME...] [--rounds 20] [--minutes 10]
 
@@ -41,6 +42,8 @@ Breaks parts under writes and compares what was acknowledged with what is stored
   many                   the profile of compose.yaml, in containers where Docker is, else its commands
                          and files without: each of its parts fails in turn
   release                a new build goes round two instances behind HAProxy, one after the other
+  upgrade                an earlier release (UPGRADE_FROM, or a commit three migrations back) serves on
+                         while this one migrates; long, runs only where it is named
   day                    24 hours in some minutes, two instances behind HAProxy: members, a release, the
                          database restarted and failed over, nightly jobs; runs only where it is named
 
@@ -89,6 +92,7 @@ for (const { name, missing, isLong, run: drill } of [
   replicaDrill,
   manyDrill,
   releaseDrill,
+  upgradeDrill,
   dayDrill,
 ]) {
   if (!isNamed(name) && (positionals.length > 0 || isLong)) continue;

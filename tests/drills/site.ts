@@ -14,7 +14,7 @@ export const METRICS_TOKEN = 'um-token-para-os-exercicios';
 /** How the clock of a process differs: set back, or counted faster from a moment on. */
 type Clock = Readonly<{ backMs?: number; from?: number; speed?: number }>;
 
-type Started = Readonly<{
+export type Started = Readonly<{
   /** A script that starts the process, where it is not started bare. */
   through?: readonly string[];
   /** Where another build lies. */

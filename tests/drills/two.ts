@@ -5,7 +5,7 @@ import { freePort } from '../support/free-port.ts';
 import type { Cluster } from './cluster.ts';
 import { startHaProxy } from './haproxy.ts';
 import { Person } from './person.ts';
-import { Site } from './site.ts';
+import { Site, type Started } from './site.ts';
 
 const PASSWORD = 'Caminho-Verdade-7';
 
@@ -16,7 +16,9 @@ export async function openTwo(folder: string, env: Readonly<Record<string, strin
   const origin = `http://127.0.0.1:${proxy.port}`;
   // People of a drill come as if another proxy, which tells their addresses, stood before HAProxy.
   const shared = { DATA_DIR: join(folder, 'data'), BASE_URL: origin, TRUST_PROXY: '2', ...env };
-  return { proxy, origin, sites: ports.map((port) => new Site({ ...shared, PORT: `${port}` })) };
+  const at = (index: 0 | 1, started?: Started) =>
+    new Site({ ...shared, PORT: `${ports[index]}` }, started);
+  return { proxy, origin, at, sites: [at(0), at(1)] };
 }
 
 /** Accounts that are confirmed already. */
