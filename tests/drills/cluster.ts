@@ -57,7 +57,17 @@ export class Cluster {
 
   static async create(folder: string, settings: Settings = {}): Promise<Cluster> {
     const cluster = new Cluster(prepared(folder), await freePort(), settings);
-    cluster.#run('initdb', ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']);
+    await runPostgres('initdb', [
+      '-D',
+      cluster.#folder,
+      '-U',
+      'postgres',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--locale=C.UTF-8',
+    ]);
     await cluster.start();
     return cluster;
   }
@@ -178,21 +188,21 @@ export class Cluster {
   #touch(name: string): void {
     writeFileSync(join(this.#folder, name), '');
   }
-
-  #run(program: string, parameters: readonly string[]): void {
-    runPostgres(program, ['-D', this.#folder, ...parameters]);
-  }
 }
 
 const programOf = (name: string) => join(POSTGRES_BIN ?? '', name);
 
 /** Runs a program of PostgreSQL to its end, as the user who owns its folders. */
-export function runPostgres(program: string, parameters: readonly string[]): void {
-  const { status, stderr } = spawnSync(programOf(program), parameters, {
-    encoding: 'utf8',
-    ...OWNER,
+export async function runPostgres(program: string, parameters: readonly string[]): Promise<void> {
+  const child = endWithThis(
+    spawn(programOf(program), parameters, { stdio: ['ignore', 'ignore', 'pipe'], ...OWNER }),
+  );
+  let said = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    said += chunk.toString('utf8');
   });
-  if (status !== 0) throw new Error(`${program}: ${stderr}`);
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`${program}: ${said}`);
 }
 
 /** Makes a folder that PostgreSQL may own. */

@@ -13,6 +13,7 @@ import { addMembers } from './two.ts';
 
 const MEMBERS = 5;
 const REQUESTS = 12;
+const PATIENCE_MS = 20_000;
 const missing = POSTGRES_BIN ? null : 'programs of PostgreSQL (POSTGRES_BIN)';
 
 /** A mail server that refuses everybody, and counts who came. */
@@ -49,6 +50,15 @@ async function fill(
   }
   const key = await site.admin.addBooklet(await makePdf(2));
   return { members, key };
+}
+
+/** What the answers told, one by one, where they differ. */
+function differing(one: readonly string[], other: readonly string[]): string {
+  const pairs = one.map((answer, index) => [answer, other[index] ?? 'nothing']);
+  return pairs
+    .filter(([was, is]) => was !== is)
+    .map((pair) => `\n    ${pair.join(' → ')}`)
+    .join('');
 }
 
 /** What is told to everybody, each answer as a print of its own. */
@@ -99,7 +109,7 @@ export const restoreDrill: ServiceDrill = {
     const writing = site.admin.write(ledger, stop.signal);
     const dump = join(prepared(join(folder, 'copies')), 'companheiro.dump');
     let began = performance.now();
-    runPostgres('pg_dump', ['--format=custom', `--file=${dump}`, lost.url]);
+    await runPostgres('pg_dump', ['--format=custom', `--file=${dump}`, lost.url]);
     cpSync(join(data, 'files'), join(folder, 'copies/files'), { recursive: true });
     const dumped = since(began);
     stop.abort();
@@ -112,7 +122,7 @@ export const restoreDrill: ServiceDrill = {
     const empty = await Cluster.create(join(folder, 'empty'));
     await empty.ask('create database companheiro');
     const url = Object.assign(new URL(empty.url), { pathname: '/companheiro' }).href;
-    runPostgres('pg_restore', ['--no-owner', `--dbname=${url}`, dump]);
+    await runPostgres('pg_restore', ['--no-owner', `--dbname=${url}`, dump]);
     const again = join(folder, 'data-again');
     mkdirSync(again);
     cpSync(join(folder, 'copies/files'), join(again, 'files'), { recursive: true });
@@ -129,6 +139,11 @@ export const restoreDrill: ServiceDrill = {
     await restored.admin.askForPassword();
     await wait(3000);
     const sent = mail.visits() - visits;
+    await restored.admin.client().admin.maintenance.installation.claim.mutate();
+    await restored.admin.askForPassword();
+    const arrived = performance.now() + PATIENCE_MS;
+    while (mail.visits() === visits && performance.now() < arrived) await wait(50);
+    const told = mail.visits() > visits;
     const code = await restored.end('SIGTERM');
     await empty.stop('SIGQUIT');
     mail.close();
@@ -137,9 +152,14 @@ export const restoreDrill: ServiceDrill = {
       told:
         `${MEMBERS} members: dump and files ${dumped} under ${ledger.acknowledged.size} writes (${Math.round(statSync(dump).size / 1024)} kB), ` +
         `back on an empty machine in ${back}; ${same} of ${before.length} answers as before, with the sessions of before; ` +
-        `${copy ? 'takes itself for a copy' : 'does not know that it is a copy'}, ${sent} letters tried; exit code ${code}`,
+        `${copy ? 'takes itself for a copy' : 'does not know that it is a copy'}, ${sent} letters tried, and ${told ? 'some' : 'NONE'} once it is the installation; exit code ${code}${differing(before, after)}`,
       failed:
-        same < before.length || after.length !== before.length || !copy || sent > 0 || code !== 0,
+        same < before.length ||
+        after.length !== before.length ||
+        !copy ||
+        sent > 0 ||
+        !told ||
+        code !== 0,
     };
   },
 };
@@ -160,7 +180,7 @@ export const pointInTimeDrill: ServiceDrill = {
     const early = await fill(site, lost);
     const base = join(prepared(join(folder, 'bases')), 'today');
     let began = performance.now();
-    runPostgres('pg_basebackup', ['-D', base, '--checkpoint=fast', '-d', lost.url]);
+    await runPostgres('pg_basebackup', ['-D', base, '--checkpoint=fast', '-d', lost.url]);
     const based = since(began);
     const ledger = new Ledger();
     const stop = new AbortController();
@@ -174,15 +194,12 @@ export const pointInTimeDrill: ServiceDrill = {
     await wait(500);
     await lost.ask('delete from prayer_requests');
     await site.admin.addRequest(randomUUID(), 'Depois do acidente');
-    await lost.ask('select pg_switch_wal()');
-    const archived = async () =>
-      (
-        await lost.ask<{ is: boolean }>(
-          `select coalesce(last_archived_wal >= pg_walfile_name(pg_current_wal_lsn() - 1), false) as is
-         from pg_stat_archiver`,
-        )
-      )[0]?.is;
-    while (!(await archived())) await wait(50);
+    const [last] = await lost.ask<{ file: string }>(
+      'select pg_walfile_name(pg_switch_wal()) as file',
+    );
+    const archived = () =>
+      lost.ask(`select from pg_stat_archiver where last_archived_wal >= '${last?.file}'`);
+    while ((await archived()).length === 0) await wait(50);
     await site.end('SIGKILL');
     await lost.stop('SIGQUIT');
 
@@ -210,7 +227,7 @@ export const pointInTimeDrill: ServiceDrill = {
         `${MEMBERS} members: base ${based}, ${written} written after it, everything deleted, back in ${back}; ` +
         `${gone} of them lost, ${later ? 'what came after the moment is there' : 'nothing of what came after the moment'}; ` +
         `${same} of ${before.length} answers as before; ` +
-        `${copy ? 'takes itself for a copy' : 'does not know that it is a copy'}; exit code ${code}`,
+        `${copy ? 'takes itself for a copy' : 'does not know that it is a copy'}; exit code ${code}${differing(before, after)}`,
       failed: gone > 0 || later || same < before.length || written === 0 || !copy || code !== 0,
     };
   },
