@@ -48,9 +48,11 @@ export async function addDemoMembers(
   for (const person of MEMBERS) {
     const id = await insertConfirmed(database.db, person, { hash, printed: false });
     const user = { id, ...person };
+    const signedIn = async () => ({ id: randomUUID(), user, ...session });
     const caller = appRouter.createCaller({
       app,
-      session: async () => ({ id: randomUUID(), user, ...session }),
+      session: signedIn,
+      sessionAnew: signedIn,
       address: '127.0.0.1',
       timeZone: 'America/Sao_Paulo',
       isZoneRenamed: false,

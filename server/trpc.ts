@@ -15,6 +15,8 @@ export type RequestContext = Readonly<{
   app: AppContext;
   /** Reads the session when a procedure first needs it, once in a request. */
   session: () => Promise<Session | null>;
+  /** Reads it once more, for what lasts longer than a right may. */
+  sessionAnew: () => Promise<Session | null>;
   address: string;
   /** Under which the log tells of this request. */
   requestId: string;
@@ -126,6 +128,16 @@ export const adminProcedure = memberProcedure.meta({ gate: 'admin' }).use(async 
   await demandSecondFactor(ctx.app, ctx);
   return next();
 });
+
+/** Ends a long answer whose caller has lost the session or the role since it began. */
+export async function demandStillAdmin({
+  app,
+  sessionAnew,
+}: Pick<RequestContext, 'app' | 'sessionAnew'>): Promise<void> {
+  const session = await sessionAnew();
+  if (!session || !mayAdministrate(session.role)) throw new AppError('FORBIDDEN');
+  await demandSecondFactor(app, session);
+}
 
 /** For what a stolen session must not do: the password or a code was shown within ten minutes. */
 export const provenAdminProcedure = adminProcedure.use(({ ctx, next }) => {

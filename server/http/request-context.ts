@@ -101,6 +101,7 @@ export function requestContext(
       session ??= app.sessions.read(request, response);
       return session;
     },
+    sessionAnew: () => app.sessions.read(request, response),
   };
 }
 

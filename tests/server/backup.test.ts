@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join as pathOf, relative } from 'node:path';
 import { sql } from 'kysely';
 import { create } from 'tar';
@@ -16,6 +16,7 @@ import { makePdf, upload } from '../support/files.ts';
 import { cookieOf, join, joinAs, joinAsAdmin, PASSWORD, postAuth } from '../support/people.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { until } from '../support/until.ts';
 
 const log = createLog('silent');
 const directory = pathOf(scratchFolder('backed-up'), 'postgres');
@@ -159,6 +160,45 @@ test('only administrators of this site get it, one at a time', async () => {
   const both = await Promise.all([ask(ana.cookie), ask(ana.cookie)]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   for (const response of both) await response.arrayBuffer();
+});
+
+test('who loses the role while reading it gets no more, and another one may begin', async () => {
+  const folder = pathOf(app.context.env.dataDir, 'files', 'objects', 'grande');
+  mkdirSync(folder, { recursive: true });
+  // More than a connection holds on its way.
+  const large = pathOf(folder, 'grande.pdf');
+  writeFileSync(large, randomBytes(48 * 1024 * 1024));
+  const lea = await joinAsAdmin(app, 'Lea');
+  const begun = await ask(lea.cookie);
+  expect(begun.status).toBe(200);
+  const reader = begun.body?.getReader();
+  await reader?.read();
+  await app.context.db
+    .updateTable('userRoles')
+    .set({ role: 'user' })
+    .where('userId', '=', lea.id)
+    .execute();
+  const rest = async () => {
+    while (reader && !(await reader.read()).done);
+  };
+  await expect(rest()).rejects.toThrow();
+  expect((await ask(lea.cookie)).status).toBe(403);
+  // A copy of members' data does not stay behind.
+  await until(() => !readdirSync(pathOf(directory, '..')).includes('postgres.backup'));
+  rmSync(large);
+  await (await ask(ana.cookie)).arrayBuffer();
+});
+
+test('a proof of more than ten minutes ago begins nothing', async () => {
+  const lea = await joinAsAdmin(app, 'Lea');
+  await app.context.db
+    .updateTable('sessions')
+    .set({ provedAt: new Date(Date.now() - 11 * 60_000) })
+    .where('userId', '=', lea.id)
+    .execute();
+  const refused = await ask(lea.cookie);
+  expect(refused.status).toBe(403);
+  expect(await refused.text()).toContain('confirme antes que é você');
 });
 
 describe('a restore', () => {

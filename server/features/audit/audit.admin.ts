@@ -3,7 +3,7 @@ import { AUDIT_ACTIONS, EXPORTED_STATISTICS, LONGEST_AUDIT_SEARCH } from '#share
 import { isMonth } from '#shared/calendar.ts';
 import { cleanText } from '#shared/text/clean-text.ts';
 import { IdCursor, pageOf, readCursor } from '../../db/page.ts';
-import { adminProcedure, router } from '../../trpc.ts';
+import { adminProcedure, demandStillAdmin, router } from '../../trpc.ts';
 import { listActs, recordAct } from './audit.queries.ts';
 
 const PAGE = 50;
@@ -39,6 +39,7 @@ export const auditRouter = router({
     await recordAct(db, { actorId: ctx.user.id, action: 'audit.export', subject: 'ações' });
     let before: string | null = null;
     do {
+      if (before) await demandStillAdmin(ctx);
       const rows = await listActs(db, input, { before, limit: EXPORT_PAGE });
       yield rows;
       before = rows.length === EXPORT_PAGE ? (rows.at(-1)?.id ?? null) : null;

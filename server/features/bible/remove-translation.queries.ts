@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { SELECTION_ID } from '../../bible/selection.ts';
 import { listEditions } from '../../bible/translations.queries.ts';
 import type { Db } from '../../db/client.ts';
@@ -21,11 +22,12 @@ export async function removeTranslation(db: Db, actorId: string, id: string): Pr
     if (editions[0]?.id === id) return 'default';
     const install = await trx
       .selectFrom('bibleInstalls')
-      .select('status')
+      // An import whose process ended midway holds nothing.
+      .select(sql<boolean>`status = 'running' and leased_until >= now()`.as('isUnderWay'))
       .where('translationId', '=', id)
       .forUpdate()
       .executeTakeFirst();
-    if (install?.status === 'running') return 'importing';
+    if (install?.isUnderWay) return 'importing';
     await trx.deleteFrom('bibleInstalls').where('translationId', '=', id).execute();
     await trx.updateTable('translations').set({ editionId: null }).where('id', '=', id).execute();
     await trx.deleteFrom('translations').where('id', '=', id).execute();

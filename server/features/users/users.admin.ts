@@ -9,7 +9,13 @@ import { RenameInput } from '../../auth/member-name.ts';
 import { demandProof } from '../../auth/staff-gates.ts';
 import { pageOf, readCursor } from '../../db/page.ts';
 import { AppError } from '../../errors.ts';
-import { adminProcedure, ById, provenAdminProcedure, router } from '../../trpc.ts';
+import {
+  adminProcedure,
+  ById,
+  demandStillAdmin,
+  provenAdminProcedure,
+  router,
+} from '../../trpc.ts';
 import { readUndoable } from '../admin-lists/api.ts';
 import { recordAct } from '../audit/api.ts';
 import { invite, inviteAgain, revokeInvitation } from './invitations.service.ts';
@@ -82,6 +88,7 @@ export const usersRouter = router({
     await recordAct(db, { actorId: ctx.user.id, action: 'user.export', subject: 'usuários' });
     let after: Awaited<ReturnType<typeof listUsers>>[number] | null = null;
     do {
+      if (after) await demandStillAdmin(ctx);
       const page = { order: 'newest', after, limit: EXPORT_PAGE } as const;
       const rows: Awaited<ReturnType<typeof listUsers>> = await late((from) =>
         listUsers(from, input, page),
