@@ -21,7 +21,7 @@ import type { Site } from './site.ts';
 import { addMembers, openTwo } from './two.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const BUILDS = join(ROOT, 'node_modules/.cache/releases');
+const BUILDS = join(ROOT, '.data/releases');
 const MEMBERS = 8;
 const HOUR = 8;
 /** So many migrations the release is behind which is upgraded. */
