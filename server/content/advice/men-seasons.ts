@@ -92,4 +92,35 @@ export const menSeasons: readonly AdviceEntry[] = [
       verse('Salmos 127:2', 'Inutil madrugada sono'),
     ],
   },
+  {
+    slug: 'nao-consigo-chorar',
+    audience: 'priest',
+    situation: 'Não consigo chorar nem falar do que sinto.',
+    synonyms: [
+      'homem não chora',
+      'não sei falar dos meus sentimentos',
+      'engulo tudo',
+      'guardo tudo para mim',
+      'sou muito fechado',
+      'travo na hora de falar',
+      'minha esposa diz que eu não me abro',
+    ],
+    advice:
+      'No enterro você cuidou dos papéis, dirigiu, levou todo mundo para casa. Meses depois a garganta fecha no trânsito por causa de uma música, e nem ali a lágrima desce. Talvez tenham ensinado isso a você ainda menino, com um tapa nas costas e uma frase que todos conhecem. Você aprendeu, e hoje não sabe como desaprender.\n\nOs homens da Bíblia choravam. José saiu da sala para chorar escondido, e mais tarde chorou tão alto que os egípcios ouviram (Gênesis 43:30; 45:1-2). Davi e os soldados dele choraram até não ter mais forças, e depois Davi ainda achou ânimo em Deus para agir (1 Samuel 30:4-6). Jesus chorou diante dos vizinhos de Lázaro, que viram naquilo o amor dele (João 11:33-36). Nenhum deles deixou de ser homem por isso.\n\nO que fica trancado costuma sair por outro lado: o estômago que dói, o grito com as crianças, a bebida, a esposa que se sente casada com um estranho. Um salmista decidiu se calar e conta que a dor só aumentou (Salmos 39:2-3). Mas ninguém precisa derramar lágrima para provar que sente. Existem homens que sentem muito de olhos secos, e a depressão e alguns remédios também secam o choro. O que você precisa é de uma saída: uma palavra dita, uma página escrita, uma caminhada ao lado de um amigo.\n\nComece pequeno. No lugar de “tudo bem”, use uma palavra verdadeira: cansado, com medo, com saudade, com raiva. Se olho no olho trava, fale dirigindo ou lavando a louça. Diga à sua esposa que não sabe explicar direito, mas quer tentar. A Deus você pode derramar o coração do jeito que sair (Salmos 62:8). E, se faz semanas que nada tem graça, se o sono sumiu ou se você pensa em morrer, procure um médico ou um psicólogo e ligue 188, que atende de dia e de noite.',
+    steps: [
+      'Escreva à noite uma linha só: o que você sentiu hoje e por causa de quê.',
+      'Conte a um amigo de confiança uma coisa que nunca contou, mesmo que seja pequena.',
+      'Peça à sua esposa, ou a quem mora com você, dez minutos em que ninguém dá conselho.',
+      'Leia o Salmo 62 em voz alta, sozinho, e pare na palavra que mexer com você.',
+    ],
+    verses: [
+      verse('Gênesis 43:30', 'José chorar câmara'),
+      verse('Gênesis 45:1-2', 'chorar egípcios ouviram'),
+      verse('1 Samuel 30:4-6', 'choraram forças esforçou'),
+      verse('João 11:33-36', 'chorou amava'),
+      verse('Salmos 39:2-3', 'calei dor agravou'),
+      verse('Salmos 62:8', 'derramai coração refúgio'),
+      verse('Salmos 62', 'rocha alma'),
+    ],
+  },
 ];

@@ -110,4 +110,34 @@ export const womenEveryday: readonly AdviceEntry[] = [
       verse('Salmos 68:6', 'solitário família'),
     ],
   },
+  {
+    slug: 'amiga-contou-meu-segredo',
+    audience: 'builder',
+    situation: 'Uma amiga contou o meu segredo, e não confio mais nela.',
+    serves: ['suffered'],
+    synonyms: [
+      'minha amiga me traiu',
+      'amiga fofoqueira',
+      'contei um segredo e ela espalhou',
+      'briguei com a minha melhor amiga',
+      'amiga falsa',
+      'não confio mais em amizade',
+      'amizade que acabou',
+    ],
+    advice:
+      'Você percebeu pelo jeito como a outra olhou. Um assunto que só duas pessoas conheciam já estava na boca de uma terceira, e o seu rosto esquentou. Essa dor é diferente, porque não veio de uma inimiga. Um salmista conta que de um inimigo ele saberia se esconder, mas quem o feriu foi o companheiro com quem ia à casa de Deus (Salmos 55:12-14). Jesus também se perturbou antes de dizer que um dos seus o trairia (João 13:21).\n\nAntes de responder, separe o que você sabe do que imagina. Ela contou por maldade, por descuido, ou quis pedir ajuda para você e escolheu mal a pessoa? A falta é dela nos três casos, mas a conversa muda. Jesus manda procurar a sós quem errou contra nós (Mateus 18:15). Vá sem plateia e sem áudio de madrugada. Diga o que ela contou, o que isso causou e o que você espera: que pare, que desminta o que inventou, que diga a quem mais falou. E deixe os segredos dela onde estão. Provérbios ensina a tratar a causa com a própria pessoa, sem revelar o que é de outra (Provérbios 25:9-10).\n\nPerdoar não obriga você a se abrir com ela de novo. O perdão pode vir hoje ou ir chegando aos poucos; a confiança depende do que ela fizer daqui em diante. Há amizades que ficam mais verdadeiras depois de uma conversa dessas, e há as que viram um cumprimento na porta da igreja. Nos dois casos você pode querer o bem dela. Só não conclua que toda amiga é igual, porque o mesmo livro que fala da fofoca conhece a pessoa fiel, que guarda o assunto (Provérbios 11:13).\n\nSe o segredo era violência, doença ou dinheiro, e agora você está exposta, cuide primeiro da sua segurança. Se alguém usa o que soube para ameaçar, cobrar ou espalhar fotos suas, isso é crime. Guarde as mensagens, vá à delegacia e peça orientação pelo 180.',
+    steps: [
+      'Espere um dia e escreva, em três linhas, o que ela contou, a quem e o que isso causou.',
+      'Marque uma conversa com ela, só vocês duas e longe do grupo de mensagens.',
+      'Diga o que você espera e ouça o que ela tem a dizer antes de decidir.',
+      'Escolha uma mulher discreta, de fora dessa roda, para desabafar e orar com você.',
+    ],
+    verses: [
+      verse('Salmos 55:12-14', 'inimigo companheiro casa Deus'),
+      verse('João 13:21', 'perturbou trairá'),
+      verse('Mateus 18:15', 'irmão pecar repreende só'),
+      verse('Provérbios 25:9-10', 'causa próximo reveles segredo'),
+      verse('Provérbios 11:13', 'segredo fiel encobre'),
+    ],
+  },
 ];

@@ -63,4 +63,24 @@ export const couple: readonly QuestionEntry[] = [
       verse('Marcos 10:42-45', 'dominam servidor servir'),
     ],
   },
+  {
+    slug: 'conjuge-ve-pornografia',
+    question: 'Descobri que meu marido ou minha esposa vê pornografia. O que faço?',
+    serves: ['suffered'],
+    synonyms: [
+      'meu marido vê pornografia',
+      'meu marido assiste pornografia',
+      'minha esposa vê pornografia',
+      'meu noivo vê pornografia',
+      'achei vídeo pornô no celular do meu marido',
+      'peguei meu marido vendo vídeo adulto',
+    ],
+    answer:
+      'Respire primeiro. O susto é grande, e você não precisa decidir o futuro do casamento esta noite. A culpa não é sua. Esse costume quase sempre começou antes de vocês se conhecerem, e não passa porque você emagreceu, aceitou tudo na cama ou vigiou o celular.\n\nA sua dor tem razão de ser. Jesus ensinou que o adultério já começa no coração de quem olha para cobiçar (Mateus 5:28), e a fidelidade que os dois prometeram inclui os olhos. Fazer de conta que é bobagem não ajuda, e contar para a família inteira também não.\n\nEscolha uma hora calma, longe das crianças. Diga o que você viu e como ficou. Pergunte desde quando isso acontece, quantas vezes por semana, e se havia alguém conhecido do outro lado da tela. A parte da outra pessoa é parar de esconder: pôr bloqueador nos aparelhos, prestar contas a um irmão ou a uma irmã madura na fé, e buscar psicólogo quando já perdeu o controle. Quem confessa o erro e o abandona alcança misericórdia (Provérbios 28:13). Você pode acompanhar essa luta sem virar fiscal.\n\nPara você, procure uma amiga ou um amigo discreto e, se puder, terapia. O Senhor está perto de quem tem o coração quebrado (Salmos 34:18). O perdão pode vir antes da confiança, que só volta com tempo e com verdade. Você tem direito a um período sem intimidade, e pode recusar sempre o que for cópia daquelas cenas. Imagem de criança deve ser denunciada no Disque 100. Se há força, ameaça ou filmagem escondida, é crime: ligue 180 ou, no perigo, 190.',
+    verses: [
+      verse('Mateus 5:28', 'olhar cobiçar coração adulterou'),
+      verse('Provérbios 28:13', 'confessa abandona misericórdia'),
+      verse('Salmos 34:18', 'perto coração'),
+    ],
+  },
 ];

@@ -5,13 +5,7 @@ export const ethics: readonly QuestionEntry[] = [
   {
     slug: 'como-largar-a-pornografia',
     question: 'Como parar de ver pornografia?',
-    synonyms: [
-      'vício em pornografia',
-      'meu marido vê pornografia',
-      'pensamentos impuros',
-      'vídeo adulto',
-      'pureza sexual',
-    ],
+    synonyms: ['vício em pornografia', 'pensamentos impuros', 'vídeo adulto', 'pureza sexual'],
     answer:
       'Você não é a única pessoa na igreja com essa luta, embora quase ninguém fale dela. Jesus levou o assunto para dentro, ao mostrar que o olhar de cobiça já fere a fidelidade (Mateus 5:28). A pornografia treina o coração a usar gente, e por trás de muitas imagens há exploração.\n\nVergonha sozinha não liberta. Três atitudes ajudam. Corte o acesso: bloqueador no celular, aparelho fora do quarto, conta apagada. Fuja cedo, como Paulo manda (1 Coríntios 6:18), trocando o horário perigoso por banho, rua ou telefonema. E conte a alguém maduro do mesmo sexo, que pergunte como você está (Tiago 5:16). Se cair, confesse e recomece no mesmo dia.\n\nSobre masturbação a Bíblia não fala diretamente, e pastores pensam diferente; a fantasia com o corpo alheio e a compulsão são o que mais preocupa. Se virou dependência, um psicólogo pode tratar. Cônjuges feridos por isso também precisam de escuta. Qualquer material com crianças ou adolescentes é crime: denuncie pelo Disque 100.',
     verses: [

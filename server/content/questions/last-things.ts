@@ -232,4 +232,26 @@ export const lastThings: readonly QuestionEntry[] = [
       verse('1 Tessalonicenses 4:18', 'consolai-vos palavras'),
     ],
   },
+  {
+    slug: 'livro-da-vida',
+    question: 'O que é o livro da vida?',
+    synonyms: [
+      'livro da vida do Cordeiro',
+      'meu nome está no livro da vida',
+      'nome riscado do livro da vida',
+      'nomes escritos no céu',
+      'como saber se meu nome está escrito',
+    ],
+    answer:
+      'O livro da vida é a figura que a Bíblia usa para falar de quem pertence a Deus e viverá com ele. Muitas cidades antigas tinham a lista dos seus cidadãos, e a imagem era fácil de entender. Moisés já fala de um livro que Deus escreveu (Êxodo 32:32-33), e Daniel anuncia livramento para quem for achado escrito (Daniel 12:1).\n\nNo Apocalipse, o livro é do Cordeiro, que é Jesus (Apocalipse 21:27). No dia do juízo abrem-se os livros com as obras de cada um e se abre também o livro da vida (Apocalipse 20:12-15). Ninguém entra pela lista do que fez, e sim por estar nesse outro livro.\n\nUm nome pode ser riscado? Jesus promete que não riscará o nome de quem vencer (Apocalipse 3:5). Algumas igrejas leem ali a certeza de que nenhum salvo se perde. Outras entendem a frase como um aviso sério para ninguém abandonar a fé. Todas ensinam que quem se apega a Cristo não precisa viver apavorado.\n\nSe a dúvida é sobre você, olhe para Jesus em vez de tentar adivinhar a lista. Ele mandou os discípulos se alegrarem porque os nomes deles estavam escritos nos céus (Lucas 10:20), e aqueles homens ainda errariam muito. Paulo fala com a mesma tranquilidade dos seus colegas de trabalho (Filipenses 4:3). Confie nele, confesse o que pesa e caminhe com uma igreja. Quando o medo de não estar salvo não passa nunca, converse com alguém maduro na fé e também com um psicólogo, porque pode ser ansiedade, e ela tem tratamento.',
+    verses: [
+      verse('Êxodo 32:32-33', 'livro escreveste apagarei'),
+      verse('Daniel 12:1', 'livrado escrito livro'),
+      verse('Apocalipse 21:27', 'escritos livro vida Cordeiro'),
+      verse('Apocalipse 20:12-15', 'livros abertos obras vida'),
+      verse('Apocalipse 3:5', 'vencer riscarei livro vida'),
+      verse('Lucas 10:20', 'nomes escritos céus'),
+      verse('Filipenses 4:3', 'cooperadores nomes livro vida'),
+    ],
+  },
 ];

@@ -73,4 +73,23 @@ export const lesserKnown: readonly QuestionEntry[] = [
       verse('Lucas 14:13-14', 'pobres mancos recompensar'),
     ],
   },
+  {
+    slug: 'quem-eram-os-nicolaitas',
+    question: 'Quem eram os nicolaítas do Apocalipse?',
+    synonyms: [
+      'nicolaítas',
+      'doutrina dos nicolaítas',
+      'obras dos nicolaítas',
+      'seita dos nicolaítas',
+      'quem foi Nicolau no Apocalipse',
+    ],
+    answer:
+      'Os nicolaítas eram um grupo que existia dentro das igrejas da Ásia, e só o Apocalipse fala deles. Jesus elogia Éfeso por rejeitar o que eles faziam (Apocalipse 2:6) e repreende Pérgamo por tolerar quem seguia a doutrina deles (Apocalipse 2:14-15).\n\nO texto não explica essa doutrina, mas a compara ao conselho de Balaão, que levou Israel a comer o que era sacrificado aos ídolos e à imoralidade sexual. Parece que os nicolaítas ensinavam algo parecido: o cristão podia ir ao banquete no templo dos deuses, fazer ali o que todos faziam, e continuar na igreja como antes. Naquelas cidades, recusar o convite custava amigos e fregueses, de modo que a proposta parecia prática.\n\nNinguém sabe quem fundou o grupo. Alguns escritores antigos apontaram Nicolau, um dos sete escolhidos para ajudar os apóstolos (Atos 6:5). Outros discordaram, e a Bíblia não faz essa ligação. Muitas pregações dizem que a palavra se refere a líderes que dominam o povo, mas essa explicação se apoia apenas no som do nome em grego.\n\nPara nós, as duas cartas deixam uma pergunta: em que lugar eu digo que creio e, para não perder nada, vivo como quem não crê? Jesus chamou aquela igreja ao arrependimento (Apocalipse 2:16), e esse chamado vale para quem reconhece que cedeu.',
+    verses: [
+      verse('Apocalipse 2:6', 'odeias obras nicolaítas'),
+      verse('Apocalipse 2:14-15', 'Balaão ídolos doutrina nicolaítas'),
+      verse('Atos 6:5', 'Estêvão Nicolau'),
+      verse('Apocalipse 2:16', 'Arrepende'),
+    ],
+  },
 ];

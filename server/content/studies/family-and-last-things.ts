@@ -124,4 +124,66 @@ export const familyAndLastThings: readonly ThemeStudy[] = [
       verse('Apocalipse 22', 'árvore rio'),
     ],
   },
+  {
+    slug: 'velhice',
+    theme: 'Velhice',
+    synonyms: [
+      'envelhecer',
+      'envelhecimento',
+      'terceira idade',
+      'melhor idade',
+      'idosos na Bíblia',
+      'chegar à velhice',
+      'cabelos brancos',
+      'honrar os mais velhos',
+    ],
+    title: 'Seiva até o fim',
+    introduction:
+      'Em resumo: Deus promete carregar os seus também na velhice, e quem é velho ainda tem o que dar. A família e a igreja devem honrar e sustentar os seus velhos.\n\nA velhice chega aos poucos. Primeiro a letra da bula diminui, depois a escada parece mais alta, e um dia alguém se levanta no ônibus para ceder o lugar. Muitos sentem alívio com o fim da correria; outros acham que deixaram de ser necessários. O mundo da propaganda fala pouco disso, e quando fala vende creme. A Bíblia é mais franca: nela há velhos que cantam, que erram, que ficam cegos, que recomeçam e que têm medo de ser abandonados. Este estudo serve a quem já envelheceu e a quem tem um velho em casa.',
+    mainPoints: [
+      'Deus carrega o seu povo do princípio ao fim. Em Isaías, os ídolos da Babilônia precisam de animais que os transportem. Com o Deus de Israel acontece o contrário: ele carregou o povo desde o ventre e promete levá-lo até os cabelos brancos, porque foi ele quem o fez (Isaías 46:1-4). Quem já não consegue andar sozinho continua nos braços de quem o criou.',
+      'Pedir para não ser abandonado é oração. O salmista velho diz o que muitos só pensam: que Deus não o rejeite agora, quando a força acaba (Salmos 71:9). Logo adiante ele conta para que ainda quer viver: para falar do poder de Deus aos que vêm depois dele (Salmos 71:17-18). O medo e o propósito cabem na mesma oração.',
+      'Quem envelhece ainda dá fruto. Um salmo compara o justo à palmeira e ao cedro plantados na casa de Deus, cheios de seiva mesmo depois de muitos anos (Salmos 92:12-15). Calebe tinha oitenta e cinco quando pediu uma região de montes que ainda estava por conquistar (Josué 14:10-12). Ana, que enviuvou moça, passou a vida orando no templo e falou do menino Jesus a quem esperava a redenção (Lucas 2:25-38). Cada um deu um fruto diferente, e nenhum precisou parecer jovem.',
+      'Recuar também pode ser sabedoria. Pela lei de Moisés, o levita deixava o serviço pesado aos cinquenta anos e passava a ajudar os irmãos na guarda do tabernáculo (Números 8:24-26). Barzilai, aos oitenta, agradeceu o convite do rei, preferiu ficar na sua cidade e mandou Quimã no lugar dele (2 Samuel 19:34-37). A Bíblia não chama nenhum deles de inútil. Chega a hora de entregar a chave a outro e ficar por perto para mostrar onde a fechadura emperra.',
+      'O corpo se gasta, e a pessoa continua inteira. Paulo escreve que por fora nos desgastamos, enquanto por dentro nos renovamos a cada dia (2 Coríntios 4:16). Perto do fim, preso, ele pediu a Timóteo a capa e os livros que tinha deixado em Trôade (2 Timóteo 4:13); ainda queria ler. Jacó, que quase não enxergava, beijou os netos que não esperava conhecer e os abençoou (Gênesis 48:10-14).',
+      'Os velhos têm direito a honra e a sustento. A lei manda levantar-se diante de quem tem cabelo branco, e põe essa ordem ao lado do temor de Deus (Levítico 19:32). Paulo pede a Timóteo que não seja áspero com um idoso, e que filhos e netos aprendam a cuidar primeiro da própria família e a retribuir aos pais (1 Timóteo 5:1-4). Honrar, nesse texto, inclui ajudar com o que falta.',
+    ],
+    historicalContext:
+      'Poucos chegavam a velho no mundo da Bíblia. Doença, guerra, parto e fome levavam muita gente cedo, e um salmo trata setenta anos, ou oitenta para os mais fortes, como vida longa (Salmos 90:10-12). Não existia aposentadoria. Quem perdia a força dependia dos filhos, e a viúva sem filhos dependia dos vizinhos. Por isso as mulheres de Belém comemoraram tanto o neto de Noemi, que ia sustentar a velhice dela (Rute 4:14-16). Ao mesmo tempo, os anciãos tinham autoridade: sentavam-se à porta da cidade, onde os negócios eram fechados diante de testemunhas (Rute 4:1-2). O rei Roboão perdeu a maior parte do reino depois de desprezar os conselheiros do pai e de ouvir só os da sua idade (1 Reis 12:6-16). Na igreja, a palavra grega para ancião acabou dando nome a um cargo, o de presbítero.',
+    theologicalAnalysis:
+      'A velhice é bênção ou castigo? A Bíblia não responde com uma palavra só. Provérbios chama os cabelos grisalhos de coroa, quando se encontram no caminho da justiça (Provérbios 16:31). Eclesiastes descreve o corpo que enfraquece como uma casa em que as portas vão se fechando (Eclesiastes 12:1-4). Vida longa não prova que alguém agradou a Deus, e vida curta não prova o contrário: o próprio Jesus morreu moço.\n\nA idade também não torna ninguém sábio por si mesma. Salomão começou bem, e foi na velhice que o coração dele se inclinou para outros deuses (1 Reis 11:4-13). Os cristãos ensinam que a graça trabalha em nós até o último dia, e que a promessa vai além de um fim tranquilo: o corpo que hoje dói será ressuscitado em força e em glória (1 Coríntios 15:42-44). Até lá, quem precisa de ajuda para tomar banho e comer continua sendo imagem de Deus (Gênesis 1:27), com o mesmo valor de quando trabalhava.',
+    reflection:
+      'Pense em alguém que envelheceu perto de você. O que essa pessoa sabia fazer que ninguém mais faz, e qual história ela contava sempre do mesmo jeito? Se os cabelos brancos são os seus, pergunte-se do que você tem medo: da dor, da queda, de dar trabalho, de ser esquecido. Diga a Deus o nome desse medo. Depois veja o que ainda está em suas mãos: uma receita, uma oração diária, um caso que os netos não conhecem, um perdão que falta pedir. Se você é jovem, repare no tom com que responde a quem repete a mesma pergunta. Um dia você também vai precisar de paciência.',
+    practicalApplication:
+      'Se você é idoso, escolha alguém mais novo e conte a ele, em dez minutos, um aperto em que Deus ajudou a sua casa. Faça uma lista de nomes e ore por dois deles a cada manhã. Deixe à vista os remédios, os documentos e o telefone de quem deve ser avisado. Conte ao médico as quedas, o choro e os esquecimentos, porque muita coisa tem tratamento. Se você cuida de alguém, divida a semana com a família e com a igreja, e durma. Visite quem não sai mais de casa e deixe a pessoa servir em alguma coisa, nem que seja dobrar os folhetos do culto. Quem vê um idoso maltratado, trancado em casa ou sem o próprio dinheiro pode ligar para o Disque 100; em perigo imediato, para o 190.',
+    prayer:
+      'Senhor, tu me conheces desde antes do meu primeiro choro, e sabes quantos anos pesam hoje nas minhas pernas. Não me deixes agora que a força diminui. Quando eu esquecer um nome, lembra-te tu do meu. Livra-me da amargura de quem só fala do passado e da vergonha de aceitar um braço. Mostra-me a quem ainda posso servir, mesmo sentado. Abençoa quem cuida de mim, e dá descanso a quem cuida sem ter com quem dividir. Guarda os velhos que ninguém visita. E, quando chegar a minha hora, que eu vá em paz, com os olhos postos na tua salvação. Em nome de Jesus. Amém.',
+    additionalStudy:
+      'Leia Lucas 2:25-38 e compare Simeão e Ana: o que cada um esperava, e o que cada um fez ao ver o menino? Leia depois o Salmo 71 inteiro como a oração de uma pessoa velha, e marque os versículos em que ela lembra a juventude. Para ver uma velhice que terminou mal, leia 1 Reis 11:4-13, e pergunte quando o desvio de Salomão começou.',
+    verses: [
+      verse('Isaías 46:1-4', 'animais carreguei velhice grisalhos'),
+      verse('Salmos 71:9', 'rejeites velhice força'),
+      verse('Salmos 71:17-18', 'juventude velho desampares geração'),
+      verse('Salmos 92:12-15', 'palmeira cedro velhice fruto'),
+      verse('Josué 14:10-12', 'oitenta cinco monte'),
+      verse('Lucas 2:25-38', 'Simeão braços Ana viúva redenção'),
+      verse('Números 8:24-26', 'cinquenta servirão guarda'),
+      verse('2 Samuel 19:34-37', 'oitenta cidade Quimã'),
+      verse('2 Coríntios 4:16', 'exterior interior renova'),
+      verse('2 Timóteo 4:13', 'capa Trôade livros'),
+      verse('Gênesis 48:10-14', 'velhice beijou abraçou mão'),
+      verse('Levítico 19:32', 'levantarás ancião temor'),
+      verse('1 Timóteo 5:1-4', 'idoso asperamente netos recompensar'),
+      verse('Salmos 90:10-12', 'setenta oitenta contar dias'),
+      verse('Rute 4:14-16', 'Noemi sustentará velhice colo'),
+      verse('Rute 4:1-2', 'porta cidade anciãos'),
+      verse('1 Reis 12:6-16', 'anciãos rapazes moradas'),
+      verse('Provérbios 16:31', 'grisalhos coroa justiça'),
+      verse('Eclesiastes 12:1-4', 'juventude tremerem portas fecharem'),
+      verse('1 Reis 11:4-13', 'velhice Salomão deuses'),
+      verse('1 Coríntios 15:42-44', 'ressuscitará glória força'),
+      verse('Gênesis 1:27', 'imagem criou macho fêmea'),
+      verse('Salmos 71', 'velhice juventude'),
+    ],
+  },
 ];
