@@ -91,8 +91,9 @@ export function findInLibrary<Entry extends { slug: string }>(
 
 /**
  * Where violence is heard only what is written for it is ranked. A word of concern alone is often
- * said of a mother-in-law: a text for violence must come near besides. Which of few is first says
- * little, so that it is sure only where it is the first of all.
+ * said of a mother-in-law: a text for violence must come near besides, and its title is offered where
+ * another came first. Which of few is first says little, so that it is sure only where it is the first
+ * of all.
  */
 function rankSafely(kind: LibraryKind, text: string) {
   const ranked = rank(kind, text);
@@ -106,8 +107,8 @@ function rankSafely(kind: LibraryKind, text: string) {
   if (heard.level === 'concern' && !isNear) return { ...ranked, allowed: null };
   const { best, confidence } = rank(kind, text, (label) => !isWritten(label));
   const isFirst = best[0]?.label === ranked.best[0]?.label;
-  const { likely } = CONFIDENCE[kind];
-  const feared = heard.level === 'danger' ? likely : Math.min(likely, ranked.confidence);
+  const { likely, unsure } = CONFIDENCE[kind];
+  const feared = heard.level === 'danger' ? likely : unsure;
   const sure = isFirst ? ranked.confidence : Math.min(confidence, feared);
   return { best, share: ranked.share, confidence: sure, allowed: written };
 }

@@ -40,6 +40,12 @@ test('where violence is only feared, no text is called sure that others come bef
   }
 });
 
+test('a study whose subject a question only touches stands under its name', async () => {
+  const { client } = await join(app);
+  const { text } = await ask(client, 'o que é concupiscência');
+  expect(JSON.stringify(text)).toMatch(/Este texto pode ajudar:.{0,30}Tentação/u);
+});
+
 test('a title that raises the card where it is typed opens by its id', async () => {
   const grave = QUESTIONS.filter(({ question }) => screenText(question)?.level === 'danger');
   expect(grave.length).toBeGreaterThan(0);

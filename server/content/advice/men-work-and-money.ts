@@ -132,7 +132,6 @@ export const menWorkAndMoney: readonly AdviceEntry[] = [
     situation: 'Ando sem ânimo para nada e acho que estou com depressão.',
     synonyms: [
       'estou com depressão',
-      'homem não chora',
       'perdi a vontade de viver',
       'desânimo com tudo',
       'desanimado sem vontade de levantar da cama',

@@ -203,7 +203,8 @@ function answerOnSubject(
     const headed = withHeading('question', entry.slug, written(entry));
     return ofQuestion(entry, question, headed, offers);
   }
-  if (ofStudy) return ofStudy;
+  // A message names the subject of a study also where it asks something else: "meu pastor se separou".
+  if (ofStudy) return under(ofStudy, fit === 'unsure' ? offers : []);
   const ofPerson = person && aboutBook(person, question);
   if (ofPerson) return { subject: null, answer: plainly(ofPerson) };
   if (otherwise) return { subject: null, answer: plainly(otherwise, offers) };
@@ -212,11 +213,17 @@ function answerOnSubject(
   return { subject: null, answer: { ...plainly(words, offers), isNothing } };
 }
 
-const answeredBy = (entry: ThemeStudy): Answered => ({
-  subject: { kind: 'study', entry },
+const answeredBy = (entry: ThemeStudy) => ({
+  subject: { kind: 'study', entry } as const,
   answer: plainly(outlineOf(entry)),
   isSure: true,
 });
+
+function under({ subject }: ReturnType<typeof answeredBy>, offers: readonly Offer[]): Answered {
+  const { slug } = subject.entry;
+  const headed = withHeading('study', slug, outlineOf(subject.entry));
+  return { subject, answer: plainly(headed, offers) };
+}
 
 /** Who asks for a verse on a subject sees verses before anything else. */
 function ofQuestion(
