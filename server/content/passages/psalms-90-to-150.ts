@@ -251,7 +251,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     reflection:
       'Os peregrinos chegam a Jerusalém e olham em volta: a cidade fica num alto, e há outros montes em torno dela. Quem confia é comparado ao monte do meio, que não sai do lugar; e o Senhor, aos que o cercam. O salmo não finge que está tudo bem: há um mau governo sobre a terra, e Deus promete que ele não fica, para que os justos não aprendam a fazer igual.',
     prayer:
-      'Senhor, fica em volta de mim como os montes em volta da cidade. Eu balanço com qualquer notícia. Tira de cima do teu povo a mão que oprime, e guarda-me de imitá-la. Jesus chorou ao ver Jerusalém e morreu do lado de fora dela; por ele, dá paz àquela terra e à minha. Amém.',
+      'Senhor, fica em volta de mim como os montes em volta da cidade. Eu balanço com qualquer notícia. Tira de cima do teu povo a mão que oprime, e guarda-me de imitá-la. Jesus chorou ao ver aquela cidade e foi crucificado fora das portas; por ele, dá paz a Jerusalém e à minha rua. Amém.',
     application:
       'Suba a um lugar alto, laje, morro ou janela, e olhe em volta do seu bairro. Ore por quem mora em cada direção.',
   },
