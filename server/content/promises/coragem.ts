@@ -44,7 +44,7 @@ export const coragem: PromiseTheme = {
       context:
         'Davi passa a Salomão o projeto do templo e o encoraja a concluir uma obra grande, certo de que Deus não o largaria.',
       explanation:
-        'Um pai velho entrega ao filho a planta de uma casa que não verá pronta. Coragem, aqui, é para obra comprida: sete anos de pedra, orçamento, atraso. Deus se comprometeu com Salomão até o último detalhe do templo, e seria abuso aplicar isso a qualquer reforma nossa. Mas o serviço feito a Deus, a classe de crianças, a tradução, o filho criado, tem o dono por perto até acabar.',
+        'Um pai velho entrega ao filho a planta de uma casa que não verá pronta. Coragem, aqui, é para obra comprida: sete anos de pedra, orçamento, atraso. Deus se comprometeu com Salomão até o último detalhe do templo, e seria abuso aplicar isso a qualquer reforma nossa. Mas o serviço feito a Deus, a classe de crianças, a tradução, o filho criado, tem Deus por perto até acabar.',
       prayer:
         'Deus de meus pais, herdei um trabalho começado por mãos melhores que as minhas. A planta está aberta na mesa e a poeira já cobriu a animação. Livra-me de mudar o projeto por vaidade ou de abandoná-lo por tédio. Um tijolo hoje, outro na quinta. Honra os velhos que juntaram material sem ver o telhado. E fica, Senhor, até que a última porta feche direito. Amém.',
     },

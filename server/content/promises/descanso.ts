@@ -127,7 +127,7 @@ export const descanso: PromiseTheme = {
       explanation:
         'Um bom jugo era ajustado ao pescoço do animal, e um carpinteiro de Nazaré devia entender do assunto. Jesus não propõe vida sem canga, pois algum peso sempre se leva: propõe a dele, com ele na outra ponta. “Leve”, aqui, não quer dizer sem renúncia; seguir o Mestre custou caro a muitos. Quer dizer que serve no ombro. Aprende-se devagar, olhando o jeito manso com que ele trata gente cansada.',
       prayer:
-        'Mestre manso, a canga que escolhi tem farpas: a de ser perfeito, a de agradar a todos, a de nunca perder discussão. Quero trocá-la. Ajusta a tua em mim e caminha do lado, no teu passo, que é mais lento que o meu. Ensina-me a tratar o corpo, o filho, o funcionário com a mesma brandura. No fim da jornada, que o ombro conte que era bom. Amém.',
+        'Mestre manso, a canga que escolhi tem farpas: a de ser perfeito, a de agradar a todos, a de nunca perder discussão. Quero trocá-la. Ajusta a tua em mim e caminha do lado, no teu passo, que é mais lento que o meu. Ensina-me a tratar o corpo, o filho, o funcionário com a mesma brandura. No fim da jornada, que eu possa dizer que era bom. Amém.',
     },
     {
       verse: verse('Hebreus 4:9-10', 'resta repouso povo obras'),
