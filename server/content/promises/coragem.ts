@@ -89,7 +89,7 @@ export const coragem: PromiseTheme = {
       context:
         'Chamado ainda moço para pregar a reis e sacerdotes hostis, Jeremias recebe garantia de companhia e livramento ao longo de uma vida que seria dura.',
       explanation:
-        'Livrar, na vida de Jeremias, não quis dizer poupar: houve tronco, cisterna, cadeia e zombaria. Quis dizer que ele não foi calado antes da hora. Quem hoje fala a verdade com mansidão, num conselho de condomínio ou numa redação, pode perder amigos, e nenhuma palavra bíblica esconde esse preço. Deus conhece a cara dos que intimidam. O Filho dele foi rejeitado por gente assim e ressuscitou; a última reunião não será deles.',
+        'Livrar, na vida de Jeremias, não quis dizer poupar: houve tronco, cisterna, cadeia e zombaria. Quis dizer que ele não foi calado antes da hora. Quem hoje fala a verdade com mansidão, num conselho de condomínio ou numa redação, pode perder amigos, e nenhuma palavra bíblica esconde esse preço. Deus conhece a cara dos que intimidam. O Filho dele foi rejeitado por gente assim e ressuscitou; a última palavra não será deles.',
       prayer:
         'Senhor, digo que me falta idade, voz, estudo, e já conheces a minha coleção de desculpas. Toca a minha boca. Dá-me palavra justa para arrancar mentira e plantar verdade, sem prazer em ferir. Quando aquela sala inteira me olhar, olha-me tu primeiro. Livra os jornalistas, os profetas, as crianças que denunciam. E, se eu acabar na lama, manda um amigo com corda. Amém.',
     },
@@ -100,7 +100,7 @@ export const coragem: PromiseTheme = {
       explanation:
         'O pardal era carne de pobre, vendida aos pares por uma moedinha; Jesus o escolhe para medir o quanto valemos. Nenhum cai fora do olhar do Pai, o que não significa que nenhum caia. A frase dói e consola ao mesmo tempo. Os discípulos correriam risco verdadeiro, e alguns morreriam. A vida deles nunca ficou sem dono, e a sua também não fica, nem quando o exame vem alterado.',
       prayer:
-        'Pai dos pardais, sabes quantos cabelos me caíram com o tratamento, ou com a preocupação. Nada em mim te parece ninharia. Confesso que às vezes me sinto número de matrícula. Recolhe o meu medo na tua mão, como se recolhe passarinho do chão, e aquece-o. Cuida dos que correm perigo por causa de Jesus. E faz-me notar as pessoas que o mercado vende aos pares. Amém.',
+        'Pai dos pardais, sabes quantos cabelos me caíram com o tratamento, ou com a preocupação. Nada em mim te parece ninharia. Confesso que às vezes me sinto número de matrícula. Recolhe o meu medo na tua mão, como se recolhe passarinho do chão, e aquece-o. Cuida dos que correm perigo por causa de Jesus. E faz-me notar as pessoas a quem quase ninguém dá valor. Amém.',
     },
     {
       verse: verse('Lucas 12:32', 'pequeno rebanho Pai reino'),

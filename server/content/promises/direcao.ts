@@ -125,7 +125,7 @@ export const direcao: PromiseTheme = {
       context:
         'Deus, que corrigia Israel no exílio, apresenta-se como professor do povo e lamenta que não o tivessem escutado antes.',
       explanation:
-        'Há professores que se alegram quando o aluno erra. O Deus deste versículo suspira. Chama-se Redentor antes de abrir o livro e ensina “o que é proveitoso”, isto é, o que faz bem, mesmo se contraria o gosto da classe. Proveito, na escola dele, não quer dizer lucro nem carreira. Aprende-se com Jesus, que pagou a nossa matrícula e pôs o Espírito como monitor em cada carteira.',
+        'Há professores que se alegram quando o aluno erra. O Deus deste versículo suspira. Chama-se Redentor antes de abrir o livro e ensina “o que é proveitoso”, isto é, o que faz bem, mesmo se contraria o gosto da classe. Proveito, na escola dele, não quer dizer lucro nem carreira. Aprende-se com Jesus, que pagou a nossa matrícula e nos deu o Espírito para estudar ao nosso lado.',
       prayer:
         'Redentor e professor, faltei a muitas aulas e colei em algumas provas. Mesmo assim guardas o meu lugar. Ensina-me o que aproveita de verdade, e desmonta o que aprendi errado sobre ti. Se hoje a lição for esperar, explica devagar; se for agir, não me deixes enrolar. Que eu escute a tempo de ter paz, e ajude o colega do lado.',
     },

@@ -90,7 +90,7 @@ export const fidelidadeDeDeus: PromiseTheme = {
       explanation:
         'Um pai de humor imprevisível faz a criança aprender a medir o barulho da chave na porta. Deus não é assim: o que ele foi para Jacó, o trapaceiro, continuou sendo para os netos dele, e só por isso não foram destruídos. Não mudar quer dizer também que ele segue detestando o engano e a injustiça. Em Jesus, o mesmo ontem e hoje, você pode voltar sem adivinhar que cara vai encontrar.',
       prayer:
-        'Meu Deus, aprendi em casa a andar na ponta dos pés. Às vezes te imagino assim, calmo agora e furioso daqui a pouco. Desfaz isso em mim. Tu não acordas de mau humor nem te cansas de ser quem és. Já mudei de ideia, de igreja e de humor mais vezes do que gostaria, mas não fui consumido. Faz-me presença firme para os que dependem do meu rosto.',
+        'Meu Deus, aprendi em casa a andar na ponta dos pés. Às vezes te imagino assim, calmo agora e furioso daqui a pouco. Desfaz isso em mim. Tu não acordas de mau humor nem te cansas de ser quem és. Já mudei de ideia, de igreja e de humor mais vezes do que gostaria, mas não fui consumido. Faz-me presença firme para os que dependem de mim.',
     },
     {
       verse: verse('Mateus 24:35', 'céu passarão palavras'),

@@ -79,7 +79,7 @@ export const forca: PromiseTheme = {
       context:
         'Os peregrinos subiam a Jerusalém por trechos áridos; o salmo diz que, em vez de se gastar, ganhavam ânimo até chegar ao templo.',
       explanation:
-        'Ir de força em força é como ir de parada em parada: ninguém recebe na saída o fôlego da viagem completa. Os romeiros tinham sol, pó e um vale de choro no roteiro; em cada pouso ganhavam para o trecho seguinte. Querer a energia de dezembro em março só traz angústia. A caminhada é em grupo, e o destino, em Cristo, já conhecemos: estar diante do Pai.',
+        'Ir de força em força é como ir de parada em parada: ninguém recebe na saída o fôlego da viagem completa. Os romeiros tinham sol, pó e um vale de choro no roteiro; em cada pouso ganhavam fôlego para o trecho seguinte. Querer a energia de dezembro em março só traz angústia. A caminhada é em grupo, e o destino, em Cristo, já conhecemos: estar diante do Pai.',
       prayer:
         'Deus da estrada, faltam tantos meses de tratamento, de curso, de prestação, que me sento no meio-fio. Dá-me só até a próxima parada. Agradeço os companheiros: a amiga que manda bom-dia, o irmão que racha o combustível. Transforma em fonte este trecho seco, para quem vem depois. E não me deixes esquecer para onde vou: é a ti que quero ver. Amém.',
     },

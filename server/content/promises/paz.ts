@@ -70,7 +70,7 @@ export const paz: PromiseTheme = {
       context:
         'Depois da devastação, Deus fala a Jerusalém como a uma esposa reencontrada: o pacto que faz com ela é mais firme que as serras.',
       explanation:
-        'Um morro também cai; quem viu encosta descer na chuva sabe. Deus escolhe a coisa mais estável da paisagem e diz: se até isto sair do lugar, a minha bondade não sai. Não há aí garantia contra deslizamento, desemprego ou divórcio, e sim um pacto que nenhum desastre rescinde. Jesus o assinou com sangue. Quando a sua vida mudar de geografia, procure nela o que ficou onde estava.',
+        'Um morro também cai; quem viu encosta descer na chuva sabe. Deus escolhe a coisa mais estável da paisagem e diz: se até isto sair do lugar, a minha bondade não sai. Não há aí garantia contra deslizamento, desemprego ou divórcio, e sim um pacto que nenhum desastre rescinde. Jesus o assinou com sangue. Quando tudo na sua vida sair do lugar, procure essa bondade, que ficou onde estava.',
       prayer:
         'Deus da aliança, o chão que eu julgava firme correu: um telefonema e tudo era outro. Ainda procuro os marcos antigos e não os acho. Fala de novo comigo como quem tem compaixão. Segura as famílias que viram o barro levar a casa, e põe de pé gente que as ajude de verdade. Muda em volta o que tiver de mudar, mas o teu pacto não muda, e nele me firmo. Amém.',
     },
@@ -88,7 +88,7 @@ export const paz: PromiseTheme = {
       context:
         'Canto dos anjos ouvido por pastores nos campos de Belém, na noite em que Jesus nasceu: com ele chega ao mundo o favor de Deus.',
       explanation:
-        'A primeira plateia desse coro trabalhava no turno da noite e cheirava a ovelha. A paz cantada não esvaziou o palácio de Herodes, que em pouco tempo faria mães chorarem. Desceu noutra camada: Deus de bem com a humanidade por meio de um recém-nascido. O favor veio sem merecimento da nossa parte. Por isso quem anda exausto no serviço pode levantar a cabeça e juntar-se ao coro, mesmo desafinado.',
+        'A primeira plateia desse coro trabalhava no turno da noite e cheirava a ovelha. A paz cantada não esvaziou o palácio de Herodes, que em pouco tempo faria mães chorarem. Ela veio de outro modo: Deus de bem com a humanidade por meio de um recém-nascido. O favor veio sem merecimento da nossa parte. Por isso quem anda exausto no serviço pode levantar a cabeça e juntar-se ao coro, mesmo desafinado.',
       prayer:
         'Glória a ti nas alturas, e aqui embaixo também, no pátio da garagem, na portaria, no posto de enfermagem às três da manhã. Visita os que trabalham enquanto a cidade dorme. Eu buscava paz em silêncio e feriado, e tu a puseste numa manjedoura. Ensina-me o caminho até ela. Que a tua boa vontade para comigo adoce a minha para com os outros. Amém.',
     },

@@ -80,7 +80,7 @@ export const perdao: PromiseTheme = {
       context:
         'Dirigido aos exilados, que nada tinham a alegar em sua defesa: Deus perdoa por decisão dele, por causa do próprio nome.',
       explanation:
-        '“Por causa de mim”, diz Deus, e nisso está o sossego: o motivo do perdão mora nele, onde as nossas recaídas não o alteram. “Não me lembro” não é amnésia; é a decisão de nunca mais usar aquilo contra nós. Na terra, registro e processo podem continuar. No tribunal mais alto, Cristo respondeu, e o caso não será reaberto.',
+        '“Por causa de mim”, diz Deus, e nisso está o sossego: o motivo do perdão mora nele, onde as nossas recaídas não o alteram. “Não me lembro” não é amnésia; é a decisão de nunca mais usar aquilo contra nós. Na justiça dos homens, o processo pode continuar. No tribunal mais alto, Cristo respondeu, e o caso não será reaberto.',
       prayer:
         'Tu, só tu, apagas. Eu rabisco por cima e o erro continua legível. Descanso num perdão cujo motivo não sou eu. Se tu não te lembras, ajuda-me a não repetir o caso a cada oração, como se duvidasse. Ensina-me também a não guardar print do que me fizeram. Por amor do teu nome, que carrego tão mal, faz de mim gente nova e grata.',
     },
@@ -98,7 +98,7 @@ export const perdao: PromiseTheme = {
       context:
         'Miqueias encerra o livro, escrito em tempo de corrupção e juízo, admirado com um Deus que volta a compadecer-se dos que restaram.',
       explanation:
-        'No fundo do mar não se pesca sem querer. É para lá que o profeta vê Deus arremessando as nossas culpas, depois de pisá-las como inimigo vencido. Ele gosta de ser bom; o perdão não lhe sai a contragosto. Isso pede arrependimento, e o dano feito a alguém não afunda junto: conserta-se. Jesus desceu ao mais fundo para que ali ficasse o que nos afogava.',
+        'Ninguém vai buscar o que afundou em alto-mar. É para lá que o profeta vê Deus arremessando as nossas culpas, depois de pisá-las como inimigo vencido. Ele gosta de ser bom; o perdão não lhe sai a contragosto. Isso pede arrependimento, e o dano feito a alguém não afunda junto: conserta-se. Jesus desceu ao mais fundo para que ali ficasse o que nos afogava.',
       prayer:
         'Quem é como tu? Eu já teria desistido de alguém como eu. Pisa em mim essa maldade que volta sempre pelo mesmo portão. Joga longe, onde a linha da minha memória não alcança. Tens prazer na bondade: que notícia boa para um começo de noite. Ensina-me esse prazer, a mim que gosto de remoer. E lembra-te do povo que restou e está espalhado.',
     },
