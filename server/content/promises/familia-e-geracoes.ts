@@ -35,7 +35,7 @@ export const familiaEGeracoes: PromiseTheme = {
       context:
         'Dentro do mandamento contra os ídolos, no Sinai, Deus compara: a sua lealdade aos que o amam vai muito além do juízo.',
       explanation:
-        'Ponha na balança: de um lado três ou quatro gerações, do outro, milhares. A conta não fecha de propósito, porque a misericórdia de Deus ultrapassa de longe o seu castigo. Ninguém está preso a uma “maldição de família” que Cristo não possa quebrar; há, sim, hábitos aprendidos que pedem arrependimento e ajuda. Amar a Deus hoje já é começar outra história.',
+        'Ponha na balança: de um lado três ou quatro gerações, do outro, milhares. A conta não fecha, e é de propósito, porque a misericórdia de Deus ultrapassa de longe o seu castigo. Ninguém está preso a uma “maldição de família” que Cristo não possa quebrar; há, sim, hábitos aprendidos que pedem arrependimento e ajuda. Amar a Deus hoje já é começar outra história.',
       prayer:
         'Deus zeloso, herdei olhos, sotaque e também alguns medos e violências. Ajuda-me a distinguir a lembrança boa do costume que precisa acabar. Que o grito, a mentira e a bebida parem por aqui. Onde o passado é comprido, a tua misericórdia é mais. Quero guardar os teus mandamentos por amor, e que crianças ainda distantes colham o resultado disso.',
     },

@@ -54,7 +54,7 @@ export const forca: PromiseTheme = {
       explanation:
         'Socorro bem presente é o que já está no lugar do aperto. Os cantores de Corá imaginam montanhas afundando e mesmo assim falam de um rio que alegra a cidade. Desastres continuaram acontecendo a gente de fé, e nenhum verso nega isso. O Deus de Jacó está dentro, com os seus. Jesus, na barca e na cruz, provou que Deus não assiste de longe.',
       prayer:
-        'Refúgio meu, as notícias tremem: guerra, clima, crime, preço. Há manhãs em que desejo não abrir os olhos. Sê o chão debaixo do chão. Faz correr o teu rio por esta casa, nem que seja um fio, e dá-nos de beber. Guia bombeiros, médicos e voluntários onde a terra de fato afundou. Quando eu me agitar, manda-me ficar quieto e saber quem és. Amém.',
+        'Refúgio meu, as notícias me fazem tremer: guerra, clima, crime, preço. Há manhãs em que desejo não abrir os olhos. Sê o chão debaixo do chão. Faz correr o teu rio por esta casa, nem que seja um fio, e dá-nos de beber. Guia bombeiros, médicos e voluntários onde a terra de fato afundou. Quando eu me agitar, manda-me ficar quieto e saber quem és. Amém.',
     },
     {
       verse: verse('Salmos 68:35', 'dá força poder povo'),

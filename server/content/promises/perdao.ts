@@ -15,7 +15,7 @@ export const perdao: PromiseTheme = {
     {
       verse: verse('Êxodo 34:6-7', 'misericordioso tardio perdoa'),
       context:
-        'Deus se apresenta a Moisés logo após o bezerro de ouro: misericordioso e pronto a perdoar, sem por isso tratar o mal como inocente.',
+        'Deus se apresenta a Moisés logo após o bezerro de ouro: misericordioso e pronto a perdoar, sem por isso tratar o culpado como inocente.',
       explanation:
         'Quando Deus diz o próprio nome, a misericórdia vem na frente. Lento para se irar, farto em lealdade, ele perdoa sem chamar o mal de bobagem, e por isso o ofendido também pode confiar nele. As consequências alcançam os filhos, como toda família sabe; mas cada um responde pela própria culpa. Na cruz as duas metades da frase se encontram: o pecado julgado e o pecador acolhido.',
       prayer:
@@ -109,7 +109,7 @@ export const perdao: PromiseTheme = {
       explanation:
         'Quem respira solta o ar que recebeu; perdão retido sufoca. O Pai quer filhos parecidos com ele, e os de Jesus aprendem a soltar a dívida alheia porque a deles foi solta. Isso leva tempo, sobretudo em ferida grande. Perdoar não é esquecer, desistir da justiça ou ficar ao alcance do agressor. Comece entregando o caso a Deus; ele ajuda no resto.',
       prayer:
-        'Pai nosso, uma frase dessa oração eu digo baixinho. Tu conheces o nome. Ainda não consigo querer bem; consigo pedir que me dês vontade. Solta os meus dedos dessa dívida, um por um. Guarda-me a distância que for prudente e tira de mim o veneno. Perdoa o que eu também fiz naquela história. Que o teu perdão por mim seja maior que a minha mágoa.',
+        'Pai nosso, uma frase dessa oração eu digo baixinho. Tu sabes quem me feriu. Ainda não consigo querer bem; consigo pedir que me dês vontade. Solta os meus dedos dessa dívida, um por um. Ajuda-me a manter a distância que for prudente e tira de mim o veneno. Perdoa o que eu também fiz naquela história. Que o teu perdão por mim seja maior que a minha mágoa.',
     },
     {
       verse: verse('Mateus 26:28', 'sangue testamento perdão'),
