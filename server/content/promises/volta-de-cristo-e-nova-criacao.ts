@@ -108,7 +108,7 @@ export const voltaDeCristoENovaCriacao: PromiseTheme = {
       explanation:
         'Qual será o seu rosto quando Deus terminar? João, honesto, admite que não sabe descrever. Sabe duas coisas: já somos filhos, com todos os rascunhos e borrões, e ver a Cristo como ele é nos deixará parecidos com ele. A semelhança completa fica para aquele dia, portanto não se desespere com o crescimento lento nem se acomode nele.',
       prayer:
-        'Pai, olho-me e vejo tão pouco de Jesus. Respondi mal de novo, invejei, fugi da conversa. Ainda assim me contas na família, e isso me faz querer parecer contigo. Vai tirando a casca, com cuidado, onde eu deixar e onde eu resistir. Quando eu o vir como é, nada em mim sobrará torto. Antecipa um traço hoje: um pouco da mansidão dele na reunião das três.',
+        'Pai, olho-me e vejo tão pouco de Jesus. Respondi mal de novo, invejei, fugi da conversa. Ainda assim me contas na família, e isso me faz querer parecer contigo. Vai tirando a casca, com cuidado, onde eu deixar e onde eu resistir. Quando eu o vir como é, nada em mim ficará torto. Antecipa um traço hoje: um pouco da mansidão dele na reunião das três.',
     },
     {
       verse: verse('Apocalipse 7:16-17', 'fome Cordeiro fontes lágrima'),
@@ -135,7 +135,7 @@ export const voltaDeCristoENovaCriacao: PromiseTheme = {
       explanation:
         'Fazer coisas novas é um ofício; tornar novas as que existem, outro, e é este que Deus assume. Trabalho de restaurador, que enxerga o violão debaixo do verniz estragado. O verbo já está no presente, o trono está ocupado e, para que não restasse dúvida, Deus mandou anotar. A renovação da sua história pode não incluir o emprego antigo ou o casamento desfeito; inclui você, em Cristo, e nada que for dele irá para o descarte.',
       prayer:
-        'Tu que estás assentado no trono, vê a bagunça da minha oficina: sonhos pela metade, amizades trincadas, uma fé que precisa de lixa. Não me troques por outro; conserta-me. Tenho pressa, mas reconheço que bom restauro leva demãos. Começa onde a madeira apodreceu. E quando eu duvidar, põe diante de mim o que mandaste escrever, porque a minha memória falha e a tua palavra continua de pé.',
+        'Tu que estás assentado no trono, vê a bagunça da minha oficina: sonhos pela metade, amizades trincadas, uma fé que precisa de lixa. Não me troques por outro; conserta-me. Tenho pressa, mas reconheço que um bom restauro pede muitas demãos. Começa onde a madeira apodreceu. E quando eu duvidar, põe diante de mim o que mandaste escrever, porque a minha memória falha e a tua palavra continua de pé.',
     },
     {
       verse: verse('Apocalipse 22:20', 'Certamente venho Jesus'),
