@@ -128,4 +128,24 @@ export const askedAboutJesus: readonly QuestionEntry[] = [
       verse('Lucas 16:13', 'servir dois senhores'),
     ],
   },
+  {
+    slug: 'o-que-significa-o-nome-jesus',
+    question: 'O que significa o nome Jesus? E Cristo?',
+    synonyms: [
+      'significado do nome Jesus',
+      'o que quer dizer Jesus',
+      'significado de Cristo',
+      'Yeshua',
+      'Cristo é sobrenome de Jesus',
+      'Emanuel significado',
+    ],
+    answer:
+      'Jesus quer dizer “o Senhor salva”. É a forma que chegou até nós, pelo grego, do nome hebraico Josué, em aramaico Yeshua. Era um nome comum naquele tempo, e por isso o povo dizia Jesus de Nazaré. O anjo explicou a José por que o menino se chamaria assim: ele salvaria o seu povo dos pecados (Mateus 1:21).\n\nCristo não é sobrenome. É um título, a palavra grega para Messias, que em hebraico significa ungido. Reis e sacerdotes eram ungidos com óleo quando começavam o seu serviço, e Israel esperava o rei prometido, da família de Davi. André usou as duas palavras quando contou ao irmão que o tinham encontrado (João 1:41), e Pedro confessou o mesmo diante de Jesus (Mateus 16:16).\n\nEmanuel, que se lê no Natal, quer dizer “Deus conosco” (Mateus 1:23). Mateus o aplica a Jesus para dizer quem ele é, embora ninguém o chamasse assim na rua.\n\nHá quem ensine que só vale orar com a forma hebraica. O Novo Testamento foi escrito em grego e usa o nome em grego sem receio nenhum. Orar em nome de Jesus é confiar nele e pedir de acordo com o que ele quer. A pronúncia pode ser a da sua casa.',
+    verses: [
+      verse('Mateus 1:21', 'nome JESUS salvará pecados'),
+      verse('João 1:41', 'Messias Cristo'),
+      verse('Mateus 16:16', 'Cristo Filho'),
+      verse('Mateus 1:23', 'Emanuel conosco'),
+    ],
+  },
 ];

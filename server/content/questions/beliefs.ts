@@ -124,4 +124,25 @@ export const beliefs: readonly QuestionEntry[] = [
       verse('João 17:21', 'todos sejam um'),
     ],
   },
+  {
+    slug: 'o-que-e-heresia',
+    question: 'O que é heresia? Como reconhecer um ensino falso?',
+    synonyms: [
+      'heresia',
+      'heresias',
+      'falso ensino na igreja',
+      'falsa doutrina',
+      'como saber se a pregação é bíblica',
+      'falsos mestres',
+    ],
+    answer:
+      'Heresia é um ensino que nega o centro da fé: quem é Deus, quem é Jesus e como ele nos salva. A palavra grega queria dizer escolha, e depois passou a nomear grupos que se separavam por causa do que ensinavam. Pedro avisa que falsos mestres trariam heresias de perdição e chegariam a negar o Senhor (2 Pedro 2:1).\n\nNem toda opinião diferente é heresia. Os cristãos discordam sobre batismo de crianças, línguas, fim dos tempos e governo da igreja, e continuam irmãos. Paulo manda não julgar quem é fraco na fé por assuntos assim (Romanos 14:1-5).\n\nAlgumas perguntas ajudam a examinar uma pregação. O que ela diz de Jesus? João ensina a provar os espíritos por aí (1 João 4:1-3). A salvação continua sendo graça, ou passou a custar dinheiro e obediência a um líder? O versículo diz mesmo aquilo, lido com o que vem antes e depois? Os moradores de Bereia conferiam nas Escrituras até o que ouviam de Paulo, e foram elogiados (Atos 17:11). E a vida de quem ensina, que fruto dá (Mateus 7:15-16)?\n\nSe algo incomoda, anote a frase, leia o texto inteiro e converse com alguém maduro antes de acusar. Corrija com mansidão. Uma igreja em que ninguém pode perguntar nada já deu um motivo sério para cuidado.',
+    verses: [
+      verse('2 Pedro 2:1', 'falsos heresias'),
+      verse('Romanos 14:1-5', 'fraco fé'),
+      verse('1 João 4:1-3', 'provai espíritos Jesus'),
+      verse('Atos 17:11', 'Escrituras examinando'),
+      verse('Mateus 7:15-16', 'falsos frutos'),
+    ],
+  },
 ];

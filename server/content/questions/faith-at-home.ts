@@ -218,4 +218,23 @@ export const faithAtHome: readonly QuestionEntry[] = [
       verse('Deuteronômio 6:7', 'filhos casa caminho'),
     ],
   },
+  {
+    slug: 'marido-nao-deixa-ir-a-igreja',
+    question: 'Meu marido não me deixa ir à igreja. O que faço?',
+    serves: ['suffered'],
+    synonyms: [
+      'meu marido me proíbe de ir ao culto',
+      'meu esposo não aceita que eu vá à igreja',
+      'meu marido implica com a minha igreja',
+      'ele faz escândalo quando vou ao culto',
+      'minha esposa não quer que eu vá à igreja',
+    ],
+    answer:
+      'Nenhum marido é dono da fé da mulher, nem a mulher é dona da fé do marido. Pedro e os apóstolos disseram às autoridades que é preciso obedecer antes a Deus (Atos 5:29). Isso vale dentro de casa, com todo o respeito que a outra pessoa merece.\n\nProcure saber de onde vem a proibição. Às vezes é ciúme, medo de perder você para um grupo, uma mágoa antiga com pastor, ou o domingo que ficou vazio. Numa hora calma, pergunte o que o incomoda e ouça até o fim. Muita coisa se resolve com horário combinado, um almoço em família depois do culto, uma noite de casa. Pedro aconselha a mulher de marido que não crê a ganhá-lo mais pela vida do que pelas palavras (1 Pedro 3:1-2), e Paulo lembra que a fé não é motivo para romper o casamento quando o outro quer ficar (1 Coríntios 7:12-13).\n\nEnquanto o acordo não vem, mantenha vivo o que não depende de portão aberto: a Bíblia, a oração, uma irmã que ligue, um culto pela internet. Deus não conta a sua ausência como abandono.\n\nRepare também se a igreja é só uma parte. Quem controla o seu dinheiro, o seu celular, as suas visitas e as suas saídas está cometendo violência, mesmo sem bater. Nesse caso não discuta sozinha nem espere piorar: conte a alguém de confiança e ligue 180, que orienta de graça e em segredo. Se houver ameaça ou agressão, ligue 190.',
+    verses: [
+      verse('Atos 5:29', 'obedecer Deus'),
+      verse('1 Pedro 3:1-2', 'maridos palavra'),
+      verse('1 Coríntios 7:12-13', 'descrente consente habitar'),
+    ],
+  },
 ];
