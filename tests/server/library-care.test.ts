@@ -26,7 +26,7 @@ test('where violence is only feared, no text is called sure that others come bef
     'fizeram um grupo no zap só pra falar mal de mim, colocaram minha foto com cara de porca. tenho 13 anos',
   );
   expect(chat.notices).toContain('care-violence');
-  expect(JSON.stringify(chat.text)).toContain('pode ajudar');
+  expect(chat.offers.length).toBeGreaterThan(0);
   const heard = [
     await gather(
       await client.ai.womanBuilderAdvice.mutate({ problem: advice.womanBuilder }, STREAM),
