@@ -33,15 +33,15 @@ async function shelve(moderator: Awaited<ReturnType<typeof joinAs>>, word: strin
   return bookletBy(moderator, { name: `${word} ${randomUUID().slice(0, 8)}`, pdfKey: key });
 }
 
-test('a booklet that was kept and one that was opened are read without a connection, until the member leaves', async () => {
-  const moderator = await joinAs(app, 'moderator');
-  const [kept, opened, other] = [
-    await shelve(moderator, 'Guardada'),
-    await shelve(moderator, 'Aberta'),
-    await shelve(moderator, 'Outra'),
-  ];
+const librarian = await joinAs(app, 'moderator');
+const kept = await shelve(librarian, 'Guardada');
+const opened = await shelve(librarian, 'Aberta');
+const other = await shelve(librarian, 'Outra');
+
+/** A member whose device has a booklet that was kept and one that was opened. */
+async function withTwoOnDevice() {
   const seen = await visit(browser, PHONE, { theme: 'claro', base: app.baseUrl, offline: true });
-  const { page, context } = seen;
+  const { page } = seen;
   await signInAs(seen, app, await join(app));
   const view = (name: string) => page.getByRole('button', { name: `Visualizar: ${name}` });
   const dialog = page.getByRole('dialog');
@@ -55,7 +55,11 @@ test('a booklet that was kept and one that was opened are read without a connect
   await expect.poll(() => storedOn(page)).toHaveLength(2);
   await dialog.getByRole('button', { name: 'Fechar' }).click();
   await expectFittingOnBoth(page);
+  return seen;
+}
 
+test('a booklet that was kept and one that was opened are read without a connection', async () => {
+  const { page, context } = await withTwoOnDevice();
   await context.setOffline(true);
   const shelf = page.getByRole('group').filter({ hasText: 'Neste aparelho: 2 apostilas' });
   await shelf.waitFor();
@@ -87,15 +91,18 @@ test('a booklet that was kept and one that was opened are read without a connect
   expect(await rangesOf(next, kept.pdfKey)).toEqual([206, '%PDF-', 416]);
   await next.getByRole('button', { name: `Remover do aparelho: ${opened.name}` }).click();
   await next.getByText('Neste aparelho: 1 apostila,').waitFor();
-
   await context.setOffline(false);
-  await openReady(next, `${app.baseUrl}/apostilas`);
-  await next.getByRole('banner').getByRole('button').click();
-  const left = next.waitForURL(`${app.baseUrl}/`);
-  await next.getByRole('menuitem', { name: 'Sair' }).click();
+  await context.close();
+});
+
+test('booklets leave the device with the member', async () => {
+  const { page, context } = await withTwoOnDevice();
+  await page.getByRole('banner').getByRole('button').click();
+  const left = page.waitForURL(`${app.baseUrl}/`);
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
   await left;
-  expect(await storedOn(next)).toEqual([]);
-  await seen.context.close();
+  expect(await storedOn(page)).toEqual([]);
+  await context.close();
 });
 
 test('a booklet on the device follows its new PDF, and goes once nobody may read it', async () => {
