@@ -15,7 +15,7 @@ type Props = Readonly<{ session: MemberSession }>;
 
 export function Profile({ session: { user, passwordMinLength, secondFactor } }: Props) {
   return (
-    <Page title="Meu perfil" lead={user.email}>
+    <Page title="Meu perfil" lead={user.email} drawing={['door', 'home']}>
       <div className="grid gap-5">
         <NameCard name={user.name} />
         <EntranceCards email={user.email} minLength={passwordMinLength} />

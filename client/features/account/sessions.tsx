@@ -41,7 +41,11 @@ export function Sessions() {
   });
   const [asking, setAsking] = useState(false);
   return (
-    <Page title="Sessões ativas" lead="Os aparelhos em que a sua conta está aberta agora.">
+    <Page
+      title="Sessões ativas"
+      lead="Os aparelhos em que a sua conta está aberta agora."
+      drawing={['home-shield', 'home']}
+    >
       <ul className="grid gap-3">
         {sessions.map(({ id, userAgent, createdAt, updatedAt, current }) => {
           const { name, phone } = deviceName(userAgent);

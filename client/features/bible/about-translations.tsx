@@ -14,6 +14,7 @@ export function AboutTranslations() {
   return (
     <Page
       title="Sobre o texto"
+      drawing={['scroll', 'scripture']}
       back={useOptionalSession() ? '/dashboard' : null}
       lead="O Companheiro Bíblico segue o cânon protestante, de 66 livros. O texto de cada versículo vem das traduções abaixo, guardadas aqui, e nunca é gerado."
     >

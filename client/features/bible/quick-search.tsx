@@ -45,7 +45,7 @@ export function QuickSearch({ q, testament, book = '', speech }: Props) {
     void navigate({ to: '/bible-quick', search: { q: next } });
   };
   return (
-    <Page title="Busca rápida" above={<Breadcrumb />} wide>
+    <Page title="Busca rápida" above={<Breadcrumb />} drawing={['lens', 'scripture']} wide>
       <div className="grid gap-5">
         <QuickSearchBox
           key={`box ${runs}`}

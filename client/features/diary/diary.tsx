@@ -20,7 +20,7 @@ export function Diary({ tab, children }: Props) {
               <Link
                 to="/diary"
                 search={each.search}
-                className={`-mb-px flex min-h-11 items-center justify-center border-b-3 px-2 text-center font-semibold md:px-5 ${
+                className={`-mb-px flex min-h-11 items-center justify-center border-b-3 px-1 text-center font-semibold md:px-5 ${
                   each.tab === tab ? 'border-accent text-ink' : 'border-transparent text-muted'
                 }`}
                 aria-current={each.tab === tab ? 'page' : undefined}

@@ -101,7 +101,7 @@ export function Panorama({ signedIn, present, onFilter }: Props) {
             <CategorySection
               key={each.name}
               category={each}
-              startsOpen={narrowed || each === CATEGORIES[0]}
+              startsOpen={narrowed}
               books={shown.filter(({ group }) => group === each.name)}
               onOpen={setOpened}
             />

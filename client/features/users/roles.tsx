@@ -83,7 +83,7 @@ function Assignments() {
           Nenhum usuário encontrado com os filtros aplicados.
         </p>
       ) : null}
-      <ul className="grid gap-3">
+      <ul className="dense-rows grid gap-3">
         {users.map((user) => (
           <Assignment key={user.id} user={user} />
         ))}
@@ -107,7 +107,7 @@ function Assignment({ user: { id, name, email, role } }: Readonly<{ user: User }
     onSettled: () => setAsking(false),
   });
   return (
-    <li className="card grid items-center gap-3 p-4 md:grid-cols-[1fr_14rem]">
+    <li className="card dense-row grid grid-cols-[1fr_auto] items-center gap-3 p-4 lg:grid-cols-[1fr_11rem]">
       {asking ? (
         <Suspense fallback={null}>
           <ConfirmDialog
@@ -120,30 +120,32 @@ function Assignment({ user: { id, name, email, role } }: Readonly<{ user: User }
           />
         </Suspense>
       ) : null}
-      <div className="min-w-0">
+      <div className="min-w-0 lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-4">
         <p className="font-semibold [overflow-wrap:anywhere]">{name}</p>
         <p className="text-[0.9375rem] text-muted [overflow-wrap:anywhere]">
           <Email address={email} />
         </p>
       </div>
-      <SelectField
-        label="Papel"
-        aria-label={`Papel de ${name}`}
-        value={assign.isPending ? assign.variables : role}
-        aria-disabled={assign.isPending || undefined}
-        onChange={(event) => {
-          if (assign.isPending) return;
-          const chosen = ROLES.find((each) => each === event.target.value);
-          if (chosen === 'admin' && role !== 'admin') setAsking(true);
-          else if (chosen && chosen !== role) assign.mutate(chosen);
-        }}
-      >
-        {ROLES.map((each) => (
-          <option key={each} value={each}>
-            {ROLE_NAMES[each]}
-          </option>
-        ))}
-      </SelectField>
+      <div className="[&_label]:sr-only">
+        <SelectField
+          label="Papel"
+          aria-label={`Papel de ${name}`}
+          value={assign.isPending ? assign.variables : role}
+          aria-disabled={assign.isPending || undefined}
+          onChange={(event) => {
+            if (assign.isPending) return;
+            const chosen = ROLES.find((each) => each === event.target.value);
+            if (chosen === 'admin' && role !== 'admin') setAsking(true);
+            else if (chosen && chosen !== role) assign.mutate(chosen);
+          }}
+        >
+          {ROLES.map((each) => (
+            <option key={each} value={each}>
+              {ROLE_NAMES[each]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
     </li>
   );
 }

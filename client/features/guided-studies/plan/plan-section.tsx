@@ -27,8 +27,8 @@ export function PlanSection({ planKey, plan, day, verseKind, longerPrayer, guide
   const phase = plan.phases.find(({ from, to }) => from <= opened && opened <= to);
   return (
     <>
-      <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="grid gap-4 md:sticky md:top-20 md:order-last">
+      <div className="beside-plan">
+        <div>
           <ProgressPanel
             plan={planKey}
             progress={progress}
@@ -37,7 +37,7 @@ export function PlanSection({ planKey, plan, day, verseKind, longerPrayer, guide
             change={change}
           />
         </div>
-        <div ref={top} className="min-w-0 scroll-mt-20">
+        <div ref={top} className="scroll-mt-20">
           <DayCard
             key={opened}
             plan={planKey}

@@ -23,7 +23,7 @@ export function SectionTabs({ study, current }: Props) {
                 search={{ tab: tab.id }}
                 resetScroll={false}
                 aria-current={tab.id === current ? 'page' : undefined}
-                className="flex min-h-11 items-center border-b-2 border-transparent px-1.5 font-medium text-[0.9375rem] text-muted hover:text-ink data-[on=true]:border-accent data-[on=true]:text-ink"
+                className="flex min-h-11 items-center border-b-2 border-transparent px-2 font-medium text-[0.9375rem] text-muted hover:text-ink data-[on=true]:border-accent data-[on=true]:text-ink"
                 data-on={tab.id === current}
               >
                 {tab.label}
