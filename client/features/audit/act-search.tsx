@@ -17,7 +17,7 @@ const ACTIONS = AUDIT_ACTIONS.map((name) => [name, wordsOfAct(name)] as const).s
 /** Who, what and when. */
 export function ActSearchFields({ typed, search, onType, onChange }: Props) {
   return (
-    <search className="mb-5 grid gap-3 sm:grid-cols-2 xl:grid-cols-[2fr_2fr_1fr_1fr]">
+    <search className="mb-5 grid grid-cols-2 gap-3 max-sm:[&>:nth-child(-n+2)]:col-span-2 xl:grid-cols-[2fr_2fr_1fr_1fr]">
       <SearchField
         label="Pessoa"
         placeholder="Nome ou e-mail"

@@ -75,7 +75,7 @@ export function Audit({ address, onSearch }: Props) {
             }
           />
         ) : null}
-        <ol className="dense-rows grid gap-3">
+        <ol className="dense-rows close-rows">
           {acts.map((act) => (
             <ActCard key={act.id} act={act} />
           ))}
@@ -90,7 +90,7 @@ function ActCard({ act }: Readonly<{ act: Act }>) {
   const { formatDateTime } = useFormats();
   const changes = changesOf(act);
   return (
-    <li className="card dense-row grid gap-1 p-4 lg:grid-cols-[minmax(0,1fr)_auto]">
+    <li className="card dense-row grid lg:grid-cols-[minmax(0,1fr)_auto]">
       <p className="[overflow-wrap:anywhere]">
         <strong>{actorOf(act)}</strong> {wordsOfAct(act.action)} <strong>{subjectOf(act)}</strong>
       </p>

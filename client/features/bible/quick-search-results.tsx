@@ -79,6 +79,7 @@ export function QuickSearchResults({ q, parsed, filter, takesFocus }: Props) {
           q={q}
           // Of the words of a link only a whole find is meant.
           besideBook={parsed !== null || elsewhere !== null || q.includes('://')}
+          titled={parsed === null}
           filter={filter}
           onFilter={(next) =>
             void navigate({ to: '/bible-quick', search: { q, ...next }, replace: true })

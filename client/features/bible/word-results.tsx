@@ -1,5 +1,6 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import type { SearchResults } from '#shared/bible/search-results.ts';
 import { UrgentNotices } from '../../controls/urgent-notices.tsx';
 import { useTrpc } from '../../lib/data/data.tsx';
@@ -9,6 +10,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import type { TranslationVersion } from './chapter-query.ts';
+import { FoundHeadings } from './found-headings.tsx';
 import { SearchHit } from './search-hit.tsx';
 import { SEARCH_FAILED, searchQuery } from './search-query.ts';
 import { type WordFilter, WordFilters } from './word-filters.tsx';
@@ -22,18 +24,21 @@ type Props = Readonly<{
   q: string;
   /** The results follow the card of a book with that name, and are hidden if there are none. */
   besideBook: boolean;
+  /** Whether headings that have the words stand above the verses. */
+  titled: boolean;
   filter: WordFilter;
   onFilter: (filter: WordFilter) => void;
 }>;
 
 /** The verses that have the typed words, best first. */
-export function WordResults({ translation, q, besideBook, filter, onFilter }: Props) {
+export function WordResults({ translation, q, besideBook, titled, filter, onFilter }: Props) {
   const trpc = useTrpc();
   const found = useInfiniteQuery({
     ...searchQuery(translation, { q, ...filter }),
     // The last list stays while another filter loads.
     placeholderData: keepPreviousData,
   });
+  const headings = useHeadings(q, titled);
   const { data, isError } = found;
   const online = useOnline();
   useFailureToast(found, SEARCH_FAILED);
@@ -45,14 +50,23 @@ export function WordResults({ translation, q, besideBook, filter, onFilter }: Pr
   const first = data?.pages[0];
   const filtered = isNarrowed(filter);
   const lines = <UrgentNotices notices={first?.notices ?? []} />;
-  if (besideBook && !isError && !(first && hasItself(first, filtered))) return lines;
-  if (!first) {
+  const titles = <FoundHeadings found={headings.found} />;
+  if (besideBook && !isError && !(first && hasItself(first, filtered))) {
+    return (
+      <>
+        {titles}
+        {lines}
+      </>
+    );
+  }
+  if (!first || (headings.awaited && !isError)) {
     const failure = online ? FAILURE : NOT_HERE;
     return isError ? <LoadFailure text={failure} onRetry={() => void retry()} /> : <Waiting />;
   }
   const verses = data.pages.flatMap((page) => page.verses);
   return (
     <div className="grid gap-4">
+      {titles}
       {lines}
       <Summary q={q} first={first} shown={verses.length} filter={filter} />
       {first.counts && Object.keys(first.counts).length > 0 ? (
@@ -74,6 +88,23 @@ export function WordResults({ translation, q, besideBook, filter, onFilter }: Pr
       )}
     </div>
   );
+}
+
+const LONGEST_WAIT_MS = 1500;
+
+/** The headings that have the words; verses wait a moment for them, so that nothing is pushed down. */
+function useHeadings(q: string, wanted: boolean) {
+  const [waits, setWaits] = useState(true);
+  const { data = [], isLoading } = useQuery({
+    ...useTrpc().bible.headings.queryOptions({ q }),
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: wanted,
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => setWaits(false), LONGEST_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return { found: data, awaited: waits && isLoading };
 }
 
 /** Whether the results have the word itself: a book's name does not mean a word resembling it. */

@@ -55,7 +55,7 @@ export function ThemeForm({ busy, onSubmit, offers, onOffer }: Props) {
   };
 
   return (
-    <Form className="card grid gap-4 p-5 md:mr-62 md:p-6" onSubmit={() => void submit()}>
+    <Form className="card grid gap-4 p-5 md:p-6 xl:mr-62" onSubmit={() => void submit()}>
       <TextArea
         ref={field}
         label="Tema do estudo"

@@ -91,7 +91,7 @@ export function ThemeStudy() {
           </div>
           {/* A conversation of its own: no part of the answer that is read out as it grows. */}
           {phase === 'done' && answer.title !== '' ? (
-            <div className="md:mr-62">
+            <div className="xl:mr-62">
               <Suspense fallback={null}>
                 <Assistant key={answer.title} topic={topicOf(answer.title)} />
               </Suspense>

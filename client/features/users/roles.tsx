@@ -107,7 +107,7 @@ function Assignment({ user: { id, name, email, role } }: Readonly<{ user: User }
     onSettled: () => setAsking(false),
   });
   return (
-    <li className="card dense-row grid grid-cols-[1fr_auto] items-center gap-3 p-4 lg:grid-cols-[1fr_11rem]">
+    <li className="card dense-row grid items-center gap-2 px-4 py-3 sm:grid-cols-[1fr_11rem]">
       {asking ? (
         <Suspense fallback={null}>
           <ConfirmDialog

@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router';
+import { formatReference, referenceKey, verseReference } from '#shared/bible/reference.ts';
+import type { Outputs } from '../../lib/data/trpc.ts';
+
+/** The headings of sections that have the typed words; each opens at its verse. */
+export function FoundHeadings({ found }: Readonly<{ found: Outputs['bible']['headings'] }>) {
+  if (found.length === 0) return null;
+  return (
+    <section aria-labelledby="found-headings">
+      <h2 id="found-headings" className="mb-2 text-lg">
+        Títulos
+      </h2>
+      <ul className="card">
+        {found.map(({ book, chapter, verse, text }) => {
+          const reference = verseReference(book, chapter, verse);
+          const key = referenceKey(reference);
+          return (
+            <li key={key} className="border-b border-line last:border-0">
+              <Link
+                to="/bible"
+                search={{ ref: key }}
+                className="flex min-h-12 flex-wrap items-baseline justify-between gap-x-4 rounded-lg px-4 py-3 hover:bg-accent-soft"
+              >
+                <span className="font-semibold">{text}</span>
+                <span className="text-sm text-accent">{formatReference(reference)}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
