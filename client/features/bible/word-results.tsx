@@ -90,7 +90,7 @@ export function WordResults({ translation, q, besideBook, titled, filter, onFilt
   );
 }
 
-const LONGEST_WAIT_MS = 1500;
+const LONGEST_WAIT_MS = 2500;
 
 /** The headings that have the words; verses wait a moment for them, so that nothing is pushed down. */
 function useHeadings(q: string, wanted: boolean) {
