@@ -147,7 +147,8 @@ describe('what a phone fetches before a page answers, in kB of gzip', () => {
     if (id === '/_public/bible') return 29.9;
     // A passage is copied in the form of the device, at the press and not after a request.
     // Without a connection the page says before a search whether it can find words.
-    if (id === '/_public/bible-quick') return 29.1;
+    // Headings come with the verses, which they pushed down by half a screen: two tenths.
+    if (id === '/_public/bible-quick') return 29.3;
     // Where an answer is asked for, the page says before the press that it needs a connection.
     // The seven prayers have a drawing each, and their loader comes with them.
     // A copied table leaves out what only draws it: two hundredths of prayers.
