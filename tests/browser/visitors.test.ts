@@ -150,6 +150,8 @@ describe.each([
     expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
     await page.keyboard.press('Escape');
     await page.getByText(/^\d+ versículos · \d minutos? de leitura$/).waitFor();
+    await openReady(page, `${app.baseUrl}/bible?ref=JHN.3.16-18`);
+    await page.getByText('3 versículos · 1 minuto de leitura', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'João 4', exact: true }).click();
     await page.getByRole('heading', { name: 'João 4' }).waitFor();
     await page.reload();

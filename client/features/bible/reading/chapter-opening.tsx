@@ -4,9 +4,10 @@ import { minutesToRead } from '#shared/bible/reading-time.ts';
 import { GROUP_DRAWINGS } from '../../../scripture/group-drawings.ts';
 import { Drawing } from '../../../ui/drawing.tsx';
 
-/** The head of a chapter: the drawing of its part of the Bible, and the time that it takes. */
-export function ChapterOpening({ document }: Readonly<{ document: ChapterDocument }>) {
-  const { book, verses } = document;
+type Props = Pick<ChapterDocument, 'book' | 'verses'>;
+
+/** The head of a chapter or a passage: the drawing of its part of the Bible, and the time it takes. */
+export function ChapterOpening({ book, verses }: Readonly<Props>) {
   const minutes = minutesToRead(verses.flatMap(({ text }) => text.split(' ')).length);
   return (
     <p className="chapter-opening">

@@ -50,6 +50,7 @@ export function ChapterView({
 }: Props) {
   const within = (number: number) =>
     target !== null && number >= target.from && number <= target.to;
+  const isPassage = target !== null && target.to > target.from;
   const shown = only ? document.verses.filter(({ number }) => within(number)) : document.verses;
   const others = new Map(beside?.verses.map((verse) => [verse.number, verse.text]));
   const inParagraphs = beside !== null && settings.layout === 'running';
@@ -60,10 +61,15 @@ export function ChapterView({
       data-layout={settings.layout}
       data-beside={(beside && !inParagraphs) || undefined}
       data-poetry={isPoetry(document.book) || undefined}
-      data-range={target && target.to > target.from ? true : undefined}
+      data-range={isPassage || undefined}
       style={textStyleOf(settings)}
     >
-      {only ? null : <ChapterOpening document={document} />}
+      {only ? null : (
+        <ChapterOpening
+          book={document.book}
+          verses={isPassage ? document.verses.filter(({ number }) => within(number)) : shown}
+        />
+      )}
       {document.title && shown[0]?.number === 1 ? (
         <p className="mb-4 text-[0.95em] text-muted italic">{document.title}</p>
       ) : null}
