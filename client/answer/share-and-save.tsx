@@ -1,6 +1,7 @@
 import { use } from 'react';
 import type { AnswerSource } from '#shared/answers/ai.ts';
 import type { DiaryKind } from '#shared/diary.ts';
+import { PrintButton } from '../controls/print-button.tsx';
 import { AnswerContext, SaveToDiaryButton } from '../controls/save-to-diary-button.tsx';
 import { ShareButton } from '../controls/share/share-button.tsx';
 import { joinSections, plainOf, type Section } from './plain-text.ts';
@@ -22,6 +23,7 @@ export function ShareAndSave({ kind, title, sections, source }: Props) {
       {label}
       <div className="acts">
         <ShareButton label="Compartilhar tudo" title={title} text={plainOf(whole)} />
+        <PrintButton sheet={() => ({ title, texts: [plainOf(whole)] })}>Imprimir tudo</PrintButton>
         <SaveToDiaryButton kind={kind} title={title} content={whole} source={source} />
       </div>
     </div>

@@ -13,41 +13,73 @@ function addFoot(line: string): () => void {
 }
 
 /** Names what a page holds at the foot of its printed pages, by whatever way it is printed. */
-export function useFootOfPages(line: string): void {
-  useEffect(() => addFoot(line), [line]);
+export function useFootOfPages(line: string | null): void {
+  useEffect(() => (line ? addFoot(line) : undefined), [line]);
 }
+
+/** The line of a text that quotes a translation. */
+export const footOf = (title: string, translation: string | null): string =>
+  [title, ...(translation ? [translation] : [])].join(' · ');
 
 /** What a printed page leaves beside the text. */
 export type Margin = 'plain' | 'notes';
 
 /** Prints the page as it stands, its text alone. */
-export function printPage(margin: Margin = 'plain'): void {
+export function printPage(margin: Margin, ended?: () => void): void {
   const { documentElement } = document;
   documentElement.dataset['print'] = margin;
-  const end = () => delete documentElement.dataset['print'];
+  const end = () => {
+    delete documentElement.dataset['print'];
+    ended?.();
+  };
   window.addEventListener('afterprint', end, { once: true });
   window.print();
 }
 
-/** Prints one text of a page, with its title; each further text begins on a page of its own. */
-export function printText(title: string, ...texts: readonly string[]): void {
+/** What is printed apart from its page, under its title; each further text begins a page of its own. */
+export type Sheet = Readonly<{
+  title: string;
+  texts: readonly string[];
+  /** The lines of the texts are to be ticked; those that begin with this sign are. */
+  ticked?: string;
+}>;
+
+/** Prints a text of a page alone. */
+export function printSheet({ title, texts, ticked }: Sheet, margin: Margin): void {
   const sheet = document.createElement('article');
   sheet.className = 'sheet-of-paper';
   const heading = document.createElement('h1');
   heading.textContent = title;
   const bodies = texts.map((text, index) => {
-    const body = document.createElement('div');
-    body.textContent = text;
+    const body = ticked === undefined ? textOf(text) : boxesOf(text, ticked);
     if (index > 0) body.style.breakBefore = 'page';
     return body;
   });
   sheet.append(heading, ...bodies);
   document.body.append(sheet);
   const removeFoot = addFoot(title);
-  const end = () => {
+  printPage(margin, () => {
     sheet.remove();
     removeFoot();
-  };
-  window.addEventListener('afterprint', end, { once: true });
-  window.print();
+  });
+}
+
+function textOf(text: string): HTMLElement {
+  const body = document.createElement('div');
+  body.textContent = text;
+  return body;
+}
+
+/** A line each with a box to tick, in as many columns as the paper has room for. */
+function boxesOf(text: string, ticked: string): HTMLElement {
+  const list = document.createElement('ul');
+  const lines = text.split('\n').map((line) => {
+    const item = document.createElement('li');
+    const done = line.startsWith(ticked);
+    item.textContent = done ? line.slice(ticked.length) : line;
+    if (done) item.dataset['done'] = '';
+    return item;
+  });
+  list.append(...lines);
+  return list;
 }

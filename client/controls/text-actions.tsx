@@ -1,9 +1,9 @@
-import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SpokenKind } from '#shared/answers/speech.ts';
-import { ActionButton, ActsOf } from '../ui/action-button.tsx';
+import { ActsOf } from '../ui/action-button.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { ListenButton } from './listen/listen-button.tsx';
+import { PrintButton } from './print-button.tsx';
 import { ShareButton } from './share/share-button.tsx';
 import type { Shared } from './share/share-message.ts';
 
@@ -19,11 +19,6 @@ type Props = Shared &
     children?: ReactNode;
   }>;
 
-async function print(title: string, text: string): Promise<void> {
-  const { printText } = await import('./print.ts');
-  printText(title, text);
-}
-
 /** The controls below a text: listen, copy, share, and further ones of its page. */
 export function TextActions({ kind, plain, copied, printed = true, children, ...shared }: Props) {
   const text = plain ?? shared.text;
@@ -34,13 +29,10 @@ export function TextActions({ kind, plain, copied, printed = true, children, ...
         <CopyButton text={copied ?? text} />
         <ShareButton {...shared} />
         {printed ? (
-          <ActionButton
+          <PrintButton
             className="acts-print"
-            icon={Printer}
-            onClick={() => void print(shared.title, copied?.() ?? text)}
-          >
-            Imprimir
-          </ActionButton>
+            sheet={() => ({ title: shared.title, texts: [copied?.() ?? text] })}
+          />
         ) : null}
         {children}
       </div>

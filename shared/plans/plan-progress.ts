@@ -53,7 +53,6 @@ export function viewOf(progress: PlanProgress, today: string): ProgressView {
   const { id, plan, status, totalDays, firstDay, weekdays, startedOn, completed } = progress;
   const current = Math.min(nextDay(progress), totalDays);
   const scheduled = scheduledDay(progress, today);
-  const length = totalDays - firstDay + shiftedBy(progress, today);
   return {
     id,
     plan,
@@ -62,13 +61,19 @@ export function viewOf(progress: PlanProgress, today: string): ProgressView {
     firstDay,
     weekdays,
     startedOn,
-    endsOn: readingDayAfter(startedOn, length, weekdays),
+    endsOn: dateOfDay(progress, totalDays, today),
     daysToStart: Math.max(0, daysBetween(today, startedOn)),
     currentDay: current,
     scheduledDay: scheduled,
     daysBehind: Math.max(0, scheduled - current),
     completed,
   };
+}
+
+/** The calendar day on which a day of the plan is due, as its schedule stands today. */
+export function dateOfDay(progress: PlanProgress, day: number, today: string): string {
+  const { firstDay, startedOn, weekdays } = progress;
+  return readingDayAfter(startedOn, day - firstDay + shiftedBy(progress, today), weekdays);
 }
 
 type Counted = Pick<PlanProgress, 'firstDay' | 'totalDays' | 'completed'>;

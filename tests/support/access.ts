@@ -617,6 +617,10 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
   }),
   'member.readingPlans.day': owned('member query', readingOf),
   'member.readingPlans.markAudio': owned('member mutation', readingOf),
+  'member.readingPlans.readings': owned('member query', async (owner) => {
+    const { id } = await readingOf(owner);
+    return { id };
+  }),
   'member.readingPlans.record': own('member query'),
   'member.readingPlans.start': own('member mutation', () => ({ slug: 'em-familia' })),
   'member.readingPlans.startReading': owned('member mutation', readingOf),

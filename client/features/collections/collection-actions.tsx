@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { FileDown, Link2, Pencil, Printer, Trash2 } from 'lucide-react';
+import { FileDown, Link2, Pencil, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { CopyButton } from '../../controls/copy-button.tsx';
-import { printPage } from '../../controls/print.ts';
+import { PrintButton } from '../../controls/print-button.tsx';
 import { pdfFile, saveFile } from '../../controls/save-file.ts';
 import { useClient, useData, useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
@@ -55,9 +55,7 @@ export function CollectionActions({ collection }: Readonly<{ collection: Collect
         <ActionButton icon={Link2} busy={share.isPending} onClick={() => share.mutate(!shareKey)}>
           {shareKey ? 'Deixar de compartilhar' : 'Compartilhar por link'}
         </ActionButton>
-        <ActionButton icon={Printer} onClick={() => printPage('notes')}>
-          Imprimir
-        </ActionButton>
+        <PrintButton />
         <ActionButton
           icon={FileDown}
           aria-label="Baixar: PDF"

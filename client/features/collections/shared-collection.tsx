@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useFootOfPages } from '../../controls/print.ts';
+import { PrintButton } from '../../controls/print-button.tsx';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { codeOf } from '../../lib/data/errors.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -19,6 +21,7 @@ export const SHARED_PAGE = {
 /** A collection as whoever has its link reads it. */
 export function SharedCollection({ shareKey }: Readonly<{ shareKey: string }>) {
   const { data, error, refetch } = useQuery(sharedCollectionQuery(useTrpc(), shareKey));
+  useFootOfPages(data?.name ?? null);
   if (!data) {
     const gone = error && ['NOT_FOUND', 'INVALID_INPUT'].includes(codeOf(error));
     return (
@@ -45,6 +48,7 @@ export function SharedCollection({ shareKey }: Readonly<{ shareKey: string }>) {
       title={data.name}
       back={null}
       lead="Passagens reunidas por quem enviou este link. As anotações são dessa pessoa."
+      actions={<PrintButton className="-ml-1 mt-2 print:hidden" />}
     >
       <div className="grid gap-5">
         {data.items.map((item) => (

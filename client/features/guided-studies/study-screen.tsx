@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
+import { footOf, useFootOfPages } from '../../controls/print.ts';
+import { PrintButton } from '../../controls/print-button.tsx';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { AfterHydration } from '../../ui/after-hydration.tsx';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
@@ -29,6 +31,7 @@ type Props = Readonly<{
 export function StudyScreen({ study, search, guide }: Props) {
   const outline = useQuery(outlineQuery(useTrpc(), study.theme));
   useFailureToast(outline, study.failed);
+  useFootOfPages(outline.data ? footOf(outline.data.title, outline.data.translation) : null);
   if (outline.isPending) {
     return (
       <Page title={study.name}>
@@ -61,7 +64,10 @@ export function StudyScreen({ study, search, guide }: Props) {
             day={search.day}
             guide={guide}
           />
-          <NextSection study={study} tab={tab} />
+          <div className="flex flex-wrap items-center gap-x-4">
+            <NextSection study={study} tab={tab} />
+            <PrintButton>Imprimir esta parte</PrintButton>
+          </div>
         </div>
         <div className="grid gap-6">
           {study.framed ? (
@@ -80,11 +86,7 @@ export function StudyScreen({ study, search, guide }: Props) {
 function NextSection({ study, tab }: Readonly<{ study: StudyTheme; tab: TabId }>) {
   const next = study.tabs[study.tabs.findIndex(({ id }) => id === tab) + 1];
   return next ? (
-    <Link
-      to={study.path}
-      search={{ tab: next.id }}
-      className="button button-quiet justify-self-start"
-    >
+    <Link to={study.path} search={{ tab: next.id }} className="button button-quiet">
       Seguir para {next.label}
     </Link>
   ) : null;

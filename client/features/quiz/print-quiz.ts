@@ -1,17 +1,20 @@
 import { labelOfKey } from '#shared/bible/reference.ts';
 import { QUIZ_LETTERS } from '#shared/quiz/quiz.ts';
-import { printText } from '../../controls/print.ts';
+import type { Sheet } from '../../controls/print.ts';
 import type { AttemptQuestion, QuizAttempt } from './quiz-query.ts';
 
-/** Prints the questions of a quiz for a class, and on a page behind them the right answers. */
-export function printQuiz({ category, questions }: QuizAttempt, withKey: boolean): void {
+/** The questions of a quiz for a class, and on a page behind them the right answers. */
+export function quizSheet({ category, questions }: QuizAttempt, withKey: boolean): Sheet {
   const asked = questions.map(({ question, options }, index) =>
     [`${index + 1}. ${question}`, ...QUIZ_LETTERS.map((each) => `${each}) ${options[each]}`)].join(
       '\n',
     ),
   );
   const key = ['Gabarito', ...questions.map(keyOf)];
-  printText(`Quiz: ${category}`, asked.join('\n\n'), ...(withKey ? [key.join('\n\n')] : []));
+  return {
+    title: `Quiz: ${category}`,
+    texts: [asked.join('\n\n'), ...(withKey ? [key.join('\n\n')] : [])],
+  };
 }
 
 function keyOf({ options, answer }: AttemptQuestion, index: number): string {

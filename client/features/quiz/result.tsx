@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, CircleCheck, CircleX, Printer } from 'lucide-react';
+import { ArrowLeft, CircleCheck, CircleX } from 'lucide-react';
 import { percentageOf } from '#shared/quiz/quiz.ts';
-import { ActionButton } from '../../ui/action-button.tsx';
+import type { Sheet } from '../../controls/print.ts';
+import { PrintButton } from '../../controls/print-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { DailyRanking } from './daily-ranking.tsx';
 import { Explanation } from './question-card.tsx';
@@ -20,9 +21,9 @@ type Props = Readonly<{
   held: number;
 }>;
 
-async function print(attempt: QuizAttempt, withKey: boolean): Promise<void> {
-  const { printQuiz } = await import('./print-quiz.ts');
-  printQuiz(attempt, withKey);
+async function sheetOf(attempt: QuizAttempt, withKey: boolean): Promise<Sheet> {
+  const { quizSheet } = await import('./print-quiz.ts');
+  return quizSheet(attempt, withKey);
 }
 
 /** The result of a finished attempt, with every answer; the wrong ones are open. */
@@ -70,12 +71,8 @@ export function Result({ attempt, held }: Props) {
           Revisão
         </h2>
         <div className="-mx-1 mb-2 flex flex-wrap">
-          <ActionButton icon={Printer} onClick={() => void print(attempt, false)}>
-            Imprimir as perguntas
-          </ActionButton>
-          <ActionButton icon={Printer} onClick={() => void print(attempt, true)}>
-            Imprimir com o gabarito
-          </ActionButton>
+          <PrintButton sheet={() => sheetOf(attempt, false)}>Imprimir as perguntas</PrintButton>
+          <PrintButton sheet={() => sheetOf(attempt, true)}>Imprimir com o gabarito</PrintButton>
         </div>
         <ul className="grid gap-3">
           {answered.map((question) => (

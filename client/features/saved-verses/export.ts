@@ -1,9 +1,12 @@
 import { bookOf } from '#shared/bible/canon.ts';
 import { csvOf } from '#shared/text/csv.ts';
+import type { Sheet } from '../../controls/print.ts';
 import { deviceDay, deviceTimeZone } from '../../lib/browser/time-zone.ts';
 import type { Client } from '../../lib/data/trpc.ts';
 import { formatsIn } from '../../lib/format.ts';
-import type { SavedVerse } from './saved-query.ts';
+import { matches } from './matching.ts';
+import type { View } from './saved-filters.tsx';
+import type { Order, SavedVerse } from './saved-query.ts';
 import { placeName } from './verse-reference.ts';
 
 export const FORMATS = ['txt', 'csv', 'json'] as const;
@@ -21,18 +24,34 @@ const WRITERS: Readonly<Record<Format, (verses: readonly SavedVerse[]) => string
   json: asJson,
 };
 
-/** All verses as a file; the list is read to its end, page by page. */
+/** All verses as a file. */
 export async function exportFile(client: Client, format: Format): Promise<File> {
+  const verses = await readAll(client, 'canon');
+  const name = `versiculos-salvos-${deviceDay()}.${format}`;
+  return new File([WRITERS[format](verses)], name, { type: TYPES[format] });
+}
+
+/** The verses that the view shows, on paper. */
+export async function savedSheet(client: Client, view: View): Promise<Sheet> {
+  const verses = (await readAll(client, view.order)).filter((verse) => matches(verse, view));
+  const translations = [...new Set(verses.map(({ translation }) => translation))];
+  return {
+    title: ['Versículos salvos', ...translations].join(' · '),
+    texts: [asText(verses)],
+  };
+}
+
+/** The list is read to its end, page by page. */
+async function readAll(client: Client, order: Order): Promise<SavedVerse[]> {
   const verses: SavedVerse[] = [];
   let cursor: string | null = null;
   do {
     const page: { items: SavedVerse[]; next: string | null } =
-      await client.member.savedVerses.list.query({ order: 'canon', cursor });
+      await client.member.savedVerses.list.query({ order, cursor });
     verses.push(...page.items);
     cursor = page.next;
   } while (cursor !== null);
-  const name = `versiculos-salvos-${deviceDay()}.${format}`;
-  return new File([WRITERS[format](verses)], name, { type: TYPES[format] });
+  return verses;
 }
 
 export function asText(verses: readonly SavedVerse[]): string {

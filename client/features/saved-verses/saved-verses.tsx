@@ -2,8 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
 import { ArrowLeft, Download, House } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { useFootOfPages } from '../../controls/print.ts';
+import { PrintButton } from '../../controls/print-button.tsx';
 import { useViewState } from '../../lib/browser/use-view-state.ts';
-import { useTrpc } from '../../lib/data/data.tsx';
+import { useClient, useTrpc } from '../../lib/data/data.tsx';
 import { Button } from '../../ui/button.tsx';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -22,10 +24,12 @@ const readView = ({ order, tag, typed }: Readonly<Record<string, unknown>>): Vie
 /** The verses a member has saved, with their reflections. */
 export function SavedVerses() {
   const trpc = useTrpc();
+  const client = useClient();
   const [view, change] = useViewState('saved-verses', readView);
   const { data } = useInfiniteQuery(savedQuery(trpc, view.order));
   const nothing = data?.pages[0]?.items.length === 0;
   const [exporting, setExporting] = useState(false);
+  useFootOfPages('Versículos salvos');
   return (
     <Page title="Versículos salvos" above={<WaysBack />} drawing={['bookmark', 'scripture']}>
       <div className="grid gap-5">
@@ -41,6 +45,12 @@ export function SavedVerses() {
               Exportar
             </Button>
           </SavedFilters>
+        )}
+        {nothing ? null : (
+          <PrintButton
+            className="-my-2 justify-self-start"
+            sheet={async () => (await import('./export.ts')).savedSheet(client, view)}
+          />
         )}
         <SavedList view={view} onClear={() => change({ tag: null, typed: '' })} />
       </div>

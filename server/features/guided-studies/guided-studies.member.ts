@@ -4,6 +4,7 @@ import { STUDY_PLANS } from '#shared/guided-studies/study-plans.ts';
 import { viewOf } from '#shared/plans/plan-progress.ts';
 import { readConsent } from '../../ai/consent.queries.ts';
 import { usableModel } from '../../ai/engine.ts';
+import type { Bible } from '../../bible/bible.ts';
 import { AppError } from '../../errors.ts';
 import { ScriptureFinder } from '../../scripture/finder.ts';
 import { memberProcedure, type RequestContext, router, todayOf } from '../../trpc.ts';
@@ -46,6 +47,9 @@ async function withAnother<Item extends { key: string }>(
   }));
 }
 
+/** The name of the translation whose words the studies quote. */
+const quotedFrom = async (bible: Bible) => (await bible.translation(null))?.name ?? null;
+
 type MemberContext = RequestContext & Readonly<{ user: Readonly<{ id: string }> }>;
 
 const onStudy = memberProcedure.input(ThemeInput).use(async ({ ctx, input, next }) => {
@@ -56,7 +60,10 @@ const onStudy = memberProcedure.input(ThemeInput).use(async ({ ctx, input, next 
 /** Each section of a study is sent by itself, so that a phone fetches what its screen shows. */
 export const guidedStudiesRouter = router({
   /** Null while the theme has no active version. */
-  outline: onStudy.query(({ ctx: { study } }) => study && shownOutline(study)),
+  outline: onStudy.query(
+    async ({ ctx: { study, app } }) =>
+      study && { ...shownOutline(study), translation: await quotedFrom(app.bible) },
+  ),
   teachings: onStudy.query(({ ctx: { study } }) => (study ? shownTeachings(study) : [])),
   prayers: onStudy.query(async ({ ctx, input }) =>
     withAnother(ctx, input.theme, ctx.study ? shownPrayers(ctx.study) : []),
@@ -82,7 +89,7 @@ export const guidedStudiesRouter = router({
       const study = await readStudy(ctx.app.db, 'gifts');
       const gift = study && giftOf(study, input.slug);
       if (!gift) throw new AppError('NOT_FOUND');
-      return shownGift(gift);
+      return { ...shownGift(gift), translation: await quotedFrom(ctx.app.bible) };
     }),
 
   day: memberProcedure

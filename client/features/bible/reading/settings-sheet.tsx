@@ -1,8 +1,9 @@
-import { Keyboard, Minus, Plus, Printer } from 'lucide-react';
+import { Keyboard, Minus, Plus } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReaderSettings } from '#shared/reading.ts';
 import { type Margin, printPage } from '../../../controls/print.ts';
+import { PrintChoice } from '../../../controls/print-choice.tsx';
 import { chooseTheme, currentTheme, THEME_NAMES, THEMES } from '../../../lib/browser/theme.ts';
 import { useWide } from '../../../lib/browser/use-wide.ts';
 import { useOptionalSession } from '../../../lib/data/session.ts';
@@ -193,15 +194,7 @@ export default function SettingsSheet({ installed, settings, onClose }: Props) {
         </Button>
         <fieldset>
           <legend className="mb-1.5 font-semibold">Imprimir</legend>
-          <div className="flex flex-wrap gap-2">
-            <Button look="quiet" onClick={() => print('plain')}>
-              <Printer aria-hidden="true" size={18} />O capítulo
-            </Button>
-            <Button look="quiet" onClick={() => print('notes')}>
-              <Printer aria-hidden="true" size={18} />
-              Com margem para anotar
-            </Button>
-          </div>
+          <PrintChoice text="O capítulo" onPrint={print} />
         </fieldset>
       </div>
       {keys ? (

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, TriangleAlert } from 'lucide-react';
+import { footOf, useFootOfPages } from '../../../controls/print.ts';
+import { PrintButton } from '../../../controls/print-button.tsx';
 import { useTrpc } from '../../../lib/data/data.tsx';
 import { messageOf } from '../../../lib/data/errors.ts';
 import { RichText } from '../../../scripture/rich-text.tsx';
@@ -17,6 +19,7 @@ type Props = Readonly<{ slug: string; day: number | undefined }>;
 /** One gift: what it is, how it serves, what to beware of, and its thirty days. */
 export function GiftPage({ slug, day }: Props) {
   const { data: gift, error, refetch } = useQuery(giftQuery(useTrpc(), slug));
+  useFootOfPages(gift ? footOf(gift.title, gift.translation) : null);
   return (
     <Page
       title={gift?.title ?? 'Dons espirituais'}
@@ -74,6 +77,7 @@ function GiftParts({ gift, day }: Readonly<{ gift: Studies['gift']; day: number 
           </section>
         </div>
       </div>
+      <PrintButton className="justify-self-start">Imprimir este dom</PrintButton>
       <h2 id="plano" className="mt-4 text-2xl">
         Plano de 30 dias
       </h2>

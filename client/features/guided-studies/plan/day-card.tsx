@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SpokenKind } from '#shared/answers/speech.ts';
+import { PrintButton } from '../../../controls/print-button.tsx';
 import { useTrpc } from '../../../lib/data/data.tsx';
 import { messageOf } from '../../../lib/data/errors.ts';
 import { RichText } from '../../../scripture/rich-text.tsx';
@@ -26,6 +27,7 @@ type Props = Readonly<{
 export function DayCard(props: Props) {
   const { plan, day, last, phase, progress, change } = props;
   const query = useQuery(dayQuery(useTrpc(), plan, day));
+  const content = query.data;
   return (
     <article aria-label={`Dia ${day}`} className="card overflow-hidden">
       <header className="bg-accent-soft px-5 py-4 md:px-6">
@@ -33,17 +35,25 @@ export function DayCard(props: Props) {
           Dia {day} de {last}
           {phase ? ` · ${phase}` : ''}
         </p>
-        <h2 className="mt-1 min-h-8 text-2xl">{query.data?.title}</h2>
+        <h2 className="mt-1 min-h-8 text-2xl">{content?.title}</h2>
       </header>
       <div className="grid gap-6 px-5 py-5 md:px-6">
         {query.isPending ? (
           <div className="skeleton h-96" role="status" aria-label="Carregando" />
         ) : null}
-        {query.error && !query.data ? (
+        {query.error && !content ? (
           <LoadFailure text={messageOf(query.error)} onRetry={() => void query.refetch()} />
         ) : null}
-        {query.data ? <DayParts {...props} content={query.data} /> : null}
-        {query.data ? <DayDone day={day} progress={progress} change={change} /> : null}
+        {content ? <DayParts {...props} content={content} /> : null}
+        {content ? (
+          <PrintButton
+            className="-mb-2 -ml-1 justify-self-start"
+            sheet={async () => (await import('./day-sheet.ts')).daySheet(props, content)}
+          >
+            {`Imprimir o dia ${day}`}
+          </PrintButton>
+        ) : null}
+        {content ? <DayDone day={day} progress={progress} change={change} /> : null}
       </div>
       <nav
         aria-label="Outros dias"

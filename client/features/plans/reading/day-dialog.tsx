@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { footOf, useFootOfPages } from '../../../controls/print.ts';
 import { useTrpc } from '../../../lib/data/data.tsx';
 import { messageOf } from '../../../lib/data/errors.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { DayReading } from './day-reading.tsx';
+import { type DayContent, DayReading } from './day-reading.tsx';
 import { FinishedDay } from './finished-day.tsx';
 import { type Current, isOpen, titleOf } from './plan-data.ts';
 import { useDayChanges } from './use-day-changes.ts';
@@ -37,6 +38,11 @@ export default function DayDialog({ plan, progress, day, onDay, onClose }: Props
   );
 }
 
+const nameOf = (content: DayContent) => `Dia ${content.day} - ${titleOf(content)}`;
+
+const translationOf = ({ devotional: { verse } }: DayContent) =>
+  verse.type === 'quotation' ? verse.translation : null;
+
 type OpenProps = Readonly<{
   of: Readonly<{ id: string; day: number }>;
   plan: string;
@@ -49,17 +55,13 @@ function OpenDay({ of, plan, onClose }: OpenProps) {
   const { data, error, refetch } = useQuery(trpc.member.readingPlans.day.queryOptions(of));
   const changes = useDayChanges(of, data);
   const { finished, isTicked } = changes;
+  useFootOfPages(data ? footOf(nameOf(data), translationOf(data)) : null);
   const [leaving, setLeaving] = useState(false);
   const ready = data && !data.completed && data.readings.every(({ key }) => isTicked(key));
   // A day that is read but not completed counts for nothing, which nobody expects.
   const leave = () => (ready && !leaving && !finished ? setLeaving(true) : onClose());
   return (
-    <Dialog
-      title={data ? `Dia ${day} - ${titleOf(data)}` : `Dia ${day}`}
-      onClose={leave}
-      wide
-      addressed
-    >
+    <Dialog title={data ? nameOf(data) : `Dia ${day}`} onClose={leave} wide addressed>
       {error && !data ? (
         <LoadFailure text={messageOf(error)} onRetry={() => void refetch()} />
       ) : null}

@@ -1,6 +1,7 @@
 import { CircleCheck, Headphones } from 'lucide-react';
 import { useState } from 'react';
 import { labelOfKey } from '#shared/bible/reference.ts';
+import { PrintButton } from '../../../controls/print-button.tsx';
 import type { Outputs } from '../../../lib/data/trpc.ts';
 import { ShownVerse } from '../../../scripture/shown-verse.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -9,12 +10,12 @@ import { openedReading } from '../opened-reading.ts';
 import { ReadingRow } from './reading-row.tsx';
 import type { useDayChanges } from './use-day-changes.ts';
 
-type Content = Outputs['member']['readingPlans']['day'];
+export type DayContent = Outputs['member']['readingPlans']['day'];
 
 type Props = Readonly<{
   of: Readonly<{ id: string; day: number }>;
   plan: string;
-  content: Content;
+  content: DayContent;
   changes: ReturnType<typeof useDayChanges>;
   onClose: () => void;
 }>;
@@ -87,6 +88,7 @@ export function DayReading({ of, plan, content, changes, onClose }: Props) {
         <h4 className="mt-3 font-semibold">Aplicação</h4>
         <p>{devotional.application}</p>
       </section>
+      <PrintButton className="-my-2 justify-self-start">Imprimir este dia</PrintButton>
       <div className="grid gap-2 md:grid-cols-2">
         {completed ? (
           <p className="flex flex-wrap items-center gap-x-4" role="status">

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { lazyWithRetry } from '../../../ui/lazy-with-retry.tsx';
 import type { OpenPlan } from './opened.ts';
 import { type Current, overdueDays, percentOf, startLabel, titleOf } from './plan-data.ts';
+import { PrintReadings } from './print-readings.tsx';
 import { usePlanChanges } from './use-plan-changes.ts';
 
 const ConfirmDialog = lazyWithRetry(() => import('../../../ui/dialog-confirm.tsx'));
@@ -79,6 +80,7 @@ export function PlanOverview({ current, onOpen, onClose }: Props) {
           </ol>
         </section>
       ) : null}
+      <PrintReadings current={current} />
       <div className="flex flex-wrap gap-2 border-t border-line pt-4">
         <Button
           look="quiet"

@@ -82,6 +82,20 @@ export async function readDays(
     .execute();
 }
 
+/** What each day of a plan reads, in their order. */
+export async function listReadings(
+  db: Db,
+  slug: string,
+): Promise<Pick<StoredDay, 'day' | 'title' | 'readings'>[]> {
+  return db
+    .selectFrom('readingPlanDays')
+    .innerJoin('readingPlans', 'readingPlans.id', 'readingPlanDays.planId')
+    .select(['readingPlanDays.day', 'readingPlanDays.title', 'readingPlanDays.readings'])
+    .where('readingPlans.slug', '=', slug)
+    .orderBy('readingPlanDays.day')
+    .execute();
+}
+
 /** A day of each offered plan, chosen at random. */
 export async function readSampleDays(db: Db): Promise<Map<string, StoredDay>> {
   const rows = await db

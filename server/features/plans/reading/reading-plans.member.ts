@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { addDays, calendarDay, daysBetween } from '#shared/calendar.ts';
-import { LONGEST_PLAN, viewOf } from '#shared/plans/plan-progress.ts';
+import { dateOfDay, LONGEST_PLAN, viewOf } from '#shared/plans/plan-progress.ts';
 import {
   bookEndedBy,
   chaptersRead,
@@ -23,7 +23,7 @@ import {
 import { listCurrentProgress, listFollowed, type StoredProgress } from '../progress.queries.ts';
 import { correctRenamedZone } from '../reminders/renamed-zone.ts';
 import { startPlan } from '../start-plan.ts';
-import { readDays, readPlan, readPlanFor } from './catalogue.queries.ts';
+import { listReadings, readDays, readPlan, readPlanFor } from './catalogue.queries.ts';
 import {
   countCompletedByDate,
   listEarlierProgress,
@@ -126,6 +126,21 @@ export const readingPlansRouter = router({
       percent: percentRead(chapters),
       earlier: earlier.map((progress) => ({ ...progress, completed: Number(progress.completed) })),
     };
+  }),
+
+  /** What every day of a plan reads from the member's first on, and when, for paper. */
+  readings: memberProcedure.input(ById).query(async ({ ctx, input }) => {
+    const progress = await readReadingProgress(ctx.app.db, ctx.user.id, input.id);
+    const today = todayOf(ctx);
+    const days = await listReadings(ctx.app.db, slugOf(progress));
+    return days
+      .filter(({ day }) => day >= progress.firstDay)
+      .map(({ day, title, readings }) => ({
+        day,
+        title,
+        date: dateOfDay(progress, day, today),
+        readings: readings.map(readingOf),
+      }));
   }),
 
   day: memberProcedure.input(DayInput).query(async ({ ctx, input }) => {
