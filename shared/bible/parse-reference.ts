@@ -36,9 +36,10 @@ const GLUED_ROMAN = /^(i{1,3})(?=\p{L})/iu;
  * Reads a reference as Brazilians type it: "jo 3 16", "1 Coríntios 13.4-7", "Jo 3,16",
  * "I Co 13", "salmo 23", "primeira carta aos coríntios capítulo 13". Returns null for text that
  * is not a reference and should be searched as words.
+ * @param longest longer texts are not read; a pasted list of places may be longer than a search
  */
-export function parseReference(text: string): ParsedReference | null {
-  if (text.length > LONGEST_QUERY) return null;
+export function parseReference(text: string, longest = LONGEST_QUERY): ParsedReference | null {
+  if (text.length > longest) return null;
   const clean = cleanPlace(text);
   const colons = withColonMeant(clean);
   const meant = colons === clean ? null : places(read(colons));

@@ -10,18 +10,27 @@ import {
   verseReference,
 } from './reference.ts';
 
-/** As many cards as a search shows. */
-const MOST_CARDS = 20;
-
 /**
  * The places that a pasted text names among other words: a message, a bulletin, an outline of a
  * sermon, a link of another site. For texts that `parseReference` does not read, or that are too long for it.
  */
-export function placesInProse(text: string, most = MOST_CARDS): readonly Reference[] {
-  const prose = withoutLinks(text);
-  const found = [...placesIn(prepared(prose)), ...placesOfLinks(text)];
+export const placesInProse = (text: string): readonly Reference[] => readProse(text).places;
+
+type Prose = Readonly<{
+  places: readonly Reference[];
+  /** Why places that are named do not exist, in Portuguese. */
+  problems: readonly string[];
+}>;
+
+/** The same with what is to be said of places that do not exist. */
+export function readProse(text: string): Prose {
+  const list = parseReference(text, text.length);
+  if (list?.kind === 'references') return { places: list.references, problems: [] };
+  const { places, problems } = placesIn(prepared(withoutLinks(text)));
+  const found = [...places, ...placesOfLinks(text)];
   const unique = new Map(found.map((each) => [referenceKey(each), each]));
-  return [...unique.values()].slice(0, most);
+  const told = list?.kind === 'problem' ? [list.problem, ...problems] : problems;
+  return { places: [...unique.values()], problems: [...new Set(told)] };
 }
 
 const LINK = /https?:\/\/\S+|www\.\S+/giu;
@@ -117,8 +126,9 @@ const LAST_NUMBER = /[^\d\p{L}]*(?:[ \u00a0](?:e|ao?)[ \u00a0])?\d{1,3}[a-d]?$/u
 const COUNTED =
   /^[ \u00a0](?!\p{Ll}*mos(?!\p{L})|(?:nos|mas|os|as|dos|das|nas|aos|depois|antes|pois)(?!\p{L}))\p{Ll}{2,}s(?!\p{L})/u;
 
-function placesIn(text: string): readonly Reference[] {
+function placesIn(text: string): Prose {
   const places: Reference[] = [];
+  const problems: string[] = [];
   let end = 0;
   for (const found of findReferences(text)) {
     if (found.start < end) continue;
@@ -129,15 +139,14 @@ function placesIn(text: string): readonly Reference[] {
     end = found.end + (longest?.tail.length ?? 0);
     if (longest) places.push(...longest.references);
     else if (found.reference) places.push(found.reference);
-    else places.push(...placesOfParts(found.text));
+    else {
+      // "Sl 103,1-2.3": what prose would read as a range over chapters, a missal as two parts of one.
+      const read = parseReference(found.text);
+      if (read?.kind === 'references') places.push(...read.references);
+      if (read?.kind === 'problem') problems.push(read.problem);
+    }
   }
-  return places;
-}
-
-/** "Sl 103,1-2.3": what prose would read as a range over chapters, a missal as two parts of one. */
-function placesOfParts(place: string): readonly Reference[] {
-  const read = parseReference(place);
-  return read?.kind === 'references' ? read.references : [];
+  return { places, problems };
 }
 
 /** As much of the numbers behind a place as is read with it. */

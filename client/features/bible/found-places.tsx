@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
-import { placesInProse } from '#shared/bible/places-in-prose.ts';
+import { readProse } from '#shared/bible/places-in-prose.ts';
 import type { Reference } from '#shared/bible/reference.ts';
+import { ProblemLine } from '../../ui/problem-line.tsx';
 import CopyAll from './copying/copy-all.tsx';
+
+const MOST_CARDS = 20;
 
 type Props = Readonly<{
   q: string;
@@ -12,12 +15,22 @@ type Props = Readonly<{
 
 /** The places that a pasted message or link names among other words. */
 export default function FoundPlaces({ q, translation, card }: Props) {
-  const places = placesInProse(q);
-  if (places.length === 0) return null;
+  const { places, problems } = readProse(q);
+  const shown = places.slice(0, MOST_CARDS);
   return (
-    <section aria-label="Lugares neste texto" className="grid gap-4">
-      {places.map(card)}
-      {places.length > 1 ? <CopyAll references={places} translation={translation} /> : null}
-    </section>
+    <>
+      <ProblemLine text={problems.length > 0 ? `${problems.join('. ')}.` : null} />
+      {places.length > 0 ? (
+        <section aria-label="Lugares neste texto" className="grid gap-4">
+          {places.length > shown.length ? (
+            <p className="text-muted">
+              Os primeiros {shown.length} de {places.length} lugares. Uma coleção leva todos.
+            </p>
+          ) : null}
+          {shown.map(card)}
+          {shown.length > 1 ? <CopyAll references={shown} translation={translation} /> : null}
+        </section>
+      ) : null}
+    </>
   );
 }

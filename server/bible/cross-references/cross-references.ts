@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { verseCount } from '#shared/bible/canon.ts';
 import {
   compareReferences,
   followedBy,
@@ -74,6 +75,22 @@ export function crossReferencesOf(
   }
   const further = handMade.filter((place) => !ranges.some((range) => overlap(range, place)));
   return { strongest, all: [...ranges, ...further].sort(compareReferences) };
+}
+
+/** The verse beside some of a chapter that has references; some verses have none of their own. */
+export function nearestReferred(
+  book: Reference['book'],
+  chapter: number,
+  verses: readonly number[],
+): number | null {
+  const last = verseCount(book, chapter);
+  const hasAny = (verse: number) => crossReferencesOf(book, chapter, [verse]).all.length > 0;
+  for (let by = 1; by < last; by++) {
+    const beside = verses.flatMap((verse) => [verse - by, verse + by]);
+    const found = beside.find((verse) => verse >= 1 && verse <= last && hasAny(verse));
+    if (found !== undefined) return found;
+  }
+  return null;
 }
 
 /** The first of each list, then the second of each, every verse once. */

@@ -3,7 +3,7 @@ import { isBookCode } from '#shared/bible/canon.ts';
 import { UNREADABLE } from './encoding.ts';
 import { type ImportedBible, type ImportedBook, ImportFault } from './model.ts';
 import { tidyText } from './text.ts';
-import { refuseTruncated } from './verify.ts';
+import { refuseUnfit } from './verify.ts';
 
 // Files are read by a command and in a process of their own, too.
 z.config(z.locales.ptBR());
@@ -71,7 +71,7 @@ export function parseJsonBible(source: string, fileName: string): ImportedBible 
     books: books.map((book) => readBook(book, fileName)),
     repairs: [],
   };
-  return rest.partial ? bible : refuseTruncated(bible);
+  return rest.partial ? bible : refuseUnfit(bible);
 }
 
 type FileBook = z.infer<typeof TranslationFile>['books'][number];

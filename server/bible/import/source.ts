@@ -6,7 +6,7 @@ import { download, readFiles } from './files.ts';
 import { parseJsonBible } from './json.ts';
 import { type ImportedBible, ImportFault, type TranslationInfo } from './model.ts';
 import { parseUsfmBook } from './usfm.ts';
-import { refuseTruncated } from './verify.ts';
+import { refuseUnfit } from './verify.ts';
 
 type ReadOptions = Readonly<{
   signal?: AbortSignal;
@@ -60,11 +60,11 @@ function parseFiles(
       );
     }
     const books = usfm.map(([name, text]) => parseUsfmBook(text, name));
-    return refuseTruncated({ translation, books, repairs: [] });
+    return refuseUnfit({ translation, books, repairs: [] });
   }
   const texts = new Map([...files].filter(([name]) => /\.txt$/i.test(name)));
   if (texts.size === 0) throw new ImportFault(`${source}: nenhum arquivo de texto bíblico`);
-  return refuseTruncated(parseBlivre(texts));
+  return refuseUnfit(parseBlivre(texts));
 }
 
 /** Whether a file is a book in USFM; front matter and glossaries are USFM under other codes. */

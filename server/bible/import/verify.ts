@@ -93,11 +93,52 @@ const MINIMUM_SHARE = 0.6;
 /** By as much they differ at the end of a book, where a file is cut. */
 const LAST_VERSES = 2;
 
+/** So many chapters with verses beyond the canon's are another count of the psalms' titles. */
+const MOST_LONGER = 10;
+
 /**
- * Refuses a translation that stops in the middle of a book. Whole books may be missing, but a
+ * Refuses a translation that counts chapters and verses in another way: its verses would stand beside
+ * those of others, their notes and references, at the wrong place.
+ */
+function refuseOtherVersification({ books }: ImportedBible): void {
+  let longer = 0;
+  for (const { code, chapters } of books) {
+    const { name } = bookOf(code);
+    const all = chapterCount(code);
+    const lengths = new Map(chapters.map(({ number, verses }) => [number, lastOf(verses)]));
+    for (const [number, length] of lengths) {
+      if (number > all) throw otherVersification(`o livro de ${name} tem capítulo ${number}`, all);
+      const whole = verseCount(code, number);
+      const more = length - whole;
+      if (more <= 0) continue;
+      longer++;
+      const [before, after] = [number - 1, number + 1].map((beside) => {
+        const found = lengths.get(beside);
+        return found === undefined || beside > all ? 0 : found - verseCount(code, beside);
+      });
+      // What one chapter has more, the one beside it has less; or the last chapter is part of this one.
+      const moved =
+        before === -more || after === -more || (number < all && !lengths.has(number + 1));
+      if (moved || longer > MOST_LONGER) {
+        throw otherVersification(`${name} ${number} tem ${length} versículos`, whole);
+      }
+    }
+  }
+}
+
+const lastOf = (verses: ImportedChapter['verses']) => verses.at(-1)?.number ?? 0;
+
+const otherVersification = (found: string, here: number) =>
+  new ImportFault(
+    `Esta tradução segue outra numeração de capítulos e versículos (outra versificação), e os versículos ficariam fora do lugar. A primeira diferença: ${found}, e aqui são ${here}`,
+  );
+
+/**
+ * Refuses a translation that counts in another way or stops in the middle of a book. Whole books may be missing, but a
  * book that is there needs all its chapters, each with most of its verses.
  */
-export function refuseTruncated(bible: ImportedBible): ImportedBible {
+export function refuseUnfit(bible: ImportedBible): ImportedBible {
+  refuseOtherVersification(bible);
   for (const { code, chapters } of bible.books) {
     const { name } = bookOf(code);
     const expected = chapterCount(code);
@@ -107,7 +148,7 @@ export function refuseTruncated(bible: ImportedBible): ImportedBible {
       );
     }
     for (const { number, verses } of chapters.slice(0, expected)) {
-      const last = verses.at(-1)?.number ?? 0;
+      const last = lastOf(verses);
       const whole = verseCount(code, number);
       const least = number === expected ? whole - LAST_VERSES : whole * MINIMUM_SHARE;
       if (last < least) {

@@ -9,7 +9,10 @@ import {
 import { LONGEST_QUERY } from '#shared/bible/search-results.ts';
 import { ChapterInput, TranslationInput, VersesInput } from '#shared/bible/verse-input.ts';
 import { apparatusOf, headingLines, searchHeadings } from '../../bible/apparatus/apparatus.ts';
-import { crossReferencesOf } from '../../bible/cross-references/cross-references.ts';
+import {
+  crossReferencesOf,
+  nearestReferred,
+} from '../../bible/cross-references/cross-references.ts';
 import { BLIVRE } from '../../bible/import/blivre.ts';
 import { readInstall } from '../../bible/install.queries.ts';
 import { SELECTION_ID } from '../../bible/selection.ts';
@@ -82,9 +85,15 @@ export const bibleRouter = router({
       };
     }),
 
-  /** The places that speak of the same as some verses: the strongest with their words, and all. */
+  /**
+   * The places that speak of the same as some verses: the strongest with their words, and all.
+   * Verses that have none get those of the one beside them, `near`.
+   */
   crossReferences: sharedProcedure.input(CrossReferencesInput).query(async ({ ctx, input }) => {
-    const { strongest, all } = crossReferencesOf(input.book, input.chapter, input.verses);
+    const { book, chapter, verses } = input;
+    const own = crossReferencesOf(book, chapter, verses);
+    const near = own.all.length > 0 ? null : nearestReferred(book, chapter, verses);
+    const { strongest, all } = near === null ? own : crossReferencesOf(book, chapter, [near]);
     const { bible } = ctx.app;
     const shown = strongest.map(async (place) => {
       const passage =
@@ -95,7 +104,7 @@ export const bibleRouter = router({
         translation: passage?.translation.abbreviation ?? null,
       };
     });
-    return { strongest: await Promise.all(shown), all: all.map(referenceKey) };
+    return { strongest: await Promise.all(shown), all: all.map(referenceKey), near };
   }),
 
   /** Our section headings and the speech of Jesus in a chapter. */

@@ -1,7 +1,6 @@
 import { v5 as uuidWithin } from 'uuid';
-import { type CollectionItemKind, MOST_ITEMS } from '#shared/bible/collections.ts';
-import { parseReference } from '#shared/bible/parse-reference.ts';
-import { placesInProse } from '#shared/bible/places-in-prose.ts';
+import type { CollectionItemKind } from '#shared/bible/collections.ts';
+import { readProse } from '#shared/bible/places-in-prose.ts';
 import {
   formatReference,
   LONGEST_PASSAGE,
@@ -21,12 +20,11 @@ const NO_PLACE =
 
 /** The passages that were typed in one go, each with the key under which it is stored once. */
 export function passagesOf(typed: string, key: string) {
-  const read = parseReference(typed);
-  if (read?.kind === 'problem') throw new AppError('INVALID_INPUT', `${read.problem}.`);
-  const references =
-    read?.kind === 'references' ? read.references : placesInProse(typed, MOST_ITEMS);
-  if (references.length === 0) throw new AppError('INVALID_INPUT', NO_PLACE);
-  return references.map((reference, index) => ({
+  const { places, problems } = readProse(typed);
+  // A place that is left out without a word would be missed in front of the class.
+  if (problems.length > 0) throw new AppError('INVALID_INPUT', `${problems.join('. ')}.`);
+  if (places.length === 0) throw new AppError('INVALID_INPUT', NO_PLACE);
+  return places.map((reference, index) => ({
     // The same whenever the act is repeated.
     key: index === 0 ? key : uuidWithin(String(index), key),
     kind: 'passage' as const,

@@ -20,6 +20,7 @@ import { firstVerseInView, numberOf } from '../reading/verse-elements.ts';
 import { highlight } from '../verses/highlight.ts';
 import type { VerseRequest } from '../verses/verse-request.ts';
 import { chosenVerses } from '../verses/verses-text.ts';
+import { takeKey } from './early-key.ts';
 import { rememberPlace } from './recent-places.ts';
 import { areKeysOn, VERSE_KEYS } from './shortcuts.ts';
 import { useComparison } from './use-comparison.ts';
@@ -97,6 +98,8 @@ export default function Desk({
       if (isElsewhere(event)) return;
       if (event.key.length === 1 && press(event.key.toLowerCase())) event.preventDefault();
     };
+    const early = takeKey();
+    if (early) listen(early);
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);

@@ -15,6 +15,7 @@ import { useFailureToast } from '../../../ui/use-failure-toast.ts';
 import { PlanReaderBar } from '../../plans/api.ts';
 import type { Translation, Translations } from '../chapter-query.ts';
 import { apparatusQuery, chapterQuery } from '../chapter-query.ts';
+import { holdKey } from '../desk/early-key.ts';
 import { useListening } from '../listening/use-listening.ts';
 import type { Intent } from '../verses/return-intent.ts';
 import { useAnnotations } from '../verses/use-annotations.ts';
@@ -33,6 +34,7 @@ import { VerseHint } from './verse-hint.tsx';
 const FAILURE = 'Erro ao buscar versículos';
 
 /** Nobody asked for the keys, so without a connection they are missing without a word. */
+if (typeof window !== 'undefined') holdKey();
 const Desk = lazy(() => import('../desk/desk.tsx').catch(() => ({ default: () => null })));
 /** Few translations lack a chapter. */
 const MissingChapter = lazyWithRetry(() => import('./missing-chapter.tsx'));

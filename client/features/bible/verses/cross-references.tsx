@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { BOOKS, type BookCode } from '#shared/bible/canon.ts';
 import { parseReferenceKey } from '#shared/bible/reference.ts';
+import { versesLabel } from '#shared/bible/verses-label.ts';
 import { useTrpc } from '../../../lib/data/data.tsx';
 import { messageOf } from '../../../lib/data/errors.ts';
 import { VerseChip } from '../../../scripture/verse-chip.tsx';
@@ -27,9 +28,16 @@ export function CrossReferences({ book, chapter, verses, translation, label }: P
   if (data.all.length === 0) {
     return <p className="text-muted">Não há referências guardadas para {label}.</p>;
   }
+  const { near } = data;
+  const of = near === null ? label : versesLabel(book, chapter, [near]);
   return (
     <>
-      <ul className="grid gap-4" aria-label={`Mais próximas de ${label}`}>
+      {near === null ? null : (
+        <p className="mb-3 text-muted">
+          Não há referências próprias para {label}. Estas são de {of}, logo ao lado.
+        </p>
+      )}
+      <ul className="grid gap-4" aria-label={`Mais próximas de ${of}`}>
         {data.strongest.map(({ key, text }) => (
           <li key={key}>
             <VerseChip reference={key} />
