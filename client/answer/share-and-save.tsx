@@ -1,9 +1,9 @@
 import { use } from 'react';
 import type { AnswerSource } from '#shared/answers/ai.ts';
 import type { DiaryKind } from '#shared/diary.ts';
-import { PrintButton } from '../controls/print-button.tsx';
 import { AnswerContext, SaveToDiaryButton } from '../controls/save-to-diary-button.tsx';
 import { ShareButton } from '../controls/share/share-button.tsx';
+import { PrintButton } from '../controls/text-actions.tsx';
 import { joinSections, plainOf, type Section } from './plain-text.ts';
 
 type Props = Readonly<{

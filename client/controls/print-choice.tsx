@@ -1,4 +1,4 @@
-import { NotebookPen, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import type { Margin } from './print.ts';
 
@@ -13,7 +13,7 @@ export function PrintChoice({ text = 'Só o texto', onPrint }: Props) {
         {text}
       </Button>
       <Button look="quiet" onClick={() => onPrint('notes')}>
-        <NotebookPen aria-hidden="true" size={18} />
+        <Printer aria-hidden="true" size={18} />
         Com margem para anotar
       </Button>
     </div>

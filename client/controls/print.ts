@@ -1,25 +1,4 @@
-import { useEffect } from 'react';
-
-/** Writes a line at the foot of every printed page. @returns takes it away */
-function addFoot(line: string): () => void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
-    `@page { @bottom-right { content: ${JSON.stringify(line)}; font: 9pt sans-serif; color: #444 } }`,
-  );
-  document.adoptedStyleSheets.push(sheet);
-  return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
-  };
-}
-
-/** Names what a page holds at the foot of its printed pages, by whatever way it is printed. */
-export function useFootOfPages(line: string | null): void {
-  useEffect(() => (line ? addFoot(line) : undefined), [line]);
-}
-
-/** The line of a text that quotes a translation. */
-export const footOf = (title: string, translation: string | null): string =>
-  [title, ...(translation ? [translation] : [])].join(' · ');
+import { addFoot } from './foot-of-pages.ts';
 
 /** What a printed page leaves beside the text. */
 export type Margin = 'plain' | 'notes';
@@ -40,12 +19,14 @@ export function printPage(margin: Margin, ended?: () => void): void {
 export type Sheet = Readonly<{
   title: string;
   texts: readonly string[];
+  /** The line at the foot of its pages; the title where it is absent. */
+  foot?: string;
   /** The lines of the texts are to be ticked; those that begin with this sign are. */
   ticked?: string;
 }>;
 
 /** Prints a text of a page alone. */
-export function printSheet({ title, texts, ticked }: Sheet, margin: Margin): void {
+export function printSheet({ title, texts, foot = title, ticked }: Sheet, margin: Margin): void {
   const sheet = document.createElement('article');
   sheet.className = 'sheet-of-paper';
   const heading = document.createElement('h1');
@@ -57,7 +38,7 @@ export function printSheet({ title, texts, ticked }: Sheet, margin: Margin): voi
   });
   sheet.append(heading, ...bodies);
   document.body.append(sheet);
-  const removeFoot = addFoot(title);
+  const removeFoot = addFoot(foot);
   printPage(margin, () => {
     sheet.remove();
     removeFoot();

@@ -1,9 +1,10 @@
+import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SpokenKind } from '#shared/answers/speech.ts';
-import { ActsOf } from '../ui/action-button.tsx';
+import { ActionButton, ActsOf } from '../ui/action-button.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { ListenButton } from './listen/listen-button.tsx';
-import { PrintButton } from './print-button.tsx';
+import type { Sheet } from './print.ts';
 import { ShareButton } from './share/share-button.tsx';
 import type { Shared } from './share/share-message.ts';
 
@@ -37,5 +38,26 @@ export function TextActions({ kind, plain, copied, printed = true, children, ...
         {children}
       </div>
     </ActsOf>
+  );
+}
+
+type PrintProps = Readonly<{
+  /** What is printed; the page as it stands where it is absent. */
+  sheet?: () => Sheet | Promise<Sheet>;
+  className?: string;
+  children?: string;
+}>;
+
+/** Asks how the page, or a sheet of it, is printed; what asks loads at the press. */
+export function PrintButton({ sheet, className, children = 'Imprimir' }: PrintProps) {
+  return (
+    <ActionButton
+      icon={Printer}
+      className={className}
+      aria-haspopup="dialog"
+      onClick={() => void import('./ask-print.tsx').then(({ askPrint }) => askPrint(sheet))}
+    >
+      {children}
+    </ActionButton>
   );
 }

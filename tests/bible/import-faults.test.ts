@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadBible } from '#server/bible/import/load.ts';
 import { readBibleSource } from '#server/bible/import/source.ts';
 import type { OpenDatabase } from '#server/db/client.ts';
+import type { BookCode } from '#shared/bible/canon.ts';
+import { VERSES_PER_CHAPTER } from '#shared/bible/versification.ts';
 import { copyDatabase } from '../support/database.ts';
 import { fileWith, folderWith, JSON_BIBLE, SECOND_JOHN_F4 } from '../support/import-files.ts';
 
@@ -43,6 +45,34 @@ const f4 = (content: string | Uint8Array) => folderWith({ '2jo.txt': content });
 const latin1 = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'));
 const utf16 = (text: string) => Uint8Array.from(Buffer.from(text, 'utf16le'));
 const lines = SECOND_JOHN_F4.split('\n');
+/** Whole books of these lengths. */
+const counted = (code: string, lengths: readonly number[]) =>
+  fileWith(
+    JSON.stringify({
+      ...JSON_BIBLE,
+      partial: undefined,
+      books: [
+        {
+          code,
+          chapters: lengths.map((verses, index) => ({
+            number: index + 1,
+            verses: Array.from({ length: verses }, (_, at) => ({
+              number: at + 1,
+              text: 'Palavra.',
+            })),
+          })),
+        },
+      ],
+    }),
+  );
+/** As many verses as a canon's chapter has, but for these. */
+const withLengths = (code: BookCode, other: Readonly<Record<number, number>>) =>
+  counted(
+    code,
+    VERSES_PER_CHAPTER[code].map((length, index) => other[index + 1] ?? length),
+  );
+const OTHER_COUNT =
+  'Esta tradução segue outra numeração de capítulos e versículos (outra versificação), e os versículos ficariam fora do lugar. A primeira diferença: ';
 const TWICE = {
   ...JSON_BIBLE,
   books: [...JSON_BIBLE.books, ...JSON_BIBLE.books],
@@ -110,6 +140,30 @@ test.each<[string, () => string, RegExp | string]>([
     () => folderWith({ 'a.txt': SECOND_JOHN_F4, 'b.txt': SECOND_JOHN_F4 }),
     '2 João: o livro vem duas vezes',
   ],
+  [
+    'Exodus as Hebrew Bibles count it',
+    () => withLengths('EXO', { 7: 29, 8: 28, 21: 37, 22: 30 }),
+    `${OTHER_COUNT}Êxodo 7 tem 29 versículos, e aqui são 25`,
+  ],
+  [
+    'Joel in four chapters',
+    () => counted('JOL', [20, 27, 5, 21]),
+    `${OTHER_COUNT}o livro de Joel tem capítulo 4, e aqui são 3`,
+  ],
+  [
+    'Malachi in three chapters',
+    () => counted('MAL', [14, 17, 24]),
+    `${OTHER_COUNT}Malaquias 3 tem 24 versículos, e aqui são 18`,
+  ],
+  [
+    'psalms whose titles are verses',
+    () =>
+      counted(
+        'PSA',
+        VERSES_PER_CHAPTER.PSA.map((length, index) => (index > 2 ? length + 1 : length)),
+      ),
+    /outra versificação/,
+  ],
   ['JSON with a book twice', () => fileWith(JSON.stringify(TWICE)), 'Rute: o livro vem duas vezes'],
   [
     'JSON with a letter that is none',
@@ -126,6 +180,11 @@ test.each<[string, () => string, RegExp | string]>([
     typeof message === 'string' ? new RegExp(`^${RegExp.escape(message)}$`) : message,
   );
   expect(await installed()).toEqual(before);
+});
+
+test('a translation that ends one chapter a verse later is still the same count', async () => {
+  const bible = await readBibleSource(withLengths('REV', { 12: 18 }));
+  expect(bible.books[0]?.chapters[11]?.verses).toHaveLength(18);
 });
 
 test('a repeated import changes nothing', async () => {

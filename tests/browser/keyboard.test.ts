@@ -41,6 +41,22 @@ async function tabTo(page: Page, expected: RegExp, most = 40): Promise<void> {
 /** What the region for announcements says. */
 const told = (page: Page) => page.locator('body > [role="status"]').innerText();
 
+test('a key that is pressed before the keys of the reader have come is not lost', async () => {
+  const { page, close } = await memberAt(browser, app, DESKTOP);
+  const { promise: admitted, resolve: admit } = Promise.withResolvers<void>();
+  await page.route('**/assets/desk-*.js', async (route) => {
+    await admitted;
+    await route.continue();
+  });
+  await openReady(page, `${app.baseUrl}/bible?ref=JHN.3`);
+  await page.locator('#v16').waitFor();
+  await page.keyboard.press('Shift+?');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  admit();
+  await page.getByRole('dialog', { name: 'Atalhos do teclado' }).waitFor();
+  await close();
+});
+
 test('the reader by keyboard: a page, a verse, its actions, and back', async () => {
   const seen = await memberAt(browser, app, { width: 1280, height: 720 });
   const { page } = seen;

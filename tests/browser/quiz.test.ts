@@ -30,6 +30,7 @@ async function answer(page: Page, letter = 'A'): Promise<void> {
 async function onPaper(page: Page, name: string): Promise<string> {
   await page.evaluate(() => Reflect.set(window, 'print', () => {}));
   await page.getByRole('button', { name }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Só o texto' }).click();
   const words = await page
     .locator('.sheet-of-paper')
     .evaluate((sheet) => [...sheet.children].map(({ textContent }) => textContent).join('\n'));

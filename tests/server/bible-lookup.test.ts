@@ -134,6 +134,15 @@ describe('cross references', () => {
     expect(all.filter((key) => /^JHN\.3\.1[56]/.test(key))).toEqual([]);
   });
 
+  test('a verse that has none gets those of the verse beside it, and says so', async () => {
+    const place = { book: 'EZR', chapter: 2 } as const;
+    const own = await referencesOf([47], place);
+    expect(own.near).not.toBeNull();
+    expect(own.strongest.length).toBeGreaterThan(0);
+    const beside = await referencesOf([own.near ?? 0], place);
+    expect(beside).toEqual({ ...own, near: null });
+  });
+
   test('what a translation lacks is a place without words', async () => {
     const { strongest } = await referencesOf([12], { book: 'NAM', chapter: 1 });
     for (const { key, text } of strongest) {

@@ -61,6 +61,17 @@ test('a long list becomes as many passages as it has places', async () => {
   expect(await written()).toEqual(places);
 });
 
+test.each([
+  ['a long list', `${'Mt 5:3; Lc 6:20; Rm 8:28; '.repeat(12)}Mt 40:3; Jo 3:16`],
+  ['a long text', `${'Leiam com calma em casa. '.repeat(12)}Jo 3:16 e depois Mateus 40:3 juntos.`],
+])('a place that does not exist is named in %s, too, and nothing is added', async (_name, text) => {
+  const { put, written } = await begin();
+  await expect(put('passage', text)).rejects.toMatchObject({
+    message: expect.stringContaining('Mateus tem 28 capítulos'),
+  });
+  expect(await written()).toEqual([]);
+});
+
 test('what is no place is refused in words, and nothing is added', async () => {
   const { put, written } = await begin();
   await expect(put('passage', 'uma palavra')).rejects.toThrow(/Não encontramos esta referência/);

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { CollectionItemKind } from '#shared/bible/collections.ts';
-import { useFootOfPages } from '../../controls/print.ts';
+import { useFootOfPages } from '../../controls/foot-of-pages.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { Button } from '../../ui/button.tsx';

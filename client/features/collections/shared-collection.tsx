@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useFootOfPages } from '../../controls/print.ts';
-import { PrintButton } from '../../controls/print-button.tsx';
+import { useFootOfPages } from '../../controls/foot-of-pages.ts';
+import { PrintButton } from '../../controls/text-actions.tsx';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { codeOf } from '../../lib/data/errors.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';

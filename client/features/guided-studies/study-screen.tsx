@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
-import { footOf, useFootOfPages } from '../../controls/print.ts';
-import { PrintButton } from '../../controls/print-button.tsx';
+import { footOf, useFootOfPages } from '../../controls/foot-of-pages.ts';
+import { PrintButton } from '../../controls/text-actions.tsx';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { AfterHydration } from '../../ui/after-hydration.tsx';
 import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft, CircleCheck, CircleX } from 'lucide-react';
 import { percentageOf } from '#shared/quiz/quiz.ts';
 import type { Sheet } from '../../controls/print.ts';
-import { PrintButton } from '../../controls/print-button.tsx';
+import { PrintButton } from '../../controls/text-actions.tsx';
 import { Page } from '../../ui/page.tsx';
 import { DailyRanking } from './daily-ranking.tsx';
 import { Explanation } from './question-card.tsx';

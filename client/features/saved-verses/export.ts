@@ -36,7 +36,8 @@ export async function savedSheet(client: Client, view: View): Promise<Sheet> {
   const verses = (await readAll(client, view.order)).filter((verse) => matches(verse, view));
   const translations = [...new Set(verses.map(({ translation }) => translation))];
   return {
-    title: ['Versículos salvos', ...translations].join(' · '),
+    title: 'Versículos salvos',
+    foot: ['Versículos salvos', ...translations].join(' · '),
     texts: [asText(verses)],
   };
 }

@@ -3,7 +3,8 @@ const STALE_MS = 8000;
 
 let early: KeyboardEvent | null = null;
 const hold = (event: KeyboardEvent) => {
-  early ??= event;
+  // A key such as Shift only begins another one.
+  if (event.key.length === 1) early ??= event;
 };
 
 /** Holds the first key that is pressed before the keys of the reader have come. */

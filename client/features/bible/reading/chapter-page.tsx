@@ -5,7 +5,7 @@ import { bookOf } from '#shared/bible/canon.ts';
 import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
 import { chapterReference, type Reference, referenceKey } from '#shared/bible/reference.ts';
 import type { ReaderSettings } from '#shared/reading.ts';
-import { useFootOfPages } from '../../../controls/print.ts';
+import { useFootOfPages } from '../../../controls/foot-of-pages.ts';
 import { useWide } from '../../../lib/browser/use-wide.ts';
 import { useData } from '../../../lib/data/data.tsx';
 import { AfterHydration } from '../../../ui/after-hydration.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, TriangleAlert } from 'lucide-react';
-import { footOf, useFootOfPages } from '../../../controls/print.ts';
-import { PrintButton } from '../../../controls/print-button.tsx';
+import { footOf, useFootOfPages } from '../../../controls/foot-of-pages.ts';
+import { PrintButton } from '../../../controls/text-actions.tsx';
 import { useTrpc } from '../../../lib/data/data.tsx';
 import { messageOf } from '../../../lib/data/errors.ts';
 import { RichText } from '../../../scripture/rich-text.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SpokenKind } from '#shared/answers/speech.ts';
-import { PrintButton } from '../../../controls/print-button.tsx';
+import { PrintButton } from '../../../controls/text-actions.tsx';
 import { useTrpc } from '../../../lib/data/data.tsx';
 import { messageOf } from '../../../lib/data/errors.ts';
 import { RichText } from '../../../scripture/rich-text.tsx';

@@ -1,6 +1,7 @@
 import { labelOfKey } from '#shared/bible/reference.ts';
 import { plainOf, plainVerse } from '../../../answer/plain-text.ts';
-import { footOf, type Sheet } from '../../../controls/print.ts';
+import { footOf } from '../../../controls/foot-of-pages.ts';
+import type { Sheet } from '../../../controls/print.ts';
 import type { Day } from '../study-queries.ts';
 
 type Of = Readonly<{ plan: string; day: number; last: number }>;
@@ -18,7 +19,8 @@ export function daySheet({ plan, day, last }: Of, content: Day): Sheet {
     `${ofGift ? 'Prática' : 'Ação do dia'}\n${plainOf(action)}`,
   ];
   return {
-    title: footOf(
+    title,
+    foot: footOf(
       place ? `${title} · ${place}` : title,
       verse?.type === 'quotation' ? verse.translation : null,
     ),

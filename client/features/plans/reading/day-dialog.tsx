@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { footOf, useFootOfPages } from '../../../controls/print.ts';
+import { footOf, useFootOfPages } from '../../../controls/foot-of-pages.ts';
 import { useTrpc } from '../../../lib/data/data.tsx';
 import { messageOf } from '../../../lib/data/errors.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { CircleCheck, Headphones } from 'lucide-react';
 import { useState } from 'react';
 import { labelOfKey } from '#shared/bible/reference.ts';
-import { PrintButton } from '../../../controls/print-button.tsx';
+import { PrintButton } from '../../../controls/text-actions.tsx';
 import type { Outputs } from '../../../lib/data/trpc.ts';
 import { ShownVerse } from '../../../scripture/shown-verse.tsx';
 import { Button } from '../../../ui/button.tsx';

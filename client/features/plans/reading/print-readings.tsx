@@ -1,5 +1,5 @@
 import type { Sheet } from '../../../controls/print.ts';
-import { PrintButton } from '../../../controls/print-button.tsx';
+import { PrintButton } from '../../../controls/text-actions.tsx';
 import { useClient } from '../../../lib/data/data.tsx';
 import type { Client, Outputs } from '../../../lib/data/trpc.ts';
 import { type Current, readingsOf } from './plan-data.ts';
