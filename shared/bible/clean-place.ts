@@ -9,6 +9,8 @@ const SENDING =
   /^\s*(?:cfr?|conf|confira|conforme|segundo|ver|vejam?|vide|leiam?|ler|lemos|leitura|texto|abram?|est[áa] escrito|como diz)(?:\s+(?:tamb[ée]m|em|de|(?:n?as?|suas?)\s+b[íi]blias?(?:\s+em)?))*(?:[.:]+\s*|\s+)(?=\S)/iu;
 const ODD_DASH = /[\u2010-\u2015\u2212\ufe58\uff0d]/gu;
 const ODD_BLANK = /[\u00a0\u2000-\u200a\u202f\u205f\u3000\t]/gu;
+/** "Jo 1:1-14.18": behind a colon a dot joins verses. */
+const DOT_BEHIND_COLON = /(\d:\d{1,3}-\d{1,3})\.(?=\d{1,3}(?![\d:.]))/gu;
 /** A chapter in Roman figures behind the name of a book, as in "Salmo XXIII" and "João III, 16". */
 const ROMAN_CHAPTER = /(?<=\p{L}{2}\.?\s)([IVXLC]{1,8})(?=\s*(?:$|[:.,;]))/gu;
 const ROMAN: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
@@ -18,7 +20,9 @@ export function cleanPlace(text: string): string {
   const { visible } = withoutInvisible(text.normalize('NFC'));
   const even = visible.replace(ODD_DASH, '-').replace(ODD_BLANK, ' ');
   const bare = even.replace(SENDING, '').replace(TRANSLATION, '').trim();
-  return withColons(bare).replace(ROMAN_CHAPTER, (letters) => figuresOf(letters));
+  return withColons(bare)
+    .replace(DOT_BEHIND_COLON, '$1,')
+    .replace(ROMAN_CHAPTER, (letters) => figuresOf(letters));
 }
 
 function figuresOf(letters: string): string {

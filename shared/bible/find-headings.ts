@@ -66,13 +66,20 @@ export function findHeadings(listed: readonly ListedHeading[], typed: string): r
   return found.slice(0, MOST).map(({ heading }) => heading);
 }
 
+/** Half of all headings and verses that people remember have one of them. */
+const NAMES_OF_GOD = new Set(['deus', 'senhor', 'jesus', 'cristo']);
+
 function toldAmong(words: readonly string[], listed: readonly ListedHeading[]) {
   return listed
-    .map((each) => ({
-      ...each,
-      told: each.words.filter((own) => words.some((word) => isLike(own, word))).length,
-    }))
-    .filter(({ told, words: own }) => told > 1 && told >= LEAST_TOLD * own.length)
+    .map((each) => {
+      const has = each.words.filter((own) => words.some((word) => isLike(own, word)));
+      return {
+        ...each,
+        told: has.length,
+        telling: has.filter((own) => !NAMES_OF_GOD.has(own)).length,
+      };
+    })
+    .filter(({ told, telling, words: own }) => telling > 1 && told >= LEAST_TOLD * own.length)
     .toSorted((a, b) => b.told - a.told || a.words.length - b.words.length);
 }
 

@@ -151,13 +151,13 @@ function withJob(typed: string, parsed: ParsedReference | null): ParsedReference
 }
 
 const PLACE =
-  /^\s*(\d{1,4})(?:(?:\s*(?:[:.,;]|,?\s*v(?:ers[ií]culos?|ersos?|ers?|[vs])?\.?)\s*|\s+)(\d{1,4}))?(?:\s*(?:[-–—]|(?:a|at[eé]|ao)(?=\s)|\s)\s*(\d{1,4})(?:\s*[:.]\s*(\d{1,4}))?)?/iu;
+  /^\s*(\d{1,4})(?:(?:\s*(?:[:.,;]|d[oe]s?(?=\s)(?:\s*vers[ií]culos?)?|,?\s*v(?:ers[ií]culos?|ersos?|ers?|[vs])?\.?)\s*|\s+)(\d{1,4}))?(?:\s*(?:[-–—]|(?:a|at[eé]|ao)(?=\s)|\s)\s*(\d{1,4})(?:\s*[:.]\s*(\d{1,4}))?)?/iu;
 const NEXT_CHAPTER = /^\s*e\s+(\d{1,4})(?![\d:.])/iu;
 /** The letter of a part of a verse, as in "16a". */
 const PART_OF_VERSE = /(\d)[a-c](?![\p{L}\d])/giu;
 /** A verse and the one after it, as in "28:19s"; how many "19ss" means nobody can tell. */
 const WITH_NEXT = /(?<=[:.,]\s?)\d{1,3}(?=s(?!\p{L}))/giu;
-const NEXT_VERSES = /^\s*(?:[,;]|e(?=\s))\s*(\d{1,4})(?:\s*[-–—]\s*(\d{1,4}))?(?![\d:.])/iu;
+const NEXT_VERSES = /^\s*(?:[,;.]|e(?=\s))\s*(\d{1,4})(?:\s*[-–—]\s*(\d{1,4}))?(?![\d:.])/iu;
 
 function readPlaces(book: BookCode, typed: string): ParsedReference | null {
   const numbers = typed

@@ -13,7 +13,7 @@ export type SearchParameters = Readonly<{
 }>;
 
 /** Every change of `SearchResults` raises it, because browsers cache answers for a day. */
-const RESULTS_VERSION = '3';
+const RESULTS_VERSION = '4';
 
 /** The address of a search in one edition of a translation. */
 export function searchPath(translation: string, hash: string, query: SearchParameters): string {

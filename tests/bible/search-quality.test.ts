@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { searchHeadings } from '#server/bible/apparatus/apparatus.ts';
 import { parseReference } from '#shared/bible/parse-reference.ts';
 import { referenceKey } from '#shared/bible/reference.ts';
 import { placesOf, search } from '../support/search.ts';
@@ -14,12 +15,42 @@ test.each(REFERENCE_QUERIES)('“%s” is read as %s', (typed, key) => {
 const IN_FIRST_FIVE = 0.95;
 const FIRST = 0.91;
 
+/** Verses as other translations word them, with words that Bíblia Livre has elsewhere or nowhere. */
+const WORDED_ELSEWHERE = [
+  ['pelas suas feridas fomos curados', 'ISA.53.5'],
+  ['como a corça anseia por águas', 'PSA.42.1'],
+  ['não se amoldem ao padrão deste mundo', 'ROM.12.2'],
+  ['todos pecaram e carecem da glória de Deus', 'ROM.3.23'],
+  ['confia no Senhor de todo o teu coração', 'PRO.3.5'],
+  ['os que esperam no Senhor renovam as suas forças', 'ISA.40.31'],
+] as const;
+
 describe.runIf(process.env['BIBLE_SOURCE'])('what people type, in the complete text', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp({ template: 'withBible' });
   });
   afterAll(() => app.close());
+
+  test.each(WORDED_ELSEWHERE)(
+    '“%s” finds %s first, though worded in another way',
+    async (q, place) => {
+      const { verses, next } = await search(app, { q });
+      expect(placesOf(verses)[0]).toBe(place);
+      const after = next && (await search(app, { q, after: next }));
+      expect(after ? placesOf(after.verses) : []).not.toContain(place);
+    },
+  );
+
+  test('what is remembered in few of its words is found among a few', async () => {
+    const q = 'pode uma mãe esquecer do filho que amamenta';
+    expect(placesOf((await search(app, { q })).verses)).not.toEqual([]);
+  });
+
+  test('headings that share only a name of God with a sentence are not told', async () => {
+    const q = 'todos pecaram e carecem da glória de Deus';
+    expect(searchHeadings(q)).toEqual([]);
+  });
 
   test('mostly finds the verse that is meant, and mostly first', async () => {
     const missed: string[] = [];

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { seedStudies } from '#server/features/guided-studies/authored-studies.ts';
 import { DESKTOP } from '../support/browser.ts';
 import { openApp, openBrowser } from '../support/open-app.ts';
 import { memberAt, openReady, signInAs, visit } from '../support/pages.ts';
@@ -7,6 +8,7 @@ import { join } from '../support/people.ts';
 
 const browser = await openBrowser();
 const app = await openApp();
+await seedStudies(app.context.db);
 
 /** Shows the page as it would be printed whenever it is, until the next call. */
 async function watchPrinting(page: Page): Promise<void> {

@@ -311,4 +311,8 @@ export const PASTED_AGAIN: readonly (readonly [kind: string, text: string, expec
   ['message', 'Versículo do dia 👉 Tg 4:8', 'JAS 4:8'],
   ['notes', 'Conclusão (Ap 21.1-5)', 'REV 21:1-5'],
   ['notes', 'Texto p/ meditar: Sf 3:17', 'ZEP 3:17'],
+  ['notes', 'Lm 3:22.23', 'LAM 3:22-23'],
+  ['notes', 'Jo 1:1-14.18', 'JHN 1:1-14; JHN 1:18'],
+  ['notes', 'Provérbios 31 do 10 ao 31', 'PRO 31:10-31'],
+  ['notes', 'Mateus 5 dos versículos 1 a 12', 'MAT 5:1-12'],
 ];
