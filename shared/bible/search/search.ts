@@ -82,19 +82,15 @@ export async function searchWithCandidates(
   const candidates = await index.find({ ...asked, minRank: 0, limit: most });
   const fitting = candidates.filter(({ rank }) => rank >= asked.minRank).slice(0, asked.limit);
   // A sentence that is remembered in other words shares fewer with its verse.
-  const nearly = candidates
-    .filter(({ rank }) => rank >= asked.minRank * NEARLY)
-    .slice(0, FEWEST_SHOWN);
-  const rows = fitting.length > 0 ? fitting : nearly;
+  const nearly = candidates.filter(({ rank }) => rank >= asked.minRank * NEARLY);
+  const rows = fitting.length > 0 ? fitting : nearly.slice(0, MOST_NEARLY);
   return { results: await resultsOf(index, rows, prepared, options, true), candidates };
 }
 
 const only = (results: SearchResults): Searched => ({ results, candidates: null });
 
-/** The verses that are shown where none has most of the words. */
-const FEWEST_SHOWN = 5;
-/** The share of what most of the words weigh that these need. */
-const NEARLY = 0.6;
+/** How many verses are shown where none has most of the words, and the share of that they need. */
+const [MOST_NEARLY, NEARLY] = [5, 0.6];
 
 /** What a word counts that the translation lacks, and only a heading may have. */
 const WEIGHT_OF_UNKNOWN = 4;
