@@ -10,11 +10,15 @@ import {
   verseReference,
 } from './reference.ts';
 
+/** As many cards as a search shows. */
+const MOST_CARDS = 20;
+
 /**
  * The places that a pasted text names among other words: a message, a bulletin, an outline of a
  * sermon, a link of another site. For texts that `parseReference` does not read, or that are too long for it.
  */
-export const placesInProse = (text: string): readonly Reference[] => readProse(text).places;
+export const placesInProse = (text: string): readonly Reference[] =>
+  readProse(text).places.slice(0, MOST_CARDS);
 
 type Prose = Readonly<{
   places: readonly Reference[];
@@ -22,7 +26,7 @@ type Prose = Readonly<{
   problems: readonly string[];
 }>;
 
-/** The same with what is to be said of places that do not exist. */
+/** All of them, with what is to be said of places that do not exist. */
 export function readProse(text: string): Prose {
   const list = parseReference(text, text.length);
   if (list?.kind === 'references') return { places: list.references, problems: [] };
