@@ -15,6 +15,11 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
+/** The messages for what the server has not said itself. */
+export const UNANSWERED =
+  'O serviço está temporariamente indisponível. Tente novamente em instantes.';
+export const UNEXPECTED = 'Ocorreu um erro inesperado. Tente novamente.';
+
 /** Messages for members where a screen has nothing more precise to say. */
 export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   UNAUTHENTICATED: 'Sua sessão terminou. Entre novamente para continuar.',
@@ -26,6 +31,6 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_REQUESTS: 'Muitas tentativas em pouco tempo. Aguarde um pouco e tente de novo.',
   CONSENT_REQUIRED: 'Para usar a inteligência artificial, precisamos da sua autorização.',
   GENERATION_FAILED: 'Não foi possível gerar o conteúdo. Tente novamente.',
-  UNAVAILABLE: 'O serviço está temporariamente indisponível. Tente novamente em instantes.',
-  INTERNAL: 'Ocorreu um erro inesperado. Tente novamente.',
+  UNAVAILABLE: UNANSWERED,
+  INTERNAL: UNEXPECTED,
 };

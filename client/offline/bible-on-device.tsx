@@ -76,7 +76,7 @@ function TranslationOnDevice({ edition, stored }: Props) {
       {progress === null ? (
         <div className="flex flex-wrap gap-2">
           {whole && !outdated ? null : (
-            <Button onClick={() => void take()}>
+            <Button onClick={() => void take(outdated ? stored.books : undefined)}>
               {outdated ? 'Atualizar' : 'Baixar a Bíblia inteira'}
             </Button>
           )}
@@ -107,7 +107,7 @@ function TranslationOnDevice({ edition, stored }: Props) {
 
 type ByBookProps = Readonly<{
   stored: StoredTranslation | null;
-  onTake: (book: BookCode) => Promise<void>;
+  onTake: (books: readonly BookCode[]) => Promise<void>;
 }>;
 
 function ByBook({ stored, onTake }: ByBookProps) {
@@ -125,7 +125,7 @@ function ByBook({ stored, onTake }: ByBookProps) {
             </option>
           ))}
         </SelectField>
-        <Button look="quiet" onClick={() => (isBookCode(book) ? void onTake(book) : undefined)}>
+        <Button look="quiet" onClick={() => (isBookCode(book) ? void onTake([book]) : undefined)}>
           Baixar este livro
         </Button>
       </div>
@@ -150,14 +150,14 @@ function useTaking(edition: Edition) {
   const [problem, setProblem] = useState('');
   const stop = useRef<AbortController | null>(null);
   const shown = () => queryClient.invalidateQueries({ queryKey: ON_DEVICE_KEY });
-  const take = async (book?: BookCode) => {
+  const take = async (books?: StoredTranslation['books']) => {
     const controller = new AbortController();
     stop.current = controller;
     const { signal } = controller;
     setProblem('');
     setProgress(0);
     try {
-      await takeAlong(edition, { book, onProgress: setProgress, signal });
+      await takeAlong(edition, { books, onProgress: setProgress, signal });
       // A text without them is searched all the same, and they come at the next visit.
       await takeHeadings(client).catch(() => {});
     } catch (error) {

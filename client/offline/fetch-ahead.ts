@@ -1,6 +1,6 @@
 import { chapterDocumentPath, hasChapter } from '#shared/bible/chapter-document.ts';
 import { chosenTranslations } from '#shared/bible/chosen-translations.ts';
-import { PLAN_THEMES } from '#shared/guided-studies/study-plans.ts';
+import { PLAN_THEMES, type PlanTheme } from '#shared/guided-studies/study-plans.ts';
 import { deviceDay } from '../lib/browser/time-zone.ts';
 import type { Data } from '../lib/data/data.tsx';
 import { build, dropAnswersOfOthers, readAnswer, storeAllLearnt } from './stored-answers.ts';
@@ -52,16 +52,36 @@ async function fetchStudies({ queryClient, trpc }: Data): Promise<void> {
     await queryClient.prefetchQuery(studies.progress.queryOptions({ plan }));
     const theme = PLAN_THEMES.find((each) => plan === `study:${each}`);
     const [, , slug] = plan.split(':');
-    if (theme) await queryClient.prefetchQuery(studies.outline.queryOptions({ theme }));
+    if (theme) await fetchSections({ queryClient, trpc }, theme);
     if (slug) await queryClient.prefetchQuery(studies.gift.queryOptions({ slug }));
+    if (slug) await queryClient.prefetchQuery(studies.gifts.queryOptions());
     for (const day of daysFrom(currentDay, totalDays))
       await queryClient.prefetchQuery(studies.day.queryOptions({ plan, day }));
   }
 }
 
+/** What a study says beside its days, which stays as it is but for a version that is published anew. */
+async function fetchSections(
+  { queryClient, trpc }: Pick<Data, 'queryClient' | 'trpc'>,
+  theme: PlanTheme,
+): Promise<void> {
+  const studies = trpc.member.guidedStudies;
+  await queryClient.prefetchQuery(studies.outline.queryOptions({ theme }));
+  if (await readAnswer('member.guidedStudies.teachings', { theme })) return;
+  await Promise.all([
+    queryClient.prefetchQuery(studies.keyVerses.queryOptions({ theme })),
+    queryClient.prefetchQuery(studies.prayers.queryOptions({ theme })),
+    queryClient.prefetchQuery(studies.actions.queryOptions({ theme })),
+    theme === 'marriage' && queryClient.prefetchQuery(studies.specificPrayers.queryOptions()),
+  ]);
+  await queryClient.prefetchQuery(studies.teachings.queryOptions({ theme }));
+}
+
 async function fetchPlans(data: Data): Promise<void> {
   const { queryClient, trpc } = data;
   const plans = trpc.member.readingPlans;
+  await queryClient.prefetchQuery(trpc.readingPlans.list.queryOptions());
+  await queryClient.prefetchQuery(trpc.member.ownPlans.list.queryOptions());
   const { plans: underWay } = await queryClient.fetchQuery(plans.underWay.queryOptions());
   const keys = new Set<string>();
   for (const { progress } of underWay) {

@@ -120,11 +120,19 @@ for (const path of ['/favicon.svg', '/icons/any-192.png']) {
   );
 }
 
-/** What answers a page that the server does not; null for what the worker leaves alone. */
+/** What the server sends beside its pages: files, data and calls. */
+const NO_PAGE =
+  /^\/(?:admin|api|assets|backup|bible-data|files|healthz|metrics|pictures|readyz|texts|trpc)(?:\/|$)|\.\w+$/;
+
+/**
+ * What answers a page that the server does not; null for what the worker leaves alone. An address
+ * that leads nowhere says so by itself.
+ */
 function documentWithoutNetwork(path: string): typeof SHELL | typeof NO_CONNECTION | null {
+  if (NO_PAGE.test(path)) return null;
   const page = pageAt(path);
-  if (page === null || page.startsWith('/admin')) return null;
-  return page === '/' || page === '/auth' ? NO_CONNECTION : SHELL;
+  const needsNetwork = page === '/' || page === '/auth' || path.startsWith('/lembretes/');
+  return needsNetwork ? NO_CONNECTION : SHELL;
 }
 
 /** The gateway's own answers where the server behind it is away. */
@@ -138,7 +146,9 @@ registerRoute(
     const slow = new Promise<null>((resolve) => {
       setTimeout(() => resolve(null), SLOW_MS);
     });
-    const response = await Promise.race([asked.catch(() => null), slow]);
+    // A slow answer to an unknown address may be what a newer server sends to be kept.
+    const waits = pageAt(url.pathname) === null ? [] : [slow];
+    const response = await Promise.race([asked.catch(() => null), ...waits]);
     if (response && !AWAY.has(response.status)) return response;
     return (await storedDocument(url.pathname)) ?? asked;
   },

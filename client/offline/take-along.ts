@@ -1,5 +1,10 @@
-import { ARCHIVE_SIZE, archivePath, documentsIn, isArchive } from '#shared/bible/archive.ts';
-import type { BookCode } from '#shared/bible/canon.ts';
+import {
+  ARCHIVE_SIZE,
+  type Archive,
+  archivePath,
+  documentsIn,
+  isArchive,
+} from '#shared/bible/archive.ts';
 import { deviceDatabase, partOf, type StoredTranslation } from './database.ts';
 import { isFull, NO_ROOM, NO_STORE } from './device-room.ts';
 import { nameOnDevice } from './on-device.ts';
@@ -28,31 +33,45 @@ export async function takenAlong(): Promise<readonly StoredTranslation[]> {
   return (await deviceDatabase()).getAll('translations');
 }
 
+type Taken = StoredTranslation['books'];
+
 type Options = Readonly<{
-  /** One book; the whole translation without it. */
-  book?: BookCode | undefined;
+  /** Some books; the whole translation without them. */
+  books?: Taken | undefined;
   onProgress?: (percentage: number) => void;
   signal?: AbortSignal | undefined;
 }>;
 
 /**
- * Brings a translation, or one of its books, onto the device: all of it or nothing.
+ * Brings a translation, or some of its books, onto the device: all of it or nothing.
  * @throws TakeAlongFailure
  */
 export async function takeAlong(edition: Edition, options: Options = {}): Promise<void> {
-  const archive = await download(edition, options);
+  const { books = [WHOLE], onProgress, signal } = options;
+  const archives: Downloaded[] = [];
+  for (const [at, book] of books.entries()) {
+    const shown = (part: number) => onProgress?.(Math.floor((at * 100 + part) / books.length));
+    archives.push(await download(edition, book, { onProgress: shown, signal }));
+  }
   // A browser that is asked keeps what is stored when the device runs short of room.
   await navigator.storage?.persist?.().catch(() => false);
   try {
-    await store(edition, archive, options.book);
+    await store(edition, archives, books);
   } catch (error) {
     throw new TakeAlongFailure(isFull(error) ? NO_ROOM : NO_STORE);
   }
   await nameEditions();
 }
 
-async function download(edition: Edition, { book, onProgress, signal }: Options) {
-  const path = archivePath(edition.id, edition.contentHash ?? '', book);
+type Downloaded = Readonly<{ archive: Archive; bytes: number }>;
+
+async function download(
+  edition: Edition,
+  book: Taken[number],
+  { onProgress, signal }: Options,
+): Promise<Downloaded> {
+  const hash = edition.contentHash ?? '';
+  const path = archivePath(edition.id, hash, book === WHOLE ? undefined : book);
   const response = await fetch(path, signal ? { signal } : {}).catch(() => null);
   if (response?.status === 404)
     throw new TakeAlongFailure('Há uma edição mais nova deste texto. Tente de novo.', true);
@@ -85,32 +104,32 @@ async function download(edition: Edition, { book, onProgress, signal }: Options)
 
 /** The books of another edition go in the same transaction, so that no two are ever mixed. */
 async function store(
-  { id, name }: Edition,
-  { archive, bytes }: Awaited<ReturnType<typeof download>>,
-  book: BookCode | undefined,
+  { id, name, contentHash }: Edition,
+  downloaded: readonly Downloaded[],
+  books: Taken,
 ): Promise<void> {
   const database = await deviceDatabase();
   // A transaction ends where it has nothing to do, so everything is made before it begins.
   const { searchIndexOf } = await import('./search-device.ts');
-  const index = searchIndexOf(archive);
+  const index = downloaded.map(({ archive }) => searchIndexOf(archive)).find((each) => each);
   const transaction = database.transaction(['chapters', 'translations', 'indexes'], 'readwrite');
   const translations = transaction.objectStore('translations');
   const before = await translations.get(id);
-  const grows = book !== undefined && before?.hash === archive.hash && !isWhole(before);
+  const grows = !books.includes(WHOLE) && before?.hash === contentHash && !isWhole(before);
   const chapters = transaction.objectStore('chapters');
   if (before && !grows) {
     partOf(chapters.delete(chaptersOf(id)));
     partOf(transaction.objectStore('indexes').delete(id));
   }
-  for (const document of documentsIn(archive))
+  for (const document of downloaded.flatMap(({ archive }) => documentsIn(archive)))
     partOf(chapters.put(document, chapterKey(id, `${document.book}.${document.chapter}`)));
   if (index) partOf(transaction.objectStore('indexes').put(index, id));
   const taken: StoredTranslation = {
     id,
     name,
-    hash: archive.hash,
-    books: book === undefined ? [WHOLE] : [...new Set([...(grows ? before.books : []), book])],
-    bytes: bytes + (grows ? before.bytes : 0),
+    hash: contentHash ?? '',
+    books: [...new Set([...(grows ? before.books : []), ...books])],
+    bytes: downloaded.reduce((sum, { bytes }) => sum + bytes, grows ? before.bytes : 0),
     at: Date.now(),
   };
   partOf(translations.put(taken));
@@ -134,11 +153,11 @@ export async function nameEditions(): Promise<void> {
   nameOnDevice((await takenAlong()).map(({ id, hash }) => `/texts/${id}/${hash}/`));
 }
 
-/** Replaces what an import on the server has replaced; the old edition stays readable until then. */
+/** Replaces what an import on the server has replaced; the old edition stays until all is here. */
 export async function refreshTaken(editions: readonly Edition[]): Promise<void> {
   for (const { id, hash, books } of await takenAlong()) {
     const edition = editions.find((each) => each.id === id);
     if (!edition?.contentHash || edition.contentHash === hash) continue;
-    for (const book of books) await takeAlong(edition, book === WHOLE ? {} : { book });
+    await takeAlong(edition, { books });
   }
 }

@@ -1,6 +1,6 @@
 import { isTRPCClientError } from '@trpc/client';
 import type { AppRouter } from '#server/router.ts';
-import { ERROR_CODES, ERROR_MESSAGES, type ErrorCode } from '#shared/errors.ts';
+import { ERROR_CODES, type ErrorCode, UNANSWERED, UNEXPECTED } from '#shared/errors.ts';
 import { MissingChunk } from '../browser/load-chunk.ts';
 
 export function codeOf(error: unknown): ErrorCode {
@@ -24,9 +24,12 @@ export function actionableMessageOf(error: unknown): string | null {
   return ACTIONABLE.has(codeOf(error)) ? messageOf(error) : null;
 }
 
+const OFFLINE = 'Sem conexão. Tente novamente quando ela voltar.';
+
 /** The message for the member: the server's own sentence where it sent one. */
 export function messageOf(error: unknown): string {
   if (error instanceof MissingChunk) return error.message;
   const sent = isTRPCClientError<AppRouter>(error) && error.data ? error.message : '';
-  return sent || ERROR_MESSAGES[codeOf(error)];
+  if (sent || codeOf(error) !== 'UNAVAILABLE') return sent || UNEXPECTED;
+  return globalThis.navigator?.onLine === false ? OFFLINE : UNANSWERED;
 }

@@ -1,4 +1,4 @@
-import { ERROR_CODES, ERROR_MESSAGES, type ErrorCode } from '#shared/errors.ts';
+import { ERROR_CODES, type ErrorCode, UNEXPECTED } from '#shared/errors.ts';
 import type { Change } from './change.ts';
 
 /** What became of a change that was sent. */
@@ -63,7 +63,7 @@ function refusalOf(given: unknown, httpStatus: number): Refusal {
   const code = ERROR_CODES.find((each) => each === sent) ?? 'INTERNAL';
   return {
     code: -32_000,
-    message: typeof message === 'string' ? message : ERROR_MESSAGES[code],
+    message: typeof message === 'string' ? message : UNEXPECTED,
     data: { code, httpStatus, field: typeof field === 'string' ? field : null },
   };
 }
