@@ -1,3 +1,5 @@
+import { useOnline } from '../lib/data/use-online.ts';
+
 type Props = Readonly<{
   /** Names the data that could not be loaded, and the reason. */
   text: string;
@@ -5,11 +7,14 @@ type Props = Readonly<{
   onRetry: (() => void) | null;
 }>;
 
+const NOT_HERE = 'Sem conexão: isto ainda não está neste aparelho.';
+
 /** Replaces what could not be loaded. */
 export function LoadFailure({ text, onRetry }: Props) {
+  const away = !useOnline() && onRetry !== null;
   return (
     <p role="alert">
-      {text}{' '}
+      {away ? NOT_HERE : text}{' '}
       {onRetry ? (
         <button type="button" className="link -my-2.5 inline-block py-2.5" onClick={onRetry}>
           Tentar novamente

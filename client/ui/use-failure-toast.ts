@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { dismissErrors, toastError } from './toasts.tsx';
 
@@ -11,6 +12,7 @@ export function useFailureToast(
 ): void {
   useEffect(() => {
     if (errorUpdatedAt === 0) return;
-    void (isError ? toastError(title, description) : dismissErrors());
+    const reason = onlineManager.isOnline() ? description : 'Sem conexão.';
+    void (isError ? toastError(title, reason) : dismissErrors());
   }, [isError, errorUpdatedAt, title, description]);
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useClient, useTrpc } from '../../../lib/data/data.tsx';
+import { useOnline } from '../../../lib/data/use-online.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Page } from '../../../ui/page.tsx';
@@ -11,6 +12,7 @@ type Props = Readonly<{ failed: boolean; retry: () => Promise<unknown> }>;
 export default function NoGifts({ failed, retry }: Props) {
   const client = useClient();
   const trpc = useTrpc();
+  const online = useOnline();
   const generate = useMutation({
     mutationFn: async () => {
       if (failed) await retry();
@@ -25,7 +27,13 @@ export default function NoGifts({ failed, retry }: Props) {
       <EmptyState
         drawing="gift"
         hue="study"
-        title={failed ? 'Erro ao carregar conteúdo' : 'Ainda não há conteúdo sobre os dons'}
+        title={
+          failed
+            ? online
+              ? 'Erro ao carregar conteúdo'
+              : 'Sem conexão: este estudo ainda não está neste aparelho'
+            : 'Ainda não há conteúdo sobre os dons'
+        }
       >
         <Button busy={generate.isPending} onClick={() => generate.mutate()}>
           {failed ? 'Tentar novamente' : 'Gerar Conteúdo'}
