@@ -19,7 +19,9 @@ async function remove() {
   if (!reminded) await self.registration.unregister();
 }
 self.addEventListener('push', (event) => {
-  const { title, body, path } = event.data.json();
+  let sent = {};
+  try { sent = event.data.json(); } catch {}
+  const { title = 'Companheiro Bíblico', body = '', path = '/dashboard' } = Object(sent);
   const shown = { body, tag: 'lembrete', lang: 'pt-BR', icon: '/icons/any-192.png', data: { path } };
   event.waitUntil(self.registration.showNotification(title, shown));
 });

@@ -93,6 +93,32 @@ test('a page that is shown again has what another device has done', async () => 
   await close();
 });
 
+test.each([
+  ['the turn of the year', '2027-01-01T02:50:00Z'],
+  ['the eve of a leap day', '2028-02-29T02:50:00Z'],
+  ['a leap day', '2028-03-01T02:50:00Z'],
+])('a page that was left open over %s shows the days of it', async (_name, evening) => {
+  now = new Date(evening);
+  const maria = await join(app);
+  const { id } = await maria.client.member.readingPlans.start.mutate({ slug: 'em-familia' });
+  const seen = await visit(browser, PHONE, { theme: 'claro', base: app.baseUrl });
+  await signInAs(seen, app, maria);
+  const { page } = seen;
+  await page.clock.install({ time: now });
+  await openReady(page, `${app.baseUrl}/daily-word`);
+  await page.getByText(longDay(now)).waitFor();
+  now = new Date(now.getTime() + 8 * 3_600_000);
+  await page.clock.fastForward(8 * 3_600_000);
+  await page.getByText(longDay(now)).waitFor();
+  await page.getByText(await verseOf(maria)).waitFor();
+  const { plans } = await maria.client.member.readingPlans.underWay.query();
+  expect(plans.find(({ progress }) => progress.id === id)?.progress.scheduledDay).toBe(2);
+  await seen.close();
+});
+
+const longDay = (at: Date) =>
+  new Intl.DateTimeFormat('pt-BR', { dateStyle: 'full', timeZone: 'America/Sao_Paulo' }).format(at);
+
 test('a device whose clock is a day late or early shows the pages it was sent, and its own day after', async () => {
   for (const [offset, day] of [
     [-86_400_000, 'quarta-feira, 25 de novembro de 2026'],

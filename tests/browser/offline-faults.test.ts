@@ -95,6 +95,61 @@ test('a Bible that comes in half, is replaced or finds no room says so, and leav
   await seen.close();
 });
 
+/** Leaves the books on the device as another edition had them. */
+const ageEdition = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('companheiro-offline');
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('translations', 'readwrite');
+          const reading = transaction.objectStore('translations').openCursor();
+          reading.onsuccess = () => {
+            const cursor = reading.result;
+            if (!cursor) return;
+            cursor.update({ ...cursor.value, hash: 'older' });
+            cursor.continue();
+          };
+          transaction.onerror = reject;
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+
+test('books of an older edition stay until all of the newer one are here', async () => {
+  const seen = await openAt('/profile');
+  const { page } = seen;
+  for (const [code, told] of [
+    ['RUT', 'Rute neste aparelho'],
+    ['JON', 'Rute, Jonas neste aparelho'],
+  ] as const) {
+    await card(page).getByText('Só alguns livros').first().click();
+    await card(page).getByLabel('Livro').first().selectOption(code);
+    await card(page).getByRole('button', { name: 'Baixar este livro' }).first().click();
+    await card(page).getByText(told).waitFor();
+  }
+  expect(await rowsOf(page, 'chapters')).toBe(8);
+  await ageEdition(page);
+  await page.route('**/bible-data/**/JON.json', (route) => route.abort());
+  const second = page.waitForRequest('**/bible-data/**/JON.json');
+  await openReady(page, `${app.baseUrl}/profile`);
+  await second;
+  await page.waitForLoadState('networkidle');
+  await card(page).getByText('Rute, Jonas neste aparelho').waitFor();
+  await card(page).getByText('Há uma edição mais nova.').waitFor();
+  expect(await rowsOf(page, 'chapters')).toBe(8);
+  await page.unroute('**/bible-data/**/JON.json');
+  // The button brings what was there, and not the whole text.
+  await card(page).getByRole('button', { name: 'Atualizar' }).click();
+  await card(page).getByText('Há uma edição mais nova.').waitFor({ state: 'detached' });
+  await card(page).getByText('Rute, Jonas neste aparelho').waitFor();
+  expect(await rowsOf(page, 'chapters')).toBe(8);
+  await seen.close();
+});
+
 test('what the browser has evicted is read and written anew, without a word lost', async () => {
   const seen = await openAt('/profile');
   const { page, context, maria } = seen;

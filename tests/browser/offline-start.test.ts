@@ -219,6 +219,59 @@ test('the next days are there without having been opened', async () => {
   await close();
 });
 
+test('a plan of one’s own and a study that were begun are there, and what is not says why', async () => {
+  const { page, context, person, close } = await memberWithWorker();
+  const { member } = person.client;
+  const passages = [{ book: 'JHN' as const, from: 1, to: 8 }];
+  await member.ownPlans.create.mutate({
+    name: 'João em oito dias',
+    passages,
+    weekdays: [1, 2, 3, 4, 5, 6, 7],
+    startsOn: '2027-03-01',
+    endsOn: '2027-03-08',
+  });
+  await member.guidedStudies.start.mutate({ plan: 'study:marriage' });
+  await openReady(page, `${app.baseUrl}/dashboard`);
+  await prepared(page);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('fetched-ahead')))
+    .not.toBeNull();
+  await context.setOffline(true);
+  await page.close();
+  const later = await openWithout(context, '/reading-plan');
+  const own = later.getByRole('region', { name: 'Meus planos' });
+  await own.getByRole('article', { name: 'João em oito dias' }).waitFor();
+  await later.goto(`${app.baseUrl}/themes/marriage?tab=prayers`);
+  await later.getByRole('heading', { level: 1, name: 'Casamento' }).waitFor();
+  await later
+    .getByRole('button', { name: /^Compartilhar/ })
+    .first()
+    .waitFor();
+  // What was not begun is not brought along.
+  await later.goto(`${app.baseUrl}/themes/builder`);
+  await later.getByText('Este estudo ainda não está neste aparelho.').waitFor();
+  await later.goto(`${app.baseUrl}/bible?ref=EZK.9`);
+  await later.getByText('Sem conexão: isto ainda não está neste aparelho.').waitFor();
+  await later.goto(`${app.baseUrl}/profile`);
+  await later.getByText('Sem conexão: esta página ainda não está neste aparelho.').waitFor();
+  expect(await later.getByText('temporariamente indisponível').count()).toBe(0);
+  await close();
+});
+
+test('an address that is no page says so without a connection, and a file is left alone', async () => {
+  const { page, context, close } = await memberWithWorker();
+  await openReady(page, `${app.baseUrl}/dashboard`);
+  await prepared(page);
+  await context.setOffline(true);
+  await page.goto(`${app.baseUrl}/bible/nada`);
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+  await page.goto(`${app.baseUrl}/lembretes/cancelar?a=b`);
+  await page.getByRole('heading', { name: 'Sem conexão' }).waitFor();
+  for (const file of ['/sitemap.xml', '/api/auth/get-session', '/admin/nada'])
+    await expect(page.goto(app.baseUrl + file)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  await close();
+});
+
 test('what a member has written and marked elsewhere is there without having been opened', async () => {
   const { page, person, ...seen } = await memberWithWorker();
   const { member } = person.client;

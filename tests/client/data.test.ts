@@ -21,6 +21,15 @@ test('only refusals that a member can act on replace what a screen says', () => 
   expect(actionableMessageOf(new Error('fetch failed'))).toBeNull();
 });
 
+test('who has no connection is told so, and not that the service is away', () => {
+  const unanswered = TRPCClientError.from(new TypeError('Failed to fetch'));
+  expect(messageOf(unanswered)).toBe(ERROR_MESSAGES.UNAVAILABLE);
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(messageOf(unanswered)).toMatch(/^Sem conexão\./);
+  expect(messageOf(refusal('CONFLICT', 'Versículo já está salvo'))).toBe('Versículo já está salvo');
+  vi.unstubAllGlobals();
+});
+
 async function mutate(mutationFn: () => Promise<unknown>) {
   const order: string[] = [];
   const queryClient = createQueryClient();
