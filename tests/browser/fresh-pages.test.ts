@@ -107,6 +107,7 @@ test.each([
   await page.clock.install({ time: now });
   await openReady(page, `${app.baseUrl}/daily-word`);
   await page.getByText(longDay(now)).waitFor();
+  await page.waitForLoadState('networkidle');
   now = new Date(now.getTime() + 8 * 3_600_000);
   await page.clock.fastForward(8 * 3_600_000);
   await page.getByText(longDay(now)).waitFor();

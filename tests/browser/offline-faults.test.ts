@@ -133,7 +133,7 @@ test('books of an older edition stay until all of the newer one are here', async
   }
   expect(await rowsOf(page, 'chapters')).toBe(8);
   await ageEdition(page);
-  await page.route('**/bible-data/**/JON.json', (route) => route.abort());
+  await page.route('**/bible-data/**/JON.json', (route) => route.fulfill({ status: 503 }));
   const second = page.waitForRequest('**/bible-data/**/JON.json');
   await openReady(page, `${app.baseUrl}/profile`);
   await second;

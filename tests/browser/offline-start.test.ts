@@ -243,10 +243,7 @@ test('a plan of one’s own and a study that were begun are there, and what is n
   await own.getByRole('article', { name: 'João em oito dias' }).waitFor();
   await later.goto(`${app.baseUrl}/themes/marriage?tab=prayers`);
   await later.getByRole('heading', { level: 1, name: 'Casamento' }).waitFor();
-  await later
-    .getByRole('button', { name: /^Compartilhar/ })
-    .first()
-    .waitFor();
+  await later.getByText('Ler a oração').first().waitFor();
   // What was not begun is not brought along.
   await later.goto(`${app.baseUrl}/themes/builder`);
   await later.getByText('Este estudo ainda não está neste aparelho.').waitFor();
