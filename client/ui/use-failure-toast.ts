@@ -1,4 +1,3 @@
-import { onlineManager } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { dismissErrors, toastError } from './toasts.tsx';
 
@@ -12,7 +11,6 @@ export function useFailureToast(
 ): void {
   useEffect(() => {
     if (errorUpdatedAt === 0) return;
-    const reason = onlineManager.isOnline() ? description : 'Sem conexão.';
-    void (isError ? toastError(title, reason) : dismissErrors());
+    void (isError ? toastError(title, description) : dismissErrors());
   }, [isError, errorUpdatedAt, title, description]);
 }

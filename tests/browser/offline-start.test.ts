@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { Router } from 'express';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
@@ -448,4 +449,17 @@ test('the emergency switch takes the worker and its caches off a device', async 
     }));
   await expect.poll(left).toEqual({ workers: 0, caches: [] });
   await close();
+  // It stays for whoever has reminders, and shows one that it cannot read, too.
+  const script = await (await fetch(`${off.baseUrl}/service-worker.js`)).text();
+  const heard = new Map<string, (event: object) => void>();
+  const shown: string[] = [];
+  runInNewContext(script, {
+    self: {
+      addEventListener: (name: string, listener: (event: object) => void) =>
+        heard.set(name, listener),
+      registration: { showNotification: (title: string) => shown.push(title) },
+    },
+  });
+  heard.get('push')?.({ data: { json: () => JSON.parse('{') }, waitUntil: () => {} });
+  expect(shown).toEqual(['Companheiro Bíblico']);
 });

@@ -83,7 +83,7 @@ export function QuickSearch({ q, testament, book = '', speech }: Props) {
         )}
         {q.length < LONGEST_QUERY || edited ? null : (
           <p className="text-muted">
-            O texto é longo: a busca leu as suas primeiras {LONGEST_QUERY} letras.
+            O texto é longo: a busca leu as primeiras {LONGEST_QUERY} letras.
           </p>
         )}
       </div>
