@@ -1,5 +1,3 @@
-import { useOnline } from '../lib/data/use-online.ts';
-
 type Props = Readonly<{
   /** Names the data that could not be loaded, and the reason. */
   text: string;
@@ -11,7 +9,7 @@ const NOT_HERE = 'Sem conexão: isto ainda não está neste aparelho.';
 
 /** Replaces what could not be loaded. */
 export function LoadFailure({ text, onRetry }: Props) {
-  const away = !useOnline() && onRetry !== null;
+  const away = onRetry && globalThis.navigator?.onLine === false;
   return (
     <p role="alert">
       {away ? NOT_HERE : text}{' '}

@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react';
 import { isBookCode } from '#shared/bible/canon.ts';
 import { parseReference } from '#shared/bible/parse-reference.ts';
 import { formatReference } from '#shared/bible/reference.ts';
-import { LONGEST_QUERY } from '#shared/bible/search-results.ts';
 import { useOptionalSession } from '../../lib/data/session.ts';
 import { useOnline } from '../../lib/data/use-online.ts';
 import { Chip } from '../../ui/chip.tsx';
@@ -80,11 +79,6 @@ export function QuickSearch({ q, testament, book = '', speech }: Props) {
             filter={filter}
             takesFocus={source !== null}
           />
-        )}
-        {q.length < LONGEST_QUERY || edited ? null : (
-          <p className="text-muted">
-            O texto é longo: a busca leu as primeiras {LONGEST_QUERY} letras.
-          </p>
         )}
       </div>
     </Page>
