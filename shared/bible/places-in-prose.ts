@@ -11,7 +11,7 @@ import {
 } from './reference.ts';
 
 /** As many cards as a search shows. */
-const MOST_CARDS = 20;
+export const MOST_CARDS = 20;
 
 /**
  * The places that a pasted text names among other words: a message, a bulletin, an outline of a

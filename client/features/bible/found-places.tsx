@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { readProse } from '#shared/bible/places-in-prose.ts';
+import { MOST_CARDS, readProse } from '#shared/bible/places-in-prose.ts';
 import type { Reference } from '#shared/bible/reference.ts';
 import { ProblemLine } from '../../ui/problem-line.tsx';
 import CopyAll from './copying/copy-all.tsx';
-
-const MOST_CARDS = 20;
 
 type Props = Readonly<{
   q: string;
