@@ -18,7 +18,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     chapters: ['EZK.5'],
     verse: verse('Ezequiel 5:3', 'poucos cabelos bordas roupa'),
     reflection:
-      'Ezequiel corta o cabelo com uma espada, pesa os fios na balança e os reparte entre o fogo, o ferro e o vento. É difícil ler este capítulo, e o profeta sentiu o frio dele na própria cabeça. No meio de tanta perda há um gesto miúdo, o de pegar alguns fios e amarrá-los na barra da roupa. Séculos depois Jesus disse aos seus amigos assustados que até os cabelos deles estavam contados, e que não precisavam ter medo.',
+      'Ezequiel corta o cabelo com uma espada, pesa os fios na balança e os reparte entre o fogo, o ferro e o vento. É difícil ler este capítulo, e o profeta o viveu no próprio corpo, de cabeça raspada. No meio de tanta perda há um gesto miúdo, o de pegar alguns fios e amarrá-los na barra da roupa. Séculos depois Jesus disse aos seus amigos assustados que até os cabelos deles estavam contados, e que não precisavam ter medo.',
     prayer:
       'Deus santo, eu não entendo a tua balança, e tremo. Quando tudo se espalhar no vento, lembra-te dos poucos fios que guardaste na tua roupa. Tem misericórdia dos que atravessam fome e guerra neste momento. Jesus entrou no fogo que era nosso; esconde-me nele, e conta os meus dias como contaste os meus cabelos. Amém.',
     application:

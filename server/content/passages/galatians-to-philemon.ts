@@ -458,7 +458,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     chapters: ['PHM.1'],
     verse: verse('Filemom 1:16', 'servo amado irmão'),
     reflection:
-      'Onésimo volta à casa de onde saiu levando na mão uma carta de vinte e cinco versículos. Paulo, velho e preso, o chama de filho e do seu próprio coração, pede que Filemom o receba como irmão amado e assina embaixo que paga a dívida. A igreja que se reunia naquela sala ia ver o dono da casa abrir a porta a quem a lei chamava de propriedade.',
+      'Com uma carta de vinte e cinco versículos na mão, Onésimo volta à casa de onde saiu. Paulo, velho e preso, o chama de filho, diz que ele é o seu próprio coração, pede que Filemom o receba como irmão amado e assina embaixo que paga a dívida. A igreja que se reunia naquela sala ia ver o dono da casa abrir a porta a quem a lei chamava de propriedade.',
     prayer:
       'Senhor Jesus, tu puseste na tua conta tudo o que eu devia. Dá-me a coragem de Onésimo para voltar e a de Filemom para abrir a porta. Livra os que hoje trabalham como escravos em roças, oficinas e casas, e faz justiça a eles. Que no teu povo ninguém trate o irmão como coisa. Amém.',
     application:

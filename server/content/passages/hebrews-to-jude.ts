@@ -7,7 +7,7 @@ export const hebrewsToJude: readonly PassageDevotional[] = [
     chapters: ['HEB.1'],
     verse: verse('Hebreus 1:3', 'resplendor sustenta purificação direita'),
     reflection:
-      'A carta abre sem saudação, como quem entra falando: Deus falou muitas vezes e de muitos jeitos, e agora falou pelo Filho. Esse Filho fez as estrelas, segura tudo com a palavra, e entre uma coisa e outra limpou os nossos pecados. Depois sentou-se, porque o serviço estava pronto. Os anjos, que nos parecem tão altos, são mandados para ajudar quem vai herdar a salvação; e os céus, que parecem firmes, ele um dia vai dobrar como manta.',
+      'A carta abre sem saudação, como quem entra falando: Deus falou muitas vezes e de muitos jeitos, e agora falou pelo Filho. Esse Filho fez as estrelas, segura tudo com a palavra e, vindo até nós, limpou os nossos pecados. Depois sentou-se, porque o serviço estava pronto. Os anjos, que nos parecem tão altos, são mandados para ajudar quem vai herdar a salvação; e os céus, que parecem firmes, ele um dia vai dobrar como manta.',
     prayer:
       'Filho de Deus, brilho do Pai, fala comigo, que já ouvi tanta voz hoje. Tu sustentas as galáxias e o meu fôlego com a mesma palavra. Obrigado porque te sentaste, e a minha limpeza está feita. Quando tudo envelhecer como roupa, tu és o mesmo; guarda-me debaixo da tua mão, com a ajuda que mandares. Amém.',
     application:

@@ -7,7 +7,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     chapters: ['JOS.1'],
     verse: verse('Josué 1:5', 'Moisés contigo desampararei'),
     reflection:
-      'Josué foi ajudante de Moisés por quarenta anos, e agora Moisés está morto e o Jordão continua ali na frente. Três vezes Deus lhe manda ter ânimo, e a razão é sempre a presença dele: como esteve com Moisés, estará com Josué. No fim do capítulo, o próprio povo repete a Josué o encorajamento que Deus lhe tinha dado.',
+      'Josué foi ajudante de Moisés por quarenta anos, e agora Moisés está morto e o Jordão continua ali na frente. Três vezes Deus lhe manda ter ânimo, e no começo e no fim promete estar com ele como esteve com Moisés: como esteve com Moisés, estará com Josué. No fim do capítulo, o próprio povo repete a Josué o encorajamento que Deus lhe tinha dado.',
     prayer:
       'Senhor, tu me puseste no lugar de alguém que fazia tudo melhor do que eu. Fica comigo como ficaste com Josué, e guarda a tua palavra na minha boca. Jesus prometeu estar conosco todos os dias, e nisso eu me seguro. Dá-me passos firmes na margem deste rio. Amém.',
     application:
@@ -194,7 +194,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     chapters: ['JDG.10'],
     verse: verse('Juízes 10:16', 'tiraram deuses alheios sofrimento'),
     reflection:
-      'Dois juízes passam em cinco versículos, e de um deles só se conta que tinha trinta filhos em trinta jumentos. Depois a lista de deuses estrangeiros fica tão comprida quanto a dos povos que oprimem Israel. O povo grita, e Deus o manda gritar aos deuses que escolheu, resposta dura de quem já ouviu essa promessa sete vezes. Eles jogam fora os ídolos sem nenhuma garantia, e o texto abre uma fresta no coração do Senhor, que já não suporta a aflição deles.',
+      'Dois juízes passam em cinco versículos, e de um deles só se conta que tinha trinta filhos em trinta jumentos. Depois a lista de deuses estrangeiros fica tão comprida quanto a dos povos que oprimem Israel. O povo grita, e Deus o manda gritar aos deuses que escolheu, resposta dura de quem já os livrou de sete povos e foi deixado outra vez. Eles jogam fora os ídolos sem nenhuma garantia, e o texto abre uma fresta no coração do Senhor, que já não suporta a aflição deles.',
     prayer:
       'Deus ferido pelo nosso abandono, tu podias calar, e a nossa dor te comoveu. Eu tiro hoje do meio de nós os deuses que escolhi, sem impor condição. Faz conosco o que te parecer bem, e livra-nos deste dia. Jesus chorou sobre Jerusalém, e nas lágrimas dele eu vejo o teu coração. Ensina-me a voltar antes de ser moído. Amém.',
     application:

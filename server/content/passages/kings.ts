@@ -205,7 +205,7 @@ export const kings: readonly PassageDevotional[] = [
     chapters: ['2KI.9'],
     verse: verse('2 Reis 9:22', 'Jorão paz Jeú Jezabel'),
     reflection:
-      'Um aprendiz de profeta unge Jeú a portas fechadas e sai correndo, e os oficiais estendem as capas debaixo dele e tocam a trombeta. Dois cavaleiros saem de Jezreel com a pergunta sobre a paz, e nenhum dos dois volta. O rei Jorão encontra o inimigo justamente no campo de Nabote, e o sangue daquela vinha, que parecia esquecido, é lembrado. Jezabel pinta os olhos, vai à janela e morre sem túmulo; a justiça chega pela mão de um homem que dirige como louco e gosta de matar.',
+      'Um aprendiz de profeta unge Jeú a portas fechadas e sai correndo; os oficiais estendem as capas debaixo de Jeú e tocam a trombeta. Dois cavaleiros saem de Jezreel com a pergunta sobre a paz, e nenhum dos dois volta. O rei Jorão encontra o inimigo justamente no campo de Nabote, e o sangue daquela vinha, que parecia esquecido, é lembrado. Jezabel pinta os olhos, vai à janela e morre sem túmulo; a justiça chega pela mão de um homem que dirige como louco e gosta de matar.',
     prayer:
       'Deus que não esqueces o campo de Nabote, lembra-te também das vinhas tomadas no meu tempo. Eu tenho medo da justiça que vem de gente violenta. Ensina-me a querer a paz sem tapar os olhos para o crime que a impede. Jesus é o rei diante de quem também estenderam as capas, e ele não entrou matando. Faz-me do lado dele. Amém.',
     application:

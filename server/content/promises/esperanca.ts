@@ -125,7 +125,7 @@ export const esperanca: PromiseTheme = {
       context:
         'O segredo antes escondido é contado a não judeus de Colossos: Cristo habita neles, garantia do que ainda há de vir.',
       explanation:
-        'Um segredo bom é o que foi guardado para ser contado na hora certa. Durante séculos ninguém supôs que o Messias de Israel viesse habitar em gente de fora, com outro idioma e outra comida. Cristo em vós: esse “vós” são as pessoas reunidas, e também cada uma delas. Não ficamos divinos nem livres de tropeço. Levamos conosco, na marmita e no crachá, um hóspede cuja glória um dia aparecerá.',
+        'Um segredo bom é o que foi guardado para ser contado na hora certa. Durante séculos ninguém supôs que o Messias de Israel viesse habitar em gente de fora, com outro idioma e outra comida. Cristo em vós: esse “vós” são as pessoas reunidas, e também cada uma delas. Não ficamos divinos nem livres de tropeço. Ele vai conosco para o trabalho, com marmita e crachá, e um dia a sua glória aparecerá.',
       prayer:
         'Cristo, moras em mim, e eu ando como se a casa estivesse desocupada. Perdoa a distração. Entra comigo na oficina, no escritório, na sala de aula, e corrige o meu jeito de tratar quem serve o café. Tu és a riqueza que não declarei a ninguém. Quando me olhar no espelho e só vir cansaço, sussurra-me que a obra não acabou. A glória vem; até lá, mora em mim. Amém.',
     },

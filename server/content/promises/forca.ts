@@ -124,9 +124,9 @@ export const forca: PromiseTheme = {
       context:
         'Três vezes Paulo pediu que lhe tirassem um espinho. O Senhor não o tirou e prometeu graça suficiente em meio à debilidade.',
       explanation:
-        'Paulo pediu três vezes e ouviu um “não” que trazia um presente dentro. A graça que basta é Cristo armando a tenda em cima da fraqueza. Ninguém sabe ao certo qual era o espinho, e assim cada um reconhece o seu. Orar por alívio é legítimo, e tratar-se também. Se o alívio tardar ou não chegar, a insuficiência pode tornar-se o lugar onde o poder de Cristo aparece.',
+        'Paulo pediu três vezes e ouviu um “não” que trazia um presente dentro. A graça que basta é o próprio Cristo vindo morar onde somos fracos. Ninguém sabe ao certo qual era o espinho, e assim cada um reconhece o seu. Orar por alívio é legítimo, e tratar-se também. Se o alívio tardar ou não chegar, a insuficiência pode tornar-se o lugar onde o poder de Cristo aparece.',
       prayer:
-        'Senhor, peço pela quarta, pela décima vez: tira isto. Se a resposta continuar sendo graça, ensina-me a recebê-la sem desprezo. Esta limitação me envergonha diante dos fortes. Pousa sobre ela a tua tenda. Livra-me de fingir que está tudo sob controle e de fazer da dor uma identidade. Usa a minha mão trêmula para segurar outra. Basta-me hoje o que hoje me deres. Amém.',
+        'Senhor, peço pela quarta, pela décima vez: tira isto. Se a resposta continuar sendo graça, ensina-me a recebê-la sem desprezo. Esta limitação me envergonha diante dos fortes. Vem morar nela. Livra-me de fingir que está tudo sob controle e de fazer da dor uma identidade. Usa a minha mão trêmula para segurar outra. Basta-me hoje o que hoje me deres. Amém.',
     },
     {
       verse: verse('Filipenses 4:13', 'Posso Cristo fortalece'),

@@ -15,7 +15,7 @@ export const keyVerses: AuthoredStudy<'builder'>['keyVerses'] = [
   {
     reference: verse('Isaías 43:4', 'precioso glorificado amei'),
     explanation:
-      'Palavras ditas a exilados que se julgavam refugo. O amor vem sem explicação, a não ser ele mesmo. Lido a partir de Cristo, o verso perde o exagero e ganha prova: Deus deu, de fato, muito em troca dos seus. Você não precisa regatear o seu preço.',
+      'Palavras ditas a exilados que se julgavam refugo. O amor vem sem explicação, a não ser ele mesmo. Em Jesus se vê que não era exagero: por nós Deus deu o próprio Filho. Você não precisa provar a ninguém quanto vale.',
   },
   {
     reference: verse('Salmos 139:13-14', 'formaste interior teceste ventre maravilhosas obras'),

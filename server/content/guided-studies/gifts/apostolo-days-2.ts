@@ -87,7 +87,7 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Verbo paciente: Paulo lançou a base e aceitou que outro levantasse a parede, com outro sotaque e outro gosto de janela. O fundador que não sai acaba morando no corredor e atrapalhando a obra. Fazer bem a parte que ninguém verá, ensinar o evangelho inteiro, deixar contas em ordem, ata assinada, terreno regularizado, tudo isso é espiritualidade de quem pensa nos que vêm. Um dia hão de pintar a casa de uma cor de que você não gosta, e ela continuará de pé sobre o que você pôs.',
     prayer:
-      'Faz-me bom de subsolo, Jesus, pedra que sustenta tudo. Que eu deixe firmes coisas que não levam o meu nome. E quando pintarem de outra cor, dá-me graça para levar um bolo à inauguração.',
+      'Faz de mim alguém que trabalha bem escondido, Jesus, pedra que sustenta tudo. Que eu deixe firmes coisas que não levam o meu nome. E quando pintarem de outra cor, dá-me graça para levar um bolo à inauguração.',
     practice:
       'Organize algo que o seu sucessor vai precisar encontrar: uma lista, senhas, contatos, contas; guarde-o onde outra pessoa possa achar.',
   },

@@ -26,7 +26,7 @@ export const milagres: AuthoredPart<Gift> = {
     'Caminha com uma igreja que conhece a sua vida.',
   ],
   application:
-    'Peça com coragem, porque o Pai gosta de ser pedido, e ponha à disposição o que há na sua mão: tempo, ofício, comida, dinheiro. Quase todo milagre bíblico teve alguém enchendo talhas, catando vasilhas, servindo pão. Se algo extraordinário ocorrer, agradeça, verifique, preserve a privacidade das pessoas e conte somente o que aconteceu. Converse com líderes da sua igreja. Se nada de extraordinário vier, continue servindo: João Batista nunca fez um sinal, e o seu testemunho levou muitos a Jesus.',
+    'Peça com coragem, porque o Pai gosta de ouvir os filhos pedirem, e ponha à disposição o que há na sua mão: tempo, ofício, comida, dinheiro. Em vários milagres da Bíblia houve alguém enchendo talhas, catando vasilhas, servindo pão. Se algo extraordinário ocorrer, agradeça, verifique, preserve a privacidade das pessoas e conte somente o que aconteceu. Converse com líderes da sua igreja. Se nada de extraordinário vier, continue servindo: João Batista nunca fez um sinal, e o seu testemunho levou muitos a Jesus.',
   caution:
     'Onde há fome de prodígio aparecem vendedores. Recuse objetos abençoados com preço, desafios financeiros, testemunhos sem verificação, encenação de prodígios. Não tente a Deus dirigindo de olhos fechados, abandonando tratamento, remédio ou emprego. Maravilhas não provam caráter: Jesus falou de gente que as fez e praticava injustiça. Um líder que usa fama de poder para tocar, isolar, controlar ou ameaçar comete abuso; afaste-se, conte a quem possa ajudar e denuncie à polícia. Não ver milagre nenhum não torna você um cristão menor.',
   plan: {
@@ -43,7 +43,7 @@ export const milagres: AuthoredPart<Gift> = {
         to: 14,
         title: 'O livro dos Reis: milagres de cozinha e oficina',
         focus:
-          'Com Elias e Eliseu, cada dia gira em torno de um objeto: panela, altar, nuvem, botija, caldo, pão, machado. O extraordinário desce à altura da canela, paga dívidas e devolve o que foi emprestado.',
+          'Com Elias e Eliseu, cada dia gira em torno de um objeto: panela, altar, nuvem, botija, caldo, pão, machado. O extraordinário desce ao chão da casa, paga dívidas e devolve o que foi emprestado.',
       },
       {
         from: 15,

@@ -10,7 +10,7 @@ export const profeciaMotivacionalDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Sete e dez, escova na boca. Você viu a olheira, a mancha de pasta, e saiu. No elevador já reparava no sapato sujo do outro. Tiago ri desse esquecimento: o sujeito se observa com atenção e, dois passos depois, não lembra da própria cara. Quem tem nariz para o erro alheio precisa de um treino específico, o de ficar mais um minuto. Combinamos assim: até sábado ninguém será corrigido por você, nem em pensamento, se der, porque a aula é de espelho.',
     prayer:
-      'Jesus, segura o meu queixo e vira-o para cá por mais um minuto. Não deixes que eu saia correndo para a cara dos outros antes de lembrar como é a minha.',
+      'Jesus, segura o meu queixo e vira-o para cá por mais um minuto. Não deixes que eu corra a olhar o rosto dos outros antes de lembrar como é o meu.',
     practice:
       'Cole um papelzinho no espelho com uma pergunta: “o que vi aqui que já esqueci?” Responda antes de sair, em voz alta, três manhãs seguidas.',
   },
