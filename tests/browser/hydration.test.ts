@@ -115,7 +115,7 @@ test('the page that the server rendered is hydrated, not rendered again, and not
     '/diary',
     '/sessions',
     '/bible',
-    '/bible-quick?q=bom+pastor',
+    '/bible-quick?q=pastor',
   ]) {
     await page.goto(app.baseUrl + path, { waitUntil: 'networkidle' });
     await ready(page);

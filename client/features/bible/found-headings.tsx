@@ -1,9 +1,15 @@
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { formatReference, referenceKey, verseReference } from '#shared/bible/reference.ts';
 import type { Outputs } from '../../lib/data/trpc.ts';
 
+/** The verses are looked for most, and shall be seen below the headings. */
+const SHOWN_FIRST = 2;
+
 /** The headings of sections that have the typed words; each opens at its verse. */
 export function FoundHeadings({ found }: Readonly<{ found: Outputs['bible']['headings'] }>) {
+  const [opened, setOpened] = useState(false);
+  const hidden = opened ? 0 : found.length - SHOWN_FIRST;
   if (found.length === 0) return null;
   return (
     <section aria-labelledby="found-headings">
@@ -11,22 +17,35 @@ export function FoundHeadings({ found }: Readonly<{ found: Outputs['bible']['hea
         Títulos
       </h2>
       <ul className="card">
-        {found.map(({ book, chapter, verse, text }) => {
-          const reference = verseReference(book, chapter, verse);
-          const key = referenceKey(reference);
-          return (
-            <li key={key} className="border-b border-line last:border-0">
-              <Link
-                to="/bible"
-                search={{ ref: key }}
-                className="flex min-h-12 flex-wrap items-baseline justify-between gap-x-4 rounded-lg px-4 py-3 hover:bg-accent-soft"
-              >
-                <span className="font-semibold">{text}</span>
-                <span className="text-sm text-accent">{formatReference(reference)}</span>
-              </Link>
-            </li>
-          );
-        })}
+        {found
+          .slice(0, hidden > 1 ? SHOWN_FIRST : undefined)
+          .map(({ book, chapter, verse, text }) => {
+            const reference = verseReference(book, chapter, verse);
+            const key = referenceKey(reference);
+            return (
+              <li key={key} className="border-b border-line last:border-0">
+                <Link
+                  to="/bible"
+                  search={{ ref: key }}
+                  className="flex min-h-12 flex-wrap items-baseline justify-between gap-x-4 rounded-lg px-4 py-3 hover:bg-accent-soft"
+                >
+                  <span className="font-semibold">{text}</span>
+                  <span className="text-sm text-accent">{formatReference(reference)}</span>
+                </Link>
+              </li>
+            );
+          })}
+        {hidden > 1 ? (
+          <li>
+            <button
+              type="button"
+              className="min-h-12 w-full px-4 py-3 text-left font-semibold text-accent"
+              onClick={() => setOpened(true)}
+            >
+              Mais {hidden} títulos
+            </button>
+          </li>
+        ) : null}
       </ul>
     </section>
   );
