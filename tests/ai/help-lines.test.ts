@@ -99,7 +99,7 @@ describe.each(Object.entries(DOORS))('a help line comes at %s', (_name, door) =>
 test.each<[string, string]>([
   ['a theme study', 'gente difícil'],
   ['advice for a priest', 'tenho raiva do meu irmão'],
-  ['advice for a woman', 'meu filho não quer ir à igreja'],
+  ['advice for a woman', 'minha filha quer morar sozinha'],
 ])(
   'where a model fails and the library is unsure, %s offers what may be meant',
   async (name, text) => {

@@ -30,7 +30,7 @@ test('another shape of the results has another address, since browsers cache the
   const fields = [...Object.keys(results), ...Object.keys(results.verses[0])].sort().join(' ');
   // Whoever changes the fields raises the version and writes both here.
   expect(`${new URL(address).searchParams.get('version')}: ${fields}`).toBe(
-    '3: book chapter corrected counts hits next notices partial suggestion text verbatim verse verses',
+    '4: book chapter corrected counts hits next notices partial suggestion text verbatim verse verses',
   );
 });
 
