@@ -19,10 +19,10 @@ import { CACHE_CLEARED } from './instances/news.ts';
 import { wordOf } from './instances/word.ts';
 import { createJobs, type Jobs } from './jobs/queue.ts';
 import { createLog, type Log } from './log.ts';
-import { createTracing, openPorts, type Ports } from './ports.ts';
+import { Metrics } from './metrics/metrics.ts';
+import { createMetricsExport, createTracing, openPorts, type Ports } from './ports.ts';
 import { type Background, createBackground } from './process/background.ts';
 import { Caches } from './process/caches.ts';
-import { Metrics } from './process/metrics.ts';
 import { Readiness } from './process/readiness.ts';
 import { SHARE, type VisitorLimit } from './rate-limit/visitor-limit.ts';
 
@@ -39,7 +39,7 @@ export type AppContext = DatabaseParts &
     sessions: Sessions;
     bible: Bible;
     caches: Caches;
-    /** null where nobody has a token to read them. */
+    /** null where nobody reads them. */
     metrics: Metrics | null;
     /** The other processes on the same database. */
     instances: Instances;
@@ -107,7 +107,7 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
     settings,
     ai,
     installation,
-    metrics: env.metricsToken ? new Metrics() : null,
+    metrics: env.metricsToken || env.metricsExport ? new Metrics() : null,
     instances: instancesOf({ env, log, bible, caches }, database, secret),
     jobs: createJobs(database, log),
     now,
@@ -116,7 +116,10 @@ export async function createContext(env: Env, overrides: Overrides = {}): Promis
     giveUp: () => givingUp.abort(new Error('the process stops')),
     parts: partsOf(env, database, ai, ports),
   };
-  return { ...context, ...ending(context, database, await createTracing(env)) };
+  const { metrics, instances } = context;
+  const tracing = await createTracing(env, instances.id);
+  const measuring = await createMetricsExport(env, instances.id, metrics, context);
+  return { ...context, ...ending(context, database, { tracing, measuring }) };
 }
 
 type Base = Pick<AppContext, 'env' | 'log' | 'db' | 'background'>;
@@ -136,17 +139,22 @@ async function membersOf(base: Base, { mail }: Ports, secret: string, overrides:
 
 type Ends = Pick<AppContext, 'jobs' | 'background' | 'activity' | 'instances' | 'mail' | 'metrics'>;
 
+/** What sends to a collector, where there is one. */
+type Sender = Readonly<{ close: () => Promise<void> }> | null;
+
 /** Ends what was opened, the database after those who write to it. */
 function ending(
   { jobs, background, activity, instances, mail, metrics }: Ends,
   database: OpenDatabase,
-  tracing: Awaited<ReturnType<typeof createTracing>>,
+  { tracing, measuring }: Readonly<{ tracing: Sender; measuring: Sender }>,
 ): Pick<AppContext, 'stopping' | 'close'> {
   const stopping = new AbortController();
   return {
     stopping: stopping.signal,
     close: async () => {
       stopping.abort();
+      // The last figures are read while all that they tell of is still there.
+      await measuring?.close();
       await jobs.stop();
       await background.settled();
       await activity.flush();

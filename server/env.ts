@@ -21,8 +21,10 @@ export type Env = Readonly<{
   authSecret: string | null;
   /** Opens the page of metrics. */
   metricsToken: string | null;
-  /** The collector that receives traces. */
+  /** The collector, where it receives traces. */
   traceEndpoint: string | null;
+  /** The collector, where it receives metrics. */
+  metricsExport: Readonly<{ endpoint: string; everyMs: number }> | null;
   /** The client as which members sign in by Google. */
   google: Readonly<{ clientId: string; clientSecret: string }> | null;
   passwordMinLength: number;
@@ -108,6 +110,7 @@ const databaseIn = (vars: Vars, dataDir: string): Env['database'] =>
 function decide(vars: Vars): Env {
   const dataDir = resolve(vars.DATA_DIR);
   const apiKey = vars.OPENAI_API_KEY ?? 'none';
+  const collector = vars.OTEL_EXPORTER_OTLP_ENDPOINT;
   const server = { apiKey, baseUrl: vars.OPENAI_BASE_URL ?? null };
   return {
     production: vars.NODE_ENV === 'production',
@@ -120,7 +123,11 @@ function decide(vars: Vars): Env {
     database: databaseIn(vars, dataDir),
     authSecret: vars.AUTH_SECRET ?? null,
     metricsToken: vars.METRICS_TOKEN ?? null,
-    traceEndpoint: vars.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    traceEndpoint: vars.OTEL_TRACES_EXPORTER === 'otlp' ? (collector ?? null) : null,
+    metricsExport:
+      collector && vars.OTEL_METRICS_EXPORTER === 'otlp'
+        ? { endpoint: collector, everyMs: vars.OTEL_METRIC_EXPORT_INTERVAL }
+        : null,
     google: googleIn(vars),
     passwordMinLength: vars.PASSWORD_MIN_LENGTH,
     admin: vars.ADMIN_EMAIL

@@ -3,6 +3,8 @@ import { holdBackMail, holdBackPush } from './installation/hold-back.ts';
 import type { Installation } from './installation/installation.ts';
 import type { Mail } from './mail/mail.ts';
 import { createOutbox } from './mail/outbox.ts';
+import { type GaugeSource, readGauges } from './metrics/gauges.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Push } from './push/push.ts';
 import { createSpeech, type Speech } from './speech/speech.ts';
 import { createLocalDisk } from './storage/local-disk.ts';
@@ -37,11 +39,24 @@ export async function openPorts(
   };
 }
 
-/** The package costs memory, so it loads where somebody receives what it sends, as do the next two. */
-export async function createTracing({ traceEndpoint }: Env) {
+/** The package costs memory, so it loads where somebody receives what it sends, as do the next three. */
+export async function createTracing({ traceEndpoint }: Env, instance: string) {
   if (!traceEndpoint) return null;
   const { startTracing } = await import('./tracing/export.ts');
-  return startTracing(traceEndpoint);
+  return startTracing(traceEndpoint, instance);
+}
+
+export async function createMetricsExport(
+  { metricsExport }: Env,
+  instance: string,
+  metrics: Metrics | null,
+  source: GaugeSource,
+) {
+  if (!metricsExport || !metrics) return null;
+  const { startMetricsExport } = await import('./metrics/otlp.ts');
+  const measures = metrics.reader();
+  const read = async () => measures(await readGauges(source));
+  return startMetricsExport({ ...metricsExport, instance, read });
 }
 
 async function createPush({ push }: Env, givenUp: AbortSignal): Promise<Push | null> {
@@ -60,6 +75,10 @@ async function createMail({ mail }: Env, givenUp: AbortSignal): Promise<Mail> {
 
 export async function createStorage({ storage }: Env, givenUp?: AbortSignal): Promise<Storage> {
   if (storage.kind === 'disk') return createLocalDisk(storage.directory);
+  if (storage.kind === 's3') {
+    const { createS3 } = await import('./storage/s3.ts');
+    return createS3(storage, givenUp);
+  }
   const { createUploadThing } = await import('./storage/uploadthing.ts');
   return createUploadThing(storage, givenUp);
 }

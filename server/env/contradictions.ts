@@ -9,6 +9,7 @@ export function contradictionsIn(
   const { ADMIN_PASSWORD, PASSWORD_MIN_LENGTH } = vars;
   const noModelServer = !vars.OPENAI_API_KEY && !vars.OPENAI_BASE_URL;
   const vapid = [vars.VAPID_PUBLIC_KEY, vars.VAPID_PRIVATE_KEY, vars.VAPID_SUBJECT];
+  const s3 = [vars.S3_BUCKET_URL, vars.S3_ACCESS_KEY_ID, vars.S3_SECRET_ACCESS_KEY];
   const isShared = vars.NODE_ENV === 'production' && vars.DATABASE_URL !== undefined;
   return [
     [
@@ -55,6 +56,14 @@ export function contradictionsIn(
     [
       isSet(vars.UPLOADTHING_TOKEN) && !isUploadThingToken(vars.UPLOADTHING_TOKEN),
       'UPLOADTHING_TOKEN is not a token as UploadThing shows it (version 7 or later).',
+    ],
+    [
+      s3.some(isSet) && !s3.every(isSet),
+      'S3_BUCKET_URL, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together.',
+    ],
+    [
+      isSet(vars.S3_BUCKET_URL) && isSet(vars.UPLOADTHING_TOKEN),
+      'Files lie in one place: set either S3_BUCKET_URL or UPLOADTHING_TOKEN.',
     ],
     [
       isSet(vars.DATABASE_DIRECT_URL) && !isSet(vars.DATABASE_URL),

@@ -27,6 +27,9 @@ export const Variables = z.object({
   AUTH_SECRET: z.string().trim().min(SHORTEST_SECRET).optional(),
   METRICS_TOKEN: z.string().trim().min(16).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_TRACES_EXPORTER: z.enum(['otlp', 'none']).default('otlp'),
+  OTEL_METRICS_EXPORTER: z.enum(['otlp', 'none']).default('otlp'),
+  OTEL_METRIC_EXPORT_INTERVAL: count(60_000, 1000),
   GOOGLE_CLIENT_ID: optional,
   GOOGLE_CLIENT_SECRET: optional,
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(64).default(6),
@@ -57,6 +60,11 @@ export const Variables = z.object({
   UPLOADTHING_INGEST_URL: z.url({ protocol: /^https?$/ }).optional(),
   UPLOADTHING_UFS_HOST: optional,
   UPLOADTHING_TIMEOUT_SECONDS: count(20, 1),
+  S3_BUCKET_URL: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: text.default('auto'),
+  S3_ACCESS_KEY_ID: optional,
+  S3_SECRET_ACCESS_KEY: optional,
+  S3_TIMEOUT_SECONDS: count(20, 1),
 });
 
 export type Vars = z.infer<typeof Variables>;

@@ -116,7 +116,7 @@ export class Instances {
     if (!this.#parts.embedded) await addNews(this.#parts.db, this.id, kind, body);
   }
 
-  /** Has `report` asked at each look while there are others to tell. */
+  /** Has `report` asked at each look. */
   report(report: () => Promise<void>): void {
     this.#reporters.push(report);
   }
@@ -134,7 +134,7 @@ export class Instances {
 
   /** Tells what there is to tell, and reads what the others told. */
   async look(): Promise<void> {
-    if (this.hasOthers) for (const report of this.#reporters) await report();
+    for (const report of this.#reporters) await report();
     for (const { id, kind, body } of await listNews(this.#parts.db, this.id)) {
       if (this.#read.has(id)) continue;
       this.#read.add(id);

@@ -14,7 +14,7 @@ export function sharedLimiter(
   });
   instances.report(async () => {
     const taken = limiter.untold();
-    if (taken) await instances.tell(TAKEN_BY_VISITORS, { limit, taken });
+    if (taken && instances.hasOthers) await instances.tell(TAKEN_BY_VISITORS, { limit, taken });
   });
   return limiter;
 }

@@ -9,7 +9,7 @@ export type Word = Readonly<{
   version: string;
   /** Tells two secrets apart and nothing of either. */
   secret: string;
-  files: Readonly<{ kind: 'disk' | 'uploadthing'; place: string }>;
+  files: Readonly<{ kind: StorageConfig['kind']; place: string }>;
   /** The editions that the process holds, by translation. */
   editions: Readonly<Record<string, string | null>>;
 }>;
@@ -24,12 +24,14 @@ export function wordOf(secret: string, storage: StorageConfig, editions: Word['e
   return {
     version: packageFile.version,
     secret: createHmac('sha256', secret).update('instance').digest('hex').slice(0, FINGERPRINT),
-    files:
-      storage.kind === 'disk'
-        ? { kind: 'disk', place: storage.directory }
-        : { kind: 'uploadthing', place: uploadThingApp(storage.token) },
+    files: { kind: storage.kind, place: placeOf(storage) },
     editions,
   };
+}
+
+function placeOf(storage: StorageConfig): string {
+  if (storage.kind === 'disk') return storage.directory;
+  return storage.kind === 's3' ? storage.bucketUrl : uploadThingApp(storage.token);
 }
 
 /** Signs of life in the folder of files, by which instances see that it is the same one. */
@@ -82,14 +84,16 @@ export async function misfitOf(
     return `AUTH_SECRET differs from that of ${name}, which serves the same database: who signs in there would be signed out here. Set the same AUTH_SECRET for both, ${until}.`;
   }
   const { kind, place } = other.word.files;
-  if (own.files.kind !== kind || (kind === 'uploadthing' && own.files.place !== place)) {
-    return `Files lie elsewhere than those of ${name}, which serves the same database (${described(own.files)} here, ${described(other.word.files)} there). Set the same UPLOADTHING_TOKEN for both, or for neither, ${until}.`;
+  if (own.files.kind !== kind || (kind !== 'disk' && own.files.place !== place)) {
+    return `Files lie elsewhere than those of ${name}, which serves the same database (${described(own.files)} here, ${described(other.word.files)} there). Set the same S3_BUCKET_URL or UPLOADTHING_TOKEN for both, or for neither, ${until}.`;
   }
   if (kind === 'disk' && !(await sees(other.id))) {
-    return `${own.files.place} is not the folder of ${name}, which serves the same database and stores its files in its own ${place}: half of all files would not be found. Let DATA_DIR be one folder that both see, or set UPLOADTHING_TOKEN for both, ${until}.`;
+    return `${own.files.place} is not the folder of ${name}, which serves the same database and stores its files in its own ${place}: half of all files would not be found. Let DATA_DIR be one folder that both see, or set S3_BUCKET_URL or UPLOADTHING_TOKEN for both, ${until}.`;
   }
   return null;
 }
 
-const described = ({ kind, place }: Word['files']) =>
-  kind === 'disk' ? `in ${place}` : `at UploadThing, app ${place}`;
+function described({ kind, place }: Word['files']): string {
+  if (kind === 'disk') return `in ${place}`;
+  return kind === 's3' ? `in the bucket ${place}` : `at UploadThing, app ${place}`;
+}

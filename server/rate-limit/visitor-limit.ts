@@ -1,11 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-type Bucket = {
-  tokens: number;
-  filledAt: number;
-  /** What this process gave and no other process knows of. */
-  untold: number;
-};
+type Bucket = { tokens: number; filledAt: number };
 
 export type VisitorLimit = Readonly<{
   /** Requests that a visitor may send at once. */
@@ -15,8 +10,8 @@ export type VisitorLimit = Readonly<{
 }>;
 
 const MAX_VISITORS = 10_000;
-/** Others are told of visitors who have less than this part of their burst left. */
-const WORTH_TELLING = 0.75;
+/** Others are told of visitors who took more than this part of what a second gives. */
+const WORTH_TELLING = 0.1;
 
 /** The calls that one member, or the visitors of one network, may ask of all processes together. */
 export const SHARE: VisitorLimit = { burst: 600, perSecond: 100 };
@@ -28,7 +23,8 @@ export const SHARE: VisitorLimit = { burst: 600, perSecond: 100 };
  */
 export class VisitorLimiter {
   private readonly buckets = new LRUCache<string, Bucket>({ max: MAX_VISITORS });
-  private readonly telling = new Set<string>();
+  /** What this process gave since it last told others. */
+  private readonly taken = new LRUCache<string, number>({ max: MAX_VISITORS });
   /** What other processes gave, by the marks of their visitors. */
   private readonly given = new LRUCache<string, number>({ max: MAX_VISITORS });
   private readonly limit: VisitorLimit;
@@ -42,27 +38,21 @@ export class VisitorLimiter {
 
   /** @returns the seconds until the visitor may try again; 0 admits this request */
   take(visitor: string, now = performance.now(), cost = 1): number {
-    const { burst, perSecond } = this.limit;
     const bucket = this.filled(visitor, now);
-    if (bucket.tokens < cost) return Math.ceil((cost - bucket.tokens) / perSecond);
+    if (bucket.tokens < cost) return Math.ceil((cost - bucket.tokens) / this.limit.perSecond);
     bucket.tokens -= cost;
-    bucket.untold += cost;
-    if (bucket.tokens < burst * WORTH_TELLING) this.telling.add(visitor);
+    this.taken.set(visitor, (this.taken.get(visitor) ?? 0) + cost);
     return 0;
   }
 
-  /** @returns what was given since the last time, by the marks of the visitors; null for nothing */
+  /** @returns what was given in the last second, by the marks of the visitors; null for nothing */
   untold(): Record<string, number> | null {
-    const told: Record<string, number> = {};
-    for (const visitor of this.telling) {
-      const bucket = this.buckets.get(visitor);
-      if (!bucket) continue;
-      told[this.markOf(visitor)] = bucket.untold;
-      bucket.untold = 0;
-    }
-    if (this.telling.size === 0) return null;
-    this.telling.clear();
-    return told;
+    const worth = this.limit.perSecond * WORTH_TELLING;
+    const told = [...this.taken.entries()]
+      .filter(([, cost]) => cost > worth)
+      .map(([visitor, cost]) => [this.markOf(visitor), cost] as const);
+    this.taken.clear();
+    return told.length > 0 ? Object.fromEntries(told) : null;
   }
 
   /** Takes note of what another process gave. */
@@ -74,10 +64,10 @@ export class VisitorLimiter {
 
   private filled(visitor: string, now: number): Bucket {
     const { burst, perSecond } = this.limit;
-    const bucket = this.buckets.get(visitor) ?? { tokens: burst, filledAt: now, untold: 0 };
+    const bucket = this.buckets.get(visitor) ?? { tokens: burst, filledAt: now };
     bucket.tokens += ((now - bucket.filledAt) / 1000) * perSecond;
     bucket.filledAt = now;
-    if (bucket.tokens >= burst) Object.assign(bucket, { tokens: burst, untold: 0 });
+    bucket.tokens = Math.min(bucket.tokens, burst);
     if (this.given.size > 0) {
       const mark = this.markOf(visitor);
       bucket.tokens -= this.given.get(mark) ?? 0;

@@ -13,6 +13,16 @@ export type StorageConfig = Readonly<{ directory: string; quotaBytes: number }> 
         answerMs: number;
         uploadMs: number;
       }
+    | {
+        kind: 's3';
+        /** With the bucket in the host or as the path. */
+        bucketUrl: string;
+        region: string;
+        accessKeyId: string;
+        secretAccessKey: string;
+        answerMs: number;
+        uploadMs: number;
+      }
   );
 
 type Variables = Readonly<{
@@ -22,6 +32,11 @@ type Variables = Readonly<{
   UPLOADTHING_INGEST_URL?: string | undefined;
   UPLOADTHING_UFS_HOST?: string | undefined;
   UPLOADTHING_TIMEOUT_SECONDS: number;
+  S3_BUCKET_URL?: string | undefined;
+  S3_REGION: string;
+  S3_ACCESS_KEY_ID?: string | undefined;
+  S3_SECRET_ACCESS_KEY?: string | undefined;
+  S3_TIMEOUT_SECONDS: number;
 }>;
 
 /** A file of 50 MB takes longer to arrive than an answer. */
@@ -32,6 +47,20 @@ export function storageConfig(vars: Variables, dataDir: string): StorageConfig {
     directory: resolve(dataDir, 'files'),
     quotaBytes: vars.FILES_QUOTA_MB * 1024 * 1024,
   };
+  const { S3_BUCKET_URL, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = vars;
+  if (S3_BUCKET_URL && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY) {
+    const answerMs = vars.S3_TIMEOUT_SECONDS * 1000;
+    return {
+      kind: 's3',
+      ...room,
+      bucketUrl: S3_BUCKET_URL.replace(/\/+$/, ''),
+      region: vars.S3_REGION,
+      accessKeyId: S3_ACCESS_KEY_ID,
+      secretAccessKey: S3_SECRET_ACCESS_KEY,
+      answerMs,
+      uploadMs: answerMs * UPLOAD_PATIENCE,
+    };
+  }
   if (!vars.UPLOADTHING_TOKEN) return { kind: 'disk', ...room };
   const answerMs = vars.UPLOADTHING_TIMEOUT_SECONDS * 1000;
   return {

@@ -16,6 +16,7 @@ const PAGE = 500;
  */
 export async function createUploadThing(config: Config, givenUp?: AbortSignal): Promise<Storage> {
   const { UTApi } = await import('uploadthing/server');
+  silenceOwnFields();
   const { token, apiUrl, ingestUrl, filesHost, answerMs, uploadMs } = config;
   const reached = <Result>(work: Promise<Result>) => orAway(unlessGivenUp(givenUp, work));
   // A service that hangs must not hold a request, and the package sets no limits itself.
@@ -27,7 +28,8 @@ export async function createUploadThing(config: Config, givenUp?: AbortSignal): 
   const api = new UTApi({
     token,
     fetch: limited,
-    logLevel: 'None',
+    // Its errors come back to the caller, who tells them; its own lines of them hold signed addresses.
+    logLevel: 'Fatal',
     ...(apiUrl ? { apiUrl } : {}),
     ...(ingestUrl ? { ingestUrl } : {}),
     ...(filesHost ? { ufsHost: filesHost, ufsAppIdLocation: 'path' as const } : {}),
@@ -62,6 +64,23 @@ export async function createUploadThing(config: Config, givenUp?: AbortSignal): 
         if (!hasMore || files.length === 0) return;
       }
     },
+  };
+}
+
+const OWN_FIELDS = /^⚠️ \[uploadthing\]\[deprecated\] `file\.(?:url|appUrl)` is deprecated/;
+let isSilenced = false;
+
+/**
+ * The package reads two fields of its own at each upload and warns of both, past its logger. All else
+ * that it or anybody else warns of is told.
+ */
+function silenceOwnFields(): void {
+  if (isSilenced) return;
+  isSilenced = true;
+  const { console } = globalThis;
+  const warn = console.warn.bind(console);
+  console.warn = (...told: unknown[]) => {
+    if (!OWN_FIELDS.test(String(told[0]))) warn(...told);
   };
 }
 

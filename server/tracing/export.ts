@@ -1,12 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
-import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
-import packageFile from '../../package.json' with { type: 'json' };
+import { resourceOf, SERVICE } from './resource.ts';
 import { WORK, type Work } from './work.ts';
 
-const SERVICE = 'companheiro-biblico';
 const TIMEOUT_MS = 5000;
 const EVERY_MS = 2000;
 const PARENT = /^[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})/;
@@ -24,12 +22,9 @@ type Message = { work: Work };
 const ignore = (): void => {};
 
 /** Sends what the process does as spans to a collector that speaks OTLP over HTTP. */
-export function startTracing(endpoint: string) {
+export function startTracing(endpoint: string, instance: string) {
   const provider = new TracerProvider({
-    resource: resourceFromAttributes({
-      'service.name': SERVICE,
-      'service.version': packageFile.version,
-    }),
+    resource: resourceOf(instance),
     spanProcessors: [
       new BatchSpanProcessor({
         exporter: new OTLPTraceExporter({

@@ -55,6 +55,17 @@ test.each<[string, Record<string, string>]>([
   ['AI_MODEL', { OPENAI_BASE_URL: 'http://localhost:11434/v1' }],
   ['AI_MODEL', { OPENAI_API_KEY: 'sk-x' }],
   ['SPEECH_MODEL', { SPEECH_MODEL: 'voz' }],
+  ['S3_ACCESS_KEY_ID', { S3_BUCKET_URL: 'https://s3.example.org/igreja' }],
+  ['S3_BUCKET_URL', { S3_BUCKET_URL: 'igreja' }],
+  [
+    'UPLOADTHING_TOKEN',
+    {
+      S3_BUCKET_URL: 'https://s3.example.org/igreja',
+      S3_ACCESS_KEY_ID: 'AKIA',
+      S3_SECRET_ACCESS_KEY: 'segredo',
+      UPLOADTHING_TOKEN: 'eyJhcGlLZXkiOiJza194IiwiYXBwSWQiOiJhcHAiLCJyZWdpb25zIjpbInNlYTEiXX0=',
+    },
+  ],
   ['AUTH_SECRET', { NODE_ENV: 'production', DATABASE_URL: 'postgres://u@db/cb' }],
   ['AUTH_SECRET', { AUTH_SECRET: 'curto' }],
   ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'cliente' }],

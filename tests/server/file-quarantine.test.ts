@@ -7,6 +7,7 @@ import { collectFiles } from '#server/storage/collect-files.ts';
 import { markedName } from '#server/storage/object-name.ts';
 import { readMark } from '#server/storage/quarantine.queries.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import { startFakeS3 } from '../support/fake-s3.ts';
 import { startFakeUploadThing } from '../support/fake-uploadthing.ts';
 import { bookletBy, makePdf, upload } from '../support/files.ts';
 import { joinAsAdmin, type Person } from '../support/people.ts';
@@ -17,7 +18,11 @@ const DAY_MS = 86_400_000;
 const kind = 'booklet-pdf';
 const inDays = (days: number) => ({ now: new Date(Date.now() + days * DAY_MS) });
 
-describe.each(['disk', 'UploadThing'])('on %s', (where) => {
+describe.each([
+  ['disk', null],
+  ['UploadThing', startFakeUploadThing],
+  ['S3', startFakeS3],
+])('on %s', (_where, startService) => {
   let storage: Storage;
   let one: TestApp;
   let other: TestApp;
@@ -28,10 +33,10 @@ describe.each(['disk', 'UploadThing'])('on %s', (where) => {
 
   /** Two installations that use one storage, each with a mark of its own. */
   beforeAll(async () => {
-    const service = await startFakeUploadThing();
-    close = service.close;
+    const service = await startService?.();
+    if (service) close = service.close;
     one = await startTestApp({
-      ...(where === 'disk' ? {} : { env: service.env }),
+      ...(service ? { env: service.env } : {}),
       overrides: { now: () => now },
     });
     storage = await createStorage(one.context.env);

@@ -71,7 +71,16 @@ describe.runIf(server !== '')('two instances on one PostgreSQL', () => {
           JSON.stringify({ apiKey: 'sk_x', appId: 'app', regions: ['sea1'] }),
         ).toString('base64'),
       },
-      /Set the same UPLOADTHING_TOKEN/,
+      /at UploadThing, app app here.*Set the same S3_BUCKET_URL or UPLOADTHING_TOKEN/,
+    ],
+    [
+      'files in a bucket',
+      {
+        S3_BUCKET_URL: 'https://s3.example.org/igreja/',
+        S3_ACCESS_KEY_ID: 'AKIA',
+        S3_SECRET_ACCESS_KEY: 'segredo-do-armazenamento',
+      },
+      /in the bucket https:\/\/s3\.example\.org\/igreja here/,
     ],
   ])('refuse one with %s, in a sentence', async (_what, env, sentence) => {
     const third = await start(env);

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join as pathOf } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '#server/log.ts';
@@ -137,16 +135,6 @@ test('the page of metrics tells what answers cost, what limits refused and what 
     await fetch(`${app.baseUrl}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })
   ).text();
   const labels = 'source="model",status="done",model="gpt-teste"';
-  // The alerts ask for nothing that the page does not tell.
-  const rules = readFileSync(pathOf(import.meta.dirname, '../../deploy/alerts.yaml'), 'utf8');
-  const asked = new Set(rules.match(/companheiro_[a-z0-9_]+/g));
-  expect(asked.size).toBeGreaterThan(8);
-  for (const name of asked) {
-    // The application of a test runs no queues.
-    if (name.startsWith('companheiro_job')) continue;
-    const told = name.replace(/_(?:bucket|count)$/, '');
-    expect([name, page.includes(`# TYPE ${told} `)]).toEqual([name, true]);
-  }
   expect(page).toContain(`companheiro_answer_tokens_today{${labels},way="in"} 1000000\n`);
   expect(page).toContain(`companheiro_answer_dollars_today{${labels}} 3\n`);
   expect(page).toMatch(/^companheiro_limit_refusals_total\{limit="\/sign-in\/email here"\} [12]$/m);

@@ -61,16 +61,16 @@ function InstanceRow({
       </p>
       <dl className="mt-1 grid gap-x-3 text-sm text-muted md:grid-cols-[auto_1fr]">
         <Told label="Versão" value={word.version} differs={differences.version} />
-        <Told
-          label="Arquivos"
-          value={word.files.kind === 'disk' ? word.files.place : `UploadThing, ${word.files.place}`}
-        />
+        <Told label="Arquivos" value={placeOf(word.files)} />
         <Told label="Marca do segredo" value={word.secret} />
         <Told label="Textos" value={textsOf(word.editions)} differs={differences.editions} />
       </dl>
     </li>
   );
 }
+
+const placeOf = ({ kind, place }: Instance['word']['files']): string =>
+  kind === 'disk' ? place : `${kind === 's3' ? 'S3' : 'UploadThing'}, ${place}`;
 
 function Told({
   label,

@@ -432,6 +432,17 @@ export const danielToMalachi: readonly PassageDevotional[] = [
       'Dê hoje a Deus e a alguém o seu melhor horário. Desligue o celular na hora do culto em casa, e preparem juntos, com capricho, uma leitura e um hino.',
   },
   {
+    slug: 'malaquias-2',
+    chapters: ['MAL.2'],
+    verse: verse('Malaquias 2:14', 'testemunha mulher juventude pacto'),
+    reflection:
+      'Malaquias fala primeiro aos sacerdotes, cuja boca devia guardar o conhecimento e que fizeram muita gente tropeçar. Depois conta um altar molhado de lágrimas e explica por que a oferta não é aceita: o Senhor foi testemunha do casamento, e o homem traiu a companheira da sua mocidade. Deus diz ali que odeia o divórcio e a violência que um homem veste como roupa.',
+    prayer:
+      'Deus fiel, tu foste testemunha das palavras que eu disse, e eu quero cumpri-las. Perdoa a quem ensina e faz tropeçar. Protege quem foi descartada ou vive debaixo de violência, e mostra-lhe saída segura. Jesus não abandona a sua noiva; ensina-me essa fidelidade nas promessas que fiz. Amém.',
+    application:
+      'Lembre uma promessa que você fez diante de alguém, no casamento, no trabalho ou na amizade, e cumpra hoje uma parte dela. Se há violência em casa, ligue 180 ou 190.',
+  },
+  {
     slug: 'malaquias-3',
     chapters: ['MAL.3'],
     verse: verse('Malaquias 3:16', 'temeram falaram livro memória'),

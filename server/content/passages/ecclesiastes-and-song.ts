@@ -58,6 +58,17 @@ export const ecclesiastesAndSong: readonly PassageDevotional[] = [
       'No próximo culto ou reunião de oração, chegue dez minutos antes e fique em silêncio. Depois diga a alguém o que você ouviu, em vez do que achou.',
   },
   {
+    slug: 'eclesiastes-6',
+    chapters: ['ECC.6'],
+    verse: verse('Eclesiastes 6:9', 'melhor vista olhos cobiça'),
+    reflection:
+      'O Pregador conhece um homem que tem dinheiro, filhos e nome, e não consegue comer daquilo; um estranho acaba sentado à mesa dele. Para esse homem, dois mil anos seriam pouco, porque a boca trabalha e a alma não se enche. O conselho que aparece no meio é modesto: vale mais o prato que os olhos estão vendo do que o desejo que sai andando por aí.',
+    prayer:
+      'Deus que dás o pão e também a fome, ensina-me a saborear o que já está na mesa. O meu desejo anda longe, e eu fico com a casa vazia. Tem pena de quem junta e não descansa. Jesus partiu pão comum e deu graças por ele; que eu coma hoje com essa alegria. Amém.',
+    application:
+      'Faça uma refeição sem tela e sem pressa, e diga em voz alta três coisas dela que agradam: um cheiro, uma cor, quem está ao lado.',
+  },
+  {
     slug: 'eclesiastes-7',
     chapters: ['ECC.7'],
     verse: verse('Eclesiastes 7:2', 'casa luto banquete'),
@@ -69,6 +80,17 @@ export const ecclesiastesAndSong: readonly PassageDevotional[] = [
       'Vá a um velório ou a um culto de lembrança, ou visite uma família enlutada. Fique o tempo de um abraço e de uma lembrança boa de quem partiu.',
   },
   {
+    slug: 'eclesiastes-8',
+    chapters: ['ECC.8'],
+    verse: verse('Eclesiastes 8:11-12', 'julgamento mal cem vezes temem'),
+    reflection:
+      'O capítulo passa pelo palácio, onde convém saber a hora de falar, e termina diante do que ninguém entende. O Pregador viu gente perversa entrar e sair do lugar santo até o dia do enterro, e viu o coração dos outros criar coragem para o mal porque o castigo demora. Mesmo assim ele sabe que irá bem quem teme a Deus, e elogia a alegria de comer e trabalhar enquanto as contas não fecham.',
+    prayer:
+      'Senhor, há dias em que o justo recebe o que era do mau, e eu não consigo explicar. Guarda-me de aprender com a demora a fazer o mesmo. Dá-me sabedoria para falar com quem manda em mim. Jesus, o justo que recebeu a pena dos maus, virá para julgar com verdade, e isso me deixa trabalhar em paz. Amém.',
+    application:
+      'Escolha uma coisa certa que ninguém vai conferir e faça-a até o fim. Depois coma alguma coisa de que gosta e agradeça a Deus pelo dia de trabalho.',
+  },
+  {
     slug: 'eclesiastes-9',
     chapters: ['ECC.9'],
     verse: verse('Eclesiastes 9:10', 'mão fazer forças'),
@@ -78,6 +100,28 @@ export const ecclesiastesAndSong: readonly PassageDevotional[] = [
       'Deus, tu tens nas tuas mãos os justos e as suas obras, e também o meu dia imprevisto. Ensina-me a fazer bem o que me cabe, ainda que ninguém se lembre. Tu não esqueces o pobre que salvou a cidade, e nos deste Jesus, que nos salvou fora dos muros. Alegra o meu pão e o amor da minha casa. Amém.',
     application:
       'Escolha a tarefa que está mais perto da sua mão e faça-a hoje com capricho, do começo ao fim. Não a mostre a ninguém antes de agradecer por ela.',
+  },
+  {
+    slug: 'eclesiastes-10',
+    chapters: ['ECC.10'],
+    verse: verse('Eclesiastes 10:10', 'ferro embotado forças sabedoria'),
+    reflection:
+      'Uma mosca morta estraga o frasco de perfume, e um pouco de tolice estraga um nome. O Pregador olha as ferramentas da casa e dá um conselho de oficina: machado cego pede mais força, e quem tem juízo para e afia. Fala ainda da goteira de quem deixa tudo para depois, do governante que faz festa de madrugada e do passarinho que conta o que se disse no quarto.',
+    prayer:
+      'Pai, eu bato com força porque não parei para afiar o corte. Dá-me o descanso e o estudo que o trabalho pede. Livra-me da pequena tolice que estraga o perfume de uma vida. Olha pelo povo cujos chefes só pensam em festa. Jesus aprendeu o ofício de carpinteiro; que ele me ensine o capricho. Amém.',
+    application:
+      'Pare meia hora para afiar um machado seu: arrume a ferramenta, aprenda um atalho, conserte a goteira, durma mais cedo.',
+  },
+  {
+    slug: 'eclesiastes-11',
+    chapters: ['ECC.11'],
+    verse: verse('Eclesiastes 11:6', 'manhã semeia tarde semente'),
+    reflection:
+      'Quem fica olhando as nuvens não planta nada, diz o Pregador, e manda lançar o pão nas águas e repartir com sete, com oito, sem saber o que vem. Ele admite que ignora o caminho do vento e o modo como um bebê se forma dentro da mãe, e disso tira coragem em vez de desculpa. Ao rapaz ele diz que se alegre de verdade na mocidade, e que se lembre de que Deus vai perguntar por ela.',
+    prayer:
+      'Senhor da colheita, eu espero o dia perfeito para fazer o bem, e ele não chega. Põe a semente na minha mão de manhã e de novo à tarde. Alegra os jovens com alegria limpa. Jesus falou de um semeador que espalhava em todo chão, e é com ele que eu saio hoje. Amém.',
+    application:
+      'Faça hoje um bem sem garantia de resultado: escreva a quem não responde, ajude um projeto que começa, ofereça o que sabe a um jovem.',
   },
   {
     slug: 'eclesiastes-12',

@@ -25,6 +25,28 @@ export const psalms1To41: readonly PassageDevotional[] = [
       'Troquem uma conversa irritada sobre política por uma oração de três minutos pelos que governam. Cada um termine dizendo em que confia quando os governos mudam.',
   },
   {
+    slug: 'salmos-3',
+    chapters: ['PSA.3'],
+    verse: verse('Salmos 3:5', 'deito durmo acordo sustenta'),
+    reflection:
+      'Davi foge do próprio filho, e a conta dos que se levantam contra ele cresce a cada verso. O que dizem dele dói mais do que as armas: que nem Deus o salvará. A resposta é um sono; ele se deita no meio do cerco, dorme, e na manhã seguinte conta que foi o Senhor quem o segurou e lhe levantou a cabeça.',
+    prayer:
+      'Senhor, escudo meu, há vozes que me dizem que para mim já não há jeito. Levanta a minha cabeça, que anda baixa. Quero dormir esta noite sem vigiar a porta. Jesus dormiu numa tempestade porque confiava em ti; dá-me um pouco dessa paz, e abençoa também quem está contra mim. Amém.',
+    application:
+      'Ao deitar, diga em voz alta o nome do que o cerca e acrescente: “o Senhor me sustenta”. Deixe o celular longe da cama até amanhecer.',
+  },
+  {
+    slug: 'salmos-4',
+    chapters: ['PSA.4'],
+    verse: verse('Salmos 4:7', 'alegria coração trigo vinho'),
+    reflection:
+      'É uma oração de fim de dia, de quem foi difamado e ainda está com raiva. Ele se aconselha a não pecar com ela: que pense no que aconteceu já deitado, e cale. Muita gente em volta pergunta quem lhe mostrará o bem, e pensa na colheita; ele descobre no peito uma alegria maior que celeiro cheio, e apaga a luz.',
+    prayer:
+      'Deus, eu trouxe a raiva para a cama, e ela quer conversar até de madrugada. Ajuda-me a calar e a confiar. Levanta sobre nós o teu rosto, que vale mais do que safra boa. Em Jesus eu já recebi o teu sim. Faz-me descansar seguro, e a quem me difamou também. Amém.',
+    application:
+      'Antes de dormir, escreva numa linha o que o irritou hoje e noutra uma alegria pequena que ninguém lhe tira. Apague a luz depois da segunda.',
+  },
+  {
     slug: 'salmos-5',
     chapters: ['PSA.5'],
     verse: verse('Salmos 5:3', 'manhã voz vigiando'),
@@ -69,6 +91,17 @@ export const psalms1To41: readonly PassageDevotional[] = [
       'Escreva a sua própria pergunta que começa com “até quando” e leia-a a Deus. Embaixo dela, anote uma vez em que ele foi bom com você.',
   },
   {
+    slug: 'salmos-15',
+    chapters: ['PSA.15'],
+    verse: verse('Salmos 15:1', 'morará tenda santo monte'),
+    reflection:
+      'A pergunta parece de porteiro: quem pode morar na casa de Deus? A resposta não fala de ofertas nem de cantos; fala do vizinho, da língua, do dinheiro emprestado sem exploração e da promessa mantida mesmo quando dá prejuízo. Quem lê a lista até o fim com sinceridade procura depressa alguém que a tenha cumprido por inteiro.',
+    prayer:
+      'Senhor, eu leio a tua lista e abaixo os olhos. Já falei mal de um amigo e já voltei atrás numa palavra dada. Só Jesus andou assim, sem uma falha, e por ele eu me atrevo a chegar. Ensina-me a viver como quem já mora contigo, a começar pelo dinheiro e pela língua. Amém.',
+    application:
+      'Cumpra hoje uma promessa que ficou cara ou incômoda. Se não for mais possível, procure a pessoa e diga a verdade, sem inventar desculpa.',
+  },
+  {
     slug: 'salmos-16',
     chapters: ['PSA.16'],
     verse: verse('Salmos 16:11', 'caminho vida presença'),
@@ -89,6 +122,17 @@ export const psalms1To41: readonly PassageDevotional[] = [
       'Rocha minha e meu libertador, o céu fala de ti sem palavras, e a tua palavra fala comigo. Limpa-me dos erros que eu não percebo, e segura-me longe do orgulho. Que a conversa da minha boca e os pensamentos do meu coração te agradem. Peço isso em Jesus, a tua palavra que se fez gente. Amém.',
     application:
       'Peça a Deus que mostre uma falha que você não vê. Depois pergunte a alguém de confiança, com mansidão, o que ela gostaria que você mudasse, e apenas agradeça.',
+  },
+  {
+    slug: 'salmos-20',
+    chapters: ['PSA.20'],
+    verse: verse('Salmos 20:7', 'carruagens cavalos invocamos nome'),
+    reflection:
+      'O povo ora em voz alta pelo rei que vai sair à guerra, e cada frase deseja que Deus lhe responda. Depois uma voz muda o tom e diz que agora sabe. Os outros exércitos contam carros e cavalos, e este conta com um nome; os de lá caem, e os de cá se veem de pé.',
+    prayer:
+      'Responde, Senhor, a quem sai hoje para um dia difícil: a prova, a audiência, o hospital, a conversa. Eu também confio em cavalos, que no meu caso são currículo, saldo e amigos influentes. Obrigado por eles, e ensina-me a invocar primeiro o teu nome. Jesus é o Rei que salvaste da morte, e nele eu fico de pé. Amém.',
+    application:
+      'Faça esta oração por alguém que enfrenta hoje um dia de batalha, pondo o nome da pessoa no lugar do rei, e avise que orou.',
   },
   {
     slug: 'salmos-22',

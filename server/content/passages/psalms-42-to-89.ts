@@ -14,6 +14,17 @@ export const psalms42To89: readonly PassageDevotional[] = [
       'Chame por telefone alguém que deixou de ir ao culto por motivo de saúde ou distância. Cantem uma estrofe juntos e ofereça-se para ler com ele aos domingos.',
   },
   {
+    slug: 'salmos-43',
+    chapters: ['PSA.43'],
+    verse: verse('Salmos 43:3', 'Envia luz verdade guiem'),
+    reflection:
+      'Este salmo continua o anterior, com o mesmo refrão para a alma abatida. Alguém foi tratado com injustiça e pede a Deus duas guias, a luz e a verdade, que o levem pela mão até o altar. No caminho Deus muda de nome para ele: era a fortaleza que parecia tê-lo esquecido, passa a ser a sua grande alegria, e a harpa já está sendo afinada.',
+    prayer:
+      'Manda, Senhor, a tua luz e a tua verdade, porque eu perdi o rumo da tua casa. Defende a causa de quem foi enganado. Eu pergunto à minha alma por que está no chão, e ela ainda não responde. Jesus conheceu a alma triste até a morte; que ele me leve de volta ao canto. Amém.',
+    application:
+      'Faça à sua alma a pergunta do salmo, por escrito, e responda com franqueza em três linhas. Termine dizendo em voz alta por que ainda espera em Deus.',
+  },
+  {
     slug: 'salmos-46',
     chapters: ['PSA.46'],
     verse: verse('Salmos 46:5', 'Deus meio abalada'),
@@ -67,6 +78,17 @@ export const psalms42To89: readonly PassageDevotional[] = [
       'Deus, tu contas as minhas voltas e recolhes o que eu choro. Quando eu tiver medo hoje, lembra-me de confiar no mesmo instante. Guarda os refugiados, os perseguidos e as mulheres que fogem para se salvar. Sei que és por mim, porque entregaste Jesus por todos nós. Amém.',
     application:
       'Escute hoje o choro de alguém sem pedir que pare. Se essa pessoa estiver fugindo de violência, ajude-a a ligar para o 180 ou o 190.',
+  },
+  {
+    slug: 'salmos-62',
+    chapters: ['PSA.62'],
+    verse: verse('Salmos 62:8', 'Confiai derramai coração refúgio'),
+    reflection:
+      'Uma palavrinha volta o salmo inteiro: só. Só em Deus a alma se cala, só ele é rocha, enquanto em volta empurram um homem como se empurra um muro que já está torto. O poeta põe na balança os importantes e os comuns, e os dois pratos sobem juntos, mais leves do que um sopro. Do que ouviu de Deus guardou duas coisas: que o poder é dele, e que a bondade também.',
+    prayer:
+      'Eu me apoio em tantas coisas, ó Deus, e quase todas balançam. Aquieta a minha alma diante de ti. Derramo agora o que está no fundo, mesmo que saia feio. Sustenta quem está sendo empurrado. Em Jesus o teu poder e a tua bondade se encontraram, e ali eu descanso. Amém.',
+    application:
+      'Fique dez minutos em silêncio, sem pedir nada. Depois derrame numa folha tudo o que vier, e rasgue-a ao terminar de orar.',
   },
   {
     slug: 'salmos-63',

@@ -25,6 +25,17 @@ export const psalms90To150: readonly PassageDevotional[] = [
       'Leia a última estrofe em voz alta para alguém que anda com medo, de perto ou por áudio. Combinem uma providência prudente para o risco que preocupa.',
   },
   {
+    slug: 'salmos-92',
+    chapters: ['PSA.92'],
+    verse: verse('Salmos 92:14', 'velhice fruto verdejantes'),
+    reflection:
+      'O título diz que este canto é para o sábado, e ele soa como dia de folga: harpa, manhã, noite, gosto de olhar o que Deus fez. O mau é comparado ao capim, que cresce depressa e some; o justo, à palmeira e ao cedro, que levam uma vida. Essas árvores estão plantadas nos pátios da casa de Deus, e as mais velhas continuam dando fruto.',
+    prayer:
+      'Como é bom cantar para ti, Senhor, no começo e no fim do dia. Perdoa a minha inveja do capim, que cresce mais depressa do que eu. Planta-me na tua casa e dá-me tempo. Abençoa os idosos que ainda dão fruto e nem sabem. Jesus, Senhor do sábado, ensina-me a descansar sem culpa. Amém.',
+    application:
+      'Peça a uma pessoa mais velha que conte uma coisa que só entendeu depois dos sessenta. Agradeça e diga que fruto você viu nela.',
+  },
+  {
     slug: 'salmos-95',
     chapters: ['PSA.95'],
     verse: verse('Salmos 95:7-8', 'ovelhas hoje voz endureçais'),
@@ -67,6 +78,17 @@ export const psalms90To150: readonly PassageDevotional[] = [
       'Deus bom, eu sou teu, e essa notícia basta para eu entrar sorrindo. Agradeço pelos que me ensinaram a cantar e pelos que vão cantar depois de mim. Perdoa o culto que te dei por obrigação. Leva-me pela porta, que é Jesus, até perto de ti, e que o meu serviço de hoje seja alegre. Amém.',
     application:
       'Faça a tarefa mais sem graça do dia cantando, ou assobiando um hino. Antes de começar, agradeça a Deus por três pessoas da sua família de fé.',
+  },
+  {
+    slug: 'salmos-101',
+    chapters: ['PSA.101'],
+    verse: verse('Salmos 101:2', 'Andarei casa coração íntegro'),
+    reflection:
+      'Um rei faz aqui o seu programa de governo, e começa pela própria casa, onde ninguém vê. Ele promete não pôr coisa ruim diante dos olhos, não dar ouvidos a quem calunia escondido e escolher para trabalhar consigo gente fiel. Os reis de Israel falharam nesse juramento, e o salmo ficou à espera de um Rei que o cumprisse.',
+    prayer:
+      'Senhor, a minha integridade costuma valer na rua e acabar na sala. Vem à minha casa e olha o que eu olho quando estou só. Dá ao nosso país governantes que comecem por si. Jesus é o Rei sem mentira; que ele governe primeiro os meus olhos e a minha língua. Amém.',
+    application:
+      'Tire hoje da sua tela uma coisa que você não veria com Jesus ao lado. No lugar, faça um gesto bom que só os de casa vejam.',
   },
   {
     slug: 'salmos-103',
@@ -157,6 +179,17 @@ export const psalms90To150: readonly PassageDevotional[] = [
       'Lembre-se de uma promessa feita a Deus num tempo de aperto. Se era justa e possível, comece a cumpri-la hoje; se era imprudente, converse com ele sobre isso.',
   },
   {
+    slug: 'salmos-117',
+    chapters: ['PSA.117'],
+    verse: verse('Salmos 117:2', 'bondade grande fidelidade dura'),
+    reflection:
+      'O menor capítulo da Bíblia faz um convite enorme: são duas frases, e elas chamam todas as nações. O motivo do louvor é o amor fiel que Israel recebeu, e Israel quer companhia para agradecer. Paulo citou este salmo quando explicou aos romanos que a misericórdia de Cristo era também para os outros povos, e entre eles estamos nós.',
+    prayer:
+      'Deus de todos os povos, eu entrei por esta porta larga, e te louvo. Obrigado pela bondade que não ficou num país só. Abençoa os estrangeiros da minha cidade e os irmãos que cantam em línguas que eu não entendo. Por Jesus, o teu amor chegou até a minha rua. Amém.',
+    application:
+      'Aprenda a dizer “obrigado” e “paz” na língua de um imigrante ou vizinho de outra origem, e cumprimente-o assim. Decore o salmo, que tem só dois versículos.',
+  },
+  {
     slug: 'salmos-118',
     chapters: ['PSA.118'],
     verse: verse('Salmos 118:22-23', 'pedra rejeitaram esquina maravilhoso'),
@@ -210,6 +243,17 @@ export const psalms90To150: readonly PassageDevotional[] = [
       'Senhor, eu nem sei de quantas coisas escapei. Obrigado pelas que vi, no trânsito, no hospital, na rua, e pelas que não vi. Consola quem perdeu alguém na enchente ou na violência, e não entende. Parte os laços que prendem a minha gente, e dá-me asas para voltar a ti e cantar. Amém.',
     application:
       'Contem um ao outro uma vez em que escaparam por pouco. Agradeçam juntos, e façam uma visita ou uma doação a quem foi atingido por enchente ou violência.',
+  },
+  {
+    slug: 'salmos-125',
+    chapters: ['PSA.125'],
+    verse: verse('Salmos 125:2', 'montes redor Jerusalém povo'),
+    reflection:
+      'Os peregrinos chegam a Jerusalém e olham em volta: a cidade fica num alto, e há outros montes em torno dela. Quem confia é comparado ao monte do meio, que não sai do lugar; e o Senhor, aos que o cercam. O salmo não finge que está tudo bem: há um mau governo sobre a terra, e Deus promete que ele não fica, para que os justos não aprendam a fazer igual.',
+    prayer:
+      'Senhor, fica em volta de mim como os montes em volta da cidade. Eu balanço com qualquer notícia. Tira de cima do teu povo a mão que oprime, e guarda-me de imitá-la. Jesus chorou ao ver aquela cidade e foi crucificado fora das portas; por ele, dá paz a Jerusalém e à minha rua. Amém.',
+    application:
+      'Suba a um lugar alto, laje, morro ou janela, e olhe em volta do seu bairro. Ore por quem mora em cada direção.',
   },
   {
     slug: 'salmos-126',

@@ -133,7 +133,7 @@ export const amorDeDeus: PromiseTheme = {
       context:
         'A carta lembra a antigos pagãos da Ásia Menor de onde saíram: mortos em seus erros, receberam vida porque Deus quis amá-los.',
       explanation:
-        'Um morto não estende a mão para ser puxado. A carta usa palavra dura a fim de deixar claro que a salvação começa inteira em Deus, rico em misericórdia, que nos fez viver com Cristo. Quem já se acha bonzinho estranha; quem chegou ao fundo respira. Vida nova não vem sem luta contra velhos hábitos, e às vezes com ajuda especializada. Mas ela não depende de desempenho: nasceu de graça e de graça continua.',
+        'Um morto não estende a mão para ser puxado. A carta usa palavra dura a fim de deixar claro que a salvação começa inteira em Deus, rico em misericórdia, que nos fez viver com Cristo. Quem já se acha bonzinho estranha; quem chegou ao fundo respira. Vida nova não vem sem luta contra velhos hábitos, e às vezes precisa de ajuda especializada. Mas ela não depende de desempenho: nasceu de graça e de graça continua.',
       prayer:
         'Deus rico em misericórdia, eu era como planta seca no vaso, e passaste regando. Não brotei por conta própria. Agradeço o fôlego, a vontade de orar que antes não havia, a vergonha boa do que me matava. Há pessoas queridas que parecem sem pulso na fé; sopra sobre elas a tua vida. E livra-me de contar a minha história como se o herói fosse eu. Amém.',
     },

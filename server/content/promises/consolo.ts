@@ -28,7 +28,7 @@ export const consolo: PromiseTheme = {
       explanation:
         '“Perto”, diz o salmo, e pronto. Há horas em que a gente se quebra por dentro e continua batendo ponto, fazendo almoço, respondendo que está tudo bem. Deus não exige que os cacos estejam colados para se achegar; a proximidade vem primeiro. Davi acrescenta que o justo passa por muitas aflições, sem esconder nada. Em Jesus, homem ferido, Deus chegou tão perto quanto era possível chegar.',
       prayer:
-        'Senhor, estou em pedaços e ninguém na firma percebeu. Aprendi a sorrir com a boca. Perto de ti posso desmontar; então desmonto. Recolhe caco por caco, sem pressa, para que eu não me corte neles nem corte os outros. Dá-me coragem de dizer a verdade a alguém quando perguntarem como vou. Salva o meu espírito abatido, tu que entendes de feridas. Amém.',
+        'Senhor, estou em pedaços e ninguém na firma percebeu. Aprendi a sorrir só com a boca. Perto de ti posso desmontar; então desmonto. Recolhe caco por caco, sem pressa, para que eu não me corte neles nem corte os outros. Dá-me coragem de dizer a verdade a alguém quando perguntarem como vou. Salva o meu espírito abatido, tu que entendes de feridas. Amém.',
     },
     {
       verse: verse('Salmos 56:8', 'contas lágrimas odre livro'),
@@ -46,7 +46,7 @@ export const consolo: PromiseTheme = {
       explanation:
         'Consolar, aqui, é falar ao coração, com a voz que se usa à beira da cama. O conteúdo dessa fala é grande: acabou a pena, a culpa está perdoada. Muita tristeza nossa traz culpa misturada, real ou inventada, e o evangelho trata as duas. Ninguém deve concluir que toda desgraça foi castigo. O que podemos concluir é que, em Jesus, Deus não nos manda a cobrança outra vez.',
       prayer:
-        'Pai, fala baixo comigo, que os ouvidos da alma andam sensíveis. Repito a mim mesmo acusações de anos atrás e cumpro penas que já levantaste. Lê para mim de novo a sentença: perdão. Onde eu devo conserto a alguém, mostra-me como fazer. Onde não devo nada, solta-me. E põe mansidão na minha boca, para que eu console sem dar bronca. Amém.',
+        'Pai, fala baixo comigo, que os ouvidos da alma andam sensíveis. Repito a mim mesmo acusações de anos atrás e cumpro penas que já levantaste. Lê para mim de novo a sentença: perdão. Se tenho algo a reparar, mostra-me como fazer. Onde não devo nada, solta-me. E põe mansidão na minha boca, para que eu console sem dar bronca. Amém.',
     },
     {
       verse: verse('Isaías 49:13', 'consolou povo compaixão aflitos'),
@@ -134,7 +134,7 @@ export const consolo: PromiseTheme = {
       context:
         'Paulo tinha acabado de passar por aflição em que desesperou da própria vida; conta aos coríntios que foi consolado para consolar outros.',
       explanation:
-        'O consolo de Deus tem jeito de água encanada: chega a uma casa e segue pela rede até a seguinte. Paulo não viu na aflição um desperdício, porque dela saiu experiência para amparar outros. Isso não explica por que sofremos nem obriga ninguém a virar conselheiro enquanto sangra. No tempo certo, a mãe que perdeu um filho saberá sentar-se calada ao lado de outra, e será Cristo consolando por meio dela.',
+        'O consolo de Deus corre como água encanada: chega a uma casa e segue pela rede até a seguinte. Paulo não viu na aflição um desperdício, porque dela saiu experiência para amparar outros. Isso não explica por que sofremos nem obriga ninguém a virar conselheiro enquanto sangra. No tempo certo, a mãe que perdeu um filho saberá sentar-se calada ao lado de outra, e será Cristo consolando por meio dela.',
       prayer:
         'Pai de toda consolação, houve gente que veio com bolo, com silêncio, com um boleto pago escondido. Eras tu, e reconheço agora. Cura-me sem pressa. Depois, quando quiseres, leva-me até alguém que esteja passando pelo que passei, e tranca a minha boca antes que eu diga bobagem. Que nada do que vivi fique guardado só para mim, e louvado sejas pelas mãos que mandaste. Amém.',
     },

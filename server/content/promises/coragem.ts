@@ -26,7 +26,7 @@ export const coragem: PromiseTheme = {
       context:
         'Moisés, com cento e vinte anos, despede-se de Israel antes da entrada em Canaã: o líder mudava, mas Deus ia junto.',
       explanation:
-        'Trocar de líder assusta: quando o pastor se muda, quando o pai morre, quando a diretora querida se aposenta. Israel via Moisés partir e ouviu que quem ia junto era Deus. Só Deus é insubstituível, e ele não se aposenta. A conquista de Canaã pertence à história daquele povo; hoje ninguém pode usá-la para empurrar os outros. A carta aos Hebreus repete essa promessa aos cristãos, e Jesus a cumpre no dia a dia.',
+        'Trocar de líder assusta: quando o pastor se muda, quando o pai morre, quando a diretora querida se aposenta. Israel via Moisés partir e ouviu que quem ia junto era Deus. Só Deus é insubstituível, e ele não se aposenta. A conquista de Canaã pertence à história daquele povo; hoje ninguém pode usá-la para tomar o que é dos outros. A carta aos Hebreus repete essa promessa aos cristãos, e Jesus a cumpre no dia a dia.',
       prayer:
         'Deus que vais junto, quem me ensinava o caminho já não está à mesa. Sinto-me com sapato grande demais. Agradeço as mãos que me trouxeram até esta margem; seguro a saudade e sigo. Anda ao meu lado na primeira reunião e no primeiro Natal sem essa pessoa. Dá ânimo também aos jovens que assumem cedo uma casa. Tu não envelheces nem te despedes. Amém.',
     },
@@ -35,16 +35,16 @@ export const coragem: PromiseTheme = {
       context:
         'Morto Moisés, Deus encarrega Josué de conduzir Israel à terra; a coragem pedida se apoia na companhia de Deus e na obediência à Lei.',
       explanation:
-        'Ser valente, nesse texto, rima com meditar na Lei dia e noite. Deus não entrega a Josué um discurso de motivação; entrega-lhe uma tarefa, um livro e a própria companhia. A aventura que escolhemos por vaidade não vem com essa escolta garantida. Já quem obedece a Cristo no lugar onde foi posto, na sala de aula difícil, na cadeia visitada, na verdade dita ao chefe, pode entrar tremendo e não entra desacompanhado.',
+        'Ser valente, nesse texto, anda junto com meditar na Lei dia e noite. Deus não entrega a Josué um discurso de motivação; entrega-lhe uma tarefa, um livro e a própria companhia. A aventura que escolhemos por vaidade não vem com essa escolta garantida. Já quem obedece a Cristo no lugar onde foi posto, na sala de aula difícil, na cadeia visitada, na verdade dita ao chefe, pode entrar tremendo e não entra desacompanhado.',
       prayer:
-        'Senhor, colocaste em minhas mãos algo maior do que eu, e sei que não pedi. Antes de agir, abro a tua Palavra; lê comigo, linha por linha. Distingue em mim a obediência da vontade de aparecer. Se eu desanimar na terceira semana, repete-me o teu nome. Quero ir aonde fores, e só aonde fores, para atravessar contigo este rio. Amém.',
+        'Senhor, colocaste em minhas mãos algo maior do que eu, e sei que não pedi. Antes de agir, abro a tua Palavra; lê comigo, linha por linha. Ensina-me a distinguir a obediência da vontade de aparecer. Se eu desanimar na terceira semana, repete-me o teu nome. Quero ir aonde fores, e só aonde fores, para atravessar contigo este rio. Amém.',
     },
     {
       verse: verse('1 Crônicas 28:20', 'Davi Salomão obra deixará'),
       context:
         'Davi passa a Salomão o projeto do templo e o encoraja a concluir uma obra grande, certo de que Deus não o largaria.',
       explanation:
-        'Um pai velho entrega ao filho a planta de uma casa que não verá pronta. Coragem, aqui, é para obra comprida: sete anos de pedra, orçamento, atraso. Deus se comprometeu com Salomão até o último detalhe do templo, e seria abuso aplicar isso a qualquer reforma nossa. Mas o serviço feito a Deus, a classe de crianças, a tradução, o filho criado, tem o dono por perto até acabar.',
+        'Um pai velho entrega ao filho a planta de uma casa que não verá pronta. Coragem, aqui, é para obra comprida: sete anos de pedra, orçamento, atraso. Deus se comprometeu com Salomão até o último detalhe do templo, e seria abuso aplicar isso a qualquer reforma nossa. Mas o serviço feito a Deus, a classe de crianças, a tradução, o filho criado, tem Deus por perto até acabar.',
       prayer:
         'Deus de meus pais, herdei um trabalho começado por mãos melhores que as minhas. A planta está aberta na mesa e a poeira já cobriu a animação. Livra-me de mudar o projeto por vaidade ou de abandoná-lo por tédio. Um tijolo hoje, outro na quinta. Honra os velhos que juntaram material sem ver o telhado. E fica, Senhor, até que a última porta feche direito. Amém.',
     },
@@ -89,7 +89,7 @@ export const coragem: PromiseTheme = {
       context:
         'Chamado ainda moço para pregar a reis e sacerdotes hostis, Jeremias recebe garantia de companhia e livramento ao longo de uma vida que seria dura.',
       explanation:
-        'Livrar, na vida de Jeremias, não quis dizer poupar: houve tronco, cisterna, cadeia e zombaria. Quis dizer que ele não foi calado antes da hora. Quem hoje fala a verdade com mansidão, num conselho de condomínio ou numa redação, pode perder amigos, e nenhuma palavra bíblica esconde esse preço. Deus conhece a cara dos que intimidam. O Filho dele foi rejeitado por gente assim e ressuscitou; a última reunião não será deles.',
+        'Livrar, na vida de Jeremias, não quis dizer poupar: houve tronco, cisterna, cadeia e zombaria. Quis dizer que ele não foi calado antes da hora. Quem hoje fala a verdade com mansidão, num conselho de condomínio ou numa redação, pode perder amigos, e nenhuma palavra bíblica esconde esse preço. Deus conhece a cara dos que intimidam. O Filho dele foi rejeitado por gente assim e ressuscitou; a última palavra não será deles.',
       prayer:
         'Senhor, digo que me falta idade, voz, estudo, e já conheces a minha coleção de desculpas. Toca a minha boca. Dá-me palavra justa para arrancar mentira e plantar verdade, sem prazer em ferir. Quando aquela sala inteira me olhar, olha-me tu primeiro. Livra os jornalistas, os profetas, as crianças que denunciam. E, se eu acabar na lama, manda um amigo com corda. Amém.',
     },
@@ -100,7 +100,7 @@ export const coragem: PromiseTheme = {
       explanation:
         'O pardal era carne de pobre, vendida aos pares por uma moedinha; Jesus o escolhe para medir o quanto valemos. Nenhum cai fora do olhar do Pai, o que não significa que nenhum caia. A frase dói e consola ao mesmo tempo. Os discípulos correriam risco verdadeiro, e alguns morreriam. A vida deles nunca ficou sem dono, e a sua também não fica, nem quando o exame vem alterado.',
       prayer:
-        'Pai dos pardais, sabes quantos cabelos me caíram com o tratamento, ou com a preocupação. Nada em mim te parece ninharia. Confesso que às vezes me sinto número de matrícula. Recolhe o meu medo na tua mão, como se recolhe passarinho do chão, e aquece-o. Cuida dos que correm perigo por causa de Jesus. E faz-me notar as pessoas que o mercado vende aos pares. Amém.',
+        'Pai dos pardais, sabes quantos cabelos me caíram com o tratamento, ou com a preocupação. Nada em mim te parece ninharia. Confesso que às vezes me sinto número de matrícula. Recolhe o meu medo na tua mão, como se recolhe passarinho do chão, e aquece-o. Cuida dos que correm perigo por causa de Jesus. E faz-me notar as pessoas a quem quase ninguém dá valor. Amém.',
     },
     {
       verse: verse('Lucas 12:32', 'pequeno rebanho Pai reino'),
@@ -125,9 +125,9 @@ export const coragem: PromiseTheme = {
       context:
         'Em Corinto, onde Paulo tinha chegado com temor, o Senhor o mandou continuar e lhe garantiu, numa visão noturna, proteção naquela cidade.',
       explanation:
-        'Até Paulo precisou ouvir que não tivesse medo. A garantia de não ser ferido era para Corinto, naquele período; em outras cidades ele apanhou, antes e depois. Vale para nós o argumento final, cheio de humor santo: “tenho muita gente aqui”. Parte dessa gente ainda nem tinha crido. No seu prédio, no seu turno, Jesus pode ter pessoas que você não imagina, e falar com brandura já é procurá-las.',
+        'Até Paulo precisou ouvir que não tivesse medo. A garantia de não ser ferido era para Corinto, naquele período; em outras cidades ele apanhou, antes e depois. Vale para nós o argumento final, cheio de bom humor: “tenho muita gente aqui”. Parte dessa gente ainda nem tinha crido. No seu prédio, no seu turno, Jesus pode ter pessoas que você não imagina, e falar com brandura já é procurá-las.',
       prayer:
-        'Senhor da cidade, olho as janelas acesas deste prédio e não conheço ninguém. Tu conheces. Mostra-me um rosto por semana. Cura a minha timidez e também o meu excesso, para que eu fale quando convém e ouça mais do que isso. Fica comigo na hora em que rirem. Protege os que pregam onde é proibido. E deixa-me conhecer, um dia, o teu muito povo. Amém.',
+        'Senhor da cidade, olho as janelas acesas deste prédio e não conheço ninguém. Tu conheces. Mostra-me um rosto por semana. Cura a minha timidez e também o meu excesso, para que eu fale quando convém e ouça mais do que isso. Fica comigo na hora em que rirem. Protege os que pregam onde é proibido. E deixa-me conhecer, um dia, essa tua gente toda. Amém.',
     },
     {
       verse: verse('2 Timóteo 1:7', 'espírito força amor moderação'),

@@ -44,7 +44,7 @@ export const descanso: PromiseTheme = {
       context:
         'Alguém livrado da morte em Israel conversa com a própria alma e a manda voltar ao sossego, em vista do bem recebido.',
       explanation:
-        'O salmista dá ordem de voltar para casa à própria alma, que continuava correndo depois do perigo. Acontece muito: o exame deu bom, a dívida foi quitada, e o corpo segue em alarme. Lembrar o bem que Deus fez ajuda a alma a acreditar que pode sentar. Nem todos foram livrados como o salmista foi. Há, todavia, um bem comum a quem crê: o Filho entregue por nós e o repouso que ele abriu.',
+        'O salmista dá ordem de voltar para casa à própria alma, que continuava correndo depois do perigo. Acontece muito: o exame deu bom, a dívida foi quitada, e o corpo segue em alarme. Lembrar o bem que Deus fez ajuda a alma a acreditar que pode sentar. Nem todos foram livrados como o salmista foi. Há, porém, um bem comum a quem crê: o Filho entregue por nós e o repouso que ele abriu.',
       prayer:
         'Volta, alma minha, ando dizendo, e ela olha desconfiada. Ajuda-a, Senhor, a desfazer a mala. Já passou o que passou, e tu me trataste bem: recordo a enfermeira atenta, o dinheiro que deu certinho, a madrugada que enfim passou. Cuida dos que escaparam da violência e ainda saltam com qualquer porta que bate. Cura-lhes a memória. Eu me assento perto de ti. Amém.',
     },
@@ -100,7 +100,7 @@ export const descanso: PromiseTheme = {
       explanation:
         'Há cansaço que dormir não cura: o da alma, esvaziada de tanto dar. Deus usa dois verbos de mesa farta para ele, saciar e encher, e fala como se já estivesse feito. Jeremias conta que, ao ouvir isso, acordou e viu que tinha dormido bem. Não sabemos quando cada um sentirá o prato cheio. Mas é o próprio Deus quem serve, e Cristo, pão e água viva, é o que ele serve.',
       prayer:
-        'Senhor, dei o que tinha: aos filhos, à mãe acamada, aos alunos, à escala. Raspei o tacho. Enche-me de novo, que já respondo atravessado a quem mais amo. Dá-me um sono como o do profeta, com sonho bom dentro. Manda alguém render o meu turno, e que eu aceite sem me sentir inútil. Sacia também os que nem percebem que secaram. Amém.',
+        'Senhor, dei o que tinha: aos filhos, à mãe acamada, aos alunos, à escala. Raspei o tacho. Enche-me de novo, que já respondo atravessado a quem mais amo. Dá-me um sono como o do profeta, com sonho bom dentro. Manda alguém que me substitua no turno, e que eu aceite sem me sentir inútil. Sacia também os que nem percebem que secaram. Amém.',
     },
     {
       verse: verse('Ezequiel 34:15', 'apascentarei ovelhas deitarem segurança'),
@@ -127,7 +127,7 @@ export const descanso: PromiseTheme = {
       explanation:
         'Um bom jugo era ajustado ao pescoço do animal, e um carpinteiro de Nazaré devia entender do assunto. Jesus não propõe vida sem canga, pois algum peso sempre se leva: propõe a dele, com ele na outra ponta. “Leve”, aqui, não quer dizer sem renúncia; seguir o Mestre custou caro a muitos. Quer dizer que serve no ombro. Aprende-se devagar, olhando o jeito manso com que ele trata gente cansada.',
       prayer:
-        'Mestre manso, a canga que escolhi tem farpas: a de ser perfeito, a de agradar a todos, a de nunca perder discussão. Quero trocá-la. Ajusta a tua em mim e caminha do lado, no teu passo, que é mais lento que o meu. Ensina-me a tratar o corpo, o filho, o funcionário com a mesma brandura. No fim da jornada, que o ombro conte que era bom. Amém.',
+        'Mestre manso, a canga que escolhi tem farpas: a de ser perfeito, a de agradar a todos, a de nunca perder discussão. Quero trocá-la. Ajusta a tua em mim e caminha do lado, no teu passo, que é mais lento que o meu. Ensina-me a tratar o corpo, o filho, o funcionário com a mesma brandura. No fim da jornada, que eu possa dizer que era bom. Amém.',
     },
     {
       verse: verse('Hebreus 4:9-10', 'resta repouso povo obras'),

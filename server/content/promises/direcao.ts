@@ -91,7 +91,7 @@ export const direcao: PromiseTheme = {
       explanation:
         'Apoiar-se é pôr o peso. O provérbio não manda parar de pensar; avisa que o nosso raciocínio, sozinho, é bengala fina demais para o corpo inteiro. Reconhecer a Deus “em todos os caminhos” inclui o boleto, o namoro e o voto. Ele aplaina, sem prometer ladeira abaixo. Jesus confiou assim até a cruz, e o Pai abriu estrada onde havia uma pedra de túmulo.',
       prayer:
-        'Deus, o meu entendimento tem currículo, argumentos e pouco fôlego. Já me apoiei nele e fui ao chão. Ponho o peso em ti, de uma vez, e peço que me avises quando eu o pegar de volta. Quero reconhecer-te no que considero assunto só meu: dinheiro, afeto, ambição. Tira as pedras que atrapalham e dá-me tornozelos para as que ficarem.',
+        'Deus, o meu entendimento tem currículo, argumentos e pouco fôlego. Já me apoiei nele e fui ao chão. Ponho o peso em ti, de uma vez, e peço que me avises quando eu o pegar de volta. Quero reconhecer-te no que considero assunto só meu: dinheiro, afeto, ambição. Tira as pedras que atrapalham e dá-me tornozelos firmes para as que ficarem.',
     },
     {
       verse: verse('Provérbios 16:9', 'planeja dirige passos'),
@@ -118,14 +118,14 @@ export const direcao: PromiseTheme = {
       explanation:
         'Guiar um cego pede braço, paciência e palavras: “degrau”, “agora à direita”. Deus se oferece para isso justamente a quem perdeu a referência, depois do diagnóstico, da demissão, do luto. A treva pode clarear aos poucos, e a visão do caminho todo fica para mais tarde. Jesus abriu olhos e também andou no escuro; quem segura o braço dele não é largado.',
       prayer:
-        'Segura o meu braço, Senhor, que por aqui eu nunca passei. Eu conhecia de cor a vida de antes, e nesta de agora ando tateando. Avisa-me dos degraus. Faz claro o que é só treva e desentorta o que não consigo entender. Se eu chorar de saudade da rua antiga, não me apresses. Prometeste não desamparar, e é nisso que piso. Fica bem perto de mim.',
+        'Segura o meu braço, Senhor, que por aqui eu nunca passei. Eu conhecia de cor a vida de antes, e nesta de agora ando tateando. Avisa-me dos degraus. Faz claro o que é só treva e endireita o que não consigo entender. Se eu chorar de saudade da rua antiga, não me apresses. Prometeste não desamparar, e é nisso que piso. Fica bem perto de mim.',
     },
     {
       verse: verse('Isaías 48:17', 'Redentor ensina guia'),
       context:
         'Deus, que corrigia Israel no exílio, apresenta-se como professor do povo e lamenta que não o tivessem escutado antes.',
       explanation:
-        'Há professores que se alegram quando o aluno erra. O Deus deste versículo suspira. Chama-se Redentor antes de abrir o livro e ensina “o que é proveitoso”, isto é, o que faz bem, mesmo se contraria o gosto da classe. Proveito, na escola dele, não quer dizer lucro nem carreira. Aprende-se com Jesus, que pagou a nossa matrícula e pôs o Espírito como monitor em cada carteira.',
+        'Há professores que se alegram quando o aluno erra. O Deus deste versículo suspira. Chama-se Redentor antes de abrir o livro e ensina “o que é proveitoso”, isto é, o que faz bem, mesmo se contraria o gosto da classe. Proveito, na escola dele, não quer dizer lucro nem carreira. Aprende-se com Jesus, que pagou a nossa matrícula e nos deu o Espírito para estudar ao nosso lado.',
       prayer:
         'Redentor e professor, faltei a muitas aulas e colei em algumas provas. Mesmo assim guardas o meu lugar. Ensina-me o que aproveita de verdade, e desmonta o que aprendi errado sobre ti. Se hoje a lição for esperar, explica devagar; se for agir, não me deixes enrolar. Que eu escute a tempo de ter paz, e ajude o colega do lado.',
     },

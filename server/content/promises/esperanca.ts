@@ -116,7 +116,7 @@ export const esperanca: PromiseTheme = {
       context:
         'Bênção do apóstolo sobre uma igreja de judeus e gentios: a esperança transborda quando o Espírito age em quem crê.',
       explanation:
-        'Um copo cheio derrama com qualquer esbarrão, e aparece o que havia dentro. Paulo pede que, no empurra-empurra da convivência entre irmãos tão diferentes, derrame-se alegria e paz. Quem enche é Deus, pelo Espírito, em quem crê; esperança não se fabrica com frase de efeito. Há cristãos sinceros que passam por meses cinzentos, e a bênção é para eles também. Ela se recebe mais do que se sente.',
+        'Um copo cheio derrama com qualquer esbarrão, e aparece o que havia dentro. Paulo pede que, no empurra-empurra da convivência entre irmãos tão diferentes, se derramem alegria e paz. Quem enche é Deus, pelo Espírito, em quem crê; esperança não se fabrica com frase de efeito. Há cristãos sinceros que passam por meses cinzentos, e a bênção é para eles também. Ela se recebe mais do que se sente.',
       prayer:
         'Espírito Santo, olha o meu copo: no fundo há um dedo de ânimo, e morno. Enche-me tu. Quero a alegria que suporta fila, trânsito e reunião de condomínio. Que, ao me esbarrarem hoje, saia de mim paz em vez de resposta atravessada. Junta na minha igreja os que pensam diferente, e faz-nos transbordar para a vizinhança. Amém, Deus da esperança.',
     },

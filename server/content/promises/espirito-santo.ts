@@ -100,7 +100,7 @@ export const espiritoSanto: PromiseTheme = {
       explanation:
         'Gente simples e assustada levaria a notícia até os confins do mapa, sem ter talento para isso. Deus assume o compromisso de capacitar quem ele envia a falar de Jesus. Poder, nesse versículo, não é domínio sobre pessoas nem êxito garantido: muitas testemunhas sofreram. A nossa Jerusalém pode ser o corredor do prédio, onde uma vida honesta e uma conversa franca já anunciam.',
       prayer:
-        'Senhor ressuscitado, no trabalho todos sabem o meu time e poucos sabem que sou teu. Leva embora a minha vergonha, e a arrogância de falar sem escutar. Dá-me força mansa para contar o que fizeste ao vizinho de andar, à prima afastada, ao entregador que chega ensopado. O resultado fica contigo; que eu só não engula a palavra que me deres.',
+        'Senhor ressuscitado, no trabalho todos sabem o meu time e poucos sabem que sou teu. Leva embora a minha vergonha, e a arrogância de falar sem escutar. Dá-me força mansa para contar ao vizinho de andar, à prima afastada, ao entregador ensopado o que fizeste por mim. O resultado fica contigo; que eu só não engula a palavra que me deres.',
     },
     {
       verse: verse('Atos 2:39', 'promessa filhos longe chamar'),

@@ -17,7 +17,7 @@ export const familiaEGeracoes: PromiseTheme = {
       context:
         'Chamando Abrão para sair da sua terra, Deus promete que por ele o bem chegaria a todos os povos, o que se cumpre em Cristo.',
       explanation:
-        'Toda bênção de Deus tem endereço de saída: chega a um homem para transbordar até a última família do mapa. A sua casa, com briga de irmão e foto desbotada, está incluída. Não é amuleto contra invejosos nem licença para amaldiçoar ninguém. Por Jesus, filho de Abraão, recebemos perdão e passamos adiante o bem, começando pela rua onde moramos.',
+        'Toda bênção de Deus é para passar adiante: chega a um homem para transbordar até a última família do mapa. A sua casa, com briga de irmão e foto desbotada, está incluída. Não é amuleto contra invejosos nem licença para amaldiçoar ninguém. Por Jesus, filho de Abraão, recebemos perdão e passamos adiante o bem, começando pela rua onde moramos.',
       prayer:
         'Deus de Abraão, antes que meus avós nascessem já pensavas na minha família. Isso me comove. Que o bem recebido não pare na minha sala. Põe no meu caminho alguém a quem servir, e livra a minha boca de responder praga com praga. Abençoa os parentes difíceis, os vizinhos barulhentos e os povos que ainda não ouviram de Cristo.',
     },
@@ -35,7 +35,7 @@ export const familiaEGeracoes: PromiseTheme = {
       context:
         'Dentro do mandamento contra os ídolos, no Sinai, Deus compara: a sua lealdade aos que o amam vai muito além do juízo.',
       explanation:
-        'Ponha na balança: de um lado três ou quatro gerações, do outro, milhares. A conta não fecha de propósito, porque a misericórdia de Deus ultrapassa de longe o seu castigo. Ninguém está preso a uma “maldição de família” que Cristo não possa quebrar; há, sim, hábitos aprendidos que pedem arrependimento e ajuda. Amar a Deus hoje já é começar outra história.',
+        'Ponha na balança: de um lado três ou quatro gerações, do outro, milhares. A conta não fecha, e é de propósito, porque a misericórdia de Deus ultrapassa de longe o seu castigo. Ninguém está preso a uma “maldição de família” que Cristo não possa quebrar; há, sim, hábitos aprendidos que pedem arrependimento e ajuda. Amar a Deus hoje já é começar outra história.',
       prayer:
         'Deus zeloso, herdei olhos, sotaque e também alguns medos e violências. Ajuda-me a distinguir a lembrança boa do costume que precisa acabar. Que o grito, a mentira e a bebida parem por aqui. Onde o passado é comprido, a tua misericórdia é mais. Quero guardar os teus mandamentos por amor, e que crianças ainda distantes colham o resultado disso.',
     },

@@ -90,7 +90,7 @@ export const fidelidadeDeDeus: PromiseTheme = {
       explanation:
         'Um pai de humor imprevisível faz a criança aprender a medir o barulho da chave na porta. Deus não é assim: o que ele foi para Jacó, o trapaceiro, continuou sendo para os netos dele, e só por isso não foram destruídos. Não mudar quer dizer também que ele segue detestando o engano e a injustiça. Em Jesus, o mesmo ontem e hoje, você pode voltar sem adivinhar que cara vai encontrar.',
       prayer:
-        'Meu Deus, aprendi em casa a andar na ponta dos pés. Às vezes te imagino assim, calmo agora e furioso daqui a pouco. Desfaz isso em mim. Tu não acordas de mau humor nem te cansas de ser quem és. Já mudei de ideia, de igreja e de humor mais vezes do que gostaria, mas não fui consumido. Faz-me presença firme para os que dependem do meu rosto.',
+        'Meu Deus, aprendi em casa a andar na ponta dos pés. Às vezes te imagino assim, calmo agora e furioso daqui a pouco. Desfaz isso em mim. Tu não acordas de mau humor nem te cansas de ser quem és. Já mudei de ideia, de igreja e de humor mais vezes do que gostaria, mas não fui consumido. Faz-me presença firme para os que dependem de mim.',
     },
     {
       verse: verse('Mateus 24:35', 'céu passarão palavras'),
@@ -124,7 +124,7 @@ export const fidelidadeDeDeus: PromiseTheme = {
       context:
         'Encerrando a carta, Paulo tinha acabado de orar pela santificação completa dos tessalonicenses e garante que a obra chegará ao fim.',
       explanation:
-        'Quem nos chamou é também quem faz a obra em nós. Paulo havia pedido que os irmãos fossem inteiramente de Deus, espírito, alma e corpo, e descansa o pedido no caráter de quem os chamou. Você continuará lutando com o temperamento, às vezes por décadas. A obra tem dono, e ele não costuma largar casa no tijolo.',
+        'Quem nos chamou é também quem faz a obra em nós. Paulo havia pedido que os irmãos fossem inteiramente de Deus, espírito, alma e corpo, e confia o pedido ao caráter de quem os chamou. Você continuará lutando com o temperamento, às vezes por décadas. A obra tem dono, e ele não costuma largar casa no tijolo.',
       prayer:
         'Deus que chama, há uma parte minha que não melhora, e tu sabes qual. Já fiz plano, jejum, lista na parede. Continuo tentando, mas hoje a minha confiança és tu, não o método. Faz o que disseste que farias. Limpa o que penso, o que desejo, o que este corpo procura quando está só. Se for devagar, que seja. Alegro-me por não ser eu o mestre da obra.',
     },
@@ -135,7 +135,7 @@ export const fidelidadeDeDeus: PromiseTheme = {
       explanation:
         'Há aqui um aviso que convém não apagar: renegar a Cristo de vez é coisa grave, e a linha anterior o diz. Para quem treme de medo de já tê-lo feito, contudo, a última linha estende a mão. Pedro fraquejou no pátio e foi procurado na praia, porque Jesus não sabe deixar de ser quem é. O Senhor que é fiel quando adverte é fiel também para acolher quem volta.',
       prayer:
-        'Jesus, calei-me quando riram de ti, mais uma vez. Neguei-te com piadas, com silêncio, com o cartão do trabalho. O galo cantou. Não invento desculpas. Procura-me na praia, acende a brasa, pergunta de novo se te amo. Tu não mudas, e é a minha única saída. Dá-me amanhã uma ocasião simples de confessar o teu nome, e a voz que hoje me faltou.',
+        'Jesus, calei-me quando riram de ti, mais uma vez. Neguei-te com piadas, com silêncio, com desculpas do trabalho. O galo cantou. Não invento desculpas. Procura-me na praia, acende a brasa, pergunta de novo se te amo. Tu não mudas, e é a minha única saída. Dá-me amanhã uma ocasião simples de confessar o teu nome, e a voz que hoje me faltou.',
     },
     {
       verse: verse('Hebreus 10:23', 'firme esperança prometeu fiel'),

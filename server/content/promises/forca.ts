@@ -54,7 +54,7 @@ export const forca: PromiseTheme = {
       explanation:
         'Socorro bem presente é o que já está no lugar do aperto. Os cantores de Corá imaginam montanhas afundando e mesmo assim falam de um rio que alegra a cidade. Desastres continuaram acontecendo a gente de fé, e nenhum verso nega isso. O Deus de Jacó está dentro, com os seus. Jesus, na barca e na cruz, provou que Deus não assiste de longe.',
       prayer:
-        'Refúgio meu, as notícias tremem: guerra, clima, crime, preço. Há manhãs em que desejo não abrir os olhos. Sê o chão debaixo do chão. Faz correr o teu rio por esta casa, nem que seja um fio, e dá-nos de beber. Guia bombeiros, médicos e voluntários onde a terra de fato afundou. Quando eu me agitar, manda-me ficar quieto e saber quem és. Amém.',
+        'Refúgio meu, as notícias me fazem tremer: guerra, clima, crime, preço. Há manhãs em que desejo não abrir os olhos. Sê o chão debaixo do chão. Faz correr o teu rio por esta casa, nem que seja um fio, e dá-nos de beber. Guia bombeiros, médicos e voluntários onde a terra de fato afundou. Quando eu me agitar, manda-me ficar quieto e saber quem és. Amém.',
     },
     {
       verse: verse('Salmos 68:35', 'dá força poder povo'),
@@ -79,7 +79,7 @@ export const forca: PromiseTheme = {
       context:
         'Os peregrinos subiam a Jerusalém por trechos áridos; o salmo diz que, em vez de se gastar, ganhavam ânimo até chegar ao templo.',
       explanation:
-        'Ir de força em força é como ir de parada em parada: ninguém recebe na saída o fôlego da viagem completa. Os romeiros tinham sol, pó e um vale de choro no roteiro; em cada pouso ganhavam para o trecho seguinte. Querer a energia de dezembro em março só traz angústia. A caminhada é em grupo, e o destino, em Cristo, já conhecemos: estar diante do Pai.',
+        'Ir de força em força é como ir de parada em parada: ninguém recebe na saída o fôlego da viagem completa. Os romeiros tinham sol, pó e um vale de choro no roteiro; em cada pouso ganhavam fôlego para o trecho seguinte. Querer a energia de dezembro em março só traz angústia. A caminhada é em grupo, e o destino, em Cristo, já conhecemos: estar diante do Pai.',
       prayer:
         'Deus da estrada, faltam tantos meses de tratamento, de curso, de prestação, que me sento no meio-fio. Dá-me só até a próxima parada. Agradeço os companheiros: a amiga que manda bom-dia, o irmão que racha o combustível. Transforma em fonte este trecho seco, para quem vem depois. E não me deixes esquecer para onde vou: é a ti que quero ver. Amém.',
     },

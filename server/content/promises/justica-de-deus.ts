@@ -71,7 +71,7 @@ export const justicaDeDeus: PromiseTheme = {
       context:
         'Ameaçado por caluniadores violentos, Davi afirma diante de Deus aquilo em que se apoia: o pobre tem quem o represente.',
       explanation:
-        'Um advogado bom custa caro, e prazo perdido não espera o pobre. O salmista, cercado de línguas venenosas, apoia-se num defensor que assume a causa sem cobrar. Sentenças injustas acontecem na terra, como sabe o próprio Cristo, e acima da última instância o caso continua com advogado. Com esse apoio, a pessoa pode juntar provas, pedir ajuda e falar sem baixar os olhos.',
+        'Um advogado bom custa caro, e o prazo não espera por quem é pobre. O salmista, cercado de línguas venenosas, apoia-se num defensor que assume a causa sem cobrar. Sentenças injustas acontecem na terra, como sabe o próprio Cristo, e acima da última instância o caso continua com advogado. Com esse apoio, a pessoa pode juntar provas, pedir ajuda e falar sem baixar os olhos.',
       prayer:
         'Meu Defensor, falaram de mim o que não é verdade, e a história correu mais que a correção. Toma a minha causa, e a de quem não sabe nem assinar a procuração. Dá-me serenidade para reunir o que é preciso e calar o que é só desabafo. Que eu não responda veneno com veneno. Se a justiça daqui falhar, segura-me na tua. Confio o meu nome a ti, que tens um acima de todos.',
     },
@@ -127,7 +127,7 @@ export const justicaDeDeus: PromiseTheme = {
       explanation:
         'Existe nota de corte no vestibular, no concurso, no aluguel. Diante de Deus ninguém a alcançou, e ele, em vez de baixar a exigência ou reprovar a turma, ofereceu a justiça de Cristo aos que confiam, sem vantagem para religioso antigo. “Não há diferença” é frase que cura orgulho e vergonha de uma só vez. Quem foi aceito assim não fica sem defeitos de um dia para outro; fica sem medo de mostrá-los ao Pai.',
       prayer:
-        'Pai, passei a vida tentando merecer: boletim, elogio de pastor, casa arrumada para visita. Contigo não consigo e não preciso. Recebo, com a mão trêmula da fé, a justiça do teu Filho. Agora me ajuda a parar de medir os outros pela régua que me adoecia. Cabe o dependente químico, cabe a dona certinha da primeira fila, caibo eu. Que esse espanto dure mais do que o hino.',
+        'Pai, passei a vida tentando merecer: boletim, elogio de pastor, casa arrumada para visita. Contigo não consigo e não preciso. Recebo, com a mão trêmula da fé, a justiça do teu Filho. Agora me ajuda a parar de medir os outros pela régua que me adoecia. No teu perdão cabe o dependente químico, cabe a dona certinha da primeira fila, caibo eu. Que esse espanto dure mais do que o hino.',
     },
     {
       verse: verse('Romanos 12:19', 'vingueis vingança retribuirei'),

@@ -70,7 +70,7 @@ export const paz: PromiseTheme = {
       context:
         'Depois da devastação, Deus fala a Jerusalém como a uma esposa reencontrada: o pacto que faz com ela é mais firme que as serras.',
       explanation:
-        'Um morro também cai; quem viu encosta descer na chuva sabe. Deus escolhe a coisa mais estável da paisagem e diz: se até isto sair do lugar, a minha bondade não sai. Não há aí garantia contra deslizamento, desemprego ou divórcio, e sim um pacto que nenhum desastre rescinde. Jesus o assinou com sangue. Quando a sua vida mudar de geografia, procure nela o que ficou onde estava.',
+        'Um morro também cai; quem viu encosta descer na chuva sabe. Deus escolhe a coisa mais estável da paisagem e diz: se até isto sair do lugar, a minha bondade não sai. Não há aí garantia contra deslizamento, desemprego ou divórcio, e sim um pacto que nenhum desastre rescinde. Jesus o assinou com sangue. Quando tudo na sua vida sair do lugar, procure essa bondade, que ficou onde estava.',
       prayer:
         'Deus da aliança, o chão que eu julgava firme correu: um telefonema e tudo era outro. Ainda procuro os marcos antigos e não os acho. Fala de novo comigo como quem tem compaixão. Segura as famílias que viram o barro levar a casa, e põe de pé gente que as ajude de verdade. Muda em volta o que tiver de mudar, mas o teu pacto não muda, e nele me firmo. Amém.',
     },
@@ -88,7 +88,7 @@ export const paz: PromiseTheme = {
       context:
         'Canto dos anjos ouvido por pastores nos campos de Belém, na noite em que Jesus nasceu: com ele chega ao mundo o favor de Deus.',
       explanation:
-        'A primeira plateia desse coro trabalhava no turno da noite e cheirava a ovelha. A paz cantada não esvaziou o palácio de Herodes, que em pouco tempo faria mães chorarem. Desceu noutra camada: Deus de bem com a humanidade por meio de um recém-nascido. O favor veio sem merecimento da nossa parte. Por isso quem anda exausto no serviço pode levantar a cabeça e juntar-se ao coro, mesmo desafinado.',
+        'A primeira plateia desse coro trabalhava no turno da noite e cheirava a ovelha. A paz cantada não esvaziou o palácio de Herodes, que em pouco tempo faria mães chorarem. Ela veio de outro modo: Deus de bem com a humanidade por meio de um recém-nascido. O favor veio sem merecimento da nossa parte. Por isso quem anda exausto no serviço pode levantar a cabeça e juntar-se ao coro, mesmo desafinado.',
       prayer:
         'Glória a ti nas alturas, e aqui embaixo também, no pátio da garagem, na portaria, no posto de enfermagem às três da manhã. Visita os que trabalham enquanto a cidade dorme. Eu buscava paz em silêncio e feriado, e tu a puseste numa manjedoura. Ensina-me o caminho até ela. Que a tua boa vontade para comigo adoce a minha para com os outros. Amém.',
     },
@@ -99,7 +99,7 @@ export const paz: PromiseTheme = {
       explanation:
         'Quem parte deixa herança, e Jesus não tinha terreno nem economia para legar. Deixou a paz dele, aquela que o fez dormir em barco e responder com calma ao juiz. O mundo oferece trégua com letra miúda: enquanto houver saúde, dinheiro, aplauso. A do Senhor convive com a noite em que foi dita, véspera de cruz. O coração perturbado é convidado a recebê-la outra vez.',
       prayer:
-        'Jesus, dono da minha herança, venho tomar posse do que deixaste. Em cartório nenhum há coisa igual. Troca por ela a paz comprada a prestação: a série até tarde, a bebida, a compra desnecessária. Meu coração perturba-se à toa e também com razão; conheces as duas coisas. Deita a tua calma sobre este dia de medo. E que eu não a perca na primeira discussão. Amém.',
+        'Jesus, dono da minha herança, venho tomar posse do que deixaste. Em cartório nenhum há coisa igual. Troca por ela a paz comprada em prestações: a série até tarde, a bebida, a compra desnecessária. Meu coração perturba-se à toa e também com razão; conheces as duas coisas. Deita a tua calma sobre este dia de medo. E que eu não a perca na primeira discussão. Amém.',
     },
     {
       verse: verse('João 20:19', 'portas discípulos medo Paz'),
@@ -108,7 +108,7 @@ export const paz: PromiseTheme = {
       explanation:
         'A porta trancada não impediu o Ressuscitado, e o susto dos seus não o ofendeu. Eles o tinham abandonado dias antes; esperavam talvez bronca, ouviram saudação. Jesus mostrou as feridas, e foi olhando para elas que se alegraram. Os perigos da rua continuavam ali, e eles só sairiam depois, fortalecidos. Você pode estar trancado por medo, luto ou vergonha: o Senhor sabe entrar sem arrombar.',
       prayer:
-        'Senhor, passei a tranca, pus a cadeira atrás da porta e não atendo ninguém. Entra assim mesmo. Tenho vergonha do que fiz quando precisavas de mim, e nas mãos tu trazes, em vez da conta, as marcas. Deixa-me vê-las devagar. Sopra coragem para que eu abra primeiro a janela, depois a porta, depois a boca. E visita os que vivem reclusos por pânico, porque a paz que disseste é para eles também. Amém.',
+        'Senhor, passei a tranca, pus a cadeira atrás da porta e não atendo ninguém. Entra assim mesmo. Tenho vergonha do que fiz quando precisavas de mim, e nas mãos tu trazes, em vez da conta, as marcas. Deixa-me vê-las devagar. Sopra coragem para que eu abra primeiro a janela, depois a porta, depois a boca. E visita os que vivem reclusos por pânico, porque a paz que anunciaste é para eles também. Amém.',
     },
     {
       verse: verse('Romanos 5:1', 'justificados fé paz Deus'),
@@ -144,7 +144,7 @@ export const paz: PromiseTheme = {
       explanation:
         'Sempre e de toda maneira: a bênção abrange o almoço barulhento e a sala de espera, a notícia boa e a carta registrada. É oração de apóstolo, e oração mostra o que Deus gosta de dar; não funciona por encomenda. Os tessalonicenses ainda tinham irmãos desordeiros e boatos para enfrentar. O que Paulo mais desejou para eles foi companhia: o Senhor da paz em pessoa, com todos, inclusive os complicados.',
       prayer:
-        'Senhor da paz, há boato correndo no bairro e corrente alarmista no celular, e eu repassei uma delas. Acalma-me por cima e por baixo. Dá-me paz quando me atraso, quando perco, quando ganho e tenho medo de perder. Fica com todos nós: com a irmã que fofoca, com o irmão que não trabalha, comigo que julgo os dois. De toda maneira, Senhor, e sempre. Amém.',
+        'Senhor da paz, há boato correndo no bairro e corrente alarmista no celular, e eu também repassei. Acalma-me por cima e por baixo. Dá-me paz quando me atraso, quando perco, quando ganho e tenho medo de perder. Fica com todos nós: com a irmã que fofoca, com o irmão que não trabalha, comigo que julgo os dois. De toda maneira, Senhor, e sempre. Amém.',
     },
   ],
 };

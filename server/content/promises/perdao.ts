@@ -15,7 +15,7 @@ export const perdao: PromiseTheme = {
     {
       verse: verse('Êxodo 34:6-7', 'misericordioso tardio perdoa'),
       context:
-        'Deus se apresenta a Moisés logo após o bezerro de ouro: misericordioso e pronto a perdoar, sem por isso tratar o mal como inocente.',
+        'Deus se apresenta a Moisés logo após o bezerro de ouro: misericordioso e pronto a perdoar, sem por isso tratar o culpado como inocente.',
       explanation:
         'Quando Deus diz o próprio nome, a misericórdia vem na frente. Lento para se irar, farto em lealdade, ele perdoa sem chamar o mal de bobagem, e por isso o ofendido também pode confiar nele. As consequências alcançam os filhos, como toda família sabe; mas cada um responde pela própria culpa. Na cruz as duas metades da frase se encontram: o pecado julgado e o pecador acolhido.',
       prayer:
@@ -80,7 +80,7 @@ export const perdao: PromiseTheme = {
       context:
         'Dirigido aos exilados, que nada tinham a alegar em sua defesa: Deus perdoa por decisão dele, por causa do próprio nome.',
       explanation:
-        '“Por causa de mim”, diz Deus, e nisso está o sossego: o motivo do perdão mora nele, onde as nossas recaídas não o alteram. “Não me lembro” não é amnésia; é a decisão de nunca mais usar aquilo contra nós. Na terra, registro e processo podem continuar. No tribunal mais alto, Cristo respondeu, e o caso não será reaberto.',
+        '“Por causa de mim”, diz Deus, e nisso está o sossego: o motivo do perdão mora nele, onde as nossas recaídas não o alteram. “Não me lembro” não é amnésia; é a decisão de nunca mais usar aquilo contra nós. Na justiça dos homens, o processo pode continuar. No tribunal mais alto, Cristo respondeu, e o caso não será reaberto.',
       prayer:
         'Tu, só tu, apagas. Eu rabisco por cima e o erro continua legível. Descanso num perdão cujo motivo não sou eu. Se tu não te lembras, ajuda-me a não repetir o caso a cada oração, como se duvidasse. Ensina-me também a não guardar print do que me fizeram. Por amor do teu nome, que carrego tão mal, faz de mim gente nova e grata.',
     },
@@ -98,7 +98,7 @@ export const perdao: PromiseTheme = {
       context:
         'Miqueias encerra o livro, escrito em tempo de corrupção e juízo, admirado com um Deus que volta a compadecer-se dos que restaram.',
       explanation:
-        'No fundo do mar não se pesca sem querer. É para lá que o profeta vê Deus arremessando as nossas culpas, depois de pisá-las como inimigo vencido. Ele gosta de ser bom; o perdão não lhe sai a contragosto. Isso pede arrependimento, e o dano feito a alguém não afunda junto: conserta-se. Jesus desceu ao mais fundo para que ali ficasse o que nos afogava.',
+        'Ninguém vai buscar o que afundou em alto-mar. É para lá que o profeta vê Deus arremessando as nossas culpas, depois de pisá-las como inimigo vencido. Ele gosta de ser bom; o perdão não lhe sai a contragosto. Isso pede arrependimento, e o dano feito a alguém não afunda junto: conserta-se. Jesus desceu ao mais fundo para que ali ficasse o que nos afogava.',
       prayer:
         'Quem é como tu? Eu já teria desistido de alguém como eu. Pisa em mim essa maldade que volta sempre pelo mesmo portão. Joga longe, onde a linha da minha memória não alcança. Tens prazer na bondade: que notícia boa para um começo de noite. Ensina-me esse prazer, a mim que gosto de remoer. E lembra-te do povo que restou e está espalhado.',
     },
@@ -109,7 +109,7 @@ export const perdao: PromiseTheme = {
       explanation:
         'Quem respira solta o ar que recebeu; perdão retido sufoca. O Pai quer filhos parecidos com ele, e os de Jesus aprendem a soltar a dívida alheia porque a deles foi solta. Isso leva tempo, sobretudo em ferida grande. Perdoar não é esquecer, desistir da justiça ou ficar ao alcance do agressor. Comece entregando o caso a Deus; ele ajuda no resto.',
       prayer:
-        'Pai nosso, uma frase dessa oração eu digo baixinho. Tu conheces o nome. Ainda não consigo querer bem; consigo pedir que me dês vontade. Solta os meus dedos dessa dívida, um por um. Guarda-me a distância que for prudente e tira de mim o veneno. Perdoa o que eu também fiz naquela história. Que o teu perdão por mim seja maior que a minha mágoa.',
+        'Pai nosso, uma frase dessa oração eu digo baixinho. Tu sabes quem me feriu. Ainda não consigo querer bem; consigo pedir que me dês vontade. Solta os meus dedos dessa dívida, um por um. Ajuda-me a manter a distância que for prudente e tira de mim o veneno. Perdoa o que eu também fiz naquela história. Que o teu perdão por mim seja maior que a minha mágoa.',
     },
     {
       verse: verse('Mateus 26:28', 'sangue testamento perdão'),

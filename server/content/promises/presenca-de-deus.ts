@@ -34,7 +34,7 @@ export const presencaDeDeus: PromiseTheme = {
       context:
         'Palavra da aliança no Sinai, ligada à obediência de Israel: Deus habitaria no meio do povo, o que Cristo leva à plenitude na sua igreja.',
       explanation:
-        'Morar é mais do que visitar. Visita recebe café na sala; morador conhece a bagunça da cozinha e a conta atrasada em cima da geladeira. É convivência desse tipo que o Senhor propõe ao seu povo. Israel quebrou a aliança, e Deus veio habitar entre nós em Cristo, fazendo da igreja sua casa. Ninguém recebe com isso colheita farta assegurada; recebe um Deus que não sente nojo de nós.',
+        'Morar é mais do que visitar. Visita recebe café na sala; morador conhece a bagunça da cozinha e a conta atrasada em cima da geladeira. É convivência desse tipo que o Senhor propõe ao seu povo. Israel quebrou a aliança, e Deus veio habitar entre nós em Cristo, fazendo da igreja sua casa. Isso não garante colheita farta a ninguém; o que recebemos é um Deus que não sente nojo de nós.',
       prayer:
         'Santo Deus, espanta-me que queiras viver entre pessoas como nós. A casa está desarrumada, e há cômodos que tranquei de vergonha. Abre as janelas, varre o que cheira mal, senta-te à nossa mesa simples. Lembra também a minha igreja de que és tu quem mora ali, para não tratarmos mal os irmãos que te pertencem. Fica, Senhor, e ajeita tudo aos poucos. Amém.',
     },
@@ -61,7 +61,7 @@ export const presencaDeDeus: PromiseTheme = {
       context:
         'Asafe quase tinha desistido de crer ao ver a prosperidade dos maus; no santuário percebeu que nem na amargura Deus tinha soltado a sua mão.',
       explanation:
-        'Asafe tinha dito coisas azedas a respeito de Deus, e mesmo assim descobriu a própria mão presa na dele. A criança pequena atravessa a avenida desse jeito: quem garante é o aperto do adulto. Deus não prometeu explicar por que o desonesto prospera. Segura firme quem é seu, inclusive na fase da dúvida, e Jesus disse o mesmo das suas ovelhas.',
+        'Asafe tinha dito coisas azedas a respeito de Deus, e mesmo assim descobriu a própria mão presa na dele. A criança pequena atravessa a avenida desse jeito: o que a protege é o aperto do adulto. Deus não prometeu explicar por que o desonesto prospera. Segura firme quem é seu, inclusive na fase da dúvida, e Jesus disse o mesmo das suas ovelhas.',
       prayer:
         'Senhor, andei amargo e tive inveja de quem se dá bem roubando. Falei de ti o que não devia, e continuaste a me segurar. Bendigo esse amor, mais firme que o meu humor. Traz-me de volta ao teu santuário, onde as coisas ganham tamanho certo, e cura a minha comparação com a vida dos outros. Na hora em que a fé escorregar, aperta a minha mão. Amém.',
     },

@@ -89,7 +89,7 @@ export const protecao: PromiseTheme = {
       context:
         'Provérbio de Salomão, vizinho de outro que fala do muro imaginário do rico: abrigo de verdade é o nome do Senhor.',
       explanation:
-        'Para onde você corre quando a notícia chega? Uns abrem a geladeira, outros o extrato, outros a briga. O sábio indica outra corrida, rumo ao nome, isto é, ao próprio Deus como se deu a conhecer. Não se trata de pronunciar sílabas com força; trata-se de confiar em quem as assina. Em Jesus, Deus que salva, a torre tem porta aberta ao injusto arrependido.',
+        'Para onde você corre quando a notícia chega? Uns abrem a geladeira, outros o extrato, outros a briga. O sábio indica outra corrida, rumo ao nome, isto é, ao próprio Deus como se deu a conhecer. Não se trata de pronunciar sílabas com força; trata-se de confiar em quem tem esse nome. Em Jesus, Deus que salva, a torre tem porta aberta ao injusto arrependido.',
       prayer:
         'Senhor, o teu nome me vem à boca antes de qualquer plano. Chego ofegante. Corri antes para lugares que balançaram: dinheiro, gente importante, a minha razão. Abre, e fecha atrás de mim. Aqui dentro quero recordar quem és: compassivo, justo, próximo. Quando for hora de descer e enfrentar o assunto, desce comigo. E que eu não deixe ninguém do lado de fora.',
     },
@@ -107,7 +107,7 @@ export const protecao: PromiseTheme = {
       context:
         'Judá vivia sob o terror da Assíria; Naum anuncia o juízo de Nínive e lembra que Deus acolhe quem nele se abriga.',
       explanation:
-        'Um livro inteiro sobre a queda de um império cruel, e no meio dele esta clareira: o Senhor é bom. Bondade, para quem sofre nas mãos de tiranos, inclui saber que a violência tem fim. E ele conhece um por um os que se abrigam nele, sem perder ficha. O dia da angústia vem para todos; na cruz, Deus entrou no nosso e de lá nos conhece.',
+        'Um livro inteiro sobre a queda de um império cruel, e no meio dele esta clareira: o Senhor é bom. Bondade, para quem sofre nas mãos de tiranos, inclui saber que a violência tem fim. E ele conhece um por um os que se abrigam nele, sem esquecer nenhum. O dia da angústia vem para todos; na cruz, Deus entrou no nosso e sabe o que passamos.',
       prayer:
         'Senhor bom, digo isso com a voz presa, pois o dia está ruim. Conheces-me pelo nome no meio de tanta gente que pede socorro, e isso me segura. Sê fortaleza para mim e para os povos sob bota e bomba. Encurta a mão dos cruéis. Se eu tiver de esperar, que espere à tua sombra, sem aprender a crueldade deles. Amém.',
     },
@@ -125,7 +125,7 @@ export const protecao: PromiseTheme = {
       context:
         'Jesus ora pelos discípulos antes da prisão: em vez de retirá-los deste mundo difícil, o Pai os preservará do Maligno.',
       explanation:
-        'Saber que fomos assunto de Jesus na véspera da cruz já aquece. E ele pediu com precisão: nada de retirada, nada de redoma; que o Pai nos guarde onde estamos, na repartição, na faculdade, no bairro. Zombaria e tentação seguem fazendo parte. O Maligno, porém, não fica com quem o Filho pediu para si, e esse pedido foi atendido.',
+        'Saber que fomos assunto de Jesus na véspera da cruz já aquece. E ele pediu com precisão: nada de retirada, nada de redoma; que o Pai nos guarde onde estamos, na repartição, na faculdade, no bairro. Zombaria e tentação seguem fazendo parte da vida. O Maligno, porém, não fica com quem o Filho pediu para si, e esse pedido foi atendido.',
       prayer:
         'Pai santo, às vezes quero sumir deste mundo, mudar de cidade, sair de todos os grupos. Jesus pediu outra coisa por mim. Guarda-me então aqui mesmo: da mentira que todos contam, do cinismo, do mal que se disfarça de direito meu. Conserva em mim a ternura. Faz-me sal no corredor da empresa. E protege os irmãos que pagam caro por ficar.',
     },

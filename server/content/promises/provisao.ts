@@ -152,7 +152,7 @@ export const provisao: PromiseTheme = {
       context:
         'Os filipenses tinham enviado ajuda a Paulo na prisão; a igreja generosa ouve dele que Deus cuidará do que lhe é necessário.',
       explanation:
-        'Quem escreveu isto estava preso, e sabia viver com muito e com quase nada. A conta que Paulo apresenta é curiosa: a necessidade é pequena, e o que a supre é a riqueza de Deus, em glória. Deus supre o que é preciso para viver e servir, que é bem diferente de cada desejo. Tudo vem por Cristo Jesus, tesouro que a inflação não come.',
+        'Quem escreveu isto estava preso, e sabia viver com muito e com quase nada. A conta que Paulo apresenta é curiosa: a necessidade é pequena, e o que a supre é a riqueza de Deus, em glória. Deus supre o que é preciso para viver e servir, o que não é o mesmo que atender a cada desejo. Tudo vem por Cristo Jesus, tesouro que a inflação não come.',
       prayer:
         'Deus meu, digo essa palavra pequena, “meu”, e já respiro melhor. Separa, por favor, aquilo de que preciso daquilo que vi na vitrine. Supre o aluguel, o remédio, e também a paciência e o ânimo, que andam em falta. Recompensa os que me ajudaram sem contar a ninguém. Ensina-me o contentamento de Paulo, que não dependia de grades abertas. Por Cristo.',
     },

@@ -71,7 +71,7 @@ export const sabedoria: PromiseTheme = {
       context:
         'Um pai manda o filho buscar o entendimento como quem procura prata, e lembra que ele é presente de Deus.',
       explanation:
-        'O garimpeiro cava, peneira, volta no dia seguinte; e o ouro, afinal, não foi ele quem pôs no rio. Com a sabedoria é igual: busca-se com suor e recebe-se de graça, porque sai da boca de Deus. Oração não substitui estudo, nem o estudo dispensa a oração. O Pai nos disse em Cristo tudo o que precisamos para viver, e responde ao aprendiz perseverante.',
+        'O garimpeiro cava, peneira, volta no dia seguinte; e o ouro, afinal, não foi ele quem pôs no rio. Com a sabedoria é igual: busca-se com suor e recebe-se de graça, porque sai da boca de Deus. Oração não substitui estudo, nem o estudo dispensa a oração. O Pai nos disse em Cristo tudo aquilo de que precisamos para viver, e responde ao aprendiz perseverante.',
       prayer:
         'Deus que dás, estudo de noite com os olhos pesados e acho que nada fica. Abençoa este esforço pequeno. Põe a tua luz no livro técnico, na conversa com a terapeuta, na leitura do Evangelho. Lembra-me de que conhecimento sem ti incha. Ajuda professores cansados e alunos que desistiram. Que eu cave hoje mais um palmo e te agradeça pelo que brilhar.',
     },
@@ -116,7 +116,7 @@ export const sabedoria: PromiseTheme = {
       context:
         'Prometido aos discípulos que seriam levados a tribunais por causa de Jesus, como amparo à testemunha perseguida.',
       explanation:
-        'Muitas testemunhas de pouco estudo deixaram os doutores sem réplica diante de um tribunal. A palavra era emprestada: o próprio Jesus se compromete a dar boca e juízo no momento da pressão. Algumas falaram e foram mortas; vencer o argumento não é sair livre. Quem prepara aula ou defesa continua devendo estudar. A nós cabe não temer a hora, porque nela não estaremos sós.',
+        'Muitas testemunhas de pouco estudo deixaram os doutores sem réplica diante de um tribunal. A palavra era emprestada: o próprio Jesus se compromete a dar boca e juízo no momento da pressão. Algumas falaram e foram mortas; vencer o argumento não é sair livre. Quem prepara aula ou defesa ainda tem de estudar. A nós cabe não temer a hora, porque nela não estaremos sós.',
       prayer:
         'Jesus, gaguejo quando me perguntam por que creio. Penso na resposta certa no elevador, já de saída. Dá-me boca na hora, e também o dom de ficar calado. Sustenta os irmãos interrogados em países onde o teu nome é crime; põe coragem na voz deles. Livra-me da vontade de humilhar quem discorda. Que a minha palavra seja tua, clara e mansa.',
     },

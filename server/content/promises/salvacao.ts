@@ -91,7 +91,7 @@ export const salvacao: PromiseTheme = {
       explanation:
         'Um remédio único assusta quem queria opções e alivia quem já provou todas. Os apóstolos não falavam com superioridade: tinham sido presos por fazer bem a um homem que não andava. A exclusividade é do nome de Jesus, não da nossa denominação nem do nosso país. E ela anda junto com portas escancaradas, pois o único Salvador se dá a quem quer que o procure.',
       prayer:
-        'Jesus, pedra que rejeitaram, tentei apoiar a vida em material de muita propaganda e pouca firmeza. Volto a ti. Não há outro, e nem preciso. Dá-me a franqueza de Pedro sem arrogância, e um bem feito que abra caminho à palavra. Guarda os cristãos que respondem por teu nome. Que eu o pronuncie com respeito diante de quem crê diferente.',
+        'Jesus, pedra que rejeitaram, tentei apoiar a vida em material de muita propaganda e pouca firmeza. Volto a ti. Não há outro, e nem preciso. Dá-me a franqueza de Pedro sem arrogância, e alguma boa ação que abra caminho à palavra. Guarda os cristãos que respondem por teu nome. Que eu o pronuncie com respeito diante de quem crê diferente.',
     },
     {
       verse: verse('Atos 16:31', 'Crê Senhor salvo casa'),

@@ -19,7 +19,7 @@ export const vidaEterna: PromiseTheme = {
       explanation:
         'O caixão não tem gaveta, diz o povo, e o salmo concorda com o povo. No meio da ironia, porém, entra outra voz: o próprio Deus paga o resgate que nenhuma fortuna alcança e acolhe junto de si quem nele descansa. O poeta via isso de longe; nós vimos o preço, o sangue de Cristo. O salmo não garante velhice longa nem bolso cheio; fala de um dono que busca o que é seu.',
       prayer:
-        'Meu Redentor, às vezes invejo quem comprou casa, carro e sossego. Depois passo em frente ao cemitério e lembro que lá todos moram iguais. Toma esta alma que é tua. Livra-me de gastar os anos juntando o que vou deixar, e dá-me alegria no prato simples. Quando vierem me chamar para a última viagem, vem tu em pessoa. Fico esperando por ti, não por herança.',
+        'Meu Redentor, às vezes invejo quem comprou casa, carro e sossego. Depois passo em frente ao cemitério e lembro que lá todos são iguais. Toma esta alma que é tua. Livra-me de gastar os anos juntando o que vou deixar, e dá-me alegria no prato simples. Quando vierem me chamar para a última viagem, vem tu em pessoa. Fico esperando por ti, não por herança.',
     },
     {
       verse: verse('Daniel 12:2', 'pó ressuscitarão vida eterna'),

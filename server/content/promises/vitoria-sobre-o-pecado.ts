@@ -118,7 +118,7 @@ export const vitoriaSobreOPecado: PromiseTheme = {
       explanation:
         'A ordem das palavras importa: primeiro sob Deus, depois contra o diabo. Quem inverte essa ordem luta sem chão. Tiago assegura que o inimigo recua diante de quem se rendeu ao Senhor; gritos e objetos especiais não o movem. Resistir pode ser bem prosaico, como apagar um contato ou devolver um dinheiro, e talvez amanhã seja preciso repetir. Cristo já o venceu; ficamos do lado dele.',
       prayer:
-        'Deus, antes de enfrentar o diabo, abaixo a cabeça diante de ti. Cedo na briga com a cunhada, no ciúme do cargo que deram ao outro, na mania de ter razão. Agora, rendido, digo não ao acusador e às suas ofertas. Firma os meus pés. Se ele voltar à noite, que me encontre no mesmo lugar, encostado em ti.',
+        'Deus, antes de enfrentar o diabo, abaixo a cabeça diante de ti. Largo a briga com a cunhada, o ciúme do cargo que deram ao outro, a mania de ter razão. Agora, rendido, digo não ao acusador e às suas ofertas. Firma os meus pés. Se ele voltar à noite, que me encontre no mesmo lugar, encostado em ti.',
     },
     {
       verse: verse('1 João 2:1-2', 'pecar advogado Cristo sacrifício'),

@@ -72,7 +72,7 @@ export const voltaDeCristoENovaCriacao: PromiseTheme = {
       explanation:
         'Menos tempo do que uma piscada: eis quanto Deus precisa para vestir de vida o que se gastou em décadas. A mudança alcança tanto quem estiver de pé como quem já for pó, de modo que ninguém tem vantagem. O texto fala de corpo, deste mesmo que envelhece. Não traz prazo nem dispensa remédio, mas autoriza a olhar a ficha médica sabendo que ela não é a biografia completa.',
       prayer:
-        'Deus vivo, o meu corpo vai ficando devagar, e já me despedi de várias coisas que fazia correndo. Que alívio saber que a última mudança não depende de academia nem de coragem minha. Lembra-te da criança com deficiência, do rapaz na cadeira, da avó que se perdeu nas palavras; a trombeta é deles também. Enquanto não toca, dá-nos rampas, paciência e bom humor, e transforma-nos, tu que venceste a morte.',
+        'Deus vivo, o meu corpo vai ficando lento, e já me despedi de várias coisas que fazia correndo. Que alívio saber que a última mudança não depende de academia nem de coragem minha. Lembra-te da criança com deficiência, do rapaz na cadeira, da avó que se perdeu nas palavras; a trombeta é deles também. Enquanto não toca, dá-nos rampas, paciência e bom humor, e transforma-nos, tu que venceste a morte.',
     },
     {
       verse: verse('1 Tessalonicenses 4:16-17', 'descerá ressuscitarão sempre'),
@@ -108,7 +108,7 @@ export const voltaDeCristoENovaCriacao: PromiseTheme = {
       explanation:
         'Qual será o seu rosto quando Deus terminar? João, honesto, admite que não sabe descrever. Sabe duas coisas: já somos filhos, com todos os rascunhos e borrões, e ver a Cristo como ele é nos deixará parecidos com ele. A semelhança completa fica para aquele dia, portanto não se desespere com o crescimento lento nem se acomode nele.',
       prayer:
-        'Pai, olho-me e vejo tão pouco de Jesus. Respondi mal de novo, invejei, fugi da conversa. Ainda assim me contas na família, e isso me faz querer parecer contigo. Vai tirando a casca, com cuidado, onde eu deixar e onde eu resistir. Quando eu o vir como é, nada em mim sobrará torto. Antecipa um traço hoje: um pouco da mansidão dele na reunião das três.',
+        'Pai, olho-me e vejo tão pouco de Jesus. Respondi mal de novo, invejei, fugi da conversa. Ainda assim me contas na família, e isso me faz querer parecer contigo. Vai tirando a casca, com cuidado, onde eu deixar e onde eu resistir. Quando eu o vir como é, nada em mim ficará torto. Antecipa um traço hoje: um pouco da mansidão dele na reunião das três.',
     },
     {
       verse: verse('Apocalipse 7:16-17', 'fome Cordeiro fontes lágrima'),
@@ -126,7 +126,7 @@ export const voltaDeCristoENovaCriacao: PromiseTheme = {
       explanation:
         'Note o sentido da viagem: a cidade desce. Deus não espera que subamos até ele; arma a sua morada no meio de gente e aposenta, um por um, os velhos conhecidos, o pranto, o grito, o velório. Por enquanto eles trabalham, e fé nenhuma os demite antes da hora. Mas em Jesus Deus já acampou entre nós, e o Espírito faz do crente uma casa com a luz acesa.',
       prayer:
-        'Vem morar conosco, Senhor, de uma vez. Na UTI, no presídio, no quarto do adolescente que não quer sair, a tua falta se faz sentir como frio. Sei que já estás perto, e peço que o teu perto fique visível por meio de alguém. Segura a mão que hoje assina o atestado. Um dia não haverá nada a enxugar, e mal posso imaginar o silêncio bom dessa manhã.',
+        'Vem morar conosco, Senhor, de uma vez. Na UTI, no presídio, no quarto do adolescente que não quer sair, a tua falta se faz sentir como frio. Sei que já estás perto, e peço que isso fique visível por meio de alguém. Segura a mão que hoje assina o atestado. Um dia não haverá nada a enxugar, e mal posso imaginar o silêncio bom dessa manhã.',
     },
     {
       verse: verse('Apocalipse 21:5', 'faço novas verdadeiras fiéis'),
@@ -135,7 +135,7 @@ export const voltaDeCristoENovaCriacao: PromiseTheme = {
       explanation:
         'Fazer coisas novas é um ofício; tornar novas as que existem, outro, e é este que Deus assume. Trabalho de restaurador, que enxerga o violão debaixo do verniz estragado. O verbo já está no presente, o trono está ocupado e, para que não restasse dúvida, Deus mandou anotar. A renovação da sua história pode não incluir o emprego antigo ou o casamento desfeito; inclui você, em Cristo, e nada que for dele irá para o descarte.',
       prayer:
-        'Tu que estás assentado no trono, vê a bagunça da minha oficina: sonhos pela metade, amizades trincadas, uma fé que precisa de lixa. Não me troques por outro; conserta-me. Tenho pressa, mas reconheço que bom restauro leva demãos. Começa onde a madeira apodreceu. E quando eu duvidar, põe diante de mim o que mandaste escrever, porque a minha memória falha e a tua palavra continua de pé.',
+        'Tu que estás assentado no trono, vê a bagunça da minha oficina: sonhos pela metade, amizades trincadas, uma fé que precisa de lixa. Não me troques por outro; conserta-me. Tenho pressa, mas reconheço que um bom restauro pede muitas demãos. Começa onde a madeira apodreceu. E quando eu duvidar, põe diante de mim o que mandaste escrever, porque a minha memória falha e a tua palavra continua de pé.',
     },
     {
       verse: verse('Apocalipse 22:20', 'Certamente venho Jesus'),

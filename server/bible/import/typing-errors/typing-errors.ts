@@ -19,6 +19,7 @@ export const TYPING_ERRORS: readonly TypingError[] = [
 export const DOUBTS: readonly Doubt[] = [
   ['JOS.4.13', 'passaram ó diante', 'talvez “passaram diante”'],
   ['2SA.7.9', 'exterminei os todos teus', 'talvez “exterminei todos os teus”'],
+  ['2SA.16.2', 'em que s;', 'talvez “em que suba”'],
   ['1KI.9.22', 'sua cavaleiros', 'talvez “sua cavalaria” ou “seus cavaleiros”'],
   ['2KI.3.11', 'água a mãos a Elias', 'talvez “água às mãos de Elias”'],
   ['1CH.2.7', 'por maldiçãos', 'talvez “por maldição” ou “por maldições”'],

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import type { StorageConfig } from '../../../storage/config.ts';
 import { markedName } from '../../../storage/object-name.ts';
 import { readMark } from '../../../storage/quarantine.queries.ts';
 import { StorageFailure } from '../../../storage/storage.ts';
@@ -11,8 +12,7 @@ import { inSeconds, type Port, PortProblem, type PortTest } from './port.ts';
 
 export const storagePort: Port = {
   label: 'Arquivos',
-  describe: ({ env: { storage } }) =>
-    storage.kind === 'uploadthing' ? 'UploadThing' : 'Pasta de arquivos, na pasta de dados',
+  describe: ({ env: { storage } }) => PLACES[storage.kind],
   test: async (test) => {
     const started = performance.now();
     try {
@@ -23,6 +23,12 @@ export const storagePort: Port = {
     }
     return `Um arquivo de teste foi gravado, lido e apagado em ${inSeconds(performance.now() - started)}.`;
   },
+};
+
+const PLACES: Readonly<Record<StorageConfig['kind'], string>> = {
+  disk: 'Pasta de arquivos, na pasta de dados',
+  uploadthing: 'UploadThing',
+  s3: 'Armazenamento S3',
 };
 
 const SENTENCES: Readonly<Record<StorageFailure['reason'], string>> = {
