@@ -139,8 +139,24 @@ async function readingsOf(person: Person, id: string) {
   return readings.map(({ key }) => ({ day: 1, reading: key }));
 }
 
+/** Looks at what members find of all that they were told is stored. */
+export async function heldBy(
+  members: readonly Readonly<{ person: Person }>[],
+  kept: readonly Kept[],
+) {
+  let [lost, doubled] = [0, 0];
+  for (const [index, each] of kept.entries()) {
+    const member = members[index];
+    if (!member) continue;
+    if (!member.person.isKnown) await member.person.signIn();
+    const held = await hold(member.person, each);
+    [lost, doubled] = [lost + held.lost, doubled + held.doubled];
+  }
+  return { lost, doubled };
+}
+
 /** @returns what was acknowledged and is not stored, and what is stored twice */
-export async function hold(person: Person, { requests, ticks, conversations }: Kept) {
+async function hold(person: Person, { requests, ticks, conversations }: Kept) {
   const stored = await person.stored();
   const distinct = new Set(stored);
   let lost = [...requests].filter((text) => !distinct.has(text)).length;

@@ -6,7 +6,7 @@ import { startFakeOpenAI } from '../support/fake-openai.ts';
 import { makePicture } from '../support/files.ts';
 import { startLine } from '../support/line.ts';
 import { Cluster, POSTGRES_BIN } from './cluster.ts';
-import { hold, liveThrough, Tally } from './day-people.ts';
+import { heldBy, liveThrough, Tally } from './day-people.ts';
 import { HAPROXY } from './haproxy.ts';
 import { Person } from './person.ts';
 import type { ServiceDrill } from './services.ts';
@@ -67,22 +67,6 @@ async function sample(
     megabytes: memory.map((bytes) => Math.round(bytes / 1e6)),
     connections: row?.count ?? 0,
   };
-}
-
-/** Looks at what members find of all that they were told is stored. */
-async function heldBy(
-  members: readonly Readonly<{ person: Person }>[],
-  kept: readonly Parameters<typeof hold>[1][],
-) {
-  let [lost, doubled] = [0, 0];
-  for (const [index, each] of kept.entries()) {
-    const member = members[index];
-    if (!member) continue;
-    if (!member.person.isKnown) await member.person.signIn();
-    const held = await hold(member.person, each);
-    [lost, doubled] = [lost + held.lost, doubled + held.doubled];
-  }
-  return { lost, doubled };
 }
 
 type Ended = Readonly<{

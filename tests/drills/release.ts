@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startFakeOpenAI } from '../support/fake-openai.ts';
 import { Cluster, POSTGRES_BIN } from './cluster.ts';
-import { hold, liveThrough, Tally } from './day-people.ts';
+import { heldBy, liveThrough, Tally } from './day-people.ts';
 import { HAPROXY } from './haproxy.ts';
 import type { ServiceDrill } from './services.ts';
 import { addMembers, openTwo } from './two.ts';
@@ -39,14 +39,7 @@ export const releaseDrill: ServiceDrill = {
     }
     await wait(3000);
     stop.abort();
-    let [lost, doubled] = [0, 0];
-    for (const [index, kept] of (await Promise.all(living)).entries()) {
-      const person = members[index]?.person;
-      if (!person) continue;
-      if (!person.isKnown) await person.signIn();
-      const held = await hold(person, kept);
-      [lost, doubled] = [lost + held.lost, doubled + held.doubled];
-    }
+    const { lost, doubled } = await heldBy(members, await Promise.all(living));
     for (const site of sites) codes.push(await site.end('SIGTERM'));
     await proxy.stop();
     await model.close();

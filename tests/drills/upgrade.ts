@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startFakeOpenAI } from '../support/fake-openai.ts';
 import { Cluster, POSTGRES_BIN } from './cluster.ts';
-import { hold, liveThrough, Tally } from './day-people.ts';
+import { heldBy, liveThrough, Tally } from './day-people.ts';
 import { HAPROXY } from './haproxy.ts';
 import type { Person } from './person.ts';
 import type { ServiceDrill } from './services.ts';
@@ -154,14 +154,9 @@ export const upgradeDrill: ServiceDrill = {
     writer?.person.moveTo(() => origin);
     const notes = new Set(await writer?.person.notes());
     const gone = [...written].filter((text) => !notes.has(String(text))).length;
-    let [lost, doubled] = [gone, notes.size - written.size + gone];
-    for (const [index, kept] of (await Promise.all(living)).entries()) {
-      const person = others[index]?.person;
-      if (!person) continue;
-      if (!person.isKnown) await person.signIn();
-      const held = await hold(person, kept);
-      [lost, doubled] = [lost + held.lost, doubled + held.doubled];
-    }
+    const held = await heldBy(others, await Promise.all(living));
+    const lost = gone + held.lost;
+    const doubled = notes.size - written.size + gone + held.doubled;
     for (const site of [newer.first, newer.second]) codes.push(await site.end('SIGTERM'));
     await proxy.stop();
     await model.close();
