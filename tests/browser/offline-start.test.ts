@@ -31,6 +31,16 @@ async function prepared(page: Page): Promise<void> {
 }
 
 /** What a closed browser opens without a connection. */
+/** Waits until what the member needs in the next days has been brought along. */
+const brought = (page: Page) =>
+  expect.poll(() => page.evaluate(() => localStorage.getItem('fetched-ahead'))).not.toBeNull();
+
+async function openBrought(page: Page, { baseUrl } = app): Promise<void> {
+  await openReady(page, `${baseUrl}/dashboard`);
+  await prepared(page);
+  await brought(page);
+}
+
 async function openWithout(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(app.baseUrl + address);
@@ -194,11 +204,7 @@ test('the next days are there without having been opened', async () => {
   const plans = person.client.member.readingPlans;
   const { id } = await plans.start.mutate({ slug: 'fe-oracao-perdao' });
   const [reading] = (await plans.day.query({ id, day: 6 })).readings;
-  await openReady(page, `${app.baseUrl}/dashboard`);
-  await prepared(page);
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('fetched-ahead')))
-    .not.toBeNull();
+  await openBrought(page);
   await context.setOffline(true);
   await page.close();
   const chapter = await openWithout(context, `/bible?ref=${reading?.key}`);
@@ -232,11 +238,7 @@ test('a plan of one’s own and a study that were begun are there, and what is n
     endsOn: '2027-03-08',
   });
   await member.guidedStudies.start.mutate({ plan: 'study:marriage' });
-  await openReady(page, `${app.baseUrl}/dashboard`);
-  await prepared(page);
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('fetched-ahead')))
-    .not.toBeNull();
+  await openBrought(page);
   await context.setOffline(true);
   await page.close();
   const later = await openWithout(context, '/reading-plan');
@@ -285,11 +287,7 @@ test('what a member has written and marked elsewhere is there without having bee
   const asked = { conversationId: id, messages };
   const context = { stream: true };
   for await (const _part of await person.client.ai.biblicalChat.mutate(asked, { context }));
-  await openReady(page, `${app.baseUrl}/dashboard`);
-  await prepared(page);
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('fetched-ahead')))
-    .not.toBeNull();
+  await openBrought(page);
   expect(await answersOn(page)).toContain('member.conversations.messages');
   // The chapter is read for the first time without a connection, from the Bible on the device.
   await openReady(page, `${app.baseUrl}/profile`);
@@ -322,11 +320,7 @@ test('a device asks for no chapter that its translation lacks', async () => {
   context.on('response', (response) => {
     if (response.status() === 404) missing.push(response.url());
   });
-  await openReady(page, `${lacking.baseUrl}/dashboard`);
-  await prepared(page);
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('fetched-ahead')))
-    .not.toBeNull();
+  await openBrought(page, lacking);
   await openReady(page, `${lacking.baseUrl}/bible?ref=JHN.3`);
   await page.getByRole('link', { name: 'João 2', exact: true }).first().click();
   await page.getByText('João 2 faz parte do texto completo').waitFor();
@@ -342,9 +336,7 @@ test('a study and the quiz of the day that were begun go on', async () => {
   await page.getByRole('button', { name: 'Abrir o quiz do dia' }).click();
   await page.getByText('Pergunta 1 de 5').first().waitFor();
   await expect.poll(() => answersOn(page)).toContain('member.quiz.attempt');
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('fetched-ahead')))
-    .not.toBeNull();
+  await brought(page);
   await expect.poll(() => answersOn(page)).toContain('member.guidedStudies.day');
   await context.setOffline(true);
   await page.close();

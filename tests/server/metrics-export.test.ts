@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noteFault } from '#server/process/notices.ts';
-import { freshAddress, join, PASSWORD, postAuth } from '../support/people.ts';
+import { leaveMeasures } from '../support/measured.ts';
+import { join } from '../support/people.ts';
 import { startTestApp } from '../support/test-app.ts';
 import { until } from '../support/until.ts';
 
@@ -75,24 +75,7 @@ test('a collector gets at the end what the page of metrics shows, under the same
     env: { METRICS_TOKEN: TOKEN, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint },
   });
   const maria = await join(app, 'Maria Reservada');
-  await app.context.db
-    .insertInto('aiUsage')
-    .values({
-      userId: maria.id,
-      day: sql<string>`(now() at time zone 'UTC')::date`,
-      generator: 'prayer',
-      source: 'model',
-      model: 'gpt-teste',
-      status: 'done',
-      inputTokens: 1_000_000,
-      outputTokens: 500_000,
-    })
-    .execute();
-  const address = freshAddress();
-  for (let tries = 0; tries < 12; tries++) {
-    const who = { email: 'ninguem@exemplo.com.br', password: PASSWORD };
-    await postAuth(app, '/sign-in/email', who, { 'x-forwarded-for': address });
-  }
+  const address = await leaveMeasures(app, maria);
   noteFault('mail', 'EREFUSED');
   const page = await (
     await fetch(`${app.baseUrl}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '#server/log.ts';
 import { createSmtp } from '#server/mail/smtp.ts';
 import { renderMail } from '#server/mail/template.ts';
-import { freshAddress, join, PASSWORD, type Person, postAuth } from '../support/people.ts';
+import { leaveMeasures } from '../support/measured.ts';
+import { join, type Person } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 const TOKEN = 'ficha-das-medidas-do-teste';
@@ -99,29 +100,7 @@ describe('the page of metrics', () => {
 });
 
 test('the page of metrics tells what answers cost, what limits refused and what failed', async () => {
-  const { context } = app;
-  await context.db
-    .insertInto('aiUsage')
-    .values({
-      userId: maria.id,
-      day: sql<string>`(now() at time zone 'UTC')::date`,
-      generator: 'prayer',
-      source: 'model',
-      model: 'gpt-teste',
-      status: 'done',
-      inputTokens: 1_000_000,
-      outputTokens: 500_000,
-    })
-    .execute();
-  const address = freshAddress();
-  for (let tries = 0; tries < 12; tries++) {
-    await postAuth(
-      app,
-      '/sign-in/email',
-      { email: 'ninguem@exemplo.com.br', password: PASSWORD },
-      { 'x-forwarded-for': address },
-    );
-  }
+  await leaveMeasures(app, maria);
   const mail = createSmtp('smtp://127.0.0.1:1', 'ola@exemplo.com.br');
   const letter = renderMail(maria, {
     subject: 'Teste',

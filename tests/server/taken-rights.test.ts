@@ -128,11 +128,13 @@ describe.runIf(server !== '')('two instances', () => {
     await here.import.mutate(upload);
     await one.context.background.settled();
     // The first one in the list stays in any case.
-    await one.context.db
-      .updateTable('translations')
-      .set({ position: 950 })
-      .where('id', '=', id)
-      .execute();
+    const moveDown = () =>
+      one.context.db
+        .updateTable('translations')
+        .set({ position: 950 })
+        .where('id', '=', id)
+        .execute();
+    await moveDown();
     // The first instance begins anew and is killed midway, which leaves its claim.
     const claim = (leasedUntil: Date) =>
       one.context.db
@@ -150,11 +152,7 @@ describe.runIf(server !== '')('two instances', () => {
     expect(await listed()).toBeDefined();
     await there.import.mutate(upload);
     await two.context.background.settled();
-    await one.context.db
-      .updateTable('translations')
-      .set({ position: 950 })
-      .where('id', '=', id)
-      .execute();
+    await moveDown();
     await claim(new Date(Date.now() - 1000));
     await there.remove.mutate({ id });
     expect(await listed()).toBeUndefined();
