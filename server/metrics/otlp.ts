@@ -70,7 +70,9 @@ function metricOf(measure: Measure, startTime: HrTime, endTime: HrTime): MetricD
     return { ...common, dataPointType: DataPointType.HISTOGRAM, dataPoints };
   }
   const dataPoints = measure.series.map(({ labels: attributes, value }) => ({
-    ...{ ...span, attributes, value },
+    ...span,
+    attributes,
+    value,
   }));
   if (measure.kind === 'gauge')
     return { ...common, dataPointType: DataPointType.GAUGE, dataPoints };

@@ -84,6 +84,9 @@ function splitVerse(
   return [verse];
 }
 
+/** The few corrections of each of 31,000 verses. */
+const CORRECTIONS_AT = Map.groupBy(CORRECTIONS, ({ place }) => place);
+
 function describe({ wrong, right, fromAlmeida }: Correction): string {
   if (fromAlmeida) return 'texto completado conforme Almeida (1911)';
   if (wrong === '') return 'versículo que faltava';
@@ -99,8 +102,7 @@ function correctVerse(
   const label = labelOfKey(place);
   let { text } = verse;
   const added: ImportedNote[] = [];
-  for (const correction of CORRECTIONS) {
-    if (correction.place !== place) continue;
+  for (const correction of CORRECTIONS_AT.get(place) ?? []) {
     // An empty `wrong` restores a verse that is entirely missing.
     const applies = correction.wrong === '' ? text === '' : text.includes(correction.wrong);
     if (!applies) continue;
