@@ -9,33 +9,33 @@ const SHOWN_FIRST = 2;
 /** The headings of sections that have the typed words; each opens at its verse. */
 export function FoundHeadings({ found }: Readonly<{ found: Outputs['bible']['headings'] }>) {
   const [opened, setOpened] = useState(false);
-  const hidden = opened ? 0 : found.length - SHOWN_FIRST;
   if (found.length === 0) return null;
+  // A press for a single one is not worth it.
+  const shown = opened || found.length <= SHOWN_FIRST + 1 ? found : found.slice(0, SHOWN_FIRST);
+  const hidden = found.length - shown.length;
   return (
     <section aria-labelledby="found-headings">
       <h2 id="found-headings" className="mb-2 text-lg">
         Títulos
       </h2>
       <ul className="card">
-        {found
-          .slice(0, hidden > 1 ? SHOWN_FIRST : undefined)
-          .map(({ book, chapter, verse, text }) => {
-            const reference = verseReference(book, chapter, verse);
-            const key = referenceKey(reference);
-            return (
-              <li key={key} className="border-b border-line last:border-0">
-                <Link
-                  to="/bible"
-                  search={{ ref: key }}
-                  className="flex min-h-12 flex-wrap items-baseline justify-between gap-x-4 rounded-lg px-4 py-3 hover:bg-accent-soft"
-                >
-                  <span className="font-semibold">{text}</span>
-                  <span className="text-sm text-accent">{formatReference(reference)}</span>
-                </Link>
-              </li>
-            );
-          })}
-        {hidden > 1 ? (
+        {shown.map(({ book, chapter, verse, text }) => {
+          const reference = verseReference(book, chapter, verse);
+          const key = referenceKey(reference);
+          return (
+            <li key={key} className="border-b border-line last:border-0">
+              <Link
+                to="/bible"
+                search={{ ref: key }}
+                className="flex min-h-12 flex-wrap items-baseline justify-between gap-x-4 rounded-lg px-4 py-3 hover:bg-accent-soft"
+              >
+                <span className="font-semibold">{text}</span>
+                <span className="text-sm text-accent">{formatReference(reference)}</span>
+              </Link>
+            </li>
+          );
+        })}
+        {hidden > 0 ? (
           <li>
             <button
               type="button"

@@ -33,8 +33,8 @@ import { VerseHint } from './verse-hint.tsx';
 
 const FAILURE = 'Erro ao buscar versículos';
 
-/** Nobody asked for the keys, so without a connection they are missing without a word. */
 if (typeof window !== 'undefined') holdKey();
+/** Nobody asked for the keys, so without a connection they are missing without a word. */
 const Desk = lazy(() => import('../desk/desk.tsx').catch(() => ({ default: () => null })));
 /** Few translations lack a chapter. */
 const MissingChapter = lazyWithRetry(() => import('./missing-chapter.tsx'));
