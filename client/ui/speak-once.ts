@@ -18,10 +18,12 @@ export function speakOnce(): () => void {
     born = [];
     for (const status of there) status.removeAttribute('aria-live');
     const words = there.filter((status) => !isWithinAnother(status)).map(wordsOf);
-    if (words.length > 0) announce(words.join(' '));
+    const said = words.join(' ').trim();
+    if (said) announce(said);
   };
   const silence = (status: HTMLElement) => {
-    if (status.ariaLive || !wordsOf(status)) return;
+    // Words as they are shown would cost a layout while the page is still being made.
+    if (status.ariaLive || !status.textContent.trim()) return;
     // Its own first words, which some screen readers do tell.
     status.ariaLive = 'off';
     born.push(status);

@@ -71,15 +71,13 @@ const NAMES_OF_GOD = new Set(['deus', 'senhor', 'jesus', 'cristo']);
 
 function toldAmong(words: readonly string[], listed: readonly ListedHeading[]) {
   return listed
-    .map((each) => {
+    .flatMap((each) => {
       const has = each.words.filter((own) => words.some((word) => isLike(own, word)));
-      return {
-        ...each,
-        told: has.length,
-        telling: has.filter((own) => !NAMES_OF_GOD.has(own)).length,
-      };
+      const told = has.length;
+      if (told < LEAST_TOLD * each.words.length) return [];
+      const telling = has.filter((own) => !NAMES_OF_GOD.has(own)).length;
+      return telling > 1 ? [{ ...each, told }] : [];
     })
-    .filter(({ told, telling, words: own }) => telling > 1 && told >= LEAST_TOLD * own.length)
     .toSorted((a, b) => b.told - a.told || a.words.length - b.words.length);
 }
 
@@ -89,6 +87,7 @@ const tellingWordsOf = (text: string) =>
 /** Whether two words are the same but for their endings, as "pastor" and "pastores". */
 export function isLike(one: string, other: string): boolean {
   if (one === other) return true;
+  if (one.charCodeAt(0) !== other.charCodeAt(0)) return false;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if (short.length < SHORTEST_STEM || long.length - short.length > LONGEST_ENDING) return false;
   return long.startsWith(short.slice(0, Math.max(SHORTEST_STEM, short.length - 1)));

@@ -3,11 +3,15 @@ import { parseReference } from '#shared/bible/parse-reference.ts';
 import { formatReference } from '#shared/bible/reference.ts';
 import type { Data } from '../../lib/data/data.tsx';
 import { passageQuery } from './passage-query.ts';
+import { headingsQuery, searchQuery } from './search-query.ts';
 
 /** A page may name any number of passages; the rest loads after it. */
 const MOST_LOADED = 3;
 
-/** Loads what the search renders first: the passages of typed references. */
+/**
+ * Loads what the search renders first: the passages of typed references, and without a connection the
+ * verses that the device finds, since a slow phone draws a page that waits for them in the time they take.
+ */
 export async function loadSearch({ queryClient, trpc }: Data, q = ''): Promise<void> {
   const [installed, reading] = await Promise.all([
     queryClient.ensureQueryData(trpc.bible.translations.queryOptions()),
@@ -15,6 +19,12 @@ export async function loadSearch({ queryClient, trpc }: Data, q = ''): Promise<v
   ]);
   const { translation } = chosenTranslations(installed.translations, reading.settings);
   const parsed = q === '' ? null : parseReference(q);
+  if (q && !parsed && translation && navigator.onLine === false) {
+    await Promise.all([
+      queryClient.prefetchInfiniteQuery(searchQuery(translation, { q })),
+      queryClient.prefetchQuery(headingsQuery(trpc, q)),
+    ]);
+  }
   if (parsed?.kind !== 'references') return;
   for (const reference of parsed.references.slice(0, MOST_LOADED)) {
     void queryClient.prefetchQuery(

@@ -39,7 +39,7 @@ export function QuickSearch({ q, testament, book = '', speech }: Props) {
   const parsed = q === '' ? null : parseReference(q);
   const [reference = null] = parsed?.kind === 'references' ? parsed.references : [];
   const online = useOnline();
-  const { runs, source, edited, begin, edit } = useSearches(q);
+  const { runs, refills, source, edited, begin, edit } = useSearches(q);
   const search = (next: string, from: SearchSource = 'box') => {
     begin(next, from);
     void navigate({ to: '/bible-quick', search: { q: next } });
@@ -62,7 +62,7 @@ export function QuickSearch({ q, testament, book = '', speech }: Props) {
           <summary className="min-h-11 py-2 font-semibold">Escolher livro e capítulo</summary>
           <div className="pt-2">
             <Filters
-              key={`filters ${runs}`}
+              key={`filters ${refills} ${reference && q}`}
               current={reference}
               action="Busca Rápida"
               onSearch={(chosen) => search(formatReference(chosen), 'filters')}

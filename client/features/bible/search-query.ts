@@ -4,6 +4,7 @@ import {
   type SearchParameters,
   searchPath,
 } from '#shared/bible/search-results.ts';
+import type { Trpc } from '../../lib/data/trpc.ts';
 import { withDevice } from '../../offline/with-device.ts';
 import type { TranslationVersion } from './chapter-query.ts';
 
@@ -29,6 +30,10 @@ export function searchQuery(translation: TranslationVersion, parameters: SearchP
     getNextPageParam: ({ next }) => next,
   });
 }
+
+/** The section headings that have the typed words. */
+export const headingsQuery = (trpc: Trpc, q: string) =>
+  trpc.bible.headings.queryOptions({ q }, { staleTime: Number.POSITIVE_INFINITY });
 
 /** A device that can search does not wait longer for a slow line. */
 const PATIENCE_MS = 4000;

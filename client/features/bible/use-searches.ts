@@ -13,13 +13,21 @@ const UNTOUCHED: Readonly<Record<Part, boolean>> = { box: false, filters: false 
  */
 export function useSearches(q: string) {
   const [source, setSource] = useState<SearchSource | null>(null);
-  const [search, setSearch] = useState({ q, runs: 0, changed: UNTOUCHED });
-  const renew = () => setSearch(({ runs }) => ({ q, runs: runs + 1, changed: UNTOUCHED }));
+  const [search, setSearch] = useState({ q, runs: 0, refills: 0, changed: UNTOUCHED });
+  const renew = () =>
+    setSearch(({ runs, refills, changed }) => ({
+      q,
+      runs: runs + 1,
+      refills: refills + Number(changed.filters),
+      changed: UNTOUCHED,
+    }));
   if (search.q !== q) renew();
   return {
     source,
-    /** Rises with each search: its fields are filled anew. */
+    /** Rises with each search: its box is filled anew. */
     runs: search.runs,
+    /** Rises with each search after which the filters no longer say what was searched. */
+    refills: search.refills,
     edited: search.changed.box || search.changed.filters,
     begin: (next: string, from: SearchSource) => {
       setSource(from);

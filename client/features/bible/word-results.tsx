@@ -12,7 +12,7 @@ import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import type { TranslationVersion } from './chapter-query.ts';
 import { FoundHeadings } from './found-headings.tsx';
 import { SearchHit } from './search-hit.tsx';
-import { SEARCH_FAILED, searchQuery } from './search-query.ts';
+import { headingsQuery, SEARCH_FAILED, searchQuery } from './search-query.ts';
 import { type WordFilter, WordFilters } from './word-filters.tsx';
 
 const FAILURE = `${SEARCH_FAILED}.`;
@@ -96,8 +96,7 @@ const LONGEST_WAIT_MS = 2500;
 function useHeadings(q: string, wanted: boolean) {
   const [waits, setWaits] = useState(true);
   const { data = [], isLoading } = useQuery({
-    ...useTrpc().bible.headings.queryOptions({ q }),
-    staleTime: Number.POSITIVE_INFINITY,
+    ...headingsQuery(useTrpc(), q),
     enabled: wanted,
   });
   useEffect(() => {

@@ -11,8 +11,9 @@ import {
 import { IndexedWords, occurrencesIn, type Phrase, type Prepared } from './prepared-query.ts';
 import { tsRank } from './ts-rank.ts';
 import { LEMMA_PREFIX } from './vocabulary.ts';
-import { keyAt, type WordIndex } from './word-index.ts';
+import { bookAt, keyAt, type WordIndex } from './word-index.ts';
 
+type Cursor = NonNullable<VerseQuery['after']>;
 type Found = Readonly<{ verse: number; place: number; rank: number }>;
 
 /** Finds verses in an index as `searchVerses` finds them in the database, in the same order. */
@@ -27,11 +28,12 @@ export class VerseFinder {
 
   find(query: VerseQuery): readonly RankedVerse[] {
     const found = this.ranked(query);
-    const shown = found
-      .filter(({ place, rank }) => isAfter(query.after, rank, place))
-      .filter(({ place }) => query.book === null || keyAt(place).book === query.book)
-      .toSorted((a, b) => b.rank - a.rank || a.place - b.place)
-      .slice(0, query.limit);
+    const { after, book: only } = query;
+    const asked = only ? found.filter(({ place }) => bookAt(place) === only) : found;
+    const shown = bestOf(
+      after ? asked.filter(({ place, rank }) => isAfter(after, rank, place)) : asked,
+      query.limit,
+    );
     const counts = query.after
       ? null
       : countsOf(found.filter(({ rank }) => rank >= query.countedFrom));
@@ -123,14 +125,24 @@ function ranksByNearness({ senses, phrases, join }: VerseQuery): boolean {
   return operands > 1 ? join === 'all' : (phrases[0]?.length ?? 0) > 1;
 }
 
-function isAfter(after: VerseQuery['after'], rank: number, place: number): boolean {
-  return !after || rank < after.rank || (rank === after.rank && place > after.place);
+function isAfter(after: Cursor, rank: number, place: number): boolean {
+  return rank < after.rank || (rank === after.rank && place > after.place);
+}
+
+/** The first ones in order; a common word stands in thousands of verses, of which a page shows a few. */
+function bestOf(found: readonly Found[], limit: number): Found[] {
+  const ranks = Float64Array.from(found, ({ rank }) => rank).sort();
+  const least = ranks[ranks.length - limit] ?? 0;
+  return found
+    .filter(({ rank }) => rank >= least)
+    .toSorted((a, b) => b.rank - a.rank || a.place - b.place)
+    .slice(0, limit);
 }
 
 function countsOf(found: readonly Found[]): RankedVerse['counts'] {
   const counts: Partial<Record<BookCode, number>> = {};
   for (const { place } of found) {
-    const { book } = keyAt(place);
+    const book = bookAt(place);
     counts[book] = (counts[book] ?? 0) + 1;
   }
   return counts;

@@ -1,6 +1,6 @@
 import { foldText } from '../../portuguese/words.ts';
 import type { WordForm } from '../archive.ts';
-import { BOOKS } from '../canon.ts';
+import { BOOKS, type BookCode } from '../canon.ts';
 import type { ChapterDocument } from '../chapter-document.ts';
 import { placeOf } from '../reference.ts';
 
@@ -138,8 +138,10 @@ class NumberedForms {
   }
 }
 
+export const bookAt = (place: number): BookCode =>
+  BOOKS[Math.floor(place / 1_000_000) - 1]?.code ?? 'GEN';
+
 /** The book, chapter and verse of a place. */
 export function keyAt(place: number) {
-  const book = BOOKS[Math.floor(place / 1_000_000) - 1]?.code ?? 'GEN';
-  return { book, chapter: Math.floor(place / 1000) % 1000, verse: place % 1000 };
+  return { book: bookAt(place), chapter: Math.floor(place / 1000) % 1000, verse: place % 1000 };
 }
