@@ -47,6 +47,17 @@ export const genesis26To50: readonly PassageDevotional[] = [
       'Repare, na sua família ou no seu grupo, em quem costuma ficar em segundo lugar. Sente-se hoje ao lado dessa pessoa e dê a ela atenção inteira.',
   },
   {
+    slug: 'genesis-30',
+    chapters: ['GEN.30'],
+    verse: verse('Gênesis 30:22', 'lembrou-se Deus Raquel ouviu'),
+    reflection:
+      'Lia e Raquel contam filhos como quem marca pontos, e dão aos meninos nomes que são recados uma para a outra. Entre elas estão Bila e Zilpa, servas entregues a Jacó sem que ninguém lhes pergunte nada. Por um punhado de mandrágoras Raquel cede uma noite do marido, e quem engravida é Lia. O filho de Raquel só chega depois de muita espera, quando Deus se lembra dela e a escuta.',
+    prayer:
+      'Tu ouves, Senhor, o choro de quem espera um filho e segura no colo os filhos dos outros. Cuida dos casais que já gastaram o que tinham em exames e tentativas. Perdoa a comparação que envenena as irmãs, e olha pelas Bilas e Zilpas, usadas para o sonho de outra pessoa. Em Jesus eu tenho um lugar que não preciso disputar. Amém.',
+    application:
+      'Fique hoje fora das redes sociais, onde é tão fácil medir a sua vida pela dos outros. À noite, agradeça a Deus por três coisas que são suas.',
+  },
+  {
     slug: 'genesis-31',
     chapters: ['GEN.31'],
     verse: verse('Gênesis 31:42', 'Deus aflição trabalho mãos'),
@@ -80,6 +91,17 @@ export const genesis26To50: readonly PassageDevotional[] = [
       'Escreva a um irmão, primo ou amigo de quem você se afastou por culpa sua. Reconheça o erro em duas frases, e ofereça devolver o que for possível.',
   },
   {
+    slug: 'genesis-34',
+    chapters: ['GEN.34'],
+    verse: verse('Gênesis 34:5', 'Jacó Diná silêncio'),
+    reflection:
+      'Diná sai para ver as moças daquela terra, e Siquém a violenta. O pai fica calado, o agressor vem pedir casamento, e os irmãos usam o sinal da aliança como armadilha, matam os homens da cidade e levam cativas as mulheres e as crianças. Ninguém no capítulo pergunta nada a Diná, e ninguém nele menciona a Deus. O que fizeram com ela foi crime, e a vingança fez outras vítimas sem lhe devolver a voz.',
+    prayer:
+      'Deus que ouves quem não foi ouvida, eu ponho diante de ti as moças e as meninas feridas deste jeito. A culpa nunca foi delas; dá-lhes ao lado alguém que acredite e que fique. Livra os pais de calar por medo, e os irmãos de chamar de justiça o próprio ódio. Jesus também foi despido e humilhado sem ter culpa; chega perto de quem carrega uma vergonha que pertence a outro. Amém.',
+    application:
+      'Pergunte a uma mulher próxima como ela está e escute sem dar conselhos. Se ela contar uma violência, acredite nela e ofereça companhia até o posto de saúde ou na ligação para o 180.',
+  },
+  {
     slug: 'genesis-35',
     chapters: ['GEN.35'],
     verse: verse('Gênesis 35:4', 'deuses alheios brincos carvalho'),
@@ -91,6 +113,17 @@ export const genesis26To50: readonly PassageDevotional[] = [
       'Volte hoje, a pé ou na memória, ao lugar onde você se encontrou com Deus no começo. Leve até lá uma coisa que precisa ficar enterrada, e agradeça por ter chegado vivo.',
   },
   {
+    slug: 'genesis-36',
+    chapters: ['GEN.36'],
+    verse: verse('Gênesis 36:24', 'Aná descobriu fontes termais'),
+    reflection:
+      'O irmão que perdeu a bênção também teve filhos, terra, chefes e reis, e a Bíblia gasta um capítulo inteiro com os nomes deles. Esaú se muda para Seir, porque o pasto não dava para dois rebanhos tão grandes. No meio da lista ficou anotada uma alegria de pastor: Aná cuidava dos jumentos do pai quando achou água quente no deserto. Deus não apagou essa família, e Marcos conta que da Idumeia, a terra dela, veio gente ouvir Jesus.',
+    prayer:
+      'Deus de Jacó e também de Esaú, tu dás terra e netos aos que eu deixaria fora da lista. Agradeço pelas surpresas que me mostraste no meio do serviço comum, como a água quente de Aná. Abençoa o parente que foi morar longe e de quem quase não falamos. Que a fartura não nos afaste, e que Jesus reúna os que a vida espalhou. Amém.',
+    application:
+      'Digam à mesa o nome de um parente que saiu de perto e de quem há muito não se fala. Contem uma lembrança boa dele e orem por ele.',
+  },
+  {
     slug: 'genesis-37',
     chapters: ['GEN.37'],
     verse: verse('Gênesis 37:24', 'lançaram cisterna vazia'),
@@ -100,6 +133,17 @@ export const genesis26To50: readonly PassageDevotional[] = [
       'Pai, tu vês o que acontece dentro das famílias, atrás da porta fechada. Consola quem foi vendido, trocado ou esquecido pelos seus. Arranca do meu peito a inveja enquanto ela ainda é pequena, e cura a minha casa das preferências que machucam. Jesus também foi entregue por prata, e por isso eu sei que tu entendes. Amém.',
     application:
       'Pense no irmão, primo ou colega de quem você sente inveja. Mande a essa pessoa hoje uma mensagem com um elogio verdadeiro, curto e sem segundas intenções.',
+  },
+  {
+    slug: 'genesis-38',
+    chapters: ['GEN.38'],
+    verse: verse('Gênesis 38:26', 'Judá reconheceu Mais justa'),
+    reflection:
+      'Tamar fica viúva duas vezes, e o sogro a manda esperar na casa do pai por um casamento que ele não pretende fazer. Ela se disfarça à beira da estrada, e Judá, que paga a uma desconhecida sem olhar quem é, manda queimar a nora quando ouve falar da gravidez. O anel, o manto e o bordão dele chegam antes do fogo, e o homem que propôs vender o irmão reconhece que o errado é ele. Mateus escreve o nome de Tamar na família de Jesus, sem enfeitar a história.',
+    prayer:
+      'Senhor, tu mostras ao juiz o que ele mesmo fez às escondidas. Faz-me ver os meus objetos na mão de quem eu acuso, antes que eu acenda o fogo. Defende as viúvas e as noras que dependem de uma promessa que ninguém cumpre. Jesus não teve vergonha desta família, e por isso eu trago a ele também a minha. Amém.',
+    application:
+      'Antes de repetir hoje uma crítica a alguém, procure na sua história um erro parecido. Se achar, guarde a crítica e fale com Deus sobre o seu caso.',
   },
   {
     slug: 'genesis-39',
@@ -146,6 +190,28 @@ export const genesis26To50: readonly PassageDevotional[] = [
       'Fique alguns minutos a sós com uma culpa antiga que costuma voltar. Escreva em três linhas o que aconteceu e quem sofreu, e decida um passo de reparação que caiba nesta semana.',
   },
   {
+    slug: 'genesis-43',
+    chapters: ['GEN.43'],
+    verse: verse('Gênesis 43:30-31', 'José entranhas chorou lavou rosto'),
+    reflection:
+      'A fome continua, e Jacó deixa Benjamim ir, com um presente de mel, nozes e amêndoas para o homem duro do Egito. Os irmãos entram na casa dele com medo de virar escravos, e encontram água para os pés e ração para os jumentos. Quando vê o mais novo, José corre para o quarto, chora, lava o rosto e manda servir o almoço. Eles se espantam de estar sentados por ordem de idade, e comem alegres na casa do irmão que venderam, ainda sem saber quem ele é.',
+    prayer:
+      'Pai, há dias em que eu choro escondido no banheiro e volto à mesa com o rosto lavado. Tu viste José no quarto, e vês também o que eu não consigo mostrar. Agradeço porque Jesus prepara mesa para quem o abandonou e lava os pés de quem chega com medo. Ajuda-me a soltar o filho que eu prendo por aflição, e a receber sem desconfiança a bondade que vem de ti. Amém.',
+    application:
+      'Ponha hoje a mesa com capricho, nem que seja para um café, e sirva primeiro quem costuma ser o último. Pergunte a essa pessoa pelos pais ou pelos filhos dela e escute.',
+  },
+  {
+    slug: 'genesis-44',
+    chapters: ['GEN.44'],
+    verse: verse('Gênesis 44:33', 'fique servo jovem irmãos'),
+    reflection:
+      'O copo de prata aparece no saco do mais novo, e os outros dez podiam voltar livres sem o preferido do pai, como já tinham feito uma vez. Agora eles rasgam a roupa e voltam todos. Judá, o mesmo que sugeriu vender José, conta com calma a história da família e pede para ficar escravo no lugar do rapaz, porque não suportaria ver a dor do velho. Dele descende Jesus, que ficou no nosso lugar para que voltássemos ao Pai.',
+    prayer:
+      'Senhor Jesus, tu és o fiador que entregou a própria vida para me levar de volta à casa do Pai. Agradeço porque até um coração como o de Judá pode mudar com os anos. Se eu estiver de novo diante da prova em que falhei, segura-me pela mão. Ensina-me a pensar na dor dos outros antes de pensar na minha saída. Amém.',
+    application:
+      'Assuma hoje, no lugar de outra pessoa, um plantão, uma fila ou uma tarefa da casa que pesava sobre ela. Avise antes e faça com boa vontade.',
+  },
+  {
     slug: 'genesis-45',
     chapters: ['GEN.45'],
     verse: verse('Gênesis 45:3', 'José vive pai'),
@@ -166,6 +232,39 @@ export const genesis26To50: readonly PassageDevotional[] = [
       'Deus de meu pai, tu também desces comigo aos lugares que eu não escolhi. Anda com os velhos que mudam de casa e com as famílias que deixam a terra por causa da fome. Reúne pais e filhos que se perderam há muito tempo. O menino Jesus também foi levado para o Egito, e tu o chamaste de volta; guarda as nossas idas e as nossas voltas. Amém.',
     application:
       'Ligue hoje, com a família por perto, para um parente que mora longe ou que se mudou há pouco. Deixem cada um dizer uma frase a ele, e orem juntos ao desligar.',
+  },
+  {
+    slug: 'genesis-47',
+    chapters: ['GEN.47'],
+    verse: verse('Gênesis 47:9-10', 'Jacó peregrinação poucos abençoou Faraó'),
+    reflection:
+      'O rei do Egito pergunta a idade de um velho pastor, e Jacó responde com franqueza que os seus cento e trinta anos foram poucos e ruins. Mesmo assim é ele quem abençoa o rei, na entrada e na saída. Depois a fome aperta, e José troca trigo pelo dinheiro, pelo gado, pela terra e pela liberdade dos egípcios; eles agradecem por estar vivos, e quem lê se lembra de que outro faraó faria de Israel um povo de escravos. No fim Jacó só pede que não o enterrem ali.',
+    prayer:
+      'Deus dos peregrinos, eu também tenho anos ruins para contar, e de ti não preciso escondê-los. Faz de mim alguém que abençoa até quando já não tem força nem cargo. Lembra-te dos que vendem o que têm para comer e dos que se endividam no mercado. Jesus repartiu o pão com a multidão sem cobrar nem prender ninguém; ensina-nos a governar assim. Amém.',
+    application:
+      'Peça hoje a bênção a uma pessoa idosa da família ou da igreja. Pergunte qual foi o ano mais difícil da vida dela e ouça sem pressa.',
+  },
+  {
+    slug: 'genesis-48',
+    chapters: ['GEN.48'],
+    verse: verse('Gênesis 48:14', 'Israel direita Efraim mais novo'),
+    reflection:
+      'Jacó quase não enxerga, como o pai dele no dia em que foi enganado, mas este cego sabe muito bem o que faz. José põe os dois meninos na posição certa, e o avô cruza os braços para que a mão direita fique sobre Efraim, o mais novo. O filho se aborrece e tenta mudar a mão do pai, que responde duas vezes que sabe. Antes da bênção o velho tinha beijado e abraçado os netos, admirado de ver os filhos de um filho que julgava morto.',
+    prayer:
+      'Deus que me sustentas desde que eu nasci, as tuas mãos às vezes se cruzam e eu custo a entender. Quando a bênção cair onde eu não esperava, guarda-me de puxar o teu braço. Agradeço pelos avós que abraçam, beijam e oram, e peço pelos que já não enxergam. Jesus pôs os últimos na frente, e eu quero me alegrar com isso mesmo quando sou dos primeiros. Amém.',
+    application:
+      'Abençoem hoje, em voz alta e à mesa, a pessoa mais nova da casa ou do grupo. Cada um diga a Deus uma coisa boa que deseja para ela.',
+  },
+  {
+    slug: 'genesis-49',
+    chapters: ['GEN.49'],
+    verse: verse('Gênesis 49:18', 'salvação espero SENHOR'),
+    reflection:
+      'Jacó chama os doze para junto da cama e tem uma palavra para cada um, e algumas doem: Rúben ouve falar do leito do pai, e Simeão e Levi, da espada em Siquém. Para Judá há um cetro e alguém a quem os povos vão se juntar, e os cristãos reconheceram nele Jesus. No meio da lista o velho para de falar com os filhos e diz uma frase a Deus, a de que espera a salvação dele. Depois pede para ficar na caverna onde sepultou Lia, recolhe os pés e morre.',
+    prayer:
+      'Também eu paro no meio da conversa, Senhor, e te digo que espero por ti. Perdoa as marcas que deixei nos meus filhos e cura as que recebi do meu pai. Agradeço por Jesus, da tribo de Judá, que não se envergonha da nossa história. Quando chegar a minha hora, dá-me os meus ao redor da cama e paz para recolher os pés. Amém.',
+    application:
+      'Pare hoje às três da tarde, onde estiver, e diga a Deus em uma frase o que você espera dele. Respire fundo três vezes e volte ao que fazia.',
   },
   {
     slug: 'genesis-50',

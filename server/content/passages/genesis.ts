@@ -47,6 +47,17 @@ export const genesis: readonly PassageDevotional[] = [
       'Se você está com raiva de alguém, escreva em uma linha o motivo verdadeiro e leve-o a Deus antes de falar com a pessoa. Dê uma volta e espere baixar.',
   },
   {
+    slug: 'genesis-5',
+    chapters: ['GEN.5'],
+    verse: verse('Gênesis 5:24', 'Enoque Deus desapareceu levou'),
+    reflection:
+      'A lista fecha cada vida com o mesmo verbo, e até Matusalém, com os seus novecentos e sessenta e nove anos, acaba morrendo. No meio dos nomes aparece Enoque, que criou filhos e filhas e andou com Deus por trezentos anos, dentro da vida comum. Na vez dele a frase da morte falta, porque Deus o levou. Lucas põe esses nomes na família de Jesus, que entrou na morte e saiu dela.',
+    prayer:
+      'Deus de Enoque, os meus anos passam depressa, entre contas, aniversários e despedidas. Ensina-me a andar contigo dentro da rotina, enquanto crio filhos e pago boletos. Consola os que hoje leem numa lista o nome de alguém que perderam. Jesus venceu a palavra que fecha cada linha deste capítulo, e por causa dele eu espero viver contigo. Amém.',
+    application:
+      'Caminhe hoje quinze minutos sem fone de ouvido, na rua ou dentro de casa, e converse com Deus sobre o que for vendo pelo caminho.',
+  },
+  {
     slug: 'genesis-6',
     chapters: ['GEN.6'],
     verse: verse('Gênesis 6:8-9', 'Noé favor andava Deus'),
@@ -89,6 +100,17 @@ export const genesis: readonly PassageDevotional[] = [
       'Deus do arco, tu te lembras da tua promessa mesmo quando eu só vejo a nuvem. Agradeço pela paciência que tens com a terra e com os bichos. Ensina-me a cobrir a vergonha dos meus, e a buscar ajuda para quem bebe. Em Jesus a tua aliança ficou mais forte do que a enchente. Amém.',
     application:
       'Recuse hoje uma conversa que expõe a fraqueza de outra pessoa. Se alguém da sua família sofre com a bebida, convide-o a ir com você a um grupo de apoio.',
+  },
+  {
+    slug: 'genesis-10',
+    chapters: ['GEN.10'],
+    verse: verse('Gênesis 10:32', 'famílias Noé nações povos'),
+    reflection:
+      'O capítulo é um mapa feito de parentes: as ilhas, o Egito, Canaã, Nínive, Babel, os filisteus. Muitos dos futuros inimigos de Israel estão nele, e todos descem dos três irmãos que saíram da mesma arca. Israel ainda nem existe, e a Bíblia já apresenta os primos dele pelo nome. Foi assim que Paulo começou a falar de Jesus em Atenas, dizendo que de um só Deus fez toda a gente.',
+    prayer:
+      'Pai de todas as famílias da terra, tu conheces os povos que eu só vejo no noticiário. Tira de mim o desprezo por sotaque, cor e passaporte. Quando eu ouvir falar de um inimigo, lembra-me de que ele também é meu parente. Jesus mandou levar a boa notícia a todas as nações; abençoa hoje os missionários e os tradutores. Amém.',
+    application:
+      'Escolham juntos, em casa ou no grupo, um país que está nas notícias. Procurem no mapa onde ele fica e orem três minutos pelo povo de lá.',
   },
   {
     slug: 'genesis-11',
@@ -190,6 +212,17 @@ export const genesis: readonly PassageDevotional[] = [
       'Identifique um lugar, um grupo ou um aplicativo de onde você já devia ter saído. Saia hoje e apague o caminho de volta. Se em casa alguém fere você ou uma criança, ligue para o 100.',
   },
   {
+    slug: 'genesis-20',
+    chapters: ['GEN.20'],
+    verse: verse('Gênesis 20:11', 'Abraão temor Deus lugar'),
+    reflection:
+      'Abraão chega a Gerar e diz outra vez que Sara é sua irmã, como tinha dito no Egito, e quem paga pelo medo dele é Sara. Ele tinha certeza de que ali ninguém temia a Deus; no entanto, é o rei daquele lugar que escuta Deus em sonho, se levanta cedo e devolve a mulher. O profeta leva uma bronca merecida de um pagão. Ainda assim, é pela oração dele que a casa do rei volta a ter filhos.',
+    prayer:
+      'Senhor, eu também julgo um lugar antes de conhecer as pessoas que vivem nele. Perdoa as meias verdades com que me protegi e deixei outro em perigo. Guarda as mulheres que são entregues pelo medo de quem devia defendê-las. Agradeço porque Jesus se pôs na frente por nós quando vieram prendê-lo. Amém.',
+    application:
+      'Lembre-se de uma meia verdade que você contou por medo e que ainda está de pé. Se isso não puser ninguém em risco, corrija-a hoje em poucas palavras.',
+  },
+  {
     slug: 'genesis-21',
     chapters: ['GEN.21'],
     verse: verse('Gênesis 21:17', 'Deus ouviu voz jovem'),
@@ -232,5 +265,16 @@ export const genesis: readonly PassageDevotional[] = [
       'Deus de Abraão e de Isaque, guia os meus passos até as pessoas certas, e a elas até mim. Dá-me a gentileza de Rebeca com quem chega cansado. Olha pelos que esperam um casamento, e pelos que ainda choram a mãe. Jesus também pediu água junto de um poço; que eu o sirva em cada viajante. Amém.',
     application:
       'Ofereça hoje mais do que lhe pedirem: além da informação, vá junto até a porta; além do copo de água, uma cadeira e um minuto de conversa.',
+  },
+  {
+    slug: 'genesis-25',
+    chapters: ['GEN.25'],
+    verse: verse('Gênesis 25:34', 'Esaú lentilhas menosprezou primogenitura'),
+    reflection:
+      'Isaque e Ismael, que tinham crescido separados, sepultam juntos o pai na caverna de Macpela. Anos depois nasce outro par de irmãos, que já se empurram na barriga da mãe, e um deles chega do campo tão cansado que troca os direitos de filho mais velho por pão e lentilhas. Jacó podia dar o prato, e prefere vender. Esaú come, bebe e vai embora, e o narrador diz sem rodeios que ele fez pouco do que tinha.',
+    prayer:
+      'Deus dos dois irmãos, há horas em que o cansaço decide por mim. Guarda-me de trocar por um prato o que me deste para a vida inteira. E quando a panela estiver na minha mão, livra-me de fazer negócio com a fome do outro. Jesus teve fome no deserto e continuou fiel a ti; sustenta-me com a força dele. Amém.',
+    application:
+      'Adie para amanhã uma decisão que você ia tomar hoje com fome, sono ou raiva. Antes de decidir, coma, durma e ore.',
   },
 ];
