@@ -58,6 +58,28 @@ export const exodus: readonly PassageDevotional[] = [
       'Apresente hoje a Deus, em voz alta e sem enfeite, a pergunta que você tem medo de fazer a ele. Depois releia no celular um livramento antigo seu, numa foto ou numa mensagem guardada.',
   },
   {
+    slug: 'exodo-6',
+    chapters: ['EXO.6'],
+    verse: verse('Êxodo 6:9', 'Israel escutavam angústia espírito servidão'),
+    reflection:
+      'Deus promete tirar, livrar, resgatar, adotar e levar o povo para casa, e Moisés vai contar tudo a eles. Ninguém consegue ouvir, porque o trabalho duro e a angústia encheram a cabeça de todos. O Senhor não os repreende por isso, e continua o plano em favor de gente que não teve força para acreditar. Então o livro para e apresenta a família de Moisés e Arão, com a mãe deles, Joquebede, chamada pelo nome.',
+    prayer:
+      'Senhor que prometes e cumpres, há dias em que eu estou cansado demais para ouvir uma boa notícia. Não esperes pela minha animação para me socorrer. Fala de novo aos que trabalham de sol a sol e já não acreditam em melhora. Jesus veio anunciar liberdade aos oprimidos, e eu me apoio nele quando a minha fé fica muda. Amém.',
+    application:
+      'Em vez de dar conselho a alguém esgotado, alivie hoje uma parte do peso: lave a louça, busque o remédio, fique com as crianças por uma hora.',
+  },
+  {
+    slug: 'exodo-7',
+    chapters: ['EXO.7'],
+    verse: verse('Êxodo 7:23-24', 'Faraó casa coração poços'),
+    reflection:
+      'Moisés tem oitenta anos e Arão oitenta e três quando entram no palácio com um cajado. O Nilo vira sangue, e os magos provam que também sabem fazer aquilo, mas nenhum deles sabe limpar a água. Faraó dá as costas e vai para casa sem se importar, enquanto o povo dele cava em volta do rio para achar o que beber.',
+    prayer:
+      'Deus que chamas gente de oitenta anos para começar, eu não quero me achar velho demais para ti. Perdoa as vezes em que virei as costas ao estrago e fui para casa. Livra os povos que cavam o chão por causa da dureza de quem manda, e dá água limpa a quem não tem. O primeiro sinal de Jesus foi água feita vinho, para alegria de uma festa; muda também o que está estragado em mim. Amém.',
+    application:
+      'Volte hoje a um estrago pequeno que você preferiu não ver: o lixo fora do lugar, o prazo perdido, a palavra torta. Limpe o que der para limpar.',
+  },
+  {
     slug: 'exodo-8',
     chapters: ['EXO.8'],
     verse: verse('Êxodo 8:10', 'Amanhã conheças ninguém Deus'),
@@ -67,6 +89,17 @@ export const exodus: readonly PassageDevotional[] = [
       'Deus sem igual, eu também costumo marcar para amanhã o que poderia terminar hoje. Perdoa as promessas que fiz no aperto e esqueci quando respirei. Jesus expulsava o mal pelo dedo de Deus, e peço que ele entre na minha casa até o lugar mais escondido. Amolece o meu coração enquanto ele ainda te ouve. Amém.',
     application:
       'Lembrem juntos, em casa ou no grupo, uma promessa feita a Deus num dia de aflição. Combinem como cumpri-la e deem o primeiro passo antes de dormir.',
+  },
+  {
+    slug: 'exodo-9',
+    chapters: ['EXO.9'],
+    verse: verse('Êxodo 9:20', 'servos Faraó temeu palavra criados'),
+    reflection:
+      'Antes do granizo Deus manda avisar que recolham as pessoas e os animais que estão no campo. Alguns funcionários do palácio levam o aviso a sério e trazem os seus para dentro; outros deixam tudo como está, e quem fica debaixo das pedras são os empregados. Faraó confessa o pecado enquanto troveja, e volta atrás quando a chuva para. O trigo, que era tardio, escapou, e assim o Egito ainda teria pão depois do juízo.',
+    prayer:
+      'Senhor dos trovões e da colheita, tu avisas até na casa de quem te resiste. Ensina-me a levar a tua palavra a sério antes do barulho, e a manter a confissão depois que o medo passa. Lembra os patrões da vida de quem trabalha no sol e no temporal. Eu me abrigo em Jesus, e quero trazer comigo para dentro os que dependem de mim. Amém.',
+    application:
+      'Confira hoje a segurança de quem trabalha com você ou para você: o fio solto, a escada, a luva, a hora de ir embora na chuva forte. Mude hoje mesmo o que estiver ao seu alcance.',
   },
   {
     slug: 'exodo-10',
@@ -80,6 +113,17 @@ export const exodus: readonly PassageDevotional[] = [
       'Conte hoje a uma criança, ao vivo ou por áudio, uma coisa que Deus fez por você. Escolha uma história curta e verdadeira, e conte-a sem tirar lição de moral.',
   },
   {
+    slug: 'exodo-11',
+    chapters: ['EXO.11'],
+    verse: verse('Êxodo 11:5', 'primogênito Faraó trono serva moinho'),
+    reflection:
+      'O capítulo é curto e terrível: à meia-noite morrerá o filho mais velho de cada casa, do herdeiro do trono ao menino da escrava que gira a mó. Ela não mandou jogar ninguém no rio, e a dor dela fica no texto sem explicação. Moisés sai irado da presença do rei, e do lado de Israel nem um cachorro vai latir. Quem lê esta página hoje pode ficar perto de Deus porque sabe que ele também entregou o seu Primogênito, Jesus.',
+    prayer:
+      'Deus, eu não sei explicar esta noite, e não quero passar por ela sem chorar pela mulher do moinho. Olha pelas mães pobres que pagam pela dureza dos poderosos. Tu conheces essa dor, porque entregaste o teu Filho por todas as casas. Guarda nesta noite os meninos e as meninas da minha rua, e faz justiça sem que eu precise odiar. Amém.',
+    application:
+      'Antes de apagar a luz, ore pelas mães da sua cidade que perderam um filho para a violência. Se souber como uma delas se chama, diga esse nome a Deus.',
+  },
+  {
     slug: 'exodo-12',
     chapters: ['EXO.12'],
     verse: verse('Êxodo 12:13', 'sangue sinal casas verei'),
@@ -89,6 +133,17 @@ export const exodus: readonly PassageDevotional[] = [
       'Deus que passas, tu viste o sangue na porta e a minha casa ficou de pé. Cristo é a nossa Páscoa, e nem um osso dele foi quebrado. Eu choro também pelos filhos do Egito e por toda criança que morre pela dureza dos grandes. Põe sandálias nos meus pés para sair quando chamares. Ajunta à nossa mesa a casa pequena do vizinho. Amém.',
     application:
       'Prepare hoje uma refeição simples e pense, enquanto come, em que escravidão Deus tirou você. Conte isso a ele em poucas frases e reserve uma porção para um vizinho que mora só.',
+  },
+  {
+    slug: 'exodo-13',
+    chapters: ['EXO.13'],
+    verse: verse('Êxodo 13:17', 'Faraó caminho próxima guerra'),
+    reflection:
+      'Havia um caminho mais curto, e Deus o evita, porque sabe que aquele povo ainda se assusta e voltaria ao primeiro sinal de guerra. Ele leva todos pela volta do deserto, com nuvem de dia e fogo de noite, e não sai da frente deles. Moisés carrega na bagagem os ossos de José, que tinha pedido isso quando ninguém falava em partir. Os pais já saem sabendo o que responder quando os filhos perguntarem pela festa do pão sem fermento.',
+    prayer:
+      'Deus do caminho comprido, eu reclamo da volta e não vejo a guerra de que me poupaste. Agradeço porque conheces a medida da minha coragem. Vai hoje à frente de quem viaja de dia e de quem trabalha de noite. Jesus pagou o resgate da minha vida, e a ele eu pertenço. Ajuda-me a levar adiante a esperança dos que morreram antes de ver. Amém.',
+    application:
+      'Façam hoje, a pé ou de ônibus, um trajeto mais longo que o de costume. Pelo caminho, contem um ao outro um atraso que acabou sendo um cuidado.',
   },
   {
     slug: 'exodo-14',
@@ -168,6 +223,17 @@ export const exodus: readonly PassageDevotional[] = [
       'Leia os dez mandamentos devagar e pare naquele que mais incomoda. Confesse a Deus como você o quebrou, e faça hoje um gesto bom que o cumpra.',
   },
   {
+    slug: 'exodo-21',
+    chapters: ['EXO.21'],
+    verse: verse('Êxodo 21:32', 'servo serva trinta siclos prata'),
+    reflection:
+      'Este capítulo fala de gente comprada e vendida, e há linhas que doem, como a que livra o dono quando o escravo espancado só morre dias depois. A lei põe freios: a saída livre no sétimo ano, a liberdade em troca de um olho ou de um dente, a morte para quem rouba uma pessoa e a vende. Ela ainda não acaba com a escravidão, e num país que escravizou por séculos ninguém pode usá-la como desculpa. O preço de um escravo morto eram trinta moedas de prata, e por essa quantia entregaram Jesus.',
+    prayer:
+      'Jesus, puseram em ti o preço de um escravo, e por isso eu levo a ti os que ainda trabalham presos por dívida e ameaça. Perdoa o nosso país pelos homens e mulheres que vendeu, e mostra-nos o que restou disso. Tira de mim o costume de olhar o custo de uma pessoa antes do rosto dela. Se a minha mão ferir alguém, faz-me reparar o dano de verdade. Amém.',
+    application:
+      'Chame hoje pelo nome, com bom-dia e obrigado, quem limpa, entrega ou carrega para você. Se souber de um caso de trabalho forçado, denuncie pelo Disque 100.',
+  },
+  {
     slug: 'exodo-22',
     chapters: ['EXO.22'],
     verse: verse('Êxodo 22:27', 'coberta dormir clamar misericordioso'),
@@ -190,6 +256,39 @@ export const exodus: readonly PassageDevotional[] = [
       'Façam hoje um favor a um vizinho ou colega com quem vocês não se dão bem. Escolham algo prático e rápido, longe do assunto da briga.',
   },
   {
+    slug: 'exodo-24',
+    chapters: ['EXO.24'],
+    verse: verse('Êxodo 24:11', 'príncipes viram Deus comeram beberam'),
+    reflection:
+      'Moisés lê o livro da aliança em voz alta, o povo promete obedecer, e o sangue é salpicado no altar e nas pessoas. Depois os anciãos sobem com ele uma parte do monte e veem o Deus de Israel sobre um chão azul como o céu limpo; podiam morrer ali, e ganham uma refeição. A nuvem cobre o cume por seis dias, e Moisés espera até ser chamado. Numa sala de Jerusalém Jesus também falaria do sangue da aliança, com amigos sentados à mesa.',
+    prayer:
+      'Deus que convidas para comer na tua presença, eu já prometi obedecer e cumpri pela metade. Agradeço pelo sangue de Jesus, que sustenta a aliança quando eu falho. Que eu me sente diante de ti sem medo, no culto e na cozinha. Ensina-me a esperar os seis dias de nuvem até que me chames. Amém.',
+    application:
+      'Faça a próxima refeição sem tela e sem pressa, como quem está sentado diante de Deus. Agradeça pelo prato e por poder chegar perto dele.',
+  },
+  {
+    slug: 'exodo-25',
+    chapters: ['EXO.25'],
+    verse: verse('Êxodo 25:22', 'propiciatório querubins arca falarei'),
+    reflection:
+      'Deus pede a escravos recém-libertados que tragam, se o coração quiser, ouro, linho, couro e azeite, porque deseja morar no meio deles. O primeiro móvel da casa é uma arca de acácia, e sobre a tampa dois querubins de ouro se olham de asas abertas. É desse lugar, por cima da lei guardada, que ele promete falar. Paulo usou o nome dessa tampa quando escreveu aos Romanos sobre Jesus, em quem Deus nos recebe com misericórdia.',
+    prayer:
+      'Senhor, tu podias ficar no céu dos céus e pediste uma tenda entre as nossas. Eu te trago de boa vontade o que tenho, ainda que seja um punhado de lã. Fala comigo no lugar da misericórdia, onde a tua lei está guardada e coberta. Em Jesus tu vieste morar conosco, e a porta da minha casa está aberta. Amém.',
+    application:
+      'Separem hoje, cada um por vontade própria, uma coisa sua que possa servir a outra família. Quem preferir não dar não seja forçado.',
+  },
+  {
+    slug: 'exodo-26',
+    chapters: ['EXO.26'],
+    verse: verse('Êxodo 26:33', 'véu separação santo santíssimo'),
+    reflection:
+      'Cinquenta laçadas azuis e cinquenta colchetes de ouro prendem as cortinas umas às outras, até que dez panos formem uma casa só. Por fora ficam o pelo de cabra e o couro, e quem passa não imagina as cores e os querubins do lado de dentro. No fundo pende o véu, que separa todos da arca. É por causa desse véu que a notícia de Mateus espanta: na hora em que Jesus morreu, a cortina do templo se rasgou de alto a baixo.',
+    prayer:
+      'Santo Deus, o véu já não está entre nós, e eu ainda oro como quem fica do lado de fora. Leva-me para dentro por Jesus, com respeito e sem medo. Cuida do que em mim só tu conheces, as cores debaixo do couro. Prende a nossa igreja, pessoa com pessoa, com laços que aguentem a próxima ventania. Amém.',
+    application:
+      'Apresente hoje uma à outra duas pessoas do seu convívio que não se conhecem. Conte o que elas têm em comum e deixe que conversem.',
+  },
+  {
     slug: 'exodo-27',
     chapters: ['EXO.27'],
     verse: verse('Êxodo 27:20', 'azeite puro lâmpadas continuamente'),
@@ -201,6 +300,17 @@ export const exodus: readonly PassageDevotional[] = [
       'Deixe uma luz pequena acesa hoje à noite no seu quarto ou na sala. Antes de apagá-la, ore cinco minutos por alguém que estará acordado por causa de dor, plantão ou preocupação.',
   },
   {
+    slug: 'exodo-28',
+    chapters: ['EXO.28'],
+    verse: verse('Êxodo 28:29', 'Arão nomes peitoral coração memória'),
+    reflection:
+      'As roupas de Arão são descritas fio por fio, e o que mais importa nelas são os nomes. As doze tribos estão gravadas em duas pedras nos ombros e de novo no peitoral, sobre o coração, para que o sacerdote nunca entre sozinho. Na barra do manto há sinos de ouro, e do lado de fora se ouve quando ele entra e quando sai. A carta aos Hebreus diz que Jesus está hoje diante de Deus em nosso favor.',
+    prayer:
+      'Jesus, meu sacerdote, o meu nome está nos teus ombros e no teu peito, e isso me dá coragem de chegar. Leva ao Pai os que eu trago comigo, o filho que não dorme, a amiga em tratamento, o vizinho que brigou comigo. Livra a minha oração de virar uma lista lida às pressas. Faz-me lembrar, no meio da tarde, que tu vives e falas por mim. Amém.',
+    application:
+      'Escreva três nomes num papel pequeno e leve-o hoje no bolso. Cada vez que a sua mão tocar nele, entregue a Deus uma dessas pessoas.',
+  },
+  {
     slug: 'exodo-29',
     chapters: ['EXO.29'],
     verse: verse('Êxodo 29:42', 'holocausto contínuo encontrarei falar'),
@@ -210,6 +320,28 @@ export const exodus: readonly PassageDevotional[] = [
       'Deus que marcas encontro, eu te procuro nos dias de festa e me esqueço dos dias comuns. Separa para ti o que eu ouço, o que eu faço e os lugares aonde vou. Jesus se ofereceu uma vez por todas, e por ele a minha manhã e a minha tarde são aceitas. Mora no meio da nossa casa, como prometeste. Amém.',
     application:
       'Combine com alguém da casa, ou com um amigo por mensagem, uma oração curta de manhã e outra ao entardecer. Comecem hoje, com um minuto cada uma.',
+  },
+  {
+    slug: 'exodo-30',
+    chapters: ['EXO.30'],
+    verse: verse('Êxodo 30:15', 'rico pobre meio siclo'),
+    reflection:
+      'Na contagem do povo cada um paga meio siclo pelo resgate da própria vida, e a lei proíbe o rico de dar mais e o pobre de dar menos. O mesmo capítulo fala do incenso que sobe de manhã e à noite, da bacia em que os sacerdotes se lavam e de um perfume que ninguém pode copiar para usar em casa. Diante daquele altar um chefe de tribo e um catador de lenha valem igual. Pedro diria que o nosso resgate não foi pago com prata, porque custou o sangue de Jesus.',
+    prayer:
+      'Senhor, diante de ti o dono do prédio e o porteiro valem o mesmo meio siclo. Lava as minhas mãos e os meus pés antes de eu tocar no que é teu. Recebe a minha oração da manhã e a da noite, que sobem sem fazer barulho. Jesus pagou por mim um preço que eu não alcançaria com tudo o que tenho. Amém.',
+    application:
+      'Lave as mãos devagar antes de orar hoje, de manhã e ao anoitecer. Peça a Deus que limpe o que você fez com elas.',
+  },
+  {
+    slug: 'exodo-31',
+    chapters: ['EXO.31'],
+    verse: verse('Êxodo 31:13', 'guardareis sábados sinal santifico'),
+    reflection:
+      'Deus chama Bezalel pelo nome e lhe entrega a obra mais bonita do deserto, com cada peça enumerada. Logo em seguida manda que tudo pare um dia por semana, até o trabalho do santuário. Havia pena de morte para quem desobedecesse, uma severidade daquele Israel que a igreja não repete. O sábado era sinal de que é Deus quem santifica, e Jesus lembrou que ele foi feito por causa das pessoas.',
+    prayer:
+      'Senhor que trabalhaste e repousaste, eu uso até o teu serviço como desculpa para não parar. Tira o martelo da minha mão por um dia e mostra-me que a obra é tua. Dá folga a quem faz turno dobrado e não tem escolha. Jesus chamou os cansados para junto dele, e eu vou, sem levar trabalho escondido na mochila. Amém.',
+    application:
+      'Desligue por três horas as mensagens do trabalho e também as da igreja. Descanse diante de Deus com uma coisa de que você gosta.',
   },
   {
     slug: 'exodo-32',
@@ -256,6 +388,28 @@ export const exodus: readonly PassageDevotional[] = [
       'Pense no que as suas mãos sabem fazer: costurar, consertar, cozinhar, escrever, cuidar. Use hoje essa habilidade por meia hora em favor da igreja ou de um vizinho, sem cobrar.',
   },
   {
+    slug: 'exodo-36',
+    chapters: ['EXO.36'],
+    verse: verse('Êxodo 36:6-7', 'Moisés povo impedido oferecer sobrava'),
+    reflection:
+      'Os artesãos largam o serviço e vão dizer a Moisés que o povo está trazendo demais. Ele podia guardar o excesso para outra ocasião, e manda anunciar no acampamento que ninguém traga mais nada. As cortinas, as laçadas e as bases tinham medida certa, e quem dirigia a obra soube a hora de dizer que já havia o suficiente.',
+    prayer:
+      'Deus que não precisas do meu dinheiro, eu te agradeço por aquele povo que deu com alegria até ser mandado parar. Livra as igrejas da cobrança sem fim e da campanha que não presta contas. Ensina-me a dar de coração e também a reconhecer quando já tenho o bastante. Jesus se comoveu com a viúva das duas moedas e denunciou quem explorava as viúvas; dá aos pastores o olhar dele. Amém.',
+    application:
+      'Conversem sobre o que em casa já é suficiente: roupas, brinquedos, horas de trabalho extra. Escolham uma dessas coisas e combinem deixar de aumentá-la por um mês.',
+  },
+  {
+    slug: 'exodo-37',
+    chapters: ['EXO.37'],
+    verse: verse('Êxodo 37:22', 'botões braços peça martelo ouro'),
+    reflection:
+      'O capítulo repete quase tudo o que Deus tinha mandado fazer, só que agora os verbos estão no passado. Bezalel bate o martelo no ouro até sair dele um candelabro inteiro, com hastes, botões e copos em forma de amêndoa, sem nenhuma emenda. O que era desenho virou mesa que se carrega e lâmpada que se acende. Tiago pede aos seguidores de Jesus esse mesmo passo, o de fazer o que ouviram.',
+    prayer:
+      'Senhor, eu tenho cadernos cheios de boas intenções e pouca obra terminada. Dá-me a paciência do martelo, que bate muitas vezes no mesmo lugar. Faz da minha vida uma peça só, igual no domingo e na segunda-feira. Jesus cumpriu até o fim o que tu lhe deste para fazer; põe em mim a vontade de cumprir o que já ouvi. Amém.',
+    application:
+      'Escolha um conselho bom ou uma anotação de culto que ficou só no papel. Faça hoje a menor parte que dê para terminar antes de dormir.',
+  },
+  {
     slug: 'exodo-38',
     chapters: ['EXO.38'],
     verse: verse('Êxodo 38:8', 'pia bronze espelhos porta'),
@@ -265,6 +419,17 @@ export const exodus: readonly PassageDevotional[] = [
       'Senhor, eu te entrego o tempo que gasto com a minha aparência e com a opinião dos outros. Lava-me em Jesus, que amou a igreja e a purificou com água e com a palavra. Agradeço por quem presta contas com clareza do dinheiro que é teu. Ensina as nossas igrejas a mostrar onde está cada moeda. Amém.',
     application:
       'Confiram juntos, em casa, as contas deste mês, com tudo anotado e à vista. Se um de vocês cuida de dinheiro da igreja ou do condomínio, organize hoje um recibo atrasado.',
+  },
+  {
+    slug: 'exodo-39',
+    chapters: ['EXO.39'],
+    verse: verse('Êxodo 39:43', 'viu Moisés obra abençoou-os'),
+    reflection:
+      'Os operários trazem tudo a Moisés, da arca às cordas e às estacas, e ele olha a obra inteira. A cada peça, até os sinos da barra e a placa da testa, o narrador tinha repetido que a ordem de Deus foi seguida. Moisés não pede correção nenhuma e abençoa os que trabalharam. Aquela gente, que fez tijolos para Faraó sem nunca contentá-lo, conhece agora a alegria de um trabalho aprovado.',
+    prayer:
+      'Pai, tu me viste quando eu fazia tijolos para quem nunca estava satisfeito. Olha o que as minhas mãos terminaram nesta semana, o bem-feito e o torto. Abençoa as costureiras, os serralheiros e os pedreiros que quase nunca ouvem um elogio. Jesus completou na cruz a obra que me salva, e nela o meu trabalho encontra descanso. Amém.',
+    application:
+      'Olhe hoje com atenção o trabalho de outra pessoa: uma comida, uma faxina, um conserto, um dever de escola. Diga com detalhes o que ficou bom.',
   },
   {
     slug: 'exodo-40',
