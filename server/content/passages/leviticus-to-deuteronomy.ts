@@ -14,6 +14,28 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Ofereça hoje a Deus uma coisa inteira, por pequena que seja: uma hora sem celular, uma tarefa feita até o fim, um pedido de desculpas completo. Diga a ele que é oferta.',
   },
   {
+    slug: 'levitico-2',
+    chapters: ['LEV.2'],
+    verse: verse('Levítico 2:13', 'temperarás oferta sal aliança'),
+    reflection:
+      'Aqui se leva a Deus farinha, azeite e pão feito no forno, na panela ou na frigideira, que era a comida de todo dia. O sacerdote queima um punhado, e o resto alimenta Arão e os filhos. Mel e fermento não sobem ao altar, mas o sal não pode faltar em oferta nenhuma, porque lembra a aliança. Jesus pegou esse sal de cozinha para dizer o que espera dos seus no mundo.',
+    prayer:
+      'Deus da farinha e do azeite, o meu culto de hoje é a comida que eu preparo. Recebe o feijão no fogo e a marmita fechada como se recebe um presente. Põe sal nas minhas palavras, para que elas não estraguem ninguém. Manda-me repartir com quem está de panela vazia. Em Jesus a tua aliança conserva o gosto. Amém.',
+    application:
+      'Quando puser sal na comida de hoje, pare um instante e dedique a refeição a Deus. Sirva um prato a outra pessoa antes de se servir.',
+  },
+  {
+    slug: 'levitico-3',
+    chapters: ['LEV.3'],
+    verse: verse('Levítico 3:1-2', 'sacrifício pacífico mão cabeça'),
+    reflection:
+      'Quem traz esta oferta está em paz com Deus, e quer dizê-lo com um boi, uma ovelha ou uma cabra, macho ou fêmea. A pessoa apoia a mão sobre o animal, e o sacerdote separa para o fogo a gordura e os rins, que ficam escondidos por dentro. Mais adiante o livro conta que a carne desta oferta se comia em companhia. Paulo escreveu que Jesus é a nossa paz, e numa refeição ele se deu a conhecer aos amigos.',
+    prayer:
+      'Deus da paz, hoje eu venho sem pedido e sem explicação, porque estamos bem um com o outro. Toma o que fica escondido por dentro, as vontades e os pensamentos que ninguém vê. Agradeço por Jesus, que fez as pazes por nós quando ainda éramos inimigos. Leva essa paz à casa onde se janta em silêncio, cada um olhando para o prato. Amém.',
+    application:
+      'Fique dez minutos com Deus sem pedir coisa nenhuma. Agradeça, cante ou apenas olhe pela janela na companhia dele.',
+  },
+  {
     slug: 'levitico-4',
     chapters: ['LEV.4'],
     verse: verse('Levítico 4:13', 'congregação oculto povo culpados'),
@@ -23,6 +45,39 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Senhor, há erros meus que eu ainda não enxergo, e há pessoas que sofrem com eles. Traz à luz o que está escondido, e dá-me coragem quando alguém me mostrar. Perdoa também o que fazemos juntos, como igreja e como país, sem perceber. Eu me abrigo em Jesus, que saiu da cidade carregando a minha culpa. Amém.',
     application:
       'Perguntem um ao outro, em casa ou entre amigos de confiança, o que cada um faz que fere sem notar. Escutem sem se defender e agradeçam pela resposta.',
+  },
+  {
+    slug: 'levitico-5',
+    chapters: ['LEV.5'],
+    verse: verse('Levítico 5:11', 'duas rolinhas pecou efa farinha'),
+    reflection:
+      'A lista de faltas começa com o silêncio da testemunha, que viu, sabe e não conta. Vêm depois o contato com o que é impuro e o juramento feito sem pensar, coisas em que a pessoa só repara mais tarde e que então deve confessar. Quem não pode levar uma cordeira leva duas rolinhas, e quem não tem para as rolinhas leva um pouco de farinha, sem azeite, e é perdoado do mesmo jeito. Deus desce o preço até a mão do mais pobre, e em Jesus ele mesmo se encarregou de pagá-lo.',
+    prayer:
+      'Senhor, eu vi e me calei, e o meu silêncio custou caro a alguém. Dá-me coragem de dizer o que sei a quem pode fazer justiça. Perdoa as promessas que joguei ao vento para parecer sincero. Eu chego com um punhado de farinha, e por causa de Jesus tu me recebes como recebes o dono do rebanho. Amém.',
+    application:
+      'Pense numa injustiça que você presenciou e não contou. Conte hoje o que sabe a quem pode agir; se houver perigo, use um canal de denúncia anônima.',
+  },
+  {
+    slug: 'levitico-6',
+    chapters: ['LEV.6'],
+    verse: verse('Levítico 6:12-13', 'fogo lenha manhã continuamente'),
+    reflection:
+      'O capítulo põe lado a lado duas obrigações: devolver o que se tirou do próximo, com um quinto a mais, e conservar aceso o fogo do altar. Toda manhã o sacerdote se veste de linho, recolhe as cinzas, troca de roupa, leva a sujeira para fora do acampamento e põe lenha nova. Grande parte do serviço de manter a chama era limpar o que sobrou do dia anterior. Zaqueu cumpriu a primeira obrigação diante de Jesus, e devolveu muito mais do que a lei pedia.',
+    prayer:
+      'Senhor, tu queres a lenha de cada manhã, e eu te procuro de longe em longe com uma fogueira grande. Ensina-me a recolher a cinza de ontem, pedir perdão e começar outra vez. Mostra-me o que está comigo e pertence a outra pessoa. Jesus acendeu em mim o teu Espírito, e eu não quero apagá-lo por preguiça. Amém.',
+    application:
+      'Arrume hoje o lugar onde você costuma orar: a cadeira, a mesa, a Bíblia empoeirada. Deixe preparado o que for preciso para orar amanhã cedo.',
+  },
+  {
+    slug: 'levitico-7',
+    chapters: ['LEV.7'],
+    verse: verse('Levítico 7:15', 'ação graças dia nada outro'),
+    reflection:
+      'A oferta de gratidão tem uma regra curiosa: a carne deve ser comida no mesmo dia, sem deixar sobra para o seguinte. Como um boi não cabe na fome de uma família só, a regra pedia mesa grande e convidados. Iam junto pães com fermento e sem fermento, e o peito do animal era do sacerdote. Jesus também deu graças e repartiu o pão com todos na mesma noite, a última antes da cruz.',
+    prayer:
+      'Pai, eu te agradeço com atraso, e a alegria já passou do ponto. Ensina-me a festejar no mesmo dia o que fizeste por mim. Abre a minha porta para quem janta sem companhia. Jesus deu graças na véspera da dor, e por ele eu consigo agradecer também no dia difícil. Amém.',
+    application:
+      'Convide alguém para dividir hoje um lanche simples e conte o motivo, uma coisa boa que Deus fez nesta semana. Não guarde a notícia para depois.',
   },
   {
     slug: 'levitico-8',
@@ -36,6 +91,17 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Ore hoje pelo seu pastor, pelo nome, pedindo perdão, proteção e descanso para ele. Escreva uma mensagem curta de gratidão, sem pedido nenhum no fim.',
   },
   {
+    slug: 'levitico-9',
+    chapters: ['LEV.9'],
+    verse: verse('Levítico 9:22', 'levantou Arão mãos povo abençoou-os'),
+    reflection:
+      'No oitavo dia Arão oferece pela primeira vez, e o texto não pula etapa nenhuma: lavar, cortar, molhar o dedo, queimar. Depois de horas de trabalho ele levanta as mãos para o povo e o abençoa antes de descer do altar. Então a glória de Deus aparece a todos, o fogo sai, e a multidão louva com o rosto no chão. Lucas conta que Jesus subiu ao céu assim, de mãos erguidas, abençoando os seus.',
+    prayer:
+      'Senhor da glória, eu espero o teu fogo e me canso do trabalho que vem antes dele. Recebe as horas de preparo, a faxina do templo, o ensaio, a arrumação das cadeiras. Estende sobre mim as mãos de Jesus, que subiu abençoando. Dá-me alegria no louvor e humildade para dobrar os joelhos. Amém.',
+    application:
+      'Ajude hoje num preparo que ninguém aplaude: varrer, montar, cortar legumes, testar o som. Enquanto trabalha, peça a Deus que abençoe quem vai usar aquilo.',
+  },
+  {
     slug: 'levitico-10',
     chapters: ['LEV.10'],
     verse: verse('Levítico 10:3', 'achegados santificarei Arão calou'),
@@ -45,6 +111,28 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Deus santo, eu não entendo todas as tuas severidades, e diante desta eu me calo com Arão. Guarda-me de brincar com o que é teu e de servir com a cabeça tomada pela bebida ou pela vaidade. Consola os pais que enterraram filhos e precisam trabalhar no dia seguinte. Agradeço por Jesus, que levou o fogo do juízo e me deixa chegar perto. Dá-me um coração que ouve o luto dos outros sem apressar. Amém.',
     application:
       'Procurem juntos uma família enlutada da igreja ou da rua e levem comida pronta. Fiquem pouco, falem menos ainda e não cobrem que ela esteja bem.',
+  },
+  {
+    slug: 'levitico-11',
+    chapters: ['LEV.11'],
+    verse: verse('Levítico 11:45', 'Egito Deus santos santo'),
+    reflection:
+      'Camelo, coelho, porco, coruja, lagartixa: o capítulo passa bicho por bicho e diz o que se come e o que não se toca. A cada refeição aquele povo se lembrava de que o Deus que o tirou do Egito era santo e o queria diferente. Jesus ensinou que a sujeira de verdade sai do coração. Pedro precisou ver num lençol estes mesmos animais para aceitar entrar na casa de um estrangeiro e falar dele.',
+    prayer:
+      'Deus santo, tu te importas com a minha mesa, e eu como muitas vezes sem me lembrar de ti. Limpa o meu coração, de onde saem as palavras que azedam a casa. Tira de mim o nojo que sinto de certas pessoas, como tiraste o de Pedro. Faz-me diferente por causa de Jesus, com alegria e sem ar de superior. Amém.',
+    application:
+      'Aceite ou ofereça hoje uma comida a alguém de costume diferente do seu, de outra igreja ou de outra terra. Pergunte a história daquele prato e coma com gratidão.',
+  },
+  {
+    slug: 'levitico-12',
+    chapters: ['LEV.12'],
+    verse: verse('Levítico 12:8', 'cordeiro duas rolinhas pombinhos'),
+    reflection:
+      'O capítulo tem oito versículos e trata da mulher que acabou de dar à luz: dias de resguardo, longe do santuário, e uma oferta no fim. O tempo é dobrado quando nasce menina, sem que se diga a razão, e para nós soa duro que a mãe precise purificar-se por ter trazido uma vida ao mundo. A mesma lei lhe dá descanso e aceita duas aves de quem não alcança o cordeiro. Lucas conta que foi essa a oferta levada ao templo depois que Jesus nasceu.',
+    prayer:
+      'Jesus, nascido de mulher e filho de gente pobre, olha pelas mães que estão de resguardo. Dá-lhes sono, leite, visitas que ajudem e ninguém que as culpe pelo próprio corpo. Acolhe as que voltaram da maternidade de braços vazios. Alegra-te com cada menina que nasce, e faz que ela valha em nossa casa o que vale para ti. Amém.',
+    application:
+      'Mande hoje uma mensagem a uma mulher que perdeu um bebê ou que acaba de ter um, dizendo que se lembra dela. Deixe de fora os conselhos e não peça resposta.',
   },
   {
     slug: 'levitico-13',
@@ -69,6 +157,17 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Convidem para uma refeição, nesta semana, alguém que está recomeçando depois de internação, prisão ou afastamento. Mandem o convite hoje, com dia e hora.',
   },
   {
+    slug: 'levitico-15',
+    chapters: ['LEV.15'],
+    verse: verse('Levítico 15:25', 'mulher fluxo sangue muitos dias'),
+    reflection:
+      'Esta lei entra no quarto e no banheiro: fala de corrimento, de sêmen e de sangue, e manda lavar a roupa e o corpo. Homem e mulher recebem regras parecidas, e quase tudo se resolve com água e o cair da tarde. Mas a mulher que sangrasse além do tempo ficava impura o tempo todo, e até a cadeira dela passava a impureza a quem tocasse. Uma delas, doente havia doze anos, encostou a mão na roupa de Jesus e ouviu dele a palavra filha.',
+    prayer:
+      'Jesus, tu não recuaste da mulher que sangrava e não recuas do meu corpo. Livra-me da vergonha de adoecer, de envelhecer e de precisar de médico. Cuida das mulheres com dor que ouvem que é exagero. Dá água limpa e banheiro decente às casas e às escolas que não têm. Chama de filha quem se esconde na multidão. Amém.',
+    application:
+      'Marque hoje a consulta ou o exame que você vem adiando por vergonha. Anote antes as perguntas que quer fazer, para não voltar sem resposta.',
+  },
+  {
     slug: 'levitico-16',
     chapters: ['LEV.16'],
     verse: verse('Levítico 16:22', 'bode levará iniquidades'),
@@ -78,6 +177,28 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Deus santo, eu não conseguiria chegar perto de ti pelo meu próprio caminho. Agradeço por Jesus, que entrou de uma vez por todas com o seu sangue e levou a minha culpa para longe. Ajuda-me a não correr atrás do que tu já mandaste embora. Eu descanso hoje no perdão que ele conquistou. Amém.',
     application:
       'Ponha as duas mãos sobre a mesa e confesse em voz baixa os pecados desta semana, um por um. Depois levante as mãos vazias e agradeça a Cristo.',
+  },
+  {
+    slug: 'levitico-17',
+    chapters: ['LEV.17'],
+    verse: verse('Levítico 17:11', 'vida carne sangue altar'),
+    reflection:
+      'Ninguém mais pode matar um boi no campo e oferecê-lo a quem quiser; o animal vai até a porta da tenda, porque havia quem sacrificasse aos demônios. O sangue pertence a Deus, já que nele está a vida, e até o caçador cobre com terra o que derramou. Deus diz que foi ele quem o deu para o altar, em favor das pessoas. Os discípulos, criados com esta proibição, ouviram um dia Jesus chamar de seu sangue o vinho do cálice e mandar que bebessem.',
+    prayer:
+      'Senhor da vida, tu te importas com o sangue de uma ave, e nós nos acostumamos a ver o de gente na televisão e na esquina. Devolve-me o respeito pelo bicho e pela pessoa. Agradeço porque o que me reconcilia contigo veio de ti, o sangue de Jesus. Afasta-me dos altares escondidos em que eu fazia trocas com o medo. Amém.',
+    application:
+      'Troque de canal ou desligue hoje, quando a violência virar espetáculo. Fique depois um minuto em silêncio diante de Deus por quem apareceu na notícia.',
+  },
+  {
+    slug: 'levitico-18',
+    chapters: ['LEV.18'],
+    verse: verse('Levítico 18:6', 'homem achegue próxima carne'),
+    reflection:
+      'Israel saiu do Egito e vai para Canaã, e Deus avisa que nem um nem outro lugar serve de modelo. Mãe, irmã, neta, tia, nora, enteada: a lista percorre a casa inteira e proíbe usar o corpo de quem está ao alcance da mão. Há outras proibições sexuais, e a de entregar filhos ao fogo, e a cada passo se repete quem é o Senhor. Para quem foi ferido pelos seus, esta página diz que Deus viu e deu ao que fizeram o nome de maldade.',
+    prayer:
+      'Senhor, tu puseste um limite em volta de cada pessoa da casa, e eu te agradeço por ele. Guarda as crianças do parente que chega perto demais, e dá-lhes alguém que acredite nelas. Cura os adultos que carregam em segredo o que sofreram, e mostra-lhes que a culpa é de quem fez. Jesus falou com dureza a quem fere os pequenos; faz da nossa família um lugar seguro. Amém.',
+    application:
+      'Diga hoje a uma criança da família que o corpo dela é dela, e a quem ela pode contar um segredo que dá medo. Fale com calma e escute o que vier.',
   },
   {
     slug: 'levitico-19',
@@ -102,6 +223,17 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Guarde no celular o número 100, que recebe denúncias de violência contra crianças, de graça e em segredo. Se você suspeita de algo perto de você, ligue hoje.',
   },
   {
+    slug: 'levitico-21',
+    chapters: ['LEV.21'],
+    verse: verse('Levítico 21:22', 'pão Deus santificadas comerá'),
+    reflection:
+      'O sacerdote só se aproxima dos mortos da família mais próxima, e o sumo sacerdote nem pelo pai deixa o santuário. Cegos, coxos, corcundas e anões da linhagem de Arão não podiam servir no altar, e essa linha fere quem vive com uma deficiência. O texto acrescenta que eles comem do pão de Deus, também do mais santo, como os outros filhos da casa. No templo de Jerusalém cegos e coxos chegaram perto de Jesus, e ali mesmo ele os curou.',
+    prayer:
+      'Jesus, tu recebeste no templo quem a lei mantinha longe do altar. Perdoa a tua igreja pela escada sem rampa, pelo olhar de pena e pelo lugar que não oferecemos. Põe a serviço os dons de quem ouve com as mãos e anda sobre rodas. Consola também os que precisaram trabalhar enquanto outros enterravam os seus. Amém.',
+    application:
+      'Pergunte a uma pessoa com deficiência, da igreja ou do bairro, o que atrapalha a participação dela. Leve a resposta hoje a quem pode mudar isso.',
+  },
+  {
     slug: 'levitico-22',
     chapters: ['LEV.22'],
     verse: verse('Levítico 22:28', 'boi carneiro degolareis dia'),
@@ -113,6 +245,28 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Escolham juntos uma coisa boa para dar hoje: a fruta mais bonita, a roupa inteira, o melhor pedaço. Entreguem a quem voltou para casa depois de uma perda.',
   },
   {
+    slug: 'levitico-23',
+    chapters: ['LEV.23'],
+    verse: verse('Levítico 23:42-43', 'cabanas sete dias descendentes Egito'),
+    reflection:
+      'O ano inteiro ganha datas: a Páscoa, o primeiro feixe, os pães de cinquenta dias depois, as trombetas, o dia de expiação e as cabanas. A ordem que mais se repete nelas é a de largar o serviço. Na última festa as famílias moram uma semana debaixo de ramos, para que as crianças saibam como viveram os avós, e no meio do calendário fica a lembrança de deixar um canto da roça ao pobre. Jesus morreu numa Páscoa, e o Espírito veio no dia das primícias.',
+    prayer:
+      'Senhor do calendário, tu me mandas parar, comer e lembrar, e eu corro de uma segunda-feira a outra. Ensina-me a guardar os teus dias e a explicá-los às crianças. Agradeço pela Páscoa de Jesus e pelo Pentecostes, que agora são festas minhas. Lembra-me do pobre na hora em que eu receber o salário. Amém.',
+    application:
+      'Façam hoje uma cabana de lençol com as crianças, ou comam juntos ao ar livre. Contem ali um tempo difícil em que Deus cuidou da família.',
+  },
+  {
+    slug: 'levitico-24',
+    chapters: ['LEV.24'],
+    verse: verse('Levítico 24:22', 'mesmo regulamento estrangeiro natural'),
+    reflection:
+      'Diante de Deus ficam as lâmpadas acesas até de manhã e doze pães trocados a cada sábado; do lado de fora, dois homens brigam. Um deles, filho de um egípcio, amaldiçoa o Nome e é apedrejado, numa pena daquele Israel que nos deixa sem palavras. Da família dele o texto guardou o nome da mãe, Selomite, e é difícil não pensar no que ela perdeu. A lei diz que o estrangeiro e o natural são julgados do mesmo modo, e séculos depois Jesus, inocente, foi condenado por esta mesma acusação.',
+    prayer:
+      'Jesus, tu foste chamado de blasfemo sem nunca ter ofendido o Pai. Perdoa o teu nome na minha boca quando estou com raiva. Olha pelas mães de quem fez o mal, que choram sem receber visita. Dá ao nosso país uma justiça só, igual para o rico e para o pobre, para o daqui e para o de fora. Conserva a tua luz acesa na madrugada das prisões. Amém.',
+    application:
+      'Faça hoje um gesto pela família de alguém que está preso: um telefonema, uma carona, uma oração com a mãe. Não pergunte pelo crime; pergunte por ela.',
+  },
+  {
     slug: 'levitico-25',
     chapters: ['LEV.25'],
     verse: verse('Levítico 25:10', 'liberdade jubileu família'),
@@ -122,6 +276,28 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Senhor da terra, tu não deixas que a miséria passe de pai para filho sem fim. Toca a tua trombeta para os endividados e para os que trabalham como escravos. Jesus anunciou em Nazaré o ano do teu favor, e nele a minha dívida acabou. Tira da minha mão a dureza com quem me deve. Amém.',
     application:
       'Perdoe hoje, no todo ou em parte, uma dívida que alguém não consegue pagar a você. Se não houver, perdoe uma cobrança antiga de palavra ou de favor.',
+  },
+  {
+    slug: 'levitico-26',
+    chapters: ['LEV.26'],
+    verse: verse('Levítico 26:44', 'terra inimigos rejeitarei pacto Deus'),
+    reflection:
+      'Deus promete chuva na hora certa, sono sem susto e um povo de cabeça erguida, porque quebrou o jugo do Egito. Depois vêm os castigos em ondas, cada uma mais dura, até a fome em que se comem os filhos, e ninguém consegue ler isso sem estremecer. No exílio o barulho de uma folha bastará para que fujam, e a terra vai tirar os sábados que lhe negaram. A última palavra é a de que nem ali Deus os rejeita, porque se lembra do pacto com os avós.',
+    prayer:
+      'Deus do pacto, há dias em que uma folha que se mexe já me põe a correr. Acalma o meu medo, e ensina-me a distinguir a tua correção do meu pavor. Perdoa o descanso que neguei à terra, aos bichos e a mim. Guarda as crianças dos lugares cercados pela fome. Jesus levou sobre si a aliança quebrada, e por ele eu posso andar de cabeça erguida. Amém.',
+    application:
+      'Escreva em uma linha o medo que persegue você sem motivo claro, e mostre-o a Deus. Se ele tira o seu sono há semanas, conte a alguém de confiança ou a um médico.',
+  },
+  {
+    slug: 'levitico-27',
+    chapters: ['LEV.27'],
+    verse: verse('Levítico 27:8', 'pobre sacerdote valor capacidade'),
+    reflection:
+      'O livro termina com uma tabela de preços para os votos, e nela a mulher, a criança e o velho valem menos prata que o homem em idade de trabalho. Essa conta é daquele mundo e não mede ninguém diante de Deus, que deu por todos o mesmo preço, Jesus. A lei tem um cuidado com quem prometeu além do que podia: o sacerdote avalia de novo, conforme o bolso dele. E proíbe trocar o animal prometido, o bom pelo ruim, quando passa o entusiasmo.',
+    prayer:
+      'Senhor, eu prometo no calor do culto e depois procuro o bezerro magro para te entregar. Ensina-me a prometer pouco e a dar por inteiro. Agradeço porque conheces o meu bolso e não cobras o que não tenho. Livra da culpa os pobres que foram pressionados a ofertar o dinheiro do aluguel. Em Jesus eu já te pertenço, e isso ninguém precisa comprar. Amém.',
+    application:
+      'Reveja uma promessa antiga que você fez a Deus. Se ela cabe na sua vida, cumpra hoje uma parte; se passou das suas forças, diga isso a ele e ofereça o que pode.',
   },
   {
     slug: 'numeros-1',
