@@ -322,6 +322,17 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Olhem juntos para a rotina da casa e digam o que está no centro dela. Escolham um horário fixo da semana para ler e orar em comum, e marquem-no hoje no calendário.',
   },
   {
+    slug: 'numeros-3',
+    chapters: ['NUM.3'],
+    verse: verse('Números 3:46-47', 'resgates duzentos primogênitos cinco siclos'),
+    reflection:
+      'Moisés conta os levitas, vinte e dois mil, e depois os filhos mais velhos de Israel, que pertenciam a Deus desde a noite do Egito. Cada levita fica no lugar de um menino, e no fim sobram duzentos e setenta e três sem substituto. Ninguém arredonda a conta, e por esses poucos pagam-se cinco siclos por cabeça. Por mim e por você, um a um, quem respondeu foi Jesus.',
+    prayer:
+      'Deus que não arredondas, tu me contaste quando eu me sentia sobrando. Jesus ficou no meu lugar, e eu já não preciso provar que mereço. Cuida dos que ficaram fora da cota, da fila do posto, da vaga na creche. Usa as nossas mãos para completar o que falta a eles. Amém.',
+    application:
+      'Repare hoje em quem ficou de fora de uma conta: o colega sem convite, o aluno sem lanche, o vizinho que ninguém avisou. Dê um jeito de incluir essa pessoa.',
+  },
+  {
     slug: 'numeros-4',
     chapters: ['NUM.4'],
     verse: verse('Números 4:19', 'Arão cada ofício cargo'),
@@ -331,6 +342,17 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Deus santo, eu carrego coisas tuas que não preciso ver nem entender por completo. Dá-me a carga que é minha e livra-me de invejar a dos outros. Cuida dos que levam estacas e cordas, o serviço que ninguém comenta e sem o qual a tenda não fica de pé. Jesus tem um fardo leve, e hoje eu troco o meu pelo dele. Amém.',
     application:
       'Anote as tarefas que você carrega nesta semana e marque as que ninguém lhe deu. Devolva ou recuse uma delas hoje, com delicadeza, e faça com calma uma que é sua.',
+  },
+  {
+    slug: 'numeros-5',
+    chapters: ['NUM.5'],
+    verse: verse('Números 5:7', 'Confessarão pecado compensarão ofensa quinto'),
+    reflection:
+      'Uma parte do capítulo é clara: quem prejudicou alguém confessa, devolve tudo e acrescenta um quinto. A outra parte custa a ler, porque o marido com ciúme pode levar a mulher ao sacerdote sem prova nenhuma, e ela bebe água com pó do chão diante de Deus; para ele não existe teste igual. A sentença saía das mãos do homem e ia para Deus, e mesmo assim a desigualdade está na página e não deve ser imitada. Jesus, diante de uma mulher acusada, mandou que os acusadores olhassem primeiro para si.',
+    prayer:
+      'Senhor que conheces a verdade, protege as mulheres que vivem debaixo de vigilância e suspeita. Livra os homens do ciúme que quer mandar no corpo e no celular da outra pessoa. Mostra-me a quem eu devo uma confissão, e dá-me honestidade para acrescentar o quinto. Jesus tratou com respeito quem todos apontavam; ensina-nos a fazer o mesmo. Amém.',
+    application:
+      'Devolva hoje, com um pouco a mais, algo que você tirou ou estragou. Se quem sofre é você, com o ciúme de alguém que vigia e ameaça, fale com uma pessoa de confiança ou ligue 180.',
   },
   {
     slug: 'numeros-6',
@@ -355,6 +377,28 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Repartam hoje em casa as tarefas segundo a força e o tempo de cada um, como as carroças foram repartidas. Perguntem a quem carrega mais o que aliviaria.',
   },
   {
+    slug: 'numeros-8',
+    chapters: ['NUM.8'],
+    verse: verse('Números 8:25-26', 'cinquenta anos servirão irmãos guarda'),
+    reflection:
+      'As sete lâmpadas são acesas para a frente do candelabro, e os levitas, rapados e de roupa lavada, recebem sobre a cabeça as mãos do povo. Israel os entrega a Deus no lugar dos próprios filhos. A lei pensa também no fim do serviço: aos cinquenta anos o levita larga o trabalho pesado e fica ao lado dos irmãos, ajudando na guarda.',
+    prayer:
+      'Pai, eu tenho medo do dia em que não darei mais conta do que faço. Prepara-me para passar a vez com alegria e para continuar por perto. Consola os aposentados que se sentem sem utilidade, e ensina a igreja a pedir o conselho deles. Jesus entregou a sua obra a discípulos ainda verdes; faz-me confiar nos que vêm depois de mim. Amém.',
+    application:
+      'Peça a alguém que já deixou um cargo ou uma profissão que olhe hoje um trabalho seu e diga o que faria. Ouça até o fim e agradeça.',
+  },
+  {
+    slug: 'numeros-9',
+    chapters: ['NUM.9'],
+    verse: verse('Números 9:10-11', 'impuro morto longe páscoa segundo'),
+    reflection:
+      'Alguns homens tinham tocado num morto, talvez da própria família, e por isso não podiam celebrar a Páscoa; vão a Moisés e perguntam por que ficariam de fora. Ele faz uma coisa rara num líder, que é mandar esperar enquanto consulta a Deus. A resposta abre uma segunda data, um mês depois, para quem está impuro ou em viagem, e o estrangeiro também é recebido. Mais adiante a nuvem pousa por dois dias, um mês ou um ano, e o povo aprende a esperar por ela.',
+    prayer:
+      'Deus da segunda Páscoa, eu perdi a data, e tu abriste outra para mim. Agradeço por Jesus, o cordeiro que me recebe mesmo com as mãos ainda marcadas pelo luto. Dá aos líderes a humildade de dizer que não sabem. Lembra-te dos que trabalham longe de casa em dia de festa. Segura-me no lugar enquanto a tua nuvem não se mover. Amém.',
+    application:
+      'Combine uma segunda data com alguém que faltou a um aniversário ou a um almoço por luto, doença ou trabalho. Repitam juntos o que foi bom.',
+  },
+  {
     slug: 'numeros-10',
     chapters: ['NUM.10'],
     verse: verse('Números 10:29', 'Hobabe Vem conosco bem'),
@@ -375,6 +419,17 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Deus, o peso passou do que eu aguento, e eu te digo isso sem enfeite. Manda gente para carregar comigo, e dá-me humildade para repartir. Cuida dos pastores, das mães e dos chefes que pensam em desistir de tudo. Tira o meu ciúme quando outros servem bem. Jesus chamou doze para andarem com ele. Amém.',
     application:
       'Passe hoje para outra pessoa uma tarefa que você insiste em fazer sem ajuda. Se o cansaço traz vontade de morrer, fale com alguém agora ou ligue 188.',
+  },
+  {
+    slug: 'numeros-12',
+    chapters: ['NUM.12'],
+    verse: verse('Números 12:15', 'Miriã expulsa sete dias povo voltasse'),
+    reflection:
+      'Miriã e Arão falam mal da mulher de Moisés, que era cuxita, e logo se vê que o incômodo é outro, o de ele ser mais ouvido que os dois. Moisés não se defende, e quem responde é Deus. A pele de Miriã fica branca e doente, a de Arão não, e o capítulo não explica a diferença. O irmão ofendido ora em uma linha, pedindo que ela sare, e um povo inteiro espera sete dias por ela.',
+    prayer:
+      'Senhor, tu escutas o que eu falo pelas costas e conheces o motivo que eu escondo. Tira da tua igreja o desprezo pela cor e pela origem das pessoas. Ensina-me a não correr para me defender, e a pedir o bem de quem me feriu, como Jesus pediu na cruz. Dá-nos paciência para esperar quem ainda está do lado de fora. Amém.',
+    application:
+      'Peça hoje a Deus, em uma frase, o bem de alguém que falou mal de você. Se ouvir zombaria da cor ou da família de outra pessoa, discorde com calma.',
   },
   {
     slug: 'numeros-13',
@@ -399,6 +454,17 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Passe este dia sem reclamar em voz alta. Quando a queixa vier à boca, troque-a por uma frase curta a Deus, contando o que pesa e pedindo ajuda.',
   },
   {
+    slug: 'numeros-15',
+    chapters: ['NUM.15'],
+    verse: verse('Números 15:39', 'franja virdes lembreis mandamentos olhos'),
+    reflection:
+      'Deus tinha acabado de dizer a uma geração que ela não entraria na terra, e dá leis que começam pelo dia da chegada. Há nelas um bolo da primeira massa, lugar igual para o estrangeiro e perdão para o erro sem intenção; há também um homem que junta lenha no sábado e é apedrejado, e essa página pesa sem comentário. No fim vem uma costura, o fio azul na barra da roupa para lembrar os mandamentos. Foi na barra da roupa que uma mulher doente segurou quando Jesus passou.',
+    prayer:
+      'Deus que falas em chegada a quem acabou de fracassar, eu me agarro a essa palavra. Lembra-me de ti nas coisas pequenas, no fio da roupa, no chaveiro, na foto da carteira. Guarda os meus olhos, que correm atrás de tudo o que veem. Não sei explicar cada castigo teu; sei que Jesus se deixou tocar, e é para ele que eu estendo a mão. Amém.',
+    application:
+      'Amarre um fio azul na bolsa, na mochila ou no chaveiro. Cada vez que o vir hoje, lembre-se de uma coisa que Jesus mandou e faça-a.',
+  },
+  {
     slug: 'numeros-16',
     chapters: ['NUM.16'],
     verse: verse('Números 16:48', 'pôs mortos vivos cessou'),
@@ -408,6 +474,39 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Senhor, eu também disfarço a minha ambição com palavras bonitas. Mostra-me onde desprezei o serviço que me deste por querer o do outro. Perdoa os que acusam sem saber, e livra-me de responder com ódio. Jesus ficou entre a morte e nós, de braços abertos, e a praga parou nele. Faz-me interceder por quem me quer mal. Amém.',
     application:
       'Reúna-se hoje com uma pessoa que também esteja magoada com alguém da igreja. Orem cinco minutos por quem os criticou, sem contar de novo o que houve.',
+  },
+  {
+    slug: 'numeros-17',
+    chapters: ['NUM.17'],
+    verse: verse('Números 17:8', 'vara Arão brotado flores amêndoas'),
+    reflection:
+      'Depois da revolta, doze pedaços de pau com nomes escritos passam a noite diante da arca. De manhã onze continuam secos, e no de Arão apareceram broto, flor e amêndoa. Deus encerra a briga por cargo mostrando onde há vida. O povo fica apavorado e pergunta se morre quem chegar perto, e a resposta completa só veio com Jesus, o sacerdote que saiu vivo do túmulo.',
+    prayer:
+      'Senhor, eu sou um galho cortado, e sozinho não dou flor. Passa a noite comigo e faz brotar o que secou. Livra a tua igreja da disputa por cargo, e mostra-nos pelo fruto quem tu escolheste. Jesus, que vive para sempre, leva-me até ti sem medo de morrer. Amém.',
+    application:
+      'Plante hoje uma semente, um caroço ou um galho num vaso ou num copo. Deixe-o perto do lugar onde você ora e cuide dele nesta semana.',
+  },
+  {
+    slug: 'numeros-18',
+    chapters: ['NUM.18'],
+    verse: verse('Números 18:20', 'herança parte tua Israel'),
+    reflection:
+      'Quando a terra for repartida, Arão ficará sem pedaço nenhum, e Deus lhe diz que ele mesmo é a parte dele. O sustento virá das ofertas, do melhor azeite, do vinho e do trigo, e as filhas da casa comem junto. Os levitas recebem o dízimo do povo e tiram dele o seu próprio dízimo, da melhor porção. Quem vive do que os outros dão também dá, pela mesma regra.',
+    prayer:
+      'Senhor, minha parte, há heranças que não vieram e terrenos que nunca serão meus. Tu és o bem que ninguém penhora e ninguém herda no meu lugar. Abençoa os que anunciam o evangelho e vivem com pouco. Guarda os que administram dízimos de se acharem donos deles. Em Jesus eu sou herdeiro contigo, e por isso posso abrir a mão. Amém.',
+    application:
+      'Faça uma lista do que você tem e ninguém pode tirar. Leia-a diante de Deus e agradeça primeiro por ele mesmo.',
+  },
+  {
+    slug: 'numeros-19',
+    chapters: ['NUM.19'],
+    verse: verse('Números 19:17', 'cinza água viva vaso'),
+    reflection:
+      'Num deserto em que morria uma geração inteira, quase toda família tinha tocado num morto. A cinza de uma novilha vermelha, queimada fora do acampamento, fica guardada, e um pouco dela em água corrente limpa quem esteve com o corpo, no terceiro dia e no sétimo. Cuidar dos mortos era preciso, e a lei sabe que isso marca a pessoa e pede tempo. A carta aos Hebreus parte dessa cinza para falar do sangue de Cristo, que limpa por dentro.',
+    prayer:
+      'Deus vivo, a morte passou pela nossa casa e deixou marca em tudo. Lava-me devagar, no terceiro dia e no sétimo, sem pressa de me ver bem. Cuida dos coveiros, das enfermeiras e de quem prepara os corpos. Jesus tocou os mortos, e a vida passou dele para eles; toca também em mim. Amém.',
+    application:
+      'Lave hoje, devagar e em oração, uma roupa, um copo ou um cobertor que lembra alguém que morreu. Se ainda for cedo, deixe guardado e apenas ore.',
   },
   {
     slug: 'numeros-20',
@@ -432,6 +531,17 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Na próxima refeição, antes de comer, cada um à mesa diga uma coisa simples, de todo dia, pela qual agradece. Se comer sozinho, mande a sua por mensagem.',
   },
   {
+    slug: 'numeros-22',
+    chapters: ['NUM.22'],
+    verse: verse('Números 22:31', 'abriu olhos Balaão anjo'),
+    reflection:
+      'Balaão recebe de Deus um não bem claro, e pergunta outra vez quando chegam visitas mais nobres com promessa maior. No caminho quem vê o anjo de espada na mão é a jumenta; ela se desvia três vezes e apanha três vezes. O vidente famoso só enxerga depois que o bicho reclama da surra, e descobre que ela lhe salvou a vida. A palavra que sai de lá continua a mesma, a de falar apenas o que Deus mandar.',
+    prayer:
+      'Senhor, abre os meus olhos antes que eu machuque quem me protege. Eu te pergunto de novo o que já respondeste, porque a segunda proposta paga melhor. Agradeço pelos desvios, pelo ônibus perdido e pela pessoa que empacou no meu caminho. Perdoa a raiva que despejei nos mais fracos. Em Jesus tu vieste ao meu encontro sem espada, e eu quero seguir por onde ele foi. Amém.',
+    application:
+      'Trate hoje um animal com bondade: água fresca, um passeio, um carinho. Enquanto isso, pergunte a Deus em que assunto você vem insistindo contra um não dele.',
+  },
+  {
     slug: 'numeros-23',
     chapters: ['NUM.23'],
     verse: verse('Números 23:20', 'bênção abençoou poderei'),
@@ -441,6 +551,39 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Deus fiel, há maldições que tu desfizeste sem que eu ficasse sabendo. Agradeço pelos montes em que me defendeste. O que tu abençoaste em Jesus ninguém pode desfazer, nem palavra, nem trabalho, nem inveja. Tira de mim o medo de praga e de feitiço. Guarda a minha boca, para que eu abençoe também aqueles de quem esperam que eu fale mal. Amém.',
     application:
       'Pense numa palavra pesada que disseram sobre a sua vida. Entregue-a a Deus em voz alta, e no lugar dela escreva uma promessa dele, com a referência, num papel que fique à vista.',
+  },
+  {
+    slug: 'numeros-24',
+    chapters: ['NUM.24'],
+    verse: verse('Números 24:17', 'Verei agora estrela Jacó cetro'),
+    reflection:
+      'Na terceira vez Balaão deixa os agouros, olha as tendas de Israel lá embaixo e fala de jardins à beira do rio. Balaque bate palmas de raiva, porque encomendou maldição e ouviu três bênçãos. Mandado embora sem honra, o profeta ainda diz que vê alguém que não está perto, uma estrela que sai de Jacó. Muitos cristãos leram ali o nome de Jesus, a quem uns sábios do oriente procuraram seguindo uma estrela.',
+    prayer:
+      'Deus que pões bênção até numa boca alugada, mostra-me a beleza das tendas onde eu só vejo lona e poeira. Fala bem do teu povo dentro de mim quando eu me cansar da igreja. A estrela que Balaão viu de longe nasceu, e eu posso chamá-la de Jesus. Guia para ela os que procuram o futuro nas cartas e no horóscopo. Amém.',
+    application:
+      'Diga hoje a alguém da sua igreja ou do seu bairro uma beleza que você vê naquele lugar. Diga-a em voz alta, de preferência no meio de uma reclamação.',
+  },
+  {
+    slug: 'numeros-25',
+    chapters: ['NUM.25'],
+    verse: verse('Números 25:6', 'Israel chorando porta tabernáculo'),
+    reflection:
+      'Balaque não conseguiu comprar uma maldição, e em Sitim o povo se estraga por conta própria, nas festas de Moabe, diante do altar de Baal. Morrem vinte e quatro mil; enquanto a congregação chora na porta da tenda, um chefe passa com uma midianita à vista de todos, e Fineias mata os dois com a lança. Deus aceita aquele zelo e detém a praga, mas ninguém pode repetir o gesto, porque Jesus mandou Pedro guardar a espada. O que nos cabe imitar é o choro na porta, cada um pelo próprio povo.',
+    prayer:
+      'Senhor zeloso, eu resisto ao inimigo declarado e cedo ao convite para a festa. Guarda o meu corpo, a minha mesa e o lugar onde me inclino. Livra-me do zelo que machuca pessoas em teu nome. Jesus recebeu a lança no próprio lado para que a morte parasse; eu choro junto dele pelo meu povo e por mim. Amém.',
+    application:
+      'Recuse hoje um convite que costuma afastar você de Deus. Marque para a mesma hora uma coisa boa, para que o lugar não fique vazio.',
+  },
+  {
+    slug: 'numeros-26',
+    chapters: ['NUM.26'],
+    verse: verse('Números 26:11', 'filhos Coré morreram'),
+    reflection:
+      'O segundo censo, no fim do deserto, dá quase o mesmo total do primeiro, e os nomes são outros: daquela lista só restam Calebe e Josué. No meio dos números uma frase curta diz que os filhos de Coré continuaram vivos, embora a terra tenha engolido o pai revoltado. Séculos depois o nome deles está no alto de vários salmos, entre os quais o da corça com sede. Deus não fechou a porta da sua casa aos filhos por causa do erro do pai.',
+    prayer:
+      'Deus, tu contas de novo quando uma geração inteira se vai. Agradeço porque a história do meu pai não decide a minha. Põe um cântico na boca dos filhos de quem errou feio, dos que visitam presídio e dos que mudaram de cidade por vergonha. Jesus me deu uma família nova e um lugar na lista dela. Quero viver de modo que os que vêm depois encontrem a porta aberta. Amém.',
+    application:
+      'Leia ou cante em voz alta um hino antigo e procure saber quem o escreveu. Agradeça a Deus pelo que essa pessoa deixou para você.',
   },
   {
     slug: 'numeros-27',
@@ -454,6 +597,28 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Acompanhe uma mulher que precisa reclamar um direito, como pensão, registro ou benefício. Ajude-a a reunir os papéis e a marcar a defensoria.',
   },
   {
+    slug: 'numeros-28',
+    chapters: ['NUM.28'],
+    verse: verse('Números 28:3', 'cordeiros cada dia contínuo'),
+    reflection:
+      'O capítulo parece uma agenda: dois cordeiros por dia, mais dois no sábado, outros tantos animais na lua nova, na Páscoa e nas primícias. A cada data grande se repete que aquilo vem além da oferta contínua, de modo que a festa não dispensa o dia comum. Quem escuta é a geração nova, à beira da terra onde teria colheita, pressa e desculpa. Jesus cumpriu e encerrou esta conta de cordeiros, e a fidelidade de cada dia continua sendo o melhor lugar para encontrar Deus.',
+    prayer:
+      'Pai dos dias iguais, eu gosto de congresso e de retiro, e falto ao encontro da terça-feira cedo. Recebe a oração curta, repetida e sem emoção que eu tenho para hoje. Ensina-me a começar o mês contigo, antes dos boletos. Jesus é o cordeiro de todas as manhãs, e por ele a minha rotina chega a ti. Amém.',
+    application:
+      'Marque no calendário o primeiro dia do mês que vem e reserve nele meia hora para entregar a Deus o que virá. Hoje, entregue a ele o que resta deste mês.',
+  },
+  {
+    slug: 'numeros-29',
+    chapters: ['NUM.29'],
+    verse: verse('Números 29:12-13', 'solenidade sete dias treze bezerros'),
+    reflection:
+      'O sétimo mês quase não tem dia de trabalho: trombetas no dia primeiro, aflição no dia dez, e do dia quinze em diante uma semana de festa. Os bezerros vão diminuindo, treze no primeiro dia, doze no segundo, até sete, e quem soma encontra setenta. No oitavo dia há um novilho só, como se a festa fosse baixando a voz. Foi no último dia dessa festa que Jesus se levantou em Jerusalém e ofereceu água a quem tivesse sede.',
+    prayer:
+      'Senhor da festa, tu pões descanso, choro e alegria no mesmo mês, e eu queria escolher só um deles. Recebe as nações por quem quase ninguém ora. Quando a visita for embora e a casa ficar quieta, fica comigo no oitavo dia. Jesus, eu tenho sede, e é em ti que eu vou beber. Amém.',
+    application:
+      'Lembrem juntos uma festa bonita que já passou e contem o que ficou dela. Bebam depois um copo de água e agradeçam a Deus por aquele dia.',
+  },
+  {
     slug: 'numeros-30',
     chapters: ['NUM.30'],
     verse: verse('Números 30:2', 'voto juramento palavra boca'),
@@ -463,6 +628,17 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Senhor, tu levas a sério o que eu falo sem pensar. Perdoa as promessas que fiz para impressionar e as que deixei cair em silêncio. Ensina os maridos e os pais a não usarem autoridade para prender a fé de ninguém. Jesus nos pediu um sim que fosse sim, sem juramento nenhum. Dá-me uma palavra simples e cumprida. Amém.',
     application:
       'Conversem em casa sobre uma promessa que fizeram uns aos outros e não cumpriram. Se já não for possível cumpri-la, digam isso com franqueza, peçam perdão e façam um acordo menor.',
+  },
+  {
+    slug: 'numeros-31',
+    chapters: ['NUM.31'],
+    verse: verse('Números 31:19', 'fora acampamento sete dias purificareis'),
+    reflection:
+      'Poucas páginas da Bíblia são tão escuras: depois da batalha Moisés manda matar os meninos e as mulheres, e as meninas entram na mesma conta das ovelhas. Nada adoça isso, e quem lê com o coração apertado está lendo bem. O próprio capítulo admite que matar deixa mancha, porque os soldados ficam sete dias do lado de fora, lavam tudo, e os oficiais trazem ouro como expiação. Jesus pôs crianças no colo e mandou amar os inimigos, e é com os olhos nele que a igreja atravessa esta leitura.',
+    prayer:
+      'Deus, eu não tenho explicação que baste, e fico diante de ti com esta página aberta. Tu conheces o nome de cada menina contada como despojo. Acolhe as crianças das guerras de hoje, as mortas, as levadas e as que ficaram sem mãe. Limpa os que voltaram do combate e não conseguem dormir. Jesus, Príncipe da Paz, apressa o teu reino. Amém.',
+    application:
+      'Leia hoje até o fim uma notícia sobre crianças de um país em guerra. Fique depois em oração por elas durante o tempo em que um café esfria.',
   },
   {
     slug: 'numeros-32',
@@ -485,6 +661,39 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Deus do caminho, tu sabes o nome de todas as casas onde eu morei. Agradeço pelas paradas com doze fontes e pelas que não tinham água. Recebe as saudades dos que enterramos na metade da viagem. Livra-nos de guardar por perto os espinhos que mandaste tirar. Jesus é o caminho, e com ele a próxima parada já tem nome. Amém.',
     application:
       'Montem juntos, à mesa, a lista dos endereços onde a família já morou. Em cada um, cada pessoa lembra um cuidado de Deus, e quem não lembrar de nada agradece por ter saído de lá.',
+  },
+  {
+    slug: 'numeros-34',
+    chapters: ['NUM.34'],
+    verse: verse('Números 34:2', 'Canaã cair herança termos'),
+    reflection:
+      'Deus desenha o mapa de uma terra que o povo ainda não pisou: o mar Salgado, o ribeiro do Egito, o grande mar, a entrada de Hamate. O desenho tem começo e fim, e nem tudo o que existe em volta é de Israel. Para repartir são nomeados chefes de dez tribos, e o primeiro da lista é Calebe, que desde moço acreditava naquela chegada. Também Jesus foi preparar lugar para os seus antes que eles chegassem.',
+    prayer:
+      'Senhor, tu me deste um terreno com cerca, e eu passo o dia olhando o do vizinho. Ensina-me a agradecer pelo tamanho da minha vida, pela casa, pela saúde e pelo tempo que tenho. Acalma as brigas de divisa e de inventário. Dá chão a quem planta e não tem onde. Jesus foi à frente preparar morada, e eu ando confiado para lá. Amém.',
+    application:
+      'Conversem em casa sobre um limite que ajudaria a todos: hora de desligar a tela, de dormir, de visita. Fiquem com aquele que todos conseguirem aceitar.',
+  },
+  {
+    slug: 'numeros-35',
+    chapters: ['NUM.35'],
+    verse: verse('Números 35:25', 'cidade refúgio morra sumo sacerdote'),
+    reflection:
+      'Quem matou sem querer, com uma pedra que caiu ou um empurrão sem ódio, corre para uma de seis cidades antes que o parente do morto o alcance. Ali encontra julgamento, casa e vizinhos, e isso vale também para o estrangeiro; sair, só quando morrer o sumo sacerdote. Ao assassino de verdade não se vende perdão, e ninguém é condenado por uma testemunha só. Os cristãos viram ali um retrato: morreu Jesus, o nosso sumo sacerdote, e o fugitivo pode voltar para casa.',
+    prayer:
+      'Deus do refúgio, há coisas que eu fiz sem intenção e que não têm volta. Abriga os que causaram um acidente e não conseguem perdoar a si mesmos. Consola as famílias dos que morreram, e guarda-as de procurar vingança. Jesus morreu e vive, e por ele eu posso sair do meu esconderijo. Amém.',
+    application:
+      'Fale hoje com alguém que carrega a culpa de um acidente ou de um erro sem intenção. Pergunte como tem sido, sem diminuir o que houve e sem acusar.',
+  },
+  {
+    slug: 'numeros-36',
+    chapters: ['NUM.36'],
+    verse: verse('Números 36:10-11', 'filhas Zelofeade Maalá Tirsa casaram'),
+    reflection:
+      'As cinco irmãs que ganharam direito à herança reaparecem na última página, porque os parentes temem perder a terra quando elas se casarem. A solução junta os dois lados: elas escolhem o marido que quiserem, dentro da tribo do pai. É um limite daquele mundo, que hoje ninguém deve impor a uma moça. O livro que começou contando soldados termina com Maalá, Tirsa, Hogla, Milca e Noa, cada uma pelo nome.',
+    prayer:
+      'Senhor, tu conheces o nó entre o direito de uns e o medo de outros. Dá às famílias conversas honestas sobre herança, antes que ela vire processo. Guarda a liberdade das moças na hora de escolher com quem viver. Agradeço pelos acordos em que cada um cede um pouco. Em Jesus há uma herança que não se perde ao ser repartida, e nela eu tenho parte. Amém.',
+    application:
+      'Falem hoje em família de um bem comum que um dia pode virar briga, como a casa dos pais, o terreno ou o carro. Ouçam cada um e anotem um acordo pequeno.',
   },
   {
     slug: 'deuteronomio-2',
