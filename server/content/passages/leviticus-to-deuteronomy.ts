@@ -696,6 +696,17 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Falem hoje em família de um bem comum que um dia pode virar briga, como a casa dos pais, o terreno ou o carro. Ouçam cada um e anotem um acordo pequeno.',
   },
   {
+    slug: 'deuteronomio-1',
+    chapters: ['DEU.1'],
+    verse: verse('Deuteronômio 1:31', 'deserto traz homem filho caminho'),
+    reflection:
+      'Moisés começa o discurso com uma conta que dói: de Horebe a Cades são onze dias de viagem, e ele fala no ano quarenta. Relembra os espias, a recusa de subir e as queixas dentro das tendas, onde se dizia que Deus tirou o povo do Egito por ódio. No meio da lembrança ruim aparece um pai com o filho no colo, e era assim que o Senhor os tinha levado pelo deserto inteiro. As crianças que os adultos davam por perdidas foram as que entraram na terra.',
+    prayer:
+      'Pai que me carregaste, eu gastei quarenta anos num caminho de onze dias. Perdoa o que murmurei de ti entre quatro paredes, dizendo que não me querias bem. Agradeço por Jesus, o Filho que confiou em ti no deserto e que agora me leva nos ombros. Olha pelas crianças que os adultos já deram por perdidas. Amém.',
+    application:
+      'Conte hoje a um filho, sobrinho ou amigo uma fase ruim da sua vida em que, olhando de longe, você percebe que foi carregado. Conte também a parte em que reclamou.',
+  },
+  {
     slug: 'deuteronomio-2',
     chapters: ['DEU.2'],
     verse: verse('Deuteronômio 2:7', 'deserto quarenta anos faltou'),
@@ -705,6 +716,17 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Senhor, tu contaste as voltas que eu dei em torno do mesmo monte. Reconheço que nesses anos nada me faltou, embora eu tenha reclamado muito. Ensina-me a pagar pela água e a respeitar o que deste aos outros. Eu choro pelas crianças mortas em guerras, naquele tempo e neste. Jesus guardou a espada e abriu outro caminho; leva-me por ele para o norte. Amém.',
     application:
       'Pergunte-se em que assunto você vem rodando há meses sem sair do lugar. Dê hoje um passo em direção diferente, por menor que seja, e pague uma dívida pequena que ficou pelo caminho.',
+  },
+  {
+    slug: 'deuteronomio-3',
+    chapters: ['DEU.3'],
+    verse: verse('Deuteronômio 3:25-26', 'terra boa Basta-te'),
+    reflection:
+      'Moisés narra a vitória sobre Ogue, dono de uma cama de ferro de nove côvados, e a destruição das cidades com mulheres e crianças, que se lê com pesar. Depois conta um pedido que não foi atendido: queria atravessar o rio e ver a terra boa. Deus lhe diz que basta e o manda subir ao monte, olhar e animar Josué. O homem que falava face a face com o Senhor ouviu um não, contou isso ao povo inteiro e continuou no serviço.',
+    prayer:
+      'Senhor, eu também tenho um pedido a que respondeste que basta. Ajuda-me a olhar do alto sem amargor e a animar quem vai aonde eu não fui. As mortes destas guerras me pesam, e eu as deixo contigo, que julgas com justiça. Jesus pediu que o cálice passasse, e bebeu-o por amor de nós; ensina-me a confiar com ele. Amém.',
+    application:
+      'Anime hoje, com palavras precisas, alguém que recebeu a oportunidade que você queria. Fale da força que vê nessa pessoa e deixe a sua perda para a oração.',
   },
   {
     slug: 'deuteronomio-4',
@@ -718,6 +740,17 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Peçam a um dos mais velhos da família ou da igreja que conte como encontrou a Deus. Ouçam juntos, gravem se ele permitir, e guardem a gravação para os netos.',
   },
   {
+    slug: 'deuteronomio-5',
+    chapters: ['DEU.5'],
+    verse: verse('Deuteronômio 5:29', 'Quem dera coração filhos'),
+    reflection:
+      'Moisés repete os dez mandamentos a quem era criança no Horebe ou nem tinha nascido, e diz que o pacto é com os vivos de hoje. No dia de repouso ele dá um motivo novo: a empregada e o empregado precisam descansar, porque o dono também já foi escravo. O povo, com medo do fogo, pede alguém que fique no meio e promete obedecer, e Deus gosta do que ouve. Então ele deixa ver um desejo de pai, o de que aquele coração durasse.',
+    prayer:
+      'Deus do fogo, eu prometo com o peito cheio e na quinta-feira já esqueci. Cumpre em mim o teu desejo, e dá-me um coração que dure. Agradeço por Jesus, que ficou no meio, entre o fogo e nós. Faz descansar hoje quem trabalha em casa alheia e nunca para. Mostra aos meus filhos, pela minha vida, que obedecer a ti faz bem. Amém.',
+    application:
+      'Descubra uma tarefa que tira o descanso de outra pessoa da casa ou do trabalho. Faça-a hoje no lugar dela, ou dispense-a até amanhã.',
+  },
+  {
     slug: 'deuteronomio-6',
     chapters: ['DEU.6'],
     verse: verse('Deuteronômio 6:7', 'filhos casa caminho'),
@@ -727,6 +760,17 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Senhor nosso Deus, tu és um só, e o meu amor se divide em muitos pedaços. Junta o meu coração, a minha força e o meu tempo em torno de ti. Ajuda-me a falar de Jesus às crianças com naturalidade, na cozinha e no ônibus, e faz a minha vida confirmar o que eu conto. Amém.',
     application:
       'Conte hoje a uma criança ou a um jovem, em dois minutos, uma vez em que Deus ajudou você. Conte o que aconteceu, sem dar lição no fim.',
+  },
+  {
+    slug: 'deuteronomio-7',
+    chapters: ['DEU.7'],
+    verse: verse('Deuteronômio 7:7-8', 'menores povos SENHOR amou'),
+    reflection:
+      'Deus explica por que escolheu Israel, e a razão não está em Israel, que era o menor dos povos; está no amor dele. No mesmo capítulo vem a ordem de destruir sem pena as sete nações, que pertence àquela guerra e não serve de licença a ninguém, desde que Jesus tirou a espada da mão de Pedro. A promessa de que não haverá doença nem mulher estéril também foi feita àquela nação, e por ela não se mede a fé de um casal. O amor sem motivo chegou em Jesus a todos os povos, também a uma mulher de Canaã.',
+    prayer:
+      'Deus fiel, eu procuro em mim uma razão para o teu amor e não acho. Descanso em saber que ele veio primeiro. Consola os casais que ouviram que a falta de filhos é falta de fé. Livra-nos de usar o teu nome contra outro povo. Jesus escutou a mulher cananeia que pedia pela filha; escuta também o que eu te peço hoje. Amém.',
+    application:
+      'Diga hoje a si mesmo, diante do espelho, que Deus ama você antes de qualquer resultado. Trate com essa mesma bondade a primeira pessoa que encontrar depois.',
   },
   {
     slug: 'deuteronomio-8',
@@ -740,6 +784,17 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Depois da próxima refeição, agradeça outra vez com quem está à mesa. Cada um lembre uma época difícil em que Deus não deixou faltar o necessário.',
   },
   {
+    slug: 'deuteronomio-9',
+    chapters: ['DEU.9'],
+    verse: verse('Deuteronômio 9:6', 'justiça terra boa duro cerviz'),
+    reflection:
+      'Três vezes Moisés repete que a terra não é prêmio pela justiça deles, e relê a ficha inteira: o bezerro, Massá, a recusa em Cades. Conta também o que fazia enquanto isso, quarenta dias estendido no chão, com medo por eles, pedindo até por Arão. O ouro do bezerro virou pó e foi lançado no riacho que descia do monte. Paulo diria o mesmo de outro modo: quem entra entra de favor, por causa de Jesus.',
+    prayer:
+      'Senhor, a minha ficha é comprida, e mesmo assim me deste uma terra boa. Amolece o meu pescoço, que custa tanto a se curvar. Reduz a pó aquilo que eu adorei no teu lugar. Dá-me um amor como o de Moisés, que pedia por quem o cansava. Jesus intercede por mim à tua direita, e por isso eu não desanimo. Amém.',
+    application:
+      'Escolha uma pessoa que cansa você e ore por ela de joelhos durante cinco minutos. Peça coisas boas, sem contar a Deus os defeitos dela.',
+  },
+  {
     slug: 'deuteronomio-10',
     chapters: ['DEU.10'],
     verse: verse('Deuteronômio 10:19', 'amareis estrangeiro Egito'),
@@ -749,6 +804,17 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Senhor dos senhores, tu reescreves o que eu quebrei. Tira o calo do meu coração e a dureza do meu pescoço. Tu te abaixas para vestir o estrangeiro, e em Jesus vieste como um deles, fugido para o Egito. Ensina-me a amar o que fala com sotaque, porque eu também fui recebido. Amém.',
     application:
       'Separe uma roupa boa e um alimento para uma família de migrantes da sua cidade. Entregue em pessoa e aprenda a dizer “bom dia” na língua deles.',
+  },
+  {
+    slug: 'deuteronomio-11',
+    chapters: ['DEU.11'],
+    verse: verse('Deuteronômio 11:12', 'terra olhos princípio ano fim'),
+    reflection:
+      'No Egito a horta era regada com o pé, puxando a água do rio; a terra prometida tem montes e vales e bebe a chuva do céu. Moisés apresenta isso como um bem, embora pareça mais arriscado, porque ali o lavrador precisa olhar para cima. Os olhos de Deus estão sobre aquele chão do começo ao fim do ano. Diante do povo ficam dois montes, um para a bênção e outro para a maldição, e a cada um cabe escolher por onde anda.',
+    prayer:
+      'Senhor da chuva, eu prefiro o canal que controlo à nuvem que depende de ti. Ensina-me a olhar para cima no mês em que a renda é incerta. Manda água ao sertão, às represas e às roças pequenas. Jesus disse que tu fazes chover sobre justos e injustos, e eu agradeço pela parte que me coube. Põe os teus olhos no meu ano, até o último dia. Amém.',
+    application:
+      'Regue uma planta ou olhe o céu por cinco minutos, com o celular guardado. Entregue a Deus um assunto deste ano que não depende de você.',
   },
   {
     slug: 'deuteronomio-12',
@@ -762,6 +828,39 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Prepare hoje uma refeição mais bonita do que o costume e dê graças demoradamente antes de comer. Separe uma porção e leve-a a alguém que serve na igreja e ganha pouco.',
   },
   {
+    slug: 'deuteronomio-13',
+    chapters: ['DEU.13'],
+    verse: verse('Deuteronômio 13:3', 'ouvido profeta sonhador amais'),
+    reflection:
+      'O aviso é surpreendente: pode aparecer um profeta cujo sinal acontece de verdade, e nem por isso se deve segui-lo, se ele leva para longe de Deus. Depois o capítulo manda matar o parente que convide a outro deus, e até uma cidade inteira. Essa era a pena daquele Israel, e quem a usasse hoje se poria contra Jesus, que repreendeu os discípulos quando quiseram fogo do céu. Continua de pé o cuidado que a lei exige, o de investigar bem antes de acreditar numa acusação.',
+    prayer:
+      'Deus verdadeiro, eu me impressiono com cura filmada e com profecia que acerta. Ensina-me a perguntar para onde essa voz me leva. Guarda as famílias divididas pela fé, e dá-nos firmeza com ternura. Jesus deu a vida por quem ainda não o seguia; livra-me de ameaçar quem crê de outro modo. Amém.',
+    application:
+      'Antes de repassar hoje uma profecia, um vídeo ou uma denúncia, procure saber de onde veio. Se ficar dúvida, deixe que a mensagem pare em você.',
+  },
+  {
+    slug: 'deuteronomio-14',
+    chapters: ['DEU.14'],
+    verse: verse('Deuteronômio 14:1', 'Filhos SENHOR cortareis morto'),
+    reflection:
+      'O capítulo começa chamando Israel de filho, e por isso ninguém ali deve cortar a pele nem raspar a testa quando alguém morre. Um filho pode chorar sem ferir o próprio corpo, porque o Pai vê a dor. Seguem-se os animais de comer, o cabrito que não se cozinha no leite da mãe e um dízimo que se come em festa com a família. De três em três anos esse dízimo fica na cidade, para o levita, o estrangeiro, o órfão e a viúva.',
+    prayer:
+      'Pai, tu me chamas de filho na hora em que eu só sei chorar. Cuida dos que machucam o próprio corpo porque a dor não cabe por dentro, e leva-os depressa a quem possa ajudar. Põe à minha mesa a viúva e o estrangeiro. Jesus chorou junto ao túmulo de um amigo; fica comigo até o dia da ressurreição. Amém.',
+    application:
+      'Sente-se hoje ao lado de alguém que está triste, sem pressa e sem sermão. Se a pessoa se machuca ou fala em morrer, não a deixe só e liguem juntos para o 188.',
+  },
+  {
+    slug: 'deuteronomio-15',
+    chapters: ['DEU.15'],
+    verse: verse('Deuteronômio 15:13-14', 'livre enviarás vazio generosamente'),
+    reflection:
+      'De sete em sete anos as dívidas acabam, e a lei conhece o cálculo do credor, que pensa que falta pouco e é melhor não emprestar. Ela chama isso de maldade e manda abrir a mão. O escravo que sai livre leva ovelhas, trigo e vinho, para que a liberdade não comece na fome, e o dono faz isso lembrando que também foi escravo. Uma frase sóbria diz que os pobres não vão faltar, e Jesus se lembrou dela numa mesa em Betânia.',
+    prayer:
+      'Senhor que me resgataste, o meu coração faz contas quando alguém me pede ajuda. Abre a minha mão antes que eu termine de calcular. Lembra-te dos que saíram da escravidão do nosso país sem terra nem salário, e dos netos deles. Jesus cancelou a dívida que eu nunca pagaria e ainda me encheu de bens; ensina-me a fazer assim. Amém.',
+    application:
+      'Ajude hoje alguém que recomeça com uma coisa que dure: uma ferramenta, um contato de trabalho, uma hora do seu ofício ensinada de graça.',
+  },
+  {
     slug: 'deuteronomio-16',
     chapters: ['DEU.16'],
     verse: verse('Deuteronômio 16:11', 'alegrarás órfão viúva estrangeiro'),
@@ -771,6 +870,17 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Deus das festas, tu quiseste que eu parasse para lembrar e para comer com outros. Põe na minha mesa quem não tem com quem festejar. Livra-me do favor que compra o meu silêncio, e livra dele também os juízes e os políticos. Jesus é a nossa Páscoa, e no Pentecostes derramaste o Espírito sobre toda carne. Ensina-me a justiça nos dias comuns e a alegria nos dias santos. Amém.',
     application:
       'Olhem o calendário e escolham a próxima data de festa da casa. Lembrem quem costuma passar esse dia sem companhia e mandem hoje mesmo o convite.',
+  },
+  {
+    slug: 'deuteronomio-17',
+    chapters: ['DEU.17'],
+    verse: verse('Deuteronômio 17:18-19', 'reino livro cópia lerá dias'),
+    reflection:
+      'A lei imagina o dia em que Israel vai querer um rei como os vizinhos, e põe limites nele: nem muitos cavalos, nem muitas mulheres, nem muito ouro. A primeira tarefa no trono é copiar a lei num livro seu e lê-la todos os dias, para que o coração não suba acima dos irmãos. Salomão ultrapassaria os três limites. Jesus, o Rei que veio, entrou na cidade montado num jumento e respondeu ao tentador com palavras deste livro.',
+    prayer:
+      'Rei dos reis, põe a tua palavra na mão dos que governam este país, do vereador ao presidente. Dá-lhes um coração que não suba acima dos irmãos. Guarda-me também no pedaço de poder que eu tenho, em casa, na sala de aula ou na chefia. Jesus reinou lavando pés, e é desse jeito que eu quero mandar. Amém.',
+    application:
+      'Copie à mão, devagar, um trecho curto da Bíblia que você precisa obedecer nesta semana. Leia-o de novo antes de dormir.',
   },
   {
     slug: 'deuteronomio-18',
@@ -784,6 +894,28 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Desfaça-se hoje de um objeto, aplicativo ou perfil que você consulta para saber a sorte. Leia no lugar dele um trecho de um evangelho e anote o que Jesus manda fazer.',
   },
   {
+    slug: 'deuteronomio-19',
+    chapters: ['DEU.19'],
+    verse: verse('Deuteronômio 19:5', 'lenha machado ferro próximo'),
+    reflection:
+      'Dois companheiros vão ao mato cortar lenha, o ferro do machado salta do cabo, e um deles morre. Para um caso assim a lei manda preparar o caminho até a cidade de refúgio e dividir a terra, para que a fuga não seja longa demais. Na mesma página o marco do vizinho fica onde os antigos o puseram, e uma testemunha só não basta para condenar. Contra Jesus levantaram-se testemunhas falsas, e foram os juízes que saíram à procura delas.',
+    prayer:
+      'Deus justo, o ferro também já saltou da minha mão, numa palavra, no trânsito, numa brincadeira. Abre caminho até ti para quem corre assustado com o que fez. Guarda os acusados sem prova e os pequenos a quem empurraram a cerca. Jesus foi condenado pela mentira dos outros; faz de mim uma testemunha limpa. Amém.',
+    application:
+      'Antes de contar hoje uma história sobre alguém, pergunte-se se você viu aquilo ou só ouviu falar. Conte apenas o que viu, ou deixe de contar.',
+  },
+  {
+    slug: 'deuteronomio-20',
+    chapters: ['DEU.20'],
+    verse: verse('Deuteronômio 20:19', 'machado homem árvore campo cerco'),
+    reflection:
+      'Antes da batalha os oficiais mandam para casa quem construiu e não morou, quem plantou e não colheu, quem noivou e não casou, e também quem está com medo. A lei manda oferecer a paz primeiro; mas nas cidades de Canaã ninguém devia ficar vivo, e essa ordem nos fere e pertence àquela guerra. No fim vem um cuidado inesperado: durante o cerco o machado não toca a árvore de fruto, que não é gente para se defender. Jesus, pregado ele mesmo num madeiro, pediu perdão para os soldados.',
+    prayer:
+      'Senhor, tu deixas ir para casa quem tem medo; recebe hoje o meu. Guarda os rapazes levados para guerras que não escolheram, com noiva, roça e casa nova à espera. Protege as árvores, os rios e as crianças que exército nenhum devia tocar. Jesus ofereceu a paz antes de tudo, e eu quero oferecê-la primeiro em cada briga. Amém.',
+    application:
+      'Na próxima discussão, ofereça a paz antes do argumento: um copo de água, um tom mais baixo, um convite para conversar sentado.',
+  },
+  {
     slug: 'deuteronomio-21',
     chapters: ['DEU.21'],
     verse: verse('Deuteronômio 21:23', 'madeiro enterrarás maldição pendurado'),
@@ -793,6 +925,39 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Senhor, tu queres que alguém responda pelos mortos sem nome. Tu não te esqueces dos que foram achados no mato e na vala, nem das mães que ainda procuram. Protege as mulheres levadas na guerra. Jesus se fez maldição por nós e foi descido do madeiro antes da noite. Por ele eu peço que limpes a nossa terra do sangue inocente. Amém.',
     application:
       'Escolham no noticiário local uma morte violenta que já foi esquecida. Orem juntos pela família, pelo nome, e vejam se há um culto de memória ou um grupo de apoio a que possam ir.',
+  },
+  {
+    slug: 'deuteronomio-22',
+    chapters: ['DEU.22'],
+    verse: verse('Deuteronômio 22:8', 'casa nova parapeito sangue'),
+    reflection:
+      'O boi perdido se devolve, a mãe passarinho se deixa voar, e a casa nova ganha parapeito no terraço para que ninguém caia. A segunda metade do capítulo é dura com as moças: uma pode ser apedrejada, outra deve ficar com o homem que a humilhou, e nenhuma igreja pode aconselhar isso. Uma linha faz justiça, a que declara inocente a moça atacada no campo, que gritou sem que houvesse quem a socorresse. Jesus deixou ir em paz mulheres que os outros já tinham condenado.',
+    prayer:
+      'Deus que pensas no telhado e no ninho, faz-me responsável pelo perigo que a minha casa oferece aos outros. Tu ouviste a moça que gritou no campo; ouve as que gritam hoje e as que não conseguem gritar. Livra a tua igreja de devolver uma mulher à mão de quem a feriu. Jesus, socorre por meio de nós as que não têm quem as defenda. Amém.',
+    application:
+      'Procure hoje um perigo na sua casa e cuide dele: a janela sem tela, o remédio ao alcance de uma criança, o piso que escorrega.',
+  },
+  {
+    slug: 'deuteronomio-23',
+    chapters: ['DEU.23'],
+    verse: verse('Deuteronômio 23:15-16', 'servo fugir More oprimirás'),
+    reflection:
+      'Há portas fechadas neste capítulo, para o castrado, para o bastardo, para o moabita; Isaías abriria uma delas ao eunuco, e Rute, moabita, entrou na família de Jesus. Há cuidado até com a limpeza fora do acampamento, porque Deus anda entre as tendas. E há uma lei que espanta naquele mundo de donos: o escravo fugido não se devolve, mora onde quiser e ninguém o oprime. Num país que caçou fugitivos até o século 19, esta linha condenava os caçadores.',
+    prayer:
+      'Senhor, tu abrigas o fugido sem perguntar pelo dono. Abre a nossa porta a quem escapa de casa violenta, de dívida cruel ou de guerra. Limpa também o que eu deixo fora da vista, a conversa e os cantos que ninguém confere. Agradeço porque em Jesus a congregação se abriu ao eunuco, à moabita e a mim. Amém.',
+    application:
+      'Informe-se hoje sobre um abrigo da sua cidade, para mulheres, migrantes ou moradores de rua. Guarde o endereço e descubra do que ele mais precisa.',
+  },
+  {
+    slug: 'deuteronomio-24',
+    chapters: ['DEU.24'],
+    verse: verse('Deuteronômio 24:10-11', 'próximo entrarás casa penhor Fora'),
+    reflection:
+      'Quem emprestou não entra na casa do devedor para tomar o penhor; espera do lado de fora, e é o devedor quem o traz. A pedra do moinho não se penhora, porque dela sai o pão, e o recém-casado fica um ano em casa para alegrar a mulher. O feixe que o dono esqueceu na roça já pertence à viúva e ao órfão, de modo que até a distração dele alimenta alguém. Jesus corrigiu os que usavam a carta de divórcio deste capítulo para mandar a mulher embora por qualquer motivo.',
+    prayer:
+      'Deus que respeitas a porta do pobre, ensina-me a cobrar sem humilhar. Defende o que dá o pão a cada um, o carrinho do ambulante, a máquina da costureira, a moto do entregador. Alegra os recém-casados e consola as mulheres mandadas embora. Jesus bate à porta e espera; põe em mim essa delicadeza. Amém.',
+    application:
+      'Se alguém lhe deve, pergunte hoje que prazo a pessoa consegue cumprir e aceite um acordo. Se é você quem deve, procure o credor antes que ele venha.',
   },
   {
     slug: 'deuteronomio-25',
@@ -806,6 +971,28 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Faça hoje uma conta honesta com alguém que trabalha para você ou lhe vende algo: hora, troco, gorjeta, prazo. Corrija o que estiver a menos, sem esperar que cobrem.',
   },
   {
+    slug: 'deuteronomio-26',
+    chapters: ['DEU.26'],
+    verse: verse('Deuteronômio 26:5', 'arameu perecer pai Egito'),
+    reflection:
+      'O lavrador põe os primeiros frutos num cesto, entrega-os ao sacerdote e conta uma história: seu pai foi um arameu quase morto de fome, que desceu ao Egito com pouca gente. Ele diz nós ao falar da escravidão e do socorro, embora tudo tenha acontecido muito antes do nascimento dele. Depois come e se alegra com o levita e o estrangeiro. No terceiro ano declara diante de Deus que nada ficou em casa do que era do órfão e da viúva.',
+    prayer:
+      'Senhor, o meu pai também andou perdido, e tu ouviste a minha família. Recebe o primeiro da semana, do salário e da horta, com a história junto. Agradeço por Jesus, que me tirou da escravidão e me deu irmãos. Olha do céu os que colhem fruta o dia inteiro e não a provam. Amém.',
+    application:
+      'Conte hoje a alguém mais novo, em poucas frases, de onde veio a sua família e como Deus a trouxe até aqui. Divida com essa pessoa uma fruta.',
+  },
+  {
+    slug: 'deuteronomio-27',
+    chapters: ['DEU.27'],
+    verse: verse('Deuteronômio 27:4-5', 'pedras Ebal altar'),
+    reflection:
+      'Do outro lado do rio o povo deve caiar pedras grandes e escrever nelas a lei com toda a clareza. Seis tribos sobem ao Gerizim para abençoar e seis ao Ebal para a maldição, que alcança o que se faz às escondidas: desviar o cego do caminho, empurrar o marco do vizinho, ferir sem que ninguém veja. O povo responde amém a cada uma, e ninguém pode dizer que sai limpo. O altar fica justamente no Ebal, o monte da maldição, e Paulo ensinou que Jesus se fez maldição por nós.',
+    prayer:
+      'Senhor, eu disse amém a leis que quebro quando ninguém vê. Levanta o teu altar no monte da minha culpa. Agradeço por Jesus, que subiu lá no meu lugar. Defende o cego enganado no troco, o estrangeiro sem advogado, a criança ferida dentro de casa. Escreve em mim a tua lei com letra que eu consiga ler. Amém.',
+    application:
+      'Pense numa coisa que você só faz quando ninguém está olhando. Deixe de fazê-la hoje, ou conte-a a Deus antes de dormir com o nome que ela tem.',
+  },
+  {
     slug: 'deuteronomio-28',
     chapters: ['DEU.28'],
     verse: verse('Deuteronômio 28:47', 'serviste alegria abundância coisas'),
@@ -815,6 +1002,17 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Senhor, eu leio estas linhas com medo e me abrigo em Jesus, que se fez maldição em meu lugar. Perdoa a abundância que me deixou mal-humorado e ingrato. Consola os que de manhã desejam a noite, e de noite pedem a manhã. Livra os povos cercados pela fome e pela guerra. Guarda-me de acusar quem sofre. Dá-me alegria em te servir no que é pequeno. Amém.',
     application:
       'Façam juntos uma tarefa da casa que costuma sair com reclamação, e cantem enquanto trabalham. No fim, cada um diz três coisas que tem em abundância.',
+  },
+  {
+    slug: 'deuteronomio-29',
+    chapters: ['DEU.29'],
+    verse: verse('Deuteronômio 29:29', 'secretas SENHOR reveladas filhos'),
+    reflection:
+      'Moisés reúne o povo para renovar o pacto e faz a chamada: chefes, anciãos, mulheres, crianças, o que corta a lenha, o que tira a água e até os que ainda não nasceram. Lembra que o sapato não envelheceu no pé e que, mesmo assim, faltou coração para entender. Avisa contra a pessoa que ouve tudo e diz por dentro que terá paz do jeito dela. No fim reparte o saber: há coisas que ficam com Deus, e as que ele mostrou são para nós e para as crianças cumprirem.',
+    prayer:
+      'Deus, eu gasto horas com o que escondeste e pouco com o que já me disseste. Recebe de volta os porquês que não consigo resolver, a morte cedo demais, a data do fim, o futuro dos filhos. Em Jesus tu mostraste o bastante para eu viver hoje. Dá-me coração para entender, e inclui na tua aliança os que ainda vão nascer nesta família. Amém.',
+    application:
+      'Escreva de um lado de um papel uma pergunta sem resposta e, do outro, uma coisa clara que Deus pede. Guarde-o com a pergunta para baixo e faça hoje o que está por cima.',
   },
   {
     slug: 'deuteronomio-30',
@@ -828,6 +1026,17 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Escolha uma decisão pequena do dia de hoje, como o que ver no celular ou como responder a alguém, e decida por aquilo que aproxima você de Deus.',
   },
   {
+    slug: 'deuteronomio-31',
+    chapters: ['DEU.31'],
+    verse: verse('Deuteronômio 31:12', 'congregar mulheres crianças estrangeiros ouçam'),
+    reflection:
+      'Aos cento e vinte anos Moisés diz que já não consegue sair e entrar como antes, e passa o povo a Josué diante de todos. Deixa a lei por escrito e marca a leitura: de sete em sete anos, na festa das cabanas, com homens, mulheres, crianças e estrangeiros ouvindo juntos. Deus lhe conta que o povo vai se desviar e manda ensinar um cântico que os netos não esqueçam. Moisés podia despedir-se com amargura, e passa os últimos dias escrevendo e ensinando a cantar.',
+    prayer:
+      'Senhor, tu vais adiante dos que assumem e ficas com os que se despedem. Dá-me paz para dizer que já não posso o que podia. Guarda na boca das crianças os hinos que aprenderam, para o dia em que se perderem. Jesus prometeu não nos deixar órfãos, e eu confio a ele o que não vou terminar. Amém.',
+    application:
+      'Ensine hoje uma música de louvor a uma criança ou a alguém que não a conhece. Cantem duas vezes, sem precisar explicar nada.',
+  },
+  {
     slug: 'deuteronomio-32',
     chapters: ['DEU.32'],
     verse: verse('Deuteronômio 32:11', 'águia ninhada asas'),
@@ -837,6 +1046,17 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
       'Rocha minha, tu me achaste num lugar deserto e me guardaste como a menina do olho. Perdoa os coices que dei quando fiquei satisfeito. Quando sacudires o meu ninho, ensina-me que estás por baixo, com as asas abertas. Jesus quis juntar Jerusalém como a galinha junta os pintinhos; eu quero ficar debaixo dele. Faz da tua palavra a minha vida, até o monte final. Amém.',
     application:
       'Aprenda de cor hoje uma estrofe de um hino antigo. Cante-a sem pressa no banho, na cozinha ou no caminho, e repita à noite antes de dormir.',
+  },
+  {
+    slug: 'deuteronomio-33',
+    chapters: ['DEU.33'],
+    verse: verse('Deuteronômio 33:27', 'eterno Deus refúgio braços'),
+    reflection:
+      'Moisés abençoa as tribos antes de subir o monte, e para cada uma pede uma coisa: vida para Rúben, voz ouvida para Judá, orvalho para José, alegria para Zebulom na saída e para Issacar na tenda. De Benjamim diz que mora entre os ombros de Deus, como um menino levado às costas. A Aser fala de calçado de ferro e de força para cada dia. E diz a todos que os braços eternos estão por baixo, pouco antes de ele mesmo precisar deles.',
+    prayer:
+      'Deus eterno, eu sinto o chão fugir, e creio que os teus braços estão por baixo. Dá-me para hoje a força do tamanho de hoje. Abençoa os meus conforme a necessidade de cada um, o que sai para a rua e o que fica em casa. Jesus entregou o espírito nas tuas mãos; segura assim os que vão morrer nesta noite. Amém.',
+    application:
+      'Escolha três pessoas e faça por elas hoje três pedidos diferentes, um para a vida de cada uma. Diga a uma delas o que você pediu.',
   },
   {
     slug: 'deuteronomio-34',
