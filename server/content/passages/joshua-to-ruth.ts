@@ -7,7 +7,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     chapters: ['JOS.1'],
     verse: verse('Josué 1:5', 'Moisés contigo desampararei'),
     reflection:
-      'Josué foi ajudante de Moisés por quarenta anos, e agora Moisés está morto e o Jordão continua ali na frente. Três vezes Deus lhe manda ter ânimo, e no começo e no fim promete estar com ele como esteve com Moisés: como esteve com Moisés, estará com Josué. No fim do capítulo, o próprio povo repete a Josué o encorajamento que Deus lhe tinha dado.',
+      'Josué foi ajudante de Moisés por quarenta anos, e agora Moisés está morto e o Jordão continua ali na frente. Três vezes Deus lhe manda ter ânimo, e promete estar com ele como esteve com Moisés. No fim do capítulo, o próprio povo repete a Josué o encorajamento que Deus lhe tinha dado.',
     prayer:
       'Senhor, tu me puseste no lugar de alguém que fazia tudo melhor do que eu. Fica comigo como ficaste com Josué, e guarda a tua palavra na minha boca. Jesus prometeu estar conosco todos os dias, e nisso eu me seguro. Dá-me passos firmes na margem deste rio. Amém.',
     application:

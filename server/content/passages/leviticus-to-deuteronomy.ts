@@ -876,7 +876,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['DEU.17'],
     verse: verse('Deuteronômio 17:18-19', 'reino livro cópia lerá dias'),
     reflection:
-      'A lei imagina o dia em que Israel vai querer um rei como os vizinhos, e põe limites nele: nem muitos cavalos, nem muitas mulheres, nem muito ouro. A primeira tarefa no trono é copiar a lei num livro seu e lê-la todos os dias, para que o coração não suba acima dos irmãos. Salomão ultrapassaria os três limites. Jesus, o Rei que veio, entrou na cidade montado num jumento e respondeu ao tentador com palavras deste livro.',
+      'A lei imagina o dia em que Israel vai querer um rei como os vizinhos, e põe limites nele: nem muitos cavalos, nem muitas mulheres, nem muito ouro. A primeira tarefa no trono é copiar a lei num livro seu e lê-la pela vida inteira, e assim o coração dele aprende a não se pôr acima dos irmãos. Salomão passaria por cima dos três limites. Jesus, o Rei que veio, entrou na cidade montado num jumento e respondeu ao tentador com palavras deste livro.',
     prayer:
       'Rei dos reis, põe a tua palavra na mão dos que governam este país, do vereador ao presidente. Dá-lhes um coração que não suba acima dos irmãos. Guarda-me também no pedaço de poder que eu tenho, em casa, na sala de aula ou na chefia. Jesus reinou lavando pés, e é desse jeito que eu quero mandar. Amém.',
     application:
