@@ -25,6 +25,28 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
       'Escreva o nome da cisterna rachada a que você volta quando está triste. Da próxima vez que a vontade chegar, beba um copo de água e fale com Jesus antes.',
   },
   {
+    slug: 'jeremias-3',
+    chapters: ['JER.3'],
+    verse: verse('Jeremias 3:22', 'filhos sararei rebeliões chegamos'),
+    reflection:
+      'Deus compara o povo a uma mulher que foi embora com outros homens, e a imagem incomoda, ainda mais a quem já foi traído ou acusado sem culpa. Pela lei ela não voltaria, e mesmo assim o profeta é mandado gritar para o norte que volte. A única condição é reconhecer o que fez. No fim as vozes se misturam, porque Deus promete curar até a mania de fugir, e do alto dos morros alguém chora e responde que está chegando.',
+    prayer:
+      'Pai, guia da minha juventude, eu conheço de cor o caminho da fuga e quase esqueci o da volta. Cura em mim a vontade de ir embora, que é mais funda do que cada erro. Tu não guardas a ira para sempre, e Jesus contou isso na história do filho que voltou com cheiro de porco. Dá à tua igreja pastores que conheçam o teu coração. Eu me levanto hoje, com vergonha e tudo, e chego a ti. Amém.',
+    application:
+      'Diga a Deus em voz alta, num lugar onde ninguém ouça, de que coisa você está voltando. Depois retome um hábito simples da época em que andava mais perto dele.',
+  },
+  {
+    slug: 'jeremias-4',
+    chapters: ['JER.4'],
+    verse: verse('Jeremias 4:23-25', 'forma vazia montes aves'),
+    reflection:
+      'Jeremias olha para a terra e vê o primeiro capítulo da Bíblia ao contrário: ela volta a ficar vazia, o céu apaga, os montes sacodem, as pessoas somem e até os passarinhos foram embora. Ele sente isso no corpo, com dor no peito e sem conseguir ficar calado, porque ouve a trombeta antes dos outros. O povo tinha muito jeito para o mal e nenhum para o bem. Uma frase curta segura o mundo nessa visão, a promessa de que a destruição não será total.',
+    prayer:
+      'Criador, eu vi na tela uma floresta queimada e uma rua sem ninguém e me lembrei deste profeta. Meu peito também dói, e eu não sei gritar como ele. Lava o meu coração e ensina-me a fazer o bem, em que sou iniciante. Ara o chão duro antes que eu semeie outra vez entre espinhos. Guarda a vida que ainda resta, a dos passarinhos e a dos meninos, e não acabes conosco. Amém.',
+    application:
+      'Escolham em casa um pedaço de natureza perto de vocês que está sendo destruído, como um córrego ou um terreno baldio. Orem por ele e façam juntos uma tarefa pequena de cuidado.',
+  },
+  {
     slug: 'jeremias-5',
     chapters: ['JER.5'],
     verse: verse('Jeremias 5:1', 'ruas praças verdade perdoarei'),
@@ -34,6 +56,28 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
       'Senhor que pões a areia como limite do mar, põe limite também ao que em mim se levanta. Tu procuras quem busque a verdade, e eu tantas vezes procuro só ter razão. Perdoa a nossa cidade por amor de Jesus, o único justo. Faz de mim alguém que defenda a causa do órfão sem esperar lucro. Amém.',
     application:
       'Ande hoje por uma praça ou rua do seu bairro com outra pessoa e orem em voz baixa por quem passa. Reparem se há ali uma causa esquecida que vocês possam levar adiante.',
+  },
+  {
+    slug: 'jeremias-6',
+    chapters: ['JER.6'],
+    verse: verse('Jeremias 6:16', 'caminhos veredas antigas descanso'),
+    reflection:
+      'O exército que vem do norte já corta árvores para o cerco, e Jerusalém jorra maldade como fonte que não para. No meio disso Deus dá um conselho a quem está perdido na encruzilhada: parar, olhar e perguntar pela estrada antiga, a que faz bem. O povo responde que por ali não anda, e compra incenso caro de Sabá para compensar. Jesus usou a mesma promessa de descanso para a alma quando chamou os cansados para perto dele.',
+    prayer:
+      'Senhor dos caminhos, parei um pouco aqui para te perguntar por onde sigo. Não tenho incenso de Sabá, e tu nunca me pediste isso. Mostra-me o que os meus avós na fé já sabiam sobre o perdão, o trabalho honesto e a oração em casa. Tira de mim a teimosia que se orgulha de ser moderna. Com Jesus ao lado, quero achar descanso ainda hoje, no meio das tarefas. Amém.',
+    application:
+      'Pergunte a um cristão mais velho qual costume de fé o ajudou a atravessar a vida. Experimente esse costume por uma semana, do jeito que ele ensinar.',
+  },
+  {
+    slug: 'jeremias-7',
+    chapters: ['JER.7'],
+    verse: verse('Jeremias 7:4-6', 'Templo estrangeiro órfão viúva'),
+    reflection:
+      'Jeremias fica em pé na porta do templo, por onde todos passam, e diz que a frase preferida deles não protege ninguém, por mais que a repitam três vezes. O que dá segurança ali é tratar direito o estrangeiro, o órfão e a viúva. Nas ruas, enquanto isso, o filho junta lenha, o pai acende o fogo e a mãe amassa a massa, e a família inteira trabalha unida para um ídolo. O pior acontece no vale, onde queimam crianças, e Deus diz que isso nunca lhe passou pelo coração.',
+    prayer:
+      'Deus que vês a rua e a cozinha, eu também tenho frases de igreja que repito para me sentir seguro. Confere o que faço com elas no balcão, na fila e no trânsito. Defende as crianças sacrificadas ao dinheiro, ao vício e à raiva dos adultos. Que a nossa casa, tão unida para algumas coisas, se una também para te ouvir. Jesus falou firme naquele mesmo templo; faz-me aceitar que ele fale comigo. Amém.',
+    application:
+      'Façam em casa, cada um com uma tarefa, uma comida simples para uma viúva, um migrante ou uma família com crianças. Entreguem juntos e fiquem um pouco para conversar.',
   },
   {
     slug: 'jeremias-8',
@@ -80,6 +124,17 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
       'Se alguém próximo tramou contra você, escreva a Deus os fatos e entregue a carta a ele, sem publicar nada. Havendo risco, conte também a uma autoridade ou a quem possa protegê-lo.',
   },
   {
+    slug: 'jeremias-12',
+    chapters: ['JER.12'],
+    verse: verse('Jeremias 12:5', 'correres cavalos Jordão'),
+    reflection:
+      'Jeremias entra com uma reclamação diante de Deus: quer saber por que os desonestos vão bem e até criam raiz. Deus não lhe dá explicação e responde com outra pergunta, se ele vai conseguir correr com cavalos depois de se cansar correndo com gente a pé, e o avisa de que a própria família está falando dele pelas costas. É uma resposta dura, e dentro dela há confiança, porque Deus acredita que este homem cansado ainda vai correr com cavalos.',
+    prayer:
+      'Tu és justo, Senhor, e eu discuto contigo assim mesmo, porque não tenho outro a quem levar isto. Cansa ver o corrupto descansado e o honesto devendo o aluguel. Não me escondas a verdade sobre o caminho que vem, e dá-me pernas para ele. Sustenta quem ouviu coisas duras da própria família. Tu também perdeste uma herança que amavas, e a tua dor me ensina a não endurecer. Amém.',
+    application:
+      'Faça hoje uma caminhada um pouco mais longa do que costuma, dentro do que o seu corpo permite. Em cada trecho faça a Deus uma pergunta que você vem engolindo.',
+  },
+  {
     slug: 'jeremias-13',
     chapters: ['JER.13'],
     verse: verse('Jeremias 13:11', 'cinto juntar povo louvor'),
@@ -89,6 +144,39 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
       'Senhor, tu me quiseste tão perto como um cinto. Perdoa os tempos em que me escondi numa fenda e chamei isso de liberdade. Jesus disse que sem ele nada podemos; amarra-me de novo a ti, para o teu nome e o teu louvor. E dá-me lágrimas por quem se afastou, em lugar de comentários. Amém.',
     application:
       'Procure hoje uma pessoa que se afastou de Deus e da igreja, sem cobrar nada. Convide-a para um café, pergunte como vai a vida, e ore por ela em segredo.',
+  },
+  {
+    slug: 'jeremias-14',
+    chapters: ['JER.14'],
+    verse: verse('Jeremias 14:8', 'esperança Redentor peregrino caminhante noite'),
+    reflection:
+      'A seca chegou a todos: os criados dos ricos voltam com o pote vazio, o lavrador cobre a cabeça, a corça larga o filhote por falta de capim. Jeremias ora por eles mesmo depois de ouvir que não adianta, e usa palavras ousadas, dizendo que Deus parece um viajante que só para ali para dormir. Ele não quer um Deus de passagem. Muitos anos mais tarde dois discípulos tristes pediram a um viajante que ficasse, porque já era tarde, e quando ele partiu o pão viram que era Jesus.',
+    prayer:
+      'Esperança de Israel, fica conosco e não sejas visita de uma noite. Nós usamos o teu nome, e a nossa culpa fala alto contra nós. Lembra-te de quem espera o caminhão-pipa, do gado magro e do poço que só tem lama. Não aceito a paz fácil de quem diz que nada vai faltar. Jesus entrou na casa daqueles dois e sentou-se à mesa; entra na nossa e parte o pão. Amém.',
+    application:
+      'Economize água hoje como se morasse onde ela falta, e a cada vez ore por uma família do sertão. Conte a uma criança como é buscar água longe, com a lata na cabeça.',
+  },
+  {
+    slug: 'jeremias-15',
+    chapters: ['JER.15'],
+    verse: verse('Jeremias 15:16', 'palavras comi alegria coração'),
+    reflection:
+      'Jeremias lamenta até ter nascido, e fala disso com a mãe, porque virou alvo de briga sem dever dinheiro a ninguém. Ele se senta sozinho, a ferida não fecha, e chega a perguntar se Deus é como um riacho que seca quando a gente mais precisa. Na mesma oração conta que um dia achou as palavras do Senhor e as comeu com gosto. A resposta manda-o separar o que é precioso do que não presta, e promete que ele voltará a ser muro de bronze para aquele povo.',
+    prayer:
+      'Meu Deus, hoje eu tenho as duas coisas na boca, o gosto bom da tua palavra e o amargo da minha queixa. Obrigado por não me mandares escolher antes de orar. Tu sabes o que sofri por tua causa e o que sofri por minha culpa. Põe de novo alegria nas frases que já li muitas vezes. Fica perto das mães que escutam os filhos desanimados e não sabem o que dizer. Amém.',
+    application:
+      'Escolha um versículo que você amou no começo da fé e repita-o devagar durante uma refeição, entre uma garfada e outra. Diga a Deus que gosto ele tem hoje.',
+  },
+  {
+    slug: 'jeremias-16',
+    chapters: ['JER.16'],
+    verse: verse('Jeremias 16:7', 'pão luto copo consolações'),
+    reflection:
+      'Deus pede a Jeremias três coisas tristes: que não se case, que não entre em casa de luto e que não vá a festas. A vida solteira dele vira um aviso de que está chegando um tempo em que ninguém levará pão a quem perdeu alguém, nem lhe dará um copo para consolar. É pesado ler que Deus retira a sua paz. Só no fim vem uma notícia boa, a de uma volta maior do que a saída do Egito e de povos vindo de longe para dizer que os seus deuses eram mentira.',
+    prayer:
+      'Fortaleza minha, ensina-me a levar a sério o tempo em que vivo. Tu chamaste um homem para ficar só, e ninguém o entendeu; cuida dos solteiros que se sentem fora de todas as mesas. Quando eu entrar numa casa de luto, faz de mim pão e copo. Jesus deu aos amigos um pedaço de pão e um cálice antes de morrer, e nisso me consolo. Traz de volta os teus, de todas as terras. Amém.',
+    application:
+      'Leve pão a uma família que perdeu alguém há alguns meses, quando as visitas já pararam. Se não puder ir, mande uma mensagem com o nome de quem morreu.',
   },
   {
     slug: 'jeremias-17',
@@ -113,6 +201,28 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
       'Pegue um pouco de massa, argila ou sabão e modele algo enquanto ora. Quando não sair como queria, amasse, recomece e diga a Deus em que precisa recomeçar.',
   },
   {
+    slug: 'jeremias-19',
+    chapters: ['JER.19'],
+    verse: verse('Jeremias 19:11', 'quebrarei vaso oleiro restaurado'),
+    reflection:
+      'No capítulo anterior o barro ainda estava molhado na roda, e o oleiro podia fazer dele outro vaso. Agora Jeremias compra uma jarra pronta, leva os chefes até o vale onde queimavam crianças e a quebra diante deles, porque barro cozido não se emenda. As ameaças que ele pronuncia ali estão entre as mais terríveis da Bíblia e não pedem que a gente as ache bonitas. Quem ainda tem coração mole pode ler este capítulo como um aviso para não deixar para depois.',
+    prayer:
+      'Senhor, eu tenho medo de endurecer sem notar, um pouco a cada vez que te digo “amanhã”. Trabalha em mim enquanto o barro cede. Olha para os vales escondidos do nosso país, onde há crianças exploradas, e não deixes que a nossa cidade chame isso de costume. Jesus foi quebrado na cruz por gente que não tinha conserto. Por ele eu te peço que comeces em mim pelo que já está rachado. Amém.',
+    application:
+      'Procure na casa algo quebrado que você vinha guardando, jogue fora o que não tem conserto e conserte o que tem. Enquanto isso, diga a Deus uma mudança que não vai mais adiar.',
+  },
+  {
+    slug: 'jeremias-20',
+    chapters: ['JER.20'],
+    verse: verse('Jeremias 20:9', 'coração fogo ardente ossos'),
+    reflection:
+      'Pasur, que vigiava o templo, bate em Jeremias e o deixa preso no tronco até o dia seguinte. O profeta sai dali e diz a Deus que foi convencido e agora paga por isso, que já tentou se calar e não conseguiu, porque a palavra queima por dentro. Logo depois ele canta um louvor, e na linha seguinte amaldiçoa o dia em que nasceu. O livro deixa as duas coisas uma ao lado da outra, sem correção.',
+    prayer:
+      'Deus forte, tu me convenceste, e há dias em que eu queria não ter ouvido. Recebe a minha canção e o meu desespero na mesma manhã. Fica com quem hoje desejou não ter nascido, e põe junto dele uma pessoa que escute sem sermão. Livra da humilhação os que dizem a verdade no trabalho e na igreja. Jesus também foi zombado e não deixou de te chamar de Pai; segura-me nele. Amém.',
+    application:
+      'Se você tem desejado morrer, não fique sozinho com isso: fale ainda hoje com uma pessoa próxima, ou com o CVV, pelo telefone 188. Se não é o seu caso, pergunte com calma a um amigo abatido como ele tem dormido, e ouça até o fim.',
+  },
+  {
     slug: 'jeremias-21',
     chapters: ['JER.21'],
     verse: verse('Jeremias 21:8', 'caminho vida morte'),
@@ -124,6 +234,17 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
       'Pense numa briga que você sustenta só por orgulho. Diga hoje a frase que a encerra, como um pedido de desculpas, sem esperar que o outro fale primeiro.',
   },
   {
+    slug: 'jeremias-22',
+    chapters: ['JER.22'],
+    verse: verse('Jeremias 22:15-16', 'cedro causa aflito conhecer'),
+    reflection:
+      'O rei Jeoaquim aumenta o palácio, abre janelas, forra tudo de cedro, pinta de vermelho e não paga os pedreiros. Jeremias o compara com o pai, o rei Josias, que comia e bebia como qualquer pessoa e defendia a causa do pobre. Então vem uma das definições mais simples da Bíblia sobre o que é conhecer a Deus: é isso que Josias fazia. O palácio sem salário terminaria em enterro de jumento, jogado para fora do portão.',
+    prayer:
+      'Rei justo, eu procurei te conhecer em livros e músicas, e tu estavas também no pagamento do dia. Mostra-me se devo algum dinheiro, alguma hora extra ou algum elogio a quem trabalhou para mim. Abençoa os pedreiros, as diaristas e os entregadores do nosso bairro. Dá-nos governantes que durmam melhor por terem feito justiça. Jesus trabalhou com as mãos numa oficina, e perto dele quero aprender. Amém.',
+    application:
+      'Acerte hoje o que combinou com quem lhe presta serviço: o valor, o transporte, o horário de descanso. Agradeça-lhe pelo nome e pergunte se alguma coisa está ruim para ele.',
+  },
+  {
     slug: 'jeremias-23',
     chapters: ['JER.23'],
     verse: verse('Jeremias 23:5-6', 'Renovo justo rei justiça'),
@@ -133,6 +254,50 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
       'Senhor, justiça nossa, eu não tenho outra para apresentar. Ajunta as ovelhas que a própria igreja espantou. Guarda os pastores da mentira doce e da frase roubada. Tu enches o céu e a terra, e em canto nenhum eu me escondo de ti. Jesus, bom pastor e rei, queima a palha em mim e guarda o trigo. Amém.',
     application:
       'Procure uma pessoa que saiu ferida da igreja e diga apenas que sente falta dela. Escute até o fim, sem defender ninguém.',
+  },
+  {
+    slug: 'jeremias-24',
+    chapters: ['JER.24'],
+    verse: verse('Jeremias 24:6', 'olhos bem edificarei plantarei'),
+    reflection:
+      'Duas cestas de figos aparecem na frente do templo, uma com frutas maduras e doces, a outra com frutas que ninguém consegue comer. Qualquer vizinho diria que os figos bons são os que ficaram em casa e que os estragados são os que foram levados para a Babilônia. Deus diz o contrário: pôs os olhos com carinho nos deportados e lhes promete um coração que o conheça. Às vezes quem parece ter perdido tudo está sendo plantado em outro lugar.',
+    prayer:
+      'Senhor, eu julgo pela cesta que ficou na frente e achei que a minha mudança forçada era castigo. Põe os teus olhos sobre mim para o bem, como puseste naqueles. Edifica a vida de quem perdeu emprego, casa ou país, e não deixes que se sintam fruta jogada fora. Dá-me um coração que te conheça inteiro. E aos que ficaram no conforto dá um aviso que ainda chegue a tempo. Amém.',
+    application:
+      'Ofereça uma fruta boa a alguém que se mudou há pouco para o seu bairro, sua escola ou seu trabalho. Pergunte do que ele sente falta e mostre-lhe um lugar bom dali.',
+  },
+  {
+    slug: 'jeremias-25',
+    chapters: ['JER.25'],
+    verse: verse('Jeremias 25:3', 'treze vinte três anos insistentemente'),
+    reflection:
+      'Jeremias faz as contas em público: do ano treze de Josias até aquele dia são vinte e três anos falando, e ninguém escutou. Ele diz o número sem se gabar. Depois recebe da mão de Deus um copo de ira que as nações vão ter de beber, a começar por Jerusalém, e anuncia um silêncio de setenta anos, em que não se ouvirá a voz do noivo nem o barulho do moinho, e nenhuma lâmpada ficará acesa. Esse copo passaria de mão em mão, até Jesus pedir no jardim que o Pai o afastasse, e aceitá-lo.',
+    prayer:
+      'Deus que insistes, há quantos anos tu me dizes a mesma coisa? Obrigado por não teres desistido na segunda vez. Sustenta os professores, os pais e as mães que repetem o bem há mais de vinte anos e não veem resultado. Não deixes que a nossa casa perca o som do riso e a luz na cozinha por surdez minha. Jesus bebeu o que era meu; que eu te ouça ainda hoje. Amém.',
+    application:
+      'Telefone ou escreva a uma pessoa que insistiu com você por anos, uma mãe, um professor, um líder. Conte-lhe que uma daquelas frases finalmente entrou.',
+  },
+  {
+    slug: 'jeremias-26',
+    chapters: ['JER.26'],
+    verse: verse('Jeremias 26:24', 'Aicã mão Jeremias matarem'),
+    reflection:
+      'Jeremias repete no pátio o aviso sobre o templo, e os sacerdotes o agarram pedindo a morte dele. Ele se defende em poucas palavras, e alguns velhos da terra lembram que Miqueias tinha dito coisa parecida e o rei daquele tempo o escutou. O capítulo conta também de Urias, que pregou o mesmo, fugiu com medo para o Egito e foi trazido de volta e morto. Ninguém explica por que um escapou e o outro não; conta-se apenas que um homem chamado Aicã pôs a mão em favor de Jeremias.',
+    prayer:
+      'Senhor de Jeremias e de Urias, eu não entendo por que uns são livrados e outros não. Guarda na tua memória os que morreram por dizer a verdade, e consola os filhos deles. Obrigado por cada Aicã que usou o cargo para proteger alguém. Dá-me uma mão assim, que apareça na hora certa e não peça aplauso. O teu Filho ficou sem defensor diante de um tribunal, e ressuscitou para ser o nosso. Amém.',
+    application:
+      'Use hoje um pouco da influência que você tem para proteger alguém que está sendo acusado sem ser ouvido. Pode ser uma frase numa reunião ou uma conversa com quem decide.',
+  },
+  {
+    slug: 'jeremias-27',
+    chapters: ['JER.27'],
+    verse: verse('Jeremias 27:18', 'profetas orem objetos Babilônia'),
+    reflection:
+      'Jeremias sai à rua com uma canga no pescoço e manda outras aos reis vizinhos, com o recado de que por ora todos vão servir à Babilônia, e que assim poderão ficar na própria terra. Outros profetas garantem que os objetos roubados do templo voltam logo. Ele lhes propõe um teste simples: se são profetas, que orem para que as colunas e os vasos que ainda restam não sejam levados também. Deus promete trazer tudo de volta um dia, numa data que só ele escolhe.',
+    prayer:
+      'Senhor da terra e dos bichos, eu queria ouvir que o aperto termina neste mês. Ensina-me a viver direito debaixo de uma situação que não escolhi e que não vai mudar já. Guarda-me de quem promete muito e ora pouco. Lembra-te do que perdemos e anota o lugar de cada coisa. Jesus aceitou a cruz, que ninguém escolheria, e tu o restituíste; nas tuas mãos deixo a data. Amém.',
+    application:
+      'Em vez de dizer a alguém que tudo vai se resolver logo, ore com ele hoje pelo que ainda resta e precisa ser guardado. Faça isso ali mesmo, em voz baixa, sem prometer um prazo.',
   },
   {
     slug: 'jeremias-28',
@@ -155,6 +320,17 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
       'Eu queria que acabasse logo, Senhor, e tu me mandas plantar. Dou-te esta cidade onde moro e onde nem sempre me sinto em casa. Abençoa a prefeitura, as escolas, os hospitais e quem pensa diferente de mim. Jesus, que chorou por Jerusalém, ensina-me a amar o lugar onde estou. Amém.',
     application:
       'Dê uma volta pelo seu bairro com um amigo, orando em voz baixa por cada casa, escola e comércio. Plantem alguma coisa, nem que seja num vaso.',
+  },
+  {
+    slug: 'jeremias-30',
+    chapters: ['JER.30'],
+    verse: verse('Jeremias 30:17', 'saúde sararei feridas rejeitada'),
+    reflection:
+      'Até os homens andam pálidos, com as mãos nos quadris, como se fossem dar à luz, e Jeremias pergunta quem já viu tal coisa. Deus diz ao povo a verdade que um bom médico diz: a ferida é grave, não tem remédio, e os amigos sumiram. Poucas linhas depois ele mesmo promete a saúde, por um motivo que surpreende, porque escutou a cidade ser chamada de mulher que ninguém procura. Quem promete isso levanta também um rei da família de Davi, e os cristãos leem ali o nome de Jesus.',
+    prayer:
+      'Deus que dizes a verdade, obrigado porque não me enganas sobre o tamanho da ferida. Ouviste o nome que me deram quando ninguém mais me telefonava. Sara o que os remédios não alcançam, e abençoa os remédios e quem cuida de mim. Fica no quarto dos que receberam um diagnóstico difícil nesta semana. Sê o nosso Deus e deixa que sejamos o teu povo, por Jesus, o Filho de Davi. Amém.',
+    application:
+      'Procure alguém que deixou de receber visitas, por doença longa, separação ou velhice. Sente-se ao lado dele por meia hora e fale de assuntos comuns, como se fala com um amigo.',
   },
   {
     slug: 'jeremias-31',
@@ -190,6 +366,28 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
       'Ore hoje em voz alta por uma coisa que lhe parece impossível, com estas palavras: “tu sabes o que eu não sei”. Faça depois, em casa, um som de alegria.',
   },
   {
+    slug: 'jeremias-34',
+    chapters: ['JER.34'],
+    verse: verse('Jeremias 34:15-16', 'liberdade pacto mudastes servo'),
+    reflection:
+      'Com o inimigo no portão, o rei e o povo de Jerusalém fazem um acordo solene e soltam os escravos que eram seus próprios irmãos. Quando o perigo parece passar, mandam buscar cada um de volta. A Bíblia fala da escravidão como coisa que existia ali, e isso pesa em quem lê neste país; aqui, porém, Deus toma a quebra da promessa como ofensa ao nome dele. Dá para imaginar a mulher que dormiu livre por umas noites e ouviu baterem na porta.',
+    prayer:
+      'Deus que tiraste o teu povo da casa de servos, o meu país escravizou por mais de três séculos e ainda não acertou essa conta. Liberta hoje quem trabalha trancado na fazenda, na oficina ou na casa de família. Mostra-me a promessa que fiz no aperto e desfiz no alívio. Jesus leu em Nazaré que veio libertar os oprimidos. Faz a minha palavra valer depois que o susto passa. Amém.',
+    application:
+      'Lembre uma promessa feita a alguém num momento de aperto e que ficou no meio do caminho. Cumpra-a hoje, mesmo em parte, e diga quando virá o resto; se souber de trabalho escravo, ligue 100.',
+  },
+  {
+    slug: 'jeremias-35',
+    chapters: ['JER.35'],
+    verse: verse('Jeremias 35:14', 'Jonadabe vinho falado ouvistes'),
+    reflection:
+      'Deus manda Jeremias levar a família dos recabitas a uma sala do templo e servir-lhes vinho em copos cheios. Eles recusam com educação, porque um antepassado lhes tinha pedido que não bebessem e que morassem em tendas, e há muitas gerações obedecem. O profeta não diz que todos devam viver em barracas. O que dói é a comparação, já que um avô morto era mais escutado do que o Deus vivo, que falava todos os dias.',
+    prayer:
+      'Pai, que criança ou que velho da minha família te escuta melhor do que eu? Obrigado pelos costumes bons que herdei e pelas pessoas que os guardaram com alegria. Fortalece quem decidiu não beber e é pressionado em toda festa. Que eu ouça a tua voz viva com a mesma atenção que dou às histórias da minha avó. Não quero guardar apenas regras; quero ficar diante de ti, como prometeste àquela gente. Amém.',
+    application:
+      'Conversem em casa sobre um bom costume que veio dos avós e decidam se querem continuá-lo. Se na roda de hoje alguém não bebe, sirvam-lhe outra coisa sem fazer perguntas.',
+  },
+  {
     slug: 'jeremias-36',
     chapters: ['JER.36'],
     verse: verse('Jeremias 36:32', 'outro rolo Baruque'),
@@ -199,6 +397,17 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
       'Senhor, tu escreves outra vez o que o fogo consumiu. Obrigado por Baruque e por todos os que copiaram, traduziram e imprimiram a tua palavra com risco de vida. Perdoa quando eu corto as colunas que me incomodam. Fala comigo pelo livro inteiro, e guarda os que são perseguidos por tê-lo em casa. Amém.',
     application:
       'Leia hoje, a sós, um trecho da Bíblia que costuma pular. Copie dele um versículo à mão e deixe o papel onde outra pessoa possa encontrá-lo.',
+  },
+  {
+    slug: 'jeremias-37',
+    chapters: ['JER.37'],
+    verse: verse('Jeremias 37:21', 'pão padeiros pátio cidade'),
+    reflection:
+      'Um guarda chamado Jerias prende Jeremias no portão e o acusa de passar para o inimigo, quando ele só ia receber a sua parte na terra de Benjamim. Batem nele e o prendem numa cela da casa do escrivão. O rei manda buscá-lo às escondidas e pergunta se há palavra de Deus; há, e é ruim. Jeremias pede apenas para não voltar à masmorra, e recebe todo dia um pão dos padeiros, enquanto houve pão na cidade.',
+    prayer:
+      'Deus do pão de cada dia, tu cuidaste do teu profeta com um pão e um pátio em lugar da masmorra. Obrigado pelo tanto que chega, ainda que não seja muito. Olha para os presos que esperam julgamento, e para os que foram levados por engano. Dá-me coragem de responder a verdade a quem me pergunta em segredo. Jesus nos ensinou a pedir o pão de hoje, e por ele eu te peço também o de amanhã cedo. Amém.',
+    application:
+      'Ao comprar ou comer o pão, agradeça pelo nome a quem o fez ou vendeu. Separe um pedaço da sua refeição, ou um pacote da sua despensa, para quem tem alguém preso na família.',
   },
   {
     slug: 'jeremias-38',
@@ -212,6 +421,17 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
       'Socorra alguém hoje pensando no detalhe: a almofada na cadeira, o troco para o ônibus, o café sem açúcar. Pergunte antes o que dói.',
   },
   {
+    slug: 'jeremias-39',
+    chapters: ['JER.39'],
+    verse: verse('Jeremias 39:18', 'livrarei despojo confiaste'),
+    reflection:
+      'A muralha se rompe, os generais da Babilônia se sentam no portão, e o rei que fugiu pelo jardim é alcançado, vê a morte dos filhos e fica cego. É uma página que se lê em silêncio. Ela guarda duas notas pequenas: os mais pobres, que não tinham nada, recebem vinhas e campos; e Ebede-Meleque, o africano que tinha tirado Jeremias da cisterna, ouve de Deus que vai sair vivo, porque confiou. No dia em que caía uma cidade inteira, Deus se lembrou do nome de quem pensou nos trapos.',
+    prayer:
+      'Senhor, no dia em que tudo cai eu tenho medo de ser só um número no meio dos outros. Tu te lembraste daquele homem e da bondade que ele fez escondido. Lembra-te dos pais que viram morrer os filhos e nunca mais enxergaram o mundo do mesmo jeito. Dá terra e teto aos que não têm nada. Jesus prometeu que nem um copo de água fria ficaria esquecido, e nisso eu confio hoje. Amém.',
+    application:
+      'Faça um bem a alguém que está sem poder retribuir e não conte a ninguém. Se tiver medo de alguma consequência, diga-a a Deus antes, com o nome dela.',
+  },
+  {
     slug: 'jeremias-40',
     chapters: ['JER.40'],
     verse: verse('Jeremias 40:12', 'voltaram colheram vinho frutos'),
@@ -221,6 +441,83 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
       'Deus dos que restaram, obrigado pelas colheitas no meio das ruínas. Eu podia ir embora para um lugar mais fácil; mostra-me quando é hora de ficar. Jesus escolheu viver entre os pobres da Galileia e ali repartiu o pão. Protege de traições quem tenta recomeçar, e dá sabedoria a quem governa. Amém.',
     application:
       'Leve fruta, bolo ou uma sobra boa da sua cozinha a quem está recomeçando depois de perder muito. Sente-se com essa pessoa e deixe que ela conte tudo, desde o começo.',
+  },
+  {
+    slug: 'jeremias-41',
+    chapters: ['JER.41'],
+    verse: verse('Jeremias 41:6', 'Ismael encontro chorando'),
+    reflection:
+      'Gedalias estava recomeçando o país quando Ismael se senta à mesa dele, come do pão e o mata. No dia seguinte chegam oitenta homens de luto, com incenso para a casa de Deus, e o assassino vai ao encontro deles chorando, para enganá-los, e enche um poço de mortos. É difícil imaginar choro mais falso. Os que sobraram param perto de Belém, com medo, querendo fugir para o Egito, e dali mesmo, séculos depois, José sairia de noite para o Egito com Maria e o menino Jesus.',
+    prayer:
+      'Deus que conheces cada lágrima, livra-nos de quem chora para armar cilada. Consola as famílias dos que foram mortos por alguém em quem confiavam. Eu não sei o que fazer com esta página, e trago a ti os poços do nosso país, as valas sem nome e os desaparecidos. Guarda no caminho quem foge com criança no colo. Jesus passou por ali e conhece esse medo, e por isso eu o chamo. Amém.',
+    application:
+      'Ore hoje por uma família que espera notícia de um desaparecido, ou que enterrou alguém morto com violência. Se você a conhece, passe na casa dela e fique uns minutos, sem perguntar detalhes.',
+  },
+  {
+    slug: 'jeremias-42',
+    chapters: ['JER.42'],
+    verse: verse('Jeremias 42:6', 'bem mal obedeceremos'),
+    reflection:
+      'O grupo assustado procura Jeremias, do menor ao maior, e jura obedecer à resposta de Deus, agrade ou não. O profeta ora, e passam dez dias inteiros até a palavra chegar. Ela diz que fiquem, que Deus os plantará ali e que o rei da Babilônia terá pena deles. Jeremias lhes diz que se enganaram a si mesmos, porque a viagem para o Egito já estava decidida antes do pedido de oração.',
+    prayer:
+      'Senhor, confesso que já te pedi conselho com a mala pronta. Sonda o que eu decidi antes de dobrar o joelho. Se a resposta for ficar quando eu queria fugir, ou ir quando eu queria ficar, dá-me coragem. Ensina-me a esperar os dez dias sem inventar a resposta no terceiro. Jesus te disse no jardim que se fizesse a tua vontade, e eu quero dizer isso com ele, sem cruzar os dedos. Amém.',
+    application:
+      'Pense numa decisão sobre a qual você tem orado e diga com franqueza a um amigo o que já escolheu por dentro. Peça que ele ore com você por dez dias antes de qualquer passo.',
+  },
+  {
+    slug: 'jeremias-43',
+    chapters: ['JER.43'],
+    verse: verse('Jeremias 43:6', 'mulheres crianças Jeremias Baruque'),
+    reflection:
+      'Quando a resposta não agrada, Azarias diz que Jeremias mente e que a culpa é de Baruque, o escrivão. Eles partem para o Egito e levam junto todos, até as crianças e as princesas, e também os dois que tinham avisado para não ir. Jeremias, já velho, esconde pedras grandes no barro à porta do palácio egípcio, como sinal de que até ali o trono da Babilônia chegaria. Deus continua falando com ele no lugar em que não devia estar.',
+    prayer:
+      'Tu vais, Senhor, até onde eu fui levado contra a vontade. Há filhos que sofrem pela mudança que os pais escolheram, e velhos arrastados de uma casa para outra. Fala com eles no Egito deles. Livra-me de acusar Baruque só porque não gostei do recado. Jesus veio morar entre gente que não o ouvia, e não foi embora; fica também conosco, no lugar onde hoje estamos. Amém.',
+    application:
+      'Repare em alguém da casa que está arcando com uma decisão que não tomou, como uma criança que mudou de escola ou um avô que mudou de casa. Pergunte-lhe o que está sendo mais difícil e faça uma coisa para aliviar.',
+  },
+  {
+    slug: 'jeremias-44',
+    chapters: ['JER.44'],
+    verse: verse('Jeremias 44:17', 'incenso pão calamidade'),
+    reflection:
+      'No Egito, homens e mulheres respondem a Jeremias com um argumento que soa razoável: quando queimavam incenso para a deusa que chamavam de rainha dos céus, havia pão na mesa, e quando pararam começou a fome. As mulheres acrescentam que os maridos sabiam dos bolos que elas faziam. Eles medem a verdade pela despensa. Jeremias só lhes pede que se lembrem melhor da história, e deixa o tempo mostrar qual palavra fica de pé.',
+    prayer:
+      'Deus verdadeiro, eu também meço a tua bondade pelo que sobra no fim do mês. Na fartura quase não te procuro, e na falta penso em trocar de senhor. Cura a minha memória, que enfeita o passado e esquece de onde me tiraste. Sustenta os casais em que um quer te seguir e o outro não. Ainda que o pão diminua, quero ficar contigo, porque Jesus é o pão que não acaba. Amém.',
+    application:
+      'Anote, só para você, três coisas boas e três ruins de um tempo da sua vida que costuma chamar de melhor. Agradeça pelas boas e peça a Deus uma lembrança honesta.',
+  },
+  {
+    slug: 'jeremias-45',
+    chapters: ['JER.45'],
+    verse: verse('Jeremias 45:5', 'grandezas busques vida'),
+    reflection:
+      'O capítulo tem cinco versículos e fala só com o secretário. Baruque copiava as palavras de Jeremias e gemia de cansaço, porque o trabalho lhe trazia tristeza em cima de dor e talvez ele esperasse outra carreira. Deus não o repreende pelo gemido; conta a própria dor, a de derrubar o que construiu e arrancar o que plantou. Depois lhe pede que largue a procura de grandezas e lhe promete a vida, em qualquer lugar aonde for.',
+    prayer:
+      'Senhor que ouves até o suspiro do secretário, eu me canso de servir atrás de outra pessoa. Tu conheces a promoção que não veio e o nome que não saiu na lista. Obrigado por me falares também, num capítulo pequeno só meu. Deixa-me ver a tua tristeza, que é maior do que a minha decepção. Guarda a minha vida onde eu for, e que isso hoje me baste para trabalhar em paz. Amém.',
+    application:
+      'Agradeça a quem trabalha nos bastidores da sua igreja ou do seu serviço: o som, a limpeza, a secretaria. Diga o que teria dado errado sem o trabalho dele e ofereça-se para ajudar uma vez.',
+  },
+  {
+    slug: 'jeremias-46',
+    chapters: ['JER.46'],
+    verse: verse('Jeremias 46:17', 'Faraó barulho passar tempo'),
+    reflection:
+      'O exército do Egito sobe como o Nilo na cheia, com cavalos, escudos e soldados de vários países, e em Carquemis os guerreiros tropeçam uns nos outros na fuga. Sobra do faraó um apelido, o de homem que só faz barulho e perde a hora. O poema compara o país a uma novilha bonita picada por um moscão que vem do norte. Mesmo assim, uma linha promete que o Egito voltará a ter moradores, e outra diz ao pequeno Jacó que não tenha medo.',
+    prayer:
+      'Rei dos exércitos, o barulho dos poderosos me tira o sono mais do que devia. Ensina-me a distinguir o que é força do que é só volume alto. Dá-me a hora certa, para não falar demais nem chegar tarde ao que me pediste. Tem misericórdia dos soldados que fogem e das mães que os esperam. Tu prometes corrigir com medida e fazer voltar em paz, e nessa promessa eu deito a cabeça esta noite. Amém.',
+    application:
+      'Passe uma hora deste dia sem rádio, vídeo ou notícia, e repare em que o silêncio mostra. Cumpra depois, no horário, um compromisso pequeno que você costuma atrasar.',
+  },
+  {
+    slug: 'jeremias-47',
+    chapters: ['JER.47'],
+    verse: verse('Jeremias 47:6', 'espada bainha descansa'),
+    reflection:
+      'São sete versículos sobre os filisteus, inimigos desde o tempo de Davi, e neles a guerra chega como enchente do norte. O pavor é tanto que os pais, com as mãos sem força, nem olham para trás para ver os filhos. Então alguém não aguenta e fala com a própria espada, pedindo que volte para a bainha e descanse. Ela ainda não pode, diz o poema; mas Jesus, no jardim, mandou Pedro guardar a dele, e curou a orelha do inimigo.',
+    prayer:
+      'Até quando, Senhor? Gaza ainda chora, e outras cidades com ela, e eu vejo pais de mãos vazias pela tela do celular. Manda descansar a espada, a dos exércitos e a das facções do nosso bairro. Guarda na bainha também a minha língua, que corta dentro de casa. Jesus estendeu a mão para curar quem veio prendê-lo, e eu preciso aprender isso. Devolve os filhos aos pais e a paz a quem desistiu dela. Amém.',
+    application:
+      'Orem juntos cinco minutos pelos dois lados de uma guerra ou de uma briga que vocês acompanham, dizendo o nome de cada lado. Guardem hoje a resposta cortante que já estava pronta.',
   },
   {
     slug: 'jeremias-48',
@@ -234,6 +531,28 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
       'Ore a sós, pelo nome, por alguém que o prejudicou e agora passa por um aperto. Peça a Deus que o ajude de verdade, e que tire de você o gosto de ver.',
   },
   {
+    slug: 'jeremias-49',
+    chapters: ['JER.49'],
+    verse: verse('Jeremias 49:11', 'órfãos criarei viúvas confiarão'),
+    reflection:
+      'O capítulo percorre Amom, Edom, Damasco, as tendas de Quedar e o distante Elão, e em cada lugar alguém foge. Edom ouve as palavras mais duras, porque se achava seguro no alto das rochas como a águia no ninho. No meio da sentença, sem transição, Deus diz ao inimigo que vai morrer: pode deixar comigo as crianças, e as viúvas podem confiar em mim. O juízo tem um limite, e dentro desse limite Deus cuida dos filhos do inimigo.',
+    prayer:
+      'Pai dos órfãos de todos os lados, tu pensas nos filhos de quem te combateu. Abençoa as avós que recomeçam a criar, as mães sociais, as famílias que acolhem e as que adotam. Tira de mim a ideia de que a criança paga pelo pai. Em Jesus tu prometeste que não nos deixarias órfãos. Alcança hoje uma viúva que faz contas sozinha na mesa da cozinha. Amém.',
+    application:
+      'Informe-se sobre uma casa de acolhimento de crianças da sua cidade e descubra do que ela precisa nesta semana. Leve com mais alguém uma hora de brincadeira, uma roupa lavada ou um conserto.',
+  },
+  {
+    slug: 'jeremias-50',
+    chapters: ['JER.50'],
+    verse: verse('Jeremias 50:20', 'maldade buscada perdoarei restantes'),
+    reflection:
+      'A Babilônia, que era o martelo de toda a terra, aparece quebrada, e o capítulo demora nessa queda com uma raiva que assusta. Pela estrada vêm os de Israel e os de Judá, juntos outra vez, andando e chorando, e perguntam para que lado fica Sião. Alguém manda procurar os pecados deles, e procuram mesmo, e não acham nenhum. Quem os perdoou é o mesmo que se apresenta como parente forte, disposto a defender a causa de gente presa.',
+    prayer:
+      'Redentor forte, eu também ando e choro e pergunto o caminho. Podes procurar o meu pecado onde ele estava, porque Jesus o levou e tu disseste que não o acharias. Ensina-me a não procurar de novo o que perdoaste, nem em mim nem na minha casa. Segura a mão dos que voltam de longe e tremem na porta. Quebra o martelo que ainda bate nos pequenos, e dá descanso à terra. Amém.',
+    application:
+      'Se alguém lhe pediu perdão e você aceitou, não toque hoje no assunto, nem por brincadeira. Se a culpa é sua e já foi confessada, recuse-se a revirá-la e agradeça em voz alta.',
+  },
+  {
     slug: 'jeremias-51',
     chapters: ['JER.51'],
     verse: verse('Jeremias 51:5', 'Israel Judá abandonados'),
@@ -243,6 +562,17 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
       'Deus do exilado, o muro que me assusta é largo, mas também vai cair. Obrigado porque não nos abandonaste, nem quando a culpa era nossa. Tira do meio da Babilônia o meu coração, que se acostumou com o copo de ouro. Que eu me lembre de ti de longe, por Jesus, e volte para casa. Amém.',
     application:
       'Escreva num papel o poder que hoje parece invencível na sua vida ou no mundo, como uma dívida, um vício ou uma injustiça. Amarre-o a uma pedra, ore, e jogue os dois no lixo.',
+  },
+  {
+    slug: 'jeremias-52',
+    chapters: ['JER.52'],
+    verse: verse('Jeremias 52:30', 'pessoas setecentas seiscentas'),
+    reflection:
+      'O livro termina como um relatório: a data em que o muro caiu, a altura das colunas, noventa e seis romãs de bronze de cada lado, e depois a conta das pessoas levadas, em três viagens, quatro mil e seiscentas. Jeremias já não fala, porque a palavra dele aconteceu. A lista poderia ser fria, e no entanto alguém contou cada um, e a última cena é a de um rei preso que troca de roupa e come pão à mesa até o fim da vida. Jesus disse que o Pai sabe até dos pardais.',
+    prayer:
+      'Deus que sabes os números, eu vejo estatísticas de mortos e de migrantes e esqueço que são pessoas. Ensina-me a ver os rostos, porque tu não perdeste de vista nem as romãs do templo, e muito menos os filhos que foram embora. Levanta a cabeça dos que estão presos há tantos anos que já ninguém pergunta por eles. Troca a minha roupa de prisão, por Jesus, e dá-me um lugar à mesa. Amém.',
+    application:
+      'Escolha uma notícia de hoje que só traz números e descubra o nome de uma das pessoas dela. Ore por essa pessoa e pela família, como se as conhecesse.',
   },
   {
     slug: 'lamentacoes-1',
@@ -256,6 +586,17 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
       'Pare hoje diante de alguém que sofre e de quem todos desviam o olhar. Pergunte o nome e fique uns minutos ali, sem explicar nada.',
   },
   {
+    slug: 'lamentacoes-2',
+    chapters: ['LAM.2'],
+    verse: verse('Lamentações 2:19', 'grita derrama coração águas criancinhas'),
+    reflection:
+      'As crianças perguntam às mães onde está o trigo e desmaiam no colo delas, e quem escreve conta que os seus olhos se gastaram de chorar. O poema ousa afirmar que Deus agiu como inimigo, e que os profetas bonzinhos enganaram a cidade. Ele não procura explicação para o sofrimento dos pequenos; manda a muralha chorar, manda levantar de noite e derramar o coração como quem vira um balde. Quem não entende a Deus ainda pode levantar as mãos para ele por causa de uma criança.',
+    prayer:
+      'Olha, Senhor, e vê a quem isto acontece. Há meninos que hoje dormem com fome na minha cidade, e mães que fingem que já comeram. Eu não sei te explicar, e não vou fingir que sei. Derramo o coração diante de ti, com a raiva e com a pena. Jesus pegou crianças no colo e as abençoou; põe pão na mão de quem pode repartir, e põe a minha entre essas. Amém.',
+    application:
+      'Levante-se hoje dez minutos mais cedo, ou fique acordado dez minutos a mais, e ore por crianças com fome. Depois leve um alimento à escola, à igreja ou ao projeto que as atende perto de você.',
+  },
+  {
     slug: 'lamentacoes-3',
     chapters: ['LAM.3'],
     verse: verse('Lamentações 3:23', 'renovam cada manhã'),
@@ -265,5 +606,27 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
       'Senhor, eu trago o que está em ruínas, e não vou enfeitar. Tu me ouves do fundo da cova e chegas perto quando eu chamo. Faz-me lembrar hoje da tua fidelidade, que voltou com o sol. Jesus também chorou por Jerusalém, e por isso eu choro contigo sem vergonha. Espero em ti. Amém.',
     application:
       'Acompanhe alguém que está sofrendo sem tentar explicar a dor. Mande uma mensagem cedo, dizendo apenas que você está orando por ele nesta manhã.',
+  },
+  {
+    slug: 'lamentacoes-4',
+    chapters: ['LAM.4'],
+    verse: verse('Lamentações 4:2', 'filhos ouro vasos barro'),
+    reflection:
+      'O ouro perdeu o brilho, e o poema explica logo que está falando dos filhos de Sião, que valiam ouro puro e agora são tratados como pote barato. Há um versículo sobre mães bondosas e a fome que é quase impossível ler até o fim. O autor não culpa as mães; aponta os profetas e sacerdotes que derramaram sangue inocente. Depois de tanta sombra ele diz a Sião que o castigo dela se completou, e que não haverá outro exílio.',
+    prayer:
+      'Senhor, tu sabes quanto pesa um filho na tua balança. Perdoa uma sociedade que trata menino de periferia como louça que se quebra e se substitui. Guarda as mães que a fome e o medo levaram ao limite, e não deixes que ninguém as julgue de longe. Põe um fim ao sofrimento que já passou da conta. Jesus pagou por nós o que não tinha preço; devolve o brilho aos que foram escurecidos pela dor. Amém.',
+    application:
+      'Olhe hoje nos olhos de uma criança ou de um jovem que todos tratam como problema e diga-lhe uma qualidade verdadeira. Se puder, diga também à mãe dele.',
+  },
+  {
+    slug: 'lamentacoes-5',
+    chapters: ['LAM.5'],
+    verse: verse('Lamentações 5:20-21', 'esquecerias convertidos renova dias'),
+    reflection:
+      'O último poema abandona a ordem do alfabeto, que os outros seguiam em hebraico, e parece uma lista feita às pressas para que Deus leia: pagamos pela água que bebemos, a lenha é cobrada, as mulheres foram violentadas, os rapazes caem debaixo do peso, os velhos já não se sentam no portão. Raposas andam onde ficava o templo. O povo pede que Deus o faça voltar e renove os dias, e logo acrescenta uma frase cheia de dúvida, com que o livro acaba. A Bíblia deixou esse final como estava, sem consertar a dúvida de quem orava.',
+    prayer:
+      'Tu ficas para sempre, Senhor, e nós passamos depressa. Eu te trago a nossa lista, a conta da água, o gás que subiu, o rapaz esmagado pelo trabalho. Faz justiça às mulheres e às meninas que foram violentadas, e dá a elas quem acredite na sua palavra. Não sei se esta oração termina bem, e a deixo assim aberta contigo. Traz-nos de volta, e por Jesus nós voltaremos. Amém.',
+    application:
+      'Escreva, com alguém da família, uma lista honesta do que pesa na casa e leiam-na a Deus, item por item. Quem sofreu violência pode ligar 180 e merece ser ouvido sem pressa.',
   },
 ];
