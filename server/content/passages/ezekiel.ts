@@ -14,6 +14,39 @@ export const ezekiel: readonly PassageDevotional[] = [
       'Olhe o céu por cinco minutos no lugar mais comum do seu dia: o ponto de ônibus, a laje, o pátio. Diga a Deus que crê que ele está ali também.',
   },
   {
+    slug: 'ezequiel-2',
+    chapters: ['EZK.2'],
+    verse: verse('Ezequiel 2:1-2', 'homem pé Espírito'),
+    reflection:
+      'Ezequiel está caído de rosto no chão depois do que viu, e a primeira ordem que recebe é ficar de pé para conversar. Ele nem precisa achar força sozinho, porque o Espírito entra nele e o levanta. A missão não promete sucesso: os ouvintes são teimosos, o lugar tem espinhos e escorpiões, e o que se pede é que saibam que ali houve um profeta. Depois uma mão lhe estende um rolo escrito dos dois lados, cheio de choro, e manda que ele coma.',
+    prayer:
+      'Senhor, tu falas com gente de pé, e eu ando há dias com o rosto no chão. Levanta-me com o teu Espírito, já que a minha força acabou. Hoje vou falar com pessoas que talvez não me ouçam, em casa e no serviço. Tira de mim o medo da cara que elas vão fazer. Jesus gostava de ser chamado Filho do homem, como este profeta, e também não foi ouvido por todos; que eu ande perto dele. Amém.',
+    application:
+      'Ore hoje em pé, se o corpo deixar, com os braços soltos e o rosto erguido. Diga a Deus uma coisa que ele lhe pediu e que você vai fazer mesmo sem garantia de resultado.',
+  },
+  {
+    slug: 'ezequiel-3',
+    chapters: ['EZK.3'],
+    verse: verse('Ezequiel 3:15', 'Quebar morava sete dias'),
+    reflection:
+      'Ezequiel come o rolo de lamentos e estranha, porque na boca ele tem gosto de mel. Então o Espírito o leva até os deportados de Tel-Abibe, à beira do rio, e ele chega amargo e indignado. Antes de abrir a boca, o profeta se senta onde eles moram e fica sete dias calado, atônito. Só depois dessa semana Deus lhe explica o trabalho de vigia, que avisa a tempo porque ama os que dormem.',
+    prayer:
+      'Deus que me mandas falar, ensina-me primeiro a sentar. Eu tenho opinião pronta sobre a vida dos outros e nunca passei sete dias na casa deles. Põe em mim o gosto da tua palavra, até da que é difícil de engolir. Jesus morou trinta anos entre nós antes de começar a pregar. Dá-me a coragem de avisar quem corre perigo, e a ternura de quem já chorou do lado dele. Amém.',
+    application:
+      'Passe hoje um tempo com alguém que sofre sem oferecer nenhum conselho, só companhia e ouvido. Se ele corre perigo, pergunte com carinho como você pode ajudar a buscar socorro.',
+  },
+  {
+    slug: 'ezequiel-4',
+    chapters: ['EZK.4'],
+    verse: verse('Ezequiel 4:4-5', 'lado maldade dias levarás'),
+    reflection:
+      'O profeta desenha Jerusalém num tijolo, cerca a maquete com rampas e põe uma chapa de ferro no meio. Depois se deita de um lado só por trezentos e noventa dias, e do outro por mais quarenta, comendo pão de mistura pesado na balança. Ele protesta contra uma das ordens sobre a comida, e Deus cede e a troca. Um homem amarrado, carregando dia após dia a culpa dos outros, é um retrato que os cristãos só entenderam inteiro quando viram Jesus.',
+    prayer:
+      'Senhor paciente, uma semana de dor nas costas já me tira o bom humor. Lembra-te de quem está há meses numa cama, virado de um lado para o outro por mãos alheias. Obrigado por ouvires o protesto do teu servo e por ouvires o meu. Dá pão a quem hoje come por medida, com medo de amanhã. Jesus levou deitado na cruz a minha maldade, e eu me levanto livre. Amém.',
+    application:
+      'Ajude hoje quem cuida de uma pessoa acamada: fique uma hora no lugar dela, troque a água, faça companhia. Se é você quem cuida, aceite uma ajuda que tem recusado.',
+  },
+  {
     slug: 'ezequiel-5',
     chapters: ['EZK.5'],
     verse: verse('Ezequiel 5:3', 'poucos cabelos bordas roupa'),
@@ -23,6 +56,61 @@ export const ezekiel: readonly PassageDevotional[] = [
       'Deus santo, eu não entendo a tua balança, e tremo. Quando tudo se espalhar no vento, lembra-te dos poucos fios que guardaste na tua roupa. Tem misericórdia dos que atravessam fome e guerra neste momento. Jesus entrou no fogo que era nosso; esconde-me nele, e conta os meus dias como contaste os meus cabelos. Amém.',
     application:
       'Amarre um fio no pulso ou na bolsa e use-o hoje. Cada vez que o notar, ore por uma pessoa que perdeu quase tudo, e agradeça por ela estar contada.',
+  },
+  {
+    slug: 'ezequiel-6',
+    chapters: ['EZK.6'],
+    verse: verse('Ezequiel 6:9', 'lembrarão quebrantei coração'),
+    reflection:
+      'Deus manda o profeta falar com os montes, porque foi neles que o povo espalhou altares, debaixo de cada árvore bonita. As ameaças são pesadas, e a frase sobre conhecer o Senhor volta como um refrão. Uma confissão aparece no meio delas, e quem confessa é Deus: o coração infiel deles o quebrou por dentro. Os que escaparem vão se lembrar disso longe dali, e será essa lembrança, mais do que o medo, que lhes dará nojo do que fizeram.',
+    prayer:
+      'Deus que te quebrantas, eu sempre pensei no meu pecado como regra quebrada, e tu me falas de coração partido. Perdoa-me por ferir quem me amava. Leva-me de volta aos lugares bonitos onde te esqueci e ora comigo ali. Que a lembrança do teu amor me mude mais do que o susto. Na cruz de Jesus eu vejo o tamanho da tua dor, e quero ficar olhando um pouco. Amém.',
+    application:
+      'Vá a um lugar alto ou aberto, um morro, uma laje, uma praça, e agradeça pela beleza dele. Diga a Deus, ali mesmo, em que o seu coração andou longe.',
+  },
+  {
+    slug: 'ezequiel-7',
+    chapters: ['EZK.7'],
+    verse: verse('Ezequiel 7:19', 'prata ruas ouro'),
+    reflection:
+      'O capítulo repete que o fim chegou, como um sino que não para, e descreve uma cidade em que comprar e vender perdeu o sentido. As pessoas jogam a prata na rua e olham para o ouro com nojo, porque ele não mata a fome de ninguém naquele dia. Com aquele mesmo metal elas tinham feito enfeites e ídolos. Deus diz com firmeza que não terá pena, e quem lê faz bem em não transformar isso em recado para o vizinho.',
+    prayer:
+      'Senhor, o meu coração ainda acha que o dinheiro salva, e sossega quando o saldo sobe. Mostra-me antes do fim o que ele não compra. Tem piedade das famílias que perderam tudo num golpe, numa enchente ou num vício. Jesus falou de um tesouro que ninguém rouba, e eu quero começar a juntá-lo. Guarda a nossa cidade, cheia de violência, e começa a mudança na minha porta. Amém.',
+    application:
+      'Tire da gaveta um objeto de valor que você guarda por orgulho e pense a quem ele poderia servir. Decida hoje, sem pressa e com a família, se fica, se é vendido ou se é dado.',
+  },
+  {
+    slug: 'ezequiel-8',
+    chapters: ['EZK.8'],
+    verse: verse('Ezequiel 8:12', 'trevas câmaras vê abandonou'),
+    reflection:
+      'Uma mão pega o profeta pelos cabelos e o leva em visão até Jerusalém, para ver o que acontece atrás da parede do templo. Ele cava num buraco, acha uma porta e encontra setenta líderes no escuro, cada um com o seu incenso diante de bichos pintados, dizendo que Deus não vê. Mais adiante há mulheres chorando por um ídolo e homens de costas para o altar, curvados ao sol. Tudo isso se passava dentro da casa de Deus, e ele continuava ali, vendo.',
+    prayer:
+      'Tu vês, Senhor, e isso hoje me assusta e também me alivia. Há um quarto pintado em mim que ninguém da igreja conhece. Entra pela parede, se eu não abrir a porta. Livra os líderes da vida dupla, antes que ela machuque mais gente, e dá a cada um deles alguém a quem contar a verdade. Jesus é a luz que não humilha; acende-a no meu escuro. Amém.',
+    application:
+      'Conte a uma pessoa madura e discreta uma coisa que você faz escondido e da qual quer sair. Escolha alguém que saiba guardar segredo e que ore com você depois.',
+  },
+  {
+    slug: 'ezequiel-9',
+    chapters: ['EZK.9'],
+    verse: verse('Ezequiel 9:4', 'sinal testa suspiram gemem'),
+    reflection:
+      'Esta é uma das visões mais terríveis do profeta, em que seis homens passam ferindo velhos, mulheres e crianças, a partir do próprio templo. Ezequiel cai de rosto no chão e grita, e o capítulo não responde de um jeito que nos acalme. Antes deles vai um homem de roupa de linho, com os instrumentos de escrever na cintura, pondo uma marca na testa de quem suspira pelo mal da cidade. Deus conhece quem geme, ainda que essa pessoa nunca tenha conseguido mudar nada.',
+    prayer:
+      'Ah, Senhor, eu também caio diante desta página e pergunto se vais acabar com tudo. Não sei ler sobre crianças mortas sem tremer, e agradeço porque o teu profeta também tremeu. Marca na testa os que ainda se entristecem com o que virou normal. Guarda-me de achar comum a notícia de mais um corpo. Jesus chorou por esta cidade; põe em mim o suspiro dele. Amém.',
+    application:
+      'Quando ouvir hoje uma notícia de violência, pare um minuto e suspire diante de Deus em vez de mudar de canal. Diga o nome do lugar e peça por quem ficou vivo.',
+  },
+  {
+    slug: 'ezequiel-10',
+    chapters: ['EZK.10'],
+    verse: verse('Ezequiel 10:18-19', 'glória saiu querubins porta oriental'),
+    reflection:
+      'A glória de Deus vai embora do templo, e Ezequiel vê que ela vai aos poucos: sobe do querubim até a soleira, depois se põe sobre as criaturas com rodas cheias de olhos, e para de novo na porta que dá para o leste. Parece alguém que sai de casa olhando para trás. Debaixo das asas há uma mão de gente, e dela vem o fogo que cairá sobre a cidade. As rodas são as mesmas que o profeta tinha visto no exílio, e quem é expulso descobre que Deus já esteve do lado de fora.',
+    prayer:
+      'Senhor da glória, quantas vezes eu te fiz parar na porta da minha casa. Não vás, ou, se fores, leva-me contigo. Perdoa o barulho que fiz enquanto te retiravas devagar, esperando que eu notasse. Fica com os que foram tirados de onde te adoravam, por guerra ou por divórcio. Jesus disse que bate à porta, e que ceia com quem abre; eu abro hoje. Amém.',
+    application:
+      'Fique alguns minutos em silêncio na porta da sua casa, olhando para dentro e para fora. Convide Deus em voz alta a entrar em cada cômodo, a começar pelo mais difícil.',
   },
   {
     slug: 'ezequiel-11',
@@ -47,6 +135,28 @@ export const ezekiel: readonly PassageDevotional[] = [
       'Escolha uma coisa que Deus lhe pediu e que você empurra há meses. Conte a alguém a data em que vai fazê-la, de preferência hoje.',
   },
   {
+    slug: 'ezequiel-13',
+    chapters: ['EZK.13'],
+    verse: verse('Ezequiel 13:20', 'almofadas almas pássaros soltarei'),
+    reflection:
+      'Ezequiel acusa primeiro os profetas que rebocam com cal uma parede torta e dizem que está tudo bem. Em seguida fala de mulheres que fazem amuletos para os pulsos e lenços para a cabeça e, por um punhado de cevada e um pedaço de pão, prendem pessoas como passarinhos em armadilha. A mentira delas entristecia gente boa e animava gente má. Deus promete arrancar os amuletos e abrir as mãos que apertam, e soltar essas almas para voarem.',
+    prayer:
+      'Deus libertador, eu já paguei por uma palavra que me prendeu, e tive medo de desobedecer a ela. Quebra o laço das promessas compradas, dos trabalhos feitos, das ameaças ditas em teu nome. Guarda os doentes e as mães aflitas de quem vende milagre. Perdoa-me se entristeci um coração justo com palavra que não vinha de ti. Jesus nunca cobrou para soltar ninguém, e a ele eu entrego o meu medo. Amém.',
+    application:
+      'Se uma “profecia” ou ameaça anda prendendo você, conte-a a um cristão maduro e examinem-na juntos com a Bíblia aberta. Desfaça-se depois do objeto ou da mensagem a que ficou preso.',
+  },
+  {
+    slug: 'ezequiel-14',
+    chapters: ['EZK.14'],
+    verse: verse('Ezequiel 14:14', 'três Noé Daniel Jó'),
+    reflection:
+      'Alguns líderes se sentam diante do profeta para consultar a Deus, e ele vê que trouxeram os ídolos dentro do peito. A conversa então vai para uma conta dolorosa: se Noé, Daniel e Jó morassem naquela terra, salvariam apenas a si mesmos, sem poder livrar filho nem filha. Todo pai que já tentou crer pelo filho conhece esse limite. Depois dos três houve um justo que não salvou a si mesmo, Jesus, e a justiça dele alcança quem nele se abriga.',
+    prayer:
+      'Pai, eu queria que a minha fé servisse de cobertura para os meus filhos como um telhado. Tu sabes por quem choro quando apago a luz. Mostra-me os ídolos que levo no peito até para a oração, e tira-os daí. Chama tu mesmo cada um deles, no tempo e do jeito que conheces. Obrigado por Jesus, o único justo que salva mais do que a si; esconde nele a nossa casa inteira. Amém.',
+    application:
+      'Ore pelo nome de cada filho, sobrinho ou jovem que você ama, um minuto por um, entregando-o a Deus. Depois faça com um deles algo de que ele gosta, sem tocar em assunto de religião.',
+  },
+  {
     slug: 'ezequiel-15',
     chapters: ['EZK.15'],
     verse: verse('Ezequiel 15:3', 'madeira obra estaca vaso'),
@@ -56,6 +166,28 @@ export const ezekiel: readonly PassageDevotional[] = [
       'Pai agricultor, a minha madeira não é nobre, e eu já gastei tempo tentando ser viga. Obrigado porque não me escolheste pela dureza. Guarda-me ligado a Jesus, com a vida dele subindo por mim. Poda o que é só folha, e faz com que alguém prove hoje um fruto doce do que eu digo e faço. Amém.',
     application:
       'Fique hoje quinze minutos com Jesus sem produzir nada: sem lista, sem mensagem, sem plano. Termine dizendo-lhe em que você quer dar fruto.',
+  },
+  {
+    slug: 'ezequiel-16',
+    chapters: ['EZK.16'],
+    verse: verse('Ezequiel 16:6', 'sangue Vive'),
+    reflection:
+      'Deus conta a história de Jerusalém como a de uma recém-nascida jogada no mato, com o cordão sem cortar, de quem ninguém teve pena. Ele passou por ali, viu a menina suja e lhe disse duas vezes que vivesse. O que vem depois é longo e duro, com palavras sobre o corpo e a violência contra a mulher que machucam quem já sofreu isso; é uma parábola sobre um povo, e ninguém pode usá-la contra uma pessoa. O capítulo diz também que o pecado de Sodoma foi ter fartura e não ajudar o pobre, e termina com Deus se lembrando da aliança da infância.',
+    prayer:
+      'Deus que paraste no mato por mim, a tua voz me mandou viver quando ninguém apostava nisso. Diz a mesma palavra às crianças abandonadas e às mães que não tiveram a quem recorrer. Cura as mulheres que apanharam e ouviram que era vontade tua. Tira de mim a soberba de quem tem pão sobrando. Lembra-te dos dias em que me encontraste, e faz de novo comigo a aliança que Jesus selou. Amém.',
+    application:
+      'Ore hoje por uma criança que vive em abrigo e informe-se sobre o apadrinhamento afetivo ou a família acolhedora na sua cidade. Se você sofre violência em casa, ligue 180 e conte a alguém; Deus não pede que você aguente.',
+  },
+  {
+    slug: 'ezequiel-17',
+    chapters: ['EZK.17'],
+    verse: verse('Ezequiel 17:22-23', 'cedro renovos tenro plantarei'),
+    reflection:
+      'O profeta conta um enigma de duas águias: uma arranca a ponta de um cedro e planta uma videira junto da água, e a videira se vira para a outra águia. O sentido é político, porque o rei de Judá jurou fidelidade à Babilônia e mandou pedir cavalos ao Egito. Deus leva a sério até o juramento feito a um pagão. No fim ele mesmo quebra um raminho mole do alto do cedro e o planta no monte, e nele cabem pássaros de toda espécie, como na árvore de que Jesus falou quando contou do grão de mostarda.',
+    prayer:
+      'Senhor que plantas, eu tenho virado as minhas raízes para a águia que promete mais. Faz-me cumprir o que jurei, mesmo a quem não te conhece. Obrigado pelo raminho tenro que puseste na terra, o teu Filho, e pela sombra que ele me dá. Abriga nele os pássaros cansados da nossa família. Seca em mim a árvore alta e deixa verde a que estava seca. Amém.',
+    application:
+      'Cumpra hoje a palavra que deu num negócio ou a um conhecido, mesmo que outra opção tenha ficado melhor. Se não puder cumprir, avise antes da hora e peça desculpas.',
   },
   {
     slug: 'ezequiel-18',
@@ -69,6 +201,17 @@ export const ezekiel: readonly PassageDevotional[] = [
       'Escreva uma frase que se repete na sua família para explicar os erros. Risque-a e escreva embaixo a escolha diferente que você quer fazer hoje.',
   },
   {
+    slug: 'ezequiel-19',
+    chapters: ['EZK.19'],
+    verse: verse('Ezequiel 19:14', 'vara cetro lamentação'),
+    reflection:
+      'Ezequiel canta um lamento pelos príncipes como se fossem leõezinhos: a mãe leoa cria um, ele aprende a devorar gente, e acaba puxado por ganchos até o Egito; ela espera, perde a esperança, cria outro, e esse vai numa jaula para a Babilônia. Depois a mãe é uma videira de galhos fortes, arrancada e plantada na areia. Não sobra nenhum galho que sirva de cetro. Muito tempo depois João ouviu falar de um Leão de Judá, virou-se para vê-lo e viu um Cordeiro, Jesus, o único que pôde segurar esse cetro sem devorar ninguém.',
+    prayer:
+      'Senhor, há mães que criaram um filho com amor e o viram aprender a ferir. Consola a que espera no portão do presídio e a que já perdeu dois. Não deixes que a nossa casa ensine os meninos a caçar os mais fracos. Dá aos jovens da rua outro sonho de força. Jesus, Leão que se deixou ferir, reina entre nós e cura a nossa maneira de ser fortes. Amém.',
+    application:
+      'Procure uma mãe cujo filho está preso ou se perdeu na violência e diga-lhe que você ora pelos dois. Não pergunte o que ele fez; pergunte como ela está dormindo.',
+  },
+  {
     slug: 'ezequiel-20',
     chapters: ['EZK.20'],
     verse: verse('Ezequiel 20:44', 'favor nome caminhos'),
@@ -80,6 +223,17 @@ export const ezekiel: readonly PassageDevotional[] = [
       'Escreva em cinco linhas a sua história com Deus, com as fugas e as voltas. Leia-a para alguém da família e agradeçam juntos pela mão que não se cansou.',
   },
   {
+    slug: 'ezequiel-21',
+    chapters: ['EZK.21'],
+    verse: verse('Ezequiel 21:27', 'ruína venha pertence direito'),
+    reflection:
+      'Antes de falar, Ezequiel recebe ordem de suspirar na frente de todos, dobrado pela notícia que vem. A espada deste capítulo está afiada e brilhando, e atinge o justo e o perverso, o que nos deixa sem resposta. O rei da Babilônia para numa encruzilhada, sacode flechas e consulta ídolos para escolher a estrada, e escolhe Jerusalém. Tiram a coroa do príncipe, e ela fica vaga até chegar alguém que tenha direito a ela; nós cremos que chegou, montado num jumentinho.',
+    prayer:
+      'Deus que exaltas o humilde, eu não entendo a espada que cai sobre o justo, e por isso suspiro junto com o profeta. Ampara quem sofre por decisão de outros, numa guerra ou numa demissão. Na minha encruzilhada, livra-me de consultar a sorte. Tira a coroa da minha cabeça quando eu mandar como dono dos outros. Ela pertence a Jesus por direito, e eu a deixo hoje aos pés dele. Amém.',
+    application:
+      'Se está diante de dois caminhos, escreva os dois numa folha e peça a opinião de alguém que ora. Deixe horóscopo e sorteio de lado e dê à decisão mais uma noite de sono.',
+  },
+  {
     slug: 'ezequiel-22',
     chapters: ['EZK.22'],
     verse: verse('Ezequiel 22:30', 'busquei muro brecha achei'),
@@ -89,6 +243,28 @@ export const ezekiel: readonly PassageDevotional[] = [
       'Deus santo, eu pus cal em muita rachadura minha. Perdoa a violência da nossa cidade, e a que se esconde atrás de portas de gente que ora. Obrigado por Jesus, que se pôs na brecha e não saiu. Dá-me um lugar ao lado dele para interceder pelos que roubam e pelos que são roubados. Amém.',
     application:
       'Ore dez minutos, com mais alguém, pela sua cidade, citando os erros deste capítulo que ela repete. Se conhecem alguém que apanha ou é explorado em casa, liguem 100 ou 180.',
+  },
+  {
+    slug: 'ezequiel-23',
+    chapters: ['EZK.23'],
+    verse: verse('Ezequiel 23:35', 'esqueceste costas'),
+    reflection:
+      'Duas irmãs, Oolá e Oolibá, representam Samaria e Jerusalém, e o profeta conta as alianças delas com impérios em linguagem crua, que hoje não se lê a uma criança. As cenas de violência contra o corpo delas são difíceis, e é justo dizer isso a Deus. Trata-se de reis e tratados, e nenhum homem pode tirar daqui licença para humilhar uma mulher. No fundo da parábola há uma queixa: quem foi amado virou as costas, e no mesmo dia em que sacrificava os filhos ia adorar no templo.',
+    prayer:
+      'Deus esquecido, eu também te ponho atrás das costas e olho para quem parece mais forte e bem vestido. Perdoa as alianças que fiz por medo. Eu te entrego o que este capítulo mexeu em mim, e peço por toda mulher que foi tratada como coisa. Guarda as crianças do culto que se faz ao dinheiro e ao prazer dos adultos. Faz que eu viva a mesma fé de manhã no templo e à tarde em casa. Amém.',
+    application:
+      'Observe hoje como você e os seus falam do corpo das mulheres, nas piadas, nos vídeos e nas músicas. Corte uma dessas coisas e diga aos rapazes da casa por quê.',
+  },
+  {
+    slug: 'ezequiel-24',
+    chapters: ['EZK.24'],
+    verse: verse('Ezequiel 24:18', 'manhã mulher morreu tarde'),
+    reflection:
+      'É o dia em que o cerco começa, e Deus manda anotar a data. De manhã Ezequiel fala ao povo, e à tarde morre a mulher dele, a alegria dos seus olhos, e o profeta recebe a ordem de não chorar em público, de pôr o turbante e os sapatos como se nada fosse. É um dos pedidos mais duros da Bíblia, e o capítulo não o faz parecer leve; diz que ele gemeu em silêncio. O luto calado do profeta mostrava como o povo ficaria ao perder o templo e os filhos, sem lágrimas que bastassem.',
+    prayer:
+      'Senhor, tu sabes o nome da alegria dos meus olhos, e eu tenho medo de perdê-la. Fica com quem enterrou alguém e precisou trabalhar no dia seguinte. Eu não compreendo o que pediste ao teu servo, e por isso te agradeço por Jesus, que chorou diante do túmulo do amigo e na frente de todos. Recebe o gemido de quem não pode chorar. Enxuga um dia todos os rostos, e hoje começa pelo dele. Amém.',
+    application:
+      'Diga hoje a quem você ama, com todas as letras, o que essa pessoa é para você. Se conhece um viúvo ou uma viúva, passe lá no fim da tarde, que é a hora mais vazia.',
   },
   {
     slug: 'ezequiel-25',
@@ -113,6 +289,28 @@ export const ezekiel: readonly PassageDevotional[] = [
       'Ajude hoje, sem cobrar, um colega ou concorrente que passa por um tempo ruim: uma indicação, um conselho, uma hora de trabalho. Faça isso sem contar aos outros.',
   },
   {
+    slug: 'ezequiel-27',
+    chapters: ['EZK.27'],
+    verse: verse('Ezequiel 27:13', 'mercadores almas humanas'),
+    reflection:
+      'Tiro é descrita como um navio lindo: tábuas de Senir, mastro de cedro, remos de carvalho, vela bordada do Egito. A lista do que ele carrega é longa e quase cheira a feira, com prata, cavalos, mel, corais, lã branca, tecido azul. Entre uma coisa e outra, na mesma linha dos vasos de metal, vão almas humanas, e o poema passa adiante como passavam os compradores. O navio fica pesado demais, o vento do leste o quebra no meio do mar, e os marinheiros choram na praia.',
+    prayer:
+      'Senhor do mar, os navios que chegaram ao nosso litoral também trouxeram gente na lista das mercadorias. Ouve ainda o choro deles e faz justiça aos netos. Abre os meus olhos para a mão que costurou a minha roupa e colheu o meu café. Salva as pessoas traficadas hoje, as meninas levadas com promessa de emprego. Jesus não deu por nós prata nem ouro, deu a vida; ensina-me o preço de cada pessoa. Amém.',
+    application:
+      'Descubra de onde vem uma coisa que você usa todo dia, como o café, a camiseta ou o celular, e quem trabalhou nela. Orem em família por essas pessoas; se souberem de tráfico ou de trabalho forçado, liguem 100.',
+  },
+  {
+    slug: 'ezequiel-28',
+    chapters: ['EZK.28'],
+    verse: verse('Ezequiel 28:24', 'espinho fira abrolho dor'),
+    reflection:
+      'O príncipe de Tiro se acha um deus sentado no meio do mar, porque é inteligente e ficou rico, e o profeta lhe lembra que diante de quem o matar ele será apenas um homem. Um canto de luto o descreve coberto de pedras preciosas, num jardim, perfeito até o dia em que a beleza lhe subiu ao coração. Depois de tanto brilho, a promessa ao povo pequeno que vivia ao lado é modesta: nenhum espinho dos vizinhos vai furá-lo mais. Jesus, que era Deus e se fez homem, levou na cabeça uma coroa de espinhos.',
+    prayer:
+      'Deus santo, a minha cabeça sobe depressa quando alguma coisa dá certo. Lembra-me de que sou homem, feito de pó, e querido por ti. Obrigado pela inteligência, e livra-me de usá-la para pisar os outros. Tira o espinho que me fere há anos na vizinhança ou na família, ou dá-me paciência com ele. Jesus foi ferido pelos espinhos que nós pusemos nele; ao lado dele quero morar em segurança. Amém.',
+    application:
+      'Quando receber um elogio hoje, agradeça e diga o nome de alguém que ajudou você a chegar ali. Tire também do caminho de outra pessoa um espinho pequeno, uma demora, uma grosseria, um papel que falta.',
+  },
+  {
     slug: 'ezequiel-29',
     chapters: ['EZK.29'],
     verse: verse('Ezequiel 29:3', 'Faraó rio fiz'),
@@ -122,6 +320,28 @@ export const ezekiel: readonly PassageDevotional[] = [
       'Criador dos rios, tudo o que chamo de meu já corria antes de eu chegar. Perdoa a minha soberba de faraó pequeno, dono de casa, de cargo e de opinião. Tira de mim também as canas em que me encosto. Jesus é o apoio que não se parte; nele eu descanso o peso deste dia. Amém.',
     application:
       'Agradeçam à mesa por três coisas que vocês chamam de nossas e que receberam prontas: a água, a língua, a saúde. Fechem uma torneira que pinga e cuidem de um rio perto.',
+  },
+  {
+    slug: 'ezequiel-30',
+    chapters: ['EZK.30'],
+    verse: verse('Ezequiel 30:21', 'quebrei braço Faraó'),
+    reflection:
+      'O dia do Egito é descrito como um dia de nuvens, e a lista dos lugares que vão sofrer é comprida: Mênfis, Zoã, Pelúsio, Tafnes. Depois Deus fala do braço do faraó, que ele quebrou, e diz que ninguém vai enfaixá-lo para que volte a segurar a espada. A imagem dói, e quem já viveu debaixo de um braço que batia entende por que ela também é boa notícia. Os que se apoiavam nessa força caem junto com ela.',
+    prayer:
+      'Senhor, há braços que só sabem ferir, e eu te peço que lhes tires a espada. Protege quem esta noite ouve passos no corredor e tem medo. Quebra em mim o hábito de ganhar no grito ou na força. Abre para os violentos um caminho de tratamento e de justiça, enquanto é tempo. Jesus estendeu os dois braços sem revidar, e debaixo deles eu me sinto seguro. Amém.',
+    application:
+      'Use hoje os seus braços para uma coisa boa e concreta: carregar, abraçar com licença, consertar, segurar uma criança. Se alguém ameaça você em casa, afaste-se e ligue 190 ou 180.',
+  },
+  {
+    slug: 'ezequiel-31',
+    chapters: ['EZK.31'],
+    verse: verse('Ezequiel 31:13', 'aves ruína animais ramos'),
+    reflection:
+      'Deus pergunta ao faraó com quem ele se parece e lhe conta a história da Assíria, um cedro tão bonito que as árvores do Éden tinham inveja dele. Foi Deus quem o fez bonito, com água por baixo e ninhos em cada galho. O cedro se orgulhou da própria altura e foi cortado, e os galhos caíram por todos os vales. As aves voltam e pousam sobre o tronco caído, e Deus pede às outras árvores que não confiem no tamanho que têm.',
+    prayer:
+      'Criador das árvores, a minha altura veio da água que passava por baixo e que eu não cavei. Tu me deste sombra para repartir, e às vezes a uso para me exibir. Se eu precisar ficar menor, que alguém ainda possa pousar em mim. Cuida das pessoas que moravam à sombra de um grande que caiu e agora não sabem para onde ir. Guarda-me perto da tua corrente, com raízes humildes. Amém.',
+    application:
+      'Pense em quem está à sua sombra hoje, seja filho, aluno ou funcionário, e pergunte-lhe se está bem ali. Plante ou cuide de uma árvore, nem que seja regar a da calçada.',
   },
   {
     slug: 'ezequiel-32',
@@ -157,6 +377,17 @@ export const ezekiel: readonly PassageDevotional[] = [
       'Procure uma pessoa que saiu da igreja magoada por um líder. Ouça a história sem defender ninguém, e diga que a culpa não é dela. Se houve crime, ofereça ir junto denunciar.',
   },
   {
+    slug: 'ezequiel-35',
+    chapters: ['EZK.35'],
+    verse: verse('Ezequiel 35:10', 'nações terras ainda estivesse'),
+    reflection:
+      'O monte de Seir guarda um ódio antigo contra os irmãos e faz planos para ficar com as duas terras vazias. No meio do plano o profeta encaixa o detalhe que Edom esqueceu: o Senhor estava ali, mesmo com o povo longe. Ele diz que ouviu cada palavra dita contra os montes de Israel, e responde ao sangue com sangue, o que custa ler. O livro vai terminar com uma cidade que recebe por nome essa mesma frase, a de que o Senhor está ali.',
+    prayer:
+      'Senhor que estavas lá, tu ouviste o que disseram de mim quando eu não podia responder. Obrigado por estares na casa vazia e na terra que outros já repartiam. Tira de mim a briga que herdei e nem sei como começou. Eu confesso que fiz conta com a fraqueza de um irmão. Jesus acabou na cruz com a inimizade; corta em mim o fio que liga o ódio dos avós ao dos netos. Amém.',
+    application:
+      'Se há na família uma briga antiga por herança ou terreno, diga hoje uma palavra boa sobre a outra parte diante dos seus. Não lucre com a ausência de quem não pode se defender.',
+  },
+  {
     slug: 'ezequiel-36',
     chapters: ['EZK.36'],
     verse: verse('Ezequiel 36:26', 'novo coração pedra carne'),
@@ -179,6 +410,28 @@ export const ezekiel: readonly PassageDevotional[] = [
       'Procure um amigo que se afastou da fé ou da igreja e convide-o para uma conversa sem cobrança. Antes de ir, peça a alguém que ore por vocês dois.',
   },
   {
+    slug: 'ezequiel-38',
+    chapters: ['EZK.38'],
+    verse: verse('Ezequiel 38:11', 'aldeias muros segurança ferrolhos'),
+    reflection:
+      'Gogue vem do norte com cavalos, escudos e uma fila de povos, contra gente que voltou do exílio e mora em aldeias sem muro, sem ferrolho e sem porta. Muitos tentaram achar nesses nomes os países do seu tempo, e até hoje ninguém acertou. O que o capítulo conta com clareza é que a segurança desse povo desarmado era Deus, e que o plano de saquear os que repousam entrou na conta dele. Até os peixes tremem na presença do Senhor, e as nações ficam sabendo quem ele é.',
+    prayer:
+      'Deus dos povos sem muro, eu ponho grade, câmera e mais um cadeado, e continuo com medo. Guarda as aldeias indígenas, os quilombos e as roças onde alguém planeja entrar de noite. Livra-me de caçar sinais em cada notícia e de assustar os outros com eles. Eu tranco a porta e entrego a chave do meu sono a ti. Jesus chamou os seus de pequeno rebanho e lhes disse que não tivessem medo, e eu estou entre eles. Amém.',
+    application:
+      'Antes de dormir, feche a casa com cuidado e depois leia em voz alta um salmo de confiança com quem mora ali. Não passe adiante nenhuma previsão de fim do mundo.',
+  },
+  {
+    slug: 'ezequiel-39',
+    chapters: ['EZK.39'],
+    verse: verse('Ezequiel 39:9', 'armas fogo sete anos'),
+    reflection:
+      'Depois da derrota de Gogue há sete anos em que ninguém precisa buscar lenha no mato, porque as famílias cozinham queimando escudos, arcos e lanças. Durante sete meses os moradores enterram os mortos do exército inimigo, e quem acha um osso no caminho põe uma marca ao lado, para que ele também seja enterrado. O banquete das aves é terrível de imaginar. No fim Deus conta que não vai mais esconder o rosto, e que derrama o seu Espírito sobre a casa de Israel.',
+    prayer:
+      'Senhor da paz, eu quero viver para ver arma virar fogo de panela. Dá sepultura a todos os que morreram longe, e descanso às famílias que procuram um osso para enterrar. Ensina-nos a tratar com respeito até o corpo do inimigo. Não escondas o teu rosto da nossa casa. Por Jesus, derrama o teu Espírito onde houve briga, e cozinha ali uma refeição de reconciliados. Amém.',
+    application:
+      'Cozinhe ou coma hoje junto com alguém com quem você teve um desentendimento já perdoado. Conversem sobre o que pode ser queimado e não guardado: uma mensagem antiga, um apelido, uma queixa.',
+  },
+  {
     slug: 'ezequiel-40',
     chapters: ['EZK.40'],
     verse: verse('Ezequiel 40:4', 'olha ouve coração mostrar'),
@@ -188,6 +441,17 @@ export const ezekiel: readonly PassageDevotional[] = [
       'Deus paciente, no meu ano vinte e cinco tu ainda medes portas para mim. Cura o meu coração, que só sabe lembrar do que caiu. Mostra-me a casa que preparas, e Jesus, que foi à frente para arrumar os quartos. Ajuda-me a contar aos outros o que vi, com calma e com detalhes. Amém.',
     application:
       'Descreva hoje a uma criança ou a um amigo abatido como você imagina a casa de Deus. Use os detalhes da Bíblia que conhece: as portas, o rio, a mesa, a música.',
+  },
+  {
+    slug: 'ezequiel-41',
+    chapters: ['EZK.41'],
+    verse: verse('Ezequiel 41:4', 'comprimento Santo Santos'),
+    reflection:
+      'O guia entra no templo da visão medindo tudo, pilares, portas, trinta cômodos em cada andar, e nas paredes querubins e palmeiras se revezam do chão até o alto. Quando chega ao último quarto, o texto diz que o guia entrou, e Ezequiel parece ter ficado do lado de fora, só ouvindo o nome: Santo dos Santos. Ele era filho de sacerdote e sabia que ali não se entrava. A carta aos Hebreus diz que Jesus entrou por nós no lugar verdadeiro e deixou o caminho aberto.',
+    prayer:
+      'Deus santo, eu fico na soleira, e daí ouço o teu nome ser dito em voz baixa. Obrigado porque Jesus entrou e me chama para dentro. Tira de mim a intimidade sem respeito, e também o medo que não chega perto. Enfeita de palmeiras as paredes da nossa casa, com alegria que se repete nos dias comuns. Mede o que em mim ainda é estreito, e alarga conforme a gente sobe. Amém.',
+    application:
+      'Entre hoje no cômodo mais quieto da casa, feche a porta e fique cinco minutos em pé, calado, diante de Deus. Ao sair, faça um gesto de gentileza com a primeira pessoa que encontrar.',
   },
   {
     slug: 'ezequiel-42',
@@ -201,6 +465,28 @@ export const ezekiel: readonly PassageDevotional[] = [
       'Antes de começar e depois de terminar a oração de hoje, fique um minuto em silêncio de pé. Depois faça um serviço humilde a alguém da casa, sem que peçam.',
   },
   {
+    slug: 'ezequiel-43',
+    chapters: ['EZK.43'],
+    verse: verse('Ezequiel 43:2', 'glória oriente águas resplandeceu'),
+    reflection:
+      'Dezenove anos antes, na visão, a glória tinha saído do templo pelo lado do leste, e é por esse lado que ela volta agora, com barulho de muita água, iluminando o chão. Ezequiel cai de rosto outra vez. A voz lá de dentro lembra que o povo tinha encostado os seus umbrais nos umbrais de Deus, e que entre os dois ficou só uma parede. Ele quer morar no meio deles para sempre, e a planta da casa é mostrada para que sintam vergonha e tenham esperança ao mesmo tempo.',
+    prayer:
+      'Senhor que voltas, eu já não olhava para o leste. O teu som é maior do que o da cidade, e a tua luz chega ao chão que eu piso. Derruba a parede fina que deixei entre a tua casa e a minha. Volta às igrejas que se esvaziaram e aos casamentos em que ninguém mais conversa. Jesus prometeu vir e fazer morada em quem o ama; aceita os nossos quartos pequenos. Amém.',
+    application:
+      'Abra hoje a janela que dá para o lado do sol e convide Deus para aquele dia. Escolha com a família um canto da casa que será lugar de oração, simples e limpo.',
+  },
+  {
+    slug: 'ezequiel-44',
+    chapters: ['EZK.44'],
+    verse: verse('Ezequiel 44:28', 'herança propriedade'),
+    reflection:
+      'A porta do leste fica fechada porque o Senhor entrou por ela, e há regras para quem serve lá dentro: linho em vez de lã, para não suar, cabelo aparado, casamento restrito, distância dos mortos. Os levitas que serviram aos ídolos não voltam ao altar, mas continuam na casa como porteiros e ajudantes. Algumas dessas leis soam estranhas e até duras aos nossos ouvidos. Aos que ficam sem terra Deus diz uma coisa simples, que ele mesmo é a parte que lhes cabe.',
+    prayer:
+      'Herança minha, eu tenho medo de terminar a vida sem nada no meu nome. Obrigado porque te dás a ti mesmo a quem não tem escritura. Há serviços na tua casa que perdi por culpa minha; dá-me alegria nos que ainda posso fazer, na porta ou na cozinha. Sustenta os que te servem e recebem pouco. Jesus não tinha onde deitar a cabeça, e tinha a ti. Amém.',
+    application:
+      'Faça hoje um serviço simples na igreja ou no prédio, daqueles de porteiro ou de ajudante, sem esperar o nome no mural. Agradeça também a quem faz isso toda semana.',
+  },
+  {
     slug: 'ezequiel-45',
     chapters: ['EZK.45'],
     verse: verse('Ezequiel 45:9-10', 'basta violência balanças justas'),
@@ -212,6 +498,17 @@ export const ezekiel: readonly PassageDevotional[] = [
       'Acerte hoje uma medida sua que anda torta: um troco, uma nota, uma hora de serviço. Se na sua igreja ou condomínio há contas fechadas, peça com respeito, na companhia de outros, que sejam abertas.',
   },
   {
+    slug: 'ezequiel-46',
+    chapters: ['EZK.46'],
+    verse: verse('Ezequiel 46:9-10', 'voltará frente príncipe meio'),
+    reflection:
+      'O capítulo trata de como se entra e se sai: quem chega pela porta do norte vai embora pela do sul, e ninguém volta pelo mesmo caminho. O príncipe não tem corredor próprio nas festas, entra e sai no meio do povo, e a lei o proíbe de tomar terreno de quem quer que seja. Nos quatro cantos do pátio o guia mostra ainda as cozinhas, onde se prepara a comida de todos. Jesus, o Príncipe, também veio no meio da multidão, e quem o encontra vai para casa por outra porta.',
+    prayer:
+      'Príncipe que andas no meio do povo, eu quase nem te noto na fila ao meu lado. Que eu não saia do culto pela mesma porta por onde entrei, com a mesma mágoa e os mesmos planos. Obrigado pelas cozinheiras da tua casa e pelo cheiro de comida perto do altar. Livra o nosso país dos que tiram terra do pequeno. Leva-me para casa por um caminho novo, com Jesus ao meu lado. Amém.',
+    application:
+      'Volte hoje para casa por outro caminho, se for seguro, e ore por quem mora nas ruas que você quase nunca vê. No próximo encontro da igreja, ajude na cozinha.',
+  },
+  {
     slug: 'ezequiel-47',
     chapters: ['EZK.47'],
     verse: verse('Ezequiel 47:9', 'viverá rio passar'),
@@ -221,5 +518,16 @@ export const ezekiel: readonly PassageDevotional[] = [
       'Senhor, a tua água começa pequena, e eu fiquei na beirada com os pés secos. Leva-me até onde já não dou pé. Corre pelos lugares salgados da minha história e da minha cidade. Dá folhas que curam à tua igreja. Jesus, de quem nasce este rio, que alguém viva hoje por onde ele passar em mim. Amém.',
     application:
       'Entre um passo mais fundo em algo de Deus que você conhece só pela margem: o perdão, o jejum de tela, a visita ao presídio. Chame um amigo para entrar junto.',
+  },
+  {
+    slug: 'ezequiel-48',
+    chapters: ['EZK.48'],
+    verse: verse('Ezequiel 48:35', 'nome cidade ali'),
+    reflection:
+      'O livro que começou com um deportado à beira de um canal termina com um mapa. Cada tribo recebe a sua faixa de terra, e a primeira da lista é Dã, lá no extremo norte. A cidade do meio é de trabalhadores vindos de todas as tribos, e em cada lado há três portas, cada uma com o nome de um irmão. O nome dela é a última palavra de Ezequiel, que diz onde Deus está; João viu essa cidade com as doze portas abertas e o Cordeiro no meio.',
+    prayer:
+      'Senhor que estás ali, que bom ler isso depois de tanta página de perda. Escreve o teu nome sobre a minha cidade, com os ônibus cheios e as escolas sem pintura. Devolve um lugar no mapa a quem se sente apagado dele. Faz que haja porta para todos os irmãos, até para os que se desviaram. Jesus, Cordeiro no meio da cidade, fica no meio da nossa rua esta noite. Amém.',
+    application:
+      'Desenhem juntos um mapa simples do bairro e escrevam nele onde vocês já viram Deus agir. Orem por um ponto do mapa em que ainda não viram nada.',
   },
 ];
