@@ -80,6 +80,17 @@ export const danielToMalachi: readonly PassageDevotional[] = [
       'Leia as notícias de hoje uma vez só, e depois leia em voz alta os versículos 13 e 14 com alguém. Orem por um povo que está debaixo de um governo cruel.',
   },
   {
+    slug: 'daniel-8',
+    chapters: ['DAN.8'],
+    verse: verse('Daniel 8:27', 'enfraqueci doente levantei negócios rei'),
+    reflection:
+      'Daniel vê um carneiro que empurra o mundo com os chifres, um bode que vem do ocidente sem pôr o pé no chão, e um chifre pequeno que derruba a verdade e prospera. Gabriel explica os nomes, Média, Pérsia, Grécia, e conta que o último rei cairá sem mão humana, mas o velho profeta não fica tranquilo. A visão o deixa de cama por alguns dias. Depois ele se levanta e volta ao escritório do rei, com o espanto ainda dentro dele, e essa volta ao trabalho também faz parte da fé.',
+    prayer:
+      'Deus que governas os séculos, há notícias que me derrubam e que eu não consigo entender. Tu não repreendeste Daniel por adoecer. Dá repouso a quem está de licença por causa da angústia, e bons médicos que o levem a sério. Quando eu melhorar, ajuda-me a voltar ao trabalho com honestidade, mesmo com perguntas. Conta os dias do que é cruel, como contaste aquelas tardes e manhãs. Amém.',
+    application:
+      'Faça bem feita hoje uma tarefa comum do seu trabalho ou da casa, dedicando-a a Deus antes de começar. Se a preocupação não o deixa levantar há muitos dias, procure o posto de saúde e peça ajuda.',
+  },
+  {
     slug: 'daniel-9',
     chapters: ['DAN.9'],
     verse: verse('Daniel 9:18', 'justiças misericórdias ouvidos súplicas'),
@@ -89,6 +100,28 @@ export const danielToMalachi: readonly PassageDevotional[] = [
       'Senhor, ouve; Senhor, perdoa. Nós pecamos, a minha igreja, o meu país e eu. Nada de bom que fiz me serve de argumento. Olha as nossas ruínas. Por amor do teu nome, e por Jesus, que foi tirado sem ter nada, faz brilhar o teu rosto. Obrigado porque respondes antes que eu termine, e porque sou querido. Amém.',
     application:
       'Ore hoje pelos pecados da sua família, da igreja e do país, dizendo sempre “nós”. Faça isso com mais uma pessoa, sem citar culpados.',
+  },
+  {
+    slug: 'daniel-10',
+    chapters: ['DAN.10'],
+    verse: verse('Daniel 10:12', 'temas primeiro dia ouvidas'),
+    reflection:
+      'Daniel passa três semanas triste à beira do rio Tigre e não sabe por que a resposta demora. Um homem de rosto brilhante lhe conta que a oração foi ouvida já no primeiro dia e que a demora teve a ver com uma luta em lugares que nenhum de nós enxerga. O capítulo para nisso, e faz bem quem não inventa o resto. Daniel é tocado três vezes, nos joelhos, nos lábios e no corpo sem fôlego, e ouve que é muito querido, antes de ouvir qualquer explicação.',
+    prayer:
+      'Senhor que ouves no primeiro dia, eu estou no vigésimo e já pensava que a linha tinha caído. Toca os meus joelhos, que não aguentam, e a minha boca, que não acha o que dizer. Há lutas que não vejo, e eu as deixo contigo e com os teus. Diz ao doente e ao desempregado que eles são muito queridos. Jesus está vivo e pede por mim; dá-me fôlego para esperar mais um dia. Amém.',
+    application:
+      'Anote a data em que começou a orar por um pedido antigo e escreva ao lado: “ouvido no primeiro dia”. Depois toque no ombro de alguém cansado e diga-lhe que ele é querido.',
+  },
+  {
+    slug: 'daniel-11',
+    chapters: ['DAN.11'],
+    verse: verse('Daniel 11:32-33', 'povo conhece Deus entendidos ensinarão'),
+    reflection:
+      'O rei do sul e o rei do norte vão e voltam neste capítulo com casamentos, traições, impostos e exércitos, e o leitor se perde entre eles. Há uma cena em que os dois se sentam à mesma mesa e mentem um ao outro. No meio de tanto rei aparece, sem nome, um povo que conhece o seu Deus e resiste ensinando os outros. O texto não esconde que alguns deles vão cair, e quem já leu a história dos mártires cristãos reconhece os rostos.',
+    prayer:
+      'Deus dos deuses, as manchetes de hoje parecem este capítulo, com outros nomes. Livra a mesa da nossa casa de conversa falsa. Eu quero te conhecer o bastante para ficar firme quando a lisonja vier. Sustenta os professores, os catequistas e as avós que ensinam muitos sem aparecer em livro nenhum. Lembra-te dos que hoje sofrem por causa de Jesus, e faz o rei cruel chegar ao fim que marcaste. Amém.',
+    application:
+      'Ensine hoje a alguém uma verdade sobre Deus que o ajudou a ficar firme, num papo de cinco minutos. Conte também como a aprendeu e quem a ensinou a você.',
   },
   {
     slug: 'daniel-12',
@@ -124,6 +157,39 @@ export const danielToMalachi: readonly PassageDevotional[] = [
       'Vá hoje a um lugar quieto, sem fone, por meia hora, e deixe Deus falar ao seu coração por este capítulo. Agradeça por um presente que você tinha creditado a outro.',
   },
   {
+    slug: 'oseias-3',
+    chapters: ['HOS.3'],
+    verse: verse('Oseias 3:1-2', 'ama mulher comprei prata cevada'),
+    reflection:
+      'O capítulo tem cinco versículos e um preço: quinze moedas de prata e um bocado de cevada. Oseias paga isso para trazer de volta uma mulher que amava outros, porque assim Deus ama Israel, que suspira por bolos de uva oferecidos aos ídolos. É estranho e triste ler que alguém foi comprado, e ninguém deve ouvir aqui uma ordem para voltar a um casamento que a põe em perigo. Quem se vê do lado dela sabe do que o apóstolo fala quando diz que fomos comprados por alto preço, o sangue de Jesus.',
+    prayer:
+      'Eu não valia a cevada, Senhor, e mesmo assim vieste e pagaste por mim. Obrigado porque o teu amor não é cego: ele viu com quem andei. Ensina-me a esperar contigo os dias em que nada parece acontecer. Protege quem saiu de uma casa violenta, e não deixes que usem a tua palavra para chamá-lo de volta. Põe no fim desta estrada a tua bondade, para eu chegar a ela tremendo e contente. Amém.',
+    application:
+      'Lembre-se, a sós, de um ponto baixo de onde Deus o trouxe e agradeça dizendo o preço que Jesus pagou. Trate hoje com respeito uma pessoa de quem todos falam mal.',
+  },
+  {
+    slug: 'oseias-4',
+    chapters: ['HOS.4'],
+    verse: verse('Oseias 4:14', 'punirei filhas noras homens'),
+    reflection:
+      'Deus abre um processo contra a terra inteira, porque nela falta conhecê-lo e sobra mentira, roubo e sangue, e até os peixes somem. Os sacerdotes, que deviam ensinar, engordam com o pecado do povo. Então vem uma frase que surpreende numa época em que a culpa caía sempre sobre elas: Deus não vai castigar as moças, porque os próprios homens procuram as prostitutas dos santuários. Jesus fez parecido no dia em que uma mulher foi jogada aos seus pés, e os homens foram saindo um por um.',
+    prayer:
+      'Deus justo, tu não usas dois pesos, e eu uso. Perdoa a casa e a igreja em que a moça é exposta e o rapaz é desculpado. Ensina os pais a conhecer-te antes de cobrar das filhas. Faz voltar a vida aos rios e a verdade às conversas. Jesus levantou aquela mulher e disse que não a condenava; que a tua igreja aprenda com ele o jeito de falar com quem caiu. Amém.',
+    application:
+      'Repare numa cobrança da sua casa que vale para uns e não vale para outros, nas tarefas, no horário ou na roupa. Proponham juntos, ainda hoje, uma regra igual.',
+  },
+  {
+    slug: 'oseias-5',
+    chapters: ['HOS.5'],
+    verse: verse('Oseias 5:15', 'voltarei lugar angústia buscarão'),
+    reflection:
+      'Efraim descobre que está doente e corre para o grande rei da Assíria, que não tem remédio para aquilo. Deus se compara a duas coisas pequenas e a uma grande: a traça que come o pano, a podridão que ninguém vê e o leão que leva a presa. São imagens duras, e elas querem que o povo pare de trocar de médico. No fim o leão volta para o seu lugar e espera, porque conhece aqueles filhos e sabe que no aperto vão procurá-lo.',
+    prayer:
+      'Nada em mim te é oculto, e ainda assim esperas por mim. Fui a muitas portas com a minha ferida e voltei com mais contas para pagar. Se te afastaste um pouco, foi para eu sentir a tua falta, e eu sinto. Reconheço hoje a minha culpa, sem a parte do “mas os outros”. Jesus disse que são os doentes que precisam de médico; eu sou um deles, e venho. Amém.',
+    application:
+      'Escreva em duas linhas o que você fez de errado numa situação que ainda dói, sem citar o erro de mais ninguém. Leia-as a Deus e rasgue o papel.',
+  },
+  {
     slug: 'oseias-6',
     chapters: ['HOS.6'],
     verse: verse('Oseias 6:6', 'misericórdia sacrifício conhecimento'),
@@ -133,6 +199,50 @@ export const danielToMalachi: readonly PassageDevotional[] = [
       'Senhor, a minha bondade evapora antes das nove da manhã. Perdoa as promessas que faço no aperto e esqueço no alívio. Quero te conhecer de verdade, e continuar te conhecendo. Dá-me a misericórdia de Jesus, que se sentava à mesa com quem ninguém convidava. Amém.',
     application:
       'Sente-se hoje para comer ou conversar com alguém que a maioria evita. Não tente corrigir nada nele; procure só conhecê-lo um pouco.',
+  },
+  {
+    slug: 'oseias-7',
+    chapters: ['HOS.7'],
+    verse: verse('Oseias 7:8-9', 'bolo virado cabelo grisalho'),
+    reflection:
+      'Oseias olha para Efraim e pensa na cozinha: o povo é um forno aceso a noite inteira, cheio de planos ruins, e é também um bolo que ninguém virou, queimado de um lado e cru do outro. Estranhos comem as forças dele e ele nem nota, e os cabelos brancos aparecem sem que perceba. Como pomba sem juízo, voa para o Egito e depois para a Assíria. Deus queria curá-los, e os ouve gemer na cama sem chamar por ele de coração.',
+    prayer:
+      'Tu queres curar, Senhor, e eu também sou assado de um lado só, na fé do domingo, e cru no resto da semana. Vira-me com a tua mão, mesmo que o outro lado arda. Abre os meus olhos para as forças que me vão faltando, o sono curto, a paciência gasta. Ensina-me a clamar a ti com o coração, e a não apenas gemer. Jesus viveu inteiro diante de ti; faz-me inteiro também. Amém.',
+    application:
+      'Pergunte a quem mora com você qual lado da sua vida está cru: o humor, o dinheiro, o cuidado com o corpo. Ouça sem se defender e escolha um cuidado para hoje.',
+  },
+  {
+    slug: 'oseias-8',
+    chapters: ['HOS.8'],
+    verse: verse('Oseias 8:7', 'semearam vento tempestade farinha'),
+    reflection:
+      'A trombeta avisa que uma águia voa em círculo sobre a casa do Senhor, e o povo jura que o conhece. Eles escolheram reis sem lhe perguntar, fundiram um bezerro com a própria prata e semearam vento, que é semear nada e esperar pão. O profeta segue a conta da roça até o fim, da espiga vazia à farinha que estranhos engolem. A lei, que Deus escreveu para eles com tantos detalhes, ficou parecendo coisa de outra gente.',
+    prayer:
+      'Criador, tu escreveste para mim, e eu deixei a carta fechada como se fosse propaganda. Mostra-me o que ando semeando nas conversas, no celular e na criação dos filhos. Tem pena de mim na colheita. Dá ao país líderes por quem a gente tenha orado antes, e perdoa a pressa com que escolhemos. Jesus comparou a tua palavra a uma boa semente; planta-a fundo em mim hoje. Amém.',
+    application:
+      'Semeie hoje uma coisa que você gostaria de colher daqui a um ano: uma hora de estudo, uma conversa com um filho, uma visita. Marque no calendário a segunda vez.',
+  },
+  {
+    slug: 'oseias-9',
+    chapters: ['HOS.9'],
+    verse: verse('Oseias 9:10', 'uvas deserto figueira'),
+    reflection:
+      'Deus recorda o dia em que encontrou Israel como quem acha uvas no deserto ou o primeiro figo da estação, e dá para sentir a alegria. Depois conta que eles se tornaram parecidos com o ídolo que amaram. O capítulo diz palavras sobre gravidez e filhos que uma mãe em luto não deveria ter de ler sozinha; elas falam do castigo de um povo inteiro e não explicam a perda de ninguém. O profeta é chamado de louco por avisar, e avisa porque ainda se lembra do figo doce.',
+    prayer:
+      'Como é bom saber, Pai, que um dia fui para ti como fruta no deserto. Perdoa-me por ter ficado parecido com o que eu admirava. Abraça as mães que perderam filhos antes ou depois de nascer, e cala quem lhes disser que foi castigo. Dá coragem a quem é tratado como louco por falar a verdade. Jesus procurou fruto e teve fome; que ache hoje algum em mim. Amém.',
+    application:
+      'Coma uma fruta devagar e lembre o tempo em que conheceu a Deus, contando-lhe do que mais gostava. Se conhece uma mãe que perdeu um bebê, pergunte o nome dele.',
+  },
+  {
+    slug: 'oseias-10',
+    chapters: ['HOS.10'],
+    verse: verse('Oseias 10:12', 'Semeai justiça lavrai tempo buscar'),
+    reflection:
+      'Quanto mais a vinha de Israel produzia, mais altares ele levantava, e com o coração dividido já não sabia para que serve um rei. O bezerro de ouro vai ser levado de presente à Assíria, e as pessoas pedirão aos morros que caiam sobre elas; Jesus repetiu essas palavras às mulheres que choravam por ele no caminho da cruz. No meio do susto Oseias fala como agricultor, e diz que ainda dá tempo de lavrar, de semear justiça e de esperar a chuva que Deus manda.',
+    prayer:
+      'Senhor da chuva, há um canto de mim que ninguém ara desde que me magoaram. Abre sulcos nele com paciência. Eu colhi mentira muitas vezes, porque confiei no meu jeito e nas minhas amizades fortes. Junta os pedaços deste coração que serve a dois. Jesus pensou nas mães e nos filhos até carregando a cruz; guarda hoje as crianças que a guerra alcança. Amém.',
+    application:
+      'Procure um terreno duro numa relação sua, um assunto que há anos ninguém toca, e dê um primeiro passo gentil, se for seguro. Pode ser um “bom dia” ou um pedido de notícias.',
   },
   {
     slug: 'oseias-11',
@@ -146,6 +256,28 @@ export const danielToMalachi: readonly PassageDevotional[] = [
       'Ajude uma criança com algo que ela está aprendendo: andar de bicicleta, ler, amarrar o sapato. Enquanto ajuda, pense em como Deus teve paciência com você.',
   },
   {
+    slug: 'oseias-12',
+    chapters: ['HOS.12'],
+    verse: verse('Oseias 12:4-6', 'Lutou anjo chorou Betel espera'),
+    reflection:
+      'Oseias lembra ao povo o avô de quem ele tem o nome: Jacó segurou o calcanhar do irmão ainda na barriga, e adulto lutou com o anjo, chorou e pediu. A cena do choro só é contada aqui, e mostra que ele venceu suplicando. Os descendentes preferem se alimentar de vento, usar balança torta e dizer que, se ficaram ricos, não há de ser pecado. Ao esperto com a mão no calcanhar dos outros o profeta deixa um caminho: voltar, guardar bondade e justiça, e esperar em Deus todos os dias.',
+    prayer:
+      'Deus de Betel, eu venço discussões e saio delas vazio. Ensina-me a vencer chorando nos teus braços. Examina a minha balança, o preço que cobrei e a hora que deixei de trabalhar. Perdoa a frase “se deu certo é porque Deus quis”, com que eu me escondi. Jesus orou com lágrimas e foi ouvido; põe na minha boca a oração dele, e paciência para esperar em ti amanhã de novo. Amém.',
+    application:
+      'Peça hoje ajuda a alguém numa coisa que você costuma resolver com esperteza ou força. Deixe que essa pessoa veja que você precisa dela, e agradeça.',
+  },
+  {
+    slug: 'oseias-13',
+    chapters: ['HOS.13'],
+    verse: verse('Oseias 13:14', 'resgatarei Xeol morte'),
+    reflection:
+      'Israel, que fazia os outros tremerem quando falava, agora beija bezerros de metal e vai sumindo como neblina e fumaça. Deus o conheceu na terra seca, deu-lhe pasto, e o povo de barriga cheia o esqueceu. O capítulo termina com crueldades contra mães e crianças que ninguém consegue ler com calma. E no meio dessa escuridão há uma linha em que Deus fala de resgatar da morte e pergunta por ela com desprezo, e Paulo a repetiu com alegria, por causa de Jesus ressuscitado.',
+    prayer:
+      'Meu único Salvador, eu te esqueci nos anos de pasto bom. Lembra-te de mim no deserto, onde nos conhecemos. Não tenho palavras para o fim deste capítulo e peço pelas grávidas e pelos bebês que estão em lugares de guerra. Onde está a morte que me assusta desde a última visita ao cemitério? Jesus passou por ela e a deixou sem ferrão; segura a minha mão com essa verdade. Amém.',
+    application:
+      'Visite um túmulo, ou olhe a foto de quem morreu, e leia em voz alta a pergunta que este versículo faz à morte. Vá com alguém, se a saudade estiver forte.',
+  },
+  {
     slug: 'oseias-14',
     chapters: ['HOS.14'],
     verse: verse('Oseias 14:2', 'palavras convertei maldade'),
@@ -157,6 +289,17 @@ export const danielToMalachi: readonly PassageDevotional[] = [
       'Escreva a sua própria oração de volta, em cinco linhas: o que deixa, o que confessa e o que pede. Leia-a de joelhos, ou na cadeira se o corpo não permitir.',
   },
   {
+    slug: 'joel-1',
+    chapters: ['JOL.1'],
+    verse: verse('Joel 1:2-3', 'anciãos Relatai filhos geração'),
+    reflection:
+      'Quatro levas de insetos passam pela roça, e o que uma deixa a outra come, até a casca da figueira ficar branca. Joel pergunta aos mais velhos se já viram coisa igual, e manda que contem tudo aos filhos, e os filhos aos netos. Ele não pede que disfarcem o ano ruim com frases bonitas. Manda acordar quem bebe, chorar o lavrador, reunir os moradores na casa de Deus, e repara que o gado também geme e que os bichos do mato clamam ao Senhor.',
+    prayer:
+      'Deus das gerações, o nosso ano de gafanhoto também merece ser contado direito. Ajuda-me a falar às crianças da falta que passamos, sem amargura e sem enfeite. Olha para o lavrador que perdeu a safra e para o dono da loja que fechou as portas. Ouve os animais queimados no Pantanal e na mata. Em nome de Jesus, que teve sede, eu clamo por chuva, por pão e por alegria de volta. Amém.',
+    application:
+      'Sentem-se com um filho, sobrinho ou vizinho mais novo e contem-lhe um ano difícil da família, com o que doeu e quem ajudou. Deixem que ele pergunte tudo o que quiser saber.',
+  },
+  {
     slug: 'joel-2',
     chapters: ['JOL.2'],
     verse: verse('Joel 2:13', 'rasgai coração misericordioso'),
@@ -166,6 +309,61 @@ export const danielToMalachi: readonly PassageDevotional[] = [
       'Senhor, tardio em irar-te, eu te trago o coração, que é mais difícil de rasgar do que a roupa. Lembra-te dos anos que o gafanhoto comeu, e dá-me coragem de recomeçar. Derrama o teu Espírito na minha casa, nos pequenos e nos velhos. Eu invoco o nome de Jesus, em quem há salvação. Amém.',
     application:
       'Junte em oração, hoje, alguém mais velho e alguém bem mais novo do que você. Cada um faça um pedido em voz alta, e os outros digam amém.',
+  },
+  {
+    slug: 'joel-3',
+    chapters: ['JOL.3'],
+    verse: verse('Joel 3:6-7', 'vendestes filhos gregos levantarei'),
+    reflection:
+      'Deus chama as nações a um vale e lê a acusação: repartiram a terra, trocaram rapazes por uma prostituta, venderam meninas por vinho e mandaram gente aos gregos, para bem longe da sua terra. Ele se lembra de cada uma e promete levantá-las do lugar onde foram vendidas. O vendedor verá os próprios filhos vendidos, e essa parte é amarga de ler. No fim o Senhor ruge como leão e é abrigo para os seus, e uma fonte sai da casa dele e rega um vale seco.',
+    prayer:
+      'Refúgio do teu povo, tu sabes onde está cada criança levada. Levanta-a do quarto trancado, do garimpo, da estrada. Faz justiça aos que compram e aos que vendem, e não deixes que a vingança caia sobre outros inocentes. Eu confesso que às vezes prefiro não saber. Jesus disse que os anjos dos pequeninos veem o teu rosto; abre o meu olho para o pequenino que passa por mim hoje. Amém.',
+    application:
+      'Informe-se com alguém sobre os sinais de exploração de crianças e guardem no celular o número 100, que recebe denúncia sem nome. Orem por uma criança desaparecida do seu estado.',
+  },
+  {
+    slug: 'amos-1',
+    chapters: ['AMO.1'],
+    verse: verse('Amós 1:13', 'grávidas Gileade territórios'),
+    reflection:
+      'Um criador de gado vindo de Tecoa começa a falar no norte, dois anos antes de um terremoto que todos depois lembrariam. Ele percorre os países em volta e conta os crimes de cada um: gente debulhada como trigo, povos inteiros vendidos, um irmão perseguido com espada, mulheres grávidas rasgadas para aumentar um território. Nenhum deles tinha a lei de Moisés, e mesmo assim Deus cobra. O ouvinte devia gostar de escutar sobre os pecados dos vizinhos, e o dele só vinha depois.',
+    prayer:
+      'Senhor que ouves de longe, obrigado porque nenhum crime de guerra prescreve diante de ti. Guarda as gestantes dos lugares bombardeados e as da nossa rua, que temem o parto ou o companheiro. Perdoa-me por gostar tanto da lista dos outros. Extingue a ira que eu conservo como quem guarda brasa. Jesus entrou no mundo pelo ventre de uma mulher pobre; que toda vida assim seja sagrada para nós. Amém.',
+    application:
+      'Acompanhe uma gestante em alguma coisa simples: uma consulta, uma fila, uma tarde de descanso. Se ela vive com medo em casa, ajude-a a falar com o posto de saúde ou ligue 180.',
+  },
+  {
+    slug: 'amos-2',
+    chapters: ['AMO.2'],
+    verse: verse('Amós 2:6-8', 'pobre sapatos moça penhor'),
+    reflection:
+      'Amós fala de Moabe, depois de Judá, e por fim a lista chega aos que o estavam escutando. Em Israel um pobre vale um par de sandálias, pai e filho usam a mesma moça, e o casaco tomado de um devedor serve de tapete junto ao altar. Tudo isso acontecia entre gente que cultuava. Deus lembra que os tirou do Egito e levantou profetas e jovens consagrados entre os filhos deles, e que eles mandaram uns se calar e deram vinho aos outros.',
+    prayer:
+      'Eu gosto, Senhor, de sermão sobre os erros dos outros. Fala agora dos meus, devagar, até chegar à minha porta. Defende a moça que serve na casa e que ninguém ouviu. Perdoa-me se deitei em paz sobre o casaco de quem me deve. Jesus foi vendido por trinta moedas e conhece o preço que damos às pessoas. Levanta jovens fiéis entre nós, e não deixes que os calemos. Amém.',
+    application:
+      'Se alguém lhe deve pouco e precisa mais do que você, perdoe a dívida ou dê um prazo sem juros, e diga isso a ele hoje. Se você deve, mostre o seu plano de pagar.',
+  },
+  {
+    slug: 'amos-3',
+    chapters: ['AMO.3'],
+    verse: verse('Amós 3:12', 'pastor leão pernas orelha'),
+    reflection:
+      'Amós faz uma fila de perguntas do campo: dois andam juntos sem ter combinado, o leão ruge sem presa, a armadilha dispara sozinha? Cada uma prepara a última, porque, se Deus falou, ele não tem como ficar quieto. A imagem mais triste é a do pastor que puxa da boca do leão duas pernas e um pedaço de orelha, que serviam para provar ao dono que a ovelha não tinha sido roubada. De Samaria, com as casas de verão e de inverno e as camas de marfim, sobraria um canto de leito.',
+    prayer:
+      'Eu ouvi o teu rugido, Senhor, e ando fingindo que era trovão. Caminha comigo, e põe-me de acordo contigo antes de sairmos. Livra-me de juntar em casa o que foi tirado de outros. Quando só restarem pedaços do que eu era, vai buscá-los na boca do leão. Jesus não trouxe uma orelha ao Pai, trouxe a ovelha inteira nos ombros; que eu seja uma dessas. Amém.',
+    application:
+      'Combine com um amigo uma caminhada e perguntem um ao outro em que ponto vocês já não andam de acordo com Deus. Terminem orando em poucas palavras.',
+  },
+  {
+    slug: 'amos-4',
+    chapters: ['AMO.4'],
+    verse: verse('Amós 4:12', 'farei encontrares Deus'),
+    reflection:
+      'As mulheres ricas de Samaria são chamadas de vacas, e o apelido ofende; a acusação é que elas pedem mais bebida enquanto os pobres são esmagados por isso. Vem então uma lista de faltas, pão, chuva, roça, saúde, com uma frase repetida cinco vezes, a de que nem assim o povo voltou. Choveu numa cidade e na outra não, e ninguém perguntou por quê. Nem toda seca é recado de Deus, e Jesus corrigiu quem pensava isso; mas toda falta pode virar caminho de volta, e o capítulo termina marcando um encontro.',
+    prayer:
+      'Deus que formas os montes e crias o vento, tu me esperaste cinco vezes, e mais outras cinco. Eu vi a falta e xinguei o tempo. Perdoa os meus pedidos de mais um copo, mais um luxo, mais um favor, quando alguém pagava por eles. Tem pena da cidade onde não choveu. Jesus veio ao meu encontro antes de eu me preparar, e por causa dele não preciso fugir deste dia. Amém.',
+    application:
+      'Prepare-se hoje para se encontrar com Deus como quem espera visita: arrume um canto, sente-se na hora marcada, fale do que tem evitado. Abra mão também de um pequeno luxo em favor de alguém.',
   },
   {
     slug: 'amos-5',
@@ -188,6 +386,39 @@ export const danielToMalachi: readonly PassageDevotional[] = [
       'Senhor, eu como em paz enquanto o meu irmão grita no poço. Tira-me do conforto que não ouve. Agradeço pela cama e pela mesa, e peço que elas não me façam dormir por dentro. Jesus sentou-se com os famintos; dá-me o desconforto dele, e mãos que desçam uma corda ao fundo. Amém.',
     application:
       'Convide para a sua mesa, nesta semana, alguém que quase nunca é convidado. Até lá, informe-se sobre uma dor do bairro e dê uma hora do seu trabalho para aliviá-la.',
+  },
+  {
+    slug: 'amos-7',
+    chapters: ['AMO.7'],
+    verse: verse('Amós 7:2-3', 'perdoa Jacó pequeno arrependeu'),
+    reflection:
+      'Amós vê os gafanhotos comendo o que sobrou da colheita do rei, e pede perdão pelo povo com um argumento só, o de que Jacó é muito pequeno. Deus volta atrás, e quando vem o fogo ele pede outra vez com as mesmas palavras, e Deus volta atrás de novo. Na terceira visão o Senhor está sobre um muro, com um prumo na mão para medir o seu povo, e logo chega Amazias, o sacerdote do rei, para mandar embora o vaqueiro intrometido; a palavra dura que ele recebe cai também sobre a mulher e os filhos, e isso dói.',
+    prayer:
+      'Senhor Deus, perdoa, por favor, porque a minha família é pequena e não aguenta. Pequena é também a aldeia ribeirinha, o bairro sem defensor, a igreja de dez pessoas. Obrigado porque escutas vaqueiros e voltas atrás. Encosta o prumo no meu muro e mostra-me a parte torta antes que caia. Jesus pede por nós sem se cansar, e junto a voz à dele por quem tentou me calar. Amém.',
+    application:
+      'Ore hoje duas vezes, de manhã e à noite, por alguém que não merece, dizendo a Deus apenas que ele é pequeno. Confira depois com um nível, ou com um amigo, se uma coisa sua está torta.',
+  },
+  {
+    slug: 'amos-8',
+    chapters: ['AMO.8'],
+    verse: verse('Amós 8:11', 'fome pão sede ouvir'),
+    reflection:
+      'Um cesto de frutas maduras anuncia que o tempo de Israel passou do ponto. Os comerciantes não veem a hora de acabar o dia santo para voltar a vender com medida menor e preço maior, e até o refugo do trigo eles empurram ao pobre, e Deus jura que não vai esquecer. O castigo mais estranho é uma fome que nenhum armazém resolve: as pessoas correm de mar a mar atrás de uma palavra dele e não acham. O sol some ao meio-dia, diz o profeta, e houve uma sexta-feira em que isso se viu, quando morria Jesus, a Palavra.',
+    prayer:
+      'Tenho a Bíblia em três formatos, Senhor, e às vezes não sinto fome nenhuma. Abre o meu apetite antes que eu sinta a falta. Lembra-te dos povos que esperam a tradução na língua deles, e dos idosos que já não enxergam as letras. Perdoa-me por contar as horas do domingo pensando na segunda. Jesus, Palavra que morreu ao meio-dia escuro e vive, dá-me hoje de ti o suficiente para repartir. Amém.',
+    application:
+      'Grave com a sua voz um capítulo da Bíblia e mande-o a quem não lê bem ou passa o dia dirigindo. No domingo, deixe um negócio para o dia seguinte.',
+  },
+  {
+    slug: 'amos-9',
+    chapters: ['AMO.9'],
+    verse: verse('Amós 9:11', 'tenda Davi ruínas'),
+    reflection:
+      'O último capítulo começa com colunas caindo sobre quem adora, e diz que não há esconderijo, nem no fundo do mar. Deus surpreende o povo que se achava único, perguntando se para ele Israel não é como os etíopes, e contando que também trouxe os filisteus e os sírios de longe. A casa vai passar pela peneira, e nenhum grão se perderá no chão. Depois ele levanta a barraca caída de Davi, e Tiago citou esta linha quando a igreja abriu a porta aos que não eram judeus, por causa de Jesus.',
+    prayer:
+      'A minha barraca, Senhor, tem furos que eu já nem remendo. Peneira-me, se for preciso, e cuida para que eu não me perca. Tira da nossa fé o orgulho de povo preferido, e abre os meus olhos para os etíopes, os sírios e os vizinhos que também são teus. Replanta quem foi arrancado da terra. Jesus, Filho de Davi, obrigado pela porta por onde entrei. Amém.',
+    application:
+      'Ajude a remendar alguma coisa caída na casa de outra pessoa: uma cerca, uma prateleira, uma amizade. Convide também um estrangeiro ou alguém de outra cultura para a sua mesa ou roda de conversa.',
   },
   {
     slug: 'obadias-1',
