@@ -25,6 +25,28 @@ export const job: readonly PassageDevotional[] = [
       'Passe hoje meia hora com alguém que sofre, em casa ou no hospital, e fale pouco. Leve água, segure a mão, faça uma tarefa que esteja por fazer.',
   },
   {
+    slug: 'jo-3',
+    chapters: ['JOB.3'],
+    verse: verse('Jó 3:26', 'descanso sossego repouso'),
+    reflection:
+      'Jó quebra o silêncio de uma semana e amaldiçoa o dia em que nasceu: quer aquela noite fora do calendário, sem estrela e sem música. Ele imagina a morte como um lugar onde o preso já não escuta o grito do guarda e o escravo se vê livre do dono, porque dentro dele não sobrou um minuto de sossego. Satanás tinha dito que esse homem amaldiçoaria a Deus, e isso ele não faz, nem no pior dia da vida.',
+    prayer:
+      'Tu ouviste até o dia em que Jó quis apagar o próprio aniversário. Ouve também quem hoje preferia não ter nascido, e algumas dessas pessoas moram na minha rua. Não deixes que eu me assuste com palavras escuras nem responda a elas com sermão. Jesus chamou os cansados para descansar nele; leva até eles esse descanso, e manda alguém que fique por perto. Amém.',
+    application:
+      'Se você pensa que seria melhor não ter nascido, diga isso agora a alguém que possa ficar com você, ou ligue 188. Se está bem, pergunte a um amigo calado como ele tem dormido.',
+  },
+  {
+    slug: 'jo-4',
+    chapters: ['JOB.4'],
+    verse: verse('Jó 4:7', 'Lembra-te inocente pereceu'),
+    reflection:
+      'Elifaz começa com educação e lembra que Jó sempre levantou os que tropeçavam e firmou os joelhos dos outros. Depois conta de um arrepio que teve de noite, de um vulto que parou diante dele e de uma voz baixa no escuro. No meio desse discurso ele pergunta qual inocente já pereceu, certo de que ninguém saberia citar um. Nós sabemos o nome de um, que morreu numa cruz entre dois ladrões, e por causa de Jesus a conta de Elifaz nunca mais fechou.',
+    prayer:
+      'Senhor, eu também gosto de acreditar que a desgraça só chega a quem a procurou. Essa ideia me deixa tranquilo e me faz duro com quem sofre. Agradeço pelas pessoas que um dia firmaram os meus joelhos, e peço que alguém firme hoje os delas. Tu não poupaste Jesus, o inocente, e por isso não posso medir o teu amor pela sorte de ninguém. Amém.',
+    application:
+      'Pense em alguém que sempre cuida dos outros e agora passa por um aperto. Faça por essa pessoa um serviço que ela costumava fazer por você.',
+  },
+  {
     slug: 'jo-5',
     chapters: ['JOB.5'],
     verse: verse('Jó 5:18', 'chaga curativo mãos'),
@@ -36,15 +58,37 @@ export const job: readonly PassageDevotional[] = [
       'Lembre-se de um conselho que você deu e que pode ter doído. Se for possível, procure a pessoa, peça desculpas e pergunte como ela está agora.',
   },
   {
+    slug: 'jo-6',
+    chapters: ['JOB.6'],
+    verse: verse('Jó 6:14', 'aflito amigos misericordiosos'),
+    reflection:
+      'Jó queria pôr a sua dor numa balança, porque ela pesa mais do que a areia de todas as praias, e só assim entenderiam a aspereza do que ele diz. Os amigos lhe lembram os riachos do deserto, cheios no inverno e secos quando a caravana chega morta de sede. Ele lhes pede uma coisa difícil, que tenham misericórdia do aflito mesmo que o aflito esteja perdendo a fé.',
+    prayer:
+      'Deus, há gente desesperada que fala coisas tortas, e eu corrijo a frase antes de ver a dor. Faz de mim um riacho que ainda tem água no mês de seca. Quem está deixando de crer encontre em mim paciência, e o caminho de volta aberto. Jesus procurou Tomé na sala trancada, depois da teimosia dele, e é com esse Jesus que eu quero aprender. Amém.',
+    application:
+      'Faça companhia hoje a alguém que anda revoltado com Deus, num café ou numa caminhada. Deixe passar sem correção pelo menos uma frase atravessada.',
+  },
+  {
     slug: 'jo-7',
     chapters: ['JOB.7'],
     verse: verse('Jó 7:11', 'calarei angústia amargura'),
     reflection:
-      'Jó passa a noite virando de um lado para o outro, com a pele rachada, contando as horas até amanhecer. Ele compara os dias à lançadeira do tear, que corre até acabar o fio, e decide não segurar a boca. Toda essa queixa ele diz a Deus, e o livro inteiro a guardou sem a censurar.',
+      'Jó passa a noite virando de um lado para o outro, com a pele rachada, contando as horas até amanhecer. Ele compara os dias à lançadeira do tear, que corre até acabar o fio, e decide não segurar a boca. Toda essa queixa ele diz a Deus, e o livro a guardou sem cortar nenhuma palavra.',
     prayer:
       'Tu que guardas a gente, hoje eu também me queixo, porque a noite foi comprida. Tu me visitas cada manhã, e eu nem sempre quero a visita. Cuida dos que não dormem de dor e dos que desejam não acordar. Fica perto deles, Jesus, que passaste a noite acordado no jardim. Amém.',
     application:
       'Escreva a Deus uma carta de queixa, sem enfeite nenhum. Se nela aparecer vontade de morrer, mostre-a hoje a alguém de confiança ou ligue 188, a qualquer hora.',
+  },
+  {
+    slug: 'jo-8',
+    chapters: ['JOB.8'],
+    verse: verse('Jó 8:9', 'ontem nada sabemos sombra'),
+    reflection:
+      'Bildade chega ao ponto mais cruel da conversa, porque diz a um pai de luto que os filhos morreram pelo que fizeram. Ele recorre à experiência dos antigos e traz comparações bonitas, o papiro que precisa de lama e a teia que não aguenta o peso da mão. No meio do discurso reconhece que somos de ontem e não sabemos nada. Se ele tivesse parado nessa frase, Jó teria um amigo a mais naquela tarde.',
+    prayer:
+      'Pai, perdoa o que a tua igreja já disse a mães e pais diante de um caixão. Nós somos de ontem, e falamos como se tivéssemos assistido a tudo. Ensina-me a dizer que não sei, e a ficar mesmo assim. Guarda no teu colo os filhos que partiram, e cobre de ternura as casas em que o quarto deles continua arrumado. Amém.',
+    application:
+      'Quando hoje lhe pedirem a explicação de um sofrimento, responda com simplicidade que não sabe. Depois pergunte o nome de quem faz falta e escute uma lembrança.',
   },
   {
     slug: 'jo-9',
@@ -69,6 +113,28 @@ export const job: readonly PassageDevotional[] = [
       'Ponha a mão sobre a parte do corpo que mais dói ou mais cansa, e agradeça a Deus pelo serviço que ela já prestou. Marque a consulta que você vem adiando.',
   },
   {
+    slug: 'jo-11',
+    chapters: ['JOB.11'],
+    verse: verse('Jó 11:8-9', 'alta céus profunda larga mar'),
+    reflection:
+      'Zofar é o mais impaciente dos três e afirma que Deus castigou Jó até menos do que devia. Para calar o amigo, ele mede a sabedoria de Deus em quatro direções: mais alta que o céu, mais funda que o mundo dos mortos, mais comprida que a terra, mais larga que o mar. A medida é boa, e ele a usa como quem bate com a régua na mão de um menino. Paulo falou de largura, comprimento, altura e profundidade ao escrever aos efésios, e o que media era o amor de Cristo.',
+    prayer:
+      'Tu és maior do que tudo o que eu sei dizer de ti, meu Deus. Perdoa quando uso a tua grandeza para diminuir alguém. Mostra-me a largura do amor de Jesus, que alcança o impaciente e o ferido na mesma roda. Que eu tire da minha tenda a injustiça que é minha, sem inventar a dos outros. Amém.',
+    application:
+      'Abra os braços, olhe para o alto e depois para o chão, e em cada direção diga a Deus uma coisa que o amor de Cristo alcançou na sua vida.',
+  },
+  {
+    slug: 'jo-12',
+    chapters: ['JOB.12'],
+    verse: verse('Jó 12:10', 'mão alma vive'),
+    reflection:
+      'Cansado de sermão, Jó responde com ironia que, quando os três morrerem, a sabedoria vai junto. Manda que procurem outros professores, o gado, os passarinhos, a terra e os peixes, porque todos eles sabem em que mão está o fôlego do que vive. Essa mão ele não acha mansa, já que seca rios, solta enchentes e deixa juízes e reis sem chão. Mesmo sem entender o que ela faz, ele não a troca por nenhuma outra.',
+    prayer:
+      'Na tua mão, Senhor, está o ar que a minha casa respira esta noite. Eu não entendo a seca de um lado e a enchente do outro, e tu sabes que isso me pesa. Cuida dos agricultores que perderam o gado e dos pescadores que voltam de rede vazia. Dá-me a humildade de aprender com quem nunca abriu um livro. Amém.',
+    application:
+      'Pergunte a alguém que lida com terra, bicho ou pesca o que esse trabalho lhe ensinou sobre Deus. Escute até o fim e conte a história em casa.',
+  },
+  {
     slug: 'jo-13',
     chapters: ['JOB.13'],
     verse: verse('Jó 13:15', 'mate nele esperarei'),
@@ -91,6 +157,17 @@ export const job: readonly PassageDevotional[] = [
       'Regue uma planta ou ajude alguém a cuidar da sua. Enquanto a água desce, converse com essa pessoa sobre quem vocês esperam rever na ressurreição.',
   },
   {
+    slug: 'jo-15',
+    chapters: ['JOB.15'],
+    verse: verse('Jó 15:11', 'consolações Deus mansas palavras'),
+    reflection:
+      'Na segunda rodada Elifaz perde a calma e pergunta se Jó nasceu antes dos morros. Em seguida estranha que o amigo ache pequenas as consolações de Deus e as palavras mansas que ouviu. As palavras a que ele se refere são as do próprio grupo, e quem as recebeu vai chamá-las, logo depois, de consolo miserável. Jesus também ensinava com firmeza, e os quebrados saíam de perto dele com vontade de voltar.',
+    prayer:
+      'Consolador verdadeiro, põe mansidão na minha boca antes da razão. Eu já falei grosso convencido de que falava em teu nome. Mostra-me no rosto das pessoas o que as minhas palavras fazem com elas. Dá-me o jeito de Jesus, que não esmagava quem já estava no chão, e usa-me para consolar alguém antes que este dia acabe. Amém.',
+    application:
+      'Antes de enviar uma mensagem difícil hoje, leia-a em voz alta e imagine quem a recebe num dia ruim. Troque o que for preciso e só então mande.',
+  },
+  {
     slug: 'jo-16',
     chapters: ['JOB.16'],
     verse: verse('Jó 16:19', 'testemunha céus defensor'),
@@ -100,6 +177,28 @@ export const job: readonly PassageDevotional[] = [
       'Pai, quando ninguém acredita na minha palavra, tu conheces o que aconteceu. Agradeço porque eu tenho um advogado junto de ti, Jesus Cristo, o justo. Olha pelos que foram caluniados e pelos que esperam justiça há anos. Que os meus olhos chorem diante de ti e encontrem quem os enxugue. Amém.',
     application:
       'Anote o nome de alguém que está sendo julgado sem ser ouvido, na família, no trabalho ou na igreja. Ore por essa pessoa e recuse-se hoje a repetir o boato.',
+  },
+  {
+    slug: 'jo-17',
+    chapters: ['JOB.17'],
+    verse: verse('Jó 17:3', 'garantia mão'),
+    reflection:
+      'Jó sente que a cova já está pronta e chama os vermes de parentes, porque os outros só aparecem para zombar. Então faz um pedido estranho: que o próprio Deus lhe dê uma garantia e aperte a mão dele no acordo, já que ninguém mais aceita ser seu fiador. Quem já procurou fiador para um aluguel sabe a vergonha desse pedido. A carta aos Hebreus diz que o fiador apareceu, e que Jesus garante com a própria vida um pacto que não se desfaz.',
+    prayer:
+      'Senhor, ninguém quis assinar por mim, e tu assinaste. Eu não tenho nada para deixar como penhor além da minha palavra fraca. Seguro a mão que Jesus me estende, furada e firme. Lembra-te de quem hoje foi recusado no banco, na imobiliária e na entrevista, e mostra-lhe que diante de ti há quem responda por ele. Amém.',
+    application:
+      'Aperte devagar a sua mão direita com a esquerda e diga a Jesus qual dívida ou culpa você não consegue pagar. Agradeça a Jesus, que respondeu por ela diante de Deus.',
+  },
+  {
+    slug: 'jo-18',
+    chapters: ['JOB.18'],
+    verse: verse('Jó 18:14', 'arrancado tenda confiava rei'),
+    reflection:
+      'Bildade desenha o fim do homem mau com redes e laços por todo lado, uma lâmpada que se apaga e um nome que some da rua. Aos poucos os detalhes ficam parecidos demais com o amigo à sua frente: a pele gasta, a casa vazia, nenhum filho vivo. No centro do quadro ele põe a morte, a que dá o nome de rei dos assombros. O medo que ele usa como ameaça é o mesmo que Jesus veio tirar de nós, descendo até esse rei e saindo de lá vivo.',
+    prayer:
+      'Eu tenho medo de morrer, Jesus, e de ver morrer os meus. Tu entraste na casa do rei dos assombros e abriste a porta por dentro. Fica esta noite junto dos que estão na UTI e dos que esperam notícia no corredor. Livra-me de assustar os outros para convencê-los de ti. Acende de novo a lâmpada de quem se sente apagado. Amém.',
+    application:
+      'Visite ou mande um áudio a uma pessoa doente ou muito idosa e fale de coisas que trazem luz: uma lembrança boa, um cântico, o nome de Jesus.',
   },
   {
     slug: 'jo-19',
@@ -113,15 +212,37 @@ export const job: readonly PassageDevotional[] = [
       'Convide para um café alguém que ficou isolado por doença, velhice ou vergonha. Se a pessoa não puder sair, leve o café até ela.',
   },
   {
+    slug: 'jo-20',
+    chapters: ['JOB.20'],
+    verse: verse('Jó 20:12-13', 'mal doce boca língua'),
+    reflection:
+      'Zofar descreve o mal como uma bala que a pessoa esconde debaixo da língua e não quer largar, porque ainda está doce. Dentro da barriga o doce vira veneno, e o homem acaba devolvendo o que engoliu: a casa que não construiu, o suor dos pobres. Aplicado a Jó, o retrato é falso, mas em muita gente ele acerta, e às vezes em nós. Zaqueu também tinha engolido o alheio, e com Jesus à mesa devolveu quatro vezes mais, de boa vontade.',
+    prayer:
+      'Pai, tu conheces o que eu guardo debaixo da língua, a mágoa que ainda tem gosto, a vantagem de que ninguém soube. Ajuda-me a cuspir o doce antes que ele desça. Olha pelos que tiveram a casa tomada por gente esperta. Senta-te à minha mesa, Jesus, como na de Zaqueu, e faz-me alegre em devolver. Amém.',
+    application:
+      'Procure em casa, no celular ou na conta uma coisa que ficou com você sem ser sua, ainda que pequena. Combine ainda hoje como vai devolvê-la a quem é de direito.',
+  },
+  {
     slug: 'jo-21',
     chapters: ['JOB.21'],
     verse: verse('Jó 21:7', 'perversos vivem envelhecem'),
     reflection:
-      'Zofar tinha garantido que o mau dura pouco, e Jó manda que olhem em volta. Há gente cruel que envelhece tranquila, com o gado gordo e as crianças dançando ao som da flauta, e que diz a Deus para ficar longe. Jó se assusta com isso, põe a mão na boca, e ainda assim não quer o conselho deles.',
+      'Zofar tinha garantido que o mau dura pouco, e Jó manda que olhem em volta. Há gente cruel que envelhece tranquila, com o gado gordo e as crianças dançando ao som da flauta, e que diz a Deus para ficar longe. Jó treme ao pensar nisso, manda os amigos porem a mão na boca, e ainda assim não quer para si o conselho dos maus.',
     prayer:
       'Deus de toda a terra, eu também vejo os que fazem o mal e dormem bem. Guarda-me da inveja e da descrença. Tu julgas os que estão no alto, e o dia está marcado em Jesus, a quem entregaste o juízo. Até lá, livra os pobres das mãos deles, e livra-me de querer a vida que eles levam. Amém.',
     application:
       'Desligue por um dia as notícias e perfis que deixam você com raiva ou inveja. Use esse tempo para orar por uma vítima de injustiça que você conhece.',
+  },
+  {
+    slug: 'jo-22',
+    chapters: ['JOB.22'],
+    verse: verse('Jó 22:30', 'libertará inocente pureza mãos'),
+    reflection:
+      'Sem prova nenhuma, Elifaz acusa Jó de ter tirado a roupa dos pobres e mandado a viúva embora de mãos vazias. Depois convida o homem que já perdeu tudo a jogar o seu ouro no pó, como se ainda houvesse algum. A última frase diz que até um culpado pode ser salvo pelas mãos limpas de outro. Ele não imagina que o culpado será ele mesmo, perdoado no fim do livro pela oração de Jó, e que todos nós vivemos das mãos limpas de Jesus.',
+    prayer:
+      'Juiz justo, tira de mim a facilidade de acreditar no pior. Eu já repeti acusação sem ter visto nada. Abençoa os que foram difamados e continuam orando por quem os difamou. Pelas mãos limpas de Jesus, livra também a mim, que não sou inocente. Que tu sejas o meu ouro quando o outro faltar. Amém.',
+    application:
+      'Lembre-se de uma pessoa sobre quem você repetiu algo que não conferiu. Volte a quem ouviu de você e diga com franqueza que não sabe se é verdade.',
   },
   {
     slug: 'jo-23',
@@ -133,6 +254,50 @@ export const job: readonly PassageDevotional[] = [
       'Tu conheces o meu caminho, Senhor, mesmo quando eu perco o teu de vista. A explicação do forno pode esperar; hoje te peço que fiques perto. Guarda os meus pés nos teus passos enquanto está escuro. Por Jesus, que foi provado em tudo e saiu puro, sustenta a minha fidelidade. Amém.',
     application:
       'Diga hoje a outra pessoa da fé que você está numa fase em que não sente Deus. Peça que ela leia para você, em voz alta, um trecho do evangelho.',
+  },
+  {
+    slug: 'jo-24',
+    chapters: ['JOB.24'],
+    verse: verse('Jó 24:10-11', 'famintos feixes azeite prensas sede'),
+    reflection:
+      'Jó olha para fora da própria dor e descreve os pobres do seu tempo como um repórter: perderam o jumento e o boi, dormem sem coberta e, na chuva da serra, abraçam-se à pedra. O que mais o revolta é o trabalho deles, porque carregam trigo com fome e espremem uva com sede. O capítulo pergunta por que Deus não marca o dia do julgamento. A pergunta continua sem resposta, com uma certeza só, a de que os olhos de Deus estão postos no caminho de quem oprime.',
+    prayer:
+      'Deus que vês, eu visto roupa costurada por gente que não pode comprá-la. Marca o teu dia, e enquanto isso não me deixes acostumado. Aquece esta noite quem dorme em marquise ou em alojamento de obra. Jesus trabalhou com as mãos e teve fome na estrada; que eu o reconheça em quem carrega o meu saco de arroz. Amém.',
+    application:
+      'Repare hoje em alguém que trabalha para o seu conforto, na entrega, na limpeza ou na cozinha. Ofereça água fresca, uma sombra ou um prato, e pergunte como foi o dia.',
+  },
+  {
+    slug: 'jo-25',
+    chapters: ['JOB.25'],
+    verse: verse('Jó 25:4', 'justo Deus puro nasce mulher'),
+    reflection:
+      'Este é o discurso mais curto do livro, seis versículos, como se os amigos já estivessem sem assunto. Bildade diz que diante de Deus nem as estrelas são puras, e que o ser humano não passa de um verme. Ele pergunta como alguém nascido de mulher poderia ser puro, e espera que ninguém responda. Na hora certa, escreve Paulo aos gálatas, Deus mandou o seu Filho, nascido de mulher, e a pergunta de Bildade recebeu em Jesus a resposta que lhe faltava.',
+    prayer:
+      'Santo Deus, diante de ti até a luz perde o brilho, e eu sei o que sou. Mesmo assim tu quiseste que o teu Filho tivesse mãe, umbigo e fome. Por ele eu entro de cabeça erguida onde só poderia rastejar. Protege as mulheres que hoje dão à luz e as crianças que o mundo trata como bicho. Amém.',
+    application:
+      'Olhe-se no espelho por um minuto e troque uma frase de desprezo que você costuma repetir sobre si por outra, que possa dizer diante de Jesus.',
+  },
+  {
+    slug: 'jo-26',
+    chapters: ['JOB.26'],
+    verse: verse('Jó 26:14', 'bordas caminhos pouco trovão'),
+    reflection:
+      'Jó agradece com ironia a ajuda que não recebeu e passa a falar de Deus melhor do que os três. Ele vê a terra pendurada sobre o nada, a água amarrada dentro da nuvem sem que ela se rasgue, o mar parado no limite que lhe deram. Quando termina, diz que tudo isso são apenas as bordas, e que o que se ouviu de Deus é muito pouco. A dor dele não cabe em nenhuma explicação, e ele sabe que Deus também não cabe.',
+    prayer:
+      'Senhor, eu vivo pela beirada das tuas obras e já acho que te conheço. Agradeço pelo pouco que me deixas ouvir num amanhecer, num exame que deu certo, numa página. Segura a minha vida sobre o nada, como seguras a terra. Em Jesus o teu trovão falou baixo, com sotaque da Galileia, e eu quero prestar atenção. Amém.',
+    application:
+      'Levante uma garrafa ou um balde com água e sinta o peso. Pense em quanta água uma nuvem carrega, e fique um instante em silêncio diante de quem a sustenta.',
+  },
+  {
+    slug: 'jo-27',
+    chapters: ['JOB.27'],
+    verse: verse('Jó 27:3-4', 'fôlego lábios injustiça língua'),
+    reflection:
+      'Jó faz um juramento diante dos amigos, e jura pelo mesmo Deus de quem diz que lhe negou justiça. Enquanto tiver fôlego, ele não vai mentir para que o deixem em paz, nem confessar um crime que não cometeu. Seria fácil dar razão aos três e acabar com a discussão. Ele prefere continuar na cinza com a verdade, e compara a casa do injusto ao casulo da traça e à palhoça do vigia.',
+    prayer:
+      'Deus vivo, tu me deste este fôlego, e às vezes eu o gasto para agradar. Livra-me de concordar com o que é falso só para encerrar a conversa. Sustenta quem está sendo pressionado a assinar o que não fez. Jesus ficou de pé diante de Pilatos e disse a que tinha vindo; põe em mim um pouco dessa firmeza mansa. Amém.',
+    application:
+      'Numa conversa de hoje em que a mentira seria mais cômoda, diga a verdade com calma e em poucas palavras. Se a verdade puser você em perigo, procure antes quem possa proteger.',
   },
   {
     slug: 'jo-28',
@@ -157,6 +322,17 @@ export const job: readonly PassageDevotional[] = [
       'Seja os olhos ou os pés de alguém hoje: leia uma carta, preencha um formulário, faça uma compra, acompanhe numa repartição.',
   },
   {
+    slug: 'jo-30',
+    chapters: ['JOB.30'],
+    verse: verse('Jó 30:25', 'chorei dificuldade alma necessitado'),
+    reflection:
+      'No capítulo anterior todos se levantavam quando Jó passava, e agora rapazes riem e cospem nele. Quando se queixa, ele fala com desprezo dos pais deles, gente enxotada que comia raiz, e essa frase dói de ler. Na mesma página lembra que chorou pelo necessitado, e estranha que ninguém estenda a mão a quem está em ruínas. O coração de um justo também guarda desprezo, e só em Jesus, cuspido como Jó, não se achou nenhum.',
+    prayer:
+      'Eu clamo, Senhor, e há dias em que só te sinto olhando de longe. Recebe a música triste da minha harpa, que não tenho outra hoje. Mostra-me de quem eu falo com desprezo sem perceber. Jesus foi cuspido e não desprezou ninguém; que o olhar dele alcance os meninos que ninguém criou, e alcance a mim. Amém.',
+    application:
+      'Repare no apelido ou no tom com que você fala de um grupo de pessoas. Troque-o hoje e aprenda o nome verdadeiro de uma delas.',
+  },
+  {
     slug: 'jo-31',
     chapters: ['JOB.31'],
     verse: verse('Jó 31:13', 'direito servo serva'),
@@ -179,6 +355,28 @@ export const job: readonly PassageDevotional[] = [
       'Pergunte a alguém de outra geração, mais nova ou mais velha, o que pensa de um assunto da fé. Faça duas perguntas antes de dar a sua opinião.',
   },
   {
+    slug: 'jo-33',
+    chapters: ['JOB.33'],
+    verse: verse('Jó 33:24', 'misericórdia cova resgate'),
+    reflection:
+      'O moço Eliú garante a Jó que não vem assustá-lo, porque os dois saíram do mesmo barro. Ele pensa que Deus fala por caminhos que a gente custa a perceber, o sonho da madrugada e até a dor nos ossos. Descreve então um doente tão magro que se contam as costelas, e um intérprete, um em mil, que aparece ao lado da cama com a notícia de que o resgate foi achado. Os cristãos leram isso e pensaram em Jesus, que foi o mensageiro e pagou o resgate.',
+    prayer:
+      'Pai, eu estava à beira da cova, e tu achaste quem pagasse por mim. Fala comigo pelo caminho que quiseres, e faz-me perceber. Põe junto de cada cama de hospital um intérprete teu, um enfermeiro, uma visita, um capelão. Devolve o gosto da comida a quem já não consegue comer. Por Jesus, meu resgate, deixa-me cantar isto diante dos outros. Amém.',
+    application:
+      'Conte a alguém, em três frases simples, como Deus livrou você de uma coisa que o destruía. Se ainda está preso nela, conte isso, e peça companhia.',
+  },
+  {
+    slug: 'jo-34',
+    chapters: ['JOB.34'],
+    verse: verse('Jó 34:19', 'acepção rico pobre mãos'),
+    reflection:
+      'Eliú defende a justiça de Deus com uma observação que ainda incomoda: diante dele o rico não vale mais que o pobre, porque as mesmas mãos fizeram os dois. Se Deus recolhesse o sopro, o príncipe e o mendigo voltariam juntos ao pó. O jovem tem razão nisso, e é injusto quando diz que Jó bebe zombaria como água. Quem fala bem da justiça de Deus ainda precisa ser justo com a pessoa que está à sua frente.',
+    prayer:
+      'Criador do rico e do pobre, eu mudo de voz conforme a roupa de quem chega. Tu não fazes isso, e nunca fizeste comigo. Põe gente honesta nos tribunais e nas repartições da nossa cidade. Ouve o grito dos aflitos antes que ele chegue aos jornais. Tiago aprendeu com o Senhor Jesus a não separar os lugares no banco da igreja; ensina-me também. Amém.',
+    application:
+      'Trate hoje com a mesma atenção o chefe e quem limpa o chão: o mesmo bom-dia, o nome de cada um, o mesmo tempo para escutar.',
+  },
+  {
     slug: 'jo-35',
     chapters: ['JOB.35'],
     verse: verse('Jó 35:10', 'Deus canções noite'),
@@ -188,6 +386,17 @@ export const job: readonly PassageDevotional[] = [
       'Meu Criador, tu me fizeste capaz de cantar no escuro, e há noites em que eu apenas grito. Dá-me hoje uma canção, ainda que baixa. Acode os que são esmagados pelos poderosos, e que eles não se esqueçam do teu nome. Paulo e Silas cantaram na prisão onde estavam por causa de Jesus; eu canto também. Amém.',
     application:
       'Antes de dormir, apague a luz e cante baixo, ou só recite, um hino que você sabe de cor. Repita-o se acordar durante a noite.',
+  },
+  {
+    slug: 'jo-36',
+    chapters: ['JOB.36'],
+    verse: verse('Jó 36:5', 'Deus grande despreza ninguém'),
+    reflection:
+      'Eliú pede mais um pouco de paciência e diz uma das coisas mais belas do livro: Deus é grande e, sendo grande, não despreza ninguém. Entre nós quem sobe costuma esquecer os de baixo, e por isso a frase surpreende. Ele acredita que Deus fala ao ouvido do oprimido dentro do próprio aperto, e quer levá-lo para um lugar largo, com mesa farta. Lá fora já se juntam as gotas da chuva, e o gado se inquieta com a tempestade que vem chegando.',
+    prayer:
+      'Tu és grande, ó Deus, e reparas em mim no ponto de ônibus. Fala ao meu ouvido neste aperto, que eu estou escutando. Leva para um lugar mais largo a família que mora em um cômodo só. Jesus, grande como o Pai, pegou crianças no colo e parou por causa de um cego; tira de mim o costume de passar por cima. Amém.',
+    application:
+      'Preste hoje atenção numa pessoa que costuma passar despercebida, como a criança tímida ou o colega novo. Sente-se ao lado dela na hora do lanche ou do almoço.',
   },
   {
     slug: 'jo-37',
@@ -212,6 +421,17 @@ export const job: readonly PassageDevotional[] = [
       'Observe um bicho por alguns minutos, um pássaro, um cachorro, uma formiga. Pergunte-se quem o alimentou hoje, e conte a Deus a preocupação que você traz sobre sustento.',
   },
   {
+    slug: 'jo-39',
+    chapters: ['JOB.39'],
+    verse: verse('Jó 39:1', 'cabras montesas filhotes cervas parto'),
+    reflection:
+      'Deus leva Jó ao alto das pedras, onde a cabra selvagem se encurva para dar cria sem ninguém por perto, e pergunta se ele sabe o mês. Vêm depois o jumento que ri do barulho da cidade, o avestruz que esquece os ovos e ganha do cavalo na corrida, o gavião de asa aberta para o sul. Nenhum desses bichos trabalha para a gente, e o Criador os conhece um por um. O pai que perdeu os filhos fica sabendo que cada parto, mesmo no lugar mais ermo, tem quem o acompanhe.',
+    prayer:
+      'Senhor da serra e do ninho, eu achava que o mundo existia para me servir. Obrigado pelos bichos livres, de que só tu sabes a conta. Ajuda as mulheres que hoje terão um filho longe de hospital, e guia as mãos das parteiras. Tu viste nascer Jesus num lugar de animais; vê também a minha hora difícil, em que não há testemunha. Amém.',
+    application:
+      'Pergunte a uma gestante ou a uma mãe de bebê novo o que mais a cansa e faça uma dessas coisas hoje: a louça, o almoço, uma hora com a criança no colo.',
+  },
+  {
     slug: 'jo-40',
     chapters: ['JOB.40'],
     verse: verse('Jó 40:4', 'mão boca responderia'),
@@ -221,6 +441,17 @@ export const job: readonly PassageDevotional[] = [
       'Todo-Poderoso, eu falei de ti mais do que sabia. Ponho a mão na boca e espero. Não me deixes confundir este silêncio com desprezo, porque tu vieste conversar com o teu servo. Em Jesus a tua força se fez mansa, e eu posso me calar perto de ti sem medo. Amém.',
     application:
       'Ouça alguém hoje sem interromper nem uma vez, nem com a sua própria história. No fim, diga apenas o que você entendeu e pergunte se foi isso mesmo.',
+  },
+  {
+    slug: 'jo-41',
+    chapters: ['JOB.41'],
+    verse: verse('Jó 41:11', 'primeiro recompense debaixo céus'),
+    reflection:
+      'O leviatã ocupa o capítulo inteiro, e ninguém lhe põe anzol nem coleira para as meninas brincarem. Ele tem escamas apertadas como selos, olhos de madrugada, e deixa no mar um rastro branco como cabelo de velho. Deus fala do monstro quase com orgulho, e então pergunta quem lhe deu alguma coisa primeiro, para cobrar de volta. Paulo repetiu essa pergunta aos romanos quando já não tinha palavras, depois de contar quanto recebemos de graça em Cristo.',
+    prayer:
+      'Dono de tudo o que há debaixo do céu, eu nunca te dei nada que não fosse teu. Há forças que me apavoram, a doença, o crime organizado, o mar que sobe, e nenhuma delas te assusta. Segura o que eu não consigo segurar. Em Cristo me deste tudo antes que eu pedisse, e quero viver agradecido, sem apresentar conta. Amém.',
+    application:
+      'Diga a Deus, de olhos fechados, o nome do monstro que você não consegue prender. Abra depois as mãos vazias e agradeça por três coisas que recebeu de graça.',
   },
   {
     slug: 'jo-42',
