@@ -482,7 +482,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     reflection:
       'Miqueias repete a montanha de Isaías, as enxadas feitas de espada, e acrescenta um detalhe de camponês. Cada um se senta debaixo da sua parreira e da sua figueira, e ninguém o assusta. A paz, para quem sempre teve a roça invadida, é poder sentar-se à sombra do que plantou. Deus convoca para essa volta quem manca e quem foi expulso, e um dia Jesus viu um homem honesto debaixo de uma figueira e o chamou pelo nome.',
     prayer:
-      'Deus da paz, dá sombra e sossego a quem dorme com medo de tiro e de despejo. Ajunta os mancos e os expulsos, e põe-me perto deles na subida. Ensina-me os teus caminhos, que o resto do mundo anda nos seus. Jesus, vê-me debaixo da minha figueira, e chama-me. Que eu faça enxadas do ferro que tenho. Amém.',
+      'Deus da paz, dá sombra e sossego a quem dorme com medo de tiro e de despejo. Ajunta os mancos e os expulsos, e põe-me perto deles na subida. Ensina-me os teus caminhos, porque cada um por aqui segue o seu. Jesus, vê-me debaixo da minha figueira, e chama-me. Que eu faça enxadas do ferro que tenho. Amém.',
     application:
       'Sentem-se hoje à sombra de uma árvore, ou na varanda, com alguém que vive assustado. Por quinze minutos, não tratem de assunto nenhum; só façam companhia.',
   },
@@ -526,7 +526,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     reflection:
       'Nínive, que um dia se arrependeu com Jonas, voltou a esmagar povos, e agora um profeta de aldeia anuncia o seu fim. O começo do livro é uma tempestade, com montes que se derretem e rochas que racham. No olho dela, sem aviso, vem uma frase de abrigo, a de que o Senhor é bom e sabe o nome de quem confia nele. Para quem vive sob um tirano, a ira e a bondade de Deus vêm na mesma notícia, e a última linha já mostra um mensageiro de paz, que para nós tem o rosto de Jesus.',
     prayer:
-      'Senhor, tardio em irar-te e grande em poder, eu temo a tua tempestade e corro para dentro de ti. Parte o jugo dos povos esmagados. Tu conheces quem confia, também os que só sabem gemer. Obrigado porque Jesus recebeu o raio que era meu, e a fortaleza ficou de pé para mim. Guarda-me nela neste dia ruim. Amém.',
+      'Senhor, tardio em irar-te e grande em poder, eu temo a tua tempestade e corro para me abrigar em ti. Parte o jugo dos povos esmagados. Tu conheces quem confia, também os que só sabem gemer. Obrigado porque Jesus recebeu o raio que era meu, e a fortaleza ficou de pé para mim. Guarda-me nela neste dia ruim. Amém.',
     application:
       'Diga o versículo 7 devagar, com a mão no peito, na hora em que a ansiedade subir. Depois ligue para alguém que está em apuros e diga-o para ele.',
   },
@@ -656,7 +656,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['MAL.1'],
     verse: verse('Malaquias 1:11', 'oriente ocidente grande nações'),
     reflection:
-      'Deus diz que amou, e eles perguntam em quê. A pergunta de volta aparece outras vezes, cansada, e o culto combina com ela: levam ao altar o bicho cego, manco ou roubado, presente que o governador mandaria devolver. Alguém devia fechar a porta, diz o Senhor, para não gastar lenha à toa. E no meio desse cansaço ele vê o futuro, o seu nome grande de onde o sol nasce até onde se põe, o que começou a acontecer quando Jesus mandou os seus até o fim da terra.',
+      'Deus diz que amou, e eles perguntam em quê. Perguntas assim, cansadas, voltam pelo livro inteiro, e o culto combina com elas: levam ao altar o bicho cego, manco ou roubado, presente que o governador mandaria devolver. Alguém devia fechar a porta, diz o Senhor, para não gastar lenha à toa. E no meio desse cansaço ele vê o futuro, o seu nome grande de onde o sol nasce até onde se põe, o que começou a acontecer quando Jesus mandou os seus até o fim da terra.',
     prayer:
       'Pai, eu já te trouxe a sobra do dia e chamei de devoção. Perdoa o meu bocejo diante do teu amor. Tu deste o melhor, o Filho sem defeito; recebe por ele a minha oferta e acende de novo o meu gosto. Que o teu nome seja grande na minha casa, e nas terras em que o sol está nascendo agora. Amém.',
     application:

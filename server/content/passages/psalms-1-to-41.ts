@@ -58,6 +58,28 @@ export const psalms1To41: readonly PassageDevotional[] = [
       'Amanhã cedo, antes de pegar o celular, diga a Deus as três coisas que mais pesam no seu dia. À noite, olhe de novo para elas e veja o que aconteceu.',
   },
   {
+    slug: 'salmos-6',
+    chapters: ['PSA.6'],
+    verse: verse('Salmos 6:8-9', 'ouviu voz choro súplica'),
+    reflection:
+      'Davi está doente e chora de noite até a cama ficar encharcada, e a vista dele já enfraqueceu de tanta mágoa. No meio da oração ele começa uma pergunta a Deus, até quando, e a frase fica sem terminar. De repente a voz muda, e ele manda embora os que lhe fazem mal, porque o Senhor ouviu. O que chegou lá em cima, conta ele, foi a voz do choro, antes de qualquer palavra bem-feita.',
+    prayer:
+      'Senhor, o meu choro não tem frase, e tu o escutas assim mesmo. Os meus ossos estão abalados, e a noite ainda vai longe. Cura-me, ou segura-me até que a cura venha. Jesus orou com lágrimas e gritos e foi atendido; por ele eu deixo contigo o travesseiro molhado e o motivo que ninguém sabe. Amém.',
+    application:
+      'Esta noite, se o choro vier, não o segure nem procure palavras; diga só o nome de Jesus e deixe que as lágrimas sejam a sua oração.',
+  },
+  {
+    slug: 'salmos-7',
+    chapters: ['PSA.7'],
+    verse: verse('Salmos 7:3-4', 'fiz mãos paguei paz'),
+    reflection:
+      'Um homem chamado Cuxe, da tribo de Saul, espalhou contra Davi alguma coisa que doeu. Antes de pedir justiça, Davi se oferece para ser investigado: se ele pagou com o mal a quem vivia em paz com ele, que o inimigo o alcance e pise a sua vida no chão. Poucos acusados começam a defesa assim. Ele lembra ainda que quem cava um buraco para o outro acaba caindo lá dentro, e deixa o resto com o juiz que conhece os corações.',
+    prayer:
+      'Justo juiz, antes de me defender eu te peço que me examines. Se há maldade nas minhas mãos, mostra-me primeiro a mim. Se falam de mim o que não fiz, sê o meu escudo no grupo da família e no trabalho. Guarda-me de cavar um buraco para quem cavou o meu. Amém.',
+    application:
+      'Pense numa queixa que você tem contra alguém e pergunte-se com sinceridade qual é a sua parte nela. Se achar alguma, vá acertá-la antes de falar da parte do outro.',
+  },
+  {
     slug: 'salmos-8',
     chapters: ['PSA.8'],
     verse: verse('Salmos 8:4', 'ser humano lembres'),
@@ -67,6 +89,17 @@ export const psalms1To41: readonly PassageDevotional[] = [
       'Senhor nosso, quão grande é o teu nome na terra inteira. Diante da tua lua eu me pergunto por que te lembras de mim. Tu me visitaste em Jesus, que se fez pequeno e hoje tem tudo debaixo dos pés. Ajuda-me a cuidar dos bichos, do mar e da terra como quem recebeu um encargo. Amém.',
     application:
       'Olhe a lua com uma criança esta noite, ou mande a alguém uma foto do céu. Conte a essa pessoa que Deus se lembra dela pelo nome.',
+  },
+  {
+    slug: 'salmos-9',
+    chapters: ['PSA.9'],
+    verse: verse('Salmos 9:13-14', 'portas morte filha Sião'),
+    reflection:
+      'Este salmo passa por duas portas diferentes. Davi pede para ser levantado das portas da morte, onde esteve por causa do ódio de alguns, e já avisa para onde quer ir depois: as portas de Sião, por onde o povo entra e sai, para contar ali o que Deus fez. Entre uma e outra ele canta que o necessitado não vai ficar esquecido para sempre. Jesus saiu das portas da morte no domingo de manhã e foi encontrar os seus para que contassem.',
+    prayer:
+      'Tu me levantaste de um lugar de onde eu não sairia sozinho, Senhor. Leva-me agora para onde passa gente, que eu quero contar. Lembra-te dos pobres cujo processo dorme na gaveta. Sê refúgio alto para a mulher que foge e para o menino marcado para morrer. Por Jesus, que venceu a morte, põe um louvor na minha boca diante dos outros. Amém.',
+    application:
+      'Na porta de algum lugar em que você entra hoje, a escola, o serviço ou a padaria, conte a uma pessoa de que aperto Deus tirou você.',
   },
   {
     slug: 'salmos-10',
@@ -80,6 +113,28 @@ export const psalms1To41: readonly PassageDevotional[] = [
       'Guarde no telefone os números 100 e 190. Se você souber de uma criança, um idoso ou uma mulher em perigo, ligue hoje, ou procure com alguém o conselho tutelar.',
   },
   {
+    slug: 'salmos-11',
+    chapters: ['PSA.11'],
+    verse: verse('Salmos 11:3-4', 'fundamentos destruídos justo trono'),
+    reflection:
+      'Os amigos de Davi aconselham que ele voe para a serra como um passarinho, porque há gente atirando no escuro e o chão de tudo parece ter cedido. Davi fugiu em outras ocasiões, e fez bem. Desta vez ele fica, e à pergunta sobre o que um justo ainda pode fazer responde que o trono de Deus continua no lugar. Lá do alto há olhos atentos, e quem é reto de coração acabará vendo o rosto daquele que o olha.',
+    prayer:
+      'Senhor, as notícias me mandam fugir, embora eu não saiba para onde. Mostra-me quando é hora de sair depressa e quando é hora de ficar no meu posto. Firma os professores, as enfermeiras e os servidores honestos que não abandonaram o lugar deles. O teu trono não tremeu quando Jesus foi preso de noite, e não treme hoje. Amém.',
+    application:
+      'Agradeça pessoalmente a alguém que continua fazendo direito o seu trabalho num lugar onde muitos desistiram. Conte-lhe com clareza o que você tem visto ali.',
+  },
+  {
+    slug: 'salmos-12',
+    chapters: ['PSA.12'],
+    verse: verse('Salmos 12:6', 'palavras puras prata sete'),
+    reflection:
+      'Davi olha ao redor e acha que os fiéis acabaram, porque todo elogio que escuta tem segunda intenção. A fala desses bajuladores virou arma, e eles dizem que na própria boca ninguém manda. Então Deus toma a palavra por causa do gemido dos pobres e diz que agora se levanta. O salmo compara as palavras dele à prata que voltou sete vezes ao fogo, até não sobrar nada que não seja prata.',
+    prayer:
+      'Estou cansado, Senhor, de promessa de campanha, de propaganda e de elogio falso. As tuas palavras não têm mistura, e em Jesus tu as cumpriste até a última. Levanta-te pelo gemido de quem espera comida e remédio. Tira da minha fala o que é só para agradar. Põe em segurança os que não têm quem fale por eles. Amém.',
+    application:
+      'Passe o dia sem dizer nenhum elogio que não seja verdadeiro. À noite, diga um verdadeiro e preciso a quem mora com você ou a um vizinho.',
+  },
+  {
     slug: 'salmos-13',
     chapters: ['PSA.13'],
     verse: verse('Salmos 13:1', 'quando esquecerás rosto'),
@@ -89,6 +144,17 @@ export const psalms1To41: readonly PassageDevotional[] = [
       'Até quando, Senhor? Eu faço a pergunta porque ainda espero que tu respondas. Ilumina os meus olhos, que estão pesados de tristeza, e guarda-me de adormecer longe de ti. Confio no teu amor leal, que Jesus me mostrou até o fim. Quero cantar um pouco hoje, mesmo sem ver a saída. Amém.',
     application:
       'Escreva a sua própria pergunta que começa com “até quando” e leia-a a Deus. Embaixo dela, anote uma vez em que ele foi bom com você.',
+  },
+  {
+    slug: 'salmos-14',
+    chapters: ['PSA.14'],
+    verse: verse('Salmos 14:4', 'devoram povo pão'),
+    reflection:
+      'O tolo deste salmo fala baixo, no coração, que Deus não existe, e o que ele pensa aparece no modo como trata os outros. Ele devora gente como quem come pão no café da manhã, sem nem reparar. Deus olha do céu à procura de uma pessoa que o busque, e a conta não dá nem uma; Paulo leu essa linha aos romanos incluindo a si mesmo. Quem nos salva precisava vir de fora, e o salmo termina olhando para Sião, de onde veio Jesus.',
+    prayer:
+      'Ó Deus, eu digo que creio em ti e às vezes vivo como se ninguém me visse. Mostra-me de quem eu tiro o pão sem perceber, no preço que exijo e no prazo que aperto. Tu és o refúgio do pobre que teve os planos estragados. Obrigado porque, quando não havia um sequer, Jesus veio. Amém.',
+    application:
+      'Escolha uma compra ou um serviço de hoje e pense em quem o fez. Pague em dia o que deve a essa pessoa, ou trate-a com mais respeito do que ontem.',
   },
   {
     slug: 'salmos-15',
@@ -113,6 +179,28 @@ export const psalms1To41: readonly PassageDevotional[] = [
       'Conte a alguém, numa conversa simples, três coisas boas do lugar e da vida que você tem. Pergunte quais seriam as três dessa pessoa.',
   },
   {
+    slug: 'salmos-17',
+    chapters: ['PSA.17'],
+    verse: verse('Salmos 17:15', 'rosto despertar satisfeito semelhança'),
+    reflection:
+      'Davi pede para ser guardado como a gente guarda a menina do olho, que se fecha antes que o cisco chegue. Em volta dele há homens insensíveis, de barriga cheia, que deixam o que sobra para os filhos e não esperam mais nada. Ele não inveja a mesa deles, porque a sua fome é de ver um rosto. Quando acordar, diz ele, é disso que vai ficar satisfeito, e os discípulos começaram a entender essa manhã quando viram o rosto de Jesus ressuscitado.',
+    prayer:
+      'Guarda-me, Senhor, como se guarda um olho. Eu como, compro e durmo, e acordo ainda com fome. Visita-me de noite, examina-me, e desperta-me com vontade de ti. Alimenta os filhos de quem não tem sobra nenhuma para deixar. Quero um dia abrir os olhos e ver Jesus, e ficar enfim satisfeito. Amém.',
+    application:
+      'Ao acordar amanhã, antes de qualquer tela, fique um minuto de olhos abertos na cama e diga a Deus que é a ele que você deseja ver.',
+  },
+  {
+    slug: 'salmos-18',
+    chapters: ['PSA.18'],
+    verse: verse('Salmos 18:16', 'alto tomou muitas águas'),
+    reflection:
+      'Davi começa dizendo que ama a Deus, e depois conta por quê. Ele estava se afogando, gritou, e o grito fez tremer os montes: Deus curvou o céu e desceu montado no vento, com trovão e granizo. Toda essa tempestade serviu para estender a mão e puxar um homem da água. Mais adiante vêm versos de batalha duros de ler; a maior descida de Deus, porém, aconteceu sem barulho, quando Jesus entrou nas nossas águas para nos tirar.',
+    prayer:
+      'Eu te amo, Senhor, e digo isso antes de pedir. Tu curvaste o céu por minha causa, que nem sei nadar no que me cerca. Acende a minha lâmpada neste quarto escuro. Leva para um lugar espaçoso a mãe que não dorme e o filho que se envolveu com quem não devia. Por Jesus, que desceu até o fundo, sustenta-nos com a tua mão direita. Amém.',
+    application:
+      'Diga hoje “eu te amo” a Deus em voz alta, com o motivo. Depois diga-o também a alguém da sua casa que não o ouve há muito tempo.',
+  },
+  {
     slug: 'salmos-19',
     chapters: ['PSA.19'],
     verse: verse('Salmos 19:12', 'erros purifica ocultos'),
@@ -135,13 +223,24 @@ export const psalms1To41: readonly PassageDevotional[] = [
       'Faça esta oração por alguém que enfrenta hoje um dia de batalha, pondo o nome da pessoa no lugar do rei, e avise que orou.',
   },
   {
+    slug: 'salmos-21',
+    chapters: ['PSA.21'],
+    verse: verse('Salmos 21:3-4', 'coroa ouro vida pediu'),
+    reflection:
+      'No salmo anterior o povo orava pelo rei que saía para a guerra, e neste o rei voltou vivo. Ele tinha pedido a vida, recebeu-a, e ainda ganhou uma coroa de ouro que não estava no pedido. A segunda parte fala de inimigos consumidos como em fornalha, e é difícil cantá-la sem tremer. Nós conhecemos um Rei que também pediu para ser livrado da morte, recebeu antes uma coroa de espinhos, e foi ouvido na manhã da ressurreição.',
+    prayer:
+      'Senhor, quantas vezes eu pedi muito na ida e me esqueci de ti na volta. Agradeço hoje pelo exame que deu certo e pela viagem sem acidente. Jesus levou os espinhos, e tu o coroaste de glória; alegra-me com a presença dele. Deixo contigo os que me querem mal, e peço que mudes o coração deles. Amém.',
+    application:
+      'Lembre-se de um pedido que Deus atendeu neste ano e que ficou sem agradecimento. Agradeça agora, de joelhos ou andando, contando a ele os detalhes.',
+  },
+  {
     slug: 'salmos-22',
     chapters: ['PSA.22'],
     verse: verse('Salmos 22:1', 'Deus desamparaste'),
     reflection:
       'Este foi o salmo que Jesus começou a dizer na cruz, com a língua colada no céu da boca e os soldados sorteando a roupa dele. O homem que ora lembra os pais que confiaram e o colo da mãe onde aprendeu a confiar. Na segunda metade ele está no meio dos irmãos, contando que foi ouvido, e os pobres comem até se fartar.',
     prayer:
-      'Meu Deus, Jesus gritou para que o meu grito tivesse lugar diante de ti. Ouve os que hoje se sentem abandonados, zombados, contados osso por osso. Tu não desprezaste a aflição do aflito nem lhe escondeste o rosto. Leva-me da pergunta até a mesa onde todos comem, e eu contarei o que fizeste. Amém.',
+      'Meu Deus, Jesus gritou para que o meu grito tivesse lugar diante de ti. Ouve os que hoje se sentem abandonados, zombados e sem força. Tu não desprezaste a aflição do aflito nem lhe escondeste o rosto. Leva-me da pergunta até a mesa onde todos comem, e eu contarei o que fizeste. Amém.',
     application:
       'Leia este salmo inteiro pensando em Jesus na cruz. Pare na frase que mais se parece com a sua dor e diga-a a ele, que a conhece por dentro.',
   },
@@ -179,6 +278,17 @@ export const psalms1To41: readonly PassageDevotional[] = [
       'Escreva a sua própria oração de A a F, uma frase curta por letra. Se há um erro da juventude que ainda pesa, conte-o a Deus e deixe-o com ele.',
   },
   {
+    slug: 'salmos-26',
+    chapters: ['PSA.26'],
+    verse: verse('Salmos 26:6', 'Lavo mãos altar'),
+    reflection:
+      'Davi lava as mãos e dá a volta no altar cantando, enquanto pede a Deus que examine até os pensamentos. Ele escolheu onde não se sentar, que é a roda em que se combina o suborno, e escolheu onde estar, que é a casa que ele ama. Pilatos lavou as mãos diante da multidão para fugir de uma decisão. As de Davi foram lavadas para chegar perto, e mesmo falando da sua integridade ele pede misericórdia no fim.',
+    prayer:
+      'Examina-me, Senhor, por dentro, antes que eu me sente à tua mesa. Há água que lava a mão e deixa intacto o que ela assinou. Purifica-me pelo sangue de Jesus, que morreu porque outros lavaram as mãos. Dá-me coragem de levantar da roda onde se trama contra alguém. Põe hoje o meu pé num chão plano, e firma-o ali. Amém.',
+    application:
+      'Ao lavar as mãos antes do almoço, pergunte a Deus o que elas assinaram, tocaram ou digitaram nesta semana. Se houver alguma coisa a desfazer, comece hoje mesmo.',
+  },
+  {
     slug: 'salmos-27',
     chapters: ['PSA.27'],
     verse: verse('Salmos 27:10', 'pai mãe acolherá'),
@@ -190,6 +300,28 @@ export const psalms1To41: readonly PassageDevotional[] = [
       'Separe quinze minutos sem pedido nenhum, só para contemplar. Sente-se em silêncio, leia devagar um trecho sobre Jesus e diga-lhe o que é belo nele.',
   },
   {
+    slug: 'salmos-28',
+    chapters: ['PSA.28'],
+    verse: verse('Salmos 28:6', 'ouviu voz súplicas'),
+    reflection:
+      'O maior medo de Davi aqui é que Deus fique calado, porque sem resposta ele se sente como quem já desceu à cova. Com as mãos erguidas na direção do santuário, ele pede que a voz das suas súplicas seja ouvida. Poucas linhas depois ele agradece com as mesmas palavras, trocando o pedido pelo passado: foi ouvida. E logo se lembra de que não está só no mundo, e pede que Deus seja pastor do povo inteiro e o leve nos braços para sempre.',
+    prayer:
+      'Rocha minha, se te calares, eu desço. Escuta-me hoje, e dá-me ouvidos para perceber que escutaste. Livra-me da conversa mansa que esconde o mal, na boca dos outros e na minha. Jesus disse diante do túmulo de Lázaro que sempre o ouves; por ele apascenta o teu povo cansado e carrega os que já não conseguem andar. Amém.',
+    application:
+      'Ore de mãos levantadas por um minuto, em pé, como Davi. Depois pergunte a um irmão da igreja o que ele precisa e repita o gesto pedindo por ele.',
+  },
+  {
+    slug: 'salmos-29',
+    chapters: ['PSA.29'],
+    verse: verse('Salmos 29:10-11', 'dilúvio rei força paz'),
+    reflection:
+      'Uma tempestade entra pelo mar, atravessa o Líbano e vai sumir no deserto, e sete vezes o salmo diz que aquilo é a voz do Senhor. Cedros enormes se partem, os montes pulam como bezerros, a corça dá cria no meio do mato. Dentro do templo, enquanto tudo sacode, o povo só consegue dizer uma palavra, glória. A voz que estava sobre as águas falou um dia junto ao Jordão, mansa, para dizer que Jesus era o Filho amado, e a última palavra do salmo é paz.',
+    prayer:
+      'Deus da glória, a minha casa treme com o trovão, e o meu coração também. Lembra-me de que tu reinas acima da enchente. Protege os que moram debaixo de telha fraca e junto ao córrego. Fala comigo com aquela voz que chamou Jesus de Filho, e quebra em mim o que é duro como cedro. Dá hoje ao teu povo a tua força e a tua paz. Amém.',
+    application:
+      'Na próxima chuva forte, ou com um áudio de chuva, leia este salmo em voz alta com alguém, um dizendo “a voz do Senhor” e o outro o que ela faz.',
+  },
+  {
     slug: 'salmos-30',
     chapters: ['PSA.30'],
     verse: verse('Salmos 30:5', 'choro noite alegria manhã'),
@@ -199,6 +331,17 @@ export const psalms1To41: readonly PassageDevotional[] = [
       'Senhor meu Deus, eu clamei e tu me saraste; quero dizer isso com a boca cheia. Fica com os que ainda estão na primeira hora da noite. Guarda-me de dizer, na saúde, que nada me abala. Jesus passou pela noite até o fim, e a manhã dele é a minha esperança. Troca o luto desta casa por dança, no teu tempo. Amém.',
     application:
       'Conte a alguém, com data e lugar, um choro seu que Deus transformou. Se ainda é noite para a pessoa, fique sentado ao lado dela sem apressar a manhã.',
+  },
+  {
+    slug: 'salmos-31',
+    chapters: ['PSA.31'],
+    verse: verse('Salmos 31:5', 'mãos entrego espírito resgataste'),
+    reflection:
+      'Davi se sente um vaso quebrado, esquecido como se já tivesse morrido, e os conhecidos mudam de calçada quando o veem. Ele diz duas vezes que está nas mãos de Deus: entrega a elas o espírito, e reconhece que os seus tempos também estão ali. Jesus disse a primeira dessas frases na cruz, no último fôlego, e Estêvão a repetiu debaixo das pedras, dirigindo-a ao próprio Jesus. O que Davi falava no aperto de um dia serviu para a hora da morte, e serve para a hora de dormir.',
+    prayer:
+      'Nas tuas mãos, Pai, eu deixo este dia que acaba. Deixo também os meus prazos, a minha velhice e o resultado que ainda não saiu. Recolhe os cacos de quem se sente jogado fora. Esconde no teu abrigo os que são atacados por línguas e por mentiras. Que a oração de Jesus na cruz seja a minha última palavra, quando chegar a vez dela. Amém.',
+    application:
+      'Hoje, ao apagar a luz, abra as mãos sobre o lençol e entregue a Deus o seu espírito e um assunto que não está em seu poder.',
   },
   {
     slug: 'salmos-32',
@@ -234,6 +377,28 @@ export const psalms1To41: readonly PassageDevotional[] = [
       'Procure fazer as pazes num desentendimento pequeno, com um gesto ou uma frase simples. Se a relação for de medo ou agressão, busque antes ajuda e proteção.',
   },
   {
+    slug: 'salmos-35',
+    chapters: ['PSA.35'],
+    verse: verse('Salmos 35:13-14', 'doentes oração amigo luto'),
+    reflection:
+      'O que machuca Davi é a memória. Quando aqueles homens adoeceram, ele se vestiu de luto, jejuou e orou por eles curvado, como quem perdeu a mãe; no dia em que foi ele quem tropeçou, fizeram festa. Ele pede vergonha e derrota para essa gente, e pede tudo isso a Deus, que tem a lança na mão. Jesus usou palavras daqui quando disse que o odiaram sem motivo, e continuou orando por quem o odiava.',
+    prayer:
+      'Senhor, eu cuidei de pessoas que depois riram da minha queda. Diz outra vez à minha alma que tu és a minha salvação. Eu te entrego a vontade de ver o tropeço delas. Guarda o meu coração, para que eu volte a cuidar de alguém sem fazer contas. Por Jesus, que foi odiado de graça, defende o pobre de quem é mais forte que ele. Amém.',
+    application:
+      'Se souber que está doente alguém que tratou você mal, ore hoje por essa pessoa com o nome dela. Se for seguro e fizer bem, mande também um recado curto de melhoras.',
+  },
+  {
+    slug: 'salmos-36',
+    chapters: ['PSA.36'],
+    verse: verse('Salmos 36:9', 'fonte vida luz'),
+    reflection:
+      'O salmo entra no quarto de um homem mau e o encontra acordado, planejando na cama o estrago do dia seguinte. Ele se elogia tanto que já não enxerga a própria maldade. Davi sai dali e levanta a cabeça: a bondade de Deus vai até as nuvens, a justiça tem altura de serra, e ele cuida de gente e de bicho na mesma frase. A fonte da vida está com ele, e é na luz dele, que João viu acesa em Jesus, que uma pessoa finalmente se enxerga.',
+    prayer:
+      'Deus, acende a luz no meu quarto, porque eu também me elogio no escuro. Que eu adormeça pensando em ti, e que os meus planos desta noite possam ser lidos amanhã. Abriga debaixo das tuas asas as pessoas e os animais sem dono da nossa rua. Jesus, fonte viva, mata em mim a sede que me faz procurar água suja. Amém.',
+    application:
+      'Ao deitar, em vez de remoer alguém, planeje na cama um bem para o dia seguinte, com hora e nome. Quando se levantar amanhã, comece o dia por esse bem.',
+  },
+  {
     slug: 'salmos-37',
     chapters: ['PSA.37'],
     verse: verse('Salmos 37:25', 'jovem envelheci desamparado'),
@@ -245,6 +410,28 @@ export const psalms1To41: readonly PassageDevotional[] = [
       'Peça a uma pessoa idosa que conte uma ocasião em que Deus não a desamparou. Ouça sem pressa e anote a história para não a perder.',
   },
   {
+    slug: 'salmos-38',
+    chapters: ['PSA.38'],
+    verse: verse('Salmos 38:9', 'desejo diante gemido oculto'),
+    reflection:
+      'Davi está tão mal que a ferida cheira, e os amigos e parentes preferem ficar de longe. Ele liga essa doença ao seu pecado; a Bíblia nem sempre faz essa ligação, e nós não podemos fazê-la pelos outros. Já sem ouvir nem responder, como um surdo e um mudo, ele diz a Deus que todo o seu desejo e todo o seu gemido estão à vista dele. Jesus fez o contrário dos parentes de Davi, porque encostou a mão em gente de quem ninguém chegava perto.',
+    prayer:
+      'Diante de ti, Senhor, está tudo o que eu desejo e não sei dizer. Tira de mim a culpa que é minha, e também a que puseram em mim sem razão. Apressa-te em ajudar quem hoje tem vergonha do próprio corpo. Abençoa as mãos que trocam curativo e fralda sem virar o rosto. Fica perto, Jesus, agora que tanta gente preferiu ficar longe. Amém.',
+    application:
+      'Chegue perto de uma pessoa doente de quem os outros têm mantido distância: sente-se ao lado, ajeite o travesseiro, segure a mão se ela quiser.',
+  },
+  {
+    slug: 'salmos-39',
+    chapters: ['PSA.39'],
+    verse: verse('Salmos 39:4-5', 'medida dias palmos sopro'),
+    reflection:
+      'Davi decide não falar nada, nem de bom, para não pecar com a língua diante de quem vive mal, e o silêncio esquenta dentro dele até pegar fogo. Quando fala, é a Deus que se dirige, e o pedido é conhecer o tamanho da própria vida. A medida que encontra cabe na mão, uns palmos. A gente junta coisas sem saber quem ficará com elas, diz ele, e se chama de hóspede de Deus, que vai embora daqui a pouco.',
+    prayer:
+      'Meu Deus, eu vivo como dono e sou hóspede. Mostra-me o tamanho dos meus dias, sem me assustar. A minha esperança está em ti, que em Jesus vieste morar uns poucos anos no meio de nós. Não te cales às minhas lágrimas, nem às de quem hoje organiza o armário de alguém que morreu. Dá-me um pouco de fôlego antes que eu me vá. Amém.',
+    application:
+      'Meça um palmo sobre a mesa e pense no que realmente quer que caiba nele. Dê hoje a alguém uma coisa boa que você vinha guardando para depois.',
+  },
+  {
     slug: 'salmos-40',
     chapters: ['PSA.40'],
     verse: verse('Salmos 40:2', 'cova lodo rocha'),
@@ -254,5 +441,16 @@ export const psalms1To41: readonly PassageDevotional[] = [
       'Deus que se inclina, eu estou com lama até os joelhos e não consigo sair. Tira-me daqui, e firma os meus passos onde não escorregue. Jesus veio fazer a tua vontade e desceu à cova mais funda por mim. Abre os meus ouvidos, e que eu conte aos outros a tua bondade. Amém.',
     application:
       'Conte hoje, em voz alta ou por escrito, de que buraco Deus já tirou você. Depois escute uma música nova de louvor e aprenda o primeiro verso.',
+  },
+  {
+    slug: 'salmos-41',
+    chapters: ['PSA.41'],
+    verse: verse('Salmos 41:9', 'amigo pão levantou calcanhar'),
+    reflection:
+      'A primeira linha abençoa quem presta atenção no pobre e promete que, na cama da doença, Deus o sustenta. Davi está justamente na cama, e as visitas que recebe são falsas: sentam-se, mentem, e na rua comentam que desta ele não se levanta. A pior é a do amigo que comia do pão dele. Jesus lembrou esse versículo à mesa, na última noite, sabendo de quem se tratava, e mesmo assim molhou o pão e o deu a Judas.',
+    prayer:
+      'Senhor, sara a minha alma, que a traição adoeceu. Cuida de quem está de cama e percebe a falsidade no sorriso da visita. Eu também já comi do pão de alguém e falei dele na saída. Perdoa-me por Jesus, que deu o bocado ao amigo que o entregaria. Põe-me diante do teu rosto, onde eu não preciso fingir. Amém.',
+    application:
+      'Faça hoje uma visita ou uma ligação sincera a quem está doente, e na saída fale dele apenas coisas que você diria na frente dele.',
   },
 ];

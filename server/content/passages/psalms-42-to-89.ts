@@ -84,7 +84,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     chapters: ['PSA.62'],
     verse: verse('Salmos 62:8', 'Confiai derramai coração refúgio'),
     reflection:
-      'Uma palavrinha volta o salmo inteiro: só. Só em Deus a alma se cala, só ele é rocha, enquanto em volta empurram um homem como se empurra um muro que já está torto. O poeta põe na balança os importantes e os comuns, e os dois pratos sobem juntos, mais leves do que um sopro. Do que ouviu de Deus guardou duas coisas: que o poder é dele, e que a bondade também.',
+      'Uma palavrinha volta ao longo do salmo inteiro: só. Só em Deus a alma se cala, só ele é rocha, enquanto em volta empurram um homem como se empurra um muro que já está torto. O poeta põe na balança os importantes e os comuns, e os dois pratos sobem juntos, mais leves do que um sopro. Do que ouviu de Deus guardou duas coisas: que o poder é dele, e que a bondade também.',
     prayer:
       'Eu me apoio em tantas coisas, ó Deus, e quase todas balançam. Aquieta a minha alma diante de ti. Derramo agora o que está no fundo, mesmo que saia feio. Sustenta quem está sendo empurrado. Em Jesus o teu poder e a tua bondade se encontraram, e ali eu descanso. Amém.',
     application:

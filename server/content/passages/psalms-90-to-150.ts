@@ -29,7 +29,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     chapters: ['PSA.92'],
     verse: verse('Salmos 92:14', 'velhice fruto verdejantes'),
     reflection:
-      'O título diz que este canto é para o sábado, e ele soa como dia de folga: harpa, manhã, noite, gosto de olhar o que Deus fez. O mau é comparado ao capim, que cresce depressa e some; o justo, à palmeira e ao cedro, que levam uma vida. Essas árvores estão plantadas nos pátios da casa de Deus, e as mais velhas continuam dando fruto.',
+      'O título diz que este canto é para o sábado, e ele soa como dia de folga: harpa, manhã, noite, gosto de olhar o que Deus fez. O mau é comparado ao capim, que cresce depressa e some; o justo, à palmeira e ao cedro, que levam uma vida inteira para crescer. Essas árvores estão plantadas nos pátios da casa de Deus, e as mais velhas continuam dando fruto.',
     prayer:
       'Como é bom cantar para ti, Senhor, no começo e no fim do dia. Perdoa a minha inveja do capim, que cresce mais depressa do que eu. Planta-me na tua casa e dá-me tempo. Abençoa os idosos que ainda dão fruto e nem sabem. Jesus, Senhor do sábado, ensina-me a descansar sem culpa. Amém.',
     application:
