@@ -25,6 +25,28 @@ export const psalms42To89: readonly PassageDevotional[] = [
       'Faça à sua alma a pergunta do salmo, por escrito, e responda com franqueza em três linhas. Termine dizendo em voz alta por que ainda espera em Deus.',
   },
   {
+    slug: 'salmos-44',
+    chapters: ['PSA.44'],
+    verse: verse('Salmos 44:22-23', 'somos mortos ovelhas dormes'),
+    reflection:
+      'Os filhos de Coré cresceram ouvindo dos pais como Deus deu a terra a Israel, e agora o exército volta derrotado. O povo procura a culpa e desta vez não a encontra: ninguém trocou de deus, ninguém rasgou o pacto. Por isso a queixa é tão dura, a de que Deus vendeu a sua gente por quase nada e pegou no sono. Paulo citou estas linhas aos romanos, pouco antes de escrever que nem a morte nos tira do amor de Cristo.',
+    prayer:
+      'Acorda, Senhor, porque o teu povo está com o rosto no chão. Há igrejas queimadas e irmãos presos que não fizeram nada de errado, e eu não sei explicar. Recebe a nossa reclamação como a de filhos. Jesus foi ovelha levada ao matadouro e continuou te chamando de Pai. Levanta-te para nos socorrer, porque a tua bondade não muda. Amém.',
+    application:
+      'Procure o nome de um país em que cristãos são perseguidos e ore por eles com alguém, lendo em voz alta a parte final deste salmo.',
+  },
+  {
+    slug: 'salmos-45',
+    chapters: ['PSA.45'],
+    verse: verse('Salmos 45:6-7', 'trono cetro óleo alegria'),
+    reflection:
+      'É dia de casamento no palácio, e o poeta escreve com a caneta correndo. A roupa do rei cheira a mirra e aloés, há música de cordas, a noiva chega com bordado de ouro e escuta um pedido difícil, o de deixar a casa do pai para trás. No meio do elogio o poeta chama o rei de Deus e diz que o trono dele dura para sempre, o que é grande demais para um homem. A carta aos Hebreus diz de quem se tratava, do Filho, ungido com óleo de alegria.',
+    prayer:
+      'Rei alegre, eu te imagino sempre sério, e este salmo te mostra em festa. Derrama um pouco do teu óleo sobre a minha casa, que anda azeda. Cuida dos noivos que começam com pouco e dos casais que perderam a música. Tu amas a justiça e és manso; governa assim dentro de mim, Jesus. Amém.',
+    application:
+      'Elogie hoje alguém que você ama com o capricho de um poeta: três qualidades verdadeiras, ditas de frente e sem pressa.',
+  },
+  {
     slug: 'salmos-46',
     chapters: ['PSA.46'],
     verse: verse('Salmos 46:5', 'Deus meio abalada'),
@@ -34,6 +56,39 @@ export const psalms42To89: readonly PassageDevotional[] = [
       'Refúgio nosso, o chão se moveu debaixo dos meus pés, e eu corro para ti. Faz passar o teu rio pela minha casa, e acalma o que ruge em mim. Tu estás conosco em Jesus, o Emanuel, e ao romper da manhã ajudas. Socorre os que perderam tudo numa enchente ou num desastre. Amém.',
     application:
       'Fique sentado e quieto por cinco minutos, com os pés firmes no chão. A cada respiração, diga a Deus que ele está no meio do que você teme perder.',
+  },
+  {
+    slug: 'salmos-47',
+    chapters: ['PSA.47'],
+    verse: verse('Salmos 47:9', 'príncipes povos Abraão'),
+    reflection:
+      'Todos os povos são chamados a bater palmas, inclusive os que perderam para Israel. O salmo vê Deus subir ao som de trombeta, sentar-se no trono, e então acontece uma coisa que ninguém tinha pedido: os chefes das nações chegam e se juntam, como se fossem família, ao povo do Deus de Abraão. As igrejas costumam ler este canto no dia da ascensão de Jesus. Ele subiu depois de ter dito aos seus que fossem a todos esses povos.',
+    prayer:
+      'Grande Rei de toda a terra, eu bato palmas para ti com gente que nem conheço. Junta os que se odeiam por causa de fronteira, de cor e de política. Jesus subiu e reina, e o meu bairro também é dele. Ensina-me a cantar entendendo o que canto, e abre lugar ao meu lado no banco para quem chega de fora. Amém.',
+    application:
+      'Ouça hoje um louvor cantado por cristãos de outro país ou de outra raiz brasileira, como a indígena ou a negra, e acompanhe com palmas.',
+  },
+  {
+    slug: 'salmos-48',
+    chapters: ['PSA.48'],
+    verse: verse('Salmos 48:12-13', 'contai torres geração'),
+    reflection:
+      'Os reis vieram juntos atacar Jerusalém, olharam e saíram correndo, com dores de mulher na hora do parto. Passado o susto, o salmo convida o povo a dar a volta na cidade, contar as torres e reparar bem nos muros, para descrever tudo aos filhos. Séculos mais tarde Jesus avisou que daquele templo não ficaria pedra sobre pedra, e assim foi. As torres caíram, e ficou de pé a última linha, que fala de um Deus que guia os seus até a morte.',
+    prayer:
+      'Deus nosso, obrigado pelos lugares em que aprendi a te conhecer, pelo banco de madeira e pela parede descascada. Eu conto as torres que me guardaram: uma avó, uma professora, um pastor paciente. Quando as paredes caírem, fica tu conosco. Guia-nos até a morte e através dela, pelo caminho que Jesus abriu. Amém.',
+    application:
+      'Dê uma volta a pé ao redor da sua igreja ou da sua casa com uma criança ou um amigo. Mostre um canto e conte o que Deus fez ali.',
+  },
+  {
+    slug: 'salmos-49',
+    chapters: ['PSA.49'],
+    verse: verse('Salmos 49:7-8', 'comprar resgate irmão caríssima'),
+    reflection:
+      'Com a harpa no colo, o poeta chama ricos e pobres para ouvir a mesma charada. Há homens que dão o próprio nome às suas terras, e nenhum consegue comprar mais um ano para o irmão, porque a vida custa caro demais. A morte aparece como um pastor que toca todos para o mesmo curral. Então alguém diz que Deus pagará o resgate da sua alma, e Jesus falou de si quando disse que veio dar a vida em resgate por muitos.',
+    prayer:
+      'Senhor, eu me impressiono com casa grande e carro novo. Lembra-me de que ninguém leva nada, e de que o meu preço já foi pago. Consola as famílias que venderam tudo para salvar um doente e não conseguiram. Tira do meu coração o medo de perder e o medo de ficar por baixo. Recebe-me no fim, tu que me resgataste em Jesus. Amém.',
+    application:
+      'Escolha uma coisa que você tem e da qual se orgulha, e empreste-a ou ponha-a a serviço de alguém nesta semana, sem mencionar o valor.',
   },
   {
     slug: 'salmos-50',
@@ -58,6 +113,39 @@ export const psalms42To89: readonly PassageDevotional[] = [
       'Lave as mãos devagar, nomeando diante de Deus o que precisa ser limpo. Ao enxugá-las, agradeça pelo perdão e decida a quem você deve um pedido de desculpas.',
   },
   {
+    slug: 'salmos-52',
+    chapters: ['PSA.52'],
+    verse: verse('Salmos 52:8', 'oliveira verde casa'),
+    reflection:
+      'Doegue viu Davi receber pão do sacerdote Aimeleque, contou a Saul, e por causa dessa língua uma cidade de sacerdotes foi morta. O salmo a chama de navalha afiada e fala com o delator de frente, como quem não tem mais medo. Ele diz que um homem desses será arrancado da tenda pela raiz. Davi, que é quem está fugindo, se vê plantado como oliveira verde na casa de Deus, árvore que demora a crescer e dá azeite por séculos.',
+    prayer:
+      'Deus bom, a palavra de um delator destruiu famílias, e tu te lembras delas. Quebra a navalha que eu tenho na boca. Dá coragem a quem denuncia o crime e vergonha a quem entrega o inocente. Planta-me na tua casa, mesmo enquanto eu fujo de um lugar para outro. Que daqui a anos ainda saia de mim algum azeite. Amém.',
+    application:
+      'Recuse-se hoje a passar adiante uma informação que pode ferir alguém, mesmo verdadeira. Se é caso de crime ou abuso, leve-a a quem pode proteger, como o 100 ou o 181.',
+  },
+  {
+    slug: 'salmos-53',
+    chapters: ['PSA.53'],
+    verse: verse('Salmos 53:2', 'Deus olha céus entendimento'),
+    reflection:
+      'Este salmo repete quase inteiro um outro de Davi, como se Israel precisasse cantá-lo duas vezes. Deus se debruça do céu e procura alguém com juízo, e o resultado da busca continua sendo nenhum. Uma frase é nova: os valentões tiveram um medo enorme num lugar onde não havia nada a temer, e os ossos de quem cercava o povo ficaram espalhados. Quem vive sem Deus acaba com medo de tudo, e por isso a oração final suspira por uma salvação que venha de Sião.',
+    prayer:
+      'Tu olhas do céu, e eu me escondo como criança atrás da cortina. Olha para mim assim mesmo, Senhor, com os olhos com que Jesus olhou para Pedro. Tira de mim os medos sem motivo, que cresceram quando parei de orar. Procura os que dizem que não há Deus porque alguém da igreja os feriu. Muda a sorte do teu povo, e devolve-nos a alegria. Amém.',
+    application:
+      'Faça uma lista curta dos seus medos e ponha um sinal nos que não têm motivo hoje. Leia a lista a Deus e rasgue a folha.',
+  },
+  {
+    slug: 'salmos-54',
+    chapters: ['PSA.54'],
+    verse: verse('Salmos 54:4', 'Deus ajudador Senhor vida'),
+    reflection:
+      'Os moradores de Zife eram da tribo de Davi, e foram dizer a Saul onde ele estava escondido. Davi os chama de estranhos, porque quem entrega o parente se faz estranho. O salmo pede ajuda em três linhas, e logo o que se vê são aqueles que o sustentam: Deus está no meio deles, diz Davi, que tinha ao lado uns homens cansados e Jônatas, que andou até o mato para animá-lo. Jesus também foi entregue por gente próxima, e naquela noite um anjo veio confortá-lo.',
+    prayer:
+      'Deus, tu és o meu ajudador, e sei disso pelas pessoas que me mandaste. Abençoa a vizinha que traz comida e o amigo que atende de madrugada. Ouve quem foi denunciado pelos próprios parentes. Salva-me pelo teu nome, que os meus contatos não alcançam tão longe. De bom grado eu te agradeço hoje, antes de o perigo passar. Amém.',
+    application:
+      'Escreva os nomes das pessoas que sustentam a sua vida nesta fase. Agradeça por cada uma, e faça para uma delas algo que lhe poupe trabalho.',
+  },
+  {
     slug: 'salmos-55',
     chapters: ['PSA.55'],
     verse: verse('Salmos 55:14', 'conversávamos casa Deus'),
@@ -78,6 +166,61 @@ export const psalms42To89: readonly PassageDevotional[] = [
       'Deus, tu contas as minhas voltas e recolhes o que eu choro. Quando eu tiver medo hoje, lembra-me de confiar no mesmo instante. Guarda os refugiados, os perseguidos e as mulheres que fogem para se salvar. Sei que és por mim, porque entregaste Jesus por todos nós. Amém.',
     application:
       'Escute hoje o choro de alguém sem pedir que pare. Se essa pessoa estiver fugindo de violência, ajude-a a ligar para o 180 ou o 190.',
+  },
+  {
+    slug: 'salmos-57',
+    chapters: ['PSA.57'],
+    verse: verse('Salmos 57:1', 'refugia sombra asas calamidades'),
+    reflection:
+      'Davi foge de Saul, escondido numa caverna, e se imagina deitado entre leões cujos dentes são lanças. Ele não pede que a caverna suma; pede um lugar debaixo das asas até que o pior passe. Em pleno escuro diz duas vezes que o coração está firme, e resolve acordar a harpa e depois o amanhecer. Quem costuma ser acordado pelo sol quer, desta vez, acordá-lo com música.',
+    prayer:
+      'Altíssimo, a minha caverna tem goteira e cheira a medo, e ainda assim há asas sobre ela. Deixa-me ficar debaixo delas até passar a calamidade. Firma o meu coração, que ontem à noite disparou. Guarda quem dorme hoje em abrigo, em barraca ou na casa de parente por não poder voltar. Que a tua glória fique maior do que o meu problema. Amém.',
+    application:
+      'Ponha o despertador para dez minutos antes do sol e receba o dia com um hino, mesmo baixinho. Se mora com alguém, faça o convite na véspera.',
+  },
+  {
+    slug: 'salmos-58',
+    chapters: ['PSA.58'],
+    verse: verse('Salmos 58:11', 'Deus julga terra'),
+    reflection:
+      'Este é um dos salmos que a igreja quase não lê em voz alta. Davi se volta contra juízes que vendem sentença, compara-os a cobra que tapa o ouvido, e pede a Deus que lhes quebre os dentes e que o justo lave os pés no sangue deles. Essas palavras não devem ser amaciadas; foram ditas por quem já tinha batido em todas as portas da lei. Quem pede assim entrega a vingança a Deus e fica sem ela nas mãos, e Jesus, julgado com testemunhas falsas, entregou a sua causa do mesmo modo e pediu perdão para os que o matavam.',
+    prayer:
+      'Senhor, há crimes que me fazem querer ver sangue, e eu te confesso isso. Julga tu, que vês tudo e não aceitas presente. Livra os que foram condenados por engano e os que nunca conseguiram ser ouvidos. Tira das minhas mãos a pedra que eu já tinha escolhido. Que um dia todos possam dizer que existe um Deus que julga a terra. Amém.',
+    application:
+      'Fale com Deus sobre uma injustiça que ainda revolta você, sem escolher palavras bonitas. Depois veja se há um passo de lei a dar, e procure quem oriente.',
+  },
+  {
+    slug: 'salmos-59',
+    chapters: ['PSA.59'],
+    verse: verse('Salmos 59:16', 'manhã cantarei força refúgio'),
+    reflection:
+      'Os homens de Saul vigiam a casa de Davi para matá-lo, e foi Mical, sua esposa, quem o desceu pela janela. O salmo os compara duas vezes a cães que voltam ao anoitecer e rodam a cidade uivando atrás de comida. Eles acham que ninguém escuta o que planejam. Depois do segundo uivo Davi usa a palavra “porém” e marca com Deus um compromisso para a manhã, quando vai cantar em voz alta.',
+    prayer:
+      'Deus, meu alto refúgio, o barulho lá fora volta toda noite: o tiro, a briga, o passo na escada. Vigia a nossa porta, e ri daqueles que pensam que não escutas. Guarda as mulheres cuja ameaça mora dentro de casa, e abre-lhes uma janela. Jesus teve a sua noite cercada e cantou um hino antes de sair. Amanhã cedo eu canto, e conto que me guardaste. Amém.',
+    application:
+      'Se alguém ameaça você, combine hoje com uma pessoa de confiança por onde sair e para onde ir, e guarde o 180 e o 190. Se você está seguro, ofereça-se para ser essa pessoa.',
+  },
+  {
+    slug: 'salmos-60',
+    chapters: ['PSA.60'],
+    verse: verse('Salmos 60:2', 'fendeste cura fendas treme'),
+    reflection:
+      'Davi lutava longe, contra os sírios, e o salmo conta uma derrota que deixou o país como terra rachada por terremoto. Ele não esconde a dureza daquele tempo, que compara a um vinho que deixa tonto. Deus responde lembrando de quem são as terras, uma por uma, e fala de Moabe como da bacia onde se lavam os pés, linguagem de rei vencedor que nos soa estranha. O que Davi pede primeiro continua servindo a qualquer casa rachada, que o próprio Deus cure as fendas.',
+    prayer:
+      'Cura, Senhor, as rachaduras da nossa terra, que treme por dentro. Há fendas entre vizinhos, entre irmãos de igreja, entre mim e quem dorme ao meu lado. O socorro que eu mesmo arranjei não deu conta. Levanta de novo a bandeira que deste aos que te temem, e põe debaixo dela gente cansada de brigar. Contigo nós ainda faremos alguma coisa boa nesta terra. Amém.',
+    application:
+      'Repare numa fenda que você pode começar a fechar hoje, entre duas pessoas ou numa parede de verdade. Leve a massa, a ferramenta ou a primeira palavra.',
+  },
+  {
+    slug: 'salmos-61',
+    chapters: ['PSA.61'],
+    verse: verse('Salmos 61:2', 'confim abatido rocha alta'),
+    reflection:
+      'Davi ora da ponta do mundo, ou assim lhe parece, com o coração desfalecido. Ele vê uma rocha alta demais para os seus braços, e pede que Deus o leve até lá em cima. Lá ele quer ficar, numa tenda que é de Deus, e cumprir aos poucos, um dia depois do outro, o que prometeu. Os cristãos costumam dar a essa rocha um nome, Jesus, que desceu para carregar quem não conseguia subir.',
+    prayer:
+      'Leva-me para cima, ó Deus, até a rocha que o meu tamanho não alcança. Eu oro de longe, do fim da linha do ônibus, do plantão, do estrangeiro. Põe teus braços debaixo de quem hoje não alcança nada. Jesus, firma os meus pés em ti e ensina-me a cumprir um pouco a cada dia. Amém.',
+    application:
+      'Ajude alguém a alcançar o que não alcança sozinho: a prateleira, o formulário, o degrau do ônibus, a matrícula. Enquanto ajuda, peça a Deus a mesma coisa para si.',
   },
   {
     slug: 'salmos-62',
@@ -102,6 +245,17 @@ export const psalms42To89: readonly PassageDevotional[] = [
       'Deixe um copo de água ao lado da cama. Se acordar à noite, beba devagar e agradeça a Deus por uma vez em que ele socorreu você.',
   },
   {
+    slug: 'salmos-64',
+    chapters: ['PSA.64'],
+    verse: verse('Salmos 64:3-4', 'línguas espadas flechas palavras'),
+    reflection:
+      'Ninguém se machuca com faca neste salmo; as armas são frases, afiadas com calma e atiradas de um esconderijo. Os autores se animam uns aos outros, escolhem o momento e comemoram, porque o plano ficou perfeito e ninguém vai saber quem foi. Davi conhece esse tipo de grupo, e nós também, com outros aparelhos. Deus atira uma flecha só, e a língua deles os faz tropeçar diante de todos.',
+    prayer:
+      'Guarda a minha vida, ó Deus, do que dizem de mim onde eu não entro. Guarda também os outros do que eu digo quando me sinto escondido. Cura o adolescente que leu hoje uma crueldade com o nome dele. Desarma as rodas de conversa em que se afia a língua, e começa pela minha. Quero me alegrar em ti, que ouves os dois lados. Amém.',
+    application:
+      'Quando surgir hoje num grupo uma maldade contra alguém, não ria nem encaminhe. Diga uma coisa boa e verdadeira sobre a pessoa, ou saia da conversa.',
+  },
+  {
     slug: 'salmos-65',
     chapters: ['PSA.65'],
     verse: verse('Salmos 65:9', 'visitas terra regas trigo'),
@@ -111,6 +265,17 @@ export const psalms42To89: readonly PassageDevotional[] = [
       'Tu ouves as orações, e por isso toda a gente vem a ti. Agradeço pela chuva, pelo agricultor e pelo pão que chegou à minha mesa sem que eu plantasse. Manda água aos lugares secos, e dá justiça a quem trabalha na terra. Perdoa-me em Jesus, que se chamou pão da vida. Amém.',
     application:
       'Na próxima compra na feira ou no mercado, agradeça a quem vende e pergunte de onde vem o alimento. À mesa, orem pelas mãos que o plantaram.',
+  },
+  {
+    slug: 'salmos-66',
+    chapters: ['PSA.66'],
+    verse: verse('Salmos 66:16', 'Vinde ouvi contarei alma'),
+    reflection:
+      'Primeiro o salmo convida a terra inteira a ver o que Deus fez no mar, quando um povo passou a pé. Depois ele diz “nós”, e conta a prova de fogo e de água, a carga nas costas, gente cavalgando sobre a cabeça deles. Só no fim aparece um “eu”: alguém entra no templo para pagar o que prometeu na angústia, e chama os presentes para ouvir o que foi feito à sua alma. A grande história acaba chegando ao tamanho de uma pessoa.',
+    prayer:
+      'Bendito sejas, meu Deus, que não jogaste fora a minha oração. Passamos por fogo e por água nesta casa, e tu nos tiraste de lá. Mostra-me se guardo no coração alguma maldade de que gosto, porque quero que me ouças. Dá-me uma roda de gente disposta a escutar o que Jesus fez por mim, e ensina-me a contar sem me enfeitar. Amém.',
+    application:
+      "Chame alguém para um café, um chimarrão ou um copo d'água, e conte uma coisa que Deus fez à sua alma. Depois peça que essa pessoa conte a dela.",
   },
   {
     slug: 'salmos-67',
@@ -124,6 +289,17 @@ export const psalms42To89: readonly PassageDevotional[] = [
       'Escolha um povo ou um país no mapa e ore por ele durante cinco minutos. Se conhece alguém que veio de outro lugar, mande hoje um convite para uma refeição.',
   },
   {
+    slug: 'salmos-68',
+    chapters: ['PSA.68'],
+    verse: verse('Salmos 68:5-6', 'órfãos viúvas solitário família'),
+    reflection:
+      'A procissão deste salmo é enorme: Deus à frente, carros de guerra, cantores, moças com tamborim, e o pequeno Benjamim abrindo o caminho. Há versos de sangue que ferem o ouvido, vindos de um povo que conhecia a guerra de perto. Antes de tudo isso, o salmo apresenta esse Deus pelo que ele é em casa, pai de quem não tem pai, que põe o solitário dentro de uma família. Paulo viu na subida do vencedor a de Jesus, que do alto repartiu presentes com os seus.',
+    prayer:
+      'Pai de órfãos, olha pelas crianças que esperam adoção e já passaram da idade preferida. Defende a viúva que não entende os papéis da pensão. Põe-me numa família, se eu estou só, e faz da minha casa um lugar em que caiba mais um. Jesus, tu levas a nossa carga dia após dia; leva a desta tarde. Amém.',
+    application:
+      'Convide para a mesa ou para o passeio de fim de semana alguém que passa os domingos só. Se você é essa pessoa, aceite ou peça um convite.',
+  },
+  {
     slug: 'salmos-69',
     chapters: ['PSA.69'],
     verse: verse('Salmos 69:3', 'cansado clamar garganta'),
@@ -133,6 +309,17 @@ export const psalms42To89: readonly PassageDevotional[] = [
       'Salva-me, ó Deus, porque a água já chegou ao pescoço. Eu não tenho mais voz, e mesmo assim tu me ouves. Jesus bebeu o vinagre e ficou sem consolo, para que eu nunca ficasse. Aproxima-te dos humilhados por causa da fé, e faz viver o coração dos que te buscam. Amém.',
     application:
       'Defenda ou console hoje alguém de quem estão zombando, na escola, no trabalho ou na internet. Escreva-lhe em particular uma palavra de respeito.',
+  },
+  {
+    slug: 'salmos-70',
+    chapters: ['PSA.70'],
+    verse: verse('Salmos 70:5', 'aflito necessitado auxílio demores'),
+    reflection:
+      'São cinco versículos ditos quase sem respirar, que se encontram também no final de outro salmo de Davi. Davi repete o mesmo pedido no começo e no fim: que Deus venha depressa. Entre um e outro ele ainda deseja alegria a todos os que buscam o Senhor, mesmo sendo ele, naquela hora, o aflito da história. A Bíblia guarda lugar para orações de quem não tem tempo, como a de Pedro, que só conseguiu gritar a Jesus que o salvasse.',
+    prayer:
+      'Depressa, Senhor, porque hoje não dou conta de esperar. Estou aflito e necessitado, e não sei embelezar isso. Socorre quem está agora dentro de uma ambulância, numa discussão que piora, à beira de uma recaída. Jesus estendeu logo a mão a Pedro; estende-a logo a mim. E alegra os outros que te procuram, enquanto eu espero. Amém.',
+    application:
+      'Decore a primeira linha deste salmo e diga-a hoje cada vez que ouvir uma sirene, pedindo socorro para quem precisa dele.',
   },
   {
     slug: 'salmos-71',
@@ -168,6 +355,39 @@ export const psalms42To89: readonly PassageDevotional[] = [
       'Identifique com quem você se compara nas redes e silencie essa conta por uma semana. No lugar, abra uma vez por dia este salmo na parte final.',
   },
   {
+    slug: 'salmos-74',
+    chapters: ['PSA.74'],
+    verse: verse('Salmos 74:9', 'sinais profeta até quando'),
+    reflection:
+      'Os inimigos entraram no templo de machado na mão, como lenhadores na mata, e quebraram a madeira entalhada antes de pôr fogo em tudo. O que mais aflige Asafe é o que falta depois: não há sinais, não há profeta, e ninguém sabe dizer quanto tempo isso vai durar. Ele então lembra a Deus quem preparou o sol, o verão e o inverno. E pede que não entregue às feras a sua pombinha, que é o nome que dá a um povo inteiro.',
+    prayer:
+      'Senhor do verão e do inverno, nós também olhamos para ruínas e não sabemos até quando. Fala, porque as vozes que temos não bastam. Consola as comunidades que perderam a sua capela no fogo ou na lama. A tua pombinha está assustada; não a esqueças. Tu disseste que reconstruirias em três dias o templo do teu corpo, Jesus, e cumpriste; por isso eu espero. Amém.',
+    application:
+      'Ajude a consertar uma coisa quebrada num lugar que é de todos: um banco, um brinquedo da praça, um hinário rasgado. Se puder, leve com você alguém que goste de consertar.',
+  },
+  {
+    slug: 'salmos-75',
+    chapters: ['PSA.75'],
+    verse: verse('Salmos 75:8', 'mão SENHOR copo vinho'),
+    reflection:
+      'Deus fala neste salmo em primeira pessoa, e diz que, quando a terra inteira balança, é ele quem segura as colunas. Aos que andam de nariz erguido ele manda baixar o tom, porque a promoção de verdade não se procura no oriente nem no ocidente. Na mão dele há um copo de vinho espumante, que os maus beberão até a borra. Essa imagem ficou na memória de Israel, e numa noite, num jardim, Jesus pediu que o copo passasse, e o bebeu por nós.',
+    prayer:
+      'Graças te dou, ó Deus, porque o teu nome está perto. Segura as colunas desta semana, que bambeiam. Eu espero reconhecimento de tantos lados, e ele vem de ti. Jesus bebeu o copo que me cabia, e eu fico sem palavras diante disso. Levanta quem foi rebaixado sem motivo, e abaixa o meu orgulho com mansidão. Amém.',
+    application:
+      'Ao tomar água hoje, segure o copo um instante antes de beber e agradeça a Jesus pelo que ele aceitou beber no seu lugar.',
+  },
+  {
+    slug: 'salmos-76',
+    chapters: ['PSA.76'],
+    verse: verse('Salmos 76:9', 'levantou julgamento salvar mansos'),
+    reflection:
+      'Jerusalém aparece aqui com um nome antigo e curto, Salém, que lembra paz. Foi nela que Deus quebrou as flechas, o escudo e a espada, e os valentes dormiram o último sono sem conseguir mexer as mãos. A terra teve medo e fez silêncio. O motivo de tanta força, diz Asafe, era salvar os mansos, justamente os que nunca ganham uma guerra; Jesus disse que eles herdariam a terra.',
+    prayer:
+      'Temível Deus de Jacó, quebra as armas que mandam nas nossas ruas. Faz calar os que gritam, para que se ouça quem fala baixo. Até a raiva dos homens tu consegues virar para o teu louvor; vira a minha. Eu quero estar entre os mansos quando te levantares, aprendendo com Jesus, que é manso de coração. Amém.',
+    application:
+      'Numa situação de hoje em que poderia vencer no grito, abaixe a voz pela metade. Observe o que muda em você e na outra pessoa.',
+  },
+  {
     slug: 'salmos-77',
     chapters: ['PSA.77'],
     verse: verse('Salmos 77:19', 'mar pegadas'),
@@ -190,6 +410,17 @@ export const psalms42To89: readonly PassageDevotional[] = [
       'Conte a um filho, sobrinho ou aluno um erro seu e como Deus tratou você depois. Escolha algo que a idade dele possa ouvir, e responda às perguntas.',
   },
   {
+    slug: 'salmos-79',
+    chapters: ['PSA.79'],
+    verse: verse('Salmos 79:11', 'gemido prisioneiros sentenciados morte'),
+    reflection:
+      'Jerusalém virou um monte de pedras, e os mortos são tantos que ninguém consegue enterrá-los. Asafe descreve isso a Deus sem desviar os olhos, e pede que os vizinhos que riram recebam de volta sete vezes mais, desejo que entendemos e que Jesus não nos deixa guardar. Ele reconhece também os pecados do próprio povo, antigos e novos. No meio dos escombros ainda escuta um som baixo, o gemido dos presos, e leva esse som até Deus.',
+    prayer:
+      'Socorre-nos, Deus da nossa salvação, por causa do teu nome. Há famílias no Brasil que não puderam enterrar os seus, e tu sabes onde eles estão. Ouve o gemido que sai das celas, de culpados e de inocentes. Não nos cobres os pecados dos nossos avós, e ensina-nos a não repeti-los. Somos ovelhas do teu pasto, e queremos um dia te agradecer. Amém.',
+    application:
+      'Ore pelo nome de uma pessoa presa ou pela família de uma. Se a sua igreja visita o presídio, pergunte o que falta levar na próxima vez.',
+  },
+  {
     slug: 'salmos-80',
     chapters: ['PSA.80'],
     verse: verse('Salmos 80:14', 'olha céus visita vinha'),
@@ -199,6 +430,39 @@ export const psalms42To89: readonly PassageDevotional[] = [
       'Pastor de Israel, olha do céu e visita a tua vinha. A tua igreja está com cercas caídas, e nós ajudamos a derrubá-las. Restaura-nos, e faz brilhar o teu rosto sobre nós. Jesus é a videira que não falhou, e ligados a ele pedimos vida para invocar o teu nome. Amém.',
     application:
       'Ore com um irmão da sua igreja por ela, sem criticar ninguém. Combinem consertar juntos uma coisa pequena: um banco, uma visita, uma conversa adiada.',
+  },
+  {
+    slug: 'salmos-81',
+    chapters: ['PSA.81'],
+    verse: verse('Salmos 81:10', 'boca encherei Egito'),
+    reflection:
+      'A trombeta toca na lua cheia, e no meio da festa uma voz toma a palavra. Deus lembra o dia em que tirou os cestos das mãos dos escravos, e pede só que o povo abra bem a boca, como filhote no ninho, para ele encher. O povo não quis ouvir, e a frase mais triste do salmo é um suspiro do próprio Deus, que tinha trigo bom e mel para dar e ficou com eles na mão.',
+    prayer:
+      'Abro a boca, Senhor, e peço que a enchas com o que quiseres. Tu tiraste a carga dos meus ombros, e eu procurei outra para pôr no lugar. Perdoa as vezes em que te deixei falando sozinho. Olha pelos que carregam tijolo e saco de cimento debaixo do sol, e dá a eles descanso e mesa. Quero ouvir-te hoje, para que não tenhas de suspirar por mim. Amém.',
+    application:
+      'Coma devagar um pedaço de pão com mel, ou o que houver em casa de doce, e diga a Deus uma coisa que ele quer lhe dar e você vem recusando.',
+  },
+  {
+    slug: 'salmos-82',
+    chapters: ['PSA.82'],
+    verse: verse('Salmos 82:3-4', 'Defendei pobre órfão Resgatai'),
+    reflection:
+      'Deus se põe de pé numa reunião de poderosos e faz a pergunta que ninguém ali queria ouvir: até quando vão favorecer os maus? A ordem que ele dá é simples, defender o pobre e o órfão. Eles foram chamados de deuses por causa do poder de julgar, e ouvem que vão morrer como qualquer um. Jesus citou este salmo aos que queriam apedrejá-lo, e foi ele, o Filho do Altíssimo, quem morreu como homem para resgatar o necessitado.',
+    prayer:
+      'Levanta-te, ó Deus, e julga a terra, porque as leis andam do lado de quem paga. Inspira a defensora pública, o conselheiro tutelar e a juíza que ainda se importam. Eu também tenho algum poder, numa sala, numa fila, numa casa; mostra-me a quem ele deve servir. Jesus, que morreste entre condenados, livra os pequenos da mão dos fortes. Amém.',
+    application:
+      'Use hoje o poder que tem, de chefe, de pai, de cliente ou de aluno mais velho, para aliviar a vida de uma pessoa que pode menos que você.',
+  },
+  {
+    slug: 'salmos-83',
+    chapters: ['PSA.83'],
+    verse: verse('Salmos 83:16', 'Enche vergonha busquem nome'),
+    reflection:
+      'Dez povos fazem aliança contra Israel, e Asafe dá o nome de cada um, de Edom até a Assíria. O plano deles é apagar um povo da memória, coisa que a história viu acontecer mais de uma vez. Assustado, ele pede que Deus os trate como palha no vento e como mato em chamas. No meio das maldições escapa um desejo diferente, o de que a vergonha os leve a buscar o nome do Senhor, e é nesse versículo que a oração dele chega mais perto de Jesus.',
+    prayer:
+      'Não fiques calado, ó Deus, quando planejam apagar um povo inteiro. Guarda os judeus, os armênios, os povos da floresta e todos os que já foram condenados a desaparecer. Eu peço pelos que me fazem mal uma coisa que me custa: que te procurem. Desfaz as alianças feitas de ódio, e que todos saibam que só tu és o Altíssimo. Amém.',
+    application:
+      'Leia numa enciclopédia ou peça a um professor que conte a história de um povo que tentaram exterminar. Ore pelos descendentes dele que vivem hoje.',
   },
   {
     slug: 'salmos-84',
@@ -221,6 +485,28 @@ export const psalms42To89: readonly PassageDevotional[] = [
       'Deus da nossa salvação, tu já nos perdoaste e ainda estamos secos. Aviva-nos outra vez, para que a alegria volte à tua casa. Eu separo a verdade do amor, e firo ou engano; junta-os na minha boca. Que a paz que prometeste brote do chão desta família, por Jesus, em quem essas quatro se encontraram. Amém.',
     application:
       'Numa conversa difícil de hoje, diga uma verdade com bondade e uma bondade com verdade. Antes, peça a Deus as duas em um minuto de silêncio.',
+  },
+  {
+    slug: 'salmos-86',
+    chapters: ['PSA.86'],
+    verse: verse('Salmos 86:11', 'caminho íntegro coração temer'),
+    reflection:
+      'Esta oração de Davi parece uma colcha, costurada com pedaços de outros salmos e com o que Deus disse de si a Moisés no monte. Quem está aflito nem sempre tem palavras novas, e ele usa as que sabe de cor. O pedido do centro é dele: que Deus ensine o caminho e lhe dê um coração inteiro, porque o que traz anda repartido. No fim ele se apresenta como filho de uma serva do Senhor, como quem lembra que aprendeu a orar em casa.',
+    prayer:
+      'Senhor bom e perdoador, o meu coração puxa para vários lados antes do café. Ajunta os pedaços e faz que ele te respeite por inteiro. Obrigado pela mulher que me ensinou a orar, com as palavras que tinha. Dá-me um sinal da tua bondade, pequeno que seja, para este dia. Em Jesus eu vi a compaixão de que Moisés ouviu falar. Amém.',
+    application:
+      'Ore com palavras que você aprendeu na infância, um hino, um versículo, o Pai-Nosso, e ensine uma delas a uma criança ou a quem está começando.',
+  },
+  {
+    slug: 'salmos-87',
+    chapters: ['PSA.87'],
+    verse: verse('Salmos 87:6', 'SENHOR contará descrição nasceu'),
+    reflection:
+      'Deus abre o livro de registros de Sião e vai anotando nascimentos. Os nomes espantam quem escuta: o Egito, que aqui se chama Raabe, a Babilônia, a Filístia, Tiro, a distante Cuxe. De cada estrangeiro, até do antigo opressor, ele escreve que nasceu ali, com os direitos de quem é da casa. Jesus explicou a Nicodemos de que modo uma pessoa crescida pode nascer, e Paulo chamou a Jerusalém de cima de nossa mãe.',
+    prayer:
+      'Tu me inscreveste, Senhor, como nascido numa cidade que eu nunca visitei. Obrigado, porque o meu lugar à tua mesa não depende do sobrenome nem do bairro. Escreve também o nome de quem me fez mal, se é isso que te alegra. Dá documentos e acolhida aos imigrantes da nossa cidade. Em ti nascem as minhas fontes, e eu quero cantar isso. Amém.',
+    application:
+      'Olhe a sua certidão ou identidade e agradeça a Deus porque ele registrou você também na cidade dele. Trate hoje um estrangeiro ou migrante como gente da sua terra.',
   },
   {
     slug: 'salmos-88',
