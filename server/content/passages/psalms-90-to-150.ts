@@ -36,6 +36,28 @@ export const psalms90To150: readonly PassageDevotional[] = [
       'Peça a uma pessoa mais velha que conte uma coisa que só entendeu depois dos sessenta. Agradeça e diga que fruto você viu nela.',
   },
   {
+    slug: 'salmos-93',
+    chapters: ['PSA.93'],
+    verse: verse('Salmos 93:4', 'alturas poderoso ruído muitas águas'),
+    reflection:
+      'Em cinco versículos, o salmo põe frente a frente um trono e uma enchente. Três vezes se diz que os rios levantam alguma coisa, a voz, o barulho, as ondas, como quem ouve a água crescer de noite e não consegue dormir. O trono, que é mais antigo do que os rios, não sai do lugar. O poeta não promete que a água vai baixar logo; ele diz quem é mais forte do que o ruído dela.',
+    prayer:
+      'Senhor vestido de majestade, a água subiu na minha cidade e dentro de mim. Tu és mais poderoso do que o barulho que me acorda. Guarda as famílias da beira do rio, os bombeiros e os que navegam para socorrê-las. Firma o meu pensamento quando tudo me arrasta. Enche a nossa casa da tua presença, que não vai embora com a correnteza. Amém.',
+    application:
+      'Ajude hoje uma pessoa atingida por enchente ou goteira: lave um móvel, guarde uma caixa, empreste um varal. Se não há ninguém por perto, ore ouvindo o som da água da torneira.',
+  },
+  {
+    slug: 'salmos-94',
+    chapters: ['PSA.94'],
+    verse: verse('Salmos 94:18-19', 'deslizando sustenta preocupações consolações'),
+    reflection:
+      'O salmo começa pedindo que o Deus das vinganças apareça, porque estão matando a viúva, o órfão e o estrangeiro, e há quem faça a maldade com papel assinado, como se fosse lei. O poeta manda os insensatos pensarem: quem plantou o ouvido não haveria de ouvir? Depois a voz fica baixa e pessoal. Ele sentiu o pé escorregar, tinha a cabeça cheia de preocupações, e no meio delas a consolação de Deus o alegrou e o sustentou.',
+    prayer:
+      'Juiz da terra, tu fizeste o meu ouvido e ouves também o que a lei deixou passar. O meu pé está escorregando, e a minha cabeça não para desde ontem. Põe o teu consolo no meio das preocupações, porque não espero que elas acabem primeiro. Levanta-te pelo estrangeiro sem documento e pela viúva enganada. Jesus foi condenado com aparência de lei, e por isso confio a ti a minha causa. Amém.',
+    application:
+      'Escreva numa folha todas as preocupações que passam pela sua cabeça. No meio da página, por cima delas, escreva em letras grandes um consolo de Deus que você conhece.',
+  },
+  {
     slug: 'salmos-95',
     chapters: ['PSA.95'],
     verse: verse('Salmos 95:7-8', 'ovelhas hoje voz endureçais'),
@@ -58,6 +80,17 @@ export const psalms90To150: readonly PassageDevotional[] = [
       'Conte a uma pessoa, hoje, uma coisa boa que Deus fez, com palavras do dia a dia. Faça isso no assunto da conversa, sem discurso preparado.',
   },
   {
+    slug: 'salmos-97',
+    chapters: ['PSA.97'],
+    verse: verse('Salmos 97:11', 'luz semeada justo alegria'),
+    reflection:
+      'O Senhor reina entre nuvens e fogo, e os montes amolecem como cera na frente dele. O estranho é o que a terra sente diante disso, porque o salmo manda que ela se alegre até nas ilhas mais distantes, onde ninguém conhecia Jerusalém. Para o justo que ainda vive no escuro há uma promessa de roça: a luz já foi semeada. Semente fica um tempo debaixo da terra sem que se veja nada, e Jesus ficou três dias.',
+    prayer:
+      'Senhor de toda a terra, há luz plantada neste chão, e eu só vejo o chão. Dá-me a paciência de quem semeou e volta todo dia para olhar. Derrete diante de ti o que me parece montanha: a dívida, o rancor, o vício de alguém que eu amo. Ensina-me a odiar o mal sem odiar as pessoas. Faz brotar a alegria no tempo dela, como brotou no jardim do túmulo. Amém.',
+    application:
+      'Plante hoje uma semente, um caroço ou um ramo, nem que seja num copo. Ao cobrir com terra, diga a Deus onde você espera ver luz.',
+  },
+  {
     slug: 'salmos-98',
     chapters: ['PSA.98'],
     verse: verse('Salmos 98:8-9', 'rios palmas montanhas julgar'),
@@ -67,6 +100,17 @@ export const psalms90To150: readonly PassageDevotional[] = [
       'Senhor, ensina-me a cantar com os rios, que não têm vergonha. Vem julgar a terra com justiça, e começa por consolar os que nunca foram ouvidos. Tu te lembraste da tua bondade quando Jesus nasceu, e até as ilhas mais distantes souberam. Que a minha voz não falte nesse coro de águas e montanhas. Amém.',
     application:
       'Vão juntos a um lugar onde se ouça água, vento ou passarinho, e cantem ali um hino de alegria. Se não puderem sair, abram a janela.',
+  },
+  {
+    slug: 'salmos-99',
+    chapters: ['PSA.99'],
+    verse: verse('Salmos 99:8', 'respondeste Deus perdoador punido'),
+    reflection:
+      'Três vezes o salmo repete que Deus é santo, e a terra treme quando ouve. Logo depois ele chama três pessoas pelo nome, Moisés, Arão e Samuel, que falavam com esse Deus e recebiam resposta. Os três falharam, cada um a seu modo, e a lembrança é honesta: Deus perdoou e não fez de conta que nada tinha acontecido. Ser santo, aqui, é ser alguém com quem se pode falar e que leva a sério o que a gente faz.',
+    prayer:
+      'Santo és tu, Senhor, e eu falo contigo de pé e de cabeça baixa. Respondeste a Moisés, que perdeu a paciência, e a Arão, que fez o bezerro. Perdoa-me, e ensina-me a aceitar as consequências do que fiz sem achar que me deixaste. Levanta na tua igreja gente que ore pelos outros como Samuel orava. Recebe-me por Jesus, que é sacerdote sem nenhuma falha. Amém.',
+    application:
+      'Se um erro seu ainda traz consequências, faça hoje com calma a parte que lhe cabe nelas: pagar uma parcela, dar uma explicação, cumprir o prazo.',
   },
   {
     slug: 'salmos-100',
@@ -89,6 +133,17 @@ export const psalms90To150: readonly PassageDevotional[] = [
       'Senhor, a minha integridade costuma valer na rua e acabar na sala. Vem à minha casa e olha o que eu olho quando estou só. Dá ao nosso país governantes que comecem por si. Jesus é o Rei sem mentira; que ele governe primeiro os meus olhos e a minha língua. Amém.',
     application:
       'Tire hoje da sua tela uma coisa que você não veria com Jesus ao lado. No lugar, faça um gesto bom que só os de casa vejam.',
+  },
+  {
+    slug: 'salmos-102',
+    chapters: ['PSA.102'],
+    verse: verse('Salmos 102:7', 'acordado pardal solitário telhado'),
+    reflection:
+      'O título diz que esta é a oração de um aflito que derrama a sua queixa. Ele não dorme nem come, queima de febre, e se compara a três aves sozinhas: o pelicano no deserto, a coruja na ruína, o pardal em cima do telhado. Pede para não ser levado no meio dos seus dias. De repente olha para Sião, cujas pedras e poeira o povo ama, e para o Deus que troca os céus como se troca de roupa e continua o mesmo; a carta aos Hebreus disse essas palavras a respeito do Filho.',
+    prayer:
+      'Senhor, eu sou o pardal no telhado, acordado enquanto a rua dorme. Tu és o mesmo, e os teus anos não acabam; segura os meus, que são poucos. Não leves no meio dos dias a mãe de filhos pequenos que está no hospital. Ouve os que vivem sós em apartamentos cheios de janelas. Jesus, que não envelheces, fica comigo até o dia clarear. Amém.',
+    application:
+      'Repare num vizinho que vive só e arranje um motivo simples para bater à porta dele hoje, como devolver uma vasilha ou perguntar da saúde.',
   },
   {
     slug: 'salmos-103',
@@ -146,6 +201,28 @@ export const psalms90To150: readonly PassageDevotional[] = [
       'Reúna duas ou três pessoas, na mesa ou numa chamada, e cada uma conte em dois minutos de qual desses quatro apertos foi tirada. Agradeçam juntos.',
   },
   {
+    slug: 'salmos-108',
+    chapters: ['PSA.108'],
+    verse: verse('Salmos 108:1-2', 'preparado cantarei Despertai lira'),
+    reflection:
+      'Quem conhece os salmos estranha este, porque já ouviu tudo antes. A primeira metade foi cantada numa caverna, a segunda depois de uma derrota, e alguém juntou as duas num canto novo. As palavras da noite ruim serviram de novo, agora de harpa na mão, para acordar o dia. Deus não exige que a gente invente oração todas as manhãs, e as que nos sustentaram no aperto ainda têm força para a luta seguinte.',
+    prayer:
+      'Acorda em mim, ó Deus, o canto que já me salvou uma vez. O meu coração está pronto, embora a voz ainda esteja rouca. A ajuda dos homens falhou, e tu continuas repartindo terra e cuidando de fronteira. Lembra aos meus irmãos os hinos que os pais deles cantavam. Que a tua glória cubra a terra inteira, e cubra esta cozinha às seis da manhã. Amém.',
+    application:
+      'Procure um hino ou uma oração que sustentou você em outra fase difícil e use-os de novo hoje, pela manhã, para o problema de agora.',
+  },
+  {
+    slug: 'salmos-109',
+    chapters: ['PSA.109'],
+    verse: verse('Salmos 109:31', 'direita necessitado livrar condenam'),
+    reflection:
+      'Este é o salmo das maldições mais pesadas, em que se pede que os filhos do inimigo mendiguem e que ninguém tenha pena deles. Não há como suavizar isso, e não nos cabe repeti-lo contra criança nenhuma. Quem o disse tinha amado e recebido ódio de volta; estava tão magro que se via sacudido como gafanhoto, e pôs a sua fúria em oração, sem tocar em ninguém. No começo há um acusador à direita do réu; no fim é Deus quem fica à direita do necessitado, e foi desse lado que Jesus se pôs, abençoando quem o amaldiçoava.',
+    prayer:
+      'Deus a quem eu louvo, não te cales, porque em mim há palavras que me assustam. Ouve-as tu, para que não as ouça mais ninguém. Protege os filhos de quem me fez mal, que não têm culpa disso. Põe-te à direita dos que hoje serão julgados sem defesa. Que eles amaldiçoem, e que eu aprenda com Jesus a receber a bênção e a passá-la adiante. Amém.',
+    application:
+      'Fale com Deus, sozinho e de porta fechada, tudo o que você desejaria dizer a quem o feriu. Ao terminar, ore por uma criança que vive perto daquela pessoa.',
+  },
+  {
     slug: 'salmos-110',
     chapters: ['PSA.110'],
     verse: verse('Salmos 110:1', 'Senhor direita inimigos estrado'),
@@ -157,6 +234,28 @@ export const psalms90To150: readonly PassageDevotional[] = [
       'Nomeie em oração o inimigo que mais o preocupa, como o vício, o medo ou a injustiça. Sente-se, respire e diga três vezes onde Jesus está sentado.',
   },
   {
+    slug: 'salmos-111',
+    chapters: ['PSA.111'],
+    verse: verse('Salmos 111:2', 'Grandes obras procuradas agradam'),
+    reflection:
+      'O salmo vai de A a Z no alfabeto hebraico, meia linha por letra, como um caderno de estudo. As obras de Deus são grandes, diz ele, e quem gosta delas as procura, examina, volta a olhar. Entre essas obras há uma que cabe no prato, a comida que ele dá, e outra que mudou a história, o resgate do seu povo. A última linha diz por onde a lição começa, que é pelo respeito a Deus.',
+    prayer:
+      'Compassivo Senhor, dá-me de novo a curiosidade que eu tinha quando criança. Abençoa os que estudam as tuas obras, no laboratório, na roça e na sala de aula. Eu quero procurar as tuas marcas na semana que passou. Obrigado pelo prato de hoje e pelo resgate que enviaste em Jesus. Que o meu saber nunca me faça perder o respeito por ti. Amém.',
+    application:
+      'Escolha uma coisa comum, uma folha, um grão de feijão ou a própria mão, e examine-a por cinco minutos. Mostre a uma criança o que descobriu e escute o que ela vê.',
+  },
+  {
+    slug: 'salmos-112',
+    chapters: ['PSA.112'],
+    verse: verse('Salmos 112:7', 'temerá más notícias firme'),
+    reflection:
+      'Este salmo é irmão gêmeo do anterior, letra por letra, e o que lá se dizia de Deus aqui aparece numa pessoa. Deus é compassivo e misericordioso, e quem o teme acaba ficando assim: empresta, reparte, trata os negócios com justiça. Quando chega uma notícia ruim, o coração dela já tem onde se apoiar. Entre tantas bênçãos o salmo guarda esta, que serve também para quem não ficou rico, a luz que nasce no meio das trevas.',
+    prayer:
+      'Faz-me parecido contigo, Senhor, porque eu me pareço mais com o que leio nas notícias. O telefone toca e eu espero o pior. Firma o meu coração antes que a próxima má notícia chegue. Ensina-me a emprestar e a repartir o que tenho, mesmo sendo pouco. Jesus não teve medo do que ouviu sobre a sua hora, e nele eu me apoio. Amém.',
+    application:
+      'Antes de abrir as notícias hoje, fique um minuto em silêncio e diga a Deus em quem você confia. Se uma notícia o abalar, faça por alguém atingido um bem possível.',
+  },
+  {
     slug: 'salmos-113',
     chapters: ['PSA.113'],
     verse: verse('Salmos 113:7', 'levanta pobre pó lixo'),
@@ -166,6 +265,28 @@ export const psalms90To150: readonly PassageDevotional[] = [
       'Louvado sejas, Senhor, do nascer do sol até o poente. Tu te inclinas para ver quem dorme na rua e quem cata o seu sustento do lixo. Jesus desceu até o meu pó para me sentar à tua mesa. Tira de mim o nojo e o orgulho, e acolhe as mulheres que choram por não ter filhos. Amém.',
     application:
       'Cumprimente e pergunte como se chama alguém que cata recicláveis ou vive na rua perto de você. Deixe com essa pessoa algo bom de comer.',
+  },
+  {
+    slug: 'salmos-114',
+    chapters: ['PSA.114'],
+    verse: verse('Salmos 114:8', 'rochedo lagoa pedra fonte'),
+    reflection:
+      'O poeta vê a saída do Egito como uma cena em que tudo tem pernas: o mar olhou e fugiu, o Jordão deu meia-volta, os montes pularam como carneiros. Ele pergunta ao mar o que lhe aconteceu, com certa graça, e responde por ele que Deus estava passando. O salmo termina pequeno, numa pedra que vira lagoa para gente com sede. Famílias judias o cantam na noite da Páscoa, e Jesus o deve ter cantado com os seus.',
+    prayer:
+      'Deus de Jacó, há um mar na minha frente que ainda não te viu. Passa por aqui, e que ele se abra. Da pedra mais seca da minha vida tu sabes tirar água. Lembra-te dos sertões que esperam o caminhão-pipa e das torneiras vazias na cidade. Que a terra se agite de alegria porque tu estás perto, e que eu me agite com ela. Amém.',
+    application:
+      'Conte a história do mar que fugiu a uma criança, fazendo as vozes do mar, do rio e dos montes. Se estiver só, leia o salmo em voz alta com essa alegria.',
+  },
+  {
+    slug: 'salmos-115',
+    chapters: ['PSA.115'],
+    verse: verse('Salmos 115:1', 'nome glória bondade verdade'),
+    reflection:
+      'O salmo começa recusando aplauso, como quem devolve um prêmio que não é seu. Em volta perguntam onde está o Deus de Israel, que não se vê, e a resposta olha para os deuses que se veem: boca, olhos, nariz, mãos, tudo no lugar e nada funciona. Quem confia neles fica igual, incapaz de ouvir e de sentir. Já os que confiam no Senhor são abençoados, os pequenos e os grandes, e recebem dele a terra para cuidar.',
+    prayer:
+      'A glória deste trabalho é tua, Senhor, e custa-me soltá-la. Livra-me de ficar parecido com aquilo em que confio, frio como dinheiro e como tela. Dá-me de volta o ouvido, o tato e a palavra. Abençoa a casa dos pequenos, que ninguém cita em discurso. Enquanto eu tiver voz, quero te bendizer, e depois também, por Jesus, que venceu o silêncio da morte. Amém.',
+    application:
+      'Quando alguém o elogiar hoje, agradeça e diga em seguida quem mais ajudou. Faça também um bem de que ninguém fique sabendo.',
   },
   {
     slug: 'salmos-116',
@@ -212,6 +333,17 @@ export const psalms90To150: readonly PassageDevotional[] = [
       'Decore hoje uma das oito linhas de uma letra deste salmo. Recite-a a alguém à noite e peça que essa pessoa confira com o texto.',
   },
   {
+    slug: 'salmos-120',
+    chapters: ['PSA.120'],
+    verse: verse('Salmos 120:7', 'paz falo guerra'),
+    reflection:
+      'A viagem dos peregrinos a Jerusalém começa longe, neste salmo, em terra de gente brava. O homem diz que mora em Meseque e em Quedar, lugares tão distantes um do outro que ninguém moraria nos dois; é um modo de contar que se sente estrangeiro em toda parte. Ele quer paz, e basta abrir a boca para que lhe respondam com guerra. A caminhada até a casa de Deus parte daí, do cansaço com a mentira, e não espera que os vizinhos melhorem.',
+    prayer:
+      'Eu te chamo, Senhor, e tu me respondes, e por hoje isso me faz levantar. Tira-me da conversa em que toda frase vira briga. Livra-me dos lábios mentirosos, e os meus de aprenderem o jeito deles. Jesus chorou por quem não quis a paz dele; põe os meus pés na estrada atrás dele. Acompanha os que moram onde se ouve tiro de noite. Amém.',
+    application:
+      'Numa discussão de hoje que só cresce, proponha uma pausa e saia para andar dez minutos. Na volta, fale da coisa mais simples em que vocês concordam.',
+  },
+  {
     slug: 'salmos-121',
     chapters: ['PSA.121'],
     verse: verse('Salmos 121:4', 'cochilará dormirá Guardião'),
@@ -232,6 +364,17 @@ export const psalms90To150: readonly PassageDevotional[] = [
       'Senhor, obrigado por quem me disse “vamos”. Eu quero entrar na tua casa com gosto, mesmo nas semanas em que o corpo não quer ir. Dá paz a Jerusalém, aos judeus, aos árabes e aos cristãos que vivem nela. Dá paz à nossa igreja, por amor dos meus irmãos. Que eu procure o bem dela com os pés e as mãos. Amém.',
     application:
       'Convide alguém para ir com você ao próximo culto e combine a carona ou o ponto de encontro. No caminho, orem pela paz de uma cidade ferida.',
+  },
+  {
+    slug: 'salmos-123',
+    chapters: ['PSA.123'],
+    verse: verse('Salmos 123:2', 'olhos servos serva mão misericórdia'),
+    reflection:
+      'Na casa dos ricos daquele tempo, a serva passava o dia com os olhos na mão da senhora, esperando um sinal. O salmo usa essa cena, que vem de um mundo injusto, para dizer como o povo olha para Deus. Os que o cantam estão fartos de zombaria, e quem tem poder olha para eles de cima. A mão que eles esperam se mexe por misericórdia; a de Jesus pegou uma toalha e lavou os pés dos que deviam servi-lo.',
+    prayer:
+      'Levanto os olhos para ti, porque já os abaixei demais diante dos homens. Estou cheio do desprezo que recebo no balcão, no uniforme, no elevador de serviço. Tu não me tratas assim; em Jesus a tua mão lavou pés. Abençoa as domésticas, os porteiros e as cuidadoras que passam o dia atentos a um chamado. Tem misericórdia de nós, e faz que os orgulhosos nos enxerguem. Amém.',
+    application:
+      'Trate hoje com honra quem costuma ser chamado por um sinal: olhe nos olhos, diga o nome, espere a vez da pessoa falar e ajude a recolher o que sujou.',
   },
   {
     slug: 'salmos-124',
@@ -289,6 +432,17 @@ export const psalms90To150: readonly PassageDevotional[] = [
       'Façam hoje uma refeição sem tela, em que cada um abençoe outro pelo nome com uma frase. Convidem um vizinho que come só, ou levem-lhe um prato.',
   },
   {
+    slug: 'salmos-129',
+    chapters: ['PSA.129'],
+    verse: verse('Salmos 129:3-4', 'arado costas sulcos cordas'),
+    reflection:
+      'Israel recorda a sua vida desde a mocidade, e a imagem que lhe vem é a de um homem deitado de bruços enquanto passam o arado sobre as costas dele. Os sulcos são compridos, e muitos povos foram tratados assim; o nosso país foi construído sobre costas como essas. O salmo diz que o Senhor cortou as cordas, e deseja aos opressores uma vida de capim de telhado, que ninguém colhe nem abençoa; as costas de Jesus também foram aradas, e os opressores dele não venceram.',
+    prayer:
+      'Senhor justo, tu conheces cada sulco nas costas do teu povo. Corta as cordas de quem trabalha hoje sem poder ir embora. Cura em nós o que a escravidão deixou, na pele, no salário e no olhar. Eu também fui ferido muitas vezes, e não me venceram, porque me seguraste. Jesus, pelas tuas costas feridas, ensina-me a não passar o arado sobre ninguém. Amém.',
+    application:
+      'Converse com uma pessoa mais velha sobre o que a família dela sofreu e como resistiu. Se souber de trabalho forçado, denuncie pelo Disque 100.',
+  },
+  {
     slug: 'salmos-130',
     chapters: ['PSA.130'],
     verse: verse('Salmos 130:6', 'guardas amanhecer anseia'),
@@ -311,6 +465,17 @@ export const psalms90To150: readonly PassageDevotional[] = [
       'Sente-se por dez minutos sem pedir nada a Deus, com as mãos no colo. Quando um pensamento chamar, diga baixinho: “agora não, estou com o meu Pai”.',
   },
   {
+    slug: 'salmos-132',
+    chapters: ['PSA.132'],
+    verse: verse('Salmos 132:13-14', 'SENHOR escolheu repouso desejei'),
+    reflection:
+      'Davi jurou que não dormiria direito enquanto não achasse um lugar para Deus, e foi encontrar a arca esquecida nos campos de Jaar. O salmo pede que o esforço dele seja lembrado. A resposta é maior que o voto: Deus jura também, promete um filho no trono, e diz que foi ele quem desejou morar ali. Enquanto a gente procura uma casa para Deus, ele já escolheu a nossa, e promete dar pão aos necessitados que moram perto dela.',
+    prayer:
+      'Poderoso de Jacó, eu achava que era eu quem te procurava. Tu desejaste morar comigo antes que eu limpasse a sala. Descansa aqui, e sacia de pão os que batem à nossa porta. Veste de justiça os que pregam e de alegria os que cantam. Por Jesus, o filho de Davi que prometeste, mantém acesa a lâmpada desta casa. Amém.',
+    application:
+      'Arrume um canto da casa para orar e ler, uma cadeira, uma luz, um caderno. Convide quem mora com você a usá-lo também, e deixe ali um pão para repartir.',
+  },
+  {
     slug: 'salmos-133',
     chapters: ['PSA.133'],
     verse: verse('Salmos 133:1', 'bom agradável irmãos união'),
@@ -320,6 +485,28 @@ export const psalms90To150: readonly PassageDevotional[] = [
       'Pai, tu sabes com qual irmão eu não consigo ficar na mesma sala. Faz descer o teu óleo sobre nós, do mais velho ao mais novo. Cura as famílias divididas por herança, por voto ou por igreja. Jesus orou para que fôssemos um, e essa oração ainda me alcança. Põe a tua bênção onde nós só pusemos distância. Amém.',
     application:
       'Mande uma mensagem simples ao irmão de sangue ou de fé de quem você se afastou. Se há violência, guarde distância e ore; se há só orgulho, convide para um café.',
+  },
+  {
+    slug: 'salmos-134',
+    chapters: ['PSA.134'],
+    verse: verse('Salmos 134:1-2', 'servos noites mãos'),
+    reflection:
+      'O último canto dos peregrinos tem três versículos e é uma despedida. A festa acabou, as famílias vão descer a serra, e na porta do templo elas dizem boa-noite aos que ficam de plantão, pedindo que ergam as mãos e bendigam a Deus enquanto os outros dormem. De dentro vem a resposta, uma bênção para o caminho, em nome de quem fez o céu e a terra. Em toda noite alguém está acordado na casa de Deus, e o povo viaja mais tranquilo por causa disso.',
+    prayer:
+      'Criador do céu e da terra, abençoa os que trabalham enquanto eu durmo. Guarda a enfermeira da madrugada, o padeiro, o vigia e o motorista do último ônibus. Jesus passou noites inteiras em oração, e até hoje intercede por nós quando já fechamos os olhos. Recebe as mãos erguidas de quem não consegue dormir. Que a tua bênção nos acompanhe no caminho de volta. Amém.',
+    application:
+      'Diga hoje uma palavra de bênção a quem trabalha de noite, como o vigia da rua ou a atendente do posto. Se tiver café em casa, leve um copo para essa pessoa.',
+  },
+  {
+    slug: 'salmos-135',
+    chapters: ['PSA.135'],
+    verse: verse('Salmos 135:3-4', 'bom agradável Jacó tesouro'),
+    reflection:
+      'O salmo foi montado com lembranças de vários lugares: o Egito, os reis Seom e Ogue, os ídolos que não respiram. Nele há também um Deus que abre depósitos e solta os ventos, e que risca o relâmpago para trazer chuva. O que espanta é a razão do louvor logo no início. Esse Deus tão grande escolheu Jacó, o filho mais complicado da família, e o guarda como quem guarda um tesouro.',
+    prayer:
+      'Senhor, o teu nome é agradável de dizer em voz alta. Tu mandas nos ventos, e guardas como tesouro gente como Jacó e como eu. Livra-me dos deuses que não respiram e me tiram o fôlego. Tem compaixão dos teus servos que andam esquecidos até pela igreja. Em Jesus tu pagaste caro pelo que chamas de teu, e eu quero te louvar com a casa inteira. Amém.',
+    application:
+      'Sinta o vento na janela ou no quintal e pense de onde ele veio. Diga depois a alguém difícil da sua família que ele é importante para você.',
   },
   {
     slug: 'salmos-136',
@@ -366,6 +553,39 @@ export const psalms90To150: readonly PassageDevotional[] = [
       'Fique dez minutos em silêncio com este pedido: examina-me. Anote sem se defender o que vier à mente, e escolha uma coisa para entregar a Deus.',
   },
   {
+    slug: 'salmos-140',
+    chapters: ['PSA.140'],
+    verse: verse('Salmos 140:7', 'cobres cabeça dia batalha'),
+    reflection:
+      'Davi anda por uma rua cheia de cordas escondidas, armadas por pessoas que afiam a língua como cobra. Ele conhece um Deus que cobre a cabeça da gente na batalha, como um capacete, e pede essa proteção agora. Pede também brasas sobre os inimigos, e essa parte fica com Deus, a quem foi dita. O salmo acaba com uma certeza de pobre: quem não tem advogado tem o Senhor para defender a sua causa.',
+    prayer:
+      'Senhor Deus, cobre hoje a minha cabeça, que vive pensando no pior. Guarda-me de homens violentos e das palavras que eles usam antes de bater. Mostra-me as cordas esticadas no caminho, e põe gente boa do meu lado. Defende a causa de quem não pode pagar advogado. Jesus não desceu da cruz para se vingar; tira de mim o gosto pelas brasas. Amém.',
+    application:
+      'Ao sair, ponha a mão sobre a cabeça e peça a proteção de Deus para os seus pensamentos. Se há ameaça na sua casa, conte hoje a alguém, ou ligue 180 ou 190.',
+  },
+  {
+    slug: 'salmos-141',
+    chapters: ['PSA.141'],
+    verse: verse('Salmos 141:3', 'guarda boca porta lábios'),
+    reflection:
+      'Davi ora na hora em que o sol se põe e pede que as suas mãos erguidas valham como a oferta da tarde. O perigo de que fala em seguida está nele mesmo. Ele quer um vigia na porta dos lábios, não quer provar os petiscos da mesa dos maus, e prefere uma pancada de gente boa, que lhe faria o bem de um óleo na cabeça. Poucos pedem a Deus que mande um amigo com coragem de corrigi-los.',
+    prayer:
+      'Recebe esta oração, Senhor, como a fumaça boa do fim da tarde. Põe hoje um guarda na minha boca, que ela escapa antes de mim. Tira-me a fome das comidas que custam a consciência. Manda-me um irmão que me diga a verdade, e dá-me juízo para não me ofender. Jesus calou diante de Herodes e falou com a samaritana; ensina-me a hora de cada coisa. Amém.',
+    application:
+      'Combine com alguém de confiança um sinal discreto para quando você estiver falando demais ou falando mal. Quando o sinal vier, aceite-o sem se justificar.',
+  },
+  {
+    slug: 'salmos-142',
+    chapters: ['PSA.142'],
+    verse: verse('Salmos 142:4', 'direita ninguém refúgio importa'),
+    reflection:
+      'Dentro da caverna, Davi olha para o lado direito, onde ficaria quem o defendesse, e não vê ninguém. Ele diz em voz alta a frase que muita gente só pensa, que pessoa alguma se importa com a vida dele. Diz isso a Deus, e na mesma respiração o chama de refúgio e de herança. O pedido final é sair daquela prisão para agradecer, e ele já imagina os justos em roda à sua volta; segundo o livro de Samuel, foi numa caverna que quatrocentos aflitos vieram juntar-se a ele.',
+    prayer:
+      'Tu conheces o meu caminho, Senhor, quando eu já não sei por onde entrei. Olho para a direita e a cadeira está vazia. Senta-te nela, e sê a minha herança na terra dos vivos. Tira da prisão quem está preso em cela, em cama ou em medo. Jesus também olhou para os lados no jardim e achou os amigos dormindo; por ele, manda-me alguém, e manda-me também a alguém. Amém.',
+    application:
+      'Se hoje parece que ninguém se importa com a sua vida, conte isso em voz alta a uma pessoa, ou ligue 188. Se você está bem, sente-se ao lado direito de quem anda sozinho.',
+  },
+  {
     slug: 'salmos-143',
     chapters: ['PSA.143'],
     verse: verse('Salmos 143:8', 'ouvir manhã caminho'),
@@ -408,6 +628,39 @@ export const psalms90To150: readonly PassageDevotional[] = [
       'Eu esperei demais de pessoas importantes, Senhor, e me decepcionei. Ponho em ti a confiança que dei a elas. Abre os olhos, as cadeias e as mesas, como Jesus abriu. Usa-me com os que chegaram de longe e com as viúvas da minha rua. Enquanto eu viver, cantarei a ti. Amém.',
     application:
       'Ajude um estrangeiro, uma viúva ou um órfão que você conhece numa coisa prática desta semana: um documento, um conserto, uma carona, uma compra.',
+  },
+  {
+    slug: 'salmos-147',
+    chapters: ['PSA.147'],
+    verse: verse('Salmos 147:3-4', 'sara quebrantados curativo estrelas nomes'),
+    reflection:
+      'O salmo põe lado a lado duas tarefas de Deus: ele faz curativo em coração quebrado e chama cada estrela pelo nome. Quem canta acaba de voltar do exílio, e vê a cidade levantada de novo, as trancas do portão reforçadas, crianças dentro dos muros. Depois vem o inverno, com neve como lã e gelo em migalhas, até que uma palavra manda derreter. O Deus que sabe a conta do céu não se impressiona com pernas fortes e gosta de quem espera pela sua bondade.',
+    prayer:
+      'Tu que sabes o nome das estrelas, sabes também onde me dói. Faz o teu curativo, e troca-o quantas vezes for preciso. Aquece quem dorme ao relento nas noites frias do sul. Reúne as famílias que a busca de trabalho espalhou pelo país. Manda a tua palavra, que é Jesus, sobre o que congelou entre nós, e que as águas voltem a correr. Amém.',
+    application:
+      'Olhe três estrelas esta noite, ou pense nelas se estiver nublado, e dê a cada uma o nome de alguém de coração partido. Ore pelas três pessoas antes de entrar.',
+  },
+  {
+    slug: 'salmos-148',
+    chapters: ['PSA.148'],
+    verse: verse('Salmos 148:12-13', 'rapazes moças velhos jovens louvai'),
+    reflection:
+      'O regente deste coro começa lá em cima, pelos anjos, passa pelo sol e pela lua, e desce até os monstros do mar, o granizo, os cedros e os répteis. Gente só aparece quase no fim, e aparece inteira: reis e juízes, rapazes e moças, velhos e jovens na mesma fila. Ninguém é dispensado, nem o vento de tempestade, que cumpre ordens. O povo chamado para perto de Deus canta rodeado por tudo o que ele criou, e Paulo disse que tudo foi criado em Cristo e para ele.',
+    prayer:
+      'Louvado sejas, Senhor, pelo sapo no brejo, pela jabuticabeira e pelo trovão. Recebe na mesma música a voz fina das crianças e a voz trêmula dos velhos. Perdoa-nos por calar bichos e florestas que foram feitos para te louvar. Junta nos nossos cultos as idades que vivem separadas. Que só o teu nome seja exaltado, hoje e no dia em que Jesus fizer novas todas as coisas. Amém.',
+    application:
+      'Cantem ou leiam este salmo juntando gente de idades diferentes, cada um com um verso. Se houver criança, ela faz a voz dos bichos.',
+  },
+  {
+    slug: 'salmos-149',
+    chapters: ['PSA.149'],
+    verse: verse('Salmos 149:4', 'agrada povo humildes'),
+    reflection:
+      'O cântico novo pede dança e tamborim, e continua na cama, onde os fiéis cantam de alegria antes de dormir. O motivo é simples: Deus gosta do seu povo e enfeita os humildes com a vitória. Então aparece na mão dos cantores uma espada de dois gumes contra reis e nações, e é preciso dizer que cristãos já usaram estas linhas para matar. Jesus mandou Pedro guardar a espada, e mandou a igreja aos povos com o evangelho e de mãos vazias.',
+    prayer:
+      'Pai, é bom saber que tu gostas de nós. Aceita a minha dança sem jeito e o hino que eu canto deitado. Perdoa as guerras que fizemos com o teu nome na boca. Tira a espada das mãos dos que matam pensando te servir. Enfeita hoje os humildes, a costureira, o gari, a menina calada da última fila, com a vitória que só tu dás. Amém.',
+    application:
+      'Antes de dormir, cante deitado um verso de louvor. Amanhã, elogie diante dos outros uma pessoa humilde que faz bem o seu serviço.',
   },
   {
     slug: 'salmos-150',
