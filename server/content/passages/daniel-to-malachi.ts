@@ -476,6 +476,39 @@ export const danielToMalachi: readonly PassageDevotional[] = [
       'Ore hoje por um grupo de pessoas de quem você tem raiva, pedindo o bem delas. Se a raiva se voltou contra você e trouxe desejo de morrer, conte a um amigo agora ou ligue 188.',
   },
   {
+    slug: 'miqueias-1',
+    chapters: ['MIC.1'],
+    verse: verse('Miqueias 1:8-9', 'lamentarei uivarei descalço feridas'),
+    reflection:
+      'Miqueias anuncia que a ferida de Samaria chegou à porta de Jerusalém, e anuncia isso chorando. Ele anda descalço e sem manto, uivando como chacal, e cita uma por uma as aldeias da sua região, fazendo na língua dele um trocadilho triste com cada nome. Entre elas está a dele, Moresete. O profeta que acusa é o primeiro a lamentar, e Jesus também chorou à vista de Jerusalém antes de entrar nela.',
+    prayer:
+      'Senhor, eu critico o meu país de longe, de cadeira e com café. Dá-me lágrimas pela minha cidade, rua por rua. Vê o bairro que virou notícia, a aldeia que perde os jovens, a vila junto da barragem. Tira-me o gosto de ter razão sobre a desgraça dos outros. Que Jesus chore em mim pelo lugar onde eu nasci. Amém.',
+    application:
+      'Diga em oração os nomes dos bairros ou povoados perto de você, um por um. Ande hoje pela rua de um deles pedindo a Deus por quem mora ali.',
+  },
+  {
+    slug: 'miqueias-2',
+    chapters: ['MIC.2'],
+    verse: verse('Miqueias 2:13', 'rompe obstáculos rei adiante'),
+    reflection:
+      'De noite, na cama, homens poderosos planejam qual campo vão tomar, e de manhã o tomam, porque podem. Mulheres são postas para fora das casas de que gostavam, e as crianças perdem o futuro que Deus lhes tinha dado. A quem reclama, mandam não profetizar, e o pregador preferido é o que promete vinho. No fim do capítulo Deus junta os expulsos como ovelhas, e alguém vai à frente rompendo os obstáculos; quando os cristãos leem isso, pensam em Jesus, o Rei que sai primeiro pela porta.',
+    prayer:
+      'Deus dos despejados, tu viste a mãe sentada na calçada com os móveis em volta. Converte quem faz de noite o plano que de manhã assina. Guarda-me de querer pregação que só agrade. Vai adiante do teu povo e rompe o que o prende, a grilagem, a dívida, o medo de falar. Jesus, abre o caminho e deixa-nos passar atrás de ti. Amém.',
+    application:
+      'Informe-se sobre uma família sem casa ou ameaçada de despejo perto de você. Leve com alguém uma refeição, um contato da defensoria ou um lugar para guardar as coisas.',
+  },
+  {
+    slug: 'miqueias-3',
+    chapters: ['MIC.3'],
+    verse: verse('Miqueias 3:8', 'cheio poder Espírito juízo'),
+    reflection:
+      'Miqueias usa a imagem mais crua que encontrou: chefes que tiram a pele do povo e o picam para o caldeirão. Os profetas dão bênção conforme o almoço, paz para quem os alimenta e guerra para quem não traz nada. Ele se apresenta sem salário e sem medo, cheio do Espírito, e avisa que Sião será lavrada como roça. Cem anos depois, no tempo de Jeremias, os anciãos ainda lembravam que o rei Ezequias escutou esse aviso e que, por isso, a cidade foi poupada.',
+    prayer:
+      'Enche-me do teu Espírito, Senhor, porque a minha coragem depende de quem paga. Livra a tua igreja de vender a bênção por um prato. Abre os ouvidos dos que governam, como abriste os de Ezequias. Olha pelo povo que é cortado em pedaços por taxa, por jornada e por abandono. Jesus recusou os reinos que o tentador lhe mostrou; dá-me a liberdade dele. Amém.',
+    application:
+      'Pense num elogio ou silêncio seu que foi pago com alguma vantagem. Hoje, com respeito, diga a verdade que ficou faltando, se isso não puser ninguém em risco.',
+  },
+  {
     slug: 'miqueias-4',
     chapters: ['MIC.4'],
     verse: verse('Miqueias 4:4', 'videira figueira medo'),
@@ -531,6 +564,28 @@ export const danielToMalachi: readonly PassageDevotional[] = [
       'Diga o versículo 7 devagar, com a mão no peito, na hora em que a ansiedade subir. Depois ligue para alguém que está em apuros e diga-o para ele.',
   },
   {
+    slug: 'naum-2',
+    chapters: ['NAM.2'],
+    verse: verse('Naum 2:12', 'leão caçava filhotes presa'),
+    reflection:
+      'Naum descreve a queda de Nínive como quem vê de um telhado: escudos vermelhos, carros que correm feito relâmpago, as comportas do rio abertas, as servas gemendo como pombas. Depois ele pergunta onde foi parar a toca dos leões. Ali o leão matava o suficiente para os filhotes e enchia a caverna de carne, e esse era o conforto das famílias assírias, feito do que tiravam das outras. O livro não esconde que as moças levadas embora pagaram pelo que os homens fizeram, e termina com Deus contra a toca, até que ninguém mais ouça a voz dos mensageiros dela.',
+    prayer:
+      'Senhor dos exércitos, há conforto na minha casa que pode ter custado caro a outra. Mostra-me, e ensina-me a viver com menos presa. Olha pelas mulheres e crianças que pagam pela guerra dos homens. Põe fim aos impérios que se alimentam de povos. Tu nos deste outro Leão, Jesus, que venceu deixando-se ferir como cordeiro, e eu quero ser da casa dele. Amém.',
+    application:
+      'Escolha um objeto ou alimento que você usa muito e procure saber de onde vem e quem o produz. Se descobrir sofrimento nele, mude o costume que estiver ao seu alcance.',
+  },
+  {
+    slug: 'naum-3',
+    chapters: ['NAM.3'],
+    verse: verse('Naum 3:19', 'ferida fama maldade continuamente'),
+    reflection:
+      'É um capítulo difícil, com cadáveres em que se tropeça e uma cidade humilhada com imagens de mulher despida, que hoje nos ferem. Naum lembra a Nínive que outra capital, Nô-Amom, também se achava segura entre as águas do Nilo, e nem as crianças dela foram poupadas. A última linha é uma pergunta: sobre quem não passou a maldade desse império? O livro de Jonas, sobre a mesma cidade, também termina com uma pergunta, a da compaixão, e a gente precisa das duas para orar por um opressor.',
+    prayer:
+      'Deus justo e compassivo, não sei juntar a pergunta de Naum com a de Jonas. Por isso eu deixo as duas contigo. Conta as vítimas que ninguém contou, e seca as lágrimas de quem bateu palmas porque finalmente acabou. Livra-me de gostar da ruína de alguém. Na cruz de Jesus a tua justiça e a tua pena se abraçaram, e ali eu quero ficar. Amém.',
+    application:
+      'Ore hoje primeiro pelas vítimas de uma guerra atual, com o nome do lugar, e depois pelos soldados e chefes do outro lado, para que parem.',
+  },
+  {
     slug: 'habacuque-1',
     chapters: ['HAB.1'],
     verse: verse('Habacuque 1:2-3', 'Até quando clamarei Violência'),
@@ -562,6 +617,28 @@ export const danielToMalachi: readonly PassageDevotional[] = [
       'Deus da minha salvação, eu também faço as contas do que pode faltar. Não te prometo que não vou tremer; peço que me segures enquanto tremo. Cuida das famílias que perderam a colheita, o emprego ou a casa. Jesus me basta, e nele eu quero cantar mesmo com o curral vazio. Amém.',
     application:
       'Cante com outra pessoa um hino antigo que fale de confiança, por telefone ou em casa. Depois digam um ao outro o que mais temem perder.',
+  },
+  {
+    slug: 'sofonias-1',
+    chapters: ['ZEP.1'],
+    verse: verse('Sofonias 1:12', 'busca lâmpadas acomodados bem'),
+    reflection:
+      'Sofonias, que talvez descendesse do rei Ezequias, anuncia um dia de trombeta e de nuvem escura que faz tremer até quem lê em casa. No meio desse aviso Deus entra em Jerusalém com uma lamparina e procura de beco em beco. Quem ele procura é a gente acomodada, parada como borra no fundo do vinho, que pensa que Deus não faz nem bem nem mal. Jesus contou de outra lâmpada, na mão de uma mulher que varria a casa atrás de uma moeda, e as duas luzes são do mesmo Deus.',
+    prayer:
+      'Senhor, acende a tua luz no canto em que eu me acomodei. Eu creio em ti e vivo como se não fizesses diferença nenhuma. Mexe o que assentou em mim, a preguiça de amar, a fé de costume. Avisa a quem confia no ouro que ele não vai servir naquele dia. Se eu for a moeda perdida, Jesus, varre até me achar. Amém.',
+    application:
+      'Entre num cômodo escuro com uma lanterna e procure um canto que você nunca limpa. Enquanto o arruma, pergunte a Deus em que parte da vida você se acomodou.',
+  },
+  {
+    slug: 'sofonias-2',
+    chapters: ['ZEP.2'],
+    verse: verse('Sofonias 2:3', 'mansos justiça mansidão talvez'),
+    reflection:
+      'Antes que o dia chegue, Sofonias manda buscar a Deus, a justiça e a mansidão, e acrescenta uma palavra honesta, talvez. Ele não vende garantia; convida os humildes a se abrigarem no único lugar possível. Em volta cai o que parecia firme: Gaza e Asquelom, que viram pasto de ovelha, e Nínive, a cidade que dizia não haver outra igual, com corujas cantando na janela. O que era talvez para o profeta Jesus disse com todas as letras, que quem vier a ele não será mandado embora.',
+    prayer:
+      'Eu te procuro, Senhor, com o pouco de mansidão que tenho. Esconde-me no dia ruim, e esconde comigo os que são mansos e apanham por isso. Guarda hoje as crianças de Gaza, de Asquelom e de todo aquele litoral, judeus e palestinos. Tira de mim a voz que diz que não há ninguém como eu. Jesus, eu venho a ti, porque prometeste me receber. Amém.',
+    application:
+      'Procure hoje uma forma de ser manso numa situação que costuma irritar você, como a fila, o trânsito ou o suporte por telefone. À noite, conte a alguém como foi e o que custou.',
   },
   {
     slug: 'sofonias-3',
@@ -597,6 +674,28 @@ export const danielToMalachi: readonly PassageDevotional[] = [
       'Elogie hoje um trabalho novo e modesto que você vinha comparando com o antigo. Ofereça uma hora das suas mãos para que ele avance.',
   },
   {
+    slug: 'zacarias-1',
+    chapters: ['ZEC.1'],
+    verse: verse('Zacarias 1:12-13', 'setenta compaixão boas consolo'),
+    reflection:
+      'De noite, num vale com murtas, Zacarias vê cavaleiros que percorreram a terra inteira e voltam com o relatório: está tudo quieto. Para os impérios era boa notícia, mas Jerusalém continuava em ruínas. Então o próprio anjo do Senhor faz a pergunta que os homens faziam, até quando, depois de setenta anos. Deus responde com palavras boas, de consolo, e mostra quatro ferreiros, operários comuns, que vêm derrubar os quatro chifres que espalharam o povo.',
+    prayer:
+      'Senhor dos exércitos, o mundo às vezes está quieto só para quem não sofre. Obrigado porque alguém no céu pergunta até quando em nosso lugar, e porque Jesus vive para interceder por nós. Fala uma palavra boa à família que espera há anos. Levanta os teus ferreiros, gente de ofício que desfaz o mal com trabalho. Eu volto para ti, e peço que te voltes para mim. Amém.',
+    application:
+      'Pergunte por alguém de quem ninguém mais pergunta, o desempregado antigo, o doente crônico, o viúvo de anos. Diga uma palavra boa e ofereça um serviço das suas mãos.',
+  },
+  {
+    slug: 'zacarias-2',
+    chapters: ['ZEC.2'],
+    verse: verse('Zacarias 2:4-5', 'habitada sem muros fogo redor'),
+    reflection:
+      'Um moço sai com a corda de medir, para calcular a largura de Jerusalém e saber por onde vai o muro. Um anjo corre atrás dele com o recado de que a medida não serve: haverá gente demais, e bichos também, para caber dentro de pedra. Deus promete ser ele mesmo o muro, de fogo, em volta de todos, e a glória no meio. Quem toca naquele povo toca na menina do olho dele, e mesmo assim a porta fica aberta para muitas nações.',
+    prayer:
+      'Eu já estava com a trena na mão, Senhor, para decidir quem cabe. Alarga a minha casa e a minha igreja até onde tu queres. Sê o muro em volta dos que não têm grade nem vigia. Tu vieste morar no meio de nós em Jesus, e o povo cresceu até me incluir. Guarda como a menina dos teus olhos quem hoje foi ferido. Amém.',
+    application:
+      'Abra lugar para mais um em alguma coisa que já estava fechada: o banco, o grupo, a mesa, o time. Vá você mesmo chamar a pessoa pelo nome.',
+  },
+  {
     slug: 'zacarias-3',
     chapters: ['ZEC.3'],
     verse: verse('Zacarias 3:4', 'roupas impuras perversidade vestirei'),
@@ -617,6 +716,50 @@ export const danielToMalachi: readonly PassageDevotional[] = [
       'O meu começo é pequeno, Senhor, e eu tenho vergonha dele. Não me deixes desprezar o que tu olhas com alegria. Alimenta a minha lâmpada com o azeite do teu Espírito, porque a minha força já acabou. Jesus é a pedra principal, e sobre ele eu ponho hoje mais um tijolo. Amém.',
     application:
       'Elogie um começo pequeno que você viu em alguém: a primeira semana sem beber, o primeiro capítulo lido, a primeira venda. Ajude no próximo passo.',
+  },
+  {
+    slug: 'zacarias-5',
+    chapters: ['ZEC.5'],
+    verse: verse('Zacarias 5:8-9', 'Perversidade cesto chumbo asas'),
+    reflection:
+      'Um rolo enorme atravessa o céu e entra na casa do ladrão e na de quem jura falso, porque ninguém fica fora do alcance da palavra. Depois vem um cesto de feira, dos que serviam para roubar no peso, e dentro dele está sentada a Perversidade, em figura de mulher. É uma figura dura, e convém notar que são também duas mulheres, com asas de cegonha, que levam o cesto embora. A tampa é de chumbo, e o mal, que parecia dono da casa, é levado para longe, como João Batista disse que Jesus faria ao carregar o pecado do mundo.',
+    prayer:
+      'Põe a tampa, Senhor, no mal que eu deixei solto na minha casa. Entra com a tua palavra onde eu jurei o que não era verdade. Cura o comércio em que se rouba um pouquinho de cada um. Eu não tenho asas para levar isto longe; Jesus já levou, e eu agradeço. Que o espaço que ficou vazio em mim seja teu. Amém.',
+    application:
+      'Confira hoje uma medida sua: a hora que você cobra, o peso que vende, o tempo que declara. Se estiver a seu favor de modo errado, corrija com quem saiu perdendo.',
+  },
+  {
+    slug: 'zacarias-6',
+    chapters: ['ZEC.6'],
+    verse: verse('Zacarias 6:12-13', 'Renovo edificará sacerdote trono'),
+    reflection:
+      'Quatro carros saem de entre montes de bronze e percorrem os quatro lados da terra. Na mesma página chegam três homens da Babilônia, Heldai, Tobias e Jedaías, com prata e ouro de exilados, e o profeta manda fazer coroas com esse metal. Ele põe a coroa num sacerdote, coisa nunca vista em Israel, e fala de um homem chamado Renovo, que terá as duas funções em paz. A coroa fica guardada no templo, à espera, até que em Jesus se encontraram o rei e o sacerdote.',
+    prayer:
+      'Senhor de toda a terra, recebe o pouco ouro que sobrou do meu exílio. Faz dele alguma coisa que sirva de lembrança. Jesus, tu governas e intercedes por mim ao mesmo tempo, e isso me dá paz. Traz de longe os que vão ajudar a construir a tua casa, e faz-me conhecer o nome deles. Que eu escute a tua voz de verdade enquanto espero. Amém.',
+    application:
+      'Transforme hoje uma lembrança de um tempo difícil em algo que sirva a alguém: um conselho pedido, um objeto doado, uma receita ensinada.',
+  },
+  {
+    slug: 'zacarias-7',
+    chapters: ['ZEC.7'],
+    verse: verse('Zacarias 7:9-10', 'misericórdia viúva órfão estrangeiro'),
+    reflection:
+      'De Betel chega uma comissão com uma pergunta de calendário: ainda é preciso chorar e jejuar todo ano pela queda do templo, como se faz há setenta anos? Deus devolve outra, se era para ele que faziam isso. E lembra o que os profetas antigos já pediam, que se julgue com verdade e que ninguém oprima a viúva, o órfão, o estrangeiro e o pobre. Os avós taparam as orelhas e endureceram o coração como diamante, e a terra bonita acabou vazia.',
+    prayer:
+      'Pai, eu faço perguntas pequenas para não ouvir a grande. Amolece o meu coração, que endureceu de tanto ouvir a mesma coisa. Recebe o meu choro de outros anos, e ensina-me a chorar por quem chora hoje. Olha pelo estrangeiro que trabalha sem registro e pela viúva que não recebeu o que era dela. Jesus pôs a misericórdia acima do costume; põe-na na minha agenda. Amém.',
+    application:
+      'Troque hoje um costume religioso que você faz sem pensar por um gesto de bondade a alguém que não pode retribuir. Amanhã, volte ao costume e veja se ele ganhou vida.',
+  },
+  {
+    slug: 'zacarias-8',
+    chapters: ['ZEC.8'],
+    verse: verse('Zacarias 8:4-5', 'idosos bordão meninos brincando'),
+    reflection:
+      'Zacarias imagina a cidade salva, e o que vê é uma praça. Velhos e velhas estão sentados com a bengala na mão, de tanto que viveram, e as ruas se enchem de meninos e meninas brincando. Deus pergunta se isso, que parece impossível ao povo, seria difícil também para ele. No fim do capítulo, os dias de jejum viram festa, e dez homens de línguas diferentes seguram a roupa de um judeu para ir com ele; uma mulher doente segurou assim a roupa de Jesus.',
+    prayer:
+      'Dá-nos uma praça, Senhor, em que o velho não tenha medo e a criança possa correr. Hoje há ruas onde ninguém brinca depois das seis. Fortalece as mãos de quem cuida de asilo, de creche e de campinho. Ensina-nos a falar a verdade uns aos outros, para que a paz tenha onde morar. Jesus, eu seguro a barra da tua roupa e vou contigo. Amém.',
+    application:
+      'Passe meia hora numa praça, num quintal ou num corredor onde haja idosos ou crianças. Jogue, converse ou só fique perto, e ore pelo lugar.',
   },
   {
     slug: 'zacarias-9',
@@ -641,6 +784,17 @@ export const danielToMalachi: readonly PassageDevotional[] = [
       'Assovie ou cante a sós uma música que o traga de volta a Deus. Mande-a depois a um filho, um irmão ou um amigo que anda espalhado.',
   },
   {
+    slug: 'zacarias-11',
+    chapters: ['ZEC.11'],
+    verse: verse('Zacarias 11:12-13', 'salário trinta moedas oleiro'),
+    reflection:
+      'O profeta recebe a tarefa de cuidar de ovelhas que os compradores matam, enquanto quem as vende dá graças a Deus pelo lucro. Ele trabalha com duas varas, que chamou de Agrado e União, e acaba quebrando as duas, primeiro uma e depois a outra. Na hora do pagamento dão-lhe trinta moedas, o preço de um escravo ferido, e Deus, com ironia, o chama de belo preço. Mateus se lembrou disso quando contou por quanto Judas entregou Jesus e como o dinheiro foi parar no campo do oleiro.',
+    prayer:
+      'Bom Pastor, fizeram de ti um preço, e foi baixo. Eu também já te troquei por menos. Cura os que foram explorados por pastores que engordaram à custa deles. Junta de novo as famílias e igrejas em que a vara da União se quebrou. Faz-me cuidar das pobres do rebanho sem calcular o que recebo. Amém.',
+    application:
+      'Lembre-se de alguém cujo trabalho você ou a sua igreja valoriza pouco. Agradeça com um gesto concreto hoje, e ajude a corrigir o que é devido.',
+  },
+  {
     slug: 'zacarias-12',
     chapters: ['ZEC.12'],
     verse: verse('Zacarias 12:10', 'graça olharão traspassaram pranto'),
@@ -650,6 +804,28 @@ export const danielToMalachi: readonly PassageDevotional[] = [
       'Senhor traspassado, eu olho. Demorei, e ainda desvio o rosto. Derrama sobre mim o teu Espírito de graça, para que eu chore o que fiz sem me afundar. Consola os pais que enterraram um filho, tu que entregaste o teu. Ajunta judeus e gentios diante do mesmo Jesus, e faz forte o mais fraco de nós. Amém.',
     application:
       'Fique alguns minutos a sós diante de uma cruz, ou pense nela, sem falar. Diga depois a Jesus o que vê, e por que pecado seu deseja chorar.',
+  },
+  {
+    slug: 'zacarias-13',
+    chapters: ['ZEC.13'],
+    verse: verse('Zacarias 13:1', 'fonte aberta pecado impureza'),
+    reflection:
+      'Um dia, diz Zacarias, haverá em Jerusalém uma fonte aberta para lavar pecado e impureza, tanto da família do rei quanto de qualquer morador. O que vem depois é áspero: os falsos profetas terão tanta vergonha que se dirão lavradores, e até os pais se voltarão contra o filho que mentir em nome de Deus, com uma violência que não podemos imitar. Então a espada acorda contra o pastor, e as ovelhas se espalham. Jesus citou essa linha a caminho do jardim, sabendo que o pastor era ele e que da sua ferida correria a fonte.',
+    prayer:
+      'Há uma fonte aberta, Senhor, e eu insisto em me lavar na pia do meu esforço. Lava-me no que Jesus derramou por mim na cruz. Ajunta as ovelhas que se dispersaram quando o líder caiu, e volta a tua mão sobre os pequenos. Livra-nos de quem mente usando o teu nome. Se eu tiver de passar pelo fogo, fica ao lado até a prata aparecer. Amém.',
+    application:
+      'Deixe a água da torneira ou do chuveiro correr sobre as mãos e diga a Deus, pelo nome, um pecado. Feche a água, agradeça pelo perdão e deixe o assunto com ele por hoje.',
+  },
+  {
+    slug: 'zacarias-14',
+    chapters: ['ZEC.14'],
+    verse: verse('Zacarias 14:20', 'sinos cavalos CONSAGRADO panelas'),
+    reflection:
+      'O último capítulo de Zacarias começa com uma cidade tomada e mulheres violentadas, e o profeta não passa por cima disso. Deus vem em pessoa, os pés sobre o monte das Oliveiras, e ao anoitecer daquele dia aparece luz. Correm águas vivas no verão e no inverno, e as nações que lutavam sobem para uma festa de cabanas. A cena final é de cozinha e estrebaria: o sino do cavalo e a panela comum levam a inscrição que só o sacerdote usava na testa, consagrado ao Senhor.',
+    prayer:
+      'Vem, Senhor, e põe os pés na nossa terra ferida. Olha primeiro pelas mulheres que a guerra e o crime violentaram, e faz-lhes justiça. Acende a tua luz no fim da minha tarde. Escreve o teu nome na panela de feijão, na chave do carro e no crachá. Jesus subiu daquele monte e prometeu voltar; até lá, que tudo na minha casa seja teu. Amém.',
+    application:
+      'Escolha um objeto comum de hoje, a panela, a vassoura ou o volante, e dedique-o a Deus antes de usá-lo. Cozinhe ou trabalhe com ele pensando em quem vai ser servido.',
   },
   {
     slug: 'malaquias-1',

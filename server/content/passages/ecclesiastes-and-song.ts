@@ -135,6 +135,17 @@ export const ecclesiastesAndSong: readonly PassageDevotional[] = [
       'Ajude uma pessoa idosa em algo que os olhos ou as mãos dela já não fazem: cortar as unhas, ler a bula, enfiar a agulha, ligar para o neto.',
   },
   {
+    slug: 'canticos-1',
+    chapters: ['SNG.1'],
+    verse: verse('Cânticos 1:6', 'morena sol vinhas cuidei'),
+    reflection:
+      'A moça que abre este livro tem a pele escura e mãos de trabalhadora. Os irmãos, zangados, a puseram para guardar as vinhas deles debaixo do sol, e a vinha dela, que é ela mesma, ficou sem cuidado. Ela pede às da cidade que parem de encará-la, e diz de si, com firmeza, que é bonita. O amado concorda, e quando ela pergunta onde encontrá-lo ao meio-dia, ele a manda seguir o rastro das ovelhas, por onde anda gente simples.',
+    prayer:
+      'Criador das cores da nossa pele, tu olhas para cada uma e a achas bela. Cura as moças que aprenderam a ter vergonha do cabelo, da cor e das mãos gastas. Muita gente cuida da vinha dos outros o dia inteiro e volta sem força para a sua; dá a elas uma hora de sombra. Mostra-me o rastro que leva a Jesus, o Bom Pastor. Amém.',
+    application:
+      'Reserve meia hora de hoje para cuidar da sua própria vinha, com um banho demorado, um sono ou um passeio, e diga diante do espelho uma coisa bonita sobre você.',
+  },
+  {
     slug: 'canticos-2',
     chapters: ['SNG.2'],
     verse: verse('Cânticos 2:15', 'raposinhas vinhas'),
@@ -146,6 +157,17 @@ export const ecclesiastesAndSong: readonly PassageDevotional[] = [
       'Conte a quem você ama uma coisa que admira nessa pessoa, com detalhes. Se vocês são casados, deem hoje uma volta juntos, sem falar de contas.',
   },
   {
+    slug: 'canticos-3',
+    chapters: ['SNG.3'],
+    verse: verse('Cânticos 3:4', 'achei ama segurei casa'),
+    reflection:
+      'Ela acorda de noite, não acha quem ama e sai pelas ruas e praças perguntando aos guardas. Acabou de passar por eles quando o encontra, e não o solta até chegarem à casa da mãe dela. Depois pede às amigas que não acordem o amor antes da hora, porque ela sabe o que ele faz com uma pessoa. Maria Madalena procurou assim no jardim, ainda escuro, até ouvir Jesus chamá-la pelo nome.',
+    prayer:
+      'Deus, há amores que não me deixam dormir, e a ti eu posso contar quais são. Ensina os jovens a não ter pressa e a apresentar em casa quem eles amam. Acompanha quem esta noite procura um filho na rua ou um marido que não voltou. Jesus, eu te busco sem muita luz; deixa que eu te ache e não te solte. Amém.',
+    application:
+      'Apresente a alguém da sua família ou a um amigo mais velho uma pessoa ou uma decisão que é importante para o seu coração. Escute com calma o que essa pessoa percebe.',
+  },
+  {
     slug: 'canticos-4',
     chapters: ['SNG.4'],
     verse: verse('Cânticos 4:12', 'jardim fechado fonte'),
@@ -155,6 +177,39 @@ export const ecclesiastesAndSong: readonly PassageDevotional[] = [
       'Senhor, tu fizeste o corpo e o desejo, e viste que eram bons. Ensina os que amam a elogiar sem usar e a esperar o convite um do outro. Guarda as mulheres de quem força a cerca, e cura as que foram feridas. Que o olhar de Jesus, limpo e cheio de respeito, eduque o nosso. Amém.',
     application:
       'Pense em como você olha e comenta o corpo das pessoas. Apague hoje uma imagem, piada ou conversa que diminui alguém, e ore por quem aparece nela.',
+  },
+  {
+    slug: 'canticos-5',
+    chapters: ['SNG.5'],
+    verse: verse('Cânticos 5:7', 'guardas bateram feriram véu'),
+    reflection:
+      'O amado bate à porta com o cabelo molhado de sereno, e ela demora, porque já tirou a roupa e lavou os pés. Quando ela abre a porta, ele já foi embora. Na rua os guardas a encontram, e desta vez batem nela, ferem-na e arrancam o seu véu; o poema conta isso sem enfeite, e a culpa é de quem devia proteger. Machucada, ela ainda sabe dizer por que ama, e descreve o seu querido da cabeça aos pés.',
+    prayer:
+      'Senhor, dói ler que os guardas bateram nela, porque isso ainda acontece. Protege as mulheres que voltam para casa tarde, e chama à verdade os que usam farda ou força para ferir. Nunca foi culpa dela, e eu quero crer nisso também quando a ferida é minha. Jesus deixou que uma mulher lhe contasse toda a verdade e a mandou embora em paz. Cura quem perdeu o véu e a confiança numa noite assim. Amém.',
+    application:
+      'Ofereça-se para acompanhar uma mulher num trajeto que ela teme fazer só, ou combine com amigas de avisarem a chegada. Se você sofreu agressão, pode ligar 180 hoje mesmo.',
+  },
+  {
+    slug: 'canticos-6',
+    chapters: ['SNG.6'],
+    verse: verse('Cânticos 6:9', 'pomba perfeita única mãe'),
+    reflection:
+      'As amigas se oferecem para procurar com ela, e de repente ela sabe onde ele está: no jardim, colhendo lírios. Ele fala então de um palácio com sessenta rainhas e oitenta concubinas, como havia muitos, e diz que para ele existe uma só. Lembra que ela já era a única da mãe, muito antes de ser a dele. Num mundo que colecionava mulheres, o poema põe na boca de um homem o elogio da exclusividade, que é também o jeito de Cristo amar a sua igreja.',
+    prayer:
+      'Tu nos conheces um por um, Senhor, no meio de tanta gente. Livra-nos de comparar quem amamos com vitrines e telas. Consola a mulher que foi trocada e o homem que foi apenas mais um. Ensina-me a ser inteiro na promessa que fiz, como Jesus é inteiro na dele. Abençoa a minha mãe, ou a memória dela, que me quis como se eu fosse o único filho. Amém.',
+    application:
+      'Diga a uma pessoa da sua vida por que ela não tem substituta: um jeito, uma frase, um cuidado que é só dela. Faça isso sem a comparar com mais ninguém.',
+  },
+  {
+    slug: 'canticos-7',
+    chapters: ['SNG.7'],
+    verse: verse('Cânticos 7:12-13', 'madrugada vinhas frutos novos guardei'),
+    reflection:
+      'O noivo elogia a noiva, e desta vez começa pelos pés, na sandália, e vai subindo até as tranças que prendem um rei. Ela responde que é dele e que ele a deseja. Depois toma a iniciativa e convida: vamos ao campo, dormir numa aldeia, acordar de madrugada para ver se a romã já brotou. À porta da casa ela guardou frutas novas e frutas velhas, e um amor que dura precisa das duas, da lembrança e da surpresa.',
+    prayer:
+      'Deus, tu inventaste o desejo, a romã e a estrada para o campo. Renova os casais que só conversam sobre contas e filhos. Ensina que no amor os dois convidam, e que ninguém deve nada à força. Dá alegria também a quem vive sem par, que tem a quem amar de outros modos. Jesus guardou o vinho melhor para o fim da festa; guarda algo novo para nós. Amém.',
+    application:
+      'Convide o seu amor, ou um bom amigo, para ver de perto uma coisa que está nascendo: uma horta, uma rua ao amanhecer, um projeto. Levem um para o outro uma lembrança antiga e uma novidade.',
   },
   {
     slug: 'canticos-8',
