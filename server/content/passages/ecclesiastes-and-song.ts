@@ -7,7 +7,7 @@ export const ecclesiastesAndSong: readonly PassageDevotional[] = [
     chapters: ['ECC.1'],
     verse: verse('Eclesiastes 1:8-9', 'cansativas olhos novo'),
     reflection:
-      'O vento roda, os rios correm, o mar não enche, e quem observa tudo isso boceja. O Pregador experimentou o que havia, estudou mais do que todos, e o relatório que entrega é uma palavra só, que lembra o vapor do hálito numa manhã fria. Ele fala do que se vê debaixo do sol, e nesse limite está certo: ali não há novidade que dure. É por isso que faz tanto barulho, no outro fim da Bíblia, a voz do Ressuscitado dizendo que faz novas todas as coisas.',
+      'O vento roda, os rios correm, o mar não enche, e quem observa tudo isso boceja. O Pregador experimentou o que havia, estudou mais do que todos, e o relatório que entrega é uma palavra só, que lembra o vapor do hálito numa manhã fria. Ele fala do que se vê debaixo do sol, e nesse limite está certo: ali não há novidade que dure. Por isso soa tão forte, no outro fim da Bíblia, a voz que vem do trono e diz que faz novas todas as coisas.',
     prayer:
       'Deus eterno, estou cansado de ver e de ouvir as mesmas coisas. Obrigado por um livro que me deixa dizer isso. Livra-me de procurar no que passa o que só tu tens. Jesus, que saíste do túmulo, põe o teu novo dentro dos meus dias repetidos, na louça, no ônibus e no trabalho. Amém.',
     application:

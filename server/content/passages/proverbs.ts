@@ -29,7 +29,7 @@ export const proverbs: readonly PassageDevotional[] = [
     chapters: ['PRO.3'],
     verse: verse('Provérbios 3:27', 'detenhas bem mãos'),
     reflection:
-      'O capítulo conhecido pela confiança de todo o coração desce logo para o portão do vizinho. Quem pode pagar hoje não deve mandar voltar amanhã; quem recebeu a primeira colheita a leva ao Senhor. O pai que ensina aqui lembra ainda que Deus corrige como se corrige um filho querido, e que o sono de quem anda com ele é leve.',
+      'O capítulo conhecido pela confiança de todo o coração desce logo para o portão do vizinho. Quem pode pagar hoje não deve mandar voltar amanhã; quem recebeu a primeira colheita a leva ao Senhor. O pai que ensina aqui lembra ainda que Deus corrige como se corrige um filho querido, e que dorme bem quem anda com ele.',
     prayer:
       'Eu me apoio demais, Pai, no que consigo entender. Toma os meus caminhos e endireita o que está torto. Não me deixes segurar o bem que devo a alguém, nem adiar para amanhã o que está na minha mão. Corrige-me com ternura, por Jesus, teu Filho amado, e guarda o meu sono. Amém.',
     application:

@@ -275,7 +275,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     prayer:
       'Bendito sejas, meu Deus, que não jogaste fora a minha oração. Passamos por fogo e por água nesta casa, e tu nos tiraste de lá. Mostra-me se guardo no coração alguma maldade de que gosto, porque quero que me ouças. Dá-me uma roda de gente disposta a escutar o que Jesus fez por mim, e ensina-me a contar sem me enfeitar. Amém.',
     application:
-      "Chame alguém para um café, um chimarrão ou um copo d'água, e conte uma coisa que Deus fez à sua alma. Depois peça que essa pessoa conte a dela.",
+      'Chame alguém para um café, um chimarrão ou um copo de água, e conte uma coisa que Deus fez à sua alma. Depois peça que essa pessoa conte a dela.',
   },
   {
     slug: 'salmos-67',
