@@ -2,6 +2,8 @@ import type { Notice } from '../answers/ai.ts';
 import type { BookCode, Testament } from './canon.ts';
 
 export const LONGEST_QUERY = 200;
+/** Of a text that another app shares; its beginning is searched, and the chat takes it whole. */
+export const LONGEST_SHARED = 4000;
 
 export type SearchParameters = Readonly<{
   q: string;

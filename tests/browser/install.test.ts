@@ -75,3 +75,17 @@ test('words that another application shares are searched, or asked in the chat',
   await expect.poll(() => message.inputValue()).toBe('Boa noite.\npor que sofremos');
   await close();
 });
+
+test('of a long text that is shared the beginning is searched, and the chat takes the whole', async () => {
+  const { page, close } = await memberAt(browser, app, PHONE);
+  const shared = `Irmãos, hoje ouvi uma pregação sobre a graça. ${'Ele falou da graça que basta. '.repeat(8)}Onde está isso?`;
+  await openReady(page, `${app.baseUrl}/bible-quick?q=${encodeURIComponent(shared)}`);
+  await page.getByText('estes são os resultados do começo dele').waitFor();
+  await page.getByText('O texto tem 101 caracteres a mais.').waitFor();
+  await expect.poll(() => page.getByLabel('Referência ou palavras').inputValue()).toBe(shared);
+  await expectNoOverflow(page);
+  await page.getByRole('link', { name: 'Perguntar no chat' }).click();
+  await page.waitForURL('**/chat');
+  await expect.poll(() => page.getByLabel('Sua mensagem').inputValue()).toBe(shared);
+  await close();
+});

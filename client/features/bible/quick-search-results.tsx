@@ -20,6 +20,8 @@ const FurtherResults = lazyWithRetry(() => import('./further-results.tsx'));
 
 type Props = Readonly<{
   q: string;
+  /** A text that was shared may be longer than what is searched. */
+  whole: string;
   parsed: ParsedReference | null;
   filter: WordFilter;
   /** Moves the focus to the results after a search, but not when a page opens with one. */
@@ -27,7 +29,7 @@ type Props = Readonly<{
 }>;
 
 /** The results of a search: passages of references, or verses that contain the words. */
-export function QuickSearchResults({ q, parsed, filter, takesFocus }: Props) {
+export function QuickSearchResults({ q, whole, parsed, filter, takesFocus }: Props) {
   const trpc = useTrpc();
   const navigate = useNavigate();
   const { data: installed } = useSuspenseQuery(trpc.bible.translations.queryOptions());
@@ -90,7 +92,7 @@ export function QuickSearchResults({ q, parsed, filter, takesFocus }: Props) {
         <Link
           to="/chat"
           className="button button-quiet justify-self-start"
-          onClick={() => addToDraft('chat', q)}
+          onClick={() => addToDraft('chat', whole)}
         >
           Perguntar no chat
         </Link>

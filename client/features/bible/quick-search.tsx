@@ -3,6 +3,8 @@ import { lazy, Suspense } from 'react';
 import { isBookCode } from '#shared/bible/canon.ts';
 import { parseReference } from '#shared/bible/parse-reference.ts';
 import { formatReference } from '#shared/bible/reference.ts';
+import { LONGEST_QUERY } from '#shared/bible/search-results.ts';
+import { beginningOf } from '#shared/text/cut-text.ts';
 import { useOptionalSession } from '../../lib/data/session.ts';
 import { useOnline } from '../../lib/data/use-online.ts';
 import { Chip } from '../../ui/chip.tsx';
@@ -21,7 +23,8 @@ const NoSearchHere = lazy(() =>
 const EXAMPLES = ['Jo 3:16', 'Salmo 23', 'amai os vossos inimigos', 'não temas'];
 
 type Props = Readonly<{
-  q: string;
+  /** What is searched, or a longer text that another app has shared. */
+  whole: string;
   /** What an address narrows the search to. */
   testament?: string | undefined;
   book?: string | undefined;
@@ -29,17 +32,18 @@ type Props = Readonly<{
 }>;
 
 /** Finds a passage by its reference or verses by their words; the address holds the search. */
-export function QuickSearch({ q, testament, book = '', speech }: Props) {
+export function QuickSearch({ whole, testament, book = '', speech }: Props) {
   const filter: WordFilter = {
     ...(testament === 'old' || testament === 'new' ? ({ testament } as const) : {}),
     ...(isBookCode(book) ? { book } : {}),
     ...(speech === 'jesus' ? ({ speech } as const) : {}),
   };
   const navigate = useNavigate();
+  const q = beginningOf(whole, LONGEST_QUERY);
   const parsed = q === '' ? null : parseReference(q);
   const [reference = null] = parsed?.kind === 'references' ? parsed.references : [];
   const online = useOnline();
-  const { runs, refills, source, edited, begin, edit } = useSearches(q);
+  const { runs, refills, source, edited, begin, edit } = useSearches(whole);
   const search = (next: string, from: SearchSource = 'box') => {
     begin(next, from);
     void navigate({ to: '/bible-quick', search: { q: next } });
@@ -49,7 +53,7 @@ export function QuickSearch({ q, testament, book = '', speech }: Props) {
       <div className="grid gap-5">
         <QuickSearchBox
           key={`box ${runs}`}
-          q={q}
+          q={whole}
           onSearch={(typed) => search(typed)}
           onEdit={(differs) => edit('box', differs)}
         />
@@ -71,10 +75,16 @@ export function QuickSearch({ q, testament, book = '', speech }: Props) {
           </div>
         </details>
         {q === '' ? <Examples onSearch={search} /> : null}
+        {q === whole || edited ? null : (
+          <p className="text-muted">
+            O texto é longo demais para uma busca: estes são os resultados do começo dele.
+          </p>
+        )}
         {q === '' || edited ? null : (
           <QuickSearchResults
-            key={`found ${q}`}
+            key={`found ${whole}`}
             q={q}
+            whole={whole}
             parsed={parsed}
             filter={filter}
             takesFocus={source !== null}

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LONGEST_QUERY } from '#shared/bible/search-results.ts';
+import { LONGEST_SHARED } from '#shared/bible/search-results.ts';
 import { beginningOf } from '#shared/text/cut-text.ts';
 import { loadSearch } from '../../features/bible/load-search.ts';
 import { QuickSearch } from '../../features/bible/quick-search.tsx';
@@ -20,7 +20,7 @@ const SEARCH = {
 
 export const Route = createFileRoute('/_public/bible-quick')({
   validateSearch: pageSearch<Search>(({ q, testament, book, speech }) => ({
-    q: beginningOf(String(q ?? ''), LONGEST_QUERY) || undefined,
+    q: beginningOf(String(q ?? ''), LONGEST_SHARED) || undefined,
     testament: text(testament),
     book: text(book),
     speech: text(speech),
@@ -34,5 +34,5 @@ export const Route = createFileRoute('/_public/bible-quick')({
 
 function BibleQuickRoute() {
   const { q = '', ...narrowed } = Route.useSearch();
-  return <QuickSearch q={q} {...narrowed} />;
+  return <QuickSearch whole={q} {...narrowed} />;
 }
