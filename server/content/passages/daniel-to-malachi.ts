@@ -482,7 +482,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     reflection:
       'Miqueias anuncia que a ferida de Samaria chegou à porta de Jerusalém, e anuncia isso chorando. Ele anda descalço e sem manto, uivando como chacal, e cita uma por uma as aldeias da sua região, fazendo na língua dele um trocadilho triste com cada nome. Entre elas está a dele, Moresete. O profeta que acusa é o primeiro a lamentar, e Jesus também chorou à vista de Jerusalém antes de entrar nela.',
     prayer:
-      'Senhor, eu critico o meu país de longe, de cadeira e com café. Dá-me lágrimas pela minha cidade, rua por rua. Vê o bairro que virou notícia, a aldeia que perde os jovens, a vila junto da barragem. Tira-me o gosto de ter razão sobre a desgraça dos outros. Que Jesus chore em mim pelo lugar onde eu nasci. Amém.',
+      'Senhor, eu critico o meu país de longe, de cadeira e com café. Dá-me lágrimas pela minha cidade, rua por rua. Vê o bairro que virou notícia, a aldeia que perde os jovens, a vila junto da barragem. Tira-me o gosto de ter razão sobre a desgraça dos outros. Que eu ame o lugar onde nasci antes de abrir a boca sobre ele. Amém.',
     application:
       'Diga em oração os nomes dos bairros ou povoados perto de você, um por um. Ande hoje pela rua de um deles pedindo a Deus por quem mora ali.',
   },
@@ -581,7 +581,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     reflection:
       'É um capítulo difícil, com cadáveres em que se tropeça e uma cidade humilhada com imagens de mulher despida, que hoje nos ferem. Naum lembra a Nínive que outra capital, Nô-Amom, também se achava segura entre as águas do Nilo, e nem as crianças dela foram poupadas. A última linha é uma pergunta: sobre quem não passou a maldade desse império? O livro de Jonas, sobre a mesma cidade, também termina com uma pergunta, a da compaixão, e a gente precisa das duas para orar por um opressor.',
     prayer:
-      'Deus justo e compassivo, não sei juntar a pergunta de Naum com a de Jonas. Por isso eu deixo as duas contigo. Conta as vítimas que ninguém contou, e seca as lágrimas de quem bateu palmas porque finalmente acabou. Livra-me de gostar da ruína de alguém. Na cruz de Jesus a tua justiça e a tua pena se abraçaram, e ali eu quero ficar. Amém.',
+      'Deus justo e compassivo, não sei juntar a pergunta de Naum com a de Jonas. Por isso eu deixo as duas contigo. Conta as vítimas que ninguém contou, e seca as lágrimas de quem bateu palmas porque finalmente acabou. Livra-me de gostar da ruína de alguém. Na cruz de Jesus a tua justiça e a tua compaixão se abraçaram, e ali eu quero ficar. Amém.',
     application:
       'Ore hoje primeiro pelas vítimas de uma guerra atual, com o nome do lugar, e depois pelos soldados e chefes do outro lado, para que parem.',
   },
@@ -623,7 +623,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['ZEP.1'],
     verse: verse('Sofonias 1:12', 'busca lâmpadas acomodados bem'),
     reflection:
-      'Sofonias, que talvez descendesse do rei Ezequias, anuncia um dia de trombeta e de nuvem escura que faz tremer até quem lê em casa. No meio desse aviso Deus entra em Jerusalém com uma lamparina e procura de beco em beco. Quem ele procura é a gente acomodada, parada como borra no fundo do vinho, que pensa que Deus não faz nem bem nem mal. Jesus contou de outra lâmpada, na mão de uma mulher que varria a casa atrás de uma moeda, e as duas luzes são do mesmo Deus.',
+      'Sofonias, que talvez descendesse do rei Ezequias, anuncia um dia de trombeta e de nuvem escura que faz tremer até quem lê em casa. Nesse tempo Deus entra em Jerusalém com uma lamparina e procura de beco em beco. Quem ele procura é a gente acomodada, parada como borra no fundo do vinho, que pensa que Deus não faz nem bem nem mal. Jesus contou de outra lâmpada, na mão de uma mulher que varria a casa atrás de uma moeda, e as duas luzes são do mesmo Deus.',
     prayer:
       'Senhor, acende a tua luz no canto em que eu me acomodei. Eu creio em ti e vivo como se não fizesses diferença nenhuma. Mexe o que assentou em mim, a preguiça de amar, a fé de costume. Avisa a quem confia no ouro que ele não vai servir naquele dia. Se eu for a moeda perdida, Jesus, varre até me achar. Amém.',
     application:
@@ -634,7 +634,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['ZEP.2'],
     verse: verse('Sofonias 2:3', 'mansos justiça mansidão talvez'),
     reflection:
-      'Antes que o dia chegue, Sofonias manda buscar a Deus, a justiça e a mansidão, e acrescenta uma palavra honesta, talvez. Ele não vende garantia; convida os humildes a se abrigarem no único lugar possível. Em volta cai o que parecia firme: Gaza e Asquelom, que viram pasto de ovelha, e Nínive, a cidade que dizia não haver outra igual, com corujas cantando na janela. O que era talvez para o profeta Jesus disse com todas as letras, que quem vier a ele não será mandado embora.',
+      'Antes que o dia chegue, Sofonias manda buscar a Deus, a justiça e a mansidão, e acrescenta uma palavra honesta, talvez. Ele não vende garantia; convida os humildes a se abrigarem no único lugar possível. Em volta cai o que parecia firme: Gaza e Asquelom, que viram pasto de ovelha, e Nínive, a cidade que dizia não haver outra igual, com corujas cantando na janela. Séculos depois Jesus tirou o talvez, e disse que não manda embora ninguém que vier a ele.',
     prayer:
       'Eu te procuro, Senhor, com o pouco de mansidão que tenho. Esconde-me no dia ruim, e esconde comigo os que são mansos e apanham por isso. Guarda hoje as crianças de Gaza, de Asquelom e de todo aquele litoral, judeus e palestinos. Tira de mim a voz que diz que não há ninguém como eu. Jesus, eu venho a ti, porque prometeste me receber. Amém.',
     application:
@@ -722,7 +722,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['ZEC.5'],
     verse: verse('Zacarias 5:8-9', 'Perversidade cesto chumbo asas'),
     reflection:
-      'Um rolo enorme atravessa o céu e entra na casa do ladrão e na de quem jura falso, porque ninguém fica fora do alcance da palavra. Depois vem um cesto de feira, dos que serviam para roubar no peso, e dentro dele está sentada a Perversidade, em figura de mulher. É uma figura dura, e convém notar que são também duas mulheres, com asas de cegonha, que levam o cesto embora. A tampa é de chumbo, e o mal, que parecia dono da casa, é levado para longe, como João Batista disse que Jesus faria ao carregar o pecado do mundo.',
+      'Um rolo enorme atravessa o céu e entra na casa do ladrão e na de quem jura falso, porque ninguém fica fora do alcance da palavra. Depois vem um cesto de medir grãos, como os da feira, e dentro dele está sentada a Perversidade, em figura de mulher. É uma figura dura, e convém notar que são também duas mulheres, com asas de cegonha, que levam o cesto embora. A tampa é de chumbo, e o mal, que parecia dono da casa, é levado para longe, como João Batista disse que Jesus faria ao carregar o pecado do mundo.',
     prayer:
       'Põe a tampa, Senhor, no mal que eu deixei solto na minha casa. Entra com a tua palavra onde eu jurei o que não era verdade. Cura o comércio em que se rouba um pouquinho de cada um. Eu não tenho asas para levar isto longe; Jesus já levou, e eu agradeço. Que o espaço que ficou vazio em mim seja teu. Amém.',
     application:
@@ -790,7 +790,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     reflection:
       'O profeta recebe a tarefa de cuidar de ovelhas que os compradores matam, enquanto quem as vende dá graças a Deus pelo lucro. Ele trabalha com duas varas, que chamou de Agrado e União, e acaba quebrando as duas, primeiro uma e depois a outra. Na hora do pagamento dão-lhe trinta moedas, o preço de um escravo ferido, e Deus, com ironia, o chama de belo preço. Mateus se lembrou disso quando contou por quanto Judas entregou Jesus e como o dinheiro foi parar no campo do oleiro.',
     prayer:
-      'Bom Pastor, fizeram de ti um preço, e foi baixo. Eu também já te troquei por menos. Cura os que foram explorados por pastores que engordaram à custa deles. Junta de novo as famílias e igrejas em que a vara da União se quebrou. Faz-me cuidar das pobres do rebanho sem calcular o que recebo. Amém.',
+      'Bom Pastor, puseram um preço em ti, e foi baixo. Eu também já te troquei por menos. Cura os que foram explorados por pastores que engordaram à custa deles. Junta de novo as famílias e igrejas em que a vara da União se quebrou. Faz-me cuidar das pobres do rebanho sem calcular o que recebo. Amém.',
     application:
       'Lembre-se de alguém cujo trabalho você ou a sua igreja valoriza pouco. Agradeça com um gesto concreto hoje, e ajude a corrigir o que é devido.',
   },

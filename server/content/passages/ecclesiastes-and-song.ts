@@ -143,7 +143,7 @@ export const ecclesiastesAndSong: readonly PassageDevotional[] = [
     prayer:
       'Criador das cores da nossa pele, tu olhas para cada uma e a achas bela. Cura as moças que aprenderam a ter vergonha do cabelo, da cor e das mãos gastas. Muita gente cuida da vinha dos outros o dia inteiro e volta sem força para a sua; dá a elas uma hora de sombra. Mostra-me o rastro que leva a Jesus, o Bom Pastor. Amém.',
     application:
-      'Reserve meia hora de hoje para cuidar da sua própria vinha, com um banho demorado, um sono ou um passeio, e diga diante do espelho uma coisa bonita sobre você.',
+      'Reserve meia hora de hoje para cuidar da sua própria vinha, com um banho sem pressa, um sono ou um passeio, e diga diante do espelho uma coisa bonita sobre você.',
   },
   {
     slug: 'canticos-2',
@@ -185,7 +185,7 @@ export const ecclesiastesAndSong: readonly PassageDevotional[] = [
     reflection:
       'O amado bate à porta com o cabelo molhado de sereno, e ela demora, porque já tirou a roupa e lavou os pés. Quando ela abre a porta, ele já foi embora. Na rua os guardas a encontram, e desta vez batem nela, ferem-na e arrancam o seu véu; o poema conta isso sem enfeite, e a culpa é de quem devia proteger. Machucada, ela ainda sabe dizer por que ama, e descreve o seu querido da cabeça aos pés.',
     prayer:
-      'Senhor, dói ler que os guardas bateram nela, porque isso ainda acontece. Protege as mulheres que voltam para casa tarde, e chama à verdade os que usam farda ou força para ferir. Nunca foi culpa dela, e eu quero crer nisso também quando a ferida é minha. Jesus deixou que uma mulher lhe contasse toda a verdade e a mandou embora em paz. Cura quem perdeu o véu e a confiança numa noite assim. Amém.',
+      'Senhor, dói ler que os guardas bateram nela, porque isso ainda acontece. Protege as mulheres que voltam para casa tarde, e chama à verdade os que usam farda ou força para ferir. Nunca foi culpa dela, e eu quero crer nisso também quando a ferida é minha. Jesus deixou que uma mulher lhe contasse toda a verdade e a despediu em paz. Cura quem perdeu o véu e a confiança numa noite assim. Amém.',
     application:
       'Ofereça-se para acompanhar uma mulher num trajeto que ela teme fazer só, ou combine com amigas de avisarem a chegada. Se você sofreu agressão, pode ligar 180 hoje mesmo.',
   },
@@ -196,7 +196,7 @@ export const ecclesiastesAndSong: readonly PassageDevotional[] = [
     reflection:
       'As amigas se oferecem para procurar com ela, e de repente ela sabe onde ele está: no jardim, colhendo lírios. Ele fala então de um palácio com sessenta rainhas e oitenta concubinas, como havia muitos, e diz que para ele existe uma só. Lembra que ela já era a única da mãe, muito antes de ser a dele. Num mundo que colecionava mulheres, o poema põe na boca de um homem o elogio da exclusividade, que é também o jeito de Cristo amar a sua igreja.',
     prayer:
-      'Tu nos conheces um por um, Senhor, no meio de tanta gente. Livra-nos de comparar quem amamos com vitrines e telas. Consola a mulher que foi trocada e o homem que foi apenas mais um. Ensina-me a ser inteiro na promessa que fiz, como Jesus é inteiro na dele. Abençoa a minha mãe, ou a memória dela, que me quis como se eu fosse o único filho. Amém.',
+      'Tu nos conheces um por um, Senhor, no meio de tanta gente. Livra-nos de comparar quem amamos com vitrines e telas. Consola a mulher que foi trocada e o homem que foi apenas mais um. Ensina-me a ser inteiro na promessa que fiz, também nos dias sem graça. Abençoa a minha mãe, ou a memória dela, que me quis como se eu fosse o único filho. Amém.',
     application:
       'Diga a uma pessoa da sua vida por que ela não tem substituta: um jeito, uma frase, um cuidado que é só dela. Faça isso sem a comparar com mais ninguém.',
   },

@@ -84,7 +84,7 @@ export const job: readonly PassageDevotional[] = [
     chapters: ['JOB.8'],
     verse: verse('Jó 8:9', 'ontem nada sabemos sombra'),
     reflection:
-      'Bildade chega ao ponto mais cruel da conversa, porque diz a um pai de luto que os filhos morreram pelo que fizeram. Ele recorre à experiência dos antigos e traz comparações bonitas, o papiro que precisa de lama e a teia que não aguenta o peso da mão. No meio do discurso reconhece que somos de ontem e não sabemos nada. Se ele tivesse parado nessa frase, Jó teria um amigo a mais naquela tarde.',
+      'Bildade chega ao ponto mais cruel da conversa, porque diz a um pai de luto que os filhos morreram pelo que fizeram. Ele recorre à experiência dos antigos e traz comparações bonitas, o papiro que precisa de lama e a teia que não aguenta o peso da mão. A certa altura reconhece que somos de ontem e não sabemos nada. Se ele tivesse parado nessa frase, Jó teria um amigo a mais naquela tarde.',
     prayer:
       'Pai, perdoa o que a tua igreja já disse a mães e pais diante de um caixão. Nós somos de ontem, e falamos como se tivéssemos assistido a tudo. Ensina-me a dizer que não sei, e a ficar mesmo assim. Guarda no teu colo os filhos que partiram, e cobre de ternura as casas em que o quarto deles continua arrumado. Amém.',
     application:
@@ -161,9 +161,9 @@ export const job: readonly PassageDevotional[] = [
     chapters: ['JOB.15'],
     verse: verse('Jó 15:11', 'consolações Deus mansas palavras'),
     reflection:
-      'Na segunda rodada Elifaz perde a calma e pergunta se Jó nasceu antes dos morros. Em seguida estranha que o amigo ache pequenas as consolações de Deus e as palavras mansas que ouviu. As palavras a que ele se refere são as do próprio grupo, e quem as recebeu vai chamá-las, logo depois, de consolo miserável. Jesus também ensinava com firmeza, e os quebrados saíam de perto dele com vontade de voltar.',
+      'Na segunda rodada Elifaz perde a calma e pergunta se Jó nasceu antes dos morros. Em seguida estranha que o amigo ache pequenas as consolações de Deus e as palavras mansas que ouviu. As palavras a que ele se refere são as do próprio grupo, e quem as recebeu vai chamá-las, logo depois, de consolo miserável. Ninguém ali perguntou a Jó se elas lhe tinham feito bem.',
     prayer:
-      'Consolador verdadeiro, põe mansidão na minha boca antes da razão. Eu já falei grosso convencido de que falava em teu nome. Mostra-me no rosto das pessoas o que as minhas palavras fazem com elas. Dá-me o jeito de Jesus, que não esmagava quem já estava no chão, e usa-me para consolar alguém antes que este dia acabe. Amém.',
+      'Consolador verdadeiro, põe mansidão na minha boca antes da razão. Eu já falei grosso convencido de que falava em teu nome. Mostra-me no rosto das pessoas o que as minhas palavras fazem com elas. Dá-me o jeito de Jesus, que não esmagava quem já estava no chão, e manda-me consolar alguém antes que este dia acabe. Amém.',
     application:
       'Antes de enviar uma mensagem difícil hoje, leia-a em voz alta e imagine quem a recebe num dia ruim. Troque o que for preciso e só então mande.',
   },
@@ -216,7 +216,7 @@ export const job: readonly PassageDevotional[] = [
     chapters: ['JOB.20'],
     verse: verse('Jó 20:12-13', 'mal doce boca língua'),
     reflection:
-      'Zofar descreve o mal como uma bala que a pessoa esconde debaixo da língua e não quer largar, porque ainda está doce. Dentro da barriga o doce vira veneno, e o homem acaba devolvendo o que engoliu: a casa que não construiu, o suor dos pobres. Aplicado a Jó, o retrato é falso, mas em muita gente ele acerta, e às vezes em nós. Zaqueu também tinha engolido o alheio, e com Jesus à mesa devolveu quatro vezes mais, de boa vontade.',
+      'Zofar descreve o mal como um caramelo que a pessoa esconde debaixo da língua e não quer largar, porque ainda está doce. Dentro da barriga o doce vira veneno, e o homem acaba devolvendo o que engoliu: a casa que não construiu, o suor dos pobres. Aplicado a Jó, o retrato é falso, mas em muita gente ele acerta, e às vezes em nós. Zaqueu também tinha engolido o alheio, e com Jesus à mesa devolveu quatro vezes mais, de boa vontade.',
     prayer:
       'Pai, tu conheces o que eu guardo debaixo da língua, a mágoa que ainda tem gosto, a vantagem de que ninguém soube. Ajuda-me a cuspir o doce antes que ele desça. Olha pelos que tiveram a casa tomada por gente esperta. Senta-te à minha mesa, Jesus, como na de Zaqueu, e faz-me alegre em devolver. Amém.',
     application:
@@ -240,7 +240,7 @@ export const job: readonly PassageDevotional[] = [
     reflection:
       'Sem prova nenhuma, Elifaz acusa Jó de ter tirado a roupa dos pobres e mandado a viúva embora de mãos vazias. Depois convida o homem que já perdeu tudo a jogar o seu ouro no pó, como se ainda houvesse algum. A última frase diz que até um culpado pode ser salvo pelas mãos limpas de outro. Ele não imagina que o culpado será ele mesmo, perdoado no fim do livro pela oração de Jó, e que todos nós vivemos das mãos limpas de Jesus.',
     prayer:
-      'Juiz justo, tira de mim a facilidade de acreditar no pior. Eu já repeti acusação sem ter visto nada. Abençoa os que foram difamados e continuam orando por quem os difamou. Pelas mãos limpas de Jesus, livra também a mim, que não sou inocente. Que tu sejas o meu ouro quando o outro faltar. Amém.',
+      'Juiz justo, tira de mim a facilidade de acreditar no pior. Eu já repeti acusação sem ter visto nada. Abençoa os que foram difamados e continuam orando por quem os difamou. Livra também a mim, que não sou inocente e preciso de quem ore por mim. Que tu sejas o meu ouro quando o outro faltar. Amém.',
     application:
       'Lembre-se de uma pessoa sobre quem você repetiu algo que não conferiu. Volte a quem ouviu de você e diga com franqueza que não sabe se é verdade.',
   },
@@ -328,7 +328,7 @@ export const job: readonly PassageDevotional[] = [
     reflection:
       'No capítulo anterior todos se levantavam quando Jó passava, e agora rapazes riem e cospem nele. Quando se queixa, ele fala com desprezo dos pais deles, gente enxotada que comia raiz, e essa frase dói de ler. Na mesma página lembra que chorou pelo necessitado, e estranha que ninguém estenda a mão a quem está em ruínas. O coração de um justo também guarda desprezo, e só em Jesus, cuspido como Jó, não se achou nenhum.',
     prayer:
-      'Eu clamo, Senhor, e há dias em que só te sinto olhando de longe. Recebe a música triste da minha harpa, que não tenho outra hoje. Mostra-me de quem eu falo com desprezo sem perceber. Jesus foi cuspido e não desprezou ninguém; que o olhar dele alcance os meninos que ninguém criou, e alcance a mim. Amém.',
+      'Eu clamo, Senhor, e há dias em que só te sinto olhando de longe. Recebe a música triste da minha harpa, que não tenho outra hoje. Mostra-me de quem eu falo com desprezo sem perceber. Cuida dos meninos que ninguém criou, e estende a mão a quem está em ruínas nesta noite. Amém.',
     application:
       'Repare no apelido ou no tom com que você fala de um grupo de pessoas. Troque-o hoje e aprenda o nome verdadeiro de uma delas.',
   },
@@ -361,7 +361,7 @@ export const job: readonly PassageDevotional[] = [
     reflection:
       'O moço Eliú garante a Jó que não vem assustá-lo, porque os dois saíram do mesmo barro. Ele pensa que Deus fala por caminhos que a gente custa a perceber, o sonho da madrugada e até a dor nos ossos. Descreve então um doente tão magro que se contam as costelas, e um intérprete, um em mil, que aparece ao lado da cama com a notícia de que o resgate foi achado. Os cristãos leram isso e pensaram em Jesus, que foi o mensageiro e pagou o resgate.',
     prayer:
-      'Pai, eu estava à beira da cova, e tu achaste quem pagasse por mim. Fala comigo pelo caminho que quiseres, e faz-me perceber. Põe junto de cada cama de hospital um intérprete teu, um enfermeiro, uma visita, um capelão. Devolve o gosto da comida a quem já não consegue comer. Por Jesus, meu resgate, deixa-me cantar isto diante dos outros. Amém.',
+      'Pai, eu estava à beira da cova, e tu achaste quem pagasse por mim. Fala comigo pelo caminho que quiseres, e faz-me perceber. Põe junto de cada cama de hospital um intérprete teu, um enfermeiro, uma visita, um capelão. Devolve o gosto da comida a quem já não consegue comer. Deixa-me cantar isto diante dos outros, como o doente que sarou. Amém.',
     application:
       'Conte a alguém, em três frases simples, como Deus livrou você de uma coisa que o destruía. Se ainda está preso nela, conte isso, e peça companhia.',
   },
@@ -372,7 +372,7 @@ export const job: readonly PassageDevotional[] = [
     reflection:
       'Eliú defende a justiça de Deus com uma observação que ainda incomoda: diante dele o rico não vale mais que o pobre, porque as mesmas mãos fizeram os dois. Se Deus recolhesse o sopro, o príncipe e o mendigo voltariam juntos ao pó. O jovem tem razão nisso, e é injusto quando diz que Jó bebe zombaria como água. Quem fala bem da justiça de Deus ainda precisa ser justo com a pessoa que está à sua frente.',
     prayer:
-      'Criador do rico e do pobre, eu mudo de voz conforme a roupa de quem chega. Tu não fazes isso, e nunca fizeste comigo. Põe gente honesta nos tribunais e nas repartições da nossa cidade. Ouve o grito dos aflitos antes que ele chegue aos jornais. Tiago aprendeu com o Senhor Jesus a não separar os lugares no banco da igreja; ensina-me também. Amém.',
+      'Criador do rico e do pobre, eu mudo de voz conforme a roupa de quem chega. Tu não fazes isso, e nunca fizeste comigo. Põe gente honesta nos tribunais e nas repartições da nossa cidade. Ouve o grito dos aflitos antes que ele chegue aos jornais. Ensina-me a dar o mesmo lugar no banco da igreja a quem chega de terno e a quem chega de chinelo. Amém.',
     application:
       'Trate hoje com a mesma atenção o chefe e quem limpa o chão: o mesmo bom-dia, o nome de cada um, o mesmo tempo para escutar.',
   },
@@ -449,7 +449,7 @@ export const job: readonly PassageDevotional[] = [
     reflection:
       'O leviatã ocupa o capítulo inteiro, e ninguém lhe põe anzol nem coleira para as meninas brincarem. Ele tem escamas apertadas como selos, olhos de madrugada, e deixa no mar um rastro branco como cabelo de velho. Deus fala do monstro quase com orgulho, e então pergunta quem lhe deu alguma coisa primeiro, para cobrar de volta. Paulo repetiu essa pergunta aos romanos quando já não tinha palavras, depois de contar quanto recebemos de graça em Cristo.',
     prayer:
-      'Dono de tudo o que há debaixo do céu, eu nunca te dei nada que não fosse teu. Há forças que me apavoram, a doença, o crime organizado, o mar que sobe, e nenhuma delas te assusta. Segura o que eu não consigo segurar. Em Cristo me deste tudo antes que eu pedisse, e quero viver agradecido, sem apresentar conta. Amém.',
+      'Dono de tudo o que há debaixo do céu, eu nunca te dei nada que não fosse teu. Há forças que me apavoram, a doença, o crime organizado, o mar que sobe, e nenhuma delas te assusta. Segura o que eu não consigo segurar. Tu me deste tudo antes que eu pedisse, e quero viver agradecido, sem apresentar conta. Amém.',
     application:
       'Diga a Deus, de olhos fechados, o nome do monstro que você não consegue prender. Abra depois as mãos vazias e agradeça por três coisas que recebeu de graça.',
   },

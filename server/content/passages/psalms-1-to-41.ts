@@ -62,7 +62,7 @@ export const psalms1To41: readonly PassageDevotional[] = [
     chapters: ['PSA.6'],
     verse: verse('Salmos 6:8-9', 'ouviu voz choro súplica'),
     reflection:
-      'Davi está doente e chora de noite até a cama ficar encharcada, e a vista dele já enfraqueceu de tanta mágoa. No meio da oração ele começa uma pergunta a Deus, até quando, e a frase fica sem terminar. De repente a voz muda, e ele manda embora os que lhe fazem mal, porque o Senhor ouviu. O que chegou lá em cima, conta ele, foi a voz do choro, antes de qualquer palavra bem-feita.',
+      'Davi está doente e chora de noite até a cama ficar encharcada, e a vista dele já enfraqueceu de tanta mágoa. Ele começa uma pergunta a Deus, até quando, e a frase fica sem terminar. De repente a voz muda, e ele manda embora os que lhe fazem mal, porque o Senhor ouviu. O que chegou lá em cima, conta ele, foi a voz do choro, antes de qualquer palavra bem-feita.',
     prayer:
       'Senhor, o meu choro não tem frase, e tu o escutas assim mesmo. Os meus ossos estão abalados, e a noite ainda vai longe. Cura-me, ou segura-me até que a cura venha. Jesus orou com lágrimas e gritos e foi atendido; por ele eu deixo contigo o travesseiro molhado e o motivo que ninguém sabe. Amém.',
     application:
@@ -97,7 +97,7 @@ export const psalms1To41: readonly PassageDevotional[] = [
     reflection:
       'Este salmo passa por duas portas diferentes. Davi pede para ser levantado das portas da morte, onde esteve por causa do ódio de alguns, e já avisa para onde quer ir depois: as portas de Sião, por onde o povo entra e sai, para contar ali o que Deus fez. Entre uma e outra ele canta que o necessitado não vai ficar esquecido para sempre. Jesus saiu das portas da morte no domingo de manhã e foi encontrar os seus para que contassem.',
     prayer:
-      'Tu me levantaste de um lugar de onde eu não sairia sozinho, Senhor. Leva-me agora para onde passa gente, que eu quero contar. Lembra-te dos pobres cujo processo dorme na gaveta. Sê refúgio alto para a mulher que foge e para o menino marcado para morrer. Por Jesus, que venceu a morte, põe um louvor na minha boca diante dos outros. Amém.',
+      'Tu me levantaste de um lugar de onde eu não sairia sozinho, Senhor. Leva-me agora para onde passa gente, que eu quero contar. Lembra-te dos pobres cujo processo dorme na gaveta. Sê refúgio alto para a mulher que foge e para o menino marcado para morrer. Põe um louvor na minha boca, e na minha frente alguém disposto a ouvi-lo. Amém.',
     application:
       'Na porta de algum lugar em que você entra hoje, a escola, o serviço ou a padaria, conte a uma pessoa de que aperto Deus tirou você.',
   },
@@ -130,7 +130,7 @@ export const psalms1To41: readonly PassageDevotional[] = [
     reflection:
       'Davi olha ao redor e acha que os fiéis acabaram, porque todo elogio que escuta tem segunda intenção. A fala desses bajuladores virou arma, e eles dizem que na própria boca ninguém manda. Então Deus toma a palavra por causa do gemido dos pobres e diz que agora se levanta. O salmo compara as palavras dele à prata que voltou sete vezes ao fogo, até não sobrar nada que não seja prata.',
     prayer:
-      'Estou cansado, Senhor, de promessa de campanha, de propaganda e de elogio falso. As tuas palavras não têm mistura, e em Jesus tu as cumpriste até a última. Levanta-te pelo gemido de quem espera comida e remédio. Tira da minha fala o que é só para agradar. Põe em segurança os que não têm quem fale por eles. Amém.',
+      'Estou cansado, Senhor, de promessa de campanha, de propaganda e de elogio falso. As tuas palavras não têm mistura, e eu quero descansar nelas. Levanta-te pelo gemido de quem espera comida e remédio. Tira da minha fala o que é só para agradar. Põe em segurança os que não têm quem fale por eles. Amém.',
     application:
       'Passe o dia sem dizer nenhum elogio que não seja verdadeiro. À noite, diga um verdadeiro e preciso a quem mora com você ou a um vizinho.',
   },
@@ -196,7 +196,7 @@ export const psalms1To41: readonly PassageDevotional[] = [
     reflection:
       'Davi começa dizendo que ama a Deus, e depois conta por quê. Ele estava se afogando, gritou, e o grito fez tremer os montes: Deus curvou o céu e desceu montado no vento, com trovão e granizo. Toda essa tempestade serviu para estender a mão e puxar um homem da água. Mais adiante vêm versos de batalha duros de ler; a maior descida de Deus, porém, aconteceu sem barulho, quando Jesus entrou nas nossas águas para nos tirar.',
     prayer:
-      'Eu te amo, Senhor, e digo isso antes de pedir. Tu curvaste o céu por minha causa, que nem sei nadar no que me cerca. Acende a minha lâmpada neste quarto escuro. Leva para um lugar espaçoso a mãe que não dorme e o filho que se envolveu com quem não devia. Por Jesus, que desceu até o fundo, sustenta-nos com a tua mão direita. Amém.',
+      'Eu te amo, Senhor, e digo isso antes de pedir. Tu curvaste o céu por minha causa, que nem sei nadar no que me cerca. Acende a minha lâmpada neste quarto escuro. Leva para um lugar espaçoso a mãe que não dorme e o filho que se envolveu com quem não devia. Sustenta-nos com a tua mão direita até a água baixar. Amém.',
     application:
       'Diga hoje “eu te amo” a Deus em voz alta, com o motivo. Depois diga-o também a alguém da sua casa que não o ouve há muito tempo.',
   },
@@ -306,7 +306,7 @@ export const psalms1To41: readonly PassageDevotional[] = [
     reflection:
       'O maior medo de Davi aqui é que Deus fique calado, porque sem resposta ele se sente como quem já desceu à cova. Com as mãos erguidas na direção do santuário, ele pede que a voz das suas súplicas seja ouvida. Poucas linhas depois ele agradece com as mesmas palavras, trocando o pedido pelo passado: foi ouvida. E logo se lembra de que não está só no mundo, e pede que Deus seja pastor do povo inteiro e o leve nos braços para sempre.',
     prayer:
-      'Rocha minha, se te calares, eu desço. Escuta-me hoje, e dá-me ouvidos para perceber que escutaste. Livra-me da conversa mansa que esconde o mal, na boca dos outros e na minha. Jesus disse diante do túmulo de Lázaro que sempre o ouves; por ele apascenta o teu povo cansado e carrega os que já não conseguem andar. Amém.',
+      'Rocha minha, se te calares, eu desço. Escuta-me hoje, e dá-me ouvidos para perceber que escutaste. Livra-me da conversa mansa que esconde o mal, na boca dos outros e na minha. Apascenta o teu povo cansado e carrega os que já não conseguem andar. Amém.',
     application:
       'Ore de mãos levantadas por um minuto, em pé, como Davi. Depois pergunte a um irmão da igreja o que ele precisa e repita o gesto pedindo por ele.',
   },
@@ -383,7 +383,7 @@ export const psalms1To41: readonly PassageDevotional[] = [
     reflection:
       'O que machuca Davi é a memória. Quando aqueles homens adoeceram, ele se vestiu de luto, jejuou e orou por eles curvado, como quem perdeu a mãe; no dia em que foi ele quem tropeçou, fizeram festa. Ele pede vergonha e derrota para essa gente, e pede tudo isso a Deus, que tem a lança na mão. Jesus usou palavras daqui quando disse que o odiaram sem motivo, e continuou orando por quem o odiava.',
     prayer:
-      'Senhor, eu cuidei de pessoas que depois riram da minha queda. Diz outra vez à minha alma que tu és a minha salvação. Eu te entrego a vontade de ver o tropeço delas. Guarda o meu coração, para que eu volte a cuidar de alguém sem fazer contas. Por Jesus, que foi odiado de graça, defende o pobre de quem é mais forte que ele. Amém.',
+      'Senhor, eu cuidei de pessoas que depois riram da minha queda. Diz outra vez à minha alma que tu és a minha salvação. Eu te entrego a vontade de ver o tropeço delas. Guarda o meu coração, para que eu volte a cuidar de alguém sem fazer contas. Defende o pobre de quem é mais forte que ele, e defende-me de mim. Amém.',
     application:
       'Se souber que está doente alguém que tratou você mal, ore hoje por essa pessoa com o nome dela. Se for seguro e fizer bem, mande também um recado curto de melhoras.',
   },
@@ -392,7 +392,7 @@ export const psalms1To41: readonly PassageDevotional[] = [
     chapters: ['PSA.36'],
     verse: verse('Salmos 36:9', 'fonte vida luz'),
     reflection:
-      'O salmo entra no quarto de um homem mau e o encontra acordado, planejando na cama o estrago do dia seguinte. Ele se elogia tanto que já não enxerga a própria maldade. Davi sai dali e levanta a cabeça: a bondade de Deus vai até as nuvens, a justiça tem altura de serra, e ele cuida de gente e de bicho na mesma frase. A fonte da vida está com ele, e é na luz dele, que João viu acesa em Jesus, que uma pessoa finalmente se enxerga.',
+      'O salmo entra no quarto de um homem mau e o encontra acordado, planejando na cama o estrago do dia seguinte. Ele se elogia tanto que já não enxerga a própria maldade. Davi sai dali e levanta a cabeça: a bondade de Deus vai até as nuvens, a justiça tem altura de serra, e ele cuida de gente e de bicho na mesma frase. A fonte da vida está com ele, e é na luz dele que uma pessoa finalmente se enxerga.',
     prayer:
       'Deus, acende a luz no meu quarto, porque eu também me elogio no escuro. Que eu adormeça pensando em ti, e que os meus planos desta noite possam ser lidos amanhã. Abriga debaixo das tuas asas as pessoas e os animais sem dono da nossa rua. Jesus, fonte viva, mata em mim a sede que me faz procurar água suja. Amém.',
     application:
@@ -449,7 +449,7 @@ export const psalms1To41: readonly PassageDevotional[] = [
     reflection:
       'A primeira linha abençoa quem presta atenção no pobre e promete que, na cama da doença, Deus o sustenta. Davi está justamente na cama, e as visitas que recebe são falsas: sentam-se, mentem, e na rua comentam que desta ele não se levanta. A pior é a do amigo que comia do pão dele. Jesus lembrou esse versículo à mesa, na última noite, sabendo de quem se tratava, e mesmo assim molhou o pão e o deu a Judas.',
     prayer:
-      'Senhor, sara a minha alma, que a traição adoeceu. Cuida de quem está de cama e percebe a falsidade no sorriso da visita. Eu também já comi do pão de alguém e falei dele na saída. Perdoa-me por Jesus, que deu o bocado ao amigo que o entregaria. Põe-me diante do teu rosto, onde eu não preciso fingir. Amém.',
+      'Senhor, sara a minha alma, que a traição adoeceu. Cuida de quem está de cama e percebe a falsidade no sorriso da visita. Eu também já comi do pão de alguém e falei dele na saída. Perdoa-me, e dá-me o mesmo coração na frente e nas costas dos outros. Põe-me diante do teu rosto, onde eu não preciso fingir. Amém.',
     application:
       'Faça hoje uma visita ou uma ligação sincera a quem está doente, e na saída fale dele apenas coisas que você diria na frente dele.',
   },

@@ -86,7 +86,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     reflection:
       'Com a harpa no colo, o poeta chama ricos e pobres para ouvir a mesma charada. Há homens que dão o próprio nome às suas terras, e nenhum consegue comprar mais um ano para o irmão, porque a vida custa caro demais. A morte aparece como um pastor que toca todos para o mesmo curral. Então alguém diz que Deus pagará o resgate da sua alma, e Jesus falou de si quando disse que veio dar a vida em resgate por muitos.',
     prayer:
-      'Senhor, eu me impressiono com casa grande e carro novo. Lembra-me de que ninguém leva nada, e de que o meu preço já foi pago. Consola as famílias que venderam tudo para salvar um doente e não conseguiram. Tira do meu coração o medo de perder e o medo de ficar por baixo. Recebe-me no fim, tu que me resgataste em Jesus. Amém.',
+      'Senhor, eu me impressiono com casa grande e carro novo. Lembra-me de que ninguém leva nada, e de que o meu preço já foi pago. Consola as famílias que venderam tudo para salvar um doente e não conseguiram. Tira do meu coração o medo de perder e o medo de ficar por baixo. Recebe-me no fim, tu que pagaste o meu resgate. Amém.',
     application:
       'Escolha uma coisa que você tem e da qual se orgulha, e empreste-a ou ponha-a a serviço de alguém nesta semana, sem mencionar o valor.',
   },
@@ -183,7 +183,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     chapters: ['PSA.58'],
     verse: verse('Salmos 58:11', 'Deus julga terra'),
     reflection:
-      'Este é um dos salmos que a igreja quase não lê em voz alta. Davi se volta contra juízes que vendem sentença, compara-os a cobra que tapa o ouvido, e pede a Deus que lhes quebre os dentes e que o justo lave os pés no sangue deles. Essas palavras não devem ser amaciadas; foram ditas por quem já tinha batido em todas as portas da lei. Quem pede assim entrega a vingança a Deus e fica sem ela nas mãos, e Jesus, julgado com testemunhas falsas, entregou a sua causa do mesmo modo e pediu perdão para os que o matavam.',
+      'Este é um dos salmos que a igreja quase não lê em voz alta. Davi se volta contra juízes que vendem sentença, compara-os à cobra que tapa o ouvido, e pede a Deus que lhes quebre os dentes e que o justo lave os pés no sangue deles. Essas palavras não devem ser amaciadas; foram ditas por quem já tinha batido em todas as portas da lei. Quem pede assim entrega a vingança a Deus e fica sem ela nas mãos, e Jesus, julgado com testemunhas falsas, entregou a sua causa do mesmo modo e pediu perdão para os que o matavam.',
     prayer:
       'Senhor, há crimes que me fazem querer ver sangue, e eu te confesso isso. Julga tu, que vês tudo e não aceitas presente. Livra os que foram condenados por engano e os que nunca conseguiram ser ouvidos. Tira das minhas mãos a pedra que eu já tinha escolhido. Que um dia todos possam dizer que existe um Deus que julga a terra. Amém.',
     application:
@@ -218,7 +218,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     reflection:
       'Davi ora da ponta do mundo, ou assim lhe parece, com o coração desfalecido. Ele vê uma rocha alta demais para os seus braços, e pede que Deus o leve até lá em cima. Lá ele quer ficar, numa tenda que é de Deus, e cumprir aos poucos, um dia depois do outro, o que prometeu. Os cristãos costumam dar a essa rocha um nome, Jesus, que desceu para carregar quem não conseguia subir.',
     prayer:
-      'Leva-me para cima, ó Deus, até a rocha que o meu tamanho não alcança. Eu oro de longe, do fim da linha do ônibus, do plantão, do estrangeiro. Põe teus braços debaixo de quem hoje não alcança nada. Jesus, firma os meus pés em ti e ensina-me a cumprir um pouco a cada dia. Amém.',
+      'Leva-me para cima, ó Deus, até a rocha que o meu tamanho não alcança. Eu oro de longe, do fim da linha do ônibus, do plantão, do estrangeiro. Põe teus braços debaixo de quem hoje não alcança nada. Firma os meus pés lá no alto e ensina-me a cumprir um pouco a cada dia. Amém.',
     application:
       'Ajude alguém a alcançar o que não alcança sozinho: a prateleira, o formulário, o degrau do ônibus, a matrícula. Enquanto ajuda, peça a Deus a mesma coisa para si.',
   },
@@ -273,7 +273,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     reflection:
       'Primeiro o salmo convida a terra inteira a ver o que Deus fez no mar, quando um povo passou a pé. Depois ele diz “nós”, e conta a prova de fogo e de água, a carga nas costas, gente cavalgando sobre a cabeça deles. Só no fim aparece um “eu”: alguém entra no templo para pagar o que prometeu na angústia, e chama os presentes para ouvir o que foi feito à sua alma. A grande história acaba chegando ao tamanho de uma pessoa.',
     prayer:
-      'Bendito sejas, meu Deus, que não jogaste fora a minha oração. Passamos por fogo e por água nesta casa, e tu nos tiraste de lá. Mostra-me se guardo no coração alguma maldade de que gosto, porque quero que me ouças. Dá-me uma roda de gente disposta a escutar o que Jesus fez por mim, e ensina-me a contar sem me enfeitar. Amém.',
+      'Bendito sejas, meu Deus, que não jogaste fora a minha oração. Passamos por fogo e por água nesta casa, e tu nos tiraste de lá. Mostra-me se guardo no coração alguma maldade de que gosto, porque quero que me ouças. Dá-me uma roda de gente disposta a escutar o que tu fizeste por mim, e ensina-me a contar sem me enfeitar. Amém.',
     application:
       'Chame alguém para um café, um chimarrão ou um copo de água, e conte uma coisa que Deus fez à sua alma. Depois peça que essa pessoa conte a dela.',
   },
@@ -295,7 +295,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     reflection:
       'A procissão deste salmo é enorme: Deus à frente, carros de guerra, cantores, moças com tamborim, e o pequeno Benjamim abrindo o caminho. Há versos de sangue que ferem o ouvido, vindos de um povo que conhecia a guerra de perto. Antes de tudo isso, o salmo apresenta esse Deus pelo que ele é em casa, pai de quem não tem pai, que põe o solitário dentro de uma família. Paulo viu na subida do vencedor a de Jesus, que do alto repartiu presentes com os seus.',
     prayer:
-      'Pai de órfãos, olha pelas crianças que esperam adoção e já passaram da idade preferida. Defende a viúva que não entende os papéis da pensão. Põe-me numa família, se eu estou só, e faz da minha casa um lugar em que caiba mais um. Jesus, tu levas a nossa carga dia após dia; leva a desta tarde. Amém.',
+      'Pai de órfãos, olha pelas crianças que esperam adoção e já passaram da idade preferida. Defende a viúva que não entende os papéis da pensão. Põe-me numa família, se eu estou só, e faz da minha casa um lugar em que caiba mais um. Tu levas a nossa carga dia após dia; leva também a desta tarde. Amém.',
     application:
       'Convide para a mesa ou para o passeio de fim de semana alguém que passa os domingos só. Se você é essa pessoa, aceite ou peça um convite.',
   },
@@ -383,7 +383,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     reflection:
       'Jerusalém aparece aqui com um nome antigo e curto, Salém, que lembra paz. Foi nela que Deus quebrou as flechas, o escudo e a espada, e os valentes dormiram o último sono sem conseguir mexer as mãos. A terra teve medo e fez silêncio. O motivo de tanta força, diz Asafe, era salvar os mansos, justamente os que nunca ganham uma guerra; Jesus disse que eles herdariam a terra.',
     prayer:
-      'Temível Deus de Jacó, quebra as armas que mandam nas nossas ruas. Faz calar os que gritam, para que se ouça quem fala baixo. Até a raiva dos homens tu consegues virar para o teu louvor; vira a minha. Eu quero estar entre os mansos quando te levantares, aprendendo com Jesus, que é manso de coração. Amém.',
+      'Temível Deus de Jacó, quebra as armas que mandam nas nossas ruas. Faz calar os que gritam, para que se ouça quem fala baixo. Até a raiva dos homens tu consegues virar para o teu louvor; vira a minha. Eu quero ser achado entre os mansos no dia em que te levantares. Amém.',
     application:
       'Numa situação de hoje em que poderia vencer no grito, abaixe a voz pela metade. Observe o que muda em você e na outra pessoa.',
   },
@@ -449,7 +449,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     reflection:
       'Deus se põe de pé numa reunião de poderosos e faz a pergunta que ninguém ali queria ouvir: até quando vão favorecer os maus? A ordem que ele dá é simples, defender o pobre e o órfão. Eles foram chamados de deuses por causa do poder de julgar, e ouvem que vão morrer como qualquer um. Jesus citou este salmo aos que queriam apedrejá-lo, e foi ele, o Filho do Altíssimo, quem morreu como homem para resgatar o necessitado.',
     prayer:
-      'Levanta-te, ó Deus, e julga a terra, porque as leis andam do lado de quem paga. Inspira a defensora pública, o conselheiro tutelar e a juíza que ainda se importam. Eu também tenho algum poder, numa sala, numa fila, numa casa; mostra-me a quem ele deve servir. Jesus, que morreste entre condenados, livra os pequenos da mão dos fortes. Amém.',
+      'Levanta-te, ó Deus, e julga a terra, porque as leis andam do lado de quem paga. Inspira a defensora pública, o conselheiro tutelar e a juíza que ainda se importam. Eu também tenho algum poder, numa sala, numa fila, numa casa; mostra-me a quem ele deve servir. Livra os pequenos da mão dos fortes, e usa-me nisso ainda nesta semana. Amém.',
     application:
       'Use hoje o poder que tem, de chefe, de pai, de cliente ou de aluno mais velho, para aliviar a vida de uma pessoa que pode menos que você.',
   },
@@ -462,7 +462,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     prayer:
       'Não fiques calado, ó Deus, quando planejam apagar um povo inteiro. Guarda os judeus, os armênios, os povos da floresta e todos os que já foram condenados a desaparecer. Eu peço pelos que me fazem mal uma coisa que me custa: que te procurem. Desfaz as alianças feitas de ódio, e que todos saibam que só tu és o Altíssimo. Amém.',
     application:
-      'Leia numa enciclopédia ou peça a um professor que conte a história de um povo que tentaram exterminar. Ore pelos descendentes dele que vivem hoje.',
+      'Leia numa enciclopédia ou peça a um professor que conte a história de um povo que tentaram exterminar. Ore pelos descendentes dele que vivem hoje em dia.',
   },
   {
     slug: 'salmos-84',

@@ -88,7 +88,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     prayer:
       'Senhor de toda a terra, há luz plantada neste chão, e eu só vejo o chão. Dá-me a paciência de quem semeou e volta todo dia para olhar. Derrete diante de ti o que me parece montanha: a dívida, o rancor, o vício de alguém que eu amo. Ensina-me a odiar o mal sem odiar as pessoas. Faz brotar a alegria no tempo dela, como brotou no jardim do túmulo. Amém.',
     application:
-      'Plante hoje uma semente, um caroço ou um ramo, nem que seja num copo. Ao cobrir com terra, diga a Deus onde você espera ver luz.',
+      'Ponha hoje na terra uma semente ou um galho, mesmo que a terra caiba num copo. Ao cobrir com terra, diga a Deus onde você espera ver luz.',
   },
   {
     slug: 'salmos-98',
@@ -251,7 +251,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     reflection:
       'Este salmo é irmão gêmeo do anterior, letra por letra, e o que lá se dizia de Deus aqui aparece numa pessoa. Deus é compassivo e misericordioso, e quem o teme acaba ficando assim: empresta, reparte, trata os negócios com justiça. Quando chega uma notícia ruim, o coração dela já tem onde se apoiar. Entre tantas bênçãos o salmo guarda esta, que serve também para quem não ficou rico, a luz que nasce no meio das trevas.',
     prayer:
-      'Faz-me parecido contigo, Senhor, porque eu me pareço mais com o que leio nas notícias. O telefone toca e eu espero o pior. Firma o meu coração antes que a próxima má notícia chegue. Ensina-me a emprestar e a repartir o que tenho, mesmo sendo pouco. Jesus não teve medo do que ouviu sobre a sua hora, e nele eu me apoio. Amém.',
+      'Faz-me parecido contigo, Senhor, porque eu me pareço mais com o que leio nas notícias. O telefone toca e eu espero o pior. Firma o meu coração antes que a próxima má notícia chegue. Ensina-me a emprestar e a repartir o que tenho, mesmo sendo pouco. Que a minha mão continue aberta mesmo no dia da notícia ruim. Amém.',
     application:
       'Antes de abrir as notícias hoje, fique um minuto em silêncio e diga a Deus em quem você confia. Se uma notícia o abalar, faça por alguém atingido um bem possível.',
   },
@@ -284,7 +284,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     reflection:
       'O salmo começa recusando aplauso, como quem devolve um prêmio que não é seu. Em volta perguntam onde está o Deus de Israel, que não se vê, e a resposta olha para os deuses que se veem: boca, olhos, nariz, mãos, tudo no lugar e nada funciona. Quem confia neles fica igual, incapaz de ouvir e de sentir. Já os que confiam no Senhor são abençoados, os pequenos e os grandes, e recebem dele a terra para cuidar.',
     prayer:
-      'A glória deste trabalho é tua, Senhor, e custa-me soltá-la. Livra-me de ficar parecido com aquilo em que confio, frio como dinheiro e como tela. Dá-me de volta o ouvido, o tato e a palavra. Abençoa a casa dos pequenos, que ninguém cita em discurso. Enquanto eu tiver voz, quero te bendizer, e depois também, por Jesus, que venceu o silêncio da morte. Amém.',
+      'A glória deste trabalho é tua, Senhor, e custa-me soltá-la. Livra-me de ficar parecido com aquilo em que confio, frio como dinheiro e como tela. Dá-me de volta o ouvido, o tato e a palavra. Abençoa a casa dos pequenos, que ninguém cita em discurso. Enquanto eu tiver voz, quero te bendizer, e depois também, porque Jesus venceu o silêncio da morte. Amém.',
     application:
       'Quando alguém o elogiar hoje, agradeça e diga em seguida quem mais ajudou. Faça também um bem de que ninguém fique sabendo.',
   },
@@ -337,7 +337,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     chapters: ['PSA.120'],
     verse: verse('Salmos 120:7', 'paz falo guerra'),
     reflection:
-      'A viagem dos peregrinos a Jerusalém começa longe, neste salmo, em terra de gente brava. O homem diz que mora em Meseque e em Quedar, lugares tão distantes um do outro que ninguém moraria nos dois; é um modo de contar que se sente estrangeiro em toda parte. Ele quer paz, e basta abrir a boca para que lhe respondam com guerra. A caminhada até a casa de Deus parte daí, do cansaço com a mentira, e não espera que os vizinhos melhorem.',
+      'A viagem dos peregrinos a Jerusalém começa longe, neste salmo, em terra de gente brava. O homem diz que mora em Meseque e em Quedar, lugares tão distantes um do outro que ninguém moraria nos dois; é um modo de contar que se sente estrangeiro em toda parte. Ele quer paz, e basta abrir a boca para que lhe respondam com guerra. A caminhada até a casa de Deus parte daí, do cansaço com a mentira, sem esperar que os vizinhos melhorem.',
     prayer:
       'Eu te chamo, Senhor, e tu me respondes, e por hoje isso me faz levantar. Tira-me da conversa em que toda frase vira briga. Livra-me dos lábios mentirosos, e os meus de aprenderem o jeito deles. Jesus chorou por quem não quis a paz dele; põe os meus pés na estrada atrás dele. Acompanha os que moram onde se ouve tiro de noite. Amém.',
     application:
@@ -372,9 +372,9 @@ export const psalms90To150: readonly PassageDevotional[] = [
     reflection:
       'Na casa dos ricos daquele tempo, a serva passava o dia com os olhos na mão da senhora, esperando um sinal. O salmo usa essa cena, que vem de um mundo injusto, para dizer como o povo olha para Deus. Os que o cantam estão fartos de zombaria, e quem tem poder olha para eles de cima. A mão que eles esperam se mexe por misericórdia; a de Jesus pegou uma toalha e lavou os pés dos que deviam servi-lo.',
     prayer:
-      'Levanto os olhos para ti, porque já os abaixei demais diante dos homens. Estou cheio do desprezo que recebo no balcão, no uniforme, no elevador de serviço. Tu não me tratas assim; em Jesus a tua mão lavou pés. Abençoa as domésticas, os porteiros e as cuidadoras que passam o dia atentos a um chamado. Tem misericórdia de nós, e faz que os orgulhosos nos enxerguem. Amém.',
+      'Levanto os olhos para ti, porque já os abaixei demais diante dos homens. Estou cheio do desprezo que recebo no balcão, no uniforme, no elevador de serviço. Tu não me tratas assim, e por isso eu espero de cabeça levantada. Abençoa as domésticas, os porteiros e as cuidadoras que passam o dia atentos a um chamado. Tem misericórdia de nós, e faz que os orgulhosos nos enxerguem. Amém.',
     application:
-      'Trate hoje com honra quem costuma ser chamado por um sinal: olhe nos olhos, diga o nome, espere a vez da pessoa falar e ajude a recolher o que sujou.',
+      'Trate hoje com honra quem costuma ser chamado por um sinal: olhe nos olhos, diga o nome, deixe a pessoa terminar de falar e ajude a recolher o que sujou.',
   },
   {
     slug: 'salmos-124',
@@ -438,7 +438,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     reflection:
       'Israel recorda a sua vida desde a mocidade, e a imagem que lhe vem é a de um homem deitado de bruços enquanto passam o arado sobre as costas dele. Os sulcos são compridos, e muitos povos foram tratados assim; o nosso país foi construído sobre costas como essas. O salmo diz que o Senhor cortou as cordas, e deseja aos opressores uma vida de capim de telhado, que ninguém colhe nem abençoa; as costas de Jesus também foram aradas, e os opressores dele não venceram.',
     prayer:
-      'Senhor justo, tu conheces cada sulco nas costas do teu povo. Corta as cordas de quem trabalha hoje sem poder ir embora. Cura em nós o que a escravidão deixou, na pele, no salário e no olhar. Eu também fui ferido muitas vezes, e não me venceram, porque me seguraste. Jesus, pelas tuas costas feridas, ensina-me a não passar o arado sobre ninguém. Amém.',
+      'Senhor justo, tu conheces cada sulco nas costas do teu povo. Corta as cordas de quem trabalha hoje sem poder ir embora. Cura em nós o que a escravidão deixou, na pele, no salário e no olhar. Eu também fui ferido muitas vezes, e não me venceram, porque me seguraste. Ensina-me a nunca passar o arado sobre outra pessoa. Amém.',
     application:
       'Converse com uma pessoa mais velha sobre o que a família dela sofreu e como resistiu. Se souber de trabalho forçado, denuncie pelo Disque 100.',
   },
@@ -504,7 +504,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     reflection:
       'O salmo foi montado com lembranças de vários lugares: o Egito, os reis Seom e Ogue, os ídolos que não respiram. Nele há também um Deus que abre depósitos e solta os ventos, e que risca o relâmpago para trazer chuva. O que espanta é a razão do louvor logo no início. Esse Deus tão grande escolheu Jacó, o filho mais complicado da família, e o guarda como quem guarda um tesouro.',
     prayer:
-      'Senhor, o teu nome é agradável de dizer em voz alta. Tu mandas nos ventos, e guardas como tesouro gente como Jacó e como eu. Livra-me dos deuses que não respiram e me tiram o fôlego. Tem compaixão dos teus servos que andam esquecidos até pela igreja. Em Jesus tu pagaste caro pelo que chamas de teu, e eu quero te louvar com a casa inteira. Amém.',
+      'Senhor, o teu nome é agradável de dizer em voz alta. Tu mandas nos ventos, e guardas como tesouro gente como Jacó e como eu. Livra-me dos deuses que não respiram e me tiram o fôlego. Tem compaixão dos teus servos que andam esquecidos até pela igreja. Eu quero te louvar com a casa inteira, do mais fácil ao mais difícil de nós. Amém.',
     application:
       'Sinta o vento na janela ou no quintal e pense de onde ele veio. Diga depois a alguém difícil da sua família que ele é importante para você.',
   },
@@ -636,7 +636,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     reflection:
       'O salmo põe lado a lado duas tarefas de Deus: ele faz curativo em coração quebrado e chama cada estrela pelo nome. Quem canta acaba de voltar do exílio, e vê a cidade levantada de novo, as trancas do portão reforçadas, crianças dentro dos muros. Depois vem o inverno, com neve como lã e gelo em migalhas, até que uma palavra manda derreter. O Deus que sabe a conta do céu não se impressiona com pernas fortes e gosta de quem espera pela sua bondade.',
     prayer:
-      'Tu que sabes o nome das estrelas, sabes também onde me dói. Faz o teu curativo, e troca-o quantas vezes for preciso. Aquece quem dorme ao relento nas noites frias do sul. Reúne as famílias que a busca de trabalho espalhou pelo país. Manda a tua palavra, que é Jesus, sobre o que congelou entre nós, e que as águas voltem a correr. Amém.',
+      'Tu que sabes o nome das estrelas, sabes também onde me dói. Faz o teu curativo, e troca-o quantas vezes for preciso. Aquece quem dorme ao relento nas noites frias do sul. Reúne as famílias que a busca de trabalho espalhou pelo país. Manda a tua palavra sobre o que congelou entre nós, e que as águas voltem a correr. Amém.',
     application:
       'Olhe três estrelas esta noite, ou pense nelas se estiver nublado, e dê a cada uma o nome de alguém de coração partido. Ore pelas três pessoas antes de entrar.',
   },
@@ -647,7 +647,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     reflection:
       'O regente deste coro começa lá em cima, pelos anjos, passa pelo sol e pela lua, e desce até os monstros do mar, o granizo, os cedros e os répteis. Gente só aparece quase no fim, e aparece inteira: reis e juízes, rapazes e moças, velhos e jovens na mesma fila. Ninguém é dispensado, nem o vento de tempestade, que cumpre ordens. O povo chamado para perto de Deus canta rodeado por tudo o que ele criou, e Paulo disse que tudo foi criado em Cristo e para ele.',
     prayer:
-      'Louvado sejas, Senhor, pelo sapo no brejo, pela jabuticabeira e pelo trovão. Recebe na mesma música a voz fina das crianças e a voz trêmula dos velhos. Perdoa-nos por calar bichos e florestas que foram feitos para te louvar. Junta nos nossos cultos as idades que vivem separadas. Que só o teu nome seja exaltado, hoje e no dia em que Jesus fizer novas todas as coisas. Amém.',
+      'Louvado sejas, Senhor, pelo sapo no brejo, pela jabuticabeira e pelo trovão. Recebe na mesma música a voz fina das crianças e a voz trêmula dos velhos. Perdoa-nos por calar bichos e florestas que foram feitos para te louvar. Junta nos nossos cultos as idades que vivem separadas. Que só o teu nome seja exaltado, hoje e no dia em que fizeres novas todas as coisas. Amém.',
     application:
       'Cantem ou leiam este salmo juntando gente de idades diferentes, cada um com um verso. Se houver criança, ela faz a voz dos bichos.',
   },
