@@ -480,7 +480,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['MIC.1'],
     verse: verse('Miqueias 1:8-9', 'lamentarei uivarei descalço feridas'),
     reflection:
-      'Miqueias anuncia que a ferida de Samaria chegou à porta de Jerusalém, e anuncia isso chorando. Ele anda descalço e sem manto, uivando como chacal, e cita uma por uma as aldeias da sua região, fazendo na língua dele um trocadilho triste com cada nome. Entre elas está a dele, Moresete. O profeta que acusa é o primeiro a lamentar, e Jesus também chorou à vista de Jerusalém antes de entrar nela.',
+      'Miqueias anuncia que a ferida de Samaria chegou à porta de Jerusalém, e anuncia isso chorando. Ele anda descalço e sem manto, uivando como chacal, e cita uma por uma as aldeias da sua região, fazendo na língua dele um trocadilho triste com os nomes. Entre elas está a dele, Moresete. O profeta que acusa é o primeiro a lamentar, e Jesus também chorou à vista de Jerusalém antes de entrar nela.',
     prayer:
       'Senhor, eu critico o meu país de longe, de cadeira e com café. Dá-me lágrimas pela minha cidade, rua por rua. Vê o bairro que virou notícia, a aldeia que perde os jovens, a vila junto da barragem. Tira-me o gosto de ter razão sobre a desgraça dos outros. Que eu ame o lugar onde nasci antes de abrir a boca sobre ele. Amém.',
     application:
@@ -491,7 +491,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['MIC.2'],
     verse: verse('Miqueias 2:13', 'rompe obstáculos rei adiante'),
     reflection:
-      'De noite, na cama, homens poderosos planejam qual campo vão tomar, e de manhã o tomam, porque podem. Mulheres são postas para fora das casas de que gostavam, e as crianças perdem o futuro que Deus lhes tinha dado. A quem reclama, mandam não profetizar, e o pregador preferido é o que promete vinho. No fim do capítulo Deus junta os expulsos como ovelhas, e alguém vai à frente rompendo os obstáculos; quando os cristãos leem isso, pensam em Jesus, o Rei que sai primeiro pela porta.',
+      'De noite, na cama, homens poderosos planejam qual campo vão tomar, e de manhã o tomam, porque podem. Mulheres são postas para fora das casas de que gostavam, e as crianças perdem o futuro que Deus lhes tinha dado. Eles mandam calar quem profetiza, e o pregador preferido é o que promete vinho. No fim do capítulo Deus junta os expulsos como ovelhas, e alguém vai à frente rompendo os obstáculos; quando os cristãos leem isso, pensam em Jesus, o Rei que sai primeiro pela porta.',
     prayer:
       'Deus dos despejados, tu viste a mãe sentada na calçada com os móveis em volta. Converte quem faz de noite o plano que de manhã assina. Guarda-me de querer pregação que só agrade. Vai adiante do teu povo e rompe o que o prende, a grilagem, a dívida, o medo de falar. Jesus, abre o caminho e deixa-nos passar atrás de ti. Amém.',
     application:
@@ -502,7 +502,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['MIC.3'],
     verse: verse('Miqueias 3:8', 'cheio poder Espírito juízo'),
     reflection:
-      'Miqueias usa a imagem mais crua que encontrou: chefes que tiram a pele do povo e o picam para o caldeirão. Os profetas dão bênção conforme o almoço, paz para quem os alimenta e guerra para quem não traz nada. Ele se apresenta sem salário e sem medo, cheio do Espírito, e avisa que Sião será lavrada como roça. Cem anos depois, no tempo de Jeremias, os anciãos ainda lembravam que o rei Ezequias escutou esse aviso e que, por isso, a cidade foi poupada.',
+      'Miqueias usa a imagem mais crua que encontrou: chefes que tiram a pele do povo e o picam para o caldeirão. Os profetas dão bênção conforme o almoço, paz para quem os alimenta e guerra para quem não traz nada. Ele se apresenta de outro modo, cheio do Espírito e de coragem, e avisa que Sião será lavrada como roça. Cem anos depois, no tempo de Jeremias, os anciãos ainda lembravam que o rei Ezequias escutou esse aviso e que, por isso, a cidade foi poupada.',
     prayer:
       'Enche-me do teu Espírito, Senhor, porque a minha coragem depende de quem paga. Livra a tua igreja de vender a bênção por um prato. Abre os ouvidos dos que governam, como abriste os de Ezequias. Olha pelo povo que é cortado em pedaços por taxa, por jornada e por abandono. Jesus recusou os reinos que o tentador lhe mostrou; dá-me a liberdade dele. Amém.',
     application:
@@ -568,7 +568,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['NAM.2'],
     verse: verse('Naum 2:12', 'leão caçava filhotes presa'),
     reflection:
-      'Naum descreve a queda de Nínive como quem vê de um telhado: escudos vermelhos, carros que correm feito relâmpago, as comportas do rio abertas, as servas gemendo como pombas. Depois ele pergunta onde foi parar a toca dos leões. Ali o leão matava o suficiente para os filhotes e enchia a caverna de carne, e esse era o conforto das famílias assírias, feito do que tiravam das outras. O livro não esconde que as moças levadas embora pagaram pelo que os homens fizeram, e termina com Deus contra a toca, até que ninguém mais ouça a voz dos mensageiros dela.',
+      'Naum descreve a queda de Nínive como quem vê de um telhado: escudos vermelhos, carros que correm feito relâmpago, as comportas do rio abertas, as servas gemendo como pombas. Depois ele pergunta onde foi parar a toca dos leões. Ali o leão matava o suficiente para os filhotes e enchia a caverna de carne, e esse era o conforto das famílias assírias, feito do que tiravam das outras. O livro não esconde que as moças levadas embora pagaram pelo que os homens fizeram, e termina com Deus contra essa toca, até que os mensageiros dela se calem para sempre.',
     prayer:
       'Senhor dos exércitos, há conforto na minha casa que pode ter custado caro a outra. Mostra-me, e ensina-me a viver com menos presa. Olha pelas mulheres e crianças que pagam pela guerra dos homens. Põe fim aos impérios que se alimentam de povos. Tu nos deste outro Leão, Jesus, que venceu deixando-se ferir como cordeiro, e eu quero ser da casa dele. Amém.',
     application:
@@ -623,7 +623,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['ZEP.1'],
     verse: verse('Sofonias 1:12', 'busca lâmpadas acomodados bem'),
     reflection:
-      'Sofonias, que talvez descendesse do rei Ezequias, anuncia um dia de trombeta e de nuvem escura que faz tremer até quem lê em casa. Nesse tempo Deus entra em Jerusalém com uma lamparina e procura de beco em beco. Quem ele procura é a gente acomodada, parada como borra no fundo do vinho, que pensa que Deus não faz nem bem nem mal. Jesus contou de outra lâmpada, na mão de uma mulher que varria a casa atrás de uma moeda, e as duas luzes são do mesmo Deus.',
+      'Sofonias, que talvez descendesse do rei Ezequias, anuncia um dia de trombeta e de nuvem escura que faz tremer até quem lê em casa. Nesse tempo Deus entra em Jerusalém com uma lamparina e procura de beco em beco. Ele procura a gente acomodada, parada como borra no fundo do vinho, que pensa que Deus não faz nem bem nem mal. Jesus contou de outra lâmpada, na mão de uma mulher que varria a casa atrás de uma moeda, e as duas luzes são do mesmo Deus.',
     prayer:
       'Senhor, acende a tua luz no canto em que eu me acomodei. Eu creio em ti e vivo como se não fizesses diferença nenhuma. Mexe o que assentou em mim, a preguiça de amar, a fé de costume. Avisa a quem confia no ouro que ele não vai servir naquele dia. Se eu for a moeda perdida, Jesus, varre até me achar. Amém.',
     application:
@@ -689,7 +689,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['ZEC.2'],
     verse: verse('Zacarias 2:4-5', 'habitada sem muros fogo redor'),
     reflection:
-      'Um moço sai com a corda de medir, para calcular a largura de Jerusalém e saber por onde vai o muro. Um anjo corre atrás dele com o recado de que a medida não serve: haverá gente demais, e bichos também, para caber dentro de pedra. Deus promete ser ele mesmo o muro, de fogo, em volta de todos, e a glória no meio. Quem toca naquele povo toca na menina do olho dele, e mesmo assim a porta fica aberta para muitas nações.',
+      'Um moço sai com a corda de medir, para calcular a largura de Jerusalém e saber por onde vai o muro. Um anjo corre atrás dele com o recado de que a medida não serve: haverá gente demais, e bichos também, para caber dentro de muros. Deus promete ser ele mesmo o muro, de fogo, em volta de todos, e a glória no meio. Quem toca naquele povo toca na menina do olho dele, e mesmo assim a porta fica aberta para muitas nações.',
     prayer:
       'Eu já estava com a trena na mão, Senhor, para decidir quem cabe. Alarga a minha casa e a minha igreja até onde tu queres. Sê o muro em volta dos que não têm grade nem vigia. Tu vieste morar no meio de nós em Jesus, e o povo cresceu até me incluir. Guarda como a menina dos teus olhos quem hoje foi ferido. Amém.',
     application:
@@ -733,7 +733,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['ZEC.6'],
     verse: verse('Zacarias 6:12-13', 'Renovo edificará sacerdote trono'),
     reflection:
-      'Quatro carros saem de entre montes de bronze e percorrem os quatro lados da terra. Na mesma página chegam três homens da Babilônia, Heldai, Tobias e Jedaías, com prata e ouro de exilados, e o profeta manda fazer coroas com esse metal. Ele põe a coroa num sacerdote, coisa nunca vista em Israel, e fala de um homem chamado Renovo, que terá as duas funções em paz. A coroa fica guardada no templo, à espera, até que em Jesus se encontraram o rei e o sacerdote.',
+      'Quatro carros saem de entre montes de bronze e vão percorrer a terra inteira. Na mesma página chegam três homens da Babilônia, Heldai, Tobias e Jedaías, com prata e ouro de exilados, e o profeta manda fazer coroas com esse metal. Ele põe a coroa num sacerdote, coisa nunca vista em Israel, e fala de um homem chamado Renovo, que terá as duas funções em paz. A coroa fica guardada no templo, à espera, até que em Jesus se encontraram o rei e o sacerdote.',
     prayer:
       'Senhor de toda a terra, recebe o pouco ouro que sobrou do meu exílio. Faz dele alguma coisa que sirva de lembrança. Jesus, tu governas e intercedes por mim ao mesmo tempo, e isso me dá paz. Traz de longe os que vão ajudar a construir a tua casa, e faz-me conhecer o nome deles. Que eu escute a tua voz de verdade enquanto espero. Amém.',
     application:
@@ -755,7 +755,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['ZEC.8'],
     verse: verse('Zacarias 8:4-5', 'idosos bordão meninos brincando'),
     reflection:
-      'Zacarias imagina a cidade salva, e o que vê é uma praça. Velhos e velhas estão sentados com a bengala na mão, de tanto que viveram, e as ruas se enchem de meninos e meninas brincando. Deus pergunta se isso, que parece impossível ao povo, seria difícil também para ele. No fim do capítulo, os dias de jejum viram festa, e dez homens de línguas diferentes seguram a roupa de um judeu para ir com ele; uma mulher doente segurou assim a roupa de Jesus.',
+      'Zacarias anuncia a cidade salva, e o que ele mostra é uma praça. Velhos e velhas estão sentados com a bengala na mão, de tanto que viveram, e as ruas se enchem de meninos e meninas brincando. Deus pergunta se isso, que parece impossível ao povo, seria difícil também para ele. No fim do capítulo, os dias de jejum viram festa, e dez homens de línguas diferentes seguram a roupa de um judeu para ir com ele; uma mulher doente segurou assim a roupa de Jesus.',
     prayer:
       'Dá-nos uma praça, Senhor, em que o velho não tenha medo e a criança possa correr. Hoje há ruas onde ninguém brinca depois das seis. Fortalece as mãos de quem cuida de asilo, de creche e de campinho. Ensina-nos a falar a verdade uns aos outros, para que a paz tenha onde morar. Jesus, eu seguro a barra da tua roupa e vou contigo. Amém.',
     application:
@@ -821,7 +821,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['ZEC.14'],
     verse: verse('Zacarias 14:20', 'sinos cavalos CONSAGRADO panelas'),
     reflection:
-      'O último capítulo de Zacarias começa com uma cidade tomada e mulheres violentadas, e o profeta não passa por cima disso. Deus vem em pessoa, os pés sobre o monte das Oliveiras, e ao anoitecer daquele dia aparece luz. Correm águas vivas no verão e no inverno, e as nações que lutavam sobem para uma festa de cabanas. A cena final é de cozinha e estrebaria: o sino do cavalo e a panela comum levam a inscrição que só o sacerdote usava na testa, consagrado ao Senhor.',
+      'O último capítulo de Zacarias começa com uma cidade tomada e mulheres violentadas, e o profeta não passa por cima disso. Deus vem em pessoa, os pés sobre o monte das Oliveiras, e ao anoitecer daquele dia aparece luz. Correm águas vivas no verão e no inverno, e as nações que lutavam sobem para uma festa de cabanas. A cena final é de cozinha e estrebaria: o sino do cavalo leva a inscrição que só o sumo sacerdote usava na testa, e a panela comum fica tão santa quanto as bacias do altar.',
     prayer:
       'Vem, Senhor, e põe os pés na nossa terra ferida. Olha primeiro pelas mulheres que a guerra e o crime violentaram, e faz-lhes justiça. Acende a tua luz no fim da minha tarde. Escreve o teu nome na panela de feijão, na chave do carro e no crachá. Jesus subiu daquele monte e prometeu voltar; até lá, que tudo na minha casa seja teu. Amém.',
     application:

@@ -139,7 +139,7 @@ export const ecclesiastesAndSong: readonly PassageDevotional[] = [
     chapters: ['SNG.1'],
     verse: verse('Cânticos 1:6', 'morena sol vinhas cuidei'),
     reflection:
-      'A moça que abre este livro tem a pele escura e mãos de trabalhadora. Os irmãos, zangados, a puseram para guardar as vinhas deles debaixo do sol, e a vinha dela, que é ela mesma, ficou sem cuidado. Ela pede às da cidade que parem de encará-la, e diz de si, com firmeza, que é bonita. O amado concorda, e quando ela pergunta onde encontrá-lo ao meio-dia, ele a manda seguir o rastro das ovelhas, por onde anda gente simples.',
+      'A moça que abre este livro é morena, e o trabalho no sol a deixou mais escura. Os irmãos, zangados, a puseram para guardar vinhas, e a vinha dela, que é ela mesma, ficou sem cuidado. Ela pede às moças de Jerusalém que parem de encará-la, e diz de si, com firmeza, que é bonita. O amado concorda, e quando ela pergunta onde encontrá-lo ao meio-dia, ele a manda seguir o rastro das ovelhas, por onde anda gente simples.',
     prayer:
       'Criador das cores da nossa pele, tu olhas para cada uma e a achas bela. Cura as moças que aprenderam a ter vergonha do cabelo, da cor e das mãos gastas. Muita gente cuida da vinha dos outros o dia inteiro e volta sem força para a sua; dá a elas uma hora de sombra. Mostra-me o rastro que leva a Jesus, o Bom Pastor. Amém.',
     application:

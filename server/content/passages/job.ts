@@ -29,7 +29,7 @@ export const job: readonly PassageDevotional[] = [
     chapters: ['JOB.3'],
     verse: verse('Jó 3:26', 'descanso sossego repouso'),
     reflection:
-      'Jó quebra o silêncio de uma semana e amaldiçoa o dia em que nasceu: quer aquela noite fora do calendário, sem estrela e sem música. Ele imagina a morte como um lugar onde o preso já não escuta o grito do guarda e o escravo se vê livre do dono, porque dentro dele não sobrou um minuto de sossego. Satanás tinha dito que esse homem amaldiçoaria a Deus, e isso ele não faz, nem no pior dia da vida.',
+      'Jó quebra o silêncio de uma semana e amaldiçoa o dia em que nasceu: quer aquela noite fora do calendário, sem estrela e sem música. Ele imagina a morte como um lugar onde o preso já não escuta o grito do guarda e o escravo se vê livre do dono, porque dentro de Jó não sobrou um minuto de sossego. Satanás tinha dito que esse homem amaldiçoaria a Deus, e nem no pior dia da vida Jó fez isso.',
     prayer:
       'Tu ouviste até o dia em que Jó quis apagar o próprio aniversário. Ouve também quem hoje preferia não ter nascido, e algumas dessas pessoas moram na minha rua. Não deixes que eu me assuste com palavras escuras nem responda a elas com sermão. Jesus chamou os cansados para descansar nele; leva até eles esse descanso, e manda alguém que fique por perto. Amém.',
     application:
@@ -40,7 +40,7 @@ export const job: readonly PassageDevotional[] = [
     chapters: ['JOB.4'],
     verse: verse('Jó 4:7', 'Lembra-te inocente pereceu'),
     reflection:
-      'Elifaz começa com educação e lembra que Jó sempre levantou os que tropeçavam e firmou os joelhos dos outros. Depois conta de um arrepio que teve de noite, de um vulto que parou diante dele e de uma voz baixa no escuro. No meio desse discurso ele pergunta qual inocente já pereceu, certo de que ninguém saberia citar um. Nós sabemos o nome de um, que morreu numa cruz entre dois ladrões, e por causa de Jesus a conta de Elifaz nunca mais fechou.',
+      'Elifaz começa com educação e lembra que Jó sempre levantou os que tropeçavam e firmou os joelhos dos outros. Depois conta de um arrepio que teve de noite, de um vulto que parou diante dele e de uma voz baixa no escuro. No meio desse discurso ele pergunta qual inocente já pereceu, certo de que ninguém saberia citar um. Nós sabemos um nome, o de Jesus, que morreu numa cruz entre dois ladrões, e por causa dele a conta de Elifaz nunca mais fechou.',
     prayer:
       'Senhor, eu também gosto de acreditar que a desgraça só chega a quem a procurou. Essa ideia me deixa tranquilo e me faz duro com quem sofre. Agradeço pelas pessoas que um dia firmaram os meus joelhos, e peço que alguém firme hoje os delas. Tu não poupaste Jesus, o inocente, e por isso não posso medir o teu amor pela sorte de ninguém. Amém.',
     application:
@@ -128,7 +128,7 @@ export const job: readonly PassageDevotional[] = [
     chapters: ['JOB.12'],
     verse: verse('Jó 12:10', 'mão alma vive'),
     reflection:
-      'Cansado de sermão, Jó responde com ironia que, quando os três morrerem, a sabedoria vai junto. Manda que procurem outros professores, o gado, os passarinhos, a terra e os peixes, porque todos eles sabem em que mão está o fôlego do que vive. Essa mão ele não acha mansa, já que seca rios, solta enchentes e deixa juízes e reis sem chão. Mesmo sem entender o que ela faz, ele não a troca por nenhuma outra.',
+      'Cansado de sermão, Jó responde com ironia que, quando os três morrerem, a sabedoria vai junto. Manda que procurem outros professores, o gado, os passarinhos, a terra e os peixes, porque todos eles sabem em que mão está o fôlego do que vive. Ele não acha mansa essa mão, que seca rios, solta enchentes e deixa juízes e reis sem chão. Mesmo sem entender o que ela faz, ele não a troca por nenhuma outra.',
     prayer:
       'Na tua mão, Senhor, está o ar que a minha casa respira esta noite. Eu não entendo a seca de um lado e a enchente do outro, e tu sabes que isso me pesa. Cuida dos agricultores que perderam o gado e dos pescadores que voltam de rede vazia. Dá-me a humildade de aprender com quem nunca abriu um livro. Amém.',
     application:
@@ -163,7 +163,7 @@ export const job: readonly PassageDevotional[] = [
     reflection:
       'Na segunda rodada Elifaz perde a calma e pergunta se Jó nasceu antes dos morros. Em seguida estranha que o amigo ache pequenas as consolações de Deus e as palavras mansas que ouviu. As palavras a que ele se refere são as do próprio grupo, e quem as recebeu vai chamá-las, logo depois, de consolo miserável. Ninguém ali perguntou a Jó se elas lhe tinham feito bem.',
     prayer:
-      'Consolador verdadeiro, põe mansidão na minha boca antes da razão. Eu já falei grosso convencido de que falava em teu nome. Mostra-me no rosto das pessoas o que as minhas palavras fazem com elas. Dá-me o jeito de Jesus, que não esmagava quem já estava no chão, e manda-me consolar alguém antes que este dia acabe. Amém.',
+      'Consolador verdadeiro, põe mansidão na minha boca, mesmo quando eu tiver razão. Eu já falei grosso convencido de que falava em teu nome. Mostra-me no rosto das pessoas o que as minhas palavras fazem com elas. Dá-me o jeito de Jesus, que não esmagava quem já estava no chão, e manda-me consolar alguém antes que este dia acabe. Amém.',
     application:
       'Antes de enviar uma mensagem difícil hoje, leia-a em voz alta e imagine quem a recebe num dia ruim. Troque o que for preciso e só então mande.',
   },
@@ -216,7 +216,7 @@ export const job: readonly PassageDevotional[] = [
     chapters: ['JOB.20'],
     verse: verse('Jó 20:12-13', 'mal doce boca língua'),
     reflection:
-      'Zofar descreve o mal como um caramelo que a pessoa esconde debaixo da língua e não quer largar, porque ainda está doce. Dentro da barriga o doce vira veneno, e o homem acaba devolvendo o que engoliu: a casa que não construiu, o suor dos pobres. Aplicado a Jó, o retrato é falso, mas em muita gente ele acerta, e às vezes em nós. Zaqueu também tinha engolido o alheio, e com Jesus à mesa devolveu quatro vezes mais, de boa vontade.',
+      'Zofar descreve o mal como um caramelo que a pessoa esconde debaixo da língua e não quer largar, porque ainda está doce. Dentro da barriga o doce vira veneno, e o homem acaba devolvendo o que engoliu: a casa que não construiu, o suor dos pobres. Aplicado a Jó, o retrato é falso, mas ele acerta em muita gente, e às vezes em nós. Zaqueu também tinha engolido o alheio, e com Jesus à mesa devolveu quatro vezes mais, de boa vontade.',
     prayer:
       'Pai, tu conheces o que eu guardo debaixo da língua, a mágoa que ainda tem gosto, a vantagem de que ninguém soube. Ajuda-me a cuspir o doce antes que ele desça. Olha pelos que tiveram a casa tomada por gente esperta. Senta-te à minha mesa, Jesus, como na de Zaqueu, e faz-me alegre em devolver. Amém.',
     application:
@@ -273,7 +273,7 @@ export const job: readonly PassageDevotional[] = [
     reflection:
       'Este é o discurso mais curto do livro, seis versículos, como se os amigos já estivessem sem assunto. Bildade diz que diante de Deus nem as estrelas são puras, e que o ser humano não passa de um verme. Ele pergunta como alguém nascido de mulher poderia ser puro, e espera que ninguém responda. Na hora certa, escreve Paulo aos gálatas, Deus mandou o seu Filho, nascido de mulher, e a pergunta de Bildade recebeu em Jesus a resposta que lhe faltava.',
     prayer:
-      'Santo Deus, diante de ti até a luz perde o brilho, e eu sei o que sou. Mesmo assim tu quiseste que o teu Filho tivesse mãe, umbigo e fome. Por ele eu entro de cabeça erguida onde só poderia rastejar. Protege as mulheres que hoje dão à luz e as crianças que o mundo trata como bicho. Amém.',
+      'Santo Deus, diante de ti até a luz perde o brilho, e eu sei o que sou. Mesmo assim tu quiseste que o teu Filho tivesse mãe, fome e sono. Por ele eu entro de cabeça erguida onde só poderia rastejar. Protege as mulheres que hoje dão à luz e as crianças que o mundo trata como bicho. Amém.',
     application:
       'Olhe-se no espelho por um minuto e troque uma frase de desprezo que você costuma repetir sobre si por outra, que possa dizer diante de Jesus.',
   },

@@ -117,7 +117,7 @@ export const psalms1To41: readonly PassageDevotional[] = [
     chapters: ['PSA.11'],
     verse: verse('Salmos 11:3-4', 'fundamentos destruídos justo trono'),
     reflection:
-      'Os amigos de Davi aconselham que ele voe para a serra como um passarinho, porque há gente atirando no escuro e o chão de tudo parece ter cedido. Davi fugiu em outras ocasiões, e fez bem. Desta vez ele fica, e à pergunta sobre o que um justo ainda pode fazer responde que o trono de Deus continua no lugar. Lá do alto há olhos atentos, e quem é reto de coração acabará vendo o rosto daquele que o olha.',
+      'Os amigos de Davi aconselham que ele voe para a serra como um passarinho, porque há gente atirando no escuro e o chão de tudo parece ter cedido. Davi fugiu em outras ocasiões, e fez bem. Desta vez ele fica e, quando lhe perguntam o que um justo ainda pode fazer, responde que o trono de Deus continua no lugar. Lá do alto há olhos atentos, e quem é reto de coração acabará vendo o rosto daquele que o olha.',
     prayer:
       'Senhor, as notícias me mandam fugir, embora eu não saiba para onde. Mostra-me quando é hora de sair depressa e quando é hora de ficar no meu posto. Firma os professores, as enfermeiras e os servidores honestos que não abandonaram o lugar deles. O teu trono não tremeu quando Jesus foi preso de noite, e não treme hoje. Amém.',
     application:
@@ -128,7 +128,7 @@ export const psalms1To41: readonly PassageDevotional[] = [
     chapters: ['PSA.12'],
     verse: verse('Salmos 12:6', 'palavras puras prata sete'),
     reflection:
-      'Davi olha ao redor e acha que os fiéis acabaram, porque todo elogio que escuta tem segunda intenção. A fala desses bajuladores virou arma, e eles dizem que na própria boca ninguém manda. Então Deus toma a palavra por causa do gemido dos pobres e diz que agora se levanta. O salmo compara as palavras dele à prata que voltou sete vezes ao fogo, até não sobrar nada que não seja prata.',
+      'Davi olha ao redor e acha que os fiéis acabaram, porque todo elogio que escuta tem segunda intenção. A fala desses bajuladores virou arma, e eles dizem que ninguém manda no que falam. Então Deus toma a palavra por causa do gemido dos pobres e diz que agora se levanta. O salmo compara as palavras dele à prata que voltou sete vezes ao fogo, até não sobrar nada que não seja prata.',
     prayer:
       'Estou cansado, Senhor, de promessa de campanha, de propaganda e de elogio falso. As tuas palavras não têm mistura, e eu quero descansar nelas. Levanta-te pelo gemido de quem espera comida e remédio. Tira da minha fala o que é só para agradar. Põe em segurança os que não têm quem fale por eles. Amém.',
     application:
@@ -150,7 +150,7 @@ export const psalms1To41: readonly PassageDevotional[] = [
     chapters: ['PSA.14'],
     verse: verse('Salmos 14:4', 'devoram povo pão'),
     reflection:
-      'O tolo deste salmo fala baixo, no coração, que Deus não existe, e o que ele pensa aparece no modo como trata os outros. Ele devora gente como quem come pão no café da manhã, sem nem reparar. Deus olha do céu à procura de uma pessoa que o busque, e a conta não dá nem uma; Paulo leu essa linha aos romanos incluindo a si mesmo. Quem nos salva precisava vir de fora, e o salmo termina olhando para Sião, de onde veio Jesus.',
+      'O tolo deste salmo fala baixo, no coração, que Deus não existe, e o que ele pensa aparece no modo como trata os outros. Ele devora gente como quem come pão no café da manhã, sem nem reparar. Deus olha do céu à procura de uma pessoa que o busque, e não acha nem uma; Paulo leu essa linha aos romanos incluindo a si mesmo. Quem nos salva precisava vir de fora, e o salmo termina olhando para Sião, de onde veio Jesus.',
     prayer:
       'Ó Deus, eu digo que creio em ti e às vezes vivo como se ninguém me visse. Mostra-me de quem eu tiro o pão sem perceber, no preço que exijo e no prazo que aperto. Tu és o refúgio do pobre que teve os planos estragados. Obrigado porque, quando não havia um sequer, Jesus veio. Amém.',
     application:
@@ -183,7 +183,7 @@ export const psalms1To41: readonly PassageDevotional[] = [
     chapters: ['PSA.17'],
     verse: verse('Salmos 17:15', 'rosto despertar satisfeito semelhança'),
     reflection:
-      'Davi pede para ser guardado como a gente guarda a menina do olho, que se fecha antes que o cisco chegue. Em volta dele há homens insensíveis, de barriga cheia, que deixam o que sobra para os filhos e não esperam mais nada. Ele não inveja a mesa deles, porque a sua fome é de ver um rosto. Quando acordar, diz ele, é disso que vai ficar satisfeito, e os discípulos começaram a entender essa manhã quando viram o rosto de Jesus ressuscitado.',
+      'Davi pede para ser guardado como a gente guarda a menina do olho, que se fecha antes que o cisco chegue. Em volta dele há homens insensíveis, de barriga cheia, que deixam o que sobra para os filhos e não esperam mais nada. Ele não inveja a mesa deles, porque a sua fome é de ver um rosto. Ele diz que, quando acordar, esse rosto vai deixá-lo satisfeito, e os discípulos começaram a entender essa manhã quando viram o rosto de Jesus ressuscitado.',
     prayer:
       'Guarda-me, Senhor, como se guarda um olho. Eu como, compro e durmo, e acordo ainda com fome. Visita-me de noite, examina-me, e desperta-me com vontade de ti. Alimenta os filhos de quem não tem sobra nenhuma para deixar. Quero um dia abrir os olhos e ver Jesus, e ficar enfim satisfeito. Amém.',
     application:
@@ -383,7 +383,7 @@ export const psalms1To41: readonly PassageDevotional[] = [
     reflection:
       'O que machuca Davi é a memória. Quando aqueles homens adoeceram, ele se vestiu de luto, jejuou e orou por eles curvado, como quem perdeu a mãe; no dia em que foi ele quem tropeçou, fizeram festa. Ele pede vergonha e derrota para essa gente, e pede tudo isso a Deus, que tem a lança na mão. Jesus usou palavras daqui quando disse que o odiaram sem motivo, e continuou orando por quem o odiava.',
     prayer:
-      'Senhor, eu cuidei de pessoas que depois riram da minha queda. Diz outra vez à minha alma que tu és a minha salvação. Eu te entrego a vontade de ver o tropeço delas. Guarda o meu coração, para que eu volte a cuidar de alguém sem fazer contas. Defende o pobre de quem é mais forte que ele, e defende-me de mim. Amém.',
+      'Senhor, eu cuidei de pessoas que depois riram da minha queda. Diz outra vez à minha alma que tu és a minha salvação. Eu te entrego a vontade de ver o tropeço delas. Guarda o meu coração, para que eu volte a cuidar de alguém sem fazer contas. Defende o pobre de quem é mais forte que ele, e guarda-me de ser eu o mais forte. Amém.',
     application:
       'Se souber que está doente alguém que tratou você mal, ore hoje por essa pessoa com o nome dela. Se for seguro e fizer bem, mande também um recado curto de melhoras.',
   },
@@ -392,7 +392,7 @@ export const psalms1To41: readonly PassageDevotional[] = [
     chapters: ['PSA.36'],
     verse: verse('Salmos 36:9', 'fonte vida luz'),
     reflection:
-      'O salmo entra no quarto de um homem mau e o encontra acordado, planejando na cama o estrago do dia seguinte. Ele se elogia tanto que já não enxerga a própria maldade. Davi sai dali e levanta a cabeça: a bondade de Deus vai até as nuvens, a justiça tem altura de serra, e ele cuida de gente e de bicho na mesma frase. A fonte da vida está com ele, e é na luz dele que uma pessoa finalmente se enxerga.',
+      'O salmo entra no quarto de um homem mau e o encontra acordado, planejando na cama o estrago do dia seguinte. Ele se elogia tanto que já não enxerga a própria maldade. Davi sai dali e levanta a cabeça: a bondade de Deus vai até as nuvens, a justiça tem altura de serra, e Deus cuida de gente e de bicho na mesma frase. A fonte da vida está com ele, e é na luz dele que uma pessoa finalmente se enxerga.',
     prayer:
       'Deus, acende a luz no meu quarto, porque eu também me elogio no escuro. Que eu adormeça pensando em ti, e que os meus planos desta noite possam ser lidos amanhã. Abriga debaixo das tuas asas as pessoas e os animais sem dono da nossa rua. Jesus, fonte viva, mata em mim a sede que me faz procurar água suja. Amém.',
     application:
@@ -447,7 +447,7 @@ export const psalms1To41: readonly PassageDevotional[] = [
     chapters: ['PSA.41'],
     verse: verse('Salmos 41:9', 'amigo pão levantou calcanhar'),
     reflection:
-      'A primeira linha abençoa quem presta atenção no pobre e promete que, na cama da doença, Deus o sustenta. Davi está justamente na cama, e as visitas que recebe são falsas: sentam-se, mentem, e na rua comentam que desta ele não se levanta. A pior é a do amigo que comia do pão dele. Jesus lembrou esse versículo à mesa, na última noite, sabendo de quem se tratava, e mesmo assim molhou o pão e o deu a Judas.',
+      'A primeira linha abençoa quem presta atenção no pobre e promete que, na cama da doença, Deus o sustenta. Davi está justamente na cama, e as visitas que recebe são falsas: sentam-se, mentem, e na rua comentam que desta ele não se levanta. A dor maior vem do amigo que comia do pão dele. Jesus lembrou esse versículo à mesa, na última noite, sabendo de quem se tratava, e mesmo assim molhou o pão e o deu a Judas.',
     prayer:
       'Senhor, sara a minha alma, que a traição adoeceu. Cuida de quem está de cama e percebe a falsidade no sorriso da visita. Eu também já comi do pão de alguém e falei dele na saída. Perdoa-me, e dá-me o mesmo coração na frente e nas costas dos outros. Põe-me diante do teu rosto, onde eu não preciso fingir. Amém.',
     application:

@@ -121,14 +121,14 @@ export const psalms42To89: readonly PassageDevotional[] = [
     prayer:
       'Deus bom, a palavra de um delator destruiu famílias, e tu te lembras delas. Quebra a navalha que eu tenho na boca. Dá coragem a quem denuncia o crime e vergonha a quem entrega o inocente. Planta-me na tua casa, mesmo enquanto eu fujo de um lugar para outro. Que daqui a anos ainda saia de mim algum azeite. Amém.',
     application:
-      'Recuse-se hoje a passar adiante uma informação que pode ferir alguém, mesmo verdadeira. Se é caso de crime ou abuso, leve-a a quem pode proteger, como o 100 ou o 181.',
+      'Recuse-se hoje a passar adiante uma informação que pode ferir alguém, mesmo verdadeira. Se é caso de crime ou abuso, leve-a a quem pode proteger, pelo Disque 100 ou pelo 190.',
   },
   {
     slug: 'salmos-53',
     chapters: ['PSA.53'],
     verse: verse('Salmos 53:2', 'Deus olha céus entendimento'),
     reflection:
-      'Este salmo repete quase inteiro um outro de Davi, como se Israel precisasse cantá-lo duas vezes. Deus se debruça do céu e procura alguém com juízo, e o resultado da busca continua sendo nenhum. Uma frase é nova: os valentões tiveram um medo enorme num lugar onde não havia nada a temer, e os ossos de quem cercava o povo ficaram espalhados. Quem vive sem Deus acaba com medo de tudo, e por isso a oração final suspira por uma salvação que venha de Sião.',
+      'Este salmo repete quase inteiro um outro de Davi, como se Israel precisasse cantá-lo duas vezes. Deus se debruça do céu e procura alguém com juízo, e o resultado da busca continua sendo nenhum. Uma frase é nova: os valentões tiveram um medo enorme num lugar onde não havia nada a temer, e os ossos de quem cercava o povo ficaram espalhados. Quem ataca o povo de Deus acaba com medo do que não existe, e a oração final suspira por uma salvação que venha de Sião.',
     prayer:
       'Tu olhas do céu, e eu me escondo como criança atrás da cortina. Olha para mim assim mesmo, Senhor, com os olhos com que Jesus olhou para Pedro. Tira de mim os medos sem motivo, que cresceram quando parei de orar. Procura os que dizem que não há Deus porque alguém da igreja os feriu. Muda a sorte do teu povo, e devolve-nos a alegria. Amém.',
     application:
@@ -183,7 +183,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     chapters: ['PSA.58'],
     verse: verse('Salmos 58:11', 'Deus julga terra'),
     reflection:
-      'Este é um dos salmos que a igreja quase não lê em voz alta. Davi se volta contra juízes que vendem sentença, compara-os à cobra que tapa o ouvido, e pede a Deus que lhes quebre os dentes e que o justo lave os pés no sangue deles. Essas palavras não devem ser amaciadas; foram ditas por quem já tinha batido em todas as portas da lei. Quem pede assim entrega a vingança a Deus e fica sem ela nas mãos, e Jesus, julgado com testemunhas falsas, entregou a sua causa do mesmo modo e pediu perdão para os que o matavam.',
+      'Este é um dos salmos que a igreja quase não lê em voz alta. Davi se volta contra juízes que vendem sentença, compara-os à cobra que tapa o ouvido, e pede a Deus que lhes quebre os dentes e que o justo lave os pés no sangue deles. Essas palavras não devem ser amaciadas; saem da boca de quem não encontra nenhum tribunal que o escute. Quem pede assim entrega a vingança a Deus e fica sem ela nas mãos, e Jesus, julgado com testemunhas falsas, entregou a sua causa do mesmo modo e pediu perdão para os que o matavam.',
     prayer:
       'Senhor, há crimes que me fazem querer ver sangue, e eu te confesso isso. Julga tu, que vês tudo e não aceitas presente. Livra os que foram condenados por engano e os que nunca conseguiram ser ouvidos. Tira das minhas mãos a pedra que eu já tinha escolhido. Que um dia todos possam dizer que existe um Deus que julga a terra. Amém.',
     application:
@@ -205,7 +205,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     chapters: ['PSA.60'],
     verse: verse('Salmos 60:2', 'fendeste cura fendas treme'),
     reflection:
-      'Davi lutava longe, contra os sírios, e o salmo conta uma derrota que deixou o país como terra rachada por terremoto. Ele não esconde a dureza daquele tempo, que compara a um vinho que deixa tonto. Deus responde lembrando de quem são as terras, uma por uma, e fala de Moabe como da bacia onde se lavam os pés, linguagem de rei vencedor que nos soa estranha. O que Davi pede primeiro continua servindo a qualquer casa rachada, que o próprio Deus cure as fendas.',
+      'Davi lutava longe, contra os sírios, e o salmo conta uma derrota que deixou o país como terra rachada por terremoto. Davi não esconde a dureza daquele tempo, que compara a um vinho que deixa tonto. Deus responde lembrando de quem são as terras, uma por uma, e fala de Moabe como da bacia onde se lavam os pés, linguagem de rei vencedor que nos soa estranha. O que Davi pede primeiro continua servindo a qualquer casa rachada, que o próprio Deus cure as fendas.',
     prayer:
       'Cura, Senhor, as rachaduras da nossa terra, que treme por dentro. Há fendas entre vizinhos, entre irmãos de igreja, entre mim e quem dorme ao meu lado. O socorro que eu mesmo arranjei não deu conta. Levanta de novo a bandeira que deste aos que te temem, e põe debaixo dela gente cansada de brigar. Contigo nós ainda faremos alguma coisa boa nesta terra. Amém.',
     application:
@@ -315,7 +315,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     chapters: ['PSA.70'],
     verse: verse('Salmos 70:5', 'aflito necessitado auxílio demores'),
     reflection:
-      'São cinco versículos ditos quase sem respirar, que se encontram também no final de outro salmo de Davi. Davi repete o mesmo pedido no começo e no fim: que Deus venha depressa. Entre um e outro ele ainda deseja alegria a todos os que buscam o Senhor, mesmo sendo ele, naquela hora, o aflito da história. A Bíblia guarda lugar para orações de quem não tem tempo, como a de Pedro, que só conseguiu gritar a Jesus que o salvasse.',
+      'São cinco versículos ditos quase sem respirar, que se encontram também no final de outro salmo de Davi. O poeta repete o mesmo pedido no começo e no fim: que Deus venha depressa. Entre um e outro ele ainda deseja alegria a todos os que buscam o Senhor, mesmo sendo ele, naquela hora, o aflito da história. A Bíblia guarda lugar para orações de quem não tem tempo, como a de Pedro, que só conseguiu gritar a Jesus que o salvasse.',
     prayer:
       'Depressa, Senhor, porque hoje não dou conta de esperar. Estou aflito e necessitado, e não sei embelezar isso. Socorre quem está agora dentro de uma ambulância, numa discussão que piora, à beira de uma recaída. Jesus estendeu logo a mão a Pedro; estende-a logo a mim. E alegra os outros que te procuram, enquanto eu espero. Amém.',
     application:
@@ -359,7 +359,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     chapters: ['PSA.74'],
     verse: verse('Salmos 74:9', 'sinais profeta até quando'),
     reflection:
-      'Os inimigos entraram no templo de machado na mão, como lenhadores na mata, e quebraram a madeira entalhada antes de pôr fogo em tudo. O que mais aflige Asafe é o que falta depois: não há sinais, não há profeta, e ninguém sabe dizer quanto tempo isso vai durar. Ele então lembra a Deus quem preparou o sol, o verão e o inverno. E pede que não entregue às feras a sua pombinha, que é o nome que dá a um povo inteiro.',
+      'Os inimigos entraram no templo de machado na mão, como lenhadores na mata, e quebraram a madeira entalhada antes de pôr fogo em tudo. O que mais aflige Asafe é o que falta depois: não há sinais, não há profeta, e ninguém sabe dizer quanto tempo isso vai durar. Ele então lembra a Deus quem preparou o sol, o verão e o inverno. E pede que Deus não entregue às feras a sua pombinha, nome carinhoso que dá ao povo inteiro.',
     prayer:
       'Senhor do verão e do inverno, nós também olhamos para ruínas e não sabemos até quando. Fala, porque as vozes que temos não bastam. Consola as comunidades que perderam a sua capela no fogo ou na lama. A tua pombinha está assustada; não a esqueças. Tu disseste que reconstruirias em três dias o templo do teu corpo, Jesus, e cumpriste; por isso eu espero. Amém.',
     application:
@@ -370,7 +370,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     chapters: ['PSA.75'],
     verse: verse('Salmos 75:8', 'mão SENHOR copo vinho'),
     reflection:
-      'Deus fala neste salmo em primeira pessoa, e diz que, quando a terra inteira balança, é ele quem segura as colunas. Aos que andam de nariz erguido ele manda baixar o tom, porque a promoção de verdade não se procura no oriente nem no ocidente. Na mão dele há um copo de vinho espumante, que os maus beberão até a borra. Essa imagem ficou na memória de Israel, e numa noite, num jardim, Jesus pediu que o copo passasse, e o bebeu por nós.',
+      'Deus fala neste salmo em primeira pessoa, e diz que, quando a terra inteira balança, é ele quem segura as colunas. Ele manda os que andam de nariz erguido baixar o tom, porque a promoção de verdade não se procura no oriente nem no ocidente. Na mão dele há um copo de vinho espumante, que os maus beberão até a borra. Essa imagem ficou na memória de Israel, e numa noite, num jardim, Jesus pediu que o copo passasse, e o bebeu por nós.',
     prayer:
       'Graças te dou, ó Deus, porque o teu nome está perto. Segura as colunas desta semana, que bambeiam. Eu espero reconhecimento de tantos lados, e ele vem de ti. Jesus bebeu o copo que me cabia, e eu fico sem palavras diante disso. Levanta quem foi rebaixado sem motivo, e abaixa o meu orgulho com mansidão. Amém.',
     application:
@@ -491,7 +491,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     chapters: ['PSA.86'],
     verse: verse('Salmos 86:11', 'caminho íntegro coração temer'),
     reflection:
-      'Esta oração de Davi parece uma colcha, costurada com pedaços de outros salmos e com o que Deus disse de si a Moisés no monte. Quem está aflito nem sempre tem palavras novas, e ele usa as que sabe de cor. O pedido do centro é dele: que Deus ensine o caminho e lhe dê um coração inteiro, porque o que traz anda repartido. No fim ele se apresenta como filho de uma serva do Senhor, como quem lembra que aprendeu a orar em casa.',
+      'Esta oração de Davi parece uma colcha, costurada com pedaços de outros salmos e com o que Deus disse de si a Moisés no monte. Quem está aflito nem sempre tem palavras novas, e ele usa as que sabe de cor. O pedido do centro é dele: que Deus ensine o caminho e lhe dê um coração inteiro, porque o dele anda repartido. No fim ele se apresenta como filho de uma serva do Senhor, como quem lembra que aprendeu a orar em casa.',
     prayer:
       'Senhor bom e perdoador, o meu coração puxa para vários lados antes do café. Ajunta os pedaços e faz que ele te respeite por inteiro. Obrigado pela mulher que me ensinou a orar, com as palavras que tinha. Dá-me um sinal da tua bondade, pequeno que seja, para este dia. Em Jesus eu vi a compaixão de que Moisés ouviu falar. Amém.',
     application:

@@ -84,7 +84,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     chapters: ['PSA.97'],
     verse: verse('Salmos 97:11', 'luz semeada justo alegria'),
     reflection:
-      'O Senhor reina entre nuvens e fogo, e os montes amolecem como cera na frente dele. O estranho é o que a terra sente diante disso, porque o salmo manda que ela se alegre até nas ilhas mais distantes, onde ninguém conhecia Jerusalém. Para o justo que ainda vive no escuro há uma promessa de roça: a luz já foi semeada. Semente fica um tempo debaixo da terra sem que se veja nada, e Jesus ficou três dias.',
+      'O Senhor reina entre nuvens e fogo, e os montes amolecem como cera na frente dele. O estranho é o que a terra sente diante disso, porque o salmo manda que ela se alegre até nas ilhas mais distantes, onde ninguém conhecia Jerusalém. Para o justo que ainda vive no escuro há uma promessa de roça: a luz já foi semeada. A semente fica um tempo debaixo da terra sem que se veja nada, e assim Jesus ficou no túmulo até o terceiro dia.',
     prayer:
       'Senhor de toda a terra, há luz plantada neste chão, e eu só vejo o chão. Dá-me a paciência de quem semeou e volta todo dia para olhar. Derrete diante de ti o que me parece montanha: a dívida, o rancor, o vício de alguém que eu amo. Ensina-me a odiar o mal sem odiar as pessoas. Faz brotar a alegria no tempo dela, como brotou no jardim do túmulo. Amém.',
     application:
@@ -207,7 +207,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     reflection:
       'Quem conhece os salmos estranha este, porque já ouviu tudo antes. A primeira metade foi cantada numa caverna, a segunda depois de uma derrota, e alguém juntou as duas num canto novo. As palavras da noite ruim serviram de novo, agora de harpa na mão, para acordar o dia. Deus não exige que a gente invente oração todas as manhãs, e as que nos sustentaram no aperto ainda têm força para a luta seguinte.',
     prayer:
-      'Acorda em mim, ó Deus, o canto que já me salvou uma vez. O meu coração está pronto, embora a voz ainda esteja rouca. A ajuda dos homens falhou, e tu continuas repartindo terra e cuidando de fronteira. Lembra aos meus irmãos os hinos que os pais deles cantavam. Que a tua glória cubra a terra inteira, e cubra esta cozinha às seis da manhã. Amém.',
+      'Acorda em mim, ó Deus, o canto que já me salvou uma vez. O meu coração está pronto, embora a voz ainda esteja rouca. A ajuda dos homens falhou, e tu continuas sendo o meu socorro. Lembra aos meus irmãos os hinos que os pais deles cantavam. Que a tua glória cubra a terra inteira, e cubra esta cozinha às seis da manhã. Amém.',
     application:
       'Procure um hino ou uma oração que sustentou você em outra fase difícil e use-os de novo hoje, pela manhã, para o problema de agora.',
   },
@@ -251,7 +251,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     reflection:
       'Este salmo é irmão gêmeo do anterior, letra por letra, e o que lá se dizia de Deus aqui aparece numa pessoa. Deus é compassivo e misericordioso, e quem o teme acaba ficando assim: empresta, reparte, trata os negócios com justiça. Quando chega uma notícia ruim, o coração dela já tem onde se apoiar. Entre tantas bênçãos o salmo guarda esta, que serve também para quem não ficou rico, a luz que nasce no meio das trevas.',
     prayer:
-      'Faz-me parecido contigo, Senhor, porque eu me pareço mais com o que leio nas notícias. O telefone toca e eu espero o pior. Firma o meu coração antes que a próxima má notícia chegue. Ensina-me a emprestar e a repartir o que tenho, mesmo sendo pouco. Que a minha mão continue aberta mesmo no dia da notícia ruim. Amém.',
+      'Faz-me parecido contigo, Senhor, porque eu ando parecido demais com o meu medo. O telefone toca e eu espero o pior. Firma o meu coração antes que a próxima má notícia chegue. Ensina-me a emprestar e a repartir o que tenho, mesmo sendo pouco. Que a minha mão continue aberta também no dia do aperto. Amém.',
     application:
       'Antes de abrir as notícias hoje, fique um minuto em silêncio e diga a Deus em quem você confia. Se uma notícia o abalar, faça por alguém atingido um bem possível.',
   },
@@ -469,7 +469,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     chapters: ['PSA.132'],
     verse: verse('Salmos 132:13-14', 'SENHOR escolheu repouso desejei'),
     reflection:
-      'Davi jurou que não dormiria direito enquanto não achasse um lugar para Deus, e foi encontrar a arca esquecida nos campos de Jaar. O salmo pede que o esforço dele seja lembrado. A resposta é maior que o voto: Deus jura também, promete um filho no trono, e diz que foi ele quem desejou morar ali. Enquanto a gente procura uma casa para Deus, ele já escolheu a nossa, e promete dar pão aos necessitados que moram perto dela.',
+      'Davi jurou que não dormiria direito enquanto não achasse um lugar para Deus, e foi encontrar a arca esquecida nos campos de Jaar. O salmo pede que o esforço dele seja lembrado. A resposta é maior que o voto: Deus jura também, promete um filho no trono, e diz que foi ele quem desejou morar ali. Enquanto Davi procurava uma casa para Deus, Deus já tinha escolhido onde morar, e prometia dar pão aos necessitados de lá.',
     prayer:
       'Poderoso de Jacó, eu achava que era eu quem te procurava. Tu desejaste morar comigo antes que eu limpasse a sala. Descansa aqui, e sacia de pão os que batem à nossa porta. Veste de justiça os que pregam e de alegria os que cantam. Por Jesus, o filho de Davi que prometeste, mantém acesa a lâmpada desta casa. Amém.',
     application:
@@ -491,7 +491,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     chapters: ['PSA.134'],
     verse: verse('Salmos 134:1-2', 'servos noites mãos'),
     reflection:
-      'O último canto dos peregrinos tem três versículos e é uma despedida. A festa acabou, as famílias vão descer a serra, e na porta do templo elas dizem boa-noite aos que ficam de plantão, pedindo que ergam as mãos e bendigam a Deus enquanto os outros dormem. De dentro vem a resposta, uma bênção para o caminho, em nome de quem fez o céu e a terra. Em toda noite alguém está acordado na casa de Deus, e o povo viaja mais tranquilo por causa disso.',
+      'O último canto dos peregrinos tem três versículos e parece uma despedida. A festa acabou, as famílias vão descer a serra, e na porta do templo elas dizem boa-noite aos que ficam de plantão, pedindo que ergam as mãos e bendigam a Deus enquanto os outros dormem. De dentro vem a resposta, uma bênção para o caminho, em nome de quem fez o céu e a terra. Em toda noite alguém está acordado na casa de Deus, e o povo viaja mais tranquilo por causa disso.',
     prayer:
       'Criador do céu e da terra, abençoa os que trabalham enquanto eu durmo. Guarda a enfermeira da madrugada, o padeiro, o vigia e o motorista do último ônibus. Jesus passou noites inteiras em oração, e até hoje intercede por nós quando já fechamos os olhos. Recebe as mãos erguidas de quem não consegue dormir. Que a tua bênção nos acompanhe no caminho de volta. Amém.',
     application:
@@ -506,7 +506,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     prayer:
       'Senhor, o teu nome é agradável de dizer em voz alta. Tu mandas nos ventos, e guardas como tesouro gente como Jacó e como eu. Livra-me dos deuses que não respiram e me tiram o fôlego. Tem compaixão dos teus servos que andam esquecidos até pela igreja. Eu quero te louvar com a casa inteira, do mais fácil ao mais difícil de nós. Amém.',
     application:
-      'Sinta o vento na janela ou no quintal e pense de onde ele veio. Diga depois a alguém difícil da sua família que ele é importante para você.',
+      'Sinta o vento na janela ou no quintal e pense de onde ele veio. Diga depois a alguém difícil da sua família que essa pessoa é importante para você.',
   },
   {
     slug: 'salmos-136',
@@ -645,7 +645,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     chapters: ['PSA.148'],
     verse: verse('Salmos 148:12-13', 'rapazes moças velhos jovens louvai'),
     reflection:
-      'O regente deste coro começa lá em cima, pelos anjos, passa pelo sol e pela lua, e desce até os monstros do mar, o granizo, os cedros e os répteis. Gente só aparece quase no fim, e aparece inteira: reis e juízes, rapazes e moças, velhos e jovens na mesma fila. Ninguém é dispensado, nem o vento de tempestade, que cumpre ordens. O povo chamado para perto de Deus canta rodeado por tudo o que ele criou, e Paulo disse que tudo foi criado em Cristo e para ele.',
+      'O regente deste coro começa lá em cima, pelos anjos, passa pelo sol e pela lua, e desce até os monstros do mar, o granizo, os cedros e os répteis. As pessoas só aparecem quase no fim, e aparecem todas: reis e juízes, rapazes e moças, velhos e jovens na mesma fila. Ninguém é dispensado, nem o vento de tempestade, que cumpre ordens. O povo chamado para perto de Deus canta rodeado por tudo o que ele criou, e Paulo disse que tudo foi criado em Cristo e para ele.',
     prayer:
       'Louvado sejas, Senhor, pelo sapo no brejo, pela jabuticabeira e pelo trovão. Recebe na mesma música a voz fina das crianças e a voz trêmula dos velhos. Perdoa-nos por calar bichos e florestas que foram feitos para te louvar. Junta nos nossos cultos as idades que vivem separadas. Que só o teu nome seja exaltado, hoje e no dia em que fizeres novas todas as coisas. Amém.',
     application:
@@ -656,7 +656,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     chapters: ['PSA.149'],
     verse: verse('Salmos 149:4', 'agrada povo humildes'),
     reflection:
-      'O cântico novo pede dança e tamborim, e continua na cama, onde os fiéis cantam de alegria antes de dormir. O motivo é simples: Deus gosta do seu povo e enfeita os humildes com a vitória. Então aparece na mão dos cantores uma espada de dois gumes contra reis e nações, e é preciso dizer que cristãos já usaram estas linhas para matar. Jesus mandou Pedro guardar a espada, e mandou a igreja aos povos com o evangelho e de mãos vazias.',
+      'O cântico novo pede dança e tamborim, e continua na cama, onde os fiéis cantam de alegria antes de dormir. O motivo é simples: Deus gosta do seu povo e enfeita os humildes com a vitória. Então aparece na mão dos cantores uma espada de dois gumes contra reis e nações, e é preciso dizer que cristãos já usaram estas linhas para matar. Jesus mandou Pedro guardar a espada, e a igreja que ele enviou aos povos só pode levar o evangelho.',
     prayer:
       'Pai, é bom saber que tu gostas de nós. Aceita a minha dança sem jeito e o hino que eu canto deitado. Perdoa as guerras que fizemos com o teu nome na boca. Tira a espada das mãos dos que matam pensando te servir. Enfeita hoje os humildes, a costureira, o gari, a menina calada da última fila, com a vitória que só tu dás. Amém.',
     application:
