@@ -141,7 +141,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     reflection:
       'O título diz que esta é a oração de um aflito que derrama a sua queixa. Ele não dorme nem come, queima de febre, e se compara a três aves sozinhas: o pelicano no deserto, a coruja na ruína, o pardal em cima do telhado. Pede para não ser levado no meio dos seus dias. De repente olha para Sião, cujas pedras e poeira o povo ama, e para o Deus que troca os céus como se troca de roupa e continua o mesmo; a carta aos Hebreus disse essas palavras a respeito do Filho.',
     prayer:
-      'Senhor, eu sou o pardal no telhado, acordado enquanto a rua dorme. Tu és o mesmo, e os teus anos não acabam; segura os meus, que são poucos. Não leves no meio dos dias a mãe de filhos pequenos que está no hospital. Ouve os que vivem sós em apartamentos cheios de janelas. Jesus, que não envelheces, fica comigo até o dia clarear. Amém.',
+      'Senhor, eu sou o pardal no telhado, acordado enquanto a rua dorme. Tu és sempre o mesmo, e os teus anos não acabam; segura os meus, que são poucos. Não leves no meio dos dias a mãe de filhos pequenos que está no hospital. Ouve os que vivem sós em apartamentos cheios de janelas. Jesus, que não envelheces, fica comigo até o dia clarear. Amém.',
     application:
       'Repare num vizinho que vive só e arranje um motivo simples para bater à porta dele hoje, como devolver uma vasilha ou perguntar da saúde.',
   },
