@@ -161,7 +161,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['HOS.3'],
     verse: verse('Oseias 3:1-2', 'ama mulher comprei prata cevada'),
     reflection:
-      'O capítulo tem cinco versículos e um preço: quinze moedas de prata e um bocado de cevada. Oseias paga isso para trazer de volta uma mulher que amava outros, porque assim Deus ama Israel, que suspira por bolos de uva oferecidos aos ídolos. É estranho e triste ler que alguém foi comprado, e ninguém deve ouvir aqui uma ordem para voltar a um casamento que a põe em perigo. Quem se vê do lado dela sabe do que o apóstolo fala quando diz que fomos comprados por alto preço, o sangue de Jesus.',
+      'O capítulo tem cinco versículos e um preço: quinze moedas de prata e um bocado de cevada. Oseias paga isso para trazer de volta uma mulher que amava outros, porque assim Deus ama Israel, que suspira por bolos de uva oferecidos aos ídolos. É estranho e triste ler que alguém foi comprado, e ninguém deve ouvir aqui uma ordem para voltar a um casamento em que corre perigo. Quem se vê do lado dela sabe do que o apóstolo fala quando diz que fomos comprados por alto preço, o sangue de Jesus.',
     prayer:
       'Eu não valia a cevada, Senhor, e mesmo assim vieste e pagaste por mim. Obrigado porque o teu amor não é cego: ele viu com quem andei. Ensina-me a esperar contigo os dias em que nada parece acontecer. Protege quem saiu de uma casa violenta, e não deixes que usem a tua palavra para chamá-lo de volta. Põe no fim desta estrada a tua bondade, para eu chegar a ela tremendo e contente. Amém.',
     application:
@@ -172,7 +172,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['HOS.4'],
     verse: verse('Oseias 4:14', 'punirei filhas noras homens'),
     reflection:
-      'Deus abre um processo contra a terra inteira, porque nela falta conhecê-lo e sobra mentira, roubo e sangue, e até os peixes somem. Os sacerdotes, que deviam ensinar, engordam com o pecado do povo. Então vem uma frase que surpreende numa época em que a culpa caía sempre sobre elas: Deus não vai castigar as moças, porque os próprios homens procuram as prostitutas dos santuários. Jesus fez parecido no dia em que uma mulher foi jogada aos seus pés, e os homens foram saindo um por um.',
+      'Deus abre um processo contra a terra inteira, porque nela falta conhecê-lo e sobra mentira, roubo e sangue, e até os peixes somem. Os sacerdotes, que deviam ensinar, engordam com o pecado do povo. Então vem uma frase que surpreende numa época em que a culpa caía sempre sobre as mulheres: Deus não vai castigar as moças, porque os próprios homens procuram as prostitutas dos santuários. Jesus fez parecido no dia em que uma mulher foi jogada aos seus pés, e os homens foram saindo um por um.',
     prayer:
       'Deus justo, tu não usas dois pesos, e eu uso. Perdoa a casa e a igreja em que a moça é exposta e o rapaz é desculpado. Ensina os pais a conhecer-te antes de cobrar das filhas. Faz voltar a vida aos rios e a verdade às conversas. Jesus levantou aquela mulher e disse que não a condenava; que a tua igreja aprenda com ele o jeito de falar com quem caiu. Amém.',
     application:
@@ -185,7 +185,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     reflection:
       'Efraim descobre que está doente e corre para o grande rei da Assíria, que não tem remédio para aquilo. Deus se compara a duas coisas pequenas e a uma grande: a traça que come o pano, a podridão que ninguém vê e o leão que leva a presa. São imagens duras, e elas querem que o povo pare de trocar de médico. No fim o leão volta para o seu lugar e espera, porque conhece aqueles filhos e sabe que no aperto vão procurá-lo.',
     prayer:
-      'Nada em mim te é oculto, e ainda assim esperas por mim. Fui a muitas portas com a minha ferida e voltei com mais contas para pagar. Se te afastaste um pouco, foi para eu sentir a tua falta, e eu sinto. Reconheço hoje a minha culpa, sem a parte do “mas os outros”. Jesus disse que são os doentes que precisam de médico; eu sou um deles, e venho. Amém.',
+      'Nada em mim te é oculto, e ainda assim esperas por mim. Fui a muitas portas com a minha ferida e voltei com mais contas para pagar. Se te afastaste um pouco, foi para eu sentir a tua falta, e eu sinto. Reconheço hoje a minha culpa, sem a parte do “mas os outros”. Eu sou um dos doentes por quem Jesus veio, e chego sem marcar hora. Amém.',
     application:
       'Escreva em duas linhas o que você fez de errado numa situação que ainda dói, sem citar o erro de mais ninguém. Leia-as a Deus e rasgue o papel.',
   },
@@ -207,7 +207,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     reflection:
       'Oseias olha para Efraim e pensa na cozinha: o povo é um forno aceso a noite inteira, cheio de planos ruins, e é também um bolo que ninguém virou, queimado de um lado e cru do outro. Estranhos comem as forças dele e ele nem nota, e os cabelos brancos aparecem sem que perceba. Como pomba sem juízo, voa para o Egito e depois para a Assíria. Deus queria curá-los, e os ouve gemer na cama sem chamar por ele de coração.',
     prayer:
-      'Tu queres curar, Senhor, e eu também sou assado de um lado só, na fé do domingo, e cru no resto da semana. Vira-me com a tua mão, mesmo que o outro lado arda. Abre os meus olhos para as forças que me vão faltando, o sono curto, a paciência gasta. Ensina-me a clamar a ti com o coração, e a não apenas gemer. Jesus viveu inteiro diante de ti; faz-me inteiro também. Amém.',
+      'Tu queres curar, Senhor, e eu também sou assado de um lado só, na fé do domingo, e cru no resto da semana. Vira-me com a tua mão, mesmo que o outro lado arda. Abre os meus olhos para as forças que me vão faltando, o sono curto, a paciência gasta. Ensina-me a clamar a ti com o coração, e a não apenas gemer. Faz-me inteiro, no lado que aparece e no lado que ninguém vê. Amém.',
     application:
       'Pergunte a quem mora com você qual lado da sua vida está cru: o humor, o dinheiro, o cuidado com o corpo. Ouça sem se defender e escolha um cuidado para hoje.',
   },
@@ -216,9 +216,9 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['HOS.8'],
     verse: verse('Oseias 8:7', 'semearam vento tempestade farinha'),
     reflection:
-      'A trombeta avisa que uma águia voa em círculo sobre a casa do Senhor, e o povo jura que o conhece. Eles escolheram reis sem lhe perguntar, fundiram um bezerro com a própria prata e semearam vento, que é semear nada e esperar pão. O profeta segue a conta da roça até o fim, da espiga vazia à farinha que estranhos engolem. A lei, que Deus escreveu para eles com tantos detalhes, ficou parecendo coisa de outra gente.',
+      'A trombeta avisa que o inimigo desce como águia sobre a casa do Senhor, e o povo jura que o conhece. Eles escolheram reis sem lhe perguntar, fundiram um bezerro com a própria prata e semearam vento, que é semear nada e esperar pão. O profeta segue a conta da roça até o fim, da espiga vazia à farinha que estranhos engolem. A lei, que Deus escreveu para eles com tantos detalhes, ficou parecendo coisa de outra gente.',
     prayer:
-      'Criador, tu escreveste para mim, e eu deixei a carta fechada como se fosse propaganda. Mostra-me o que ando semeando nas conversas, no celular e na criação dos filhos. Tem pena de mim na colheita. Dá ao país líderes por quem a gente tenha orado antes, e perdoa a pressa com que escolhemos. Jesus comparou a tua palavra a uma boa semente; planta-a fundo em mim hoje. Amém.',
+      'Criador, tu escreveste para mim, e eu deixei a carta fechada como se fosse propaganda. Mostra-me o que ando semeando nas conversas, no celular e na criação dos filhos. Tem pena de mim na colheita. Dá ao país líderes por quem a gente tenha orado antes, e perdoa a pressa com que escolhemos. Planta fundo em mim a tua palavra, que Jesus comparou a uma boa semente. Amém.',
     application:
       'Semeie hoje uma coisa que você gostaria de colher daqui a um ano: uma hora de estudo, uma conversa com um filho, uma visita. Marque no calendário a segunda vez.',
   },
@@ -227,9 +227,9 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['HOS.9'],
     verse: verse('Oseias 9:10', 'uvas deserto figueira'),
     reflection:
-      'Deus recorda o dia em que encontrou Israel como quem acha uvas no deserto ou o primeiro figo da estação, e dá para sentir a alegria. Depois conta que eles se tornaram parecidos com o ídolo que amaram. O capítulo diz palavras sobre gravidez e filhos que uma mãe em luto não deveria ter de ler sozinha; elas falam do castigo de um povo inteiro e não explicam a perda de ninguém. O profeta é chamado de louco por avisar, e avisa porque ainda se lembra do figo doce.',
+      'Deus recorda o dia em que encontrou Israel como quem acha uvas no deserto ou o primeiro figo da estação, e dá para sentir a alegria. Depois conta que eles se tornaram parecidos com o ídolo que amaram. O capítulo diz palavras sobre gravidez e filhos que uma mãe em luto não deveria ter de ler sozinha; elas falam do castigo de um povo inteiro e não explicam a perda de ninguém. O profeta é chamado de louco por avisar, e o Deus que o manda ainda se lembra do figo doce.',
     prayer:
-      'Como é bom saber, Pai, que um dia fui para ti como fruta no deserto. Perdoa-me por ter ficado parecido com o que eu admirava. Abraça as mães que perderam filhos antes ou depois de nascer, e cala quem lhes disser que foi castigo. Dá coragem a quem é tratado como louco por falar a verdade. Jesus procurou fruto e teve fome; que ache hoje algum em mim. Amém.',
+      'Como é bom saber, Pai, que um dia fui para ti como fruta no deserto. Perdoa-me por ter ficado parecido com o que eu admirava. Abraça as mães que perderam filhos antes ou depois de nascer, e cala quem lhes disser que foi castigo. Dá coragem a quem é tratado como louco por falar a verdade. Que Jesus, quando vier hoje procurar, ache em mim algum fruto. Amém.',
     application:
       'Coma uma fruta devagar e lembre o tempo em que conheceu a Deus, contando-lhe do que mais gostava. Se conhece uma mãe que perdeu um bebê, pergunte o nome dele.',
   },
@@ -238,9 +238,9 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['HOS.10'],
     verse: verse('Oseias 10:12', 'Semeai justiça lavrai tempo buscar'),
     reflection:
-      'Quanto mais a vinha de Israel produzia, mais altares ele levantava, e com o coração dividido já não sabia para que serve um rei. O bezerro de ouro vai ser levado de presente à Assíria, e as pessoas pedirão aos morros que caiam sobre elas; Jesus repetiu essas palavras às mulheres que choravam por ele no caminho da cruz. No meio do susto Oseias fala como agricultor, e diz que ainda dá tempo de lavrar, de semear justiça e de esperar a chuva que Deus manda.',
+      'Quanto mais a vinha de Israel produzia, mais altares o povo levantava, e com o coração dividido já não sabia para que serve um rei. O bezerro de ouro vai ser levado de presente à Assíria, e as pessoas pedirão aos morros que caiam sobre elas; Jesus repetiu essas palavras às mulheres que choravam por ele no caminho da cruz. No meio do susto Oseias fala como agricultor, e diz que ainda dá tempo de lavrar, de semear justiça e de esperar a chuva que Deus manda.',
     prayer:
-      'Senhor da chuva, há um canto de mim que ninguém ara desde que me magoaram. Abre sulcos nele com paciência. Eu colhi mentira muitas vezes, porque confiei no meu jeito e nas minhas amizades fortes. Junta os pedaços deste coração que serve a dois. Jesus pensou nas mães e nos filhos até carregando a cruz; guarda hoje as crianças que a guerra alcança. Amém.',
+      'Senhor da chuva, há um canto de mim que ninguém ara desde que me magoaram. Abre sulcos nele com paciência. Eu colhi mentira muitas vezes, porque confiei no meu jeito e nas minhas amizades fortes. Junta os pedaços deste coração que serve a dois. Guarda as crianças que a guerra alcança e as mães que as cobrem com o corpo. Amém.',
     application:
       'Procure um terreno duro numa relação sua, um assunto que há anos ninguém toca, e dê um primeiro passo gentil, se for seguro. Pode ser um “bom dia” ou um pedido de notícias.',
   },
@@ -262,7 +262,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     reflection:
       'Oseias lembra ao povo o avô de quem ele tem o nome: Jacó segurou o calcanhar do irmão ainda na barriga, e adulto lutou com o anjo, chorou e pediu. A cena do choro só é contada aqui, e mostra que ele venceu suplicando. Os descendentes preferem se alimentar de vento, usar balança torta e dizer que, se ficaram ricos, não há de ser pecado. Ao esperto com a mão no calcanhar dos outros o profeta deixa um caminho: voltar, guardar bondade e justiça, e esperar em Deus todos os dias.',
     prayer:
-      'Deus de Betel, eu venço discussões e saio delas vazio. Ensina-me a vencer chorando nos teus braços. Examina a minha balança, o preço que cobrei e a hora que deixei de trabalhar. Perdoa a frase “se deu certo é porque Deus quis”, com que eu me escondi. Jesus orou com lágrimas e foi ouvido; põe na minha boca a oração dele, e paciência para esperar em ti amanhã de novo. Amém.',
+      'Deus de Betel, eu venço discussões e saio delas vazio. Ensina-me a vencer chorando nos teus braços. Examina a minha balança, o preço que cobrei e a hora que deixei de trabalhar. Perdoa a frase “se deu certo é porque Deus quis”, com que eu me escondi. Põe na minha boca uma oração sincera, como a de Jesus, que clamou com lágrimas, e no meu coração a paciência de esperar em ti também amanhã. Amém.',
     application:
       'Peça hoje ajuda a alguém numa coisa que você costuma resolver com esperteza ou força. Deixe que essa pessoa veja que você precisa dela, e agradeça.',
   },
@@ -315,9 +315,9 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['JOL.3'],
     verse: verse('Joel 3:6-7', 'vendestes filhos gregos levantarei'),
     reflection:
-      'Deus chama as nações a um vale e lê a acusação: repartiram a terra, trocaram rapazes por uma prostituta, venderam meninas por vinho e mandaram gente aos gregos, para bem longe da sua terra. Ele se lembra de cada uma e promete levantá-las do lugar onde foram vendidas. O vendedor verá os próprios filhos vendidos, e essa parte é amarga de ler. No fim o Senhor ruge como leão e é abrigo para os seus, e uma fonte sai da casa dele e rega um vale seco.',
+      'Deus chama as nações a um vale e lê a acusação: repartiram a terra, trocaram rapazes por uma prostituta, venderam meninas por vinho e mandaram gente aos gregos, para bem longe da sua terra. Ele se lembra dessa gente e promete levantá-la do lugar onde foi vendida. O vendedor verá os próprios filhos vendidos, e essa parte é amarga de ler. No fim o Senhor ruge como leão e é abrigo para os seus, e uma fonte sai da casa dele e rega um vale seco.',
     prayer:
-      'Refúgio do teu povo, tu sabes onde está cada criança levada. Levanta-a do quarto trancado, do garimpo, da estrada. Faz justiça aos que compram e aos que vendem, e não deixes que a vingança caia sobre outros inocentes. Eu confesso que às vezes prefiro não saber. Jesus disse que os anjos dos pequeninos veem o teu rosto; abre o meu olho para o pequenino que passa por mim hoje. Amém.',
+      'Refúgio do teu povo, tu sabes onde está cada criança levada. Levanta-a do quarto trancado, do garimpo, da estrada. Leva à justiça os que compram e os que vendem, e não deixes que a vingança caia sobre outros inocentes. Eu confesso que às vezes prefiro não saber. Jesus disse que os anjos dos pequeninos veem o teu rosto; abre o meu olho para o pequenino que passa por mim hoje. Amém.',
     application:
       'Informe-se com alguém sobre os sinais de exploração de crianças e guardem no celular o número 100, que recebe denúncia sem nome. Orem por uma criança desaparecida do seu estado.',
   },
@@ -337,7 +337,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['AMO.2'],
     verse: verse('Amós 2:6-8', 'pobre sapatos moça penhor'),
     reflection:
-      'Amós fala de Moabe, depois de Judá, e por fim a lista chega aos que o estavam escutando. Em Israel um pobre vale um par de sandálias, pai e filho usam a mesma moça, e o casaco tomado de um devedor serve de tapete junto ao altar. Tudo isso acontecia entre gente que cultuava. Deus lembra que os tirou do Egito e levantou profetas e jovens consagrados entre os filhos deles, e que eles mandaram uns se calar e deram vinho aos outros.',
+      'Amós fala de Moabe, depois de Judá, e por fim a lista chega aos que o estavam escutando. Em Israel um pobre vale um par de sandálias, pai e filho usam a mesma moça, e o casaco tomado de um devedor serve de tapete junto ao altar. Tudo isso acontecia entre gente que ia ao culto. Deus lembra que os tirou do Egito e levantou profetas e jovens consagrados entre os filhos deles, e que eles mandaram uns se calar e deram vinho aos outros.',
     prayer:
       'Eu gosto, Senhor, de sermão sobre os erros dos outros. Fala agora dos meus, devagar, até chegar à minha porta. Defende a moça que serve na casa e que ninguém ouviu. Perdoa-me se deitei em paz sobre o casaco de quem me deve. Jesus foi vendido por trinta moedas e conhece o preço que damos às pessoas. Levanta jovens fiéis entre nós, e não deixes que os calemos. Amém.',
     application:
@@ -350,7 +350,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     reflection:
       'Amós faz uma fila de perguntas do campo: dois andam juntos sem ter combinado, o leão ruge sem presa, a armadilha dispara sozinha? Cada uma prepara a última, porque, se Deus falou, ele não tem como ficar quieto. A imagem mais triste é a do pastor que puxa da boca do leão duas pernas e um pedaço de orelha, que serviam para provar ao dono que a ovelha não tinha sido roubada. De Samaria, com as casas de verão e de inverno e as camas de marfim, sobraria um canto de leito.',
     prayer:
-      'Eu ouvi o teu rugido, Senhor, e ando fingindo que era trovão. Caminha comigo, e põe-me de acordo contigo antes de sairmos. Livra-me de juntar em casa o que foi tirado de outros. Quando só restarem pedaços do que eu era, vai buscá-los na boca do leão. Jesus não trouxe uma orelha ao Pai, trouxe a ovelha inteira nos ombros; que eu seja uma dessas. Amém.',
+      'Eu ouvi o teu rugido, Senhor, e ando fingindo que era trovão. Caminha comigo, e põe-me de acordo contigo antes de sairmos. Livra-me de juntar em casa o que foi tirado de outros. Quando só restarem pedaços do que eu era, vai buscá-los na boca do leão. Leva-me inteiro nos ombros, como o pastor de quem Jesus falou, que achou a ovelha e voltou contente. Amém.',
     application:
       'Combine com um amigo uma caminhada e perguntem um ao outro em que ponto vocês já não andam de acordo com Deus. Terminem orando em poucas palavras.',
   },
@@ -394,9 +394,9 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     reflection:
       'Amós vê os gafanhotos comendo o que sobrou da colheita do rei, e pede perdão pelo povo com um argumento só, o de que Jacó é muito pequeno. Deus volta atrás, e quando vem o fogo ele pede outra vez com as mesmas palavras, e Deus volta atrás de novo. Na terceira visão o Senhor está sobre um muro, com um prumo na mão para medir o seu povo, e logo chega Amazias, o sacerdote do rei, para mandar embora o vaqueiro intrometido; a palavra dura que ele recebe cai também sobre a mulher e os filhos, e isso dói.',
     prayer:
-      'Senhor Deus, perdoa, por favor, porque a minha família é pequena e não aguenta. Pequena é também a aldeia ribeirinha, o bairro sem defensor, a igreja de dez pessoas. Obrigado porque escutas vaqueiros e voltas atrás. Encosta o prumo no meu muro e mostra-me a parte torta antes que caia. Jesus pede por nós sem se cansar, e junto a voz à dele por quem tentou me calar. Amém.',
+      'Senhor Deus, perdoa, por favor, porque a minha família é pequena e não aguenta. Pequena é também a aldeia ribeirinha, o bairro sem defensor, a igreja de dez pessoas. Obrigado porque escutas vaqueiros e voltas atrás. Encosta o prumo no meu muro e mostra-me a parte torta antes que caia. Eu junto a minha voz à de Jesus, que pede por nós sem se cansar, e oro por quem tentou me calar. Amém.',
     application:
-      'Ore hoje duas vezes, de manhã e à noite, por alguém que não merece, dizendo a Deus apenas que ele é pequeno. Confira depois com um nível, ou com um amigo, se uma coisa sua está torta.',
+      'Ore hoje duas vezes, de manhã e à noite, por alguém que não merece, dizendo a Deus apenas que ele é pequeno. Depois peça a um amigo que diga com franqueza se vê em você alguma coisa torta.',
   },
   {
     slug: 'amos-8',

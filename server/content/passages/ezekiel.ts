@@ -20,7 +20,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     reflection:
       'Ezequiel está caído de rosto no chão depois do que viu, e a primeira ordem que recebe é ficar de pé para conversar. Ele nem precisa achar força sozinho, porque o Espírito entra nele e o levanta. A missão não promete sucesso: os ouvintes são teimosos, o lugar tem espinhos e escorpiões, e o que se pede é que saibam que ali houve um profeta. Depois uma mão lhe estende um rolo escrito dos dois lados, cheio de choro, e manda que ele coma.',
     prayer:
-      'Senhor, tu falas com gente de pé, e eu ando há dias com o rosto no chão. Levanta-me com o teu Espírito, já que a minha força acabou. Hoje vou falar com pessoas que talvez não me ouçam, em casa e no serviço. Tira de mim o medo da cara que elas vão fazer. Jesus gostava de ser chamado Filho do homem, como este profeta, e também não foi ouvido por todos; que eu ande perto dele. Amém.',
+      'Senhor, tu falas com gente de pé, e eu ando há dias com o rosto no chão. Levanta-me com o teu Espírito, já que a minha força acabou. Hoje vou falar com pessoas que talvez não me ouçam, em casa e no serviço. Tira de mim o medo da cara que elas vão fazer. Jesus também se chamou Filho do homem e falou a quem não queria ouvir, e com ele quero aprender a não desistir. Amém.',
     application:
       'Ore hoje em pé, se o corpo deixar, com os braços soltos e o rosto erguido. Diga a Deus uma coisa que ele lhe pediu e que você vai fazer mesmo sem garantia de resultado.',
   },
@@ -29,7 +29,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     chapters: ['EZK.3'],
     verse: verse('Ezequiel 3:15', 'Quebar morava sete dias'),
     reflection:
-      'Ezequiel come o rolo de lamentos e estranha, porque na boca ele tem gosto de mel. Então o Espírito o leva até os deportados de Tel-Abibe, à beira do rio, e ele chega amargo e indignado. Antes de abrir a boca, o profeta se senta onde eles moram e fica sete dias calado, atônito. Só depois dessa semana Deus lhe explica o trabalho de vigia, que avisa a tempo porque ama os que dormem.',
+      'Ezequiel come o rolo de lamentos e estranha, porque na boca ele tem gosto de mel. Então o Espírito o leva até os deportados de Tel-Abibe, à beira do rio, e ele chega amargo e indignado. Antes de abrir a boca, o profeta se senta onde eles moram e fica sete dias calado, atônito. Só depois dessa semana Deus lhe explica o trabalho de vigia, que precisa avisar até quem não quer ouvir.',
     prayer:
       'Deus que me mandas falar, ensina-me primeiro a sentar. Eu tenho opinião pronta sobre a vida dos outros e nunca passei sete dias na casa deles. Põe em mim o gosto da tua palavra, até da que é difícil de engolir. Jesus morou trinta anos entre nós antes de começar a pregar. Dá-me a coragem de avisar quem corre perigo, e a ternura de quem já chorou do lado dele. Amém.',
     application:
@@ -42,7 +42,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     reflection:
       'O profeta desenha Jerusalém num tijolo, cerca a maquete com rampas e põe uma chapa de ferro no meio. Depois se deita de um lado só por trezentos e noventa dias, e do outro por mais quarenta, comendo pão de mistura pesado na balança. Ele protesta contra uma das ordens sobre a comida, e Deus cede e a troca. Um homem amarrado, carregando dia após dia a culpa dos outros, é um retrato que os cristãos só entenderam inteiro quando viram Jesus.',
     prayer:
-      'Senhor paciente, uma semana de dor nas costas já me tira o bom humor. Lembra-te de quem está há meses numa cama, virado de um lado para o outro por mãos alheias. Obrigado por ouvires o protesto do teu servo e por ouvires o meu. Dá pão a quem hoje come por medida, com medo de amanhã. Jesus levou deitado na cruz a minha maldade, e eu me levanto livre. Amém.',
+      'Senhor paciente, uma semana de dor nas costas já me tira o bom humor. Lembra-te de quem está há meses numa cama, virado de um lado para o outro por mãos alheias. Obrigado por ouvires o protesto do teu servo e por ouvires o meu. Dá pão a quem hoje come por medida, com medo de amanhã. Jesus carregou a minha maldade até o fim, e por isso posso me levantar livre. Amém.',
     application:
       'Ajude hoje quem cuida de uma pessoa acamada: fique uma hora no lugar dela, troque a água, faça companhia. Se é você quem cuida, aceite uma ajuda que tem recusado.',
   },
@@ -86,7 +86,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     reflection:
       'Uma mão pega o profeta pelos cabelos e o leva em visão até Jerusalém, para ver o que acontece atrás da parede do templo. Ele cava num buraco, acha uma porta e encontra setenta líderes no escuro, cada um com o seu incenso diante de bichos pintados, dizendo que Deus não vê. Mais adiante há mulheres chorando por um ídolo e homens de costas para o altar, curvados ao sol. Tudo isso se passava dentro da casa de Deus, e ele continuava ali, vendo.',
     prayer:
-      'Tu vês, Senhor, e isso hoje me assusta e também me alivia. Há um quarto pintado em mim que ninguém da igreja conhece. Entra pela parede, se eu não abrir a porta. Livra os líderes da vida dupla, antes que ela machuque mais gente, e dá a cada um deles alguém a quem contar a verdade. Jesus é a luz que não humilha; acende-a no meu escuro. Amém.',
+      'Tu vês, Senhor, e isso hoje me assusta e também me alivia. Há um quarto pintado em mim que ninguém da igreja conhece. Entra pela parede, se eu não abrir a porta. Livra os líderes da vida dupla, antes que ela machuque mais gente, e dá a cada um deles alguém a quem contar a verdade. Acende no meu escuro a tua luz, que mostra sem humilhar. Amém.',
     application:
       'Conte a uma pessoa madura e discreta uma coisa que você faz escondido e da qual quer sair. Escolha alguém que saiba guardar segredo e que ore com você depois.',
   },
@@ -97,7 +97,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     reflection:
       'Esta é uma das visões mais terríveis do profeta, em que seis homens passam ferindo velhos, mulheres e crianças, a partir do próprio templo. Ezequiel cai de rosto no chão e grita, e o capítulo não responde de um jeito que nos acalme. Antes deles vai um homem de roupa de linho, com os instrumentos de escrever na cintura, pondo uma marca na testa de quem suspira pelo mal da cidade. Deus conhece quem geme, ainda que essa pessoa nunca tenha conseguido mudar nada.',
     prayer:
-      'Ah, Senhor, eu também caio diante desta página e pergunto se vais acabar com tudo. Não sei ler sobre crianças mortas sem tremer, e agradeço porque o teu profeta também tremeu. Marca na testa os que ainda se entristecem com o que virou normal. Guarda-me de achar comum a notícia de mais um corpo. Jesus chorou por esta cidade; põe em mim o suspiro dele. Amém.',
+      'Ah, Senhor, eu também caio diante desta página e pergunto se vais acabar com tudo. Não sei ler sobre crianças mortas sem tremer, e agradeço porque o teu profeta também tremeu. Marca na testa os que ainda se entristecem com o que virou normal. Guarda-me de achar comum a notícia de mais um corpo. Põe em mim o suspiro de Jesus, que chorou por aquela mesma cidade. Amém.',
     application:
       'Quando ouvir hoje uma notícia de violência, pare um minuto e suspire diante de Deus em vez de mudar de canal. Diga o nome do lugar e peça por quem ficou vivo.',
   },
@@ -108,7 +108,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     reflection:
       'A glória de Deus vai embora do templo, e Ezequiel vê que ela vai aos poucos: sobe do querubim até a soleira, depois se põe sobre as criaturas com rodas cheias de olhos, e para de novo na porta que dá para o leste. Parece alguém que sai de casa olhando para trás. Debaixo das asas há uma mão de gente, e dela vem o fogo que cairá sobre a cidade. As rodas são as mesmas que o profeta tinha visto no exílio, e quem é expulso descobre que Deus já esteve do lado de fora.',
     prayer:
-      'Senhor da glória, quantas vezes eu te fiz parar na porta da minha casa. Não vás, ou, se fores, leva-me contigo. Perdoa o barulho que fiz enquanto te retiravas devagar, esperando que eu notasse. Fica com os que foram tirados de onde te adoravam, por guerra ou por divórcio. Jesus disse que bate à porta, e que ceia com quem abre; eu abro hoje. Amém.',
+      'Senhor da glória, quantas vezes eu te fiz parar na porta da minha casa. Não vás, ou, se fores, leva-me contigo. Perdoa o barulho que fiz enquanto te retiravas devagar, esperando que eu notasse. Fica com os que foram tirados de onde te adoravam, por guerra ou por divórcio. Eu ouço Jesus bater do lado de fora, e hoje abro a porta para ele. Amém.',
     application:
       'Fique alguns minutos em silêncio na porta da sua casa, olhando para dentro e para fora. Convide Deus em voz alta a entrar em cada cômodo, a começar pelo mais difícil.',
   },
@@ -251,7 +251,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     reflection:
       'Duas irmãs, Oolá e Oolibá, representam Samaria e Jerusalém, e o profeta conta as alianças delas com impérios em linguagem crua, que hoje não se lê a uma criança. As cenas de violência contra o corpo delas são difíceis, e é justo dizer isso a Deus. Trata-se de reis e tratados, e nenhum homem pode tirar daqui licença para humilhar uma mulher. No fundo da parábola há uma queixa: quem foi amado virou as costas, e no mesmo dia em que sacrificava os filhos ia adorar no templo.',
     prayer:
-      'Deus esquecido, eu também te ponho atrás das costas e olho para quem parece mais forte e bem vestido. Perdoa as alianças que fiz por medo. Eu te entrego o que este capítulo mexeu em mim, e peço por toda mulher que foi tratada como coisa. Guarda as crianças do culto que se faz ao dinheiro e ao prazer dos adultos. Faz que eu viva a mesma fé de manhã no templo e à tarde em casa. Amém.',
+      'Deus que tantos esquecem, eu também te ponho atrás das costas e olho para quem parece mais forte e bem vestido. Perdoa as alianças que fiz por medo. Eu te entrego o que este capítulo revirou em mim, e peço por toda mulher que foi tratada como coisa. Guarda as crianças do culto que se faz ao dinheiro e ao prazer dos adultos. Faz que eu viva a mesma fé de manhã no templo e à tarde em casa. Amém.',
     application:
       'Observe hoje como você e os seus falam do corpo das mulheres, nas piadas, nos vídeos e nas músicas. Corte uma dessas coisas e diga aos rapazes da casa por quê.',
   },
@@ -306,7 +306,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     reflection:
       'O príncipe de Tiro se acha um deus sentado no meio do mar, porque é inteligente e ficou rico, e o profeta lhe lembra que diante de quem o matar ele será apenas um homem. Um canto de luto o descreve coberto de pedras preciosas, num jardim, perfeito até o dia em que a beleza lhe subiu ao coração. Depois de tanto brilho, a promessa ao povo pequeno que vivia ao lado é modesta: nenhum espinho dos vizinhos vai furá-lo mais. Jesus, que era Deus e se fez homem, levou na cabeça uma coroa de espinhos.',
     prayer:
-      'Deus santo, a minha cabeça sobe depressa quando alguma coisa dá certo. Lembra-me de que sou homem, feito de pó, e querido por ti. Obrigado pela inteligência, e livra-me de usá-la para pisar os outros. Tira o espinho que me fere há anos na vizinhança ou na família, ou dá-me paciência com ele. Jesus foi ferido pelos espinhos que nós pusemos nele; ao lado dele quero morar em segurança. Amém.',
+      'Deus santo, a minha cabeça sobe depressa quando alguma coisa dá certo. Lembra-me de que sou homem, feito de pó, e querido por ti. Obrigado pela inteligência, e livra-me de usá-la para pisar os outros. Tira o espinho que me fere há anos na vizinhança ou na família, ou dá-me paciência com ele. Eu quero plantar a minha vinha e morar em segurança perto de ti. Amém.',
     application:
       'Quando receber um elogio hoje, agradeça e diga o nome de alguém que ajudou você a chegar ali. Tire também do caminho de outra pessoa um espinho pequeno, uma demora, uma grosseria, um papel que falta.',
   },
@@ -383,7 +383,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     reflection:
       'O monte de Seir guarda um ódio antigo contra os irmãos e faz planos para ficar com as duas terras vazias. No meio do plano o profeta encaixa o detalhe que Edom esqueceu: o Senhor estava ali, mesmo com o povo longe. Ele diz que ouviu cada palavra dita contra os montes de Israel, e responde ao sangue com sangue, o que custa ler. O livro vai terminar com uma cidade que recebe por nome essa mesma frase, a de que o Senhor está ali.',
     prayer:
-      'Senhor que estavas lá, tu ouviste o que disseram de mim quando eu não podia responder. Obrigado por estares na casa vazia e na terra que outros já repartiam. Tira de mim a briga que herdei e nem sei como começou. Eu confesso que fiz conta com a fraqueza de um irmão. Jesus acabou na cruz com a inimizade; corta em mim o fio que liga o ódio dos avós ao dos netos. Amém.',
+      'Senhor que estavas lá, tu ouviste o que disseram de mim quando eu não podia responder. Obrigado por estares na casa vazia e na terra que outros já repartiam. Tira de mim a briga que herdei e nem sei como começou. Eu confesso que fiz conta com a fraqueza de um irmão. Corta em mim o fio que liga o ódio dos avós ao dos netos. Amém.',
     application:
       'Se há na família uma briga antiga por herança ou terreno, diga hoje uma palavra boa sobre a outra parte diante dos seus. Não lucre com a ausência de quem não pode se defender.',
   },
@@ -414,7 +414,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     chapters: ['EZK.38'],
     verse: verse('Ezequiel 38:11', 'aldeias muros segurança ferrolhos'),
     reflection:
-      'Gogue vem do norte com cavalos, escudos e uma fila de povos, contra gente que voltou do exílio e mora em aldeias sem muro, sem ferrolho e sem porta. Muitos tentaram achar nesses nomes os países do seu tempo, e até hoje ninguém acertou. O que o capítulo conta com clareza é que a segurança desse povo desarmado era Deus, e que o plano de saquear os que repousam entrou na conta dele. Até os peixes tremem na presença do Senhor, e as nações ficam sabendo quem ele é.',
+      'Gogue vem do norte com cavalos, escudos e uma fila de povos, contra gente que voltou do exílio e mora em aldeias sem muro, sem ferrolho e sem porta. Muitos tentaram achar nesses nomes os países do seu tempo, e até hoje ninguém acertou. O que o capítulo conta com clareza é que a segurança desse povo desarmado era Deus, e que ele viu o plano de quem queria saquear essa gente em repouso. Até os peixes tremem na presença do Senhor, e as nações ficam sabendo quem ele é.',
     prayer:
       'Deus dos povos sem muro, eu ponho grade, câmera e mais um cadeado, e continuo com medo. Guarda as aldeias indígenas, os quilombos e as roças onde alguém planeja entrar de noite. Livra-me de caçar sinais em cada notícia e de assustar os outros com eles. Eu tranco a porta e entrego a chave do meu sono a ti. Jesus chamou os seus de pequeno rebanho e lhes disse que não tivessem medo, e eu estou entre eles. Amém.',
     application:
@@ -427,7 +427,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     reflection:
       'Depois da derrota de Gogue há sete anos em que ninguém precisa buscar lenha no mato, porque as famílias cozinham queimando escudos, arcos e lanças. Durante sete meses os moradores enterram os mortos do exército inimigo, e quem acha um osso no caminho põe uma marca ao lado, para que ele também seja enterrado. O banquete das aves é terrível de imaginar. No fim Deus conta que não vai mais esconder o rosto, e que derrama o seu Espírito sobre a casa de Israel.',
     prayer:
-      'Senhor da paz, eu quero viver para ver arma virar fogo de panela. Dá sepultura a todos os que morreram longe, e descanso às famílias que procuram um osso para enterrar. Ensina-nos a tratar com respeito até o corpo do inimigo. Não escondas o teu rosto da nossa casa. Por Jesus, derrama o teu Espírito onde houve briga, e cozinha ali uma refeição de reconciliados. Amém.',
+      'Senhor da paz, eu quero viver para ver arma virar fogo de panela. Dá sepultura a todos os que morreram longe, e descanso às famílias que procuram um osso para enterrar. Ensina-nos a tratar com respeito até o corpo do inimigo. Não escondas o teu rosto da nossa casa. Derrama o teu Espírito onde houve briga, e junta os reconciliados em volta da mesma panela. Amém.',
     application:
       'Cozinhe ou coma hoje junto com alguém com quem você teve um desentendimento já perdoado. Conversem sobre o que pode ser queimado e não guardado: uma mensagem antiga, um apelido, uma queixa.',
   },
@@ -449,7 +449,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     reflection:
       'O guia entra no templo da visão medindo tudo, pilares, portas, trinta cômodos em cada andar, e nas paredes querubins e palmeiras se revezam do chão até o alto. Quando chega ao último quarto, o texto diz que o guia entrou, e Ezequiel parece ter ficado do lado de fora, só ouvindo o nome: Santo dos Santos. Ele era filho de sacerdote e sabia que ali não se entrava. A carta aos Hebreus diz que Jesus entrou por nós no lugar verdadeiro e deixou o caminho aberto.',
     prayer:
-      'Deus santo, eu fico na soleira, e daí ouço o teu nome ser dito em voz baixa. Obrigado porque Jesus entrou e me chama para dentro. Tira de mim a intimidade sem respeito, e também o medo que não chega perto. Enfeita de palmeiras as paredes da nossa casa, com alegria que se repete nos dias comuns. Mede o que em mim ainda é estreito, e alarga conforme a gente sobe. Amém.',
+      'Deus santo, eu fico na soleira, e daí ouço o teu nome ser dito em voz baixa. Obrigado porque Jesus entrou e me chama para dentro. Tira de mim a intimidade sem respeito, e também o medo que não chega perto. Enfeita de palmeiras as paredes da nossa casa, com alegria que se repete nos dias comuns. Mede o que em mim ainda é estreito e alarga-o com o tempo. Amém.',
     application:
       'Entre hoje no cômodo mais quieto da casa, feche a porta e fique cinco minutos em pé, calado, diante de Deus. Ao sair, faça um gesto de gentileza com a primeira pessoa que encontrar.',
   },
@@ -471,7 +471,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     reflection:
       'Dezenove anos antes, na visão, a glória tinha saído do templo pelo lado do leste, e é por esse lado que ela volta agora, com barulho de muita água, iluminando o chão. Ezequiel cai de rosto outra vez. A voz lá de dentro lembra que o povo tinha encostado os seus umbrais nos umbrais de Deus, e que entre os dois ficou só uma parede. Ele quer morar no meio deles para sempre, e a planta da casa é mostrada para que sintam vergonha e tenham esperança ao mesmo tempo.',
     prayer:
-      'Senhor que voltas, eu já não olhava para o leste. O teu som é maior do que o da cidade, e a tua luz chega ao chão que eu piso. Derruba a parede fina que deixei entre a tua casa e a minha. Volta às igrejas que se esvaziaram e aos casamentos em que ninguém mais conversa. Jesus prometeu vir e fazer morada em quem o ama; aceita os nossos quartos pequenos. Amém.',
+      'Senhor que voltas, eu já não olhava para o leste. O teu som é maior do que o da cidade, e a tua luz chega ao chão que eu piso. Derruba a parede fina que deixei entre a tua casa e a minha. Volta às igrejas que se esvaziaram e aos casamentos em que ninguém mais conversa. Aceita morar nos nossos quartos pequenos, como Jesus prometeu a quem o ama. Amém.',
     application:
       'Abra hoje a janela que dá para o lado do sol e convide Deus para aquele dia. Escolha com a família um canto da casa que será lugar de oração, simples e limpo.',
   },

@@ -84,7 +84,7 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.8'],
     verse: verse('Isaías 8:6', 'águas Siloé calmamente'),
     reflection:
-      'O filho de Isaías recebe um nome quase impossível de chamar para o almoço, Maer-Salal-Has-Baz, que anuncia pressa de saque, e antes que ele aprenda a dizer papai os inimigos vizinhos terão caído. O povo de Jerusalém tinha a água mansa de Siloé, que abastecia a cidade sem barulho, e achou aquilo pouco. Quem despreza o riacho calmo, diz o profeta, vai receber o rio da Assíria, que sobe até o pescoço. Muito tempo depois Jesus mandou um cego lavar o rosto justamente no tanque de Siloé, e ele voltou enxergando.',
+      'O filho de Isaías recebe um nome difícil até de gritar na hora do almoço, Maer-Salal-Has-Baz, que fala de um saque rápido, e antes que ele aprenda a dizer papai os inimigos vizinhos terão caído. O povo de Jerusalém tinha a água mansa de Siloé, que abastecia a cidade sem barulho, e achou aquilo pouco. Quem despreza o riacho calmo, diz o profeta, vai receber o rio da Assíria, que sobe até o pescoço. Muito tempo depois Jesus mandou um cego lavar o rosto justamente no tanque de Siloé, e ele voltou enxergando.',
     prayer:
       'Senhor que ajudas sem fazer barulho, eu me impressiono com o que é grande e esqueço a água que bebo todo dia. Perdoa o medo que peguei dos outros só porque todos o tinham. Guarda-me de procurar nos mortos, nas cartas ou nos búzios a resposta que está na tua palavra. Quando a enchente chegar ao pescoço, sê o meu santuário. Lava os meus olhos, Jesus, como lavaste os daquele homem. Amém.',
     application:
@@ -174,7 +174,7 @@ export const isaiah: readonly PassageDevotional[] = [
     reflection:
       'As moças de Moabe atravessam o Arnom como passarinho derrubado do ninho, e no meio da fuga se ouve um pedido bonito: que alguém faça ao meio-dia uma sombra escura como a noite, para esconder quem foge. Junto do pedido vem a promessa de um trono firmado em bondade na tenda de Davi, com um juiz que tem pressa de fazer justiça. Moabe era soberbo, e Isaías o diz com franqueza, mas as vinhas quebradas daquela terra o fazem chorar. Uma moabita chamada Rute já tinha achado abrigo em Belém, e da casa dela nasceu Davi, e depois Jesus.',
     prayer:
-      'Senhor do trono de Davi, tu sabes o que é preciso para esconder alguém que corre perigo. Guarda os abrigos secretos, as pessoas ameaçadas e quem as protege sem contar a ninguém. Perdoa-me se escolho os que merecem ajuda pelo jeito humilde deles. Obrigado por Rute e pelo teu Filho, que nasceu daquela família misturada. Que eu faça sombra hoje sobre quem está no sol forte. Amém.',
+      'Senhor do trono de Davi, tu sabes o que é preciso para esconder alguém que corre perigo. Guarda os abrigos secretos, as pessoas ameaçadas e quem as protege sem contar a ninguém. Perdoa-me se só ajudo os que me parecem humildes o bastante. Obrigado por Rute e pelo teu Filho, que nasceu daquela família misturada. Que eu faça sombra hoje sobre quem está no sol forte. Amém.',
     application:
       'Dê hoje a alguém um descanso concreto: ceda o lugar na sombra ou na fila, ou assuma por uma hora a tarefa dele. Se você sabe de alguém ameaçado, guarde segredo do lugar onde está e ajude a chamar a polícia ou a rede de proteção.',
   },
@@ -185,7 +185,7 @@ export const isaiah: readonly PassageDevotional[] = [
     reflection:
       'Depois que sacudiram a oliveira ficaram duas ou três azeitonas na ponta mais alta, e é com esse resto que Isaías compara Israel e Damasco. O povo tinha plantado mudas bonitas vindas de fora e esquecido a rocha que o sustentava, e na hora da colheita não havia nada para juntar. Com poucas azeitonas na mão, as pessoas voltam os olhos para quem as criou. O capítulo fecha com uma noite de pavor que passa antes de amanhecer, porque Deus repreendeu as nações que rugiam.',
     prayer:
-      'Meu Criador, eu olho bastante para o que os meus dedos fizeram e pouco para ti. Esqueci o teu nome nos meses em que a colheita foi boa. Hoje tenho duas ou três azeitonas, um pouco de força e um pouco de fé, e te entrego esse resto. Cuida de quem atravessa uma noite de pavor e conta as horas no relógio. Jesus alimentou multidões com sobras, e eu confio nele até o sol nascer. Amém.',
+      'Meu Criador, eu olho bastante para o que os meus dedos fizeram e pouco para ti. Esqueci o teu nome nos meses em que a colheita foi boa. Hoje tenho duas ou três azeitonas, um pouco de força e um pouco de fé, e te entrego esse resto. Cuida de quem atravessa uma noite de pavor e conta as horas no relógio. O teu Filho mandou juntar os pedaços que sobraram, e por isso não tenho vergonha dos meus. Amém.',
     application:
       'Fique cinco minutos diante de uma coisa que não foi feita por mão humana: uma árvore, uma pedra, a palma da sua mão. Fale ali com o seu Criador sobre aquilo de que você se esqueceu.',
   },
@@ -194,7 +194,7 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.18'],
     verse: verse('Isaías 18:7', 'presente povo alto Sião'),
     reflection:
-      'O capítulo fala de Cuxe, terra africana de rios, de barcos de junco e de gente alta que os vizinhos temiam. Enquanto os mensageiros correm de um lado para o outro, Deus diz que fica quieto em sua casa, olhando, como o calor do sol e a névoa na época da colheita, à espera da hora de podar. No fim esse povo sobe com um presente ao monte Sião. Um funcionário daquela região foi mais tarde a Jerusalém para adorar, e na volta, lendo Isaías no carro, ouviu de Filipe quem era Jesus.',
+      'O capítulo fala de Cuxe, terra africana de rios, de barcos de junco e de gente alta que os vizinhos temiam. Enquanto os mensageiros correm de um lado para o outro, Deus diz que fica quieto em sua casa, olhando, como o calor do sol e a névoa na época da colheita, à espera da hora de podar. No fim esse povo sobe com um presente ao monte Sião. Um funcionário daquela região foi mais tarde a Jerusalém para adorar, e na volta, enquanto lia Isaías na carruagem, ouviu de Filipe quem era Jesus.',
     prayer:
       'Deus quieto e atento, eu confundo o teu silêncio com ausência e começo a correr. Ensina-me a esperar a hora em que a uva amadurece. Obrigado pelos povos da África, pelos que de lá vieram à força para o Brasil e pela fé que nos deixaram em canto e coragem. Perdoa o racismo que nos faz desprezar quem tu convidas para o teu monte. Recebe o presente de cada povo nas mãos de Jesus. Amém.',
     application:
@@ -216,7 +216,7 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.20'],
     verse: verse('Isaías 20:2', 'Isaías nu descalço'),
     reflection:
-      'Deus manda Isaías tirar a roupa e a sandália e andar assim pela cidade, porque era daquele jeito que os prisioneiros do Egito e de Cuxe seriam levados embora. É um sinal duro de ver, e o profeta passa na própria pele a vergonha que anuncia. O recado é para o povo do litoral, que contava com o Egito para escapar da Assíria e agora não sabe para onde correr. Sem roupa, diante de todos, Jesus também carregou a vergonha dos vencidos, e na cruz ele a carregou em nosso lugar.',
+      'Deus manda Isaías tirar a roupa e a sandália e andar assim pela cidade, porque era daquele jeito que os prisioneiros do Egito e de Cuxe seriam levados embora. É um sinal duro de ver, e o profeta passa na própria pele a vergonha que anuncia. O recado é para o povo do litoral, que contava com o Egito para escapar da Assíria e agora não sabe para onde correr. Sem roupa, diante de todos, Jesus tomou na cruz a vergonha dos vencidos e a carregou em nosso lugar.',
     prayer:
       'Senhor, eu tenho medo da vergonha, de ser visto como sou, sem a roupa que escolhi para os outros. Obrigado porque o teu Filho passou por ela e não se escondeu. Cobre com dignidade os presos revistados, os doentes despidos no hospital, os que dormem na rua. Quando a ajuda em que eu confiava falhar, mostra-me a porta da tua casa. Eu quero esperar em ti antes de ter esgotado todo o resto. Amém.',
     application:
@@ -229,7 +229,7 @@ export const isaiah: readonly PassageDevotional[] = [
     reflection:
       'O próprio Isaías fica perturbado com o que vê, com dores de mulher em parto, e a noite que ele esperava para descansar lhe dá medo. Um vigia na torre avisa que a Babilônia caiu, e logo depois chega de Edom a voz de alguém que pergunta pela noite, duas vezes. A resposta do guarda não engana ninguém: a manhã vem, e outra noite também, e quem quiser pode voltar e perguntar de novo. Mais adiante o povo de Temá leva água e pão aos que fogem da espada.',
     prayer:
-      'Guarda de Israel, eu também pergunto que horas são na minha noite. Agradeço porque a tua resposta é honesta e deixa a porta aberta para eu voltar amanhã. Acompanha os enfermeiros, os vigias, os motoristas e as mães de recém-nascido que estão acordados quando ninguém vê. Jesus prometeu vir como a estrela da manhã. Faz-me levar pão e água aos que estão fugindo, enquanto o dia não chega. Amém.',
+      'Guarda de Israel, eu também pergunto que horas são na minha noite. Agradeço porque a tua resposta é honesta e deixa a porta aberta para eu voltar amanhã. Acompanha os enfermeiros, os vigias, os motoristas e as mães de recém-nascido que estão acordados quando ninguém vê. Jesus se chamou a estrela da manhã, e eu olho para o lado em que ela nasce. Faz-me levar pão e água aos que estão fugindo, enquanto o dia não chega. Amém.',
     application:
       'Leve um café ou uma garrafa de água a uma pessoa que trabalha de noite ou de madrugada, como o porteiro ou a cuidadora. Pergunte como tem sido a noite dela.',
   },
@@ -238,7 +238,7 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.22'],
     verse: verse('Isaías 22:22', 'chave Davi ombro abrir'),
     reflection:
-      'Jerusalém se prepara para o cerco com competência, conta as casas, conserta as brechas e junta água entre os dois muros, e se esquece de olhar para quem deu a água. Quando Deus chama ao choro, o povo mata vacas e ovelhas e faz uma festa de despedida. No palácio, o mordomo Sebna está ocupado em cavar na rocha um túmulo de gente importante, e Deus entrega o cargo a Eliaquim, com a chave da casa de Davi no ombro. Até esse prego firme um dia cairia, e no Apocalipse quem se apresenta com a chave é Jesus.',
+      'Jerusalém se prepara para o cerco com competência, conta as casas, conserta as brechas e junta água entre os dois muros, e se esquece de olhar para quem deu a água. Quando Deus chama ao choro, o povo mata vacas e ovelhas e faz uma festa de despedida. No palácio, o mordomo Sebna está ocupado em cavar na rocha um túmulo de gente importante, e Deus entrega o cargo a Eliaquim, com a chave da casa de Davi no ombro. Até Eliaquim, comparado a um prego bem fincado, um dia cairia, e no Apocalipse quem se apresenta com a chave é Jesus.',
     prayer:
       'Senhor da casa de Davi, eu conserto muros o dia inteiro e quase não levanto os olhos para ti. Perdoa a festa com que abafo o teu chamado a chorar. Livra quem ocupa cargo de usar o tempo no próprio monumento. Jesus, tu abres e ninguém fecha; abre a porta que eu empurro há meses, ou mostra-me que ela não é a minha. Faz-me fiel com as chaves pequenas que puseste na minha mão. Amém.',
     application:
@@ -251,7 +251,7 @@ export const isaiah: readonly PassageDevotional[] = [
     reflection:
       'Os marinheiros que voltam de Társis recebem em Chipre a notícia de que não há mais porto para entrar, porque Tiro acabou. A cidade que dava coroas e tinha comerciantes tratados como príncipes passa setenta anos esquecida, e o profeta a compara, com dureza, a uma prostituta que toca harpa pelas ruas para ser lembrada. O final surpreende, porque o lucro dela já não vai para o cofre: vira comida farta e roupa boa para os que vivem diante do Senhor.',
     prayer:
-      'Deus do mar e dos portos, tu vês o que entra e o que sai da minha conta. Converte o dinheiro que me deixa orgulhoso em pão e em agasalho. Tem misericórdia das mulheres que vendem o corpo para viver, e dos homens que as compram; dá a elas uma saída e a eles arrependimento. Jesus recebeu na mesa gente esquecida e mudou o que faziam com o lucro. Consagra hoje o meu trabalho, da primeira à última hora. Amém.',
+      'Deus do mar e dos portos, tu vês o que entra e o que sai da minha conta. Converte o dinheiro que me deixa orgulhoso em pão e em agasalho. Tem misericórdia das mulheres que vendem o corpo para viver, e dos homens que as compram; dá a elas uma saída e a eles arrependimento. Zaqueu devolveu o que tinha tirado no dia em que recebeu Jesus em casa; visita também o meu caixa. Consagra hoje o meu trabalho, da primeira à última hora. Amém.',
     application:
       'Olhem juntos as contas do mês e escolham uma parte, mesmo que sejam moedas ou um quilo de arroz, que vai direto para o prato de alguém. Levem a doação juntos antes que a semana acabe.',
   },
@@ -284,7 +284,7 @@ export const isaiah: readonly PassageDevotional[] = [
     reflection:
       'O cântico fala de uma cidade com portões abertos, onde os pés dos pobres pisam o lugar que era dos soberbos. Depois o povo confessa uma tristeza antiga, a de ter passado por todas as dores de um parto e no fim ter nas mãos apenas vento. A resposta vai mais longe do que o pedido, porque Deus promete que os mortos dele vão viver e que a terra os dará à luz, como o orvalho que aparece de manhã. Os cristãos leem isso ao lado do túmulo de Jesus, o primeiro que a terra devolveu para sempre.',
     prayer:
-      'Rocha eterna, eu conheço o esforço que termina em vento, o curso que não deu em nada e a gravidez que não chegou ao fim. Sussurro a minha oração porque hoje falta voz. Tu prometes vida aos que dormem no pó, e eu digo diante de ti os nomes dos meus. Guarda em paz quem tem o pensamento firme em ti. Jesus ressuscitou, e por isso espero o orvalho da manhã. Amém.',
+      'Rocha eterna, eu conheço o esforço que termina em vento, o curso que não deu em nada e a gravidez que não chegou ao fim. Sussurro a minha oração, porque hoje me falta a voz. Tu prometes vida aos que dormem no pó, e eu digo diante de ti os nomes dos meus. Guarda em paz quem tem o pensamento firme em ti. Jesus ressuscitou, e por isso espero o orvalho da manhã. Amém.',
     application:
       'Diga em voz alta, com alguém da família, o nome de uma pessoa que vocês perderam, e contem uma lembrança boa dela. Agradeçam a Deus pela promessa da ressurreição.',
   },
@@ -337,7 +337,7 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.31'],
     verse: verse('Isaías 31:5', 'aves ninho protegerá'),
     reflection:
-      'Judá manda gente ao Egito atrás de cavalos, e Isaías lembra o que todo mundo devia saber, que egípcio é homem e cavalo é carne. Para dizer como Deus defende Jerusalém ele usa dois bichos muito diferentes. O primeiro é o leão, que não larga a presa por causa dos gritos dos pastores; depois vêm os pássaros, que voam em volta do ninho. Jesus olhou para a mesma cidade e disse que tinha querido juntar os filhos dela como a galinha junta os pintinhos debaixo das asas, e eles não quiseram.',
+      'Judá manda gente ao Egito atrás de cavalos, e Isaías lembra o que todo mundo devia saber, que os egípcios são homens como os outros e os cavalos são carne. Para dizer como Deus defende Jerusalém ele usa dois bichos muito diferentes. O primeiro é o leão, que não larga a presa por causa dos gritos dos pastores; depois vêm os pássaros, que voam em volta do ninho. Jesus olhou para a mesma cidade e disse que tinha querido juntar os filhos dela como a galinha junta os pintinhos debaixo das asas, e eles não quiseram.',
     prayer:
       'Senhor das asas abertas, eu admiro a força dos cavalos e confio no que posso contar e medir. Chama-me de volta, porque me afastei mais do que admito. Cobre hoje as crianças da minha rua, as que ficam sozinhas e as que têm medo de voltar para casa. Jesus, tu choraste por quem não quis a tua sombra; não deixes que eu fuja dela. Tira da minha mão os ídolos que eu mesmo fabriquei. Amém.',
     application:
@@ -350,7 +350,7 @@ export const isaiah: readonly PassageDevotional[] = [
     reflection:
       'O capítulo sonha com um governo justo e põe nele um detalhe que quase passa despercebido: cada pessoa será como uma rocha grande que faz sombra no deserto. Os nomes também voltam ao lugar, e ninguém mais chama o avarento de generoso. As mulheres que vivem tranquilas são avisadas de que dali a um ano e pouco a uva vai faltar, e o palácio ficará para os jumentos selvagens até que o Espírito venha do alto. Quando ele vem, a justiça dá um fruto que se chama paz, e o povo dorme em casa segura.',
     prayer:
-      'Rei justo, obrigado pelas pessoas que foram para mim sombra de pedra em dia de sol. Derrama o teu Espírito sobre o nosso chão seco e sobre a minha tranquilidade descuidada. Ensina-nos a chamar o tolo de tolo e o nobre de nobre na hora de escolher quem governa. Jesus é o abrigo em que eu caibo. Faz com que alguém cansado possa hoje encostar em mim. Amém.',
+      'Rei justo, obrigado pelas pessoas que foram para mim sombra de pedra em dia de sol. Derrama o teu Espírito sobre o nosso chão seco e sobre a minha tranquilidade descuidada. Ensina-nos a chamar o tolo de tolo e o nobre de nobre na hora de escolher quem governa. Faz com que alguém cansado possa hoje encostar em mim. Amém.',
     application:
       'Pense em quem foi abrigo para você num ano difícil e conte isso a ele, com o que ele fez. Depois pergunte a si mesmo quem hoje precisa dessa sombra.',
   },
@@ -396,7 +396,7 @@ export const isaiah: readonly PassageDevotional[] = [
     prayer:
       'Deus de Ezequias, há propostas que me chegam com cheiro de pão e trigo, e eu não leio a parte pequena do contrato. Dá-me ouvido para perceber a mentira que imita a tua voz. Guarda os jovens da promessa de dinheiro rápido, e as famílias do agiota e da aposta. Jesus respondeu ao tentador com a tua palavra, e eu quero aprender com ele. Fecha a minha boca quando a discussão só serve ao inimigo. Amém.',
     application:
-      'Antes de aceitar uma oferta que parece boa demais, leia-a inteira com outra pessoa e dê a si mesmo um dia de prazo. Comecem por uma que já está no seu celular.',
+      'Antes de aceitar uma oferta que parece boa demais, leia-a inteira com outra pessoa e dê a si mesmo um dia de prazo. Comece por uma que já está no seu celular.',
   },
   {
     slug: 'isaias-37',
@@ -405,7 +405,7 @@ export const isaiah: readonly PassageDevotional[] = [
     reflection:
       'Ezequias pediu socorro, e junto com a promessa de que a Assíria não entraria na cidade ele recebeu um sinal que leva três anos para se cumprir. No primeiro ano o povo vai comer o que nascer sozinho, no segundo também, e no terceiro vai semear, plantar vinha e colher. A libertação chega em uma noite, e a horta demora. Os que sobraram, diz Isaías, vão criar raiz para baixo antes de dar fruto para cima.',
     prayer:
-      'Santo de Israel, eu queria que a mesa voltasse a ficar cheia na manhã seguinte ao livramento. Ensina-me a passar com gratidão pelo ano das sobras. Segura quem saiu do hospital, da dívida ou do luto e ainda não tem força para semear. Jesus falou da semente que cresce enquanto o lavrador dorme. Faz descer em mim a raiz que ninguém aplaude, e dá o fruto no tempo certo. Amém.',
+      'Santo de Israel, eu queria que a mesa voltasse a ficar cheia na manhã seguinte ao livramento. Ensina-me a passar com gratidão pelo ano das sobras. Segura quem saiu do hospital, da dívida ou do luto e ainda não tem força para semear. O teu Filho falou da semente que cresce de noite, enquanto o lavrador dorme. Faz descer em mim a raiz que ninguém aplaude, e dá o fruto no tempo certo. Amém.',
     application:
       'Converse com alguém que está se recuperando e pergunte em que ano ele se sente: no das sobras, no da espera ou no da semeadura. Combinem um passo pequeno que caiba nesse ano.',
   },
@@ -427,7 +427,7 @@ export const isaiah: readonly PassageDevotional[] = [
     reflection:
       'Ezequias acaba de ficar bom, e de longe chegam visitas com cartas e um presente. Ele gosta tanto da atenção que abre tudo, a prata, os óleos, o depósito de armas, e não deixa nada sem mostrar. Isaías faz três perguntas simples e anuncia que aquilo tudo irá para a Babilônia, com alguns dos descendentes do rei. A resposta dele é difícil de admirar, porque se contenta com a ideia de que a paz dura enquanto ele viver.',
     prayer:
-      'Senhor do tempo, tu me curaste, e eu logo quis mostrar a casa. Perdoa a vaidade de exibir o que recebi de graça. Tira de mim o sossego de quem deixa a conta para os filhos pagarem, na dívida, na natureza e na fé. Jesus orou pelos que ainda iam crer, gente que ele só conheceria mais tarde, e entre eles estava eu. Faz-me cuidar hoje de um tempo que não vou ver. Amém.',
+      'Senhor do tempo, tu me curaste, e eu logo quis mostrar a casa. Perdoa a vaidade de exibir o que recebi de graça. Tira de mim o sossego de quem deixa a conta para os filhos pagarem, na dívida, na natureza e na fé. Jesus orou pelos que um dia iam crer, e eu estava entre eles. Faz-me cuidar hoje de um tempo que não vou ver. Amém.',
     application:
       'Tome hoje uma decisão que favoreça quem vem depois de você: guardar uma quantia pequena, plantar, ensinar uma receita ou organizar um documento. Conte aos mais novos o motivo.',
   },
@@ -458,7 +458,7 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.42'],
     verse: verse('Isaías 42:3', 'cana rachada pavio fumega'),
     reflection:
-      'Deus apresenta o seu servo e conta primeiro o que ele não faz: não grita na rua, não acaba de quebrar o bambu rachado, não sopra o pavio que só solta fumaça. Com essa delicadeza ele vai pôr justiça na terra, sem desanimar até conseguir. Logo o mesmo capítulo ouve Deus gritar como mulher em parto, porque a mansidão não é frieza. Mateus viu Jesus curar uma multidão, pedir silêncio sobre isso, e se lembrou do bambu.',
+      'Deus apresenta o seu servo e conta primeiro o que ele não faz: não grita na rua, não acaba de quebrar o bambu rachado, não sopra o pavio que só solta fumaça. Com essa delicadeza ele vai pôr justiça na terra, sem desanimar até conseguir. Logo o mesmo capítulo ouve Deus gritar como mulher em parto, porque a mansidão não é frieza. Mateus viu Jesus curar uma multidão, pedir silêncio sobre isso, e se lembrou destas palavras.',
     prayer:
       'Servo do Senhor, sou um pavio que mal fumega, e tu te abaixas com a mão em volta. Obrigado por não me apagares. Faz-me assim com os outros, sem gritar e sem desistir. Abre os olhos dos cegos e as portas das prisões injustas. Guia-me por um caminho que eu não conheço, e acende a luz à minha frente. Amém.',
     application:
@@ -491,11 +491,11 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.45'],
     verse: verse('Isaías 45:5', 'revestirei conheças'),
     reflection:
-      'Deus chama Ciro, rei da Pérsia, pelo nome, toma-o pela mão direita e até o chama de ungido, e diz por duas vezes que esse homem não o conhece. Por meio dele os exilados vão voltar sem pagar nada. Alguém em Israel devia reclamar do método, porque Isaías compara a reclamação à de um caco de barro que discute com as mãos do oleiro. O convite do fim chega a todos os limites da terra, e Paulo escreveu que o joelho dobrado e a língua que confessa, de que Isaías fala, são diante de Jesus.',
+      'Deus chama Ciro, rei da Pérsia, pelo nome, toma-o pela mão direita e até o chama de ungido, e diz por duas vezes que esse homem não o conhece. Por meio dele os exilados vão voltar sem pagar nada. Parece que alguém em Israel reclamava do método, porque Isaías fala de um caco de barro que discute com o oleiro. O convite do fim chega até os limites da terra, e Paulo leu ali o nome de Jesus, diante de quem todo joelho vai se dobrar.',
     prayer:
       'Deus que te escondes, tu me ajudaste por mãos que eu não esperava: um chefe sem fé, um médico de outra crença, um estranho na rodoviária. Obrigado por me teres chamado antes que eu te conhecesse. Perdoa quando dito o modo como deves salvar. Quebra as portas de bronze de quem está preso no vício ou na injustiça. Eu dobro hoje o joelho diante de Jesus, com alegria. Amém.',
     application:
-      'Agradeça a uma pessoa que não é da sua fé por um bem que ela lhe fez. Ore depois por ela, sem lhe dizer nada, para que venha a conhecer quem a usou.',
+      'Agradeça a uma pessoa que não é da sua fé por um bem que ela lhe fez. Ore depois por ela, sem lhe dizer nada, para que conheça o Deus que se serviu dela.',
   },
   {
     slug: 'isaias-46',
@@ -513,9 +513,9 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.47'],
     verse: verse('Isaías 47:6', 'misericordiosa velhos jugo'),
     reflection:
-      'A senhora dos reinos é mandada descer do trono, sentar no pó e moer farinha, com a perna de fora para atravessar o rio. O quadro é cruel com uma mulher, e vale dizer que por trás dele está um império inteiro, que obrigava os outros povos a isso. Deus tinha entregado Judá nas mãos da Babilônia, e cobra dela que não teve pena nem dos velhos, sobre os quais pôs uma carga pesada. Ela repetia que só ela existia e consultava astrólogos até se cansar, e nenhum deles vai poder salvá-la.',
+      'A senhora dos reinos é mandada descer do trono, sentar no pó e moer farinha, com a perna de fora para atravessar o rio. O quadro é cruel com uma mulher, e vale lembrar que ele fala de um império inteiro. Deus tinha entregado Judá nas mãos da Babilônia, e cobra dela que não teve pena nem dos velhos, sobre os quais pôs uma carga pesada. Ela repetia que só ela existia e consultava astrólogos até se cansar, e nenhum deles vai poder salvá-la.',
     prayer:
-      'Nosso Redentor, tu reparas no peso que se põe sobre os velhos. Perdoa a impaciência com que trato quem anda devagar, repete a história e não entende o aparelho. Defende os aposentados roubados em golpes e os que trabalham doentes porque o dinheiro não dá. Tira do meu coração a frase que diz “só eu”. Jesus disse que o seu fardo é leve; que o meu jeito de mandar se pareça com o dele. Amém.',
+      'Nosso Redentor, tu reparas no peso que se põe sobre os velhos. Perdoa a impaciência com que trato quem anda devagar, repete a história e não entende o aparelho. Defende os aposentados roubados em golpes e os que trabalham doentes porque o dinheiro não dá. Tira do meu coração a frase que diz “só eu”. Que o meu jeito de mandar se pareça com o de Jesus, que prometeu aos cansados um fardo leve. Amém.',
     application:
       'Alivie hoje o peso de uma pessoa idosa: carregue as compras, resolva com ela o aplicativo do banco, acompanhe-a à consulta. Faça no ritmo dela, sem suspirar.',
   },
@@ -526,7 +526,7 @@ export const isaiah: readonly PassageDevotional[] = [
     reflection:
       'Deus conhece o pescoço duro do seu povo, que jura pelo nome dele sem sinceridade, e explica por que anunciou as coisas antes: para que ninguém dissesse que foi o ídolo. No meio da explicação escapa um suspiro. Se eles tivessem escutado, a paz deles correria hoje como um rio e a sua justiça teria o tamanho do mar. Mesmo assim ele manda abrir a porta da Babilônia e sair cantando, e lembra que no deserto a água brotou da pedra.',
     prayer:
-      'Meu Redentor, tu me ensinas o que é bom para mim, e eu teimei com testa de bronze. Ouço o teu suspiro pelos anos que podiam ter sido de paz. Não deixes que eu gaste os próximos do mesmo jeito. Nesta fornalha em que estou, purifica-me e fica perto. Jesus deixou a sua paz aos amigos na noite mais difícil; que ela corra pela minha casa hoje. Amém.',
+      'Meu Redentor, tu me ensinas o que é bom para mim, e eu teimei com testa de bronze. Ouço o teu suspiro pelos anos que podiam ter sido de paz. Não deixes que eu gaste os próximos do mesmo jeito. Nesta fornalha em que estou, purifica-me e fica perto. Deixa correr hoje pela minha casa um pouco daquele rio. Amém.',
     application:
       'Escolha um conselho de Deus que você já conhece e nunca pôs em prática. Dê hoje o primeiro passo nele, a sós, e anote o que mudou dentro de você até a noite.',
   },
@@ -561,7 +561,7 @@ export const isaiah: readonly PassageDevotional[] = [
     prayer:
       'Defensor do teu povo, eu estou tonto de tanta notícia ruim e procuro uma mão firme. Obrigado porque o meu copo foi parar nas mãos de Jesus. Olha para os que são pisados como se fossem calçada, no trabalho e dentro de casa, e levanta-os. Lembra-me de Abraão e de Sara, que eram só dois quando os chamaste. Eu não quero ter mais medo de gente, que é como grama, do que confiança em ti. Amém.',
     application:
-      'Dê a mão, no sentido literal, a alguém que anda com dificuldade ou que passou por um susto. Caminhem juntos um trecho e escute mais do que fale.',
+      'Ofereça a mão ou o braço a alguém que anda com dificuldade ou que passou por um susto. Caminhem juntos um trecho e escute mais do que fale.',
   },
   {
     slug: 'isaias-52',
@@ -612,9 +612,9 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.56'],
     verse: verse('Isaías 56:5', 'lugar nome filhos eterno'),
     reflection:
-      'Dois homens ficam do lado de fora e já explicam a si mesmos por que não podem entrar: um é estrangeiro, o outro foi castrado e se chama de árvore seca. Deus pega a frase de cada um e a desmente, prometendo ao primeiro alegria no seu monte e ao segundo um nome que vale mais do que filhos. Os vigias da casa, esses sim, estão mal, como cachorros que não latem e só pensam em comer. Jesus citou este capítulo quando derrubou as mesas no templo, porque ali era a casa de oração de todos os povos.',
+      'Dois homens ficam do lado de fora e já explicam a si mesmos por que não podem entrar: um é estrangeiro, o outro foi castrado e se chama de árvore seca. Deus pega a frase de cada um e a desmente, prometendo ao primeiro alegria no seu monte e ao segundo um nome que vale mais do que filhos. Quem vai mal são os vigias da casa, comparados a cachorros que não latem e só pensam em comer. Jesus citou este capítulo quando derrubou as mesas no templo, porque ali era a casa de oração de todos os povos.',
     prayer:
-      'Deus que ajuntas os dispersos, eu também já disse que não havia lugar para mim. Obrigado porque me deste um nome na tua casa. Abençoa quem nunca terá filhos, quem carrega no corpo uma marca que não escolheu e quem chega à igreja com sotaque. Tira do caminho deles a minha cara fechada. Jesus limpou o pátio onde os de fora oravam; limpa em mim o que afasta gente de ti. Amém.',
+      'Deus que ajuntas os dispersos, eu também já disse que não havia lugar para mim. Obrigado porque me deste um nome na tua casa. Abençoa quem nunca terá filhos, quem carrega no corpo uma marca que não escolheu e quem chega à igreja com sotaque. Tira do caminho deles a minha cara fechada e a pressa de ir embora depois do culto. Amém.',
     application:
       'No próximo culto ou encontro, sente-se ao lado de alguém que costuma ficar na ponta do banco, pergunte o nome e guarde-o. Até lá, ore por um estrangeiro que vive na sua cidade.',
   },
@@ -645,9 +645,9 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.59'],
     verse: verse('Isaías 59:14', 'verdade tropeçou praça'),
     reflection:
-      'Isaías garante que a mão de Deus tem o mesmo comprimento de sempre e que o ouvido dele está bom; a parede foi levantada pelas nossas culpas. Ele descreve gente que choca ovo de cobra e tece roupa de teia de aranha, com a qual ninguém se cobre. A verdade tropeça em plena praça, e quem se afasta do mal acaba roubado. Deus procura quem interceda, espanta-se de não achar e veste ele mesmo a armadura, prometendo um Redentor, que os cristãos conhecem pelo nome de Jesus.',
+      'Isaías garante que a mão de Deus tem o mesmo comprimento de sempre e que o ouvido dele continua aberto; a parede foi levantada pelas nossas culpas. Ele descreve gente que choca ovo de cobra e tece roupa de teia de aranha, com a qual ninguém se cobre. A verdade tropeça em plena praça, e quem se afasta do mal acaba roubado. Deus procura quem interceda, espanta-se de não achar e veste ele mesmo a armadura, prometendo um Redentor, que os cristãos conhecem pelo nome de Jesus.',
     prayer:
-      'Senhor de ouvido atento, a nossa praça está cheia de mentira compartilhada, e eu já passei algumas adiante. Perdoa o fio da teia que eu mesmo teci. Levanta a verdade que caiu, nos jornais, nos tribunais e nas conversas de família. Obrigado por Jesus, que veio quando não havia ninguém para nos defender. Põe as tuas palavras na minha boca, e na boca dos filhos dos meus filhos. Amém.',
+      'Senhor de ouvido atento, a nossa praça está cheia de mentira compartilhada, e eu já passei algumas adiante. Perdoa o fio da teia que eu mesmo teci. Levanta a verdade que caiu, nos jornais, nos tribunais e nas conversas de família. Põe as tuas palavras na minha boca, e na boca dos filhos dos meus filhos. Amém.',
     application:
       'Procure hoje uma mentira pequena em que as pessoas acreditam por sua causa e conserte-a com quem a ouviu. Se você repassou uma notícia falsa, mande a correção para o mesmo grupo.',
   },
@@ -680,7 +680,7 @@ export const isaiah: readonly PassageDevotional[] = [
     reflection:
       'Deus põe guardas em cima dos muros de Jerusalém e lhes dá um serviço fora do comum, o de não deixar que ele próprio descanse até cumprir o que prometeu. A cidade que o povo chamava de Abandonada e a terra chamada de Assolada vão ganhar nomes de noiva. Quem colher o trigo vai comer o trigo, e ninguém mais beberá o suco pelo qual outro trabalhou. O noivo que se alegra com a noiva é uma das maneiras como Jesus falou de si.',
     prayer:
-      'Noivo da tua cidade, tu me pedes que eu insista, e eu desisto depois da segunda tentativa. Põe-me no muro esta noite para lembrar-te das tuas promessas à minha família e ao meu bairro. Apaga os nomes ruins que deram às nossas ruas e às pessoas delas. Dá ao trabalhador o fruto da sua semana. Tira comigo as pedras da estrada por onde alguém vai chegar a Jesus. Amém.',
+      'Noivo da tua cidade, tu me pedes que eu insista, e eu desisto depois da segunda tentativa. Põe-me no muro esta noite para te lembrar as tuas promessas à minha família e ao meu bairro. Apaga os nomes ruins que deram às nossas ruas e às pessoas delas. Dá ao trabalhador o fruto da sua semana. Tira comigo as pedras da estrada por onde alguém vai chegar a Jesus. Amém.',
     application:
       'Formem uma dupla de oração por um pedido antigo e marquem um horário fixo, de manhã e à noite, durante sete dias. Cada um lembra o outro com uma palavra só.',
   },
@@ -689,9 +689,9 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.63'],
     verse: verse('Isaías 63:9', 'angústia angustiou presença redimiu'),
     reflection:
-      'Primeiro vem um guerreiro de roupa manchada, que procurou ajuda e não achou ninguém; depois vem alguém lembrando devagar as bondades do Senhor. Israel confessa uma descoberta: quando eles sofriam, Deus sofria, e os pegava no colo como se faz com criança pequena. Entristeceram o Espírito Santo dele, e mesmo assim ousam pedir que olhe do céu, porque, ainda que Abraão já não os conheça, Deus continua sendo o Pai deles. Esse Deus que se aperta com o nosso aperto chorou, em Jesus, diante do túmulo de um amigo.',
+      'Primeiro vem um guerreiro com a roupa manchada do sangue dos inimigos, imagem dura de um juízo em que ninguém o ajudou; depois vem alguém lembrando devagar as bondades do Senhor. Israel confessa uma descoberta: quando eles sofriam, Deus sofria, e os pegava no colo como se faz com criança pequena. Entristeceram o Espírito Santo dele, e mesmo assim ousam pedir que olhe do céu, porque, ainda que Abraão já não os conheça, Deus continua sendo o Pai deles. Esse Deus que se aperta com o nosso aperto chorou, em Jesus, diante do túmulo de um amigo.',
     prayer:
-      'Nosso Pai, desde sempre o teu nome é Redentor. Eu entristeci o teu Espírito com a minha dureza, e te peço que voltes para nós. Obrigado porque na minha angústia tu não ficaste olhando de longe. Jesus pisou sozinho o lugar do juízo; por ele, abre o teu coração e segura-me outra vez. Amém.',
+      'Nosso Pai, desde sempre o teu nome é Redentor. Eu entristeci o teu Espírito com a minha dureza, e te peço que voltes para nós. Obrigado porque na minha angústia tu não ficaste olhando de longe. Jesus ficou sozinho na hora do juízo; por ele, abre o teu coração e segura-me outra vez. Amém.',
     application:
       'Escreva uma lista de cinco bondades de Deus com você, com ano e lugar. Leia-a em voz alta a sós, e termine chamando Deus de Pai.',
   },
@@ -704,7 +704,7 @@ export const isaiah: readonly PassageDevotional[] = [
     prayer:
       'Nosso Pai, eu também queria ver o céu aberto sobre este problema. Tu desceste em Jesus com menos barulho do que esperávamos e chegaste mais perto. Estamos espalhados como folhas, e o vento tem sido forte. Olha para as igrejas queimadas, para as casas levadas pela lama e para o que se perdeu sem volta. Aperta de novo o barro nas tuas mãos, e não fiques em silêncio por muito tempo. Amém.',
     application:
-      'Junte na calçada ou no quintal uma folha seca e segure-a durante a oração de hoje. Diga a Deus o que o vento levou, e chame-o de Pai ao começar e ao terminar.',
+      'Pegue na calçada ou no quintal uma folha seca e segure-a durante a oração de hoje. Diga a Deus o que o vento levou, e chame-o de Pai ao começar e ao terminar.',
   },
   {
     slug: 'isaias-65',
@@ -722,7 +722,7 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.66'],
     verse: verse('Isaías 66:13', 'mãe consola consolarei'),
     reflection:
-      'O último capítulo abre com o céu por trono e a terra por banquinho dos pés, e diz que o olhar de quem tem uma casa desse tamanho se volta para o pobre que treme com a palavra dele. Deus dá à luz um povo num dia só, e se compara à mãe que põe o filho nos joelhos e o consola. Mensageiros vão até as terras que nunca ouviram falar dele e voltam com irmãos em cavalos e mulas. O livro termina com um verso terrível sobre os rebeldes, que Jesus citou como aviso, e quem o lê faz bem em correr para o colo do versículo 13.',
+      'O último capítulo mostra Deus com o céu por trono e a terra por banquinho dos pés, e mesmo assim o olhar dele procura o pobre que treme ao ouvi-lo. Deus dá à luz um povo num dia só, e se compara à mãe que põe o filho nos joelhos e o consola. Mensageiros vão até as terras que nunca ouviram falar dele e voltam com irmãos em cavalos e mulas. O livro termina com um verso terrível sobre os rebeldes, que Jesus citou como aviso, e quem o lê faz bem em correr para o colo do versículo 13.',
     prayer:
       'Deus que consolas como mãe, hoje eu preciso de colo, e não tenho vergonha de pedir. Consola também os que não tiveram mãe, ou tiveram uma que feria. Guarda em mim o temor da tua palavra, que fala de colo e fala de juízo. Envia mensageiros aonde o nome de Jesus ainda não chegou. Traz os irmãos de longe para o teu monte, e deixa-me chegar com eles. Amém.',
     application:

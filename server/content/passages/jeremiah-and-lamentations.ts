@@ -64,7 +64,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     reflection:
       'O exército que vem do norte já corta árvores para o cerco, e Jerusalém jorra maldade como fonte que não para. No meio disso Deus dá um conselho a quem está perdido na encruzilhada: parar, olhar e perguntar pela estrada antiga, a que faz bem. O povo responde que por ali não anda, e compra incenso caro de Sabá para compensar. Jesus usou a mesma promessa de descanso para a alma quando chamou os cansados para perto dele.',
     prayer:
-      'Senhor dos caminhos, parei um pouco aqui para te perguntar por onde sigo. Não tenho incenso de Sabá, e tu nunca me pediste isso. Mostra-me o que os meus avós na fé já sabiam sobre o perdão, o trabalho honesto e a oração em casa. Tira de mim a teimosia que se orgulha de ser moderna. Com Jesus ao lado, quero achar descanso ainda hoje, no meio das tarefas. Amém.',
+      'Senhor dos caminhos, parei um pouco aqui para te perguntar por onde sigo. Não tenho incenso de Sabá, e tu nunca me pediste isso. Mostra-me o que os meus avós na fé já sabiam sobre o perdão, o trabalho honesto e a oração em casa. Tira de mim a teimosia que se orgulha de ser moderna. Eu quero achar descanso ainda hoje, no meio das tarefas. Amém.',
     application:
       'Pergunte a um cristão mais velho qual costume de fé o ajudou a atravessar a vida. Experimente esse costume por uma semana, do jeito que ele ensinar.',
   },
@@ -75,7 +75,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     reflection:
       'Jeremias fica em pé na porta do templo, por onde todos passam, e diz que a frase preferida deles não protege ninguém, por mais que a repitam três vezes. O que dá segurança ali é tratar direito o estrangeiro, o órfão e a viúva. Nas ruas, enquanto isso, o filho junta lenha, o pai acende o fogo e a mãe amassa a massa, e a família inteira trabalha unida para um ídolo. O pior acontece no vale, onde queimam crianças, e Deus diz que isso nunca lhe passou pelo coração.',
     prayer:
-      'Deus que vês a rua e a cozinha, eu também tenho frases de igreja que repito para me sentir seguro. Confere o que faço com elas no balcão, na fila e no trânsito. Defende as crianças sacrificadas ao dinheiro, ao vício e à raiva dos adultos. Que a nossa casa, tão unida para algumas coisas, se una também para te ouvir. Jesus falou firme naquele mesmo templo; faz-me aceitar que ele fale comigo. Amém.',
+      'Deus que vês a rua e a cozinha, eu também tenho frases de igreja que repito para me sentir seguro. Confere o que faço com elas no balcão, na fila e no trânsito. Defende as crianças sacrificadas ao dinheiro, ao vício e à raiva dos adultos. Que a nossa casa, tão unida para algumas coisas, se una também para te ouvir e para servir quem precisa. Amém.',
     application:
       'Façam em casa, cada um com uma tarefa, uma comida simples para uma viúva, um migrante ou uma família com crianças. Entreguem juntos e fiquem um pouco para conversar.',
   },
@@ -117,7 +117,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.11'],
     verse: verse('Jeremias 11:19', 'cordeiro manso tramavam'),
     reflection:
-      'A ameaça não veio de longe: foram os vizinhos de Anatote, da aldeia onde ele nasceu, que combinaram cortar a árvore com o fruto. Jeremias não desconfiava de nada, e Deus lhe abriu os olhos a tempo. Ele podia ter respondido com a mesma moeda, e em vez disso apresentou a causa ao juiz que conhece os pensamentos. Seis séculos mais tarde os conterrâneos de Jesus também quiseram jogá-lo do monte, e quando enfim foi levado à morte, como cordeiro, ele orou pelos que o matavam.',
+      'A ameaça não veio de longe: foram os vizinhos de Anatote, da aldeia onde ele nasceu, que combinaram cortar a árvore com o fruto. Jeremias não desconfiava de nada, e Deus lhe abriu os olhos a tempo. Ele quer ver a vingança, e não a toma nas mãos: apresenta a causa ao juiz que conhece os pensamentos. Seis séculos mais tarde os conterrâneos de Jesus também quiseram jogá-lo do monte, e quando enfim foi levado à morte, como cordeiro, ele orou pelos que o matavam.',
     prayer:
       'Justo juiz, a ti eu mostro a minha causa, porque tu conheces o que se diz de mim pelas costas. Dói mais quando vem de casa e da minha própria igreja. Guarda-me de planejar o troco. Cordeiro de Deus, ensina-me a mansidão que fala a verdade, e protege quem hoje é perseguido pelos parentes por crer em ti. Amém.',
     application:
@@ -128,7 +128,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.12'],
     verse: verse('Jeremias 12:5', 'correres cavalos Jordão'),
     reflection:
-      'Jeremias entra com uma reclamação diante de Deus: quer saber por que os desonestos vão bem e até criam raiz. Deus não lhe dá explicação e responde com outra pergunta, se ele vai conseguir correr com cavalos depois de se cansar correndo com gente a pé, e o avisa de que a própria família está falando dele pelas costas. É uma resposta dura, e dentro dela há confiança, porque Deus acredita que este homem cansado ainda vai correr com cavalos.',
+      'Jeremias entra com uma reclamação diante de Deus: quer saber por que os desonestos vão bem e até criam raiz. Deus não lhe dá explicação e responde com outra pergunta, se ele vai conseguir correr com cavalos depois de se cansar correndo com gente a pé, e o avisa de que a própria família está falando dele pelas costas. É uma resposta dura, e quem a lê com calma percebe nela um voto de confiança, porque Deus ainda conta com esse homem cansado para corridas maiores.',
     prayer:
       'Tu és justo, Senhor, e eu discuto contigo assim mesmo, porque não tenho outro a quem levar isto. Cansa ver o corrupto descansado e o honesto devendo o aluguel. Não me escondas a verdade sobre o caminho que vem, e dá-me pernas para ele. Sustenta quem ouviu coisas duras da própria família. Tu também perdeste uma herança que amavas, e a tua dor me ensina a não endurecer. Amém.',
     application:
@@ -139,7 +139,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.13'],
     verse: verse('Jeremias 13:11', 'cinto juntar povo louvor'),
     reflection:
-      'Deus manda o profeta comprar um cinto de linho, usar, e depois esconder numa fenda úmida perto do rio. Quando Jeremias o desenterra, o pano que era bonito já não segura nada. A explicação é terna e triste ao mesmo tempo: Deus tinha amarrado o povo junto do corpo, para andar com ele como se anda com uma roupa querida. Longe dele a soberba mofa, e o profeta avisa que, se ninguém ouvir, vai chorar sozinho num canto.',
+      'Deus manda o profeta comprar um cinto de linho, usar, e depois esconder numa fenda de rocha perto do rio. Quando Jeremias o desenterra, o pano que era bonito já não segura nada. A explicação é terna e triste ao mesmo tempo: Deus tinha amarrado o povo junto do corpo, para andar com ele como se anda com uma roupa querida. Longe dele a soberba mofa, e o profeta avisa que, se ninguém ouvir, vai chorar sozinho num canto.',
     prayer:
       'Senhor, tu me quiseste tão perto como um cinto. Perdoa os tempos em que me escondi numa fenda e chamei isso de liberdade. Jesus disse que sem ele nada podemos; amarra-me de novo a ti, para o teu nome e o teu louvor. E dá-me lágrimas por quem se afastou, em lugar de comentários. Amém.',
     application:
@@ -150,9 +150,9 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.14'],
     verse: verse('Jeremias 14:8', 'esperança Redentor peregrino caminhante noite'),
     reflection:
-      'A seca chegou a todos: os criados dos ricos voltam com o pote vazio, o lavrador cobre a cabeça, a corça larga o filhote por falta de capim. Jeremias ora por eles mesmo depois de ouvir que não adianta, e usa palavras ousadas, dizendo que Deus parece um viajante que só para ali para dormir. Ele não quer um Deus de passagem. Muitos anos mais tarde dois discípulos tristes pediram a um viajante que ficasse, porque já era tarde, e quando ele partiu o pão viram que era Jesus.',
+      'A seca chegou a todos: os criados dos ricos voltam com o pote vazio, o lavrador cobre a cabeça, a corça larga o filhote por falta de capim. Jeremias ora por eles, e continua depois de ouvir que não adianta; usa palavras ousadas, dizendo que Deus parece um viajante que só para ali para dormir. Ele não quer um Deus de passagem. Muitos anos mais tarde dois discípulos tristes pediram a um viajante que ficasse, porque já era tarde, e quando ele partiu o pão viram que era Jesus.',
     prayer:
-      'Esperança de Israel, fica conosco e não sejas visita de uma noite. Nós usamos o teu nome, e a nossa culpa fala alto contra nós. Lembra-te de quem espera o caminhão-pipa, do gado magro e do poço que só tem lama. Não aceito a paz fácil de quem diz que nada vai faltar. Jesus entrou na casa daqueles dois e sentou-se à mesa; entra na nossa e parte o pão. Amém.',
+      'Esperança de Israel, fica conosco e não sejas visita de uma noite. Nós usamos o teu nome, e a nossa culpa fala alto contra nós. Lembra-te de quem espera o caminhão-pipa, do gado magro e do poço que só tem lama. Não aceito a paz fácil de quem diz que nada vai faltar. Entra na nossa casa como Jesus entrou na daqueles dois, senta-te à mesa e parte o pão. Amém.',
     application:
       'Economize água hoje como se morasse onde ela falta, e a cada vez ore por uma família do sertão. Conte a uma criança como é buscar água longe, com a lata na cabeça.',
   },
@@ -183,7 +183,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.17'],
     verse: verse('Jeremias 17:8', 'árvore águas raízes calor'),
     reflection:
-      'Jeremias põe lado a lado dois pés de planta: o arbusto do sal, que não percebe quando chega a chuva, e a árvore que estendeu a raiz até a corrente. O calor vem para os dois. No meio do capítulo ele admite que não conhece nem o próprio coração, mais enganoso do que tudo, e pede a Deus que o sare.',
+      'Jeremias põe lado a lado dois pés de planta: o arbusto da terra salgada, que não percebe quando chega a chuva, e a árvore que estendeu a raiz até a corrente. O calor vem para os dois. No meio do capítulo ele admite que não conhece nem o próprio coração, mais enganoso do que tudo, e pede a Deus que o sare.',
     prayer:
       'Sara-me, Senhor, e ficarei são; salva-me do coração que me engana. Puxa a minha raiz para a tua água antes que venha o ano seco. Eu confiei demais em gente e em força, e secei. Jesus é a fonte de águas vivas que abandonei, e eu volto a ela hoje. Amém.',
     application:
@@ -205,9 +205,9 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.19'],
     verse: verse('Jeremias 19:11', 'quebrarei vaso oleiro restaurado'),
     reflection:
-      'No capítulo anterior o barro ainda estava molhado na roda, e o oleiro podia fazer dele outro vaso. Agora Jeremias compra uma jarra pronta, leva os chefes até o vale onde queimavam crianças e a quebra diante deles, porque barro cozido não se emenda. As ameaças que ele pronuncia ali estão entre as mais terríveis da Bíblia e não pedem que a gente as ache bonitas. Quem ainda tem coração mole pode ler este capítulo como um aviso para não deixar para depois.',
+      'No capítulo anterior o barro ainda estava molhado na roda, e o oleiro podia fazer dele outro vaso. Agora Jeremias compra uma jarra pronta, leva os chefes até o vale onde queimavam crianças e a quebra diante deles, porque barro cozido não se emenda. As ameaças que ele pronuncia ali estão entre as mais terríveis da Bíblia e não pedem que a gente as ache bonitas. Quem ainda sente o coração mole pode ouvir neste capítulo um aviso para não adiar a mudança.',
     prayer:
-      'Senhor, eu tenho medo de endurecer sem notar, um pouco a cada vez que te digo “amanhã”. Trabalha em mim enquanto o barro cede. Olha para os vales escondidos do nosso país, onde há crianças exploradas, e não deixes que a nossa cidade chame isso de costume. Jesus foi quebrado na cruz por gente que não tinha conserto. Por ele eu te peço que comeces em mim pelo que já está rachado. Amém.',
+      'Senhor, eu tenho medo de endurecer sem notar, um pouco a cada vez que te digo “amanhã”. Trabalha em mim enquanto o barro cede. Olha para os vales escondidos do nosso país, onde há crianças exploradas, e não deixes que a nossa cidade chame isso de costume. Em nome de Jesus eu te peço que comeces em mim pelo que já está rachado. Amém.',
     application:
       'Procure na casa algo quebrado que você vinha guardando, jogue fora o que não tem conserto e conserte o que tem. Enquanto isso, diga a Deus uma mudança que não vai mais adiar.',
   },
@@ -238,7 +238,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.22'],
     verse: verse('Jeremias 22:15-16', 'cedro causa aflito conhecer'),
     reflection:
-      'O rei Jeoaquim aumenta o palácio, abre janelas, forra tudo de cedro, pinta de vermelho e não paga os pedreiros. Jeremias o compara com o pai, o rei Josias, que comia e bebia como qualquer pessoa e defendia a causa do pobre. Então vem uma das definições mais simples da Bíblia sobre o que é conhecer a Deus: é isso que Josias fazia. O palácio sem salário terminaria em enterro de jumento, jogado para fora do portão.',
+      'O rei Jeoaquim aumenta o palácio, abre janelas, forra tudo de cedro, pinta de vermelho e não paga os pedreiros. Jeremias o compara com o pai, o rei Josias, que comia e bebia como qualquer pessoa e defendia a causa do pobre. Então vem uma das definições mais simples da Bíblia sobre o que é conhecer a Deus: é isso que Josias fazia. O dono do palácio, diz o profeta, será enterrado como um jumento, do lado de fora do portão.',
     prayer:
       'Rei justo, eu procurei te conhecer em livros e músicas, e tu estavas também no pagamento do dia. Mostra-me se devo algum dinheiro, alguma hora extra ou algum elogio a quem trabalhou para mim. Abençoa os pedreiros, as diaristas e os entregadores do nosso bairro. Dá-nos governantes que durmam melhor por terem feito justiça. Jesus trabalhou com as mãos numa oficina, e perto dele quero aprender. Amém.',
     application:
@@ -273,7 +273,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     reflection:
       'Jeremias faz as contas em público: do ano treze de Josias até aquele dia são vinte e três anos falando, e ninguém escutou. Ele diz o número sem se gabar. Depois recebe da mão de Deus um copo de ira que as nações vão ter de beber, a começar por Jerusalém, e anuncia um silêncio de setenta anos, em que não se ouvirá a voz do noivo nem o barulho do moinho, e nenhuma lâmpada ficará acesa. Esse copo passaria de mão em mão, até Jesus pedir no jardim que o Pai o afastasse, e aceitá-lo.',
     prayer:
-      'Deus que insistes, há quantos anos tu me dizes a mesma coisa? Obrigado por não teres desistido na segunda vez. Sustenta os professores, os pais e as mães que repetem o bem há mais de vinte anos e não veem resultado. Não deixes que a nossa casa perca o som do riso e a luz na cozinha por surdez minha. Jesus bebeu o que era meu; que eu te ouça ainda hoje. Amém.',
+      'Deus que insistes, há quantos anos tu me dizes a mesma coisa? Obrigado por não teres desistido na segunda vez. Sustenta os professores, os pais e as mães que repetem o bem há mais de vinte anos e não veem resultado. Não deixes que a nossa casa perca o som do riso e a luz na cozinha por surdez minha. Que eu te ouça ainda hoje, antes de o sol se pôr. Amém.',
     application:
       'Telefone ou escreva a uma pessoa que insistiu com você por anos, uma mãe, um professor, um líder. Conte-lhe que uma daquelas frases finalmente entrou.',
   },
@@ -295,7 +295,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     reflection:
       'Jeremias sai à rua com uma canga no pescoço e manda outras aos reis vizinhos, com o recado de que por ora todos vão servir à Babilônia, e que assim poderão ficar na própria terra. Outros profetas garantem que os objetos roubados do templo voltam logo. Ele lhes propõe um teste simples: se são profetas, que orem para que as colunas e os vasos que ainda restam não sejam levados também. Deus promete trazer tudo de volta um dia, numa data que só ele escolhe.',
     prayer:
-      'Senhor da terra e dos bichos, eu queria ouvir que o aperto termina neste mês. Ensina-me a viver direito debaixo de uma situação que não escolhi e que não vai mudar já. Guarda-me de quem promete muito e ora pouco. Lembra-te do que perdemos e anota o lugar de cada coisa. Jesus aceitou a cruz, que ninguém escolheria, e tu o restituíste; nas tuas mãos deixo a data. Amém.',
+      'Senhor da terra e dos bichos, eu queria ouvir que o aperto termina neste mês. Ensina-me a viver direito debaixo de uma situação que não escolhi e que não vai mudar já. Guarda-me de quem promete muito e ora pouco. Lembra-te do que perdemos e anota o lugar de cada coisa. Deixo nas tuas mãos a data que eu queria marcar. Amém.',
     application:
       'Em vez de dizer a alguém que tudo vai se resolver logo, ore com ele hoje pelo que ainda resta e precisa ser guardado. Faça isso ali mesmo, em voz baixa, sem prometer um prazo.',
   },
@@ -374,7 +374,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     prayer:
       'Deus que tiraste o teu povo da casa de servos, o meu país escravizou por mais de três séculos e ainda não acertou essa conta. Liberta hoje quem trabalha trancado na fazenda, na oficina ou na casa de família. Mostra-me a promessa que fiz no aperto e desfiz no alívio. Jesus leu em Nazaré que veio libertar os oprimidos. Faz a minha palavra valer depois que o susto passa. Amém.',
     application:
-      'Lembre uma promessa feita a alguém num momento de aperto e que ficou no meio do caminho. Cumpra-a hoje, mesmo em parte, e diga quando virá o resto; se souber de trabalho escravo, ligue 100.',
+      'Lembre-se de uma promessa que você fez a alguém num aperto e que ficou no meio do caminho. Cumpra-a hoje, mesmo em parte, e diga quando virá o resto; se souber de trabalho escravo, ligue 100.',
   },
   {
     slug: 'jeremias-35',
@@ -405,7 +405,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     reflection:
       'Um guarda chamado Jerias prende Jeremias no portão e o acusa de passar para o inimigo, quando ele só ia receber a sua parte na terra de Benjamim. Batem nele e o prendem numa cela da casa do escrivão. O rei manda buscá-lo às escondidas e pergunta se há palavra de Deus; há, e é ruim. Jeremias pede apenas para não voltar à masmorra, e recebe todo dia um pão dos padeiros, enquanto houve pão na cidade.',
     prayer:
-      'Deus do pão de cada dia, tu cuidaste do teu profeta com um pão e um pátio em lugar da masmorra. Obrigado pelo tanto que chega, ainda que não seja muito. Olha para os presos que esperam julgamento, e para os que foram levados por engano. Dá-me coragem de responder a verdade a quem me pergunta em segredo. Jesus nos ensinou a pedir o pão de hoje, e por ele eu te peço também o de amanhã cedo. Amém.',
+      'Deus do pão de cada dia, tu cuidaste do teu profeta com um pão e um pátio em lugar da masmorra. Obrigado pelo tanto que chega, ainda que não seja muito. Olha para os presos que esperam julgamento, e para os que foram levados por engano. Dá-me coragem de responder a verdade a quem me pergunta em segredo. Eu te peço o pão de hoje, como Jesus ensinou, e deixo contigo o de amanhã. Amém.',
     application:
       'Ao comprar ou comer o pão, agradeça pelo nome a quem o fez ou vendeu. Separe um pedaço da sua refeição, ou um pacote da sua despensa, para quem tem alguém preso na família.',
   },
@@ -425,11 +425,11 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.39'],
     verse: verse('Jeremias 39:18', 'livrarei despojo confiaste'),
     reflection:
-      'A muralha se rompe, os generais da Babilônia se sentam no portão, e o rei que fugiu pelo jardim é alcançado, vê a morte dos filhos e fica cego. É uma página que se lê em silêncio. Ela guarda duas notas pequenas: os mais pobres, que não tinham nada, recebem vinhas e campos; e Ebede-Meleque, o africano que tinha tirado Jeremias da cisterna, ouve de Deus que vai sair vivo, porque confiou. No dia em que caía uma cidade inteira, Deus se lembrou do nome de quem pensou nos trapos.',
+      'A muralha se rompe, os generais da Babilônia se sentam no portão, e o rei que fugiu pelo jardim é alcançado, vê a morte dos filhos e depois é cegado. É uma página que se lê em silêncio. Ela guarda duas notas pequenas: os mais pobres, que não tinham nada, recebem vinhas e campos; e Ebede-Meleque, o africano que tinha tirado Jeremias da cisterna, ouve de Deus que vai sair vivo, porque confiou. No dia em que caía uma cidade inteira, Deus se lembrou do nome de quem pensou nos trapos.',
     prayer:
       'Senhor, no dia em que tudo cai eu tenho medo de ser só um número no meio dos outros. Tu te lembraste daquele homem e da bondade que ele fez escondido. Lembra-te dos pais que viram morrer os filhos e nunca mais enxergaram o mundo do mesmo jeito. Dá terra e teto aos que não têm nada. Jesus prometeu que nem um copo de água fria ficaria esquecido, e nisso eu confio hoje. Amém.',
     application:
-      'Faça um bem a alguém que está sem poder retribuir e não conte a ninguém. Se tiver medo de alguma consequência, diga-a a Deus antes, com o nome dela.',
+      'Faça um bem a alguém que está sem poder retribuir e não conte a ninguém. Se tiver medo de alguma consequência, conte antes a Deus qual é.',
   },
   {
     slug: 'jeremias-40',
@@ -469,9 +469,9 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.43'],
     verse: verse('Jeremias 43:6', 'mulheres crianças Jeremias Baruque'),
     reflection:
-      'Quando a resposta não agrada, Azarias diz que Jeremias mente e que a culpa é de Baruque, o escrivão. Eles partem para o Egito e levam junto todos, até as crianças e as princesas, e também os dois que tinham avisado para não ir. Jeremias, já velho, esconde pedras grandes no barro à porta do palácio egípcio, como sinal de que até ali o trono da Babilônia chegaria. Deus continua falando com ele no lugar em que não devia estar.',
+      'Quando a resposta não agrada, Azarias diz que Jeremias mente e que a culpa é de Baruque, o escrivão. Eles partem para o Egito e levam junto todos, até as crianças e as princesas, e também os dois que tinham avisado para não ir. Jeremias, já velho, esconde pedras grandes no barro à porta do palácio egípcio, como sinal de que até ali o trono da Babilônia chegaria. Deus continua falando com ele na terra para onde o levaram à força.',
     prayer:
-      'Tu vais, Senhor, até onde eu fui levado contra a vontade. Há filhos que sofrem pela mudança que os pais escolheram, e velhos arrastados de uma casa para outra. Fala com eles no Egito deles. Livra-me de acusar Baruque só porque não gostei do recado. Jesus veio morar entre gente que não o ouvia, e não foi embora; fica também conosco, no lugar onde hoje estamos. Amém.',
+      'Tu vais, Senhor, até onde eu fui levado contra a vontade. Há filhos que sofrem pela mudança que os pais escolheram, e velhos arrastados de uma casa para outra. Fala com eles no Egito deles. Livra-me de acusar Baruque só porque não gostei do recado. Fica conosco no lugar onde hoje estamos, ainda que não seja o que tinhas escolhido para nós. Amém.',
     application:
       'Repare em alguém da casa que está arcando com uma decisão que não tomou, como uma criança que mudou de escola ou um avô que mudou de casa. Pergunte-lhe o que está sendo mais difícil e faça uma coisa para aliviar.',
   },
@@ -515,7 +515,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     reflection:
       'São sete versículos sobre os filisteus, inimigos desde o tempo de Davi, e neles a guerra chega como enchente do norte. O pavor é tanto que os pais, com as mãos sem força, nem olham para trás para ver os filhos. Então alguém não aguenta e fala com a própria espada, pedindo que volte para a bainha e descanse. Ela ainda não pode, diz o poema; mas Jesus, no jardim, mandou Pedro guardar a dele, e curou a orelha do inimigo.',
     prayer:
-      'Até quando, Senhor? Gaza ainda chora, e outras cidades com ela, e eu vejo pais de mãos vazias pela tela do celular. Manda descansar a espada, a dos exércitos e a das facções do nosso bairro. Guarda na bainha também a minha língua, que corta dentro de casa. Jesus estendeu a mão para curar quem veio prendê-lo, e eu preciso aprender isso. Devolve os filhos aos pais e a paz a quem desistiu dela. Amém.',
+      'Até quando, Senhor? Gaza ainda chora, e outras cidades com ela, e eu vejo pais de mãos vazias pela tela do celular. Manda descansar a espada, a dos exércitos e a das facções do nosso bairro. Guarda na bainha também a minha língua, que corta dentro de casa. Ensina-me o gesto de Jesus, que curou quem tinha vindo prendê-lo. Devolve os filhos aos pais e a paz a quem desistiu dela. Amém.',
     application:
       'Orem juntos cinco minutos pelos dois lados de uma guerra ou de uma briga que vocês acompanham, dizendo o nome de cada lado. Guardem hoje a resposta cortante que já estava pronta.',
   },
@@ -535,7 +535,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.49'],
     verse: verse('Jeremias 49:11', 'órfãos criarei viúvas confiarão'),
     reflection:
-      'O capítulo percorre Amom, Edom, Damasco, as tendas de Quedar e o distante Elão, e em cada lugar alguém foge. Edom ouve as palavras mais duras, porque se achava seguro no alto das rochas como a águia no ninho. No meio da sentença, sem transição, Deus diz ao inimigo que vai morrer: pode deixar comigo as crianças, e as viúvas podem confiar em mim. O juízo tem um limite, e dentro desse limite Deus cuida dos filhos do inimigo.',
+      'O capítulo percorre Amom, Edom, Damasco, as tendas de Quedar e o distante Elão, e em cada lugar alguém foge. Edom ouve as palavras mais duras, porque se achava seguro no alto das rochas como a águia no ninho. No meio da sentença, sem transição, Deus diz ao inimigo derrotado que deixe com ele as crianças, e que as viúvas podem confiar nele. O juízo tem um limite, e dentro desse limite Deus cuida dos filhos do inimigo.',
     prayer:
       'Pai dos órfãos de todos os lados, tu pensas nos filhos de quem te combateu. Abençoa as avós que recomeçam a criar, as mães sociais, as famílias que acolhem e as que adotam. Tira de mim a ideia de que a criança paga pelo pai. Em Jesus tu prometeste que não nos deixarias órfãos. Alcança hoje uma viúva que faz contas sozinha na mesa da cozinha. Amém.',
     application:
@@ -590,7 +590,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['LAM.2'],
     verse: verse('Lamentações 2:19', 'grita derrama coração águas criancinhas'),
     reflection:
-      'As crianças perguntam às mães onde está o trigo e desmaiam no colo delas, e quem escreve conta que os seus olhos se gastaram de chorar. O poema ousa afirmar que Deus agiu como inimigo, e que os profetas bonzinhos enganaram a cidade. Ele não procura explicação para o sofrimento dos pequenos; manda a muralha chorar, manda levantar de noite e derramar o coração como quem vira um balde. Quem não entende a Deus ainda pode levantar as mãos para ele por causa de uma criança.',
+      'As crianças perguntam às mães onde está o trigo e desmaiam no colo delas, e quem escreve conta que os seus olhos se gastaram de chorar. O poema ousa afirmar que Deus agiu como inimigo, e que os profetas que só agradavam enganaram a cidade. Ele não procura explicação para o sofrimento dos pequenos; manda a muralha chorar, manda levantar de noite e derramar o coração como quem vira um balde. Quem não entende a Deus ainda pode levantar as mãos para ele por causa de uma criança.',
     prayer:
       'Olha, Senhor, e vê a quem isto acontece. Há meninos que hoje dormem com fome na minha cidade, e mães que fingem que já comeram. Eu não sei te explicar, e não vou fingir que sei. Derramo o coração diante de ti, com a raiva e com a pena. Jesus pegou crianças no colo e as abençoou; põe pão na mão de quem pode repartir, e põe a minha entre essas. Amém.',
     application:
@@ -614,7 +614,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     reflection:
       'O ouro perdeu o brilho, e o poema explica logo que está falando dos filhos de Sião, que valiam ouro puro e agora são tratados como pote barato. Há um versículo sobre mães bondosas e a fome que é quase impossível ler até o fim. O autor não culpa as mães; aponta os profetas e sacerdotes que derramaram sangue inocente. Depois de tanta sombra ele diz a Sião que o castigo dela se completou, e que não haverá outro exílio.',
     prayer:
-      'Senhor, tu sabes quanto pesa um filho na tua balança. Perdoa uma sociedade que trata menino de periferia como louça que se quebra e se substitui. Guarda as mães que a fome e o medo levaram ao limite, e não deixes que ninguém as julgue de longe. Põe um fim ao sofrimento que já passou da conta. Jesus pagou por nós o que não tinha preço; devolve o brilho aos que foram escurecidos pela dor. Amém.',
+      'Senhor, tu sabes quanto vale um filho. Perdoa uma sociedade que trata menino de periferia como louça que se quebra e se substitui. Guarda as mães que a fome e o medo levaram ao limite, e não deixes que ninguém as julgue de longe. Põe um fim ao sofrimento que já passou da conta. Devolve o brilho aos que foram escurecidos pela dor. Amém.',
     application:
       'Olhe hoje nos olhos de uma criança ou de um jovem que todos tratam como problema e diga-lhe uma qualidade verdadeira. Se puder, diga também à mãe dele.',
   },
