@@ -231,7 +231,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     prayer:
       'Como é bom saber, Pai, que um dia fui para ti como fruta no deserto. Perdoa-me por ter ficado parecido com o que eu admirava. Abraça as mães que perderam filhos antes ou depois de nascer, e cala quem lhes disser que foi castigo. Dá coragem a quem é tratado como louco por falar a verdade. Que Jesus, quando vier hoje procurar, ache em mim algum fruto. Amém.',
     application:
-      'Coma uma fruta devagar e lembre o tempo em que conheceu a Deus, contando-lhe do que mais gostava. Se conhece uma mãe que perdeu um bebê, pergunte o nome dele.',
+      'Coma uma fruta devagar e lembre o tempo em que conheceu a Deus, contando-lhe do que mais gostava. Escreva ou desenhe essa lembrança e mostre-a a alguém da casa.',
   },
   {
     slug: 'oseias-10',
@@ -330,7 +330,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     prayer:
       'Senhor que ouves de longe, obrigado porque nenhum crime de guerra prescreve diante de ti. Guarda as gestantes dos lugares bombardeados e as da nossa rua, que temem o parto ou o companheiro. Perdoa-me por gostar tanto da lista dos outros. Extingue a ira que eu conservo como quem guarda brasa. Jesus entrou no mundo pelo ventre de uma mulher pobre; que toda vida assim seja sagrada para nós. Amém.',
     application:
-      'Acompanhe uma gestante em alguma coisa simples: uma consulta, uma fila, uma tarde de descanso. Se ela vive com medo em casa, ajude-a a falar com o posto de saúde ou ligue 180.',
+      'Quando ouvir hoje falar mal de um vizinho ou de outro país, conte um erro seu em vez de completar a lista. Ore depois por alguém de quem você guarda raiva, até ela perder um pouco do calor.',
   },
   {
     slug: 'amos-2',

@@ -176,7 +176,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     prayer:
       'Deus que paraste no mato por mim, a tua voz me mandou viver quando ninguém apostava nisso. Diz a mesma palavra às crianças abandonadas e às mães que não tiveram a quem recorrer. Cura as mulheres que apanharam e ouviram que era vontade tua. Tira de mim a soberba de quem tem pão sobrando. Lembra-te dos dias em que me encontraste, e faz de novo comigo a aliança que Jesus selou. Amém.',
     application:
-      'Ore hoje por uma criança que vive em abrigo e informe-se sobre o apadrinhamento afetivo ou a família acolhedora na sua cidade. Se você sofre violência em casa, ligue 180 e conte a alguém; Deus não pede que você aguente.',
+      'Diga hoje a uma pessoa desanimada, com as suas palavras, que a vida dela importa para Deus e para você. Se você sofre violência em casa, ligue 180 e conte a alguém; Deus não pede que você aguente.',
   },
   {
     slug: 'ezequiel-17',
@@ -209,7 +209,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     prayer:
       'Senhor, há mães que criaram um filho com amor e o viram aprender a ferir. Consola a que espera no portão do presídio e a que já perdeu dois. Não deixes que a nossa casa ensine os meninos a caçar os mais fracos. Dá aos jovens da rua outro sonho de força. Jesus, Leão que se deixou ferir, reina entre nós e cura a nossa maneira de ser fortes. Amém.',
     application:
-      'Procure uma mãe cujo filho está preso ou se perdeu na violência e diga-lhe que você ora pelos dois. Não pergunte o que ele fez; pergunte como ela está dormindo.',
+      'Convide um adolescente para ajudar você num serviço que exige força, como carregar, capinar ou consertar. Elogie nele a força que ajuda, e dividam depois o lanche.',
   },
   {
     slug: 'ezequiel-20',
@@ -385,7 +385,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     prayer:
       'Senhor que estavas lá, tu ouviste o que disseram de mim quando eu não podia responder. Obrigado por estares na casa vazia e na terra que outros já repartiam. Tira de mim a briga que herdei e nem sei como começou. Eu confesso que fiz conta com a fraqueza de um irmão. Corta em mim o fio que liga o ódio dos avós ao dos netos. Amém.',
     application:
-      'Se há na família uma briga antiga por herança ou terreno, diga hoje uma palavra boa sobre a outra parte diante dos seus. Não lucre com a ausência de quem não pode se defender.',
+      'Diga hoje uma palavra boa sobre alguém ausente, de quem todos na roda falam mal. Não aproveite a ausência dele para ganhar nada.',
   },
   {
     slug: 'ezequiel-36',

@@ -44,7 +44,7 @@ export const isaiah: readonly PassageDevotional[] = [
     prayer:
       'Deus que cobres as casas, chove em muitos barracos da nossa cidade, e eu penso em quem dorme de olho na goteira. Guarda as mulheres sozinhas, as viúvas e as que alguém convenceu de que sem marido não valem nada. Lava o que em mim está sujo, mesmo que doa. Escreve o meu nome entre os vivos, por amor de Jesus. E faz da nossa casa um lugar onde os outros encontrem sombra. Amém.',
     application:
-      'Combine com um parente ou um irmão da igreja de ajudar alguém que tem telhado furado, janela quebrada ou quintal que alaga. Marquem o dia e vejam juntos o material que já existe em casa.',
+      'Arranje hoje um pouco de abrigo para alguém: um guarda-chuva emprestado, uma carona, uma cadeira à sombra. Se conhece uma mulher que mora sozinha e gosta de companhia, combine com outra pessoa da igreja uma visita.',
   },
   {
     slug: 'isaias-5',
@@ -229,7 +229,7 @@ export const isaiah: readonly PassageDevotional[] = [
     reflection:
       'O próprio Isaías fica perturbado com o que vê, com dores de mulher em parto, e a noite que ele esperava para descansar lhe dá medo. Um vigia na torre avisa que a Babilônia caiu, e logo depois chega de Edom a voz de alguém que pergunta pela noite, duas vezes. A resposta do guarda não engana ninguém: a manhã vem, e outra noite também, e quem quiser pode voltar e perguntar de novo. Mais adiante o povo de Temá leva água e pão aos que fogem da espada.',
     prayer:
-      'Guarda de Israel, eu também pergunto que horas são na minha noite. Agradeço porque a tua resposta é honesta e deixa a porta aberta para eu voltar amanhã. Acompanha os enfermeiros, os vigias, os motoristas e as mães de recém-nascido que estão acordados quando ninguém vê. Jesus se chamou a estrela da manhã, e eu olho para o lado em que ela nasce. Faz-me levar pão e água aos que estão fugindo, enquanto o dia não chega. Amém.',
+      'Guarda de Israel, eu também pergunto que horas são na minha noite. Agradeço porque a tua resposta é honesta e deixa a porta aberta para eu voltar amanhã. Acompanha quem atravessa a madrugada com febre, com medo ou com o pensamento aceso. Jesus se chamou a estrela da manhã, e eu olho para o lado em que ela nasce. Faz-me levar pão e água aos que estão fugindo, enquanto o dia não chega. Amém.',
     application:
       'Leve um café ou uma garrafa de água a uma pessoa que trabalha de noite ou de madrugada, como o porteiro ou a cuidadora. Pergunte como tem sido a noite dela.',
   },
@@ -339,7 +339,7 @@ export const isaiah: readonly PassageDevotional[] = [
     reflection:
       'Judá manda gente ao Egito atrás de cavalos, e Isaías lembra o que todo mundo devia saber, que os egípcios são homens como os outros e os cavalos são carne. Para dizer como Deus defende Jerusalém ele usa dois bichos muito diferentes. O primeiro é o leão, que não larga a presa por causa dos gritos dos pastores; depois vêm os pássaros, que voam em volta do ninho. Jesus olhou para a mesma cidade e disse que tinha querido juntar os filhos dela como a galinha junta os pintinhos debaixo das asas, e eles não quiseram.',
     prayer:
-      'Senhor das asas abertas, eu admiro a força dos cavalos e confio no que posso contar e medir. Chama-me de volta, porque me afastei mais do que admito. Cobre hoje as crianças da minha rua, as que ficam sozinhas e as que têm medo de voltar para casa. Jesus, tu choraste por quem não quis a tua sombra; não deixes que eu fuja dela. Tira da minha mão os ídolos que eu mesmo fabriquei. Amém.',
+      'Senhor das asas abertas, eu admiro a força dos cavalos e confio no que posso contar e medir. Chama-me de volta, porque me afastei mais do que admito. Cobre com as tuas asas os velhos que moram sozinhos e quem tem medo de voltar para casa. Jesus, tu choraste por quem não quis a tua sombra; não deixes que eu fuja dela. Tira da minha mão os ídolos que eu mesmo fabriquei. Amém.',
     application:
       'Proteja hoje uma criança de um jeito simples: acompanhe-a na travessia, fique por perto no parquinho, ouça o que ela conta. Se notar sinal de maus-tratos, ligue 100.',
   },
@@ -517,7 +517,7 @@ export const isaiah: readonly PassageDevotional[] = [
     prayer:
       'Nosso Redentor, tu reparas no peso que se põe sobre os velhos. Perdoa a impaciência com que trato quem anda devagar, repete a história e não entende o aparelho. Defende os aposentados roubados em golpes e os que trabalham doentes porque o dinheiro não dá. Tira do meu coração a frase que diz “só eu”. Que o meu jeito de mandar se pareça com o de Jesus, que prometeu aos cansados um fardo leve. Amém.',
     application:
-      'Alivie hoje o peso de uma pessoa idosa: carregue as compras, resolva com ela o aplicativo do banco, acompanhe-a à consulta. Faça no ritmo dela, sem suspirar.',
+      'Peça hoje a uma pessoa mais velha que lhe ensine uma coisa que ela sabe fazer, como um ponto de crochê, uma receita ou um conserto. Aprenda no ritmo dela, sem suspirar nem olhar o relógio.',
   },
   {
     slug: 'isaias-48',
@@ -594,7 +594,7 @@ export const isaiah: readonly PassageDevotional[] = [
     prayer:
       'Criador e marido da abandonada, consola quem hoje viu mais um teste negativo e quem guardou as roupinhas na gaveta. Não deixes que ninguém a machuque com conselho fácil. Abre espaço em nós para os filhos dos outros, os alunos, os sobrinhos, as crianças do abrigo. A quem foi deixado por um cônjuge devolve o nome sem vergonha. Alarga a nossa tenda, por Jesus, e segura as estacas quando ventar. Amém.',
     application:
-      'Abra hoje um lugar a mais na sua mesa ou no seu tempo para alguém sem família por perto. Se conhece um casal que espera um filho, ofereça companhia sem dar palpite.',
+      'Abra hoje um lugar a mais na sua mesa ou no seu tempo para alguém sem família por perto. Arrume junto com essa pessoa o lugar que será dela.',
   },
   {
     slug: 'isaias-55',
@@ -649,7 +649,7 @@ export const isaiah: readonly PassageDevotional[] = [
     prayer:
       'Senhor de ouvido atento, a nossa praça está cheia de mentira compartilhada, e eu já passei algumas adiante. Perdoa o fio da teia que eu mesmo teci. Levanta a verdade que caiu, nos jornais, nos tribunais e nas conversas de família. Põe as tuas palavras na minha boca, e na boca dos filhos dos meus filhos. Amém.',
     application:
-      'Procure hoje uma mentira pequena em que as pessoas acreditam por sua causa e conserte-a com quem a ouviu. Se você repassou uma notícia falsa, mande a correção para o mesmo grupo.',
+      'Procure hoje uma mentira pequena em que as pessoas acreditam por sua causa e conserte-a com quem a ouviu. Diga a verdade também sobre um acerto de outra pessoa que ninguém reconheceu.',
   },
   {
     slug: 'isaias-60',

@@ -117,7 +117,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.11'],
     verse: verse('Jeremias 11:19', 'cordeiro manso tramavam'),
     reflection:
-      'A ameaça não veio de longe: foram os vizinhos de Anatote, da aldeia onde ele nasceu, que combinaram cortar a árvore com o fruto. Jeremias não desconfiava de nada, e Deus lhe abriu os olhos a tempo. Ele quer ver a vingança, e não a toma nas mãos: apresenta a causa ao juiz que conhece os pensamentos. Seis séculos mais tarde os conterrâneos de Jesus também quiseram jogá-lo do monte, e quando enfim foi levado à morte, como cordeiro, ele orou pelos que o matavam.',
+      'A ameaça não veio de longe: foram os vizinhos de Anatote, da aldeia onde ele nasceu, que combinaram cortar a árvore com o fruto. Jeremias não desconfiava de nada, e Deus lhe abriu os olhos a tempo. Ele pede para ver a vingança, mas não a toma nas mãos: apresenta a causa ao juiz que conhece os pensamentos. Seis séculos mais tarde os conterrâneos de Jesus também quiseram jogá-lo do monte, e quando enfim foi levado à morte, como cordeiro, ele orou pelos que o matavam.',
     prayer:
       'Justo juiz, a ti eu mostro a minha causa, porque tu conheces o que se diz de mim pelas costas. Dói mais quando vem de casa e da minha própria igreja. Guarda-me de planejar o troco. Cordeiro de Deus, ensina-me a mansidão que fala a verdade, e protege quem hoje é perseguido pelos parentes por crer em ti. Amém.',
     application:
@@ -242,7 +242,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     prayer:
       'Rei justo, eu procurei te conhecer em livros e músicas, e tu estavas também no pagamento do dia. Mostra-me se devo algum dinheiro, alguma hora extra ou algum elogio a quem trabalhou para mim. Abençoa os pedreiros, as diaristas e os entregadores do nosso bairro. Dá-nos governantes que durmam melhor por terem feito justiça. Jesus trabalhou com as mãos numa oficina, e perto dele quero aprender. Amém.',
     application:
-      'Acerte hoje o que combinou com quem lhe presta serviço: o valor, o transporte, o horário de descanso. Agradeça-lhe pelo nome e pergunte se alguma coisa está ruim para ele.',
+      'Defenda hoje a causa de alguém que tem menos voz do que você, numa fila, num atendimento ou numa reunião. Antes, pergunte a essa pessoa se ela quer a sua ajuda.',
   },
   {
     slug: 'jeremias-23',
@@ -372,9 +372,9 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     reflection:
       'Com o inimigo no portão, o rei e o povo de Jerusalém fazem um acordo solene e soltam os escravos que eram seus próprios irmãos. Quando o perigo parece passar, mandam buscar cada um de volta. A Bíblia fala da escravidão como coisa que existia ali, e isso pesa em quem lê neste país; aqui, porém, Deus toma a quebra da promessa como ofensa ao nome dele. Dá para imaginar a mulher que dormiu livre por umas noites e ouviu baterem na porta.',
     prayer:
-      'Deus que tiraste o teu povo da casa de servos, o meu país escravizou por mais de três séculos e ainda não acertou essa conta. Liberta hoje quem trabalha trancado na fazenda, na oficina ou na casa de família. Mostra-me a promessa que fiz no aperto e desfiz no alívio. Jesus leu em Nazaré que veio libertar os oprimidos. Faz a minha palavra valer depois que o susto passa. Amém.',
+      'Deus que tiraste o teu povo da casa de servos, o meu país escravizou por mais de três séculos e ainda não acertou essa conta. Liberta hoje quem trabalha trancado na fazenda, na oficina ou na casa de família. Perdoa a pressa com que desfazemos o que foi prometido diante de ti. Jesus leu em Nazaré que veio libertar os oprimidos. Faz a minha palavra valer depois que o susto passa. Amém.',
     application:
-      'Lembre-se de uma promessa que você fez a alguém num aperto e que ficou no meio do caminho. Cumpra-a hoje, mesmo em parte, e diga quando virá o resto; se souber de trabalho escravo, ligue 100.',
+      'Retome uma promessa feita num momento de aperto e que ficou no meio do caminho. Cumpra-a hoje, mesmo em parte, e diga quando virá o resto; se souber de trabalho escravo, ligue 100.',
   },
   {
     slug: 'jeremias-35',
@@ -385,7 +385,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     prayer:
       'Pai, que criança ou que velho da minha família te escuta melhor do que eu? Obrigado pelos costumes bons que herdei e pelas pessoas que os guardaram com alegria. Fortalece quem decidiu não beber e é pressionado em toda festa. Que eu ouça a tua voz viva com a mesma atenção que dou às histórias da minha avó. Não quero guardar apenas regras; quero ficar diante de ti, como prometeste àquela gente. Amém.',
     application:
-      'Conversem em casa sobre um bom costume que veio dos avós e decidam se querem continuá-lo. Se na roda de hoje alguém não bebe, sirvam-lhe outra coisa sem fazer perguntas.',
+      'Conversem em casa sobre um bom costume que veio dos avós e decidam se querem continuá-lo. Escrevam também como ele começou, para um dia contar aos netos.',
   },
   {
     slug: 'jeremias-36',
@@ -403,7 +403,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.37'],
     verse: verse('Jeremias 37:21', 'pão padeiros pátio cidade'),
     reflection:
-      'Um guarda chamado Jerias prende Jeremias no portão e o acusa de passar para o inimigo, quando ele só ia receber a sua parte na terra de Benjamim. Batem nele e o prendem numa cela da casa do escrivão. O rei manda buscá-lo às escondidas e pergunta se há palavra de Deus; há, e é ruim. Jeremias pede apenas para não voltar à masmorra, e recebe todo dia um pão dos padeiros, enquanto houve pão na cidade.',
+      'Um guarda chamado Jerias prende Jeremias no portão e o acusa de passar para o inimigo, quando ele só ia receber a sua parte na terra de Benjamim. Batem nele e o prendem numa cela da casa do escrivão. O rei manda buscá-lo às escondidas e pergunta se há palavra de Deus; há, e é ruim. Jeremias pede apenas para não voltar à masmorra, e recebe todo dia um pão dos padeiros, enquanto ainda há pão na cidade.',
     prayer:
       'Deus do pão de cada dia, tu cuidaste do teu profeta com um pão e um pátio em lugar da masmorra. Obrigado pelo tanto que chega, ainda que não seja muito. Olha para os presos que esperam julgamento, e para os que foram levados por engano. Dá-me coragem de responder a verdade a quem me pergunta em segredo. Eu te peço o pão de hoje, como Jesus ensinou, e deixo contigo o de amanhã. Amém.',
     application:
@@ -471,7 +471,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     reflection:
       'Quando a resposta não agrada, Azarias diz que Jeremias mente e que a culpa é de Baruque, o escrivão. Eles partem para o Egito e levam junto todos, até as crianças e as princesas, e também os dois que tinham avisado para não ir. Jeremias, já velho, esconde pedras grandes no barro à porta do palácio egípcio, como sinal de que até ali o trono da Babilônia chegaria. Deus continua falando com ele na terra para onde o levaram à força.',
     prayer:
-      'Tu vais, Senhor, até onde eu fui levado contra a vontade. Há filhos que sofrem pela mudança que os pais escolheram, e velhos arrastados de uma casa para outra. Fala com eles no Egito deles. Livra-me de acusar Baruque só porque não gostei do recado. Fica conosco no lugar onde hoje estamos, ainda que não seja o que tinhas escolhido para nós. Amém.',
+      'Tu vais, Senhor, até onde eu fui levado contra a vontade. Há refugiados, despejados e presos levados para onde nunca quiseram ir. Fala com eles no Egito deles. Livra-me de acusar Baruque só porque não gostei do recado. Fica conosco no lugar onde hoje estamos, ainda que não seja o que tinhas escolhido para nós. Amém.',
     application:
       'Repare em alguém da casa que está arcando com uma decisão que não tomou, como uma criança que mudou de escola ou um avô que mudou de casa. Pergunte-lhe o que está sendo mais difícil e faça uma coisa para aliviar.',
   },
@@ -594,7 +594,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     prayer:
       'Olha, Senhor, e vê a quem isto acontece. Há meninos que hoje dormem com fome na minha cidade, e mães que fingem que já comeram. Eu não sei te explicar, e não vou fingir que sei. Derramo o coração diante de ti, com a raiva e com a pena. Jesus pegou crianças no colo e as abençoou; põe pão na mão de quem pode repartir, e põe a minha entre essas. Amém.',
     application:
-      'Levante-se hoje dez minutos mais cedo, ou fique acordado dez minutos a mais, e ore por crianças com fome. Depois leve um alimento à escola, à igreja ou ao projeto que as atende perto de você.',
+      'Levante-se hoje dez minutos mais cedo, ou fique acordado dez minutos a mais, e derrame diante de Deus tudo o que sente, sem escolher as palavras. Depois leve um alimento à escola, à igreja ou ao projeto que atende crianças perto de você.',
   },
   {
     slug: 'lamentacoes-3',
