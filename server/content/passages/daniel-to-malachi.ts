@@ -317,7 +317,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     reflection:
       'Deus chama as nações a um vale e lê a acusação: repartiram a terra, trocaram rapazes por uma prostituta, venderam meninas por vinho e mandaram gente aos gregos, para bem longe da sua terra. Ele se lembra dessa gente e promete levantá-la do lugar onde foi vendida. O vendedor verá os próprios filhos vendidos, e essa parte é amarga de ler. No fim o Senhor ruge como leão e é abrigo para os seus, e uma fonte sai da casa dele e rega um vale seco.',
     prayer:
-      'Refúgio do teu povo, tu sabes onde está cada criança levada. Levanta-a do quarto trancado, do garimpo, da estrada. Leva à justiça os que compram e os que vendem, e não deixes que a vingança caia sobre outros inocentes. Eu confesso que às vezes prefiro não saber. Jesus disse que os anjos dos pequeninos veem o teu rosto; abre o meu olho para o pequenino que passa por mim hoje. Amém.',
+      'Refúgio do teu povo, tu sabes onde está cada criança levada. Levanta-a do quarto trancado, do garimpo, da estrada. Leva à justiça os que compram e os que vendem, e não deixes que a vingança caia sobre outros inocentes. Eu confesso que às vezes prefiro não saber. Os anjos dos pequeninos, disse Jesus, estão sempre diante de ti; abre os meus olhos para o pequenino que passa por mim hoje. Amém.',
     application:
       'Informe-se com alguém sobre os sinais de exploração de crianças e guardem no celular o número 100, que recebe denúncia sem nome. Orem por uma criança desaparecida do seu estado.',
   },

@@ -482,7 +482,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     reflection:
       'A porta do leste fica fechada porque o Senhor entrou por ela, e há regras para quem serve lá dentro: linho em vez de lã, para não suar, cabelo aparado, casamento restrito, distância dos mortos. Os levitas que serviram aos ídolos não voltam ao altar, mas continuam na casa como porteiros e ajudantes. Algumas dessas leis soam estranhas e até duras aos nossos ouvidos. Aos que ficam sem terra Deus diz uma coisa simples, que ele mesmo é a parte que lhes cabe.',
     prayer:
-      'Herança minha, eu tenho medo de terminar a vida sem nada no meu nome. Obrigado porque te dás a ti mesmo a quem não tem escritura. Há serviços na tua casa que perdi por culpa minha; dá-me alegria nos que ainda posso fazer, na porta ou na cozinha. Sustenta os que te servem e recebem pouco. Jesus não tinha onde deitar a cabeça, e tinha a ti. Amém.',
+      'Herança minha, eu tenho medo de terminar a vida sem nada no meu nome. Obrigado porque te dás a ti mesmo a quem não tem escritura. Há serviços na tua casa que perdi por culpa minha; dá-me alegria nos que ainda posso fazer, na porta ou na cozinha. Sustenta os que te servem e recebem pouco. Jesus viveu sem casa própria, e tinha a ti. Amém.',
     application:
       'Faça hoje um serviço simples na igreja ou no prédio, daqueles de porteiro ou de ajudante, sem esperar o nome no mural. Agradeça também a quem faz isso toda semana.',
   },

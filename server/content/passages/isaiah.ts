@@ -42,7 +42,7 @@ export const isaiah: readonly PassageDevotional[] = [
     reflection:
       'Sobraram tão poucos homens depois da guerra que sete mulheres cercam um só e se oferecem para pagar a própria comida e a própria roupa, contanto que ele lhes dê o nome. É triste que, para escapar da vergonha, elas não vissem outra saída. Na mesma página Deus promete uma saída melhor, porque ele lava a cidade, escreve nomes para a vida e estende sobre as casas uma cobertura de nuvem e de fogo, como fez no deserto. Quem traz esse tempo é o Renovo do Senhor, e os cristãos reconhecem nele Jesus.',
     prayer:
-      'Deus que cobres as casas, chove em muitos barracos da nossa cidade, e eu penso em quem dorme de olho na goteira. Guarda as mulheres sozinhas, as viúvas e as que alguém convenceu de que sem marido não valem nada. Lava o que em mim está sujo, mesmo que doa. Escreve o meu nome entre os vivos, por amor de Jesus. E faz da nossa casa um lugar onde os outros encontrem sombra. Amém.',
+      'Deus que cobres as casas, chove em muitos barracos da nossa cidade, e eu penso em quem dorme de olho na goteira. Guarda as mulheres sozinhas, as viúvas e as que alguém convenceu de que sem marido não valem nada. Lava o que em mim está sujo, mesmo que doa. Escreve o meu nome entre os vivos, por amor de Jesus. E dá à nossa casa sombra bastante para quem chegar cansado. Amém.',
     application:
       'Arranje hoje um pouco de abrigo para alguém: um guarda-chuva emprestado, uma carona, uma cadeira à sombra. Se conhece uma mulher que mora sozinha e gosta de companhia, combine com outra pessoa da igreja uma visita.',
   },

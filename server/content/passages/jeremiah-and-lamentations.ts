@@ -537,7 +537,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     reflection:
       'O capítulo percorre Amom, Edom, Damasco, as tendas de Quedar e o distante Elão, e em cada lugar alguém foge. Edom ouve as palavras mais duras, porque se achava seguro no alto das rochas como a águia no ninho. No meio da sentença, sem transição, Deus diz ao inimigo derrotado que deixe com ele as crianças, e que as viúvas podem confiar nele. O juízo tem um limite, e dentro desse limite Deus cuida dos filhos do inimigo.',
     prayer:
-      'Pai dos órfãos de todos os lados, tu pensas nos filhos de quem te combateu. Abençoa as avós que recomeçam a criar, as mães sociais, as famílias que acolhem e as que adotam. Tira de mim a ideia de que a criança paga pelo pai. Em Jesus tu prometeste que não nos deixarias órfãos. Alcança hoje uma viúva que faz contas sozinha na mesa da cozinha. Amém.',
+      'Pai dos órfãos de todos os lados, tu pensas nos filhos de quem te combateu. Abençoa as avós que recomeçam a criar, as mães sociais, as famílias que acolhem e as que adotam. Não me deixes pensar que a criança paga pelo que o pai fez. Em Jesus tu prometeste que não nos deixarias órfãos. Alcança hoje uma viúva que faz contas sozinha na mesa da cozinha. Amém.',
     application:
       'Informe-se sobre uma casa de acolhimento de crianças da sua cidade e descubra do que ela precisa nesta semana. Leve com mais alguém uma hora de brincadeira, uma roupa lavada ou um conserto.',
   },
