@@ -337,7 +337,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['AMO.2'],
     verse: verse('Amós 2:6-8', 'pobre sapatos moça penhor'),
     reflection:
-      'Amós fala de Moabe, depois de Judá, e por fim a lista chega aos que o estavam escutando. Em Israel um pobre vale um par de sandálias, pai e filho usam a mesma moça, e o casaco tomado de um devedor serve de tapete junto ao altar. Tudo isso acontecia entre gente que ia ao culto. Deus lembra que os tirou do Egito e levantou profetas e jovens consagrados entre os filhos deles, e que eles mandaram uns se calar e deram vinho aos outros.',
+      'Amós fala de Moabe, depois de Judá, e por fim a lista chega aos que o estavam escutando. Em Israel um pobre vale um par de sandálias, pai e filho usam a mesma moça, e o casaco tomado de um devedor serve de cama junto ao altar. Tudo isso acontecia entre gente que ia ao culto. Deus lembra que os tirou do Egito e levantou profetas e jovens consagrados entre os filhos deles, e que eles mandaram uns se calar e deram vinho aos outros.',
     prayer:
       'Eu gosto, Senhor, de sermão sobre os erros dos outros. Fala agora dos meus, devagar, até chegar à minha porta. Defende a moça que serve na casa e que ninguém ouviu. Perdoa-me se deitei em paz sobre o casaco de quem me deve. Jesus foi vendido por trinta moedas e conhece o preço que damos às pessoas. Levanta jovens fiéis entre nós, e não deixes que os calemos. Amém.',
     application:

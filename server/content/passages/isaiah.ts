@@ -392,7 +392,7 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.36'],
     verse: verse('Isaías 36:16-17', 'vide figueira cisterna terra'),
     reflection:
-      'Rabsaqué para junto ao aqueduto, no mesmo caminho onde Isaías um dia encontrou o rei Acaz, e fala alto na língua do povo. Primeiro ele assusta, depois promete: cada um terá a sua videira, a sua figueira e a água do seu poço, até o dia em que todos serão levados para uma terra parecida. É quase a promessa de Deus, com a mudança forçada escondida no meio da frase. Outra voz ofereceu a Jesus todos os reinos do mundo em troca de um joelho no chão, e ele também não negociou.',
+      'Rabsaqué para junto ao aqueduto, no mesmo caminho onde Isaías um dia encontrou o rei Acaz, e fala alto na língua do povo. Primeiro ele assusta, depois promete: cada um terá a sua videira, a sua figueira e a água do seu poço, até o dia em que todos serão levados para uma terra parecida. É quase a promessa de Deus, com a mudança forçada escondida no meio da frase, e os homens do rei não lhe respondem nada. Outra voz ofereceu a Jesus todos os reinos do mundo em troca de um joelho no chão, e ele não negociou.',
     prayer:
       'Deus de Ezequias, há propostas que me chegam com cheiro de pão e trigo, e eu não leio a parte pequena do contrato. Dá-me ouvido para perceber a mentira que imita a tua voz. Guarda os jovens da promessa de dinheiro rápido, e as famílias do agiota e da aposta. Jesus respondeu ao tentador com a tua palavra, e eu quero aprender com ele. Fecha a minha boca quando a discussão só serve ao inimigo. Amém.',
     application:
@@ -425,7 +425,7 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.39'],
     verse: verse('Isaías 39:8', 'palavra paz segurança dias'),
     reflection:
-      'Ezequias acaba de ficar bom, e de longe chegam visitas com cartas e um presente. Ele gosta tanto da atenção que abre tudo, a prata, os óleos, o depósito de armas, e não deixa nada sem mostrar. Isaías faz três perguntas simples e anuncia que aquilo tudo irá para a Babilônia, com alguns dos descendentes do rei. A resposta dele é difícil de admirar, porque se contenta com a ideia de que a paz dura enquanto ele viver.',
+      'Ezequias acaba de ficar bom, e de longe chegam visitas com cartas e um presente. Ele gosta tanto da atenção que abre tudo, a prata, os óleos, o depósito de armas, e não deixa nada sem mostrar. Isaías faz três perguntas simples e anuncia que aquilo tudo irá para a Babilônia, com alguns dos descendentes do rei. A resposta de Ezequias é difícil de admirar, porque ele se contenta com a ideia de que a paz dura enquanto ele viver.',
     prayer:
       'Senhor do tempo, tu me curaste, e eu logo quis mostrar a casa. Perdoa a vaidade de exibir o que recebi de graça. Tira de mim o sossego de quem deixa a conta para os filhos pagarem, na dívida, na natureza e na fé. Jesus orou pelos que um dia iam crer, e eu estava entre eles. Faz-me cuidar hoje de um tempo que não vou ver. Amém.',
     application:
