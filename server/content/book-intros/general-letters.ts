@@ -144,7 +144,7 @@ export const generalLetters: readonly BookIntro[] = [
     slug: '2-joao',
     code: '2JN',
     author:
-      'Assina simplesmente o ancião. A tradição entende que é o apóstolo João, já idoso; outros pensam num presbítero do mesmo nome ou de sua escola.',
+      'Assina simplesmente “o ancião”. A tradição entende que é o apóstolo João, já idoso; outros pensam num presbítero do mesmo nome ou de sua escola.',
     period: 'Em torno de 85 a 100 d.C., próxima da primeira carta.',
     keyTheme: 'Verdade e amor andam juntos',
     summary:

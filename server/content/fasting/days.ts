@@ -295,7 +295,7 @@ export const FASTING_DAYS: readonly FastingDay[] = [
     day: 37,
     focus: 'Esperar a volta de Cristo',
     prayer:
-      'Enquanto o noivo não chega, os amigos dele jejuam; foi Jesus quem explicou assim (Mateus 9:15). Então esta falta que sinto é também saudade. Vem, Senhor, para as guerras que não acabam, para os túmulos abertos nesta semana, para a criação que geme, para o meu coração dividido. Até que venhas, guarda-nos acordados, trabalhando, com a lâmpada acesa e a mesa posta. Livra-nos de marcar datas e de esquecer a promessa. Maranata! Um dia te veremos, e nesse dia ninguém mais precisará jejuar. Amém.',
+      'Enquanto o noivo está longe, os amigos dele jejuam; foi Jesus quem explicou assim (Mateus 9:15). Então esta falta que sinto é também saudade. Vem, Senhor, para as guerras que não acabam, para os túmulos abertos nesta semana, para a criação que geme, para o meu coração dividido. Até que venhas, guarda-nos acordados, trabalhando, com a lâmpada acesa e a mesa posta. Livra-nos de marcar datas e de esquecer a promessa. Maranata! Um dia te veremos, e nesse dia ninguém mais precisará jejuar. Amém.',
     verses: [verse('Mateus 9:15', 'casamento noivo tirado jejuarão')],
   },
   {

@@ -30,7 +30,7 @@ export const keyVerses: AuthoredStudy<'builder'>['keyVerses'] = [
   {
     reference: verse('1 Pedro 3:7', 'maridos entendimento honra herdeiros'),
     explanation:
-      'Em casas onde a mulher podia menos, inclusive pela força do braço, Pedro obriga o marido a três coisas: compreender, honrar, tratá-la como coerdeira. E avisa que o céu reage quando ele não faz isso. O verso protege quem está mais exposta.',
+      'Em casas onde a mulher tinha menos poder e menos força física, Pedro obriga o marido a três coisas: compreender, honrar, tratá-la como coerdeira. E avisa que o céu reage quando ele não faz isso. O verso protege quem está mais exposta.',
   },
   {
     reference: verse('Efésios 5:21', 'sujeitando-vos outros temor'),

@@ -74,7 +74,7 @@ export const conhecimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: '3h da manhã, sem sono',
     verse: verse('1 Coríntios 8:3', 'ama Deus conhecido'),
     study:
-      'A madrugada faz perguntas que o dia abafa: o que eu sei, de fato, sobre a vida? Em Corinto havia um grupo orgulhoso das suas informações corretas, e Paulo lhes desmonta a conta com uma inversão: o decisivo é ser conhecido por Deus, e o sinal disso é amá-lo. Nenhuma prova oral, nenhum diploma. Você pode ter esquecido metade do que leu e estar inteiro na memória dele. Aqui termina a primeira semana: deitados na escuridão, na mão de quem não esquece o nosso nome.',
+      'A madrugada faz perguntas que o dia abafa: o que eu sei, de fato, sobre a vida? Em Corinto havia um grupo orgulhoso das suas informações corretas, e Paulo lhes desmonta a conta com uma inversão: o decisivo é ser conhecido por Deus, e o sinal disso é amá-lo. Nenhuma prova oral, nenhum diploma. Você pode ter esquecido metade do que leu e estar inteiro na memória dele. Terminamos a primeira semana deitados no escuro, na mão de quem não esquece o nosso nome.',
     prayer:
       'São três horas e eu te amo, Jesus. É pouco e é tudo o que sei dizer agora. Que me conheças já me basta, e amanhã a gente continua.',
     practice:

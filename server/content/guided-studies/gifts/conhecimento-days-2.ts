@@ -151,7 +151,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Conhecer a Deus, segundo um rei',
     verse: verse('Jeremias 22:16', 'julgou causa aflito necessitado conhecer'),
     study:
-      'O rei Josias morreu, e o filho dele ampliava o palácio com janelas novas e madeira de cedro, sem pagar os pedreiros. Jeremias vai até a obra e compara: “o seu pai comia, bebia e defendia o pobre; não é isto conhecer-me?” Deus responde à pergunta do mês com uma cena de direito trabalhista. Conhece a Deus quem toma a causa do aflito. Alguém pode acertar todos os segredos da vigília e atrasar o pagamento da diarista. A respeito dele, o céu já disse que ainda não conhece a Deus.',
+      'O rei Josias tinha morrido, e o filho dele ampliava o palácio com janelas novas e madeira de cedro, sem pagar os pedreiros. Jeremias foi falar com o rei e comparou: “o seu pai comia, bebia e defendia o pobre; não é isto conhecer-me?” Deus responde à pergunta do mês com uma cena de direito trabalhista. Conhece a Deus quem toma a causa do aflito. Alguém pode acertar todos os segredos da vigília e atrasar o pagamento da diarista. A respeito dele, o céu já disse que ainda não conhece a Deus.',
     prayer:
       'Senhor, eu queria conhecer-te em êxtase e me apontas um salário atrasado. Está bem: mostra a causa do aflito que depende de mim, e começo por ela.',
     practice:

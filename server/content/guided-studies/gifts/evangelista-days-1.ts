@@ -107,9 +107,9 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Começar pedindo água',
     verse: verse('João 4:7', 'Samaria água Dá-me beber'),
     study:
-      'Cansado, com sede, sem balde, Jesus começa devendo favor. É o inverso da nossa pose de quem traz a solução. Ao pedir, ele atravessa de uma vez a barreira de povo, de gênero e de fama, e dá à samaritana o lugar de quem pode ajudar. Só depois fala da outra água. Do passado dela menciona o fato sem uma palavra de insulto. E é ela quem evangeliza a cidade, largando o balde.',
+      'Cansado, com sede, sem balde, Jesus começa devendo favor. É o inverso da nossa pose de quem traz a solução. Ao pedir, ele atravessa de uma vez a barreira de povo, de gênero e de fama, e dá à samaritana o lugar de quem pode ajudar. Só depois fala da outra água. Quando menciona o passado dela, não usa uma só palavra de insulto. E é ela quem evangeliza a cidade, largando o balde.',
     prayer:
-      'Jesus sentado no poço, ensina-me a precisar dos outros. Tira de mim o ar de doador. Há alguém que desprezam e que tem água para me dar: apresenta-nos.',
+      'Jesus sentado à beira do poço, ensina-me a precisar dos outros. Tira de mim o ar de doador. Há alguém que desprezam e que tem água para me dar: apresenta-nos.',
     practice:
       'Peça um favor sincero a uma pessoa não cristã: uma receita, um conserto, uma explicação; agradeça e conheça um pouco da história dela.',
   },

@@ -49,7 +49,7 @@ export const evangelista: AuthoredPart<Gift> = {
         to: 21,
         title: 'Medir distâncias',
         focus:
-          'Da parede do quarto ao altar diferente, passando pela mesa, pelo degrau, pela estrada e pela grade. Cada dia alarga o passo e descobre que o primeiro a mudar é quem atravessa.',
+          'Da própria casa à religião do vizinho, passando pela mesa, pelo degrau, pela estrada e pela grade. A cada dia o passo é mais largo, e se descobre que o primeiro a mudar é quem atravessa.',
       },
       {
         from: 22,

@@ -74,7 +74,7 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Sétima parada: o monte',
     verse: verse('Gênesis 22:8', 'Deus proverá cordeiro holocausto filho'),
     study:
-      'É a noite mais escura da viagem, e convém dizer logo: Deus não quis a morte de Isaque, e mandou parar a mão. Nenhum pai jamais fira um filho em nome da fé; a história existe também para encerrar o costume dos povos que faziam isso. No caminho, Isaque pergunta pelo cordeiro e o velho responde sem saber como: Deus dará, e deu. Os cristãos leem a cena olhando para outro monte, onde o Pai entregou o próprio Filho e nenhum substituto apareceu. Ali termina a estrada de Abraão e começa a nossa.',
+      'É a noite mais escura da viagem, e convém dizer logo: Deus não quis a morte de Isaque, e mandou parar a mão. Nenhum pai jamais fira um filho em nome da fé; a história existe também para encerrar o costume dos povos que faziam isso. No caminho, Isaque pergunta pelo cordeiro e o velho responde, sem saber como: “Deus dará”. E Deus deu. Os cristãos leem a cena olhando para outro monte, onde o Pai entregou o próprio Filho e nenhum substituto apareceu. Ali termina a estrada de Abraão e começa a nossa.',
     prayer:
       'Deus que provês, não entendo tudo deste monte. Vejo o carneiro preso no mato e a cruz de Jesus ao fundo, onde tu pagaste. Segura a mão de quem hoje sobe tremendo.',
     practice:

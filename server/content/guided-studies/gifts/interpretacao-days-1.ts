@@ -10,7 +10,7 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Havia um homem entre o governador do Egito e dez homens de Canaã. Ele passava o hebraico para o egípcio e o egípcio para o hebraico, sem saber que fazia teatro: o governador entendia tudo. Os irmãos falaram da própria culpa, certos de que ninguém captava, e José saiu para chorar. Às vezes a ponte serve para esconder. Usamos terceiros para não falar direto com quem nos feriu, e pode ser prudência, por um tempo. Pergunte a si mesmo com quem anda conversando por intérprete, quando já sabe a língua.',
     prayer:
-      'Deus que entendes sem tradutor, ouviste os irmãos e viste José enxugar o rosto. Vês também quem eu evito; diz-me se é hora de distância ou de falar na minha própria voz.',
+      'Deus que entendes sem tradutor, ouviste os irmãos e viste José enxugar o rosto. Vês também quem eu evito; diz-me se é hora de distância ou de falar com a minha própria voz.',
     practice:
       'Pense num assunto que você trata por recado. Escreva como seria dito diretamente, em três frases, e avalie com alguém se é seguro dizê-las.',
   },
@@ -87,7 +87,7 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       '“Quando fecho os olhos, o dia no tear desaparece e a boca vai sozinha, grata. Nunca fiz para aparecer. Mas ontem leram a carta, e fiquei sabendo que a menina ao meu lado, filha da lavadeira, sai daqui como entrou. Paulo não me mandou calar de vez. Disse que gostaria que todos falassem, e disse o que falta: que alguém interprete, para a casa inteira crescer. Voltei pensando no pão que como sozinha de frente para uma criança.” Assim a imagino, e o capítulo lhe pediria apenas que repartisse.',
     prayer:
-      'Pai, recebe o louvor de quem se esquece de si diante de ti. E abre-lhe os olhos, no fim, para a menina ao lado. Que ninguém coma sozinho o pão que dás, com uma criança com fome ao lado.',
+      'Pai, recebe o louvor de quem se esquece de si diante de ti. E abre-lhe os olhos, no fim, para a menina ao lado. Que ninguém coma sozinho o pão que dás.',
     practice:
       'Depois da sua oração pessoal de hoje, passe a uma criança ou novato uma frase simples sobre o que você agradeceu a Deus.',
   },

@@ -162,7 +162,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Ultrapassagem',
     verse: verse('João 14:12', 'crê fará obras maiores Pai'),
     study:
-      'Na última noite Jesus prometeu que os amigos fariam obras maiores, e não há ciúme nenhum na frase. Leia de novo com cabeça de chefe: serei ultrapassado, e é bom que eu vá. Os intérpretes explicam o “maiores” de várias formas, talvez pelo alcance, do Jordão ao mundo. Começamos o mês com árvores disputando altura; terminamos com alguém que desce, abre a estrada, protege e passa adiante. Elenice mandou avisar que Jonas agora tem cópia da chave. E da sua chave, quem é que tem cópia?',
+      'Na última noite Jesus prometeu que os amigos fariam obras maiores, e não há ciúme nenhum na frase. Leia de novo com cabeça de chefe, como se ele dissesse: “serei ultrapassado, e é bom que eu vá”. Os intérpretes explicam o “maiores” de várias formas, talvez pelo alcance, do Jordão ao mundo. Começamos o mês com árvores disputando altura; terminamos com alguém que desce, abre a estrada, protege e passa adiante. Elenice mandou avisar que Jonas agora tem cópia da chave. E da sua chave, quem é que tem cópia?',
     prayer:
       'Jesus, alegra-me com quem vai mais longe. Guarda os meus passos atrás dos teus até o fim. E no dia de devolver a chave, que haja luz acesa, contas na parede e gente rindo na cozinha. Amém.',
     practice:

@@ -41,7 +41,7 @@ export const linguasDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Lágrima',
     verse: verse('Salmos 56:8', 'lágrimas odre livro'),
     study:
-      'O pastor guardava água no odre como quem guarda a vida. Davi, fugindo, preso entre inimigos, imagina Deus recolhendo uma por uma as suas lágrimas nesse saco de couro e anotando o lote num livro. Nada desperdiçado, nada derramado à toa. A lágrima é uma língua que todo povo fala e que dispensa intérprete. Quem foi ensinado que homem não chora, ou que crente alegre não chora, pode desaprender esta semana. O céu tem arquivo, e o que caiu no travesseiro está lá, com data.',
+      'O pastor guardava água no odre como quem guarda a vida. Davi, fugindo, preso entre inimigos, imagina Deus recolhendo uma por uma as suas lágrimas nesse saco de couro e anotando todas num livro. Nada desperdiçado, nada derramado à toa. A lágrima é uma língua que todo povo fala e que dispensa intérprete. Quem foi ensinado que homem não chora, ou que crente alegre não chora, pode desaprender esta semana. O céu tem arquivo, e o que caiu no travesseiro está lá, com data.',
     prayer:
       'Guarda também estas, Senhor: as de raiva, as de vergonha no banheiro do serviço, as que engoli na formatura. E as que não consigo chorar, que talvez sejam as mais pesadas.',
     practice:

@@ -50,7 +50,7 @@ export const milagres: AuthoredPart<Gift> = {
         to: 21,
         title: 'O livro dos sinais: para onde apontam',
         focus:
-          'Os sete sinais de João, um por dia, vistos por quem estava perto: garçons, um pai na estrada, um expulso, amigos que desatam faixas. Pergunta-se sempre a mesma coisa: aonde isto leva?',
+          'Os sete sinais de João, um por dia, vistos por quem estava perto: garçons, um pai na estrada, um cego que enxergou e foi expulso, amigos que desatam faixas. Pergunta-se sempre a mesma coisa: aonde isto leva?',
       },
       {
         from: 22,

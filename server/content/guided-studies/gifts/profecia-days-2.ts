@@ -54,7 +54,7 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Caso: palestra sobre energias, frequências, um “cristo interior” que dispensa a cruz e não tem mãe, nem poeira, nem ferida. Na época de João já existia gente assim, espiritual demais para um Salvador de carne. O apóstolo dá uma régua curta: confessa que Jesus Cristo veio em corpo de verdade? Quem veio assim chorou, comeu, sangrou e ressuscitou, e por isso leva a sério o corpo dos outros: a fome, o cansaço, o abuso, a consulta marcada.',
     prayer:
-      'Jesus de carne, que tiveste sede, eu te confesso com esta boca também de carne. Livra-me de uma fé sem chão. Que o meu amor tenha braço, prato e passagem de ônibus.',
+      'Jesus de carne e osso, que tiveste sede, eu te confesso com esta boca também de carne. Livra-me de uma fé sem chão. Que o meu amor tenha braço, prato e passagem de ônibus.',
     practice:
       'Faça pelo corpo de alguém um gesto simples em nome de Cristo: uma água gelada, uma carona, um lugar para sentar.',
   },

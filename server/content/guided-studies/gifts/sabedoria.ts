@@ -27,7 +27,7 @@ export const sabedoria: AuthoredPart<Gift> = {
   application:
     'Se as pessoas procuram você quando a decisão aperta, comece agradecendo e desconfiando um pouco de si. Leia Provérbios, Eclesiastes e Tiago com calma; eles treinam o ouvido. Ore pedindo, como Paulo pediu pelos efésios, espírito de sabedoria para conhecer a Cristo (Efésios 1:17). Numa conversa, faça duas perguntas antes da primeira opinião. Ofereça a palavra como sugestão a ser pesada, guarde segredo, volte depois para saber como a pessoa está. E sirva com a sua igreja, que é onde um dom aprende limites.',
   caution:
-    'Conselho dado em nome de Deus pode virar corrente. Evite o “o Senhor mandou você fazer”; ninguém recebe este dom para dirigir o casamento, o voto ou o bolso alheio. Cobrar por orientação espiritual, ou usá-la para ganhar influência, é corromper o presente. Assuntos de saúde, direito e finanças pedem também profissionais, e tratamento médico não se interrompe por palavra de irmão. Havendo violência, a primeira orientação é segurança: 190 no perigo imediato, 180 para apoio à mulher. Errou? Volte, reconheça e repare.',
+    'Conselho dado em nome de Deus pode virar corrente. Evite o “o Senhor mandou você fazer”; ninguém recebe este dom para dirigir o casamento, o voto ou o bolso alheio. Cobrar por orientação espiritual, ou usá-la para ganhar influência, é corromper o dom. Assuntos de saúde, direito e finanças pedem também profissionais, e tratamento médico não se interrompe por palavra de irmão. Havendo violência, a primeira orientação é segurança: 190 no perigo imediato, 180 para apoio à mulher. Errou? Volte, reconheça e repare.',
   plan: {
     phases: [
       {

@@ -10,7 +10,7 @@ export const daysSevenToThirteen: AuthoredPart<StudyDay[]> = [
     reflection:
       'Faça a conta de ontem: quantos minutos vocês conversaram sobre algo que não fosse horário, compra ou criança? Muitos casais se amam e têm reunião de logística todos os dias.\n\nTiago dá três velocidades: rápido para ouvir, devagar com a língua, mais devagar ainda com a raiva. Costumamos trocar as marchas: a irritação chega primeiro, a fala vem atrás, o ouvido aparece quando já doeu.\n\nOuvir é mais do que esperar a vez. É deixar o assunto do outro morar em mim um pouquinho, sem consertar, sem contar caso parecido, sem dizer “mas você também”. Às vezes a mulher não quer solução, quer companhia. Às vezes o marido precisa de silêncio até achar a palavra. Pergunte qual é o caso; ninguém nasceu sabendo.',
     prayer:
-      'Deus que inclinas o ouvido, tu nunca me cortaste no meio, e eu corto: termino a frase dela, adivinho a dele, respondo de costas. Dá-me paciência com as pausas, e que a nossa casa seja um lugar onde se pode contar uma coisa até o fim.',
+      'Deus que inclinas o ouvido, tu nunca me interrompeste, e eu interrompo: termino a frase dela, adivinho a dele, respondo de costas. Dá-me paciência com as pausas, e que a nossa casa seja um lugar onde se pode contar uma coisa até o fim.',
     action:
       'Cronômetro em cinco minutos: um fala do seu dia por dentro, o outro só escuta. Ao final, quem ouviu diz: “O que entendi foi… Faltou alguma coisa?” Depois invertam, com os celulares longe e a televisão desligada.',
   },

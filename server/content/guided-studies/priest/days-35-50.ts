@@ -76,7 +76,7 @@ export const daysThirtyFiveToFifty: AuthoredPart<StudyDay[]> = [
     reflection:
       'Davi estava escondido, com um rei inteiro procurando seu pescoço. O filho desse rei, herdeiro do trono que seria de Davi, levantou-se e foi atrás dele. Não mandou recado: andou até o bosque.\n\nO texto diz que lhe fortaleceu a mão, e acrescenta onde: em Deus. Jônatas não resolveu a perseguição, mas disse “não tenha medo”, lembrou a promessa e voltou para casa. Que se saiba, foi a última vez que se viram.\n\nNós temos colegas de pelada, de obra, de grupo, e talvez ninguém que conheça o nosso mato. Amizade de homem costuma andar lado a lado, olhando para o fogo, o motor, o jogo. Está ótimo, e basta que, em algum momento, um vire o rosto e pergunte: “E você, por dentro?”. Alguém tem de perguntar primeiro. Quem foi o último a fortalecer a sua mão?',
     prayer:
-      'Jesus, amigo dos que fogem, obrigado por ______, que um dia foi me achar. Confesso que troquei amizade por contatos. Dá-me pernas para ir ao mato de alguém e simplicidade para deixar que venham ao meu. Cura a inveja, que separa irmãos antes da hora.',
+      'Jesus, amigo dos que fogem, obrigado por ______, que um dia foi me achar. Confesso que troquei amizade por contatos. Dá-me pernas para ir ao mato de alguém e simplicidade para deixar que venham ao meu. Cura em mim a inveja, que separa os amigos.',
     action:
       'Lembre de um amigo que anda sumido. Vá até ele esta semana, em pessoa, com um motivo qualquer: devolver algo, tomar caldo de cana. Quando estiverem lado a lado, faça a pergunta.',
   },
