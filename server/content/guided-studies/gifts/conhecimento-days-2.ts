@@ -30,7 +30,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Quatro amigos e um mistério',
     verse: verse('Daniel 2:30', 'revelado mistério sabedoria viventes'),
     study:
-      'O rei queria que alguém adivinhasse o sonho dele, e a resposta veio de noite, depois de uma reunião de oração entre exilados. De manhã, diante do trono, Daniel poderia ter cobrado caro. Em vez disso faz questão de esvaziar o cartaz: não sou mais sábio do que os outros, existe um Deus no céu. Quem recebe e se apaga é digno de receber. Note também que os sábios pagãos, que iam morrer, foram poupados junto. Para que serviu? Para que um tirano soubesse que os reinos passam, e para que ninguém morresse naquela manhã.',
+      'O rei queria que alguém adivinhasse o sonho dele, e a resposta veio de noite, depois de uma reunião de oração entre exilados. De manhã, diante do trono, Daniel poderia ter cobrado caro. Em vez disso faz questão de tirar o próprio nome do cartaz: não sou mais sábio do que os outros, existe um Deus no céu. Quem recebe e não fica com a fama é gente de confiança. Note também que os sábios pagãos, que iam morrer, foram poupados junto. Para que serviu? Para que um tirano soubesse que os reinos passam, e para que ninguém morresse naquela manhã.',
     prayer:
       'Se houve resposta, Senhor, não foi por minha inteligência. Guarda-me do cartaz com o meu nome. Se algo bom vier por mim, que as pessoas voltem para casa pensando em ti.',
     practice:
@@ -129,7 +129,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Recebi uma palavra: o que faço?',
     verse: verse('1 Tessalonicenses 5:21', 'Examinai tudo mantende bom'),
     study:
-      'Um roteiro para quem acha que recebeu uma palavra de Deus ou a ouviu de alguém. Anote as palavras exatas e compare com a Escritura. Observe o fruto: traz para perto de Cristo ou de quem falou? Mostre a um líder de confiança e a alguém sem interesse na história. Espere; o que é de Deus não vence na sexta-feira. Guarde o que for bom, solte o resto sem culpa. Paulo dá as duas ordens seguidas: não desprezar profecias e provar tudo. Não se deve, então, desprezar tudo nem engolir tudo inteiro.',
+      'Um roteiro para quem acha que recebeu uma palavra de Deus ou a ouviu de alguém. Anote as palavras exatas e compare com a Escritura. Observe o fruto: traz para perto de Cristo ou de quem falou? Mostre a um líder de confiança e a alguém sem interesse na história. Espere; o que é de Deus não perde a validade em poucos dias. Guarde o que for bom, solte o resto sem culpa. Paulo dá as duas ordens seguidas: não desprezar profecias e provar tudo. Não se deve, então, desprezar tudo nem engolir tudo inteiro.',
     prayer:
       'Espírito da verdade, não queremos apagar a tua chama nem acender fogo de palha. Dá à nossa igreja bom senso, Bíblia aberta, paciência e gente corajosa para perguntar.',
     practice:

@@ -19,7 +19,7 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Na beira da estrada',
     verse: verse('Marcos 1:41', 'compaixão mão tocou Quero limpo'),
     study:
-      'A lei mandava o leproso andar longe e avisar de longe. Fazia tempo que ninguém tocava este doente, nem para empurrar. Ele não duvida do poder de Jesus, duvida da vontade: se quiseres. Podia ter bastado uma palavra à distância. Veio a mão antes da palavra, sobre a pele que todos evitavam, e o “quero” que ele nunca tinha ouvido. Curar, ali, foi também devolver alguém ao convívio. Há doenças que trazem companhia e outras que esvaziam a sala, e você sabe quais: tuberculose, HIV, esquizofrenia.',
+      'A lei mandava o leproso andar longe e avisar de longe. Fazia tempo que ninguém tocava este doente, nem para empurrar. Ele não duvida do poder de Jesus, duvida da vontade: se quiseres. Podia ter bastado uma palavra à distância. Mas a mão veio antes da palavra, sobre a pele que todos evitavam, e depois ele ouviu o “quero” que ninguém lhe tinha dito. Curar, ali, foi também devolver alguém ao convívio. Há doenças que trazem companhia e outras que esvaziam a sala, e você sabe quais: tuberculose, HIV, esquizofrenia.',
     prayer:
       'Mão de Jesus, toca hoje a pele que ninguém toca. Perdoa o passo que dei para trás. Dá-me informação contra o medo, e afeto contra o costume.',
     practice:
@@ -41,7 +41,7 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Apertada na multidão',
     verse: verse('Marcos 5:34', 'Filha fé paz curada flagelo'),
     study:
-      'Doze anos sangrando, dinheiro gasto, consultas que pioraram tudo. A mulher conhecia a fila, o laudo, o constrangimento. Tocou na roupa de Jesus por trás, pretendendo desaparecer curada. Ele parou o cortejo, com um pai desesperado esperando, para que ela não fosse embora sem rosto. Ela contou “toda a verdade”, diz Marcos, e em público recebeu um nome que ele não dá a mais ninguém: filha. Há quem esteja curado e siga escondido. A paz que Jesus dá à mulher é para a história inteira.',
+      'Doze anos sangrando, dinheiro gasto, consultas que pioraram tudo. A mulher conhecia a fila, o laudo, o constrangimento. Tocou na roupa de Jesus por trás, pretendendo desaparecer curada. Ele parou o cortejo, com um pai desesperado esperando, para que ela não fosse embora sem ser vista. Ela contou “toda a verdade”, diz Marcos, e em público recebeu um nome que ele não dá a mais ninguém: filha. Há quem esteja curado e siga escondido. A paz que Jesus dá à mulher é para a história inteira.',
     prayer:
       'Pai das filhas cansadas de consulta, escuta toda a verdade de quem sangra há anos. Não a deixes sumir na multidão. Chama-a de filha até que ela creia.',
     practice:
@@ -120,7 +120,7 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Paulo, por cujas mãos Deus fez coisas extraordinárias, viajava com um médico e o chamava de amado, e ninguém achou contraditório. Lucas escreveu o evangelho que mais repara em doentes, mulheres e pobres, talvez por ofício. Quantas discussões esse adjetivo resolve! Quem ora por doentes e despreza enfermeiras briga com um amigo do apóstolo. E há médicos crentes nas nossas igrejas escondendo o jaleco para não ouvir piada. Tragam esses médicos para perto, que oração e estetoscópio já viajaram no mesmo barco.',
     prayer:
-      'Senhor, peço pelos profissionais que trato como balcão: a técnica do posto, o residente sem dormir, a recepcionista xingada. Tu os amas: dá-lhes descanso, salário e, de nossa parte, respeito.',
+      'Senhor, peço pelos profissionais que trato sem olhar: a técnica do posto, o residente sem dormir, a recepcionista xingada. Tu os amas: dá-lhes descanso, salário e, de nossa parte, respeito.',
     practice:
       'Escreva um elogio, pelo nome, a um profissional que cuidou bem de você, e entregue-o na ouvidoria ou na mão dele.',
   },
@@ -140,9 +140,9 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Quanto custa?',
     verse: verse('Mateus 10:8', 'Curai doentes graça recebestes dai'),
     study:
-      'A ordem de curar veio colada a uma cláusula sobre preço: de graça recebido, de graça dado. Jesus previu o comércio. Toalha ungida com taxa de envio, óleo em parcelas, oração prioritária para dizimista, tudo isso cai diante de uma linha. O obreiro pode ser sustentado pela comunidade, e a mesma passagem fala de sustento; outra coisa é vender ao desesperado o que nunca foi nosso. Se lhe pedirem dinheiro para orar pela sua mãe, vá embora com a sua mãe, que Deus atende no portão.',
+      'A ordem de curar veio colada a uma cláusula sobre preço: de graça recebido, de graça dado. Jesus previu o comércio. Toalha ungida com taxa de envio, óleo em parcelas, oração prioritária para dizimista, tudo isso cai diante de uma linha. O obreiro pode ser sustentado pela comunidade, e a mesma passagem fala de sustento; outra coisa é vender ao desesperado o que nunca foi nosso. Se lhe pedirem dinheiro para orar pela sua mãe, vá embora com a sua mãe, que Deus atende de graça.',
     prayer:
-      'Senhor do que é de graça, consola quem vendeu a geladeira por uma promessa. Envergonha o comércio, sara o comprador e guarda limpas as mãos que oram.',
+      'Senhor do que é de graça, consola quem vendeu a geladeira por uma promessa. Envergonha quem vende oração, sara quem comprou e guarda limpas as mãos que oram.',
     practice:
       'Alerte com carinho um idoso sobre ofertas de “cura” por pagamento na TV ou no celular, e ajude a bloquear o número, se for preciso.',
   },
@@ -162,7 +162,7 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O espinho que ficou',
     verse: verse('2 Coríntios 12:9', 'graça basta poder fraqueza'),
     study:
-      'Abre-se a semana que muitos livros sobre cura pulam. Três vezes um apóstolo, usado para sarar outros, pediu que lhe tirassem algo do corpo ou da vida; não sabemos o quê. Ouviu uma resposta, e a resposta não foi a retirada, foi companhia suficiente. Paulo não escreve isso cantarolando: escreve depois de implorar. Quem hoje injeta, manca, treme ou toma lítio pode saber que há lugar na galeria dos santos para o pedido negado. O espinho não foi sinal de desprezo, e também não precisa ser chamado de bom.',
+      'Começa a semana que muitos livros sobre cura pulam. Três vezes um apóstolo, usado para sarar outros, pediu que lhe tirassem algo do corpo ou da vida; não sabemos o quê. Ouviu uma resposta, e a resposta não foi a retirada, foi companhia suficiente. Paulo não escreve isso cantarolando: escreve depois de implorar. Quem hoje injeta, manca, treme ou toma lítio pode saber que há lugar na galeria dos santos para o pedido negado. O espinho não foi sinal de desprezo, e também não precisa ser chamado de bom.',
     prayer:
       'Três vezes, trezentas vezes já pedi. O espinho continua, e tu também. Não chamo a dor de amiga. Chamo a ti, Jesus, e hoje descanso na tua graça.',
     practice:

@@ -107,9 +107,9 @@ export const curaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Visita: a equipe do plantão',
     verse: verse('Lucas 10:34', 'curativo feridas azeite vinho cuidou'),
     study:
-      'O samaritano fez triagem, curativo, transporte, internação e deixou o pagamento acertado. Não orou em voz alta, que se conte. Jesus chamou aquilo de amar o próximo. Quantos fazem o mesmo todo dia, às três da manhã, no SUS! O técnico que contém um surto, a moça da limpeza sem a qual a cirurgia infecta, o motorista da ambulância. Há dons de cura de jaleco, vassoura e rádio. A igreja que ora por milagres pode levar pão de queijo à enfermaria e perguntar o nome do vigia.',
+      'O samaritano fez triagem, curativo, transporte, internação e deixou o pagamento acertado. Não orou em voz alta, que se conte. Jesus chamou aquilo de amar o próximo. Quantos fazem o mesmo todo dia, às três da manhã, no SUS! O técnico que contém um surto, a moça da limpeza, sem a qual a cirurgia dá em infecção, o motorista da ambulância. Há dons de cura de jaleco, vassoura e rádio. A igreja que ora por milagres pode levar pão de queijo à enfermaria e perguntar o nome do vigia.',
     prayer:
-      'Bom Samaritano, que um dia me achaste no acostamento, abençoa o plantão desta noite. Paga os atrasados deles e ensina-me a parar na estrada e a voltar com o troco.',
+      'Bom Samaritano, que um dia me achaste no acostamento, abençoa o plantão desta noite. Paga os atrasados deles e ensina-me a parar na estrada e a voltar depois.',
     practice:
       'Junte alguns irmãos e levem um lanche, com bilhete de gratidão, à equipe de um posto ou pronto-socorro, depois de pedirem autorização.',
   },
@@ -131,7 +131,7 @@ export const curaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Ele não vai melhorar e sabe. Repete a mesma história do trem, e a família já não a escuta. O salmista descreve Deus ajeitando o doente na cama, gesto de quem vira o travesseiro e puxa o lençol. É de um Deus assim que a gente precisa na idade em que curar significa aliviar, aquecer, ouvir a história do trem mais uma vez. Cuidados paliativos são assim: não desistem da pessoa quando já não há o que fazer contra a doença. Orar por uma boa noite também é orar por cura.',
     prayer:
-      'Pai, vira o travesseiro de seu Alcides, alivia o que dói, e que o médico acerte a dose. Dá-lhe uma boa história, um bom ouvinte e, na tua hora, boa passagem.',
+      'Pai, vira o travesseiro de seu Alcides, alivia o que dói, e que o médico acerte a dose. Dá-lhe um bom ouvinte e, na tua hora, uma boa partida.',
     practice:
       'Ouça inteira a história repetida de uma pessoa idosa. Faça uma pergunta nova sobre ela e grave, com licença, para os netos.',
   },
@@ -140,9 +140,9 @@ export const curaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Visita: a viúva do térreo',
     verse: verse('Salmos 147:3', 'sara quebrantados coração curativo feridas'),
     study:
-      'No mesmo fôlego este salmo conta as estrelas e faz curativos em corações. A escala de Deus é essa: galáxia e gaze. A viúva do térreo está bem de pressão; o que ela tem não aparece no hemograma. Põe dois pratos e tira um. Um curativo se troca muitas vezes, e a ferida tem o tempo dela: o primeiro Natal, o aniversário, o dia de arrumar as roupas. A igreja vai muito ao velório e pouco ao quarto mês, e é nele que você pode levar a gaze.',
+      'No mesmo fôlego este salmo conta as estrelas e faz curativos em corações. Deus cuida das duas coisas, das galáxias e da gaze. A viúva do térreo está bem de pressão; o que ela tem não aparece no hemograma. Põe dois pratos e tira um. Um curativo se troca muitas vezes, e a ferida tem o tempo dela: o primeiro Natal, o aniversário, o dia de arrumar as roupas. A igreja vai muito ao velório e pouco ao quarto mês, e é nele que você pode levar a gaze.',
     prayer:
-      'Tu que sabes o nome de cada estrela, sabes o nome do marido que a viúva ainda chama de noite. Faz o curativo, troca amanhã, e torna-me assistente dessa enfermagem.',
+      'Tu que sabes o nome de cada estrela, sabes o nome do marido que a viúva ainda chama de noite. Faz o curativo, volta amanhã, e ensina-me a ajudar.',
     practice:
       'Dia de descanso: depois que escurecer, olhe o céu por cinco minutos, mesmo que haja só duas estrelas. Entregue a Deus o nome de uma pessoa enlutada e deixe as providências para amanhã.',
   },
@@ -162,7 +162,7 @@ export const curaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'A folha da árvore',
     verse: verse('Apocalipse 22:2', 'árvore vida doze frutos folhas saúde'),
     study:
-      'A Bíblia se fecha com uma rua, um rio e uma árvore de folhas medicinais, para as nações. Haverá cura do que os hospitais não alcançam: guerra, racismo, memória. Todos os lugares do mês deságuam ali: a esteira, o tanque, a poltrona, o leito 14. Por isso quem ora por doentes não precisa provar nada. Se sarar, é folha que o vento trouxe antes da hora. Se não, a árvore continua plantada. Você começou procurando um dom; termine com um nome, um endereço e um dia certo na semana para ir.',
+      'A Bíblia se fecha com uma rua, um rio e uma árvore de folhas medicinais, para as nações. Haverá cura do que os hospitais não alcançam: guerra, racismo, memória. Todos os lugares do mês levam até ali: a casa de Simão, o tanque, a poltrona, o leito 14. Por isso quem ora por doentes não precisa provar nada. Se sarar, é folha que o vento trouxe antes da hora. Se não, a árvore continua plantada. Você começou procurando um dom; termine com um nome, um endereço e um dia certo na semana para ir.',
     prayer:
       'Vem, Senhor Jesus, e traz o teu rio para a nossa rua. Até lá, dá-me folhas para distribuir: uma visita, uma oração ao pé da cama, um pão. Sara as nações, a começar, se quiseres, pela minha.',
     practice:

@@ -63,7 +63,7 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Sexta parada: a risada atrás da cortina',
     verse: verse('Gênesis 18:14', 'Deus difícil tempo Sara filho'),
     study:
-      'Perto dos noventa anos, Sara ouviu visitantes falarem de berço e riu por dentro. Quem não riria? Deus perguntou ao marido se para o Senhor havia coisa difícil demais; ela negou que tivesse rido, e ouviu: riste, sim. Não houve castigo: um ano depois o menino nasceu e recebeu um nome que quer dizer riso. Guardamos da fé uma imagem de dentes cerrados; este casal acabou com um bebê chamado gargalhada. Quem ri de dúvida, numa casa onde Deus come pão, ainda está perto da mesa.',
+      'Perto dos noventa anos, Sara ouviu visitantes falarem de berço e riu por dentro. Quem não riria? Deus perguntou ao marido se para o Senhor havia coisa difícil demais; ela negou que tivesse rido, e ouviu: riste, sim. Não houve castigo: um ano depois o menino nasceu e recebeu um nome que quer dizer riso. Guardamos da fé uma imagem de dentes cerrados; este casal acabou com um bebê chamado gargalhada. Quem ri de dúvida na presença de Deus ainda está perto dele.',
     prayer:
       'Senhor, eu ri de ti uma vez, de nervoso, de cansaço. Não tiraste a promessa nem levantaste a voz. Que um dia a minha risada amarga vire alegria.',
     practice:
@@ -107,7 +107,7 @@ export const feDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'A mãe que não foi embora',
     verse: verse('Mateus 15:28', 'mulher grande fé filha curada'),
     study:
-      'Gritou atrás de Jesus até os discípulos pedirem que a mandasse embora. Ouviu primeiro silêncio, depois uma frase sobre pão e cachorrinhos que até hoje nos deixa desconfortáveis. A mãe não discutiu a ofensa nem aceitou o não: pegou a imagem no ar e fez dela argumento. Sobra migalha, e uma migalha dele basta. Jesus, diante dos discípulos, chama de grande a fé de uma cananeia. Toda mãe de filho doente conhece esse fôlego, que vem de não ter para onde voltar.',
+      'Uma cananeia gritou atrás de Jesus até os discípulos pedirem que a mandasse embora. Ouviu primeiro silêncio, depois uma frase sobre pão e cachorrinhos que até hoje nos deixa desconfortáveis. A mãe não discutiu a ofensa nem aceitou o não: pegou a imagem no ar e fez dela argumento. Sobra migalha, e uma migalha dele basta. Jesus, diante dos discípulos, chama de grande a fé dela. Toda mãe de filho doente conhece esse fôlego, que vem de não ter para onde voltar.',
     prayer:
       'Peço pela mãe que espera vaga no neuropediatra, pela que visita o filho na penitenciária e pela que não dorme. Senhor, uma migalha tua basta, mas eu te peço o pão.',
     practice:

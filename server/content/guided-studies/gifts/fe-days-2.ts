@@ -30,7 +30,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'A pergunta mandada da cadeia',
     verse: verse('Mateus 11:3', 'aquele havia vir esperamos outro'),
     study:
-      'O homem que tinha apontado o Cordeiro diante de todos agora pergunta, da prisão de Herodes, se não se enganou. Jesus não o repreende e manda os mensageiros contarem o que veem: cegos enxergam, pobres ouvem boa notícia. E, quando eles saem, faz de João o maior elogio que fez a alguém. João não foi solto, mas a sua dúvida chegou a Jesus, e isso conta mais do que não a ter tido. Perguntar a ele é diferente de perguntar longe dele.',
+      'O homem que tinha apontado o Cordeiro diante de todos agora pergunta, da prisão de Herodes, se não se enganou. Jesus não o repreende e manda os mensageiros contarem o que veem: cegos enxergam, pobres ouvem boa notícia. E, quando eles saem, faz de João o maior elogio que fez a alguém. João não foi solto, mas a sua dúvida chegou a Jesus, e isso conta mais do que nunca ter duvidado. Perguntar a ele é diferente de perguntar longe dele.',
     prayer:
       'És tu, ou devo esperar outro? Pergunto baixo, com vergonha, de dentro de quatro paredes. Manda-me notícia do que andas fazendo lá fora, que isso já me ajudaria a dormir.',
     practice:
@@ -63,7 +63,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Uma oração de quatro palavras',
     verse: verse('Marcos 9:24', 'pai lágrimas Creio Ajuda incredulidade'),
     study:
-      'O pai estava exausto de anos de convulsões, e os discípulos acabavam de fracassar em público. O que ele tinha para oferecer a Jesus era uma mistura, e ofereceu a mistura: creio, socorre o que em mim não crê. O menino foi liberto, e ninguém mediu a fé do pai. Se o dom da fé existe para alguns, é para ficar ao lado de gente assim, não para medi-la. Aqui faz a curva o nosso mês: saímos do escuro com pouca luz e as mãos pedindo serviço.',
+      'O pai estava exausto de anos de convulsões, e os discípulos acabavam de fracassar em público. O que ele tinha para oferecer a Jesus era uma mistura, e ofereceu a mistura: creio, socorre o que em mim não crê. O menino foi liberto, e ninguém mediu a fé do pai. Se o dom da fé existe para alguns, é para ficar ao lado de gente assim, não para medi-la. Aqui o nosso mês muda de rumo: saímos do escuro com pouca luz e com vontade de servir.',
     prayer:
       'Creio, Senhor, e peço ajuda. Creio um pouco, às terças; ajuda o resto da semana. Toma os dois pedaços, o que confia e o que treme, e deixa-me ficar.',
     practice:
@@ -74,7 +74,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Diário de obra: ouvir a ruína',
     verse: verse('Neemias 1:4', 'sentei chorei luto jejuei orei'),
     study:
-      'Nove dias com um homem de colher de pedreiro. Neemias servia vinho ao rei da Pérsia, bem empregado, a mais de mil quilômetros do muro caído da sua cidade. Perguntou por ela, ouviu e sentou para chorar. Foram uns quatro meses de oração antes de qualquer tijolo. Obras de fé costumam nascer assim, de uma notícia que não nos larga. Qual é a sua? Pode ser a praça sem luz, o reforço escolar que fechou, um irmão afastado. Escolha com lágrimas uma só dessas brechas.',
+      'Vamos passar nove dias com um construtor. Neemias servia vinho ao rei da Pérsia, bem empregado, a mais de mil quilômetros do muro caído da sua cidade. Perguntou por ela, ouviu e sentou para chorar. Foram uns quatro meses de oração antes de qualquer tijolo. Obras de fé costumam nascer assim, de uma notícia que não nos larga. Qual é a sua? Pode ser a praça sem luz, o reforço escolar que fechou, um irmão afastado. Escolha com lágrimas uma só dessas brechas.',
     prayer:
       'Senhor, que em Jesus choraste por uma cidade, há uma ruína que não me sai da cabeça. Antes de ter ideias, quero chorá-la contigo. Diz se ela é minha, e que parte dela me cabe.',
     practice:
@@ -85,7 +85,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Diário de obra: a oração entre duas frases',
     verse: verse('Neemias 2:4', 'rei pedes orei Deus'),
     study:
-      'O rei pergunta: o que você quer? Entre a pergunta e a resposta coube uma prece sem som, do tamanho de um piscar. E a seguir Neemias pede com uma precisão de engenheiro: licença, prazo, cartas para os governadores, madeira para as vigas. Quatro meses de joelho haviam produzido uma lista. Às vezes se imagina que crer é não fazer orçamento. Este crente sabia o nome do guarda da floresta. Orar muito e pedir claro foram, nele, o mesmo gesto.',
+      'O rei pergunta: o que você quer? Entre a pergunta e a resposta coube uma prece sem som, do tamanho de um piscar. E a seguir Neemias pede com uma precisão de engenheiro: licença, prazo, cartas para os governadores, madeira para as vigas. Quatro meses de joelho haviam produzido uma lista. Às vezes se imagina que crer é não fazer orçamento. Neemias sabia até o nome do guarda da floresta. Orar muito e pedir claro foram, nele, o mesmo gesto.',
     prayer:
       'Deus dos céus, agora mesmo, entre uma frase e outra, socorre-me. Dá-me clareza para pedir o que é preciso, sem rodeio, e a quem pode dar.',
     practice:
@@ -96,7 +96,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Diário de obra: vistoria noturna',
     verse: verse('Neemias 2:15', 'noite subi vale observei muro'),
     study:
-      'Três dias depois de chegar, Neemias saiu à noite com poucos homens e um animal, e contou portão queimado por portão queimado. Havia tanto entulho que a montaria não passava. Não fez discurso de que tudo estava bem. Também não espalhou pânico: guardou para si o que viu até ter o que propor. Quem tem fé pode olhar o extrato, o laudo, a rachadura. Só a fantasia precisa ficar longe da lanterna. Amanhã se convoca o povo; esta noite se conhece o tamanho do estrago.',
+      'Três dias depois de chegar, Neemias saiu à noite com poucos homens e um animal, e contou portão queimado por portão queimado. Havia tanto entulho que a montaria não passava. Não fez discurso de que tudo estava bem. Também não espalhou pânico: guardou para si o que viu até ter o que propor. Quem tem fé pode olhar o extrato, o laudo, a rachadura. Quem precisa evitar a luz é só quem vive de fantasia. Amanhã se convoca o povo; esta noite se conhece o tamanho do estrago.',
     prayer:
       'Dá-me uma lanterna e a tua companhia, Jesus. Quero ver o estrago de perto sem me iludir nem me apavorar. Anda devagar ao meu lado, junto às pedras caídas.',
     practice:
@@ -129,7 +129,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Diário de obra: parar por causa dos juros',
     verse: verse('Neemias 5:10', 'irmãos emprestado juros dinheiro Abandonemos'),
     study:
-      'No melhor da construção ouve-se um clamor, e não vem de fora. Famílias empenharam a roça para comprar comida, e já entregavam as filhas como escravas aos credores, seus próprios irmãos. Neemias se enfurece, pensa, convoca assembleia e começa pela própria carteira, pois também tinha emprestado. Exige devolução no mesmo dia. De que serve muro novo em volta de gente espoliada? Campanha de fé que suga o pobre para levantar prédio recebe a resposta neste capítulo.',
+      'No melhor da construção ouve-se um clamor, e não vem de fora. Famílias empenharam a roça para comprar comida, e já entregavam as filhas como escravas aos credores, seus próprios irmãos. Neemias se enfurece, pensa, convoca assembleia e começa pela própria carteira, pois também tinha emprestado. Exige devolução no mesmo dia. De que serve muro novo em volta de gente explorada? Campanha de fé que suga o pobre para levantar prédio recebe a resposta neste capítulo.',
     prayer:
       'Senhor Jesus, há um clamor que o barulho da obra abafa. Faz parar a betoneira até que o ouçamos. Mostra na minha carteira o que devo devolver ainda hoje.',
     practice:
@@ -162,7 +162,7 @@ export const feDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'O monte e a pessoa',
     verse: verse('1 Coríntios 13:2', 'fé movesse montes amor nada'),
     study:
-      'Imagine conseguir: o monte arredou, e a multidão filma. E Paulo, quieto, faz a conta e dá zero, por faltar amor. Reveja o mês por esse critério. Abrão na estrada, quatro amigos no telhado, o pai que creu pela metade, um pedreiro que parou por causa dos pobres: a fé que vale ali é a que carrega alguém. Releia o seu “até quando”. Se doer ainda, ainda está com Deus. Daqui, siga crendo em companhia, com uma igreja que reconheça, ajude e freie esse dom.',
+      'Imagine que você conseguiu: o monte saiu do lugar, e a multidão filma. Paulo faz a conta e dá zero, por faltar amor. Reveja o mês por esse critério. Abrão na estrada, quatro amigos no telhado, o pai que creu pela metade, um pedreiro que parou por causa dos pobres: a fé que vale ali é a que carrega alguém. Releia o seu “até quando”. Se doer ainda, ainda está com Deus. Daqui, siga crendo em companhia, com uma igreja que reconheça, ajude e freie esse dom.',
     prayer:
       'Pai, troco todos os montes por um coração que ame como Jesus. Fica com o meu grão de mostarda. Planta onde quiseres, e que pousem nele os cansados.',
     practice:

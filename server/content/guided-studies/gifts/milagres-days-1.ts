@@ -8,7 +8,7 @@ export const milagresDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'A sarça: desviar do caminho',
     verse: verse('Êxodo 3:3', 'Moisés visão sarça queima'),
     study:
-      'Primeiro livro do mês: o Êxodo, onde os grandes prodígios têm um motivo escrito na porta. Moisés, pastor de ovelhas alheias, vê fogo que não consome e resolve sair da trilha para olhar. Só então Deus fala, e o assunto não é a sarça. É o gemido de um povo escravizado: vi, ouvi, desci. O sinal serviu para fazer um homem parar, e a parada, para mandá-lo de volta ao lugar da dor. O milagre, na Bíblia, quase sempre manda alguém de volta ao Egito, e aqui começou por um desvio.',
+      'Primeiro livro do mês: o Êxodo, onde os grandes prodígios têm um motivo claro. Moisés, pastor de ovelhas alheias, vê fogo que não consome e resolve sair da trilha para olhar. Só então Deus fala, e o assunto não é a sarça. É o gemido de um povo escravizado: vi, ouvi, desci. O sinal serviu para fazer um homem parar, e a parada, para mandá-lo de volta ao lugar da dor. O milagre, na Bíblia, quase sempre manda alguém de volta ao Egito, e aqui começou por um desvio.',
     prayer:
       'Senhor, passo depressa por tanta coisa acesa. Faz-me sair da trilha hoje, tirar o calçado e escutar de quem é o gemido que tu já ouviste.',
     practice:
@@ -74,7 +74,7 @@ export const milagresDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'A pedra: braços cansados',
     verse: verse('Êxodo 17:12', 'mãos pesadas pedra Arão Hur sustentavam'),
     study:
-      'No vale, Josué luta. No morro, o velho Moisés, de braços erguidos, descobre que milagre dá cãibra. Quando os baixava, o povo perdia. A solução do céu chegou na forma de uma pedra para sentar e dois amigos, um de cada lado, até o sol se pôr. É quase cômico, e eu creio em cada linha. Ninguém aguenta sozinho o lugar onde Deus a usa. Quem aparece de mãos levantadas na foto deve a alguém o apoio do cotovelo. O primeiro livro acaba assim, com o poder de Deus escorado em ombros.',
+      'No vale, Josué luta. No morro, o velho Moisés, de braços erguidos, descobre que se cansa. Quando os baixava, o povo perdia. A solução do céu chegou na forma de uma pedra para sentar e dois amigos, um de cada lado, até o sol se pôr. Ninguém aguenta sozinho o lugar onde Deus a usa. Quem aparece de mãos levantadas na foto deve a alguém o apoio do cotovelo. A nossa leitura do Êxodo acaba assim, com o poder de Deus apoiado em ombros de gente.',
     prayer:
       'Obrigado por Hur, de quem quase ninguém fala. Por aquele que trouxe a pedra, por quem segura o meu braço esquerdo. Torna-me apoio de alguém até o pôr do sol.',
     practice:
@@ -85,7 +85,7 @@ export const milagresDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'A panela de barro',
     verse: verse('1 Reis 17:14', 'jarro farinha esvaziará azeite chuva'),
     study:
-      'Abre-se o livro dos Reis, e o milagre entra na cozinha. Sarepta fica em terra estrangeira, na região da rainha que mandava matar profetas. Lá uma viúva cata gravetos para a última refeição. O pedido de Elias soa atrevido, e muitos o usaram para arrancar a última moeda de viúvas; repare que ele ficou na casa, comeu a mesma papa e nada levou embora. A farinha não virou celeiro: dava para mais um dia, e outro. O extraordinário tinha a cara de uma tigela que não acabava de acabar.',
+      'Agora abrimos o livro dos Reis, e o milagre entra na cozinha. Sarepta fica em terra estrangeira, na região da rainha que mandava matar profetas. Lá uma viúva cata gravetos para a última refeição. O pedido de Elias soa atrevido, e muitos o usaram para arrancar a última moeda de viúvas; repare que ele ficou na casa, comeu a mesma papa e nada levou embora. A farinha não virou celeiro: dava para mais um dia, e outro. O extraordinário tinha a cara de uma tigela que não acabava de acabar.',
     prayer:
       'Deus de Sarepta, conheces o barulho da colher no fundo do pote. Entra nas cozinhas do fim de mês e faz render para hoje, que amanhã te direi que deu.',
     practice:
@@ -118,7 +118,7 @@ export const milagresDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'A botija da viúva endividada',
     verse: verse('2 Reis 4:2', 'Eliseu Declara casa botija azeite'),
     study:
-      'O credor vinha buscar os dois meninos, como se busca um sofá. A mãe grita, e Eliseu não lhe dá discurso nem moeda: o que você tem em casa? Um resto de óleo. Vá pedir vasilhas aos vizinhos, muitas. Fecharam a porta, e o azeite correu enquanto houve onde pôr. Note o fim, que costuma ser esquecido: venda, pague a dívida, viva com seus filhos do que sobrar. O poder de Deus virou quitação. E a vizinhança, que emprestou bacias sem saber para quê, também esteve dentro do milagre.',
+      'O credor vinha buscar os dois meninos, como se busca um sofá. A mãe grita, e Eliseu não lhe dá discurso nem moeda: o que você tem em casa? Um resto de óleo. Vá pedir vasilhas aos vizinhos, muitas. Fecharam a porta, e o azeite correu enquanto houve onde pôr. Note o fim, que costuma ser esquecido. Eliseu manda: venda, pague a dívida, viva com seus filhos do que sobrar. O poder de Deus virou quitação. E a vizinhança, que emprestou bacias sem saber para quê, também esteve dentro do milagre.',
     prayer:
       'Senhor, há meninos sendo levados por dívida: pelo tráfico, pelo trabalho cedo demais. Enche as vasilhas, e faz de mim vizinho que empresta a bacia sem perguntar.',
     practice:
@@ -151,7 +151,7 @@ export const milagresDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O machado emprestado',
     verse: verse('2 Reis 6:5', 'árvore machado água emprestada'),
     study:
-      'Os aprendizes de Eliseu construíam um alojamento maior, e o ferro do machado soltou do cabo e afundou no Jordão. O grito do rapaz é de pobre honesto: ai, era emprestado! E o ferro custava então uma fortuna. O profeta que fazia tremer reis pergunta onde caiu, corta um galho, e o ferro boia. Depois diz ao rapaz que o pegue. Deus se ocupou de uma ferramenta devida a um vizinho. Quem só procura sinais no céu perde estes, à altura da canela, em que o Senhor ajuda um trabalhador a devolver o que pediu. Fecha-se a oficina, que a semana inteira foi de panela, óleo e ferro.',
+      'Os aprendizes de Eliseu construíam um alojamento maior, e o ferro do machado soltou do cabo e afundou no Jordão. O grito do rapaz é de pobre honesto: ai, era emprestado! E o ferro custava então uma fortuna. O profeta que fazia tremer reis pergunta onde caiu, corta um galho, e o ferro boia. Depois diz ao rapaz que o pegue. Deus se ocupou de uma ferramenta devida a um vizinho. Quem só procura sinais no céu não repara nestes, rente ao chão, em que o Senhor ajuda um trabalhador a devolver o que pediu. E assim termina a semana de panela, óleo e ferro.',
     prayer:
       'Senhor das coisas emprestadas, ouves o ai do pedreiro que perdeu a furadeira alugada, e te interessas. Obrigado por isso; ajuda-me a devolver tudo o que não é meu.',
     practice:
@@ -162,7 +162,7 @@ export const milagresDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Primeiro sinal: quem sabia eram os garçons',
     verse: verse('João 2:9', 'mestre banquete vinho serventes sabiam'),
     study:
-      'Agora abrimos João, que evita a palavra “milagre” e prefere “sinal”: algo que aponta. A festa ia passar vergonha, seis talhas de pedra foram cheias até a boca, e um copo chegou à mesa principal. O chefe elogiou sem saber de onde vinha. Os noivos também não; sabiam os que carregaram água. Há uma alegria reservada ao lado de dentro da copa, e Jesus quis que a sua primeira glória fosse vista por garçons. Para onde aponta o sinal? Para um noivo que não deixa a festa minguar.',
+      'Agora abrimos João, que evita a palavra “milagre” e prefere “sinal”: algo que aponta. A festa ia passar vergonha, seis talhas de pedra foram cheias até a boca, e um copo chegou à mesa principal. O chefe elogiou sem saber de onde vinha. Os noivos também não sabiam; só os que tinham carregado a água. Há uma alegria reservada a quem serve escondido, e Jesus quis que a sua primeira glória fosse vista por garçons. Para onde aponta o sinal? Para um noivo que não deixa a festa minguar.',
     prayer:
       'Jesus, deixa-me na copa, com o balde na mão e o segredo no rosto. Que os noivos dancem sem saber. Basta que eu tenha visto de onde veio.',
     practice:

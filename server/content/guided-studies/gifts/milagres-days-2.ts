@@ -30,7 +30,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Quarto sinal: doze cestos',
     verse: verse('João 6:12', 'saciados Recolhei pedaços sobraram perca'),
     study:
-      'Quem acabou de alimentar milhares poderia desprezar as migalhas. Jesus manda catar, e doze homens se curvam sobre a grama, juntando côdea de cevada, para que nada se perca: o milagre tem coleta seletiva. Quando querem fazê-lo rei por isso, ele foge para o monte. Depois falará de outro pão, que é ele mesmo, e muitos vão embora decepcionados. O sinal aponta para mais fundo que o estômago, sem desprezar o estômago. O poder que desperdiça, ou que aceita coroa em troca de comida, não aprendeu com Jesus.',
+      'Quem acabou de alimentar milhares poderia desprezar as migalhas. Jesus manda catar, e doze homens se curvam sobre a grama, juntando côdea de cevada, para que nada se perca. Quando querem fazê-lo rei por isso, ele foge para o monte. Depois falará de outro pão, que é ele mesmo, e muitos vão embora decepcionados. O sinal aponta para mais fundo que o estômago, sem desprezar o estômago. Quem usa o poder para desperdiçar, ou aceita coroa em troca de comida, não aprendeu com Jesus.',
     prayer:
       'Recolhe-nos, Jesus, que somos pedaços, sem que nada se perca: nem o resto do arroz, nem a tarde dos velhos, nem os que foram embora. E, como àquela multidão, dá-nos de ti mesmo.',
     practice:
@@ -41,7 +41,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Quinto sinal: a voz no vento',
     verse: verse('João 6:20', 'Sou tenhais medo'),
     study:
-      'Os discípulos remaram uns cinco quilômetros no breu, com o mar levantado, e quando enfim Jesus aparece eles se assustam mais do que com a tempestade. João nem conta se o vento parou, conta a voz: sou eu. Quiseram-no no barco e logo a praia chegou. Há noites em que o sinal é apenas a identificação de quem vem vindo. O que tínhamos tomado por ameaça tem timbre conhecido. A frase aponta para o nome de Deus dito no fogo da sarça: eu sou. Os nossos dois livros se tocam aqui, por cima da água.',
+      'Os discípulos remaram uns cinco quilômetros no breu, com o mar levantado, e quando enfim Jesus aparece eles se assustam mais do que com a tempestade. João nem conta se o vento parou, conta a voz: sou eu. Quiseram-no no barco e logo a praia chegou. Há noites em que o sinal é apenas a identificação de quem vem vindo. O que tínhamos tomado por ameaça tem timbre conhecido. A frase aponta para o nome de Deus dito no fogo da sarça: eu sou. O Êxodo e João se encontram aqui, por cima da água.',
     prayer:
       'Sou eu, dizes, e quantas vezes confundi teu passo com perigo! Sobe no barco, que o remo pesa e o escuro continua, mas há lugar no banco da popa.',
     practice:
@@ -65,7 +65,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Lázaro saiu vivo e embrulhado. O grito que abre túmulo foi de Jesus; os nós ficaram para os amigos. Alguém teve de chegar perto daquele pano, vencendo o cheiro e o pavor, e procurar a ponta. O último sinal de João aponta para quem é a própria ressurreição, e foi por causa desse sinal que resolveram matar Jesus: devolver uma vida lhe custou a própria. Para nós sobra a tarefa das faixas. Gente que recomeça depois da cadeia, da droga, do luto, anda pelas ruas viva e amarrada, e há muito lençol a desenrolar.',
     prayer:
-      'Tu gritas, Senhor, e a morte obedece, e eu fico com os nós. Dá-me dedos pacientes para a ponta do pano de quem voltou, e nariz humilde.',
+      'Tu gritas, Senhor, e a morte obedece, e eu fico com os nós. Dá-me paciência para desatar o pano de quem voltou, sem nojo e sem pressa.',
     practice:
       'Dia de descanso: tire o sapato, o relógio, o crachá, tudo o que aperta, e fique meia hora assim, desatado. Diga a Deus de que faixa ele já o livrou.',
   },
@@ -96,9 +96,9 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Contra os ídolos: homens como vocês',
     verse: verse('Atos 14:15', 'homens emoções Evangelho convertais Deus vivo'),
     study:
-      'Em Listra um coxo saltou, e a cidade resolveu que os deuses tinham descido: Barnabé seria Júpiter, Paulo, o que falava, Mercúrio. Já traziam bois enfeitados. Os missionários rasgaram a roupa e correram para o meio da multidão gritando que eram gente, com as mesmas emoções. No mesmo capítulo aquela praça apedreja Paulo. A distância entre altar e pedrada mostrou-se curta. O fã de pregador faz mal a si e a ele. Desça-o do pedestal com carinho e, quando for a sua vez, recuse subir.',
+      'Em Listra um coxo saltou, e a cidade resolveu que os deuses tinham descido: Barnabé seria Júpiter, Paulo, o que falava, Mercúrio. Já traziam bois enfeitados. Os missionários rasgaram a roupa e correram para o meio da multidão gritando que eram gente, com as mesmas emoções. No mesmo capítulo aquela praça apedreja Paulo. Foi curta a distância entre o altar e a pedrada. O fã de pregador faz mal a si e a ele. Desça-o do pedestal com carinho e, quando for a sua vez, recuse subir.',
     prayer:
-      'Deus vivo, que dás chuva e colheita, somos homens. Guarda os teus servos famosos da vertigem, e guarda-nos a nós de fabricar deuses para depois apedrejá-los.',
+      'Deus vivo, que dás chuva e colheita, somos homens. Guarda do orgulho os teus servos famosos, e guarda-nos a nós de fabricar deuses para depois apedrejá-los.',
     practice:
       'Ore por um líder conhecido como se ora por um irmão comum: pelo sono, pelo casamento, pela saúde dele. Deixe de seguir por hoje qualquer conta que você idolatra.',
   },
@@ -142,7 +142,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Pediam um prodígio sob medida, tendo visto tantos. Jesus recusou e deixou um sinal só: o de Jonas, três dias no fundo e depois a luz. A ressurreição é o sinal que a igreja tem para mostrar em qualquer época, inclusive nas secas. Ela não se repete por encomenda e não precisa. Todos os outros, a farinha, o mar, o machado, são faíscas deste incêndio. Quem vive atrás de novidade espiritual vai de evento em evento com a mesma fome. O túmulo vazio alimenta também a mais comum das segundas-feiras.',
     prayer:
-      'Basta-me Jonas, basta-me o terceiro dia. Ressuscitado, tira de mim a fome de novidade e dá-me fome de ti. Que a Páscoa chegue à minha segunda-feira.',
+      'Basta-me o sinal de Jonas, basta-me o terceiro dia. Senhor ressuscitado, tira de mim a fome de novidade e dá-me fome de ti. Que a Páscoa chegue à minha segunda-feira.',
     practice:
       'Dia de descanso: leia o relato da ressurreição em um dos evangelhos, devagar, perto de uma janela aberta; hoje não procure sinal nenhum além desse.',
   },
@@ -162,7 +162,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Alegria maior',
     verse: verse('Lucas 10:20', 'alegrai nomes escritos céus'),
     study:
-      'Voltaram eufóricos os setenta, com relatos de espíritos obedecendo. Jesus não apagou o sorriso, apenas mudou-lhe o motivo. Há uma alegria anterior: o nome de vocês está anotado no céu. O mês teve quatro livros: saímos de uma sarça, passamos por panelas, lemos sinais, fechamos barracas. Sobra um nome, o seu, escrito com tinta que não desbota. Peça grandes coisas ao Pai, pelos outros, e faça as pequenas. E, se um dia o ferro boiar diante de você, devolva o machado e volte para casa cantando baixo.',
+      'Voltaram eufóricos os setenta, com relatos de espíritos obedecendo. Jesus não apagou o sorriso, apenas mudou-lhe o motivo. Há uma alegria anterior: o nome de vocês está anotado no céu. O mês teve quatro livros: saímos de uma sarça, passamos por panelas, lemos sinais, ouvimos advertências. Sobra um nome, o seu, escrito com tinta que não desbota. Peça grandes coisas ao Pai, pelos outros, e faça as pequenas. E, se um dia o ferro boiar diante de você, devolva o machado e volte para casa agradecido.',
     prayer:
       'Alegro-me, Pai, porque sabes o meu nome e o escreveste. Com ou sem maravilha, sou teu. Toma o que sei fazer e gasta com quem precisa.',
     practice:

@@ -18,7 +18,7 @@ export const milagres: AuthoredPart<Gift> = {
   meaning:
     'A expressão reúne duas palavras gregas, energia e força: operações de poderes (1 Coríntios 12:10). Fala de atos em que Deus, para além do curso habitual das coisas que ele mesmo sustenta, socorre e dá testemunho. O sujeito é sempre ele: em Éfeso, quem fazia prodígios pelas mãos de Paulo era Deus (Atos 19:11). Tampouco este dom é para todos (1 Coríntios 12:29).\n\nNa Bíblia os milagres libertam escravos, alimentam famintos, devolvem filhos, e apontam para Cristo, a fim de que se creia e se viva (João 20:30-31). Há cristãos que os ligam sobretudo à fundação da igreja, quando confirmavam a mensagem segundo a vontade de Deus (Hebreus 2:4). Outros entendem que o Espírito continua a operá-los entre os que creem, como nas igrejas da Galácia (Gálatas 3:5). Todos confessam que Deus é livre para agir, que ninguém manda nele e que o maior prodígio é Jesus ressuscitado.',
   characteristics: [
-    'Chama atenção para Deus e depressa sai de cena.',
+    'Chama a atenção para Deus e sai logo de cena.',
     'Socorre necessidades reais, sem buscar exibição.',
     'Ora com ousadia e aceita a resposta de Deus.',
     'Conta os fatos sem exagero e admite verificação.',

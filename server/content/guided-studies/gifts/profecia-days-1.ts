@@ -8,7 +8,7 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Desejo',
     verse: verse('Números 11:29', 'Bom todos povo fossem profetas'),
     study:
-      'Dois homens profetizaram fora do lugar combinado, e Josué pediu que os mandassem calar. Moisés estava exausto, sem ciúme nenhum, e suspirou por um povo inteiro de profetas. É bom começar por esse suspiro. O dom não foi pensado para formar uma casta de pessoas especiais diante das quais a gente fica com medo. O sonho antigo era de comida repartida: o Espírito sobre muita gente comum. Se o seu desejo hoje é ser admirado, confesse. Se é ver outros falarem bem de Deus, você já respira com Moisés.',
+      'Dois homens profetizaram fora do lugar combinado, e Josué pediu que os mandassem calar. Moisés estava exausto, sem ciúme nenhum, e suspirou por um povo inteiro de profetas. É bom começar por esse suspiro. O dom não foi pensado para formar uma casta de pessoas especiais diante das quais a gente fica com medo. O sonho de Moisés era ver o Espírito sobre muita gente comum. Se o seu desejo hoje é ser admirado, confesse. Se é ver outros falarem bem de Deus, você já deseja o que Moisés desejou.',
     prayer:
       'Tira de mim, Senhor Jesus, o ciúme de quem fala melhor. Sopra sobre a minha rua, a cozinha da escola, a garagem dos ônibus. Que haja muita boca boa, mesmo que a minha seja só mais uma.',
     practice:
@@ -54,7 +54,7 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Há quem termine a frase de Deus por conta própria. A irmã sentiu o impulso de dizer “coragem” a um rapaz; a plateia esperava mais, e ela acrescentou que o emprego sairia até sexta. A primeira palavra bastava. Paulo orienta a falar na proporção da fé, e os leitores discutem se é a confiança que cada um recebeu ou a fé ensinada pelos apóstolos. Dos dois modos a lição prática é igual: existe um limite, e passar dele para agradar já é falar sozinho.',
     prayer:
-      'Quando me deres uma palavra, ajuda-me a parar nela, meu Deus. Salva-me do aplauso que pede o segundo ato. Que o meu silêncio depois do ponto final seja também obediência.',
+      'Quando me deres uma palavra, ajuda-me a parar nela, meu Deus. Guarda-me do aplauso que pede mais. Que o meu silêncio depois do ponto final seja também obediência.',
     practice:
       'Numa conversa de hoje, diga o essencial em uma frase e pare; aguente o silêncio sem enchê-lo, contando até sete.',
   },
@@ -107,7 +107,7 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Perguntem à senhora Hulda',
     verse: verse('2 Reis 22:14', 'Hulda profetisa morava Jerusalém'),
     study:
-      'Acharam um rolo no meio da reforma do templo, e o rei Josias rasgou a roupa ao ouvi-lo. Havia homens famosos disponíveis na cidade; a comitiva bateu na casa de uma mulher casada com o encarregado do guarda-roupa. Hulda não se desculpou nem se exibiu. Confirmou a gravidade do livro e trouxe alívio ao rei que chorou. Faz pensar em quantas Huldas moram no segundo andar dos nossos bairros, conhecidas pela firmeza, procuradas na hora em que a coisa aperta e esquecidas na foto oficial.',
+      'Acharam um rolo no meio da reforma do templo, e o rei Josias rasgou a roupa ao ouvi-lo. Havia homens famosos disponíveis na cidade; a comitiva bateu na casa de uma mulher casada com o encarregado do guarda-roupa. Hulda, a profetisa, não se desculpou nem se exibiu. Confirmou a gravidade do livro e trouxe alívio ao rei que chorou. Faz pensar em quantas Huldas moram no segundo andar dos nossos bairros, conhecidas pela firmeza, procuradas na hora em que a coisa aperta e esquecidas na foto oficial.',
     prayer:
       'Obrigado, Jesus, pelas mulheres que leram a tua Palavra para nós com voz firme. Cito agora o nome delas: ______. Protege-as do desprezo e ensina os homens a bater à porta e ouvir.',
     practice:
@@ -129,7 +129,7 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'A viúva que falava a quem esperava',
     verse: verse('Lucas 2:38', 'graças falava esperavam redenção'),
     study:
-      'Ana era profetisa, viúva havia muito, idade de bisavó. Seu ministério cabia num pátio: jejuar, orar, aparecer. Quando um casal pobre chegou com um bebê e a oferta mais barata do templo, ela agradeceu e saiu contando. Repare para quem: aos que aguardavam. Ela sabia quem eram: décadas de convivência tinham feito dela um catálogo de esperanças alheias. Talvez profetizar comece nisto: saber o que cada um da fila está esperando, para que a boa notícia chegue com endereço.',
+      'Ana era profetisa, viúva havia muito, idade de bisavó. Seu ministério cabia num pátio: jejuar, orar, aparecer. Quando um casal pobre chegou com um bebê e a oferta mais barata do templo, ela agradeceu e saiu contando. Repare para quem: aos que aguardavam. Ela sabia quem eram: décadas de convivência lhe tinham ensinado o que cada um esperava. Talvez profetizar comece por conhecer essas esperas, para que a boa notícia chegue à pessoa certa.',
     prayer:
       'Deus de Ana, há gente na minha igreja que espera há tanto tempo que ninguém mais pergunta. Leva-me até ela, e que eu chegue com gratidão na boca e falando do menino Jesus, como Ana.',
     practice:
@@ -140,7 +140,7 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Quatro irmãs em Cesareia',
     verse: verse('Atos 21:9', 'quatro filhas profetizavam'),
     study:
-      'Lucas gasta uma linha com elas e não registra uma palavra do que disseram. Quatro moças, filhas de Filipe, o evangelista, profetizavam, e o hóspede da casa era Paulo. Imagino a mesa: a mais nova servindo peixe, a mais velha rindo, a Escritura passando de mão em mão. É curioso que o aviso sobre a prisão de Paulo venha de um visitante, com quatro profetisas em casa. Nem todo dom precisa ficar com a cena do capítulo. Deus se lembra de profecias que livro algum guardou.',
+      'Lucas gasta uma linha com elas e não registra uma palavra do que disseram. Quatro moças, filhas de Filipe, o evangelista, profetizavam, e o hóspede da casa era Paulo. Imagino a mesa: a mais nova servindo peixe, a mais velha rindo, a Escritura passando de mão em mão. É curioso que o aviso sobre a prisão de Paulo venha de um visitante, com quatro profetisas em casa. Nem todo dom precisa aparecer no capítulo. Deus se lembra de profecias que nenhum livro guardou.',
     prayer:
       'Pai, abençoa as casas onde se fala de ti enquanto se lava a louça. Abençoa as filhas, as solteiras, as que servem sem registro. Contenta-me com uma linha, ou com nenhuma.',
     practice:
@@ -162,7 +162,7 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Para onde isso me leva?',
     verse: verse('Deuteronômio 13:3', 'ouvido profeta prova amais'),
     study:
-      'Caso: o homem acertou o nome da sua mãe e o dia do acidente. Depois convidou você para uma corrente em que se reza a um espírito. Moisés já havia previsto: o sinal pode até acontecer, e mesmo assim não siga, se o destino for outro deus. Acertar não prova a fonte. Por isso a primeira pergunta da mesa não é “como ele sabia?”, e sim “aonde esta estrada chega?”. Se ela termina longe do Senhor a quem você ama, volte do meio do caminho.',
+      'Caso: um homem acertou o nome da sua mãe e o dia do acidente. Depois convidou você para uma corrente em que se reza a um espírito. Moisés já havia previsto: o sinal pode até acontecer, e mesmo assim não siga, se o destino for outro deus. Acertar não prova a fonte. Por isso a primeira pergunta da mesa não é “como ele sabia?”, e sim “aonde esta estrada chega?”. Se ela termina longe do Senhor a quem você ama, volte do meio do caminho.',
     prayer:
       'Senhor Jesus, o espantoso me atrai, admito. Segura-me pelo amor, mais que pelo medo. Se eu estiver numa estrada bonita que me afasta de ti, faz-me lembrar da tua casa e voltar.',
     practice:

@@ -19,7 +19,7 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Quem sai com o dinheiro?',
     verse: verse('Miqueias 3:11', 'suborno salário profetas dinheiro'),
     study:
-      'Caso: o áudio diz que sua vitória está liberada, falta apenas a semente de setecentos reais, e há um código para pagamento no fim. Miqueias conheceu esse comércio: juiz com propina, sacerdote com tabela, profeta com tarifa, todos muito seguros de que Deus estava do seu lado. Siga com cuidado o rastro da nota. Sustentar com honestidade quem ensina é bíblico e tem recibo; vender oráculo já é outra coisa, e graça com boleto deixou de ser graça.',
+      'Caso: o áudio diz que sua vitória está liberada, falta apenas a semente de setecentos reais, e há um código para pagamento no fim. Miqueias conheceu esse comércio: juiz com propina, sacerdote com tabela, profeta com tarifa, todos muito seguros de que Deus estava do seu lado. Veja com cuidado para onde vai o dinheiro. Sustentar com honestidade quem ensina é bíblico e tem recibo; vender oráculo já é outra coisa, e graça com boleto deixou de ser graça.',
     prayer:
       'Jesus, que expulsaste cambistas, limpa a tua casa. Guarda a aposentadoria de dona Celeste, o décimo terceiro do rapaz, a poupança da noiva. E põe vergonha santa em quem negocia teu nome.',
     practice:
@@ -43,7 +43,7 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Caso: pregador de voz macia, milhares de seguidores. A filha não fala com ele, a secretária pediu demissão chorando, o antigo sócio ficou com as dívidas. Jesus não mandou examinar o perfil, mandou olhar o fruto, e fruto amadurece perto, no quintal, ao alcance de quem convive. Leva tempo: uma pregação cabe em trinta minutos; o caráter precisa de estações. Não se trata de bisbilhotar a vida alheia, e sim de ouvir quem ficou machucado e não tinha microfone.',
     prayer:
-      'Lavrador, examina primeiro os meus ramos: o que colhe de mim quem mora comigo? Depois abre meus ouvidos aos feridos que mandaram calar. Que a verdade lhes sirva de sombra.',
+      'Lavrador, examina primeiro os meus ramos: o que colhe de mim quem mora comigo? Depois abre meus ouvidos aos feridos que mandaram calar. Que a verdade lhes dê descanso.',
     practice:
       'Pergunte a uma pessoa da sua casa: “conviver comigo esta semana teve gosto de quê?” Não discuta a resposta; agradeça.',
   },
@@ -63,7 +63,7 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Deixa-se pesar?',
     verse: verse('1 Coríntios 14:29', 'profetas outros julguem'),
     study:
-      'Caso: quem discordou foi chamado de rebelde e ouviu a frase “não toqueis no ungido”. Em Corinto acontecia o contrário; dois ou três falavam, e os demais avaliavam, ali mesmo, sem que isso ofendesse ninguém. A frase vem de um salmo sobre os patriarcas e costuma ser colada à história de Davi, que poupou um rei violento e, ainda assim, fugiu dele e o confrontou. Palavra que não suporta exame já respondeu ao exame, e você pode fechar a semana com essa tranquilidade.',
+      'Caso: quem discordou foi chamado de rebelde e ouviu a frase “não toqueis no ungido”. Em Corinto acontecia o contrário; dois ou três falavam, e os demais avaliavam, ali mesmo, sem que isso ofendesse ninguém. A frase vem de um salmo sobre os patriarcas e costuma ser colada à história de Davi, que poupou um rei violento e, ainda assim, fugiu dele e o confrontou. Se uma palavra não suporta exame, isso já diz o que ela vale, e você pode fechar a semana com essa tranquilidade.',
     prayer:
       'Espírito da verdade, tu não te ofendes com perguntas sinceras. Dá à nossa igreja a liberdade de pesar, e a delicadeza de pesar sem humilhar, a começar pela minha última opinião.',
     practice:
@@ -107,7 +107,7 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Recado a quem decide',
     verse: verse('Isaías 10:1-2', 'Ai injustas pobres viúvas'),
     study:
-      'Profetas bíblicos falaram muito com o andar de cima: reis, juízes, escrivães, gente de carimbo. Isaías ataca a injustiça que vem em papel timbrado, decretada, com assinatura. Você talvez não conheça um ministro, mas conhece a síndica, a gerente, o vereador, a direção da escola, e talvez você mesmo faça escalas de trabalho. Falar com respeito a favor de quem perde o direito é tarefa antiga e não pertence a partido nenhum. Cabe num e-mail educado, com fato, data e pedido.',
+      'Os profetas da Bíblia falaram muito com quem manda: reis, juízes, escrivães. Isaías ataca a injustiça que vem em papel timbrado, decretada, com assinatura. Você talvez não conheça um ministro, mas conhece a síndica, a gerente, o vereador, a direção da escola, e talvez você mesmo faça escalas de trabalho. Falar com respeito a favor de quem perde o direito é tarefa antiga e não pertence a partido nenhum. Cabe num e-mail educado, com fato, data e pedido.',
     prayer:
       'Põe, Jesus, Rei justo, diante de quem manda o rosto de quem depende. Dá-me palavras sem ofensa e sem medo. E se a caneta injusta for minha, segura hoje a minha mão.',
     practice:
@@ -129,7 +129,7 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Recado a mim mesmo',
     verse: verse('Salmos 42:5', 'alma abatida Espera Deus'),
     study:
-      'O salmista conversa consigo diante do espelho d’água: por que você está assim por dentro? Em vez de só ouvir a tristeza, ele também fala com ela. Não é autoajuda, porque aponta para fora: espere em Deus. Nem é negação, já que o refrão volta mais adiante, sinal de que o abatimento voltou também. Se o seu demora semanas e apaga a vontade de comer, dormir ou viver, fale igualmente com um médico e com um amigo; o CVV, no 188, ouve você a qualquer hora.',
+      'O salmista conversa consigo mesmo: por que você está assim por dentro? Em vez de só ouvir a tristeza, ele também fala com ela. Não é autoajuda, porque aponta para fora: espere em Deus. Nem é negação, já que o refrão volta mais adiante, sinal de que o abatimento voltou também. Se o seu demora semanas e apaga a vontade de comer, dormir ou viver, fale igualmente com um médico e com um amigo; o CVV, no 188, ouve você a qualquer hora.',
     prayer:
       'Alma minha, vem cá, e tu, Senhor, ouve a nossa conversa. Ela diz que acabou; eu digo que ainda te louvarei. Fica tu com a última palavra, e que seja um abraço.',
     practice:
@@ -162,9 +162,9 @@ export const profeciaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'O caminho por onde se vai',
     verse: verse('1 Coríntios 14:1', 'Segui amor zelo profetizeis'),
     study:
-      'Trinta dias atrás talvez você quisesse saber o futuro de alguém. Olhe o que cresceu: aprendeu a parar na frase, a pesar, a ouvir Hulda, a desconfiar do boleto, a pedir desculpa. Paulo põe o desejo de profetizar depois do amor, como quem põe o vagão atrás da locomotiva. Se a sua igreja espera palavras espontâneas, fale com ordem e doçura. Se não espera, leve a Escritura viva ao desanimado. Nos dois casos a pergunta que fica é a mesma: alguém foi amado por meio da minha boca?',
+      'Trinta dias atrás talvez você quisesse saber o futuro de alguém. Olhe o que cresceu: aprendeu a parar na frase, a pesar, a ouvir mulheres como Hulda, a desconfiar de quem cobra, a pedir desculpa. Paulo põe o desejo de profetizar depois do amor. Se a sua igreja espera palavras espontâneas, fale com ordem e doçura. Se não espera, leve a Escritura viva ao desanimado. Nos dois casos a pergunta que fica é a mesma: alguém foi amado por meio da minha boca?',
     prayer:
-      'Pai, obrigado pelos rostos deste mês. Guarda as palavras que serviram, perdoa as que sobraram. Que o amor vá na frente, abrindo a porta, e a minha voz entre depois, descalça. Em nome de Jesus, amém.',
+      'Pai, obrigado pelos rostos deste mês. Guarda as palavras que serviram, perdoa as que sobraram. Que o amor vá na frente, e a minha voz venha depois, com cuidado. Em nome de Jesus, amém.',
     practice:
       'Conte ao seu pastor ou líder o que aprendeu e pergunte: “a quem você gostaria que eu levasse ânimo este mês?”',
   },

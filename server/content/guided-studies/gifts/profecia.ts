@@ -36,7 +36,7 @@ export const profecia: AuthoredPart<Gift> = {
         to: 7,
         title: 'Sete palavras para começar limpo',
         focus:
-          'Cada dia traz uma palavra só, como verbete de caderno: desejo, obra, parte, alicerce, medida, freio, testemunho. Antes de qualquer exercício, tiramos o dom da prateleira do mistério e o devolvemos ao amor.',
+          'Cada dia traz uma palavra só, como verbete de caderno: desejo, obra, parte, alicerce, medida, freio, testemunho. Antes de qualquer exercício, tiramos o dom do mistério e o devolvemos ao amor.',
       },
       {
         from: 8,

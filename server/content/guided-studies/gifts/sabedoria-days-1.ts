@@ -118,7 +118,7 @@ export const sabedoriaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'A voz em cima do muro',
     verse: verse('2 Samuel 20:22', 'mulher povo sabedoria Joabe cidade'),
     study:
-      'O nome da mulher se perdeu. Abel tinha fama antiga de cidade onde se perguntava antes de brigar; agora estava cercada, com golpes no muro, e uma moradora gritou chamando o general. Fez o que os dois lados tinham esquecido: quis saber por quê. Joabe procurava um rebelde, não a cidade. Ela negociou e o cerco acabou. O desfecho é duro, houve uma morte, e a Bíblia não o enfeita. Mas milhares jantaram em casa naquela noite porque alguém procurou a queixa exata antes que o muro caísse.',
+      'O nome da mulher se perdeu. A cidade de Abel tinha fama antiga de lugar onde se perguntava antes de brigar; agora estava cercada, com golpes no muro, e uma moradora gritou chamando o general. Fez o que os dois lados tinham esquecido: quis saber por quê. Joabe procurava um rebelde, não a cidade. Ela negociou e o cerco acabou. O desfecho é duro, houve uma morte, e a Bíblia não o enfeita. Mas milhares jantaram em casa naquela noite porque alguém procurou a queixa exata antes que o muro caísse.',
     prayer:
       'Jesus, Senhor da paz, há casas cercadas no meu bairro e talvez a minha seja uma delas. Dá-nos gente que pergunte, em vez de empurrar o muro.',
     practice:
@@ -140,7 +140,7 @@ export const sabedoriaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Daniel e o oficial da guarda',
     verse: verse('Daniel 2:14', 'Daniel cautelosa prudente Arioque'),
     study:
-      'Arioque tinha saído para executar todos os sábios do rei, e Daniel era um deles. A conversa podia ter sido súplica ou insulto. Foi uma pergunta calma: por que tanta pressa? O carrasco, talvez pela primeira vez no dia, parou para explicar. Daniel ganhou tempo, foi para casa, chamou três amigos e oraram. A resposta do céu veio de madrugada, mas a prudência veio antes, no corredor. Tom de voz também é dom, quando tudo em volta grita.',
+      'Arioque tinha saído para executar todos os sábios do rei, e Daniel era um deles. A conversa podia ter sido súplica ou insulto. Foi uma pergunta calma: por que tanta pressa? O carrasco, talvez pela primeira vez no dia, parou para explicar. Daniel ganhou tempo, foi para casa, chamou três amigos, e os quatro oraram. A resposta do céu veio de madrugada, mas a prudência veio antes, no corredor. Tom de voz também é dom, quando tudo em volta grita.',
     prayer:
       'Jesus, mestre manso, governa a minha respiração antes da minha boca. Quando o medo bater no corredor, que eu faça uma pergunta calma e procure os amigos que oram.',
     practice:

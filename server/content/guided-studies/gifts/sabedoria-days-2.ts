@@ -118,7 +118,7 @@ export const sabedoriaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Oficina: a correção que perfuma',
     verse: verse('Salmos 141:5', 'justo repreenda óleo cabeça'),
     study:
-      'Davi compara a repreensão de uma pessoa íntegra a um óleo excelente, que a cabeça não deve recusar. Ele não fala de grosseria nem de agressão; fala do justo, alguém cujo caráter dá direito à palavra. Quem só sabe dar conselho vira oráculo de si mesmo. O exercício é inverter a cadeira. Quando a crítica vier, o corpo esquenta, a justificativa aparece pronta. Segure-a por uma noite. Talvez de manhã você descubra que havia ali uma gota de óleo.',
+      'Davi compara a repreensão de uma pessoa íntegra a um óleo excelente, que a cabeça não deve recusar. Ele não fala de grosseria nem de agressão; fala do justo, alguém cujo caráter dá direito à palavra. Quem só sabe dar conselho vira oráculo de si mesmo. O exercício é trocar de lugar. Quando a crítica vier, o corpo esquenta, a justificativa aparece pronta. Segure-a por uma noite. Talvez de manhã você descubra que havia ali uma gota de óleo.',
     prayer:
       'Não deixes que eu recuse o óleo por não gostar da mão que o traz. Lembro agora a última crítica que ouvi, Jesus; separa comigo o que nela é teu.',
     practice:
