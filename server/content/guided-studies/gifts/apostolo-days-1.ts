@@ -41,7 +41,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Um par',
     verse: verse('Lucas 10:1', 'setenta mandou dois adiante'),
     study:
-      'Eram setenta, e Jesus os dividiu em duplas. Daria para alcançar o dobro de aldeias separando-os, qualquer gestor faria a conta. Ele perdeu metade do mapa e ganhou testemunho, proteção, alguém que ri do seu erro e segura a sua bolsa quando você chora. O enviado solitário corre dois riscos: o de ninguém socorrê-lo e o de ninguém contradizê-lo. Os escândalos de liderança quase sempre têm uma agenda em que ninguém mais entrava.',
+      'Eram setenta, e Jesus os dividiu em duplas. Daria para alcançar o dobro de aldeias separando-os, qualquer gestor faria a conta. Ele alcançou metade das aldeias e ganhou testemunho, proteção, alguém que ri do seu erro e segura a sua bolsa quando você chora. O enviado solitário corre dois riscos: o de ninguém socorrê-lo e o de ninguém contradizê-lo. Os escândalos de liderança quase sempre têm uma agenda em que ninguém mais entrava.',
     prayer:
       'Senhor das duplas, obrigado por quem já andou comigo. Dá-me um par que ore, discorde e saiba onde estou. Visita os obreiros sozinhos em cidades pequenas, que não têm com quem conversar sobre o domingo.',
     practice:
@@ -118,7 +118,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Postal de Tessalônica',
     verse: verse('1 Tessalonicenses 2:9', 'trabalho fadiga noite peso'),
     study:
-      'Frente: lamparina acesa, agulha, couro cru. De madrugada Paulo costura para não pesar em ninguém, de dia anuncia. Filipos mandou oferta mais de uma vez, e ele recebeu agradecido; o obreiro é digno do seu salário. Em Tessalônica, porém, julgou melhor o trabalho manual, talvez porque circulassem pregadores atrás de dinheiro. A regra não é viver sem sustento, é não transformar ouvinte em fonte. Verso: conhece o pastor que dirige aplicativo à noite? Ele está cansado, e a admiração da igreja não enche o tanque dele.',
+      'Frente: lamparina acesa, agulha, couro cru. De madrugada Paulo costura para não pesar em ninguém, de dia anuncia. Filipos mandou oferta mais de uma vez, e ele recebeu agradecido; o obreiro é digno do seu salário. Em Tessalônica, porém, julgou melhor o trabalho manual, talvez porque circulassem pregadores atrás de dinheiro. A regra não é viver sem sustento, é não ver nos ouvintes uma fonte de dinheiro. Verso: conhece o pastor que dirige aplicativo à noite? Ele está cansado, e a admiração da igreja não enche o tanque dele.',
     prayer:
       'Deus da lamparina, sustenta quem prega e dirige, ensina e costura. Dá às igrejas justiça para pagar bem e em dia. E guarda os ouvintes de quem só enxerga neles a carteira.',
     practice:
@@ -140,7 +140,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Postal de Éfeso',
     verse: verse('Atos 19:9', 'separou discípulos disputando escola Tirano'),
     study:
-      'Frente: salão alugado, no horário em que todos fazem a sesta, segundo conta um manuscrito antigo. Expulso da sinagoga, Paulo não montou barraca de ressentimento na calçada. Juntou os discípulos e deu aula todo dia, por dois anos, na escola de um homem cujo nome quer dizer tirano, e a região inteira ouviu. Verso: o envio tem cara de rotina. Chamada, quadro, calor, bocejo, pergunta repetida. Perto de você há uma sala ociosa em algum horário ruim, e gente que só pode naquele horário.',
+      'Frente: salão alugado, no horário em que todos fazem a sesta, segundo conta um manuscrito antigo. Expulso da sinagoga, Paulo não ficou se queixando. Juntou os discípulos e deu aula todo dia, por dois anos, na escola de um homem cujo nome quer dizer tirano, e a região inteira ouviu. Verso: o envio tem cara de rotina. Chamada, quadro, calor, bocejo, pergunta repetida. Perto de você há uma sala ociosa em algum horário ruim, e gente que só pode naquele horário.',
     prayer:
       'Deus da hora da sesta, livra-me de desprezar o repetido. Dá-me dois anos de terça-feira se for preciso. E quando me fecharem uma porta, que eu alugue outra sem rancor.',
     practice:
@@ -151,7 +151,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Postal de Três Tavernas',
     verse: verse('Atos 28:15', 'irmãos encontro Ápio tavernas agradeceu'),
     study:
-      'Frente: estrada romana, um preso acorrentado, soldados, poeira. De repente, gente acenando. Irmãos de Roma tinham andado uns cinquenta quilômetros para encontrá-lo no caminho. Paulo, que tinha escrito àquela igreja a carta mais densa de todas, viu aquelas caras, agradeceu a Deus e tomou coragem. O grande enviado também precisava que viessem até ele. Verso: há uma rodoviária na sua cidade. Quem desembarca de uma missão, de uma internação, de um enterro distante, e não tem ninguém no portão?',
+      'Frente: estrada romana, um preso acorrentado, soldados, poeira. De repente, gente acenando. Irmãos de Roma tinham andado uns cinquenta quilômetros para encontrá-lo no caminho. Paulo, que tinha escrito àquela igreja a carta mais densa de todas, viu aquelas caras, agradeceu a Deus e tomou coragem. O grande apóstolo também precisava que viessem até ele. Verso: há uma rodoviária na sua cidade. Quem desembarca de uma missão, de uma internação, de um enterro distante, e não tem ninguém no portão?',
     prayer:
       'Obrigado, Senhor, por quem já andou cinquenta quilômetros por mim. Mostra-me quem chega cansado esta semana. Que a primeira coisa que veja seja um rosto e um aceno.',
     practice:
@@ -164,7 +164,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Chapa um do raio X: embaixo de tudo, invisível, há um alicerce, o testemunho dos apóstolos e profetas, com Jesus alinhando as paredes. O alicerce se lança uma vez só, e por isso as igrejas evangélicas, usem ou não o título hoje, recusam qualquer palavra nova que pretenda igualar-se ao Novo Testamento. Umas dizem que o ofício terminou ali; outras, que resta uma função de abrir caminho. Você pode ouvir ambas em paz se fizer a pergunta do raio X: esta pessoa constrói sobre o que já foi posto, ou está cavando ao lado?',
     prayer:
-      'Cristo, pedra do canto, alinha por ti o que ando erguendo. Agradeço pelos que morreram sem trocar o testemunho. Guarda a tua casa de escavações vaidosas e a mim de morar ao lado do alicerce.',
+      'Cristo, pedra do canto, alinha por ti o que ando erguendo. Agradeço pelos que morreram sem trocar o testemunho. Guarda a tua casa de quem inventa outro alicerce, e guarda também a mim.',
     practice:
       'Converse com um líder: “o que nossa igreja entende por apóstolo, e como examina quem usa esse nome?” Anote a resposta e um texto.',
   },

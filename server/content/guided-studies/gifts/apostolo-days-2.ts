@@ -8,7 +8,7 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Último da fila',
     verse: verse('1 Coríntios 4:9', 'apóstolos último sentenciados espetáculo'),
     study:
-      'Chapa dois: na parada do general romano, os condenados vinham por último, a caminho da arena. Paulo diz que Deus pôs os apóstolos nesse lugar do desfile. Os coríntios, já fartos, já reis, queriam líderes de camarote. Ele não despreza o corpo nem procura sofrer; conta fome, surra, falta de casa, e responde com bênção. O raio X mostra onde a autoridade cristã tem o osso mais forte: na disposição de pagar a conta antes de mandar outro pagar.',
+      'Chapa dois: na parada do general romano, os condenados vinham por último, a caminho da arena. Paulo diz que Deus pôs os apóstolos nesse lugar do desfile. Os coríntios, já fartos, já reis, queriam líderes de camarote. Ele não despreza o corpo nem procura sofrer; conta fome, surra, falta de casa, e responde com bênção. O raio X mostra onde está a força da autoridade cristã: na disposição de pagar a conta antes de mandar outro pagar.',
     prayer:
       'Tenho olhado para o camarote; vira o meu rosto, Jesus, Senhor do fim do desfile. Dá força aos que hoje estão na arena por tua causa, em países cujos nomes nem sei dizer, e fica com eles em cada noite de cela.',
     practice:
@@ -32,7 +32,7 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Chapa quatro: Paulo tinha autoridade e sabia que ela servia para levantar pessoas, não para demolir. A frase oferece uma fita métrica a qualquer membro de igreja. Depois de um ano debaixo desta liderança, estou mais de pé? Leio melhor a Bíblia, penso, tenho amigos, durmo, cuido dos meus? Ou peço licença para respirar? Poder espiritual que humilha, expõe segredos ou isola da família ultrapassou o que foi dado. Ninguém deve obediência a isso; pode sair hoje, com apoio, e denunciar.',
     prayer:
-      'Senhor Jesus, só tu és dono. Endireita quem está curvado por mando alheio, abre a porta e põe amigos na calçada. Passa a fita em mim: quem, perto de mim, anda curvado?',
+      'Senhor Jesus, só tu és dono. Endireita quem está curvado por mando alheio, abre a porta e põe amigos do lado de fora. Mostra-me a verdade sobre mim: quem, perto de mim, anda curvado?',
     practice:
       'Pergunte a uma pessoa sob a sua responsabilidade: “com que eu ajudo você a crescer, e com que eu atrapalho?” Ouça até o fim e mude uma coisa ainda nesta semana.',
   },
@@ -52,7 +52,7 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Correção',
     verse: verse('Gálatas 2:11', 'Pedro Antioquia face repreendido'),
     study:
-      'Chapa seis: Pedro comia com os não judeus até chegarem visitantes de Jerusalém; aí se levantou da mesa, por medo, e outros o imitaram. Paulo o contestou na frente de todos, porque a ofensa tinha sido diante de todos. Dois gigantes, um erro público, uma bronca que ficou na Bíblia. O mais bonito vem depois: numa carta, Pedro chama Paulo de amado irmão. Liderança saudável tem esse osso flexível. Onde ninguém pode dizer ao grande que ele se levantou da mesa errada, a fratura já começou.',
+      'Chapa seis: Pedro comia com os não judeus até chegarem visitantes de Jerusalém; aí se levantou da mesa, por medo, e outros o imitaram. Paulo o contestou na frente de todos, porque a ofensa tinha sido diante de todos. Dois gigantes, um erro público, uma bronca que ficou na Bíblia. O mais bonito vem depois: numa carta, Pedro chama Paulo de amado irmão. Uma liderança saudável aceita isso. Onde ninguém pode dizer ao líder que ele errou, alguma coisa já se quebrou.',
     prayer:
       'Quem me diz a verdade, Senhor? Se afastei todos, traz um de volta. Dá coragem aos Paulos e humildade aos Pedros, e junta-os outra vez na mesma mesa, com os de fora.',
     practice:
@@ -74,7 +74,7 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Começar',
     verse: verse('Romanos 15:20', 'Evangelho Cristo pregado fundamento alheio'),
     study:
-      'Verbo de fundadores. Paulo tinha uma espécie de alergia a terreno pronto: queria ir aonde ninguém ainda tinha ouvido. Há pessoas com esse jeito, inquietas na terceira reunião do mesmo assunto, felizes num galpão com goteira. Deus as fez assim e precisa delas. Mas começar não é fugir do que ficou difícil, nem abrir igreja na esquina da outra por mágoa. Quem começa de verdade olha um vazio e sente dor por ele. Que vazio dói em você? Ali pode haver um bilhete de embarque.',
+      'Verbo de fundadores. Paulo não queria construir sobre alicerce alheio: queria ir aonde ninguém ainda tinha ouvido. Há pessoas com esse jeito, inquietas na terceira reunião do mesmo assunto, felizes num galpão com goteira. Deus as fez assim e precisa delas. Mas começar não é fugir do que ficou difícil, nem abrir igreja na esquina da outra por mágoa. Quem começa de verdade olha um vazio e sente dor por ele. Que vazio dói em você? Ali pode estar o seu chamado.',
     prayer:
       'Deus dos inícios, mostra-me o galpão com goteira. Se a minha pressa for fuga, prende-me à cadeira; se for amor, solta-me. E consola quem começou e fechou, sem saber se valeu.',
     practice:
@@ -118,9 +118,9 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Enviar',
     verse: verse('1 Tessalonicenses 3:2', 'Timóteo irmão cooperador fortalecer'),
     study:
-      'Verbo que custa: Paulo ficou sozinho em Atenas para que Timóteo fosse cuidar dos tessalonicenses sob pressão. Mandou o que tinha de melhor, e com carta de elogio. Às vezes o enviado é filho, e a mãe passa a madrugada olhando o último visto. Outras vezes é a melhor professora da classe. Enviar não é livrar-se, e tampouco sacrificar a juventude alheia à nossa fama; é perguntar, preparar, custear, permitir que volte. Atenas fica silenciosa, e Deus visita quem ficou lá.',
+      'Verbo que custa: Paulo ficou sozinho em Atenas para que Timóteo fosse cuidar dos tessalonicenses sob pressão. Mandou o que tinha de melhor, e com carta de elogio. Às vezes o enviado é filho, e a mãe passa a madrugada olhando o último visto. Outras vezes é a melhor professora da classe. Enviar não é livrar-se, e tampouco sacrificar a juventude alheia à nossa fama; é perguntar, preparar, custear, permitir que volte. A casa fica silenciosa, e Deus faz companhia a quem ficou.',
     prayer:
-      'Pai, que enviaste Jesus, fica com as mães do último visto. Guarda os filhos nas fronteiras, nos barcos, nas aldeias, e faz companhia a mim, que fiquei na Atenas vazia.',
+      'Pai, que enviaste Jesus, fica com as mães do último visto. Guarda os filhos nas fronteiras, nos barcos, nas aldeias, e faz companhia a mim, que fiquei com a casa vazia.',
     practice:
       'Telefone para a família de um missionário ou de alguém que partiu. Pergunte do que precisam e resolva uma coisa concreta.',
   },

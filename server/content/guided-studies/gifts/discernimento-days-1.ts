@@ -19,7 +19,7 @@ export const discernimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Olho',
     verse: verse('1 Samuel 16:7', 'aparência estatura SENHOR coração'),
     study:
-      'Samuel era profeta veterano e quase errou. Viu Eliabe, alto, bonito, filho mais velho, e pensou que a busca tinha acabado. Deus corrigiu o olhar do especialista: a fachada não decide. Sete rapazes passaram, e o escolhido estava longe, com as ovelhas, sem ter sido chamado para o almoço. Pergunte quem falta na sala quando todos já se encantaram com alguém. Pergunte também o contrário, porque a desconfiança com o malvestido vem do mesmo olho viciado em embalagem.',
+      'Samuel era profeta veterano e quase errou. Viu Eliabe, alto, bonito, filho mais velho, e pensou que a busca tinha acabado. Deus corrigiu o olhar do especialista: a fachada não decide. Sete rapazes passaram, e o escolhido estava longe, com as ovelhas, sem ter sido chamado para o almoço. Pergunte quem falta na sala quando todos já se encantaram com alguém. Pergunte também o contrário, porque a desconfiança com o malvestido vem do mesmo olho viciado em aparência.',
     prayer:
       'Confesso: a roupa, o carro e a voz decidem por mim. Lava, Senhor, esta vista cansada, e mostra-me o menino esquecido no pasto, e o que a boa estampa esconde de mim.',
     practice:
@@ -30,7 +30,7 @@ export const discernimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Ouvido',
     verse: verse('João 10:5', 'estranho fugirão conhecem voz'),
     study:
-      'Jesus descreve um discernimento de ovelha: nada sofisticado. Ela não analisa o ladrão, só não reconhece o timbre e sai correndo. Um bebê de poucos dias já vira a cabeça para a voz da mãe no meio da enfermaria, sem que ninguém lhe explique. A intimidade é o primeiro detector. Observe que fugir, aqui, é elogiado; a ovelha que fica para argumentar com o estranho por educação não é mais espiritual. Você tem licença para desligar, bloquear, levantar e ir embora.',
+      'Jesus descreve um discernimento de ovelha: nada sofisticado. Ela não analisa o ladrão, só não reconhece o timbre e sai correndo. Um bebê de poucos dias já vira a cabeça para a voz da mãe no meio da enfermaria, sem que ninguém lhe explique. É convivendo que a gente aprende a distinguir. Observe que fugir, aqui, é elogiado; a ovelha que fica para argumentar com o estranho por educação não é mais espiritual. Você tem licença para desligar, bloquear, levantar e ir embora.',
     prayer:
       'Bom Pastor, fala comigo até que eu conheça o teu timbre no meio do barulho. E quando a voz for outra, dá-me a esperteza simples das ovelhas: pernas.',
     practice:
@@ -41,7 +41,7 @@ export const discernimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Paladar',
     verse: verse('Jó 34:3', 'ouvido prova palavras paladar'),
     study:
-      'A frase é boa e quem a disse foi Eliú, um moço que, para muitos leitores, logo em seguida provou mal o caso de Jó. Bela ironia: dá para conhecer o princípio e errar na cozinha. Provar palavras como se prova comida quer dizer não engolir de uma vez. A língua separa o sal do açúcar, percebe o azedo escondido no tempero. Mastigue o que ouviu no sermão, no vídeo, na conversa da vizinha. E desconfie do paladar viciado: quem come só doce acha amargo o pão.',
+      'A frase é boa e quem a disse foi Eliú, um moço que, para muitos leitores, logo em seguida provou mal o caso de Jó. Bela ironia: dá para conhecer o princípio e errar ao aplicá-lo. Provar palavras como se prova comida quer dizer não engolir de uma vez. A língua separa o sal do açúcar, percebe o azedo escondido no tempero. Mastigue o que ouviu no sermão, no vídeo, na conversa da vizinha. E desconfie do paladar viciado: quem come só doce acha amargo o pão.',
     prayer:
       'Ando engolindo tudo inteiro, notícia, conselho, ofensa. Devolve-me, Senhor, a paciência de mastigar, e cura o meu gosto estragado de tanto açúcar, para que a tua verdade volte a ser saborosa.',
     practice:
@@ -52,7 +52,7 @@ export const discernimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Tato',
     verse: verse('1 João 1:1', 'ouvimos vimos mãos tocaram'),
     study:
-      'João está velho e ainda lembra o que apalpou. Contra mestres que desprezavam o corpo, ele põe as próprias mãos na mesa: isto aqui encostou em Jesus. A fé cristã tem textura, e um dos jeitos de discernir é perguntar se o ensinamento tem pele. Ele ajuda a trocar a fralda do avô, visita o presídio, paga a diarista em dia? Espírito que só flutua, que acha baixo demais tocar na ferida, não aprendeu com o homem que punha barro nos olhos do cego.',
+      'João está velho e ainda lembra o que apalpou. Contra mestres que desprezavam o corpo, ele põe as próprias mãos na mesa: isto aqui encostou em Jesus. A fé cristã tem textura, e um dos jeitos de discernir é perguntar se o ensinamento tem pele. Ele ajuda a trocar a fralda do avô, visita o presídio, paga a diarista em dia? Quem só fala de coisas altas e acha baixo demais tocar na ferida não aprendeu com o homem que punha barro nos olhos do cego.',
     prayer:
       'Jesus, que te deixaste tocar, põe as minhas mãos onde a verdade tem peso: na testa com febre, no prato sujo, na carta difícil. Que eu te reconheça pela ponta dos dedos.',
     practice:

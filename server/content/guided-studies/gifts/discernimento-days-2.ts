@@ -41,9 +41,9 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'À noite, o gafanhoto',
     verse: verse('Números 13:33', 'gigantes nossa vista gafanhotos'),
     study:
-      'Dez homens viram a mesma terra que Calebe e Josué, e voltaram com um relatório de medo. O trecho mais revelador não fala dos gigantes: éramos gafanhotos aos nossos olhos, e assim nos viam. Como souberam o que os gigantes pensavam? O medo adivinha, e adivinha contra nós. Há perigo real, que se respeita e do qual se foge, e há outro que é só lente de aumento. Pergunta da noite: que decisão de hoje foi tomada pelo meu gafanhoto, fantasiado de prudência?',
+      'Dez homens viram a mesma terra que Calebe e Josué, e voltaram com um relatório de medo. O trecho mais revelador não fala dos gigantes: éramos gafanhotos aos nossos olhos, e assim nos viam. Como souberam o que os gigantes pensavam? O medo adivinha, e adivinha contra nós. Há perigo real, que se respeita e do qual se foge, e há outro que o medo aumenta. Pergunta da noite: que decisão de hoje tomei por medo, dizendo que era prudência?',
     prayer:
-      'O meu medo fala com voz de gente sensata, Senhor. Ajuda-me a separar o alarme do eco antigo. Onde houver risco, dá-me saída; onde for só sombra, segura minha mão e vamos.',
+      'O meu medo fala com voz de gente sensata, Senhor. Ajuda-me a separar o perigo de hoje das lembranças antigas. Onde houver risco, dá-me saída; onde for só sombra, segura minha mão e vamos.',
     practice:
       'Anote um medo e divida: fatos verificáveis de um lado, adivinhações do outro; dê um passo pequeno baseado apenas nos fatos.',
   },
@@ -76,7 +76,7 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       '“URGENTE! Repasse antes que apaguem.” O áudio chora, cita um médico sem sobrenome, manda alertar as mães. Provérbios chama de ingênuo quem acredita em tudo, e o prudente, ali, é o que olha onde pisa. Sinais a procurar: pressa, ausência de data e de fonte, raiva pronta, apelo ao medo. Passo do dia: duvidar com o dedo parado. Encaminhar uma calúnia por zelo continua sendo falso testemunho, mesmo com versículo na última linha.',
     prayer:
-      'Perdoa, Deus da verdade, as mentiras que levei adiante com boa intenção. Faz do meu aparelho um beco sem saída para o boato. E dá-me jeito de corrigir a tia sem humilhar a tia.',
+      'Perdoa, Deus da verdade, as mentiras que levei adiante com boa intenção. Que o boato pare no meu aparelho. E dá-me jeito de corrigir a minha tia sem humilhá-la.',
     practice:
       'Procure a fonte da última mensagem alarmante que recebeu. Se for falsa, avise em particular quem mandou, com gentileza e o desmentido.',
   },
@@ -109,7 +109,7 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Os exilados na Babilônia queriam voltar logo, e sonhos otimistas brotavam de tanto serem desejados. Jeremias mandou-os plantar hortas e esperar. Deus falou por sonhos com José e Daniel, é certo, e a maioria dos nossos sonhos vem do jantar, do susto e da saudade. Sinais a procurar: serve a quem, contradiz a Bíblia, apressa uma decisão? Passo: anotar, esperar, conversar com gente sóbria, e tocar a horta. Se o sonho de outra pessoa sobre você trouxe pavor, não precisa carregá-lo para o almoço.',
     prayer:
-      'Deus das hortas na Babilônia, obrigado pelos sonhos e pelo despertador. Fica com os que me assustaram. Ensina-me a plantar, casar filhos, buscar a paz da cidade, e a não adorar travesseiro.',
+      'Deus das hortas na Babilônia, obrigado pelos sonhos e pelo despertador. Fica com os que me assustaram. Ensina-me a plantar, casar filhos, buscar a paz da cidade, e a não viver atrás de sonhos.',
     practice:
       'Cuide hoje de algo que demora: replante um vaso, estude uma lição, guarde dez reais, e conte a um amigo por que escolheu isso.',
   },
@@ -153,7 +153,7 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'João chegou satisfeito: vimos um homem fazendo o bem em teu nome e mandamos parar, porque não andava conosco. O erro de discernimento, desta vez, foi enxergar inimigo onde havia irmão. Jesus mandou não proibir. Há um pecado da suspeita, que trata cada igreja diferente como seita, cada música nova como porta do mal, cada boneca como ameaça. Sinais a procurar: Cristo é honrado? alguém está sendo liberto, alimentado, perdoado? Passo: agradecer em voz alta pelo bem que não tem o meu crachá.',
     prayer:
-      'Senhor de mais gente do que eu conheço, perdoa as cercas que fiz com o teu nome. Obrigado pela igreja da esquina, a do violão e a do órgão. Dá-me alegria de primo em festa.',
+      'Senhor de mais gente do que eu conheço, perdoa as cercas que fiz com o teu nome. Obrigado pela igreja da esquina, a do violão e a do órgão. Dá-me a alegria de quem encontra parentes.',
     practice:
       'Ore pelo nome do pastor de uma igreja bem diferente da sua e mande a alguém de lá um agradecimento concreto.',
   },
@@ -162,7 +162,7 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Encruzilhada: especialista em quê?',
     verse: verse('Romanos 16:19', 'sábios bem inocentes mal'),
     study:
-      'Paulo gostaria que os romanos fossem entendidos no bem e quase desajeitados no mal. Há quem saia de um estudo como este formado em enganos, capaz de farejar lobo em creche. Seria um fracasso. Volte à nota de cinquenta de dona Cleusa: ela entende é das verdadeiras. Depois de museu, lanterna e encruzilhadas, o passo que resta é escolher a sua especialidade. Que perguntem a você onde há uma pessoa justa, um hino bom, um projeto limpo, uma mesa segura, e você saiba o endereço de cor.',
+      'Paulo gostaria que os romanos fossem entendidos no bem e quase desajeitados no mal. Há quem saia de um estudo como este formado em enganos, capaz de ver lobo em toda parte. Seria um fracasso. Volte à nota de cinquenta de dona Cleusa: ela entende é das verdadeiras. Depois de museu, lanterna e encruzilhadas, o passo que resta é escolher a sua especialidade. Que perguntem a você onde há uma pessoa justa, um hino bom, um projeto limpo, uma mesa segura, e você saiba o endereço de cor.',
     prayer:
       'Pai, cansei de procurar defeito: faz de mim perito em bondade, com faro para a graça, olho para o fraco e pernas para protegê-lo. O mal que for preciso ver, vejamos juntos. Amém.',
     practice:

@@ -19,7 +19,7 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'De quem são as interpretações',
     verse: verse('Gênesis 40:8', 'sonho declare Deus interpretações'),
     study:
-      'Dois funcionários acordaram tristes na prisão, e um preso perguntou por que estavam de cara fechada. Tudo começa aí, num bom-dia com atenção. Só depois José diz que interpretar pertence a Deus e pede: contem-me. Ele podia ter armado banca, e ofereceu escuta. A um deles deu boa notícia, ao outro uma terrível, e não trocou a segunda por uma mentira simpática. O copeiro saiu e o esqueceu por dois anos. Quem serve de ponte aprende isto cedo: depois que passam, muitos não olham para trás.',
+      'Dois funcionários acordaram tristes na prisão, e um preso perguntou por que estavam de cara fechada. Tudo começa aí, num bom-dia com atenção. Só depois José diz que interpretar pertence a Deus e pede: contem-me. Ele podia ter cobrado por isso, e ofereceu escuta. A um deles deu boa notícia, ao outro uma terrível, e não trocou a segunda por uma mentira simpática. O copeiro saiu e o esqueceu por dois anos. Quem serve de ponte aprende isto cedo: depois que passam, muitos não olham para trás.',
     prayer:
       'Dá-me olho, Senhor, para a cara fechada do colega. Que eu pergunte antes de explicar. E quando me esquecerem do outro lado, guarda-me da amargura.',
     practice:
@@ -30,7 +30,7 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Festa por entender',
     verse: verse('Neemias 8:12', 'comer porções alegremente entenderam'),
     study:
-      'Praça cheia desde o amanhecer, homens, mulheres, crianças em idade de compreender. Esdras lia; levitas circulavam, explicavam, davam o sentido, porque muitos já tinham outro sotaque e outra memória. Primeiro o povo chorou. Depois mandaram parar o choro e pôr a mesa, com porção para quem não tinha nada preparado. A razão da festa está escrita: entenderam. Não houve prodígio naquela manhã, houve didática. Seria bonito que a nossa escola bíblica terminasse, de vez em quando, em bolo repartido com o porteiro.',
+      'Praça cheia desde o amanhecer, homens, mulheres, crianças em idade de compreender. Esdras lia; levitas circulavam, explicavam, davam o sentido, porque muitos já tinham outro sotaque e outra memória. Primeiro o povo chorou. Depois mandaram parar o choro e pôr a mesa, com porção para quem não tinha nada preparado. A razão da festa está escrita: entenderam. Não houve milagre naquela manhã, houve boa explicação. Seria bonito que a nossa escola bíblica terminasse, de vez em quando, em bolo repartido com o porteiro.',
     prayer:
       'Obrigado, Jesus, por todo professor de classe, de banquinho e flanelógrafo, que me fez entender. Põe a mesa para quem aprendeu hoje. E que a alegria chegue a quem não trouxe nada.',
     practice:
@@ -43,7 +43,7 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'O dedo escreveu na parede, os joelhos do rei bateram um no outro, e ofereceram a Daniel púrpura, ouro, o terceiro lugar no governo. Velho já, ele respondeu ao rei que ficasse com tudo aquilo: leria de graça. E leu o que ninguém quereria ler a um soberano. A gratuidade dava liberdade à língua. Quem aceita presente antes de interpretar já começa a ouvir diferente; a letra entorta para o lado do ouro. Há serviços que se pagam com justiça, o do tradutor entre eles, mas o sentido não se vende.',
     prayer:
-      'Tu sabes que presentes me entortam a letra, Senhor: elogio, cargo, convite, silêncio comprado. Dá-me a liberdade do velho Daniel, que podia devolver a púrpura e continuar em pé.',
+      'Tu sabes que presentes me fazem torcer a verdade, Senhor: elogio, cargo, convite, silêncio comprado. Dá-me a liberdade do velho Daniel, que podia devolver a púrpura e continuar em pé.',
     practice:
       'Identifique um favor recebido que faz você calar a verdade diante de alguém. Decida como devolver o favor ou como falar com respeito.',
   },
@@ -96,7 +96,7 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Conta o estivador',
     verse: verse('1 Coríntios 14:9', 'língua compreensível entenderá ar'),
     study:
-      '“Carrego sacos no porto de Cencreia desde antes do sol. Chego à reunião com o ombro em carne viva, querendo ouvir uma coisa que eu possa levar amanhã. E falam para o teto. Não digo que seja ruim; digo que não é comigo. No porto, se o mestre grita sem clareza, alguém perde um pé. Gostei do que o homem da tenda escreveu: palavra que se entenda, senão é vento. Ele trabalhou com as mãos, por isso sabe.” Ouça este ombro, que há muitos assim na nossa última fileira.',
+      '“Carrego sacos no porto de Cencreia desde antes do sol. Chego à reunião com o ombro em carne viva, querendo ouvir uma coisa que eu possa levar amanhã. E falam para o teto. Não digo que seja ruim; digo que não é comigo. No porto, se o mestre grita sem clareza, alguém perde um pé. Gostei do que Paulo, o das tendas, escreveu: palavra que se entenda, senão é vento. Ele trabalhou com as mãos, por isso sabe.” Ouça este homem, que há muitos como ele na nossa última fileira.',
     prayer:
       'Dá às nossas reuniões, Deus dos que descarregam, uma palavra que se leve no bolso até o porto. Tem pena de quem fez tanto esforço para vir, e que ele não volte só com vento.',
     practice:
@@ -109,7 +109,7 @@ export const interpretacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       '“Sou frígia. Meu grego é de mercado: quanto custa, onde fica, obrigada. Aqui em Corinto já me acostumei a sorrir sem compreender; dói a mandíbula. Na casa dos que seguem o Cristo pensei que seria diferente, e de novo me senti de fora, agora diante de Deus. O presbítero leu: se não sei o valor do som, sou estrangeira para quem fala, e ele para mim. Chorei, porque alguém famoso tinha descrito o meu rosto. Depois uma velha me puxou pela manga e foi repetindo devagar.” Essa velha exerceu um ministério que ninguém listou.',
     prayer:
-      'Mostra-me a visita que sorri sem entender, e dá-me jeito de puxá-la pela manga e explicar devagar. Bendita seja toda mulher velha que repete quantas vezes for preciso.',
+      'Mostra-me a visita que sorri sem entender, e dá-me jeito de explicar devagar. Abençoa toda mulher idosa que repete quantas vezes for preciso.',
     practice:
       'Procure no culto, na turma ou no trabalho quem sorri calado. Sente-se ao lado e vá explicando baixinho, com licença da pessoa.',
   },

@@ -41,7 +41,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Verbete: adolescente',
     verse: verse('Provérbios 20:5', 'coração águas profundas prudente'),
     study:
-      'ADOLESCENTE. Idioma de monossílabos com legendas trocadas. “Tanto faz” às vezes é “tenho vergonha de querer”; “você não entende” pode ser um convite mal embrulhado. O provérbio fala de poço fundo e de alguém hábil com balde e corda, porque puxar de uma vez derrama. Dica de campo: conversas boas acontecem de lado, no carro, no fogão, no controle do jogo. Se aparecerem cortes na pele, fala de morrer, comida escondida ou humilhação na internet, não interprete como fase; acolha hoje e procure atendimento, lembrando que o 188 também escuta jovens.',
+      'ADOLESCENTE. Idioma de monossílabos com legendas trocadas. “Tanto faz” às vezes é “tenho vergonha de querer”; “você não entende” pode ser um pedido de ajuda. O provérbio fala de poço fundo e de alguém hábil com balde e corda, porque puxar de uma vez derrama. Dica de campo: conversas boas acontecem de lado, no carro, no fogão, no controle do jogo. Se aparecerem cortes na pele, fala de morrer, comida escondida ou humilhação na internet, não interprete como fase; acolha hoje e procure atendimento, lembrando que o 188 também escuta jovens.',
     prayer:
       'Deus dos poços fundos, dá corda comprida aos pais, avós e professores. Guarda os filhos da tela que machuca. Perdoa os sermões que joguei no poço em vez de baixar o balde.',
     practice:
@@ -76,7 +76,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Intérprete de tribunal presta juramento: nem mais, nem menos. Agur, autor pouco conhecido de um capítulo humilde, diz que a palavra de Deus é pura e que acrescentar a ela nos faz mentirosos. A tentação de aumentar é generosa: queríamos ajudar, a frase original pareceu seca, pusemos um prazo, um nome, um final. Em qualquer serviço de ponte, da interpretação no culto ao recado do médico para a família, a fidelidade se mede pelo que resistimos a enfeitar. Primeira regra na parede da oficina, letra grande.',
     prayer:
-      'Jesus, Senhor de palavra limpa, tira o meu verniz. Confesso o detalhe que inventei para a história ficar melhor. Quero ser confiável no pouco, no recado, no número, na vírgula.',
+      'Jesus, Senhor de palavra limpa, tira de mim o enfeite. Confesso o detalhe que inventei para a história ficar melhor. Quero ser confiável no pouco, no recado, no número, na vírgula.',
     practice:
       'Transmita hoje um recado exatamente como recebeu. Se perceber que enfeitou alguma história recente, volte à pessoa e corrija o detalhe.',
   },
@@ -85,7 +85,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Regra 2: dizer “não entendi”',
     verse: verse('Marcos 9:32', 'entendiam temiam perguntar-lhe'),
     study:
-      'Jesus falou da morte, e os discípulos ficaram sem compreender e com medo de perguntar. Andaram quilômetros com aquela ignorância no bolso, até que ela virou briga sobre qual deles era maior. A pergunta que não se faz azeda. O profissional sério ergue a mão e pede que repitam; o amador chuta. No culto, se alguém espera de você uma interpretação e nada veio, a frase honesta é: não tenho nada a dizer. A segunda regra protege a igreja de nós e nos protege do personagem.',
+      'Jesus falou da morte, e os discípulos ficaram sem compreender e com medo de perguntar. Andaram quilômetros sem perguntar, e acabaram brigando sobre qual deles era maior. A pergunta que não se faz azeda. O profissional sério ergue a mão e pede que repitam; o amador chuta. No culto, se alguém espera de você uma interpretação e nada veio, a frase honesta é: não tenho nada a dizer. A segunda regra protege a igreja de nós e nos protege do personagem.',
     prayer:
       'Eu também finjo entender, Mestre, para não parecer menor. Quebra o meu medo de perguntar. Explica de novo, por favor, aquilo da cruz, que eu balancei a cabeça e não alcancei.',
     practice:
@@ -96,9 +96,9 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Regra 3: devolver a glória',
     verse: verse('Gênesis 41:16', 'Não mim Deus responda paz'),
     study:
-      'Tiraram José do buraco, deram-lhe banho e roupa, e o homem mais poderoso da terra disse: ouvi falar que você interpreta. Era a hora do currículo, e ele abriu com uma negativa: isso não está em mim. E completou com uma esperança para o próprio Faraó: o Deus verdadeiro responderia para o bem dele. Ficar por baixo da mensagem é pura precisão técnica, porque o cano não produz água. Engenheiros sabem que cano orgulhoso, cheio de si, tem outro nome: entupido.',
+      'Tiraram José do buraco, deram-lhe banho e roupa, e o homem mais poderoso da terra disse: ouvi falar que você interpreta. Era a hora do currículo, e ele abriu com uma negativa: isso não está em mim. E completou com uma esperança para o próprio Faraó: o Deus verdadeiro responderia para o bem dele. Ele disse a pura verdade: o cano não produz a água que passa por ele.',
     prayer:
-      'Fonte de tudo, desentope-me, e quando disserem “como você fala bem”, dá-me a pressa de José em apontar para ti. E paz ao poderoso e ao pobre que me ouvirem.',
+      'Fonte de tudo, livra-me de ficar cheio de mim, e quando disserem “como você fala bem”, dá-me a pressa de José em apontar para ti. E paz ao poderoso e ao pobre que me ouvirem.',
     practice:
       'Ao receber um elogio hoje, agradeça e conte quem ensinou aquilo a você. Ligue depois para essa pessoa e passe o elogio adiante.',
   },
@@ -129,7 +129,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Regra 6: chegar como água fria',
     verse: verse('Provérbios 25:13', 'frio neve mensageiro fiel refresca'),
     study:
-      'Na colheita, sol a pino, um gole gelado. É esse o bem que um mensageiro confiável faz a quem o enviou. Vale nos dois sentidos: quem mandou descansa, porque o recado foi; quem recebeu entende, e descansa também. Pense no contrário: a semana que você passou sem saber se a mensagem tinha chegado à sogra. Ser ponte inclui o retorno: avisei, ele ouviu, respondeu isto. Gente que fecha os ciclos refresca o mundo. Quem promete orar e volta para perguntar como foi é neve em janeiro.',
+      'Na colheita, sol a pino, um gole gelado. É esse o bem que um mensageiro confiável faz a quem o enviou. Vale nos dois sentidos: quem mandou descansa, porque o recado foi; quem recebeu entende, e descansa também. Pense no contrário: a semana que você passou sem saber se a mensagem tinha chegado à sogra. Ser ponte inclui o retorno: avisei, ele ouviu, respondeu isto. Gente que fecha os ciclos refresca o mundo. Quem promete orar e volta para perguntar como foi faz esse bem.',
     prayer:
       'Deixei, Jesus, recados pela metade e pessoas ao sol. Lembra-me de quem espera resposta, e faz de mim um copo d’água que chega, e chega cheio.',
     practice:
@@ -151,7 +151,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Regra 8: o fim é um sim',
     verse: verse('2 Coríntios 1:20', 'promessas sim Amém glória'),
     study:
-      'Paulo era acusado de dizer sim e não conforme a conveniência. Defendeu-se falando de Cristo, em quem as promessas antigas se tornaram um sim inteiro, e da comunidade que responde amém por meio dele. Todo trabalho de tradução na igreja deveria acabar ali, na garganta do povo concordando com Deus. Se depois de ouvir você as pessoas só concordam com você, falta um trecho da ponte. Oitava regra: leve-as até o sim de Cristo, e saia da frente, que a resposta não é sua.',
+      'Paulo era acusado de dizer sim e não conforme a conveniência. Defendeu-se falando de Cristo, em quem as promessas antigas se tornaram um sim inteiro, e da comunidade que responde amém por meio dele. Todo trabalho de tradução na igreja deveria acabar ali, na garganta do povo concordando com Deus. Se depois de ouvir você as pessoas só concordam com você, ainda falta alguma coisa. Oitava regra: leve-as até o sim de Cristo, e saia da frente, que a resposta não é sua.',
     prayer:
       'Jesus, Sim do Pai, em ti respondo. Amém à tua graça, amém ao teu jeito de servir, amém mesmo à parte que ainda traduzo com dificuldade na minha casa.',
     practice:
@@ -162,7 +162,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'O Intérprete',
     verse: verse('João 1:18', 'viu Deus unigênito Filho revelou'),
     study:
-      'Ninguém tinha visto Deus, e por isso corriam tantas traduções dele: carrasco, relógio, avô distraído. O Filho, que vive junto do coração do Pai, veio e o explicou; o verbo grego é o mesmo de onde tiramos “exegese”. Explicou com bebês no colo, com vinho, com lágrima, com feridas. Tudo o que aprendemos este mês é nota de rodapé dessa obra. Se alguém o ouviu, entendeu Deus. E se alguém, olhando você explicar, calar, acompanhar e traduzir, entender um pouco de Jesus, o dom chegou aonde ia.',
+      'Ninguém tinha visto Deus, e por isso corriam tantas traduções dele: carrasco, relógio, avô distraído. O Filho, que vive junto do coração do Pai, veio e o explicou; o verbo grego é o mesmo de onde tiramos “exegese”. Explicou com bebês no colo, com vinho, com lágrima, com feridas. Tudo o que aprendemos este mês é pouco perto dessa obra. Se alguém o ouviu, entendeu Deus. E se alguém, olhando você explicar, calar, acompanhar e traduzir, entender um pouco de Jesus, o dom chegou aonde ia.',
     prayer:
       'Filho amado, tradução fiel do Pai, obrigado, pois eu não teria entendido sozinho. Lê-me também a mim, que sou texto confuso, e faz da minha vida uma nota pequena que aponte para ti. Amém.',
     practice:

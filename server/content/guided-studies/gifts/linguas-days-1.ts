@@ -19,9 +19,9 @@ export const linguasDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O idioma do invasor',
     verse: verse('Isaías 28:11', 'lábios estranhos língua estrangeira'),
     study:
-      'Parada dois: Jerusalém, gente importante bêbada, rindo do profeta. “Fala conosco como a bebês”, debocham, “regra sobre regra”. Isaías responde que, já que não quiseram entender a língua clara, ouviriam outra: a dos soldados assírios debaixo da janela. Paulo citará essa passagem em Corinto para dizer que uma fala incompreensível pode servir de sinal duro e deixar o outro sem abraço. Língua que o outro não entende tem esse risco: mesmo santa, pode soar como ocupação.',
+      'Parada dois: Jerusalém, gente importante bêbada, rindo do profeta. “Fala conosco como a bebês”, debocham, “regra sobre regra”. Isaías responde que, já que não quiseram entender a língua clara, ouviriam outra: a dos soldados assírios debaixo da janela. Paulo citará essa passagem em Corinto para dizer que uma fala incompreensível pode servir de sinal duro e deixar o outro de fora. Uma língua que o outro não entende tem esse risco: mesmo santa, pode soar como a voz do invasor.',
     prayer:
-      'Senhor, tu me falaste simples e eu ri. Antes que a vida me fale em assírio, devolve-me a paciência das primeiras letras: descansa, confia, cuida do cansado.',
+      'Senhor, tu me falaste simples e eu ri. Antes que eu só aprenda pela dor, devolve-me a paciência de ouvir o que é simples: descansar, confiar, cuidar do cansado.',
     practice:
       'Releia uma ordem simples de Jesus que você considera básica demais. Cumpra-a ainda hoje, ao pé da letra, com uma pessoa real.',
   },
@@ -43,7 +43,7 @@ export const linguasDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Parada quatro: nove da manhã, vento, fogo e um ajuntamento perplexo. O milagre que a multidão comenta está no ouvido: cada um escuta a língua da sua infância. Deus não mandou que todos aprendessem hebraico. Foi ele quem aprendeu, por assim dizer, o jeito de cada avó dizer pão, mar, medo. Babel não é desfeita com uma língua única; ela é curada com muitas, todas capazes de louvar. O seu sotaque, do qual talvez já tenham rido, cabe inteiro no Pentecostes.',
     prayer:
-      'Espírito do vento, obrigado porque me alcançaste em português do interior, com erre puxado e tudo. Chega hoje ao haitiano da obra e à boliviana da oficina, com palavras de berço.',
+      'Espírito do vento, obrigado porque me alcançaste em português do interior, com erre puxado e tudo. Chega hoje ao haitiano da obra e à boliviana da oficina, na língua da mãe de cada um.',
     practice:
       'Escreva uma oração curta com as palavras da sua infância, do jeito que se falava em casa, sem corrigir nada, e leia em voz alta.',
   },
@@ -74,7 +74,7 @@ export const linguasDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Ramos na mão',
     verse: verse('Apocalipse 7:9', 'multidão nações povos línguas Cordeiro'),
     study:
-      'Última parada: João tenta contar e desiste. Toda tribo, todo idioma, roupa clara, ramo na mão. Se as línguas tivessem sido só problema, teriam ficado do lado de fora; entraram. Há lugar para guarani, ioruba, Libras, crioulo, o português da roça. A viagem que começou com tijolos termina com palmas, e a torre que subia sem Deus foi substituída por um trono diante do qual ninguém precisa fazer nome. Guarde esta cena: ela julga, com doçura, cada briga nossa a respeito de dons.',
+      'Última parada: João tenta contar e desiste. Toda tribo, todo idioma, roupa clara, ramo na mão. Se as línguas tivessem sido só problema, teriam ficado do lado de fora; entraram. Há lugar para guarani, ioruba, Libras, crioulo, o português da roça. A viagem que começou com tijolos termina com palmas nas mãos, diante de um trono onde ninguém precisa fazer nome. Guarde esta cena: ela julga, com doçura, cada briga nossa a respeito de dons.',
     prayer:
       'Ainda não cheguei, Cordeiro de Deus, mas já ouço o ensaio. Afina a minha voz com as de quem canta diferente. Que nenhuma língua do meu país falte naquele dia por descuido meu.',
     practice:
@@ -142,7 +142,7 @@ export const linguasDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       '“Levei a patroa uma vez”, confessa ela, “e todo mundo orou alto junto. Ela perguntou se estávamos passando mal.” Élcio ri e logo fica sério: “O meu chefe foi ao nosso culto e cochilou. Disse que parecia repartição.” Paulo se preocupa com a pessoa que entra sem saber nada. Para ele a ordem do culto é hospitalidade. Os cunhados fazem uma lista do que um visitante estranharia em cada igreja, e a lista sai empatada, com gargalhadas e algum constrangimento.',
     prayer:
-      'Deus hospitaleiro, entra conosco pela porta dos fundos e vê o que o visitante vê. Tira o que assusta sem motivo e o que dá sono. Que ele diga, ao sair: Deus mora ali.',
+      'Deus hospitaleiro, entra conosco como quem chega pela primeira vez e vê o que o visitante vê. Tira o que assusta sem motivo e o que dá sono. Que ele diga, ao sair: Deus mora ali.',
     practice:
       'Sente-se no próximo culto como se fosse a primeira vez. Anote o que ninguém explicou e sugira uma melhora, com brandura.',
   },

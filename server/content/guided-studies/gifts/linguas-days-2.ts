@@ -63,9 +63,9 @@ export const linguasDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Duas asas',
     verse: verse('1 Coríntios 14:15', 'orarei espírito entendimento cantarei'),
     study:
-      'Paulo resolve a briga com um “também”. Orar com o espírito e com a mente, cantar com um e com outra. Para uns ele se refere às línguas e à fala comum; para outros, ao fervor e à clareza. Em todos os casos recusa a ave de uma asa só. Há cultos corretos nos quais ninguém sente nada, há cultos quentes em que ninguém pensa nada, e a alma vai girando em círculos. Ao fim da semana, qual asa sua está atrofiada? Ela se cura com exercício leve, não com desprezo pela outra.',
+      'Paulo resolve a briga com um “também”. Orar com o espírito e com a mente, cantar com um e com outra. Para uns ele se refere às línguas e à fala comum; para outros, ao fervor e à clareza. Em todos os casos, uma coisa sem a outra é como ave de uma asa só. Há cultos corretos nos quais ninguém sente nada, há cultos quentes em que ninguém pensa nada, e a alma vai girando em círculos. Ao fim da semana, qual asa sua está atrofiada? Ela se cura com exercício leve, não com desprezo pela outra.',
     prayer:
-      'Senhor de mente e entranhas, acorda o que adormeci. Se vivo de ideias, comove-me; se vivo de emoções, ensina-me. Quero louvar-te inteiro, mesmo que no começo eu voe torto.',
+      'Senhor da mente e do coração, acorda o que adormeci. Se vivo de ideias, comove-me; se vivo de emoções, ensina-me. Quero louvar-te inteiro, mesmo que no começo eu voe torto.',
     practice:
       'Dia de descanso: repouse as duas asas. Cinco minutos sem falar, nem por dentro, e depois um canto conhecido, só assobiado ou murmurado.',
   },
@@ -118,7 +118,7 @@ export const linguasDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'A dos cabelos brancos',
     verse: verse('Salmos 71:18', 'velho grisalhos anunciado geração'),
     study:
-      'O salmista envelhece e pede tempo, não para descansar, mas para contar. Os velhos falam uma língua que vem com pausas, repetições e nomes de gente morta. Parece lenta ao mundo do áudio acelerado. Dentro dela há cheias, partos, conversões à luz de lamparina, um país que não está nos livros. Quando ninguém ouve, uma biblioteca inteira de obras de Deus fecha as portas sem ter sido aberta. Aprender esse idioma exige sentar, desligar a tela e perguntar: e depois, o que aconteceu?',
+      'O salmista envelhece e pede tempo, não para descansar, mas para contar. Os velhos falam uma língua que vem com pausas, repetições e nomes de gente morta. Parece lenta ao mundo do áudio acelerado. Dentro dela há cheias, partos, conversões à luz de lamparina, um Brasil que não está nos livros. Quando ninguém ouve, uma biblioteca inteira de obras de Deus fecha as portas sem ter sido aberta. Aprender esse idioma exige sentar, desligar a tela e perguntar: e depois, o que aconteceu?',
     prayer:
       'Deus das gerações, não me deixes envelhecer sem ter escutado. Abençoa quem repete a mesma história, e quem já não tem a quem contar, e dá-me cadeira, tempo e curiosidade.',
     practice:
@@ -162,7 +162,7 @@ export const linguasDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'O gongo e a voz',
     verse: verse('1 Coríntios 13:1', 'línguas anjos amor sino'),
     study:
-      'Última língua, que dá som a todas. Paulo imagina o máximo: idiomas humanos e angélicos reunidos numa só boca. Sem amor, conclui, viraria gongo de templo pagão, barulho caro. Você visitou Babel e a multidão, tomou café com dois cunhados, gemeu, calou, aprendeu sinais. Pode continuar com a mesma posição de antes sobre o dom, ou com outra. Se a sua voz ficou mais parecida com a de quem ama, algo do Espírito aconteceu este mês, em português mesmo, à altura do ouvido de alguém.',
+      'Última língua, que dá som a todas. Paulo imagina o máximo: idiomas humanos e angélicos reunidos numa só boca. Sem amor, conclui, viraria gongo, puro barulho. Você visitou Babel e a multidão, tomou café com dois cunhados, gemeu, calou, aprendeu sinais. Pode continuar com a mesma posição de antes sobre o dom, ou com outra. Se a sua voz ficou mais parecida com a de quem ama, algo do Espírito aconteceu este mês, em português mesmo, à altura do ouvido de alguém.',
     prayer:
       'Jesus, amor eterno, escuta o som que a minha vida faz em casa. Onde for metal, funde de novo. E quando eu falar, em qualquer língua, que alguém se sinta amado por ti.',
     practice:
