@@ -30,7 +30,7 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Para quem?',
     verse: verse('Lucas 2:10', 'temais notícias alegria povo'),
     study:
-      'A edição número um da boa notícia saiu de madrugada e teve como assinantes uns trabalhadores do turno da noite, e ninguém avisou o palácio. O anjo disse “todo o povo”, e começou pelos pastores, que cheiravam a bicho e não podiam largar o serviço para ir ao templo. Faça a conta ao contrário: quem fica sabendo por último das coisas boas no seu bairro? O porteiro folguista, a cuidadora que mora no emprego, o rapaz da tornozeleira. A alegria do céu tem preferência por essas portas, e nenhuma outra fica proibida.',
+      'A boa notícia saiu primeiro de madrugada, para uns trabalhadores do turno da noite, e ninguém avisou o palácio. O anjo disse “todo o povo”, e começou pelos pastores, que cheiravam a bicho e não podiam largar o serviço para ir ao templo. Faça a conta ao contrário: quem fica sabendo por último das coisas boas no seu bairro? O porteiro folguista, a cuidadora que mora no emprego, o rapaz da tornozeleira. A alegria do céu tem preferência por essas portas, e nenhuma outra fica proibida.',
     prayer:
       'Pai, peço por quem trabalha enquanto a igreja canta: a enfermeira do plantão, o vigia da guarita, o padeiro das três, a cuidadora que dorme no emprego, o caminhoneiro no acostamento. Mandaste a notícia aonde ninguém manda convite. Manda outra vez, e, se faltar mensageiro, eu passo por ali na volta.',
     practice:
@@ -52,7 +52,7 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Quando?',
     verse: verse('2 Reis 7:9', 'hoje boa nova calamos'),
     study:
-      'Quatro leprosos famintos entraram num acampamento inimigo e o acharam vazio, com as panelas quentes. Comeram, esconderam prata, voltaram e esconderam mais. De repente um deles parou de mastigar: não está certo o que fazemos. Do lado de dentro do muro, a cidade morria de fome sem saber que o cerco tinha terminado. Gente expulsa virou a primeira a saber e a primeira a contar. Eles não esperaram sarar nem ganhar respeito. Para quem acabou de comer, a pergunta “quando?” tem resposta única: antes que amanheça.',
+      'Quatro leprosos famintos entraram num acampamento inimigo e o acharam vazio, com as panelas quentes. Comeram, esconderam prata, voltaram e esconderam mais. De repente um deles parou de mastigar: não está certo o que fazemos. Do lado de dentro do muro, a cidade morria de fome sem saber que o cerco tinha terminado. Os expulsos da cidade foram os primeiros a saber e os primeiros a contar. Eles não esperaram sarar nem ganhar respeito. Para quem acabou de comer, a pergunta “quando?” tem resposta única: antes que amanheça.',
     prayer:
       'Perdoa-me por mastigar sozinho, quando há fome do outro lado da parede e eu guardo o pão em congressos e playlists. Dá-me pernas de leproso contente, Senhor, ainda nesta noite.',
     practice:
@@ -74,7 +74,7 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'E daí?',
     verse: verse('Atos 2:37', 'tocado coração faremos irmãos'),
     study:
-      'Notícia boa incomoda de um jeito bom e produz uma pergunta: o que fazemos? Em Jerusalém ela partiu dos ouvintes. Pedro não a arrancou com música de fundo; esperou que a espada da verdade fizesse o seu trabalho e então respondeu com clareza: mudem de rumo, sejam batizados, recebam perdão e o Espírito. Igrejas convidam de maneiras distintas, com apelo à frente, com curso, com conversa no gabinete. Em todas convém saber dizer o próximo passo quando alguém quer dá-lo. Você saberia, no ponto de ônibus?',
+      'Notícia boa incomoda de um jeito bom e produz uma pergunta: o que fazemos? Em Jerusalém ela partiu dos ouvintes. Pedro não a arrancou com música de fundo; esperou que a verdade fizesse o seu trabalho e então respondeu com clareza: mudem de rumo, sejam batizados, recebam perdão e o Espírito. Igrejas convidam de maneiras distintas, com apelo à frente, com curso, com conversa no gabinete. Em todas convém saber dizer o próximo passo quando alguém quer dá-lo. Você saberia, no ponto de ônibus?',
     prayer:
       'Espírito Santo, só tu tocas o centro de uma pessoa. Livra-me de fazer o teu serviço com truques e de faltar ao meu por preguiça. Quando perguntarem, que eu tenha resposta simples.',
     practice:

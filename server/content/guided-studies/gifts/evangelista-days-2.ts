@@ -76,7 +76,7 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Daqui até o fim, uma história em nove noites. Hospital público, turno das sete às sete. Neide, cinquenta e dois anos, viúva, limpa o terceiro andar e cantarola hinos. Karina, técnica de enfermagem, vinte e nove, avisa na primeira semana: “Gosto da senhora, só não vem me converter”. Neide abre o pote: “Trouxe foi bolo”. As duas riem, e nada mais acontece naquela madrugada, nem precisava. Sal, diz o apóstolo. Quem já salgou feijão sabe que a mão pesada estraga a panela e ninguém repete.',
     prayer:
-      'Senhor, peço por quem já avisou que não quer ouvir. Segura a minha mão sobre o saleiro. Dá-me graça no jeito, gosto de estar junto e a paciência de um bolo no forno.',
+      'Senhor, peço por quem já avisou que não quer ouvir. Que eu não exagere. Dá-me graça no jeito, gosto de estar junto e a paciência de um bolo no forno.',
     practice:
       'Escolha a pessoa que você acompanhará nesta semana e meia. Leve a ela uma gentileza de comer, sem bilhete nem versículo.',
   },
@@ -153,7 +153,7 @@ export const evangelistaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Não foi no culto nem no corredor. Foi no ônibus das cinco e dez, janela embaçada, Davi dormindo na casa da vizinha. Karina tinha chegado ao túmulo vazio e falou sozinha, sem técnica: “Jesus, se é o Senhor, eu quero”. Contou na quinta-feira, meio sem graça, trocando um soro. Neide não estava lá na hora, e isso a fez sorrir por dentro a noite toda. A festa é no céu, e a nós cabe saber depois e pôr água para o café.',
     prayer:
-      'Alegra-te, Pai! Queria ver a dança daí. Por todos os que te disseram sim sem testemunha: no ônibus, no banheiro da firma, na cela, na cama do hospital, lavando arroz. Guarda o brotinho da geada e dos entendidos. E obrigado por eu não estar lá, para aprender de quem é a festa.',
+      'Alegra-te, Pai! Queria ver a festa daí. Por todos os que te disseram sim sem testemunha: no ônibus, no banheiro da firma, na cela, na cama do hospital, lavando arroz. Guarda essa fé nova de todo mal. E obrigado por eu não estar lá, para aprender de quem é a festa.',
     practice:
       'Lembre como a fé começou em você. Havia alguém por perto? Agradeça a essa pessoa, ou a Deus pelo banco vazio ao lado.',
   },

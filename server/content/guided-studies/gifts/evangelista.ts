@@ -18,7 +18,7 @@ export const evangelista: AuthoredPart<Gift> = {
   meaning:
     'A palavra aparece só três vezes no Novo Testamento. Está na lista de Paulo (Efésios 4:11), é o apelido de Filipe, homem de mesa e de estrada, que hospedou o apóstolo em Cesareia (Atos 21:8), e é tarefa dada a Timóteo, um pastor sobrecarregado (2 Timóteo 4:5). Evangelista, portanto, é quem leva a boa notícia de Jesus a pessoas que ainda não a ouviram e, conforme o contexto da carta, ajuda a igreja inteira a fazer o mesmo.\n\nFilipe mostra o modo: senta-se ao lado, parte da página em que o outro está e dali chega a Cristo (Atos 8:35). O assunto não somos nós (2 Coríntios 4:5). Algumas igrejas consagram evangelistas para viajar e abrir frentes; outras reconhecem o dom sem cargo, na vizinha que conversa bem no portão. Todo cristão é testemunha; a alguns, porém, o Espírito dá especial facilidade, e pés que gostam do caminho (Romanos 10:15).',
   characteristics: [
-    'Sente falta de quem está fora e puxa cadeira para ele.',
+    'Sente falta de quem está fora e abre lugar para ele.',
     'Sabe contar quem é Jesus em linguagem de ponto de ônibus.',
     'Pergunta, escuta e não se assusta com respostas cruas.',
     'Aceita um não sem perder o amigo.',

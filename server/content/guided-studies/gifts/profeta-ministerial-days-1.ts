@@ -96,7 +96,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O prumo do pedreiro',
     verse: verse('Amós 7:7', 'muro prumo mão'),
     study:
-      'Um barbante com peso na ponta. Todo pedreiro confia nele mais que no olho, e ele não grita com a parede: pende, quieto, e a parede confessa. Assim Amós viu o Senhor junto do muro que tinha sido levantado direito e agora se inclinava. Note em que mão está a ferramenta. O profeta não é o prumo dos outros; é a primeira parede medida. Se a sua fala nunca encontra torto o seu próprio grupo, a sua própria casa, talvez o barbante esteja preso com fita.',
+      'Um barbante com peso na ponta. Todo pedreiro confia nele mais que no olho, e ele não grita com a parede: pende, quieto, e a parede confessa. Assim Amós viu o Senhor junto do muro que tinha sido levantado direito e agora se inclinava. Note em que mão está a ferramenta. O profeta não é o prumo dos outros; é a primeira parede medida. Se a sua fala nunca encontra torto o seu próprio grupo, a sua própria casa, talvez você o esteja segurando torto.',
     prayer:
       'Encosta o prumo em mim, devagar, Jesus: no bolso, na língua, no quarto, no trânsito. Mostra o centímetro que saiu, antes que a parede caia sobre alguém.',
     practice:
@@ -107,9 +107,9 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O cesto de frutas maduras',
     verse: verse('Amós 8:2', 'cesto frutos verão fim povo'),
     study:
-      'A visão de Amós, um cesto de frutas maduras, parece um quadro de cozinha. Em hebraico, a palavra para fruta de verão ecoa a palavra “fim”: maduro demais, passou. O que havia estragado? Os versos seguintes respondem sem mistério: comerciantes que encolhiam a medida, engordavam o preço e compravam gente por um par de sandálias, ansiosos para o culto acabar. O apodrecimento de um país tem cheiro de balança mexida. Quem carrega este dom desenvolve nariz para isso, e o usa primeiro na fruteira de casa.',
+      'A visão de Amós, um cesto de frutas maduras, parece um quadro de cozinha. Em hebraico, a palavra para fruta de verão ecoa a palavra “fim”: maduro demais, passou. O que havia estragado? Os versos seguintes respondem sem mistério: comerciantes que encolhiam a medida, engordavam o preço e compravam gente por um par de sandálias, ansiosos para o culto acabar. Um país apodrece quando se mexe na balança. Quem tem este dom percebe isso cedo, e procura primeiro na própria casa.',
     prayer:
-      'Perdoa, Senhor, o que deixamos passar do ponto: a dívida com a diarista, o acordo não cumprido, o pobre empurrado para o fim da fila, a balança mexida só um pouquinho. Cheira mal e nós nos acostumamos; abre a janela. Se ainda há tempo, Jesus, começo por uma fruta, a que está na minha mão.',
+      'Perdoa, Senhor, o que deixamos passar do ponto: a dívida com a diarista, o acordo não cumprido, o pobre empurrado para o fim da fila, a balança mexida só um pouquinho. Cheira mal e nós nos acostumamos; mostra-nos. Se ainda há tempo, Jesus, começo pelo que está na minha mão.',
     practice:
       'Confira se você deve algo a quem presta serviço a você: hora extra, passagem, troco, registro. Acerte hoje ou combine uma data por escrito.',
   },
@@ -129,7 +129,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Os ossos no chão do vale',
     verse: verse('Ezequiel 37:4', 'Profetiza ossos secos ouvi'),
     study:
-      'Que objeto pôr na mesa hoje? Talvez a foto de um lugar que morreu: a praça da infância, uma igreja fechada, um grupo desfeito. Ezequiel teve de andar entre os restos, dar a volta toda, antes de abrir a boca. À pergunta se aquilo viveria, não bancou o otimista nem o realista: tu sabes. Depois falou a quem não tinha ouvidos, e falou esperança. Os exilados repetiam que tinham secado. Há tempo de prumo e há tempo de vento, e metade do ofício é saber em qual dos dois se está.',
+      'Que objeto pôr na mesa hoje? Talvez a foto de um lugar que morreu: a praça da infância, uma igreja fechada, um grupo desfeito. Ezequiel teve de andar entre os restos, dar a volta toda, antes de abrir a boca. À pergunta se aquilo viveria, não quis parecer otimista nem realista: respondeu “tu sabes”. Depois falou a quem não tinha ouvidos, e falou esperança. Os exilados repetiam que tinham secado. Há tempo de prumo e há tempo de vento, e metade do ofício é saber em qual dos dois se está.',
     prayer:
       'Sopra, Espírito, na praça onde ninguém mais brinca. Sopra no casal que divide a casa e não se fala. Sopra na igreja fechada da esquina e no rapaz que secou por dentro. Tu sabes se vivem; eu só vejo pedaços. Dou a volta contigo por este vale, e peço que me deixes ajudar a juntar.',
     practice:
@@ -140,7 +140,7 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'A cordeirinha do vizinho',
     verse: verse('2 Samuel 12:3', 'pobre cordeira filhos filha'),
     study:
-      'Ponha na mesa um copo de criança. Natã tinha de acusar um rei de adultério e morte, e levou uma história com bicho de estimação, que bebia no copo da família. Davi, que tinha sido pastor, ferveu de indignação antes de perceber o espelho. O profeta não amenizou: esse homem é você. Mas achou a porta da consciência em vez de arrombar a casa. E protegeu o morto, dando-lhe na história o lugar do inocente. Falar com quem tem poder pede estudo, coragem, imaginação e também testemunhas quando há crime.',
+      'Ponha na mesa um copo de criança. Natã tinha de acusar um rei de adultério e morte, e levou uma história com bicho de estimação, que bebia no copo da família. Davi, que tinha sido pastor, ferveu de indignação antes de perceber o espelho. O profeta não amenizou: esse homem é você. Mas falou à consciência dele em vez de só atacar. E protegeu o morto, dando-lhe na história o lugar do inocente. Falar com quem tem poder pede estudo, coragem, imaginação e também testemunhas quando há crime.',
     prayer:
       'Deus de Natã, dá histórias a quem precisa dizer a verdade aos fortes, e proteção quando a disserem. Se o espelho for para mim, não me deixes mudar de assunto.',
     practice:
@@ -162,9 +162,9 @@ export const profetaMinisterialDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Artigo primeiro: os outros julguem',
     verse: verse('1 Coríntios 14:29', 'profetas outros julguem'),
     study:
-      'Imagine que a sua igreja redija um estatuto para escutar profetas, com sete artigos. O primeiro vem de Corinto: fala-se em número limitado, e os demais avaliam. Parágrafo único: quem se ofende por ser avaliado já foi. Avaliar é comparar com a Escritura, com o caráter de Jesus, com o bem da comunidade, e dizer em voz alta o que ficou, sem humilhar quem falou. Essa regra protege o ouvinte e também quem falou, que fica livre do peso de ser infalível.',
+      'Imagine que a sua igreja redija um estatuto para escutar profetas, com sete artigos. O primeiro vem de Corinto: fala-se em número limitado, e os demais avaliam. Parágrafo único: quem se ofende por ser avaliado já mostrou o que precisava ser visto. Avaliar é comparar com a Escritura, com o caráter de Jesus, com o bem da comunidade, e dizer em voz alta o que ficou, sem humilhar quem falou. Essa regra protege o ouvinte e também quem falou, que fica livre do peso de ser infalível.',
     prayer:
-      'Põe-me, Pai, numa roda onde se possa perguntar. Cura a minha alergia a ser conferido. E dá aos irmãos delicadeza e firmeza na mesma frase.',
+      'Põe-me, Pai, numa roda onde se possa perguntar. Cura a minha dificuldade de ser corrigido. E dá aos irmãos delicadeza e firmeza na mesma frase.',
     practice:
       'Escolha dois irmãos maduros e faça um pedido antecipado: “se um dia eu disser algo em nome de Deus, vocês examinam e me contam?”',
   },

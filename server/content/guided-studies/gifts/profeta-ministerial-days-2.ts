@@ -65,7 +65,7 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Depois de tantas cautelas, o estatuto termina com uma proibição ao cético: também não despreze. É possível examinar tudo com o propósito de não ficar com nada. Paulo quer o contrário, que algo bom seja retido. Há igrejas que entendem as profecias como dom daquela geração e hoje retêm o bom na pregação da Palavra; outras as esperam no culto, sob avaliação. Em ambas acontece de um irmão simples dizer a frase certa e ninguém notar, porque não usava gravata. Releia os sete artigos e veja qual falta onde você congrega.',
     prayer:
-      'Espírito de Deus, que a minha prudência não vire extintor. Conserva em mim a curiosidade de criança e o filtro de adulto. Hoje quero guardar ao menos uma coisa boa.',
+      'Espírito de Deus, que a minha prudência não apague o teu fogo. Conserva em mim a curiosidade de criança e o filtro de adulto. Hoje quero guardar ao menos uma coisa boa.',
     practice:
       'Dia de descanso: vá a um culto ou ouça um em casa sem avaliar nada. Guarde só o que lhe fez bem, como quem colhe uma fruta e come ali mesmo.',
   },
@@ -107,9 +107,9 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Janela do lado do templo',
     verse: verse('Oseias 6:6', 'misericórdia sacrifício conhecimento holocaustos'),
     study:
-      'Vejo: agenda lotada, quatro cultos, campanha, ensaio, e uma viúva que há dois meses falta sem que ninguém tenha notado. Digo baixinho, pois amo esta casa: Deus prefere misericórdia. Oseias escreveu como marido traído que ainda chama. Não fala de fora, cuspindo na calçada da igreja; fala de dentro, com aliança. Calo: o sarcasmo, que hoje passa por profético e não levantou até agora nenhum caído.',
+      'Vejo: agenda lotada, quatro cultos, campanha, ensaio, e uma viúva que há dois meses falta sem que ninguém tenha notado. Digo baixinho, pois amo esta casa: Deus prefere misericórdia. Oseias escreveu como marido traído que ainda chama. Não fala de fora, com desprezo; fala de dentro, como quem ama. Calo: o sarcasmo, que hoje passa por profético e não levantou até agora nenhum caído.',
     prayer:
-      'Amo a tua noiva, Jesus, mesmo quando me envergonho dela. Dá a esta congregação menos fumaça e mais ternura. Começa pela visita que eu mesmo adiei.',
+      'Amo a tua noiva, Jesus, mesmo quando me envergonho dela. Dá a esta congregação menos correria e mais ternura. Começa pela visita que eu mesmo adiei.',
     practice:
       'Descubra quem parou de ir à sua igreja sem despedida. Leve hoje um bolo, um áudio, um minuto no portão, sem nenhuma cobrança.',
   },
@@ -140,7 +140,7 @@ export const profetaMinisterialDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Janela dos exilados',
     verse: verse('Isaías 40:1', 'Consolai povo diz Deus'),
     study:
-      'Vejo: luzes acesas às três da madrugada. Mãe de preso, moço desempregado, pastor esgotado, a menina que pensa em sumir. Digo o verbo repetido que abriu o segundo tempo do profeta: consolem. Depois de trinta e nove capítulos, é a ordem que dá fôlego ao resto. Consolar é dizer ao coração que o castigo tem fim e que Deus vem a pé pelo deserto. Frase pronta só tapa a boca da dor. Calo: explicações. E se alguém fala em morrer, fico junto e ligo com ela ao CVV, 188.',
+      'Vejo: luzes acesas às três da madrugada. Mãe de preso, moço desempregado, pastor esgotado, a menina que pensa em sumir. Digo o verbo repetido que abriu o segundo tempo do profeta: consolem. Depois de trinta e nove capítulos, é a ordem que abre o resto do livro. Consolar é dizer ao coração que o castigo tem fim e que Deus vem a pé pelo deserto. Frase pronta só tapa a boca da dor. Calo: explicações. E se alguém fala em morrer, fico junto e ligo com ela ao CVV, 188.',
     prayer:
       'Consolador, vai de janela em janela nesta madrugada. Entra na cela, na UTI, no quarto da moça que apagou todas as fotos, no gabinete do pastor que já não sente nada. Onde eu puder ser a tua mão, acorda-me. Onde não puder chegar, senta-te tu na beira da cama, sem fazer barulho.',
     practice:
