@@ -131,7 +131,7 @@ export const discernimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Etiqueta: contraordem com selo celeste. Um homem de Deus, depois de enfrentar um rei, tinha instrução clara: não comer naquele lugar. Um profeta velho foi atrás e disse que um anjo tinha mudado o combinado. Era mentira: o viajante voltou, comeu, e a história acaba mal para ele. Detalhe que denunciava: a nova palavra desfazia a antiga, e vinha por terceiros. Respeitamos cabelos brancos, e devemos; mesmo assim, experiência de outro não revoga o que Deus já deixou claro. O profeta mentiroso ainda chorou pelo outro, mas já era tarde.',
     prayer:
-      'Senhor, eu te ouvi nas coisas simples: não mentir, não trair, não largar os meus. Que nenhuma visão de terceiros me faça voltar atrás. Livra-me também de usar o teu nome para conseguir o que quero.',
+      'Senhor, eu te ouvi nas coisas simples: não mentir, não trair, não largar os meus. Que nenhuma visão de terceiros me faça voltar atrás. Livra-me também de dizer que falaste quando a vontade é só minha.',
     practice:
       'Escreva três coisas que você sabe com certeza que Deus pede de você. Deixe o papel onde veja na hora da dúvida.',
   },

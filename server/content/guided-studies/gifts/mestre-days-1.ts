@@ -30,7 +30,7 @@ export const mestreDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O caderno de cópia',
     verse: verse('Deuteronômio 17:18-19', 'trono escrever cópia lerá dias'),
     study:
-      'Primeiro dever de casa do rei, antes de mandar em qualquer coisa: pegar um rolo em branco e copiar a lei, letra por letra, com a própria mão, sem escrivão. Depois, ler a cópia todos os dias, para que o coração não se erguesse acima dos irmãos. Copiar é um jeito antigo e lento de prestar atenção. O polegar no celular desliza por cima; a caneta tropeça em cada palavra e pergunta o que ela faz ali. Humildade também se aprende pelo pulso.',
+      'Primeiro dever de casa do rei, antes de mandar em qualquer coisa: pegar um rolo em branco e copiar a lei, letra por letra, com a própria mão, sem escrivão. Depois, ler a cópia todos os dias, para que o coração não se erguesse acima dos irmãos. Copiar é um jeito antigo e lento de prestar atenção. O polegar no celular desliza por cima; a caneta tropeça em cada palavra e pergunta o que ela faz ali. A humildade também se aprende copiando.',
     prayer:
       'Dá-me a paciência da caneta, Senhor. Leio depressa demais o que levaste séculos a dizer. Que a minha mão aprenda antes da língua, e que nenhuma coroa, nem de papel, me suba à cabeça.',
     practice:
@@ -41,7 +41,7 @@ export const mestreDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Levantar a mão',
     verse: verse('Lucas 2:46', 'Templo mestres ouvindo-os perguntando-lhes'),
     study:
-      'Um menino de doze anos some, e encontram-no na única roda em que perguntar era honra. Lucas põe os dois verbos juntos: escutava e indagava. Impressionou os doutores pelas respostas também, mas o retrato que ficou é o do garoto entre eles, curioso. Em muita classe bíblica a pergunta é tratada como goteira. Quem faz pergunta boa honra o texto, pois acredita que ali há mais do que já lhe deram. E quem não sabe responder tem a chance de dizer a frase mais pedagógica que existe: vamos procurar.',
+      'Um menino de doze anos some, e encontram-no na única roda em que perguntar era honra. Lucas põe os dois verbos juntos: escutava e indagava. Impressionou os doutores pelas respostas também, mas o retrato que ficou é o do garoto entre eles, curioso. Em muita classe bíblica a pergunta é tratada como incômodo. Quem faz pergunta boa honra o texto, pois acredita que ali há mais do que já lhe deram. E quem não sabe responder tem a chance de dizer a frase mais pedagógica que existe: vamos procurar.',
     prayer:
       'Jesus, que aos doze anos perguntaste aos doutores, devolve-me o porquê dos meus oito anos. Tira a vergonha de não saber na frente de todos. E perdoa-me por não ter deixado alguém perguntar.',
     practice:
@@ -85,7 +85,7 @@ export const mestreDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Estágio: a aula do barco',
     verse: verse('Marcos 4:33', 'parábolas palavra conforme ouvir'),
     study:
-      'Relatório de observação número um. Local: praia; professor: Jesus, sentado num barco, usando a água como caixa de som. Turma: multidão mista. Recurso: terra, semente, lamparina, mostarda, nada que precisasse de tomada. Anotei que ele mediu a aula pelo ouvido dos alunos, não pelo tamanho do que sabia. A parábola tem duas portas: o distraído leva para casa uma história de roça; o inquieto volta, bate e pergunta. Nenhum sai sem alguma coisa no bolso. O que me pareceu simples exigia ter olhado muito lavrador trabalhando.',
+      'Relatório de observação número um. Local: praia; professor: Jesus, sentado num barco, usando a água como caixa de som. Turma: multidão mista. Recurso: terra, semente, lamparina, mostarda, nada que precisasse de tomada. Anotei que ele mediu a aula pelo ouvido dos alunos, não pelo tamanho do que sabia. A parábola tem duas portas: o distraído leva para casa uma história de roça; o inquieto volta, bate e pergunta. Nenhum sai sem levar alguma coisa. O que me pareceu simples exigia ter olhado muito lavrador trabalhando.',
     prayer:
       'Jesus, Senhor das sementes, conheces o tamanho de cada ouvido. Ensina-me a caber neles, e que eu repare na feira, na obra, na pia, até que as coisas me emprestem parábolas.',
     practice:
@@ -96,7 +96,7 @@ export const mestreDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Estágio: a aula devolvida',
     verse: verse('Lucas 10:26', 'escrito Lei lês'),
     study:
-      'Relatório dois: um especialista se levanta para testar Jesus. Pergunta pela vida eterna, e a resposta são duas perguntas de volta: o que está escrito e como você lê. Note a segunda: ele poderia recitar, e preferiu fazer o homem ouvir a própria leitura. O aluno respondeu certo e então quis um limite, “quem é o meu próximo?”, e recebeu a história do samaritano com outra pergunta no fim, que virou a dele do avesso. Saldo da aula: três perguntas, uma história, dois “faça” e nenhum minuto de explicação.',
+      'Relatório dois: um especialista se levanta para testar Jesus. Pergunta pela vida eterna, e a resposta são duas perguntas de volta: o que está escrito e como você lê. Note a segunda: ele poderia recitar, e preferiu fazer o homem ouvir a própria leitura. O aluno respondeu certo e então quis um limite, “quem é o meu próximo?”, e recebeu a história do samaritano com outra pergunta no fim, que mudou a dele por completo. Saldo da aula: três perguntas, uma história, dois “faça” e nenhum minuto de explicação.',
     prayer:
       'Jesus, costumo responder antes do ponto de interrogação. Ensina-me a devolver a pergunta com carinho, sem esperteza, para que o outro descubra o que já carrega, e pergunta-me também: como lês?',
     practice:
@@ -142,7 +142,7 @@ export const mestreDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Relatório seis. Última noite, mesa posta, o tempo acabando, e Jesus declara que teria muito mais a dizer e não dirá. Os alunos não aguentariam, e ele confiou o resto ao Espírito. Confesso que risquei o meu plano de vinte e dois slides. Terminar a matéria é, às vezes, vaidade de quem ensina; o luto da turma naquela noite pedia outra coisa. A boa aula deixa vontade de continuar.',
     prayer:
-      'Espírito da verdade, prossegue onde paro. Dá-me a coragem de deixar matéria no caderno e tempo na mesa. Que os meus alunos saiam com fome e não com náusea.',
+      'Espírito da verdade, prossegue onde paro. Dá-me a coragem de deixar matéria no caderno e tempo na mesa. Que os meus alunos saiam com vontade de mais.',
     practice:
       'Pegue algo que você vai ensinar ou contar e corte um terço. Com o tempo ganho, faça uma pergunta e espere de verdade.',
   },

@@ -32,7 +32,7 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       '“Eu juro que estava ouvindo, professor.” O moço da janela em Trôade tinha provavelmente trabalhado o dia inteiro, o cenáculo estava cheio de lamparinas e Paulo já tinha passado da meia-noite. Caiu do terceiro andar. O apóstolo desceu, abraçou-o, e houve vida e depois pão. Lucas, médico, não repreende o rapaz nem o pregador, mas deixou o episódio escrito, talvez para nós. Antes de reclamar da atenção da turma, olhe o relógio, o ar, o turno de cada um. O aluno que cochila na sua aula pode ter vindo de pé no trem.',
     prayer:
-      'Obrigado por quem chega morto de cansado e vem assim mesmo. Põe um anjo debaixo das janelas. Encurta a minha fala, Senhor, e dá-me braços para descer correndo quando alguém cair.',
+      'Obrigado por quem chega morto de cansado e vem assim mesmo. Guarda-os no caminho de volta. Encurta a minha fala, Senhor, e dá-me braços para descer correndo quando alguém cair.',
     practice:
       'Descubra a que horas acorda cada pessoa que você ensina ou reúne. Ajuste uma coisa por causa disso: duração, horário, café, ventilação.',
   },
@@ -96,9 +96,9 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Oficina de Filemom: lápis na mão',
     verse: verse('Filemom 1:7', 'alegria consolo amor sentimentos aliviados'),
     study:
-      'Passo três, observar antes de concluir. Pegue lápis de duas cores e procure palavras que se repetem: uma delas, traduzida por sentimentos ou coração, é no original “entranhas”, e Paulo a usa três vezes, nos versos sete, doze e vinte. Primeiro Filemom alivia as entranhas dos santos; depois Onésimo é as entranhas de Paulo; por fim, Paulo pede: “alivia as minhas”. Se você viu o fio, ninguém lhe contou: estava ali. A alegria de achar é a melhor parte da aula, por isso não a tire dos alunos: dê-lhes o lápis.',
+      'Passo três, observar antes de concluir. Pegue lápis de duas cores e procure palavras que se repetem: uma delas, traduzida por sentimentos ou coração, é no original “entranhas”, e Paulo a usa três vezes, nos versos sete, doze e vinte. Primeiro Filemom alivia as entranhas dos santos; depois Onésimo é as entranhas de Paulo; por fim, Paulo pede: “alivia as minhas”. Se você viu a repetição, ninguém lhe contou: estava ali. A alegria de achar é a melhor parte da aula, por isso não a tire dos alunos: dê-lhes o lápis.',
     prayer:
-      'Obrigado, Senhor, por esconderes fios à vista de todos. Dá-me o gosto de procurar sem pressa de dizer. E a generosidade de deixar que outro encontre e grite primeiro.',
+      'Obrigado, Senhor, porque a tua Palavra sempre tem o que descobrir. Dá-me o gosto de procurar sem pressa de dizer. E a generosidade de deixar que outro encontre e grite primeiro.',
     practice:
       'Marque em Filemom três repetições, dois contrastes e uma surpresa. Escolha qual delas você deixará para a turma descobrir sozinha.',
   },
@@ -142,7 +142,7 @@ export const mestreDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Passo sete, a aplicação, terreno em que bons professores viram sargentos. Paulo podia dar ordem e escreve que não quis nada sem o consentimento do outro, para que o bem fosse livre. Ele argumenta, lembra, pede, até aperta um pouco, e para na porta da vontade. Faça igual e troque “vocês têm de” por uma pergunta que cada um leve para casa: quem preciso receber como irmão? de que dívida posso abrir mão? E uma ressalva em voz alta: ninguém é obrigado a receber de volta quem lhe ameaça a segurança.',
     prayer:
-      'Pai que nos fizeste livres, freia o sargento que aparece em mim nos dez minutos finais. Ensina-me a parar na porta, e que o bem que fizerem seja deles e teu, e não fruto da minha insistência.',
+      'Pai que nos fizeste livres, segura em mim a vontade de mandar, nos dez minutos finais. Ensina-me a parar na porta, e que o bem que fizerem seja deles e teu, e não fruto da minha insistência.',
     practice:
       'Dia de descanso: hoje ninguém aplica nada a ninguém. Escolha uma das perguntas da leitura, leve-a para uma volta no quarteirão e traga-a de volta sem resposta, se for o caso.',
   },

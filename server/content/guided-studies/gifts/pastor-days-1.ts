@@ -8,7 +8,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Ter pastor',
     verse: verse('Salmos 23:1', 'SENHOR pastor faltará'),
     study:
-      'Esta semana vai devagar, uma linha por dia do salmo que todo mundo sabe. Não pense ainda em cuidar de ninguém. Davi, que tinha sido do ramo, escreve do lado de dentro da lã: sou eu a ovelha. A palavra mais importante aqui talvez seja “meu”. Quem passa a vida atendendo os outros esquece que também tem dono, alguém que repara se mancou, se comeu. Antes de ser pastor, somos rebanho, e quem inverte essa ordem acaba comendo as próprias ovelhas, de fome.',
+      'Esta semana vai devagar, uma linha por dia do salmo que todo mundo sabe. Não pense ainda em cuidar de ninguém. Davi, que tinha sido do ramo, escreve como quem é a ovelha. A palavra mais importante aqui talvez seja “meu”. Quem passa a vida atendendo os outros esquece que também tem dono, alguém que repara se mancou, se comeu. Antes de ser pastor, somos rebanho, e quem inverte essa ordem acaba se servindo das próprias ovelhas.',
     prayer:
       'Jesus, tu és o meu pastor. Digo devagar, sem completar o salmo: meu. Faz tempo que só digo “nosso” e “deles”. Hoje fico desse lado da cerca, e deixo que me contes.',
     practice:
@@ -120,7 +120,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Financeiramente é ruim: arriscar noventa e nove por um bicho teimoso. Jesus pergunta “quem de vós não faria?”, e os ouvintes devem ter pensado que ninguém faria. Ele faria: vai até encontrar; o prazo é esse. E na volta, em vez de sermão pelo caminho, põe a ovelha nos ombros. Procurar não é vigiar nem invadir. Existe o sumido que precisa de distância, e o que fugiu de um agressor que ainda está no banco da frente. Para esse, buscar pode significar tirar o lobo da sala antes de convidar a ovelha.',
     prayer:
-      'Bom pastor, sou uma das que carregaste nos ombros, balindo. Vai atrás de quem sumiu e leva-me contigo pelo mato. Se a culpa foi nossa, que o pedido de perdão chegue primeiro.',
+      'Bom pastor, sou uma das que carregaste nos ombros. Vai atrás de quem sumiu e leva-me contigo pelo mato. Se a culpa foi nossa, que o pedido de perdão chegue primeiro.',
     practice:
       'Vá pessoalmente, sem avisar à igreja, ao portão de um sumido, com algo da sua cozinha. Fique o tempo que a pessoa quiser, nem um minuto além.',
   },
@@ -162,7 +162,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Exame: fujo quando dói?',
     verse: verse('João 10:12', 'assalariado lobo foge dispersa'),
     study:
-      'Vire a folha. Durante sete dias o texto faz perguntas a quem cuida, e convém respondê-las de porta fechada. A primeira vem do contraste que Jesus traçou: o mercenário não é mau, apenas não tem nada a perder, e quando o lobo aparece isso se descobre. Veja se é assíduo só enquanto o elogiam, se some quando a família vira problema demorado, se visita quem não poderá retribuir. Receber salário por servir é digno. O ponto é outro: de quem são as ovelhas quando o dente aparece?',
+      'Vire a folha. Durante sete dias o texto faz perguntas a quem cuida, e convém respondê-las de porta fechada. A primeira vem do contraste que Jesus traçou: o mercenário não é mau, apenas não tem nada a perder, e quando o lobo aparece isso se descobre. Veja se é assíduo só enquanto o elogiam, se some quando a família vira problema demorado, se visita quem não poderá retribuir. Receber salário por servir é digno. O ponto é outro: de quem são as ovelhas quando o perigo aparece?',
     prayer:
       'Examina-me, dono do rebanho, que me lembro de quem deixei no pior dia, alegando agenda. Não me poupo: tive medo. Perdoa, e se ainda houver tempo, manda-me de volta àquela porta.',
     practice:

@@ -8,7 +8,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Exame: mando na fé de alguém?',
     verse: verse('2 Coríntios 1:24', 'senhores fé cooperadores alegria'),
     study:
-      'Paulo tinha autoridade de apóstolo e escreveu aos teimosos de Corinto que não era dono da fé deles; colaborava para que se alegrassem. Use essa frase como régua. As pessoas de quem cuido podem discordar de mim em paz? Precisam pedir licença para namorar, mudar de emprego, viajar? Conhecem melhor as minhas opiniões do que a Bíblia? Ficaram mais alegres desde que cheguei, ou mais vigiadas? Controle costuma entrar na casa com o crachá de “cobertura”.',
+      'Paulo tinha autoridade de apóstolo e escreveu aos teimosos de Corinto que não era dono da fé deles; colaborava para que se alegrassem. Use essa frase como régua. As pessoas de quem cuido podem discordar de mim em paz? Precisam pedir licença para namorar, mudar de emprego, viajar? Conhecem melhor as minhas opiniões do que a Bíblia? Ficaram mais alegres desde que cheguei, ou mais vigiadas? Controle costuma se apresentar com o nome de “cobertura”.',
     prayer:
       'Jesus, Senhor único da consciência, devolvo as chaves que peguei sem permissão. Aquela moça, aquele casal, aquele jovem são teus. Ensina-me a cooperar com a alegria e a suportar que escolham sozinhos.',
     practice:
@@ -151,7 +151,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Carta de seu Osvaldo: preocupação de estimação',
     verse: verse('2 Coríntios 11:28-29', 'preocupações igrejas enfraquece inflame'),
     study:
-      'Não durmo bem desde o Natal e fico passando gente na cabeça, como contas: Tião, Ruth, o casal que perdi, a menina da cadeira de rodas que hoje é juíza. Paulo fez uma lista de surras e naufrágios e pôs no fim, como o pior, esta coceira diária por causa das igrejas. Quem enfraquece, e eu não? Não é doença, Marli, é o preço de gostar. O truque que aprendi foi trocar cada preocupação por um nome dito a Deus em voz alta. Depois eu viro para o lado, e ele vira a noite.',
+      'Não durmo bem desde o Natal e fico passando gente na cabeça, como contas: Tião, Ruth, o casal que perdi, a menina da cadeira de rodas que hoje é juíza. Paulo fez uma lista de surras e naufrágios e pôs no fim, como o pior, esta coceira diária por causa das igrejas. Quem enfraquece, e eu não? Não é doença, Marli, é o preço de gostar. O truque que aprendi foi trocar cada preocupação por um nome dito a Deus em voz alta. Depois eu viro para o lado e durmo, e ele fica acordado por mim.',
     prayer:
       'Jesus, entrego-te por nome os que me tiram o sono: ______. Faço uma pausa depois de cada um. Sofres por eles há mais tempo que eu, e agora viro para o lado.',
     practice:
