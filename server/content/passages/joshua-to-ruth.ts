@@ -80,6 +80,28 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
       'Sente-se com um amigo de confiança, e contem um ao outro algo escondido que pesa. Em lugar de conselhos, orem, guardem segredo e marquem nova conversa para daqui a uma semana.',
   },
   {
+    slug: 'josue-8',
+    chapters: ['JOS.8'],
+    verse: verse('Josué 8:35', 'ler mulheres meninos estrangeiros'),
+    reflection:
+      'A cidade que tinha derrotado Israel é tomada com emboscada e fogo, e morrem doze mil pessoas, homens e mulheres, enquanto a lança de Josué fica erguida. É pesado ler, e o capítulo não comenta. Em seguida o povo sobe ao Ebal, levanta um altar de pedras que nenhum ferro tocou e ouve a lei inteira, bênção e maldição, com as mulheres, os meninos e os estrangeiros. Quem acabou de vencer precisava ouvir de novo o que Deus manda, antes que a espada virasse costume.',
+    prayer:
+      'Senhor, tu me dás outra oportunidade no lugar onde eu caí. Depois de uma vitória, leva-me ao teu altar antes da festa. Eu não sei o que dizer dos mortos de Ai, e os deixo contigo, Juiz de toda a terra. Jesus estendeu as mãos sem lança nenhuma; guarda as minhas de se acostumarem com a força. Amém.',
+    application:
+      'Leia hoje em voz alta um salmo ou um trecho de evangelho para quem estiver em casa, com as crianças e a visita. Leia o trecho inteiro e deixe os comentários para depois.',
+  },
+  {
+    slug: 'josue-9',
+    chapters: ['JOS.9'],
+    verse: verse('Josué 9:14', 'provisão perguntaram boca SENHOR'),
+    reflection:
+      'Os gibeonitas chegam com pão mofado, odres remendados e sapatos gastos, e dizem que vêm de muito longe, quando moravam ali perto. Os homens de Israel examinam a comida, acreditam na história e não consultam a Deus. Descoberto o engano, o povo reclama, mas a palavra foi jurada pelo Senhor e é cumprida. Os mentirosos ficam vivos, como lenhadores e carregadores de água, e acabam servindo bem perto do altar.',
+    prayer:
+      'Deus, eu confiro o pão e me esqueço de te perguntar. Livra-me do golpe bem contado, do contrato bonito e da pressa de assinar. Quando eu errar, dá-me honra para cumprir a palavra mesmo com prejuízo. Eu também cheguei a Jesus com uma história ensaiada, e ele me deixou ficar perto do altar. Amém.',
+    application:
+      'Antes de assinar, comprar ou prometer algo importante, pare hoje e pergunte a Deus. Se a oferta não puder esperar uma noite, desconfie dela.',
+  },
+  {
     slug: 'josue-10',
     chapters: ['JOS.10'],
     verse: verse('Josué 10:12', 'Josué Sol Gibeão Aijalom'),
@@ -102,6 +124,28 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
       'Identifiquem juntos uma arma que usam quando brigam: o silêncio, o grito, a lembrança de erro antigo. Combinem hoje queimá-la, e escolham um sinal para avisar quando ela aparecer.',
   },
   {
+    slug: 'josue-12',
+    chapters: ['JOS.12'],
+    verse: verse('Josué 12:24', 'trinta um reis ao todo'),
+    reflection:
+      'O capítulo parece um livro de contas: dois reis do tempo de Moisés e trinta e um do tempo de Josué, cada um com a sua cidade. O rei de Jericó, que um dia pareceu invencível, ocupa o mesmo espaço do rei de Geder, de quem não se sabe mais nada. Atrás de cada linha houve gente que morreu, e a lista se cala sobre ela. Todo rol de reis chega ao fim, e os cristãos confessam um Rei que não tem sucessor, Jesus.',
+    prayer:
+      'Senhor da história, os gigantes que me tiravam o sono no ano passado já cabem numa linha. Lembra-me disso diante do gigante de agora. Tem misericórdia da gente comum que sofre nas guerras dos grandes. Ensina os poderosos de hoje a pensar na última linha. Jesus, rei que morreu pelos seus, reina sobre nós. Amém.',
+    application:
+      'Faça uma lista numerada das dificuldades que Deus já ajudou você a atravessar. Ponha a de hoje no fim, sem número, e deixe ali um espaço em branco.',
+  },
+  {
+    slug: 'josue-13',
+    chapters: ['JOS.13'],
+    verse: verse('Josué 13:1', 'velho idade resta terra possuir'),
+    reflection:
+      'Deus diz a Josué uma verdade sem rodeios, a de que ele está velho e ainda falta muita terra. Vem a lista do que falta, dos filisteus ao Líbano, e logo a ordem de repartir tudo assim mesmo, porque quem vai tirar aqueles povos é o Senhor. Rúben, Gade e meia tribo de Manassés já têm o seu lado do rio, e Levi recebe o próprio Deus por herança. A Josué cabe a tarefa que ele ainda consegue fazer, e o resto fica para quem vem depois.',
+    prayer:
+      'Senhor, tu sabes a idade que eu tenho e o tanto que falta. Mostra-me a parte que ainda é minha, e tira dos meus ombros a que será dos outros. Abençoa os velhos que olham o quintal sem força para a enxada. Jesus terminou a obra que eu não poderia terminar, e por isso posso descansar com trabalho por fazer. Amém.',
+    application:
+      'Passe hoje a alguém mais novo uma parte de um trabalho que você não vai concluir: a receita, o canteiro, a turma, o caderno. Explique o que sabe e deixe que a pessoa faça do jeito dela.',
+  },
+  {
     slug: 'josue-14',
     chapters: ['JOS.14'],
     verse: verse('Josué 14:12', 'monte anaquins SENHOR'),
@@ -111,6 +155,39 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
       'Deus de Calebe, guarda em mim a promessa que ouvi quando era mais novo. Dá aos velhos um monte para subir, e aos jovens paciência para esperar quarenta anos. Eu quero te seguir por inteiro até o fim. Que Jesus vá comigo contra o gigante que eu já devia ter enfrentado. Amém.',
     application:
       'Pergunte a uma pessoa com mais de setenta anos qual sonho ela ainda tem. Ofereça-se para dar com ela, nesta semana, um primeiro passo na direção dele.',
+  },
+  {
+    slug: 'josue-15',
+    chapters: ['JOS.15'],
+    verse: verse('Josué 15:63', 'jebuseus Jerusalém Judá desarraigar'),
+    reflection:
+      'A herança de Judá é descrita como num cartório, da baía do mar Salgado até o mar grande, com mais de cem povoados. Quem conhece a vida de Davi vai reconhecendo os nomes por onde ele andaria perseguido: Adulão, Queila, Zife, Maom, En-Gedi, Ziclague. O capítulo acaba com uma falha, porque Judá não conseguiu tirar os jebuseus de Jerusalém. No lugar de que o povo não deu conta, Deus poria a cidade de Davi e, fora dos muros dela, a cruz de Jesus.',
+    prayer:
+      'Senhor, tu conheces o nome das cavernas em que eu ainda vou me esconder. Prepara para mim um refúgio em En-Gedi. Recebe aquilo em que eu não consegui vencer, e faz ali a tua morada. Jesus deu a vida na cidade que resistia, e por isso eu não desisto do que em mim resiste a ti. Amém.',
+    application:
+      'Feche os olhos e percorra de memória a rua onde você cresceu. A cada casa de que se lembrar, peça o bem de quem mora lá agora.',
+  },
+  {
+    slug: 'josue-16',
+    chapters: ['JOS.16'],
+    verse: verse('Josué 16:10', 'cananeus Gezer Efraim tributários'),
+    reflection:
+      'Em dez versículos cabe a terra de Efraim, com as curvas da divisa por Betel, por Jericó e pelo ribeiro de Caná. O último conta que os cananeus de Gezer ficaram no meio deles, pagando tributo. Quem tinha vivido debaixo de cargas no Egito aprende agora a cobrar, e já não lhe convém mudar nada. Jesus avisou que ninguém serve a Deus e ao dinheiro ao mesmo tempo.',
+    prayer:
+      'Deus, eu conservo perto de mim uma coisa que mandaste embora, porque ela me rende. Mostra-me o meu Gezer, o ganho que eu prefiro não examinar. Livra-me de lucrar com o aperto dos outros. Jesus foi vendido e nunca vendeu ninguém; ensina-me a usar o dinheiro como ele usou a vida, a favor de quem precisa. Amém.',
+    application:
+      'Examinem juntos um ganho ou uma economia da casa e perguntem quem paga por ela. Se alguém sai perdendo, combinem hoje uma mudança pequena.',
+  },
+  {
+    slug: 'josue-17',
+    chapters: ['JOS.17'],
+    verse: verse('Josué 17:18', 'monte bosque cortarás cananeus'),
+    reflection:
+      'As cinco filhas de Zelofeade vão a Josué lembrar o que Moisés prometeu, e desta vez recebem o chão. Os filhos de José também reclamam: são muitos, o lugar é estreito, e no vale há carros de ferro. Josué concorda que são um povo grande e, em vez de outra porção, aponta o morro coberto de mato, que já era deles e ninguém tinha aberto. A mesma página mostra um pedido justo atendido e uma queixa transformada em trabalho.',
+    prayer:
+      'Senhor, eu te peço outra parte e mal olhei o mato que já é meu. Dá-me foice, paciência e companheiros. Agradeço pelas mulheres que voltam à porta até receberem o que lhes foi prometido. Jesus contou da viúva que não desistia diante do juiz; firma os meus passos numa teimosia como a dela. Amém.',
+    application:
+      'Olhe de novo para uma coisa que você já tem e acha pequena: um quintal, um horário livre, um curso começado. Trabalhe nela hoje durante meia hora.',
   },
   {
     slug: 'josue-18',
@@ -124,6 +201,28 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
       'Pegue papel e lápis e desenhe um projeto parado há muito tempo: o que é, do que precisa, quais são as partes. Faça hoje a primeira delas, em meia hora.',
   },
   {
+    slug: 'josue-19',
+    chapters: ['JOS.19'],
+    verse: verse('Josué 19:49-50', 'acabaram repartir Josué cidade pediu'),
+    reflection:
+      'Simeão recebe um pedaço dentro da terra de Judá, porque a parte de Judá era grande demais. Vêm depois Zebulom, Issacar, Aser, Naftali e Dã, que acabou indo procurar chão mais longe. Josué, que repartiu tudo, é o último a receber: pede uma cidade na serra de Efraim, reconstrói o lugar e mora nele. O chefe que se serve no fim faz pensar em Jesus, que veio para servir.',
+    prayer:
+      'Senhor, tu viste Josué esperar até que o último fosse atendido. Ensina os que repartem a não começar por si mesmos. Ajuda-me a ceder, como Judá, o que recebi além da conta. Dá casa a quem passou a vida levantando a dos outros, ao pedreiro, ao pintor, ao servente. Jesus foi preparar lugar para nós, e por isso eu posso esperar a minha vez. Amém.',
+    application:
+      'Sirva-se por último hoje, à mesa e na fila. Se lhe perguntarem o motivo, diga apenas que prefere ver os outros começarem.',
+  },
+  {
+    slug: 'josue-20',
+    chapters: ['JOS.20'],
+    verse: verse('Josué 20:4', 'porta cidade anciãos receberão lugar'),
+    reflection:
+      'O fugitivo para na porta da cidade e conta o que aconteceu, e os anciãos o escutam, recebem e lhe dão onde morar. Seis cidades ganham essa tarefa, três de cada lado do rio: Quedes, Siquém, Hebrom, Bezer, Ramote e Golã. O vingador pode chegar logo atrás, e eles não entregam ninguém antes do julgamento. A carta aos Hebreus fala dos que correm para Cristo em busca de refúgio, e a igreja devia ter uma porta como aquela.',
+    prayer:
+      'Deus, põe-me junto à porta para escutar antes de julgar. Há quem chegue à nossa igreja com a vida em pedaços, e nós começamos pelas perguntas erradas. Dá-nos lugar para oferecer e coragem de não entregar ninguém ao linchamento. Consola também a família que perdeu alguém e espera justiça. Jesus me recebeu quando eu cheguei sem fôlego, e por ele eu abro a porta. Amém.',
+    application:
+      'Escute hoje até o fim a versão de alguém que já foi condenado na conversa dos outros. Não a passe adiante e não tome partido no mesmo dia.',
+  },
+  {
     slug: 'josue-21',
     chapters: ['JOS.21'],
     verse: verse('Josué 21:45', 'palavra boas faltou cumpriu'),
@@ -133,6 +232,28 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
       'Deus fiel, eu olho para trás e não encontro palavra tua que tenha caído. Agradeço pelos que ensinam a Bíblia em vilas pequenas, longe dos grandes centros. Mostra-nos com quem repartir as cidades que temos. Em Jesus todas as tuas promessas são sim, e com ele eu digo o meu amém. Dá repouso aos que ainda esperam um lugar para morar. Amém.',
     application:
       'Lembrem juntos quem ensinou a Palavra a vocês e hoje vive com pouco: um missionário, um pastor de interior, uma professora de escola bíblica. Enviem hoje uma ajuda, com um bilhete.',
+  },
+  {
+    slug: 'josue-22',
+    chapters: ['JOS.22'],
+    verse: verse('Josué 22:34', 'altar Ede testemunho'),
+    reflection:
+      'As tribos do outro lado do rio voltam para casa abençoadas e constroem junto ao Jordão um altar muito grande. Os irmãos entendem aquilo como rebelião e se juntam para a guerra, mas antes mandam Fineias e dez chefes perguntar, e chegam a oferecer parte da própria terra. A resposta desfaz o engano: o altar é uma testemunha, para que os filhos, amanhã, não ouçam que ficaram do lado errado do rio. Uma conversa a tempo poupou irmãos de se matarem.',
+    prayer:
+      'Senhor, eu já pego a lança quando vejo de longe o que o outro construiu. Põe na minha boca a pergunta antes da acusação. Agradeço por aqueles que vão, escutam e voltam com um recado de paz. Junta os teus filhos separados por um rio, uma placa ou um costume. Jesus nos fez um só povo, e nele há lugar para as duas margens. Amém.',
+    application:
+      'Pergunte hoje a alguém o que quis dizer com uma atitude que incomodou você. Faça a pergunta com calma e espere a resposta inteira.',
+  },
+  {
+    slug: 'josue-23',
+    chapters: ['JOS.23'],
+    verse: verse('Josué 23:14', 'caminho terra palavra boas perdeu'),
+    reflection:
+      'Josué, cheio de dias, chama os chefes e diz que vai pelo caminho de toda a terra, que é o modo dele de falar da morte. Podia contar as batalhas que venceu, e fala quase só do que Deus fez. Pede que o amem e não se afastem dele, e avisa que o perigo agora mora perto, nos deuses dos vizinhos, que viram laço no pé e espinho no olho. O homem que viu cumprirem-se as boas palavras sabe que o aviso também é sério.',
+    prayer:
+      'Senhor, quando eu for pelo caminho de toda a terra, quero ter mais a dizer de ti do que de mim. Agradeço pelas boas palavras que cumpriste, uma depois da outra. Guarda-me nos tempos de sossego, em que eu me descuido mais do que na luta. Jesus passou por este caminho e voltou dele vivo; leva-me com ele até o fim. Amém.',
+    application:
+      'Escreva três linhas que você gostaria de deixar aos seus sobre o que Deus fez na sua vida. Guarde-as onde possam ser achadas um dia.',
   },
   {
     slug: 'josue-24',
@@ -157,6 +278,28 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
       'Peça hoje, a sós e com palavras claras, aquilo de que o seu campo seco precisa para dar fruto. Peça primeiro a Deus e depois, se for o caso, à pessoa que pode ajudar.',
   },
   {
+    slug: 'juizes-2',
+    chapters: ['JDG.2'],
+    verse: verse('Juízes 2:10', 'outra geração conhecia SENHOR'),
+    reflection:
+      'Em Boquim o povo chora tão alto que o lugar fica com o nome do choro. Morrem Josué e os velhos que tinham visto as obras de Deus, e a geração seguinte já não o conhece, sem que o livro diga quem deixou de contar. Começa então uma roda: outros deuses, inimigos, um juiz que liberta, o juiz morre, e tudo volta pior. O que faz Deus levantar cada libertador é a pena que ele sente ao ouvir os gemidos.',
+    prayer:
+      'Deus que te comoves com gemidos, eu já chorei em muitos cultos e voltei igual para casa. Muda em mim o que o choro não alcança. Dá-me palavras para que os mais novos te conheçam pelo nome. Os juízes morriam e o povo caía de novo; Jesus vive para sempre, e com ele eu posso sair desta roda. Amém.',
+    application:
+      'Pergunte hoje a um adolescente o que ele pensa de Deus e escute sem corrigir. No fim, conte uma coisa que você viu Deus fazer.',
+  },
+  {
+    slug: 'juizes-3',
+    chapters: ['JDG.3'],
+    verse: verse('Juízes 3:31', 'Sangar aguilhada bois salvou'),
+    reflection:
+      'Otniel, Eúde e Sangar são os três primeiros libertadores, e não se parecem em nada. O primeiro é da família de Calebe; o segundo é canhoto e mata um rei com um punhal escondido, numa cena que o narrador conta sem poupar ninguém; do terceiro se sabe uma linha e uma vara de tocar bois. Deus escuta o grito de quem o esqueceu e usa gente desse tipo. A Bíblia conta o que eles fizeram e não manda que ninguém repita o punhal.',
+    prayer:
+      'Deus que levantas gente improvável, tu não precisas que eu seja o mais forte da tribo. Usa a minha mão esquerda, aquilo em mim que já foi motivo de riso. Recebe a minha vara de tocar bois, que é a vassoura, o volante ou o teclado. Jesus nos libertou dando a própria vida; tira de nós o gosto pela violência. Amém.',
+    application:
+      'Elogie hoje, na frente de outros, uma pessoa que costuma ser motivo de piada. Diga uma qualidade concreta que você viu nela.',
+  },
+  {
     slug: 'juizes-4',
     chapters: ['JDG.4'],
     verse: verse('Juízes 4:8', 'Baraque fores comigo irei'),
@@ -166,6 +309,17 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
       'Agradeço, Senhor, pelas Déboras que me lembraram o que tu já tinhas dito. Dá-me coragem de ir, e humildade para pedir companhia. Julga a causa dos que sofrem há vinte anos debaixo do ferro. Jesus chamou mulheres e homens para o seguirem juntos; ensina-nos a servir lado a lado. Amém.',
     application:
       'Procure uma mulher sábia da sua igreja ou família e peça o conselho dela sobre uma decisão. Se você já sabe o que fazer, peça que ela vá com você.',
+  },
+  {
+    slug: 'juizes-5',
+    chapters: ['JDG.5'],
+    verse: verse('Juízes 5:28', 'mãe Sísera janela carro'),
+    reflection:
+      'Débora canta a vitória e faz a chamada: Zebulom e Naftali arriscaram a vida; Rúben ficou pensando entre os currais, Dã junto aos navios, Aser na praia. O ribeiro de Quisom varre o exército, e Jael, a da estaca, é chamada de bendita. O canto acaba numa janela, onde a mãe de Sísera pergunta por que o carro demora, enquanto as damas falam das moças que os soldados estariam repartindo. A poesia não esconde a crueldade daqueles homens nem a espera de uma mãe.',
+    prayer:
+      'Senhor, há mães em todas as janelas, e nesta noite alguma espera um carro que não vem. Consola as que já sabem e as que ainda perguntam. Tira-me do curral quando chamares, porque eu penso muito e vou pouco. Guarda as moças que a guerra trata como despojo. A mãe de Jesus também viu morrer o filho, e nele tu enxugarás todo choro. Amém.',
+    application:
+      'Responda hoje a um chamado que você vinha só examinando: o mutirão, a visita, a escala da igreja. Diga que vai e marque a hora.',
   },
   {
     slug: 'juizes-6',
@@ -190,6 +344,28 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
       'Peça a uma pessoa de confiança que acompanhe você numa coisa que dá medo fazer sem companhia. Ligue para ela hoje e diga com clareza o que precisa.',
   },
   {
+    slug: 'juizes-8',
+    chapters: ['JDG.8'],
+    verse: verse('Juízes 8:27', 'Gideão éfode Ofra tropeço'),
+    reflection:
+      'Gideão acalma os homens de Efraim com uma resposta humilde sobre uvas, e depois castiga com espinhos os de Sucote, que lhe negaram pão. Ao povo que o quer por rei responde que o Senhor reinará; em seguida pede os brincos de ouro e faz um éfode, que vira armadilha para a casa dele. A um dos filhos dá o nome de Abimeleque, que significa meu pai é rei. A coragem que Deus lhe tinha dado não o curou da vontade de ser grande.',
+    prayer:
+      'Deus de Gideão, guarda-me depois da vitória, quando o medo passa e eu começo a gostar do aplauso. Dá-me a resposta branda com o parente ofendido e também com quem me negou ajuda. Derrete o ouro em que eu guardo lembranças da minha força. Jesus se retirou quando quiseram fazê-lo rei à força; reina, Senhor, na minha casa e em mim. Amém.',
+    application:
+      'Responda hoje com humildade a uma reclamação: reconheça o valor da outra pessoa e fale menos de si. Repare no que acontece com o tom da conversa.',
+  },
+  {
+    slug: 'juizes-9',
+    chapters: ['JDG.9'],
+    verse: verse('Juízes 9:14-15', 'espinheiro reina sombra fogo'),
+    reflection:
+      'Abimeleque contrata vadios com dinheiro de um templo e mata os irmãos sobre uma pedra; o mais novo, Jotão, escapa e grita de um monte a história das árvores. A oliveira, a figueira e a videira não querem largar o que produzem para mandar nas outras. O espinheiro aceita, e convida todas para uma sombra que ele não tem. Três anos depois o fogo alcança quem o elegeu, e o fim dele vem pela mão de uma mulher sem nome, com um pedaço de pedra de moinho.',
+    prayer:
+      'Senhor, livra-nos dos espinheiros que prometem sombra. Chama para servir gente que dá azeite, figo e uva, e tira dela a vontade de se esquivar. Perdoa o voto que eu dei por parentesco, favor ou medo. Lembra-te de todo sobrevivente que grita do alto de um monte e ninguém escuta. Jesus, o rei coroado de espinhos, é a sombra em que eu descanso. Amém.',
+    application:
+      'Incentive hoje uma pessoa capaz e honesta a assumir uma tarefa que outros disputam por vaidade, no bairro, na escola ou na igreja. Ofereça-se para ajudar no começo.',
+  },
+  {
     slug: 'juizes-10',
     chapters: ['JDG.10'],
     verse: verse('Juízes 10:16', 'tiraram deuses alheios sofrimento'),
@@ -212,6 +388,50 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
       'Volte atrás hoje numa palavra precipitada que está custando caro a outra pessoa, sobretudo a um filho. Diga que errou e desfaça a exigência.',
   },
   {
+    slug: 'juizes-12',
+    chapters: ['JDG.12'],
+    verse: verse('Juízes 12:6', 'Chibolete Sibolete Jordão'),
+    reflection:
+      'Os homens de Efraim se ofendem de novo por não terem sido chamados, e desta vez ninguém lhes responde com brandura. Há guerra entre irmãos, e na passagem do Jordão os guardas mandam o viajante dizer uma palavra; quem troca o som do começo é morto ali, e eles chegam a quarenta e dois mil. O livro não comenta, e passa a três juízes de quem se contam filhos, casamentos e jumentos. No dia de Pentecostes, em Jerusalém, os sotaques da terra inteira serviram para anunciar Jesus.',
+    prayer:
+      'Pai de muitos sotaques, perdoa o riso e a porta fechada por causa de um jeito de falar. Guarda o nordestino no sul, o haitiano na obra, a venezuelana na fila e o surdo no balcão. Quebra em mim o costume de descobrir pela boca quem é dos meus. Acalma as brigas que nascem de um convite esquecido. Jesus cresceu na Galileia, de fala conhecida, e eu quero reconhecê-lo em quem fala diferente de mim. Amém.',
+    application:
+      'Converse hoje com alguém de outro sotaque e pergunte uma palavra da terra dele. Procure usá-la antes que o dia acabe.',
+  },
+  {
+    slug: 'juizes-13',
+    chapters: ['JDG.13'],
+    verse: verse('Juízes 13:23', 'mulher matar holocausto mostrado'),
+    reflection:
+      'A mulher de Manoá não tem nome no texto, e no entanto é a ela que o anjo aparece, duas vezes, com a notícia de um filho. O marido ora pedindo instruções para criar o menino, recebe as mesmas que ela já tinha, e treme quando o visitante sobe na chama do altar. Ela pensa melhor: se Deus quisesse matá-los, não teria aceitado a oferta nem contado tudo aquilo. O menino ia começar uma libertação, e Jesus, também anunciado por um anjo a uma mulher, a completou.',
+    prayer:
+      'Deus de nome escondido, nós te pedimos, como Manoá, que nos ensines a criar o menino. Dá sabedoria aos pais, às mães, aos avós que criam netos e aos que adotaram. Quando o medo disser que nos queres destruir, lembra-nos do que já recebeste de nós e do que já nos mostraste. Em Jesus a tua salvação chegou ao fim do caminho, e nela os nossos filhos cabem. Amém.',
+    application:
+      'Orem juntos por uma criança da família ou da igreja, e perguntem a Deus o que ela precisa de vocês. Escolham uma coisa e comecem hoje.',
+  },
+  {
+    slug: 'juizes-14',
+    chapters: ['JDG.14'],
+    verse: verse('Juízes 14:9', 'mel leão pai mãe revelou'),
+    reflection:
+      'Sansão quer a moça de Timna porque ela lhe agradou aos olhos, mata um leão no caminho e não conta aos pais; depois tira mel do corpo do bicho, dá aos dois e também se cala. O segredo vira enigma de festa, e os convidados ameaçam queimar a noiva para terem a resposta. Ela chora dias seguidos, presa entre o marido e a sua gente, e o casamento acaba com trinta mortos e ela entregue a outro. O texto diz que Deus buscava ali uma ocasião, e não chama de bom o modo de Sansão.',
+    prayer:
+      'Senhor, eu também desço atrás do que me agrada aos olhos e volto com segredos doces. Ensina-me a dizer aos meus de onde vem aquilo que lhes dou. Protege a mulher ameaçada dos dois lados, e mostra a ela uma saída segura. Tu sabes tirar doçura do que mata, e da morte de Jesus tiraste a minha vida. Amém.',
+    application:
+      'Conte hoje a uma pessoa de confiança algo que você esconde por orgulho ou comodidade. Conte apenas o que é seu, numa conversa calma.',
+  },
+  {
+    slug: 'juizes-15',
+    chapters: ['JDG.15'],
+    verse: verse('Juízes 15:18-19', 'sede clamou águas bebeu'),
+    reflection:
+      'A vingança vai e volta: as raposas com tochas, a lavoura em cinzas, a mulher e o pai dela mortos no fogo com que a tinham ameaçado, e mais mortos depois. Três mil homens de Judá preferem amarrar Sansão a incomodar quem os domina. Depois da matança com a queixada ele canta a própria força, e logo percebe que está morrendo de sede. Só então clama, e Deus abre a terra e lhe dá água, sem pedir contas primeiro.',
+    prayer:
+      'Deus, eu ganho discussões e saio delas com a boca seca. Interrompe a soma do que me fizeram e do que eu fiz de volta. Abre uma fonte onde eu não cavaria. Jesus foi amarrado e entregue pelos seus, teve sede e não se vingou; dá-me de beber da água que ele prometeu. Amém.',
+    application:
+      'Deixe hoje sem resposta uma provocação pequena que pedia troco. Beba um copo de água devagar e peça a Deus o bem de quem provocou.',
+  },
+  {
     slug: 'juizes-16',
     chapters: ['JDG.16'],
     verse: verse('Juízes 16:20', 'sabendo SENHOR apartado'),
@@ -221,6 +441,17 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
       'Deus, eu brinco com o que pode me destruir e digo que sairei como das outras vezes. Acorda-me antes que eu perca a vista. Aos que já caíram e giram a mó, mostra que tu ainda escutas. Jesus estendeu os braços e deu a vida pelos inimigos; lembra-te de mim por causa dele. Amém.',
     application:
       'Conte a uma pessoa de confiança onde você anda brincando com o perigo: aposta, mensagem, bebida, pornografia. Combine com ela como sair, e comece hoje.',
+  },
+  {
+    slug: 'juizes-17',
+    chapters: ['JDG.17'],
+    verse: verse('Juízes 17:13', 'Mica Agora levita sacerdote'),
+    reflection:
+      'Mica furta da mãe, ouve a maldição, devolve a prata, e ela o abençoa e a dedica ao Senhor para fazer um ídolo. Das mil e cem moedas, duzentas vão para o fundidor. A casa ganha santuário, um filho serve de sacerdote, e depois um levita sem trabalho aceita o posto por dez moedas ao ano, roupa e comida. Mica conclui que agora Deus lhe fará bem, porque já tem um levita de verdade em casa.',
+    prayer:
+      'Senhor, eu misturo o teu nome com o que mandei fabricar, e ainda espero recompensa. Perdoa o que retive do que prometi e o erro que abençoei em quem eu amo. Livra os pregadores novos de se venderem por casa e comida. Jesus virou as mesas do comércio no templo; entra na minha casa e mostra o que precisa sair. Amém.',
+    application:
+      'Procure em casa algo que você usa como amuleto: a Bíblia aberta na estante, a corrente repassada com medo. Dê-lhe hoje o destino certo: leia a Bíblia, apague a corrente.',
   },
   {
     slug: 'juizes-18',
@@ -234,6 +465,17 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
       'Conversem em família sobre o que restaria da fé de vocês se perdessem o templo, o pastor e os costumes. Depois orem de um modo que não dependa de nada disso, em casa e de mãos dadas.',
   },
   {
+    slug: 'juizes-19',
+    chapters: ['JDG.19'],
+    verse: verse('Juízes 19:27', 'mulher estendida porta mãos umbral'),
+    reflection:
+      'Quem sofreu violência pode deixar este capítulo para outro dia, porque ele é dos mais cruéis da Bíblia. Uma mulher sem nome é posta para fora pelo homem que devia protegê-la, e de manhã está caída diante da porta, com as mãos no umbral. O marido lhe diz apenas que se levante, e depois usa o corpo dela para chamar à guerra. O narrador não desculpa ninguém, e a última linha manda pensar nisso e falar, o que a igreja cumpre quando escuta as que sobreviveram.',
+    prayer:
+      'Deus, tu viste as mãos dela no umbral quando nenhuma porta se abriu. Eu não procuro explicação; choro e me indigno diante de ti. Socorre hoje as mulheres deixadas do lado de fora e as trancadas do lado de dentro. Dá-nos ouvidos que acreditem, braços que abram a porta e juízes que façam justiça. Jesus foi entregue pelos seus a homens cruéis, e ele não passa longe de quem está no chão. Amém.',
+    application:
+      'Aprenda hoje o que fazer se uma mulher lhe contar uma violência: acreditar, guardar sigilo, perguntar o que ela quer e acompanhá-la no atendimento. O número 180 orienta você de graça e em segredo.',
+  },
+  {
     slug: 'juizes-20',
     chapters: ['JDG.20'],
     verse: verse('Juízes 20:26', 'choraram jejuaram holocaustos Betel'),
@@ -243,6 +485,17 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
       'Juiz de toda a terra, tu sabes o nome que o texto não conta, o daquela mulher. Faz justiça às vítimas de violência e às que morreram dela. Livra-nos de proteger os culpados porque são dos nossos. Livra-nos também da vingança que queima mais do que o crime. Jesus tomou sobre si a violência e não a devolveu; por ele eu peço que esta terra chore e pare. Amém.',
     application:
       'Guarde no celular o número 180, que atende mulheres em situação de violência, e mostre-o hoje a uma mulher da sua casa ou do seu trabalho. Depois faça silêncio por um minuto pelas que morreram.',
+  },
+  {
+    slug: 'juizes-21',
+    chapters: ['JDG.21'],
+    verse: verse('Juízes 21:25', 'rei cada olhos'),
+    reflection:
+      'Israel chora por Benjamim, a tribo que ele mesmo quase apagou, e quer consertar tudo sem voltar atrás de um juramento. Para isso mata uma cidade inteira e poupa as moças; como não bastam, manda raptar as que dançavam na festa de Siló. Ninguém pergunta nada a elas, e os pais e irmãos recebem uma desculpa. O livro se fecha dizendo que não havia rei e que cada qual seguia os próprios olhos, e o leitor fica à espera de um rei como Jesus.',
+    prayer:
+      'Rei justo, as nossas soluções fazem novas vítimas, e nós as chamamos de acordo. Livra-me de cumprir uma palavra má por vergonha de voltar atrás. Protege as moças que saem para dançar e as que são levadas à força. Ouve os pais e os irmãos que reclamam e recebem só desculpas. Vem, Jesus, reinar sobre os meus olhos, que se enganam tanto. Amém.',
+    application:
+      'Antes de decidir hoje algo que afeta outra pessoa, pergunte o que ela pensa e espere a resposta. Se a decisão já foi tomada sem ouvi-la, reabra a conversa.',
   },
   {
     slug: 'rute-1',
