@@ -64,7 +64,7 @@ export const exodus: readonly PassageDevotional[] = [
     reflection:
       'Deus promete tirar, livrar, resgatar, adotar e levar o povo para casa, e Moisés vai contar tudo a eles. Ninguém consegue ouvir, porque o trabalho duro e a angústia encheram a cabeça de todos. O Senhor não os repreende por isso, e continua o plano em favor de gente que não teve força para acreditar. Então o livro para e apresenta a família de Moisés e Arão, com a mãe deles, Joquebede, chamada pelo nome.',
     prayer:
-      'Senhor que prometes e cumpres, há dias em que eu estou cansado demais para ouvir uma boa notícia. Não esperes pela minha animação para me socorrer. Fala de novo aos que trabalham de sol a sol e já não acreditam em melhora. Jesus veio anunciar liberdade aos oprimidos, e eu me apoio nele quando a minha fé fica muda. Amém.',
+      'Senhor que prometes e cumpres, há dias em que eu estou cansado demais para ouvir uma boa notícia. Não esperes pela minha animação para me socorrer. Jesus veio anunciar liberdade aos oprimidos, e eu me apoio nele quando a minha fé fica muda. Fala de novo aos que trabalham de sol a sol e já não acreditam em melhora. Amém.',
     application:
       'Em vez de dar conselho a alguém esgotado, alivie hoje uma parte do peso: lave a louça, busque o remédio, fique com as crianças por uma hora.',
   },
@@ -271,9 +271,9 @@ export const exodus: readonly PassageDevotional[] = [
     chapters: ['EXO.25'],
     verse: verse('Êxodo 25:22', 'propiciatório querubins arca falarei'),
     reflection:
-      'Deus pede a escravos recém-libertados que tragam, se o coração quiser, ouro, linho, couro e azeite, porque deseja morar no meio deles. O primeiro móvel da casa é uma arca de acácia, e sobre a tampa dois querubins de ouro se olham de asas abertas. É desse lugar, por cima da lei guardada, que ele promete falar. Paulo usou o nome dessa tampa quando escreveu aos Romanos sobre Jesus, em quem Deus nos recebe com misericórdia.',
+      'Deus pede a escravos recém-libertados que tragam, se o coração quiser, ouro, linho, couro e azeite, porque deseja morar no meio deles. O primeiro móvel da casa é uma arca de acácia, e sobre a tampa dois querubins de ouro ficam frente a frente, de asas abertas. É desse lugar, por cima da lei guardada, que ele promete falar. Paulo usou o nome dessa tampa quando escreveu aos Romanos sobre Jesus, em quem Deus nos recebe com misericórdia.',
     prayer:
-      'Senhor, tu podias ficar no céu dos céus e pediste uma tenda entre as nossas. Eu te trago de boa vontade o que tenho, ainda que seja um punhado de lã. Fala comigo no lugar da misericórdia, onde a tua lei está guardada e coberta. Em Jesus tu vieste morar conosco, e a porta da minha casa está aberta. Amém.',
+      'Senhor, tu podias ficar no céu dos céus e pediste uma tenda entre as nossas. Eu te trago de boa vontade o que tenho, ainda que seja um punhado de lã. Fala comigo no lugar da misericórdia, onde a tua lei está guardada e coberta. Faz da minha casa um lugar em que tu gostes de morar. Amém.',
     application:
       'Separem hoje, cada um por vontade própria, uma coisa sua que possa servir a outra família. Quem preferir não dar não seja forçado.',
   },
@@ -328,7 +328,7 @@ export const exodus: readonly PassageDevotional[] = [
     reflection:
       'Na contagem do povo cada um paga meio siclo pelo resgate da própria vida, e a lei proíbe o rico de dar mais e o pobre de dar menos. O mesmo capítulo fala do incenso que sobe de manhã e à noite, da bacia em que os sacerdotes se lavam e de um perfume que ninguém pode copiar para usar em casa. Diante daquele altar um chefe de tribo e um catador de lenha valem igual. Pedro diria que o nosso resgate não foi pago com prata, porque custou o sangue de Jesus.',
     prayer:
-      'Senhor, diante de ti o dono do prédio e o porteiro valem o mesmo meio siclo. Lava as minhas mãos e os meus pés antes de eu tocar no que é teu. Recebe a minha oração da manhã e a da noite, que sobem sem fazer barulho. Jesus pagou por mim um preço que eu não alcançaria com tudo o que tenho. Amém.',
+      'Senhor, diante de ti o dono do prédio e o porteiro valem o mesmo meio siclo. Ensina-me a olhar para os dois do mesmo modo. Lava as minhas mãos e os meus pés antes de eu tocar no que é teu. Recebe a minha oração da manhã e a da noite, que sobem sem fazer barulho. Amém.',
     application:
       'Lave as mãos devagar antes de orar hoje, de manhã e ao anoitecer. Peça a Deus que limpe o que você fez com elas.',
   },
@@ -405,7 +405,7 @@ export const exodus: readonly PassageDevotional[] = [
     reflection:
       'O capítulo repete quase tudo o que Deus tinha mandado fazer, só que agora os verbos estão no passado. Bezalel bate o martelo no ouro até sair dele um candelabro inteiro, com hastes, botões e copos em forma de amêndoa, sem nenhuma emenda. O que era desenho virou mesa que se carrega e lâmpada que se acende. Tiago pede aos seguidores de Jesus esse mesmo passo, o de fazer o que ouviram.',
     prayer:
-      'Senhor, eu tenho cadernos cheios de boas intenções e pouca obra terminada. Dá-me a paciência do martelo, que bate muitas vezes no mesmo lugar. Faz da minha vida uma peça só, igual no domingo e na segunda-feira. Jesus cumpriu até o fim o que tu lhe deste para fazer; põe em mim a vontade de cumprir o que já ouvi. Amém.',
+      'Senhor, eu tenho cadernos cheios de boas intenções e pouca obra terminada. Dá-me a paciência do martelo, que bate muitas vezes no mesmo lugar. Faz da minha vida uma peça só, igual no domingo e na segunda-feira. Põe em mim a vontade de cumprir hoje o que já ouvi tantas vezes. Amém.',
     application:
       'Escolha um conselho bom ou uma anotação de culto que ficou só no papel. Faça hoje a menor parte que dê para terminar antes de dormir.',
   },
@@ -427,7 +427,7 @@ export const exodus: readonly PassageDevotional[] = [
     reflection:
       'Os operários trazem tudo a Moisés, da arca às cordas e às estacas, e ele olha a obra inteira. A cada peça, até os sinos da barra e a placa da testa, o narrador tinha repetido que a ordem de Deus foi seguida. Moisés não pede correção nenhuma e abençoa os que trabalharam. Aquela gente, que fez tijolos para Faraó sem nunca contentá-lo, conhece agora a alegria de um trabalho aprovado.',
     prayer:
-      'Pai, tu me viste quando eu fazia tijolos para quem nunca estava satisfeito. Olha o que as minhas mãos terminaram nesta semana, o bem-feito e o torto. Abençoa as costureiras, os serralheiros e os pedreiros que quase nunca ouvem um elogio. Jesus completou na cruz a obra que me salva, e nela o meu trabalho encontra descanso. Amém.',
+      'Pai, tu me viste quando eu fazia tijolos para quem nunca estava satisfeito. Olha o que as minhas mãos terminaram nesta semana, o bem-feito e o torto. Jesus completou na cruz a obra que me salva, e nela o meu trabalho encontra descanso. Abençoa as costureiras, os serralheiros e os pedreiros que quase nunca ouvem um elogio. Amém.',
     application:
       'Olhe hoje com atenção o trabalho de outra pessoa: uma comida, uma faxina, um conserto, um dever de escola. Diga com detalhes o que ficou bom.',
   },

@@ -53,7 +53,7 @@ export const genesis26To50: readonly PassageDevotional[] = [
     reflection:
       'Lia e Raquel contam filhos como quem marca pontos, e dão aos meninos nomes que são recados uma para a outra. Entre elas estão Bila e Zilpa, servas entregues a Jacó sem que ninguém lhes pergunte nada. Por um punhado de mandrágoras Raquel cede uma noite do marido, e quem engravida é Lia. O filho de Raquel só chega depois de muita espera, quando Deus se lembra dela e a escuta.',
     prayer:
-      'Tu ouves, Senhor, o choro de quem espera um filho e segura no colo os filhos dos outros. Cuida dos casais que já gastaram o que tinham em exames e tentativas. Perdoa a comparação que envenena as irmãs, e olha pelas Bilas e Zilpas, usadas para o sonho de outra pessoa. Em Jesus eu tenho um lugar que não preciso disputar. Amém.',
+      'Tu ouves, Senhor, o choro de quem espera um filho e segura no colo os filhos dos outros. Cuida dos casais que já gastaram o que tinham em exames e tentativas. Em Jesus eu tenho um lugar que não preciso disputar. Perdoa a comparação que envenena as irmãs, e olha pelas Bilas e Zilpas, usadas para o sonho de outra pessoa. Amém.',
     application:
       'Fique hoje fora das redes sociais, onde é tão fácil medir a sua vida pela dos outros. À noite, agradeça a Deus por três coisas que são suas.',
   },
@@ -119,7 +119,7 @@ export const genesis26To50: readonly PassageDevotional[] = [
     reflection:
       'O irmão que perdeu a bênção também teve filhos, terra, chefes e reis, e a Bíblia gasta um capítulo inteiro com os nomes deles. Esaú se muda para Seir, porque o pasto não dava para dois rebanhos tão grandes. No meio da lista ficou anotada uma alegria de pastor: Aná cuidava dos jumentos do pai quando achou água quente no deserto. Deus não apagou essa família, e Marcos conta que da Idumeia, a terra dela, veio gente ouvir Jesus.',
     prayer:
-      'Deus de Jacó e também de Esaú, tu dás terra e netos aos que eu deixaria fora da lista. Agradeço pelas surpresas que me mostraste no meio do serviço comum, como a água quente de Aná. Abençoa o parente que foi morar longe e de quem quase não falamos. Que a fartura não nos afaste, e que Jesus reúna os que a vida espalhou. Amém.',
+      'Deus de Jacó e também de Esaú, tu dás terra e netos aos que eu deixaria fora da lista. Agradeço pelas surpresas que me mostraste no meio do serviço comum, como a água quente de Aná. Abençoa o parente que foi morar longe e de quem quase não falamos. Que a fartura não nos afaste, e que um dia nos sentemos de novo à mesma mesa. Amém.',
     application:
       'Digam à mesa o nome de um parente que saiu de perto e de quem há muito não se fala. Contem uma lembrança boa dele e orem por ele.',
   },
@@ -139,7 +139,7 @@ export const genesis26To50: readonly PassageDevotional[] = [
     chapters: ['GEN.38'],
     verse: verse('Gênesis 38:26', 'Judá reconheceu Mais justa'),
     reflection:
-      'Tamar fica viúva duas vezes, e o sogro a manda esperar na casa do pai por um casamento que ele não pretende fazer. Ela se disfarça à beira da estrada, e Judá, que paga a uma desconhecida sem olhar quem é, manda queimar a nora quando ouve falar da gravidez. O anel, o manto e o bordão dele chegam antes do fogo, e o homem que propôs vender o irmão reconhece que o errado é ele. Mateus escreve o nome de Tamar na família de Jesus, sem enfeitar a história.',
+      'Tamar fica viúva duas vezes, e o sogro a manda esperar na casa do pai por um casamento que ele não pretende fazer. Ela se disfarça à beira da estrada, e Judá, que a tomou por prostituta e pagou sem saber quem era, manda queimar a nora quando ouve falar da gravidez. O anel, o manto e o bordão dele chegam antes do fogo, e o homem que propôs vender o irmão reconhece que o errado é ele. Mateus escreve o nome de Tamar na família de Jesus, sem enfeitar a história.',
     prayer:
       'Senhor, tu mostras ao juiz o que ele mesmo fez às escondidas. Faz-me ver os meus objetos na mão de quem eu acuso, antes que eu acenda o fogo. Defende as viúvas e as noras que dependem de uma promessa que ninguém cumpre. Jesus não teve vergonha desta família, e por isso eu trago a ele também a minha. Amém.',
     application:
@@ -240,7 +240,7 @@ export const genesis26To50: readonly PassageDevotional[] = [
     reflection:
       'O rei do Egito pergunta a idade de um velho pastor, e Jacó responde com franqueza que os seus cento e trinta anos foram poucos e ruins. Mesmo assim é ele quem abençoa o rei, na entrada e na saída. Depois a fome aperta, e José troca trigo pelo dinheiro, pelo gado, pela terra e pela liberdade dos egípcios; eles agradecem por estar vivos, e quem lê se lembra de que outro faraó faria de Israel um povo de escravos. No fim Jacó só pede que não o enterrem ali.',
     prayer:
-      'Deus dos peregrinos, eu também tenho anos ruins para contar, e de ti não preciso escondê-los. Faz de mim alguém que abençoa até quando já não tem força nem cargo. Lembra-te dos que vendem o que têm para comer e dos que se endividam no mercado. Jesus repartiu o pão com a multidão sem cobrar nem prender ninguém; ensina-nos a governar assim. Amém.',
+      'Deus dos peregrinos, eu também tenho anos ruins para contar, e de ti não preciso escondê-los. Faz de mim alguém que abençoa até quando já não tem força nem cargo. Jesus repartiu o pão com a multidão sem cobrar nem prender ninguém; ensina-nos a governar assim. Lembra-te dos que vendem o que têm para comer e dos que se endividam no mercado. Amém.',
     application:
       'Peça hoje a bênção a uma pessoa idosa da família ou da igreja. Pergunte qual foi o ano mais difícil da vida dela e ouça sem pressa.',
   },

@@ -53,7 +53,7 @@ export const genesis: readonly PassageDevotional[] = [
     reflection:
       'A lista fecha cada vida com o mesmo verbo, e até Matusalém, com os seus novecentos e sessenta e nove anos, acaba morrendo. No meio dos nomes aparece Enoque, que criou filhos e filhas e andou com Deus por trezentos anos, dentro da vida comum. Na vez dele a frase da morte falta, porque Deus o levou. Lucas põe esses nomes na família de Jesus, que entrou na morte e saiu dela.',
     prayer:
-      'Deus de Enoque, os meus anos passam depressa, entre contas, aniversários e despedidas. Ensina-me a andar contigo dentro da rotina, enquanto crio filhos e pago boletos. Consola os que hoje leem numa lista o nome de alguém que perderam. Jesus venceu a palavra que fecha cada linha deste capítulo, e por causa dele eu espero viver contigo. Amém.',
+      'Deus de Enoque, os meus anos passam depressa, entre contas, aniversários e despedidas. Jesus venceu a palavra que fecha cada linha deste capítulo, e por causa dele eu espero viver contigo. Consola os que hoje leem numa lista o nome de alguém que perderam. Ensina-me a andar contigo dentro da rotina, enquanto crio filhos e pago boletos. Amém.',
     application:
       'Caminhe hoje quinze minutos sem fone de ouvido, na rua ou dentro de casa, e converse com Deus sobre o que for vendo pelo caminho.',
   },
@@ -106,9 +106,9 @@ export const genesis: readonly PassageDevotional[] = [
     chapters: ['GEN.10'],
     verse: verse('Gênesis 10:32', 'famílias Noé nações povos'),
     reflection:
-      'O capítulo é um mapa feito de parentes: as ilhas, o Egito, Canaã, Nínive, Babel, os filisteus. Muitos dos futuros inimigos de Israel estão nele, e todos descem dos três irmãos que saíram da mesma arca. Israel ainda nem existe, e a Bíblia já apresenta os primos dele pelo nome. Foi assim que Paulo começou a falar de Jesus em Atenas, dizendo que de um só Deus fez toda a gente.',
+      'O capítulo é um mapa feito de parentes: as ilhas, o Egito, Canaã, Nínive, Babel, os filisteus. Muitos dos futuros inimigos de Israel estão nele, e todos descem dos três irmãos que saíram da mesma arca. Israel ainda nem existe, e a Bíblia já apresenta os primos dele pelo nome. Paulo lembrou isso em Atenas, ao anunciar Jesus a gente de outra terra: todos os povos vêm de um mesmo homem.',
     prayer:
-      'Pai de todas as famílias da terra, tu conheces os povos que eu só vejo no noticiário. Tira de mim o desprezo por sotaque, cor e passaporte. Quando eu ouvir falar de um inimigo, lembra-me de que ele também é meu parente. Jesus mandou levar a boa notícia a todas as nações; abençoa hoje os missionários e os tradutores. Amém.',
+      'Pai de todas as famílias da terra, tu conheces os povos que eu só vejo no noticiário. Tira de mim o desprezo por sotaque, cor e passaporte. Quando eu ouvir falar de um inimigo, lembra-me de que ele também é meu parente. Abençoa hoje os missionários e os tradutores que levam a boa notícia a cada língua. Amém.',
     application:
       'Escolham juntos, em casa ou no grupo, um país que está nas notícias. Procurem no mapa onde ele fica e orem três minutos pelo povo de lá.',
   },
@@ -218,7 +218,7 @@ export const genesis: readonly PassageDevotional[] = [
     reflection:
       'Abraão chega a Gerar e diz outra vez que Sara é sua irmã, como tinha dito no Egito, e quem paga pelo medo dele é Sara. Ele tinha certeza de que ali ninguém temia a Deus; no entanto, é o rei daquele lugar que escuta Deus em sonho, se levanta cedo e devolve a mulher. O profeta leva uma bronca merecida de um pagão. Ainda assim, é pela oração dele que a casa do rei volta a ter filhos.',
     prayer:
-      'Senhor, eu também julgo um lugar antes de conhecer as pessoas que vivem nele. Perdoa as meias verdades com que me protegi e deixei outro em perigo. Guarda as mulheres que são entregues pelo medo de quem devia defendê-las. Agradeço porque Jesus se pôs na frente por nós quando vieram prendê-lo. Amém.',
+      'Senhor, eu também julgo um lugar antes de conhecer as pessoas que vivem nele. Perdoa as meias verdades com que me protegi e deixei outro em perigo. Agradeço porque Jesus se pôs na frente por nós quando vieram prendê-lo. Guarda as mulheres que são entregues pelo medo de quem devia defendê-las. Amém.',
     application:
       'Lembre-se de uma meia verdade que você contou por medo e que ainda está de pé. Se isso não puser ninguém em risco, corrija-a hoje em poucas palavras.',
   },
@@ -273,7 +273,7 @@ export const genesis: readonly PassageDevotional[] = [
     reflection:
       'Isaque e Ismael, que tinham crescido separados, sepultam juntos o pai na caverna de Macpela. Anos depois nasce outro par de irmãos, que já se empurram na barriga da mãe, e um deles chega do campo tão cansado que troca os direitos de filho mais velho por pão e lentilhas. Jacó podia dar o prato, e prefere vender. Esaú come, bebe e vai embora, e o narrador diz sem rodeios que ele fez pouco do que tinha.',
     prayer:
-      'Deus dos dois irmãos, há horas em que o cansaço decide por mim. Guarda-me de trocar por um prato o que me deste para a vida inteira. E quando a panela estiver na minha mão, livra-me de fazer negócio com a fome do outro. Jesus teve fome no deserto e continuou fiel a ti; sustenta-me com a força dele. Amém.',
+      'Deus dos dois irmãos, há horas em que o cansaço decide por mim. Guarda-me de trocar por um prato o que me deste para a vida inteira. E quando a panela estiver na minha mão, livra-me de fazer negócio com a fome do outro. Sustenta-me com a força de Jesus, que teve fome no deserto e continuou fiel a ti. Amém.',
     application:
       'Adie para amanhã uma decisão que você ia tomar hoje com fome, sono ou raiva. Antes de decidir, coma, durma e ore.',
   },

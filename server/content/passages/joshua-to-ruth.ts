@@ -130,7 +130,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     reflection:
       'O capítulo parece um livro de contas: dois reis do tempo de Moisés e trinta e um do tempo de Josué, cada um com a sua cidade. O rei de Jericó, que um dia pareceu invencível, ocupa o mesmo espaço do rei de Geder, de quem não se sabe mais nada. Atrás de cada linha houve gente que morreu, e a lista se cala sobre ela. Todo rol de reis chega ao fim, e os cristãos confessam um Rei que não tem sucessor, Jesus.',
     prayer:
-      'Senhor da história, os gigantes que me tiravam o sono no ano passado já cabem numa linha. Lembra-me disso diante do gigante de agora. Tem misericórdia da gente comum que sofre nas guerras dos grandes. Ensina os poderosos de hoje a pensar na última linha. Jesus, rei que morreu pelos seus, reina sobre nós. Amém.',
+      'Senhor da história, os gigantes que me tiravam o sono no ano passado já cabem numa linha. Lembra-me disso diante do gigante de agora. Tem misericórdia da gente comum que sofre nas guerras dos grandes. Ensina os poderosos de hoje a pensar na última linha. Amém.',
     application:
       'Faça uma lista numerada das dificuldades que Deus já ajudou você a atravessar. Ponha a de hoje no fim, sem número, e deixe ali um espaço em branco.',
   },
@@ -163,7 +163,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     reflection:
       'A herança de Judá é descrita como num cartório, da baía do mar Salgado até o mar grande, com mais de cem povoados. Quem conhece a vida de Davi vai reconhecendo os nomes por onde ele andaria perseguido: Adulão, Queila, Zife, Maom, En-Gedi, Ziclague. O capítulo acaba com uma falha, porque Judá não conseguiu tirar os jebuseus de Jerusalém. No lugar de que o povo não deu conta, Deus poria a cidade de Davi e, fora dos muros dela, a cruz de Jesus.',
     prayer:
-      'Senhor, tu conheces o nome das cavernas em que eu ainda vou me esconder. Prepara para mim um refúgio em En-Gedi. Recebe aquilo em que eu não consegui vencer, e faz ali a tua morada. Jesus deu a vida na cidade que resistia, e por isso eu não desisto do que em mim resiste a ti. Amém.',
+      'Senhor, tu conheces o nome das cavernas em que eu ainda vou me esconder. Prepara para mim um refúgio em En-Gedi. Recebe aquilo em que eu não consegui vencer, e faz ali a tua morada. Não desistas do que em mim ainda resiste a ti. Amém.',
     application:
       'Feche os olhos e percorra de memória a rua onde você cresceu. A cada casa de que se lembrar, peça o bem de quem mora lá agora.',
   },
@@ -174,7 +174,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     reflection:
       'Em dez versículos cabe a terra de Efraim, com as curvas da divisa por Betel, por Jericó e pelo ribeiro de Caná. O último conta que os cananeus de Gezer ficaram no meio deles, pagando tributo. Quem tinha vivido debaixo de cargas no Egito aprende agora a cobrar, e já não lhe convém mudar nada. Jesus avisou que ninguém serve a Deus e ao dinheiro ao mesmo tempo.',
     prayer:
-      'Deus, eu conservo perto de mim uma coisa que mandaste embora, porque ela me rende. Mostra-me o meu Gezer, o ganho que eu prefiro não examinar. Livra-me de lucrar com o aperto dos outros. Jesus foi vendido e nunca vendeu ninguém; ensina-me a usar o dinheiro como ele usou a vida, a favor de quem precisa. Amém.',
+      'Deus, eu conservo perto de mim uma coisa que mandaste embora, porque ela me rende. Mostra-me o meu Gezer, o ganho que eu prefiro não examinar. Livra-me de lucrar com o aperto dos outros. Ensina-me a usar o que tenho a favor de quem precisa. Amém.',
     application:
       'Examinem juntos um ganho ou uma economia da casa e perguntem quem paga por ela. Se alguém sai perdendo, combinem hoje uma mudança pequena.',
   },
@@ -207,7 +207,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     reflection:
       'Simeão recebe um pedaço dentro da terra de Judá, porque a parte de Judá era grande demais. Vêm depois Zebulom, Issacar, Aser, Naftali e Dã, que acabou indo procurar chão mais longe. Josué, que repartiu tudo, é o último a receber: pede uma cidade na serra de Efraim, reconstrói o lugar e mora nele. O chefe que se serve no fim faz pensar em Jesus, que veio para servir.',
     prayer:
-      'Senhor, tu viste Josué esperar até que o último fosse atendido. Ensina os que repartem a não começar por si mesmos. Ajuda-me a ceder, como Judá, o que recebi além da conta. Dá casa a quem passou a vida levantando a dos outros, ao pedreiro, ao pintor, ao servente. Jesus foi preparar lugar para nós, e por isso eu posso esperar a minha vez. Amém.',
+      'Senhor, tu viste Josué esperar até que o último fosse atendido. Ensina os que repartem a não começar por si mesmos. Ajuda-me a ceder, como Judá, o que recebi além da conta. Dá casa a quem passou a vida levantando a dos outros, ao pedreiro, ao pintor, ao servente. Dá-me alegria em ver os outros servidos, e paciência para esperar a minha vez. Amém.',
     application:
       'Sirva-se por último hoje, à mesa e na fila. Se lhe perguntarem o motivo, diga apenas que prefere ver os outros começarem.',
   },
@@ -218,7 +218,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     reflection:
       'O fugitivo para na porta da cidade e conta o que aconteceu, e os anciãos o escutam, recebem e lhe dão onde morar. Seis cidades ganham essa tarefa, três de cada lado do rio: Quedes, Siquém, Hebrom, Bezer, Ramote e Golã. O vingador pode chegar logo atrás, e eles não entregam ninguém antes do julgamento. A carta aos Hebreus fala dos que correm para Cristo em busca de refúgio, e a igreja devia ter uma porta como aquela.',
     prayer:
-      'Deus, põe-me junto à porta para escutar antes de julgar. Há quem chegue à nossa igreja com a vida em pedaços, e nós começamos pelas perguntas erradas. Dá-nos lugar para oferecer e coragem de não entregar ninguém ao linchamento. Consola também a família que perdeu alguém e espera justiça. Jesus me recebeu quando eu cheguei sem fôlego, e por ele eu abro a porta. Amém.',
+      'Deus, põe-me junto à porta para escutar antes de julgar. Jesus me recebeu quando eu cheguei sem fôlego, e eu quero receber assim. Há quem chegue à nossa igreja com a vida em pedaços, e nós começamos pelas perguntas erradas. Dá-nos lugar para oferecer e coragem de não entregar ninguém ao linchamento. Consola também a família que perdeu alguém e espera justiça. Amém.',
     application:
       'Escute hoje até o fim a versão de alguém que já foi condenado na conversa dos outros. Não a passe adiante e não tome partido no mesmo dia.',
   },
@@ -295,7 +295,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     reflection:
       'Otniel, Eúde e Sangar são os três primeiros libertadores, e não se parecem em nada. O primeiro é da família de Calebe; o segundo é canhoto e mata um rei com um punhal escondido, numa cena que o narrador conta sem poupar ninguém; do terceiro se sabe uma linha e uma vara de tocar bois. Deus escuta o grito de quem o esqueceu e usa gente desse tipo. A Bíblia conta o que eles fizeram e não manda que ninguém repita o punhal.',
     prayer:
-      'Deus que levantas gente improvável, tu não precisas que eu seja o mais forte da tribo. Usa a minha mão esquerda, aquilo em mim que já foi motivo de riso. Recebe a minha vara de tocar bois, que é a vassoura, o volante ou o teclado. Jesus nos libertou dando a própria vida; tira de nós o gosto pela violência. Amém.',
+      'Deus que levantas gente improvável, tu não precisas que eu seja o mais forte da tribo. Usa a minha mão esquerda, aquilo em mim que já foi motivo de riso. Recebe a minha vara de tocar bois, que é a vassoura, o volante ou o teclado. Tira de nós o gosto pela violência, porque Jesus nos libertou dando a própria vida. Amém.',
     application:
       'Elogie hoje, na frente de outros, uma pessoa que costuma ser motivo de piada. Diga uma qualidade concreta que você viu nela.',
   },
@@ -394,7 +394,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     reflection:
       'Os homens de Efraim se ofendem de novo por não terem sido chamados, e desta vez ninguém lhes responde com brandura. Há guerra entre irmãos, e na passagem do Jordão os guardas mandam o viajante dizer uma palavra; quem troca o som do começo é morto ali, e eles chegam a quarenta e dois mil. O livro não comenta, e passa a três juízes de quem se contam filhos, casamentos e jumentos. No dia de Pentecostes, em Jerusalém, os sotaques da terra inteira serviram para anunciar Jesus.',
     prayer:
-      'Pai de muitos sotaques, perdoa o riso e a porta fechada por causa de um jeito de falar. Guarda o nordestino no sul, o haitiano na obra, a venezuelana na fila e o surdo no balcão. Quebra em mim o costume de descobrir pela boca quem é dos meus. Acalma as brigas que nascem de um convite esquecido. Jesus cresceu na Galileia, de fala conhecida, e eu quero reconhecê-lo em quem fala diferente de mim. Amém.',
+      'Pai de muitos sotaques, perdoa o riso e a porta fechada por causa de um jeito de falar. Guarda o nordestino no sul, o haitiano na obra, a venezuelana na fila e o surdo no balcão. Quebra em mim o costume de descobrir pela boca quem é dos meus. Acalma as brigas que nascem de um convite esquecido. Ensina-me a reconhecer a tua imagem em quem fala diferente de mim. Amém.',
     application:
       'Converse hoje com alguém de outro sotaque e pergunte uma palavra da terra dele. Procure usá-la antes que o dia acabe.',
   },
@@ -405,7 +405,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     reflection:
       'A mulher de Manoá não tem nome no texto, e no entanto é a ela que o anjo aparece, duas vezes, com a notícia de um filho. O marido ora pedindo instruções para criar o menino, recebe as mesmas que ela já tinha, e treme quando o visitante sobe na chama do altar. Ela pensa melhor: se Deus quisesse matá-los, não teria aceitado a oferta nem contado tudo aquilo. O menino ia começar uma libertação, e Jesus, também anunciado por um anjo a uma mulher, a completou.',
     prayer:
-      'Deus de nome escondido, nós te pedimos, como Manoá, que nos ensines a criar o menino. Dá sabedoria aos pais, às mães, aos avós que criam netos e aos que adotaram. Quando o medo disser que nos queres destruir, lembra-nos do que já recebeste de nós e do que já nos mostraste. Em Jesus a tua salvação chegou ao fim do caminho, e nela os nossos filhos cabem. Amém.',
+      'Deus de nome escondido, nós te pedimos, como Manoá, que nos ensines a criar o menino. Dá sabedoria aos pais, às mães, aos avós que criam netos e aos que adotaram. Quando o medo disser que nos queres destruir, lembra-nos do que já recebeste de nós e do que já nos mostraste. Faz caber na tua salvação os nossos filhos, os que já creem e os que ainda não. Amém.',
     application:
       'Orem juntos por uma criança da família ou da igreja, e perguntem a Deus o que ela precisa de vocês. Escolham uma coisa e comecem hoje.',
   },
@@ -447,9 +447,9 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     chapters: ['JDG.17'],
     verse: verse('Juízes 17:13', 'Mica Agora levita sacerdote'),
     reflection:
-      'Mica furta da mãe, ouve a maldição, devolve a prata, e ela o abençoa e a dedica ao Senhor para fazer um ídolo. Das mil e cem moedas, duzentas vão para o fundidor. A casa ganha santuário, um filho serve de sacerdote, e depois um levita sem trabalho aceita o posto por dez moedas ao ano, roupa e comida. Mica conclui que agora Deus lhe fará bem, porque já tem um levita de verdade em casa.',
+      'Mica furta da mãe, ouve a maldição e devolve a prata; ela o abençoa e diz que o dinheiro é do Senhor, para fazer um ídolo. Das mil e cem moedas, duzentas vão para o fundidor. A casa ganha santuário, um filho serve de sacerdote, e depois um levita sem trabalho aceita o posto por dez moedas ao ano, roupa e comida. Mica conclui que agora Deus lhe fará bem, porque já tem um levita de verdade em casa.',
     prayer:
-      'Senhor, eu misturo o teu nome com o que mandei fabricar, e ainda espero recompensa. Perdoa o que retive do que prometi e o erro que abençoei em quem eu amo. Livra os pregadores novos de se venderem por casa e comida. Jesus virou as mesas do comércio no templo; entra na minha casa e mostra o que precisa sair. Amém.',
+      'Senhor, eu misturo o teu nome com o que mandei fabricar, e ainda espero recompensa. Perdoa o que retive do que prometi e o erro que abençoei em quem eu amo. Livra os pregadores novos de se venderem por casa e comida. Entra na minha casa como Jesus entrou no templo, e mostra o que precisa sair. Amém.',
     application:
       'Procure em casa algo que você usa como amuleto: a Bíblia aberta na estante, a corrente repassada com medo. Dê-lhe hoje o destino certo: leia a Bíblia, apague a corrente.',
   },

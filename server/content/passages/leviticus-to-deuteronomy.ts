@@ -20,7 +20,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Aqui se leva a Deus farinha, azeite e pão feito no forno, na panela ou na frigideira, que era a comida de todo dia. O sacerdote queima um punhado, e o resto alimenta Arão e os filhos. Mel e fermento não sobem ao altar, mas o sal não pode faltar em oferta nenhuma, porque lembra a aliança. Jesus pegou esse sal de cozinha para dizer o que espera dos seus no mundo.',
     prayer:
-      'Deus da farinha e do azeite, o meu culto de hoje é a comida que eu preparo. Recebe o feijão no fogo e a marmita fechada como se recebe um presente. Põe sal nas minhas palavras, para que elas não estraguem ninguém. Manda-me repartir com quem está de panela vazia. Em Jesus a tua aliança conserva o gosto. Amém.',
+      'Deus da farinha e do azeite, o meu culto de hoje é a comida que eu preparo. Recebe o feijão no fogo e a marmita fechada como se recebe um presente. Põe sal nas minhas palavras, para que elas não estraguem ninguém. Manda-me repartir com quem está de panela vazia. Amém.',
     application:
       'Quando puser sal na comida de hoje, pare um instante e dedique a refeição a Deus. Sirva um prato a outra pessoa antes de se servir.',
   },
@@ -29,7 +29,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['LEV.3'],
     verse: verse('Levítico 3:1-2', 'sacrifício pacífico mão cabeça'),
     reflection:
-      'Quem traz esta oferta está em paz com Deus, e quer dizê-lo com um boi, uma ovelha ou uma cabra, macho ou fêmea. A pessoa apoia a mão sobre o animal, e o sacerdote separa para o fogo a gordura e os rins, que ficam escondidos por dentro. Mais adiante o livro conta que a carne desta oferta se comia em companhia. Paulo escreveu que Jesus é a nossa paz, e numa refeição ele se deu a conhecer aos amigos.',
+      'Quem traz esta oferta está em paz com Deus, e quer dizê-lo com um boi, uma ovelha ou uma cabra, macho ou fêmea. A pessoa apoia a mão sobre o animal, e o sacerdote separa para o fogo a gordura e os rins, que ficam escondidos por dentro. Mais adiante o livro conta que a carne desta oferta virava refeição. Paulo escreveu que Jesus é a nossa paz, e foi à mesa, partindo o pão, que os amigos de Emaús o reconheceram.',
     prayer:
       'Deus da paz, hoje eu venho sem pedido e sem explicação, porque estamos bem um com o outro. Toma o que fica escondido por dentro, as vontades e os pensamentos que ninguém vê. Agradeço por Jesus, que fez as pazes por nós quando ainda éramos inimigos. Leva essa paz à casa onde se janta em silêncio, cada um olhando para o prato. Amém.',
     application:
@@ -62,9 +62,9 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['LEV.6'],
     verse: verse('Levítico 6:12-13', 'fogo lenha manhã continuamente'),
     reflection:
-      'O capítulo põe lado a lado duas obrigações: devolver o que se tirou do próximo, com um quinto a mais, e conservar aceso o fogo do altar. Toda manhã o sacerdote se veste de linho, recolhe as cinzas, troca de roupa, leva a sujeira para fora do acampamento e põe lenha nova. Grande parte do serviço de manter a chama era limpar o que sobrou do dia anterior. Zaqueu cumpriu a primeira obrigação diante de Jesus, e devolveu muito mais do que a lei pedia.',
+      'O capítulo põe lado a lado duas obrigações: devolver o que se tirou do próximo, com um quinto a mais, e conservar aceso o fogo do altar. Toda manhã o sacerdote se veste de linho, recolhe as cinzas, troca de roupa, leva-as para fora do acampamento e põe lenha nova. Grande parte do serviço de manter a chama era limpar o que sobrou do dia anterior. Zaqueu cumpriu a primeira obrigação diante de Jesus, e devolveu muito mais do que a lei pedia.',
     prayer:
-      'Senhor, tu queres a lenha de cada manhã, e eu te procuro de longe em longe com uma fogueira grande. Ensina-me a recolher a cinza de ontem, pedir perdão e começar outra vez. Mostra-me o que está comigo e pertence a outra pessoa. Jesus acendeu em mim o teu Espírito, e eu não quero apagá-lo por preguiça. Amém.',
+      'Senhor, tu queres a lenha de cada manhã, e eu te procuro de longe em longe com uma fogueira grande. Ensina-me a recolher a cinza de ontem, pedir perdão e começar outra vez. Mostra-me o que está comigo e pertence a outra pessoa. O teu Espírito já arde em mim, e eu não quero apagá-lo por preguiça. Amém.',
     application:
       'Arrume hoje o lugar onde você costuma orar: a cadeira, a mesa, a Bíblia empoeirada. Deixe preparado o que for preciso para orar amanhã cedo.',
   },
@@ -75,7 +75,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'A oferta de gratidão tem uma regra curiosa: a carne deve ser comida no mesmo dia, sem deixar sobra para o seguinte. Como um boi não cabe na fome de uma família só, a regra pedia mesa grande e convidados. Iam junto pães com fermento e sem fermento, e o peito do animal era do sacerdote. Jesus também deu graças e repartiu o pão com todos na mesma noite, a última antes da cruz.',
     prayer:
-      'Pai, eu te agradeço com atraso, e a alegria já passou do ponto. Ensina-me a festejar no mesmo dia o que fizeste por mim. Abre a minha porta para quem janta sem companhia. Jesus deu graças na véspera da dor, e por ele eu consigo agradecer também no dia difícil. Amém.',
+      'Pai, eu te agradeço com atraso, e a alegria já passou do ponto. Ensina-me a festejar no mesmo dia o que fizeste por mim. Abre a minha porta para quem janta sem companhia. Recebe o meu obrigado de hoje, mesmo que o dia ainda esteja difícil. Amém.',
     application:
       'Convide alguém para dividir hoje um lanche simples e conte o motivo, uma coisa boa que Deus fez nesta semana. Não guarde a notícia para depois.',
   },
@@ -117,7 +117,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['LEV.11'],
     verse: verse('Levítico 11:45', 'Egito Deus santos santo'),
     reflection:
-      'Camelo, coelho, porco, coruja, lagartixa: o capítulo passa bicho por bicho e diz o que se come e o que não se toca. A cada refeição aquele povo se lembrava de que o Deus que o tirou do Egito era santo e o queria diferente. Jesus ensinou que a sujeira de verdade sai do coração. Pedro precisou ver num lençol estes mesmos animais para aceitar entrar na casa de um estrangeiro e falar dele.',
+      'Camelo, coelho, porco, coruja, lagartixa: o capítulo passa bicho por bicho e diz o que se come e o que não se toca. A cada refeição aquele povo se lembrava de que o Deus que o tirou do Egito era santo e o queria diferente. Jesus ensinou que a sujeira de verdade sai do coração. Pedro precisou ver num lençol bichos como estes para aceitar entrar na casa de um estrangeiro e falar dele.',
     prayer:
       'Deus santo, tu te importas com a minha mesa, e eu como muitas vezes sem me lembrar de ti. Limpa o meu coração, de onde saem as palavras que azedam a casa. Tira de mim o nojo que sinto de certas pessoas, como tiraste o de Pedro. Faz-me diferente por causa de Jesus, com alegria e sem ar de superior. Amém.',
     application:
@@ -249,7 +249,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['LEV.23'],
     verse: verse('Levítico 23:42-43', 'cabanas sete dias descendentes Egito'),
     reflection:
-      'O ano inteiro ganha datas: a Páscoa, o primeiro feixe, os pães de cinquenta dias depois, as trombetas, o dia de expiação e as cabanas. A ordem que mais se repete nelas é a de largar o serviço. Na última festa as famílias moram uma semana debaixo de ramos, para que as crianças saibam como viveram os avós, e no meio do calendário fica a lembrança de deixar um canto da roça ao pobre. Jesus morreu numa Páscoa, e o Espírito veio no dia das primícias.',
+      'O ano inteiro ganha datas: a Páscoa, o primeiro feixe, os pães de cinquenta dias depois, as trombetas, o dia de expiação e as cabanas. A ordem que mais se repete nelas é a de largar o serviço. Na última festa as famílias moram uma semana debaixo de ramos, para que as crianças saibam como viveram os avós, e no meio do calendário fica a lembrança de deixar um canto da roça ao pobre. Jesus morreu numa Páscoa, e o Espírito veio na festa dos cinquenta dias.',
     prayer:
       'Senhor do calendário, tu me mandas parar, comer e lembrar, e eu corro de uma segunda-feira a outra. Ensina-me a guardar os teus dias e a explicá-los às crianças. Agradeço pela Páscoa de Jesus e pelo Pentecostes, que agora são festas minhas. Lembra-me do pobre na hora em que eu receber o salário. Amém.',
     application:
@@ -295,7 +295,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'O livro termina com uma tabela de preços para os votos, e nela a mulher, a criança e o velho valem menos prata que o homem em idade de trabalho. Essa conta é daquele mundo e não mede ninguém diante de Deus, que deu por todos o mesmo preço, Jesus. A lei tem um cuidado com quem prometeu além do que podia: o sacerdote avalia de novo, conforme o bolso dele. E proíbe trocar o animal prometido, o bom pelo ruim, quando passa o entusiasmo.',
     prayer:
-      'Senhor, eu prometo no calor do culto e depois procuro o bezerro magro para te entregar. Ensina-me a prometer pouco e a dar por inteiro. Agradeço porque conheces o meu bolso e não cobras o que não tenho. Livra da culpa os pobres que foram pressionados a ofertar o dinheiro do aluguel. Em Jesus eu já te pertenço, e isso ninguém precisa comprar. Amém.',
+      'Senhor, eu prometo no calor do culto e depois procuro o bezerro magro para te entregar. Ensina-me a prometer pouco e a dar por inteiro. Agradeço porque conheces o meu bolso e não cobras o que não tenho. Em Jesus eu já te pertenço, e isso ninguém precisa comprar. Livra da culpa os pobres que foram pressionados a ofertar o dinheiro do aluguel. Amém.',
     application:
       'Reveja uma promessa antiga que você fez a Deus. Se ela cabe na sua vida, cumpra hoje uma parte; se passou das suas forças, diga isso a ele e ofereça o que pode.',
   },
@@ -350,7 +350,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Uma parte do capítulo é clara: quem prejudicou alguém confessa, devolve tudo e acrescenta um quinto. A outra parte custa a ler, porque o marido com ciúme pode levar a mulher ao sacerdote sem prova nenhuma, e ela bebe água com pó do chão diante de Deus; para ele não existe teste igual. A sentença saía das mãos do homem e ia para Deus, e mesmo assim a desigualdade está na página e não deve ser imitada. Jesus, diante de uma mulher acusada, mandou que os acusadores olhassem primeiro para si.',
     prayer:
-      'Senhor que conheces a verdade, protege as mulheres que vivem debaixo de vigilância e suspeita. Livra os homens do ciúme que quer mandar no corpo e no celular da outra pessoa. Mostra-me a quem eu devo uma confissão, e dá-me honestidade para acrescentar o quinto. Jesus tratou com respeito quem todos apontavam; ensina-nos a fazer o mesmo. Amém.',
+      'Senhor que conheces a verdade, protege as mulheres que vivem debaixo de vigilância e suspeita. Livra os homens do ciúme que quer mandar no corpo e no celular da outra pessoa. Mostra-me a quem eu devo uma confissão, e dá-me honestidade para acrescentar o quinto. Ensina-nos a tratar com respeito a pessoa que todos apontam com o dedo. Amém.',
     application:
       'Devolva hoje, com um pouco a mais, algo que você tirou ou estragou. Se quem sofre é você, com o ciúme de alguém que vigia e ameaça, fale com uma pessoa de confiança ou ligue 180.',
   },
@@ -482,7 +482,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Depois da revolta, doze pedaços de pau com nomes escritos passam a noite diante da arca. De manhã onze continuam secos, e no de Arão apareceram broto, flor e amêndoa. Deus encerra a briga por cargo mostrando onde há vida. O povo fica apavorado e pergunta se morre quem chegar perto, e a resposta completa só veio com Jesus, o sacerdote que saiu vivo do túmulo.',
     prayer:
-      'Senhor, eu sou um galho cortado, e sozinho não dou flor. Passa a noite comigo e faz brotar o que secou. Livra a tua igreja da disputa por cargo, e mostra-nos pelo fruto quem tu escolheste. Jesus, que vive para sempre, leva-me até ti sem medo de morrer. Amém.',
+      'Senhor, eu sou um galho cortado, e sozinho não dou flor. Passa a noite comigo e faz brotar o que secou. Livra a tua igreja da disputa por cargo, e mostra-nos pelo fruto quem tu escolheste. Tira de mim o medo de chegar perto de ti. Amém.',
     application:
       'Plante hoje uma semente, um caroço ou um galho num vaso ou num copo. Deixe-o perto do lugar onde você ora e cuide dele nesta semana.',
   },
@@ -493,7 +493,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Quando a terra for repartida, Arão ficará sem pedaço nenhum, e Deus lhe diz que ele mesmo é a parte dele. O sustento virá das ofertas, do melhor azeite, do vinho e do trigo, e as filhas da casa comem junto. Os levitas recebem o dízimo do povo e tiram dele o seu próprio dízimo, da melhor porção. Quem vive do que os outros dão também dá, pela mesma regra.',
     prayer:
-      'Senhor, minha parte, há heranças que não vieram e terrenos que nunca serão meus. Tu és o bem que ninguém penhora e ninguém herda no meu lugar. Abençoa os que anunciam o evangelho e vivem com pouco. Guarda os que administram dízimos de se acharem donos deles. Em Jesus eu sou herdeiro contigo, e por isso posso abrir a mão. Amém.',
+      'Senhor, minha parte, há heranças que não vieram e terrenos que nunca serão meus. Tu és o bem que ninguém penhora e ninguém herda no meu lugar. Em Jesus eu sou herdeiro contigo, e por isso posso abrir a mão. Abençoa os que anunciam o evangelho e vivem com pouco. Guarda os que administram dízimos de se acharem donos deles. Amém.',
     application:
       'Faça uma lista do que você tem e ninguém pode tirar. Leia-a diante de Deus e agradeça primeiro por ele mesmo.',
   },
@@ -535,9 +535,9 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['NUM.22'],
     verse: verse('Números 22:31', 'abriu olhos Balaão anjo'),
     reflection:
-      'Balaão recebe de Deus um não bem claro, e pergunta outra vez quando chegam visitas mais nobres com promessa maior. No caminho quem vê o anjo de espada na mão é a jumenta; ela se desvia três vezes e apanha três vezes. O vidente famoso só enxerga depois que o bicho reclama da surra, e descobre que ela lhe salvou a vida. A palavra que sai de lá continua a mesma, a de falar apenas o que Deus mandar.',
+      'Balaão recebe de Deus um não bem claro, e pergunta outra vez quando chegam visitas mais nobres com promessa maior. No caminho quem vê o anjo de espada na mão é a jumenta; ela se desvia três vezes e apanha três vezes. O vidente famoso só enxerga depois que o bicho reclama da surra, e descobre que ela lhe salvou a vida. Ele segue viagem com uma ordem só, a de falar apenas o que Deus lhe disser.',
     prayer:
-      'Senhor, abre os meus olhos antes que eu machuque quem me protege. Eu te pergunto de novo o que já respondeste, porque a segunda proposta paga melhor. Agradeço pelos desvios, pelo ônibus perdido e pela pessoa que empacou no meu caminho. Perdoa a raiva que despejei nos mais fracos. Em Jesus tu vieste ao meu encontro sem espada, e eu quero seguir por onde ele foi. Amém.',
+      'Senhor, abre os meus olhos antes que eu machuque quem me protege. Eu te pergunto de novo o que já respondeste, porque a segunda proposta paga melhor. Agradeço pelos desvios, pelo ônibus perdido e pela pessoa que empacou no meu caminho. Em Jesus tu vieste ao meu encontro sem espada, e eu quero seguir por onde ele foi. Perdoa a raiva que despejei nos mais fracos. Amém.',
     application:
       'Trate hoje um animal com bondade: água fresca, um passeio, um carinho. Enquanto isso, pergunte a Deus em que assunto você vem insistindo contra um não dele.',
   },
@@ -603,7 +603,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'O capítulo parece uma agenda: dois cordeiros por dia, mais dois no sábado, outros tantos animais na lua nova, na Páscoa e nas primícias. A cada data grande se repete que aquilo vem além da oferta contínua, de modo que a festa não dispensa o dia comum. Quem escuta é a geração nova, à beira da terra onde teria colheita, pressa e desculpa. Jesus cumpriu e encerrou esta conta de cordeiros, e a fidelidade de cada dia continua sendo o melhor lugar para encontrar Deus.',
     prayer:
-      'Pai dos dias iguais, eu gosto de congresso e de retiro, e falto ao encontro da terça-feira cedo. Recebe a oração curta, repetida e sem emoção que eu tenho para hoje. Ensina-me a começar o mês contigo, antes dos boletos. Jesus é o cordeiro de todas as manhãs, e por ele a minha rotina chega a ti. Amém.',
+      'Pai dos dias iguais, eu gosto de congresso e de retiro, e falto ao encontro da terça-feira cedo. Recebe a oração curta, repetida e sem emoção que eu tenho para hoje. Ensina-me a começar o mês contigo, antes dos boletos. Aceita a rotina desta casa como oferta de todo dia. Amém.',
     application:
       'Marque no calendário o primeiro dia do mês que vem e reserve nele meia hora para entregar a Deus o que virá. Hoje, entregue a ele o que resta deste mês.',
   },
@@ -667,9 +667,9 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['NUM.34'],
     verse: verse('Números 34:2', 'Canaã cair herança termos'),
     reflection:
-      'Deus desenha o mapa de uma terra que o povo ainda não pisou: o mar Salgado, o ribeiro do Egito, o grande mar, a entrada de Hamate. O desenho tem começo e fim, e nem tudo o que existe em volta é de Israel. Para repartir são nomeados chefes de dez tribos, e o primeiro da lista é Calebe, que desde moço acreditava naquela chegada. Também Jesus foi preparar lugar para os seus antes que eles chegassem.',
+      'Deus desenha o mapa de uma terra que o povo ainda não pisou: o mar Salgado, o ribeiro do Egito, o grande mar, a entrada de Hamate. O desenho tem começo e fim, e nem tudo o que existe em volta é de Israel. Para repartir são nomeados chefes de dez tribos, e o primeiro da lista é Calebe, que quarenta anos antes já acreditava naquela chegada. Também Jesus foi preparar lugar para os seus antes que eles chegassem.',
     prayer:
-      'Senhor, tu me deste um terreno com cerca, e eu passo o dia olhando o do vizinho. Ensina-me a agradecer pelo tamanho da minha vida, pela casa, pela saúde e pelo tempo que tenho. Acalma as brigas de divisa e de inventário. Dá chão a quem planta e não tem onde. Jesus foi à frente preparar morada, e eu ando confiado para lá. Amém.',
+      'Senhor, tu me deste um terreno com cerca, e eu passo o dia olhando o do vizinho. Ensina-me a agradecer pelo tamanho da minha vida, pela casa, pela saúde e pelo tempo que tenho. Acalma as brigas de divisa e de inventário. Dá chão a quem planta e não tem onde. Ensina-me a andar com confiança para a morada que preparaste. Amém.',
     application:
       'Conversem em casa sobre um limite que ajudaria a todos: hora de desligar a tela, de dormir, de visita. Fiquem com aquele que todos conseguirem aceitar.',
   },
@@ -680,7 +680,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Quem matou sem querer, com uma pedra que caiu ou um empurrão sem ódio, corre para uma de seis cidades antes que o parente do morto o alcance. Ali encontra julgamento, casa e vizinhos, e isso vale também para o estrangeiro; sair, só quando morrer o sumo sacerdote. Ao assassino de verdade não se vende perdão, e ninguém é condenado por uma testemunha só. Os cristãos viram ali um retrato: morreu Jesus, o nosso sumo sacerdote, e o fugitivo pode voltar para casa.',
     prayer:
-      'Deus do refúgio, há coisas que eu fiz sem intenção e que não têm volta. Abriga os que causaram um acidente e não conseguem perdoar a si mesmos. Consola as famílias dos que morreram, e guarda-as de procurar vingança. Jesus morreu e vive, e por ele eu posso sair do meu esconderijo. Amém.',
+      'Deus do refúgio, há coisas que eu fiz sem intenção e que não têm volta. Abriga os que causaram um acidente e não conseguem perdoar a si mesmos. Consola as famílias dos que morreram, e guarda-as de procurar vingança. Tira-me do esconderijo em que continuei depois que já me perdoaste. Amém.',
     application:
       'Fale hoje com alguém que carrega a culpa de um acidente ou de um erro sem intenção. Pergunte como tem sido, sem diminuir o que houve e sem acusar.',
   },
@@ -768,7 +768,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Deus explica por que escolheu Israel, e a razão não está em Israel, que era o menor dos povos; está no amor dele. No mesmo capítulo vem a ordem de destruir sem pena as sete nações, que pertence àquela guerra e não serve de licença a ninguém, desde que Jesus tirou a espada da mão de Pedro. A promessa de que não haverá doença nem mulher estéril também foi feita àquela nação, e por ela não se mede a fé de um casal. O amor sem motivo chegou em Jesus a todos os povos, também a uma mulher de Canaã.',
     prayer:
-      'Deus fiel, eu procuro em mim uma razão para o teu amor e não acho. Descanso em saber que ele veio primeiro. Consola os casais que ouviram que a falta de filhos é falta de fé. Livra-nos de usar o teu nome contra outro povo. Jesus escutou a mulher cananeia que pedia pela filha; escuta também o que eu te peço hoje. Amém.',
+      'Deus fiel, eu procuro em mim uma razão para o teu amor e não acho. Descanso em saber que ele veio primeiro. Consola os casais que ouviram que a falta de filhos é falta de fé. Livra-nos de usar o teu nome contra outro povo. Escuta também o que eu te peço hoje, sem título nenhum para apresentar. Amém.',
     application:
       'Diga hoje a si mesmo, diante do espelho, que Deus ama você antes de qualquer resultado. Trate com essa mesma bondade a primeira pessoa que encontrar depois.',
   },
@@ -790,7 +790,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Três vezes Moisés repete que a terra não é prêmio pela justiça deles, e relê a ficha inteira: o bezerro, Massá, a recusa em Cades. Conta também o que fazia enquanto isso, quarenta dias estendido no chão, com medo por eles, pedindo até por Arão. O ouro do bezerro virou pó e foi lançado no riacho que descia do monte. Paulo diria o mesmo de outro modo: quem entra entra de favor, por causa de Jesus.',
     prayer:
-      'Senhor, a minha ficha é comprida, e mesmo assim me deste uma terra boa. Amolece o meu pescoço, que custa tanto a se curvar. Reduz a pó aquilo que eu adorei no teu lugar. Dá-me um amor como o de Moisés, que pedia por quem o cansava. Jesus intercede por mim à tua direita, e por isso eu não desanimo. Amém.',
+      'Senhor, a minha ficha é comprida, e mesmo assim me deste uma terra boa. Amolece o meu pescoço, que custa tanto a se curvar. Reduz a pó aquilo que eu adorei no teu lugar. Jesus intercede por mim à tua direita, e por isso eu não desanimo. Dá-me um amor como o de Moisés, que pedia por quem o cansava. Amém.',
     application:
       'Escolha uma pessoa que cansa você e ore por ela de joelhos durante cinco minutos. Peça coisas boas, sem contar a Deus os defeitos dela.',
   },
@@ -834,7 +834,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'O aviso é surpreendente: pode aparecer um profeta cujo sinal acontece de verdade, e nem por isso se deve segui-lo, se ele leva para longe de Deus. Depois o capítulo manda matar o parente que convide a outro deus, e até uma cidade inteira. Essa era a pena daquele Israel, e quem a usasse hoje se poria contra Jesus, que repreendeu os discípulos quando quiseram fogo do céu. Continua de pé o cuidado que a lei exige, o de investigar bem antes de acreditar numa acusação.',
     prayer:
-      'Deus verdadeiro, eu me impressiono com cura filmada e com profecia que acerta. Ensina-me a perguntar para onde essa voz me leva. Guarda as famílias divididas pela fé, e dá-nos firmeza com ternura. Jesus deu a vida por quem ainda não o seguia; livra-me de ameaçar quem crê de outro modo. Amém.',
+      'Deus verdadeiro, eu me impressiono com cura filmada e com profecia que acerta. Ensina-me a perguntar para onde essa voz me leva. Guarda as famílias divididas pela fé, e dá-nos firmeza com ternura. Livra-me de ameaçar quem crê de outro modo, e dá-me paciência para conversar. Amém.',
     application:
       'Antes de repassar hoje uma profecia, um vídeo ou uma denúncia, procure saber de onde veio. Se ficar dúvida, deixe que a mensagem pare em você.',
   },
@@ -856,7 +856,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'De sete em sete anos as dívidas acabam, e a lei conhece o cálculo do credor, que pensa que falta pouco e é melhor não emprestar. Ela chama isso de maldade e manda abrir a mão. O escravo que sai livre leva ovelhas, trigo e vinho, para que a liberdade não comece na fome, e o dono faz isso lembrando que também foi escravo. Uma frase sóbria diz que os pobres não vão faltar, e Jesus se lembrou dela numa mesa em Betânia.',
     prayer:
-      'Senhor que me resgataste, o meu coração faz contas quando alguém me pede ajuda. Abre a minha mão antes que eu termine de calcular. Lembra-te dos que saíram da escravidão do nosso país sem terra nem salário, e dos netos deles. Jesus cancelou a dívida que eu nunca pagaria e ainda me encheu de bens; ensina-me a fazer assim. Amém.',
+      'Senhor que me resgataste, o meu coração faz contas quando alguém me pede ajuda. Abre a minha mão antes que eu termine de calcular. Lembra-te dos que saíram da escravidão do nosso país sem terra nem salário, e dos netos deles. Tu cancelaste a dívida que eu nunca pagaria e ainda me encheste de bens, e eu quero tratar assim quem me deve. Amém.',
     application:
       'Ajude hoje alguém que recomeça com uma coisa que dure: uma ferramenta, um contato de trabalho, uma hora do seu ofício ensinada de graça.',
   },
@@ -878,7 +878,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'A lei imagina o dia em que Israel vai querer um rei como os vizinhos, e põe limites nele: nem muitos cavalos, nem muitas mulheres, nem muito ouro. A primeira tarefa no trono é copiar a lei num livro seu e lê-la pela vida inteira, e assim o coração dele aprende a não se pôr acima dos irmãos. Salomão passaria por cima dos três limites. Jesus, o Rei que veio, entrou na cidade montado num jumento e respondeu ao tentador com palavras deste livro.',
     prayer:
-      'Rei dos reis, põe a tua palavra na mão dos que governam este país, do vereador ao presidente. Dá-lhes um coração que não suba acima dos irmãos. Guarda-me também no pedaço de poder que eu tenho, em casa, na sala de aula ou na chefia. Jesus reinou lavando pés, e é desse jeito que eu quero mandar. Amém.',
+      'Rei dos reis, põe a tua palavra na mão dos que governam este país, do vereador ao presidente. Dá-lhes um coração que não suba acima dos irmãos. Guarda-me também no pedaço de poder que eu tenho, em casa, na sala de aula ou na chefia. Ensina-me a mandar como quem lava os pés dos outros. Amém.',
     application:
       'Copie à mão, devagar, um trecho curto da Bíblia que você precisa obedecer nesta semana. Leia-o de novo antes de dormir.',
   },
@@ -900,7 +900,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Dois companheiros vão ao mato cortar lenha, o ferro do machado salta do cabo, e um deles morre. Para um caso assim a lei manda preparar o caminho até a cidade de refúgio e dividir a terra, para que a fuga não seja longa demais. Na mesma página o marco do vizinho fica onde os antigos o puseram, e uma testemunha só não basta para condenar. Contra Jesus levantaram-se testemunhas falsas, e foram os juízes que saíram à procura delas.',
     prayer:
-      'Deus justo, o ferro também já saltou da minha mão, numa palavra, no trânsito, numa brincadeira. Abre caminho até ti para quem corre assustado com o que fez. Guarda os acusados sem prova e os pequenos a quem empurraram a cerca. Jesus foi condenado pela mentira dos outros; faz de mim uma testemunha limpa. Amém.',
+      'Deus justo, o ferro também já saltou da minha mão, numa palavra, no trânsito, numa brincadeira. Abre caminho até ti para quem corre assustado com o que fez. Guarda os acusados sem prova e os pequenos a quem empurraram a cerca. Faz de mim uma testemunha limpa, mesmo quando a mentira me favorece. Amém.',
     application:
       'Antes de contar hoje uma história sobre alguém, pergunte-se se você viu aquilo ou só ouviu falar. Conte apenas o que viu, ou deixe de contar.',
   },
@@ -911,7 +911,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Antes da batalha os oficiais mandam para casa quem construiu e não morou, quem plantou e não colheu, quem noivou e não casou, e também quem está com medo. A lei manda oferecer a paz primeiro; mas nas cidades de Canaã ninguém devia ficar vivo, e essa ordem nos fere e pertence àquela guerra. No fim vem um cuidado inesperado: durante o cerco o machado não toca a árvore de fruto, que não é gente para se defender. Jesus, pregado ele mesmo num madeiro, pediu perdão para os soldados.',
     prayer:
-      'Senhor, tu deixas ir para casa quem tem medo; recebe hoje o meu. Guarda os rapazes levados para guerras que não escolheram, com noiva, roça e casa nova à espera. Protege as árvores, os rios e as crianças que exército nenhum devia tocar. Jesus ofereceu a paz antes de tudo, e eu quero oferecê-la primeiro em cada briga. Amém.',
+      'Senhor, tu deixas ir para casa quem tem medo; recebe hoje o meu. Guarda os rapazes levados para guerras que não escolheram, com noiva, roça e casa nova à espera. Protege as árvores, os rios e as crianças que exército nenhum devia tocar. Ajuda-me a oferecer a paz primeiro, em casa e no trabalho. Amém.',
     application:
       'Na próxima discussão, ofereça a paz antes do argumento: um copo de água, um tom mais baixo, um convite para conversar sentado.',
   },
@@ -944,7 +944,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Há portas fechadas neste capítulo, para o castrado, para o bastardo, para o moabita; Isaías abriria uma delas ao eunuco, e Rute, moabita, entrou na família de Jesus. Há cuidado até com a limpeza fora do acampamento, porque Deus anda entre as tendas. E há uma lei que espanta naquele mundo de donos: o escravo fugido não se devolve, mora onde quiser e ninguém o oprime. Num país que caçou fugitivos até o século 19, esta linha condenava os caçadores.',
     prayer:
-      'Senhor, tu abrigas o fugido sem perguntar pelo dono. Abre a nossa porta a quem escapa de casa violenta, de dívida cruel ou de guerra. Limpa também o que eu deixo fora da vista, a conversa e os cantos que ninguém confere. Agradeço porque em Jesus a congregação se abriu ao eunuco, à moabita e a mim. Amém.',
+      'Senhor, tu abrigas o fugido sem perguntar pelo dono. Agradeço porque em Jesus a congregação se abriu ao eunuco, à moabita e a mim. Abre a nossa porta a quem escapa de casa violenta, de dívida cruel ou de guerra. Limpa também o que eu deixo fora da vista, a conversa e os cantos que ninguém confere. Amém.',
     application:
       'Informe-se hoje sobre um abrigo da sua cidade, para mulheres, migrantes ou moradores de rua. Guarde o endereço e descubra do que ele mais precisa.',
   },
@@ -955,7 +955,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Quem emprestou não entra na casa do devedor para tomar o penhor; espera do lado de fora, e é o devedor quem o traz. A pedra do moinho não se penhora, porque dela sai o pão, e o recém-casado fica um ano em casa para alegrar a mulher. O feixe que o dono esqueceu na roça já pertence à viúva e ao órfão, de modo que até a distração dele alimenta alguém. Jesus corrigiu os que usavam a carta de divórcio deste capítulo para mandar a mulher embora por qualquer motivo.',
     prayer:
-      'Deus que respeitas a porta do pobre, ensina-me a cobrar sem humilhar. Defende o que dá o pão a cada um, o carrinho do ambulante, a máquina da costureira, a moto do entregador. Alegra os recém-casados e consola as mulheres mandadas embora. Jesus bate à porta e espera; põe em mim essa delicadeza. Amém.',
+      'Deus que respeitas a porta do pobre, ensina-me a cobrar sem humilhar. Defende o que dá o pão a cada um, o carrinho do ambulante, a máquina da costureira, a moto do entregador. Alegra os recém-casados e consola as mulheres mandadas embora. Põe em mim a delicadeza de Jesus, que bate à porta e espera. Amém.',
     application:
       'Se alguém lhe deve, pergunte hoje que prazo a pessoa consegue cumprir e aceite um acordo. Se é você quem deve, procure o credor antes que ele venha.',
   },
@@ -975,7 +975,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['DEU.26'],
     verse: verse('Deuteronômio 26:5', 'arameu perecer pai Egito'),
     reflection:
-      'O lavrador põe os primeiros frutos num cesto, entrega-os ao sacerdote e conta uma história: seu pai foi um arameu quase morto de fome, que desceu ao Egito com pouca gente. Ele diz nós ao falar da escravidão e do socorro, embora tudo tenha acontecido muito antes do nascimento dele. Depois come e se alegra com o levita e o estrangeiro. No terceiro ano declara diante de Deus que nada ficou em casa do que era do órfão e da viúva.',
+      'O lavrador põe os primeiros frutos num cesto, entrega-os ao sacerdote e conta uma história: seu pai foi um arameu à beira da morte, que desceu ao Egito com pouca gente. Ele diz nós ao falar da escravidão e do socorro, embora tudo tenha acontecido muito antes do nascimento dele. Depois come e se alegra com o levita e o estrangeiro. No terceiro ano declara diante de Deus que nada ficou em casa do que era do órfão e da viúva.',
     prayer:
       'Senhor, o meu pai também andou perdido, e tu ouviste a minha família. Recebe o primeiro da semana, do salário e da horta, com a história junto. Agradeço por Jesus, que me tirou da escravidão e me deu irmãos. Olha do céu os que colhem fruta o dia inteiro e não a provam. Amém.',
     application:
@@ -1008,7 +1008,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['DEU.29'],
     verse: verse('Deuteronômio 29:29', 'secretas SENHOR reveladas filhos'),
     reflection:
-      'Moisés reúne o povo para renovar o pacto e faz a chamada: chefes, anciãos, mulheres, crianças, o que corta a lenha, o que tira a água e até os que ainda não nasceram. Lembra que o sapato não envelheceu no pé e que, mesmo assim, faltou coração para entender. Avisa contra a pessoa que ouve tudo e diz por dentro que terá paz do jeito dela. No fim reparte o saber: há coisas que ficam com Deus, e as que ele mostrou são para nós e para as crianças cumprirem.',
+      'Moisés reúne o povo para renovar o pacto e faz a chamada: chefes, anciãos, mulheres, crianças, o que corta a lenha, o que tira a água e até quem ainda não está ali. Lembra que o sapato não envelheceu no pé e que, mesmo assim, faltou coração para entender. Avisa contra a pessoa que ouve tudo e diz por dentro que terá paz do jeito dela. No fim reparte o saber: há coisas que ficam com Deus, e as que ele mostrou são para nós e para as crianças cumprirem.',
     prayer:
       'Deus, eu gasto horas com o que escondeste e pouco com o que já me disseste. Recebe de volta os porquês que não consigo resolver, a morte cedo demais, a data do fim, o futuro dos filhos. Em Jesus tu mostraste o bastante para eu viver hoje. Dá-me coração para entender, e inclui na tua aliança os que ainda vão nascer nesta família. Amém.',
     application:
