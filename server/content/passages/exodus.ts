@@ -273,7 +273,7 @@ export const exodus: readonly PassageDevotional[] = [
     reflection:
       'Deus pede a escravos recém-libertados que tragam, se o coração quiser, ouro, linho, couro e azeite, porque deseja morar no meio deles. O primeiro móvel da casa é uma arca de acácia, e sobre a tampa dois querubins de ouro ficam frente a frente, de asas abertas. É desse lugar, por cima da lei guardada, que ele promete falar. Paulo usou o nome dessa tampa quando escreveu aos Romanos sobre Jesus, em quem Deus nos recebe com misericórdia.',
     prayer:
-      'Senhor, tu podias ficar no céu dos céus e pediste uma tenda entre as nossas. Eu te trago de boa vontade o que tenho, ainda que seja um punhado de lã. Fala comigo no lugar da misericórdia, onde a tua lei está guardada e coberta. Faz da minha casa um lugar em que tu gostes de morar. Amém.',
+      'Tu podias ficar no céu dos céus, Senhor, e pediste uma tenda entre as nossas. Eu te trago de boa vontade o que tenho, ainda que seja um punhado de lã. Fala comigo no lugar da misericórdia, onde a tua lei está guardada e coberta. Faz da minha casa um lugar em que tu gostes de morar. Amém.',
     application:
       'Separem hoje, cada um por vontade própria, uma coisa sua que possa servir a outra família. Quem preferir não dar não seja forçado.',
   },
@@ -405,7 +405,7 @@ export const exodus: readonly PassageDevotional[] = [
     reflection:
       'O capítulo repete quase tudo o que Deus tinha mandado fazer, só que agora os verbos estão no passado. Bezalel bate o martelo no ouro até sair dele um candelabro inteiro, com hastes, botões e copos em forma de amêndoa, sem nenhuma emenda. O que era desenho virou mesa que se carrega e lâmpada que se acende. Tiago pede aos seguidores de Jesus esse mesmo passo, o de fazer o que ouviram.',
     prayer:
-      'Senhor, eu tenho cadernos cheios de boas intenções e pouca obra terminada. Dá-me a paciência do martelo, que bate muitas vezes no mesmo lugar. Faz da minha vida uma peça só, igual no domingo e na segunda-feira. Põe em mim a vontade de cumprir hoje o que já ouvi tantas vezes. Amém.',
+      'Os meus cadernos estão cheios de boas intenções, Senhor, e pouca obra ficou pronta. Dá-me a paciência do martelo, que bate muitas vezes no mesmo lugar. Faz da minha vida uma peça só, igual no domingo e na segunda-feira. Põe em mim a vontade de cumprir hoje o que já ouvi tantas vezes. Amém.',
     application:
       'Escolha um conselho bom ou uma anotação de culto que ficou só no papel. Faça hoje a menor parte que dê para terminar antes de dormir.',
   },

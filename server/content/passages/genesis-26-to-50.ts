@@ -108,7 +108,7 @@ export const genesis26To50: readonly PassageDevotional[] = [
     reflection:
       'Deus manda Jacó voltar a Betel, onde ele tinha dormido com a cabeça na pedra, e a família entrega os ídolos e os brincos, que ficam enterrados sob um carvalho. A viagem tem três sepulturas: a de Débora, a ama velha, sob o carvalho do choro; a de Raquel, no caminho de Belém; a de Isaque, que Esaú e Jacó enterram lado a lado. Raquel, morrendo, dá ao menino o nome de filho da minha dor, e o pai o chama de outro modo. O pecado de Rúben aparece numa linha, e o silêncio de Jacó pesa.',
     prayer:
-      'Deus da minha angústia antiga, leva-me de volta ao lugar onde te encontrei. Recebe os ídolos que ainda guardamos, e que fiquem enterrados. Cuida das mulheres que estão para dar à luz e das famílias que perderam a mãe no parto. Perto de Belém, onde Raquel chorou, nasceu Jesus para consolar. Reúne os irmãos junto ao túmulo dos pais, em paz. Amém.',
+      'Deus da minha angústia antiga, leva-me de volta ao lugar onde te encontrei. Recebe os ídolos que ainda guardamos, e que fiquem enterrados. Cuida das mulheres que estão para dar à luz e das famílias que perderam a mãe no parto. Perto de onde Raquel morreu, em Belém, nasceu Jesus para consolar. Reúne os irmãos junto ao túmulo dos pais, em paz. Amém.',
     application:
       'Volte hoje, a pé ou na memória, ao lugar onde você se encontrou com Deus no começo. Leve até lá uma coisa que precisa ficar enterrada, e agradeça por ter chegado vivo.',
   },
@@ -141,7 +141,7 @@ export const genesis26To50: readonly PassageDevotional[] = [
     reflection:
       'Tamar fica viúva duas vezes, e o sogro a manda esperar na casa do pai por um casamento que ele não pretende fazer. Ela se disfarça à beira da estrada, e Judá, que a tomou por prostituta e pagou sem saber quem era, manda queimar a nora quando ouve falar da gravidez. O anel, o manto e o bordão dele chegam antes do fogo, e o homem que propôs vender o irmão reconhece que o errado é ele. Mateus escreve o nome de Tamar na família de Jesus, sem enfeitar a história.',
     prayer:
-      'Senhor, tu mostras ao juiz o que ele mesmo fez às escondidas. Faz-me ver os meus objetos na mão de quem eu acuso, antes que eu acenda o fogo. Defende as viúvas e as noras que dependem de uma promessa que ninguém cumpre. Jesus não teve vergonha desta família, e por isso eu trago a ele também a minha. Amém.',
+      'O juiz desta história foi apanhado no próprio erro, Senhor, e eu me reconheço nele. Faz-me ver os meus objetos na mão de quem eu acuso, antes que eu acenda o fogo. Defende as viúvas e as noras que dependem de uma promessa que ninguém cumpre. Jesus não teve vergonha desta família, e por isso eu trago a ele também a minha. Amém.',
     application:
       'Antes de repetir hoje uma crítica a alguém, procure na sua história um erro parecido. Se achar, guarde a crítica e fale com Deus sobre o seu caso.',
   },
@@ -172,7 +172,7 @@ export const genesis26To50: readonly PassageDevotional[] = [
     chapters: ['GEN.41'],
     verse: verse('Gênesis 41:16', 'José Deus responda paz'),
     reflection:
-      'Dois anos inteiros o copeiro se esqueceu de José na prisão, até o rei sonhar com vacas magras que engolem as gordas. Tiram o rapaz às pressas, raspam-lhe a barba, e diante do trono ele começa dizendo que a resposta não está nele. Depois de ler o sonho, dá um conselho prático de celeiros, e batiza os filhos com nomes que guardam a dor e o fruto.',
+      'Dois anos inteiros o copeiro se esqueceu de José na prisão, até o rei sonhar com vacas magras que engolem as gordas. Tiram o rapaz às pressas, raspam-lhe a barba, e diante do trono ele começa dizendo que a resposta não está nele. Depois de ler o sonho, dá um conselho prático de celeiros, e dá aos filhos nomes que guardam a dor e o fruto.',
     prayer:
       'Deus, tu não esqueces quem os homens esqueceram. Quando a porta se abrir, livra-me de tomar para mim a honra que é tua. Dá aos que governam a prudência de guardar na fartura para repartir na falta. Tu me fazes dar fruto na terra da minha aflição, como fizeste brotar a vida no túmulo de Jesus. Amém.',
     application:

@@ -218,7 +218,7 @@ export const genesis: readonly PassageDevotional[] = [
     reflection:
       'Abraão chega a Gerar e diz outra vez que Sara é sua irmã, como tinha dito no Egito, e quem paga pelo medo dele é Sara. Ele tinha certeza de que ali ninguém temia a Deus; no entanto, é o rei daquele lugar que escuta Deus em sonho, se levanta cedo e devolve a mulher. O profeta leva uma bronca merecida de um pagão. Ainda assim, é pela oração dele que a casa do rei volta a ter filhos.',
     prayer:
-      'Senhor, eu também julgo um lugar antes de conhecer as pessoas que vivem nele. Perdoa as meias verdades com que me protegi e deixei outro em perigo. Agradeço porque Jesus se pôs na frente por nós quando vieram prendê-lo. Guarda as mulheres que são entregues pelo medo de quem devia defendê-las. Amém.',
+      'Eu também julgo um lugar, Senhor, antes de conhecer as pessoas que vivem nele. Perdoa as meias verdades com que me protegi e deixei outro em perigo. Agradeço porque Jesus se pôs na frente por nós quando vieram prendê-lo. Guarda as mulheres que são entregues pelo medo de quem devia defendê-las. Amém.',
     application:
       'Lembre-se de uma meia verdade que você contou por medo e que ainda está de pé. Se isso não puser ninguém em risco, corrija-a hoje em poucas palavras.',
   },

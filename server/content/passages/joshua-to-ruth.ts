@@ -86,7 +86,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     reflection:
       'A cidade que tinha derrotado Israel é tomada com emboscada e fogo, e morrem doze mil pessoas, homens e mulheres, enquanto a lança de Josué fica erguida. É pesado ler, e o capítulo não comenta. Em seguida o povo sobe ao Ebal, levanta um altar de pedras que nenhum ferro tocou e ouve a lei inteira, bênção e maldição, com as mulheres, os meninos e os estrangeiros. Quem acabou de vencer precisava ouvir de novo o que Deus manda, antes que a espada virasse costume.',
     prayer:
-      'Senhor, tu me dás outra oportunidade no lugar onde eu caí. Depois de uma vitória, leva-me ao teu altar antes da festa. Eu não sei o que dizer dos mortos de Ai, e os deixo contigo, Juiz de toda a terra. Jesus estendeu as mãos sem lança nenhuma; guarda as minhas de se acostumarem com a força. Amém.',
+      'Tu me dás outra oportunidade, Senhor, no lugar onde eu caí. Depois de uma vitória, leva-me ao teu altar antes da festa. Eu não sei o que dizer dos mortos de Ai, e os deixo contigo, Juiz de toda a terra. Jesus estendeu as mãos sem lança nenhuma; guarda as minhas de se acostumarem com a força. Amém.',
     application:
       'Leia hoje em voz alta um salmo ou um trecho de evangelho para quem estiver em casa, com as crianças e a visita. Leia o trecho inteiro e deixe os comentários para depois.',
   },
@@ -194,7 +194,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     chapters: ['JOS.18'],
     verse: verse('Josué 18:3', 'negligentes possuir terra'),
     reflection:
-      'A tenda de Deus foi armada em Siló, a terra está em paz, e sete tribos continuam acampadas, sem tomar posse do que receberam. Josué pergunta até quando, e transforma o desânimo em tarefa: três homens de cada tribo percorrem a região e a descrevem num livro, dividida em sete partes. A primeira porção que sai é a de Benjamim, entre Judá e José, com o vale de Hinom e uma cidade chamada Jebus. Ela seria Jerusalém, e ninguém sabia ainda.',
+      'A tenda de Deus foi armada em Siló, a terra está em paz, e sete tribos continuam acampadas, sem tomar posse do que receberam. Josué pergunta até quando, e transforma o desânimo em tarefa: três homens de cada tribo percorrem a região e a descrevem num livro, dividida em sete partes. A primeira porção que sai é a de Benjamim, entre Judá e José, com o vale de Hinom e uma cidade chamada Jebus. Essa Jebus é Jerusalém, e ninguém imaginava o que ainda aconteceria ali.',
     prayer:
       'Senhor, há heranças que me deste e que eu nunca fui visitar. Sacode a minha preguiça com a pergunta de Josué. Ajuda-me a pôr no papel o que me cabe, para parar de sonhar sem fazer. Agradeço pelos lugares pequenos que tu já escolheste para grandes coisas. Foi ali, em Jebus, que Jesus deu a vida, e nele está a minha porção. Amém.',
     application:
@@ -240,7 +240,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     reflection:
       'As tribos do outro lado do rio voltam para casa abençoadas e constroem junto ao Jordão um altar muito grande. Os irmãos entendem aquilo como rebelião e se juntam para a guerra, mas antes mandam Fineias e dez chefes perguntar, e chegam a oferecer parte da própria terra. A resposta desfaz o engano: o altar é uma testemunha, para que os filhos, amanhã, não ouçam que ficaram do lado errado do rio. Uma conversa a tempo poupou irmãos de se matarem.',
     prayer:
-      'Senhor, eu já pego a lança quando vejo de longe o que o outro construiu. Põe na minha boca a pergunta antes da acusação. Agradeço por aqueles que vão, escutam e voltam com um recado de paz. Junta os teus filhos separados por um rio, uma placa ou um costume. Jesus nos fez um só povo, e nele há lugar para as duas margens. Amém.',
+      'Vejo de longe o que o outro construiu, Senhor, e já pego a lança. Põe na minha boca a pergunta antes da acusação. Agradeço por aqueles que vão, escutam e voltam com um recado de paz. Junta os teus filhos separados por um rio, uma placa ou um costume. Jesus nos fez um só povo, e nele há lugar para as duas margens. Amém.',
     application:
       'Pergunte hoje a alguém o que quis dizer com uma atitude que incomodou você. Faça a pergunta com calma e espere a resposta inteira.',
   },
@@ -361,7 +361,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     reflection:
       'Abimeleque contrata vadios com dinheiro de um templo e mata os irmãos sobre uma pedra; o mais novo, Jotão, escapa e grita de um monte a história das árvores. A oliveira, a figueira e a videira não querem largar o que produzem para mandar nas outras. O espinheiro aceita, e convida todas para uma sombra que ele não tem. Três anos depois o fogo alcança quem o elegeu, e o fim dele vem pela mão de uma mulher sem nome, com um pedaço de pedra de moinho.',
     prayer:
-      'Senhor, livra-nos dos espinheiros que prometem sombra. Chama para servir gente que dá azeite, figo e uva, e tira dela a vontade de se esquivar. Perdoa o voto que eu dei por parentesco, favor ou medo. Lembra-te de todo sobrevivente que grita do alto de um monte e ninguém escuta. Jesus, o rei coroado de espinhos, é a sombra em que eu descanso. Amém.',
+      'Livra-nos, Senhor, dos espinheiros que prometem sombra. Chama para servir gente que dá azeite, figo e uva, e tira dela a vontade de se esquivar. Perdoa o voto que eu dei por parentesco, favor ou medo. Lembra-te de todo sobrevivente que grita do alto de um monte e ninguém escuta. Jesus, o rei coroado de espinhos, é a sombra em que eu descanso. Amém.',
     application:
       'Incentive hoje uma pessoa capaz e honesta a assumir uma tarefa que outros disputam por vaidade, no bairro, na escola ou na igreja. Ofereça-se para ajudar no começo.',
   },
@@ -449,7 +449,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     reflection:
       'Mica furta da mãe, ouve a maldição e devolve a prata; ela o abençoa e diz que o dinheiro é do Senhor, para fazer um ídolo. Das mil e cem moedas, duzentas vão para o fundidor. A casa ganha santuário, um filho serve de sacerdote, e depois um levita sem trabalho aceita o posto por dez moedas ao ano, roupa e comida. Mica conclui que agora Deus lhe fará bem, porque já tem um levita de verdade em casa.',
     prayer:
-      'Senhor, eu misturo o teu nome com o que mandei fabricar, e ainda espero recompensa. Perdoa o que retive do que prometi e o erro que abençoei em quem eu amo. Livra os pregadores novos de se venderem por casa e comida. Entra na minha casa como Jesus entrou no templo, e mostra o que precisa sair. Amém.',
+      'O teu nome anda misturado com o que eu mandei fabricar, Senhor, e eu ainda espero recompensa. Perdoa o que retive do que prometi e o erro que abençoei em quem eu amo. Livra os pregadores novos de se venderem por casa e comida. Entra na minha casa como Jesus entrou no templo, e mostra o que precisa sair. Amém.',
     application:
       'Procure em casa algo que você usa como amuleto: a Bíblia aberta na estante, a corrente repassada com medo. Dê-lhe hoje o destino certo: leia a Bíblia, apague a corrente.',
   },

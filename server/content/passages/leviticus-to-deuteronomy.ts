@@ -53,7 +53,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'A lista de faltas começa com o silêncio da testemunha, que viu, sabe e não conta. Vêm depois o contato com o que é impuro e o juramento feito sem pensar, coisas em que a pessoa só repara mais tarde e que então deve confessar. Quem não pode levar uma cordeira leva duas rolinhas, e quem não tem para as rolinhas leva um pouco de farinha, sem azeite, e é perdoado do mesmo jeito. Deus desce o preço até a mão do mais pobre, e em Jesus ele mesmo se encarregou de pagá-lo.',
     prayer:
-      'Senhor, eu vi e me calei, e o meu silêncio custou caro a alguém. Dá-me coragem de dizer o que sei a quem pode fazer justiça. Perdoa as promessas que joguei ao vento para parecer sincero. Eu chego com um punhado de farinha, e por causa de Jesus tu me recebes como recebes o dono do rebanho. Amém.',
+      'Eu vi e me calei, Senhor, e o meu silêncio custou caro a alguém. Dá-me coragem de dizer o que sei a quem pode fazer justiça. Perdoa as promessas que joguei ao vento para parecer sincero. Eu chego com um punhado de farinha, e por causa de Jesus tu me recebes como recebes o dono do rebanho. Amém.',
     application:
       'Pense numa injustiça que você presenciou e não contou. Conte hoje o que sabe a quem pode agir; se houver perigo, use um canal de denúncia anônima.',
   },
@@ -196,7 +196,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Israel saiu do Egito e vai para Canaã, e Deus avisa que nem um nem outro lugar serve de modelo. Mãe, irmã, neta, tia, nora, enteada: a lista percorre a casa inteira e proíbe usar o corpo de quem está ao alcance da mão. Há outras proibições sexuais, e a de entregar filhos ao fogo, e a cada passo se repete quem é o Senhor. Para quem foi ferido pelos seus, esta página diz que Deus viu e deu ao que fizeram o nome de maldade.',
     prayer:
-      'Senhor, tu puseste um limite em volta de cada pessoa da casa, e eu te agradeço por ele. Guarda as crianças do parente que chega perto demais, e dá-lhes alguém que acredite nelas. Cura os adultos que carregam em segredo o que sofreram, e mostra-lhes que a culpa é de quem fez. Jesus falou com dureza a quem fere os pequenos; faz da nossa família um lugar seguro. Amém.',
+      'Obrigado, Senhor, pelo limite que puseste em volta de cada pessoa da casa. Guarda as crianças do parente que chega perto demais, e dá-lhes alguém que acredite nelas. Cura os adultos que carregam em segredo o que sofreram, e mostra-lhes que a culpa é de quem fez. Jesus falou com dureza a quem fere os pequenos; faz da nossa família um lugar seguro. Amém.',
     application:
       'Diga hoje a uma criança da família que o corpo dela é dela, e a quem ela pode contar um segredo que dá medo. Fale com calma e escute o que vier.',
   },
@@ -295,7 +295,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'O livro termina com uma tabela de preços para os votos, e nela a mulher, a criança e o velho valem menos prata que o homem em idade de trabalho. Essa conta é daquele mundo e não mede ninguém diante de Deus, que deu por todos o mesmo preço, Jesus. A lei tem um cuidado com quem prometeu além do que podia: o sacerdote avalia de novo, conforme o bolso dele. E proíbe trocar o animal prometido, o bom pelo ruim, quando passa o entusiasmo.',
     prayer:
-      'Senhor, eu prometo no calor do culto e depois procuro o bezerro magro para te entregar. Ensina-me a prometer pouco e a dar por inteiro. Agradeço porque conheces o meu bolso e não cobras o que não tenho. Em Jesus eu já te pertenço, e isso ninguém precisa comprar. Livra da culpa os pobres que foram pressionados a ofertar o dinheiro do aluguel. Amém.',
+      'No calor do culto eu prometo muito, Senhor, e depois procuro o bezerro magro para te entregar. Ensina-me a prometer pouco e a dar por inteiro. Agradeço porque conheces o meu bolso e não cobras o que não tenho. Em Jesus eu já te pertenço, e isso ninguém precisa comprar. Livra da culpa os pobres que foram pressionados a ofertar o dinheiro do aluguel. Amém.',
     application:
       'Reveja uma promessa antiga que você fez a Deus. Se ela cabe na sua vida, cumpra hoje uma parte; se passou das suas forças, diga isso a ele e ofereça o que pode.',
   },
@@ -537,7 +537,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Balaão recebe de Deus um não bem claro, e pergunta outra vez quando chegam visitas mais nobres com promessa maior. No caminho quem vê o anjo de espada na mão é a jumenta; ela se desvia três vezes e apanha três vezes. O vidente famoso só enxerga depois que o bicho reclama da surra, e descobre que ela lhe salvou a vida. Ele segue viagem com uma ordem só, a de falar apenas o que Deus lhe disser.',
     prayer:
-      'Senhor, abre os meus olhos antes que eu machuque quem me protege. Eu te pergunto de novo o que já respondeste, porque a segunda proposta paga melhor. Agradeço pelos desvios, pelo ônibus perdido e pela pessoa que empacou no meu caminho. Em Jesus tu vieste ao meu encontro sem espada, e eu quero seguir por onde ele foi. Perdoa a raiva que despejei nos mais fracos. Amém.',
+      'Abre os meus olhos, Senhor, antes que eu machuque quem me protege. Eu te pergunto de novo o que já respondeste, porque a segunda proposta paga melhor. Agradeço pelos desvios, pelo ônibus perdido e pela pessoa que empacou no meu caminho. Em Jesus tu vieste ao meu encontro sem espada, e eu quero seguir por onde ele foi. Perdoa a raiva que despejei nos mais fracos. Amém.',
     application:
       'Trate hoje um animal com bondade: água fresca, um passeio, um carinho. Enquanto isso, pergunte a Deus em que assunto você vem insistindo contra um não dele.',
   },
@@ -669,7 +669,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Deus desenha o mapa de uma terra que o povo ainda não pisou: o mar Salgado, o ribeiro do Egito, o grande mar, a entrada de Hamate. O desenho tem começo e fim, e nem tudo o que existe em volta é de Israel. Para repartir são nomeados chefes de dez tribos, e o primeiro da lista é Calebe, que quarenta anos antes já acreditava naquela chegada. Também Jesus foi preparar lugar para os seus antes que eles chegassem.',
     prayer:
-      'Senhor, tu me deste um terreno com cerca, e eu passo o dia olhando o do vizinho. Ensina-me a agradecer pelo tamanho da minha vida, pela casa, pela saúde e pelo tempo que tenho. Acalma as brigas de divisa e de inventário. Dá chão a quem planta e não tem onde. Ensina-me a andar com confiança para a morada que preparaste. Amém.',
+      'Tu me deste um terreno com cerca, Senhor, e eu passo o dia olhando o do vizinho. Ensina-me a agradecer pelo tamanho da minha vida, pela casa, pela saúde e pelo tempo que tenho. Acalma as brigas de divisa e de inventário. Dá chão a quem planta e não tem onde. Ensina-me a andar com confiança para a morada que preparaste. Amém.',
     application:
       'Conversem em casa sobre um limite que ajudaria a todos: hora de desligar a tela, de dormir, de visita. Fiquem com aquele que todos conseguirem aceitar.',
   },
@@ -724,7 +724,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Moisés narra a vitória sobre Ogue, dono de uma cama de ferro de nove côvados, e a destruição das cidades com mulheres e crianças, que se lê com pesar. Depois conta um pedido que não foi atendido: queria atravessar o rio e ver a terra boa. Deus lhe diz que basta e o manda subir ao monte, olhar e animar Josué. O homem que falava face a face com o Senhor ouviu um não, contou isso ao povo inteiro e continuou no serviço.',
     prayer:
-      'Senhor, eu também tenho um pedido a que respondeste que basta. Ajuda-me a olhar do alto sem amargor e a animar quem vai aonde eu não fui. As mortes destas guerras me pesam, e eu as deixo contigo, que julgas com justiça. Jesus pediu que o cálice passasse, e bebeu-o por amor de nós; ensina-me a confiar com ele. Amém.',
+      'A mim também já respondeste que basta, Senhor, num pedido que eu fazia com lágrimas. Ajuda-me a olhar do alto sem amargor e a animar quem vai aonde eu não fui. As mortes destas guerras me pesam, e eu as deixo contigo, que julgas com justiça. Jesus pediu que o cálice passasse, e bebeu-o por amor de nós; ensina-me a confiar com ele. Amém.',
     application:
       'Anime hoje, com palavras precisas, alguém que recebeu a oportunidade que você queria. Fale da força que vê nessa pessoa e deixe a sua perda para a oração.',
   },
@@ -790,7 +790,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Três vezes Moisés repete que a terra não é prêmio pela justiça deles, e relê a ficha inteira: o bezerro, Massá, a recusa em Cades. Conta também o que fazia enquanto isso, quarenta dias estendido no chão, com medo por eles, pedindo até por Arão. O ouro do bezerro virou pó e foi lançado no riacho que descia do monte. Paulo diria o mesmo de outro modo: quem entra entra de favor, por causa de Jesus.',
     prayer:
-      'Senhor, a minha ficha é comprida, e mesmo assim me deste uma terra boa. Amolece o meu pescoço, que custa tanto a se curvar. Reduz a pó aquilo que eu adorei no teu lugar. Jesus intercede por mim à tua direita, e por isso eu não desanimo. Dá-me um amor como o de Moisés, que pedia por quem o cansava. Amém.',
+      'A minha ficha é comprida, Senhor, e mesmo assim me deste uma terra boa. Amolece o meu pescoço, que custa tanto a se curvar. Reduz a pó aquilo que eu adorei no teu lugar. Jesus intercede por mim à tua direita, e por isso eu não desanimo. Dá-me um amor como o de Moisés, que pedia por quem o cansava. Amém.',
     application:
       'Escolha uma pessoa que cansa você e ore por ela de joelhos durante cinco minutos. Peça coisas boas, sem contar a Deus os defeitos dela.',
   },
@@ -911,7 +911,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Antes da batalha os oficiais mandam para casa quem construiu e não morou, quem plantou e não colheu, quem noivou e não casou, e também quem está com medo. A lei manda oferecer a paz primeiro; mas nas cidades de Canaã ninguém devia ficar vivo, e essa ordem nos fere e pertence àquela guerra. No fim vem um cuidado inesperado: durante o cerco o machado não toca a árvore de fruto, que não é gente para se defender. Jesus, pregado ele mesmo num madeiro, pediu perdão para os soldados.',
     prayer:
-      'Senhor, tu deixas ir para casa quem tem medo; recebe hoje o meu. Guarda os rapazes levados para guerras que não escolheram, com noiva, roça e casa nova à espera. Protege as árvores, os rios e as crianças que exército nenhum devia tocar. Ajuda-me a oferecer a paz primeiro, em casa e no trabalho. Amém.',
+      'Recebe o meu medo, Senhor, tu que deixas ir para casa quem se assusta. Guarda os rapazes levados para guerras que não escolheram, com noiva, roça e casa nova à espera. Protege as árvores, os rios e as crianças que exército nenhum devia tocar. Ajuda-me a oferecer a paz primeiro, em casa e no trabalho. Amém.',
     application:
       'Na próxima discussão, ofereça a paz antes do argumento: um copo de água, um tom mais baixo, um convite para conversar sentado.',
   },
@@ -977,7 +977,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'O lavrador põe os primeiros frutos num cesto, entrega-os ao sacerdote e conta uma história: seu pai foi um arameu à beira da morte, que desceu ao Egito com pouca gente. Ele diz nós ao falar da escravidão e do socorro, embora tudo tenha acontecido muito antes do nascimento dele. Depois come e se alegra com o levita e o estrangeiro. No terceiro ano declara diante de Deus que nada ficou em casa do que era do órfão e da viúva.',
     prayer:
-      'Senhor, o meu pai também andou perdido, e tu ouviste a minha família. Recebe o primeiro da semana, do salário e da horta, com a história junto. Agradeço por Jesus, que me tirou da escravidão e me deu irmãos. Olha do céu os que colhem fruta o dia inteiro e não a provam. Amém.',
+      'O meu pai também andou perdido, Senhor, e tu ouviste a minha família. Recebe o primeiro da semana, do salário e da horta, com a história junto. Agradeço por Jesus, que me tirou da escravidão e me deu irmãos. Olha do céu os que colhem fruta o dia inteiro e não a provam. Amém.',
     application:
       'Conte hoje a alguém mais novo, em poucas frases, de onde veio a sua família e como Deus a trouxe até aqui. Divida com essa pessoa uma fruta.',
   },
@@ -988,7 +988,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Do outro lado do rio o povo deve caiar pedras grandes e escrever nelas a lei com toda a clareza. Seis tribos sobem ao Gerizim para abençoar e seis ao Ebal para a maldição, que alcança o que se faz às escondidas: desviar o cego do caminho, empurrar o marco do vizinho, ferir sem que ninguém veja. O povo responde amém a cada uma, e ninguém pode dizer que sai limpo. O altar fica justamente no Ebal, o monte da maldição, e Paulo ensinou que Jesus se fez maldição por nós.',
     prayer:
-      'Senhor, eu disse amém a leis que quebro quando ninguém vê. Levanta o teu altar no monte da minha culpa. Agradeço por Jesus, que subiu lá no meu lugar. Defende o cego enganado no troco, o estrangeiro sem advogado, a criança ferida dentro de casa. Escreve em mim a tua lei com letra que eu consiga ler. Amém.',
+      'Quantas vezes, Senhor, eu disse amém a uma lei que quebro quando ninguém vê. Levanta o teu altar no monte da minha culpa. Agradeço por Jesus, que subiu lá no meu lugar. Defende o cego enganado no troco, o estrangeiro sem advogado, a criança ferida dentro de casa. Escreve em mim a tua lei com letra que eu consiga ler. Amém.',
     application:
       'Pense numa coisa que você só faz quando ninguém está olhando. Deixe de fazê-la hoje, ou conte-a a Deus antes de dormir com o nome que ela tem.',
   },
