@@ -97,7 +97,7 @@ export const genesis26To50: readonly PassageDevotional[] = [
     reflection:
       'Diná sai para ver as moças daquela terra, e Siquém a violenta. O pai fica calado, o agressor vem pedir casamento, e os irmãos usam o sinal da aliança como armadilha, matam os homens da cidade e levam cativas as mulheres e as crianças. Ninguém no capítulo pergunta nada a Diná, e ninguém nele menciona a Deus. O que fizeram com ela foi crime, e a vingança fez outras vítimas sem lhe devolver a voz.',
     prayer:
-      'Deus que ouves quem não foi ouvida, eu ponho diante de ti as moças e as meninas feridas deste jeito. A culpa nunca foi delas; dá-lhes ao lado alguém que acredite e que fique. Livra os pais de calar por medo, e os irmãos de chamar de justiça o próprio ódio. Jesus também foi despido e humilhado sem ter culpa; chega perto de quem carrega uma vergonha que pertence a outro. Amém.',
+      'Deus que ouves quem não foi ouvida, eu ponho diante de ti as moças e as meninas feridas como Diná. A culpa nunca foi delas; dá-lhes ao lado alguém que acredite e que fique. Livra os pais de calar por medo, e os irmãos de chamar de justiça o próprio ódio. Jesus também foi despido e humilhado sem ter culpa; chega perto de quem carrega uma vergonha que pertence a outro. Amém.',
     application:
       'Pergunte a uma mulher próxima como ela está e escute sem dar conselhos. Se ela contar uma violência, acredite nela e ofereça companhia até o posto de saúde ou na ligação para o 180.',
   },
@@ -240,7 +240,7 @@ export const genesis26To50: readonly PassageDevotional[] = [
     reflection:
       'O rei do Egito pergunta a idade de um velho pastor, e Jacó responde com franqueza que os seus cento e trinta anos foram poucos e ruins. Mesmo assim é ele quem abençoa o rei, na entrada e na saída. Depois a fome aperta, e José troca trigo pelo dinheiro, pelo gado, pela terra e pela liberdade dos egípcios; eles agradecem por estar vivos, e quem lê se lembra de que outro faraó faria de Israel um povo de escravos. No fim Jacó só pede que não o enterrem ali.',
     prayer:
-      'Deus dos peregrinos, eu também tenho anos ruins para contar, e de ti não preciso escondê-los. Faz de mim alguém que abençoa até quando já não tem força nem cargo. Jesus repartiu o pão com a multidão sem cobrar nem prender ninguém; ensina-nos a governar assim. Lembra-te dos que vendem o que têm para comer e dos que se endividam no mercado. Amém.',
+      'Deus dos peregrinos, eu também tenho anos ruins para contar, e de ti não preciso escondê-los. Faz de mim alguém que abençoa até quando já não tem força nem cargo. Jesus repartiu o pão com a multidão sem cobrar nem prender ninguém; ensina-nos a governar assim. Lembra-te dos que vendem tudo para poder comer e dos que se endividam no mercado. Amém.',
     application:
       'Peça hoje a bênção a uma pessoa idosa da família ou da igreja. Pergunte qual foi o ano mais difícil da vida dela e ouça sem pressa.',
   },

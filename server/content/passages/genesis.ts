@@ -53,7 +53,7 @@ export const genesis: readonly PassageDevotional[] = [
     reflection:
       'A lista fecha cada vida com o mesmo verbo, e até Matusalém, com os seus novecentos e sessenta e nove anos, acaba morrendo. No meio dos nomes aparece Enoque, que criou filhos e filhas e andou com Deus por trezentos anos, dentro da vida comum. Na vez dele a frase da morte falta, porque Deus o levou. Lucas põe esses nomes na família de Jesus, que entrou na morte e saiu dela.',
     prayer:
-      'Deus de Enoque, os meus anos passam depressa, entre contas, aniversários e despedidas. Jesus venceu a palavra que fecha cada linha deste capítulo, e por causa dele eu espero viver contigo. Consola os que hoje leem numa lista o nome de alguém que perderam. Ensina-me a andar contigo dentro da rotina, enquanto crio filhos e pago boletos. Amém.',
+      'Deus de Enoque, os meus anos passam depressa, entre contas, aniversários e despedidas. Jesus venceu a morte, que fecha cada linha deste capítulo, e por causa dele eu espero viver contigo. Consola os que hoje leem numa lista o nome de alguém que perderam. Ensina-me a andar contigo dentro da rotina, enquanto crio filhos e pago boletos. Amém.',
     application:
       'Caminhe hoje quinze minutos sem fone de ouvido, na rua ou dentro de casa, e converse com Deus sobre o que for vendo pelo caminho.',
   },
@@ -271,7 +271,7 @@ export const genesis: readonly PassageDevotional[] = [
     chapters: ['GEN.25'],
     verse: verse('Gênesis 25:34', 'Esaú lentilhas menosprezou primogenitura'),
     reflection:
-      'Isaque e Ismael, que tinham crescido separados, sepultam juntos o pai na caverna de Macpela. Anos depois nasce outro par de irmãos, que já se empurram na barriga da mãe, e um deles chega do campo tão cansado que troca os direitos de filho mais velho por pão e lentilhas. Jacó podia dar o prato, e prefere vender. Esaú come, bebe e vai embora, e o narrador diz sem rodeios que ele fez pouco do que tinha.',
+      'Isaque e Ismael, que tinham crescido separados, sepultam juntos o pai na caverna de Macpela. Em seguida o capítulo conta de outro par de irmãos, que já se empurram na barriga da mãe, e anos mais tarde um deles chega do campo tão cansado que troca os direitos de filho mais velho por pão e lentilhas. Jacó podia dar o prato, e prefere vender. Esaú come, bebe e vai embora, e o narrador diz sem rodeios que ele fez pouco do que tinha.',
     prayer:
       'Deus dos dois irmãos, há horas em que o cansaço decide por mim. Guarda-me de trocar por um prato o que me deste para a vida inteira. E quando a panela estiver na minha mão, livra-me de fazer negócio com a fome do outro. Sustenta-me com a força de Jesus, que teve fome no deserto e continuou fiel a ti. Amém.',
     application:

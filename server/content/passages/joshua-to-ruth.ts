@@ -163,7 +163,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     reflection:
       'A herança de Judá é descrita como num cartório, da baía do mar Salgado até o mar grande, com mais de cem povoados. Quem conhece a vida de Davi vai reconhecendo os nomes por onde ele andaria perseguido: Adulão, Queila, Zife, Maom, En-Gedi, Ziclague. O capítulo acaba com uma falha, porque Judá não conseguiu tirar os jebuseus de Jerusalém. No lugar de que o povo não deu conta, Deus poria a cidade de Davi e, fora dos muros dela, a cruz de Jesus.',
     prayer:
-      'Senhor, tu conheces o nome das cavernas em que eu ainda vou me esconder. Prepara para mim um refúgio em En-Gedi. Recebe aquilo em que eu não consegui vencer, e faz ali a tua morada. Não desistas do que em mim ainda resiste a ti. Amém.',
+      'Senhor, tu conheces o nome das cavernas em que eu ainda vou me esconder. Prepara para mim um refúgio como o de En-Gedi. Recebe aquilo que eu não consegui vencer, e faz ali a tua morada. Não desistas do que em mim ainda resiste a ti. Amém.',
     application:
       'Feche os olhos e percorra de memória a rua onde você cresceu. A cada casa de que se lembrar, peça o bem de quem mora lá agora.',
   },
@@ -293,7 +293,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     chapters: ['JDG.3'],
     verse: verse('Juízes 3:31', 'Sangar aguilhada bois salvou'),
     reflection:
-      'Otniel, Eúde e Sangar são os três primeiros libertadores, e não se parecem em nada. O primeiro é da família de Calebe; o segundo é canhoto e mata um rei com um punhal escondido, numa cena que o narrador conta sem poupar ninguém; do terceiro se sabe uma linha e uma vara de tocar bois. Deus escuta o grito de quem o esqueceu e usa gente desse tipo. A Bíblia conta o que eles fizeram e não manda que ninguém repita o punhal.',
+      'Otniel, Eúde e Sangar são os três primeiros libertadores, e não se parecem em nada. O primeiro é da família de Calebe; o segundo é canhoto e mata um rei com um punhal escondido, numa cena que o narrador conta sem poupar ninguém; do terceiro se sabe uma linha e uma vara de tocar bois. Deus escuta o grito de quem o esqueceu e trabalha até com gente assim. A Bíblia conta o que eles fizeram e não manda que ninguém repita o punhal.',
     prayer:
       'Deus que levantas gente improvável, tu não precisas que eu seja o mais forte da tribo. Usa a minha mão esquerda, aquilo em mim que já foi motivo de riso. Recebe a minha vara de tocar bois, que é a vassoura, o volante ou o teclado. Tira de nós o gosto pela violência, porque Jesus nos libertou dando a própria vida. Amém.',
     application:
@@ -348,7 +348,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     chapters: ['JDG.8'],
     verse: verse('Juízes 8:27', 'Gideão éfode Ofra tropeço'),
     reflection:
-      'Gideão acalma os homens de Efraim com uma resposta humilde sobre uvas, e depois castiga com espinhos os de Sucote, que lhe negaram pão. Ao povo que o quer por rei responde que o Senhor reinará; em seguida pede os brincos de ouro e faz um éfode, que vira armadilha para a casa dele. A um dos filhos dá o nome de Abimeleque, que significa meu pai é rei. A coragem que Deus lhe tinha dado não o curou da vontade de ser grande.',
+      'Gideão acalma os homens de Efraim com uma resposta humilde sobre uvas, e depois castiga com espinhos os de Sucote, que lhe negaram pão. Ao povo que o quer por rei responde que o Senhor reinará; em seguida pede os brincos de ouro e faz um éfode, que vira armadilha para a casa dele. A um dos filhos dá o nome de Abimeleque, que significa “meu pai é rei”. A coragem que Deus lhe tinha dado não o curou da vontade de ser grande.',
     prayer:
       'Deus de Gideão, guarda-me depois da vitória, quando o medo passa e eu começo a gostar do aplauso. Dá-me a resposta branda com o parente ofendido e também com quem me negou ajuda. Derrete o ouro em que eu guardo lembranças da minha força. Jesus se retirou quando quiseram fazê-lo rei à força; reina, Senhor, na minha casa e em mim. Amém.',
     application:
@@ -359,7 +359,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     chapters: ['JDG.9'],
     verse: verse('Juízes 9:14-15', 'espinheiro reina sombra fogo'),
     reflection:
-      'Abimeleque contrata vadios com dinheiro de um templo e mata os irmãos sobre uma pedra; o mais novo, Jotão, escapa e grita de um monte a história das árvores. A oliveira, a figueira e a videira não querem largar o que produzem para mandar nas outras. O espinheiro aceita, e convida todas para uma sombra que ele não tem. Três anos depois o fogo alcança quem o elegeu, e o fim dele vem pela mão de uma mulher sem nome, com um pedaço de pedra de moinho.',
+      'Abimeleque contrata vadios com dinheiro de um templo e mata os irmãos sobre uma pedra; o mais novo, Jotão, escapa e grita de um monte a história das árvores. A oliveira, a figueira e a videira não querem largar o que produzem para mandar nas outras. O espinheiro aceita, e convida todas para uma sombra que ele não tem. Três anos depois o fogo alcança quem o elegeu, e o fim de Abimeleque começa na mão de uma mulher sem nome, com um pedaço de pedra de moinho.',
     prayer:
       'Livra-nos, Senhor, dos espinheiros que prometem sombra. Chama para servir gente que dá azeite, figo e uva, e tira dela a vontade de se esquivar. Perdoa o voto que eu dei por parentesco, favor ou medo. Lembra-te de todo sobrevivente que grita do alto de um monte e ninguém escuta. Jesus, o rei coroado de espinhos, é a sombra em que eu descanso. Amém.',
     application:
@@ -392,7 +392,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     chapters: ['JDG.12'],
     verse: verse('Juízes 12:6', 'Chibolete Sibolete Jordão'),
     reflection:
-      'Os homens de Efraim se ofendem de novo por não terem sido chamados, e desta vez ninguém lhes responde com brandura. Há guerra entre irmãos, e na passagem do Jordão os guardas mandam o viajante dizer uma palavra; quem troca o som do começo é morto ali, e eles chegam a quarenta e dois mil. O livro não comenta, e passa a três juízes de quem se contam filhos, casamentos e jumentos. No dia de Pentecostes, em Jerusalém, os sotaques da terra inteira serviram para anunciar Jesus.',
+      'Os homens de Efraim se ofendem de novo por não terem sido chamados, e desta vez ninguém lhes responde com brandura. Há guerra entre irmãos, e na passagem do Jordão os guardas mandam o viajante dizer uma palavra; quem troca o som do começo é morto ali, e os mortos chegam a quarenta e dois mil. O livro não comenta, e passa a três juízes de quem se contam filhos, casamentos e jumentos. No dia de Pentecostes, em Jerusalém, os sotaques da terra inteira serviram para anunciar Jesus.',
     prayer:
       'Pai de muitos sotaques, perdoa o riso e a porta fechada por causa de um jeito de falar. Guarda o nordestino no sul, o haitiano na obra, a venezuelana na fila e o surdo no balcão. Quebra em mim o costume de descobrir pela boca quem é dos meus. Acalma as brigas que nascem de um convite esquecido. Ensina-me a reconhecer a tua imagem em quem fala diferente de mim. Amém.',
     application:
@@ -403,7 +403,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     chapters: ['JDG.13'],
     verse: verse('Juízes 13:23', 'mulher matar holocausto mostrado'),
     reflection:
-      'A mulher de Manoá não tem nome no texto, e no entanto é a ela que o anjo aparece, duas vezes, com a notícia de um filho. O marido ora pedindo instruções para criar o menino, recebe as mesmas que ela já tinha, e treme quando o visitante sobe na chama do altar. Ela pensa melhor: se Deus quisesse matá-los, não teria aceitado a oferta nem contado tudo aquilo. O menino ia começar uma libertação, e Jesus, também anunciado por um anjo a uma mulher, a completou.',
+      'A mulher de Manoá não tem nome no texto, e no entanto é a ela que o anjo aparece, duas vezes, com a notícia de um filho. O marido ora pedindo instruções para criar o menino, recebe as mesmas que ela já tinha, e treme quando o visitante sobe na chama do altar. Ela pensa melhor: se Deus quisesse matá-los, não teria aceitado a oferta nem contado tudo aquilo. O menino ia começar uma libertação; Jesus, também anunciado por um anjo a uma mulher, trouxe a que não acaba.',
     prayer:
       'Deus de nome escondido, nós te pedimos, como Manoá, que nos ensines a criar o menino. Dá sabedoria aos pais, às mães, aos avós que criam netos e aos que adotaram. Quando o medo disser que nos queres destruir, lembra-nos do que já recebeste de nós e do que já nos mostraste. Faz caber na tua salvação os nossos filhos, os que já creem e os que ainda não. Amém.',
     application:

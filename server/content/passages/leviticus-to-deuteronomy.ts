@@ -185,7 +185,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Ninguém mais pode matar um boi no campo e oferecê-lo a quem quiser; o animal vai até a porta da tenda, porque havia quem sacrificasse aos demônios. O sangue pertence a Deus, já que nele está a vida, e até o caçador cobre com terra o que derramou. Deus diz que foi ele quem o deu para o altar, em favor das pessoas. Os discípulos, criados com esta proibição, ouviram um dia Jesus chamar de seu sangue o vinho do cálice e mandar que bebessem.',
     prayer:
-      'Senhor da vida, tu te importas com o sangue de uma ave, e nós nos acostumamos a ver o de gente na televisão e na esquina. Devolve-me o respeito pelo bicho e pela pessoa. Agradeço porque o que me reconcilia contigo veio de ti, o sangue de Jesus. Afasta-me dos altares escondidos em que eu fazia trocas com o medo. Amém.',
+      'Senhor da vida, tu te importas com o sangue de uma ave, e nós nos acostumamos a ver o de gente na televisão e na esquina. Devolve-me o respeito pelo bicho e pela pessoa. Agradeço porque o que me reconcilia contigo veio de ti, o sangue de Jesus. Afasta-me dos altares escondidos em que eu tentava comprar proteção. Amém.',
     application:
       'Troque de canal ou desligue hoje, quando a violência virar espetáculo. Fique depois um minuto em silêncio diante de Deus por quem apareceu na notícia.',
   },
@@ -194,7 +194,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['LEV.18'],
     verse: verse('Levítico 18:6', 'homem achegue próxima carne'),
     reflection:
-      'Israel saiu do Egito e vai para Canaã, e Deus avisa que nem um nem outro lugar serve de modelo. Mãe, irmã, neta, tia, nora, enteada: a lista percorre a casa inteira e proíbe usar o corpo de quem está ao alcance da mão. Há outras proibições sexuais, e a de entregar filhos ao fogo, e a cada passo se repete quem é o Senhor. Para quem foi ferido pelos seus, esta página diz que Deus viu e deu ao que fizeram o nome de maldade.',
+      'Israel saiu do Egito e vai para Canaã, e Deus avisa que nem um nem outro lugar serve de modelo. Mãe, irmã, neta, tia, nora, enteada: a lista percorre a casa inteira e proíbe usar o corpo de quem está ao alcance da mão. Há outras proibições sexuais, e a de entregar filhos ao fogo, e a cada passo se repete quem é o Senhor. Para quem foi ferido pelos seus, esta página diz que Deus viu e que chama de maldade o que fizeram.',
     prayer:
       'Obrigado, Senhor, pelo limite que puseste em volta de cada pessoa da casa. Guarda as crianças do parente que chega perto demais, e dá-lhes alguém que acredite nelas. Cura os adultos que carregam em segredo o que sofreram, e mostra-lhes que a culpa é de quem fez. Jesus falou com dureza a quem fere os pequenos; faz da nossa família um lugar seguro. Amém.',
     application:
@@ -282,7 +282,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['LEV.26'],
     verse: verse('Levítico 26:44', 'terra inimigos rejeitarei pacto Deus'),
     reflection:
-      'Deus promete chuva na hora certa, sono sem susto e um povo de cabeça erguida, porque quebrou o jugo do Egito. Depois vêm os castigos em ondas, cada uma mais dura, até a fome em que se comem os filhos, e ninguém consegue ler isso sem estremecer. No exílio o barulho de uma folha bastará para que fujam, e a terra vai tirar os sábados que lhe negaram. A última palavra é a de que nem ali Deus os rejeita, porque se lembra do pacto com os avós.',
+      'Deus promete chuva na hora certa, sono sem susto e um povo de cabeça erguida, porque quebrou o jugo do Egito. Depois vêm os castigos em ondas, cada uma mais dura, até a fome em que se comem os filhos, e ninguém consegue ler isso sem estremecer. No exílio o barulho de uma folha bastará para que fujam, e a terra vai descansar os sábados que lhe negaram. A última palavra é a de que nem ali Deus os rejeita, porque se lembra do pacto com os avós.',
     prayer:
       'Deus do pacto, há dias em que uma folha que se mexe já me põe a correr. Acalma o meu medo, e ensina-me a distinguir a tua correção do meu pavor. Perdoa o descanso que neguei à terra, aos bichos e a mim. Guarda as crianças dos lugares cercados pela fome. Jesus levou sobre si a aliança quebrada, e por ele eu posso andar de cabeça erguida. Amém.',
     application:
@@ -601,7 +601,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['NUM.28'],
     verse: verse('Números 28:3', 'cordeiros cada dia contínuo'),
     reflection:
-      'O capítulo parece uma agenda: dois cordeiros por dia, mais dois no sábado, outros tantos animais na lua nova, na Páscoa e nas primícias. A cada data grande se repete que aquilo vem além da oferta contínua, de modo que a festa não dispensa o dia comum. Quem escuta é a geração nova, à beira da terra onde teria colheita, pressa e desculpa. Jesus cumpriu e encerrou esta conta de cordeiros, e a fidelidade de cada dia continua sendo o melhor lugar para encontrar Deus.',
+      'O capítulo parece uma agenda: dois cordeiros por dia, mais dois no sábado, outros tantos animais na lua nova, na Páscoa e nas primícias. A cada data grande se repete que aquilo vem além da oferta contínua, de modo que a festa não dispensa o dia comum. Quem escuta é a geração nova, à beira da terra onde teria colheita, pressa e desculpa. Jesus cumpriu e encerrou esta conta de cordeiros, e por ele o encontro de cada dia com Deus continua aberto.',
     prayer:
       'Pai dos dias iguais, eu gosto de congresso e de retiro, e falto ao encontro da terça-feira cedo. Recebe a oração curta, repetida e sem emoção que eu tenho para hoje. Ensina-me a começar o mês contigo, antes dos boletos. Aceita a rotina desta casa como oferta de todo dia. Amém.',
     application:
@@ -636,7 +636,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Poucas páginas da Bíblia são tão escuras: depois da batalha Moisés manda matar os meninos e as mulheres, e as meninas entram na mesma conta das ovelhas. Nada adoça isso, e quem lê com o coração apertado está lendo bem. O próprio capítulo admite que matar deixa mancha, porque os soldados ficam sete dias do lado de fora, lavam tudo, e os oficiais trazem ouro como expiação. Jesus pôs crianças no colo e mandou amar os inimigos, e é com os olhos nele que a igreja atravessa esta leitura.',
     prayer:
-      'Deus, eu não tenho explicação que baste, e fico diante de ti com esta página aberta. Tu conheces o nome de cada menina contada como despojo. Acolhe as crianças das guerras de hoje, as mortas, as levadas e as que ficaram sem mãe. Limpa os que voltaram do combate e não conseguem dormir. Jesus, Príncipe da Paz, apressa o teu reino. Amém.',
+      'Deus, eu não tenho explicação que baste, e fico diante de ti com esta página aberta. Tu conheces o nome de cada menina contada como despojo. Olha pelas crianças das guerras de hoje, as feridas, as levadas e as que ficaram sem mãe. Limpa os que voltaram do combate e não conseguem dormir. Jesus, Príncipe da Paz, apressa o teu reino. Amém.',
     application:
       'Leia hoje até o fim uma notícia sobre crianças de um país em guerra. Fique depois em oração por elas durante o tempo em que um café esfria.',
   },
@@ -669,7 +669,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Deus desenha o mapa de uma terra que o povo ainda não pisou: o mar Salgado, o ribeiro do Egito, o grande mar, a entrada de Hamate. O desenho tem começo e fim, e nem tudo o que existe em volta é de Israel. Para repartir são nomeados chefes de dez tribos, e o primeiro da lista é Calebe, que quarenta anos antes já acreditava naquela chegada. Também Jesus foi preparar lugar para os seus antes que eles chegassem.',
     prayer:
-      'Tu me deste um terreno com cerca, Senhor, e eu passo o dia olhando o do vizinho. Ensina-me a agradecer pelo tamanho da minha vida, pela casa, pela saúde e pelo tempo que tenho. Acalma as brigas de divisa e de inventário. Dá chão a quem planta e não tem onde. Ensina-me a andar com confiança para a morada que preparaste. Amém.',
+      'Tu me deste um terreno com cerca, Senhor, e eu passo o dia olhando o do vizinho. Ensina-me a agradecer pelo tamanho da minha vida, pela casa, pela saúde e pelo tempo que tenho. Acalma as brigas de divisa e de inventário. Dá chão a quem planta e não tem onde. Faz-me andar com confiança para a morada que preparaste. Amém.',
     application:
       'Conversem em casa sobre um limite que ajudaria a todos: hora de desligar a tela, de dormir, de visita. Fiquem com aquele que todos conseguirem aceitar.',
   },
@@ -788,7 +788,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['DEU.9'],
     verse: verse('Deuteronômio 9:6', 'justiça terra boa duro cerviz'),
     reflection:
-      'Três vezes Moisés repete que a terra não é prêmio pela justiça deles, e relê a ficha inteira: o bezerro, Massá, a recusa em Cades. Conta também o que fazia enquanto isso, quarenta dias estendido no chão, com medo por eles, pedindo até por Arão. O ouro do bezerro virou pó e foi lançado no riacho que descia do monte. Paulo diria o mesmo de outro modo: quem entra entra de favor, por causa de Jesus.',
+      'Três vezes Moisés repete que a terra não é prêmio pela justiça deles, e relê a ficha inteira: o bezerro, Massá, a recusa em Cades. Conta também o que fazia enquanto isso, quarenta dias estendido no chão, com medo por eles, pedindo até por Arão. O ouro do bezerro virou pó e foi lançado no riacho que descia do monte. Paulo diria o mesmo de outro modo: quem entra no reino é recebido de favor, por causa de Jesus.',
     prayer:
       'A minha ficha é comprida, Senhor, e mesmo assim me deste uma terra boa. Amolece o meu pescoço, que custa tanto a se curvar. Reduz a pó aquilo que eu adorei no teu lugar. Jesus intercede por mim à tua direita, e por isso eu não desanimo. Dá-me um amor como o de Moisés, que pedia por quem o cansava. Amém.',
     application:
@@ -900,7 +900,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Dois companheiros vão ao mato cortar lenha, o ferro do machado salta do cabo, e um deles morre. Para um caso assim a lei manda preparar o caminho até a cidade de refúgio e dividir a terra, para que a fuga não seja longa demais. Na mesma página o marco do vizinho fica onde os antigos o puseram, e uma testemunha só não basta para condenar. Contra Jesus levantaram-se testemunhas falsas, e foram os juízes que saíram à procura delas.',
     prayer:
-      'Deus justo, o ferro também já saltou da minha mão, numa palavra, no trânsito, numa brincadeira. Abre caminho até ti para quem corre assustado com o que fez. Guarda os acusados sem prova e os pequenos a quem empurraram a cerca. Faz de mim uma testemunha limpa, mesmo quando a mentira me favorece. Amém.',
+      'Deus justo, o ferro também já saltou da minha mão, numa palavra, no trânsito, numa brincadeira. Abre caminho até ti para quem corre assustado com o que fez. Guarda os acusados sem prova e os pequenos que viram avançar a cerca do vizinho. Faz de mim uma testemunha limpa, mesmo quando a mentira me favorece. Amém.',
     application:
       'Antes de contar hoje uma história sobre alguém, pergunte-se se você viu aquilo ou só ouviu falar. Conte apenas o que viu, ou deixe de contar.',
   },
@@ -931,7 +931,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['DEU.22'],
     verse: verse('Deuteronômio 22:8', 'casa nova parapeito sangue'),
     reflection:
-      'O boi perdido se devolve, a mãe passarinho se deixa voar, e a casa nova ganha parapeito no terraço para que ninguém caia. A segunda metade do capítulo é dura com as moças: uma pode ser apedrejada, outra deve ficar com o homem que a humilhou, e nenhuma igreja pode aconselhar isso. Uma linha faz justiça, a que declara inocente a moça atacada no campo, que gritou sem que houvesse quem a socorresse. Jesus deixou ir em paz mulheres que os outros já tinham condenado.',
+      'O boi perdido se devolve, a mãe dos passarinhos fica livre, e a casa nova ganha parapeito no terraço para que ninguém caia. A segunda metade do capítulo é dura com as moças: uma pode ser apedrejada, outra deve ficar com o homem que a humilhou, e nenhuma igreja pode aconselhar isso. Uma linha faz justiça, a que declara inocente a moça atacada no campo, que gritou sem que houvesse quem a socorresse. Jesus deixou ir em paz mulheres que os outros já tinham condenado.',
     prayer:
       'Deus que pensas no telhado e no ninho, faz-me responsável pelo perigo que a minha casa oferece aos outros. Tu ouviste a moça que gritou no campo; ouve as que gritam hoje e as que não conseguem gritar. Livra a tua igreja de devolver uma mulher à mão de quem a feriu. Jesus, socorre por meio de nós as que não têm quem as defenda. Amém.',
     application:
@@ -975,7 +975,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['DEU.26'],
     verse: verse('Deuteronômio 26:5', 'arameu perecer pai Egito'),
     reflection:
-      'O lavrador põe os primeiros frutos num cesto, entrega-os ao sacerdote e conta uma história: seu pai foi um arameu à beira da morte, que desceu ao Egito com pouca gente. Ele diz nós ao falar da escravidão e do socorro, embora tudo tenha acontecido muito antes do nascimento dele. Depois come e se alegra com o levita e o estrangeiro. No terceiro ano declara diante de Deus que nada ficou em casa do que era do órfão e da viúva.',
+      'O lavrador põe os primeiros frutos num cesto, entrega-os ao sacerdote e conta uma história: seu pai foi um arameu à beira da morte, que desceu ao Egito com pouca gente. Ele diz “nós” ao falar da escravidão e do socorro, embora tudo tenha acontecido muito antes do nascimento dele. Depois come e se alegra com o levita e o estrangeiro. No terceiro ano declara diante de Deus que nada ficou em casa do que era do órfão e da viúva.',
     prayer:
       'O meu pai também andou perdido, Senhor, e tu ouviste a minha família. Recebe o primeiro da semana, do salário e da horta, com a história junto. Agradeço por Jesus, que me tirou da escravidão e me deu irmãos. Olha do céu os que colhem fruta o dia inteiro e não a provam. Amém.',
     application:
