@@ -117,7 +117,7 @@ export const exodus: readonly PassageDevotional[] = [
     chapters: ['EXO.11'],
     verse: verse('Êxodo 11:5', 'primogênito Faraó trono serva moinho'),
     reflection:
-      'O capítulo é curto e terrível: à meia-noite morrerá o filho mais velho de cada casa, do herdeiro do trono ao menino da escrava que gira a mó. Ela não mandou jogar ninguém no rio, e a dor dela fica no texto sem explicação. Moisés sai irado da presença do rei, e do lado de Israel nem um cachorro vai latir. Quem lê esta página hoje pode ficar perto de Deus porque sabe que ele também entregou o seu Primogênito, Jesus.',
+      'O capítulo é curto e terrível: à meia-noite morrerá o filho mais velho de cada casa, do herdeiro do trono ao menino da escrava que gira a mó. Essa mulher não mandou jogar ninguém no rio, e a dor dela fica no texto sem explicação. Moisés sai irado da presença do rei, e do lado de Israel nem um cachorro vai latir. Quem lê esta página hoje pode ficar perto de Deus porque sabe que ele também entregou o seu Primogênito, Jesus.',
     prayer:
       'Deus, eu não sei explicar esta noite, e não quero passar por ela sem chorar pela mulher do moinho. Olha pelas mães pobres que pagam pela dureza dos poderosos. Tu conheces essa dor, porque entregaste o teu Filho por todas as casas. Guarda nesta noite os meninos e as meninas da minha rua, e faz justiça sem que eu precise odiar. Amém.',
     application:
@@ -275,7 +275,7 @@ export const exodus: readonly PassageDevotional[] = [
     prayer:
       'Tu podias ficar no céu dos céus, Senhor, e pediste uma tenda entre as nossas. Eu te trago de boa vontade o que tenho, ainda que seja um punhado de lã. Fala comigo no lugar da misericórdia, onde a tua lei está guardada e coberta. Faz da minha casa um lugar em que tu gostes de morar. Amém.',
     application:
-      'Separem hoje, cada um por vontade própria, uma coisa sua que possa servir a outra família. Quem preferir não dar não seja forçado.',
+      'Separem hoje, cada um por vontade própria, uma coisa sua que possa servir a outra família. Quem preferir ficar com tudo não deve ser forçado.',
   },
   {
     slug: 'exodo-26',

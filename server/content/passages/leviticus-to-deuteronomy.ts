@@ -766,7 +766,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['DEU.7'],
     verse: verse('Deuteronômio 7:7-8', 'menores povos SENHOR amou'),
     reflection:
-      'Deus explica por que escolheu Israel, e a razão não está em Israel, que era o menor dos povos; está no amor dele. No mesmo capítulo vem a ordem de destruir sem pena as sete nações, que pertence àquela guerra e não serve de licença a ninguém, desde que Jesus tirou a espada da mão de Pedro. A promessa de que não haverá doença nem mulher estéril também foi feita àquela nação, e por ela não se mede a fé de um casal. O amor sem motivo chegou em Jesus a todos os povos, também a uma mulher de Canaã.',
+      'Deus explica por que escolheu Israel, e a razão não está em Israel, que era o menor dos povos; está no amor dele. No mesmo capítulo vem a ordem de destruir sem pena as sete nações, que pertence àquela guerra e não serve de licença a ninguém, porque Jesus mandou guardar a espada. A promessa de que não haverá doença nem mulher estéril também foi feita àquela nação, e por ela não se mede a fé de um casal. O amor sem motivo chegou em Jesus a todos os povos, também a uma mulher de Canaã.',
     prayer:
       'Deus fiel, eu procuro em mim uma razão para o teu amor e não acho. Descanso em saber que ele veio primeiro. Consola os casais que ouviram que a falta de filhos é falta de fé. Livra-nos de usar o teu nome contra outro povo. Escuta também o que eu te peço hoje, sem título nenhum para apresentar. Amém.',
     application:
