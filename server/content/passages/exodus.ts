@@ -205,7 +205,7 @@ export const exodus: readonly PassageDevotional[] = [
     chapters: ['EXO.19'],
     verse: verse('Êxodo 19:4', 'asas águias trouxe'),
     reflection:
-      'Três meses depois do Egito, Deus chama Moisés ao monte e começa pelo que já fez: vocês viram como eu os carreguei e os trouxe para perto de mim. O convite vem antes dos mandamentos, e é grande, o de serem um povo de sacerdotes no meio da terra inteira, que é dele. O monte fuma, a trombeta cresce, e uma cerca mantém o povo longe para que ninguém morra. Pedro usou essas mesmas palavras para gente comum que se aproximou por Jesus, que rasgou a cerca por nós.',
+      'Três meses depois do Egito, Deus chama Moisés ao monte e começa pelo que já fez: vocês viram como eu os carreguei e os trouxe para perto de mim. O convite vem antes dos mandamentos, e é grande, o de serem um povo de sacerdotes no meio da terra inteira, que é dele. O monte fuma, a trombeta cresce, e uma cerca mantém o povo longe para que ninguém morra. Pedro usou essas mesmas palavras para gente comum que se aproximou por Jesus, que derrubou a cerca por nós.',
     prayer:
       'Santo de Israel, eu tremo e mesmo assim me chamas para perto. Tu me carregaste em anos que nem percebi, como quem leva um filhote nas costas. Obrigado porque em Jesus eu subo sem morrer. Faz de nós um povo sacerdote, que leva a ti os vizinhos e leva a eles a tua bênção. Amém.',
     application:

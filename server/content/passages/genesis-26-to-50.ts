@@ -84,7 +84,7 @@ export const genesis26To50: readonly PassageDevotional[] = [
     chapters: ['GEN.33'],
     verse: verse('Gênesis 33:4', 'Esaú correu abraçou beijou'),
     reflection:
-      'Esaú vem com quatrocentos homens, e Jacó se curva sete vezes, esperando o pior. O irmão roubado corre, abraça, beija, e os dois choram; vinte anos de medo acabam no pescoço um do outro. Jacó diz que viu nesse rosto o rosto de Deus, e Jesus contou mais tarde de um pai que correu do mesmo jeito.',
+      'Esaú vem com quatrocentos homens, e Jacó se curva sete vezes, esperando o pior. O irmão roubado corre, abraça, beija, e os dois choram; vinte anos de medo acabam nesse abraço. Jacó diz que viu nesse rosto o rosto de Deus, e Jesus contou mais tarde de um pai que correu do mesmo jeito.',
     prayer:
       'Pai, há alguém que eu temo encontrar porque errei com ele. Faz-me ir na frente, humilde, disposto a devolver o que tirei. E quando for eu o ferido, dá-me pernas que corram, como as de Esaú. Onde o encontro não é seguro, guarda a distância e cura por dentro. Jesus já correu até mim. Amém.',
     application:
@@ -196,7 +196,7 @@ export const genesis26To50: readonly PassageDevotional[] = [
     reflection:
       'A fome continua, e Jacó deixa Benjamim ir, com um presente de mel, nozes e amêndoas para o homem duro do Egito. Os irmãos entram na casa dele com medo de virar escravos, e encontram água para os pés e ração para os jumentos. Quando vê o mais novo, José corre para o quarto, chora, lava o rosto e manda servir o almoço. Eles se espantam de estar sentados por ordem de idade, e comem alegres na casa do irmão que venderam, ainda sem saber quem ele é.',
     prayer:
-      'Pai, há dias em que eu choro escondido no banheiro e volto à mesa com o rosto lavado. Tu viste José no quarto, e vês também o que eu não consigo mostrar. Agradeço porque Jesus prepara mesa para quem o abandonou e lava os pés de quem chega com medo. Ajuda-me a soltar o filho que eu prendo por aflição, e a receber sem desconfiança a bondade que vem de ti. Amém.',
+      'Pai, há dias em que eu choro escondido no banheiro e volto à mesa com o rosto lavado. Tu viste José no quarto, e vês também o que eu não consigo mostrar. Agradeço porque Jesus prepara mesa para quem o abandonou e lava os pés de quem chega com medo. Ajuda-me a soltar quem eu prendo por aflição, e a receber sem desconfiança a bondade que vem de ti. Amém.',
     application:
       'Ponha hoje a mesa com capricho, nem que seja para um café, e sirva primeiro quem costuma ser o último. Pergunte a essa pessoa pelos pais ou pelos filhos dela e escute.',
   },
@@ -262,7 +262,7 @@ export const genesis26To50: readonly PassageDevotional[] = [
     reflection:
       'Jacó chama os doze para junto da cama e tem uma palavra para cada um, e algumas doem: Rúben ouve falar do leito do pai, e Simeão e Levi, da espada em Siquém. Para Judá há um cetro e alguém a quem os povos vão se juntar, e os cristãos reconheceram nele Jesus. No meio da lista o velho para de falar com os filhos e diz uma frase a Deus, a de que espera a salvação dele. Depois pede para ficar na caverna onde sepultou Lia, recolhe os pés e morre.',
     prayer:
-      'Também eu paro no meio da conversa, Senhor, e te digo que espero por ti. Perdoa as marcas que deixei nos meus filhos e cura as que recebi do meu pai. Agradeço por Jesus, da tribo de Judá, que não se envergonha da nossa história. Quando chegar a minha hora, dá-me os meus ao redor da cama e paz para recolher os pés. Amém.',
+      'Também eu paro no meio da conversa, Senhor, e te digo que espero por ti. Perdoa as marcas que deixei nos que amo e cura as que recebi do meu pai. Agradeço por Jesus, da tribo de Judá, que não se envergonha da nossa história. Quando chegar a minha hora, dá-me os meus ao redor da cama e paz para recolher os pés. Amém.',
     application:
       'Pare hoje às três da tarde, onde estiver, e diga a Deus em uma frase o que você espera dele. Respire fundo três vezes e volte ao que fazia.',
   },

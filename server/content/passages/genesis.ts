@@ -18,7 +18,7 @@ export const genesis: readonly PassageDevotional[] = [
     chapters: ['GEN.2'],
     verse: verse('Gênesis 2:7', 'pó assoprou sopro'),
     reflection:
-      'Deus se curva sobre o pó, molda o homem e sopra no nariz dele. Depois planta um jardim, como um lavrador, e traz os bichos em fila para que Adão invente os nomes. Em todo esse mundo bom ele só acha uma falta, a de alguém para o homem amar, e faz a mulher do lado dele.',
+      'Deus se curva sobre o pó, molda o homem e sopra no nariz dele. Depois planta um jardim, como um lavrador, e traz os bichos em fila para que Adão invente os nomes. Em todo esse mundo bom ele só acha uma falta, a de alguém para o homem amar, e da costela dele faz a mulher.',
     prayer:
       'Eu sou pó com o teu sopro, Senhor Deus, e hoje quero me lembrar das duas coisas. Dá-me gosto de cultivar e de guardar o pedaço de chão que me coube. Olha pelos que vivem sem companhia. Jesus soprou sobre os discípulos e disse que recebessem o Espírito; sopra também sobre mim. Amém.',
     application:
@@ -53,7 +53,7 @@ export const genesis: readonly PassageDevotional[] = [
     reflection:
       'A lista fecha cada vida com o mesmo verbo, e até Matusalém, com os seus novecentos e sessenta e nove anos, acaba morrendo. No meio dos nomes aparece Enoque, que criou filhos e filhas e andou com Deus por trezentos anos, dentro da vida comum. Na vez dele a frase da morte falta, porque Deus o levou. Lucas põe esses nomes na família de Jesus, que entrou na morte e saiu dela.',
     prayer:
-      'Deus de Enoque, os meus anos passam depressa, entre contas, aniversários e despedidas. Jesus venceu a morte, que fecha cada linha deste capítulo, e por causa dele eu espero viver contigo. Consola os que hoje leem numa lista o nome de alguém que perderam. Ensina-me a andar contigo dentro da rotina, enquanto crio filhos e pago boletos. Amém.',
+      'Deus de Enoque, os meus anos passam depressa, entre contas, aniversários e despedidas. Jesus venceu a morte, que fecha cada linha deste capítulo, e por causa dele eu espero viver contigo. Consola os que hoje leem numa lista o nome de alguém que perderam. Ensina-me a andar contigo dentro da rotina, enquanto cuido da casa e pago boletos. Amém.',
     application:
       'Caminhe hoje quinze minutos sem fone de ouvido, na rua ou dentro de casa, e converse com Deus sobre o que for vendo pelo caminho.',
   },

@@ -372,7 +372,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     reflection:
       'Dois juízes passam em cinco versículos, e de um deles só se conta que tinha trinta filhos em trinta jumentos. Depois a lista de deuses estrangeiros fica tão comprida quanto a dos povos que oprimem Israel. O povo grita, e Deus o manda gritar aos deuses que escolheu, resposta dura de quem já os livrou de sete povos e foi deixado outra vez. Eles jogam fora os ídolos sem nenhuma garantia, e o texto abre uma fresta no coração do Senhor, que já não suporta a aflição deles.',
     prayer:
-      'Deus ferido pelo nosso abandono, tu podias calar, e a nossa dor te comoveu. Eu tiro hoje do meio de nós os deuses que escolhi, sem impor condição. Faz conosco o que te parecer bem, e livra-nos deste dia. Jesus chorou sobre Jerusalém, e nas lágrimas dele eu vejo o teu coração. Ensina-me a voltar antes de ser moído. Amém.',
+      'Deus ferido pelo nosso abandono, tu podias calar, e a nossa dor te comoveu. Eu tiro hoje do meio de nós os deuses que escolhi, sem impor condição. Faz conosco o que te parecer bem, e livra-nos deste dia. Jesus chorou sobre Jerusalém, e nas lágrimas dele eu vejo o teu coração. Ensina-me a voltar antes que a dor me obrigue. Amém.',
     application:
       'Escolham juntos uma coisa que ocupa em casa o lugar de Deus: tela ligada sem parar, compra, aposta, time. Deixem-na de lado por um dia inteiro, começando agora, sem abrir exceção.',
   },

@@ -306,7 +306,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'No deserto, um ano depois da saída do Egito, Deus manda contar os homens de vinte anos para cima, um por um e pelo nome da família. Um representante de cada tribo ajuda Moisés, e a lista guarda como se chamavam, de Elizur a Aira. O total passa de seiscentos mil, e veio de setenta pessoas que desceram com Jacó. Os levitas não entram na conta da guerra, porque levam a tenda e acampam em volta dela.',
     prayer:
-      'Deus que conta pelo nome, tu me conheces no meio de uma multidão que eu não sei medir. Agradeço pelos que vieram antes de mim e abriram caminho até este dia. Jesus chama as suas ovelhas pelo nome, e eu quero atender quando ouvir o meu. Mostra-me o lugar em que devo servir, na frente ou ao redor da tua casa. Amém.',
+      'Deus que contas pelo nome, tu me conheces no meio de uma multidão que eu não sei medir. Agradeço pelos que vieram antes de mim e abriram caminho até este dia. Jesus chama as suas ovelhas pelo nome, e eu quero atender quando ouvir o meu. Mostra-me o lugar em que devo servir, na frente ou ao redor da tua casa. Amém.',
     application:
       'Escreva à mão os nomes das pessoas da sua família ou do seu grupo, um por linha. Leia cada nome devagar diante de Deus e peça uma coisa por pessoa.',
   },
@@ -372,7 +372,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Doze chefes trazem doze presentes iguais, um por dia, e o texto repete doze vezes o prato de prata, a bacia, a colher de ouro com incenso e os animais. Quem lê tem vontade de pular; Deus mandou escrever cada nome, como se abrisse cada embrulho com a mesma alegria. As carroças foram divididas conforme a necessidade: quatro para Merari, que levava as colunas, e nenhuma para Coate, que carregava nos ombros. No fim Moisés entra na tenda e ouve a voz que lhe fala de cima da arca.',
     prayer:
-      'Pai, tu não te cansas de receber o mesmo presente de cada filho. Eu te trago o louvor de todo dia, e sei que não é novo. Livra-me de comparar a minha oferta com a do vizinho. Reparte os carros entre nós conforme o peso de cada um. Em Jesus eu tenho acesso ao lugar onde a tua voz fala, e quero entrar para ouvir. Amém.',
+      'Pai, tu não te cansas de receber o mesmo presente de cada filho. Eu te trago o louvor de todo dia, e sei que não é novo. Livra-me de comparar a minha oferta com a do vizinho. Reparte as carroças entre nós conforme o peso de cada um. Em Jesus eu tenho acesso ao lugar onde a tua voz fala, e quero entrar para ouvir. Amém.',
     application:
       'Repartam hoje em casa as tarefas segundo a força e o tempo de cada um, como as carroças foram repartidas. Perguntem a quem carrega mais o que aliviaria.',
   },
@@ -594,7 +594,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     prayer:
       'Deus justo, tu escutas as mulheres que falam diante de uma assembleia de homens. Dá voz às que ficaram sem herança, sem pensão e sem nome no papel. Ensina os líderes a levarem a ti o que não sabem responder, como Moisés levou. Em Jesus somos todos teus herdeiros, filhas e filhos. Amém.',
     application:
-      'Acompanhe uma mulher que precisa reclamar um direito, como pensão, registro ou benefício. Ajude-a a reunir os papéis e a marcar a defensoria.',
+      'Acompanhe uma mulher que precisa reclamar um direito, como pensão, registro ou benefício. Ajude-a a reunir os papéis e a marcar atendimento na defensoria.',
   },
   {
     slug: 'numeros-28',
@@ -746,7 +746,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Moisés repete os dez mandamentos a quem era criança no Horebe ou nem tinha nascido, e diz que o pacto é com os vivos de hoje. No dia de repouso ele dá um motivo novo: a empregada e o empregado precisam descansar, porque o dono também já foi escravo. O povo, com medo do fogo, pede alguém que fique no meio e promete obedecer, e Deus gosta do que ouve. Então ele deixa ver um desejo de pai, o de que aquele coração durasse.',
     prayer:
-      'Deus do fogo, eu prometo com o peito cheio e na quinta-feira já esqueci. Cumpre em mim o teu desejo, e dá-me um coração que dure. Agradeço por Jesus, que ficou no meio, entre o fogo e nós. Faz descansar hoje quem trabalha em casa alheia e nunca para. Mostra aos meus filhos, pela minha vida, que obedecer a ti faz bem. Amém.',
+      'Deus do fogo, eu prometo com o peito cheio e na quinta-feira já esqueci. Cumpre em mim o teu desejo, e dá-me um coração que dure. Agradeço por Jesus, que ficou no meio, entre o fogo e nós. Faz descansar hoje quem trabalha em casa alheia e nunca para. Mostra aos mais novos, pela minha vida, que obedecer a ti faz bem. Amém.',
     application:
       'Descubra uma tarefa que tira o descanso de outra pessoa da casa ou do trabalho. Faça-a hoje no lugar dela, ou dispense-a até amanhã.',
   },
@@ -779,7 +779,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Moisés lembra aos filhos do deserto que a roupa não gastou e que o pé não inchou em quarenta anos. A fome, diz ele, ensinou que não é só de pão que se vive; foi com esta frase que Jesus, faminto, respondeu ao tentador. O velho enxerga o perigo maior na mesa farta, quando a pessoa olha a casa boa e acha que foi o seu braço que fez tudo.',
     prayer:
-      'Deus, eu comi e me fartei, e agradeço antes que o meu coração se levante. Lembra-me do caminho comprido por onde me trouxeste. Nos dias de falta, sustenta-me com a tua palavra, como sustentaste Jesus no deserto. Livra-me de dizer que a minha mão fez tudo, e abre-a para quem tem fome. Amém.',
+      'Deus, eu comi e me fartei, e agradeço antes que o meu coração fique orgulhoso. Lembra-me do caminho comprido por onde me trouxeste. Nos dias de falta, sustenta-me com a tua palavra, como sustentaste Jesus no deserto. Livra-me de dizer que a minha mão fez tudo, e abre-a para quem tem fome. Amém.',
     application:
       'Depois da próxima refeição, agradeça outra vez com quem está à mesa. Cada um lembre uma época difícil em que Deus não deixou faltar o necessário.',
   },
