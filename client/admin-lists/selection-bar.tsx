@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import type { Selection } from './use-selection.ts';
+import { CHOOSES, type Selection } from './use-selection.ts';
 
 type Props = Readonly<{
   selection: Selection;
@@ -78,6 +78,8 @@ export function Choice({ selection, id, name }: ChoiceProps) {
     <label className="-m-2.5 grid size-11 place-items-center">
       <input
         type="checkbox"
+        name={CHOOSES}
+        value={id}
         className="size-5 accent-accent"
         aria-label={`Escolher: ${name}`}
         checked={selection.has(id)}

@@ -13,7 +13,7 @@ import {
   signInAs,
   visit,
 } from '../support/pages.ts';
-import { join } from '../support/people.ts';
+import { join, joinAsAdmin } from '../support/people.ts';
 import { until } from '../support/until.ts';
 
 const browser = await openBrowser();
@@ -94,6 +94,19 @@ test('an answer that is ticked before hydration is checked, and a choice is stor
   await page.getByText('Desligado: nada é registrado.').waitFor();
   await until(async () => !(await member.tracking.current.query()).recorded);
   expect(await recorded.isChecked()).toBe(false);
+  await close();
+});
+
+test('what an administrator ticks in a list before hydration is chosen', async () => {
+  const seen = await visit(browser, PHONE, { theme: 'claro', base: app.baseUrl });
+  await signInAs(seen, app, await joinAsAdmin(app));
+  const { page, close } = seen;
+  const hydrate = await openRendered(page, `${app.baseUrl}/admin/users`);
+  const [box] = await page.getByRole('checkbox', { name: /^Escolher / }).all();
+  await box?.check();
+  await hydrate();
+  await page.getByText('1 escolhido').waitFor();
+  expect(await box?.isChecked()).toBe(true);
   await close();
 });
 

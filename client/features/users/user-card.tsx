@@ -1,4 +1,5 @@
 import { ROLE_NAMES } from '#shared/access.ts';
+import { CHOOSES } from '../../admin-lists/use-selection.ts';
 import { useFormats } from '../../lib/format.ts';
 import { Email } from './email.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -27,6 +28,8 @@ export function UserCard({ user, chosen, onToggle }: Props) {
       <label className="-mt-1 grid size-11 shrink-0 place-items-center lg:-m-2.5">
         <input
           type="checkbox"
+          name={CHOOSES}
+          value={user.id}
           className="size-5 accent-accent"
           aria-label={`Escolher ${name}`}
           checked={chosen}

@@ -3,6 +3,7 @@ import { SearchX, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import type { UserFilter, UserOrder } from '#shared/account/users.ts';
 import { MOST_CHOSEN } from '#shared/account/users.ts';
+import { useTickedBeforeHydration } from '../../admin-lists/use-selection.ts';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -28,6 +29,7 @@ export function UserList({ words, filter, order, onClear }: Props) {
     placeholderData: keepPreviousData,
   });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  useTickedBeforeHydration(setChosen);
   useUsersFailure(list);
   if (list.isPending) {
     return (
