@@ -273,7 +273,7 @@ export const exodus: readonly PassageDevotional[] = [
     reflection:
       'Deus pede a escravos recém-libertados que tragam, se o coração quiser, ouro, linho, couro e azeite, porque deseja morar no meio deles. O primeiro móvel da casa é uma arca de acácia, e sobre a tampa dois querubins de ouro ficam frente a frente, de asas abertas. É desse lugar, por cima da lei guardada, que ele promete falar. Paulo usou o nome dessa tampa quando escreveu aos Romanos sobre Jesus, em quem Deus nos recebe com misericórdia.',
     prayer:
-      'Tu podias ficar no céu dos céus, Senhor, e pediste uma tenda entre as nossas. Eu te trago de boa vontade o que tenho, ainda que seja um punhado de lã. Fala comigo no lugar da misericórdia, onde a tua lei está guardada e coberta. Faz da minha casa um lugar em que tu gostes de morar. Amém.',
+      'Tu podias ficar no céu dos céus, Senhor, e pediste uma tenda entre as nossas. Eu te trago de boa vontade o que tenho, ainda que seja um punhado de lã. Fala comigo no lugar da misericórdia, onde a tua lei está guardada e coberta. Torna a minha casa um lugar em que tu gostes de estar. Amém.',
     application:
       'Separem hoje, cada um por vontade própria, uma coisa sua que possa servir a outra família. Quem preferir ficar com tudo não deve ser forçado.',
   },

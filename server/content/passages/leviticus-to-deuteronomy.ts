@@ -482,7 +482,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Depois da revolta, doze pedaços de pau com nomes escritos passam a noite diante da arca. De manhã onze continuam secos, e no de Arão apareceram broto, flor e amêndoa. Deus encerra a briga por cargo mostrando onde há vida. O povo fica apavorado e pergunta se morre quem chegar perto, e a resposta completa só veio com Jesus, o sacerdote que saiu vivo do túmulo.',
     prayer:
-      'Senhor, eu sou um galho cortado, e sozinho não dou flor. Passa a noite comigo e faz brotar o que secou. Livra a tua igreja da disputa por cargo, e mostra-nos pelo fruto quem tu escolheste. Tira de mim o medo de chegar perto de ti. Amém.',
+      'Senhor, eu sou um galho cortado, e sozinho não dou flor. Passa a noite comigo e faz brotar o que secou. Livra a tua igreja da disputa por cargo, e mostra-nos pelo fruto quem tu escolheste. Cura em nós o medo de nos aproximarmos de ti. Amém.',
     application:
       'Plante hoje uma semente, um caroço ou um galho num vaso ou num copo. Deixe-o perto do lugar onde você ora e cuide dele nesta semana.',
   },
@@ -724,7 +724,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Moisés narra a vitória sobre Ogue, dono de uma cama de ferro de nove côvados, e a destruição das cidades com mulheres e crianças, que se lê com pesar. Depois conta um pedido que não foi atendido: queria atravessar o rio e ver a terra boa. Deus lhe diz que basta e o manda subir ao monte, olhar e animar Josué. O homem que falava face a face com o Senhor ouviu um não, contou isso ao povo inteiro e continuou no serviço.',
     prayer:
-      'A mim também já respondeste que basta, Senhor, num pedido que eu fazia com lágrimas. Ajuda-me a olhar do alto sem amargor e a animar quem vai aonde eu não fui. As mortes destas guerras me pesam, e eu as deixo contigo, que julgas com justiça. Jesus pediu que o cálice passasse, e bebeu-o por amor de nós; ensina-me a confiar com ele. Amém.',
+      'Eu também já ouvi de ti que basta, Senhor, depois de um pedido feito com lágrimas. Ajuda-me a olhar do alto sem amargor e a animar quem vai aonde eu não fui. As mortes destas guerras me pesam, e eu as deixo contigo, que julgas com justiça. Jesus pediu que o cálice passasse, e bebeu-o por amor de nós; ensina-me a confiar com ele. Amém.',
     application:
       'Anime hoje, com palavras precisas, alguém que recebeu a oportunidade que você queria. Fale da força que vê nessa pessoa e deixe a sua perda para a oração.',
   },
@@ -810,7 +810,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['DEU.11'],
     verse: verse('Deuteronômio 11:12', 'terra olhos princípio ano fim'),
     reflection:
-      'No Egito a horta era regada com o pé, puxando a água do rio; a terra prometida tem montes e vales e bebe a chuva do céu. Moisés apresenta isso como um bem, embora pareça mais arriscado, porque ali o lavrador precisa olhar para cima. Os olhos de Deus estão sobre aquele chão do começo ao fim do ano. Diante do povo ficam dois montes, um para a bênção e outro para a maldição, e a cada um cabe escolher por onde anda.',
+      'No Egito cada um regava a sua horta com o pé; a terra prometida tem montes e vales e bebe a chuva do céu. Moisés apresenta isso como um bem, embora pareça mais arriscado, porque ali o lavrador precisa olhar para cima. Os olhos de Deus estão sobre aquele chão do começo ao fim do ano. Diante do povo ficam dois montes, um para a bênção e outro para a maldição, e a cada um cabe escolher por onde anda.',
     prayer:
       'Senhor da chuva, eu prefiro o canal que controlo à nuvem que depende de ti. Ensina-me a olhar para cima no mês em que a renda é incerta. Manda água ao sertão, às represas e às roças pequenas. Jesus disse que tu fazes chover sobre justos e injustos, e eu agradeço pela parte que me coube. Põe os teus olhos no meu ano, até o último dia. Amém.',
     application:
