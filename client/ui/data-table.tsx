@@ -28,9 +28,10 @@ export function DataTable<Row extends Readonly<{ id: string }>>({
       <table className="data-table" aria-label={label}>
         <thead>
           <tr>
-            {columns.map(({ title }) => (
+            {columns.map(({ title, part }, column) => (
               <th key={title} scope="col">
-                {title}
+                {/* A column of boxes to tick says what it is by them. */}
+                {part === 'sign' && column === 0 ? <span className="sr-only">{title}</span> : title}
               </th>
             ))}
           </tr>

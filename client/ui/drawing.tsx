@@ -31,6 +31,7 @@ export const DRAWING_NAMES = [
   'mountain',
   'notebook',
   'path',
+  'plate',
   'question',
   'rain',
   'rainbow',

@@ -1,4 +1,5 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Laptop, Smartphone } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { carryToast, takeCarriedToast } from '../../lib/browser/carried-toast.ts';
@@ -53,17 +54,21 @@ export function Sessions() {
           return (
             <li
               key={id}
-              className="card grid grid-cols-[auto_1fr] items-center gap-4 p-4 md:grid-cols-[auto_1fr_auto]"
+              className="card grid grid-cols-[auto_1fr] items-center gap-3 p-4 md:grid-cols-[auto_1fr_auto]"
             >
-              <Icon aria-hidden="true" size={26} strokeWidth={1.6} className="text-accent" />
+              <span className="grid size-10 place-items-center self-start rounded-full bg-accent-soft text-accent">
+                <Icon aria-hidden="true" size={22} strokeWidth={1.6} />
+              </span>
               <div className="min-w-0">
-                <p className="flex flex-wrap items-center gap-x-2 font-semibold">
+                <p className="flex flex-wrap items-center gap-x-2 font-serif text-lg font-semibold">
                   {name}
-                  {current ? <span className="badge">Este aparelho</span> : null}
+                  {current ? <span className="badge font-sans">Este aparelho</span> : null}
+                </p>
+                <p className="mt-1 text-sm text-muted">
+                  Último uso em {formatDateTime(new Date(updatedAt))}
                 </p>
                 <p className="text-sm text-muted">
-                  Entrou em {formatDateTime(new Date(createdAt))} · último uso em{' '}
-                  {formatDateTime(new Date(updatedAt))}
+                  Entrou em {formatDateTime(new Date(createdAt))}
                 </p>
               </div>
               <Button
@@ -79,9 +84,16 @@ export function Sessions() {
           );
         })}
       </ul>
+      <p className="mt-6 text-muted">
+        Não reconhece um aparelho? Encerre a sessão dele e{' '}
+        <Link to="/profile" className="link">
+          troque a sua senha
+        </Link>
+        .
+      </p>
       <Button
-        look="danger"
-        className="mt-6"
+        look="quiet"
+        className="mt-3 text-danger max-md:w-full"
         onPointerEnter={() => ConfirmDialog.preload()}
         onClick={() => setAsking(true)}
       >

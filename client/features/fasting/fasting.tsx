@@ -50,7 +50,7 @@ export function Fasting() {
     <div ref={top} tabIndex={-1} className="outline-none">
       <Page
         title="Plano de jejum"
-        drawing={['well', 'prayer']}
+        drawing={['plate', 'prayer']}
         lead={
           planned ? undefined : 'Um tempo separado para orar, com prudência e um dia de cada vez.'
         }

@@ -76,7 +76,7 @@ const CARDS: Readonly<Record<CardPage, Readonly<{ title?: string; text: string }
     title: 'Jejum',
     text: 'Planeje com sabedoria',
     Icon: Utensils,
-    drawing: 'well',
+    drawing: 'plate',
     hue: 'prayer',
   },
   '/diary': { text: 'O que você guardou', Icon: NotebookText, drawing: 'notebook', hue: 'home' },

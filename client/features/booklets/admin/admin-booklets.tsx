@@ -57,7 +57,7 @@ export function AdminBooklets({ address, onFilter }: Props) {
       back={back}
       wide
       actions={
-        <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-auto max-md:*:px-3">
+        <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-auto max-md:*:gap-1.5 max-md:*:px-1 max-md:*:text-[0.9375rem]">
           <Button
             look="quiet"
             aria-haspopup="dialog"

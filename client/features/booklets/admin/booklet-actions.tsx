@@ -9,36 +9,27 @@ import { ActionButton } from '../../../ui/action-button.tsx';
 import { toastError, toastSuccess } from '../../../ui/toasts.tsx';
 import type { Booklet } from './admin-booklets-query.ts';
 
-type Props = Readonly<{
-  booklet: Booklet;
-  isFirst: boolean;
-  isLast: boolean;
-  onEdit: () => void;
-}>;
+const FAILED = 'Erro ao atualizar apostila';
 
-export function BookletActions({ booklet, isFirst, isLast, onEdit }: Props) {
+const LINE =
+  '-mx-1 flex flex-wrap items-center gap-0.5 @min-[60rem]:flex-nowrap @min-[60rem]:[&_.button]:size-9 @min-[60rem]:[&_.button]:min-h-9 @min-[60rem]:[&_.button]:min-w-9';
+
+type Props = Readonly<{ booklet: Booklet; onEdit: () => void }>;
+
+export function BookletActions({ booklet, onEdit }: Props) {
   const client = useClient();
   const trpc = useTrpc();
   const { id, name, isActive, pdfKey } = booklet;
-  const meta = { invalidates: [trpc.admin, trpc.member.booklets] };
-  const onError = (error: unknown) =>
-    toastError('Erro ao atualizar apostila', actionableMessageOf(error) ?? undefined);
   const setActive = useMutation({
     mutationFn: (active: boolean) =>
       client.admin.booklets.setActive.mutate({ ids: [id], isActive: active }),
-    meta,
+    meta: { invalidates: [trpc.admin, trpc.member.booklets] },
     onSuccess: (_done, active) =>
       toastSuccess(active ? 'Apostila ativada com sucesso' : 'Apostila desativada com sucesso'),
-    onError,
-  });
-  const move = useMutation({
-    mutationFn: (by: -1 | 1) => client.admin.booklets.move.mutate({ id, by }),
-    meta,
-    onSuccess: (_done, by) => announce(by < 0 ? 'Uma posição acima' : 'Uma posição abaixo'),
-    onError,
+    onError: (error) => toastError(FAILED, actionableMessageOf(error) ?? undefined),
   });
   return (
-    <div className="-mx-1 flex flex-wrap items-center gap-0.5 @min-[60rem]:flex-nowrap @min-[60rem]:[&_.button]:size-9 @min-[60rem]:[&_.button]:min-h-9 @min-[60rem]:[&_.button]:min-w-9">
+    <div className={LINE}>
       <a
         href={fileUrl(pdfKey)}
         target="_blank"
@@ -66,6 +57,24 @@ export function BookletActions({ booklet, isFirst, isLast, onEdit }: Props) {
       >
         <span className="@min-[60rem]:sr-only">Editar</span>
       </ActionButton>
+    </div>
+  );
+}
+
+type OrderProps = Readonly<{ booklet: Booklet; isFirst: boolean; isLast: boolean }>;
+
+/** Moves a booklet by one place in the list of members. */
+export function BookletOrder({ booklet: { id, name }, isFirst, isLast }: OrderProps) {
+  const client = useClient();
+  const trpc = useTrpc();
+  const move = useMutation({
+    mutationFn: (by: -1 | 1) => client.admin.booklets.move.mutate({ id, by }),
+    meta: { invalidates: [trpc.admin, trpc.member.booklets] },
+    onSuccess: (_done, by) => announce(by < 0 ? 'Uma posição acima' : 'Uma posição abaixo'),
+    onError: (error) => toastError(FAILED, actionableMessageOf(error) ?? undefined),
+  });
+  return (
+    <div className={LINE}>
       <ActionButton
         icon={ArrowUp}
         className="min-w-11"

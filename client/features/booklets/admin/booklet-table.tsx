@@ -6,7 +6,7 @@ import type { Selection } from '../../../admin-lists/use-selection.ts';
 import { formatNumber, useFormats } from '../../../lib/format.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import type { Booklet } from './admin-booklets-query.ts';
-import { BookletActions } from './booklet-actions.tsx';
+import { BookletActions, BookletOrder } from './booklet-actions.tsx';
 
 /** A longer description is cut in the table. */
 const SHOWN_DESCRIPTION = 60;
@@ -46,20 +46,24 @@ export function BookletTable({ booklets, selection, isOrdered, onEdit }: Props) 
         },
         {
           title: 'Data',
-          className: 'whitespace-nowrap',
+          className: 'whitespace-nowrap @max-[60rem]:hidden',
           cell: ({ createdAt }) => formatDate(new Date(createdAt)),
+        },
+        {
+          title: 'Ordem',
+          className: '@max-[60rem]:-my-1 @max-[60rem]:ml-auto',
+          cell: (booklet) => (
+            <BookletOrder
+              booklet={booklet}
+              isFirst={!isOrdered || booklet === booklets[0]}
+              isLast={!isOrdered || booklet === booklets.at(-1)}
+            />
+          ),
         },
         {
           title: 'Ações',
           part: 'actions',
-          cell: (booklet) => (
-            <BookletActions
-              booklet={booklet}
-              isFirst={!isOrdered || booklet === booklets[0]}
-              isLast={!isOrdered || booklet === booklets.at(-1)}
-              onEdit={() => onEdit(booklet)}
-            />
-          ),
+          cell: (booklet) => <BookletActions booklet={booklet} onEdit={() => onEdit(booklet)} />,
         },
       ]}
     />
@@ -67,6 +71,7 @@ export function BookletTable({ booklets, selection, isOrdered, onEdit }: Props) 
 }
 
 function NameCell({ booklet }: Readonly<{ booklet: Booklet }>) {
+  const { formatDate } = useFormats();
   const { name, description, views, downloads, pdfKey } = booklet;
   const pictureKey = booklet.imageKey ?? (booklet.hasPagePicture ? pdfKey : null);
   return (
@@ -95,6 +100,10 @@ function NameCell({ booklet }: Readonly<{ booklet: Booklet }>) {
         <p className={`text-sm text-muted ${SMALL}`}>
           {description ? <span className="hidden @min-[60rem]:inline"> · </span> : null}
           {countOf(views, 'leitura', 'leituras')} · {countOf(downloads, 'download', 'downloads')}
+          <span className="@min-[60rem]:hidden">
+            {' · '}
+            {formatDate(new Date(booklet.createdAt))}
+          </span>
         </p>
       </div>
     </div>

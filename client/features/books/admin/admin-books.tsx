@@ -85,12 +85,12 @@ export function AdminBooks({ address, onFilter }: Props) {
             {
               title: 'Imagem',
               part: 'sign',
-              className: '@min-[60rem]:[&_img]:w-8',
+              className: '@min-[60rem]:[&_img]:my-0.5 @min-[60rem]:[&_img]:w-9',
               cell: ({ imageKey }) =>
                 imageKey ? (
                   <Cover imageKey={imageKey} small />
                 ) : (
-                  <span className="block w-min text-xs leading-tight text-muted [overflow-wrap:normal]">
+                  <span className="grid h-16 w-12 place-items-center rounded-md border border-dashed border-edge bg-sunken text-center text-[0.625rem]/[1.2] text-muted [overflow-wrap:normal] @min-[60rem]:my-0.5 @min-[60rem]:h-12">
                     Sem imagem
                   </span>
                 ),
@@ -98,12 +98,14 @@ export function AdminBooks({ address, onFilter }: Props) {
             {
               title: 'Nome',
               part: 'name',
-              className: '@min-[60rem]:min-w-56',
-              cell: ({ name }) => <strong>{name}</strong>,
+              className: '@min-[60rem]:w-full @min-[60rem]:min-w-56',
+              cell: ({ name }) => (
+                <strong className="font-semibold @min-[60rem]:text-[0.9375rem]/snug">{name}</strong>
+              ),
             },
             {
               title: 'Categoria',
-              className: '@min-[60rem]:min-w-28',
+              className: '@min-[60rem]:min-w-36 @min-[60rem]:text-[0.9375rem]/snug',
               cell: ({ category, categoryIsActive }) => (
                 <>
                   {category}

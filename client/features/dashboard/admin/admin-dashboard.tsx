@@ -18,8 +18,13 @@ export function AdminDashboard() {
   const stats = useQuery(statsQuery(useTrpc()));
   useFailureToast(stats, 'Erro ao carregar estatísticas');
   return (
-    <Page title="Painel administrativo" back={null} wide>
-      <div className="grid grid-cols-1 gap-8">
+    <Page
+      title="Painel administrativo"
+      lead="A semana do site, o que ele guarda e o caminho para cada área."
+      back={null}
+      wide
+    >
+      <div className="grid grid-cols-1 gap-8 md:gap-10">
         {stats.data ? (
           <>
             <Week days={stats.data.days} />

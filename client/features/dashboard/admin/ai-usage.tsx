@@ -14,7 +14,7 @@ export function AiUsage({ chat }: Readonly<Pick<Stats, 'chat'>>) {
       <h2 id="ai-usage-title" className="mb-3 text-xl">
         Chat com IA hoje
       </h2>
-      <dl className={STAT_GRID}>
+      <dl className={`${STAT_GRID} xl:grid-cols-[1fr_1fr_1.2fr_1.5fr_1.3fr] md:max-xl:grid-cols-3`}>
         <StatCard
           label="Mensagens"
           value={formatNumber(messages)}
@@ -30,6 +30,7 @@ export function AiUsage({ chat }: Readonly<Pick<Stats, 'chat'>>) {
         />
         <StatCard
           label="Custo estimado"
+          wide
           value={formatDollars(tokens * DOLLARS_PER_TOKEN)}
           Icon={Coins}
           to="/admin/reports"
@@ -40,6 +41,7 @@ export function AiUsage({ chat }: Readonly<Pick<Stats, 'chat'>>) {
           Icon={Gauge}
           to="/admin/reports"
           hint="mensagens por usuário"
+          lone
         />
       </dl>
     </section>

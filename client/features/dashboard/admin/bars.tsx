@@ -22,11 +22,6 @@ export function Bars({ labels, values, format }: Props) {
       aria-hidden="true"
     >
       <path d={`M0 ${HEIGHT + 0.5}h${WIDTH}`} stroke="var(--line)" />
-      {most === 0 ? (
-        <text x={WIDTH / 2} y={HEIGHT / 2} textAnchor="middle" fontSize="13" fill="var(--muted)">
-          Nada nestes dias
-        </text>
-      ) : null}
       {values.map((value, index) => {
         const height = most === 0 ? 0 : Math.max(value > 0 ? 2 : 0, (HEIGHT * value) / most);
         const middle = (index + 0.5) * STEP;
@@ -35,6 +30,7 @@ export function Bars({ labels, values, format }: Props) {
             <title>{`${labels[index]}: ${format(value)}`}</title>
             {/* The whole column answers the mouse. */}
             <path d={`M${index * STEP} -16h${STEP}V${HEIGHT}h-${STEP}Z`} fill="transparent" />
+            <rect x={middle - BAR / 2} width={BAR} height={HEIGHT} rx="3" fill="var(--sunken)" />
             <rect
               x={middle - BAR / 2}
               y={HEIGHT - height}
@@ -43,15 +39,16 @@ export function Bars({ labels, values, format }: Props) {
               rx="3"
               fill={index === last ? 'var(--accent)' : 'var(--edge)'}
             />
-            <text x={middle} y={HEIGHT + 14} textAnchor="middle" fontSize="12" fill="var(--muted)">
-              {labels[index]}
+            <text x={middle} y={HEIGHT + 16} textAnchor="middle" fontSize="14" fill="var(--muted)">
+              {index === last ? 'hoje' : labels[index]?.slice(0, 2)}
             </text>
             {value === most && most > 0 ? (
               <text
                 x={middle}
                 y={HEIGHT - height - 5}
                 textAnchor="middle"
-                fontSize="12"
+                fontSize="14"
+                fontWeight="600"
                 fill="var(--ink)"
               >
                 {format(value)}
@@ -60,6 +57,20 @@ export function Bars({ labels, values, format }: Props) {
           </g>
         );
       })}
+      {most === 0 ? (
+        <text
+          x={WIDTH / 2}
+          y={HEIGHT / 2}
+          textAnchor="middle"
+          fontSize="14"
+          fill="var(--muted)"
+          stroke="var(--raised)"
+          strokeWidth="8"
+          paintOrder="stroke"
+        >
+          Nada nestes dias
+        </text>
+      ) : null}
     </svg>
   );
 }

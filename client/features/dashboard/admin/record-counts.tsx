@@ -46,11 +46,12 @@ export function RecordCounts({ stats }: Readonly<{ stats: Stats }>) {
       <h2 id="counts-title" className="mb-3 text-xl">
         Em números
       </h2>
-      <dl className={STAT_GRID}>
+      <dl className={`${STAT_GRID} md:grid-cols-3 xl:grid-cols-4`}>
         <StatCard
           label="Membros ativos agora"
           value={formatNumber(stats.activeUsers)}
           Icon={Radio}
+          first
           to="/admin/maintenance"
         />
         {COUNTS.map(({ name, label, Icon, to }) => (

@@ -7,15 +7,30 @@ type Props = Readonly<{
   value: string;
   Icon: LucideIcon;
   hint?: string;
+  /** The last of an odd number, which fills its line on a phone. */
+  lone?: boolean;
+  /** As wide as two where there are few columns. */
+  wide?: boolean;
+  /** Wider than the others, and on a ground of its own. */
+  first?: boolean;
   /** The area of what is counted. */
   to?: LinkedPage | undefined;
 }>;
 
 /** One figure of a list of terms. */
-export function StatCard({ label, value, Icon, hint, to }: Props) {
+export function StatCard({
+  label,
+  value,
+  Icon,
+  hint,
+  lone = false,
+  wide = false,
+  first = false,
+  to,
+}: Props) {
   return (
     <div
-      className={`card relative flex min-w-0 flex-col gap-1 p-3.5 md:p-4 ${to ? 'hover:border-edge' : ''}`}
+      className={`stat-cell relative flex min-w-0 flex-col gap-1 p-3.5 md:px-5 md:py-4 ${first ? 'col-span-2 bg-accent-soft tight:col-span-1' : ''} ${lone ? 'max-md:col-span-2 tight:max-md:col-span-1' : ''} ${wide ? 'md:max-xl:col-span-2' : ''} ${to ? 'hover:bg-accent-soft' : ''}`}
     >
       <dt className="flex items-start gap-x-2 gap-y-1 tight:flex-col text-sm leading-tight text-muted [overflow-wrap:break-word] md:text-[0.9375rem]">
         <Icon aria-hidden="true" size={18} strokeWidth={1.8} className="shrink-0 text-accent" />
@@ -37,5 +52,5 @@ export function StatCard({ label, value, Icon, hint, to }: Props) {
   );
 }
 
-export const STAT_GRID =
-  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-3 md:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]';
+/** One card, its figures apart by hairlines. */
+export const STAT_GRID = 'card stat-grid grid grid-cols-2 overflow-clip tight:grid-cols-1';

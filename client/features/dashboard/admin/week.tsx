@@ -41,11 +41,14 @@ export function Week({ days }: Readonly<Pick<Stats, 'days'>>) {
   return (
     <section aria-labelledby="week-title">
       <h2 id="week-title" className="mb-3 text-xl">
-        Sete dias
+        Sete dias{' '}
+        <span className="font-sans text-base font-normal text-muted">
+          {labels[0]} a {labels.at(-1)}
+        </span>
       </h2>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-3">
         {figures.map(({ title, values, format, lead }) => (
-          <div key={title} className="card p-4" aria-hidden="true">
+          <div key={title} className="card p-4 md:px-5" aria-hidden="true">
             <p className="flex flex-wrap justify-between gap-x-3">
               <span className="font-semibold">{title}</span>
               <span className="text-muted tabular-nums">{lead}</span>

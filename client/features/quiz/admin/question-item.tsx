@@ -23,8 +23,10 @@ type Props = Readonly<{
   selection: Selection;
 }>;
 
-const COLUMNS =
-  'lg:grid-cols-[2rem_minmax(0,11.5rem)_minmax(0,1fr)_7.5rem_3.5rem_5.5rem_5.25rem_4.5rem]';
+const COLUMNS = 'lg:grid-cols-[2rem_minmax(0,1fr)_minmax(0,8.5rem)_7.5rem_5.5rem_4.5rem]';
+
+/** What a row has one of, beside its title and its question. */
+const WHOLE = 'lg:row-span-2 lg:row-start-1';
 
 export function QuestionItem({ question, filter, selection }: Props) {
   const { formatDate } = useFormats();
@@ -51,35 +53,47 @@ export function QuestionItem({ question, filter, selection }: Props) {
   return (
     <li className={`card dense-row p-4 pb-2 md:p-5 md:pb-3 ${COLUMNS}`}>
       <p className="flex flex-wrap items-center gap-2 text-sm text-muted lg:contents">
-        <Choice selection={selection} id={id} name={title} />
+        <span className={`lg:col-start-1 ${WHOLE}`}>
+          <Choice selection={selection} id={id} name={title} />
+        </span>
         <span
-          className="badge lg:order-3 lg:max-w-full lg:justify-self-start lg:truncate"
+          className="badge lg:col-start-4 lg:row-start-1 lg:max-w-full lg:justify-self-start lg:truncate"
           title={category}
         >
           {category}
         </span>
-        <span className="badge lg:order-4 lg:bg-transparent lg:px-0">{level}</span>
-        <time dateTime={createdAt} className="ml-auto lg:order-6">
+        <span className="badge lg:col-start-4 lg:row-start-2 lg:justify-self-start lg:bg-transparent lg:py-0 lg:text-[0.8125rem]/5 lg:font-normal">
+          {level}
+        </span>
+        <time
+          dateTime={createdAt}
+          className="ml-auto lg:col-start-5 lg:row-start-2 lg:ml-0 lg:text-[0.8125rem]/5"
+        >
           {formatDate(new Date(createdAt))}
         </time>
       </p>
       <h2
-        className="mt-2 text-lg lg:order-1 lg:mt-0 lg:line-clamp-2 lg:text-[0.8125rem]/4"
+        className="mt-2 text-lg lg:col-start-2 lg:row-start-1 lg:mt-0 lg:line-clamp-1 lg:text-[0.9375rem]/5"
         title={title}
       >
         {title}
       </h2>
       <p
-        className="lg:order-2 lg:line-clamp-2 lg:text-[0.8125rem]/4"
+        className="lg:col-start-2 lg:row-start-2 lg:line-clamp-1 lg:text-sm/5"
         title={`${question.question}\nResposta: ${answer}`}
       >
         {question.question}
       </p>
-      <p className="mt-1 text-[0.9375rem] text-muted lg:sr-only">
-        Resposta: <strong className="text-ink">{answer}</strong>
+      <p
+        className={`mt-1 text-[0.9375rem] text-muted lg:col-start-3 lg:mt-0 lg:text-sm/5 ${WHOLE}`}
+      >
+        <span className="lg:sr-only">Resposta: </span>
+        <strong className="text-ink lg:line-clamp-2 lg:font-normal" title={answer}>
+          {answer}
+        </strong>
       </p>
       <p
-        className="mt-1 text-[0.9375rem] text-muted lg:order-5 lg:mt-0 lg:text-sm"
+        className="mt-1 text-[0.9375rem] text-muted lg:col-start-5 lg:row-start-1 lg:mt-0 lg:text-[0.8125rem]/5"
         title={statisticsOf(question)}
       >
         <span className="lg:sr-only">{statisticsOf(question)}</span>
@@ -87,7 +101,9 @@ export function QuestionItem({ question, filter, selection }: Props) {
           {briefly(question)}
         </span>
       </p>
-      <div className="dense-acts -mx-1 mt-1 flex flex-wrap items-center lg:order-7 lg:mt-0">
+      <div
+        className={`dense-acts -mx-1 mt-1 flex flex-wrap items-center lg:col-start-6 lg:mt-0 ${WHOLE}`}
+      >
         <Link
           to="/admin/quiz/edit/$id"
           params={{ id }}
@@ -131,12 +147,10 @@ export function QuestionColumns() {
   return (
     <p aria-hidden="true" className={`dense-head ${COLUMNS}`}>
       <span />
-      <span>Título</span>
-      <span>Pergunta</span>
+      <span>Título e pergunta</span>
+      <span>Resposta</span>
       <span>Categoria</span>
-      <span>Nível</span>
       <span>Acertos</span>
-      <span>Criada em</span>
     </p>
   );
 }
