@@ -1,10 +1,10 @@
 import { onlineManager } from '@tanstack/react-query';
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
-import { CloudOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { MissingChunk } from '../../lib/browser/load-chunk.ts';
 import { codeOf, messageOf } from '../../lib/data/errors.ts';
 import { Button } from '../../ui/button.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
 
 const TRY_AGAIN_MS = 5000;
 
@@ -35,7 +35,7 @@ export function Problem({ error, reset }: ErrorComponentProps) {
   return (
     <div className="grid min-h-[60dvh] place-items-center px-6" role="alert">
       <div className="flex max-w-md flex-col items-center gap-4 text-center">
-        <CloudOff aria-hidden="true" size={40} className="text-muted" />
+        <Drawing name="rain" hue="home" className="size-28" />
         <p className="text-lg">{notHere ? NOT_HERE : messageOf(error)}</p>
         <Button onClick={again}>Tentar novamente</Button>
         {notHere ? (

@@ -52,6 +52,11 @@ const PLANS = {
     title: 'Panorama em 60 Dias',
     why: 'Um ou dois capítulos de cada livro: em dois meses, a história inteira para quem ensina.',
   },
+  family: {
+    slug: 'em-familia',
+    title: 'Em Família',
+    why: 'Trinta histórias, da criação à ressurreição, curtas o bastante para contar a quem você ensina.',
+  },
   gospels: {
     slug: 'quatro-evangelhos',
     title: 'Os Quatro Evangelhos',
@@ -63,7 +68,11 @@ const PLANS = {
 export function planFor(purpose: Purpose, minutes: number): Start | null {
   if (purpose === 'marriage') return null;
   if (purpose === 'prayer') return PLANS.prayer;
-  if (purpose === 'teaching') return minutes < 10 ? PLANS.overview : PLANS.gospels;
+  if (purpose === 'teaching') {
+    // A story is about four minutes; two chapters of the overview are more than six.
+    if (minutes < 10) return PLANS.family;
+    return minutes < 15 ? PLANS.overview : PLANS.gospels;
+  }
   if (purpose === 'trouble') return minutes < 10 ? PLANS.prayer : PLANS.first;
   if (minutes < 10) return PLANS.first;
   return minutes < 15 ? PLANS.newTestament : PLANS.year;
