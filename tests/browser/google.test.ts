@@ -43,7 +43,7 @@ test('the button leads to Google and back, and the profile lets it go once there
   const lidia = googlePerson();
   fake.browser.person = lidia;
   await page.getByRole('tab', { name: 'Cadastrar' }).click();
-  await google.click();
+  await page.getByRole('button', { name: 'Continuar com o Google' }).click();
   await page.waitForURL('**/profile');
   await page.getByText('Login realizado!').waitFor();
   const card = page.getByRole('region', { name: 'Entrada com o Google' });
