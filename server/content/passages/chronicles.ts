@@ -86,7 +86,7 @@ export const chronicles: readonly PassageDevotional[] = [
     reflection:
       'A lista de Benjamim passa por um nome triste, o de Saul, que morreu em Gilboa com os filhos. Ela continua por Jônatas, pai de Meribe-Baal, o menino que caiu ao ser levado às pressas pela ama e que o livro de Samuel chama de Mefibosete. Dele nasce Mica, e de Mica uma fila de gerações, até chegar a uns parentes hábeis no arco, com cento e cinquenta filhos e netos. O homem que um dia se comparou a um cachorro morto foi o começo de uma família grande.',
     prayer:
-      'Senhor da vida, tu fizeste uma família nascer de um menino que não andava. Perdoa quando calculei o futuro de alguém pelo corpo, pelo diagnóstico ou pelo sobrenome. Lembra-te das nossas amizades na vida dos nossos filhos, como te lembraste da de Jônatas. Anima os pais de crianças com deficiência a fazer planos. Obrigado porque na tua lista há lugar para quem vem de família caída. Amém.',
+      'Senhor da vida, tu fizeste uma família nascer de um menino que não andava. Perdoa quando calculei o futuro de alguém pelo corpo, pelo diagnóstico ou pelo sobrenome. Que as nossas amizades façam bem aos nossos filhos, como a de Davi e Jônatas fez a Mefibosete. Anima os pais de crianças com deficiência a fazer planos. Obrigado porque na tua lista há lugar para quem vem de família caída. Amém.',
     application:
       'Pergunte a uma pessoa com deficiência, ou à mãe de uma, quais são os sonhos dela para os próximos anos. Se ela quiser, ajude com um passo.',
   },
@@ -106,7 +106,7 @@ export const chronicles: readonly PassageDevotional[] = [
     chapters: ['1CH.10'],
     verse: verse('1 Crônicas 10:12', 'valentes corpo Jabes jejuaram'),
     reflection:
-      'A batalha aperta em volta de Saul, as flechas o alcançam, e o rei, com medo da zombaria, cai sobre a própria espada; o escudeiro faz o mesmo. Os filisteus penduram a cabeça dele na casa de Dagom. Os homens de Jabes, que Saul um dia socorreu, andam a noite inteira para buscar os corpos, enterram os ossos debaixo de um carvalho e jejuam sete dias. O capítulo julga a infidelidade do rei, e conta também que houve quem tratasse com honra um homem que morreu desse modo.',
+      'A batalha aperta em volta de Saul, as flechas o alcançam, e o rei, com medo da zombaria, cai sobre a própria espada; o escudeiro faz o mesmo. Os filisteus penduram a cabeça dele na casa de Dagom. Os homens de Jabes, que Saul um dia socorreu, vão buscar os corpos, enterram os ossos debaixo de um carvalho e jejuam sete dias. O capítulo julga a infidelidade do rei, e conta também que houve quem tratasse com honra um homem que morreu desse modo.',
     prayer:
       'Deus compassivo, só tu conheces o coração de quem morreu no desespero, e o teu juízo é justo e misericordioso. Abraça as famílias deles, que carregam perguntas sem resposta. Segura hoje quem está cercado e pensa em terminar tudo. Faz-nos valentes como os de Jabes, para ficar perto sem condenar. Jesus desceu até a nossa morte; abismo nenhum é fundo demais para ele. Amém.',
     application:
@@ -337,7 +337,7 @@ export const chronicles: readonly PassageDevotional[] = [
     chapters: ['2CH.2'],
     verse: verse('2 Crônicas 2:6', 'poderoso edifique céus perfumes'),
     reflection:
-      'Salomão escreve a Tiro pedindo cedro e um mestre de obras, e na mesma carta confessa que casa nenhuma contém a Deus; o que ele pode fazer é queimar incenso na sua presença. Hirão, um rei estrangeiro, responde bendizendo o Criador do céu e da terra, e manda um artesão de mãe israelita e pai de Tiro. Por baixo das cartas bonitas está a conta dos estrangeiros que viviam no país: cento e cinquenta e três mil e seiscentos, postos a carregar e a cortar. Um povo que tinha sido escravo no Egito usa agora o suor dos outros, e essa sombra também faz parte do templo.',
+      'Salomão escreve a Tiro pedindo cedro e um mestre de obras, e na mesma carta confessa que casa nenhuma contém a Deus; o que ele pode fazer é queimar incenso na sua presença. Hirão, um rei estrangeiro, responde bendizendo o Criador do céu e da terra, e manda um artesão de mãe israelita e pai de Tiro. Por baixo das cartas bonitas está a conta dos estrangeiros que viviam no país: cento e cinquenta e três mil e seiscentos, quase todos postos a carregar e a cortar. Um povo que tinha sido escravo no Egito usa agora o suor dos outros, e essa sombra também faz parte do templo.',
     prayer:
       'Tu és maior do que o céu, Senhor, e aceitas um pouco de incenso diante de ti. Lembra-te dos migrantes que constroem as cidades dos outros e dormem em alojamentos. Perdoa-nos por esquecer que já fomos estrangeiros. Obrigado pelos filhos de dois povos, que sabem falar nas duas línguas. Jesus fez dos de longe e dos de perto uma casa só, e nela eu quero morar. Amém.',
     application:
@@ -361,7 +361,7 @@ export const chronicles: readonly PassageDevotional[] = [
     reflection:
       'Tudo o que brilhava no pátio de Jerusalém foi fundido no barro, nas planícies do Jordão, entre Sucote e Zeredá. Dali saíram o mar sobre os doze bois, as quatrocentas romãs, as bacias, os garfos e as pás, em tanta quantidade que ninguém soube o peso do bronze. A borda do mar imitava uma flor de lírio, e ele servia para os sacerdotes se lavarem antes do serviço. A peça mais vistosa do pátio era feita, portanto, para lavar quem ia servir.',
     prayer:
-      'Tu fazes os teus vasos, Senhor, no barro de uma planície qualquer. Aceito a fôrma escura de hoje, porque confio no que sairá dela. Lava-me de novo antes que eu vá servir alguém. Obrigado por quem limpa banheiros, pias e corredores. Jesus pôs água numa bacia comum e lavou os discípulos; que eu não tenha vergonha de ser lavado nem de lavar. Amém.',
+      'Tu fazes os teus vasos, Senhor, no barro de uma planície qualquer. Aceito o aperto de hoje como um molde, porque confio no que sairá dele. Lava-me de novo antes que eu vá servir alguém. Obrigado por quem limpa banheiros, pias e corredores. Jesus pôs água numa bacia comum e lavou os discípulos; que eu não tenha vergonha de ser lavado nem de lavar. Amém.',
     application:
       'Limpem juntos o banheiro da casa ou da igreja, com o capricho de quem cuida do bronze do templo. Deixem nele um sabonete novo ou uma folha verde num copo.',
   },
@@ -491,7 +491,7 @@ export const chronicles: readonly PassageDevotional[] = [
     chapters: ['2CH.16'],
     verse: verse('2 Crônicas 16:9', 'olhos SENHOR contemplam íntegro'),
     reflection:
-      'O Asa que se apoiou em Deus contra os etíopes compra, já perto do fim, um rei estrangeiro com a prata do templo, e o negócio funciona. O vidente Hanani lhe diz que os olhos de Deus percorrem a terra para fortalecer quem tem o coração inteiro, e o rei manda prendê-lo e maltrata alguns do povo. Depois adoece dos pés, e o texto lamenta que ele tenha procurado os médicos sem buscar a Deus, o que não tira o valor de médico nenhum. Queimaram muito perfume no enterro, e ainda assim é um fim triste para quem começou tão bem.',
+      'Asa, que tinha confiado em Deus contra os etíopes, compra, já perto do fim, um rei estrangeiro com a prata do templo, e o negócio funciona. O vidente Hanani lhe diz que os olhos de Deus percorrem a terra para fortalecer quem tem o coração inteiro, e o rei manda prendê-lo e maltrata alguns do povo. Depois adoece dos pés, e o texto lamenta que ele tenha procurado os médicos sem buscar a Deus, o que não tira o valor de médico nenhum. Queimaram muito perfume no enterro, e ainda assim é um fim triste para quem começou tão bem.',
     prayer:
       'Os teus olhos passam por toda a terra, Senhor, e hoje passaram por mim. Acha em mim um coração que ainda se apoia em ti, depois de tantos anos de fé. Perdoa-me por ter castigado quem me disse a verdade. Abençoa os médicos, os enfermeiros e os remédios que cuidam do meu corpo. Ensina-me a falar contigo também na sala de espera. Amém.',
     application:
@@ -678,7 +678,7 @@ export const chronicles: readonly PassageDevotional[] = [
     chapters: ['2CH.33'],
     verse: verse('2 Crônicas 33:12', 'angústias orou humilhado'),
     reflection:
-      'Manassés encheu o templo de ídolos, consultou espíritos e entregou os próprios filhos ao fogo no vale de Hinom; foi o pior dos reis de Judá. Preso com grilhões na Babilônia, ele ora pela primeira vez, muito humilhado, e Deus se deixa mover. De volta, arranca com as mãos o que tinha posto no templo, embora o povo já estivesse acostumado.',
+      'Manassés encheu o templo de ídolos, consultou espíritos e entregou os próprios filhos ao fogo no vale de Hinom; foi o pior dos reis de Judá. Preso com grilhões na Babilônia, ele ora pela primeira vez, muito humilhado, e Deus se deixa mover. De volta, tira do templo o ídolo e os altares que tinha posto ali, embora o povo continuasse a sacrificar nos montes.',
     prayer:
       'Deus dos meus pais, se tu ouviste Manassés, ouvirás também a mim. Recebe os que estão presos e os que fizeram coisas que não se contam. Consola as crianças que sofreram nas mãos deles. Jesus veio chamar pecadores, e por ele eu peço coragem para desfazer, no que puder, o mal que fiz. Amém.',
     application:
@@ -711,7 +711,7 @@ export const chronicles: readonly PassageDevotional[] = [
     chapters: ['2CH.36'],
     verse: verse('2 Crônicas 36:15', 'mensageiros insistentemente misericórdia'),
     reflection:
-      'Em poucas linhas passam quatro reis, e um deles se senta no trono por apenas três meses. O cronista podia falar só do castigo, e conta primeiro a teimosia de Deus, que enviava um mensageiro atrás do outro porque sentia pena do seu povo. A cidade queima, a terra descansa setenta anos, e o livro acaba no meio de uma frase de Ciro, um convite para subir de volta. Jesus contou a parábola de um dono que, depois de todos os empregados, ainda enviou o filho.',
+      'Em poucas linhas passam quatro reis, e dois deles ficam no trono só uns três meses. O cronista podia falar só do castigo, e conta primeiro a teimosia de Deus, que enviava um mensageiro atrás do outro porque sentia pena do seu povo. A cidade queima, a terra descansa setenta anos, e o livro acaba no meio de uma frase de Ciro, um convite para subir de volta. Jesus contou a parábola de um dono que, depois de todos os empregados, ainda enviou o filho.',
     prayer:
       'Deus paciente, quantos recados teus eu já deixei sem resposta. Perdoa o riso com que tratei quem falou a sério comigo. Obrigado porque, depois de todos os profetas, enviaste Jesus, e ele veio sabendo o que o esperava. Que eu o receba hoje, e suba, mesmo de longe, à casa que ele está edificando. Amém.',
     application:

@@ -271,7 +271,7 @@ export const ezraToEsther: readonly PassageDevotional[] = [
     chapters: ['EST.2'],
     verse: verse('Ester 2:11', 'Mardoqueu passeava pátio Ester'),
     reflection:
-      'O rei se lembra de Vasti, e a solução dos servos é recolher moças bonitas de todas as províncias; Ester é levada, e ninguém lhe perguntou nada. Cada uma passa doze meses em óleos e perfumes para uma noite, e de manhã segue para outra casa, de onde só sai se o rei a chamar pelo nome. É uma página de abuso dentro de um palácio, e a coroa no fim não muda isso. Do lado de fora, todos os dias, o primo que a criou como filha passa diante do pátio para saber como ela está.',
+      'O rei se lembra de Vasti, e a solução dos servos é recolher moças bonitas de todas as províncias; Ester é levada, e o livro não conta que alguém lhe tenha perguntado nada. Cada uma passa doze meses em óleos e perfumes para uma noite, e de manhã segue para outra casa, de onde só sai se o rei a chamar pelo nome. É uma página de abuso dentro de um palácio, e a coroa no fim não muda isso. Do lado de fora, todos os dias, o primo que a criou como filha passa diante do pátio para saber como ela está.',
     prayer:
       'Deus que este livro não nomeia, tu conhecias Ester pelo nome de casa, Hadassa. Protege as meninas levadas por dinheiro, por casamento ou à força. Obrigado pelos tios, primos e padrinhos que criaram órfãos como filhos. Dá-me a constância de Mardoqueu, que passava todo dia só para ter notícia. Jesus trata com honra cada uma que os outros usaram; que elas ouçam a voz dele. Amém.',
     application:

@@ -394,7 +394,7 @@ export const kings: readonly PassageDevotional[] = [
     reflection:
       'Amazias castiga os que mataram o seu pai e poupa os filhos deles, porque a lei de Moisés manda que cada um responda pelo próprio pecado. Uma vitória contra Edom lhe sobe à cabeça, ele desafia o rei do norte e recebe de volta a fábula do cardo que queria casar o filho com a filha do cedro e foi pisado. Amazias não escuta, e perde o ouro, a liberdade e um pedaço do muro de Jerusalém. No norte reina outro Jeroboão, que também andou mal, e mesmo assim Deus socorre o povo por meio dele, conforme Jonas tinha anunciado, porque viu uma aflição amarga demais.',
     prayer:
-      'Tu vês, Senhor, a aflição amarga de quem não tem mais ninguém que ajude. Obrigado porque socorres até por mãos que não te honram. Livra-me de cobrar de um filho ou de um neto o que o pai fez. Se uma vitória me subiu à cabeça, manda-me a fábula antes do tombo. Ensina-me a ficar em casa quando a briga não é minha. Amém.',
+      'Tu vês, Senhor, a aflição amarga de quem não tem mais ninguém que ajude. Obrigado porque socorres até por mãos que não te honram. Livra-me de cobrar de um filho ou de um neto o que o pai fez. Se uma vitória me subiu à cabeça, manda-me um aviso antes do tombo. Ensina-me a ficar em casa quando a briga não é minha. Amém.',
     application:
       'Recuse hoje um desafio que só alimentaria o seu orgulho: o placar, a discussão, a comparação de salários. Deixe o outro ficar com a última palavra.',
   },

@@ -436,7 +436,7 @@ export const samuel: readonly PassageDevotional[] = [
     chapters: ['2SA.9'],
     verse: verse('2 Samuel 9:7', 'Jônatas comerás pão mesa'),
     reflection:
-      'Davi, já rei, lembra de uma promessa antiga e pergunta se sobrou alguém da casa de Saul a quem possa fazer o bem. Encontram Mefibosete em Lo-Debar, um homem que não anda e que se compara a um cachorro morto. O rei lhe devolve as terras do avô e o põe à sua mesa como filho, por causa de Jônatas, e ali ele passa a comer todos os dias, com os pés que não andam debaixo da mesma mesa.',
+      'Davi, já rei, lembra de uma promessa antiga e pergunta se sobrou alguém da casa de Saul a quem possa fazer o bem. Encontram Mefibosete em Lo-Debar, um homem que não anda e que se compara a um cachorro morto. O rei lhe devolve as terras do avô e o põe à sua mesa como filho, por causa de Jônatas, e dali em diante ele come todos os dias com a família real.',
     prayer:
       'Rei bondoso, tu mandaste me buscar em Lo-Debar por causa de Jesus. Eu não tinha o que oferecer, e ganhei um lugar à tua mesa. Cura em mim o modo como me chamo, de cão morto e de coisa pior. Abre a nossa casa e a nossa igreja para quem anda com dificuldade, e ensina-nos a servir sem pena. Amém.',
     application:
