@@ -42,7 +42,7 @@ export const chronicles: readonly PassageDevotional[] = [
     reflection:
       'Jabez carrega no nome a dor com que a mãe o teve, e no meio de uma lista apressada o autor para e conta a oração dele. Ele pede bênção, espaço, a mão de Deus e proteção contra o mal, e é atendido. Logo adiante aparecem artesãos de um vale, gente que trabalhava o linho e oleiros que faziam a obra do rei. Deles não se conta oração nenhuma, mas o ofício de cada um ficou guardado na mesma página.',
     prayer:
-      'Deus de Israel, há pessoas que carregam um nome ou um apelido feito de dor. Abençoa-me, põe a tua mão comigo e guarda-me do mal, para que eu também não o faça a ninguém. Livra-nos de transformar a oração de Jabez numa fórmula para enriquecer. Honra o oleiro, a costureira e o marceneiro deste bairro. Que a dor do começo da vida não seja o nosso nome para sempre. Amém.',
+      'Há pessoas, meu Deus, que carregam um nome ou um apelido feito de dor. Abençoa-me, põe a tua mão comigo e guarda-me do mal, para que eu também não o faça a ninguém. Livra-nos de transformar a oração de Jabez numa fórmula para enriquecer. Honra o oleiro, a costureira e o marceneiro deste bairro. Que a dor do começo da vida não seja o nosso nome para sempre. Amém.',
     application:
       'Deixe de usar hoje um apelido que machuca alguém, mesmo que todos riam dele. Chame a pessoa pelo nome e diga uma qualidade dela.',
   },
@@ -97,7 +97,7 @@ export const chronicles: readonly PassageDevotional[] = [
     reflection:
       'Depois de tantos antepassados, o capítulo mostra as famílias que voltaram da Babilônia e moram em Jerusalém. Há quem passe a noite em volta da casa de Deus para abri-la toda manhã, quem conte os utensílios na saída e na volta, quem prepare o perfume. Matitias, o filho mais velho do chefe dos porteiros, cuidava das coisas feitas em assadeira, e o nome dele está na Bíblia por causa disso. O culto recomeçou com pessoas que sabiam assar, contar e acordar cedo.',
     prayer:
-      'Deus da cozinha e da portaria, eu te ofereço o que as minhas mãos sabem fazer. Obrigado por quem chega antes para abrir e por quem fica para guardar as cadeiras. Dá um bom sono, quando chegar a vez deles, aos que trabalham de noite. Ensina-me a voltar de um tempo ruim pelas tarefas simples. Jesus assou peixe na praia para os amigos cansados, e eu quero servir como ele. Amém.',
+      'Eu te ofereço, Senhor, o que as minhas mãos sabem fazer na cozinha e na portaria. Obrigado por quem chega antes para abrir e por quem fica para guardar as cadeiras. Dá um bom sono, quando chegar a vez deles, aos que trabalham de noite. Ensina-me a voltar de um tempo ruim pelas tarefas simples. Jesus assou peixe na praia para os amigos cansados, e eu quero servir como ele. Amém.',
     application:
       'Chegue hoje dez minutos antes a um compromisso e prepare o lugar para os outros: abra a janela, arrume as cadeiras, ponha a água na mesa.',
   },
@@ -262,7 +262,7 @@ export const chronicles: readonly PassageDevotional[] = [
     reflection:
       'Davi divide os sacerdotes em vinte e quatro turnos, por sorteio, e o escrivão anota cada família diante do rei. Nadabe e Abiú, que morreram sem filhos, são lembrados numa linha. A oitava sorte sai para Abias, um homem de quem nada mais se conta ali. Séculos depois, um velho do turno de Abias, chamado Zacarias, entraria no templo na sua vez, e um anjo lhe anunciaria o nascimento de João, que preparou o caminho de Jesus.',
     prayer:
-      'Deus dos turnos e das escalas, a minha vez parece demorar, e às vezes nem sei se ainda estou na lista. Obrigado por Zacarias, que continuou servindo já velho e sem filhos. Faz-me fiel na minha semana, mesmo que o fruto venha muito depois de mim. Cuida dos pais que perderam filhos cedo, como Arão. Que o meu pequeno turno prepare o caminho de Jesus até alguém. Amém.',
+      'A minha vez parece demorar, Senhor, e às vezes nem sei se ainda estou na lista. Obrigado por Zacarias, que continuou servindo já velho e sem filhos. Faz-me fiel na minha semana, mesmo que o fruto venha muito depois de mim. Cuida dos pais que perderam filhos cedo, como Arão. Que o meu pequeno turno prepare o caminho de Jesus até alguém. Amém.',
     application:
       'Ofereça-se para cobrir o turno ou a tarefa de alguém sobrecarregado, sem pedir troca. Se hoje não for possível, combine um dia desta semana.',
   },
@@ -328,7 +328,7 @@ export const chronicles: readonly PassageDevotional[] = [
     reflection:
       'Salomão sobe com todo o povo a Gibeão, onde ainda está o altar de bronze que Bezalel tinha feito no deserto, e ali oferece mil holocaustos. De noite Deus lhe diz que peça, e ele pede saber conduzir um povo tão numeroso; recebe isso e também o que não pediu. O capítulo acaba com uma tabela de preços: um carro do Egito por seiscentas peças de prata, um cavalo por cento e cinquenta. Na mesma página ficam o pedido mais bonito do rei e a conta dos seus cavalos.',
     prayer:
-      'Deus de Davi, pergunta também a mim o que eu quero, e dá-me coragem de responder a verdade. Preciso de sabedoria para lidar com as pessoas que dependem de mim. Se me deres também o que não pedi, guarda o meu coração da conta dos carros e dos cavalos. Obrigado porque não te cansas de quem pede a mesma coisa toda noite. Ensina-me também nesta noite, enquanto eu durmo. Amém.',
+      'Pergunta também a mim, Senhor, o que eu quero, e dá-me coragem de responder a verdade. Preciso de sabedoria para lidar com as pessoas que dependem de mim. Se me deres também o que não pedi, guarda o meu coração da conta dos carros e dos cavalos. Obrigado porque não te cansas de quem pede a mesma coisa toda noite. Ensina-me também nesta noite, enquanto eu durmo. Amém.',
     application:
       'Antes de dormir, responda a Deus em uma frase só o que você pediria se pudesse pedir qualquer coisa. Amanhã cedo, veja se faria o mesmo pedido.',
   },
@@ -405,7 +405,7 @@ export const chronicles: readonly PassageDevotional[] = [
     reflection:
       'Vinte anos de obras terminaram, e Salomão ainda reconstrói as cidades que recebeu de Hirão e põe israelitas nelas. A filha de Faraó muda de casa, porque o rei não a quer nos lugares por onde a arca passou, e ninguém conta o que ela achou disso. Os povos antigos da terra ficam sob tributo. No centro do capítulo está uma rotina: sábado, lua nova e três festas por ano, cada oferta no seu dia e cada levita no seu posto, do jeito que Moisés e Davi deixaram.',
     prayer:
-      'Deus do calendário, obrigado pelo descanso, pelas festas e pelos dias sem nada de especial. Dá-me ritmo quando a grande obra termina e sobra o dia a dia. Olha pelas mulheres que mudam de casa e de país por decisão de outros. Mostra-me se alguém carrega um peso para que o meu culto funcione. Ensina-me a parar antes que o corpo me obrigue. Amém.',
+      'Obrigado, meu Deus, pelo descanso, pelas festas e pelos dias sem nada de especial. Dá-me ritmo quando a grande obra termina e sobra o dia a dia. Olha pelas mulheres que mudam de casa e de país por decisão de outros. Mostra-me se alguém carrega um peso para que o meu culto funcione. Ensina-me a parar antes que o corpo me obrigue. Amém.',
     application:
       'Marque no calendário desta semana um tempo de descanso e um de oração, com hora certa, como compromissos de verdade. Avise em casa, para que os outros ajudem a guardá-los.',
   },
@@ -570,7 +570,7 @@ export const chronicles: readonly PassageDevotional[] = [
     reflection:
       'Joiada espera seis anos e, no sétimo, toma coragem e se une a cinco comandantes, cujos nomes o livro guarda; eles percorrem Judá juntando levitas. Na troca da semana ninguém é dispensado, e as lanças e os escudos de Davi, guardados no templo, são distribuídos de novo. O menino aparece junto à coluna, de coroa na cabeça, entre buzinas e gente que sabia cantar. As mortes de Atalia e do sacerdote de Baal mancham aquela alegria, e o capítulo termina dizendo que a cidade ficou em paz.',
     prayer:
-      'Deus paciente, tu esperas o sétimo ano, e eu quero tudo no primeiro mês. Dá coragem a quem sabe a verdade e ainda não pôde dizê-la. Obrigado pelos que guardaram a fé em tempos de medo, até chegar a hora. Traz paz à nossa cidade sem mais mortes. E prepara nas crianças de hoje os que vão cuidar deste lugar amanhã. Amém.',
+      'Tu sabes esperar o sétimo ano, Senhor, e eu quero tudo no primeiro mês. Dá coragem a quem sabe a verdade e ainda não pôde dizê-la. Obrigado pelos que guardaram a fé em tempos de medo, até chegar a hora. Traz paz à nossa cidade sem mais mortes. E prepara nas crianças de hoje os que vão cuidar deste lugar amanhã. Amém.',
     application:
       'Se você sabe de uma injustiça e não pode enfrentá-la sozinho, conte-a hoje a uma pessoa confiável e com autoridade. Decidam juntos o passo seguinte e a hora certa.',
   },
@@ -614,7 +614,7 @@ export const chronicles: readonly PassageDevotional[] = [
     reflection:
       'Em nove versículos cabe a vida de um rei sem escândalo. Jotão fez o que era certo, como o pai, e não repetiu o erro dele de entrar no templo com o incenso na mão. Construiu uma porta, muros e torres no bosque, e ficou forte porque preparou os seus caminhos diante de Deus. O povo continuou a se corromper, o filho dele seria Acaz, e mesmo assim o texto não lhe tira o elogio.',
     prayer:
-      'Deus dos dias comuns, eu também queria uma vida de nove versículos, sem escândalo. Ajuda-me a ficar com o bem que os meus pais me deram e a largar o que eles erraram. Prepara os meus passos antes de eu sair de casa. Quando ninguém em volta mudar, segura-me para que eu não desista. Jesus passou trinta anos quase sem ser notado, e tu te agradavas dele; que este meu dia também te agrade. Amém.',
+      'Eu também queria, meu Deus, uma vida de nove versículos, sem escândalo. Ajuda-me a ficar com o bem que os meus pais me deram e a largar o que eles erraram. Prepara os meus passos antes de eu sair de casa. Quando ninguém em volta mudar, segura-me para que eu não desista. Jesus passou trinta anos quase sem ser notado, e tu te agradavas dele; que este meu dia também te agrade. Amém.',
     application:
       'Percorra em pensamento o dia de amanhã, hora por hora, e entregue a Deus cada encontro. Escolha um ponto em que você quer agir de outro modo.',
   },
@@ -702,7 +702,7 @@ export const chronicles: readonly PassageDevotional[] = [
     reflection:
       'Josias prepara uma Páscoa com trinta mil cordeiros e cabritos, e o cronista se encanta com um detalhe: os levitas cozinham, repartem depressa com o povo todo e só depois preparam a parte deles. Separam também a comida dos cantores e dos porteiros, que não podiam sair do lugar. Mais tarde o rei entra numa guerra que não era sua, não escuta o aviso que vem pela boca de um faraó, disfarça-se e é ferido de morte. Jeremias o lamenta, e os cantores e as cantoras também.',
     prayer:
-      'Deus da Páscoa, obrigado pelos que servem a mesa e comem por último, com a comida já fria. Lembra-me de guardar um prato para quem está trabalhando e não pode vir. Fala comigo também pela boca de quem eu não espero, e faz-me escutar antes de entrar na briga. Consola os que choram um líder que partiu cedo. Jesus serviu na última ceia com a toalha na cintura; quero aprender com ele. Amém.',
+      'Eu te agradeço, Senhor, pelos que servem a mesa e comem por último, com a comida já fria. Lembra-me de guardar um prato para quem está trabalhando e não pode vir. Fala comigo também pela boca de quem eu não espero, e faz-me escutar antes de entrar na briga. Consola os que choram um líder que partiu cedo. Jesus serviu na última ceia com a toalha na cintura; quero aprender com ele. Amém.',
     application:
       'Sirvam hoje os outros antes de se sentar à mesa, e guardem um prato para quem está no trabalho na hora da refeição. Depois comam juntos, com calma, o que restou.',
   },

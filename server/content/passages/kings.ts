@@ -240,7 +240,7 @@ export const kings: readonly PassageDevotional[] = [
     reflection:
       'Quatrocentos profetas dizem ao rei o que ele quer ouvir, e um deles até faz chifres de ferro para a encenação. Josafá pergunta se não há mais ninguém, e Acabe admite que existe um, de quem não gosta porque nunca lhe diz coisa boa. Micaías é aconselhado a concordar com a maioria, diz a verdade, leva um golpe no rosto e vai preso a pão e água. O rei se disfarça para escapar da profecia, e uma flecha atirada ao acaso encontra a fresta da armadura.',
     prayer:
-      'Deus da verdade, dá-me ouvidos para a única voz que me contraria. Confesso que escolho os amigos pelo que eles aprovam. Sustenta quem hoje perde o emprego, o cargo ou a liberdade por não repetir o que todos repetem. Jesus também foi ferido no rosto por dizer a verdade, e não voltou atrás. Tira o meu disfarce, porque tu me conheces dentro de qualquer armadura. Amém.',
+      'Dá-me ouvidos, Senhor, para a única voz que me contraria. Confesso que escolho os amigos pelo que eles aprovam. Sustenta quem hoje perde o emprego, o cargo ou a liberdade por não repetir o que todos repetem. Jesus também foi ferido no rosto por dizer a verdade, e não voltou atrás. Tira o meu disfarce, porque tu me conheces dentro de qualquer armadura. Amém.',
     application:
       'Peça uma opinião sobre um plano seu a quem costuma discordar de você. Escute sem interromper e reveja ao menos um ponto.',
   },
@@ -328,7 +328,7 @@ export const kings: readonly PassageDevotional[] = [
     reflection:
       'A mulher de Suném obedece ao profeta, passa sete anos fora por causa da fome e, quando volta, tem de reclamar ao rei a casa e as terras. Ela entra no instante em que Geazi está contando como o filho dela voltou a viver, e recebe tudo de volta, até os frutos dos anos em que esteve longe. Na outra metade do capítulo Eliseu olha para Hazael até deixá-lo sem jeito e chora, porque vê o que aquele homem fará às crianças e às grávidas. O mesmo Deus que prepara um encontro no palácio faz o seu profeta chorar pelo mal que vem.',
     prayer:
-      'Deus dos encontros, tu já estás na sala quando eu entro para pedir o que é meu. Devolve o que foi tomado de quem teve de sair da sua terra por fome ou por medo. Tem pena das crianças e das mães que a guerra vai ferir. Não me deixes, por ambição, fazer um dia o que hoje me espanta. Jesus chorou sobre a cidade; dá-me lágrimas parecidas com as dele. Amém.',
+      'Quando eu entro para pedir o que é meu, Senhor, tu já estás na sala. Devolve o que foi tomado de quem teve de sair da sua terra por fome ou por medo. Tem pena das crianças e das mães que a guerra vai ferir. Não me deixes, por ambição, fazer um dia o que hoje me espanta. Jesus chorou sobre a cidade; dá-me lágrimas parecidas com as dele. Amém.',
     application:
       'Acompanhe alguém que precisa reclamar um direito, como um benefício, uma herança ou uma escritura. Se não puder ir, ajude a juntar os papéis.',
   },
@@ -361,7 +361,7 @@ export const kings: readonly PassageDevotional[] = [
     reflection:
       'Atalia mata os próprios netos para ficar com o trono, e do meio da matança Jeoseba tira um sobrinho ainda bebê e o esconde com a ama num quarto de guardar camas. Durante seis anos o último da casa de Davi cresce no templo, enquanto a avó governa lá fora. No sétimo, o sacerdote Joiada o cerca de guardas, põe a coroa na cabeça da criança, e a rainha é morta fora do recinto sagrado. A promessa que chegaria até Jesus coube, por um tempo, nos braços de duas mulheres corajosas.',
     prayer:
-      'Deus da vida, obrigado por Jeoseba, que entrou onde todos matavam e saiu com uma criança. Dá coragem às tias, às babás e às vizinhas que tiram os pequenos da violência de casa. Protege as crianças para quem o perigo é um parente. Tu guardaste a linhagem de Jesus num quarto escondido; guarda também o que em mim ainda é pequeno. Põe fim aos governos que se sustentam com sangue. Amém.',
+      'Obrigado, Deus da vida, por Jeoseba, que entrou onde todos matavam e saiu com uma criança. Dá coragem às tias, às babás e às vizinhas que tiram os pequenos da violência de casa. Protege as crianças para quem o perigo é um parente. Tu guardaste a linhagem de Jesus num quarto escondido; guarda também o que em mim ainda é pequeno. Põe fim aos governos que se sustentam com sangue. Amém.',
     application:
       'Ofereçam-se para ficar algumas horas com a criança de uma família cansada. Se souberem de uma em perigo, liguem ainda hoje para o Conselho Tutelar ou para o 100.',
   },
@@ -471,7 +471,7 @@ export const kings: readonly PassageDevotional[] = [
     reflection:
       'Manassés tinha doze anos quando herdou o trono de um pai bom, e gastou cinquenta e cinco anos desfazendo o que Ezequias tinha feito. Pôs uma imagem dentro do templo, entregou um filho ao fogo e encheu Jerusalém de sangue inocente, de uma ponta à outra. Deus fala em limpar a cidade como quem limpa um prato e o vira para baixo. O livro das Crônicas conta que esse rei se arrependeu; aqui só se fala do mal que ele fez, e é bom que uma página da Bíblia fique do lado das vítimas.',
     prayer:
-      'Deus das vítimas, tu contaste cada gota daquele sangue. Eu quero crer que perdoas até um Manassés, sem que os feridos por ele sejam esquecidos. Sustenta os pais fiéis que veem os filhos derrubar o que aprenderam em casa. Faz cessar nas nossas cidades a morte de inocentes. O sangue de Jesus fala a favor de quem sofreu e de quem se arrepende, e é nele que eu me apoio. Amém.',
+      'Tu contaste, Senhor, cada gota daquele sangue. Eu quero crer que perdoas até um Manassés, sem que os feridos por ele sejam esquecidos. Sustenta os pais fiéis que veem os filhos derrubar o que aprenderam em casa. Faz cessar nas nossas cidades a morte de inocentes. O sangue de Jesus fala a favor de quem sofreu e de quem se arrepende, e é nele que eu me apoio. Amém.',
     application:
       'Procure o nome de uma vítima de violência da sua cidade de quem já quase ninguém fala. Ore pela família dela, em silêncio, por alguns minutos.',
   },

@@ -141,7 +141,7 @@ export const samuel: readonly PassageDevotional[] = [
     reflection:
       'Israel inteiro não tinha um ferreiro, e o povo pagava aos filisteus para amolar a própria enxada. Só Saul e Jônatas têm espada, os soldados se escondem em covas e cisternas, e Samuel não chega no prazo combinado. Saul espera os sete dias, vê a tropa indo embora e oferece ele mesmo o sacrifício que não lhe cabia; mal termina, o profeta aparece. As razões que ele dá são fáceis de entender, e era naquele aperto que Deus lhe pedia confiança.',
     prayer:
-      'Deus dos atrasos que eu não entendo, o meu prazo venceu e tu ainda não chegaste. As pessoas vão embora, e eu tenho vontade de resolver do meu jeito o que tu reservaste para ti. Segura a minha mão por mais uma hora. Olha também para os que trabalham sem ferramenta e pagam caro pelo básico. Jesus esperou a tua hora até o fim, e eu peço a paciência dele. Amém.',
+      'O meu prazo venceu, Senhor, e tu ainda não chegaste. As pessoas vão embora, e eu tenho vontade de resolver do meu jeito o que tu reservaste para ti. Segura a minha mão por mais uma hora. Olha também para os que trabalham sem ferramenta e pagam caro pelo básico. Jesus esperou a tua hora até o fim, e eu peço a paciência dele. Amém.',
     application:
       'Contem um ao outro uma decisão que vocês estão para tomar só por causa da pressa. Combinem esperar até uma data marcada, e falem com Deus sobre isso todos os dias até lá.',
   },
@@ -295,7 +295,7 @@ export const samuel: readonly PassageDevotional[] = [
     reflection:
       'Davi, cansado de correr, conclui no seu coração que um dia Saul o matará, e desta vez não se conta que tenha perguntado a Deus. Em Ziclague, a cidade que o rei Aquis lhe dá, ele ataca povoados, mata homens e mulheres para que ninguém o denuncie, e depois mente sobre onde esteve. O texto narra essas mortes sem elogio e sem desculpa, e o nome de Deus não aparece no capítulo inteiro. É um retrato do que o medo, quando dura anos, pode fazer com uma pessoa de fé.',
     prayer:
-      'Deus da verdade, eu te procuro depois de um tempo em que decidi tudo sem perguntar. O cansaço falou dentro de mim como se fosse a tua voz. Lembra-te dos que morreram em povoados onde não sobrou ninguém para contar. Traz à luz o que fiz escondido, antes que eu me acostume. Jesus morreu também por gente que o medo tornou cruel, e por isso eu volto. Amém.',
+      'Eu te procuro, Senhor, depois de um tempo em que decidi tudo sem perguntar. O cansaço falou dentro de mim como se fosse a tua voz. Lembra-te dos que morreram em povoados onde não sobrou ninguém para contar. Traz à luz o que fiz escondido, antes que eu me acostume. Jesus morreu também por gente que o medo tornou cruel, e por isso eu volto. Amém.',
     application:
       'Conte a uma pessoa de confiança uma decisão que você tomou por puro esgotamento, sem falar com ninguém. Peça que ela ore com você antes do próximo passo.',
   },
@@ -372,7 +372,7 @@ export const samuel: readonly PassageDevotional[] = [
     reflection:
       'Abner, ofendido por uma acusação, resolve passar o reino para Davi, e Davi põe como condição que lhe devolvam Mical. Ninguém pergunta a ela o que quer, e Paltiel, com quem a tinham casado, vai atrás chorando pela estrada até que o general o manda voltar. Depois Joabe chama Abner de lado, junto à porta, com voz mansa, e o mata para vingar o irmão. Davi caminha atrás do morto, recusa a comida até o sol se pôr e confessa que os parentes são mais duros do que ele consegue conter.',
     prayer:
-      'Deus que vês quem chora pela estrada, recolhe hoje as lágrimas dos que perderam a família num acordo de outros. Cuida das mulheres que ninguém consultou. Perdoa as conversas mansas que escondem vingança, também dentro de mim. Dá coragem a quem governa e tem medo dos próprios aliados. Faz a nossa paz chegar por um caminho limpo, sem deixar ninguém chorando para trás. Amém.',
+      'Tu vês quem chora pela estrada, meu Deus; recolhe hoje as lágrimas dos que perderam a família num acordo de outros. Cuida das mulheres que ninguém consultou. Perdoa as conversas mansas que escondem vingança, também dentro de mim. Dá coragem a quem governa e tem medo dos próprios aliados. Faz a nossa paz chegar por um caminho limpo, sem deixar ninguém chorando para trás. Amém.',
     application:
       'Antes de decidir algo que mexe com a vida de outra pessoa, pergunte a ela o que deseja. Mude o plano naquilo que for possível.',
   },
@@ -526,7 +526,7 @@ export const samuel: readonly PassageDevotional[] = [
     reflection:
       'O conselho de Aitofel era o melhor, e Deus faz com que prefiram o de Husai, cheio de comparações e de demora. A notícia chega a Davi por uma criada sem nome, por dois rapazes escondidos num poço e por uma dona de casa que cobre a boca do poço com uma manta e espalha grãos por cima. Aitofel, ao ver que não o ouviram, põe a casa em ordem e se mata. Em Maanaim, três homens trazem camas, lentilhas, mel e queijo, porque pensaram no cansaço de um povo em fuga.',
     prayer:
-      'Deus das criadas e das donas de casa, tu mudas o rumo de uma guerra com uma manta e um punhado de grãos. Usa hoje o meu quintal e a minha panela. Acolhe quem se sente inútil porque rejeitaram o que ele disse, e não o deixes sozinho nesta noite. Dá cama e comida aos que fogem com pressa. Confunde os planos dos que querem o mal, e deixa que os simples cheguem a tempo. Amém.',
+      'Com uma manta e um punhado de grãos, Senhor, tu mudas o rumo de uma guerra. Usa hoje o meu quintal e a minha panela. Acolhe quem se sente inútil porque rejeitaram o que ele disse, e não o deixes sozinho nesta noite. Dá cama e comida aos que fogem com pressa. Confunde os planos dos que querem o mal, e deixa que os simples cheguem a tempo. Amém.',
     application:
       'Preparem algo que descanse um corpo cansado, como uma sopa, uma rede ou uma cama arrumada, e ofereçam a alguém exausto. Se um de vocês pensa em morrer, diga isso ao outro agora e ligue 188.',
   },
@@ -570,7 +570,7 @@ export const samuel: readonly PassageDevotional[] = [
     reflection:
       'Para acabar com uma fome de três anos, os gibeonitas pedem sete descendentes de Saul, e Davi os entrega; eles pagam com a vida um crime do pai e do avô, e nada no capítulo torna isso fácil de aceitar. Rispa, mãe de dois deles, estende um pano de saco sobre a rocha e fica ali desde a colheita até a chuva, espantando as aves de dia e os bichos de noite. Contam ao rei o que ela faz, e os ossos recebem sepultura, junto com os de Saul e de Jônatas. É depois desse enterro que Deus volta a olhar com bondade para a terra.',
     prayer:
-      'Deus das mães, tu viste Rispa em cima da rocha, dia e noite. Fica com as que velam filhos mortos pela violência e ainda têm de espantar a calúnia. Eu não sei juntar aquelas mortes com a tua bondade, e te entrego o que não entendo. Maria também ficou de pé diante do filho pendurado, e por ele nos veio a paz. Faz com que os poderosos ouçam o que uma mulher sozinha está dizendo. Amém.',
+      'Tu viste Rispa em cima da rocha, meu Deus, dia e noite. Fica com as que velam filhos mortos pela violência e ainda têm de espantar a calúnia. Eu não sei juntar aquelas mortes com a tua bondade, e te entrego o que não entendo. Maria também ficou de pé diante do filho pendurado, e por ele nos veio a paz. Faz com que os poderosos ouçam o que uma mulher sozinha está dizendo. Amém.',
     application:
       'Procurem uma mãe que perdeu um filho de morte violenta e fiquem com ela um pouco, sem explicar nada. Perguntem o nome dele e do que ele gostava.',
   },
