@@ -7,6 +7,8 @@ process.env['NODE_COMPILE_CACHE'] ??= 'node_modules/.cache/compiled';
 
 const UNIT = ['tests/{architecture,client,content,shared,unit}/**/*.test.ts'];
 const BROWSER = ['tests/browser/**/*.test.ts'];
+/** What judges a list of cases reads the stored Bible, and nothing else of a database. */
+const SETS = ['tests/scripture/{sets,filter}.test.ts', 'tests/ai/fasting-health.test.ts'];
 const PREPARE_DATABASES = 'tests/support/prepare-databases.ts';
 const SHOW_ERRORS = 'tests/support/show-server-errors.ts';
 const PREPARE_PAGES = 'tests/support/prepare-pages.ts';
@@ -28,7 +30,13 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Three projects, so that a test prepares only what it needs. */
+const onServer = {
+  globalSetup: [PREPARE_DATABASES],
+  setupFiles: [SHOW_ERRORS],
+  ...onNode,
+};
+
+/** Projects, so that a test prepares only what it needs, and a run may leave some out. */
 export default defineConfig({
   test: {
     // On two cores a third worker runs while the others wait for their browsers and databases.
@@ -60,12 +68,11 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/**/*.test.ts'],
-          exclude: [...UNIT, ...BROWSER],
-          globalSetup: [PREPARE_DATABASES],
-          setupFiles: [SHOW_ERRORS],
-          ...onNode,
+          exclude: [...UNIT, ...BROWSER, ...SETS],
+          ...onServer,
         },
       },
+      { extends: true, test: { name: 'sets', include: SETS, ...onServer } },
       {
         extends: true,
         test: {
