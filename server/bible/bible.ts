@@ -12,6 +12,7 @@ import { listedHeadings } from './apparatus/apparatus.ts';
 import { gatherArchive } from './archive.ts';
 import { type InstalledTranslation, readDocuments, readTranslations } from './bible.queries.ts';
 import { type PackedDocument, unpackDocument } from './documents.ts';
+import { knownVerse } from './search/known-words.ts';
 import { newWords, type SearchableEdition, storedIndex } from './search/stored-index.ts';
 
 export type StoredVerse = Readonly<{ chapter: number; number: number; text: string }>;
@@ -128,7 +129,8 @@ export class Bible {
     if (!edition) return NO_RESULTS;
     const others = (await this.current()).filter((other) => other !== edition);
     const index = (each: SearchableEdition) => storedIndex({ db: this.db, late: this.late }, each);
-    return searchBible(index(edition), others.map(index), typed, options, listedHeadings());
+    const [known, headings] = [knownVerse(typed), listedHeadings()];
+    return searchBible(index(edition), others.map(index), typed, options, headings, known);
   }
 
   /** Every chapter of every installed translation, opened without being held. */

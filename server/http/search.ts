@@ -3,17 +3,10 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { isBookCode } from '#shared/bible/canon.ts';
-import { placeOf, verseReference } from '#shared/bible/reference.ts';
-import {
-  LONGEST_QUERY,
-  type SearchAnswer,
-  type SearchResults,
-} from '#shared/bible/search-results.ts';
+import { LONGEST_QUERY, type SearchAnswer } from '#shared/bible/search-results.ts';
 import type { Bible } from '../bible/bible.ts';
-import { outsideChapter } from '../bible/shown-verse.ts';
 import type { AppContext } from '../context.ts';
 import { helpLinesFor } from '../safety/help-lines.ts';
-import { indexOf } from '../scripture/verse-index.ts';
 
 const compress = promisify(gzip);
 const MAX_CACHED_BYTES = 4_000_000;
@@ -60,38 +53,6 @@ export class Search {
     response.end(answer.body);
   }
 
-  /**
-   * Puts first the verse that the typed words word as another translation does, where no verse has all
-   * of them: many know it by heart from one that is not installed.
-   */
-  private async withNearest(
-    found: SearchResults,
-    words: string,
-    translation: string,
-  ): Promise<SearchResults> {
-    if (!found.partial && found.verses.length > 0) return found;
-    const near = (await indexOf(this.bible)).nearestIn(words);
-    if (!near) return found;
-    const { book, chapter, verse } = near.verse;
-    const passage = await this.bible.passage(verseReference(book, chapter, verse), translation);
-    const place = placeOf(near.verse);
-    const first =
-      found.verses.find((each) => placeOf(each) === place) ??
-      outsideChapter(passage?.verses ?? []).map(({ text }) => ({
-        ...near.verse,
-        text,
-        hits: [],
-      }))[0];
-    if (!first) return found;
-    return {
-      ...found,
-      verses: [first, ...found.verses.filter((each) => placeOf(each) !== place)],
-      // The cursor carries the places that are shown already.
-      next: found.next && `${found.next}.${place}`,
-      partial: true,
-    };
-  }
-
   private async find(
     translation: string,
     parameters: string,
@@ -107,9 +68,7 @@ export class Search {
       speech: query.get('speech') === 'jesus' ? 'jesus' : null,
       after: query.get('after'),
     } as const;
-    const found = await this.bible.search(words, options, translation);
-    const isWhole = Object.values(options).every((each) => each === null);
-    const results = isWhole ? await this.withNearest(found, words, translation) : found;
+    const results = await this.bible.search(words, options, translation);
     const notices = query.get('after') ? [] : helpLinesFor([words]);
     const answer: SearchAnswer = { ...results, notices };
     const body = Buffer.from(JSON.stringify(answer));

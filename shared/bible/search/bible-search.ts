@@ -1,7 +1,7 @@
 import { bookOf } from '../canon.ts';
 import type { ListedHeading } from '../find-headings.ts';
 import { withoutInvisible } from '../invisible.ts';
-import { placeOf } from '../reference.ts';
+import { placeOf, type VerseKey } from '../reference.ts';
 import type { FoundVerse, SearchResults } from '../search-results.ts';
 import { placesOfSpeech } from '../words-of-jesus.ts';
 import type { EditionIndex } from './edition-index.ts';
@@ -21,9 +21,14 @@ const FEW = 4;
 /** The most verses that aliases, sections and other translations may add together. */
 const MOST_ELSEWHERE = 6;
 
+/** A verse that is known by the typed words, and whether they can mean no other. */
+export type KnownVerse = Readonly<{ verse: VerseKey; surely: boolean }>;
+
 /**
  * Finds verses by words; verses with an alias among them come first. Where the translation lacks
  * some of the words, the other ones are searched too, since many know a verse by heart from one of them.
+ *
+ * @param known stands first where no verse has all the words, or where they can mean no other
  */
 export async function searchBible(
   edition: EditionIndex,
@@ -31,17 +36,14 @@ export async function searchBible(
   query: string,
   options: SearchOptions,
   headings: readonly ListedHeading[] = [],
+  known: KnownVerse | null = null,
 ): Promise<SearchResults> {
   const { visible: typed } = withoutInvisible(query);
   const { results: found, candidates } = await searchCorrected(edition, typed, options);
   if (options.after) return withoutPlaces(placesIn(options.after), found);
-  const elsewhere = new Map<number, FoundVerse>();
-  for (const verse of await versesWithAlias(edition, typed, options)) {
-    const same = found.verses.find((each) => placeOf(each) === placeOf(verse));
-    elsewhere.set(placeOf(verse), same ?? verse);
-  }
-  if (found.verbatim && elsewhere.size === 0) return found;
   const isScattered = found.partial || found.verses.length === 0;
+  const elsewhere = await firstVerses(edition, found, typed, options, known);
+  if (found.verbatim && elsewhere.size === 0) return found;
   const seeksSections = isScattered || leavesRoom(found, options);
   const told = seeksSections
     ? await searchSections(edition, headings, typed, options, candidates)
@@ -86,7 +88,7 @@ function placesIn(cursor: string): number[] {
     .map(Number);
 }
 
-/** Searches what was typed and, when that finds nothing, what was probably meant. */
+/** Searches what was typed and, where no verse has all of it, what was probably meant. */
 async function searchCorrected(
   edition: EditionIndex,
   typed: string,
@@ -95,18 +97,41 @@ async function searchCorrected(
   const searched = await searchWithCandidates(edition, typed, options);
   const { results, candidates } = searched;
   const { suggestion } = results;
-  if (results.verses.length > 0 || !suggestion) return searched;
+  const lacksAll = results.partial && !options.after;
+  if (!suggestion || (results.verses.length > 0 && !lacksAll)) return searched;
   const meant = await searchEdition(edition, suggestion, options);
+  // Later pages are of what was typed, so that only one page may replace verses that were found.
+  const isWhole = !meant.partial && meant.verses.length > 0 && meant.next === null;
+  if (results.verses.length > 0 && !isWhole) return searched;
   return { results: { ...meant, suggestion, corrected: true }, candidates };
 }
 
-/** Verses with an alias in what was typed, within what is searched. */
-async function versesWithAlias(
+/** The verses that what was typed names, by their places. */
+async function firstVerses(
   edition: EditionIndex,
+  found: SearchResults,
   typed: string,
+  options: SearchOptions,
+  known: KnownVerse | null,
+): Promise<Map<number, FoundVerse>> {
+  const lacksAll = found.partial || found.verses.length === 0;
+  const isKnown = known !== null && (lacksAll || (known.surely && !found.verbatim));
+  const named = isKnown ? [known.verse, ...versesByAlias(typed)] : versesByAlias(typed);
+  const first = new Map<number, FoundVerse>();
+  for (const verse of await storedVerses(edition, named, options)) {
+    const same = found.verses.find((each) => placeOf(each) === placeOf(verse));
+    first.set(placeOf(verse), same ?? verse);
+  }
+  return first;
+}
+
+/** The stored verses among these that are within what is searched. */
+async function storedVerses(
+  edition: EditionIndex,
+  named: readonly VerseKey[],
   { book, testament, speech }: SearchOptions,
 ): Promise<FoundVerse[]> {
-  const verses = versesByAlias(typed).filter(
+  const verses = named.filter(
     (verse) =>
       (!book || verse.book === book) &&
       (!testament || bookOf(verse.book).testament === testament) &&

@@ -63,7 +63,7 @@ export class Vocabulary {
 
   /** Returns null for a word that the translation has in no form. */
   sense(typed: string): Sense | null {
-    const form = typed.toLowerCase().slice(0, LONGEST_WORD);
+    const form = this.withSilentH(typed.toLowerCase().slice(0, LONGEST_WORD));
     const plain = foldText(form);
     const known = this.byPlain.get(plain);
     // A typed accent is meant; a word without one may be any word of the same letters.
@@ -79,6 +79,12 @@ export class Vocabulary {
       ...(TRADITIONAL_EQUIVALENTS.get(plain) ?? []),
     ].filter((lemma) => this.byLemma.has(lemma));
     return lemmas.length > 0 ? this.senseOf(null, [...new Set(lemmas)]) : null;
+  }
+
+  /** "omem" is no word, and an inflection of another would be found instead of what is heard. */
+  private withSilentH(form: string): string {
+    const plain = foldText(form);
+    return !this.byPlain.has(plain) && this.byPlain.has(`h${plain}`) ? `h${form}` : form;
   }
 
   /** The hyphenated spelling of a word that the translation writes in no other way. */
