@@ -1,7 +1,7 @@
+import { soundOf } from '#shared/portuguese/sound.ts';
 import { hashOf } from '../portuguese/feature-hash.ts';
 import { letterRuns } from '../portuguese/letter-runs.ts';
 import { spelledOut } from '../portuguese/shorthand.ts';
-import { soundOf } from '../portuguese/sound.ts';
 import { stemOf } from '../portuguese/stem.ts';
 import type { LibraryKind } from './collections.ts';
 import { GROUP_BITS } from './model.ts';

@@ -57,7 +57,9 @@ export function headingAbove(listed: readonly ListedHeading[], place: number): n
  * are none, those that are told with most of their own words among others.
  */
 export function findHeadings(listed: readonly ListedHeading[], typed: string): readonly Heading[] {
-  const words = tellingWordsOf(typed);
+  const telling = tellingWordsOf(typed);
+  const named = telling.filter((word) => !KINDS.has(word));
+  const words = named.length > 0 ? named : telling;
   if (words.length === 0) return [];
   const whole = listed
     .filter((each) => words.every((word) => each.words.some((other) => isLike(other, word))))
@@ -65,6 +67,9 @@ export function findHeadings(listed: readonly ListedHeading[], typed: string): r
   const found = whole.length > 0 ? whole : toldAmong(words, listed);
   return found.slice(0, MOST).map(({ heading }) => heading);
 }
+
+/** What people call a passage, and headings leave away. */
+const KINDS = new Set(['parabola', 'historia', 'milagre', 'passagem']);
 
 /** Half of all headings and verses that people remember have one of them. */
 const NAMES_OF_GOD = new Set(['deus', 'senhor', 'jesus', 'cristo']);

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { searchHeadings } from '#server/bible/apparatus/apparatus.ts';
+import { knownVerse } from '#server/bible/search/known-words.ts';
+import { verseCount } from '#shared/bible/canon.ts';
+import { headingsIn } from '#shared/bible/find-headings.ts';
 import { parseReference } from '#shared/bible/parse-reference.ts';
-import { referenceKey } from '#shared/bible/reference.ts';
+import { placeOf, referenceKey } from '#shared/bible/reference.ts';
 import { placesOf, search } from '../support/search.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { REFERENCE_QUERIES, WORD_QUERIES } from './queries.ts';
@@ -9,6 +13,20 @@ import { REFERENCE_QUERIES, WORD_QUERIES } from './queries.ts';
 test.each(REFERENCE_QUERIES)('“%s” is read as %s', (typed, key) => {
   const parsed = parseReference(typed);
   expect(parsed?.kind === 'references' ? referenceKey(parsed.references[0]) : parsed).toBe(key);
+});
+
+test('every word and name of the list names a verse of the canon, and is known by itself', () => {
+  const lines = readFileSync('server/bible/search/known-words.txt', 'utf8').trim().split('\n');
+  const known = headingsIn(lines.join('\n'));
+  expect(known).toHaveLength(lines.length);
+  const mistaken = known.flatMap(({ text, ...verse }) =>
+    text.split('; ').filter((words) => {
+      const found = knownVerse(words);
+      const isThere = verse.verse <= verseCount(verse.book, verse.chapter);
+      return !isThere || !found || placeOf(found.verse) !== placeOf(verse);
+    }),
+  );
+  expect(mistaken).toEqual([]);
 });
 
 /** A little below what is reached today, so that a change that costs quality is seen. */
@@ -23,6 +41,15 @@ const WORDED_ELSEWHERE = [
   ['todos pecaram e carecem da glória de Deus', 'ROM.3.23'],
   ['confia no Senhor de todo o teu coração', 'PRO.3.5'],
   ['os que esperam no Senhor renovam as suas forças', 'ISA.40.31'],
+  ['esforça-te e tem bom ânimo', 'JOS.1.9'],
+  ['quem com ferro fere', 'MAT.26.52'],
+  ['a soberba precede a ruína', 'PRO.16.18'],
+  ['combati o bom combate', '2TI.4.7'],
+  ['do pó viestes e ao pó voltarás', 'GEN.3.19'],
+  ['oração de Ana por um filho', '1SA.1.10'],
+  ['transfiguração', 'MAT.17.2'],
+  ['abençoado o omem que confia no Senhor', 'JER.17.7'],
+  ['mizericordia quero e não sacrificio', 'HOS.6.6'],
 ] as const;
 
 describe.runIf(process.env['BIBLE_SOURCE'])('what people type, in the complete text', () => {

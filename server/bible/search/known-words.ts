@@ -35,7 +35,7 @@ let index: Index | null = null;
 export function knownVerse(typed: string): KnownVerse | null {
   index ??= makeIndex();
   const { entries, entriesWith } = index;
-  const words = tellingNumbers(typed);
+  const words = tellingNumbers(typed, entriesWith);
   const weightOf = (word: number) =>
     Math.log((entries.length + 1) / (entriesWith.get(word)?.length ?? 1));
   const weigh = (some: ReadonlySet<number>) =>
@@ -106,8 +106,22 @@ function makeIndex(): Index {
 const spaced = (text: string) => ` ${plainWordsOf(text).join(' ')} `;
 
 /** The numbers of the words that tell one verse from another, as wordings are compared. */
-const tellingNumbers = (text: string): readonly number[] =>
-  plainWordsOf(text).map(comparableOf).filter(isKey).map(numberOf);
+const tellingNumbers = (text: string, known?: Index['entriesWith']): readonly number[] =>
+  plainWordsOf(text)
+    .filter((word) => isKey(comparableOf(word)))
+    .map((word) => {
+      const spellings = [word, ...(known ? asHeard(word) : [])].map((each) =>
+        numberOf(comparableOf(each)),
+      );
+      return spellings.find((number) => known?.has(number)) ?? spellings[0] ?? 0;
+    });
+
+/** Other spellings of a word that is written as it is heard: "omem", "mizericórdia", "Zakeu". */
+const asHeard = (word: string): readonly string[] => [
+  `h${word}`,
+  word.replaceAll('z', 's'),
+  word.replace(/k(?=[ei])/g, 'qu').replaceAll('k', 'c'),
+];
 
 /** The share of neighbouring words that follow each other in the other words as well. */
 function shareInOrder(words: readonly number[], others: readonly number[]): number {

@@ -1,5 +1,6 @@
 import { pluralsOf, possibleLemmas } from '../../portuguese/endings.ts';
 import { lettersIn, nearestWord } from '../../portuguese/nearest-word.ts';
+import { soundOf } from '../../portuguese/sound.ts';
 import { foldText } from '../../portuguese/words.ts';
 import type { WordForm } from '../archive.ts';
 import { SYNONYMS, TRADITIONAL_EQUIVALENTS } from './synonyms.ts';
@@ -37,6 +38,8 @@ export class Vocabulary {
   /** Hyphenated words by their folded letters without the hyphen. */
   private readonly compounds = new Map<string, FoldedForm>();
   private meant: readonly Meant[] | null = null;
+  /** The most used word of each sound, made for the first word that the translation lacks. */
+  private bySound: ReadonlyMap<string, string> | null = null;
 
   constructor(rows: readonly WordForm[]) {
     for (const row of rows) {
@@ -63,7 +66,7 @@ export class Vocabulary {
 
   /** Returns null for a word that the translation has in no form. */
   sense(typed: string): Sense | null {
-    const form = this.withSilentH(typed.toLowerCase().slice(0, LONGEST_WORD));
+    const form = this.asWritten(typed.toLowerCase().slice(0, LONGEST_WORD));
     const plain = foldText(form);
     const known = this.byPlain.get(plain);
     // A typed accent is meant; a word without one may be any word of the same letters.
@@ -81,10 +84,16 @@ export class Vocabulary {
     return lemmas.length > 0 ? this.senseOf(null, [...new Set(lemmas)]) : null;
   }
 
-  /** "omem" is no word, and an inflection of another would be found instead of what is heard. */
-  private withSilentH(form: string): string {
+  /** The word that sounds like one which the translation lacks: "omem", "mizericórdia", "Zakeu". */
+  private asWritten(form: string): string {
     const plain = foldText(form);
-    return !this.byPlain.has(plain) && this.byPlain.has(`h${plain}`) ? `h${form}` : form;
+    if (this.byPlain.has(plain) || this.byLemma.has(plain)) return form;
+    this.bySound ??= new Map(
+      [...this.byPlain]
+        .toSorted(([, one], [, other]) => one.uses - other.uses)
+        .map(([word]) => [soundOf(word), word]),
+    );
+    return this.bySound.get(soundOf(plain)) ?? form;
   }
 
   /** The hyphenated spelling of a word that the translation writes in no other way. */
