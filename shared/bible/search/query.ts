@@ -5,7 +5,12 @@ import { respell } from './respell.ts';
 import type { Sense, Vocabulary } from './vocabulary.ts';
 
 /** A typed word with its sense; null when the translation does not have the word. */
-export type Term = Readonly<{ typed: string; sense: Sense | null }>;
+export type Term = Readonly<{
+  typed: string;
+  sense: Sense | null;
+  /** The word of the translation that sounds like the typed one, and is searched for. */
+  heard: string | null;
+}>;
 
 export type TypedQuery = Readonly<{
   terms: readonly Term[];
@@ -33,7 +38,11 @@ export function readQuery(text: string, vocabulary: Vocabulary): TypedQuery {
     MOST_TERMS,
   );
   return {
-    terms: chosen.map((word) => ({ typed: word, sense: vocabulary.sense(word) })),
+    terms: chosen.map((word) => ({
+      typed: word,
+      sense: vocabulary.sense(word),
+      heard: vocabulary.heard(word),
+    })),
     phrases: phrases.slice(0, 3),
     whole: plainWordsOf(loose),
   };

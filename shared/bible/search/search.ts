@@ -207,7 +207,7 @@ async function resultsOf(
     counts: rows[0]?.counts ?? null,
     next: rows.length > limit && last ? writeCursor({ ...last, partial }) : null,
     suggestion,
-    corrected: false,
+    corrected: prepared.query.terms.some(({ heard }) => heard !== null),
     partial: partial || unknown,
     verbatim: (rows[0]?.rank ?? 0) >= BONUS,
   };
@@ -227,8 +227,9 @@ function readCursor(cursor: string | null | undefined): Cursor | null {
 
 function suggest({ terms }: TypedQuery, typed: string, vocabulary: Vocabulary): string | null {
   let suggestion = typed;
-  for (const { typed: word, sense } of terms) {
-    const meant = sense ? vocabulary.moreFrequentSpelling(word) : vocabulary.nearest(word);
+  for (const { typed: word, sense, heard } of terms) {
+    const other = sense ? vocabulary.moreFrequentSpelling(word) : vocabulary.nearest(word);
+    const meant = heard ?? other;
     if (meant) suggestion = suggestion.replace(new RegExp(word, 'iu'), meant);
   }
   return suggestion === typed ? null : suggestion;

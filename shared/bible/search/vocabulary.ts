@@ -66,7 +66,7 @@ export class Vocabulary {
 
   /** Returns null for a word that the translation has in no form. */
   sense(typed: string): Sense | null {
-    const form = this.asWritten(typed.toLowerCase().slice(0, LONGEST_WORD));
+    const form = this.heard(typed) ?? typed.toLowerCase().slice(0, LONGEST_WORD);
     const plain = foldText(form);
     const known = this.byPlain.get(plain);
     // A typed accent is meant; a word without one may be any word of the same letters.
@@ -75,25 +75,34 @@ export class Vocabulary {
     if (known) return this.senseOf(plain, known.lemmas);
     // The translation has inflections of the word, but not its dictionary form.
     if (this.byLemma.has(plain)) return this.senseOf(null, [plain]);
+    const lemmas = this.lemmasFor(form, plain);
+    return lemmas.length > 0 ? this.senseOf(null, lemmas) : null;
+  }
+
+  /** The word that sounds like one which the translation lacks: "omem", "mizericórdia", "Zakeu". */
+  heard(typed: string): string | null {
+    const form = typed.toLowerCase().slice(0, LONGEST_WORD);
+    const plain = foldText(form);
+    if (this.byPlain.has(plain) || this.byLemma.has(plain)) return null;
+    const withH = this.byPlain.get(`h${plain}`);
+    if (withH) return withH.written;
+    if (this.lemmasFor(form, plain).length > 0) return null;
+    this.bySound ??= new Map(
+      [...this.byPlain]
+        .toSorted(([, one], [, other]) => one.uses - other.uses)
+        .map(([word, { written }]) => [soundOf(word), written]),
+    );
+    return this.bySound.get(soundOf(plain)) ?? null;
+  }
+
+  private lemmasFor(form: string, plain: string): readonly string[] {
     const lemmas = [
       ...possibleLemmas(form),
       ...pluralsOf(form).flatMap((plural) => this.byPlain.get(plural)?.lemmas ?? []),
       ...(SYNONYMS.get(plain) ?? []),
       ...(TRADITIONAL_EQUIVALENTS.get(plain) ?? []),
     ].filter((lemma) => this.byLemma.has(lemma));
-    return lemmas.length > 0 ? this.senseOf(null, [...new Set(lemmas)]) : null;
-  }
-
-  /** The word that sounds like one which the translation lacks: "omem", "mizericórdia", "Zakeu". */
-  private asWritten(form: string): string {
-    const plain = foldText(form);
-    if (this.byPlain.has(plain) || this.byLemma.has(plain)) return form;
-    this.bySound ??= new Map(
-      [...this.byPlain]
-        .toSorted(([, one], [, other]) => one.uses - other.uses)
-        .map(([word]) => [soundOf(word), word]),
-    );
-    return this.bySound.get(soundOf(plain)) ?? form;
+    return [...new Set(lemmas)];
   }
 
   /** The hyphenated spelling of a word that the translation writes in no other way. */
