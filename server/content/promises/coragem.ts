@@ -145,7 +145,7 @@ export const coragem: PromiseTheme = {
       explanation:
         'Quem guarda as chaves decide quem entra e quem sai. Durante séculos a morte pareceu dona dessas chaves; Jesus entrou na casa dela e voltou com elas na mão. Por isso a mão que levanta João do chão é mais do que carinho: é autoridade. Continuamos mortais, e velamos os nossos. Mas a porta que nos assusta tem outro dono, e ele foi morto, vive e conhece você.',
       prayer:
-        'Primeiro e último, caí, e tu me tocas. Não sei imaginar a tua glória; sei que a tua mão pesa pouco no ombro. Tenho pavor de morrer e, mais ainda, de que morram os meus. Chacoalha as chaves perto do meu ouvido. Visita os que têm pouco tempo e os que foram exilados por te amar. Na hora de cruzar aquela porta, abre-a tu mesmo por dentro. Amém.',
+        'Primeiro e último, caí, e tu me tocas. Não sei imaginar a tua glória; sei que a tua mão pesa pouco no ombro. Tenho pavor de morrer e, mais ainda, de que morram os meus. Lembra-me de que as chaves estão contigo. Visita os que têm pouco tempo e os que foram exilados por te amar. Na hora de cruzar aquela porta, abre-a tu mesmo por dentro. Amém.',
     },
   ],
 };

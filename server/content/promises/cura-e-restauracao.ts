@@ -125,7 +125,7 @@ export const curaERestauracao: PromiseTheme = {
       context:
         'Pedro escreve a igrejas perseguidas da Ásia Menor: o sofrimento tem prazo, e o próprio Deus cuidará de refazer e firmar.',
       explanation:
-        'Repare quem é o sujeito dos verbos. Quem reergue o crente é o próprio Deus de toda graça: ajeita, firma, robustece e põe alicerce. O “pouco” de sofrimento se mede com a régua da eternidade, e pode parecer longo aqui. Chamados em Cristo para a glória, temos um construtor que não larga a obra.',
+        'Repare em quem é o sujeito dos verbos. Quem reergue o crente é o próprio Deus de toda graça: ajeita, firma, robustece e põe alicerce. O “pouco” de sofrimento se mede com a régua da eternidade, e pode parecer longo aqui. Chamados em Cristo para a glória, temos um construtor que não larga a obra.',
       prayer:
         'Deus de toda graça, sinto-me como parede rachada depois do temporal. Escora o que ameaça cair. Refaz a base que eu construí com pressa, ainda que precises quebrar piso. Dá companhia aos irmãos que padecem por causa do teu nome. O sofrimento me parece enorme; empresta-me os teus olhos. A ti o domínio sobre os meus dias. Amém.',
     },

@@ -80,7 +80,7 @@ export const descanso: PromiseTheme = {
       context:
         'Futuro prometido a Judá para quando o Espírito fosse derramado e reinasse a justiça: casas sem sobressalto e lugares de sossego.',
       explanation:
-        'Para muita família, casa segura é sonho com número de inscrição. Isaías pinta um povo inteiro morando sossegado, e liga a moradia ao Espírito e à justiça, de modo que ninguém pode usar o texto para vender facilidade. Deus quer gente abrigada; a igreja que crê nisso ajuda a pôr telhas. E é graças a Jesus, que não teve onde reclinar a cabeça, que os seus têm endereço definitivo na casa do Pai.',
+        'Para muita família, casa segura é um sonho que espera na fila da prefeitura. Isaías pinta um povo inteiro morando sossegado, e liga a moradia ao Espírito e à justiça, de modo que ninguém pode usar o texto para vender facilidade. Deus quer gente abrigada; a igreja que crê nisso ajuda a pôr telhas. E é graças a Jesus, que não teve onde reclinar a cabeça, que os seus têm endereço definitivo na casa do Pai.',
       prayer:
         'Senhor das moradas, ouço sirene, vizinho brigando, rato no forro. Desejo um lugar tranquilo e sei que milhões desejam também. Move prefeitos, juízes e construtores honestos; abre portas para quem dorme sob a marquise. Transforma enquanto isso este cômodo apertado: que aqui ninguém levante a mão contra ninguém. Faz da minha voz um canto sossegado para quem chega cansado, e leva-nos, no fim, à tua casa. Amém.',
     },

@@ -26,7 +26,7 @@ export const direcao: PromiseTheme = {
       context:
         'Davi confessa que o Pastor refaz o seu ânimo e o leva por trilhas retas, em honra do próprio nome.',
       explanation:
-        'Antes da trilha, o fôlego: o Pastor refaz o ânimo da ovelha e só então a põe para andar. As veredas dele são as da justiça, e isso já responde a muita dúvida que tomamos por mistério. O caminho certo pode ser íngreme e atravessar sombra. Por causa do seu nome, não do nosso desempenho, Cristo leva até o fim quem carregou nos ombros.',
+        'Antes da trilha, o fôlego: o Pastor refaz o ânimo da ovelha e só então a põe para andar. As veredas dele são as da justiça, e isso já responde a muita dúvida que tomamos por mistério. O caminho certo pode ser íngreme e atravessar sombra. Por causa do seu nome, não do nosso desempenho, Cristo leva até o fim a ovelha que pôs nos ombros.',
       prayer:
         'Pastor, cheguei sem alma à sexta-feira. Refaz o que a pressa gastou, antes de qualquer decisão. Depois mostra o rumo reto, mesmo que não seja o mais curto nem o que os colegas tomaram. Se eu puxar para o lado do buraco, usa o cajado. Que a minha vida honre o teu nome no balcão, no volante e nas palavras que digo em casa.',
     },
@@ -46,7 +46,7 @@ export const direcao: PromiseTheme = {
       explanation:
         'Escolher cansa: curso, casamento, mudança, tratamento. O salmo liga a boa escolha a uma reverência que pergunta primeiro o que agrada a Deus. Quem pergunta assim recebe instrução, muitas vezes antes do dilema, guardada na memória. A mesma fé permite opções diferentes entre irmãos, e um erro sincero não nos põe fora do cuidado de Cristo, que é o próprio caminho.',
       prayer:
-        'Senhor, faço colunas de prós e contras até de madrugada. O que me assusta é perder alguma coisa; dá-me um temor melhor, o de perder-te de vista. Instrui-me na decisão que sabes. Tira o que é vaidade da lista e põe quem será afetado no alto dela. Escolhido o rumo, livra-me de viver espiando a outra porta. Vai comigo.',
+        'Senhor, faço colunas de prós e contras até de madrugada. O que me assusta é perder alguma coisa; dá-me um temor melhor, o de perder-te de vista. Instrui-me na decisão que tu já conheces. Tira o que é vaidade da lista e põe quem será afetado no alto dela. Escolhido o rumo, livra-me de viver espiando a outra porta. Vai comigo.',
     },
     {
       verse: verse('Salmos 32:8', 'instruirei ensinarei aconselharei'),

@@ -44,7 +44,7 @@ export const familiaEGeracoes: PromiseTheme = {
       context:
         'Davi, em perigo, imagina o pior desamparo, o que vem da própria casa, e confia que nem então lhe faltaria quem o recebesse.',
       explanation:
-        'Há quem troque de calçada no Dia das Mães. Para essa pessoa o versículo não pede sorriso: admite que pai e mãe podem falhar, e põe Deus de braços abertos no mesmo lugar da falta. A saudade de colo talvez acompanhe a vida toda, e reaproximar-se de quem feriu não é exigido. Em Cristo somos filhos acolhidos, e a igreja ensaia essa acolhida.',
+        'Há quem não consiga nem olhar as vitrines no Dia das Mães. Para essa pessoa o versículo não pede sorriso: admite que pai e mãe podem falhar, e põe Deus de braços abertos no mesmo lugar da falta. A saudade de colo talvez acompanhe a vida toda, e reaproximar-se de quem feriu não é exigido. Em Cristo somos filhos acolhidos, e a igreja ensaia essa acolhida.',
       prayer:
         'Pai que recolhe, há um quarto vazio dentro de mim onde devia haver voz de mãe ou de pai. Entra nele. Não peço que finjas que nada houve; peço que fiques. Cura a criança que eu fui e protege as que hoje esperam na janela por alguém que não vem. Dá-me tios, avós e irmãos na fé, e por esta noite o teu abraço me basta para dormir.',
     },

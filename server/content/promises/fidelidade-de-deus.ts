@@ -115,7 +115,7 @@ export const fidelidadeDeDeus: PromiseTheme = {
       context:
         'Acusado de mudar de planos, o apóstolo fala da constância de Deus: tudo o que ele prometeu encontra resposta afirmativa em Cristo.',
       explanation:
-        'Nossos “sins” vêm com letra miúda; o de Deus veio em carne e osso. Perdão, Espírito, herança, ressurreição: cada coisa jurada aos antigos tem em Jesus o lugar onde se confirma, e por ele chega até nós. Por isso nenhuma frase bonita da Bíblia pode ser arrancada do contexto como cheque em branco. Passe-a por Cristo, veja o que ela se torna ali, e então responda com o seu amém.',
+        'Nossos “sins” vêm com letra miúda; o de Deus veio em carne e osso. Perdão, Espírito, herança, ressurreição: cada coisa jurada aos antigos tem em Jesus o lugar onde se confirma, e por ele chega até nós. Por isso nenhuma frase bonita da Bíblia pode ser arrancada do contexto como cheque em branco. Leia cada uma à luz de Cristo, veja o que ela quer dizer nele, e então responda com o seu amém.',
       prayer:
         'Amém, Senhor. Digo essa palavrinha tantas vezes, e hoje quero dizê-la de verdade. Amém ao perdão, que me custa aceitar. Amém ao teu Espírito em gente como eu. Amém à herança que não vejo. Desculpa se peguei promessas alheias e te cobrei como se fossem minhas; mostra-me as que são, todas em teu Filho. E já que és sim, ajuda meu sim a ser confiável, no altar e no balcão.',
     },

@@ -145,7 +145,7 @@ export const oracaoRespondida: PromiseTheme = {
       explanation:
         '“Segundo a sua vontade”: essa cláusula é limite ou alívio? As duas coisas. Ela impede que a oração vire cheque em branco e nos protege das tolices que pediríamos. Dentro dela cabe muito: perdão, sabedoria, amor ao inimigo, firmeza na fé, coisas que sabemos que o Pai quer. No que for incerto, peça assim mesmo, seguro de ser ouvido por causa do Filho.',
       prayer:
-        'Pai, há pedidos que faço sem hesitar, como o de amar mais e mentir menos, e por esses já te agradeço. Há outros em que vou tateando: a mudança de cidade, o namoro, a cirurgia. Apresento todos. Afina o meu querer pelo teu, como quem afina violão de ouvido. E quando a corda apertar, que eu confie na mão que gira a cravelha.',
+        'Pai, há pedidos que faço sem hesitar, como o de amar mais e mentir menos, e por esses já te agradeço. Há outros em que vou tateando: a mudança de cidade, o namoro, a cirurgia. Apresento todos. Afina o meu querer pelo teu, como quem afina violão de ouvido. E quando a corda apertar, que eu confie na mão que afina.',
     },
   ],
 };

@@ -135,7 +135,7 @@ export const paz: PromiseTheme = {
       explanation:
         'Como se obedece a uma ordem de não estar ansioso? Paulo dá o caminho, em vez de ralhar: contar tudo a Deus, com súplica e com gratidão, no lugar de remoer. A paz vem então como sentinela e fica à porta, embora o problema às vezes siga na sala. Ela excede o entendimento, e pode chegar antes da solução. Terapia e remédio não competem com essa guarda, que é Cristo Jesus quem monta.',
       prayer:
-        'Deus que ouves, trago a preocupação número um e já vejo a fila atrás dela. Uma de cada vez: a dor no peito da minha mãe, o contrato que vence, a conversa com o professor. Junto, ponho os agradecimentos: a sopa, o amigo, a chuva que refrescou. Manda a tua sentinela ficar de pé na minha testa esta noite. Que eu desperte ainda sob essa guarda. Amém.',
+        'Deus que ouves, trago a preocupação número um e já vejo a fila atrás dela. Uma de cada vez: a dor no peito da minha mãe, o contrato que vence, a conversa com o professor. Junto, ponho os agradecimentos: a sopa, o amigo, a chuva que refrescou. Manda a tua sentinela ficar de guarda à minha cabeceira esta noite. Que eu desperte ainda sob essa guarda. Amém.',
     },
     {
       verse: verse('2 Tessalonicenses 3:16', 'Senhor paz sempre'),
@@ -144,7 +144,7 @@ export const paz: PromiseTheme = {
       explanation:
         'Sempre e de toda maneira: a bênção abrange o almoço barulhento e a sala de espera, a notícia boa e a carta registrada. É oração de apóstolo, e oração mostra o que Deus gosta de dar; não funciona por encomenda. Os tessalonicenses ainda tinham irmãos desordeiros e boatos para enfrentar. O que Paulo mais desejou para eles foi companhia: o Senhor da paz em pessoa, com todos, inclusive os complicados.',
       prayer:
-        'Senhor da paz, há boato correndo no bairro e corrente alarmista no celular, e eu também repassei. Acalma-me por cima e por baixo. Dá-me paz quando me atraso, quando perco, quando ganho e tenho medo de perder. Fica com todos nós: com a irmã que fofoca, com o irmão que não trabalha, comigo que julgo os dois. De toda maneira, Senhor, e sempre. Amém.',
+        'Senhor da paz, há boato correndo no bairro e corrente alarmista no celular, e eu também repassei. Acalma-me por fora e por dentro. Dá-me paz quando me atraso, quando perco, quando ganho e tenho medo de perder. Fica com todos nós: com a irmã que fofoca, com o irmão que não trabalha, comigo que julgo os dois. De toda maneira, Senhor, e sempre. Amém.',
     },
   ],
 };

@@ -125,7 +125,7 @@ export const sabedoria: PromiseTheme = {
       context:
         'Aos coríntios fascinados por oradores, Paulo responde que o Crucificado é a sabedoria deles, e tudo o mais de que precisam diante de Deus.',
       explanation:
-        'Currículo espiritual? Paulo preenche o nosso com um nome só. Cristo é o que sabemos, o que nos torna aceitos, o que nos santifica, o preço do nosso resgate; Deus fez assim para que nenhum de nós se gabe. Entender a cruz não dispensa bula, conselho ou aprendizado. Dá, porém, um lugar seguro de onde pensar: não precisamos mais parecer inteligentes para valer.',
+        'Currículo espiritual? Paulo preenche o nosso com um nome só. Cristo é o que sabemos, o que nos torna aceitos, o que nos santifica, o preço do nosso resgate; Deus fez assim para que nenhum de nós se gabe. Entender a cruz não dispensa remédio, conselho ou estudo. Dá, porém, um lugar seguro de onde pensar: não precisamos mais parecer inteligentes para valer.',
       prayer:
         'Pai, obrigado por me pores em Cristo, lugar que eu não conquistaria. Quando me sinto ignorante, ele é o meu saber; quando a culpa volta, a minha justiça; quando recaio, a minha santidade. Guarda-me de correr atrás de oradores brilhantes como se faltasse algo nele. Apequena a minha vaidade e alegra o meu coração. Se me elogiarem hoje, que eu aponte para o Crucificado.',
     },

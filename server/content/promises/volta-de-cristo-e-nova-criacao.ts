@@ -61,7 +61,7 @@ export const voltaDeCristoENovaCriacao: PromiseTheme = {
       context:
         'Escrevendo sobre os sofrimentos presentes, Paulo inclui a natureza na esperança: também ela será solta da corrupção, com os filhos de Deus.',
       explanation:
-        'Rio espumando de esgoto, mata em cinzas, bicho atropelado na rodovia: o gemido que o apóstolo ouviu tem som brasileiro. Deus não vai jogar fora o que fez; comprometeu-se a libertar a criação do estrago, e amarrou essa soltura à glória dos seus filhos. Não significa que nossos esforços salvarão o planeta, nem que sejam inúteis. Quem espera em Cristo planta, separa o lixo e defende a nascente por antecipação.',
+        'Rio espumando de esgoto, mata em cinzas, bicho atropelado na rodovia: o gemido que o apóstolo ouviu tem som brasileiro. Deus não vai jogar fora o que fez; comprometeu-se a libertar a criação do estrago, e amarrou essa soltura à glória dos seus filhos. Não significa que nossos esforços salvarão o planeta, nem que sejam inúteis. Quem espera em Cristo já planta, separa o lixo e defende a nascente, como um começo do que virá.',
       prayer:
         'Dono da terra, olho o córrego da minha rua e sinto vergonha do que fizemos. Tu ouves a dor dos bichos, das árvores e dos ribeirinhos que perderam o peixe. Perdoa o meu desperdício. Dá sabedoria a agricultores, cientistas e governantes, e a mim disposição para as coisas pequenas. Apressa a liberdade da tua obra inteira, e que eu entre nela cantando com os sabiás.',
     },
@@ -124,7 +124,7 @@ export const voltaDeCristoENovaCriacao: PromiseTheme = {
       context:
         'Exilado em Patmos, João ouve o que espera as igrejas perseguidas: Deus morando com a sua gente e a dor acabada.',
       explanation:
-        'Note o sentido da viagem: a cidade desce. Deus não espera que subamos até ele; arma a sua morada no meio de gente e aposenta, um por um, os velhos conhecidos, o pranto, o grito, o velório. Por enquanto eles trabalham, e fé nenhuma os demite antes da hora. Mas em Jesus Deus já acampou entre nós, e o Espírito faz do crente uma casa com a luz acesa.',
+        'Note o sentido da viagem: a cidade desce. Deus não espera que subamos até ele; arma a sua morada no meio de gente e aposenta, um por um, os velhos conhecidos, o pranto, o grito, o velório. Por enquanto eles continuam aqui, e fé nenhuma os manda embora antes da hora. Mas em Jesus Deus já acampou entre nós, e o Espírito faz do crente uma casa com a luz acesa.',
       prayer:
         'Vem morar conosco, Senhor, de uma vez. Na UTI, no presídio, no quarto do adolescente que não quer sair, a tua falta se faz sentir como frio. Sei que já estás perto, e peço que isso fique visível por meio de alguém. Segura a mão que hoje assina o atestado. Um dia não haverá nada a enxugar, e mal posso imaginar o silêncio bom dessa manhã.',
     },

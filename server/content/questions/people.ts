@@ -156,7 +156,7 @@ export const people: readonly QuestionEntry[] = [
     question: 'Quem foi Jó e por que ele sofreu?',
     synonyms: ['Jó', 'paciência de Jó', 'sofrimento de Jó', 'amigos de Jó', 'livro de Jó'],
     answer:
-      'Jó perde os bens, os filhos e a saúde sem ter feito nada que o merecesse. O livro conta ao leitor uma conversa no céu que Jó nunca soube: Satanás afirma que ele só serve a Deus pelo que recebe, e Deus permite que isso seja posto à prova (Jó 1:8-12). A primeira reação dele é adorar (Jó 1:21). Depois vêm trinta e tantos capítulos de perguntas, protestos e lágrimas, com três amigos insistindo que, se ele sofre, alguma coisa fez.\n\nNo fim, Deus fala do meio da tempestade e não explica o motivo. Mostra a grandeza do mundo e a sua presença, e Jó diz que antes conhecia de ouvir falar e agora via (Jó 42:5-7). No mesmo trecho, Deus repreende os amigos, que tinham respostas prontas, e defende o homem que reclamou com sinceridade. Quem acompanha um sofredor faz bem em lembrar disso antes de abrir a boca.',
+      'Jó perde os bens, os filhos e a saúde sem ter feito nada que o merecesse. O livro conta ao leitor uma conversa no céu que Jó nunca soube: Satanás afirma que ele só serve a Deus pelo que recebe, e Deus permite que isso seja posto à prova (Jó 1:8-12). A primeira reação dele é adorar (Jó 1:21). Depois vêm trinta e tantos capítulos de perguntas, protestos e lágrimas, com três amigos insistindo que, se ele sofre, alguma coisa fez.\n\nNo fim, Deus fala do meio da tempestade e não explica o motivo. Mostra a grandeza do mundo e a sua presença, e Jó diz que antes conhecia Deus de ouvir falar e agora o via (Jó 42:5-7). No mesmo trecho, Deus repreende os amigos, que tinham respostas prontas, e defende o homem que reclamou com sinceridade. Quem acompanha um sofredor faz bem em lembrar disso antes de abrir a boca.',
     verses: [
       verse('Jó 1:21', 'Nu SENHOR deu tomou bendito'),
       verse('Jó 1:8-12', 'Satanás servo cerca mão'),
@@ -200,7 +200,7 @@ export const people: readonly QuestionEntry[] = [
       'Saulo',
     ],
     answer:
-      'Saulo de Tarso era fariseu, culto e convicto; achava que perseguir cristãos era servir a Deus. A caminho de Damasco, uma luz o derruba e uma voz pergunta por que ele a persegue (Atos 9:3-6). Passa três dias sem enxergar, e quem o acolhe é justamente um dos que ele vinha prender.\n\nDaí em diante viaja, funda igrejas, apanha, naufraga, escreve cartas que lemos até hoje, muitas delas da prisão. Nunca se esqueceu de onde veio: considerava-se o principal dos pecadores que Cristo veio salvar (1 Timóteo 1:15). Perto do fim, resumiu a vida como uma boa luta, uma corrida terminada e uma fé guardada (2 Timóteo 4:7).',
+      'Saulo de Tarso era fariseu, culto e convicto; achava que perseguir cristãos era servir a Deus. A caminho de Damasco, uma luz o derruba e a voz de Jesus lhe pergunta por que o persegue (Atos 9:3-6). Passa três dias sem enxergar, e quem o acolhe é justamente um dos que ele vinha prender.\n\nDaí em diante viaja, funda igrejas, apanha, naufraga, escreve cartas que lemos até hoje, muitas delas da prisão. Nunca se esqueceu de onde veio: considerava-se o principal dos pecadores que Cristo veio salvar (1 Timóteo 1:15). Perto do fim, resumiu a vida como uma boa luta, uma corrida terminada e uma fé guardada (2 Timóteo 4:7).',
     verses: [
       verse('Atos 9:3-6', 'Damasco luz Saulo persegues'),
       verse('1 Timóteo 1:15', 'salvar pecadores principal'),
