@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { globSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import type { Plugin } from 'vite';
@@ -36,7 +36,32 @@ const LEFT_ALONE = [
   'vite',
 ];
 
-/** A source finds its data and its workers where it stands, so the build tells it that place. */
+/** Commands for an installation, which the image has without their sources. */
+export const COMMANDS = [
+  'admin-create',
+  'bible-import',
+  'db-migrate',
+  'db-restore',
+  'env-file',
+  'installation-confirm',
+  'quiz-import',
+  'seed',
+];
+
+/** What Node is given to start: the server, its processes and threads, and the commands. */
+const STARTED = [
+  'server/main.ts',
+  ...globSync('server/!(http)/**/*-{process,worker}.ts', { cwd: ROOT }),
+  ...COMMANDS.map((name) => `scripts/${name}.ts`),
+];
+
+const OF_OWN_PLACE =
+  /join\(import\.meta\.dirname, ["']([\w-]+-process)\.ts["']\)|new URL\(["'][\w./-]*\/([\w-]+-worker)\.ts["'], import\.meta\.url\)|import\.meta\.(?:dirname|url)/g;
+
+/**
+ * A source finds its data where it stands, so the build tells it that place; its processes and
+ * threads are built, and lie beside it.
+ */
 const OWN_PLACE: Plugin = {
   name: 'own-place',
   transform: {
@@ -45,15 +70,36 @@ const OWN_PLACE: Plugin = {
       code: /import\.meta\.(dirname|url)/,
     },
     handler: (code, id) => ({
-      code: code
-        .replaceAll(
-          'import.meta.dirname',
-          `(import.meta.dirname + ${place(`/${to(dirname(id))}`)})`,
-        )
-        .replaceAll('import.meta.url', `new URL(${place(to(id))}, import.meta.url).href`),
+      code: code.replace(OF_OWN_PLACE, (found: string, process?: string, worker?: string) => {
+        if (process) return `join(import.meta.dirname, '${process}.js')`;
+        if (worker) return `new URL('./${worker}.js', import.meta.url)`;
+        return found === 'import.meta.dirname'
+          ? `(import.meta.dirname + ${place(`/${to(dirname(id))}`)})`
+          : `new URL(${place(to(id))}, import.meta.url).href`;
+      }),
       // No line moves.
       map: null,
     }),
+  },
+};
+
+/** The sources find migrations by looking into their folder; a build has each as a file of its own. */
+const MIGRATIONS: Plugin = {
+  name: 'migrations',
+  transform: {
+    filter: { id: /\/migrations\/migrations\.ts$/ },
+    handler: () => {
+      const files = globSync('[0-9]*.ts', { cwd: join(ROOT, 'migrations') }).toSorted();
+      const rows = files.map((file) => {
+        const up = `async (db) => (await import('./${file}')).up(db)`;
+        return `${JSON.stringify(basename(file, '.ts'))}: { up: ${up} },`;
+      });
+      return {
+        code: ['export const MIGRATIONS = {', ...rows, '};'].join('\n'),
+        map: { mappings: '' },
+        moduleType: 'js',
+      };
+    },
   },
 };
 
@@ -144,16 +190,17 @@ export async function buildServer(): Promise<void> {
     publicDir: false,
     logLevel: 'warn',
     mode: 'production',
-    plugins: [authoredTexts(), STUDY_DIGESTS, OWN_PLACE],
+    plugins: [authoredTexts(), STUDY_DIGESTS, MIGRATIONS, OWN_PLACE],
     ssr: { noExternal: true, external: LEFT_ALONE, target: 'node' },
     build: {
-      ssr: join(ROOT, 'server/main.ts'),
+      ssr: true,
       outDir: OUTPUT,
       emptyOutDir: true,
       target: 'node24',
       minify: false,
       sourcemap: true,
       rollupOptions: {
+        input: Object.fromEntries(STARTED.map((file) => [basename(file, '.ts'), join(ROOT, file)])),
         output: {
           // All in one folder, so that each file is as far from the sources as the others.
           entryFileNames: '[name].js',

@@ -16,7 +16,7 @@ const SOURCES = {
     'vite.config.ts',
     'package-lock.json',
   ],
-  server: ['server', 'shared', 'migrations', 'scripts/build-server.ts', 'package-lock.json'],
+  server: ['server', 'shared', 'migrations', 'scripts', 'package-lock.json'],
 } as const;
 
 export type BuiltPart = keyof typeof SOURCES;

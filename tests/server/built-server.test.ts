@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesIn } from '#scripts/build-stamp.ts';
 import { pagePicturePath } from '#shared/bible/share-picture.ts';
@@ -29,16 +29,20 @@ test('its log names the lines of the sources', async () => {
   expect(away.output()).not.toContain('dist/app');
 });
 
-test('the data and workers that it finds beside its sources are there', () => {
+test('the data beside its sources and the processes beside itself are there', () => {
   const text = filesIn(APP)
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   const data = text.matchAll(/import\.meta\.dirname \+ "([^"]+)", "([^"]+\.\w+)"/g);
-  const workers = text.matchAll(/new URL\("([^"]+)", new URL\("([^"]+)", import\.meta\.url\)/g);
+  const workers = text.matchAll(
+    /join\(import\.meta\.dirname, "([\w-]+\.js)"\)|new URL\("\.\/([\w-]+\.js)", import\.meta\.url\)/g,
+  );
+  const built = [...workers].map(([, file = '', thread = '']) => join(APP, file || thread));
+  expect(built).toHaveLength(4);
   const places = [
     ...[...data].map(([, folder = '', name = '']) => join(APP, folder, name)),
-    ...[...workers].map(([, name = '', source = '']) => join(APP, dirname(source), name)),
+    ...built,
   ];
   expect(places.length).toBeGreaterThan(6);
   expect(places.filter((path) => !existsSync(path))).toEqual([]);

@@ -48,9 +48,10 @@ export const BUILT = 'dist/app/main.js';
 export function startProcess(
   env: Record<string, string>,
   script: 'server/main.ts' | typeof BUILT = 'server/main.ts',
+  folder = ROOT,
 ): ServerProcess {
   const child = spawn(process.execPath, [script], {
-    cwd: ROOT,
+    cwd: folder,
     env: childEnvironment({
       BIBLE_AUTO_INSTALL: 'false',
       LOG_LEVEL: 'warn',

@@ -130,6 +130,14 @@ test('what .env sets comes before what was made', () => {
   expect(given).not.toHaveProperty('DATABASE_REPLICA_URL');
 });
 
+test('a command is given what the instance would start with', () => {
+  const one = startedWith(['db:5432', '--', 'env']);
+  expect(one['DATABASE_URL']).toContain('@db:5432/');
+  const many = startedWith(['a:1', 'b:2', 'c:3', '--', 'env', 'OF=command']);
+  expect(many).toMatchObject({ OF: 'command' });
+  expect(many['DATABASE_REPLICA_URL']).toContain('@c:3/');
+});
+
 test.runIf(HAPROXY)('HAProxy takes its file', () => {
   const { status, stderr } = spawnSync(
     HAPROXY ?? '',
