@@ -1,7 +1,7 @@
 import { execFile, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import { COMMANDS } from '#scripts/build-server.ts';
@@ -71,7 +71,12 @@ test('it serves pages and draws pictures, and its commands work beside it or bef
   const inTree = (name: string, ...parameters: string[]) =>
     promisify(execFile)(process.execPath, ['--run', name, '--', ...parameters], {
       cwd: tree,
-      env: childEnvironment({ BIBLE_AUTO_INSTALL: 'false', ...env }),
+      // A command is a line of the shell, which takes the first Node that it finds.
+      env: childEnvironment({
+        PATH: `${dirname(process.execPath)}:${process.env['PATH']}`,
+        BIBLE_AUTO_INSTALL: 'false',
+        ...env,
+      }),
     });
   const bible = fileWith(JSON.stringify(JSON_BIBLE));
   const { stdout } = await inTree('bible:import', bible);
