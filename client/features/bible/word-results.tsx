@@ -64,9 +64,22 @@ export function WordResults({ translation, q, besideBook, titled, filter, onFilt
     return isError ? <LoadFailure text={failure} onRetry={() => void retry()} /> : <Waiting />;
   }
   const verses = data.pages.flatMap((page) => page.verses);
+  const hits = verses.map((verse) => (
+    <SearchHit key={`${verse.book}.${verse.chapter}.${verse.verse}`} verse={verse} />
+  ));
+  // What was typed is in verses: the best three of them come first, and the headings after them.
+  const after = !first.partial && hits.length > 5;
+  if (after)
+    hits.splice(
+      3,
+      0,
+      <li key="titles" className="border-b border-line bg-sunken p-4 empty:hidden">
+        {titles}
+      </li>,
+    );
   return (
     <div className="grid gap-4">
-      {titles}
+      {after ? null : titles}
       {lines}
       <Summary q={q} first={first} shown={verses.length} filter={filter} />
       {first.counts && Object.keys(first.counts).length > 0 ? (
@@ -75,11 +88,7 @@ export function WordResults({ translation, q, besideBook, titled, filter, onFilt
       {verses.length === 0 ? (
         <Nothing filter={filter} onClear={() => onFilter({})} />
       ) : (
-        <ol className="card">
-          {verses.map((verse) => (
-            <SearchHit key={`${verse.book}.${verse.chapter}.${verse.verse}`} verse={verse} />
-          ))}
-        </ol>
+        <ol className="card">{hits}</ol>
       )}
       {isError ? (
         <LoadFailure text={FAILURE} onRetry={() => void found.fetchNextPage()} />
