@@ -80,7 +80,7 @@ export const peopleAndBooks: readonly ThemeStudy[] = [
     mainPoints: [
       'O livro começa desfazendo uma conta. Jó é apresentado como íntegro e temente a Deus (Jó 1:1), e ainda assim a desgraça vem. O leitor sabe desde o início o que os amigos nunca admitem: não é castigo. A pergunta do acusador é se alguém serve a Deus sem receber nada em troca (Jó 1:9-11).',
       'A primeira reação foi adoração com a roupa rasgada (Jó 1:20-22). A segunda, depois de sete dias de silêncio, foi amaldiçoar o dia em que nasceu (Jó 3:1). As duas são do mesmo homem, e a fé verdadeira pode ter as duas vozes na mesma semana.',
-      'Os amigos erraram por ter explicação. Elifaz perguntou que inocente já pereceu (Jó 4:7-8), e daí concluiu que Jó escondia algum pecado. A doutrina da colheita é verdadeira em geral e cruel quando usada de régua. Jó os chama de médicos que não curam (Jó 13:4).',
+      'Os amigos erraram porque tinham explicação para tudo. Elifaz perguntou que inocente já pereceu (Jó 4:7-8), e daí concluiu que Jó escondia algum pecado. A doutrina da colheita é verdadeira em geral e cruel quando usada de régua. Jó os chama de médicos que não curam (Jó 13:4).',
       'No escuro, Jó pediu um advogado. Faltava um árbitro que pusesse a mão sobre os dois, Deus e ele (Jó 9:33). Depois arriscou mais: “há quem testemunhe por mim no céu” (Jó 16:19), “o meu Redentor vive” (Jó 19:25). A esperança nasceu sem que a situação tivesse mudado.',
       'Deus respondeu com perguntas. Do meio do redemoinho, falou de fundamentos da terra, de mar, de animais que ninguém doma (Jó 38:1-4). Não explicou o motivo. Apareceu. E Jó, que o conhecia de ouvir falar, disse que agora o via (Jó 42:5).',
     ],
