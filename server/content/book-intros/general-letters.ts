@@ -70,7 +70,7 @@ export const generalLetters: readonly BookIntro[] = [
     summary:
       'Pedro escreve a gente que perdeu prestígio e sossego por causa da fé, e começa louvando a Deus por uma esperança que a morte não alcança. Eles são estrangeiros na própria rua, mas também são casa de Deus, pedras vivas, povo chamado das trevas para a luz. Daí nasce um comportamento que surpreende os vizinhos: honestidade, mansidão, resposta respeitosa a quem pergunta. Cristo sofreu injustamente e deixou pegadas. Para os que choram, a carta não oferece explicação fácil; oferece companhia, a certeza de que a dor tem fim e o convite a entregar a Deus as preocupações.',
     setting:
-      'Dirige-se a cristãos dispersos por províncias da atual Turquia (1 Pedro 1:1), alvo de calúnia e hostilidade. O conselho de suportar fala a quem não tinha proteção da lei, como escravos e esposas daquele mundo, e a um sofrimento por causa de Cristo. Não manda ninguém ficar sob agressão: hoje há leis e socorro.',
+      'Dirige-se a cristãos dispersos por províncias da atual Turquia (1 Pedro 1:1), alvo de calúnia e hostilidade. O conselho de suportar fala a quem não tinha proteção da lei, como escravos e esposas daquele mundo, e trata do sofrimento por causa de Cristo. Não manda ninguém ficar sob agressão: hoje há leis e socorro.',
     outline: [
       { from: 1, to: 1, title: 'Esperança viva e vida santa' },
       { from: 2, to: 2, title: 'Pedras vivas entre os vizinhos' },
@@ -148,7 +148,7 @@ export const generalLetters: readonly BookIntro[] = [
     period: 'Em torno de 85 a 100 d.C., próxima da primeira carta.',
     keyTheme: 'Verdade e amor andam juntos',
     summary:
-      'Num papiro de uma folha só, o ancião diz duas coisas que não se largam. Alegra-se por encontrar filhos da senhora a quem escreve andando na verdade e pede que continuem a amar uns aos outros, mandamento antigo e sempre novo. Em seguida avisa que há enganadores em viagem, que não confessam Jesus Cristo vindo em carne (2 João 1:7). A esses não se deve dar hospedagem nem apoio. O amor cristão tem conteúdo, e a verdade cristã tem calor. O restante ele prefere dizer de perto, porque certas conversas pedem o rosto do outro.',
+      'Num papiro de uma folha só, o ancião diz duas coisas que não se largam. Alegra-se porque filhos da senhora que recebe a carta andam na verdade, e pede que todos continuem a amar uns aos outros, mandamento antigo e sempre novo. Em seguida avisa que há enganadores em viagem, que não confessam Jesus Cristo vindo em carne (2 João 1:7). A esses não se deve dar hospedagem nem apoio. O amor cristão tem conteúdo, e a verdade cristã tem calor. O restante ele prefere dizer de perto, porque certas conversas pedem o rosto do outro.',
     setting:
       'A senhora eleita pode ser uma mulher com seus filhos ou, como muitos entendem, uma igreja e seus membros. Pregadores itinerantes dependiam de hospedagem, e receber alguém equivalia a financiar seu ensino. A ordem de não receber trata disso; não manda cortar parentes, ser grosseiro com vizinhos ou recusar socorro a quem pensa diferente.',
     outline: [{ from: 1, to: 1, title: 'Amor na verdade e cuidado com enganadores' }],
@@ -188,7 +188,7 @@ export const generalLetters: readonly BookIntro[] = [
     period: 'As propostas vão de 60 a 90 d.C. A carta partilha muito material com 2 Pedro.',
     keyTheme: 'Defender a fé e guardar-se no amor',
     summary:
-      'Judas queria escrever com calma sobre a salvação, mas a urgência mudou o assunto. Pessoas tinham entrado de mansinho na igreja, usavam a graça como licença e desprezavam toda autoridade. Ele busca exemplos em Israel no deserto, em Caim, em Balaão e até em tradições judaicas conhecidas dos leitores, e descreve essa gente com imagens de poeta: nuvem sem chuva, árvore sem fruto. Vira-se então para os fiéis. Pede que cresçam, orem, tenham compaixão de quem duvida e salvem quem puderem. A doxologia final entrega todos àquele que os guarda da queda (Judas 1:24).',
+      'Judas queria escrever com calma sobre a salvação, mas a urgência mudou o assunto. Pessoas tinham entrado de mansinho na igreja, usavam a graça como licença para pecar e desprezavam toda autoridade. Ele busca exemplos em Israel no deserto, em Caim, em Balaão e até em tradições judaicas conhecidas dos leitores, e descreve essa gente com imagens de poeta: nuvem sem chuva, árvore sem fruto. Vira-se então para os fiéis. Pede que cresçam, orem, tenham compaixão de quem duvida e salvem quem puderem. A doxologia final entrega todos àquele que os guarda da queda (Judas 1:24).',
     setting:
       'Os destinatários não são nomeados, mas conheciam bem o Antigo Testamento e escritos judaicos como o de Enoque. O perigo estava dentro: falsos irmãos que participavam das refeições da comunidade e buscavam vantagem. A severidade mira quem corrompe e explora; para os confusos, a própria carta pede misericórdia.',
     outline: [{ from: 1, to: 1, title: 'Alerta, exemplos e guarda de Deus' }],

@@ -102,7 +102,7 @@ export const gospelsAndActs: readonly BookIntro[] = [
       'Costuma ser datado entre 80 e 100 d.C.; alguns defendem data anterior ao ano 70. Começa antes da criação e narra cerca de três anos do ministério de Jesus, com atenção especial à última semana.',
     keyTheme: 'Crer em Jesus e ter vida',
     summary:
-      'João seleciona poucos sinais e demora-se neles: a água feita vinho, o cego que passa a ver, Lázaro chamado para fora do túmulo. A cada sinal liga-se uma conversa profunda, com Nicodemos de noite, com a samaritana ao meio-dia, com Marta enlutada. Jesus se apresenta como pão, luz, porta, pastor, caminho. O Filho eterno se fez gente e mostrou como é o Pai. Na véspera da morte, lava os pés dos discípulos e promete o Espírito. O próprio autor declara por que escreveu: para que o leitor creia e viva (João 20:31).',
+      'João seleciona poucos sinais e demora-se neles: a água feita vinho, o cego que passa a ver, Lázaro chamado para fora do túmulo. Entre os sinais há conversas profundas, com Nicodemos de noite, com a samaritana ao meio-dia, com Marta enlutada. Jesus se apresenta como pão, luz, porta, pastor, caminho. O Filho eterno se fez gente e mostrou como é o Pai. Na véspera da morte, lava os pés dos discípulos e promete o Espírito. O próprio autor declara por que escreveu: para que o leitor creia e viva (João 20:31).',
     setting:
       'A tradição situa a escrita em Éfeso. Os primeiros leitores viviam o conflito doloroso entre os que confessavam Jesus e a sinagoga, de onde alguns foram expulsos (João 9:22). Quando o texto fala dos judeus como adversários, quase sempre se refere às autoridades de Jerusalém; Jesus, os discípulos e o próprio autor eram judeus.',
     outline: [

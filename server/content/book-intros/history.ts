@@ -11,7 +11,7 @@ export const history: readonly BookIntro[] = [
       'Conta a entrada em Canaã, posta no fim do século 15 ou no século 13 a.C., conforme a data do êxodo. A redação é situada por uns pouco depois dos fatos e por outros entre os séculos 7 e 6 a.C.',
     keyTheme: 'Deus cumpre a promessa da terra',
     summary:
-      'Moisés morreu, e Josué recebe a tarefa de levar o povo para o outro lado do Jordão. Deus lhe garante companhia e pede atenção à lei (Josué 1:8). O rio se abre, Jericó cai, Ai derrota Israel por causa do roubo de Acã, e as campanhas seguem para o sul e para o norte. A metade final parece um cartório: divide a terra entre as tribos, marca cidades de refúgio, dá lugar aos levitas. Na despedida, o velho líder reúne todos em Siquém e pede uma decisão clara sobre a quem servir.',
+      'Moisés morreu, e Josué recebe a tarefa de levar o povo para o outro lado do Jordão. Deus lhe garante companhia e pede atenção à lei (Josué 1:8). O rio se abre, Jericó cai, a pequena cidade de Ai derrota Israel por causa do roubo de Acã, e as campanhas seguem para o sul e para o norte. A metade final parece um cartório: divide a terra entre as tribos, marca cidades de refúgio, dá lugar aos levitas. Na despedida, o velho líder reúne todos em Siquém e pede uma decisão clara sobre a quem servir.',
     setting:
       'Fala a um povo que deixa de ser nômade e precisa confiar em Deus diante de cidades fortificadas. As ordens de guerra pertencem àquele momento, como juízo sobre Canaã, e continuam difíceis de ler; não autorizam violência em nome da fé. As palavras de coragem foram ditas a Josué para aquela missão.',
     outline: [
@@ -37,10 +37,10 @@ export const history: readonly BookIntro[] = [
     author:
       'Desconhecido. Uma tradição judaica fala em Samuel, sem confirmação no texto. O refrão sobre a falta de rei sugere que o autor escreveu quando já havia monarquia, usando relatos mais antigos, como o cântico de Débora.',
     period:
-      'Da morte de Josué até pouco antes de Saul, aproximadamente entre 1380 ou 1200 e 1050 a.C. Foi escrito já no tempo dos reis; uma nota menciona o cativeiro da terra (Juízes 18:30), o que indica retoques posteriores.',
+      'Da morte de Josué (por volta de 1380 ou de 1200 a.C., conforme a data do êxodo) até pouco antes de Saul, perto de 1050 a.C. Foi escrito já no tempo dos reis; uma nota menciona o cativeiro da terra (Juízes 18:30), o que indica retoques posteriores.',
     keyTheme: 'O ciclo do abandono e do socorro',
     summary:
-      'A geração que viu os feitos de Deus morre, e a seguinte se encanta com os deuses dos vizinhos. Repete-se então um ciclo: o povo se afasta, um inimigo o oprime, vem o clamor, Deus levanta um libertador, há sossego por alguns anos, e tudo recomeça pior. Os juízes são líderes militares e locais, cheios de contradições: Débora com sua firmeza, Gideão com seus medos, Jefté com seu voto terrível, Sansão com a força que não governa a si mesmo. Os capítulos finais, sem herói algum, mostram idolatria, estupro e guerra entre irmãos.',
+      'A geração que viu os feitos de Deus morre, e a seguinte se encanta com os deuses dos vizinhos. Repete-se então um ciclo: o povo se afasta, um inimigo o oprime, vem o clamor, Deus levanta um libertador, há sossego por alguns anos, e tudo recomeça pior. Os juízes são líderes militares e locais, cheios de contradições: Débora com sua firmeza, Gideão com seus medos, Jefté com seu voto terrível, Sansão com muita força e pouco domínio de si. Os capítulos finais, sem herói algum, mostram idolatria, estupro e guerra entre irmãos.',
     setting:
       'As tribos vivem espalhadas, sem governo central, entre cananeus, midianitas e filisteus. O livro descreve uma época que se desfaz, e quase nada do que conta serve de modelo. A violência contra mulheres aparece como retrato da decadência. Pergunte sempre o que Deus aprova ali. Quem sofre violência hoje deve procurar proteção.',
     outline: [

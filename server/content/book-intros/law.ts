@@ -72,7 +72,7 @@ export const law: readonly BookIntro[] = [
     summary:
       'Deus agora habita no meio do acampamento, e surge a pergunta: como gente impura pode conviver com ele? Levítico responde com ofertas, sacerdotes, regras de pureza e um calendário de festas. No centro está o Dia da Expiação, quando o sumo sacerdote entrava no lugar santíssimo pelos pecados de todo o povo. A segunda metade leva a santidade para a rua: salário pago no dia, balança honesta, cuidado com o estrangeiro, respeito ao idoso, descanso da terra. Ali está o mandamento do amor ao próximo que Jesus repetiria (Levítico 19:18).',
     setting:
-      'Dirige-se a Israel acampado no Sinai, com uma tenda sagrada no meio e povos idólatras ao redor. As leis de alimento, sacrifício e pureza formavam aquele povo como separado. Os cristãos leem o ritual à luz de Cristo, o sacrifício definitivo (Hebreus 10:10), e por isso a igreja já não o pratica.',
+      'Dirige-se a Israel acampado no Sinai, com uma tenda sagrada no meio e povos idólatras ao redor. As leis de alimento, sacrifício e pureza separavam aquele povo dos vizinhos. Os cristãos leem o ritual à luz de Cristo, o sacrifício definitivo (Hebreus 10:10), e por isso a igreja já não o pratica.',
     outline: [
       { from: 1, to: 7, title: 'As ofertas e os sacrifícios' },
       { from: 8, to: 10, title: 'A consagração dos sacerdotes' },

@@ -13,7 +13,7 @@ export const majorProphets: readonly BookIntro[] = [
     summary:
       'O profeta vê Deus exaltado no templo e nunca mais esquece a palavra “santo”. Denuncia um culto cheio de incenso e vazio de justiça, com viúvas roubadas e juízes comprados. Quando os reis tremem diante da Assíria, pede confiança em vez de alianças. No meio do juízo acende promessas: o menino chamado Príncipe da Paz, o rebento de Jessé. A partir do capítulo 40 o tom muda para consolo: o exílio vai acabar. Surge então o Servo que carrega a culpa de muitos (Isaías 53:5), no qual o Novo Testamento reconhece Jesus. O fim abre novos céus e nova terra.',
     setting:
-      'A primeira metade fala a Judá sob ameaça assíria, rico e injusto. A segunda se dirige a exilados cansados na Babilônia e aos que voltaram desapontados. Quando um versículo promete força, água no deserto ou caminho, é a esse povo que primeiro consola. Repare em que parte ele está.',
+      'A primeira metade fala a Judá sob ameaça assíria, rico e injusto. A segunda se dirige a exilados cansados na Babilônia e aos que voltaram desapontados. Quando um versículo promete força, água no deserto ou caminho, é a esse povo que primeiro consola. Repare em que parte do livro o versículo está.',
     outline: [
       { from: 1, to: 6, title: 'Judá acusado e o chamado de Isaías' },
       { from: 7, to: 12, title: 'A ameaça assíria e o menino prometido' },
@@ -102,7 +102,7 @@ export const majorProphets: readonly BookIntro[] = [
     summary:
       'Às margens de um canal na Babilônia, um sacerdote sem templo vê os céus abertos: rodas, seres vivos, um trono em movimento. Deus não ficou preso em Jerusalém. Por gestos estranhos e parábolas fortes, Ezequiel anuncia que a cidade cairá e vê a glória deixar o templo. Ensina que cada um responde por si e que Deus não se agrada da morte de ninguém. Chegada a notícia da queda, a mensagem vira esperança: o pastor que busca as ovelhas, o vale de ossos secos que revive, o coração de carne. No fim, um templo novo, um rio e uma cidade com Deus dentro.',
     setting:
-      'Fala aos deportados de 597 a.C., divididos entre a ilusão de voltar logo e o desespero. O coração novo e os ossos secos tratam da restauração de Israel; a igreja vê neles também a obra do Espírito. Há imagens chocantes de infidelidade: são acusação contra um povo, sem aval para maltratar mulheres.',
+      'Fala aos deportados de 597 a.C., divididos entre a ilusão de voltar logo e o desespero. O coração novo e os ossos secos tratam da restauração de Israel; a igreja vê neles também a obra do Espírito. Há imagens chocantes de infidelidade: são acusação contra um povo e não autorizam ninguém a maltratar mulheres.',
     outline: [
       { from: 1, to: 3, title: 'A visão da glória e o chamado' },
       { from: 4, to: 7, title: 'Sinais e anúncios contra Jerusalém' },

@@ -92,7 +92,7 @@ export const minorProphets: readonly BookIntro[] = [
       'A data mais aceita é pouco depois da queda de Jerusalém, em 587 ou 586 a.C. Uns poucos preferem o século 9 a.C., no reinado de Jeorão, quando a cidade também foi saqueada.',
     keyTheme: 'O orgulho que zomba da desgraça do irmão',
     summary:
-      'São vinte e um versículos sobre uma briga antiga. Edom descendia de Esaú, e Judá, de Jacó, irmãos gêmeos. Quando Jerusalém foi invadida, os edomitas ficaram olhando, festejaram, saquearam e ainda barraram os que fugiam. Do alto das suas rochas julgavam-se intocáveis. Obadias lhes diz que o orgulho enganou o coração deles (Obadias 1:3) e que o mal feito voltará sobre a própria cabeça. Em seguida abre o quadro: o dia do Senhor chega para todas as nações, há livramento em Sião, e o reino, enfim, pertence a Deus.',
+      'São vinte e um versículos sobre uma briga antiga. Edom descendia de Esaú, e Judá, de Jacó, irmãos gêmeos. Quando Jerusalém foi invadida, os edomitas ficaram olhando, festejaram, saquearam e ainda barraram os que fugiam. Do alto das suas rochas julgavam-se intocáveis. Obadias lhes diz que o orgulho enganou o coração deles (Obadias 1:3) e que o mal que fizeram voltará sobre eles mesmos. Em seguida abre o quadro: o dia do Senhor chega para todas as nações, há livramento em Sião, e o reino, enfim, pertence a Deus.',
     setting:
       'Fala contra Edom, mas quem ouve são os sobreviventes de Judá, humilhados e sem defesa. Consola-os saber que Deus viu a crueldade e fará justiça. A palavra condena a omissão e o prazer diante da queda alheia, e deixa a retribuição nas mãos de Deus.',
     outline: [
@@ -114,7 +114,7 @@ export const minorProphets: readonly BookIntro[] = [
       'Jonas viveu na primeira metade do século 8 a.C., quando a Assíria já assustava. Para a composição, as datas sugeridas vão desse século até os séculos 5 ou 4 a.C.',
     keyTheme: 'A misericórdia de Deus não tem fronteira',
     summary:
-      'Mandado a Nínive, capital do pavor, Jonas compra passagem para o lado oposto. Vem a tempestade, e os marinheiros pagãos se mostram mais piedosos que o profeta. Engolido por um grande peixe, ele ora e ganha nova chance. Prega uma frase, e a cidade inteira se arrepende, do rei aos animais. Qualquer pregador ficaria feliz; Jonas fica furioso. Reconhece que fugiu porque sabia que Deus é compassivo e acabaria perdoando (Jonas 4:2). O livro para numa pergunta de Deus sobre aquela gente e seus animais, sem contar a resposta do profeta.',
+      'Mandado a Nínive, cidade que todos temiam, Jonas compra passagem para o lado oposto. Vem a tempestade, e os marinheiros pagãos se mostram mais piedosos que o profeta. Engolido por um grande peixe, ele ora e ganha nova chance. Prega uma frase, e a cidade inteira se arrepende, do rei aos animais. Qualquer pregador ficaria feliz; Jonas fica furioso. Reconhece que fugiu porque sabia que Deus é compassivo e acabaria perdoando (Jonas 4:2). O livro para numa pergunta de Deus sobre aquela gente e seus animais, sem contar a resposta do profeta.',
     setting:
       'Israel tinha motivos para odiar a Assíria, que depois destruiria Samaria. O relato confronta leitores que queriam graça para si e castigo para o inimigo. Jesus lembrou os ninivitas como exemplo de arrependimento (Mateus 12:41). O centro é o coração de Deus, mais que o peixe.',
     outline: [

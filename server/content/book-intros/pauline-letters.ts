@@ -11,7 +11,7 @@ export const paulineLetters: readonly BookIntro[] = [
       'Por volta de 57 d.C., provavelmente em Corinto, perto do fim da terceira viagem missionária.',
     keyTheme: 'A justiça de Deus recebida pela fé',
     summary:
-      'É a exposição mais longa que Paulo fez do evangelho. Ele começa pelo diagnóstico: judeus e não judeus, religiosos e devassos, todos estão em falta diante de Deus. Depois anuncia o remédio, que é a morte de Cristo, dada de graça e recebida pela fé, como já tinha acontecido com Abraão. Quem está em Cristo tem paz com Deus, vida nova pelo Espírito e um amor do qual nada o separa. Três capítulos enfrentam uma dor pessoal: a incredulidade de grande parte de Israel. O final desce ao cotidiano, com serviço, governo, consciência e acolhida.',
+      'É a exposição mais longa que Paulo fez do evangelho. Ele começa pelo diagnóstico: judeus e não judeus, religiosos e devassos, todos estão em falta diante de Deus. Depois anuncia o remédio, que é a morte de Cristo: Deus aceita de graça quem crê, como já tinha aceitado Abraão. Quem está em Cristo tem paz com Deus, vida nova pelo Espírito e um amor do qual nada o separa. Três capítulos enfrentam uma dor pessoal: a incredulidade de grande parte de Israel. O final desce ao cotidiano, com serviço, governo, consciência e acolhida.',
     setting:
       'Paulo ainda não conhecia a igreja de Roma e queria apoio dela para ir à Espanha (Romanos 15:24). Ali conviviam judeus e gentios, com atritos sobre comida e dias sagrados; anos antes, o imperador tinha expulsado judeus da cidade. Por isso a carta insiste em que ninguém tem vantagem diante de Deus e pede que se acolham uns aos outros.',
     outline: [
@@ -175,7 +175,7 @@ export const paulineLetters: readonly BookIntro[] = [
     summary:
       'Alguém dizia aos colossenses que Cristo era um bom começo, mas que faltavam regras, visões e ritos para chegar mais alto. A resposta é um retrato grandioso: por ele tudo foi feito, nele tudo se sustenta, e a reconciliação veio pelo sangue da cruz. Não há nada a acrescentar àquele em quem mora toda a plenitude de Deus (Colossenses 2:9). Daí sai um modo de viver: deixar raiva, mentira e cobiça como quem troca de roupa, e vestir compaixão, paciência e perdão. Recados a conhecidos encerram a carta e mostram quanta gente caminhava com Paulo.',
     setting:
-      'Colossos era cidade pequena da atual Turquia, e a igreja nasceu do trabalho de Epafras (Colossenses 1:7); Paulo não conhecia aqueles irmãos de rosto. O ensino estranho misturava filosofia, costumes judaicos, rigor com o corpo e culto aos anjos. As instruções a esposas, filhos e servos supõem a casa romana e põem também os senhores sob a autoridade de Cristo.',
+      'Colossos era cidade pequena da atual Turquia, e a igreja nasceu do trabalho de Epafras (Colossenses 1:7); Paulo não conhecia aqueles irmãos pessoalmente. O ensino estranho misturava filosofia, costumes judaicos, rigor com o corpo e culto aos anjos. As instruções a esposas, filhos e servos supõem a casa romana e põem também os senhores sob a autoridade de Cristo.',
     outline: [
       { from: 1, to: 1, title: 'Oração e a grandeza de Cristo' },
       { from: 2, to: 2, title: 'Cristo basta: alerta contra falsos ensinos' },
@@ -201,7 +201,7 @@ export const paulineLetters: readonly BookIntro[] = [
     summary:
       'Paulo teve de sair às pressas de Tessalônica e ficou aflito por aqueles cristãos recentes. Mandou Timóteo saber deles, e as boas notícias enchem a carta de gratidão. Ele recorda como trabalhou entre eles, com o carinho de mãe e o cuidado de pai. Pede que cresçam em santidade e em amor, que vivam sossegados e ganhem o próprio pão. Alguns haviam perdido gente querida e temiam por ela: o apóstolo os consola com a volta de Cristo, que ressuscitará os que morreram nele (1 Tessalonicenses 4:13-14). Conselhos curtos e práticos encerram a carta.',
     setting:
-      'Os leitores tinham abandonado os ídolos havia pouco (1 Tessalonicenses 1:9) e pagavam por isso entre os vizinhos. O trecho sobre a vinda do Senhor responde ao luto deles e pretende confortar, sem oferecer calendário; os cristãos explicam de modos diferentes a ordem desses acontecimentos. Chorar os mortos não é proibido: muda a esperança com que se chora.',
+      'Os leitores tinham abandonado os ídolos havia pouco (1 Tessalonicenses 1:9) e pagavam por isso entre os vizinhos. O trecho sobre a vinda do Senhor responde ao luto deles e pretende confortar, sem oferecer calendário; os cristãos explicam de modos diferentes a ordem desses acontecimentos. Chorar os mortos não é proibido; o que muda é que se chora com esperança.',
     outline: [
       { from: 1, to: 1, title: 'Gratidão por uma fé que se espalhou' },
       { from: 2, to: 3, title: 'O cuidado de Paulo e a visita de Timóteo' },
@@ -226,7 +226,7 @@ export const paulineLetters: readonly BookIntro[] = [
       'Por volta de 51 d.C., pouco depois da primeira; quem pensa num discípulo sugere 80 a 100.',
     keyTheme: 'Firmeza e trabalho até a volta de Cristo',
     summary:
-      'A perseguição apertava e a fé dos tessalonicenses crescia mesmo assim; Paulo agradece e garante que Deus fará justiça. Tinha se espalhado, porém, um boato alarmante, talvez apoiado numa carta falsa, de que o dia do Senhor já tinha chegado. Ele pede cabeça fria: antes virão a rebelião e o homem do pecado, figura que Cristo vencerá com facilidade. Enquanto isso, alguns tinham parado de trabalhar e viviam da mesa e da vida dos outros. A esses manda ganhar o próprio sustento. À comunidade recomenda não se cansar de fazer o bem e tratar o faltoso como irmão.',
+      'A perseguição apertava e a fé dos tessalonicenses crescia mesmo assim; Paulo agradece e garante que Deus fará justiça. Tinha se espalhado, porém, um boato alarmante, talvez apoiado numa carta falsa, de que o dia do Senhor já tinha chegado. Ele pede cabeça fria: antes virão a rebelião e o homem do pecado, figura que Cristo vencerá com facilidade. Enquanto isso, alguns tinham parado de trabalhar e comiam à custa dos irmãos e se metiam na vida alheia. A esses manda ganhar o próprio sustento. À comunidade recomenda não se cansar de fazer o bem e tratar o faltoso como irmão.',
     setting:
       'Igreja jovem, cercada de pressão e assustada por anúncios sobre o fim (2 Tessalonicenses 2:2). Paulo retoma ensinos que tinha dado de viva voz, e por isso o capítulo 2 deixa pontos obscuros, interpretados de várias maneiras. A regra sobre trabalhar para comer visa a quem podia e não queria; não condena o desempregado nem o doente.',
     outline: [

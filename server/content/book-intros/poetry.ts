@@ -11,7 +11,7 @@ export const poetry: readonly BookIntro[] = [
       'O cenário lembra o tempo dos patriarcas, fora de Israel. A data da escrita é incerta: as propostas vão da época de Salomão, no século 10 a.C., até depois do exílio, nos séculos 6 a 4 a.C.',
     keyTheme: 'O sofrimento do justo e a sabedoria de Deus',
     summary:
-      'Um homem íntegro perde bens, filhos e saúde sem saber por quê. O leitor sabe que houve uma conversa no céu; Jó não sabe. Três amigos chegam para consolar, ficam sete dias calados e depois estragam tudo com explicações: se você sofre, alguma coisa fez. Jó protesta, chora, discute com Deus e exige um tribunal. Eliú acrescenta seus discursos. Enfim Deus fala do meio da tempestade, não dá a causa e faz perguntas sobre estrelas, chuvas e feras. Jó se rende diante de quem encontrou, e Deus reprova os amigos.',
+      'Um homem íntegro perde bens, filhos e saúde sem saber por quê. O leitor sabe que houve uma conversa no céu; Jó não sabe. Três amigos chegam para consolar, ficam sete dias calados e depois estragam tudo com explicações: se você sofre, alguma coisa fez. Jó protesta, chora, discute com Deus e exige um tribunal. Eliú acrescenta seus discursos. Enfim Deus fala do meio da tempestade, não dá a causa e faz perguntas sobre estrelas, chuvas e feras. Jó se rende ao Deus que encontrou, e os amigos são reprovados.',
     setting:
       'Enfrenta a ideia, comum ontem e hoje, de que todo sofrimento é castigo e toda riqueza é prêmio. Atenção a quem fala em cada versículo: muito do que dizem os três amigos parece piedoso e foi reprovado por Deus (Jó 42:7). As queixas de Jó têm lugar na oração de quem sofre.',
     outline: [
@@ -41,9 +41,9 @@ export const poetry: readonly BookIntro[] = [
       'Compostos ao longo de muitos séculos, dos tempos mais antigos de Israel até o exílio na Babilônia e a volta (Salmos 137:1). A coleção de cinco livros ficou pronta provavelmente entre os séculos 5 e 3 a.C.',
     keyTheme: 'A vida inteira diante de Deus',
     summary:
-      'São 150 orações cantadas, e cabe nelas tudo o que uma pessoa sente: gratidão, medo, raiva, culpa, saudade, espanto diante do céu estrelado. Mais de um terço é lamento, o que ensina que reclamar com Deus também é fé. Há hinos para o templo, cânticos de viagem dos peregrinos, súplicas de doente e de perseguido, confissões de pecado, poemas sobre a lei e celebrações do rei, que os apóstolos leram apontando para Cristo. O livro abre com dois caminhos e termina com um coro em que tudo o que respira louva. Jesus orou com essas palavras até na cruz.',
+      'São 150 orações cantadas, e cabe nelas tudo o que uma pessoa sente: gratidão, medo, raiva, culpa, saudade, espanto diante do céu estrelado. Mais de um terço é lamento, o que ensina que reclamar com Deus também é fé. Há hinos para o templo, cânticos de viagem dos peregrinos, súplicas de doente e de perseguido, confissões de pecado, poemas sobre a lei e celebrações do rei, em que os apóstolos viram Cristo anunciado. O livro abre com dois caminhos e termina com um coro em que tudo o que respira louva. Jesus orou com essas palavras até na cruz.',
     setting:
-      'Era o hinário e o livro de oração de Israel, usado no templo, nas casas e no exílio. Como poesia, fala por imagens: rocha, asas, pastor. Uma frase de confiança é a fé de quem ora, muitas vezes em perigo. Os pedidos de castigo entregam a vingança a Deus em vez de executá-la.',
+      'Era o hinário e o livro de oração de Israel, usado no templo, nas casas e no exílio. Como poesia, fala por imagens: rocha, asas, pastor. Uma frase de confiança mostra a fé de quem orava, muitas vezes em perigo. Os pedidos de castigo entregam a vingança a Deus em vez de executá-la.',
     outline: [
       { from: 1, to: 41, title: 'Livro I: orações de Davi em aperto e confiança' },
       { from: 42, to: 72, title: 'Livro II: saudade de Deus, Sião e o rei' },
@@ -98,7 +98,7 @@ export const poetry: readonly BookIntro[] = [
     summary:
       'O Pregador experimentou o que todos perseguem: estudo, festa, vinho, obras, fortuna, fama. Olha para trás e diz que tudo é vapor, neblina que a mão não segura. Sábio e tolo morrem do mesmo jeito, o trabalho fica para quem não suou, a injustiça senta no tribunal. Ele não disfarça o incômodo com respostas rápidas. Entre as perguntas, porém, volta sempre um convite: receba como presente o pão, o trabalho, o companheiro de caminhada. A conclusão é sóbria: há coisas que não entenderemos, então lembre-se do Criador enquanto é cedo, e viva diante dele.',
     setting:
-      'Escrito a gente que media a vida pelo ganho e se cansava. Muitas frases descrevem o mundo visto apenas debaixo do sol, sem a última palavra; tomá-las soltas engana. O livro acolhe quem anda desanimado, e quem perdeu a vontade de viver deve procurar ajuda.',
+      'Escrito a gente que media a vida pelo ganho e se cansava. Muitas frases descrevem o mundo visto apenas debaixo do sol, e não são a última palavra do livro; lidas soltas, enganam. O livro acolhe quem anda desanimado, e quem perdeu a vontade de viver deve procurar ajuda.',
     outline: [
       { from: 1, to: 2, title: 'A busca em saber, prazer e obras' },
       { from: 3, to: 3, title: 'O tempo de cada coisa' },
@@ -126,7 +126,7 @@ export const poetry: readonly BookIntro[] = [
     summary:
       'Duas vozes se procuram em jardins, vinhas, ruas e sonhos, com um coro de amigas a comentar. Ela fala mais que ele, coisa rara na literatura antiga, e fala sem vergonha do corpo, da espera e da saudade. Ele responde com imagens de quem vive no campo: pombas, gazelas, romãs, torres. Três vezes ecoa o aviso de não apressar o amor. Perto do fim vem a frase mais alta, que faz o amor tão forte quanto a morte e diz que dinheiro nenhum o compra (Cânticos 8:6-7). O livro festeja o desejo como dom do Criador.',
     setting:
-      'Poesia de amor, cantada talvez em festas de casamento. Judeus e cristãos também a leram como figura do amor de Deus por seu povo e de Cristo pela igreja; hoje muitos unem as duas leituras. O amor cantado aqui é mútuo e livre: nada nele dá cobertura a pressão ou violência.',
+      'Poesia de amor, cantada talvez em festas de casamento. Judeus e cristãos também a leram como figura do amor de Deus por seu povo e de Cristo pela igreja; hoje muitos unem as duas leituras. O amor cantado aqui é mútuo e livre: nada nele desculpa pressão ou violência.',
     outline: [
       { from: 1, to: 2, title: 'O desejo e os primeiros encontros' },
       { from: 3, to: 4, title: 'A busca na noite, o cortejo e o elogio da amada' },

@@ -13,7 +13,7 @@ export const revelation: readonly BookIntro[] = [
     summary:
       'O último livro é ao mesmo tempo carta, profecia e sequência de visões. Cristo ressuscitado fala a sete igrejas, elogiando e corrigindo. Depois uma porta se abre no céu, e no centro de tudo está um trono e um Cordeiro que foi morto. Selos, trombetas e taças mostram o mal sendo exposto e julgado; feras e uma cidade luxuosa representam poderes que exigem adoração e derramam sangue. Os que parecem derrotados vencem pela fidelidade. No fim a morte acaba, Deus mora com seu povo e enxuga cada lágrima (Apocalipse 21:4).',
     setting:
-      'Igrejas da Ásia, na atual Turquia, viviam sob pressão para honrar o imperador; uma testemunha já tinha sido morta (Apocalipse 2:13). Símbolos e números vêm quase todos do Antigo Testamento. Uns leem as visões como fatos daquele tempo, outros como panorama da história, futuro ou quadro simbólico; divergem também sobre o milênio. O livro quer sustentar sofredores. O medo e as contas de datas passam longe do seu propósito.',
+      'Igrejas da Ásia, na atual Turquia, viviam sob pressão para honrar o imperador; uma testemunha já tinha sido morta (Apocalipse 2:13). Símbolos e números vêm quase todos do Antigo Testamento. Uns leem as visões como fatos daquele tempo, outros como panorama da história, futuro ou quadro simbólico; divergem também sobre o milênio. O livro quer sustentar quem sofre; não foi escrito para meter medo nem para calcular datas.',
     outline: [
       { from: 1, to: 3, title: 'O Ressuscitado e as cartas às sete igrejas' },
       { from: 4, to: 5, title: 'O trono e o Cordeiro' },

@@ -120,7 +120,7 @@ export const hope: readonly DailyWord[] = [
     reference: '1 Coríntios 15:58',
     theme: 'Serviço que permanece',
     reflection:
-      'A professora da escola bíblica ensina há vinte anos e nunca soube o que foi feito da maioria dos alunos. A irmã da cantina lava copos no fundo da cozinha. Será que adianta? Paulo dedica um capítulo inteiro à ressurreição, com Cristo vencendo a morte e os mortos transformados, e conclui com uma frase de avental: continuem firmes no serviço do Senhor, porque esse esforço não se perde. A ligação é essa. Se a morte fosse dona da última palavra, todo empenho acabaria em pó. Como Jesus ressuscitou, nada do que é feito por ele cai no vazio, nem o copo lavado. Nem sempre veremos o fruto, mas o Ressuscitado o vê e o guarda.',
+      'A professora da escola bíblica ensina há vinte anos e nunca soube o que foi feito da maioria dos alunos. A irmã da cantina lava copos no fundo da cozinha. Será que adianta? Paulo dedica um capítulo inteiro à ressurreição, com Cristo vencendo a morte e os mortos transformados, e conclui com uma frase de avental: continuem firmes no serviço do Senhor, porque esse esforço não se perde. A ligação é essa. Se a morte fosse dona da última palavra, todo empenho acabaria em pó. Como Jesus ressuscitou, nada do que é feito para ele cai no vazio, nem o copo lavado. Nem sempre veremos o fruto, mas o Ressuscitado o vê e o guarda.',
     practicalApplication:
       'Agradeça hoje a alguém que serve sem aparecer: quem limpa o templo, cuida do som, ensina crianças, visita doentes. Diga o que aquilo significou para você. Depois retome um serviço que pensou em abandonar, ou converse com seu pastor sobre um descanso necessário.',
     verses: [verse('1 Coríntios 15:58', 'firmes obra Senhor trabalho vão')],

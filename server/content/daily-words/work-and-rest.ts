@@ -155,7 +155,7 @@ export const workAndRest: readonly DailyWord[] = [
     reflection:
       'Domingo à tarde, a rede no quintal, e mesmo assim a cabeça faz contas. Descansar o corpo já é difícil; descansar a alma parece impossível. O autor de Hebreus lembra a geração do deserto, que não entrou no repouso por incredulidade, e o sétimo dia, quando Deus repousou da criação. Juntando os fios, afirma que ainda existe um repouso para o povo de Deus. Entra-se nele pela fé em Cristo, deixando o esforço de se provar digno. Os cristãos divergem sobre qual dia guardar e de que maneira, e isso pode ser conversado na sua igreja. O que nos une é a certeza de que a obra da salvação está feita. Nela a rede, finalmente, sustenta o peso todo.',
     practicalApplication:
-      'Separe um bloco de descanso nesta semana e proteja-o como compromisso: sem serviço, sem compras, sem notícias. Comece hoje com vinte minutos. Agradeça porque Cristo completou a obra e fique quieto, sem produzir nada. Se a mente insistir, deixe que ela passe e volte.',
+      'Separe um bloco de descanso nesta semana e proteja-o como compromisso: sem serviço, sem compras, sem notícias. Comece hoje com vinte minutos. Agradeça porque Cristo completou a obra e fique quieto, sem produzir nada. Se os pensamentos insistirem, deixe que passem e volte ao silêncio.',
     verses: [verse('Hebreus 4:9-10', 'repouso povo repousou obras')],
   },
 ];

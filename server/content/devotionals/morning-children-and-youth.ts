@@ -86,7 +86,7 @@ export const morningChildrenAndYouth: readonly MorningDevotional[] = [
     prayer:
       'Jesus carpinteiro, tu conheces farpa, prazo e freguês difícil. Caminha comigo para o serviço de hoje, que ninguém vai filmar. Livra-me de medir a minha vida pela tela dos outros. Dá trabalho aos jovens que procuram, ânimo aos que já se acham atrasados, e patrões justos. Quero crescer como cresceste, por dentro e devagar, diante do Pai e diante das pessoas. Amém.',
     action:
-      'Faça com capricho, hoje, a lição ou o serviço que ninguém elogia, e diga a Deus que é para ele. Deixe as redes de lado até terminá-la.',
+      'Faça com capricho, hoje, a lição ou o serviço que ninguém elogia, e diga a Deus que é para ele. Deixe as redes de lado até terminar.',
     verses: [
       verse('Marcos 6:3', 'carpinteiro filho Maria escandalizaram'),
       verse('Lucas 2:51-52', 'Nazaré obedecia crescia sabedoria'),
