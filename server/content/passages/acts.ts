@@ -20,7 +20,7 @@ export const acts: readonly PassageDevotional[] = [
     reflection:
       'O vento enche a casa, e do lado de fora peregrinos de quinze terras ouvem falar de Deus na língua da mãe. Pedro, que semanas antes tremia diante de uma criada, põe-se de pé e anuncia o Crucificado. No fim do dia são três mil, e o milagre continua em coisa pequena: gente contente que abre a porta e reparte o pão.',
     prayer:
-      'Espírito Santo, sopra na nossa casa e queima o medo que nos tranca. Fala ao coração de cada pessoa na língua que ela aprendeu no colo. Obrigado porque o perdão de Jesus foi prometido também aos que estão longe. Dá-nos mesas simples, orações em comum e bens que não prendem a mão. Amém.',
+      'Espírito Santo, sopra na nossa casa e queima o medo que nos tranca. Fala ao coração de cada pessoa na língua que ela aprendeu no colo. Obrigado porque o perdão de Jesus foi prometido também aos que estão longe. Dá-nos mesas simples, orações em comum e mãos livres para repartir o que temos. Amém.',
     application:
       'Convidem hoje ou marquem para esta semana uma refeição em casa com outros irmãos, em que cada um leve algo. Terminem orando pelos vizinhos, pelo nome.',
   },
@@ -73,7 +73,7 @@ export const acts: readonly PassageDevotional[] = [
     chapters: ['ACT.7'],
     verse: verse('Atos 7:60', 'joelhos culpes pecado'),
     reflection:
-      'Estêvão conta ao conselho a longa história de José vendido e de Moisés recusado pelos irmãos. Quando as pedras começam a cair, ele vê Jesus de pé, à direita de Deus, e lhe entrega o espírito. De joelhos, ora por aqueles que o matam, e um moço chamado Saulo ouve essa oração guardando as capas.',
+      'Estêvão conta ao conselho a longa história de José vendido e de Moisés recusado pelos irmãos. Antes das pedras, ele vê Jesus de pé, à direita de Deus; debaixo delas, entrega-lhe o espírito. De joelhos, ora por aqueles que o matam, e um moço chamado Saulo ouve essa oração guardando as capas.',
     prayer:
       'Jesus, tu estavas em pé quando Estêvão caiu de joelhos. Levanta os meus olhos acima do rosto de quem me acusa. Põe em mim uma palavra de perdão no lugar da resposta que eu já tinha pronta. E lembra-te dos moços que hoje guardam as capas e que um dia podem ser teus. Amém.',
     application:
@@ -271,11 +271,11 @@ export const acts: readonly PassageDevotional[] = [
     chapters: ['ACT.25'],
     verse: verse('Atos 25:19', 'morto Jesus afirmava vivo'),
     reflection:
-      'Festo é novo no cargo e tenta explicar o processo ao rei Agripa. Ele resume tudo numa frase de escritório: trata-se de um certo Jesus, já falecido, que Paulo diz estar vivo. O governador não sabe o que escrever ao imperador, e sem querer anotou o centro da nossa fé no meio dos papéis de um tribunal.',
+      'Festo é novo no cargo e tenta explicar o processo ao rei Agripa. Ele resume tudo numa frase de escritório: trata-se de um certo Jesus, já falecido, que Paulo diz estar vivo. O governador não sabe o que escrever ao imperador, e sem querer acaba de dizer o centro da nossa fé.',
     prayer:
       'Jesus, tu estás vivo, e é por isso que eu falo contigo agora. Que esta notícia apareça também nos meus papéis, nas minhas contas e nas minhas reuniões. Dá paciência aos que esperam um julgamento que não anda. Faz com que até quem não crê repare que eu vivo como alguém que tem um Senhor. Amém.',
     application:
-      'Escreva numa frase, como Festo, o que você afirma sobre Jesus. Deixe-a no seu lugar de trabalho ou de estudo e leia-a antes de começar.',
+      'Escreva numa frase curta, como a de Festo, o que você afirma sobre Jesus. Deixe-a no seu lugar de trabalho ou de estudo e leia-a antes de começar.',
   },
   {
     slug: 'atos-26',

@@ -141,7 +141,7 @@ export const corinthians: readonly PassageDevotional[] = [
     reflection:
       'O capítulo que se lê em casamentos foi escrito para uma igreja em que irmãos disputavam quem falava mais bonito. Paulo imagina um homem de línguas de anjo e bolsos vazios de amor, e ouve nele um sino batendo. Depois descreve o amor com verbos miúdos, que cabem numa fila e numa pia de louça, e que tiveram um rosto em Jesus.',
     prayer:
-      'Deus de amor, eu leio esta lista e vejo o teu Filho em cada linha. Vejo também a minha impaciência e o caderno em que anoto ofensas. Dá-me um amor que suporta as demoras e se alegra com a verdade, sem acobertar a maldade. Por enquanto eu te vejo como num espelho; leva-me até o dia do teu rosto. Amém.',
+      'Deus de amor, eu leio esta lista e vejo o teu Filho em cada linha. Vejo também a minha impaciência e o caderno em que anoto ofensas. Dá-me um amor que suporta as demoras e se alegra com a verdade, sem acobertar a maldade. Por enquanto eu te vejo como num espelho; leva-me até o dia em que verei o teu rosto. Amém.',
     application:
       'Leia os versículos 4 a 7 pondo o seu nome no lugar da palavra “amor”. Pare na primeira linha que não combina e peça a Deus um gesto para hoje.',
   },
@@ -172,7 +172,7 @@ export const corinthians: readonly PassageDevotional[] = [
     chapters: ['1CO.16'],
     verse: verse('1 Coríntios 16:17-18', 'Estéfanas Fortunato Acaico confortaram'),
     reflection:
-      'Depois da ressurreição, Paulo fala de dinheiro separado aos domingos, de estradas, do inverno e do medo de Timóteo. Três homens atravessaram o mar para vê-lo, Estéfanas, Fortunato e Acaico, e a presença deles descansou o apóstolo. Ele pede que tudo seja feito com amor, e pega a pena para escrever, com a própria letra, o nome do Senhor que vem.',
+      'Depois da ressurreição, Paulo fala de dinheiro separado aos domingos, de estradas, do inverno e do medo de Timóteo. Três homens atravessaram o mar para vê-lo, Estéfanas, Fortunato e Acaico, e a presença deles deu descanso ao apóstolo. Ele pede que tudo seja feito com amor, e pega a pena para escrever, com a própria letra, o nome do Senhor que vem.',
     prayer:
       'Vem, Senhor, e até lá ensina-nos a cuidar uns dos outros nas coisas práticas. Obrigado pelas visitas que me devolveram o ânimo sem que ninguém percebesse. Dá-me firmeza na fé e brandura no trato. Que os moços como Timóteo encontrem entre nós um lugar sem medo, em Cristo. Amém.',
     application:
@@ -196,7 +196,7 @@ export const corinthians: readonly PassageDevotional[] = [
     reflection:
       'Um irmão feriu Paulo e a igreja, foi corrigido e agora chora tanto que pode se perder na tristeza. O apóstolo, que tinha escrito a carta da repreensão entre lágrimas, pede que o abracem. Enquanto isso ele próprio anda inquieto em Trôade, sem notícias de Tito, e dá graças porque por onde passa fica o perfume de Cristo.',
     prayer:
-      'Senhor, ensina-nos a corrigir com lágrimas e a parar quando já basta. Mostra-me o irmão arrependido que ainda vive de cabeça baixa por minha causa. Consola os que esperam notícias de quem amam e não conseguem descansar. Que a nossa comunidade cheire a ti, Jesus, para quem entra machucado. Amém.',
+      'Senhor, ensina-nos a corrigir com lágrimas e a parar quando já basta. Mostra-me o irmão arrependido que ainda vive de cabeça baixa por minha causa. Consola os que esperam notícias de quem amam e não conseguem descansar. Que quem entra machucado na nossa comunidade sinta nela o teu perfume, Jesus. Amém.',
     application:
       'Escreva a alguém que errou e já pediu perdão: diga que o assunto está encerrado e que você gosta dele. Mande hoje, antes de dormir.',
   },
@@ -229,7 +229,7 @@ export const corinthians: readonly PassageDevotional[] = [
     reflection:
       'Paulo costurava tendas e sabia que a lona cede com os anos; o corpo dele também, e por isso espera a casa que Deus fez. Enquanto mora na barraca, tem um ofício: é embaixador, e fala em nome de quem já assinou a paz com o próprio sangue. O apelo que sai da boca dele é quase uma súplica de Deus.',
     prayer:
-      'Pai, tu vieste ao mundo em Cristo e não puseste na conta os meus pecados. Obrigado pela paz assinada na cruz. Conforta-me quando a minha tenda range e o corpo dói. Faz de mim alguém que leva a tua súplica com boas maneiras, e que vive para aquele que por mim morreu e ressuscitou. Amém.',
+      'Pai, tu vieste ao mundo em Cristo e não puseste na conta os meus pecados. Obrigado pela paz assinada na cruz. Conforta-me quando o corpo dói e a minha tenda balança. Faz de mim alguém que leva a tua súplica com boas maneiras, e que vive para aquele que por mim morreu e ressuscitou. Amém.',
     application:
       'Ajude hoje duas pessoas a se aproximarem: conte a uma o bem que a outra disse dela, ou ofereça-se para estar junto na primeira conversa.',
   },
@@ -249,7 +249,7 @@ export const corinthians: readonly PassageDevotional[] = [
     chapters: ['2CO.7'],
     verse: verse('2 Coríntios 7:6', 'consola abatidos Tito'),
     reflection:
-      'Paulo chega à Macedônia sem dormir direito, com briga por fora e medo por dentro, arrependido pela metade de uma carta dura que mandou. A consolação de Deus vem a pé, na pessoa de Tito, que traz notícias: eles choraram, sentiram saudade e quiseram consertar tudo. Paulo entende então que há uma tristeza que levanta a gente, e outra que só vai matando. A primeira se reconhece porque termina nos braços de Jesus, com a casa arrumada.',
+      'Paulo chega à Macedônia sem dormir direito, com briga por fora e medo por dentro, e meio arrependido de uma carta dura que mandou. A consolação de Deus vem a pé, na pessoa de Tito, que traz notícias dos coríntios: eles choraram, sentiram saudade e quiseram consertar tudo. Paulo entende então que há uma tristeza que levanta a gente, e outra que só vai matando. A primeira se reconhece porque termina nos braços de Jesus, com a casa arrumada.',
     prayer:
       'Deus que consolas os abatidos, obrigado pelos Titos que bateram à minha porta. Dá-me a tristeza que volta para ti, e livra-me daquela que fica girando em volta de mim. Abençoa as cartas difíceis que escrevi por amor. Que eu seja hoje a boa notícia de alguém, por causa de Jesus. Amém.',
     application:
@@ -284,7 +284,7 @@ export const corinthians: readonly PassageDevotional[] = [
     reflection:
       'Diziam de Paulo que as cartas eram fortes e que ao vivo ele decepcionava, com aquela fala sem brilho. Ele responde pela mansidão e bondade de Cristo, palavras que poucos usariam para abrir uma briga. A luta dele é por dentro, contra argumentos que se trancam como castelo, e o prisioneiro que ele quer fazer é o pensamento. Quem se mede com a própria régua sempre sai grande, e Paulo prefere o elogio que vem do Senhor.',
     prayer:
-      'Senhor Jesus, manso e forte, entra no castelo dos meus pensamentos. Leva preso o que insiste em dizer que estou só, que não tenho jeito, que sou melhor que os outros. Livra-me da comparação, de cima e de baixo. Dá-me cartas e presença com o mesmo tom, o teu, para edificar quem me ouve. Amém.',
+      'Senhor Jesus, manso e forte, entra no castelo dos meus pensamentos. Leva preso o que insiste em dizer que estou só, que não tenho jeito, que sou melhor que os outros. Livra-me de me comparar com os outros, para cima ou para baixo. Que eu tenha o teu tom no que escrevo e no que digo frente a frente, para edificar quem me ouve. Amém.',
     application:
       'Anote o pensamento que mais se repetiu hoje e escreva embaixo o que Jesus diria dele, com uma passagem que você conhece. Leia os dois em voz alta, sozinho.',
   },
@@ -295,7 +295,7 @@ export const corinthians: readonly PassageDevotional[] = [
     reflection:
       'Pressionado a mostrar o currículo, Paulo apresenta açoites, naufrágios, noites sem dormir e uma noite e um dia boiando no mar. No fim da lista ele põe a preocupação diária com as igrejas, e pergunta quem é que fica fraco sem que ele sinta. A última medalha é quase engraçada: em Damasco ele fugiu dentro de um cesto, descido pela muralha. Os concorrentes batiam no rosto do povo em nome de Deus, e o apóstolo mostra as marcas de quem apanhou por Cristo.',
     prayer:
-      'Senhor, o meu currículo mais verdadeiro são os cestos em que me desceste. Livra a tua igreja de líderes que escravizam e batem. Obrigado pelos pastores e mães na fé que perdem o sono por nós. Jesus foi forte na fraqueza da cruz; ensina-me a contar as minhas sem vergonha, para que outros tenham coragem. Amém.',
+      'Senhor, o meu currículo mais verdadeiro são os cestos em que me desceste. Livra a tua igreja de líderes que escravizam e batem. Obrigado pelos pastores e mães na fé que perdem o sono por nós. Jesus foi forte na fraqueza da cruz; ensina-me a contar sem vergonha as minhas fraquezas, para que outros tenham coragem. Amém.',
     application:
       'Conte a um irmão mais novo na fé uma fraqueza sua em que Deus o sustentou. Se um líder humilha ou explora você, procure ajuda de fora e saia de perto.',
   },
@@ -315,7 +315,7 @@ export const corinthians: readonly PassageDevotional[] = [
     chapters: ['2CO.13'],
     verse: verse('2 Coríntios 13:4', 'crucificado fraqueza vive poder'),
     reflection:
-      'Os coríntios pediam provas de que Cristo falava por meio de Paulo, e ele devolve o exame: procurem em vocês mesmos, porque é aí que Jesus está. Não há ironia; o pai prefere ser reprovado a ver os filhos errarem, e fica contente de ser o fraco se eles forem os fortes. Cristo também pareceu fraco na cruz, e vive pelo poder de Deus. A carta mais brava acaba com um beijo e com a bênção que as igrejas repetem até hoje, graça, amor e comunhão.',
+      'Os coríntios pediam provas de que Cristo falava por meio de Paulo, e ele devolve o exame: procurem em vocês mesmos, porque é aí que Jesus está. Ele não fala com ironia. Como um pai, prefere ser reprovado a ver os filhos errarem, e fica contente de ser o fraco se eles forem os fortes. Cristo também pareceu fraco na cruz, e vive pelo poder de Deus. A carta mais brava acaba com um beijo e com a bênção que as igrejas repetem até hoje, graça, amor e comunhão.',
     prayer:
       'Jesus, crucificado e vivo, examina-me tu, que olhas com bondade. Mostra se a minha fé é costume ou se ainda escuta a tua voz. Dá aos que cuidam de mim a alegria de me ver crescer. Que a tua graça, o amor do Pai e a comunhão do Espírito encham esta casa, e as conversas que preciso ter. Amém.',
     application:

@@ -20,7 +20,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     reflection:
       'Em Antioquia, Pedro almoçava com os estrangeiros até a chegada de uns conhecidos de Jerusalém. Então pegou o seu prato e mudou de mesa, e outros foram atrás, até Barnabé. Paulo o enfrentou diante de todos, porque naquela cadeira vazia estava em jogo a obra de Cristo, que amou os dois lados e se entregou por eles.',
     prayer:
-      'Filho de Deus, tu me amaste e te entregaste por mim. Perdoa as vezes em que mudei de mesa por medo do que iam dizer. Vive em mim na hora em que chegam os meus conhecidos. Dá-nos amigos que nos corrijam de frente, e lembra-nos, como às colunas de Jerusalém, de cuidar dos pobres. Amém.',
+      'Filho de Deus, tu me amaste e te entregaste por mim. Perdoa as vezes em que mudei de mesa por medo do que iam dizer. Vive em mim na hora em que chegam os meus conhecidos. Dá-nos amigos que nos corrijam de frente, e lembra-nos de cuidar dos pobres, como os líderes de Jerusalém pediram a Paulo. Amém.',
     application:
       'Pense em alguém com quem você só conversa quando ninguém importante está vendo. Decida sentar-se ao lado dessa pessoa na próxima ocasião, e prepare uma pergunta.',
   },
@@ -51,7 +51,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     chapters: ['GAL.5'],
     verse: verse('Gálatas 5:22-23', 'fruto amor mansidão domínio'),
     reflection:
-      'Os gálatas corriam bem, e alguém os atrapalhou com regras que prometiam uma fé mais completa. Paulo defende a liberdade que Cristo lhes deu, e logo avisa que se mordem como bichos. O Espírito faz crescer neles um fruto só, com nove sabores, que ninguém produz a golpe de vontade e que amadurece no convívio com gente difícil.',
+      'Os gálatas corriam bem, e alguém os atrapalhou com regras que prometiam uma fé mais completa. Paulo defende a liberdade que Cristo lhes deu, e logo os avisa de que andam se mordendo como bichos. O Espírito faz crescer neles um fruto só, com nove sabores, que ninguém produz a golpe de vontade e que amadurece no convívio com gente difícil.',
     prayer:
       'Espírito Santo, faz crescer em mim o que eu não consigo fabricar. Tira a mordida da minha conversa e a inveja dos meus olhos. Guarda a liberdade que Jesus me deu, para que eu a use servindo. Onde sou mais azedo, amadurece a mansidão e o domínio próprio. Amém.',
     application:
@@ -150,7 +150,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     chapters: ['PHP.2'],
     verse: verse('Filipenses 2:7', 'esvaziou servo'),
     reflection:
-      'A comunidade de Filipos tinha desavenças, e Paulo lhes dá para cantar a história de Jesus: era igual a Deus, tomou o lugar de servo, desceu até a cruz e foi erguido acima de todo nome. Logo depois o capítulo fala de Timóteo, que se importa de verdade, e de Epafrodito, que quase morreu e ainda se preocupava porque os amigos souberam da doença.',
+      'A comunidade de Filipos tinha desavenças, e Paulo escreve para ela, como num hino, a história de Jesus: era igual a Deus, tomou o lugar de servo, desceu até a cruz e foi erguido acima de todo nome. Logo depois o capítulo fala de Timóteo, que se importa de verdade, e de Epafrodito, que quase morreu e ainda se preocupava porque os amigos souberam da doença.',
     prayer:
       'Senhor Jesus, tu desceste muitos degraus para chegar aonde eu estava. Diante de ti eu dobro os joelhos, e peço o teu modo de pensar. Tira a rivalidade das minhas conversas e a queixa do meu trabalho. Obrigado pelos Timóteos e Epafroditos que puseste na minha vida; cuida da saúde deles. Amém.',
     application:
@@ -260,7 +260,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     chapters: ['1TH.4'],
     verse: verse('1 Tessalonicenses 4:13-14', 'entristeçais esperança Jesus ressuscitou'),
     reflection:
-      'A igreja de Tessalônica era jovem e já tinha enterrado alguns dos seus, e tinha medo de que eles perdessem a vinda do Senhor. Paulo explica que esses irmãos chegam primeiro, chamados pela voz de Cristo, e que todos se encontram. Ele não proíbe as lágrimas daquelas famílias; dá a elas a companhia da esperança e pede que repitam essas palavras umas às outras.',
+      'A igreja de Tessalônica era jovem e já tinha enterrado alguns dos seus, e tinha medo de que eles perdessem a vinda do Senhor. Paulo explica que esses irmãos ressuscitam primeiro, chamados pela voz de Cristo, e que depois todos se encontram com ele. Ele não proíbe as lágrimas daquelas famílias; dá a elas a companhia da esperança e pede que repitam essas palavras umas às outras.',
     prayer:
       'Senhor Jesus, tu morreste e ressuscitaste, e guardas contigo os que dormiram em ti. Consola a minha saudade, que hoje tem nome e data. Ajuda-me a viver quieto, a trabalhar com as mãos e a tratar bem os vizinhos enquanto te espero. Vem, e reúne-nos para sempre. Amém.',
     application:
@@ -297,14 +297,14 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     prayer:
       'Senhor Jesus, o teu amor e o do Pai já me deram uma consolação que não acaba. Acalma com ela o meu coração assustado. Livra-nos das vozes que lucram com o medo do fim. Prende-me ao amor da verdade, mesmo quando a mentira faz milagre. Firma-me no que aprendi, e que a esperança apareça hoje em boas palavras e boas obras. Amém.',
     application:
-      'Se um vídeo ou mensagem sobre o fim tem tirado o seu sono, pare de assisti-lo por uma semana. Leia no lugar os dois últimos versículos, a sós, antes de dormir.',
+      'Se um vídeo ou mensagem sobre o fim tem tirado o seu sono, fique uma semana sem ver nada disso. Em vez de assistir, leia a sós, antes de dormir, os dois últimos versículos.',
   },
   {
     slug: '2-tessalonicenses-3',
     chapters: ['2TH.3'],
     verse: verse('2 Tessalonicenses 3:13', 'canseis fazer bem'),
     reflection:
-      'Alguns em Tessalônica pararam de trabalhar e passavam o dia na casa alheia, dando palpite. Paulo lembra que ele próprio virou noites na oficina para não pesar a ninguém, e fala de quem não quer trabalhar, sem tocar em quem não pode. Ele teme que os generosos se cansem por causa dos aproveitadores, e pede que ao errado se fale como a um irmão.',
+      'Alguns em Tessalônica pararam de trabalhar e passavam o dia na casa alheia, dando palpite. Paulo lembra que ele próprio virou noites na oficina para não pesar a ninguém, e fala de quem não quer trabalhar, sem tocar em quem não pode. Ele teme que os generosos se cansem por causa dos aproveitadores, e pede que quem está errado seja avisado como se avisa um irmão.',
     prayer:
       'Senhor, guia o meu coração para o amor de Deus e para a tua paciência, Jesus. Dá trabalho a quem procura, descanso a quem adoeceu, e vontade de trabalhar a quem se encosta. Não deixes que um aproveitador feche a minha mão para os outros. Dá-nos a tua paz, sempre e de todas as maneiras. Amém.',
     application:
@@ -337,7 +337,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     chapters: ['1TI.3'],
     verse: verse('1 Timóteo 3:16', 'mistério revelado carne glória'),
     reflection:
-      'A lista do que se espera de quem dirige a igreja é quase caseira: sóbrio, hospitaleiro, paciente, bom pai, de mão limpa, bem falado pelos vizinhos. Talento de palco não aparece, e Paulo pede tempo antes de pôr alguém novo na fé em lugar alto. Tudo isso é o modo de se portar numa casa, que tem um segredo no meio. Ele canta então uma estrofe sobre Jesus, que apareceu em carne, foi visto por anjos, anunciado aos povos e recebido em glória.',
+      'A lista do que se espera de quem dirige a igreja é quase caseira: sóbrio, hospitaleiro, paciente, bom pai, de mão limpa, bem falado pelos vizinhos. Talento de palco não aparece, e Paulo pede tempo antes de pôr alguém novo na fé em lugar alto. Tudo isso é o modo de se portar numa casa, e essa casa guarda um segredo. Paulo canta então uma estrofe sobre Jesus, que apareceu em carne, foi visto por anjos, anunciado aos povos e recebido em glória.',
     prayer:
       'Deus vivo, dono da casa, cuida dos que nos dirigem e dos que servem à mesa. Dá-lhes paciência com os de fora e ternura com os de dentro. Protege as famílias de pastores e diáconos, que vivem tão expostas. Jesus, mistério revelado em carne, que a nossa conduta não desminta a canção que cantamos. Amém.',
     application:
@@ -359,7 +359,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     chapters: ['1TI.5'],
     verse: verse('1 Timóteo 5:4', 'viúva filhos netos família'),
     reflection:
-      'Timóteo é moço e vai ter de corrigir gente de toda idade, e Paulo lhe ensina o tom: como um filho que fala com os pais, como um irmão que respeita as irmãs. Depois desce a uma questão de cozinha, a de quem sustenta as viúvas, e pede que comecem os filhos e netos, para que a igreja possa ajudar as que não têm ninguém. Há até um recado sobre o estômago dele. Jesus, já pregado na cruz, fez o que este capítulo pede, e entregou a mãe aos cuidados de um amigo.',
+      'Timóteo é moço e vai ter de corrigir gente de toda idade, e Paulo lhe ensina o tom: como um filho que fala com os pais, como um irmão que respeita as irmãs. Depois desce a uma questão de cozinha, a de quem sustenta as viúvas, e pede que comecem os filhos e netos, para que a igreja possa ajudar as que não têm ninguém. Há até um recado sobre o estômago de Timóteo. Jesus, já pregado na cruz, fez o que este capítulo pede, e entregou a mãe aos cuidados de um amigo.',
     prayer:
       'Pai das viúvas, perdoa o descuido com os que me criaram. Ensina-me a retribuir com tempo, com paciência e com dinheiro. Consola quem tem de cuidar de pais que feriram, e mostra-lhe até onde ir sem se perder. Jesus cuidou de Maria na hora mais difícil; dá-me esse amor prático, dentro da minha própria família. Amém.',
     application:
@@ -414,7 +414,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     chapters: ['2TI.4'],
     verse: verse('2 Timóteo 4:13', 'capa Trôade livros pergaminhos'),
     reflection:
-      'O velho Paulo sabe que vai morrer e pede a capa que deixou em Trôade, porque o inverno vem, e os livros. Na primeira audiência ninguém apareceu para defendê-lo, e ele pede a Deus que não lhes ponha isso na conta. O Senhor esteve ao lado dele; Lucas também está, e Marcos, com quem tinha havido uma briga, agora faz falta.',
+      'O velho Paulo sabe que vai morrer e pede a capa que deixou em Trôade, porque o inverno vem, e os livros. Na primeira audiência ninguém apareceu para defendê-lo, e ele pede a Deus que não ponha isso na conta dos que faltaram. O Senhor esteve ao lado dele; Lucas também está, e Marcos, com quem tinha havido uma briga, agora faz falta.',
     prayer:
       'Senhor, fica ao meu lado quando os outros faltarem, como ficaste com Paulo. Ensina-me a pedir sem vergonha a capa de que preciso. Restaura as amizades que uma briga antiga interrompeu. Que eu termine a carreira com a fé guardada, os livros por perto e o coração sem cobranças, esperando a vinda de Jesus. Amém.',
     application:
@@ -425,7 +425,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     chapters: ['TIT.1'],
     verse: verse('Tito 1:2', 'esperança eterna mentir prometeu'),
     reflection:
-      'Tito ficou em Creta para arrumar o que faltava, numa ilha com fama de mentirosa, e até um poeta de lá o admitia. A carta que ele recebe se apoia desde a segunda linha num Deus que não mente. Por isso quem cuida da igreja precisa ser gente de palavra: hospitaleiro, sem punho fechado, sem olho no lucro, agarrado ao ensino fiel. A promessa feita antes de haver tempo foi cumprida na hora certa, em Jesus Cristo, e é ela que pode curar até uma ilha inteira.',
+      'Tito ficou em Creta para arrumar o que faltava, numa ilha com fama de mentirosa, e até um poeta de lá o admitia. A carta que ele recebe se apoia desde a segunda linha num Deus que não mente. Por isso quem cuida da igreja precisa ser gente de palavra, hospitaleira, agarrada ao ensino fiel, que não bate em ninguém nem vive de olho no lucro. A promessa feita antes de haver tempo foi cumprida na hora certa, em Jesus Cristo, e é ela que pode curar até uma ilha inteira.',
     prayer:
       'Deus que não mentes, eu minto em coisas pequenas para não perder a paz. Firma-me na promessa da vida que fizeste antes dos séculos. Põe em ordem o que falta na nossa igreja, e levanta pessoas boas de casa e de mesa. Que a minha língua combine com as minhas obras, por causa de Jesus. Amém.',
     application:
@@ -447,7 +447,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     chapters: ['TIT.3'],
     verse: verse('Tito 3:4-5', 'bondade apareceu misericórdia salvou'),
     reflection:
-      'Os cretenses tinham má fama, e Paulo escreve a Tito sem se pôr acima deles: nós também éramos tolos, diz ele, e nos odiávamos. No meio desse retrato aparece a bondade de Deus, com banho, vida nova e herança, por causa de Jesus. Daí saem boas obras bem concretas, como abastecer para a viagem um advogado chamado Zenas.',
+      'Os cretenses tinham má fama, e Paulo escreve a Tito sem se pôr acima deles: nós também éramos tolos, diz ele, e nos odiávamos. No meio desse retrato aparece a bondade de Deus, que nos lavou, nos deu vida nova e nos fez herdeiros por causa de Jesus. Daí saem boas obras bem concretas, como abastecer para a viagem um advogado chamado Zenas.',
     prayer:
       'Deus nosso Salvador, a tua bondade apareceu quando a minha não existia. Lembra-me de quem eu fui, para que eu fale com mansidão a quem ainda está lá. Livra-me das discussões que não servem para nada. Renova-me pelo teu Espírito, e faz com que a minha fé sirva às necessidades de alguém. Amém.',
     application:

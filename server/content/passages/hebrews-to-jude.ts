@@ -29,7 +29,7 @@ export const hebrewsToJude: readonly PassageDevotional[] = [
     chapters: ['HEB.3'],
     verse: verse('Hebreus 3:13', 'encorajai cada hoje endureça'),
     reflection:
-      'O autor imagina a igreja como uma casa e Moisés como o empregado mais fiel que houve nela; Jesus é o Filho, dono e construtor. Depois abre o salmo que chama a ouvir hoje, e olha para a geração que viu o mar se abrir e mesmo assim foi endurecendo no deserto. O coração não fica de pedra de uma vez, e quase nunca se percebe sozinho. Por isso o remédio que ele receita vem pela boca do outro, todo dia, enquanto ainda se puder dizer hoje.',
+      'O autor imagina a igreja como uma casa e Moisés como o empregado mais fiel que houve nela; Jesus é o Filho, dono e construtor. Depois abre o salmo que chama a ouvir hoje, e olha para a geração que viu o mar se abrir e mesmo assim foi endurecendo no deserto. O coração não fica de pedra de uma vez, e a pessoa quase nunca percebe isso sozinha. Por isso o remédio que ele receita vem pela boca do outro, todo dia, enquanto ainda se puder dizer hoje.',
     prayer:
       'Senhor, a tua voz é de hoje, e eu costumo responder amanhã. Amolece o que anos de queixa endureceram em mim. Obrigado pelas pessoas que me animam sem saber o tamanho do bem que fazem. Jesus, Filho fiel sobre a casa, segura em mim a confiança do começo até o fim do caminho. Amém.',
     application:
@@ -84,7 +84,7 @@ export const hebrewsToJude: readonly PassageDevotional[] = [
     chapters: ['HEB.8'],
     verse: verse('Hebreus 8:12', 'misericordioso injustiças lembrarei pecados'),
     reflection:
-      'O autor chega ao que ele chama de ponto principal: temos um sacerdote, e ele está sentado junto ao trono. A tenda de Moisés era uma maquete, com medidas copiadas de um original que ele viu no monte. No centro da carta entra uma página inteira de Jeremias, sobre um tempo em que a lei não estaria mais na pedra da parede, estaria escrita por dentro, e do menor ao maior todos conheceriam a Deus. A aliança nova se apoia numa decisão dele, a de não se lembrar mais do que fizemos.',
+      'O autor chega ao que ele chama de ponto principal: temos um sacerdote, e ele está sentado junto ao trono. A tenda de Moisés era uma maquete, com medidas copiadas de um original que ele viu no monte. No centro da carta entra uma página inteira de Jeremias, sobre um tempo em que a lei não estaria mais em tábuas de pedra, e sim escrita por dentro, e do menor ao maior todos conheceriam a Deus. A aliança nova se apoia numa decisão dele, a de não se lembrar mais do que fizemos.',
     prayer:
       'Deus da nova aliança, a minha memória guarda o que a tua já largou. Eu te agradeço pela misericórdia que custou o sangue de Jesus. Escreve em mim o teu querer, com a tua letra, para que eu o faça com gosto. Dá-te a conhecer às crianças e aos velhos da nossa igreja, do menor ao maior. Amém.',
     application:
@@ -282,7 +282,7 @@ export const hebrewsToJude: readonly PassageDevotional[] = [
     chapters: ['2PE.2'],
     verse: verse('2 Pedro 2:19', 'Prometendo liberdade servos corrupção'),
     reflection:
-      'Pedro escreve com a pressa de quem viu o lobo entrar no quintal: há mestres que fazem da igreja uma clientela, com discurso inventado e olho no bolso e no corpo dos outros. Prometem liberdade, e andam amarrados ao que os venceu. São como fonte onde se chega com o balde e não há água. Entre tantos avisos ele se lembra de Noé e de Ló, e do Senhor que sabe tirar os seus de dentro da prova; ele mesmo, que negou Jesus, foi tirado assim.',
+      'Pedro escreve com a pressa de quem viu o lobo entrar no quintal: há mestres que fazem da igreja uma clientela, com discurso inventado e olho no bolso e no corpo dos outros. Prometem liberdade, e andam amarrados ao que os venceu. São como fonte onde se chega com o balde e não há água. Entre tantos avisos ele se lembra de Noé e de Ló, e do Senhor que sabe tirar os seus de dentro da prova; o próprio Pedro, que negou Jesus, foi tirado assim.',
     prayer:
       'Senhor que nos compraste, guarda a tua igreja dos que a vendem. Protege mulheres e jovens de líderes que usam a fé para chegar perto. Mostra-me o que me vence, antes que eu fale de liberdade. Se eu voltei à lama, lava-me outra vez por Jesus, e põe-me junto de irmãos que me ajudem a não voltar. Amém.',
     application:
@@ -304,7 +304,7 @@ export const hebrewsToJude: readonly PassageDevotional[] = [
     chapters: ['1JN.1'],
     verse: verse('1 João 1:9', 'confessarmos fiel perdoar purificar'),
     reflection:
-      'João escreve com os sentidos: ouvimos, vimos, as nossas mãos tocaram. A Palavra da vida tinha pele, e ele quer que os leitores entrem na mesma roda, com o Pai e com o Filho. Nela se anda na luz, o que significa dizer o pecado pelo nome, e o sangue de Jesus limpa o que foi mostrado.',
+      'João escreve com os sentidos: ouvimos, vimos, as nossas mãos tocaram. A Palavra da vida tinha pele, e ele quer que os leitores entrem na mesma comunhão, com o Pai e com o Filho. Quem vive nela anda na luz, o que significa dizer o pecado pelo nome, e o sangue de Jesus limpa o que foi mostrado.',
     prayer:
       'Deus de luz, não há escuridão em ti, e há cantos escuros em mim. Eu acendo a lâmpada e te mostro um deles agora. Tu és fiel e justo; perdoa-me e limpa-me por causa de Jesus. Dá-nos a alegria de caminhar juntos sem máscaras, e cuida para que ninguém use contra o outro o que foi confessado. Amém.',
     application:

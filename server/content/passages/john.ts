@@ -9,7 +9,7 @@ export const john: readonly PassageDevotional[] = [
     reflection:
       'João começa antes do mundo, com a Palavra que estava com Deus, e antes do fim do capítulo essa Palavra tem endereço e é chamada de filho de José. Natanael duvida que de Nazaré saia alguma coisa boa, e Filipe não discute: convida o amigo para ver. Jesus já o tinha visto debaixo da figueira, e a desconfiança vira confissão.',
     prayer:
-      'Palavra eterna, tu armaste a tua tenda no meio de nós, numa vila sem fama. Perdoa o meu preconceito com lugares e pessoas. Obrigado por quem me disse um dia: “vem e vê”. Tu me conheces debaixo da minha figueira, com as minhas dúvidas; mostra-me a tua graça e a tua verdade. Amém.',
+      'Palavra eterna, tu vieste morar no meio de nós, numa vila sem fama. Perdoa o meu preconceito com lugares e pessoas. Obrigado por quem me disse um dia: “vem e vê”. Tu me conheces debaixo da minha figueira, com as minhas dúvidas; mostra-me a tua graça e a tua verdade. Amém.',
     application:
       'Faça como Filipe: convide um amigo que tem dúvidas para ler com você um capítulo de João. Marquem o dia e deixem as discussões para depois da leitura.',
   },
@@ -73,7 +73,7 @@ export const john: readonly PassageDevotional[] = [
     chapters: ['JHN.7'],
     verse: verse('João 7:37', 'festa pé sede beba'),
     reflection:
-      'Na festa das cabanas os sacerdotes traziam água de Siloé e a derramavam no altar, lembrando a rocha do deserto. No último dia Jesus se põe de pé e grita para os sedentos que venham a ele. Os irmãos não criam, os guardas voltam de mãos vazias, e até Nicodemos arrisca uma pergunta; as palavras daquele homem tinham chegado a eles também.',
+      'Na festa das cabanas os sacerdotes traziam água de Siloé e a derramavam no altar, lembrando a rocha do deserto. No último dia Jesus se põe de pé e grita para os sedentos que venham a ele. Os irmãos dele ainda não criam, mas os guardas mandados para prendê-lo voltam admirados com o que ouviram, e até Nicodemos arrisca uma pergunta em defesa dele.',
     prayer:
       'Senhor, eu tenho sede, e bebi de muita coisa que seca depressa. Venho a ti como tu gritaste que eu viesse. Derrama em mim o teu Espírito, até que corra também para os outros. Dá a Nicodemos e a mim a coragem de fazer uma pergunta justa quando alguém é condenado sem ser ouvido. Amém.',
     application:
@@ -84,7 +84,7 @@ export const john: readonly PassageDevotional[] = [
     chapters: ['JHN.8'],
     verse: verse('João 8:10-11', 'Ninguém condeno peques'),
     reflection:
-      'Arrastam uma mulher para o meio do pátio, e o homem que pecou com ela não aparece. Jesus se abaixa, escreve no chão e obriga todos a desviarem os olhos dela. Depois que as pedras caem, os dois ficam a sós, e ele lhe dá as duas coisas de que precisava: a vida sem condenação e um caminho novo.',
+      'Arrastam uma mulher para o meio do pátio, e o homem que pecou com ela não aparece. Jesus se abaixa, escreve no chão e obriga todos a desviarem os olhos dela. Depois que os acusadores saem um por um, os dois ficam a sós, e Jesus lhe dá as duas coisas de que precisava: a vida sem condenação e um caminho novo.',
     prayer:
       'Jesus, tu te abaixaste ao nível de quem estava no chão. Tira da minha mão a pedra, e da minha boca o comentário. Obrigado porque não me condenas, e porque me chamas a deixar o pecado que me prende. Defende as mulheres que hoje pagam sozinhas por aquilo que não fizeram sozinhas. Amém.',
     application:
@@ -106,7 +106,7 @@ export const john: readonly PassageDevotional[] = [
     chapters: ['JHN.10'],
     verse: verse('João 10:3', 'voz ovelhas nome conduz'),
     reflection:
-      'Num curral da Judeia dormiam vários rebanhos misturados, e de manhã cada pastor chamava os seus da porta. As ovelhas reconheciam a voz e saíam atrás dela. Jesus diz que conhece as suas assim, e que diante do lobo faz o que o empregado não faz: fica, e dá a própria vida.',
+      'Num curral da Judeia dormiam vários rebanhos misturados, e de manhã cada pastor chamava da porta as suas ovelhas. Elas reconheciam a voz e saíam atrás dele. Jesus diz que conhece as suas assim, e que diante do lobo faz o que o empregado não faz: fica, e dá a própria vida.',
     prayer:
       'Bom Pastor, chama-me pelo nome no meio de tantas vozes. Eu aprendi a seguir estranhos que me prometiam pasto. Protege o teu rebanho dos ladrões que entram pela janela e se alimentam das ovelhas. Conduz-me para fora do medo, porque ninguém me arranca da tua mão. Amém.',
     application:
@@ -117,7 +117,7 @@ export const john: readonly PassageDevotional[] = [
     chapters: ['JHN.11'],
     verse: verse('João 11:33-35', 'chorar comoveu-se chorou'),
     reflection:
-      'Marta sai ao encontro de Jesus com uma queixa, e Maria cai aos pés dele com a mesma frase. Para uma ele fala da ressurreição; com a outra ele chora diante do túmulo. Jesus já sabia que Lázaro sairia da caverna, e nem por isso apressou as lágrimas das irmãs.',
+      'Marta sai ao encontro de Jesus com uma queixa, e Maria cai aos pés dele com a mesma frase. Para uma ele fala da ressurreição; com a outra ele chora diante do túmulo. Jesus já sabia que Lázaro sairia da caverna, e nem por isso repreendeu as lágrimas das irmãs.',
     prayer:
       'Jesus, se tivesses chegado antes, a minha história seria outra, e eu preciso te dizer isso. Obrigado por não me mandares parar de chorar. Tu és a ressurreição e a vida, também junto da sepultura que eu visito. Consola as famílias que estão hoje no quarto dia do luto. Amém.',
     application:
@@ -128,7 +128,7 @@ export const john: readonly PassageDevotional[] = [
     chapters: ['JHN.12'],
     verse: verse('João 12:24', 'grão trigo morrer fruto'),
     reflection:
-      'Alguns gregos querem ver Jesus e pedem a Filipe, que chama André. Quando a notícia chega a ele, Jesus entende que a hora veio e fala de um grão que desce à terra, some e volta em muitas espigas. A alma dele se perturba ali mesmo, em público, e ele não pede para ser poupado; pede que o nome do Pai seja honrado.',
+      'Alguns gregos querem ver Jesus e pedem a Filipe, que chama André. Quando recebe a notícia, Jesus diz que a hora chegou e fala de um grão que desce à terra, some e volta em muitas espigas. A alma dele se perturba ali mesmo, em público, e ele não pede para ser poupado; pede que o nome do Pai seja honrado.',
     prayer:
       'Senhor, nós queremos ver Jesus, eu e as pessoas que me perguntam por ele. Obrigado pelo grão que aceitou morrer para não ficar só. A minha alma também se perturba quando penso no que vou perder. Ensina-me a entregar hoje uma parte da minha vida, e cuida tu do fruto. Amém.',
     application:
@@ -196,7 +196,7 @@ export const john: readonly PassageDevotional[] = [
     reflection:
       'Soldados chegam ao jardim com lanternas e tochas para procurar um homem que sai sozinho ao encontro deles. Jesus diz quem é, eles recuam e caem, e ele pede uma coisa só: que deixem os amigos irem embora. Pedro tira a espada e corta a orelha de Malco, cujo nome João guardou, e o Mestre manda guardar a lâmina e aceita o cálice.',
     prayer:
-      'Jesus, tu te puseste entre os teus e as armas. Eu saí livre daquele jardim porque ficaste. Tira da minha mão a espada, que eu uso mal e na hora errada. Dá-me a tua serenidade diante de perguntas maldosas e de bofetadas da língua. Que eu seja da verdade e escute a tua voz. Amém.',
+      'Jesus, tu te puseste entre os teus e as armas. Eu saí livre daquele jardim porque ficaste. Tira da minha mão a espada, que eu uso mal e na hora errada. Dá-me a tua serenidade diante de perguntas maldosas e de ofensas. Que eu seja da verdade e escute a tua voz. Amém.',
     application:
       'Defenda hoje, com calma, alguém que está sendo acusado ou ridicularizado: no trabalho, na escola ou num grupo de mensagens. Diga uma frase justa e pare.',
   },
@@ -205,7 +205,7 @@ export const john: readonly PassageDevotional[] = [
     chapters: ['JHN.19'],
     verse: verse('João 19:26-27', 'mãe discípulo filho casa'),
     reflection:
-      'Quatro soldados repartem a roupa de Jesus, e do outro lado estão quatro mulheres que não fugiram. Ele olha para a mãe e para o discípulo amado e entrega um ao outro, com pouco fôlego e muito cuidado. João conta que a partir daquela hora ela teve uma casa; pouco depois Jesus diz que tudo está completo.',
+      'Quatro soldados repartem a roupa de Jesus, e junto da cruz estão as mulheres que não fugiram. Ele olha para a mãe e para o discípulo amado e entrega um ao outro, com pouco fôlego e muito cuidado. João conta que a partir daquela hora o discípulo a levou para a própria casa; pouco depois Jesus diz que tudo está completo.',
     prayer:
       'Jesus, no meio da tua dor tu ainda cuidaste da tua mãe. Obrigado por me dares uma família ao pé da cruz. Lembra-te das mães que perderam os filhos e das que envelhecem sem ninguém. Abre a minha casa para quem me entregares, e faz-me descansar no que completaste. Amém.',
     application:

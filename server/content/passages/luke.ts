@@ -51,7 +51,7 @@ export const luke: readonly PassageDevotional[] = [
     chapters: ['LUK.4'],
     verse: verse('Lucas 4:20-21', 'livro Hoje escritura cumpriu'),
     reflection:
-      'Jesus lê Isaías na sinagoga em que cresceu, devolve o rolo ao ajudante e se senta com todos os olhos sobre ele. A pregação tem uma frase, e começa com a palavra “hoje”. Os vizinhos gostam, até ouvirem que Deus cuidou de uma estrangeira viúva e de um general da Síria; então o empurram até a beira do morro, e ele passa pelo meio deles.',
+      'Jesus lê Isaías na sinagoga em que cresceu, devolve o rolo ao ajudante e se senta com todos os olhos sobre ele. A pregação tem uma frase, e começa com a palavra “hoje”. Os vizinhos gostam, até ouvirem que Deus cuidou de uma viúva estrangeira e de um general da Síria; então o empurram até a beira do morro, e ele passa pelo meio deles.',
     prayer:
       'Jesus, lê para mim outra vez a tua boa notícia, e que ela valha para hoje. Liberta o que em mim está preso e abre os olhos que fechei. Perdoa a raiva que sinto quando a tua bondade vai para gente de fora. Consola os que foram rejeitados na própria cidade, e segue com eles o teu caminho. Amém.',
     application:
@@ -84,7 +84,7 @@ export const luke: readonly PassageDevotional[] = [
     chapters: ['LUK.7'],
     verse: verse('Lucas 7:44', 'vês mulher pés lágrimas'),
     reflection:
-      'Simão, o fariseu, convida Jesus para comer e observa calado uma mulher que chora sobre os pés do seu hóspede. Ele vê nela um passado conhecido na cidade. Jesus se vira para ela enquanto fala com o dono da casa, conta o que Simão deixou de oferecer à porta e a despede perdoada, em paz.',
+      'Simão, o fariseu, convida Jesus para comer e observa calado uma mulher que chora sobre os pés do seu hóspede. O fariseu só enxerga o passado dela, que a cidade inteira conhece. Jesus se vira para ela enquanto fala com o dono da casa, conta o que Simão deixou de oferecer à porta e a despede perdoada, em paz.',
     prayer:
       'Jesus, eu me reconheço em Simão quando meço os outros pela história que ouvi contar. Perdoa a água que eu neguei e o abraço que economizei. Reconheço também as minhas lágrimas naquela mulher, porque foi muito o que me perdoaste. Recebe o meu amor, e deixa que ele apareça em gestos. Amém.',
     application:
@@ -183,7 +183,7 @@ export const luke: readonly PassageDevotional[] = [
     chapters: ['LUK.16'],
     verse: verse('Lucas 16:20-21', 'Lázaro porta migalhas'),
     reflection:
-      'O rico da parábola não tem nome, e o mendigo se chama Lázaro. Os dois estão separados por um portão que se abre várias vezes por dia, e só os cachorros param junto do doente. Do outro lado da morte o rico sabe como ele se chama, e ainda quer mandá-lo levar água; a distância que ele nunca atravessou virou abismo.',
+      'O rico da parábola não tem nome, e o mendigo se chama Lázaro. Os dois estão separados por um portão que se abre várias vezes por dia, e só os cachorros param junto do doente. Do outro lado da morte o rico sabe o nome de Lázaro, e ainda quer mandá-lo levar água; a distância que o rico nunca atravessou em vida virou abismo.',
     prayer:
       'Deus de Lázaro, mostra-me quem está deitado ao meu portão. Eu aprendi a passar sem olhar, e peço perdão. Dá-me ouvidos para Moisés, para os profetas e para o teu Filho Jesus, que ressuscitou e ainda fala. Que eu atravesse hoje a pequena distância que me separa de alguém. Amém.',
     application:
@@ -196,7 +196,7 @@ export const luke: readonly PassageDevotional[] = [
     reflection:
       'Dez leprosos gritam de longe, e Jesus os manda ao sacerdote ainda doentes. No meio do caminho a pele se limpa, e nove continuam andando, talvez correndo para os filhos. Um dá meia-volta, louva a Deus em voz alta e cai aos pés de Jesus; era o samaritano, aquele de quem ninguém na aldeia esperava isso.',
     prayer:
-      'Jesus, Mestre, quantas vezes eu segui o meu caminho com a bênção na mão e sem voltar. Hoje eu dou meia-volta e te agradeço em voz alta. Obrigado pelo pedido atendido que já virou costume. Perdoa os nove que moram em mim, e dá-me a alegria daquele estrangeiro. Amém.',
+      'Jesus, Mestre, quantas vezes eu segui o meu caminho com a bênção na mão e sem voltar. Hoje eu dou meia-volta e te agradeço em voz alta. Obrigado pelo pedido atendido que já virou costume. Perdoa as vezes em que fui como os outros nove, e dá-me a alegria daquele estrangeiro. Amém.',
     application:
       'Procure uma pessoa que ajudou você anos atrás, um professor, um médico, um vizinho, e agradeça a ela por mensagem ou ao vivo, contando o que aquilo mudou.',
   },
@@ -205,7 +205,7 @@ export const luke: readonly PassageDevotional[] = [
     chapters: ['LUK.18'],
     verse: verse('Lucas 18:13', 'publicano peito misericórdia pecador'),
     reflection:
-      'Dois homens sobem ao templo na mesma hora e oram no mesmo pátio. O fariseu enumera jejuns, dízimos e os defeitos do vizinho cobrador de impostos. O publicano fica longe, bate no peito e pede misericórdia em uma linha, e é ele quem volta para casa em paz com Deus.',
+      'Dois homens sobem ao templo na mesma hora e oram no mesmo pátio. O fariseu enumera os seus jejuns e dízimos e agradece por não ser como o cobrador de impostos que está ali. O cobrador fica longe, bate no peito e pede misericórdia em uma linha, e é ele quem volta para casa em paz com Deus.',
     prayer:
       'Ó Deus, eu venho sem lista e sem comparação. O pecado de que me envergonho está diante de ti, e eu não quero disfarçá-lo. Tem misericórdia de mim por causa do teu Filho, que morreu no meu lugar. Que eu desça hoje para casa mais leve e trate com bondade quem ora de outro jeito. Amém.',
     application:
@@ -216,7 +216,7 @@ export const luke: readonly PassageDevotional[] = [
     chapters: ['LUK.19'],
     verse: verse('Lucas 19:5', 'Zaqueu desce casa'),
     reflection:
-      'Zaqueu corre na frente da multidão e sobe numa árvore, um homem rico e baixo entre os galhos, à vista da cidade que o detesta. Jesus para debaixo dele, sabe o seu nome e avisa que vai ficar em sua casa. Antes do fim da visita Zaqueu já faz contas em voz alta: metade para os pobres, quatro vezes para os lesados.',
+      'Zaqueu corre na frente da multidão e sobe numa árvore, um homem rico e baixo entre os galhos, à vista da cidade que o detesta. Jesus para debaixo dele, sabe o seu nome e avisa que vai ficar em sua casa. Antes do fim da visita Zaqueu já faz contas em voz alta: metade dos bens para os pobres, e quatro vezes mais a cada pessoa que ele roubou.',
     prayer:
       'Jesus, tu sabes o meu nome e o endereço das coisas que escondo. Entra hoje na minha casa, na gaveta das notas e na memória das pessoas que prejudiquei. Dá-me alegria para devolver o que não é meu. Que os pobres da minha cidade saibam que a salvação chegou aqui. Amém.',
     application:
@@ -249,7 +249,7 @@ export const luke: readonly PassageDevotional[] = [
     chapters: ['LUK.22'],
     verse: verse('Lucas 22:61', 'Senhor olhou Pedro galo'),
     reflection:
-      'Pedro está perto do fogo no pátio e nega pela terceira vez, ainda falando quando o galo canta. Jesus, preso, vira-se e olha para ele. Horas antes tinha dito a Simão que já havia orado por sua fé e que ele voltaria para fortalecer os irmãos, e Pedro sai chorando com essas palavras na memória.',
+      'Pedro está perto do fogo no pátio e nega pela terceira vez, e ainda está falando quando o galo canta. Jesus, preso, vira-se e olha para ele, e Pedro sai chorando. Horas antes, Jesus já tinha orado para que a fé dele não acabasse, e já lhe tinha pedido que depois fortalecesse os irmãos.',
     prayer:
       'Senhor Jesus, eu também já disse que não te conhecia, com palavras ou com silêncio. Obrigado porque oraste por mim antes da minha queda. Que eu encontre o teu olhar e chore o que for preciso chorar. Depois levanta-me e usa a minha fraqueza para fortalecer algum irmão cansado. Amém.',
     application:

@@ -9,7 +9,7 @@ export const mark: readonly PassageDevotional[] = [
     reflection:
       'O primeiro dia de Jesus em Cafarnaum acaba com a cidade inteira diante da porta, e ele atende os doentes até tarde. Antes de clarear, sai sozinho para um lugar vazio e ora. Simão o encontra e diz que todos o procuram, e Jesus, que acabou de falar com o Pai, sabe que é hora de ir às outras aldeias.',
     prayer:
-      'Pai, eu acordo já ouvindo o que todos querem de mim. Dá-me um lugar quieto e alguns minutos antes do barulho. Que a tua voz me diga, como disse a Jesus, que sou teu filho amado, e que dela venha o meu sim e o meu não. Acompanha os que trabalharam esta noite cuidando de doentes. Amém.',
+      'Pai, eu acordo já ouvindo o que todos querem de mim. Dá-me um lugar quieto e alguns minutos antes do barulho. Que a tua voz me diga, como disse a Jesus, que sou teu filho amado, e que dessa certeza venham o meu sim e o meu não. Acompanha os que trabalharam esta noite cuidando de doentes. Amém.',
     application:
       'Ponha amanhã o despertador quinze minutos mais cedo, ou separe hoje o mesmo tempo, e ore num lugar em que ninguém chame você.',
   },
@@ -20,7 +20,7 @@ export const mark: readonly PassageDevotional[] = [
     reflection:
       'Quatro homens carregam um paralítico até uma casa de Cafarnaum onde não cabe mais ninguém. Eles sobem, abrem o telhado e descem a maca diante de Jesus, com a poeira caindo sobre os que ouviam. Jesus vê a fé dos amigos, chama o doente de filho e lhe perdoa os pecados antes de mandá-lo andar.',
     prayer:
-      'Jesus, obrigado pelas pessoas que me carregaram até ti quando eu não tinha forças para ir. Traz à minha memória o rosto de cada uma. Mostra-me também quem está deitado e espera quatro mãos e um pouco de teimosia. Perdoa os meus pecados, que são o meu mal mais antigo. Amém.',
+      'Jesus, obrigado pelas pessoas que me carregaram até ti quando eu não tinha forças para ir. Traz à minha memória o rosto de cada uma. Mostra-me também quem está deitado à espera de quatro amigos teimosos. Perdoa os meus pecados, que são o meu mal mais antigo. Amém.',
     application:
       'Junte-se a dois ou três irmãos para ajudar um doente do bairro: combinem hoje quem leva à consulta, quem cozinha e quem visita durante a semana.',
   },
@@ -106,7 +106,7 @@ export const mark: readonly PassageDevotional[] = [
     chapters: ['MRK.9'],
     verse: verse('Marcos 9:24', 'Creio Ajuda incredulidade'),
     reflection:
-      'Um pai conta a Jesus o que passa com o filho desde a infância: as quedas, o fogo, a água, os discípulos que não conseguiram ajudar. Quando ouve falar de crer, ele responde chorando, com as duas coisas que há no coração. Jesus aceita essa fé partida ao meio, segura a mão do menino e o põe de pé.',
+      'Um pai conta a Jesus o que passa com o filho desde a infância: as quedas, o fogo, a água, os discípulos que não conseguiram ajudar. Quando Jesus lhe fala de crer, ele responde chorando que crê e que precisa de ajuda para crer. Jesus aceita essa fé partida ao meio, segura a mão do menino e o põe de pé.',
     prayer:
       'Senhor, eu creio, e preciso que me ajudes na parte em que não creio. Tu conheces há quantos anos esta situação me cansa. Olha para os pais que cuidam de um filho doente e quase não dormem. Desce do monte até a nossa casa e toma conta daquilo que os teus servos não souberam resolver. Amém.',
     application:
@@ -117,7 +117,7 @@ export const mark: readonly PassageDevotional[] = [
     chapters: ['MRK.10'],
     verse: verse('Marcos 10:21', 'olhando amou-o falta'),
     reflection:
-      'Pela estrada um homem vem correndo e se ajoelha diante de Jesus, seguro de ter cumprido os mandamentos. Jesus olha para ele, tem amor por ele e toca no ponto que o prende, que são as propriedades. Ele vai embora triste, e Marcos deixa no relato aquele olhar que o acompanhou enquanto se afastava.',
+      'Pela estrada um homem vem correndo e se ajoelha diante de Jesus, seguro de ter cumprido os mandamentos. Jesus olha para ele, tem amor por ele e toca no ponto que o prende, que são as propriedades. O homem vai embora triste, e foi Marcos quem guardou para nós aquele olhar de amor.',
     prayer:
       'Bom Mestre, olha para mim com esse mesmo amor e diz o que me falta. Eu tenho medo da resposta, porque há coisas a que vivo agarrado. Abre a minha mão devagar. Que eu não volte triste para os meus bens tendo estado tão perto de ti. Amém.',
     application:
@@ -174,7 +174,7 @@ export const mark: readonly PassageDevotional[] = [
     reflection:
       'José de Arimateia fazia parte do conselho que condenou Jesus, e esperava o Reino em silêncio. Agora que os discípulos fugiram, ele entra na presença de Pilatos e pede o corpo. Compra um lençol, desce da cruz o morto e o põe na pedra, enquanto duas Marias olham de longe e guardam na memória o lugar.',
     prayer:
-      'Jesus, tu foste descido da cruz por mãos que tinham demorado. Aceita também a minha coragem atrasada. Ensina-me a honrar os mortos e a ficar com as famílias até o fim do enterro. Obrigado pelas mulheres que não foram embora; dá-me a fidelidade delas quando não houver mais nada a fazer. Amém.',
+      'Jesus, quem te desceu da cruz foi um homem que tinha demorado a se declarar. Aceita também a minha coragem atrasada. Ensina-me a honrar os mortos e a ficar com as famílias até o fim do enterro. Obrigado pelas mulheres que não foram embora; dá-me a fidelidade delas quando não houver mais nada a fazer. Amém.',
     application:
       'Procure uma família que enterrou alguém há poucas semanas, quando as visitas já pararam. Leve um bolo ou um almoço e fique um pouco.',
   },

@@ -29,7 +29,7 @@ export const matthew: readonly PassageDevotional[] = [
     chapters: ['MAT.3'],
     verse: verse('Mateus 3:14-15', 'preciso batizado vens justiça'),
     reflection:
-      'Gente de toda a Judeia desce ao rio e confessa os pecados em voz alta, e João não poupa ninguém. No fim da fila chega Jesus, que não tem o que confessar, e João tenta impedi-lo. Ele entra na mesma água barrenta em que os outros deixaram a culpa, e é ali, ainda molhado, que ouve o Pai dizer quanto o ama.',
+      'Gente de toda a Judeia desce ao rio e confessa os pecados em voz alta, e João não poupa ninguém. No fim da fila chega Jesus, que não tem o que confessar, e João tenta impedi-lo. Jesus entra na mesma água barrenta em que os outros deixaram a culpa, e é ali, ainda molhado, que ouve o Pai dizer quanto o ama.',
     prayer:
       'Jesus, tu entraste na minha água antes que eu soubesse o teu nome. Eu confesso hoje o que escondi atrás de bons costumes e de boa família. Dá-me frutos que mostrem que mudei de caminho. E faz chegar aos meus ouvidos a voz que chamou de amado o Filho em quem fui recebido. Amém.',
     application:
@@ -84,7 +84,7 @@ export const matthew: readonly PassageDevotional[] = [
     chapters: ['MAT.8'],
     verse: verse('Mateus 8:3', 'estendendo mão tocou-o limpo'),
     reflection:
-      'Um leproso se ajoelha e diz que Jesus pode, se quiser. Fazia tempo que ninguém encostava naquela pele, e o toque chega antes da cura. No mesmo dia Jesus atende um soldado estrangeiro, segura a mão da sogra de Pedro e recebe ao anoitecer todos os doentes que lhe trazem, carregando consigo as dores deles.',
+      'Um leproso se ajoelha e diz que Jesus pode, se quiser. Fazia tempo que ninguém encostava naquela pele, e o toque chega antes da cura. No mesmo capítulo Jesus atende um soldado estrangeiro, segura a mão da sogra de Pedro e recebe ao anoitecer todos os doentes que lhe trazem, carregando consigo as dores deles.',
     prayer:
       'Senhor, se queres, podes, e eu descanso no que quiseres. Obrigado porque não tens nojo do que em mim está ferido. Toca os que vivem sem abraço, nos hospitais, nas ruas e nas casas de idosos. Dá aos médicos e enfermeiros mãos como as tuas, e a mim também. Amém.',
     application:
@@ -130,7 +130,7 @@ export const matthew: readonly PassageDevotional[] = [
     reflection:
       'Os adversários planejam matar Jesus, e ele se afasta sem briga e continua curando. Mateus se lembra então de Isaías e fala de uma cana rachada e de um pavio que já solta fumaça. Qualquer um jogaria fora as duas coisas; o Servo de Deus protege a cana com a mão e sopra de leve até a chama voltar.',
     prayer:
-      'Servo de Deus, eu estou como esse pavio, com mais fumaça do que luz. Obrigado porque não me apagas. Protege também os que racharam perto de mim, e perdoa se eu os apertei quando precisavam de cuidado. Sopra de leve sobre a nossa casa, e reacende a esperança. Amém.',
+      'Servo de Deus, eu estou como esse pavio, com mais fumaça do que luz. Obrigado porque não me apagas. Protege também quem está rachado perto de mim, como aquela cana, e perdoa se eu os apertei quando precisavam de cuidado. Sopra de leve sobre a nossa casa, e reacende a esperança. Amém.',
     application:
       'Cuide hoje de alguém que está por um fio: prepare um lanche, fale baixo, assuma uma tarefa. Não dê conselhos enquanto a pessoa não pedir.',
   },
@@ -183,7 +183,7 @@ export const matthew: readonly PassageDevotional[] = [
     chapters: ['MAT.17'],
     verse: verse('Mateus 17:7-8', 'tocou-os Levantai-vos medo'),
     reflection:
-      'Três discípulos veem o rosto de Jesus brilhar como o sol e caem de bruços quando a nuvem fala. É o toque da mão dele que os levanta, e ao abrir os olhos encontram Jesus sozinho, do jeito de sempre. No pé da montanha espera um pai com o filho que cai no fogo, e o Amado desce para atendê-los.',
+      'Três discípulos veem o rosto de Jesus brilhar como o sol e caem de bruços quando a nuvem fala. É o toque da mão de Jesus que os levanta, e ao abrir os olhos o encontram sozinho, do jeito de sempre. No pé da montanha espera um pai com o filho que cai no fogo, e o Amado desce para atendê-los.',
     prayer:
       'Pai, tu mandaste ouvir o teu Filho amado, e eu quero fazer silêncio para isso. Toca-me quando o medo me derruba com o rosto no chão. Obrigado pelos momentos claros que me deste e que guardo na memória. Desce comigo até as pessoas que sofrem ao pé do monte, em nome de Jesus. Amém.',
     application:
@@ -220,16 +220,16 @@ export const matthew: readonly PassageDevotional[] = [
     prayer:
       'Senhor da vinha, eu te agradeço por teres voltado à praça quando o meu dia já ia longe. Tira do meu olhar a inveja do irmão que recebe o mesmo que eu. Lembra-te de quem procura emprego e volta para casa sem resposta. Faz de mim alguém que abre lugar no trabalho e na mesa. Amém.',
     application:
-      'Ore pelo nome de alguém que está desempregado e faça sozinho uma coisa prática por essa pessoa: procure uma vaga, revise o currículo ou separe um alimento.',
+      'Ore, dizendo o nome, por alguém que está desempregado, e faça sozinho uma coisa prática por essa pessoa: procure uma vaga, revise o currículo ou separe um alimento.',
   },
   {
     slug: 'mateus-21',
     chapters: ['MAT.21'],
     verse: verse('Mateus 21:28-29', 'filhos vinha arrependido'),
     reflection:
-      'Um pai pede aos dois filhos que vão trabalhar na vinha naquele dia. O primeiro diz que não quer, pensa melhor e vai; o segundo responde com educação e fica em casa. Jesus conta isso no templo, dias depois de entrar na cidade montado num jumentinho, a homens que diziam sim a Deus com vestes compridas.',
+      'Um pai pede aos dois filhos que vão trabalhar na vinha naquele dia. O primeiro diz que não quer, pensa melhor e vai; o segundo responde com educação e fica em casa. Jesus conta isso no templo, pouco depois de entrar na cidade montado num jumentinho, a chefes religiosos que diziam sim a Deus e não se arrependiam.',
     prayer:
-      'Pai, eu já te disse muitos sins que ficaram no sofá. Perdoa a minha boa educação sem obediência. Se hoje de manhã eu respondi que não, muda o meu coração e leva-me ainda à vinha. Obrigado porque Jesus recebeu os que se arrependeram tarde. Amém.',
+      'Pai, muitas vezes eu te disse sim e fiquei no sofá. Perdoa a minha boa educação sem obediência. Se hoje de manhã eu respondi que não, muda o meu coração e leva-me ainda à vinha. Obrigado porque Jesus recebeu os que se arrependeram tarde. Amém.',
     application:
       'Cumpra até a noite uma promessa que você fez e foi deixando: a visita, o conserto, a devolução. Faça antes de avisar que vai fazer.',
   },
@@ -249,7 +249,7 @@ export const matthew: readonly PassageDevotional[] = [
     chapters: ['MAT.23'],
     verse: verse('Mateus 23:37', 'Jerusalém galinha pintinhos asas'),
     reflection:
-      'Os ais deste capítulo são os mais duros que saíram da boca de Jesus: copos limpos por fora, túmulos pintados, viúvas roubadas em nome da oração. E é com a voz embargada que ele termina, chamando a cidade pelo nome duas vezes. Ele se compara a uma galinha de asas abertas, que quis juntar os filhotes e ficou esperando.',
+      'Os ais deste capítulo são os mais duros que saíram da boca de Jesus: copos limpos por fora, túmulos pintados, viúvas roubadas em nome da oração. Mesmo assim ele termina com um lamento, chamando a cidade pelo nome duas vezes. Ele se compara a uma galinha que quis juntar os filhotes debaixo das asas, e eles não quiseram.',
     prayer:
       'Senhor, lava primeiro o lado de dentro do meu copo. Eu cuido da aparência e deixo a justiça, a misericórdia e a fidelidade para outro dia. Protege as pessoas feridas por quem usa o teu nome para tirar proveito. Recolhe-me debaixo das tuas asas, que eu não quero mais fugir. Amém.',
     application:
@@ -293,7 +293,7 @@ export const matthew: readonly PassageDevotional[] = [
     chapters: ['MAT.27'],
     verse: verse('Mateus 27:32', 'Cirene Simão obrigaram-no cruz'),
     reflection:
-      'Simão vinha de longe, de Cirene, e não tinha nada com aquela execução. Os soldados o obrigam a carregar a madeira, e as mãos dele ficam sujas do mesmo sangue de que Pilatos tentou lavar as suas. No alto do Gólgota Jesus grita a pergunta do salmo, a escuridão responde por três horas, e o véu do templo se abre de cima a baixo.',
+      'Simão vinha de longe, de Cirene, e não tinha nada com aquela execução. Os soldados o obrigam a carregar a madeira, e as mãos dele se sujam do mesmo sangue que Pilatos tentou lavar das suas. No Gólgota fica escuro por três horas, Jesus grita a pergunta do salmo e, quando ele morre, o véu do templo se rasga de cima a baixo.',
     prayer:
       'Jesus, eu fico junto da tua cruz sem palavras. Obrigado porque entraste no abandono que era meu e gritaste ali o nome de Deus. Acolhe os que hoje também perguntam por quê. Quando a vida me puser nos ombros uma cruz alheia, que eu reconheça perto de mim o teu rosto. Amém.',
     application:

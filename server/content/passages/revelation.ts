@@ -40,7 +40,7 @@ export const revelation: readonly PassageDevotional[] = [
     chapters: ['REV.4'],
     verse: verse('Apocalipse 4:10-11', 'lançam coroas Digno criaste'),
     reflection:
-      'Uma porta está aberta no céu, e a primeira coisa que João vê é um trono ocupado. Em volta dele há um arco-íris cor de esmeralda, lâmpadas e quatro seres cheios de olhos que não se cansam de dizer “santo”. Os anciãos tiram a coroa e a jogam diante do trono, onde logo vai aparecer o Cordeiro, porque tudo existe pela vontade daquele que se senta ali.',
+      'Uma porta está aberta no céu, e a primeira coisa que João vê é um trono ocupado. Em volta dele há um arco-íris cor de esmeralda, lâmpadas e quatro seres cheios de olhos que não se cansam de dizer “santo”. Os anciãos tiram a coroa e a jogam diante do trono, porque tudo existe pela vontade daquele que se senta ali. Logo depois, no mesmo lugar, vai aparecer o Cordeiro.',
     prayer:
       'Santo, santo, santo és tu, Criador de tudo o que eu vejo e do que não vejo. O trono está ocupado, e isso sossega o meu medo das notícias. Eu ponho diante de ti a minha pequena coroa, o que me elogiaram ontem. Recebe, por Jesus, o louvor desta casa. Amém.',
     application:
@@ -62,7 +62,7 @@ export const revelation: readonly PassageDevotional[] = [
     chapters: ['REV.6'],
     verse: verse('Apocalipse 6:10-11', 'Até quando roupas repousassem'),
     reflection:
-      'Quatro cavalos passam, e atrás deles vêm a guerra, o pão vendido a peso de salário e a morte. João ouve então, debaixo do altar, a voz dos que morreram pelo que pregavam, perguntando até quando. O Cordeiro que abre os selos não lhes manda calar: dá a cada um uma roupa branca e pede mais um pouco de descanso.',
+      'Quatro cavalos passam, e atrás deles vêm a guerra, o pão que custa um dia inteiro de trabalho e a morte. João ouve então, debaixo do altar, a voz dos que morreram pelo que pregavam, perguntando até quando. O Cordeiro que abre os selos não lhes manda calar: dá a cada um uma roupa branca e pede mais um pouco de descanso.',
     prayer:
       'Soberano santo, até quando? Eu trago a pergunta das mães de filhos assassinados, dos povos em guerra, das igrejas queimadas. Tu não te ofendes com ela, e vestes de branco quem a faz. Dá pão a quem o compra caro demais, e, por causa do Cordeiro, apressa o dia da tua justiça. Amém.',
     application:
@@ -108,7 +108,7 @@ export const revelation: readonly PassageDevotional[] = [
     reflection:
       'Um anjo enorme tem um pé no mar e outro na terra, e na mão um livro pequeno, aberto. João recebe a ordem de comê-lo, e ele é doce como mel na língua e amargo no estômago. Quem engole a palavra de Cristo conhece os dois gostos: a alegria de lê-la e o peso de ter de dizê-la a povos e reis.',
     prayer:
-      'Senhor, dá-me fome do teu livro. Obrigado pela doçura das promessas de Jesus, que tantas vezes me acordaram o ânimo. Ajuda-me também a digerir o que amarga, o que me corrige e o que preciso dizer com lágrimas. Sustenta os que pregam em lugares difíceis, e que eu faça mais do que mastigar. Amém.',
+      'Senhor, dá-me fome do teu livro. Obrigado pela doçura das promessas de Jesus, que tantas vezes me reanimaram. Ajuda-me também a digerir o que amarga, o que me corrige e o que preciso dizer com lágrimas. Sustenta os que pregam em lugares difíceis, e que eu faça mais do que mastigar. Amém.',
     application:
       'Leia com outra pessoa um trecho curto da Bíblia, duas vezes. Cada um diga o que achou doce e o que achou amargo nele, e orem pelos dois.',
   },
@@ -183,7 +183,7 @@ export const revelation: readonly PassageDevotional[] = [
     chapters: ['REV.17'],
     verse: verse('Apocalipse 17:14', 'Cordeiro vencerá Senhor chamados'),
     reflection:
-      'João vê uma mulher luxuosa com um copo de ouro na mão e sangue de gente fiel no hálito, e confessa que ficou espantado. O anjo explica a fera, as cabeças e os chifres com frases que os leitores discutem até hoje. O fim da aliança é claro: os reis que carregavam a mulher acabam por odiá-la e a queimam, porque o mal não é leal nem aos seus. Contra todos eles está um Cordeiro, que vence, e com ele estão os seus, a quem o texto dá três nomes: chamados, escolhidos e fiéis.',
+      'João vê uma mulher luxuosa com um copo de ouro na mão e sangue de gente fiel no hálito, e confessa que ficou espantado. O anjo explica a fera, as cabeças e os chifres com frases que os leitores discutem até hoje. O fim da aliança entre a mulher e a fera é claro: os reis que carregavam a mulher acabam por odiá-la e a queimam, porque o mal não é leal nem aos seus. Contra todos eles está um Cordeiro, que vence, e com ele estão os seus, a quem o texto dá três nomes: chamados, escolhidos e fiéis.',
     prayer:
       'Senhor dos senhores, o copo de ouro me atrai mais do que eu gostaria. Abre os meus olhos para o sangue que há no luxo. Tu venceste deixando-te ferir, e é desse jeito que quero estar contigo. Sustenta os fiéis que a cidade grande persegue, e faz-me contente com os três nomes que me deste. Amém.',
     application:

@@ -18,7 +18,7 @@ export const romans: readonly PassageDevotional[] = [
     chapters: ['ROM.2'],
     verse: verse('Romanos 2:4', 'bondade paciência conduz arrependimento'),
     reflection:
-      'O leitor que concordava com tudo no capítulo anterior descobre de repente o dedo virado para ele. Ele ensina que não se deve furtar, e tem a mão no bolso alheio; condena o vizinho e faz o mesmo de portas fechadas. Paulo lhe pede que repare no que o trouxe vivo até hoje, a bondade paciente de Deus, que o puxa devagar para a volta.',
+      'O leitor que concordava com tudo no capítulo anterior descobre de repente o dedo virado para ele. Ele ensina que não se deve furtar, e tem a mão no bolso alheio; condena o vizinho e faz o mesmo de portas fechadas. Paulo lhe pede que repare no que o trouxe vivo até hoje, a bondade paciente de Deus, que o chama devagar ao arrependimento.',
     prayer:
       'Deus paciente, eu confundi a tua bondade com licença. Obrigado por cada ano em que esperaste por mim. Mostra-me a falta que eu condeno nos outros e escondo em casa. Julga os meus segredos por Jesus Cristo, agora, enquanto há perdão, e escreve no meu coração o que aprovas. Amém.',
     application:
@@ -40,7 +40,7 @@ export const romans: readonly PassageDevotional[] = [
     chapters: ['ROM.4'],
     verse: verse('Romanos 4:20-21', 'fortaleceu-se fé prometido cumprir'),
     reflection:
-      'Abraão tem quase cem anos, olha para o próprio corpo e para o de Sara, e continua esperando um menino. Paulo repara que Deus o declarou justo antes de qualquer cerimônia, quando ele só tinha a promessa e as estrelas por cima da tenda. Aquelas palavras, diz ele, foram escritas também por nós, que cremos em quem tirou Jesus do túmulo.',
+      'Abraão tem quase cem anos, olha para o próprio corpo e para o de Sara, e continua esperando um menino. Paulo repara que Deus o declarou justo antes de qualquer cerimônia, quando ele só tinha a promessa e as estrelas por cima da tenda. Essa declaração, diz ele, foi escrita também para nós, que cremos em quem tirou Jesus do túmulo.',
     prayer:
       'Deus que chamas o que ainda não existe, eu olho para as minhas impossibilidades e quase desisto. Fortalece a minha fé, para que eu te dê glória antes da resposta. Consola os casais que esperam um filho, e os que já não esperam. Obrigado porque Jesus foi entregue pelos meus pecados e vive para me justificar. Amém.',
     application:
@@ -95,7 +95,7 @@ export const romans: readonly PassageDevotional[] = [
     chapters: ['ROM.9'],
     verse: verse('Romanos 9:2-3', 'tristeza coração irmãos parentes'),
     reflection:
-      'Paulo acaba de dizer que nada nos separa do amor de Cristo, e confessa uma tristeza que não o larga. Os parentes dele não creem, e ele trocaria o próprio lugar pelo deles, se pudesse. O resto do capítulo fala do oleiro, de Sara, de Rebeca e de um povo que não era amado e ganhou esse nome; a dor fica na primeira linha, inteira.',
+      'Paulo acaba de dizer que nada nos separa do amor de Cristo, e confessa uma tristeza que não o larga. Os parentes dele não creem, e ele trocaria o próprio lugar pelo deles, se pudesse. O resto do capítulo fala do oleiro, de Sara, de Rebeca e de um povo que não era amado e passou a ser chamado de amado; a dor fica na primeira linha, inteira.',
     prayer:
       'Senhor compassivo, eu tenho nomes de parentes que doem o dia inteiro. Tu conheces o barro de que são feitos e o de que eu sou. Tem misericórdia deles, como tiveste de mim sem que eu merecesse. Ajuda-me a amá-los sem cansá-los, e a esperar em ti, por Jesus, que nasceu desse povo. Amém.',
     application:
@@ -172,7 +172,7 @@ export const romans: readonly PassageDevotional[] = [
     chapters: ['ROM.16'],
     verse: verse('Romanos 16:1-2', 'Febe servidora ajudado muitos'),
     reflection:
-      'A carta mais profunda de Paulo termina com uma lista de abraços para gente de quem mal se sabe o nome. Febe leva o rolo na bagagem; Priscila e Áquila arriscaram o pescoço; Pérside trabalhou muito; a mãe de Rufo cuidou de Paulo como se fosse dela. Tércio, que escreveu tudo à mão, pede licença para mandar também a sua saudação no Senhor.',
+      'A carta mais profunda de Paulo termina com uma lista de abraços para gente de quem mal se sabe o nome. Febe leva o rolo na bagagem; Priscila e Áquila arriscaram o pescoço; Pérside trabalhou muito; a mãe de Rufo cuidou de Paulo como se ele fosse seu filho. Tércio, que escreveu tudo à mão, pede licença para mandar também a sua saudação no Senhor.',
     prayer:
       'Deus de paz, tu conheces pelo nome cada um dos que servem à tua igreja. Obrigado pelas mães que não são minhas e me trataram como filho, pelos que abriram a casa, pelos que escreveram e carregaram. Guarda-nos das divisões. Faz de mim, em Cristo, alguém cujo nome traga descanso aos irmãos. Amém.',
     application:

@@ -31,7 +31,7 @@ export const actions: AuthoredStudy<'builder'>['actions'] = [
   {
     title: 'A pasta com o seu nome',
     description:
-      'Saber onde estão os papéis e quanto se tem é dignidade simples. A mulher do poema avaliava um campo antes de comprá-lo. Casada, viúva ou solteira, você tem direito aos seus documentos e a entender as contas. Se alguém a impede disso, é sinal de controle: o 180 orienta.',
+      'Saber onde estão os papéis e quanto se tem já dá dignidade. A mulher do poema avaliava um campo antes de comprá-lo. Casada, viúva ou solteira, você tem direito aos seus documentos e a entender as contas. Se alguém a impede disso, é sinal de controle: o 180 orienta.',
     steps: [
       'Junte identidade, CPF, certidões, cartão do SUS, carteira de trabalho e os papéis dos filhos.',
       'Fotografe tudo e guarde cópia num lugar só seu ou com alguém de confiança.',
@@ -71,9 +71,9 @@ export const actions: AuthoredStudy<'builder'>['actions'] = [
       'Dorcas amava com agulha; muitas de nós amamos com arroz e feijão. A tarefa é cuidar de uma mulher que esteja no limite: mãe de recém-nascido, cuidadora de idoso, enlutada, desempregada. A boa ajuda chega sem inspeção e sem sermão, na hora combinada.',
     steps: [
       'Pense em quem anda sumida e pergunte: “Posso levar comida na quarta?”.',
-      'Cozinhe em dobro o que já ia fazer, em pote que não precise voltar.',
+      'Cozinhe em dobro o que já ia fazer e leve num pote que não precise voltar.',
       'Entregue e, se for convidada a entrar, lave uma louça ou segure o bebê.',
-      'Escute mais do que conta, e guarde segredo do que viu.',
+      'Escute mais do que fala, e guarde segredo do que viu.',
       'Daqui a quinze dias, mande mensagem de novo, quando os outros já tiverem esquecido.',
     ],
     biblicalBasis: verse('Atos 9:36', 'discípula Tabita cheia boas obras'),
@@ -81,7 +81,7 @@ export const actions: AuthoredStudy<'builder'>['actions'] = [
   {
     title: 'Aprender uma coisa que falta',
     description:
-      'O ouvido do sábio vai atrás de conhecimento, em qualquer idade. Pode ser terminar a escola à noite, dirigir, mexer na planilha, estudar um livro da Bíblia, entender o contrato do aluguel. Crescer também é obra de Deus, sem roubar nada de ninguém.',
+      'O ouvido do sábio vai atrás de conhecimento, em qualquer idade. Pode ser terminar a escola à noite, dirigir, mexer na planilha, estudar um livro da Bíblia, entender o contrato do aluguel. Crescer também é obra de Deus, e não tira nada de ninguém.',
     steps: [
       'Complete a frase: “Eu sempre quis saber…”.',
       'Procure um curso gratuito na biblioteca, no Sesc, na escola pública, na igreja ou no celular.',

@@ -85,7 +85,7 @@ export const daysOneToTen: AuthoredPart<StudyDay[]> = [
     title: 'Joana tinha dinheiro',
     verse: verse('Lucas 8:3', 'Joana Cuza Herodes Susana serviam bens'),
     reflection:
-      'Um exercício de imaginação: quem pagava o pão? Treze homens de estrada, sem renda, durante meses. Lucas, que gosta de pormenores, informa que havia mulheres no grupo. Maria de Magdala, com um passado que ninguém invejava. Joana, casada com um funcionário do palácio de Herodes, o mesmo que mandou degolar João. Susana, de quem só temos o nome. E muitas mais, que sustentavam a viagem com o que era delas.\n\nElas aparecem andando atrás de um mestre pelas cidades, o que não era costume, e mexendo na própria bolsa. Jesus aceitou, e não as mandou de volta para casa nem achou indigno depender delas.\n\nO seu salário de diarista, a sua pensão, o dom de administrar, a loja de bolos: nada disso fica do lado de fora da fé, e tudo pode ser discipulado.',
+      'Um exercício de imaginação: quem pagava o pão? Treze homens de estrada, sem renda, durante meses. Lucas, que gosta de pormenores, informa que havia mulheres no grupo. Maria de Magdala, com um passado que ninguém invejava. Joana, casada com um funcionário do palácio de Herodes, o mesmo que mandou degolar João. Susana, de quem só temos o nome. E muitas mais, que sustentavam a viagem com o que era delas.\n\nElas aparecem andando atrás de um mestre pelas cidades, o que não era costume, e mexendo na própria bolsa. Jesus aceitou, e não as mandou de volta para casa nem achou indigno depender delas.\n\nO seu salário de diarista, a sua pensão, o dom de administrar, a loja de bolos: nada disso fica do lado de fora da fé, e tudo pode servir a Jesus.',
     prayer:
       'Senhor Jesus, tu comeste do pão que mulheres compraram. Abençoa o dinheiro que passa pela minha mão, o pouco e o suado. Dá-me juízo para guardar, alegria para repartir, coragem de não entregá-lo a quem me controla. Que eu te siga também na hora de abrir a carteira.',
     action:
@@ -100,7 +100,7 @@ export const daysOneToTen: AuthoredPart<StudyDay[]> = [
     prayer:
       'Tu viste Lia, e me vês quando sou a segunda escolha, a menos bonita, a esquecida na foto. Dói, não vou dizer que não. Leva embora a minha conta de favores trocados por carinho. Desta vez, hoje, sem ninguém mudar, eu quero te louvar: aceita esta canção pequena.',
     action:
-      'Cante um hino inteiro enquanto lava, varre, dirige ou espera. Depois pense: de quem tenho tentado comprar amor? Deixe de fazer, só hoje, uma coisa que faz por essa moeda.',
+      'Cante um hino inteiro enquanto lava, varre, dirige ou espera. Depois pense: de quem tenho tentado comprar amor? Deixe de fazer, só hoje, uma coisa que você faz em troca de carinho.',
   },
   {
     day: 10,

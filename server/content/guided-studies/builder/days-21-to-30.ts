@@ -34,7 +34,7 @@ export const daysTwentyOneToThirty: AuthoredPart<StudyDay[]> = [
     prayer:
       'Vigia de Israel, que não cochilas, vou te passar o serviço. A porta está trancada, a menina tossiu e dormiu, e do dinheiro eu não sei. Deixo contigo a lista, escrita ou não. Abençoa as que estão acordadas por obrigação: enfermeiras, mães de colo, guardas. E agora cobre também a mim.',
     action:
-      'Dia de descanso: escolha a hora de apagar a luz e comece o ritual quarenta minutos antes: anote as pendências de amanhã, ponha o celular longe da cama, beba um chá. O que não couber fica sujo.',
+      'Dia de descanso: escolha a hora de apagar a luz e comece o ritual quarenta minutos antes: anote as pendências de amanhã, ponha o celular longe da cama, beba um chá. O que não der tempo de limpar fica sujo.',
   },
   {
     day: 24,

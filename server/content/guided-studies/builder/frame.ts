@@ -23,7 +23,7 @@ export const phases: Builder['plan']['phases'] = [
     to: 40,
     title: 'Apoio e encorajamento',
     focus:
-      'Ninguém levanta parede sozinha: é preciso pedir ajuda, repartir peso, falar bem, cobrar o que é justo, receber consolo e dá-lo: em casa, no trabalho, entre amigas e na igreja.',
+      'Ninguém levanta parede sozinha: é preciso pedir ajuda, repartir peso, falar bem, cobrar o que é justo, receber e dar consolo, em casa, no trabalho, entre amigas e na igreja.',
   },
   {
     from: 41,

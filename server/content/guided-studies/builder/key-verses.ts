@@ -25,7 +25,7 @@ export const keyVerses: AuthoredStudy<'builder'>['keyVerses'] = [
   {
     reference: verse('Gálatas 3:28', 'judeu servo fêmea todos um'),
     explanation:
-      'Três cercas do mundo antigo caem na mesma linha: povo, condição social, sexo. As diferenças não somem, mas deixam de ser degraus. No batismo ninguém entra pela porta dos fundos. As igrejas discutem consequências para os ofícios; a igual herança está fora de discussão.',
+      'Três cercas do mundo antigo caem na mesma linha: povo, condição social, sexo. As diferenças não somem, mas deixam de ser degraus. No batismo ninguém entra pela porta dos fundos. As igrejas discutem consequências para os ofícios; que a herança é igual para todos, isso não se discute.',
   },
   {
     reference: verse('1 Pedro 3:7', 'maridos entendimento honra herdeiros'),
@@ -35,7 +35,7 @@ export const keyVerses: AuthoredStudy<'builder'>['keyVerses'] = [
   {
     reference: verse('Efésios 5:21', 'sujeitando-vos outros temor'),
     explanation:
-      'A chave na porta do trecho sobre o casamento. Uns aos outros: a estrada tem duas mãos. O motivo é reverência a Deus, não medo do cônjuge. Toda conversa sobre submissão que pule esta linha já começou torta.',
+      'Este verso é a chave que abre o trecho sobre o casamento. Diz “uns aos outros”, e essa estrada tem duas mãos. O motivo é reverência a Deus, não medo do cônjuge. Toda conversa sobre submissão que pule esta linha já começou torta.',
   },
   {
     reference: verse('Salmos 11:5', 'perverso ama violência'),
@@ -55,7 +55,7 @@ export const keyVerses: AuthoredStudy<'builder'>['keyVerses'] = [
   {
     reference: verse('Provérbios 24:3', 'sabedoria casa entendimento firme'),
     explanation:
-      'Repare no que não está na lista: dinheiro, mármore, sobrenome. O juízo levanta e a compreensão escora. É boa notícia para quem mora de aluguel, porque se trata de um material que ninguém despeja. Aprende-se aos poucos, com gente mais velha e com os próprios erros.',
+      'Repare no que não está na lista: dinheiro, mármore, sobrenome. O juízo levanta e a compreensão escora. É boa notícia para quem mora de aluguel, porque é um material que nenhum despejo leva embora. Aprende-se aos poucos, com gente mais velha e com os próprios erros.',
   },
   {
     reference: verse('Salmos 127:1', 'SENHOR edificar vão guarda vigia'),
@@ -85,12 +85,12 @@ export const keyVerses: AuthoredStudy<'builder'>['keyVerses'] = [
   {
     reference: verse('Isaías 56:5', 'casa lugar nome melhor filhas eterno'),
     explanation:
-      'Promessa feita a quem achava que o seu nome acabaria consigo. Dentro dos muros de Deus há lugar para a mulher sem filhos, e com placa própria. Num domingo em que só as mães ganham flor, este verso pode ser lido em voz baixa, ou em voz alta.',
+      'A promessa foi feita a eunucos, que não teriam filhos para guardar o seu nome. Dentro dos muros de Deus há lugar para a mulher sem filhos, e com placa própria. Num domingo em que só as mães ganham flor, este verso pode ser lido em voz baixa, ou em voz alta.',
   },
   {
     reference: verse('Tito 2:3', 'velhas bons costumes instrutoras bom'),
     explanation:
-      'A velhice aparece aqui como magistério: Paulo espera das senhoras boca limpa, sobriedade e vontade de ensinar, numa ilha de má fama. Aquilo que você aprendeu à custa de lágrima pode poupar lágrima a outra. Só não se impõe: oferece-se, com café e tempo.',
+      'A velhice aparece aqui como ofício de professora: Paulo espera das senhoras boca limpa, sobriedade e vontade de ensinar, numa ilha de má fama. Aquilo que você aprendeu à custa de lágrima pode poupar lágrima a outra. Só não se impõe: oferece-se, com café e tempo.',
   },
   {
     reference: verse('Marcos 14:9', 'Evangelho pregado ela dito memória'),

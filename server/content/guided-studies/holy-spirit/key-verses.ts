@@ -15,7 +15,7 @@ export const keyVerses: AuthoredStudy<'holy-spirit'>['keyVerses'] = [
   {
     reference: verse('Isaías 11:2', 'repousará sabedoria conselho força temor'),
     explanation:
-      'A árvore da família de Davi tinha sido cortada, e do toco nasceria um ramo. Sobre ele, as qualidades que faltaram aos reis: juízo certo, conselho, firmeza, reverência. Adiante o capítulo diz para quê: defender o pobre sem se guiar por aparências. Quem segue esse Rei aprende a desejar o mesmo Espírito para governar pouco ou muito.',
+      'A árvore da família de Davi tinha sido cortada, e do toco nasceria um ramo. Sobre ele estariam as qualidades que faltaram aos reis: juízo certo, conselho, firmeza, reverência. Adiante o capítulo diz para quê: defender o pobre sem se guiar por aparências. Quem segue esse Rei aprende a desejar o mesmo Espírito para governar pouco ou muito.',
   },
   {
     reference: verse('Ezequiel 36:26-27', 'novo coração pedra Espírito andeis'),
@@ -60,7 +60,7 @@ export const keyVerses: AuthoredStudy<'holy-spirit'>['keyVerses'] = [
   {
     reference: verse('Romanos 5:5', 'esperança amor derramado corações Espírito'),
     explanation:
-      'Paulo fala de sofrimento que produz paciência, e de uma esperança que não deixa ninguém envergonhado. A garantia que oferece é líquida: amor despejado por dentro. Nem sempre se sente, como não se sente o sangue correr. Ele aparece quando, apesar de tudo, você ainda consegue querer bem.',
+      'Paulo fala de sofrimento que produz paciência, e de uma esperança que não deixa ninguém envergonhado. A garantia é o amor de Deus, derramado por dentro como água. Nem sempre o sentimos, assim como não sentimos o sangue correr. Esse amor aparece quando, apesar de tudo, você ainda consegue querer bem.',
   },
   {
     reference: verse('Romanos 8:11', 'ressuscitou Jesus habita vida mortais'),
@@ -75,7 +75,7 @@ export const keyVerses: AuthoredStudy<'holy-spirit'>['keyVerses'] = [
   {
     reference: verse('1 Coríntios 2:12', 'recebemos Espírito saibamos dadas'),
     explanation:
-      'Corinto admirava quem falava difícil, e Paulo diz que o Espírito foi dado para que entendamos presentes, e o maior deles é o Crucificado. Inteligência espiritual aparece menos em segredos que em gratidão: perceber o que Deus já pôs na mesa e que passávamos sem ver.',
+      'Corinto admirava quem falava difícil, e Paulo diz que o Espírito foi dado para que entendamos os presentes de Deus, e o maior deles é o Crucificado. Inteligência espiritual aparece menos em segredos que em gratidão: perceber o que Deus já pôs na mesa e que passávamos sem ver.',
   },
   {
     reference: verse('1 Coríntios 12:13', 'todos batizados Espírito corpo livres'),

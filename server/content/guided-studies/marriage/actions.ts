@@ -42,7 +42,7 @@ export const actions: AuthoredStudy<'marriage'>['actions'] = [
   {
     title: 'Namoro na agenda',
     description:
-      'A moça do poema ouve o amado à porta: levante-se, venha, que o inverno passou. Convites assim rareiam depois de alguns anos, e amizade sem encontro seca. Duas vezes por mês, saiam ou fiquem em casa de um modo diferente, com pouco ou nenhum dinheiro. Pais de crianças pequenas podem trocar plantão com outra família.',
+      'A moça do poema ouve o amado à porta: levante-se, venha, que o inverno passou. Convites assim rareiam depois de alguns anos, e a amizade seca quando os dois não se encontram. Duas vezes por mês, saiam ou fiquem em casa de um modo diferente, com pouco ou nenhum dinheiro. Pais de crianças pequenas podem trocar plantão com outra família.',
     steps: [
       'Marquem duas datas no calendário, com a mesma seriedade de uma consulta.',
       'Revezem a surpresa: um escolhe o programa, o outro se deixa levar.',
@@ -66,7 +66,7 @@ export const actions: AuthoredStudy<'marriage'>['actions'] = [
   {
     title: 'Carta aos nossos pais e sogros',
     description:
-      'Limite dito com gratidão costuma ser ouvido. Escrevam, cada qual aos seus, uma carta ou mensagem que honre o que receberam e esclareça um ponto da vida nova de vocês. Se a relação é boa, será só um agradecimento. Se foi abusiva, vocês não devem proximidade a ninguém, e a carta pode ficar na gaveta.',
+      'Um limite dito com gratidão costuma ser ouvido. Escrevam, cada qual aos seus, uma carta ou mensagem que honre o que receberam e esclareça um ponto da vida nova de vocês. Se a relação é boa, será só um agradecimento. Se foi abusiva, vocês não devem proximidade a ninguém, e a carta pode ficar na gaveta.',
     steps: [
       'Lembrem três coisas boas que herdaram dessa família e contem uma na carta.',
       'Escolham um só limite e o apresentem como decisão dos dois, nunca “foi ela que quis” ou “ele não deixa”.',

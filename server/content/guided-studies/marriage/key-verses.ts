@@ -15,7 +15,7 @@ export const keyVerses: AuthoredStudy<'marriage'>['keyVerses'] = [
   {
     reference: verse('Efésios 5:28-29', 'esposas corpos alimenta sustenta Igreja'),
     explanation:
-      'Os dois verbos são de cozinha e de berço: nutrir, agasalhar. Quem machuca a esposa agride a própria carne e nega aquilo que Cristo faz com a igreja. O versículo dá um teste simples, que também serve dela para ele: perto de mim, esta pessoa anda mais alimentada ou mais faminta, mais aquecida ou mais assustada?',
+      'Os dois verbos são de cozinha e de berço: nutrir, agasalhar. Quem machuca a esposa agride a própria carne e nega aquilo que Cristo faz com a igreja. O versículo dá um teste simples, que serve ao marido e à esposa: perto de mim, esta pessoa anda mais alimentada ou mais faminta, mais aquecida ou mais assustada?',
   },
   {
     reference: verse('1 Coríntios 13:4-7', 'paciente bondoso injustiça verdade suporta'),

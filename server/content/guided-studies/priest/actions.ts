@@ -96,7 +96,7 @@ export const actions: AuthoredStudy<'priest'>['actions'] = [
   {
     title: 'Uma tarefa inteira, para sempre',
     description:
-      'Em lugar de “ajudar” quando mandam, adote uma responsabilidade doméstica por completo: perceber, planejar, fazer e conferir. Peso levado por dois fica leve, e assim se cumpre a lei de Cristo dentro da lavanderia. Na casa de um homem só, a adotada pode ser a de um parente sobrecarregado.',
+      'Em lugar de “ajudar” quando mandam, adote uma responsabilidade doméstica por completo: perceber, planejar, fazer e conferir. Peso levado por dois fica leve, e assim se cumpre a lei de Cristo dentro da lavanderia. Na casa de um homem só, a tarefa adotada pode ser a de um parente sobrecarregado.',
     steps: [
       'Peça a quem faz mais uma lista do que ela gostaria de nunca mais ter de lembrar.',
       'Escolha um item e pergunte como se faz bem-feito, com papel na mão.',

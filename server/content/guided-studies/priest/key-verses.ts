@@ -30,7 +30,7 @@ export const keyVerses: AuthoredStudy<'priest'>['keyVerses'] = [
   {
     reference: verse('Provérbios 15:1', 'resposta suave desvia furor'),
     explanation:
-      'Quem já apagou fogo de mato sabe: não se combate vento com vento. Baixar a voz é técnica de gente forte, e às vezes evita a noite inteira de guerra. Um cuidado: isto é conselho ao que fala; não culpa por nenhum golpe quem o recebeu.',
+      'Quem já apagou fogo de mato sabe: não se combate vento com vento. Baixar a voz é técnica de gente forte, e às vezes evita a noite inteira de guerra. Um cuidado: o conselho é para quem fala; ele não põe em quem apanhou a culpa de nenhum golpe.',
   },
   {
     reference: verse('Tiago 1:19', 'pronta ouvir tardia falar irar'),
@@ -50,7 +50,7 @@ export const keyVerses: AuthoredStudy<'priest'>['keyVerses'] = [
   {
     reference: verse('Miqueias 6:8', 'justo amar bondade andar humildemente'),
     explanation:
-      'O povo oferecia rios de azeite e até o filho mais velho. A resposta cabe num bilhete: ser justo, gostar da bondade, caminhar sem arrogância com Deus. Na prática de um homem comum, troco certo, coração brando e passo que não deixa ninguém para trás.',
+      'O povo oferecia rios de azeite e até o filho mais velho. A resposta cabe num bilhete: ser justo, gostar da bondade, caminhar sem arrogância com Deus. Na vida de um homem comum, isso quer dizer troco certo, coração brando e um passo que não deixa ninguém para trás.',
   },
   {
     reference: verse('1 Coríntios 16:13-14', 'Vigiai firmes corajosos amor'),
