@@ -8,7 +8,7 @@ export const daysFourteenToTwenty: AuthoredPart<StudyDay[]> = [
     title: 'Papel, caneta e nenhum segredo',
     verse: verse('Lucas 14:28', 'torre assenta contas gastos'),
     reflection:
-      'Sábado, dez da manhã, mesa da cozinha. Márcio confessou um empréstimo de aplicativo. Gisele confessou as sandálias em seis vezes e a ajuda que mandava ao irmão. Houve um silêncio comprido, e depois ela perguntou quanto faltava ao todo, e ele foi buscar a calculadora.\n\nJesus lembrou o construtor que faz as contas sentado, antes do primeiro tijolo da torre. Falava do custo de segui-lo, e o senso comum do exemplo serve à casa: ninguém constrói de olhos fechados. Fazer contas juntos tem menos a ver com matemática que com verdade. Dinheiro escondido é sempre outra coisa escondida: medo, vergonha, mando.\n\nQuem ganha mais não tem mais voto, e quem cuida da casa também trabalha. E impedir o outro de ter dinheiro, documento ou emprego é violência patrimonial, que a lei reconhece.',
+      'Sábado, dez da manhã, mesa da cozinha. Márcio confessou um empréstimo de aplicativo. Gisele confessou as sandálias em seis vezes e a ajuda que mandava ao irmão. Houve um silêncio comprido, e depois ela perguntou quanto faltava ao todo, e ele foi buscar a calculadora.\n\nJesus lembrou o construtor que faz as contas sentado, antes do primeiro tijolo da torre. Falava do custo de segui-lo, e o senso comum do exemplo serve à casa: ninguém constrói de olhos fechados. Fazer contas juntos tem menos a ver com matemática que com verdade. Quem esconde dinheiro esconde também outra coisa: medo, vergonha ou vontade de mandar.\n\nQuem ganha mais não tem mais voto, e quem cuida da casa também trabalha. E impedir o outro de ter dinheiro, documento ou emprego é violência patrimonial, que a lei reconhece.',
     prayer:
       'Senhor, aqui estão os nossos números, com os que me envergonham. Tu conheces o preço do arroz. Tira da nossa mesa o medo e o segredo. Dá-nos coragem para cortar, paciência para pagar, generosidade mesmo no aperto, e que jamais usemos dinheiro para mandar um no outro.',
     action:
@@ -67,7 +67,7 @@ export const daysFourteenToTwenty: AuthoredPart<StudyDay[]> = [
     prayer:
       'Senhor, a nossa casa é tua, do tapete ao telhado que pinga. Que se ouça aqui dentro mais gratidão que reclamação. Dá-nos um jeito de orar que caiba na nossa vida, sem pose. Por quem ainda não te conhece debaixo deste teto, pedimos paciência e um testemunho alegre.',
     action:
-      'Antes de dormir, experimentem o mínimo: um lê um versículo, o outro diz uma frase de oração, os dois respondem amém, em dois minutos no relógio. Se um não quiser orar, pergunte por que coisa você pode agradecer por ele em silêncio.',
+      'Antes de dormir, experimentem o mínimo: um lê um versículo, o outro diz uma frase de oração, os dois respondem amém, em dois minutos no relógio. Se um não quiser orar, pergunte que motivo ele tem para agradecer, e agradeça por ele em silêncio.',
   },
   {
     day: 20,
