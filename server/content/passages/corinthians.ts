@@ -315,7 +315,7 @@ export const corinthians: readonly PassageDevotional[] = [
     chapters: ['2CO.13'],
     verse: verse('2 Coríntios 13:4', 'crucificado fraqueza vive poder'),
     reflection:
-      'Os coríntios pediam provas de que Cristo falava por meio de Paulo, e ele devolve o exame: procurem em vocês mesmos, porque é aí que Jesus está. Ele não fala com ironia. Como um pai, prefere ser reprovado a ver os filhos errarem, e fica contente de ser o fraco se eles forem os fortes. Cristo também pareceu fraco na cruz, e vive pelo poder de Deus. A carta mais brava acaba com um beijo e com a bênção que as igrejas repetem até hoje, graça, amor e comunhão.',
+      'Os coríntios pediam provas de que Cristo falava por meio de Paulo, e ele devolve o exame: procurem em vocês mesmos, porque é aí que Jesus está. Ele fala sem ironia: como um pai, prefere ser reprovado a ver os filhos errarem, e fica contente de ser o fraco se eles forem os fortes. Cristo também pareceu fraco na cruz, e vive pelo poder de Deus. A carta mais brava acaba com um beijo e com a bênção que as igrejas repetem até hoje, graça, amor e comunhão.',
     prayer:
       'Jesus, crucificado e vivo, examina-me tu, que olhas com bondade. Mostra se a minha fé é costume ou se ainda escuta a tua voz. Dá aos que cuidam de mim a alegria de me ver crescer. Que a tua graça, o amor do Pai e a comunhão do Espírito encham esta casa, e as conversas que preciso ter. Amém.',
     application:

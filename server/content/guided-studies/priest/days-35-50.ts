@@ -164,7 +164,7 @@ export const daysThirtyFiveToFifty: AuthoredPart<StudyDay[]> = [
     reflection:
       'Se o seu filho tem dez anos, faltam uns quatrocentos sábados até os dezoito. Se o seu pai tem oitenta e vocês se veem no Natal e no Dia dos Pais, talvez restem dez ou doze encontros. Se você tem cinquenta e viver até os oitenta, são menos de onze mil manhãs, e esta já vai pela metade.\n\nO salmo é atribuído a Moisés, que viu morrer no deserto toda a sua geração. Ele não pede mais dias, pede que alguém o ensine a contar, porque quem conta gasta diferente.\n\nUm coração sábio deixa as coisas em ordem: documentos numa pasta que a família saiba achar, dívidas anotadas, senhas com pessoa de confiança, perdões que não ficam para o velório. E deixa algumas linhas escritas. Não precisa ser testamento; basta dizer a quem ama o que, nessas horas, a garganta não consegue.',
     prayer:
-      'Eterno, diante de ti mil anos passam como uma noite, e eu ajo como se tivesse estoque. Ensina-me a conta, para que eu não leve para o caixão um abraço que era de alguém. Quando chegar meu último dia, que ele me encontre em paz contigo e sem nada importante por dizer.',
+      'Eterno, para ti mil anos são como um dia que já passou, e eu ajo como se tivesse estoque. Ensina-me a conta, para que eu não leve para o caixão um abraço que era de alguém. Quando chegar meu último dia, que ele me encontre em paz contigo e sem nada importante por dizer.',
     action:
       'Escreva dez linhas “para abrir depois” à pessoa que mais ama e guarde na pasta dos documentos. Em seguida, diga a ela hoje mesmo, ao vivo ou por telefone, pelo menos uma dessas linhas.',
   },
