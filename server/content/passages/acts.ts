@@ -73,7 +73,7 @@ export const acts: readonly PassageDevotional[] = [
     chapters: ['ACT.7'],
     verse: verse('Atos 7:60', 'joelhos culpes pecado'),
     reflection:
-      'Estêvão conta ao conselho a longa história de José vendido e de Moisés recusado pelos irmãos. Antes das pedras, ele vê Jesus de pé, à direita de Deus; debaixo delas, entrega-lhe o espírito. De joelhos, ora por aqueles que o matam, e um moço chamado Saulo ouve essa oração guardando as capas.',
+      'Estêvão conta ao conselho a longa história de José vendido e de Moisés recusado pelos irmãos. Ele vê Jesus de pé, à direita de Deus, e, enquanto o apedrejam, entrega-lhe o espírito. De joelhos, ora por aqueles que o matam, e um moço chamado Saulo ouve essa oração guardando as capas.',
     prayer:
       'Jesus, tu estavas em pé quando Estêvão caiu de joelhos. Levanta os meus olhos acima do rosto de quem me acusa. Põe em mim uma palavra de perdão no lugar da resposta que eu já tinha pronta. E lembra-te dos moços que hoje guardam as capas e que um dia podem ser teus. Amém.',
     application:

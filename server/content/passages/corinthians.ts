@@ -106,7 +106,7 @@ export const corinthians: readonly PassageDevotional[] = [
     chapters: ['1CO.10'],
     verse: verse('1 Coríntios 10:13', 'Deus fiel saída suportar'),
     reflection:
-      'Todos passaram pelo mar, todos comeram o maná, todos beberam da pedra que era Cristo, e muitos ficaram pelo deserto. Paulo repete a palavra “todos” para quem se acha seguro por causa do batismo e da ceia. Depois fala da saída que Deus abre ao lado de cada tentação, como um portão na cerca, e do pão único que fazemos em pedaços para sermos um.',
+      'Todos passaram pelo mar, todos comeram o maná, todos beberam da pedra que era Cristo, e muitos ficaram pelo deserto. Paulo repete a palavra “todos” para quem se acha seguro por causa do batismo e da ceia. Depois fala da saída que Deus abre ao lado de cada tentação, como um portão na cerca, e do pão que repartimos, o mesmo para todos, que faz de muitos um só corpo.',
     prayer:
       'Deus fiel, eu pensava estar de pé, e escorreguei. Mostra-me hoje a saída antes que eu chegue à beira. Livra-me da murmuração, que me parece pequena. Obrigado pela pedra que nos acompanha no deserto e pelo pão que partimos juntos; que em tudo, comendo ou bebendo, eu te honre. Amém.',
     application:
@@ -172,7 +172,7 @@ export const corinthians: readonly PassageDevotional[] = [
     chapters: ['1CO.16'],
     verse: verse('1 Coríntios 16:17-18', 'Estéfanas Fortunato Acaico confortaram'),
     reflection:
-      'Depois da ressurreição, Paulo fala de dinheiro separado aos domingos, de estradas, do inverno e do medo de Timóteo. Três homens atravessaram o mar para vê-lo, Estéfanas, Fortunato e Acaico, e a presença deles deu descanso ao apóstolo. Ele pede que tudo seja feito com amor, e pega a pena para escrever, com a própria letra, o nome do Senhor que vem.',
+      'Depois de escrever sobre a ressurreição, Paulo trata de dinheiro separado aos domingos, de estradas, do inverno e do medo de Timóteo. Três homens atravessaram o mar para vê-lo, Estéfanas, Fortunato e Acaico, e a presença deles deu descanso ao apóstolo. Ele pede que tudo seja feito com amor, e pega a pena para escrever, com a própria letra, o nome do Senhor que vem.',
     prayer:
       'Vem, Senhor, e até lá ensina-nos a cuidar uns dos outros nas coisas práticas. Obrigado pelas visitas que me devolveram o ânimo sem que ninguém percebesse. Dá-me firmeza na fé e brandura no trato. Que os moços como Timóteo encontrem entre nós um lugar sem medo, em Cristo. Amém.',
     application:

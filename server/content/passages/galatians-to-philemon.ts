@@ -62,7 +62,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     chapters: ['GAL.6'],
     verse: verse('Gálatas 6:2', 'cargas uns outros'),
     reflection:
-      'Um irmão caiu, e Paulo escolhe um verbo de consertar osso e rede: os outros vão restaurá-lo com mansidão, olhando para si mesmos. Ele pede que as cargas sejam repartidas e chama isso de lei de Cristo. No fim, toma a pena da mão do secretário e escreve com letras grandes que o seu único orgulho é a cruz.',
+      'Um irmão caiu, e Paulo escolhe um verbo que se usava para consertar ossos e redes: os outros vão restaurá-lo com mansidão, olhando para si mesmos. Ele pede que as cargas sejam repartidas e chama isso de lei de Cristo. No fim, toma a pena da mão do secretário e escreve com letras grandes que o seu único orgulho é a cruz.',
     prayer:
       'Senhor Jesus, tu carregaste a carga que me esmagava. Torna as minhas mãos cuidadosas com quem tropeçou, porque eu tropeço também. Mostra-me o peso que o meu irmão já não aguenta sozinho. E, quando eu me cansar de fazer o bem, lembra-me da colheita que vem no teu tempo. Amém.',
     application:
@@ -183,7 +183,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     chapters: ['COL.1'],
     verse: verse('Colossenses 1:17', 'existe antes mantêm'),
     reflection:
-      'A igreja de Colossos nasceu do trabalho de Epafras, um morador da cidade, e Paulo nunca a viu. Ele conta a ela que por Jesus foram feitos os tronos e as galáxias, e que nele tudo se segura. Esse mesmo Filho, antes de todas as coisas, fez a paz com o sangue da cruz, e agora mora em gente simples daquele vale.',
+      'A igreja de Colossos nasceu do trabalho de Epafras, um morador da cidade, e Paulo nunca a viu. Ele conta a ela que por Jesus foram feitos os tronos e as galáxias, e que nele tudo se segura. Esse mesmo Filho, que existe antes de todas as coisas, fez a paz com o sangue da cruz, e agora mora em gente simples daquele vale.',
     prayer:
       'Senhor Jesus, tu seguras o universo, e eu tento segurar tudo sozinho. Solto nas tuas mãos a minha casa, o meu trabalho e a minha saúde. Obrigado porque o Pai me tirou da escuridão e me pôs no teu Reino. Habita em nós, esperança da glória, e faz-nos crescer em toda boa obra. Amém.',
     application:

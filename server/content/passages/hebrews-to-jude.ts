@@ -216,7 +216,7 @@ export const hebrewsToJude: readonly PassageDevotional[] = [
     chapters: ['1PE.1'],
     verse: verse('1 Pedro 1:8', 'visto amais crendo júbilo'),
     reflection:
-      'Pedro viu Jesus de perto, comeu com ele, ouviu o galo por causa dele. Agora escreve a pessoas da Ásia Menor que nunca o viram e fica admirado, porque elas o amam. A fé dessa gente passa pelo fogo como o ouro do ourives, e o apóstolo lhes fala de uma herança que está guardada, e deles mesmos, guardados para ela.',
+      'Pedro viu Jesus de perto, comeu com ele, chorou por tê-lo negado. Agora escreve a pessoas da Ásia Menor que nunca o viram e fica admirado, porque elas o amam. A fé dessa gente passa pelo fogo como o ouro do ourives, e o apóstolo lhes fala de uma herança que está guardada, e deles mesmos, guardados para ela.',
     prayer:
       'Jesus, eu não te vi, e te amo. Cuida da minha fé enquanto ela está no fogo, sem tirar os olhos dela. Obrigado pelo teu sangue, que me resgatou da vida vazia que aprendi. Dá-me uma esperança viva, um amor sincero pelos irmãos, e um comportamento que lembre o teu. Amém.',
     application:

@@ -51,7 +51,7 @@ export const john: readonly PassageDevotional[] = [
     chapters: ['JHN.5'],
     verse: verse('João 5:6-7', 'queres sarar homem tanque'),
     reflection:
-      'Um homem doente há trinta e oito anos espera à beira de um tanque e vê outros descerem primeiro. Jesus pergunta se ele quer ficar bom, e a resposta é a queixa de quem não tem ninguém. Sem discutir o tanque nem a fé do doente, Jesus o manda levantar; mais tarde o procura no templo, para que a vida dele também se endireite.',
+      'Um homem doente há trinta e oito anos espera à beira de um tanque e vê outros descerem primeiro. Jesus pergunta se ele quer ficar bom, e a resposta é a queixa de quem não tem ninguém. Sem discutir o tanque nem a fé do doente, Jesus o manda levantar; mais tarde o encontra no templo e lhe pede que não peque mais.',
     prayer:
       'Jesus, tu perguntas o que eu quero, e eu respondo contando por que não deu certo. Escuta a minha queixa e fala mais alto do que ela. Vê os que esperam há anos numa fila sem ter quem os leve. Faz de mim, para um deles, a pessoa que faltava. Amém.',
     application:

@@ -128,7 +128,7 @@ export const mark: readonly PassageDevotional[] = [
     chapters: ['MRK.11'],
     verse: verse('Marcos 11:25', 'orando perdoai contra alguém'),
     reflection:
-      'Jesus entra no templo numa tarde, olha tudo em volta e vai embora sem dizer nada. No dia seguinte volta, vira as mesas e devolve aquele pátio à oração dos estrangeiros. Quando os discípulos se espantam com a figueira seca, ele fala de fé que move montes, e põe ao lado dela o perdão que se dá de pé, no meio da prece.',
+      'Jesus entra no templo numa tarde, olha tudo em volta e vai embora sem dizer nada. No dia seguinte volta, vira as mesas e devolve aquele pátio à oração dos estrangeiros. Quando os discípulos se espantam com a figueira seca, ele fala de fé que move montes e, logo em seguida, de perdoar na hora da oração.',
     prayer:
       'Jesus, olha tudo em volta dentro de mim, com esse teu olhar demorado. Vira as mesas em que eu negocio contigo. Faz de mim casa de oração para pessoas de todos os povos. E, antes que eu peça que se movam os montes, ajuda-me a soltar a mágoa que trago contra alguém. Amém.',
     application:
@@ -172,7 +172,7 @@ export const mark: readonly PassageDevotional[] = [
     chapters: ['MRK.15'],
     verse: verse('Marcos 15:43', 'José Arimateia ousadamente corpo'),
     reflection:
-      'José de Arimateia fazia parte do conselho que condenou Jesus, e esperava o Reino em silêncio. Agora que os discípulos fugiram, ele entra na presença de Pilatos e pede o corpo. Compra um lençol, desce da cruz o morto e o põe na pedra, enquanto duas Marias olham de longe e guardam na memória o lugar.',
+      'José de Arimateia fazia parte do conselho que condenou Jesus, e esperava o Reino em silêncio. Agora que os discípulos fugiram, ele entra na presença de Pilatos e pede o corpo. Compra um lençol, desce da cruz o corpo e o põe num túmulo cavado na rocha, enquanto duas Marias olham de longe e guardam na memória o lugar.',
     prayer:
       'Jesus, quem te desceu da cruz foi um homem que tinha demorado a se declarar. Aceita também a minha coragem atrasada. Ensina-me a honrar os mortos e a ficar com as famílias até o fim do enterro. Obrigado pelas mulheres que não foram embora; dá-me a fidelidade delas quando não houver mais nada a fazer. Amém.',
     application:

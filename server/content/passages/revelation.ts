@@ -18,7 +18,7 @@ export const revelation: readonly PassageDevotional[] = [
     chapters: ['REV.2'],
     verse: verse('Apocalipse 2:4-5', 'primeiro amor lembra-te'),
     reflection:
-      'Éfeso trabalha, aguenta, descobre os falsos apóstolos, e Jesus repara que o amor do começo ficou pelo caminho. A Esmirna, pobre e ameaçada, ele não pede nada de novo, só que não tenha medo. Em cada carta ele diz que conhece: as obras, o endereço, o nome de Antipas, de quem só esta carta se lembra.',
+      'Éfeso trabalha, aguenta, descobre os falsos apóstolos, e Jesus repara que o amor do começo ficou pelo caminho. A Esmirna, pobre e ameaçada, ele não pede nada de novo, só que não tenha medo. Em cada carta ele diz o que conhece: o que eles fazem, onde moram, até o nome de Antipas, de quem só esta carta se lembra.',
     prayer:
       'Senhor que andas entre os castiçais, tu conheces o meu trabalho e sabes quando o amor saiu dele. Lembra-me de como eu orava no começo. Dá coragem às igrejas pobres e fiéis, e a coroa da vida aos que sofrem por ti. Torna a acender o que em mim ficou só costume. Amém.',
     application:
@@ -62,7 +62,7 @@ export const revelation: readonly PassageDevotional[] = [
     chapters: ['REV.6'],
     verse: verse('Apocalipse 6:10-11', 'Até quando roupas repousassem'),
     reflection:
-      'Quatro cavalos passam, e atrás deles vêm a guerra, o pão que custa um dia inteiro de trabalho e a morte. João ouve então, debaixo do altar, a voz dos que morreram pelo que pregavam, perguntando até quando. O Cordeiro que abre os selos não lhes manda calar: dá a cada um uma roupa branca e pede mais um pouco de descanso.',
+      'Quatro cavalos passam, e atrás deles vêm a guerra, o pão que custa um dia inteiro de trabalho e a morte. João ouve então, debaixo do altar, a voz dos que morreram pelo que pregavam, perguntando até quando. O Cordeiro que abre os selos não lhes manda calar: dá a cada um uma roupa branca e pede que descansem mais um pouco.',
     prayer:
       'Soberano santo, até quando? Eu trago a pergunta das mães de filhos assassinados, dos povos em guerra, das igrejas queimadas. Tu não te ofendes com ela, e vestes de branco quem a faz. Dá pão a quem o compra caro demais, e, por causa do Cordeiro, apressa o dia da tua justiça. Amém.',
     application:
@@ -150,7 +150,7 @@ export const revelation: readonly PassageDevotional[] = [
     chapters: ['REV.14'],
     verse: verse('Apocalipse 14:13', 'Benditos mortos descansem obras'),
     reflection:
-      'Três anjos cruzam o céu com notícias graves, e entre eles, como uma pausa, uma voz manda João escrever uma frase para as lápides. Felizes os que morrem no Senhor: eles descansam, e o que fizeram vai junto. Muitas mães puseram essas palavras em cima de um túmulo sem saber explicar a besta nem os números. Pouco antes João tinha visto o Cordeiro no monte com os seus, que aprendiam uma canção nova, e todo o capítulo corre entre esse canto e a colheita.',
+      'Três anjos cruzam o céu com notícias graves, e depois deles, como uma pausa, uma voz manda João escrever uma frase para as lápides. Felizes os que morrem no Senhor: eles descansam, e o que fizeram vai junto. Muitas mães puseram essas palavras em cima de um túmulo sem saber explicar a besta nem os números. Pouco antes João tinha visto o Cordeiro no monte com os seus, que aprendiam uma canção nova, e todo o capítulo corre entre esse canto e a colheita.',
     prayer:
       'Cordeiro de Deus, eu quero ir contigo aonde fores, e morrer em ti quando chegar a hora. Obrigado pelos que descansaram, e pelas obras deles que ainda nos alcançam: uma receita, um hino, um conselho. Dá-me paciência e uma boca sem mentira. Que o evangelho eterno chegue a cada povo antes da foice. Amém.',
     application:
@@ -172,7 +172,7 @@ export const revelation: readonly PassageDevotional[] = [
     chapters: ['REV.16'],
     verse: verse('Apocalipse 16:15', 'ladrão vigia guarda roupas'),
     reflection:
-      'Sete taças são derramadas sobre a terra, o mar, os rios e o sol, e por três vezes se diz que os homens xingam a Deus e continuam iguais. Os exércitos já se juntam para a batalha quando uma voz conhecida interrompe a narração, entre parênteses. É Jesus, falando da roupa de cada um, como quem avisa o vigia do templo para não cochilar. Enquanto os leitores discutem onde fica o Armagedom, ele pergunta se estou acordado e vestido.',
+      'Sete taças são derramadas sobre a terra, o mar, os rios e o sol, e por três vezes se diz que os homens xingam a Deus e continuam iguais. Os exércitos já se juntam para a batalha quando uma voz conhecida interrompe a narração, entre parênteses. É Jesus, falando da roupa de cada um, como quem avisa o vigia do templo para não cochilar. Enquanto os leitores discutem onde fica o Armagedom, ele pergunta se estamos acordados e vestidos.',
     prayer:
       'Senhor Jesus, tu vens sem avisar a hora, e a tua voz me acorda com carinho. Eu não entendo todas as taças, mas sei que os teus juízos são justos. Veste-me com o que me deste na cruz, e guarda-me de andar nu de amor e de verdade. Dá-me arrependimento enquanto ele ainda é fácil. Amém.',
     application:
@@ -238,7 +238,7 @@ export const revelation: readonly PassageDevotional[] = [
     chapters: ['REV.22'],
     verse: verse('Apocalipse 22:17', 'Espírito noiva Vem sede'),
     reflection:
-      'A Bíblia começa num jardim e termina com um rio no meio da rua, e nas margens a árvore que dá fruta todo mês e folhas que curam as nações. Os servos verão o rosto de Deus, coisa que nem Moisés viu. Três vezes Jesus diz que vem logo, e o último convite é a quem tem sede: a água é de graça.',
+      'A Bíblia começa num jardim e termina com um rio no meio da rua, e nas margens a árvore que dá fruta todo mês e tem folhas que curam as nações. Os servos verão o rosto de Deus, coisa que nem Moisés viu. Três vezes Jesus diz que vem logo, e o último convite é a quem tem sede: a água é de graça.',
     prayer:
       'Vem, Senhor Jesus, estrela da manhã. Eu tenho sede, e aceito a água que não se compra. Cura as nações com as folhas da tua árvore, e cura a minha rua com a tua presença. Enquanto não vejo o teu rosto, que a tua graça esteja com todos nós, até o fim da leitura e até o fim do caminho. Amém.',
     application:
