@@ -100,6 +100,6 @@ export const keyVerses: AuthoredStudy<'builder'>['keyVerses'] = [
   {
     reference: verse('Filipenses 1:6', 'começou boa obra completá-la'),
     explanation:
-      'A igreja de Filipos começou numa reunião de mulheres à beira do rio. É a ela que Paulo escreve esta certeza. A obra tem um responsável que não abandona canteiro. Quando você se vê pela metade, ele vê a planta inteira.',
+      'A igreja de Filipos começou numa reunião de mulheres à beira do rio. É a ela que Paulo escreve esta certeza. A obra tem um responsável que não larga o serviço. Quando você se vê pela metade, ele já vê a casa pronta.',
   },
 ];

@@ -41,7 +41,7 @@ export const daysEightToFourteen: AuthoredPart<StudyDay[]> = [
     title: 'A diferença entre acusar e convencer',
     verse: verse('João 16:8', 'convencerá mundo pecado justiça juízo'),
     reflection:
-      'Duas vozes podem acordar alguém às três da manhã, e vale aprender a distingui-las.\n\nUma é vaga: “você não presta, nunca prestou”. Não aponta saída, mistura culpa de verdade com vergonha dos outros, quer que a pessoa se esconda. A outra é precisa: “você mentiu para sua irmã na terça”. Dói, mas indica a porta, e do lado de fora da porta está Cristo. Esta última se parece com a obra prometida por Jesus. O Espírito mostra o pecado, e o maior é não crer em Jesus; mostra a justiça, pois o condenado da cruz foi recebido junto ao Pai; mostra o juízo, visto que o acusador já perdeu a causa.\n\nNote que o verbo é do Espírito. Nós não convencemos cunhado, filho nem colega por insistência. Podemos testemunhar com respeito e deixar o trabalho fundo a quem sabe fazê-lo.',
+      'Duas vozes podem acordar alguém às três da manhã, e vale aprender a distingui-las.\n\nUma é vaga: “você não presta, nunca prestou”. Não aponta saída, mistura culpa de verdade com vergonha dos outros, quer que a pessoa se esconda. A outra é precisa: “você mentiu para sua irmã na terça”. Dói, mas indica a porta, e do lado de fora da porta está Cristo. Esta última se parece com a obra prometida por Jesus. O Espírito mostra o pecado, e o maior é não crer em Jesus; mostra a justiça, pois o condenado da cruz foi recebido junto ao Pai; mostra o juízo, visto que o acusador já perdeu a causa.\n\nNote que convencer é obra do Espírito. Nós não convencemos cunhado, filho nem colega por insistência. Podemos testemunhar com respeito e deixar o trabalho fundo a quem sabe fazê-lo.',
     prayer:
       'Espírito da verdade, fala comigo com a tua precisão. O que for acusação velha, já paga na cruz, cala. O que for pecado vivo, mostra, mesmo que arda. E perdoa-me por ter querido ocupar o teu lugar na consciência dos meus.',
     action:
@@ -78,6 +78,6 @@ export const daysEightToFourteen: AuthoredPart<StudyDay[]> = [
     prayer:
       'Deus fiel, obrigado pela primeira parcela. Há dias em que esqueço que tenho dono e me vendo por pouco: por um elogio, por uma curtida, por medo. Lembra-me do teu selo e, quando a herança parecer longe demais, deixa-me sentir o peso do anel.',
     action:
-      'Conversa para hoje, com alguém de casa ou um amigo da fé: “Em que você percebe que Deus começou algo em você que ainda não terminou?” Responda também. No fechamento, escreva uma página: o que aprendi nestes catorze dias sobre quem ele é.',
+      'Conversa para hoje, com alguém de casa ou um amigo da fé: “Em que você percebe que Deus começou algo em você que ainda não terminou?” Responda também. No fechamento, escreva uma página: o que aprendi nestes catorze dias sobre o Espírito.',
   },
 ];

@@ -65,7 +65,7 @@ export const keyVerses: AuthoredStudy<'holy-spirit'>['keyVerses'] = [
   {
     reference: verse('Romanos 8:11', 'ressuscitou Jesus habita vida mortais'),
     explanation:
-      'Diante de um caixão, esta frase segura a gente. O inquilino que mora no cristão já abriu um túmulo. Ele não promete que o corpo deixará de adoecer; promete que o pó não terá a última palavra. Por isso a igreja visita doentes, sepulta com canto e espera a manhã de Deus.',
+      'Diante de um caixão, esta frase segura a gente. O Espírito que mora no cristão já abriu um túmulo. Ele não promete que o corpo deixará de adoecer; promete que o pó não terá a última palavra. Por isso a igreja visita doentes, sepulta com canto e espera a manhã de Deus.',
   },
   {
     reference: verse('Romanos 8:14', 'guiados Espírito Deus filhos'),
@@ -80,7 +80,7 @@ export const keyVerses: AuthoredStudy<'holy-spirit'>['keyVerses'] = [
   {
     reference: verse('1 Coríntios 12:13', 'todos batizados Espírito corpo livres'),
     explanation:
-      'Judeu e grego, escravo e dono bebem do mesmo copo. Numa cidade de escada social íngreme, isso era quase ofensivo. Qualquer que seja a leitura da sua igreja sobre este batismo, aqui está um efeito que nenhuma pode dispensar: a patroa e a diarista, irmãs de verdade.',
+      'Judeu e grego, escravo e dono bebem do mesmo copo. Numa cidade de tantas diferenças sociais, isso era quase ofensivo. Qualquer que seja a leitura da sua igreja sobre este batismo, aqui está um efeito que nenhuma pode dispensar: a patroa e a diarista, irmãs de verdade.',
   },
   {
     reference: verse('Romanos 15:13', 'esperança encha alegria paz poder Espírito'),

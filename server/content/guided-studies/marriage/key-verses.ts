@@ -40,7 +40,7 @@ export const keyVerses: AuthoredStudy<'marriage'>['keyVerses'] = [
   {
     reference: verse('Colossenses 3:12-14', 'revesti misericórdia mansidão perdoai amor vínculo'),
     explanation:
-      'Paulo abre o guarda-roupa: compaixão, bondade, humildade, mansidão, paciência, e por cima de tudo o amor, como cinto que segura as demais peças. A roupa se põe de manhã, por decisão, mesmo com sono. Antes do figurino vem o motivo: vocês são escolhidos, santos, amados, e quem se sabe querido veste melhor.',
+      'Paulo abre o guarda-roupa: compaixão, bondade, humildade, mansidão, paciência, e por cima de tudo o amor, como cinto que segura as demais peças. A roupa se põe de manhã, por decisão, mesmo com sono. Antes da roupa vem o motivo: vocês são escolhidos, santos, amados, e quem se sabe querido veste melhor.',
   },
   {
     reference: verse('Rute 1:16', 'deixe irei viverei povo Deus'),

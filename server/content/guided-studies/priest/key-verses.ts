@@ -35,7 +35,7 @@ export const keyVerses: AuthoredStudy<'priest'>['keyVerses'] = [
   {
     reference: verse('Tiago 1:19', 'pronta ouvir tardia falar irar'),
     explanation:
-      'Três velocidades: rápido no ouvido, devagar na boca, mais devagar ainda no sangue. Costumamos inverter a ordem no trânsito e no jantar. A linha seguinte explica o motivo: a ira do homem não produz o que Deus chama de justo, mesmo quando ele tem razão.',
+      'Três velocidades: rápido no ouvido, devagar na boca, mais devagar ainda na raiva. Costumamos inverter a ordem no trânsito e no jantar. A linha seguinte explica o motivo: a ira do homem não produz o que Deus chama de justo, mesmo quando ele tem razão.',
   },
   {
     reference: verse('Provérbios 28:13', 'encobre confessa abandona misericórdia'),
@@ -60,7 +60,7 @@ export const keyVerses: AuthoredStudy<'priest'>['keyVerses'] = [
   {
     reference: verse('Mateus 11:29', 'jugo aprendei manso humilde descanso'),
     explanation:
-      'Ao descrever o próprio coração, o que faz poucas vezes, Jesus escolheu “manso” e “humilde”. Ofereceu-se como mestre aos exaustos, e aprender dele inclui aprender o jeito. O homem que procura virilidade longe dessas duas palavras está seguindo outro professor.',
+      'Ao descrever o próprio coração, o que faz poucas vezes, Jesus escolheu “manso” e “humilde”. Ofereceu-se como mestre aos exaustos, e aprender dele inclui aprender o jeito dele. O homem que procura virilidade longe dessas duas palavras está seguindo outro professor.',
   },
   {
     reference: verse('Salmos 131:2', 'sossego calo alma criança desmamada mãe'),
@@ -75,7 +75,7 @@ export const keyVerses: AuthoredStudy<'priest'>['keyVerses'] = [
   {
     reference: verse('Romanos 12:1', 'corpos sacrifício vivo santo culto'),
     explanation:
-      'Depois de onze capítulos sobre misericórdia, o pedido é corporal. A oferta do sacerdote novo é ele mesmo: mãos, sono, apetite, coluna, tempo. Sacrifício vivo tem o defeito de querer descer do altar; por isso a entrega se renova com o café.',
+      'Depois de onze capítulos sobre misericórdia, o pedido é sobre o corpo. A oferta do sacerdote novo é ele mesmo: mãos, sono, apetite, coluna, tempo. Sacrifício vivo tem o defeito de querer descer do altar; por isso a entrega se renova com o café.',
   },
   {
     reference: verse('1 João 1:9', 'confessarmos pecados fiel justo perdoar purificar'),
