@@ -147,28 +147,45 @@ function authoredTexts(): Plugin {
   };
 }
 
-/**
- * Writes down the digests of the authored studies, so that a start reads their megabyte of text only
- * where the database has another.
- */
-const STUDY_DIGESTS: Plugin = {
-  name: 'study-digests',
+/** Replaces a module that is empty among the sources by what a start shall not have to make. */
+const written = (name: string, id: RegExp, read: () => Promise<object>): Plugin => ({
+  name: `written-${name.toLowerCase()}`,
   transform: {
-    filter: { id: /guided-studies\/written-digests\.ts$/ },
-    handler: async () => {
-      const { authoredDocument, digestOf, THEMES } = await import(
-        '#server/features/guided-studies/authored-studies.ts'
-      );
-      const digests: Record<string, string> = {};
-      for (const theme of THEMES) digests[theme] = digestOf(await authoredDocument(theme));
-      return {
-        code: `export const WRITTEN_DIGESTS = ${JSON.stringify(digests)};`,
-        map: { mappings: '' },
-        moduleType: 'js',
-      };
-    },
+    filter: { id },
+    handler: async () => ({
+      code: `export const ${name} = ${JSON.stringify(await read())};`,
+      map: { mappings: '' },
+      moduleType: 'js',
+    }),
   },
-};
+});
+
+/** A start reads the megabyte of the authored studies only where the database has another text. */
+const STUDY_DIGESTS = written(
+  'WRITTEN_DIGESTS',
+  /guided-studies\/written-digests\.ts$/,
+  async () => {
+    const { authoredDocument, digestOf, THEMES } = await import(
+      '#server/features/guided-studies/authored-studies.ts'
+    );
+    const digests: Record<string, string> = {};
+    for (const theme of THEMES) digests[theme] = digestOf(await authoredDocument(theme));
+    return digests;
+  },
+);
+
+/** A start makes the days of the reading plans only where the database has others. */
+const PLAN_EDITIONS = written(
+  'WRITTEN_EDITIONS',
+  /plans\/reading\/written-editions\.ts$/,
+  async () => {
+    const { READING_PLANS } = await import('#server/content/reading-plans/plans.ts');
+    const { storedPlan } = await import('#server/features/plans/reading/seed-plans.ts');
+    return Object.fromEntries(
+      READING_PLANS.map((plan) => [plan.slug, storedPlan(plan).row.edition]),
+    );
+  },
+);
 
 /** An import of anything but types and what notes the words of a verse. */
 const OTHERS = /^import (?!type )(?!.*verse-claim)/m;
@@ -190,7 +207,7 @@ export async function buildServer(): Promise<void> {
     publicDir: false,
     logLevel: 'warn',
     mode: 'production',
-    plugins: [authoredTexts(), STUDY_DIGESTS, MIGRATIONS, OWN_PLACE],
+    plugins: [authoredTexts(), STUDY_DIGESTS, PLAN_EDITIONS, MIGRATIONS, OWN_PLACE],
     ssr: { noExternal: true, external: LEFT_ALONE, target: 'node' },
     build: {
       ssr: true,

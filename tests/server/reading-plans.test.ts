@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { seedReadingPlans } from '#server/features/plans/reading/seed-plans.ts';
 import { addDays } from '#shared/calendar.ts';
 import { chaptersRead, percentRead, streakOf } from '#shared/plans/reading-plans.ts';
 import { join, type Person } from '../support/people.ts';
@@ -39,6 +40,39 @@ async function tickAll(person: Person, id: string, day: number): Promise<void> {
     await plans(person).tick.mutate({ id, day, reading: key, done: true });
   }
 }
+
+test('a start brings the words of today to plans that the database has with others', async () => {
+  const { db } = app.context;
+  const id = await start(maria);
+  await tickAll(maria, id, 1);
+  const { devotional } = await plans(maria).day.query({ id, day: 1 });
+  const write = (edition: number | null) =>
+    db.transaction().execute(async (trx) => {
+      const plan = trx.selectFrom('readingPlans').select('id').where('slug', '=', THREE_WEEKS);
+      await trx
+        .updateTable('readingPlanDays')
+        .set({ prayer: 'A oração de antes. Amém.' })
+        .where('planId', '=', plan)
+        .execute();
+      if (edition === null) return;
+      await trx
+        .updateTable('readingPlans')
+        .set({ edition })
+        .where('slug', '=', THREE_WEEKS)
+        .execute();
+    });
+  await write(2);
+  await seedReadingPlans(db);
+  expect(await plans(maria).day.query({ id, day: 1 })).toMatchObject({ devotional });
+  expect((await plans(maria).day.query({ id, day: 1 })).ticked).not.toEqual([]);
+  // What is of today's edition is left as it is.
+  await write(null);
+  await seedReadingPlans(db);
+  const again = await plans(maria).day.query({ id, day: 1 });
+  expect(again.devotional.prayer).toBe('A oração de antes. Amém.');
+  await write(2);
+  await seedReadingPlans(db);
+});
 
 test('the catalogue is open to everybody, the shortest plan first, each with a sample day', async () => {
   const list = await clientWith(app).readingPlans.list.query();

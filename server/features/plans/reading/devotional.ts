@@ -43,13 +43,16 @@ function isShort({ chapter, verse, endChapter, endVerse }: Reference): boolean {
   return chapter === endChapter && endVerse - verse < MOST_VERSES;
 }
 
-/** Devotionals that speak of one passage, with the place that each shows. */
-const ofPassages = PASSAGES.flatMap(({ chapters, verse: { reference }, ...devotional }) => {
-  const parsed = parseReference(reference);
-  return parsed?.kind === 'references'
-    ? [{ chapters, verse: parsed.references[0], ...devotional }]
-    : [];
-});
+/** Devotionals that speak of one passage, by its chapters, with the place that each shows. */
+const byChapter = Map.groupBy(
+  PASSAGES.flatMap(({ chapters, verse: { reference }, ...devotional }) => {
+    const parsed = parseReference(reference);
+    if (parsed?.kind !== 'references') return [];
+    const [verse] = parsed.references;
+    return chapters.map((chapter) => ({ chapter, verse, ...devotional }));
+  }),
+  ({ chapter }) => chapter,
+);
 
 /**
  * Numbers the days of a plan and gives each its devotional, the same one each time: one that
@@ -59,30 +62,27 @@ const ofPassages = PASSAGES.flatMap(({ chapters, verse: { reference }, ...devoti
 export function withDevotionals<Day extends Readonly<{ readings: readonly Reference[] }>>(
   days: readonly Day[],
 ): (Day & Devotional & Readonly<{ day: number }>)[] {
-  const known = knownVerses();
   const used = new Set<string>();
   return days.map((planned, index) => {
     const day = index + 1;
     const { readings } = planned;
-    const chapters = new Set(readings.map(({ book, chapter }) => `${book}.${chapter}`));
-    const own = ofPassages.find(
-      ({ slug, verse, chapters: its }) =>
-        !used.has(slug) &&
-        its.some((chapter) => chapters.has(chapter)) &&
-        readings.some((reading) => contains(reading, verse)),
-    );
-    if (!own) return { ...planned, day, ...generalDevotional(known, readings, day) };
+    const own = readings
+      .flatMap(({ book, chapter }) => byChapter.get(`${book}.${chapter}`) ?? [])
+      .find(
+        ({ slug, verse }) =>
+          !used.has(slug) && readings.some((reading) => contains(reading, verse)),
+      );
+    if (!own) return { ...planned, day, ...generalDevotional(readings, day) };
     used.add(own.slug);
     const { verse, reflection, prayer, application } = own;
     return { ...planned, day, verseKey: referenceKey(verse), reflection, prayer, application };
   });
 }
 
-function generalDevotional(
-  known: readonly Reference[],
-  readings: readonly Reference[],
-  day: number,
-): Devotional {
+let known: readonly Reference[] | undefined;
+
+function generalDevotional(readings: readonly Reference[], day: number): Devotional {
+  known ??= knownVerses();
   const inReadings = known.filter((verse) => readings.some((reading) => contains(reading, verse)));
   const inBooks = known.filter((verse) => readings.some(({ book }) => book === verse.book));
   const verse = inReadings[day % inReadings.length] ?? inBooks[day % inBooks.length];
