@@ -81,7 +81,7 @@ export const firstSteps: readonly QuestionEntry[] = [
     question: 'O que é a salvação?',
     synonyms: ['salvação', 'ser salvo de quê', 'plano da salvação', 'o que significa ser salvo'],
     answer:
-      'Ser salvo é ser resgatado: da culpa, do domínio do mal, da morte como última palavra; e é ser trazido de volta para casa, para a vida com Deus. Não é prêmio por bom comportamento. Paulo a chama de presente, recebido pela fé, para que ninguém se gabe (Efésios 2:8-9).\n\nO carcereiro de Filipos fez a pergunta direta e ouviu uma resposta direta: crer no Senhor Jesus (Atos 16:31). Em outra carta, Paulo fala de boca que declara e de coração que crê que Deus o ressuscitou (Romanos 10:9).\n\nEla tem passado, presente e futuro: fomos salvos, estamos sendo transformados, veremos tudo restaurado. O ladrão ao lado da cruz mal teve tempo de dizer uma frase, e recebeu a promessa naquele mesmo dia (Lucas 23:42-43).',
+      'Ser salvo é ser resgatado: da culpa, do domínio do mal, da morte como última palavra; e é ser trazido de volta para casa, para a vida com Deus. Não é prêmio por bom comportamento. Paulo a chama de presente, recebido pela fé, para que ninguém se gabe (Efésios 2:8-9).\n\nO carcereiro de Filipos fez a pergunta direta e ouviu uma resposta direta: crer no Senhor Jesus (Atos 16:31). Em outra carta, Paulo fala de boca que declara e de coração que crê que Deus o ressuscitou (Romanos 10:9).\n\nA salvação tem passado, presente e futuro: fomos salvos, estamos sendo transformados, veremos tudo restaurado. O ladrão ao lado da cruz mal teve tempo de dizer uma frase, e recebeu a promessa naquele mesmo dia (Lucas 23:42-43).',
     verses: [
       verse('Efésios 2:8-9', 'graça salvos fé dom obras'),
       verse('Atos 16:31', 'Crê Senhor Jesus salvo'),
