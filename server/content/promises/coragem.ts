@@ -17,7 +17,7 @@ export const coragem: PromiseTheme = {
       context:
         'Entre o mar e os carros do faraó, Israel ouviu isto de Moisés: naquele dia o livramento seria obra só de Deus.',
       explanation:
-        'Entre a água e os carros, a ordem foi ficar quieto, e logo depois Deus mandou marchar. As duas coisas cabem na fé: aquietar o pânico e dar o passo. Aquele livramento foi único, com faraó e mar; não se transfere para cada cobrança nossa. O que se transfere é quem lutou. Na cruz, o Senhor venceu sozinho o inimigo que jamais venceríamos, e por isso já não lutamos por desespero.',
+        'Entre a água e os carros, a ordem foi ficar quieto, e logo depois Deus mandou marchar. As duas coisas cabem na fé: aquietar o pânico e dar o passo. Aquele livramento foi único, com faraó e mar; não se transfere para cada cobrança nossa. O que se transfere é quem lutou. Na cruz, o Senhor venceu sozinho o inimigo que jamais venceríamos, e por isso já não lutamos em desespero.',
       prayer:
         'Senhor, atrás de mim vem o que larguei; na frente não há ponte. Estou a ponto de gritar com quem me trouxe até aqui. Aquieta-me. Mostra o que é luta tua, para eu soltar, e qual é o passo meu, para eu dar. Abre caminho sobretudo para os que fogem de casa violenta com criança no colo. Do outro lado, quero cantar-te alguma coisa. Amém.',
     },

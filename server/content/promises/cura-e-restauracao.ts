@@ -107,7 +107,7 @@ export const curaERestauracao: PromiseTheme = {
       context:
         'Judá tinha perdido safras com a praga e foi chamada a voltar-se a Deus, que prometeu repor a colheita. Não é garantia de indenização a cada perda.',
       explanation:
-        'Os anos comidos doem de um jeito próprio, porque o calendário não anda para trás. Joel, porém, conhecia um Deus capaz de devolver fartura a uma terra pelada. Para quem crê em Cristo, restituição pode ter a forma de sentido, reconciliação ou fruto tardio, e nem sempre do bem que se perdeu. O tempo entregue a ele, mesmo estragado, deixa de ser só perda.',
+        'Os anos comidos doem de um jeito próprio, porque o calendário não anda para trás. Joel, porém, conhecia um Deus capaz de devolver fartura a uma terra arrasada. Para quem crê em Cristo, restituição pode vir como sentido, reconciliação ou fruto tardio, e nem sempre como o mesmo bem que se perdeu. O tempo entregue a ele, mesmo estragado, deixa de ser só perda.',
       prayer:
         'Dono do tempo, tu sabes que fases da minha vida foram devoradas: pelo vício, pela briga, pela doença, pela minha própria demora. Não consigo recuperá-las. Põe nos dias que restam uma colheita que eu não mereço. Faz do que aprendi na seca um pão para outros. Livra-me de passar o presente remoendo o que acabou, porque o amanhã também te pertence. Amém.',
     },
@@ -125,7 +125,7 @@ export const curaERestauracao: PromiseTheme = {
       context:
         'Pedro escreve a igrejas perseguidas da Ásia Menor: o sofrimento tem prazo, e o próprio Deus cuidará de refazer e firmar.',
       explanation:
-        'Repare em quem é o sujeito dos verbos. Quem reergue o crente é o próprio Deus de toda graça: ajeita, firma, robustece e põe alicerce. O “pouco” de sofrimento se mede com a régua da eternidade, e pode parecer longo aqui. Chamados em Cristo para a glória, temos um construtor que não larga a obra.',
+        'Repare em quem é o sujeito dos verbos. Quem reergue o crente é o próprio Deus de toda graça: ajeita, firma, fortalece e põe alicerce. O “pouco” de sofrimento se mede com a régua da eternidade, e pode parecer longo aqui. Chamados em Cristo para a glória, temos um construtor que não larga a obra.',
       prayer:
         'Deus de toda graça, sinto-me como parede rachada depois do temporal. Escora o que ameaça cair. Refaz a base que eu construí com pressa, ainda que precises quebrar piso. Dá companhia aos irmãos que padecem por causa do teu nome. O sofrimento me parece enorme; empresta-me os teus olhos. A ti o domínio sobre os meus dias. Amém.',
     },

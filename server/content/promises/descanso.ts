@@ -17,7 +17,7 @@ export const descanso: PromiseTheme = {
       context:
         'Davi, caluniado e sob pressão, encerra a oração da noite indo dormir: a segurança dele vinha de Deus.',
       explanation:
-        'Dormir é entregar por umas horas o governo de tudo. Davi tinha inimigos espalhando mentira e mesmo assim apagou a lamparina, porque alguém ficaria acordado no lugar dele. Deus se oferece como essa vigília. Ele não assegura noite sem interrupção, e insônia de doente ou de mãe de recém-nascido não é incredulidade. Cristo guarda o que somos até no sono, quando não podemos fazer nada para nos defender.',
+        'Dormir é entregar por umas horas o governo de tudo. Davi tinha inimigos espalhando mentira e mesmo assim apagou a lamparina, porque alguém ficaria acordado no lugar dele. Deus se oferece para ficar de vigia. Ele não assegura noite sem interrupção, e insônia de doente ou de mãe de recém-nascido não é incredulidade. Cristo guarda o que somos até no sono, quando não podemos fazer nada para nos defender.',
       prayer:
         'Senhor, desligo a luz e o pensamento acende. Repetem-se a calúnia, a réplica que não dei, a mensagem sem resposta. Fica tu de plantão. Entrego-te a chave, o portão, as crianças no outro quarto e o meu nome na boca alheia. Se o sono demorar, que a demora seja conversa contigo. E amanhã acordarei, por tua bondade, para mais um dia. Amém.',
     },

@@ -44,7 +44,7 @@ export const esperanca: PromiseTheme = {
       context:
         'Longe do templo e alvo de zombaria, um levita discute com o próprio abatimento e decide aguardar pelo Deus a quem voltará a louvar.',
       explanation:
-        'Falar sozinho pode ser oração. O levita pergunta à alma por que anda curvada e não aceita calado a resposta dela. Repare que o salmo seguinte repete a conversa inteira: abatimento não se despacha com um sermão. Quando ele é fundo e demorado, pode ser doença, e tratar-se combina com esperar em Deus. O “ainda” do texto é precioso; Jesus também teve a alma angustiada, e o louvor voltou.',
+        'Falar sozinho pode ser oração. O levita pergunta à alma por que anda curvada e não aceita calado a resposta dela. Repare que o salmo seguinte repete a mesma pergunta: o abatimento não passa com um sermão só. Quando ele é fundo e demorado, pode ser doença, e tratar-se combina com esperar em Deus. O “ainda” do texto é precioso; Jesus também teve a alma angustiada, e o louvor voltou.',
       prayer:
         'Minha alma está no chão, Senhor, e já não me obedece quando a mando levantar. Fala tu com ela. Lembra-lhe os domingos de mãos dadas, o hino que fazia arrepiar, o socorro daquela vez. Se eu precisar de remédio ou de psicólogo, livra-me da vergonha. Ainda hei de louvar-te; hoje digo isso com voz de quem lê uma placa ao longe. Segura esse “ainda” por mim. Amém.',
     },

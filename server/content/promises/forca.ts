@@ -43,7 +43,7 @@ export const forca: PromiseTheme = {
       context:
         'Davi passa do clamor à gratidão no meio do salmo: pediu, foi atendido e reconhece quem o protegeu e firmou.',
       explanation:
-        'O escudo se usa do lado de fora, e a força se tem por dentro; Davi recebeu as duas coisas do mesmo Deus. Versos antes ele receava que o céu ficasse mudo. Não sabemos quanto tempo passou entre um verso e outro, e talvez o seu intervalo seja longo. O auxílio pode chegar sem mudar o cenário, por uma firmeza que você não tinha ontem. E o Pai sempre ouve a Cristo, o que já é motivo para cantar.',
+        'O escudo se usa do lado de fora, e a força se tem por dentro; Davi recebeu as duas coisas do mesmo Deus. Poucos versos antes, ele receava que o céu ficasse mudo. Não sabemos quanto tempo passou entre um verso e outro, e talvez o seu intervalo seja longo. O auxílio pode chegar sem mudar o cenário, por uma firmeza que você não tinha ontem. E o Pai sempre ouve a Cristo, o que já é motivo para cantar.',
       prayer:
         'Meu escudo, clamei com as mãos erguidas e tive medo de estar falando com o teto. Hoje, no meio da semana, sem que nada tenha mudado muito, notei que estou de pé. Foste tu. Aceita um canto desafinado no chuveiro. Rebate as palavras que me atiram e tira de mim as que eu ia devolver. Carrega também, como pastor que és, quem já não consegue erguer os braços. Amém.',
     },
@@ -70,7 +70,7 @@ export const forca: PromiseTheme = {
       context:
         'Asafe, depois da crise de inveja dos ímpios, aceita que o corpo falhe, pois a sua parte definitiva é Deus.',
       explanation:
-        'O corpo falha; Asafe não faz cerimônia com isso. Vista curta, mão que treme, memória que foge, quimioterapia: a carne se consome, e nenhuma oração nos isenta de envelhecer. A porção era o pedaço de terra que cabia a cada família, e os levitas não o recebiam, porque o Senhor era o deles. Quem tem Deus por herança não fica pobre quando a saúde vai embora. E o Ressuscitado prometeu tratar do corpo também, no último dia.',
+        'O corpo falha, e Asafe diz isso sem rodeio. Vista curta, mão que treme, memória que foge, quimioterapia: a carne se consome, e nenhuma oração nos isenta de envelhecer. A porção era o pedaço de terra que cabia a cada família, e os levitas não o recebiam, porque o Senhor era o deles. Quem tem Deus por herança não fica pobre quando a saúde vai embora. E o Ressuscitado prometeu tratar do corpo também, no último dia.',
       prayer:
         'Senhor, meu pedaço de chão, já não subo a escada como subia, e dei para perder os nomes. Irrito-me com a lentidão das minhas mãos. Sê a firmeza do que sobra por dentro. Dá paciência a quem cuida de mim, ou a mim que cuido, e graça para rirmos juntos do esquecimento. Quando tudo o mais me escapar, tu não escapas, tu que és a parte que escolhi. Amém.',
     },

@@ -35,7 +35,7 @@ export const frutoEProposito: PromiseTheme = {
       context:
         'Davi, em meio a perigos, confia que Deus completará o que iniciou nele e ora para que não o largue no meio.',
       explanation:
-        'Deus não abandona a costura no alinhavo. Davi está seguro de que o Senhor levará adiante o que lhe diz respeito, e, justamente por isso, pede. Fé e súplica cabem no mesmo versículo. Os nossos planos podem ser desfeitos; o propósito de Deus conosco, que é tornar-nos filhos parecidos com Jesus, tem por garantia uma misericórdia sem fim.',
+        'Deus não abandona a costura no alinhavo. Davi está seguro de que o Senhor vai concluir o que começou na vida dele e, justamente por isso, pede. Fé e súplica cabem no mesmo versículo. Os nossos planos podem ser desfeitos; o propósito de Deus conosco, que é tornar-nos filhos parecidos com Jesus, tem por garantia uma misericórdia sem fim.',
       prayer:
         'Senhor, aqui estou alinhavado, com fios soltos por todo lado. Comecei cursos, dietas, leituras da Bíblia, e quase nada terminei. Ainda bem que tu não és como eu. Não largues o teu trabalho: continua, ainda que precises desmanchar um pedaço. Cuida do que me diz respeito e eu nem sei nomear. Espero em ti, porque o teu bem-querer não caduca.',
     },

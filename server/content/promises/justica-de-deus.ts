@@ -17,7 +17,7 @@ export const justicaDeDeus: PromiseTheme = {
       context:
         'Moisés relembra a Israel, que tinha sido escravo e imigrante, o caráter do seu Deus: imparcial, incorruptível e defensor dos desamparados.',
       explanation:
-        'Sobrenome importante, cartão dourado, amigo na prefeitura: nada disso abre porta diante de Deus. O mais alto de todos abaixa-se até quem não tem intermediário e lhe dá roupa e comida, coisas bem concretas. Viúvas e estrangeiros continuaram passando aperto em muita época, às vezes por culpa dos crentes; a preferência de Deus não mudou, e o seu Filho nasceu em estábulo, fugiu para o Egito e fez de nós, gente de fora, família.',
+        'Sobrenome importante, cartão dourado, amigo na prefeitura: nada disso abre porta diante de Deus. O mais alto de todos abaixa-se até quem não tem intermediário e lhe dá roupa e comida, coisas bem concretas. Viúvas e estrangeiros continuaram passando aperto em muita época, às vezes por culpa dos crentes; a preferência de Deus não mudou, e o seu Filho dormiu numa manjedoura, fugiu para o Egito e fez de nós, gente de fora, família.',
       prayer:
         'Senhor incorruptível, recebe quem chega a ti sem padrinho. Penso na moça venezuelana do sinal, no menino do abrigo, na minha vizinha viúva que janta com a televisão. Tu os amas; eu passo apressado. Cura-me da mania de tratar melhor quem pode me devolver o favor. Também eu estava de fora, e me deste pão e veste em Jesus. Que isso se veja na minha porta.',
     },
@@ -107,7 +107,7 @@ export const justicaDeDeus: PromiseTheme = {
       context:
         'Bem-aventurança de Jesus na Galileia para quem anseia ver a vontade de Deus cumprida em si e no mundo: esse desejo terá resposta.',
       explanation:
-        'A fome não é opinião; dói no estômago. Jesus chama felizes os que sentem falta de justiça desse jeito físico, na própria vida e na cidade, e se compromete a fartá-los. Os primeiros bocados chegam agora, no perdão, na mudança de um hábito, numa lei boa; o banquete vem depois. Quem já se satisfez consigo mesmo, cuidado; quem sofre por ainda ser tão incoerente tem lugar marcado à mesa.',
+        'A fome não é opinião; dói no estômago. Jesus chama felizes os que sentem falta de justiça desse jeito físico, na própria vida e na cidade, e se compromete a fartá-los. Os primeiros bocados chegam agora, no perdão, na mudança de um hábito, numa lei boa; o banquete vem depois. Quem já se satisfez consigo mesmo precisa tomar cuidado; quem sofre por ainda ser tão incoerente tem lugar marcado à mesa.',
       prayer:
         'Jesus, tira-me o fastio. Belisquei tanta bobagem que perdi o apetite pelo que é reto. Põe em mim vontade de fazer o certo quando ninguém confere, e indignação quando humilham um colega na minha frente. Sustenta assistentes sociais, conselheiros, professoras, todos os que voltam para casa com essa fome. Um pedaço hoje basta para seguir. O resto comeremos contigo, fartos, sem ninguém do lado de fora.',
     },

@@ -54,7 +54,7 @@ export const paz: PromiseTheme = {
       explanation:
         'Mente firme não é mente vazia. O verbo hebraico sugere apoiar-se, como quem encosta as costas na parede depois de horas em pé no ônibus. Deus se compromete a sustentar quem descansa nele o pensamento, e o original repete a palavra: “paz, paz”. Pensamentos intrusivos podem insistir, e às vezes pedem tratamento. O ponto de apoio não se move, pois Jesus o firmou ao ressuscitar.',
       prayer:
-        'Rocha minha, a cabeça virou feira: todo mundo grita oferta ao mesmo tempo. Encosto-me em ti. Traz de volta o pensamento que foge para o pior, pela mão, sem ralhar, quantas vezes for preciso. Se houver doença nisto, guia-me a um bom profissional. Dá-me uma frase tua para morar nela hoje, do café até o apagar da luz. Guarda o que não consigo guardar. Amém.',
+        'Rocha minha, a cabeça virou feira: todo mundo grita oferta ao mesmo tempo. Encosto-me em ti. Traz de volta pela mão, sem ralhar, o pensamento que foge para o pior, quantas vezes for preciso. Se houver doença nisto, guia-me a um bom profissional. Dá-me uma frase tua para morar nela hoje, do café até o apagar da luz. Guarda o que não consigo guardar. Amém.',
     },
     {
       verse: verse('Isaías 32:17', 'justiça paz segurança'),
@@ -133,7 +133,7 @@ export const paz: PromiseTheme = {
       context:
         'Da prisão, Paulo aconselha os filipenses a levar tudo a Deus em oração; a paz protege o coração, sem prometer que todo pedido seja atendido.',
       explanation:
-        'Como se obedece a uma ordem de não estar ansioso? Paulo dá o caminho, em vez de ralhar: contar tudo a Deus, com súplica e com gratidão, no lugar de remoer. A paz vem então como sentinela e fica à porta, embora o problema às vezes siga na sala. Ela excede o entendimento, e pode chegar antes da solução. Terapia e remédio não competem com essa guarda, que é Cristo Jesus quem monta.',
+        'Como se obedece a uma ordem de não estar ansioso? Paulo dá o caminho, em vez de ralhar: contar tudo a Deus, com súplica e com gratidão, no lugar de remoer. A paz vem então como sentinela e fica à porta, embora o problema às vezes siga na sala. Ela excede o entendimento, e pode chegar antes da solução. Terapia e remédio não competem com essa guarda, que Cristo Jesus monta.',
       prayer:
         'Deus que ouves, trago a preocupação número um e já vejo a fila atrás dela. Uma de cada vez: a dor no peito da minha mãe, o contrato que vence, a conversa com o professor. Junto, ponho os agradecimentos: a sopa, o amigo, a chuva que refrescou. Manda a tua sentinela ficar de guarda à minha cabeceira esta noite. Que eu desperte ainda sob essa guarda. Amém.',
     },

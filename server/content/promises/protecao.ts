@@ -17,7 +17,7 @@ export const protecao: PromiseTheme = {
       context:
         'Abrão vinha de uma guerra e ainda não tinha filho; numa visão, Deus se dá a ele como defesa e renova a promessa.',
       explanation:
-        '“Não temas” se diz a quem tem motivo, e Abrão tinha: inimigos capazes de revidar. Deus não lhe entrega um escudo: apresenta-se como tal, e como prêmio também. Abraão ainda enterraria a esposa e esperaria anos, portanto a palavra não elimina dor nem demora. Em Cristo temos a mesma defesa, e quem já recebeu Deus tem a recompensa que ladrão algum alcança.',
+        '“Não temas” se diz a quem tem motivo, e Abrão tinha: inimigos capazes de revidar. Deus não lhe entrega um escudo: apresenta-se como tal, e como prêmio também. Abraão ainda enterraria a esposa e esperaria anos, portanto a palavra não elimina dor nem demora. Em Cristo temos a mesma defesa, e quem já recebeu Deus tem a recompensa que nenhum ladrão alcança.',
       prayer:
         'Senhor, meu escudo, o medo voltou depois que tudo parecia resolvido. Penso em quem pode se vingar, em portas que não fecham, em promessas que demoram. Põe-te entre mim e o que me assusta. Se me deres somente a tua companhia, já terei ganhado muito. Ensina-me a contar estrelas quando a noite custar a passar. Tu és a minha parte, agora e sempre.',
     },
@@ -62,7 +62,7 @@ export const protecao: PromiseTheme = {
       context:
         'Romeiros a caminho de Jerusalém cantavam sobre o guarda sempre acordado, enquanto enfrentavam serras, calor e assaltantes.',
       explanation:
-        'Alguém está de plantão. Enquanto você dorme, e deve dormir, o Guardião não boceja, não troca de turno, não se distrai com outro caso. Pés continuam a torcer em pedra solta; o que ele não permite é a queda que nos perderia de vez. Mesmo quando Jesus cochilou, o barco não estava sem dono, e quem ia nele chegou à outra margem.',
+        'Alguém está de plantão. Enquanto você dorme, e deve dormir, o Guardião não boceja, não troca de turno, não se distrai com outro caso. Os pés continuam a torcer em pedra solta; o que ele não permite é a queda que nos perderia de vez. Mesmo quando Jesus cochilou, o barco não estava sem dono, e quem ia nele chegou à outra margem.',
       prayer:
         'Guardião que não dorme, entrego-te o meu turno da noite. Já fiz a ronda: porta, gás, mensagens, preocupações. Agora apago a luz. Fica tu com quem ainda não chegou, com a tosse do bebê, com a prova de amanhã. Se eu acordar no susto, que a primeira coisa a lembrar seja a tua vigília. Firma também os meus passos na subida. Boa noite, Pai.',
     },
@@ -71,7 +71,7 @@ export const protecao: PromiseTheme = {
       context:
         'Bênção de estrada dos peregrinos: na ida e na volta, e para além desta vida, Deus cuida de quem é seu.',
       explanation:
-        'Chave na mão, mochila, “vai com Deus”: essa bênção de portão tem quase três mil anos. O Senhor acompanha quem sai e quem chega, o expediente e o corredor do prédio, e ainda a saída final. Tragédias alcançam peregrinos, e por isso o “todo mal” se lê à luz da eternidade. Jesus passou primeiro pela porta da morte, e passa de novo conosco.',
+        'Chave na mão, mochila, “vai com Deus”: essa bênção de portão tem quase três mil anos. O Senhor acompanha quem sai e quem chega, o expediente e o corredor do prédio, e ainda a saída final. As tragédias também alcançam os peregrinos, e por isso o “todo mal” se lê à luz da eternidade. Jesus passou primeiro pela porta da morte, e passa de novo conosco.',
       prayer:
         'Senhor das idas e voltas, abençoa cada um que hoje atravessa o nosso portão. O que vai de moto, a que pega dois trens, o pequeno que estreia na escola. Guarda-lhes o corpo e mais ainda a alma. Se alguém não voltar, recebe-o tu, e segura os que ficarem. Também o meu último dia está nas tuas mãos: guarda essa saída.',
     },
@@ -89,7 +89,7 @@ export const protecao: PromiseTheme = {
       context:
         'Provérbio de Salomão, vizinho de outro que fala do muro imaginário do rico: abrigo de verdade é o nome do Senhor.',
       explanation:
-        'Para onde você corre quando a notícia chega? Uns abrem a geladeira, outros o extrato, outros a briga. O sábio indica outra corrida, rumo ao nome, isto é, ao próprio Deus como se deu a conhecer. Não adianta pronunciar o nome com força, como fórmula; é preciso confiar em quem tem esse nome. Em Jesus, Deus que salva, a torre tem porta aberta ao injusto arrependido.',
+        'Para onde você corre quando a notícia chega? Uns abrem a geladeira, outros o extrato, outros puxam briga. O sábio indica outra corrida, rumo ao nome, isto é, ao próprio Deus como se deu a conhecer. Não adianta pronunciar o nome com força, como fórmula; é preciso confiar em quem tem esse nome. Em Jesus, Deus que salva, a torre tem porta aberta ao injusto arrependido.',
       prayer:
         'Senhor, o teu nome me vem à boca antes de qualquer plano. Chego ofegante. Corri antes para lugares que balançaram: dinheiro, gente importante, a minha razão. Abre, e fecha atrás de mim. Aqui dentro quero recordar quem és: compassivo, justo, próximo. Quando for hora de descer e enfrentar o assunto, desce comigo. E que eu não deixe ninguém do lado de fora.',
     },
@@ -98,7 +98,7 @@ export const protecao: PromiseTheme = {
       context:
         'Dito a Jerusalém restaurada após o exílio, como herança dos servos de Deus: acusação e ataque não teriam contra eles a palavra final.',
       explanation:
-        'Línguas ferem mais do que lança, e aqui as duas perdem. Esta garantia é a herança dos servos de Deus: a palavra final a respeito deles é de Deus, que lhes dá a justiça como presente. Isto não serve de ameaça contra desafetos nem promete vencer todo processo. Cristo foi condenado por mentira e absolvido pelo Pai; escondido nele, você já ouviu o veredito que vale.',
+        'As línguas ferem mais do que a lança, e aqui as duas perdem. Esta garantia é a herança dos servos de Deus: a palavra final a respeito deles é de Deus, que lhes dá a justiça como presente. Isto não serve de ameaça contra desafetos nem promete vencer todo processo. Cristo foi condenado por mentira e absolvido pelo Pai; escondido nele, você já ouviu o veredito que vale.',
       prayer:
         'Juiz de toda a terra, estão falando de mim, e nem tudo é verdade. Tenho vontade de responder à altura no grupo da família. Contém a minha língua e cuida do meu nome. Mostra-me onde errei mesmo, para que eu conserte. Do resto, sê tu o advogado. Que eu não fabrique armas contra ninguém, pois a tua absolvição já me põe de cabeça erguida.',
     },
@@ -125,7 +125,7 @@ export const protecao: PromiseTheme = {
       context:
         'Jesus ora pelos discípulos antes da prisão: em vez de retirá-los deste mundo difícil, o Pai os preservará do Maligno.',
       explanation:
-        'Saber que fomos assunto de Jesus na véspera da cruz já aquece. E ele pediu com precisão: nada de retirada, nada de redoma; que o Pai nos guarde onde estamos, na repartição, na faculdade, no bairro. Zombaria e tentação seguem fazendo parte da vida. O Maligno, porém, não fica com quem o Filho pediu para si, e esse pedido foi atendido.',
+        'Saber que fomos assunto de Jesus na véspera da cruz já aquece o coração. E ele pediu com precisão: nada de retirada, nada de redoma; que o Pai nos guarde onde estamos, na repartição, na faculdade, no bairro. Zombaria e tentação seguem fazendo parte da vida. O Maligno, porém, não fica com quem o Filho pediu para si, e esse pedido foi atendido.',
       prayer:
         'Pai santo, às vezes quero sumir deste mundo, mudar de cidade, sair de todos os grupos. Jesus pediu outra coisa por mim. Guarda-me então aqui mesmo: da mentira que todos contam, do cinismo, do mal que se disfarça de direito meu. Conserva em mim a ternura. Faz-me sal no corredor da empresa. E protege os irmãos que pagam caro por ficar.',
     },
@@ -143,7 +143,7 @@ export const protecao: PromiseTheme = {
       context:
         'Perto da execução, Paulo sabe que não escapará da morte, e confia que o Senhor o levará em segurança ao Reino eterno.',
       explanation:
-        'Há um livramento que a lâmina não desmente. Paulo contava com ele: sairia do cárcere para o Reino, e nenhuma obra má conseguiria estragar o fim da história. Às vezes Deus livra da doença e do tribunal; outras, livra através deles. Para quem está em Cristo, morrer não é o dia em que a proteção falhou, mas aquele em que ela termina o serviço.',
+        'Há um livramento que nem a espada do carrasco desfaz. Paulo contava com ele: sairia do cárcere para o Reino, e nenhuma obra má conseguiria estragar o fim da história. Às vezes Deus livra da doença e do tribunal; outras, livra através deles. Para quem está em Cristo, morrer não é o dia em que a proteção falhou, mas aquele em que ela termina o serviço.',
       prayer:
         'Senhor da última viagem, tenho receio do fim e raramente digo isso em voz alta. Livra-me de toda obra má, primeiro da que me convida por dentro. Conserva os que amo até que estejamos todos à tua mesa. Acompanha os que morrem hoje sem ninguém segurando-lhes a mão. Leva-me a salvo quando for a hora, e que a glória seja toda tua.',
     },

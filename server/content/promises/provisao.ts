@@ -116,7 +116,7 @@ export const provisao: PromiseTheme = {
       context:
         'Ensino de Jesus a seguidores simples da Galileia: o Pai conhece o que falta, e por isso a prioridade deles pode ser outra.',
       explanation:
-        'O Pai sabe. Antes da planilha, do pedido e do choro no banheiro do serviço, ele já tem conhecimento da lista. Por isso dá para trocar a ordem: o Reino em primeiro, o resto como acréscimo na medida dele. Não é investimento que rende carro a quem dizima; mártires buscaram o Reino e faltou-lhes teto. O Rei cuida dos seus, na vida e na morte.',
+        'O Pai sabe. Antes da planilha, do pedido e do choro no banheiro do serviço, ele já tem conhecimento da lista. Por isso dá para trocar a ordem: o Reino em primeiro, o resto como acréscimo na medida dele. Não é investimento que rende carro a quem dá o dízimo; mártires buscaram o Reino e faltou-lhes teto. O Rei cuida dos seus, na vida e na morte.',
       prayer:
         'Pai celestial, poupo-te a lista, que já conheces, e peço outra coisa: põe no lugar as minhas prioridades. Que eu seja justo na venda, leal no turno, generoso no aperto. Reina sobre o meu tempo e o meu bolso. Acrescenta o que julgares preciso, e me basta. Se algo faltar, que eu não troque a tua justiça por nenhum atalho. Amém.',
     },

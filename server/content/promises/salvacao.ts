@@ -125,7 +125,7 @@ export const salvacao: PromiseTheme = {
       context:
         'Lembrança aos cristãos da região de Éfeso, antes afastados de Deus: a salvação deles foi um presente, recebido pela fé, sem motivo para vaidade.',
       explanation:
-        'Presente com nota fiscal no nome de outro: foi Cristo quem pagou. A fé só estende as mãos, e nem disso dá para fazer pose. Que descanso, para quem passou anos juntando pontos com Deus! Boas obras brotam depois, preparadas por ele, como o cheiro vem do café. Há debate honesto sobre como graça e vontade humana se entrelaçam; todos confessam que a salvação é dom.',
+        'Presente com nota fiscal no nome de outro: foi Cristo quem pagou. A fé só estende as mãos, e nem disso podemos nos gabar. Que descanso, para quem passou anos juntando pontos com Deus! Boas obras brotam depois, preparadas por ele, como o cheiro vem do café. Há debate honesto sobre como graça e vontade humana se entrelaçam; todos confessam que a salvação é dom.',
       prayer:
         'Deus da graça, custa-me ganhar sem dever. Fico procurando como retribuir para ficarmos quites. Não ficaremos, e que bom. Abro as mãos e recebo. Desmancha o meu orgulho de crente antigo, que compara frequência e oferta. Põe-me depois nas obras que aprontaste, leves, feitas por alegria. Obrigado. Ensina-me a dizer só isto por mais um minuto: obrigado.',
     },

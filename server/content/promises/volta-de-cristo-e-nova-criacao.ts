@@ -115,7 +115,7 @@ export const voltaDeCristoENovaCriacao: PromiseTheme = {
       context:
         'Visão de João sobre a multidão vinda da grande tribulação, mostrada a igrejas que sofriam: o Cordeiro será o pastor delas para sempre.',
       explanation:
-        'Um Cordeiro que pastoreia: a visão embaralha os papéis de propósito, porque nos guia alguém que já esteve sob a faca. Fome, sede e sol de rachar não terão mais licença sobre os seus. Isso consola o boia-fria, o retirante, a mãe na fila da cesta básica, sem mandar ninguém aguentar calado; matar a fome de agora é tarefa nossa. O fim dela, inteiro, é obra do que está no trono.',
+        'Um Cordeiro que pastoreia: a visão embaralha os papéis de propósito, porque nos guia alguém que já esteve sob a faca. Fome, sede e sol de rachar não terão mais licença sobre os seus. Isso consola o boia-fria, o retirante, a mãe na fila da cesta básica, sem mandar ninguém aguentar calado; matar a fome de agora é tarefa nossa. Acabar com ela de vez é obra de quem está no trono.',
       prayer:
         'Cordeiro de Deus, tu sabes o que é ter a boca seca. Olha para quem trabalha sob quarenta graus, para o sertanejo que mede a água da cisterna, para a criança que espera a merenda de segunda-feira. Guia-os à fonte, e faz-me parar com a minha garrafa cheia. Quanto às lágrimas antigas, que eu mesmo já não sei de onde vêm, reserva para elas a tua mão.',
     },
@@ -126,14 +126,14 @@ export const voltaDeCristoENovaCriacao: PromiseTheme = {
       explanation:
         'Note o sentido da viagem: a cidade desce. Deus não espera que subamos até ele; arma a sua morada no meio de gente e aposenta, um por um, os velhos conhecidos, o pranto, o grito, o velório. Por enquanto eles continuam aqui, e fé nenhuma os manda embora antes da hora. Mas em Jesus Deus já acampou entre nós, e o Espírito faz do crente uma casa com a luz acesa.',
       prayer:
-        'Vem morar conosco, Senhor, de uma vez. Na UTI, no presídio, no quarto do adolescente que não quer sair, a tua falta se faz sentir como frio. Sei que já estás perto, e peço que isso fique visível por meio de alguém. Segura a mão que hoje assina o atestado. Um dia não haverá nada a enxugar, e mal posso imaginar o silêncio bom dessa manhã.',
+        'Vem morar conosco, Senhor, de uma vez. Na UTI, no presídio, no quarto do adolescente que não quer sair, a tua falta se faz sentir como frio. Sei que já estás perto, e peço que isso fique visível por meio de alguém. Segura a mão que hoje assina o atestado de óbito. Um dia não haverá nada a enxugar, e mal posso imaginar o silêncio bom dessa manhã.',
     },
     {
       verse: verse('Apocalipse 21:5', 'faço novas verdadeiras fiéis'),
       context:
         'Palavra do próprio Deus, do trono, que João recebeu ordem de registrar para sete igrejas da Ásia: a renovação alcançará tudo.',
       explanation:
-        'Fazer coisas novas é um ofício; tornar novas as que existem, outro, e é este que Deus assume. Trabalho de restaurador, que enxerga o violão debaixo do verniz estragado. O verbo já está no presente, o trono está ocupado e, para que não restasse dúvida, Deus mandou anotar. A renovação da sua história pode não incluir o emprego antigo ou o casamento desfeito; inclui você, em Cristo, e nada que for dele irá para o descarte.',
+        'Fazer coisas novas é um ofício; tornar novas as que existem, outro, e é este que Deus assume. É trabalho de restaurador, que enxerga o violão debaixo do verniz estragado. O verbo já está no presente, o trono está ocupado e, para que não restasse dúvida, Deus mandou anotar. A renovação da sua história pode não incluir o emprego antigo ou o casamento desfeito; inclui você, em Cristo, e nada que for dele irá para o descarte.',
       prayer:
         'Tu que estás assentado no trono, vê a bagunça da minha oficina: sonhos pela metade, amizades trincadas, uma fé que precisa de lixa. Não me troques por outro; conserta-me. Tenho pressa, mas reconheço que um bom restauro pede muitas demãos. Começa onde a madeira apodreceu. E quando eu duvidar, põe diante de mim o que mandaste escrever, porque a minha memória falha e a tua palavra continua de pé.',
     },
