@@ -73,7 +73,7 @@ export const exodus: readonly PassageDevotional[] = [
     chapters: ['EXO.7'],
     verse: verse('Êxodo 7:23-24', 'Faraó casa coração poços'),
     reflection:
-      'Moisés tem oitenta anos e Arão oitenta e três quando entram no palácio com um cajado. O Nilo vira sangue, e os magos provam que também sabem fazer aquilo, mas nenhum deles sabe limpar a água. Faraó dá as costas e vai para casa sem se importar, enquanto o povo dele cava em volta do rio para achar o que beber.',
+      'Moisés tem oitenta anos e Arão oitenta e três quando entram no palácio com um cajado. O Nilo vira sangue, e os magos provam que também sabem fazer aquilo, mas nenhum deles devolve a água limpa. Faraó dá as costas e vai para casa sem se importar, enquanto o povo dele cava em volta do rio para achar o que beber.',
     prayer:
       'Deus que chamas gente de oitenta anos para começar, eu não quero me achar velho demais para ti. Perdoa as vezes em que virei as costas ao estrago e fui para casa. Livra os povos que cavam o chão por causa da dureza de quem manda, e dá água limpa a quem não tem. O primeiro sinal de Jesus foi água feita vinho, para alegria de uma festa; muda também o que está estragado em mim. Amém.',
     application:
@@ -95,7 +95,7 @@ export const exodus: readonly PassageDevotional[] = [
     chapters: ['EXO.9'],
     verse: verse('Êxodo 9:20', 'servos Faraó temeu palavra criados'),
     reflection:
-      'Antes do granizo Deus manda avisar que recolham as pessoas e os animais que estão no campo. Alguns funcionários do palácio levam o aviso a sério e trazem os seus para dentro; outros deixam tudo como está, e quem fica debaixo das pedras são os empregados. Faraó confessa o pecado enquanto troveja, e volta atrás quando a chuva para. O trigo, que era tardio, escapou, e assim o Egito ainda teria pão depois do juízo.',
+      'Antes do granizo Deus manda avisar que recolham as pessoas e os animais que estão no campo. Alguns funcionários do palácio levam o aviso a sério e trazem os seus para dentro; outros deixam tudo como está, e quem fica debaixo das pedras são os empregados. Faraó confessa o pecado enquanto troveja, e volta atrás quando a chuva para. O trigo, que era tardio, escapou das pedras, e Faraó ainda podia ter cedido antes de perdê-lo para os gafanhotos.',
     prayer:
       'Senhor dos trovões e da colheita, tu avisas até na casa de quem te resiste. Ensina-me a levar a tua palavra a sério antes do barulho, e a manter a confissão depois que o medo passa. Lembra os patrões da vida de quem trabalha no sol e no temporal. Eu me abrigo em Jesus, e quero trazer comigo para dentro os que dependem de mim. Amém.',
     application:
@@ -117,7 +117,7 @@ export const exodus: readonly PassageDevotional[] = [
     chapters: ['EXO.11'],
     verse: verse('Êxodo 11:5', 'primogênito Faraó trono serva moinho'),
     reflection:
-      'O capítulo é curto e terrível: à meia-noite morrerá o filho mais velho de cada casa, do herdeiro do trono ao menino da escrava que gira a mó. Essa mulher não mandou jogar ninguém no rio, e a dor dela fica no texto sem explicação. Moisés sai irado da presença do rei, e do lado de Israel nem um cachorro vai latir. Quem lê esta página hoje pode ficar perto de Deus porque sabe que ele também entregou o seu Primogênito, Jesus.',
+      'O capítulo é curto e terrível: à meia-noite morrerá o filho mais velho de cada casa, do herdeiro do trono ao filho da escrava que trabalha no moinho. Essa mulher não mandou jogar ninguém no rio, e a dor dela fica no texto sem explicação. Moisés sai irado da presença do rei, e do lado de Israel nem um cachorro vai latir. Quem lê esta página hoje pode ficar perto de Deus porque sabe que ele também entregou o seu Primogênito, Jesus.',
     prayer:
       'Deus, eu não sei explicar esta noite, e não quero passar por ela sem chorar pela mulher do moinho. Olha pelas mães pobres que pagam pela dureza dos poderosos. Tu conheces essa dor, porque entregaste o teu Filho por todas as casas. Guarda nesta noite os meninos e as meninas da minha rua, e faz justiça sem que eu precise odiar. Amém.',
     application:
@@ -139,7 +139,7 @@ export const exodus: readonly PassageDevotional[] = [
     chapters: ['EXO.13'],
     verse: verse('Êxodo 13:17', 'Faraó caminho próxima guerra'),
     reflection:
-      'Havia um caminho mais curto, e Deus o evita, porque sabe que aquele povo ainda se assusta e voltaria ao primeiro sinal de guerra. Ele leva todos pela volta do deserto, com nuvem de dia e fogo de noite, e não sai da frente deles. Moisés carrega na bagagem os ossos de José, que tinha pedido isso quando ninguém falava em partir. Os pais já saem sabendo o que responder quando os filhos perguntarem pela festa do pão sem fermento.',
+      'Havia um caminho mais curto, e Deus o evita, porque sabe que aquele povo ainda se assusta e voltaria ao primeiro sinal de guerra. Ele leva todos pela volta do deserto, com nuvem de dia e fogo de noite, e não sai da frente deles. Moisés carrega na bagagem os ossos de José, que tinha pedido isso quando ninguém falava em partir. Os pais já saem sabendo o que contar aos filhos na festa do pão sem fermento.',
     prayer:
       'Deus do caminho comprido, eu reclamo da volta e não vejo a guerra de que me poupaste. Agradeço porque conheces a medida da minha coragem. Vai hoje à frente de quem viaja de dia e de quem trabalha de noite. Jesus pagou o resgate da minha vida, e a ele eu pertenço. Ajuda-me a levar adiante a esperança dos que morreram antes de ver. Amém.',
     application:
@@ -227,7 +227,7 @@ export const exodus: readonly PassageDevotional[] = [
     chapters: ['EXO.21'],
     verse: verse('Êxodo 21:32', 'servo serva trinta siclos prata'),
     reflection:
-      'Este capítulo fala de gente comprada e vendida, e há linhas que doem, como a que livra o dono quando o escravo espancado só morre dias depois. A lei põe freios: a saída livre no sétimo ano, a liberdade em troca de um olho ou de um dente, a morte para quem rouba uma pessoa e a vende. Ela ainda não acaba com a escravidão, e num país que escravizou por séculos ninguém pode usá-la como desculpa. O preço de um escravo morto eram trinta moedas de prata, e por essa quantia entregaram Jesus.',
+      'Este capítulo fala de gente comprada e vendida, e há linhas que doem, como a que livra o dono quando o escravo espancado só morre um ou dois dias depois. A lei põe freios: a saída livre no sétimo ano, a liberdade em troca de um olho ou de um dente, a morte para quem rouba uma pessoa e a vende. Ela ainda não acaba com a escravidão, e num país que escravizou por séculos ninguém pode usá-la como desculpa. O preço de um escravo morto eram trinta moedas de prata, e por essa quantia entregaram Jesus.',
     prayer:
       'Jesus, puseram em ti o preço de um escravo, e por isso eu levo a ti os que ainda trabalham presos por dívida e ameaça. Perdoa o nosso país pelos homens e mulheres que vendeu, e mostra-nos o que restou disso. Tira de mim o costume de olhar o custo de uma pessoa antes do rosto dela. Se a minha mão ferir alguém, faz-me reparar o dano de verdade. Amém.',
     application:
@@ -262,7 +262,7 @@ export const exodus: readonly PassageDevotional[] = [
     reflection:
       'Moisés lê o livro da aliança em voz alta, o povo promete obedecer, e o sangue é salpicado no altar e nas pessoas. Depois os anciãos sobem com ele uma parte do monte e veem o Deus de Israel sobre um chão azul como o céu limpo; podiam morrer ali, e ganham uma refeição. A nuvem cobre o cume por seis dias, e Moisés espera até ser chamado. Numa sala de Jerusalém Jesus também falaria do sangue da aliança, com amigos sentados à mesa.',
     prayer:
-      'Deus que convidas para comer na tua presença, eu já prometi obedecer e cumpri pela metade. Agradeço pelo sangue de Jesus, que sustenta a aliança quando eu falho. Que eu me sente diante de ti sem medo, no culto e na cozinha. Ensina-me a esperar os seis dias de nuvem até que me chames. Amém.',
+      'Deus que convidas para comer na tua presença, eu já prometi obedecer e cumpri pela metade. Que eu me sente diante de ti sem medo, no culto e na cozinha. Ensina-me a esperar os seis dias de nuvem até que me chames, porque a tua aliança está firmada no sangue de Jesus. Amém.',
     application:
       'Faça a próxima refeição sem tela e sem pressa, como quem está sentado diante de Deus. Agradeça pelo prato e por poder chegar perto dele.',
   },
@@ -282,7 +282,7 @@ export const exodus: readonly PassageDevotional[] = [
     chapters: ['EXO.26'],
     verse: verse('Êxodo 26:33', 'véu separação santo santíssimo'),
     reflection:
-      'Cinquenta laçadas azuis e cinquenta colchetes de ouro prendem as cortinas umas às outras, até que dez panos formem uma casa só. Por fora ficam o pelo de cabra e o couro, e quem passa não imagina as cores e os querubins do lado de dentro. No fundo pende o véu, que separa todos da arca. É por causa desse véu que a notícia de Mateus espanta: na hora em que Jesus morreu, a cortina do templo se rasgou de alto a baixo.',
+      'Laçadas azuis e cinquenta colchetes de ouro prendem as cortinas umas às outras, até que dez panos formem uma casa só. Por fora ficam o pelo de cabra e o couro, e quem passa não imagina as cores e os querubins do lado de dentro. No fundo pende o véu, que separa todos da arca. É por causa desse véu que a notícia de Mateus espanta: na hora em que Jesus morreu, a cortina do templo se rasgou de alto a baixo.',
     prayer:
       'Santo Deus, o véu já não está entre nós, e eu ainda oro como quem fica do lado de fora. Leva-me para dentro por Jesus, com respeito e sem medo. Cuida do que em mim só tu conheces, as cores debaixo do couro. Prende a nossa igreja, pessoa com pessoa, com laços que aguentem a próxima ventania. Amém.',
     application:
@@ -403,7 +403,7 @@ export const exodus: readonly PassageDevotional[] = [
     chapters: ['EXO.37'],
     verse: verse('Êxodo 37:22', 'botões braços peça martelo ouro'),
     reflection:
-      'O capítulo repete quase tudo o que Deus tinha mandado fazer, só que agora os verbos estão no passado. Bezalel bate o martelo no ouro até sair dele um candelabro inteiro, com hastes, botões e copos em forma de amêndoa, sem nenhuma emenda. O que era desenho virou mesa que se carrega e lâmpada que se acende. Tiago pede aos seguidores de Jesus esse mesmo passo, o de fazer o que ouviram.',
+      'O capítulo repete peça por peça o que Deus tinha mandado fazer, só que agora os verbos estão no passado. Bezalel bate o martelo no ouro até sair dele um candelabro inteiro, com hastes, botões e copos em forma de amêndoa, sem nenhuma emenda. O que era desenho virou mesa que se carrega e lâmpada que se acende. Tiago pede aos seguidores de Jesus esse mesmo passo, o de fazer o que ouviram.',
     prayer:
       'Os meus cadernos estão cheios de boas intenções, Senhor, e pouca obra ficou pronta. Dá-me a paciência do martelo, que bate muitas vezes no mesmo lugar. Faz da minha vida uma peça só, igual no domingo e na segunda-feira. Põe em mim a vontade de cumprir hoje o que já ouvi tantas vezes. Amém.',
     application:

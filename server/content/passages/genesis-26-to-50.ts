@@ -95,7 +95,7 @@ export const genesis26To50: readonly PassageDevotional[] = [
     chapters: ['GEN.34'],
     verse: verse('Gênesis 34:5', 'Jacó Diná silêncio'),
     reflection:
-      'Diná sai para ver as moças daquela terra, e Siquém a violenta. O pai fica calado, o agressor vem pedir casamento, e os irmãos usam o sinal da aliança como armadilha, matam os homens da cidade e levam cativas as mulheres e as crianças. Ninguém no capítulo pergunta nada a Diná, e ninguém nele menciona a Deus. O que fizeram com ela foi crime, e a vingança fez outras vítimas sem lhe devolver a voz.',
+      'Diná sai para ver as moças daquela terra, e Siquém a violenta. O pai fica calado, o agressor vem pedir casamento, e os irmãos usam o sinal da aliança como armadilha. Simeão e Levi matam os homens da cidade, e depois os filhos de Jacó levam cativas as mulheres e as crianças. Ninguém no capítulo pergunta nada a Diná nem menciona a Deus; o que fizeram com ela foi crime, e a vingança fez outras vítimas sem lhe devolver a voz.',
     prayer:
       'Deus que ouves quem não foi ouvida, eu ponho diante de ti as moças e as meninas feridas como Diná. A culpa nunca foi delas; dá-lhes ao lado alguém que acredite e que fique. Livra os pais de calar por medo, e os irmãos de chamar de justiça o próprio ódio. Jesus também foi despido e humilhado sem ter culpa; chega perto de quem carrega uma vergonha que pertence a outro. Amém.',
     application:
@@ -117,7 +117,7 @@ export const genesis26To50: readonly PassageDevotional[] = [
     chapters: ['GEN.36'],
     verse: verse('Gênesis 36:24', 'Aná descobriu fontes termais'),
     reflection:
-      'O irmão que perdeu a bênção também teve filhos, terra, chefes e reis, e a Bíblia gasta um capítulo inteiro com os nomes deles. Esaú se muda para Seir, porque o pasto não dava para dois rebanhos tão grandes. No meio da lista ficou anotada uma alegria de pastor: Aná cuidava dos jumentos do pai quando achou água quente no deserto. Deus não apagou essa família, e Marcos conta que da Idumeia, a terra dela, veio gente ouvir Jesus.',
+      'O irmão que perdeu a bênção também teve filhos, terra, chefes e reis, e a Bíblia gasta um capítulo inteiro com os nomes deles. Esaú se muda para Seir, porque o pasto não dava para dois rebanhos tão grandes. No meio da lista, entre os que já viviam em Seir, ficou anotado o achado de um pastor: Aná cuidava dos jumentos do pai quando achou água quente no deserto. Deus não apagou essa família, e Marcos conta que da Idumeia, a terra dela, veio gente ouvir Jesus.',
     prayer:
       'Deus de Jacó e também de Esaú, tu dás terra e netos aos que eu deixaria fora da lista. Agradeço pelas surpresas que me mostraste no meio do serviço comum, como a água quente de Aná. Abençoa o parente que foi morar longe e de quem quase não falamos. Que a fartura não nos afaste, e que um dia nos sentemos de novo à mesma mesa. Amém.',
     application:
@@ -196,7 +196,7 @@ export const genesis26To50: readonly PassageDevotional[] = [
     reflection:
       'A fome continua, e Jacó deixa Benjamim ir, com um presente de mel, nozes e amêndoas para o homem duro do Egito. Os irmãos entram na casa dele com medo de virar escravos, e encontram água para os pés e ração para os jumentos. Quando vê o mais novo, José corre para o quarto, chora, lava o rosto e manda servir o almoço. Eles se espantam de estar sentados por ordem de idade, e comem alegres na casa do irmão que venderam, ainda sem saber quem ele é.',
     prayer:
-      'Pai, há dias em que eu choro escondido no banheiro e volto à mesa com o rosto lavado. Tu viste José no quarto, e vês também o que eu não consigo mostrar. Agradeço porque Jesus prepara mesa para quem o abandonou e lava os pés de quem chega com medo. Ajuda-me a soltar quem eu prendo por aflição, e a receber sem desconfiança a bondade que vem de ti. Amém.',
+      'Pai, há dias em que eu choro escondido no banheiro e volto à mesa com o rosto lavado. Tu viste José no quarto, e vês também o que eu não consigo mostrar. Ajuda-me a soltar quem eu prendo por aflição, e a receber sem desconfiança a bondade que vem de ti. Amém.',
     application:
       'Ponha hoje a mesa com capricho, nem que seja para um café, e sirva primeiro quem costuma ser o último. Pergunte a essa pessoa pelos pais ou pelos filhos dela e escute.',
   },
@@ -205,7 +205,7 @@ export const genesis26To50: readonly PassageDevotional[] = [
     chapters: ['GEN.44'],
     verse: verse('Gênesis 44:33', 'fique servo jovem irmãos'),
     reflection:
-      'O copo de prata aparece no saco do mais novo, e os outros dez podiam voltar livres sem o preferido do pai, como já tinham feito uma vez. Agora eles rasgam a roupa e voltam todos. Judá, o mesmo que sugeriu vender José, conta com calma a história da família e pede para ficar escravo no lugar do rapaz, porque não suportaria ver a dor do velho. Dele descende Jesus, que ficou no nosso lugar para que voltássemos ao Pai.',
+      'O copo de prata aparece no saco do mais novo, e os outros dez podiam voltar livres sem o preferido do pai, como já tinham feito uma vez. Agora eles rasgam a roupa e voltam todos. Judá, o mesmo que sugeriu vender José, conta a história da família e pede para ficar escravo no lugar do rapaz, porque não suportaria ver a dor do velho. Dele descende Jesus, que ficou no nosso lugar para que voltássemos ao Pai.',
     prayer:
       'Senhor Jesus, tu és o fiador que entregou a própria vida para me levar de volta à casa do Pai. Agradeço porque até um coração como o de Judá pode mudar com os anos. Se eu estiver de novo diante da prova em que falhei, segura-me pela mão. Ensina-me a pensar na dor dos outros antes de pensar na minha saída. Amém.',
     application:
@@ -249,9 +249,9 @@ export const genesis26To50: readonly PassageDevotional[] = [
     chapters: ['GEN.48'],
     verse: verse('Gênesis 48:14', 'Israel direita Efraim mais novo'),
     reflection:
-      'Jacó quase não enxerga, como o pai dele no dia em que foi enganado, mas este cego sabe muito bem o que faz. José põe os dois meninos na posição certa, e o avô cruza os braços para que a mão direita fique sobre Efraim, o mais novo. O filho se aborrece e tenta mudar a mão do pai, que responde duas vezes que sabe. Antes da bênção o velho tinha beijado e abraçado os netos, admirado de ver os filhos de um filho que julgava morto.',
+      'Jacó quase não enxerga, como o pai dele no dia em que foi enganado, mas este cego sabe muito bem o que faz. José põe os dois filhos na posição certa, e o avô cruza os braços para que a mão direita fique sobre Efraim, o mais novo. O filho se aborrece e tenta mudar a mão do pai, que responde duas vezes que sabe. Antes da bênção o velho tinha beijado e abraçado os netos, admirado de ver os filhos de um filho que julgava morto.',
     prayer:
-      'Deus que me sustentas desde que eu nasci, as tuas mãos às vezes se cruzam e eu custo a entender. Quando a bênção cair onde eu não esperava, guarda-me de puxar o teu braço. Agradeço pelos avós que abraçam, beijam e oram, e peço pelos que já não enxergam. Jesus pôs os últimos na frente, e eu quero me alegrar com isso mesmo quando sou dos primeiros. Amém.',
+      'Deus que me sustentas desde que eu nasci, as tuas mãos às vezes se cruzam e eu custo a entender. Quando a bênção cair onde eu não esperava, guarda-me de puxar o teu braço. Agradeço pelos avós que abraçam, beijam e oram, e peço pelos que já não enxergam. Ensina-me a ficar contente quando o outro passa na minha frente. Amém.',
     application:
       'Abençoem hoje, em voz alta e à mesa, a pessoa mais nova da casa ou do grupo. Cada um diga a Deus uma coisa boa que deseja para ela.',
   },

@@ -53,7 +53,7 @@ export const genesis: readonly PassageDevotional[] = [
     reflection:
       'A lista fecha cada vida com o mesmo verbo, e até Matusalém, com os seus novecentos e sessenta e nove anos, acaba morrendo. No meio dos nomes aparece Enoque, que criou filhos e filhas e andou com Deus por trezentos anos, dentro da vida comum. Na vez dele a frase da morte falta, porque Deus o levou. Lucas põe esses nomes na família de Jesus, que entrou na morte e saiu dela.',
     prayer:
-      'Deus de Enoque, os meus anos passam depressa, entre contas, aniversários e despedidas. Jesus venceu a morte, que fecha cada linha deste capítulo, e por causa dele eu espero viver contigo. Consola os que hoje leem numa lista o nome de alguém que perderam. Ensina-me a andar contigo dentro da rotina, enquanto cuido da casa e pago boletos. Amém.',
+      'Deus de Enoque, os meus anos passam depressa, entre contas, aniversários e despedidas. A morte fecha quase todas as vidas deste capítulo, e eu espero viver contigo porque Jesus a venceu. Consola os que hoje leem numa lista o nome de alguém que perderam. Ensina-me a andar contigo dentro da rotina, enquanto cuido da casa e pago boletos. Amém.',
     application:
       'Caminhe hoje quinze minutos sem fone de ouvido, na rua ou dentro de casa, e converse com Deus sobre o que for vendo pelo caminho.',
   },
@@ -216,9 +216,9 @@ export const genesis: readonly PassageDevotional[] = [
     chapters: ['GEN.20'],
     verse: verse('Gênesis 20:11', 'Abraão temor Deus lugar'),
     reflection:
-      'Abraão chega a Gerar e diz outra vez que Sara é sua irmã, como tinha dito no Egito, e quem paga pelo medo dele é Sara. Ele tinha certeza de que ali ninguém temia a Deus; no entanto, é o rei daquele lugar que escuta Deus em sonho, se levanta cedo e devolve a mulher. O profeta leva uma bronca merecida de um pagão. Ainda assim, é pela oração dele que a casa do rei volta a ter filhos.',
+      'Abraão chega a Gerar e diz outra vez que Sara é sua irmã, como os dois tinham feito no Egito, e quem paga pelo medo dele é Sara. Ele tinha certeza de que ali ninguém temia a Deus; no entanto, é o rei daquele lugar que escuta Deus em sonho, se levanta cedo e devolve a mulher. O profeta leva uma bronca merecida de um pagão. Ainda assim, é pela oração dele que a casa do rei volta a ter filhos.',
     prayer:
-      'Eu também julgo um lugar, Senhor, antes de conhecer as pessoas que vivem nele. Perdoa as meias verdades com que me protegi e deixei outro em perigo. Agradeço porque Jesus se pôs na frente por nós quando vieram prendê-lo. Guarda as mulheres que são entregues pelo medo de quem devia defendê-las. Amém.',
+      'Eu também julgo um lugar, Senhor, antes de conhecer as pessoas que vivem nele. Perdoa as meias verdades com que me protegi e deixei outro em perigo. Guarda as mulheres que são entregues pelo medo de quem devia defendê-las. Faz-me parecido com Jesus, que na hora da prisão pediu que deixassem ir os seus. Amém.',
     application:
       'Lembre-se de uma meia verdade que você contou por medo e que ainda está de pé. Se isso não puser ninguém em risco, corrija-a hoje em poucas palavras.',
   },

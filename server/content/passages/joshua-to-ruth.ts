@@ -172,7 +172,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     chapters: ['JOS.16'],
     verse: verse('Josué 16:10', 'cananeus Gezer Efraim tributários'),
     reflection:
-      'Em dez versículos cabe a terra de Efraim, com as curvas da divisa por Betel, por Jericó e pelo ribeiro de Caná. O último conta que os cananeus de Gezer ficaram no meio deles, pagando tributo. Quem tinha vivido debaixo de cargas no Egito aprende agora a cobrar, e já não lhe convém mudar nada. Jesus avisou que ninguém serve a Deus e ao dinheiro ao mesmo tempo.',
+      'Em dez versículos cabe a terra de Efraim, com as curvas da divisa por Betel, por Jericó e pelo ribeiro de Caná. O último conta que os cananeus de Gezer ficaram no meio deles, pagando tributo. O povo que tinha vivido debaixo de cargas no Egito aprende agora a cobrar. Jesus avisou que ninguém serve a Deus e ao dinheiro ao mesmo tempo.',
     prayer:
       'Deus, eu conservo perto de mim uma coisa que mandaste embora, porque ela me rende. Mostra-me o meu Gezer, o ganho que eu prefiro não examinar. Livra-me de lucrar com o aperto dos outros. Ensina-me a usar o que tenho a favor de quem precisa. Amém.',
     application:
@@ -183,9 +183,9 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     chapters: ['JOS.17'],
     verse: verse('Josué 17:18', 'monte bosque cortarás cananeus'),
     reflection:
-      'As cinco filhas de Zelofeade vão a Josué lembrar o que Moisés prometeu, e desta vez recebem o chão. Os filhos de José também reclamam: são muitos, o lugar é estreito, e no vale há carros de ferro. Josué concorda que são um povo grande e, em vez de outra porção, aponta o morro coberto de mato, que já era deles e ninguém tinha aberto. A mesma página mostra um pedido justo atendido e uma queixa transformada em trabalho.',
+      'As cinco filhas de Zelofeade vão a Josué lembrar o que Moisés prometeu, e desta vez recebem o chão. Os filhos de José também reclamam: são muitos, o lugar é estreito, e no vale há carros de ferro. Josué concorda que um povo grande não deve ficar com uma parte só, e aponta o morro coberto de mato, que eles terão de abrir com as próprias mãos. A mesma página mostra um pedido justo atendido e uma queixa transformada em trabalho.',
     prayer:
-      'Senhor, eu te peço outra parte e mal olhei o mato que já é meu. Dá-me foice, paciência e companheiros. Agradeço pelas mulheres que voltam à porta até receberem o que lhes foi prometido. Jesus contou da viúva que não desistia diante do juiz; firma os meus passos numa teimosia como a dela. Amém.',
+      'Senhor, eu te peço outra parte e mal olhei o mato que puseste diante de mim. Dá-me foice, paciência e companheiros. Agradeço pelas mulheres que voltam à porta até receberem o que lhes foi prometido. Firma os meus passos, e dá-me a teimosia delas para pedir o que é justo. Amém.',
     application:
       'Olhe de novo para uma coisa que você já tem e acha pequena: um quintal, um horário livre, um curso começado. Trabalhe nela hoje durante meia hora.',
   },
@@ -205,7 +205,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     chapters: ['JOS.19'],
     verse: verse('Josué 19:49-50', 'acabaram repartir Josué cidade pediu'),
     reflection:
-      'Simeão recebe um pedaço dentro da terra de Judá, porque a parte de Judá era grande demais. Vêm depois Zebulom, Issacar, Aser, Naftali e Dã, que acabou indo procurar chão mais longe. Josué, que repartiu tudo, é o último a receber: pede uma cidade na serra de Efraim, reconstrói o lugar e mora nele. O chefe que se serve no fim faz pensar em Jesus, que veio para servir.',
+      'Simeão recebe um pedaço dentro da terra de Judá, porque a parte de Judá era grande demais. Vêm depois Zebulom, Issacar, Aser, Naftali e Dã, que achou pouco o seu chão e tomou outro à espada, mais longe. Josué, que repartiu tudo, é o último a receber: pede uma cidade na serra de Efraim, reconstrói o lugar e mora nele. O chefe que se serve no fim faz pensar em Jesus, que veio para servir.',
     prayer:
       'Senhor, tu viste Josué esperar até que o último fosse atendido. Ensina os que repartem a não começar por si mesmos. Ajuda-me a ceder, como Judá, o que recebi além da conta. Dá casa a quem passou a vida levantando a dos outros, ao pedreiro, ao pintor, ao servente. Dá-me alegria em ver os outros servidos, e paciência para esperar a minha vez. Amém.',
     application:
@@ -249,7 +249,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     chapters: ['JOS.23'],
     verse: verse('Josué 23:14', 'caminho terra palavra boas perdeu'),
     reflection:
-      'Josué, cheio de dias, chama os chefes e diz que vai pelo caminho de toda a terra, que é o modo dele de falar da morte. Podia contar as batalhas que venceu, e fala quase só do que Deus fez. Pede que o amem e não se afastem dele, e avisa que o perigo agora mora perto, nos deuses dos vizinhos, que viram laço no pé e espinho no olho. O homem que viu cumprirem-se as boas palavras sabe que o aviso também é sério.',
+      'Josué, cheio de dias, chama os chefes e diz que vai pelo caminho de toda a terra, que é o modo dele de falar da morte. Podia contar as batalhas que venceu, e fala quase só do que Deus fez. Pede que o amem e não se afastem dele, e avisa que o perigo agora mora perto: quem seguir os vizinhos e os deuses deles achará laço, açoite e espinho nos olhos. O homem que viu cumprirem-se as boas palavras sabe que o aviso também é sério.',
     prayer:
       'Senhor, quando eu for pelo caminho de toda a terra, quero ter mais a dizer de ti do que de mim. Agradeço pelas boas palavras que cumpriste, uma depois da outra. Guarda-me nos tempos de sossego, em que eu me descuido mais do que na luta. Jesus passou por este caminho e voltou dele vivo; leva-me com ele até o fim. Amém.',
     application:
@@ -348,9 +348,9 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     chapters: ['JDG.8'],
     verse: verse('Juízes 8:27', 'Gideão éfode Ofra tropeço'),
     reflection:
-      'Gideão acalma os homens de Efraim com uma resposta humilde sobre uvas, e depois castiga com espinhos os de Sucote, que lhe negaram pão. Ao povo que o quer por rei responde que o Senhor reinará; em seguida pede os brincos de ouro e faz um éfode, que vira armadilha para a casa dele. A um dos filhos dá o nome de Abimeleque, que significa “meu pai é rei”. A coragem que Deus lhe tinha dado não o curou da vontade de ser grande.',
+      'Gideão acalma os homens de Efraim com uma resposta humilde sobre uvas, e depois castiga com espinhos os de Sucote e mata os de Peniel, que lhe negaram pão. Ao povo que o quer por rei responde que o Senhor reinará; em seguida pede os brincos de ouro e faz um éfode, que vira armadilha para a casa dele. A um dos filhos dá o nome de Abimeleque, que significa “meu pai é rei”. A coragem que Deus lhe tinha dado não o curou da vontade de ser grande.',
     prayer:
-      'Deus de Gideão, guarda-me depois da vitória, quando o medo passa e eu começo a gostar do aplauso. Dá-me a resposta branda com o parente ofendido e também com quem me negou ajuda. Derrete o ouro em que eu guardo lembranças da minha força. Jesus se retirou quando quiseram fazê-lo rei à força; reina, Senhor, na minha casa e em mim. Amém.',
+      'Deus de Gideão, guarda-me depois da vitória, quando o medo passa e eu começo a gostar do aplauso. Dá-me a resposta branda com o parente ofendido e também com quem me negou ajuda. Derrete o ouro em que eu guardo lembranças da minha força. Reina na minha casa e em mim, Senhor Jesus, que fugiste da coroa que a multidão queria te dar. Amém.',
     application:
       'Responda hoje com humildade a uma reclamação: reconheça o valor da outra pessoa e fale menos de si. Repare no que acontece com o tom da conversa.',
   },
@@ -392,7 +392,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     chapters: ['JDG.12'],
     verse: verse('Juízes 12:6', 'Chibolete Sibolete Jordão'),
     reflection:
-      'Os homens de Efraim se ofendem de novo por não terem sido chamados, e desta vez ninguém lhes responde com brandura. Há guerra entre irmãos, e na passagem do Jordão os guardas mandam o viajante dizer uma palavra; quem troca o som do começo é morto ali, e os mortos chegam a quarenta e dois mil. O livro não comenta, e passa a três juízes de quem se contam filhos, casamentos e jumentos. No dia de Pentecostes, em Jerusalém, os sotaques da terra inteira serviram para anunciar Jesus.',
+      'Os homens de Efraim se ofendem de novo, dizem que não foram chamados, o que Jefté nega, e desta vez ninguém lhes responde com brandura. Há guerra entre irmãos, e na passagem do Jordão os guardas mandam o viajante dizer uma palavra; quem troca o som do começo é morto ali, e os mortos chegam a quarenta e dois mil. O livro não comenta, e passa a três juízes de quem se contam filhos, casamentos e jumentos. No dia de Pentecostes, em Jerusalém, os sotaques da terra inteira serviram para anunciar Jesus.',
     prayer:
       'Pai de muitos sotaques, perdoa o riso e a porta fechada por causa de um jeito de falar. Guarda o nordestino no sul, o haitiano na obra, a venezuelana na fila e o surdo no balcão. Quebra em mim o costume de descobrir pela boca quem é dos meus. Acalma as brigas que nascem de um convite esquecido. Ensina-me a reconhecer a tua imagem em quem fala diferente de mim. Amém.',
     application:
@@ -427,7 +427,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     reflection:
       'A vingança vai e volta: as raposas com tochas, a lavoura em cinzas, a mulher e o pai dela mortos no fogo com que a tinham ameaçado, e mais mortos depois. Três mil homens de Judá preferem amarrar Sansão a incomodar quem os domina. Depois da matança com a queixada ele canta a própria força, e logo percebe que está morrendo de sede. Só então clama, e Deus abre a terra e lhe dá água, sem pedir contas primeiro.',
     prayer:
-      'Deus, eu ganho discussões e saio delas com a boca seca. Interrompe a soma do que me fizeram e do que eu fiz de volta. Abre uma fonte onde eu não cavaria. Jesus foi amarrado e entregue pelos seus, teve sede e não se vingou; dá-me de beber da água que ele prometeu. Amém.',
+      'Deus, eu ganho discussões e saio delas com a boca seca. Interrompe a soma do que me fizeram e do que eu fiz de volta. Abre uma fonte onde eu não cavaria. Dá-me de beber da água que Jesus prometeu, ele que foi entregue pelos seus, teve sede e não se vingou. Amém.',
     application:
       'Deixe hoje sem resposta uma provocação pequena que pedia troco. Beba um copo de água devagar e peça a Deus o bem de quem provocou.',
   },

@@ -53,7 +53,7 @@ export const kings: readonly PassageDevotional[] = [
     reflection:
       'Hirão de Tiro sempre gostou de Davi, e por essa amizade o filho consegue cedro e os melhores lenhadores da região. Os dois reis combinam madeira em balsas pelo mar, trigo e azeite em troca, e paz. Depois vem a parte que se lê depressa: trinta mil homens de Israel convocados, um mês no Líbano e dois em casa, além de setenta mil que carregam e oitenta mil que cortam na montanha. A casa de Deus subiu também nas costas deles, e o livro, que não guardou os seus nomes, fez questão dos números.',
     prayer:
-      'Senhor da obra, eu te agradeço pelos carregadores e cortadores que ninguém vê quando a igreja fica pronta. Cuida de quem trabalha um mês longe e conta os dias para rever os filhos. Livra-nos de construir coisas bonitas para ti com o cansaço forçado dos outros. Obrigado pelas amizades dos meus pais que ainda me abrem portas. Jesus trabalhou com as mãos e sabe quanto pesa a madeira; dá descanso aos que ele chama. Amém.',
+      'Senhor da obra, eu te agradeço pelos carregadores e cortadores que ninguém vê quando a igreja fica pronta. Cuida de quem trabalha um mês longe e conta os dias para rever os filhos. Livra-nos de construir coisas bonitas para ti com o cansaço forçado dos outros. Obrigado pelas amizades dos meus pais que ainda me abrem portas. Dá descanso aos braços doloridos, tu que em Jesus conheceste o peso da madeira. Amém.',
     application:
       'Telefonem ou mandem um áudio a um parente ou conhecido que trabalha longe de casa. Perguntem como foi a semana dele antes de contar a de vocês.',
   },
@@ -95,7 +95,7 @@ export const kings: readonly PassageDevotional[] = [
     chapters: ['1KI.9'],
     verse: verse('1 Reis 9:12-13', 'Hirão cidades Cabul irmão'),
     reflection:
-      'Deus aparece a Salomão pela segunda vez, agora que a obra acabou, e diz que põe naquela casa os seus olhos e o seu coração. Diz também que a casa mais admirada da terra pode virar ruína, se o povo o abandonar, e que os viajantes vão assobiar de espanto. O resto do capítulo é de contas e de trabalho forçado: o rei paga a Hirão com vinte cidades da Galileia, o amigo vai ver, não gosta e as chama de Cabul. Foi nessa região, de que um rei recusou vinte cidades, que Jesus cresceu.',
+      'Deus aparece a Salomão pela segunda vez, agora que a obra acabou, e diz que põe naquela casa os seus olhos e o seu coração. Diz também que a casa mais admirada da terra pode virar ruína, se o povo o abandonar, e que os viajantes vão assobiar de espanto. O resto do capítulo é de contas e de trabalho forçado: o rei paga a Hirão com vinte cidades da Galileia, o amigo vai ver, não gosta e as chama de Cabul. Foi nessa região, de que um rei não gostou, que Jesus cresceu.',
     prayer:
       'Tu voltaste a falar com Salomão depois da festa, Senhor; fala comigo também agora que a novidade passou. Olha para o que eu construí e mostra-me onde está o meu coração. Livra-me de pagar os amigos com o que eu mesmo não quero. Obrigado porque Jesus cresceu na Galileia, que os importantes desprezavam. Põe os teus olhos na minha rua, que também não tem fama. Amém.',
     application:
@@ -174,7 +174,7 @@ export const kings: readonly PassageDevotional[] = [
     reflection:
       'Em poucas linhas passam cinco reis do norte: um é morto bêbado na casa do mordomo, outro reina sete dias e põe fogo no palácio com ele mesmo dentro. Onri compra um monte e funda Samaria, e Acabe, seu filho, levanta ali um templo para Baal. A última linha conta que Hiel reconstruiu Jericó e que isso lhe custou Abirão, o mais velho, e Segube, o mais novo. Entre tantos feitos de reis, o livro parou para escrever o nome desses dois filhos.',
     prayer:
-      'Deus vivo, os reis passam depressa, e são os filhos que pagam pelas cidades que queremos erguer. Mostra-me o que o meu trabalho e a minha ambição estão custando em casa. Recebe as crianças que perderam a vida ou a infância por causa de uma obra dos adultos. Livra o país de quem muda o governo derramando sangue. Jesus chamou os pequenos para perto e os abençoou; abençoa os desta casa. Amém.',
+      'Deus vivo, os reis passam depressa, e são os filhos que pagam pelas cidades que queremos erguer. Mostra-me o que o meu trabalho e a minha ambição estão custando em casa. Guarda as crianças que perdem a infância por causa de uma obra dos adultos. Livra o país de quem muda o governo derramando sangue. Abençoa os pequenos desta casa, como Jesus fez com os que lhe trouxeram. Amém.',
     application:
       'Deixe hoje uma tarefa sem terminar e dê esse tempo a uma criança ou a um jovem da família. Façam o que ele escolher, com o seu celular guardado.',
   },
@@ -251,7 +251,7 @@ export const kings: readonly PassageDevotional[] = [
     reflection:
       'O rei Acazias cai da sacada e manda perguntar a um deus vizinho se vai sarar, como se em Israel não houvesse a quem perguntar. Duas vezes um capitão com cinquenta homens dá ordens ao profeta, e duas vezes o fogo consome todos; a cena nos choca, e quando os discípulos quiseram repeti-la numa aldeia, Jesus os repreendeu. O terceiro capitão sobe, ajoelha-se e pede pela sua vida e pela dos seus homens. O anjo então manda Elias descer com ele, sem medo.',
     prayer:
-      'Deus de Israel, perdoa quando a doença me leva a bater em todas as portas antes da tua. A vida dos que dependem de mim é preciosa, e eu a peço de joelhos. Tem piedade dos soldados mortos pela teimosia de quem manda. Tira de mim o desejo de ver cair fogo sobre quem me contraria. Obrigado por Jesus, que veio para salvar vidas e me ensina esse caminho. Amém.',
+      'Deus de Israel, perdoa quando a doença me leva a bater em todas as portas antes da tua. A vida dos que dependem de mim é preciosa, e eu a peço de joelhos. Tem piedade dos soldados que a teimosia de quem manda põe em perigo. Tira de mim o desejo de ver cair fogo sobre quem me contraria. Obrigado por Jesus, que veio para salvar vidas e me ensina esse caminho. Amém.',
     application:
       'Se você dá ordens a alguém, troque hoje uma delas por um pedido, com bom-dia e por favor. Se você as recebe, ore pela pessoa que manda em você.',
   },
@@ -328,7 +328,7 @@ export const kings: readonly PassageDevotional[] = [
     reflection:
       'A mulher de Suném obedece ao profeta, passa sete anos fora por causa da fome e, quando volta, tem de reclamar ao rei a casa e as terras. Ela entra no instante em que Geazi está contando como o filho dela voltou a viver, e recebe tudo de volta, até os frutos dos anos em que esteve longe. Na outra metade do capítulo Eliseu olha para Hazael até deixá-lo sem jeito e chora, porque vê o que aquele homem fará às crianças e às grávidas. O mesmo Deus que prepara um encontro no palácio faz o seu profeta chorar pelo mal que vem.',
     prayer:
-      'Quando eu entro para pedir o que é meu, Senhor, tu já estás na sala. Devolve o que foi tomado de quem teve de sair da sua terra por fome ou por medo. Tem pena das crianças e das mães que a guerra vai ferir. Não me deixes, por ambição, fazer um dia o que hoje me espanta. Jesus chorou sobre a cidade; dá-me lágrimas parecidas com as dele. Amém.',
+      'Quando eu entro para pedir o que é meu, Senhor, tu já estás na sala. Devolve o que foi tomado de quem teve de sair da sua terra por fome ou por medo. Tem pena das crianças e das mães que a guerra vai ferir. Não me deixes, por ambição, fazer um dia o que hoje me espanta. Dá-me lágrimas parecidas com as de Jesus diante da sua cidade. Amém.',
     application:
       'Acompanhe alguém que precisa reclamar um direito, como um benefício, uma herança ou uma escritura. Se não puder ir, ajude a juntar os papéis.',
   },
@@ -348,9 +348,9 @@ export const kings: readonly PassageDevotional[] = [
     chapters: ['2KI.10'],
     verse: verse('2 Reis 10:31', 'Jeú cuidou lei coração'),
     reflection:
-      'Jeú manda cartas, e na manhã seguinte há setenta cabeças em dois montes à porta da cidade. Depois convida os servos de Baal para uma festa e os mata dentro do templo; o livro diz que a casa de Acabe caiu como Deus tinha anunciado, e mais tarde o profeta Oseias falaria de castigo por esse sangue. Jeú dá a isso o nome de zelo e leva Jonadabe no carro para assistir. No fim se conta que ele ficou com os bezerros de ouro e não se importou de obedecer a Deus com o coração inteiro.',
+      'Jeú manda cartas, e na manhã seguinte há setenta cabeças em dois montes à porta da cidade. Depois convida os servos de Baal para uma festa e os mata dentro do templo; o livro diz que a casa de Acabe caiu como Deus tinha anunciado e aprova Jeú por isso; mais tarde, porém, o profeta Oseias falaria de castigo por esse sangue. Jeú dá a isso o nome de zelo e leva Jonadabe no carro para assistir. No fim se conta que ele ficou com os bezerros de ouro e não se importou de obedecer a Deus com o coração inteiro.',
     prayer:
-      'Livra-me, Senhor, do zelo que só enxerga o ídolo dos outros. Eu derrubo depressa o templo de Baal e continuo com o meu bezerro. Perdoa as vezes em que a religião serviu de capa à crueldade, ontem e hoje. Eu não sei ler sem tremer a história daqueles setenta. Jesus enfrentou o mal derramando apenas o próprio sangue; ensina-me o zelo que havia nele. Amém.',
+      'Livra-me, Senhor, do zelo que só enxerga o ídolo dos outros. Eu derrubo depressa o templo de Baal e continuo com o meu bezerro. Perdoa as vezes em que a religião serviu de capa à crueldade, ontem e hoje. Eu não sei ler sem tremer a história daqueles setenta. Dá-me o zelo de Jesus, que enfrentou o mal derramando apenas o próprio sangue. Amém.',
     application:
       'Escolha um erro alheio que você vive criticando e passe o dia sem falar dele. Cuide, no lugar disso, de uma falta sua que só Deus conhece.',
   },
@@ -414,9 +414,9 @@ export const kings: readonly PassageDevotional[] = [
     chapters: ['2KI.16'],
     verse: verse('2 Reis 16:10', 'Acaz altar Damasco desenho'),
     reflection:
-      'Cercado por dois vizinhos, Acaz se declara servo e filho do rei da Assíria, e paga a ajuda com a prata e o ouro do templo. Em Damasco ele vê um altar que o encanta, manda o desenho ao sacerdote Urias, e quando volta para casa a cópia já está pronta. O altar de bronze de Deus é posto de lado, e o mar de bronze desce dos bois para o piso. Numa linha só, no começo, o texto conta o pior: esse rei fez o filho passar pelo fogo.',
+      'Cercado por dois vizinhos, Acaz se declara servo e filho do rei da Assíria, e paga a ajuda com a prata e o ouro do templo. Em Damasco ele vê um altar, manda o desenho ao sacerdote Urias, e quando volta para casa a cópia já está pronta. O altar de bronze de Deus é posto de lado, e o mar de bronze desce dos bois para o piso. Numa linha só, no começo, o texto conta o pior: esse rei fez o filho passar pelo fogo.',
     prayer:
-      'Pai, eu já chamei outros de senhor para me sentir protegido. Perdoa as cópias que eu trouxe de longe e pus no centro da minha fé. Traz de volta para o meio o que empurrei para o lado: a oração simples, a mesa com os irmãos, o dia de descanso. Consola os filhos queimados pelas escolhas dos pais. Por causa de Jesus eu sou teu filho, e a tua defesa não se compra. Amém.',
+      'Pai, eu já chamei outros de senhor para me sentir protegido. Perdoa as cópias que eu trouxe de longe e pus no centro da minha fé. Traz de volta para o meio o que empurrei para o lado: a oração simples, a mesa com os irmãos, o dia de descanso. Consola os filhos feridos pelas escolhas dos pais. Por causa de Jesus eu sou teu filho, e a tua defesa não se compra. Amém.',
     application:
       'Observe o que ocupa o lugar principal da sua sala ou da tela do seu celular. Ponha ali uma lembrança de Deus, e mova para o lado o que não precisa estar no meio.',
   },

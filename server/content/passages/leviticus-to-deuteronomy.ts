@@ -62,7 +62,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['LEV.6'],
     verse: verse('Levítico 6:12-13', 'fogo lenha manhã continuamente'),
     reflection:
-      'O capítulo põe lado a lado duas obrigações: devolver o que se tirou do próximo, com um quinto a mais, e conservar aceso o fogo do altar. Toda manhã o sacerdote se veste de linho, recolhe as cinzas, troca de roupa, leva-as para fora do acampamento e põe lenha nova. Grande parte do serviço de manter a chama era limpar o que sobrou do dia anterior. Zaqueu cumpriu a primeira obrigação diante de Jesus, e devolveu muito mais do que a lei pedia.',
+      'O capítulo põe lado a lado duas obrigações: devolver o que se tirou do próximo, com um quinto a mais, e conservar aceso o fogo do altar. Toda manhã o sacerdote se veste de linho, recolhe as cinzas, troca de roupa, leva as cinzas para fora do acampamento e põe lenha nova. Grande parte do serviço de manter a chama era limpar o que sobrou do dia anterior. Zaqueu cumpriu a primeira obrigação diante de Jesus, e devolveu muito mais do que a lei pedia.',
     prayer:
       'Senhor, tu queres a lenha de cada manhã, e eu te procuro de longe em longe com uma fogueira grande. Ensina-me a recolher a cinza de ontem, pedir perdão e começar outra vez. Mostra-me o que está comigo e pertence a outra pessoa. O teu Espírito já arde em mim, e eu não quero apagá-lo por preguiça. Amém.',
     application:
@@ -73,7 +73,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['LEV.7'],
     verse: verse('Levítico 7:15', 'ação graças dia nada outro'),
     reflection:
-      'A oferta de gratidão tem uma regra curiosa: a carne deve ser comida no mesmo dia, sem deixar sobra para o seguinte. Como um boi não cabe na fome de uma família só, a regra pedia mesa grande e convidados. Iam junto pães com fermento e sem fermento, e o peito do animal era do sacerdote. Jesus também deu graças e repartiu o pão com todos na mesma noite, a última antes da cruz.',
+      'A oferta de gratidão tem uma regra curiosa: a carne deve ser comida no mesmo dia, sem deixar sobra para o seguinte. Como um boi não cabe na fome de uma família só, a regra pedia mesa grande e convidados. Iam junto pães com fermento e sem fermento, e o peito do animal era do sacerdote. Jesus também deu graças e repartiu o pão com os discípulos na mesma noite, a última antes da cruz.',
     prayer:
       'Pai, eu te agradeço com atraso, e a alegria já passou do ponto. Ensina-me a festejar no mesmo dia o que fizeste por mim. Abre a minha porta para quem janta sem companhia. Recebe o meu obrigado de hoje, mesmo que o dia ainda esteja difícil. Amém.',
     application:
@@ -95,7 +95,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['LEV.9'],
     verse: verse('Levítico 9:22', 'levantou Arão mãos povo abençoou-os'),
     reflection:
-      'No oitavo dia Arão oferece pela primeira vez, e o texto não pula etapa nenhuma: lavar, cortar, molhar o dedo, queimar. Depois de horas de trabalho ele levanta as mãos para o povo e o abençoa antes de descer do altar. Então a glória de Deus aparece a todos, o fogo sai, e a multidão louva com o rosto no chão. Lucas conta que Jesus subiu ao céu assim, de mãos erguidas, abençoando os seus.',
+      'No oitavo dia Arão oferece pela primeira vez, e o texto não pula etapa nenhuma: lavar, cortar, molhar o dedo, queimar. Depois de todo esse trabalho ele levanta as mãos para o povo e o abençoa antes de descer do altar. Então a glória de Deus aparece a todos, o fogo sai, e a multidão louva com o rosto no chão. Lucas conta que Jesus subiu ao céu assim, de mãos erguidas, abençoando os seus.',
     prayer:
       'Senhor da glória, eu espero o teu fogo e me canso do trabalho que vem antes dele. Recebe as horas de preparo, a faxina do templo, o ensaio, a arrumação das cadeiras. Estende sobre mim as mãos de Jesus, que subiu abençoando. Dá-me alegria no louvor e humildade para dobrar os joelhos. Amém.',
     application:
@@ -117,9 +117,9 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['LEV.11'],
     verse: verse('Levítico 11:45', 'Egito Deus santos santo'),
     reflection:
-      'Camelo, coelho, porco, coruja, lagartixa: o capítulo passa bicho por bicho e diz o que se come e o que não se toca. A cada refeição aquele povo se lembrava de que o Deus que o tirou do Egito era santo e o queria diferente. Jesus ensinou que a sujeira de verdade sai do coração. Pedro precisou ver num lençol bichos como estes para aceitar entrar na casa de um estrangeiro e falar dele.',
+      'Camelo, coelho, porco, coruja, lagartixa: o capítulo passa bicho por bicho e diz o que se come e o que não se toca. A cada refeição aquele povo podia se lembrar de que o Deus que o tirou do Egito era santo e o queria diferente. Marcos guarda a palavra de que a sujeira de verdade sai do coração. Pedro precisou ver num lençol bichos como estes para aceitar entrar na casa de um estrangeiro e anunciar Jesus ali.',
     prayer:
-      'Deus santo, tu te importas com a minha mesa, e eu como muitas vezes sem me lembrar de ti. Limpa o meu coração, de onde saem as palavras que azedam a casa. Tira de mim o nojo que sinto de certas pessoas, como tiraste o de Pedro. Faz-me diferente por causa de Jesus, com alegria e sem ar de superior. Amém.',
+      'Deus santo, tu te importas com a minha mesa, e eu como muitas vezes sem me lembrar de ti. Limpa o meu coração, de onde saem as palavras que azedam a casa. Tira de mim o nojo que sinto de certas pessoas, como tiraste o de Pedro. Faz-me diferente com alegria e sem ar de superior. Amém.',
     application:
       'Aceite ou ofereça hoje uma comida a alguém de costume diferente do seu, de outra igreja ou de outra terra. Pergunte a história daquele prato e coma com gratidão.',
   },
@@ -128,7 +128,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['LEV.12'],
     verse: verse('Levítico 12:8', 'cordeiro duas rolinhas pombinhos'),
     reflection:
-      'O capítulo tem oito versículos e trata da mulher que acabou de dar à luz: dias de resguardo, longe do santuário, e uma oferta no fim. O tempo é dobrado quando nasce menina, sem que se diga a razão, e para nós soa duro que a mãe precise purificar-se por ter trazido uma vida ao mundo. A mesma lei lhe dá descanso e aceita duas aves de quem não alcança o cordeiro. Lucas conta que foi essa a oferta levada ao templo depois que Jesus nasceu.',
+      'O capítulo tem oito versículos e trata da mulher que acabou de dar à luz: dias de resguardo, longe do santuário, e uma oferta no fim. O tempo é dobrado quando nasce menina, sem que se diga a razão, e para nós soa duro que a mãe precise purificar-se por ter trazido uma vida ao mundo. A mesma lei aceita duas aves de quem não alcança o cordeiro. Lucas conta que foi essa a oferta levada ao templo depois que Jesus nasceu.',
     prayer:
       'Jesus, nascido de mulher e filho de gente pobre, olha pelas mães que estão de resguardo. Dá-lhes sono, leite, visitas que ajudem e ninguém que as culpe pelo próprio corpo. Acolhe as que voltaram da maternidade de braços vazios. Alegra-te com cada menina que nasce, e faz que ela valha em nossa casa o que vale para ti. Amém.',
     application:
@@ -185,7 +185,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Ninguém mais pode matar um boi no campo e oferecê-lo a quem quiser; o animal vai até a porta da tenda, porque havia quem sacrificasse aos demônios. O sangue pertence a Deus, já que nele está a vida, e até o caçador cobre com terra o que derramou. Deus diz que foi ele quem o deu para o altar, em favor das pessoas. Os discípulos, criados com esta proibição, ouviram um dia Jesus chamar de seu sangue o vinho do cálice e mandar que bebessem.',
     prayer:
-      'Senhor da vida, tu te importas com o sangue de uma ave, e nós nos acostumamos a ver o de gente na televisão e na esquina. Devolve-me o respeito pelo bicho e pela pessoa. Agradeço porque o que me reconcilia contigo veio de ti, o sangue de Jesus. Afasta-me dos altares escondidos em que eu tentava comprar proteção. Amém.',
+      'Senhor da vida, tu te importas com o sangue de uma ave, e nós nos acostumamos a ver o de gente na televisão e na esquina. Devolve-me o respeito pelo bicho e pela pessoa. Afasta-me dos altares escondidos em que eu tentava comprar proteção, porque o sangue que me reconcilia contigo já foi dado por ti. Amém.',
     application:
       'Troque de canal ou desligue hoje, quando a violência virar espetáculo. Fique depois um minuto em silêncio diante de Deus por quem apareceu na notícia.',
   },
@@ -262,7 +262,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Diante de Deus ficam as lâmpadas acesas até de manhã e doze pães trocados a cada sábado; do lado de fora, dois homens brigam. Um deles, filho de um egípcio, amaldiçoa o Nome e é apedrejado, numa pena daquele Israel que nos deixa sem palavras. Da família dele o texto guardou o nome da mãe, Selomite, e é difícil não pensar no que ela perdeu. A lei diz que o estrangeiro e o natural são julgados do mesmo modo, e séculos depois Jesus, inocente, foi condenado por esta mesma acusação.',
     prayer:
-      'Jesus, tu foste chamado de blasfemo sem nunca ter ofendido o Pai. Perdoa o teu nome na minha boca quando estou com raiva. Olha pelas mães de quem fez o mal, que choram sem receber visita. Dá ao nosso país uma justiça só, igual para o rico e para o pobre, para o daqui e para o de fora. Conserva a tua luz acesa na madrugada das prisões. Amém.',
+      'Jesus, tu foste chamado de blasfemo sem nunca ter ofendido o Pai. Perdoa-me quando uso o teu nome para descarregar a raiva. Olha pelas mães de quem fez o mal, que choram sem receber visita. Dá ao nosso país uma justiça só, igual para o rico e para o pobre, para o daqui e para o de fora. Conserva a tua luz acesa na madrugada das prisões. Amém.',
     application:
       'Faça hoje um gesto pela família de alguém que está preso: um telefonema, uma carona, uma oração com a mãe. Não pergunte pelo crime; pergunte por ela.',
   },
@@ -282,9 +282,9 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['LEV.26'],
     verse: verse('Levítico 26:44', 'terra inimigos rejeitarei pacto Deus'),
     reflection:
-      'Deus promete chuva na hora certa, sono sem susto e um povo de cabeça erguida, porque quebrou o jugo do Egito. Depois vêm os castigos em ondas, cada uma mais dura, até a fome em que se comem os filhos, e ninguém consegue ler isso sem estremecer. No exílio o barulho de uma folha bastará para que fujam, e a terra vai descansar os sábados que lhe negaram. A última palavra é a de que nem ali Deus os rejeita, porque se lembra do pacto com os avós.',
+      'A quem guarda os mandamentos Deus promete chuva na hora certa, sono sem susto e cabeça erguida, porque quebrou o jugo do Egito. Para quem os despreza vêm castigos em ondas, cada uma mais dura, até a fome em que se comem os filhos, e ninguém consegue ler isso sem estremecer. No exílio o barulho de uma folha bastará para que fujam, e a terra vai descansar os sábados que lhe negaram. A última palavra é a de que nem ali Deus os rejeita, porque se lembra do pacto com os avós.',
     prayer:
-      'Deus do pacto, há dias em que uma folha que se mexe já me põe a correr. Acalma o meu medo, e ensina-me a distinguir a tua correção do meu pavor. Perdoa o descanso que neguei à terra, aos bichos e a mim. Guarda as crianças dos lugares cercados pela fome. Jesus levou sobre si a aliança quebrada, e por ele eu posso andar de cabeça erguida. Amém.',
+      'Deus do pacto, há dias em que uma folha que se mexe já me põe a correr. Acalma o meu medo, e ensina-me a distinguir a tua correção do meu pavor. Perdoa o descanso que neguei à terra, aos bichos e a mim. Guarda as crianças dos lugares cercados pela fome. Jesus levou sobre si a maldição da aliança quebrada; ergue por isso a minha cabeça. Amém.',
     application:
       'Escreva em uma linha o medo que persegue você sem motivo claro, e mostre-o a Deus. Se ele tira o seu sono há semanas, conte a alguém de confiança ou a um médico.',
   },
@@ -293,7 +293,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['LEV.27'],
     verse: verse('Levítico 27:8', 'pobre sacerdote valor capacidade'),
     reflection:
-      'O livro termina com uma tabela de preços para os votos, e nela a mulher, a criança e o velho valem menos prata que o homem em idade de trabalho. Essa conta é daquele mundo e não mede ninguém diante de Deus, que deu por todos o mesmo preço, Jesus. A lei tem um cuidado com quem prometeu além do que podia: o sacerdote avalia de novo, conforme o bolso dele. E proíbe trocar o animal prometido, o bom pelo ruim, quando passa o entusiasmo.',
+      'O livro termina com uma tabela de preços para os votos, e nela a mulher, a criança e o velho valem menos prata que o homem em idade de trabalho. Essa conta é daquele mundo e não mede ninguém diante de Deus, que deu por todos o mesmo preço, Jesus. A lei tem um cuidado com quem prometeu além do que podia: o sacerdote avalia de novo, conforme o bolso de quem fez o voto. E ela proíbe trocar o animal prometido, o bom pelo ruim, quando passa o entusiasmo.',
     prayer:
       'No calor do culto eu prometo muito, Senhor, e depois procuro o bezerro magro para te entregar. Ensina-me a prometer pouco e a dar por inteiro. Agradeço porque conheces o meu bolso e não cobras o que não tenho. Em Jesus eu já te pertenço, e isso ninguém precisa comprar. Livra da culpa os pobres que foram pressionados a ofertar o dinheiro do aluguel. Amém.',
     application:
@@ -326,9 +326,9 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['NUM.3'],
     verse: verse('Números 3:46-47', 'resgates duzentos primogênitos cinco siclos'),
     reflection:
-      'Moisés conta os levitas, vinte e dois mil, e depois os filhos mais velhos de Israel, que pertenciam a Deus desde a noite do Egito. Cada levita fica no lugar de um menino, e no fim sobram duzentos e setenta e três sem substituto. Ninguém arredonda a conta, e por esses poucos pagam-se cinco siclos por cabeça. Por mim e por você, um a um, quem respondeu foi Jesus.',
+      'Moisés conta os levitas, vinte e dois mil, e depois os filhos mais velhos de Israel, que pertenciam a Deus desde a noite do Egito. Cada levita fica no lugar de um primogênito, e no fim sobram duzentos e setenta e três sem substituto. Esses poucos não são esquecidos, e por eles pagam-se cinco siclos por cabeça. Por mim e por você, um a um, quem respondeu foi Jesus.',
     prayer:
-      'Deus que não arredondas, tu me contaste quando eu me sentia sobrando. Jesus ficou no meu lugar, e eu já não preciso provar que mereço. Cuida dos que ficaram fora da cota, da fila do posto, da vaga na creche. Usa as nossas mãos para completar o que falta a eles. Amém.',
+      'Deus que não esqueces quem sobra, tu me contaste quando eu me sentia a mais. Jesus ficou no meu lugar, e eu já não preciso provar que mereço. Cuida dos que ficaram fora da cota, da fila do posto, da vaga na creche. Usa as nossas mãos para completar o que falta a eles. Amém.',
     application:
       'Repare hoje em quem ficou de fora de uma conta: o colega sem convite, o aluno sem lanche, o vizinho que ninguém avisou. Dê um jeito de incluir essa pessoa.',
   },
@@ -350,7 +350,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Uma parte do capítulo é clara: quem prejudicou alguém confessa, devolve tudo e acrescenta um quinto. A outra parte custa a ler, porque o marido com ciúme pode levar a mulher ao sacerdote sem prova nenhuma, e ela bebe água com pó do chão diante de Deus; para ele não existe teste igual. A sentença saía das mãos do homem e ia para Deus, e mesmo assim a desigualdade está na página e não deve ser imitada. Jesus, diante de uma mulher acusada, mandou que os acusadores olhassem primeiro para si.',
     prayer:
-      'Senhor que conheces a verdade, protege as mulheres que vivem debaixo de vigilância e suspeita. Livra os homens do ciúme que quer mandar no corpo e no celular da outra pessoa. Mostra-me a quem eu devo uma confissão, e dá-me honestidade para acrescentar o quinto. Ensina-nos a tratar com respeito a pessoa que todos apontam com o dedo. Amém.',
+      'Senhor que conheces a verdade, protege as mulheres que vivem debaixo de vigilância e suspeita. Livra os homens do ciúme que quer mandar no corpo e no celular da outra pessoa. Mostra-me a quem eu devo uma confissão, e dá-me honestidade para acrescentar o quinto. Ensina-nos a tratar com respeito a pessoa para quem todos apontam o dedo. Amém.',
     application:
       'Devolva hoje, com um pouco a mais, algo que você tirou ou estragou. Se quem sofre é você, com o ciúme de alguém que vigia e ameaça, fale com uma pessoa de confiança ou ligue 180.',
   },
@@ -381,7 +381,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['NUM.8'],
     verse: verse('Números 8:25-26', 'cinquenta anos servirão irmãos guarda'),
     reflection:
-      'As sete lâmpadas são acesas para a frente do candelabro, e os levitas, rapados e de roupa lavada, recebem sobre a cabeça as mãos do povo. Israel os entrega a Deus no lugar dos próprios filhos. A lei pensa também no fim do serviço: aos cinquenta anos o levita larga o trabalho pesado e fica ao lado dos irmãos, ajudando na guarda.',
+      'As sete lâmpadas são acesas para a frente do candelabro, e os levitas, rapados e de roupa lavada, são apresentados com as mãos do povo sobre eles. Israel os entrega a Deus no lugar dos próprios filhos. A lei pensa também no fim do serviço: aos cinquenta anos o levita larga o trabalho pesado e fica ao lado dos irmãos, ajudando na guarda.',
     prayer:
       'Pai, eu tenho medo do dia em que não darei mais conta do que faço. Prepara-me para passar a vez com alegria e para continuar por perto. Consola os aposentados que se sentem sem utilidade, e ensina a igreja a pedir o conselho deles. Jesus entregou a sua obra a discípulos ainda verdes; faz-me confiar nos que vêm depois de mim. Amém.',
     application:
@@ -394,7 +394,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Alguns homens tinham tocado num morto, talvez da própria família, e por isso não podiam celebrar a Páscoa; vão a Moisés e perguntam por que ficariam de fora. Ele faz uma coisa rara num líder, que é mandar esperar enquanto consulta a Deus. A resposta abre uma segunda data, um mês depois, para quem está impuro ou em viagem, e o estrangeiro também é recebido. Mais adiante a nuvem pousa por dois dias, um mês ou um ano, e o povo aprende a esperar por ela.',
     prayer:
-      'Deus da segunda Páscoa, eu perdi a data, e tu abriste outra para mim. Agradeço por Jesus, o cordeiro que me recebe mesmo com as mãos ainda marcadas pelo luto. Dá aos líderes a humildade de dizer que não sabem. Lembra-te dos que trabalham longe de casa em dia de festa. Segura-me no lugar enquanto a tua nuvem não se mover. Amém.',
+      'Deus da segunda Páscoa, eu perdi a data, e tu abriste outra para mim. O teu Cordeiro me recebe mesmo com as mãos ainda marcadas pelo luto. Dá aos líderes a humildade de dizer que não sabem. Lembra-te dos que trabalham longe de casa em dia de festa. Segura-me no lugar enquanto a tua nuvem não se mover. Amém.',
     application:
       'Combine uma segunda data com alguém que faltou a um aniversário ou a um almoço por luto, doença ou trabalho. Repitam juntos o que foi bom.',
   },
@@ -484,7 +484,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     prayer:
       'Senhor, eu sou um galho cortado, e sozinho não dou flor. Passa a noite comigo e faz brotar o que secou. Livra a tua igreja da disputa por cargo, e mostra-nos pelo fruto quem tu escolheste. Cura em nós o medo de nos aproximarmos de ti. Amém.',
     application:
-      'Plante hoje uma semente, um caroço ou um galho num vaso ou num copo. Deixe-o perto do lugar onde você ora e cuide dele nesta semana.',
+      'Ponha hoje um galho ou um caroço para brotar num vaso ou num copo com água. Deixe-o perto do lugar onde você ora e cuide dele nesta semana.',
   },
   {
     slug: 'numeros-18',
@@ -537,7 +537,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Balaão recebe de Deus um não bem claro, e pergunta outra vez quando chegam visitas mais nobres com promessa maior. No caminho quem vê o anjo de espada na mão é a jumenta; ela se desvia três vezes e apanha três vezes. O vidente famoso só enxerga depois que o bicho reclama da surra, e descobre que ela lhe salvou a vida. Ele segue viagem com uma ordem só, a de falar apenas o que Deus lhe disser.',
     prayer:
-      'Abre os meus olhos, Senhor, antes que eu machuque quem me protege. Eu te pergunto de novo o que já respondeste, porque a segunda proposta paga melhor. Agradeço pelos desvios, pelo ônibus perdido e pela pessoa que empacou no meu caminho. Em Jesus tu vieste ao meu encontro sem espada, e eu quero seguir por onde ele foi. Perdoa a raiva que despejei nos mais fracos. Amém.',
+      'Abre os meus olhos, Senhor, antes que eu machuque quem me protege. Eu te pergunto de novo o que já respondeste, porque a segunda proposta paga melhor. Agradeço pelos desvios, pelo ônibus perdido e pela pessoa que empacou no meu caminho. Perdoa a raiva que despejei nos mais fracos. Amém.',
     application:
       'Trate hoje um animal com bondade: água fresca, um passeio, um carinho. Enquanto isso, pergunte a Deus em que assunto você vem insistindo contra um não dele.',
   },
@@ -568,9 +568,9 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['NUM.25'],
     verse: verse('Números 25:6', 'Israel chorando porta tabernáculo'),
     reflection:
-      'Balaque não conseguiu comprar uma maldição, e em Sitim o povo se estraga por conta própria, nas festas de Moabe, diante do altar de Baal. Morrem vinte e quatro mil; enquanto a congregação chora na porta da tenda, um chefe passa com uma midianita à vista de todos, e Fineias mata os dois com a lança. Deus aceita aquele zelo e detém a praga, mas ninguém pode repetir o gesto, porque Jesus mandou Pedro guardar a espada. O que nos cabe imitar é o choro na porta, cada um pelo próprio povo.',
+      'Balaque não conseguiu comprar uma maldição, e em Sitim o povo se estraga sem maldição nenhuma, nas festas de Moabe, inclinado diante de Baal-Peor. Morrem vinte e quatro mil; enquanto a congregação chora na porta da tenda, um chefe passa com uma midianita à vista de todos, e Fineias mata os dois com a lança. Deus aceita aquele zelo e detém a praga, mas ninguém pode repetir o gesto, porque Jesus mandou Pedro guardar a espada. O que nos cabe imitar é o choro na porta, cada um pelo próprio povo.',
     prayer:
-      'Senhor zeloso, eu resisto ao inimigo declarado e cedo ao convite para a festa. Guarda o meu corpo, a minha mesa e o lugar onde me inclino. Livra-me do zelo que machuca pessoas em teu nome. Jesus recebeu a lança no próprio lado para que a morte parasse; eu choro junto dele pelo meu povo e por mim. Amém.',
+      'Senhor zeloso, eu resisto ao inimigo declarado e cedo ao convite para a festa. Guarda o meu corpo, a minha mesa e o lugar onde me inclino. Livra-me do zelo que machuca pessoas em teu nome. Jesus teve o lado furado por uma lança e não feriu ninguém; eu choro junto dele pelo meu povo e por mim. Amém.',
     application:
       'Recuse hoje um convite que costuma afastar você de Deus. Marque para a mesma hora uma coisa boa, para que o lugar não fique vazio.',
   },
@@ -612,9 +612,9 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['NUM.29'],
     verse: verse('Números 29:12-13', 'solenidade sete dias treze bezerros'),
     reflection:
-      'O sétimo mês quase não tem dia de trabalho: trombetas no dia primeiro, aflição no dia dez, e do dia quinze em diante uma semana de festa. Os bezerros vão diminuindo, treze no primeiro dia, doze no segundo, até sete, e quem soma encontra setenta. No oitavo dia há um novilho só, como se a festa fosse baixando a voz. Foi no último dia dessa festa que Jesus se levantou em Jerusalém e ofereceu água a quem tivesse sede.',
+      'O sétimo mês é cheio de datas: trombetas no dia primeiro, aflição no dia dez, e do dia quinze em diante uma semana de festa. Os bezerros vão diminuindo, treze no primeiro dia, doze no segundo, até sete, e quem soma encontra setenta. No oitavo dia há um novilho só, como se a festa fosse baixando a voz. Foi no último dia dessa festa que Jesus se levantou em Jerusalém e ofereceu água a quem tivesse sede.',
     prayer:
-      'Senhor da festa, tu pões descanso, choro e alegria no mesmo mês, e eu queria escolher só um deles. Recebe as nações por quem quase ninguém ora. Quando a visita for embora e a casa ficar quieta, fica comigo no oitavo dia. Jesus, eu tenho sede, e é em ti que eu vou beber. Amém.',
+      'Senhor da festa, tu pões descanso, choro e alegria no mesmo mês, e eu queria escolher só um deles. Recebe nesta festa as pessoas por quem quase ninguém ora. Quando a visita for embora e a casa ficar quieta, fica comigo no oitavo dia. Jesus, eu tenho sede, e é em ti que eu vou beber. Amém.',
     application:
       'Lembrem juntos uma festa bonita que já passou e contem o que ficou dela. Bebam depois um copo de água e agradeçam a Deus por aquele dia.',
   },
@@ -638,7 +638,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     prayer:
       'Deus, eu não tenho explicação que baste, e fico diante de ti com esta página aberta. Tu conheces o nome de cada menina contada como despojo. Olha pelas crianças das guerras de hoje, as feridas, as levadas e as que ficaram sem mãe. Limpa os que voltaram do combate e não conseguem dormir. Jesus, Príncipe da Paz, apressa o teu reino. Amém.',
     application:
-      'Leia hoje até o fim uma notícia sobre crianças de um país em guerra. Fique depois em oração por elas durante o tempo em que um café esfria.',
+      'Leia hoje até o fim uma notícia sobre crianças de um país em guerra. Fique depois dez minutos em oração por elas, sem outra coisa nas mãos.',
   },
   {
     slug: 'numeros-32',
@@ -700,9 +700,9 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['DEU.1'],
     verse: verse('Deuteronômio 1:31', 'deserto traz homem filho caminho'),
     reflection:
-      'Moisés começa o discurso com uma conta que dói: de Horebe a Cades são onze dias de viagem, e ele fala no ano quarenta. Relembra os espias, a recusa de subir e as queixas dentro das tendas, onde se dizia que Deus tirou o povo do Egito por ódio. No meio da lembrança ruim aparece um pai com o filho no colo, e era assim que o Senhor os tinha levado pelo deserto inteiro. As crianças que os adultos davam por perdidas foram as que entraram na terra.',
+      'Moisés começa o discurso com uma conta que dói: de Horebe a Cades são onze dias de viagem, e ele fala no ano quarenta. Relembra os espias, a recusa de subir e as queixas dentro das tendas, onde se dizia que Deus tirou o povo do Egito por ódio. No meio da lembrança ruim aparece um pai que leva o filho pelo caminho, e era assim que o Senhor os tinha levado pelo deserto inteiro. As crianças que os adultos davam por perdidas foram as que entraram na terra.',
     prayer:
-      'Pai que me carregaste, eu gastei quarenta anos num caminho de onze dias. Perdoa o que murmurei de ti entre quatro paredes, dizendo que não me querias bem. Agradeço por Jesus, o Filho que confiou em ti no deserto e que agora me leva nos ombros. Olha pelas crianças que os adultos já deram por perdidas. Amém.',
+      'Pai que me carregaste, eu gastei quarenta anos num caminho de onze dias. Perdoa o que murmurei de ti entre quatro paredes, dizendo que não me querias bem. Leva-me também pelo trecho que falta, mesmo quando eu reclamar do caminho. Olha pelas crianças que os adultos já deram por perdidas. Amém.',
     application:
       'Conte hoje a um filho, sobrinho ou amigo uma fase ruim da sua vida em que, olhando de longe, você percebe que foi carregado. Conte também a parte em que reclamou.',
   },
@@ -744,9 +744,9 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['DEU.5'],
     verse: verse('Deuteronômio 5:29', 'Quem dera coração filhos'),
     reflection:
-      'Moisés repete os dez mandamentos a quem era criança no Horebe ou nem tinha nascido, e diz que o pacto é com os vivos de hoje. No dia de repouso ele dá um motivo novo: a empregada e o empregado precisam descansar, porque o dono também já foi escravo. O povo, com medo do fogo, pede alguém que fique no meio e promete obedecer, e Deus gosta do que ouve. Então ele deixa ver um desejo de pai, o de que aquele coração durasse.',
+      'Moisés repete os dez mandamentos a quem era criança no Horebe ou nem tinha nascido, e diz que o pacto é com os vivos de hoje. No dia de repouso ele dá um motivo novo: o servo e a serva precisam descansar, porque o dono também já foi escravo. O povo, com medo do fogo, pede alguém que fique no meio e promete obedecer, e Deus gosta do que ouve. Então ele deixa ver um desejo de pai, o de que aquele coração durasse.',
     prayer:
-      'Deus do fogo, eu prometo com o peito cheio e na quinta-feira já esqueci. Cumpre em mim o teu desejo, e dá-me um coração que dure. Agradeço por Jesus, que ficou no meio, entre o fogo e nós. Faz descansar hoje quem trabalha em casa alheia e nunca para. Mostra aos mais novos, pela minha vida, que obedecer a ti faz bem. Amém.',
+      'Deus do fogo, eu prometo com o peito cheio e na quinta-feira já esqueci. Cumpre em mim o teu desejo, e dá-me um coração que dure. Chego perto do teu fogo porque Jesus ficou no meio. Faz descansar hoje quem trabalha em casa alheia e nunca para. Mostra aos mais novos, pela minha vida, que obedecer a ti faz bem. Amém.',
     application:
       'Descubra uma tarefa que tira o descanso de outra pessoa da casa ou do trabalho. Faça-a hoje no lugar dela, ou dispense-a até amanhã.',
   },
@@ -810,7 +810,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['DEU.11'],
     verse: verse('Deuteronômio 11:12', 'terra olhos princípio ano fim'),
     reflection:
-      'No Egito cada um regava a sua horta com o pé; a terra prometida tem montes e vales e bebe a chuva do céu. Moisés apresenta isso como um bem, embora pareça mais arriscado, porque ali o lavrador precisa olhar para cima. Os olhos de Deus estão sobre aquele chão do começo ao fim do ano. Diante do povo ficam dois montes, um para a bênção e outro para a maldição, e a cada um cabe escolher por onde anda.',
+      'No Egito cada um regava a sua horta com o pé; a terra prometida tem montes e planícies e bebe a chuva do céu. Moisés apresenta isso como um bem, embora pareça mais arriscado, porque ali o lavrador precisa olhar para cima. Os olhos de Deus estão sobre aquele chão do começo ao fim do ano. Diante do povo ficam dois montes, um para a bênção e outro para a maldição, e a cada um cabe escolher por onde anda.',
     prayer:
       'Senhor da chuva, eu prefiro o canal que controlo à nuvem que depende de ti. Ensina-me a olhar para cima no mês em que a renda é incerta. Manda água ao sertão, às represas e às roças pequenas. Jesus disse que tu fazes chover sobre justos e injustos, e eu agradeço pela parte que me coube. Põe os teus olhos no meu ano, até o último dia. Amém.',
     application:
@@ -909,7 +909,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['DEU.20'],
     verse: verse('Deuteronômio 20:19', 'machado homem árvore campo cerco'),
     reflection:
-      'Antes da batalha os oficiais mandam para casa quem construiu e não morou, quem plantou e não colheu, quem noivou e não casou, e também quem está com medo. A lei manda oferecer a paz primeiro; mas nas cidades de Canaã ninguém devia ficar vivo, e essa ordem nos fere e pertence àquela guerra. No fim vem um cuidado inesperado: durante o cerco o machado não toca a árvore de fruto, que não é gente para se defender. Jesus, pregado ele mesmo num madeiro, pediu perdão para os soldados.',
+      'Antes da batalha os oficiais mandam para casa quem construiu e não morou, quem plantou e não colheu, quem noivou e não casou, e também quem está com medo. A lei manda oferecer a paz primeiro, embora a cidade que a aceitasse fosse servir; já nas cidades de Canaã ninguém devia ficar vivo, e essa ordem nos fere e pertence àquela guerra. No fim vem um cuidado inesperado: durante o cerco o machado não toca a árvore de fruto, que não é gente para se defender. Jesus, pregado ele mesmo num madeiro, pediu perdão para os soldados.',
     prayer:
       'Recebe o meu medo, Senhor, tu que deixas ir para casa quem se assusta. Guarda os rapazes levados para guerras que não escolheram, com noiva, roça e casa nova à espera. Protege as árvores, os rios e as crianças que exército nenhum devia tocar. Ajuda-me a oferecer a paz primeiro, em casa e no trabalho. Amém.',
     application:
@@ -944,7 +944,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Há portas fechadas neste capítulo, para o castrado, para o bastardo, para o moabita; Isaías abriria uma delas ao eunuco, e Rute, moabita, entrou na família de Jesus. Há cuidado até com a limpeza fora do acampamento, porque Deus anda entre as tendas. E há uma lei que espanta naquele mundo de donos: o escravo fugido não se devolve, mora onde quiser e ninguém o oprime. Num país que caçou fugitivos até o século 19, esta linha condenava os caçadores.',
     prayer:
-      'Senhor, tu abrigas o fugido sem perguntar pelo dono. Agradeço porque em Jesus a congregação se abriu ao eunuco, à moabita e a mim. Abre a nossa porta a quem escapa de casa violenta, de dívida cruel ou de guerra. Limpa também o que eu deixo fora da vista, a conversa e os cantos que ninguém confere. Amém.',
+      'Senhor, tu abrigas o fugido sem perguntar pelo dono. Já que a congregação se abriu em Jesus ao eunuco, à moabita e a mim, abre a nossa porta a quem escapa de casa violenta, de dívida cruel ou de guerra. Limpa também o que eu deixo fora da vista, a conversa e os cantos que ninguém confere. Amém.',
     application:
       'Informe-se hoje sobre um abrigo da sua cidade, para mulheres, migrantes ou moradores de rua. Guarde o endereço e descubra do que ele mais precisa.',
   },
@@ -977,7 +977,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'O lavrador põe os primeiros frutos num cesto, entrega-os ao sacerdote e conta uma história: seu pai foi um arameu à beira da morte, que desceu ao Egito com pouca gente. Ele diz “nós” ao falar da escravidão e do socorro, embora tudo tenha acontecido muito antes do nascimento dele. Depois come e se alegra com o levita e o estrangeiro. No terceiro ano declara diante de Deus que nada ficou em casa do que era do órfão e da viúva.',
     prayer:
-      'O meu pai também andou perdido, Senhor, e tu ouviste a minha família. Recebe o primeiro da semana, do salário e da horta, com a história junto. Agradeço por Jesus, que me tirou da escravidão e me deu irmãos. Olha do céu os que colhem fruta o dia inteiro e não a provam. Amém.',
+      'A minha família também já passou por um fio, Senhor, e tu ouviste o nosso grito. Recebe o primeiro da semana, do salário e da horta, com a história junto. Alegra-me com tudo o que me deste, e faz a minha alegria alcançar quem mora de favor. Olha do céu os que colhem fruta o dia inteiro e não a provam. Amém.',
     application:
       'Conte hoje a alguém mais novo, em poucas frases, de onde veio a sua família e como Deus a trouxe até aqui. Divida com essa pessoa uma fruta.',
   },
@@ -988,9 +988,9 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Do outro lado do rio o povo deve caiar pedras grandes e escrever nelas a lei com toda a clareza. Seis tribos sobem ao Gerizim para abençoar e seis ao Ebal para a maldição, que alcança o que se faz às escondidas: desviar o cego do caminho, empurrar o marco do vizinho, ferir sem que ninguém veja. O povo responde amém a cada uma, e ninguém pode dizer que sai limpo. O altar fica justamente no Ebal, o monte da maldição, e Paulo ensinou que Jesus se fez maldição por nós.',
     prayer:
-      'Quantas vezes, Senhor, eu disse amém a uma lei que quebro quando ninguém vê. Levanta o teu altar no monte da minha culpa. Agradeço por Jesus, que subiu lá no meu lugar. Defende o cego enganado no troco, o estrangeiro sem advogado, a criança ferida dentro de casa. Escreve em mim a tua lei com letra que eu consiga ler. Amém.',
+      'Quantas vezes, Senhor, eu disse amém a uma lei que quebro quando ninguém vê. Levanta o teu altar no monte da minha culpa, aonde Jesus já subiu em meu lugar. Defende o cego enganado no troco, o estrangeiro sem advogado, a criança ferida dentro de casa. Escreve em mim a tua lei com letra que eu consiga ler. Amém.',
     application:
-      'Pense numa coisa que você só faz quando ninguém está olhando. Deixe de fazê-la hoje, ou conte-a a Deus antes de dormir com o nome que ela tem.',
+      'Pense numa coisa errada que você só faz quando ninguém está olhando. Deixe de fazê-la hoje, ou conte-a a Deus antes de dormir com o nome que ela tem.',
   },
   {
     slug: 'deuteronomio-28',
@@ -1052,7 +1052,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['DEU.33'],
     verse: verse('Deuteronômio 33:27', 'eterno Deus refúgio braços'),
     reflection:
-      'Moisés abençoa as tribos antes de subir o monte, e para cada uma pede uma coisa: vida para Rúben, voz ouvida para Judá, orvalho para José, alegria para Zebulom na saída e para Issacar na tenda. De Benjamim diz que mora entre os ombros de Deus, como um menino levado às costas. A Aser fala de calçado de ferro e de força para cada dia. E diz a todos que os braços eternos estão por baixo, pouco antes de ele mesmo precisar deles.',
+      'Moisés abençoa as tribos antes de subir o monte, e a quase todas deixa uma palavra diferente: vida para Rúben, voz ouvida para Judá, orvalho para José, alegria para Zebulom na saída e para Issacar na tenda. De Benjamim diz que mora entre os ombros de Deus, como um menino levado às costas. A Aser fala de calçado de ferro e de força para cada dia. E diz a todos que os braços eternos estão por baixo, pouco antes de ele mesmo precisar deles.',
     prayer:
       'Deus eterno, eu sinto o chão fugir, e creio que os teus braços estão por baixo. Dá-me para hoje a força do tamanho de hoje. Abençoa os meus conforme a necessidade de cada um, o que sai para a rua e o que fica em casa. Jesus entregou o espírito nas tuas mãos; segura assim os que vão morrer nesta noite. Amém.',
     application:

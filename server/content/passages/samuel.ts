@@ -51,7 +51,7 @@ export const samuel: readonly PassageDevotional[] = [
     chapters: ['1SA.5'],
     verse: verse('1 Samuel 5:3', 'Dagom prostrado terra arca'),
     reflection:
-      'Os filisteus põem a arca ao lado de Dagom, como troféu, e de manhã encontram o deus deles caído diante dela. Eles o levantam e o colocam de volta; no outro dia está caído de novo, sem cabeça e sem mãos, em cima da soleira. Depois vem a doença, e a arca passa de Asdode para Gate e de Gate para Ecrom, porque ninguém quer ficar com ela. Nenhum soldado de Israel estava lá, e o Deus que parecia prisioneiro não precisou de um exército para mostrar quem era.',
+      'Os filisteus põem a arca ao lado de Dagom, como troféu, e de manhã encontram o deus deles caído diante dela. Eles o levantam e o colocam de volta; no outro dia está caído de novo, com a cabeça e as mãos cortadas sobre a soleira. Depois vem a doença, e a arca passa de Asdode para Gate e de Gate para Ecrom, porque ninguém quer ficar com ela. Nenhum soldado de Israel estava lá, e o Deus que parecia prisioneiro não precisou de um exército para mostrar quem era.',
     prayer:
       'Deus verdadeiro, há coisas na minha vida que eu tenho de levantar do chão e escorar toda manhã. Mostra-me o que eu chamo de seguro e não consegue nem ficar de pé. Derruba-o com bondade, e não deixes que eu o ponha de volta por costume. Tem pena de quem adoece numa cidade que sofre pelos erros dos chefes. Obrigado porque és tu quem me carrega, todos os dias. Amém.',
     application:
@@ -117,7 +117,7 @@ export const samuel: readonly PassageDevotional[] = [
     chapters: ['1SA.11'],
     verse: verse('1 Samuel 11:13', 'Saul morrerá hoje ninguém salvação'),
     reflection:
-      'Naás só aceita um acordo com Jabes em troca do olho direito de cada homem, e ainda dá sete dias, de tão certo que está de que ninguém virá. Saul, já ungido, volta do campo atrás dos bois e pergunta por que o povo chora. O Espírito de Deus o toma, a cidade é salva antes do meio do dia, e os entusiasmados querem matar quem tinha duvidado do novo rei. Saul responde que naquele dia ninguém morre, e essa é talvez a melhor hora da sua vida.',
+      'Naás só aceita um acordo com Jabes em troca do olho direito de cada homem, e os anciãos pedem sete dias para procurar quem os defenda. Saul, já ungido, volta do campo atrás dos bois e pergunta por que o povo chora. O Espírito de Deus o toma, a cidade é salva antes que o sol esquente, e os entusiasmados querem matar quem tinha duvidado do novo rei. Saul responde que naquele dia ninguém morre, e essa é talvez a melhor hora da sua vida.',
     prayer:
       'Deus que salvas, obrigado porque a ajuda chega a cidades de que ninguém se lembrava. Faz-me perguntar por que choram as pessoas que eu encontro na volta do trabalho. Dá-me indignação quando alguém quer humilhar os fracos, e mansidão com quem zombou de mim. Jesus pediu perdão até pelos que o desprezaram na cruz. Que hoje, por minha causa, ninguém saia ferido. Amém.',
     application:
@@ -128,7 +128,7 @@ export const samuel: readonly PassageDevotional[] = [
     chapters: ['1SA.12'],
     verse: verse('1 Samuel 12:23', 'peque cessando rogar ensinarei'),
     reflection:
-      'Samuel, já grisalho, chama o povo como testemunha e pergunta de quem ele tomou um boi, um jumento ou um suborno, disposto a devolver, e ninguém tem queixa. Em plena colheita do trigo vêm trovões e chuva, e o povo percebe o que fez ao pedir um rei. O velho profeta lhes diz que não tenham medo nem abandonem a Deus por causa do erro. Ele deixa o cargo e continua com eles no coração: para Samuel, parar de orar por aquela gente seria pecado.',
+      'Samuel, já grisalho, chama o povo como testemunha e pergunta de quem ele tomou um boi, um jumento ou um suborno, disposto a devolver, e ninguém tem queixa. Em plena colheita do trigo vêm trovões e chuva, e o povo percebe o que fez ao pedir um rei. O velho profeta lhes diz que não tenham medo nem abandonem a Deus por causa do erro. O povo já tem um rei, e o profeta não o abandona: para ele, parar de orar por aquela gente seria pecado.',
     prayer:
       'Ouve-me, Senhor, porque hoje eu quero orar pelos que não quiseram mais a minha ajuda. Perdoa quando deixei de pedir por alguém só porque ele escolheu sem mim. Põe honestidade nas minhas mãos, para que eu possa perguntar a quem trabalhou comigo o que lhe devo. Tu não largas o teu povo quando ele escolhe mal, e disso nós vivemos. Jesus intercede por nós sem se cansar; ensina-me com ele. Amém.',
     application:
@@ -295,7 +295,7 @@ export const samuel: readonly PassageDevotional[] = [
     reflection:
       'Davi, cansado de correr, conclui no seu coração que um dia Saul o matará, e desta vez não se conta que tenha perguntado a Deus. Em Ziclague, a cidade que o rei Aquis lhe dá, ele ataca povoados, mata homens e mulheres para que ninguém o denuncie, e depois mente sobre onde esteve. O texto narra essas mortes sem elogio e sem desculpa, e o nome de Deus não aparece no capítulo inteiro. É um retrato do que o medo, quando dura anos, pode fazer com uma pessoa de fé.',
     prayer:
-      'Eu te procuro, Senhor, depois de um tempo em que decidi tudo sem perguntar. O cansaço falou dentro de mim como se fosse a tua voz. Lembra-te dos que morreram em povoados onde não sobrou ninguém para contar. Traz à luz o que fiz escondido, antes que eu me acostume. Jesus morreu também por gente que o medo tornou cruel, e por isso eu volto. Amém.',
+      'Eu te procuro, Senhor, depois de um tempo em que decidi tudo sem perguntar. O cansaço falou dentro de mim como se fosse a tua voz. Tu sabes dos que morreram em povoados onde não sobrou ninguém para contar. Traz à luz o que fiz escondido, antes que eu me acostume. Jesus morreu também por gente que o medo tornou cruel, e por isso eu volto. Amém.',
     application:
       'Conte a uma pessoa de confiança uma decisão que você tomou por puro esgotamento, sem falar com ninguém. Peça que ela ore com você antes do próximo passo.',
   },
@@ -460,7 +460,7 @@ export const samuel: readonly PassageDevotional[] = [
     reflection:
       'Era o tempo em que os reis saem à guerra, e Davi ficou em casa. Do terraço ele vê uma mulher, fica sabendo que é casada e manda buscá-la; diante de um rei ela mal podia dizer não, e o texto só lhe dá uma frase, a de que está grávida. Urias, estrangeiro e leal, dorme à porta do palácio porque os companheiros estão em tendas, e leva na mão, sem saber, a carta que manda matá-lo. Davi consola o general dizendo que a espada é assim mesmo, e a última linha diz o que Deus achou daquilo.',
     prayer:
-      'Deus que não te deixas enganar, eu tremo ao ver quantos passos vão de um olhar até aquela carta. Faz-me parar no primeiro, enquanto ainda é fácil. Defende as mulheres chamadas por homens que elas não podem contrariar. Lembra-te dos fiéis mortos por ordem de quem os devia proteger. Jesus, que nasceu dessa linhagem ferida, veio tirar o pecado de Davi e o meu; não me deixes esconder o que fiz. Amém.',
+      'Deus que não te deixas enganar, eu tremo ao ver quantos passos vão de um olhar até aquela carta. Faz-me parar no primeiro, enquanto ainda é fácil. Defende as mulheres chamadas por homens que elas não podem contrariar. Faz justiça aos fiéis mortos por ordem de quem os devia proteger. Jesus, que nasceu dessa linhagem ferida, veio tirar o pecado de Davi e o meu; não me deixes esconder o que fiz. Amém.',
     application:
       'Mude hoje o que facilita a sua queda: o horário, o aplicativo, o caminho, a conversa secreta. Diga a alguém de confiança o que mudou e peça que confira daqui a uma semana.',
   },
