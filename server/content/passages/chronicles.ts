@@ -128,7 +128,7 @@ export const chronicles: readonly PassageDevotional[] = [
     chapters: ['1CH.12'],
     verse: verse('1 Crônicas 12:32', 'Issacar conhecedores tempos fazer'),
     reflection:
-      'Quando Davi ainda se escondia em Ziclague, chegam até ele parentes de Saul, que atiravam com as duas mãos, e homens de Gade que atravessaram o Jordão na cheia. Ele os recebe com cautela, e Amasai, tomado pelo Espírito, responde dizendo paz três vezes. Mais tarde, em Hebrom, a conta é de milhares por tribo, e de Issacar se destacam só duzentos chefes, que entendiam os tempos e sabiam o que era preciso fazer. Tudo acaba em três dias de festa, com o pão, os figos e as passas que os vizinhos trouxeram em jumentos, camelos e bois.',
+      'Quando Davi ainda se escondia em Ziclague, chegam até ele parentes de Saul, que atiravam com as duas mãos, e homens de Gade que atravessaram o Jordão na cheia. Aos que vêm de Benjamim e de Judá ele recebe com cautela, e Amasai, tomado pelo Espírito, responde dizendo paz três vezes. Mais tarde, em Hebrom, a conta é de milhares por tribo, e de Issacar se destacam só duzentos chefes, que entendiam os tempos e sabiam o que era preciso fazer. Tudo acaba em três dias de festa, com o pão, os figos e as passas que os vizinhos trouxeram em jumentos, camelos e bois.',
     prayer:
       'Filho de Davi, eu sou teu, e venho com as duas mãos que tenho. Dá-me palavras de paz quando alguém desconfia de mim. Levanta entre nós pessoas que entendam o tempo em que vivemos e saibam o que fazer. Junta de novo, em torno de uma mesa, os que lutaram em lados opostos. Venha o teu reino, e que eu possa levar ao menos os figos para a festa. Amém.',
     application:
@@ -161,7 +161,7 @@ export const chronicles: readonly PassageDevotional[] = [
     chapters: ['1CH.15'],
     verse: verse('1 Crônicas 15:13', 'primeira vez buscamos mandamento'),
     reflection:
-      'Davi diz diante de todos onde errou: da primeira vez não procuraram a Deus do modo que ele tinha ordenado. Agora os levitas levam a arca nos ombros, com as barras, como Moisés ensinou, e há uma escala de cantores, harpas, porteiros e trombetas. Quenanias dirige o canto por uma razão simples, que o texto faz questão de dar: ele entendia de música. A alegria chega à cidade bem preparada e inteira, e mesmo assim Mical olha da janela com desprezo.',
+      'Davi diz aos sacerdotes e levitas onde todos erraram: da primeira vez não procuraram a Deus do modo que ele tinha ordenado. Agora os levitas levam a arca nos ombros, com as barras, como Moisés ensinou, e há uma escala de cantores, harpas, porteiros e trombetas. Quenanias dirige o canto por uma razão simples, que o texto faz questão de dar: ele entendia de música. A alegria chega à cidade bem preparada e inteira, e mesmo assim Mical olha da janela com desprezo.',
     prayer:
       'Dá-me, Senhor, a humildade de refazer o que fiz mal e de contar por que deu errado. Obrigado pelos que estudam, ensaiam e afinam antes de nos fazer cantar. Põe no meu ombro a parte que me cabe, e não deixes que eu a empurre para um carro. Ajuda-me a suportar o olhar de quem despreza, sem perder a festa nem a ternura. E que a música chegue até quem só olha da janela. Amém.',
     application:
@@ -436,7 +436,7 @@ export const chronicles: readonly PassageDevotional[] = [
     chapters: ['2CH.11'],
     verse: verse('2 Crônicas 11:4', 'luteis irmãos palavra voltaram'),
     reflection:
-      'Roboão já juntou cento e oitenta mil homens para retomar o norte à força, e o profeta Semaías o detém com uma palavra: aqueles são irmãos. Poucas vezes na Bíblia um exército inteiro escuta e volta para casa. Do norte descem levitas que largaram terra e gado para não servir a bezerros, e com eles gente de todas as tribos que queria buscar a Deus. A vinda deles fortalece o reino por três anos, que foi o tempo que durou o bom caminho do rei.',
+      'Roboão já juntou cento e oitenta mil homens para retomar o norte à força, e o profeta Semaías o detém com uma palavra: aqueles são irmãos. Poucas vezes na Bíblia um exército inteiro escuta e volta para casa. Do norte descem levitas que Jeroboão tinha expulsado do serviço e que largaram as suas terras, e com eles gente de todas as tribos que queria buscar a Deus. A vinda deles fortalece o reino por três anos, que foi o tempo que durou o bom caminho do rei.',
     prayer:
       'Deus da paz, detém o meu exército antes que ele saia de casa. São irmãos aqueles contra quem eu já escolhi as armas: as mensagens, os boatos, os aliados. Dá-me a grandeza de voltar atrás diante de todos. Fortalece os que deixaram emprego e terra para continuar fiéis a ti. Faz a tua paz chegar à minha família dividida. Amém.',
     application:

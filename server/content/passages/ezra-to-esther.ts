@@ -73,7 +73,7 @@ export const ezraToEsther: readonly PassageDevotional[] = [
     chapters: ['EZR.7'],
     verse: verse('Esdras 7:10', 'Esdras coração buscar praticar ensinar'),
     reflection:
-      'A família de Esdras vai até Arão, mas o que o livro destaca é uma decisão: ele resolveu estudar a lei, vivê-la e ensiná-la, nessa ordem. São quatro meses de estrada da Babilônia a Jerusalém, com a carta de um rei que manda dar prata, trigo, azeite e sal à vontade e ameaça quem desobedecer. Perto do fim o texto passa a dizer “eu”, e é o próprio Esdras quem agradece por Deus ter posto aquilo no coração do rei. Ele sentiu sobre si a mão do Senhor, criou coragem e reuniu companheiros de viagem.',
+      'A família de Esdras vai até Arão, mas o que o livro destaca é uma decisão: ele resolveu estudar a lei, vivê-la e ensiná-la, nessa ordem. São quatro meses de estrada da Babilônia a Jerusalém, com a carta de um rei que manda dar prata, trigo e azeite até uma boa medida, sal sem limite, e ameaça quem desobedecer. Perto do fim o texto passa a dizer “eu”, e é o próprio Esdras quem agradece por Deus ter posto aquilo no coração do rei. Ele sentiu sobre si a mão do Senhor, criou coragem e reuniu companheiros de viagem.',
     prayer:
       'Põe no meu coração, Senhor, a ordem de Esdras, que estudou e viveu antes de ensinar. Perdoa o que eu disse aos outros sem praticar. Obrigado por quem te serve com papel, caneta e paciência. Que a tua boa mão esteja sobre mim nos meses de estrada que ainda faltam. Jesus fazia o que ensinava, e eu quero ser aluno dele antes de ser professor de alguém. Amém.',
     application:
@@ -139,7 +139,7 @@ export const ezraToEsther: readonly PassageDevotional[] = [
     chapters: ['NEH.3'],
     verse: verse('Neemias 3:12', 'reparou Salum líder filhas'),
     reflection:
-      'A lista dá a volta no muro inteiro, porta por porta: sacerdotes, ourives, um perfumista, comerciantes, gente de Jericó e de Tecoa. Os nobres de Tecoa não quiseram abaixar o pescoço para o serviço, e os seus conterrâneos fizeram dois trechos. Salum, chefe de metade de um distrito, trabalha com as filhas, e vários consertam a parte que fica em frente da própria casa. Até a porta do Esterco tem quem cuide dela, Malquias, que lhe pôs as fechaduras.',
+      'A lista dá a volta no muro inteiro, porta por porta: sacerdotes, ourives, um perfumista, comerciantes, gente de Jericó e de Tecoa. Os nobres de Tecoa se recusaram a trabalhar, e os seus conterrâneos fizeram dois trechos. Salum, chefe de metade de um distrito, trabalha com as filhas, e vários consertam a parte que fica em frente da própria casa. Até a porta do Esterco tem quem cuide dela, Malquias, que lhe pôs as fechaduras.',
     prayer:
       'Senhor da cidade, obrigado porque o meu pedaço do muro é pequeno e fica na frente da minha casa. Abençoa as filhas que carregam pedra ao lado do pai, e os que largam o perfume para mexer com entulho. Perdoa quando achei que um serviço não era para alguém como eu. Dá força a quem faz a sua parte e a de quem se recusou. Que eu te sirva com alegria até na porta do Esterco. Amém.',
     application:
@@ -304,7 +304,7 @@ export const ezraToEsther: readonly PassageDevotional[] = [
     chapters: ['EST.5'],
     verse: verse('Ester 5:2', 'Ester favor cetro tocou'),
     reflection:
-      'No terceiro dia Ester põe as vestes de rainha e fica de pé no pátio, sem ter sido chamada, e o rei lhe estende o cetro. Ele oferece até metade do reino, e ela pede apenas que ele venha com Hamã a um banquete, e depois a outro, porque sabe esperar a hora de falar. Hamã sai feliz, vê Mardoqueu sentado à porta, e a riqueza, os filhos e os convites já não lhe bastam. A mulher e os amigos lhe receitam uma forca de cinquenta côvados, e o conselho agrada.',
+      'No terceiro dia Ester põe as vestes de rainha e fica de pé no pátio, sem ter sido chamada, e o rei lhe estende o cetro. Ele oferece até metade do reino, e ela pede apenas que ele venha com Hamã a um banquete, e depois a outro, e o livro não conta por que ela adia o pedido. Hamã sai feliz, vê Mardoqueu sentado à porta, e a riqueza, os filhos e os convites já não lhe bastam. A mulher e os amigos lhe receitam uma forca de cinquenta côvados, e o conselho agrada.',
     prayer:
       'Rei dos reis, o teu cetro está estendido para mim por causa de Jesus, e eu me aproximo sem medo. Dá-me a calma de Ester, que esperou mais um dia para falar. Livra-me de ser como Hamã, que tinha tudo e só via o que lhe faltava. Cala os amigos e os parentes que aconselham vingança. Prepara a mesa em que a verdade será dita. Amém.',
     application:
@@ -359,7 +359,7 @@ export const ezraToEsther: readonly PassageDevotional[] = [
     chapters: ['EST.10'],
     verse: verse('Ester 10:3', 'Mardoqueu procurando bem povo'),
     reflection:
-      'O último capítulo tem três versículos e começa com um imposto: o império segue o seu caminho e cobra da terra e das ilhas. O nome de Ester já não aparece nesta página. De Mardoqueu se diz que era o segundo depois do rei, e o livro mostra o que ele fez com isso: procurou o bem do seu povo e desejou a paz a todos. Quem um dia passava diante de um pátio para saber de uma menina continua, no alto cargo, cuidando dos outros.',
+      'O último capítulo tem três versículos e começa com um imposto: o império segue o seu caminho e cobra da terra e das ilhas. O nome de Ester já não aparece nesta página. De Mardoqueu se diz que era o segundo depois do rei, e o livro mostra o que ele fez com isso: procurou o bem do seu povo e lhe falou de prosperidade. Quem um dia passava diante de um pátio para saber de uma menina continua, no alto cargo, cuidando dos outros.',
     prayer:
       'Senhor da história, os impostos e os reis continuam, e tu estás aqui. Dá aos que subiram entre nós, na política, na empresa e na igreja, o coração de Mardoqueu. Não deixes que o cargo mude o que eu fazia quando ninguém me via. Lembra-te das mulheres que salvaram muitos e de quem não se falou mais. Que alguém, ao ouvir o meu nome, se lembre de um bem que recebeu. Amém.',
     application:
