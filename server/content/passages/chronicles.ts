@@ -141,7 +141,7 @@ export const chronicles: readonly PassageDevotional[] = [
     reflection:
       'Davi consulta os capitães, a ideia de buscar a arca agrada a todos, e o cortejo sai com harpas e trombetas. Ninguém pergunta como ela devia ser carregada, e um carro novo, como o que os filisteus tinham usado, parece bastar, até que os bois tropeçam e Uzá morre ao segurá-la. O rei fica desgostoso e com medo, e é honesto da parte da Bíblia contar que Davi, naquele dia, não soube o que fazer com Deus. A arca vai para a casa de Obede-Edom, e ali, durante três meses, tudo é bênção.',
     prayer:
-      'Senhor, eu começo obras para ti com o aplauso de todos e sem te perguntar o jeito. Quando alguma coisa se quebra no caminho, fico entre a mágoa e o medo, como Davi. Recebe essa mistura, e não deixes que eu me afaste por causa dela. Obrigado pelas casas que te acolhem enquanto eu não consigo. Jesus é a tua presença que veio morar entre nós para dar vida; fica comigo. Amém.',
+      'Senhor, eu começo obras para ti com o aplauso de todos e sem te perguntar o jeito. Quando alguma coisa se quebra no caminho, fico entre a mágoa e o medo, como Davi. Recebe essa mistura, e não deixes que eu me afaste por causa dela. Obrigado pelas casas que te acolhem enquanto eu não consigo. Fica comigo, mesmo quando eu não souber o que fazer contigo. Amém.',
     application:
       'Diga a Deus com franqueza um desgosto que você tem com ele, sem enfeitar as palavras. Depois fique três minutos em silêncio, sem exigir resposta.',
   },
@@ -361,7 +361,7 @@ export const chronicles: readonly PassageDevotional[] = [
     reflection:
       'Tudo o que brilhava no pátio de Jerusalém foi fundido no barro, nas planícies do Jordão, entre Sucote e Zeredá. Dali saíram o mar sobre os doze bois, as quatrocentas romãs, as bacias, os garfos e as pás, em tanta quantidade que ninguém soube o peso do bronze. A borda do mar imitava uma flor de lírio, e ele servia para os sacerdotes se lavarem antes do serviço. A peça mais vistosa do pátio era feita, portanto, para lavar quem ia servir.',
     prayer:
-      'Tu fazes os teus vasos, Senhor, no barro de uma planície qualquer. Aceito o aperto de hoje como um molde, porque confio no que sairá dele. Lava-me de novo antes que eu vá servir alguém. Obrigado por quem limpa banheiros, pias e corredores. Jesus pôs água numa bacia comum e lavou os discípulos; que eu não tenha vergonha de ser lavado nem de lavar. Amém.',
+      'Tu fazes os teus vasos, Senhor, no barro de uma planície qualquer. Aceito o aperto de hoje como um molde, porque confio no que sairá dele. Lava-me de novo antes que eu vá servir alguém. Obrigado por quem limpa banheiros, pias e corredores. Livra-me da vergonha de Pedro, que não queria deixar Jesus lavar os seus pés. Amém.',
     application:
       'Limpem juntos o banheiro da casa ou da igreja, com o capricho de quem cuida do bronze do templo. Deixem nele um sabonete novo ou uma folha verde num copo.',
   },
@@ -614,7 +614,7 @@ export const chronicles: readonly PassageDevotional[] = [
     reflection:
       'Em nove versículos cabe a vida de um rei sem escândalo. Jotão fez o que era certo, como o pai, e não repetiu o erro dele de entrar no templo com o incenso na mão. Construiu uma porta, muros e torres no bosque, e ficou forte porque preparou os seus caminhos diante de Deus. O povo continuou a se corromper, o filho dele seria Acaz, e mesmo assim o texto não lhe tira o elogio.',
     prayer:
-      'Eu também queria, meu Deus, uma vida de nove versículos, sem escândalo. Ajuda-me a ficar com o bem que os meus pais me deram e a largar o que eles erraram. Prepara os meus passos antes de eu sair de casa. Quando ninguém em volta mudar, segura-me para que eu não desista. Jesus passou trinta anos quase sem ser notado, e tu te agradavas dele; que este meu dia também te agrade. Amém.',
+      'Eu também queria, meu Deus, uma vida de nove versículos, sem escândalo. Ajuda-me a ficar com o bem que os meus pais me deram e a largar o que eles erraram. Prepara os meus passos antes de eu sair de casa. Quando ninguém em volta mudar, segura-me para que eu não desista. Que este meu dia, em que ninguém vai reparar, te agrade também. Amém.',
     application:
       'Percorra em pensamento o dia de amanhã, hora por hora, e entregue a Deus cada encontro. Escolha um ponto em que você quer agir de outro modo.',
   },
@@ -702,7 +702,7 @@ export const chronicles: readonly PassageDevotional[] = [
     reflection:
       'Josias prepara uma Páscoa com trinta mil cordeiros e cabritos, e o cronista se encanta com um detalhe: os levitas cozinham, repartem depressa com o povo todo e só depois preparam a parte deles. Separam também a comida dos cantores e dos porteiros, que não podiam sair do lugar. Mais tarde o rei entra numa guerra que não era sua, não escuta o aviso que vem pela boca de um faraó, disfarça-se e é ferido de morte. Jeremias o lamenta, e os cantores e as cantoras também.',
     prayer:
-      'Eu te agradeço, Senhor, pelos que servem a mesa e comem por último, com a comida já fria. Lembra-me de guardar um prato para quem está trabalhando e não pode vir. Fala comigo também pela boca de quem eu não espero, e faz-me escutar antes de entrar na briga. Consola os que choram um líder que partiu cedo. Jesus serviu na última ceia com a toalha na cintura; quero aprender com ele. Amém.',
+      'Eu te agradeço, Senhor, pelos que servem a mesa e comem por último, com a comida já fria. Lembra-me de guardar um prato para quem está trabalhando e não pode vir. Fala comigo também pela boca de quem eu não espero, e faz-me escutar antes de entrar na briga. Consola os que choram um líder que partiu cedo. Põe também na minha cintura uma toalha como a de Jesus. Amém.',
     application:
       'Sirvam hoje os outros antes de se sentar à mesa, e guardem um prato para quem está no trabalho na hora da refeição. Depois comam juntos, com calma, o que restou.',
   },

@@ -75,7 +75,7 @@ export const exodus: readonly PassageDevotional[] = [
     reflection:
       'Moisés tem oitenta anos e Arão oitenta e três quando entram no palácio com um cajado. O Nilo vira sangue, e os magos provam que também sabem fazer aquilo, mas nenhum deles devolve a água limpa. Faraó dá as costas e vai para casa sem se importar, enquanto o povo dele cava em volta do rio para achar o que beber.',
     prayer:
-      'Deus que chamas gente de oitenta anos para começar, eu não quero me achar velho demais para ti. Perdoa as vezes em que virei as costas ao estrago e fui para casa. Livra os povos que cavam o chão por causa da dureza de quem manda, e dá água limpa a quem não tem. O primeiro sinal de Jesus foi água feita vinho, para alegria de uma festa; muda também o que está estragado em mim. Amém.',
+      'Deus que chamas gente de oitenta anos para começar, eu não quero me achar velho demais para ti. Perdoa as vezes em que virei as costas ao estrago e fui para casa. Livra os povos que cavam o chão por causa da dureza de quem manda, e dá água limpa a quem não tem. Muda o que se estragou em mim, tu que também sabes fazer da água a alegria de uma festa. Amém.',
     application:
       'Volte hoje a um estrago pequeno que você preferiu não ver: o lixo fora do lugar, o prazo perdido, a palavra torta. Limpe o que der para limpar.',
   },
@@ -97,7 +97,7 @@ export const exodus: readonly PassageDevotional[] = [
     reflection:
       'Antes do granizo Deus manda avisar que recolham as pessoas e os animais que estão no campo. Alguns funcionários do palácio levam o aviso a sério e trazem os seus para dentro; outros deixam tudo como está, e quem fica debaixo das pedras são os empregados. Faraó confessa o pecado enquanto troveja, e volta atrás quando a chuva para. O trigo, que era tardio, escapou das pedras, e Faraó ainda podia ter cedido antes de perdê-lo para os gafanhotos.',
     prayer:
-      'Senhor dos trovões e da colheita, tu avisas até na casa de quem te resiste. Ensina-me a levar a tua palavra a sério antes do barulho, e a manter a confissão depois que o medo passa. Lembra os patrões da vida de quem trabalha no sol e no temporal. Eu me abrigo em Jesus, e quero trazer comigo para dentro os que dependem de mim. Amém.',
+      'Tu avisas, Senhor, até na casa de quem te resiste. Ensina-me a levar a tua palavra a sério antes do barulho, e a manter a confissão depois que o medo passa. Lembra os patrões da vida de quem trabalha no sol e no temporal. Eu me abrigo em Jesus, e quero trazer comigo para dentro os que dependem de mim. Amém.',
     application:
       'Confira hoje a segurança de quem trabalha com você ou para você: o fio solto, a escada, a luva, a hora de ir embora na chuva forte. Mude hoje mesmo o que estiver ao seu alcance.',
   },
@@ -141,7 +141,7 @@ export const exodus: readonly PassageDevotional[] = [
     reflection:
       'Havia um caminho mais curto, e Deus o evita, porque sabe que aquele povo ainda se assusta e voltaria ao primeiro sinal de guerra. Ele leva todos pela volta do deserto, com nuvem de dia e fogo de noite, e não sai da frente deles. Moisés carrega na bagagem os ossos de José, que tinha pedido isso quando ninguém falava em partir. Os pais já saem sabendo o que contar aos filhos na festa do pão sem fermento.',
     prayer:
-      'Deus do caminho comprido, eu reclamo da volta e não vejo a guerra de que me poupaste. Agradeço porque conheces a medida da minha coragem. Vai hoje à frente de quem viaja de dia e de quem trabalha de noite. Jesus pagou o resgate da minha vida, e a ele eu pertenço. Ajuda-me a levar adiante a esperança dos que morreram antes de ver. Amém.',
+      'Eu reclamo da volta comprida, Senhor, e não vejo a guerra de que me poupaste. Agradeço porque conheces a medida da minha coragem. Vai hoje à frente de quem viaja de dia e de quem trabalha de noite. Jesus pagou o resgate da minha vida, e a ele eu pertenço. Ajuda-me a levar adiante a esperança dos que morreram antes de ver. Amém.',
     application:
       'Façam hoje, a pé ou de ônibus, um trajeto mais longo que o de costume. Pelo caminho, contem um ao outro um atraso que acabou sendo um cuidado.',
   },
@@ -262,7 +262,7 @@ export const exodus: readonly PassageDevotional[] = [
     reflection:
       'Moisés lê o livro da aliança em voz alta, o povo promete obedecer, e o sangue é salpicado no altar e nas pessoas. Depois os anciãos sobem com ele uma parte do monte e veem o Deus de Israel sobre um chão azul como o céu limpo; podiam morrer ali, e ganham uma refeição. A nuvem cobre o cume por seis dias, e Moisés espera até ser chamado. Numa sala de Jerusalém Jesus também falaria do sangue da aliança, com amigos sentados à mesa.',
     prayer:
-      'Deus que convidas para comer na tua presença, eu já prometi obedecer e cumpri pela metade. Que eu me sente diante de ti sem medo, no culto e na cozinha. Ensina-me a esperar os seis dias de nuvem até que me chames, porque a tua aliança está firmada no sangue de Jesus. Amém.',
+      'Eu já prometi obedecer, meu Deus, e cumpri pela metade. Que eu me sente diante de ti sem medo, no culto e na cozinha. Ensina-me a esperar os seis dias de nuvem até que me chames, porque a tua aliança está firmada no sangue de Jesus. Amém.',
     application:
       'Faça a próxima refeição sem tela e sem pressa, como quem está sentado diante de Deus. Agradeça pelo prato e por poder chegar perto dele.',
   },
@@ -394,7 +394,7 @@ export const exodus: readonly PassageDevotional[] = [
     reflection:
       'Os artesãos largam o serviço e vão dizer a Moisés que o povo está trazendo demais. Ele podia guardar o excesso para outra ocasião, e manda anunciar no acampamento que ninguém traga mais nada. As cortinas, as laçadas e as bases tinham medida certa, e quem dirigia a obra soube a hora de dizer que já havia o suficiente.',
     prayer:
-      'Deus que não precisas do meu dinheiro, eu te agradeço por aquele povo que deu com alegria até ser mandado parar. Livra as igrejas da cobrança sem fim e da campanha que não presta contas. Ensina-me a dar de coração e também a reconhecer quando já tenho o bastante. Jesus se comoveu com a viúva das duas moedas e denunciou quem explorava as viúvas; dá aos pastores o olhar dele. Amém.',
+      'Deus que não precisas do meu dinheiro, eu te agradeço por aquele povo que deu com alegria até ser mandado parar. Livra as igrejas da cobrança sem fim e da campanha que não presta contas. Ensina-me a dar de coração e também a reconhecer quando já tenho o bastante. Dá aos pastores o olhar de Jesus, que viu as duas moedas da viúva e denunciou quem explorava mulheres como ela. Amém.',
     application:
       'Conversem sobre o que em casa já é suficiente: roupas, brinquedos, horas de trabalho extra. Escolham uma dessas coisas e combinem deixar de aumentá-la por um mês.',
   },
@@ -427,7 +427,7 @@ export const exodus: readonly PassageDevotional[] = [
     reflection:
       'Os operários trazem tudo a Moisés, da arca às cordas e às estacas, e ele olha a obra inteira. A cada peça, até os sinos da barra e a placa da testa, o narrador tinha repetido que a ordem de Deus foi seguida. Moisés não pede correção nenhuma e abençoa os que trabalharam. Aquela gente, que fez tijolos para Faraó sem nunca contentá-lo, conhece agora a alegria de um trabalho aprovado.',
     prayer:
-      'Pai, tu me viste quando eu fazia tijolos para quem nunca estava satisfeito. Olha o que as minhas mãos terminaram nesta semana, o bem-feito e o torto. Jesus completou na cruz a obra que me salva, e nela o meu trabalho encontra descanso. Abençoa as costureiras, os serralheiros e os pedreiros que quase nunca ouvem um elogio. Amém.',
+      'Pai, tu me viste quando eu fazia tijolos para quem nunca estava satisfeito. Olha o que as minhas mãos terminaram nesta semana, o bem-feito e o torto. Ensina-me a refazer sem vergonha o que não ficou bom. Abençoa as costureiras, os serralheiros e os pedreiros que quase nunca ouvem um elogio. Amém.',
     application:
       'Olhe hoje com atenção o trabalho de outra pessoa: uma comida, uma faxina, um conserto, um dever de escola. Diga com detalhes o que ficou bom.',
   },

@@ -229,7 +229,7 @@ export const ezraToEsther: readonly PassageDevotional[] = [
     reflection:
       'Jerusalém precisava de moradores, e foi preciso fazer sorteio, um em cada dez. Alguns se oferecem por vontade própria, e o povo os abençoa. Entre os que passam a morar ali há oitocentos e vinte e dois que trabalham no serviço da casa, e um Matanias encarregado de começar a ação de graças na oração. A maioria continua nas aldeias, e os nomes delas também foram anotados, de Berseba até perto de Jerusalém.',
     prayer:
-      'Abençoa, Senhor, quem deixou a sua roça para morar onde era necessário. Lembra-te dos missionários, dos médicos do interior e das professoras de periferia. Mostra-me se há um lugar que espera por mim e ao qual eu ainda não me ofereci. Dá a cada grupo da tua igreja um Matanias que comece a agradecer. Jesus deixou a glória para morar entre nós; ensina-me a mudar por amor. Amém.',
+      'Abençoa, Senhor, quem deixou a sua roça para morar onde era necessário. Lembra-te dos missionários, dos médicos do interior e das professoras de periferia. Mostra-me se há um lugar que espera por mim e ao qual eu ainda não me ofereci. Dá a cada grupo da tua igreja um Matanias que comece a agradecer. Ensina-me a mudar por amor, como Jesus, que veio morar entre nós. Amém.',
     application:
       'Comecem hoje a oração em família ou no grupo só por agradecimentos. Cada um dá graças por três coisas antes de fazer qualquer pedido.',
   },
@@ -251,7 +251,7 @@ export const ezraToEsther: readonly PassageDevotional[] = [
     reflection:
       'Neemias se ausenta, e quando volta o inimigo Tobias tem um quarto no templo, os cantores foram para a roça porque não recebiam a sua parte, e o sábado virou dia de feira. Ele joga os móveis para fora, põe tesoureiros honestos e manda fechar as portas da cidade ao anoitecer. Depois passa dos limites: amaldiçoa, bate em homens e lhes arranca os cabelos por causa das esposas estrangeiras, e a Bíblia conta isso sem mandar imitar. O livro acaba na frase de um homem cansado, que pede a Deus que se lembre dele.',
     prayer:
-      'Lembra-te de mim, meu Deus, quando a reforma de ontem já se desfez hoje. Põe para fora o que eu deixei morar no lugar da oração. Perdoa a violência feita em nome do zelo, por mim ou contra mim. Sustenta quem serve na tua casa, para que não tenha de ir embora em busca do pão. Jesus limpou o templo e ali mesmo curou os doentes; termina em mim o que eu não consigo terminar. Amém.',
+      'Lembra-te de mim, meu Deus, quando a reforma de ontem já se desfez hoje. Põe para fora o que eu deixei morar no lugar da oração. Perdoa a violência feita em nome do zelo, por mim ou contra mim. Sustenta quem serve na tua casa, para que não tenha de ir embora em busca do pão. Termina tu em mim o que eu não consigo terminar. Amém.',
     application:
       'Devolva à função certa um espaço da sua casa ou da sua agenda que foi ocupado por outra coisa. Comece tirando dali um objeto ou um compromisso.',
   },
@@ -284,7 +284,7 @@ export const ezraToEsther: readonly PassageDevotional[] = [
     reflection:
       'Um homem fica de pé, e outro, de orgulho ferido, resolve acabar com o povo inteiro dele. Hamã não diz ao rei de que povo se trata: fala em leis diferentes, em gente que não convém tolerar, e oferece prata. Assuero tira o anel sem fazer uma pergunta, e as cartas saem em todas as línguas, contra velhos, mulheres e crianças, para um dia marcado por sorteio. Os dois se sentam para beber, enquanto a cidade não entende o que está acontecendo.',
     prayer:
-      'Deus dos perseguidos, ainda hoje há quem assine a morte de muitos entre um copo e outro. Guarda o povo de Mardoqueu e todos os povos de quem se diz que não merecem lugar. Livra-me do orgulho que transforma uma ofensa em guerra. Dá-me coragem de fazer a pergunta que o rei não fez, e de querer saber de quem se está falando. Jesus nasceu desse povo e morreu para acabar com a inimizade; que ela não viva em mim. Amém.',
+      'Deus dos perseguidos, ainda hoje há quem assine a morte de muitos entre um copo e outro. Guarda o povo de Mardoqueu e todos os povos de quem se diz que não merecem lugar. Livra-me do orgulho que transforma uma ofensa em guerra. Dá-me coragem de fazer a pergunta que o rei não fez, e de querer saber de quem se está falando. Acaba em mim com toda inimizade, por amor de Jesus, que nasceu desse povo. Amém.',
     application:
       'Se alguém falar mal de um grupo inteiro perto de você, pergunte com calma se conhece uma pessoa dele pelo nome. Não passe adiante a piada nem o vídeo.',
   },
@@ -339,7 +339,7 @@ export const ezraToEsther: readonly PassageDevotional[] = [
     reflection:
       'Hamã já morreu, e a sentença continua de pé, porque o que se sela com o anel do rei ninguém revoga. Ester, que podia ficar a salvo no palácio, cai aos pés dele e chora pelos parentes. A saída é outra carta, que deixa os judeus defenderem a própria vida, com a mesma linguagem terrível da primeira, até sobre crianças e mulheres; é a lei de um império violento, e pesa lê-la. Os cavalos mais velozes saem com ela, e nas casas dos condenados volta a haver luz.',
     prayer:
-      'Senhor, eu já estou a salvo, e muitos dos meus ainda não. Não me deixes ficar quieto no palácio. Obrigado porque Jesus chorou por nós e nos mandou uma boa notícia enquanto a sentença ainda corria. Livra quem se defende de se tornar igual a quem o atacou. Acende a luz nas casas em que hoje se espera a morte. Amém.',
+      'Senhor, eu já estou a salvo, e muitos dos meus ainda não. Não me deixes ficar quieto no palácio. Faz correr hoje a boa notícia mais depressa do que a sentença. Livra quem se defende de se tornar igual a quem o atacou. Acende a luz nas casas em que hoje se espera a morte. Amém.',
     application:
       'Orem por uma família refugiada ou por cristãos perseguidos, com um mapa aberto no celular ou no atlas. Procurem o nome da cidade e digam-no em voz alta diante de Deus.',
   },

@@ -119,7 +119,7 @@ export const genesis26To50: readonly PassageDevotional[] = [
     reflection:
       'O irmão que perdeu a bênção também teve filhos, terra, chefes e reis, e a Bíblia gasta um capítulo inteiro com os nomes deles. Esaú se muda para Seir, porque o pasto não dava para dois rebanhos tão grandes. No meio da lista, entre os que já viviam em Seir, ficou anotado o achado de um pastor: Aná cuidava dos jumentos do pai quando achou água quente no deserto. Deus não apagou essa família, e Marcos conta que da Idumeia, a terra dela, veio gente ouvir Jesus.',
     prayer:
-      'Deus de Jacó e também de Esaú, tu dás terra e netos aos que eu deixaria fora da lista. Agradeço pelas surpresas que me mostraste no meio do serviço comum, como a água quente de Aná. Abençoa o parente que foi morar longe e de quem quase não falamos. Que a fartura não nos afaste, e que um dia nos sentemos de novo à mesma mesa. Amém.',
+      'Tu dás terra e netos, Senhor, também aos que eu deixaria fora da lista. Agradeço pelas surpresas que me mostraste no meio do serviço comum, como a água quente de Aná. Abençoa o parente que foi morar longe e de quem quase não falamos. Que a fartura não nos afaste, e que um dia nos sentemos de novo à mesma mesa. Amém.',
     application:
       'Digam à mesa o nome de um parente que saiu de perto e de quem há muito não se fala. Contem uma lembrança boa dele e orem por ele.',
   },
@@ -240,7 +240,7 @@ export const genesis26To50: readonly PassageDevotional[] = [
     reflection:
       'O rei do Egito pergunta a idade de um velho pastor, e Jacó responde com franqueza que os seus cento e trinta anos foram poucos e ruins. Mesmo assim é ele quem abençoa o rei, na entrada e na saída. Depois a fome aperta, e José troca trigo pelo dinheiro, pelo gado, pela terra e pela liberdade dos egípcios; eles agradecem por estar vivos, e quem lê se lembra de que outro faraó faria de Israel um povo de escravos. No fim Jacó só pede que não o enterrem ali.',
     prayer:
-      'Deus dos peregrinos, eu também tenho anos ruins para contar, e de ti não preciso escondê-los. Faz de mim alguém que abençoa até quando já não tem força nem cargo. Jesus repartiu o pão com a multidão sem cobrar nem prender ninguém; ensina-nos a governar assim. Lembra-te dos que vendem tudo para poder comer e dos que se endividam no mercado. Amém.',
+      'Deus dos peregrinos, eu também tenho anos ruins para contar, e de ti não preciso escondê-los. Faz de mim alguém que abençoa até quando já não tem força nem cargo. Ensina quem governa a repartir o pão sem prender ninguém por causa dele. Lembra-te dos que vendem tudo para poder comer e dos que se endividam no mercado. Amém.',
     application:
       'Peça hoje a bênção a uma pessoa idosa da família ou da igreja. Pergunte qual foi o ano mais difícil da vida dela e ouça sem pressa.',
   },
@@ -251,7 +251,7 @@ export const genesis26To50: readonly PassageDevotional[] = [
     reflection:
       'Jacó quase não enxerga, como o pai dele no dia em que foi enganado, mas este cego sabe muito bem o que faz. José põe os dois filhos na posição certa, e o avô cruza os braços para que a mão direita fique sobre Efraim, o mais novo. O filho se aborrece e tenta mudar a mão do pai, que responde duas vezes que sabe. Antes da bênção o velho tinha beijado e abraçado os netos, admirado de ver os filhos de um filho que julgava morto.',
     prayer:
-      'Deus que me sustentas desde que eu nasci, as tuas mãos às vezes se cruzam e eu custo a entender. Quando a bênção cair onde eu não esperava, guarda-me de puxar o teu braço. Agradeço pelos avós que abraçam, beijam e oram, e peço pelos que já não enxergam. Ensina-me a ficar contente quando o outro passa na minha frente. Amém.',
+      'As tuas mãos às vezes se cruzam, Senhor, e eu custo a entender. Quando a bênção cair onde eu não esperava, guarda-me de puxar o teu braço. Agradeço pelos avós que abraçam, beijam e oram, e peço pelos que já não enxergam. Ensina-me a ficar contente quando o outro passa na minha frente. Amém.',
     application:
       'Abençoem hoje, em voz alta e à mesa, a pessoa mais nova da casa ou do grupo. Cada um diga a Deus uma coisa boa que deseja para ela.',
   },

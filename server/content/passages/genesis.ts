@@ -273,7 +273,7 @@ export const genesis: readonly PassageDevotional[] = [
     reflection:
       'Isaque e Ismael, que tinham crescido separados, sepultam juntos o pai na caverna de Macpela. Em seguida o capítulo conta de outro par de irmãos, que já se empurram na barriga da mãe, e anos mais tarde um deles chega do campo tão cansado que troca os direitos de filho mais velho por pão e lentilhas. Jacó podia dar o prato, e prefere vender. Esaú come, bebe e vai embora, e o narrador diz sem rodeios que ele fez pouco do que tinha.',
     prayer:
-      'Deus dos dois irmãos, há horas em que o cansaço decide por mim. Guarda-me de trocar por um prato o que me deste para a vida inteira. E quando a panela estiver na minha mão, livra-me de fazer negócio com a fome do outro. Sustenta-me com a força de Jesus, que teve fome no deserto e continuou fiel a ti. Amém.',
+      'Há horas, Senhor, em que o cansaço decide por mim. Guarda-me de trocar por um prato o que me deste para a vida inteira. E quando a panela estiver na minha mão, livra-me de fazer negócio com a fome do outro. Sustenta-me com a força de Jesus, que teve fome no deserto e continuou fiel a ti. Amém.',
     application:
       'Adie para amanhã uma decisão que você ia tomar hoje com fome, sono ou raiva. Antes de decidir, coma, durma e ore.',
   },

@@ -86,7 +86,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     reflection:
       'A cidade que tinha derrotado Israel é tomada com emboscada e fogo, e morrem doze mil pessoas, homens e mulheres, enquanto a lança de Josué fica erguida. É pesado ler, e o capítulo não comenta. Em seguida o povo sobe ao Ebal, levanta um altar de pedras que nenhum ferro tocou e ouve a lei inteira, bênção e maldição, com as mulheres, os meninos e os estrangeiros. Quem acabou de vencer precisava ouvir de novo o que Deus manda, antes que a espada virasse costume.',
     prayer:
-      'Tu me dás outra oportunidade, Senhor, no lugar onde eu caí. Depois de uma vitória, leva-me ao teu altar antes da festa. Eu não sei o que dizer dos mortos de Ai, e os deixo contigo, Juiz de toda a terra. Jesus estendeu as mãos sem lança nenhuma; guarda as minhas de se acostumarem com a força. Amém.',
+      'Tu me dás outra oportunidade, Senhor, no lugar onde eu caí. Depois de uma vitória, leva-me ao teu altar antes da festa. Eu não sei o que dizer dos mortos de Ai, e os deixo contigo, Juiz de toda a terra. Guarda as minhas mãos de se acostumarem com a força. Amém.',
     application:
       'Leia hoje em voz alta um salmo ou um trecho de evangelho para quem estiver em casa, com as crianças e a visita. Leia o trecho inteiro e deixe os comentários para depois.',
   },
@@ -163,7 +163,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     reflection:
       'A herança de Judá é descrita como num cartório, da baía do mar Salgado até o mar grande, com mais de cem povoados. Quem conhece a vida de Davi vai reconhecendo os nomes por onde ele andaria perseguido: Adulão, Queila, Zife, Maom, En-Gedi, Ziclague. O capítulo acaba com uma falha, porque Judá não conseguiu tirar os jebuseus de Jerusalém. No lugar de que o povo não deu conta, Deus poria a cidade de Davi e, fora dos muros dela, a cruz de Jesus.',
     prayer:
-      'Senhor, tu conheces o nome das cavernas em que eu ainda vou me esconder. Prepara para mim um refúgio como o de En-Gedi. Recebe aquilo que eu não consegui vencer, e faz ali a tua morada. Não desistas do que em mim ainda resiste a ti. Amém.',
+      'Tu já conheces, Senhor, o nome das cavernas em que eu ainda vou me esconder. Prepara para mim um refúgio como o de En-Gedi. Recebe aquilo que eu não consegui vencer, e faz ali a tua morada. Não desistas do que em mim ainda resiste a ti. Amém.',
     application:
       'Feche os olhos e percorra de memória a rua onde você cresceu. A cada casa de que se lembrar, peça o bem de quem mora lá agora.',
   },
@@ -185,7 +185,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     reflection:
       'As cinco filhas de Zelofeade vão a Josué lembrar o que Moisés prometeu, e desta vez recebem o chão. Os filhos de José também reclamam: são muitos, o lugar é estreito, e no vale há carros de ferro. Josué concorda que um povo grande não deve ficar com uma parte só, e aponta o morro coberto de mato, que eles terão de abrir com as próprias mãos. A mesma página mostra um pedido justo atendido e uma queixa transformada em trabalho.',
     prayer:
-      'Senhor, eu te peço outra parte e mal olhei o mato que puseste diante de mim. Dá-me foice, paciência e companheiros. Agradeço pelas mulheres que voltam à porta até receberem o que lhes foi prometido. Firma os meus passos, e dá-me a teimosia delas para pedir o que é justo. Amém.',
+      'Eu te peço outra parte, Senhor, e mal olhei o mato que puseste diante de mim. Dá-me foice, paciência e companheiros. Agradeço pelas mulheres que voltam à porta até receberem o que lhes foi prometido. Firma os meus passos, e dá-me a teimosia delas para pedir o que é justo. Amém.',
     application:
       'Olhe de novo para uma coisa que você já tem e acha pequena: um quintal, um horário livre, um curso começado. Trabalhe nela hoje durante meia hora.',
   },
@@ -207,7 +207,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     reflection:
       'Simeão recebe um pedaço dentro da terra de Judá, porque a parte de Judá era grande demais. Vêm depois Zebulom, Issacar, Aser, Naftali e Dã, que achou pouco o seu chão e tomou outro à espada, mais longe. Josué, que repartiu tudo, é o último a receber: pede uma cidade na serra de Efraim, reconstrói o lugar e mora nele. O chefe que se serve no fim faz pensar em Jesus, que veio para servir.',
     prayer:
-      'Senhor, tu viste Josué esperar até que o último fosse atendido. Ensina os que repartem a não começar por si mesmos. Ajuda-me a ceder, como Judá, o que recebi além da conta. Dá casa a quem passou a vida levantando a dos outros, ao pedreiro, ao pintor, ao servente. Dá-me alegria em ver os outros servidos, e paciência para esperar a minha vez. Amém.',
+      'Josué esperou até que o último fosse atendido, e tu o viste, Senhor. Ensina os que repartem a não começar por si mesmos. Ajuda-me a ceder, como Judá, o que recebi além da conta. Dá casa a quem passou a vida levantando a dos outros, ao pedreiro, ao pintor, ao servente. Dá-me alegria em ver os outros servidos, e paciência para esperar a minha vez. Amém.',
     application:
       'Sirva-se por último hoje, à mesa e na fila. Se lhe perguntarem o motivo, diga apenas que prefere ver os outros começarem.',
   },
@@ -284,7 +284,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     reflection:
       'Em Boquim o povo chora tão alto que o lugar fica com o nome do choro. Morrem Josué e os velhos que tinham visto as obras de Deus, e a geração seguinte já não o conhece, sem que o livro diga quem deixou de contar. Começa então uma roda: outros deuses, inimigos, um juiz que liberta, o juiz morre, e tudo volta pior. O que faz Deus levantar cada libertador é a pena que ele sente ao ouvir os gemidos.',
     prayer:
-      'Deus que te comoves com gemidos, eu já chorei em muitos cultos e voltei igual para casa. Muda em mim o que o choro não alcança. Dá-me palavras para que os mais novos te conheçam pelo nome. Os juízes morriam e o povo caía de novo; Jesus vive para sempre, e com ele eu posso sair desta roda. Amém.',
+      'Eu já chorei em muitos cultos, Senhor, e voltei igual para casa. Muda em mim o que o choro não alcança. Dá-me palavras para que os mais novos te conheçam pelo nome. Os juízes morriam e o povo caía de novo; Jesus vive para sempre, e com ele eu posso sair desta roda. Amém.',
     application:
       'Pergunte hoje a um adolescente o que ele pensa de Deus e escute sem corrigir. No fim, conte uma coisa que você viu Deus fazer.',
   },
@@ -317,7 +317,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     reflection:
       'Débora canta a vitória e faz a chamada: Zebulom e Naftali arriscaram a vida; Rúben ficou pensando entre os currais, Dã junto aos navios, Aser na praia. O ribeiro de Quisom varre o exército, e Jael, a da estaca, é chamada de bendita. O canto acaba numa janela, onde a mãe de Sísera pergunta por que o carro demora, enquanto as damas falam das moças que os soldados estariam repartindo. A poesia não esconde a crueldade daqueles homens nem a espera de uma mãe.',
     prayer:
-      'Senhor, há mães em todas as janelas, e nesta noite alguma espera um carro que não vem. Consola as que já sabem e as que ainda perguntam. Tira-me do curral quando chamares, porque eu penso muito e vou pouco. Guarda as moças que a guerra trata como despojo. A mãe de Jesus também viu morrer o filho, e nele tu enxugarás todo choro. Amém.',
+      'Há mães em todas as janelas, Senhor, e nesta noite alguma espera um carro que não vem. Consola as que já sabem e as que ainda perguntam. Tira-me do curral quando chamares, porque eu penso muito e vou pouco. Guarda as moças que a guerra trata como despojo. Apressa o dia em que nenhuma mãe espere mais à janela por quem não volta. Amém.',
     application:
       'Responda hoje a um chamado que você vinha só examinando: o mutirão, a visita, a escala da igreja. Diga que vai e marque a hora.',
   },
@@ -416,7 +416,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     reflection:
       'Sansão quer a moça de Timna porque ela lhe agradou aos olhos, mata um leão no caminho e não conta aos pais; depois tira mel do corpo do bicho, dá aos dois e também se cala. O segredo vira enigma de festa, e os convidados ameaçam queimar a noiva para terem a resposta. Ela chora dias seguidos, presa entre o marido e a sua gente, e o casamento acaba com trinta mortos e ela entregue a outro. O texto diz que Deus buscava ali uma ocasião, e não chama de bom o modo de Sansão.',
     prayer:
-      'Senhor, eu também desço atrás do que me agrada aos olhos e volto com segredos doces. Ensina-me a dizer aos meus de onde vem aquilo que lhes dou. Protege a mulher ameaçada dos dois lados, e mostra a ela uma saída segura. Tu sabes tirar doçura do que mata, e da morte de Jesus tiraste a minha vida. Amém.',
+      'Também eu desço, Senhor, atrás do que me agrada aos olhos, e volto com segredos doces. Ensina-me a dizer aos meus de onde vem aquilo que lhes dou. Protege a mulher ameaçada dos dois lados, e mostra a ela uma saída segura. Tu sabes tirar doçura do que mata, e da morte de Jesus tiraste a minha vida. Amém.',
     application:
       'Conte hoje a uma pessoa de confiança algo que você esconde por orgulho ou comodidade. Conte apenas o que é seu, numa conversa calma.',
   },
@@ -427,7 +427,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     reflection:
       'A vingança vai e volta: as raposas com tochas, a lavoura em cinzas, a mulher e o pai dela mortos no fogo com que a tinham ameaçado, e mais mortos depois. Três mil homens de Judá preferem amarrar Sansão a incomodar quem os domina. Depois da matança com a queixada ele canta a própria força, e logo percebe que está morrendo de sede. Só então clama, e Deus abre a terra e lhe dá água, sem pedir contas primeiro.',
     prayer:
-      'Deus, eu ganho discussões e saio delas com a boca seca. Interrompe a soma do que me fizeram e do que eu fiz de volta. Abre uma fonte onde eu não cavaria. Dá-me de beber da água que Jesus prometeu, ele que foi entregue pelos seus, teve sede e não se vingou. Amém.',
+      'Eu ganho discussões, Senhor, e saio delas com a boca seca. Interrompe a soma do que me fizeram e do que eu fiz de volta. Abre uma fonte onde eu não cavaria. Dá-me de beber da água que Jesus prometeu, ele que foi entregue pelos seus, teve sede e não se vingou. Amém.',
     application:
       'Deixe hoje sem resposta uma provocação pequena que pedia troco. Beba um copo de água devagar e peça a Deus o bem de quem provocou.',
   },

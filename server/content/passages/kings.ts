@@ -119,7 +119,7 @@ export const kings: readonly PassageDevotional[] = [
     reflection:
       'Salomão envelhece com setecentas esposas e trezentas concubinas, e no monte em frente a Jerusalém levanta lugares para Camos e para Moloque. O texto diz que o coração dele já não era inteiro, e lembra que Deus lhe tinha aparecido duas vezes. O profeta Aías encontra Jeroboão no campo e rasga em doze pedaços a sua capa nova, para mostrar como o reino vai se partir. Um pedaço fica com a casa de Davi, para que a lâmpada continue acesa em Jerusalém.',
     prayer:
-      'Deus de Davi, ajuda-me a terminar bem o que comecei bem. Vejo em Salomão que a sabedoria da juventude não garante a velhice. Mostra-me os altares que deixei subir por amor, por costume ou por negócio. Cuida das mulheres que tantos homens juntaram para a própria glória, cada uma com um nome que ninguém escreveu. Jesus é a lâmpada que guardaste acesa; por ele, junta o meu coração dividido. Amém.',
+      'Deus de Davi, ajuda-me a terminar bem o que comecei bem. Vejo em Salomão que a sabedoria da juventude não garante a velhice. Mostra-me os altares que deixei subir por amor, por costume ou por negócio. Cuida das mulheres que tantos homens juntaram para a própria glória, cada uma com um nome que ninguém escreveu. Conserva acesa a tua lâmpada nesta casa, e junta o meu coração dividido. Amém.',
     application:
       'Pergunte a um irmão mais velho o que o ajudou a ficar firme na fé e o que quase o derrubou. Ouça até o fim, e orem um pelo outro.',
   },
@@ -141,7 +141,7 @@ export const kings: readonly PassageDevotional[] = [
     reflection:
       'Um homem de Deus vem de Judá, fala contra o altar de Betel, e a mão do rei seca e depois é curada pela oração dele. Ele recusa a mesa do rei, porque tem ordem de não comer ali, mas um velho profeta o alcança debaixo de um carvalho e inventa que um anjo mudou a ordem. O enganado morre na estrada, atacado por um leão que não toca no jumento, e quem mentiu é que o enterra, chorando por um irmão. É duro que a pena caia sobre ele e não sobre o mentiroso; o capítulo não explica, e mostra quanto custa a mentira de quem fala com autoridade.',
     prayer:
-      'Senhor, guarda-me das pessoas que usam o teu nome para me tirar do caminho que me mostraste. Eu confio depressa em quem tem cabelos brancos e diz que um anjo falou. Perdoa as vezes em que eu mesmo falei por ti sem ter ouvido nada. Eu não entendo o leão, e deixo contigo o homem que ele matou. Jesus é a tua palavra que não muda; que eu a reconheça no meio das outras vozes. Amém.',
+      'Senhor, guarda-me das pessoas que usam o teu nome para me tirar do caminho que me mostraste. Eu confio depressa em quem tem cabelos brancos e diz que um anjo falou. Perdoa as vezes em que eu mesmo falei por ti sem ter ouvido nada. Eu não entendo o leão, e deixo contigo o homem que ele matou. A tua palavra não muda, e eu quero reconhecê-la no meio das outras vozes. Amém.',
     application:
       'Lembrem um conselho que um de vocês recebeu e que começava com “Deus me disse”. Comparem-no com o que a Bíblia ensina antes de segui-lo.',
   },
@@ -251,7 +251,7 @@ export const kings: readonly PassageDevotional[] = [
     reflection:
       'O rei Acazias cai da sacada e manda perguntar a um deus vizinho se vai sarar, como se em Israel não houvesse a quem perguntar. Duas vezes um capitão com cinquenta homens dá ordens ao profeta, e duas vezes o fogo consome todos; a cena nos choca, e quando os discípulos quiseram repeti-la numa aldeia, Jesus os repreendeu. O terceiro capitão sobe, ajoelha-se e pede pela sua vida e pela dos seus homens. O anjo então manda Elias descer com ele, sem medo.',
     prayer:
-      'Deus de Israel, perdoa quando a doença me leva a bater em todas as portas antes da tua. A vida dos que dependem de mim é preciosa, e eu a peço de joelhos. Tem piedade dos soldados que a teimosia de quem manda põe em perigo. Tira de mim o desejo de ver cair fogo sobre quem me contraria. Obrigado por Jesus, que veio para salvar vidas e me ensina esse caminho. Amém.',
+      'Deus de Israel, perdoa quando a doença me leva a bater em todas as portas antes da tua. A vida dos que dependem de mim é preciosa, e eu a peço de joelhos. Tem piedade dos soldados que a teimosia de quem manda põe em perigo. Tira de mim o desejo de ver cair fogo sobre quem me contraria. Ensina-me o caminho de Jesus, que veio para salvar vidas. Amém.',
     application:
       'Se você dá ordens a alguém, troque hoje uma delas por um pedido, com bom-dia e por favor. Se você as recebe, ore pela pessoa que manda em você.',
   },
@@ -416,7 +416,7 @@ export const kings: readonly PassageDevotional[] = [
     reflection:
       'Cercado por dois vizinhos, Acaz se declara servo e filho do rei da Assíria, e paga a ajuda com a prata e o ouro do templo. Em Damasco ele vê um altar, manda o desenho ao sacerdote Urias, e quando volta para casa a cópia já está pronta. O altar de bronze de Deus é posto de lado, e o mar de bronze desce dos bois para o piso. Numa linha só, no começo, o texto conta o pior: esse rei fez o filho passar pelo fogo.',
     prayer:
-      'Pai, eu já chamei outros de senhor para me sentir protegido. Perdoa as cópias que eu trouxe de longe e pus no centro da minha fé. Traz de volta para o meio o que empurrei para o lado: a oração simples, a mesa com os irmãos, o dia de descanso. Consola os filhos feridos pelas escolhas dos pais. Por causa de Jesus eu sou teu filho, e a tua defesa não se compra. Amém.',
+      'Pai, eu já chamei outros de senhor para me sentir protegido. Perdoa as cópias que eu trouxe de longe e pus no centro da minha fé. Traz de volta para o meio o que empurrei para o lado: a oração simples, a mesa com os irmãos, o dia de descanso. Consola os filhos feridos pelas escolhas dos pais. Eu sou teu filho, e a tua defesa não se compra. Amém.',
     application:
       'Observe o que ocupa o lugar principal da sua sala ou da tela do seu celular. Ponha ali uma lembrança de Deus, e mova para o lado o que não precisa estar no meio.',
   },

@@ -31,7 +31,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Quem traz esta oferta está em paz com Deus, e quer dizê-lo com um boi, uma ovelha ou uma cabra, macho ou fêmea. A pessoa apoia a mão sobre o animal, e o sacerdote separa para o fogo a gordura e os rins, que ficam escondidos por dentro. Mais adiante o livro conta que a carne desta oferta virava refeição. Paulo escreveu que Jesus é a nossa paz, e foi à mesa, partindo o pão, que os amigos de Emaús o reconheceram.',
     prayer:
-      'Deus da paz, hoje eu venho sem pedido e sem explicação, porque estamos bem um com o outro. Toma o que fica escondido por dentro, as vontades e os pensamentos que ninguém vê. Agradeço por Jesus, que fez as pazes por nós quando ainda éramos inimigos. Leva essa paz à casa onde se janta em silêncio, cada um olhando para o prato. Amém.',
+      'Hoje eu venho, Deus da paz, sem pedido e sem explicação, porque estamos bem um com o outro. Toma o que fica escondido por dentro, as vontades e os pensamentos que ninguém vê. Fomos teus inimigos, e em Jesus tu fizeste as pazes conosco. Leva essa paz à casa onde se janta em silêncio, cada um olhando para o prato. Amém.',
     application:
       'Fique dez minutos com Deus sem pedir coisa nenhuma. Agradeça, cante ou apenas olhe pela janela na companhia dele.',
   },
@@ -119,7 +119,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Camelo, coelho, porco, coruja, lagartixa: o capítulo passa bicho por bicho e diz o que se come e o que não se toca. A cada refeição aquele povo podia se lembrar de que o Deus que o tirou do Egito era santo e o queria diferente. Marcos guarda a palavra de que a sujeira de verdade sai do coração. Pedro precisou ver num lençol bichos como estes para aceitar entrar na casa de um estrangeiro e anunciar Jesus ali.',
     prayer:
-      'Deus santo, tu te importas com a minha mesa, e eu como muitas vezes sem me lembrar de ti. Limpa o meu coração, de onde saem as palavras que azedam a casa. Tira de mim o nojo que sinto de certas pessoas, como tiraste o de Pedro. Faz-me diferente com alegria e sem ar de superior. Amém.',
+      'Tu te importas com a minha mesa, Senhor, e eu como muitas vezes sem me lembrar de ti. Limpa o meu coração, de onde saem as palavras que azedam a casa. Tira de mim o nojo que sinto de certas pessoas, como tiraste o de Pedro. Faz-me diferente com alegria e sem ar de superior. Amém.',
     application:
       'Aceite ou ofereça hoje uma comida a alguém de costume diferente do seu, de outra igreja ou de outra terra. Pergunte a história daquele prato e coma com gratidão.',
   },
@@ -185,7 +185,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Ninguém mais pode matar um boi no campo e oferecê-lo a quem quiser; o animal vai até a porta da tenda, porque havia quem sacrificasse aos demônios. O sangue pertence a Deus, já que nele está a vida, e até o caçador cobre com terra o que derramou. Deus diz que foi ele quem o deu para o altar, em favor das pessoas. Os discípulos, criados com esta proibição, ouviram um dia Jesus chamar de seu sangue o vinho do cálice e mandar que bebessem.',
     prayer:
-      'Senhor da vida, tu te importas com o sangue de uma ave, e nós nos acostumamos a ver o de gente na televisão e na esquina. Devolve-me o respeito pelo bicho e pela pessoa. Afasta-me dos altares escondidos em que eu tentava comprar proteção, porque o sangue que me reconcilia contigo já foi dado por ti. Amém.',
+      'Até o sangue de uma ave te importa, Senhor da vida, e nós nos acostumamos a ver o de gente na televisão e na esquina. Devolve-me o respeito pelo bicho e pela pessoa. Afasta-me dos altares escondidos em que eu tentava comprar proteção, porque o sangue que me reconcilia contigo já foi dado por ti. Amém.',
     application:
       'Troque de canal ou desligue hoje, quando a violência virar espetáculo. Fique depois um minuto em silêncio diante de Deus por quem apareceu na notícia.',
   },
@@ -196,7 +196,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Israel saiu do Egito e vai para Canaã, e Deus avisa que nem um nem outro lugar serve de modelo. Mãe, irmã, neta, tia, nora, enteada: a lista percorre a casa inteira e proíbe usar o corpo de quem está ao alcance da mão. Há outras proibições sexuais, e a de entregar filhos ao fogo, e a cada passo se repete quem é o Senhor. Para quem foi ferido pelos seus, esta página diz que Deus viu e que chama de maldade o que fizeram.',
     prayer:
-      'Obrigado, Senhor, pelo limite que puseste em volta de cada pessoa da casa. Guarda as crianças do parente que chega perto demais, e dá-lhes alguém que acredite nelas. Cura os adultos que carregam em segredo o que sofreram, e mostra-lhes que a culpa é de quem fez. Jesus falou com dureza a quem fere os pequenos; faz da nossa família um lugar seguro. Amém.',
+      'Obrigado, Senhor, pelo limite que puseste em volta de cada pessoa da casa. Guarda as crianças do parente que chega perto demais, e dá-lhes alguém que acredite nelas. Cura os adultos que carregam em segredo o que sofreram, e mostra-lhes que a culpa é de quem fez. Faz da nossa família um lugar em que a criança possa dormir e falar sem medo. Amém.',
     application:
       'Diga hoje a uma criança da família que o corpo dela é dela, e a quem ela pode contar um segredo que dá medo. Fale com calma e escute o que vier.',
   },
@@ -284,7 +284,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'A quem guarda os mandamentos Deus promete chuva na hora certa, sono sem susto e cabeça erguida, porque quebrou o jugo do Egito. Para quem os despreza vêm castigos em ondas, cada uma mais dura, até a fome em que se comem os filhos, e ninguém consegue ler isso sem estremecer. No exílio o barulho de uma folha bastará para que fujam, e a terra vai descansar os sábados que lhe negaram. A última palavra é a de que nem ali Deus os rejeita, porque se lembra do pacto com os avós.',
     prayer:
-      'Deus do pacto, há dias em que uma folha que se mexe já me põe a correr. Acalma o meu medo, e ensina-me a distinguir a tua correção do meu pavor. Perdoa o descanso que neguei à terra, aos bichos e a mim. Guarda as crianças dos lugares cercados pela fome. Jesus levou sobre si a maldição da aliança quebrada; ergue por isso a minha cabeça. Amém.',
+      'Há dias, meu Deus, em que uma folha que se mexe já me põe a correr. Acalma o meu medo, e ensina-me a distinguir a tua correção do meu pavor. Perdoa o descanso que neguei à terra, aos bichos e a mim. Guarda as crianças dos lugares cercados pela fome. Jesus levou sobre si a maldição da aliança quebrada; ergue por isso a minha cabeça. Amém.',
     application:
       'Escreva em uma linha o medo que persegue você sem motivo claro, e mostre-o a Deus. Se ele tira o seu sono há semanas, conte a alguém de confiança ou a um médico.',
   },
@@ -328,7 +328,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Moisés conta os levitas, vinte e dois mil, e depois os filhos mais velhos de Israel, que pertenciam a Deus desde a noite do Egito. Cada levita fica no lugar de um primogênito, e no fim sobram duzentos e setenta e três sem substituto. Esses poucos não são esquecidos, e por eles pagam-se cinco siclos por cabeça. Por mim e por você, um a um, quem respondeu foi Jesus.',
     prayer:
-      'Deus que não esqueces quem sobra, tu me contaste quando eu me sentia a mais. Jesus ficou no meu lugar, e eu já não preciso provar que mereço. Cuida dos que ficaram fora da cota, da fila do posto, da vaga na creche. Usa as nossas mãos para completar o que falta a eles. Amém.',
+      'Tu me contaste, Senhor, quando eu me sentia a mais. Jesus ficou no meu lugar, e eu já não preciso provar que mereço. Cuida dos que ficaram fora da cota, da fila do posto, da vaga na creche. Usa as nossas mãos para completar o que falta a eles. Amém.',
     application:
       'Repare hoje em quem ficou de fora de uma conta: o colega sem convite, o aluno sem lanche, o vizinho que ninguém avisou. Dê um jeito de incluir essa pessoa.',
   },
@@ -383,7 +383,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'As sete lâmpadas são acesas para a frente do candelabro, e os levitas, rapados e de roupa lavada, são apresentados com as mãos do povo sobre eles. Israel os entrega a Deus no lugar dos próprios filhos. A lei pensa também no fim do serviço: aos cinquenta anos o levita larga o trabalho pesado e fica ao lado dos irmãos, ajudando na guarda.',
     prayer:
-      'Pai, eu tenho medo do dia em que não darei mais conta do que faço. Prepara-me para passar a vez com alegria e para continuar por perto. Consola os aposentados que se sentem sem utilidade, e ensina a igreja a pedir o conselho deles. Jesus entregou a sua obra a discípulos ainda verdes; faz-me confiar nos que vêm depois de mim. Amém.',
+      'Pai, eu tenho medo do dia em que não darei mais conta do que faço. Prepara-me para passar a vez com alegria e para continuar por perto. Consola os aposentados que se sentem sem utilidade, e ensina a igreja a pedir o conselho deles. Faz-me confiar nos que vêm depois de mim, mesmo que ainda estejam verdes. Amém.',
     application:
       'Peça a alguém que já deixou um cargo ou uma profissão que olhe hoje um trabalho seu e diga o que faria. Ouça até o fim e agradeça.',
   },
@@ -427,7 +427,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Miriã e Arão falam mal da mulher de Moisés, que era cuxita, e logo se vê que o incômodo é outro, o de ele ser mais ouvido que os dois. Moisés não se defende, e quem responde é Deus. A pele de Miriã fica branca e doente, a de Arão não, e o capítulo não explica a diferença. O irmão ofendido ora em uma linha, pedindo que ela sare, e um povo inteiro espera sete dias por ela.',
     prayer:
-      'Senhor, tu escutas o que eu falo pelas costas e conheces o motivo que eu escondo. Tira da tua igreja o desprezo pela cor e pela origem das pessoas. Ensina-me a não correr para me defender, e a pedir o bem de quem me feriu, como Jesus pediu na cruz. Dá-nos paciência para esperar quem ainda está do lado de fora. Amém.',
+      'O que eu falo pelas costas chega a ti, Senhor, e tu conheces o motivo que eu escondo. Tira da tua igreja o desprezo pela cor e pela origem das pessoas. Ensina-me a não correr para me defender, e a pedir o bem de quem me feriu, como Jesus pediu na cruz. Dá-nos paciência para esperar quem ainda está do lado de fora. Amém.',
     application:
       'Peça hoje a Deus, em uma frase, o bem de alguém que falou mal de você. Se ouvir zombaria da cor ou da família de outra pessoa, discorde com calma.',
   },
@@ -482,7 +482,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Depois da revolta, doze pedaços de pau com nomes escritos passam a noite diante da arca. De manhã onze continuam secos, e no de Arão apareceram broto, flor e amêndoa. Deus encerra a briga por cargo mostrando onde há vida. O povo fica apavorado e pergunta se morre quem chegar perto, e a resposta completa só veio com Jesus, o sacerdote que saiu vivo do túmulo.',
     prayer:
-      'Senhor, eu sou um galho cortado, e sozinho não dou flor. Passa a noite comigo e faz brotar o que secou. Livra a tua igreja da disputa por cargo, e mostra-nos pelo fruto quem tu escolheste. Cura em nós o medo de nos aproximarmos de ti. Amém.',
+      'Eu sou um galho cortado, Senhor, e sozinho não dou flor. Passa a noite comigo e faz brotar o que secou. Livra a tua igreja da disputa por cargo, e mostra-nos pelo fruto quem tu escolheste. Cura em nós o medo de nos aproximarmos de ti. Amém.',
     application:
       'Ponha hoje um galho ou um caroço para brotar num vaso ou num copo com água. Deixe-o perto do lugar onde você ora e cuide dele nesta semana.',
   },
@@ -504,7 +504,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Num deserto em que morria uma geração inteira, quase toda família tinha tocado num morto. A cinza de uma novilha vermelha, queimada fora do acampamento, fica guardada, e um pouco dela em água corrente limpa quem esteve com o corpo, no terceiro dia e no sétimo. Cuidar dos mortos era preciso, e a lei sabe que isso marca a pessoa e pede tempo. A carta aos Hebreus parte dessa cinza para falar do sangue de Cristo, que limpa por dentro.',
     prayer:
-      'Deus vivo, a morte passou pela nossa casa e deixou marca em tudo. Lava-me devagar, no terceiro dia e no sétimo, sem pressa de me ver bem. Cuida dos coveiros, das enfermeiras e de quem prepara os corpos. Jesus tocou os mortos, e a vida passou dele para eles; toca também em mim. Amém.',
+      'A morte passou, Deus vivo, pela nossa casa e deixou marca em tudo. Lava-me devagar, no terceiro dia e no sétimo, sem pressa de me ver bem. Cuida dos coveiros, das enfermeiras e de quem prepara os corpos. Jesus tocou os mortos, e a vida passou dele para eles; toca também em mim. Amém.',
     application:
       'Lave hoje, devagar e em oração, uma roupa, um copo ou um cobertor que lembra alguém que morreu. Se ainda for cedo, deixe guardado e apenas ore.',
   },
@@ -570,7 +570,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Balaque não conseguiu comprar uma maldição, e em Sitim o povo se estraga sem maldição nenhuma, nas festas de Moabe, inclinado diante de Baal-Peor. Morrem vinte e quatro mil; enquanto a congregação chora na porta da tenda, um chefe passa com uma midianita à vista de todos, e Fineias mata os dois com a lança. Deus aceita aquele zelo e detém a praga, mas ninguém pode repetir o gesto, porque Jesus mandou Pedro guardar a espada. O que nos cabe imitar é o choro na porta, cada um pelo próprio povo.',
     prayer:
-      'Senhor zeloso, eu resisto ao inimigo declarado e cedo ao convite para a festa. Guarda o meu corpo, a minha mesa e o lugar onde me inclino. Livra-me do zelo que machuca pessoas em teu nome. Jesus teve o lado furado por uma lança e não feriu ninguém; eu choro junto dele pelo meu povo e por mim. Amém.',
+      'Eu resisto ao inimigo declarado, Senhor, e cedo ao convite para a festa. Guarda o meu corpo, a minha mesa e o lugar onde me inclino. Livra-me do zelo que machuca pessoas em teu nome. Jesus teve o lado furado por uma lança e não feriu ninguém; eu choro junto dele pelo meu povo e por mim. Amém.',
     application:
       'Recuse hoje um convite que costuma afastar você de Deus. Marque para a mesma hora uma coisa boa, para que o lugar não fique vazio.',
   },
@@ -614,7 +614,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'O sétimo mês é cheio de datas: trombetas no dia primeiro, aflição no dia dez, e do dia quinze em diante uma semana de festa. Os bezerros vão diminuindo, treze no primeiro dia, doze no segundo, até sete, e quem soma encontra setenta. No oitavo dia há um novilho só, como se a festa fosse baixando a voz. Foi no último dia dessa festa que Jesus se levantou em Jerusalém e ofereceu água a quem tivesse sede.',
     prayer:
-      'Senhor da festa, tu pões descanso, choro e alegria no mesmo mês, e eu queria escolher só um deles. Recebe nesta festa as pessoas por quem quase ninguém ora. Quando a visita for embora e a casa ficar quieta, fica comigo no oitavo dia. Jesus, eu tenho sede, e é em ti que eu vou beber. Amém.',
+      'Tu pões, Senhor, descanso, choro e alegria no mesmo mês, e eu queria escolher só um deles. Recebe nesta festa as pessoas por quem quase ninguém ora. Quando a visita for embora e a casa ficar quieta, fica comigo no oitavo dia. Jesus, eu tenho sede, e é em ti que eu vou beber. Amém.',
     application:
       'Lembrem juntos uma festa bonita que já passou e contem o que ficou dela. Bebam depois um copo de água e agradeçam a Deus por aquele dia.',
   },
@@ -667,7 +667,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['NUM.34'],
     verse: verse('Números 34:2', 'Canaã cair herança termos'),
     reflection:
-      'Deus desenha o mapa de uma terra que o povo ainda não pisou: o mar Salgado, o ribeiro do Egito, o grande mar, a entrada de Hamate. O desenho tem começo e fim, e nem tudo o que existe em volta é de Israel. Para repartir são nomeados chefes de dez tribos, e o primeiro da lista é Calebe, que quarenta anos antes já acreditava naquela chegada. Também Jesus foi preparar lugar para os seus antes que eles chegassem.',
+      'Deus desenha o mapa de uma terra que o povo ainda não pisou: o mar Salgado, o ribeiro do Egito, o grande mar, a entrada de Hamate. O desenho tem começo e fim, e nem tudo o que existe em volta é de Israel. Para repartir são nomeados chefes de dez tribos, e o primeiro da lista é Calebe, que quarenta anos antes já acreditava naquela chegada.',
     prayer:
       'Tu me deste um terreno com cerca, Senhor, e eu passo o dia olhando o do vizinho. Ensina-me a agradecer pelo tamanho da minha vida, pela casa, pela saúde e pelo tempo que tenho. Acalma as brigas de divisa e de inventário. Dá chão a quem planta e não tem onde. Faz-me andar com confiança para a morada que preparaste. Amém.',
     application:
@@ -724,7 +724,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Moisés narra a vitória sobre Ogue, dono de uma cama de ferro de nove côvados, e a destruição das cidades com mulheres e crianças, que se lê com pesar. Depois conta um pedido que não foi atendido: queria atravessar o rio e ver a terra boa. Deus lhe diz que basta e o manda subir ao monte, olhar e animar Josué. O homem que falava face a face com o Senhor ouviu um não, contou isso ao povo inteiro e continuou no serviço.',
     prayer:
-      'Eu também já ouvi de ti que basta, Senhor, depois de um pedido feito com lágrimas. Ajuda-me a olhar do alto sem amargor e a animar quem vai aonde eu não fui. As mortes destas guerras me pesam, e eu as deixo contigo, que julgas com justiça. Jesus pediu que o cálice passasse, e bebeu-o por amor de nós; ensina-me a confiar com ele. Amém.',
+      'Eu também já ouvi de ti que basta, Senhor, depois de um pedido feito com lágrimas. Ajuda-me a olhar do alto sem amargor e a animar quem vai aonde eu não fui. As mortes destas guerras me pesam, e eu as deixo contigo, que julgas com justiça. Ensina-me a confiar como Jesus no jardim, que fez o seu pedido e aceitou a tua resposta. Amém.',
     application:
       'Anime hoje, com palavras precisas, alguém que recebeu a oportunidade que você queria. Fale da força que vê nessa pessoa e deixe a sua perda para a oração.',
   },
@@ -746,7 +746,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Moisés repete os dez mandamentos a quem era criança no Horebe ou nem tinha nascido, e diz que o pacto é com os vivos de hoje. No dia de repouso ele dá um motivo novo: o servo e a serva precisam descansar, porque o dono também já foi escravo. O povo, com medo do fogo, pede alguém que fique no meio e promete obedecer, e Deus gosta do que ouve. Então ele deixa ver um desejo de pai, o de que aquele coração durasse.',
     prayer:
-      'Deus do fogo, eu prometo com o peito cheio e na quinta-feira já esqueci. Cumpre em mim o teu desejo, e dá-me um coração que dure. Chego perto do teu fogo porque Jesus ficou no meio. Faz descansar hoje quem trabalha em casa alheia e nunca para. Mostra aos mais novos, pela minha vida, que obedecer a ti faz bem. Amém.',
+      'Eu prometo com o peito cheio, Senhor, e na quinta-feira já esqueci. Cumpre em mim o teu desejo, e dá-me um coração que dure. Chego perto do teu fogo porque Jesus ficou no meio. Faz descansar hoje quem trabalha em casa alheia e nunca para. Mostra aos mais novos, pela minha vida, que obedecer a ti faz bem. Amém.',
     application:
       'Descubra uma tarefa que tira o descanso de outra pessoa da casa ou do trabalho. Faça-a hoje no lugar dela, ou dispense-a até amanhã.',
   },
@@ -812,7 +812,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'No Egito cada um regava a sua horta com o pé; a terra prometida tem montes e planícies e bebe a chuva do céu. Moisés apresenta isso como um bem, embora pareça mais arriscado, porque ali o lavrador precisa olhar para cima. Os olhos de Deus estão sobre aquele chão do começo ao fim do ano. Diante do povo ficam dois montes, um para a bênção e outro para a maldição, e a cada um cabe escolher por onde anda.',
     prayer:
-      'Senhor da chuva, eu prefiro o canal que controlo à nuvem que depende de ti. Ensina-me a olhar para cima no mês em que a renda é incerta. Manda água ao sertão, às represas e às roças pequenas. Jesus disse que tu fazes chover sobre justos e injustos, e eu agradeço pela parte que me coube. Põe os teus olhos no meu ano, até o último dia. Amém.',
+      'Confesso, Senhor da chuva, que prefiro o canal que controlo à nuvem que depende de ti. Ensina-me a olhar para cima no mês em que a renda é incerta. Manda água ao sertão, às represas e às roças pequenas. Tu fazes chover sobre justos e injustos, e eu agradeço pela parte que me coube. Põe os teus olhos no meu ano, até o último dia. Amém.',
     application:
       'Regue uma planta ou olhe o céu por cinco minutos, com o celular guardado. Entregue a Deus um assunto deste ano que não depende de você.',
   },
@@ -845,7 +845,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'O capítulo começa chamando Israel de filho, e por isso ninguém ali deve cortar a pele nem raspar a testa quando alguém morre. Um filho pode chorar sem ferir o próprio corpo, porque o Pai vê a dor. Seguem-se os animais de comer, o cabrito que não se cozinha no leite da mãe e um dízimo que se come em festa com a família. De três em três anos esse dízimo fica na cidade, para o levita, o estrangeiro, o órfão e a viúva.',
     prayer:
-      'Pai, tu me chamas de filho na hora em que eu só sei chorar. Cuida dos que machucam o próprio corpo porque a dor não cabe por dentro, e leva-os depressa a quem possa ajudar. Põe à minha mesa a viúva e o estrangeiro. Jesus chorou junto ao túmulo de um amigo; fica comigo até o dia da ressurreição. Amém.',
+      'Pai, tu me chamas de filho na hora em que eu só sei chorar. Cuida dos que machucam o próprio corpo porque a dor não cabe por dentro, e leva-os depressa a quem possa ajudar. Põe à minha mesa a viúva e o estrangeiro. Fica comigo até o dia da ressurreição, como Jesus ficou ao lado de quem chorava Lázaro. Amém.',
     application:
       'Sente-se hoje ao lado de alguém que está triste, sem pressa e sem sermão. Se a pessoa se machuca ou fala em morrer, não a deixe só e liguem juntos para o 188.',
   },
@@ -909,7 +909,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['DEU.20'],
     verse: verse('Deuteronômio 20:19', 'machado homem árvore campo cerco'),
     reflection:
-      'Antes da batalha os oficiais mandam para casa quem construiu e não morou, quem plantou e não colheu, quem noivou e não casou, e também quem está com medo. A lei manda oferecer a paz primeiro, embora a cidade que a aceitasse fosse servir; já nas cidades de Canaã ninguém devia ficar vivo, e essa ordem nos fere e pertence àquela guerra. No fim vem um cuidado inesperado: durante o cerco o machado não toca a árvore de fruto, que não é gente para se defender. Jesus, pregado ele mesmo num madeiro, pediu perdão para os soldados.',
+      'Antes da batalha os oficiais mandam para casa quem construiu e não morou, quem plantou e não colheu, quem noivou e não casou, e também quem está com medo. A lei manda oferecer a paz primeiro, embora a cidade que a aceitasse fosse servir; já nas cidades de Canaã ninguém devia ficar vivo, e essa ordem nos fere e pertence àquela guerra. No fim vem um cuidado inesperado: durante o cerco o machado não toca a árvore de fruto, que não é gente para se defender. Jesus pediu perdão para os soldados que o pregavam na cruz.',
     prayer:
       'Recebe o meu medo, Senhor, tu que deixas ir para casa quem se assusta. Guarda os rapazes levados para guerras que não escolheram, com noiva, roça e casa nova à espera. Protege as árvores, os rios e as crianças que exército nenhum devia tocar. Ajuda-me a oferecer a paz primeiro, em casa e no trabalho. Amém.',
     application:
@@ -933,7 +933,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'O boi perdido se devolve, a mãe dos passarinhos fica livre, e a casa nova ganha parapeito no terraço para que ninguém caia. A segunda metade do capítulo é dura com as moças: uma pode ser apedrejada, outra deve ficar com o homem que a humilhou, e nenhuma igreja pode aconselhar isso. Uma linha faz justiça, a que declara inocente a moça atacada no campo, que gritou sem que houvesse quem a socorresse. Jesus deixou ir em paz mulheres que os outros já tinham condenado.',
     prayer:
-      'Deus que pensas no telhado e no ninho, faz-me responsável pelo perigo que a minha casa oferece aos outros. Tu ouviste a moça que gritou no campo; ouve as que gritam hoje e as que não conseguem gritar. Livra a tua igreja de devolver uma mulher à mão de quem a feriu. Jesus, socorre por meio de nós as que não têm quem as defenda. Amém.',
+      'Faz-me responsável, Deus que pensas no telhado e no ninho, pelo perigo que a minha casa oferece aos outros. Tu ouviste a moça que gritou no campo; ouve as que gritam hoje e as que não conseguem gritar. Livra a tua igreja de devolver uma mulher à mão de quem a feriu. Jesus, socorre por meio de nós as que não têm quem as defenda. Amém.',
     application:
       'Procure hoje um perigo na sua casa e cuide dele: a janela sem tela, o remédio ao alcance de uma criança, o piso que escorrega.',
   },
@@ -1010,7 +1010,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Moisés reúne o povo para renovar o pacto e faz a chamada: chefes, anciãos, mulheres, crianças, o que corta a lenha, o que tira a água e até quem ainda não está ali. Lembra que o sapato não envelheceu no pé e que, mesmo assim, faltou coração para entender. Avisa contra a pessoa que ouve tudo e diz por dentro que terá paz do jeito dela. No fim reparte o saber: há coisas que ficam com Deus, e as que ele mostrou são para nós e para as crianças cumprirem.',
     prayer:
-      'Deus, eu gasto horas com o que escondeste e pouco com o que já me disseste. Recebe de volta os porquês que não consigo resolver, a morte cedo demais, a data do fim, o futuro dos filhos. Em Jesus tu mostraste o bastante para eu viver hoje. Dá-me coração para entender, e inclui na tua aliança os que ainda vão nascer nesta família. Amém.',
+      'Eu gasto horas com o que escondeste, meu Deus, e pouco tempo com o que já me disseste. Recebe de volta os porquês que não consigo resolver, a morte cedo demais, a data do fim, o futuro dos filhos. Em Jesus tu mostraste o bastante para eu viver hoje. Dá-me coração para entender, e inclui na tua aliança os que ainda vão nascer nesta família. Amém.',
     application:
       'Escreva de um lado de um papel uma pergunta sem resposta e, do outro, uma coisa clara que Deus pede. Guarde-o com a pergunta para baixo e faça hoje o que está por cima.',
   },
@@ -1032,7 +1032,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Aos cento e vinte anos Moisés diz que já não consegue sair e entrar como antes, e passa o povo a Josué diante de todos. Deixa a lei por escrito e marca a leitura: de sete em sete anos, na festa das cabanas, com homens, mulheres, crianças e estrangeiros ouvindo juntos. Deus lhe conta que o povo vai se desviar e manda ensinar um cântico que os netos não esqueçam. Moisés podia despedir-se com amargura, e passa os últimos dias escrevendo e ensinando a cantar.',
     prayer:
-      'Senhor, tu vais adiante dos que assumem e ficas com os que se despedem. Dá-me paz para dizer que já não posso o que podia. Guarda na boca das crianças os hinos que aprenderam, para o dia em que se perderem. Jesus prometeu não nos deixar órfãos, e eu confio a ele o que não vou terminar. Amém.',
+      'Senhor, tu vais adiante dos que assumem e ficas com os que se despedem. Dá-me paz para dizer que já não posso o que podia. Guarda na boca das crianças os hinos que aprenderam, para o dia em que se perderem. Deixo nas tuas mãos, sem medo, o que eu não vou terminar. Amém.',
     application:
       'Ensine hoje uma música de louvor a uma criança ou a alguém que não a conhece. Cantem duas vezes, sem precisar explicar nada.',
   },
@@ -1054,7 +1054,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Moisés abençoa as tribos antes de subir o monte, e a quase todas deixa uma palavra diferente: vida para Rúben, voz ouvida para Judá, orvalho para José, alegria para Zebulom na saída e para Issacar na tenda. De Benjamim diz que mora entre os ombros de Deus, como um menino levado às costas. A Aser fala de calçado de ferro e de força para cada dia. E diz a todos que os braços eternos estão por baixo, pouco antes de ele mesmo precisar deles.',
     prayer:
-      'Deus eterno, eu sinto o chão fugir, e creio que os teus braços estão por baixo. Dá-me para hoje a força do tamanho de hoje. Abençoa os meus conforme a necessidade de cada um, o que sai para a rua e o que fica em casa. Jesus entregou o espírito nas tuas mãos; segura assim os que vão morrer nesta noite. Amém.',
+      'Deus eterno, eu sinto o chão fugir, e creio que os teus braços estão por baixo. Dá-me para hoje a força do tamanho de hoje. Abençoa os meus conforme a necessidade de cada um, o que sai para a rua e o que fica em casa. Segura nesses mesmos braços os que vão morrer nesta noite. Amém.',
     application:
       'Escolha três pessoas e faça por elas hoje três pedidos diferentes, um para a vida de cada uma. Diga a uma delas o que você pediu.',
   },

@@ -119,7 +119,7 @@ export const samuel: readonly PassageDevotional[] = [
     reflection:
       'Naás só aceita um acordo com Jabes em troca do olho direito de cada homem, e os anciãos pedem sete dias para procurar quem os defenda. Saul, já ungido, volta do campo atrás dos bois e pergunta por que o povo chora. O Espírito de Deus o toma, a cidade é salva antes que o sol esquente, e os entusiasmados querem matar quem tinha duvidado do novo rei. Saul responde que naquele dia ninguém morre, e essa é talvez a melhor hora da sua vida.',
     prayer:
-      'Deus que salvas, obrigado porque a ajuda chega a cidades de que ninguém se lembrava. Faz-me perguntar por que choram as pessoas que eu encontro na volta do trabalho. Dá-me indignação quando alguém quer humilhar os fracos, e mansidão com quem zombou de mim. Jesus pediu perdão até pelos que o desprezaram na cruz. Que hoje, por minha causa, ninguém saia ferido. Amém.',
+      'Deus que salvas, obrigado porque a ajuda chega a cidades de que ninguém se lembrava. Faz-me perguntar por que choram as pessoas que eu encontro na volta do trabalho. Dá-me indignação quando alguém quer humilhar os fracos, e mansidão com quem zombou de mim. Que hoje, por minha causa, ninguém saia ferido. Amém.',
     application:
       'Procurem alguém que não acreditou em vocês quando um trabalho começou, e incluam essa pessoa agora que deu certo. Não façam nenhuma referência ao que ela disse antes.',
   },
@@ -130,7 +130,7 @@ export const samuel: readonly PassageDevotional[] = [
     reflection:
       'Samuel, já grisalho, chama o povo como testemunha e pergunta de quem ele tomou um boi, um jumento ou um suborno, disposto a devolver, e ninguém tem queixa. Em plena colheita do trigo vêm trovões e chuva, e o povo percebe o que fez ao pedir um rei. O velho profeta lhes diz que não tenham medo nem abandonem a Deus por causa do erro. O povo já tem um rei, e o profeta não o abandona: para ele, parar de orar por aquela gente seria pecado.',
     prayer:
-      'Ouve-me, Senhor, porque hoje eu quero orar pelos que não quiseram mais a minha ajuda. Perdoa quando deixei de pedir por alguém só porque ele escolheu sem mim. Põe honestidade nas minhas mãos, para que eu possa perguntar a quem trabalhou comigo o que lhe devo. Tu não largas o teu povo quando ele escolhe mal, e disso nós vivemos. Jesus intercede por nós sem se cansar; ensina-me com ele. Amém.',
+      'Ouve-me, Senhor, porque hoje eu quero orar pelos que não quiseram mais a minha ajuda. Perdoa quando deixei de pedir por alguém só porque ele escolheu sem mim. Põe honestidade nas minhas mãos, para que eu possa perguntar a quem trabalhou comigo o que lhe devo. Tu não largas o teu povo quando ele escolhe mal, e disso nós vivemos. Ensina-me a pedir por eles de novo amanhã. Amém.',
     application:
       'Pense em alguém por quem você parou de orar, talvez por mágoa. Diga o nome dessa pessoa a Deus três vezes ao longo do dia: ao acordar, depois do almoço e antes de dormir.',
   },
@@ -262,7 +262,7 @@ export const samuel: readonly PassageDevotional[] = [
     reflection:
       'Saul entra na caverna para se aliviar, sem saber que Davi está lá no fundo com os seus homens. Eles dizem que Deus lhe entregou o inimigo, e Davi corta só uma ponta do manto; até isso faz o coração dele bater de remorso. Do lado de fora ele mostra o pedaço de pano e se compara a uma pulga, que nem vale a caçada de um rei. Saul chora e reconhece que o outro é mais justo, e mesmo assim Davi prefere subir para o seu lugar forte.',
     prayer:
-      'Dá-me, Senhor, um coração que se inquieta por causa de uma ponta de manto. Eu não quero chamar de porta aberta toda chance de revidar. Julga tu entre mim e quem me persegue, porque tu vês dentro da caverna. Jesus teve nas mãos o direito de condenar e deixou a sua causa contigo. Ajuda-me a poupar o outro sem me pôr em perigo. Amém.',
+      'Dá-me, Senhor, um coração que se inquieta por causa de uma ponta de manto. Eu não quero chamar de porta aberta toda chance de revidar. Julga tu entre mim e quem me persegue, porque tu vês dentro da caverna. Ajuda-me a poupar o outro sem me pôr em perigo. Amém.',
     application:
       'Apague a captura de tela, a foto ou o áudio que você guarda só para envergonhar alguém. Se for prova de crime ou de ameaça, guarde-a bem e entregue-a à polícia.',
   },
@@ -394,7 +394,7 @@ export const samuel: readonly PassageDevotional[] = [
     reflection:
       'Davi começou a reinar com trinta anos, e só sete anos e meio depois todas as tribos vêm a Hebrom dizer que são da mesma carne que ele. Ele toma Jerusalém e faz dela a sua cidade, e ali aumenta também o número das suas mulheres e concubinas. Os filisteus atacam duas vezes no mesmo vale, e nas duas Davi pergunta a Deus; da segunda vez a resposta muda, e ele tem de dar a volta e esperar um ruído no alto das amoreiras. Ele podia repetir o que tinha dado certo, e preferiu ouvir de novo.',
     prayer:
-      'Senhor dos exércitos, ensina-me a perguntar pela segunda vez. Eu gosto de repetir o que funcionou e chamo isso de experiência. Faz-me parar debaixo das amoreiras até perceber que tu já foste na frente. Perdoa o que eu junto na hora do sucesso e que não vem de ti. Jesus tomou a nossa carne e os nossos ossos, e é ele o rei que eu procuro. Amém.',
+      'Senhor dos exércitos, ensina-me a perguntar pela segunda vez. Eu gosto de repetir o que funcionou e chamo isso de experiência. Faz-me parar debaixo das amoreiras até perceber que tu já foste na frente. Perdoa o que eu junto na hora do sucesso e que não vem de ti. Governa também a parte da minha vida que já deu certo. Amém.',
     application:
       'Fique dez minutos ao ar livre, debaixo de uma árvore se houver, sem celular. Leve a Deus uma decisão que você já ia tomar no automático, e peça que ele a confirme ou mude.',
   },
