@@ -5,7 +5,13 @@ import type { OpenDatabase } from '#server/db/client.ts';
 import type { BookCode } from '#shared/bible/canon.ts';
 import { VERSES_PER_CHAPTER } from '#shared/bible/versification.ts';
 import { copyDatabase } from '../support/database.ts';
-import { fileWith, folderWith, JSON_BIBLE, SECOND_JOHN_F4 } from '../support/import-files.ts';
+import {
+  fileWith,
+  folderWith,
+  JSON_BIBLE,
+  SECOND_JOHN_F4,
+  zipWith,
+} from '../support/import-files.ts';
 
 let database: OpenDatabase;
 let before: unknown;
@@ -41,6 +47,7 @@ async function installed() {
   };
 }
 
+const zipped = (files: Readonly<Record<string, string>>) => fileWith(zipWith(files), 'a.zip');
 const f4 = (content: string | Uint8Array) => folderWith({ '2jo.txt': content });
 const latin1 = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'));
 const utf16 = (text: string) => Uint8Array.from(Buffer.from(text, 'utf16le'));
@@ -163,6 +170,21 @@ test.each<[string, () => string, RegExp | string]>([
         VERSES_PER_CHAPTER.PSA.map((length, index) => (index > 2 ? length + 1 : length)),
       ),
     /outra versificação/,
+  ],
+  [
+    'a text with tags of a web page',
+    () => f4(SECOND_JOHN_F4.replace('ancião', '<b>ancião</b>')),
+    '2 João 1:1: há marcas de outro formato no texto (“<b>”)',
+  ],
+  [
+    'JSON with an entity',
+    () => fileWith(JSON.stringify(JSON_BIBLE).replace('fome', 'fome&nbsp;')),
+    'Rute 1:1: há marcas de outro formato no texto (“&nbsp;”)',
+  ],
+  [
+    'an archive whose licence forbids changes',
+    () => zipped({ '2jo.txt': SECOND_JOHN_F4, 'a/copr.htm': '<p>Licença CC BY-ND 4.0</p>' }),
+    'a/copr.htm: a licença que vem com o texto não é livre (“BY-ND”)',
   ],
   ['JSON with a book twice', () => fileWith(JSON.stringify(TWICE)), 'Rute: o livro vem duas vezes'],
   [

@@ -11,6 +11,9 @@ const LARGEST_FILE = 60_000_000;
 const MOST_FILES = 300;
 /** Excludes hidden files, such as those that macOS puts beside others. */
 const TEXT_FILE = /(?:^|\/)[^./][^/]*\.(?:txt|json|usfm|sfm)$/i;
+/** What says under which licence a text is given; eBible.org writes `copr.htm`. */
+export const LICENSE_FILE = /(?:^|\/)(?:copr|copyright|licen[cçs]e?)[^/]*\.(?:html?|txt)$/i;
+const isRead = (name: string) => TEXT_FILE.test(name) || LICENSE_FILE.test(name);
 
 /** The text files of a folder, a file, a zip archive or a URL, by name. */
 export async function readFiles(
@@ -27,7 +30,7 @@ export async function readFiles(
   const files = new Map<string, string>();
   for (const name of (await readdir(source)).sort()) {
     signal?.throwIfAborted();
-    if (TEXT_FILE.test(name)) files.set(name, decode(await readFile(join(source, name)), name));
+    if (isRead(name)) files.set(name, decode(await readFile(join(source, name)), name));
   }
   return files;
 }
@@ -37,6 +40,10 @@ function unpack(name: string, bytes: Uint8Array): ReadonlyMap<string, string> {
   const sorted = Object.entries(unzip(name, bytes)).sort(([a], [b]) => (a < b ? -1 : 1));
   const files = new Map<string, string>();
   for (const [path, content] of sorted) {
+    if (LICENSE_FILE.test(path)) {
+      files.set(path, new TextDecoder().decode(content));
+      continue;
+    }
     const file = basename(path);
     if (files.has(file)) throw new ImportFault(`${name}: ${file} vem duas vezes`);
     files.set(file, decode(content, path));
@@ -50,7 +57,7 @@ function unzip(name: string, bytes: Uint8Array): Record<string, Uint8Array> {
   try {
     return unzipSync(bytes, {
       filter: (file) => {
-        if (!TEXT_FILE.test(file.name)) return false;
+        if (!isRead(file.name)) return false;
         count += 1;
         size += file.originalSize;
         if (count > MOST_FILES) throw new ImportFault(`${name}: arquivos demais no zip`);
@@ -65,6 +72,18 @@ function unzip(name: string, bytes: Uint8Array): Record<string, Uint8Array> {
   }
 }
 
+/** Reads an answer no further than a file may be large. */
+async function bytesOf({ body }: Response, url: URL): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of body ?? []) {
+    size += piece.length;
+    if (size > LARGEST_FILE) throw new ImportFault(`${url.href}: grande demais`);
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}
+
 export async function download(url: URL, signal?: AbortSignal): Promise<Uint8Array> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -73,9 +92,7 @@ export async function download(url: URL, signal?: AbortSignal): Promise<Uint8Arr
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       });
       if (!response.ok) throw new ImportFault(`${url.host} respondeu ${response.status}`);
-      const bytes = new Uint8Array(await response.arrayBuffer());
-      if (bytes.length > LARGEST_FILE) throw new ImportFault(`${url.href}: grande demais`);
-      return bytes;
+      return await bytesOf(response, url);
     } catch (error) {
       if (signal?.aborted || attempt === ATTEMPTS) {
         if (error instanceof ImportFault) throw error;

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { parseBlivre } from './blivre.ts';
 import { BLIVRE_BASE_URL, BLIVRE_FILES } from './blivre-files.ts';
 import { decode } from './encoding.ts';
-import { download, readFiles } from './files.ts';
+import { download, LICENSE_FILE, readFiles } from './files.ts';
 import { parseJsonBible } from './json.ts';
 import { type ImportedBible, ImportFault, type TranslationInfo } from './model.ts';
 import { parseUsfmBook } from './usfm.ts';
-import { refuseUnfit } from './verify.ts';
+import { refuseMarkup, refuseUnfit } from './verify.ts';
 
 type ReadOptions = Readonly<{
   signal?: AbortSignal;
@@ -40,7 +40,9 @@ export async function readBibleSource(
   options: ReadOptions = {},
 ): Promise<ImportedBible> {
   const files = await readFiles(source, options.signal);
+  refuseOtherLicense(files);
   const bible = parseFiles(source, files, options.translation);
+  refuseMarkup(bible);
   await options.onFile?.(files.size, files.size);
   return bible;
 }
@@ -62,9 +64,27 @@ function parseFiles(
     const books = usfm.map(([name, text]) => parseUsfmBook(text, name));
     return refuseUnfit({ translation, books, repairs: [] });
   }
-  const texts = new Map([...files].filter(([name]) => /\.txt$/i.test(name)));
+  const texts = new Map(
+    [...files].filter(([name]) => /\.txt$/i.test(name) && !LICENSE_FILE.test(name)),
+  );
   if (texts.size === 0) throw new ImportFault(`${source}: nenhum arquivo de texto bíblico`);
   return refuseUnfit(parseBlivre(texts));
+}
+
+/** What a licence says that does not let a text be kept and shown here. */
+const UNFREE =
+  /(?<!\p{L})BY-N[CD]|NonCommercial|NoDeriv\p{L}+|N[ãa]o ?Comercial|Sem ?Deriva\p{L}+/iu;
+const RESERVED = /all rights reserved|todos os direitos reservados/iu;
+const GIVEN = /creative ?commons|public domain|domínio público/iu;
+
+/** Refuses an archive whose own licence forbids what the given one allows. */
+function refuseOtherLicense(files: ReadonlyMap<string, string>): void {
+  for (const [name, text] of files) {
+    if (!LICENSE_FILE.test(name)) continue;
+    const [said] = UNFREE.exec(text) ?? (GIVEN.test(text) ? null : RESERVED.exec(text)) ?? [];
+    if (said)
+      throw new ImportFault(`${name}: a licença que vem com o texto não é livre (“${said}”)`);
+  }
 }
 
 /** Whether a file is a book in USFM; front matter and glossaries are USFM under other codes. */

@@ -88,6 +88,26 @@ export function refuseDuplicateBooks({ books }: ImportedBible): void {
   }
 }
 
+/** Tags and entities of web pages, and marks of USFM, which would stand in the text as they are. */
+const MARKUP = /<\/?[a-z!][^<>]*>|&(?:[a-z]{2,8}|#\d{2,5});|\\[a-z]+\d?\*?/i;
+
+/** Refuses a text with marks of another format, since nobody can tell what they stand for. */
+export function refuseMarkup({ books }: ImportedBible): void {
+  for (const { code, chapters } of books) {
+    for (const { number, verses } of chapters) {
+      for (const verse of verses) {
+        const [mark] =
+          MARKUP.exec([verse.text, ...verse.notes.map(({ text }) => text)].join(' ')) ?? [];
+        if (!mark) continue;
+        const place = `${bookOf(code).name} ${number}:${verse.number}`;
+        throw new ImportFault(
+          `${place}: há marcas de outro formato no texto (“${mark.slice(0, 20)}”)`,
+        );
+      }
+    }
+  }
+}
+
 /** Traditions count verses differently, but a chapter below this share was cut off. */
 const MINIMUM_SHARE = 0.6;
 /** By as much they differ at the end of a book, where a file is cut. */
