@@ -153,6 +153,13 @@ const sayOn = (page: Page) =>
     if (typeof go === 'function') go();
   });
 
+/** The speed and the words of the first piece that was said. */
+const saidFirst = (page: Page) =>
+  page.evaluate(() => {
+    const pieces: unknown = Reflect.get(window, 'said');
+    return Array.isArray(pieces) ? String(pieces[0]) : '';
+  });
+
 /** Presses a control of the lock screen. */
 const pressLocked = (page: Page, name: MediaSessionAction) =>
   page.evaluate((action) => {
@@ -175,6 +182,8 @@ test('a chapter is listened to verse by verse, faster if wanted, and on into the
   const player = page.getByRole('region', { name: 'Leitura em voz alta' });
   await page.locator('#v1[data-spoken]').waitFor();
   await player.getByText('Salmos 117:1').waitFor();
+  // The heading above a verse is said with it.
+  await until(async () => (await saidFirst(page)) === '1 O louvor de todas as nações.');
   await expectAccessible(page);
   await expect.poll(() => lockScreen(page)).toEqual([1, 'Salmos 117', 'playing']);
   await pressLocked(page, 'pause');

@@ -1,7 +1,7 @@
 import { spokenPieces, spokenText } from '../../../controls/listen/spoken-pieces.ts';
 import type { SpeechEvents } from '../../../controls/listen/utterance.ts';
 
-type SpokenVerse = Readonly<{ number: number; text: string }>;
+export type SpokenVerse = Readonly<{ number: number; text: string }>;
 
 /** A voice, of the device or of a test. After `cancel` it reports no more events. */
 export type Speaker = Readonly<{

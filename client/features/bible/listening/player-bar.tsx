@@ -1,17 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Pause, Play, SkipBack, SkipForward, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type BookCode, bookOf, neighbourChapter } from '#shared/bible/canon.ts';
 import { chapterReference, referenceKey } from '#shared/bible/reference.ts';
 import { useData } from '../../../lib/data/data.tsx';
 import { useDocked } from '../../../ui/use-docked.ts';
-import { chapterQuery, type TranslationVersion } from '../chapter-query.ts';
+import { apparatusQuery, chapterQuery, type TranslationVersion } from '../chapter-query.ts';
 import { useLockScreen } from './lock-screen.ts';
 import { stopListening } from './use-listening.ts';
 import { usePlayer } from './use-player.ts';
 
-type Props = Readonly<{ book: BookCode; chapter: number; translation: TranslationVersion }>;
+type Props = Readonly<{
+  book: BookCode;
+  chapter: number;
+  translation: TranslationVersion;
+  /** Whether the headings of sections are shown, and so are said. */
+  headings: boolean;
+}>;
 
 /** Reading stops at the end of the chapter, after some minutes, or never. */
 const LIMITS = [
@@ -40,15 +46,25 @@ function storeRate(rate: Rate): void {
   localStorage.setItem(KEY, String(rate));
 }
 
-export default function PlayerBar({ book, chapter, translation }: Props) {
+export default function PlayerBar({ book, chapter, translation, headings }: Props) {
   const navigate = useNavigate();
-  const { readDocument } = useData();
+  const { readDocument, trpc } = useData();
   const { data } = useQuery(chapterQuery(readDocument, translation, book, chapter));
+  const { data: apparatus, isLoading } = useQuery(apparatusQuery(trpc, translation, book, chapter));
+  // A setting that changes while it reads does not begin the chapter anew.
+  const [saysHeadings] = useState(headings);
+  const verses = useMemo(() => {
+    if (isLoading) return undefined;
+    return data?.verses.map(({ number, text }) => {
+      const heading = saysHeadings ? apparatus?.headings[number] : null;
+      return { number, text: heading ? `${heading}. ${text}` : text };
+    });
+  }, [data, apparatus, isLoading, saysHeadings]);
   const bar = useRef<HTMLElement>(null);
   useDocked(bar);
   const [rate, setRate] = useState(storedRate);
   const [limit, setLimit] = useState<Limit>('chapter');
-  const { player, state } = usePlayer(data, rate, () => {
+  const { player, state } = usePlayer(verses, rate, () => {
     const next = neighbourChapter(book, chapter, 1);
     if (limit === 'chapter' || !next) return false;
     const ref = referenceKey(chapterReference(next.book, next.chapter));

@@ -1,9 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ChapterDocument } from '#shared/bible/chapter-document.ts';
 import { DeviceVoice } from '../../../controls/listen/utterance.ts';
 import { brazilianVoice } from '../../../controls/listen/voices.ts';
 import { firstVerseInView, scrollToVerse } from '../reading/verse-elements.ts';
-import { ChapterPlayer, type PlayerState, type Speaker } from './chapter-player.ts';
+import {
+  ChapterPlayer,
+  type PlayerState,
+  type Speaker,
+  type SpokenVerse,
+} from './chapter-player.ts';
 import { setListening, stopListening } from './use-listening.ts';
 
 const SILENT: PlayerState = { status: 'paused', verse: null };
@@ -11,10 +15,11 @@ const SILENT: PlayerState = { status: 'paused', verse: null };
 /**
  * Reads the chapter that is open, from the verse in view; a chapter that is opened
  * while it reads is read on from its beginning.
+ * @param verses of the open chapter, the same ones as long as it is open
  * @param onEnd may open the next chapter, and returns true if reading goes on
  */
 export function usePlayer(
-  document: ChapterDocument | null | undefined,
+  verses: readonly SpokenVerse[] | undefined,
   rate: number,
   onEnd: () => boolean,
 ) {
@@ -48,12 +53,12 @@ export function usePlayer(
   }, []);
   const first = useRef(true);
   useEffect(() => {
-    if (!document || !player || player === 'none') return;
+    if (!verses || !player || player === 'none') return;
     const playing = goesOn.current;
-    player.load(document.verses, first.current ? firstVerseInView(window.document) : null);
+    player.load(verses, first.current ? firstVerseInView(document) : null);
     first.current = false;
     if (playing) player.play();
-  }, [player, document]);
+  }, [player, verses]);
   useEffect(() => {
     if (player && player !== 'none') player.setRate(rate);
   }, [player, rate]);

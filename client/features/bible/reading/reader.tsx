@@ -106,7 +106,12 @@ export function Reader({ address, only, intent }: Props) {
       ) : null}
       {reference && translation && listening ? (
         <Suspense fallback={null}>
-          <PlayerBar book={reference.book} chapter={reference.chapter} translation={translation} />
+          <PlayerBar
+            book={reference.book}
+            chapter={reference.chapter}
+            translation={translation}
+            headings={state.settings.headings}
+          />
         </Suspense>
       ) : null}
       {translation ? (
