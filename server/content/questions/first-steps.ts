@@ -131,7 +131,7 @@ export const firstSteps: readonly QuestionEntry[] = [
     question: 'O que fazer quando estou com medo?',
     synonyms: ['medo', 'estou com medo', 'vencer o medo', 'não temas'],
     answer:
-      'Primeiro, sem vergonha: gente de fé sente medo. O salmista não escreve que nunca temeu; escreve o que faz quando teme, que é confiar (Salmos 56:3). As duas coisas cabem no mesmo peito.\n\nDepois, dê um tamanho ao medo, perguntando o que exatamente pode acontecer e o que depende de você nas próximas horas. Faça essa parte e ponha o restante diante de Deus, que promete presença e força no meio do perigo (Isaías 41:10). Paulo lembrou a Timóteo, que era tímido, que o Espírito dado a nós traz força, amor e equilíbrio (2 Timóteo 1:7).\n\nSe o medo vem em crises, com falta de ar e coração disparado, ou não deixa você viver, procure um médico ou psicólogo, o que é cuidado e não derrota.',
+      'Primeiro, sem vergonha: gente de fé sente medo. O salmista não escreve que nunca temeu; escreve o que faz quando teme, que é confiar (Salmos 56:3). As duas coisas cabem no mesmo peito.\n\nDepois, dê um tamanho ao medo, perguntando o que exatamente pode acontecer e o que depende de você nas próximas horas. Faça essa parte e ponha o restante diante de Deus, que promete presença e força no meio do perigo (Isaías 41:10). Paulo lembrou a Timóteo, que era tímido, que o Espírito dado a nós traz força, amor e equilíbrio (2 Timóteo 1:7).\n\nSe o medo vem em crises, com falta de ar e coração disparado, ou não deixa você viver, procure um médico ou psicólogo, porque isso é cuidado e não derrota.',
     verses: [
       verse('Salmos 56:3', 'temer confiarei'),
       verse('Isaías 41:10', 'Não temas fortaleço ajudo'),
