@@ -84,7 +84,7 @@ export const chronicles: readonly PassageDevotional[] = [
     chapters: ['1CH.8'],
     verse: verse('1 Crônicas 8:34', 'Jônatas Meribe Baal Mica'),
     reflection:
-      'A lista de Benjamim passa por um nome triste, o de Saul, que morreu em Gilboa com os filhos. Ela continua por Jônatas, pai de Meribe-Baal, o menino que caiu ao ser levado às pressas pela ama e que o livro de Samuel chama de Mefibosete. Dele nasce Mica, e de Mica uma fila de gerações, até chegar a uns parentes hábeis no arco, com cento e cinquenta filhos e netos. O homem que um dia se comparou a um cachorro morto foi o começo de uma família grande.',
+      'A lista de Benjamim passa por um nome triste, o de Saul, que morreu em Gilboa com três dos filhos. Ela continua por Jônatas, pai de Meribe-Baal, o menino que caiu ao ser levado às pressas pela ama e que o livro de Samuel chama de Mefibosete. Dele nasce Mica, e de Mica uma fila de gerações, até chegar a uns parentes hábeis no arco, com cento e cinquenta filhos e netos. O homem que um dia se comparou a um cachorro morto foi o começo de uma família grande.',
     prayer:
       'Senhor da vida, tu fizeste uma família nascer de um menino que não andava. Perdoa quando calculei o futuro de alguém pelo corpo, pelo diagnóstico ou pelo sobrenome. Que as nossas amizades façam bem aos nossos filhos, como a de Davi e Jônatas fez a Mefibosete. Anima os pais de crianças com deficiência a fazer planos. Obrigado porque na tua lista há lugar para quem vem de família caída. Amém.',
     application:

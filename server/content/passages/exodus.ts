@@ -139,7 +139,7 @@ export const exodus: readonly PassageDevotional[] = [
     chapters: ['EXO.13'],
     verse: verse('Êxodo 13:17', 'Faraó caminho próxima guerra'),
     reflection:
-      'Havia um caminho mais curto, e Deus o evita, porque sabe que aquele povo ainda se assusta e voltaria ao primeiro sinal de guerra. Ele leva todos pela volta do deserto, com nuvem de dia e fogo de noite, e não sai da frente deles. Moisés carrega na bagagem os ossos de José, que tinha pedido isso quando ninguém falava em partir. Os pais já saem sabendo o que contar aos filhos na festa do pão sem fermento.',
+      'Havia um caminho mais curto, e Deus o evita, porque sabe que aquele povo ainda se assusta e voltaria ao primeiro sinal de guerra. Ele leva todos pela volta do deserto, com nuvem de dia e fogo de noite, e não sai da frente deles. Moisés carrega na bagagem os ossos de José, que antes de morrer tinha feito os israelitas jurarem isso. Os pais já saem sabendo o que contar aos filhos na festa do pão sem fermento.',
     prayer:
       'Eu reclamo da volta comprida, Senhor, e não vejo a guerra de que me poupaste. Agradeço porque conheces a medida da minha coragem. Vai hoje à frente de quem viaja de dia e de quem trabalha de noite. Jesus pagou o resgate da minha vida, e a ele eu pertenço. Ajuda-me a levar adiante a esperança dos que morreram antes de ver. Amém.',
     application:

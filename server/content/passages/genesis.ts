@@ -106,7 +106,7 @@ export const genesis: readonly PassageDevotional[] = [
     chapters: ['GEN.10'],
     verse: verse('Gênesis 10:32', 'famílias Noé nações povos'),
     reflection:
-      'O capítulo é um mapa feito de parentes: as ilhas, o Egito, Canaã, Nínive, Babel, os filisteus. Muitos dos futuros inimigos de Israel estão nele, e todos descem dos três irmãos que saíram da mesma arca. Israel ainda nem existe, e a Bíblia já apresenta os primos dele pelo nome. Paulo lembrou isso em Atenas, ao anunciar Jesus a gente de outra terra: todos os povos vêm de um mesmo homem.',
+      'O capítulo é um mapa feito de parentes: as ilhas, o Egito, Canaã, Nínive, Babel, os filisteus. Muitos dos futuros inimigos de Israel estão nele, e todos descem dos três irmãos que saíram da mesma arca. Israel ainda nem existe, e a Bíblia já apresenta os primos dele pelo nome. Paulo lembrou isso em Atenas, ao anunciar Jesus a gente de outra terra: Deus fez todos os povos de um só sangue.',
     prayer:
       'Pai de todas as famílias da terra, tu conheces os povos que eu só vejo no noticiário. Tira de mim o desprezo por sotaque, cor e passaporte. Quando eu ouvir falar de um inimigo, lembra-me de que ele também é meu parente. Abençoa hoje os missionários e os tradutores que levam a boa notícia a cada língua. Amém.',
     application:

@@ -161,7 +161,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     chapters: ['JOS.15'],
     verse: verse('Josué 15:63', 'jebuseus Jerusalém Judá desarraigar'),
     reflection:
-      'A herança de Judá é descrita como num cartório, da baía do mar Salgado até o mar grande, com mais de cem povoados. Quem conhece a vida de Davi vai reconhecendo os nomes por onde ele andaria perseguido: Adulão, Queila, Zife, Maom, En-Gedi, Ziclague. O capítulo acaba com uma falha, porque Judá não conseguiu tirar os jebuseus de Jerusalém. No lugar de que o povo não deu conta, Deus poria a cidade de Davi e, fora dos muros dela, a cruz de Jesus.',
+      'A herança de Judá é descrita como num cartório, da baía do mar Salgado até o mar grande, com mais de cem povoados. Quem conhece a vida de Davi vai reconhecendo os lugares por onde ele andaria perseguido: Adulão, Queila, Zife, Maom, En-Gedi, Ziclague. O capítulo acaba com uma falha, porque Judá não conseguiu tirar os jebuseus de Jerusalém. No lugar de que o povo não deu conta, Deus poria a cidade de Davi e, fora dos muros dela, a cruz de Jesus.',
     prayer:
       'Tu já conheces, Senhor, o nome das cavernas em que eu ainda vou me esconder. Prepara para mim um refúgio como o de En-Gedi. Recebe aquilo que eu não consegui vencer, e faz ali a tua morada. Não desistas do que em mim ainda resiste a ti. Amém.',
     application:
@@ -427,7 +427,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     reflection:
       'A vingança vai e volta: as raposas com tochas, a lavoura em cinzas, a mulher e o pai dela mortos no fogo com que a tinham ameaçado, e mais mortos depois. Três mil homens de Judá preferem amarrar Sansão a incomodar quem os domina. Depois da matança com a queixada ele canta a própria força, e logo percebe que está morrendo de sede. Só então clama, e Deus abre a terra e lhe dá água, sem pedir contas primeiro.',
     prayer:
-      'Eu ganho discussões, Senhor, e saio delas com a boca seca. Interrompe a soma do que me fizeram e do que eu fiz de volta. Abre uma fonte onde eu não cavaria. Dá-me de beber da água que Jesus prometeu, ele que foi entregue pelos seus, teve sede e não se vingou. Amém.',
+      'Eu ganho discussões, Senhor, e saio delas com a boca seca. Interrompe a soma do que me fizeram e do que eu fiz de volta. Abre uma fonte onde eu não cavaria. Quero beber da água prometida por Jesus, que foi entregue pelos seus, teve sede e não se vingou. Amém.',
     application:
       'Deixe hoje sem resposta uma provocação pequena que pedia troco. Beba um copo de água devagar e peça a Deus o bem de quem provocou.',
   },

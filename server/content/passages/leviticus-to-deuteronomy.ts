@@ -73,7 +73,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['LEV.7'],
     verse: verse('Levítico 7:15', 'ação graças dia nada outro'),
     reflection:
-      'A oferta de gratidão tem uma regra curiosa: a carne deve ser comida no mesmo dia, sem deixar sobra para o seguinte. Como um boi não cabe na fome de uma família só, a regra pedia mesa grande e convidados. Iam junto pães com fermento e sem fermento, e o peito do animal era do sacerdote. Jesus também deu graças e repartiu o pão com os discípulos na mesma noite, a última antes da cruz.',
+      'A oferta de gratidão tem uma regra curiosa: a carne deve ser comida no mesmo dia, sem deixar sobra para o seguinte. Como uma família só não dava conta de um boi num dia, a regra pedia mesa grande e convidados. Iam junto pães com fermento e sem fermento, e o peito do animal era do sacerdote. Jesus também deu graças e repartiu o pão com os discípulos na mesma noite, a última antes da cruz.',
     prayer:
       'Pai, eu te agradeço com atraso, e a alegria já passou do ponto. Ensina-me a festejar no mesmo dia o que fizeste por mim. Abre a minha porta para quem janta sem companhia. Recebe o meu obrigado de hoje, mesmo que o dia ainda esteja difícil. Amém.',
     application:
@@ -117,7 +117,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['LEV.11'],
     verse: verse('Levítico 11:45', 'Egito Deus santos santo'),
     reflection:
-      'Camelo, coelho, porco, coruja, lagartixa: o capítulo passa bicho por bicho e diz o que se come e o que não se toca. A cada refeição aquele povo podia se lembrar de que o Deus que o tirou do Egito era santo e o queria diferente. Marcos guarda a palavra de que a sujeira de verdade sai do coração. Pedro precisou ver num lençol bichos como estes para aceitar entrar na casa de um estrangeiro e anunciar Jesus ali.',
+      'Camelo, coelho, porco, coruja, lagartixa: o capítulo passa bicho por bicho e diz o que se come e o que não se toca. A cada refeição aquele povo podia se lembrar de que o Deus que o tirou do Egito era santo e o queria diferente. No evangelho de Marcos, Jesus ensina que a sujeira de verdade sai do coração. Pedro precisou ver num lençol bichos como estes para aceitar entrar na casa de um estrangeiro e anunciar ali o evangelho.',
     prayer:
       'Tu te importas com a minha mesa, Senhor, e eu como muitas vezes sem me lembrar de ti. Limpa o meu coração, de onde saem as palavras que azedam a casa. Tira de mim o nojo que sinto de certas pessoas, como tiraste o de Pedro. Faz-me diferente com alegria e sem ar de superior. Amém.',
     application:
@@ -493,7 +493,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Quando a terra for repartida, Arão ficará sem pedaço nenhum, e Deus lhe diz que ele mesmo é a parte dele. O sustento virá das ofertas, do melhor azeite, do vinho e do trigo, e as filhas da casa comem junto. Os levitas recebem o dízimo do povo e tiram dele o seu próprio dízimo, da melhor porção. Quem vive do que os outros dão também dá, pela mesma regra.',
     prayer:
-      'Senhor, minha parte, há heranças que não vieram e terrenos que nunca serão meus. Tu és o bem que ninguém penhora e ninguém herda no meu lugar. Em Jesus eu sou herdeiro contigo, e por isso posso abrir a mão. Abençoa os que anunciam o evangelho e vivem com pouco. Guarda os que administram dízimos de se acharem donos deles. Amém.',
+      'Senhor, minha parte, há heranças que não vieram e terrenos que nunca serão meus. Tu és o bem que ninguém penhora e ninguém herda no meu lugar. Com Jesus eu sou teu herdeiro, e por isso posso abrir a mão. Abençoa os que anunciam o evangelho e vivem com pouco. Guarda os que administram dízimos de se acharem donos deles. Amém.',
     application:
       'Faça uma lista do que você tem e ninguém pode tirar. Leia-a diante de Deus e agradeça primeiro por ele mesmo.',
   },
@@ -909,7 +909,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['DEU.20'],
     verse: verse('Deuteronômio 20:19', 'machado homem árvore campo cerco'),
     reflection:
-      'Antes da batalha os oficiais mandam para casa quem construiu e não morou, quem plantou e não colheu, quem noivou e não casou, e também quem está com medo. A lei manda oferecer a paz primeiro, embora a cidade que a aceitasse fosse servir; já nas cidades de Canaã ninguém devia ficar vivo, e essa ordem nos fere e pertence àquela guerra. No fim vem um cuidado inesperado: durante o cerco o machado não toca a árvore de fruto, que não é gente para se defender. Jesus pediu perdão para os soldados que o pregavam na cruz.',
+      'Antes da batalha os oficiais mandam para casa quem construiu e não morou, quem plantou e não colheu, quem noivou e não casou, e também quem está com medo. A lei manda oferecer a paz primeiro, embora a cidade que a aceitasse fosse servir; já nas cidades de Canaã ninguém devia ficar vivo, e essa ordem nos fere e pertence àquela guerra. No fim vem um cuidado inesperado: durante o cerco o machado não toca a árvore de fruto, que não é gente para se defender. Quem põe esta lei de guerra ao lado da cruz ouve Jesus pedir perdão para os soldados.',
     prayer:
       'Recebe o meu medo, Senhor, tu que deixas ir para casa quem se assusta. Guarda os rapazes levados para guerras que não escolheram, com noiva, roça e casa nova à espera. Protege as árvores, os rios e as crianças que exército nenhum devia tocar. Ajuda-me a oferecer a paz primeiro, em casa e no trabalho. Amém.',
     application:
@@ -977,7 +977,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'O lavrador põe os primeiros frutos num cesto, entrega-os ao sacerdote e conta uma história: seu pai foi um arameu à beira da morte, que desceu ao Egito com pouca gente. Ele diz “nós” ao falar da escravidão e do socorro, embora tudo tenha acontecido muito antes do nascimento dele. Depois come e se alegra com o levita e o estrangeiro. No terceiro ano declara diante de Deus que nada ficou em casa do que era do órfão e da viúva.',
     prayer:
-      'A minha família também já passou por um fio, Senhor, e tu ouviste o nosso grito. Recebe o primeiro da semana, do salário e da horta, com a história junto. Alegra-me com tudo o que me deste, e faz a minha alegria alcançar quem mora de favor. Olha do céu os que colhem fruta o dia inteiro e não a provam. Amém.',
+      'A minha família também já esteve por um fio, Senhor, e tu ouviste o nosso grito. Recebe o primeiro da semana, do salário e da horta, com a história junto. Alegra-me com tudo o que me deste, e faz a minha alegria alcançar quem mora de favor. Olha do céu os que colhem fruta o dia inteiro e não a provam. Amém.',
     application:
       'Conte hoje a alguém mais novo, em poucas frases, de onde veio a sua família e como Deus a trouxe até aqui. Divida com essa pessoa uma fruta.',
   },

@@ -128,7 +128,7 @@ export const samuel: readonly PassageDevotional[] = [
     chapters: ['1SA.12'],
     verse: verse('1 Samuel 12:23', 'peque cessando rogar ensinarei'),
     reflection:
-      'Samuel, já grisalho, chama o povo como testemunha e pergunta de quem ele tomou um boi, um jumento ou um suborno, disposto a devolver, e ninguém tem queixa. Em plena colheita do trigo vêm trovões e chuva, e o povo percebe o que fez ao pedir um rei. O velho profeta lhes diz que não tenham medo nem abandonem a Deus por causa do erro. O povo já tem um rei, e o profeta não o abandona: para ele, parar de orar por aquela gente seria pecado.',
+      'Samuel, já grisalho, chama o povo como testemunha e pergunta de quem ele tomou um boi, um jumento ou um suborno, disposto a devolver, e ninguém tem queixa. Em plena colheita do trigo vêm trovões e chuva, e o povo percebe o que fez ao pedir um rei. O velho profeta lhes diz que não tenham medo nem abandonem a Deus por causa do erro. Mesmo com um rei no trono, ele não abandona aquela gente: para Samuel, parar de orar por ela seria pecado.',
     prayer:
       'Ouve-me, Senhor, porque hoje eu quero orar pelos que não quiseram mais a minha ajuda. Perdoa quando deixei de pedir por alguém só porque ele escolheu sem mim. Põe honestidade nas minhas mãos, para que eu possa perguntar a quem trabalhou comigo o que lhe devo. Tu não largas o teu povo quando ele escolhe mal, e disso nós vivemos. Ensina-me a pedir por eles de novo amanhã. Amém.',
     application:
@@ -524,7 +524,7 @@ export const samuel: readonly PassageDevotional[] = [
     chapters: ['2SA.17'],
     verse: verse('2 Samuel 17:19', 'mulher manta poço grão'),
     reflection:
-      'O conselho de Aitofel era o melhor, e Deus faz com que prefiram o de Husai, cheio de comparações e de demora. A notícia chega a Davi por uma criada sem nome, por dois rapazes escondidos num poço e por uma dona de casa que cobre a boca do poço com uma manta e espalha grãos por cima. Aitofel, ao ver que não o ouviram, põe a casa em ordem e se mata. Em Maanaim, três homens trazem camas, lentilhas, mel e queijo, porque pensaram no cansaço de um povo em fuga.',
+      'O conselho de Aitofel era o melhor, e Deus faz com que prefiram o de Husai, cheio de comparações e de demora. A notícia chega a Davi por uma criada sem nome, por dois rapazes escondidos num poço e por uma dona de casa que cobre a boca do poço com uma manta e espalha grãos por cima. Aitofel, ao ver que não o ouviram, põe a casa em ordem e tira a própria vida. Em Maanaim, três homens trazem camas, lentilhas, mel e queijo, porque pensaram no cansaço de um povo em fuga.',
     prayer:
       'Com uma manta e um punhado de grãos, Senhor, tu mudas o rumo de uma guerra. Usa hoje o meu quintal e a minha panela. Acolhe quem se sente inútil porque rejeitaram o que ele disse, e não o deixes sozinho nesta noite. Dá cama e comida aos que fogem com pressa. Confunde os planos dos que querem o mal, e deixa que os simples cheguem a tempo. Amém.',
     application:
