@@ -41,9 +41,9 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Pela roça',
     verse: verse('Isaías 28:26', 'Deus ensina instruindo fazer'),
     study:
-      'Quem ensinou ao primeiro lavrador que o cominho se bate com vara leve em vez da roda do carro? Isaías responde sem hesitar: o Deus dele. O profeta está falando de agricultura, com nomes de sementes, e chama isso de instrução do Senhor. Logo o torneiro, a doceira e a técnica de enfermagem guardam aulas divinas no punho. Note também o conteúdo: cada grão pede um golpe diferente, e nenhum se debulha para sempre. O bom ensino conhece a semente que tem na eira.',
+      'Quem ensinou ao primeiro lavrador que o cominho se bate com vara leve em vez da roda do carro? Isaías responde sem hesitar: o Deus dele. O profeta está falando de agricultura, com nomes de sementes, e chama isso de instrução do Senhor. Então também o torneiro, a doceira e a técnica de enfermagem aprenderam com Deus o que sabem. Note também o conteúdo: cada grão pede um golpe diferente, e nenhum se debulha para sempre. O bom ensino conhece a semente que tem na eira.',
     prayer:
-      'Deus agrônomo, usei marreta em cominho. Fui duro com a filha tímida e mole com o teimoso. Ensina-me o golpe certo, e principalmente a hora de parar de bater.',
+      'Deus que ensinas o lavrador, usei força demais onde bastava pouca. Fui duro com a filha tímida e mole com o teimoso. Ensina-me o golpe certo, e principalmente a hora de parar de bater.',
     practice:
       'Pense em duas pessoas a quem você explica coisas. Escreva como cada uma aprende: vendo, ouvindo, fazendo, sozinha, com riso, e ajuste uma explicação.',
   },
@@ -74,7 +74,7 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Por sombra',
     verse: verse('Jonas 4:11', 'pena Nínive cidade animais'),
     study:
-      'O aluno está sentado fora da cidade, de braços cruzados, torcendo pela catástrofe. Deus não o põe para fora da classe nem grita. Faz nascer um pé de mato, deixa que ele goste, manda um bichinho, um vento, e por fim conversa. O livro acaba numa interrogação sobre gente confusa e muitos animais, e nunca saberemos o que Jonas respondeu. Isso é confiar no aluno: deixar a última linha para ele. Que birrento a sua paciência já ia expulsar da sala?',
+      'O aluno está sentado fora da cidade, de braços cruzados, torcendo pela catástrofe. Deus não o põe para fora da classe nem grita. Faz nascer uma planta, deixa que ele goste da sombra, manda um verme e um vento, e por fim conversa. O livro acaba numa interrogação sobre gente confusa e muitos animais, e nunca saberemos o que Jonas respondeu. Isso é confiar no aluno: deixar a última linha para ele. Que birrento a sua paciência já ia expulsar da sala?',
     prayer:
       'Deus que discutes com emburrados, tiveste comigo a mesma calma. Quero castigo para uns, sombra para mim. Termina a minha lição com uma pergunta, que eu a levo para casa.',
     practice:

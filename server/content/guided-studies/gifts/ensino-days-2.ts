@@ -52,7 +52,7 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Sexta tarde: conte para mim',
     verse: verse('Mateus 13:51', 'Jesus Entendestes coisas responderam'),
     study:
-      '“Entendeu?” “Entendi.” Dona Ivone conhecia esse “entendi”. Sentou-se com a mão nos olhos, que já ardiam, e pediu: “Faz de conta que sou do interior e nunca vi uma máquina. Me ensina.” Kelly começou segura, tropeçou na bobina, voltou, achou, e naquela volta entendeu de verdade. Os discípulos também responderam um sim bem depressa à pergunta de Jesus, e ele, sem duvidar na cara deles, comparou quem aprende a um homem que tira do seu baú o que é novo e o que é antigo. Só guarda de verdade quem sabe tirar.',
+      '“Entendeu?” “Entendi.” Dona Ivone conhecia esse “entendi”. Sentou-se com a mão nos olhos, que já ardiam, e pediu: “Faz de conta que sou do interior e nunca vi uma máquina. Me ensina.” Kelly começou segura, tropeçou na bobina, voltou, achou, e naquela volta entendeu de verdade. Os discípulos também responderam um sim bem depressa à pergunta de Jesus, e ele, sem duvidar na cara deles, comparou quem aprende a um homem que tira do seu baú o que é novo e o que é antigo. Só aprendeu de verdade quem sabe explicar.',
     prayer:
       'Digo “entendi” para encurtar, Mestre. Tu sabes o tamanho do meu “entendi”. Ouve-me explicar-te o perdão, e onde eu gaguejar é por ali que precisas recomeçar.',
     practice:
@@ -109,7 +109,7 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Proibido: mistério, espírito que sobe, “viver no coração da gente”. Duda levantou a mão para jogar e foi o melhor: “Ele morreu. De verdade. Aí no domingo não estava morto mais. Comeu peixe. E vai fazer com a gente.” A turma bateu palmas. Paulo usa uma palavra de lavoura: primícias são como a primeira caixa da safra, prova de que a lavoura vem atrás. Não se fala de um símbolo bonito; fala-se de um corpo que saiu andando. Sem isso, diz ele ali perto, a nossa fé seria vazia.',
     prayer:
-      'Comeste peixe! Ressuscitado com fome, alegra os que hoje voltam do enterro e acham a casa grande demais. Tu deixaste que te tocassem, mostraste as marcas, perguntaste se havia alguma coisa para comer. Não és lembrança, és a primeira caixa. Os nossos, que semeamos no chão, esperam contigo a colheita.',
+      'Comeste peixe! Ressuscitado com fome, alegra os que hoje voltam do enterro e acham a casa grande demais. Tu deixaste que te tocassem, mostraste as marcas, perguntaste se havia alguma coisa para comer. Não és lembrança, és o primeiro da colheita. Os nossos, que semeamos no chão, esperam contigo a colheita.',
     practice:
       'Peça a uma criança ou pessoa com deficiência intelectual que conte a Páscoa a você, anote as palavras dela e use-as.',
   },
@@ -118,7 +118,7 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Cartão: FÉ',
     verse: verse('Hebreus 11:1', 'fé certeza esperam prova veem'),
     study:
-      'Proibido: acreditar com força, pensamento positivo, energia. Seu Benedito, pedreiro, pediu para tentar. “Quando eu subia em andaime montado por outro, primeiro olhava quem tinha montado. Se era o Norberto, eu subia. Não via os parafusos todos; conhecia o Norberto.” Pronto: o velho trocou a quantidade de coragem pela confiabilidade de alguém, e essa troca é meia teologia. Hebreus, depois da definição, gasta um capítulo inteiro contando quem subiu e em quem confiava, inclusive os que desceram machucados.',
+      'Proibido: acreditar com força, pensamento positivo, energia. Seu Benedito, pedreiro, pediu para tentar. “Quando eu subia em andaime montado por outro, primeiro olhava quem tinha montado. Se era o Norberto, eu subia. Não via os parafusos todos; conhecia o Norberto.” Pronto: o velho trocou a quantidade de coragem pela confiabilidade de alguém, e essa troca já ensina quase tudo. Hebreus, depois da definição, gasta um capítulo inteiro contando quem subiu e em quem confiava, inclusive os que desceram machucados.',
     prayer:
       'Conheço quem montou o andaime, e ainda assim olho para baixo. Basta-te um pé meu na tábua? Ponho um, e espera comigo até que eu consiga pôr o outro.',
     practice:

@@ -52,9 +52,9 @@ export const profeciaMotivacionalDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'A câmera frontal',
     verse: verse('Provérbios 16:2', 'caminhos puros próprios olhos pesa espíritos'),
     study:
-      'Doze fotos, publica-se uma. Com os motivos fazemos igual: revemos a cena, escolhemos o ângulo, aplicamos o filtro “eu só queria ajudar”. O provérbio observa que aos nossos olhos todos os nossos caminhos saem limpos. Ninguém se acha vilão. Deus usa balança em vez de câmera, e peso não tem ângulo. Da próxima vez que alguém lhe disser “não foi isso que eu senti”, resista ao impulso de reenviar a foto.',
+      'Doze fotos, publica-se uma. Com os motivos fazemos igual: revemos a cena, escolhemos o ângulo, aplicamos o filtro “eu só queria ajudar”. O provérbio observa que aos nossos olhos todos os nossos caminhos saem limpos. Ninguém se acha vilão. Deus usa balança em vez de câmera, e balança não tem ângulo. Da próxima vez que alguém lhe disser “não foi isso que eu senti”, resista ao impulso de reenviar a foto.',
     prayer:
-      'Pesa-me, já que sei posar. Quanto daquela franqueza foi amor e quanto foi revide, quanto foi zelo e quanto foi plateia? Diz o número, Jesus, que eu aguento, se ficares perto da balança.',
+      'Pesa o meu coração, Senhor, já que sei disfarçar. Quanto daquela franqueza foi amor e quanto foi revide, quanto foi zelo e quanto foi plateia? Diz o número, Jesus, que eu aguento, se ficares perto da balança.',
     practice:
       'Reconte para Deus um conflito recente como o outro contaria, na primeira pessoa dele, com boa-fé. Dê a esse exercício uns dez minutos, por escrito. Ao reler, sublinhe a frase em que você pensou: disso eu não sabia. Se não houver nenhuma, recomece.',
   },
@@ -63,7 +63,7 @@ export const profeciaMotivacionalDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O raio X',
     verse: verse('Salmos 51:6', 'verdade íntimo secreto sabedoria'),
     study:
-      'Davi tinha sido desmascarado, e podia ter negociado uma nota oficial. Escreveu um salmo, e no meio dele descobre o que Deus queria o tempo todo: verdade nos ossos, lá onde a luz comum não entra. Não a confissão bem redigida; a ausência de quarto secreto. Raio X não julga o osso, apenas mostra a linha fina que dói quando chove. Você sabe onde é. Antes de qualquer palavra corajosa para fora, existe uma frase que ainda não foi dita a ninguém.',
+      'Davi tinha sido desmascarado, e podia ter negociado uma nota oficial. Escreveu um salmo, e no meio dele descobre o que Deus queria o tempo todo: verdade nos ossos, lá onde a luz comum não entra. Não a confissão bem redigida; a ausência de quarto secreto. Raio X não julga o osso, apenas mostra a fratura. Você sabe onde é. Antes de qualquer palavra corajosa para fora, existe uma frase que ainda não foi dita a ninguém.',
     prayer:
       'Aqui dentro, onde nem eu costumo vir, há uma coisa. Vou dizê-la inteira, em voz baixa, agora. Foi isso, Jesus, e não caiu o teto. Continuas olhando para mim do mesmo modo, e eu, que esperava uma sentença, escuto a chuva no telhado. Ensina-me a viver sem esse quarto fechado.',
     practice:
@@ -96,7 +96,7 @@ export const profeciaMotivacionalDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Condicional: os ajudantes de Naamã',
     verse: verse('2 Reis 5:13', 'Meu pai se mandasse grande farias'),
     study:
-      'O general ia embora batendo a porta da carruagem: esperava um espetáculo e lhe mandaram tomar banho num rio barrento. Os criados se aproximaram. Repare no tratamento, “meu pai”, e no raciocínio que começa com “se”. Se fosse coisa grandiosa, o senhor não faria? Nada de “orgulho, hein”. Deram-lhe uma ponte por onde voltar sem parecer derrotado. Muita verdade se perde por falta de uma conjunção. “Se” deixa ao outro a dignidade de concluir sozinho.',
+      'O general ia embora batendo a porta da carruagem: esperava um espetáculo e lhe mandaram tomar banho num rio barrento. Os criados se aproximaram. Repare no tratamento, “meu pai”, e no raciocínio que começa com “se”. Se fosse coisa grandiosa, o senhor não faria? Nada de “orgulho, hein”. Deram-lhe uma ponte por onde voltar sem parecer derrotado. Muita verdade se perde por falta de jeito. O “se” deixa ao outro a dignidade de concluir sozinho.',
     prayer:
       'Obrigado pelos que me deram ponte quando eu batia a porta. Empresta-me a delicadeza desses empregados sem nome, que salvaram um homem com uma hipótese.',
     practice:

@@ -52,7 +52,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     title: 'Superdosagem: só eu restei',
     verse: verse('1 Reis 19:18', 'restem sete mil joelhos Baal'),
     study:
-      'Sintomas: sensação de ser o único sério do país, olho clínico para a falha de todos, insônia, frases que começam por “ninguém mais”. Elias apresentou o quadro completo numa caverna. Deus o ouviu duas vezes e o informou, com certa graça, de que havia sete mil, e ele não conhecia nenhum. A verdade em excesso, sem convívio, vira solidão com diploma. Tratamento prescrito ali mesmo: voltar pelo caminho, cumprir uma tarefa e ganhar um colega mais novo.',
+      'Sintomas: sensação de ser o único sério do país, olho clínico para a falha de todos, insônia, frases que começam por “ninguém mais”. Elias apresentou o quadro completo numa caverna. Deus o ouviu duas vezes e o informou, com certa graça, de que havia sete mil, e ele não conhecia nenhum. A verdade em excesso, sem convívio, vira solidão. Tratamento prescrito ali mesmo: voltar pelo caminho, cumprir uma tarefa e ganhar um colega mais novo.',
     prayer:
       'Sete mil, Senhor! E eu a contar nos dedos. Apresenta-me um por um e tira-me da caverna: a moça do coral que nunca mente, o borracheiro que devolve o troco, o ateu que não frauda.',
     practice:
@@ -151,9 +151,9 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     title: 'Conversa com Deus',
     verse: verse('Jó 42:7', 'não falastes correto servo Jó'),
     study:
-      'No fim do livro, a sentença surpreende. Os amigos passaram o livro defendendo Deus e levam a repreensão; Jó gritou, acusou, pediu audiência, e é dele que se diz que falou certo. Discute-se o alcance dessa frase, já que pouco antes ele tinha posto a mão na boca. Ao menos isto se colhe: ele se dirigiu a Deus, e os outros só falaram a respeito dele. Que verdade você tem evitado na oração? O amor à franqueza que não chega até lá em cima ficou no térreo.',
+      'No fim do livro, a sentença surpreende. Os amigos passaram o livro defendendo Deus e levam a repreensão; Jó gritou, acusou, pediu audiência, e é dele que se diz que falou certo. Discute-se o alcance dessa frase, já que pouco antes ele tinha posto a mão na boca. Ao menos isto se colhe: ele se dirigiu a Deus, e os outros só falaram a respeito dele. Que verdade você tem evitado na oração? A franqueza que não chega até Deus ficou pela metade.',
     prayer:
-      'Então lá vai: fiquei decepcionado contigo naquele ano. Fui ao culto e cantei por fora. Não entendi e ainda não entendo. Guardei um caderno de perguntas e nele nunca escrevi o teu nome, por educação. Chega de educação: digo a ti, não de ti. Se quiseres responder com redemoinho, estou com os pés no chão; continua aqui.',
+      'Então lá vai: fiquei decepcionado contigo naquele ano. Fui ao culto e cantei por fora. Não entendi e ainda não entendo. Guardei um caderno de perguntas e nele nunca escrevi o teu nome, por educação. Chega de educação: digo a ti, não de ti. Se quiseres responder com redemoinho, como a Jó, eu escuto; só não vás embora.',
     practice:
       'Fale com Deus durante um quarto de hora, em lugar onde possa usar a voz, sobre aquilo que você só comentou com outros, e termine calado, sem concluir.',
   },
@@ -162,7 +162,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     title: 'Conversa entre membros do mesmo corpo',
     verse: verse('Efésios 4:25', 'mentira verdade próximo membros'),
     study:
-      'O motivo que Paulo dá para largar a mentira não é a reputação de ninguém: somos parte uns dos outros. O olho que engana o pé tropeça com ele. Foi isto que o mês quis ensinar a quem nasceu, ou renasceu, com ouvido para o desafinado. Você começou no banheiro, aprendeu modos verbais, leu a bula inteira, foi ao bosque. Se a sua igreja chama essa inclinação de dom, use-a com a igreja. Se prefere outro nome, o serviço é o mesmo. Afine primeiro a sua corda, e toque com os demais.',
+      'O motivo que Paulo dá para largar a mentira não é a reputação de ninguém: somos parte uns dos outros. O olho que engana o pé tropeça com ele. Foi isto que o mês quis ensinar a quem nasceu, ou renasceu, com ouvido para o desafinado. Você começou no banheiro, aprendeu jeitos de dizer, pesou a dose, teve conversas difíceis. Se a sua igreja chama essa inclinação de dom, use-a com a igreja. Se prefere outro nome, o serviço é o mesmo. Afine primeiro a sua corda, e toque com os demais.',
     prayer:
       'Verdade em carne, que lavaste pés e não mentiste a ninguém: afina-me. Que perto de mim os outros fiquem mais livres para ser o que são. E quando eu desafinar, manda alguém, com jeito. Em nome de Jesus.',
     practice:

@@ -63,7 +63,7 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Brasas na praia',
     verse: verse('João 21:9', 'brasas peixe posto pão'),
     study:
-      'Sete homens cansados, uma noite sem peixe, e na areia um fogo já aceso. Quem ressuscitou há poucos dias catou lenha, soprou, virou o peixe. Havia entre aqueles homens um que o tinha negado perto de outra fogueira. A conversa difícil com Pedro viria, e veio; primeiro, porém, o café. Servir antes de corrigir muda o gosto da correção. Quantas reconciliações da sua família estão à espera de que alguém acenda o fogo?',
+      'Sete homens cansados, uma noite sem peixe, e na areia um fogo já aceso. Aquele que tinha ressuscitado poucos dias antes preparou o fogo e o peixe. Havia entre aqueles homens um que o tinha negado perto de outra fogueira. A conversa difícil com Pedro viria, e veio; primeiro, porém, o café. Servir antes de corrigir muda o gosto da correção. Quantas reconciliações da sua família estão à espera de que alguém acenda o fogo?',
     prayer:
       'Jesus, cozinheiro da praia, chego molhado e com vergonha, e tu me mandas sentar. Que eu aprenda a pôr mais um prato para quem me deve explicações, e a deixar a conversa para depois do pão.',
     practice:
@@ -129,7 +129,7 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Procura-se: letra boa',
     verse: verse('Romanos 16:22', 'Tércio escrevi carta saúdo'),
     study:
-      'VAGA: secretário. Paulo ditava; quem segurou a pena por dezesseis capítulos foi Tércio, e só no fim ele põe a cabeça na porta para dar um oi. Sem ele não teríamos, daquele modo, a carta que mudou Agostinho e Lutero. E sem Febe, que provavelmente a levou na bagagem, a carta não chegaria. Digitar ata, preencher formulário do benefício, montar a lista de presença: há caligrafia que serve ao evangelho por séculos sem ter criado uma linha.',
+      'VAGA: secretário. Paulo ditava; quem segurou a pena por dezesseis capítulos foi Tércio, e só no fim ele aparece, para mandar uma saudação. Sem ele não teríamos, daquele modo, a carta que mudou Agostinho e Lutero. E sem Febe, que provavelmente a levou na bagagem, a carta não chegaria. Digitar ata, preencher formulário do benefício, montar a lista de presença: há quem sirva ao evangelho por séculos só com a letra, sem ter criado uma linha.',
     prayer:
       'Jesus, Palavra eterna, aceitaste tinta, junco e o punho dormente de Tércio. Aceita a planilha, o cadastro, o ofício à prefeitura. Que a minha letra ajude alguém a ser ouvido.',
     practice:

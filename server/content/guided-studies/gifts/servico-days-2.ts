@@ -12,7 +12,7 @@ export const servicoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Senhor, não foste tu que me pediste isso tudo. Fui dizendo sim porque o sim me fazia maior. Tenho medo de que façam melhor, e mais ainda de que façam sem mim e tudo continue igual. Se o mundo anda enquanto durmo, posso dormir? Manda um Jetro à minha porta, e abre-me a mão dedo por dedo.',
     practice:
-      'Liste as suas tarefas na igreja ou na família. Passe uma adiante esta semana, ensinando com paciência, e passe um mês sem fiscalizar.',
+      'Liste as suas tarefas na igreja ou na família. Passe uma adiante esta semana, ensinando com paciência, e fique um mês sem fiscalizar.',
   },
   {
     day: 17,
