@@ -19,7 +19,7 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Saldo anterior',
     verse: verse('1 Coríntios 4:7', 'tens recebido orgulhas'),
     study:
-      'Antes do seu primeiro depósito já havia saldo. Uma língua, aprendida de graça no colo, e vacinas pagas por desconhecidos. A rua calçada, o professor que insistiu, a avó que vendeu galinha para comprar o caderno. Paulo faz aos coríntios uma pergunta que fura balão: o que você tem que não lhe foi dado? Quem “começou do zero” geralmente não sabe contar.',
+      'Antes do seu primeiro depósito já havia saldo. Uma língua, aprendida de graça no colo, e vacinas pagas por desconhecidos. A rua calçada, o professor que insistiu, a avó que vendeu galinha para comprar o caderno. Paulo faz aos coríntios uma pergunta que acaba com o orgulho: o que você tem que não lhe foi dado? Quem “começou do zero” geralmente não sabe contar.',
     prayer:
       'Obrigado, Senhor, pela galinha e pelo caderno encapado com papel de pão. Eu contava a minha história sem essas pessoas. Agora as chamo de volta, uma por uma, e te agradeço por elas.',
     practice:
@@ -30,7 +30,7 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Débito automático: medo',
     verse: verse('Mateus 6:32', 'Pai celestial sabe necessitais'),
     study:
-      'Sai todo mês sem que se veja. Medo de faltar, de adoecer, de repetir a infância com panela vazia. Jesus não o chamou de bobagem; falava a gente que comia o que ganhava no dia. Disse que há um Pai e que ele sabe. Saber não é ainda depositar, alguém dirá. É verdade, e por isso a frase pede que a gente confie, em vez de fazer contas. Mas um filho que se acredita órfão guarda pão debaixo do colchão, até o pão mofar, e não divide com o irmão da cama ao lado.',
+      'Sai todo mês sem que se veja. Medo de faltar, de adoecer, de repetir a infância com panela vazia. Jesus não o chamou de bobagem; falava a gente que comia o que ganhava no dia. Disse que há um Pai e que ele sabe. Alguém dirá que saber ainda não é dar. É verdade, e por isso a frase pede confiança. Mas um filho que se acredita órfão guarda pão debaixo do colchão, até o pão mofar, e não divide com o irmão da cama ao lado.',
     prayer:
       'Pai, cresci com o armário vazio e até hoje compro três de cada, como tu sabes. Fica comigo diante da prateleira, até o menino de dentro acreditar que haverá amanhã.',
     practice:

@@ -30,7 +30,7 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Senha 18: prometeram-me o dobro',
     verse: verse('Atos 8:20', 'dinheiro contigo dom Deus alcança'),
     study:
-      'Senhor de chapéu, carnê da campanha na mão, sete parcelas pagas; o milagre vence na décima. Sento-me ao lado dele e conto que em Samaria um mágico ofereceu prata para ter o poder do Espírito, e ouviu de Pedro uma resposta de arrepiar tesoureiro. O que Deus dá não se compra. É certo que a Bíblia fala de semear e colher, e fala bem; o que se colhe ali são gratidão, justiça e recurso para outra boa obra; um carro não entra na lista. Ninguém lhe deve explicação bonita por ter parado de pagar. O senhor pode parar sem medo, eu digo.',
+      'Senhor de chapéu, carnê da campanha na mão, sete parcelas pagas; o milagre vence na décima. Sento-me ao lado dele e conto que em Samaria um mágico ofereceu prata para ter o poder do Espírito, e ouviu de Pedro uma resposta duríssima. O que Deus dá não se compra. É certo que a Bíblia fala de semear e colher, e fala bem; o que se colhe ali são gratidão, justiça e recurso para outra boa obra; um carro não entra na lista. Ninguém lhe deve explicação bonita por ter parado de pagar. O senhor pode parar sem medo, eu digo.',
     prayer:
       'Deus que não tens maquininha, desfaz o carnê. Consola os que venderam a geladeira por uma promessa e agora acham que lhes faltou fé; diz a cada um, no ouvido, que não faltou. Ao pregador que sabe o que faz, manda um Pedro, e ao que não sabe, também. Cala os que vendem o teu nome, tu que de graça, em Jesus, vieste a mim.',
     practice:

@@ -21,7 +21,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Segunda imagem: porta fechada, gente encostada atrás dela. Do lado de fora está Saulo, o homem que prendia cristãos e agora jura ser um deles. Todos com medo, e o medo era razoável. Um só foi até a calçada, escutou a história inteira e entrou com ele pelo braço: “eu respondo”. Note a ordem: primeiro ouviu. Barnabé não foi ingênuo, foi verificar. Depois emprestou o seu bom nome a quem tinha um péssimo. Quase metade dos livros do Novo Testamento passou por aquela porta.',
     prayer:
-      'Alguém ficou de meu fiador quando eu não valia a assinatura, e antes de todos foste tu, Jesus, e eu agradeço. Dá-me calma para ouvir quem mudou de vida, faro para não ser enganado, e braço para entrar com ele.',
+      'Alguém ficou de meu fiador quando eu não valia a assinatura, e antes de todos foste tu, Jesus, e eu agradeço. Dá-me calma para ouvir quem mudou de vida, prudência para não ser enganado, e coragem para entrar com ele.',
     practice:
       'Há alguém novo, ex-presidiário, ex-brigão, “aquela moça”, que os outros evitam? Sente-se ao lado, pergunte pela história e apresente essa pessoa a um amigo.',
   },
@@ -43,7 +43,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Aqui Barnabé aparece de costas, caminhando. O trabalho em Antioquia tinha crescido, e ele se lembrou de um homem talentoso que andava sumido na cidade natal, havia talvez uns oito anos. Não esperou currículo: foi procurá-lo, achou, trouxe, e ensinaram juntos um ano inteiro. Quantos Saulos estão em Tarso! O violonista que parou depois da briga, a professora que se divorciou e achou que não podia mais, o tio que “já passou da idade”.',
     prayer:
-      'Deus dos guardados na gaveta, traz-me à memória um nome e diz-me o bairro. E se for eu o que está em Tarso, dá-me ouvido para os passos na rua.',
+      'Deus que não te esqueces de ninguém, traz-me à memória um nome. E, se for eu quem se afastou, que eu atenda quando vierem me procurar.',
     practice:
       'Procure pessoalmente alguém que se afastou de um serviço que fazia bem. Não cobre. Diga: “senti falta disto em você, e há lugar”.',
   },
@@ -54,7 +54,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Olhe depressa e nem achará Barnabé. Saíram “Barnabé e Saulo”; depois de um confronto em Chipre, terra de Barnabé, Lucas escreve “Paulo e os que iam com ele”. O descobridor virou companhia do descoberto. O texto não traz uma palavra de queixa. O encorajador verdadeiro tem este momento marcado na agenda: o dia em que a pessoa que levantou fica mais alta. Se doer, é normal. Dê um passo para trás, que a foto precisa dessa pessoa, e continue na viagem.',
     prayer:
-      'Cristo, tomaste o último lugar sem fazer bico. Eu fiz, quando o meu aluno foi aplaudido com uma ideia minha. Alarga-me, até que o crescimento dele me caiba no peito.',
+      'Cristo, tomaste o último lugar sem reclamar. Eu reclamei, quando o meu aluno foi aplaudido com uma ideia minha. Alarga-me, até que o crescimento dele me caiba no peito.',
     practice:
       'Elogie diante de outros alguém que já faz melhor que você o que aprendeu com você, e não mencione que foi quem ensinou.',
   },
@@ -140,7 +140,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Dueto',
     verse: verse('Romanos 1:12', 'consolado convosco fé mútua'),
     study:
-      'Paulo começa a frase como visitante importante, que vai levar dom espiritual aos romanos, e no meio se corrige: ou melhor, para nos animarmos juntos, eu com a fé de vocês, vocês com a minha. A emenda é preciosa, porque o encorajador profissional, sempre em cima do palco, seca. No dueto as vozes se escoram, e quando uma desafina a outra segura a nota. Quem segura a sua? Se a resposta for “ninguém”, talvez falte amigo, ou talvez falte você deixar.',
+      'Paulo começa a frase como visitante importante, que vai levar dom espiritual aos romanos, e no meio se corrige: ou melhor, para nos animarmos juntos, eu com a fé de vocês, vocês com a minha. A emenda é preciosa, porque quem só anima os outros, sem ser animado, seca. No dueto as vozes se escoram, e quando uma desafina a outra segura a nota. Quem segura a sua? Se a resposta for “ninguém”, talvez falte amigo, ou talvez falte você deixar.',
     prayer:
       'Aprendi a cantar sozinho e chamei isso de força. Manda-me a segunda voz, Senhor, e que eu diga “hoje estou mal” ao moço que costumo animar, e receba dele um acorde.',
     practice:

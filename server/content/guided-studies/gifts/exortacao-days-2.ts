@@ -41,7 +41,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Rascunho: um joinha',
     verse: verse('Romanos 12:15', 'Alegrai-vos alegram chorai choram'),
     study:
-      'Para Priscila, que acabou de passar no concurso em que você ficou por quatro pontos. Primeira versão: um joinha e o celular virado para baixo. Há quem só apareça nas desgraças dos amigos; consolar dá certa vantagem. Alegrar-se com a alegria deles, tendo perdido a mesma vaga, é esporte radical, e Paulo o põe antes do choro. Segunda, meia hora mais tarde, depois de um banho e algumas lágrimas: “Você estudou no corredor do hospital com a sua mãe internada. Mereceu cada questão. Estou com inveja e estou feliz. Vamos comer pastel?”',
+      'Para Priscila, que acabou de passar no concurso em que você ficou por quatro pontos. Primeira versão: um joinha e o celular virado para baixo. Há quem só apareça nas desgraças dos amigos; consolar dá certa vantagem. Alegrar-se com a alegria deles, tendo perdido a mesma vaga, é bem mais difícil, e Paulo o põe antes do choro. Segunda, meia hora mais tarde, depois de um banho e algumas lágrimas: “Você estudou no corredor do hospital com a sua mãe internada. Mereceu cada questão. Estou com inveja e estou feliz. Vamos comer pastel?”',
     prayer:
       'Tu és quem distribui, e ainda assim contei os pontos. Senhor, recebe a inveja inteira, sem enfeite. Põe no lugar um apetite honesto pelo pastel da minha amiga.',
     practice:
@@ -54,7 +54,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Para seu Ananias, oitenta e dois, que mandou um áudio dizendo que só dá trabalho. Primeira versão: “Que isso, o senhor já fez a sua parte, agora descanse!” Carinhosa, e no fundo uma aposentadoria compulsória. Apagada. No capítulo de Isaías, ídolos precisam ser levados no lombo de burros, e Deus diz o contrário: fui eu que carreguei vocês e vou carregar até os cabelos brancos. Segunda: “Dá trabalho, sim, e a gente gosta. Preciso do senhor. O Yuri vai ser batizado e não conhece ninguém que crê há sessenta anos. Conta a ele?”',
     prayer:
-      'Deus que carregas, os meus joelhos já perguntam quanto falta. Não me deixes virar móvel da sala. Usa o resto da minha voz, e que algum moço venha buscá-la.',
+      'Deus que carregas, os meus joelhos já perguntam quanto falta. Não me deixes ficar esquecido num canto. Usa o resto da minha voz, e que algum moço venha buscá-la.',
     practice:
       'Telefone a um idoso e peça algo que só ele pode dar: uma história de fé, um conselho, a bênção, e grave com licença dele.',
   },
@@ -129,9 +129,9 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Seis da manhã: o dia chamado hoje',
     verse: verse('Hebreus 3:13', 'encorajai-vos cada dia hoje endureça'),
     study:
-      'Choveu, e ninguém foi. Às seis e dez, Bruna escreveu: “acordei com vontade de sumir”. Podíamos marcar para quando abrisse o tempo. A carta põe uma pressa mansa nisso: cada dia, enquanto se diz hoje, porque o coração endurece de noite como pão. Solange pegou a sombrinha. Às sete estava na cozinha de Bruna, bebê no ombro, mandando a moça para o banho. Depois conversaram, e o nome do que Bruna sentia foi ao posto de saúde na mesma manhã: depressão pós-parto, tem tratamento. Não sabemos se amanhã teria sido tarde, porque foi hoje.',
+      'Choveu, e ninguém foi. Às seis e dez, Bruna escreveu: “acordei com vontade de sumir”. Podíamos marcar para quando abrisse o tempo. A carta põe uma pressa mansa nisso: cada dia, enquanto se diz hoje, porque o coração endurece como pão de um dia para o outro. Solange pegou a sombrinha. Às sete estava na cozinha de Bruna, bebê no ombro, mandando a moça para o banho. Depois conversaram, e o nome do que Bruna sentia foi ao posto de saúde na mesma manhã: depressão pós-parto, tem tratamento. Não sabemos se amanhã teria sido tarde, porque foi hoje.',
     prayer:
-      'Hoje, Jesus, sem esperar que a chuva passe, mostra quem escreveu pouco e quis dizer muito. Pelas mães de leite e lágrima, que amam o filho e não sentem nada, e têm vergonha de contar: que alguém chegue antes das oito. Dá-me uma sombrinha e boas pernas, e amolece o que endureceu durante a noite.',
+      'Hoje, Jesus, sem esperar que a chuva passe, mostra quem escreveu pouco e quis dizer muito. Cuida das mães que amam o filho e não sentem nada, e têm vergonha de contar: que alguém chegue logo. Dá-me pressa para ir, e amolece o que endureceu durante a noite.',
     practice:
       'Responda agora, com voz e não com figurinha, àquela mensagem estranha que você deixou para depois. Se a pessoa estiver mal, vá ou mande alguém.',
   },

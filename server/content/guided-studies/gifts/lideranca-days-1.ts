@@ -19,7 +19,7 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Candidato dois: o da bagagem',
     verse: verse('1 Samuel 10:22', 'escondido entre bagagem'),
     study:
-      'Procuravam Saul, o novo rei, e ele estava agachado no meio das malas. Mais alto que todo mundo, e mesmo assim coube ali. A gente ri, com ternura, porque conhece a sensação: a reunião pede um nome e você se interessa muito pelo cadarço. A timidez não é defeito, mas a história de Saul deixa uma pulga: o medo que hoje se esconde entre bagagens pode amanhã se esconder atrás de uma lança. Insegurança sem cuidado não vira humildade com o posto; vira desconfiança, e convém tratá-la enquanto é pequena.',
+      'Procuravam Saul, o novo rei, e ele estava agachado no meio das malas. Mais alto que todo mundo, e mesmo assim coube ali. A gente ri, com ternura, porque conhece a sensação: a reunião pede um nome e você se interessa muito pelo cadarço. A timidez não é defeito, mas a história de Saul deixa um aviso: o medo que hoje se esconde entre bagagens pode amanhã se esconder atrás de uma lança. Insegurança sem cuidado não vira humildade com o posto; vira desconfiança, e convém tratá-la enquanto é pequena.',
     prayer:
       'Aqui estou, Jesus, entre as malas. Tenho medo de falhar na frente dos outros, e de que descubram. Fala comigo aqui embaixo antes de me chamarem lá fora.',
     practice:
@@ -41,7 +41,7 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Candidato quatro: o que nunca ouviu não',
     verse: verse('1 Reis 1:5-6', 'Adonias reinarei carros cinquenta pai'),
     study:
-      'Adonias não esperou: arranjou carruagem, cavaleiros e uma comitiva correndo à frente, e avisou ao país que o próximo era ele. O narrador acrescenta um detalhe de família, quase cochichado: o pai jamais o contrariou perguntando por que fazia aquilo. Bonito, querido, sem freio. A liderança dele durou um banquete. Quem nunca foi contrariado por amor chega ao comando sem o músculo de ceder. Você teve quem lhe perguntasse “por que fez isso”? Agradeça, e lembre a quem você deixou de perguntar.',
+      'Adonias não esperou: arranjou carruagem, cavaleiros e uma comitiva correndo à frente, e avisou ao país que o próximo era ele. O narrador acrescenta um detalhe de família, quase cochichado: o pai jamais o contrariou perguntando por que fazia aquilo. Bonito, querido, sem freio. A liderança dele durou um banquete. Quem nunca foi contrariado por amor chega ao comando sem ter aprendido a ceder. Você teve quem lhe perguntasse “por que fez isso”? Agradeça, e lembre a quem você deixou de perguntar.',
     prayer:
       'Obrigado por quem me disse não quando eu era insuportável. Minha mãe, um professor, aquele chefe. Manda outro, Pai, se eu já estiver correndo com comitiva própria.',
     practice:
@@ -164,7 +164,7 @@ export const liderancaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Queixa: perdeu dez das doze tribos em três dias. História: o povo pediu alívio no trabalho. Os velhos aconselharam, em resumo: sirva hoje e terá parceiros para sempre. Os amigos de infância sugeriram engrossar. Ele preferiu a voz que se parecia com a sua. Exame: só segue quem pensa igual, confunde ceder com fraqueza, responde cansaço com ameaça. Conduta: incluir no conselho gente mais velha, gente que carrega o peso e ao menos uma pessoa que não ri das suas piadas. Reavaliar em trinta dias.',
     prayer:
-      'Jesus, médico dos reis, ausculta o meu círculo de conversa. Ali todos têm a minha idade, a minha renda, a minha opinião? Traz à roda a voz gasta de quem puxa o jugo, e faz-me servo já nesta tarde.',
+      'Jesus, médico dos reis, examina as pessoas que escuto. Todas têm a minha idade, a minha renda, a minha opinião? Traz para perto a voz de quem carrega o peso, e faz-me servo já nesta tarde.',
     practice:
       'Antes de uma decisão, consulte três pessoas: uma bem mais velha, uma que executa o trabalho e uma que costuma discordar. Anote o que cada qual acrescentou.',
   },

@@ -96,7 +96,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Cafarnaum: o silêncio na sala',
     verse: verse('Marcos 9:35', 'primeiro último servo todos'),
     study:
-      '“Do que falavam pelo caminho?” Ninguém respondeu. Tinham discutido quem era o maior, a poucos metros daquele que tinha acabado de anunciar a própria morte. Jesus não berra: senta, o que na época era postura de professor, chama para perto, põe um menino na roda e o abraça. Criança naquele mundo não assinava nada, não abria porta nenhuma. Quem a recebe não ganha crédito com ninguém. A grandeza foi apresentada com nariz escorrendo. Se um líder não tem tempo para quem não pode promovê-lo, sobre o que ele anda falando no caminho?',
+      '“Do que falavam pelo caminho?” Ninguém respondeu. Tinham discutido quem era o maior, a poucos metros daquele que tinha acabado de anunciar a própria morte. Jesus não berra: senta, o que na época era postura de professor, chama para perto, põe um menino na roda e o abraça. Criança naquele mundo não assinava nada, não abria porta nenhuma. Quem a recebe não ganha crédito com ninguém. Foi com uma criança que ele mostrou o que é ser grande. Se um líder não tem tempo para quem não pode promovê-lo, sobre o que ele anda falando no caminho?',
     prayer:
       'Fico em silêncio também, Jesus, com o assunto do caminho na garganta. Põe a criança no meio da minha agenda, entre a reunião das dez e a vaidade das onze. E me abraça junto, que ando com medo de ser pequeno. Aqui, no teu colo, quem é o maior? Até a pergunta ficou com sono.',
     practice:

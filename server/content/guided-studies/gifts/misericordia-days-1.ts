@@ -30,7 +30,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O grito que não levanta os olhos',
     verse: verse('Lucas 18:13', 'publicano longe peito pecador'),
     study:
-      'Este quase não se ouve: um cobrador de impostos, detestado com razão, fica no fundo e bate no próprio peito, ele que enriqueceu com gente pobre. A oração dele cabe numa respiração, e Jesus garante que voltou para casa acertado com Deus, ao contrário do homem exemplar da frente. A misericórdia tem esse escândalo: ela não pergunta se a pessoa provocou a própria desgraça, embora peça depois que devolva o que tirou. Quem nunca precisou do banco do fundo vai achar injusto, mas quem já sentou ali reconhece a madeira.',
+      'Este quase não se ouve: um cobrador de impostos, detestado com razão, fica no fundo e bate no próprio peito, ele que enriqueceu com gente pobre. A oração dele cabe numa respiração, e Jesus garante que voltou para casa acertado com Deus, ao contrário do homem exemplar da frente. A misericórdia tem esse escândalo: ela não pergunta se a pessoa provocou a própria desgraça, embora peça depois que devolva o que tirou. Quem nunca precisou do banco do fundo vai achar injusto, mas quem já sentou ali entende.',
     prayer:
       'Fico aqui atrás, Senhor. A lista dos meus pecados é comprida: tu a conheces inteira, e diante do espelho eu conto só metade. Tem pena deste pecador, é só o que peço, até que eu acredite que ouviste.',
     practice:
@@ -74,7 +74,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O grito de quem cavou o próprio buraco',
     verse: verse('Jonas 2:2', 'angústia ventre Xeol gritei ouviste'),
     study:
-      'Jonas não caiu no mar por azar. Fugiu, pagou passagem, dormiu durante o temporal e quase afundou um barco cheio. No estômago do bicho, finalmente gritou, e foi atendido sem bronca. O fundo do mar era ausência de Deus só na cabeça dele. Faltava este entre os sete: o do rapaz que apostou o salário, da moça que voltou para o traficante, o seu, aquele que você não conta. Fim da primeira semana: qual dos gritos é na sua voz? Guarde-o, que é com esse sotaque que você vai consolar.',
+      'Jonas não caiu no mar por azar. Fugiu, pagou passagem, dormiu durante o temporal e quase afundou um barco cheio. No estômago do bicho, finalmente gritou, e foi atendido sem bronca. Ele achava que Deus não estava no fundo do mar, e estava. Faltava este entre os sete: o do rapaz que apostou o salário, da moça que voltou para o traficante, o seu, aquele que você não conta. Fim da primeira semana: qual dos gritos é na sua voz? Guarde-o, que é como quem já gritou assim que você vai consolar.',
     prayer:
       'Fui eu que comprei a passagem. Mesmo assim me ouviste lá embaixo, com alga na cabeça. Por isso, meu Deus, não me deixes medir o buraco dos outros antes de jogar a corda.',
     practice:

@@ -74,11 +74,11 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Invenção: trapos debaixo dos braços',
     verse: verse('Jeremias 38:12', 'Ebede-Meleque trapos axilas cordas'),
     study:
-      'Amanheceu, e a semana da alegria começa num poço de lama. Jeremias afundava; quem criou coragem de falar ao rei foi um estrangeiro africano, funcionário do palácio. Ganhou trinta homens e licença. Qualquer um teria jogado a corda. Ebede-Meleque passou antes num depósito, juntou panos velhos e gritou lá para baixo a instrução mais delicada do Antigo Testamento: ponha isso debaixo dos braços, para não cortar. Salvar já era muito, e ele quis salvar sem machucar as axilas.',
+      'Amanheceu, e a semana da alegria começa num poço de lama. Jeremias afundava; quem criou coragem de falar ao rei foi um estrangeiro africano, funcionário do palácio. Ganhou trinta homens e licença. Qualquer um teria jogado a corda. Ebede-Meleque passou antes num depósito, juntou panos velhos e gritou lá para baixo a instrução mais delicada do Antigo Testamento: ponha isso debaixo dos braços, para não cortar. Salvar já era muito, e ele quis salvar sem machucar.',
     prayer:
-      'Obrigado pelo homem que pensou nas axilas do profeta! Dá-me esse capricho, Jesus, de passar no depósito antes. Que a minha ajuda não deixe marca de corda.',
+      'Obrigado pelo homem que pensou em não machucar o profeta! Dá-me esse cuidado, Jesus. Que a minha ajuda não deixe marca de corda.',
     practice:
-      'Percorra de olhos fechados uma ajuda que você já presta, no lugar de quem a recebe. Anote onde ela aperta e que trapo falta: um horário melhor, um assento, uma explicação com calma.',
+      'Percorra de olhos fechados uma ajuda que você já presta, no lugar de quem a recebe. Anote onde ela aperta e o que falta: um horário melhor, um assento, uma explicação com calma.',
   },
   {
     day: 23,
@@ -96,7 +96,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Invenção: camas e bacias',
     verse: verse('2 Samuel 17:28-29', 'camas bacias trigo mel faminto cansado'),
     study:
-      'Davi fugia do filho e chegou a Maanaim com uma tropa esfarrapada, e três homens que não eram parentes apareceram com uma caravana. Leia a lista como quem confere a feira: colchão, bacia, panela de barro, lentilha, mel, coalhada, queijo. Alguém tinha sentado e pensado no que um povo cansado precisa, inclusive onde dormir e com que se lavar. Um deles, Barzilai, já tinha oitenta anos. Misericórdia também é logística, com humor de velho que sabe que queijo levanta tropa.',
+      'Davi fugia do filho e chegou a Maanaim com uma tropa esfarrapada, e três homens que não eram parentes apareceram com uma caravana. Leia a lista como quem confere a feira: colchão, bacia, panela de barro, lentilha, mel, coalhada, queijo. Alguém tinha sentado e pensado no que um povo cansado precisa, inclusive onde dormir e com que se lavar. Um deles, Barzilai, já tinha oitenta anos. Misericórdia também é organizar, pensando em cada necessidade.',
     prayer:
       'Bendito sejas pelas tias da lista: as que lembram do papel higiênico no mutirão, do travesseiro para o acidentado. Bendito pelo velho que aparece com cadeira, lona, extensão e café na garrafa, como se tivesse adivinhado. Multiplica os queijos, Senhor, e dá-me a cabeça prática desses três.',
     practice:
@@ -131,7 +131,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'O velório virou exposição de costura. Cada viúva vestia ou trazia no braço uma peça feita por Dorcas, e queria mostrá-la ao apóstolo: olhe esta manga. A costureira não mandava tecido para “os necessitados”. Tirava medida: sabia que uma era baixinha, que a outra sentia frio nos ombros. Pedro orou, e ela lhes foi devolvida viva; quase tão bonito é o que se vê antes, um guarda-roupa inteiro de nomes. Pense em que a sua mão é boa e comece pela medida de uma pessoa.',
     prayer:
-      'Senhor que me teceste sob medida, conta comigo os pontos da agulha das Dorcas que conheci. Esta receita veio de uma, aquele casaquinho de outra. Uma alargou o uniforme sem que a classe percebesse; outra guardou o botão por vinte anos, para o caso de eu precisar. Não deixes a minha habilidade virar atacado.',
+      'Senhor que me teceste sob medida, conta comigo os pontos da agulha das Dorcas que conheci. Esta receita veio de uma, aquele casaquinho de outra. Uma alargou o uniforme sem que a classe percebesse; outra guardou o botão por vinte anos, para o caso de eu precisar. Não deixes que eu faça as coisas sem pensar em cada pessoa.',
     practice:
       'Faça com as mãos uma coisa única para uma pessoa só: um conserto, um bordado, uma playlist gravada para a avó, uma rampa. Pense no corpo e no gosto dela.',
   },
@@ -154,7 +154,7 @@ export const misericordiaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Invenção: correr de túnica',
     verse: verse('Lucas 15:20', 'longe viu compaixão correndo beijou'),
     study:
-      'Esperar dá trabalho: imagino a entrada varrida, o bezerro no melhor pasto, o olho na curva da estrada. Quando o vulto apareceu, magro e ainda longe, o pai da parábola esqueceu a idade e disparou. Chegou antes dos vizinhos, antes dos comentários, antes do discurso ensaiado, que nem deixou terminar. Depois mandou vir roupa, anel, sandália, carne, música. Paulo pediu alegria a quem se compadece, e eis a fonte: o céu inteiro é assim, meio ridículo de contente. E o pai ainda saiu, a pé, para pedir ao filho mais velho, que se recusava a entrar, que viesse.',
+      'Esperar dá trabalho: imagino a entrada varrida, o bezerro no melhor pasto, o olho na curva da estrada. Quando o vulto apareceu, magro e ainda longe, o pai da parábola esqueceu a idade e disparou. Chegou antes dos vizinhos, antes dos comentários, antes do discurso ensaiado, que nem deixou terminar. Depois mandou vir roupa, anel, sandália, carne, música. Paulo pediu alegria a quem se compadece, e eis a fonte: o céu inteiro se alegra assim. E o pai ainda saiu, a pé, para pedir ao filho mais velho, que se recusava a entrar, que viesse.',
     prayer:
       'Pai que corres, ainda sinto o choque do abraço. Eu cheirava a chiqueiro, e tu nem ligaste. Ensina as minhas pernas a correr, que eu quero fazer festa por quem voltou, e ir ao quintal pelo que não entrou.',
     practice:
