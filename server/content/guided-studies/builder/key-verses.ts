@@ -10,7 +10,7 @@ export const keyVerses: AuthoredStudy<'builder'>['keyVerses'] = [
   {
     reference: verse('Gênesis 1:27', 'criou ser humano imagem fêmea'),
     explanation:
-      'Antes de qualquer função, a imagem. O primeiro poema da Bíblia, no meio da prosa da criação, coloca a mulher ao lado do homem no espelho de Deus. Maltratar uma mulher é riscar esse retrato. E nenhuma profissão, estado civil ou idade o deixa mais nítido.',
+      'Antes de qualquer função, a imagem. O primeiro poema da Bíblia, no meio da prosa da criação, coloca a mulher ao lado do homem, os dois feitos à imagem de Deus. Maltratar uma mulher é riscar esse retrato. E nenhuma profissão, estado civil ou idade o deixa mais nítido.',
   },
   {
     reference: verse('Isaías 43:4', 'precioso glorificado amei'),
@@ -50,7 +50,7 @@ export const keyVerses: AuthoredStudy<'builder'>['keyVerses'] = [
   {
     reference: verse('Provérbios 31:25', 'Força glória roupas sorri futuro'),
     explanation:
-      'O poeta olha o guarda-roupa e descreve duas peças que não desbotam. O sorriso dela diante do amanhã não vem de saber o que vai acontecer. Vem de saber com quem ela estará. Nem toda manhã dá para vestir isso sozinha; há dias em que uma amiga abotoa.',
+      'O poeta olha o guarda-roupa e descreve duas peças que não desbotam. O sorriso dela diante do amanhã não vem de saber o que vai acontecer. Vem de saber com quem ela estará. Nem toda manhã dá para vestir isso sozinha; há dias em que uma amiga precisa ajudar.',
   },
   {
     reference: verse('Provérbios 24:3', 'sabedoria casa entendimento firme'),

@@ -129,7 +129,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Seis da manhã: o dia chamado hoje',
     verse: verse('Hebreus 3:13', 'encorajai-vos cada dia hoje endureça'),
     study:
-      'Choveu, e ninguém foi. Às seis e dez, Bruna escreveu: “acordei com vontade de sumir”. Podíamos marcar para quando abrisse o tempo. A carta põe uma pressa mansa nisso: cada dia, enquanto se diz hoje, porque o coração endurece como pão de um dia para o outro. Solange pegou a sombrinha. Às sete estava na cozinha de Bruna, bebê no ombro, mandando a moça para o banho. Depois conversaram, e o nome do que Bruna sentia foi ao posto de saúde na mesma manhã: depressão pós-parto, tem tratamento. Não sabemos se amanhã teria sido tarde, porque foi hoje.',
+      'Choveu, e ninguém foi. Às seis e dez, Bruna escreveu: “acordei com vontade de sumir”. Podíamos marcar para quando abrisse o tempo. A carta põe uma pressa mansa nisso: cada dia, enquanto se diz hoje, porque o coração, como o pão, endurece durante a noite. Solange pegou a sombrinha. Às sete estava na cozinha de Bruna, bebê no ombro, mandando a moça para o banho. Depois conversaram, e o nome do que Bruna sentia foi ao posto de saúde na mesma manhã: depressão pós-parto, tem tratamento. Não sabemos se amanhã teria sido tarde, porque foi hoje.',
     prayer:
       'Hoje, Jesus, sem esperar que a chuva passe, mostra quem escreveu pouco e quis dizer muito. Cuida das mães que amam o filho e não sentem nada, e têm vergonha de contar: que alguém chegue logo. Dá-me pressa para ir, e amolece o que endureceu durante a noite.',
     practice:

@@ -5,7 +5,7 @@ export const keyVerses: AuthoredStudy<'holy-spirit'>['keyVerses'] = [
   {
     reference: verse('Jó 33:4', 'Espírito fez sopro vida'),
     explanation:
-      'Antes de falar a um homem coberto de feridas, Eliú se põe no mesmo chão: também fui feito, também respiro emprestado. Quem se lembra disso fala mais baixo. O Espírito que dá a fé é o mesmo que dá o fôlego, e por isso nenhuma pessoa, crente ou não, merece ser tratada como coisa.',
+      'Antes de falar a um homem coberto de feridas, Eliú se põe no mesmo chão: também fui feito por Deus, também recebi dele o fôlego. Quem se lembra disso fala mais baixo. O Espírito que dá a fé é o mesmo que dá o fôlego, e por isso nenhuma pessoa, crente ou não, merece ser tratada como coisa.',
   },
   {
     reference: verse('Salmos 104:30', 'Envias Espírito criados renovas terra'),
@@ -30,12 +30,12 @@ export const keyVerses: AuthoredStudy<'holy-spirit'>['keyVerses'] = [
   {
     reference: verse('Zacarias 4:6', 'força violência espírito exércitos'),
     explanation:
-      'Zorobabel tinha um templo pela metade, poucos recursos e muitos adversários. A palavra que recebe não dispensa pedreiros; diz de onde virá o fôlego para concluir. Serve a quem mantém uma obra pequena com quase nada. O critério também alerta: o que precisa de pressão e truque para avançar talvez tenha trocado de combustível.',
+      'Zorobabel tinha um templo pela metade, poucos recursos e muitos adversários. A palavra que recebe não dispensa pedreiros; diz de onde virá o fôlego para concluir. Serve a quem mantém uma obra pequena com quase nada. O critério também alerta: o que precisa de pressão e truque para avançar talvez já não dependa do Espírito.',
   },
   {
     reference: verse('Lucas 11:13', 'filhos quanto Pai Espírito pedirem'),
     explanation:
-      'Jesus argumenta com o que há de mais caseiro: pai nenhum dá cobra a quem pede peixe. Se nós, com nossos defeitos, acertamos a marmita das crianças, o Pai saberá dar o melhor que tem. Repare que ele não exige mérito nem fórmula. O filho pede, e volta a pedir amanhã.',
+      'Jesus argumenta com o que há de mais caseiro: pai nenhum dá cobra a quem pede peixe. Se nós, com nossos defeitos, sabemos dar de comer às crianças, o Pai saberá dar o melhor que tem. Repare que ele não exige mérito nem fórmula. O filho pede, e volta a pedir amanhã.',
   },
   {
     reference: verse('João 7:37-39', 'sede beba rios Espírito'),
@@ -70,7 +70,7 @@ export const keyVerses: AuthoredStudy<'holy-spirit'>['keyVerses'] = [
   {
     reference: verse('Romanos 8:14', 'guiados Espírito Deus filhos'),
     explanation:
-      'O contexto fala de abandonar as obras que matam. Ser guiado, então, é antes de mais nada ser levado para longe do pecado e na direção do Pai. Escolhas de emprego e de cidade têm o seu lugar, porém a direção principal já é conhecida: parecer com o Filho mais velho.',
+      'O contexto fala de abandonar as obras que matam. Ser guiado, então, é antes de mais nada ser levado para longe do pecado e na direção do Pai. Escolhas de emprego e de cidade têm o seu lugar, porém a direção principal já é conhecida: parecer com Jesus, o Filho de Deus.',
   },
   {
     reference: verse('1 Coríntios 2:12', 'recebemos Espírito saibamos dadas'),
@@ -90,7 +90,7 @@ export const keyVerses: AuthoredStudy<'holy-spirit'>['keyVerses'] = [
   {
     reference: verse('2 Timóteo 1:7', 'medo força amor moderação'),
     explanation:
-      'Timóteo era tímido, de saúde fraca, e o seu mestre, Paulo, estava preso. Timóteo recebe três palavras que se equilibram: força, para não fugir; amor, para que a força não machuque; moderação, para que o amor não perca a cabeça. O medo pode até continuar sentado no carro, mas já não dirige.',
+      'Timóteo era tímido, de saúde fraca, e o seu mestre, Paulo, estava preso. Timóteo recebe três palavras que se equilibram: força, para não fugir; amor, para que a força não machuque; moderação, para que o amor não perca a cabeça. O medo pode até continuar, mas já não manda.',
   },
   {
     reference: verse('Tito 3:5', 'misericórdia nascimento renovação Espírito'),
@@ -100,6 +100,6 @@ export const keyVerses: AuthoredStudy<'holy-spirit'>['keyVerses'] = [
   {
     reference: verse('2 Pedro 1:21', 'profecia vontade humana homens conduzidos Espírito'),
     explanation:
-      'O verbo lembra barco levado por vento: os autores continuaram remando com estilo, memória e sotaque próprios, e quem os conduzia era o Espírito. Por isso se pode confiar na Escritura e conferir por ela qualquer outra voz. Ele não contradiz no sábado à noite o que inspirou há séculos.',
+      'O verbo lembra barco levado por vento: os autores continuaram remando com estilo, memória e sotaque próprios, e quem os conduzia era o Espírito. Por isso se pode confiar na Escritura e conferir por ela qualquer outra voz. Ele não contradiz hoje o que inspirou há séculos.',
   },
 ];

@@ -19,7 +19,7 @@ export const phases: AuthoredStudy<'marriage'>['plan']['phases'] = [
     to: 13,
     title: 'Conversar',
     focus:
-      'Ouvir até o fim, fazer perguntas, brigar com regras, guardar as palavras que cortam, pedir desculpa, perdoar e caçar raposinhas. Cada dia traz uma frase para experimentar.',
+      'Ouvir até o fim, fazer perguntas, brigar com regras, guardar as palavras que cortam, pedir desculpa, perdoar e caçar as raposinhas que estragam a vinha. Cada dia traz uma frase para experimentar.',
   },
   {
     from: 14,

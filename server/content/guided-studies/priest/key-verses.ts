@@ -10,7 +10,7 @@ export const keyVerses: AuthoredStudy<'priest'>['keyVerses'] = [
   {
     reference: verse('Marcos 10:45', 'não ser servido servir resgate'),
     explanation:
-      'Tiago e João tinham acabado de pedir as melhores cadeiras. Jesus responde com a própria biografia resumida: veio servir e pagar o preço de muitos. Esta é a régua de toda liderança cristã. Quem mede a sua influência em casa deve começar contando o que ela lhe custou.',
+      'Tiago e João tinham acabado de pedir as melhores cadeiras. Jesus responde com a própria biografia resumida: veio servir e pagar o preço de muitos. Esta é a régua de toda liderança cristã. Quem quer ter influência em casa deve começar por servir.',
   },
   {
     reference: verse('Hebreus 4:15', 'compadecer fraquezas provado tudo sem pecado'),
@@ -55,7 +55,7 @@ export const keyVerses: AuthoredStudy<'priest'>['keyVerses'] = [
   {
     reference: verse('1 Coríntios 16:13-14', 'Vigiai firmes corajosos amor'),
     explanation:
-      'O primeiro destes versículos aparece em muita camiseta de retiro masculino; o segundo, quase nunca. Paulo os deixou colados de propósito. Coragem e firmeza que não forem exercidas em amor viram só testosterona religiosa. E amor sem coragem nenhuma foge da conversa necessária.',
+      'O primeiro destes versículos aparece em muita camiseta de retiro masculino; o segundo, quase nunca. Paulo os deixou colados de propósito. Coragem e firmeza que não forem exercidas em amor viram só dureza com nome de fé. E amor sem coragem nenhuma foge da conversa necessária.',
   },
   {
     reference: verse('Mateus 11:29', 'jugo aprendei manso humilde descanso'),
@@ -90,7 +90,7 @@ export const keyVerses: AuthoredStudy<'priest'>['keyVerses'] = [
   {
     reference: verse('Provérbios 20:7', 'justo integridade bem-aventurados filhos depois'),
     explanation:
-      'O sábio observa uma herança que não passa por cartório. Filhos de um homem inteiro, o mesmo dentro e fora, pisam chão mais firme. Provérbio descreve o que costuma acontecer, sem contrato: há justo com filho ferido, e filho bom de pai torto. Mesmo assim, ande direito.',
+      'O sábio observa uma herança que não passa por cartório. Filhos de um homem inteiro, o mesmo dentro e fora, pisam chão mais firme. O provérbio descreve o que costuma acontecer, sem garantia: há justo com filho ferido, e filho bom de pai torto. Mesmo assim, ande direito.',
   },
   {
     reference: verse('Filipenses 2:4', 'atencioso não somente seu outros'),
