@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeAll, inject } from 'vitest';
+import { beforeAll, inject, onTestFinished } from 'vitest';
 import { DataInUse, lockDataDir } from '#server/process/data-lock.ts';
 import { buildPages, buildServer } from './build-pages.ts';
 import { childEnvironment } from './child-environment.ts';
@@ -11,7 +11,6 @@ const ROOT = join(import.meta.dirname, '../..');
 /** A first start makes an embedded database, which takes a busy machine minutes. */
 const PATIENCE_MS = 200_000;
 const LOOK_AGAIN_MS = 20;
-const running: ChildProcess[] = [];
 
 // A server that starts reads what is built. Two workers must not build at once.
 beforeAll(async () => {
@@ -20,9 +19,6 @@ beforeAll(async () => {
   await buildServer();
   await unlock();
 }, 240_000);
-afterEach(() => {
-  for (const child of running.splice(0)) child.kill('SIGKILL');
-});
 
 async function lockWhenFree(folder: string): Promise<() => Promise<void>> {
   for (;;) {
@@ -60,7 +56,9 @@ export function startProcess(
     }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  running.push(endWithThis(child));
+  endWithThis(child);
+  // A hook of this module would be that of the first file alone which imports it.
+  onTestFinished(() => void child.kill('SIGKILL'));
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
