@@ -4,6 +4,7 @@ import { MIGRATIONS } from '#migrations/migrations.ts';
 import { EnvProblem } from '../process/env-problem.ts';
 import type { Db } from './client.ts';
 import { LOCKS, withTransactionLock } from './locks.ts';
+import { refuseBesideOlder } from './older-release.ts';
 import { startProblemOf } from './start-problem.ts';
 
 /**
@@ -30,20 +31,26 @@ function migrateToLatest(db: Db): Promise<string[]> {
     });
     // A pooler's connection may have the limits of the others.
     await sql`set local statement_timeout = 0`.execute(trx);
-    await refuseNewer(trx);
+    const applied = await appliedNames(trx);
+    refuseNewer(applied);
+    await refuseBesideOlder(trx, applied);
     const { error, results } = await migrator.migrateToLatest();
     if (error) throw error;
     return (results ?? []).map(({ migrationName }) => migrationName);
   });
 }
 
-/** Migrations are never undone, so a release leaves alone what a later one has made. */
-async function refuseNewer(trx: Db): Promise<void> {
+async function appliedNames(trx: Db): Promise<string[]> {
   const { rows: tables } = await sql<{ there: boolean }>`
     select to_regclass('schema_migrations') is not null as there`.execute(trx);
-  if (!tables[0]?.there) return;
+  if (!tables[0]?.there) return [];
   const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(trx);
-  const unknown = rows.map(({ name }) => name).filter((name) => !(name in MIGRATIONS));
+  return rows.map(({ name }) => name);
+}
+
+/** Migrations are never undone, so a release leaves alone what a later one has made. */
+function refuseNewer(applied: readonly string[]): void {
+  const unknown = applied.filter((name) => !(name in MIGRATIONS));
   if (unknown.length === 0) return;
   throw new EnvProblem(
     `The database belongs to a newer release (${unknown.join(', ')}). Start that release, or restore the backup that was taken before it.`,
