@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { BOOKS, type BookCode, chapterCount } from '#shared/bible/canon.ts';
 import type { Db } from '../db/client.ts';
-import type { TranslationInfo } from './import/model.ts';
+import { Overtaken, type TranslationInfo } from './import/model.ts';
 import type { ImportReport } from './import/verify.ts';
 
 export async function upsertBooks(db: Db): Promise<void> {
@@ -165,7 +165,10 @@ export async function insertChapters(
     .execute();
 }
 
-/** Makes a loaded edition the one readers see, and deletes the editions it replaces. */
+/**
+ * Makes a loaded edition the one readers see, and deletes the editions it replaces.
+ * @throws Overtaken where readers see one by now whose import began later
+ */
 export async function publishEdition(
   db: Db,
   edition: {
@@ -185,11 +188,18 @@ export async function publishEdition(
       })
       .where('id', '=', edition.id)
       .execute();
-    await trx
+    const { numUpdatedRows } = await trx
       .updateTable('translations')
       .set({ ...edition.translation, editionId: edition.id })
       .where('id', '=', edition.translation.id)
-      .execute();
+      .where(
+        sql<boolean>`not exists (
+          select from bible_editions shown, bible_editions own
+          where shown.id = translations.edition_id and own.id = ${edition.id}
+            and shown.created_at > own.created_at and shown.created_at <= now())`,
+      )
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) throw new Overtaken();
   });
   await deleteUnreadEditions(db);
 }

@@ -5,7 +5,7 @@ import { isDatabaseAway } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { Bible } from './bible.ts';
 import { BLIVRE } from './import/blivre.ts';
-import { DERIVED_VERSION, ImportFault } from './import/model.ts';
+import { DERIVED_VERSION, ImportFault, Overtaken } from './import/model.ts';
 import {
   claimInstall,
   finishInstall,
@@ -84,6 +84,8 @@ async function install({ db, bible, env, log }: Parts, signal: AbortSignal): Pro
   } catch (error) {
     if (signal.aborted) return await releaseInstall(db, BLIVRE.id).catch(() => {});
     if (!(error instanceof ImportFault) && isDatabaseAway(error)) throw error;
+    // The state is that of the other by now.
+    if (error instanceof Overtaken) return await bible.refresh();
     const problem =
       error instanceof ImportFault ? error.message : 'ocorreu um erro inesperado na instalação';
     await finishInstall(db, BLIVRE.id, problem).catch(() => {});

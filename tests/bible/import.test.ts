@@ -169,6 +169,20 @@ describe('the documented JSON', () => {
     expect((await bible.translations()).map(({ id }) => id)).toContain('teste-json');
   });
 
+  test('that stood still while another took its place is discarded', async () => {
+    const saying = (text: string) =>
+      readBibleSource(fileWith(JSON.stringify(JSON_BIBLE).replace('houve fome', text)));
+    const later = await saying('havia fome');
+    const still = loadBible(database.db, await saying('ha fome'), {
+      onBook: async () => void (await loadBible(database.db, later)),
+    });
+    await expect(still).rejects.toThrow(/começou depois, já está no lugar/);
+    expect((await new Bible(database.db).chapter('RUT', 1, 'teste-json'))?.verses).toEqual([
+      { number: 1, text: 'E havia fome na terra.' },
+    ]);
+    expect((await editions()).filter(({ status }) => status === 'loading')).toEqual([]);
+  });
+
   test.each([
     [
       'cut in the middle',

@@ -54,3 +54,12 @@ export function endsInside(fileName: string, what: string): ImportFault {
 export class ImportFault extends Error {
   override readonly name = 'ImportFault';
 }
+
+/** An import that stood still for longer than its claim lasts, while another took its place. */
+export class Overtaken extends ImportFault {
+  constructor() {
+    super(
+      'Outra importação desta tradução, que começou depois, já está no lugar; esta foi descartada.',
+    );
+  }
+}

@@ -1,5 +1,10 @@
 import type { Bible } from '../../bible/bible.ts';
-import { type ImportedBible, ImportFault, type TranslationInfo } from '../../bible/import/model.ts';
+import {
+  type ImportedBible,
+  ImportFault,
+  Overtaken,
+  type TranslationInfo,
+} from '../../bible/import/model.ts';
 import { readUpload, type SentFile } from '../../bible/import/read-upload.ts';
 import {
   claimInstall,
@@ -91,6 +96,8 @@ async function install({ db, bible, log, stopping }: App, read: ImportedBible) {
     log.info({ translation: id, verses: report.verses }, 'translation imported');
   } catch (error) {
     if (stopping.aborted) return await releaseInstall(db, id).catch(() => {});
+    // The state is that of the other by now.
+    if (error instanceof Overtaken) return await bible.refresh();
     const problem = error instanceof ImportFault ? error.message : 'Ocorreu um erro inesperado.';
     await finishInstall(db, id, problem).catch(() => {});
     log.warn({ err: error }, 'translation import failed');
