@@ -300,8 +300,7 @@ export const menNewChapters: readonly AdviceEntry[] = [
   {
     slug: 'pai-viuvo-namorando',
     audience: 'priest',
-    situation:
-      'Meu pai ou minha mãe enviuvou ou se separou e começou a namorar, e a família se dividiu.',
+    situation: 'Meu pai ou minha mãe ficou sem par e começou a namorar, e a família se dividiu.',
     serves: ['having'],
     synonyms: [
       'meu pai viúvo arrumou namorada',
