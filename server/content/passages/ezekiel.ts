@@ -29,9 +29,9 @@ export const ezekiel: readonly PassageDevotional[] = [
     chapters: ['EZK.3'],
     verse: verse('Ezequiel 3:15', 'Quebar morava sete dias'),
     reflection:
-      'Ezequiel come o rolo de lamentos e estranha, porque na boca ele tem gosto de mel. Então o Espírito o leva até os deportados de Tel-Abibe, à beira do rio, e ele chega amargo e indignado. Antes de abrir a boca, o profeta se senta onde eles moram e fica sete dias calado, atônito. Só depois dessa semana Deus lhe explica o trabalho de vigia, que precisa avisar até quem não quer ouvir.',
+      'Ezequiel come o rolo de lamentos, e na boca ele é doce como mel. Então o Espírito o leva até os deportados de Tel-Abibe, à beira do rio, e ele chega amargo e indignado. O profeta mora onde eles moram, e por sete dias fica ali no meio deles, atônito. Só depois dessa semana Deus lhe explica o trabalho de vigia, que precisa avisar até quem não quer ouvir.',
     prayer:
-      'Deus que me mandas falar, ensina-me primeiro a sentar. Eu tenho opinião pronta sobre a vida dos outros e nunca passei sete dias na casa deles. Põe em mim o gosto da tua palavra, até da que é difícil de engolir. Jesus morou trinta anos entre nós antes de começar a pregar. Dá-me a coragem de avisar quem corre perigo, e a ternura de quem já chorou do lado dele. Amém.',
+      'Deus que me mandas falar, ensina-me primeiro a sentar. Eu tenho opinião pronta sobre a vida dos outros e nunca passei sete dias na casa deles. Põe em mim o gosto da tua palavra, até da que é difícil de engolir. Dá-me a coragem de avisar quem corre perigo, e a ternura de quem já chorou do lado dele. Amém.',
     application:
       'Passe hoje um tempo com alguém que sofre sem oferecer nenhum conselho, só companhia e ouvido. Se ele corre perigo, pergunte com carinho como você pode ajudar a buscar socorro.',
   },
@@ -62,7 +62,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     chapters: ['EZK.6'],
     verse: verse('Ezequiel 6:9', 'lembrarão quebrantei coração'),
     reflection:
-      'Deus manda o profeta falar com os montes, porque foi neles que o povo espalhou altares, debaixo de cada árvore bonita. As ameaças são pesadas, e a frase sobre conhecer o Senhor volta como um refrão. Uma confissão aparece no meio delas, e quem confessa é Deus: o coração infiel deles o quebrou por dentro. Os que escaparem vão se lembrar disso longe dali, e será essa lembrança, mais do que o medo, que lhes dará nojo do que fizeram.',
+      'Deus manda o profeta falar com os montes, porque foi neles que o povo espalhou altares, debaixo de cada árvore bonita. As ameaças são pesadas, e a frase sobre conhecer o Senhor volta como um refrão. Uma confissão aparece no meio delas, e quem confessa é Deus: o coração infiel deles o quebrou por dentro. Os que escaparem vão se lembrar disso longe dali, e terão nojo do mal que fizeram.',
     prayer:
       'Deus que te quebrantas, eu sempre pensei no meu pecado como regra quebrada, e tu me falas de coração partido. Perdoa-me por ferir quem me amava. Leva-me de volta aos lugares bonitos onde te esqueci e ora comigo ali. Que a lembrança do teu amor me mude mais do que o susto. Na cruz de Jesus eu vejo o tamanho da tua dor, e quero ficar olhando um pouco. Amém.',
     application:
@@ -84,7 +84,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     chapters: ['EZK.8'],
     verse: verse('Ezequiel 8:12', 'trevas câmaras vê abandonou'),
     reflection:
-      'Uma mão pega o profeta pelos cabelos e o leva em visão até Jerusalém, para ver o que acontece atrás da parede do templo. Ele cava num buraco, acha uma porta e encontra setenta líderes no escuro, cada um com o seu incenso diante de bichos pintados, dizendo que Deus não vê. Mais adiante há mulheres chorando por um ídolo e homens de costas para o altar, curvados ao sol. Tudo isso se passava dentro da casa de Deus, e ele continuava ali, vendo.',
+      'Uma mão pega o profeta pelos cabelos e o leva em visão até Jerusalém, para ver o que acontece atrás da parede do templo. Ele cava na parede, acha uma porta e encontra setenta líderes no escuro, cada um com o seu incenso diante de bichos pintados, dizendo que Deus não vê. Mais adiante há mulheres chorando por um ídolo e uns vinte e cinco homens de costas para o templo, curvados ao sol. Tudo isso se passava dentro da casa de Deus, e ele continuava ali, vendo.',
     prayer:
       'Tu vês, Senhor, e isso hoje me assusta e também me alivia. Há um quarto pintado em mim que ninguém da igreja conhece. Entra pela parede, se eu não abrir a porta. Livra os líderes da vida dupla, antes que ela machuque mais gente, e dá a cada um deles alguém a quem contar a verdade. Acende no meu escuro a tua luz, que mostra sem humilhar. Amém.',
     application:

@@ -31,7 +31,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     reflection:
       'Deus compara o povo a uma mulher que foi embora com outros homens, e a imagem incomoda, ainda mais a quem já foi traído ou acusado sem culpa. Pela lei ela não voltaria, e mesmo assim o profeta é mandado gritar para o norte que volte. A única condição é reconhecer o que fez. No fim as vozes se misturam, porque Deus promete curar até a mania de fugir, e do alto dos morros alguém chora e responde que está chegando.',
     prayer:
-      'Pai, guia da minha juventude, eu conheço de cor o caminho da fuga e quase esqueci o da volta. Cura em mim a vontade de ir embora, que é mais funda do que cada erro. Tu não guardas a ira para sempre, e Jesus contou isso na história do filho que voltou com cheiro de porco. Dá à tua igreja pastores que conheçam o teu coração. Eu me levanto hoje, com vergonha e tudo, e chego a ti. Amém.',
+      'Pai, guia da minha juventude, eu conheço de cor o caminho da fuga e quase esqueci o da volta. Cura em mim a vontade de ir embora, que é mais funda do que cada erro. Tu não guardas a ira para sempre, e eu me lembro do pai que correu ao encontro do filho perdido. Dá à tua igreja pastores que conheçam o teu coração. Eu me levanto hoje, com vergonha e tudo, e chego a ti. Amém.',
     application:
       'Diga a Deus em voz alta, num lugar onde ninguém ouça, de que coisa você está voltando. Depois retome um hábito simples da época em que andava mais perto dele.',
   },
@@ -40,7 +40,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.4'],
     verse: verse('Jeremias 4:23-25', 'forma vazia montes aves'),
     reflection:
-      'Jeremias olha para a terra e vê o primeiro capítulo da Bíblia ao contrário: ela volta a ficar vazia, o céu apaga, os montes sacodem, as pessoas somem e até os passarinhos foram embora. Ele sente isso no corpo, com dor no peito e sem conseguir ficar calado, porque ouve a trombeta antes dos outros. O povo tinha muito jeito para o mal e nenhum para o bem. Uma frase curta segura o mundo nessa visão, a promessa de que a destruição não será total.',
+      'Jeremias olha para a terra e vê o primeiro capítulo da Bíblia ao contrário: ela volta a ficar vazia, o céu apaga, os montes sacodem, as pessoas somem e até os passarinhos foram embora. Ele sente isso no corpo, com dor no peito e sem conseguir ficar calado, porque já ouve a trombeta da guerra. O povo tinha muito jeito para o mal e nenhum para o bem. Uma frase curta segura o mundo nessa visão, a promessa de que a destruição não será total.',
     prayer:
       'Criador, eu vi na tela uma floresta queimada e uma rua sem ninguém e me lembrei deste profeta. Meu peito também dói, e eu não sei gritar como ele. Lava o meu coração e ensina-me a fazer o bem, em que sou iniciante. Ara o chão duro antes que eu semeie outra vez entre espinhos. Guarda a vida que ainda resta, a dos passarinhos e a dos meninos, e não acabes conosco. Amém.',
     application:
@@ -62,7 +62,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.6'],
     verse: verse('Jeremias 6:16', 'caminhos veredas antigas descanso'),
     reflection:
-      'O exército que vem do norte já corta árvores para o cerco, e Jerusalém jorra maldade como fonte que não para. No meio disso Deus dá um conselho a quem está perdido na encruzilhada: parar, olhar e perguntar pela estrada antiga, a que faz bem. O povo responde que por ali não anda, e compra incenso caro de Sabá para compensar. Jesus usou a mesma promessa de descanso para a alma quando chamou os cansados para perto dele.',
+      'O exército que vem do norte já corta árvores para o cerco, e Jerusalém jorra maldade como fonte que não para. No meio disso Deus dá um conselho a quem está perdido na encruzilhada: parar, olhar e perguntar pela estrada antiga, a que faz bem. O povo responde que por ali não anda, e continua a trazer de Sabá um incenso que Deus diz não querer. Jesus usou a mesma promessa de descanso para a alma quando chamou os cansados para perto dele.',
     prayer:
       'Senhor dos caminhos, parei um pouco aqui para te perguntar por onde sigo. Não tenho incenso de Sabá, e tu nunca me pediste isso. Mostra-me o que os meus avós na fé já sabiam sobre o perdão, o trabalho honesto e a oração em casa. Tira de mim a teimosia que se orgulha de ser moderna. Eu quero achar descanso ainda hoje, no meio das tarefas. Amém.',
     application:
@@ -73,7 +73,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.7'],
     verse: verse('Jeremias 7:4-6', 'Templo estrangeiro órfão viúva'),
     reflection:
-      'Jeremias fica em pé na porta do templo, por onde todos passam, e diz que a frase preferida deles não protege ninguém, por mais que a repitam três vezes. O que dá segurança ali é tratar direito o estrangeiro, o órfão e a viúva. Nas ruas, enquanto isso, o filho junta lenha, o pai acende o fogo e a mãe amassa a massa, e a família inteira trabalha unida para um ídolo. O pior acontece no vale, onde queimam crianças, e Deus diz que isso nunca lhe passou pelo coração.',
+      'Jeremias fica em pé na porta do templo, por onde todos passam, e diz que o nome do templo, repetido três vezes, não protege ninguém. Deus os deixará morar ali se fizerem justiça ao próximo, sem oprimir o estrangeiro, o órfão e a viúva e sem seguir outros deuses. Nas ruas, enquanto isso, o filho junta lenha, o pai acende o fogo e a mãe amassa a massa, e a família inteira trabalha unida para um ídolo. O pior acontece no vale, onde queimam crianças, e Deus diz que isso nunca lhe passou pelo coração.',
     prayer:
       'Deus que vês a rua e a cozinha, eu também tenho frases de igreja que repito para me sentir seguro. Confere o que faço com elas no balcão, na fila e no trânsito. Defende as crianças sacrificadas ao dinheiro, ao vício e à raiva dos adultos. Que a nossa casa, tão unida para algumas coisas, se una também para te ouvir e para servir quem precisa. Amém.',
     application:
@@ -128,9 +128,9 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.12'],
     verse: verse('Jeremias 12:5', 'correres cavalos Jordão'),
     reflection:
-      'Jeremias entra com uma reclamação diante de Deus: quer saber por que os desonestos vão bem e até criam raiz. Deus não lhe dá explicação e responde com outra pergunta, se ele vai conseguir correr com cavalos depois de se cansar correndo com gente a pé, e o avisa de que a própria família está falando dele pelas costas. É uma resposta dura, e quem a lê com calma percebe nela um voto de confiança, porque Deus ainda conta com esse homem cansado para corridas maiores.',
+      'Jeremias entra com uma reclamação diante de Deus: quer saber por que os desonestos vão bem e até criam raiz. Deus não lhe dá explicação e responde com outra pergunta, se ele vai conseguir correr com cavalos depois de se cansar correndo com gente a pé, e o avisa de que a própria família o está traindo, ainda que lhe fale bem. É uma resposta dura, que não poupa o profeta do que vem pela frente, e logo depois o próprio Deus fala da herança amada que teve de deixar.',
     prayer:
-      'Tu és justo, Senhor, e eu discuto contigo assim mesmo, porque não tenho outro a quem levar isto. Cansa ver o corrupto descansado e o honesto devendo o aluguel. Não me escondas a verdade sobre o caminho que vem, e dá-me pernas para ele. Sustenta quem ouviu coisas duras da própria família. Tu também perdeste uma herança que amavas, e a tua dor me ensina a não endurecer. Amém.',
+      'Tu és justo, Senhor, e eu discuto contigo assim mesmo, porque não tenho outro a quem levar isto. Cansa ver o corrupto descansado e o honesto devendo o aluguel. Não me escondas a verdade sobre o caminho que vem, e dá-me pernas para ele. Sustenta quem ouviu coisas duras da própria família. Tu mesmo entregaste aquela que amavas; não deixes que a minha mágoa vire dureza. Amém.',
     application:
       'Faça hoje uma caminhada um pouco mais longa do que costuma, dentro do que o seu corpo permite. Em cada trecho faça a Deus uma pergunta que você vem engolindo.',
   },
@@ -176,7 +176,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     prayer:
       'Fortaleza minha, ensina-me a levar a sério o tempo em que vivo. Tu chamaste um homem para ficar só, e ninguém o entendeu; cuida dos solteiros que se sentem fora de todas as mesas. Quando eu entrar numa casa de luto, faz de mim pão e copo. Jesus deu aos amigos um pedaço de pão e um cálice antes de morrer, e nisso me consolo. Traz de volta os teus, de todas as terras. Amém.',
     application:
-      'Leve pão a uma família que perdeu alguém há alguns meses, quando as visitas já pararam. Se não puder ir, mande uma mensagem com o nome de quem morreu.',
+      'Leve pão a uma família que perdeu alguém há alguns meses, quando as visitas já pararam. Se não puder ir, escreva uma mensagem que lembre pelo nome a pessoa querida.',
   },
   {
     slug: 'jeremias-17',
@@ -216,7 +216,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.20'],
     verse: verse('Jeremias 20:9', 'coração fogo ardente ossos'),
     reflection:
-      'Pasur, que vigiava o templo, bate em Jeremias e o deixa preso no tronco até o dia seguinte. O profeta sai dali e diz a Deus que foi convencido e agora paga por isso, que já tentou se calar e não conseguiu, porque a palavra queima por dentro. Logo depois ele canta um louvor, e na linha seguinte amaldiçoa o dia em que nasceu. O livro deixa as duas coisas uma ao lado da outra, sem correção.',
+      'Pasur, sacerdote e supervisor do templo, bate em Jeremias e o deixa preso no tronco até o dia seguinte. O profeta sai dali e diz a Deus que foi convencido e agora paga por isso, que já tentou se calar e não conseguiu, porque a palavra queima por dentro. Logo depois ele canta um louvor, e na linha seguinte amaldiçoa o dia em que nasceu. O livro deixa as duas coisas uma ao lado da outra, sem correção.',
     prayer:
       'Deus forte, tu me convenceste, e há dias em que eu queria não ter ouvido. Recebe a minha canção e o meu desespero na mesma manhã. Fica com quem hoje desejou não ter nascido, e põe junto dele uma pessoa que escute sem sermão. Livra da humilhação os que dizem a verdade no trabalho e na igreja. Jesus também foi zombado e não deixou de te chamar de Pai; segura-me nele. Amém.',
     application:
@@ -238,7 +238,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.22'],
     verse: verse('Jeremias 22:15-16', 'cedro causa aflito conhecer'),
     reflection:
-      'O rei Jeoaquim aumenta o palácio, abre janelas, forra tudo de cedro, pinta de vermelho e não paga os pedreiros. Jeremias o compara com o pai, o rei Josias, que comia e bebia como qualquer pessoa e defendia a causa do pobre. Então vem uma das definições mais simples da Bíblia sobre o que é conhecer a Deus: é isso que Josias fazia. O dono do palácio, diz o profeta, será enterrado como um jumento, do lado de fora do portão.',
+      'O rei Jeoaquim quer uma casa ampla, abre janelas, cobre tudo de cedro, pinta de vermelho e não paga quem trabalhou nela. Jeremias o compara com o pai, o rei Josias, que comia e bebia como qualquer pessoa e defendia a causa do pobre. Então vem uma das definições mais simples da Bíblia sobre o que é conhecer a Deus: é isso que Josias fazia. O dono do palácio, diz o profeta, será enterrado como um jumento, do lado de fora do portão.',
     prayer:
       'Rei justo, eu procurei te conhecer em livros e músicas, e tu estavas também no pagamento do dia. Mostra-me se devo algum dinheiro, alguma hora extra ou algum elogio a quem trabalhou para mim. Abençoa os pedreiros, as diaristas e os entregadores do nosso bairro. Dá-nos governantes que durmam melhor por terem feito justiça. Jesus trabalhou com as mãos numa oficina, e perto dele quero aprender. Amém.',
     application:
@@ -260,7 +260,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.24'],
     verse: verse('Jeremias 24:6', 'olhos bem edificarei plantarei'),
     reflection:
-      'Duas cestas de figos aparecem na frente do templo, uma com frutas maduras e doces, a outra com frutas que ninguém consegue comer. Qualquer vizinho diria que os figos bons são os que ficaram em casa e que os estragados são os que foram levados para a Babilônia. Deus diz o contrário: pôs os olhos com carinho nos deportados e lhes promete um coração que o conheça. Às vezes quem parece ter perdido tudo está sendo plantado em outro lugar.',
+      'Duas cestas de figos aparecem na frente do templo, uma com frutas muito boas, a outra com frutas que ninguém consegue comer. Quem tinha ficado em casa podia pensar que os figos bons eram eles e que os estragados tinham ido para a Babilônia. Deus diz o contrário: põe os olhos nos deportados para o bem deles, promete trazê-los de volta e plantá-los na terra, e lhes dará um coração que o conheça. Perder a casa, ali, não foi perder a Deus.',
     prayer:
       'Senhor, eu julgo pela cesta que ficou na frente e achei que a minha mudança forçada era castigo. Põe os teus olhos sobre mim para o bem, como puseste naqueles. Edifica a vida de quem perdeu emprego, casa ou país, e não deixes que se sintam fruta jogada fora. Dá-me um coração que te conheça inteiro. E aos que ficaram no conforto dá um aviso que ainda chegue a tempo. Amém.',
     application:
@@ -271,7 +271,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.25'],
     verse: verse('Jeremias 25:3', 'treze vinte três anos insistentemente'),
     reflection:
-      'Jeremias faz as contas em público: do ano treze de Josias até aquele dia são vinte e três anos falando, e ninguém escutou. Ele diz o número sem se gabar. Depois recebe da mão de Deus um copo de ira que as nações vão ter de beber, a começar por Jerusalém, e anuncia um silêncio de setenta anos, em que não se ouvirá a voz do noivo nem o barulho do moinho, e nenhuma lâmpada ficará acesa. Esse copo passaria de mão em mão, até Jesus pedir no jardim que o Pai o afastasse, e aceitá-lo.',
+      'Jeremias faz as contas em público: do ano treze de Josias até aquele dia são vinte e três anos falando, e o povo não escutou. Depois recebe da mão de Deus um copo de ira que as nações vão ter de beber, a começar por Jerusalém, e anuncia setenta anos debaixo da Babilônia, numa terra sem a voz do noivo, sem o barulho do moinho e sem lâmpada acesa. Esse copo passaria de mão em mão, até Jesus pedir no jardim que o Pai o afastasse, e aceitá-lo.',
     prayer:
       'Deus que insistes, há quantos anos tu me dizes a mesma coisa? Obrigado por não teres desistido na segunda vez. Sustenta os professores, os pais e as mães que repetem o bem há mais de vinte anos e não veem resultado. Não deixes que a nossa casa perca o som do riso e a luz na cozinha por surdez minha. Que eu te ouça ainda hoje, antes de o sol se pôr. Amém.',
     application:
@@ -282,9 +282,9 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.26'],
     verse: verse('Jeremias 26:24', 'Aicã mão Jeremias matarem'),
     reflection:
-      'Jeremias repete no pátio o aviso sobre o templo, e os sacerdotes o agarram pedindo a morte dele. Ele se defende em poucas palavras, e alguns velhos da terra lembram que Miqueias tinha dito coisa parecida e o rei daquele tempo o escutou. O capítulo conta também de Urias, que pregou o mesmo, fugiu com medo para o Egito e foi trazido de volta e morto. Ninguém explica por que um escapou e o outro não; conta-se apenas que um homem chamado Aicã pôs a mão em favor de Jeremias.',
+      'Jeremias repete no pátio o aviso sobre o templo, e os sacerdotes, os profetas e o povo o agarram pedindo a morte dele. Ele se defende em poucas palavras, e alguns velhos da terra lembram que Miqueias tinha dito coisa parecida e o rei daquele tempo o escutou. O capítulo conta também de Urias, que pregou o mesmo, fugiu com medo para o Egito e foi trazido de volta e morto. Ninguém explica por que um escapou e o outro não; conta-se apenas que um homem chamado Aicã pôs a mão em favor de Jeremias.',
     prayer:
-      'Senhor de Jeremias e de Urias, eu não entendo por que uns são livrados e outros não. Guarda na tua memória os que morreram por dizer a verdade, e consola os filhos deles. Obrigado por cada Aicã que usou o cargo para proteger alguém. Dá-me uma mão assim, que apareça na hora certa e não peça aplauso. O teu Filho ficou sem defensor diante de um tribunal, e ressuscitou para ser o nosso. Amém.',
+      'Senhor de Jeremias e de Urias, eu não entendo por que uns são livrados e outros não. Guarda na tua memória os que morreram por dizer a verdade, e consola os filhos deles. Obrigado por cada Aicã que usou o cargo para proteger alguém. Dá-me uma mão assim, que apareça na hora certa e não peça aplauso. Que eu não fuja quando chegar a minha vez de falar por outro. Amém.',
     application:
       'Use hoje um pouco da influência que você tem para proteger alguém que está sendo acusado sem ser ouvido. Pode ser uma frase numa reunião ou uma conversa com quem decide.',
   },
@@ -293,7 +293,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.27'],
     verse: verse('Jeremias 27:18', 'profetas orem objetos Babilônia'),
     reflection:
-      'Jeremias sai à rua com uma canga no pescoço e manda outras aos reis vizinhos, com o recado de que por ora todos vão servir à Babilônia, e que assim poderão ficar na própria terra. Outros profetas garantem que os objetos roubados do templo voltam logo. Ele lhes propõe um teste simples: se são profetas, que orem para que as colunas e os vasos que ainda restam não sejam levados também. Deus promete trazer tudo de volta um dia, numa data que só ele escolhe.',
+      'Jeremias sai à rua com uma canga no pescoço e manda outras aos reis vizinhos, com o recado de que por ora todos vão servir à Babilônia, e que assim poderão ficar na própria terra. Outros profetas garantem que os objetos roubados do templo voltam logo. Ele lhes propõe um teste simples: se são profetas, que orem para que as colunas e os vasos que ainda restam não sejam levados também. Deus diz que eles irão para a Babilônia e promete restituí-los um dia, numa data que só ele escolhe.',
     prayer:
       'Senhor da terra e dos bichos, eu queria ouvir que o aperto termina neste mês. Ensina-me a viver direito debaixo de uma situação que não escolhi e que não vai mudar já. Guarda-me de quem promete muito e ora pouco. Lembra-te do que perdemos e anota o lugar de cada coisa. Deixo nas tuas mãos a data que eu queria marcar. Amém.',
     application:
@@ -326,7 +326,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.30'],
     verse: verse('Jeremias 30:17', 'saúde sararei feridas rejeitada'),
     reflection:
-      'Até os homens andam pálidos, com as mãos nos quadris, como se fossem dar à luz, e Jeremias pergunta quem já viu tal coisa. Deus diz ao povo a verdade que um bom médico diz: a ferida é grave, não tem remédio, e os amigos sumiram. Poucas linhas depois ele mesmo promete a saúde, por um motivo que surpreende, porque escutou a cidade ser chamada de mulher que ninguém procura. Quem promete isso levanta também um rei da família de Davi, e os cristãos leem ali o nome de Jesus.',
+      'Até os homens andam pálidos, com as mãos nos quadris, como se fossem dar à luz, e Deus pergunta se alguém já viu tal coisa. Ele diz ao povo a verdade que um bom médico diz: a ferida é grave, não tem remédio, e os amigos sumiram. Poucas linhas depois ele mesmo promete a saúde, por um motivo que surpreende, porque escutou chamarem a cidade de rejeitada, a que ninguém procura. Quem promete isso levanta também um rei da família de Davi, e os cristãos leem ali o nome de Jesus.',
     prayer:
       'Deus que dizes a verdade, obrigado porque não me enganas sobre o tamanho da ferida. Ouviste o nome que me deram quando ninguém mais me telefonava. Sara o que os remédios não alcançam, e abençoa os remédios e quem cuida de mim. Fica no quarto dos que receberam um diagnóstico difícil nesta semana. Sê o nosso Deus e deixa que sejamos o teu povo, por Jesus, o Filho de Davi. Amém.',
     application:
@@ -381,7 +381,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.35'],
     verse: verse('Jeremias 35:14', 'Jonadabe vinho falado ouvistes'),
     reflection:
-      'Deus manda Jeremias levar a família dos recabitas a uma sala do templo e servir-lhes vinho em copos cheios. Eles recusam com educação, porque um antepassado lhes tinha pedido que não bebessem e que morassem em tendas, e há muitas gerações obedecem. O profeta não diz que todos devam viver em barracas. O que dói é a comparação, já que um avô morto era mais escutado do que o Deus vivo, que falava todos os dias.',
+      'Deus manda Jeremias levar a família dos recabitas a uma sala do templo e servir-lhes vinho em copos cheios. Eles recusam, porque um antepassado lhes tinha pedido que não bebessem e que morassem em tendas, e há muitas gerações obedecem. O profeta não diz que todos devam viver em barracas. O que dói é a comparação, já que um avô morto era mais escutado do que o Deus vivo, que falava todos os dias.',
     prayer:
       'Pai, que criança ou que velho da minha família te escuta melhor do que eu? Obrigado pelos costumes bons que herdei e pelas pessoas que os guardaram com alegria. Fortalece quem decidiu não beber e é pressionado em toda festa. Que eu ouça a tua voz viva com a mesma atenção que dou às histórias da minha avó. Não quero guardar apenas regras; quero ficar diante de ti, como prometeste àquela gente. Amém.',
     application:
@@ -403,9 +403,9 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.37'],
     verse: verse('Jeremias 37:21', 'pão padeiros pátio cidade'),
     reflection:
-      'Um guarda chamado Jerias prende Jeremias no portão e o acusa de passar para o inimigo, quando ele só ia receber a sua parte na terra de Benjamim. Batem nele e o prendem numa cela da casa do escrivão. O rei manda buscá-lo às escondidas e pergunta se há palavra de Deus; há, e é ruim. Jeremias pede apenas para não voltar à masmorra, e recebe todo dia um pão dos padeiros, enquanto ainda há pão na cidade.',
+      'Um guarda chamado Jerias prende Jeremias no portão e o acusa de passar para o inimigo, quando ele só ia receber a sua parte na terra de Benjamim. Batem nele e o prendem numa cela da casa do escrivão. O rei manda buscá-lo às escondidas e pergunta se há palavra de Deus; há, e é ruim. Jeremias pede apenas para não voltar à masmorra, e recebe todo dia uma porção de pão da rua dos padeiros, enquanto ainda há pão na cidade.',
     prayer:
-      'Deus do pão de cada dia, tu cuidaste do teu profeta com um pão e um pátio em lugar da masmorra. Obrigado pelo tanto que chega, ainda que não seja muito. Olha para os presos que esperam julgamento, e para os que foram levados por engano. Dá-me coragem de responder a verdade a quem me pergunta em segredo. Eu te peço o pão de hoje, como Jesus ensinou, e deixo contigo o de amanhã. Amém.',
+      'Deus do pão de cada dia, tu cuidaste do teu profeta com uma porção diária e um pátio em lugar da masmorra. Obrigado pelo tanto que chega, ainda que não seja muito. Olha para os presos que esperam julgamento, e para os que foram levados por engano. Dá-me coragem de responder a verdade a quem me pergunta em segredo. Eu te peço o pão de hoje, como Jesus ensinou, e deixo contigo o de amanhã. Amém.',
     application:
       'Ao comprar ou comer o pão, agradeça pelo nome a quem o fez ou vendeu. Separe um pedaço da sua refeição, ou um pacote da sua despensa, para quem tem alguém preso na família.',
   },
@@ -425,9 +425,9 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.39'],
     verse: verse('Jeremias 39:18', 'livrarei despojo confiaste'),
     reflection:
-      'A muralha se rompe, os generais da Babilônia se sentam no portão, e o rei que fugiu pelo jardim é alcançado, vê a morte dos filhos e depois é cegado. É uma página que se lê em silêncio. Ela guarda duas notas pequenas: os mais pobres, que não tinham nada, recebem vinhas e campos; e Ebede-Meleque, o africano que tinha tirado Jeremias da cisterna, ouve de Deus que vai sair vivo, porque confiou. No dia em que caía uma cidade inteira, Deus se lembrou do nome de quem pensou nos trapos.',
+      'A muralha se rompe, os generais da Babilônia se sentam no portão, e o rei que fugiu pelo jardim é alcançado, vê a morte dos filhos e depois é cegado. É uma página que se lê em silêncio. Ela guarda duas notas pequenas: os mais pobres, que não tinham nada, recebem vinhas e campos; e Ebede-Meleque, o africano que tinha tirado Jeremias da cisterna, já tinha recebido de Deus a promessa de sair vivo, porque confiou. No dia em que caía uma cidade inteira, Deus se lembrou do nome de quem pensou nos trapos.',
     prayer:
-      'Senhor, no dia em que tudo cai eu tenho medo de ser só um número no meio dos outros. Tu te lembraste daquele homem e da bondade que ele fez escondido. Lembra-te dos pais que viram morrer os filhos e nunca mais enxergaram o mundo do mesmo jeito. Dá terra e teto aos que não têm nada. Jesus prometeu que nem um copo de água fria ficaria esquecido, e nisso eu confio hoje. Amém.',
+      'Senhor, no dia em que tudo cai eu tenho medo de ser só um número no meio dos outros. Tu te lembraste daquele homem que teve medo e confiou. Lembra-te dos pais que viram morrer os filhos e nunca mais enxergaram o mundo do mesmo jeito. Dá terra e teto aos que não têm nada. Nenhum bem feito a um preso passa despercebido diante de ti, e nisso eu confio hoje. Amém.',
     application:
       'Faça um bem a alguém que está sem poder retribuir e não conte a ninguém. Se tiver medo de alguma consequência, conte antes a Deus qual é.',
   },
@@ -447,7 +447,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.41'],
     verse: verse('Jeremias 41:6', 'Ismael encontro chorando'),
     reflection:
-      'Gedalias estava recomeçando o país quando Ismael se senta à mesa dele, come do pão e o mata. No dia seguinte chegam oitenta homens de luto, com incenso para a casa de Deus, e o assassino vai ao encontro deles chorando, para enganá-los, e enche um poço de mortos. É difícil imaginar choro mais falso. Os que sobraram param perto de Belém, com medo, querendo fugir para o Egito, e dali mesmo, séculos depois, José sairia de noite para o Egito com Maria e o menino Jesus.',
+      'Gedalias estava recomeçando o país quando Ismael se senta à mesa dele, come do pão e o mata. No dia seguinte chegam oitenta homens de luto, com incenso para a casa de Deus, e o assassino vai ao encontro deles chorando, para enganá-los; só dez escapam, e um poço fica cheio de mortos. É difícil imaginar choro mais falso. Os que sobraram param perto de Belém, com medo, querendo fugir para o Egito, o mesmo caminho que José faria de noite, séculos depois, com Maria e o menino Jesus.',
     prayer:
       'Deus que conheces cada lágrima, livra-nos de quem chora para armar cilada. Consola as famílias dos que foram mortos por alguém em quem confiavam. Eu não sei o que fazer com esta página, e trago a ti os poços do nosso país, as valas sem nome e os desaparecidos. Guarda no caminho quem foge com criança no colo. Jesus passou por ali e conhece esse medo, e por isso eu o chamo. Amém.',
     application:
@@ -458,7 +458,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.42'],
     verse: verse('Jeremias 42:6', 'bem mal obedeceremos'),
     reflection:
-      'O grupo assustado procura Jeremias, do menor ao maior, e jura obedecer à resposta de Deus, agrade ou não. O profeta ora, e passam dez dias inteiros até a palavra chegar. Ela diz que fiquem, que Deus os plantará ali e que o rei da Babilônia terá pena deles. Jeremias lhes diz que se enganaram a si mesmos, porque a viagem para o Egito já estava decidida antes do pedido de oração.',
+      'O grupo assustado procura Jeremias, do menor ao maior, e jura obedecer à resposta de Deus, agrade ou não. O profeta ora, e passam dez dias inteiros até a palavra chegar. Ela diz que fiquem, que Deus os plantará ali e que o rei da Babilônia terá pena deles. Jeremias os avisa de que se enganam a si mesmos: pediram oração, prometeram fazer tudo, e agora, com a resposta dada, não lhe dão ouvidos.',
     prayer:
       'Senhor, confesso que já te pedi conselho com a mala pronta. Sonda o que eu decidi antes de dobrar o joelho. Se a resposta for ficar quando eu queria fugir, ou ir quando eu queria ficar, dá-me coragem. Ensina-me a esperar os dez dias sem inventar a resposta no terceiro. Jesus te disse no jardim que se fizesse a tua vontade, e eu quero dizer isso com ele, sem cruzar os dedos. Amém.',
     application:
@@ -469,7 +469,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.43'],
     verse: verse('Jeremias 43:6', 'mulheres crianças Jeremias Baruque'),
     reflection:
-      'Quando a resposta não agrada, Azarias diz que Jeremias mente e que a culpa é de Baruque, o escrivão. Eles partem para o Egito e levam junto todos, até as crianças e as princesas, e também os dois que tinham avisado para não ir. Jeremias, já velho, esconde pedras grandes no barro à porta do palácio egípcio, como sinal de que até ali o trono da Babilônia chegaria. Deus continua falando com ele na terra para onde o levaram à força.',
+      'Quando a resposta não agrada, Azarias e os outros chefes dizem que Jeremias mente e que a culpa é de Baruque, o escrivão. Eles partem para o Egito e levam junto todos, até as crianças e as princesas, e também os dois que tinham avisado para não ir. Jeremias recebe a ordem de esconder pedras grandes no barro à porta do palácio egípcio, como sinal de que até ali o trono da Babilônia chegaria. Deus continua falando com ele na terra para onde o levaram à força.',
     prayer:
       'Tu vais, Senhor, até onde eu fui levado contra a vontade. Há refugiados, despejados e presos levados para onde nunca quiseram ir. Fala com eles no Egito deles. Livra-me de acusar Baruque só porque não gostei do recado. Fica conosco no lugar onde hoje estamos, ainda que não seja o que tinhas escolhido para nós. Amém.',
     application:
@@ -480,7 +480,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.44'],
     verse: verse('Jeremias 44:17', 'incenso pão calamidade'),
     reflection:
-      'No Egito, homens e mulheres respondem a Jeremias com um argumento que soa razoável: quando queimavam incenso para a deusa que chamavam de rainha dos céus, havia pão na mesa, e quando pararam começou a fome. As mulheres acrescentam que os maridos sabiam dos bolos que elas faziam. Eles medem a verdade pela despensa. Jeremias só lhes pede que se lembrem melhor da história, e deixa o tempo mostrar qual palavra fica de pé.',
+      'No Egito, homens e mulheres respondem a Jeremias com um argumento que soa razoável: quando queimavam incenso para a deusa que chamavam de rainha dos céus, havia pão na mesa, e quando pararam começou a fome. As mulheres acrescentam que os maridos sabiam dos bolos que elas faziam. Eles medem a verdade pela despensa. Jeremias responde que foi aquele incenso que trouxe a ruína, anuncia juízo também no Egito e diz que os poucos que escaparem saberão qual palavra fica de pé.',
     prayer:
       'Deus verdadeiro, eu também meço a tua bondade pelo que sobra no fim do mês. Na fartura quase não te procuro, e na falta penso em trocar de senhor. Cura a minha memória, que enfeita o passado e esquece de onde me tiraste. Sustenta os casais em que um quer te seguir e o outro não. Ainda que o pão diminua, quero ficar contigo, porque Jesus é o pão que não acaba. Amém.',
     application:
@@ -491,9 +491,9 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.45'],
     verse: verse('Jeremias 45:5', 'grandezas busques vida'),
     reflection:
-      'O capítulo tem cinco versículos e fala só com o secretário. Baruque copiava as palavras de Jeremias e gemia de cansaço, porque o trabalho lhe trazia tristeza em cima de dor e talvez ele esperasse outra carreira. Deus não o repreende pelo gemido; conta a própria dor, a de derrubar o que construiu e arrancar o que plantou. Depois lhe pede que largue a procura de grandezas e lhe promete a vida, em qualquer lugar aonde for.',
+      'O capítulo tem cinco versículos e fala só com o secretário. Baruque copiava as palavras de Jeremias e gemia de cansaço, e dizia que o Senhor lhe tinha dado tristeza em cima de dor; talvez ele esperasse outra carreira. Deus responde com o que ele mesmo está fazendo: derruba o que construiu e arranca o que plantou. Depois lhe pede que largue a procura de grandezas e lhe promete a vida, em qualquer lugar aonde for.',
     prayer:
-      'Senhor que ouves até o suspiro do secretário, eu me canso de servir atrás de outra pessoa. Tu conheces a promoção que não veio e o nome que não saiu na lista. Obrigado por me falares também, num capítulo pequeno só meu. Deixa-me ver a tua tristeza, que é maior do que a minha decepção. Guarda a minha vida onde eu for, e que isso hoje me baste para trabalhar em paz. Amém.',
+      'Senhor que ouves até o suspiro do secretário, eu me canso de servir atrás de outra pessoa. Tu conheces a promoção que não veio e o nome que não saiu na lista. Obrigado por teres uma palavra também para quem só copia. Tu arrancas o que plantaste, e diante disso a minha decepção fica pequena. Guarda a minha vida onde eu for, e que isso hoje me baste para trabalhar em paz. Amém.',
     application:
       'Agradeça a quem trabalha nos bastidores da sua igreja ou do seu serviço: o som, a limpeza, a secretaria. Diga o que teria dado errado sem o trabalho dele e ofereça-se para ajudar uma vez.',
   },
@@ -502,7 +502,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.46'],
     verse: verse('Jeremias 46:17', 'Faraó barulho passar tempo'),
     reflection:
-      'O exército do Egito sobe como o Nilo na cheia, com cavalos, escudos e soldados de vários países, e em Carquemis os guerreiros tropeçam uns nos outros na fuga. Sobra do faraó um apelido, o de homem que só faz barulho e perde a hora. O poema compara o país a uma novilha bonita picada por um moscão que vem do norte. Mesmo assim, uma linha promete que o Egito voltará a ter moradores, e outra diz ao pequeno Jacó que não tenha medo.',
+      'O exército do Egito sobe como o Nilo na cheia, com cavalos, escudos e soldados de vários países, e em Carquemis os guerreiros tropeçam uns nos outros na fuga. Sobra do faraó um apelido, o de homem que só faz barulho e perde a hora. O poema compara o país a uma novilha bonita, e o inimigo a uma mosca que vem do norte para picá-la. Mesmo assim, uma linha promete que o Egito voltará a ter moradores, e outra diz a Jacó, o servo de Deus, que não tenha medo.',
     prayer:
       'Rei dos exércitos, o barulho dos poderosos me tira o sono mais do que devia. Ensina-me a distinguir o que é força do que é só volume alto. Dá-me a hora certa, para não falar demais nem chegar tarde ao que me pediste. Tem misericórdia dos soldados que fogem e das mães que os esperam. Tu prometes corrigir com medida e fazer voltar em paz, e nessa promessa eu deito a cabeça esta noite. Amém.',
     application:
@@ -513,9 +513,9 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.47'],
     verse: verse('Jeremias 47:6', 'espada bainha descansa'),
     reflection:
-      'São sete versículos sobre os filisteus, inimigos desde o tempo de Davi, e neles a guerra chega como enchente do norte. O pavor é tanto que os pais, com as mãos sem força, nem olham para trás para ver os filhos. Então alguém não aguenta e fala com a própria espada, pedindo que volte para a bainha e descanse. Ela ainda não pode, diz o poema; mas Jesus, no jardim, mandou Pedro guardar a dele, e curou a orelha do inimigo.',
+      'São sete versículos sobre os filisteus, inimigos antigos de Israel, e neles a guerra chega como enchente do norte. O pavor é tanto que os pais, com as mãos sem força, nem olham para trás para ver os filhos. Então alguém não aguenta e fala com a espada do Senhor, pedindo que volte para a bainha e descanse. Ela ainda não pode, diz o poema; mas Jesus, no jardim, mandou Pedro guardar a dele, e curou a orelha do inimigo.',
     prayer:
-      'Até quando, Senhor? Gaza ainda chora, e outras cidades com ela, e eu vejo pais de mãos vazias pela tela do celular. Manda descansar a espada, a dos exércitos e a das facções do nosso bairro. Guarda na bainha também a minha língua, que corta dentro de casa. Ensina-me o gesto de Jesus, que curou quem tinha vindo prendê-lo. Devolve os filhos aos pais e a paz a quem desistiu dela. Amém.',
+      'Até quando, Senhor? Gaza ainda chora, e outras cidades com ela, e eu vejo pais de mãos vazias pela tela do celular. Manda descansar a espada, a dos exércitos e a das facções do nosso bairro. Guarda na bainha também a minha língua, que corta dentro de casa. Ensina-me a cuidar até de quem veio me ferir. Devolve os filhos aos pais e a paz a quem desistiu dela. Amém.',
     application:
       'Orem juntos cinco minutos pelos dois lados de uma guerra ou de uma briga que vocês acompanham, dizendo o nome de cada lado. Guardem hoje a resposta cortante que já estava pronta.',
   },
@@ -537,7 +537,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     reflection:
       'O capítulo percorre Amom, Edom, Damasco, as tendas de Quedar e o distante Elão, e em cada lugar alguém foge. Edom ouve as palavras mais duras, porque se achava seguro no alto das rochas como a águia no ninho. No meio da sentença, sem transição, Deus diz ao inimigo derrotado que deixe com ele as crianças, e que as viúvas podem confiar nele. O juízo tem um limite, e dentro desse limite Deus cuida dos filhos do inimigo.',
     prayer:
-      'Pai dos órfãos de todos os lados, tu pensas nos filhos de quem te combateu. Abençoa as avós que recomeçam a criar, as mães sociais, as famílias que acolhem e as que adotam. Não me deixes pensar que a criança paga pelo que o pai fez. Em Jesus tu prometeste que não nos deixarias órfãos. Alcança hoje uma viúva que faz contas sozinha na mesa da cozinha. Amém.',
+      'Pai dos órfãos de todos os lados, tu pensas nos filhos de quem te combateu. Abençoa as avós que recomeçam a criar, as mães sociais, as famílias que acolhem e as que adotam. Não me deixes pensar que a criança paga pelo que o pai fez. Alcança hoje uma viúva que faz contas sozinha na mesa da cozinha. Amém.',
     application:
       'Informe-se sobre uma casa de acolhimento de crianças da sua cidade e descubra do que ela precisa nesta semana. Leve com mais alguém uma hora de brincadeira, uma roupa lavada ou um conserto.',
   },
@@ -546,9 +546,9 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.50'],
     verse: verse('Jeremias 50:20', 'maldade buscada perdoarei restantes'),
     reflection:
-      'A Babilônia, que era o martelo de toda a terra, aparece quebrada, e o capítulo demora nessa queda com uma raiva que assusta. Pela estrada vêm os de Israel e os de Judá, juntos outra vez, andando e chorando, e perguntam para que lado fica Sião. Alguém manda procurar os pecados deles, e procuram mesmo, e não acham nenhum. Quem os perdoou é o mesmo que se apresenta como parente forte, disposto a defender a causa de gente presa.',
+      'A Babilônia, que era o martelo de toda a terra, aparece quebrada, e o capítulo demora nessa queda com uma raiva que assusta. Pela estrada vêm os de Israel e os de Judá, juntos outra vez, andando e chorando, e perguntam para que lado fica Sião. Deus diz que um dia vão procurar os pecados deles e não vão achar nenhum. Quem perdoa assim é o mesmo que se apresenta como parente forte, disposto a defender a causa de gente presa.',
     prayer:
-      'Redentor forte, eu também ando e choro e pergunto o caminho. Podes procurar o meu pecado onde ele estava, porque Jesus o levou e tu disseste que não o acharias. Ensina-me a não procurar de novo o que perdoaste, nem em mim nem na minha casa. Segura a mão dos que voltam de longe e tremem na porta. Quebra o martelo que ainda bate nos pequenos, e dá descanso à terra. Amém.',
+      'Redentor forte, eu também ando e choro e pergunto o caminho. Podes procurar o meu pecado onde ele estava, porque Jesus o levou e tu prometeste perdoar. Ensina-me a não procurar de novo o que perdoaste, nem em mim nem na minha casa. Segura a mão dos que voltam de longe e tremem na porta. Quebra o martelo que ainda bate nos pequenos, e dá descanso à terra. Amém.',
     application:
       'Se alguém lhe pediu perdão e você aceitou, não toque hoje no assunto, nem por brincadeira. Se a culpa é sua e já foi confessada, recuse-se a revirá-la e agradeça em voz alta.',
   },
@@ -568,7 +568,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.52'],
     verse: verse('Jeremias 52:30', 'pessoas setecentas seiscentas'),
     reflection:
-      'O livro termina como um relatório: a data em que o muro caiu, a altura das colunas, noventa e seis romãs de bronze de cada lado, e depois a conta das pessoas levadas, em três viagens, quatro mil e seiscentas. Jeremias já não fala, porque a palavra dele aconteceu. A lista poderia ser fria, e no entanto alguém contou cada um, e a última cena é a de um rei preso que troca de roupa e come pão à mesa até o fim da vida. Jesus disse que o Pai sabe até dos pardais.',
+      'O livro termina como um relatório: a data em que o muro caiu, a altura das colunas, noventa e seis romãs de bronze de cada lado, e depois a conta das pessoas levadas, em três vezes, quatro mil e seiscentas. Jeremias já não fala, porque a palavra dele aconteceu. A lista poderia ser fria, e no entanto alguém contou cada um, e a última cena é a de um rei preso que troca de roupa e come pão à mesa até o fim da vida. Jesus disse que o Pai sabe até dos pardais.',
     prayer:
       'Deus que sabes os números, eu vejo estatísticas de mortos e de migrantes e esqueço que são pessoas. Ensina-me a ver os rostos, porque tu não perdeste de vista nem as romãs do templo, e muito menos os filhos que foram embora. Levanta a cabeça dos que estão presos há tantos anos que já ninguém pergunta por eles. Troca a minha roupa de prisão, por Jesus, e dá-me um lugar à mesa. Amém.',
     application:
@@ -590,7 +590,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['LAM.2'],
     verse: verse('Lamentações 2:19', 'grita derrama coração águas criancinhas'),
     reflection:
-      'As crianças perguntam às mães onde está o trigo e desmaiam no colo delas, e quem escreve conta que os seus olhos se gastaram de chorar. O poema ousa afirmar que Deus agiu como inimigo, e que os profetas que só agradavam enganaram a cidade. Ele não procura explicação para o sofrimento dos pequenos; manda a muralha chorar, manda levantar de noite e derramar o coração como quem vira um balde. Quem não entende a Deus ainda pode levantar as mãos para ele por causa de uma criança.',
+      'As crianças perguntam às mães onde está o trigo e desmaiam no colo delas, e quem escreve conta que os seus olhos se gastaram de chorar. O poema ousa afirmar que Deus agiu como inimigo, e que os profetas que só agradavam enganaram a cidade. Ele não procura explicação para o sofrimento dos pequenos; manda a muralha chorar, manda levantar de noite e derramar o coração como água. Quem não entende a Deus ainda pode levantar as mãos para ele por causa de uma criança.',
     prayer:
       'Olha, Senhor, e vê a quem isto acontece. Há meninos que hoje dormem com fome na minha cidade, e mães que fingem que já comeram. Eu não sei te explicar, e não vou fingir que sei. Derramo o coração diante de ti, com a raiva e com a pena. Jesus pegou crianças no colo e as abençoou; põe pão na mão de quem pode repartir, e põe a minha entre essas. Amém.',
     application:
@@ -612,9 +612,9 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['LAM.4'],
     verse: verse('Lamentações 4:2', 'filhos ouro vasos barro'),
     reflection:
-      'O ouro perdeu o brilho, e o poema explica logo que está falando dos filhos de Sião, que valiam ouro puro e agora são tratados como pote barato. Há um versículo sobre mães bondosas e a fome que é quase impossível ler até o fim. O autor não culpa as mães; aponta os profetas e sacerdotes que derramaram sangue inocente. Depois de tanta sombra ele diz a Sião que o castigo dela se completou, e que não haverá outro exílio.',
+      'O ouro perdeu o brilho, e o poema explica logo que está falando dos filhos de Sião, que valiam ouro puro e agora são tratados como pote barato. Há um versículo sobre mães bondosas e a fome que é quase impossível ler até o fim. O autor ainda chama essas mulheres de compassivas, e aponta a culpa dos profetas e sacerdotes que derramaram sangue de justos. Depois de tanta sombra ele diz a Sião que o castigo dela se completou, e que não haverá outro exílio.',
     prayer:
-      'Senhor, tu sabes quanto vale um filho. Perdoa uma sociedade que trata menino de periferia como louça que se quebra e se substitui. Guarda as mães que a fome e o medo levaram ao limite, e não deixes que ninguém as julgue de longe. Põe um fim ao sofrimento que já passou da conta. Devolve o brilho aos que foram escurecidos pela dor. Amém.',
+      'Senhor, tu sabes quanto vale um filho. Perdoa uma sociedade que trata menino de periferia como louça que se quebra e se substitui. Guarda as mães que a fome e o medo levaram ao limite, e não deixes que ninguém as julgue de longe. Põe um fim ao sofrimento que já passou da conta. Devolve o valor de ouro a quem foi tratado como barro. Amém.',
     application:
       'Olhe hoje nos olhos de uma criança ou de um jovem que todos tratam como problema e diga-lhe uma qualidade verdadeira. Se puder, diga também à mãe dele.',
   },
