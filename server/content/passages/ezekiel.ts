@@ -99,7 +99,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     prayer:
       'Ah, Senhor, eu também caio diante desta página e pergunto se vais acabar com tudo. Não sei ler sobre crianças mortas sem tremer, e agradeço porque o teu profeta também tremeu. Marca na testa os que ainda se entristecem com o que virou normal. Guarda-me de achar comum a notícia de mais um corpo. Põe em mim o suspiro de Jesus, que chorou por aquela mesma cidade. Amém.',
     application:
-      'Quando ouvir hoje uma notícia de violência, pare um minuto e suspire diante de Deus em vez de mudar de canal. Diga o nome do lugar e peça por quem ficou vivo.',
+      'Quando ouvir hoje uma notícia de violência, pare um minuto diante de Deus em vez de mudar de canal. Diga o nome do lugar e peça por quem ficou vivo.',
   },
   {
     slug: 'ezequiel-10',
@@ -108,7 +108,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     reflection:
       'A glória de Deus vai embora do templo, e Ezequiel vê que ela vai aos poucos: sobe do querubim até a soleira, depois se põe sobre as criaturas com rodas cheias de olhos, e para de novo na porta que dá para o leste. Parece alguém que sai de casa olhando para trás. Debaixo das asas há uma mão de gente, e dela vem o fogo que cairá sobre a cidade. As rodas são as mesmas que o profeta tinha visto no exílio, e quem é expulso descobre que Deus já esteve do lado de fora.',
     prayer:
-      'Senhor da glória, quantas vezes eu te fiz parar na porta da minha casa. Não vás, ou, se fores, leva-me contigo. Perdoa o barulho que fiz enquanto te retiravas devagar, esperando que eu notasse. Fica com os que foram tirados de onde te adoravam, por guerra ou por divórcio. Eu ouço Jesus bater do lado de fora, e hoje abro a porta para ele. Amém.',
+      'Senhor da glória, quantas vezes eu te fiz parar na porta da minha casa. Não vás, ou, se fores, leva-me contigo. Perdoa o barulho em que vivo, que não me deixa notar quando me afasto de ti. Fica com os que foram tirados de onde te adoravam, por guerra ou por divórcio. Eu ouço Jesus bater do lado de fora, e hoje abro a porta para ele. Amém.',
     application:
       'Fique alguns minutos em silêncio na porta da sua casa, olhando para dentro e para fora. Convide Deus em voz alta a entrar em cada cômodo, a começar pelo mais difícil.',
   },
@@ -139,7 +139,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     chapters: ['EZK.13'],
     verse: verse('Ezequiel 13:20', 'almofadas almas pássaros soltarei'),
     reflection:
-      'Ezequiel acusa primeiro os profetas que rebocam com cal uma parede torta e dizem que está tudo bem. Em seguida fala de mulheres que fazem amuletos para os pulsos e lenços para a cabeça e, por um punhado de cevada e um pedaço de pão, prendem pessoas como passarinhos em armadilha. A mentira delas entristecia gente boa e animava gente má. Deus promete arrancar os amuletos e abrir as mãos que apertam, e soltar essas almas para voarem.',
+      'Ezequiel acusa primeiro os profetas que rebocam com cal solta uma parede prestes a cair e dizem que há paz. Em seguida fala de mulheres que fazem amuletos para os pulsos e lenços para a cabeça e, por um punhado de cevada e um pedaço de pão, prendem pessoas como passarinhos em armadilha. A mentira delas entristecia gente boa e animava gente má. Deus promete arrancar os amuletos e abrir as mãos que apertam, e soltar essas almas para voarem.',
     prayer:
       'Deus libertador, eu já paguei por uma palavra que me prendeu, e tive medo de desobedecer a ela. Quebra o laço das promessas compradas, dos trabalhos feitos, das ameaças ditas em teu nome. Guarda os doentes e as mães aflitas de quem vende milagre. Perdoa-me se entristeci um coração justo com palavra que não vinha de ti. Jesus nunca cobrou para soltar ninguém, e a ele eu entrego o meu medo. Amém.',
     application:
@@ -150,7 +150,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     chapters: ['EZK.14'],
     verse: verse('Ezequiel 14:14', 'três Noé Daniel Jó'),
     reflection:
-      'Alguns líderes se sentam diante do profeta para consultar a Deus, e ele vê que trouxeram os ídolos dentro do peito. A conversa então vai para uma conta dolorosa: se Noé, Daniel e Jó morassem naquela terra, salvariam apenas a si mesmos, sem poder livrar filho nem filha. Todo pai que já tentou crer pelo filho conhece esse limite. Depois dos três houve um justo que não salvou a si mesmo, Jesus, e a justiça dele alcança quem nele se abriga.',
+      'Alguns líderes se sentam diante do profeta para consultar a Deus, e Deus lhe diz que eles trazem ídolos dentro do peito. A conversa então vai para uma conta dolorosa: se Noé, Daniel e Jó morassem naquela terra, salvariam apenas a si mesmos, sem poder livrar filho nem filha. Todo pai que já tentou crer pelo filho conhece esse limite. Depois dos três houve um justo que não salvou a si mesmo, Jesus, e a justiça dele alcança quem nele se abriga.',
     prayer:
       'Pai, eu queria que a minha fé servisse de cobertura para os meus filhos como um telhado. Tu sabes por quem choro quando apago a luz. Mostra-me os ídolos que levo no peito até para a oração, e tira-os daí. Chama tu mesmo cada um deles, no tempo e do jeito que conheces. Obrigado por Jesus, o único justo que salva mais do que a si; esconde nele a nossa casa inteira. Amém.',
     application:
@@ -172,9 +172,9 @@ export const ezekiel: readonly PassageDevotional[] = [
     chapters: ['EZK.16'],
     verse: verse('Ezequiel 16:6', 'sangue Vive'),
     reflection:
-      'Deus conta a história de Jerusalém como a de uma recém-nascida jogada no mato, com o cordão sem cortar, de quem ninguém teve pena. Ele passou por ali, viu a menina suja e lhe disse duas vezes que vivesse. O que vem depois é longo e duro, com palavras sobre o corpo e a violência contra a mulher que machucam quem já sofreu isso; é uma parábola sobre um povo, e ninguém pode usá-la contra uma pessoa. O capítulo diz também que o pecado de Sodoma foi ter fartura e não ajudar o pobre, e termina com Deus se lembrando da aliança da infância.',
+      'Deus conta a história de Jerusalém como a de uma recém-nascida largada no campo, com o cordão sem cortar, de quem ninguém teve pena. Ele passou por ali, viu a menina suja e lhe disse duas vezes que vivesse. O que vem depois é longo e duro, com palavras sobre o corpo e a violência contra a mulher que machucam quem já sofreu isso; é uma parábola sobre um povo, e ninguém pode usá-la contra uma pessoa. O capítulo diz também que Sodoma teve soberba e fartura e não ajudou o pobre, e termina com Deus se lembrando da aliança da infância.',
     prayer:
-      'Deus que paraste no mato por mim, a tua voz me mandou viver quando ninguém apostava nisso. Diz a mesma palavra às crianças abandonadas e às mães que não tiveram a quem recorrer. Cura as mulheres que apanharam e ouviram que era vontade tua. Tira de mim a soberba de quem tem pão sobrando. Lembra-te dos dias em que me encontraste, e faz de novo comigo a aliança que Jesus selou. Amém.',
+      'Deus que passaste pelo campo e me viste, a tua voz me mandou viver quando ninguém apostava nisso. Diz a mesma palavra às crianças abandonadas e às mães que não tiveram a quem recorrer. Cura as mulheres que apanharam e ouviram que era vontade tua. Tira de mim a soberba de quem tem pão sobrando. Lembra-te dos dias em que me encontraste, e faz de novo comigo a aliança que Jesus selou. Amém.',
     application:
       'Diga hoje a uma pessoa desanimada, com as suas palavras, que a vida dela importa para Deus e para você. Se você sofre violência em casa, ligue 180 e conte a alguém; Deus não pede que você aguente.',
   },
@@ -183,7 +183,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     chapters: ['EZK.17'],
     verse: verse('Ezequiel 17:22-23', 'cedro renovos tenro plantarei'),
     reflection:
-      'O profeta conta um enigma de duas águias: uma arranca a ponta de um cedro e planta uma videira junto da água, e a videira se vira para a outra águia. O sentido é político, porque o rei de Judá jurou fidelidade à Babilônia e mandou pedir cavalos ao Egito. Deus leva a sério até o juramento feito a um pagão. No fim ele mesmo quebra um raminho mole do alto do cedro e o planta no monte, e nele cabem pássaros de toda espécie, como na árvore de que Jesus falou quando contou do grão de mostarda.',
+      'O profeta conta um enigma de duas águias: uma arranca a ponta de um cedro e planta uma videira junto da água, e a videira se vira para a outra águia. O sentido é político, porque o rei de Judá jurou fidelidade à Babilônia e mandou pedir cavalos ao Egito. Deus leva a sério até o juramento feito a um pagão. No fim ele mesmo quebra um raminho tenro do alto do cedro e o planta no monte, e nele cabem pássaros de toda espécie, como na árvore de que Jesus falou quando contou do grão de mostarda.',
     prayer:
       'Senhor que plantas, eu tenho virado as minhas raízes para a águia que promete mais. Faz-me cumprir o que jurei, mesmo a quem não te conhece. Obrigado pelo raminho tenro que puseste na terra, o teu Filho, e pela sombra que ele me dá. Abriga nele os pássaros cansados da nossa família. Seca em mim a árvore alta e deixa verde a que estava seca. Amém.',
     application:
@@ -205,9 +205,9 @@ export const ezekiel: readonly PassageDevotional[] = [
     chapters: ['EZK.19'],
     verse: verse('Ezequiel 19:14', 'vara cetro lamentação'),
     reflection:
-      'Ezequiel canta um lamento pelos príncipes como se fossem leõezinhos: a mãe leoa cria um, ele aprende a devorar gente, e acaba puxado por ganchos até o Egito; ela espera, perde a esperança, cria outro, e esse vai numa jaula para a Babilônia. Depois a mãe é uma videira de galhos fortes, arrancada e plantada na areia. Não sobra nenhum galho que sirva de cetro. Muito tempo depois João ouviu falar de um Leão de Judá, virou-se para vê-lo e viu um Cordeiro, Jesus, o único que pôde segurar esse cetro sem devorar ninguém.',
+      'Ezequiel canta um lamento pelos príncipes como se fossem leõezinhos: a mãe leoa cria um, ele aprende a devorar gente, e acaba puxado por ganchos até o Egito; ela espera, perde a esperança, cria outro, e esse também é preso e levado ao rei da Babilônia. Depois a mãe é uma videira de galhos fortes, arrancada e plantada em terra seca. Não sobra nenhum galho que sirva de cetro, e o canto termina como começou, em lamento.',
     prayer:
-      'Senhor, há mães que criaram um filho com amor e o viram aprender a ferir. Consola a que espera no portão do presídio e a que já perdeu dois. Não deixes que a nossa casa ensine os meninos a caçar os mais fracos. Dá aos jovens da rua outro sonho de força. Jesus, Leão que se deixou ferir, reina entre nós e cura a nossa maneira de ser fortes. Amém.',
+      'Senhor, há mães que criaram um filho com amor e o viram aprender a ferir. Consola a que espera no portão do presídio e a que já perdeu dois. Não deixes que a nossa casa ensine os meninos a caçar os mais fracos. Dá aos jovens da rua outro sonho de força. Mostra-lhes em Jesus um rei que não precisou devorar ninguém. Amém.',
     application:
       'Convide um adolescente para ajudar você num serviço que exige força, como carregar, capinar ou consertar. Elogie nele a força que ajuda, e dividam depois o lanche.',
   },
@@ -227,7 +227,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     chapters: ['EZK.21'],
     verse: verse('Ezequiel 21:27', 'ruína venha pertence direito'),
     reflection:
-      'Antes de falar, Ezequiel recebe ordem de suspirar na frente de todos, dobrado pela notícia que vem. A espada deste capítulo está afiada e brilhando, e atinge o justo e o perverso, o que nos deixa sem resposta. O rei da Babilônia para numa encruzilhada, sacode flechas e consulta ídolos para escolher a estrada, e escolhe Jerusalém. Tiram a coroa do príncipe, e ela fica vaga até chegar alguém que tenha direito a ela; nós cremos que chegou, montado num jumentinho.',
+      'Antes de falar, Ezequiel recebe ordem de suspirar na frente de todos, dobrado pela notícia que vem. A espada deste capítulo está afiada e brilhando, e atinge o justo e o perverso, o que nos deixa sem resposta. O rei da Babilônia para numa encruzilhada, sacode flechas e consulta ídolos para escolher a estrada, e escolhe Jerusalém. Tiram a coroa do príncipe, e ela fica vaga até chegar alguém que tenha direito a ela; os cristãos creem que é Jesus.',
     prayer:
       'Deus que exaltas o humilde, eu não entendo a espada que cai sobre o justo, e por isso suspiro junto com o profeta. Ampara quem sofre por decisão de outros, numa guerra ou numa demissão. Na minha encruzilhada, livra-me de consultar a sorte. Tira a coroa da minha cabeça quando eu mandar como dono dos outros. Ela pertence a Jesus por direito, e eu a deixo hoje aos pés dele. Amém.',
     application:
@@ -249,7 +249,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     chapters: ['EZK.23'],
     verse: verse('Ezequiel 23:35', 'esqueceste costas'),
     reflection:
-      'Duas irmãs, Oolá e Oolibá, representam Samaria e Jerusalém, e o profeta conta as alianças delas com impérios em linguagem crua, que hoje não se lê a uma criança. As cenas de violência contra o corpo delas são difíceis, e é justo dizer isso a Deus. Trata-se de reis e tratados, e nenhum homem pode tirar daqui licença para humilhar uma mulher. No fundo da parábola há uma queixa: quem foi amado virou as costas, e no mesmo dia em que sacrificava os filhos ia adorar no templo.',
+      'Duas irmãs, Oolá e Oolibá, representam Samaria e Jerusalém, e o profeta conta as alianças delas com impérios em linguagem crua, que hoje não se lê a uma criança. As cenas de violência contra o corpo delas são difíceis, e é justo dizer isso a Deus. Trata-se de reis e tratados, e nenhum homem pode tirar daqui licença para humilhar uma mulher. No fundo da parábola há uma queixa: quem foi amado virou as costas, e no mesmo dia em que sacrificava os filhos entrava no templo.',
     prayer:
       'Deus que tantos esquecem, eu também te ponho atrás das costas e olho para quem parece mais forte e bem vestido. Perdoa as alianças que fiz por medo. Eu te entrego o que este capítulo revirou em mim, e peço por toda mulher que foi tratada como coisa. Guarda as crianças do culto que se faz ao dinheiro e ao prazer dos adultos. Faz que eu viva a mesma fé de manhã no templo e à tarde em casa. Amém.',
     application:
@@ -260,7 +260,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     chapters: ['EZK.24'],
     verse: verse('Ezequiel 24:18', 'manhã mulher morreu tarde'),
     reflection:
-      'É o dia em que o cerco começa, e Deus manda anotar a data. De manhã Ezequiel fala ao povo, e à tarde morre a mulher dele, a alegria dos seus olhos, e o profeta recebe a ordem de não chorar em público, de pôr o turbante e os sapatos como se nada fosse. É um dos pedidos mais duros da Bíblia, e o capítulo não o faz parecer leve; diz que ele gemeu em silêncio. O luto calado do profeta mostrava como o povo ficaria ao perder o templo e os filhos, sem lágrimas que bastassem.',
+      'É o dia em que o cerco começa, e Deus manda anotar a data. Depois avisa Ezequiel de que lhe tirará a alegria dos olhos e lhe ordena que não chore, que amarre o turbante e calce os sapatos. Ele fala ao povo de manhã, e à tarde morre a mulher dele. É um dos pedidos mais duros da Bíblia, que só lhe deixa o gemido em silêncio; o profeta seria sinal de como o povo ficaria ao perder o templo e os filhos, sem poder fazer luto.',
     prayer:
       'Senhor, tu sabes o nome da alegria dos meus olhos, e eu tenho medo de perdê-la. Fica com quem enterrou alguém e precisou trabalhar no dia seguinte. Eu não compreendo o que pediste ao teu servo, e por isso te agradeço por Jesus, que chorou diante do túmulo do amigo e na frente de todos. Recebe o gemido de quem não pode chorar. Enxuga um dia todos os rostos, e hoje começa pelo dele. Amém.',
     application:
@@ -295,7 +295,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     reflection:
       'Tiro é descrita como um navio lindo: tábuas de Senir, mastro de cedro, remos de carvalho, vela bordada do Egito. A lista do que ele carrega é longa e quase cheira a feira, com prata, cavalos, mel, corais, lã branca, tecido azul. Entre uma coisa e outra, na mesma linha dos vasos de metal, vão almas humanas, e o poema passa adiante como passavam os compradores. O navio fica pesado demais, o vento do leste o quebra no meio do mar, e os marinheiros choram na praia.',
     prayer:
-      'Senhor do mar, os navios que chegaram ao nosso litoral também trouxeram gente na lista das mercadorias. Ouve ainda o choro deles e faz justiça aos netos. Abre os meus olhos para a mão que costurou a minha roupa e colheu o meu café. Salva as pessoas traficadas hoje, as meninas levadas com promessa de emprego. Jesus não deu por nós prata nem ouro, deu a vida; ensina-me o preço de cada pessoa. Amém.',
+      'Senhor do mar, os navios que chegaram ao nosso litoral também trouxeram gente na lista das mercadorias. Tu ouviste o choro deles; faz justiça aos netos. Abre os meus olhos para a mão que costurou a minha roupa e colheu o meu café. Salva as pessoas traficadas hoje, as meninas levadas com promessa de emprego. Ensina-me a nunca pôr preço numa pessoa. Amém.',
     application:
       'Descubra de onde vem uma coisa que você usa todo dia, como o café, a camiseta ou o celular, e quem trabalhou nela. Orem em família por essas pessoas; se souberem de tráfico ou de trabalho forçado, liguem 100.',
   },
@@ -304,7 +304,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     chapters: ['EZK.28'],
     verse: verse('Ezequiel 28:24', 'espinho fira abrolho dor'),
     reflection:
-      'O príncipe de Tiro se acha um deus sentado no meio do mar, porque é inteligente e ficou rico, e o profeta lhe lembra que diante de quem o matar ele será apenas um homem. Um canto de luto o descreve coberto de pedras preciosas, num jardim, perfeito até o dia em que a beleza lhe subiu ao coração. Depois de tanto brilho, a promessa ao povo pequeno que vivia ao lado é modesta: nenhum espinho dos vizinhos vai furá-lo mais. Jesus, que era Deus e se fez homem, levou na cabeça uma coroa de espinhos.',
+      'O príncipe de Tiro se acha um deus sentado no meio do mar, porque é inteligente e ficou rico, e o profeta lhe lembra que diante de quem o matar ele será apenas um homem. Um canto de luto o descreve coberto de pedras preciosas, no Éden, íntegro até que o comércio o encheu de violência e a beleza o deixou soberbo. Depois de tanto brilho, a promessa a Israel é modesta: nenhum espinho dos vizinhos vai feri-lo mais, e ele terá casas, vinhas e segurança na sua terra.',
     prayer:
       'Deus santo, a minha cabeça sobe depressa quando alguma coisa dá certo. Lembra-me de que sou homem, feito de pó, e querido por ti. Obrigado pela inteligência, e livra-me de usá-la para pisar os outros. Tira o espinho que me fere há anos na vizinhança ou na família, ou dá-me paciência com ele. Eu quero plantar a minha vinha e morar em segurança perto de ti. Amém.',
     application:
@@ -337,7 +337,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     chapters: ['EZK.31'],
     verse: verse('Ezequiel 31:13', 'aves ruína animais ramos'),
     reflection:
-      'Deus pergunta ao faraó com quem ele se parece e lhe conta a história da Assíria, um cedro tão bonito que as árvores do Éden tinham inveja dele. Foi Deus quem o fez bonito, com água por baixo e ninhos em cada galho. O cedro se orgulhou da própria altura e foi cortado, e os galhos caíram por todos os vales. As aves voltam e pousam sobre o tronco caído, e Deus pede às outras árvores que não confiem no tamanho que têm.',
+      'Deus pergunta ao faraó com quem ele se parece e lhe conta a história da Assíria, um cedro tão bonito que as árvores do Éden tinham inveja dele. Foi Deus quem o fez bonito, com água por baixo e ninhos em cada galho. O cedro se orgulhou da própria altura e foi cortado, e os galhos caíram por todos os vales. As aves passam a morar sobre a ruína dele, para que as outras árvores não confiem no tamanho que têm.',
     prayer:
       'Criador das árvores, a minha altura veio da água que passava por baixo e que eu não cavei. Tu me deste sombra para repartir, e às vezes a uso para me exibir. Se eu precisar ficar menor, que alguém ainda possa pousar em mim. Cuida das pessoas que moravam à sombra de um grande que caiu e agora não sabem para onde ir. Guarda-me perto da tua corrente, com raízes humildes. Amém.',
     application:
@@ -414,7 +414,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     chapters: ['EZK.38'],
     verse: verse('Ezequiel 38:11', 'aldeias muros segurança ferrolhos'),
     reflection:
-      'Gogue vem do norte com cavalos, escudos e uma fila de povos, contra gente que voltou do exílio e mora em aldeias sem muro, sem ferrolho e sem porta. Muitos tentaram achar nesses nomes os países do seu tempo, e até hoje ninguém acertou. O que o capítulo conta com clareza é que a segurança desse povo desarmado era Deus, e que ele viu o plano de quem queria saquear essa gente em repouso. Até os peixes tremem na presença do Senhor, e as nações ficam sabendo quem ele é.',
+      'Gogue vem do norte com cavalos, escudos e uma fila de povos, contra gente que voltou do exílio e mora em aldeias sem muro, sem ferrolho e sem porta. Muitos tentaram achar nesses nomes os países do seu tempo e não chegaram a um acordo. O que o capítulo conta com clareza é que Deus conhece o plano de quem quer saquear essa gente em repouso, e que ele mesmo a defende. Até os peixes tremem na presença do Senhor, e as nações ficam sabendo quem ele é.',
     prayer:
       'Deus dos povos sem muro, eu ponho grade, câmera e mais um cadeado, e continuo com medo. Guarda as aldeias indígenas, os quilombos e as roças onde alguém planeja entrar de noite. Livra-me de caçar sinais em cada notícia e de assustar os outros com eles. Eu tranco a porta e entrego a chave do meu sono a ti. Jesus chamou os seus de pequeno rebanho e lhes disse que não tivessem medo, e eu estou entre eles. Amém.',
     application:
@@ -425,9 +425,9 @@ export const ezekiel: readonly PassageDevotional[] = [
     chapters: ['EZK.39'],
     verse: verse('Ezequiel 39:9', 'armas fogo sete anos'),
     reflection:
-      'Depois da derrota de Gogue há sete anos em que ninguém precisa buscar lenha no mato, porque as famílias cozinham queimando escudos, arcos e lanças. Durante sete meses os moradores enterram os mortos do exército inimigo, e quem acha um osso no caminho põe uma marca ao lado, para que ele também seja enterrado. O banquete das aves é terrível de imaginar. No fim Deus conta que não vai mais esconder o rosto, e que derrama o seu Espírito sobre a casa de Israel.',
+      'Depois da derrota de Gogue há sete anos em que ninguém precisa buscar lenha no mato, porque os moradores fazem fogo com os escudos, os arcos e as lanças. Durante sete meses os moradores enterram os mortos do exército inimigo, e quem acha um osso no caminho põe uma marca ao lado, para que ele também seja enterrado. O banquete das aves é terrível de imaginar. No fim Deus conta que não vai mais esconder o rosto, e que derrama o seu Espírito sobre a casa de Israel.',
     prayer:
-      'Senhor da paz, eu quero viver para ver arma virar fogo de panela. Dá sepultura a todos os que morreram longe, e descanso às famílias que procuram um osso para enterrar. Ensina-nos a tratar com respeito até o corpo do inimigo. Não escondas o teu rosto da nossa casa. Derrama o teu Espírito onde houve briga, e junta os reconciliados em volta da mesma panela. Amém.',
+      'Senhor da paz, eu quero viver para ver arma virar fogo de panela. Não deixes ninguém sem sepultura, e dá descanso às famílias que procuram um osso para enterrar. Ensina-nos a tratar com respeito até o corpo do inimigo. Não escondas o teu rosto da nossa casa. Derrama o teu Espírito onde houve briga, e junta os reconciliados em volta da mesma panela. Amém.',
     application:
       'Cozinhe ou coma hoje junto com alguém com quem você teve um desentendimento já perdoado. Conversem sobre o que pode ser queimado e não guardado: uma mensagem antiga, um apelido, uma queixa.',
   },
@@ -449,7 +449,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     reflection:
       'O guia entra no templo da visão medindo tudo, pilares, portas, trinta cômodos em cada andar, e nas paredes querubins e palmeiras se revezam do chão até o alto. Quando chega ao último quarto, o texto diz que o guia entrou, e Ezequiel parece ter ficado do lado de fora, só ouvindo o nome: Santo dos Santos. Ele era filho de sacerdote e sabia que ali não se entrava. A carta aos Hebreus diz que Jesus entrou por nós no lugar verdadeiro e deixou o caminho aberto.',
     prayer:
-      'Deus santo, eu fico na soleira, e daí ouço o teu nome ser dito em voz baixa. Obrigado porque Jesus entrou e me chama para dentro. Tira de mim a intimidade sem respeito, e também o medo que não chega perto. Enfeita de palmeiras as paredes da nossa casa, com alegria que se repete nos dias comuns. Mede o que em mim ainda é estreito e alarga-o com o tempo. Amém.',
+      'Deus santo, eu fico na soleira e ouço o nome desse lugar. Obrigado porque Jesus entrou e me chama para dentro. Tira de mim a intimidade sem respeito, e também o medo que não chega perto. Enfeita de palmeiras as paredes da nossa casa, com alegria que se repete nos dias comuns. Mede o que em mim ainda é estreito e alarga-o com o tempo. Amém.',
     application:
       'Entre hoje no cômodo mais quieto da casa, feche a porta e fique cinco minutos em pé, calado, diante de Deus. Ao sair, faça um gesto de gentileza com a primeira pessoa que encontrar.',
   },
