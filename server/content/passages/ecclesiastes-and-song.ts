@@ -139,7 +139,7 @@ export const ecclesiastesAndSong: readonly PassageDevotional[] = [
     chapters: ['SNG.1'],
     verse: verse('Cânticos 1:6', 'morena sol vinhas cuidei'),
     reflection:
-      'A moça que abre este livro é morena, e o trabalho no sol a deixou mais escura. Os irmãos, zangados, a puseram para guardar vinhas, e a vinha dela, que é ela mesma, ficou sem cuidado. Ela pede às moças de Jerusalém que parem de encará-la, e diz de si, com firmeza, que é bonita. O amado concorda, e quando ela pergunta onde encontrá-lo ao meio-dia, ele a manda seguir o rastro das ovelhas, por onde anda gente simples.',
+      'A moça que abre este livro é morena, e o trabalho no sol a deixou mais escura. Os irmãos, zangados, a puseram para guardar vinhas, e a vinha dela, que parece ser ela mesma, ficou sem cuidado. Ela pede às moças de Jerusalém que parem de encará-la, e diz de si, com firmeza, que é bonita. O amado concorda, e quando ela pergunta onde encontrá-lo ao meio-dia, ele a manda seguir o rastro das ovelhas até as tendas dos pastores.',
     prayer:
       'Criador das cores da nossa pele, tu olhas para cada uma e a achas bela. Cura as moças que aprenderam a ter vergonha do cabelo, da cor e das mãos gastas. Muita gente cuida da vinha dos outros o dia inteiro e volta sem força para a sua; dá a elas uma hora de sombra. Mostra-me o rastro que leva a Jesus, o Bom Pastor. Amém.',
     application:
@@ -161,7 +161,7 @@ export const ecclesiastesAndSong: readonly PassageDevotional[] = [
     chapters: ['SNG.3'],
     verse: verse('Cânticos 3:4', 'achei ama segurei casa'),
     reflection:
-      'Ela acorda de noite, não acha quem ama e sai pelas ruas e praças perguntando aos guardas. Acabou de passar por eles quando o encontra, e não o solta até chegarem à casa da mãe dela. Depois pede às amigas que não acordem o amor antes da hora, porque ela sabe o que ele faz com uma pessoa. Maria Madalena procurou assim no jardim, ainda escuro, até ouvir Jesus chamá-la pelo nome.',
+      'Ela acorda de noite, não acha quem ama e sai pelas ruas e praças perguntando aos guardas. Acabou de passar por eles quando o encontra, e não o solta até chegarem à casa da mãe dela. Depois pede às filhas de Jerusalém que não acordem o amor antes da hora. Maria Madalena procurou assim no jardim, ainda escuro, até ouvir Jesus chamá-la pelo nome.',
     prayer:
       'Deus, há amores que não me deixam dormir, e a ti eu posso contar quais são. Ensina os jovens a não ter pressa e a apresentar em casa quem eles amam. Acompanha quem esta noite procura um filho na rua ou um marido que não voltou. Jesus, eu te busco sem muita luz; deixa que eu te ache e não te solte. Amém.',
     application:
@@ -194,7 +194,7 @@ export const ecclesiastesAndSong: readonly PassageDevotional[] = [
     chapters: ['SNG.6'],
     verse: verse('Cânticos 6:9', 'pomba perfeita única mãe'),
     reflection:
-      'As amigas se oferecem para procurar com ela, e de repente ela sabe onde ele está: no jardim, colhendo lírios. Ele fala então de um palácio com sessenta rainhas e oitenta concubinas, como havia muitos, e diz que para ele existe uma só. Lembra que ela já era a única da mãe, muito antes de ser a dele. Num mundo que colecionava mulheres, o poema põe na boca de um homem o elogio da exclusividade, que é também o jeito de Cristo amar a sua igreja.',
+      'As amigas se oferecem para procurar com ela, e de repente ela sabe onde ele está: no jardim, colhendo lírios. Ele fala então de sessenta rainhas e oitenta concubinas, e diz que para ele existe uma só. Lembra que ela já era a única da mãe, muito antes de ser a dele. Num mundo que colecionava mulheres, o poema põe na boca de um homem o elogio da exclusividade.',
     prayer:
       'Tu nos conheces um por um, Senhor, no meio de tanta gente. Livra-nos de comparar quem amamos com vitrines e telas. Consola a mulher que foi trocada e o homem que foi apenas mais um. Ensina-me a ser inteiro na promessa que fiz, também nos dias sem graça. Abençoa a minha mãe, ou a memória dela, que me quis como se eu fosse o único filho. Amém.',
     application:
@@ -207,7 +207,7 @@ export const ecclesiastesAndSong: readonly PassageDevotional[] = [
     reflection:
       'O noivo elogia a noiva, e desta vez começa pelos pés, na sandália, e vai subindo até as tranças que prendem um rei. Ela responde que é dele e que ele a deseja. Depois toma a iniciativa e convida: vamos ao campo, dormir numa aldeia, acordar de madrugada para ver se a romã já brotou. À porta da casa ela guardou frutas novas e frutas velhas, e um amor que dura precisa das duas, da lembrança e da surpresa.',
     prayer:
-      'Deus, tu inventaste o desejo, a romã e a estrada para o campo. Renova os casais que só conversam sobre contas e filhos. Ensina que no amor os dois convidam, e que ninguém deve nada à força. Dá alegria também a quem vive sem par, que tem a quem amar de outros modos. Jesus guardou o vinho melhor para o fim da festa; guarda algo novo para nós. Amém.',
+      'Deus, tu inventaste o desejo, a romã e a estrada para o campo. Renova os casais que só conversam sobre contas e filhos. Ensina que no amor os dois convidam, e que ninguém deve nada à força. Dá alegria também a quem vive sem par, que tem a quem amar de outros modos. Guarda para nós algo novo, como o vinho bom de Caná, que chegou no fim da festa. Amém.',
     application:
       'Convide o seu amor, ou um bom amigo, para ver de perto uma coisa que está nascendo: uma horta, uma rua ao amanhecer, um projeto. Levem um para o outro uma lembrança antiga e uma novidade.',
   },

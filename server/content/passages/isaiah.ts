@@ -40,7 +40,7 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.4'],
     verse: verse('Isaías 4:6', 'tenda sombra refúgio abrigo chuva'),
     reflection:
-      'Sobraram tão poucos homens depois da guerra que sete mulheres cercam um só e se oferecem para pagar a própria comida e a própria roupa, contanto que ele lhes dê o nome. É triste que, para escapar da vergonha, elas não vissem outra saída. Na mesma página Deus promete uma saída melhor, porque ele lava a cidade, escreve nomes para a vida e estende sobre as casas uma cobertura de nuvem e de fogo, como fez no deserto. Quem traz esse tempo é o Renovo do Senhor, e os cristãos reconhecem nele Jesus.',
+      'Sobraram tão poucos homens depois da guerra que sete mulheres cercam um só e se oferecem para pagar a própria comida e a própria roupa, contanto que ele lhes dê o nome. É triste que, para escapar da vergonha, elas não vissem outra saída. Na mesma página Deus promete uma saída melhor, porque ele lava a cidade, escreve nomes para a vida e estende sobre as casas uma cobertura de nuvem e de fogo, como fez no deserto. O capítulo fala também do Renovo do Senhor, belo e glorioso, e muitos cristãos reconhecem nele Jesus.',
     prayer:
       'Deus que cobres as casas, chove em muitos barracos da nossa cidade, e eu penso em quem dorme de olho na goteira. Guarda as mulheres sozinhas, as viúvas e as que alguém convenceu de que sem marido não valem nada. Lava o que em mim está sujo, mesmo que doa. Escreve o meu nome entre os vivos, por amor de Jesus. E dá à nossa casa sombra bastante para quem chegar cansado. Amém.',
     application:
@@ -84,7 +84,7 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.8'],
     verse: verse('Isaías 8:6', 'águas Siloé calmamente'),
     reflection:
-      'O filho de Isaías recebe um nome difícil até de gritar na hora do almoço, Maer-Salal-Has-Baz, que fala de um saque rápido, e antes que ele aprenda a dizer papai os inimigos vizinhos terão caído. O povo de Jerusalém tinha a água mansa de Siloé, que abastecia a cidade sem barulho, e achou aquilo pouco. Quem despreza o riacho calmo, diz o profeta, vai receber o rio da Assíria, que sobe até o pescoço. Muito tempo depois Jesus mandou um cego lavar o rosto justamente no tanque de Siloé, e ele voltou enxergando.',
+      'O filho de Isaías recebe um nome difícil até de gritar na hora do almoço, Maer-Salal-Has-Baz, que fala de um saque rápido, e antes que ele aprenda a dizer papai os inimigos vizinhos terão sido saqueados. O povo de Jerusalém tinha a água mansa de Siloé, que corria sem barulho, e a rejeitou. Quem despreza o riacho calmo, diz o profeta, vai receber o rio da Assíria, que sobe até o pescoço. Muito tempo depois Jesus mandou um cego lavar o rosto justamente no tanque de Siloé, e ele voltou enxergando.',
     prayer:
       'Senhor que ajudas sem fazer barulho, eu me impressiono com o que é grande e esqueço a água que bebo todo dia. Perdoa o medo que peguei dos outros só porque todos o tinham. Guarda-me de procurar nos mortos, nas cartas ou nos búzios a resposta que está na tua palavra. Quando a enchente chegar ao pescoço, sê o meu santuário. Lava os meus olhos, Jesus, como lavaste os daquele homem. Amém.',
     application:
@@ -161,9 +161,9 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.15'],
     verse: verse('Isaías 15:5-7', 'coração Moabe fugitivos bens'),
     reflection:
-      'Numa noite caem duas cidades de Moabe, e de manhã as pessoas choram nos terraços, com a barba raspada e roupa de luto. A grama secou, as águas de Ninrim acabaram, e as famílias carregam o que juntaram na vida até o ribeiro dos salgueiros. Moabe era inimigo antigo de Judá, e o coração que grita por esses fugitivos, no meio da profecia, é o de quem anuncia a queda deles.',
+      'Numa noite caem duas cidades de Moabe, e as pessoas choram nos terraços, com a barba raspada e roupa de luto. A grama secou, as águas de Ninrim acabaram, e as famílias carregam o que juntaram na vida até o ribeiro dos salgueiros. Moabe era inimigo antigo de Judá, e o coração que grita por esses fugitivos, no meio da profecia, é o de quem anuncia a queda deles.',
     prayer:
-      'Senhor de todos os povos, olha para quem sai de casa com um colchão, uma sacola e um filho no colo. Há enchentes e guerras que fazem isso numa noite só. Eu quero ter um coração que sofra até por quem nunca gostou de mim. Jesus também foi levado de noite para outra terra, no colo dos pais. Mostra-me como acolher, sem discurso, quem perdeu tudo. Amém.',
+      'Senhor de todos os povos, olha para quem sai de casa com um colchão, uma sacola e um filho no colo. Há enchentes e guerras que fazem isso numa noite só. Eu quero ter um coração que sofra até por quem nunca gostou de mim. Tu viste a família de Jesus sair de noite para outra terra. Mostra-me como acolher, sem discurso, quem perdeu tudo. Amém.',
     application:
       'Separe uma roupa boa, um cobertor ou um utensílio em bom estado e entregue a uma família que perdeu os seus. Se não tiver o que dar, ofereça duas horas de ajuda na limpeza ou na mudança.',
   },
@@ -183,7 +183,7 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.17'],
     verse: verse('Isaías 17:6-7', 'sobras oliveira azeitonas Criador'),
     reflection:
-      'Depois que sacudiram a oliveira ficaram duas ou três azeitonas na ponta mais alta, e é com esse resto que Isaías compara Israel e Damasco. O povo tinha plantado mudas bonitas vindas de fora e esquecido a rocha que o sustentava, e na hora da colheita não havia nada para juntar. Com poucas azeitonas na mão, as pessoas voltam os olhos para quem as criou. O capítulo fecha com uma noite de pavor que passa antes de amanhecer, porque Deus repreendeu as nações que rugiam.',
+      'Depois que sacudiram a oliveira ficaram duas ou três azeitonas na ponta mais alta, e é com esse resto que Isaías compara o que sobraria de Israel. O povo tinha plantado mudas bonitas vindas de fora e esquecido a rocha que o sustentava, e na hora da colheita não havia nada para juntar. Com poucas azeitonas na mão, as pessoas voltam os olhos para quem as criou. O capítulo fecha com uma noite de pavor que passa antes de amanhecer, porque Deus repreendeu as nações que rugiam.',
     prayer:
       'Meu Criador, eu olho bastante para o que os meus dedos fizeram e pouco para ti. Esqueci o teu nome nos meses em que a colheita foi boa. Hoje tenho duas ou três azeitonas, um pouco de força e um pouco de fé, e te entrego esse resto. Cuida de quem atravessa uma noite de pavor e conta as horas no relógio. O teu Filho mandou juntar os pedaços que sobraram, e por isso não tenho vergonha dos meus. Amém.',
     application:
@@ -216,7 +216,7 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.20'],
     verse: verse('Isaías 20:2', 'Isaías nu descalço'),
     reflection:
-      'Deus manda Isaías tirar a roupa e a sandália e andar assim pela cidade, porque era daquele jeito que os prisioneiros do Egito e de Cuxe seriam levados embora. É um sinal duro de ver, e o profeta passa na própria pele a vergonha que anuncia. O recado é para o povo do litoral, que contava com o Egito para escapar da Assíria e agora não sabe para onde correr. Sem roupa, diante de todos, Jesus tomou na cruz a vergonha dos vencidos e a carregou em nosso lugar.',
+      'Deus manda Isaías tirar a roupa e a sandália e andar assim, porque era daquele jeito que os prisioneiros do Egito e de Cuxe seriam levados embora. É um sinal duro de ver, e o profeta passa na própria pele a vergonha que anuncia. O recado é para o povo do litoral, que contava com o Egito para escapar da Assíria e agora não sabe para onde correr. Sem roupa, diante de todos, Jesus tomou na cruz a vergonha dos vencidos e a carregou em nosso lugar.',
     prayer:
       'Senhor, eu tenho medo da vergonha, de ser visto como sou, sem a roupa que escolhi para os outros. Obrigado porque o teu Filho passou por ela e não se escondeu. Cobre com dignidade os presos revistados, os doentes despidos no hospital, os que dormem na rua. Quando a ajuda em que eu confiava falhar, mostra-me a porta da tua casa. Eu quero esperar em ti antes de ter esgotado todo o resto. Amém.',
     application:
@@ -238,7 +238,7 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.22'],
     verse: verse('Isaías 22:22', 'chave Davi ombro abrir'),
     reflection:
-      'Jerusalém se prepara para o cerco com competência, conta as casas, conserta as brechas e junta água entre os dois muros, e se esquece de olhar para quem deu a água. Quando Deus chama ao choro, o povo mata vacas e ovelhas e faz uma festa de despedida. No palácio, o mordomo Sebna está ocupado em cavar na rocha um túmulo de gente importante, e Deus entrega o cargo a Eliaquim, com a chave da casa de Davi no ombro. Até Eliaquim, comparado a um prego bem fincado, um dia cairia, e no Apocalipse quem se apresenta com a chave é Jesus.',
+      'Jerusalém se prepara para o cerco com competência, conta as casas, conserta as brechas e junta água entre os dois muros, e se esquece de olhar para quem deu a água. Quando Deus chama ao choro, o povo mata vacas e ovelhas e faz uma festa de despedida. No palácio, o mordomo Sebna está ocupado em cavar na rocha um túmulo de gente importante, e Deus entrega o cargo a Eliaquim, com a chave da casa de Davi no ombro. O profeta compara o novo mordomo a um prego bem fincado, e diz que até esse prego cairia um dia. No Apocalipse, quem se apresenta com a chave de Davi é Jesus.',
     prayer:
       'Senhor da casa de Davi, eu conserto muros o dia inteiro e quase não levanto os olhos para ti. Perdoa a festa com que abafo o teu chamado a chorar. Livra quem ocupa cargo de usar o tempo no próprio monumento. Jesus, tu abres e ninguém fecha; abre a porta que eu empurro há meses, ou mostra-me que ela não é a minha. Faz-me fiel com as chaves pequenas que puseste na minha mão. Amém.',
     application:
@@ -251,7 +251,7 @@ export const isaiah: readonly PassageDevotional[] = [
     reflection:
       'Os marinheiros que voltam de Társis recebem em Chipre a notícia de que não há mais porto para entrar, porque Tiro acabou. A cidade que dava coroas e tinha comerciantes tratados como príncipes passa setenta anos esquecida, e o profeta a compara, com dureza, a uma prostituta que toca harpa pelas ruas para ser lembrada. O final surpreende, porque o lucro dela já não vai para o cofre: vira comida farta e roupa boa para os que vivem diante do Senhor.',
     prayer:
-      'Deus do mar e dos portos, tu vês o que entra e o que sai da minha conta. Converte o dinheiro que me deixa orgulhoso em pão e em agasalho. Tem misericórdia das mulheres que vendem o corpo para viver, e dos homens que as compram; dá a elas uma saída e a eles arrependimento. Zaqueu devolveu o que tinha tirado no dia em que recebeu Jesus em casa; visita também o meu caixa. Consagra hoje o meu trabalho, da primeira à última hora. Amém.',
+      'Deus do mar e dos portos, tu vês o que entra e o que sai da minha conta. Converte o dinheiro que me deixa orgulhoso em pão e em agasalho. Tem misericórdia das mulheres que vendem o corpo para viver, e dos homens que as compram; dá a elas uma saída e a eles arrependimento. Visita também o meu caixa, como Jesus visitou a casa de Zaqueu. Consagra hoje o meu trabalho, da primeira à última hora. Amém.',
     application:
       'Olhem juntos as contas do mês e escolham uma parte, mesmo que sejam moedas ou um quilo de arroz, que vai direto para o prato de alguém. Levem a doação juntos antes que a semana acabe.',
   },

@@ -31,7 +31,7 @@ export const job: readonly PassageDevotional[] = [
     reflection:
       'Jó quebra o silêncio de uma semana e amaldiçoa o dia em que nasceu: quer aquela noite fora do calendário, sem estrela e sem música. Ele imagina a morte como um lugar onde o preso já não escuta o grito do guarda e o escravo se vê livre do dono, porque dentro de Jó não sobrou um minuto de sossego. Satanás tinha dito que esse homem amaldiçoaria a Deus, e nem no pior dia da vida Jó fez isso.',
     prayer:
-      'Tu ouviste até o dia em que Jó quis apagar o próprio aniversário. Ouve também quem hoje preferia não ter nascido, e algumas dessas pessoas moram na minha rua. Não deixes que eu me assuste com palavras escuras nem responda a elas com sermão. Jesus chamou os cansados para descansar nele; leva até eles esse descanso, e manda alguém que fique por perto. Amém.',
+      'Tu ouviste até o dia em que Jó quis apagar o próprio aniversário. Ouve também quem hoje preferia não ter nascido, e algumas dessas pessoas moram na minha rua. Não deixes que eu me assuste com palavras escuras nem responda a elas com sermão. Manda alguém que fique por perto dessas pessoas, e leva até elas o descanso que Jesus prometeu aos cansados. Amém.',
     application:
       'Se você pensa que seria melhor não ter nascido, diga isso agora a alguém que possa ficar com você, ou ligue 188. Se está bem, pergunte a um amigo calado como ele tem dormido.',
   },
@@ -40,7 +40,7 @@ export const job: readonly PassageDevotional[] = [
     chapters: ['JOB.4'],
     verse: verse('Jó 4:7', 'Lembra-te inocente pereceu'),
     reflection:
-      'Elifaz começa com educação e lembra que Jó sempre levantou os que tropeçavam e firmou os joelhos dos outros. Depois conta de um arrepio que teve de noite, de um vulto que parou diante dele e de uma voz baixa no escuro. No meio desse discurso ele pergunta qual inocente já pereceu, certo de que ninguém saberia citar um. Nós sabemos um nome, o de Jesus, que morreu numa cruz entre dois ladrões, e por causa dele a conta de Elifaz nunca mais fechou.',
+      'Elifaz começa com educação e lembra que Jó sempre levantou os que tropeçavam e firmou os joelhos dos outros. Logo em seguida pergunta qual inocente já pereceu, certo de que ninguém saberia citar um. Só depois conta de um arrepio que teve de noite, de um vulto que parou diante dele e de uma voz baixa. Nós sabemos um nome, o de Jesus, que morreu numa cruz entre dois ladrões, e por causa dele a conta de Elifaz nunca mais fechou.',
     prayer:
       'Senhor, eu também gosto de acreditar que a desgraça só chega a quem a procurou. Essa ideia me deixa tranquilo e me faz duro com quem sofre. Agradeço pelas pessoas que um dia firmaram os meus joelhos, e peço que alguém firme hoje os delas. Tu não poupaste Jesus, o inocente, e por isso não posso medir o teu amor pela sorte de ninguém. Amém.',
     application:
@@ -62,7 +62,7 @@ export const job: readonly PassageDevotional[] = [
     chapters: ['JOB.6'],
     verse: verse('Jó 6:14', 'aflito amigos misericordiosos'),
     reflection:
-      'Jó queria pôr a sua dor numa balança, porque ela pesa mais do que a areia de todas as praias, e só assim entenderiam a aspereza do que ele diz. Os amigos lhe lembram os riachos do deserto, cheios no inverno e secos quando a caravana chega morta de sede. Ele lhes pede uma coisa difícil, que tenham misericórdia do aflito mesmo que o aflito esteja perdendo a fé.',
+      'Jó queria pôr a sua dor numa balança, porque ela pesa mais do que a areia de todas as praias, e só assim entenderiam a aspereza do que ele diz. Os amigos lhe lembram os riachos do deserto, cheios no inverno e secos quando a caravana chega. Ele lhes pede uma coisa difícil, que tenham misericórdia do aflito mesmo que o aflito esteja perdendo a fé.',
     prayer:
       'Deus, há gente desesperada que fala coisas tortas, e eu corrijo a frase antes de ver a dor. Faz de mim um riacho que ainda tem água no mês de seca. Quem está deixando de crer encontre em mim paciência, e o caminho de volta aberto. Jesus procurou Tomé na sala trancada, depois da teimosia dele, e é com esse Jesus que eu quero aprender. Amém.',
     application:
@@ -84,9 +84,9 @@ export const job: readonly PassageDevotional[] = [
     chapters: ['JOB.8'],
     verse: verse('Jó 8:9', 'ontem nada sabemos sombra'),
     reflection:
-      'Bildade chega ao ponto mais cruel da conversa, porque diz a um pai de luto que os filhos morreram pelo que fizeram. Ele recorre à experiência dos antigos e traz comparações bonitas, o papiro que precisa de lama e a teia que não aguenta o peso da mão. A certa altura reconhece que somos de ontem e não sabemos nada. Se ele tivesse parado nessa frase, Jó teria um amigo a mais naquela tarde.',
+      'Bildade chega ao ponto mais cruel da conversa, porque dá a entender a um pai de luto que os filhos morreram por causa de um pecado deles. Ele recorre à experiência dos antigos e traz comparações bonitas, o papiro que precisa de lama e a teia que não aguenta o peso da mão. A certa altura reconhece que somos de ontem e não sabemos nada. Se ele tivesse parado nessa frase, Jó teria tido um amigo ao seu lado.',
     prayer:
-      'Pai, perdoa o que a tua igreja já disse a mães e pais diante de um caixão. Nós somos de ontem, e falamos como se tivéssemos assistido a tudo. Ensina-me a dizer que não sei, e a ficar mesmo assim. Guarda no teu colo os filhos que partiram, e cobre de ternura as casas em que o quarto deles continua arrumado. Amém.',
+      'Pai, perdoa o que a tua igreja já disse a mães e pais diante de um caixão. Nós somos de ontem, e falamos como se tivéssemos assistido a tudo. Ensina-me a dizer que não sei, e a ficar mesmo assim. Cobre de ternura as casas em que o quarto de um filho que morreu continua arrumado. Amém.',
     application:
       'Quando hoje lhe pedirem a explicação de um sofrimento, responda com simplicidade que não sabe. Depois pergunte o nome de quem faz falta e escute uma lembrança.',
   },
@@ -128,7 +128,7 @@ export const job: readonly PassageDevotional[] = [
     chapters: ['JOB.12'],
     verse: verse('Jó 12:10', 'mão alma vive'),
     reflection:
-      'Cansado de sermão, Jó responde com ironia que, quando os três morrerem, a sabedoria vai junto. Manda que procurem outros professores, o gado, os passarinhos, a terra e os peixes, porque todos eles sabem em que mão está o fôlego do que vive. Ele não acha mansa essa mão, que seca rios, solta enchentes e deixa juízes e reis sem chão. Mesmo sem entender o que ela faz, ele não a troca por nenhuma outra.',
+      'Cansado de sermão, Jó responde com ironia que, quando os três morrerem, a sabedoria vai junto. Manda que procurem outros professores, o gado, os passarinhos, a terra e os peixes, porque todos eles sabem em que mão está o fôlego do que vive. Ele não acha mansa essa mão, que seca rios, solta enchentes e deixa juízes e reis sem chão. Mesmo sem entender o que ela faz, é com Deus que ele quer falar, como diz no capítulo seguinte.',
     prayer:
       'Na tua mão, Senhor, está o ar que a minha casa respira esta noite. Eu não entendo a seca de um lado e a enchente do outro, e tu sabes que isso me pesa. Cuida dos agricultores que perderam o gado e dos pescadores que voltam de rede vazia. Dá-me a humildade de aprender com quem nunca abriu um livro. Amém.',
     application:
@@ -161,7 +161,7 @@ export const job: readonly PassageDevotional[] = [
     chapters: ['JOB.15'],
     verse: verse('Jó 15:11', 'consolações Deus mansas palavras'),
     reflection:
-      'Na segunda rodada Elifaz perde a calma e pergunta se Jó nasceu antes dos morros. Em seguida estranha que o amigo ache pequenas as consolações de Deus e as palavras mansas que ouviu. As palavras a que ele se refere são as do próprio grupo, e quem as recebeu vai chamá-las, logo depois, de consolo miserável. Ninguém ali perguntou a Jó se elas lhe tinham feito bem.',
+      'Na segunda rodada Elifaz perde a calma e pergunta se Jó nasceu antes dos morros. Em seguida estranha que o amigo ache pequenas as consolações de Deus e as palavras mansas que ouviu. As palavras a que ele se refere são as do próprio grupo, e quem as ouviu vai chamar os três, logo depois, de consoladores miseráveis. Ninguém ali perguntou a Jó se elas lhe tinham feito bem.',
     prayer:
       'Consolador verdadeiro, põe mansidão na minha boca, mesmo quando eu tiver razão. Eu já falei grosso convencido de que falava em teu nome. Mostra-me no rosto das pessoas o que as minhas palavras fazem com elas. Dá-me o jeito de Jesus, que não esmagava quem já estava no chão, e manda-me consolar alguém antes que este dia acabe. Amém.',
     application:
@@ -183,7 +183,7 @@ export const job: readonly PassageDevotional[] = [
     chapters: ['JOB.17'],
     verse: verse('Jó 17:3', 'garantia mão'),
     reflection:
-      'Jó sente que a cova já está pronta e chama os vermes de parentes, porque os outros só aparecem para zombar. Então faz um pedido estranho: que o próprio Deus lhe dê uma garantia e aperte a mão dele no acordo, já que ninguém mais aceita ser seu fiador. Quem já procurou fiador para um aluguel sabe a vergonha desse pedido. A carta aos Hebreus diz que o fiador apareceu, e que Jesus garante com a própria vida um pacto que não se desfaz.',
+      'Jó sente que a cova já está pronta e chama os vermes de mãe e de irmã, e à volta dele só há gente que zomba. Então faz um pedido estranho: que o próprio Deus lhe dê uma garantia e aperte a mão dele no acordo, já que ninguém mais aceita ser seu fiador. Quem já procurou fiador para um aluguel sabe a vergonha desse pedido. A carta aos Hebreus diz que o fiador apareceu, e que Jesus garante com a própria vida um pacto que não se desfaz.',
     prayer:
       'Senhor, ninguém quis assinar por mim, e tu assinaste. Eu não tenho nada para deixar como penhor além da minha palavra fraca. Seguro a mão que Jesus me estende, furada e firme. Lembra-te de quem hoje foi recusado no banco, na imobiliária e na entrevista, e mostra-lhe que diante de ti há quem responda por ele. Amém.',
     application:
@@ -216,9 +216,9 @@ export const job: readonly PassageDevotional[] = [
     chapters: ['JOB.20'],
     verse: verse('Jó 20:12-13', 'mal doce boca língua'),
     reflection:
-      'Zofar descreve o mal como um caramelo que a pessoa esconde debaixo da língua e não quer largar, porque ainda está doce. Dentro da barriga o doce vira veneno, e o homem acaba devolvendo o que engoliu: a casa que não construiu, o suor dos pobres. Aplicado a Jó, o retrato é falso, mas ele acerta em muita gente, e às vezes em nós. Zaqueu também tinha engolido o alheio, e com Jesus à mesa devolveu quatro vezes mais, de boa vontade.',
+      'Zofar descreve o mal como um caramelo que a pessoa esconde debaixo da língua e não quer largar, porque ainda está doce. Dentro da barriga o doce vira veneno, e o homem acaba devolvendo o que engoliu: a casa que não construiu, o suor dos pobres. Aplicado a Jó, o retrato é falso, mas ele acerta em muita gente, e às vezes em nós. Zaqueu também tinha engolido o alheio, e, com Jesus dentro de casa, prometeu devolver quatro vezes mais.',
     prayer:
-      'Pai, tu conheces o que eu guardo debaixo da língua, a mágoa que ainda tem gosto, a vantagem de que ninguém soube. Ajuda-me a cuspir o doce antes que ele desça. Olha pelos que tiveram a casa tomada por gente esperta. Senta-te à minha mesa, Jesus, como na de Zaqueu, e faz-me alegre em devolver. Amém.',
+      'Pai, tu conheces o que eu guardo debaixo da língua, a mágoa que ainda tem gosto, a vantagem de que ninguém soube. Ajuda-me a cuspir o doce antes que ele desça. Olha pelos que tiveram a casa tomada por gente esperta. Entra na minha casa, Senhor, e faz-me alegre em devolver. Amém.',
     application:
       'Procure em casa, no celular ou na conta uma coisa que ficou com você sem ser sua, ainda que pequena. Combine ainda hoje como vai devolvê-la a quem é de direito.',
   },
@@ -262,7 +262,7 @@ export const job: readonly PassageDevotional[] = [
     reflection:
       'Jó olha para fora da própria dor e descreve os pobres do seu tempo como um repórter: perderam o jumento e o boi, dormem sem coberta e, na chuva da serra, abraçam-se à pedra. O que mais o revolta é o trabalho deles, porque carregam trigo com fome e espremem uva com sede. O capítulo pergunta por que Deus não marca o dia do julgamento. A pergunta continua sem resposta, com uma certeza só, a de que os olhos de Deus estão postos no caminho de quem oprime.',
     prayer:
-      'Deus que vês, eu visto roupa costurada por gente que não pode comprá-la. Marca o teu dia, e enquanto isso não me deixes acostumado. Aquece esta noite quem dorme em marquise ou em alojamento de obra. Jesus trabalhou com as mãos e teve fome na estrada; que eu o reconheça em quem carrega o meu saco de arroz. Amém.',
+      'Deus que vês, eu visto roupa costurada por gente que não pode comprá-la. Marca o teu dia, e enquanto isso não me deixes acostumado. Aquece esta noite quem dorme em marquise ou em alojamento de obra. Que eu reconheça o teu Filho em quem carrega o meu saco de arroz. Amém.',
     application:
       'Repare hoje em alguém que trabalha para o seu conforto, na entrega, na limpeza ou na cozinha. Ofereça água fresca, uma sombra ou um prato, e pergunte como foi o dia.',
   },
@@ -284,7 +284,7 @@ export const job: readonly PassageDevotional[] = [
     reflection:
       'Jó agradece com ironia a ajuda que não recebeu e passa a falar de Deus melhor do que os três. Ele vê a terra pendurada sobre o nada, a água amarrada dentro da nuvem sem que ela se rasgue, o mar parado no limite que lhe deram. Quando termina, diz que tudo isso são apenas as bordas, e que o que se ouviu de Deus é muito pouco. A dor dele não cabe em nenhuma explicação, e ele sabe que Deus também não cabe.',
     prayer:
-      'Senhor, eu vivo pela beirada das tuas obras e já acho que te conheço. Agradeço pelo pouco que me deixas ouvir num amanhecer, num exame que deu certo, numa página. Segura a minha vida sobre o nada, como seguras a terra. Em Jesus o teu trovão falou baixo, com sotaque da Galileia, e eu quero prestar atenção. Amém.',
+      'Senhor, eu vivo pela beirada das tuas obras e já acho que te conheço. Agradeço pelo pouco que me deixas ouvir num amanhecer, num exame que deu certo, numa página. Segura a minha vida sobre o nada, como seguras a terra. Dá-me atenção para o pouco que se ouve de ti, e reverência diante do que ainda não se ouviu. Amém.',
     application:
       'Levante uma garrafa ou um balde com água e sinta o peso. Pense em quanta água uma nuvem carrega, e fique um instante em silêncio diante de quem a sustenta.',
   },
@@ -295,7 +295,7 @@ export const job: readonly PassageDevotional[] = [
     reflection:
       'Jó faz um juramento diante dos amigos, e jura pelo mesmo Deus de quem diz que lhe negou justiça. Enquanto tiver fôlego, ele não vai mentir para que o deixem em paz, nem confessar um crime que não cometeu. Seria fácil dar razão aos três e acabar com a discussão. Ele prefere continuar na cinza com a verdade, e compara a casa do injusto ao casulo da traça e à palhoça do vigia.',
     prayer:
-      'Deus vivo, tu me deste este fôlego, e às vezes eu o gasto para agradar. Livra-me de concordar com o que é falso só para encerrar a conversa. Sustenta quem está sendo pressionado a assinar o que não fez. Jesus ficou de pé diante de Pilatos e disse a que tinha vindo; põe em mim um pouco dessa firmeza mansa. Amém.',
+      'Deus vivo, tu me deste este fôlego, e às vezes eu o gasto para agradar. Livra-me de concordar com o que é falso só para encerrar a conversa. Sustenta quem está sendo pressionado a assinar o que não fez. Põe em mim um pouco da firmeza mansa que Jesus teve diante de Pilatos. Amém.',
     application:
       'Numa conversa de hoje em que a mentira seria mais cômoda, diga a verdade com calma e em poucas palavras. Se a verdade puser você em perigo, procure antes quem possa proteger.',
   },
@@ -326,7 +326,7 @@ export const job: readonly PassageDevotional[] = [
     chapters: ['JOB.30'],
     verse: verse('Jó 30:25', 'chorei dificuldade alma necessitado'),
     reflection:
-      'No capítulo anterior todos se levantavam quando Jó passava, e agora rapazes riem e cospem nele. Quando se queixa, ele fala com desprezo dos pais deles, gente enxotada que comia raiz, e essa frase dói de ler. Na mesma página lembra que chorou pelo necessitado, e estranha que ninguém estenda a mão a quem está em ruínas. O coração de um justo também guarda desprezo, e só em Jesus, cuspido como Jó, não se achou nenhum.',
+      'No capítulo anterior os rapazes abriam caminho quando Jó passava, e agora rapazes riem e cospem nele. Quando se queixa, ele fala com desprezo dos pais deles, gente enxotada que comia raiz, e essa frase dói de ler. Na mesma página lembra que chorou pelo necessitado, e estranha que ninguém estenda a mão a quem está em ruínas. O coração de um justo também guarda desprezo, e só em Jesus, cuspido como Jó, não se achou nenhum.',
     prayer:
       'Eu clamo, Senhor, e há dias em que só te sinto olhando de longe. Recebe a música triste da minha harpa, que não tenho outra hoje. Mostra-me de quem eu falo com desprezo sem perceber. Cuida dos meninos que ninguém criou, e estende a mão a quem está em ruínas nesta noite. Amém.',
     application:
@@ -359,7 +359,7 @@ export const job: readonly PassageDevotional[] = [
     chapters: ['JOB.33'],
     verse: verse('Jó 33:24', 'misericórdia cova resgate'),
     reflection:
-      'O moço Eliú garante a Jó que não vem assustá-lo, porque os dois saíram do mesmo barro. Ele pensa que Deus fala por caminhos que a gente custa a perceber, o sonho da madrugada e até a dor nos ossos. Descreve então um doente tão magro que se contam as costelas, e um intérprete, um em mil, que aparece ao lado da cama com a notícia de que o resgate foi achado. Os cristãos leram isso e pensaram em Jesus, que foi o mensageiro e pagou o resgate.',
+      'O moço Eliú garante a Jó que não vem assustá-lo, porque os dois saíram do mesmo barro. Ele pensa que Deus fala por caminhos que a gente custa a perceber, o sonho da madrugada e até a dor nos ossos. Descreve então um doente tão magro que se contam as costelas, e um intérprete, um em mil, que lhe diz o que é correto; então Deus tem misericórdia, porque o resgate foi achado. Muitos cristãos leram isso e pensaram em Jesus, que foi o mensageiro e pagou o resgate.',
     prayer:
       'Pai, eu estava à beira da cova, e tu achaste quem pagasse por mim. Fala comigo pelo caminho que quiseres, e faz-me perceber. Põe junto de cada cama de hospital um intérprete teu, um enfermeiro, uma visita, um capelão. Devolve o gosto da comida a quem já não consegue comer. Deixa-me cantar isto diante dos outros, como o doente que sarou. Amém.',
     application:
@@ -394,7 +394,7 @@ export const job: readonly PassageDevotional[] = [
     reflection:
       'Eliú pede mais um pouco de paciência e diz uma das coisas mais belas do livro: Deus é grande e, sendo grande, não despreza ninguém. Entre nós quem sobe costuma esquecer os de baixo, e por isso a frase surpreende. Ele acredita que Deus fala ao ouvido do oprimido dentro do próprio aperto, e quer levá-lo para um lugar largo, com mesa farta. Lá fora já se juntam as gotas da chuva, e o gado se inquieta com a tempestade que vem chegando.',
     prayer:
-      'Tu és grande, ó Deus, e reparas em mim no ponto de ônibus. Fala ao meu ouvido neste aperto, que eu estou escutando. Leva para um lugar mais largo a família que mora em um cômodo só. Jesus, grande como o Pai, pegou crianças no colo e parou por causa de um cego; tira de mim o costume de passar por cima. Amém.',
+      'Tu és grande, ó Deus, e reparas em mim no ponto de ônibus. Fala ao meu ouvido neste aperto, que eu estou escutando. Leva para um lugar mais largo a família que mora em um cômodo só. Tira de mim o costume de passar por cima dos outros, porque tu nunca passaste por cima de mim. Amém.',
     application:
       'Preste hoje atenção numa pessoa que costuma passar despercebida, como a criança tímida ou o colega novo. Sente-se ao lado dela na hora do lanche ou do almoço.',
   },
@@ -427,7 +427,7 @@ export const job: readonly PassageDevotional[] = [
     reflection:
       'Deus leva Jó ao alto das pedras, onde a cabra selvagem se encurva para dar cria sem ninguém por perto, e pergunta se ele sabe o mês. Vêm depois o jumento que ri do barulho da cidade, o avestruz que esquece os ovos e ganha do cavalo na corrida, o gavião de asa aberta para o sul. Nenhum desses bichos trabalha para a gente, e o Criador os conhece um por um. O pai que perdeu os filhos fica sabendo que cada parto, mesmo no lugar mais ermo, tem quem o acompanhe.',
     prayer:
-      'Senhor da serra e do ninho, eu achava que o mundo existia para me servir. Obrigado pelos bichos livres, de que só tu sabes a conta. Ajuda as mulheres que hoje terão um filho longe de hospital, e guia as mãos das parteiras. Tu viste nascer Jesus num lugar de animais; vê também a minha hora difícil, em que não há testemunha. Amém.',
+      'Senhor da serra e do ninho, eu achava que o mundo existia para me servir. Obrigado pelos bichos livres, de que só tu sabes a conta. Ajuda as mulheres que hoje terão um filho longe de hospital, e guia as mãos das parteiras. Vê também a minha hora difícil, em que não há testemunha. Amém.',
     application:
       'Pergunte a uma gestante ou a uma mãe de bebê novo o que mais a cansa e faça uma dessas coisas hoje: a louça, o almoço, uma hora com a criança no colo.',
   },
@@ -447,7 +447,7 @@ export const job: readonly PassageDevotional[] = [
     chapters: ['JOB.41'],
     verse: verse('Jó 41:11', 'primeiro recompense debaixo céus'),
     reflection:
-      'O leviatã ocupa o capítulo inteiro, e ninguém lhe põe anzol nem coleira para as meninas brincarem. Ele tem escamas apertadas como selos, olhos de madrugada, e deixa no mar um rastro branco como cabelo de velho. Deus fala do monstro quase com orgulho, e então pergunta quem lhe deu alguma coisa primeiro, para cobrar de volta. Paulo repetiu essa pergunta aos romanos quando já não tinha palavras, depois de contar quanto recebemos de graça em Cristo.',
+      'O leviatã ocupa o capítulo inteiro, e ninguém lhe põe anzol nem coleira para as meninas brincarem. Ele tem escamas apertadas como selos, olhos de madrugada, e deixa no mar um rastro branco como cabelo de velho. Deus fala do monstro quase com orgulho, e no meio da descrição pergunta quem lhe deu alguma coisa primeiro, para cobrar de volta. Paulo repetiu essa pergunta aos romanos quando já não tinha palavras, depois de contar quanto recebemos de graça em Cristo.',
     prayer:
       'Dono de tudo o que há debaixo do céu, eu nunca te dei nada que não fosse teu. Há forças que me apavoram, a doença, o crime organizado, o mar que sobe, e nenhuma delas te assusta. Segura o que eu não consigo segurar. Tu me deste tudo antes que eu pedisse, e quero viver agradecido, sem apresentar conta. Amém.',
     application:

@@ -73,7 +73,7 @@ export const psalms1To41: readonly PassageDevotional[] = [
     chapters: ['PSA.7'],
     verse: verse('Salmos 7:3-4', 'fiz mãos paguei paz'),
     reflection:
-      'Um homem chamado Cuxe, da tribo de Saul, espalhou contra Davi alguma coisa que doeu. Antes de pedir justiça, Davi se oferece para ser investigado: se ele pagou com o mal a quem vivia em paz com ele, que o inimigo o alcance e pise a sua vida no chão. Poucos acusados começam a defesa assim. Ele lembra ainda que quem cava um buraco para o outro acaba caindo lá dentro, e deixa o resto com o juiz que conhece os corações.',
+      'Um homem chamado Cuxe, da tribo de Saul, falou contra Davi, e o salmo não repete o que ele disse. Antes de pedir justiça, Davi se oferece para ser investigado: se ele pagou com o mal a quem vivia em paz com ele, que o inimigo o alcance e pise a sua vida no chão. Poucos acusados começam a defesa assim. Ele lembra ainda que quem cava um buraco para o outro acaba caindo lá dentro, e deixa o resto com o juiz que conhece os corações.',
     prayer:
       'Justo juiz, antes de me defender eu te peço que me examines. Se há maldade nas minhas mãos, mostra-me primeiro a mim. Se falam de mim o que não fiz, sê o meu escudo no grupo da família e no trabalho. Guarda-me de cavar um buraco para quem cavou o meu. Amém.',
     application:
@@ -95,7 +95,7 @@ export const psalms1To41: readonly PassageDevotional[] = [
     chapters: ['PSA.9'],
     verse: verse('Salmos 9:13-14', 'portas morte filha Sião'),
     reflection:
-      'Este salmo passa por duas portas diferentes. Davi pede para ser levantado das portas da morte, onde esteve por causa do ódio de alguns, e já avisa para onde quer ir depois: as portas de Sião, por onde o povo entra e sai, para contar ali o que Deus fez. Entre uma e outra ele canta que o necessitado não vai ficar esquecido para sempre. Jesus saiu das portas da morte no domingo de manhã e foi encontrar os seus para que contassem.',
+      'Este salmo passa por duas portas diferentes. Davi pede ajuda àquele que o levanta das portas da morte, porque há gente que o odeia, e já avisa para onde quer ir depois: as portas de Sião, por onde o povo entra e sai, para contar ali o que Deus fez. Entre uma e outra ele canta que o necessitado não vai ficar esquecido para sempre. Jesus saiu das portas da morte no domingo de manhã e foi encontrar os seus para que contassem.',
     prayer:
       'Tu me levantaste de um lugar de onde eu não sairia sozinho, Senhor. Leva-me agora para onde passa gente, que eu quero contar. Lembra-te dos pobres cujo processo dorme na gaveta. Sê refúgio alto para a mulher que foge e para o menino marcado para morrer. Põe um louvor na minha boca, e na minha frente alguém disposto a ouvi-lo. Amém.',
     application:
@@ -117,7 +117,7 @@ export const psalms1To41: readonly PassageDevotional[] = [
     chapters: ['PSA.11'],
     verse: verse('Salmos 11:3-4', 'fundamentos destruídos justo trono'),
     reflection:
-      'Os amigos de Davi aconselham que ele voe para a serra como um passarinho, porque há gente atirando no escuro e o chão de tudo parece ter cedido. Davi fugiu em outras ocasiões, e fez bem. Desta vez ele fica e, quando lhe perguntam o que um justo ainda pode fazer, responde que o trono de Deus continua no lugar. Lá do alto há olhos atentos, e quem é reto de coração acabará vendo o rosto daquele que o olha.',
+      'Há quem aconselhe Davi a voar para a serra como um passarinho, porque há gente atirando no escuro e o chão de tudo parece ter cedido. Davi fugiu em outras ocasiões, e fez bem. Desta vez ele fica e, quando lhe perguntam o que um justo ainda pode fazer, responde que o trono de Deus continua no lugar. Lá do alto há olhos atentos, e quem é reto de coração acabará vendo o rosto daquele que o olha.',
     prayer:
       'Senhor, as notícias me mandam fugir, embora eu não saiba para onde. Mostra-me quando é hora de sair depressa e quando é hora de ficar no meu posto. Firma os professores, as enfermeiras e os servidores honestos que não abandonaram o lugar deles. O teu trono não tremeu quando Jesus foi preso de noite, e não treme hoje. Amém.',
     application:
@@ -150,7 +150,7 @@ export const psalms1To41: readonly PassageDevotional[] = [
     chapters: ['PSA.14'],
     verse: verse('Salmos 14:4', 'devoram povo pão'),
     reflection:
-      'O tolo deste salmo fala baixo, no coração, que Deus não existe, e o que ele pensa aparece no modo como trata os outros. Ele devora gente como quem come pão no café da manhã, sem nem reparar. Deus olha do céu à procura de uma pessoa que o busque, e não acha nem uma; Paulo leu essa linha aos romanos incluindo a si mesmo. Quem nos salva precisava vir de fora, e o salmo termina olhando para Sião, de onde veio Jesus.',
+      'O tolo deste salmo fala baixo, no coração, que Deus não existe, e o que ele pensa aparece no modo como trata os outros. Ele devora gente como quem come pão. Deus olha do céu à procura de uma pessoa que o busque, e não acha nem uma; Paulo leu essa linha aos romanos incluindo a si mesmo. Quem nos salva precisava vir de fora, e o salmo termina olhando para Sião, de onde veio Jesus.',
     prayer:
       'Ó Deus, eu digo que creio em ti e às vezes vivo como se ninguém me visse. Mostra-me de quem eu tiro o pão sem perceber, no preço que exijo e no prazo que aperto. Tu és o refúgio do pobre que teve os planos estragados. Obrigado porque, quando não havia um sequer, Jesus veio. Amém.',
     application:
@@ -196,7 +196,7 @@ export const psalms1To41: readonly PassageDevotional[] = [
     reflection:
       'Davi começa dizendo que ama a Deus, e depois conta por quê. Ele estava se afogando, gritou, e o grito fez tremer os montes: Deus curvou o céu e desceu montado no vento, com trovão e granizo. Toda essa tempestade serviu para estender a mão e puxar um homem da água. Mais adiante vêm versos de batalha duros de ler; a maior descida de Deus, porém, aconteceu sem barulho, quando Jesus entrou nas nossas águas para nos tirar.',
     prayer:
-      'Eu te amo, Senhor, e digo isso antes de pedir. Tu curvaste o céu por minha causa, que nem sei nadar no que me cerca. Acende a minha lâmpada neste quarto escuro. Leva para um lugar espaçoso a mãe que não dorme e o filho que se envolveu com quem não devia. Sustenta-nos com a tua mão direita até a água baixar. Amém.',
+      'Eu te amo, Senhor, e digo isso antes de pedir. Tu curvaste o céu por um homem que se afogava, e eu também não dou conta da água que me cerca. Acende a minha lâmpada neste quarto escuro. Leva para um lugar espaçoso a mãe que não dorme e o filho que se envolveu com quem não devia. Sustenta-nos com a tua mão direita até a água baixar. Amém.',
     application:
       'Diga hoje “eu te amo” a Deus em voz alta, com o motivo. Depois diga-o também a alguém da sua casa que não o ouve há muito tempo.',
   },
@@ -227,7 +227,7 @@ export const psalms1To41: readonly PassageDevotional[] = [
     chapters: ['PSA.21'],
     verse: verse('Salmos 21:3-4', 'coroa ouro vida pediu'),
     reflection:
-      'No salmo anterior o povo orava pelo rei que saía para a guerra, e neste o rei voltou vivo. Ele tinha pedido a vida, recebeu-a, e ainda ganhou uma coroa de ouro que não estava no pedido. A segunda parte fala de inimigos consumidos como em fornalha, e é difícil cantá-la sem tremer. Nós conhecemos um Rei que também pediu para ser livrado da morte, recebeu antes uma coroa de espinhos, e foi ouvido na manhã da ressurreição.',
+      'No salmo anterior o povo orava pelo rei no dia da angústia, e neste agradece pelo que ele recebeu. O rei tinha pedido a vida e a ganhou, e foi Deus quem lhe pôs na cabeça uma coroa de ouro puro. A segunda parte fala de inimigos consumidos como em fornalha, e é difícil cantá-la sem tremer. Nós conhecemos um Rei que também pediu para ser livrado da morte, recebeu antes uma coroa de espinhos, e foi ouvido na manhã da ressurreição.',
     prayer:
       'Senhor, quantas vezes eu pedi muito na ida e me esqueci de ti na volta. Agradeço hoje pelo exame que deu certo e pela viagem sem acidente. Jesus levou os espinhos, e tu o coroaste de glória; alegra-me com a presença dele. Deixo contigo os que me querem mal, e peço que mudes o coração deles. Amém.',
     application:
@@ -282,9 +282,9 @@ export const psalms1To41: readonly PassageDevotional[] = [
     chapters: ['PSA.26'],
     verse: verse('Salmos 26:6', 'Lavo mãos altar'),
     reflection:
-      'Davi lava as mãos e dá a volta no altar cantando, enquanto pede a Deus que examine até os pensamentos. Ele escolheu onde não se sentar, que é a roda em que se combina o suborno, e escolheu onde estar, que é a casa que ele ama. Pilatos lavou as mãos diante da multidão para fugir de uma decisão. As de Davi foram lavadas para chegar perto, e mesmo falando da sua integridade ele pede misericórdia no fim.',
+      'Davi lava as mãos e dá a volta no altar cantando, enquanto pede a Deus que examine até os pensamentos. Ele escolheu onde não se sentar, que é a roda em que se combina o suborno, e escolheu onde estar, que é a casa que ele ama. Pilatos lavou as mãos diante da multidão para não responder pelo que decidia. As de Davi foram lavadas para chegar perto, e mesmo falando da sua integridade ele pede misericórdia no fim.',
     prayer:
-      'Examina-me, Senhor, por dentro, antes que eu me sente à tua mesa. Há água que lava a mão e deixa intacto o que ela assinou. Purifica-me pelo sangue de Jesus, que morreu porque outros lavaram as mãos. Dá-me coragem de levantar da roda onde se trama contra alguém. Põe hoje o meu pé num chão plano, e firma-o ali. Amém.',
+      'Examina-me, Senhor, por dentro, antes que eu me sente à tua mesa. Há água que lava a mão e deixa intacto o que ela assinou. Purifica-me pelo sangue de Jesus. Dá-me coragem de levantar da roda onde se trama contra alguém. Põe hoje o meu pé num chão plano, e firma-o ali. Amém.',
     application:
       'Ao lavar as mãos antes do almoço, pergunte a Deus o que elas assinaram, tocaram ou digitaram nesta semana. Se houver alguma coisa a desfazer, comece hoje mesmo.',
   },
@@ -304,7 +304,7 @@ export const psalms1To41: readonly PassageDevotional[] = [
     chapters: ['PSA.28'],
     verse: verse('Salmos 28:6', 'ouviu voz súplicas'),
     reflection:
-      'O maior medo de Davi aqui é que Deus fique calado, porque sem resposta ele se sente como quem já desceu à cova. Com as mãos erguidas na direção do santuário, ele pede que a voz das suas súplicas seja ouvida. Poucas linhas depois ele agradece com as mesmas palavras, trocando o pedido pelo passado: foi ouvida. E logo se lembra de que não está só no mundo, e pede que Deus seja pastor do povo inteiro e o leve nos braços para sempre.',
+      'O maior medo de Davi aqui é que Deus fique calado, porque sem resposta ele se sente como quem já desceu à cova. Com as mãos erguidas na direção do santuário, ele pede que a voz das suas súplicas seja ouvida. Poucas linhas depois ele agradece com as mesmas palavras, trocando o pedido pelo passado: foi ouvida. E logo se lembra de que não está só no mundo, e pede que Deus seja pastor do povo inteiro e o sustente para sempre.',
     prayer:
       'Rocha minha, se te calares, eu desço. Escuta-me hoje, e dá-me ouvidos para perceber que escutaste. Livra-me da conversa mansa que esconde o mal, na boca dos outros e na minha. Apascenta o teu povo cansado e carrega os que já não conseguem andar. Amém.',
     application:
@@ -315,7 +315,7 @@ export const psalms1To41: readonly PassageDevotional[] = [
     chapters: ['PSA.29'],
     verse: verse('Salmos 29:10-11', 'dilúvio rei força paz'),
     reflection:
-      'Uma tempestade entra pelo mar, atravessa o Líbano e vai sumir no deserto, e sete vezes o salmo diz que aquilo é a voz do Senhor. Cedros enormes se partem, os montes pulam como bezerros, a corça dá cria no meio do mato. Dentro do templo, enquanto tudo sacode, o povo só consegue dizer uma palavra, glória. A voz que estava sobre as águas falou um dia junto ao Jordão, mansa, para dizer que Jesus era o Filho amado, e a última palavra do salmo é paz.',
+      'Uma tempestade entra pelo mar, atravessa o Líbano e vai sumir no deserto, e sete vezes o salmo diz que aquilo é a voz do Senhor. Cedros enormes se partem, os montes pulam como bezerros, a corça dá cria no meio do mato. Dentro do templo, enquanto tudo sacode, o povo só consegue dizer uma palavra, glória. A voz que estava sobre as águas falou um dia junto ao Jordão para dizer que Jesus era o Filho amado, e a última palavra do salmo é paz.',
     prayer:
       'Deus da glória, a minha casa treme com o trovão, e o meu coração também. Lembra-me de que tu reinas acima da enchente. Protege os que moram debaixo de telha fraca e junto ao córrego. Fala comigo com aquela voz que chamou Jesus de Filho, e quebra em mim o que é duro como cedro. Dá hoje ao teu povo a tua força e a tua paz. Amém.',
     application:
@@ -381,7 +381,7 @@ export const psalms1To41: readonly PassageDevotional[] = [
     chapters: ['PSA.35'],
     verse: verse('Salmos 35:13-14', 'doentes oração amigo luto'),
     reflection:
-      'O que machuca Davi é a memória. Quando aqueles homens adoeceram, ele se vestiu de luto, jejuou e orou por eles curvado, como quem perdeu a mãe; no dia em que foi ele quem tropeçou, fizeram festa. Ele pede vergonha e derrota para essa gente, e pede tudo isso a Deus, que tem a lança na mão. Jesus usou palavras daqui quando disse que o odiaram sem motivo, e continuou orando por quem o odiava.',
+      'O que machuca Davi é a memória. Quando aqueles homens adoeceram, ele se vestiu de luto, jejuou e orou por eles curvado, como quem perdeu a mãe; no dia em que foi ele quem tropeçou, fizeram festa. Ele pede vergonha e derrota para essa gente, e pede tudo isso a Deus, que tem a lança na mão. Jesus usou palavras como as daqui quando disse que o odiaram sem motivo, e continuou orando por quem o odiava.',
     prayer:
       'Senhor, eu cuidei de pessoas que depois riram da minha queda. Diz outra vez à minha alma que tu és a minha salvação. Eu te entrego a vontade de ver o tropeço delas. Guarda o meu coração, para que eu volte a cuidar de alguém sem fazer contas. Defende o pobre de quem é mais forte que ele, e guarda-me de ser eu o mais forte. Amém.',
     application:
@@ -447,7 +447,7 @@ export const psalms1To41: readonly PassageDevotional[] = [
     chapters: ['PSA.41'],
     verse: verse('Salmos 41:9', 'amigo pão levantou calcanhar'),
     reflection:
-      'A primeira linha abençoa quem presta atenção no pobre e promete que, na cama da doença, Deus o sustenta. Davi está justamente na cama, e as visitas que recebe são falsas: sentam-se, mentem, e na rua comentam que desta ele não se levanta. A dor maior vem do amigo que comia do pão dele. Jesus lembrou esse versículo à mesa, na última noite, sabendo de quem se tratava, e mesmo assim molhou o pão e o deu a Judas.',
+      'O começo do salmo abençoa quem presta atenção no pobre e promete que, na cama da doença, Deus o sustenta. Davi está justamente na cama, e as visitas que recebe são falsas: mentem ali e, quando saem, comentam que desta ele não se levanta. A dor maior vem do amigo que comia do pão dele. Jesus lembrou esse versículo à mesa, na última noite, sabendo de quem se tratava, e mesmo assim molhou o pão e o deu a Judas.',
     prayer:
       'Senhor, sara a minha alma, que a traição adoeceu. Cuida de quem está de cama e percebe a falsidade no sorriso da visita. Eu também já comi do pão de alguém e falei dele na saída. Perdoa-me, e dá-me o mesmo coração na frente e nas costas dos outros. Põe-me diante do teu rosto, onde eu não preciso fingir. Amém.',
     application:

@@ -31,7 +31,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     reflection:
       'Os filhos de Coré cresceram ouvindo dos pais como Deus deu a terra a Israel, e agora o exército volta derrotado. O povo procura a culpa e desta vez não a encontra: ninguém trocou de deus, ninguém rasgou o pacto. Por isso a queixa é tão dura, a de que Deus vendeu a sua gente por quase nada e pegou no sono. Paulo citou estas linhas aos romanos, pouco antes de escrever que nem a morte nos tira do amor de Cristo.',
     prayer:
-      'Acorda, Senhor, porque o teu povo está com o rosto no chão. Há igrejas queimadas e irmãos presos que não fizeram nada de errado, e eu não sei explicar. Recebe a nossa reclamação como a de filhos. Jesus foi ovelha levada ao matadouro e continuou te chamando de Pai. Levanta-te para nos socorrer, porque a tua bondade não muda. Amém.',
+      'Acorda, Senhor, porque o teu povo está com o rosto no chão. Há igrejas queimadas e irmãos presos que não fizeram nada de errado, e eu não sei explicar. Recebe a nossa reclamação como a de filhos. Ensina-nos a continuar te chamando de Pai, como Jesus te chamou na cruz. Levanta-te para nos socorrer, porque a tua bondade não muda. Amém.',
     application:
       'Procure o nome de um país em que cristãos são perseguidos e ore por eles com alguém, lendo em voz alta a parte final deste salmo.',
   },
@@ -62,11 +62,11 @@ export const psalms42To89: readonly PassageDevotional[] = [
     chapters: ['PSA.47'],
     verse: verse('Salmos 47:9', 'príncipes povos Abraão'),
     reflection:
-      'Todos os povos são chamados a bater palmas, inclusive os que perderam para Israel. O salmo vê Deus subir ao som de trombeta, sentar-se no trono, e então acontece uma coisa que ninguém tinha pedido: os chefes das nações chegam e se juntam, como se fossem família, ao povo do Deus de Abraão. As igrejas costumam ler este canto no dia da ascensão de Jesus. Ele subiu depois de ter dito aos seus que fossem a todos esses povos.',
+      'Todos os povos são chamados a bater palmas, inclusive os que perderam para Israel. O salmo vê Deus subir ao som de trombeta, sentar-se no trono, e então acontece o que poucos esperariam: os chefes das nações chegam e se juntam, como se fossem família, ao povo do Deus de Abraão. As igrejas costumam ler este canto no dia da ascensão de Jesus. Ele subiu depois de ter dito aos seus que fossem a todos esses povos.',
     prayer:
       'Grande Rei de toda a terra, eu bato palmas para ti com gente que nem conheço. Junta os que se odeiam por causa de fronteira, de cor e de política. Jesus subiu e reina, e o meu bairro também é dele. Ensina-me a cantar entendendo o que canto, e abre lugar ao meu lado no banco para quem chega de fora. Amém.',
     application:
-      'Ouça hoje um louvor cantado por cristãos de outro país ou de outra raiz brasileira, como a indígena ou a negra, e acompanhe com palmas.',
+      'Ouça hoje um louvor cantado por cristãos de outro país ou de uma raiz brasileira que não seja a sua, e acompanhe com palmas.',
   },
   {
     slug: 'salmos-48',
@@ -84,7 +84,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     chapters: ['PSA.49'],
     verse: verse('Salmos 49:7-8', 'comprar resgate irmão caríssima'),
     reflection:
-      'Com a harpa no colo, o poeta chama ricos e pobres para ouvir a mesma charada. Há homens que dão o próprio nome às suas terras, e nenhum consegue comprar mais um ano para o irmão, porque a vida custa caro demais. A morte aparece como um pastor que toca todos para o mesmo curral. Então alguém diz que Deus pagará o resgate da sua alma, e Jesus falou de si quando disse que veio dar a vida em resgate por muitos.',
+      'Com a harpa no colo, o poeta chama ricos e pobres para ouvir a mesma charada. Há homens que dão o próprio nome às suas terras, e nenhum consegue comprar mais um ano para o irmão, porque a vida custa caro demais. A morte aparece como um pastor que toca todos para o mesmo curral. Então o poeta diz que Deus resgatará a sua alma, e Jesus falou de si quando disse que veio dar a vida em resgate por muitos.',
     prayer:
       'Senhor, eu me impressiono com casa grande e carro novo. Lembra-me de que ninguém leva nada, e de que o meu preço já foi pago. Consola as famílias que venderam tudo para salvar um doente e não conseguiram. Tira do meu coração o medo de perder e o medo de ficar por baixo. Recebe-me no fim, tu que pagaste o meu resgate. Amém.',
     application:
@@ -117,7 +117,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     chapters: ['PSA.52'],
     verse: verse('Salmos 52:8', 'oliveira verde casa'),
     reflection:
-      'Doegue viu Davi receber pão do sacerdote Aimeleque, contou a Saul, e por causa dessa língua uma cidade de sacerdotes foi morta. O salmo a chama de navalha afiada e fala com o delator de frente, como quem não tem mais medo. Ele diz que um homem desses será arrancado da tenda pela raiz. Davi, que é quem está fugindo, se vê plantado como oliveira verde na casa de Deus, árvore que demora a crescer e dá azeite por séculos.',
+      'Doegue viu Davi receber pão do sacerdote Aimeleque, contou a Saul, e por causa dessa língua uma cidade de sacerdotes foi morta. O salmo chama essa língua de navalha afiada e fala com o delator de frente. Ele diz que um homem desses será arrancado da tenda pela raiz. Davi, que é quem está fugindo, se vê plantado como oliveira verde na casa de Deus, árvore que demora a crescer e dá azeite por séculos.',
     prayer:
       'Deus bom, a palavra de um delator destruiu famílias, e tu te lembras delas. Quebra a navalha que eu tenho na boca. Dá coragem a quem denuncia o crime e vergonha a quem entrega o inocente. Planta-me na tua casa, mesmo enquanto eu fujo de um lugar para outro. Que daqui a anos ainda saia de mim algum azeite. Amém.',
     application:
@@ -130,7 +130,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     reflection:
       'Este salmo repete quase inteiro um outro de Davi, como se Israel precisasse cantá-lo duas vezes. Deus se debruça do céu e procura alguém com juízo, e o resultado da busca continua sendo nenhum. Uma frase é nova: os valentões tiveram um medo enorme num lugar onde não havia nada a temer, e os ossos de quem cercava o povo ficaram espalhados. Quem ataca o povo de Deus acaba com medo do que não existe, e a oração final suspira por uma salvação que venha de Sião.',
     prayer:
-      'Tu olhas do céu, e eu me escondo como criança atrás da cortina. Olha para mim assim mesmo, Senhor, com os olhos com que Jesus olhou para Pedro. Tira de mim os medos sem motivo, que cresceram quando parei de orar. Procura os que dizem que não há Deus porque alguém da igreja os feriu. Muda a sorte do teu povo, e devolve-nos a alegria. Amém.',
+      'Tu olhas do céu, e eu me escondo como criança atrás da cortina. Olha para mim assim mesmo, Senhor, com os olhos com que Jesus olhou para Pedro. Tira de mim os medos sem motivo, e fica comigo enquanto eles não passam. Procura os que dizem que não há Deus porque alguém da igreja os feriu. Muda a sorte do teu povo, e devolve-nos a alegria. Amém.',
     application:
       'Faça uma lista curta dos seus medos e ponha um sinal nos que não têm motivo hoje. Leia a lista a Deus e rasgue a folha.',
   },
@@ -139,7 +139,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     chapters: ['PSA.54'],
     verse: verse('Salmos 54:4', 'Deus ajudador Senhor vida'),
     reflection:
-      'Os moradores de Zife eram da tribo de Davi, e foram dizer a Saul onde ele estava escondido. Davi os chama de estranhos, porque quem entrega o parente se faz estranho. O salmo pede ajuda em três linhas, e logo o que se vê são aqueles que o sustentam: Deus está no meio deles, diz Davi, que tinha ao lado uns homens cansados e Jônatas, que andou até o mato para animá-lo. Jesus também foi entregue por gente próxima, e naquela noite um anjo veio confortá-lo.',
+      'Os moradores de Zife eram da tribo de Davi, e foram dizer a Saul onde ele estava escondido. Davi os chama de estranhos, porque quem entrega o parente se faz estranho. O salmo pede ajuda em três linhas, e logo o que se vê são aqueles que o sustentam: Deus está no meio deles, diz Davi, que tinha ao lado uns homens cansados e Jônatas, que andou até o mato para animá-lo.',
     prayer:
       'Deus, tu és o meu ajudador, e sei disso pelas pessoas que me mandaste. Abençoa a vizinha que traz comida e o amigo que atende de madrugada. Ouve quem foi denunciado pelos próprios parentes. Salva-me pelo teu nome, que os meus contatos não alcançam tão longe. De bom grado eu te agradeço hoje, antes de o perigo passar. Amém.',
     application:
@@ -183,7 +183,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     chapters: ['PSA.58'],
     verse: verse('Salmos 58:11', 'Deus julga terra'),
     reflection:
-      'Este é um dos salmos que a igreja quase não lê em voz alta. Davi se volta contra juízes que vendem sentença, compara-os à cobra que tapa o ouvido, e pede a Deus que lhes quebre os dentes e que o justo lave os pés no sangue deles. Essas palavras não devem ser amaciadas; saem da boca de quem não encontra nenhum tribunal que o escute. Quem pede assim entrega a vingança a Deus e fica sem ela nas mãos, e Jesus, julgado com testemunhas falsas, entregou a sua causa do mesmo modo e pediu perdão para os que o matavam.',
+      'Este é um dos salmos que a igreja quase não lê em voz alta. Davi se volta contra juízes que torcem a justiça, compara-os à cobra que tapa o ouvido, e pede a Deus que lhes quebre os dentes e que o justo lave os pés no sangue deles. Essas palavras não devem ser amaciadas; saem da boca de quem não encontra nenhum tribunal que o escute. Quem pede assim entrega a vingança a Deus e fica sem ela nas mãos, e Jesus, julgado com testemunhas falsas, entregou a sua causa do mesmo modo e pediu perdão para os que o matavam.',
     prayer:
       'Senhor, há crimes que me fazem querer ver sangue, e eu te confesso isso. Julga tu, que vês tudo e não aceitas presente. Livra os que foram condenados por engano e os que nunca conseguiram ser ouvidos. Tira das minhas mãos a pedra que eu já tinha escolhido. Que um dia todos possam dizer que existe um Deus que julga a terra. Amém.',
     application:
@@ -216,7 +216,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     chapters: ['PSA.61'],
     verse: verse('Salmos 61:2', 'confim abatido rocha alta'),
     reflection:
-      'Davi ora da ponta do mundo, ou assim lhe parece, com o coração desfalecido. Ele vê uma rocha alta demais para os seus braços, e pede que Deus o leve até lá em cima. Lá ele quer ficar, numa tenda que é de Deus, e cumprir aos poucos, um dia depois do outro, o que prometeu. Os cristãos costumam dar a essa rocha um nome, Jesus, que desceu para carregar quem não conseguia subir.',
+      'Davi ora da ponta do mundo, ou assim lhe parece, com o coração desfalecido. Ele vê uma rocha alta demais para os seus braços, e pede que Deus o leve até lá em cima. Lá ele quer ficar, numa tenda que é de Deus, e cumprir aos poucos, um dia depois do outro, o que prometeu.',
     prayer:
       'Leva-me para cima, ó Deus, até a rocha que o meu tamanho não alcança. Eu oro de longe, do fim da linha do ônibus, do plantão, do estrangeiro. Põe teus braços debaixo de quem hoje não alcança nada. Firma os meus pés lá no alto e ensina-me a cumprir um pouco a cada dia. Amém.',
     application:
@@ -317,7 +317,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     reflection:
       'São cinco versículos ditos quase sem respirar, que se encontram também no final de outro salmo de Davi. O poeta repete o mesmo pedido no começo e no fim: que Deus venha depressa. Entre um e outro ele ainda deseja alegria a todos os que buscam o Senhor, mesmo sendo ele, naquela hora, o aflito da história. A Bíblia guarda lugar para orações de quem não tem tempo, como a de Pedro, que só conseguiu gritar a Jesus que o salvasse.',
     prayer:
-      'Depressa, Senhor, porque hoje não dou conta de esperar. Estou aflito e necessitado, e não sei embelezar isso. Socorre quem está agora dentro de uma ambulância, numa discussão que piora, à beira de uma recaída. Jesus estendeu logo a mão a Pedro; estende-a logo a mim. E alegra os outros que te procuram, enquanto eu espero. Amém.',
+      'Depressa, Senhor, porque hoje não dou conta de esperar. Estou aflito e necessitado, e não sei embelezar isso. Socorre quem está agora dentro de uma ambulância, numa discussão que piora, à beira de uma recaída. Estende-me logo a mão, como Jesus a estendeu a Pedro. E alegra os outros que te procuram, enquanto eu espero. Amém.',
     application:
       'Decore a primeira linha deste salmo e diga-a hoje cada vez que ouvir uma sirene, pedindo socorro para quem precisa dele.',
   },
@@ -359,9 +359,9 @@ export const psalms42To89: readonly PassageDevotional[] = [
     chapters: ['PSA.74'],
     verse: verse('Salmos 74:9', 'sinais profeta até quando'),
     reflection:
-      'Os inimigos entraram no templo de machado na mão, como lenhadores na mata, e quebraram a madeira entalhada antes de pôr fogo em tudo. O que mais aflige Asafe é o que falta depois: não há sinais, não há profeta, e ninguém sabe dizer quanto tempo isso vai durar. Ele então lembra a Deus quem preparou o sol, o verão e o inverno. E pede que Deus não entregue às feras a sua pombinha, nome carinhoso que dá ao povo inteiro.',
+      'Os inimigos entraram no templo de machado na mão, como lenhadores na mata, e quebraram a madeira entalhada antes de pôr fogo em tudo. Asafe conta também o que falta depois: não há sinais, não há profeta, e ninguém sabe dizer quanto tempo isso vai durar. Ele então lembra a Deus quem preparou o sol, o verão e o inverno. E pede que Deus não entregue às feras a sua pombinha, nome carinhoso que dá ao povo inteiro.',
     prayer:
-      'Senhor do verão e do inverno, nós também olhamos para ruínas e não sabemos até quando. Fala, porque as vozes que temos não bastam. Consola as comunidades que perderam a sua capela no fogo ou na lama. A tua pombinha está assustada; não a esqueças. Tu disseste que reconstruirias em três dias o templo do teu corpo, Jesus, e cumpriste; por isso eu espero. Amém.',
+      'Senhor do verão e do inverno, nós também olhamos para ruínas e não sabemos até quando. Fala, porque as vozes que temos não bastam. Consola as comunidades que perderam a sua capela no fogo ou na lama. A tua pombinha está assustada; não a esqueças. Eu espero em ti, que ao terceiro dia levantaste o templo do corpo de Jesus. Amém.',
     application:
       'Ajude a consertar uma coisa quebrada num lugar que é de todos: um banco, um brinquedo da praça, um hinário rasgado. Se puder, leve com você alguém que goste de consertar.',
   },
@@ -436,7 +436,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     chapters: ['PSA.81'],
     verse: verse('Salmos 81:10', 'boca encherei Egito'),
     reflection:
-      'A trombeta toca na lua cheia, e no meio da festa uma voz toma a palavra. Deus lembra o dia em que tirou os cestos das mãos dos escravos, e pede só que o povo abra bem a boca, como filhote no ninho, para ele encher. O povo não quis ouvir, e a frase mais triste do salmo é um suspiro do próprio Deus, que tinha trigo bom e mel para dar e ficou com eles na mão.',
+      'A trombeta toca na lua cheia, e no meio da festa uma voz toma a palavra. Deus lembra o dia em que tirou os cestos das mãos dos escravos, e pede que o povo não tenha outro deus e abra bem a boca, como filhote no ninho, para ele encher. O povo não quis ouvir, e a frase mais triste do salmo é um suspiro do próprio Deus, que tinha trigo bom e mel para dar e ficou com eles na mão.',
     prayer:
       'Abro a boca, Senhor, e peço que a enchas com o que quiseres. Tu tiraste a carga dos meus ombros, e eu procurei outra para pôr no lugar. Perdoa as vezes em que te deixei falando sozinho. Olha pelos que carregam tijolo e saco de cimento debaixo do sol, e dá a eles descanso e mesa. Quero ouvir-te hoje, para que não tenhas de suspirar por mim. Amém.',
     application:
@@ -447,7 +447,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     chapters: ['PSA.82'],
     verse: verse('Salmos 82:3-4', 'Defendei pobre órfão Resgatai'),
     reflection:
-      'Deus se põe de pé numa reunião de poderosos e faz a pergunta que ninguém ali queria ouvir: até quando vão favorecer os maus? A ordem que ele dá é simples, defender o pobre e o órfão. Eles foram chamados de deuses por causa do poder de julgar, e ouvem que vão morrer como qualquer um. Jesus citou este salmo aos que queriam apedrejá-lo, e foi ele, o Filho do Altíssimo, quem morreu como homem para resgatar o necessitado.',
+      'Deus se põe de pé numa reunião de poderosos e pergunta até quando vão favorecer os maus. A ordem que ele dá é simples, defender o pobre e o órfão. Eles foram chamados de deuses por causa do poder de julgar, e ouvem que vão morrer como qualquer um. Jesus citou este salmo aos que queriam apedrejá-lo, e foi ele, o Filho do Altíssimo, quem morreu como homem para resgatar o necessitado.',
     prayer:
       'Levanta-te, ó Deus, e julga a terra, porque as leis andam do lado de quem paga. Inspira a defensora pública, o conselheiro tutelar e a juíza que ainda se importam. Eu também tenho algum poder, numa sala, numa fila, numa casa; mostra-me a quem ele deve servir. Livra os pequenos da mão dos fortes, e usa-me nisso ainda nesta semana. Amém.',
     application:
@@ -491,7 +491,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     chapters: ['PSA.86'],
     verse: verse('Salmos 86:11', 'caminho íntegro coração temer'),
     reflection:
-      'Esta oração de Davi parece uma colcha, costurada com pedaços de outros salmos e com o que Deus disse de si a Moisés no monte. Quem está aflito nem sempre tem palavras novas, e ele usa as que sabe de cor. O pedido do centro é dele: que Deus ensine o caminho e lhe dê um coração inteiro, porque o dele anda repartido. No fim ele se apresenta como filho de uma serva do Senhor, como quem lembra que aprendeu a orar em casa.',
+      'Esta oração de Davi parece uma colcha, costurada com pedaços de outros salmos e com o que Deus disse de si a Moisés no monte. Quem está aflito nem sempre tem palavras novas, e ele usa as que sabe de cor. O pedido do centro é dele: que Deus ensine o caminho e lhe dê um coração inteiro, porque o dele anda repartido. No fim ele se apresenta como filho de uma serva do Senhor, e com isso lembra a casa de onde veio.',
     prayer:
       'Senhor bom e perdoador, o meu coração puxa para vários lados antes do café. Ajunta os pedaços e faz que ele te respeite por inteiro. Obrigado pela mulher que me ensinou a orar, com as palavras que tinha. Dá-me um sinal da tua bondade, pequeno que seja, para este dia. Em Jesus eu vi a compaixão de que Moisés ouviu falar. Amém.',
     application:

@@ -40,7 +40,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     chapters: ['PSA.93'],
     verse: verse('Salmos 93:4', 'alturas poderoso ruído muitas águas'),
     reflection:
-      'Em cinco versículos, o salmo põe frente a frente um trono e uma enchente. Três vezes se diz que os rios levantam alguma coisa, a voz, o barulho, as ondas, como quem ouve a água crescer de noite e não consegue dormir. O trono, que é mais antigo do que os rios, não sai do lugar. O poeta não promete que a água vai baixar logo; ele diz quem é mais forte do que o ruído dela.',
+      'Em cinco versículos, o salmo põe frente a frente um trono e uma enchente. Três vezes se diz que os rios se levantam, com ruído e com ondas, e parece que alguém ouve a água crescer de noite e não consegue dormir. O trono, que é mais antigo do que os rios, não sai do lugar. O poeta não promete que a água vai baixar logo; ele diz quem é mais forte do que o ruído dela.',
     prayer:
       'Senhor vestido de majestade, a água subiu na minha cidade e dentro de mim. Tu és mais poderoso do que o barulho que me acorda. Guarda as famílias da beira do rio, os bombeiros e os que navegam para socorrê-las. Firma o meu pensamento quando tudo me arrasta. Enche a nossa casa da tua presença, que não vai embora com a correnteza. Amém.',
     application:
@@ -53,7 +53,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     reflection:
       'O salmo começa pedindo que o Deus das vinganças apareça, porque estão matando a viúva, o órfão e o estrangeiro, e há quem faça a maldade com papel assinado, como se fosse lei. O poeta manda os insensatos pensarem: quem plantou o ouvido não haveria de ouvir? Depois a voz fica baixa e pessoal. Ele sentiu o pé escorregar, tinha a cabeça cheia de preocupações, e no meio delas a consolação de Deus o alegrou e o sustentou.',
     prayer:
-      'Juiz da terra, tu fizeste o meu ouvido e ouves também o que a lei deixou passar. O meu pé está escorregando, e a minha cabeça não para desde ontem. Põe o teu consolo no meio das preocupações, porque não espero que elas acabem primeiro. Levanta-te pelo estrangeiro sem documento e pela viúva enganada. Jesus foi condenado com aparência de lei, e por isso confio a ti a minha causa. Amém.',
+      'Juiz da terra, tu fizeste o meu ouvido e ouves também o que a lei deixou passar. O meu pé está escorregando, e a minha cabeça não para desde ontem. Põe o teu consolo no meio das preocupações, porque não espero que elas acabem primeiro. Levanta-te pelo estrangeiro sem documento e pela viúva enganada. Confio a ti a minha causa, como fez Jesus quando o condenaram com aparência de lei. Amém.',
     application:
       'Escreva numa folha todas as preocupações que passam pela sua cabeça. No meio da página, por cima delas, escreva em letras grandes um consolo de Deus que você conhece.',
   },
@@ -84,7 +84,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     chapters: ['PSA.97'],
     verse: verse('Salmos 97:11', 'luz semeada justo alegria'),
     reflection:
-      'O Senhor reina entre nuvens e fogo, e os montes amolecem como cera na frente dele. O estranho é o que a terra sente diante disso, porque o salmo manda que ela se alegre até nas ilhas mais distantes, onde ninguém conhecia Jerusalém. Para o justo que ainda vive no escuro há uma promessa de roça: a luz já foi semeada. A semente fica um tempo debaixo da terra sem que se veja nada, e assim Jesus ficou no túmulo até o terceiro dia.',
+      'O Senhor reina entre nuvens e fogo, e os montes amolecem como cera na frente dele. O estranho é o que a terra sente diante disso, porque o salmo manda que ela se alegre até nas muitas ilhas. Para o justo que ainda vive no escuro há uma promessa de roça: a luz já foi semeada. A semente fica um tempo debaixo da terra sem que se veja nada, e mesmo assim já está plantada.',
     prayer:
       'Senhor de toda a terra, há luz plantada neste chão, e eu só vejo o chão. Dá-me a paciência de quem semeou e volta todo dia para olhar. Derrete diante de ti o que me parece montanha: a dívida, o rancor, o vício de alguém que eu amo. Ensina-me a odiar o mal sem odiar as pessoas. Faz brotar a alegria no tempo dela, como brotou no jardim do túmulo. Amém.',
     application:
@@ -106,7 +106,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     chapters: ['PSA.99'],
     verse: verse('Salmos 99:8', 'respondeste Deus perdoador punido'),
     reflection:
-      'Três vezes o salmo repete que Deus é santo, e a terra treme quando ouve. Logo depois ele chama três pessoas pelo nome, Moisés, Arão e Samuel, que falavam com esse Deus e recebiam resposta. Os três falharam, cada um a seu modo, e a lembrança é honesta: Deus perdoou e não fez de conta que nada tinha acontecido. Ser santo, aqui, é ser alguém com quem se pode falar e que leva a sério o que a gente faz.',
+      'Três vezes o salmo repete que Deus é santo, e a terra treme quando ouve. Logo depois ele chama três pessoas pelo nome, Moisés, Arão e Samuel, que falavam com esse Deus e recebiam resposta. Nem eles ficaram sem falhas, e a lembrança é honesta: Deus perdoou e não fez de conta que nada tinha acontecido. Ser santo, aqui, é ser alguém com quem se pode falar e que leva a sério o que a gente faz.',
     prayer:
       'Santo és tu, Senhor, e eu falo contigo de pé e de cabeça baixa. Respondeste a Moisés, que perdeu a paciência, e a Arão, que fez o bezerro. Perdoa-me, e ensina-me a aceitar as consequências do que fiz sem achar que me deixaste. Levanta na tua igreja gente que ore pelos outros como Samuel orava. Recebe-me por Jesus, que é sacerdote sem nenhuma falha. Amém.',
     application:
@@ -139,7 +139,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     chapters: ['PSA.102'],
     verse: verse('Salmos 102:7', 'acordado pardal solitário telhado'),
     reflection:
-      'O título diz que esta é a oração de um aflito que derrama a sua queixa. Ele não dorme nem come, queima de febre, e se compara a três aves sozinhas: o pelicano no deserto, a coruja na ruína, o pardal em cima do telhado. Pede para não ser levado no meio dos seus dias. De repente olha para Sião, cujas pedras e poeira o povo ama, e para o Deus que troca os céus como se troca de roupa e continua o mesmo; a carta aos Hebreus disse essas palavras a respeito do Filho.',
+      'O título diz que esta é a oração de um aflito que derrama a sua queixa. Ele não dorme, esquece de comer, sente os ossos arderem, e se compara a três aves sozinhas: o pelicano no deserto, a coruja na ruína, o pardal em cima do telhado. Pede para não ser levado no meio dos seus dias. De repente olha para Sião, cujas pedras e poeira o povo ama, e para o Deus que troca os céus como se troca de roupa e continua o mesmo; a carta aos Hebreus disse essas palavras a respeito do Filho.',
     prayer:
       'Senhor, eu sou o pardal no telhado, acordado enquanto a rua dorme. Tu és sempre o mesmo, e os teus anos não acabam; segura os meus, que são poucos. Não leves no meio dos dias a mãe de filhos pequenos que está no hospital. Ouve os que vivem sós em apartamentos cheios de janelas. Jesus, que não envelheces, fica comigo até o dia clarear. Amém.',
     application:
@@ -249,7 +249,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     chapters: ['PSA.112'],
     verse: verse('Salmos 112:7', 'temerá más notícias firme'),
     reflection:
-      'Este salmo é irmão gêmeo do anterior, letra por letra, e o que lá se dizia de Deus aqui aparece numa pessoa. Deus é compassivo e misericordioso, e quem o teme acaba ficando assim: empresta, reparte, trata os negócios com justiça. Quando chega uma notícia ruim, o coração dela já tem onde se apoiar. Entre tantas bênçãos o salmo guarda esta, que serve também para quem não ficou rico, a luz que nasce no meio das trevas.',
+      'Este salmo é irmão gêmeo do anterior, letra por letra, e o que lá se dizia de Deus aqui aparece numa pessoa. Deus é compassivo e misericordioso, e quem o teme acaba ficando assim: empresta, reparte, trata os negócios com justiça. Quando chega uma notícia ruim, o coração dessa pessoa já tem onde se apoiar. Entre tantas bênçãos o salmo guarda esta, que serve também para quem não ficou rico, a luz que nasce no meio das trevas.',
     prayer:
       'Faz-me parecido contigo, Senhor, porque eu ando parecido demais com o meu medo. O telefone toca e eu espero o pior. Firma o meu coração antes que a próxima má notícia chegue. Ensina-me a emprestar e a repartir o que tenho, mesmo sendo pouco. Que a minha mão continue aberta também no dia do aperto. Amém.',
     application:
@@ -282,7 +282,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     chapters: ['PSA.115'],
     verse: verse('Salmos 115:1', 'nome glória bondade verdade'),
     reflection:
-      'O salmo começa recusando aplauso, como quem devolve um prêmio que não é seu. Em volta perguntam onde está o Deus de Israel, que não se vê, e a resposta olha para os deuses que se veem: boca, olhos, nariz, mãos, tudo no lugar e nada funciona. Quem confia neles fica igual, incapaz de ouvir e de sentir. Já os que confiam no Senhor são abençoados, os pequenos e os grandes, e recebem dele a terra para cuidar.',
+      'O salmo começa recusando aplauso, como quem devolve um prêmio que não é seu. Em volta perguntam onde está o Deus de Israel, que não se vê, e a resposta olha para os deuses que se veem: boca, olhos, nariz, mãos, tudo no lugar e nada funciona. Quem confia neles fica igual, incapaz de ouvir e de sentir. Já os que confiam no Senhor são abençoados, os pequenos e os grandes, e a terra foi dada a toda a gente.',
     prayer:
       'A glória deste trabalho é tua, Senhor, e custa-me soltá-la. Livra-me de ficar parecido com aquilo em que confio, frio como dinheiro e como tela. Dá-me de volta o ouvido, o tato e a palavra. Abençoa a casa dos pequenos, que ninguém cita em discurso. Enquanto eu tiver voz, quero te bendizer, e depois também, porque Jesus venceu o silêncio da morte. Amém.',
     application:
@@ -339,7 +339,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     reflection:
       'A viagem dos peregrinos a Jerusalém começa longe, neste salmo, em terra de gente brava. O homem diz que mora em Meseque e em Quedar, lugares tão distantes um do outro que ninguém moraria nos dois; é um modo de contar que se sente estrangeiro em toda parte. Ele quer paz, e basta abrir a boca para que lhe respondam com guerra. A caminhada até a casa de Deus parte daí, do cansaço com a mentira, sem esperar que os vizinhos melhorem.',
     prayer:
-      'Eu te chamo, Senhor, e tu me respondes, e por hoje isso me faz levantar. Tira-me da conversa em que toda frase vira briga. Livra-me dos lábios mentirosos, e os meus de aprenderem o jeito deles. Jesus chorou por quem não quis a paz dele; põe os meus pés na estrada atrás dele. Acompanha os que moram onde se ouve tiro de noite. Amém.',
+      'Eu te chamo, Senhor, e tu me respondes, e por hoje isso me faz levantar. Tira-me da conversa em que toda frase vira briga. Livra-me dos lábios mentirosos, e os meus de aprenderem o jeito deles. Põe os meus pés na estrada da paz, atrás de Jesus. Acompanha os que moram onde se ouve tiro de noite. Amém.',
     application:
       'Numa discussão de hoje que só cresce, proponha uma pausa e saia para andar dez minutos. Na volta, fale da coisa mais simples em que vocês concordam.',
   },
@@ -436,7 +436,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     chapters: ['PSA.129'],
     verse: verse('Salmos 129:3-4', 'arado costas sulcos cordas'),
     reflection:
-      'Israel recorda a sua vida desde a mocidade, e a imagem que lhe vem é a de um homem deitado de bruços enquanto passam o arado sobre as costas dele. Os sulcos são compridos, e muitos povos foram tratados assim; o nosso país foi construído sobre costas como essas. O salmo diz que o Senhor cortou as cordas, e deseja aos opressores uma vida de capim de telhado, que ninguém colhe nem abençoa; as costas de Jesus também foram aradas, e os opressores dele não venceram.',
+      'Israel recorda a sua vida desde a mocidade, e a imagem que lhe vem é a de um homem deitado de bruços enquanto passam o arado sobre as costas dele. Os sulcos são compridos, e muitos povos foram tratados assim; o nosso país foi construído sobre costas como essas. O salmo diz que o Senhor cortou as cordas, e deseja aos opressores uma vida de capim de telhado, que ninguém colhe nem abençoa.',
     prayer:
       'Senhor justo, tu conheces cada sulco nas costas do teu povo. Corta as cordas de quem trabalha hoje sem poder ir embora. Cura em nós o que a escravidão deixou, na pele, no salário e no olhar. Eu também fui ferido muitas vezes, e não me venceram, porque me seguraste. Ensina-me a nunca passar o arado sobre outra pessoa. Amém.',
     application:
@@ -469,7 +469,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     chapters: ['PSA.132'],
     verse: verse('Salmos 132:13-14', 'SENHOR escolheu repouso desejei'),
     reflection:
-      'Davi jurou que não dormiria direito enquanto não achasse um lugar para Deus, e foi encontrar a arca esquecida nos campos de Jaar. O salmo pede que o esforço dele seja lembrado. A resposta é maior que o voto: Deus jura também, promete um filho no trono, e diz que foi ele quem desejou morar ali. Enquanto Davi procurava uma casa para Deus, Deus já tinha escolhido onde morar, e prometia dar pão aos necessitados de lá.',
+      'Davi jurou que não se deitaria nem dormiria enquanto não achasse um lugar para Deus, e a arca foi achada nos campos de Jaar. O salmo pede que o esforço dele seja lembrado. A resposta é maior que o voto: Deus jura também, promete um filho no trono, e diz que foi ele quem desejou morar ali. Enquanto Davi procurava uma casa para Deus, Deus já tinha escolhido onde morar, e prometia dar pão aos necessitados de lá.',
     prayer:
       'Poderoso de Jacó, eu achava que era eu quem te procurava. Tu desejaste morar comigo antes que eu limpasse a sala. Descansa aqui, e sacia de pão os que batem à nossa porta. Veste de justiça os que pregam e de alegria os que cantam. Por Jesus, o filho de Davi que prometeste, mantém acesa a lâmpada desta casa. Amém.',
     application:
@@ -491,9 +491,9 @@ export const psalms90To150: readonly PassageDevotional[] = [
     chapters: ['PSA.134'],
     verse: verse('Salmos 134:1-2', 'servos noites mãos'),
     reflection:
-      'O último canto dos peregrinos tem três versículos e parece uma despedida. A festa acabou, as famílias vão descer a serra, e na porta do templo elas dizem boa-noite aos que ficam de plantão, pedindo que ergam as mãos e bendigam a Deus enquanto os outros dormem. De dentro vem a resposta, uma bênção para o caminho, em nome de quem fez o céu e a terra. Em toda noite alguém está acordado na casa de Deus, e o povo viaja mais tranquilo por causa disso.',
+      'O último canto dos peregrinos tem três versículos e parece uma despedida. A gente imagina as famílias na porta do templo, prontas para voltar, dizendo boa-noite aos que ficam de plantão e pedindo que ergam as mãos e bendigam a Deus enquanto os outros dormem. Depois vem a resposta, uma bênção para o caminho, em nome de quem fez o céu e a terra. Em toda noite alguém está acordado na casa de Deus, e o povo viaja mais tranquilo por causa disso.',
     prayer:
-      'Criador do céu e da terra, abençoa os que trabalham enquanto eu durmo. Guarda a enfermeira da madrugada, o padeiro, o vigia e o motorista do último ônibus. Jesus passou noites inteiras em oração, e até hoje intercede por nós quando já fechamos os olhos. Recebe as mãos erguidas de quem não consegue dormir. Que a tua bênção nos acompanhe no caminho de volta. Amém.',
+      'Criador do céu e da terra, abençoa os que trabalham enquanto eu durmo. Guarda a enfermeira da madrugada, o padeiro, o vigia e o motorista do último ônibus. Jesus passou uma noite inteira em oração, e até hoje intercede por nós quando já fechamos os olhos. Recebe as mãos erguidas de quem não consegue dormir. Que a tua bênção nos acompanhe no caminho de volta. Amém.',
     application:
       'Diga hoje uma palavra de bênção a quem trabalha de noite, como o vigia da rua ou a atendente do posto. Se tiver café em casa, leve um copo para essa pessoa.',
   },
@@ -557,9 +557,9 @@ export const psalms90To150: readonly PassageDevotional[] = [
     chapters: ['PSA.140'],
     verse: verse('Salmos 140:7', 'cobres cabeça dia batalha'),
     reflection:
-      'Davi anda por uma rua cheia de cordas escondidas, armadas por pessoas que afiam a língua como cobra. Ele conhece um Deus que cobre a cabeça da gente na batalha, como um capacete, e pede essa proteção agora. Pede também brasas sobre os inimigos, e essa parte fica com Deus, a quem foi dita. O salmo acaba com uma certeza de pobre: quem não tem advogado tem o Senhor para defender a sua causa.',
+      'Davi anda por uma rua cheia de cordas escondidas, armadas por pessoas que afiam a língua como cobra. Ele conhece um Deus que cobre a cabeça da gente na batalha, como um capacete, e pede essa proteção agora. Pede também brasas sobre os inimigos, e essa parte fica com Deus, a quem foi dita. O salmo acaba com uma certeza para os pobres: quem não tem advogado tem o Senhor para defender a sua causa.',
     prayer:
-      'Senhor Deus, cobre hoje a minha cabeça, que vive pensando no pior. Guarda-me de homens violentos e das palavras que eles usam antes de bater. Mostra-me as cordas esticadas no caminho, e põe gente boa do meu lado. Defende a causa de quem não pode pagar advogado. Jesus não desceu da cruz para se vingar; tira de mim o gosto pelas brasas. Amém.',
+      'Senhor Deus, cobre hoje a minha cabeça, que vive pensando no pior. Guarda-me de homens violentos e das palavras que eles usam antes de bater. Mostra-me as cordas esticadas no caminho, e põe gente boa do meu lado. Defende a causa de quem não pode pagar advogado. E tira de mim o gosto pelas brasas. Amém.',
     application:
       'Ao sair, ponha a mão sobre a cabeça e peça a proteção de Deus para os seus pensamentos. Se há ameaça na sua casa, conte hoje a alguém, ou ligue 180 ou 190.',
   },
@@ -570,7 +570,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     reflection:
       'Davi ora na hora em que o sol se põe e pede que as suas mãos erguidas valham como a oferta da tarde. O perigo de que fala em seguida está nele mesmo. Ele quer um vigia na porta dos lábios, não quer provar os petiscos da mesa dos maus, e prefere uma pancada de gente boa, que lhe faria o bem de um óleo na cabeça. Poucos pedem a Deus que mande um amigo com coragem de corrigi-los.',
     prayer:
-      'Recebe esta oração, Senhor, como a fumaça boa do fim da tarde. Põe hoje um guarda na minha boca, que ela escapa antes de mim. Tira-me a fome das comidas que custam a consciência. Manda-me um irmão que me diga a verdade, e dá-me juízo para não me ofender. Jesus calou diante de Herodes e falou com a samaritana; ensina-me a hora de cada coisa. Amém.',
+      'Recebe esta oração, Senhor, como a fumaça boa do fim da tarde. Põe hoje um guarda na minha boca, que ela escapa antes de mim. Tira-me a fome das comidas que custam a consciência. Manda-me um irmão que me diga a verdade, e dá-me juízo para não me ofender. Ensina-me a hora de falar e a hora de ficar quieto. Amém.',
     application:
       'Combine com alguém de confiança um sinal discreto para quando você estiver falando demais ou falando mal. Quando o sinal vier, aceite-o sem se justificar.',
   },
@@ -581,7 +581,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     reflection:
       'Dentro da caverna, Davi olha para o lado direito, onde ficaria quem o defendesse, e não vê ninguém. Ele diz em voz alta a frase que muita gente só pensa, que pessoa alguma se importa com a vida dele. Diz isso a Deus, e na mesma respiração o chama de refúgio e de herança. O pedido final é sair daquela prisão para agradecer, e ele já imagina os justos em roda à sua volta; segundo o livro de Samuel, foi numa caverna que quatrocentos aflitos vieram juntar-se a ele.',
     prayer:
-      'Tu conheces o meu caminho, Senhor, quando eu já não sei por onde entrei. Olho para a direita e a cadeira está vazia. Senta-te nela, e sê a minha herança na terra dos vivos. Tira da prisão quem está preso em cela, em cama ou em medo. Jesus também olhou para os lados no jardim e achou os amigos dormindo; por ele, manda-me alguém, e manda-me também a alguém. Amém.',
+      'Tu conheces o meu caminho, Senhor, quando eu já não sei por onde entrei. Olho para a direita e a cadeira está vazia. Senta-te nela, e sê a minha herança na terra dos vivos. Tira da prisão quem está preso em cela, em cama ou em medo. Manda-me alguém que fique comigo, e manda-me também a quem está sozinho. Amém.',
     application:
       'Se hoje parece que ninguém se importa com a sua vida, conte isso em voz alta a uma pessoa, ou ligue 188. Se você está bem, sente-se ao lado direito de quem anda sozinho.',
   },
@@ -634,7 +634,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     chapters: ['PSA.147'],
     verse: verse('Salmos 147:3-4', 'sara quebrantados curativo estrelas nomes'),
     reflection:
-      'O salmo põe lado a lado duas tarefas de Deus: ele faz curativo em coração quebrado e chama cada estrela pelo nome. Quem canta acaba de voltar do exílio, e vê a cidade levantada de novo, as trancas do portão reforçadas, crianças dentro dos muros. Depois vem o inverno, com neve como lã e gelo em migalhas, até que uma palavra manda derreter. O Deus que sabe a conta do céu não se impressiona com pernas fortes e gosta de quem espera pela sua bondade.',
+      'O salmo põe lado a lado duas tarefas de Deus: ele faz curativo em coração quebrado e chama cada estrela pelo nome. Quem canta fala de exilados reunidos e vê a cidade levantada de novo, as trancas do portão reforçadas, crianças dentro dos muros. Depois vem o inverno, com neve como lã e gelo em migalhas, até que uma palavra manda derreter. O Deus que sabe a conta do céu não se impressiona com pernas fortes e gosta de quem espera pela sua bondade.',
     prayer:
       'Tu que sabes o nome das estrelas, sabes também onde me dói. Faz o teu curativo, e troca-o quantas vezes for preciso. Aquece quem dorme ao relento nas noites frias do sul. Reúne as famílias que a busca de trabalho espalhou pelo país. Manda a tua palavra sobre o que congelou entre nós, e que as águas voltem a correr. Amém.',
     application:
@@ -645,7 +645,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     chapters: ['PSA.148'],
     verse: verse('Salmos 148:12-13', 'rapazes moças velhos jovens louvai'),
     reflection:
-      'O regente deste coro começa lá em cima, pelos anjos, passa pelo sol e pela lua, e desce até os monstros do mar, o granizo, os cedros e os répteis. As pessoas só aparecem quase no fim, e aparecem todas: reis e juízes, rapazes e moças, velhos e jovens na mesma fila. Ninguém é dispensado, nem o vento de tempestade, que cumpre ordens. O povo chamado para perto de Deus canta rodeado por tudo o que ele criou, e Paulo disse que tudo foi criado em Cristo e para ele.',
+      'O regente deste coro começa lá em cima, pelos anjos, passa pelo sol e pela lua, e desce até os monstros do mar, o granizo, os cedros e os répteis. As pessoas só aparecem quase no fim, e aparecem todas: reis e juízes, rapazes e moças, velhos e jovens na mesma fila. Ninguém é dispensado, nem o vento de tempestade, que cumpre ordens. O povo chamado para perto de Deus canta rodeado por tudo o que ele criou.',
     prayer:
       'Louvado sejas, Senhor, pelo sapo no brejo, pela jabuticabeira e pelo trovão. Recebe na mesma música a voz fina das crianças e a voz trêmula dos velhos. Perdoa-nos por calar bichos e florestas que foram feitos para te louvar. Junta nos nossos cultos as idades que vivem separadas. Que só o teu nome seja exaltado, hoje e no dia em que fizeres novas todas as coisas. Amém.',
     application:
@@ -656,7 +656,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     chapters: ['PSA.149'],
     verse: verse('Salmos 149:4', 'agrada povo humildes'),
     reflection:
-      'O cântico novo pede dança e tamborim, e continua na cama, onde os fiéis cantam de alegria antes de dormir. O motivo é simples: Deus gosta do seu povo e enfeita os humildes com a vitória. Então aparece na mão dos cantores uma espada de dois gumes contra reis e nações, e é preciso dizer que cristãos já usaram estas linhas para matar. Jesus mandou Pedro guardar a espada, e a igreja que ele enviou aos povos só pode levar o evangelho.',
+      'O cântico novo pede dança e tamborim, e continua na cama, onde os fiéis também cantam de alegria. O motivo é simples: Deus gosta do seu povo e enfeita os humildes com a vitória. Então aparece na mão dos cantores uma espada de dois gumes contra reis e nações, e é preciso dizer que cristãos já usaram estas linhas para matar. Jesus mandou Pedro guardar a espada, e a igreja que ele enviou aos povos só pode levar o evangelho.',
     prayer:
       'Pai, é bom saber que tu gostas de nós. Aceita a minha dança sem jeito e o hino que eu canto deitado. Perdoa as guerras que fizemos com o teu nome na boca. Tira a espada das mãos dos que matam pensando te servir. Enfeita hoje os humildes, a costureira, o gari, a menina calada da última fila, com a vitória que só tu dás. Amém.',
     application:
