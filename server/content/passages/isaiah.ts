@@ -141,7 +141,7 @@ export const isaiah: readonly PassageDevotional[] = [
     reflection:
       'Este capítulo contra a Babilônia tem linhas que fazem parar, com crianças mortas diante dos pais e mulheres violentadas. Isaías não adoça o que uma guerra faz, e é difícil ler que Deus desperta os medos para derrubar aquele império de tiranos. Quem lê pode ficar ao lado dos que correm, comparados à ovelha que ninguém recolhe, e pedir que o dia do juízo ponha fim também a essa violência. Quando Jesus viu multidões assim, cansadas e sem pastor, o que ele sentiu foi compaixão.',
     prayer:
-      'Todo-Poderoso, eu não entendo tudo o que este capítulo diz e tenho pena das crianças que aparecem nele. Olha para as mulheres violentadas nas guerras de agora e para as que sofrem isso dentro de casa. Derruba o orgulho dos que mandam matar e recolhe quem está fugindo. Jesus, pastor bom, procura a ovelha que ninguém procurou. Faz de mim alguém que abre a porta. Amém.',
+      'Todo-Poderoso, eu não entendo tudo o que este capítulo diz e tenho pena das crianças que aparecem nele. Olha para as mulheres violentadas nas guerras de agora e para as que sofrem isso dentro de casa. Derruba o orgulho dos que mandam matar e recolhe quem está fugindo. Procura, Bom Pastor, a ovelha que ninguém recolheu. Faz de mim alguém que abre a porta. Amém.',
     application:
       'Ore pelo nome de um país em guerra e por um abrigo de mulheres ou de crianças da sua cidade. Se você sofreu violência, conte a alguém de confiança ou ligue 180; a culpa não é sua.',
   },
@@ -229,7 +229,7 @@ export const isaiah: readonly PassageDevotional[] = [
     reflection:
       'O próprio Isaías fica perturbado com o que vê, com dores de mulher em parto, e a noite que ele esperava para descansar lhe dá medo. Um vigia na torre avisa que a Babilônia caiu, e logo depois chega de Edom a voz de alguém que pergunta pela noite, duas vezes. A resposta do guarda não engana ninguém: a manhã vem, e outra noite também, e quem quiser pode voltar e perguntar de novo. Mais adiante o povo de Temá leva água e pão aos que fogem da espada.',
     prayer:
-      'Guarda de Israel, eu também pergunto que horas são na minha noite. Agradeço porque a tua resposta é honesta e deixa a porta aberta para eu voltar amanhã. Acompanha quem atravessa a madrugada com febre, com medo ou com o pensamento aceso. Jesus se chamou a estrela da manhã, e eu olho para o lado em que ela nasce. Faz-me levar pão e água aos que estão fugindo, enquanto o dia não chega. Amém.',
+      'Guarda de Israel, eu também pergunto que horas são na minha noite. Agradeço porque a tua resposta é honesta e deixa a porta aberta para eu voltar amanhã. Acompanha quem atravessa a madrugada com febre, com medo ou com o pensamento aceso. Eu olho para o lado em que nasce a estrela da manhã, nome que Jesus deu a si mesmo. Faz-me levar pão e água aos que estão fugindo, enquanto o dia não chega. Amém.',
     application:
       'Leve um café ou uma garrafa de água a uma pessoa que trabalha de noite ou de madrugada, como o porteiro ou a cuidadora. Pergunte como tem sido a noite dela.',
   },
@@ -238,9 +238,9 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.22'],
     verse: verse('Isaías 22:22', 'chave Davi ombro abrir'),
     reflection:
-      'Jerusalém se prepara para o cerco com competência, conta as casas, conserta as brechas e junta água entre os dois muros, e se esquece de olhar para quem deu a água. Quando Deus chama ao choro, o povo mata vacas e ovelhas e faz uma festa de despedida. No palácio, o mordomo Sebna está ocupado em cavar na rocha um túmulo de gente importante, e Deus entrega o cargo a Eliaquim, com a chave da casa de Davi no ombro. O profeta compara o novo mordomo a um prego bem fincado, e diz que até esse prego cairia um dia. No Apocalipse, quem se apresenta com a chave de Davi é Jesus.',
+      'Jerusalém se prepara para o cerco com competência, conta as casas, conserta as brechas e junta água entre os dois muros, e se esquece de olhar para quem deu a água. Quando Deus chama ao choro, o povo mata vacas e ovelhas e faz uma festa de despedida. No palácio, o mordomo Sebna está ocupado em cavar na rocha um túmulo de gente importante, e Deus entrega o cargo a Eliaquim, com a chave da casa de Davi no ombro. O profeta compara o novo mordomo a um prego que um dia também cairia, e no Apocalipse quem se apresenta com a chave de Davi é Jesus.',
     prayer:
-      'Senhor da casa de Davi, eu conserto muros o dia inteiro e quase não levanto os olhos para ti. Perdoa a festa com que abafo o teu chamado a chorar. Livra quem ocupa cargo de usar o tempo no próprio monumento. Jesus, tu abres e ninguém fecha; abre a porta que eu empurro há meses, ou mostra-me que ela não é a minha. Faz-me fiel com as chaves pequenas que puseste na minha mão. Amém.',
+      'Senhor da casa de Davi, eu conserto muros o dia inteiro e quase não levanto os olhos para ti. Perdoa a festa com que abafo o teu chamado a chorar. Livra quem ocupa cargo de usar o tempo no próprio monumento. Abre, Senhor Jesus, a porta que eu empurro há meses, ou mostra-me que ela não é a minha. Faz-me fiel com as chaves pequenas que puseste na minha mão. Amém.',
     application:
       'Pegue o seu chaveiro e diga diante de cada chave a quem ela serve além de você. Depois abra uma dessas portas, da casa, do carro ou da sala, para servir alguém nesta semana.',
   },
@@ -262,7 +262,7 @@ export const isaiah: readonly PassageDevotional[] = [
     reflection:
       'A terra deste capítulo balança como um bêbado e como uma choupana no vento, e ninguém fica de fora, nem o sacerdote, nem a patroa, nem quem emprestou o dinheiro. A contaminação veio dos moradores, que quebraram a aliança, e por isso o vinho perde o gosto e o pandeiro se cala. De repente chegam do outro lado do mar vozes cantando a glória do Justo. Isaías ouve a música e ainda assim não consegue cantar, porque continua vendo os traidores em volta, e a Bíblia guarda as duas coisas no mesmo versículo.',
     prayer:
-      'Rei que vais reinar em Sião, hoje eu estou mais perto do gemido do que da canção. Recebe o meu louvor fraco e as vozes fortes que vêm de outras terras. Perdoa o que fazemos com os rios, com a mata e com o ar que os nossos netos vão respirar. Jesus é o Justo que eles cantam, e eu me agarro a ele enquanto o chão se move. Sustenta ao meu lado quem também não consegue cantar nesta semana. Amém.',
+      'Rei que vais reinar em Sião, hoje eu estou mais perto do gemido do que da canção. Recebe o meu louvor fraco e as vozes fortes que vêm de outras terras. Perdoa o que fazemos com os rios, com a mata e com o ar que os nossos netos vão respirar. Enquanto o chão se move, eu me agarro ao Justo que eles cantam. Sustenta ao meu lado quem também não consegue cantar nesta semana. Amém.',
     application:
       'Ouça um louvor inteiro sem cantar, se não tiver vontade, e deixe que os outros cantem por você. Depois cuide de um pedaço da terra: recolha o lixo de uma calçada ou regue uma planta esquecida.',
   },
@@ -282,9 +282,9 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.26'],
     verse: verse('Isaías 26:18-19', 'dores vento mortos viverão orvalho'),
     reflection:
-      'O cântico fala de uma cidade com portões abertos, onde os pés dos pobres pisam o lugar que era dos soberbos. Depois o povo confessa uma tristeza antiga, a de ter passado por todas as dores de um parto e no fim ter nas mãos apenas vento. A resposta vai mais longe do que o pedido, porque Deus promete que os mortos dele vão viver e que a terra os dará à luz, como o orvalho que aparece de manhã. Os cristãos leem isso ao lado do túmulo de Jesus, o primeiro que a terra devolveu para sempre.',
+      'O cântico fala de uma cidade forte de portões abertos, e de outra, a dos soberbos, que os pés dos pobres vão pisar. Depois o povo confessa uma tristeza antiga, a de ter passado por todas as dores de um parto e no fim ter nas mãos apenas vento. A resposta vai mais longe do que o pedido, porque Deus promete que os mortos dele vão viver e que a terra os dará à luz, como o orvalho que aparece de manhã. Os cristãos leem isso ao lado do túmulo de Jesus, o primeiro que a terra devolveu para sempre.',
     prayer:
-      'Rocha eterna, eu conheço o esforço que termina em vento, o curso que não deu em nada e a gravidez que não chegou ao fim. Sussurro a minha oração, porque hoje me falta a voz. Tu prometes vida aos que dormem no pó, e eu digo diante de ti os nomes dos meus. Guarda em paz quem tem o pensamento firme em ti. Jesus ressuscitou, e por isso espero o orvalho da manhã. Amém.',
+      'Rocha eterna, eu conheço o esforço que termina em vento, o curso que não deu em nada e a gravidez que não chegou ao fim. Sussurro a minha oração, porque hoje me falta a voz. Tu prometes vida aos teus que dormem no pó; consola-me da falta que sinto dos meus. Guarda em paz quem tem o pensamento firme em ti. Jesus ressuscitou, e por isso espero o orvalho da manhã. Amém.',
     application:
       'Diga em voz alta, com alguém da família, o nome de uma pessoa que vocês perderam, e contem uma lembrança boa dela. Agradeçam a Deus pela promessa da ressurreição.',
   },
@@ -293,7 +293,7 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.27'],
     verse: verse('Isaías 27:2-3', 'vinha vigio rego momento noite'),
     reflection:
-      'No começo do livro Isaías tinha cantado uma vinha que o dono abandonou aos espinhos, e agora ele canta a mesma vinha de outro jeito. O Senhor a rega a cada momento, toma conta dela de dia e de noite, e quer briga só com os espinhos, aos quais ainda oferece as pazes. O que ele corrige, corrige com medida. No último dia toca uma grande trombeta e os perdidos da Assíria e do Egito são colhidos um a um, como quem não quer deixar nenhum grão no chão.',
+      'No começo do livro Isaías tinha cantado uma vinha que o dono abandonou aos espinhos, e agora ele canta a mesma vinha de outro jeito. O Senhor a rega a cada momento, toma conta dela de dia e de noite, e quer briga só com os espinhos, aos quais ainda oferece as pazes. O que ele corrige, corrige com medida. Naquele dia o povo é colhido um a um, como quem não quer deixar nenhum grão no chão, e uma grande trombeta chama de volta os perdidos na Assíria e no Egito.',
     prayer:
       'Senhor da vinha, que bom saber que esta noite alguém fica acordado por mim. Rega a parte da minha vida que secou sem que eu notasse. Se há em mim espinho contra ti, aceito as pazes que ofereces por meio de Jesus. Olha pelos que estão espalhados longe da família, e chama-os pelo nome, um de cada vez. Eu vou me deitar e descansar, porque tu não dormes. Amém.',
     application:
@@ -339,7 +339,7 @@ export const isaiah: readonly PassageDevotional[] = [
     reflection:
       'Judá manda gente ao Egito atrás de cavalos, e Isaías lembra o que todo mundo devia saber, que os egípcios são homens como os outros e os cavalos são carne. Para dizer como Deus defende Jerusalém ele usa dois bichos muito diferentes. O primeiro é o leão, que não larga a presa por causa dos gritos dos pastores; depois vêm os pássaros, que voam em volta do ninho. Jesus olhou para a mesma cidade e disse que tinha querido juntar os filhos dela como a galinha junta os pintinhos debaixo das asas, e eles não quiseram.',
     prayer:
-      'Senhor das asas abertas, eu admiro a força dos cavalos e confio no que posso contar e medir. Chama-me de volta, porque me afastei mais do que admito. Cobre com as tuas asas os velhos que moram sozinhos e quem tem medo de voltar para casa. Jesus, tu choraste por quem não quis a tua sombra; não deixes que eu fuja dela. Tira da minha mão os ídolos que eu mesmo fabriquei. Amém.',
+      'Senhor das asas abertas, eu admiro a força dos cavalos e confio no que posso contar e medir. Chama-me de volta, porque me afastei mais do que admito. Cobre com as tuas asas os velhos que moram sozinhos e quem tem medo de voltar para casa. Não deixes que eu fuja dessa sombra, como fugiram os que Jesus quis ajuntar. Tira da minha mão os ídolos que eu mesmo fabriquei. Amém.',
     application:
       'Proteja hoje uma criança de um jeito simples: acompanhe-a na travessia, fique por perto no parquinho, ouça o que ela conta. Se notar sinal de maus-tratos, ligue 100.',
   },
@@ -350,7 +350,7 @@ export const isaiah: readonly PassageDevotional[] = [
     reflection:
       'O capítulo sonha com um governo justo e põe nele um detalhe que quase passa despercebido: cada pessoa será como uma rocha grande que faz sombra no deserto. Os nomes também voltam ao lugar, e ninguém mais chama o avarento de generoso. As mulheres que vivem tranquilas são avisadas de que dali a um ano e pouco a uva vai faltar, e o palácio ficará para os jumentos selvagens até que o Espírito venha do alto. Quando ele vem, a justiça dá um fruto que se chama paz, e o povo dorme em casa segura.',
     prayer:
-      'Rei justo, obrigado pelas pessoas que foram para mim sombra de pedra em dia de sol. Derrama o teu Espírito sobre o nosso chão seco e sobre a minha tranquilidade descuidada. Ensina-nos a chamar o tolo de tolo e o nobre de nobre na hora de escolher quem governa. Faz com que alguém cansado possa hoje encostar em mim. Amém.',
+      'Rei justo, obrigado pelas pessoas que foram para mim sombra de pedra em dia de sol. Derrama o teu Espírito sobre o nosso chão seco e sobre a minha tranquilidade descuidada. Ensina-nos a distinguir o tolo do nobre na hora de escolher quem governa. Faz com que alguém cansado possa hoje encostar em mim. Amém.',
     application:
       'Pense em quem foi abrigo para você num ano difícil e conte isso a ele, com o que ele fez. Depois pergunte a si mesmo quem hoje precisa dessa sombra.',
   },
@@ -372,7 +372,7 @@ export const isaiah: readonly PassageDevotional[] = [
     reflection:
       'Este é um dos textos mais sombrios do profeta, com sangue nos montes e Edom transformado em piche ardente. Ninguém precisa gostar dessas linhas; elas dizem que a crueldade contra Sião vai a julgamento, e quem sofreu na mão dos fortes sabe por que isso importa. Nas ruínas chegam o pelicano, o bode e a coruja, que faz ninho e recolhe os filhotes à sombra. Deus reparte a terra entre eles com o cordel, como se fossem herdeiros, e cuida para que a nenhum bicho falte o seu par.',
     prayer:
-      'Juiz de todas as nações, diante deste capítulo eu fico pequeno e sem palavras fáceis. Faz justiça a quem não a recebeu, e livra-me de querer executá-la com as minhas mãos. Jesus passou pelo juízo por nós, e eu me abrigo nele. Tu pensas até no ninho da coruja e no par do bode. Cuida, então, das ruínas da minha história, e faz nascer ali alguma vida. Amém.',
+      'Juiz de todas as nações, diante deste capítulo eu fico pequeno e sem palavras fáceis. Faz justiça a quem não a recebeu, e livra-me de querer executá-la com as minhas mãos. Eu me abrigo em Jesus, que passou pelo juízo por nós. Tu pensas até no ninho da coruja e no par do bode. Cuida, então, das ruínas da minha história, e faz nascer ali alguma vida. Amém.',
     application:
       'Leia o capítulo devagar e escreva em uma linha o que nele incomoda você, dizendo isso a Deus sem disfarce. Depois ponha água ou comida para um bicho da rua.',
   },
@@ -392,9 +392,9 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.36'],
     verse: verse('Isaías 36:16-17', 'vide figueira cisterna terra'),
     reflection:
-      'Rabsaqué para junto ao aqueduto, no mesmo caminho onde Isaías um dia encontrou o rei Acaz, e fala alto na língua do povo. Primeiro ele assusta, depois promete: cada um terá a sua videira, a sua figueira e a água do seu poço, até o dia em que todos serão levados para uma terra parecida. É quase a promessa de Deus, com a mudança forçada escondida no meio da frase, e os homens do rei não lhe respondem nada. Outra voz ofereceu a Jesus todos os reinos do mundo em troca de um joelho no chão, e ele não negociou.',
+      'Rabsaqué para junto ao aqueduto, no mesmo caminho onde Isaías um dia encontrou o rei Acaz, e fala alto na língua do povo. Primeiro ele assusta, depois promete: cada um terá a sua videira, a sua figueira e a água do seu poço, até o dia em que todos serão levados para uma terra parecida. É quase a promessa de Deus, com a mudança forçada escondida no meio da frase, e os homens do rei, por ordem dele, não respondem nada. Outra voz ofereceu a Jesus todos os reinos do mundo em troca de um joelho no chão, e ele não negociou.',
     prayer:
-      'Deus de Ezequias, há propostas que me chegam com cheiro de pão e trigo, e eu não leio a parte pequena do contrato. Dá-me ouvido para perceber a mentira que imita a tua voz. Guarda os jovens da promessa de dinheiro rápido, e as famílias do agiota e da aposta. Jesus respondeu ao tentador com a tua palavra, e eu quero aprender com ele. Fecha a minha boca quando a discussão só serve ao inimigo. Amém.',
+      'Deus de Ezequias, há propostas que me chegam com cheiro de pão e trigo, e eu não leio a parte pequena do contrato. Dá-me ouvido para perceber a mentira que imita a tua voz. Guarda os jovens da promessa de dinheiro rápido, e as famílias do agiota e da aposta. Quero responder com a tua palavra, como Jesus respondeu ao tentador. Fecha a minha boca quando a discussão só serve ao inimigo. Amém.',
     application:
       'Antes de aceitar uma oferta que parece boa demais, leia-a inteira com outra pessoa e dê a si mesmo um dia de prazo. Comece por uma que já está no seu celular.',
   },
@@ -416,7 +416,7 @@ export const isaiah: readonly PassageDevotional[] = [
     reflection:
       'Só Isaías guardou o poema que Ezequias escreveu depois de sarar. O rei compara a sua vida a uma tenda que o pastor desmonta e a um pano que o tecelão já enrola para cortar do tear, e conta que gemia como pomba e piava como andorinha. Olhando para trás, ele diz que aquela amargura lhe fez bem, porque Deus o tirou da cova com amor e jogou os pecados dele para trás das costas. Ezequias achava que os mortos já não podiam louvar, e nós recebemos de Jesus uma esperança que ele ainda não conhecia.',
     prayer:
-      'Deus dos vivos, eu conheço noites em que a gente só espera que clareie. Ouve o gemido de quem está na UTI e não consegue formar palavras. Obrigado pelos anos acrescentados, pela pasta de figos, pelo antibiótico e por quem soube usá-los. Joga para trás das tuas costas os meus pecados, por causa de Jesus. Enquanto eu viver, quero contar aos meninos da casa a tua fidelidade. Amém.',
+      'Deus dos vivos, eu conheço noites em que a gente só espera que clareie. Ouve o gemido de quem está na UTI e não consegue formar palavras. Obrigado pelos anos acrescentados, pela pasta de figos, pelo antibiótico e por quem soube usá-los. Joga também os meus pecados para trás das tuas costas. Enquanto eu viver, quero contar aos meninos da casa a tua fidelidade. Amém.',
     application:
       'Escreva um poema ou uma oração de cinco linhas sobre uma doença ou um aperto do qual Deus o tirou. Guarde o papel onde os seus filhos ou sobrinhos possam um dia encontrá-lo.',
   },
@@ -425,7 +425,7 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.39'],
     verse: verse('Isaías 39:8', 'palavra paz segurança dias'),
     reflection:
-      'Ezequias acaba de ficar bom, e de longe chegam visitas com cartas e um presente. Ele gosta tanto da atenção que abre tudo, a prata, os óleos, o depósito de armas, e não deixa nada sem mostrar. Isaías faz três perguntas simples e anuncia que aquilo tudo irá para a Babilônia, com alguns dos descendentes do rei. A resposta de Ezequias é difícil de admirar, porque ele se contenta com a ideia de que a paz dura enquanto ele viver.',
+      'Ezequias acaba de ficar bom, e de longe chegam visitas com cartas e um presente. Ele se alegra com os visitantes e abre tudo, a prata, os óleos, o depósito de armas, e não deixa nada sem mostrar. Isaías faz três perguntas simples e anuncia que aquilo tudo irá para a Babilônia, com alguns dos descendentes do rei. A resposta de Ezequias é difícil de admirar, porque ele se contenta com a ideia de que a paz dura enquanto ele viver.',
     prayer:
       'Senhor do tempo, tu me curaste, e eu logo quis mostrar a casa. Perdoa a vaidade de exibir o que recebi de graça. Tira de mim o sossego de quem deixa a conta para os filhos pagarem, na dívida, na natureza e na fé. Jesus orou pelos que um dia iam crer, e eu estava entre eles. Faz-me cuidar hoje de um tempo que não vou ver. Amém.',
     application:
@@ -447,9 +447,9 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.41'],
     verse: verse('Isaías 41:14', 'povinho ajudo Redentor'),
     reflection:
-      'Os povos do litoral ficam com medo e correm para a oficina, onde um anima o outro, elogia a solda e prega o ídolo para que não balance. Israel recebe um tratamento estranho e terno, porque Deus o chama de semente de Abraão, seu amigo, e logo depois de bichinho da terra. O apelido não serve para humilhar: quem se sente do tamanho de um verme ouve que o Santo o segura pela mão direita e é o seu Redentor. O deserto dos pobres que procuram água recebe rios e sete espécies de árvores.',
+      'Os povos do litoral ficam com medo e correm para a oficina, onde um anima o outro, elogia a solda e prega o ídolo para que não balance. Israel recebe um tratamento estranho e terno, porque Deus o chama de semente de Abraão, seu amigo, e logo depois de verme. O apelido não serve para humilhar: quem se sente do tamanho de um verme ouve que o Santo o segura pela mão direita e é o seu Redentor. O deserto dos pobres que procuram água recebe rios e sete espécies de árvores.',
     prayer:
-      'Redentor meu, há dias em que o apelido de verme me parece exato. Segura a minha mão direita e repete que me ajudas. Dá água aos que a procuram, nas secas do sertão e nas torneiras vazias da periferia. Perdoa os ídolos que prego bem firmes para não ver que eles não se mexem. Jesus chamou de amigos os discípulos, e eu quero viver como amigo teu. Amém.',
+      'Redentor meu, há dias em que o apelido de verme me parece exato. Segura a minha mão direita e repete que me ajudas. Dá água aos que a procuram, nas secas do sertão e nas torneiras vazias da periferia. Perdoa os ídolos que prego bem firmes para não ver que eles não se mexem. Quero viver como teu amigo, do jeito de Abraão. Amém.',
     application:
       'Anime hoje um colega que trabalha com medo, com uma frase verdadeira e uma ajuda na tarefa dele. Diga também em que você próprio se sente pequeno.',
   },
@@ -524,7 +524,7 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.48'],
     verse: verse('Isaías 48:18', 'ouvidos mandamentos paz rio'),
     reflection:
-      'Deus conhece o pescoço duro do seu povo, que jura pelo nome dele sem sinceridade, e explica por que anunciou as coisas antes: para que ninguém dissesse que foi o ídolo. No meio da explicação escapa um suspiro. Se eles tivessem escutado, a paz deles correria hoje como um rio e a sua justiça teria o tamanho do mar. Mesmo assim ele manda abrir a porta da Babilônia e sair cantando, e lembra que no deserto a água brotou da pedra.',
+      'Deus conhece o pescoço duro do seu povo, que jura pelo nome dele sem sinceridade, e explica por que anunciou as coisas antes: para que ninguém dissesse que foi o ídolo. No meio da explicação escapa um suspiro. Se eles tivessem escutado, a paz deles correria hoje como um rio e a sua justiça teria o tamanho do mar. Mesmo assim ele manda o povo sair da Babilônia com gritos de alegria, e lembra que no deserto a água brotou da pedra.',
     prayer:
       'Meu Redentor, tu me ensinas o que é bom para mim, e eu teimei com testa de bronze. Ouço o teu suspiro pelos anos que podiam ter sido de paz. Não deixes que eu gaste os próximos do mesmo jeito. Nesta fornalha em que estou, purifica-me e fica perto. Deixa correr hoje pela minha casa um pouco daquele rio. Amém.',
     application:
@@ -557,9 +557,9 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.51'],
     verse: verse('Isaías 51:22', 'tomo cálice nunca beberás'),
     reflection:
-      'Jerusalém cambaleia pela rua, e de todos os filhos que criou não há um que a segure pela mão. Os inimigos mandam que ela se deite para passarem por cima das costas dela. Deus, que encheu aquele cálice de ira, chega perto da mulher tonta, tira-lhe o copo da mão e diz que ela não vai mais beber. No jardim das oliveiras Jesus pediu que o cálice passasse, e depois o bebeu inteiro, por ela e por nós.',
+      'Jerusalém cambaleia pela rua, e de todos os filhos que criou não há um que a segure pela mão. Os inimigos mandam que ela se deite para passarem por cima das costas dela. Deus, que encheu aquele cálice de ira, chega perto da mulher tonta, tira-lhe o copo da mão, diz que ela não vai mais beber e o passa aos que a pisaram. No jardim das oliveiras Jesus pediu que o cálice passasse, e depois o bebeu inteiro, por ela e por nós.',
     prayer:
-      'Defensor do teu povo, eu estou tonto de tanta notícia ruim e procuro uma mão firme. Obrigado porque o meu copo foi parar nas mãos de Jesus. Olha para os que são pisados como se fossem calçada, no trabalho e dentro de casa, e levanta-os. Lembra-me de Abraão e de Sara, que eram só dois quando os chamaste. Eu não quero ter mais medo de gente, que é como grama, do que confiança em ti. Amém.',
+      'Defensor do teu povo, eu estou tonto de tanta notícia ruim e procuro uma mão firme. Obrigado porque o meu copo foi parar nas mãos de Jesus. Olha para os que são pisados como se fossem calçada, no trabalho e dentro de casa, e levanta-os. Lembra-me de Abraão, que era um só quando o chamaste, e de Sara, que nos deu à luz. Eu não quero ter mais medo de gente, que é como grama, do que confiança em ti. Amém.',
     application:
       'Ofereça a mão ou o braço a alguém que anda com dificuldade ou que passou por um susto. Caminhem juntos um trecho e escute mais do que fale.',
   },
@@ -612,7 +612,7 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.56'],
     verse: verse('Isaías 56:5', 'lugar nome filhos eterno'),
     reflection:
-      'Dois homens ficam do lado de fora e já explicam a si mesmos por que não podem entrar: um é estrangeiro, o outro foi castrado e se chama de árvore seca. Deus pega a frase de cada um e a desmente, prometendo ao primeiro alegria no seu monte e ao segundo um nome que vale mais do que filhos. Quem vai mal são os vigias da casa, comparados a cachorros que não latem e só pensam em comer. Jesus citou este capítulo quando derrubou as mesas no templo, porque ali era a casa de oração de todos os povos.',
+      'Dois homens ficam do lado de fora e já explicam a si mesmos por que não podem entrar: um é estrangeiro que se ligou ao Senhor, o outro foi castrado e se chama de árvore seca. Deus pega a frase de cada um e a desmente, prometendo ao primeiro alegria no seu monte e ao segundo um nome que vale mais do que filhos. Quem vai mal são os vigias da casa, comparados a cachorros que não latem e só pensam em comer. Jesus citou este capítulo quando derrubou as mesas no templo, porque ali era a casa de oração de todos os povos.',
     prayer:
       'Deus que ajuntas os dispersos, eu também já disse que não havia lugar para mim. Obrigado porque me deste um nome na tua casa. Abençoa quem nunca terá filhos, quem carrega no corpo uma marca que não escolheu e quem chega à igreja com sotaque. Tira do caminho deles a minha cara fechada e a pressa de ir embora depois do culto. Amém.',
     application:
@@ -700,7 +700,7 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.64'],
     verse: verse('Isaías 64:1', 'rompesses céus descesses'),
     reflection:
-      'A oração começa quase gritando: que Deus rasgue o céu e desça, e que os montes tremam. Depois a voz abaixa e confessa que todos são como folha seca que o vento leva e que até as boas obras estão sujas. O templo queimou, as coisas queridas viraram entulho, e o povo só tem dois argumentos, o de que Deus é Pai e o de que ele é o oleiro que os fez. Marcos conta que no batismo de Jesus o céu se rasgou, e nós lemos ali o começo da resposta.',
+      'A oração começa quase gritando: que Deus rasgue o céu e desça, e que os montes tremam. Depois a voz abaixa e confessa que todos são como folha seca que o vento leva e que até as boas obras estão sujas. O templo queimou, as coisas queridas viraram entulho, e o povo se apega ao que lhe resta: Deus é o Pai deles, é o oleiro que os fez, e eles ainda são o povo dele. Marcos conta que no batismo de Jesus o céu se rasgou, e nós lemos ali o começo da resposta.',
     prayer:
       'Nosso Pai, eu também queria ver o céu aberto sobre este problema. Tu desceste em Jesus com menos barulho do que esperávamos e chegaste mais perto. Estamos espalhados como folhas, e o vento tem sido forte. Olha para as igrejas queimadas, para as casas levadas pela lama e para o que se perdeu sem volta. Aperta de novo o barro nas tuas mãos, e não fiques em silêncio por muito tempo. Amém.',
     application:
@@ -722,7 +722,7 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.66'],
     verse: verse('Isaías 66:13', 'mãe consola consolarei'),
     reflection:
-      'O último capítulo mostra Deus com o céu por trono e a terra por banquinho dos pés, e mesmo assim o olhar dele procura o pobre que treme ao ouvi-lo. Deus dá à luz um povo num dia só, e se compara à mãe que põe o filho nos joelhos e o consola. Mensageiros vão até as terras que nunca ouviram falar dele e voltam com irmãos em cavalos e mulas. O livro termina com um verso terrível sobre os rebeldes, que Jesus citou como aviso, e quem o lê faz bem em correr para o colo do versículo 13.',
+      'O último capítulo mostra Deus com o céu por trono e a terra por banquinho dos pés, e mesmo assim o olhar dele procura o pobre que treme ao ouvi-lo. Sião dá à luz os seus filhos num dia só, e Deus se compara à mãe que põe o filho nos joelhos e o consola. Mensageiros vão até as terras que nunca ouviram falar dele e voltam com irmãos em cavalos e mulas. O livro termina com um verso terrível sobre os rebeldes, que Jesus citou como aviso, e quem o lê faz bem em correr para o colo do versículo 13.',
     prayer:
       'Deus que consolas como mãe, hoje eu preciso de colo, e não tenho vergonha de pedir. Consola também os que não tiveram mãe, ou tiveram uma que feria. Guarda em mim o temor da tua palavra, que fala de colo e fala de juízo. Envia mensageiros aonde o nome de Jesus ainda não chegou. Traz os irmãos de longe para o teu monte, e deixa-me chegar com eles. Amém.',
     application:

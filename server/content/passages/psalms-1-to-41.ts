@@ -64,7 +64,7 @@ export const psalms1To41: readonly PassageDevotional[] = [
     reflection:
       'Davi está doente e chora de noite até a cama ficar encharcada, e a vista dele já enfraqueceu de tanta mágoa. Ele começa uma pergunta a Deus, até quando, e a frase fica sem terminar. De repente a voz muda, e ele manda embora os que lhe fazem mal, porque o Senhor ouviu. O que chegou lá em cima, conta ele, foi a voz do choro, antes de qualquer palavra bem-feita.',
     prayer:
-      'Senhor, o meu choro não tem frase, e tu o escutas assim mesmo. Os meus ossos estão abalados, e a noite ainda vai longe. Cura-me, ou segura-me até que a cura venha. Jesus orou com lágrimas e gritos e foi atendido; por ele eu deixo contigo o travesseiro molhado e o motivo que ninguém sabe. Amém.',
+      'Senhor, o meu choro não tem frase, e tu o escutas assim mesmo. Os meus ossos estão abalados, e a noite ainda vai longe. Cura-me, ou segura-me até que a cura venha. Deixo contigo o travesseiro molhado e o motivo que ninguém sabe, porque ouviste também as lágrimas do teu Filho. Amém.',
     application:
       'Esta noite, se o choro vier, não o segure nem procure palavras; diga só o nome de Jesus e deixe que as lágrimas sejam a sua oração.',
   },
@@ -229,7 +229,7 @@ export const psalms1To41: readonly PassageDevotional[] = [
     reflection:
       'No salmo anterior o povo orava pelo rei no dia da angústia, e neste agradece pelo que ele recebeu. O rei tinha pedido a vida e a ganhou, e foi Deus quem lhe pôs na cabeça uma coroa de ouro puro. A segunda parte fala de inimigos consumidos como em fornalha, e é difícil cantá-la sem tremer. Nós conhecemos um Rei que também pediu para ser livrado da morte, recebeu antes uma coroa de espinhos, e foi ouvido na manhã da ressurreição.',
     prayer:
-      'Senhor, quantas vezes eu pedi muito na ida e me esqueci de ti na volta. Agradeço hoje pelo exame que deu certo e pela viagem sem acidente. Jesus levou os espinhos, e tu o coroaste de glória; alegra-me com a presença dele. Deixo contigo os que me querem mal, e peço que mudes o coração deles. Amém.',
+      'Senhor, quantas vezes eu pedi muito na ida e me esqueci de ti na volta. Agradeço hoje pelo exame que deu certo e pela viagem sem acidente. Alegra-me com a presença de Jesus, que levou os espinhos e foi coroado de glória. Deixo contigo os que me querem mal, e peço que mudes o coração deles. Amém.',
     application:
       'Lembre-se de um pedido que Deus atendeu neste ano e que ficou sem agradecimento. Agradeça agora, de joelhos ou andando, contando a ele os detalhes.',
   },

@@ -183,7 +183,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     chapters: ['PSA.58'],
     verse: verse('Salmos 58:11', 'Deus julga terra'),
     reflection:
-      'Este é um dos salmos que a igreja quase não lê em voz alta. Davi se volta contra juízes que torcem a justiça, compara-os à cobra que tapa o ouvido, e pede a Deus que lhes quebre os dentes e que o justo lave os pés no sangue deles. Essas palavras não devem ser amaciadas; saem da boca de quem não encontra nenhum tribunal que o escute. Quem pede assim entrega a vingança a Deus e fica sem ela nas mãos, e Jesus, julgado com testemunhas falsas, entregou a sua causa do mesmo modo e pediu perdão para os que o matavam.',
+      'Este é um dos salmos que a igreja quase não lê em voz alta. Davi se volta contra juízes que torcem a justiça, compara-os à cobra que tapa o ouvido, e pede a Deus que lhes quebre os dentes e que o justo lave os pés no sangue deles. Essas palavras não devem ser amaciadas; saem da boca de quem não encontra nenhum tribunal que o escute. Quem pede assim entrega a vingança a Deus e fica sem ela nas mãos, e Jesus, julgado com testemunhas falsas, entregou a sua causa do mesmo modo e perdoou quem o pregou na cruz.',
     prayer:
       'Senhor, há crimes que me fazem querer ver sangue, e eu te confesso isso. Julga tu, que vês tudo e não aceitas presente. Livra os que foram condenados por engano e os que nunca conseguiram ser ouvidos. Tira das minhas mãos a pedra que eu já tinha escolhido. Que um dia todos possam dizer que existe um Deus que julga a terra. Amém.',
     application:
@@ -196,7 +196,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     reflection:
       'Os homens de Saul vigiam a casa de Davi para matá-lo, e foi Mical, sua esposa, quem o desceu pela janela. O salmo os compara duas vezes a cães que voltam ao anoitecer e rodam a cidade uivando atrás de comida. Eles acham que ninguém escuta o que planejam. Depois do segundo uivo Davi usa a palavra “porém” e marca com Deus um compromisso para a manhã, quando vai cantar em voz alta.',
     prayer:
-      'Deus, meu alto refúgio, o barulho lá fora volta toda noite: o tiro, a briga, o passo na escada. Vigia a nossa porta, e ri daqueles que pensam que não escutas. Guarda as mulheres cuja ameaça mora dentro de casa, e abre-lhes uma janela. Jesus teve a sua noite cercada e cantou um hino antes de sair. Amanhã cedo eu canto, e conto que me guardaste. Amém.',
+      'Deus, meu alto refúgio, o barulho lá fora volta toda noite: o tiro, a briga, o passo na escada. Vigia a nossa porta, e ri daqueles que pensam que não escutas. Guarda as mulheres cuja ameaça mora dentro de casa, e abre-lhes uma janela. Amanhã cedo eu canto, e conto que me guardaste. Amém.',
     application:
       'Se alguém ameaça você, combine hoje com uma pessoa de confiança por onde sair e para onde ir, e guarde o 180 e o 190. Se você está seguro, ofereça-se para ser essa pessoa.',
   },
@@ -295,7 +295,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     reflection:
       'A procissão deste salmo é enorme: Deus à frente, carros de guerra, cantores, moças com tamborim, e o pequeno Benjamim abrindo o caminho. Há versos de sangue que ferem o ouvido, vindos de um povo que conhecia a guerra de perto. Antes de tudo isso, o salmo apresenta esse Deus pelo que ele é em casa, pai de quem não tem pai, que põe o solitário dentro de uma família. Paulo viu na subida do vencedor a de Jesus, que do alto repartiu presentes com os seus.',
     prayer:
-      'Pai de órfãos, olha pelas crianças que esperam adoção e já passaram da idade preferida. Defende a viúva que não entende os papéis da pensão. Põe-me numa família, se eu estou só, e faz da minha casa um lugar em que caiba mais um. Tu levas a nossa carga dia após dia; leva também a desta tarde. Amém.',
+      'Pai de órfãos, olha pelas crianças que esperam adoção e já passaram da idade preferida. Defende a viúva que não entende os papéis da pensão. Põe-me numa família, se eu estou só, e arranja na minha casa lugar para mais um. Tu levas a nossa carga dia após dia; leva também a desta tarde. Amém.',
     application:
       'Convide para a mesa ou para o passeio de fim de semana alguém que passa os domingos só. Se você é essa pessoa, aceite ou peça um convite.',
   },
@@ -438,7 +438,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     reflection:
       'A trombeta toca na lua cheia, e no meio da festa uma voz toma a palavra. Deus lembra o dia em que tirou os cestos das mãos dos escravos, e pede que o povo não tenha outro deus e abra bem a boca, como filhote no ninho, para ele encher. O povo não quis ouvir, e a frase mais triste do salmo é um suspiro do próprio Deus, que tinha trigo bom e mel para dar e ficou com eles na mão.',
     prayer:
-      'Abro a boca, Senhor, e peço que a enchas com o que quiseres. Tu tiraste a carga dos meus ombros, e eu procurei outra para pôr no lugar. Perdoa as vezes em que te deixei falando sozinho. Olha pelos que carregam tijolo e saco de cimento debaixo do sol, e dá a eles descanso e mesa. Quero ouvir-te hoje, para que não tenhas de suspirar por mim. Amém.',
+      'Abro a boca, Senhor, e peço que a enchas com o que quiseres. Tu tiraste a carga dos meus ombros, e eu procurei outra para pôr no lugar. Perdoa os dias em que falaste e eu fui cuidar de outra coisa. Olha pelos que carregam tijolo e saco de cimento debaixo do sol, e dá a eles descanso e mesa. Quero ouvir-te hoje, para que não tenhas de suspirar por mim. Amém.',
     application:
       'Coma devagar um pedaço de pão com mel, ou o que houver em casa de doce, e diga a Deus uma coisa que ele quer lhe dar e você vem recusando.',
   },

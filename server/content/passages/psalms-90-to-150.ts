@@ -141,7 +141,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     reflection:
       'O título diz que esta é a oração de um aflito que derrama a sua queixa. Ele não dorme, esquece de comer, sente os ossos arderem, e se compara a três aves sozinhas: o pelicano no deserto, a coruja na ruína, o pardal em cima do telhado. Pede para não ser levado no meio dos seus dias. De repente olha para Sião, cujas pedras e poeira o povo ama, e para o Deus que troca os céus como se troca de roupa e continua o mesmo; a carta aos Hebreus disse essas palavras a respeito do Filho.',
     prayer:
-      'Senhor, eu sou o pardal no telhado, acordado enquanto a rua dorme. Tu és sempre o mesmo, e os teus anos não acabam; segura os meus, que são poucos. Não leves no meio dos dias a mãe de filhos pequenos que está no hospital. Ouve os que vivem sós em apartamentos cheios de janelas. Jesus, que não envelheces, fica comigo até o dia clarear. Amém.',
+      'Senhor, eu sou o pardal no telhado, acordado enquanto a rua dorme. Tu não mudas nem envelheces; segura os meus anos, que são poucos. Não leves no meio dos dias a mãe de filhos pequenos que está no hospital. Ouve os que vivem sós em apartamentos cheios de janelas. Fica comigo, Jesus, até o dia clarear. Amém.',
     application:
       'Repare num vizinho que vive só e arranje um motivo simples para bater à porta dele hoje, como devolver uma vasilha ou perguntar da saúde.',
   },
@@ -440,7 +440,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     prayer:
       'Senhor justo, tu conheces cada sulco nas costas do teu povo. Corta as cordas de quem trabalha hoje sem poder ir embora. Cura em nós o que a escravidão deixou, na pele, no salário e no olhar. Eu também fui ferido muitas vezes, e não me venceram, porque me seguraste. Ensina-me a nunca passar o arado sobre outra pessoa. Amém.',
     application:
-      'Converse com uma pessoa mais velha sobre o que a família dela sofreu e como resistiu. Se souber de trabalho forçado, denuncie pelo Disque 100.',
+      'Converse com uma pessoa mais velha sobre o que a família dela sofreu e como resistiu. Se conhece um lugar onde há trabalho forçado, avise o Disque 100.',
   },
   {
     slug: 'salmos-130',
@@ -570,7 +570,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     reflection:
       'Davi ora na hora em que o sol se põe e pede que as suas mãos erguidas valham como a oferta da tarde. O perigo de que fala em seguida está nele mesmo. Ele quer um vigia na porta dos lábios, não quer provar os petiscos da mesa dos maus, e prefere uma pancada de gente boa, que lhe faria o bem de um óleo na cabeça. Poucos pedem a Deus que mande um amigo com coragem de corrigi-los.',
     prayer:
-      'Recebe esta oração, Senhor, como a fumaça boa do fim da tarde. Põe hoje um guarda na minha boca, que ela escapa antes de mim. Tira-me a fome das comidas que custam a consciência. Manda-me um irmão que me diga a verdade, e dá-me juízo para não me ofender. Ensina-me a hora de falar e a hora de ficar quieto. Amém.',
+      'Recebe esta oração, Senhor, como a fumaça boa do fim da tarde. Põe hoje um guarda na minha boca, que ela escapa antes de mim. Tira-me a fome das comidas que custam a consciência. Manda-me um irmão que me diga a verdade, e dá-me juízo para não me ofender. Ensina-me quando devo falar e quando é melhor ficar quieto. Amém.',
     application:
       'Combine com alguém de confiança um sinal discreto para quando você estiver falando demais ou falando mal. Quando o sinal vier, aceite-o sem se justificar.',
   },
