@@ -84,7 +84,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['DAN.8'],
     verse: verse('Daniel 8:27', 'enfraqueci doente levantei negócios rei'),
     reflection:
-      'Daniel vê um carneiro que empurra o mundo com os chifres, um bode que vem do ocidente sem pôr o pé no chão, e um chifre pequeno que derruba a verdade e prospera. Gabriel explica os nomes, Média, Pérsia, Grécia, e conta que o último rei cairá sem mão humana, mas o velho profeta não fica tranquilo. A visão o deixa de cama por alguns dias. Depois ele se levanta e volta ao escritório do rei, com o espanto ainda dentro dele, e essa volta ao trabalho também faz parte da fé.',
+      'Daniel vê um carneiro que empurra o mundo com os chifres, um bode que vem do ocidente sem pôr o pé no chão, e um chifre pequeno que derruba a verdade e prospera. Gabriel explica os nomes, Média, Pérsia, Grécia, e conta que o último rei cairá sem mão humana, mas o velho profeta não fica tranquilo. A visão o deixa doente por alguns dias. Depois ele se levanta e volta aos negócios do rei, com o espanto ainda dentro dele, e essa volta ao trabalho também faz parte da fé.',
     prayer:
       'Deus que governas os séculos, há notícias que me derrubam e que eu não consigo entender. Tu não repreendeste Daniel por adoecer. Dá repouso a quem está de licença por causa da angústia, e bons médicos que o levem a sério. Quando eu melhorar, ajuda-me a voltar ao trabalho com honestidade, mesmo com perguntas. Conta os dias do que é cruel, como contaste aquelas tardes e manhãs. Amém.',
     application:
@@ -106,11 +106,11 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['DAN.10'],
     verse: verse('Daniel 10:12', 'temas primeiro dia ouvidas'),
     reflection:
-      'Daniel passa três semanas triste à beira do rio Tigre e não sabe por que a resposta demora. Um homem de rosto brilhante lhe conta que a oração foi ouvida já no primeiro dia e que a demora teve a ver com uma luta em lugares que nenhum de nós enxerga. O capítulo para nisso, e faz bem quem não inventa o resto. Daniel é tocado três vezes, nos joelhos, nos lábios e no corpo sem fôlego, e ouve que é muito querido, antes de ouvir qualquer explicação.',
+      'Daniel passa três semanas triste, sem carne nem vinho, e depois está à beira do rio Tigre. Um homem de rosto brilhante lhe conta que a oração foi ouvida já no primeiro dia e que o príncipe da Pérsia lhe resistiu por vinte e um dias. O capítulo conta pouco dessa luta que não enxergamos, e faz bem quem não inventa o resto. Daniel é tocado três vezes, caído no chão, nos lábios e quando já não tem fôlego, e ouve que é muito querido, antes de ouvir qualquer explicação.',
     prayer:
-      'Senhor que ouves no primeiro dia, eu estou no vigésimo e já pensava que a linha tinha caído. Toca os meus joelhos, que não aguentam, e a minha boca, que não acha o que dizer. Há lutas que não vejo, e eu as deixo contigo e com os teus. Diz ao doente e ao desempregado que eles são muito queridos. Jesus está vivo e pede por mim; dá-me fôlego para esperar mais um dia. Amém.',
+      'Senhor que ouves no primeiro dia, eu estou no vigésimo e já pensava que a linha tinha caído. Toca os meus joelhos, que não aguentam, e a minha boca, que não acha o que dizer. Há lutas que não vejo, e eu as deixo contigo e com os teus. Diz ao doente e ao desempregado que eles são muito queridos. Dá-me fôlego para esperar mais um dia. Amém.',
     application:
-      'Anote a data em que começou a orar por um pedido antigo e escreva ao lado: “ouvido no primeiro dia”. Depois toque no ombro de alguém cansado e diga-lhe que ele é querido.',
+      'Anote a data em que começou a orar por um pedido antigo e escreva ao lado: “Deus me ouve”. Depois procure alguém cansado e diga-lhe que ele é querido.',
   },
   {
     slug: 'daniel-11',
@@ -161,9 +161,9 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['HOS.3'],
     verse: verse('Oseias 3:1-2', 'ama mulher comprei prata cevada'),
     reflection:
-      'O capítulo tem cinco versículos e um preço: quinze moedas de prata e um bocado de cevada. Oseias paga isso para trazer de volta uma mulher que amava outros, porque assim Deus ama Israel, que suspira por bolos de uva oferecidos aos ídolos. É estranho e triste ler que alguém foi comprado, e ninguém deve ouvir aqui uma ordem para voltar a um casamento em que corre perigo. Quem se vê do lado dela sabe do que o apóstolo fala quando diz que fomos comprados por alto preço, o sangue de Jesus.',
+      'O capítulo tem cinco versículos e um preço: quinze moedas de prata e um bocado de cevada. Oseias paga isso por uma mulher adúltera, que Deus lhe mandou amar, porque assim ele ama Israel, que suspira por bolos de uva oferecidos aos ídolos. É estranho e triste ler que alguém foi comprado, e ninguém deve ouvir aqui uma ordem para voltar a um casamento em que corre perigo. Quem se vê do lado dela sabe do que o apóstolo fala quando diz que fomos comprados por alto preço, o sangue de Jesus.',
     prayer:
-      'Eu não valia a cevada, Senhor, e mesmo assim vieste e pagaste por mim. Obrigado porque o teu amor não é cego: ele viu com quem andei. Ensina-me a esperar contigo os dias em que nada parece acontecer. Protege quem saiu de uma casa violenta, e não deixes que usem a tua palavra para chamá-lo de volta. Põe no fim desta estrada a tua bondade, para eu chegar a ela tremendo e contente. Amém.',
+      'Senhor, tu vieste me buscar e pagaste por mim. Obrigado porque o teu amor não é cego: ele viu com quem andei. Ensina-me a esperar contigo os dias em que nada parece acontecer. Protege quem saiu de uma casa violenta, e não deixes que usem a tua palavra para chamá-lo de volta. Põe no fim desta estrada a tua bondade, para eu chegar a ela tremendo e contente. Amém.',
     application:
       'Lembre-se, a sós, de um ponto baixo de onde Deus o trouxe e agradeça dizendo o preço que Jesus pagou. Trate hoje com respeito uma pessoa de quem todos falam mal.',
   },
@@ -172,7 +172,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['HOS.4'],
     verse: verse('Oseias 4:14', 'punirei filhas noras homens'),
     reflection:
-      'Deus abre um processo contra a terra inteira, porque nela falta conhecê-lo e sobra mentira, roubo e sangue, e até os peixes somem. Os sacerdotes, que deviam ensinar, engordam com o pecado do povo. Então vem uma frase que surpreende numa época em que a culpa caía sempre sobre as mulheres: Deus não vai castigar as moças, porque os próprios homens procuram as prostitutas dos santuários. Jesus fez parecido no dia em que uma mulher foi jogada aos seus pés, e os homens foram saindo um por um.',
+      'Deus abre um processo contra a terra inteira, porque nela falta conhecê-lo e sobra mentira, roubo e sangue, e até os peixes somem. Os sacerdotes, que deviam ensinar, engordam com o pecado do povo. Então vem uma frase que surpreende quem põe toda a culpa nas mulheres: Deus não vai castigar as moças, porque os próprios homens procuram as prostitutas dos santuários. Jesus fez parecido no dia em que uma mulher foi jogada aos seus pés, e os homens foram saindo um por um.',
     prayer:
       'Deus justo, tu não usas dois pesos, e eu uso. Perdoa a casa e a igreja em que a moça é exposta e o rapaz é desculpado. Ensina os pais a conhecer-te antes de cobrar das filhas. Faz voltar a vida aos rios e a verdade às conversas. Jesus levantou aquela mulher e disse que não a condenava; que a tua igreja aprenda com ele o jeito de falar com quem caiu. Amém.',
     application:
@@ -183,9 +183,9 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['HOS.5'],
     verse: verse('Oseias 5:15', 'voltarei lugar angústia buscarão'),
     reflection:
-      'Efraim descobre que está doente e corre para o grande rei da Assíria, que não tem remédio para aquilo. Deus se compara a duas coisas pequenas e a uma grande: a traça que come o pano, a podridão que ninguém vê e o leão que leva a presa. São imagens duras, e elas querem que o povo pare de trocar de médico. No fim o leão volta para o seu lugar e espera, porque conhece aqueles filhos e sabe que no aperto vão procurá-lo.',
+      'Efraim descobre que está doente e corre para o grande rei da Assíria, que não tem remédio para aquilo. Deus se compara a duas coisas pequenas e a uma grande: a traça que come o pano, a podridão que ninguém vê e o leão que leva a presa. São imagens duras, e elas querem que o povo pare de trocar de médico. No fim ele volta para o seu lugar até que se reconheçam culpados, e diz que na angústia vão procurá-lo.',
     prayer:
-      'Nada em mim te é oculto, e ainda assim esperas por mim. Fui a muitas portas com a minha ferida e voltei com mais contas para pagar. Se te afastaste um pouco, foi para eu sentir a tua falta, e eu sinto. Reconheço hoje a minha culpa, sem a parte do “mas os outros”. Eu sou um dos doentes por quem Jesus veio, e chego sem marcar hora. Amém.',
+      'Nada em mim te é oculto, e ainda assim esperas por mim. Fui a muitas portas com a minha ferida e voltei com mais contas para pagar. Quando te deixo, sinto a tua falta. Reconheço hoje a minha culpa, sem a parte do “mas os outros”. Eu sou um dos doentes por quem Jesus veio, e chego sem marcar hora. Amém.',
     application:
       'Escreva em duas linhas o que você fez de errado numa situação que ainda dói, sem citar o erro de mais ninguém. Leia-as a Deus e rasgue o papel.',
   },
@@ -205,7 +205,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['HOS.7'],
     verse: verse('Oseias 7:8-9', 'bolo virado cabelo grisalho'),
     reflection:
-      'Oseias olha para Efraim e pensa na cozinha: o povo é um forno aceso a noite inteira, cheio de planos ruins, e é também um bolo que ninguém virou, queimado de um lado e cru do outro. Estranhos comem as forças dele e ele nem nota, e os cabelos brancos aparecem sem que perceba. Como pomba sem juízo, voa para o Egito e depois para a Assíria. Deus queria curá-los, e os ouve gemer na cama sem chamar por ele de coração.',
+      'Oseias olha para Efraim e pensa na cozinha: o povo é um forno que de manhã arde com planos ruins, e é também um bolo que ninguém virou, queimado de um lado e cru do outro. Estranhos comem a riqueza dele e ele nem nota, e os cabelos brancos aparecem sem que perceba. Como pomba sem juízo, voa para o Egito e depois para a Assíria. Deus queria curá-los, e os ouve gemer na cama sem chamar por ele de coração.',
     prayer:
       'Tu queres curar, Senhor, e eu também sou assado de um lado só, na fé do domingo, e cru no resto da semana. Vira-me com a tua mão, mesmo que o outro lado arda. Abre os meus olhos para as forças que me vão faltando, o sono curto, a paciência gasta. Ensina-me a clamar a ti com o coração, e a não apenas gemer. Faz-me inteiro, no lado que aparece e no lado que ninguém vê. Amém.',
     application:
@@ -216,7 +216,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['HOS.8'],
     verse: verse('Oseias 8:7', 'semearam vento tempestade farinha'),
     reflection:
-      'A trombeta avisa que o inimigo desce como águia sobre a casa do Senhor, e o povo jura que o conhece. Eles escolheram reis sem lhe perguntar, fundiram um bezerro com a própria prata e semearam vento, que é semear nada e esperar pão. O profeta segue a conta da roça até o fim, da espiga vazia à farinha que estranhos engolem. A lei, que Deus escreveu para eles com tantos detalhes, ficou parecendo coisa de outra gente.',
+      'A trombeta avisa que o inimigo desce como águia sobre a casa do Senhor, e o povo jura que o conhece. Eles escolheram reis sem lhe perguntar, fundiram um bezerro com a própria prata e semearam vento, que é semear nada e esperar pão. O profeta segue a conta da roça até o fim, da colheita que falta à farinha que estranhos engolem. A lei, que Deus escreveu para eles com toda a sua grandeza, ficou parecendo coisa de outra gente.',
     prayer:
       'Criador, tu escreveste para mim, e eu deixei a carta fechada como se fosse propaganda. Mostra-me o que ando semeando nas conversas, no celular e na criação dos filhos. Tem pena de mim na colheita. Dá ao país líderes por quem a gente tenha orado antes, e perdoa a pressa com que escolhemos. Planta fundo em mim a tua palavra, que Jesus comparou a uma boa semente. Amém.',
     application:
@@ -227,7 +227,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['HOS.9'],
     verse: verse('Oseias 9:10', 'uvas deserto figueira'),
     reflection:
-      'Deus recorda o dia em que encontrou Israel como quem acha uvas no deserto ou o primeiro figo da estação, e dá para sentir a alegria. Depois conta que eles se tornaram parecidos com o ídolo que amaram. O capítulo diz palavras sobre gravidez e filhos que uma mãe em luto não deveria ter de ler sozinha; elas falam do castigo de um povo inteiro e não explicam a perda de ninguém. O profeta é chamado de louco por avisar, e o Deus que o manda ainda se lembra do figo doce.',
+      'Deus recorda o dia em que encontrou Israel como quem acha uvas no deserto ou o primeiro figo da estação, e dá para sentir a alegria. Depois conta que eles se tornaram parecidos com o ídolo que amaram. O capítulo diz palavras sobre gravidez e filhos que uma mãe em luto não deveria ter de ler sozinha; elas falam do castigo de um povo inteiro e não explicam a perda de ninguém. O profeta é chamado de louco por avisar, e o capítulo acaba com o povo sem rumo entre as nações.',
     prayer:
       'Como é bom saber, Pai, que um dia fui para ti como fruta no deserto. Perdoa-me por ter ficado parecido com o que eu admirava. Abraça as mães que perderam filhos antes ou depois de nascer, e cala quem lhes disser que foi castigo. Dá coragem a quem é tratado como louco por falar a verdade. Que Jesus, quando vier hoje procurar, ache em mim algum fruto. Amém.',
     application:
@@ -238,7 +238,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['HOS.10'],
     verse: verse('Oseias 10:12', 'Semeai justiça lavrai tempo buscar'),
     reflection:
-      'Quanto mais a vinha de Israel produzia, mais altares o povo levantava, e com o coração dividido já não sabia para que serve um rei. O bezerro de ouro vai ser levado de presente à Assíria, e as pessoas pedirão aos morros que caiam sobre elas; Jesus repetiu essas palavras às mulheres que choravam por ele no caminho da cruz. No meio do susto Oseias fala como agricultor, e diz que ainda dá tempo de lavrar, de semear justiça e de esperar a chuva que Deus manda.',
+      'Quanto mais a vinha de Israel produzia, mais altares o povo levantava, e com o coração dividido já não sabia para que serve um rei. O bezerro vai ser levado de presente à Assíria, e as pessoas pedirão aos morros que caiam sobre elas; Jesus repetiu essas palavras às mulheres que choravam por ele no caminho da cruz. No meio do susto Oseias fala como agricultor, e diz que ainda dá tempo de lavrar, de semear justiça e de esperar a chuva que Deus manda.',
     prayer:
       'Senhor da chuva, há um canto de mim que ninguém ara desde que me magoaram. Abre sulcos nele com paciência. Eu colhi mentira muitas vezes, porque confiei no meu jeito e nas minhas amizades fortes. Junta os pedaços deste coração que serve a dois. Guarda as crianças que a guerra alcança e as mães que as cobrem com o corpo. Amém.',
     application:
@@ -293,9 +293,9 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['JOL.1'],
     verse: verse('Joel 1:2-3', 'anciãos Relatai filhos geração'),
     reflection:
-      'Quatro levas de insetos passam pela roça, e o que uma deixa a outra come, até a casca da figueira ficar branca. Joel pergunta aos mais velhos se já viram coisa igual, e manda que contem tudo aos filhos, e os filhos aos netos. Ele não pede que disfarcem o ano ruim com frases bonitas. Manda acordar quem bebe, chorar o lavrador, reunir os moradores na casa de Deus, e repara que o gado também geme e que os bichos do mato clamam ao Senhor.',
+      'Quatro levas de insetos passam pela roça, e o que uma deixa a outra come, até os ramos da figueira ficarem brancos e sem casca. Joel pergunta aos mais velhos se já viram coisa igual, e manda que contem tudo aos filhos, e os filhos aos netos. Ele não pede que disfarcem o ano ruim com frases bonitas. Manda acordar quem bebe, chorar o lavrador, reunir os moradores na casa de Deus, e repara que o gado também geme e que os bichos do mato clamam ao Senhor.',
     prayer:
-      'Deus das gerações, o nosso ano de gafanhoto também merece ser contado direito. Ajuda-me a falar às crianças da falta que passamos, sem amargura e sem enfeite. Olha para o lavrador que perdeu a safra e para o dono da loja que fechou as portas. Ouve os animais queimados no Pantanal e na mata. Em nome de Jesus, que teve sede, eu clamo por chuva, por pão e por alegria de volta. Amém.',
+      'Deus das gerações, o nosso ano de gafanhoto também merece ser contado direito. Ajuda-me a falar às crianças da falta que passamos, sem amargura e sem enfeite. Olha para o lavrador que perdeu a safra e para o dono da loja que fechou as portas. Ouve os animais queimados no Pantanal e na mata. Eu clamo por chuva, por pão e por alegria de volta. Amém.',
     application:
       'Sentem-se com um filho, sobrinho ou vizinho mais novo e contem-lhe um ano difícil da família, com o que doeu e quem ajudou. Deixem que ele pergunte tudo o que quiser saber.',
   },
@@ -339,7 +339,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     reflection:
       'Amós fala de Moabe, depois de Judá, e por fim a lista chega aos que o estavam escutando. Em Israel um pobre vale um par de sandálias, pai e filho usam a mesma moça, e o casaco tomado de um devedor serve de cama junto ao altar. Tudo isso acontecia entre gente que ia ao culto. Deus lembra que os tirou do Egito e levantou profetas e jovens consagrados entre os filhos deles, e que eles mandaram uns se calar e deram vinho aos outros.',
     prayer:
-      'Eu gosto, Senhor, de sermão sobre os erros dos outros. Fala agora dos meus, devagar, até chegar à minha porta. Defende a moça que serve na casa e que ninguém ouviu. Perdoa-me se deitei em paz sobre o casaco de quem me deve. Jesus foi vendido por trinta moedas e conhece o preço que damos às pessoas. Levanta jovens fiéis entre nós, e não deixes que os calemos. Amém.',
+      'Eu gosto, Senhor, de sermão sobre os erros dos outros. Fala agora dos meus, devagar, até chegar à minha porta. Defende a moça que foi usada e que ninguém ouviu. Perdoa-me se deitei em paz sobre o casaco de quem me deve. Ensina-nos a não pôr preço em ninguém. Levanta jovens fiéis entre nós, e não deixes que os calemos. Amém.',
     application:
       'Se alguém lhe deve pouco e precisa mais do que você, perdoe a dívida ou dê um prazo sem juros, e diga isso a ele hoje. Se você deve, mostre o seu plano de pagar.',
   },
@@ -348,9 +348,9 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['AMO.3'],
     verse: verse('Amós 3:12', 'pastor leão pernas orelha'),
     reflection:
-      'Amós faz uma fila de perguntas do campo: dois andam juntos sem ter combinado, o leão ruge sem presa, a armadilha dispara sozinha? Cada uma prepara a última, porque, se Deus falou, ele não tem como ficar quieto. A imagem mais triste é a do pastor que puxa da boca do leão duas pernas e um pedaço de orelha, que serviam para provar ao dono que a ovelha não tinha sido roubada. De Samaria, com as casas de verão e de inverno e as camas de marfim, sobraria um canto de leito.',
+      'Amós faz uma fila de perguntas do campo: dois andam juntos sem ter combinado, o leão ruge sem presa, a armadilha dispara sozinha? Cada uma prepara a última, porque, se Deus falou, ele não tem como ficar quieto. A imagem mais triste é a do pastor que puxa da boca do leão duas pernas e um pedaço de orelha, que serviam para provar ao dono que a ovelha não tinha sido roubada. De Samaria, com as casas de verão, de inverno e de marfim, sobraria um canto de cama.',
     prayer:
-      'Eu ouvi o teu rugido, Senhor, e ando fingindo que era trovão. Caminha comigo, e põe-me de acordo contigo antes de sairmos. Livra-me de juntar em casa o que foi tirado de outros. Quando só restarem pedaços do que eu era, vai buscá-los na boca do leão. Leva-me inteiro nos ombros, como o pastor de quem Jesus falou, que achou a ovelha e voltou contente. Amém.',
+      'Eu ouvi o teu rugido, Senhor, e ando fingindo que era trovão. Caminha comigo, e põe-me de acordo contigo antes de sairmos. Livra-me de juntar em casa o que foi tirado de outros. Arranca-me da boca do leão antes que só restem pedaços. Leva-me inteiro nos ombros, como o pastor de quem Jesus falou, que achou a ovelha e voltou contente. Amém.',
     application:
       'Combine com um amigo uma caminhada e perguntem um ao outro em que ponto vocês já não andam de acordo com Deus. Terminem orando em poucas palavras.',
   },
@@ -359,9 +359,9 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['AMO.4'],
     verse: verse('Amós 4:12', 'farei encontrares Deus'),
     reflection:
-      'As mulheres ricas de Samaria são chamadas de vacas, e o apelido ofende; a acusação é que elas pedem mais bebida enquanto os pobres são esmagados por isso. Vem então uma lista de faltas, pão, chuva, roça, saúde, com uma frase repetida cinco vezes, a de que nem assim o povo voltou. Choveu numa cidade e na outra não, e ninguém perguntou por quê. Nem toda seca é recado de Deus, e Jesus corrigiu quem pensava isso; mas toda falta pode virar caminho de volta, e o capítulo termina marcando um encontro.',
+      'As mulheres ricas de Samaria são chamadas de vacas, e o apelido ofende; a acusação é que elas oprimem os pobres e mandam trazer bebida. Vem então uma lista de faltas, pão, chuva, roça, saúde, com uma frase repetida cinco vezes, a de que nem assim o povo voltou. Choveu numa cidade e na outra não, e a sede não os fez voltar. Nem toda seca é recado de Deus, e Jesus corrigiu quem pensava isso; mas toda falta pode virar caminho de volta, e o capítulo termina marcando um encontro.',
     prayer:
-      'Deus que formas os montes e crias o vento, tu me esperaste cinco vezes, e mais outras cinco. Eu vi a falta e xinguei o tempo. Perdoa os meus pedidos de mais um copo, mais um luxo, mais um favor, quando alguém pagava por eles. Tem pena da cidade onde não choveu. Jesus veio ao meu encontro antes de eu me preparar, e por causa dele não preciso fugir deste dia. Amém.',
+      'Deus que formas os montes e crias o vento, tu me esperaste cinco vezes, e mais outras cinco. Eu vi a falta e xinguei o tempo. Perdoa os meus pedidos de mais um copo, mais um luxo, mais um favor, quando alguém pagava por eles. Tem pena da cidade onde não choveu. Prepara-me tu mesmo para me encontrar contigo. Amém.',
     application:
       'Prepare-se hoje para se encontrar com Deus como quem espera visita: arrume um canto, sente-se na hora marcada, fale do que tem evitado. Abra mão também de um pequeno luxo em favor de alguém.',
   },
@@ -392,9 +392,9 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['AMO.7'],
     verse: verse('Amós 7:2-3', 'perdoa Jacó pequeno arrependeu'),
     reflection:
-      'Amós vê os gafanhotos comendo o que sobrou da colheita do rei, e pede perdão pelo povo com um argumento só, o de que Jacó é muito pequeno. Deus volta atrás, e quando vem o fogo ele pede outra vez com as mesmas palavras, e Deus volta atrás de novo. Na terceira visão o Senhor está sobre um muro, com um prumo na mão para medir o seu povo, e logo chega Amazias, o sacerdote do rei, para mandar embora o vaqueiro intrometido; a palavra dura que ele recebe cai também sobre a mulher e os filhos, e isso dói.',
+      'Amós vê os gafanhotos comendo a plantação que vem depois da colheita do rei, e pede perdão pelo povo com um argumento só, o de que Jacó é muito pequeno. Deus volta atrás, e quando vem o fogo ele pede outra vez quase com as mesmas palavras, e Deus volta atrás de novo. Na terceira visão o Senhor está sobre um muro, com um prumo na mão para medir o seu povo, e logo chega Amazias, o sacerdote do rei, para mandar embora o vaqueiro; a palavra dura que Amazias ouve de volta atinge também a mulher e os filhos dele, e isso dói.',
     prayer:
-      'Senhor Deus, perdoa, por favor, porque a minha família é pequena e não aguenta. Pequena é também a aldeia ribeirinha, o bairro sem defensor, a igreja de dez pessoas. Obrigado porque escutas vaqueiros e voltas atrás. Encosta o prumo no meu muro e mostra-me a parte torta antes que caia. Eu junto a minha voz à de Jesus, que pede por nós sem se cansar, e oro por quem tentou me calar. Amém.',
+      'Senhor Deus, perdoa, por favor, porque a minha família é pequena e não aguenta. Pequena é também a aldeia ribeirinha, o bairro sem defensor, a igreja de dez pessoas. Obrigado porque escutas vaqueiros e voltas atrás. Encosta o prumo no meu muro e mostra-me a parte torta antes que caia. Eu oro também por quem tentou me calar. Amém.',
     application:
       'Ore hoje duas vezes, de manhã e à noite, por alguém que não merece, dizendo a Deus apenas que ele é pequeno. Depois peça a um amigo que diga com franqueza se vê em você alguma coisa torta.',
   },
@@ -403,9 +403,9 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['AMO.8'],
     verse: verse('Amós 8:11', 'fome pão sede ouvir'),
     reflection:
-      'Um cesto de frutas maduras anuncia que o tempo de Israel passou do ponto. Os comerciantes não veem a hora de acabar o dia santo para voltar a vender com medida menor e preço maior, e até o refugo do trigo eles empurram ao pobre, e Deus jura que não vai esquecer. O castigo mais estranho é uma fome que nenhum armazém resolve: as pessoas correm de mar a mar atrás de uma palavra dele e não acham. O sol some ao meio-dia, diz o profeta, e houve uma sexta-feira em que isso se viu, quando morria Jesus, a Palavra.',
+      'Um cesto de frutas maduras anuncia que chegou o fim para Israel. Os comerciantes não veem a hora de acabar o dia santo para voltar a vender com medida menor e preço maior, e até o refugo do trigo eles empurram ao pobre, e Deus jura que não vai esquecer. O castigo mais estranho é uma fome que nenhum armazém resolve: as pessoas correm de mar a mar atrás de uma palavra dele e não acham. O sol some ao meio-dia, diz o profeta, e as festas viram luto como por um filho único.',
     prayer:
-      'Tenho a Bíblia em três formatos, Senhor, e às vezes não sinto fome nenhuma. Abre o meu apetite antes que eu sinta a falta. Lembra-te dos povos que esperam a tradução na língua deles, e dos idosos que já não enxergam as letras. Perdoa-me por contar as horas do domingo pensando na segunda. Jesus, Palavra que morreu ao meio-dia escuro e vive, dá-me hoje de ti o suficiente para repartir. Amém.',
+      'Tenho a Bíblia em três formatos, Senhor, e às vezes não sinto fome nenhuma. Abre o meu apetite antes que eu sinta a falta. Lembra-te dos povos que esperam a tradução na língua deles, e dos idosos que já não enxergam as letras. Perdoa-me por contar as horas do domingo pensando na segunda. Dá-me hoje da tua palavra o suficiente para repartir. Amém.',
     application:
       'Grave com a sua voz um capítulo da Bíblia e mande-o a quem não lê bem ou passa o dia dirigindo. No domingo, deixe um negócio para o dia seguinte.',
   },
@@ -414,9 +414,9 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['AMO.9'],
     verse: verse('Amós 9:11', 'tenda Davi ruínas'),
     reflection:
-      'O último capítulo começa com colunas caindo sobre quem adora, e diz que não há esconderijo, nem no fundo do mar. Deus surpreende o povo que se achava único, perguntando se para ele Israel não é como os etíopes, e contando que também trouxe os filisteus e os sírios de longe. A casa vai passar pela peneira, e nenhum grão se perderá no chão. Depois ele levanta a barraca caída de Davi, e Tiago citou esta linha quando a igreja abriu a porta aos que não eram judeus, por causa de Jesus.',
+      'O último capítulo começa com colunas caindo sobre quem adora, e diz que não há esconderijo, nem no fundo do mar. Deus surpreende o povo que se achava único, perguntando se para ele Israel não é como os etíopes, e contando que também trouxe os filisteus e os sírios de longe. A casa vai passar pela peneira, e nenhum grão cairá no chão, embora morram os que dizem que nada de mau lhes chega. Depois ele levanta a barraca caída de Davi, e Tiago citou esta linha quando a igreja abriu a porta aos que não eram judeus.',
     prayer:
-      'A minha barraca, Senhor, tem furos que eu já nem remendo. Peneira-me, se for preciso, e cuida para que eu não me perca. Tira da nossa fé o orgulho de povo preferido, e abre os meus olhos para os etíopes, os sírios e os vizinhos que também são teus. Replanta quem foi arrancado da terra. Jesus, Filho de Davi, obrigado pela porta por onde entrei. Amém.',
+      'A minha barraca, Senhor, tem furos que eu já nem remendo. Peneira-me, se for preciso, e cuida para que eu não me perca. Tira da nossa fé o orgulho de povo preferido, e abre os meus olhos para os etíopes, os sírios e os vizinhos que também são teus. Replanta quem foi arrancado da terra. Obrigado pela porta por onde também eu entrei. Amém.',
     application:
       'Ajude a remendar alguma coisa caída na casa de outra pessoa: uma cerca, uma prateleira, uma amizade. Convide também um estrangeiro ou alguém de outra cultura para a sua mesa ou roda de conversa.',
   },
@@ -491,9 +491,9 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['MIC.2'],
     verse: verse('Miqueias 2:13', 'rompe obstáculos rei adiante'),
     reflection:
-      'De noite, na cama, homens poderosos planejam qual campo vão tomar, e de manhã o tomam, porque podem. Mulheres são postas para fora das casas de que gostavam, e as crianças perdem o futuro que Deus lhes tinha dado. Eles mandam calar quem profetiza, e o pregador preferido é o que promete vinho. No fim do capítulo Deus junta os expulsos como ovelhas, e alguém vai à frente rompendo os obstáculos; quando os cristãos leem isso, pensam em Jesus, o Rei que sai primeiro pela porta.',
+      'De noite, na cama, homens poderosos planejam qual campo vão tomar, e de manhã o tomam, porque podem. Mulheres são postas para fora das casas de que gostavam, e das crianças é tirada a glória que Deus lhes deu. Eles mandam calar quem profetiza, e o pregador preferido é o que promete vinho. No fim do capítulo Deus junta os expulsos como ovelhas, e alguém vai à frente rompendo os obstáculos; quando os cristãos leem isso, pensam em Jesus, o Rei que sai primeiro pela porta.',
     prayer:
-      'Deus dos despejados, tu viste a mãe sentada na calçada com os móveis em volta. Converte quem faz de noite o plano que de manhã assina. Guarda-me de querer pregação que só agrade. Vai adiante do teu povo e rompe o que o prende, a grilagem, a dívida, o medo de falar. Jesus, abre o caminho e deixa-nos passar atrás de ti. Amém.',
+      'Deus dos despejados, tu viste a mãe sentada na calçada com os móveis em volta. Converte quem faz de noite o plano que de manhã assina. Guarda-me de querer pregação que só agrade. Vai adiante do teu povo e rompe o que o prende, a grilagem, a dívida, o medo de falar. Abre o caminho e deixa-nos passar atrás de ti. Amém.',
     application:
       'Informe-se sobre uma família sem casa ou ameaçada de despejo perto de você. Leve com alguém uma refeição, um contato da defensoria ou um lugar para guardar as coisas.',
   },
@@ -568,9 +568,9 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['NAM.2'],
     verse: verse('Naum 2:12', 'leão caçava filhotes presa'),
     reflection:
-      'Naum descreve a queda de Nínive como quem vê de um telhado: escudos vermelhos, carros que correm feito relâmpago, as comportas do rio abertas, as servas gemendo como pombas. Depois ele pergunta onde foi parar a toca dos leões. Ali o leão matava o suficiente para os filhotes e enchia a caverna de carne, e esse era o conforto das famílias assírias, feito do que tiravam das outras. O livro não esconde que as moças levadas embora pagaram pelo que os homens fizeram, e termina com Deus contra essa toca, até que os mensageiros dela se calem para sempre.',
+      'Naum descreve a queda de Nínive como quem vê de um telhado: escudos vermelhos, carros que correm feito relâmpago, as comportas do rio abertas, as servas gemendo como pombas. Depois ele pergunta onde foi parar a toca dos leões. Ali o leão matava o suficiente para os filhotes e enchia a caverna de carne, e esse era o conforto das famílias assírias, feito do que tiravam das outras. O capítulo termina com Deus contra essa toca, até que os mensageiros dela se calem para sempre.',
     prayer:
-      'Senhor dos exércitos, há conforto na minha casa que pode ter custado caro a outra. Mostra-me, e ensina-me a viver com menos presa. Olha pelas mulheres e crianças que pagam pela guerra dos homens. Põe fim aos impérios que se alimentam de povos. Tu nos deste outro Leão, Jesus, que venceu deixando-se ferir como cordeiro, e eu quero ser da casa dele. Amém.',
+      'Senhor dos exércitos, há conforto na minha casa que pode ter custado caro a outra. Mostra-me, e ensina-me a viver com menos presa. Olha pelas mulheres e crianças que pagam pela guerra dos homens. Põe fim aos impérios que se alimentam de povos. Faz da nossa mesa um lugar que não custe a fome de ninguém. Amém.',
     application:
       'Escolha um objeto ou alimento que você usa muito e procure saber de onde vem e quem o produz. Se descobrir sofrimento nele, mude o costume que estiver ao seu alcance.',
   },
@@ -623,7 +623,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['ZEP.1'],
     verse: verse('Sofonias 1:12', 'busca lâmpadas acomodados bem'),
     reflection:
-      'Sofonias, que talvez descendesse do rei Ezequias, anuncia um dia de trombeta e de nuvem escura que faz tremer até quem lê em casa. Nesse tempo Deus entra em Jerusalém com uma lamparina e procura de beco em beco. Ele procura a gente acomodada, parada como borra no fundo do vinho, que pensa que Deus não faz nem bem nem mal. Jesus contou de outra lâmpada, na mão de uma mulher que varria a casa atrás de uma moeda, e as duas luzes são do mesmo Deus.',
+      'Sofonias, que talvez descendesse do rei Ezequias, anuncia um dia de trombeta e de nuvem escura que faz tremer até quem lê em casa. Nesse tempo Deus entra em Jerusalém com lâmpadas à procura de gente acomodada, parada como borra no fundo do vinho, que pensa que ele não faz nem bem nem mal. É uma busca para castigar, e convém ouvi-la a tempo; Jesus contou de outra lâmpada, na mão de uma mulher que varria a casa atrás de uma moeda.',
     prayer:
       'Senhor, acende a tua luz no canto em que eu me acomodei. Eu creio em ti e vivo como se não fizesses diferença nenhuma. Mexe o que assentou em mim, a preguiça de amar, a fé de costume. Avisa a quem confia no ouro que ele não vai servir naquele dia. Se eu for a moeda perdida, Jesus, varre até me achar. Amém.',
     application:
@@ -634,9 +634,9 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['ZEP.2'],
     verse: verse('Sofonias 2:3', 'mansos justiça mansidão talvez'),
     reflection:
-      'Antes que o dia chegue, Sofonias manda buscar a Deus, a justiça e a mansidão, e acrescenta uma palavra honesta, talvez. Ele não vende garantia; convida os humildes a se abrigarem no único lugar possível. Em volta cai o que parecia firme: Gaza e Asquelom, que viram pasto de ovelha, e Nínive, a cidade que dizia não haver outra igual, com corujas cantando na janela. Séculos depois Jesus tirou o talvez, e disse que não manda embora ninguém que vier a ele.',
+      'Antes que o dia chegue, Sofonias manda buscar a Deus, a justiça e a mansidão, e acrescenta uma palavra honesta, talvez. Ele não vende garantia; convida os humildes a se abrigarem no único lugar possível. Em volta cai o que parecia firme: Gaza e Asquelom, que viram pasto de ovelha, e Nínive, a cidade que dizia não haver outra igual, com corujas cantando na janela. Séculos depois Jesus disse que não manda embora ninguém que vier a ele.',
     prayer:
-      'Eu te procuro, Senhor, com o pouco de mansidão que tenho. Esconde-me no dia ruim, e esconde comigo os que são mansos e apanham por isso. Guarda hoje as crianças de Gaza, de Asquelom e de todo aquele litoral, judeus e palestinos. Tira de mim a voz que diz que não há ninguém como eu. Jesus, eu venho a ti, porque prometeste me receber. Amém.',
+      'Eu te procuro, Senhor, com o pouco de mansidão que tenho. Esconde-me no dia ruim, e esconde comigo os que são mansos e apanham por isso. Guarda hoje as crianças de Gaza, de Asquelom e de todo aquele litoral, judias e palestinas. Tira de mim a voz que diz que não há ninguém como eu. Jesus, eu venho a ti, porque prometeste me receber. Amém.',
     application:
       'Procure hoje uma forma de ser manso numa situação que costuma irritar você, como a fila, o trânsito ou o suporte por telefone. À noite, conte a alguém como foi e o que custou.',
   },
@@ -678,9 +678,9 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['ZEC.1'],
     verse: verse('Zacarias 1:12-13', 'setenta compaixão boas consolo'),
     reflection:
-      'De noite, num vale com murtas, Zacarias vê cavaleiros que percorreram a terra inteira e voltam com o relatório: está tudo quieto. Para os impérios era boa notícia, mas Jerusalém continuava em ruínas. Então o próprio anjo do Senhor faz a pergunta que os homens faziam, até quando, depois de setenta anos. Deus responde com palavras boas, de consolo, e mostra quatro ferreiros, operários comuns, que vêm derrubar os quatro chifres que espalharam o povo.',
+      'De noite, num vale com murtas, Zacarias vê cavaleiros que percorreram a terra inteira e voltam com o relatório: está tudo quieto. Para os impérios era boa notícia, mas Jerusalém continuava em ruínas. Então o próprio anjo do Senhor faz a pergunta que os homens faziam, até quando, depois de setenta anos. Deus responde com palavras boas, de consolo, e mostra quatro ferreiros, que vêm derrubar os quatro chifres que espalharam o povo.',
     prayer:
-      'Senhor dos exércitos, o mundo às vezes está quieto só para quem não sofre. Obrigado porque alguém no céu pergunta até quando em nosso lugar, e porque Jesus vive para interceder por nós. Fala uma palavra boa à família que espera há anos. Levanta os teus ferreiros, gente de ofício que desfaz o mal com trabalho. Eu volto para ti, e peço que te voltes para mim. Amém.',
+      'Senhor dos exércitos, o mundo às vezes está quieto só para quem não sofre. Obrigado porque alguém no céu pergunta até quando em nosso lugar. Fala uma palavra boa à família que espera há anos. Levanta os teus ferreiros, gente de ofício que desfaz o mal com trabalho. Eu volto para ti, e peço que te voltes para mim. Amém.',
     application:
       'Pergunte por alguém de quem ninguém mais pergunta, o desempregado antigo, o doente crônico, o viúvo de anos. Diga uma palavra boa e ofereça um serviço das suas mãos.',
   },
@@ -689,7 +689,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['ZEC.2'],
     verse: verse('Zacarias 2:4-5', 'habitada sem muros fogo redor'),
     reflection:
-      'Um moço sai com a corda de medir, para calcular a largura de Jerusalém e saber por onde vai o muro. Um anjo corre atrás dele com o recado de que a medida não serve: haverá gente demais, e bichos também, para caber dentro de muros. Deus promete ser ele mesmo o muro, de fogo, em volta de todos, e a glória no meio. Quem toca naquele povo toca na menina do olho dele, e mesmo assim a porta fica aberta para muitas nações.',
+      'Um moço sai com a corda de medir, para saber a largura e o comprimento de Jerusalém. Um anjo manda correr a avisá-lo de que a cidade será habitada sem muros, de tanta gente e tantos animais que haverá nela. Deus promete ser ele mesmo o muro, de fogo, em volta de todos, e a glória no meio. Quem toca naquele povo toca na menina do olho dele, e mesmo assim a porta fica aberta para muitas nações.',
     prayer:
       'Eu já estava com a trena na mão, Senhor, para decidir quem cabe. Alarga a minha casa e a minha igreja até onde tu queres. Sê o muro em volta dos que não têm grade nem vigia. Tu vieste morar no meio de nós em Jesus, e o povo cresceu até me incluir. Guarda como a menina dos teus olhos quem hoje foi ferido. Amém.',
     application:
@@ -722,7 +722,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['ZEC.5'],
     verse: verse('Zacarias 5:8-9', 'Perversidade cesto chumbo asas'),
     reflection:
-      'Um rolo enorme atravessa o céu e entra na casa do ladrão e na de quem jura falso, porque ninguém fica fora do alcance da palavra. Depois vem um cesto de medir grãos, como os da feira, e dentro dele está sentada a Perversidade, em figura de mulher. É uma figura dura, e convém notar que são também duas mulheres, com asas de cegonha, que levam o cesto embora. A tampa é de chumbo, e o mal, que parecia dono da casa, é levado para longe, como João Batista disse que Jesus faria ao carregar o pecado do mundo.',
+      'Um rolo enorme voa sobre a terra: é a maldição que entra na casa do ladrão e na de quem jura falso, e fica ali até derrubá-la. Depois vem um cesto de medir grãos, como os da feira, e dentro dele está sentada a Perversidade, em figura de mulher. É uma figura dura, e convém notar que são também duas mulheres, com asas de cegonha, que levam o cesto embora. A tampa é de chumbo, e o mal é levado para a terra de Sinar, longe dali, onde lhe farão uma casa.',
     prayer:
       'Põe a tampa, Senhor, no mal que eu deixei solto na minha casa. Entra com a tua palavra onde eu jurei o que não era verdade. Cura o comércio em que se rouba um pouquinho de cada um. Eu não tenho asas para levar isto longe; Jesus já levou, e eu agradeço. Que o espaço que ficou vazio em mim seja teu. Amém.',
     application:
@@ -733,7 +733,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['ZEC.6'],
     verse: verse('Zacarias 6:12-13', 'Renovo edificará sacerdote trono'),
     reflection:
-      'Quatro carros saem de entre montes de bronze e vão percorrer a terra inteira. Na mesma página chegam três homens da Babilônia, Heldai, Tobias e Jedaías, com prata e ouro de exilados, e o profeta manda fazer coroas com esse metal. Ele põe a coroa num sacerdote, coisa nunca vista em Israel, e fala de um homem chamado Renovo, que terá as duas funções em paz. A coroa fica guardada no templo, à espera, até que em Jesus se encontraram o rei e o sacerdote.',
+      'Quatro carros saem de entre montes de bronze e vão percorrer a terra inteira. Na mesma página chegam três homens da Babilônia, Heldai, Tobias e Jedaías, com prata e ouro de exilados, e Deus manda o profeta fazer coroas com esse metal e coroar o sumo sacerdote Josué. A palavra que acompanha o gesto fala de um homem chamado Renovo, que será sacerdote no próprio trono, em paz. As coroas ficam no templo como lembrança, e os cristãos veem em Jesus o rei que também é sacerdote.',
     prayer:
       'Senhor de toda a terra, recebe o pouco ouro que sobrou do meu exílio. Faz dele alguma coisa que sirva de lembrança. Jesus, tu governas e intercedes por mim ao mesmo tempo, e isso me dá paz. Traz de longe os que vão ajudar a construir a tua casa, e faz-me conhecer o nome deles. Que eu escute a tua voz de verdade enquanto espero. Amém.',
     application:
@@ -755,9 +755,9 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['ZEC.8'],
     verse: verse('Zacarias 8:4-5', 'idosos bordão meninos brincando'),
     reflection:
-      'Zacarias anuncia a cidade salva, e o que ele mostra é uma praça. Velhos e velhas estão sentados com a bengala na mão, de tanto que viveram, e as ruas se enchem de meninos e meninas brincando. Deus pergunta se isso, que parece impossível ao povo, seria difícil também para ele. No fim do capítulo, os dias de jejum viram festa, e dez homens de línguas diferentes seguram a roupa de um judeu para ir com ele; uma mulher doente segurou assim a roupa de Jesus.',
+      'Zacarias anuncia a cidade salva, e o que ele mostra é uma praça. Velhos e velhas estão sentados com a bengala na mão, de tanto que viveram, e as ruas se enchem de meninos e meninas brincando. Deus pergunta se isso, que parece impossível ao povo, seria difícil também para ele. No fim do capítulo, os dias de jejum viram festa, e dez homens de todas as línguas seguram a roupa de um judeu para ir com ele, porque ouviram que Deus está com aquele povo.',
     prayer:
-      'Dá-nos uma praça, Senhor, em que o velho não tenha medo e a criança possa correr. Hoje há ruas onde ninguém brinca depois das seis. Fortalece as mãos de quem cuida de asilo, de creche e de campinho. Ensina-nos a falar a verdade uns aos outros, para que a paz tenha onde morar. Jesus, eu seguro a barra da tua roupa e vou contigo. Amém.',
+      'Dá-nos uma praça, Senhor, em que o velho não tenha medo e a criança possa correr. Hoje há ruas onde ninguém brinca depois das seis. Fortalece as mãos de quem cuida de asilo, de creche e de campinho. Ensina-nos a falar a verdade uns aos outros, para que a paz tenha onde morar. Eu seguro a barra da roupa do teu povo e vou junto. Amém.',
     application:
       'Passe meia hora numa praça, num quintal ou num corredor onde haja idosos ou crianças. Jogue, converse ou só fique perto, e ore pelo lugar.',
   },
@@ -788,9 +788,9 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['ZEC.11'],
     verse: verse('Zacarias 11:12-13', 'salário trinta moedas oleiro'),
     reflection:
-      'O profeta recebe a tarefa de cuidar de ovelhas que os compradores matam, enquanto quem as vende dá graças a Deus pelo lucro. Ele trabalha com duas varas, que chamou de Agrado e União, e acaba quebrando as duas, primeiro uma e depois a outra. Na hora do pagamento dão-lhe trinta moedas, o preço de um escravo ferido, e Deus, com ironia, o chama de belo preço. Mateus se lembrou disso quando contou por quanto Judas entregou Jesus e como o dinheiro foi parar no campo do oleiro.',
+      'O profeta recebe a tarefa de cuidar de ovelhas que os compradores matam, enquanto quem as vende dá graças a Deus pelo lucro. Ele trabalha com duas varas, que chamou de Agrado e União, e acaba quebrando as duas, primeiro uma e depois a outra. Na hora do pagamento dão-lhe trinta moedas, o que a lei mandava pagar por um escravo ferido por um boi, e Deus, com ironia, o chama de belo preço. Mateus se lembrou disso quando contou por quanto Judas entregou Jesus e como o dinheiro foi parar no campo do oleiro.',
     prayer:
-      'Bom Pastor, puseram um preço em ti, e foi baixo. Eu também já te troquei por menos. Cura os que foram explorados por pastores que engordaram à custa deles. Junta de novo as famílias e igrejas em que a vara da União se quebrou. Faz-me cuidar das pobres do rebanho sem calcular o que recebo. Amém.',
+      'Bom Pastor, puseram um preço em ti, e foi baixo. Eu também já te troquei por menos. Cura os que foram explorados por pastores que engordaram à custa deles. Junta de novo as famílias e igrejas em que a vara da União se quebrou. Faz-me cuidar dos pobres do rebanho sem calcular o que recebo. Amém.',
     application:
       'Lembre-se de alguém cujo trabalho você ou a sua igreja valoriza pouco. Agradeça com um gesto concreto hoje, e ajude a corrigir o que é devido.',
   },
@@ -810,7 +810,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['ZEC.13'],
     verse: verse('Zacarias 13:1', 'fonte aberta pecado impureza'),
     reflection:
-      'Um dia, diz Zacarias, haverá em Jerusalém uma fonte aberta para lavar pecado e impureza, tanto da família do rei quanto de qualquer morador. O que vem depois é áspero: os falsos profetas terão tanta vergonha que se dirão lavradores, e até os pais se voltarão contra o filho que mentir em nome de Deus, com uma violência que não podemos imitar. Então a espada acorda contra o pastor, e as ovelhas se espalham. Jesus citou essa linha a caminho do jardim, sabendo que o pastor era ele e que da sua ferida correria a fonte.',
+      'Um dia, diz Zacarias, haverá em Jerusalém uma fonte aberta para lavar pecado e impureza, tanto da família do rei quanto de qualquer morador. O que vem depois é áspero: os falsos profetas terão tanta vergonha que se dirão lavradores, e até os pais se voltarão contra o filho que mentir em nome de Deus, com uma violência que não podemos imitar. Então a espada acorda contra o pastor, e as ovelhas se espalham. Jesus citou essa linha a caminho do jardim, sabendo que o pastor era ele.',
     prayer:
       'Há uma fonte aberta, Senhor, e eu insisto em me lavar na pia do meu esforço. Lava-me no que Jesus derramou por mim na cruz. Ajunta as ovelhas que se dispersaram quando o líder caiu, e volta a tua mão sobre os pequenos. Livra-nos de quem mente usando o teu nome. Se eu tiver de passar pelo fogo, fica ao lado até a prata aparecer. Amém.',
     application:

@@ -469,9 +469,9 @@ export const ezekiel: readonly PassageDevotional[] = [
     chapters: ['EZK.43'],
     verse: verse('Ezequiel 43:2', 'glória oriente águas resplandeceu'),
     reflection:
-      'Dezenove anos antes, na visão, a glória tinha saído do templo pelo lado do leste, e é por esse lado que ela volta agora, com barulho de muita água, iluminando o chão. Ezequiel cai de rosto outra vez. A voz lá de dentro lembra que o povo tinha encostado os seus umbrais nos umbrais de Deus, e que entre os dois ficou só uma parede. Ele quer morar no meio deles para sempre, e a planta da casa é mostrada para que sintam vergonha e tenham esperança ao mesmo tempo.',
+      'Dezenove anos antes, na visão, a glória tinha saído do templo pelo lado do leste, e é por esse lado que ela volta agora, com barulho de muita água, iluminando o chão. Ezequiel cai de rosto outra vez. A voz lá de dentro lembra que o povo tinha encostado os seus umbrais nos umbrais de Deus, e que entre os dois ficou só uma parede. Ele quer morar no meio deles para sempre, e manda mostrar a planta da casa para que se envergonhem do que fizeram e guardem o modelo dela.',
     prayer:
-      'Senhor que voltas, eu já não olhava para o leste. O teu som é maior do que o da cidade, e a tua luz chega ao chão que eu piso. Derruba a parede fina que deixei entre a tua casa e a minha. Volta às igrejas que se esvaziaram e aos casamentos em que ninguém mais conversa. Aceita morar nos nossos quartos pequenos, como Jesus prometeu a quem o ama. Amém.',
+      'Senhor que voltas, eu já não olhava para o leste. O teu som é maior do que o da cidade, e a tua luz chega ao chão que eu piso. Tira de perto de ti o que encostei na tua casa e que te ofende. Volta às igrejas que se esvaziaram e aos casamentos em que ninguém mais conversa. Aceita morar nos nossos quartos pequenos, como Jesus prometeu a quem o ama. Amém.',
     application:
       'Abra hoje a janela que dá para o lado do sol e convide Deus para aquele dia. Escolha com a família um canto da casa que será lugar de oração, simples e limpo.',
   },
@@ -480,9 +480,9 @@ export const ezekiel: readonly PassageDevotional[] = [
     chapters: ['EZK.44'],
     verse: verse('Ezequiel 44:28', 'herança propriedade'),
     reflection:
-      'A porta do leste fica fechada porque o Senhor entrou por ela, e há regras para quem serve lá dentro: linho em vez de lã, para não suar, cabelo aparado, casamento restrito, distância dos mortos. Os levitas que serviram aos ídolos não voltam ao altar, mas continuam na casa como porteiros e ajudantes. Algumas dessas leis soam estranhas e até duras aos nossos ouvidos. Aos que ficam sem terra Deus diz uma coisa simples, que ele mesmo é a parte que lhes cabe.',
+      'A porta do leste fica fechada porque o Senhor entrou por ela, e há regras para quem serve lá dentro: linho em vez de lã, para não suar, cabelo aparado, casamento restrito, distância dos mortos. Os levitas que serviram aos ídolos não voltam ao altar, mas continuam na casa como porteiros e ajudantes. Algumas dessas leis soam estranhas e até duras aos nossos ouvidos. Aos sacerdotes, que ficam sem terra, Deus diz uma coisa simples, que ele mesmo é a parte que lhes cabe.',
     prayer:
-      'Herança minha, eu tenho medo de terminar a vida sem nada no meu nome. Obrigado porque te dás a ti mesmo a quem não tem escritura. Há serviços na tua casa que perdi por culpa minha; dá-me alegria nos que ainda posso fazer, na porta ou na cozinha. Sustenta os que te servem e recebem pouco. Jesus viveu sem casa própria, e tinha a ti. Amém.',
+      'Herança minha, eu tenho medo de terminar a vida sem nada no meu nome. Obrigado porque te dás a ti mesmo a quem não tem escritura. Há serviços na tua casa que perdi por culpa minha; dá-me alegria nos que ainda posso fazer, na porta ou na cozinha. Sustenta os que te servem e recebem pouco. Que no fim eu possa dizer que tu me bastaste. Amém.',
     application:
       'Faça hoje um serviço simples na igreja ou no prédio, daqueles de porteiro ou de ajudante, sem esperar o nome no mural. Agradeça também a quem faz isso toda semana.',
   },
@@ -502,9 +502,9 @@ export const ezekiel: readonly PassageDevotional[] = [
     chapters: ['EZK.46'],
     verse: verse('Ezequiel 46:9-10', 'voltará frente príncipe meio'),
     reflection:
-      'O capítulo trata de como se entra e se sai: quem chega pela porta do norte vai embora pela do sul, e ninguém volta pelo mesmo caminho. O príncipe não tem corredor próprio nas festas, entra e sai no meio do povo, e a lei o proíbe de tomar terreno de quem quer que seja. Nos quatro cantos do pátio o guia mostra ainda as cozinhas, onde se prepara a comida de todos. Jesus, o Príncipe, também veio no meio da multidão, e quem o encontra vai para casa por outra porta.',
+      'O capítulo trata de como se entra e se sai nas festas: quem chega pela porta do norte vai embora pela do sul, e ninguém volta pelo mesmo caminho. Nesses dias o príncipe entra e sai no meio do povo, e em tempo nenhum pode tirar terra da herança dos outros. Nos quatro cantos do pátio o guia mostra ainda as cozinhas, onde se coze o sacrifício do povo.',
     prayer:
-      'Príncipe que andas no meio do povo, eu quase nem te noto na fila ao meu lado. Que eu não saia do culto pela mesma porta por onde entrei, com a mesma mágoa e os mesmos planos. Obrigado pelas cozinheiras da tua casa e pelo cheiro de comida perto do altar. Livra o nosso país dos que tiram terra do pequeno. Leva-me para casa por um caminho novo, com Jesus ao meu lado. Amém.',
+      'Senhor, às vezes entro na tua casa sem notar quem está ao meu lado. Que eu não saia do culto pela mesma porta por onde entrei, com a mesma mágoa e os mesmos planos. Obrigado pelas cozinheiras da tua casa e pelo cheiro de comida perto do altar. Livra o nosso país dos que tiram terra do pequeno. Leva-me para casa por um caminho novo. Amém.',
     application:
       'Volte hoje para casa por outro caminho, se for seguro, e ore por quem mora nas ruas que você quase nunca vê. No próximo encontro da igreja, ajude na cozinha.',
   },
@@ -524,7 +524,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     chapters: ['EZK.48'],
     verse: verse('Ezequiel 48:35', 'nome cidade ali'),
     reflection:
-      'O livro que começou com um deportado à beira de um canal termina com um mapa. Cada tribo recebe a sua faixa de terra, e a primeira da lista é Dã, lá no extremo norte. A cidade do meio é de trabalhadores vindos de todas as tribos, e em cada lado há três portas, cada uma com o nome de um irmão. O nome dela é a última palavra de Ezequiel, que diz onde Deus está; João viu essa cidade com as doze portas abertas e o Cordeiro no meio.',
+      'O livro que começou com um deportado à beira de um rio termina com um mapa. Cada tribo recebe a sua faixa de terra, e a primeira da lista é Dã, lá no extremo norte. A cidade do meio é de trabalhadores vindos de todas as tribos, e em cada lado há três portas, cada uma com o nome de um irmão. O nome dela é a última palavra de Ezequiel, que diz onde Deus está; João viu depois uma cidade assim, com doze portas abertas e o Cordeiro no meio.',
     prayer:
       'Senhor que estás ali, que bom ler isso depois de tanta página de perda. Escreve o teu nome sobre a minha cidade, com os ônibus cheios e as escolas sem pintura. Devolve um lugar no mapa a quem se sente apagado dele. Faz que haja porta para todos os irmãos, até para os que se desviaram. Jesus, Cordeiro no meio da cidade, fica no meio da nossa rua esta noite. Amém.',
     application:
