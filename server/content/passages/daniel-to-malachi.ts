@@ -86,7 +86,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     reflection:
       'Daniel vê um carneiro que empurra o mundo com os chifres, um bode que vem do ocidente sem pôr o pé no chão, e um chifre pequeno que derruba a verdade e prospera. Gabriel explica os nomes, Média, Pérsia, Grécia, e conta que o último rei cairá sem mão humana, mas o velho profeta não fica tranquilo. A visão o deixa doente por alguns dias. Depois ele se levanta e volta aos negócios do rei, com o espanto ainda dentro dele, e essa volta ao trabalho também faz parte da fé.',
     prayer:
-      'Deus que governas os séculos, há notícias que me derrubam e que eu não consigo entender. Tu não repreendeste Daniel por adoecer. Dá repouso a quem está de licença por causa da angústia, e bons médicos que o levem a sério. Quando eu melhorar, ajuda-me a voltar ao trabalho com honestidade, mesmo com perguntas. Conta os dias do que é cruel, como contaste aquelas tardes e manhãs. Amém.',
+      'Há notícias que me derrubam, Senhor, e que eu não consigo entender. Tu não repreendeste Daniel por adoecer. Dá repouso a quem está de licença por causa da angústia, e bons médicos que o levem a sério. Quando eu melhorar, ajuda-me a voltar ao trabalho com honestidade, mesmo com perguntas. Conta os dias do que é cruel, como contaste aquelas tardes e manhãs. Amém.',
     application:
       'Faça bem feita hoje uma tarefa comum do seu trabalho ou da casa, dedicando-a a Deus antes de começar. Se a preocupação não o deixa levantar há muitos dias, procure o posto de saúde e peça ajuda.',
   },
@@ -119,7 +119,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     reflection:
       'O rei do sul e o rei do norte vão e voltam neste capítulo com casamentos, traições, impostos e exércitos, e o leitor se perde entre eles. Há uma cena em que os dois se sentam à mesma mesa e mentem um ao outro. No meio de tanto rei aparece, sem nome, um povo que conhece o seu Deus e resiste ensinando os outros. O texto não esconde que alguns deles vão cair, e quem já leu a história dos mártires cristãos reconhece os rostos.',
     prayer:
-      'Deus dos deuses, as manchetes de hoje parecem este capítulo, com outros nomes. Livra a mesa da nossa casa de conversa falsa. Eu quero te conhecer o bastante para ficar firme quando a lisonja vier. Sustenta os professores, os catequistas e as avós que ensinam muitos sem aparecer em livro nenhum. Lembra-te dos que hoje sofrem por causa de Jesus, e faz o rei cruel chegar ao fim que marcaste. Amém.',
+      'As manchetes de hoje, meu Deus, parecem este capítulo, com outros nomes. Livra a mesa da nossa casa de conversa falsa. Eu quero te conhecer o bastante para ficar firme quando a lisonja vier. Sustenta os professores, os catequistas e as avós que ensinam muitos sem aparecer em livro nenhum. Lembra-te dos que hoje sofrem por causa de Jesus, e faz o rei cruel chegar ao fim que marcaste. Amém.',
     application:
       'Ensine hoje a alguém uma verdade sobre Deus que o ajudou a ficar firme, num papo de cinco minutos. Conte também como a aprendeu e quem a ensinou a você.',
   },
@@ -174,7 +174,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     reflection:
       'Deus abre um processo contra a terra inteira, porque nela falta conhecê-lo e sobra mentira, roubo e sangue, e até os peixes somem. Os sacerdotes, que deviam ensinar, engordam com o pecado do povo. Então vem uma frase que surpreende quem põe toda a culpa nas mulheres: Deus não vai castigar as moças, porque os próprios homens procuram as prostitutas dos santuários. Jesus fez parecido no dia em que uma mulher foi jogada aos seus pés, e os homens foram saindo um por um.',
     prayer:
-      'Deus justo, tu não usas dois pesos, e eu uso. Perdoa a casa e a igreja em que a moça é exposta e o rapaz é desculpado. Ensina os pais a conhecer-te antes de cobrar das filhas. Faz voltar a vida aos rios e a verdade às conversas. Jesus levantou aquela mulher e disse que não a condenava; que a tua igreja aprenda com ele o jeito de falar com quem caiu. Amém.',
+      'Deus justo, tu não usas dois pesos, e eu uso. Perdoa a casa e a igreja em que a moça é exposta e o rapaz é desculpado. Ensina os pais a conhecer-te antes de cobrar das filhas. Faz voltar a vida aos rios e a verdade às conversas. Que a tua igreja aprenda com Jesus o jeito de falar com quem caiu. Amém.',
     application:
       'Repare numa cobrança da sua casa que vale para uns e não vale para outros, nas tarefas, no horário ou na roupa. Proponham juntos, ainda hoje, uma regra igual.',
   },
@@ -183,7 +183,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['HOS.5'],
     verse: verse('Oseias 5:15', 'voltarei lugar angústia buscarão'),
     reflection:
-      'Efraim descobre que está doente e corre para o grande rei da Assíria, que não tem remédio para aquilo. Deus se compara a duas coisas pequenas e a uma grande: a traça que come o pano, a podridão que ninguém vê e o leão que leva a presa. São imagens duras, e elas querem que o povo pare de trocar de médico. No fim ele volta para o seu lugar até que se reconheçam culpados, e diz que na angústia vão procurá-lo.',
+      'Efraim descobre que está doente e corre para o grande rei da Assíria, que não tem remédio para aquilo. Deus se compara a duas coisas pequenas e a uma grande: a traça que come o pano, a podridão que ninguém vê e o leão que leva a presa. São imagens duras, e elas querem que o povo pare de trocar de médico. No fim ele volta para o seu lugar até que admitam a culpa, e diz que na angústia vão procurá-lo.',
     prayer:
       'Nada em mim te é oculto, e ainda assim esperas por mim. Fui a muitas portas com a minha ferida e voltei com mais contas para pagar. Quando te deixo, sinto a tua falta. Reconheço hoje a minha culpa, sem a parte do “mas os outros”. Eu sou um dos doentes por quem Jesus veio, e chego sem marcar hora. Amém.',
     application:
@@ -218,7 +218,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     reflection:
       'A trombeta avisa que o inimigo desce como águia sobre a casa do Senhor, e o povo jura que o conhece. Eles escolheram reis sem lhe perguntar, fundiram um bezerro com a própria prata e semearam vento, que é semear nada e esperar pão. O profeta segue a conta da roça até o fim, da colheita que falta à farinha que estranhos engolem. A lei, que Deus escreveu para eles com toda a sua grandeza, ficou parecendo coisa de outra gente.',
     prayer:
-      'Criador, tu escreveste para mim, e eu deixei a carta fechada como se fosse propaganda. Mostra-me o que ando semeando nas conversas, no celular e na criação dos filhos. Tem pena de mim na colheita. Dá ao país líderes por quem a gente tenha orado antes, e perdoa a pressa com que escolhemos. Planta fundo em mim a tua palavra, que Jesus comparou a uma boa semente. Amém.',
+      'Criador, tu escreveste para mim, e eu deixei a carta fechada como se fosse propaganda. Mostra-me o que ando semeando nas conversas, no celular e na criação dos filhos. Tem pena de mim na colheita. Dá ao país líderes por quem a gente tenha orado antes, e perdoa a pressa com que escolhemos. Planta fundo em mim a tua palavra, e que ela não me pareça estranha. Amém.',
     application:
       'Semeie hoje uma coisa que você gostaria de colher daqui a um ano: uma hora de estudo, uma conversa com um filho, uma visita. Marque no calendário a segunda vez.',
   },
@@ -229,7 +229,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     reflection:
       'Deus recorda o dia em que encontrou Israel como quem acha uvas no deserto ou o primeiro figo da estação, e dá para sentir a alegria. Depois conta que eles se tornaram parecidos com o ídolo que amaram. O capítulo diz palavras sobre gravidez e filhos que uma mãe em luto não deveria ter de ler sozinha; elas falam do castigo de um povo inteiro e não explicam a perda de ninguém. O profeta é chamado de louco por avisar, e o capítulo acaba com o povo sem rumo entre as nações.',
     prayer:
-      'Como é bom saber, Pai, que um dia fui para ti como fruta no deserto. Perdoa-me por ter ficado parecido com o que eu admirava. Abraça as mães que perderam filhos antes ou depois de nascer, e cala quem lhes disser que foi castigo. Dá coragem a quem é tratado como louco por falar a verdade. Que Jesus, quando vier hoje procurar, ache em mim algum fruto. Amém.',
+      'Como é bom saber, Pai, que um dia fui para ti como fruta no deserto. Perdoa-me por ter ficado parecido com o que eu admirava. Abraça as mães que perderam filhos antes ou depois de nascer, e cala quem lhes disser que foi castigo. Dá coragem a quem é tratado como louco por falar a verdade. Acha em mim, ainda hoje, algum fruto. Amém.',
     application:
       'Coma uma fruta devagar e lembre o tempo em que conheceu a Deus, contando-lhe do que mais gostava. Escreva ou desenhe essa lembrança e mostre-a a alguém da casa.',
   },
@@ -262,7 +262,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     reflection:
       'Oseias lembra ao povo o avô de quem ele tem o nome: Jacó segurou o calcanhar do irmão ainda na barriga, e adulto lutou com o anjo, chorou e pediu. A cena do choro só é contada aqui, e mostra que ele venceu suplicando. Os descendentes preferem se alimentar de vento, usar balança torta e dizer que, se ficaram ricos, não há de ser pecado. Ao esperto com a mão no calcanhar dos outros o profeta deixa um caminho: voltar, guardar bondade e justiça, e esperar em Deus todos os dias.',
     prayer:
-      'Deus de Betel, eu venço discussões e saio delas vazio. Ensina-me a vencer chorando nos teus braços. Examina a minha balança, o preço que cobrei e a hora que deixei de trabalhar. Perdoa a frase “se deu certo é porque Deus quis”, com que eu me escondi. Põe na minha boca uma oração sincera, como a de Jesus, que clamou com lágrimas, e no meu coração a paciência de esperar em ti também amanhã. Amém.',
+      'Eu venço discussões, Senhor, e saio delas vazio. Ensina-me a vencer chorando nos teus braços. Examina a minha balança, o preço que cobrei e a hora que deixei de trabalhar. Perdoa a frase “se deu certo é porque Deus quis”, com que eu me escondi. Põe na minha boca uma oração sincera, e no meu coração a paciência de esperar em ti também amanhã. Amém.',
     application:
       'Peça hoje ajuda a alguém numa coisa que você costuma resolver com esperteza ou força. Deixe que essa pessoa veja que você precisa dela, e agradeça.',
   },
@@ -317,7 +317,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     reflection:
       'Deus chama as nações a um vale e lê a acusação: repartiram a terra, trocaram rapazes por uma prostituta, venderam meninas por vinho e mandaram gente aos gregos, para bem longe da sua terra. Ele se lembra dessa gente e promete levantá-la do lugar onde foi vendida. O vendedor verá os próprios filhos vendidos, e essa parte é amarga de ler. No fim o Senhor ruge como leão e é abrigo para os seus, e uma fonte sai da casa dele e rega um vale seco.',
     prayer:
-      'Refúgio do teu povo, tu sabes onde está cada criança levada. Levanta-a do quarto trancado, do garimpo, da estrada. Leva à justiça os que compram e os que vendem, e não deixes que a vingança caia sobre outros inocentes. Eu confesso que às vezes prefiro não saber. Os anjos dos pequeninos, disse Jesus, estão sempre diante de ti; abre os meus olhos para o pequenino que passa por mim hoje. Amém.',
+      'Refúgio do teu povo, tu sabes onde está cada criança levada. Levanta-a do quarto trancado, do garimpo, da estrada. Leva à justiça os que compram e os que vendem, e não deixes que a vingança caia sobre outros inocentes. Eu confesso que às vezes prefiro não saber. Abre os meus olhos para o pequenino que passa por mim hoje. Amém.',
     application:
       'Informe-se com alguém sobre os sinais de exploração de crianças e guardem no celular o número 100, que recebe denúncia sem nome. Orem por uma criança desaparecida do seu estado.',
   },
@@ -328,7 +328,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     reflection:
       'Um criador de gado vindo de Tecoa começa a falar no norte, dois anos antes de um terremoto que todos depois lembrariam. Ele percorre os países em volta e conta os crimes de cada um: gente debulhada como trigo, povos inteiros vendidos, um irmão perseguido com espada, mulheres grávidas rasgadas para aumentar um território. Nenhum deles tinha a lei de Moisés, e mesmo assim Deus cobra. O ouvinte devia gostar de escutar sobre os pecados dos vizinhos, e o dele só vinha depois.',
     prayer:
-      'Senhor que ouves de longe, obrigado porque nenhum crime de guerra prescreve diante de ti. Guarda as gestantes dos lugares bombardeados e as da nossa rua, que temem o parto ou o companheiro. Perdoa-me por gostar tanto da lista dos outros. Extingue a ira que eu conservo como quem guarda brasa. Jesus entrou no mundo pelo ventre de uma mulher pobre; que toda vida assim seja sagrada para nós. Amém.',
+      'Senhor que ouves de longe, obrigado porque nenhum crime de guerra prescreve diante de ti. Guarda as gestantes dos lugares bombardeados e as da nossa rua, que temem o parto ou o companheiro. Perdoa-me por gostar tanto da lista dos outros. Extingue a ira que eu conservo como quem guarda brasa. Que toda vida no ventre seja sagrada para nós. Amém.',
     application:
       'Quando ouvir hoje falar mal de um vizinho ou de outro país, conte um erro seu em vez de completar a lista. Ore depois por alguém de quem você guarda raiva, até ela perder um pouco do calor.',
   },
@@ -482,7 +482,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     reflection:
       'Miqueias anuncia que a ferida de Samaria chegou à porta de Jerusalém, e anuncia isso chorando. Ele anda descalço e sem manto, uivando como chacal, e cita uma por uma as aldeias da sua região, fazendo na língua dele um trocadilho triste com os nomes. Entre elas está a dele, Moresete. O profeta que acusa é o primeiro a lamentar, e Jesus também chorou à vista de Jerusalém antes de entrar nela.',
     prayer:
-      'Senhor, eu critico o meu país de longe, de cadeira e com café. Dá-me lágrimas pela minha cidade, rua por rua. Vê o bairro que virou notícia, a aldeia que perde os jovens, a vila junto da barragem. Tira-me o gosto de ter razão sobre a desgraça dos outros. Que eu ame o lugar onde nasci antes de abrir a boca sobre ele. Amém.',
+      'Eu critico o meu país de longe, Senhor, sentado e com café. Dá-me lágrimas pela minha cidade, rua por rua. Vê o bairro que virou notícia, a aldeia que perde os jovens, a vila junto da barragem. Tira-me o gosto de ter razão sobre a desgraça dos outros. Que eu ame o lugar onde nasci antes de abrir a boca sobre ele. Amém.',
     application:
       'Diga em oração os nomes dos bairros ou povoados perto de você, um por um. Ande hoje pela rua de um deles pedindo a Deus por quem mora ali.',
   },
@@ -504,7 +504,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     reflection:
       'Miqueias usa a imagem mais crua que encontrou: chefes que tiram a pele do povo e o picam para o caldeirão. Os profetas dão bênção conforme o almoço, paz para quem os alimenta e guerra para quem não traz nada. Ele se apresenta de outro modo, cheio do Espírito e de coragem, e avisa que Sião será lavrada como roça. Cem anos depois, no tempo de Jeremias, os anciãos ainda lembravam que o rei Ezequias escutou esse aviso e que, por isso, a cidade foi poupada.',
     prayer:
-      'Enche-me do teu Espírito, Senhor, porque a minha coragem depende de quem paga. Livra a tua igreja de vender a bênção por um prato. Abre os ouvidos dos que governam, como abriste os de Ezequias. Olha pelo povo que é cortado em pedaços por taxa, por jornada e por abandono. Jesus recusou os reinos que o tentador lhe mostrou; dá-me a liberdade dele. Amém.',
+      'Enche-me do teu Espírito, Senhor, porque a minha coragem depende de quem paga. Livra a tua igreja de vender a bênção por um prato. Abre os ouvidos dos que governam, como abriste os de Ezequias. Olha pelo povo que é cortado em pedaços por taxa, por jornada e por abandono. Dá-me a liberdade de quem não tem preço. Amém.',
     application:
       'Pense num elogio ou silêncio seu que foi pago com alguma vantagem. Hoje, com respeito, diga a verdade que ficou faltando, se isso não puser ninguém em risco.',
   },
@@ -570,7 +570,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     reflection:
       'Naum descreve a queda de Nínive como quem vê de um telhado: escudos vermelhos, carros que correm feito relâmpago, as comportas do rio abertas, as servas gemendo como pombas. Depois ele pergunta onde foi parar a toca dos leões. Ali o leão matava o suficiente para os filhotes e enchia a caverna de carne, e esse era o conforto das famílias assírias, feito do que tiravam das outras. O capítulo termina com Deus contra essa toca, até que os mensageiros dela se calem para sempre.',
     prayer:
-      'Senhor dos exércitos, há conforto na minha casa que pode ter custado caro a outra. Mostra-me, e ensina-me a viver com menos presa. Olha pelas mulheres e crianças que pagam pela guerra dos homens. Põe fim aos impérios que se alimentam de povos. Faz da nossa mesa um lugar que não custe a fome de ninguém. Amém.',
+      'Há conforto na minha casa, Senhor, que pode ter custado caro a outra. Mostra-me, e ensina-me a viver com menos presa. Olha pelas mulheres e crianças que pagam pela guerra dos homens. Põe fim aos impérios que se alimentam de povos. Faz da nossa mesa um lugar que não custe a fome de ninguém. Amém.',
     application:
       'Escolha um objeto ou alimento que você usa muito e procure saber de onde vem e quem o produz. Se descobrir sofrimento nele, mude o costume que estiver ao seu alcance.',
   },
@@ -623,9 +623,9 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['ZEP.1'],
     verse: verse('Sofonias 1:12', 'busca lâmpadas acomodados bem'),
     reflection:
-      'Sofonias, que talvez descendesse do rei Ezequias, anuncia um dia de trombeta e de nuvem escura que faz tremer até quem lê em casa. Nesse tempo Deus entra em Jerusalém com lâmpadas à procura de gente acomodada, parada como borra no fundo do vinho, que pensa que ele não faz nem bem nem mal. É uma busca para castigar, e convém ouvi-la a tempo; Jesus contou de outra lâmpada, na mão de uma mulher que varria a casa atrás de uma moeda.',
+      'Sofonias, que talvez descendesse do rei Ezequias, anuncia um dia de trombeta e de nuvem escura que faz tremer até quem lê em casa. Nesse tempo Deus entra em Jerusalém com lâmpadas à procura de gente acomodada, parada como borra no fundo do vinho, para quem Deus não faz diferença. É uma busca para castigar, e convém ouvi-la a tempo; Jesus contou de outra lâmpada, na mão de uma mulher que varria a casa atrás de uma moeda.',
     prayer:
-      'Senhor, acende a tua luz no canto em que eu me acomodei. Eu creio em ti e vivo como se não fizesses diferença nenhuma. Mexe o que assentou em mim, a preguiça de amar, a fé de costume. Avisa a quem confia no ouro que ele não vai servir naquele dia. Se eu for a moeda perdida, Jesus, varre até me achar. Amém.',
+      'Acende a tua luz, Senhor, no canto em que eu me acomodei. Eu creio em ti e vivo como se não fizesses diferença nenhuma. Mexe o que assentou em mim, a preguiça de amar, a fé de costume. Avisa a quem confia no ouro que ele não vai servir naquele dia. Se eu for a moeda perdida, Jesus, varre até me achar. Amém.',
     application:
       'Entre num cômodo escuro com uma lanterna e procure um canto que você nunca limpa. Enquanto o arruma, pergunte a Deus em que parte da vida você se acomodou.',
   },
@@ -746,7 +746,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     reflection:
       'De Betel chega uma comissão com uma pergunta de calendário: ainda é preciso chorar e jejuar todo ano pela queda do templo, como se faz há setenta anos? Deus devolve outra, se era para ele que faziam isso. E lembra o que os profetas antigos já pediam, que se julgue com verdade e que ninguém oprima a viúva, o órfão, o estrangeiro e o pobre. Os avós taparam as orelhas e endureceram o coração como diamante, e a terra bonita acabou vazia.',
     prayer:
-      'Pai, eu faço perguntas pequenas para não ouvir a grande. Amolece o meu coração, que endureceu de tanto ouvir a mesma coisa. Recebe o meu choro de outros anos, e ensina-me a chorar por quem chora hoje. Olha pelo estrangeiro que trabalha sem registro e pela viúva que não recebeu o que era dela. Jesus pôs a misericórdia acima do costume; põe-na na minha agenda. Amém.',
+      'Pai, eu faço perguntas pequenas para não ouvir a grande. Amolece o meu coração, que endureceu de tanto ouvir a mesma coisa. Recebe o meu choro de outros anos, e ensina-me a chorar por quem chora hoje. Olha pelo estrangeiro que trabalha sem registro e pela viúva que não recebeu o que era dela. Põe a misericórdia na minha agenda. Amém.',
     application:
       'Troque hoje um costume religioso que você faz sem pensar por um gesto de bondade a alguém que não pode retribuir. Amanhã, volte ao costume e veja se ele ganhou vida.',
   },
@@ -823,7 +823,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     reflection:
       'O último capítulo de Zacarias começa com uma cidade tomada e mulheres violentadas, e o profeta não passa por cima disso. Deus vem em pessoa, os pés sobre o monte das Oliveiras, e ao anoitecer daquele dia aparece luz. Correm águas vivas no verão e no inverno, e as nações que lutavam sobem para uma festa de cabanas. A cena final é de cozinha e estrebaria: o sino do cavalo leva a inscrição que só o sumo sacerdote usava na testa, e a panela comum fica tão santa quanto as bacias do altar.',
     prayer:
-      'Vem, Senhor, e põe os pés na nossa terra ferida. Olha primeiro pelas mulheres que a guerra e o crime violentaram, e faz-lhes justiça. Acende a tua luz no fim da minha tarde. Escreve o teu nome na panela de feijão, na chave do carro e no crachá. Jesus subiu daquele monte e prometeu voltar; até lá, que tudo na minha casa seja teu. Amém.',
+      'Vem, Senhor, e põe os pés na nossa terra ferida. Olha primeiro pelas mulheres que a guerra e o crime violentaram, e faz-lhes justiça. Acende a tua luz no fim da minha tarde. Escreve o teu nome na panela de feijão, na chave do carro e no crachá. Até o dia em que Jesus voltar, que tudo na minha casa seja teu. Amém.',
     application:
       'Escolha um objeto comum de hoje, a panela, a vassoura ou o volante, e dedique-o a Deus antes de usá-lo. Cozinhe ou trabalhe com ele pensando em quem vai ser servido.',
   },

@@ -20,7 +20,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     reflection:
       'Ezequiel está caído de rosto no chão depois do que viu, e a primeira ordem que recebe é ficar de pé para conversar. Ele nem precisa achar força sozinho, porque o Espírito entra nele e o levanta. A missão não promete sucesso: os ouvintes são teimosos, o lugar tem espinhos e escorpiões, e o que se pede é que saibam que ali houve um profeta. Depois uma mão lhe estende um rolo escrito dos dois lados, cheio de choro, e manda que ele coma.',
     prayer:
-      'Senhor, tu falas com gente de pé, e eu ando há dias com o rosto no chão. Levanta-me com o teu Espírito, já que a minha força acabou. Hoje vou falar com pessoas que talvez não me ouçam, em casa e no serviço. Tira de mim o medo da cara que elas vão fazer. Jesus também se chamou Filho do homem e falou a quem não queria ouvir, e com ele quero aprender a não desistir. Amém.',
+      'Senhor, tu falas com gente de pé, e eu ando há dias com o rosto no chão. Levanta-me com o teu Espírito, já que a minha força acabou. Hoje vou falar com pessoas que talvez não me ouçam, em casa e no serviço. Tira de mim o medo da cara que elas vão fazer. Ainda que não me ouçam, que eu não desista. Amém.',
     application:
       'Ore hoje em pé, se o corpo deixar, com os braços soltos e o rosto erguido. Diga a Deus uma coisa que ele lhe pediu e que você vai fazer mesmo sem garantia de resultado.',
   },
@@ -42,7 +42,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     reflection:
       'O profeta desenha Jerusalém num tijolo, cerca a maquete com rampas e põe uma chapa de ferro no meio. Depois se deita de um lado só por trezentos e noventa dias, e do outro por mais quarenta, comendo pão de mistura pesado na balança. Ele protesta contra uma das ordens sobre a comida, e Deus cede e a troca. Um homem amarrado, carregando dia após dia a culpa dos outros, é um retrato que os cristãos só entenderam inteiro quando viram Jesus.',
     prayer:
-      'Senhor paciente, uma semana de dor nas costas já me tira o bom humor. Lembra-te de quem está há meses numa cama, virado de um lado para o outro por mãos alheias. Obrigado por ouvires o protesto do teu servo e por ouvires o meu. Dá pão a quem hoje come por medida, com medo de amanhã. Jesus carregou a minha maldade até o fim, e por isso posso me levantar livre. Amém.',
+      'Uma semana de dor nas costas já me tira o bom humor, Senhor. Lembra-te de quem está há meses numa cama, virado de um lado para o outro por mãos alheias. Obrigado por ouvires o protesto do teu servo e por ouvires o meu. Dá pão a quem hoje come por medida, com medo de amanhã. Jesus carregou a minha maldade até o fim, e por isso posso me levantar livre. Amém.',
     application:
       'Ajude hoje quem cuida de uma pessoa acamada: fique uma hora no lugar dela, troque a água, faça companhia. Se é você quem cuida, aceite uma ajuda que tem recusado.',
   },
@@ -75,7 +75,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     reflection:
       'O capítulo repete que o fim chegou, como um sino que não para, e descreve uma cidade em que comprar e vender perdeu o sentido. As pessoas jogam a prata na rua e olham para o ouro com nojo, porque ele não mata a fome de ninguém naquele dia. Com aquele mesmo metal elas tinham feito enfeites e ídolos. Deus diz com firmeza que não terá pena, e quem lê faz bem em não transformar isso em recado para o vizinho.',
     prayer:
-      'Senhor, o meu coração ainda acha que o dinheiro salva, e sossega quando o saldo sobe. Mostra-me antes do fim o que ele não compra. Tem piedade das famílias que perderam tudo num golpe, numa enchente ou num vício. Jesus falou de um tesouro que ninguém rouba, e eu quero começar a juntá-lo. Guarda a nossa cidade, cheia de violência, e começa a mudança na minha porta. Amém.',
+      'O meu coração ainda acha que o dinheiro salva, Senhor, e sossega quando o saldo sobe. Mostra-me antes do fim o que ele não compra. Tem piedade das famílias que perderam tudo num golpe, numa enchente ou num vício. Jesus falou de um tesouro que ninguém rouba, e eu quero começar a juntá-lo. Guarda a nossa cidade, cheia de violência, e começa a mudança na minha porta. Amém.',
     application:
       'Tire da gaveta um objeto de valor que você guarda por orgulho e pense a quem ele poderia servir. Decida hoje, sem pressa e com a família, se fica, se é vendido ou se é dado.',
   },
@@ -141,7 +141,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     reflection:
       'Ezequiel acusa primeiro os profetas que rebocam com cal solta uma parede prestes a cair e dizem que há paz. Em seguida fala de mulheres que fazem amuletos para os pulsos e lenços para a cabeça e, por um punhado de cevada e um pedaço de pão, prendem pessoas como passarinhos em armadilha. A mentira delas entristecia gente boa e animava gente má. Deus promete arrancar os amuletos e abrir as mãos que apertam, e soltar essas almas para voarem.',
     prayer:
-      'Deus libertador, eu já paguei por uma palavra que me prendeu, e tive medo de desobedecer a ela. Quebra o laço das promessas compradas, dos trabalhos feitos, das ameaças ditas em teu nome. Guarda os doentes e as mães aflitas de quem vende milagre. Perdoa-me se entristeci um coração justo com palavra que não vinha de ti. Jesus nunca cobrou para soltar ninguém, e a ele eu entrego o meu medo. Amém.',
+      'Deus libertador, eu já paguei por uma palavra que me prendeu, e tive medo de desobedecer a ela. Quebra o laço das promessas compradas, dos trabalhos feitos, das ameaças ditas em teu nome. Guarda os doentes e as mães aflitas de quem vende milagre. Perdoa-me se entristeci um coração justo com palavra que não vinha de ti. Eu entrego a ti o meu medo e fico solto dele. Amém.',
     application:
       'Se uma “profecia” ou ameaça anda prendendo você, conte-a a um cristão maduro e examinem-na juntos com a Bíblia aberta. Desfaça-se depois do objeto ou da mensagem a que ficou preso.',
   },
@@ -174,7 +174,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     reflection:
       'Deus conta a história de Jerusalém como a de uma recém-nascida largada no campo, com o cordão sem cortar, de quem ninguém teve pena. Ele passou por ali, viu a menina suja e lhe disse duas vezes que vivesse. O que vem depois é longo e duro, com palavras sobre o corpo e a violência contra a mulher que machucam quem já sofreu isso; é uma parábola sobre um povo, e ninguém pode usá-la contra uma pessoa. O capítulo diz também que Sodoma teve soberba e fartura e não ajudou o pobre, e termina com Deus se lembrando da aliança da infância.',
     prayer:
-      'Deus que passaste pelo campo e me viste, a tua voz me mandou viver quando ninguém apostava nisso. Diz a mesma palavra às crianças abandonadas e às mães que não tiveram a quem recorrer. Cura as mulheres que apanharam e ouviram que era vontade tua. Tira de mim a soberba de quem tem pão sobrando. Lembra-te dos dias em que me encontraste, e faz de novo comigo a aliança que Jesus selou. Amém.',
+      'Deus que passaste pelo campo e me viste, a tua voz me mandou viver quando ninguém apostava nisso. Diz a mesma palavra às crianças abandonadas e às mães que não tiveram a quem recorrer. Cura as mulheres que apanharam e ouviram que era vontade tua. Tira de mim a soberba de quem tem pão sobrando. Lembra-te dos dias em que me encontraste, e guarda-me na aliança que não acaba. Amém.',
     application:
       'Diga hoje a uma pessoa desanimada, com as suas palavras, que a vida dela importa para Deus e para você. Se você sofre violência em casa, ligue 180 e conte a alguém; Deus não pede que você aguente.',
   },
@@ -207,7 +207,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     reflection:
       'Ezequiel canta um lamento pelos príncipes como se fossem leõezinhos: a mãe leoa cria um, ele aprende a devorar gente, e acaba puxado por ganchos até o Egito; ela espera, perde a esperança, cria outro, e esse também é preso e levado ao rei da Babilônia. Depois a mãe é uma videira de galhos fortes, arrancada e plantada em terra seca. Não sobra nenhum galho que sirva de cetro, e o canto termina como começou, em lamento.',
     prayer:
-      'Senhor, há mães que criaram um filho com amor e o viram aprender a ferir. Consola a que espera no portão do presídio e a que já perdeu dois. Não deixes que a nossa casa ensine os meninos a caçar os mais fracos. Dá aos jovens da rua outro sonho de força. Mostra-lhes em Jesus um rei que não precisou devorar ninguém. Amém.',
+      'Há mães, Senhor, que criaram um filho com amor e o viram aprender a ferir. Consola a que espera no portão do presídio e a que já perdeu dois. Não deixes que a nossa casa ensine os meninos a caçar os mais fracos. Dá aos jovens da rua outro sonho de força. Mostra-lhes em Jesus um rei que não precisou devorar ninguém. Amém.',
     application:
       'Convide um adolescente para ajudar você num serviço que exige força, como carregar, capinar ou consertar. Elogie nele a força que ajuda, e dividam depois o lanche.',
   },
@@ -251,7 +251,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     reflection:
       'Duas irmãs, Oolá e Oolibá, representam Samaria e Jerusalém, e o profeta conta as alianças delas com impérios em linguagem crua, que hoje não se lê a uma criança. As cenas de violência contra o corpo delas são difíceis, e é justo dizer isso a Deus. Trata-se de reis e tratados, e nenhum homem pode tirar daqui licença para humilhar uma mulher. No fundo da parábola há uma queixa: quem foi amado virou as costas, e no mesmo dia em que sacrificava os filhos entrava no templo.',
     prayer:
-      'Deus que tantos esquecem, eu também te ponho atrás das costas e olho para quem parece mais forte e bem vestido. Perdoa as alianças que fiz por medo. Eu te entrego o que este capítulo revirou em mim, e peço por toda mulher que foi tratada como coisa. Guarda as crianças do culto que se faz ao dinheiro e ao prazer dos adultos. Faz que eu viva a mesma fé de manhã no templo e à tarde em casa. Amém.',
+      'Eu também te ponho atrás das costas, Senhor, e olho para quem parece mais forte e bem vestido. Perdoa as alianças que fiz por medo. Eu te entrego o que este capítulo revirou em mim, e peço por toda mulher que foi tratada como coisa. Guarda as crianças do culto que se faz ao dinheiro e ao prazer dos adultos. Faz que eu viva a mesma fé de manhã no templo e à tarde em casa. Amém.',
     application:
       'Observe hoje como você e os seus falam do corpo das mulheres, nas piadas, nos vídeos e nas músicas. Corte uma dessas coisas e diga aos rapazes da casa por quê.',
   },
@@ -306,7 +306,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     reflection:
       'O príncipe de Tiro se acha um deus sentado no meio do mar, porque é inteligente e ficou rico, e o profeta lhe lembra que diante de quem o matar ele será apenas um homem. Um canto de luto o descreve coberto de pedras preciosas, no Éden, íntegro até que o comércio o encheu de violência e a beleza o deixou soberbo. Depois de tanto brilho, a promessa a Israel é modesta: nenhum espinho dos vizinhos vai feri-lo mais, e ele terá casas, vinhas e segurança na sua terra.',
     prayer:
-      'Deus santo, a minha cabeça sobe depressa quando alguma coisa dá certo. Lembra-me de que sou homem, feito de pó, e querido por ti. Obrigado pela inteligência, e livra-me de usá-la para pisar os outros. Tira o espinho que me fere há anos na vizinhança ou na família, ou dá-me paciência com ele. Eu quero plantar a minha vinha e morar em segurança perto de ti. Amém.',
+      'Eu fico soberbo depressa, Senhor, quando alguma coisa dá certo. Lembra-me de que sou homem, feito de pó, e querido por ti. Obrigado pela inteligência, e livra-me de usá-la para pisar os outros. Tira o espinho que me fere há anos na vizinhança ou na família, ou dá-me paciência com ele. Eu quero plantar a minha vinha e morar em segurança perto de ti. Amém.',
     application:
       'Quando receber um elogio hoje, agradeça e diga o nome de alguém que ajudou você a chegar ali. Tire também do caminho de outra pessoa um espinho pequeno, uma demora, uma grosseria, um papel que falta.',
   },
@@ -328,7 +328,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     reflection:
       'O dia do Egito é descrito como um dia de nuvens, e a lista dos lugares que vão sofrer é comprida: Mênfis, Zoã, Pelúsio, Tafnes. Depois Deus fala do braço do faraó, que ele quebrou, e diz que ninguém vai enfaixá-lo para que volte a segurar a espada. A imagem dói, e quem já viveu debaixo de um braço que batia entende por que ela também é boa notícia. Os que se apoiavam nessa força caem junto com ela.',
     prayer:
-      'Senhor, há braços que só sabem ferir, e eu te peço que lhes tires a espada. Protege quem esta noite ouve passos no corredor e tem medo. Quebra em mim o hábito de ganhar no grito ou na força. Abre para os violentos um caminho de tratamento e de justiça, enquanto é tempo. Jesus estendeu os dois braços sem revidar, e debaixo deles eu me sinto seguro. Amém.',
+      'Há braços que só sabem ferir, meu Deus; tira-lhes a espada. Protege quem esta noite ouve passos no corredor e tem medo. Quebra em mim o hábito de ganhar no grito ou na força. Abre para os violentos um caminho de tratamento e de justiça, enquanto é tempo. Faz dos meus braços um lugar seguro para alguém. Amém.',
     application:
       'Use hoje os seus braços para uma coisa boa e concreta: carregar, abraçar com licença, consertar, segurar uma criança. Se alguém ameaça você em casa, afaste-se e ligue 190 ou 180.',
   },
@@ -416,7 +416,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     reflection:
       'Gogue vem do norte com cavalos, escudos e uma fila de povos, contra gente que voltou do exílio e mora em aldeias sem muro, sem ferrolho e sem porta. Muitos tentaram achar nesses nomes os países do seu tempo e não chegaram a um acordo. O que o capítulo conta com clareza é que Deus conhece o plano de quem quer saquear essa gente em repouso, e que ele mesmo a defende. Até os peixes tremem na presença do Senhor, e as nações ficam sabendo quem ele é.',
     prayer:
-      'Deus dos povos sem muro, eu ponho grade, câmera e mais um cadeado, e continuo com medo. Guarda as aldeias indígenas, os quilombos e as roças onde alguém planeja entrar de noite. Livra-me de caçar sinais em cada notícia e de assustar os outros com eles. Eu tranco a porta e entrego a chave do meu sono a ti. Jesus chamou os seus de pequeno rebanho e lhes disse que não tivessem medo, e eu estou entre eles. Amém.',
+      'Deus dos povos sem muro, eu ponho grade, câmera e mais um cadeado, e continuo com medo. Guarda as aldeias indígenas, os quilombos e as roças onde alguém planeja entrar de noite. Livra-me de caçar sinais em cada notícia e de assustar os outros com eles. Eu tranco a porta e entrego a chave do meu sono a ti. Que a tua presença me guarde mais do que o cadeado. Amém.',
     application:
       'Antes de dormir, feche a casa com cuidado e depois leia em voz alta um salmo de confiança com quem mora ali. Não passe adiante nenhuma previsão de fim do mundo.',
   },
@@ -471,7 +471,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     reflection:
       'Dezenove anos antes, na visão, a glória tinha saído do templo pelo lado do leste, e é por esse lado que ela volta agora, com barulho de muita água, iluminando o chão. Ezequiel cai de rosto outra vez. A voz lá de dentro lembra que o povo tinha encostado os seus umbrais nos umbrais de Deus, e que entre os dois ficou só uma parede. Ele quer morar no meio deles para sempre, e manda mostrar a planta da casa para que se envergonhem do que fizeram e guardem o modelo dela.',
     prayer:
-      'Senhor que voltas, eu já não olhava para o leste. O teu som é maior do que o da cidade, e a tua luz chega ao chão que eu piso. Tira de perto de ti o que encostei na tua casa e que te ofende. Volta às igrejas que se esvaziaram e aos casamentos em que ninguém mais conversa. Aceita morar nos nossos quartos pequenos, como Jesus prometeu a quem o ama. Amém.',
+      'Eu já não olhava para o leste, Senhor, quando voltaste. O teu som é maior do que o da cidade, e a tua luz chega ao chão que eu piso. Tira de perto de ti o que encostei na tua casa e que te ofende. Volta às igrejas que se esvaziaram e aos casamentos em que ninguém mais conversa. Aceita morar nos nossos quartos pequenos, como Jesus prometeu a quem o ama. Amém.',
     application:
       'Abra hoje a janela que dá para o lado do sol e convide Deus para aquele dia. Escolha com a família um canto da casa que será lugar de oração, simples e limpo.',
   },
@@ -526,7 +526,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     reflection:
       'O livro que começou com um deportado à beira de um rio termina com um mapa. Cada tribo recebe a sua faixa de terra, e a primeira da lista é Dã, lá no extremo norte. A cidade do meio é de trabalhadores vindos de todas as tribos, e em cada lado há três portas, cada uma com o nome de um irmão. O nome dela é a última palavra de Ezequiel, que diz onde Deus está; João viu depois uma cidade assim, com doze portas abertas e o Cordeiro no meio.',
     prayer:
-      'Senhor que estás ali, que bom ler isso depois de tanta página de perda. Escreve o teu nome sobre a minha cidade, com os ônibus cheios e as escolas sem pintura. Devolve um lugar no mapa a quem se sente apagado dele. Faz que haja porta para todos os irmãos, até para os que se desviaram. Jesus, Cordeiro no meio da cidade, fica no meio da nossa rua esta noite. Amém.',
+      'Senhor que estás ali, que bom ler isso depois de tanta página de perda. Escreve o teu nome sobre a minha cidade, com os ônibus cheios e as escolas sem pintura. Devolve um lugar no mapa a quem se sente apagado dele. Faz que haja porta para todos os irmãos, até para os que se desviaram. Fica no meio da nossa rua esta noite. Amém.',
     application:
       'Desenhem juntos um mapa simples do bairro e escrevam nele onde vocês já viram Deus agir. Orem por um ponto do mapa em que ainda não viram nada.',
   },

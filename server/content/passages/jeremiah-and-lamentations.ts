@@ -128,7 +128,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.12'],
     verse: verse('Jeremias 12:5', 'correres cavalos Jordão'),
     reflection:
-      'Jeremias entra com uma reclamação diante de Deus: quer saber por que os desonestos vão bem e até criam raiz. Deus não lhe dá explicação e responde com outra pergunta, se ele vai conseguir correr com cavalos depois de se cansar correndo com gente a pé, e o avisa de que a própria família o está traindo, ainda que lhe fale bem. É uma resposta dura, que não poupa o profeta do que vem pela frente, e logo depois o próprio Deus fala da herança amada que teve de deixar.',
+      'Jeremias entra com uma reclamação diante de Deus: quer saber por que os desonestos vão bem e até criam raiz. Deus não lhe dá explicação e responde com outra pergunta, se ele vai conseguir correr com cavalos depois de se cansar correndo com gente a pé, e o avisa de que a própria família o está traindo, ainda que lhe fale bem. É uma resposta dura, que não poupa o profeta do que vem pela frente, e logo depois o próprio Deus fala da herança amada que deixou.',
     prayer:
       'Tu és justo, Senhor, e eu discuto contigo assim mesmo, porque não tenho outro a quem levar isto. Cansa ver o corrupto descansado e o honesto devendo o aluguel. Não me escondas a verdade sobre o caminho que vem, e dá-me pernas para ele. Sustenta quem ouviu coisas duras da própria família. Tu mesmo entregaste aquela que amavas; não deixes que a minha mágoa vire dureza. Amém.',
     application:
@@ -207,7 +207,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     reflection:
       'No capítulo anterior o barro ainda estava molhado na roda, e o oleiro podia fazer dele outro vaso. Agora Jeremias compra uma jarra pronta, leva os chefes até o vale onde queimavam crianças e a quebra diante deles, porque barro cozido não se emenda. As ameaças que ele pronuncia ali estão entre as mais terríveis da Bíblia e não pedem que a gente as ache bonitas. Quem ainda sente o coração mole pode ouvir neste capítulo um aviso para não adiar a mudança.',
     prayer:
-      'Senhor, eu tenho medo de endurecer sem notar, um pouco a cada vez que te digo “amanhã”. Trabalha em mim enquanto o barro cede. Olha para os vales escondidos do nosso país, onde há crianças exploradas, e não deixes que a nossa cidade chame isso de costume. Em nome de Jesus eu te peço que comeces em mim pelo que já está rachado. Amém.',
+      'Senhor, eu tenho medo de endurecer sem notar, um pouco a cada vez que te digo “amanhã”. Trabalha em mim enquanto o barro cede. Olha para os vales escondidos do nosso país, onde há crianças exploradas, e não deixes que a nossa cidade chame isso de costume. Começa em mim pelo que já está rachado. Amém.',
     application:
       'Procure na casa algo quebrado que você vinha guardando, jogue fora o que não tem conserto e conserte o que tem. Enquanto isso, diga a Deus uma mudança que não vai mais adiar.',
   },
@@ -240,7 +240,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     reflection:
       'O rei Jeoaquim quer uma casa ampla, abre janelas, cobre tudo de cedro, pinta de vermelho e não paga quem trabalhou nela. Jeremias o compara com o pai, o rei Josias, que comia e bebia como qualquer pessoa e defendia a causa do pobre. Então vem uma das definições mais simples da Bíblia sobre o que é conhecer a Deus: é isso que Josias fazia. O dono do palácio, diz o profeta, será enterrado como um jumento, do lado de fora do portão.',
     prayer:
-      'Rei justo, eu procurei te conhecer em livros e músicas, e tu estavas também no pagamento do dia. Mostra-me se devo algum dinheiro, alguma hora extra ou algum elogio a quem trabalhou para mim. Abençoa os pedreiros, as diaristas e os entregadores do nosso bairro. Dá-nos governantes que durmam melhor por terem feito justiça. Jesus trabalhou com as mãos numa oficina, e perto dele quero aprender. Amém.',
+      'Rei justo, eu procurei te conhecer em livros e músicas, e tu estavas também no pagamento do dia. Mostra-me se devo algum dinheiro, alguma hora extra ou algum elogio a quem trabalhou para mim. Abençoa os pedreiros, as diaristas e os entregadores do nosso bairro. Dá-nos governantes que durmam melhor por terem feito justiça. Que eu te conheça também fazendo justiça. Amém.',
     application:
       'Defenda hoje a causa de alguém que tem menos voz do que você, numa fila, num atendimento ou numa reunião. Antes, pergunte a essa pessoa se ela quer a sua ajuda.',
   },
@@ -262,7 +262,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     reflection:
       'Duas cestas de figos aparecem na frente do templo, uma com frutas muito boas, a outra com frutas que ninguém consegue comer. Quem tinha ficado em casa podia pensar que os figos bons eram eles e que os estragados tinham ido para a Babilônia. Deus diz o contrário: põe os olhos nos deportados para o bem deles, promete trazê-los de volta e plantá-los na terra, e lhes dará um coração que o conheça. Perder a casa, ali, não foi perder a Deus.',
     prayer:
-      'Senhor, eu julgo pela cesta que ficou na frente e achei que a minha mudança forçada era castigo. Põe os teus olhos sobre mim para o bem, como puseste naqueles. Edifica a vida de quem perdeu emprego, casa ou país, e não deixes que se sintam fruta jogada fora. Dá-me um coração que te conheça inteiro. E aos que ficaram no conforto dá um aviso que ainda chegue a tempo. Amém.',
+      'Eu também separei os figos pelo meu gosto, Senhor, e achei que quem ficou em casa era o preferido. Olha para mim e para os que foram levados de onde moravam. Edifica a vida de quem perdeu emprego, casa ou país, e não deixes que se sintam fruta jogada fora. Dá-me um coração que te conheça inteiro. E aos que ficaram no conforto dá um aviso que ainda chegue a tempo. Amém.',
     application:
       'Ofereça uma fruta boa a alguém que se mudou há pouco para o seu bairro, sua escola ou seu trabalho. Pergunte do que ele sente falta e mostre-lhe um lugar bom dali.',
   },
@@ -273,7 +273,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     reflection:
       'Jeremias faz as contas em público: do ano treze de Josias até aquele dia são vinte e três anos falando, e o povo não escutou. Depois recebe da mão de Deus um copo de ira que as nações vão ter de beber, a começar por Jerusalém, e anuncia setenta anos debaixo da Babilônia, numa terra sem a voz do noivo, sem o barulho do moinho e sem lâmpada acesa. Esse copo passaria de mão em mão, até Jesus pedir no jardim que o Pai o afastasse, e aceitá-lo.',
     prayer:
-      'Deus que insistes, há quantos anos tu me dizes a mesma coisa? Obrigado por não teres desistido na segunda vez. Sustenta os professores, os pais e as mães que repetem o bem há mais de vinte anos e não veem resultado. Não deixes que a nossa casa perca o som do riso e a luz na cozinha por surdez minha. Que eu te ouça ainda hoje, antes de o sol se pôr. Amém.',
+      'Há quantos anos, meu Deus, tu me dizes a mesma coisa? Obrigado por não teres desistido na segunda vez. Sustenta os professores, os pais e as mães que repetem o bem há mais de vinte anos e não veem resultado. Não deixes que a nossa casa perca o som do riso e a luz na cozinha por surdez minha. Que eu te ouça ainda hoje, antes de o sol se pôr. Amém.',
     application:
       'Telefone ou escreva a uma pessoa que insistiu com você por anos, uma mãe, um professor, um líder. Conte-lhe que uma daquelas frases finalmente entrou.',
   },
@@ -328,7 +328,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     reflection:
       'Até os homens andam pálidos, com as mãos nos quadris, como se fossem dar à luz, e Deus pergunta se alguém já viu tal coisa. Ele diz ao povo a verdade que um bom médico diz: a ferida é grave, não tem remédio, e os amigos sumiram. Poucas linhas depois ele mesmo promete a saúde, por um motivo que surpreende, porque escutou chamarem a cidade de rejeitada, a que ninguém procura. Quem promete isso levanta também um rei da família de Davi, e os cristãos leem ali o nome de Jesus.',
     prayer:
-      'Deus que dizes a verdade, obrigado porque não me enganas sobre o tamanho da ferida. Ouviste o nome que me deram quando ninguém mais me telefonava. Sara o que os remédios não alcançam, e abençoa os remédios e quem cuida de mim. Fica no quarto dos que receberam um diagnóstico difícil nesta semana. Sê o nosso Deus e deixa que sejamos o teu povo, por Jesus, o Filho de Davi. Amém.',
+      'Deus que dizes a verdade, obrigado porque não me enganas sobre o tamanho da ferida. Ouviste o nome que me deram quando ninguém mais me telefonava. Sara o que os remédios não alcançam, e abençoa os remédios e quem cuida de mim. Fica no quarto dos que receberam um diagnóstico difícil nesta semana. Sê o nosso Deus e deixa que sejamos o teu povo. Amém.',
     application:
       'Procure alguém que deixou de receber visitas, por doença longa, separação ou velhice. Sente-se ao lado dele por meia hora e fale de assuntos comuns, como se fala com um amigo.',
   },
@@ -427,7 +427,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     reflection:
       'A muralha se rompe, os generais da Babilônia se sentam no portão, e o rei que fugiu pelo jardim é alcançado, vê a morte dos filhos e depois é cegado. É uma página que se lê em silêncio. Ela guarda duas notas pequenas: os mais pobres, que não tinham nada, recebem vinhas e campos; e Ebede-Meleque, o africano que tinha tirado Jeremias da cisterna, já tinha recebido de Deus a promessa de sair vivo, porque confiou. No dia em que caía uma cidade inteira, Deus se lembrou do nome de quem pensou nos trapos.',
     prayer:
-      'Senhor, no dia em que tudo cai eu tenho medo de ser só um número no meio dos outros. Tu te lembraste daquele homem que teve medo e confiou. Lembra-te dos pais que viram morrer os filhos e nunca mais enxergaram o mundo do mesmo jeito. Dá terra e teto aos que não têm nada. Nenhum bem feito a um preso passa despercebido diante de ti, e nisso eu confio hoje. Amém.',
+      'No dia em que tudo cai, Senhor, eu tenho medo de ser só um número no meio dos outros. Tu te lembraste daquele homem que teve medo e confiou. Lembra-te dos pais que viram morrer os filhos e nunca mais enxergaram o mundo do mesmo jeito. Dá terra e teto aos que não têm nada. Nenhum bem feito a um preso passa despercebido diante de ti, e nisso eu confio hoje. Amém.',
     application:
       'Faça um bem a alguém que está sem poder retribuir e não conte a ninguém. Se tiver medo de alguma consequência, conte antes a Deus qual é.',
   },
@@ -447,9 +447,9 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.41'],
     verse: verse('Jeremias 41:6', 'Ismael encontro chorando'),
     reflection:
-      'Gedalias estava recomeçando o país quando Ismael se senta à mesa dele, come do pão e o mata. No dia seguinte chegam oitenta homens de luto, com incenso para a casa de Deus, e o assassino vai ao encontro deles chorando, para enganá-los; só dez escapam, e um poço fica cheio de mortos. É difícil imaginar choro mais falso. Os que sobraram param perto de Belém, com medo, querendo fugir para o Egito, o mesmo caminho que José faria de noite, séculos depois, com Maria e o menino Jesus.',
+      'Gedalias estava recomeçando o país quando Ismael se senta à mesa dele, come do pão e o mata. No dia seguinte chegam oitenta homens de luto, com incenso para a casa de Deus, e o assassino vai ao encontro deles chorando, para enganá-los; só dez escapam, e um poço fica cheio de mortos. É difícil imaginar choro mais falso. Os que sobraram param perto de Belém, com medo, querendo fugir para o Egito, para onde séculos depois José fugiria de noite, com Maria e o menino Jesus.',
     prayer:
-      'Deus que conheces cada lágrima, livra-nos de quem chora para armar cilada. Consola as famílias dos que foram mortos por alguém em quem confiavam. Eu não sei o que fazer com esta página, e trago a ti os poços do nosso país, as valas sem nome e os desaparecidos. Guarda no caminho quem foge com criança no colo. Jesus passou por ali e conhece esse medo, e por isso eu o chamo. Amém.',
+      'Livra-nos, meu Deus, de quem chora para armar cilada. Consola as famílias dos que foram mortos por alguém em quem confiavam. Eu não sei o que fazer com esta página, e trago a ti os poços do nosso país, as valas sem nome e os desaparecidos. Guarda no caminho quem foge com criança no colo. Jesus foi levado assim e conhece esse medo. Amém.',
     application:
       'Ore hoje por uma família que espera notícia de um desaparecido, ou que enterrou alguém morto com violência. Se você a conhece, passe na casa dela e fique uns minutos, sem perguntar detalhes.',
   },
@@ -460,7 +460,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     reflection:
       'O grupo assustado procura Jeremias, do menor ao maior, e jura obedecer à resposta de Deus, agrade ou não. O profeta ora, e passam dez dias inteiros até a palavra chegar. Ela diz que fiquem, que Deus os plantará ali e que o rei da Babilônia terá pena deles. Jeremias os avisa de que se enganam a si mesmos: pediram oração, prometeram fazer tudo, e agora, com a resposta dada, não lhe dão ouvidos.',
     prayer:
-      'Senhor, confesso que já te pedi conselho com a mala pronta. Sonda o que eu decidi antes de dobrar o joelho. Se a resposta for ficar quando eu queria fugir, ou ir quando eu queria ficar, dá-me coragem. Ensina-me a esperar os dez dias sem inventar a resposta no terceiro. Jesus te disse no jardim que se fizesse a tua vontade, e eu quero dizer isso com ele, sem cruzar os dedos. Amém.',
+      'Confesso que já te pedi conselho com a mala pronta, Senhor. Sonda o que eu decidi antes de dobrar o joelho. Se a resposta for ficar quando eu queria fugir, ou ir quando eu queria ficar, dá-me coragem. Ensina-me a esperar os dez dias sem inventar a resposta no terceiro. Faça-se a tua vontade, ainda que não seja a viagem que eu planejei. Amém.',
     application:
       'Pense numa decisão sobre a qual você tem orado e diga com franqueza a um amigo o que já escolheu por dentro. Peça que ele ore com você por dez dias antes de qualquer passo.',
   },
@@ -482,7 +482,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     reflection:
       'No Egito, homens e mulheres respondem a Jeremias com um argumento que soa razoável: quando queimavam incenso para a deusa que chamavam de rainha dos céus, havia pão na mesa, e quando pararam começou a fome. As mulheres acrescentam que os maridos sabiam dos bolos que elas faziam. Eles medem a verdade pela despensa. Jeremias responde que foi aquele incenso que trouxe a ruína, anuncia juízo também no Egito e diz que os poucos que escaparem saberão qual palavra fica de pé.',
     prayer:
-      'Deus verdadeiro, eu também meço a tua bondade pelo que sobra no fim do mês. Na fartura quase não te procuro, e na falta penso em trocar de senhor. Cura a minha memória, que enfeita o passado e esquece de onde me tiraste. Sustenta os casais em que um quer te seguir e o outro não. Ainda que o pão diminua, quero ficar contigo, porque Jesus é o pão que não acaba. Amém.',
+      'Deus verdadeiro, eu também meço a tua bondade pelo que sobra no fim do mês. Na fartura quase não te procuro, e na falta penso em trocar de senhor. Cura a minha memória, que enfeita o passado e esquece de onde me tiraste. Sustenta os casais em que um quer te seguir e o outro não. Ainda que o pão diminua, quero ficar contigo. Amém.',
     application:
       'Anote, só para você, três coisas boas e três ruins de um tempo da sua vida que costuma chamar de melhor. Agradeça pelas boas e peça a Deus uma lembrança honesta.',
   },
@@ -570,7 +570,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     reflection:
       'O livro termina como um relatório: a data em que o muro caiu, a altura das colunas, noventa e seis romãs de bronze de cada lado, e depois a conta das pessoas levadas, em três vezes, quatro mil e seiscentas. Jeremias já não fala, porque a palavra dele aconteceu. A lista poderia ser fria, e no entanto alguém contou cada um, e a última cena é a de um rei preso que troca de roupa e come pão à mesa até o fim da vida. Jesus disse que o Pai sabe até dos pardais.',
     prayer:
-      'Deus que sabes os números, eu vejo estatísticas de mortos e de migrantes e esqueço que são pessoas. Ensina-me a ver os rostos, porque tu não perdeste de vista nem as romãs do templo, e muito menos os filhos que foram embora. Levanta a cabeça dos que estão presos há tantos anos que já ninguém pergunta por eles. Troca a minha roupa de prisão, por Jesus, e dá-me um lugar à mesa. Amém.',
+      'Deus que sabes os números, eu vejo estatísticas de mortos e de migrantes e esqueço que são pessoas. Ensina-me a ver os rostos, porque tu não perdeste de vista nem as romãs do templo, e muito menos os filhos que foram embora. Levanta a cabeça dos que estão presos há tantos anos que já ninguém pergunta por eles. Troca-lhes a roupa de prisão e dá-lhes um lugar à mesa. Amém.',
     application:
       'Escolha uma notícia de hoje que só traz números e descubra o nome de uma das pessoas dela. Ore por essa pessoa e pela família, como se as conhecesse.',
   },
@@ -592,7 +592,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     reflection:
       'As crianças perguntam às mães onde está o trigo e desmaiam no colo delas, e quem escreve conta que os seus olhos se gastaram de chorar. O poema ousa afirmar que Deus agiu como inimigo, e que os profetas que só agradavam enganaram a cidade. Ele não procura explicação para o sofrimento dos pequenos; manda a muralha chorar, manda levantar de noite e derramar o coração como água. Quem não entende a Deus ainda pode levantar as mãos para ele por causa de uma criança.',
     prayer:
-      'Olha, Senhor, e vê a quem isto acontece. Há meninos que hoje dormem com fome na minha cidade, e mães que fingem que já comeram. Eu não sei te explicar, e não vou fingir que sei. Derramo o coração diante de ti, com a raiva e com a pena. Jesus pegou crianças no colo e as abençoou; põe pão na mão de quem pode repartir, e põe a minha entre essas. Amém.',
+      'Olha, Senhor, e vê a quem isto acontece. Há meninos que hoje dormem com fome na minha cidade, e mães que fingem que já comeram. Eu não sei te explicar, e não vou fingir que sei. Derramo o coração diante de ti, com a raiva e com a pena. Põe pão na mão de quem pode repartir, e põe a minha entre essas. Amém.',
     application:
       'Levante-se hoje dez minutos mais cedo, ou fique acordado dez minutos a mais, e derrame diante de Deus tudo o que sente, sem escolher as palavras. Depois leve um alimento à escola, à igreja ou ao projeto que atende crianças perto de você.',
   },
