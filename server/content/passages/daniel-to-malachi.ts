@@ -106,7 +106,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['DAN.10'],
     verse: verse('Daniel 10:12', 'temas primeiro dia ouvidas'),
     reflection:
-      'Daniel passa três semanas triste, sem carne nem vinho, e depois está à beira do rio Tigre. Um homem de rosto brilhante lhe conta que a oração foi ouvida já no primeiro dia e que o príncipe da Pérsia lhe resistiu por vinte e um dias. O capítulo conta pouco dessa luta que não enxergamos, e faz bem quem não inventa o resto. Daniel é tocado três vezes, caído no chão, nos lábios e quando já não tem fôlego, e ouve que é muito querido, antes de ouvir qualquer explicação.',
+      'Daniel passa três semanas triste, sem carne nem vinho, e depois está à beira do rio Tigre. Um homem de rosto brilhante lhe conta que a oração foi ouvida já no primeiro dia e que o príncipe da Pérsia lhe resistiu por vinte e um dias. O capítulo conta pouco dessa luta que não enxergamos, e faz bem quem não inventa o resto. Daniel é tocado três vezes, quando está caído, nos lábios e quando já não tem fôlego, e ouve que é muito querido, antes de ouvir qualquer explicação.',
     prayer:
       'Senhor que ouves no primeiro dia, eu estou no vigésimo e já pensava que a linha tinha caído. Toca os meus joelhos, que não aguentam, e a minha boca, que não acha o que dizer. Há lutas que não vejo, e eu as deixo contigo e com os teus. Diz ao doente e ao desempregado que eles são muito queridos. Dá-me fôlego para esperar mais um dia. Amém.',
     application:
@@ -163,7 +163,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     reflection:
       'O capítulo tem cinco versículos e um preço: quinze moedas de prata e um bocado de cevada. Oseias paga isso por uma mulher adúltera, que Deus lhe mandou amar, porque assim ele ama Israel, que suspira por bolos de uva oferecidos aos ídolos. É estranho e triste ler que alguém foi comprado, e ninguém deve ouvir aqui uma ordem para voltar a um casamento em que corre perigo. Quem se vê do lado dela sabe do que o apóstolo fala quando diz que fomos comprados por alto preço, o sangue de Jesus.',
     prayer:
-      'Senhor, tu vieste me buscar e pagaste por mim. Obrigado porque o teu amor não é cego: ele viu com quem andei. Ensina-me a esperar contigo os dias em que nada parece acontecer. Protege quem saiu de uma casa violenta, e não deixes que usem a tua palavra para chamá-lo de volta. Põe no fim desta estrada a tua bondade, para eu chegar a ela tremendo e contente. Amém.',
+      'Senhor, tu vieste me buscar e pagaste por mim. Obrigado porque o teu amor não é cego: ele viu com quem andei. Ensina-me a esperar contigo os dias em que nada parece acontecer. Protege quem saiu de uma casa violenta, e não deixes que usem a tua palavra para obrigar essa pessoa a voltar. Põe no fim desta estrada a tua bondade, para eu chegar a ela tremendo e contente. Amém.',
     application:
       'Lembre-se, a sós, de um ponto baixo de onde Deus o trouxe e agradeça dizendo o preço que Jesus pagou. Trate hoje com respeito uma pessoa de quem todos falam mal.',
   },
@@ -183,7 +183,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['HOS.5'],
     verse: verse('Oseias 5:15', 'voltarei lugar angústia buscarão'),
     reflection:
-      'Efraim descobre que está doente e corre para o grande rei da Assíria, que não tem remédio para aquilo. Deus se compara a duas coisas pequenas e a uma grande: a traça que come o pano, a podridão que ninguém vê e o leão que leva a presa. São imagens duras, e elas querem que o povo pare de trocar de médico. No fim ele volta para o seu lugar até que admitam a culpa, e diz que na angústia vão procurá-lo.',
+      'Efraim descobre que está doente e corre para o grande rei da Assíria, que não tem remédio para aquilo. Deus se compara a duas coisas pequenas e a uma grande: a traça que come o pano, a podridão que ninguém vê e o leão que leva a presa. São imagens duras, para um povo que procura o médico errado. No fim Deus volta para o seu lugar até que admitam a culpa, e diz que na angústia vão procurá-lo.',
     prayer:
       'Nada em mim te é oculto, e ainda assim esperas por mim. Fui a muitas portas com a minha ferida e voltei com mais contas para pagar. Quando te deixo, sinto a tua falta. Reconheço hoje a minha culpa, sem a parte do “mas os outros”. Eu sou um dos doentes por quem Jesus veio, e chego sem marcar hora. Amém.',
     application:
@@ -414,7 +414,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['AMO.9'],
     verse: verse('Amós 9:11', 'tenda Davi ruínas'),
     reflection:
-      'O último capítulo começa com colunas caindo sobre quem adora, e diz que não há esconderijo, nem no fundo do mar. Deus surpreende o povo que se achava único, perguntando se para ele Israel não é como os etíopes, e contando que também trouxe os filisteus e os sírios de longe. A casa vai passar pela peneira, e nenhum grão cairá no chão, embora morram os que dizem que nada de mau lhes chega. Depois ele levanta a barraca caída de Davi, e Tiago citou esta linha quando a igreja abriu a porta aos que não eram judeus.',
+      'O último capítulo começa com colunas caindo sobre quem adora, e diz que não há esconderijo, nem no fundo do mar. Deus surpreende o povo que se achava único, perguntando se para ele Israel não é como os etíopes, e contando que também trouxe os filisteus e os sírios de longe. A casa vai passar pela peneira, e nenhum grão cairá no chão, embora morram os que dizem que o mal não os alcançará. Depois ele levanta a barraca caída de Davi, e Tiago citou esta linha quando a igreja abriu a porta aos que não eram judeus.',
     prayer:
       'A minha barraca, Senhor, tem furos que eu já nem remendo. Peneira-me, se for preciso, e cuida para que eu não me perca. Tira da nossa fé o orgulho de povo preferido, e abre os meus olhos para os etíopes, os sírios e os vizinhos que também são teus. Replanta quem foi arrancado da terra. Obrigado pela porta por onde também eu entrei. Amém.',
     application:
@@ -623,7 +623,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['ZEP.1'],
     verse: verse('Sofonias 1:12', 'busca lâmpadas acomodados bem'),
     reflection:
-      'Sofonias, que talvez descendesse do rei Ezequias, anuncia um dia de trombeta e de nuvem escura que faz tremer até quem lê em casa. Nesse tempo Deus entra em Jerusalém com lâmpadas à procura de gente acomodada, parada como borra no fundo do vinho, para quem Deus não faz diferença. É uma busca para castigar, e convém ouvi-la a tempo; Jesus contou de outra lâmpada, na mão de uma mulher que varria a casa atrás de uma moeda.',
+      'Sofonias, que talvez descendesse do rei Ezequias, anuncia um dia de trombeta e de nuvem escura que faz tremer até quem lê em casa. Nesse tempo Deus entra em Jerusalém com lâmpadas à procura de gente acomodada, parada como borra no fundo do vinho, que não espera dele nem bem nem mal. É uma busca para castigar, e convém levá-la a sério; Jesus contou de outra lâmpada, na mão de uma mulher que varria a casa atrás de uma moeda.',
     prayer:
       'Acende a tua luz, Senhor, no canto em que eu me acomodei. Eu creio em ti e vivo como se não fizesses diferença nenhuma. Mexe o que assentou em mim, a preguiça de amar, a fé de costume. Avisa a quem confia no ouro que ele não vai servir naquele dia. Se eu for a moeda perdida, Jesus, varre até me achar. Amém.',
     application:
@@ -689,7 +689,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['ZEC.2'],
     verse: verse('Zacarias 2:4-5', 'habitada sem muros fogo redor'),
     reflection:
-      'Um moço sai com a corda de medir, para saber a largura e o comprimento de Jerusalém. Um anjo manda correr a avisá-lo de que a cidade será habitada sem muros, de tanta gente e tantos animais que haverá nela. Deus promete ser ele mesmo o muro, de fogo, em volta de todos, e a glória no meio. Quem toca naquele povo toca na menina do olho dele, e mesmo assim a porta fica aberta para muitas nações.',
+      'Um moço sai com a corda de medir, para saber a largura e o comprimento de Jerusalém. Um anjo manda outro correr para avisá-lo de que a cidade será habitada sem muros, de tanta gente e tantos animais que haverá nela. Deus promete ser ele mesmo o muro, de fogo, em volta de todos, e a glória no meio. Quem toca naquele povo toca na menina do olho dele, e mesmo assim a porta fica aberta para muitas nações.',
     prayer:
       'Eu já estava com a trena na mão, Senhor, para decidir quem cabe. Alarga a minha casa e a minha igreja até onde tu queres. Sê o muro em volta dos que não têm grade nem vigia. Tu vieste morar no meio de nós em Jesus, e o povo cresceu até me incluir. Guarda como a menina dos teus olhos quem hoje foi ferido. Amém.',
     application:

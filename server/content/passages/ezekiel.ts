@@ -227,7 +227,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     chapters: ['EZK.21'],
     verse: verse('Ezequiel 21:27', 'ruína venha pertence direito'),
     reflection:
-      'Antes de falar, Ezequiel recebe ordem de suspirar na frente de todos, dobrado pela notícia que vem. A espada deste capítulo está afiada e brilhando, e atinge o justo e o perverso, o que nos deixa sem resposta. O rei da Babilônia para numa encruzilhada, sacode flechas e consulta ídolos para escolher a estrada, e escolhe Jerusalém. Tiram a coroa do príncipe, e ela fica vaga até chegar alguém que tenha direito a ela; os cristãos creem que é Jesus.',
+      'Ezequiel recebe a ordem de suspirar na frente de todos, amargurado pela notícia que vem. A espada deste capítulo está afiada e brilhando, e atinge o justo e o perverso, o que nos deixa sem resposta. O rei da Babilônia para numa encruzilhada, sacode flechas e consulta ídolos para escolher a estrada, e escolhe Jerusalém. Tiram a coroa do príncipe, e ela fica vaga até chegar alguém que tenha direito a ela; os cristãos creem que é Jesus.',
     prayer:
       'Deus que exaltas o humilde, eu não entendo a espada que cai sobre o justo, e por isso suspiro junto com o profeta. Ampara quem sofre por decisão de outros, numa guerra ou numa demissão. Na minha encruzilhada, livra-me de consultar a sorte. Tira a coroa da minha cabeça quando eu mandar como dono dos outros. Ela pertence a Jesus por direito, e eu a deixo hoje aos pés dele. Amém.',
     application:

@@ -293,7 +293,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.27'],
     verse: verse('Jeremias 27:18', 'profetas orem objetos Babilônia'),
     reflection:
-      'Jeremias sai à rua com uma canga no pescoço e manda outras aos reis vizinhos, com o recado de que por ora todos vão servir à Babilônia, e que assim poderão ficar na própria terra. Outros profetas garantem que os objetos roubados do templo voltam logo. Ele lhes propõe um teste simples: se são profetas, que orem para que as colunas e os vasos que ainda restam não sejam levados também. Deus diz que eles irão para a Babilônia e promete restituí-los um dia, numa data que só ele escolhe.',
+      'Jeremias recebe a ordem de pôr uma canga no pescoço e mandar outras aos reis vizinhos, com o recado de que por ora todos vão servir à Babilônia, e que assim poderão ficar na própria terra. Outros profetas garantem que os objetos roubados do templo voltam logo. Ele lhes propõe um teste simples: se são profetas, que orem para que as colunas e os vasos que ainda restam não sejam levados também. Deus diz que eles irão para a Babilônia e promete restituí-los um dia, numa data que só ele escolhe.',
     prayer:
       'Senhor da terra e dos bichos, eu queria ouvir que o aperto termina neste mês. Ensina-me a viver direito debaixo de uma situação que não escolhi e que não vai mudar já. Guarda-me de quem promete muito e ora pouco. Lembra-te do que perdemos e anota o lugar de cada coisa. Deixo nas tuas mãos a data que eu queria marcar. Amém.',
     application:
