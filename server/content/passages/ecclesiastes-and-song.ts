@@ -185,7 +185,7 @@ export const ecclesiastesAndSong: readonly PassageDevotional[] = [
     reflection:
       'O amado bate à porta com o cabelo molhado de sereno, e ela demora, porque já tirou a roupa e lavou os pés. Quando ela abre a porta, ele já foi embora. Na rua os guardas a encontram, e desta vez batem nela, ferem-na e arrancam o seu véu; o poema conta isso sem enfeite, e a culpa é de quem devia proteger. Machucada, ela ainda sabe dizer por que ama, e descreve o seu querido da cabeça aos pés.',
     prayer:
-      'Senhor, dói ler que os guardas bateram nela, porque isso ainda acontece. Protege as mulheres que voltam para casa tarde, e chama à verdade os que usam farda ou força para ferir. Nunca foi culpa dela, e eu quero crer nisso também quando a ferida é minha. Jesus deixou que uma mulher lhe contasse toda a verdade e a despediu em paz. Cura quem perdeu o véu e a confiança numa noite assim. Amém.',
+      'Dói ler, Senhor, que os guardas bateram nela, porque isso ainda acontece. Protege as mulheres que voltam para casa tarde, e chama à verdade os que usam farda ou força para ferir. Nunca foi culpa dela, e eu quero crer nisso também quando a ferida é minha. Jesus deixou que uma mulher lhe contasse toda a verdade e a despediu em paz. Cura quem perdeu o véu e a confiança numa noite assim. Amém.',
     application:
       'Ofereça-se para acompanhar uma mulher num trajeto que ela teme fazer só, ou combine com amigas de avisarem a chegada. Se você sofreu agressão, pode ligar 180 hoje mesmo.',
   },

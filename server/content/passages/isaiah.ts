@@ -31,7 +31,7 @@ export const isaiah: readonly PassageDevotional[] = [
     reflection:
       'A falta de tudo em Jerusalém chega a tal ponto que um homem agarra o próprio irmão e lhe pede que governe as ruínas, só porque ele ainda tem uma capa. O irmão recusa, porque na casa dele também não há pão nem roupa. Deus tirou os apoios em que a cidade se firmava, do soldado ao bom conselheiro, e diz aos líderes a razão disso: o que eles roubaram dos pobres está guardado nas casas deles. A humilhação que o capítulo anuncia para as mulheres ricas dói em quem lê, e ao lado dela fica a promessa de que o justo ainda vai comer do fruto do que fez.',
     prayer:
-      'Senhor dos exércitos, tu sabes em que eu me apoio: no salário, num conhecido influente, na saúde que ainda tenho. Se algum desses apoios cair, segura-me pela mão. Dá ao nosso país governantes que não enriqueçam à custa de quem tem fome. Jesus aceitou governar as nossas ruínas, e os soldados nem a roupa lhe deixaram. Eu quero viver o dia de hoje debaixo da mão dele. Amém.',
+      'Tu sabes, Senhor dos exércitos, em que eu me apoio: no salário, num conhecido influente, na saúde que ainda tenho. Se algum desses apoios cair, segura-me pela mão. Dá ao nosso país governantes que não enriqueçam à custa de quem tem fome. Jesus aceitou governar as nossas ruínas, e os soldados nem a roupa lhe deixaram. Eu quero viver o dia de hoje debaixo da mão dele. Amém.',
     application:
       'Procure na sua casa alguma coisa que pertence a outra pessoa, como uma ferramenta emprestada ou um dinheiro que ficou por acertar. Devolva hoje, ou combine com o dono o dia da devolução.',
   },
@@ -53,7 +53,7 @@ export const isaiah: readonly PassageDevotional[] = [
     reflection:
       'Isaías começa cantando uma música de amor sobre uma vinha, e o povo só percebe no fim que a música fala dele. O dono tirou as pedras, plantou a melhor muda, construiu a torre e esperou, e a vinha deu uva que não serve. Ele esperava justiça e ouviu o grito dos que estavam sendo oprimidos, gente que perdia casa e terra para quem já tinha demais. Jesus contou essa história outra vez diante dos líderes de Jerusalém, e acrescentou que o dono ainda tinha um filho para enviar.',
     prayer:
-      'Dono da vinha, tu fizeste por mim mais do que eu sei contar, e às vezes eu te devolvo uva azeda. Perdoa-me quando chamo de bem o mal que me convém. Ouve o grito de quem perde a casa, do inquilino sem contrato e do lavrador expulso da terra. Poda em mim o que só faz sombra. Por Jesus, o Filho que enviaste, quero te dar fruto que preste. Amém.',
+      'Às vezes eu te devolvo uva azeda, Dono da vinha, depois de tudo o que fizeste por mim. Perdoa-me quando chamo de bem o mal que me convém. Ouve o grito de quem perde a casa, do inquilino sem contrato e do lavrador expulso da terra. Poda em mim o que só faz sombra. Por Jesus, o Filho que enviaste, quero te dar fruto que preste. Amém.',
     application:
       'Pense numa coisa errada que na sua casa ou no seu trabalho recebeu um nome bonito, como “jeitinho” ou “esperteza”. Diga hoje em voz alta o nome verdadeiro dela e deixe de fazê-la.',
   },
@@ -86,7 +86,7 @@ export const isaiah: readonly PassageDevotional[] = [
     reflection:
       'O filho de Isaías recebe um nome difícil até de gritar na hora do almoço, Maer-Salal-Has-Baz, que fala de um saque rápido, e antes que ele aprenda a dizer papai os inimigos vizinhos terão sido saqueados. O povo de Jerusalém tinha a água mansa de Siloé, que corria sem barulho, e a rejeitou. Quem despreza o riacho calmo, diz o profeta, vai receber o rio da Assíria, que sobe até o pescoço. Muito tempo depois Jesus mandou um cego lavar o rosto justamente no tanque de Siloé, e ele voltou enxergando.',
     prayer:
-      'Senhor que ajudas sem fazer barulho, eu me impressiono com o que é grande e esqueço a água que bebo todo dia. Perdoa o medo que peguei dos outros só porque todos o tinham. Guarda-me de procurar nos mortos, nas cartas ou nos búzios a resposta que está na tua palavra. Quando a enchente chegar ao pescoço, sê o meu santuário. Lava os meus olhos, Jesus, como lavaste os daquele homem. Amém.',
+      'Senhor que ajudas sem fazer barulho, eu me impressiono com o que é grande e esqueço a água que bebo todo dia. Perdoa o medo que peguei dos outros só porque todos o tinham. Guarda-me de procurar nos mortos, nas cartas ou nos búzios a resposta que está na tua palavra. Quando a enchente chegar ao pescoço, sê o meu santuário. Abre os meus olhos, Jesus, como abriste os daquele homem. Amém.',
     application:
       'Faça uma lista de três bênçãos calmas que você quase não percebe, como a água da torneira, um vizinho tranquilo ou um culto simples. Agradeça por elas antes de abrir as notícias.',
   },
@@ -108,7 +108,7 @@ export const isaiah: readonly PassageDevotional[] = [
     reflection:
       'O rei da Assíria conta que recolheu países como quem tira ovos de um ninho sem que nenhuma ave batesse a asa. Isaías lhe pergunta se o machado pode se achar mais do que a pessoa que o segura. Depois o profeta acompanha a marcha do exército de aldeia em aldeia, Micmás, Geba, Ramá, Anatote, até a mão do inimigo se levantar contra Jerusalém. Nesse ponto quem corta é Deus, e daquela floresta de soldados sobra tão pouco que um menino consegue contar as árvores.',
     prayer:
-      'Deus Forte, há dias em que eu me comporto como o machado que se acha dono da mão. Obrigado pela inteligência, pelo ofício e pela força, que vieram de ti. Livra o nosso país de quem escreve leis para tirar dos pobres o direito e da viúva o pouco que ela tem. Conforta as aldeias onde hoje se ouve um exército chegar. Tira do nosso ombro a carga que não conseguimos tirar sozinhos. Amém.',
+      'Há dias, Deus Forte, em que eu me comporto como o machado que se acha dono da mão. Obrigado pela inteligência, pelo ofício e pela força, que vieram de ti. Livra o nosso país de quem escreve leis para tirar dos pobres o direito e da viúva o pouco que ela tem. Conforta as aldeias onde hoje se ouve um exército chegar. Tira do nosso ombro a carga que não conseguimos tirar sozinhos. Amém.',
     application:
       'Agradeça hoje, pessoalmente, a alguém cujo trabalho fez o seu aparecer, como quem limpa a sala, confere as contas ou carrega a caixa. Diga com exatidão o que ele fez.',
   },
@@ -163,7 +163,7 @@ export const isaiah: readonly PassageDevotional[] = [
     reflection:
       'Numa noite caem duas cidades de Moabe, e as pessoas choram nos terraços, com a barba raspada e roupa de luto. A grama secou, as águas de Ninrim acabaram, e as famílias carregam o que juntaram na vida até o ribeiro dos salgueiros. Moabe era inimigo antigo de Judá, e o coração que grita por esses fugitivos, no meio da profecia, é o de quem anuncia a queda deles.',
     prayer:
-      'Senhor de todos os povos, olha para quem sai de casa com um colchão, uma sacola e um filho no colo. Há enchentes e guerras que fazem isso numa noite só. Eu quero ter um coração que sofra até por quem nunca gostou de mim. Tu viste a família de Jesus sair de noite para outra terra. Mostra-me como acolher, sem discurso, quem perdeu tudo. Amém.',
+      'Olha, Senhor de todos os povos, para quem sai de casa com um colchão, uma sacola e um filho no colo. Há enchentes e guerras que fazem isso numa noite só. Eu quero ter um coração que sofra até por quem nunca gostou de mim. Tu viste a família de Jesus sair de noite para outra terra. Mostra-me como acolher, sem discurso, quem perdeu tudo. Amém.',
     application:
       'Separe uma roupa boa, um cobertor ou um utensílio em bom estado e entregue a uma família que perdeu os seus. Se não tiver o que dar, ofereça duas horas de ajuda na limpeza ou na mudança.',
   },
@@ -185,7 +185,7 @@ export const isaiah: readonly PassageDevotional[] = [
     reflection:
       'Depois que sacudiram a oliveira ficaram duas ou três azeitonas na ponta mais alta, e é com esse resto que Isaías compara o que sobraria de Israel. O povo tinha plantado mudas bonitas vindas de fora e esquecido a rocha que o sustentava, e na hora da colheita não havia nada para juntar. Com poucas azeitonas na mão, as pessoas voltam os olhos para quem as criou. O capítulo fecha com uma noite de pavor que passa antes de amanhecer, porque Deus repreendeu as nações que rugiam.',
     prayer:
-      'Meu Criador, eu olho bastante para o que os meus dedos fizeram e pouco para ti. Esqueci o teu nome nos meses em que a colheita foi boa. Hoje tenho duas ou três azeitonas, um pouco de força e um pouco de fé, e te entrego esse resto. Cuida de quem atravessa uma noite de pavor e conta as horas no relógio. O teu Filho mandou juntar os pedaços que sobraram, e por isso não tenho vergonha dos meus. Amém.',
+      'Olho bastante para o que os meus dedos fizeram, meu Criador, e pouco para ti. Esqueci o teu nome nos meses em que a colheita foi boa. Hoje tenho duas ou três azeitonas, um pouco de força e um pouco de fé, e te entrego esse resto. Cuida de quem atravessa uma noite de pavor e conta as horas no relógio. O teu Filho mandou juntar os pedaços que sobraram, e por isso não tenho vergonha dos meus. Amém.',
     application:
       'Fique cinco minutos diante de uma coisa que não foi feita por mão humana: uma árvore, uma pedra, a palma da sua mão. Fale ali com o seu Criador sobre aquilo de que você se esqueceu.',
   },
@@ -218,7 +218,7 @@ export const isaiah: readonly PassageDevotional[] = [
     reflection:
       'Deus manda Isaías tirar a roupa e a sandália e andar assim, porque era daquele jeito que os prisioneiros do Egito e de Cuxe seriam levados embora. É um sinal duro de ver, e o profeta passa na própria pele a vergonha que anuncia. O recado é para o povo do litoral, que contava com o Egito para escapar da Assíria e agora não sabe para onde correr. Sem roupa, diante de todos, Jesus tomou na cruz a vergonha dos vencidos e a carregou em nosso lugar.',
     prayer:
-      'Senhor, eu tenho medo da vergonha, de ser visto como sou, sem a roupa que escolhi para os outros. Obrigado porque o teu Filho passou por ela e não se escondeu. Cobre com dignidade os presos revistados, os doentes despidos no hospital, os que dormem na rua. Quando a ajuda em que eu confiava falhar, mostra-me a porta da tua casa. Eu quero esperar em ti antes de ter esgotado todo o resto. Amém.',
+      'Tenho medo da vergonha, Senhor, de ser visto como sou, sem a roupa que escolhi para os outros. Obrigado porque o teu Filho passou por ela e não se escondeu. Cobre com dignidade os presos revistados, os doentes despidos no hospital, os que dormem na rua. Quando a ajuda em que eu confiava falhar, mostra-me a porta da tua casa. Eu quero esperar em ti antes de ter esgotado todo o resto. Amém.',
     application:
       'Cuide hoje da dignidade de alguém que está exposto: feche uma porta, empreste um casaco, mude de assunto quando rirem dele. Não passe adiante nenhuma foto que envergonhe uma pessoa.',
   },
@@ -260,9 +260,9 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.24'],
     verse: verse('Isaías 24:16', 'confins canções Justo Fraqueza'),
     reflection:
-      'A terra deste capítulo balança como um bêbado e como uma choupana no vento, e ninguém fica de fora, nem o sacerdote, nem a patroa, nem quem emprestou o dinheiro. A contaminação veio dos moradores, que quebraram a aliança, e por isso o vinho perde o gosto e o pandeiro se cala. De repente chegam do outro lado do mar vozes cantando a glória do Justo. Isaías ouve a música e ainda assim não consegue cantar, porque continua vendo os traidores em volta, e a Bíblia guarda as duas coisas no mesmo versículo.',
+      'A terra deste capítulo balança como um bêbado e como uma choupana, e ninguém fica de fora, nem o sacerdote, nem a patroa, nem quem emprestou o dinheiro. A contaminação veio dos moradores, que quebraram a aliança, e por isso o vinho perde o gosto e o pandeiro se cala. De repente chegam do outro lado do mar vozes cantando a glória do Justo. Isaías ouve a música e ainda assim não consegue cantar, porque continua vendo os traidores em volta, e a Bíblia guarda as duas coisas no mesmo versículo.',
     prayer:
-      'Rei que vais reinar em Sião, hoje eu estou mais perto do gemido do que da canção. Recebe o meu louvor fraco e as vozes fortes que vêm de outras terras. Perdoa o que fazemos com os rios, com a mata e com o ar que os nossos netos vão respirar. Enquanto o chão se move, eu me agarro ao Justo que eles cantam. Sustenta ao meu lado quem também não consegue cantar nesta semana. Amém.',
+      'Hoje, Rei de Sião, eu estou mais perto do gemido do que da canção. Recebe o meu louvor fraco e as vozes fortes que vêm de outras terras. Perdoa o que fazemos com os rios, com a mata e com o ar que os nossos netos vão respirar. Enquanto o chão se move, eu me agarro ao Justo que eles cantam. Sustenta ao meu lado quem também não consegue cantar nesta semana. Amém.',
     application:
       'Ouça um louvor inteiro sem cantar, se não tiver vontade, e deixe que os outros cantem por você. Depois cuide de um pedaço da terra: recolha o lixo de uma calçada ou regue uma planta esquecida.',
   },
@@ -284,7 +284,7 @@ export const isaiah: readonly PassageDevotional[] = [
     reflection:
       'O cântico fala de uma cidade forte de portões abertos, e de outra, a dos soberbos, que os pés dos pobres vão pisar. Depois o povo confessa uma tristeza antiga, a de ter passado por todas as dores de um parto e no fim ter nas mãos apenas vento. A resposta vai mais longe do que o pedido, porque Deus promete que os mortos dele vão viver e que a terra os dará à luz, como o orvalho que aparece de manhã. Os cristãos leem isso ao lado do túmulo de Jesus, o primeiro que a terra devolveu para sempre.',
     prayer:
-      'Rocha eterna, eu conheço o esforço que termina em vento, o curso que não deu em nada e a gravidez que não chegou ao fim. Sussurro a minha oração, porque hoje me falta a voz. Tu prometes vida aos teus que dormem no pó; consola-me da falta que sinto dos meus. Guarda em paz quem tem o pensamento firme em ti. Jesus ressuscitou, e por isso espero o orvalho da manhã. Amém.',
+      'Rocha eterna, eu conheço o esforço que termina em vento, o curso que não deu em nada e a gravidez que não chegou ao fim. Sussurro a minha oração, porque hoje me falta a voz. Tu prometes vida aos teus que dormem no pó; consola-me da falta que sinto dos meus. Guarda em paz quem tem o pensamento firme em ti. Espero o orvalho da manhã, porque Jesus ressuscitou. Amém.',
     application:
       'Diga em voz alta, com alguém da família, o nome de uma pessoa que vocês perderam, e contem uma lembrança boa dela. Agradeçam a Deus pela promessa da ressurreição.',
   },
@@ -295,7 +295,7 @@ export const isaiah: readonly PassageDevotional[] = [
     reflection:
       'No começo do livro Isaías tinha cantado uma vinha que o dono abandonou aos espinhos, e agora ele canta a mesma vinha de outro jeito. O Senhor a rega a cada momento, toma conta dela de dia e de noite, e quer briga só com os espinhos, aos quais ainda oferece as pazes. O que ele corrige, corrige com medida. Naquele dia o povo é colhido um a um, como quem não quer deixar nenhum grão no chão, e uma grande trombeta chama de volta os perdidos na Assíria e no Egito.',
     prayer:
-      'Senhor da vinha, que bom saber que esta noite alguém fica acordado por mim. Rega a parte da minha vida que secou sem que eu notasse. Se há em mim espinho contra ti, aceito as pazes que ofereces por meio de Jesus. Olha pelos que estão espalhados longe da família, e chama-os pelo nome, um de cada vez. Eu vou me deitar e descansar, porque tu não dormes. Amém.',
+      'Que bom saber, Senhor da vinha, que esta noite alguém fica acordado por mim. Rega a parte da minha vida que secou sem que eu notasse. Se há em mim espinho contra ti, aceito as pazes que ofereces por meio de Jesus. Olha pelos que estão espalhados longe da família, e chama-os pelo nome, um de cada vez. Eu vou me deitar e descansar, porque tu não dormes. Amém.',
     application:
       'Regue hoje uma planta em silêncio e pense em cada pessoa da sua casa, uma por uma. Peça a Deus uma coisa para cada uma delas.',
   },
@@ -317,7 +317,7 @@ export const isaiah: readonly PassageDevotional[] = [
     reflection:
       'Entregam o livro a um homem estudado, e ele diz que não pode porque está selado; entregam a quem não estudou, e ele diz que não sabe ler. Assim ninguém escuta a Deus em Ariel, a cidade de Davi, embora as festas se repitam ano após ano e as bocas digam tudo certo. O coração ficou longe, e Jesus usou essa queixa com os fariseus que lavavam as mãos. A promessa é de um dia em que os surdos vão ouvir as palavras do livro e os pobres vão se alegrar no seu Deus.',
     prayer:
-      'Santo de Jacó, eu tenho a tua palavra em casa, no celular e no banco da igreja, e muitas vezes a deixo fechada. Tira de mim a desculpa do estudo que tenho e a do estudo que me falta. Abençoa quem aprende a ler depois de velho para poder ler a tua carta. Chama o meu coração de volta para perto da minha boca. Só o Cordeiro pôde abrir o livro selado; abre-o para mim, Jesus. Amém.',
+      'Santo de Jacó, eu tenho a tua palavra em casa, no celular e no banco da igreja, e muitas vezes a deixo fechada. Tira de mim a desculpa do estudo que tenho e a do estudo que me falta. Abençoa quem aprende a ler depois de velho para poder ler a tua carta. Chama o meu coração de volta para perto da minha boca. Abre para mim, Jesus, o livro que só tu pudeste abrir. Amém.',
     application:
       'Leia em voz alta um capítulo da Bíblia para alguém que não lê, ou não enxerga bem, ou peça a uma criança que leia para você. Perguntem um ao outro o que ficou.',
   },
@@ -339,7 +339,7 @@ export const isaiah: readonly PassageDevotional[] = [
     reflection:
       'Judá manda gente ao Egito atrás de cavalos, e Isaías lembra o que todo mundo devia saber, que os egípcios são homens como os outros e os cavalos são carne. Para dizer como Deus defende Jerusalém ele usa dois bichos muito diferentes. O primeiro é o leão, que não larga a presa por causa dos gritos dos pastores; depois vêm os pássaros, que voam em volta do ninho. Jesus olhou para a mesma cidade e disse que tinha querido juntar os filhos dela como a galinha junta os pintinhos debaixo das asas, e eles não quiseram.',
     prayer:
-      'Senhor das asas abertas, eu admiro a força dos cavalos e confio no que posso contar e medir. Chama-me de volta, porque me afastei mais do que admito. Cobre com as tuas asas os velhos que moram sozinhos e quem tem medo de voltar para casa. Não deixes que eu fuja dessa sombra, como fugiram os que Jesus quis ajuntar. Tira da minha mão os ídolos que eu mesmo fabriquei. Amém.',
+      'Ainda admiro, Senhor, a força dos cavalos e confio no que posso contar e medir. Chama-me de volta, porque me afastei mais do que admito. Cobre com as tuas asas os velhos que moram sozinhos e quem tem medo de voltar para casa. Não deixes que eu fuja dessas asas, como fugiram os que Jesus quis ajuntar. Tira da minha mão os ídolos que eu mesmo fabriquei. Amém.',
     application:
       'Proteja hoje uma criança de um jeito simples: acompanhe-a na travessia, fique por perto no parquinho, ouça o que ela conta. Se notar sinal de maus-tratos, ligue 100.',
   },
@@ -392,9 +392,9 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.36'],
     verse: verse('Isaías 36:16-17', 'vide figueira cisterna terra'),
     reflection:
-      'Rabsaqué para junto ao aqueduto, no mesmo caminho onde Isaías um dia encontrou o rei Acaz, e fala alto na língua do povo. Primeiro ele assusta, depois promete: cada um terá a sua videira, a sua figueira e a água do seu poço, até o dia em que todos serão levados para uma terra parecida. É quase a promessa de Deus, com a mudança forçada escondida no meio da frase, e os homens do rei, por ordem dele, não respondem nada. Outra voz ofereceu a Jesus todos os reinos do mundo em troca de um joelho no chão, e ele não negociou.',
+      'Rabsaqué para junto ao aqueduto, no mesmo caminho onde Isaías um dia encontrou o rei Acaz, e fala alto na língua do povo. Primeiro ele assusta, depois promete: cada um terá a sua videira, a sua figueira e a água do seu poço, até o dia em que todos serão levados para uma terra parecida. É quase a promessa de Deus, com a mudança forçada escondida no meio da frase, e os homens de Ezequias, por ordem do rei, não respondem nada. Outra voz ofereceu a Jesus todos os reinos do mundo em troca de um joelho no chão, e ele não negociou.',
     prayer:
-      'Deus de Ezequias, há propostas que me chegam com cheiro de pão e trigo, e eu não leio a parte pequena do contrato. Dá-me ouvido para perceber a mentira que imita a tua voz. Guarda os jovens da promessa de dinheiro rápido, e as famílias do agiota e da aposta. Quero responder com a tua palavra, como Jesus respondeu ao tentador. Fecha a minha boca quando a discussão só serve ao inimigo. Amém.',
+      'Há propostas, Deus de Ezequias, que me chegam com cheiro de pão e trigo, e eu não leio a parte pequena do contrato. Dá-me ouvido para perceber a mentira que imita a tua voz. Guarda os jovens da promessa de dinheiro rápido, e as famílias do agiota e da aposta. Quero responder com a tua palavra, como Jesus respondeu ao tentador. Fecha a minha boca quando a discussão só serve ao inimigo. Amém.',
     application:
       'Antes de aceitar uma oferta que parece boa demais, leia-a inteira com outra pessoa e dê a si mesmo um dia de prazo. Comece por uma que já está no seu celular.',
   },
@@ -416,7 +416,7 @@ export const isaiah: readonly PassageDevotional[] = [
     reflection:
       'Só Isaías guardou o poema que Ezequias escreveu depois de sarar. O rei compara a sua vida a uma tenda que o pastor desmonta e a um pano que o tecelão já enrola para cortar do tear, e conta que gemia como pomba e piava como andorinha. Olhando para trás, ele diz que aquela amargura lhe fez bem, porque Deus o tirou da cova com amor e jogou os pecados dele para trás das costas. Ezequias achava que os mortos já não podiam louvar, e nós recebemos de Jesus uma esperança que ele ainda não conhecia.',
     prayer:
-      'Deus dos vivos, eu conheço noites em que a gente só espera que clareie. Ouve o gemido de quem está na UTI e não consegue formar palavras. Obrigado pelos anos acrescentados, pela pasta de figos, pelo antibiótico e por quem soube usá-los. Joga também os meus pecados para trás das tuas costas. Enquanto eu viver, quero contar aos meninos da casa a tua fidelidade. Amém.',
+      'Conheço noites, Deus dos vivos, em que a gente só espera que clareie. Ouve o gemido de quem está na UTI e não consegue formar palavras. Obrigado pelos anos acrescentados, pela pasta de figos, pelo antibiótico e por quem soube usá-los. Joga também os meus pecados para trás das tuas costas. Enquanto eu viver, quero contar aos meninos da casa a tua fidelidade. Amém.',
     application:
       'Escreva um poema ou uma oração de cinco linhas sobre uma doença ou um aperto do qual Deus o tirou. Guarde o papel onde os seus filhos ou sobrinhos possam um dia encontrá-lo.',
   },
@@ -482,7 +482,7 @@ export const isaiah: readonly PassageDevotional[] = [
     reflection:
       'O homem planta o pinheiro, a chuva o faz crescer, e um dia ele corta a tora em duas. Com metade assa a carne, se esquenta e fica satisfeito; com a outra faz um deus, ajoelha-se e pede socorro. Isaías diz que essa pessoa come cinza e não repara que leva uma mentira na mão. Ao povo que faz o mesmo, Deus lembra quem fabricou quem, promete não o esquecer e desmancha a culpa como o sol da manhã desmancha a neblina.',
     prayer:
-      'Deus que me formaste, eu também peço salvação à mesma coisa que me aquece e me alimenta. O trabalho e o celular são bons, e eu me ajoelho diante deles. Abre os meus olhos para a mentira que carrego na mão direita. Obrigado porque já me resgataste em Jesus antes de eu pensar em voltar. Derrama o teu Espírito sobre os nossos filhos, para que digam sem vergonha que são teus. Amém.',
+      'Também eu peço salvação à mesma coisa que me aquece e me alimenta, e tu, que me formaste, estás vendo. O trabalho e o celular são bons, e eu me ajoelho diante deles. Abre os meus olhos para a mentira que carrego na mão direita. Obrigado porque já me resgataste em Jesus antes de eu pensar em voltar. Derrama o teu Espírito sobre os nossos filhos, para que digam sem vergonha que são teus. Amém.',
     application:
       'Escreva na mão, como no capítulo, que você é do Senhor, e deixe as palavras ali até o banho da noite. Cada vez que pegar o celular, leia-as primeiro.',
   },
@@ -559,7 +559,7 @@ export const isaiah: readonly PassageDevotional[] = [
     reflection:
       'Jerusalém cambaleia pela rua, e de todos os filhos que criou não há um que a segure pela mão. Os inimigos mandam que ela se deite para passarem por cima das costas dela. Deus, que encheu aquele cálice de ira, chega perto da mulher tonta, tira-lhe o copo da mão, diz que ela não vai mais beber e o passa aos que a pisaram. No jardim das oliveiras Jesus pediu que o cálice passasse, e depois o bebeu inteiro, por ela e por nós.',
     prayer:
-      'Defensor do teu povo, eu estou tonto de tanta notícia ruim e procuro uma mão firme. Obrigado porque o meu copo foi parar nas mãos de Jesus. Olha para os que são pisados como se fossem calçada, no trabalho e dentro de casa, e levanta-os. Lembra-me de Abraão, que era um só quando o chamaste, e de Sara, que nos deu à luz. Eu não quero ter mais medo de gente, que é como grama, do que confiança em ti. Amém.',
+      'Estou tonto de tanta notícia ruim, Defensor do teu povo, e procuro uma mão firme. Obrigado porque o meu copo foi parar nas mãos de Jesus. Olha para os que são pisados como se fossem calçada, no trabalho e dentro de casa, e levanta-os. Lembra-me de Abraão, que era um só quando o chamaste, e de Sara, mãe de tanta gente. Eu não quero ter mais medo de gente, que é como grama, do que confiança em ti. Amém.',
     application:
       'Ofereça a mão ou o braço a alguém que anda com dificuldade ou que passou por um susto. Caminhem juntos um trecho e escute mais do que fale.',
   },
@@ -592,7 +592,7 @@ export const isaiah: readonly PassageDevotional[] = [
     reflection:
       'O canto é dirigido a uma mulher sem filhos, e a primeira ordem prática que ela recebe é aumentar a barraca, esticar as cordas e bater mais fundo as estacas. Quem espera um filho que não vem lê isso com um nó na garganta, e o capítulo fala de Jerusalém vazia, sem prometer um berço a cada casa. À cidade abandonada Deus se apresenta como marido que volta, e jura bondade mais firme do que os montes, como jurou a Noé. Jesus citou deste canto a promessa de filhos ensinados por Deus, e assim a tenda chegou até nós.',
     prayer:
-      'Criador e marido da abandonada, consola quem hoje viu mais um teste negativo e quem guardou as roupinhas na gaveta. Não deixes que ninguém a machuque com conselho fácil. Abre espaço em nós para os filhos dos outros, os alunos, os sobrinhos, as crianças do abrigo. A quem foi deixado por um cônjuge devolve o nome sem vergonha. Alarga a nossa tenda, por Jesus, e segura as estacas quando ventar. Amém.',
+      'Consola, Criador nosso, quem hoje viu mais um teste negativo e quem guardou as roupinhas na gaveta. Não deixes que ninguém a machuque com conselho fácil. Abre espaço em nós para os filhos dos outros, os alunos, os sobrinhos, as crianças do abrigo. A quem foi deixado por um cônjuge devolve o nome sem vergonha. Alarga a nossa tenda, por Jesus, e segura as estacas quando ventar. Amém.',
     application:
       'Abra hoje um lugar a mais na sua mesa ou no seu tempo para alguém sem família por perto. Arrume junto com essa pessoa o lugar que será dela.',
   },
@@ -614,7 +614,7 @@ export const isaiah: readonly PassageDevotional[] = [
     reflection:
       'Dois homens ficam do lado de fora e já explicam a si mesmos por que não podem entrar: um é estrangeiro que se ligou ao Senhor, o outro foi castrado e se chama de árvore seca. Deus pega a frase de cada um e a desmente, prometendo ao primeiro alegria no seu monte e ao segundo um nome que vale mais do que filhos. Quem vai mal são os vigias da casa, comparados a cachorros que não latem e só pensam em comer. Jesus citou este capítulo quando derrubou as mesas no templo, porque ali era a casa de oração de todos os povos.',
     prayer:
-      'Deus que ajuntas os dispersos, eu também já disse que não havia lugar para mim. Obrigado porque me deste um nome na tua casa. Abençoa quem nunca terá filhos, quem carrega no corpo uma marca que não escolheu e quem chega à igreja com sotaque. Tira do caminho deles a minha cara fechada e a pressa de ir embora depois do culto. Amém.',
+      'Eu também já disse que não havia lugar para mim, ó Deus que ajuntas os dispersos. Obrigado porque me deste um nome na tua casa. Abençoa quem nunca terá filhos, quem carrega no corpo uma marca que não escolheu e quem chega à igreja com sotaque. Tira do caminho deles a minha cara fechada e a pressa de ir embora depois do culto. Amém.',
     application:
       'No próximo culto ou encontro, sente-se ao lado de alguém que costuma ficar na ponta do banco, pergunte o nome e guarde-o. Até lá, ore por um estrangeiro que vive na sua cidade.',
   },
@@ -702,7 +702,7 @@ export const isaiah: readonly PassageDevotional[] = [
     reflection:
       'A oração começa quase gritando: que Deus rasgue o céu e desça, e que os montes tremam. Depois a voz abaixa e confessa que todos são como folha seca que o vento leva e que até as boas obras estão sujas. O templo queimou, as coisas queridas viraram entulho, e o povo se apega ao que lhe resta: Deus é o Pai deles, é o oleiro que os fez, e eles ainda são o povo dele. Marcos conta que no batismo de Jesus o céu se rasgou, e nós lemos ali o começo da resposta.',
     prayer:
-      'Nosso Pai, eu também queria ver o céu aberto sobre este problema. Tu desceste em Jesus com menos barulho do que esperávamos e chegaste mais perto. Estamos espalhados como folhas, e o vento tem sido forte. Olha para as igrejas queimadas, para as casas levadas pela lama e para o que se perdeu sem volta. Aperta de novo o barro nas tuas mãos, e não fiques em silêncio por muito tempo. Amém.',
+      'Como eu queria, Pai nosso, ver o céu aberto sobre este problema. Tu desceste em Jesus com menos barulho do que esperávamos e chegaste mais perto. Estamos espalhados como folhas, e o vento tem sido forte. Olha para as igrejas queimadas, para as casas levadas pela lama e para o que se perdeu sem volta. Aperta de novo o barro nas tuas mãos, e não fiques em silêncio por muito tempo. Amém.',
     application:
       'Pegue na calçada ou no quintal uma folha seca e segure-a durante a oração de hoje. Diga a Deus o que o vento levou, e chame-o de Pai ao começar e ao terminar.',
   },
@@ -724,7 +724,7 @@ export const isaiah: readonly PassageDevotional[] = [
     reflection:
       'O último capítulo mostra Deus com o céu por trono e a terra por banquinho dos pés, e mesmo assim o olhar dele procura o pobre que treme ao ouvi-lo. Sião dá à luz os seus filhos num dia só, e Deus se compara à mãe que põe o filho nos joelhos e o consola. Mensageiros vão até as terras que nunca ouviram falar dele e voltam com irmãos em cavalos e mulas. O livro termina com um verso terrível sobre os rebeldes, que Jesus citou como aviso, e quem o lê faz bem em correr para o colo do versículo 13.',
     prayer:
-      'Deus que consolas como mãe, hoje eu preciso de colo, e não tenho vergonha de pedir. Consola também os que não tiveram mãe, ou tiveram uma que feria. Guarda em mim o temor da tua palavra, que fala de colo e fala de juízo. Envia mensageiros aonde o nome de Jesus ainda não chegou. Traz os irmãos de longe para o teu monte, e deixa-me chegar com eles. Amém.',
+      'Hoje eu preciso de colo, ó Deus que consolas como mãe, e não tenho vergonha de pedir. Consola também os que não tiveram mãe, ou tiveram uma que feria. Guarda em mim o temor da tua palavra, que fala de colo e fala de juízo. Envia mensageiros aonde o nome de Jesus ainda não chegou. Traz os irmãos de longe para o teu monte, e deixa-me chegar com eles. Amém.',
     application:
       'Console hoje alguém do jeito que uma boa mãe consola: com comida, com a mão no ombro, ficando perto até o choro passar. Deixe as explicações para outro dia.',
   },

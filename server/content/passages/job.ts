@@ -42,7 +42,7 @@ export const job: readonly PassageDevotional[] = [
     reflection:
       'Elifaz começa com educação e lembra que Jó sempre levantou os que tropeçavam e firmou os joelhos dos outros. Logo em seguida pergunta qual inocente já pereceu, certo de que ninguém saberia citar um. Só depois conta de um arrepio que teve de noite, de um vulto que parou diante dele e de uma voz baixa. Nós sabemos um nome, o de Jesus, que morreu numa cruz entre dois ladrões, e por causa dele a conta de Elifaz nunca mais fechou.',
     prayer:
-      'Senhor, eu também gosto de acreditar que a desgraça só chega a quem a procurou. Essa ideia me deixa tranquilo e me faz duro com quem sofre. Agradeço pelas pessoas que um dia firmaram os meus joelhos, e peço que alguém firme hoje os delas. Tu não poupaste Jesus, o inocente, e por isso não posso medir o teu amor pela sorte de ninguém. Amém.',
+      'Confesso, Senhor, que eu também gosto de acreditar que a desgraça só chega a quem a procurou. Essa ideia me deixa tranquilo e me faz duro com quem sofre. Agradeço pelas pessoas que um dia firmaram os meus joelhos, e peço que alguém firme hoje os delas. Tu não poupaste Jesus, o inocente, e por isso não posso medir o teu amor pela sorte de ninguém. Amém.',
     application:
       'Pense em alguém que sempre cuida dos outros e agora passa por um aperto. Faça por essa pessoa um serviço que ela costumava fazer por você.',
   },
@@ -64,7 +64,7 @@ export const job: readonly PassageDevotional[] = [
     reflection:
       'Jó queria pôr a sua dor numa balança, porque ela pesa mais do que a areia de todas as praias, e só assim entenderiam a aspereza do que ele diz. Os amigos lhe lembram os riachos do deserto, cheios no inverno e secos quando a caravana chega. Ele lhes pede uma coisa difícil, que tenham misericórdia do aflito mesmo que o aflito esteja perdendo a fé.',
     prayer:
-      'Deus, há gente desesperada que fala coisas tortas, e eu corrijo a frase antes de ver a dor. Faz de mim um riacho que ainda tem água no mês de seca. Quem está deixando de crer encontre em mim paciência, e o caminho de volta aberto. Faz-me paciente como Jesus foi com Tomé. Amém.',
+      'Deus, há gente desesperada que fala coisas tortas, e eu corrijo a frase antes de ver a dor. Faz de mim um riacho que ainda tem água no mês de seca. Quem está deixando de crer encontre em mim paciência, e o caminho de volta aberto. Quero aprender com Jesus, que não desistiu de Tomé. Amém.',
     application:
       'Faça companhia hoje a alguém que anda revoltado com Deus, num café ou numa caminhada. Deixe passar sem correção pelo menos uma frase atravessada.',
   },
@@ -260,7 +260,7 @@ export const job: readonly PassageDevotional[] = [
     chapters: ['JOB.24'],
     verse: verse('Jó 24:10-11', 'famintos feixes azeite prensas sede'),
     reflection:
-      'Jó olha para fora da própria dor e descreve os pobres do seu tempo como um repórter: perderam o jumento e o boi, dormem sem coberta e, na chuva da serra, abraçam-se à pedra. O que mais o revolta é o trabalho deles, porque carregam trigo com fome e espremem uva com sede. O capítulo pergunta por que Deus não marca o dia do julgamento. A pergunta continua sem resposta, com uma certeza só, a de que os olhos de Deus estão postos no caminho de quem oprime.',
+      'Jó olha para fora da própria dor e descreve os pobres do seu tempo como um repórter: perderam o jumento e o boi, dormem sem coberta e, na chuva da serra, abraçam-se à pedra. O trabalho deles dói de ler, porque carregam trigo com fome e espremem uva com sede. O capítulo pergunta por que Deus não marca o dia do julgamento. A pergunta continua sem resposta, com uma certeza só, a de que os olhos de Deus estão postos no caminho de quem oprime.',
     prayer:
       'Deus que vês, eu visto roupa costurada por gente que não pode comprá-la. Marca o teu dia, e enquanto isso não me deixes acostumado. Aquece esta noite quem dorme em marquise ou em alojamento de obra. Que eu reconheça o teu Filho em quem carrega o meu saco de arroz. Amém.',
     application:

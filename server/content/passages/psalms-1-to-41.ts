@@ -229,7 +229,7 @@ export const psalms1To41: readonly PassageDevotional[] = [
     reflection:
       'No salmo anterior o povo orava pelo rei no dia da angústia, e neste agradece pelo que ele recebeu. O rei tinha pedido a vida e a ganhou, e foi Deus quem lhe pôs na cabeça uma coroa de ouro puro. A segunda parte fala de inimigos consumidos como em fornalha, e é difícil cantá-la sem tremer. Nós conhecemos um Rei que também pediu para ser livrado da morte, recebeu antes uma coroa de espinhos, e foi ouvido na manhã da ressurreição.',
     prayer:
-      'Senhor, quantas vezes eu pedi muito na ida e me esqueci de ti na volta. Agradeço hoje pelo exame que deu certo e pela viagem sem acidente. Alegra-me com a presença de Jesus, que levou os espinhos e foi coroado de glória. Deixo contigo os que me querem mal, e peço que mudes o coração deles. Amém.',
+      'Quantas vezes, Senhor, eu pedi muito na ida e me esqueci de ti na volta. Agradeço hoje pelo exame que deu certo e pela viagem sem acidente. Alegra-me com a presença de Jesus, que levou os espinhos e foi coroado de glória. Deixo contigo os que me querem mal, e peço que mudes o coração deles. Amém.',
     application:
       'Lembre-se de um pedido que Deus atendeu neste ano e que ficou sem agradecimento. Agradeça agora, de joelhos ou andando, contando a ele os detalhes.',
   },
@@ -383,7 +383,7 @@ export const psalms1To41: readonly PassageDevotional[] = [
     reflection:
       'O que machuca Davi é a memória. Quando aqueles homens adoeceram, ele se vestiu de luto, jejuou e orou por eles curvado, como quem perdeu a mãe; no dia em que foi ele quem tropeçou, fizeram festa. Ele pede vergonha e derrota para essa gente, e pede tudo isso a Deus, que tem a lança na mão. Jesus usou palavras como as daqui quando disse que o odiaram sem motivo, e continuou orando por quem o odiava.',
     prayer:
-      'Senhor, eu cuidei de pessoas que depois riram da minha queda. Diz outra vez à minha alma que tu és a minha salvação. Eu te entrego a vontade de ver o tropeço delas. Guarda o meu coração, para que eu volte a cuidar de alguém sem fazer contas. Defende o pobre de quem é mais forte que ele, e guarda-me de ser eu o mais forte. Amém.',
+      'Cuidei de pessoas, Senhor, que depois riram da minha queda. Diz outra vez à minha alma que tu és a minha salvação. Eu te entrego a vontade de ver o tropeço delas. Guarda o meu coração, para que eu volte a cuidar de alguém sem fazer contas. Defende o pobre de quem é mais forte que ele, e guarda-me de ser eu o mais forte. Amém.',
     application:
       'Se souber que está doente alguém que tratou você mal, ore hoje por essa pessoa com o nome dela. Se for seguro e fizer bem, mande também um recado curto de melhoras.',
   },
@@ -394,7 +394,7 @@ export const psalms1To41: readonly PassageDevotional[] = [
     reflection:
       'O salmo entra no quarto de um homem mau e o encontra acordado, planejando na cama o estrago do dia seguinte. Ele se elogia tanto que já não enxerga a própria maldade. Davi sai dali e levanta a cabeça: a bondade de Deus vai até as nuvens, a justiça tem altura de serra, e Deus cuida de gente e de bicho na mesma frase. A fonte da vida está com ele, e é na luz dele que uma pessoa finalmente se enxerga.',
     prayer:
-      'Deus, acende a luz no meu quarto, porque eu também me elogio no escuro. Que eu adormeça pensando em ti, e que os meus planos desta noite possam ser lidos amanhã. Abriga debaixo das tuas asas as pessoas e os animais sem dono da nossa rua. Jesus, fonte viva, mata em mim a sede que me faz procurar água suja. Amém.',
+      'Acende a luz no meu quarto, ó Deus, porque eu também me elogio no escuro. Que eu adormeça pensando em ti, e que os meus planos desta noite possam ser lidos amanhã. Abriga debaixo das tuas asas as pessoas e os animais sem dono da nossa rua. Jesus, fonte viva, mata em mim a sede que me faz procurar água suja. Amém.',
     application:
       'Ao deitar, em vez de remoer alguém, planeje na cama um bem para o dia seguinte, com hora e nome. Quando se levantar amanhã, comece o dia por esse bem.',
   },

@@ -42,7 +42,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     reflection:
       'É dia de casamento no palácio, e o poeta escreve com a caneta correndo. A roupa do rei cheira a mirra e aloés, há música de cordas, a noiva chega com bordado de ouro e escuta um pedido difícil, o de deixar a casa do pai para trás. No meio do elogio o poeta chama o rei de Deus e diz que o trono dele dura para sempre, o que é grande demais para um homem. A carta aos Hebreus diz de quem se tratava, do Filho, ungido com óleo de alegria.',
     prayer:
-      'Rei alegre, eu te imagino sempre sério, e este salmo te mostra em festa. Derrama um pouco do teu óleo sobre a minha casa, que anda azeda. Cuida dos noivos que começam com pouco e dos casais que perderam a música. Tu amas a justiça e és manso; governa assim dentro de mim, Jesus. Amém.',
+      'Rei alegre, eu te imagino sempre sério, e este salmo te mostra em festa. Derrama um pouco do teu óleo sobre a minha casa, que anda azeda. Cuida dos noivos que começam com pouco e dos casais que perderam a música. Governa dentro de mim, Jesus, com a justiça que amas e com a tua mansidão. Amém.',
     application:
       'Elogie hoje alguém que você ama com o capricho de um poeta: três qualidades verdadeiras, ditas de frente e sem pressa.',
   },
@@ -84,9 +84,9 @@ export const psalms42To89: readonly PassageDevotional[] = [
     chapters: ['PSA.49'],
     verse: verse('Salmos 49:7-8', 'comprar resgate irmão caríssima'),
     reflection:
-      'Com a harpa no colo, o poeta chama ricos e pobres para ouvir a mesma charada. Há homens que dão o próprio nome às suas terras, e nenhum consegue comprar mais um ano para o irmão, porque a vida custa caro demais. A morte aparece como um pastor que toca todos para o mesmo curral. Então o poeta diz que Deus resgatará a sua alma, e Jesus falou de si quando disse que veio dar a vida em resgate por muitos.',
+      'Com a harpa no colo, o poeta chama ricos e pobres para ouvir a mesma charada. Há homens que dão o próprio nome às suas terras, e nenhum consegue comprar mais um ano para o irmão, porque a vida custa caro demais. A morte aparece como o pastor que leva para o seu curral os que confiavam no dinheiro. Então o poeta diz que Deus resgatará a sua alma, e Jesus falou de si quando disse que veio dar a vida em resgate por muitos.',
     prayer:
-      'Senhor, eu me impressiono com casa grande e carro novo. Lembra-me de que ninguém leva nada, e de que o meu preço já foi pago. Consola as famílias que venderam tudo para salvar um doente e não conseguiram. Tira do meu coração o medo de perder e o medo de ficar por baixo. Recebe-me no fim, tu que pagaste o meu resgate. Amém.',
+      'Ainda me impressiono, Senhor, com casa grande e carro novo. Lembra-me de que ninguém leva nada, e de que o meu preço já foi pago. Consola as famílias que venderam tudo para salvar um doente e não conseguiram. Tira do meu coração o medo de perder e o medo de ficar por baixo. Recebe-me no fim, tu que pagaste o meu resgate. Amém.',
     application:
       'Escolha uma coisa que você tem e da qual se orgulha, e empreste-a ou ponha-a a serviço de alguém nesta semana, sem mencionar o valor.',
   },
@@ -183,9 +183,9 @@ export const psalms42To89: readonly PassageDevotional[] = [
     chapters: ['PSA.58'],
     verse: verse('Salmos 58:11', 'Deus julga terra'),
     reflection:
-      'Este é um dos salmos que a igreja quase não lê em voz alta. Davi se volta contra juízes que torcem a justiça, compara-os à cobra que tapa o ouvido, e pede a Deus que lhes quebre os dentes e que o justo lave os pés no sangue deles. Essas palavras não devem ser amaciadas; saem da boca de quem não encontra nenhum tribunal que o escute. Quem pede assim entrega a vingança a Deus e fica sem ela nas mãos, e Jesus, julgado com testemunhas falsas, entregou a sua causa do mesmo modo e perdoou quem o pregou na cruz.',
+      'Este é um dos salmos que a igreja quase não lê em voz alta. Davi se volta contra juízes que torcem a justiça, compara-os à cobra que tapa o ouvido, e pede a Deus que lhes quebre os dentes e que o justo lave os pés no sangue deles. Essas palavras não devem ser amaciadas; saem da boca de quem não encontra nenhum tribunal que o escute. Quem pede assim entrega a vingança a Deus e fica sem ela nas mãos, e Jesus, julgado com testemunhas falsas, entregou a sua causa do mesmo modo e pediu ao Pai perdão para quem o crucificava.',
     prayer:
-      'Senhor, há crimes que me fazem querer ver sangue, e eu te confesso isso. Julga tu, que vês tudo e não aceitas presente. Livra os que foram condenados por engano e os que nunca conseguiram ser ouvidos. Tira das minhas mãos a pedra que eu já tinha escolhido. Que um dia todos possam dizer que existe um Deus que julga a terra. Amém.',
+      'Há crimes, Senhor, que me fazem querer ver sangue, e eu te confesso isso. Julga tu, que vês tudo e não aceitas presente. Livra os que foram condenados por engano e os que nunca conseguiram ser ouvidos. Tira das minhas mãos a pedra que eu já tinha escolhido. Que um dia todos possam dizer que existe um Deus que julga a terra. Amém.',
     application:
       'Fale com Deus sobre uma injustiça que ainda revolta você, sem escolher palavras bonitas. Depois veja se há um passo de lei a dar, e procure quem oriente.',
   },
@@ -205,7 +205,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     chapters: ['PSA.60'],
     verse: verse('Salmos 60:2', 'fendeste cura fendas treme'),
     reflection:
-      'Davi lutava longe, contra os sírios, e o salmo conta uma derrota que deixou o país como terra rachada por terremoto. Davi não esconde a dureza daquele tempo, que compara a um vinho que deixa tonto. Deus responde lembrando de quem são as terras, uma por uma, e fala de Moabe como da bacia onde se lavam os pés, linguagem de rei vencedor que nos soa estranha. O que Davi pede primeiro continua servindo a qualquer casa rachada, que o próprio Deus cure as fendas.',
+      'Davi lutava longe, contra os sírios, e o salmo conta uma derrota que deixou o país como terra rachada por terremoto. Davi não esconde a dureza daquele tempo, que compara a um vinho que deixa tonto. Deus responde lembrando de quem são as terras, uma por uma, e fala de Moabe como da bacia em que se lava, linguagem de rei vencedor que nos soa estranha. O que Davi pede primeiro continua servindo a qualquer casa rachada, que o próprio Deus cure as fendas.',
     prayer:
       'Cura, Senhor, as rachaduras da nossa terra, que treme por dentro. Há fendas entre vizinhos, entre irmãos de igreja, entre mim e quem dorme ao meu lado. O socorro que eu mesmo arranjei não deu conta. Levanta de novo a bandeira que deste aos que te temem, e põe debaixo dela gente cansada de brigar. Contigo nós ainda faremos alguma coisa boa nesta terra. Amém.',
     application:
@@ -271,7 +271,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     chapters: ['PSA.66'],
     verse: verse('Salmos 66:16', 'Vinde ouvi contarei alma'),
     reflection:
-      'Primeiro o salmo convida a terra inteira a ver o que Deus fez no mar, quando um povo passou a pé. Depois ele diz “nós”, e conta a prova de fogo e de água, a carga nas costas, gente cavalgando sobre a cabeça deles. Só no fim aparece um “eu”: alguém entra no templo para pagar o que prometeu na angústia, e chama os presentes para ouvir o que foi feito à sua alma. A grande história acaba chegando ao tamanho de uma pessoa.',
+      'Primeiro o salmo convida a terra inteira a ver o que Deus fez no mar e no rio, que um povo atravessou a pé. Depois ele diz “nós”, e conta a prova de fogo e de água, a carga nas costas, gente cavalgando sobre a cabeça deles. Só no fim aparece um “eu”: alguém entra no templo para pagar o que prometeu na angústia, e chama os presentes para ouvir o que foi feito à sua alma. A grande história acaba chegando ao tamanho de uma pessoa.',
     prayer:
       'Bendito sejas, meu Deus, que não jogaste fora a minha oração. Passamos por fogo e por água nesta casa, e tu nos tiraste de lá. Mostra-me se guardo no coração alguma maldade de que gosto, porque quero que me ouças. Dá-me uma roda de gente disposta a escutar o que tu fizeste por mim, e ensina-me a contar sem me enfeitar. Amém.',
     application:
@@ -295,7 +295,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     reflection:
       'A procissão deste salmo é enorme: Deus à frente, carros de guerra, cantores, moças com tamborim, e o pequeno Benjamim abrindo o caminho. Há versos de sangue que ferem o ouvido, vindos de um povo que conhecia a guerra de perto. Antes de tudo isso, o salmo apresenta esse Deus pelo que ele é em casa, pai de quem não tem pai, que põe o solitário dentro de uma família. Paulo viu na subida do vencedor a de Jesus, que do alto repartiu presentes com os seus.',
     prayer:
-      'Pai de órfãos, olha pelas crianças que esperam adoção e já passaram da idade preferida. Defende a viúva que não entende os papéis da pensão. Põe-me numa família, se eu estou só, e arranja na minha casa lugar para mais um. Tu levas a nossa carga dia após dia; leva também a desta tarde. Amém.',
+      'Pai de órfãos, olha pelas crianças que esperam adoção e já passaram da idade preferida. Defende a viúva que não entende os papéis da pensão. Põe-me numa família, se eu estou só, e arranja na minha casa lugar para mais um. Leva também a carga desta tarde, tu que levas a nossa todos os dias. Amém.',
     application:
       'Convide para a mesa ou para o passeio de fim de semana alguém que passa os domingos só. Se você é essa pessoa, aceite ou peça um convite.',
   },
@@ -449,7 +449,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     reflection:
       'Deus se põe de pé numa reunião de poderosos e pergunta até quando vão favorecer os maus. A ordem que ele dá é simples, defender o pobre e o órfão. Eles foram chamados de deuses por causa do poder de julgar, e ouvem que vão morrer como qualquer um. Jesus citou este salmo aos que queriam apedrejá-lo, e foi ele, o Filho do Altíssimo, quem morreu como homem para resgatar o necessitado.',
     prayer:
-      'Levanta-te, ó Deus, e julga a terra, porque as leis andam do lado de quem paga. Inspira a defensora pública, o conselheiro tutelar e a juíza que ainda se importam. Eu também tenho algum poder, numa sala, numa fila, numa casa; mostra-me a quem ele deve servir. Livra os pequenos da mão dos fortes, e usa-me nisso ainda nesta semana. Amém.',
+      'Levanta-te, ó Deus, e julga a terra, porque há leis que andam do lado de quem paga. Inspira a defensora pública, o conselheiro tutelar e a juíza que ainda se importam. Eu também tenho algum poder, numa sala, numa fila, numa casa; mostra-me a quem ele deve servir. Livra os pequenos da mão dos fortes, e usa-me nisso ainda nesta semana. Amém.',
     application:
       'Use hoje o poder que tem, de chefe, de pai, de cliente ou de aluno mais velho, para aliviar a vida de uma pessoa que pode menos que você.',
   },

@@ -84,7 +84,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     chapters: ['PSA.97'],
     verse: verse('Salmos 97:11', 'luz semeada justo alegria'),
     reflection:
-      'O Senhor reina entre nuvens e fogo, e os montes amolecem como cera na frente dele. O estranho é o que a terra sente diante disso, porque o salmo manda que ela se alegre até nas muitas ilhas. Para o justo que ainda vive no escuro há uma promessa de roça: a luz já foi semeada. A semente fica um tempo debaixo da terra sem que se veja nada, e mesmo assim já está plantada.',
+      'O Senhor reina entre nuvens e fogo, e os montes amolecem como cera na frente dele. O estranho é o que a terra sente diante disso, porque o salmo manda que ela se alegre, e com ela as ilhas. Para o justo que ainda vive no escuro há uma promessa de roça: a luz já foi semeada. A semente fica um tempo debaixo da terra sem que se veja nada, e mesmo assim já está plantada.',
     prayer:
       'Senhor de toda a terra, há luz plantada neste chão, e eu só vejo o chão. Dá-me a paciência de quem semeou e volta todo dia para olhar. Derrete diante de ti o que me parece montanha: a dívida, o rancor, o vício de alguém que eu amo. Ensina-me a odiar o mal sem odiar as pessoas. Faz brotar a alegria no tempo dela, como brotou no jardim do túmulo. Amém.',
     application:
@@ -253,7 +253,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     prayer:
       'Faz-me parecido contigo, Senhor, porque eu ando parecido demais com o meu medo. O telefone toca e eu espero o pior. Firma o meu coração antes que a próxima má notícia chegue. Ensina-me a emprestar e a repartir o que tenho, mesmo sendo pouco. Que a minha mão continue aberta também no dia do aperto. Amém.',
     application:
-      'Antes de abrir as notícias hoje, fique um minuto em silêncio e diga a Deus em quem você confia. Se uma notícia o abalar, faça por alguém atingido um bem possível.',
+      'Antes de abrir as notícias hoje, fique um minuto em silêncio e diga a Deus em quem você confia. Se uma notícia o abalar, faça por alguém atingido um bem que esteja ao seu alcance.',
   },
   {
     slug: 'salmos-113',
@@ -491,7 +491,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     chapters: ['PSA.134'],
     verse: verse('Salmos 134:1-2', 'servos noites mãos'),
     reflection:
-      'O último canto dos peregrinos tem três versículos e parece uma despedida. A gente imagina as famílias na porta do templo, prontas para voltar, dizendo boa-noite aos que ficam de plantão e pedindo que ergam as mãos e bendigam a Deus enquanto os outros dormem. Depois vem a resposta, uma bênção para o caminho, em nome de quem fez o céu e a terra. Em toda noite alguém está acordado na casa de Deus, e o povo viaja mais tranquilo por causa disso.',
+      'O último canto dos peregrinos tem três versículos e parece uma despedida. A gente imagina as famílias na porta do templo, prontas para voltar, dizendo boa-noite aos que ficam de plantão e pedindo que ergam as mãos e bendigam a Deus enquanto os outros dormem. Depois vem a resposta, uma bênção para o caminho, em nome de quem fez o céu e a terra. Havia sempre alguém acordado de noite na casa de Deus, e quem ia embora podia se lembrar disso.',
     prayer:
       'Criador do céu e da terra, abençoa os que trabalham enquanto eu durmo. Guarda a enfermeira da madrugada, o padeiro, o vigia e o motorista do último ônibus. Jesus passou uma noite inteira em oração, e até hoje intercede por nós quando já fechamos os olhos. Recebe as mãos erguidas de quem não consegue dormir. Que a tua bênção nos acompanhe no caminho de volta. Amém.',
     application:
@@ -502,7 +502,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     chapters: ['PSA.135'],
     verse: verse('Salmos 135:3-4', 'bom agradável Jacó tesouro'),
     reflection:
-      'O salmo foi montado com lembranças de vários lugares: o Egito, os reis Seom e Ogue, os ídolos que não respiram. Nele há também um Deus que abre depósitos e solta os ventos, e que risca o relâmpago para trazer chuva. O que espanta é a razão do louvor logo no início. Esse Deus tão grande escolheu Jacó, o filho mais complicado da família, e o guarda como quem guarda um tesouro.',
+      'O salmo foi montado com lembranças de vários lugares: o Egito, os reis Seom e Ogue, os ídolos que não respiram. Nele há também um Deus que abre depósitos e solta os ventos, e que risca o relâmpago para trazer chuva. O que espanta é a razão do louvor logo no início. Esse Deus tão grande escolheu Jacó, que em casa foi um filho complicado, e o guarda como quem guarda um tesouro.',
     prayer:
       'Senhor, o teu nome é agradável de dizer em voz alta. Tu mandas nos ventos, e guardas como tesouro gente como Jacó e como eu. Livra-me dos deuses que não respiram e me tiram o fôlego. Tem compaixão dos teus servos que andam esquecidos até pela igreja. Eu quero te louvar com a casa inteira, do mais fácil ao mais difícil de nós. Amém.',
     application:
