@@ -90,7 +90,7 @@ export const keyVerses: AuthoredStudy<'builder'>['keyVerses'] = [
   {
     reference: verse('Tito 2:3', 'velhas bons costumes instrutoras bom'),
     explanation:
-      'A velhice aparece aqui como ofício de professora: Paulo espera das senhoras boca limpa, sobriedade e vontade de ensinar, numa ilha de má fama. Aquilo que você aprendeu à custa de lágrima pode poupar lágrima a outra. Só não se impõe: oferece-se, com café e tempo.',
+      'A velhice aparece aqui como ofício de professora: Paulo espera das senhoras boca limpa, sobriedade e vontade de ensinar, numa ilha de má fama. Aquilo que você aprendeu à custa de lágrima pode poupar lágrima a outra. Só não imponha nada: ofereça, com café e tempo.',
   },
   {
     reference: verse('Marcos 14:9', 'Evangelho pregado ela dito memória'),

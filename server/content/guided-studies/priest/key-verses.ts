@@ -75,7 +75,7 @@ export const keyVerses: AuthoredStudy<'priest'>['keyVerses'] = [
   {
     reference: verse('Romanos 12:1', 'corpos sacrifício vivo santo culto'),
     explanation:
-      'Depois de onze capítulos sobre misericórdia, o pedido é sobre o corpo. A oferta do sacerdote novo é ele mesmo: mãos, sono, apetite, coluna, tempo. Sacrifício vivo tem o defeito de querer descer do altar; por isso a entrega se renova com o café.',
+      'Depois de onze capítulos sobre misericórdia, o pedido é sobre o corpo. A oferta do sacerdote novo é ele mesmo: mãos, sono, apetite, coluna, tempo. Sacrifício vivo tem o defeito de querer descer do altar; por isso a entrega precisa ser renovada toda manhã.',
   },
   {
     reference: verse('1 João 1:9', 'confessarmos pecados fiel justo perdoar purificar'),
