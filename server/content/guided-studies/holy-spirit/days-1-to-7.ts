@@ -8,7 +8,7 @@ export const daysOneToSeven: AuthoredPart<StudyDay[]> = [
     title: 'No escuro, antes de tudo',
     verse: verse('Gênesis 1:2', 'trevas Espírito Deus movia águas'),
     reflection:
-      'A casa está escura, a geladeira estala, alguém ronca no quarto ao lado. É um bom lugar para começar, porque a Bíblia também começa sem luz. Antes de haver dia, bicho ou gente, já há alguém perto das águas. O verbo hebraico reaparece em Deuteronômio para a águia que paira sobre o ninho: um cuidado atento sobre o que ainda não tem forma.\n\nTalvez a sua vida se pareça hoje mais com esse começo confuso do que com o descanso do sétimo dia. Você não precisa arrumar a bagunça para que o Espírito se aproxime; a ordem veio depois dele. Nenhuma das práticas deste mês o fará trabalhar. Ele já trabalhava quando ninguém pedia; elas servem para você perceber, consentir e acompanhar.',
+      'A casa está escura, a geladeira estala, alguém ronca no quarto ao lado. É um bom lugar para começar, porque a Bíblia também começa sem luz. Antes de haver dia, bicho ou gente, já há alguém perto das águas. O verbo hebraico desse movimento reaparece em Deuteronômio, na águia que paira sobre o ninho: um cuidado atento sobre o que ainda não tem forma.\n\nTalvez a sua vida se pareça hoje mais com esse começo confuso do que com o descanso do sétimo dia. Você não precisa arrumar a bagunça para que o Espírito se aproxime; a ordem veio depois dele. Nenhuma das práticas deste mês o fará trabalhar. Ele já trabalhava quando ninguém pedia; elas servem para você perceber, consentir e acompanhar.',
     prayer:
       'Espírito Criador, antes de eu acordar tu já estavas perto. Olha para o que em mim está vazio e sem forma: o cansaço, as perguntas, a semana que nem começou. Eu não trago quase nada além da vontade de te conhecer. Paira também sobre esta casa, e chama à luz o que só tu podes chamar.',
     action:
@@ -19,7 +19,7 @@ export const daysOneToSeven: AuthoredPart<StudyDay[]> = [
     title: 'Perguntas de uma menina de seis anos',
     verse: verse('João 14:16-17', 'outro Consolador fique sempre habita convosco'),
     reflection:
-      '— Vó, o Espírito Santo é uma pomba?\n\n— Ele apareceu uma vez daquele jeito, minha filha. Mas pomba não ensina, não consola, não fica triste.\n\n— Então é tipo o vento?\n\n— Parece, porque a gente não vê, só que vento não conhece você pelo nome.\n\n— E ele é o quê?\n\nA avó pensou um pouco e disse que não é um “o quê”, e tinha razão. Na noite em que se despediu, Jesus prometeu “outro” Consolador, alguém como ele: chamado para o lado, defensor, companhia. Até ali os amigos tinham um Mestre que dormia em outra cidade quando eles viajavam. O que viria não iria embora e moraria neles. Se o Espírito fosse uma energia, bastaria aprender a ligar o aparelho. Com uma pessoa a gente convive, escuta, aprende a conhecer.',
+      '— Vó, o Espírito Santo é uma pomba?\n\n— Ele apareceu uma vez daquele jeito, minha filha. Mas pomba não ensina, não consola, não fica triste.\n\n— Então é tipo o vento?\n\n— Parece, porque a gente não vê, só que vento não conhece você pelo nome.\n\n— E ele é o quê?\n\nA avó pensou um pouco e disse que não é um “o quê”, e tinha razão. Na noite em que se despediu, Jesus prometeu “outro” Consolador, alguém como ele: chamado para o lado, defensor, companhia. Até ali os amigos tinham um Mestre que dormia em outra cidade quando eles viajavam. Aquele que viria não iria embora e moraria neles. Se o Espírito fosse uma energia, bastaria aprender a ligar o aparelho. Com uma pessoa a gente convive, escuta, aprende a conhecer.',
     prayer:
       'Senhor Jesus, obrigado por não teres deixado os teus na orfandade. Perdoa as vezes em que tratei o teu Espírito como coisa a ser usada. Consolador, senta-te comigo no ônibus, fica comigo no serviço, e ensina-me a gostar da tua companhia.',
     action:
@@ -34,7 +34,7 @@ export const daysOneToSeven: AuthoredPart<StudyDay[]> = [
     prayer:
       'Deus que enches as mãos de habilidade, obrigado pelo que as minhas mãos aprenderam, e por quem teve paciência de me ensinar. Acompanha hoje cada peça, cada prato, cada número, cada curativo. Que o meu serviço faça bem a quem nem sabe o meu nome.',
     action:
-      'Escolha uma tarefa comum do dia e faça-a com esmero até o fim, como quem trabalha na tenda. Na pausa do meio-dia, agradeça por nome à pessoa que lhe ensinou esse ofício; se ela vive, mande uma mensagem.',
+      'Escolha uma tarefa comum do dia e faça-a com esmero até o fim, como quem trabalha na tenda. Na pausa do meio-dia, agradeça pelo nome à pessoa que lhe ensinou esse ofício; se ela vive, mande uma mensagem.',
   },
   {
     day: 4,
@@ -63,7 +63,7 @@ export const daysOneToSeven: AuthoredPart<StudyDay[]> = [
     title: 'Inventário dos ossos',
     verse: verse('Ezequiel 37:14', 'porei espírito vivereis terra'),
     reflection:
-      'O povo no exílio tinha uma frase pronta: secaram os nossos ossos, acabou a nossa esperança. Deus levou a frase ao pé da letra e pôs o profeta a andar entre esqueletos. A pergunta que lhe fez, se aquilo podia viver, recebeu a melhor resposta de quem não quer mentir nem desistir: tu sabes, Senhor.\n\nRepare na ordem: primeiro barulho, osso buscando osso; depois nervo e pele. Estava tudo no lugar e ninguém respirava. Uma vida, uma família, uma igreja podem ter a estrutura completa, agenda, ata, uniforme, e faltar o sopro. Só quando o vento veio aquela multidão ficou de pé. Foi, antes de tudo, promessa de volta para casa a um povo inteiro. E diz de que é capaz o Deus que tem nas mãos também o que secou em você.',
+      'O povo no exílio tinha uma frase pronta: secaram os nossos ossos, acabou a nossa esperança. Deus levou a frase ao pé da letra e pôs o profeta a andar entre esqueletos. A pergunta que lhe fez, se aquilo podia viver, recebeu a melhor resposta de quem não quer mentir nem desistir: tu sabes, Senhor.\n\nRepare na ordem: primeiro barulho, osso buscando osso; depois nervo e pele. Estava tudo no lugar e ninguém respirava. Uma vida, uma família, uma igreja podem ter a estrutura completa, agenda, ata, uniforme, e não ter o sopro. Só quando o vento veio aquela multidão ficou de pé. A visão foi, antes de tudo, promessa de volta para casa a um povo inteiro. E mostra de que é capaz o Deus que tem nas mãos também o que secou em você.',
     prayer:
       'Tu sabes, Senhor, e eu não sei. Olho para isto que secou e não consigo prometer nada, nem a ti nem a mim. Mas a tua palavra e o teu sopro já levantaram coisa pior, então vem dos quatro ventos. Enquanto espero, guarda-me da frase pronta.',
     action:

@@ -100,6 +100,6 @@ export const keyVerses: AuthoredStudy<'holy-spirit'>['keyVerses'] = [
   {
     reference: verse('2 Pedro 1:21', 'profecia vontade humana homens conduzidos Espírito'),
     explanation:
-      'O verbo lembra barco levado por vento: os autores continuaram remando com estilo, memória e sotaque próprios, e quem os conduzia era o Espírito. Por isso se pode confiar na Escritura e conferir por ela qualquer outra voz. Ele não contradiz hoje o que inspirou há séculos.',
+      'O verbo lembra barco levado por vento: os autores continuaram remando com estilo, memória e sotaque próprios, e quem os conduzia era o Espírito. Por isso se pode confiar na Escritura e conferir por ela qualquer outra voz. O Espírito não contradiz hoje o que inspirou há séculos.',
   },
 ];
