@@ -18,7 +18,7 @@ export const actions: AuthoredStudy<'priest'>['actions'] = [
   {
     title: 'Endereço fixo para o celular',
     description:
-      'O aparelho passa a ter lugar e horário, como o carro tem garagem. O combinado vale para os adultos primeiro, porque criança aprende vendo. O alvo é olhar reto para quem está na frente, e deixar a madrugada sem armadilha.',
+      'O aparelho passa a ter lugar e horário, como o carro tem garagem. O combinado vale para os adultos primeiro, porque criança aprende vendo. O alvo é olhar para quem está na sua frente e passar a madrugada sem armadilha por perto.',
     steps: [
       'Escolha uma tomada num cômodo comum e ponha ali uma caixa ou cesto.',
       'Defina duas horas sem tela: a da refeição principal e a última do dia.',
