@@ -43,7 +43,7 @@ export const daysTwentyTwoToThirty: AuthoredPart<StudyDay[]> = [
     reflection:
       'O celular vibrou: “Irmã Célia, o Senhor me mostrou que você deve largar esse emprego ainda este mês. Não conte a ninguém”. Ela ficou sem dormir, e de manhã fez o que a mãe lhe tinha ensinado: foi devagar.\n\nPaulo dá quatro ordens curtas, uma atrás da outra: não abafem o fogo, não riam de quem fala da parte de Deus, examinem, guardem o que presta. Célia perguntou: isto combina com a Escritura? Leva a Cristo e ao amor, ou ao medo? Pessoas sérias podem conferir? O pedido de segredo respondeu quase tudo. Ela mostrou a mensagem ao casal de pastores, agradeceu à remetente com educação e continuou trabalhando.\n\nHá igrejas que esperam profecia no culto e outras que entendem que o texto fala da pregação da Palavra; o exame é obrigação das duas.',
     prayer:
-      'Espírito da verdade, não quero ser cinza nem incêndio. Livra-me do deboche que apaga e da pressa que engole tudo. Protege os simples de quem usa o teu nome para mandar, assustar ou lucrar. E o que for bom, venha de quem vier, ensina-me a guardar.',
+      'Espírito da verdade, não quero ser cinza nem incêndio. Livra-me do deboche que apaga e da pressa que engole tudo. Protege os simples de quem usa o teu nome para mandar, assustar ou lucrar. E ensina-me a guardar o que for bom, venha de quem vier.',
     action:
       'Escreva numa ficha, para deixar na Bíblia, as três perguntas de Célia. Use-as hoje com um vídeo, um áudio ou uma pregação que chegou a você. Se já lhe impuseram uma “palavra” que prejudicou sua vida, conte a um pastor de confiança.',
   },

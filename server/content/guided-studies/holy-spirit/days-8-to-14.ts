@@ -43,7 +43,7 @@ export const daysEightToFourteen: AuthoredPart<StudyDay[]> = [
     reflection:
       'Duas vozes podem acordar alguém às três da manhã, e vale aprender a distingui-las.\n\nUma é vaga: “você não presta, nunca prestou”. Não aponta saída, mistura culpa de verdade com vergonha dos outros, quer que a pessoa se esconda. A outra é precisa: “você mentiu para sua irmã na terça”. Dói, mas indica a porta, e do lado de fora da porta está Cristo. Essa segunda voz se parece com a obra prometida por Jesus. O Espírito mostra o pecado, e o maior é não crer em Jesus; mostra a justiça, pois o condenado da cruz foi recebido junto ao Pai; mostra o juízo, visto que o acusador já perdeu a causa.\n\nNote que convencer é obra do Espírito. Nós não convencemos cunhado, filho nem colega por insistência. Podemos testemunhar com respeito e deixar o trabalho fundo a quem sabe fazê-lo.',
     prayer:
-      'Espírito da verdade, fala comigo com a tua precisão. O que for acusação velha, já paga na cruz, cala. O que for pecado vivo, mostra, mesmo que arda. E perdoa-me por ter querido ocupar o teu lugar na consciência dos meus.',
+      'Espírito da verdade, fala comigo com a tua precisão. Cala a acusação velha, já paga na cruz. Mostra o pecado vivo, mesmo que arda. E perdoa-me por ter querido ocupar o teu lugar na consciência dos meus.',
     action:
       'Trace uma linha no meio da página. À esquerda, acusações vagas que rondam você; à direita, faltas concretas. Risque a coluna da esquerda em oração. Na da direita, escolha um item e conserte o que der antes das 19h.',
   },

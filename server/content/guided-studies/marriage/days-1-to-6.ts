@@ -21,7 +21,7 @@ export const daysOneToSix: AuthoredPart<StudyDay[]> = [
     reflection:
       'Jacó chegou a Harã fugido, com poeira até os olhos. Junto ao poço viu Raquel com o rebanho do pai, rolou sozinho uma pedra que pedia vários homens, beijou a moça e caiu no choro. Dá quase para rir: era um rapaz tentando impressionar. Depois trabalhou sete anos por ela, e o tempo voou.\n\nA história não fica nisso, porque o sogro o enganou, Lia sofreu por não ser amada, duas irmãs foram postas a disputar o mesmo homem, e a casa pagou a conta por gerações. A Bíblia não esconde que um começo bonito pode conviver com erros graves dos adultos em volta. Mesmo assim guardou aquela frase dos sete anos. Lembrar o começo faz bem, sobretudo quando a louça e o aluguel já tomaram o lugar do poço.',
     prayer:
-      'Deus de Jacó, obrigado pelo dia em que nos vimos. Obrigado pelo nervoso, pela roupa escolhida, pela primeira conversa comprida. O que se perdeu por descuido, ajuda-nos a procurar. O que começou torto, tu sabes endireitar com verdade. Guarda em nós a alegria daquele rapaz e daquela moça.',
+      'Deus de Jacó, obrigado pelo dia em que nos vimos. Obrigado pelo nervoso, pela roupa escolhida, pela primeira conversa comprida. Ajuda-nos a procurar o que se perdeu por descuido. Tu sabes endireitar até o que começou torto. Guarda em nós a alegria daquele rapaz e daquela moça.',
     action:
       'Dia de descanso: contem um ao outro, com detalhes, o dia em que se conheceram: lugar, cheiro, o que cada um pensou e não disse. Se houver foto daquela época, procurem. Fechem com a frase: “Uma coisa que me atraiu em você e continua aí é…”.',
   },

@@ -21,7 +21,7 @@ export const daysSevenToThirteen: AuthoredPart<StudyDay[]> = [
     reflection:
       'Hoje a reflexão é um maço de perguntas, porque o provérbio diz que a água está no fundo e que alguém precisa saber puxar. Escolham três e sorteiem quem começa.\n\nDe que você tinha medo quando criança? Que elogio do seu pai ou da sua mãe você ainda espera? Quando, no último mês, sentiu orgulho de nós? Que gesto meu deixa você em paz? Qual foi o dia em que quase desistiu? Se tivéssemos uma tarde livre e cinquenta reais, aonde iríamos? Que oração você já não faz, e por quê? O que eu não sei do seu trabalho?\n\nO balde se desce devagar. A pergunta feita para armar cilada turva a água por muito tempo, e segredo usado depois em briga fecha o poço.',
     prayer:
-      'Senhor, moro com alguém que ainda não conheço por inteiro, e isso é bonito. Dá-me perguntas boas e mãos cuidadosas. O que eu ouvir esta noite, ajuda-me a guardar como se guarda água em tempo de seca. E o que em mim está no fundo, traz para a luz sem que eu me afogue.',
+      'Senhor, moro com alguém que ainda não conheço por inteiro, e isso é bonito. Dá-me perguntas boas e mãos cuidadosas. Ajuda-me a guardar o que eu ouvir esta noite como se guarda água em tempo de seca. E traz à luz o que está no fundo de mim, sem que eu me afogue.',
     action:
       'Dia de descanso: respondam às perguntas escolhidas andando no quarteirão ou deitados no escuro, onde for mais fácil dizer a verdade. Regra única: quem escuta só pode acrescentar “e como foi isso para você?”.',
   },

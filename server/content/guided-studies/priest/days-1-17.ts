@@ -10,7 +10,7 @@ export const daysOneToSeventeen: AuthoredPart<StudyDay[]> = [
     reflection:
       'Lavar os pés era tarefa do último da fila. A rua de terra sujava os pés, a bacia ficava perto da entrada, e naquela noite ninguém se mexeu. Os doze ficaram em volta da comida, a água parada, cada um esperando que o outro se abaixasse. Então Jesus tirou a capa. João anota, um pouco antes, o que ele sabia naquela hora: o Pai lhe havia entregado tudo. Com tudo nas mãos, pegou um pano. Passou por Pedro, que protestou, e por Judas, que já tinha combinado o preço.\n\nOs cinquenta dias começam por aqui porque a palavra “sacerdote” pode subir à cabeça de um homem. Fique com esta cena como medida. A autoridade que vem do Pai sabe onde fica a bacia e se abaixa sem anunciar.',
     prayer:
-      'Jesus, tu passaste pelos pés de todos, inclusive os de quem ia te trair. Eu sei mandar, sei reclamar e sei esperar que me sirvam. Servir sem plateia eu ainda estou aprendendo. Começa comigo, lava o que em mim está sujo e depois me entrega a toalha.',
+      'Jesus, tu passaste pelos pés de todos, inclusive os de quem ia te trair. Eu sei mandar, sei reclamar e sei esperar que me sirvam. Ainda estou aprendendo a servir sem plateia. Começa comigo, lava o que em mim está sujo e depois me entrega a toalha.',
     action:
       'Descubra a tarefa da casa de que todo mundo foge: o ralo, o lixo do banheiro, a louça de domingo. Faça hoje, inteira, sem contar a ninguém. Se mora só, faça no trabalho ou na casa da sua mãe.',
   },
