@@ -57,35 +57,35 @@ export function QuestionItem({ question, filter, selection }: Props) {
           <Choice selection={selection} id={id} name={title} />
         </span>
         <span
-          className="badge lg:col-start-4 lg:row-start-1 lg:max-w-full lg:justify-self-start lg:truncate"
+          className="badge lg:col-start-4 lg:row-start-1 lg:max-w-full lg:justify-self-start lg:truncate lg:py-px lg:text-xs/4"
           title={category}
         >
           {category}
         </span>
-        <span className="badge lg:col-start-4 lg:row-start-2 lg:justify-self-start lg:bg-transparent lg:py-0 lg:text-[0.8125rem]/5 lg:font-normal">
+        <span className="badge lg:col-start-4 lg:row-start-2 lg:justify-self-start lg:bg-transparent lg:py-0 lg:text-[0.8125rem]/4.5 lg:font-normal">
           {level}
         </span>
         <time
           dateTime={createdAt}
-          className="ml-auto lg:col-start-5 lg:row-start-2 lg:ml-0 lg:text-[0.8125rem]/5"
+          className="ml-auto lg:col-start-5 lg:row-start-2 lg:ml-0 lg:text-[0.8125rem]/4.5"
         >
           {formatDate(new Date(createdAt))}
         </time>
       </p>
       <h2
-        className="mt-2 text-lg lg:col-start-2 lg:row-start-1 lg:mt-0 lg:line-clamp-1 lg:text-[0.9375rem]/5"
+        className="mt-2 text-lg lg:col-start-2 lg:row-start-1 lg:mt-0 lg:line-clamp-1 lg:text-[0.9375rem]/4.5"
         title={title}
       >
         {title}
       </h2>
       <p
-        className="lg:col-start-2 lg:row-start-2 lg:line-clamp-1 lg:text-sm/5"
+        className="lg:col-start-2 lg:row-start-2 lg:line-clamp-1 lg:text-sm/4.5"
         title={`${question.question}\nResposta: ${answer}`}
       >
         {question.question}
       </p>
       <p
-        className={`mt-1 text-[0.9375rem] text-muted lg:col-start-3 lg:mt-0 lg:text-sm/5 ${WHOLE}`}
+        className={`mt-1 text-[0.9375rem] text-muted lg:col-start-3 lg:mt-0 lg:text-sm/4.5 ${WHOLE}`}
       >
         <span className="lg:sr-only">Resposta: </span>
         <strong className="text-ink lg:line-clamp-2 lg:font-normal" title={answer}>
@@ -93,7 +93,7 @@ export function QuestionItem({ question, filter, selection }: Props) {
         </strong>
       </p>
       <p
-        className="mt-1 text-[0.9375rem] text-muted lg:col-start-5 lg:row-start-1 lg:mt-0 lg:text-[0.8125rem]/5"
+        className="mt-1 text-[0.9375rem] text-muted lg:col-start-5 lg:row-start-1 lg:mt-0 lg:text-[0.8125rem]/4.5"
         title={statisticsOf(question)}
       >
         <span className="lg:sr-only">{statisticsOf(question)}</span>
