@@ -32,11 +32,11 @@ export const device = {
   searches: async () => (await (await deviceDatabase()).count('indexes')) > 0,
   // The rules of a search come with the first one.
   search: async (translation: string, parameters: SearchParameters) => {
-    const [{ searchDevice }, { openHeadings }] = await Promise.all([
+    const [{ searchDevice }, { openHeadings, openKnownWords }] = await Promise.all([
       import('./search-device.ts'),
       import('./headings-on-device.ts'),
     ]);
-    return searchDevice(translation, parameters, openHeadings());
+    return searchDevice(translation, parameters, openHeadings(), openKnownWords());
   },
   start,
 };

@@ -5,6 +5,7 @@ import type { ListedHeading } from '#shared/bible/find-headings.ts';
 import { searchBible } from '#shared/bible/search/bible-search.ts';
 import type { EditionIndex } from '#shared/bible/search/edition-index.ts';
 import { indexOf, type ReadChapter } from '#shared/bible/search/index-of.ts';
+import type { KnownWords } from '#shared/bible/search/known-words.ts';
 import { buildWordIndex } from '#shared/bible/search/word-index.ts';
 import type { SearchAnswer, SearchParameters } from '#shared/bible/search-results.ts';
 import { helpLinesByPhrase } from '#shared/safety/help-lines.ts';
@@ -106,13 +107,19 @@ export async function openIndexes(translation?: string) {
  * Searches the texts on the device as the server searches its own; undefined where there are none.
  *
  * @param headings our section headings, null as long as they have not come to the device
+ * @param known the words by which verses are known, likewise
  */
 export async function searchDevice(
   translation: string,
   { q, after, testament, book, speech }: SearchParameters,
   headings: Promise<readonly ListedHeading[] | null>,
+  known: Promise<KnownWords | null>,
 ): Promise<SearchAnswer | undefined> {
-  const [[edition, ...all], listed] = await Promise.all([openIndexes(translation), headings]);
+  const [[edition, ...all], listed, words] = await Promise.all([
+    openIndexes(translation),
+    headings,
+    known,
+  ]);
   if (!edition) return undefined;
   const others = all.filter((each) => each !== null);
   const options = {
@@ -121,6 +128,13 @@ export async function searchDevice(
     speech: speech ?? null,
     after: after || null,
   };
-  const found = await searchBible(edition, others, q, options, listed ?? []);
+  const found = await searchBible(
+    edition,
+    others,
+    q,
+    options,
+    listed ?? [],
+    words?.find(q) ?? null,
+  );
   return { ...found, notices: after ? [] : helpLinesByPhrase(q) };
 }

@@ -12,7 +12,7 @@ import { listedHeadings } from './apparatus/apparatus.ts';
 import { gatherArchive } from './archive.ts';
 import { type InstalledTranslation, readDocuments, readTranslations } from './bible.queries.ts';
 import { type PackedDocument, unpackDocument } from './documents.ts';
-import { knownVerse } from './search/known-words.ts';
+import { knownVerse } from './search/known-verse.ts';
 import { newWords, type SearchableEdition, storedIndex } from './search/stored-index.ts';
 
 export type StoredVerse = Readonly<{ chapter: number; number: number; text: string }>;

@@ -1,8 +1,9 @@
 import { placeOf, type Reference, type VerseKey, versesOf } from '#shared/bible/reference.ts';
+import { isKey } from '#shared/portuguese/comparable.ts';
 import { placedWordsOf } from '#shared/portuguese/words.ts';
 import type { Bible } from '../bible/bible.ts';
 import { ComparedText, clausesOf, rangesOf, type Word } from './likeness.ts';
-import { comparableOf, isKey } from './verse-words.ts';
+import { comparableOf } from './verse-words.ts';
 import { numberOf, wordings } from './wordings.ts';
 
 /** A span of a text, and the verse that it words in another way: surely, where it is above zero. */

@@ -3,15 +3,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findReferences } from '#shared/bible/find-references.ts';
 import type { VerseKey } from '#shared/bible/reference.ts';
+import { isKey } from '#shared/portuguese/comparable.ts';
 import { placedWordsOf } from '#shared/portuguese/words.ts';
-import { comparableOf, isKey } from './verse-words.ts';
+import { comparableOf } from './verse-words.ts';
 
 export const FILE = join(import.meta.dirname, 'wordings.tsv');
 
 /** The first line of the file: numbers are of words as they are compared, and are made anew where that changes. */
 export function headingOfNow(): string {
   const hash = createHash('sha256');
-  for (const file of ['verse-words.ts', 'verse-words.tsv']) {
+  for (const file of ['../../shared/portuguese/comparable.ts', 'verse-words.tsv']) {
     hash.update(readFileSync(join(import.meta.dirname, file)));
   }
   return `# ${hash.digest('hex').slice(0, 12)}`;

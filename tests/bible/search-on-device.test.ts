@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listedHeadings } from '#server/bible/apparatus/apparatus.ts';
-import { knownVerse } from '#server/bible/search/known-words.ts';
+import { knownWordsForDevices } from '#server/bible/search/known-verse.ts';
 import { type Archive, archivePath, documentsIn, wordsIn } from '#shared/bible/archive.ts';
 import { searchBible } from '#shared/bible/search/bible-search.ts';
 import type { EditionIndex } from '#shared/bible/search/edition-index.ts';
 import { indexOf } from '#shared/bible/search/index-of.ts';
+import { knownWordsOf } from '#shared/bible/search/known-words.ts';
 import { buildWordIndex } from '#shared/bible/search/word-index.ts';
 import type { SearchResults } from '#shared/bible/search-results.ts';
 import { placesOf, search } from '../support/search.ts';
@@ -35,11 +36,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const { lines, compared } = knownWordsForDevices();
+const knownWords = knownWordsOf(lines, compared);
+
 async function onDevice(q: string): Promise<SearchResults> {
   const [edition, ...others] = indexes;
   if (!edition) throw new Error('no translation is installed');
-  // Offline the list of known words is missing; here the two indexes are compared.
-  return searchBible(edition, others, q, {}, listedHeadings(), knownVerse(q));
+  return searchBible(edition, others, q, {}, listedHeadings(), knownWords.find(q));
 }
 
 const firstPageOf = ({ verses, counts, suggestion, corrected, partial }: SearchResults) => ({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { searchHeadings } from '#server/bible/apparatus/apparatus.ts';
-import { knownVerse } from '#server/bible/search/known-words.ts';
+import { knownVerse } from '#server/bible/search/known-verse.ts';
 import { verseCount } from '#shared/bible/canon.ts';
 import { headingsIn } from '#shared/bible/find-headings.ts';
 import { parseReference } from '#shared/bible/parse-reference.ts';

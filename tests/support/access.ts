@@ -425,6 +425,7 @@ export const PROCEDURES: Readonly<Record<string, Access>> = {
   'ai.readyDailyWord': own('member query'),
   'ai.womanBuilderAdvice': own('member mutation', () => advice),
   'bible.allHeadings': own('public query'),
+  'bible.knownWords': own('public query'),
   'bible.headings': own('public query', () => ({ q: 'bom pastor' })),
   'bible.apparatus': own('public query', () => ({
     book: 'JHN',

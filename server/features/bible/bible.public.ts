@@ -15,6 +15,7 @@ import {
 } from '../../bible/cross-references/cross-references.ts';
 import { BLIVRE } from '../../bible/import/blivre.ts';
 import { readInstall } from '../../bible/install.queries.ts';
+import { knownWordsForDevices } from '../../bible/search/known-verse.ts';
 import { SELECTION_ID } from '../../bible/selection.ts';
 import { AppError } from '../../errors.ts';
 import { publicProcedure, router, sharedProcedure } from '../../trpc.ts';
@@ -122,6 +123,9 @@ export const bibleRouter = router({
 
   /** All our section headings, for a device that searches them without a connection. */
   allHeadings: publicProcedure.query(() => headingLines()),
+
+  /** The words by which verses are known, for the same device. */
+  knownWords: publicProcedure.query(() => knownWordsForDevices()),
 
   /** Reads the verses of a reference, for the chip that opens it in place. */
   passage: sharedProcedure
