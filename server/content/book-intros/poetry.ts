@@ -36,7 +36,7 @@ export const poetry: readonly BookIntro[] = [
     slug: 'salmos',
     code: 'PSA',
     author:
-      'Muitos autores. Os títulos ligam 73 salmos a Davi, e outros a Asafe, aos filhos de Corá, a Salomão, a Moisés (um deles), a Hemã e a Etã; cerca de cinquenta são anônimos. Discute-se se o título indica sempre autoria ou às vezes dedicação e estilo.',
+      'Muitos autores. Os títulos ligam 73 salmos a Davi, e outros a Asafe, aos filhos de Coré, a Salomão, a Moisés (um deles), a Hemã e a Etã; cerca de cinquenta são anônimos. Discute-se se o título indica sempre autoria ou às vezes dedicação e estilo.',
     period:
       'Compostos ao longo de muitos séculos, dos tempos mais antigos de Israel até o exílio na Babilônia e a volta (Salmos 137:1). A coleção de cinco livros ficou pronta provavelmente entre os séculos 5 e 3 a.C.',
     keyTheme: 'A vida inteira diante de Deus',

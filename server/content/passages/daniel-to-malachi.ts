@@ -513,7 +513,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     chapters: ['MIC.4'],
     verse: verse('Miqueias 4:4', 'videira figueira medo'),
     reflection:
-      'Miqueias repete a montanha de Isaías, as enxadas feitas de espada, e acrescenta um detalhe de camponês. Cada um se senta debaixo da sua parreira e da sua figueira, e ninguém o assusta. A paz, para quem sempre teve a roça invadida, é poder sentar-se à sombra do que plantou. Deus convoca para essa volta quem manca e quem foi expulso, e um dia Jesus viu um homem honesto debaixo de uma figueira e o chamou pelo nome.',
+      'Miqueias repete a visão de Isaías, a do monte do Senhor e das espadas que viram enxadas, e acrescenta um detalhe de camponês. Cada um se senta debaixo da sua parreira e da sua figueira, e ninguém o assusta. A paz, para quem sempre teve a roça invadida, é poder sentar-se à sombra do que plantou. Deus convoca para essa volta quem manca e quem foi expulso, e um dia Jesus disse a um homem honesto que o tinha visto debaixo da figueira.',
     prayer:
       'Deus da paz, dá sombra e sossego a quem dorme com medo de tiro e de despejo. Ajunta os mancos e os expulsos, e põe-me perto deles na subida. Ensina-me os teus caminhos, porque cada um por aqui segue o seu. Jesus, vê-me debaixo da minha figueira, e chama-me. Que eu faça enxadas do ferro que tenho. Amém.',
     application:
@@ -570,7 +570,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     reflection:
       'Naum descreve a queda de Nínive como quem vê de um telhado: escudos vermelhos, carros que correm feito relâmpago, as comportas do rio abertas, as servas gemendo como pombas. Depois ele pergunta onde foi parar a toca dos leões. Ali o leão matava o suficiente para os filhotes e enchia a caverna de carne, e esse era o conforto das famílias assírias, feito do que tiravam das outras. O capítulo termina com Deus contra essa toca, até que os mensageiros dela se calem para sempre.',
     prayer:
-      'Há conforto na minha casa, Senhor, que pode ter custado caro a outra. Mostra-me, e ensina-me a viver com menos presa. Olha pelas mulheres e crianças que pagam pela guerra dos homens. Põe fim aos impérios que se alimentam de povos. Faz da nossa mesa um lugar que não custe a fome de ninguém. Amém.',
+      'Há conforto na minha casa, Senhor, que pode ter custado caro a outra. Mostra-me onde, e ensina-me a viver sem tirar dos outros. Olha pelas mulheres e crianças que pagam pela guerra dos homens. Põe fim aos impérios que se alimentam de povos. Faz da nossa mesa um lugar que não custe a fome de ninguém. Amém.',
     application:
       'Escolha um objeto ou alimento que você usa muito e procure saber de onde vem e quem o produz. Se descobrir sofrimento nele, mude o costume que estiver ao seu alcance.',
   },

@@ -348,7 +348,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     chapters: ['EZK.32'],
     verse: verse('Ezequiel 32:14', 'águas rios azeite'),
     reflection:
-      'Faraó se achava um leão, e o profeta o descreve como bicho que só sabe pisotear a água e deixá-la barrenta. Quando ele sai de cena, os rios assentam e correm lisos como óleo. Segue-se uma visita ao lugar dos mortos, império ao lado de império, cada um com os seus túmulos em volta, e os guerreiros com a espada debaixo da cabeça. Um só desceu até lá sem ter feito violência nenhuma, e foi ele quem voltou com as chaves na mão.',
+      'Faraó se achava um leão, e o profeta o descreve como bicho que só sabe pisotear a água e deixá-la barrenta. Quando ele sai de cena, os rios assentam e correm lisos como óleo. Segue-se uma visita ao lugar dos mortos, império ao lado de império, cada um com os seus túmulos em volta, e os guerreiros com a espada debaixo da cabeça. Jesus também esteve entre os mortos, sem ter feito violência nenhuma, e voltou com as chaves na mão.',
     prayer:
       'Senhor da vida, as minhas pressas também enlameiam a água dos outros. Faz correr em paz o rio da nossa casa. Consola os povos que choram os seus mortos por causa da ambição de poucos. Jesus desceu à morte e saiu vivo; tira de debaixo da minha cabeça toda espada, e dá-me um sono limpo. Amém.',
     application:
@@ -515,7 +515,7 @@ export const ezekiel: readonly PassageDevotional[] = [
     reflection:
       'Do degrau do templo sai um fio de água que mal molha o chão. O guia mede mil côvados e faz o profeta entrar: tornozelo; mais mil, joelho; mais mil, cintura; e logo é preciso nadar, sem que nenhum afluente tenha chegado. O rio desce para a região mais morta que ele conhecia, o mar salgado, e lá aparecem peixes, redes e árvores de fruta que dão remédio. Jesus falou de rios assim correndo de dentro de quem crê nele, e o evangelista explicou que pensava no Espírito.',
     prayer:
-      'Senhor, a tua água começa pequena, e eu fiquei na beirada com os pés secos. Leva-me até onde já não dou pé. Corre pelos lugares salgados da minha história e da minha cidade. Dá folhas que curam à tua igreja. Jesus, de quem nasce este rio, que alguém viva hoje por onde ele passar em mim. Amém.',
+      'Senhor, a tua água começa pequena, e eu fiquei na beirada com os pés secos. Leva-me até onde já não dou pé. Corre pelos lugares salgados da minha história e da minha cidade. Dá à tua igreja folhas que curem. Jesus, de quem nasce este rio, que ele passe por mim e leve vida a alguém hoje. Amém.',
     application:
       'Entre um passo mais fundo em algo de Deus que você conhece só pela margem: o perdão, o jejum de tela, a visita ao presídio. Chame um amigo para entrar junto.',
   },

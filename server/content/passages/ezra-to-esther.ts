@@ -64,7 +64,7 @@ export const ezraToEsther: readonly PassageDevotional[] = [
     reflection:
       'Procuram nos arquivos da Babilônia, e o documento com a ordem de Ciro aparece em Ecbatana, num palácio da Média. Os governadores que tinham questionado a obra recebem agora a conta para pagar, e a ameaça de Dario a quem mexer no decreto é brutal. O templo fica pronto no mês de Adar, e na festa oferecem doze cabritos, um por tribo, embora tantas estivessem espalhadas. À mesa da Páscoa sentam-se também os que deixaram a vida de antes para buscar o Senhor.',
     prayer:
-      'Tu sabes, Senhor, em que gaveta está o papel de que eu preciso. Obrigado porque o que prometeste reapareceu na hora certa, num palácio distante. Conta à tua mesa a família inteira, também os parentes que ainda não voltaram. Recebe os que vêm de outras histórias e querem te conhecer. Dá à minha casa um pouco da alegria daqueles sete dias. Amém.',
+      'Tu sabes, Senhor, em que gaveta está o papel de que eu preciso. Obrigado porque o que prometeste reapareceu na hora certa, num palácio distante. Guarda lugar à tua mesa para a família inteira, também para os parentes que ainda não voltaram. Recebe os que vêm de outras histórias e querem te conhecer. Dá à minha casa um pouco da alegria daqueles sete dias. Amém.',
     application:
       'Procurem um papel ou uma foto que lembre algo bom que Deus fez à família. Deixem-no à vista durante uma semana, e contem a história a quem perguntar.',
   },

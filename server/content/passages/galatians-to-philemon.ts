@@ -66,7 +66,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     prayer:
       'Senhor Jesus, tu carregaste a carga que me esmagava. Torna as minhas mãos cuidadosas com quem tropeçou, porque eu tropeço também. Mostra-me o peso que o meu irmão já não aguenta sozinho. E, quando eu me cansar de fazer o bem, lembra-me da colheita que vem no teu tempo. Amém.',
     application:
-      'Ofereça a uma pessoa sobrecarregada tirar dela uma tarefa exata nesta semana: buscar uma criança, fazer a feira, acompanhar ao posto de saúde.',
+      'Ofereça-se para fazer nesta semana, no lugar de uma pessoa sobrecarregada, uma tarefa dela: buscar uma criança, fazer a feira, acompanhar ao posto de saúde.',
   },
   {
     slug: 'efesios-1',
@@ -370,7 +370,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     chapters: ['1TI.6'],
     verse: verse('1 Timóteo 6:6-7', 'lucro devoção contentamento mundo'),
     reflection:
-      'Havia em Éfeso gente que via na fé um bom negócio, e Paulo concorda pela metade: ela dá mesmo um grande lucro, quando anda junto com o contentamento. Nascemos sem bolso e vamos embora sem bolso. Quem quer ficar rico a qualquer custo acaba se furando com muitas dores, e quem já é rico aprende a pôr a esperança em Deus, que dá as coisas para a gente gostar delas e repartir. Ao jovem pastor ele pede que agarre outra coisa, a vida eterna, como fez Jesus diante de Pilatos.',
+      'Havia em Éfeso gente que via na fé um bom negócio, e Paulo concorda pela metade: ela dá mesmo um grande lucro, quando anda junto com o contentamento. Nascemos sem bolso e vamos embora sem bolso. Quem quer ficar rico a qualquer custo acaba se furando com muitas dores, e quem já é rico aprende a pôr a esperança em Deus, que dá as coisas para a gente gostar delas e repartir. Ao jovem pastor ele pede que agarre outra coisa, a vida eterna, e lembra Jesus, que não se calou sobre a verdade diante de Pilatos.',
     prayer:
       'Deus vivo, obrigado pela comida de hoje e pelo teto. Desprende-me do desejo de ter sempre um pouco mais. Consola quem se feriu atrás de dinheiro, em dívidas, apostas e ilusões. Jesus não tinha onde reclinar a cabeça e nada lhe faltou de ti; ensina-me esse contentamento, e a dar com gosto. Amém.',
     application:
@@ -427,7 +427,7 @@ export const galatiansToPhilemon: readonly PassageDevotional[] = [
     reflection:
       'Tito ficou em Creta para arrumar o que faltava, numa ilha com fama de mentirosa, e até um poeta de lá o admitia. A carta que ele recebe se apoia desde a segunda linha num Deus que não mente. Por isso quem cuida da igreja precisa ser gente de palavra, hospitaleira, agarrada ao ensino fiel, que não bate em ninguém nem vive de olho no lucro. A promessa feita antes de haver tempo foi cumprida na hora certa, em Jesus Cristo, e é ela que pode curar até uma ilha inteira.',
     prayer:
-      'Deus que não mentes, eu minto em coisas pequenas para não perder a paz. Firma-me na promessa da vida que fizeste antes dos séculos. Põe em ordem o que falta na nossa igreja, e levanta pessoas boas de casa e de mesa. Que a minha língua combine com as minhas obras, por causa de Jesus. Amém.',
+      'Deus que não mentes, eu minto em coisas pequenas para não perder a paz. Firma-me na promessa da vida que fizeste antes dos séculos. Põe em ordem o que falta na nossa igreja, e levanta pessoas de palavra e de casa aberta. Que a minha língua combine com as minhas obras, por causa de Jesus. Amém.',
     application:
       'Passe este dia sem exagerar, inventar desculpa ou arredondar a verdade. À noite conte a alguém em que momento foi mais difícil.',
   },

@@ -227,7 +227,7 @@ export const hebrewsToJude: readonly PassageDevotional[] = [
     chapters: ['1PE.2'],
     verse: verse('1 Pedro 2:5', 'pedras vivas casa'),
     reflection:
-      'Pedro, cujo nome quer dizer pedra, escreve a cristãos espalhados pela Ásia Menor e os chama de pedras vivas. A primeira, que os construtores jogaram fora, é Jesus; sobre ela Deus encaixa pessoas que antes não eram povo nenhum. Ele se lembra de como Cristo foi insultado sem insultar, e de como levou no próprio corpo os nossos pecados até o madeiro.',
+      'Pedro, cujo nome quer dizer pedra, escreve a cristãos espalhados pela Ásia Menor e os chama de pedras vivas. A primeira, que os construtores jogaram fora, é Jesus; sobre ela Deus encaixa pessoas que antes não eram povo nenhum. Pedro se lembra de como Cristo foi insultado sem insultar, e de como levou no próprio corpo os nossos pecados até o madeiro.',
     prayer:
       'Jesus, pedra viva, eu chego perto de ti com as minhas arestas. Coloca-me na tua casa ao lado de quem tu quiseres. Obrigado porque eu não era povo e recebi misericórdia. Quando me ferirem com palavras, guarda a minha língua, e dá-me sabedoria para procurar ajuda e justiça quando for preciso. Amém.',
     application:

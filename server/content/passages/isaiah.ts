@@ -623,7 +623,7 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.57'],
     verse: verse('Isaías 57:15', 'eternidade contrito abatido vivificar'),
     reflection:
-      'O capítulo começa com gente boa que morre sem que ninguém pense nela, e passa por coisas horríveis, crianças sacrificadas nos vales e camas postas diante dos ídolos. Quem fazia isso viajou tanto atrás de ajuda que se cansou, e nem assim parou. Então fala aquele que mora na eternidade, e diz que tem outro endereço, junto de quem está quebrado por dentro. Ele viu os caminhos do povo e vai sarar, com paz para os de longe e para os de perto, e Paulo escreveu que Cristo veio anunciar essa paz.',
+      'O capítulo começa com gente boa que morre sem que ninguém pense nela, e passa por coisas horríveis, crianças sacrificadas nos vales e camas postas diante dos ídolos. Quem fazia isso viajou tanto atrás de ajuda que se cansou, e nem assim parou. Então fala aquele que mora na eternidade, e diz que tem outro endereço, junto de quem está quebrado por dentro. Ele viu os caminhos do povo e promete sará-lo, com paz para os de longe e para os de perto, e Paulo escreveu que Cristo veio anunciar essa paz.',
     prayer:
       'Alto e Sublime, tu desces mais fundo do que eu imagino, e hoje te encontro no meu chão. Perdoa a canseira que arranjei procurando longe o que tu ofereces perto. Protege as crianças entregues à violência por quem devia cuidar delas. Sossega em mim o mar que não para. Sara-me, como prometeste a quem só tinha caminhos errados para mostrar. Amém.',
     application:
@@ -658,7 +658,7 @@ export const isaiah: readonly PassageDevotional[] = [
     reflection:
       'A cidade ainda está no chão quando recebe a ordem de brilhar, e a luz que ela deve refletir não é dela. Os filhos aparecem no horizonte, as filhas vêm no colo, e uma fila de camelos traz ouro e incenso. Quem antes oprimia agora ajuda a levantar o muro, e as portas não fecham mais. Uns viajantes do oriente puseram presentes assim diante do menino Jesus, e João, que viu a cidade pronta, disse que o Cordeiro é a lâmpada dela.',
     prayer:
-      'Senhor, luz que não se põe, eu ainda estou deitado. Levanta-me pela mão. Que os meus filhos e os filhos dos outros voltem de longe para ti. Põe paz por governo na nossa cidade, e que ninguém precise trancar a porta. Jesus, brilha no que eu fizer hoje, de um modo tão simples que vejam a ti. Amém.',
+      'Senhor, luz que não se põe, eu ainda estou deitado. Levanta-me pela mão. Que os meus filhos e os filhos dos outros voltem de longe para ti. Que a paz governe a nossa cidade, e que ninguém precise trancar a porta. Jesus, brilha no que eu fizer hoje, de um modo tão simples que vejam a ti. Amém.',
     application:
       'Acordem um pouco antes do sol e vejam juntos a luz chegar. Escolham um lugar escuro do bairro, ou da vida de alguém, para iluminar com uma visita nesta semana.',
   },

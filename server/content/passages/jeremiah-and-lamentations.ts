@@ -227,7 +227,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.21'],
     verse: verse('Jeremias 21:8', 'caminho vida morte'),
     reflection:
-      'O mesmo rei que não ouvia Jeremias manda dois homens perguntar se Deus não poderia repetir uma das suas maravilhas. A resposta assusta quem lê: Deus está do outro lado do muro. E então vem a porta, que ninguém esperava ali, porque viver vai depender de sair e se render. Jesus também disse que quem se agarra à vida acaba por perdê-la, e quem a entrega por causa dele a encontra.',
+      'O mesmo rei que não ouvia Jeremias manda dois homens perguntar se Deus não poderia repetir uma das suas maravilhas. A resposta assusta quem lê: Deus está do outro lado do muro. E então ele abre uma saída que ninguém esperava, porque viver vai depender de sair e se render. Jesus também disse que quem se agarra à vida acaba por perdê-la, e quem a entrega por causa dele a encontra.',
     prayer:
       'Deus da vida e da morte, eu te peço milagres para continuar no mesmo caminho. Tira-me das muralhas que eu mesmo levantei. Se a tua resposta for que eu me renda, dá-me humildade para abrir o portão. Jesus, tu te entregaste e vives; eu ponho nas tuas mãos a briga que não vou vencer. Amém.',
     application:
@@ -392,7 +392,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     chapters: ['JER.36'],
     verse: verse('Jeremias 36:32', 'outro rolo Baruque'),
     reflection:
-      'Baruque leva mais de um ano entre ditado e leitura, e o rei gasta uma tarde de inverno para destruir tudo. A cada três ou quatro colunas ele corta o rolo com a faca e joga o pedaço nas brasas, e ninguém na sala rasga a roupa. Deus esconde os dois escritores e manda começar de novo. Nós lemos hoje o livro que Jeoaquim queimou, e ele ainda ganhou acréscimos; e a Palavra que se fez carne também foi morta, e ao terceiro dia estava viva.',
+      'Baruque leva muitos meses entre ditado e leitura, e o rei gasta uma tarde de inverno para destruir tudo. A cada três ou quatro colunas ele corta o rolo com a faca e joga o pedaço nas brasas, e ninguém na sala rasga a roupa. Deus esconde os dois escritores e manda começar de novo. Nós lemos hoje o livro que Jeoaquim queimou, e ele ainda ganhou acréscimos; e a Palavra que se fez carne também foi morta, e ao terceiro dia estava viva.',
     prayer:
       'Senhor, tu escreves outra vez o que o fogo consumiu. Obrigado por Baruque e por todos os que copiaram, traduziram e imprimiram a tua palavra com risco de vida. Perdoa quando eu corto as colunas que me incomodam. Fala comigo pelo livro inteiro, e guarda os que são perseguidos por tê-lo em casa. Amém.',
     application:

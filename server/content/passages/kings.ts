@@ -374,7 +374,7 @@ export const kings: readonly PassageDevotional[] = [
     prayer:
       'Senhor, há em mim uma rachadura que eu prometo consertar faz anos. Dá-me um jeito simples de começar, como o furo naquela tampa. Abençoa os que trabalham com tanta honestidade que ninguém duvida. Conserva-me fiel quando o meu Joiada não estiver mais por perto. Jesus viu a viúva pôr duas moedas na caixa; que ele veja também as minhas. Amém.',
     application:
-      'Pegue um pote e corte um furo na tampa. Comece hoje a guardar nele moedas para um conserto na casa de Deus ou na casa de um irmão pobre.',
+      'Pegue um pote e faça um furo na tampa. Comece hoje a guardar nele moedas para um conserto na casa de Deus ou na casa de um irmão pobre.',
   },
   {
     slug: '2-reis-13',

@@ -108,7 +108,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Nadabe e Abiú, filhos de Arão, entram com um fogo que Deus não tinha mandado, e morrem ali mesmo, no começo do seu ministério. O pai se cala, e os primos levam os corpos pela túnica para fora do acampamento. No mesmo dia Moisés se irrita porque a carne da oferta não foi comida; Arão responde que não conseguiria comer depois do que lhe aconteceu, e Moisés aceita. O capítulo pesa, e deixa um pai de luto com o direito de não ter fome.',
     prayer:
-      'Deus santo, eu não entendo todas as tuas severidades, e diante desta eu me calo com Arão. Guarda-me de brincar com o que é teu e de servir com a cabeça tomada pela bebida ou pela vaidade. Consola os pais que enterraram filhos e precisam trabalhar no dia seguinte. Agradeço por Jesus, que levou o fogo do juízo e me deixa chegar perto. Dá-me um coração que ouve o luto dos outros sem apressar. Amém.',
+      'Deus santo, eu não entendo todas as tuas severidades, e diante desta eu me calo com Arão. Guarda-me de brincar com o que é teu e de servir com a cabeça tomada pela bebida ou pela vaidade. Consola os pais que enterraram filhos e precisam trabalhar no dia seguinte. Agradeço por Jesus, que levou o fogo do juízo e me deixa chegar perto. Dá-me um coração que ouve o luto dos outros sem apressá-lo. Amém.',
     application:
       'Procurem juntos uma família enlutada da igreja ou da rua e levem comida pronta. Fiquem pouco, falem menos ainda e não cobrem que ela esteja bem.',
   },
@@ -865,7 +865,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['DEU.16'],
     verse: verse('Deuteronômio 16:11', 'alegrarás órfão viúva estrangeiro'),
     reflection:
-      'Três vezes por ano o trabalho para: na Páscoa, com o pão da aflição, que lembra a pressa; nas Semanas, quando a foice começa; nas Cabanas, com a colheita guardada. A lista de convidados é sempre a mesma e inclui o órfão, a viúva e o estrangeiro, porque Israel também foi servo. Ninguém comparece de mãos vazias, e cada um traz conforme recebeu. No fim o texto muda para o tribunal e avisa que o presente por baixo da mesa cega até o sábio.',
+      'Três vezes por ano o trabalho para: na Páscoa, com o pão da aflição, que lembra a pressa; nas Semanas, quando a foice começa; nas Cabanas, com a colheita guardada. Em duas dessas festas a lista de convidados é a mesma e inclui o órfão, a viúva e o estrangeiro, porque Israel também foi servo. Ninguém comparece de mãos vazias, e cada um traz conforme recebeu. No fim o texto muda para o tribunal e avisa que o presente por baixo da mesa cega até o sábio.',
     prayer:
       'Deus das festas, tu quiseste que eu parasse para lembrar e para comer com outros. Põe na minha mesa quem não tem com quem festejar. Livra-me do favor que compra o meu silêncio, e livra dele também os juízes e os políticos. Jesus é a nossa Páscoa, e no Pentecostes derramaste o Espírito sobre toda carne. Ensina-me a justiça nos dias comuns e a alegria nos dias santos. Amém.',
     application:

@@ -40,7 +40,7 @@ export const psalms1To41: readonly PassageDevotional[] = [
     chapters: ['PSA.4'],
     verse: verse('Salmos 4:7', 'alegria coração trigo vinho'),
     reflection:
-      'É uma oração de fim de dia, de quem foi difamado e ainda está com raiva. Ele se aconselha a não pecar com ela: que pense no que aconteceu já deitado, e cale. Muita gente em volta pergunta quem lhe mostrará o bem, e pensa na colheita; ele descobre no peito uma alegria maior que celeiro cheio, e apaga a luz.',
+      'É uma oração de fim de dia, de quem foi difamado e ainda está com raiva. Ele aconselha quem ferve por dentro a não pecar, a se deitar, pensar em silêncio e calar. Muita gente em volta pergunta quem lhe mostrará o bem, e pensa na colheita; ele descobre no peito uma alegria maior que celeiro cheio, e apaga a luz.',
     prayer:
       'Deus, eu trouxe a raiva para a cama, e ela quer conversar até de madrugada. Ajuda-me a calar e a confiar. Levanta sobre nós o teu rosto, que vale mais do que safra boa. Em Jesus eu já recebi o teu sim. Faz-me descansar seguro, e a quem me difamou também. Amém.',
     application:

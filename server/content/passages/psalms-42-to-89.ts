@@ -29,7 +29,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     chapters: ['PSA.44'],
     verse: verse('Salmos 44:22-23', 'somos mortos ovelhas dormes'),
     reflection:
-      'Os filhos de Coré cresceram ouvindo dos pais como Deus deu a terra a Israel, e agora o exército volta derrotado. O povo procura a culpa e desta vez não a encontra: ninguém trocou de deus, ninguém rasgou o pacto. Por isso a queixa é tão dura, a de que Deus vendeu a sua gente por quase nada e pegou no sono. Paulo citou estas linhas aos romanos, pouco antes de escrever que nem a morte nos tira do amor de Cristo.',
+      'Os filhos de Coré cresceram ouvindo dos pais como Deus deu a terra a Israel, e agora o exército volta derrotado. O povo procura a culpa e desta vez não a encontra: ninguém trocou de deus, ninguém rasgou o pacto. Por isso a queixa é tão dura, a de que Deus vendeu a sua gente por quase nada e pegou no sono. Paulo citou este salmo aos romanos, pouco antes de escrever que nem a morte nos tira do amor de Cristo.',
     prayer:
       'Acorda, Senhor, porque o teu povo está com o rosto no chão. Há igrejas queimadas e irmãos presos que não fizeram nada de errado, e eu não sei explicar. Recebe a nossa reclamação como a de filhos. Ensina-nos a continuar te chamando de Pai, como Jesus te chamou na cruz. Levanta-te para nos socorrer, porque a tua bondade não muda. Amém.',
     application:

@@ -42,7 +42,7 @@ export const revelation: readonly PassageDevotional[] = [
     reflection:
       'Uma porta está aberta no céu, e a primeira coisa que João vê é um trono ocupado. Em volta dele há um arco-íris cor de esmeralda, lâmpadas e quatro seres cheios de olhos que não se cansam de dizer “santo”. Os anciãos tiram a coroa e a jogam diante do trono, porque tudo existe pela vontade daquele que se senta ali. Logo depois, no mesmo lugar, vai aparecer o Cordeiro.',
     prayer:
-      'Santo, santo, santo és tu, Criador de tudo o que eu vejo e do que não vejo. O trono está ocupado, e isso sossega o meu medo das notícias. Eu ponho diante de ti a minha pequena coroa, o que me elogiaram ontem. Recebe, por Jesus, o louvor desta casa. Amém.',
+      'Santo, santo, santo és tu, Criador de tudo o que eu vejo e do que não vejo. O trono está ocupado, e isso sossega o meu medo das notícias. Eu ponho diante de ti a minha pequena coroa, o elogio que recebi ontem. Recebe, por Jesus, o louvor desta casa. Amém.',
     application:
       'Fique cinco minutos sem pedir nada, dizendo apenas a Deus o que ele é. Entregue a ele, pelo nome, o elogio que mais agradou você nesta semana.',
   },

@@ -17,7 +17,7 @@ export const direcao: PromiseTheme = {
       context:
         'Relato da saída do Egito: Deus foi à frente de Israel no deserto com sinal visível, dia e noite, para que não se perdesse.',
       explanation:
-        'O Deus do êxodo vai na frente do povo e deixa rastro claro. Para nós não há nuvem sobre o telhado indicando bairro ou emprego, e esperar por uma pode virar paralisia. Há Jesus, que andou à frente pela morte e voltou vivo, e o Espírito, que ilumina de noite. Segue-se passo a passo, parando quando ele para.',
+        'O Deus do êxodo vai na frente do povo e deixa rastro claro. Para nós não há nuvem sobre o telhado indicando bairro ou emprego, e esperar por uma pode virar paralisia. Temos Jesus, que passou pela morte antes de nós e voltou vivo, e temos o Espírito, que ilumina de noite. Seguimos passo a passo, parando quando ele para.',
       prayer:
         'Deus que vais adiante, o mapa acabou e a estrada continua. De dia eu disfarço a dúvida, de noite ela cresce. Anda na frente, num ritmo que as crianças e os velhos aguentem. Se for para acampar, ensina-me a ficar; se for para partir, tira-me da tenda. Não quero chegar a terra nenhuma em que tu não estejas. Ilumina o próximo trecho.',
     },
@@ -69,7 +69,7 @@ export const direcao: PromiseTheme = {
     {
       verse: verse('Salmos 48:14', 'Deus guia morte'),
       context:
-        'Canto dos filhos de Corá pela proteção de Jerusalém, a ser repetido aos filhos: o Senhor conduz o seu povo por toda a vida.',
+        'Canto dos filhos de Coré pela proteção de Jerusalém, a ser repetido aos filhos: o Senhor conduz o seu povo por toda a vida.',
       explanation:
         '“Até a morte” soa sombrio, mas é a parte mais doce da frase: não há curva em que o guia peça para descer. Ele conduziu avós que oravam em português antigo e conduzirá bisnetos em cidades que não existem. Nem sempre se vê o roteiro, e muitas placas faltam. Jesus conhece inclusive o trecho final, por onde voltou, e vai atravessá-lo com você.',
       prayer:

@@ -36,7 +36,7 @@ export const forca: PromiseTheme = {
       explanation:
         'Repare de quem é a alegria: do Senhor. O povo estava arrasado ao perceber quanto tinha se afastado, e recebeu ordem de fazer comida gostosa e mandar um prato a quem não tinha. A força nasceu de saber que Deus tinha gosto em recebê-los de volta. O choro tem lugar, e aparece no mesmo capítulo. Mas há festas que sustentam, e a mesa aberta de Jesus é a maior delas.',
       prayer:
-        'Deus festivo, confundi seriedade com santidade e azedei. Tu me mandas comer bem e repartir. Que a tua alegria me ponha de pé hoje, porque estou sem ânimo. Mostra-me para quem levar a marmita: o porteiro, a vizinha viúva, o primo desempregado. Consola os que choram arrependidos, convida-os à mesa, e alegra-te comigo, Senhor, que isso me fortalece. Amém.',
+        'Deus da alegria, confundi seriedade com santidade e azedei. Tu me mandas comer bem e repartir. Que a tua alegria me ponha de pé hoje, porque estou sem ânimo. Mostra-me para quem levar a marmita: o porteiro, a vizinha viúva, o primo desempregado. Consola os que choram arrependidos, convida-os à mesa, e alegra-te comigo, Senhor, que isso me fortalece. Amém.',
     },
     {
       verse: verse('Salmos 28:7', 'força escudo confia socorrido'),
@@ -50,9 +50,9 @@ export const forca: PromiseTheme = {
     {
       verse: verse('Salmos 46:1', 'refúgio fortaleza socorro angústia'),
       context:
-        'Cântico dos filhos de Corá para uma cidade ameaçada: mesmo com terra e nações em tumulto, o auxílio de Deus está à mão.',
+        'Cântico dos filhos de Coré para uma cidade ameaçada: mesmo com terra e nações em tumulto, o auxílio de Deus está à mão.',
       explanation:
-        'Socorro bem presente é o que já está no lugar do aperto. Os cantores de Corá imaginam montanhas afundando e mesmo assim falam de um rio que alegra a cidade. Desastres continuaram acontecendo a gente de fé, e nenhum verso nega isso. O Deus de Jacó está dentro, com os seus. Jesus, na barca e na cruz, provou que Deus não assiste de longe.',
+        'Socorro bem presente é o que já está no lugar do aperto. Os cantores de Coré imaginam montanhas afundando e mesmo assim falam de um rio que alegra a cidade. Desastres continuaram acontecendo a gente de fé, e nenhum verso nega isso. O Deus de Jacó está dentro, com os seus. Jesus, na barca e na cruz, provou que Deus não assiste de longe.',
       prayer:
         'Refúgio meu, as notícias me fazem tremer: guerra, clima, crime, preço. Há manhãs em que desejo não abrir os olhos. Sê o chão debaixo do chão. Faz correr o teu rio por esta casa, nem que seja um fio, e dá-nos de beber. Guia bombeiros, médicos e voluntários onde a terra de fato afundou. Quando eu me agitar, manda-me ficar quieto e saber quem és. Amém.',
     },

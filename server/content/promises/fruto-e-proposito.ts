@@ -143,9 +143,9 @@ export const frutoEProposito: PromiseTheme = {
       context:
         'Da cadeia, o apóstolo agradece por uma igreja querida e confia que Deus não larga pela metade o que iniciou nela.',
       explanation:
-        'Quantas construções públicas têm placa, data e um esqueleto de concreto abandonado? O Senhor não deixa esqueletos. O que ele iniciou nos seus, pelo evangelho, conduz até o dia de Cristo, e é essa a data da entrega, não a do nosso desejo. Haverá poeira e paredes quebradas no meio da reforma. A confiança repousa no construtor, que empenhou a própria vida.',
+        'Quantas construções públicas têm placa, data e um esqueleto de concreto abandonado? O Senhor não deixa obra parada. O que ele iniciou nos seus, pelo evangelho, conduz até o dia de Cristo, e é essa a data da entrega, não a do nosso desejo. Haverá poeira e paredes quebradas no meio da reforma. A confiança repousa no construtor, que empenhou a própria vida.',
       prayer:
-        'Deus que começaste, eu vivo no meio da tua reforma e só enxergo poeira. Achei que a esta altura seria mais paciente, mais limpo, mais inteiro. Não tires os operários, não apagues a luz. Continua hoje pelo cômodo que quiseres, mesmo o que mantenho trancado. E dá-me com os irmãos inacabados a mesma espera que tens comigo, até o dia de Jesus. Amém.',
+        'Deus que começaste a obra em mim, eu vivo no meio da tua reforma e só enxergo poeira. Achei que a esta altura seria mais paciente, mais limpo, mais inteiro. Não tires os operários, não apagues a luz. Continua hoje pelo cômodo que quiseres, mesmo o que mantenho trancado. E dá-me com os irmãos inacabados a mesma paciência que tens comigo, até o dia de Jesus. Amém.',
     },
   ],
 };

@@ -8,7 +8,7 @@ export const perdao: PromiseTheme = {
     'Separe um momento em silêncio, escreva o que pesa na consciência, confesse a Deus item por item e depois rasgue o papel.',
     'Procure a pessoa que você prejudicou, peça perdão sem justificativas e, se houver dívida ou dano, combine como vai reparar.',
     'Converse com um pastor ou irmão maduro quando a culpa não sossegar, pois carregar tudo às escondidas costuma adoecer.',
-    'Ore pelo nome de quem ofendeu você, entregando o caso a Deus, ainda que a confiança precise de tempo para ser refeita.',
+    'Diga a Deus o nome de quem ofendeu você e entregue-lhe o caso, ainda que a confiança precise de tempo para ser refeita.',
     'Se a ofensa foi violência, perdoe longe do agressor: afaste-se, denuncie e aceite ajuda.',
   ],
   promises: [

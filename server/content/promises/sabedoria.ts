@@ -73,7 +73,7 @@ export const sabedoria: PromiseTheme = {
       explanation:
         'O garimpeiro cava, peneira, volta no dia seguinte; e o ouro, afinal, não foi ele quem pôs no rio. Com a sabedoria é igual: busca-se com suor e recebe-se de graça, porque sai da boca de Deus. Oração não substitui estudo, nem o estudo dispensa a oração. O Pai nos disse em Cristo tudo aquilo de que precisamos para viver, e responde ao aprendiz perseverante.',
       prayer:
-        'Deus que dás, estudo de noite com os olhos pesados e acho que nada fica. Abençoa este esforço pequeno. Põe a tua luz no livro técnico, na conversa com a terapeuta, na leitura do Evangelho. Lembra-me de que conhecimento sem ti incha. Ajuda professores cansados e alunos que desistiram. Que eu cave hoje mais um palmo e te agradeça pelo que brilhar.',
+        'Deus que dás a sabedoria, eu estudo de noite com os olhos pesados e acho que nada fica. Abençoa este esforço pequeno. Põe a tua luz no livro técnico, na conversa com a terapeuta, na leitura do Evangelho. Lembra-me de que conhecimento sem ti incha. Ajuda professores cansados e alunos que desistiram. Que eu cave hoje mais um palmo e te agradeça pelo que brilhar.',
     },
     {
       verse: verse('Provérbios 8:17', 'amo buscam acharão'),

@@ -15,7 +15,7 @@ export const vidaEterna: PromiseTheme = {
     {
       verse: verse('Salmos 49:15', 'Deus resgatará alma receberá'),
       context:
-        'Os filhos de Corá comparam o rico, que nada leva consigo, ao que confia em Deus e espera ser resgatado da sepultura por ele.',
+        'Os filhos de Coré comparam o rico, que nada leva consigo, ao que confia em Deus e espera ser resgatado da sepultura por ele.',
       explanation:
         'O caixão não tem gaveta, diz o povo, e o salmo concorda com o povo. No meio da ironia, porém, entra outra voz: o próprio Deus paga o resgate que nenhuma fortuna alcança e acolhe junto de si quem nele descansa. O poeta via isso de longe; nós vimos o preço, o sangue de Cristo. O salmo não garante velhice longa nem bolso cheio; fala de um dono que busca o que é seu.',
       prayer:

@@ -129,7 +129,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Postal de Corinto',
     verse: verse('Atos 18:3', 'mesmo ofício tendas trabalhava'),
     study:
-      'Frente: uma oficina estreita, três pessoas curvadas sobre a mesma lona. Áquila e Priscila, expulsos de Roma por decreto, recebem Paulo, judeu do mesmo ofício. Não se conheceram num congresso; conheceram-se pelo calo. Dali sairia uma equipe que abriu a casa em mais de uma cidade. Verso: no seu trabalho alguém usa as mesmas ferramentas que você. A fila do almoxarifado, a sala dos professores, o salão de beleza são oficinas de tenda. O evangelho viaja bem nesse tipo de conversa, entre um ponto e outro, sem microfone.',
+      'Frente: uma oficina estreita, três pessoas curvadas sobre a mesma lona. Áquila e Priscila, expulsos de Roma por decreto, recebem Paulo, judeu do mesmo ofício. Não se conheceram num congresso; conheceram-se no trabalho. Dali sairia uma equipe que abriu a casa em mais de uma cidade. Verso: no seu trabalho alguém usa as mesmas ferramentas que você. A fila do almoxarifado, a sala dos professores, o salão de beleza são oficinas de tenda. O evangelho viaja bem nesse tipo de conversa, entre um ponto e outro, sem microfone.',
     prayer:
       'Jesus, Senhor das oficinas, obrigado pelo ofício que me deste. Manda para a bancada ao lado um Áquila, uma Priscila. Santifica a conversa entre um corte de cabelo e outro.',
     practice:
@@ -164,7 +164,7 @@ export const apostoloDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Chapa um do raio X: embaixo de tudo, invisível, há um alicerce, o testemunho dos apóstolos e profetas, com Jesus alinhando as paredes. O alicerce se lança uma vez só, e por isso as igrejas evangélicas, usem ou não o título hoje, recusam qualquer palavra nova que pretenda igualar-se ao Novo Testamento. Umas dizem que o ofício terminou ali; outras, que resta uma função de abrir caminho. Você pode ouvir ambas em paz se fizer a pergunta do raio X: esta pessoa constrói sobre o que já foi posto, ou está cavando ao lado?',
     prayer:
-      'Cristo, pedra do canto, alinha por ti o que ando erguendo. Agradeço pelos que morreram sem trocar o testemunho. Guarda a tua casa de quem inventa outro alicerce, e guarda também a mim.',
+      'Cristo, pedra do canto, alinha por ti o que ando erguendo. Agradeço pelos que morreram sem negar o testemunho. Guarda a tua casa de quem inventa outro alicerce, e guarda também a mim.',
     practice:
       'Converse com um líder: “o que nossa igreja entende por apóstolo, e como examina quem usa esse nome?” Anote a resposta e um texto.',
   },

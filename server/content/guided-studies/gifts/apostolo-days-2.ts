@@ -164,7 +164,7 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Verbo final. Atos acaba sem acabar: dois anos, aluguel pago, um soldado à porta, e Paulo recebendo todo mundo que entrava. O viajante já não podia viajar, e o mundo passou a ir até ele. A última palavra do livro, no grego, é algo como “sem obstáculo”, escrita a respeito de um homem preso. É aqui que este mês deixa você: um endereço, uma porta, quem vier. Talvez o envio seja para longe. Talvez seja destrancar hoje o seu portão. Em qualquer dos casos, peça à igreja que o envie, e vá acompanhado.',
     prayer:
-      'Senhor, aqui está a minha casa de aluguel, o meu tempo contado, a minha corrente. Abre a porta por dentro, e que te encontre quem vier; se for eu que deva ir, que me mandem com as mãos sobre os ombros. Amém.',
+      'Senhor, aqui está a minha casa de aluguel, o meu tempo contado, a minha corrente. Abre a porta por dentro, e que te encontre quem vier; se for eu quem deve ir, que me mandem com as mãos sobre os ombros. Amém.',
     practice:
       'Decida, diante de duas pessoas, o seu próximo passo: ir, abrir a casa ou sustentar alguém. Escreva a data e o valor ou o endereço, para que elas possam cobrar.',
   },

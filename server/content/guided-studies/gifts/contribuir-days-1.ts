@@ -142,7 +142,7 @@ export const contribuirDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Saí do Egito num braço de menina e cheguei à fila no deserto. Era comprida: brincos, peles, linho tingido, um velho com um pedaço de madeira boa. Vi gente ir e voltar com mais. Até que passou um pregoeiro com o aviso que eu julgava impossível: parem, não tragam, já há de sobra. E pararam! Nenhum sacerdote inventou campanha nova para aproveitar o embalo. Com ouro igual ao meu, pouco antes, tinham fundido um bezerro. O metal é neutro, e digo isso de mim. O que vale é saber para que se pede, e ter a honestidade de dizer “basta”.',
     prayer:
-      'Deus do “já chega”, dá à tua igreja tesoureiros com essa frase na boca. Que o nosso ouro não vire bezerro nem telão sem fim. E que um dia sobre, para pararmos na fila e rir.',
+      'Deus do “já chega”, dá à tua igreja tesoureiros com essa frase na boca. Que o nosso ouro não vire bezerro nem telão cada vez maior. E que um dia sobre, para pararmos na fila e rir.',
     practice:
       'Escolha uma campanha com objetivo e conta final publicados (cisterna, tratamento, tradução). Dê o que decidiu e acompanhe até o aviso de encerramento.',
   },

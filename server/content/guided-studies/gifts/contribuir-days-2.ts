@@ -85,7 +85,7 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Caderno: quarta, a fila do posto',
     verse: verse('2 Coríntios 8:5', 'entregaram si mesmos primeiramente Senhor'),
     study:
-      'Saiu: nada em dinheiro e quatro horas minhas. Fui acompanhar a Rosana, que não entende o que o médico fala e fica com vergonha de perguntar, e perguntei eu. Levei as tapiocas que iam endurecer e acabou que a fila toda comeu. O Paulo escreve que eles deram a si mesmos primeiro, e depois o resto. Gostei de “primeiro”, porque tem gente que manda o dinheiro para não ter que ir, e eu mesma já mandei. Como é que se lança uma tarde de quarta-feira no livro? Pus na coluna de saída: “eu”.',
+      'Saiu: nada em dinheiro e quatro horas minhas. Fui acompanhar a Rosana, que não entende o que o médico fala e fica com vergonha de perguntar, e perguntei eu. Levei as tapiocas que iam endurecer e acabou que a fila toda comeu. O Paulo escreve que eles se deram a si mesmos primeiro, e depois o resto. Gostei de “primeiro”, porque tem gente que manda o dinheiro para não ter que ir, e eu mesma já mandei. Como é que se lança uma tarde de quarta-feira no livro? Pus na coluna de saída: “eu”.',
     prayer:
       'Jesus, hoje fui eu mesma no envelope, cansada, mas fui. Cuida da Rosana, que achou um caroço e está com medo. Segura a nossa mão no retorno.',
     practice:

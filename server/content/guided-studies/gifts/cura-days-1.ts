@@ -87,7 +87,7 @@ export const curaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Pergunta de Seu Manoel: posso pedir oração ou é incômodo? Tiago põe a iniciativa na mão do doente: chame. E quem é chamado são os presbíteros, vários, de uma igreja que se conhece, com óleo, que na época servia de remédio e de sinal de consagração; as tradições leem de modos diferentes o seu sentido. Não há estrela nem palco: há um quarto, uns irmãos mais velhos, confissão sem plateia, e o Senhor que levanta. Esse é o modelo mais simples e mais seguro do Novo Testamento, e convém começar por ele.',
     prayer:
-      'Dá coragem de chamar a quem sofre calado, Senhor. E dá aos líderes da nossa igreja pernas para ir, óleo na bolsa, ouvido atento e nenhuma pressa.',
+      'Dá a quem sofre calado a coragem de chamar, Senhor. E dá aos líderes da nossa igreja pernas para ir, óleo na bolsa, ouvido atento e nenhuma pressa.',
     practice:
       'Descubra como se pede visita na sua igreja. Passe a informação a um doente e, se ele autorizar, faça você o pedido.',
   },

@@ -41,7 +41,7 @@ export const discernimentoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Paladar',
     verse: verse('Jó 34:3', 'ouvido prova palavras paladar'),
     study:
-      'A frase é boa e quem a disse foi Eliú, um moço que, para muitos leitores, logo em seguida provou mal o caso de Jó. Bela ironia: dá para conhecer o princípio e errar ao aplicá-lo. Provar palavras como se prova comida quer dizer não engolir de uma vez. A língua separa o sal do açúcar, percebe o azedo escondido no tempero. Mastigue o que ouviu no sermão, no vídeo, na conversa da vizinha. E desconfie do paladar viciado: quem come só doce acha amargo o pão.',
+      'A frase é boa e quem a disse foi Eliú, um moço que, para muitos leitores, logo em seguida julgou mal o caso de Jó. Bela ironia: dá para conhecer o princípio e errar ao aplicá-lo. Provar palavras como se prova comida quer dizer não engolir de uma vez. A língua separa o sal do açúcar, percebe o azedo escondido no tempero. Mastigue o que ouviu no sermão, no vídeo, na conversa da vizinha. E desconfie do paladar viciado: quem come só doce acha amargo o pão.',
     prayer:
       'Ando engolindo tudo inteiro, notícia, conselho, ofensa. Devolve-me, Senhor, a paciência de mastigar, e cura o meu gosto estragado de tanto açúcar, para que a tua verdade volte a ser saborosa.',
     practice:

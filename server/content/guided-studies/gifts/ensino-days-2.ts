@@ -30,7 +30,7 @@ export const ensinoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Quarta tarde: de costas para o espelho',
     verse: verse('João 13:15', 'exemplo fiz façais'),
     study:
-      'Zíper não se explica com palavras. Dona Ivone tentou, embolou-se, riu, puxou a cadeira para o mesmo lado da moça (de frente a mão parece invertida) e fez devagar, sem falar, e depois desmanchou tudo. “Agora você.” Numa certa ceia, o Senhor preferiu água e toalha a uma palestra sobre humildade, e só depois de vestir outra vez a roupa perguntou se tinham compreendido.',
+      'Zíper não se explica com palavras. Dona Ivone tentou, embolou-se, riu, puxou a cadeira para o mesmo lado da moça (de frente a mão parece invertida) e fez devagar, sem falar, e depois desmanchou tudo. “Agora você.” Numa certa ceia, o Senhor preferiu água e toalha a uma palestra sobre humildade, e só depois de vestir outra vez o manto perguntou se tinham compreendido.',
     prayer:
       'Cristo, sentaste do nosso lado da mesa para a tua mão não parecer invertida. Faz-me gente que se pode copiar, e desmancha em mim o ponto torto antes que copiem.',
     practice:

@@ -8,7 +8,7 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'O quê?',
     verse: verse('1 Coríntios 15:3-4', 'Cristo morreu pecados sepultado ressuscitou'),
     study:
-      'Aprende-se na primeira aula de jornalismo: antes do comentário, o fato. Evangelho era palavra de mensageiro que chega correndo da batalha, e Paulo a usa assim. Ele recebeu uma notícia curta e a passou adiante sem mexer: morte, sepultura, terceiro dia, tudo como as Escrituras diziam. Não é “Jesus mudou a minha autoestima”, nem “venha à minha igreja”, coisas que podem vir depois. Se amanhã alguém perguntar no que você crê, conseguiria dizê-lo em quatro frases que falem mais de Jesus que de você?',
+      'Aprende-se na primeira aula de jornalismo: antes do comentário, o fato. Evangelho era palavra de mensageiro que chega correndo da batalha, e Paulo a usa assim. Ele recebeu uma notícia curta e a passou adiante sem mexer: morte, sepultura, terceiro dia, tudo como as Escrituras diziam. Não é “Jesus mudou a minha autoestima”, nem “venha à minha igreja”, coisas que podem vir depois. Se amanhã alguém perguntar no que você crê, você conseguirá dizê-lo em quatro frases que falem mais de Jesus que de você?',
     prayer:
       'Senhor Jesus, morreste, foste posto num túmulo, vives. Repito devagar para que eu mesmo ouça de novo. Guarda-me de embrulhar tanto esta notícia que ninguém mais a encontre dentro do pacote.',
     practice:

@@ -85,7 +85,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Seis da manhã: chegar perto',
     verse: verse('Hebreus 4:16', 'acheguemo-nos confiança trono graça socorridos'),
     study:
-      'Bruna disse que não sabia orar bonito. Solange riu: “Filha, eu oro trocando de marcha.” Hebreus convida a chegar sem cerimônia ao trono, porque ali está Jesus, que foi tentado como nós e entende cólica, boleto, cansaço. Fizemos assim: uma volta inteira orando em frases de cinco palavras, cada um a sua, do passo que dava. “Pai, o leite está pouco.” “Segura meu dedo hoje, Senhor”, do Edu. O cachorro veio junto.',
+      'Bruna disse que não sabia orar bonito. Solange riu: “Filha, eu oro trocando de marcha.” Hebreus convida a chegar sem cerimônia ao trono, porque ali está Jesus, que foi tentado como nós e entende cólica, boleto, cansaço. Fizemos assim: uma volta inteira orando, um de cada vez, em frases de cinco palavras, no ritmo dos passos. “Pai, o leite está pouco.” “Segura meu dedo hoje, Senhor”, do Edu. O cachorro veio junto.',
     prayer:
       'Viemos em bando, Jesus; entra primeiro tu, que és da casa. Um pede leite, outro pede firmeza no dedo, eu peço os dois, e tu socorres na hora.',
     practice:

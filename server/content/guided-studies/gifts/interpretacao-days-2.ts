@@ -120,7 +120,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Ao entrar na terra, Israel devia caiar pedras grandes e escrever a lei bem nítida, para quem passasse. Nada de biblioteca fechada, nada de letra de médico. A clareza é respeito; custa mais preparar cinco minutos simples do que quarenta confusos, e quem prega, ensina, manda aviso ou preenche ficha sabe disso. Frase curta, palavra conhecida, uma ideia de cada vez. Em nosso país muita gente lê com esforço; outros dependem de letra maior, áudio, figura. A regra cinco se pendura na altura dos olhos de todos.',
     prayer:
-      'Deus que escreves em pedra caiada, simplifica-me. Perdoa o aviso que ninguém entendeu e a bronca por não terem lido. Põe nas minhas palavras cal branca e letra grande.',
+      'Deus que escreves em pedra caiada, simplifica-me. Perdoa o aviso que ninguém entendeu e a bronca por não terem lido. Dá-me palavras claras e letra grande.',
     practice:
       'Reescreva um aviso da igreja, do condomínio ou do trabalho em frases que uma criança de dez anos entenda, e peça a uma que confira.',
   },

@@ -43,7 +43,7 @@ export const linguasDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Parada quatro: nove da manhã, vento, fogo e um ajuntamento perplexo. O milagre que a multidão comenta está no ouvido: cada um escuta a língua da sua infância. Deus não mandou que todos aprendessem hebraico. Foi ele quem aprendeu, por assim dizer, o jeito de cada avó dizer pão, mar, medo. Babel não é desfeita com uma língua única; ela é curada com muitas, todas capazes de louvar. O seu sotaque, do qual talvez já tenham rido, cabe inteiro no Pentecostes.',
     prayer:
-      'Espírito do vento, obrigado porque me alcançaste em português do interior, com erre puxado e tudo. Chega hoje ao haitiano da obra e à boliviana da oficina, na língua da mãe de cada um.',
+      'Espírito Santo, que chegaste com som de vento, obrigado porque me alcançaste em português do interior, com erre puxado e tudo. Chega hoje ao haitiano da obra e à boliviana da oficina, na língua da mãe de cada um.',
     practice:
       'Escreva uma oração curta com as palavras da sua infância, do jeito que se falava em casa, sem corrigir nada, e leia em voz alta.',
   },

@@ -63,9 +63,9 @@ export const mestreDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Aula de reforço',
     verse: verse('Atos 18:26', 'Áquila Priscila explicaram caminho'),
     study:
-      'Apolo era brilhante, viajado, ardente, e tinha um buraco na matéria. Priscila e o marido, fabricantes de barracas, notaram e não levantaram a mão no meio da sinagoga. Levaram-no para casa, e imagino a sopa. Ele saiu dali com o caminho mais completo, e nada indica que tenha se ofendido por aprender com uma mulher e um artesão. Corrigir em particular e ser corrigido sem birra são matérias do mesmo boletim.',
+      'Apolo era brilhante, viajado, ardente, e faltava-lhe um pedaço da matéria. Priscila e o marido, fabricantes de barracas, notaram e não levantaram a mão no meio da sinagoga. Levaram-no para casa, e imagino a sopa. Ele saiu dali com o caminho mais completo, e nada indica que tenha se ofendido por aprender com uma mulher e um artesão. Corrigir em particular e ser corrigido sem birra são matérias do mesmo boletim.',
     prayer:
-      'Obrigado, Pai, pelas Priscilas que me chamaram num canto em vez de me expor. Mostra o meu buraco na matéria. E, se eu vir o do outro, que a minha casa tenha sopa.',
+      'Obrigado, Pai, pelas Priscilas que me chamaram num canto em vez de me expor. Mostra-me o que ainda me falta aprender. E, se eu notar a falta do outro, que na minha casa haja sopa.',
     practice:
       'Peça a quem já o ouviu ensinar: “o que faltou ou ficou errado?” Anote calado. Depois confira na Bíblia, com um amigo que estude mais que você.',
   },
@@ -120,7 +120,7 @@ export const mestreDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Relatório quatro, o mais curto. Pátio do templo, gritaria, uma mulher arrastada, pedras. Jesus abaixou-se e escreveu no chão. O quê? Não se conseguiu ler, e dois mil anos de palpites não ajudaram. O silêncio dele baixou a temperatura, tirou os olhos de cima da mulher e deu a cada acusador tempo de ouvir a si. Depois disse uma frase e abaixou-se outra vez para escrever. (Muitas Bíblias avisam que o trecho falta em cópias antigas; um bom mestre conta isso à turma sem alarme.) Anotei: calar faz parte da fala.',
     prayer:
-      'Jesus, mestre inclinado, quando a roda ferver, ensina-me a abaixar. Que eu não aumente o barulho com uma resposta pronta. Tira os olhares de cima de quem está no chão e põe-nos em ti.',
+      'Jesus, que te inclinaste até o chão, ensina-me a me abaixar quando a roda ferver. Que eu não aumente o barulho com uma resposta pronta. Tira os olhares de cima de quem está no chão e põe-nos em ti.',
     practice:
       'Numa discussão de hoje, inclusive no celular, não responda por dez minutos. Escreva à mão, longe da tela, o que está acontecendo com a pessoa.',
   },

@@ -19,7 +19,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Terceiro sinal: a cama debaixo do braço',
     verse: verse('João 5:8', 'Levanta leito anda'),
     study:
-      'O beneficiado não conhecia Jesus e nem tinha chegado a pedir. Ganhou as pernas e, logo em seguida, uma bronca: era sábado e ele carregava a cama. Os fiscais veem a esteira e não veem o homem em pé. O poder de Deus nem sempre traz aplauso; pode trazer briga com quem organizava o sofrimento dos outros. E aponta para o Filho que trabalha como o Pai trabalha, sem folga na misericórdia. Se uma melhora na vida de alguém incomoda a sua regra, olhe de novo para as pernas dele.',
+      'O beneficiado não conhecia Jesus e nem tinha chegado a pedir. Ganhou as pernas e, logo em seguida, uma bronca: era sábado e ele carregava a cama. Os fiscais veem a esteira e não veem o homem em pé. O poder de Deus nem sempre traz aplauso; pode trazer briga com quem punha a regra acima do doente. E aponta para o Filho que trabalha como o Pai trabalha, sem folga na misericórdia. Se uma melhora na vida de alguém incomoda a sua regra, olhe de novo para as pernas dele.',
     prayer:
       'Senhor, às vezes a minha regra enxerga a esteira. Cura a minha vista e alegra-me com pernas firmes de gente que não pediu licença à minha comissão.',
     practice:
@@ -30,9 +30,9 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Quarto sinal: doze cestos',
     verse: verse('João 6:12', 'saciados Recolhei pedaços sobraram perca'),
     study:
-      'Quem acabou de alimentar milhares poderia desprezar as migalhas. Jesus manda catar, e doze homens se curvam sobre a grama, juntando côdea de cevada, para que nada se perca. Quando querem fazê-lo rei por isso, ele foge para o monte. Depois falará de outro pão, que é ele mesmo, e muitos vão embora decepcionados. O sinal aponta para mais fundo que o estômago, sem desprezar o estômago. Quem usa o poder para desperdiçar, ou aceita coroa em troca de comida, não aprendeu com Jesus.',
+      'Quem acabou de alimentar milhares poderia desprezar as migalhas. Jesus manda catar, e doze homens se curvam sobre a grama, juntando côdea de cevada, para que nada se perca. Quando querem fazê-lo rei por isso, ele foge para o monte. Depois falará de outro pão, que é ele mesmo, e muitos vão embora decepcionados. O sinal aponta para uma fome mais funda que a do estômago, sem desprezar nenhuma das duas. Quem usa o poder para desperdiçar, ou aceita coroa em troca de comida, não aprendeu com Jesus.',
     prayer:
-      'Recolhe-nos, Jesus, que somos pedaços, sem que nada se perca: nem o resto do arroz, nem a tarde dos velhos, nem os que foram embora. E, como àquela multidão, dá-nos de ti mesmo.',
+      'Recolhe-nos, Jesus, que somos pedaços, sem que nada se perca: nem o resto do arroz, nem os dias de quem envelheceu sozinho, nem os que foram embora. E dá-nos o pão que és tu mesmo.',
     practice:
       'Passe o dia sem jogar comida fora. Com as sobras faça um prato e ofereça a alguém, contando o que o inspirou, se perguntarem.',
   },

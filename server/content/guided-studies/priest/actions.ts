@@ -70,7 +70,7 @@ export const actions: AuthoredStudy<'priest'>['actions'] = [
   {
     title: 'Marque a consulta',
     description:
-      'Muito homem só vai ao posto carregado. Cuidar do corpo é também cuidar da família, que não quer enterrar você cedo demais. O apóstolo João desejou a um amigo, numa carta, saúde além de alma boa. Esta tarefa cabe em uma manhã e costuma ser adiada por anos.',
+      'Muito homem só vai ao posto carregado. Cuidar do corpo é também cuidar da família, que não quer enterrar você cedo demais. O apóstolo João desejou a um amigo, numa carta, que a saúde fosse tão bem quanto a alma. Esta tarefa cabe em uma manhã e costuma ser adiada por anos.',
     steps: [
       'Ligue ou vá hoje à unidade de saúde e peça um horário para avaliação geral.',
       'Escreva antes o que anda sentindo: dor, sono, tristeza, bebida, desejo, medo.',
