@@ -107,7 +107,7 @@ export const womenSeasons: readonly AdviceEntry[] = [
       'Mande à nora uma mensagem curta, elogiando uma coisa verdadeira que ela faz bem.',
       'Pergunte ao casal que dia e que tipo de ajuda seriam bons, e cumpra só isso.',
       'Passe um mês sem dar opinião que não foi pedida, e anote o que mudou.',
-      'Ore pelo nome dela antes de orar pelo do seu filho.',
+      'Ore por ela, dizendo o nome, antes de orar pelo seu filho.',
     ],
     verses: [
       verse('Rute 4:15-16', 'nora ama sete filhos Noemi colo'),

@@ -141,7 +141,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     reflection:
       'Imagine uma criança chamada na rua pelo nome de Não-Amada, e o irmão, de Não-Meu-Povo. Oseias levou esse sermão para dentro de casa, no casamento e no berço, para que Israel ouvisse o que tinha feito. O capítulo mal acaba de dizer o pior nome e já promete trocá-lo, porque no mesmo lugar em que se ouviu que não eram povo serão chamados de filhos. Paulo e Pedro leram isso e pensaram em gente de fora, como nós, que recebeu em Jesus um nome novo.',
     prayer:
-      'Deus vivo, eu já atendi por nomes que me feriram: burro, estorvo, filho de ninguém. Obrigado porque em Jesus me chamaste de teu. Cura as crianças que ouvem em casa o que nunca deviam ouvir. Refaz o nome da minha família, e une debaixo de uma só cabeça os irmãos que se separaram. Amém.',
+      'Deus vivo, eu já atendi por nomes que me feriram: burro, estorvo, filho de ninguém. Obrigado porque em Jesus me chamaste de teu. Cura as crianças que ouvem em casa o que nunca deviam ouvir. Refaz o nome da minha família, e junta de novo os irmãos que se separaram. Amém.',
     application:
       'Troque hoje um apelido que fere. Chame uma criança, um parente ou um colega pelo nome, com carinho, e diga uma qualidade que você vê.',
   },
@@ -328,7 +328,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     reflection:
       'Um criador de gado vindo de Tecoa começa a falar no norte, dois anos antes de um terremoto que todos depois lembrariam. Ele percorre os países em volta e conta os crimes de cada um: gente debulhada como trigo, povos inteiros vendidos, um irmão perseguido com espada, mulheres grávidas rasgadas para aumentar um território. Nenhum deles tinha a lei de Moisés, e mesmo assim Deus cobra. O ouvinte devia gostar de escutar sobre os pecados dos vizinhos, e o dele só vinha depois.',
     prayer:
-      'Senhor que ouves de longe, obrigado porque nenhum crime de guerra prescreve diante de ti. Guarda as gestantes dos lugares bombardeados e as da nossa rua, que temem o parto ou o companheiro. Perdoa-me por gostar tanto da lista dos outros. Extingue a ira que eu conservo como quem guarda brasa. Que toda vida no ventre seja sagrada para nós. Amém.',
+      'Senhor que ouves de longe, obrigado porque nenhum crime de guerra prescreve diante de ti. Guarda as gestantes dos lugares bombardeados e as da nossa rua, que temem o parto ou o companheiro. Perdoa-me por gostar tanto de ouvir a lista dos crimes alheios. Extingue a ira que eu conservo como quem guarda brasa. Que toda vida no ventre seja sagrada para nós. Amém.',
     application:
       'Quando ouvir hoje falar mal de um vizinho ou de outro país, conte um erro seu em vez de completar a lista. Ore depois por alguém de quem você guarda raiva, até ela perder um pouco do calor.',
   },
@@ -768,7 +768,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     reflection:
       'O profeta segue um exército que desce pela costa, cidade por cidade, e de repente chama Jerusalém para dançar. O rei dela vem chegando, e vem num jumentinho, animal de carga e de trabalho. Ele não precisa de cavalo porque vai quebrar os arcos, e a fala dele com os povos é de paz. Cinco séculos depois uma multidão viu a cena e gritou de alegria; poucos perceberam que o sangue da aliança, na linha seguinte, também era dele, e que por esse sangue os presos saem do poço.',
     prayer:
-      'Rei manso, vem entrando, que eu abro a rua. Desmonta os meus cavalos de guerra e as minhas respostas prontas. Eu sou prisioneiro da esperança e volto à tua fortaleza. Pelo sangue da tua aliança, tira do poço os que já não têm água. Fala de paz às nações, e começa, Jesus, pela minha mesa. Amém.',
+      'Rei manso, vem entrando, que eu abro a rua. Desmonta os meus cavalos de guerra e as minhas respostas prontas. Eu sou prisioneiro da esperança e volto à tua fortaleza. Pelo sangue da tua aliança, tira os teus presos do poço sem água. Fala de paz às nações, e começa, Jesus, pela minha mesa. Amém.',
     application:
       'Desista hoje de uma vantagem de força numa discussão, no trânsito ou em casa. Peça a alguém que vive com você que diga se percebeu a diferença.',
   },

@@ -152,9 +152,9 @@ export const ezekiel: readonly PassageDevotional[] = [
     reflection:
       'Alguns líderes se sentam diante do profeta para consultar a Deus, e Deus lhe diz que eles trazem ídolos dentro do peito. A conversa então vai para uma conta dolorosa: se Noé, Daniel e Jó morassem naquela terra, salvariam apenas a si mesmos, sem poder livrar filho nem filha. Todo pai que já tentou crer pelo filho conhece esse limite. Depois dos três houve um justo que não salvou a si mesmo, Jesus, e a justiça dele alcança quem nele se abriga.',
     prayer:
-      'Pai, eu queria que a minha fé servisse de cobertura para os meus filhos como um telhado. Tu sabes por quem choro quando apago a luz. Mostra-me os ídolos que levo no peito até para a oração, e tira-os daí. Chama tu mesmo cada um deles, no tempo e do jeito que conheces. Obrigado por Jesus, o único justo que salva mais do que a si; esconde nele a nossa casa inteira. Amém.',
+      'Pai, eu queria que a minha fé cobrisse os meus filhos como um telhado. Tu sabes por quem choro quando apago a luz. Mostra-me os ídolos que levo no peito até para a oração, e tira-os daí. Chama tu mesmo cada um deles, no tempo e do jeito que conheces. Obrigado por Jesus, o único justo que salva mais do que a si; esconde nele a nossa casa inteira. Amém.',
     application:
-      'Ore pelo nome de cada filho, sobrinho ou jovem que você ama, um minuto por um, entregando-o a Deus. Depois faça com um deles algo de que ele gosta, sem tocar em assunto de religião.',
+      'Diga a Deus o nome de cada filho, sobrinho ou jovem que você ama, um minuto para cada um, e entregue-o a ele. Depois faça com um deles algo de que ele gosta, sem tocar em assunto de religião.',
   },
   {
     slug: 'ezequiel-15',

@@ -143,7 +143,7 @@ export const isaiah: readonly PassageDevotional[] = [
     prayer:
       'Todo-Poderoso, eu não entendo tudo o que este capítulo diz e tenho pena das crianças que aparecem nele. Olha para as mulheres violentadas nas guerras de agora e para as que sofrem isso dentro de casa. Derruba o orgulho dos que mandam matar e recolhe quem está fugindo. Procura, Bom Pastor, a ovelha que ninguém recolheu. Faz de mim alguém que abre a porta. Amém.',
     application:
-      'Ore pelo nome de um país em guerra e por um abrigo de mulheres ou de crianças da sua cidade. Se você sofreu violência, conte a alguém de confiança ou ligue 180; a culpa não é sua.',
+      'Ore por um país em guerra, dizendo o nome dele, e por um abrigo de mulheres ou de crianças da sua cidade. Se você sofreu violência, conte a alguém de confiança ou ligue 180; a culpa não é sua.',
   },
   {
     slug: 'isaias-14',
@@ -493,7 +493,7 @@ export const isaiah: readonly PassageDevotional[] = [
     reflection:
       'Deus chama Ciro, rei da Pérsia, pelo nome, toma-o pela mão direita e até o chama de ungido, e diz por duas vezes que esse homem não o conhece. Por meio dele os exilados vão voltar sem pagar nada. Parece que alguém em Israel reclamava do método, porque Isaías fala de um caco de barro que discute com o oleiro. O convite do fim chega até os limites da terra, e Paulo leu ali o nome de Jesus, diante de quem todo joelho vai se dobrar.',
     prayer:
-      'Deus que te escondes, tu me ajudaste por mãos que eu não esperava: um chefe sem fé, um médico de outra crença, um estranho na rodoviária. Obrigado por me teres chamado antes que eu te conhecesse. Perdoa quando dito o modo como deves salvar. Quebra as portas de bronze de quem está preso no vício ou na injustiça. Eu dobro hoje o joelho diante de Jesus, com alegria. Amém.',
+      'Deus que te escondes, tu me ajudaste por mãos que eu não esperava: um chefe sem fé, um médico de outra crença, um estranho na rodoviária. Obrigado por me teres chamado antes que eu te conhecesse. Perdoa-me quando quero mandar no teu modo de salvar. Quebra as portas de bronze de quem está preso no vício ou na injustiça. Eu dobro hoje o joelho diante de Jesus, com alegria. Amém.',
     application:
       'Agradeça a uma pessoa que não é da sua fé por um bem que ela lhe fez. Ore depois por ela, sem lhe dizer nada, para que conheça o Deus que se serviu dela.',
   },

@@ -130,7 +130,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     reflection:
       'Jeremias entra com uma reclamação diante de Deus: quer saber por que os desonestos vão bem e até criam raiz. Deus não lhe dá explicação e responde com outra pergunta, se ele vai conseguir correr com cavalos depois de se cansar correndo com gente a pé, e o avisa de que a própria família o está traindo, ainda que lhe fale bem. É uma resposta dura, que não poupa o profeta do que vem pela frente, e logo depois o próprio Deus fala da herança amada que deixou.',
     prayer:
-      'Tu és justo, Senhor, e eu discuto contigo assim mesmo, porque não tenho outro a quem levar isto. Cansa ver o corrupto descansado e o honesto devendo o aluguel. Não me escondas a verdade sobre o caminho que vem, e dá-me pernas para ele. Sustenta quem ouviu coisas duras da própria família. Tu mesmo entregaste aquela que amavas; não deixes que a minha mágoa vire dureza. Amém.',
+      'Tu és justo, Senhor, e eu discuto contigo assim mesmo, porque não tenho outro a quem levar isto. Cansa ver o corrupto descansado e o honesto devendo o aluguel. Não me escondas a verdade sobre o caminho que vem, e dá-me pernas para ele. Sustenta quem ouviu coisas duras da própria família. Tu mesmo entregaste o povo que amavas; não deixes que a minha mágoa vire dureza. Amém.',
     application:
       'Faça hoje uma caminhada um pouco mais longa do que costuma, dentro do que o seu corpo permite. Em cada trecho faça a Deus uma pergunta que você vem engolindo.',
   },
@@ -581,7 +581,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     reflection:
       'A cidade é uma viúva sentada, que chora de noite e não acha mão que a console. O poema repete isso cinco vezes, com as letras do alfabeto em ordem, como se a dor precisasse ser contada de A a Z. Ela não esconde a sua culpa, e também não aceita que passem ao largo, e pergunta aos que cruzam a rua se aquilo não lhes diz nada. Os cristãos puseram essas palavras na boca de Jesus, que foi crucificado junto a uma estrada, diante de gente que passava.',
     prayer:
-      'Senhor, olha; é só isto que ela pede, e eu peço com ela. Há cidades assim hoje, e pessoas assim no meu prédio. Perdoa a pressa com que passei. Tu és justo, e eu errei, e mesmo assim a dor precisa de colo. Jesus, tu não achaste consolador e te fizeste o nosso; senta-te ao lado de quem chora esta noite. Amém.',
+      'Senhor, olha; é só isto que a cidade pede, e eu peço com ela. Há cidades assim hoje, e pessoas assim no meu prédio. Perdoa a pressa com que passei. Tu és justo, e eu errei, e mesmo assim a dor precisa de colo. Jesus, tu não achaste consolador e te fizeste o nosso; senta-te ao lado de quem chora esta noite. Amém.',
     application:
       'Pare hoje diante de alguém que sofre e de quem todos desviam o olhar. Pergunte o nome e fique uns minutos ali, sem explicar nada.',
   },
@@ -592,7 +592,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     reflection:
       'As crianças perguntam às mães onde está o trigo e desmaiam no colo delas, e quem escreve conta que os seus olhos se gastaram de chorar. O poema ousa afirmar que Deus agiu como inimigo, e que os profetas que só agradavam enganaram a cidade. Ele não procura explicação para o sofrimento dos pequenos; manda a muralha chorar, manda levantar de noite e derramar o coração como água. Quem não entende a Deus ainda pode levantar as mãos para ele por causa de uma criança.',
     prayer:
-      'Olha, Senhor, e vê a quem isto acontece. Há meninos que hoje dormem com fome na minha cidade, e mães que fingem que já comeram. Eu não sei te explicar, e não vou fingir que sei. Derramo o coração diante de ti, com a raiva e com a pena. Põe pão na mão de quem pode repartir, e põe a minha entre essas. Amém.',
+      'Olha, Senhor, e vê a quem isto acontece. Há meninos que hoje dormem com fome na minha cidade, e mães que fingem que já comeram. Eu não sei te explicar, e não vou fingir que sei. Derramo o coração diante de ti, com a raiva e com a pena. Põe pão na mão de quem pode repartir, e põe a minha mão entre essas. Amém.',
     application:
       'Levante-se hoje dez minutos mais cedo, ou fique acordado dez minutos a mais, e derrame diante de Deus tudo o que sente, sem escolher as palavras. Depois leve um alimento à escola, à igreja ou ao projeto que atende crianças perto de você.',
   },

@@ -22,7 +22,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     prayer:
       'Deus do céu e da terra, tu escutas quem mora na beira do muro. Agradeço porque na família de Jesus há lugar para Raabe e para mim. Livra as mulheres que vendem o corpo por fome ou por força, e dá-lhes saída segura. Junta na minha casa os que eu amo, debaixo do sangue do teu Filho. Amém.',
     application:
-      'Faça uma lista dos seus, como Raabe fez: pai, mãe, irmãos e quem mais couber. Ore pelo nome de cada um hoje, sem pular os mais difíceis.',
+      'Faça uma lista dos seus, como Raabe fez: pai, mãe, irmãos e quem mais couber. Ore hoje por cada um, dizendo o nome, sem pular os mais difíceis.',
   },
   {
     slug: 'josue-3',

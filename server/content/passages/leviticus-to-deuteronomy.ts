@@ -218,7 +218,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'O capítulo abre com um crime que horroriza: pais que entregavam os filhos ao fogo de Moloque. Deus põe o rosto contra eles, e também contra o povo que fecha os olhos ao ver isso. Seguem-se penas de morte para adultério, incesto e adivinhação, leis daquele Israel, que a igreja lê com tremor e não executa; a família aparece nelas como lugar que deve ser seguro. Jesus ficou diante de uma mulher acusada por uma lei assim, livrou-a das pedras e mandou que não pecasse mais.',
     prayer:
-      'Senhor que santificas, livra-me de fechar os olhos quando uma criança é sacrificada à vontade de um adulto. Guarda o meu corpo, a minha casa e o meu casamento de toda traição. Tu és santo e me separaste para ser teu. Jesus me defendeu das pedras e me chamou para outra vida; ajuda-me a andar nela. Cura os que foram feridos dentro da própria família. Amém.',
+      'Senhor que nos santificas, livra-me de fechar os olhos quando uma criança é sacrificada à vontade de um adulto. Guarda o meu corpo, a minha casa e o meu casamento de toda traição. Tu és santo e me separaste para ser teu. Jesus me defendeu das pedras e me chamou para outra vida; ajuda-me a andar nela. Cura os que foram feridos dentro da própria família. Amém.',
     application:
       'Guarde no celular o número 100, que recebe denúncias de violência contra crianças, de graça e em segredo. Se você suspeita de algo perto de você, ligue hoje.',
   },

@@ -418,7 +418,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     prayer:
       'Socorre-nos, Deus da nossa salvação, por causa do teu nome. Há famílias no Brasil que não puderam enterrar os seus, e tu sabes onde eles estão. Ouve o gemido que sai das celas, de culpados e de inocentes. Não nos cobres os pecados dos nossos avós, e ensina-nos a não repeti-los. Somos ovelhas do teu pasto, e queremos um dia te agradecer. Amém.',
     application:
-      'Ore pelo nome de uma pessoa presa ou pela família de uma. Se a sua igreja visita o presídio, pergunte o que falta levar na próxima vez.',
+      'Ore por uma pessoa presa, dizendo o nome dela, ou pela família de quem está preso. Se a sua igreja visita o presídio, pergunte o que falta levar na próxima vez.',
   },
   {
     slug: 'salmos-80',

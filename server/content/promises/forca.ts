@@ -27,7 +27,7 @@ export const forca: PromiseTheme = {
       explanation:
         'Imagine um olhar percorrendo a terra inteira à procura de alguém para ajudar. Asa tinha conhecido esse auxílio na juventude e, já experiente, trocou-o por um acordo esperto. Coração íntegro, aí, é um coração inteiro, que pode até falhar, mas não guarda plano secreto contra Deus. Há conta a pagar pelas nossas trocas, como houve para o rei, mas há também o Filho fiel, em quem recomeçamos.',
       prayer:
-        'Deus que procuras, acha-me hoje. Comecei bem contigo e, com o tempo, aprendi atalhos; assinei acordos que não te mostrei. Quando me avisaram, fiquei com raiva do mensageiro. Junta o meu coração partido em dois e fortalece-o. Fica comigo nas consequências que eu mesmo criei. E põe os olhos nos pequenos fiéis que ninguém conhece, no interior, e sustenta-os. Amém.',
+        'Deus que nos procuras, acha-me hoje. Comecei bem contigo e, com o tempo, aprendi atalhos; assinei acordos que não te mostrei. Quando me avisaram, fiquei com raiva do mensageiro. Junta o meu coração partido em dois e fortalece-o. Fica comigo nas consequências que eu mesmo criei. E põe os olhos nos pequenos fiéis que ninguém conhece, no interior, e sustenta-os. Amém.',
     },
     {
       verse: verse('Neemias 8:10', 'alegria vossa força'),

@@ -142,7 +142,7 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Verbo dos que não viajam. Gaio abria a casa a mensageiros desconhecidos, e João lhe escreve que quem os recebe se torna colega deles a serviço da verdade, sem sair da rua. O bilhete até aconselha a despedi-los de um modo digno de Deus, o que inclui farnel e passagem. Quem lava o lençol de uma missionária prega com ela em alguma aldeia. Cuidados simples protegem a todos: combinar prazos, não deixar crianças a sós com um hóspede, pedir referências à igreja.',
     prayer:
-      'Deus que bates com fome, obrigado pelas camas que me emprestaram. Amplia a minha mesa e abençoa a irmã da nossa igreja que recebe gente como Gaio recebia: ela nunca pregou, e da sopa dela saíram tantos sermões.',
+      'Jesus, que bates à porta com fome, obrigado pelas camas que me emprestaram. Amplia a minha mesa e abençoa a irmã da nossa igreja que recebe gente como Gaio recebia: ela nunca pregou, e da sopa dela saíram tantos sermões.',
     practice:
       'Dia de descanso: hoje quem é acolhido é você. Ponha lençol limpo na sua cama, coma sentado e aceite, sem protestar, o que alguém da casa quiser fazer no seu lugar.',
   },

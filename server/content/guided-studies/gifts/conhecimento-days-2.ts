@@ -10,7 +10,7 @@ export const conhecimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Natã sabia de um adultério e de um assassinato, e o culpado usava coroa. Como se entrega uma verdade dessas? Ele contou a história de um pobre com uma única ovelha. Davi julgou o caso com fúria, e só então ouviu que o réu era ele. O profeta deu ao rei a chance de se reconhecer antes de ser acusado. Para que serviu o saber? Para parar um poderoso, honrar um morto e levar ao arrependimento. Que se saiba, não rendeu a Natã favor nenhum.',
     prayer:
-      'Senhor, a quem tens mandado com uma história na mão até a minha porta? Não me deixes julgar o personagem e escapar. O homem sou eu; por Jesus, tem misericórdia.',
+      'Senhor, quem tens mandado à minha porta com uma história na mão? Não me deixes julgar o personagem e escapar. O homem sou eu; por Jesus, tem misericórdia.',
     practice:
       'Leia o salmo 51 como quem foi descoberto e ainda assim amado. Pare na frase que for a sua e ore só com ela.',
   },

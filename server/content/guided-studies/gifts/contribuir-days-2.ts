@@ -129,7 +129,7 @@ export const contribuirDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     title: 'Caderno: semana ruim',
     verse: verse('2 Coríntios 8:14', 'abundância suprir falta igualdade'),
     study:
-      'Entrou: nada, escorreguei no quintal, braço na tipoia. Saiu: remédio, no fiado. Na segunda apareceu a mãe do Riquelme e montou a barraca no meu lugar; trouxe o dinheiro todo, contado, num pano. Na terça a Rosana, com a biópsia marcada, veio fazer o almoço. Não queria aceitar. Ela me leu a carta, a danada: hoje a sobra de um tapa o buraco do outro, amanhã vira. Igualdade, está escrito. Lancei na coluna de entrada o que nunca soube lançar: “elas”.',
+      'Entrou: nada, escorreguei no quintal, braço na tipoia. Saiu: remédio, no fiado. Na segunda apareceu a mãe do Riquelme e montou a barraca no meu lugar; trouxe o dinheiro todo, contado, num pano. Na terça a Rosana, com a biópsia marcada, veio fazer o almoço. Não queria aceitar. Ela me leu a carta, a danada: hoje a sobra de um cobre a falta do outro, amanhã vira. Igualdade, está escrito. Lancei na coluna de entrada o que nunca soube lançar: “elas”.',
     prayer:
       'Ai, Senhor, como é difícil ser a que recebe! Aquele pano com moedas me desmontou. Cura o meu braço e o peito da Rosana. A mãe do Riquelme nem tirou a parte dela, Senhor, e tem três bocas em casa. Eu sempre achei que era eu a boazinha da rua. Não deixes nenhuma de nós ficar só num lado da folha.',
     practice:

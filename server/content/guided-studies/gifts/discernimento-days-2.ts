@@ -87,7 +87,7 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'O rapaz se debate, diz coisas sem nexo, não dorme há quatro noites. Um tio grita que é demônio. O evangelho, na lista dos que foram levados a Jesus, põe separados os atormentados por espíritos, os que tinham convulsões, os paralíticos. Já ali não se misturava tudo. Sinais a procurar: febre, remédio interrompido, droga, trauma, histórico. Passo: ambulância, 192, presença calma, nenhuma plateia, oração em voz baixa. Cristãos divergem quanto a possessões; ninguém diverge quanto a levar ao pronto-socorro.',
     prayer:
-      'Jesus, médico de todos os da lista, tem piedade das famílias acordadas a esta hora. Guarda o enfermo de mãos brutas e rótulos. Guia equipes, ambulâncias, psiquiatras e vizinhos, e fica até clarear.',
+      'Jesus, médico de todos os da lista, tem piedade das famílias acordadas a esta hora. Livra quem está doente das mãos brutas e dos rótulos. Guia equipes, ambulâncias, psiquiatras e vizinhos, e fica até clarear.',
     practice:
       'Anote o endereço do CAPS e da UPA mais próximos e deixe na porta da geladeira, junto dos números 192 e 188.',
   },
@@ -155,7 +155,7 @@ export const discernimentoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     prayer:
       'Senhor de mais gente do que eu conheço, perdoa as cercas que fiz com o teu nome. Obrigado pela igreja da esquina, a do violão e a do órgão. Dá-me a alegria de quem encontra parentes.',
     practice:
-      'Ore pelo nome do pastor de uma igreja bem diferente da sua e mande a alguém de lá um agradecimento concreto.',
+      'Ore pelo pastor de uma igreja bem diferente da sua, dizendo o nome dele, e mande a alguém de lá um agradecimento concreto.',
   },
   {
     day: 30,

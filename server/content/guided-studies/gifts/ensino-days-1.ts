@@ -8,7 +8,7 @@ export const ensinoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     title: 'Por pergunta',
     verse: verse('Gênesis 3:9', 'Deus chamou homem Onde estás'),
     study:
-      'Deus sabia atrás de qual arbusto o homem estava. Se a sua primeira frase depois da queda fosse uma sentença, seria justa; foi um “onde?”. Quem pergunta o que já sabe está dando ao outro a chance de se ouvir. Adão, que podia ter dito “aqui, com vergonha”, respondeu de lado e acusou. Mesmo assim a pergunta fez o seu trabalho: tirou-o do mato. Há ensino que começa quando você engole a explicação pronta e quer, sinceramente, saber onde a pessoa está.',
+      'Deus sabia atrás de qual arbusto o homem estava. Se a sua primeira frase depois da queda fosse uma sentença, seria justa; foi um “onde?”. Quem pergunta o que já sabe está dando ao outro a chance de se ouvir. Adão, que podia ter dito “aqui, com vergonha”, respondeu de lado e acusou. Mesmo assim a pergunta fez o seu trabalho: tirou-o do esconderijo. Há ensino que começa quando você engole a explicação pronta e quer, sinceramente, saber onde a pessoa está.',
     prayer:
       'Estou aqui, Senhor, atrás de uma folha larga chamada “tudo certo”. Pergunta outra vez, e prometo não empurrar a culpa para o lado antes de sair.',
     practice:

@@ -65,7 +65,7 @@ export const evangelistaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Três palavrinhas mudam tudo: graça, fé, presente. E três enganos vendem bem: esforço, barganha, cura garantida. Há quem prometa emprego a quem aceitar Jesus, ou namore a plateia com testemunho exagerado. Dá resultado, e esse é o problema, pois a pessoa segue outra coisa com o nome dele. Presente não se cobra nem se parcela. Também não se empurra na boca de ninguém. Quem fala da graça precisa de um tom que combine com ela: sem chantagem, sem apagar as luzes para comover, sem pressa.',
     prayer:
-      'Deus que dás, perdoa o que fiz teu presente parecer: prestação, isca, ameaça. Solta a minha mão apertada, e que a pessoa à minha frente respire melhor depois de me ouvir.',
+      'Deus que dás de graça, perdoa aquilo em que transformei o teu presente: prestação, isca, ameaça. Solta a minha mão apertada, e que a pessoa à minha frente respire melhor depois de me ouvir.',
     practice:
       'Dê um presente pequeno e anônimo a alguém: uma fruta, um vale de ônibus. Repare como é dar sem receber nem o agradecimento.',
   },

@@ -67,7 +67,7 @@ export const exortacaoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     prayer:
       'Levantei-me daquela mesa porque certas pessoas entraram. Jesus, tu viste com quem eu deixei de comer. Não foi convicção, foi medo de perder lugar; chamei de prudência e dormi mal. Quem ficou com o prato na mão era teu convidado. Perdoa a minha simpatia covarde, manda um amigo que me enfrente, e leva-me de volta à cadeira, hoje.',
     practice:
-      'A sós com Deus, reconheça uma ocasião em que você se calou ou se afastou para agradar um grupo. Escreva o que devia ter dito e ore pelo nome que ficou de lado, antes de procurá-lo noutro dia.',
+      'A sós com Deus, reconheça uma ocasião em que você se calou ou se afastou para agradar um grupo. Escreva o que devia ter dito e ore pela pessoa que ficou de lado, antes de procurá-la noutro dia.',
   },
   {
     day: 7,

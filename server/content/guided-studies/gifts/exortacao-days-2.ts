@@ -54,7 +54,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Para seu Ananias, oitenta e dois, que mandou um áudio dizendo que só dá trabalho. Primeira versão: “Que isso, o senhor já fez a sua parte, agora descanse!” Carinhosa, e no fundo uma aposentadoria compulsória. Apagada. No capítulo de Isaías, ídolos precisam ser levados no lombo de burros, e Deus diz o contrário: fui eu que carreguei vocês e vou carregar até os cabelos brancos. Segunda: “Dá trabalho, sim, e a gente gosta. Preciso do senhor. O Yuri vai ser batizado e não conhece ninguém que crê há sessenta anos. Conta a ele?”',
     prayer:
-      'Deus que carregas, os meus joelhos já perguntam quanto falta. Não me deixes ficar esquecido num canto. Usa o resto da minha voz, e que algum moço venha buscá-la.',
+      'Deus que nos carregas, os meus joelhos já perguntam quanto falta. Não me deixes ficar esquecido num canto. Usa o resto da minha voz, e que algum moço venha buscá-la.',
     practice:
       'Telefone a um idoso e peça algo que só ele pode dar: uma história de fé, um conselho, a bênção, e grave com licença dele.',
   },
@@ -142,7 +142,7 @@ export const exortacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Do outro lado da avenida dorme gente sob a marquise do banco. Sempre viramos antes, e hoje Marlene não virou. O autor de Hebreus lembra que Jesus sofreu fora da porta da cidade, com os que não tinham lugar, e chama: vamos até ele. Não levamos discurso: seu Ananias deu bom dia como quem dá bom dia em elevador, e perguntou os nomes. Jéferson, Dita, um que não quis dizer. Dita andou conosco meia volta e corrigiu a postura da Solange; tinha sido bailarina. No fim da volta, quem é que foi encorajado?',
     prayer:
-      'Estavas lá fora o tempo todo, Jesus, e nós dando a volta do lado de dentro. Dá a Dita, a Jéferson e ao que não disse o nome uma casa, documento, café e alguém que os chame.',
+      'Estavas lá fora o tempo todo, Jesus, e nós dando a volta do lado de dentro. Peço para Dita, para Jéferson e para o que não disse o nome uma casa, documento, café e alguém que os chame.',
     practice:
       'Dia de descanso: saia para andar devagar, ou fique à janela, e cumprimente quem passar. Não há nada a oferecer hoje além do bom-dia.',
   },

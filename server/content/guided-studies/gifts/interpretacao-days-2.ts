@@ -65,7 +65,7 @@ export const interpretacaoDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'CORPO. É a primeira língua de todos nós. Jesus atendeu um homem que não ouvia e que mal falava: levou-o para longe do povo, poupou-o do espetáculo e usou gestos: dedo no ouvido, toque na língua, olhar para cima, suspiro. Como a voz não chegava até ele, explicou com as mãos o que ia fazer, antes de fazer. Ombros, sono, apetite, pele contam o que a boca não conta. Leia com respeito, peça licença antes do toque, e lembre que o seu corpo também anda dizendo alguma coisa que talvez mereça consulta.',
     prayer:
-      'Jesus dos gestos, falas a minha língua mais antiga. Leva-me à parte, toca onde travou e ensina-me a aproximar-me do corpo dos outros com licença e delicadeza.',
+      'Jesus dos gestos, falas a minha língua mais antiga. Leva-me à parte, toca onde travou e ensina-me a chegar perto dos outros com licença e delicadeza.',
     practice:
       'Dia de descanso: ao deitar, pergunte a cada parte cansada do corpo o que o dia lhe pediu e deixe que ela descanse. Se o corpo anda dizendo a mesma coisa há semanas, marque a consulta amanhã.',
   },

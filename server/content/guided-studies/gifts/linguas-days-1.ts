@@ -65,7 +65,7 @@ export const linguasDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Parada seis: Éfeso. Paulo encontra uns doze discípulos que só conheciam o batismo de João e nem tinham ouvido falar do Espírito. Não os repreende: pergunta, explica, batiza, ora com as mãos sobre eles, e falam em línguas e profetizam. Uns leem aqui um padrão para todo crente; outros, uma última etapa da travessia entre João e Jesus. Olhe também a pedagogia: ele percebeu que faltava algo e foi conversar, sem fazer ninguém passar vergonha por não saber.',
     prayer:
-      'Há buracos no que aprendi de ti, Senhor, mas não sei onde estão. Manda-me um Paulo que pergunte com bondade. E que eu nunca use o meu pouco saber como degrau.',
+      'Há falhas no que aprendi de ti, Senhor, mas não sei onde estão. Manda-me um Paulo que pergunte com bondade. E que eu nunca use o meu pouco saber como degrau.',
     practice:
       'Faça ao seu líder aquela pergunta básica que ficou anos guardada por vergonha, e se ouvir uma pergunta dessas, responda com carinho.',
   },

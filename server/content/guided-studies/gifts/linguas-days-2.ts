@@ -142,7 +142,7 @@ export const linguasDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Os irmãos que venderam José tremem depois do enterro do pai. Ele chora, diz que não está no lugar de Deus, promete sustento e fala, conta o texto, ao coração deles. Duas línguas aparecem na vida de José: a egípcia, com a qual se escondia atrás de um intérprete, e esta. O perdão não apagou o que houve; ele antes verificou se eles tinham mudado. Há feridas em que a conversa exige distância, testemunha e tempo. Quando é seguro, poucas falas se parecem tanto com a de Cristo.',
     prayer:
-      'Jesus, nosso irmão vendido, ensina-me a tua voz. Que eu não minta dizendo que não doeu. E onde houver arrependimento verdadeiro e segurança, solta na minha boca o “não tenham medo”.',
+      'Jesus, irmão nosso que também foste vendido, ensina-me a tua voz. Que eu não minta dizendo que não doeu. E onde houver arrependimento verdadeiro e segurança, solta na minha boca o “não tenham medo”.',
     practice:
       'Dia de descanso: lembre a voz de alguém que já falou ao seu coração e procure ouvi-la de novo, num áudio guardado ou de memória. Hoje não há conversa difícil a fazer.',
   },

@@ -87,7 +87,7 @@ export const milagresDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Samaria inteira chamava Simão de grande. Ao ver os apóstolos, ele abre a carteira: quero isso também, para que funcione com quem eu tocar. Pedro responde com a frase mais dura que já disse a um batizado. O erro não era o preço baixo; era imaginar à venda aquilo que só se recebe. O nome desse homem virou palavra: simonia. Contudo Pedro ainda o manda arrepender-se e orar, e o outro pede intercessão. Para quem já pagou, ou cobrou, por poder, há uma porta, e passa-se por ela de mãos vazias.',
     prayer:
-      'Pedimos perdão, Senhor Jesus, pelo que se vende com o teu nome: água, toalha, senha, lugar. Começa por mim: onde quis poder para ser grande, quebra a carteira.',
+      'Pedimos perdão, Senhor Jesus, pelo que se vende com o teu nome: água, toalha, senha, lugar. Começa por mim: onde quis poder para ser grande, fecha a minha carteira.',
     practice:
       'Examine para onde vão as suas ofertas. Escolha destinos com prestação de contas e ajude diretamente alguém que não pode retribuir.',
   },

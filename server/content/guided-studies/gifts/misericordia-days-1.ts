@@ -10,7 +10,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Bartimeu ocupava o lugar de sempre, na saída de Jericó, com a capa estendida para as moedas. Ouviu o tropel e berrou. Muita gente o repreendeu, porque multidão piedosa gosta de ordem, e ele aumentou o volume. Então uma procissão inteira parou por causa de um homem sentado, e os mesmos que o calavam tiveram de dizer: coragem, ele está chamando você. Comece o mês nesse chão, entre poeira e calcanhares, de onde se escuta melhor. Quem pede na sua calçada, e quem anda mandando baixar a voz?',
     prayer:
-      'Jesus, Filho de Davi, antes de qualquer serviço eu também grito da minha beira de estrada. Tem misericórdia de mim, e não digo mais, porque tu sabes o quê. Para um instante aqui, ao lado da minha capa.',
+      'Jesus, Filho de Davi, antes de qualquer serviço eu também grito da minha beira de estrada. Tem misericórdia de mim, e não digo mais, porque tu sabes o quê. Fica um instante aqui, ao lado da minha capa.',
     practice:
       'No trajeto de hoje, não desvie os olhos de quem pede. Mesmo sem moeda, cumprimente, diga o seu nome e pergunte o dele, para guardá-lo na memória.',
   },
@@ -21,7 +21,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Trinta e oito anos de doença, e uma esteira. Jesus perguntou ao doente se queria sarar, e a resposta nem chegou a ser sim: não tenho ninguém. Havia doentes em volta, parentes de doentes, sacerdotes passando ao templo. Ninguém era dele. Em algumas dores o corpo já se acostumou, e o que lateja é a falta de um nome para pôr na ficha: em caso de emergência, avisar… Quantos no seu prédio deixariam a linha em branco?',
     prayer:
-      'Jesus, tu viste aquele homem e soubeste do tempo. Olha os quartos onde faz dias que não toca a campainha. Olha a minha linha em branco. E escreve o meu nome na ficha de alguém.',
+      'Jesus, tu viste aquele homem e soubeste há quanto tempo ele estava ali. Olha os quartos onde faz dias que não toca a campainha. Olha a minha linha em branco. E escreve o meu nome na ficha de alguém.',
     practice:
       'Ofereça-se a um vizinho ou colega que mora só: “pode me pôr como contato de emergência”. Troquem telefones e combinem um sinal simples de que está tudo bem.',
   },
@@ -76,7 +76,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Jonas não caiu no mar por azar. Fugiu, pagou passagem, dormiu durante o temporal e quase afundou um barco cheio. No estômago do bicho, finalmente gritou, e foi atendido sem bronca. Ele achava que Deus não estava no fundo do mar, e estava. Faltava este entre os sete: o do rapaz que apostou o salário, da moça que voltou para o traficante, o seu, aquele que você não conta. Fim da primeira semana: qual dos gritos é na sua voz? Guarde-o, que é como quem já gritou assim que você vai consolar.',
     prayer:
-      'Fui eu que comprei a passagem. Mesmo assim me ouviste lá embaixo, com alga na cabeça. Por isso, meu Deus, não me deixes medir o buraco dos outros antes de jogar a corda.',
+      'Fui eu que comprei a passagem. Mesmo assim me ouviste lá embaixo, com alga na cabeça. Por isso, meu Deus, não me deixes medir o poço em que os outros caíram antes de jogar a corda.',
     practice:
       'Dia de descanso: volte em memória ao dia em que o socorreram sem que você merecesse, e fique ali uns minutos, numa rede, num banco ou na cama. Não precisa contar a ninguém hoje.',
   },
@@ -142,7 +142,7 @@ export const misericordiaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'A carta aos Hebreus não distingue inocentes de culpados nem pede entusiasmo. Pede memória, e da que se sente no corpo: como se vocês estivessem na mesma cela. Em dia de visita a fila é quase só de mulheres, de pé desde a madrugada, com a comida em saco transparente, presas sem sentença. O carinho pelos de dentro não apaga a vítima do crime, que precisa de lugar e voz; quem se compadece segura as duas mãos, talvez em dias diferentes. Diga: “como foi a visita?” Engula: “ele fez por merecer”.',
     prayer:
-      'Jesus, preso de madrugada num jardim, esquecido por quase todos: lembra-te das celas cheias e da fila no portão. Alarga-me para caberem os de dentro e os de fora. Atravessa essas portas, como naquele domingo, pelo agente penitenciário que esqueceu como se sorri, pela menina que só conhece o pai de uniforme, pela senhora que ainda olha a fechadura três vezes.',
+      'Jesus, preso de madrugada num jardim, esquecido por quase todos: lembra-te das celas cheias e da fila no portão. Alarga o meu coração para caberem os de dentro e os de fora. Atravessa essas portas, como naquele domingo, pelo agente penitenciário que esqueceu como se sorri, pela menina que só conhece o pai de uniforme, pela senhora que ainda olha a fechadura três vezes.',
     practice:
       'Há famílias de presos ou vítimas de crime na sua igreja, e quase sempre caladas. Procure uma, com discrição, e ofereça carona, companhia ou um lanche para a estrada.',
   },

@@ -120,7 +120,7 @@ export const pastorDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Financeiramente é ruim: arriscar noventa e nove por um bicho teimoso. Jesus pergunta “quem de vós não faria?”, e os ouvintes devem ter pensado que ninguém faria. Ele faria: vai até encontrar; o prazo é esse. E na volta, em vez de sermão pelo caminho, põe a ovelha nos ombros. Procurar não é vigiar nem invadir. Existe o sumido que precisa de distância, e o que fugiu de um agressor que ainda está no banco da frente. Para esse, buscar pode significar tirar o lobo da sala antes de convidar a ovelha.',
     prayer:
-      'Bom pastor, sou uma das que carregaste nos ombros. Vai atrás de quem sumiu e leva-me contigo pelo mato. Se a culpa foi nossa, que o pedido de perdão chegue primeiro.',
+      'Bom pastor, sou uma das que carregaste nos ombros. Vai atrás de quem sumiu e leva-me contigo nessa busca. Se a culpa foi nossa, que o pedido de perdão chegue primeiro.',
     practice:
       'Vá pessoalmente, sem avisar à igreja, ao portão de um sumido, com algo da sua cozinha. Fique o tempo que a pessoa quiser, nem um minuto além.',
   },

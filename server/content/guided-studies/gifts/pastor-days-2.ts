@@ -98,7 +98,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Minha filha na fé, não gostei da sua voz cansada. Vou contar o que escondi de todos: em 1987 passei quatro meses sem conseguir abrir a Bíblia. Pregava de memória e chorava no banheiro. Ninguém soube, porque pastor não podia. Que tolice! Moisés disse a Deus, na cara, que era pesado e que preferia morrer; e Deus não o demitiu, arranjou-lhe setenta companheiros. Procure a médica do posto, conte ao seu pastor, entregue metade dos nomes à Cleide. Isto não é conselho, é súplica de velho. Se a ideia de morrer aparecer, ligue 188 na mesma hora.',
     prayer:
-      'É pesado, Senhor: digo na tua cara, como Moisés, e descubro que não te ofendes. Manda os setenta, ou dois, e deixa-me pôr o saco no chão sem achar que fracassei.',
+      'É pesado, Senhor: digo-te de frente, como Moisés, e descubro que não te ofendes. Manda os setenta, ou dois, e deixa-me pôr o saco no chão sem achar que fracassei.',
     practice:
       'Conte a verdade sobre o seu cansaço a uma pessoa que possa fazer algo. Marque uma consulta, se há semanas você dorme mal ou chora à toa.',
   },
@@ -120,7 +120,7 @@ export const pastorDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Meu filho mais velho me disse, no enterro da mãe: “O senhor foi bom pastor de todo mundo”. Faltava um pedaço na frase e nós dois o ouvimos. Paulo manda cuidar primeiro de vocês mesmos, depois do rebanho, e essa vírgula me custou vinte anos. Vá ao campeonato do Wesley, namore o seu marido na terça, faça o exame de mama. O sangue que comprou a igreja não foi o seu, Marli; já está pago. Quem acha que é o próprio sangue acaba cobrando da família.',
     prayer:
-      'Senhor, conserta o que ainda dá tempo entre mim e os meus. Cura os que cresceram dividindo a mãe ou o pai com a igreja. Hoje eu escolho a mesa de casa.',
+      'Senhor, conserta entre mim e os meus o que ainda tem conserto. Cura os que cresceram dividindo a mãe ou o pai com a igreja. Hoje eu escolho a mesa de casa.',
     practice:
       'Ponha na agenda, antes de qualquer reunião do mês, dois compromissos com quem mora com você. Trate os dois como inadiáveis, inclusive diante da igreja.',
   },

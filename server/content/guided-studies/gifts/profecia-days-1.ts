@@ -153,7 +153,7 @@ export const profeciaDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Ágabo veio de Jerusalém e anunciou escassez. O que fez a igreja de Antioquia? Não calculou o fim do mundo, não estocou farinha no porão, não pediu que ele contasse mais. Cada um separou o que podia e mandou para os irmãos que sofreriam primeiro. O melhor teste daquela profecia foi a vaquinha que ela gerou. Se uma palavra deixa as pessoas mais assustadas e menos generosas, algo se perdeu no caminho entre o céu e o microfone.',
     prayer:
-      'Ouço notícias de carestia e penso só na minha despensa. Alarga-me, Senhor do trigo, e quando um aviso vier, que a minha primeira pergunta seja: quem vai sentir fome antes de mim?',
+      'Ouço notícias de carestia e penso só na minha despensa. Abre o meu coração, Senhor do trigo, e quando um aviso vier, que a minha primeira pergunta seja: quem vai sentir fome antes de mim?',
     practice:
       'Dia de descanso: nem notícias nem previsões até a noite. Faça uma refeição simples com o que já há na despensa e agradeça por ela antes e depois.',
   },

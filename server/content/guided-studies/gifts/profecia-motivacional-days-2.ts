@@ -21,7 +21,7 @@ export const profeciaMotivacionalDaysSixteenToThirty: AuthoredPart<GiftDay[]> = 
     study:
       'Não usar em quem está sangrando. Jó pergunta aos amigos se pretendem corrigir palavras, quando as de um desesperado são vento. Ele tinha enterrado dez filhos; falou alto, falou torto, e o céu esperou mais de trinta capítulos antes de responder. A mãe que grita no velório, o desempregado que diz que nada adianta, o adolescente que escreve “queria sumir”: a hora não é de precisão doutrinária. No último caso, aliás, a hora é de ficar junto, tirar os meios de perto e chamar ajuda: o CVV escuta no 188; se o risco é agora, 192.',
     prayer:
-      'Livra-me de ser fiscal de gemido. Senhor, tu escutaste os exageros de Jó até o fim. Dá-me ouvidos que deixem o vento ventar, e braços para o depois.',
+      'Livra-me de ser fiscal de gemido. Senhor, tu escutaste os exageros de Jó até o fim. Dá-me ouvidos para o desabafo, e braços para o que vier depois.',
     practice:
       'Se alguém lhe disser hoje algo exagerado por dor, não conserte a frase. Responda ao que está por baixo dela: “deve estar pesado demais. Quer me contar?”',
   },
