@@ -64,7 +64,7 @@ export const job: readonly PassageDevotional[] = [
     reflection:
       'Jó queria pôr a sua dor numa balança, porque ela pesa mais do que a areia de todas as praias, e só assim entenderiam a aspereza do que ele diz. Os amigos lhe lembram os riachos do deserto, cheios no inverno e secos quando a caravana chega. Ele lhes pede uma coisa difícil, que tenham misericórdia do aflito mesmo que o aflito esteja perdendo a fé.',
     prayer:
-      'Deus, há gente desesperada que fala coisas tortas, e eu corrijo a frase antes de ver a dor. Faz de mim um riacho que ainda tem água no mês de seca. Quem está deixando de crer encontre em mim paciência, e o caminho de volta aberto. Quero aprender com Jesus, que não desistiu de Tomé. Amém.',
+      'Deus, há gente desesperada que fala coisas tortas, e eu corrijo a frase antes de ver a dor. Faz de mim um riacho que ainda tem água no mês de seca. Que encontre em mim paciência quem está deixando de crer, e o caminho de volta aberto. Quero aprender com Jesus, que não desistiu de Tomé. Amém.',
     application:
       'Faça companhia hoje a alguém que anda revoltado com Deus, num café ou numa caminhada. Deixe passar sem correção pelo menos uma frase atravessada.',
   },

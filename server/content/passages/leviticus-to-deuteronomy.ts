@@ -350,7 +350,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Uma parte do capítulo é clara: quem prejudicou alguém confessa, devolve tudo e acrescenta um quinto. A outra parte custa a ler, porque o marido com ciúme pode levar a mulher ao sacerdote sem prova nenhuma, e ela bebe água com pó do chão diante de Deus; para ele não existe teste igual. A sentença saía das mãos do homem e ia para Deus, e mesmo assim a desigualdade está na página e não deve ser imitada. Jesus, diante de uma mulher acusada, mandou que os acusadores olhassem primeiro para si.',
     prayer:
-      'Senhor que conheces a verdade, protege as mulheres que vivem debaixo de vigilância e suspeita. Livra os homens do ciúme que quer mandar no corpo e no celular da outra pessoa. Mostra-me a quem eu devo uma confissão, e dá-me honestidade para acrescentar o quinto. Ensina-nos a tratar com respeito a pessoa para quem todos apontam o dedo. Amém.',
+      'Senhor que conheces a verdade, protege as mulheres que vivem debaixo de vigilância e suspeita. Livra os homens do ciúme que quer mandar no corpo e no celular da outra pessoa. Mostra-me a quem eu devo uma confissão, e dá-me honestidade para devolver o que tirei e um quinto a mais. Ensina-nos a tratar com respeito a pessoa para quem todos apontam o dedo. Amém.',
     application:
       'Devolva hoje, com um pouco a mais, algo que você tirou ou estragou. Se quem sofre é você, com o ciúme de alguém que vigia e ameaça, fale com uma pessoa de confiança ou ligue 180.',
   },
@@ -713,7 +713,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'Moisés recorda trinta e oito anos de voltas em torno de um monte, até a ordem de seguir para o norte. Há povos em que Israel não pode tocar, os de Esaú e os de Ló, porque Deus também deu terra a eles; a comida e a água devem ser pagas em dinheiro. Ao rei Seom vão primeiro palavras de paz, e ele responde com o exército. O relato da guerra que se segue é duro, com cidades inteiras mortas; ninguém pode tomá-lo por modelo desde que Jesus mandou amar os inimigos.',
     prayer:
-      'Senhor, tu contaste as voltas que eu dei em torno do mesmo monte. Reconheço que nesses anos nada me faltou, embora eu tenha reclamado muito. Ensina-me a pagar pela água e a respeitar o que deste aos outros. Eu choro pelas crianças mortas em guerras, naquele tempo e neste. Jesus guardou a espada e abriu outro caminho; leva-me por ele para o norte. Amém.',
+      'Senhor, tu contaste as voltas que eu dei em torno do mesmo monte. Reconheço que nesses anos nada me faltou, embora eu tenha reclamado muito. Ensina-me a pagar pela água e a respeitar o que deste aos outros. Eu choro pelas crianças mortas em guerras, naquele tempo e neste. Jesus guardou a espada e abriu outro caminho; leva-me por ele. Amém.',
     application:
       'Pergunte-se em que assunto você vem rodando há meses sem sair do lugar. Dê hoje um passo em direção diferente, por menor que seja, e pague uma dívida pequena que ficou pelo caminho.',
   },
@@ -966,7 +966,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'A lei põe limite no castigo, quarenta golpes e nem um a mais, para que o culpado não deixe de ser visto como irmão. O boi que debulha o trigo come enquanto trabalha. A viúva sem filhos pode ir à porta da cidade e tirar a sandália do cunhado diante de todos, se ele não quiser dar nome ao irmão morto. Na sacola do comerciante só cabe um tipo de peso, e quem atacou os fracos da retaguarda, como Amaleque, não é esquecido.',
     prayer:
-      'Deus justo, tu cuidas do boi, da viúva, do condenado e do freguês. Confere os meus pesos, o que uso para mim e o que uso para os outros. Guarda a dignidade de quem cumpre pena, porque continua sendo meu irmão. Defende os que andam atrás, cansados e sem força. Jesus foi açoitado além de toda medida por nossa causa, e nele eu aprendo a medir com bondade. Amém.',
+      'Deus justo, tu cuidas do boi, da viúva, do condenado e do freguês. Confere os meus pesos, o que uso para mim e o que uso para os outros. Guarda a dignidade de quem cumpre pena, porque continua sendo meu irmão. Defende os que ficam para trás, cansados e sem força. Jesus foi açoitado além de toda medida por nossa causa, e nele eu aprendo a medir com bondade. Amém.',
     application:
       'Faça hoje uma conta honesta com alguém que trabalha para você ou lhe vende algo: hora, troco, gorjeta, prazo. Corrija o que estiver a menos, sem esperar que cobrem.',
   },
@@ -977,7 +977,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     reflection:
       'O lavrador põe os primeiros frutos num cesto, entrega-os ao sacerdote e conta uma história: seu pai foi um arameu à beira da morte, que desceu ao Egito com pouca gente. Ele diz “nós” ao falar da escravidão e do socorro, embora tudo tenha acontecido muito antes do nascimento dele. Depois come e se alegra com o levita e o estrangeiro. No terceiro ano declara diante de Deus que nada ficou em casa do que era do órfão e da viúva.',
     prayer:
-      'A minha família também já esteve por um fio, Senhor, e tu ouviste o nosso grito. Recebe o primeiro da semana, do salário e da horta, com a história junto. Alegra-me com tudo o que me deste, e faz a minha alegria alcançar quem mora de favor. Olha do céu os que colhem fruta o dia inteiro e não a provam. Amém.',
+      'A minha família também já esteve por um fio, Senhor, e tu ouviste o nosso grito. Recebe a primeira parte da semana, do salário e da horta, com a história de como ela veio. Alegra-me com tudo o que me deste, e faz a minha alegria alcançar quem mora de favor. Olha do céu os que colhem fruta o dia inteiro e não a provam. Amém.',
     application:
       'Conte hoje a alguém mais novo, em poucas frases, de onde veio a sua família e como Deus a trouxe até aqui. Divida com essa pessoa uma fruta.',
   },

@@ -306,7 +306,7 @@ export const psalms1To41: readonly PassageDevotional[] = [
     reflection:
       'O maior medo de Davi aqui é que Deus fique calado, porque sem resposta ele se sente como quem já desceu à cova. Com as mãos erguidas na direção do santuário, ele pede que a voz das suas súplicas seja ouvida. Poucas linhas depois ele agradece com as mesmas palavras, trocando o pedido pelo passado: foi ouvida. E logo se lembra de que não está só no mundo, e pede que Deus seja pastor do povo inteiro e o sustente para sempre.',
     prayer:
-      'Rocha minha, se te calares, eu desço. Escuta-me hoje, e dá-me ouvidos para perceber que escutaste. Livra-me da conversa mansa que esconde o mal, na boca dos outros e na minha. Apascenta o teu povo cansado e carrega os que já não conseguem andar. Amém.',
+      'Rocha minha, se te calares, eu me afundo. Escuta-me hoje, e dá-me ouvidos para perceber que escutaste. Livra-me da conversa mansa que esconde o mal, na boca dos outros e na minha. Apascenta o teu povo cansado e carrega os que já não conseguem andar. Amém.',
     application:
       'Ore de mãos levantadas por um minuto, em pé, como Davi. Depois pergunte a um irmão da igreja o que ele precisa e repita o gesto pedindo por ele.',
   },

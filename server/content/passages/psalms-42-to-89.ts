@@ -339,7 +339,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     reflection:
       'O salmo ora pelo rei novo, e o que pede para ele é incomum: que seja como chuva mansa em capim cortado, que julgue a causa dos aflitos, que o sangue dos pobres valha muito aos seus olhos. Reis distantes virão com presentes por causa dessa justiça. Nenhum filho de Davi coube nesse pedido até que vieram do oriente uns homens com ouro e incenso para uma criança de Belém.',
     prayer:
-      'Rei Jesus, desce como chuva sobre a terra cansada. Livra o necessitado que clama e não tem padrinho. Dá aos que governam o teu jeito de olhar, em que nenhum sangue é barato. Que se faça oração por ti o dia inteiro, e que eu te sirva nos pequenos. Enche a terra da tua glória. Amém.',
+      'Rei Jesus, desce como chuva sobre a terra cansada. Livra o necessitado que clama e não tem padrinho. Dá aos que governam o teu jeito de olhar, em que nenhum sangue é barato. Que se faça oração por ti o dia inteiro, e que eu te sirva cuidando dos pequenos. Enche a terra da tua glória. Amém.',
     application:
       'Descubram o horário de um serviço que atende gente pobre no bairro, como o posto, a creche ou o abrigo, e ofereçam uma manhã. Orem antes pelos que trabalham ali.',
   },
@@ -361,7 +361,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     reflection:
       'Os inimigos entraram no templo de machado na mão, como lenhadores na mata, e quebraram a madeira entalhada antes de pôr fogo em tudo. Asafe conta também o que falta depois: não há sinais, não há profeta, e ninguém sabe dizer quanto tempo isso vai durar. Ele então lembra a Deus quem preparou o sol, o verão e o inverno. E pede que Deus não entregue às feras a sua pombinha, nome carinhoso que dá ao povo inteiro.',
     prayer:
-      'Senhor do verão e do inverno, nós também olhamos para ruínas e não sabemos até quando. Fala, porque as vozes que temos não bastam. Consola as comunidades que perderam a sua capela no fogo ou na lama. A tua pombinha está assustada; não a esqueças. Eu espero em ti, que ao terceiro dia levantaste o templo do corpo de Jesus. Amém.',
+      'Senhor do verão e do inverno, nós também olhamos para ruínas e não sabemos até quando. Fala, porque as vozes que temos não bastam. Consola as comunidades que perderam a sua capela no fogo ou na lama. O teu povo parece uma pombinha assustada; não o esqueças. Eu espero em ti, que ao terceiro dia levantaste o templo do corpo de Jesus. Amém.',
     application:
       'Ajude a consertar uma coisa quebrada num lugar que é de todos: um banco, um brinquedo da praça, um hinário rasgado. Se puder, leve com você alguém que goste de consertar.',
   },
@@ -405,7 +405,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     reflection:
       'Este salmo comprido é uma aula de história dada por pais que resolveram não esconder nada dos filhos. Eles contam o maná e a água da rocha, e contam também o esquecimento, a lisonja e os arqueiros de Efraim, que viraram as costas na batalha. No meio aparece um Deus que lembra que somos carne, perdoa muitas vezes, e no fim busca Davi atrás das ovelhas.',
     prayer:
-      'Deus nosso, quantas vezes tu nos perdoaste e nós voltamos a esquecer. Dá-nos coragem de contar às crianças a história toda, com a vergonha e com a graça. Tu te lembras de que somos um sopro. Leva-as a Jesus, o filho de Davi, pastor íntegro de coração e de mãos. Amém.',
+      'Deus nosso, quantas vezes tu nos perdoaste e nós voltamos a esquecer. Dá-nos coragem de contar às crianças a história toda, com a vergonha e com a graça. Tu te lembras de que somos um sopro. Leva esses pequenos a Jesus, o filho de Davi, pastor íntegro de coração e de mãos. Amém.',
     application:
       'Conte a um filho, sobrinho ou aluno um erro seu e como Deus tratou você depois. Escolha algo que a idade dele possa ouvir, e responda às perguntas.',
   },
@@ -482,7 +482,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     reflection:
       'O povo voltou do exílio, a terra foi perdoada, e a vida continua mais magra do que se esperava. Por isso o salmo pede de novo o que já recebeu, que Deus traga outra vez a vida. O poeta para e escuta, e o que ouve parece um reencontro na estação: a bondade e a verdade chegam de lados opostos, a justiça e a paz se beijam. Na cruz de Jesus as quatro se encontraram, sem que nenhuma precisasse abrir mão do que é.',
     prayer:
-      'Deus da nossa salvação, tu já nos perdoaste e ainda estamos secos. Aviva-nos outra vez, para que a alegria volte à tua casa. Eu separo a verdade do amor, e firo ou engano; junta-os na minha boca. Que a paz que prometeste brote do chão desta família, por Jesus, em quem essas quatro se encontraram. Amém.',
+      'Deus da nossa salvação, tu já nos perdoaste e ainda estamos secos. Aviva-nos outra vez, para que a alegria volte à tua casa. Eu separo a verdade do amor, e firo ou engano; junta-os na minha boca. Que a paz que prometeste brote do chão desta família, por Jesus, em quem o amor e a verdade se encontraram. Amém.',
     application:
       'Numa conversa difícil de hoje, diga uma verdade com bondade e uma bondade com verdade. Antes, peça a Deus as duas em um minuto de silêncio.',
   },

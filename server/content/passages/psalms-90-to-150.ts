@@ -185,7 +185,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     reflection:
       'Este salmo conta a mesma viagem do anterior, agora com os pecados: o mar cantado num dia e esquecido no outro, o bezerro, a inveja contra Moisés, os filhos sacrificados aos ídolos de Canaã. Quem ora diz “nós”, e se põe na fila dos avós. No fundo do poço Deus ouve o grito mais uma vez e se lembra do pacto.',
     prayer:
-      'Nós pecamos, Senhor, como os nossos pais pecaram. Eu troquei a tua glória por coisas que comem capim. Perdoa o que a minha família repete há gerações, e interrompe em mim essa corrente. Jesus ficou na brecha, como Moisés tinha ficado, e por ele eu volto a ti. Junta-nos de novo. Amém.',
+      'Nós pecamos, Senhor, como os nossos pais pecaram. Eu troquei a tua glória por coisas sem valor. Perdoa o que a minha família repete há gerações, e interrompe em mim essa corrente. Jesus ficou na brecha, como Moisés tinha ficado, e por ele eu volto a ti. Junta-nos de novo. Amém.',
     application:
       'Converse com um parente sobre um mal que se repete na família, como a bebida, o grito ou a mentira. Decidam juntos um primeiro passo, com ajuda de fora se preciso.',
   },
@@ -559,7 +559,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     reflection:
       'Davi anda por uma rua cheia de cordas escondidas, armadas por pessoas que afiam a língua como cobra. Ele conhece um Deus que cobre a cabeça da gente na batalha, como um capacete, e pede essa proteção agora. Pede também brasas sobre os inimigos, e essa parte fica com Deus, a quem foi dita. O salmo acaba com uma certeza para os pobres: quem não tem advogado tem o Senhor para defender a sua causa.',
     prayer:
-      'Senhor Deus, cobre hoje a minha cabeça, que vive pensando no pior. Guarda-me de homens violentos e das palavras que eles usam antes de bater. Mostra-me as cordas esticadas no caminho, e põe gente boa do meu lado. Defende a causa de quem não pode pagar advogado. E tira de mim o gosto pelas brasas. Amém.',
+      'Senhor Deus, cobre hoje a minha cabeça, que vive pensando no pior. Guarda-me de homens violentos e das palavras que eles usam antes de bater. Mostra-me as cordas esticadas no caminho, e põe gente boa do meu lado. Defende a causa de quem não pode pagar advogado. E tira de mim a vontade de ver cair brasa sobre alguém. Amém.',
     application:
       'Ao sair, ponha a mão sobre a cabeça e peça a proteção de Deus para os seus pensamentos. Se há ameaça na sua casa, conte hoje a alguém, ou ligue 180 ou 190.',
   },

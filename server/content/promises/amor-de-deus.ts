@@ -126,7 +126,7 @@ export const amorDeDeus: PromiseTheme = {
       explanation:
         'Paulo faz a lista dos suspeitos e interroga um a um: morte, vida, anjos, hoje, amanhã, altura, abismo. Nenhum tem força para desfazer o que Cristo atou. O apóstolo não diz que nada disso dói; ele mesmo conheceu fome, açoite e perigo. Diz que, no fundo de qualquer perda, ainda haverá amor segurando por baixo. Se você só consegue sussurrar isso, sussurre: a firmeza do laço não depende do volume da sua voz.',
       prayer:
-        'Senhor Jesus, tenho a minha própria lista de ameaças, e leio-a para ti: o diagnóstico, a dívida, a velhice, a noite em que fico sem ninguém. Passa o teu nome por cima de cada linha. Quando a morte rondar a minha casa, sê tu o braço que não se desprende. Eu não prometo não tremer; prometo tremer sem largar o teu amor. Segura, Senhor. Amém.',
+        'Senhor Jesus, tenho a minha própria lista de ameaças, e leio-a para ti: o diagnóstico, a dívida, a velhice, a noite em que fico sem ninguém. Passa o teu nome por cima de cada linha. Quando a morte rondar a minha casa, sê tu o braço que não se desprende. Eu não prometo não tremer; prometo tremer sem largar o teu amor. Segura-me, Senhor. Amém.',
     },
     {
       verse: verse('Efésios 2:4-5', 'misericórdia amou vida Cristo'),

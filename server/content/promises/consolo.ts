@@ -73,7 +73,7 @@ export const consolo: PromiseTheme = {
       explanation:
         'A cinza na cabeça dizia a todos: perdi alguém. Deus promete trocar aquela cinza por enfeite de festa, e a troca é feita por mão delicada, de quem veste o outro. Em Nazaré, Jesus assumiu a tarefa. Ela já começou em quem o conhece e se completará quando ele voltar; no intervalo, luto e louvor dividem o mesmo guarda-roupa. O profeta fala de árvores plantadas por Deus, e uma árvore nova leva anos para firmar a raiz.',
       prayer:
-        'Ungido do Senhor, a roupa que visto por dentro é preta há muito tempo. Não arranques de repente; ajuda-me a trocar uma peça de cada vez. Um café com amigos, uma flor na janela, um salmo murmurado, e a cinza vai saindo. Planta em mim algo que dê sombra para outros tristes. E que tudo isso aponte para a tua glória, não para a minha superação. Amém.',
+        'Ungido do Senhor, a roupa que visto por dentro é preta há muito tempo. Não a arranques de repente; ajuda-me a trocar uma peça de cada vez. Um café com amigos, uma flor na janela, um salmo murmurado, e a cinza vai saindo. Planta em mim algo que dê sombra para outros tristes. E que tudo isso aponte para a tua glória, não para a minha superação. Amém.',
     },
     {
       verse: verse('Isaías 66:13', 'mãe consola consolarei'),

@@ -28,7 +28,7 @@ export const descanso: PromiseTheme = {
       explanation:
         'Uma ovelha com medo não se deita; quem cria rebanho conta que ela precisa sentir-se segura e alimentada. Por isso o verbo é tão bonito: ele me faz deitar. Às vezes o Pastor usa uma pausa que não pedimos, e nem toda doença ou demissão deve ser lida como recado. Pasto e água boa chegam de modos simples: um domingo, um livro, um riacho, a ceia com os irmãos de Jesus.',
       prayer:
-        'Pastor, corro em círculos e chamo isso de produtividade. Põe a mão no meu lombo e obriga-me a parar. Mostra onde está a água que não faz barulho, porque a dos outros só me deixou com mais sede. Dá pasto a quem trabalha em três empregos e não alcança o verde de nenhum. Deito-me agora, dez minutos, na grama que houver, e peço que fiques por perto. Amém.',
+        'Pastor, corro em círculos e chamo isso de produtividade. Põe a mão em mim e obriga-me a parar. Mostra onde está a água que não faz barulho, porque a dos outros só me deixou com mais sede. Dá pasto a quem trabalha em três empregos e não alcança o verde de nenhum. Deito-me agora, dez minutos, na grama que houver, e peço que fiques por perto. Amém.',
     },
     {
       verse: verse('Salmos 62:1-2', 'alma espera rocha refúgio'),
@@ -91,7 +91,7 @@ export const descanso: PromiseTheme = {
       explanation:
         'Diante da encruzilhada, o conselho é parar o carro e perguntar. As veredas antigas de Jeremias são a aliança, com verdade, misericórdia e cuidado do pobre. O descanso está em andar por elas, e aquela geração respondeu que não ia. A nossa também sabe acelerar para o lado errado. Jesus usou palavras parecidas e apontou para si mesmo como caminho.',
       prayer:
-        'Deus, o aplicativo recalcula a rota e eu continuo perdido, porque o destino é que estava errado. Paro no acostamento. Mostra-me o caminho bom que os teus já pisaram, o da honestidade, da reconciliação, do domingo guardado, e dá-me pernas para ele. Quantas vezes te ouvi e disse com a vida que não ia; perdoa. Quero ir. Que a alma ache lá o sossego que gastei procurando. Amém.',
+        'Deus, o aplicativo recalcula a rota e eu continuo perdido, porque o destino é que estava errado. Paro no acostamento. Mostra-me o caminho bom que os teus já pisaram, o da honestidade, da reconciliação, do domingo guardado, e dá-me pernas para ele. Quantas vezes te ouvi e disse com a vida que não ia; perdoa. Quero ir. Que a alma ache lá o sossego que tanto procurei. Amém.',
     },
     {
       verse: verse('Jeremias 31:25', 'saciado cansada entristecida'),

@@ -82,7 +82,7 @@ export const direcao: PromiseTheme = {
       explanation:
         'A lamparina antiga clareava um ou dois passos; quem queria ver a estrada inteira ficava parado. A Escritura ilumina assim: o suficiente para hoje, e com frequência mais o pé do que o destino. Abri-la ao acaso para achar resposta pronta não é usá-la como luz. Lida inteira, com a igreja, ela leva a Cristo, Palavra viva, e quem o acompanha enxerga onde pisa.',
       prayer:
-        'Senhor, apagou-se o meu entusiasmo e o corredor ficou escuro. Acende a tua Palavra outra vez. Não peço farol alto; peço ver o degrau. Tira a Bíblia da minha estante e põe-na no meu dia, entre o café e o portão. Quando ela mostrar sujeira no chão, que eu não apague a luz. Clareia também quem só aprendeu a ler agora.',
+        'Senhor, apagou-se o meu entusiasmo e o corredor ficou escuro. Acende a tua Palavra outra vez. Não peço farol alto; peço ver o degrau. Tira a Bíblia da minha estante e põe-na no meu dia, entre o café e o portão. Quando ela mostrar sujeira no chão, que eu não apague a luz. Ilumina também quem só aprendeu a ler agora.',
     },
     {
       verse: verse('Provérbios 3:5-6', 'Confia coração endireitará veredas'),
@@ -145,7 +145,7 @@ export const direcao: PromiseTheme = {
       explanation:
         'Basta um apagão para a família inteira se juntar em volta de uma vela. Jesus quer ser seguido assim, de perto, porque luz deixada para trás não clareia o pé. O discípulo ainda conhece noites de tristeza e dúvida, mas não mora mais na escuridão nem caminha para ela. Quem veio ao mundo como luz entrou na nossa noite mais densa e amanheceu.',
       prayer:
-        'Luz do mundo, há cantos meus com a cortina fechada há anos. Abre, mesmo que eu aperte os olhos. Quero seguir-te perto o bastante para enxergar onde piso e quem está ao meu lado. Vem às noites da ansiedade e da vergonha. Livra-me de amar o escuro porque nele ninguém repara em mim. Que alguém perdido veja claridade pela minha janela.',
+        'Luz do mundo, há cantos meus com a cortina fechada há anos. Abre-a, mesmo que eu aperte os olhos. Quero seguir-te perto o bastante para enxergar onde piso e quem está ao meu lado. Vem às noites da ansiedade e da vergonha. Livra-me de amar o escuro porque nele ninguém repara em mim. Que alguém perdido veja claridade pela minha janela.',
     },
   ],
 };

@@ -118,7 +118,7 @@ export const espiritoSanto: PromiseTheme = {
       explanation:
         'Existe esperança que passa vergonha, como a de quem apostou o salário na certeza de ganhar. A cristã não decepciona, porque se apoia num amor já entregue na cruz e que o Espírito faz correr dentro de nós. Ninguém disse que a dor termina logo. O que se garante é que, no meio dela, você continua amado, até nos dias em que o coração parece dormente.',
       prayer:
-        'Pai, sei de cabeça que me amas, mas hoje o peito está de pedra. Derrama, até encharcar os cantos que a decepção endureceu. Não preciso de emoção forte; preciso da certeza quieta de ser querido quando nada dá certo. Que a tua ternura me impeça de virar uma pessoa amarga e me devolva a capacidade de esperar de cabeça erguida.',
+        'Pai, sei de cabeça que me amas, mas hoje o peito está de pedra. Derrama o teu amor até encharcar os cantos que a decepção endureceu. Não preciso de emoção forte; preciso da certeza quieta de ser querido quando nada dá certo. Que a tua ternura me impeça de virar uma pessoa amarga e me devolva a capacidade de esperar de cabeça erguida.',
     },
     {
       verse: verse('Romanos 8:16-17', 'testemunho filhos herdeiros'),

@@ -100,7 +100,7 @@ export const perdao: PromiseTheme = {
       explanation:
         'Ninguém vai buscar o que afundou em alto-mar. É para lá que o profeta vê Deus arremessando as nossas culpas, depois de pisá-las como inimigo vencido. Ele gosta de ser bom; o perdão não lhe sai a contragosto. Isso pede arrependimento, e o dano feito a alguém não afunda junto: conserta-se. Jesus desceu ao mais fundo para que ali ficasse o que nos afogava.',
       prayer:
-        'Quem é como tu? Eu já teria desistido de alguém como eu. Pisa em mim essa maldade que volta sempre pelo mesmo portão. Joga longe, onde a linha da minha memória não alcança. Tens prazer na bondade: que notícia boa para um começo de noite. Ensina-me esse prazer, a mim que gosto de remoer. E lembra-te do povo que restou e está espalhado.',
+        'Quem é como tu? Eu já teria desistido de alguém como eu. Pisa em mim essa maldade que volta sempre pelo mesmo portão. Joga-a longe, onde a minha memória não alcança. Tens prazer na bondade: que notícia boa para um começo de noite. Ensina-me esse prazer, a mim que gosto de remoer. E lembra-te do povo que restou e está espalhado.',
     },
     {
       verse: verse('Mateus 6:14', 'perdoardes ofensas perdoará'),

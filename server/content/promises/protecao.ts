@@ -91,7 +91,7 @@ export const protecao: PromiseTheme = {
       explanation:
         'Para onde você corre quando a notícia chega? Uns abrem a geladeira, outros o extrato, outros puxam briga. O sábio indica outra corrida, rumo ao nome, isto é, ao próprio Deus como se deu a conhecer. Não adianta pronunciar o nome com força, como fórmula; é preciso confiar em quem tem esse nome. Em Jesus, Deus que salva, a torre tem porta aberta ao injusto arrependido.',
       prayer:
-        'Senhor, o teu nome me vem à boca antes de qualquer plano. Chego ofegante. Corri antes para lugares que balançaram: dinheiro, gente importante, a minha razão. Abre, e fecha atrás de mim. Aqui dentro quero recordar quem és: compassivo, justo, próximo. Quando for hora de descer e enfrentar o assunto, desce comigo. E que eu não deixe ninguém do lado de fora.',
+        'Senhor, o teu nome me vem à boca antes de qualquer plano. Chego ofegante. Corri antes para lugares que balançaram: dinheiro, gente importante, a minha razão. Abre-me a porta e fecha-a atrás de mim. Aqui dentro quero recordar quem és: compassivo, justo, próximo. Quando for hora de descer e enfrentar o assunto, desce comigo. E que eu não deixe ninguém do lado de fora.',
     },
     {
       verse: verse('Isaías 54:17', 'arma sucesso herança servos'),

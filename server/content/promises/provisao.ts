@@ -64,7 +64,7 @@ export const provisao: PromiseTheme = {
       explanation:
         'O leão jovem tem garra, velocidade e dentes, e mesmo assim passa dias sem caçar. Davi, que fingiu loucura para sobreviver, descobriu que buscar a Deus sustenta mais que ter força. “Bem algum” se lê com a sabedoria do Pai, que sabe distinguir entre bem e vontade. Aos que são de Cristo ele já deu o maior dos bens; os outros vêm na medida em que nos fazem bem.',
       prayer:
-        'Senhor, tentei viver de garra: horas extras, esperteza, cara feia. Cansei. Quero aprender a buscar-te antes de buscar vantagem. Dá-me o que de fato é bom, embora eu não o reconheça logo, e nega com firmeza o que me estragaria. Que o temor a ti me livre dos outros temores. Lembra-te também dos que hoje caçam comida no lixo.',
+        'Senhor, tentei viver na garra: horas extras, esperteza, cara feia. Cansei. Quero aprender a buscar-te antes de buscar vantagem. Dá-me o que de fato é bom, embora eu não o reconheça logo, e nega com firmeza o que me estragaria. Que o temor a ti me livre dos outros temores. Lembra-te também dos que hoje caçam comida no lixo.',
     },
     {
       verse: verse('Salmos 104:27-28', 'alimento abres mão saciam'),

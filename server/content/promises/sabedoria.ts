@@ -55,7 +55,7 @@ export const sabedoria: PromiseTheme = {
       explanation:
         'O verbo sugere uma porta que se abre e a claridade que invade o cômodo. Basta a fresta: uma frase entendida num ponto de ônibus já muda a tarde. Gente alfabetizada tarde, ouvindo a Bíblia no celular, conhece essa luz tão bem quanto o doutor. Algumas páginas seguem difíceis e pedem mestre. O Ressuscitado ainda abre as Escrituras a discípulos lentos para entender.',
       prayer:
-        'Senhor, abri o livro e as letras não me disseram nada. Abre tu. Entra pelas frestas da minha distração e clareia ao menos um canto. Abençoa quem traduz, quem ensina, quem lê em voz alta para o avô. Não me deixes fingir que entendo nem desistir porque custa. Se hoje vier só uma linha, que eu more nela até amanhã.',
+        'Senhor, abri o livro e as letras não me disseram nada. Abre-o tu. Entra pelas frestas da minha distração e clareia ao menos um canto. Abençoa quem traduz, quem ensina, quem lê em voz alta para o avô. Não me deixes fingir que entendo nem desistir porque custa. Se hoje vier só uma linha, que eu more nela até amanhã.',
     },
     {
       verse: verse('Provérbios 1:23', 'repreensão derramarei saber'),
@@ -64,7 +64,7 @@ export const sabedoria: PromiseTheme = {
       explanation:
         'A bronca, na boca da Sabedoria, vem acompanhada de oferta: quem se vira para ouvir recebe o espírito dela derramado, sem conta-gotas. Difícil é virar, porque repreensão arde e temos sempre um advogado pronto. Nem toda crítica vem de Deus, e humilhação não é correção. O Espírito de Jesus convence do erro sem destruir, e ensina enquanto levanta.',
       prayer:
-        'Fala, Senhor, mesmo que doa. A minha primeira reação é explicar, a segunda é contar o erro dos outros. Faz-me virar o rosto para ti antes da terceira. Derrama o teu Espírito onde há só teimosia. Dá-me gente que me corrija com afeto e firmeza para afastar quem apenas humilha. Quero as tuas palavras, também as que começam por “não”.',
+        'Fala, Senhor, mesmo que doa. A minha primeira reação é explicar, a segunda é contar o erro dos outros. Faz-me virar o rosto para ti antes da terceira. Derrama o teu Espírito onde há só teimosia. Dá-me gente que me corrija com afeto, e firmeza para afastar quem apenas humilha. Quero as tuas palavras, também as que começam por “não”.',
     },
     {
       verse: verse('Provérbios 2:6', 'dá sabedoria conhecimento'),

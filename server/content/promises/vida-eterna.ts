@@ -28,7 +28,7 @@ export const vidaEterna: PromiseTheme = {
       explanation:
         '“Dormir”, para falar dos mortos, é palavra de gente que conta com a manhã. Deus se compromete a acordar quem virou pó e a separar, com justiça, honra de vergonha. O anjo não explicou a Daniel o calendário nem cada detalhe. Jesus retomou esse anúncio e pôs-se à frente dele: ouvirão a sua voz os que estão nos túmulos, e quem a ele se entrega já não precisa temer o despertar.',
       prayer:
-        'Senhor do último despertar, confio a ti os meus que dormem. Sei o lugar de cada cova e o que escreveram na lápide, mas só tu conheces a hora da manhã. Desperta-me antes disso, enquanto há tempo, do sono de quem vive sem pensar em ti. Há um nome que me preocupa, e o deixo agora nas tuas mãos. Cristo me cubra no dia em que os livros se abrirem. Amém.',
+        'Senhor do último despertar, confio a ti os meus que dormem. Sei o lugar de cada cova e o que escreveram na lápide, mas só tu conheces a hora da manhã. Desperta-me antes disso, enquanto há tempo, do sono de quem vive sem pensar em ti. Há um nome que me preocupa, e o deixo agora nas tuas mãos. Que Cristo me cubra no dia em que os livros se abrirem. Amém.',
     },
     {
       verse: verse('Lucas 23:43', 'hoje comigo paraíso'),

@@ -54,7 +54,7 @@ export const voltaDeCristoENovaCriacao: PromiseTheme = {
       explanation:
         'Os anjos fazem uma pergunta quase de repreensão a quem ficou com o pescoço esticado. Há serviço na cidade, e aquele que partiu diante de testemunhas voltará em pessoa, não como ideia, lembrança boa ou espírito vago. A identidade é o consolo: “este Jesus”, com as marcas nas mãos, o que tocava leprosos. Entre a subida e a volta veio o Espírito: esperamos trabalhando, em companhia dele, sem saber o dia.',
       prayer:
-        'Senhor que subiste, confesso que ora olho demais para as nuvens, ora esqueço que elas existem. Traz meus pés de volta a Jerusalém, que para mim é este bairro, esta escala de plantão, esta turma de adolescentes. Enche-me do teu Espírito para falar de ti com naturalidade. Alegra-me pensar que conhecerei quem vem: o teu jeito está nos Evangelhos. Encontra-me com serviço nas mãos e sem medo.',
+        'Senhor que subiste ao céu, confesso que ora olho demais para as nuvens, ora esqueço que elas existem. Traz meus pés de volta a Jerusalém, que para mim é este bairro, esta escala de plantão, esta turma de adolescentes. Enche-me do teu Espírito para falar de ti com naturalidade. Alegra-me pensar que conhecerei quem vem: o teu jeito está nos Evangelhos. Encontra-me com serviço nas mãos e sem medo.',
     },
     {
       verse: verse('Romanos 8:20-21', 'criação esperança liberta filhos'),

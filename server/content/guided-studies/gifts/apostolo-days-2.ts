@@ -120,7 +120,7 @@ export const apostoloDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Verbo que custa: Paulo ficou sozinho em Atenas para que Timóteo fosse cuidar dos tessalonicenses sob pressão. Mandou o que tinha de melhor, e com carta de elogio. Às vezes o enviado é filho, e a mãe passa a madrugada olhando o último visto. Outras vezes é a melhor professora da classe. Enviar não é livrar-se, e tampouco sacrificar a juventude alheia à nossa fama; é perguntar, preparar, custear, permitir que volte. A casa fica silenciosa, e Deus faz companhia a quem ficou.',
     prayer:
-      'Pai, que enviaste Jesus, fica com as mães do último visto. Guarda os filhos nas fronteiras, nos barcos, nas aldeias, e faz companhia a mim, que fiquei com a casa vazia.',
+      'Pai, que enviaste Jesus, fica com as mães que passam a noite esperando notícia. Guarda os filhos nas fronteiras, nos barcos, nas aldeias, e faz companhia a mim, que fiquei com a casa vazia.',
     practice:
       'Telefone para a família de um missionário ou de alguém que partiu. Pergunte do que precisam e resolva uma coisa concreta.',
   },

@@ -76,7 +76,7 @@ export const liderancaDaysSixteenToThirty: AuthoredPart<GiftDay[]> = [
     study:
       'Saímos do ambulatório para o ar livre. Até o dia trinta, caminhamos atrás de Jesus e observamos como ele vai à frente. Primeira parada: uma encosta escura. De manhã ele escolheria doze, e passou a noite inteira falando com o Pai. O evangelho não conta o que ele disse. Deve ter demorado em cada nome, inclusive no que o trairia. Nós escolhemos equipe em três minutos, por quem levantou a mão. A noite dele não evitou a traição, mas deu-lhe amor suficiente para lavar também os pés de Judas.',
     prayer:
-      'Jesus da encosta, ora comigo por estes nomes, um de cada vez: ______. Não quero usar ninguém para tapar buraco. Quero amar primeiro quem vou chamar, mesmo quem talvez me decepcione.',
+      'Jesus, que oraste a noite inteira na encosta, ora comigo por estes nomes, um de cada vez: ______. Não quero usar ninguém para tapar buraco. Quero amar primeiro quem vou chamar, mesmo quem talvez me decepcione.',
     practice:
       'Antes de convidar, cobrar ou substituir alguém, passe vinte minutos a sós com a lista de nomes. Pergunte por cada um: do que ele precisa, além do que eu preciso dele? Anote ao lado. Quando vocês se falarem, comece pela anotação e deixe a tarefa para o fim.',
   },

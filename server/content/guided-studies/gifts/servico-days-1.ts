@@ -54,7 +54,7 @@ export const servicoDaysOneToFifteen: AuthoredPart<GiftDay[]> = [
     study:
       'Detalhe que um romancista cortaria: dentro do túmulo vazio, o pano do rosto estava enrolado, à parte dos outros. João não diz quem fez aquilo nem tira lição, só reparou. Ladrões, com certeza, não teriam arrumado nada. Gosto de pensar, sem poder provar, que a manhã mais importante da história não foi apressada, e houve tempo para um pano.',
     prayer:
-      'Vivo entre pilhas, Senhor: roupa, louça, papel, recado. Jesus, tu passaste pela morte sem desordem. Senta-te comigo meia hora e ensina-me a dobrar uma coisa por vez.',
+      'Vivo entre pilhas, Senhor: roupa, louça, papel, recado. Jesus, na manhã em que venceste a morte, até o pano do rosto ficou enrolado. Senta-te comigo meia hora e ensina-me a dobrar uma coisa por vez.',
     practice:
       'Arrume um canto que outra pessoa usa: a gaveta dos talheres, o banco do carro, a pia do serviço, devagar, orando por ela.',
   },
