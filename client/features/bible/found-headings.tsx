@@ -6,16 +6,22 @@ import type { Outputs } from '../../lib/data/trpc.ts';
 /** The verses are looked for most, and shall be seen below the headings. */
 const SHOWN_FIRST = 2;
 
+type Props = Readonly<{
+  found: Outputs['bible']['headings'];
+  /** Whether they were asked for by a press, which shows all of them. */
+  folded: boolean;
+}>;
+
 /** The headings of sections that have the typed words; each opens at its verse. */
-export function FoundHeadings({ found }: Readonly<{ found: Outputs['bible']['headings'] }>) {
-  const [opened, setOpened] = useState(false);
+export function FoundHeadings({ found, folded }: Props) {
+  const [opened, setOpened] = useState(folded);
   if (found.length === 0) return null;
   // A press for a single one is not worth it.
   const shown = opened || found.length <= SHOWN_FIRST + 1 ? found : found.slice(0, SHOWN_FIRST);
   const hidden = found.length - shown.length;
   return (
     <section aria-labelledby="found-headings">
-      <h2 id="found-headings" className="mb-2 text-lg">
+      <h2 id="found-headings" className={folded ? 'sr-only' : 'mb-2 text-lg'}>
         Títulos
       </h2>
       <ul className="card">

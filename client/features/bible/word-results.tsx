@@ -50,11 +50,10 @@ export function WordResults({ translation, q, besideBook, titled, filter, onFilt
   const first = data?.pages[0];
   const filtered = isNarrowed(filter);
   const lines = <UrgentNotices notices={first?.notices ?? []} />;
-  const titles = <FoundHeadings found={headings.found} />;
   if (besideBook && !isError && !(first && hasItself(first, filtered))) {
     return (
       <>
-        {titles}
+        <FoundHeadings found={headings.found} folded={false} />
         {lines}
       </>
     );
@@ -64,31 +63,33 @@ export function WordResults({ translation, q, besideBook, titled, filter, onFilt
     return isError ? <LoadFailure text={failure} onRetry={() => void retry()} /> : <Waiting />;
   }
   const verses = data.pages.flatMap((page) => page.verses);
-  const hits = verses.map((verse) => (
-    <SearchHit key={`${verse.book}.${verse.chapter}.${verse.verse}`} verse={verse} />
-  ));
-  // What was typed is in verses: the best three of them come first, and the headings after them.
-  const after = !first.partial && hits.length > 5;
-  if (after)
-    hits.splice(
-      3,
-      0,
-      <li key="titles" className="border-b border-line bg-sunken p-4 empty:hidden">
-        {titles}
-      </li>,
-    );
+  // What was typed is in verses, which are an even list: the headings wait for a press.
+  const folded = !first.partial && verses.length > 5 && headings.found.length > 0;
+  const titles = <FoundHeadings found={headings.found} folded={folded} />;
   return (
     <div className="grid gap-4">
-      {after ? null : titles}
+      {folded ? null : titles}
       {lines}
       <Summary q={q} first={first} shown={verses.length} filter={filter} />
       {first.counts && Object.keys(first.counts).length > 0 ? (
         <WordFilters counts={first.counts} filter={filter} onFilter={onFilter} />
       ) : null}
+      {folded ? (
+        <details>
+          <summary className="min-h-11 py-2 font-semibold">
+            Títulos com essas palavras: {headings.found.length}
+          </summary>
+          {titles}
+        </details>
+      ) : null}
       {verses.length === 0 ? (
         <Nothing filter={filter} onClear={() => onFilter({})} />
       ) : (
-        <ol className="card">{hits}</ol>
+        <ol className="card">
+          {verses.map((verse) => (
+            <SearchHit key={`${verse.book}.${verse.chapter}.${verse.verse}`} verse={verse} />
+          ))}
+        </ol>
       )}
       {isError ? (
         <LoadFailure text={FAILURE} onRetry={() => void found.fetchNextPage()} />

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { BookOpen, Copy, Pencil, Share2, Trash2, Volume2 } from 'lucide-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTrpc } from '../../lib/data/data.tsx';
 import { messageOf } from '../../lib/data/errors.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,9 +19,14 @@ const REPEATED = [Volume2, Copy, Share2, Pencil, Trash2];
 
 const LOAD_FAILED = 'Erro ao carregar versículos salvos';
 
-type Props = Readonly<{ view: View; onClear: () => void }>;
+type Props = Readonly<{
+  view: View;
+  onClear: () => void;
+  /** What is done with the whole list, on the line that counts it. */
+  children: ReactNode;
+}>;
 
-export function SavedList({ view, onClear }: Props) {
+export function SavedList({ view, onClear, children }: Props) {
   const trpc = useTrpc();
   const list = useInfiniteQuery({
     ...savedQuery(trpc, view.order),
@@ -49,9 +54,14 @@ export function SavedList({ view, onClear }: Props) {
         />
       ) : null}
       {data ? (
-        <p role="status" className="text-muted">
-          {incomplete ? 'Procurando em todos os versículos...' : countOf(shown.length, hasNextPage)}
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <p role="status" className="text-muted">
+            {incomplete
+              ? 'Procurando em todos os versículos...'
+              : countOf(shown.length, hasNextPage)}
+          </p>
+          {children}
+        </div>
       ) : null}
       {data && verses.length === 0 ? <Empty /> : null}
       {verses.length > 0 && shown.length === 0 && !incomplete ? (

@@ -46,13 +46,14 @@ export function SavedVerses() {
             </Button>
           </SavedFilters>
         )}
-        {nothing ? null : (
-          <PrintButton
-            className="-my-2 justify-self-start"
-            sheet={async () => (await import('./export.ts')).savedSheet(client, view)}
-          />
-        )}
-        <SavedList view={view} onClear={() => change({ tag: null, typed: '' })} />
+        <SavedList view={view} onClear={() => change({ tag: null, typed: '' })}>
+          {nothing ? null : (
+            <PrintButton
+              className="-my-2"
+              sheet={async () => (await import('./export.ts')).savedSheet(client, view)}
+            />
+          )}
+        </SavedList>
       </div>
       {exporting ? (
         <Suspense fallback={null}>

@@ -131,13 +131,15 @@ function isAfter(after: Cursor, rank: number, place: number): boolean {
 
 /** The first ones in order; a common word stands in thousands of verses, of which a page shows a few. */
 function bestOf(found: readonly Found[], limit: number): Found[] {
-  const ranks = Float64Array.from(found, ({ rank }) => rank).sort();
-  const least = ranks[ranks.length - limit] ?? 0;
-  return found
-    .filter(({ rank }) => rank >= least)
-    .toSorted((a, b) => b.rank - a.rank || a.place - b.place)
-    .slice(0, limit);
+  if (found.length <= limit) return inOrder(found);
+  const ranks = new Float64Array(found.length);
+  for (let at = 0; at < found.length; at++) ranks[at] = found[at]?.rank ?? 0;
+  const least = ranks.sort()[ranks.length - limit] ?? 0;
+  return inOrder(found.filter(({ rank }) => rank >= least)).slice(0, limit);
 }
+
+const inOrder = (found: readonly Found[]) =>
+  found.toSorted((a, b) => b.rank - a.rank || a.place - b.place);
 
 function countsOf(found: readonly Found[]): RankedVerse['counts'] {
   const counts: Partial<Record<BookCode, number>> = {};
