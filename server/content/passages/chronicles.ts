@@ -141,7 +141,7 @@ export const chronicles: readonly PassageDevotional[] = [
     reflection:
       'Davi consulta os capitães, a ideia de buscar a arca agrada a todos, e o cortejo sai com harpas e trombetas. Ninguém pergunta como ela devia ser carregada, e um carro novo, como o que os filisteus tinham usado, parece bastar, até que os bois tropeçam e Uzá morre ao segurá-la. O rei fica desgostoso e com medo, e é honesto da parte da Bíblia contar que Davi, naquele dia, não soube o que fazer com Deus. A arca vai para a casa de Obede-Edom, e ali, durante três meses, tudo é bênção.',
     prayer:
-      'Senhor, eu começo obras para ti com o aplauso de todos e sem te perguntar o jeito. Quando alguma coisa se quebra no caminho, fico entre a mágoa e o medo, como Davi. Recebe essa mistura, e não deixes que eu me afaste por causa dela. Obrigado pelas casas que te acolhem enquanto eu não consigo. Fica comigo, mesmo quando eu não souber o que fazer contigo. Amém.',
+      'Senhor, eu começo obras para ti com o aplauso de todos e sem te perguntar o jeito. Quando alguma coisa se quebra no caminho, fico entre a mágoa e o medo, como Davi. Recebe essa mistura. Não deixes que eu me afaste por causa dela. Obrigado pelas casas que te acolhem enquanto eu não consigo. Fica comigo, mesmo quando eu não souber o que fazer contigo. Amém.',
     application:
       'Diga a Deus com franqueza um desgosto que você tem com ele, sem enfeitar as palavras. Depois fique três minutos em silêncio, sem exigir resposta.',
   },
@@ -163,7 +163,7 @@ export const chronicles: readonly PassageDevotional[] = [
     reflection:
       'Davi diz aos sacerdotes e levitas onde todos erraram: da primeira vez não procuraram a Deus do modo que ele tinha ordenado. Agora os levitas levam a arca nos ombros, com as barras, como Moisés ensinou, e há uma escala de cantores, harpas, porteiros e trombetas. Quenanias dirige o canto por uma razão simples, que o texto faz questão de dar: ele entendia de música. A alegria chega à cidade bem preparada e inteira, e mesmo assim Mical olha da janela com desprezo.',
     prayer:
-      'Dá-me, Senhor, a humildade de refazer o que fiz mal e de contar por que deu errado. Obrigado pelos que estudam, ensaiam e afinam antes de nos fazer cantar. Põe no meu ombro a parte que me cabe, e não deixes que eu a empurre para um carro. Ajuda-me a suportar o olhar de quem despreza, sem perder a festa nem a ternura. E que a música chegue até quem só olha da janela. Amém.',
+      'Dá-me, Senhor, a humildade de refazer o que fiz mal e de contar por que deu errado. Obrigado pelos que estudam, ensaiam e afinam antes de nos fazer cantar. Põe no meu ombro a parte que me cabe. Não deixes que eu a empurre para um carro. Ajuda-me a suportar o olhar de quem despreza, sem perder a festa nem a ternura. E que a música chegue até quem só olha da janela. Amém.',
     application:
       'Reconheçam diante de alguém um erro que vocês cometeram num trabalho da casa ou da igreja. Digam também como vão fazer da próxima vez.',
   },
@@ -216,7 +216,7 @@ export const chronicles: readonly PassageDevotional[] = [
     chapters: ['1CH.20'],
     verse: verse('1 Crônicas 20:2', 'coroa talento ouro Davi'),
     reflection:
-      'O livro das Crônicas conta que Davi ficou em Jerusalém e não diz uma palavra sobre Bate-Seba; quem leu Samuel percebe o silêncio. A coroa do rei vencido, pesada de ouro e com pedras preciosas, vai para a cabeça de Davi. O povo da cidade é cortado com serras e machados, segundo o texto, e não há modo de suavizar essa frase. Depois caem os últimos gigantes, pela mão de homens quase desconhecidos.',
+      'O livro das Crônicas conta que Davi ficou em Jerusalém e não diz uma palavra sobre Bate-Seba; quem leu Samuel percebe o silêncio. A coroa do rei vencido, pesada de ouro e com pedras preciosas, vai para a cabeça de Davi. O povo da cidade é cortado com serras e machados, segundo o texto. Não há modo de suavizar essa frase. Depois caem os últimos gigantes, pela mão de homens quase desconhecidos.',
     prayer:
       'Jesus, filho de Davi, a tua coroa foi de espinhos, e ninguém foi torturado para que tu reinasses. Eu te apresento os corpos feridos de todas as guerras, também das que se fizeram em teu nome. Mostra-me o que eu deixo de lado quando conto a minha história. Tira de mim a inveja das vitórias cobertas de ouro. Obrigado pelos amigos que enfrentaram por mim um gigante e nem falaram disso. Amém.',
     application:
@@ -251,7 +251,7 @@ export const chronicles: readonly PassageDevotional[] = [
     reflection:
       'Trinta e oito mil levitas são contados e distribuídos: uns cuidam da obra, outros são juízes, quatro mil ficam nas portas e quatro mil louvam com os instrumentos que Davi fez. A arca já não viaja, e quem carregava a tenda precisa de outro ofício. Eles passam a cuidar dos pães, da farinha fina, das panelas e das medidas. Toda manhã e toda tarde estão de pé para dar graças, e os filhos de Moisés entram na lista como pessoas comuns.',
     prayer:
-      'Deus que dás repouso, o serviço que eu fazia terminou, e não sei o que vem agora. Mostra-me o pão, a panela e a medida que hoje esperam por mim. Guarda os aposentados de se sentirem inúteis. Eu me levanto de manhã para te agradecer, e volto à tarde para o mesmo. Jesus serviu em Nazaré por muitos anos sem que ninguém anotasse; ensina-me isso. Amém.',
+      'Deus que dás repouso, o serviço que eu fazia terminou, e ainda não sei o que vem agora. Mostra-me o pão, a panela e a medida que hoje esperam por mim. Guarda os aposentados de se sentirem inúteis. Eu me levanto de manhã para te agradecer, e volto à tarde para o mesmo. Jesus serviu em Nazaré por muitos anos sem que ninguém anotasse; ensina-me isso. Amém.',
     application:
       'Convidem uma pessoa que se aposentou ou perdeu a função para um serviço simples ao lado de vocês. Marquem hoje o dia, e deem a ela uma tarefa de verdade.',
   },
@@ -612,7 +612,7 @@ export const chronicles: readonly PassageDevotional[] = [
     chapters: ['2CH.27'],
     verse: verse('2 Crônicas 27:6', 'Jotão fortificado preparou caminhos'),
     reflection:
-      'Em nove versículos cabe a vida de um rei sem escândalo. Jotão fez o que era certo, como o pai, e não repetiu o erro dele de entrar no templo com o incenso na mão. Construiu uma porta, muros e torres no bosque, e ficou forte porque preparou os seus caminhos diante de Deus. O povo continuou a se corromper, o filho dele seria Acaz, e mesmo assim o texto não lhe tira o elogio.',
+      'Em nove versículos cabe a vida de um rei sem escândalo. Jotão fez o que era certo, como o pai, sem repetir o erro dele de entrar no templo com o incenso na mão. Construiu uma porta, muros e torres no bosque, e ficou forte porque preparou os seus caminhos diante de Deus. O povo continuou a se corromper, o filho dele seria Acaz, e mesmo assim o texto não lhe tira o elogio.',
     prayer:
       'Eu também queria, meu Deus, uma vida de nove versículos, sem escândalo. Ajuda-me a ficar com o bem que os meus pais me deram e a largar o que eles erraram. Prepara os meus passos antes de eu sair de casa. Quando ninguém em volta mudar, segura-me para que eu não desista. Que este meu dia, em que ninguém vai reparar, te agrade também. Amém.',
     application:

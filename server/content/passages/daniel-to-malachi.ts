@@ -163,7 +163,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     reflection:
       'O capítulo tem cinco versículos e um preço: quinze moedas de prata e um bocado de cevada. Oseias paga isso por uma mulher adúltera, que Deus lhe mandou amar, porque assim ele ama Israel, que suspira por bolos de uva oferecidos aos ídolos. É estranho e triste ler que alguém foi comprado, e ninguém deve ouvir aqui uma ordem para voltar a um casamento em que corre perigo. Quem se vê do lado dela sabe do que o apóstolo fala quando diz que fomos comprados por alto preço, o sangue de Jesus.',
     prayer:
-      'Senhor, tu vieste me buscar e pagaste por mim. Obrigado porque o teu amor não é cego: ele viu com quem andei. Ensina-me a esperar contigo os dias em que nada parece acontecer. Protege quem saiu de uma casa violenta, e não deixes que usem a tua palavra para obrigar essa pessoa a voltar. Põe no fim desta estrada a tua bondade, para eu chegar a ela tremendo e contente. Amém.',
+      'Senhor, tu vieste me buscar e pagaste por mim. Obrigado porque o teu amor não é cego: ele viu com quem andei. Ensina-me a esperar contigo os dias em que nada parece acontecer. Protege quem saiu de uma casa violenta. Não deixes que usem a tua palavra para obrigar essa pessoa a voltar. Põe no fim desta estrada a tua bondade, para eu chegar a ela tremendo e contente. Amém.',
     application:
       'Lembre-se, a sós, de um ponto baixo de onde Deus o trouxe e agradeça dizendo o preço que Jesus pagou. Trate hoje com respeito uma pessoa de quem todos falam mal.',
   },
@@ -317,7 +317,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     reflection:
       'Deus chama as nações a um vale e lê a acusação: repartiram a terra, trocaram rapazes por uma prostituta, venderam meninas por vinho e mandaram gente aos gregos, para bem longe da sua terra. Ele se lembra dessa gente e promete levantá-la do lugar onde foi vendida. O vendedor verá os próprios filhos vendidos, e essa parte é amarga de ler. No fim o Senhor ruge como leão e é abrigo para os seus, e uma fonte sai da casa dele e rega um vale seco.',
     prayer:
-      'Refúgio do teu povo, tu sabes onde está cada criança levada. Levanta-a do quarto trancado, do garimpo, da estrada. Leva à justiça os que compram e os que vendem, e não deixes que a vingança caia sobre outros inocentes. Eu confesso que às vezes prefiro não saber. Abre os meus olhos para o pequenino que passa por mim hoje. Amém.',
+      'Refúgio do teu povo, tu sabes onde está cada criança levada. Levanta-a do quarto trancado, do garimpo, da estrada. Leva à justiça os que compram e os que vendem. Não deixes que a vingança caia sobre outros inocentes. Eu confesso que às vezes prefiro não saber. Abre os meus olhos para o pequenino que passa por mim hoje. Amém.',
     application:
       'Informe-se com alguém sobre os sinais de exploração de crianças e guardem no celular o número 100, que recebe denúncia sem nome. Orem por uma criança desaparecida do seu estado.',
   },
@@ -339,7 +339,7 @@ export const danielToMalachi: readonly PassageDevotional[] = [
     reflection:
       'Amós fala de Moabe, depois de Judá, e por fim a lista chega aos que o estavam escutando. Em Israel um pobre vale um par de sandálias, pai e filho usam a mesma moça, e o casaco tomado de um devedor serve de cama junto ao altar. Tudo isso acontecia entre gente que ia ao culto. Deus lembra que os tirou do Egito e levantou profetas e jovens consagrados entre os filhos deles, e que eles mandaram uns se calar e deram vinho aos outros.',
     prayer:
-      'Eu gosto, Senhor, de sermão sobre os erros dos outros. Fala agora dos meus, devagar, até chegar à minha porta. Defende a moça que foi usada e que ninguém ouviu. Perdoa-me se deitei em paz sobre o casaco de quem me deve. Ensina-nos a não pôr preço em ninguém. Levanta jovens fiéis entre nós, e não deixes que os calemos. Amém.',
+      'Eu gosto, Senhor, de sermão sobre os erros dos outros. Fala agora dos meus, devagar, até chegar à minha porta. Defende a moça que foi usada e que ninguém ouviu. Perdoa-me se deitei em paz sobre o casaco de quem me deve. Ensina-nos a não pôr preço em ninguém. Levanta jovens fiéis entre nós. Não deixes que os calemos. Amém.',
     application:
       'Se alguém lhe deve pouco e precisa mais do que você, perdoe a dívida ou dê um prazo sem juros, e diga isso a ele hoje. Se você deve, mostre o seu plano de pagar.',
   },

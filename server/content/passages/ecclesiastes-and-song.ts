@@ -62,7 +62,7 @@ export const ecclesiastesAndSong: readonly PassageDevotional[] = [
     chapters: ['ECC.6'],
     verse: verse('Eclesiastes 6:9', 'melhor vista olhos cobiça'),
     reflection:
-      'O Pregador conhece um homem que tem dinheiro, filhos e nome, e não consegue comer daquilo; um estranho acaba sentado à mesa dele. Para esse homem, dois mil anos seriam pouco, porque a boca trabalha e a alma não se enche. O conselho que aparece no meio é modesto: vale mais o prato que os olhos estão vendo do que o desejo que sai andando por aí.',
+      'O Pregador conhece um homem que tem dinheiro, filhos e nome, mas não consegue comer daquilo; um estranho acaba sentado à mesa dele. Para esse homem, dois mil anos seriam pouco, porque a boca trabalha e a alma não se enche. O conselho que aparece no meio é modesto: vale mais o prato que os olhos estão vendo do que o desejo que sai andando por aí.',
     prayer:
       'Deus que dás o pão e também a fome, ensina-me a saborear o que já está na mesa. O meu desejo anda longe, e eu fico com a casa vazia. Tem pena de quem junta e não descansa. Jesus partiu pão comum e deu graças por ele; que eu coma hoje com essa alegria. Amém.',
     application:
@@ -161,7 +161,7 @@ export const ecclesiastesAndSong: readonly PassageDevotional[] = [
     chapters: ['SNG.3'],
     verse: verse('Cânticos 3:4', 'achei ama segurei casa'),
     reflection:
-      'Ela acorda de noite, não acha quem ama e sai pelas ruas e praças perguntando aos guardas. Acabou de passar por eles quando o encontra, e não o solta até chegarem à casa da mãe dela. Depois pede às filhas de Jerusalém que não acordem o amor antes da hora. Maria Madalena procurou assim no jardim, ainda escuro, até ouvir Jesus chamá-la pelo nome.',
+      'Ela acorda de noite, não acha quem ama e sai pelas ruas e praças perguntando aos guardas. Acabou de passar por eles quando o encontra, e só o solta quando chegam à casa da mãe dela. Depois pede às filhas de Jerusalém que não acordem o amor antes da hora. Maria Madalena procurou assim no jardim, ainda escuro, até ouvir Jesus chamá-la pelo nome.',
     prayer:
       'Deus, há amores que não me deixam dormir, e a ti eu posso contar quais são. Ensina os jovens a não ter pressa e a apresentar em casa quem eles amam. Acompanha quem esta noite procura um filho na rua ou um marido que não voltou. Jesus, eu te busco sem muita luz; deixa que eu te ache e não te solte. Amém.',
     application:

@@ -119,7 +119,7 @@ export const exodus: readonly PassageDevotional[] = [
     reflection:
       'O capítulo é curto e terrível: à meia-noite morrerá o filho mais velho de cada casa, do herdeiro do trono ao filho da escrava que trabalha no moinho. Essa mulher não mandou jogar ninguém no rio, e a dor dela fica no texto sem explicação. Moisés sai irado da presença do rei, e do lado de Israel nem um cachorro vai latir. Quem lê esta página hoje pode ficar perto de Deus porque sabe que ele também entregou o seu Primogênito, Jesus.',
     prayer:
-      'Deus, eu não sei explicar esta noite, e não quero passar por ela sem chorar pela mulher do moinho. Olha pelas mães pobres que pagam pela dureza dos poderosos. Tu conheces essa dor, porque entregaste o teu Filho por todas as casas. Guarda nesta noite os meninos e as meninas da minha rua, e faz justiça sem que eu precise odiar. Amém.',
+      'Deus, eu não sei explicar esta noite, mas não quero passar por ela sem chorar pela mulher do moinho. Olha pelas mães pobres que pagam pela dureza dos poderosos. Tu conheces essa dor, porque entregaste o teu Filho por todas as casas. Guarda nesta noite os meninos e as meninas da minha rua, e faz justiça sem que eu precise odiar. Amém.',
     application:
       'Antes de apagar a luz, ore pelas mães da sua cidade que perderam um filho para a violência. Se souber como uma delas se chama, diga esse nome a Deus.',
   },
@@ -139,9 +139,9 @@ export const exodus: readonly PassageDevotional[] = [
     chapters: ['EXO.13'],
     verse: verse('Êxodo 13:17', 'Faraó caminho próxima guerra'),
     reflection:
-      'Havia um caminho mais curto, e Deus o evita, porque sabe que aquele povo ainda se assusta e voltaria ao primeiro sinal de guerra. Ele leva todos pela volta do deserto, com nuvem de dia e fogo de noite, e não sai da frente deles. Moisés carrega na bagagem os ossos de José, que antes de morrer tinha feito os israelitas jurarem isso. Os pais já saem sabendo o que contar aos filhos na festa do pão sem fermento.',
+      'Havia um caminho mais curto, e Deus o evita, porque sabe que aquele povo ainda se assusta e voltaria ao primeiro sinal de guerra. Ele leva todos pela volta do deserto, com nuvem de dia e fogo de noite, sem sair da frente deles. Moisés carrega na bagagem os ossos de José, que antes de morrer tinha feito os israelitas jurarem isso. Os pais já saem sabendo o que contar aos filhos na festa do pão sem fermento.',
     prayer:
-      'Eu reclamo da volta comprida, Senhor, e não vejo a guerra de que me poupaste. Agradeço porque conheces a medida da minha coragem. Vai hoje à frente de quem viaja de dia e de quem trabalha de noite. Jesus pagou o resgate da minha vida, e a ele eu pertenço. Ajuda-me a levar adiante a esperança dos que morreram antes de ver. Amém.',
+      'Eu reclamo da volta comprida, Senhor, sem ver a guerra de que me poupaste. Agradeço porque conheces a medida da minha coragem. Vai hoje à frente de quem viaja de dia e de quem trabalha de noite. Jesus pagou o resgate da minha vida, e a ele eu pertenço. Ajuda-me a levar adiante a esperança dos que morreram antes de ver. Amém.',
     application:
       'Façam hoje, a pé ou de ônibus, um trajeto mais longo que o de costume. Pelo caminho, contem um ao outro um atraso que acabou sendo um cuidado.',
   },

@@ -207,7 +207,7 @@ export const ezraToEsther: readonly PassageDevotional[] = [
     reflection:
       'Depois da festa, o povo volta vestido de saco e com terra na cabeça; ouve a lei por um quarto do dia e confessa por outro quarto. A oração dos levitas conta a história inteira, de Abraão até o cativeiro, e nela aparecem duas teimosias: a do povo, que endurece o pescoço, e a de Deus, que não o larga. Ele deu pão, água, nuvem e fogo, e os pés deles nem incharam no deserto. A oração acaba sem final feliz, com todos ainda servos na terra que era deles.',
     prayer:
-      'Tu és paciente, Senhor, e eu poderia contar a minha vida como eles contaram a deles. Tu me deste roupa, caminho e pão em anos em que só reclamei. Quantas vezes prometi voltar, voltei e fui embora de novo. Olha para a opressão que ainda pesa sobre tanta gente, e não a aches pequena. Por Jesus, que veio buscar os que sempre se afastam, recebe-me outra vez. Amém.',
+      'Tu és paciente, Senhor, e eu poderia contar a minha vida como eles contaram a deles. Tu me deste roupa, caminho e pão em anos em que só reclamei. Quantas vezes prometi voltar, voltei e fui embora de novo. Olha para a opressão que ainda pesa sobre tanta gente. Não a aches pequena. Por Jesus, que veio buscar os que sempre se afastam, recebe-me outra vez. Amém.',
     application:
       'Conte a sua vida a Deus em voz alta, pelos lugares onde você morou. Em cada um, diga uma bondade dele e uma teimosia sua.',
   },

@@ -425,7 +425,7 @@ export const isaiah: readonly PassageDevotional[] = [
     chapters: ['ISA.39'],
     verse: verse('Isaías 39:8', 'palavra paz segurança dias'),
     reflection:
-      'Ezequias acaba de ficar bom, e de longe chegam visitas com cartas e um presente. Ele se alegra com os visitantes e abre tudo, a prata, os óleos, o depósito de armas, e não deixa nada sem mostrar. Isaías faz três perguntas simples e anuncia que aquilo tudo irá para a Babilônia, com alguns dos descendentes do rei. A resposta de Ezequias é difícil de admirar, porque ele se contenta com a ideia de que a paz dura enquanto ele viver.',
+      'Ezequias acaba de ficar bom, e de longe chegam visitas com cartas e um presente. Ele se alegra com os visitantes e abre tudo, a prata, os óleos, o depósito de armas, sem deixar nada escondido. Isaías faz três perguntas simples e anuncia que aquilo tudo irá para a Babilônia, com alguns dos descendentes do rei. A resposta de Ezequias é difícil de admirar, porque ele se contenta com a ideia de que a paz dura enquanto ele viver.',
     prayer:
       'Senhor do tempo, tu me curaste, e eu logo quis mostrar a casa. Perdoa a vaidade de exibir o que recebi de graça. Tira de mim o sossego de quem deixa a conta para os filhos pagarem, na dívida, na natureza e na fé. Jesus orou pelos que um dia iam crer, e eu estava entre eles. Faz-me cuidar hoje de um tempo que não vou ver. Amém.',
     application:
@@ -702,7 +702,7 @@ export const isaiah: readonly PassageDevotional[] = [
     reflection:
       'A oração começa quase gritando: que Deus rasgue o céu e desça, e que os montes tremam. Depois a voz abaixa e confessa que todos são como folha seca que o vento leva e que até as boas obras estão sujas. O templo queimou, as coisas queridas viraram entulho, e o povo se apega ao que lhe resta: Deus é o Pai deles, é o oleiro que os fez, e eles ainda são o povo dele. Marcos conta que no batismo de Jesus o céu se rasgou, e nós lemos ali o começo da resposta.',
     prayer:
-      'Como eu queria, Pai nosso, ver o céu aberto sobre este problema. Tu desceste em Jesus com menos barulho do que esperávamos e chegaste mais perto. Estamos espalhados como folhas, e o vento tem sido forte. Olha para as igrejas queimadas, para as casas levadas pela lama e para o que se perdeu sem volta. Aperta de novo o barro nas tuas mãos, e não fiques em silêncio por muito tempo. Amém.',
+      'Como eu queria, Pai nosso, ver o céu aberto sobre este problema. Tu desceste em Jesus com menos barulho do que esperávamos e chegaste mais perto. Estamos espalhados como folhas, e o vento tem sido forte. Olha para as igrejas queimadas, para as casas levadas pela lama e para o que se perdeu sem volta. Aperta de novo o barro nas tuas mãos. Não fiques em silêncio por muito tempo. Amém.',
     application:
       'Pegue na calçada ou no quintal uma folha seca e segure-a durante a oração de hoje. Diga a Deus o que o vento levou, e chame-o de Pai ao começar e ao terminar.',
   },
@@ -724,7 +724,7 @@ export const isaiah: readonly PassageDevotional[] = [
     reflection:
       'O último capítulo mostra Deus com o céu por trono e a terra por banquinho dos pés, e mesmo assim o olhar dele procura o pobre que treme ao ouvi-lo. Sião dá à luz os seus filhos num dia só, e Deus se compara à mãe que põe o filho nos joelhos e o consola. Mensageiros vão até as terras que nunca ouviram falar dele e voltam com irmãos em cavalos e mulas. O livro termina com um verso terrível sobre os rebeldes, que Jesus citou como aviso, e quem o lê faz bem em correr para o colo do versículo 13.',
     prayer:
-      'Hoje eu preciso de colo, ó Deus que consolas como mãe, e não tenho vergonha de pedir. Consola também os que não tiveram mãe, ou tiveram uma que feria. Guarda em mim o temor da tua palavra, que fala de colo e fala de juízo. Envia mensageiros aonde o nome de Jesus ainda não chegou. Traz os irmãos de longe para o teu monte, e deixa-me chegar com eles. Amém.',
+      'Hoje eu preciso de colo, ó Deus que consolas como mãe, e peço sem vergonha. Consola também os que não tiveram mãe, ou tiveram uma que feria. Guarda em mim o temor da tua palavra, que fala de colo e fala de juízo. Envia mensageiros aonde o nome de Jesus ainda não chegou. Traz os irmãos de longe para o teu monte, e deixa-me chegar com eles. Amém.',
     application:
       'Console hoje alguém do jeito que uma boa mãe consola: com comida, com a mão no ombro, ficando perto até o choro passar. Deixe as explicações para outro dia.',
   },

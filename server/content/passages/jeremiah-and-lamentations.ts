@@ -42,7 +42,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     reflection:
       'Jeremias olha para a terra e vê o primeiro capítulo da Bíblia ao contrário: ela volta a ficar vazia, o céu apaga, os montes sacodem, as pessoas somem e até os passarinhos foram embora. Ele sente isso no corpo, com dor no peito e sem conseguir ficar calado, porque já ouve a trombeta da guerra. O povo tinha muito jeito para o mal e nenhum para o bem. Uma frase curta segura o mundo nessa visão, a promessa de que a destruição não será total.',
     prayer:
-      'Criador, eu vi na tela uma floresta queimada e uma rua sem ninguém e me lembrei deste profeta. Meu peito também dói, e eu não sei gritar como ele. Lava o meu coração e ensina-me a fazer o bem, em que sou iniciante. Ara o chão duro antes que eu semeie outra vez entre espinhos. Guarda a vida que ainda resta, a dos passarinhos e a dos meninos, e não acabes conosco. Amém.',
+      'Criador, eu vi na tela uma floresta queimada e uma rua sem ninguém e me lembrei deste profeta. Meu peito também dói, e eu não sei gritar como ele. Lava o meu coração e ensina-me a fazer o bem, em que sou iniciante. Ara o chão duro antes que eu semeie outra vez entre espinhos. Guarda a vida que ainda resta, a dos passarinhos e a dos meninos. Não acabes conosco. Amém.',
     application:
       'Escolham em casa um pedaço de natureza perto de vocês que está sendo destruído, como um córrego ou um terreno baldio. Orem por ele e façam juntos uma tarefa pequena de cuidado.',
   },
@@ -207,7 +207,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     reflection:
       'No capítulo anterior o barro ainda estava molhado na roda, e o oleiro podia fazer dele outro vaso. Agora Jeremias compra uma jarra pronta, leva os chefes até o vale onde queimavam crianças e a quebra diante deles, porque barro cozido não se emenda. As ameaças que ele pronuncia ali estão entre as mais terríveis da Bíblia e não pedem que a gente as ache bonitas. Quem ainda sente o coração mole pode ouvir neste capítulo um aviso para não adiar a mudança.',
     prayer:
-      'Senhor, eu tenho medo de endurecer sem notar, um pouco a cada vez que te digo “amanhã”. Trabalha em mim enquanto o barro cede. Olha para os vales escondidos do nosso país, onde há crianças exploradas, e não deixes que a nossa cidade chame isso de costume. Começa em mim pelo que já está rachado. Amém.',
+      'Senhor, eu tenho medo de endurecer sem notar, um pouco a cada vez que te digo “amanhã”. Trabalha em mim enquanto o barro cede. Olha para os vales escondidos do nosso país, onde há crianças exploradas. Não deixes que a nossa cidade chame isso de costume. Começa em mim pelo que já está rachado. Amém.',
     application:
       'Procure na casa algo quebrado que você vinha guardando, jogue fora o que não tem conserto e conserte o que tem. Enquanto isso, diga a Deus uma mudança que não vai mais adiar.',
   },
@@ -262,7 +262,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     reflection:
       'Duas cestas de figos aparecem na frente do templo, uma com frutas muito boas, a outra com frutas que ninguém consegue comer. Quem tinha ficado em casa podia pensar que os figos bons eram eles e que os estragados tinham ido para a Babilônia. Deus diz o contrário: põe os olhos nos deportados para o bem deles, promete trazê-los de volta e plantá-los na terra, e lhes dará um coração que o conheça. Perder a casa, ali, não foi perder a Deus.',
     prayer:
-      'Eu também separei os figos pelo meu gosto, Senhor, e achei que quem ficou em casa era o preferido. Olha para mim e para os que foram levados de onde moravam. Edifica a vida de quem perdeu emprego, casa ou país, e não deixes que se sintam fruta jogada fora. Dá-me um coração que te conheça inteiro. E aos que ficaram no conforto dá um aviso que ainda chegue a tempo. Amém.',
+      'Eu também separei os figos pelo meu gosto, Senhor, e achei que quem ficou em casa era o preferido. Olha para mim e para os que foram levados de onde moravam. Edifica a vida de quem perdeu emprego, casa ou país. Não deixes que se sintam fruta jogada fora. Dá-me um coração que te conheça inteiro. E aos que ficaram no conforto dá um aviso que ainda chegue a tempo. Amém.',
     application:
       'Ofereça uma fruta boa a alguém que se mudou há pouco para o seu bairro, sua escola ou seu trabalho. Pergunte do que ele sente falta e mostre-lhe um lugar bom dali.',
   },
@@ -592,7 +592,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     reflection:
       'As crianças perguntam às mães onde está o trigo e desmaiam no colo delas, e quem escreve conta que os seus olhos se gastaram de chorar. O poema ousa afirmar que Deus agiu como inimigo, e que os profetas que só agradavam enganaram a cidade. Ele não procura explicação para o sofrimento dos pequenos; manda a muralha chorar, manda levantar de noite e derramar o coração como água. Quem não entende a Deus ainda pode levantar as mãos para ele por causa de uma criança.',
     prayer:
-      'Olha, Senhor, e vê a quem isto acontece. Há meninos que hoje dormem com fome na minha cidade, e mães que fingem que já comeram. Eu não sei te explicar, e não vou fingir que sei. Derramo o coração diante de ti, com a raiva e com a pena. Põe pão na mão de quem pode repartir, e põe a minha mão entre essas. Amém.',
+      'Olha, Senhor, e vê a quem isto acontece. Há meninos que hoje dormem com fome na minha cidade, e mães que fingem que já comeram. Eu não sei te explicar, nem vou fingir que sei. Derramo o coração diante de ti, com a raiva e com a pena. Põe pão na mão de quem pode repartir, e põe a minha mão entre essas. Amém.',
     application:
       'Levante-se hoje dez minutos mais cedo, ou fique acordado dez minutos a mais, e derrame diante de Deus tudo o que sente, sem escolher as palavras. Depois leve um alimento à escola, à igreja ou ao projeto que atende crianças perto de você.',
   },
@@ -603,7 +603,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     reflection:
       'O homem que fala aqui viu Jerusalém em cinzas e não disfarça: diz que Deus lhe quebrou os dentes com cascalho e que a sua esperança morreu. No meio do poema, sem que a cidade tenha melhorado, ele resolve lembrar de outra coisa. As misericórdias de Deus são novas de manhã, e ele se senta quieto para esperar por elas.',
     prayer:
-      'Senhor, eu trago o que está em ruínas, e não vou enfeitar. Tu me ouves do fundo da cova e chegas perto quando eu chamo. Faz-me lembrar hoje da tua fidelidade, que voltou com o sol. Jesus também chorou por Jerusalém, e por isso eu choro contigo sem vergonha. Espero em ti. Amém.',
+      'Senhor, eu trago o que está em ruínas, sem enfeitar. Tu me ouves do fundo da cova e chegas perto quando eu chamo. Faz-me lembrar hoje da tua fidelidade, que voltou com o sol. Jesus também chorou por Jerusalém, e por isso eu choro contigo sem vergonha. Espero em ti. Amém.',
     application:
       'Acompanhe alguém que está sofrendo sem tentar explicar a dor. Mande uma mensagem cedo, dizendo apenas que você está orando por ele nesta manhã.',
   },
@@ -614,7 +614,7 @@ export const jeremiahAndLamentations: readonly PassageDevotional[] = [
     reflection:
       'O ouro perdeu o brilho, e o poema explica logo que está falando dos filhos de Sião, que valiam ouro puro e agora são tratados como pote barato. Há um versículo sobre mães bondosas e a fome que é quase impossível ler até o fim. O autor ainda chama essas mulheres de compassivas, e aponta a culpa dos profetas e sacerdotes que derramaram sangue de justos. Depois de tanta sombra ele diz a Sião que o castigo dela se completou, e que não haverá outro exílio.',
     prayer:
-      'Senhor, tu sabes quanto vale um filho. Perdoa uma sociedade que trata menino de periferia como louça que se quebra e se substitui. Guarda as mães que a fome e o medo levaram ao limite, e não deixes que ninguém as julgue de longe. Põe um fim ao sofrimento que já passou da conta. Devolve o valor de ouro a quem foi tratado como barro. Amém.',
+      'Senhor, tu sabes quanto vale um filho. Perdoa uma sociedade que trata menino de periferia como louça que se quebra e se substitui. Guarda as mães que a fome e o medo levaram ao limite. Não deixes que ninguém as julgue de longe. Põe um fim ao sofrimento que já passou da conta. Devolve o valor de ouro a quem foi tratado como barro. Amém.',
     application:
       'Olhe hoje nos olhos de uma criança ou de um jovem que todos tratam como problema e diga-lhe uma qualidade verdadeira. Se puder, diga também à mãe dele.',
   },

@@ -293,7 +293,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     chapters: ['JDG.3'],
     verse: verse('Juízes 3:31', 'Sangar aguilhada bois salvou'),
     reflection:
-      'Otniel, Eúde e Sangar são os três primeiros libertadores, e não se parecem em nada. O primeiro é da família de Calebe; o segundo é canhoto e mata um rei com um punhal escondido, numa cena que o narrador conta sem poupar ninguém; do terceiro se sabe uma linha e uma vara de tocar bois. Deus escuta o grito de quem o esqueceu e trabalha até com gente assim. A Bíblia conta o que eles fizeram e não manda que ninguém repita o punhal.',
+      'Otniel, Eúde e Sangar são os três primeiros libertadores, sem nada em comum além disso. O primeiro é da família de Calebe; o segundo é canhoto e mata um rei com um punhal escondido, numa cena que o narrador conta sem poupar ninguém; do terceiro se sabe uma linha e uma vara de tocar bois. Deus escuta o grito de quem o esqueceu e trabalha até com gente assim. A Bíblia conta o que eles fizeram e não manda que ninguém repita o punhal.',
     prayer:
       'Deus que levantas gente improvável, tu não precisas que eu seja o mais forte da tribo. Usa a minha mão esquerda, aquilo em mim que já foi motivo de riso. Recebe a minha vara de tocar bois, que é a vassoura, o volante ou o teclado. Tira de nós o gosto pela violência, porque Jesus nos libertou dando a própria vida. Amém.',
     application:
@@ -414,7 +414,7 @@ export const joshuaToRuth: readonly PassageDevotional[] = [
     chapters: ['JDG.14'],
     verse: verse('Juízes 14:9', 'mel leão pai mãe revelou'),
     reflection:
-      'Sansão quer a moça de Timna porque ela lhe agradou aos olhos, mata um leão no caminho e não conta aos pais; depois tira mel do corpo do bicho, dá aos dois e também se cala. O segredo vira enigma de festa, e os convidados ameaçam queimar a noiva para terem a resposta. Ela chora dias seguidos, presa entre o marido e a sua gente, e o casamento acaba com trinta mortos e ela entregue a outro. O texto diz que Deus buscava ali uma ocasião, e não chama de bom o modo de Sansão.',
+      'Sansão quer a moça de Timna porque ela lhe agradou aos olhos, mata um leão no caminho e não conta aos pais; depois tira mel do corpo do bicho, dá aos dois e também se cala. O segredo vira enigma de festa, e os convidados ameaçam queimar a noiva para terem a resposta. Ela chora dias seguidos, presa entre o marido e a sua gente, e o casamento acaba com trinta mortos e ela entregue a outro. O texto diz que Deus buscava ali uma ocasião, mas não chama de bom o modo de Sansão.',
     prayer:
       'Também eu desço, Senhor, atrás do que me agrada aos olhos, e volto com segredos doces. Ensina-me a dizer aos meus de onde vem aquilo que lhes dou. Protege a mulher ameaçada dos dois lados, e mostra a ela uma saída segura. Tu sabes tirar doçura do que mata, e da morte de Jesus tiraste a minha vida. Amém.',
     application:

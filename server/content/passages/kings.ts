@@ -240,7 +240,7 @@ export const kings: readonly PassageDevotional[] = [
     reflection:
       'Quatrocentos profetas dizem ao rei o que ele quer ouvir, e um deles até faz chifres de ferro para a encenação. Josafá pergunta se não há mais ninguém, e Acabe admite que existe um, de quem não gosta porque nunca lhe diz coisa boa. Micaías é aconselhado a concordar com a maioria, diz a verdade, leva um golpe no rosto e vai preso a pão e água. O rei se disfarça para escapar da profecia, e uma flecha atirada ao acaso encontra a fresta da armadura.',
     prayer:
-      'Dá-me ouvidos, Senhor, para a única voz que me contraria. Confesso que escolho os amigos pelo que eles aprovam. Sustenta quem hoje perde o emprego, o cargo ou a liberdade por não repetir o que todos repetem. Jesus também foi ferido no rosto por dizer a verdade, e não voltou atrás. Tira o meu disfarce, porque tu me conheces dentro de qualquer armadura. Amém.',
+      'Dá-me ouvidos, Senhor, para a única voz que me contraria. Confesso que escolho os amigos pelo que eles aprovam. Sustenta quem hoje perde o emprego, o cargo ou a liberdade por não repetir o que todos repetem. Jesus também foi ferido no rosto por dizer a verdade, sem voltar atrás. Tira o meu disfarce, porque tu me conheces dentro de qualquer armadura. Amém.',
     application:
       'Peça uma opinião sobre um plano seu a quem costuma discordar de você. Escute sem interromper e reveja ao menos um ponto.',
   },

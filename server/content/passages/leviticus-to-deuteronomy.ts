@@ -238,7 +238,7 @@ export const leviticusToDeuteronomy: readonly PassageDevotional[] = [
     chapters: ['LEV.22'],
     verse: verse('Levítico 22:28', 'boi carneiro degolareis dia'),
     reflection:
-      'Os sacerdotes são avisados de que o pão santo não apaga a impureza de quem o come sem se lavar. A filha viúva ou abandonada, que voltou para a casa do pai, pode de novo comer daquele pão, como na juventude. O animal aleijado ou doente não serve para o altar, porque ninguém presenteia com sobras. No meio dessas regras fica uma delicadeza: o filhote mama sete dias, e não se mata a mãe e a cria no mesmo dia.',
+      'Os sacerdotes são avisados de que o pão santo não apaga a impureza de quem o come sem se lavar. A filha viúva ou abandonada, que voltou para a casa do pai, pode de novo comer daquele pão, como na juventude. O animal aleijado ou doente não serve para o altar, porque ninguém presenteia com sobras. No meio dessas regras fica uma delicadeza: o filhote mama sete dias, e ninguém mata a mãe e a cria no mesmo dia.',
     prayer:
       'Deus cuidadoso, tu pensaste no bezerro e na mãe dele. Perdoa as vezes em que te dei o que não me servia mais. Acolhe as mulheres que voltaram para a casa dos pais, viúvas ou abandonadas, e põe pão na mesa delas. Agradeço por Jesus, o cordeiro sem defeito, que me deu o melhor. Ensina-me a ternura com os bichos e com os pequenos. Amém.',
     application:

@@ -293,7 +293,7 @@ export const matthew: readonly PassageDevotional[] = [
     chapters: ['MAT.27'],
     verse: verse('Mateus 27:32', 'Cirene Simão obrigaram-no cruz'),
     reflection:
-      'Simão vinha de longe, de Cirene, e não tinha nada com aquela execução. Os soldados o obrigam a carregar a madeira, e as mãos dele se sujam do mesmo sangue que Pilatos tentou lavar das suas. No Gólgota fica escuro por três horas, Jesus grita a pergunta do salmo e, quando ele morre, o véu do templo se rasga de cima a baixo.',
+      'Simão vinha de longe, de Cirene, sem ter nada com aquela execução. Os soldados o obrigam a carregar a madeira, e as mãos dele se sujam do mesmo sangue que Pilatos tentou lavar das suas. No Gólgota fica escuro por três horas, Jesus grita a pergunta do salmo e, quando ele morre, o véu do templo se rasga de cima a baixo.',
     prayer:
       'Jesus, eu fico junto da tua cruz sem palavras. Obrigado porque entraste no abandono que era meu e gritaste ali o nome de Deus. Acolhe os que hoje também perguntam por quê. Quando a vida me puser nos ombros uma cruz alheia, que eu reconheça perto de mim o teu rosto. Amém.',
     application:

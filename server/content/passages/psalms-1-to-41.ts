@@ -119,7 +119,7 @@ export const psalms1To41: readonly PassageDevotional[] = [
     reflection:
       'Há quem aconselhe Davi a voar para a serra como um passarinho, porque há gente atirando no escuro e o chão de tudo parece ter cedido. Davi fugiu em outras ocasiões, e fez bem. Desta vez ele fica e, quando lhe perguntam o que um justo ainda pode fazer, responde que o trono de Deus continua no lugar. Lá do alto há olhos atentos, e quem é reto de coração acabará vendo o rosto daquele que o olha.',
     prayer:
-      'Senhor, as notícias me mandam fugir, embora eu não saiba para onde. Mostra-me quando é hora de sair depressa e quando é hora de ficar no meu posto. Firma os professores, as enfermeiras e os servidores honestos que não abandonaram o lugar deles. O teu trono não tremeu quando Jesus foi preso de noite, e não treme hoje. Amém.',
+      'Senhor, as notícias me mandam fugir, embora eu não saiba para onde. Mostra-me quando é hora de sair depressa e quando é hora de ficar no meu posto. Firma os professores, as enfermeiras e os servidores honestos que não abandonaram o lugar deles. O teu trono não tremeu quando Jesus foi preso de noite, nem treme hoje. Amém.',
     application:
       'Agradeça pessoalmente a alguém que continua fazendo direito o seu trabalho num lugar onde muitos desistiram. Conte-lhe com clareza o que você tem visto ali.',
   },
@@ -150,7 +150,7 @@ export const psalms1To41: readonly PassageDevotional[] = [
     chapters: ['PSA.14'],
     verse: verse('Salmos 14:4', 'devoram povo pão'),
     reflection:
-      'O tolo deste salmo fala baixo, no coração, que Deus não existe, e o que ele pensa aparece no modo como trata os outros. Ele devora gente como quem come pão. Deus olha do céu à procura de uma pessoa que o busque, e não acha nem uma; Paulo leu essa linha aos romanos incluindo a si mesmo. Quem nos salva precisava vir de fora, e o salmo termina olhando para Sião, de onde veio Jesus.',
+      'O tolo deste salmo fala baixo, no coração, que Deus não existe, e o que ele pensa aparece no modo como trata os outros. Ele devora gente como quem come pão. Deus olha do céu à procura de uma pessoa que o busque e acaba sem achar nem uma; Paulo leu essa linha aos romanos incluindo a si mesmo. Quem nos salva precisava vir de fora, e o salmo termina olhando para Sião, de onde veio Jesus.',
     prayer:
       'Ó Deus, eu digo que creio em ti e às vezes vivo como se ninguém me visse. Mostra-me de quem eu tiro o pão sem perceber, no preço que exijo e no prazo que aperto. Tu és o refúgio do pobre que teve os planos estragados. Obrigado porque, quando não havia um sequer, Jesus veio. Amém.',
     application:

@@ -317,7 +317,7 @@ export const psalms42To89: readonly PassageDevotional[] = [
     reflection:
       'São cinco versículos ditos quase sem respirar, que se encontram também no final de outro salmo de Davi. O poeta repete o mesmo pedido no começo e no fim: que Deus venha depressa. Entre um e outro ele ainda deseja alegria a todos os que buscam o Senhor, mesmo sendo ele, naquela hora, o aflito da história. A Bíblia guarda lugar para orações de quem não tem tempo, como a de Pedro, que só conseguiu gritar a Jesus que o salvasse.',
     prayer:
-      'Depressa, Senhor, porque hoje não dou conta de esperar. Estou aflito e necessitado, e não sei embelezar isso. Socorre quem está agora dentro de uma ambulância, numa discussão que piora, à beira de uma recaída. Estende-me logo a mão, como Jesus a estendeu a Pedro. E alegra os outros que te procuram, enquanto eu espero. Amém.',
+      'Depressa, Senhor, porque hoje não dou conta de esperar. Estou aflito e necessitado, sem saber embelezar isso. Socorre quem está agora dentro de uma ambulância, numa discussão que piora, à beira de uma recaída. Estende-me logo a mão, como Jesus a estendeu a Pedro. E alegra os outros que te procuram, enquanto eu espero. Amém.',
     application:
       'Decore a primeira linha deste salmo e diga-a hoje cada vez que ouvir uma sirene, pedindo socorro para quem precisa dele.',
   },

@@ -216,7 +216,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     chapters: ['PSA.109'],
     verse: verse('Salmos 109:31', 'direita necessitado livrar condenam'),
     reflection:
-      'Este é o salmo das maldições mais pesadas, em que se pede que os filhos do inimigo mendiguem e que ninguém tenha pena deles. Não há como suavizar isso, e não nos cabe repeti-lo contra criança nenhuma. Quem o disse tinha amado e recebido ódio de volta; estava tão magro que se via sacudido como gafanhoto, e pôs a sua fúria em oração, sem tocar em ninguém. No começo há um acusador à direita do réu; no fim é Deus quem fica à direita do necessitado, e foi desse lado que Jesus se pôs, abençoando quem o amaldiçoava.',
+      'Este é o salmo das maldições mais pesadas, em que se pede que os filhos do inimigo mendiguem e que ninguém tenha pena deles. Não há como suavizar isso, nem nos cabe repeti-lo contra criança nenhuma. Quem o disse tinha amado e recebido ódio de volta; estava tão magro que se via sacudido como gafanhoto, e pôs a sua fúria em oração, sem tocar em ninguém. No começo há um acusador à direita do réu; no fim é Deus quem fica à direita do necessitado, e foi desse lado que Jesus se pôs, abençoando quem o amaldiçoava.',
     prayer:
       'Deus a quem eu louvo, não te cales, porque em mim há palavras que me assustam. Ouve-as tu, para que não as ouça mais ninguém. Protege os filhos de quem me fez mal, que não têm culpa disso. Põe-te à direita dos que hoje serão julgados sem defesa. Que eles amaldiçoem, e que eu aprenda com Jesus a receber a bênção e a passá-la adiante. Amém.',
     application:
@@ -383,7 +383,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     reflection:
       'Duas vezes o salmo começa a mesma frase, se o Senhor não estivesse do nosso lado, como quem ainda treme depois do acidente que quase aconteceu. Vêm as imagens, uma por cima da outra: engolidos vivos, levados pela enxurrada, mordidos. E então um barulho pequeno de madeira que parte, e o passarinho voa. Ele não desmontou o alçapão sozinho, e nós também não; quem o quebrou foi o Criador de tudo, que em Jesus entrou na armadilha para abri-la por dentro.',
     prayer:
-      'Senhor, eu nem sei de quantas coisas escapei. Obrigado pelas que vi, no trânsito, no hospital, na rua, e pelas que não vi. Consola quem perdeu alguém na enchente ou na violência, e não entende. Parte os laços que prendem a minha gente, e dá-me asas para voltar a ti e cantar. Amém.',
+      'Senhor, eu nem sei de quantas coisas escapei. Obrigado pelas que vi, no trânsito, no hospital, na rua, e pelas que não vi. Consola quem perdeu alguém na enchente ou na violência e ainda busca entender. Parte os laços que prendem a minha gente, e dá-me asas para voltar a ti e cantar. Amém.',
     application:
       'Contem um ao outro uma vez em que escaparam por pouco. Agradeçam juntos, e façam uma visita ou uma doação a quem foi atingido por enchente ou violência.',
   },
@@ -438,7 +438,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     reflection:
       'Israel recorda a sua vida desde a mocidade, e a imagem que lhe vem é a de um homem deitado de bruços enquanto passam o arado sobre as costas dele. Os sulcos são compridos, e muitos povos foram tratados assim; o nosso país foi construído sobre costas como essas. O salmo diz que o Senhor cortou as cordas, e deseja aos opressores uma vida de capim de telhado, que ninguém colhe nem abençoa.',
     prayer:
-      'Senhor justo, tu conheces cada sulco nas costas do teu povo. Corta as cordas de quem trabalha hoje sem poder ir embora. Cura em nós o que a escravidão deixou, na pele, no salário e no olhar. Eu também fui ferido muitas vezes, e não me venceram, porque me seguraste. Ensina-me a nunca passar o arado sobre outra pessoa. Amém.',
+      'Senhor justo, tu conheces cada sulco nas costas do teu povo. Corta as cordas de quem trabalha hoje sem poder ir embora. Cura em nós o que a escravidão deixou, na pele, no salário e no olhar. Eu também fui ferido muitas vezes, mas não me venceram, porque me seguraste. Ensina-me a nunca passar o arado sobre outra pessoa. Amém.',
     application:
       'Converse com uma pessoa mais velha sobre o que a família dela sofreu e como resistiu. Se conhece um lugar onde há trabalho forçado, avise o Disque 100.',
   },
@@ -579,7 +579,7 @@ export const psalms90To150: readonly PassageDevotional[] = [
     chapters: ['PSA.142'],
     verse: verse('Salmos 142:4', 'direita ninguém refúgio importa'),
     reflection:
-      'Dentro da caverna, Davi olha para o lado direito, onde ficaria quem o defendesse, e não vê ninguém. Ele diz em voz alta a frase que muita gente só pensa, que pessoa alguma se importa com a vida dele. Diz isso a Deus, e na mesma respiração o chama de refúgio e de herança. O pedido final é sair daquela prisão para agradecer, e ele já imagina os justos em roda à sua volta; segundo o livro de Samuel, foi numa caverna que quatrocentos aflitos vieram juntar-se a ele.',
+      'Dentro da caverna, Davi olha para o lado direito, onde ficaria quem o defendesse, e o lugar está vazio. Ele diz em voz alta a frase que muita gente só pensa, que pessoa alguma se importa com a vida dele. Diz isso a Deus, e na mesma respiração o chama de refúgio e de herança. O pedido final é sair daquela prisão para agradecer, e ele já imagina os justos em roda à sua volta; segundo o livro de Samuel, foi numa caverna que quatrocentos aflitos vieram juntar-se a ele.',
     prayer:
       'Tu conheces o meu caminho, Senhor, quando eu já não sei por onde entrei. Olho para a direita e a cadeira está vazia. Senta-te nela, e sê a minha herança na terra dos vivos. Tira da prisão quem está preso em cela, em cama ou em medo. Manda-me alguém que fique comigo, e manda-me também a quem está sozinho. Amém.',
     application:

@@ -53,7 +53,7 @@ export const samuel: readonly PassageDevotional[] = [
     reflection:
       'Os filisteus põem a arca ao lado de Dagom, como troféu, e de manhã encontram o deus deles caído diante dela. Eles o levantam e o colocam de volta; no outro dia está caído de novo, com a cabeça e as mãos cortadas sobre a soleira. Depois vem a doença, e a arca passa de Asdode para Gate e de Gate para Ecrom, porque ninguém quer ficar com ela. Nenhum soldado de Israel estava lá, e o Deus que parecia prisioneiro não precisou de um exército para mostrar quem era.',
     prayer:
-      'Deus verdadeiro, há coisas na minha vida que eu tenho de levantar do chão e escorar toda manhã. Mostra-me o que eu chamo de seguro e não consegue nem ficar de pé. Derruba-o com bondade, e não deixes que eu o ponha de volta por costume. Tem pena de quem adoece numa cidade que sofre pelos erros dos chefes. Obrigado porque és tu quem me carrega, todos os dias. Amém.',
+      'Deus verdadeiro, há coisas na minha vida que eu tenho de levantar do chão e escorar toda manhã. Mostra-me o que eu chamo de seguro e não consegue nem ficar de pé. Derruba-o com bondade. Não deixes que eu o ponha de volta por costume. Tem pena de quem adoece numa cidade que sofre pelos erros dos chefes. Obrigado porque és tu quem me carrega, todos os dias. Amém.',
     application:
       'Repare no que você conserta o tempo todo para manter a própria imagem: o perfil, a fama no trabalho, a opinião de um parente. Passe o dia sem mexer nisso, e veja à noite se fez falta.',
   },
@@ -64,7 +64,7 @@ export const samuel: readonly PassageDevotional[] = [
     reflection:
       'Depois de sete meses, os filisteus atrelam a um carro novo duas vacas que nunca tinham levado jugo, prendem em casa os bezerros que elas amamentavam e soltam o carro na estrada. Contra todo o instinto, elas seguem reto até Bete-Semes, berrando, e as pessoas que colhiam trigo se alegram ao ver a arca. A alegria vira luto, porque houve quem olhasse para dentro dela, e o texto conta os mortos aos milhares; é duro ler isso. Eles então perguntam quem consegue ficar diante desse Deus santo, e essa pergunta esperou resposta durante séculos, até o véu do templo se rasgar na morte de Jesus.',
     prayer:
-      'Santo Deus, eu não sei explicar a morte daquela gente no dia da alegria, e não vou fingir que sei. Livra-me de tratar as tuas coisas com curiosidade vazia. Agradeço por ter em Jesus quem me leve até ti sem pavor. Guia-me pelo caminho reto mesmo quando o meu coração quer voltar para trás. Amém.',
+      'Santo Deus, eu não sei explicar a morte daquela gente no dia da alegria, nem vou fingir que sei. Livra-me de tratar as tuas coisas com curiosidade vazia. Agradeço por ter em Jesus quem me leve até ti sem pavor. Guia-me pelo caminho reto mesmo quando o meu coração quer voltar para trás. Amém.',
     application:
       'Digam um ao outro uma pergunta difícil da Bíblia que ainda incomoda vocês. Não tentem resolvê-la nesta noite; orem juntos com a pergunta aberta.',
   },
@@ -97,7 +97,7 @@ export const samuel: readonly PassageDevotional[] = [
     reflection:
       'Saul procura há três dias as jumentas do pai e quer voltar, porque em casa já devem estar aflitos. É o criado, de quem não se sabe o nome, que ouviu falar do profeta, tem um pouco de prata e propõe ir até lá. Saul pede informação ao próprio vidente sem saber quem ele é, e à mesa lhe servem uma coxa separada de antemão, porque Deus tinha avisado na véspera que ele viria. O que para o rapaz era uma viagem perdida estava marcado por causa do clamor de um povo.',
     prayer:
-      'Tu sabes onde eu estou, Senhor, quando eu mesmo acho que só ando atrás de jumentas. Obrigado pelos companheiros que têm a ideia e a moeda que me faltam. Mostra-me, nas voltas deste dia, a pessoa que tu querias que eu encontrasse. Obrigado pelo lugar à mesa que preparaste sem que eu soubesse. Conserva-me humilde como Saul naquele dia, e não deixes que eu perca isso depois. Amém.',
+      'Tu sabes onde eu estou, Senhor, quando eu mesmo acho que só ando atrás de jumentas. Obrigado pelos companheiros que têm a ideia e a moeda que me faltam. Mostra-me, nas voltas deste dia, a pessoa que tu querias que eu encontrasse. Obrigado pelo lugar à mesa que preparaste sem que eu soubesse. Conserva-me humilde como Saul naquele dia. Não deixes que eu perca isso depois. Amém.',
     application:
       'Avise em casa a que horas você chega, se alguém costuma ficar esperando. Se já passou da hora, mande a mensagem agora e peça desculpas pela demora.',
   },
@@ -315,7 +315,7 @@ export const samuel: readonly PassageDevotional[] = [
     chapters: ['1SA.29'],
     verse: verse('1 Samuel 29:6', 'Aquis Davi reto príncipes'),
     reflection:
-      'Davi marcha na retaguarda dos filisteus e está muito perto de lutar contra o seu próprio povo. Os príncipes olham para ele, lembram a música das danças e exigem que vá embora; Aquis, que confia nele mais do que devia, quase se desculpa e o compara a um anjo. Davi ainda protesta, e não se sabe se é sincero. A desconfiança dos inimigos o livra de uma armadilha que ele mesmo tinha montado.',
+      'Davi marcha na retaguarda dos filisteus e está muito perto de lutar contra o seu próprio povo. Os príncipes olham para ele, lembram a música das danças e exigem que vá embora; Aquis, que confia nele mais do que devia, quase se desculpa e o compara a um anjo. Davi ainda protesta, sem que se saiba se é sincero. A desconfiança dos inimigos o livra de uma armadilha que ele mesmo tinha montado.',
     prayer:
       'Pai, obrigado pelas portas fechadas na minha cara que eram livramento. Eu me meto em lugares de onde não sei sair, e tu me mandas para casa pela boca de quem nem gosta de mim. Perdoa as meias verdades que me levaram até ali. Faz-me levantar cedo e partir em paz, sem brigar pelo convite retirado. Leva-me de volta aos meus antes que seja tarde. Amém.',
     application:
@@ -526,7 +526,7 @@ export const samuel: readonly PassageDevotional[] = [
     reflection:
       'O conselho de Aitofel era o melhor, e Deus faz com que prefiram o de Husai, cheio de comparações e de demora. A notícia chega a Davi por uma criada sem nome, por dois rapazes escondidos num poço e por uma dona de casa que cobre a boca do poço com uma manta e espalha grãos por cima. Aitofel, ao ver que não o ouviram, põe a casa em ordem e tira a própria vida. Em Maanaim, três homens trazem camas, lentilhas, mel e queijo, porque pensaram no cansaço de um povo em fuga.',
     prayer:
-      'Com uma manta e um punhado de grãos, Senhor, tu mudas o rumo de uma guerra. Usa hoje o meu quintal e a minha panela. Acolhe quem se sente inútil porque rejeitaram o que ele disse, e não o deixes sozinho nesta noite. Dá cama e comida aos que fogem com pressa. Confunde os planos dos que querem o mal, e deixa que os simples cheguem a tempo. Amém.',
+      'Com uma manta e um punhado de grãos, Senhor, tu mudas o rumo de uma guerra. Usa hoje o meu quintal e a minha panela. Acolhe quem se sente inútil porque rejeitaram o que ele disse. Não o deixes sozinho nesta noite. Dá cama e comida aos que fogem com pressa. Confunde os planos dos que querem o mal, e deixa que os simples cheguem a tempo. Amém.',
     application:
       'Preparem algo que descanse um corpo cansado, como uma sopa, uma rede ou uma cama arrumada, e ofereçam a alguém exausto. Se um de vocês pensa em morrer, diga isso ao outro agora e ligue 188.',
   },
@@ -601,7 +601,7 @@ export const samuel: readonly PassageDevotional[] = [
     chapters: ['2SA.24'],
     verse: verse('2 Samuel 24:24', 'preço comprarei holocaustos nada'),
     reflection:
-      'Durante nove meses e vinte dias Davi manda contar o povo, e quando recebe o número sente o peso do que fez. O texto abre dizendo que a ira de Deus o incitou a isso e fecha a conta com setenta mil mortos que não tinham culpa do censo; é uma página difícil, e não temos como aliviá-la. Diante do anjo, Davi pergunta o que fizeram as ovelhas e pede que o castigo caia sobre ele. Araúna quer dar de graça a eira e os bois, e o rei insiste em pagar, porque não oferece a Deus o que não lhe custou nada.',
+      'Durante nove meses e vinte dias Davi manda contar o povo, e quando recebe o número sente o peso do que fez. O texto abre dizendo que a ira de Deus o incitou a isso e fecha a conta com setenta mil mortos que não tinham culpa do censo; é uma página difícil, que nós não temos como aliviar. Diante do anjo, Davi pergunta o que fizeram as ovelhas e pede que o castigo caia sobre ele. Araúna quer dar de graça a eira e os bois, e o rei insiste em pagar, porque não oferece a Deus o que não lhe custou nada.',
     prayer:
       'Bom Pastor, Davi pediu para sofrer no lugar das ovelhas, e foste tu quem sofreu. Eu também conto o que tenho, o saldo, os seguidores, os anos de casa, para me sentir seguro. Consola os que pagam pelo erro de um governante. Se a minha oração me custar hoje tempo, orgulho ou sono, recebe-a assim mesmo. Detém a mão que pesa sobre a minha cidade. Amém.',
     application:

@@ -43,7 +43,7 @@ export const daysOneToSeventeen: AuthoredPart<StudyDay[]> = [
     reflection:
       'Antes de reformar, o pedreiro anda pela casa batendo na parede para ouvir onde está oco. Davi convida Deus para essa vistoria; faça o mesmo, cômodo por cômodo.\n\nA sala: o que meu rosto diz quando entro? A cozinha: quem trabalha enquanto estou sentado? O quarto: trato o corpo do outro, e o meu, com honra? O banheiro, porta trancada: o que eu vejo na tela? O quarto das crianças: elas correm para mim ou ficam quietas quando a chave gira? A garagem, o quartinho, a gaveta: que garrafa, que conta, que conversa está guardada ali?\n\nVocê não precisa consertar tudo até a noite. O salmo nem pede conserto; pede para ser visto e guiado. Note quem segura a lanterna: alguém que, no mesmo salmo, conhece você desde o ventre e não se assustou.',
     prayer:
-      'Deus que me conheces desde o ventre, entra. Não tenho mais força para guardar porta fechada. Acende a luz devagar, se for possível, e não vás embora quando enxergares o que há. Depois me pega pela mão e me tira do caminho que machuca.',
+      'Deus que me conheces desde o ventre, entra. Não tenho mais força para guardar porta fechada. Acende a luz devagar, se for possível. Não vás embora quando enxergares o que há. Depois me pega pela mão e me tira do caminho que machuca.',
     action:
       'Caminhe mesmo pela casa, cômodo por cômodo, com um papel no bolso. Anote em cada um só uma palavra: “gratidão”, “vergonha”, “briga”, “saudade”. Guarde; no dia 50 você volta a ele.',
   },
