@@ -216,7 +216,7 @@ export const chronicles: readonly PassageDevotional[] = [
     chapters: ['1CH.20'],
     verse: verse('1 Crônicas 20:2', 'coroa talento ouro Davi'),
     reflection:
-      'O livro das Crônicas conta que Davi ficou em Jerusalém e não diz uma palavra sobre Bate-Seba; quem leu Samuel percebe o silêncio. A coroa do rei vencido, pesada de ouro e com pedras preciosas, vai para a cabeça de Davi. O povo da cidade é cortado com serras e machados, segundo o texto. Não há modo de suavizar essa frase. Depois caem os últimos gigantes, pela mão de homens quase desconhecidos.',
+      'O livro das Crônicas conta que Davi ficou em Jerusalém e não diz uma palavra sobre Bate-Seba; quem leu Samuel percebe o silêncio. A coroa do rei vencido, pesada de ouro e com pedras preciosas, vai para a cabeça de Davi. O povo da cidade é cortado com serras e machados, segundo o texto, sem que haja modo de suavizar essa frase. Depois caem os últimos gigantes, pela mão de homens quase desconhecidos.',
     prayer:
       'Jesus, filho de Davi, a tua coroa foi de espinhos, e ninguém foi torturado para que tu reinasses. Eu te apresento os corpos feridos de todas as guerras, também das que se fizeram em teu nome. Mostra-me o que eu deixo de lado quando conto a minha história. Tira de mim a inveja das vitórias cobertas de ouro. Obrigado pelos amigos que enfrentaram por mim um gigante e nem falaram disso. Amém.',
     application:
