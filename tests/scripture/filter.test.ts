@@ -280,10 +280,10 @@ test.each(HONEST)('however it is cut, honest words pass: %s', async (text) => {
 });
 
 /**
- * The share of texts that lose words: a free retelling without its place loses who is said to say
+ * The share of texts that lose words, which a retelling of each chapter raises: a free retelling without its place loses who is said to say
  * it, and one that comes near to the words of its place becomes these.
  */
-const RETOLD_SHARE = 0.014;
+const RETOLD_SHARE = 0.0145;
 
 test.skipIf(!process.env['BIBLE_SOURCE'])(
   'the whole library passes with its words',

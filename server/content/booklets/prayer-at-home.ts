@@ -74,7 +74,7 @@ export const prayerAtHome: Booklet = {
       prayer:
         'Obrigado pela água quente, pelo vizinho que ajudou, pelo exame que deu certo e pela força quando não deu. Não queremos ser dos nove, e voltamos hoje, em voz alta, para dizer que foste tu. Amém.',
       forLeader:
-        'Leve um pote de verdade e papéis já cortados, porque quem vê o pote começa a usá-lo. Cuide para que ninguém use a gratidão como resposta pronta para a dor de outra pessoa.',
+        'Leve um pote de verdade e papéis já cortados, e deixe o pote à vista. Cuide para que ninguém use a gratidão como resposta pronta para a dor de outra pessoa.',
     },
     {
       title: 'Desculpa, filho',

@@ -12,7 +12,7 @@ import type { Bible } from '../../bible/bible.ts';
 import { crossReferencesOf } from '../../bible/cross-references/cross-references.ts';
 import { parallelsOf } from '../../content/parallels/parallels.ts';
 import type { BookIntro } from '../../content/types.ts';
-import { introOf, outlinePart } from '../../library/book-intros.ts';
+import { introOf } from '../../library/book-intros.ts';
 import { noteOn, storyOf } from '../../library/verse-notes.ts';
 import type { ExplanationInput } from './explanation.input.ts';
 
@@ -38,7 +38,7 @@ export async function explainFromLibrary(input: ExplanationInput, bible: Bible):
     note ? `**O que diz.** ${note}` : withoutNote(verses.length > 1),
     section(input),
     await translatorsNotes(input, bible),
-    story(input, intro),
+    story(input),
     parallels(input),
     verses.length > 1 ? TOGETHER : ALONE,
     intro ? aboutBook(intro) : '',
@@ -62,15 +62,10 @@ function section(input: ExplanationInput): string {
   return `**O trecho.** “${title}”${whole}.`;
 }
 
-/** What happens in the chapter, or the part of the book it belongs to. */
-function story({ book, chapter }: ExplanationInput, intro?: BookIntro): string {
+/** What happens in the chapter. */
+function story({ book, chapter }: ExplanationInput): string {
   const told = storyOf(book, chapter);
-  if (told) return `**${book === 'PSA' ? 'O salmo' : 'O capítulo'}.** ${told}`;
-  const part = outlinePart(intro, chapter);
-  if (!part) return '';
-  const chapters =
-    part.from === part.to ? `capítulo ${part.from}` : `capítulos ${part.from} a ${part.to}`;
-  return `**O lugar.** Faz parte de “${part.title}” (${chapters}).`;
+  return told ? `**${book === 'PSA' ? 'O salmo' : 'O capítulo'}.** ${told}` : '';
 }
 
 /** What the translators say below the text of these verses. */
