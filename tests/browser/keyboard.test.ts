@@ -106,13 +106,10 @@ async function atDesk() {
   const { page } = seen;
   const dialog = (name: string) => page.getByRole('dialog', { name });
   const press = (key: string) => page.keyboard.press(key);
+  // Once, since a second press would be typed into what the first has opened meanwhile.
   const open = async (key: string, name: string) => {
-    await expect
-      .poll(async () => {
-        if ((await dialog(name).count()) === 0) await press(key);
-        return dialog(name).count();
-      })
-      .toBe(1);
+    await press(key);
+    await dialog(name).waitFor();
   };
   return { seen, page, dialog, press, open };
 }
@@ -169,6 +166,7 @@ test('places and words are gone to by single keys', async () => {
   await dialog('Ir para').getByRole('button', { name: 'João 3', exact: true }).click();
   await page.waitForURL('**/bible?ref=JHN.3');
   await open('/', 'Ir para');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
   await page.keyboard.type('bom pastor');
   await press('Enter');
   await page.waitForURL('**/bible-quick?q=bom*pastor');
