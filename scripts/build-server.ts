@@ -83,26 +83,6 @@ const OWN_PLACE: Plugin = {
   },
 };
 
-/** The sources find migrations by looking into their folder; a build has each as a file of its own. */
-const MIGRATIONS: Plugin = {
-  name: 'migrations',
-  transform: {
-    filter: { id: /\/migrations\/migrations\.ts$/ },
-    handler: () => {
-      const files = globSync('[0-9]*.ts', { cwd: join(ROOT, 'migrations') }).toSorted();
-      const rows = files.map((file) => {
-        const up = `async (db) => (await import('./${file}')).up(db)`;
-        return `${JSON.stringify(basename(file, '.ts'))}: { up: ${up} },`;
-      });
-      return {
-        code: ['export const MIGRATIONS = {', ...rows, '};'].join('\n'),
-        map: { mappings: '' },
-        moduleType: 'js',
-      };
-    },
-  },
-};
-
 const TEXTS = 'authored-texts.json';
 const READ_TEXTS = '\0authored-texts';
 
@@ -147,17 +127,27 @@ function authoredTexts(): Plugin {
   };
 }
 
-/** Replaces a module that is empty among the sources by what a start shall not have to make. */
-const written = (name: string, id: RegExp, read: () => Promise<object>): Plugin => ({
+/** Replaces a module's only value, which sources look up or lack, by one that the build writes down. */
+const written = (name: string, id: RegExp, value: () => string | Promise<string>): Plugin => ({
   name: `written-${name.toLowerCase()}`,
   transform: {
     filter: { id },
     handler: async () => ({
-      code: `export const ${name} = ${JSON.stringify(await read())};`,
+      code: `export const ${name} = ${await value()};`,
       map: { mappings: '' },
       moduleType: 'js',
     }),
   },
+});
+
+/** The sources find migrations by looking into their folder; a build has each as a file of its own. */
+const MIGRATIONS = written('MIGRATIONS', /\/migrations\/migrations\.ts$/, () => {
+  const files = globSync('[0-9]*.ts', { cwd: join(ROOT, 'migrations') }).toSorted();
+  const rows = files.map((file) => {
+    const up = `async (db) => (await import('./${file}')).up(db)`;
+    return `${JSON.stringify(basename(file, '.ts'))}: { up: ${up} },`;
+  });
+  return ['{', ...rows, '}'].join('\n');
 });
 
 /** A start reads the megabyte of the authored studies only where the database has another text. */
@@ -170,7 +160,7 @@ const STUDY_DIGESTS = written(
     );
     const digests: Record<string, string> = {};
     for (const theme of THEMES) digests[theme] = digestOf(await authoredDocument(theme));
-    return digests;
+    return JSON.stringify(digests);
   },
 );
 
@@ -181,8 +171,8 @@ const PLAN_EDITIONS = written(
   async () => {
     const { READING_PLANS } = await import('#server/content/reading-plans/plans.ts');
     const { storedPlan } = await import('#server/features/plans/reading/seed-plans.ts');
-    return Object.fromEntries(
-      READING_PLANS.map((plan) => [plan.slug, storedPlan(plan).row.edition]),
+    return JSON.stringify(
+      Object.fromEntries(READING_PLANS.map((plan) => [plan.slug, storedPlan(plan).row.edition])),
     );
   },
 );
